@@ -1,12 +1,13 @@
 /** The game on the page. */
 import { isLeft, orThrow, type Link, type Locale } from '../core/index.js';
 import { HEADINGS } from '../hosts/page/headings.js';
-import type { Agreed, GameTable, Setting, Spot, Thing } from '../hosts/page/table.js';
+import { YES, type Agreed, type GameTable, type Setting, type Spot, type Thing } from '../hosts/page/table.js';
 import { wordsOf } from '../hosts/page/words.js';
 import { choose } from './bot/index.js';
 import { decodeOptions } from './codec/options.js';
 import { components } from './data/default.js';
 import { peloponnesian } from './game.js';
+import { OPTIONAL_RULES } from './options.js';
 import { boardSvg } from './svg/index.js';
 import { describeAction, describeEvent, names, question } from './text/index.js';
 import { VOCABULARIES } from './text/named.js';
@@ -36,12 +37,20 @@ const settings = (players: number, locale: Locale): readonly Setting[] => [
     label: HEADINGS[locale].scenario,
     values: scenariosFor(players).map((id) => ({ id, label: names(locale).scenarios[id] })),
   },
+  ...OPTIONAL_RULES.map((id) => ({ id, label: names(locale).optionalRules[id] })),
 ];
 
-function options(players: number, { scenario }: Agreed): PeloponnesianTypes['options'] {
+function options(players: number, agreed: Agreed): PeloponnesianTypes['options'] {
   const playable = scenariosFor(players);
   const [usual] = playable;
-  return orThrow(decodeOptions({ players, scenario: playable.find((id) => id === scenario) ?? usual }));
+  const optionalRules = OPTIONAL_RULES.filter((rule) => agreed[rule] === YES);
+  return orThrow(
+    decodeOptions({
+      players,
+      scenario: playable.find((id) => id === agreed['scenario']) ?? usual,
+      ...(optionalRules.length > 0 && { optionalRules }),
+    }),
+  );
 }
 
 /** Units that are drawn as one are pointed at together; a stack stands where it stands. */

@@ -3,7 +3,7 @@ import type { Action } from '../../src/peloponnesian/action/index.js';
 import { machine } from '../../src/peloponnesian/machine.js';
 import type { WingsFrame } from '../../src/peloponnesian/frame/wings.js';
 import { moraleOf } from '../../src/peloponnesian/query/combat.js';
-import { fightersInWing, wholeBattle, type WholeBattle } from '../../src/peloponnesian/query/wings.js';
+import { wholeBattle, type WholeBattle } from '../../src/peloponnesian/query/wings.js';
 import type { GameState } from '../../src/peloponnesian/state.js';
 import type { LeaderId, PieceId, PlayerId, UnitId, Wing } from '../../src/peloponnesian/vocabulary.js';
 import { all, attackOf, fought, inWings } from './field.js';
@@ -63,7 +63,8 @@ export function lineOf(state: GameState, side: 'attacker' | 'defender'): string 
   const situation = machine.situationOf(state);
   return (['left', 'center', 'right'] as const)
     .map((wing) =>
-      fightersInWing(battle[side], frame[side][wing])
+      battle[side].fighters
+        .filter(({ unit }) => frame[side][wing].includes(unit))
         .map((fighter) => (fighter.retreats ? 'R' : String(moraleOf(situation, battle, fighter))))
         .join(' '),
     )

@@ -103,12 +103,12 @@ export interface WholeBattle {
   readonly now: BattleFrame | undefined;
 }
 
-/** Returns the battle that is being fought in wings, as a whole. */
+/** Returns the battle that is being fought in wings, as a whole; `undefined`: there is none, or nobody has asked for wings yet. */
 export function wholeBattle(situation: Situation): WholeBattle | undefined {
   const { stack } = situation;
   const at = stack.findLastIndex(({ kind }) => kind === 'wings');
   const [below, frame, above] = [stack[at - 1], stack[at], stack[at + 1]];
-  if (frame?.kind !== 'wings' || below?.kind !== 'battle') return undefined;
+  if (frame?.kind !== 'wings' || below?.kind !== 'battle' || frame.stage === 'offer') return undefined;
   if (above?.kind !== 'battle') return { frame, battle: below, now: undefined };
   const whole = (role: Side): BattleSide => ({
     ...below[role],
@@ -118,6 +118,40 @@ export function wholeBattle(situation: Situation): WholeBattle | undefined {
   return { frame, battle: { ...below, attacker: whole('attacker'), defender: whole('defender') }, now: above };
 }
 
-/** Returns the fighters of a side in a wing, those in its Retreat box too. */
-export const fightersInWing = ({ fighters }: BattleSide, pieces: readonly PieceId[]): readonly Fighter[] =>
-  fighters.filter(({ unit }) => pieces.includes(unit));
+/** Returns a wing to be looked at: those of both sides who are in it, in its Retreat box too, and what its last die has done. */
+export function wingToShow({ frame, battle, now }: WholeBattle, wing: Wing): BattleFrame {
+  const sideOf = (role: Side): BattleSide => {
+    const [side, pieces] = [battle[role], frame[role][wing]];
+    return {
+      ...side,
+      fighters: side.fighters.filter(({ unit }) => pieces.includes(unit)),
+      leaders: side.leaders.filter((leader) => pieces.includes(leader)),
+      reserve: [],
+      cargo: [],
+      lost: [],
+    };
+  };
+  const result = now?.wing === wing ? now.result : null;
+  return { ...battle, wing, attacker: sideOf('attacker'), defender: sideOf('defender'), result };
+}
+
+/** Returns those who are in no wing, to be looked at: who is not drawn up yet, takes no part, or is lost. */
+export function outsideWings({ frame, battle }: WholeBattle): BattleFrame {
+  const sideOf = (role: Side): BattleSide => {
+    const placed = WINGS.flatMap((wing) => frame[role][wing]);
+    const side = battle[role];
+    return {
+      ...side,
+      fighters: side.fighters.filter(({ unit }) => !placed.includes(unit)),
+      leaders: side.leaders.filter((leader) => !placed.includes(leader)),
+    };
+  };
+  return { ...battle, attacker: sideOf('attacker'), defender: sideOf('defender') };
+}
+
+/** Whether nobody of either side is in a battle that is to be looked at. */
+export const isEmptyOf = (battle: BattleFrame): boolean =>
+  SIDES.every((role) => {
+    const { fighters, leaders, reserve, cargo, lost } = battle[role];
+    return fighters.length + leaders.length + reserve.length + cargo.length + lost.length === 0;
+  });

@@ -15,6 +15,7 @@ import { hexNamed } from '../query/presence.js';
 import * as raids from '../query/raids.js';
 import * as sieges from '../query/sieges.js';
 import * as steps from '../query/steps.js';
+import { wholeBattle, wingToShow } from '../query/wings.js';
 import { isHex } from '../table/places.js';
 import type { Situation } from '../table/situation.js';
 import {
@@ -28,6 +29,7 @@ import {
   type PlayerId,
   type SeaId,
   type UnitId,
+  type Wing,
 } from '../vocabulary.js';
 
 export type { AreaStatus } from '../query/areas.js';
@@ -161,9 +163,17 @@ export function oddsOf(situation: Situation, attackers: readonly UnitId[], at: H
   return defenders === 0 ? null : (ODDS[combat.columnFor(attackers.length, defenders)] ?? null);
 }
 
-/** Returns the battle that is being fought; `undefined`: none is (R 17). */
+/** Returns the battle that is being fought, of a battle in wings that of the wing whose round is fought; `undefined`: none is (R 17, D). */
 export const battleOf = (situation: Situation): BattleFrame | undefined =>
   frameOf<GameFrame, 'battle'>(situation, 'battle');
+
+/** Returns the wings of the battle that is being fought, each as a battle; `undefined`: it is not fought in wings (R D). */
+export function wingsOf(situation: Situation): Readonly<Record<Wing, BattleFrame>> | undefined {
+  const whole = wholeBattle(situation);
+  if (whole === undefined) return undefined;
+  const show = (wing: Wing): BattleFrame => wingToShow(whole, wing);
+  return { left: show('left'), center: show('center'), right: show('right') };
+}
 
 /** Returns the column of the Combat Chart of the battle that is being fought, with all shifts; `null`: none is (R 17.3-17.5). */
 export function oddsNow(situation: Situation): Odds | null {

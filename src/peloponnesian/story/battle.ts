@@ -4,7 +4,7 @@ import type { GameEvent } from '../event/index.js';
 import type { GameState } from '../state.js';
 import type { PlaceId, PlayerId, UnitId } from '../vocabulary.js';
 import { byHome, playerOfUnitId } from './belonging.js';
-import type { Attackers, Battle, StoryWords } from './language.js';
+import type { Attackers, Battle, StoryWords, WingOfBattle } from './language.js';
 import { deed, detail, type Line } from './page.js';
 
 /** Events of a battle that its result tells. */
@@ -16,6 +16,10 @@ const WITHIN: ReadonlySet<GameEvent['type']> = new Set([
   'cavalryPursued',
   'unitMoved',
   'leaderMoved',
+  'lineDrawnUp',
+  'pieceShifted',
+  'wingJoined',
+  'wingsUnited',
 ]);
 
 /** A battle that is being fought. */
@@ -25,6 +29,8 @@ interface Fought {
   rounds: number;
   brokenOff: Battle['brokenOff'];
   lost: Map<PlayerId, UnitId[]>;
+  /** R D: the wings that were won; `null`: it is not fought in wings. */
+  wings: WingOfBattle[] | null;
 }
 
 /** Returns what follows battles; a battle is told when it is won. */
@@ -38,7 +44,7 @@ export function newBattles(attackersOf: (player: PlayerId, at: PlaceId) => Attac
   }
 
   function tell(
-    { began, attackers, rounds, brokenOff, lost }: Fought,
+    { began, attackers, rounds, brokenOff, lost, wings }: Fought,
     event: GameEvent,
     words: StoryWords,
   ): readonly Line[] {
@@ -49,6 +55,7 @@ export function newBattles(attackersOf: (player: PlayerId, at: PlaceId) => Attac
     const battle = { at, attackers, defenders, element, against, rounds, brokenOff, winner, decisive };
     return [
       deed(words.battle(battle), rule),
+      ...(wings === null ? [] : [detail(words.wings(wings), 'R D')]),
       ...[...lost].map(([player, units]) => detail(words.loses(player, byHome(units)), 'R 7.9.1')),
     ];
   }
@@ -60,13 +67,19 @@ export function newBattles(attackersOf: (player: PlayerId, at: PlaceId) => Attac
         const { leaders, units, cargo } = event.attacking;
         const company = { leaders, units: [...units, ...cargo] };
         const attackers = { ...attackersOf(event.attacker, event.at), company };
-        fought = { began: event, attackers, rounds: 0, brokenOff: null, lost: new Map() };
+        fought = { began: event, attackers, rounds: 0, brokenOff: null, lost: new Map(), wings: null };
         return [];
       }
       if (fought === undefined) return undefined;
       switch (event.type) {
         case 'roundFought':
           fought.rounds = event.round;
+          return [];
+        case 'wingsChosen':
+          fought.wings = [];
+          return [];
+        case 'wingWon':
+          fought.wings?.push({ wing: event.wing, player: event.player });
           return [];
         case 'battleBrokenOff':
           fought.brokenOff = event.side;

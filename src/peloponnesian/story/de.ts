@@ -105,5 +105,12 @@ export function germanStory(shown: Shown): StoryWords {
       phrase`${party(say, attackers)} ${does(attackers.company, 'schließt', 'schließen')} ${say.stronghold(hex, 'accusative')} ein`,
     battle: (battle) =>
       phrase`${party(say, battle.attackers)} ${attacks(battle, say)}${resistance(battle, say)}${result(battle, say)}`,
+    wings: (won) =>
+      won.length === 0
+        ? phrase`sie wird in Flügeln ausgetragen, und keiner davon wird gewonnen`
+        : phrase`sie wird in Flügeln ausgetragen (${joined(
+            won.map(({ wing, player }) => phrase`${say.names.wings[wing]}: ${say.player(player)}`),
+            ', ',
+          )})`,
   };
 }

@@ -107,5 +107,9 @@ export function englishStory(shown: Shown): StoryWords {
       phrase`${party(say, attackers)} ${areMany(say, attackers) ? 'mask' : 'masks'} ${say.stronghold(hex)}`,
     battle: (battle) =>
       phrase`${party(say, battle.attackers)} ${attacks(battle, say)}${resistance(battle, say)}${result(battle, say)}`,
+    wings: (won) =>
+      won.length === 0
+        ? phrase`it is fought in wings, and none of these is won`
+        : phrase`it is fought in wings: ${list(won.map(({ wing, player }) => phrase`${say.player(player)} wins the ${say.names.wings[wing]}`))}`,
   };
 }

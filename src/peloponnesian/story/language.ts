@@ -1,7 +1,7 @@
 /** The sentences of the chronicle that sum up several events; a single event is told by the words of the game. */
 import type { Company } from '../text/speech.js';
 import type { Saying } from '../text/things.js';
-import type { AreaId, HexId, HomeId, PlaceId, PlayerId, RegionId, Season, UnitId } from '../vocabulary.js';
+import type { AreaId, HexId, HomeId, PlaceId, PlayerId, RegionId, Season, UnitId, Wing } from '../vocabulary.js';
 
 /** Units by their home. */
 export type Levies = ReadonlyMap<HomeId, readonly UnitId[]>;
@@ -37,6 +37,12 @@ export interface Battle {
   readonly decisive: boolean;
 }
 
+/** A wing of a battle, and who has won it (R D). */
+export interface WingOfBattle {
+  readonly wing: Wing;
+  readonly player: PlayerId;
+}
+
 /** A march or voyage from its beginning to its end. */
 export interface Journey {
   readonly company: Company;
@@ -67,4 +73,6 @@ export interface StoryWords {
   goes(journey: Journey): Saying;
   masks(attackers: Attackers, hex: HexId): Saying;
   battle(battle: Battle): Saying;
+  /** R D: what has come of the wings of a battle, in the order in which they were won. */
+  wings(won: readonly WingOfBattle[]): Saying;
 }

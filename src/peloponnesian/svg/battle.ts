@@ -1,173 +1,38 @@
-/** The Combat Display (R 17.6): both sides by the morale that their units have now, and the column of the Combat Chart. */
+/**
+ * The Combat Display (R 17.6): both sides by the morale that their units have now, and the column of the Combat Chart. A battle in wings (R D)
+ * has one for each wing, and below them those who are in none.
+ */
 import { frameOf } from '../../core/index.js';
 import type { Box, Point } from '../../svg/box.js';
 import { group, title, type Element } from '../../svg/element.js';
 import { fitted, textWidth } from '../../svg/measure.js';
-import { setOut, type Item, type SetItem } from '../../svg/set-out.js';
-import { emblemShape, rectangle, words } from '../../svg/shapes.js';
-import type { BattleFrame, BattleSide, Side } from '../frame/combat.js';
-import { columnOf, columnOfNumbers, moraleOf, NO_ODDS, unitIdsOf } from '../query/combat.js';
-import { leaderNamed, unitsNamed } from '../query/pieces.js';
-import { ODDS, type UnitId } from '../vocabulary.js';
-import { CHIP } from './chips.js';
-import { chipItem, GAP, leaderItem } from './flowing.js';
-import { chipsOf } from './pieces.js';
+import { rectangle, words } from '../../svg/shapes.js';
+import type { BattleFrame } from '../frame/combat.js';
+import { activeOf, columnOf, columnOfNumbers, NO_ODDS } from '../query/combat.js';
+import { isEmptyOf, outsideWings, wholeBattle, wingToShow } from '../query/wings.js';
+import { ODDS, WINGS } from '../vocabulary.js';
+import { drawSide, laidSide } from './battle-sides.js';
+import { capitalised } from './labels.js';
 import type { Setting } from './setting.js';
 
 const PAD = 6;
 const HEAD = 22;
+/** The title of a wing. */
+const TITLE = 17;
 const CHART = 20;
-const NAME = 20;
-const LABEL = 20;
-const CAPTION = 10;
-/** All beside the counters is a little larger here than on the map. */
-const SCALE = 1.15;
 
-/** A garrison, which is no unit. */
-function garrisonItem({ labels, palette }: Setting): Item {
-  const text = labels.captions.garrison;
-  const width = textWidth(text, 8.4, true) + 8;
-  return {
-    width,
-    height: CHIP,
-    draw: ({ x, y }) =>
-      group(
-        { 'data-garrison': 'true', role: 'img' },
-        title(text),
-        rectangle(
-          { x: x + 0.4, y: y + 0.4, width: width - 0.8, height: CHIP - 0.8 },
-          { fill: palette.wild, stroke: palette.ink, 'stroke-width': 0.9 },
-        ),
-        words(text, { x: x + 4, y: y + 12.4 }, 8.4, { 'font-weight': 'bold', fill: palette.ink }),
-      ),
-  };
-}
-
-/** A row of a side: what it is called, before or above its counters, and these. */
-interface Rank {
-  readonly id: string;
-  /** A morale, in large letters; otherwise a caption above. */
-  readonly morale: boolean;
-  readonly text: string;
-  readonly set: readonly SetItem[];
-  readonly height: number;
-}
-
-function rankOf(id: string, text: string, items: readonly Item[], width: number): readonly Rank[] {
-  if (items.length === 0) return [];
-  const morale = id.startsWith('morale');
-  const { set, extent } = setOut([items], (width - (morale ? LABEL : 0)) / SCALE, GAP);
-  const height = extent.height * SCALE + (morale ? 0 : CAPTION) + 4;
-  return [{ id, morale, text, set, height }];
-}
-
-function ranksOf(setting: Setting, battle: BattleFrame, side: BattleSide, width: number): readonly Rank[] {
-  const { situation, labels } = setting;
-  const { captions } = labels;
-  const chips = (ids: readonly UnitId[]): readonly Item[] =>
-    chipsOf(situation, unitsNamed(situation, ids)).map((chip) => chipItem(setting, chip, 'data-fighter'));
-  const active = side.fighters.filter(({ retreats }) => !retreats);
-  const morales = [...new Set(active.map((fighter) => moraleOf(situation, battle, fighter)))].sort((a, b) => b - a);
-  const fighting = (fighters: BattleSide['fighters']): readonly Item[] => [
-    ...(fighters.some(({ unit }) => unit === 'garrison') ? [garrisonItem(setting)] : []),
-    ...chips(unitIdsOf(fighters.map(({ unit }) => unit))),
-  ];
-  return [
-    ...morales.flatMap((morale) =>
-      rankOf(
-        `morale${morale}`,
-        String(morale),
-        fighting(active.filter((fighter) => moraleOf(situation, battle, fighter) === morale)),
-        width,
-      ),
-    ),
-    ...rankOf('retreatBox', captions.retreatBox, fighting(side.fighters.filter(({ retreats }) => retreats)), width),
-    ...rankOf('reserve', captions.reserve, chips(side.reserve), width),
-    ...rankOf('cargo', captions.cargo, chips(side.cargo), width),
-    ...rankOf('lost', captions.lost, chips(side.lost), width),
-  ];
-}
-
-/** A side laid out. */
-interface LaidSide {
-  readonly role: Side;
-  readonly side: BattleSide;
-  readonly leaders: readonly SetItem[];
-  readonly leadersHeight: number;
-  readonly ranks: readonly Rank[];
-  readonly height: number;
-}
-
-function laidSide(setting: Setting, battle: BattleFrame, role: Side, width: number): LaidSide {
-  const side = battle[role];
-  const inner = width - 2 * PAD;
-  const leaders = setOut(
-    [side.leaders.map((id) => leaderItem(setting, leaderNamed(setting.situation, id), 'data-fighter', inner / SCALE))],
-    inner / SCALE,
-    GAP,
-  );
-  const leadersHeight = side.leaders.length === 0 ? 0 : leaders.extent.height * SCALE + 4;
-  const ranks = ranksOf(setting, battle, side, inner);
-  const height = NAME + leadersHeight + ranks.reduce((sum, rank) => sum + rank.height, 0) + PAD;
-  return { role, side, leaders: leaders.set, leadersHeight, ranks, height };
-}
-
-const scaled = (set: readonly SetItem[], { x, y }: Point): Element =>
-  group(
-    { transform: `translate(${x.toFixed(1)} ${y.toFixed(1)}) scale(${SCALE})` },
-    ...set.map(({ item, at }) => item.draw(at)),
-  );
-
-function drawRank({ palette }: Setting, { id, morale, text, set }: Rank, { x, y }: Point): Element {
-  return group(
-    { 'data-rank': id },
-    morale
-      ? words(text, { x: x + 4, y: y + 16 }, 15, { 'font-weight': 'bold', fill: palette.ink })
-      : words(text, { x, y: y + 8 }, 8.6, { fill: palette.faint }),
-    scaled(set, { x: x + (morale ? LABEL : 0), y: y + (morale ? 0 : CAPTION) }),
-  );
-}
-
-function drawSide(setting: Setting, { role, side, leaders, leadersHeight, ranks }: LaidSide, box: Box): Element {
-  const { labels, palette, livery } = setting;
-  const { captions } = labels;
-  const { fill, ink, edge, emblem } = livery(side.player);
-  const left = box.x + PAD;
-  let y = box.y + NAME + leadersHeight;
-  const drawn = ranks.map((rank) => {
-    const one = drawRank(setting, rank, { x: left, y });
-    y += rank.height;
-    return one;
-  });
-  return group(
-    { 'data-side': role, role: 'group' },
-    rectangle(box, { rx: 4, fill: palette.ground, stroke: edge, 'stroke-width': 1.1 }),
-    emblemShape(emblem, { x: left + 6, y: box.y + 10 }, 6, { fill, stroke: edge, 'stroke-width': 0.8 }),
-    words(captions.letters[side.player], { x: left + 6, y: box.y + 13.4 }, 9, {
-      'text-anchor': 'middle',
-      'font-weight': 'bold',
-      fill: ink,
-    }),
-    words(
-      fitted(`${labels.player(side.player)} ${captions.sides[role]}`, 11, box.width - 32, true),
-      { x: left + 17, y: box.y + 14 },
-      11,
-      {
-        'font-weight': 'bold',
-        fill: palette.ink,
-      },
-    ),
-    scaled(leaders, { x: left, y: box.y + NAME }),
-    ...drawn,
-  );
+/** The column of this round; `NO_ODDS`: one side has nobody left, or the attacker may not go on (R 17.5.1; ruling R62: in a wing he may). */
+function columnNow(situation: Setting['situation'], battle: BattleFrame): number {
+  if (battle.wing === undefined) return columnOfNumbers(battle) === NO_ODDS ? NO_ODDS : columnOf(situation, battle);
+  const isContested = [battle.attacker, battle.defender].every((side) => activeOf(side).length > 0);
+  return isContested ? columnOf(situation, battle) : NO_ODDS;
 }
 
 /** The columns of the Combat Chart, that of this round filled. */
 function drawChart(setting: Setting, battle: BattleFrame, { x, y, width }: Omit<Box, 'height'>): Element {
   const { situation, labels, palette } = setting;
   const { captions } = labels;
-  const isOver = columnOfNumbers(battle) === NO_ODDS;
-  const column = isOver ? NO_ODDS : columnOf(situation, battle);
+  const column = columnNow(situation, battle);
   const before = textWidth(captions.odds, 9.5) + 8;
   const each = (width - before) / ODDS.length;
   return group(
@@ -189,13 +54,71 @@ function drawChart(setting: Setting, battle: BattleFrame, { x, y, width }: Omit<
   );
 }
 
-function headText({ labels }: Setting, { at, round, result }: BattleFrame): string {
-  const { captions } = labels;
+const joinedText = (...texts: readonly (string | false)[]): string =>
+  texts.filter((text): text is string => text !== false).join(' · ');
+
+const resultText = ({ labels }: Setting, { result }: BattleFrame): string | false =>
+  result !== null && labels.captions.results(...result);
+
+/** A part of the display laid out: a battle, one of its wings, or those who are in none. */
+interface LaidField {
+  readonly height: number;
+  readonly draw: (at: Point) => Element;
+}
+
+/** Lays out both sides of a battle, with the Combat Chart above them if dice are rolled there, and a title if it is a part of a battle. */
+function layField(
+  setting: Setting,
+  battle: BattleFrame,
+  width: number,
+  { title: text, chart = true }: { readonly title?: string; readonly chart?: boolean },
+): LaidField {
+  const { palette } = setting;
+  const half = (width - PAD) / 2;
+  const sides = (['attacker', 'defender'] as const).map((role) => laidSide(setting, battle, role, half));
+  const inner = Math.max(...sides.map((side) => side.height));
+  const head = text === undefined ? 0 : TITLE;
+  const top = head + (chart ? CHART : 0);
+  return {
+    height: top + inner + PAD,
+    draw: ({ x, y }) =>
+      group(
+        { 'data-wing': battle.wing, role: text === undefined ? undefined : 'group' },
+        ...(text === undefined
+          ? []
+          : [
+              words(fitted(text, 10.5, width, true), { x, y: y + 11 }, 10.5, {
+                'font-weight': 'bold',
+                fill: palette.ink,
+              }),
+            ]),
+        ...(chart ? [drawChart(setting, battle, { x, y: y + head, width })] : []),
+        ...sides.map((side, index) =>
+          drawSide(setting, side, { x: x + index * (half + PAD), y: y + top, width: half, height: inner }),
+        ),
+      ),
+  };
+}
+
+/** The parts of the display: the battle; or its wings, and those who are in none. */
+function fieldsOf(setting: Setting, battle: BattleFrame, width: number): readonly LaidField[] {
+  const { situation, labels } = setting;
+  const whole = wholeBattle(situation);
+  if (whole === undefined) return [layField(setting, battle, width, {})];
+  const shown = WINGS.map((wing) => [wing, wingToShow(whole, wing)] as const);
+  const outside = outsideWings(whole);
   return [
-    captions.battle(labels.place(at)),
-    ...(round === 0 ? [] : [captions.round(round)]),
-    ...(result === null ? [] : [captions.results(...result)]),
-  ].join(' · ');
+    ...shown
+      .filter(([, each]) => !isEmptyOf(each))
+      .map(([wing, each]) =>
+        layField(setting, each, width, {
+          title: joinedText(capitalised(labels.names.wings[wing]), resultText(setting, each)),
+        }),
+      ),
+    ...(isEmptyOf(outside)
+      ? []
+      : [layField(setting, outside, width, { title: labels.captions.outsideWings, chart: false })]),
+  ];
 }
 
 /** Draws the display in a width, and tells where it ends; `undefined`: no battle is being fought. */
@@ -203,30 +126,38 @@ export function drawBattle(
   setting: Setting,
   { x, y, width }: Omit<Box, 'height'>,
 ): { readonly drawn: Element; readonly bottom: number } | undefined {
-  const { situation, palette } = setting;
+  const { situation, palette, labels } = setting;
   const battle = frameOf(situation, 'battle');
   if (battle === undefined) return undefined;
-  const half = (width - 3 * PAD) / 2;
-  const sides = (['attacker', 'defender'] as const).map((role) => laidSide(setting, battle, role, half));
-  const height = Math.max(...sides.map((side) => side.height));
-  const head = headText(setting, battle);
-  const top = y + HEAD + CHART;
-  const bottom = top + height + PAD;
-  const drawn = group(
-    { 'data-layer': 'battle', 'data-battle': battle.at, role: 'group' },
-    title(head),
-    rectangle(
-      { x, y, width, height: bottom - y },
-      { rx: 5, fill: palette.panel, stroke: palette.alarm, 'stroke-width': 1.6 },
-    ),
-    words(head, { x: x + PAD, y: y + 15 }, Math.min(12, (12 * (width - 2 * PAD)) / textWidth(head, 12, true)), {
-      'font-weight': 'bold',
-      fill: palette.ink,
-    }),
-    drawChart(setting, battle, { x: x + PAD, y: y + HEAD, width: width - 2 * PAD }),
-    ...sides.map((side, index) =>
-      drawSide(setting, side, { x: x + PAD + index * (half + PAD), y: top, width: half, height }),
-    ),
+  const { captions } = labels;
+  const { round, at, wing } = battle;
+  const head = joinedText(
+    captions.battle(labels.place(at)),
+    round > 0 && captions.round(round),
+    wing === undefined && resultText(setting, battle),
   );
-  return { drawn, bottom };
+  const fields = fieldsOf(setting, battle, width - 2 * PAD);
+  const bottom = fields.reduce((below, { height }) => below + height, y + HEAD);
+  let top = y + HEAD;
+  const drawn = fields.map(({ height, draw }) => {
+    const field = draw({ x: x + PAD, y: top });
+    top += height;
+    return field;
+  });
+  return {
+    drawn: group(
+      { 'data-layer': 'battle', 'data-battle': at, role: 'group' },
+      title(head),
+      rectangle(
+        { x, y, width, height: bottom - y },
+        { rx: 5, fill: palette.panel, stroke: palette.alarm, 'stroke-width': 1.6 },
+      ),
+      words(head, { x: x + PAD, y: y + 15 }, Math.min(12, (12 * (width - 2 * PAD)) / textWidth(head, 12, true)), {
+        'font-weight': 'bold',
+        fill: palette.ink,
+      }),
+      ...drawn,
+    ),
+    bottom,
+  };
 }

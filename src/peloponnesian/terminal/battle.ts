@@ -3,7 +3,8 @@ import { paragraph } from '../../hosts/terminal/wrapped.js';
 import { frameOf } from '../../core/index.js';
 import type { BattleFrame, BattleSide, Fighter } from '../frame/combat.js';
 import { columnOf, moraleOf, withinChart } from '../query/combat.js';
-import { ODDS, type PieceId, type PlaceId } from '../vocabulary.js';
+import { isEmptyOf, outsideWings, wholeBattle, wingToShow, type WholeBattle } from '../query/wings.js';
+import { ODDS, WINGS, type PieceId, type PlaceId } from '../vocabulary.js';
 import type { Seen } from './seen.js';
 import { COLUMNS } from './words.js';
 
@@ -39,17 +40,41 @@ function sideLines(seen: Seen, battle: BattleFrame, role: string, side: BattleSi
   ];
 }
 
+/** Both sides of a battle, or of a part of it. */
+const sidesLines = (seen: Seen, battle: BattleFrame): readonly string[] => [
+  ...sideLines(seen, battle, seen.words.attacker, battle.attacker),
+  ...sideLines(seen, battle, seen.words.defender, battle.defender),
+];
+
+/** The odds, as long as both sides have somebody left. */
+function oddsLines({ situation, words }: Seen, battle: BattleFrame): readonly string[] {
+  const odds = ODDS[withinChart(columnOf(situation, battle))];
+  const isOpen = [battle.attacker, battle.defender].every(({ fighters }) => fighters.some(({ retreats }) => !retreats));
+  return isOpen && odds !== undefined ? [`  ${words.odds(odds)}`] : [];
+}
+
+/** R D: wing by wing, and those who are in none. */
+function wingLines(seen: Seen, whole: WholeBattle): readonly string[] {
+  const { say, words } = seen;
+  const wings = WINGS.flatMap((wing) => {
+    const battle = wingToShow(whole, wing);
+    return isEmptyOf(battle)
+      ? []
+      : [`  — ${say.names.wings[wing]} —`, ...sidesLines(seen, battle), ...oddsLines(seen, battle)];
+  });
+  const outside = outsideWings(whole);
+  return isEmptyOf(outside) ? wings : [...wings, `  — ${words.outsideWings} —`, ...sidesLines(seen, outside)];
+}
+
 /** The battle as it stands. */
 export function battlePicture(seen: Seen, battle: BattleFrame): readonly string[] {
-  const { situation, say, words } = seen;
-  const { attacker, defender, at, round, breached } = battle;
-  const odds = ODDS[withinChart(columnOf(situation, battle))];
-  const isOpen = [attacker, defender].every(({ fighters }) => fighters.some(({ retreats }) => !retreats));
+  const { say, words } = seen;
+  const { attacker, at, round, breached } = battle;
+  const whole = wholeBattle(seen.situation);
   return [
     ...paragraph('  ', words.battle(placeText(seen, at), round, say.player(attacker.player).text), 4, COLUMNS),
-    ...sideLines(seen, battle, words.attacker, attacker),
-    ...sideLines(seen, battle, words.defender, defender),
-    ...(breached ? [`  ${words.breached}`] : []),
-    ...(isOpen && odds !== undefined ? [`  ${words.odds(odds)}`] : []),
+    ...(whole === undefined
+      ? [...sidesLines(seen, battle), ...(breached ? [`  ${words.breached}`] : []), ...oddsLines(seen, battle)]
+      : wingLines(seen, whole)),
   ];
 }

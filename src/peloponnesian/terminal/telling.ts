@@ -13,6 +13,8 @@ function isTold(event: GameEvent): boolean {
     case 'adjustmentRolled':
       return !event.applies;
     case 'rolled':
+      // R D: nothing else says that a line may be shifted, or that the battle begins.
+      return event.purpose === 'wingShift';
     case 'marchEnded':
     case 'voyageEnded':
       return false;

@@ -57,6 +57,7 @@ export interface PeloponnesianWords {
   morale(morale: number): string;
   readonly retreats: string;
   readonly garrison: string;
+  readonly outsideWings: string;
   readonly reserve: string;
   readonly cargo: string;
   readonly lost: string;
@@ -128,6 +129,7 @@ export const WORDS: Readonly<Record<Locale, PeloponnesianWords>> = {
     morale: (morale) => `morale ${morale}`,
     retreats: 'in the Retreat box',
     garrison: 'garrison',
+    outsideWings: 'in no wing',
     reserve: 'stand by',
     cargo: 'aboard',
     lost: 'lost',
@@ -210,6 +212,7 @@ export const WORDS: Readonly<Record<Locale, PeloponnesianWords>> = {
     morale: (morale) => `Moral ${morale}`,
     retreats: 'im Rückzugsfeld',
     garrison: 'Garnison',
+    outsideWings: 'auf keinem Flügel',
     reserve: 'stehen bereit',
     cargo: 'an Bord',
     lost: 'verloren',

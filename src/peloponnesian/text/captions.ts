@@ -55,6 +55,8 @@ export interface Captions {
   readonly sides: Readonly<Record<Side, string>>;
   readonly garrison: string;
   readonly retreatBox: string;
+  /** Who is in no wing of a battle in wings (R D). */
+  readonly outsideWings: string;
   readonly reserve: string;
   readonly cargo: string;
   readonly lost: string;

@@ -4,6 +4,7 @@ import type { Shift } from '../event/combat.js';
 import type { SiegeModifier } from '../event/siege.js';
 import type { LevelCause } from '../event/common.js';
 import type { RollPurpose } from '../frame/sequence.js';
+import type { OptionalRule } from '../options.js';
 import type { Ended } from '../state.js';
 import type {
   Camp,
@@ -60,6 +61,7 @@ export interface ClosedNames {
   readonly adjustments: Readonly<Record<LevelCause, string>>;
   /** What shifts odds. */
   readonly shifts: Readonly<Record<Shift['why'], string>>;
+  readonly optionalRules: Readonly<Record<OptionalRule, string>>;
   /** The wings of a line of battle. */
   readonly wings: Readonly<Record<Wing, string>>;
   /** What adds to the siege morale of a place. */

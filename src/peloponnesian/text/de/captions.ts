@@ -80,6 +80,7 @@ export const germanCaptions: Captions = {
   sides: { attacker: 'greift an', defender: 'verteidigt' },
   garrison: 'Garnison',
   retreatBox: 'Rückzugsfeld',
+  outsideWings: 'Auf keinem Flügel',
   reserve: 'Unbeteiligt',
   cargo: 'An Bord',
   lost: 'Verloren',

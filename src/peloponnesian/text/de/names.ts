@@ -167,6 +167,7 @@ export const germanNames: Vocabulary = {
     yearOfPeace: 'ein Jahr des Friedens ist vergangen',
   },
   shifts: { leaders: 'Anführer', lightTroops: 'leichte Truppen' },
+  optionalRules: { wings: 'Schlachten in Flügeln' },
   wings: { left: 'linker Flügel', center: 'Zentrum', right: 'rechter Flügel' },
   siegeModifiers: { longWalls: 'Lange Mauern', unwalled: 'keine Mauern', raided: 'geplündertes Gebiet' },
   endings: {

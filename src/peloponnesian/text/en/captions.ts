@@ -78,6 +78,7 @@ export const englishCaptions: Captions = {
   sides: { attacker: 'attacks', defender: 'defends' },
   garrison: 'Garrison',
   retreatBox: 'Retreat box',
+  outsideWings: 'In no wing',
   reserve: 'Takes no part',
   cargo: 'Aboard',
   lost: 'Lost',

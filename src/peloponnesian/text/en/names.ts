@@ -169,6 +169,7 @@ export const englishNames: Vocabulary = {
     yearOfPeace: 'a year of peace has passed',
   },
   shifts: { leaders: 'leaders', lightTroops: 'light troops' },
+  optionalRules: { wings: 'Combat in wings' },
   wings: { left: 'left wing', center: 'center', right: 'right wing' },
   siegeModifiers: { longWalls: 'Long Walls', unwalled: 'no walls', raided: 'raided area' },
   endings: {
