@@ -114,6 +114,7 @@ import peloponnesian21Victory from '../../conformance/peloponnesian/21-victory.j
 import peloponnesian22ArgiveLeague from '../../conformance/peloponnesian/22-argive-league.json' with { type: 'json' };
 import peloponnesian28SpartanFantasy from '../../conformance/peloponnesian/28-spartan-fantasy.json' with { type: 'json' };
 import peloponnesian29AthenianFantasy from '../../conformance/peloponnesian/29-athenian-fantasy.json' with { type: 'json' };
+import peloponnesianDCombatInWings from '../../conformance/peloponnesian/D-combat-in-wings.json' with { type: 'json' };
 
 export const FILES: readonly unknown[] = [
   successors03CoreConcepts,
@@ -229,4 +230,5 @@ export const FILES: readonly unknown[] = [
   peloponnesian22ArgiveLeague,
   peloponnesian28SpartanFantasy,
   peloponnesian29AthenianFantasy,
+  peloponnesianDCombatInWings,
 ];

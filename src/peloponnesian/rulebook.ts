@@ -5,7 +5,7 @@ export const rulebook: Rulebook = {
   letter: '',
   numbered: true,
   leftOut:
-    'what only the scenarios with Event Cards use, which cannot be played yet: revolts (6), building (7.5-7.7), Event Cards (12), Sicily (19), peace (20), and the scenarios 23 to 27. Counters (1.3), historical notes (22.6) and the appendices hold facts, which are data.',
+    'what only the scenarios with Event Cards use, which cannot be played yet: revolts (6), building (7.5-7.7), Event Cards (12), Sicily (19), peace (20), and the scenarios 23 to 27. Counters (1.3), historical notes (22.6) and the other appendices hold facts, which are data.',
   clauses: [
     ['1.1', 'players and dice'],
     ['1.2', 'regions, areas, cities and ports'],
@@ -95,5 +95,9 @@ export const rulebook: Rulebook = {
     ['29.3', 'the Athenian Fantasy: its length'],
     ['29.4', 'the Athenian Fantasy: special rules'],
     ['29.5', 'the Athenian Fantasy: victory'],
+    ['D1', 'combat in wings (optional): setting up a line'],
+    ['D2', 'combat in wings: shifting'],
+    ['D3', 'combat in wings: rounds, and who joins whom'],
+    ['D4', 'combat in wings: pursuit'],
   ],
 };

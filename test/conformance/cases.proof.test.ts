@@ -15,10 +15,11 @@ const namesIn = (game: string): readonly string[] =>
     .filter((name) => name.endsWith('.json'))
     .sort();
 
-/** The numbers of a case's clause, without its letter, and then its own: 8.3.10 comes after 8.3.9, and 8.3.1 after all of 8.3. */
+/** The numbers of a case's clause, behind that of its letter, and then its own: 8.3.10 comes after 8.3.9, 8.3.1 after all of 8.3, and D1 last. */
 const numbersOf = (id: string): readonly [clause: readonly number[], own: number] => {
   const [clause = '', own = ''] = id.replace(/^[A-Z]/, '').split('-');
-  return [clause.split('.').map(Number), Number(own)];
+  const letter = /^[A-Z]/.test(id) ? id.charCodeAt(0) : 0;
+  return [[letter, ...clause.split('.').map(Number)], Number(own)];
 };
 const inOrder = (a: string, b: string): number => {
   const [left, first] = numbersOf(a);

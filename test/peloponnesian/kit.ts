@@ -2,7 +2,7 @@
 import { components } from '../../src/peloponnesian/index.js';
 import { peloponnesian } from '../../src/peloponnesian/game.js';
 import { machine } from '../../src/peloponnesian/machine.js';
-import { PLAYER_COUNTS } from '../../src/peloponnesian/options.js';
+import { OPTIONAL_RULES, PLAYER_COUNTS } from '../../src/peloponnesian/options.js';
 import type { PeloponnesianTypes } from '../../src/peloponnesian/types.js';
 import type { ScenarioId } from '../../src/peloponnesian/vocabulary.js';
 import type { ConformanceKit } from '../kit/walk.js';
@@ -23,10 +23,13 @@ export const peloponnesianKit: ConformanceKit<PeloponnesianTypes> = {
   playerCounts: PLAYER_COUNTS,
   options: () => ({ players: 2 }),
   policies: PELOPONNESIAN_POLICIES,
-  axes: [{ name: 'scenario', field: 'scenario', words: SCENARIOS_IN_PLAY, several: false }],
+  axes: [
+    { name: 'scenario', field: 'scenario', words: SCENARIOS_IN_PLAY, several: false },
+    { name: 'optional', field: 'optionalRules', words: OPTIONAL_RULES, several: true },
+  ],
   reach: peloponnesianReach,
   stride: 60,
-  everyOption: { players: 2, scenario: 'athenianFantasy', components },
+  everyOption: { players: 2, scenario: 'athenianFantasy', optionalRules: OPTIONAL_RULES, components },
   invariants: faultsOf,
   unknown: (subject, state) => unknown(subject, machine.situationOf(state)),
   inTheOpen: () => true,
@@ -36,6 +39,12 @@ export const peloponnesianKit: ConformanceKit<PeloponnesianTypes> = {
 export const athenianFantasyKit: ConformanceKit<PeloponnesianTypes> = {
   ...peloponnesianKit,
   options: () => ({ players: 2, scenario: 'athenianFantasy' }),
+};
+
+/** The Argive League with every optional rule. */
+export const peloponnesianWithAll: ConformanceKit<PeloponnesianTypes> = {
+  ...peloponnesianKit,
+  options: () => ({ players: 2, optionalRules: OPTIONAL_RULES }),
 };
 
 /** Every game calls its kit so: what iterates the registry finds it by this name. */

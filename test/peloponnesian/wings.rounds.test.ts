@@ -1,4 +1,4 @@
-/** R D: the rounds of a battle in wings: who joins whom, leaders and odds by wings, breaking off, pursuit and victory. */
+/** R D3: the rounds of a battle in wings: who joins whom, leaders and odds by wings, breaking off, pursuit and victory. */
 import { describe, expect, it } from 'vitest';
 import type { GameEvent } from '../../src/peloponnesian/event/index.js';
 import { machine } from '../../src/peloponnesian/machine.js';
@@ -27,8 +27,8 @@ const rounds = (events: readonly GameEvent[]) => events.filter((event) => event.
 const deploy = (state: GameState, piece: PieceId, wing: Wing): GameState =>
   does(state, { type: 'deploy', player: 'athens', piece, wing }).state;
 
-describe('R D: each round is fought in all wings', () => {
-  it('R D: round 1 of each wing comes before round 2 of any', () => {
+describe('R D3: each round is fought in all wings', () => {
+  it('R D3: round 1 of each wing comes before round 2 of any', () => {
     const first = rolls(fighting, ...NOBODY, ...NOBODY);
     expect(battleIn(first).round).toBe(1);
     expect(wingsIn(first)).toMatchObject({ stage: 'fight', unfought: [] });
@@ -38,7 +38,7 @@ describe('R D: each round is fought in all wings', () => {
     expect(lineOf(over, 'defender')).toBe('4 4 | 4 4 | 4 4');
   });
 
-  it('R D: leaders shift the odds of their own wing alone (ruling Q193)', () => {
+  it('R D3: leaders shift the odds of their own wing alone (ruling Q193)', () => {
     // Brasidas is with the Spartans on the left, and shifts the odds by his rating there.
     const { fact } = machine.situationOf(fighting).roster.leaders.find(({ id }) => id === 'brasidas') ?? {};
     const led = meeting({ athens, sparta, leaders: { brasidas: 'sparta' } });
@@ -49,7 +49,7 @@ describe('R D: each round is fought in all wings', () => {
     expect(rounds(last(center, 5))[0]).toMatchObject({ wing: 'center', odds: '1-1', shifts: [] });
   });
 
-  it('R D, 17.4.3: light troops count wing by wing', () => {
+  it('R D3, 17.4.3: light troops count wing by wing', () => {
     const army = [...athens.slice(0, 4), ...alike('attica-lightInfantry-3', 2)];
     // Left a hoplite and both light infantry, which are too many; center two hoplites; right one hoplite.
     const one = rolls(drawnUp(meeting({ athens: army, sparta }), 'LCCRLL', 'LLCCRR'), 1);
@@ -63,7 +63,7 @@ describe('R D: each round is fought in all wings', () => {
     expect(rounds(last(two, 5))[0]).toMatchObject({ wing: 'left', shifts: [{ why: 'lightTroops', by: 1 }] });
   });
 
-  it('R D: odds worse than 1-4 in a wing are rolled in the first column, and nobody turns back (ruling R62)', () => {
+  it('R D3: odds worse than 1-4 in a wing are rolled in the first column, and nobody turns back (ruling R62)', () => {
     const horde = [...alike('laconia-hoplite-5', 2), ...sparta];
     const begun = drawnUp(meeting({ athens: athens.slice(0, 4), sparta: horde }), 'LLC', 'LLCCRRRR');
     const dice = rolls(begun, 1);
@@ -89,14 +89,14 @@ describe('R D: each round is fought in all wings', () => {
   });
 });
 
-describe('R D: who has won a wing joins others', () => {
-  it('R D: from a flank to the center, with 1 to the morale of all who are friendly there', () => {
+describe('R D3: who has won a wing joins others', () => {
+  it('R D3: from a flank to the center, with 1 to the morale of all who are friendly there', () => {
     const after = rolls(fighting, ...ATHENS, ...NOBODY, ...NOBODY);
     expect(lineOf(after, 'attacker')).toBe(' | 4 4 4 4 | 3 3');
     expect(lineOf(after, 'defender')).toBe('R R | 4 4 | 4 4');
   });
 
-  it('R D: from the center to the flanks that their player chooses, one after another (ruling Q196)', () => {
+  it('R D3: from the center to the flanks that their player chooses, one after another (ruling Q196)', () => {
     const won = rolls(fighting, ...NOBODY, ...ATHENS, ...NOBODY);
     expect(top(won)).toBe('wings join');
     expect(listed(won)).toEqual(['deploy attica-hoplite-4-3 left', 'deploy attica-hoplite-4-3 right']);
@@ -113,13 +113,13 @@ describe('R D: who has won a wing joins others', () => {
     expect(lineOf(together, 'attacker')).toBe('4 4 4 4 |  | 3 3');
   });
 
-  it('R D: from both flanks to the center in one round: 1 for each wing that joins (ruling Q196)', () => {
+  it('R D3: from both flanks to the center in one round: 1 for each wing that joins (ruling Q196)', () => {
     const after = rolls(fighting, ...ATHENS, ...NOBODY, ...ATHENS);
     expect(lineOf(after, 'attacker')).toBe(' | 5 5 5 5 5 5 | ');
     expect(lineOf(after, 'defender')).toBe('R R | 4 4 | R R');
   });
 
-  it('R D: to the last contested wing from anywhere', () => {
+  it('R D3: to the last contested wing from anywhere', () => {
     // Round 1: Athens wins the left and joins the center. Round 2: Sparta wins the center, and joins the right.
     const first = onward(rolls(fighting, ...ATHENS, ...NOBODY, ...NOBODY));
     // Four against two in the center, 2-1: a 6 (+1/D); 6 of 4 die, 7 against 4. On the right a 5 (M/D).
@@ -128,15 +128,15 @@ describe('R D: who has won a wing joins others', () => {
     expect(lineOf(second, 'defender')).toBe('R R |  | 4 4 4 4');
   });
 
-  it('R D: a wing in which nobody is left is nobody’s (ruling Q197)', () => {
+  it('R D3: a wing in which nobody is left is nobody’s (ruling Q197)', () => {
     // Left, a 3 (M/M): both Athenians roll 5 against 4, and both Spartans 6 against 5: all waver.
     const events = last(fighting, 3, 5, 5, 6, 6, ...NOBODY, ...NOBODY);
     expect(events.filter(({ type }) => type === 'wingWon' || type === 'wingJoined')).toEqual([]);
   });
 });
 
-describe('R D: the end of a battle in wings', () => {
-  it('R D, 17.8: whoever breaks off retreats with all units, from all wings', () => {
+describe('R D3: the end of a battle in wings', () => {
+  it('R D3, 17.8: whoever breaks off retreats with all units, from all wings', () => {
     const over = rolls(fighting, ...NOBODY, ...NOBODY, ...NOBODY);
     const { state, events } = does(over, { type: 'breakOff', player: 'athens' });
     expect(events).toContainEqual({
@@ -151,14 +151,14 @@ describe('R D: the end of a battle in wings', () => {
     expect(new Set(athens.map((unit) => state.units[unit]?.at))).toEqual(new Set([FROM]));
   });
 
-  it('R D, 17.7.5: who has nobody left in any wing is beaten', () => {
+  it('R D3, 17.7.5: who has nobody left in any wing is beaten', () => {
     const events = last(fighting, ...ATHENS, ...ATHENS, ...ATHENS);
     expect(events.some(({ type }) => type === 'wingsUnited')).toBe(false);
     expect(events.find(({ type }) => type === 'battleWon') ?? events.at(-1)).toBeDefined();
     expect(events.filter(({ type }) => type === 'wingWon')).toHaveLength(3);
   });
 
-  it('R D, 17.9: when all wings are over the victor pursues with the cavalry of all wings that does not waver', () => {
+  it('R D4, 17.9: when all wings are over the victor pursues with the cavalry of all wings that does not waver', () => {
     const horse = [...sparta.slice(0, 4), ...alike('boeotia-cavalry-5', 2)];
     // The cavalry stands on both flanks with one hoplite each, and Sparta wins everywhere.
     const begun = rolls(drawnUp(meeting({ athens, sparta: horse }), 'LLCCRR', 'LCCRLR'), 1);

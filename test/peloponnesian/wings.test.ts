@@ -84,12 +84,12 @@ describe('R D: when a battle may be fought in wings', () => {
   });
 });
 
-describe('R D: setting up a line', () => {
+describe('R D1: setting up a line', () => {
   const deploy = (piece: PieceId, wing: Wing): Action => ({ type: 'deploy', player: 'athens', piece, wing });
   const asked = (units: readonly UnitId[]): GameState =>
     does(meeting({ athens: units, sparta }), { type: 'fightInWings', player: 'athens' }).state;
 
-  it('R D: each wing has a quarter of the units, rounded down (ruling R61)', () => {
+  it('R D1: each wing has a quarter of the units, rounded down (ruling R61)', () => {
     const army = (count: number): readonly UnitId[] => [
       ...alike('laconia-hoplite-5', count - 5),
       ...alike('boeotia-hoplite-5', 5),
@@ -102,23 +102,23 @@ describe('R D: setting up a line', () => {
     const seven = drawUp(askedOf(7), 'sparta', 'LLLLL');
     expect(listed(seven)).toEqual(['deploy boeotia-hoplite-5-4 center', 'deploy boeotia-hoplite-5-4 right']);
     const far = { type: 'deploy', player: 'sparta', piece: 'boeotia-hoplite-5-4', wing: 'left' } as const;
-    expect(refusalOf(seven, far)).toBe('wingUnfit (R D)');
+    expect(refusalOf(seven, far)).toBe('wingUnfit (R D1)');
   });
 
-  it('R D: no light troops stand in the center while hoplites stand on both flanks', () => {
+  it('R D1: no light troops stand in the center while hoplites stand on both flanks', () => {
     const state = drawUp(asked([...athens, ...light]), 'athens', 'LRCCCC');
     expect(listed(state)).toEqual(['deploy attica-lightInfantry-3-1 left', 'deploy attica-lightInfantry-3-1 right']);
-    expect(refusalOf(state, deploy('attica-lightInfantry-3-1', 'center'))).toBe('wingUnfit (R D)');
+    expect(refusalOf(state, deploy('attica-lightInfantry-3-1', 'center'))).toBe('wingUnfit (R D1)');
   });
 
-  it('R D: what could no longer become lawful is not offered', () => {
+  it('R D1: what could no longer become lawful is not offered', () => {
     // Two hoplites and four light infantry: the hoplites either hold the center alone, or leave one flank to light troops.
     const units = [...athens.slice(0, 2), ...alike('attica-lightInfantry-3', 4)];
     const state = drawUp(asked(units), 'athens', 'L');
     expect(listed(state)).toEqual(['deploy attica-hoplite-4-2 left', 'deploy attica-hoplite-4-2 center']);
   });
 
-  it('R D: leaders with a rating stand in a wing; others stand in none (ruling Q193)', () => {
+  it('R D1: leaders with a rating stand in a wing; others stand in none (ruling Q193)', () => {
     const leaders = { brasidas: 'athens', nicias: 'athens', pagondas: 'sparta' } as const;
     const state = does(meeting({ athens, sparta, leaders }), { type: 'fightInWings', player: 'athens' }).state;
     const rated = machine.situationOf(state).roster.leaders.filter(({ id, fact }) => id in leaders && fact.land > 0);
@@ -128,7 +128,7 @@ describe('R D: setting up a line', () => {
     );
   });
 
-  it('R D: the attacker is drawn up first, and the defender knows his line', () => {
+  it('R D1: the attacker is drawn up first, and the defender knows his line', () => {
     const state = drawUp(asked(athens), 'athens', 'LLCCRR');
     expect(actorOf(state)).toBe('sparta');
     expect(wingsIn(state).attacker).toEqual({
@@ -138,20 +138,20 @@ describe('R D: setting up a line', () => {
     });
   });
 
-  it('R D: pieces take their places one after another', () => {
-    expect(refusalOf(asked(athens), deploy('attica-hoplite-4-2', 'left'))).toBe('notNextInLine (R D)');
-    expect(refusalOf(asked(athens), { type: 'fightOn', player: 'athens' })).toBe('deployFirst (R D)');
+  it('R D1: pieces take their places one after another', () => {
+    expect(refusalOf(asked(athens), deploy('attica-hoplite-4-2', 'left'))).toBe('notNextInLine (R D1)');
+    expect(refusalOf(asked(athens), { type: 'fightOn', player: 'athens' })).toBe('deployFirst (R D1)');
     expect(refusalOf(meeting({ athens, sparta }), deploy('attica-hoplite-4-1', 'left'))).toBe('offerFirst (R D)');
   });
 });
 
-describe('R D: shifting', () => {
+describe('R D2: shifting', () => {
   const horse = [...sparta.slice(0, 5), ...cavalry];
   const leaders = { brasidas: 'sparta' } as const;
   // Sparta: two hoplites on the left, two in the center, one on the right with three cavalry, and Brasidas on the left.
   const begun = drawnUp(meeting({ athens, sparta: horse, leaders }), 'LLCCRR', 'LLCCRRRRL');
 
-  it('R D: on a 1 to 3 the battle begins; on a 4 to 6 the player may shift, and the other one rolls', () => {
+  it('R D2: on a 1 to 3 the battle begins; on a 4 to 6 the player may shift, and the other one rolls', () => {
     expect(battleIn(rolls(begun, 3)).round).toBe(1);
     const shifting = rolls(begun, 4);
     expect(top(shifting)).toBe('wings shift');
@@ -162,7 +162,7 @@ describe('R D: shifting', () => {
     expect(battleIn(rolls(next, 1)).round).toBe(1);
   });
 
-  it('R D: one hoplite to an adjacent wing, of those that are alike one; then nothing else on foot', () => {
+  it('R D2: one hoplite to an adjacent wing, of those that are alike one; then nothing else on foot', () => {
     const shifting = rolls(begun, 5);
     expect(listed(shifting)).toEqual([
       'shiftPiece attica-hoplite-4-1 center',
@@ -172,7 +172,7 @@ describe('R D: shifting', () => {
       'endShifts',
     ]);
     const far = { type: 'shiftPiece', player: 'athens', piece: 'attica-hoplite-4-1', wing: 'right' } as const;
-    expect(refusalOf(shifting, far)).toBe('cannotShiftThere (R D)');
+    expect(refusalOf(shifting, far)).toBe('cannotShiftThere (R D2)');
     const twin = { ...far, piece: 'attica-hoplite-4-2', wing: 'center' } as const;
     expect(refusalOf(shifting, twin)).toMatch(/^alikeListed/);
     // With nothing left to choose the turn ends by itself.
@@ -181,7 +181,7 @@ describe('R D: shifting', () => {
     expect(after.stack.at(-1)).toMatchObject({ kind: 'roll', player: 'sparta' });
   });
 
-  it('R D: any number of cavalry anywhere lawful, and leaders besides', () => {
+  it('R D2: any number of cavalry anywhere lawful, and leaders besides', () => {
     const sparta1 = rolls(does(rolls(begun, 5), { type: 'endShifts', player: 'athens' }).state, 6);
     // A quarter of eight is two: of the four on the right two must stay, and there is no cavalry for the center.
     expect(listed(sparta1)).toEqual([
@@ -200,7 +200,7 @@ describe('R D: shifting', () => {
     expect(wingsIn(led).defender.right).toEqual(['boeotia-hoplite-5-5', 'boeotia-cavalry-5-3', 'brasidas']);
   });
 
-  it('R D, ruling Q194: at sea only leaders are shifted', () => {
+  it('R D2, ruling Q194: at sea only leaders are shifted', () => {
     const [own, others] = [alike('attica-fleet-6', 4), alike('corinth-fleet-4', 4)];
     const at = 'saronicGulf';
     const state = inWings('campaign', {

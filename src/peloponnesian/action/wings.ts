@@ -15,8 +15,8 @@ interface ToWing<T extends string> extends By<T> {
 /** R D: the battle is fought in wings, or this player does not ask for it. */
 export interface FightInWings extends By<'fightInWings'> {}
 export interface FightAsOne extends By<'fightAsOne'> {}
-/** R D: a piece takes its place in a wing: before the battle, or when its own wing has won. */
+/** R D1, D3: a piece takes its place in a wing: before the battle, or when its own wing has won. */
 export interface Deploy extends ToWing<'deploy'> {}
-/** R D: a piece is shifted to another wing, or no other is. */
+/** R D2: a piece is shifted to another wing, or no other is. */
 export interface ShiftPiece extends ToWing<'shiftPiece'> {}
 export interface EndShifts extends By<'endShifts'> {}

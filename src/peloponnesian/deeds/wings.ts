@@ -20,7 +20,7 @@ export function putInWing(frame: Draft<WingsFrame>, piece: PieceId, wing: Wing):
   frame[frame.side] = { left: [...left], center: [...center], right: [...right] };
 }
 
-/** R D, ruling Q196: those who have won a wing join another one, and raise the morale of all who are friendly there. */
+/** R D3, ruling Q196: those who have won a wing join another one, and raise the morale of all who are friendly there. */
 export function joinWings(run: GameRun, frame: Draft<WingsFrame>, joinings: readonly Joining[]): void {
   const { joined } = run.state.components.charts.wings;
   const battle = battleOfWings(run);
@@ -33,6 +33,6 @@ export function joinWings(run: GameRun, frame: Draft<WingsFrame>, joinings: read
     const active = activeInWing(battle[side], frame[side][to]);
     for (const fighter of battle[side].fighters)
       if (active.some((unit) => unit === fighter.unit)) fighter.modifier += joined;
-    run.emit({ type: 'wingJoined', rule: 'R D', at: frame.at, player, from, to, pieces: [...pieces], morale: joined });
+    run.emit({ type: 'wingJoined', rule: 'R D3', at: frame.at, player, from, to, pieces: [...pieces], morale: joined });
   }
 }

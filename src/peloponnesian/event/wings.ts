@@ -11,14 +11,14 @@ export interface WingsChosen extends Said<'wingsChosen'> {
   readonly at: PlaceId;
   readonly player: PlayerId;
 }
-/** R D: who of a side stands in which wing. */
+/** R D1: who of a side stands in which wing. */
 export interface LineDrawnUp extends Said<'lineDrawnUp'> {
   readonly at: PlaceId;
   readonly player: PlayerId;
   readonly side: Side;
   readonly line: LineOfBattle;
 }
-/** R D */
+/** R D2 */
 export interface PieceShifted extends Said<'pieceShifted'> {
   readonly at: PlaceId;
   readonly player: PlayerId;
@@ -26,14 +26,14 @@ export interface PieceShifted extends Said<'pieceShifted'> {
   readonly from: Wing;
   readonly to: Wing;
 }
-/** R D: a player has the only units that are left in a wing at the end of a round. */
+/** R D3: a player has the only units that are left in a wing at the end of a round. */
 export interface WingWon extends Said<'wingWon'> {
   readonly at: PlaceId;
   readonly player: PlayerId;
   readonly wing: Wing;
   readonly round: number;
 }
-/** R D: those who have won a wing join another one; the morale of all who are friendly there rises by `morale`. */
+/** R D3: those who have won a wing join another one; the morale of all who are friendly there rises by `morale`. */
 export interface WingJoined extends Said<'wingJoined'> {
   readonly at: PlaceId;
   readonly player: PlayerId;
@@ -42,7 +42,7 @@ export interface WingJoined extends Said<'wingJoined'> {
   readonly pieces: readonly PieceId[];
   readonly morale: number;
 }
-/** R D: no wing is contested any more, and all who are left fight on in a single battle. */
+/** R D3: no wing is contested any more, and all who are left fight on in a single battle. */
 export interface WingsUnited extends Said<'wingsUnited'> {
   readonly at: PlaceId;
 }

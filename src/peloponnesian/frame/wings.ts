@@ -10,7 +10,7 @@ export type WingSectionFrame = WingsFrame;
  */
 export type LineOfBattle = Readonly<Record<Wing, readonly PieceId[]>>;
 
-/** R D: those of a side who have won a wing and are about to join another one. */
+/** R D3: those of a side who have won a wing and are about to join another one. */
 export interface Joining {
   readonly side: Side;
   readonly from: Wing;

@@ -20,13 +20,13 @@ function musterOf(units: readonly UnitInfo[], { element }: BattleFrame): Muster 
   return { hoplites: units.length - light, light };
 }
 
-/** R D, ruling R61: how many units each wing of a side needs. */
+/** R D1, ruling R61: how many units each wing of a side needs. */
 function leastInWing({ components }: Situation, battle: BattleFrame, side: Side): number {
   return Math.floor(battle[side].fighters.length * components.charts.wings.share);
 }
 
 /**
- * R D: whether a line is lawful once those who are free have taken their places in some way: each wing has its share, and no light troops stand in
+ * R D1: whether a line is lawful once those who are free have taken their places in some way: each wing has its share, and no light troops stand in
  * the center between hoplites on both sides.
  */
 function canBeLawful(line: Readonly<Record<Wing, Muster>>, free: Muster, least: number): boolean {
@@ -69,7 +69,7 @@ export const withPiece = (line: LineOfBattle, piece: PieceId, wing: Wing): LineO
   return placed;
 };
 
-/** R D: returns the wings in which the next piece that is due may stand: those from which a lawful line can still come of it. */
+/** R D1: returns the wings in which the next piece that is due may stand: those from which a lawful line can still come of it. */
 export function wingsToDeployIn(situation: Situation, frame: WingsFrame): readonly Wing[] {
   const [piece, ...free] = frame.due;
   if (piece === undefined) return [];
@@ -84,7 +84,7 @@ export interface ShiftInLine {
   readonly to: Wing;
 }
 
-/** R D, ruling Q195: the cavalry that a side may still shift by its die: none once a hoplite or light troops have been shifted. */
+/** R D2, ruling Q195: the cavalry that a side may still shift by its die: none once a hoplite or light troops have been shifted. */
 function cavalryToShift(situation: Situation, { side, shifted, ...lines }: WingsFrame): readonly UnitId[] {
   const isCavalry = ({ type }: UnitInfo): boolean => type === 'cavalry';
   if (!unitsIn(situation, shifted).every(isCavalry)) return [];
@@ -92,7 +92,7 @@ function cavalryToShift(situation: Situation, { side, shifted, ...lines }: Wings
   return standing.filter((unit) => isCavalry(unit) && !shifted.includes(unit.id)).map(({ id }) => id);
 }
 
-/** R D: hoplites and light troops that may be shifted: one alone by a die, and no fleet at sea (ruling Q194). */
+/** R D2: hoplites and light troops that may be shifted: one alone by a die, and no fleet at sea (ruling Q194). */
 function onFootToShift(situation: Situation, frame: WingsFrame, wing: Wing): readonly UnitInfo[] {
   if (unitsIn(situation, frame.shifted).length > 0) return [];
   const { element } = battleInWings(situation);
@@ -101,7 +101,7 @@ function onFootToShift(situation: Situation, frame: WingsFrame, wing: Wing): rea
   );
 }
 
-/** R D: leaders may be shifted beside all else, each once by a die. */
+/** R D2: leaders may be shifted beside all else, each once by a die. */
 const leadersToShift = (
   situation: Situation,
   { side, shifted, ...lines }: WingsFrame,
@@ -113,7 +113,7 @@ const leadersToShift = (
 const oneOfEach = (situation: Situation, units: readonly UnitInfo[]): readonly UnitId[] =>
   firstOfKinds(situation, units).map(({ id }) => id);
 
-/** R D, ruling Q195: returns what a side may shift, one of those that are alike in a wing, so that a lawful line can still come of it. */
+/** R D2, ruling Q195: returns what a side may shift, one of those that are alike in a wing, so that a lawful line can still come of it. */
 export function shiftsInLine(situation: Situation, frame: WingsFrame): readonly ShiftInLine[] {
   const battle = battleInWings(situation);
   const line = frame[frame.side];

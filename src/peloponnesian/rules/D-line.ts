@@ -46,30 +46,30 @@ export function declineWings(run: GameRun, frame: Draft<WingsFrame>): void {
   frame.side = 'defender';
 }
 
-/** R D: the next piece that is due takes its place. */
+/** R D1: the next piece that is due takes its place. */
 export function deploy(frame: Draft<WingsFrame>, piece: PieceId, wing: Wing): void {
   frame.due = frame.due.filter((other) => other !== piece);
   putInWing(frame, piece, wing);
 }
 
-/** R D: a side is drawn up: the attacker's line is known before the defender draws up his own. */
+/** R D1: a side is drawn up: the attacker's line is known before the defender draws up his own. */
 export function endDeployment(run: GameRun, frame: Draft<WingsFrame>): void {
   const { side, at } = frame;
   const { player } = battleOfWings(run)[side];
   const [left, center, right] = WINGS.map((wing) => [...frame[side][wing]]);
   if (left === undefined || center === undefined || right === undefined) return;
-  run.emit({ type: 'lineDrawnUp', rule: 'R D', at, player, side, line: { left, center, right } });
+  run.emit({ type: 'lineDrawnUp', rule: 'R D1', at, player, side, line: { left, center, right } });
   frame.side = otherSide(side);
   if (side === 'attacker') drawUp(run, frame);
   else frame.stage = 'dice';
 }
 
-/** R D: the side whose turn it is rolls for shifts. */
+/** R D2: the side whose turn it is rolls for shifts. */
 export function rollForShifts(run: GameRun, frame: Draft<WingsFrame>): void {
   rollDice(run, 'wingShift', 1, battleOfWings(run)[frame.side].player);
 }
 
-/** R D: a high die lets the side shift; with a low one the battle begins. */
+/** R D2: a high die lets the side shift; with a low one the battle begins. */
 export function hearShiftDie(run: GameRun, frame: Draft<WingsFrame>, die: number): void {
   frame.shifted = [];
   if (die < run.state.components.charts.wings.shiftsFrom) return openRounds(run, frame);
@@ -82,10 +82,10 @@ export function shiftPiece(run: GameRun, frame: Draft<WingsFrame>, piece: PieceI
   const from = WINGS.find((wing) => frame[side][wing].includes(piece)) ?? to;
   putInWing(frame, piece, to);
   frame.shifted.push(piece);
-  run.emit({ type: 'pieceShifted', rule: 'R D', at, player, piece, from, to });
+  run.emit({ type: 'pieceShifted', rule: 'R D2', at, player, piece, from, to });
 }
 
-/** R D: the other side rolls. */
+/** R D2: the other side rolls. */
 export function endShifts(frame: Draft<WingsFrame>): void {
   frame.shifted = [];
   frame.side = otherSide(frame.side);

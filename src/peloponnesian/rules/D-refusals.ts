@@ -17,9 +17,9 @@ interface Due {
 /** What is decided in each stage in which somebody is asked, and why all else has to wait. */
 const DUE: Readonly<Partial<Record<WingsFrame['stage'], Due>>> = {
   offer: { code: 'offerFirst', rule: 'R D' },
-  deploy: { code: 'deployFirst', rule: 'R D' },
-  shift: { code: 'shiftsFirst', rule: 'R D' },
-  join: { code: 'deployFirst', rule: 'R D' },
+  deploy: { code: 'deployFirst', rule: 'R D1' },
+  shift: { code: 'shiftsFirst', rule: 'R D2' },
+  join: { code: 'deployFirst', rule: 'R D3' },
   breaks: { code: 'roundOver', rule: 'R 17.8' },
 };
 
@@ -48,7 +48,7 @@ function whyNotShifted(
       : [],
   );
   if (own !== undefined && !frame.shifted.includes(piece) && hasTwin(situation, piece, others)) return whyAlike(piece);
-  return refusal('cannotShiftThere', 'R D', { piece, wing });
+  return refusal('cannotShiftThere', 'R D2', { piece, wing });
 }
 
 /** Returns why something is refused; `listOf` lists what is possible. */
@@ -63,10 +63,11 @@ export function refuseInWings(
   const { stage, due } = frame;
   if (action.type === 'deploy' && (stage === 'deploy' || stage === 'join')) {
     const { piece, wing } = action;
-    return piece === due[0] ? refusal('wingUnfit', 'R D', { piece, wing }) : refusal('notNextInLine', 'R D', { piece });
+    const rule = stage === 'deploy' ? 'R D1' : 'R D3';
+    return piece === due[0] ? refusal('wingUnfit', rule, { piece, wing }) : refusal('notNextInLine', rule, { piece });
   }
   if (action.type === 'shiftPiece' && stage === 'shift') return whyNotShifted(situation, frame, action, listed);
-  if (action.type === 'endShifts' && stage === 'shift') return refusal('lineUnfit', 'R D');
+  if (action.type === 'endShifts' && stage === 'shift') return refusal('lineUnfit', 'R D2');
   const next = DUE[stage];
   return next === undefined || !TYPES.includes(action.type) ? undefined : refusal(next.code, next.rule);
 }

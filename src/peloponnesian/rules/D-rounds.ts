@@ -1,4 +1,4 @@
-/** R D: the rounds of a battle in wings: each wing by itself, then who has won one joins others. */
+/** R D3: the rounds of a battle in wings: each wing by itself, then who has won one joins others. */
 import type { Draft } from 'immer';
 import { battleOfWings, joinWings } from '../deeds/wings.js';
 import type { BattleFrame } from '../frame/combat.js';
@@ -52,7 +52,7 @@ export function hearWing(run: GameRun, frame: Draft<WingsFrame>, ofWing: Draft<B
   }
 }
 
-/** R D: the round of all wings is over. */
+/** R D3: the round of all wings is over. */
 function endRounds(run: GameRun, frame: Draft<WingsFrame>): void {
   const { at } = frame;
   const battle = battleOfWings(run);
@@ -62,16 +62,16 @@ function endRounds(run: GameRun, frame: Draft<WingsFrame>): void {
   for (const wing of WINGS) {
     const side = holderOf(battle, frame, wing);
     if (side === undefined) continue;
-    run.emit({ type: 'wingWon', rule: 'R D', at, player: battle[side].player, wing, round: battle.round });
+    run.emit({ type: 'wingWon', rule: 'R D3', at, player: battle[side].player, wing, round: battle.round });
     openJoining(battle, frame, wing, contested);
   }
   if (contested.length > 0) return;
-  // Rulings Q197, Q198: it is one battle again, which may be over.
-  if (SIDES.every((side) => activeOf(battle[side]).length > 0)) run.emit({ type: 'wingsUnited', rule: 'R D', at });
+  // It is one battle again, which may be over (rulings Q197, Q198).
+  if (SIDES.every((side) => activeOf(battle[side]).length > 0)) run.emit({ type: 'wingsUnited', rule: 'R D3', at });
   run.finish();
 }
 
-/** R D: the wings that those who have won one can join: the last contested one, or those beside it. */
+/** R D3: the wings that those who have won one can join: the last contested one, or those beside it. */
 const wingsToJoin = (wing: Wing, contested: readonly Wing[]): readonly Wing[] =>
   contested.length === 1 ? contested : contested.filter((other) => BESIDE[wing].includes(other));
 
@@ -91,7 +91,7 @@ function openJoining(battle: BattleFrame, frame: Draft<WingsFrame>, wing: Wing, 
   }
 }
 
-/** R D: one of the victors of the center goes to a flank. */
+/** R D3: one of the victors of the center goes to a flank. */
 export function chooseFlank(frame: Draft<WingsFrame>, piece: PieceId, to: Wing): void {
   const { side } = frame;
   frame.due = frame.due.filter((other) => other !== piece);
@@ -108,13 +108,13 @@ export function endJoining(run: GameRun, frame: Draft<WingsFrame>): void {
   frame.side = 'attacker';
 }
 
-/** R D, 17.8: the defender is asked after the attacker, and then the next round begins. */
+/** R D3, 17.8: the defender is asked after the attacker, and then the next round begins. */
 export function fightOnInWings(run: GameRun, frame: Draft<WingsFrame>): void {
   if (frame.side === 'defender') return openRounds(run, frame);
   frame.side = 'defender';
 }
 
-/** R D, 17.8: a side breaks off with all its units, in whatever wing they are. */
+/** R D3, 17.8: a side breaks off with all its units, in whatever wing they are. */
 export function breakOffInWings(run: GameRun, frame: Draft<WingsFrame>): void {
   breakOff(run, battleOfWings(run), frame.side);
   run.finish();

@@ -31,7 +31,7 @@ const CALLED_FOR: Readonly<Record<RollPurpose, RuleRef>> = {
   pursuit: 'R 17.9.1',
   pursuitMorale: 'R 17.9.1',
   leaderDeath: 'R 7.8.6',
-  wingShift: 'R D',
+  wingShift: 'R D2',
 };
 
 export const roll: RulesOf<'roll'> = rollRules('R 1.1', DIE_FACES, (run, { purpose, player }, dice) =>

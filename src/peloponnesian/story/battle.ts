@@ -55,7 +55,7 @@ export function newBattles(attackersOf: (player: PlayerId, at: PlaceId) => Attac
     const battle = { at, attackers, defenders, element, against, rounds, brokenOff, winner, decisive };
     return [
       deed(words.battle(battle), rule),
-      ...(wings === null ? [] : [detail(words.wings(wings), 'R D')]),
+      ...(wings === null ? [] : [detail(words.wings(wings), 'R D3')]),
       ...[...lost].map(([player, units]) => detail(words.loses(player, byHome(units)), 'R 7.9.1')),
     ];
   }
