@@ -34,8 +34,8 @@ import type {
   RegionId,
   SeaId,
   UnitId,
-  Work,
   Wing,
+  Work,
 } from './vocabulary.js';
 import * as buildingQuestions from './questions/building.js';
 import * as cardsQuestions from './questions/cards.js';
@@ -68,10 +68,8 @@ export const assessmentsFor = (shown: GameState | PlayerView, region: RegionId):
 export const baseSites = (shown: GameState | PlayerView, player: PlayerId): readonly HexId[] =>
   buildingQuestions.baseSites(machine.situationOf(shown), player);
 
-/** Returns the battle that is being fought; `undefined`: none is (R 17). */
-export const battleOf = (shown: GameState | PlayerView): BattleFrame | undefined =>
 /** Returns the battle that is being fought, of a battle in wings that of the wing whose round is fought; `undefined`: none is (R 17, D). */
-export const battleOf = (shown: GameState): BattleFrame | undefined =>
+export const battleOf = (shown: GameState | PlayerView): BattleFrame | undefined =>
   warQuestions.battleOf(machine.situationOf(shown));
 
 /** Returns the hexes of all cities and forts that are besieged, in ascending order (R 10.3). */
@@ -364,7 +362,7 @@ export const wallSites = (shown: GameState | PlayerView, player: PlayerId): read
 /** Returns the season in which the walls of a city are complete, counted from the start of the game; `null`: none are being built (R 7.6.4). */
 export const wallsDue = (shown: GameState | PlayerView, city: CityId): number | null =>
   buildingQuestions.wallsDue(machine.situationOf(shown), city);
-export const victoryCount = (shown: GameState): number => regionsQuestions.victoryCount(machine.situationOf(shown));
+
 /** Returns the wings of the battle that is being fought, each as a battle; `undefined`: it is not fought in wings (R D). */
-export const wingsOf = (shown: GameState): Readonly<Record<Wing, BattleFrame>> | undefined =>
+export const wingsOf = (shown: GameState | PlayerView): Readonly<Record<Wing, BattleFrame>> | undefined =>
   warQuestions.wingsOf(machine.situationOf(shown));

@@ -16,7 +16,7 @@ import {
 import { ComponentsCodec } from '../data/codec/components.js';
 import { components as defaultComponents } from '../data/default.js';
 import type { ScenarioFact } from '../data/shape/scenario.js';
-import { type GameOptions, OPTIONAL_RULES, USUAL_SCENARIO } from '../options.js';
+import { type GameOptions, OPTIONAL_RULES, PLAYERS_IN_PLAY, USUAL_SCENARIO } from '../options.js';
 import { CARD_KINDS, type CardKind, PLAYERS, SCENARIOS } from '../vocabulary.js';
 import { setupFindings } from './setup.js';
 
@@ -27,25 +27,27 @@ const fields = {
   players: wholeNumber(LEAST_PLAYERS, PLAYERS.length),
   scenario: oneOf(SCENARIOS),
   withoutCards: listOf(oneOf(CARD_KINDS), CARD_KINDS.length, 1),
+  optionalRules: listOf(oneOf(OPTIONAL_RULES), OPTIONAL_RULES.length),
   components: ComponentsCodec,
 } satisfies Props<GameOptions>;
-const { players, scenario, withoutCards, components } = fields;
+const { players, scenario, withoutCards, optionalRules, components } = fields;
 
 /** The shape of options, the components included. */
-export const options: t.Type<GameOptions> = closed({ players }, { scenario, withoutCards, components }, 'options');
-  optionalRules: listOf(oneOf(OPTIONAL_RULES), OPTIONAL_RULES.length),
-const { players, scenario, optionalRules, components } = fields;
-export const options: t.Type<GameOptions> = closed({ players }, { scenario, optionalRules, components }, 'options');
+export const options: t.Type<GameOptions> = closed(
+  { players },
+  { scenario, withoutCards, optionalRules, components },
+  'options',
+);
 
-/** Whether these rules can play a scenario: with the sequence of R 22.4.1 and without cards. */
-const isPlayable = ({ special, deck }: ScenarioFact): boolean => special.simplified === true && deck === null;
+/** Whether these rules can play a scenario: those for two players. Alliances (R 24, 25) are not carried out. */
+const isPlayable = ({ players: all }: ScenarioFact): boolean => all.length === PLAYERS_IN_PLAY.length;
 
 /** The scenario is one that these rules can play, and as many play it as the options say. */
 function* scenarioFindings(fact: ScenarioFact, count: number | undefined): Generator<Finding> {
   if (!isPlayable(fact))
     yield {
       keys: ['scenario'],
-      message: `the rules of ${fact.id} cannot be played yet: only those of R 22.4.1 without cards`,
+      message: `the rules of ${fact.id} cannot be played yet: only those for two players`,
     };
   if (count !== undefined && count !== fact.players.length)
     yield { keys: ['players'], message: `${fact.id} is for ${fact.players.length} players, not ${count}` };

@@ -30,6 +30,5 @@ export function beginBattle(run: GameRun, battle: BattleFrame): void {
   });
   noteBattle(run, battle);
   disturbFestival(run, battle);
-  run.push(battle);
   run.push(canBeInWings(run.state, battle) ? { ...battle, stage: 'wings' } : battle);
 }

@@ -17,10 +17,8 @@ import {
 /** Fields that hold names of units, of leaders, or of either. */
 const UNITS = ['units', 'fleets', 'cargo', 'targets', 'reserve', 'lost', 'hungry', 'supplied', 'spent', 'checking'];
 const LEADERS = ['leaders'];
-const PIECES = ['moved', 'marched', 'sailed', 'attackers', 'due'];
-const LISTS: readonly string[] = [...UNITS, ...LEADERS, ...PIECES, 'done', 'regions', 'next', 'asked', 'errands'];
 const PIECES = ['moved', 'marched', 'sailed', 'attackers', 'due', 'shifted', 'pieces', 'center', 'right'];
-const LISTS: readonly string[] = [...UNITS, ...LEADERS, ...PIECES, 'done'];
+const LISTS: readonly string[] = [...UNITS, ...LEADERS, ...PIECES, 'done', 'regions', 'next', 'asked', 'errands'];
 
 /** Fields that hold a place on the map. */
 const PLACES = ['at', 'from'];
