@@ -25,6 +25,8 @@ export function createGame(options: GameOptions): E.Either<InvalidInput, GameSta
   const agreed = read.right;
   if (agreed.components !== undefined) return E.right(started(agreed));
   return E.right(
-    beginnings(JSON.stringify([agreed.scenario, agreed.players, agreed.withoutCards]), () => started(agreed)),
+    beginnings(JSON.stringify([agreed.scenario, agreed.players, agreed.withoutCards, agreed.optionalRules]), () =>
+      started(agreed),
+    ),
   );
 }

@@ -463,7 +463,7 @@ describe('cards in positions', () => {
     const base = baseOf({ players: 2, scenario: 'campaign' });
     const chance = seededChance('positions');
     let state = started(campaign());
-    for (let step = 0; step < 500; step++) {
+    for (let step = 0; step < 500 && state.ended === null; step++) {
       const action =
         actor(state) === 'chance'
           ? drawWeighted(machine.chanceOutcomes(state), chance)
