@@ -81,6 +81,39 @@ const FOR_ONE: Readonly<Partial<Record<RollPurpose, string>>> = {
 /** ` (1 von 2 Stufen)`. */
 const stepsLeft = (left: number, full: number): string => ` (${left} von ${full} Stufen)`;
 
+/** How German says where pieces are, and where they come from and go. */
+function placesIn(say: ReturnType<typeof speechOf>) {
+  const at = (place: PlaceId): Saying =>
+    say.isIsland(place) ? phrase`auf ${say.place(place, 'dative')}` : inside(say.place(place, 'dative'));
+  const from = (place: PlaceId): Saying => phrase`${say.isIsland(place) ? 'von' : 'aus'} ${say.place(place, 'dative')}`;
+  return {
+    /** `in Syrien`, `im Sogdischen Felsen`, `auf Kreta`. */
+    at,
+    /** `nach Syrien`, `in den Sogdischen Felsen`. */
+    into: (place: PlaceId): Saying =>
+      say.isDeclined(place) ? inside(say.place(place, 'accusative')) : phrase`nach ${say.place(place)}`,
+    /** `aus Syrien`, `aus dem Sogdischen Felsen`, `von Kreta`. */
+    from,
+    /** `von Syrien`, `des Sogdischen Felsens`. */
+    of: (place: PlaceId): Saying =>
+      say.isDeclined(place) ? say.place(place, 'genitive') : phrase`von ${say.place(place)}`,
+    /** Where a piece is: ` in Ionien`. */
+    whereIs(id: PieceId): Saying {
+      const place = say.placeOf(id);
+      return place === undefined ? words('') : phrase` ${at(place)}`;
+    },
+    /** From where a piece comes: ` aus Sardes`. */
+    outOf(id: PieceId): Saying {
+      const place = say.placeOf(id);
+      return place === undefined ? words('') : phrase` ${from(place)}`;
+    },
+  };
+}
+
+/** `, zweite Linie`, where a box has two. */
+const lineIn = ({ box }: Pick<Post, 'box'>, line: Line): string =>
+  box === 'left' || box === 'centre' || box === 'right' ? `, ${line === 1 ? 'erste' : 'zweite'} Linie` : '';
+
 /** How German speaks of what is in a situation, by the words of a game of the family and the components that it is shipped with. */
 export function german(shown: Shown, vocabulary: Vocabulary = germanNames, shipped: Shipped = components) {
   const say = speechOf(vocabulary, shipped, shown);
@@ -109,13 +142,10 @@ export function german(shown: Shown, vocabulary: Vocabulary = germanNames, shipp
     return words(`${THE_MANY[as]} ${people}${who.kind === 'band' ? ` der Schar ${who.band}` : ''}`);
   }
 
-  const at = (place: PlaceId): Saying =>
-    say.isIsland(place) ? phrase`auf ${say.place(place, 'dative')}` : inside(say.place(place, 'dative'));
-  const from = (place: PlaceId): Saying => phrase`${say.isIsland(place) ? 'von' : 'aus'} ${say.place(place, 'dative')}`;
-
   return {
     ...say,
     ...companies,
+    ...placesIn(say),
     /** What a die is rolled for: `für die Belagerung`, `für die Genesung von Perdikkas`. */
     rolledFor(purpose: RollPurpose, leader: LeaderId | undefined): Saying {
       const what = FOR_ONE[purpose];
@@ -136,31 +166,11 @@ export function german(shown: Shown, vocabulary: Vocabulary = germanNames, shipp
       leaders.length + units.length === 0
         ? words('die bloßen Mauern')
         : companies.company({ leaders, units: units.length }, 'accusative'),
-    /** `in Syrien`, `im Sogdischen Felsen`, `auf Kreta`. */
-    at,
-    /** `nach Syrien`, `in den Sogdischen Felsen`. */
-    into: (place: PlaceId): Saying =>
-      say.isDeclined(place) ? inside(say.place(place, 'accusative')) : phrase`nach ${say.place(place)}`,
-    /** `aus Syrien`, `aus dem Sogdischen Felsen`, `von Kreta`. */
-    from,
-    /** `von Syrien`, `des Sogdischen Felsens`. */
-    of: (place: PlaceId): Saying =>
-      say.isDeclined(place) ? say.place(place, 'genitive') : phrase`von ${say.place(place)}`,
     unitAsIs,
     /** The same of who stands with it as one: `Persische Reiter 3 und Persische Reiter 4`. */
     pairAsIs: (id: UnitId): Saying => list([id, say.besides(id)].flatMap((each) => (each ? [unitAsIs(each)] : []))),
     /** The same of a unit, a leader, or what armies take along, in the accusative. */
     pieceAsIs: (id: PieceId): Saying => (say.isUnit(id) ? unitAsIs(id) : say.piece(id, 'accusative')),
-    /** Where a piece is: ` in Ionien`. */
-    whereIs(id: PieceId): Saying {
-      const place = say.placeOf(id);
-      return place === undefined ? words('') : phrase` ${at(place)}`;
-    },
-    /** From where a piece comes: ` aus Sardes`. */
-    outOf(id: PieceId): Saying {
-      const place = say.placeOf(id);
-      return place === undefined ? words('') : phrase` ${from(place)}`;
-    },
     /** So many steps of a unit, where it can have several: `, 1 von 2 Stufen`. */
     stepsOf(id: UnitId, steps: number): string {
       const full = say.fullOf(id);
@@ -172,9 +182,7 @@ export function german(shown: Shown, vocabulary: Vocabulary = germanNames, shipp
     intoBox: (post: Post): Saying => boxAs('into', post),
     /** `aus dem Zentrum der Perser`. */
     fromBox: (post: Post): Saying => boxAs('from', post),
-    /** `, zweite Linie`, where a box has two. */
-    line: ({ box }: Pick<Post, 'box'>, line: Line): string =>
-      box === 'left' || box === 'centre' || box === 'right' ? `, ${line === 1 ? 'erste' : 'zweite'} Linie` : '',
+    line: lineIn,
     /** Who a force is: `die Perser`, `die Inder`, `die Araber der Schar 6`. */
     force,
     /** ` mit den Indern`, of a force that is not all of a side's. */

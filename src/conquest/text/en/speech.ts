@@ -29,6 +29,36 @@ const FOR_ONE: Readonly<Partial<Record<RollPurpose, string>>> = {
 /** ` (1 of 2 steps)`. */
 const stepsLeft = (left: number, full: number): string => ` (${left} of ${full} steps)`;
 
+type Speech = ReturnType<typeof speechOf>;
+
+/** How English says where pieces are. */
+function placesIn(say: Speech) {
+  const at = (place: PlaceId): Saying => phrase`${say.isIsland(place) ? 'on' : 'in'} ${say.place(place)}`;
+  return {
+    /** `in Syria`, `in Tyre`, `on Crete`. */
+    at,
+    /** Where a piece is: ` in Ionia`. */
+    whereIs(id: PieceId): Saying {
+      const place = say.placeOf(id);
+      return place === undefined ? words('') : phrase` ${at(place)}`;
+    },
+    /** From where a piece comes: ` from Sardis`. */
+    outOf(id: PieceId): Saying {
+      const place = say.placeOf(id);
+      return place === undefined ? words('') : phrase` from ${say.place(place)}`;
+    },
+  };
+}
+
+/** How English speaks of the Tactical Display. */
+const displayIn = (say: Speech, adjectives: Adjectives) => ({
+  /** A box of an army on the Tactical Display: `the Persian Centre`. */
+  box: (post: Post): Saying => phrase`the ${called(adjectives, post.army)} ${say.box(post, say.names.boxes[post.box])}`,
+  /** `, second line`, where a box has two. */
+  line: ({ box }: Pick<Post, 'box'>, line: Line): string =>
+    box === 'left' || box === 'centre' || box === 'right' ? `, ${line === 1 ? 'first' : 'second'} line` : '',
+});
+
 /** How English speaks of what is in a situation, by the words of a game of the family and the components that it is shipped with. */
 export function english(
   shown: Shown,
@@ -56,11 +86,11 @@ export function english(
     return words(`the ${names.peoples[who.nation]}${who.kind === 'band' ? ` of group ${who.band}` : ''}`);
   }
 
-  const at = (place: PlaceId): Saying => phrase`${say.isIsland(place) ? 'on' : 'in'} ${say.place(place)}`;
-
   return {
     ...say,
     ...companies,
+    ...placesIn(say),
+    ...displayIn(say, adjectives),
     /** Those who fight on one side: `Alexander with 6 units`, `3 units of the Persians`. */
     party({ force: of, leaders, units }: Party): Saying {
       const company = companies.company({ leaders, units: units.length });
@@ -76,8 +106,6 @@ export function english(
     side,
     /** Those of a side, or nobody. */
     sideOrNobody: (id: SideId | null): Saying => (id === null ? words('nobody') : side(id)),
-    /** `in Syria`, `in Tyre`, `on Crete`. */
-    at,
     unitAsIs,
     /** The same of who stands with it as one: `Persian cavalry 3 and Persian cavalry 4`. */
     pairAsIs: (id: UnitId): Saying => list([id, say.besides(id)].flatMap((each) => (each ? [unitAsIs(each)] : []))),
@@ -90,26 +118,11 @@ export function english(
         ? words(called(names.rolls, purpose))
         : phrase`${what} ${say.leader(leader)}`;
     },
-    /** Where a piece is: ` in Ionia`. */
-    whereIs(id: PieceId): Saying {
-      const place = say.placeOf(id);
-      return place === undefined ? words('') : phrase` ${at(place)}`;
-    },
-    /** From where a piece comes: ` from Sardis`. */
-    outOf(id: PieceId): Saying {
-      const place = say.placeOf(id);
-      return place === undefined ? words('') : phrase` from ${say.place(place)}`;
-    },
     /** So many steps of a unit, where it can have several: `, 1 of 2 steps`. */
     stepsOf(id: UnitId, steps: number): string {
       const full = say.fullOf(id);
       return full > 1 ? `, ${steps} of ${full} steps` : '';
     },
-    /** A box of an army on the Tactical Display: `the Persian Centre`. */
-    box: (post: Post): Saying => phrase`the ${called(adjectives, post.army)} ${say.box(post, names.boxes[post.box])}`,
-    /** `, second line`, where a box has two. */
-    line: ({ box }: Pick<Post, 'box'>, line: Line): string =>
-      box === 'left' || box === 'centre' || box === 'right' ? `, ${line === 1 ? 'first' : 'second'} line` : '',
     /** Who a force is: `the Persians`, `the Indians`, `the Arabs of group 6`. */
     force,
     /** ` with the Indians`, of a force that is not all of a side's. */
