@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { Action } from '../../src/peloponnesian/action/index.js';
 import type { GameEvent } from '../../src/peloponnesian/event/index.js';
+import { orderFindings } from '../../src/peloponnesian/codec/state/order.js';
+import { settingOf } from '../../src/peloponnesian/codec/state/sketch.js';
 import { machine } from '../../src/peloponnesian/machine.js';
 import { interceptorsOf } from '../../src/peloponnesian/query/interception.js';
 import { seaNumber } from '../../src/peloponnesian/query/voyages.js';
@@ -219,7 +221,9 @@ describe('the end of a year of peace', () => {
         alcidas: { at: 'W3630', player: 'sparta' },
       },
     );
-    const asked = atStep(state, 'yearEnd');
+    const asked = atStep(state, 'yearEnd', 3);
+    expect(asked.campaignTurn).toBe(3);
+    expect([...orderFindings(asked, settingOf(asked.options))]).toEqual([]);
     expect(asked.regions.attica).toMatchObject({ allegiance: 10, militance: 11 });
     expect(asked.regions.laconia).toMatchObject({ militance: 20 });
     // R 23.2.3: what is done to all regions is done to neutral Argolid.
@@ -249,7 +253,7 @@ describe('the end of a year of peace', () => {
     const state = leaders(levels(war({ peace, season: 'winter', turn: 3, leaders: {} }), 'laconia', 10, 10), {
       archidamus: { at: 'W2838', player: 'sparta', inside: true },
     });
-    expect(rolls(atStep(state, 'yearEnd'), die).regions.laconia).toMatchObject({ allegiance: 10 + by });
+    expect(rolls(atStep(state, 'yearEnd', 3), die).regions.laconia).toMatchObject({ allegiance: 10 + by });
   });
 
   it('R 20.2: three leaders can add 3', () => {
@@ -258,11 +262,11 @@ describe('the end of a year of peace', () => {
       alcidas: { at: 'W2838', player: 'sparta', inside: true },
       ramphias: { at: 'W2838', player: 'sparta', inside: true },
     });
-    expect(rolls(atStep(state, 'yearEnd'), 6).regions.laconia).toMatchObject({ allegiance: 13 });
+    expect(rolls(atStep(state, 'yearEnd', 3), 6).regions.laconia).toMatchObject({ allegiance: 13 });
   });
 
   it('R 20.2: nothing of the kind happens in war', () => {
-    expect(atStep(war({ season: 'winter', turn: 3 }), 'yearEnd').regions.euboea).toMatchObject({ militance: 7 });
+    expect(atStep(war({ season: 'winter', turn: 3 }), 'yearEnd', 3).regions.euboea).toMatchObject({ militance: 7 });
   });
 });
 

@@ -81,7 +81,8 @@ const FULL: Sequence = {
   first: [...steps(0, 'dealing'), ...fullSeason],
   yearly: [...steps(0, 'controlCheck', 'assessment', 'collection', 'raidMarkers'), ...fullSeason],
   season: fullSeason,
-  lastSeason: [...fullSeason, ...steps(0, 'yearEnd')],
+  // The number of the last Campaign Turn stands until the season turns.
+  lastSeason: [...fullSeason, ...steps(CAMPAIGN_TURNS, 'yearEnd')],
 };
 
 /** A moment of a game. */
