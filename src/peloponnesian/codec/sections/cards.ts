@@ -3,8 +3,8 @@ import type * as t from 'io-ts';
 import { closed, either, flag, listOf, oneOf, orNull, wholeNumber } from '../../../core/index.js';
 import type { CardTarget } from '../../frame/cards.js';
 import { PLAYERS } from '../../vocabulary.js';
-import { cardId, change, die, figure, MOST_CARDS } from '../figures.js';
-import { chance, id, literal, player, region, rule } from '../names.js';
+import { cardId, change, die, figure, MOST_CARDS, MOST_LEADERS } from '../figures.js';
+import { chance, id, literal, pieceId, player, region, rule } from '../names.js';
 import { MOST_UNITS } from '../setup.js';
 import { effects } from './effects.js';
 
@@ -65,6 +65,6 @@ export const cardsFrames = {
     player,
     target: cardTarget,
     stage: wholeNumber(0, MOST_STAGES),
-    left: listOf(id, MOST_UNITS),
+    left: listOf(pieceId, MOST_UNITS + MOST_LEADERS),
   }),
 };

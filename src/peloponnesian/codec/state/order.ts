@@ -120,10 +120,11 @@ const BATTLE_STAGES: Readonly<Partial<Record<RollPurpose, readonly string[]>>> =
 };
 
 /** How many dice a card calls for: two for Sicily, one for each piece that is in danger, and otherwise one. */
-function diceForCard(purpose: RollPurpose, { left }: EffectFrame): number | undefined {
+function diceForCard(purpose: RollPurpose, { stage, left }: EffectFrame): number | undefined {
   if (purpose === 'plague' || purpose === 'invasion' || purpose === 'sicilyMorale') return left.length;
   if (purpose === 'sicily') return 2;
-  return purpose === 'card' || purpose === 'festival' ? 1 : undefined;
+  if (purpose === 'card') return stage === 0 ? 1 : undefined;
+  return purpose === 'festival' ? 1 : undefined;
 }
 
 /** How many dice are rolled for a storm that may rise, for its sea, or for the fleets in it. */
@@ -144,8 +145,6 @@ function diceFor({ purpose, dice }: RollFrame, below: GameFrame | undefined): nu
       return purpose === 'helots' ? 1 : undefined;
     case 'revolts':
       return purpose === 'revolt' && below.city !== null ? 1 : undefined;
-    case 'effect':
-      return purpose === 'card' && below.stage === 0 ? 1 : undefined;
     case 'sieges':
       return purpose === 'siege' && below.at !== null ? 1 : undefined;
     case 'voyage':
