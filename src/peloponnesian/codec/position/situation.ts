@@ -82,7 +82,8 @@ export function sketchOf(copy: Copy, { units, leaders }: Pick<GameState, 'units'
     ...(has('lowered') && { lowered: known.lowered }),
     ...(cards !== undefined && { cards }),
     ...(effects !== undefined && effects.length > 0 && { effects }),
-    ...(has('sicily') && { sicily: known.sicily }),
+    // R 27: a scenario may begin when the expedition is over.
+    ...((has('sicily') || state.sicily !== undefined) && { sicily: orElse('sicily') }),
     ...(has('peace') && { peace: known.peace }),
     ended: isAmbiguous ? undefined : isOver ? known.ended : null,
     stack: isOver && !isAmbiguous ? [] : known.stack,
