@@ -69,7 +69,7 @@ export interface Position {
   readonly forts?: Readonly<Record<HexId, FortState>>;
   readonly bases?: Readonly<Record<HexId, PlayerId>>;
   readonly longWalls?: readonly string[];
-  /** Long Walls that are being built, and the units that were built in this season; left out: none. */
+  /** Long Walls that are being built, and the units that were built in this season, as long as it can be undone; left out: none. */
   readonly longWallsBegun?: Readonly<Record<string, LongWallsDue>>;
   readonly built?: readonly UnitId[];
   /** How often areas were raided this year, and those whose Militance raids have lowered this season; left out: none. */

@@ -80,7 +80,7 @@ export const besiegedHexes = (shown: GameState | PlayerView): readonly HexId[] =
 export const buildableUnits = (shown: GameState | PlayerView, player: PlayerId): readonly UnitId[] =>
   buildingQuestions.buildableUnits(machine.situationOf(shown), player);
 
-/** Returns the units that were built in this season (R 7.5). */
+/** Returns the units that were built in this season (R 7.5), as long as Allied Unrest can undo it (R C). */
 export const builtUnits = (shown: GameState | PlayerView): readonly UnitId[] =>
   buildingQuestions.builtUnits(machine.situationOf(shown));
 

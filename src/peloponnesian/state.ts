@@ -228,7 +228,7 @@ export interface BoardState<Card extends HeldCard<CardId>> {
   readonly lowered?: readonly RegionId[];
   /** Long Walls that are being built, by their ends. */
   readonly longWallsBegun?: Readonly<Record<string, LongWallsDue>>;
-  /** Units that were built in this season (R 7.5), which Allied Unrest undoes (R C). */
+  /** Units that were built in this season (R 7.5), as long as Allied Unrest can undo it (R C). */
   readonly built?: readonly UnitId[];
   /** The Event Cards; left out: the scenario uses none. */
   readonly cards?: CardsState<Card>;

@@ -98,11 +98,12 @@ describe('R 7.4, 7.5: building units', () => {
     expect(next.stack.at(-1)).toEqual({ kind: 'building', player: 'sparta' });
   });
 
-  it('R C: the state remembers until the next season which units were built', () => {
+  it('R C: the state remembers which units were built until Allied Unrest can undo it no more', () => {
     const one = does(building(rich(campaign), 'sparta'), build('boeotia-hoplite-5-8')).state;
     const two = does(one, build('laconia-fleet-3-2')).state;
     expect(two.built).toEqual(['boeotia-hoplite-5-8', 'laconia-fleet-3-2']);
     expect(questions.builtUnits(situation(two))).toEqual(two.built);
+    expect('built' in atStep(two, 'unrest').state).toBe(false);
     expect('built' in atStep(two, 'seasonStart').state).toBe(false);
   });
 });

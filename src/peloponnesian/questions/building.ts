@@ -61,5 +61,5 @@ export const longWallsBegun = (situation: Situation): Readonly<Record<string, Lo
 export const wallsDue = (situation: Situation, city: CityId): number | null =>
   stateOfCity(situation, cityNamed(situation, city).id).wallsDue ?? null;
 
-/** Returns the units that were built in this season (R 7.5). */
+/** Returns the units that were built in this season (R 7.5), as long as Allied Unrest can undo it (R C). */
 export const builtUnits = (situation: Situation): readonly UnitId[] => situation.built;

@@ -19,11 +19,20 @@ function hasCardsFor({ scenario, components, options }: Situation, player: Playe
   });
 }
 
+/** From now on what was built in this season stays, wherever it goes. */
+const keepWhatWasBuilt = (run: GameRun): void => run.state.set({ built: [] });
+
 export function openUnrest(run: GameRun): void {
   const { state } = run;
-  if (state.cards === undefined || forbidsCards(state)) return;
-  const player = playersInOrder(state).find((each) => hasCardsFor(state, each));
-  if (player !== undefined) run.push({ kind: 'unrest', player });
+  const isAsked = state.cards !== undefined && !forbidsCards(state);
+  const player = isAsked ? playersInOrder(state).find((each) => hasCardsFor(state, each)) : undefined;
+  if (player === undefined) keepWhatWasBuilt(run);
+  else run.push({ kind: 'unrest', player });
+}
+
+function closeUnrest(run: GameRun): void {
+  keepWhatWasBuilt(run);
+  run.finish();
 }
 
 export const unrest: RulesOf<'unrest'> = {
@@ -35,9 +44,9 @@ export const unrest: RulesOf<'unrest'> = {
   apply(run, { player }, action) {
     if (action.type === 'playCard')
       return playFromHand(run, { player, card: action.card, target: targetOf(action) }, 'R C');
-    run.finish();
+    closeUnrest(run);
   },
-  advance: (run) => run.finish(),
+  advance: closeUnrest,
   resume(run, _, child) {
     if (child.kind === 'effect') settleCard(run, child);
   },

@@ -68,7 +68,7 @@ export const longWallFindings: StateCheck = function* (sketch, setting) {
   }
 };
 
-/** R 7.5: the units that were built in this season are in their Force Pools. */
+/** R 7.5: the units that were built in this season are in their Force Pools, as long as that is remembered. */
 export const builtFindings: StateCheck = function* ({ built, units }) {
   if (built === undefined) return;
   if (built.length === 0) yield { keys: ['built'], message: 'where none were built this is left out' };
