@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { machine } from '../../src/peloponnesian/machine.js';
 import { followUp } from '../../src/peloponnesian/rules/consequences.js';
 import { loseUnits } from '../../src/peloponnesian/deeds/casualties.js';
+import { beginSeasonOfPeace } from '../../src/peloponnesian/deeds/peace.js';
 import { leadersInPlay, successorsFor } from '../../src/peloponnesian/query/leaders.js';
 import { unitNamed } from '../../src/peloponnesian/query/pieces.js';
 import { isInSupply } from '../../src/peloponnesian/query/supply.js';
@@ -11,11 +12,11 @@ import type { ActiveCard, GameState, UnitState } from '../../src/peloponnesian/s
 import type { CardId, CityId, HexId, UnitId } from '../../src/peloponnesian/vocabulary.js';
 import { campaign } from './campaign.js';
 import { withLeaders, withRegion, withUnits } from './changed.js';
-import { machineWith } from './doing.js';
+import { doing, machineWith } from './doing.js';
 import { alike } from './field.js';
-import { listedOf, moving } from './movement.js';
+import { listedOf, moving, refused } from './movement.js';
 import { cardsWith, handed, laid, nthCard, playing, targetsIn } from './plots.js';
-import { does, rolls } from './table.js';
+import { does, rolls, started } from './table.js';
 
 const FLEET = nthCard('pharnabazusOffersFleet', 0);
 const SUPPORT = nthCard('pharnabazusOffersSupport', 0);
@@ -157,6 +158,16 @@ describe('R C: Pharnabazus and Tissaphernes Offer Fleet', () => {
     expect(citiesFor({ ...none, ...pick(abydos) }, nthCard('pharnabazusOffersFleet', 1))).toEqual([{ city: 'abydos' }]);
   });
 
+  it('R 19.1, C: fleets in Sicily are not lost: the card stays', () => {
+    const state = take(abydos, FLEET, 6, 'abydos');
+    const away = withUnits(
+      state,
+      Object.fromEntries(FLEETS.map((id) => [id, { at: 'inSicily' as const }])) as Record<UnitId, UnitState>,
+    );
+    expect(losing(away, []).cards?.active).toHaveLength(1);
+    expect(losing(away, FLEETS).cards?.active).toEqual([]);
+  });
+
   it('R C: a satrap whose fleets are all at sea already has none to send (ruling Q162)', () => {
     const state = withUnits(abydos, inside(FLEETS, ABYDOS));
     expect(citiesFor(state, nthCard('pharnabazusOffersFleet', 1))).toEqual([]);
@@ -247,6 +258,64 @@ describe('R C: Pharnabazus and Tissaphernes Offer Troops', () => {
     expect(after.leaders['generalOfPharnabazus']?.at ?? 'leaderPool').not.toBe(ABYDOS);
     expect(machine.actors(after)).not.toContain('chance');
     expect(after.regions.laconia?.militance).toBe(militance);
+  });
+});
+
+describe('ruling R59: the general of a satrap', () => {
+  const GENERAL = 'generalOfPharnabazus';
+  const CAVALRY: UnitId = 'pharnabazus-cavalry-5-1';
+  const HOPLITE: UnitId = 'laconia-hoplite-5-1';
+  const active = [laid(TROOPS, 'sparta', [CAVALRY])];
+  const led = (parts: Partial<GameState> = {}): GameState => ({
+    ...withLeaders(withUnits(abydos, inside([CAVALRY, ...FLEETS], ABYDOS)), {
+      [GENERAL]: { at: ABYDOS, player: 'sparta', inside: true },
+    }),
+    cards: cardsWith({ active }),
+    ...parts,
+  });
+
+  it('R 7.8.5: does not go to a Force Pool', () => {
+    const ours = withRegion(led(), 'hellespont', { player: 'sparta', allegiance: 5 });
+    const placing = { kind: 'placement' as const, player: 'sparta' as const, moved: [] };
+    const state = started({ ...ours, stack: [{ kind: 'turn', step: 3, left: [] }, placing] });
+    const withdrawal = { type: 'withdrawLeader', player: 'sparta', leader: GENERAL } as const;
+    expect(listedOf(state, 'withdrawLeader')).not.toContainEqual(withdrawal);
+    expect(refused(state, withdrawal)).toEqual(['servesPersia', 'ruling R59']);
+  });
+
+  it('R 16: does not go to sea, or out of the lands of his troops (ruling Q163)', () => {
+    const at = (hex: HexId): GameState =>
+      withLeaders(
+        moving(
+          'sparta',
+          { units: { [HOPLITE]: { at: hex }, 'pharnabazus-fleet-5-1': { at: hex } } },
+          { cards: cardsWith({ active }) },
+          'campaign',
+        ),
+        { [GENERAL]: { at: hex, player: 'sparta' } },
+      );
+    const coast = at('W5513');
+    expect(listedOf(coast, 'sail').map(({ piece }) => piece)).not.toContain(GENERAL);
+    expect(refused(coast, { type: 'sail', player: 'sparta', piece: GENERAL, company: 'all' })).toEqual([
+      'servesPersia',
+      'ruling Q163',
+    ]);
+    const atBorder = at('W5612');
+    const next = (piece: UnitId | 'generalOfPharnabazus', company: 'alone' | 'all'): readonly string[] =>
+      listedOf(does(atBorder, { type: 'march', player: 'sparta', piece, company }).state, 'step').map(({ to }) => to);
+    expect(next(HOPLITE, 'alone')).toContain('W5611');
+    expect(next(GENERAL, 'all')).not.toContain('W5611');
+    const { state: march } = does(atBorder, { type: 'march', player: 'sparta', piece: GENERAL, company: 'all' });
+    expect(refused(march, { type: 'step', player: 'sparta', to: 'W5611' })).toEqual(['servesPersia', 'ruling R59']);
+  });
+
+  it('R 4.3.1, 20.2: goes back to his satrap when he would go to a Force Pool', () => {
+    const { state: peace } = doing(
+      led({ peace: { year: 431, card: null, offences: { now: {}, before: {} } } }),
+      (run) => beginSeasonOfPeace(run),
+    );
+    expect(peace.units[CAVALRY]).toBeUndefined();
+    expect(peace.leaders[GENERAL]).toBeUndefined();
   });
 });
 

@@ -8,6 +8,7 @@ export const FORCES_CODES = {
   helotsRise: 'Helots have risen in the city.',
   noPort: 'The city is not a port.',
   notInOpenCity: 'The piece is not inside a friendly city of its region that is not besieged.',
+  servesPersia: 'A general of Persia keeps to the lands of his troops: he goes neither to a Force Pool nor to sea.',
   alikeListed: 'Another unit of the same kind does the same.',
   noBasesLeft: 'The player has no base left to place.',
   baseThere: 'There is already a base.',

@@ -2,7 +2,6 @@
 import type { RuleRef } from '../../core/index.js';
 import type { CityFact } from '../data/shape/map.js';
 import { fleetsNeeded } from '../query/carrying.js';
-import { homeRegionOf } from '../query/homes.js';
 import { campOf, friendOfCity, stateOfCity } from '../query/owners.js';
 import { hexNamed, leadersAt, unitsAt } from '../query/presence.js';
 import { citiesOf } from '../query/regions.js';
@@ -10,7 +9,7 @@ import { isOnMap, seaAt, type PlaceCode } from '../table/places.js';
 import type { LeaderInfo, UnitInfo } from '../table/roster.js';
 import type { GameRun } from '../types.js';
 import type { Camp, PlayerId, RegionId } from '../vocabulary.js';
-import { moveLeader } from './leaders.js';
+import { moveLeader, sendLeaderHome } from './leaders.js';
 import { cutAssessment, noteLowered } from './multiples.js';
 import { changeCity, destroyBase } from './places.js';
 import { moveUnit } from './units.js';
@@ -110,8 +109,7 @@ function sendLeadersHome(run: GameRun, left: ReadonlySet<PlaceCode>, { region, l
   const { state } = run;
   const { forcePool } = state.places.trays;
   const camp = campOf(loser);
-  const sendHome = ({ code }: LeaderInfo): void =>
-    moveLeader(run, code, forcePool, rule, { pool: homeRegionOf(state, loser) });
+  const sendHome = (leader: LeaderInfo): void => sendLeaderHome(run, leader, rule);
   for (const leader of leadersAt(state, forcePool, { player: loser }))
     if (state.poolOfLeader(leader.code) === region) sendHome(leader);
   const lostCities = citiesOf(state, region).filter((city) => friendOfCity(state, city) !== camp);

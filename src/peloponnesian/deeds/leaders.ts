@@ -37,6 +37,16 @@ export function moveLeader(
     run.emit({ type: 'leaderMoved', rule, leader: leaderInfo(run, leader).id, player, from, to: end, inside, pool });
 }
 
+/** R 7.8.5, ruling R59: a leader goes to the Force Pool of his player's home region; a general of Persia goes back to his satrap. */
+export function sendLeaderHome(run: GameRun, { code }: LeaderInfo, rule: RuleRef): void {
+  const { state } = run;
+  const { forcePool, leaderPool } = state.places.trays;
+  if (!isGeneral(leaderInfo(run, code)))
+    return moveLeader(run, code, forcePool, rule, { pool: homeRegionOf(state, playerOfLeader(state, code)) });
+  moveLeader(run, code, leaderPool, 'ruling R59');
+  state.setLeaderPlayer(code, null);
+}
+
 /**
  * R 7.8.4, 7.9.2: a leader is lost, and a successor is drawn, who comes to `stack` (where the pieces of the leader are now), or to the Force
  * Pool of the player's home region if there is no such stack any more. Nobody succeeds a general of Persia (ruling R59). Levels are adjusted by the caller (R 13.4).

@@ -1,7 +1,6 @@
 /** R 20: peace is signed, kept, and over. */
 import { embassies } from '../query/embassies.js';
-import { homeRegionOf } from '../query/homes.js';
-import { campOf, playerOfLeader } from '../query/owners.js';
+import { campOf } from '../query/owners.js';
 import { isTruce, trespassers, trespassingLeaders } from '../query/peace.js';
 import { besiegedHexes, defenderOf } from '../query/sieges.js';
 import { endByPeace } from '../query/victory.js';
@@ -9,7 +8,7 @@ import type { GameRun } from '../types.js';
 import { REGIONS, type CardId, type HexId, type PlayerId } from '../vocabulary.js';
 import { endCard } from './cards.js';
 import { endGame } from './end.js';
-import { moveLeader } from './leaders.js';
+import { sendLeaderHome } from './leaders.js';
 import { adjust } from './levels.js';
 import { noteTrespassers } from './offences.js';
 import { endSiege } from './sieges.js';
@@ -45,11 +44,10 @@ export function signPeace(run: GameRun, card: CardId | null): void {
  */
 function clearEnemyRegions(run: GameRun): void {
   const { state } = run;
-  const { buildPool, forcePool } = state.places.trays;
+  const { buildPool } = state.places.trays;
   const leaders = trespassingLeaders(state);
   for (const { code } of trespassers(state)) moveUnit(run, code, buildPool, 'R 20.2');
-  for (const { code } of leaders)
-    moveLeader(run, code, forcePool, 'R 20.2', { pool: homeRegionOf(state, playerOfLeader(state, code)) });
+  for (const leader of leaders) sendLeaderHome(run, leader, 'R 20.2');
 }
 
 /** R 20.2, 20.3: a season of peace begins. */

@@ -19,7 +19,7 @@ import { INSIDE } from '../table/situation.js';
 import type { GameRun } from '../types.js';
 import { SATRAPIES, type CardId, type Satrapy, type UnitId } from '../vocabulary.js';
 import { cardsIn, endCard, layCard, setCards } from './cards.js';
-import { moveLeader } from './leaders.js';
+import { sendLeaderHome } from './leaders.js';
 import { placeUnit } from './placement.js';
 import { moveUnit } from './units.js';
 
@@ -48,8 +48,7 @@ function recallGeneral(run: GameRun, satrapy: Satrapy): void {
   const general = generalOf(state, satrapy);
   if (general === undefined || !isOnMap(state.places, state.placeOfLeader(general.code))) return;
   if (troopsOf(state, satrapy).length > 0) return;
-  moveLeader(run, general.code, state.places.trays.leaderPool, 'ruling R59');
-  state.setLeaderPlayer(general.code, null);
+  sendLeaderHome(run, general, 'ruling R59');
 }
 
 /** A satrap's offer is taken: the card lies on the board, and its units come to a city. */

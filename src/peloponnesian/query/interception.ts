@@ -8,6 +8,7 @@ import { INSIDE, type Situation } from '../table/situation.js';
 import type { PieceId, PlayerId } from '../vocabulary.js';
 import { firstOfKinds } from './alike.js';
 import { isPortMasked, seaOfFleet } from './areas.js';
+import { isGeneral } from './leaders.js';
 import { hasOdds, isEngaged, isTied, isUnitOf, mayDepart, phaseOf } from './movement.js';
 import { hindranceOfLeader, hindranceOfUnit, isKeptHome } from './omens.js';
 import { campOf } from './owners.js';
@@ -37,6 +38,8 @@ export function fleetsToLead(
   player: PlayerId,
 ): readonly UnitInfo[] {
   const place = situation.placeOfLeader(leader.code);
+  // Ruling Q163
+  if (isGeneral(leader)) return [];
   if (isEngaged(phaseOf(situation), leader.id) || hindranceOfLeader(situation, leader) !== undefined) return [];
   const fleets = isHex(situation.places, place)
     ? unitsAt(situation, place, { player, land: false })

@@ -4,9 +4,10 @@ import { NONE } from '../geometry/ground.js';
 import { isHex, isOnMap, type PlaceCode } from '../table/places.js';
 import type { LeaderInfo, UnitInfo } from '../table/roster.js';
 import type { Situation } from '../table/situation.js';
-import type { CityId, PlayerId, Satrapy } from '../vocabulary.js';
+import type { CityId, LeaderId, PlayerId, Satrapy } from '../vocabulary.js';
 import { onBoardThat, type CardOnBoard } from './cards.js';
 import { campOf, playerOfUnit, regionOfHex, unitsFrom } from './owners.js';
+import { leaderNamed } from './pieces.js';
 import { groundsOf, isSatrapy } from './satraps.js';
 
 /** What a card does by which a satrap helps the League. */
@@ -28,11 +29,17 @@ const isSupport = ({ effect }: CardOfSatrap): boolean => effect.gift.gives === '
 export const supportCards = (situation: Situation): readonly CardOfSatrap[] =>
   onBoardThat(situation, 'persianAid').filter(isSupport);
 
-/** Returns the units on the map that a card has brought, or has taken over from others (R C). */
+/** Whether a unit serves the League now: it is on the map, or a fleet in Sicily (R 19.1). */
+function isAfield(situation: Situation, { code }: UnitInfo): boolean {
+  const { places } = situation;
+  const { inSicily, leavingSicily } = places.trays;
+  const place = situation.placeOfUnit(code);
+  return isOnMap(places, place) || place === inSicily || place === leavingSicily;
+}
+
+/** Returns the units that a card has brought, or has taken over from others, and that are not lost (R C). */
 export const unitsBroughtBy = (situation: Situation, { brought }: CardOfSatrap): readonly UnitInfo[] =>
-  situation.roster.units.filter(
-    ({ id, code }) => brought.includes(id) && isOnMap(situation.places, situation.placeOfUnit(code)),
-  );
+  situation.roster.units.filter((unit) => brought.includes(unit.id) && isAfield(situation, unit));
 
 /** Returns the cards by which fleets are paid for, and which a player may end whenever cards are played (ruling Q167). */
 export const fleetCardsOf = (situation: Situation, player: PlayerId): readonly CardOfSatrap[] =>
@@ -66,6 +73,19 @@ export function isBeyondGrounds(situation: Situation, units: readonly UnitInfo[]
     ({ home, isLand }) =>
       isLand && isSatrapy(home) && (area === undefined || !groundsOf(situation, home).includes(area)),
   );
+}
+
+/** Whether a place is none in which generals of satraps among some leaders may be: they keep to the lands of their troops (ruling R59). */
+export function isBeyondGroundsOfGeneral(
+  situation: Situation,
+  leaders: readonly LeaderId[],
+  place: PlaceCode,
+): boolean {
+  const area = situation.ground.map.areas[situation.ground.areaAt[place] ?? NONE]?.id;
+  return leaders.some((id) => {
+    const satrapy = leaderNamed(situation, id).fact.satrapy;
+    return satrapy !== undefined && (area === undefined || !groundsOf(situation, satrapy).includes(area));
+  });
 }
 
 /** Returns the general of a satrapy (ruling R59); `undefined`: the components have none. */

@@ -7,6 +7,7 @@ import { memo } from '../table/memo.js';
 import type { LeaderInfo, UnitInfo } from '../table/roster.js';
 import type { Situation } from '../table/situation.js';
 import { REGIONS, type Camp, type PlayerId, type RegionId } from '../vocabulary.js';
+import { isGeneral } from './leaders.js';
 import { buildsLongWalls } from './long-walls.js';
 import { campOf, friendOfCity, hasRising, regionOfCity, stateOfCity, unitsFrom } from './owners.js';
 import { hexNamed, leadersAt, unitsAt } from './presence.js';
@@ -94,9 +95,9 @@ export const unitsInPool = (situation: Situation, region: RegionId): readonly Un
 export const unitsOfRegionIn = (situation: Situation, region: RegionId, hex: HexCode): readonly UnitInfo[] =>
   unitsAt(situation, hex, { inside: true }).filter(({ home }) => home === region);
 
-/** Returns the leaders of a player inside the city of a hex. */
-export const leadersIn = (situation: Situation, player: PlayerId, hex: HexCode): readonly LeaderInfo[] =>
-  leadersAt(situation, hex, { player, inside: true });
+/** Returns the leaders of a player inside the city of a hex who can go to a Force Pool: not those of Persia, who have none (ruling R59). */
+export const leadersToWithdraw = (situation: Situation, player: PlayerId, hex: HexCode): readonly LeaderInfo[] =>
+  leadersAt(situation, hex, { player, inside: true }).filter((leader) => !isGeneral(leader));
 
 /** Returns the leaders of a player in the Force Pool of a region. */
 export const leadersInPool = (situation: Situation, player: PlayerId, region: RegionId): readonly LeaderInfo[] =>

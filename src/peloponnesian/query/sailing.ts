@@ -10,6 +10,7 @@ import { firstOfKinds } from './alike.js';
 import { isPortMasked } from './areas.js';
 import { fleetsNeeded } from './carrying.js';
 import { companionsAt, isEngaged, isTied, mayComeAlong, mayStay, phaseOf } from './movement.js';
+import { isGeneral } from './leaders.js';
 import { hindranceOfLeader, hindranceOfUnit, isKeptHome } from './omens.js';
 import { campOf, unitsOf } from './owners.js';
 import { isTruce } from './peace.js';
@@ -30,7 +31,9 @@ const mayEmbark = (situation: Situation, unit: UnitInfo): boolean => {
   return hindranceOfUnit(situation, unit) === undefined && !isKeptHome(situation, unit);
 };
 
+/** Whether a leader may be at sea in this phase. A general of Persia goes there as little as his troops (ruling Q163). */
 const mayLeaderEmbark = (situation: Situation, leader: LeaderInfo): boolean => {
+  if (isGeneral(leader)) return false;
   const phase = phaseOf(situation);
   if (phase.sailed.includes(leader.id) || isEngaged(phase, leader.id)) return false;
   return hindranceOfLeader(situation, leader) === undefined;

@@ -12,6 +12,7 @@ import { hexesByArea, isMaskedHex, landArea } from './areas.js';
 import { isInvaded } from './omens.js';
 import { campOf, regionOfArea } from './owners.js';
 import { isClosedByTruce } from './peace.js';
+import { isBeyondGroundsOfGeneral } from './persia.js';
 import {
   hasEnemiesHere,
   isHemmedIn,
@@ -102,6 +103,7 @@ function canStepTo(situation: Situation, march: Marching, from: HexCode, way: Wa
   const cost = wayCost(situation, from, way);
   if (cost === null || cost > points || !mayEnter(situation, to, player, infos, false)) return false;
   if (isClosedByTruce(situation, to, camp, from)) return false;
+  if (isBeyondGroundsOfGeneral(situation, march.leaders, to)) return false;
   if (isHostile(situation, to, camp))
     return mayAttack(situation, to, camp, units.length) && mayRest(situation, to, camp, march);
   return mayRest(situation, to, camp, march) || canStepOn(situation, march, to, points - cost);
@@ -132,6 +134,7 @@ function canSettleIn(situation: Situation, march: Marching, hex: HexCode): boole
     (hex !== at || (hasMoved && area !== null)) &&
     mayEnter(situation, hex, player, infos, false) &&
     !isClosedByTruce(situation, hex, camp, at) &&
+    !isBeyondGroundsOfGeneral(situation, march.leaders, hex) &&
     !isHostile(situation, hex, camp) &&
     mayRest(situation, hex, camp, march)
   );

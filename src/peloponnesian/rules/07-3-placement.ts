@@ -9,8 +9,8 @@ import {
   firstOfEachKind,
   firstToWithdraw,
   isActive,
-  leadersIn,
   leadersInPool,
+  leadersToWithdraw,
   mayBePlacedIn,
   openCities,
   regionsHeldBy,
@@ -55,7 +55,7 @@ function leaderActions(situation: Situation, { player, moved }: PlacementFrame, 
   for (const { id: leader } of leadersInPool(situation, player, region).filter(isFree))
     for (const { city } of cities) all.push({ type: 'placeLeader', player, leader, city: city.id });
   for (const { hex } of cities)
-    for (const { id: leader } of leadersIn(situation, player, hex).filter(isFree))
+    for (const { id: leader } of leadersToWithdraw(situation, player, hex).filter(isFree))
       all.push({ type: 'withdrawLeader', player, leader });
   return all;
 }

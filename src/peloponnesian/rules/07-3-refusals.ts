@@ -3,7 +3,8 @@ import type { Action } from '../action/index.js';
 import { refusal, type Refusal } from '../code/index.js';
 import type { PlacementFrame } from '../frame/forces.js';
 import { campOf, findCity, hasRising, playerOfUnit, regionOfCity } from '../query/owners.js';
-import { findUnit } from '../query/pieces.js';
+import { isGeneral } from '../query/leaders.js';
+import { findUnit, leaderNamed } from '../query/pieces.js';
 import { isActive, isOpenTo, mayLieIn, openCities, regionsHeldBy, unitsOfRegionIn } from '../query/placement.js';
 import type { Situation } from '../table/situation.js';
 import type { CityId, LeaderId, PieceId, PlayerId, UnitId } from '../vocabulary.js';
@@ -83,7 +84,10 @@ function refuseLeader(
   if (code === undefined) return refusal('leaderUnknown', 'R 7.8.5', { leader });
   const general = refusePiece(frame, leader, situation.playerOfLeader(code));
   if (general !== undefined) return general;
-  if (cityId === null) return refusal('notInOpenCity', 'R 7.8.5', { leader });
+  if (cityId === null)
+    return isGeneral(leaderNamed(situation, leader))
+      ? refusal('servesPersia', 'ruling R59', { leader })
+      : refusal('notInOpenCity', 'R 7.8.5', { leader });
   const city = findCity(situation, cityId);
   if (city === undefined) return refusal('cityUnknown', 'R 7.8.5', { city: cityId });
   const pool = situation.poolOfLeader(code);

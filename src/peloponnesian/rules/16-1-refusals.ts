@@ -3,6 +3,7 @@ import type { Action } from '../action/index.js';
 import type { Company } from '../action/march.js';
 import { refusal, type Refusal } from '../code/index.js';
 import { kindOfUnit } from '../query/alike.js';
+import { isGeneral } from '../query/leaders.js';
 import { followersOf } from '../query/marches.js';
 import { isEngaged, isTied, isUnitOf, mayDepart, phaseOf } from '../query/movement.js';
 import { hindranceOfLeader, hindranceOfUnit, isKeptHome } from '../query/omens.js';
@@ -64,6 +65,7 @@ function whyHeld(situation: Situation, piece: PieceId, isBySea: boolean): Refusa
   const params = { piece };
   if (hindrance === 'earthquake') return refusal('earthShakes', 'R C', params);
   if (hindrance === 'rest') return refusal('badOmens', 'R C', params);
+  if (isBySea && leader !== undefined && isGeneral(leader)) return refusal('servesPersia', 'ruling Q163', params);
   return isBySea && unit !== undefined && isKeptHome(situation, unit)
     ? refusal('keepsFestival', 'R C', params)
     : undefined;

@@ -9,6 +9,7 @@ import { companionsAt, hasEnemiesHere, isHostile, mayAttack, mayDepart, mayEnter
 import { isInvaded, isKeptFrom, isShaken } from '../query/omens.js';
 import { campOf, regionOfArea, regionOfHex } from '../query/owners.js';
 import { isClosedByTruce, isEnemyRegion, isTruce } from '../query/peace.js';
+import { isBeyondGroundsOfGeneral } from '../query/persia.js';
 import { findPlaceOf, findUnit } from '../query/pieces.js';
 import {
   areaCost,
@@ -67,6 +68,8 @@ function whyNoStep(situation: Situation, march: Marching, to: HexId): Refusal | 
   if (cost === null) return refusal('noWay', 'R 16.6', { hex: to });
   if (!mayEnter(situation, hex, player, infos, false)) return whyNoEntry(situation, march, hex, to);
   if (isClosedByTruce(situation, hex, campOf(player), at)) return refusal('truce', 'R 20.2', { hex: to });
+  if (isBeyondGroundsOfGeneral(situation, march.leaders, hex))
+    return refusal('servesPersia', 'ruling R59', { hex: to });
   if (cost > points) return refusal('tooFar', 'R 16.3.1', { hex: to, cost, points });
   if (isStuck(situation, march)) return refusal('leavesStack', 'R 16.2.1', { hex: to });
   return stepsOf(situation, march).includes(hex) ? undefined : whyNoHalt(situation, march, hex);
@@ -135,6 +138,8 @@ function whyNoPlace(situation: Situation, march: Marching, id: HexId): Refusal |
   if (situation.ground.areaAt[hex] !== area) return refusal('otherArea', 'R 16.3.2', { hex: id });
   if (!mayEnter(situation, hex, player, infos, false)) return refusal('noWay', 'R 16.6', { hex: id });
   if (isClosedByTruce(situation, hex, campOf(player), march.at)) return refusal('truce', 'R 20.2', { hex: id });
+  if (isBeyondGroundsOfGeneral(situation, march.leaders, hex))
+    return refusal('servesPersia', 'ruling R59', { hex: id });
   return placesIn(situation, march, area).includes(hex) ? undefined : refusal('noStacking', 'R 16.2.1', { hex: id });
 }
 

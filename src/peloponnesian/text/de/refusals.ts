@@ -23,6 +23,8 @@ export const germanRefusals: RefusalWords<RefusalCode> = {
   helotsRise: 'In der Stadt haben sich die Heloten erhoben.',
   noPort: 'Die Stadt ist kein Hafen.',
   notInOpenCity: 'Die Figur ist nicht in einer befreundeten, unbelagerten Stadt ihrer Region.',
+  servesPersia:
+    'Ein Feldherr der Perser bleibt in den Ländern seiner Truppen: Er geht weder in einen Truppenvorrat noch zur See.',
   alikeListed: 'Eine andere Einheit der gleichen Art leistet dasselbe.',
   noBasesLeft: 'Es ist kein Stützpunkt mehr übrig.',
   baseThere: 'Dort ist schon ein Stützpunkt.',
