@@ -1,6 +1,7 @@
 /** R 1.2, C: the satraps help the League, the Great King receives it, and embassies of Athens end that. */
 import { describe, expect, it } from 'vitest';
 import { machine } from '../../src/peloponnesian/machine.js';
+import { landings } from '../../src/peloponnesian/rules/09-8-fleets-at-sea.js';
 import { followUp } from '../../src/peloponnesian/rules/consequences.js';
 import { loseUnits } from '../../src/peloponnesian/deeds/casualties.js';
 import { beginSeasonOfPeace } from '../../src/peloponnesian/deeds/peace.js';
@@ -27,6 +28,7 @@ const IONIAN_SUPPORT = nthCard('tissaphernesOffersSupport', 0);
 const AUDIENCE = nthCard('audienceWithGreatKing', 0);
 const EMBASSY = nthCard('athenianEmbassyToPersia', 0);
 
+const RAIDER: UnitId = 'pharnabazus-cavalry-5-1';
 const FLEETS = alike('pharnabazus-fleet-5', 3);
 const ABYDOS = 'W5514';
 const DASCYLIUM = 'W6615';
@@ -247,6 +249,34 @@ describe('R C: Pharnabazus and Tissaphernes Offer Troops', () => {
     // A Spartan beside them draws nothing from Persia.
     const spartan = withUnits(helped, { 'laconia-hoplite-5-1': { at: 'W6614' } });
     expect(isIn(spartan, 'laconia-hoplite-5-1')).toBe(false);
+  });
+
+  it('R 15.3, C: they send home what they raid as long as Dascylium supplies them', () => {
+    const raided = (active: readonly ActiveCard[]): number | undefined =>
+      does(
+        started({
+          ...withUnits(campaign(), { [RAIDER]: { at: 'W6613' } }),
+          cards: cardsWith({ active }),
+          stack: [{ kind: 'raiding', player: 'sparta' }],
+        }),
+        { type: 'raid', player: 'sparta', unit: RAIDER },
+      ).state.treasuries.sparta;
+    expect(raided([laid(TROOPS, 'sparta', [RAIDER])])).toBe(21);
+    expect(raided([])).toBe(20);
+  });
+
+  it('R 9.8, C: in Winter fleets at sea land where a satrap supplies them', () => {
+    const landed = (active: readonly ActiveCard[]): readonly string[] => {
+      // The cavalry makes a contested area of the coast, through which lines lead from Dascylium.
+      const afloat = withUnits(campaign({ season: 'winter' }), {
+        'pharnabazus-fleet-5-1': { at: 'easternPropontis' },
+        [RAIDER]: { at: 'W6613' },
+      });
+      const situation = machine.situationOf({ ...afloat, cards: cardsWith({ active }) });
+      return landings(situation, 'sparta').map(({ hex }) => hex);
+    };
+    expect(landed([])).toEqual([]);
+    expect(landed([laid(FLEET, 'sparta', FLEETS)])).not.toEqual([]);
   });
 
   it('R C: the general dies with them, nobody succeeds him, and the card ends (ruling R59)', () => {

@@ -3,7 +3,7 @@ import type { RuleRef } from '../../core/index.js';
 import type { HexCode } from '../../core/hex/index.js';
 import { NONE } from '../geometry/ground.js';
 import { campOf, playerOfUnit, regionOfHex } from '../query/owners.js';
-import { isSuppliedPlace } from '../query/supply.js';
+import { isSuppliedIn } from '../query/supply.js';
 import type { AreaFact } from '../data/shape/map.js';
 import type { UnitInfo } from '../table/roster.js';
 import { INSIDE, RAIDING } from '../table/situation.js';
@@ -42,7 +42,7 @@ export function tie(run: GameRun, { code }: UnitInfo): void {
 }
 
 /**
- * R 15: a unit raids the area in which it stands. If it is in supply outside of any city it sends a talent home, as long as fewer raids than the
+ * R 15: a unit raids the area in which it stands. If it is in supply outside of any city, from its own side or from a satrap, it sends a talent home, as long as fewer raids than the
  * Forage Number have been made this year (R 15.3); `sendsHome`: whether it sends anything at all (R C).
  */
 export function raid(run: GameRun, unit: UnitInfo, rule: RuleRef, sendsHome = true): void {
@@ -53,7 +53,7 @@ export function raid(run: GameRun, unit: UnitInfo, rule: RuleRef, sendsHome = tr
   const player = playerOfUnit(state, unit.code);
   tie(run, unit);
   const before = state.raided[area.id] ?? 0;
-  const isPlunder = sendsHome && before < area.forage && isSuppliedPlace(state, hex, campOf(player));
+  const isPlunder = sendsHome && before < area.forage && isSuppliedIn(state, unit.code, hex);
   const talents = isPlunder ? state.components.charts.raid.talents : 0;
   setRaided(run, area, before + 1);
   const at = state.places.ids[hex] as HexId;

@@ -45,10 +45,9 @@ export const unitsBroughtBy = (situation: Situation, { brought }: CardOfSatrap):
 export const fleetCardsOf = (situation: Situation, player: PlayerId): readonly CardOfSatrap[] =>
   onBoardThat(situation, 'persianAid').filter((card) => card.player === player && card.effect.gift.gives === 'fleets');
 
-/** Returns the cards on the board that concern a unit: that have brought it, or support units where it stands. */
-function cardsFor(situation: Situation, { id, code }: UnitInfo): readonly CardOfSatrap[] {
+/** Returns the cards on the board that concern a unit: that have brought it, or support units in a place. */
+function cardsFor(situation: Situation, { id, code }: UnitInfo, place: PlaceCode): readonly CardOfSatrap[] {
   if ((situation.cards?.active ?? []).length === 0) return [];
-  const place = situation.placeOfUnit(code);
   const region = isHex(situation.places, place) ? regionOfHex(situation, place) : null;
   const isOfLeague = campOf(playerOfUnit(situation, code)) === 'league';
   return onBoardThat(situation, 'persianAid').filter(
@@ -60,11 +59,11 @@ function cardsFor(situation: Situation, { id, code }: UnitInfo): readonly CardOf
 
 /** Whether Persia pays for the supply of a unit (R C). */
 export const isSuppliedByPersia = (situation: Situation, unit: UnitInfo): boolean =>
-  cardsFor(situation, unit).length > 0;
+  cardsFor(situation, unit, situation.placeOfUnit(unit.code)).length > 0;
 
-/** Returns the cities of Persia from which a unit may draw supply (R C). */
-export const persianSourcesFor = (situation: Situation, unit: UnitInfo): readonly CityId[] =>
-  cardsFor(situation, unit).map(({ effect }) => effect.source);
+/** Returns the cities of Persia from which a unit may draw supply in a place (R C). */
+export const persianSourcesFor = (situation: Situation, unit: UnitInfo, place: PlaceCode): readonly CityId[] =>
+  cardsFor(situation, unit, place).map(({ effect }) => effect.source);
 
 /** Whether a place is none in which troops of a satrap among some units may be: they keep to the lands that their card names. */
 export function isBeyondGrounds(situation: Situation, units: readonly UnitInfo[], place: PlaceCode): boolean {

@@ -258,19 +258,17 @@ function isSuppliedFromPersia(situation: Situation, unit: UnitCode, place: Place
   const info = situation.roster.units[unit];
   return (
     info !== undefined &&
-    persianSourcesFor(situation, info).some((source) =>
+    persianSourcesFor(situation, info, place).some((source) =>
       isAmong(situation.ground, persianSpots(situation, cityNumber(situation, source)), place),
     )
   );
 }
 
+/** R 9.2.2, C: whether a unit is in supply in a hex outside of any city: its own side supplies it there, or a satrap does. */
+export const isSuppliedIn = (situation: Situation, unit: UnitCode, place: PlaceCode): boolean =>
+  isSuppliedPlace(situation, place, campOf(playerOfUnit(situation, unit))) ||
+  (isHex(situation.places, place) && isSuppliedFromPersia(situation, unit, place));
+
 /** R 9.2: whether a unit on the map is in supply. Fleets at sea, and what they carry, are not (R 9.8). */
-export function isInSupply(situation: Situation, unit: UnitCode): boolean {
-  if (isInCity(situation, unit)) return true;
-  const place = situation.placeOfUnit(unit);
-  if (!isHex(situation.places, place)) return false;
-  return (
-    isSuppliedPlace(situation, place, campOf(playerOfUnit(situation, unit))) ||
-    isSuppliedFromPersia(situation, unit, place)
-  );
-}
+export const isInSupply = (situation: Situation, unit: UnitCode): boolean =>
+  isInCity(situation, unit) || isSuppliedIn(situation, unit, situation.placeOfUnit(unit));

@@ -6,9 +6,8 @@ import { holdHex } from '../deeds/movement.js';
 import { loseUnits } from '../deeds/casualties.js';
 import { moveUnit } from '../deeds/units.js';
 import { landingsFrom, type Landing } from '../query/landing.js';
-import { campOf } from '../query/owners.js';
 import { leadersAt, unitsAt } from '../query/presence.js';
-import { isSuppliedPlace } from '../query/supply.js';
+import { isSuppliedIn } from '../query/supply.js';
 import type { LeaderInfo, UnitInfo } from '../table/roster.js';
 import { NOBODY, type Situation } from '../table/situation.js';
 import type { SeaCode } from '../geometry/ground.js';
@@ -51,11 +50,10 @@ function stacksAtSea(situation: Situation, player: PlayerId): readonly SeaStack[
 }
 
 /** Where a stack can be brought ashore; in Winter, when nobody forages, only to where it is in supply (ruling Q56). */
-function landingsOf(situation: Situation, player: PlayerId, { sea, isLed }: SeaStack): readonly Landing[] {
+function landingsOf(situation: Situation, player: PlayerId, { sea, isLed, units }: SeaStack): readonly Landing[] {
   const listed = landingsFrom(situation, sea, player, !isLed);
   if (situation.season !== situation.components.charts.supply.noForage) return listed;
-  const camp = campOf(player);
-  return listed.filter(({ hex, inside }) => inside || isSuppliedPlace(situation, hex, camp));
+  return listed.filter(({ hex, inside }) => inside || units.every(({ code }) => isSuppliedIn(situation, code, hex)));
 }
 
 /** The next stack that can be brought ashore. */
