@@ -98,6 +98,9 @@ describe('R 4.3.1: the control check', () => {
     });
     const { state: after, events } = falls(state, 'elis', 'sparta');
     expect(after.cities).toEqual({ lepreum: { siege: 3 } });
+    // R 4.4.1 b: who has besieged a city that is friendly now is inside, and in supply there (R 9.2.1).
+    expect(after.units['laconia-hoplite-5-1']).toEqual({ at: ELIS, inside: true });
+    expect(after.units['attica-hoplite-4-1']).toEqual({ at: LEPREUM });
     expect(events.some(({ type }) => type === 'levelsAdjusted')).toBe(false);
   });
 

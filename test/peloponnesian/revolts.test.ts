@@ -397,6 +397,7 @@ describe('R 6.2, 6.5: sieges when a revolt ends', () => {
       'attica-hoplite-4-2': { at: POTIDAEA, inside: true },
     });
     expect(doing(athenian, pacifyCities).state.cities.potidaea).toBeUndefined();
+    expect(doing(athenian, pacifyCities).state.units['attica-hoplite-4-1']).toEqual({ at: POTIDAEA, inside: true });
     const spartan = withUnits(summer({ cities: siege }), {
       'laconia-hoplite-5-1': { at: POTIDAEA },
       'attica-hoplite-4-2': { at: POTIDAEA, inside: true },

@@ -12,6 +12,7 @@ import type { Camp, PlayerId, RegionId } from '../vocabulary.js';
 import { moveLeader, sendLeaderHome } from './leaders.js';
 import { cutAssessment, noteLowered } from './multiples.js';
 import { changeCity, destroyBase } from './places.js';
+import { takeShelter } from './shelter.js';
 import { moveUnit } from './units.js';
 
 /** A region on its way from one player to another. */
@@ -39,6 +40,8 @@ export function changeControl(run: GameRun, region: RegionId, gainer: PlayerId, 
   for (const city of citiesOf(run.state, region)) changeFriend(run, city, friends.get(city.id) ?? null, change);
   sendPassengersHome(run, left, change);
   sendLeadersHome(run, left, change);
+  // R 4.4.1 b: whoever has stood before a city that is friendly now goes in.
+  for (const { hex } of citiesOf(run.state, region)) takeShelter(run, hexNamed(run.state, hex));
 }
 
 /** b: all units of the region return to its Force Pool. Returns the places that they have left. */

@@ -10,6 +10,7 @@ import type { GameRun } from '../types.js';
 import type { Camp, RegionId } from '../vocabulary.js';
 import { standInside } from './array.js';
 import { abandonWalls, changeCity, setWalled } from './places.js';
+import { takeShelter } from './shelter.js';
 
 /**
  * R 6.5.5: a city without walls that revolts builds them, sooner than others; walls that are being built already are complete no later than they
@@ -59,6 +60,7 @@ export function endRevolt(run: GameRun, city: CityFact, rule: RuleRef): void {
   changeCity(run, city.id, { revolt: undefined, ...siege });
   run.emit({ type: 'revoltEnded', rule, region, city: city.id });
   abandonWalls(run, city, 'R 6.5.5');
+  takeShelter(run, hexNamed(state, city.hex));
 }
 
 /** Ruling Q30: cities in revolt may have become friendly to those who besiege them, because Militance has risen: such a siege is over. */
