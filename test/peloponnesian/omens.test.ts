@@ -2,6 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Action } from '../../src/peloponnesian/action/index.js';
 import { fulfilOracles } from '../../src/peloponnesian/deeds/omens.js';
+import { countVictory } from '../../src/peloponnesian/rules/17-10-aftermath.js';
 import { machine } from '../../src/peloponnesian/machine.js';
 import type { EffectState, GameState, UnitState } from '../../src/peloponnesian/state.js';
 import type { HexId, PlayerId, UnitId } from '../../src/peloponnesian/vocabulary.js';
@@ -92,6 +93,26 @@ describe('R C: the oracle at Delphi', () => {
     expect(after(-1, 'sparta', 'athens')).toEqual([oracle(-1)]);
     expect(after(1, 'sparta', 'athens')).toEqual([]);
     expect(after(1, 'athens', 'sparta')).toEqual([oracle(1)]);
+  });
+
+  it('R 6.5.1, ruling R24: a garrison that is friendly to nobody fulfils no oracle', () => {
+    const POTIDAEA: HexId = 'W3414';
+    const hoplite: UnitId = 'attica-hoplite-4-1';
+    const neutral = field('campaign', { units: { [hoplite]: POTIDAEA } });
+    const { chalcidice } = neutral.regions;
+    if (chalcidice === undefined) throw new RangeError('Chalcidice is not in play');
+    const start: GameState = {
+      ...neutral,
+      cities: { potidaea: { revolt: 0 } },
+      regions: { ...neutral.regions, chalcidice: { ...chalcidice, militance: 4 } },
+      effects: [{ does: 'oracle', player: 'sparta', morale: -1 }],
+    };
+    const begun = fought(start, attackOf('athens', POTIDAEA, POTIDAEA, [hoplite]));
+    const stormed = does(begun, { type: 'assault', player: 'athens' }).state;
+    const battle = { ...structuredClone(battleIn(stormed)), winner: 'defender' as const };
+    const { state, events } = doing(stormed, (run) => countVictory(run, battle));
+    expect(events).toContainEqual(expect.objectContaining({ type: 'battleWon', winner: null }));
+    expect(EFFECTS(state)).toEqual(start.effects);
   });
 
   it('R C: an eclipse takes 1 from the morale of both players when they attack, and from nobody who defends', () => {

@@ -11,8 +11,8 @@ import { endEffects } from './effects.js';
 import { changeLevels } from './levels.js';
 import { raid } from './raids.js';
 
-/** R C, ruling R24: a battle is over: a bad oracle of its winner, and a good one of its loser, hold no longer. */
-export const fulfilOracles = (run: GameRun, winner: PlayerId, loser: PlayerId): void =>
+/** R C, ruling R24: a battle is over: a bad oracle of its winner, and a good one of its loser, hold no longer; `null`: a city of nobody. */
+export const fulfilOracles = (run: GameRun, winner: PlayerId | null, loser: PlayerId | null): void =>
   endEffects(run, (effect) => effect.does === 'oracle' && effect.player === (effect.morale < 0 ? winner : loser));
 
 /** A battle begins in a region that holds a festival: its levels rise if enemies attack, and fall if its holder does. */

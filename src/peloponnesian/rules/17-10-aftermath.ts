@@ -89,12 +89,13 @@ export function countVictory(run: GameRun, frame: Draft<BattleFrame>): void {
     isForLargeCity(state, frame) ||
     (isAthenian && lost.some(isSpartanElite));
   const isCounted = !isNobodysCity(state, frame);
+  const loser = winner === 'attacker' ? defenderIn(state, frame) : frame.attacker.player;
   run.emit({
     type: 'battleWon',
     rule: 'R 17.10',
     at,
     winner: isCounted ? player : null,
-    loser: winner === 'attacker' ? defenderIn(state, frame) : frame.attacker.player,
+    loser,
     decisive: isCounted && decisive,
     rounds: frame.round,
     losses: { winner: [...frame[winner].lost], loser: [...frame[otherSide(winner)].lost] },
@@ -102,7 +103,7 @@ export function countVictory(run: GameRun, frame: Draft<BattleFrame>): void {
   if (isCounted) winBattle(run, { at, winner: player, decisive, rule: 'R 17.10' });
   winForElites(run, at, lost, isAthenian && isCounted ? 1 : 0);
   for (const unit of lost) adjustForLoss(run, unit, 'R 13.4');
-  fulfilOracles(run, player, frame[otherSide(winner)].player);
+  fulfilOracles(run, isCounted ? player : null, loser);
 }
 
 /** Returns the leaders of a side that are still on the map. */
