@@ -104,6 +104,15 @@ describe('R 4.3.1: the control check', () => {
     expect(events.some(({ type }) => type === 'levelsAdjusted')).toBe(false);
   });
 
+  it('R C: a city that goes over is betrayed no longer, one that stays is', () => {
+    const betrayed = (city: string) => ({ does: 'betrayal', city }) as const;
+    const state = argive({
+      cities: { lepreum: { held: 'sparta' } },
+      effects: [betrayed('elis'), betrayed('lepreum'), betrayed('argos')],
+    });
+    expect(falls(state, 'elis', 'sparta').state.effects).toEqual([betrayed('lepreum'), betrayed('argos')]);
+  });
+
   it('ruling Q18: a base inside a city that goes over is lost, one elsewhere stays', () => {
     const state = argive({ bases: { [CYLLENE]: 'athens', W2337: 'athens' } });
     expect(falls(state, 'elis', 'sparta').state.bases).toEqual({ W2337: 'athens' });

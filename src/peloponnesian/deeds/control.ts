@@ -11,7 +11,7 @@ import type { GameRun } from '../types.js';
 import type { Camp, PlayerId, RegionId } from '../vocabulary.js';
 import { moveLeader, sendLeaderHome } from './leaders.js';
 import { cutAssessment, noteLowered } from './multiples.js';
-import { changeCity, destroyBase } from './places.js';
+import { changeCity, destroyBase, endTreason } from './places.js';
 import { takeShelter } from './shelter.js';
 import { moveUnit } from './units.js';
 
@@ -73,6 +73,8 @@ function changeFriend(run: GameRun, city: CityFact, friend: Camp | null, { loser
   const held = occupied ? loser : undefined;
   changeCity(run, city.id, { held, revolt: undefined });
   if (occupied) return run.emit({ type: 'cityTaken', rule, city: city.id, from: loser, by: loser });
+  // R C: whoever gains a city that was betrayed defends it as any other.
+  if (friend !== campOf(gainer)) endTreason(run, city);
   // Ruling Q11: a siege by the gainer ends without a victory, and one by the loser goes on.
   const isMaskedByLoser = unitsAt(state, hex, { camp: campOf(loser), inside: false, land: true }).length > 0;
   if (friend !== campOf(gainer) && !isMaskedByLoser) changeCity(run, city.id, { siege: undefined });

@@ -34,6 +34,10 @@ export function abandonWalls(run: GameRun, { id }: CityFact, rule: RuleRef): voi
   run.emit({ type: 'wallsAbandoned', rule, city: id });
 }
 
+/** R C: a city is betrayed no longer: those to whom it has gone over defend it as any other. */
+export const endTreason = (run: GameRun, { id }: CityFact): void =>
+  endEffects(run, (effect) => effect.does === 'betrayal' && effect.city === id);
+
 /**
  * A city is a player's from now on: it bears a marker, unless the player, or an ally, holds its region. A siege of it is over, and a
  * revolt too (ruling Q34), which adjusts nothing: the capture is the victory (ruling Q117). Walls that are being built are removed.
@@ -49,8 +53,7 @@ export function takeCity(run: GameRun, city: CityFact, by: PlayerId, rule: RuleR
   changeCity(run, city.id, { held: isOwn ? undefined : by, revolt: undefined, siege: undefined });
   run.emit({ type: 'cityTaken', rule, city: city.id, from, by });
   abandonWalls(run, city, 'R 6.5.5');
-  // R C: those who take a betrayed city defend it as any other.
-  endEffects(run, (effect) => effect.does === 'betrayal' && effect.city === city.id);
+  endTreason(run, city);
   const base = run.state.bases[city.hex];
   if (base !== undefined && areEnemies(base, by)) destroyBase(run, city.hex, by, rule);
 }
