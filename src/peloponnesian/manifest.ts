@@ -8,7 +8,7 @@ export const peloponnesian = defineGame<PeloponnesianTypes>({
   title: 'The Epic of the Peloponnesian War',
   playerCounts: PLAYER_COUNTS,
   usualPlayers: 2,
-  hasHands: false,
+  hasHands: true,
   amongStrangers: {},
   documents: {
     guide: 'docs/peloponnesian.md',

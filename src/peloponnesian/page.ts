@@ -1,16 +1,26 @@
 /** The game on the page. */
-import { isLeft, orThrow, type Link, type Locale } from '../core/index.js';
+import { isLeft, orThrow, SPECTATOR, type Link, type Locale } from '../core/index.js';
 import { HEADINGS } from '../hosts/page/headings.js';
-import { YES, type Agreed, type GameTable, type Setting, type Spot, type Thing } from '../hosts/page/table.js';
+import {
+  YES,
+  type Agreed,
+  type CardRow,
+  type GameTable,
+  type Setting,
+  type Spot,
+  type Thing,
+} from '../hosts/page/table.js';
 import { wordsOf } from '../hosts/page/words.js';
 import { choose } from './bot/index.js';
 import { decodeOptions } from './codec/options.js';
 import { components } from './data/default.js';
 import { peloponnesian } from './game.js';
 import { OPTIONAL_RULES } from './options.js';
+import { findCard } from './query/cards.js';
+import type { PlayerView } from './state.js';
 import { boardSvg } from './svg/index.js';
 import { describeAction, describeEvent, names, question } from './text/index.js';
-import { VOCABULARIES } from './text/named.js';
+import { componentsOf, VOCABULARIES } from './text/named.js';
 import { callingOf } from './text/speech.js';
 import type { PeloponnesianTypes } from './types.js';
 import type { ScenarioId } from './vocabulary.js';
@@ -85,13 +95,32 @@ function thingOf({ kind, id }: Link): Thing | undefined {
   }
 }
 
+/** The viewer's hand (R 12). */
+function cards(view: PlayerView, locale: Locale): readonly CardRow[] {
+  const held = view.viewer === SPECTATOR ? undefined : view.cards?.hands[view.viewer];
+  if (held === undefined) return [];
+  const { cards: titles, cities, regions } = names(locale, view);
+  const known = held.flatMap((id) => (id === 'hidden' ? [] : (findCard({ components: componentsOf(view) }, id) ?? [])));
+  const row = known.map(({ id, kind, city, regions: named = [] }) => ({
+    id: String(id),
+    title: titles[kind] ?? kind,
+    count: 1,
+    ...((city !== undefined || named.length > 0) && {
+      text: [...(city === undefined ? [] : [cities[city] ?? city]), ...named.map((region) => regions[region])].join(
+        ', ',
+      ),
+    }),
+  }));
+  return [{ heading: HEADINGS[locale].hand, cards: row, hidden: held.length - known.length }];
+}
+
 export const peloponnesianTable: GameTable<PeloponnesianTypes> = {
   game: peloponnesian,
   words,
   settings,
   options,
   picture: (view, wanted) => boardSvg(view, { ...wanted, focus: 'inPlay' }),
-  cards: () => [],
+  cards,
   dice: (event) => (event.type === 'rolled' ? event.dice : []),
   thingsAt,
   thingOf,

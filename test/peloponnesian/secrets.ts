@@ -40,7 +40,15 @@ export const secrets: Secrets<PeloponnesianTypes> = {
     scenario: 'archidamianWar',
     components: { ...components, cards: { kinds, cards: few }, scenarios },
   }),
-  policy: liking({ playCard: 20, discardCard: 2, endPlacement: 20, endMovement: 20, march: 0.1, sail: 0.1 }),
+  policy: liking({
+    playCard: 20,
+    discardCard: 2,
+    endPlacement: 20,
+    endMovement: 20,
+    march: 0.1,
+    sail: 0.1,
+    acceptPeace: 0.01,
+  }),
   piles: ({ cards }) =>
     cards === undefined
       ? {}

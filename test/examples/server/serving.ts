@@ -6,6 +6,7 @@ import { afterAll } from 'vitest';
 import { createServer, type ServerSettings } from '../../../examples/server/app.js';
 import { headersOf, type Send } from '../../../examples/server/client.js';
 import { ofEachGame } from '../../../src/games.js';
+import { dealing } from '../dealing.js';
 
 export type Server = Awaited<ReturnType<typeof createServer>>;
 
@@ -30,7 +31,7 @@ export const injecting =
     return { status: answer.statusCode, body: answer.json() };
   };
 
-/** A table of each game: three players, where so many can play it. */
-export const TABLES = await ofEachGame(({ playerCounts }) =>
-  Promise.resolve({ players: playerCounts.includes(3) ? 3 : 2 }),
+/** A table of each game: three players, where so many can play it, with cards in hand, where the game has any. */
+export const TABLES = await ofEachGame(({ name, playerCounts }) =>
+  Promise.resolve({ players: playerCounts.includes(3) ? 3 : 2, ...dealing(name) }),
 );

@@ -17,8 +17,9 @@ import {
   viewerOf,
   type Play,
 } from '../../../examples/web/state/play.js';
+import { dealing } from '../dealing.js';
 
-/** Games without cards in hand, whose moves are one decision each. */
+/** Games without cards in hand. */
 const HANDLESS: readonly string[] = NAMES.filter((name) => !REGISTRY[name].hasHands);
 const isWithoutJourneys = await ofEachGame(
   async (manifest) => (await manifest.entry()).game.guide.journeys.beginnings.length === 0,
@@ -28,14 +29,14 @@ const STEPWISE: readonly string[] = NAMES.filter((name) => isWithoutJourneys[nam
 
 const LOOK: Look = { locale: 'en', theme: 'light' };
 
-function begun(game: OpenGame, players: number, bots: readonly string[], secret = false): Play {
-  const session = orThrow(game.begin(players, {}, 'arbela'));
+function begun(game: OpenGame, players: number, bots: readonly string[], secret = false, options: object = {}): Play {
+  const session = orThrow(game.begin(players, options, 'arbela'));
   return sitDown({ session, seating: { bots, secret } }, 'atOnce');
 }
 
 /** Bots for everybody, for so many steps. */
-function botsPlay(game: OpenGame, players: number, steps: number): Play {
-  let play = begun(game, players, game.seats(players));
+function botsPlay(game: OpenGame, players: number, steps: number, options: object = {}): Play {
+  let play = begun(game, players, game.seats(players), false, options);
   for (let step = 0; step < steps; step++) play = follows(play)?.next() ?? play;
   return play;
 }
@@ -80,7 +81,7 @@ describe.each(Object.values(GAMES))('$title on the page', (game) => {
   });
 
   it('a spectator sees no hand, and a player his own alone, where there are any', () => {
-    const { session } = botsPlay(game, 2, 20);
+    const { session } = botsPlay(game, 2, 20, dealing(game.name));
     const cards = (viewer: string): readonly string[] =>
       session
         .scene(20, viewer)
