@@ -5,9 +5,9 @@ import { fitted, textWidth } from '../../svg/measure.js';
 import type { Panel } from '../../svg/panel.js';
 import { rectangle, words } from '../../svg/shapes.js';
 import { findCard } from '../query/cards.js';
-import type { ActiveCard, EffectState } from '../state.js';
+import type { ActiveCard } from '../state.js';
 import type { CardId, PlayerId } from '../vocabulary.js';
-import type { Labels } from './labels.js';
+import { inForce, sicilyTexts } from './in-force.js';
 import { BASE, captioned, SIZE, textItem } from './lines.js';
 import type { Setting } from './setting.js';
 
@@ -61,55 +61,13 @@ export function handLine(setting: Setting, player: PlayerId): readonly Item[] {
   ]);
 }
 
-/** Returns what a card does for a while: `festival: Elis, Arcadia`. */
-function effectText({ captions, region, city, leader, sea, player }: Labels, effect: EffectState): string {
-  const name = captions.effects[effect.does];
-  switch (effect.does) {
-    case 'earthquake':
-    case 'festival':
-    case 'invasion':
-      return `${name}: ${effect.regions.map(region).join(', ')}`;
-    case 'rest':
-    case 'plunder':
-      return `${name}: ${leader(effect.leader)}`;
-    case 'oracle':
-      return `${name}: ${player(effect.player)} ${captions.change(effect.morale)}`;
-    case 'eclipse':
-      return `${name} ${captions.change(effect.morale)}`;
-    case 'storm':
-      return `${name}: ${sea(effect.sea)}`;
-    case 'unrest':
-      return `${name}: ${region(effect.region)}`;
-    case 'betrayal':
-      return `${name}: ${city(effect.city)}`;
-    case 'siegeBetrayal':
-      return `${name}: ${city(effect.city)} ${captions.change(effect.modifier)}`;
-    case 'storms':
-      return name;
-  }
-}
-
-/** What is in force, each thing once: two cards of storms are one line with a number. */
-function effectItems(setting: Setting): readonly Item[] {
-  const texts = setting.situation.effects.map((effect) => effectText(setting.labels, effect));
-  return [...new Set(texts)].map((text) => {
-    const times = texts.filter((each) => each === text).length;
-    return textItem(setting, times === 1 ? text : `${text} ×${times}`);
-  });
-}
+/** What is in force. */
+const effectItems = (setting: Setting): readonly Item[] =>
+  inForce(setting.situation, setting.labels).map((text) => textItem(setting, text));
 
 /** How the Sicilian Expedition stands. */
-function sicilyItems(setting: Setting): readonly Item[] {
-  const { situation, labels } = setting;
-  const { sicily } = situation;
-  if (sicily === undefined) return [];
-  const { captions, names } = labels;
-  return [
-    ...(sicily.winner === null ? [] : [captions.sicilyWon(names.camps[sicily.winner])]),
-    ...(sicily.tribute === 0 ? [] : [`${captions.tribute} ${sicily.tribute}`]),
-    ...(sicily.fleets === 0 ? [] : [captions.fleetsToCome(sicily.fleets)]),
-  ].map((text) => textItem(setting, text));
-}
+const sicilyItems = (setting: Setting): readonly Item[] =>
+  sicilyTexts(setting.situation, setting.labels).map((text) => textItem(setting, text));
 
 /** Returns the panel of what lies on the table; none if the scenario uses no cards and no peace is signed. */
 export function tablePanel(setting: Setting): readonly Panel[] {

@@ -126,12 +126,15 @@ function seaLines(seen: Seen, sea: SeaFact): readonly string[] {
 }
 
 /** What is to be known of a city. */
-function cityFacts({ situation, say, words }: Seen, city: CityFact): readonly string[] {
-  const { held, siege, destroyed } = stateOfCity(situation, city.id);
+function cityFacts({ situation, say, words, labels: { captions } }: Seen, city: CityFact): readonly string[] {
+  const { held, siege, destroyed, revolt, helots, wallsDue } = stateOfCity(situation, city.id);
   return [
     say.names.sizes[city.size],
     isWalled(situation, city) ? words.walled : words.unwalled,
     ...(city.port === null ? [] : [words.port(say.names.seas[city.port] ?? city.port)]),
+    ...(wallsDue === undefined ? [] : [captions.wallsDue(wallsDue - situation.turn)]),
+    ...(revolt === undefined ? [] : [captions.revolt]),
+    ...(helots === true ? [captions.helots] : []),
     ...(held === undefined ? [] : [words.heldBy(say.player(held).text)]),
     ...(siege === undefined ? [] : [words.siege(siege)]),
     ...(destroyed === true ? [words.destroyed] : []),

@@ -15,6 +15,7 @@ import {
   PLAYERS,
   WINGS,
   type AreaId,
+  type CardId,
   type CityId,
   type HexId,
   type LeaderId,
@@ -63,6 +64,19 @@ function pairsOf(situation: Situation, strongholds: readonly HexId[]): readonly 
   return [...new Set(pairs)];
 }
 
+/** What could be given away with a card. */
+function giftsIn({ treasuries }: Situation): readonly number[] {
+  const most = Math.max(0, ...Object.values(treasuries));
+  return Array.from({ length: most + 1 }, (_, talents) => talents);
+}
+
+/** The cards in hands, as far as they are seen, and one that was just drawn. */
+function cardsSeen({ cards, stack }: Shown): readonly CardId[] {
+  const held = Object.values(cards?.hands ?? {}).flat();
+  const drawn = stack.flatMap((frame) => (frame.kind === 'refill' && frame.drawn !== null ? [frame.drawn] : []));
+  return [...held.filter((card): card is CardId => card !== 'hidden'), ...drawn];
+}
+
 /** What an attack names: where it is, and who leads it. */
 const attacksIn = (stack: readonly GameFrame[]) =>
   stack.flatMap((frame) => {
@@ -97,6 +111,9 @@ export function domains(shown: Shown): Domains<PeloponnesianTypes> {
   const occupied = hexes.filter((hex) => hasUnitsAt(situation, hexNamed(situation, hex), {}));
   const attacks = attacksIn(shown.stack);
 
+  const held = cardsSeen(shown);
+  const onBoard = (shown.cards?.active ?? []).map(({ card }) => card);
+
   const pieces: readonly PieceId[] = [...afield, ...led];
   const ofUnit = { unit: afield };
   const ofPiece = { piece: pieces };
@@ -104,12 +121,20 @@ export function domains(shown: Shown): Domains<PeloponnesianTypes> {
   const ofPlace = { hex: strongholds };
   return {
     // R 12
-    playCard: { card: [], region: [], city: cities, leader: led, against: [], on: [], gifts: [] },
+    playCard: [
+      { card: held },
+      { card: held, region: regions },
+      { card: held, city: cities },
+      { card: held, leader: led },
+      { card: held, against: onBoard },
+      { card: held, on: PLAYERS, gifts: giftsIn(situation) },
+      { card: held, gifts: giftsIn(situation) },
+    ],
     passCards: {},
-    discardCard: { card: [] },
+    discardCard: { card: held },
     endDiscards: {},
     releaseLeader: { leader: leadersWhere((at) => at === 'forcePool') },
-    dismissFleets: { card: [] },
+    dismissFleets: { card: onBoard },
     // R 20
     demandPeace: { on: PLAYERS },
     proposePeace: {},

@@ -101,8 +101,11 @@ export function seaRows(seen: Seen): readonly string[] {
 
 /** The whole table. */
 export function mapPicture(seen: Seen): readonly string[] {
-  const { situation, say, words } = seen;
-  const walls = situation.longWalls.map((pair) => say.ends(pair).text);
+  const { situation, say, words, labels } = seen;
+  const begun = Object.entries(situation.longWallsBegun).map(
+    ([pair, { due }]) => `${say.ends(pair).text} (${labels.captions.wallsDue(due - situation.turn)})`,
+  );
+  const walls = [...situation.longWalls.map((pair) => say.ends(pair).text), ...begun];
   const inPlay = REGIONS.filter((region) => situation.regions[region] !== undefined);
   return [
     headLine(seen),

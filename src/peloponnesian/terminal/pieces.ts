@@ -58,7 +58,8 @@ function insideText(seen: Seen, hex: HexId): string {
 /** `Tegea ▮▮ A ⚔3 base A`: a city, its walls, who holds it, its siege and the base in it. */
 export function cityMarks(seen: Seen, city: CityFact): string {
   const { situation, say } = seen;
-  const { destroyed, siege } = stateOfCity(situation, city.id);
+  const { destroyed, siege, helots, wallsDue } = stateOfCity(situation, city.id);
+  const { captions } = seen.labels;
   const name = say.city(city.id).text;
   if (destroyed === true) return `${name} †`;
   return spaced([
@@ -66,6 +67,8 @@ export function cityMarks(seen: Seen, city: CityFact): string {
     (isWalled(situation, city) ? '▮' : '▯').repeat(SIZES[city.size]),
     holderText(seen, city),
     siege === undefined ? '' : `⚔${siege}`,
+    helots === true ? `(${captions.helots})` : '',
+    wallsDue === undefined ? '' : `(${captions.wallsDue(wallsDue - situation.turn)})`,
     baseText(seen, city.hex),
   ]);
 }

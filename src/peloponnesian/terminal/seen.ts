@@ -1,6 +1,7 @@
 /** What is drawn: a situation with its names in one language. */
 import type { Locale } from '../../core/index.js';
 import { machine } from '../machine.js';
+import { labelsIn, type Labels } from '../svg/labels.js';
 import type { Situation } from '../table/situation.js';
 import { VOCABULARIES } from '../text/named.js';
 import { callingOf, type Shown } from '../text/speech.js';
@@ -13,6 +14,8 @@ export interface Seen {
   /** The things of the game by their names. */
   readonly say: Calling;
   readonly words: PeloponnesianWords;
+  /** What pictures call things, for what they and the terminal write alike. */
+  readonly labels: Labels;
 }
 
 /** Returns a situation with its names and words. */
@@ -20,4 +23,5 @@ export const seen = (shown: Shown, locale: Locale): Seen => ({
   situation: machine.situationOf(shown),
   say: callingOf(VOCABULARIES[locale], shown),
   words: WORDS[locale],
+  labels: labelsIn(locale, shown),
 });

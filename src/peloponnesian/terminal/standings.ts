@@ -1,5 +1,6 @@
 /** How the players stand, what they have in their pools, and where play is. */
 import { paragraph } from '../../hosts/terminal/wrapped.js';
+import { handOf } from '../query/cards.js';
 import { isOfPool, leadersInPlay } from '../query/leaders.js';
 import { campOf, isRegion, unitsOf } from '../query/owners.js';
 import { athenianCount } from '../query/victory.js';
@@ -8,6 +9,7 @@ import type { LeaderInfo, UnitInfo } from '../table/roster.js';
 import { HOMES, REGIONS, type PlayerId } from '../vocabulary.js';
 import { battleIn } from './battle.js';
 import { itemsIn } from './map.js';
+import { cardsInHand, tablePicture } from './on-the-table.js';
 import { troopsText } from './pieces.js';
 import type { Seen } from './seen.js';
 import { COLUMNS } from './words.js';
@@ -40,6 +42,7 @@ function playerLine(seen: Seen, player: PlayerId): readonly string[] {
     words.regions(regions.length),
     words.onMap(troops === '' ? words.none : troops),
     words.inPools(inPools.length),
+    ...(situation.cards === undefined ? [] : [words.cardsInHand(handOf(situation, player).length)]),
   ];
   const leaders = leadersInPlay(situation, player).map(({ id }) => say.leader(id).text);
   const head = `  ${words.letters[player]} ${say.player(player).text}: `;
@@ -61,13 +64,14 @@ function bandLines(seen: Seen): readonly string[] {
   return [...counted, ...won].flatMap((line) => paragraph('  ', line, MARGIN, COLUMNS));
 }
 
-/** The players, and what the game is decided by. */
+/** The players, what lies on the board, and what the game is decided by. */
 export const standingsPicture = (seen: Seen): readonly string[] => [
   ...seen.situation.scenario.players.flatMap((player) => playerLine(seen, player)),
+  ...tablePicture(seen),
   ...bandLines(seen),
 ];
 
-/** What of a player is in Force Pools, home by home, and who can be drawn from the Leader Pool: nothing of it is hidden. */
+/** The Event Cards of a player as far as they are seen, what is in Force Pools, home by home, and who can be drawn from the Leader Pool. */
 export function handPicture(seen: Seen, player: PlayerId): readonly string[] {
   const { situation, say, words } = seen;
   const { inPools } = unitsInPlay(seen, player);
@@ -87,7 +91,11 @@ export function handPicture(seen: Seen, player: PlayerId): readonly string[] {
   const named = (all: readonly LeaderInfo[]): readonly string[] => all.map(({ id }) => say.leader(id).text);
   const line = (head: string, items: readonly string[]): readonly string[] =>
     itemsIn(`${head}: `, items.length === 0 ? [words.none] : items, 2);
-  return [...line(words.forcePools, [...homes, ...named(waiting)]), ...line(words.leaderPool, named(pooled))];
+  return [
+    ...cardsInHand(seen, player),
+    ...line(words.forcePools, [...homes, ...named(waiting)]),
+    ...line(words.leaderPool, named(pooled)),
+  ];
 }
 
 /** `── Spring 419 BC, Campaign Turn 1: movement, Athens ──`. */

@@ -68,6 +68,11 @@ export interface PeloponnesianWords {
   regions(count: number): string;
   onMap(troops: string): string;
   inPools(count: number): string;
+  cardsInHand(count: number): string;
+  /** The quotation marks of the language. */
+  readonly quotes: readonly [string, string];
+  /** Of a card in a hand that the other side alone may use. */
+  readonly enemyCard: string;
   readonly none: string;
   count(count: number, of: 'regions' | 'tribute'): string;
   /** From so many on a result. */
@@ -138,6 +143,9 @@ export const WORDS: Readonly<Record<Locale, PeloponnesianWords>> = {
     regions: (count) => counted(count, { one: 'region', many: 'regions' }),
     onMap: (troops) => `on the map ${troops}`,
     inPools: (count) => `in Force Pools ${count}`,
+    cardsInHand: (count) => counted(count, { one: 'card', many: 'cards' }),
+    quotes: ['“', '”'],
+    enemyCard: 'of use to the enemy alone',
     none: 'none',
     count: (count, of) =>
       of === 'regions'
@@ -165,6 +173,19 @@ export const WORDS: Readonly<Record<Locale, PeloponnesianWords>> = {
       battle: 'battle',
       retreat: 'retreat',
       tribute: 'tribute',
+      assessment: 'assessment',
+      takeover: 'assessment',
+      revolts: 'revolts',
+      building: 'building',
+      dealing: 'hands are dealt',
+      cards: 'Event Cards',
+      refill: 'Event Cards',
+      effect: 'Event Cards',
+      unrest: 'Event Cards',
+      storms: 'storms',
+      embassy: 'embassies',
+      peaceYear: 'a year of peace',
+      wings: 'battle in wings',
       helots: 'helots',
     },
     unfinished: 'The game goes on.',
@@ -221,6 +242,9 @@ export const WORDS: Readonly<Record<Locale, PeloponnesianWords>> = {
     regions: (count) => counted(count, { one: 'Region', many: 'Regionen' }),
     onMap: (troops) => `auf der Karte ${troops}`,
     inPools: (count) => `im Truppenvorrat ${count}`,
+    cardsInHand: (count) => counted(count, { one: 'Karte', many: 'Karten' }),
+    quotes: ['„', '“'],
+    enemyCard: 'nützt nur dem Feind',
     none: 'keine',
     count: (count, of) =>
       of === 'regions'
@@ -248,6 +272,19 @@ export const WORDS: Readonly<Record<Locale, PeloponnesianWords>> = {
       battle: 'Kampf',
       retreat: 'Rückzug',
       tribute: 'Tribut',
+      assessment: 'Veranlagung',
+      takeover: 'Veranlagung',
+      revolts: 'Aufstände',
+      building: 'Bauten',
+      dealing: 'die Karten werden ausgeteilt',
+      cards: 'Ereigniskarten',
+      refill: 'Ereigniskarten',
+      effect: 'Ereigniskarten',
+      unrest: 'Ereigniskarten',
+      storms: 'Stürme',
+      embassy: 'Gesandtschaften',
+      peaceYear: 'ein Jahr des Friedens',
+      wings: 'Schlacht auf Flügeln',
       helots: 'Heloten',
     },
     unfinished: 'Das Spiel geht weiter.',

@@ -1,0 +1,55 @@
+/** R 12, 19, 20: Event Cards in a hand and on the board, what they do for a while, Sicily, and the peace. */
+import { paragraph } from '../../hosts/terminal/wrapped.js';
+import { findKind, handOf, mayUse } from '../query/cards.js';
+import { inForce, sicilyTexts } from '../svg/in-force.js';
+import type { CardId, PlayerId } from '../vocabulary.js';
+import { itemsIn } from './map.js';
+import { companyText } from './pieces.js';
+import type { Seen } from './seen.js';
+import { COLUMNS } from './words.js';
+
+/** `78 “A region ready to rebel” (Thrace)`. */
+const cardText = ({ say, words }: Seen, card: CardId): string => say.card(card, '', words.quotes).text.trim();
+
+/** A card of a player's hand; some only the enemy may use. */
+function heldText(seen: Seen, card: CardId, player: PlayerId): string {
+  const kind = findKind(seen.situation, card);
+  const text = cardText(seen, card);
+  return kind === undefined || mayUse(kind.user, player) ? text : `${text}, ${seen.words.enemyCard}`;
+}
+
+/** The Event Cards in a hand, and how many of them are not seen; nothing where the scenario uses none. */
+export function cardsInHand(seen: Seen, player: PlayerId): readonly string[] {
+  const { situation, words, labels } = seen;
+  if (situation.cards === undefined) return [];
+  const hand = handOf(situation, player);
+  const known = hand.flatMap((card) => (card === 'hidden' ? [] : [heldText(seen, card, player)]));
+  const hidden = hand.length - known.length;
+  const items = [...known, ...(hidden === 0 ? [] : [labels.captions.hiddenCards(hidden)])];
+  return itemsIn(`${labels.captions.eventCards}: `, items.length === 0 ? [words.none] : items, 2);
+}
+
+/** Who is in Sicily, or on the way out of it. */
+function companiesInSicily(seen: Seen): readonly string[] {
+  const { situation, say } = seen;
+  const { inSicily, leavingSicily } = situation.places.trays;
+  const leaving = companyText(seen, leavingSicily);
+  return [companyText(seen, inSicily), leaving === '' ? '' : `${say.tray('leavingSicily')}: ${leaving}`].filter(
+    (text) => text !== '',
+  );
+}
+
+/** What lies on the board for all to see. */
+export function tablePicture(seen: Seen): readonly string[] {
+  const { situation, words, labels } = seen;
+  const { cards, peace } = situation;
+  const { captions } = labels;
+  const played = (cards?.active ?? []).map(({ card, player }) => `${words.letters[player]} ${cardText(seen, card)}`);
+  const piles = cards === undefined ? [] : [captions.piles(cards.deck.length, cards.discards.length)];
+  return [
+    ...itemsIn(`${captions.eventCards}: `, [...piles, ...played], 2),
+    ...itemsIn(`${captions.inForce} `, inForce(situation, labels), 2),
+    ...itemsIn(`${captions.sicily} `, [...sicilyTexts(situation, labels), ...companiesInSicily(seen)], 2),
+    ...(peace === undefined ? [] : paragraph('  ', `${captions.peace(peace.year)}.`, 4, COLUMNS)),
+  ];
+}
