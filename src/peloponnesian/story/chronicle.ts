@@ -6,6 +6,7 @@ import type { GameState } from '../state.js';
 import { describeEvent } from '../text/index.js';
 import type { Shown } from '../text/speech.js';
 import type { PeloponnesianTypes } from '../types.js';
+import type { CardId } from '../vocabulary.js';
 import { newBattles } from './battle.js';
 import { germanStory } from './de.js';
 import { englishStory } from './en.js';
@@ -22,8 +23,14 @@ const DEEDS: ReadonlySet<EventType> = new Set([
   'regionChanged',
   'tributeAssessed',
   'tributeCollected',
-  'revoltChecked',
-  'revoltEnded',
+  'cardPlayed',
+  'stormStruck',
+  'peaceRolled',
+  'peaceAnswered',
+  'peaceSigned',
+  'peaceBroken',
+  'grievanceRolled',
+  'peaceEnded',
   'helotsRolled',
   'helotsRose',
   'helotsSubdued',
@@ -45,7 +52,25 @@ const DEEDS: ReadonlySet<EventType> = new Set([
 /** What comes of it: told further in. */
 const DETAILS: ReadonlySet<EventType> = new Set([
   'siegeMoraleChanged',
-  'cityRevolted',
+  'siegeEnded',
+  'peaceYearRolled',
+  'cardRolled',
+  'neutralityEnded',
+  'leaderSwitched',
+  'unrestBroke',
+  'cityBetrayed',
+  'siegeBetrayed',
+  'generalCame',
+  'oracleSpoke',
+  'earthShook',
+  'moonDarkened',
+  'festivalHeld',
+  'leaderStruck',
+  'plagueRaged',
+  'regionsInvaded',
+  'sicilyEscalated',
+  'sicilyResolved',
+  'sicilyWeakened',
   'cityTaken',
   'fortTaken',
   'baseDestroyed',
@@ -53,6 +78,13 @@ const DETAILS: ReadonlySet<EventType> = new Set([
   'longWallsAbandoned',
   'leaderLost',
   'leaderCame',
+]);
+
+/** What comes of revolts: those that were checked for in vain are told after them. */
+const REVOLTS: ReadonlyMap<EventType, Line['level']> = new Map([
+  ['revoltChecked', 'deed'],
+  ['revoltEnded', 'deed'],
+  ['cityRevolted', 'detail'],
 ]);
 
 /** The events of the Yearly Start Phase, which comes before the first season of a year (R 3.2). */
@@ -87,6 +119,8 @@ export function newChronicle(locale: Locale = 'en'): Tale<PeloponnesianTypes> {
   const battles = newBattles(journeys.attackersOf);
   let year: number | undefined;
   let isSeasonHeaded = false;
+  /** The cards on the board: that one of them ends is worth a line. */
+  const onBoard = new Set<CardId>();
 
   /** A part of a season is over: what is summed up is told. */
   function close(words: StoryWords): readonly Line[] {
@@ -114,7 +148,8 @@ export function newChronicle(locale: Locale = 'en'): Tale<PeloponnesianTypes> {
       ];
     }
     if (isYearly(event)) return headYear(state.year, state, words);
-    if (isSeasonHeaded || event.type === 'gameEnded') return [];
+    // R 2.3: hands are dealt before the first season.
+    if (isSeasonHeaded || event.type === 'gameEnded' || event.type === 'cardDrawn') return [];
     // The first season has begun before anything is told.
     isSeasonHeaded = true;
     const { season } = state;
@@ -129,6 +164,11 @@ export function newChronicle(locale: Locale = 'en'): Tale<PeloponnesianTypes> {
     if (event.type === 'gameEnded') return close(words);
     if (event.type === 'campaignTurnBegan') return [...close(words), label(words.campaignTurn(event.number))];
     if (event.type === 'regionChanged') ledger.forget(event.region);
+    const revolt = REVOLTS.get(event.type);
+    if (revolt !== undefined) return ledger.take(event, state) ? [] : [lineOf(revolt, event, state, locale)];
+    if (event.type === 'cardLaid') onBoard.add(event.card);
+    if (event.type === 'cardEnded' && onBoard.delete(event.card))
+      return [...ledger.tellUnits(words), lineOf('deed', event, state, locale)];
     const told = battles.take(event, state, words) ?? journeys.take(event, words);
     if (told !== undefined) return told.length === 0 ? [] : [...ledger.tellUnits(words), ...told];
     if (ledger.take(event, state)) return [];

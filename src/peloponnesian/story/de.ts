@@ -76,6 +76,17 @@ export function germanStory(shown: Shown): StoryWords {
     campaignTurn: (number) => `Kriegszug ${number}`,
     purse: (player, talents, regions) =>
       phrase`${say.player(player)} hat ${say.pieces(talents, 'talent')} und ${counted(regions, { one: 'Region', many: 'Regionen' })}`,
+    loyal: (player, cities) =>
+      phrase`${say.player(player)} prüft ${list(cities.map(say.city))} auf ${numbered(cities.length, 'einen Aufstand: Die Stadt bleibt', 'Aufstände: Die Städte bleiben')} treu`,
+    unruly: (player, cities) =>
+      phrase`${say.player(player)} kann ${numbered(cities.length, 'den Aufstand', 'die Aufstände')} von ${list(cities.map(say.city))} nicht beenden`,
+    assesses: (player, regions) =>
+      phrase`${say.player(player)} setzt Tribute neu fest: ${joined(
+        regions.map(({ region, now }) => phrase`${say.region(region)} ×${now}`),
+        ', ',
+      )}`,
+    storms: (seas) =>
+      phrase`${numbered(seas.length, 'ein Sturm tobt', 'Stürme toben')} ${list([...new Set(seas)].map((sea) => say.at(sea)))}`,
     builds: (player, all) => phrase`${say.player(player)} hebt aus: ${levies(say, all)}`,
     musters: (player, all) => phrase`${say.player(player)} bietet auf: ${levies(say, all)}`,
     sendsHome: (player, all) =>

@@ -78,6 +78,14 @@ export function englishStory(shown: Shown): StoryWords {
     campaignTurn: (number) => `Campaign Turn ${number}`,
     purse: (player, talents, regions) =>
       phrase`${say.player(player)} has ${say.pieces(talents, 'talent')} and ${counted(regions, { one: 'region', many: 'regions' })}`,
+    loyal: (player, cities) =>
+      phrase`${say.player(player)} checks ${list(cities.map(say.city))} for ${numbered(cities.length, 'a revolt: it stays', 'revolts: they stay')} loyal`,
+    unruly: (player, cities) =>
+      phrase`${say.player(player)} cannot end the ${numbered(cities.length, 'revolt', 'revolts')} of ${list(cities.map(say.city))}`,
+    assesses: (player, regions) =>
+      phrase`${say.player(player)} assesses ${list(regions.map(({ region, now }) => phrase`${say.region(region)} at ×${now}`))}`,
+    storms: (seas) =>
+      phrase`${numbered(seas.length, 'a storm rages', 'storms rage')} ${list([...new Set(seas)].map(say.at))}`,
     builds: (player, all) => phrase`${say.player(player)} builds: ${levies(say, all)}`,
     musters: (player, all) => phrase`${say.player(player)} musters: ${levies(say, all)}`,
     sendsHome: (player, all) =>

@@ -1,7 +1,20 @@
 /** The sentences of the chronicle that sum up several events; a single event is told by the words of the game. */
 import type { Company } from '../text/speech.js';
 import type { Saying } from '../text/things.js';
-import type { AreaId, HexId, HomeId, PlaceId, PlayerId, RegionId, Season, UnitId, Wing } from '../vocabulary.js';
+import type { TributeAssessed } from '../event/assessment.js';
+import type {
+  AreaId,
+  CityId,
+  HexId,
+  HomeId,
+  PlaceId,
+  PlayerId,
+  RegionId,
+  SeaId,
+  Season,
+  UnitId,
+  Wing,
+} from '../vocabulary.js';
 
 /** Units by their home. */
 export type Levies = ReadonlyMap<HomeId, readonly UnitId[]>;
@@ -61,6 +74,13 @@ export interface StoryWords {
   campaignTurn(number: number): string;
   /** What a player has at the beginning of a season. */
   purse(player: PlayerId, talents: number, regions: number): Saying;
+  /** Cities that were checked for a revolt, and stay loyal. */
+  loyal(player: PlayerId, cities: readonly CityId[]): Saying;
+  /** Revolts that a player has not been able to end. */
+  unruly(player: PlayerId, cities: readonly CityId[]): Saying;
+  assesses(player: PlayerId, regions: readonly Pick<TributeAssessed, 'region' | 'now'>[]): Saying;
+  /** Storms that sink nobody at once. */
+  storms(seas: readonly SeaId[]): Saying;
   builds(player: PlayerId, levies: Levies): Saying;
   musters(player: PlayerId, levies: Levies): Saying;
   sendsHome(player: PlayerId, levies: Levies): Saying;

@@ -1,12 +1,14 @@
-/** What is summed up in the chronicle: levies, foragers, losses, raids and levels, until they are told. */
+/** What is summed up in the chronicle: checks, assessments, storms, levies, foragers, losses, raids and levels, until they are told. */
 import type { RuleRef } from '../../core/index.js';
 import type { BasePlaced } from '../event/forces.js';
 import type { GameEvent } from '../event/index.js';
+import type { RevoltChecked } from '../event/revolts.js';
+import type { TributeAssessed } from '../event/assessment.js';
 import type { GameState } from '../state.js';
 import { byHome, playerOfUnitId } from './belonging.js';
 import type { Level, StoryWords } from './language.js';
 import { deed, detail, type Line } from './page.js';
-import { PLAYERS, type AreaId, type PlayerId, type RegionId, type UnitId } from '../vocabulary.js';
+import { PLAYERS, type AreaId, type PlayerId, type RegionId, type SeaId, type UnitId } from '../vocabulary.js';
 
 /** Units of a player to whom the same happens. */
 interface Heap {
@@ -20,15 +22,19 @@ interface Heap {
   talents: number;
 }
 
+/** What is told of by its rule: units that come, go or are lost by a card are told with it. */
+const BY_RULE: ReadonlySet<Heap['kind']> = new Set(['mustered', 'sentHome', 'lost']);
+
 /** Tells what has happened to a heap of units. */
 function tellHeap({ kind, player, rule, units, areas, talents }: Heap, words: StoryWords): Line {
   switch (kind) {
     case 'built':
       return deed(words.builds(player, byHome(units)), rule);
     case 'mustered':
-      return deed(words.musters(player, byHome(units)), rule);
+      // Whoever comes by a card is told with it.
+      return (rule === 'R C' ? detail : deed)(words.musters(player, byHome(units)), rule);
     case 'sentHome':
-      return deed(words.sendsHome(player, byHome(units)), rule);
+      return (rule === 'R C' ? detail : deed)(words.sendsHome(player, byHome(units)), rule);
     case 'supplied':
       return deed(words.supplies(player, units, talents), rule);
     case 'foraging':
@@ -75,10 +81,34 @@ const tellBases = (bases: readonly BasePlaced[], words: StoryWords): readonly Li
     ];
   });
 
+/** What checks of a player have changed nothing: cities that stay loyal, and revolts that go on (R 6.1, 6.2). */
+function tellChecks(checks: readonly RevoltChecked[], words: StoryWords): readonly Line[] {
+  return PLAYERS.flatMap((player) => {
+    const citiesOf = (voluntary: boolean) =>
+      checks.filter((check) => check.player === player && check.voluntary === voluntary).map(({ city }) => city);
+    const [loyal, restless] = [citiesOf(false), citiesOf(true)];
+    return [
+      ...(loyal.length === 0 ? [] : [deed(words.loyal(player, loyal), 'R 6.1')]),
+      ...(restless.length === 0 ? [] : [deed(words.unruly(player, restless), 'R 6.2')]),
+    ];
+  });
+}
+
+/** What each player assesses anew (R 5.3.1). */
+const tellAssessments = (assessments: readonly TributeAssessed[], words: StoryWords): readonly Line[] =>
+  PLAYERS.flatMap((player) => {
+    const own = assessments.filter((each) => each.player === player);
+    const [first] = own;
+    return first === undefined ? [] : [deed(words.assesses(player, own), first.rule)];
+  });
+
 /** Returns a ledger: it takes events in, and tells them when others follow or their time is over. */
 export function newLedger() {
   let heaps: Heap[] = [];
   let bases: readonly BasePlaced[] = [];
+  let checks: readonly RevoltChecked[] = [];
+  let assessments: readonly TributeAssessed[] = [];
+  let storms: readonly SeaId[] = [];
   let raids = new Map<PlayerId, Map<AreaId, number>>();
   let levels = new Map<RegionId, readonly [before: Level, now: Level]>();
 
@@ -87,7 +117,7 @@ export function newLedger() {
     if (first === undefined) return;
     const player = playerOfUnitId(state, first);
     const isAlike = (heap: Heap): boolean =>
-      heap.kind === kind && heap.player === player && (kind !== 'lost' || heap.rule === event.rule);
+      heap.kind === kind && heap.player === player && (!BY_RULE.has(kind) || heap.rule === event.rule);
     let heap = heaps.find(isAlike);
     if (heap === undefined) {
       heap = { kind, player, rule: event.rule, units: [], areas: new Set(), talents: 0 };
@@ -111,6 +141,19 @@ export function newLedger() {
         bases = [...bases, event];
         return true;
       }
+      if (event.type === 'revoltChecked' && !event.succeeds) {
+        checks = [...checks, event];
+        return true;
+      }
+      // R 5.3.3: a region that is weary of the war is told of by itself.
+      if (event.type === 'tributeAssessed' && event.rule !== 'R 5.3.3') {
+        assessments = [...assessments, event];
+        return true;
+      }
+      if (event.type === 'stormStruck' && event.fleets.length === 0) {
+        storms = [...storms, event.sea];
+        return true;
+      }
       if (event.type === 'levelsAdjusted') {
         levels.set(event.region, [levels.get(event.region)?.[0] ?? event.before, event.now]);
         return true;
@@ -120,15 +163,21 @@ export function newLedger() {
       add(addition, event, state);
       return true;
     },
-    /** What has happened to units, and where was raided: told before anything else is. */
+    /** What has been checked and assessed, what has happened to units, and where was raided: told before anything else is. */
     tellUnits(words: StoryWords): readonly Line[] {
       const lines = [
+        ...tellChecks(checks, words),
+        ...tellAssessments(assessments, words),
+        ...(storms.length === 0 ? [] : [deed(words.storms(storms), 'R C')]),
         ...tellBases(bases, words),
         ...heaps.map((heap) => tellHeap(heap, words)),
         ...[...raids].map(([player, areas]) => deed(words.raids(player, areas), 'R 15.2')),
       ];
       heaps = [];
       bases = [];
+      checks = [];
+      assessments = [];
+      storms = [];
       raids = new Map();
       return lines;
     },
