@@ -7,7 +7,7 @@ import { findUnit } from '../query/pieces.js';
 import type { UnitInfo } from '../table/roster.js';
 import { baseScore } from './forces.js';
 import type { Outlook } from './outlook.js';
-import { priceOf, spareTalents } from './treasury.js';
+import { priceOf, talentsToSpend } from './treasury.js';
 
 /** Talents that stay in the treasury for what the year brings. */
 const RESERVE = 12;
@@ -28,7 +28,7 @@ function unitScore(outlook: Outlook, id: string): number {
   const unit = findUnit(situation, id);
   if (unit === undefined) return -1;
   const cost = priceOfUnit(situation, unit).talents + priceOf(situation, unit, false);
-  const isWanted = waiting(outlook, unit) < WAITING && spareTalents(outlook) - cost >= RESERVE;
+  const isWanted = waiting(outlook, unit) < WAITING && talentsToSpend(outlook) - cost >= RESERVE;
   return isWanted ? unit.morale + (unit.type === 'lightInfantry' ? 0 : 2) : -1;
 }
 
@@ -38,7 +38,7 @@ function wallsScore(outlook: Outlook, id: string): number {
   const city = findCity(situation, id);
   const isCapital = homesOf(situation).some(({ player, capital }) => player === me && capital === id);
   if (city === undefined || !isCapital) return -1;
-  return spareTalents(outlook) - priceOfWork(situation, wallsOf(city)).talents >= RESERVE ? 5 : -1;
+  return talentsToSpend(outlook) - priceOfWork(situation, wallsOf(city)).talents >= RESERVE ? 5 : -1;
 }
 
 /** How good an action of the Build stage looks. */
@@ -47,7 +47,7 @@ export function buildingScore(outlook: Outlook, action: BuildingAction): number 
     case 'buildUnit':
       return unitScore(outlook, action.unit);
     case 'buildBase':
-      return spareTalents(outlook) >= RESERVE ? baseScore(outlook, action.hex) : -1;
+      return talentsToSpend(outlook) >= RESERVE ? baseScore(outlook, action.hex) : -1;
     case 'buildWalls':
       return wallsScore(outlook, action.city);
     case 'endBuilding':

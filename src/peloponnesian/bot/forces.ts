@@ -11,7 +11,7 @@ import type { UnitInfo } from '../table/roster.js';
 import { FULL } from './goals.js';
 import { enemiesNear, guardsNeeded, ownAt } from './guards.js';
 import type { Outlook } from './outlook.js';
-import { priceOf, spareTalents } from './treasury.js';
+import { priceOf, spareTalents, talentsToSpend } from './treasury.js';
 
 /** Where a unit is wanted: as a guard, with a leader and with as many others as can be, where an enemy is near. */
 const GUARD = 80;
@@ -96,7 +96,7 @@ function placeScore(outlook: Outlook, unitId: string, cityId: string): number {
   // Winter is for staying at home.
   if (situation.season === 'winter' && !isGuard) return -1;
   const cost = priceOf(situation, unit, isGuard);
-  const spare = spareTalents(outlook);
+  const spare = talentsToSpend(outlook);
   const together = Math.max(ownAt(outlook, hex), armyNear(outlook, hex)) + Math.floor(spare / cost);
   return spare < cost || (unit.isLand && !isGuard && together < LEAST_ARMY) ? -1 : needAt(outlook, unit, hex);
 }

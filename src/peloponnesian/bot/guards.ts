@@ -58,11 +58,13 @@ function riskAt({ situation }: Outlook, hex: HexCode): typeof CAPITAL {
   return city !== undefined && isCapital(situation, city.id) ? CAPITAL : CITY;
 }
 
-/** Returns how many units are to stay in a hex when an army leaves it. */
+/** Returns how many units are to stay in a hex when an army leaves it: behind walls, in the capital alone, as many as can man them. */
 export function guardsNeeded(outlook: Outlook, hex: HexCode): number {
   const { situation, camp } = outlook;
   const city = cityIn(situation, hex);
-  if (city?.size !== 'large' || isWalled(situation, city) || holderOf(situation, hex) !== camp) return 0;
+  if (city?.size !== 'large' || holderOf(situation, hex) !== camp) return 0;
+  if (isWalled(situation, city))
+    return isCapital(situation, city.id) ? situation.components.charts.figures.mostOnWalls : 0;
   const known = outlook.guards.get(hex);
   if (known !== undefined) return known;
   const { least, most, risk } = riskAt(outlook, hex);

@@ -8,8 +8,10 @@ import type { Outlook } from './outlook.js';
 
 /** What is kept above the level at which a region of the Empire is at risk, or one of the League is too weary to serve. */
 const MARGIN = 3;
+/** So many years an assessment is to be borne. */
+const YEARS = 4;
 
-/** How good it looks to assess a region so: as much as it bears without coming near to danger, and less where it is in danger. */
+/** How good it looks to assess a region so: as much as it bears for years without coming near to danger, and less where it is in danger. */
 function assessScore(
   { situation }: Outlook,
   { player, region, multiple }: Extract<AssessmentAction, { type: 'assess' }>,
@@ -20,13 +22,14 @@ function assessScore(
   const { levels, tribute } = situation.components.charts;
   const camp = campOf(player);
   const before = multipleOf(situation, region) ?? 0;
-  const yearly = tribute.levels[camp][multiple] ?? 0;
-  const after = (camp === 'empire' ? state.allegiance : state.militance) + yearly;
+  const level = camp === 'empire' ? state.allegiance : state.militance;
   const danger = camp === 'empire' ? levels.riskZone : levels.active - 1;
+  const inYears = (each: number): number => level + YEARS * Math.min(0, tribute.levels[camp][each] ?? 0);
   if (multiple === before) return 0;
   if (multiple > before)
-    return after + tribute.raised * (multiple - before) > danger + MARGIN ? base * (multiple - before) : -1;
-  return multiple < before && after <= danger && yearly >= 0 ? 1 : -1;
+    return inYears(multiple) + tribute.raised * (multiple - before) > danger + MARGIN ? base * (multiple - before) : -1;
+  const isRelief = inYears(before) <= danger && inYears(multiple) > inYears(before);
+  return isRelief && (tribute.levels[camp][multiple] ?? 0) >= 0 ? multiple + 1 : -1;
 }
 
 /** How good an action of an assessment looks. */

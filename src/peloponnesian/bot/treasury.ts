@@ -1,4 +1,5 @@
 /** R 5.4, 9.4: what the treasury bears: tribute comes once a year, and who is not fed is lost. */
+import { tributeOfPlayer } from '../query/tribute.js';
 import { sumOfCosts, unitsToSupply } from '../query/upkeep.js';
 import type { UnitInfo } from '../table/roster.js';
 import type { Situation } from '../table/situation.js';
@@ -40,4 +41,17 @@ function priceInField({ components }: Situation, { isLand, morale }: UnitInfo): 
 export function fearsWinter({ situation, me }: Outlook): boolean {
   const needed = unitsToSupply(situation, me).reduce((sum, unit) => sum + priceInField(situation, unit), 0);
   return situation.season === 'fall' && (situation.treasuries[me] ?? 0) < needed;
+}
+
+/** What of the talents beyond a year's tribute is kept for the years to come. */
+const HOARDED = 0.5;
+
+/** Returns the talents that may be spent on more troops and works: a chest that was filled in peace lasts for several years. */
+export function talentsToSpend(outlook: Outlook): number {
+  const { situation, me } = outlook;
+  const { end } = situation.scenario;
+  const isLastYear = end !== null && situation.year <= end.year;
+  const beyondTribute = Math.max(0, (situation.treasuries[me] ?? 0) - tributeOfPlayer(situation, me));
+  const hoard = isLastYear ? 0 : HOARDED * beyondTribute;
+  return spareTalents(outlook) - hoard;
 }
