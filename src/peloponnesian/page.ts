@@ -1,9 +1,11 @@
 /** The game on the page. */
-import { isLeft, orThrow, SPECTATOR, type Link, type Locale } from '../core/index.js';
+import type { HeldCard } from '../core/hidden/index.js';
+import { isLeft, type Link, type Locale, orThrow, SPECTATOR } from '../core/index.js';
 import { HEADINGS } from '../hosts/page/headings.js';
 import {
   YES,
   type Agreed,
+  type Card,
   type CardRow,
   type GameTable,
   type Setting,
@@ -21,9 +23,9 @@ import type { PlayerView } from './state.js';
 import { boardSvg } from './svg/index.js';
 import { describeAction, describeEvent, names, question } from './text/index.js';
 import { componentsOf, VOCABULARIES } from './text/named.js';
-import { callingOf } from './text/speech.js';
+import { called, callingOf } from './text/speech.js';
 import type { PeloponnesianTypes } from './types.js';
-import type { ScenarioId } from './vocabulary.js';
+import type { CardId, ScenarioId } from './vocabulary.js';
 
 const words = wordsOf<PeloponnesianTypes>({
   action: describeAction,
@@ -71,6 +73,44 @@ function thingsAt({ piece, units, fighter, space, province, player }: Spot): rea
     ...(space === undefined ? [] : [{ aspect: 'spaces', id: space } as const]),
     ...(province === undefined ? [] : [{ aspect: 'provinces', id: province } as const]),
     ...(player === undefined ? [] : [{ aspect: 'players', id: player } as const]),
+  ];
+}
+
+function cardOf(view: PlayerView, card: CardId, locale: Locale): Card {
+  const say = callingOf(VOCABULARIES[locale], view);
+  const fact = findCard({ components: componentsOf(view) }, card);
+  if (fact === undefined) throw new RangeError(`the deck has no card ${card}`);
+  const { kind, city, regions = [] } = fact;
+  const named = [...regions.map((id) => say.region(id).text), ...(city === undefined ? [] : [say.city(city).text])];
+  const title = called(say.names.cards, kind);
+  return {
+    id: String(card),
+    title: named.length === 0 ? title : `${title}: ${named.join(', ')}`,
+    figure: String(card),
+    count: 1,
+  };
+}
+
+/** The viewer's hand, and the cards on the board. */
+function cards(view: PlayerView, locale: Locale): readonly CardRow[] {
+  const { hand, faceUp } = HEADINGS[locale];
+  const held = view.viewer === 'spectator' ? [] : (view.cards?.hands[view.viewer] ?? []);
+  const row = (heading: string, list: readonly HeldCard<CardId>[]): readonly CardRow[] =>
+    list.length === 0
+      ? []
+      : [
+          {
+            heading,
+            cards: list.flatMap((card) => (card === 'hidden' ? [] : [cardOf(view, card, locale)])),
+            hidden: list.filter((card) => card === 'hidden').length,
+          },
+        ];
+  return [
+    ...row(hand, held),
+    ...row(
+      faceUp,
+      (view.cards?.active ?? []).map(({ card }) => card),
+    ),
   ];
 }
 
