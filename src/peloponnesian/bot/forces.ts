@@ -2,7 +2,7 @@
 import type { HexCode } from '../../core/hex/index.js';
 import type { ForcesAction } from '../action/forces.js';
 import type { SupplyAction } from '../action/supply.js';
-import { campOf, cityIn, findCity, playerOfUnit, regionOfHex, regionState } from '../query/owners.js';
+import { campOf, cityIn, findCity, playerOfUnit, regionOfHex, regionState, stateOfCity } from '../query/owners.js';
 import { findLeader, findUnit } from '../query/pieces.js';
 import { hexNamed, leadersAt, strongholdIn, unitsAt } from '../query/presence.js';
 import { isSuppliedPlace } from '../query/supply.js';
@@ -21,10 +21,14 @@ const NEAR_ENEMY = 10;
 /** Whoever is master of the sea keeps an expedition ready in a port: some fleets, and as many troops as they carry (R 16.7.2). */
 const EXPEDITION = 65;
 const EXPEDITION_FLEETS = 2;
+/** With so many talents more it takes another fleet. */
+const ANOTHER_FLEET = 15;
 const ABOARD = 2;
 const HARBOUR = 3;
 /** Fewer units than this are no army: they cost talents, and take nothing. */
 const LEAST_ARMY = 3;
+/** A unit that nobody needs stays in its Force Pool. */
+const IDLE = -1;
 /** As far as units go to join an army, in hexes. */
 const JOINED_WITHIN = 8;
 /** A base is placed where an army stands in enemy land. */
@@ -42,6 +46,21 @@ function isMasterOfSea({ situation, me }: Outlook): boolean {
       .filter(({ code }) => (playerOfUnit(situation, code) === me) === isOwn)
       .reduce((total, { morale }) => total + morale, 0);
   return sum(true) > sum(false);
+}
+
+/** How many fleets the expedition of a master of the sea has. */
+const fleetsWanted = (outlook: Outlook): number =>
+  EXPEDITION_FLEETS + Math.max(0, Math.floor(talentsToSpend(outlook) / ANOTHER_FLEET));
+
+/** Whether a region has a city in revolt, or one that the enemy holds: troops are wanted there (R 6.5). */
+function isRestless({ situation, camp }: Outlook, hex: HexCode): boolean {
+  const region = regionOfHex(situation, hex);
+  return situation.ground.map.cities.some(
+    ({ id, hex: at }) =>
+      regionOfHex(situation, hexNamed(situation, at)) === region &&
+      stateOfCity(situation, id).destroyed !== true &&
+      strongholdIn(situation, hexNamed(situation, at))?.friend !== camp,
+  );
 }
 
 /** How many own fleets are on the map. */
@@ -73,12 +92,14 @@ function needAt(outlook: Outlook, unit: UnitInfo, hex: HexCode): number {
   const fleets = unitsAt(situation, hex, { player: me, land: false }).length;
   const rules = (fleets > 0 || !unit.isLand) && isMasterOfSea(outlook);
   const harbour = cityIn(situation, hex)?.size === 'small' ? 0 : HARBOUR;
-  if (!unit.isLand) return rules && fleetsOut(outlook) < EXPEDITION_FLEETS ? EXPEDITION + fleets + harbour : 0;
+  if (!unit.isLand) return rules && fleetsOut(outlook) < fleetsWanted(outlook) ? EXPEDITION + fleets + harbour : 0;
   if (rules && unit.type === 'hoplite' && here < fleets * ABOARD) return EXPEDITION + unit.morale;
   const leaders = leadersAt(situation, hex, { player: me }).length;
   const guards = guardsNeeded(outlook, hex);
   if (here < guards) return GUARD - unit.morale;
   const isLed = leaders > 0 && here < guards + leaders * FULL;
+  const isIdle = !isLed && armyNear(outlook, hex) < ARMY && enemiesNear(outlook, hex) === 0;
+  if (isIdle && !isRestless(outlook, hex)) return IDLE;
   return (
     (isLed ? WITH_LEADER + MASS * Math.min(FULL, here) : reinforcement(outlook, hex)) +
     (enemiesNear(outlook, hex) > 0 ? NEAR_ENEMY : 0) +

@@ -4,6 +4,7 @@ import { coastsOfSeas, seasBeside } from '../geometry/beside.js';
 import { NONE, type SeaCode } from '../geometry/ground.js';
 import { regionOfHex, regionState, campOf } from '../query/owners.js';
 import { enemyOf, hasUnitsAt, strongholdIn } from '../query/presence.js';
+import { isStormy } from '../query/storms.js';
 import { isHostileCoast, isOpenSea, landingCost, mayLand } from '../query/voyages.js';
 import { BOLD, siegeWorth } from './goals.js';
 import { chanceAt } from './odds.js';
@@ -52,7 +53,11 @@ export function valueOfCoast(outlook: Outlook, force: Force, hex: HexCode): numb
   return Math.max(storm, siegeWorth(outlook, hex, force.units) || -MOST);
 }
 
-/** Searches from all coasts at once over the coastal sea areas: Open Seas feed nobody, and storms blow there (R 9.8, 16.4.6). */
+/** Whether fleets are safe in a sea area: Open Seas feed nobody, and fleets go down in storms (R 9.8, 16.4.6, R C). */
+const isSafe = ({ situation }: Outlook, sea: SeaCode): boolean =>
+  !isOpenSea(situation.ground, sea) && !isStormy(situation, sea);
+
+/** Searches from all coasts at once over the sea areas in which fleets are safe. */
 function search(outlook: Outlook, force: Force): Reach {
   const { situation, me, camp } = outlook;
   const { ground } = situation;
@@ -64,16 +69,18 @@ function search(outlook: Outlook, force: Force): Reach {
     budget: MOST,
     steps(from, offer) {
       if (from !== start) {
-        for (const sea of seasBeside(ground)[from] ?? []) if (!isOpenSea(ground, sea)) offer(sea, 1);
+        for (const sea of seasBeside(ground)[from] ?? []) if (isSafe(outlook, sea)) offer(sea, 1);
         return;
       }
-      for (const [sea, coast] of coastsOfSeas(ground).entries())
+      for (const [sea, coast] of coastsOfSeas(ground).entries()) {
+        if (!isSafe(outlook, sea)) continue;
         for (const hex of coast) {
           const cost = landingCost(situation, hex, sea, camp);
           const value =
             cost === null || !mayLand(situation, hex, me, stack) ? -MOST : valueOfCoast(outlook, force, hex);
           if (value > 0) offer(sea, MOST - Math.round(value) + (cost ?? 0));
         }
+      }
     },
   });
 }
