@@ -116,7 +116,9 @@ export function german(shown: Shown) {
       ...(leader === undefined ? [] : [phrase` auf ${say.leader(leader)}`]),
       ...(on === undefined ? [] : [phrase` auf ${say.player(on)}`]),
       ...(against === undefined ? [] : [phrase` gegen ${card(against)}`]),
-      ...(gifts === undefined ? [] : [phrase` mit Gaben von ${gifts} ${gifts === 1 ? 'Talent' : 'Talenten'}`]),
+      ...(gifts === undefined || gifts === 0
+        ? []
+        : [phrase` mit Gaben von ${gifts} ${gifts === 1 ? 'Talent' : 'Talenten'}`]),
     ];
     return joined(parts);
   }

@@ -50,7 +50,7 @@ export function english(shown: Shown) {
       ...(leader === undefined ? [] : [phrase` on ${say.leader(leader)}`]),
       ...(on === undefined ? [] : [phrase` on ${say.player(on)}`]),
       ...(against === undefined ? [] : [phrase` against ${card(against)}`]),
-      ...(gifts === undefined ? [] : [phrase` with gifts of ${say.pieces(gifts, 'talent')}`]),
+      ...(gifts === undefined || gifts === 0 ? [] : [phrase` with gifts of ${say.pieces(gifts, 'talent')}`]),
     ];
     return joined(parts);
   }

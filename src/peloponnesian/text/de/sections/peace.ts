@@ -21,12 +21,12 @@ const BROKEN: Readonly<Record<HowBroken, string>> = {
 };
 
 export const peaceActions: Pick<Actions<German>, PeaceAction['type']> = {
-  demandPeace: ({ on }, say) => phrase`lasse ${say.player(on)} um den Frieden würfeln`,
-  proposePeace: () => phrase`schlage Frieden vor`,
-  acceptPeace: () => phrase`nimm den Frieden an`,
-  refusePeace: () => phrase`lehne den Frieden ab`,
-  airGrievances: () => phrase`würfle für die Beschwerden der letzten Jahreszeit`,
-  endEmbassies: () => phrase`schicke keine Gesandtschaft`,
+  demandPeace: ({ on }, say) => phrase`${say.player(on)} um den Frieden würfeln lassen`,
+  proposePeace: () => phrase`Frieden vorschlagen`,
+  acceptPeace: () => phrase`den Frieden annehmen`,
+  refusePeace: () => phrase`den Frieden ablehnen`,
+  airGrievances: () => phrase`für die Beschwerden der letzten Jahreszeit würfeln`,
+  endEmbassies: () => phrase`keine Gesandtschaft schicken`,
 };
 
 export const peaceEvents: Pick<Events<German>, PeaceEvent['type']> = {
@@ -48,7 +48,7 @@ export const peaceEvents: Pick<Events<German>, PeaceEvent['type']> = {
     phrase`im ${say.names.seasons[season]} ${year} v. Chr. wird ${card === null ? 'im Einvernehmen ' : ''}Frieden geschlossen`,
   siegeEnded: ({ hex }, say) => phrase`der Frieden beendet die Belagerung ${say.of(hex)}`,
   peaceYearRolled: ({ region, count, die, total, allegiance }, say) =>
-    phrase`eine ${die} wird zu ${total} für ${counted(count, LEADER)} in der Region ${say.region(region)}: Loyalität ${say.signed(allegiance)}`,
+    phrase`eine ${die} wird zu ${total} für ${counted(count, LEADER)} in der Region ${say.region(region)}: Treue ${say.signed(allegiance)}`,
   peaceBroken({ by, how, grievances }, say) {
     const given = grievances === 0 ? '' : `: ${counted(grievances, GRIEVANCE)} für die andere Seite`;
     return phrase`${say.names.camps[by]} bricht den Frieden ${BROKEN[how]}${given}`;

@@ -7,7 +7,7 @@ import { type German } from '../speech.js';
 
 export const plotsActions: Pick<Actions<German>, PlotAction['type']> = {
   releaseLeader: ({ leader }, say) => phrase`${say.leader(leader)} in den Anführervorrat zurücklegen`,
-  dismissFleets: () => phrase`die persischen Flotten von nun an selbst bezahlen`,
+  dismissFleets: ({ card }, say) => phrase`${say.card(card)} beenden und für die persischen Flotten selbst bezahlen`,
 };
 
 export const plotsEvents: Pick<Events<German>, PlotEvent['type']> = {

@@ -7,7 +7,7 @@ import { list, type English } from '../speech.js';
 
 export const plotsActions: Pick<Actions<English>, PlotAction['type']> = {
   releaseLeader: ({ leader }, say) => phrase`return ${say.leader(leader)} to the Leader Pool`,
-  dismissFleets: () => phrase`pay for the Persian fleets from now on`,
+  dismissFleets: ({ card }, say) => phrase`end ${say.card(card)} and pay for its fleets from now on`,
 };
 
 export const plotsEvents: Pick<Events<English>, PlotEvent['type']> = {
