@@ -1,15 +1,18 @@
 /**
  * *The Epic of the Peloponnesian War*: Athens and Sparta at war, 431 to 404 BC, for 2 players. An unofficial library.
  *
- * The Argive League (R 22) and both Fantasy scenarios (R 28, 29) can be played. Everything that goes in or comes out is plain JSON. Refusals
- * are values (`Either` of fp-ts); {@link orThrow} is for those who prefer exceptions. Clauses of the rulebook are cited by number
- * (`R 16.4.5`), our readings of them too (`ruling Q12`): docs/peloponnesian-rulings.md lists the readings, docs/peloponnesian.md says what
- * of map, charts and cards is reconstructed.
+ * All scenarios for two players can be played: the Campaign Game (R 23), the Archidamian and the Ionian War (R 26, 27), the Argive League
+ * (R 22) and both Fantasies (R 28, 29), each with combat in wings (R D) if `optionalRules` says so. The campaigns for three and four players
+ * (R 24, 25) are refused. Hands of Event Cards are hidden: a player is sent {@link viewFor} and {@link eventFor}, never the state.
+ *
+ * Everything that goes in or comes out is plain JSON. Refusals are values (`Either` of fp-ts); {@link orThrow} is for those who prefer
+ * exceptions. Clauses of the rulebook are cited by number (`R 16.4.5`), our readings of them too (`ruling Q12`):
+ * docs/peloponnesian-rulings.md lists the readings, docs/peloponnesian.md says what of map, charts and cards is reconstructed.
  *
  * @example
  * import { createMatch, legalActions, orThrow, play } from 'diadochi/peloponnesian';
  *
- * let match = orThrow(createMatch({ players: 2, scenario: 'argiveLeague', seed: 'mantinea' }));
+ * let match = orThrow(createMatch({ players: 2, scenario: 'campaign', seed: 'pylos' }));
  * const [first] = legalActions(match.state);
  * if (first) match = orThrow(play(match, first)).match;
  *
@@ -41,6 +44,6 @@ export type * from './data/shape/scenario.js';
 export type * from './data/shape/sourced.js';
 export * from './options.js';
 export * from './vocabulary.js';
-/** Who plays; the words of campaigns for three and four name others too. */
+/** All players whom any scenario names, those of the campaigns for three and four included. */
 export { PLAYERS as ALL_PLAYERS } from './vocabulary.js';
 export { PLAYERS_IN_PLAY as PLAYERS } from './options.js';

@@ -4,10 +4,10 @@ import type { RuleRef } from '../core/index.js';
 import type { Components } from './data/shape/components.js';
 import type { CardKind, PlayerId, ScenarioId } from './vocabulary.js';
 
-/** Who plays the scenarios whose rules are carried out (R 22, 28, 29). */
+/** Who plays: the scenarios for two can be played (R 22, 23, 26-29), and the campaigns for three and four are refused (R 24, 25). */
 export const PLAYERS_IN_PLAY = ['athens', 'sparta'] as const satisfies readonly PlayerId[];
 
-/** How many play the scenarios whose rules are carried out. */
+/** How many can play. */
 export const PLAYER_COUNTS = [2] as const;
 
 /** The scenario of options that name none (R 22.1). */
@@ -26,13 +26,13 @@ export const OPTIONAL_RULES: readonly OptionalRule[] = /* @__PURE__ */ Object.ke
 
 /** What `createGame` takes. */
 export interface GameOptions {
-  /** How many play; the scenario says who. */
+  /** How many play: 2, Athens and Sparta. */
   readonly players: number;
   /** Left out: {@link USUAL_SCENARIO}. */
   readonly scenario?: ScenarioId;
-  /** Kinds of Event Card that the players agree to leave out, of those that the scenario lets them (R 23.2.6); left out: none. */
+  /** Kinds of Event Card that the players agree not to use: `plagueInAthens`, in `campaign` and `archidamianWar` (R 23.2.6). Left out: none. */
   readonly withoutCards?: readonly CardKind[];
-  /** Optional rules that are played, each named once: combat in wings (R D). Left out: none. */
+  /** Optional rules that are played, each named once: `wings`, combat in wings (R D). Left out: none. */
   readonly optionalRules?: readonly OptionalRule[];
   /** Map, counters, charts, cards and scenarios of one's own instead of the reconstructed ones. */
   readonly components?: Components;
