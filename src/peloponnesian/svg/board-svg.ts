@@ -20,7 +20,7 @@ import { drawHeading, drawSigns, momentText } from './heading.js';
 import { labelsIn } from './labels.js';
 import { liveryOf, type Holder } from './liveries.js';
 import { drawGround, groundDefinitions } from './map.js';
-import { drawNames } from './names.js';
+import { drawNames, roomOfStorms } from './names.js';
 import { panelsOf } from './panels.js';
 import { stacksOf } from './pieces.js';
 import type { Highlight, Setting } from './setting.js';
@@ -88,7 +88,7 @@ function settingOf(
 
 /** The map with all that stands on it, in its own units. */
 function drawMap(setting: Setting, events: readonly GameEvent[]): readonly Element[] {
-  const stacks = placeStacks(setting, stacksOf(setting.situation), roomOfWorks(setting));
+  const stacks = placeStacks(setting, stacksOf(setting.situation), [...roomOfWorks(setting), ...roomOfStorms(setting)]);
   return [
     ...drawGround(setting),
     drawTethers(setting, stacks),

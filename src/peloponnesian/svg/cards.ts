@@ -1,4 +1,4 @@
-/** R 12, 19, 20, C: Event Cards, what they do for a while, Sicily and the peace: in lines of the panels. */
+/** R 12, 19, 20, C: the lines of the panels that tell of Event Cards, of what these do for a while, of Sicily and of the peace. */
 import { group, title } from '../../svg/element.js';
 import { ROW, type Item } from '../../svg/flow.js';
 import { fitted, textWidth } from '../../svg/measure.js';
@@ -11,7 +11,7 @@ import { inForce, sicilyTexts } from './in-force.js';
 import { BASE, captioned, SIZE, textItem } from './lines.js';
 import type { Setting } from './setting.js';
 
-/** A name of a card is no wider than this in a line. */
+/** The greatest width of the name of a card in a line. */
 const WIDEST = 190;
 
 /** Returns what a card is called: `Rebellion Possible: Lesbos`. */
@@ -64,6 +64,50 @@ export function handLine(setting: Setting, player: PlayerId): readonly Item[] {
 /** What is in force. */
 const effectItems = (setting: Setting): readonly Item[] =>
   inForce(setting.situation, setting.labels).map((text) => textItem(setting, text));
+/** Returns names in a row, each with the comma behind it: a line may end after any of them. */
+const inARow = (names: readonly string[]): readonly string[] =>
+  names.map((name, index) => (index < names.length - 1 ? `${name},` : name));
+
+/** Returns what a card does for a while, in parts that stay in one line each: `festival:`, `Elis,`, `Arcadia`. */
+function effectTexts({ captions, region, city, leader, sea, player }: Labels, effect: EffectState): readonly string[] {
+  const name = captions.effects[effect.does];
+  switch (effect.does) {
+    case 'earthquake':
+    case 'festival':
+    case 'invasion':
+      return [`${name}:`, ...inARow(effect.regions.map(region))];
+    case 'rest':
+    case 'plunder':
+      return [`${name}: ${leader(effect.leader)}`];
+    case 'oracle':
+      return [`${name}: ${player(effect.player)} ${captions.change(effect.morale)}`];
+    case 'eclipse':
+      return [`${name} ${captions.change(effect.morale)}`];
+    case 'storm':
+      return [`${name}: ${sea(effect.sea)}`];
+    case 'unrest':
+      return [`${name}: ${region(effect.region)}`];
+    case 'betrayal':
+      return [`${name}: ${city(effect.city)}`];
+    case 'siegeBetrayal':
+      return [`${name}: ${city(effect.city)} ${captions.change(effect.modifier)}`];
+    case 'storms':
+      return [name];
+  }
+}
+
+/** What is in force, each thing once: two cards of storms are one text with a number. */
+function effectItems(setting: Setting): readonly Item[] {
+  const { labels, situation } = setting;
+  const all = situation.effects.map((effect) => effectTexts(labels, effect));
+  const keys = all.map((texts) => texts.join(' '));
+  return all.flatMap((texts, index) => {
+    const key = keys[index];
+    if (keys.indexOf(key ?? '') < index) return [];
+    const times = keys.filter((each) => each === key).length;
+    return (times === 1 ? texts : [...texts, `×${times}`]).map((text) => textItem(setting, text));
+  });
+}
 
 /** How the Sicilian Expedition stands. */
 const sicilyItems = (setting: Setting): readonly Item[] =>

@@ -7,7 +7,7 @@ import { findCity, isWalled, stateOfCity } from '../query/owners.js';
 import { CITY_SIZES, type CitySize, type HexId, type PlayerId, type SeaId } from '../vocabulary.js';
 import { CITY_LETTERS, CITY_RADII, type DrawnCity } from './ground/plan.js';
 import { INRADIUS, middleOfHex, RADIUS } from './ground/hexes.js';
-import { anchorSign, burst, flagSign } from './glyphs.js';
+import { anchorSign, burst, flagSign, scaffoldSign } from './glyphs.js';
 import { capitalised } from './labels.js';
 import { holderOfCity, type Setting } from './setting.js';
 
@@ -84,10 +84,6 @@ function saidOfCity(setting: Setting, { fact }: DrawnCity): string {
   ].join(', ')}`;
 }
 
-/** Walls that are being built: a broken line around the city. */
-const drawScaffold = (at: Point, r: number, edge: string): Element =>
-  rectangle(boxAround(at, r * 2 + 5), { fill: 'none', stroke: edge, 'stroke-width': 1.2, 'stroke-dasharray': '2 1.6' });
-
 /** A cross through a city that is destroyed. */
 const ruin = ({ x, y }: Point, r: number): string =>
   `M${x - r} ${y - r}L${x + r} ${y + r}M${x + r} ${y - r}L${x - r} ${y + r}`;
@@ -108,7 +104,7 @@ function drawSign(setting: Setting, { fact, at }: DrawnCity): readonly (Element 
       stroke: edge,
       'stroke-dasharray': fact.walled && !walled ? '2 1.5' : undefined,
     }),
-    wallsDue === undefined ? undefined : drawScaffold(at, r, edge),
+    wallsDue === undefined ? undefined : scaffoldSign(at, r + 2.5, edge),
     fact.size === 'small' ? undefined : circle(at, fact.size === 'large' ? 3.4 : 2, { fill: ink, stroke: 'none' }),
     held === undefined ? undefined : flagSign({ x: at.x + r + 1, y: at.y - r - 1 }, 5, fill, edge),
     revolt === undefined ? undefined : burst({ x: at.x - r, y: at.y - r }, 5, palette.alarm, palette.halo),

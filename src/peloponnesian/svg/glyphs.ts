@@ -1,7 +1,7 @@
 /** Small signs: types of unit, and what else stands on the map. */
-import type { Point } from '../../svg/box.js';
+import { boxAround, type Point } from '../../svg/box.js';
 import { element, group, rounded, type Element } from '../../svg/element.js';
-import { polygon, star } from '../../svg/shapes.js';
+import { polygon, rectangle, star } from '../../svg/shapes.js';
 import type { UnitType } from '../vocabulary.js';
 
 /** A drawing in a square of 20 by 20 around 0, 0: what is filled, and what is drawn with a line. */
@@ -67,6 +67,10 @@ export const flagSign = (at: Point, r: number, fill: string, edge: string): Elem
 /** Returns a whirl, for a storm. */
 export const stormSign = (at: Point, r: number, ink: string): Element =>
   drawnAs({ drawn: 'M9 -2C9 -8 2 -11 -4 -8C-11 -4 -10 6 -2 8C5 9 8 2 4 -1C1 -4 -4 -2 -3 2' }, at, r, ink);
+
+/** Returns a square of broken lines, for walls that are being built. */
+export const scaffoldSign = (at: Point, r: number, edge: string): Element =>
+  rectangle(boxAround(at, r * 2), { fill: 'none', stroke: edge, 'stroke-width': 1.2, 'stroke-dasharray': '2 1.6' });
 
 /** Returns a burst, where it comes to blows. */
 export const burst = (at: Point, r: number, ink: string, edge: string): Element =>

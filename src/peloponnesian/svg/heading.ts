@@ -6,8 +6,9 @@ import type { Item } from '../../svg/flow.js';
 import { drawHeadingIn, legendEntry } from '../../svg/heading.js';
 import { drawLegend } from '../../svg/legend.js';
 import { circle, rectangle } from '../../svg/shapes.js';
+import { effectsThat } from '../query/cards.js';
 import { UNIT_TYPES } from '../vocabulary.js';
-import { anchorSign, burst, earSign, flagSign, flameSign, typeSign } from './glyphs.js';
+import { anchorSign, burst, earSign, flagSign, flameSign, scaffoldSign, stormSign, typeSign } from './glyphs.js';
 import { capitalised } from './labels.js';
 import type { Setting } from './setting.js';
 
@@ -33,6 +34,25 @@ export function momentText({ situation, labels }: Setting): string {
   ].join(' · ');
 }
 
+/** The signs of what the situation has, and most others do not: walls being built, risen helots, a storm. */
+function rareSigns({ palette, labels, situation, livery }: Setting): readonly Item[] {
+  const { captions } = labels;
+  const cities = Object.values(situation.cities);
+  const areWallsBegun =
+    Object.keys(situation.longWallsBegun).length > 0 || cities.some(({ wallsDue }) => wallsDue !== undefined);
+  return [
+    ...(areWallsBegun
+      ? [legendEntry(palette, captions.wallsBegun, (at) => scaffoldSign(at, 4.6, livery('nobody').edge))]
+      : []),
+    ...(cities.some(({ helots }) => helots === true)
+      ? [legendEntry(palette, captions.helots, (at) => burst(at, 5, palette.halo, palette.alarm))]
+      : []),
+    ...(effectsThat(situation, 'storm').length > 0
+      ? [legendEntry(palette, captions.effects.storm, (at) => stormSign(at, 4.6, palette.alarm))]
+      : []),
+  ];
+}
+
 function legend(setting: Setting): readonly (readonly Item[])[] {
   const { palette, labels, livery } = setting;
   const { captions, names } = labels;
@@ -49,6 +69,7 @@ function legend(setting: Setting): readonly (readonly Item[])[] {
       legendEntry(palette, captions.raiding, (at) => flameSign(at, 4.6, palette.alarm)),
     ],
     [
+      ...rareSigns(setting),
       legendEntry(palette, captions.controlMarker, (at) => flagSign(at, 5, fill, edge)),
       legendEntry(palette, captions.revolt, (at) => burst(at, 5, palette.alarm, palette.halo)),
       legendEntry(palette, captions.siegeMorale, (at) =>

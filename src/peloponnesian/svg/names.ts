@@ -1,11 +1,10 @@
 /** The names of regions, land areas and sea areas. */
-import { middleOf } from '../../svg/box.js';
+import { boxAround, middleOf, overlapsOrTouches, type Box, type Point } from '../../svg/box.js';
 import { group, title, type Element } from '../../svg/element.js';
 import { circle, words } from '../../svg/shapes.js';
-import { overlapsOrTouches } from '../../svg/box.js';
 import { effectsThat } from '../query/cards.js';
 import { isRegion } from '../query/owners.js';
-import { REGIONS, type HomeId } from '../vocabulary.js';
+import { REGIONS, type HomeId, type SeaId } from '../vocabulary.js';
 import {
   AREA_SIZE,
   COASTAL_SIZE,
@@ -35,12 +34,20 @@ function drawWords(
   return lines.map((line, index) => words(line, { x, y: top + size * (0.86 + index * 1.1) }, size, attributes));
 }
 
+const STORM_RADIUS = 14;
+
+/** Where the sign of a storm is drawn: below the name of its sea. */
+const stormAt = (box: Box): Point => ({ x: middleOf(box).x, y: box.y + box.height + 18 });
+
+const isCentreOfStorm = ({ situation }: Setting, id: SeaId): boolean =>
+  effectsThat(situation, 'storm').some(({ sea }) => sea === id);
+
 function drawSeaName(setting: Setting, number: number): Element | undefined {
   const { plan } = setting;
   const [fact, label] = [plan.sheet.ground.map.seas[number], plan.seas[number]];
   if (fact === undefined || label === undefined || !isSeen(setting, label)) return undefined;
   const size = fact.kind === 'open' ? OPEN_SIZE : COASTAL_SIZE;
-  const isStormy = effectsThat(setting.situation, 'storm').some(({ sea }) => sea === fact.id);
+  const isStormy = isCentreOfStorm(setting, fact.id);
   return group(
     { 'data-label': fact.id, 'data-storm': isStormy ? 'true' : undefined },
     ...drawWords(label, size, middleOf(label.box).x, { 'text-anchor': 'middle' }),
@@ -50,11 +57,18 @@ function drawSeaName(setting: Setting, number: number): Element | undefined {
 
 /** A storm on an Open Sea, below its name. */
 const drawStorm = ({ palette, labels }: Setting, { box }: Label): Element =>
-  group(
-    { role: 'img' },
-    title(labels.captions.stormHere),
-    stormSign({ x: middleOf(box).x, y: box.y + box.height + 18 }, 14, palette.alarm),
-  );
+  group({ role: 'img' }, title(labels.captions.stormHere), stormSign(stormAt(box), STORM_RADIUS, palette.alarm));
+
+/** Returns the room that the signs of storms take: no slip lies upon them. */
+export function roomOfStorms(setting: Setting): readonly Box[] {
+  const { ground } = setting.plan.sheet;
+  return setting.plan.seas.flatMap((label, number) => {
+    const fact = ground.map.seas[number];
+    return fact !== undefined && isCentreOfStorm(setting, fact.id)
+      ? [boxAround(stormAt(label.box), 2 * STORM_RADIUS)]
+      : [];
+  });
+}
 
 /** The disc with a Forage Number at the end of a name; in the colour of alarm where the area has been raided. */
 function drawForage({ situation, palette }: Setting, number: number, { box }: Label): Element | undefined {

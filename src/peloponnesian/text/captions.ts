@@ -38,6 +38,8 @@ export interface Captions {
   readonly siege: (morale: number) => string;
   readonly siegeMorale: string;
   readonly controlMarker: string;
+  /** Walls or Long Walls that are being built. */
+  readonly wallsBegun: string;
   readonly longWalls: (ends: string) => string;
   readonly inside: string;
   readonly under: (leader: string) => string;
