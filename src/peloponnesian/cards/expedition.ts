@@ -19,11 +19,11 @@ type Resolution = Extract<CardEffect, { readonly does: 'resolveSicily' }>;
 /** The dice for the outcome. */
 const DICE = 2;
 
-/** After them the stage of the frame says which outcome there is, and how far it has been carried out: both camps check, and then it is over. */
+/** After the dice the stage of the frame says which outcome there is, and how far it has been carried out: both camps check morale, and then it is over. */
 const STEPS = CAMPS.length + 1;
 const stageOf = (outcome: number): number => 1 + outcome * STEPS;
 const outcomeIn = (stage: number): number => Math.floor((stage - 1) / STEPS);
-/** The camp whose units check their morale; `undefined`: both have. */
+/** The camp whose units check their morale next; `undefined`: both have done so. */
 const campIn = (stage: number): Camp | undefined => CAMPS[(stage - 1) % STEPS];
 
 /** What the card of the resolution says. */

@@ -15,7 +15,7 @@ import type { GameRun } from '../types.js';
 import { PLAYERS, type PlaceId, type RegionId } from '../vocabulary.js';
 import type { CardRules, EffectThat } from './rules.js';
 
-/** In which stage a card has done what it does. */
+/** The stage of the frame in which the card has taken effect. */
 const DONE = 1;
 
 /** A leader is lost, and replaced at once (R 7.8.4). */

@@ -36,8 +36,8 @@ function goOver(run: GameRun, frame: Draft<EffectFrame>, released: LeaderInfo, p
 }
 
 /**
- * R C, ruling R21: a leader on the map goes to the Force Pool of the other side, whose player gives up another one from a Force Pool for him. His
- * stack gets a successor (R 7.8.4). Whose he is, not the colour of his counter, tells his side from then on.
+ * R C, ruling R21: a leader on the map goes to the Force Pool of the other side, whose player gives up another leader from a Force Pool in
+ * exchange. The stack that the leader has left gets a successor (R 7.8.4). From then on the state, not the counter, tells which side a leader is on.
  */
 export const switchLeader: CardRules<EffectThat<'switchLeader'>> = {
   targets: (situation, { effect: { leader }, player }) =>

@@ -21,7 +21,7 @@ function giftsOf({ treasuries }: Situation, { from, neverOn = 0, modifiers }: Ca
   );
 }
 
-/** R C, rulings R24, Q172: somebody asks the god, of himself or of another player, and whoever asks may send gifts. */
+/** R C, rulings R24, Q172: a player asks the god about themselves or another player, and may send gifts. */
 export const oracle: CardRules<EffectThat<'oracle'>> = {
   targets: (situation, { effect, player }) =>
     situation.scenario.players.flatMap((on) =>

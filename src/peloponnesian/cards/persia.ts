@@ -1,5 +1,5 @@
-/** R C: satraps offer help, the Great King receives the League, and Athens talks them out of it. */
-import { payForPlaying, payForResult, readCardRoll, rollForCard, dieIn, settleCardRoll } from '../deeds/card-rolls.js';
+/** R C: satraps offer help, the Great King receives the League, and Athens tries to end what help there is. */
+import { payForPlaying, payForResult, readCardRoll, rollForCard, dieIn } from '../deeds/card-rolls.js';
 import { endCard, layCard } from '../deeds/cards.js';
 import { endAid, takeOffer } from '../deeds/persia.js';
 import type { CardModifier, CardRoll } from '../data/shape/cards.js';
@@ -10,6 +10,7 @@ import { cardsOfSatrapy, satrapyOf, supportCards, unitsToSend, type PersianAid }
 import { citiesOpenTo, harbourOf } from '../query/placement.js';
 import type { Situation } from '../table/situation.js';
 import type { CardRules, EffectThat } from './rules.js';
+import { bySingleRoll } from './single-roll.js';
 
 /** Whether a card with a certain effect has been played in this season. */
 const wasPlayed = (situation: Situation, isMeant: (effect: CardInPlay['effect']) => boolean): boolean =>
@@ -24,8 +25,8 @@ function citiesFor(situation: Situation, { effect, player }: CardInPlay<PersianA
 }
 
 /** R C: a satrap sends fleets or troops, or supplies the League's units in place of what he has sent before. */
-export const persianAid: CardRules<EffectThat<'persianAid'>> = {
-  targets(situation, play) {
+export const persianAid = bySingleRoll<EffectThat<'persianAid'>>(
+  (situation, play) => {
     const { effect } = play;
     // Nothing else of Persia is played in the season of an audience (ruling Q164).
     if (wasPlayed(situation, ({ does }) => does === 'courtGreatKing')) return [];
@@ -34,37 +35,18 @@ export const persianAid: CardRules<EffectThat<'persianAid'>> = {
     const isSupported = supportCards(situation).some((card) => card.effect.satrapy === effect.satrapy);
     return !isSupported && cardsOfSatrapy(situation, effect.satrapy).length > 0 ? [{}] : [];
   },
-  advance(run, frame) {
-    if (frame.stage === 0) rollForCard(run, frame);
-    else run.finish();
-  },
-  resume(run, frame, play, child) {
-    const result = settleCardRoll(run, frame, play, play.effect.roll, child);
-    if (result === undefined) return;
-    frame.stage = 1;
-    const { city } = frame.target;
-    if (result.succeeds) takeOffer(run, play, city === undefined ? undefined : findCity(run.state, city));
-  },
-};
+  (run, { target: { city } }, play) => takeOffer(run, play, city === undefined ? undefined : findCity(run.state, city)),
+);
 
 /** R C: the Great King receives envoys of the League, which then may court both satraps. */
-export const courtGreatKing: CardRules<EffectThat<'courtGreatKing'>> = {
-  targets(situation) {
+export const courtGreatKing = bySingleRoll<EffectThat<'courtGreatKing'>>(
+  (situation) => {
     const isBarred = wasPlayed(situation, ({ does }) => does === 'persianAid');
     // A satrap must help already (ruling Q164).
     return !isBarred && onBoardThat(situation, 'persianAid').length > 0 ? [{}] : [];
   },
-  advance(run, frame) {
-    if (frame.stage === 0) rollForCard(run, frame);
-    else run.finish();
-  },
-  resume(run, frame, play, child) {
-    const result = settleCardRoll(run, frame, play, play.effect.roll, child);
-    if (result === undefined) return;
-    frame.stage = 1;
-    if (result.succeeds) layCard(run, { card: play.card.id, player: play.player });
-  },
-};
+  (run, _, { card, player }) => layCard(run, { card: card.id, player }),
+);
 
 /** Returns the cards on the board that an embassy can end: the Great King must be won over first; none that was laid in this season. */
 function endable(situation: Situation): readonly CardOnBoard[] {

@@ -1,7 +1,6 @@
 /** R C: regions change hands, or join a side for the first time. */
 import type { Draft } from 'immer';
 import type { Action } from '../action/index.js';
-import { rollForCard, settleCardRoll } from '../deeds/card-rolls.js';
 import { changeControl } from '../deeds/control.js';
 import { changeLevels } from '../deeds/levels.js';
 import { placeUnit } from '../deeds/placement.js';
@@ -22,6 +21,7 @@ import type { Situation } from '../table/situation.js';
 import type { GameRun } from '../types.js';
 import type { PlayerId, RegionId } from '../vocabulary.js';
 import type { CardRules, EffectThat } from './rules.js';
+import { bySingleRoll } from './single-roll.js';
 
 /** The region on which the card of a frame is played. */
 function regionIn({ target }: EffectFrame): RegionId {
@@ -30,11 +30,11 @@ function regionIn({ target }: EffectFrame): RegionId {
 }
 
 /**
- * R C: a region of Athens in the risk zone rebels, if a leader of the player is there. It goes over at once, and pays what it would if it were
- * assessed at its Base Tribute Value, less its cities that Athens keeps.
+ * R C: a region of Athens in the risk zone rebels if a leader of the player is there. It changes hands at once, and pays its Base Tribute Value less
+ * what is due from cities that Athens keeps.
  */
-export const rebellion: CardRules<EffectThat<'rebellion'>> = {
-  targets: (situation, { card, player }) =>
+export const rebellion = bySingleRoll<EffectThat<'rebellion'>>(
+  (situation, { card, player }) =>
     (card.regions ?? [])
       .filter((region) => {
         const holder = situation.regions[region]?.player;
@@ -42,15 +42,7 @@ export const rebellion: CardRules<EffectThat<'rebellion'>> = {
         return leadersInRegion(situation, region, player).length > 0;
       })
       .map((region) => ({ region })),
-  advance(run, frame) {
-    if (frame.stage === 0) rollForCard(run, frame);
-    else run.finish();
-  },
-  resume(run, frame, play, child) {
-    const result = settleCardRoll(run, frame, play, play.effect.roll, child);
-    if (result === undefined) return;
-    frame.stage = 1;
-    if (!result.succeeds) return;
+  (run, frame, play) => {
     const region = regionIn(frame);
     changeControl(run, region, frame.player, 'R C');
     // Ruling Q17: on the level that the region has on its new side.
@@ -58,7 +50,7 @@ export const rebellion: CardRules<EffectThat<'rebellion'>> = {
     changeTreasury(run, frame.player, spoilsOf(run.state, region), 'R C');
     openTakeover(run, [region]);
   },
-};
+);
 
 /** R C, ruling Q14: a region in the risk zone changes hands at once; its levels are mirrored, and its units go to their pool (ruling Q17). */
 export const switchRegion: CardRules<EffectThat<'switchRegion'>> = {

@@ -21,7 +21,7 @@ export type EffectThat<Does extends CardEffect['does']> = Extract<CardEffect, { 
  * @typeParam Effect - what the card does
  */
 export interface CardRules<Effect extends CardEffect = CardEffect> {
-  /** Returns on whom or what a player may play a card now, in a stable order; none: it cannot be played. Limits of R C (once a season) are asked elsewhere. */
+  /** Returns on whom or what a player may play a card now, in a stable order; none: it cannot be played. Limits (once a season) are in `query/card-limits.ts`. */
   targets(situation: Situation, play: CardInPlay<Effect>): readonly CardTarget[];
   /** Whether the card is out of the game as soon as it is drawn, because nothing can come of it any more; left out: never. */
   isSpent?(situation: Situation, play: CardInPlay<Effect>): boolean;
@@ -41,9 +41,9 @@ export interface CardRules<Effect extends CardEffect = CardEffect> {
     action: Action,
   ): RuleViolation<RefusalCode> | undefined;
   apply?(run: GameRun, frame: Draft<EffectFrame>, play: CardInPlay<Effect>, action: Action): void;
-  /** Goes on by itself: rolls, pushes, changes what it waits for, or finishes the frame. What becomes of the card (R 12.4) is settled elsewhere. */
+  /** Goes on by itself: rolls, pushes, changes what it waits for, or finishes the frame. What becomes of the card (R 12.4) is settled by `deeds/cards.ts`. */
   advance(run: GameRun, frame: Draft<EffectFrame>, play: CardInPlay<Effect>): void;
-  /** Dice have fallen, or another frame is done. */
+  /** Reads the dice that have fallen, or what another frame has brought about. */
   resume?(run: GameRun, frame: Draft<EffectFrame>, play: CardInPlay<Effect>, child: Draft<GameFrame>): void;
 }
 

@@ -22,10 +22,11 @@ import {
 import { cardOf, findCard, onBoardThat } from './cards.js';
 import { homeRegionOf } from './homes.js';
 import { campOf, findCity, playerOfUnit, stateOfCity } from './owners.js';
-import { cardsOfSatrapy, satrapyOf, supportCards } from './persia.js';
+import { satrapyOf, supportCards } from './persia.js';
 import { enemyOf, leadersAt, unitsAt } from './presence.js';
+import { isCourted } from './satraps.js';
 
-/** For what a die falls: who rolls, and on whom or what the card is played. */
+/** What a die is rolled for: who rolls, and on whom or what the card is played. */
 export interface Occasion {
   readonly player: PlayerId;
   readonly target: CardTarget;
@@ -80,7 +81,7 @@ function regionsBeside(situation: Situation, region: RegionId, player: PlayerId)
   }).length;
 }
 
-/** By how many units the player has more in the target than the ally who holds it. */
+/** Returns how many more units the player has in the target than the ally who holds it. */
 function surplusOf(situation: Situation, occasion: Occasion): number {
   const region = regionAimedAt(occasion);
   const ally = holderAimedAt(situation, occasion);
@@ -100,7 +101,6 @@ function isLevelWithin(
 }
 
 const isOther = (satrapy: Satrapy) => (other: Satrapy) => other !== satrapy;
-const isCourted = (situation: Situation, satrapy: Satrapy): boolean => cardsOfSatrapy(situation, satrapy).length > 0;
 
 const isFleet = ({ isLand }: UnitInfo): boolean => !isLand;
 const fleetsIn = (situation: Situation, regions: readonly RegionId[], camp: Camp): number =>

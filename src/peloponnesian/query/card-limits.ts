@@ -1,4 +1,4 @@
-/** R C, 20.2: how often cards are played in a season, and when none are. */
+/** R C: how often cards of one kind are played in a season. */
 import type { CardLimit } from '../data/shape/cards.js';
 import type { CardTarget } from '../frame/cards.js';
 import type { PlayedCard } from '../state.js';
@@ -34,6 +34,3 @@ export function isBarred(situation: Situation, play: CardInPlay, target: CardTar
   }));
   return play.kind.limits.some((limit) => played.some((before) => bars(before, play, target, limit)));
 }
-
-/** Whether no cards are played but those that are acted upon as they are drawn: until the year ends in which peace was signed (R 20.2). */
-export const forbidsCards = ({ peace, year }: Pick<Situation, 'peace' | 'year'>): boolean => peace?.year === year;

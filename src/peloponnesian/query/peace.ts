@@ -11,7 +11,10 @@ import { enemyOf } from './presence.js';
 /** Whether a peace is in force (R 20.1). */
 export const isAtPeace = ({ peace }: Pick<Situation, 'peace'>): boolean => peace !== undefined;
 
-/** Whether a peace was signed this year: what R 20.2 forbids binds until the year is over (R 20.3). */
+/**
+ * Whether a peace was signed this year: what R 20.2 forbids binds until the year is over (R 20.3). No cards are played then but those that are acted
+ * upon as they are drawn.
+ */
 export const isTruce = ({ peace, year }: Pick<Situation, 'peace' | 'year'>): boolean => peace?.year === year;
 
 /** Whether a region is controlled by the enemy of a camp; neutral ones are not. */

@@ -4,7 +4,7 @@ import type { Action } from '../action/index.js';
 import { playFromHand, settleCard } from '../deeds/cards.js';
 import { dismissFleets } from '../deeds/persia.js';
 import type { CardsFrame } from '../frame/cards.js';
-import { forbidsCards } from '../query/card-limits.js';
+import { isTruce } from '../query/peace.js';
 import { handOf } from '../query/cards.js';
 import { playersInOrder } from '../query/initiative.js';
 import { fleetCardsOf } from '../query/persia.js';
@@ -18,7 +18,7 @@ import { refuseCards } from './12-refusals.js';
 export function openCards(run: GameRun): void {
   const order = playersInOrder(run.state);
   const [player] = order;
-  if (run.state.cards === undefined || forbidsCards(run.state) || player === undefined) return;
+  if (run.state.cards === undefined || isTruce(run.state) || player === undefined) return;
   run.push({ kind: 'cards', order: [...order], player, passed: 0 });
 }
 

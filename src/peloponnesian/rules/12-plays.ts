@@ -2,7 +2,8 @@
 import type { PlayCard } from '../action/cards.js';
 import type { CardFact, CardTiming } from '../data/shape/cards.js';
 import type { CardTarget } from '../frame/cards.js';
-import { forbidsCards, isBarred } from '../query/card-limits.js';
+import { isBarred } from '../query/card-limits.js';
+import { isTruce } from '../query/peace.js';
 import { cardOf, handOf, mayUse, type CardInPlay } from '../query/cards.js';
 import type { Situation } from '../table/situation.js';
 import type { PlayerId } from '../vocabulary.js';
@@ -49,7 +50,7 @@ export const playsOf = (situation: Situation, play: CardInPlay): readonly PlayCa
 
 /** Returns what a player can play from their hand. */
 export const playsFromHand = (situation: Situation, player: PlayerId, occasion: Occasion): readonly PlayCard[] =>
-  forbidsCards(situation)
+  isTruce(situation)
     ? []
     : differentCards(situation, player)
         .filter(({ kind }) => TIMINGS[occasion].includes(kind.timing) && mayUse(kind.user, player))

@@ -3,7 +3,8 @@ import type { PlayCard } from '../action/cards.js';
 import type { Action } from '../action/index.js';
 import { refusal, type Refusal } from '../code/index.js';
 import type { CardsFrame, RefillFrame, UnrestFrame } from '../frame/cards.js';
-import { forbidsCards, isBarred } from '../query/card-limits.js';
+import { isBarred } from '../query/card-limits.js';
+import { isTruce } from '../query/peace.js';
 import { cardOf, findCard, handOf, mayDiscard, mayUse } from '../query/cards.js';
 import type { Situation } from '../table/situation.js';
 import type { CardId, PlayerId } from '../vocabulary.js';
@@ -33,7 +34,7 @@ function refuseTarget(situation: Situation, action: PlayCard): Refusal {
 export function refusePlay(situation: Situation, action: PlayCard, occasion: Occasion): Refusal | undefined {
   const { player, card } = action;
   if (isListed(playsFromHand(situation, player, occasion), action)) return undefined;
-  if (forbidsCards(situation)) return refusal('cardsRest', 'R 20.2');
+  if (isTruce(situation)) return refusal('cardsRest', 'R 20.2');
   const general = refuseCard(situation, player, card);
   if (general !== undefined) return general;
   const { kind } = cardOf(situation, card, player);

@@ -1,7 +1,7 @@
 /** R C, ruling Q79: cards that are played when all have built. */
 import { playFromHand, settleCard } from '../deeds/cards.js';
 import type { Situation } from '../table/situation.js';
-import { forbidsCards } from '../query/card-limits.js';
+import { isTruce } from '../query/peace.js';
 import { findKind, handOf, mayUse } from '../query/cards.js';
 import { cardsInGame } from '../query/deck.js';
 import { playersInOrder } from '../query/initiative.js';
@@ -33,6 +33,9 @@ export function openUnrest(run: GameRun): void {
 function closeUnrest(run: GameRun): void {
   keepWhatWasBuilt(run);
   run.finish();
+  if (state.cards === undefined || isTruce(state)) return;
+  const player = playersInOrder(state).find((each) => hasCardsFor(state, each));
+  if (player !== undefined) run.push({ kind: 'unrest', player });
 }
 
 export const unrest: RulesOf<'unrest'> = {
