@@ -10,7 +10,7 @@ export interface Assess {
   readonly region: RegionId;
   readonly multiple: number;
 }
-/** All other regions remain as they are assessed. */
+/** R 5.3.1: a player leaves the assessments of all other regions as they are. */
 export interface EndAssessment {
   readonly type: 'endAssessment';
   readonly player: PlayerId;

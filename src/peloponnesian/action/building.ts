@@ -9,19 +9,19 @@ export interface BuildUnit {
   readonly player: PlayerId;
   readonly unit: UnitId;
 }
-/** R 7.6.3 */
+/** R 7.6.3: a base is built in a hex. */
 export interface BuildBase {
   readonly type: 'buildBase';
   readonly player: PlayerId;
   readonly hex: HexId;
 }
-/** R 7.6.2 */
+/** R 7.6.2: a fort is built in a hex. */
 export interface BuildFort {
   readonly type: 'buildFort';
   readonly player: PlayerId;
   readonly hex: HexId;
 }
-/** R 7.6.4 */
+/** R 7.6.4: a city without walls is fortified. */
 export interface BuildWalls {
   readonly type: 'buildWalls';
   readonly player: PlayerId;

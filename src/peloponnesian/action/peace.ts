@@ -14,12 +14,12 @@ export interface ProposePeace {
   readonly type: 'proposePeace';
   readonly player: PlayerId;
 }
-/** R 20.1 b */
+/** R 20.1 b: a player accepts the peace that was proposed. */
 export interface AcceptPeace {
   readonly type: 'acceptPeace';
   readonly player: PlayerId;
 }
-/** R 20.1 b */
+/** R 20.1 b: a player refuses the peace that was proposed. */
 export interface RefusePeace {
   readonly type: 'refusePeace';
   readonly player: PlayerId;

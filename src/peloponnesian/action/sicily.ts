@@ -9,7 +9,7 @@ export interface LeaveSicily {
   readonly player: PlayerId;
   readonly piece: PieceId;
 }
-/** R C: a Sicilian fleet comes to the side of the League. */
+/** R C: the League calls out a Sicilian fleet, which comes to Sicily. */
 export interface CallFleet {
   readonly type: 'callFleet';
   readonly player: PlayerId;

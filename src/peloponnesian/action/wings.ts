@@ -12,11 +12,11 @@ interface ToWing<T extends string> extends By<T> {
   readonly wing: Wing;
 }
 
-/** R D: the battle is fought in wings, or this player does not ask for it. */
+/** R D: a player wants the battle to be fought in wings, or does not. */
 export interface FightInWings extends By<'fightInWings'> {}
 export interface FightAsOne extends By<'fightAsOne'> {}
 /** R D1, D3: a piece takes its place in a wing: before the battle, or when its own wing has won. */
 export interface Deploy extends ToWing<'deploy'> {}
-/** R D2: a piece is shifted to another wing, or no other is. */
+/** R D2: a player shifts a piece to another wing, or shifts no more. */
 export interface ShiftPiece extends ToWing<'shiftPiece'> {}
 export interface EndShifts extends By<'endShifts'> {}

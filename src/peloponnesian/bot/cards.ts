@@ -34,7 +34,7 @@ function betrayalValue({ situation, me }: Outlook, id: string | undefined): numb
   return near.length < 2 ? 0 : 3 * (CITY_SIZES.indexOf(city.size) + 1) + (isWalled(situation, city) ? 3 : 0);
 }
 
-/** How many units of a camp are in Sicily. */
+/** Returns how many units of a camp are in Sicily. */
 function inSicily({ situation }: Outlook, camp: Camp): number {
   const { inSicily: box } = situation.places.trays;
   return situation.roster.units.filter(
@@ -102,7 +102,7 @@ function playScore(outlook: Outlook, action: PlayCard): number {
   return chance <= POOR ? -1 : value * chance - (action.gifts ?? 0) / 2;
 }
 
-/** A card is thrown away that only the other side may use. */
+/** A card that only the other side may use is thrown away. */
 function discardScore({ situation, me }: Outlook, card: number): number {
   const kind = findKind(situation, card);
   return kind !== undefined && !mayUse(kind.user, me) ? 1 : -1;

@@ -6,12 +6,13 @@ import { campOf, findCity } from '../query/owners.js';
 import { revoltModifier } from '../query/revolts.js';
 import type { Outlook } from './outlook.js';
 
-/** What is kept above the level at which a region of the Empire is at risk, or one of the League is too weary to serve. */
+/** How far a level is kept above that at which a region of the Empire is at risk, or one of the League is too weary to serve. */
 const MARGIN = 3;
 /** So many years an assessment is to be borne. */
 const YEARS = 4;
 
 /** How good it looks to assess a region so: as much as it bears for years without coming near to danger, and less where it is in danger. */
+/** How good an assessment of a region looks: as high as the region bears without coming near to danger, and lower where it is in danger. */
 function assessScore(
   { situation }: Outlook,
   { player, region, multiple }: Extract<AssessmentAction, { type: 'assess' }>,

@@ -1,4 +1,4 @@
-/** R 12, C: Event Cards are played, lie on the board, and go to the discards or out of the game. All of that is open. */
+/** R 12, C: Event Cards are played, lie on the board, and go to the discards or out of the game: all that is done in the open. */
 import type { RuleRef } from '../../core/index.js';
 import { forgetCard, noteMove, noteSeen } from '../../core/hidden/index.js';
 import type { CardTarget, EffectFrame } from '../frame/cards.js';
@@ -8,7 +8,7 @@ import type { GameRun } from '../types.js';
 import type { CardId, PlayerId } from '../vocabulary.js';
 import { noteCard } from './offences.js';
 
-/** Returns the cards of a game that is played with them. Rules write states alone, and in these no card is hidden. */
+/** Returns the cards of a game that is played with them. None is hidden: rules change states, and never views. */
 export function cardsIn({ state }: GameRun): CardsState {
   if (state.cards === undefined) throw new RangeError('this scenario is played without Event Cards');
   return state.cards as CardsState;
@@ -22,7 +22,7 @@ export const setCards = (run: GameRun, parts: Partial<CardsState>): void =>
 export const without = (pile: readonly CardId[], card: CardId): readonly CardId[] =>
   pile.filter((each) => each !== card);
 
-/** Returns a pile with a card more, in ascending order. */
+/** Returns a pile with one more card, in ascending order. */
 export const withCard = (pile: readonly CardId[], card: CardId): readonly CardId[] =>
   [...pile, card].sort((a, b) => a - b);
 

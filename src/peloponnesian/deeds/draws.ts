@@ -7,7 +7,7 @@ import type { GameRun } from '../types.js';
 import type { CardId, PlayerId } from '../vocabulary.js';
 import { cardsIn, setCards, withCard, without } from './cards.js';
 
-/** R 12.5, ruling Q76: if no card is left in the deck, the discards become the new deck, and cards join that have waited for it. */
+/** R 12.5, ruling Q76: if no card is left in the deck, the discards become the new deck, and the cards of `later` join it. */
 export function renewDeck(run: GameRun): void {
   const { deck, discards, later, depleted, known } = cardsIn(run);
   const size = discards.length + later.length;
@@ -25,8 +25,8 @@ export function renewDeck(run: GameRun): void {
 }
 
 /**
- * Returns the notes after a card went from the deck to a hand unseen by others. It is none that is acted upon at once: whoever remembers
- * such a card knows that it stays where it is.
+ * Returns the notes after a card went from the deck to a hand unseen by others. A card that is acted upon at once never goes to a hand: whoever
+ * has seen one in the deck knows that it is still there.
  */
 function notesAfterDeal(run: GameRun, player: PlayerId, card: CardId): CardsState['known'] {
   const { deck, known } = cardsIn(run);

@@ -42,7 +42,7 @@ export function noteArrival(run: GameRun, place: PlaceCode, player: PlayerId): v
   if (isHex(run.state.places, place)) noteEntry(run, regionOfHex(run.state, place), player);
 }
 
-/** A season begins: units stand in enemy regions. */
+/** A season begins: notes the units that stand in enemy regions. */
 export function noteTrespassers(run: GameRun): void {
   for (const { code } of trespassers(run.state))
     note(run, campOf(playerOfUnit(run.state, code)), 'trespass', VIOLATION);

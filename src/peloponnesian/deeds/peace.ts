@@ -14,7 +14,7 @@ import { noteTrespassers } from './offences.js';
 import { endSiege } from './sieges.js';
 import { moveUnit } from './units.js';
 
-/** R 20.2: all sieges end, and nobody wins by it. */
+/** R 20.2: ends all sieges; nobody gains a victory by that. */
 function endSieges(run: GameRun): void {
   const { state } = run;
   for (const hex of besiegedHexes(state)) {

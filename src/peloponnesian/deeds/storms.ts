@@ -10,7 +10,7 @@ import { PLAYERS, type SeaId, type UnitId } from '../vocabulary.js';
 import { addEffect } from './effects.js';
 import { sinkFleets } from './sinking.js';
 
-/** A storm strikes an Open Sea: all fleets there go down, and it rages until the Campaign Turn ends. One that is struck twice has one storm (ruling Q7). */
+/** A storm strikes an Open Sea: all fleets there go down, and it rages until the Campaign Turn ends. A sea that is struck twice has one storm (ruling Q7). */
 export function strikeSea(run: GameRun, sea: SeaId): void {
   const { state } = run;
   const place = placeNamed(state, sea);

@@ -1,11 +1,11 @@
-/** R 4.3.1 a: those who have gained regions decide what these are assessed at. */
+/** R 4.3.1 a: players who have gained regions decide how these are assessed. */
 import { BASE_MULTIPLE, multipleOf } from '../query/assessment.js';
 import { endByConquest } from '../query/victory.js';
 import type { Situation } from '../table/situation.js';
 import type { GameRun } from '../types.js';
 import type { RegionId } from '../vocabulary.js';
 
-/** Whether the Base Tribute Value would be something else than what a region is assessed at. */
+/** Whether a region is assessed at anything but its Base Tribute Value. */
 function isApart(situation: Situation, region: RegionId): boolean {
   const multiple = multipleOf(situation, region);
   return multiple !== undefined && multiple !== BASE_MULTIPLE;

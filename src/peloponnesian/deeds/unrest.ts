@@ -5,7 +5,7 @@ import type { RegionId } from '../vocabulary.js';
 import { addEffect } from './effects.js';
 import { moveUnit } from './units.js';
 
-/** Units that a region has built in this season go back to its Build Pool without their price, and nobody of the League leaves it. */
+/** Units that a region has built in this season go back to its Build Pool, and their price is lost; no unit of the League leaves the region. */
 export function breakUnrest(run: GameRun, region: RegionId): void {
   const { buildPool } = run.state.places.trays;
   const units = unitsBuiltIn(run.state, region);

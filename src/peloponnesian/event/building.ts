@@ -17,7 +17,7 @@ export interface UnitBuilt extends Said<'unitBuilt'> {
   readonly unit: UnitId;
   readonly player: PlayerId;
 }
-/** R 7.6.2 */
+/** R 7.6.2: a fort is built. */
 export interface FortBuilt extends Said<'fortBuilt'> {
   readonly hex: HexId;
   readonly by: PlayerId;
@@ -36,7 +36,7 @@ export interface WallsBuilt extends Said<'wallsBuilt'> {
 export interface WallsAbandoned extends Said<'wallsAbandoned'> {
   readonly city: CityId;
 }
-/** R 7.6.5 */
+/** R 7.6.5: Long Walls are begun. */
 export interface LongWallsBegun extends Said<'longWallsBegun'> {
   readonly walls: string;
   readonly unit: UnitId;

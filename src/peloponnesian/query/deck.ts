@@ -15,7 +15,7 @@ export function cardsInGame(
   return cards.cards.filter(({ kind }) => !without.includes(kind) && !withoutCards.includes(kind));
 }
 
-/** Returns the hands that a scenario gives to its players: of each card the first one of its kind, and region, that is left; `undefined`: one is missing. */
+/** Returns the hands that a scenario gives to its players: for each card it names, the first one left of that kind and region; `undefined`: the deck lacks one. */
 export function handsGiven(
   cards: readonly CardFact[],
   { dealt }: DeckSetup,

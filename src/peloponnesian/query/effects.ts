@@ -1,4 +1,4 @@
-/** R C: how long cards have their effects that end by themselves. */
+/** R C: when the effects of cards end by themselves. */
 import type { EffectState } from '../state.js';
 
 /** When an effect ends: with the Campaign Turn, with the first one of the season, or with the season. */

@@ -10,7 +10,7 @@ import { campOf, playerOfUnit, regionOfHex, unitsFrom } from './owners.js';
 import { leaderNamed } from './pieces.js';
 import { groundsOf, isSatrapy } from './satraps.js';
 
-/** What a card does by which a satrap helps the League. */
+/** The effect of a card by which a satrap helps the League. */
 export type PersianAid = Extract<CardEffect, { readonly does: 'persianAid' }>;
 /** A card on the board by which a satrap helps the League. */
 export type CardOfSatrap = CardOnBoard<PersianAid>;
@@ -65,7 +65,7 @@ export const isSuppliedByPersia = (situation: Situation, unit: UnitInfo): boolea
 export const persianSourcesFor = (situation: Situation, unit: UnitInfo, place: PlaceCode): readonly CityId[] =>
   cardsFor(situation, unit, place).map(({ effect }) => effect.source);
 
-/** Whether a place is none in which troops of a satrap among some units may be: they keep to the lands that their card names. */
+/** Whether a place is closed to troops of a satrap among some units: they keep to the lands that their card names. */
 export function isBeyondGrounds(situation: Situation, units: readonly UnitInfo[], place: PlaceCode): boolean {
   const area = situation.ground.map.areas[situation.ground.areaAt[place] ?? NONE]?.id;
   return units.some(

@@ -57,7 +57,7 @@ interface Sequence {
   readonly lastSeason: readonly Step[];
 }
 
-/** R 22.4.1 */
+/** The steps of a season by the simplified sequence (R 22.4.1). */
 const simplifiedSeason: readonly Step[] = [
   ...steps(0, 'seasonStart', 'placement', 'supply', 'sieges', 'adjustments', 'helots'),
   ...campaignTurns('campaignTurnStart', 'raiding', 'movement', 'campaignTurnEnd'),
@@ -70,7 +70,7 @@ const SIMPLIFIED: Sequence = {
   lastSeason: simplifiedSeason,
 };
 
-/** R 3.2. Players speak of peace when all have refilled their hands (ruling Q78); it adjusts levels at the end of each year (R 20.2). */
+/** The steps of a season by the full sequence (R 3.2). Players speak of peace when all have refilled their hands (ruling Q78); it adjusts levels at the end of each year (R 20.2). */
 const fullSeason: readonly Step[] = [
   ...steps(0, 'seasonStart', 'revolts', 'placement', 'building', 'unrest', 'supply', 'sieges', 'cards', 'refill'),
   ...steps(0, 'embassies', 'adjustments'),

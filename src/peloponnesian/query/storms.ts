@@ -12,7 +12,7 @@ import { effectsThat } from './cards.js';
 /** What the card of storms says. */
 export type StormCard = Extract<CardEffect, { readonly does: 'storms' }>;
 
-/** Returns what the card of storms says, by which the free roll of Winter goes too; `null`: the deck has none. */
+/** Returns what the card of storms says, which also holds for the roll that each Winter brings; `null`: the deck has none. */
 export const stormCard = derived(
   ({ cards }: Components): StormCard | null =>
     cards.kinds.map(({ effect }) => effect).find((effect): effect is StormCard => effect.does === 'storms') ?? null,
@@ -63,6 +63,6 @@ export function isStormy(situation: Situation, sea: SeaCode): boolean {
 export const seasInReach = ({ components, ground }: Situation, centre: SeaCode): readonly SeaCode[] =>
   [...(reachOf(components)(ground)[centre] ?? [])].sort((a, b) => a - b);
 
-/** R C, ruling R54: returns what it costs to enter a sea area for `usual` points: no less than the storm demands that reaches it. */
+/** R C, ruling R54: returns what it costs to enter a sea area that usually costs `usual` points: a storm that reaches it sets a least price. */
 export const costInStorm = (situation: Situation, sea: SeaCode, usual: number): number =>
   isStormy(situation, sea) ? Math.max(usual, stormCard(situation.components)?.cost ?? 0) : usual;

@@ -60,7 +60,7 @@ export function mayHaveLongWalls(situation: Situation, hex: HexCode, camp: Camp)
   return city === undefined || !isSeized(situation, city, camp);
 }
 
-/** Returns the units of a player in a hex that may build Long Walls: no enemy is there, and they build no others (ruling Q142). */
+/** Returns the units of a player in a hex that may build Long Walls: no enemy is there, and they do not build others already (ruling Q142). */
 export function buildersAt(situation: Situation, hex: HexCode, player: PlayerId): readonly UnitInfo[] {
   if (hasUnitsAt(situation, hex, { camp: enemyOf(campOf(player)) })) return [];
   return unitsAt(situation, hex, { player }).filter(({ code }) => !buildsLongWalls(situation, code));

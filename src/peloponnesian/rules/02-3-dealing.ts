@@ -16,7 +16,7 @@ import type { CardId, PlayerId } from '../vocabulary.js';
 
 const idsOf = (cards: readonly CardFact[]): readonly CardId[] => cards.map(({ id }) => id);
 
-/** Returns the cards before a hand is dealt but those that the scenario gives, which everybody knows; `undefined`: there are none. */
+/** Returns the cards before any hand is dealt, but for those that the scenario gives to players, which everybody knows; `undefined`: the scenario uses no cards. */
 export function cardsAtStart(
   options: GameOptions,
   components: Components,

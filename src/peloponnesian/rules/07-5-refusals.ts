@@ -17,7 +17,7 @@ import { isHex } from '../table/places.js';
 import type { Situation } from '../table/situation.js';
 import type { CityId, HexId, PlayerId, UnitId } from '../vocabulary.js';
 
-/** Returns why something that is not listed is refused. */
+/** Returns why an action that is not listed is refused. */
 export function refuseBuilding(situation: Situation, player: PlayerId, action: Action): Refusal | undefined {
   switch (action.type) {
     case 'buildUnit':

@@ -31,7 +31,7 @@ function answersTo(situation: Situation, play: CardInPlay): readonly Action[] {
   return plays.length > 0 && mayDiscard(play) ? [...plays, { type: 'discardCard', player, card: play.card.id }] : plays;
 }
 
-/** Returns what whoever is at it may discard: alike cards are listed once. */
+/** Returns what the player whose turn it is may discard: alike cards are listed once. */
 const discardsOf = (situation: Situation, player: PlayerId): readonly Action[] => [
   ...differentCards(situation, player).map(({ card }): Action => ({ type: 'discardCard', player, card: card.id })),
   { type: 'endDiscards', player },
@@ -45,7 +45,7 @@ function actionsOf(situation: Situation, { stage, left: [player], drawn }: Refil
 
 const hasDeck = ({ cards }: Situation): boolean => (cards?.deck.length ?? 0) > 0;
 
-/** Whether a player draws a card more. */
+/** Whether a player draws one more card. */
 const draws = (situation: Situation, player: PlayerId): boolean =>
   hasDeck(situation) && handOf(situation, player).length < handSize(situation, player);
 
@@ -63,7 +63,7 @@ function draw(run: GameRun, frame: Draft<RefillFrame>, player: PlayerId, card: C
   frame.drawn = card;
 }
 
-/** Does with a card just drawn what was decided. */
+/** Plays or discards a card just drawn, as its player has decided. */
 function actUpon(run: GameRun, frame: Draft<RefillFrame>, play: CardInPlay, action: Action | undefined): void {
   const { player, card } = play;
   if (action?.type === 'playCard')

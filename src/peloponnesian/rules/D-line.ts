@@ -52,7 +52,7 @@ export function deploy(frame: Draft<WingsFrame>, piece: PieceId, wing: Wing): vo
   putInWing(frame, piece, wing);
 }
 
-/** R D1: a side is drawn up: the attacker's line is known before the defender draws up his own. */
+/** R D1: a side is drawn up: the attacker's line is known before the defender's is drawn up. */
 export function endDeployment(run: GameRun, frame: Draft<WingsFrame>): void {
   const { side, at } = frame;
   const { player } = battleOfWings(run)[side];

@@ -1,4 +1,4 @@
-/** R D3: the rounds of a battle in wings: each wing by itself, then who has won one joins others. */
+/** R D3: the rounds of a battle in wings: each wing by itself, then those who have won one join another. */
 import type { Draft } from 'immer';
 import { battleOfWings, joinWings } from '../deeds/wings.js';
 import type { BattleFrame } from '../frame/combat.js';
@@ -28,7 +28,7 @@ export function openRounds(run: GameRun, frame: Draft<WingsFrame>): void {
   frame.unfought = [...wings];
 }
 
-/** Fights the round of the next wing; after the last one it is seen who has won. */
+/** Fights the round of the next wing; after the last one looks who has won which. */
 export function fightNextWing(run: GameRun, frame: Draft<WingsFrame>): void {
   const [wing, ...unfought] = frame.unfought;
   if (wing === undefined) return endRounds(run, frame);
