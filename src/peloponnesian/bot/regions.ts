@@ -11,8 +11,7 @@ const MARGIN = 3;
 /** So many years an assessment is to be borne. */
 const YEARS = 4;
 
-/** How good it looks to assess a region so: as much as it bears for years without coming near to danger, and less where it is in danger. */
-/** How good an assessment of a region looks: as high as the region bears without coming near to danger, and lower where it is in danger. */
+/** How good an assessment of a region looks: as high as the region bears for years without coming near to danger, and lower where it is in danger. */
 function assessScore(
   { situation }: Outlook,
   { player, region, multiple }: Extract<AssessmentAction, { type: 'assess' }>,

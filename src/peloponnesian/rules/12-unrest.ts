@@ -24,7 +24,7 @@ const keepWhatWasBuilt = (run: GameRun): void => run.state.set({ built: [] });
 
 export function openUnrest(run: GameRun): void {
   const { state } = run;
-  const isAsked = state.cards !== undefined && !forbidsCards(state);
+  const isAsked = state.cards !== undefined && !isTruce(state);
   const player = isAsked ? playersInOrder(state).find((each) => hasCardsFor(state, each)) : undefined;
   if (player === undefined) keepWhatWasBuilt(run);
   else run.push({ kind: 'unrest', player });
@@ -33,9 +33,6 @@ export function openUnrest(run: GameRun): void {
 function closeUnrest(run: GameRun): void {
   keepWhatWasBuilt(run);
   run.finish();
-  if (state.cards === undefined || isTruce(state)) return;
-  const player = playersInOrder(state).find((each) => hasCardsFor(state, each));
-  if (player !== undefined) run.push({ kind: 'unrest', player });
 }
 
 export const unrest: RulesOf<'unrest'> = {
