@@ -122,6 +122,9 @@ describe('R C: what a rising does', () => {
     expect(rising(fantasy).bases[GYTHEUM]).toBeUndefined();
     const guarded = withUnits(fantasy, { 'laconia-hoplite-5-1': { at: GYTHEUM, inside: true } });
     expect(rising(guarded).bases[GYTHEUM]).toBe('sparta');
+    // Ruling Q140: a base of those who mask the city lies outside of it.
+    const masked = withUnits({ ...fantasy, bases: { [GYTHEUM]: 'athens' } }, { 'attica-hoplite-4-1': { at: GYTHEUM } });
+    expect(rising(masked).bases[GYTHEUM]).toBe('athens');
     expect(rising(guarded).cities['gytheum']).toEqual({ helots: true });
   });
 

@@ -1,6 +1,6 @@
 /** R C: helots rise, weary Laconia of the war, and are subdued. */
 import { citiesToRise, helotEffect, risenCities, type Helots } from '../query/helots.js';
-import { campOf, playerOfHome } from '../query/owners.js';
+import { campOf, friendOfCity, playerOfHome } from '../query/owners.js';
 import { hasUnitsAt, hexNamed } from '../query/presence.js';
 import type { GameRun } from '../types.js';
 import type { PlayerId } from '../vocabulary.js';
@@ -17,7 +17,9 @@ export function raiseHelots(run: GameRun, effect: Helots, by: PlayerId): void {
   for (const city of cities) {
     const place = hexNamed(run.state, city.hex);
     if (hasUnitsAt(run.state, place, { camp, inside: true })) continue;
-    destroyBase(run, city.hex, by, 'R C');
+    // A base of besiegers lies outside (ruling Q140).
+    const base = run.state.bases[city.hex];
+    if (base !== undefined && campOf(base) === friendOfCity(run.state, city)) destroyBase(run, city.hex, by, 'R C');
     abandonWalls(run, city, 'R C');
     abandonLongWallsAt(run, place, 'R C');
   }
