@@ -1,4 +1,5 @@
 /** R C: cards of the gods: the oracle, the earthquake, the eclipse, the festival and sacrifices. */
+import { castDraft } from 'immer';
 import { describe, expect, it } from 'vitest';
 import type { Action } from '../../src/peloponnesian/action/index.js';
 import { fulfilOracles } from '../../src/peloponnesian/deeds/omens.js';
@@ -110,7 +111,7 @@ describe('R C: the oracle at Delphi', () => {
     const begun = fought(start, attackOf('athens', POTIDAEA, POTIDAEA, [hoplite]));
     const stormed = does(begun, { type: 'assault', player: 'athens' }).state;
     const battle = { ...structuredClone(battleIn(stormed)), winner: 'defender' as const };
-    const { state, events } = doing(stormed, (run) => countVictory(run, battle));
+    const { state, events } = doing(stormed, (run) => countVictory(run, castDraft(battle)));
     expect(events).toContainEqual(expect.objectContaining({ type: 'battleWon', winner: null }));
     expect(EFFECTS(state)).toEqual(start.effects);
   });

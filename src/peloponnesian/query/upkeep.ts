@@ -31,7 +31,6 @@ export const costAtHome = (situation: Situation, unit: UnitInfo): number =>
   fullCostOf(situation, unit) * situation.components.charts.supply.atHome;
 
 /** Returns what a unit costs, before rounding (R 9.4.3): half in a city of its home region, in revolt or not (ruling Q32); nothing if Persia supplies it, or if it is a Sicilian fleet of the League (R C). */
-/** Returns what a unit costs, before rounding (R 9.4.3); nothing if Persia supplies it (R C). */
 export function costOf(situation: Situation, unit: UnitInfo): number {
   if (isSuppliedByPersia(situation, unit)) return 0;
   const { code, home } = unit;
