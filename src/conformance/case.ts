@@ -55,10 +55,10 @@ const written = (expected: string, form: RegExp): t.Type<string> =>
 const word = written('a word', /^[A-Za-z][A-Za-z0-9]{0,39}$/);
 const line = (most: number): t.Type<string> => text(most);
 
-/** The clause and a number of two digits: `8.3.6-02`, `X7.3-01`, `levy-taxes-01`. */
+/** The clause and a number of two digits: `8.3.6-02`, `X7.3-01`, `C-01` of an appendix, `levy-taxes-01`. */
 const id = written(
   'a clause and a number of two digits, like 8.3.6-02, X7.3-01 or levy-taxes-01',
-  /^(?:[A-Z]?\d{1,2}(?:\.\d{1,2}){0,4}|[a-z]+(?:-[a-z]+){0,6})-\d\d$/,
+  /^(?:[A-Z]|[A-Z]?\d{1,2}(?:\.\d{1,2}){0,4}|[a-z]+(?:-[a-z]+){0,6})-\d\d$/,
 );
 
 /** Some fields, and what is in them; of the others nothing is said. */

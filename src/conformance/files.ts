@@ -99,21 +99,29 @@ import peloponnesian02SetUp from '../../conformance/peloponnesian/02-set-up.json
 import peloponnesian03TurnSequence from '../../conformance/peloponnesian/03-turn-sequence.json' with { type: 'json' };
 import peloponnesian04Control from '../../conformance/peloponnesian/04-control.json' with { type: 'json' };
 import peloponnesian05Tribute from '../../conformance/peloponnesian/05-tribute.json' with { type: 'json' };
+import peloponnesian06Revolts from '../../conformance/peloponnesian/06-revolts.json' with { type: 'json' };
 import peloponnesian07Units from '../../conformance/peloponnesian/07-units.json' with { type: 'json' };
 import peloponnesian08Areas from '../../conformance/peloponnesian/08-areas.json' with { type: 'json' };
 import peloponnesian09Supply from '../../conformance/peloponnesian/09-supply.json' with { type: 'json' };
 import peloponnesian10Sieges from '../../conformance/peloponnesian/10-sieges.json' with { type: 'json' };
 import peloponnesian11Destroying from '../../conformance/peloponnesian/11-destroying.json' with { type: 'json' };
+import peloponnesian12EventCards from '../../conformance/peloponnesian/12-event-cards.json' with { type: 'json' };
 import peloponnesian13Adjustments from '../../conformance/peloponnesian/13-adjustments.json' with { type: 'json' };
 import peloponnesian14CampaignTurns from '../../conformance/peloponnesian/14-campaign-turns.json' with { type: 'json' };
 import peloponnesian15Raiding from '../../conformance/peloponnesian/15-raiding.json' with { type: 'json' };
 import peloponnesian16Movement from '../../conformance/peloponnesian/16-movement.json' with { type: 'json' };
 import peloponnesian17Combat from '../../conformance/peloponnesian/17-combat.json' with { type: 'json' };
 import peloponnesian18CitiesAndForts from '../../conformance/peloponnesian/18-cities-and-forts.json' with { type: 'json' };
+import peloponnesian19Sicily from '../../conformance/peloponnesian/19-sicily.json' with { type: 'json' };
+import peloponnesian20Peace from '../../conformance/peloponnesian/20-peace.json' with { type: 'json' };
 import peloponnesian21Victory from '../../conformance/peloponnesian/21-victory.json' with { type: 'json' };
 import peloponnesian22ArgiveLeague from '../../conformance/peloponnesian/22-argive-league.json' with { type: 'json' };
+import peloponnesian23Campaign from '../../conformance/peloponnesian/23-campaign.json' with { type: 'json' };
+import peloponnesian26ArchidamianWar from '../../conformance/peloponnesian/26-archidamian-war.json' with { type: 'json' };
+import peloponnesian27IonianWar from '../../conformance/peloponnesian/27-ionian-war.json' with { type: 'json' };
 import peloponnesian28SpartanFantasy from '../../conformance/peloponnesian/28-spartan-fantasy.json' with { type: 'json' };
 import peloponnesian29AthenianFantasy from '../../conformance/peloponnesian/29-athenian-fantasy.json' with { type: 'json' };
+import peloponnesianCEventCards from '../../conformance/peloponnesian/C-event-cards.json' with { type: 'json' };
 import peloponnesianDCombatInWings from '../../conformance/peloponnesian/D-combat-in-wings.json' with { type: 'json' };
 
 export const FILES: readonly unknown[] = [
@@ -215,20 +223,28 @@ export const FILES: readonly unknown[] = [
   peloponnesian03TurnSequence,
   peloponnesian04Control,
   peloponnesian05Tribute,
+  peloponnesian06Revolts,
   peloponnesian07Units,
   peloponnesian08Areas,
   peloponnesian09Supply,
   peloponnesian10Sieges,
   peloponnesian11Destroying,
+  peloponnesian12EventCards,
   peloponnesian13Adjustments,
   peloponnesian14CampaignTurns,
   peloponnesian15Raiding,
   peloponnesian16Movement,
   peloponnesian17Combat,
   peloponnesian18CitiesAndForts,
+  peloponnesian19Sicily,
+  peloponnesian20Peace,
   peloponnesian21Victory,
   peloponnesian22ArgiveLeague,
+  peloponnesian23Campaign,
+  peloponnesian26ArchidamianWar,
+  peloponnesian27IonianWar,
   peloponnesian28SpartanFantasy,
   peloponnesian29AthenianFantasy,
+  peloponnesianCEventCards,
   peloponnesianDCombatInWings,
 ];

@@ -18,6 +18,6 @@ explainAction(over, { type: 'endMovement', player: 'athens' })?.code; // 'gameOv
   },
   never: {
     notPossible: 'every action that is not listed is refused for a reason of its own',
-    mustLeaveSicily: 'no scenario that can be played has units in Sicily (R 19)',
+    noBreach: 'in a peace players are asked about embassies only while they may air grievances (R 20.3)',
   },
 };
