@@ -91,7 +91,8 @@ export const createMatchAt = /* @__PURE__ */ taken(() => host.createMatchAt);
 export const play = /* @__PURE__ */ taken(() => host.play);
 
 /**
- * Takes back the last decision of a player with all that followed it.
+ * Takes back the last decision of a player with all that followed it. That is chance, and the passes that standing
+ * orders made.
  *
  * @returns the match before it; or why not: `nothingToUndo` when no player has decided anything yet, and the faults of
  *   a match from elsewhere that does not read or cannot be played again
@@ -105,7 +106,7 @@ export const play = /* @__PURE__ */ taken(() => host.play);
 export const undo = /* @__PURE__ */ taken(() => host.undo);
 
 /**
- * Whether taking back what caused an event would be unfair: a die fell, or a leader was drawn.
+ * Whether taking back what caused an event would be unfair: a die fell, or a leader or a card was drawn.
  *
  * @example
  * import { isUndoBarrier } from 'diadochi/peloponnesian';
@@ -173,7 +174,7 @@ export const applyAction = /* @__PURE__ */ taken(() => machine.applyAction);
 
 /**
  * Why an action would be refused; `undefined` if it would not. Where a stranger asks, say who: about the actions of
- * others they are told nothing.
+ * others they are told nothing. The answer may depend on the hand of whoever the action names.
  *
  * @example
  * import { createMatch, explainAction, orThrow } from 'diadochi/peloponnesian';
@@ -185,8 +186,8 @@ export const applyAction = /* @__PURE__ */ taken(() => machine.applyAction);
 export const explainAction = /* @__PURE__ */ taken(() => machine.explainAction);
 
 /**
- * The faces that a die can show now, or the leaders that can be drawn, each as likely; empty when the game does not
- * wait for chance.
+ * The faces that a die can show now, or the leaders or cards that can be drawn, each as likely; empty when the game
+ * does not wait for chance.
  *
  * @example
  * import { chanceOutcomes, createGame, orThrow } from 'diadochi/peloponnesian';
@@ -221,8 +222,7 @@ export const outcome: (shown: GameState | PlayerView) => Outcome<PlayerId, Endin
 // View
 
 /**
- * All that a player, or a spectator, may know; for anybody else there is no view, but a `RangeError`. It is the whole
- * state, and whose view it is.
+ * All that a player, or a spectator, may know; for anybody else there is no view, but a `RangeError`.
  *
  * @example
  * import { createMatch, orThrow, viewFor } from 'diadochi/peloponnesian';
@@ -233,7 +233,7 @@ export const outcome: (shown: GameState | PlayerView) => Outcome<PlayerId, Endin
 export const viewFor: (state: GameState, viewer: Viewer) => PlayerView = ownViewFor;
 
 /**
- * An event as a viewer may hear it. Nothing of it is hidden from anybody.
+ * An event as a viewer may hear it.
  *
  * @example
  * import { eventFor } from 'diadochi/peloponnesian';
@@ -302,7 +302,8 @@ export const destinations = (
 
 /**
  * What happened in a match, decision by decision, what chance did included: for the log of a match that was loaded. The
- * actions are played again, and must lead to the match's state.
+ * actions are played again, and must lead to the match's state. It tells hidden cards: of the events, `eventFor` tells
+ * what a player may hear.
  *
  * @returns the episodes, that of chance before the first decision first; or what is wrong with the match
  *
@@ -388,7 +389,7 @@ export const recordOf = /* @__PURE__ */ taken(() => host.recordOf);
 export const simulate = /* @__PURE__ */ taken(() => machine.simulate);
 
 /**
- * The only state that looks like a view: nothing is hidden.
+ * One of the states that look like a view, each as likely as the unseen cards make it.
  *
  * @example
  * import { createMatch, orThrow, sampleState, seededChance, simulate, viewFor } from 'diadochi/peloponnesian';

@@ -21,7 +21,7 @@ export const face: FaceTable = {
     other: 'sparta',
     options: 'two players, the scenario (left out: the Argive League), and components of one’s own',
     victory: 'R 21',
-    unfair: 'a die fell, or a leader was drawn',
+    unfair: 'a die fell, or a leader or a card was drawn',
     listed: "{ type: 'place', player: 'athens', unit: 'elis-hoplite-5-1', city: 'elis' }",
     refused: "{ type: 'place', player: 'athens', unit: 'attica-hoplite-4-1', city: 'argos' }",
     refusal: 'cityElsewhere',
@@ -46,7 +46,7 @@ export const face: FaceTable = {
 state.year; // 431`,
     },
     chanceOutcomes: {
-      says: 'The faces that a die can show now, or the leaders that can be drawn, each as likely; empty when the game does not wait for chance.',
+      says: 'The faces that a die can show now, or the leaders or cards that can be drawn, each as likely; empty when the game does not wait for chance.',
     },
     outcome: {
       says: 'Who won, how and by which rule (R 21); `undefined` while the game goes on. In a draw nobody has.',
