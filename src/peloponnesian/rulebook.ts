@@ -128,7 +128,6 @@ export const rulebook: Rulebook = {
     ['29.3', 'the Athenian Fantasy: its length'],
     ['29.4', 'the Athenian Fantasy: special rules'],
     ['29.5', 'the Athenian Fantasy: victory'],
-    ['C', 'Event Cards, one by one'],
     ['D1', 'combat in wings (optional): setting up a line'],
     ['D2', 'combat in wings: shifting'],
     ['D3', 'combat in wings: rounds, and who joins whom'],
