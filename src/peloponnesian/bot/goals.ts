@@ -1,6 +1,7 @@
 /** Where a force is wanted, and how much: half a movement point on the way costs 1. */
 import type { HexCode } from '../../core/hex/index.js';
 import { hexesByArea } from '../query/areas.js';
+import { homesOf } from '../query/homes.js';
 import { joinedHexes } from '../query/long-walls.js';
 import { hasEnemiesHere, mayEnter } from '../query/movement.js';
 import { campOf, cityIn, playerOfUnit, regionOfArea, regionOfHex, regionState } from '../query/owners.js';
@@ -35,6 +36,8 @@ export const DESPERATE = 0.3;
 /** R 15: a talent, and Militance. */
 const RAID = 14;
 const RAID_FAR_FROM_SUPPLY = 6;
+/** The enemy's home is laid waste before any other region. */
+const AT_HOME = 8;
 /** A unit comes to a leader, a leader to each unit without one, a guard to a city. */
 const MUSTER = 45;
 const COMMAND = 12;
@@ -117,6 +120,7 @@ function battles(outlook: Outlook, force: Force): readonly Goal[] {
 /** R 15: enemy land that has not been laid waste this year. */
 function raids({ situation, camp }: Outlook): readonly Goal[] {
   const { ground, raided } = situation;
+  const homes = homesOf(situation).map(({ region }) => region);
   return ground.map.areas.flatMap(({ id, forage }, area) => {
     const region = regionOfArea(situation, area);
     const state = region === null ? undefined : regionState(situation, region);
@@ -125,7 +129,10 @@ function raids({ situation, camp }: Outlook): readonly Goal[] {
     const isFed = hexes.some((hex) => isSuppliedPlace(situation, hex, camp));
     return hexes
       .filter((hex) => strongholdIn(situation, hex) === undefined)
-      .map((hex) => ({ hex, worth: isFed ? RAID : RAID_FAR_FROM_SUPPLY }));
+      .map((hex) => ({
+        hex,
+        worth: (isFed ? RAID : RAID_FAR_FROM_SUPPLY) + (region !== null && homes.includes(region) ? AT_HOME : 0),
+      }));
   });
 }
 

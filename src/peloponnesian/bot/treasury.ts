@@ -10,24 +10,28 @@ import type { Outlook } from './outlook.js';
 /** Returns how many seasons come before the next tribute (R 5.4): whoever takes the field is to be fed until then. */
 const seasonsAhead = ({ season }: Situation): number => SEASONS.length - 1 - SEASONS.indexOf(season);
 
+/** What part of its supply an army costs that lives off the enemy's land, and lays it waste (R 9.7, 15.3). */
+const ABROAD = 0.5;
+
 /** Returns what a unit costs that is placed: a guard stays at home at half the price (R 9.2.1), others take the field. */
 export function priceOf(situation: Situation, unit: UnitInfo, isGuard: boolean): number {
   const { atHome } = situation.components.charts.supply;
   const price = priceInField(situation, unit);
-  return price * (atHome + seasonsAhead(situation) * (isGuard ? atHome : 1));
+  const inField = unit.isLand ? ABROAD : 1;
+  return price * (atHome + seasonsAhead(situation) * (isGuard ? atHome : inField));
 }
 
 /** Returns the talents that are left when everybody on the map is fed until the next tribute. */
 export function spareTalents(outlook: Outlook): number {
   const { situation, me } = outlook;
   const units = unitsToSupply(situation, me);
-  const inField = units.reduce((sum, unit) => sum + priceInField(situation, unit), 0);
+  const inField = units.reduce((sum, unit) => sum + priceInField(situation, unit) * (unit.isLand ? ABROAD : 1), 0);
   const guards = largeCitiesOf(outlook).reduce(
     (sum, hex) => sum + Math.min(ownAt(outlook, hex), guardsNeeded(outlook, hex)),
     0,
   );
   const { atHome, landUnit } = situation.components.charts.supply;
-  const perSeason = inField - guards * landUnit * (1 - atHome);
+  const perSeason = inField + guards * landUnit * (atHome - ABROAD);
   return (situation.treasuries[me] ?? 0) - sumOfCosts(situation, units) - perSeason * seasonsAhead(situation);
 }
 
