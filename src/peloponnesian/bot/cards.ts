@@ -5,6 +5,7 @@ import { sumOfModifiers, type Occasion } from '../query/card-conditions.js';
 import { cardOf, findKind, mayUse, type CardInPlay } from '../query/cards.js';
 import { campOf, findCity, isWalled, playerOfUnit } from '../query/owners.js';
 import { hexNamed, unitsAt } from '../query/presence.js';
+import { endByPeace } from '../query/victory.js';
 import { CITY_SIZES, type Camp } from '../vocabulary.js';
 import type { Outlook } from './outlook.js';
 
@@ -78,6 +79,8 @@ function valueOf(outlook: Outlook, { effect }: CardInPlay, { region, city }: Pla
       return 5;
     case 'switchLeader':
       return 2;
+    case 'offerPeace':
+      return endByPeace(situation)?.winner === camp ? 6 : -3;
     case 'escalate':
       return inSicily(outlook, 'empire') > inSicily(outlook, 'league') === (camp === 'league') ? 3 : -3;
     case 'resolveSicily':
