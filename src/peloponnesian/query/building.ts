@@ -26,11 +26,11 @@ export const seasonDue = ({ season }: Situation, seasons: number): Season =>
   SEASONS[(SEASONS.indexOf(season) + seasons) % SEASONS.length] as Season;
 
 /** Returns the regions whose units a player may build: those that the player holds and that are active (R 4.4.2, ruling Q36). */
-export const buildingRegions = (situation: Situation, player: PlayerId): readonly RegionId[] =>
+const buildingRegions = (situation: Situation, player: PlayerId): readonly RegionId[] =>
   regionsHeldBy(situation, player).filter((region) => isActive(situation, region));
 
 /** Returns the units of a region in its Build Pool (R 7.4). Elite units that were eliminated are not there (R 7.9.1, ruling Q105). */
-export const unitsInBuildPool = (situation: Situation, region: RegionId): readonly UnitInfo[] =>
+const unitsInBuildPool = (situation: Situation, region: RegionId): readonly UnitInfo[] =>
   unitsFrom(situation, region).filter(({ code }) => situation.placeOfUnit(code) === situation.places.trays.buildPool);
 
 /** Returns the units that a player may build, of those alike the first, whatever is in the treasury (R 7.5). */

@@ -204,7 +204,7 @@ export function timesThat(situation: Situation, condition: CardCondition, occasi
 }
 
 /** Returns those modifiers of a roll that apply, in the order of the card. */
-export const appliedModifiers = (
+const appliedModifiers = (
   situation: Situation,
   modifiers: readonly CardModifier[],
   occasion: Occasion,

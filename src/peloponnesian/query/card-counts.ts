@@ -32,7 +32,7 @@ export function isInRegions(situation: Situation, place: PlaceCode, regions: rea
 }
 
 /** Returns the units in some regions. */
-export const unitsInRegions = (situation: Situation, regions: readonly RegionId[]): readonly UnitInfo[] =>
+const unitsInRegions = (situation: Situation, regions: readonly RegionId[]): readonly UnitInfo[] =>
   situation.roster.units.filter(({ code }) => isInRegions(situation, situation.placeOfUnit(code), regions));
 
 /** Returns the units of a camp in some regions. */

@@ -24,7 +24,7 @@ export function isEnemyRegion(situation: Situation, region: RegionId | null, cam
 }
 
 /** Whether a hex lies in a region of the enemy of a camp. */
-export const isEnemyGround = (situation: Situation, hex: HexCode, camp: Camp): boolean =>
+const isEnemyGround = (situation: Situation, hex: HexCode, camp: Camp): boolean =>
   isEnemyRegion(situation, regionOfHex(situation, hex), camp);
 
 /**

@@ -92,7 +92,7 @@ export const regionsToCheck = (situation: Situation): readonly RegionId[] =>
   );
 
 /** Whether a die can end the revolt of a city by a voluntary check. */
-export const canBeQuelled = (situation: Situation, city: CityFact): boolean =>
+const canBeQuelled = (situation: Situation, city: CityFact): boolean =>
   isInRevolt(situation, city.id) &&
   LOWEST + revoltModifier(situation, city) <= situation.components.charts.revolt.endsOn;
 

@@ -12,7 +12,7 @@ import { campOf, playerOfHome, unitsFrom } from './owners.js';
 import { leadersAt, unitsAt } from './presence.js';
 
 /** R 19.1: whether Sicily is in play: where Event Cards are. */
-export const isSicilyInPlay = ({ scenario }: Situation): boolean => scenario.deck !== null;
+const isSicilyInPlay = ({ scenario }: Situation): boolean => scenario.deck !== null;
 
 /** R C: returns the Escalations on the board. */
 export const escalationsIn = (situation: Situation): readonly CardOnBoard[] => onBoardThat(situation, 'escalate');

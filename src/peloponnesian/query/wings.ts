@@ -36,7 +36,7 @@ export function battleInWings(situation: Situation): BattleFrame {
 }
 
 /** R D, ruling Q193: the leaders of a side who stand in a wing: those whose rating counts in this battle. */
-export const leadersInLine = (situation: Situation, { element }: BattleFrame, side: BattleSide): readonly LeaderId[] =>
+const leadersInLine = (situation: Situation, { element }: BattleFrame, side: BattleSide): readonly LeaderId[] =>
   side.leaders.filter((id) => leaderNamed(situation, id).fact[element] > 0);
 
 /** Returns everybody of a side who takes a place in its line, in the order in which they do. */

@@ -25,7 +25,7 @@ export const isSeized = (situation: Situation, city: CityFact, camp: Camp): bool
   hasRising(situation, city) && !hasUnitsAt(situation, hexNamed(situation, city.hex), { camp, inside: true });
 
 /** R 7.6.2, ruling Q37: whether a player may build a fort in a hex: outside of cities, where a unit stands and no enemy does. */
-export function mayHaveFort(situation: Situation, hex: HexCode, player: PlayerId): boolean {
+function mayHaveFort(situation: Situation, hex: HexCode, player: PlayerId): boolean {
   if (situation.firstUnitAt(hex) === NO_PIECE || cityIn(situation, hex) !== undefined) return false;
   if (situation.forts[situation.places.ids[hex] as HexId] !== undefined) return false;
   return hasUnitsAt(situation, hex, { player }) && !hasUnitsAt(situation, hex, { camp: enemyOf(campOf(player)) });
@@ -61,7 +61,7 @@ export function mayHaveLongWalls(situation: Situation, hex: HexCode, camp: Camp)
 }
 
 /** Returns the units of a player in a hex that may build Long Walls: no enemy is there, and they do not build others already (ruling Q142). */
-export function buildersAt(situation: Situation, hex: HexCode, player: PlayerId): readonly UnitInfo[] {
+function buildersAt(situation: Situation, hex: HexCode, player: PlayerId): readonly UnitInfo[] {
   if (hasUnitsAt(situation, hex, { camp: enemyOf(campOf(player)) })) return [];
   return unitsAt(situation, hex, { player }).filter(({ code }) => !buildsLongWalls(situation, code));
 }

@@ -15,7 +15,7 @@ import type { Setting } from './setting.js';
 const WIDEST = 190;
 
 /** Returns what a card is called: `Rebellion Possible: Lesbos`. */
-export function cardText({ situation, labels }: Pick<Setting, 'situation' | 'labels'>, id: CardId): string {
+function cardText({ situation, labels }: Pick<Setting, 'situation' | 'labels'>, id: CardId): string {
   const card = findCard(situation, id);
   if (card === undefined) return String(id);
   const named = [
