@@ -471,7 +471,11 @@ describe('the situation', () => {
     ['an unknown field', { weather: 'fine' }, '$.weather'],
     ['another game', { game: 'alexandros' }, '$.game'],
     ['another version', { version: 2 }, '$.version'],
-    ['a scenario that cannot be played yet', { options: { players: 3, scenario: 'threePlayerCampaign' } }, '$.options.scenario'],
+    [
+      'a scenario that cannot be played yet',
+      { options: { players: 3, scenario: 'threePlayerCampaign' } },
+      '$.options.scenario',
+    ],
     ['too many players', { options: { players: 3, scenario: 'argiveLeague' } }, '$.options.players'],
     ['an unknown season', { season: 'autumn' }, '$.season'],
     ['half a talent', { treasuries: { athens: 0.5 } }, '$.treasuries.athens'],

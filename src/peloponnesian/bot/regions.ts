@@ -12,7 +12,6 @@ const MARGIN = 3;
 const YEARS = 4;
 
 /** How good an assessment of a region looks: as high as the region bears for years without coming near to danger, and lower where it is in danger. */
-/** How good an assessment of a region looks: as high as the region bears without coming near to danger, and lower where it is in danger. */
 function assessScore(
   { situation }: Outlook,
   { player, region, multiple }: Extract<AssessmentAction, { type: 'assess' }>,

@@ -33,9 +33,6 @@ export function openUnrest(run: GameRun): void {
 function closeUnrest(run: GameRun): void {
   keepWhatWasBuilt(run);
   run.finish();
-  if (state.cards === undefined || isTruce(state)) return;
-  const player = playersInOrder(state).find((each) => hasCardsFor(state, each));
-  if (player !== undefined) run.push({ kind: 'unrest', player });
 }
 
 export const unrest: RulesOf<'unrest'> = {

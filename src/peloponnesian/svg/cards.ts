@@ -66,51 +66,6 @@ const effectItems = (setting: Setting): readonly Item[] =>
   inForce(setting.situation, setting.labels)
     .flatMap((text) => text.split(/(?<=,) /))
     .map((text) => textItem(setting, text));
-/** Returns names in a row, each with the comma behind it: a line may end after any of them. */
-const inARow = (names: readonly string[]): readonly string[] =>
-  names.map((name, index) => (index < names.length - 1 ? `${name},` : name));
-
-/** Returns what a card does for a while, in parts that stay in one line each: `festival:`, `Elis,`, `Arcadia`. */
-function effectTexts({ captions, region, city, leader, sea, player }: Labels, effect: EffectState): readonly string[] {
-  const name = captions.effects[effect.does];
-  switch (effect.does) {
-    case 'earthquake':
-    case 'festival':
-    case 'invasion':
-      return [`${name}:`, ...inARow(effect.regions.map(region))];
-    case 'rest':
-    case 'plunder':
-      return [`${name}: ${leader(effect.leader)}`];
-    case 'oracle':
-      return [`${name}: ${player(effect.player)} ${captions.change(effect.morale)}`];
-    case 'eclipse':
-      return [`${name} ${captions.change(effect.morale)}`];
-    case 'storm':
-      return [`${name}: ${sea(effect.sea)}`];
-    case 'unrest':
-      return [`${name}: ${region(effect.region)}`];
-    case 'betrayal':
-      return [`${name}: ${city(effect.city)}`];
-    case 'siegeBetrayal':
-      return [`${name}: ${city(effect.city)} ${captions.change(effect.modifier)}`];
-    case 'storms':
-      return [name];
-  }
-}
-
-/** What is in force, each thing once: two cards of storms are one text with a number. */
-function effectItems(setting: Setting): readonly Item[] {
-  const { labels, situation } = setting;
-  const all = situation.effects.map((effect) => effectTexts(labels, effect));
-  const keys = all.map((texts) => texts.join(' '));
-  return all.flatMap((texts, index) => {
-    const key = keys[index];
-    if (keys.indexOf(key ?? '') < index) return [];
-    const times = keys.filter((each) => each === key).length;
-    return (times === 1 ? texts : [...texts, `×${times}`]).map((text) => textItem(setting, text));
-  });
-}
-
 /** How the Sicilian Expedition stands. */
 const sicilyItems = (setting: Setting): readonly Item[] =>
   sicilyTexts(setting.situation, setting.labels).map((text) => textItem(setting, text));
