@@ -1,6 +1,6 @@
 /** The game on the page. */
 import type { HeldCard } from '../core/hidden/index.js';
-import { isLeft, type Link, type Locale, orThrow, SPECTATOR } from '../core/index.js';
+import { isLeft, type Link, type Locale, orThrow } from '../core/index.js';
 import { HEADINGS } from '../hosts/page/headings.js';
 import {
   YES,
