@@ -1,6 +1,6 @@
 /** The game on the page. */
 import type { HeldCard } from '../core/hidden/index.js';
-import { isLeft, type Link, type Locale, orThrow, SPECTATOR } from '../core/index.js';
+import { isLeft, type Link, type Locale, orThrow } from '../core/index.js';
 import { HEADINGS } from '../hosts/page/headings.js';
 import {
   YES,
@@ -133,25 +133,6 @@ function thingOf({ kind, id }: Link): Thing | undefined {
     default:
       return undefined;
   }
-}
-
-/** The viewer's hand (R 12). */
-function cards(view: PlayerView, locale: Locale): readonly CardRow[] {
-  const held = view.viewer === SPECTATOR ? undefined : view.cards?.hands[view.viewer];
-  if (held === undefined) return [];
-  const { cards: titles, cities, regions } = names(locale, view);
-  const known = held.flatMap((id) => (id === 'hidden' ? [] : (findCard({ components: componentsOf(view) }, id) ?? [])));
-  const row = known.map(({ id, kind, city, regions: named = [] }) => ({
-    id: String(id),
-    title: titles[kind] ?? kind,
-    count: 1,
-    ...((city !== undefined || named.length > 0) && {
-      text: [...(city === undefined ? [] : [cities[city] ?? city]), ...named.map((region) => regions[region])].join(
-        ', ',
-      ),
-    }),
-  }));
-  return [{ heading: HEADINGS[locale].hand, cards: row, hidden: held.length - known.length }];
 }
 
 export const peloponnesianTable: GameTable<PeloponnesianTypes> = {
