@@ -14,7 +14,6 @@ import { ASSESSMENT_CODES } from './assessment.js';
 import { REVOLTS_CODES } from './revolts.js';
 import { BUILDING_CODES } from './building.js';
 import { CARDS_CODES } from './cards.js';
-import { PLOTS_CODES } from './plots.js';
 import { FORTUNE_CODES } from './fortune.js';
 import { SICILY_CODES } from './sicily.js';
 import { PEACE_CODES } from './peace.js';
@@ -35,7 +34,6 @@ export const REFUSAL_CODES = {
   ...REVOLTS_CODES,
   ...BUILDING_CODES,
   ...CARDS_CODES,
-  ...PLOTS_CODES,
   ...FORTUNE_CODES,
   ...SICILY_CODES,
   ...PEACE_CODES,

@@ -27,9 +27,7 @@ import { assessmentFrames } from './sections/assessment.js';
 import { revoltsFrames } from './sections/revolts.js';
 import { buildingFrames } from './sections/building.js';
 import { cardsFrames } from './sections/cards.js';
-import { plotsFrames } from './sections/plots.js';
 import { fortuneFrames } from './sections/fortune.js';
-import { sicilyFrames } from './sections/sicily.js';
 import { peaceFrames } from './sections/peace.js';
 import { wing, wingsFrames } from './sections/wings.js';
 
@@ -258,9 +256,7 @@ const members = {
   ...revoltsFrames,
   ...buildingFrames,
   ...cardsFrames,
-  ...plotsFrames,
   ...fortuneFrames,
-  ...sicilyFrames,
   ...peaceFrames,
   ...wingsFrames,
 } satisfies { readonly [K in FrameKind]: t.Type<Extract<GameFrame, { readonly kind: K }>> };

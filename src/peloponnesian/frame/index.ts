@@ -11,9 +11,7 @@ import type { AssessmentSectionFrame } from './assessment.js';
 import type { RevoltSectionFrame } from './revolts.js';
 import type { BuildingSectionFrame } from './building.js';
 import type { CardSectionFrame } from './cards.js';
-import type { PlotSectionFrame } from './plots.js';
 import type { FortuneSectionFrame } from './fortune.js';
-import type { SicilySectionFrame } from './sicily.js';
 import type { PeaceSectionFrame } from './peace.js';
 import type { WingSectionFrame } from './wings.js';
 
@@ -30,9 +28,7 @@ export type GameFrame =
   | RevoltSectionFrame
   | BuildingSectionFrame
   | CardSectionFrame
-  | PlotSectionFrame
   | FortuneSectionFrame
-  | SicilySectionFrame
   | PeaceSectionFrame
   | WingSectionFrame;
 export type FrameKind = GameFrame['kind'];
@@ -49,8 +45,6 @@ export type * from './assessment.js';
 export type * from './revolts.js';
 export type * from './building.js';
 export type * from './cards.js';
-export type * from './plots.js';
 export type * from './fortune.js';
-export type * from './sicily.js';
 export type * from './peace.js';
 export type * from './wings.js';

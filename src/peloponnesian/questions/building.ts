@@ -7,7 +7,7 @@ import { isHex } from '../table/places.js';
 import type { Price } from '../data/shape/charts.js';
 import type { LongWallsDue } from '../state.js';
 import type { Situation } from '../table/situation.js';
-import type { CityId, HexId, PlayerId, UnitId, Work } from '../vocabulary.js';
+import { type CityId, type HexId, type PlayerId, type UnitId, type Work, WORKS } from '../vocabulary.js';
 import { stateOfCity } from '../query/owners.js';
 import * as works from '../query/works.js';
 
@@ -19,7 +19,10 @@ export const priceOfUnit = (situation: Situation, unit: UnitId): Price =>
   building.priceOfUnit(situation, unitNamed(situation, unit));
 
 /** Returns what a base, a fort, walls or Long Walls cost, and the seasons that they take (R 7.7). */
-export const priceOfWork = (situation: Situation, work: Work): Price => building.priceOfWork(situation, work);
+export function priceOfWork(situation: Situation, work: Work): Price {
+  if (!WORKS.includes(work)) throw new RangeError(`nothing is built that is called ${String(work)}`);
+  return building.priceOfWork(situation, work);
+}
 
 /** Returns what the walls of a city cost, and the seasons that they take (R 7.6.4, 7.7). */
 export const priceOfWalls = (situation: Situation, city: CityId): Price =>

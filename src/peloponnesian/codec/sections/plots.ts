@@ -17,5 +17,3 @@ export const plotsEvents = {
   siegeBetrayed: closed({ rule, type: literal('siegeBetrayed'), city: id, player, modifier: figure }),
   generalCame: closed({ rule, type: literal('generalCame'), leader: id, player, city: id }),
 };
-
-export const plotsFrames = {};

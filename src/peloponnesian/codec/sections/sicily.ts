@@ -32,5 +32,3 @@ export const sicilyEvents = {
     fleets: unitList,
   }),
 };
-
-export const sicilyFrames = {};

@@ -10,9 +10,7 @@ import { assessmentFrames } from './sections/assessment.js';
 import { revoltsFrames } from './sections/revolts.js';
 import { buildingFrames } from './sections/building.js';
 import { cardsFrames } from './sections/cards.js';
-import { plotsFrames } from './sections/plots.js';
 import { fortuneFrames } from './sections/fortune.js';
-import { sicilyFrames } from './sections/sicily.js';
 import { peaceFrames } from './sections/peace.js';
 import { wingsFrames } from './sections/wings.js';
 
@@ -131,9 +129,7 @@ export const germanFrames: Frames<German> = {
   ...revoltsFrames,
   ...buildingFrames,
   ...cardsFrames,
-  ...plotsFrames,
   ...fortuneFrames,
-  ...sicilyFrames,
   ...peaceFrames,
   ...wingsFrames,
 };

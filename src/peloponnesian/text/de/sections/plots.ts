@@ -26,5 +26,3 @@ export const plotsEvents: Pick<Events<German>, PlotEvent['type']> = {
   generalCame: ({ leader, player, city }, say) =>
     phrase`${say.leader(leader)} kommt nach ${say.city(city)} und dient ${say.player(player)}`,
 };
-
-export const plotsFrames = {};

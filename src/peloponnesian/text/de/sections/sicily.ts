@@ -22,5 +22,3 @@ export const sicilyEvents: Pick<Events<German>, SicilyEvent['type']> = {
       ? phrase`Karthago landet in Sizilien: Der jährliche Tribut von dort sinkt von ${before} auf ${tribute}`
       : phrase`Karthago landet in Sizilien, und die Flotten von dort sind aus dem Spiel: ${say.troops(fleets)}`,
 };
-
-export const sicilyFrames = {};

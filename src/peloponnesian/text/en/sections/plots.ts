@@ -26,5 +26,3 @@ export const plotsEvents: Pick<Events<English>, PlotEvent['type']> = {
   generalCame: ({ leader, player, city }, say) =>
     phrase`${say.leader(leader)} comes to ${say.city(city)} and serves ${say.player(player)}`,
 };
-
-export const plotsFrames = {};

@@ -22,5 +22,3 @@ export const sicilyEvents: Pick<Events<English>, SicilyEvent['type']> = {
       ? phrase`Carthage lands in Sicily: its yearly tribute falls from ${before} to ${tribute}`
       : phrase`Carthage lands in Sicily, and its fleets are out of the game: ${list(say.troops(fleets))}`,
 };
-
-export const sicilyFrames = {};

@@ -1,2 +1,0 @@
-/** R 19: Sicily: what is being resolved. */
-export type SicilySectionFrame = never;
