@@ -27,6 +27,7 @@ export * as query from './questions.js';
 export * from '../core/entry.js';
 export type { RollAction } from '../core/board/index.js';
 export type { GridFacts } from '../core/hex/index.js';
+export type { HeldCard, KnownCard, Weights } from '../core/hidden/index.js';
 export type * from './action/index.js';
 export type * from './event/index.js';
 export type * from './frame/index.js';

@@ -1,7 +1,9 @@
 /** Options with which games that have hands in some scenarios alone deal cards. */
 import type { GameName } from '../../src/games.js';
 
-const DEALING: Readonly<Partial<Record<GameName, Readonly<Record<string, string>>>>> = { peloponnesian: { scenario: 'archidamianWar' } };
+const DEALING: Readonly<Partial<Record<GameName, Readonly<Record<string, string>>>>> = {
+  peloponnesian: { scenario: 'archidamianWar' },
+};
 
 /** Returns what options of a game say beside the number of players, so that whoever may hold cards does. */
 export const dealing = (game: string): Readonly<Record<string, string>> => DEALING[game as GameName] ?? {};

@@ -48,4 +48,4 @@ export * from './deal.js';
 export * from './findings.js';
 export * from './memory.js';
 export * from './shuffle.js';
-export { GREATEST_WEIGHT } from './weights.js';
+export { GREATEST_WEIGHT, type Weights } from './weights.js';

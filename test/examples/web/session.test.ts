@@ -29,13 +29,24 @@ const STEPWISE: readonly string[] = NAMES.filter((name) => isWithoutJourneys[nam
 
 const LOOK: Look = { locale: 'en', theme: 'light' };
 
-function begun(game: OpenGame, players: number, bots: readonly string[], secret = false, options: Readonly<Record<string, string>> = {}): Play {
+function begun(
+  game: OpenGame,
+  players: number,
+  bots: readonly string[],
+  secret = false,
+  options: Readonly<Record<string, string>> = {},
+): Play {
   const session = orThrow(game.begin(players, options, 'arbela'));
   return sitDown({ session, seating: { bots, secret } }, 'atOnce');
 }
 
 /** Bots for everybody, for so many steps. */
-function botsPlay(game: OpenGame, players: number, steps: number, options: Readonly<Record<string, string>> = {}): Play {
+function botsPlay(
+  game: OpenGame,
+  players: number,
+  steps: number,
+  options: Readonly<Record<string, string>> = {},
+): Play {
   let play = begun(game, players, game.seats(players), false, options);
   for (let step = 0; step < steps; step++) play = follows(play)?.next() ?? play;
   return play;
