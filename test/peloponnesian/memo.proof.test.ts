@@ -5,7 +5,10 @@ import type { Action } from '../../src/peloponnesian/action/index.js';
 import { machine } from '../../src/peloponnesian/machine.js';
 import type { PeloponnesianTypes } from '../../src/peloponnesian/types.js';
 import { checked, memoisedIn } from '../kit/memo.js';
+import { components } from '../../src/peloponnesian/data/default.js';
+import type { GameState } from '../../src/peloponnesian/state.js';
 import { argive, started } from './table.js';
+import { atStep, war } from './war.js';
 
 /** Plays one action at random; returns false when the game is over. */
 function play(simulation: Simulation<PeloponnesianTypes>, chance: ChanceSource): boolean {
@@ -19,10 +22,19 @@ function play(simulation: Simulation<PeloponnesianTypes>, chance: ChanceSource):
   return true;
 }
 
+/** A Persian fleet off its coast in the Campaign Game: its satrap supplies it (R C). */
+const persians = (): GameState => {
+  const state = war({ units: { 'pharnabazus-fleet-5-1': { at: 'W5513' } } });
+  const id = components.cards.cards.find(({ kind }) => kind === 'pharnabazusOffersFleet')?.id ?? 0;
+  const active = [{ card: id, player: 'sparta', since: 0, brought: ['pharnabazus-fleet-5-1'] }] as const;
+  const cards = state.cards && { ...state.cards, deck: state.cards.deck.filter((each) => each !== id), active };
+  return atStep({ ...state, ...(cards && { cards }) }, 'raiding', 1);
+};
+
 /** Plays a game, and now and then a few steps of another course of it on a copy, and asks all questions of both. */
-function* doubted(seed: string) {
+function* doubted(seed: string, beginning: GameState) {
   const chance = seededChance(seed);
-  const simulation = machine.simulate(started(argive()));
+  const simulation = machine.simulate(beginning);
   for (let step = 0; play(simulation, chance); step++) {
     if (step % 25 !== 0) continue;
     yield checked(simulation.situation());
@@ -44,9 +56,10 @@ describe('memoised queries', () => {
     expect(new Set(declared).size).toBe(declared.length);
   });
 
-  it.each(['one', 'two', 'three'])('remember what a fresh computation gives, in game %s', (seed) => {
+  it.each(['one', 'two', 'three', 'persians'])('remember what a fresh computation gives, in game %s', (seed) => {
     let checks = 0;
-    for (const found of doubted(`memo ${seed}`)) {
+    const beginning = seed === 'persians' ? persians() : started(argive());
+    for (const found of doubted(`memo ${seed}`, beginning)) {
       expect(found.stale).toEqual([]);
       for (const name of found.asked) asked.add(name);
       checks++;

@@ -91,6 +91,7 @@ const BY_PLACE: readonly (readonly [place: RegExp, category: Category])[] = [
   [/^(record|beginning)\b/, 'Records'],
   [/^(?:state|options|board)\b/, 'State'],
   [/^hex\//, 'Data'],
+  [/^hidden\//, 'State'],
   [/^(?:conformance|case|cases|names|report|run)\b/, 'Conformance'],
   [/^(?:as-boardgame|shape|table|moves)\.ts$/, 'boardgame.io'],
   [/^(?:game|family|types|version|machine|live|simulation|plain-border|json|foreign-text|index)\b/, 'Games'],
