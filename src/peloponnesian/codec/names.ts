@@ -13,7 +13,7 @@ import {
   type UnitId,
 } from '../vocabulary.js';
 
-export { camp, hexId, id, player, region, season } from '../data/codec/fields.js';
+export { camp, hexId, id, marked, player, region, season } from '../data/codec/fields.js';
 
 /** Exactly this text. */
 export const literal = <const T extends string>(text: T): t.Type<T> => oneOf([text]);

@@ -2,14 +2,7 @@
 import type { Camp, Satrapy, Source } from '../vocabulary.js';
 import type { LeaderFact } from './shape/forces.js';
 
-const leader = (
-  id: string,
-  name: string,
-  camp: Camp,
-  land: number,
-  sea: number,
-  source: Source = 'R B',
-): LeaderFact => ({
+const leader = (id: string, name: string, camp: Camp, land: number, sea: number, source: Source = 'R B'): LeaderFact => ({
   id,
   name,
   camp,

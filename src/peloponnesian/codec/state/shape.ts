@@ -30,7 +30,7 @@ import { cardsOf } from './cards.js';
 import { effects } from '../sections/effects.js';
 import { peace } from './peace.js';
 import { frameCodec } from '../frame.js';
-import { hexId, id, literal, longWalls, placeId, player, region, season, unitId } from '../names.js';
+import { hexId, id, literal, longWalls, marked, placeId, player, region, season, unitId } from '../names.js';
 import { OptionsCodec } from '../options.js';
 import { MOST_UNITS } from '../setup.js';
 import { CAMPAIGN_TURNS } from '../../query/sequence.js';
@@ -39,9 +39,6 @@ import { CAMPAIGN_TURNS } from '../../query/sequence.js';
 const MOST_PLACES = 10_000;
 /** A stack is never so deep: leaders who are lost together are replaced frame by frame. */
 const DEEPEST = 150;
-
-/** A mark that is there, or is left out. */
-const marked: t.Type<true> = value('true', (u): u is true => u === true, 1, { is: 'one of', values: [true] });
 
 const campaignTurn = wholeNumber(0, CAMPAIGN_TURNS);
 

@@ -1,8 +1,7 @@
 /** R C: cards of fortune, the gods and the weather, most of which take effect when they are drawn; and the peace. */
 import type { CardEffect, CardKindFact } from '../shape/cards.js';
 
-type Immediate = Pick<CardKindFact, 'kind' | 'name' | 'count' | 'effect'> &
-  Partial<Pick<CardKindFact, 'fate' | 'goneOnceDrawn' | 'source'>>;
+type Immediate = Pick<CardKindFact, 'kind' | 'name' | 'count' | 'effect'> & Partial<Pick<CardKindFact, 'fate' | 'goneOnceDrawn' | 'source'>>;
 
 /** A card that either player plays as soon as it is drawn. */
 const immediate = (card: Immediate): CardKindFact => ({
@@ -15,10 +14,7 @@ const immediate = (card: Immediate): CardKindFact => ({
   ...card,
 });
 
-const struck = (how: (CardEffect & { readonly does: 'strikeLeader' })['how']): CardEffect => ({
-  does: 'strikeLeader',
-  how,
-});
+const struck = (how: (CardEffect & { readonly does: 'strikeLeader' })['how']): CardEffect => ({ does: 'strikeLeader', how });
 
 export const fortuneCards: readonly CardKindFact[] = [
   immediate({
@@ -35,10 +31,7 @@ export const fortuneCards: readonly CardKindFact[] = [
     kind: 'earthquakeInPeloponnese',
     name: 'The earth shakes',
     count: 1,
-    effect: {
-      does: 'stopMovement',
-      regions: ['corinth', 'epidaurus', 'argolid', 'laconia', 'arcadia', 'elis', 'achaea'],
-    },
+    effect: { does: 'stopMovement', regions: ['corinth', 'epidaurus', 'argolid', 'laconia', 'arcadia', 'elis', 'achaea'] },
   }),
   immediate({
     kind: 'eclipseOfTheMoon',
@@ -85,8 +78,8 @@ export const fortuneCards: readonly CardKindFact[] = [
     timing: 'whenDrawnOrDiscarded',
     limits: [],
     fate: 'removed',
-    binds: 'league',
     goneOnceDrawn: true,
+    binds: 'league',
     costs: [],
     effect: { does: 'plague', region: 'attica', lostFrom: 5 },
     source: 'R C',

@@ -12,48 +12,15 @@ type Named = Omit<CardFact, 'id' | 'kind'>;
 const betrayed = (...cities: readonly CityId[]): readonly Named[] =>
   cities.map((city) => ({ city, source: 'reconstruction: the large cities beside Athens and Sparta' }));
 
-const rebels = (
-  type: 'fleet' | 'hoplite',
-  count: number,
-  source: Source,
-  ...regions: readonly RegionId[]
-): readonly Named[] => regions.map((region) => ({ regions: [region], minimum: { type, count }, source }));
+const rebels = (type: 'fleet' | 'hoplite', count: number, source: Source, ...regions: readonly RegionId[]): readonly Named[] =>
+  regions.map((region) => ({ regions: [region], minimum: { type, count }, source }));
 
 /** The cards of those kinds whose cards name something. */
 const NAMED: Readonly<Partial<Record<CardKindFact['kind'], readonly Named[]>>> = {
-  cityBetrayal: betrayed(
-    'ambracia',
-    'argos',
-    'byzantium',
-    'chalcis',
-    'chios',
-    'corcyra',
-    'corinth',
-    'elis',
-    'larissa',
-    'megara',
-    'miletus',
-    'mytilene',
-    'samos',
-    'thebes',
-  ),
+  cityBetrayal: betrayed('ambracia', 'argos', 'byzantium', 'chalcis', 'chios', 'corcyra', 'corinth', 'elis', 'larissa', 'megara', 'miletus', 'mytilene', 'samos', 'thebes'),
   rebellionPossible: [
     ...rebels('fleet', 1, 'R 27.2.6', 'euboea', 'lesbos', 'chios'),
-    ...rebels(
-      'fleet',
-      1,
-      'reconstruction',
-      'euboea',
-      'lesbos',
-      'chios',
-      'samos',
-      'rhodes',
-      'rhodes',
-      'hellespont',
-      'hellespont',
-      'aegeanIslands',
-      'westernIslands',
-    ),
+    ...rebels('fleet', 1, 'reconstruction', 'euboea', 'lesbos', 'chios', 'samos', 'rhodes', 'rhodes', 'hellespont', 'hellespont', 'aegeanIslands', 'westernIslands'),
     ...rebels('hoplite', 2, 'reconstruction', 'thrace', 'thrace', 'chalcidice', 'chalcidice', 'acarnania'),
   ],
 };

@@ -7,15 +7,7 @@ import type { CardEffect, CardKindFact, CardModifier } from '../shape/cards.js';
 const IONIA: readonly RegionId[] = ['lesbos', 'chios', 'samos', 'rhodes'];
 
 /** The mainland of these regions. */
-const ASIA_MINOR: readonly AreaId[] = [
-  'northernAeolis',
-  'southernAeolis',
-  'erythraea',
-  'ephesia',
-  'milesia',
-  'halicarnassus',
-  'cnidia',
-];
+const ASIA_MINOR: readonly AreaId[] = ['northernAeolis', 'southernAeolis', 'erythraea', 'ephesia', 'milesia', 'halicarnassus', 'cnidia'];
 /** The areas of Hellespont south of the strait and the Propontis. */
 const SOUTH_COAST: readonly AreaId[] = ['troad', 'cyzicus', 'chalcedon'];
 const HELLESPONT: readonly AreaId[] = ['chersonese', 'northernPropontis', 'tenedos', 'proconnesus', ...SOUTH_COAST];
@@ -58,25 +50,14 @@ const offerModifiers = ({ regions, leadersIn: areas }: Court): readonly CardModi
   { if: 'eachCityHeld', camp: 'league', size: 'large', regions, modifier: 2, source: 'R C' },
   { if: 'otherSatrapy', modifier: -2, source: 'R C' },
   { if: 'sameSatrapy', modifier: 1, source: 'R C' },
-  {
-    if: 'leaderPresent',
-    camp: 'league',
-    leaders: ['lysander', 'brasidas', 'alcibiades'],
-    areas,
-    modifier: 1,
-    source: 'R C',
-  },
+  { if: 'leaderPresent', camp: 'league', leaders: ['lysander', 'brasidas', 'alcibiades'], areas, modifier: 1, source: 'R C' },
   { if: 'leaderPresent', camp: 'league', leaders: ['callicratidas'], areas, modifier: -1, source: 'R C' },
 ];
 
 type Aid = CardEffect & { readonly does: 'persianAid' };
 
 const ships = (count: number): Aid['gift'] => ({ gives: 'fleets', fleets: { count, type: 'fleet', morale: 5 } });
-const troops = (court: Court, list: string): Aid['gift'] => ({
-  gives: 'troops',
-  units: batches(list),
-  keepTo: court.troopsIn,
-});
+const troops = (court: Court, list: string): Aid['gift'] => ({ gives: 'troops', units: batches(list), keepTo: court.troopsIn });
 
 const offer = (
   court: Court,
@@ -123,14 +104,7 @@ export const persianCards: readonly CardKindFact[] = [
       modifiers: {
         pharnabazus: [
           { if: 'support', modifier: -1, source: 'R C' },
-          {
-            if: 'holdsRegions',
-            camp: 'empire',
-            regions: ['hellespont'],
-            count: 1,
-            modifier: 1,
-            source: 'inferred: R C, where the line is lost',
-          },
+          { if: 'holdsRegions', camp: 'empire', regions: ['hellespont'], count: 1, modifier: 1, source: 'inferred: R C, where the line is lost' },
           { if: 'holdsCities', camp: 'empire', cities: ['byzantium', 'cyzicus', 'abydos'], modifier: 1, source: 'R C' },
           { if: 'moreFleets', camp: 'empire', regions: ['hellespont'], modifier: 1, source: 'R C' },
         ],
@@ -168,22 +142,8 @@ export const persianCards: readonly CardKindFact[] = [
   },
   offer(PHARNABAZUS, 'pharnabazusOffersFleet', 'Ships of Pharnabazus', 3, ships(3), 'port'),
   offer(PHARNABAZUS, 'pharnabazusOffersSupport', 'Gold of Pharnabazus', 1, { gives: 'support' }, 'otherCard'),
-  offer(
-    PHARNABAZUS,
-    'pharnabazusOffersTroops',
-    'Soldiers of Pharnabazus',
-    2,
-    troops(PHARNABAZUS, '4 L4, 2 C5'),
-    'city',
-  ),
+  offer(PHARNABAZUS, 'pharnabazusOffersTroops', 'Soldiers of Pharnabazus', 2, troops(PHARNABAZUS, '4 L4, 2 C5'), 'city'),
   offer(TISSAPHERNES, 'tissaphernesOffersFleet', 'Ships of Tissaphernes', 3, ships(4), 'port'),
   offer(TISSAPHERNES, 'tissaphernesOffersSupport', 'Gold of Tissaphernes', 2, { gives: 'support' }, 'otherCard'),
-  offer(
-    TISSAPHERNES,
-    'tissaphernesOffersTroops',
-    'Soldiers of Tissaphernes',
-    2,
-    troops(TISSAPHERNES, '6 L4, 3 C5'),
-    'city',
-  ),
+  offer(TISSAPHERNES, 'tissaphernesOffersTroops', 'Soldiers of Tissaphernes', 2, troops(TISSAPHERNES, '6 L4, 3 C5'), 'city'),
 ];

@@ -57,6 +57,5 @@ export const siege: Charts['siege'] = {
   unwalled: -1,
   raided: -1,
   leastMorale: 1,
-  source:
-    'R 10.3, 10.5; inferred: which row of R 10.3.3 has which of its values, of which the medium city is in an example',
+  source: 'R 10.3, 10.5; inferred: which row of R 10.3.3 has which of its values, of which the medium city is in an example',
 };

@@ -31,8 +31,7 @@ function* effectFindings(keys: Keys, effect: CardEffect, all: Known): Generator<
       yield* known([...keys, 'leader'], effect.leader, all.leaders, 'leader');
       break;
     case 'endPersianAid':
-      for (const [court, modifiers] of Object.entries(effect.modifiers))
-        yield* modifierFindings([...keys, 'modifiers', court], modifiers, all);
+      for (const [court, modifiers] of Object.entries(effect.modifiers)) yield* modifierFindings([...keys, 'modifiers', court], modifiers, all);
       break;
     case 'helots':
       yield* known([...keys, 'spared'], effect.spared, all.cities, 'city');
@@ -40,8 +39,7 @@ function* effectFindings(keys: Keys, effect: CardEffect, all: Known): Generator<
     case 'persianAid':
       yield* known([...keys, 'source'], effect.source, all.cities, 'city');
       yield* allKnown([...keys, 'areas'], effect.areas, all.areas, 'area');
-      if (effect.gift.gives === 'troops')
-        yield* allKnown([...keys, 'gift', 'keepTo'], effect.gift.keepTo, all.areas, 'area');
+      if (effect.gift.gives === 'troops') yield* allKnown([...keys, 'gift', 'keepTo'], effect.gift.keepTo, all.areas, 'area');
       break;
     case 'resolveSicily':
       yield* ascending([...keys, 'outcomes'], effect.outcomes);
@@ -57,19 +55,14 @@ function* effectFindings(keys: Keys, effect: CardEffect, all: Known): Generator<
 /** What cards say wrongly of themselves, of the map and of the leaders. */
 export function* cardFindings({ kinds, cards }: CardFacts, { map, leaders }: Parts): Generator<Finding> {
   yield* unique(['cards', 'cards'], cards);
-  yield* unique(
-    ['cards', 'kinds'],
-    kinds.map(({ kind }) => ({ id: kind })),
-  );
+  yield* unique(['cards', 'kinds'], kinds.map(({ kind }) => ({ id: kind })));
   for (const [index, { kind, count }] of kinds.entries()) {
     const number = cards.filter((card) => card.kind === kind).length;
-    if (number !== count)
-      yield { keys: ['cards', 'kinds', index, 'count'], message: `there are ${number} cards of this kind` };
+    if (number !== count) yield { keys: ['cards', 'kinds', index, 'count'], message: `there are ${number} cards of this kind` };
   }
   if (map === undefined || leaders === undefined) return;
   const all = { leaders: idsOf(leaders), cities: idsOf(map.cities), areas: idsOf(map.areas), seas: idsOf(map.seas) };
-  for (const [index, { effect }] of kinds.entries())
-    yield* effectFindings(['cards', 'kinds', index, 'effect'], effect, all);
+  for (const [index, { effect }] of kinds.entries()) yield* effectFindings(['cards', 'kinds', index, 'effect'], effect, all);
   for (const [index, { city }] of cards.entries())
     if (city !== undefined) yield* known(['cards', 'cards', index, 'city'], city, all.cities, 'city');
 }

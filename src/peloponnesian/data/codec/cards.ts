@@ -1,34 +1,10 @@
 /** R 12, C: the shapes of Event Cards that somebody else has written. */
 import type * as t from 'io-ts';
-import { exactly, listOf, oneOf, realNumber, tableOf, tagged, value, wholeNumber } from '../../../core/index.js';
+import { exactly, listOf, oneOf, realNumber, tableOf, tagged, wholeNumber } from '../../../core/index.js';
 import { CAMPS, CARD_KINDS, SATRAPIES } from '../../vocabulary.js';
-import type {
-  CardCost,
-  CardEffect,
-  CardFact,
-  CardFacts,
-  CardKindFact,
-  CardRoll,
-  PersianGift,
-  SicilianOutcome,
-} from '../shape/cards.js';
+import type { CardCost, CardEffect, CardFact, CardFacts, CardKindFact, CardRoll, PersianGift, SicilianOutcome } from '../shape/cards.js';
 import type { UnitKind } from '../shape/forces.js';
-import {
-  batch,
-  batchList,
-  camp,
-  count,
-  id,
-  modifierNumber,
-  moraleNumber,
-  region,
-  regionList,
-  row,
-  satrapy,
-  source,
-  title,
-  unitType,
-} from './fields.js';
+import { batch, batchList, camp, count, id, marked, modifierNumber, moraleNumber, region, regionList, row, satrapy, source, title, unitType } from './fields.js';
 import { modifierList } from './modifiers.js';
 
 const MOST_CARDS = 300;
@@ -36,11 +12,7 @@ const face = wholeNumber(1, 6);
 const idList = listOf(id, 50);
 const cardKind = oneOf(CARD_KINDS);
 
-const roll = exactly<CardRoll>(
-  'a roll',
-  { from: wholeNumber(1, 12), alwaysOn: face, neverOn: face, modifiers: modifierList },
-  ['alwaysOn', 'neverOn'],
-);
+const roll = exactly<CardRoll>('a roll', { from: wholeNumber(1, 12), alwaysOn: face, neverOn: face, modifiers: modifierList }, ['alwaysOn', 'neverOn']);
 
 const cost = exactly<CardCost>(
   'the cost of a card',
@@ -90,42 +62,18 @@ const effect: t.Type<CardEffect> = tagged(
       modifiers: tableOf([...SATRAPIES, 'greatKing'], modifierList, 'modifiers by court'),
     }),
     courtGreatKing: exactly<Effect<'courtGreatKing'>>('an effect', { does: oneOf(['courtGreatKing']), roll }),
-    weakenSicily: exactly<Effect<'weakenSicily'>>('an effect', {
-      does: oneOf(['weakenSicily']),
-      tribute: realNumber(0, 1),
-    }),
+    weakenSicily: exactly<Effect<'weakenSicily'>>('an effect', { does: oneOf(['weakenSicily']), tribute: realNumber(0, 1) }),
     betrayCity: exactly<Effect<'betrayCity'>>('an effect', {
       does: oneOf(['betrayCity']),
       roll,
-      siege: exactly<Effect<'betrayCity'>['siege']>('the help in a siege', {
-        named: modifierNumber,
-        other: modifierNumber,
-      }),
+      siege: exactly<Effect<'betrayCity'>['siege']>('the help in a siege', { named: modifierNumber, other: modifierNumber }),
     }),
     oracle: exactly<Effect<'oracle'>>('an effect', { does: oneOf(['oracle']), roll, morale: modifierNumber }),
     stopMovement: exactly<Effect<'stopMovement'>>('an effect', { does: oneOf(['stopMovement']), regions: regionList }),
-    eclipse: exactly<Effect<'eclipse'>>('an effect', {
-      does: oneOf(['eclipse']),
-      morale: modifierNumber,
-      resolution: modifierNumber,
-    }),
-    festival: exactly<Effect<'festival'>>('an effect', {
-      does: oneOf(['festival']),
-      regions: listOf(regionList, 6, 6),
-      attacked: modifierNumber,
-    }),
-    helots: exactly<Effect<'helots'>>('an effect', {
-      does: oneOf(['helots']),
-      region,
-      spared: id,
-      roll,
-      militance: modifierNumber,
-    }),
-    offerPeace: exactly<Effect<'offerPeace'>>('an effect', {
-      does: oneOf(['offerPeace']),
-      roll,
-      endsOn: modifierNumber,
-    }),
+    eclipse: exactly<Effect<'eclipse'>>('an effect', { does: oneOf(['eclipse']), morale: modifierNumber, resolution: modifierNumber }),
+    festival: exactly<Effect<'festival'>>('an effect', { does: oneOf(['festival']), regions: listOf(regionList, 6, 6), attacked: modifierNumber }),
+    helots: exactly<Effect<'helots'>>('an effect', { does: oneOf(['helots']), region, spared: id, roll, militance: modifierNumber }),
+    offerPeace: exactly<Effect<'offerPeace'>>('an effect', { does: oneOf(['offerPeace']), roll, endsOn: modifierNumber }),
     switchRegion: exactly<Effect<'switchRegion'>>('an effect', { does: oneOf(['switchRegion']), region }),
     persianAid: exactly<Effect<'persianAid'>>('an effect', {
       does: oneOf(['persianAid']),
@@ -138,15 +86,8 @@ const effect: t.Type<CardEffect> = tagged(
       roll,
     }),
     plague: exactly<Effect<'plague'>>('an effect', { does: oneOf(['plague']), region, lostFrom: face }),
-    rebellion: exactly<Effect<'rebellion'>>('an effect', {
-      does: oneOf(['rebellion']),
-      roll,
-      allegiance: modifierNumber,
-    }),
-    strikeLeader: exactly<Effect<'strikeLeader'>>('an effect', {
-      does: oneOf(['strikeLeader']),
-      how: oneOf(['lost', 'rests', 'raids']),
-    }),
+    rebellion: exactly<Effect<'rebellion'>>('an effect', { does: oneOf(['rebellion']), roll, allegiance: modifierNumber }),
+    strikeLeader: exactly<Effect<'strikeLeader'>>('an effect', { does: oneOf(['strikeLeader']), how: oneOf(['lost', 'rests', 'raids']) }),
     escalate: exactly<Effect<'escalate'>>('an effect', { does: oneOf(['escalate']) }),
     resolveSicily: exactly<Effect<'resolveSicily'>>('an effect', {
       does: oneOf(['resolveSicily']),
@@ -168,9 +109,6 @@ const effect: t.Type<CardEffect> = tagged(
   'the effect of a card',
 );
 
-/** A mark that is there, or is left out. */
-const marked: t.Type<true> = value('true', (u): u is true => u === true, 1, { is: 'one of', values: [true] });
-
 const kindRow = row<CardKindFact>(
   'a kind of card',
   {
@@ -181,8 +119,8 @@ const kindRow = row<CardKindFact>(
     timing: oneOf(['cardPhase', 'cardOrSiegePhase', 'endOfBuilding', 'whenDrawn', 'whenDrawnOrDiscarded']),
     limits: listOf(oneOf(['season', 'region', 'city', 'satrapy']), 4),
     fate: oneOf(['discarded', 'removed', 'active']),
-    binds: camp,
     goneOnceDrawn: marked,
+    binds: camp,
     costs: listOf(cost, 5),
     effect,
     source,
@@ -197,10 +135,7 @@ const cardRow = row<CardFact>(
     kind: cardKind,
     city: id,
     regions: regionList,
-    minimum: exactly<NonNullable<CardFact['minimum']>>('a minimum force', {
-      type: unitType,
-      count: wholeNumber(1, 20),
-    }),
+    minimum: exactly<NonNullable<CardFact['minimum']>>('a minimum force', { type: unitType, count: wholeNumber(1, 20) }),
     source,
   },
   ['city', 'regions', 'minimum'],

@@ -1,28 +1,8 @@
 /** R 4-20: the shapes of charts and tables that somebody else has written. */
 import type * as t from 'io-ts';
-import {
-  closed,
-  exactly,
-  flag,
-  listOf,
-  oneOf,
-  orNull,
-  realNumber,
-  tableOf,
-  tagged,
-  value,
-  wholeNumber,
-} from '../../../core/index.js';
+import { closed, exactly, flag, listOf, oneOf, orNull, realNumber, tableOf, tagged, value, wholeNumber } from '../../../core/index.js';
 import { CITY_SIZES, COMBAT_RESULTS, ODDS, STRONGHOLDS, TERRAINS, UNIT_TYPES, WORKS } from '../../vocabulary.js';
-import type {
-  AdjustmentFact,
-  AdjustmentId,
-  Charts,
-  CombatCell,
-  LevelChange,
-  Price,
-  Threshold,
-} from '../shape/charts.js';
+import type { AdjustmentFact, AdjustmentId, Charts, CombatCell, LevelChange, Price, Threshold } from '../shape/charts.js';
 import { count, modifierNumber, moraleNumber, row, season, source } from './fields.js';
 
 const FACES = 6;
@@ -45,16 +25,12 @@ const price = exactly<Price>('a price', { talents: points, seasons: wholeNumber(
 const change = exactly<LevelChange>('a change of levels', { allegiance: modifierNumber, militance: modifierNumber });
 const range = closed({ least: modifierNumber, most: wholeNumber(1, 20) });
 
-const condition = <const T extends string>(tag: T) =>
-  closed({ if: oneOf([tag]), modifier: modifierNumber }, { source });
+const condition = <const T extends string>(tag: T) => closed({ if: oneOf([tag]), modifier: modifierNumber }, { source });
 
 const revoltModifier: t.Type<Charts['revolt']['modifiers'][number]> = tagged(
   'if',
   {
-    allegiance: closed(
-      { if: oneOf(['allegiance']), from: modifierNumber, to: modifierNumber, modifier: modifierNumber },
-      { source },
-    ),
+    allegiance: closed({ if: oneOf(['allegiance']), from: modifierNumber, to: modifierNumber, modifier: modifierNumber }, { source }),
     eachLostCity: condition('eachLostCity'),
     assessedAboveBase: condition('assessedAboveBase'),
     assessedBelowBase: condition('assessedBelowBase'),
@@ -97,10 +73,7 @@ const adjustment = row<AdjustmentFact>(
 );
 
 export const chartsShape = exactly<Charts>('charts', {
-  combat: row<Charts['combat']>('the Combat Chart', {
-    rows: listOf(listOf(combatCell, ODDS.length, ODDS.length), FACES, FACES),
-    source,
-  }),
+  combat: row<Charts['combat']>('the Combat Chart', { rows: listOf(listOf(combatCell, ODDS.length, ODDS.length), FACES, FACES), source }),
   morale: row<Charts['morale']>('the modifiers of morale', {
     walls: byStronghold,
     longWalls: modifierNumber,
@@ -181,21 +154,12 @@ export const chartsShape = exactly<Charts>('charts', {
     mostMultiples: wholeNumber(1, 10),
     mostRaised: wholeNumber(1, 10),
     raised: modifierNumber,
-    levels: row<Charts['tribute']['levels']>('the yearly changes', {
-      empire: listOf(modifierNumber, 11, 1),
-      league: listOf(modifierNumber, 11, 1),
-      source,
-    }),
+    levels: row<Charts['tribute']['levels']>('the yearly changes', { empire: listOf(modifierNumber, 11, 1), league: listOf(modifierNumber, 11, 1), source }),
     mostWhenInactive: points,
     lost: bySize,
     source,
   }),
-  revolt: row<Charts['revolt']>('the revolt table', {
-    revoltsOn: points,
-    endsOn: modifierNumber,
-    modifiers: listOf(revoltModifier, 20),
-    source,
-  }),
+  revolt: row<Charts['revolt']>('the revolt table', { revoltsOn: points, endsOn: modifierNumber, modifiers: listOf(revoltModifier, 20), source }),
   adjustments: listOf(adjustment, ADJUSTMENTS.length, ADJUSTMENTS.length),
   raid: row<Charts['raid']>('the raid table', { talents: points, source }),
   peace: row<Charts['peace']>('the peace table', {
@@ -205,11 +169,5 @@ export const chartsShape = exactly<Charts>('charts', {
     destroyed: bySize,
     source,
   }),
-  wings: row<Charts['wings']>('combat in wings', {
-    leastUnits: points,
-    share: realNumber(0, 0.33),
-    shiftsFrom: face,
-    joined: modifierNumber,
-    source,
-  }),
+  wings: row<Charts['wings']>('combat in wings', { leastUnits: points, share: realNumber(0, 0.33), shiftsFrom: face, joined: modifierNumber, source }),
 });

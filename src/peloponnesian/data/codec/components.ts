@@ -1,15 +1,6 @@
 /** R 1.1: reading components that somebody else has written. */
 import type * as t from 'io-ts';
-import {
-  codecOf,
-  decoderOf,
-  exactly,
-  loosely,
-  text,
-  type Decode,
-  type Finding,
-  type Props,
-} from '../../../core/index.js';
+import { codecOf, decoderOf, exactly, loosely, text, type Decode, type Finding, type Props } from '../../../core/index.js';
 import type { Components } from '../shape/components.js';
 import type { RegionFact } from '../shape/forces.js';
 import type { MapFacts } from '../shape/map.js';
@@ -57,22 +48,16 @@ function* componentFindings(parts: Parts): Generator<Finding> {
     const { levels, mostMultiples } = charts.tribute;
     for (const camp of ['empire', 'league'] as const)
       if (levels[camp].length !== mostMultiples + 1)
-        yield {
-          keys: ['charts', 'tribute', 'levels', camp],
-          message: `there are multiples from 0 to ${mostMultiples}`,
-        };
+        yield { keys: ['charts', 'tribute', 'levels', camp], message: `there are multiples from 0 to ${mostMultiples}` };
   }
   if (cards !== undefined) yield* cardFindings(cards, parts);
-  if (scenarios !== undefined)
-    yield* scenarioFindings(scenarios, map !== undefined && fitsItsGrid(map) ? parts : { ...parts, map: undefined });
+  if (scenarios !== undefined) yield* scenarioFindings(scenarios, map !== undefined && fitsItsGrid(map) ? parts : { ...parts, map: undefined });
 }
 
 /** Map, regions, leaders, charts, cards and scenarios: the shape of each, and that they fit each other. */
-export const ComponentsCodec: t.Type<Components> = codecOf(
-  'Components',
-  exactly<Components>('components', componentProps),
-  (copy) => [...componentFindings(loosely<Components>(componentProps, copy))],
-);
+export const ComponentsCodec: t.Type<Components> = codecOf('Components', exactly<Components>('components', componentProps), (copy) => [
+  ...componentFindings(loosely<Components>(componentProps, copy)),
+]);
 
 /** Reads components of unknown origin; every fault at once. */
 export const decodeComponents: Decode<Components> = decoderOf(ComponentsCodec);

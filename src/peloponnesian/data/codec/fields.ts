@@ -1,6 +1,15 @@
 /** Fields that rows of several components have. */
 import type * as t from 'io-ts';
-import { exactly, listOf, oneOf, text, value, wholeNumber, type Check, type Props } from '../../../core/index.js';
+import {
+  exactly,
+  listOf,
+  oneOf,
+  text,
+  value,
+  wholeNumber,
+  type Check,
+  type Props,
+} from '../../../core/index.js';
 import {
   CAMPS,
   CITY_SIZES,
@@ -40,6 +49,9 @@ export const hexId: t.Type<HexId> = value(
   { is: 'text', most: 5, pattern: '^W\\d{4}$' },
 );
 
+/** A mark that is there, or is left out. */
+export const marked: t.Type<true> = value('true', (u): u is true => u === true, 1, { is: 'one of', values: [true] });
+
 /** Columns and rows have two digits. */
 export const gridNumber = wholeNumber(0, 99);
 export const player = oneOf(PLAYERS);
@@ -57,11 +69,7 @@ export const moraleNumber = wholeNumber(1, 8);
 export const modifierNumber = wholeNumber(-10, 10);
 export const count = wholeNumber(0, 100);
 
-export const batch = exactly<Batch>('units of a kind', {
-  count: wholeNumber(1, 100),
-  type: unitType,
-  morale: moraleNumber,
-});
+export const batch = exactly<Batch>('units of a kind', { count: wholeNumber(1, 100), type: unitType, morale: moraleNumber });
 export const batchList = listOf(batch, 20);
 
 /** A row with these fields, of which those named and its source may be missing. */

@@ -25,18 +25,12 @@ export function* known(keys: Keys, name: string, those: ReadonlySet<unknown>, wh
 }
 
 /** Each of these names must be known. */
-export function* allKnown(
-  keys: Keys,
-  names: readonly string[],
-  those: ReadonlySet<unknown>,
-  what: string,
-): Generator<Finding> {
+export function* allKnown(keys: Keys, names: readonly string[], those: ReadonlySet<unknown>, what: string): Generator<Finding> {
   for (const [index, name] of names.entries()) yield* known([...keys, index], name, those, what);
 }
 
 /** Numbers ascend from the first on. */
 export function* ascending(keys: Keys, rows: readonly { readonly from: number }[]): Generator<Finding> {
   for (const [index, { from }] of rows.entries())
-    if (from <= (rows[index - 1]?.from ?? -Infinity))
-      yield { keys: [...keys, index, 'from'], message: 'the numbers ascend' };
+    if (from <= (rows[index - 1]?.from ?? -Infinity)) yield { keys: [...keys, index, 'from'], message: 'the numbers ascend' };
 }

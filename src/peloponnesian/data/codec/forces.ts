@@ -1,8 +1,8 @@
 /** R 5.3.2, 7, B: the shapes of regions, pools and leaders that somebody else has written. */
-import { exactly, flag, listOf, oneOf, wholeNumber } from '../../../core/index.js';
-import { HOMES, REGIONS, SATRAPIES } from '../../vocabulary.js';
+import { exactly, flag, listOf, wholeNumber } from '../../../core/index.js';
+import { HOMES, REGIONS } from '../../vocabulary.js';
 import type { LeaderFact, PoolFact, RegionFact } from '../shape/forces.js';
-import { batchList, camp, home, id, player, region, row, source, title } from './fields.js';
+import { batchList, camp, home, id, player, region, row, satrapy, source, title } from './fields.js';
 
 const regionRow = row<RegionFact>(
   'a region',
@@ -19,18 +19,10 @@ const regionRow = row<RegionFact>(
 
 export const regionsShape = listOf(regionRow, REGIONS.length, REGIONS.length);
 
-export const poolsShape = listOf(
-  row<PoolFact>('a pool', { home, force: batchList, build: batchList, source }),
-  HOMES.length,
-  1,
-);
+export const poolsShape = listOf(row<PoolFact>('a pool', { home, force: batchList, build: batchList, source }), HOMES.length, 1);
 
 const rating = wholeNumber(0, 3);
 
-export const leadersShape = listOf(
-  row<LeaderFact>('a leader', { id, name: title, camp, land: rating, sea: rating, satrapy: oneOf(SATRAPIES), source }, [
-    'satrapy',
-  ]),
-  100,
-  2,
-);
+const leaderRow = row<LeaderFact>('a leader', { id, name: title, camp, land: rating, sea: rating, satrapy, source }, ['satrapy']);
+
+export const leadersShape = listOf(leaderRow, 100, 2);

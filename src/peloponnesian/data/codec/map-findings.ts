@@ -16,14 +16,10 @@ function* lineFindings({ grid, hexes, terrain }: MapFacts): Generator<Finding> {
     yield { keys: ['map', 'grid'], message: `the grid has 1 to ${MOST_HEXES} hexes` };
     return;
   }
-  for (const [name, lines, length] of [
-    ['hexes', hexes, 3 * width - 1],
-    ['terrain', terrain, width],
-  ] as const) {
+  for (const [name, lines, length] of [['hexes', hexes, 3 * width - 1], ['terrain', terrain, width]] as const) {
     if (lines.length !== height) yield { keys: ['map', name], message: `the grid has ${height} rows` };
     for (const [index, line] of lines.entries())
-      if (line.length !== length)
-        yield { keys: ['map', name, index], message: `a row has ${length} characters, not ${line.length}` };
+      if (line.length !== length) yield { keys: ['map', name, index], message: `a row has ${length} characters, not ${line.length}` };
   }
 }
 
@@ -35,18 +31,11 @@ function* codeFindings({ grid, hexes, areas, seas, foreign }: MapFacts): Generat
   const meant = new Set([...codes, '..']);
   const board = new HexGrid(grid);
   for (const [hex, word] of wordsOfHexes(board, hexes, { width: 2, gap: 1 }).entries())
-    if (!meant.has(word))
-      yield {
-        keys: ['map', 'hexes', board.rowOf(hex) - grid.rows[0]],
-        message: `${idOfHex(board, hex)} has no known code: ${word}`,
-      };
+    if (!meant.has(word)) yield { keys: ['map', 'hexes', board.rowOf(hex) - grid.rows[0]], message: `${idOfHex(board, hex)} has no known code: ${word}` };
 }
 
 /** Two rows that name each other. */
-function* mutual(
-  keys: Keys,
-  rows: readonly { readonly id: string; readonly borders: readonly string[] }[],
-): Generator<Finding> {
+function* mutual(keys: Keys, rows: readonly { readonly id: string; readonly borders: readonly string[] }[]): Generator<Finding> {
   const byId = new Map(rows.map((row) => [row.id, row]));
   for (const [index, { id, borders }] of rows.entries())
     for (const [place, other] of borders.entries())
@@ -87,8 +76,7 @@ function* cityFindings({ cities, areas, seas }: MapFacts, { grid, areaAt, coastA
   for (const [index, { id, area, hex, port }] of cities.entries()) {
     const keys: Keys = ['map', 'cities', index];
     const at = hexWithId(grid, hex);
-    if (at === NO_HEX || areas[areaAt[at] ?? NONE]?.id !== area)
-      yield { keys: [...keys, 'hex'], message: `${hex} is no hex of ${area}` };
+    if (at === NO_HEX || areas[areaAt[at] ?? NONE]?.id !== area) yield { keys: [...keys, 'hex'], message: `${hex} is no hex of ${area}` };
     const other = taken.get(hex);
     if (other !== undefined) yield { keys: [...keys, 'hex'], message: `${other} stands there` };
     taken.set(hex, id);
@@ -104,27 +92,20 @@ function* wayFindings({ rivers, roads, crossings }: MapFacts, { grid, sides }: G
     else if (isOnLand && list.some((side) => ((sides[side] ?? 0) & OPEN) === 0))
       yield { keys, message: 'no land unit passes between two of these hexes' };
   }
-  for (const [index, river] of rivers.entries())
-    yield* check(['map', 'rivers', index, 'sides'], sidesIn(grid, river.sides), true);
-  for (const [index, road] of roads.entries())
-    yield* check(['map', 'roads', index, 'hexes'], sidesAlong(grid, road.hexes), true);
-  for (const [index, crossing] of crossings.entries())
-    yield* check(['map', 'crossings', index, 'sides'], sidesIn(grid, crossing.sides), false);
+  for (const [index, river] of rivers.entries()) yield* check(['map', 'rivers', index, 'sides'], sidesIn(grid, river.sides), true);
+  for (const [index, road] of roads.entries()) yield* check(['map', 'roads', index, 'hexes'], sidesAlong(grid, road.hexes), true);
+  for (const [index, crossing] of crossings.entries()) yield* check(['map', 'crossings', index, 'sides'], sidesIn(grid, crossing.sides), false);
 }
 
 /** R 10.9, 16.8.1, 19.1: the special places are there. */
-function* specialFindings(
-  { cities, areas, seas, longWalls, isthmus, sicily }: MapFacts,
-  { grid }: Ground,
-): Generator<Finding> {
+function* specialFindings({ cities, areas, seas, longWalls, isthmus, sicily }: MapFacts, { grid }: Ground): Generator<Finding> {
   const cityIds = idsOf(cities);
   const hexOf = (id: string): HexCode => hexWithId(grid, cities.find((city) => city.id === id)?.hex ?? '');
   for (const [index, { a, b }] of longWalls.entries()) {
     const keys: Keys = ['map', 'longWalls', index];
     yield* known([...keys, 'a'], a, cityIds, 'city');
     yield* known([...keys, 'b'], b, cityIds, 'city');
-    if (cityIds.has(a) && cityIds.has(b) && grid.sideBetween(hexOf(a), hexOf(b)) === NO_SIDE)
-      yield { keys, message: `${a} and ${b} are not adjacent` };
+    if (cityIds.has(a) && cityIds.has(b) && grid.sideBetween(hexOf(a), hexOf(b)) === NO_SIDE) yield { keys, message: `${a} and ${b} are not adjacent` };
   }
   yield* allKnown(['map', 'isthmus', 'ports'], isthmus.ports, cityIds, 'city');
   yield* known(['map', 'isthmus', 'area'], isthmus.area, idsOf(areas), 'area');

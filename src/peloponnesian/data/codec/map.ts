@@ -1,55 +1,31 @@
 /** R 1.2: the shape of a map that somebody else has written. */
 import { exactly, flag, listOf, oneOf, orNull, text, value, wholeNumber } from '../../../core/index.js';
 import { REGIONS, SATRAPIES, SEA_KINDS } from '../../vocabulary.js';
-import type {
-  AreaFact,
-  CityFact,
-  CrossingFact,
-  LongWallsFact,
-  MapFacts,
-  RiverFact,
-  RoadFact,
-  SeaFact,
-} from '../shape/map.js';
+import type { AreaFact, CityFact, CrossingFact, LongWallsFact, MapFacts, RiverFact, RoadFact, SeaFact } from '../shape/map.js';
 import { citySize, gridNumber, hexId, id, pairOf, row, source, title } from './fields.js';
 
 /** So many codes there are at most: one byte tells them apart, and one of them stands for none. */
 const MOST_CODES = 255;
 
-const code = value(
-  'a code of two characters',
-  (u): u is string => typeof u === 'string' && /^[A-Za-z0-9]{2}$/.test(u),
-  1,
-  {
-    is: 'text',
-    most: 2,
-    pattern: '^[A-Za-z0-9]{2}$',
-  },
-);
+const code = value('a code of two characters', (u): u is string => typeof u === 'string' && /^[A-Za-z0-9]{2}$/.test(u), 1, {
+  is: 'text',
+  most: 2,
+  pattern: '^[A-Za-z0-9]{2}$',
+});
 
 const LIST_OF_HEXES = '^(\\d{4}( \\d{4})*)?$';
-const hexNumbers = value(
-  'numbers of hexes such as "2838 2837"',
-  (u): u is string => typeof u === 'string' && u.length <= 2_000 && new RegExp(LIST_OF_HEXES).test(u),
-  1,
-  {
-    is: 'text',
-    most: 2_000,
-    pattern: LIST_OF_HEXES,
-  },
-);
+const hexNumbers = value('numbers of hexes such as "2838 2837"', (u): u is string => typeof u === 'string' && u.length <= 2_000 && new RegExp(LIST_OF_HEXES).test(u), 1, {
+  is: 'text',
+  most: 2_000,
+  pattern: LIST_OF_HEXES,
+});
 
 const LIST_OF_SIDES = '^\\d{4}/\\d{4}( \\d{4}/\\d{4})*$';
-const sideNumbers = value(
-  'hexsides such as "2736/2837 2737/2837"',
-  (u): u is string => typeof u === 'string' && u.length <= 2_000 && new RegExp(LIST_OF_SIDES).test(u),
-  1,
-  {
-    is: 'text',
-    most: 2_000,
-    pattern: LIST_OF_SIDES,
-  },
-);
+const sideNumbers = value('hexsides such as "2736/2837 2737/2837"', (u): u is string => typeof u === 'string' && u.length <= 2_000 && new RegExp(LIST_OF_SIDES).test(u), 1, {
+  is: 'text',
+  most: 2_000,
+  pattern: LIST_OF_SIDES,
+});
 
 const areaRow = row<AreaFact>('an area', {
   id,
@@ -72,24 +48,10 @@ const seaRow = row<SeaFact>('a sea area', {
   source,
 });
 
-const cityRow = row<CityFact>('a city', {
-  id,
-  name: title,
-  area: id,
-  hex: hexId,
-  size: citySize,
-  port: orNull(id),
-  walled: flag,
-  source,
-});
+const cityRow = row<CityFact>('a city', { id, name: title, area: id, hex: hexId, size: citySize, port: orNull(id), walled: flag, source });
 
 export const mapShape = exactly<MapFacts>('a map', {
-  grid: row<MapFacts['grid']>('a grid', {
-    columns: pairOf(gridNumber),
-    rows: pairOf(gridNumber),
-    lowered: oneOf(['odd', 'even']),
-    source,
-  }),
+  grid: row<MapFacts['grid']>('a grid', { columns: pairOf(gridNumber), rows: pairOf(gridNumber), lowered: oneOf(['odd', 'even']), source }),
   eastSheet: row<MapFacts['eastSheet']>('the east sheet', { firstColumn: gridNumber, offset: gridNumber, source }),
   hexes: listOf(text(300), 100, 1),
   terrain: listOf(text(100), 100, 1),

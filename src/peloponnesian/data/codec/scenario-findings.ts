@@ -19,46 +19,29 @@ function* playerFindings(keys: Keys, scenario: ScenarioFact): Generator<Finding>
     if (!isIn(player)) yield { keys: [...keys, 'leaders', index, 'player'], message: `${player} does not play` };
   for (const player of players) {
     if (treasuries[player] === undefined) yield { keys: [...keys, 'treasuries'], message: `${player} has no treasury` };
-    if (mostLeaders[player] === undefined)
-      yield { keys: [...keys, 'mostLeaders'], message: `nothing is said of the leaders of ${player}` };
+    if (mostLeaders[player] === undefined) yield { keys: [...keys, 'mostLeaders'], message: `nothing is said of the leaders of ${player}` };
   }
 }
 
 /** Regions in play are named once, and have units. */
 function* regionFindings(keys: Keys, { regions, pools }: ScenarioFact): Generator<Finding> {
-  yield* unique(
-    [...keys, 'regions'],
-    regions.map(({ region }) => ({ id: region })),
-  );
-  yield* unique(
-    [...keys, 'pools'],
-    pools.map(({ home }) => ({ id: home })),
-  );
+  yield* unique([...keys, 'regions'], regions.map(({ region }) => ({ id: region })));
+  yield* unique([...keys, 'pools'], pools.map(({ home }) => ({ id: home })));
   for (const [index, { region }] of regions.entries())
-    if (!pools.some(({ home }) => home === region))
-      yield { keys: [...keys, 'regions', index], message: `${region} has no pools` };
+    if (!pools.some(({ home }) => home === region)) yield { keys: [...keys, 'regions', index], message: `${region} has no pools` };
 }
 
 /** Leaders are known, and each is in one place. */
-function* leaderFindings(
-  keys: Keys,
-  { leaders, leaderPools }: ScenarioFact,
-  ids: ReadonlySet<unknown>,
-): Generator<Finding> {
-  yield* unique(
-    [...keys, 'leaders'],
-    leaders.map(({ leader }) => ({ id: leader })),
-  );
+function* leaderFindings(keys: Keys, { leaders, leaderPools }: ScenarioFact, ids: ReadonlySet<unknown>): Generator<Finding> {
+  yield* unique([...keys, 'leaders'], leaders.map(({ leader }) => ({ id: leader })));
   const placed = new Set(leaders.map(({ leader }) => leader));
-  for (const [index, { leader }] of leaders.entries())
-    yield* known([...keys, 'leaders', index, 'leader'], leader, ids, 'leader');
+  for (const [index, { leader }] of leaders.entries()) yield* known([...keys, 'leaders', index, 'leader'], leader, ids, 'leader');
   for (const camp of ['empire', 'league'] as const) {
     const pool = leaderPools[camp];
     if (pool === 'others') continue;
     yield* allKnown([...keys, 'leaderPools', camp], pool, ids, 'leader');
     for (const [index, leader] of pool.entries())
-      if (placed.has(leader))
-        yield { keys: [...keys, 'leaderPools', camp, index], message: `${leader} stands elsewhere` };
+      if (placed.has(leader)) yield { keys: [...keys, 'leaderPools', camp, index], message: `${leader} stands elsewhere` };
   }
 }
 
@@ -68,19 +51,12 @@ function* boardFindings(keys: Keys, { board, leaders, special }: ScenarioFact, m
   const { grid, areaAt, cityAt } = groundOf(map);
   function* field(at: Keys, id: HexId): Generator<Finding> {
     const hex = hexWithId(grid, id);
-    if (hex === NO_HEX || areaAt[hex] === NONE || cityAt[hex] !== NONE)
-      yield { keys: at, message: `${id} is no hex of land without a city` };
+    if (hex === NO_HEX || areaAt[hex] === NONE || cityAt[hex] !== NONE) yield { keys: at, message: `${id} is no hex of land without a city` };
   }
-  for (const [list, names] of [
-    ['revolts', board.revolts],
-    ['destroyed', board.destroyed],
-    ['unwalled', board.unwalled],
-  ] as const)
+  for (const [list, names] of [['revolts', board.revolts], ['destroyed', board.destroyed], ['unwalled', board.unwalled]] as const)
     yield* allKnown([...keys, 'board', list], names, cities, 'city');
-  for (const [index, { city }] of board.held.entries())
-    yield* known([...keys, 'board', 'held', index, 'city'], city, cities, 'city');
-  for (const [index, pair] of board.withoutLongWalls.entries())
-    yield* allKnown([...keys, 'board', 'withoutLongWalls', index], pair, cities, 'city');
+  for (const [index, { city }] of board.held.entries()) yield* known([...keys, 'board', 'held', index, 'city'], city, cities, 'city');
+  for (const [index, pair] of board.withoutLongWalls.entries()) yield* allKnown([...keys, 'board', 'withoutLongWalls', index], pair, cities, 'city');
   for (const [index, { hex }] of board.forts.entries()) yield* field([...keys, 'board', 'forts', index, 'hex'], hex);
   for (const list of ['bases', 'units'] as const)
     for (const [index, { at }] of board[list].entries())
@@ -88,8 +64,7 @@ function* boardFindings(keys: Keys, { board, leaders, special }: ScenarioFact, m
       else yield* known([...keys, 'board', list, index, 'at', 'city'], at.city, cities, 'city');
   for (const [index, { at }] of leaders.entries())
     if ('city' in at) yield* known([...keys, 'leaders', index, 'at', 'city'], at.city, cities, 'city');
-  for (const list of ['landing', 'supply'] as const)
-    yield* allKnown([...keys, 'special', 'abroad', list], special.abroad?.[list] ?? [], cities, 'city');
+  for (const list of ['landing', 'supply'] as const) yield* allKnown([...keys, 'special', 'abroad', list], special.abroad?.[list] ?? [], cities, 'city');
 }
 
 /** What scenarios say wrongly of themselves, of the map and of the leaders. */
@@ -100,8 +75,7 @@ export function* scenarioFindings(scenarios: readonly ScenarioFact[], { map, lea
     yield* playerFindings(keys, scenario);
     yield* regionFindings(keys, scenario);
     yield* ascending([...keys, 'victory', 'bands'], scenario.victory.bands);
-    if (scenario.victory.bands[0]?.from !== 0)
-      yield { keys: [...keys, 'victory', 'bands'], message: 'the first band begins at 0' };
+    if (scenario.victory.bands[0]?.from !== 0) yield { keys: [...keys, 'victory', 'bands'], message: 'the first band begins at 0' };
     if (leaders !== undefined) yield* leaderFindings(keys, scenario, idsOf(leaders));
     if (map !== undefined) yield* boardFindings(keys, scenario, map);
   }

@@ -1,17 +1,6 @@
 /** R 22-29: the shapes of scenarios that somebody else has written. */
 import type * as t from 'io-ts';
-import {
-  closed,
-  either,
-  exactly,
-  flag,
-  listOf,
-  mapOf,
-  oneOf,
-  orNull,
-  tagged,
-  wholeNumber,
-} from '../../../core/index.js';
+import { closed, either, exactly, flag, listOf, mapOf, oneOf, orNull, tagged, wholeNumber } from '../../../core/index.js';
 import { CARD_KINDS, MARGINS, PLAYERS, REGIONS, SCENARIOS } from '../../vocabulary.js';
 import type {
   Band,
@@ -27,22 +16,7 @@ import type {
   Spot,
   VictorySetup,
 } from '../shape/scenario.js';
-import {
-  batchList,
-  camp,
-  count,
-  hexId,
-  id,
-  modifierNumber as modifier,
-  pairOf,
-  player,
-  region,
-  regionList,
-  row,
-  season,
-  source,
-  title,
-} from './fields.js';
+import { batchList, camp, count, hexId, id, modifierNumber as modifier, pairOf, player, region, regionList, row, season, source, title } from './fields.js';
 import { poolsShape } from './forces.js';
 
 const MOST_PLACES = 100;
@@ -70,11 +44,7 @@ const regionRow = row<RegionSetup>(
   ['neutral'],
 );
 
-const leaderRow = exactly<LeaderSetup>('a leader in play', {
-  leader: id,
-  player,
-  at: either(inCity, closed({ pool: region })),
-});
+const leaderRow = exactly<LeaderSetup>('a leader in play', { leader: id, player, at: either(inCity, closed({ pool: region })) });
 
 const board = exactly<BoardSetup>('what stands on the map', {
   held: listOf(closed({ city: id, by: player }), MOST_PLACES),
@@ -100,49 +70,23 @@ const deck = row<DeckSetup>('a deck', {
 
 type Term<F extends PeaceTerm['for']> = Extract<PeaceTerm, { readonly for: F }>;
 
-const comparison = exactly<Term<'fewerRegions' | 'moreRegions'>>('a term of peace', {
-  for: oneOf(['fewerRegions', 'moreRegions']),
-  than: player,
-  modifier,
-});
+const comparison = exactly<Term<'fewerRegions' | 'moreRegions'>>('a term of peace', { for: oneOf(['fewerRegions', 'moreRegions']), than: player, modifier });
 
 const peaceTerm: t.Type<PeaceTerm> = tagged(
   'for',
   {
-    each: exactly<Term<'each'>>('a term of peace', {
-      for: oneOf(['each']),
-      regions: regionList,
-      heldBy: camp,
-      modifier,
-    }),
+    each: exactly<Term<'each'>>('a term of peace', { for: oneOf(['each']), regions: regionList, heldBy: camp, modifier }),
     all: exactly<Term<'all'>>('a term of peace', { for: oneOf(['all']), regions: regionList, heldBy: camp, modifier }),
-    eachCity: exactly<Term<'eachCity'>>('a term of peace', {
-      for: oneOf(['eachCity']),
-      region,
-      heldBy: camp,
-      modifier,
-    }),
-    noPort: exactly<Term<'noPort'>>('a term of peace', {
-      for: oneOf(['noPort']),
-      seas: idList,
-      heldBy: camp,
-      modifier,
-    }),
+    eachCity: exactly<Term<'eachCity'>>('a term of peace', { for: oneOf(['eachCity']), region, heldBy: camp, modifier }),
+    noPort: exactly<Term<'noPort'>>('a term of peace', { for: oneOf(['noPort']), seas: idList, heldBy: camp, modifier }),
     fewerRegions: comparison,
     moreRegions: comparison,
-    eachEliteHopliteLost: exactly<Term<'eachEliteHopliteLost'>>('a term of peace', {
-      for: oneOf(['eachEliteHopliteLost']),
-      modifier,
-    }),
+    eachEliteHopliteLost: exactly<Term<'eachEliteHopliteLost'>>('a term of peace', { for: oneOf(['eachEliteHopliteLost']), modifier }),
   },
   'a term of peace',
 );
 
-const band = exactly<Band>('a band of victory', {
-  from: wholeNumber(0, 1_000),
-  winner: orNull(camp),
-  margin: orNull(oneOf(MARGINS)),
-});
+const band = exactly<Band>('a band of victory', { from: wholeNumber(0, 1_000), winner: orNull(camp), margin: orNull(oneOf(MARGINS)) });
 
 const victory = row<VictorySetup>(
   'how the game is won',
@@ -168,16 +112,7 @@ const special = exactly<SpecialRules>(
     endlessCard: oneOf(CARD_KINDS),
     sicilianFleets: closed({ start: count, perSeason: count, most: count }),
   },
-  [
-    'simplified',
-    'abroad',
-    'empireTribute',
-    'placedBases',
-    'athensWithoutTribute',
-    'lastControlCheck',
-    'endlessCard',
-    'sicilianFleets',
-  ],
+  ['simplified', 'abroad', 'empireTribute', 'placedBases', 'athensWithoutTribute', 'lastControlCheck', 'endlessCard', 'sicilianFleets'],
 );
 
 const scenario = row<ScenarioFact>('a scenario', {

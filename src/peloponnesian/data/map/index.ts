@@ -7,17 +7,8 @@ import { seas } from './seas.js';
 import { crossings, isthmus, longWalls, rivers, roads, sicily } from './ways.js';
 
 export const map: MapFacts = {
-  grid: {
-    columns: [8, 74],
-    rows: [5, 49],
-    lowered: 'odd',
-    source: 'inferred: R 22.2.2, 27.2.5, by a fit of sixteen printed hexes',
-  },
-  eastSheet: {
-    firstColumn: 46,
-    offset: 38,
-    source: 'inferred: R 27.2.5, from the one hex of the east sheet that it prints',
-  },
+  grid: { columns: [8, 74], rows: [5, 49], lowered: 'odd', source: 'inferred: R 22.2.2, 27.2.5, by a fit of sixteen printed hexes' },
+  eastSheet: { firstColumn: 46, offset: 38, source: 'inferred: R 27.2.5, from the one hex of the east sheet that it prints' },
   hexes,
   terrain,
   foreign: ['Il', 'Od', 'Xl', 'Kx'],

@@ -11,17 +11,7 @@ const changed = (setup: RegionSetup): RegionSetup => {
   return setup.neutral === undefined ? setup : { ...setup, neutral: 'always', source };
 };
 
-const AEGEAN: readonly RegionId[] = [
-  'euboea',
-  'thrace',
-  'hellespont',
-  'chalcidice',
-  'lesbos',
-  'chios',
-  'samos',
-  'rhodes',
-  'aegeanIslands',
-];
+const AEGEAN: readonly RegionId[] = ['euboea', 'thrace', 'hellespont', 'chalcidice', 'lesbos', 'chios', 'samos', 'rhodes', 'aegeanIslands'];
 
 /** R 26.3.2, 27.3.2: what modifies a Peace Embassy on Athens, and one on Sparta with some further regions. */
 export const warPeaceOfAthens: readonly PeaceTerm[] = [{ for: 'each', regions: AEGEAN, heldBy: 'league', modifier: 1 }];
@@ -42,13 +32,7 @@ export const archidamianWar: ScenarioFact = {
   end: { year: 420, season: 'winter' },
   regions: campaign.regions.map(changed),
   deck: {
-    without: [
-      'sicilianExpeditionEscalation',
-      'sicilianExpeditionResolution',
-      'carthageInvadesSicily',
-      'argosEndsNeutrality',
-      'alliedDissent',
-    ],
+    without: ['sicilianExpeditionEscalation', 'sicilianExpeditionResolution', 'carthageInvadesSicily', 'argosEndsNeutrality', 'alliedDissent'],
     later: [],
     optional: ['plagueInAthens'],
     hands: { athens: 5, sparta: 5 },

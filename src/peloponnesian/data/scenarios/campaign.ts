@@ -21,15 +21,7 @@ export const athenianRegions: readonly RegionSetup[] = [
     ['rhodes', 6, 8, 1],
     ['aegeanIslands', 19, 10, 1],
   ]),
-  {
-    region: 'argolid',
-    player: 'athens',
-    allegiance: 3,
-    militance: 8,
-    multiple: 1,
-    neutral: 'untilCard',
-    source: 'R 23.2.3',
-  },
+  { region: 'argolid', player: 'athens', allegiance: 3, militance: 8, multiple: 1, neutral: 'untilCard', source: 'R 23.2.3' },
 ];
 
 /** R 23.3: what modifies a Peace Embassy played on Athens in all campaigns. */

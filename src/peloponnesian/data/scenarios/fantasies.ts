@@ -3,10 +3,8 @@ import type { RegionSetup, ScenarioFact } from '../shape/scenario.js';
 import { campaignPools } from '../pools.js';
 import { EMPTY_BOARD, leadersInCity, leadersInPool, regionsOf } from './rows.js';
 
-const isAmong =
-  (regions: readonly RegionSetup[]) =>
-  ({ home }: { readonly home: string }): boolean =>
-    regions.some(({ region }) => region === home);
+const isAmong = (regions: readonly RegionSetup[]) => ({ home }: { readonly home: string }): boolean =>
+  regions.some(({ region }) => region === home);
 
 const spartanRegions: readonly RegionSetup[] = [
   ...regionsOf('athens', 'R 28.2.1', [['attica', 0, 10, null]]),

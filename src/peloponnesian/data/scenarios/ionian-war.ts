@@ -37,8 +37,7 @@ const board: BoardSetup = {
   ],
 };
 
-const onBoard = (home: HomeId): readonly Batch[] =>
-  board.units.filter((each) => each.home === home).flatMap(({ units }) => units);
+const onBoard = (home: HomeId): readonly Batch[] => board.units.filter((each) => each.home === home).flatMap(({ units }) => units);
 
 /** R 27.2.1: a Force Pool; whatever else the Campaign Game gives to a region and does not stand on the map is in the Build Pool. */
 function pool(home: HomeId, list: string, source: Source = 'R 27.2.1'): PoolFact {
@@ -124,16 +123,7 @@ export const ionianWar: ScenarioFact = {
   treasuries: { athens: 86, sparta: 41 },
   mostLeaders: { athens: 6, sparta: 6 },
   leaders: [
-    ...leadersInPool(
-      'athens',
-      'attica',
-      'cleomedes',
-      'charminus',
-      'strombichides',
-      'theramenes',
-      'thrasybulus',
-      'diomedon',
-    ),
+    ...leadersInPool('athens', 'attica', 'cleomedes', 'charminus', 'strombichides', 'theramenes', 'thrasybulus', 'diomedon'),
     ...leadersInPool('sparta', 'laconia', 'alcibiades', 'alexarchus', 'agis', 'astyochus', 'clearchus', 'dercyllidas'),
   ],
   leaderPools: {
@@ -142,14 +132,7 @@ export const ionianWar: ScenarioFact = {
   },
   board,
   deck: {
-    without: [
-      'sicilianExpeditionEscalation',
-      'sicilianExpeditionResolution',
-      'argosEndsNeutrality',
-      'alliedDissent',
-      'sitalcesInvades',
-      'plagueInAthens',
-    ],
+    without: ['sicilianExpeditionEscalation', 'sicilianExpeditionResolution', 'argosEndsNeutrality', 'alliedDissent', 'sitalcesInvades', 'plagueInAthens'],
     later: [],
     optional: [],
     hands: { athens: 5, sparta: 5 },

@@ -8,26 +8,13 @@ export const regionsOf = (
   source: Source,
   rows: readonly (readonly [region: RegionId, allegiance: number, militance: number, multiple: number | null])[],
 ): readonly RegionSetup[] =>
-  rows.map(([region, allegiance, militance, multiple]) => ({
-    region,
-    player,
-    allegiance,
-    militance,
-    multiple,
-    source,
-  }));
+  rows.map(([region, allegiance, militance, multiple]) => ({ region, player, allegiance, militance, multiple, source }));
 
-export const leadersInCity = (
-  player: PlayerId,
-  city: CityId,
-  ...leaders: readonly LeaderId[]
-): readonly LeaderSetup[] => leaders.map((leader) => ({ leader, player, at: { city } }));
+export const leadersInCity = (player: PlayerId, city: CityId, ...leaders: readonly LeaderId[]): readonly LeaderSetup[] =>
+  leaders.map((leader) => ({ leader, player, at: { city } }));
 
-export const leadersInPool = (
-  player: PlayerId,
-  pool: RegionId,
-  ...leaders: readonly LeaderId[]
-): readonly LeaderSetup[] => leaders.map((leader) => ({ leader, player, at: { pool } }));
+export const leadersInPool = (player: PlayerId, pool: RegionId, ...leaders: readonly LeaderId[]): readonly LeaderSetup[] =>
+  leaders.map((leader) => ({ leader, player, at: { pool } }));
 
 /** Nothing on the map. */
 export const EMPTY_BOARD: BoardSetup = {

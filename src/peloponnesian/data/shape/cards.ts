@@ -45,12 +45,7 @@ export type CardCondition =
   /** For each unit that the pool has less than at the start, and for each one built this turn. */
   | { readonly if: 'eachUnitBelowStart' | 'eachUnitBuilt' }
   /** If the level of a region is within these bounds; left out: the target, or the home of the player who is asked. */
-  | {
-      readonly if: 'militance' | 'allegiance';
-      readonly region?: RegionId;
-      readonly from?: number;
-      readonly to?: number;
-    }
+  | { readonly if: 'militance' | 'allegiance'; readonly region?: RegionId; readonly from?: number; readonly to?: number }
   /** For each satrapy, or if the satrapy of the card has, an active card that offers support. */
   | { readonly if: 'eachSupport' | 'support' }
   /** If cards of both satrapies are active; of the other one without the Great King; of the same one. */
@@ -64,12 +59,7 @@ export type CardCondition =
   /** For each city of a size that a camp holds in these regions. */
   | { readonly if: 'eachCityHeld'; readonly camp: Camp; readonly size: CitySize; readonly regions: readonly RegionId[] }
   /** If one of these leaders, on the side of a camp, is in these areas; left out: in the target. */
-  | {
-      readonly if: 'leaderPresent';
-      readonly camp: Camp;
-      readonly leaders: readonly LeaderId[];
-      readonly areas?: readonly AreaId[];
-    }
+  | { readonly if: 'leaderPresent'; readonly camp: Camp; readonly leaders: readonly LeaderId[]; readonly areas?: readonly AreaId[] }
   | { readonly if: 'citySize'; readonly size: CitySize }
   | { readonly if: 'capturedCity' | 'raidedArea' }
   /** For so many talents given. */
@@ -142,21 +132,13 @@ export type CardEffect =
   | { readonly does: 'unrest'; readonly exempt: readonly RegionId[]; readonly roll: CardRoll }
   | { readonly does: 'endNeutrality'; readonly region: RegionId }
   /** A Persian card ends; what modifies the roll depends on whose it is. */
-  | {
-      readonly does: 'endPersianAid';
-      readonly from: number;
-      readonly modifiers: Readonly<Record<Satrapy | 'greatKing', readonly CardModifier[]>>;
-    }
+  | { readonly does: 'endPersianAid'; readonly from: number; readonly modifiers: Readonly<Record<Satrapy | 'greatKing', readonly CardModifier[]>> }
   /** Both satrapies may be courted, and embassies meet this card first. */
   | { readonly does: 'courtGreatKing'; readonly roll: CardRoll }
   /** The winner of Sicily loses by it: of the tribute this part, or all Sicilian fleets. */
   | { readonly does: 'weakenSicily'; readonly tribute: number }
   /** A garrison does not fight, or a siege goes better: by so much for the city that is named, and for any other. */
-  | {
-      readonly does: 'betrayCity';
-      readonly roll: CardRoll;
-      readonly siege: { readonly named: number; readonly other: number };
-    }
+  | { readonly does: 'betrayCity'; readonly roll: CardRoll; readonly siege: { readonly named: number; readonly other: number } }
   /** Morale of all units of a player until the season ends, or they lose or win a battle. */
   | { readonly does: 'oracle'; readonly roll: CardRoll; readonly morale: number }
   /** Nobody moves in these regions, or into them, in the first Campaign Turn. */
@@ -166,13 +148,7 @@ export type CardEffect =
   /** By the die: units of these regions stay there in the first Campaign Turn, and attacks in them change both levels so much. */
   | { readonly does: 'festival'; readonly regions: readonly (readonly RegionId[])[]; readonly attacked: number }
   /** Helots rise in all cities of a region but one. */
-  | {
-      readonly does: 'helots';
-      readonly region: RegionId;
-      readonly spared: CityId;
-      readonly roll: CardRoll;
-      readonly militance: number;
-    }
+  | { readonly does: 'helots'; readonly region: RegionId; readonly spared: CityId; readonly roll: CardRoll; readonly militance: number }
   /** Either player may have the other roll for peace, in each Event Cards phase; from `endsOn` down the card goes. */
   | { readonly does: 'offerPeace'; readonly roll: CardRoll; readonly endsOn: number }
   /** A region in the risk zone changes hands; its units go to their pool. */
@@ -195,12 +171,7 @@ export type CardEffect =
   /** A leader of the opponent, drawn by lot: is lost, rests, or raids with all who stand with him, in the first Campaign Turn. */
   | { readonly does: 'strikeLeader'; readonly how: 'lost' | 'rests' | 'raids' }
   | { readonly does: 'escalate' }
-  | {
-      readonly does: 'resolveSicily';
-      readonly modifiers: readonly CardModifier[];
-      readonly outcomes: readonly SicilianOutcome[];
-      readonly fleet: UnitKind;
-    }
+  | { readonly does: 'resolveSicily'; readonly modifiers: readonly CardModifier[]; readonly outcomes: readonly SicilianOutcome[]; readonly fleet: UnitKind }
   /** All units in these regions check their morale, and no area is passed there this season. */
   | { readonly does: 'invasion'; readonly regions: readonly RegionId[] }
   /** Before each Campaign Turn a storm rises from this die on, on an Open Sea by another die. */
@@ -228,10 +199,10 @@ export interface CardKindFact extends Sourced {
   readonly timing: CardTiming;
   readonly limits: readonly CardLimit[];
   readonly fate: CardFate;
-  /** Players of this camp may not discard it instead. */
-  readonly binds?: Camp;
   /** It is out of the game once it is drawn, whether it takes effect or not. */
   readonly goneOnceDrawn?: true;
+  /** Players of this camp may not discard it instead. */
+  readonly binds?: Camp;
   readonly costs: readonly CardCost[];
   readonly effect: CardEffect;
 }

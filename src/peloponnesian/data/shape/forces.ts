@@ -41,6 +41,6 @@ export interface LeaderFact extends Sourced {
   /** Leadership on land and at sea (R 17.4.2). */
   readonly land: number;
   readonly sea: number;
-  /** He comes and goes with the troops of this satrapy, and is in no Leader Pool (R C). */
+  /** A general of Persia: comes and goes with the troops of this satrapy, and is in no Leader Pool (R C). */
   readonly satrapy?: Satrapy;
 }
