@@ -2,28 +2,23 @@
 import { handOver } from '../deeds/regions.js';
 import { breakUnrest } from '../deeds/unrest.js';
 import { homesOf } from '../query/homes.js';
-import { campOf } from '../query/owners.js';
+import { holderOfRegion, holdsRegion } from '../query/owners.js';
 import type { Situation } from '../table/situation.js';
-import { REGIONS, type PlayerId, type RegionId } from '../vocabulary.js';
+import { REGIONS, type RegionId } from '../vocabulary.js';
 import type { EffectThat } from './rules.js';
 import { bySingleRoll } from './single-roll.js';
 
-/** Returns the regions that the League holds, with who holds each. */
-function regionsOfLeague({ regions }: Situation): readonly { readonly region: RegionId; readonly player: PlayerId }[] {
-  return REGIONS.flatMap((region) => {
-    const state = regions[region];
-    if (state === undefined || state.neutral === true || campOf(state.player) !== 'league') return [];
-    return [{ region, player: state.player }];
-  });
-}
+/** Returns the regions that the League holds. */
+const regionsOfLeague = (situation: Situation): readonly RegionId[] =>
+  REGIONS.filter((region) => holdsRegion(situation, 'league', region));
 
 /** R 24.6, C: a player takes a region from an ally, other than the home of a player (ruling R74). The units of the region stay where they are. */
 export const takeAlliedRegion = bySingleRoll<EffectThat<'takeAlliedRegion'>>(
-  (situation, { player: own }) => {
+  (situation, { player }) => {
     const homes = homesOf(situation).map(({ region }) => region);
     return regionsOfLeague(situation)
-      .filter(({ region, player }) => player !== own && !homes.includes(region))
-      .map(({ region }) => ({ region }));
+      .filter((region) => holderOfRegion(situation, region) !== player && !homes.includes(region))
+      .map((region) => ({ region }));
   },
   (run, { target: { region }, player }) => {
     if (region !== undefined) handOver(run, region, player);
@@ -34,8 +29,8 @@ export const takeAlliedRegion = bySingleRoll<EffectThat<'takeAlliedRegion'>>(
 export const unrest = bySingleRoll<EffectThat<'unrest'>>(
   (situation, { effect: { exempt } }) =>
     regionsOfLeague(situation)
-      .filter(({ region }) => !exempt.includes(region))
-      .map(({ region }) => ({ region })),
+      .filter((region) => !exempt.includes(region))
+      .map((region) => ({ region })),
   (run, { target: { region } }) => {
     if (region !== undefined) breakUnrest(run, region);
   },

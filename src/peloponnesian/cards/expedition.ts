@@ -1,20 +1,19 @@
 /** R C: the Sicilian Expedition is resolved: by its card, or by an eclipse. */
 import type { Draft } from 'immer';
 import { rollDice } from '../deeds/dice.js';
+import { checkMorale } from '../deeds/morale.js';
 import { concludeExpedition, loseInSicily } from '../deeds/sicily.js';
-import type { CardEffect, SicilianOutcome } from '../data/shape/cards.js';
+import type { SicilianOutcome } from '../data/shape/cards.js';
 import type { EffectFrame } from '../frame/cards.js';
 import type { GameFrame } from '../frame/index.js';
 import { sumOfModifiers } from '../query/card-conditions.js';
-import type { CardInPlay } from '../query/cards.js';
-import { playerOfUnit } from '../query/owners.js';
+import { findEffect, type CardInPlay } from '../query/cards.js';
 import { unitsIn } from '../query/pieces.js';
 import { escalationsIn, unitsInSicily } from '../query/sicily.js';
 import type { Situation } from '../table/situation.js';
 import type { GameRun } from '../types.js';
-import { CAMPS, PLAYERS, type Camp } from '../vocabulary.js';
-
-type Resolution = Extract<CardEffect, { readonly does: 'resolveSicily' }>;
+import { CAMPS, type Camp } from '../vocabulary.js';
+import type { EffectThat } from './rules.js';
 
 /** The dice for the outcome. */
 const DICE = 2;
@@ -26,11 +25,9 @@ const outcomeIn = (stage: number): number => Math.floor((stage - 1) / STEPS);
 /** The camp whose units check their morale next; `undefined`: both have done so. */
 const campIn = (stage: number): Camp | undefined => CAMPS[(stage - 1) % STEPS];
 
-/** What the card of the resolution says. */
-function resolutionOf({ components }: Situation): Resolution {
-  const found = components.cards.kinds
-    .map(({ effect }) => effect)
-    .find((effect): effect is Resolution => effect.does === 'resolveSicily');
+/** Returns what the card of the resolution says. */
+function resolutionOf({ components }: Situation): EffectThat<'resolveSicily'> {
+  const found = findEffect(components, 'resolveSicily');
   if (found === undefined) throw new RangeError('the deck has no resolution of the Sicilian Expedition');
   return found;
 }
@@ -81,22 +78,10 @@ function hearMorale(run: GameRun, frame: Draft<EffectFrame>, play: CardInPlay, d
   const added = outcome.checks[camp];
   const units = unitsIn(run.state, frame.left);
   const omen = camp === 'empire' ? omenOf(play) : 0;
-  const checks = units.map(({ id, morale }, index) => ({ unit: id, die: dice[index] ?? 0, morale: morale + omen }));
   frame.stage += 1;
   frame.left = [];
-  for (const player of PLAYERS) {
-    const own = checks.filter((_, index) => units[index] && playerOfUnit(run.state, units[index].code) === player);
-    if (own.length > 0) run.emit({ type: 'moraleChecked', rule: 'R C', at: 'inSicily', player, added, checks: own });
-  }
-  const isLost = (index: number): boolean => {
-    const check = checks[index];
-    return check !== undefined && check.die + added > check.morale;
-  };
-  loseInSicily(
-    run,
-    camp,
-    units.filter((_, index) => isLost(index)),
-  );
+  const lost = checkMorale(run, units, dice, { rule: 'R C', added, moraleOf: ({ morale }) => morale + omen });
+  loseInSicily(run, camp, lost);
 }
 
 export const expedition: Expedition = {

@@ -5,14 +5,16 @@ import { loseUnit, loseUnits } from '../deeds/casualties.js';
 import { rollDice } from '../deeds/dice.js';
 import { addEffect } from '../deeds/effects.js';
 import { loseLeader } from '../deeds/leaders.js';
+import { checkMorale } from '../deeds/morale.js';
 import { adjustForLeader } from '../deeds/victory.js';
 import type { EffectFrame } from '../frame/cards.js';
-import { leadersToStrike, moraleOnGround, sickIn, stackOf, unitsOnLandIn } from '../query/fate.js';
-import { playerOfLeader, playerOfUnit } from '../query/owners.js';
+import { unitsInRegions } from '../query/card-counts.js';
+import { leadersToStrike, moraleOnGround, sickIn, stackOf } from '../query/fate.js';
+import { playerOfLeader } from '../query/owners.js';
 import { findLeader, leadersIn, unitsIn } from '../query/pieces.js';
-import type { LeaderInfo, UnitInfo } from '../table/roster.js';
+import type { LeaderInfo } from '../table/roster.js';
 import type { GameRun } from '../types.js';
-import { PLAYERS, type PlaceId, type RegionId } from '../vocabulary.js';
+import type { RegionId } from '../vocabulary.js';
 import type { CardRules, EffectThat } from './rules.js';
 
 /** The stage of the frame in which the card has taken effect. */
@@ -82,52 +84,16 @@ export const plague: CardRules<EffectThat<'plague'>> = {
   },
 };
 
-/** Units that check their morale in one place. */
-interface Band {
-  readonly at: PlaceId;
-  readonly units: readonly UnitInfo[];
-}
-
-/** Returns units by where they stand, in the order of the roster. */
-function bandsOf({ state }: GameRun, units: readonly UnitInfo[]): readonly Band[] {
-  const places = [...new Set(units.map(({ code }) => state.placeOfUnit(code)))];
-  return places.flatMap((place) => {
-    const at = state.places.ids[place];
-    return at === undefined ? [] : [{ at, units: units.filter(({ code }) => state.placeOfUnit(code) === place) }];
-  });
-}
-
-/** Reads the dice of units against their morale, place by place; returns those that are lost. */
-function checkMorale(run: GameRun, units: readonly UnitInfo[], dice: readonly number[]): readonly UnitInfo[] {
-  const checks = new Map(
-    units.map((unit, index) => [
-      unit.id,
-      { unit: unit.id, die: dice[index] ?? 0, morale: moraleOnGround(run.state, unit) },
-    ]),
-  );
-  for (const { at, units: band } of bandsOf(run, units))
-    for (const player of PLAYERS) {
-      const own = band.filter(({ code }) => playerOfUnit(run.state, code) === player);
-      if (own.length === 0) continue;
-      const told = own.flatMap(({ id }) => checks.get(id) ?? []);
-      run.emit({ type: 'moraleChecked', rule: 'R C', at, player, added: 0, checks: told });
-    }
-  return units.filter(({ id }) => {
-    const check = checks.get(id);
-    return check !== undefined && check.die > check.morale;
-  });
-}
-
 /** Enemies come from abroad: nobody passes these regions by area movement any more in this season. */
 function invade(run: GameRun, frame: Draft<EffectFrame>, regions: readonly RegionId[]): void {
   addEffect(run, { does: 'invasion', regions });
   run.emit({ type: 'regionsInvaded', rule: 'R C', regions });
-  frame.left = unitsOnLandIn(run.state, regions).map(({ id }) => id);
+  frame.left = unitsInRegions(run.state, regions).map(({ id }) => id);
   if (frame.left.length === 0) frame.stage = DONE;
   else rollDice(run, 'invasion', frame.left.length, null);
 }
 
-/** R C, ruling R56: all units there check their morale. */
+/** R C, ruling R56: all units there check their morale, fleets ashore too. */
 export const invasion: CardRules<EffectThat<'invasion'>> = {
   targets: () => [{}],
   advance(run, frame, { effect }) {
@@ -140,7 +106,11 @@ export const invasion: CardRules<EffectThat<'invasion'>> = {
   },
   resume(run, frame, _, child) {
     if (child.kind !== 'roll') return;
-    const lost = checkMorale(run, unitsIn(run.state, frame.left), child.values);
+    const { state } = run;
+    const lost = checkMorale(run, unitsIn(state, frame.left), child.values, {
+      rule: 'R C',
+      moraleOf: (unit) => moraleOnGround(state, unit),
+    });
     frame.stage = DONE;
     frame.left = [];
     loseUnits(run, lost, 'R C');

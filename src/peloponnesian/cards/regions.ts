@@ -13,7 +13,7 @@ import { leadersInRegion } from '../query/card-counts.js';
 import { campOf, findCity, playerOfHome } from '../query/owners.js';
 import { findUnit, unitsIn } from '../query/pieces.js';
 import { firstOfEachKind, isActive, mayBePlacedIn, openCities, unitsInPool } from '../query/placement.js';
-import { isAtRisk } from '../query/risk.js';
+import { isInRiskZone } from '../query/risk.js';
 import { baseTributeOf, spoilsOf } from '../query/tribute.js';
 import { costAtHome, sumOfCosts, talentsFor } from '../query/upkeep.js';
 import { enemiesOf } from '../query/voyages.js';
@@ -38,7 +38,7 @@ export const rebellion = bySingleRoll<EffectThat<'rebellion'>>(
     (card.regions ?? [])
       .filter((region) => {
         const holder = situation.regions[region]?.player;
-        if (holder === undefined || campOf(holder) === campOf(player) || !isAtRisk(situation, region)) return false;
+        if (holder === undefined || campOf(holder) === campOf(player) || !isInRiskZone(situation, region)) return false;
         return leadersInRegion(situation, region, player).length > 0;
       })
       .map((region) => ({ region })),
@@ -54,7 +54,7 @@ export const rebellion = bySingleRoll<EffectThat<'rebellion'>>(
 
 /** R C, ruling Q14: a region in the risk zone changes hands at once; its levels are mirrored, and its units go to their pool (ruling Q17). */
 export const switchRegion: CardRules<EffectThat<'switchRegion'>> = {
-  targets: (situation, { effect: { region } }) => (isAtRisk(situation, region) ? [{ region }] : []),
+  targets: (situation, { effect: { region } }) => (isInRiskZone(situation, region) ? [{ region }] : []),
   advance(run, frame, { effect: { region }, player }) {
     const holder = playerOfHome(run.state, region);
     // The player who draws the card gains the region from an enemy; else an enemy does.

@@ -6,14 +6,13 @@ import type { RefusalCode } from '../code/index.js';
 import type { CardEffect } from '../data/shape/cards.js';
 import type { CardTarget, EffectFrame } from '../frame/cards.js';
 import type { GameFrame } from '../frame/index.js';
-import type { CardInPlay } from '../query/cards.js';
+import type { CardInPlay, EffectThat } from '../query/cards.js';
 import type { Situation } from '../table/situation.js';
 import type { GameRun } from '../types.js';
 import type { Chance } from '../../core/index.js';
 import type { PlayerId } from '../vocabulary.js';
 
-/** The effect of a kind. */
-export type EffectThat<Does extends CardEffect['does']> = Extract<CardEffect, { readonly does: Does }>;
+export type { EffectThat } from '../query/cards.js';
 
 /**
  * The rules of one kind of effect: on whom or what a card may be played, and how it takes effect in a frame of its own.

@@ -1,5 +1,6 @@
 /** R C: helots rise, weary Laconia of the war, and are subdued. */
-import { citiesToRise, helotEffect, risenCities, type Helots } from '../query/helots.js';
+import { findEffect } from '../query/cards.js';
+import { citiesToRise, risenCities, type Helots } from '../query/helots.js';
 import { campOf, friendOfCity, playerOfHome } from '../query/owners.js';
 import { hasUnitsAt, hexNamed } from '../query/presence.js';
 import type { GameRun } from '../types.js';
@@ -27,7 +28,7 @@ export function raiseHelots(run: GameRun, effect: Helots, by: PlayerId): void {
 
 /** The region is wearier of the war in each season in which helots are risen. */
 export function wearyOfHelots(run: GameRun): void {
-  const effect = helotEffect(run.state);
+  const effect = findEffect(run.state.components, 'helots');
   if (effect === undefined || risenCities(run.state).length === 0) return;
   changeLevels(run, effect.region, { allegiance: 0, militance: effect.militance }, 'helotsRisen', 'R C');
 }

@@ -4,7 +4,15 @@ import type { HowBroken } from '../event/peace.js';
 import type { BattleFrame, BattleSide } from '../frame/combat.js';
 import { unitIdsOf } from '../query/combat.js';
 import { homesOf } from '../query/homes.js';
-import { campOf, cityIn, friendOfCity, playerOfUnit, regionOfHex, regionState, stateOfCity } from '../query/owners.js';
+import {
+  campOf,
+  cityIn,
+  friendOfCity,
+  holderOfRegion,
+  playerOfUnit,
+  regionOfHex,
+  stateOfCity,
+} from '../query/owners.js';
 import { isEnemyRegion, isTruce, trespassers } from '../query/peace.js';
 import { unitsAmong } from '../query/pieces.js';
 import { enemyOf } from '../query/presence.js';
@@ -83,10 +91,9 @@ const areHomeTroops = (situation: Situation, units: readonly UnitInfo[], camp: C
 
 /** What a battle on land is to the holder of its region: a grievance, and another one if troops from the home of the enemy are in it. */
 function noteBattleAshore(run: GameRun, place: PlaceCode, units: readonly UnitInfo[], attacker: Camp): void {
-  const region = regionOfHex(run.state, place);
-  const holder = region === null ? undefined : regionState(run.state, region);
-  if (holder !== undefined && holder.neutral !== true) {
-    const enemy = enemyOf(campOf(holder.player));
+  const holder = holderOfRegion(run.state, regionOfHex(run.state, place));
+  if (holder !== null) {
+    const enemy = enemyOf(campOf(holder));
     const grievances = areHomeTroops(run.state, units, enemy) ? 2 : 1;
     note(run, enemy, 'battle', { violates: enemy === attacker, grievances });
   }

@@ -1,8 +1,9 @@
 /** R C: what oracles, festivals and unruly soldiers come to in the course of a season. */
 import type { BattleFrame } from '../frame/combat.js';
+import { placeNamed } from '../query/by-id.js';
 import { effectsThat } from '../query/cards.js';
 import { plunderersOf } from '../query/omens.js';
-import { campOf, regionOfHex, regionState } from '../query/owners.js';
+import { areEnemies, holderOfRegion, regionOfHex } from '../query/owners.js';
 import { canPlunder, comradesOf } from '../query/plunder.js';
 import { isHex } from '../table/places.js';
 import type { GameRun } from '../types.js';
@@ -18,11 +19,11 @@ export const fulfilOracles = (run: GameRun, winner: PlayerId | null, loser: Play
 /** A battle begins in a region that holds a festival: its levels rise if enemies attack, and fall if its holder does. */
 export function disturbFestival(run: GameRun, { at, attacker }: BattleFrame): void {
   const { state } = run;
-  const place = state.places.codes.get(at) ?? -1;
+  const place = placeNamed(state, at);
   const region = isHex(state.places, place) ? regionOfHex(state, place) : null;
-  const holder = region === null ? undefined : regionState(state, region);
-  if (region === null || holder === undefined || holder.neutral === true) return;
-  const sign = campOf(holder.player) === campOf(attacker.player) ? -1 : 1;
+  const holder = holderOfRegion(state, region);
+  if (region === null || holder === null) return;
+  const sign = areEnemies(holder, attacker.player) ? 1 : -1;
   for (const { regions, attacked } of effectsThat(state, 'festival'))
     if (regions.includes(region)) {
       const change = sign * attacked;

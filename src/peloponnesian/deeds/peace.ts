@@ -1,6 +1,6 @@
 /** R 20: peace is signed, kept, and over. */
 import { embassies } from '../query/embassies.js';
-import { campOf } from '../query/owners.js';
+import { campOf, holdsRegion } from '../query/owners.js';
 import { isTruce, trespassers, trespassingLeaders } from '../query/peace.js';
 import { besiegedHexes, defenderOf } from '../query/sieges.js';
 import { endByPeace } from '../query/victory.js';
@@ -66,10 +66,6 @@ export function endPeace(run: GameRun, by: PlayerId): void {
   const camp = campOf(by);
   run.emit({ type: 'peaceEnded', rule: 'R 20.3', by });
   state.set({ peace: undefined });
-  for (const region of REGIONS) {
-    const holder = state.regions[region];
-    if (holder !== undefined && holder.neutral !== true && campOf(holder.player) === camp)
-      adjust(run, region, 'grievance', camp, 'R 20.3');
-  }
+  for (const region of REGIONS) if (holdsRegion(state, camp, region)) adjust(run, region, 'grievance', camp, 'R 20.3');
   for (const { card } of embassies(state)) endCard(run, card.id);
 }

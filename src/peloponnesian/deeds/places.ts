@@ -2,7 +2,16 @@
 import type { RuleRef } from '../../core/index.js';
 import type { CityFact } from '../data/shape/map.js';
 import type { HexCode } from '../../core/hex/index.js';
-import { areEnemies, campOf, cityIn, friendOfCity, playerOfUnit, regionOfCity, stateOfCity } from '../query/owners.js';
+import {
+  areEnemies,
+  campOf,
+  cityIn,
+  friendOfCity,
+  holderOfRegion,
+  playerOfUnit,
+  regionOfCity,
+  stateOfCity,
+} from '../query/owners.js';
 import { unitsAt } from '../query/presence.js';
 import type { CityState } from '../state.js';
 import type { GameRun } from '../types.js';
@@ -43,9 +52,7 @@ export const endTreason = (run: GameRun, { id }: CityFact): void =>
  * revolt too (ruling Q34), which adjusts nothing: the capture is the victory (ruling Q117). Walls that are being built are removed.
  */
 export function takeCity(run: GameRun, city: CityFact, by: PlayerId, rule: RuleRef): void {
-  const region = regionOfCity(run.state, city);
-  const holder = region === null ? undefined : run.state.regions[region];
-  const owner = holder === undefined || holder.neutral === true ? null : holder.player;
+  const owner = holderOfRegion(run.state, regionOfCity(run.state, city));
   const isOwn = owner !== null && campOf(owner) === campOf(by);
   const { held, revolt } = stateOfCity(run.state, city.id);
   noteCapture(run, city, by);

@@ -1,5 +1,5 @@
 /** R 19, C: pieces leave Sicily, and what its resolution brings. */
-import { campOf, unitsFrom } from '../query/owners.js';
+import { campOf, holderOfRegion, unitsFrom } from '../query/owners.js';
 import { findLeader, findUnit } from '../query/pieces.js';
 import { leadersAt, unitsAt } from '../query/presence.js';
 import { escalationsIn, fleetsAtHome, leadersInSicily, unitsInSicily, winnerInSicily } from '../query/sicily.js';
@@ -53,9 +53,9 @@ export function loseInSicily(run: GameRun, camp: Camp, lost: readonly UnitInfo[]
 function adjustRegions(run: GameRun, { allegiance }: SicilianOutcome, escalations: number): void {
   const change = Math.sign(allegiance) * Math.ceil(Math.abs(allegiance) * escalations);
   for (const region of REGIONS) {
-    const state = run.state.regions[region];
-    if (state === undefined || state.neutral === true) continue;
-    const by = campOf(state.player) === 'empire' ? change : -change;
+    const holder = holderOfRegion(run.state, region);
+    if (holder === null) continue;
+    const by = campOf(holder) === 'empire' ? change : -change;
     changeLevels(run, region, { allegiance: by, militance: 0 }, 'sicilianExpedition', 'R C');
   }
 }

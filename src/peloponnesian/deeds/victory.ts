@@ -5,12 +5,12 @@ import { homeRegionOf } from '../query/homes.js';
 import { isGeneral } from '../query/leaders.js';
 import {
   campOf,
+  holderOfRegion,
   isRegion,
   playerOfHome,
   playerOfLeader,
   regionOfArea,
   regionOfHex,
-  regionState,
 } from '../query/owners.js';
 import { isHex } from '../table/places.js';
 import type { LeaderCode, UnitInfo } from '../table/roster.js';
@@ -28,10 +28,7 @@ export interface Victory {
 }
 
 /** Whether a victory in a region counts there: it is in play and not neutral (ruling Q86). */
-const counts = (situation: Situation, region: RegionId): boolean => {
-  const state = regionState(situation, region);
-  return state !== undefined && state.neutral !== true;
-};
+const counts = (situation: Situation, region: RegionId): boolean => holderOfRegion(situation, region) !== null;
 
 /** R 13.3, 13.4: the regions in which a battle is fought: that of its hex, or all that touch the sea area; none on uninhabited islands. */
 function regionsOfBattle(situation: Situation, at: HexId | SeaId): readonly RegionId[] {

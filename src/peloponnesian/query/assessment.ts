@@ -2,7 +2,7 @@
 import type { Declaration } from '../frame/assessment.js';
 import type { Situation } from '../table/situation.js';
 import type { PlayerId, RegionId } from '../vocabulary.js';
-import { campOf } from './owners.js';
+import { holdsRegion } from './owners.js';
 import { isActive, regionsHeldBy } from './placement.js';
 
 /** The multiple at which the assessment of a region is its Base Tribute Value (R 5.3.1). */
@@ -19,12 +19,8 @@ export const regionsToAssess = (situation: Situation, player: PlayerId): readonl
   regionsHeldBy(situation, player).filter((region) => multipleOf(situation, region) !== undefined);
 
 /** Whether the Militance of a region of the League is too low for a high assessment (R 5.3.3). */
-export function isWeary(situation: Situation, region: RegionId): boolean {
-  const state = situation.regions[region];
-  return (
-    state !== undefined && state.neutral !== true && campOf(state.player) === 'league' && !isActive(situation, region)
-  );
-}
+export const isWeary = (situation: Situation, region: RegionId): boolean =>
+  holdsRegion(situation, 'league', region) && !isActive(situation, region);
 
 /**
  * Returns the highest multiple at which a region may be assessed in this year. It rises by as much as the table says at most, from the level

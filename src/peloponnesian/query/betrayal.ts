@@ -7,7 +7,7 @@ import type { SiegesFrame } from '../frame/siege.js';
 import type { Situation } from '../table/situation.js';
 import type { PlayerId } from '../vocabulary.js';
 import { effectsThat, type CardInPlay } from './cards.js';
-import { campOf, cityIn, friendOfCity, hasRising, regionOfCity, regionState, stateOfCity } from './owners.js';
+import { campOf, cityIn, friendOfCity, hasRising, holderOfRegion, regionOfCity, stateOfCity } from './owners.js';
 import { hexNamed, leadersAt } from './presence.js';
 import { besiegerOf, canBesiege, siegeMorale, siegingPlayer } from './sieges.js';
 
@@ -36,9 +36,8 @@ function hasLeaderBeside(situation: Situation, { hex }: CityFact, player: Player
 
 /** Whether a city is not friendly to a player, and lies in a region where there is war. */
 function isEnemyCity(situation: Situation, city: CityFact, player: PlayerId): boolean {
-  const region = regionOfCity(situation, city);
-  const state = region === null ? undefined : regionState(situation, region);
-  if (state === undefined || state.neutral === true || stateOfCity(situation, city.id).destroyed === true) return false;
+  if (holderOfRegion(situation, regionOfCity(situation, city)) === null) return false;
+  if (stateOfCity(situation, city.id).destroyed === true) return false;
   return friendOfCity(situation, city) !== campOf(player);
 }
 

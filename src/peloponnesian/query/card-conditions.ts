@@ -8,22 +8,21 @@ import { SATRAPIES, type Camp, type PlayerId, type RegionId, type Satrapy } from
 import { unitsBuiltIn } from './built.js';
 import {
   holdsCity,
-  holdsRegion,
   hoplitesIn,
   isInAreas,
   isInRegions,
   leadersServing,
   placesHeld,
-  standingCities,
   unitsBelowStart,
   unitsCommandedIn,
   unitsOfCampIn,
 } from './card-counts.js';
 import { cardOf, findCard, onBoardThat } from './cards.js';
 import { homeRegionOf } from './homes.js';
-import { campOf, findCity, playerOfUnit, stateOfCity } from './owners.js';
+import { campOf, findCity, holderOfRegion, holdsRegion, playerOfUnit, stateOfCity } from './owners.js';
 import { satrapyOf, supportCards } from './persia.js';
 import { enemyOf, leadersAt, unitsAt } from './presence.js';
+import { standingCities } from './regions.js';
 import { isCourted } from './satraps.js';
 
 /** What a die is rolled for: who rolls, and on whom or what the card is played. */
@@ -75,10 +74,7 @@ function satrapyAimedAt(situation: Situation, { player, target, card }: Occasion
 /** Counts the regions next to the target that a player holds. */
 function regionsBeside(situation: Situation, region: RegionId, player: PlayerId): number {
   const { neighbours } = regionsOn(situation.ground.map)[region];
-  return [...neighbours].filter((each) => {
-    const state = situation.regions[each];
-    return state?.player === player && state.neutral !== true;
-  }).length;
+  return [...neighbours].filter((each) => holderOfRegion(situation, each) === player).length;
 }
 
 /** Returns how many more units the player has in the target than the ally who holds it. */

@@ -9,21 +9,11 @@ import { hexesByArea } from './areas.js';
 import { campOf, friendOfCity, playerOfHome, playerOfUnit, regionOfHex, stateOfCity, unitsFrom } from './owners.js';
 import { findLeader } from './pieces.js';
 import { hexNamed, leadersAt } from './presence.js';
-import { citiesOf } from './regions.js';
-
-/** Returns the cities of a region that are not destroyed. */
-export const standingCities = (situation: Situation, region: RegionId): readonly CityFact[] =>
-  citiesOf(situation, region).filter(({ id }) => stateOfCity(situation, id).destroyed !== true);
+import { standingCities } from './regions.js';
 
 /** Whether a camp holds a city. One that is destroyed is nobody's. */
 export const holdsCity = (situation: Situation, camp: Camp, city: CityFact): boolean =>
   stateOfCity(situation, city.id).destroyed !== true && friendOfCity(situation, city) === camp;
-
-/** Whether a camp holds a region; neutral ones are nobody's. */
-export function holdsRegion({ regions }: Situation, camp: Camp, region: RegionId): boolean {
-  const state = regions[region];
-  return state !== undefined && state.neutral !== true && campOf(state.player) === camp;
-}
 
 /** Whether a place is a hex of one of these regions. Fleets at sea have come ashore before cards are played (R 9.8). */
 export function isInRegions(situation: Situation, place: PlaceCode, regions: readonly RegionId[]): boolean {
@@ -32,7 +22,7 @@ export function isInRegions(situation: Situation, place: PlaceCode, regions: rea
 }
 
 /** Returns the units in some regions. */
-const unitsInRegions = (situation: Situation, regions: readonly RegionId[]): readonly UnitInfo[] =>
+export const unitsInRegions = (situation: Situation, regions: readonly RegionId[]): readonly UnitInfo[] =>
   situation.roster.units.filter(({ code }) => isInRegions(situation, situation.placeOfUnit(code), regions));
 
 /** Returns the units of a camp in some regions. */

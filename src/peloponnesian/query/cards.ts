@@ -5,10 +5,13 @@ import { CHANCE, SPECTATOR, type Weighted } from '../../core/index.js';
 import type { DrawCard } from '../action/cards.js';
 import type { CardEffect, CardFact, CardKindFact, CardUser } from '../data/shape/cards.js';
 import type { Components } from '../data/shape/components.js';
-import type { ActiveCard, EffectState } from '../state.js';
+import type { EffectState } from '../state.js';
 import type { Situation } from '../table/situation.js';
 import type { CardId, CardKind, PlayerId, UnitId, Viewer } from '../vocabulary.js';
 import { campOf } from './owners.js';
+
+/** The effect of a kind. */
+export type EffectThat<Does extends CardEffect['does']> = Extract<CardEffect, { readonly does: Does }>;
 
 /** A card in the hands of somebody: what it names, what its kind says, and what it does. */
 export interface CardInPlay<Effect extends CardEffect = CardEffect> {
@@ -29,16 +32,26 @@ const cardsById = derived(
 export const findCard = ({ components }: Pick<Situation, 'components'>, card: CardId): CardFact | undefined =>
   cardsById(components).get(card);
 
+const kindOf = ({ components }: Pick<Situation, 'components'>, { kind }: CardFact): CardKindFact | undefined =>
+  kindsById(components).get(kind);
+
 /** Returns what the kind of a card says; `undefined`: the deck has none of this number. */
 export function findKind(situation: Pick<Situation, 'components'>, card: CardId): CardKindFact | undefined {
   const fact = findCard(situation, card);
-  return fact && kindsById(situation.components).get(fact.kind);
+  return fact && kindOf(situation, fact);
 }
+
+/** Returns the first effect of a kind among those of the cards; `undefined`: no card has one. */
+export const findEffect = <Does extends CardEffect['does']>(
+  { cards }: Components,
+  does: Does,
+): EffectThat<Does> | undefined =>
+  cards.kinds.map(({ effect }) => effect).find((effect): effect is EffectThat<Does> => effect.does === does);
 
 /** Returns what a card says in the hands of a player. A `RangeError` if the deck has no such card. */
 export function cardOf(situation: Situation, id: CardId, player: PlayerId): CardInPlay {
   const card = findCard(situation, id);
-  const kind = findKind(situation, id);
+  const kind = card && kindOf(situation, card);
   if (card === undefined || kind === undefined) throw new RangeError(`the deck has no card ${id}`);
   return { card, kind, effect: kind.effect, player };
 }
@@ -85,7 +98,7 @@ export interface CardOnBoard<Effect extends CardEffect = CardEffect> extends Car
 
 /** Returns the cards on the board, in the order in which they were played. */
 export const cardsOnBoard = (situation: Situation): readonly CardOnBoard[] =>
-  (situation.cards?.active ?? []).map(({ card, player, since, brought = [] }: ActiveCard) => ({
+  (situation.cards?.active ?? []).map(({ card, player, since, brought = [] }) => ({
     ...cardOf(situation, card, player),
     since,
     brought,
@@ -95,10 +108,8 @@ export const cardsOnBoard = (situation: Situation): readonly CardOnBoard[] =>
 export const onBoardThat = <Does extends CardEffect['does']>(
   situation: Situation,
   does: Does,
-): readonly CardOnBoard<Extract<CardEffect, { readonly does: Does }>>[] =>
-  cardsOnBoard(situation).filter(
-    (each): each is CardOnBoard<Extract<CardEffect, { readonly does: Does }>> => each.effect.does === does,
-  );
+): readonly CardOnBoard<EffectThat<Does>>[] =>
+  cardsOnBoard(situation).filter((each): each is CardOnBoard<EffectThat<Does>> => each.effect.does === does);
 
 /** Returns the effects in force of one kind. */
 export const effectsThat = <Does extends EffectState['does']>(

@@ -1,16 +1,16 @@
 /** R 23.3, C: embassies of peace: which are on the board, and what modifies a roll for peace. */
-import type { CardEffect } from '../data/shape/cards.js';
 import type { PeaceTerm } from '../data/shape/scenario.js';
 import type { Situation } from '../table/situation.js';
 import type { Camp, PlayerId, RegionId } from '../vocabulary.js';
 import { sumOfModifiers } from './card-conditions.js';
-import { holdsCity, holdsRegion, standingCities } from './card-counts.js';
-import { onBoardThat, type CardOnBoard } from './cards.js';
+import { holdsCity } from './card-counts.js';
+import { onBoardThat, type CardOnBoard, type EffectThat } from './cards.js';
 import { regionsOfPlayer } from './initiative.js';
-import { playerOfHome } from './owners.js';
+import { holdsRegion, playerOfHome } from './owners.js';
+import { standingCities } from './regions.js';
 
 /** What a Peace Embassy does. */
-type OfferPeace = Extract<CardEffect, { readonly does: 'offerPeace' }>;
+type OfferPeace = EffectThat<'offerPeace'>;
 
 /** Returns the Peace Embassies on the board, in the order in which they were played. */
 export const embassies = (situation: Situation): readonly CardOnBoard<OfferPeace>[] =>

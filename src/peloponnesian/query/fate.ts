@@ -3,13 +3,14 @@ import { isHex, isOnMap } from '../table/places.js';
 import type { LeaderInfo, UnitInfo } from '../table/roster.js';
 import { INSIDE, type Situation } from '../table/situation.js';
 import type { PlaceId, PlayerId, RegionId } from '../vocabulary.js';
-import type { CardEffect } from '../data/shape/cards.js';
+import { isInRegions } from './card-counts.js';
+import type { EffectThat } from './cards.js';
 import { defencesOf } from './defences.js';
 import { leadersInPlay } from './leaders.js';
-import { areEnemies, campOf, regionOfHex } from './owners.js';
+import { areEnemies, campOf } from './owners.js';
 import { unitsAt } from './presence.js';
 
-type Blow = Extract<CardEffect, { readonly does: 'strikeLeader' }>['how'];
+type Blow = EffectThat<'strikeLeader'>['how'];
 
 /** R C, ruling R55: returns the enemy leaders whom a card may strike: those on the map, and if they are lost by it all that are in play. */
 export function leadersToStrike(situation: Situation, by: PlayerId, how: Blow): readonly LeaderInfo[] {
@@ -38,38 +39,28 @@ export function stackOf(situation: Situation, { code }: LeaderInfo): PlaceId | n
   return hasStack ? at : null;
 }
 
-/** R C, ruling R57: whether a place is in a region: one of its hexes, ports and besieged cities too. */
-const isIn = (situation: Situation, place: number, region: RegionId): boolean =>
-  isHex(situation.places, place) && regionOfHex(situation, place) === region;
-
 /** Who may fall ill. */
 export interface Sick {
   readonly units: readonly UnitInfo[];
   readonly leaders: readonly LeaderInfo[];
 }
 
-/** R C, ruling R57: returns the units and leaders of all players in a region, and those in its Force Pool. */
+/** R C, ruling R57: returns the units and leaders of all players in a region, in ports and besieged cities too, and those in its Force Pool. */
 export function sickIn(situation: Situation, region: RegionId): Sick {
   const { roster, places } = situation;
   const { forcePool } = places.trays;
   return {
     units: roster.units.filter(({ code, home }) => {
       const place = situation.placeOfUnit(code);
-      return place === forcePool ? home === region : isIn(situation, place, region);
+      return place === forcePool ? home === region : isInRegions(situation, place, [region]);
     }),
     leaders: roster.leaders.filter(({ code }) => {
       if (situation.playerOfLeader(code) === null) return false;
       const place = situation.placeOfLeader(code);
-      return place === forcePool ? situation.poolOfLeader(code) === region : isIn(situation, place, region);
+      return place === forcePool ? situation.poolOfLeader(code) === region : isInRegions(situation, place, [region]);
     }),
   };
 }
-
-/** R C, ruling R56: returns the units on land in some regions: fleets ashore are among them. */
-export const unitsOnLandIn = (situation: Situation, regions: readonly RegionId[]): readonly UnitInfo[] =>
-  situation.roster.units.filter(({ code }) =>
-    regions.some((region) => isIn(situation, situation.placeOfUnit(code), region)),
-  );
 
 /** R C, ruling R56: returns the morale of a unit with what its fortress, city or rough ground adds. */
 export function moraleOnGround(situation: Situation, { code, morale }: UnitInfo): number {

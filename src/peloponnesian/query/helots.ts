@@ -1,14 +1,14 @@
 /** R 29.4, C: the helots: where they rise, and what modifies the roll for it. */
-import type { CardEffect } from '../data/shape/cards.js';
 import type { CityFact } from '../data/shape/map.js';
 import type { Situation } from '../table/situation.js';
 import type { PlayerId } from '../vocabulary.js';
 import { sumOfModifiers } from './card-conditions.js';
-import { standingCities } from './card-counts.js';
+import type { EffectThat } from './cards.js';
 import { hasRising } from './owners.js';
+import { standingCities } from './regions.js';
 
 /** What a card does that raises helots. */
-export type Helots = Extract<CardEffect, { readonly does: 'helots' }>;
+export type Helots = EffectThat<'helots'>;
 
 /** A card that raises helots: what it does, and by how much the Militance of the region rises where it fails. */
 export interface HelotCard {
@@ -24,10 +24,6 @@ export function helotCard({ components, scenario }: Situation): HelotCard | unde
   const failure = card.costs.find(({ when }) => when === 'failure')?.militance ?? 0;
   return { effect: card.effect, failure };
 }
-
-/** Returns what a rising of helots does; `undefined`: the components have no card for one. */
-export const helotEffect = ({ components }: Situation): Helots | undefined =>
-  components.cards.kinds.map(({ effect }) => effect).find((effect): effect is Helots => effect.does === 'helots');
 
 /** Returns the cities in which helots rise: all of the region but one. */
 export const citiesToRise = (situation: Situation, { region, spared }: Helots): readonly CityFact[] =>

@@ -1,23 +1,15 @@
 /** R 3.3, 22.4.1, 24.4: in which order players do what they do one after another. */
 import { REGIONS, type Camp, type PlayerId } from '../vocabulary.js';
 import type { Situation } from '../table/situation.js';
-import { campOf } from './owners.js';
+import { campOf, holderOfRegion, holdsRegion } from './owners.js';
 
-/** Returns how many regions meet a condition on their player; neutral ones are nobody's (ruling Q4). */
-function countRegions({ regions }: Situation, isCounted: (player: PlayerId) => boolean): number {
-  return REGIONS.filter((region) => {
-    const state = regions[region];
-    return state !== undefined && state.neutral !== true && isCounted(state.player);
-  }).length;
-}
-
-/** Returns how many regions a player controls. */
+/** Returns how many regions a player controls; neutral ones are nobody's (ruling Q4). */
 export const regionsOfPlayer = (situation: Situation, player: PlayerId): number =>
-  countRegions(situation, (each) => each === player);
+  REGIONS.filter((region) => holderOfRegion(situation, region) === player).length;
 
 /** Returns how many regions the players of a camp control. */
 export const regionsOfCamp = (situation: Situation, camp: Camp): number =>
-  countRegions(situation, (each) => campOf(each) === camp);
+  REGIONS.filter((region) => holdsRegion(situation, camp, region)).length;
 
 /**
  * Returns the players in the order in which they do an ordered stage that begins now (ruling Q3): the camp with the most regions first,

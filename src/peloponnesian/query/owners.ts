@@ -72,6 +72,18 @@ export const playerOfUnit = (situation: Situation, unit: UnitCode): PlayerId =>
 /** A region that is in play; `undefined` for any other (R 22.4.2). */
 export const regionState = ({ regions }: Situation, region: RegionId): RegionState | undefined => regions[region];
 
+/** Returns who holds a region; `null`: it is neutral, or not in play, or land that is in none (R 4.4). */
+export function holderOfRegion(situation: Situation, region: RegionId | null): PlayerId | null {
+  const state = region === null ? undefined : regionState(situation, region);
+  return state === undefined || state.neutral === true ? null : state.player;
+}
+
+/** Whether a camp holds a region. Neutral ones, and land that is in none (`null`), are nobody's. */
+export function holdsRegion(situation: Situation, camp: Camp, region: RegionId | null): boolean {
+  const holder = holderOfRegion(situation, region);
+  return holder !== null && campOf(holder) === camp;
+}
+
 /** Returns the region of each area. */
 const regionsOfAreas = derived((map: MapFacts): readonly (RegionId | null)[] =>
   map.areas.map(({ region }) => (region !== null && isRegion(region) ? region : null)),

@@ -5,7 +5,8 @@ import type { LeaderInfo, UnitInfo } from '../table/roster.js';
 import type { Situation } from '../table/situation.js';
 import { isHex } from '../table/places.js';
 import type { Camp, PlayerId, RegionId } from '../vocabulary.js';
-import { campOf, playerOfUnit, regionOfHex, regionState } from './owners.js';
+import { leadersInRegion } from './card-counts.js';
+import { campOf, holderOfRegion, holdsRegion, playerOfUnit, regionOfHex } from './owners.js';
 import { enemyOf } from './presence.js';
 
 /** Whether a peace is in force (R 20.1). */
@@ -18,10 +19,8 @@ export const isAtPeace = ({ peace }: Pick<Situation, 'peace'>): boolean => peace
 export const isTruce = ({ peace, year }: Pick<Situation, 'peace' | 'year'>): boolean => peace?.year === year;
 
 /** Whether a region is controlled by the enemy of a camp; neutral ones are not. */
-export function isEnemyRegion(situation: Situation, region: RegionId | null, camp: Camp): boolean {
-  const state = region === null ? undefined : regionState(situation, region);
-  return state !== undefined && state.neutral !== true && campOf(state.player) !== camp;
-}
+export const isEnemyRegion = (situation: Situation, region: RegionId | null, camp: Camp): boolean =>
+  holdsRegion(situation, enemyOf(camp), region);
 
 /** Whether a hex lies in a region of the enemy of a camp. */
 const isEnemyGround = (situation: Situation, hex: HexCode, camp: Camp): boolean =>
@@ -62,14 +61,6 @@ export function offenceAgainst({ peace }: Pick<Situation, 'peace'>, player: Play
 
 /** R 20.2, ruling Q95: returns how many leaders of its holder stand in a region. */
 export function leadersAtHome(situation: Situation, region: RegionId): number {
-  const holder = regionState(situation, region);
-  if (holder === undefined || holder.neutral === true) return 0;
-  return situation.roster.leaders.filter(({ code }) => {
-    const place = situation.placeOfLeader(code);
-    return (
-      situation.playerOfLeader(code) === holder.player &&
-      isHex(situation.places, place) &&
-      regionOfHex(situation, place) === region
-    );
-  }).length;
+  const holder = holderOfRegion(situation, region);
+  return holder === null ? 0 : leadersInRegion(situation, region, holder).length;
 }

@@ -9,7 +9,7 @@ import type { Situation } from '../table/situation.js';
 import { REGIONS, type Camp, type PlayerId, type RegionId } from '../vocabulary.js';
 import { isGeneral } from './leaders.js';
 import { buildsLongWalls } from './long-walls.js';
-import { campOf, friendOfCity, hasRising, regionOfCity, stateOfCity, unitsFrom } from './owners.js';
+import { campOf, friendOfCity, hasRising, holderOfRegion, regionOfCity, stateOfCity, unitsFrom } from './owners.js';
 import { hexNamed, leadersAt, unitsAt } from './presence.js';
 
 /** Whether pieces of a camp come and go in a city: it is friendly and not besieged; it may be masked (R 7.3.2, 10.2.3). */
@@ -40,11 +40,8 @@ export const openCities = (situation: Situation, region: RegionId, player: Playe
   citiesOpenTo(situation, campOf(player)).filter((open) => open.region === region);
 
 /** Returns the regions that a player controls, in the order of the rulebook. */
-export const regionsHeldBy = ({ regions }: Situation, player: PlayerId): readonly RegionId[] =>
-  REGIONS.filter((region) => {
-    const state = regions[region];
-    return state?.player === player && state.neutral !== true;
-  });
+export const regionsHeldBy = (situation: Situation, player: PlayerId): readonly RegionId[] =>
+  REGIONS.filter((region) => holderOfRegion(situation, region) === player);
 
 /** Whether units of a region may be placed: its Militance is high enough (R 4.2). */
 export const isActive = ({ regions, components }: Situation, region: RegionId): boolean =>

@@ -6,14 +6,13 @@ import type { HexId, PlayerId } from '../vocabulary.js';
 import { holderOf, longWallsAt } from './long-walls.js';
 import { isBarredInside } from './movement.js';
 import { isTruce } from './peace.js';
-import { campOf, cityIn, isWalled, playerOfUnit, regionOfHex, regionState, unitsOf } from './owners.js';
+import { campOf, cityIn, holdsRegion, isWalled, playerOfUnit, regionOfHex, regionState, unitsOf } from './owners.js';
 
 /** R 15.2, ruling R37: whether a unit stands in a region that its camp does not hold. Uninhabited islands are in no region. */
 export function isInUnfriendlyRegion(situation: Situation, { code }: UnitInfo): boolean {
   const region = regionOfHex(situation, situation.placeOfUnit(code));
-  const state = region === null ? undefined : regionState(situation, region);
-  if (state === undefined) return false;
-  return state.neutral === true || campOf(state.player) !== campOf(playerOfUnit(situation, code));
+  if (region === null || regionState(situation, region) === undefined) return false;
+  return !holdsRegion(situation, campOf(playerOfUnit(situation, code)), region);
 }
 
 /** The units of a player ashore that do not raid yet and can be set up outside. */

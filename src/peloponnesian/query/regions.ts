@@ -3,6 +3,7 @@ import { derived } from '../../core/board/index.js';
 import type { AreaFact, CityFact, MapFacts } from '../data/shape/map.js';
 import type { Situation } from '../table/situation.js';
 import type { RegionId } from '../vocabulary.js';
+import { stateOfCity } from './owners.js';
 
 /** What lies in a region. */
 interface Contents {
@@ -28,6 +29,10 @@ const contents = ({ ground }: Situation, region: RegionId): Contents => contents
 /** Returns the cities of a region in the order of the map, destroyed ones included. */
 export const citiesOf = (situation: Situation, region: RegionId): readonly CityFact[] =>
   contents(situation, region).cities;
+
+/** Returns the cities of a region that are not destroyed. */
+export const standingCities = (situation: Situation, region: RegionId): readonly CityFact[] =>
+  citiesOf(situation, region).filter(({ id }) => stateOfCity(situation, id).destroyed !== true);
 
 /** Returns the areas of a region in the order of the map. */
 export const areasOf = (situation: Situation, region: RegionId): readonly AreaFact[] =>

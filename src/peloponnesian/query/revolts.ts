@@ -7,29 +7,20 @@ import type { Situation } from '../table/situation.js';
 import type { CityId, RegionId } from '../vocabulary.js';
 import { BASE_MULTIPLE, multipleOf } from './assessment.js';
 import { homesOf } from './homes.js';
-import { campOf, findCity, friendOfCity, regionOfCity, stateOfCity } from './owners.js';
+import { campOf, friendOfCity, holdsRegion, regionOfCity, stateOfCity } from './owners.js';
 import { regionsHeldBy } from './placement.js';
 import { enemyOf } from './presence.js';
-import { citiesOf } from './regions.js';
+import { standingCities } from './regions.js';
+import { isInRiskZone } from './risk.js';
 
 const LOWEST = 1;
 const HIGHEST = DIE_FACES.length;
 
 const isInRevolt = (situation: Situation, city: CityId): boolean => stateOfCity(situation, city).revolt !== undefined;
 
-const standing = (situation: Situation, region: RegionId): readonly CityFact[] =>
-  citiesOf(situation, region).filter(({ id }) => stateOfCity(situation, id).destroyed !== true);
-
 /** Whether a region of Athens is in the risk zone (R 4.1). */
-export function isAtRisk({ regions, components }: Situation, region: RegionId): boolean {
-  const state = regions[region];
-  return (
-    state !== undefined &&
-    state.neutral !== true &&
-    campOf(state.player) === 'empire' &&
-    state.allegiance <= components.charts.levels.riskZone
-  );
-}
+export const isAtRisk = (situation: Situation, region: RegionId): boolean =>
+  holdsRegion(situation, 'empire', region) && isInRiskZone(situation, region);
 
 /** Whether a city is the capital of a player who takes part (R 6.4). */
 export const isCapital = (situation: Situation, city: CityId): boolean =>
@@ -51,7 +42,7 @@ function timesOf(situation: Situation, region: RegionId, city: CityFact, conditi
       return state !== undefined && state.allegiance >= condition.from && state.allegiance <= condition.to ? 1 : 0;
     case 'eachLostCity':
       // Ruling Q13: the city that is checked counts like any other.
-      return standing(situation, region).filter((each) => isLost(situation, region, each)).length;
+      return standingCities(situation, region).filter((each) => isLost(situation, region, each)).length;
     case 'assessedAboveBase':
       return multiple > BASE_MULTIPLE ? 1 : 0;
     case 'assessedBelowBase':
@@ -79,7 +70,9 @@ export const revoltModifier = (situation: Situation, city: CityFact): number =>
 
 /** Returns the cities of a region that Sparta may name: all that are still its holder's, but no capital (R 6.4, ruling Q27). */
 export const citiesToCheck = (situation: Situation, region: RegionId): readonly CityFact[] =>
-  standing(situation, region).filter((city) => !isLost(situation, region, city) && !isCapital(situation, city.id));
+  standingCities(situation, region).filter(
+    (city) => !isLost(situation, region, city) && !isCapital(situation, city.id),
+  );
 
 /** Returns the regions in which Sparta names a city: those in the risk zone where a die can bring about a revolt (rulings Q26, Q131). */
 export const regionsToCheck = (situation: Situation): readonly RegionId[] =>
@@ -98,15 +91,8 @@ const canBeQuelled = (situation: Situation, city: CityFact): boolean =>
 
 /** Returns the cities of a region whose revolt Athens may try to end: outside of the risk zone, where a die can do it (R 6.2, ruling Q131). */
 export const citiesToQuell = (situation: Situation, region: RegionId): readonly CityFact[] =>
-  isAtRisk(situation, region) ? [] : standing(situation, region).filter((city) => canBeQuelled(situation, city));
+  isAtRisk(situation, region) ? [] : standingCities(situation, region).filter((city) => canBeQuelled(situation, city));
 
 /** Returns the regions in which Athens may try to end a revolt. */
 export const regionsToQuell = (situation: Situation): readonly RegionId[] =>
   regionsHeldBy(situation, 'athens').filter((region) => citiesToQuell(situation, region).length > 0);
-
-/** Returns the city of an id; a fault if the map has none. */
-export function cityToCheck(situation: Situation, id: CityId): CityFact {
-  const city = findCity(situation, id);
-  if (city === undefined) throw new RangeError(`the map has no city ${id}`);
-  return city;
-}

@@ -117,8 +117,9 @@ export function voyageOf(
 ): VoyageFrame | undefined {
   const [unit, leader] = [findUnit(situation, piece), findLeader(situation, piece)];
   const place = findPlaceOf(situation, piece);
-  const from = situation.places.ids[place ?? -1];
-  if (from === undefined || place === undefined) return undefined;
+  if (place === undefined) return undefined;
+  const from = situation.places.ids[place];
+  if (from === undefined) return undefined;
   const isAtSea = seaAt(situation.places, place) !== undefined;
   const guests = leader !== undefined && isAtSea ? guestsAt(situation, place, player) : [];
   const isLeaving = place === situation.places.trays.leavingSicily;

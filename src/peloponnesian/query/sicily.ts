@@ -1,10 +1,9 @@
 /** R 19, C: who is in Sicily, who may go there and come back, and how the expedition stands. */
-import type { PlayerId } from '../vocabulary.js';
-import type { Camp, PieceId } from '../vocabulary.js';
 import type { VoyageFrame } from '../frame/voyage.js';
 import type { PlacementFrame } from '../frame/forces.js';
 import type { LeaderInfo, UnitInfo } from '../table/roster.js';
 import type { Situation } from '../table/situation.js';
+import type { Camp, PieceId, PlayerId } from '../vocabulary.js';
 import { firstOfKinds } from './alike.js';
 import { fleetsNeeded } from './carrying.js';
 import { onBoardThat, type CardOnBoard } from './cards.js';

@@ -1,21 +1,16 @@
 /** R 3.2, C: storms: how many dice are rolled for them, which waters they reach, and what they cost. */
 import { derived } from '../../core/board/index.js';
-import type { CardEffect } from '../data/shape/cards.js';
 import type { Components } from '../data/shape/components.js';
 import { seasBeside } from '../geometry/beside.js';
 import type { SeaCode } from '../geometry/ground.js';
 import { seaNumbered } from '../geometry/names.js';
 import type { Situation } from '../table/situation.js';
 import { SEASONS } from '../vocabulary.js';
-import { effectsThat } from './cards.js';
-
-/** What the card of storms says. */
-export type StormCard = Extract<CardEffect, { readonly does: 'storms' }>;
+import { effectsThat, findEffect, type EffectThat } from './cards.js';
 
 /** Returns what the card of storms says, which also holds for the roll that each Winter brings; `null`: the deck has none. */
 export const stormCard = derived(
-  ({ cards }: Components): StormCard | null =>
-    cards.kinds.map(({ effect }) => effect).find((effect): effect is StormCard => effect.does === 'storms') ?? null,
+  (components: Components): EffectThat<'storms'> | null => findEffect(components, 'storms') ?? null,
 );
 
 const isWinter = ({ season }: Situation): boolean => season === SEASONS[SEASONS.length - 1];

@@ -7,7 +7,7 @@ import type { UnitInfo } from '../table/roster.js';
 import { FORAGING, type Situation } from '../table/situation.js';
 import type { PlayerId } from '../vocabulary.js';
 import { isBarredInside } from './movement.js';
-import { campOf, playerOfUnit, regionOfHex, regionState, unitsOf } from './owners.js';
+import { campOf, holdsRegion, playerOfUnit, regionOfHex, unitsOf } from './owners.js';
 import { isSuppliedByPersia } from './persia.js';
 import { winnerInSicily } from './sicily.js';
 import { isInCity } from './supply.js';
@@ -48,13 +48,8 @@ export const sumOfCosts = (situation: Situation, units: readonly UnitInfo[]): nu
 export const talentsFor = (sum: number): number => Math.ceil(sum);
 
 /** Whether a unit stands in a region that the camp of its player holds (R 9.4.2, ruling Q52). */
-export function isInFriendlyRegion(situation: Situation, { code }: UnitInfo): boolean {
-  const region = regionOfHex(situation, situation.placeOfUnit(code));
-  const state = region === null ? undefined : regionState(situation, region);
-  return (
-    state !== undefined && state.neutral !== true && campOf(state.player) === campOf(playerOfUnit(situation, code))
-  );
-}
+export const isInFriendlyRegion = (situation: Situation, { code }: UnitInfo): boolean =>
+  holdsRegion(situation, campOf(playerOfUnit(situation, code)), regionOfHex(situation, situation.placeOfUnit(code)));
 
 /** Returns the area in which a unit stands; `NONE` away from land. */
 export const areaOfUnit = (situation: Situation, { code }: UnitInfo): AreaCode =>

@@ -7,7 +7,7 @@ import { scenarioOf } from '../table/publish.js';
 import type { Situation } from '../table/situation.js';
 import type { Camp, Ending, PlayerId } from '../vocabulary.js';
 import { homesOf, type Home } from './homes.js';
-import { campOf, findCity, friendOfCity, stateOfCity } from './owners.js';
+import { campOf, findCity, friendOfCity, holdsRegion, stateOfCity } from './owners.js';
 import { enemyOf } from './presence.js';
 
 /** The clause by which each ending ends the game. */
@@ -44,7 +44,7 @@ function isRegionLost({ regions }: Situation, { player, region }: Home): boolean
   return state !== undefined && campOf(state.player) !== campOf(player);
 }
 
-/** Returns the result that the bands of the scenario give to what Athens controls (R 22.5, 23.5). */
+/** Returns the result that the bands of the scenario give to what Athens controls (R 22.5, 23.5, 26.4, 27.4). */
 function resultByCount(situation: Situation): Band {
   const { victory } = situation.scenario;
   const count = athenianCount(situation);
@@ -54,13 +54,10 @@ function resultByCount(situation: Situation): Band {
 }
 
 /** Returns what the scenario counts for Athens: its regions, or their Base Tribute Values. */
-export function athenianCount({ components, regions, scenario }: Situation): number {
-  const { counts } = scenario.victory;
+export function athenianCount(situation: Situation): number {
+  const { counts } = situation.scenario.victory;
   if (counts === 'nothing') return 0;
-  const held = components.regions.filter(({ id }) => {
-    const state = regions[id];
-    return state !== undefined && state.neutral !== true && campOf(state.player) === 'empire';
-  });
+  const held = situation.components.regions.filter(({ id }) => holdsRegion(situation, 'empire', id));
   return counts === 'regions' ? held.length : held.reduce((sum, { tribute }) => sum + tribute, 0);
 }
 

@@ -29,8 +29,8 @@ export const regionsInPlay = (situation: Situation): readonly RegionId[] =>
 
 /** Returns who holds a region; `null`: it is neutral, or not in play (R 4.4). */
 export function holderOfRegion(situation: Situation, region: RegionId): PlayerId | null {
-  const state = regionNamed(situation, region);
-  return state === undefined || state.neutral === true ? null : state.player;
+  regionNamed(situation, region);
+  return owners.holderOfRegion(situation, region);
 }
 
 /**

@@ -5,14 +5,8 @@ import { rollDice } from '../deeds/dice.js';
 import { adjust } from '../deeds/levels.js';
 import { beginRevolt, endRevolt } from '../deeds/revolts.js';
 import type { RevoltsFrame } from '../frame/revolts.js';
-import {
-  citiesToCheck,
-  citiesToQuell,
-  cityToCheck,
-  regionsToCheck,
-  regionsToQuell,
-  revoltModifiers,
-} from '../query/revolts.js';
+import { cityNamed } from '../query/by-id.js';
+import { citiesToCheck, citiesToQuell, regionsToCheck, regionsToQuell, revoltModifiers } from '../query/revolts.js';
 import { regionOfCity } from '../query/owners.js';
 import type { Situation } from '../table/situation.js';
 import type { GameRun, RulesOf } from '../types.js';
@@ -46,7 +40,7 @@ function rollFor(run: GameRun, frame: Draft<RevoltsFrame>, city: CityId): void {
 function resolve(run: GameRun, { player, stage }: RevoltsFrame, id: CityId, die: number): void {
   const { state } = run;
   const { revoltsOn, endsOn } = state.components.charts.revolt;
-  const city = cityToCheck(state, id);
+  const city = cityNamed(state, id);
   const region = regionOfCity(state, city);
   if (region === null) return;
   const modifiers = revoltModifiers(state, city);
@@ -94,7 +88,7 @@ export const revolts: RulesOf<'revolts'> = {
   resume(run, frame, child) {
     const { city } = frame;
     if (child.kind !== 'roll' || city === null) return;
-    const region = regionOfCity(run.state, cityToCheck(run.state, city));
+    const region = regionOfCity(run.state, cityNamed(run.state, city));
     resolve(run, frame, city, child.values[0] ?? 0);
     frame.city = null;
     frame.regions = frame.regions.filter((each) => each !== region);

@@ -40,7 +40,7 @@ function hearWhere(run: GameRun, frame: Draft<StormsFrame>, die: number): void {
 function hearMorale(run: GameRun, frame: Draft<StormsFrame>, dice: readonly number[]): void {
   const [sea] = frame.left;
   if (sea === undefined) return;
-  const lost = checkInStorm(run, sea, unitsIn(run.state, frame.checking), dice);
+  const lost = checkInStorm(run, unitsIn(run.state, frame.checking), dice);
   frame.left.shift();
   frame.checking = [];
   sinkFleets(run, placeNamed(run.state, sea), lost, 'R C');

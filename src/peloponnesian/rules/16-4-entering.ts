@@ -29,7 +29,7 @@ export function enterSea(run: GameRun, frame: Draft<VoyageFrame>, id: SeaId): vo
 export function endureStorm(run: GameRun, frame: Draft<VoyageFrame>, dice: readonly number[]): void {
   const leg = frame.legs[frame.sailed];
   if (leg?.to !== 'sea') return;
-  const lost = checkInStorm(run, leg.sea, unitsIn(run.state, frame.fleets), dice);
+  const lost = checkInStorm(run, unitsIn(run.state, frame.fleets), dice);
   if (lost.length === frame.fleets.length) return sink(run, frame, lost);
   const place = placeOfVoyage(run.state, frame);
   const drowned = [...lost, ...cargoOf(run.state, place, lost)];

@@ -72,7 +72,7 @@ function engage(run: GameRun, frame: Draft<InterceptionFrame>): void {
 function endureStorm(run: GameRun, frame: Draft<InterceptionFrame>, from: HexId, dice: readonly number[]): void {
   const { state } = run;
   const { sea, targets } = frame;
-  const lost = checkInStorm(run, sea, unitsIn(state, frame.fleets), dice);
+  const lost = checkInStorm(run, unitsIn(state, frame.fleets), dice);
   frame.fleets = frame.fleets.filter((id) => !lost.includes(id));
   if (hasOdds(frame.fleets.length, targets.length)) attack(run, frame, from);
   else run.finish();

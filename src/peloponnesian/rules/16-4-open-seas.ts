@@ -1,6 +1,7 @@
 /** R 16.4.6: fleets in Open Seas endure the weather at the end of their player's movement (ruling R31). */
 import { unitsIn } from '../query/pieces.js';
 import { rollDice } from '../deeds/dice.js';
+import { checkMorale } from '../deeds/morale.js';
 import { sinkFleets } from '../deeds/sinking.js';
 import { unitsAt } from '../query/presence.js';
 import { seaNumber } from '../query/voyages.js';
@@ -45,10 +46,7 @@ export const openSeas: RulesOf<'openSeas'> = {
       frame.checking = ids;
       return rollDice(run, 'openSeaMorale', fleets.length, player);
     }
-    const checking = unitsIn(state, frame.checking);
-    const lost = checking.filter(({ morale }, index) => (child.values[index] ?? 0) > morale);
-    const checks = checking.map(({ id, morale }, index) => ({ unit: id, die: child.values[index] ?? 0, morale }));
-    run.emit({ type: 'moraleChecked', rule: 'R 16.4.6', at: sea, player, added: 0, checks });
+    const lost = checkMorale(run, unitsIn(state, frame.checking), child.values, { rule: 'R 16.4.6' });
     frame.checking = [];
     frame.left = frame.left.slice(1);
     const ids = lost.map(({ id }) => id);

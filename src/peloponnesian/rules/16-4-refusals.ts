@@ -104,9 +104,9 @@ function whyNoLeg(situation: Situation, frame: VoyageFrame, action: Action): Ref
 /** R 16.4.3, 20.2, C: why fleets do not land in a hex. */
 function whyNoLanding(situation: Situation, { player }: VoyageFrame, id: HexId): Refusal {
   const hex = situation.places.codes.get(id);
-  if (hex !== undefined && isClosedByTruce(situation, hex, campOf(player)))
-    return refusal('truce', 'R 20.2', { hex: id });
-  return isShaken(situation, regionOfHex(situation, hex ?? -1))
+  if (hex === undefined) return refusal('noLanding', 'R 16.4.3', { hex: id });
+  if (isClosedByTruce(situation, hex, campOf(player))) return refusal('truce', 'R 20.2', { hex: id });
+  return isShaken(situation, regionOfHex(situation, hex))
     ? refusal('earthShakes', 'R C', { hex: id })
     : refusal('noLanding', 'R 16.4.3', { hex: id });
 }

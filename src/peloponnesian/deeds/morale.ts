@@ -1,0 +1,37 @@
+/** R 16.4.6, C: units check their morale without a battle: in storms and on Open Seas, in Sicily, and where enemies come from abroad. */
+import type { RuleRef } from '../../core/index.js';
+import { playerOfUnit } from '../query/owners.js';
+import type { UnitInfo } from '../table/roster.js';
+import type { GameRun } from '../types.js';
+import { PLAYERS } from '../vocabulary.js';
+
+/** What counts for a check of morale beside the die. */
+interface Circumstances {
+  readonly rule: RuleRef;
+  /** What is added to each die; left out: nothing. */
+  readonly added?: number;
+  /** Returns the morale of a unit with all that is added to it; left out: that of its counter. */
+  readonly moraleOf?: (unit: UnitInfo) => number;
+}
+
+/** Reads the dice of units against their morale, and tells them by place and player; returns the units that are lost. */
+export function checkMorale(
+  run: GameRun,
+  units: readonly UnitInfo[],
+  dice: readonly number[],
+  { rule, added = 0, moraleOf = ({ morale }) => morale }: Circumstances,
+): readonly UnitInfo[] {
+  const { state } = run;
+  const all = units.map((unit, index) => ({
+    unit,
+    at: state.places.ids[state.placeOfUnit(unit.code)],
+    player: playerOfUnit(state, unit.code),
+    check: { unit: unit.id, die: dice[index] ?? 0, morale: moraleOf(unit) },
+  }));
+  for (const at of new Set(all.map((each) => each.at)))
+    for (const player of PLAYERS) {
+      const checks = all.filter((each) => each.at === at && each.player === player).map(({ check }) => check);
+      if (at !== undefined && checks.length > 0) run.emit({ type: 'moraleChecked', rule, at, player, added, checks });
+    }
+  return all.filter(({ check: { die, morale } }) => die + added > morale).map(({ unit }) => unit);
+}
