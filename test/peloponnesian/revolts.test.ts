@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
 import { seededChance, type ChanceSource } from '../../src/core/index.js';
-import type { Action } from '../../src/peloponnesian/action/index.js';
 import { ActionCodec } from '../../src/peloponnesian/codec/action.js';
 import { EventCodec } from '../../src/peloponnesian/codec/event.js';
 import { frameCodec } from '../../src/peloponnesian/codec/frame.js';
@@ -10,7 +9,6 @@ import { changeControl } from '../../src/peloponnesian/deeds/control.js';
 import { changeLevels } from '../../src/peloponnesian/deeds/levels.js';
 import { endCampaignTurn } from '../../src/peloponnesian/deeds/course.js';
 import { beginRevolt, pacifyCities } from '../../src/peloponnesian/deeds/revolts.js';
-import type { GameEvent } from '../../src/peloponnesian/event/index.js';
 import { machine } from '../../src/peloponnesian/machine.js';
 import { findCity, friendOfCity } from '../../src/peloponnesian/query/owners.js';
 import { openCities } from '../../src/peloponnesian/query/placement.js';
@@ -24,52 +22,13 @@ import { withLeaders, withRegion, withUnits } from './changed.js';
 import { doing } from './doing.js';
 import { describeEvent } from '../../src/peloponnesian/text/index.js';
 import { attackOf, fought } from './field.js';
+import { play, refused } from './movement.js';
 import { held } from './positions.js';
+import { check, die, named, quell, summer, TEOS } from './revolts.js';
 import { does, playOn, started } from './table.js';
 
 const CHIOS = 'W5328';
-const TEOS = 'W5830';
 const POTIDAEA = 'W3414';
-
-/** The Revolt Checks of Summer 431, in a campaign whose regions of Athens are not at risk. */
-function summer(parts: Partial<GameState> = {}): GameState {
-  const start = campaign({ turn: 1, season: 'summer', ...parts });
-  const calm = Object.fromEntries(
-    Object.entries(start.regions).map(([region, one]) => [
-      region,
-      one.player === 'athens' && one.neutral !== true ? { ...one, allegiance: 10 } : one,
-    ]),
-  );
-  return { ...start, regions: calm };
-}
-
-const check = (city: CityId): Action => ({ type: 'checkRevolt', player: 'sparta', city });
-const quell = (city: CityId): Action => ({ type: 'quellRevolt', player: 'athens', city });
-const die = (value: number): Action => ({ type: 'roll', player: 'chance', die: value });
-
-function played(
-  state: GameState,
-  ...actions: readonly Action[]
-): { readonly state: GameState; readonly events: readonly GameEvent[] } {
-  let now = state;
-  const events: GameEvent[] = [];
-  for (const action of actions) {
-    const applied = does(now, action);
-    events.push(...applied.events);
-    now = applied.state;
-  }
-  return { state: now, events };
-}
-
-const refused = (state: GameState, action: Action) => {
-  const refusal = machine.explainAction(state, action);
-  return [refusal?.code, refusal?.rule];
-};
-
-const named = (state: GameState): readonly CityId[] =>
-  machine
-    .legalActions(state)
-    .flatMap((action) => (action.type === 'checkRevolt' || action.type === 'quellRevolt' ? [action.city] : []));
 
 /** Brings about the revolt of a city. */
 const revolts = (state: GameState, city: CityId, region: RegionId) =>
@@ -105,7 +64,7 @@ describe('R 6: the example of Teos', () => {
   });
 
   it('5 + 2 = 7: Teos revolts, and is friendly to the Spartan side', () => {
-    const { state, events } = played(checks, check('teos'), die(5));
+    const { state, events } = play(checks, check('teos'), die(5));
     expect(events.find(({ type }) => type === 'revoltChecked')).toEqual({
       type: 'revoltChecked',
       rule: 'R 6.1',
@@ -126,7 +85,7 @@ describe('R 6: the example of Teos', () => {
   });
 
   it('a 4 is not enough', () => {
-    expect(played(checks, check('teos'), die(4)).state.cities.teos).toBeUndefined();
+    expect(play(checks, check('teos'), die(4)).state.cities.teos).toBeUndefined();
   });
 });
 
@@ -160,9 +119,9 @@ describe('R 6.1: the checks', () => {
     const two = withRegion(withRegion(summer(), 'lesbos', { allegiance: 1 }), 'chios', { allegiance: 1 });
     const first = started(two);
     expect(named(first)).toContain('mytilene');
-    const second = played(first, check('mytilene'), die(1)).state;
+    const second = play(first, check('mytilene'), die(1)).state;
     expect(named(second)).toEqual(['chios', 'erythrae', 'clazomenae', 'teos']);
-    const done = played(second, check('chios'), die(1)).state;
+    const done = play(second, check('chios'), die(1)).state;
     expect(done.stack.at(-1)?.kind).not.toBe('revolts');
   });
 
@@ -230,14 +189,14 @@ describe('R 6.2: voluntary checks of Athens', () => {
     expect(machine.actors(checks)).toEqual(['athens']);
     expect(machine.legalActions(checks)).toEqual([quell('teos'), { type: 'endRevolts', player: 'athens' }]);
     // +1 for Teos, -1 below the base, -1 lowered: 2 makes 1.
-    const { state, events } = played(checks, quell('teos'), die(2));
+    const { state, events } = play(checks, quell('teos'), die(2));
     expect(events.find(({ type }) => type === 'revoltChecked')).toMatchObject({ voluntary: true, total: 1 });
     expect(state.cities.teos).toBeUndefined();
     expect(state.regions.chios?.allegiance).toBe(11);
   });
 
   it('on a total of 2 it goes on, and a region is tried once', () => {
-    const { state } = played(started(low), quell('teos'), die(3));
+    const { state } = play(started(low), quell('teos'), die(3));
     expect(state.cities.teos).toEqual({ revolt: 0 });
     expect(state.stack.at(-1)?.kind).not.toBe('revolts');
   });
@@ -408,7 +367,7 @@ describe('R 6.2, 6.5: sieges when a revolt ends', () => {
 
 describe('what is said', () => {
   const checks = started(withRegion(summer(), 'chios', { allegiance: 0, multiple: 2 }));
-  const { state, events } = played(checks, check('clazomenae'), die(5));
+  const { state, events } = play(checks, check('clazomenae'), die(5));
   const told = (locale: 'en' | 'de') =>
     events
       .filter(({ type }) => type === 'revoltChecked' || type === 'cityRevolted')

@@ -5,7 +5,7 @@ import type { HexCode } from '../../core/hex/index.js';
 import type { RuleRef } from '../../core/index.js';
 import type { Attack } from '../frame/combat.js';
 import type { MovementFrame } from '../frame/march.js';
-import { areEnemies, campOf, cityIn, playerOfUnit, stateOfCity } from '../query/owners.js';
+import { areEnemies, campOf, cityIn, friendOfCity, playerOfUnit, stateOfCity } from '../query/owners.js';
 import { enemyOf, masterOfCity, strongholdIn, unitsAt } from '../query/presence.js';
 import { hasEnemiesOutside, isShelter, type Stack } from '../query/movement.js';
 import { hasShelter } from '../query/retreats.js';
@@ -66,13 +66,18 @@ export function partFrom(run: GameRun, leaders: readonly LeaderId[], going: read
       if (state.leaderOver(code) === leader.code && !going.includes(id)) state.setLeaderOver(code, NOBODY);
 }
 
-/** R 6.5.2, ruling Q33: units of a player enter a hex: a city in revolt that is friendly to them is the player's at once. */
+/**
+ * R 6.5.2, ruling Q33: units of a player enter a hex: a city in revolt that is friendly to them is the player's at once. Those who join units that
+ * have remained inside do not end the revolt (rulings Q16, Q31).
+ */
 export function enterHex(run: GameRun, hex: HexCode, player: PlayerId, units: readonly PieceId[]): void {
   const { state } = run;
+  const camp = campOf(player);
   const city = cityIn(state, hex);
   if (city === undefined || units.length === 0 || stateOfCity(state, city.id).revolt === undefined) return;
-  if (stateOfCity(state, city.id).held !== undefined || masterOfCity(state, city) !== campOf(player)) return;
-  if (!hasEnemiesOutside(state, hex, campOf(player))) takeCity(run, city, player, 'R 6.5.2');
+  if (stateOfCity(state, city.id).held !== undefined) return;
+  if (friendOfCity(state, city) !== camp || masterOfCity(state, city) !== camp) return;
+  if (!hasEnemiesOutside(state, hex, camp)) takeCity(run, city, player, 'R 6.5.2');
 }
 
 /** Moves a stack into a hex by land or from the sea, and into a friendly city or fort there; with fleets only into a port (R 18.4). */
