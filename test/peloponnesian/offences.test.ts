@@ -4,6 +4,7 @@ import type { GameEvent } from '../../src/peloponnesian/event/index.js';
 import { machine } from '../../src/peloponnesian/machine.js';
 import type { GameState, PeaceState } from '../../src/peloponnesian/state.js';
 import type { Attack } from '../../src/peloponnesian/frame/combat.js';
+import type { PieceId } from '../../src/peloponnesian/vocabulary.js';
 import { atStep, war } from './war.js';
 import { attackOf } from './field.js';
 import { cities, units } from './positions.js';
@@ -19,15 +20,18 @@ const broken = (events: readonly GameEvent[]): string[] =>
       : [],
   );
 
-/** What is told of the peace when attacks are fought. */
-function fought(state: GameState, ...left: readonly Attack[]): string[] {
+/** Attacks are fought. */
+function fight(state: GameState, ...left: readonly Attack[]) {
   const stack = [
     { kind: 'turn', step: 14, left: ['sparta'] },
     { kind: 'movement', player: left[0]?.player ?? 'athens', stage: 'battles', marched: [], sailed: [], attacks: left },
     { kind: 'battles', player: left[0]?.player ?? 'athens', left },
   ] as GameState['stack'];
-  return broken(machine.start({ ...state, stack }).events);
+  return machine.start({ ...state, stack });
 }
+
+/** What is told of the peace when attacks are fought. */
+const fought = (state: GameState, ...left: readonly Attack[]): string[] => broken(fight(state, ...left).events);
 
 describe('what breaks a peace whose first year is over (R 20.3, ruling Q96)', () => {
   it('R 20.3: units that stand in a region of the enemy, at the start of the season', () => {
@@ -69,6 +73,58 @@ describe('what breaks a peace whose first year is over (R 20.3, ruling Q96)', ()
       'league battle - 1',
       'empire battle violates 0',
     ]);
+  });
+
+  it('R 20.3, ruling Q183: whoever attacks violates the peace; whose grievance it is, region and troops tell', () => {
+    // In Boeotia, where Athenians from Attica are two grievances of the League, and Euboeans are one.
+    const PLAIN = 'W3428';
+    const attics = units(war({ peace }), {
+      'attica-hoplite-4-1': { at: PLAIN },
+      'boeotia-hoplite-5-1': { at: PLAIN },
+    });
+    const euboeans = units(war({ peace }), {
+      'euboea-lightInfantry-3-1': { at: PLAIN },
+      'boeotia-hoplite-5-1': { at: PLAIN },
+    });
+    const byAthens = (piece: PieceId) => attackOf('athens', PLAIN, 'W3529', [piece]);
+    const bySparta = attackOf('sparta', PLAIN, 'W3528', ['boeotia-hoplite-5-1']);
+    expect(fought(attics, byAthens('attica-hoplite-4-1'))).toEqual(['empire battle violates 2']);
+    expect(fought(attics, bySparta)).toEqual(['empire battle - 2', 'league battle violates 0']);
+    expect(fought(euboeans, byAthens('euboea-lightInfantry-3-1'))).toEqual(['empire battle violates 1']);
+    expect(fought(euboeans, bySparta)).toEqual(['empire battle - 1', 'league battle violates 0']);
+    // On neutral ground nobody has a grievance.
+    const inArgolid = units(war({ peace }), {
+      'attica-hoplite-4-1': { at: 'W3132' },
+      'laconia-hoplite-6-1': { at: 'W3132' },
+    });
+    expect(fought(inArgolid, attackOf('athens', 'W3132', 'W3133', ['attica-hoplite-4-1']))).toEqual([
+      'empire battle violates 0',
+    ]);
+    expect(fought(inArgolid, attackOf('sparta', 'W3132', 'W3133', ['laconia-hoplite-6-1']))).toEqual([
+      'league battle violates 0',
+    ]);
+  });
+
+  it('R 20.3, ruling Q183: in the next season those may complain who were attacked, and nobody else', () => {
+    const met = units(war({ peace }), {
+      'laconia-hoplite-6-1': { at: 'W3630' },
+      'attica-hoplite-4-1': { at: 'W3630' },
+    });
+    const { state } = fight(met, attackOf('athens', 'W3630', 'W3530', ['attica-hoplite-4-1']));
+    const stack: GameState['stack'] = [{ kind: 'turn', step: 0, left: null }];
+    const next = machine.start({ ...state, season: 'summer', turn: 1, stack }).state;
+    const asked = atStep(next, 'embassies');
+    expect(machine.legalActions(asked)).toEqual([
+      { type: 'airGrievances', player: 'sparta' },
+      { type: 'endEmbassies', player: 'sparta' },
+    ]);
+    // The battle in Attica was a grievance of Athens, and adds nothing to the die of Sparta.
+    const { events } = does(does(asked, { type: 'airGrievances', player: 'sparta' }).state, {
+      type: 'roll',
+      player: 'chance',
+      die: 5,
+    });
+    expect(events).toContainEqual(expect.objectContaining({ type: 'grievanceRolled', total: 5, succeeds: false }));
   });
 
   it('R 20.3: at sea an enemy home fleet is a grievance', () => {

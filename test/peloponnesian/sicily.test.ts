@@ -375,10 +375,11 @@ describe('R C: Carthage', () => {
   });
 
   it.each([
-    [4, 2],
-    // Ruling Q178: what is left is rounded up.
+    [1, 1],
+    [2, 1],
     [3, 2],
-  ])('halves a tribute of %i to %i', (tribute, left) => {
+    [4, 2],
+  ])('ruling Q178: halves a tribute of %i to %i: what is left is rounded up', (tribute, left) => {
     expect(after({ ...NOTHING, winner: 'empire', tribute }).sicily?.tribute).toBe(left);
   });
 

@@ -1,9 +1,10 @@
 /** R D3: the rounds of a battle in wings: who joins whom, leaders and odds by wings, breaking off, pursuit and victory. */
 import { describe, expect, it } from 'vitest';
+import type { Action } from '../../src/peloponnesian/action/index.js';
 import type { GameEvent } from '../../src/peloponnesian/event/index.js';
 import { machine } from '../../src/peloponnesian/machine.js';
 import type { GameState } from '../../src/peloponnesian/state.js';
-import type { PieceId, Wing } from '../../src/peloponnesian/vocabulary.js';
+import type { PieceId, PlayerId, Wing } from '../../src/peloponnesian/vocabulary.js';
 import { alike, battleIn, top } from './field.js';
 import { drawnUp, FIELD, FROM, lineOf, listed, meeting, onward, wingsIn } from './lines.js';
 import { does, rolls } from './table.js';
@@ -136,6 +137,26 @@ describe('R D3: who has won a wing joins others', () => {
 });
 
 describe('R D3: the end of a battle in wings', () => {
+  it('R D3, 17.8: the attacker and then the defender may break off, when victors have joined other wings (ruling Q199)', () => {
+    const left = rolls(fighting, ...NOBODY);
+    const breaksOff = (player: PlayerId): Action => ({ type: 'breakOff', player });
+    const whyNot = (state: GameState, player: PlayerId) => machine.explainAction(state, breaksOff(player))?.code;
+    // Not when one wing has fought, nor as long as victors choose where to go.
+    expect(machine.actors(left)).toEqual(['chance']);
+    const won = rolls(left, ...ATHENS, ...NOBODY);
+    expect([top(won), whyNot(won, 'athens')]).toEqual(['wings join', 'deployFirst']);
+    const joined = deploy(deploy(won, 'attica-hoplite-4-3', 'left'), 'attica-hoplite-4-4', 'left');
+    expect(lineOf(joined, 'attacker')).toBe('4 4 4 4 |  | 3 3');
+    expect([machine.actors(joined), listed(joined)]).toEqual([['athens'], ['fightOn', 'breakOff']]);
+    expect(whyNot(joined, 'sparta')).toBe('notYourTurn');
+    const second = does(joined, { type: 'fightOn', player: 'athens' }).state;
+    expect([machine.actors(second), listed(second)]).toEqual([['sparta'], ['fightOn', 'breakOff']]);
+    const { events } = does(second, breaksOff('sparta'));
+    expect(events.find(({ type }) => type === 'battleBrokenOff')).toMatchObject({ player: 'sparta', round: 1 });
+    // Or both fight on, and the second round begins.
+    expect(battleIn(does(second, { type: 'fightOn', player: 'sparta' }).state).round).toBe(2);
+  });
+
   it('R D3, 17.8: whoever breaks off retreats with all units, from all wings', () => {
     const over = rolls(fighting, ...NOBODY, ...NOBODY, ...NOBODY);
     const { state, events } = does(over, { type: 'breakOff', player: 'athens' });

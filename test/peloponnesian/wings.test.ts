@@ -4,7 +4,7 @@ import type { Action } from '../../src/peloponnesian/action/index.js';
 import { createGame } from '../../src/peloponnesian/index.js';
 import { machine } from '../../src/peloponnesian/machine.js';
 import type { GameState } from '../../src/peloponnesian/state.js';
-import type { PieceId, UnitId, Wing } from '../../src/peloponnesian/vocabulary.js';
+import type { PieceId, PlayerId, UnitId, Wing } from '../../src/peloponnesian/vocabulary.js';
 import { all, alike, attackOf, battleIn, field, fought, inWings, top } from './field.js';
 import { drawnUp, drawUp, FIELD, FROM, lineOf, listed, meeting, wingsIn } from './lines.js';
 import { does, rolls } from './table.js';
@@ -198,6 +198,71 @@ describe('R D2: shifting', () => {
     const led = shift(two, 'brasidas', 'right');
     expect(led.stack.at(-1)).toMatchObject({ kind: 'roll', player: 'athens' });
     expect(wingsIn(led).defender.right).toEqual(['boeotia-hoplite-5-5', 'boeotia-cavalry-5-3', 'brasidas']);
+  });
+
+  it('R D2: after a shift each wing still has its share (ruling Q195)', () => {
+    // A quarter of six is one: whoever stands alone on a flank stays there.
+    const shifting = rolls(drawnUp(meeting({ athens, sparta }), 'LCCCCR', 'LLCCRR'), 4);
+    expect(listed(shifting)).toEqual([
+      'shiftPiece attica-hoplite-4-2 left',
+      'shiftPiece attica-hoplite-4-2 right',
+      'endShifts',
+    ]);
+    const alone = { type: 'shiftPiece', player: 'athens', piece: 'attica-hoplite-4-1', wing: 'center' } as const;
+    expect(refusalOf(shifting, alone)).toBe('cannotShiftThere (R D2)');
+  });
+
+  it('R D2: after a shift no light troops stand in the center between hoplites (ruling Q195)', () => {
+    const army = [...athens.slice(0, 4), ...light];
+    // Hoplites and light infantry on both flanks: of these only hoplites go to the center.
+    const flanked = drawnUp(meeting({ athens: army, sparta }), 'LCCRLR', 'LLCCRR');
+    const toCenter = listed(rolls(flanked, 4)).filter((shift) => shift.endsWith('center'));
+    expect(toCenter).toEqual(['shiftPiece attica-hoplite-4-1 center', 'shiftPiece attica-hoplite-4-4 center']);
+    // Light troops in the center, and none but them on the right: no hoplite goes there.
+    const open = drawnUp(meeting({ athens: army, sparta }), 'LLCCCR', 'LLCCRR');
+    const toRight = listed(rolls(open, 4)).filter((shift) => shift.endsWith('right'));
+    expect(toRight).toEqual(['shiftPiece attica-lightInfantry-3-1 right']);
+  });
+
+  it('R D2: cavalry is shifted one after another until the line is lawful, and each piece once by a die (ruling Q195)', () => {
+    const [boeotian, locrian] = [cavalry, alike('phocisLocris-cavalry-5', 1)];
+    const army = [...sparta.slice(0, 4), ...boeotian, ...locrian];
+    // Sparta: two hoplites and two cavalry on the left, two hoplites in the center, two cavalry on the right.
+    const drawn = drawnUp(meeting({ athens, sparta: army }), 'LLCCRR', 'LLCCLRRL');
+    expect(wingsIn(drawn).defender).toEqual({
+      left: [sparta[0], sparta[1], boeotian[0], locrian[0]],
+      center: [sparta[2], sparta[3]],
+      right: [boeotian[1], boeotian[2]],
+    });
+    const endsShifts = (state: GameState, player: PlayerId): GameState =>
+      does(state, { type: 'endShifts', player }).state;
+    const shift = (state: GameState, piece: PieceId, wing: Wing): GameState =>
+      does(state, { type: 'shiftPiece', player: 'sparta', piece, wing }).state;
+    const shifting = rolls(endsShifts(rolls(drawn, 4), 'athens'), 4);
+    // A quarter of eight is two: one is missing on the right, and Sparta cannot stop before another one has come there.
+    const short = shift(shifting, 'boeotia-cavalry-5-2', 'left');
+    expect(refusalOf(short, { type: 'endShifts', player: 'sparta' })).toBe('lineUnfit (R D2)');
+    expect(listed(short)).toEqual([
+      'shiftPiece boeotia-cavalry-5-1 center',
+      'shiftPiece boeotia-cavalry-5-1 right',
+      'shiftPiece phocisLocris-cavalry-5-1 center',
+      'shiftPiece phocisLocris-cavalry-5-1 right',
+      'shiftPiece boeotia-cavalry-5-3 left',
+      'shiftPiece boeotia-cavalry-5-3 center',
+    ]);
+    const full = shift(short, 'phocisLocris-cavalry-5-1', 'right');
+    expect(listed(full)).toEqual([
+      'shiftPiece boeotia-cavalry-5-1 center',
+      'shiftPiece boeotia-cavalry-5-1 right',
+      'shiftPiece boeotia-cavalry-5-3 left',
+      'shiftPiece boeotia-cavalry-5-3 center',
+      'endShifts',
+    ]);
+    const back = { type: 'shiftPiece', player: 'sparta', piece: 'phocisLocris-cavalry-5-1', wing: 'left' } as const;
+    expect(refusalOf(full, back)).toBe('cannotShiftThere (R D2)');
+    // It may go back by the next die of Sparta.
+    const next = rolls(endsShifts(rolls(endsShifts(full, 'sparta'), 4), 'athens'), 4);
+    expect(wingsIn(does(next, back).state).defender.left).toContain('phocisLocris-cavalry-5-1');
   });
 
   it('R D2, ruling Q194: at sea only leaders are shifted', () => {

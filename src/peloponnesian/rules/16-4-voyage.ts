@@ -256,6 +256,13 @@ function land(run: GameRun, frame: Draft<VoyageFrame>, hex: number): void {
   if (!hasEnemiesOutside(state, hex, campOf(player))) holdHex(run, hex, player);
 }
 
+/** R 19.1, 19.5: the fleets come to Sicily, where nobody fights: enemies may be there at the same time. */
+function landInSicily(run: GameRun, frame: Draft<VoyageFrame>): void {
+  moveStack(run, { leaders: frame.leaders, units: unitsOf(frame) }, run.state.places.trays.inSicily, 'R 19.1');
+  frame.sailed += 1;
+  end(run, frame);
+}
+
 /** Sails the next leg, as far as the points go; fleets that were intercepted go no further. */
 function sailOn(run: GameRun, frame: Draft<VoyageFrame>): void {
   const { state } = run;
@@ -277,9 +284,7 @@ function sailOn(run: GameRun, frame: Draft<VoyageFrame>): void {
     case 'isthmus':
       return land(run, frame, hexNamed(state, leg.hex));
     case 'sicily':
-      moveStack(run, { leaders: frame.leaders, units: unitsOf(frame) }, state.places.trays.inSicily, 'R 19.1');
-      frame.sailed += 1;
-      return end(run, frame);
+      return landInSicily(run, frame);
   }
 }
 

@@ -1,4 +1,4 @@
-/** R 17.9: cavalry pursues those who retreat. */
+/** R 17.9, D4: cavalry pursues those who retreat; after a battle in wings once all are over, with the cavalry of all. */
 import type { Draft } from 'immer';
 import { rollDice } from '../deeds/dice.js';
 import { loseUnit } from '../deeds/fighters.js';

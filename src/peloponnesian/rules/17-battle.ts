@@ -139,7 +139,7 @@ function hearDice(run: GameRun, frame: Draft<BattleFrame>, dice: readonly number
   }
 }
 
-/** R D: the wings are one battle again: it is over, or it goes on as one; or nobody has wanted it in wings. */
+/** R D3, D4: the wings are one battle again: it is over, and pursuit follows, or it goes on as one; or nobody has wanted it in wings. */
 function hearWings(frame: Draft<BattleFrame>): void {
   if (frame.winner === null) frame.stage = frame.round === 0 ? 'odds' : 'verdict';
 }

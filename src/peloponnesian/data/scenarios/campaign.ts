@@ -30,7 +30,7 @@ export const peaceOfAthens: readonly PeaceTerm[] = [
   { for: 'all', regions: ['euboea', 'thrace', 'hellespont', 'chalcidice'], heldBy: 'empire', modifier: -1 },
 ];
 
-/** R 23.5: what Athens needs in all campaigns; 40 itself is in no printed band. */
+/** R 23.5, 26.4: what Athens needs in all campaigns and in the Archidamian War; 40 itself is in no printed band. */
 export const campaignBands = [
   { from: 0, winner: 'league', margin: 'decisive' },
   { from: 17, winner: 'league', margin: 'victory' },
