@@ -6,7 +6,7 @@ import { command, oneOf, wholeNumber, wrongUse } from '../tools/command.js';
 import { GAMES, type GameName } from '../src/games.js';
 import { withKit } from './kits.js';
 import type { Axis, SoakKit } from './kit.js';
-import { optionsOf, type Pins } from './ways.js';
+import { countsFor, optionsOf, type Pins } from './ways.js';
 
 /** A soak as it was asked for. */
 export interface Asked {
@@ -153,5 +153,10 @@ function pinsOf<G extends WholeGameTypes>(
     const refused = axis.several ? optionsOf(kit, kit.playerCounts[0] ?? 2, { [name]: axes[name] }) : undefined;
     if (refused !== undefined && E.isLeft(refused)) wrongUse(usage, `--${name}: ${refused.left.message}`);
   }
-  return { ...(policies && { policies }), ...(players && { players }), axes };
+  const pins = { ...(policies && { policies }), ...(players && { players }), axes };
+  const counts = countsFor(kit, pins);
+  const idle = (players ?? kit.playerCounts).filter((count) => !counts.includes(count));
+  if (players === undefined ? counts.length === 0 : idle.length > 0)
+    wrongUse(usage, `--players: ${idle.join(', ')} players of ${game} cannot play what is asked for`);
+  return pins;
 }

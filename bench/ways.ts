@@ -31,16 +31,15 @@ const MOST_REFUSED = 100;
 /** The way of the game of this number. */
 export function wayOf<G extends WholeGameTypes>(kit: SoakKit<G>, pins: Pins, from: string, index: number): Way<G> {
   const policies = pins.policies ?? Object.keys(kit.policies);
-  const counts = pins.players ?? kit.playerCounts;
+  const counts = countsFor(kit, pins);
   const policy = inTurn(policies, index);
   const players = inTurn(counts, Math.floor(index / policies.length));
   const seed = `${from}-${players}-${index}`;
   const chance = seededChance(`${seed} way`);
+  const open = kit.axes.map((axis) => ({ axis, words: wordsFor(kit, axis, players, pins) }));
   const refused: string[] = [];
   while (refused.length < MOST_REFUSED) {
-    const chosen = Object.fromEntries(
-      kit.axes.map((axis) => [axis.name, choiceOf(axis, pins.axes?.[axis.name], chance)]),
-    );
+    const chosen = Object.fromEntries(open.map(({ axis, words }) => [axis.name, choiceOf(axis, words, pins, chance)]));
     const options = optionsOf(kit, players, chosen);
     if (E.isRight(options)) return { policy, players, options: options.right, seed, chosen, refused };
     refused.push(`${JSON.stringify(chosen)}: ${options.left.message}`);
@@ -61,12 +60,23 @@ export function optionsOf<G extends WholeGameTypes>(
   return game.decode.options({ ...options(players), ...Object.fromEntries(fields) });
 }
 
+/** The words of an axis that so many can play with: of those that are pinned, or of all; where there may be several, all of them. */
+function wordsFor<G extends WholeGameTypes>(kit: SoakKit<G>, axis: Axis, players: number, { axes }: Pins): Choice {
+  const words = axes?.[axis.name] ?? axis.words;
+  return axis.several ? words : words.filter((word) => E.isRight(optionsOf(kit, players, { [axis.name]: [word] })));
+}
+
+/** The numbers of players, in turn: those that are pinned, or all that can play what is pinned. */
+export const countsFor = <G extends WholeGameTypes>(kit: SoakKit<G>, pins: Pins): readonly number[] =>
+  (pins.players ?? kit.playerCounts).filter((players) =>
+    kit.axes.every((axis) => axis.several || wordsFor(kit, axis, players, pins).length > 0),
+  );
+
 const inTurn = <A>(items: readonly A[], index: number): A => items[index % items.length] as A;
 
 /** One word; or none, one or two, each as often, in the order of the axis. */
-function choiceOf({ words, several }: Axis, pinned: Choice | undefined, chance: ChanceSource): Choice {
-  if (several && pinned !== undefined) return pinned;
-  const open = pinned ?? words;
+function choiceOf({ name, several }: Axis, open: Choice, { axes }: Pins, chance: ChanceSource): Choice {
+  if (several && axes?.[name] !== undefined) return open;
   if (!several) return [inTurn(open, chance.draw(open.length))];
   const left = [...open];
   const taken = Array.from(

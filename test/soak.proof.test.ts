@@ -7,13 +7,14 @@ import { Failure, soakGame } from '../bench/soak-game.js';
 import { withKit } from '../bench/kits.js';
 import { COMMON, Reached, unreached } from '../bench/reach.js';
 import { Results, summaryOf, tablesOf } from '../bench/reach-report.js';
-import { optionsOf, pairsOf, settingsOf, wayOf } from '../bench/ways.js';
+import { countsFor, optionsOf, pairsOf, settingsOf, wayOf } from '../bench/ways.js';
 import { orThrow, type Simulation, type WholeGameTypes } from '../src/core/index.js';
 import type { GameName } from '../src/games.js';
 import { EDITIONS, OPTIONAL_RULES } from '../src/successors/options.js';
 import { OPTIONAL_RULES as CONQUEST_RULES } from '../src/conquest/options.js';
 import { alexandrosKit } from './alexandros/kit.js';
 import { conquestKit } from './conquest/kit.js';
+import { peloponnesianKit } from './peloponnesian/kit.js';
 import { SEED } from './seed.js';
 import { successorsKit } from './successors/kit.js';
 import type { GameState } from '../src/alexandros/state.js';
@@ -94,6 +95,18 @@ describe('every policy keeps the promises', () => {
   });
 });
 
+describe('the Peloponnesian War', () => {
+  it.each([
+    [2, 'campaign', 'plotter'],
+    [3, 'threePlayerCampaign', 'envoy'],
+    [4, 'fourPlayerCampaign', 'fighter'],
+  ] as const)('for %i, %s: %s', (players, scenario, policy) => {
+    const options = orThrow(optionsOf(peloponnesianKit, players, { scenario: [scenario] }));
+    const soaked = soakGame(peloponnesianKit, players, `${policy} ${SEED}`, 40, { options, policy, actions: 220 });
+    expect(soaked.actions).toBe(220);
+  });
+});
+
 const optionalPairs = ({ axes }: Pick<SoakKit<WholeGameTypes>, 'axes'>): readonly (readonly [string, string])[] =>
   axes.filter(({ field }) => field === 'optionalRules').flatMap(pairsOf);
 
@@ -164,6 +177,15 @@ describe('the ways of a soak', () => {
       expect(options).toMatchObject({ players: 3, edition: 'player-aid', optionalRules: ['cavalry', 'capitals'] });
     }
     expect(wayOf(successorsKit, { axes: { optional: [] } }, 'pinned', 0).options.optionalRules).toBeUndefined();
+  });
+
+  it('are played by as many as can play what is chosen', () => {
+    const all = Array.from({ length: 60 }, (_, index) => wayOf(peloponnesianKit, {}, 'ways', index));
+    expect(new Set(all.map(({ players }) => players))).toEqual(new Set([2, 3, 4]));
+    expect(all.flatMap(({ refused }) => refused)).toEqual([]);
+    expect(countsFor(peloponnesianKit, { axes: { scenario: ['campaign'] } })).toEqual([2]);
+    expect(countsFor(peloponnesianKit, { axes: { scenario: ['campaign', 'fourPlayerCampaign'] } })).toEqual([2, 4]);
+    expect(countsFor(peloponnesianKit, { players: [3], axes: { scenario: ['campaign'] } })).toEqual([]);
   });
 
   it('draw again where the game refuses the options, and tell it', () => {

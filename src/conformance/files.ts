@@ -117,6 +117,8 @@ import peloponnesian20Peace from '../../conformance/peloponnesian/20-peace.json'
 import peloponnesian21Victory from '../../conformance/peloponnesian/21-victory.json' with { type: 'json' };
 import peloponnesian22ArgiveLeague from '../../conformance/peloponnesian/22-argive-league.json' with { type: 'json' };
 import peloponnesian23Campaign from '../../conformance/peloponnesian/23-campaign.json' with { type: 'json' };
+import peloponnesian24ThreePlayers from '../../conformance/peloponnesian/24-three-players.json' with { type: 'json' };
+import peloponnesian25FourPlayers from '../../conformance/peloponnesian/25-four-players.json' with { type: 'json' };
 import peloponnesian26ArchidamianWar from '../../conformance/peloponnesian/26-archidamian-war.json' with { type: 'json' };
 import peloponnesian27IonianWar from '../../conformance/peloponnesian/27-ionian-war.json' with { type: 'json' };
 import peloponnesian28SpartanFantasy from '../../conformance/peloponnesian/28-spartan-fantasy.json' with { type: 'json' };
@@ -241,6 +243,8 @@ export const FILES: readonly unknown[] = [
   peloponnesian21Victory,
   peloponnesian22ArgiveLeague,
   peloponnesian23Campaign,
+  peloponnesian24ThreePlayers,
+  peloponnesian25FourPlayers,
   peloponnesian26ArchidamianWar,
   peloponnesian27IonianWar,
   peloponnesian28SpartanFantasy,

@@ -1,9 +1,10 @@
 /**
- * *The Epic of the Peloponnesian War*: Athens and Sparta at war, 431 to 404 BC, for 2 players. An unofficial library.
+ * *The Epic of the Peloponnesian War*: Athens and Sparta at war, 431 to 404 BC, for 2 to 4 players. An unofficial library.
  *
- * All scenarios for two players can be played: the Campaign Game (R 23), the Archidamian and the Ionian War (R 26, 27), the Argive League
- * (R 22) and both Fantasies (R 28, 29), each with combat in wings (R D) if `optionalRules` says so. The campaigns for three and four players
- * (R 24, 25) are refused. Hands of Event Cards are hidden: a player is sent {@link viewFor} and {@link eventFor}, never the state.
+ * All scenarios can be played: for two the Campaign Game (R 23), the Archidamian and the Ionian War (R 26, 27), the Argive League (R 22) and
+ * both Fantasies (R 28, 29); for three and four the campaigns in which Thebes (R 24), and Corinth too (R 25), share the Peloponnesian League
+ * with Sparta. Each is played with combat in wings (R D) if `optionalRules` says so. Hands of Event Cards are hidden: a player is sent
+ * {@link viewFor} and {@link eventFor}, never the state.
  *
  * Everything that goes in or comes out is plain JSON. Refusals are values (`Either` of fp-ts); {@link orThrow} is for those who prefer
  * exceptions. Clauses of the rulebook are cited by number (`R 16.4.5`), our readings of them too (`ruling Q12`):
@@ -45,6 +46,3 @@ export type * from './data/shape/scenario.js';
 export type * from './data/shape/sourced.js';
 export * from './options.js';
 export * from './vocabulary.js';
-/** All players whom any scenario names, those of the campaigns for three and four included. */
-export { PLAYERS as ALL_PLAYERS } from './vocabulary.js';
-export { PLAYERS_IN_PLAY as PLAYERS } from './options.js';

@@ -2,16 +2,17 @@
 import { isPlayedWith } from '../core/board/index.js';
 import type { RuleRef } from '../core/index.js';
 import type { Components } from './data/shape/components.js';
-import type { CardKind, PlayerId, ScenarioId } from './vocabulary.js';
+import type { CardKind, ScenarioId } from './vocabulary.js';
 
-/** Who plays: the scenarios for two can be played (R 22, 23, 26-29), and the campaigns for three and four are refused (R 24, 25). */
-export const PLAYERS_IN_PLAY = ['athens', 'sparta'] as const satisfies readonly PlayerId[];
+/** How many can play (R 22-29). */
+export const PLAYER_COUNTS = [2, 3, 4] as const;
 
-/** How many can play. */
-export const PLAYER_COUNTS = [2] as const;
+/** The scenarios of options that name none, by the number of players (R 22.1, 24.1, 25.1). */
+const USUAL_SCENARIOS: Readonly<Record<number, ScenarioId>> = { 3: 'threePlayerCampaign', 4: 'fourPlayerCampaign' };
 
-/** The scenario of options that name none (R 22.1). */
-export const USUAL_SCENARIO: ScenarioId = 'argiveLeague';
+/** Returns the scenario of options: the one that they name, or the usual one of so many players. */
+export const scenarioNamed = ({ players, scenario }: Pick<GameOptions, 'players' | 'scenario'>): ScenarioId =>
+  scenario ?? USUAL_SCENARIOS[players] ?? 'argiveLeague';
 
 /** The optional rules, each with its clause. */
 export const OPTIONAL_RULE_CLAUSES = {
@@ -26,11 +27,11 @@ export const OPTIONAL_RULES: readonly OptionalRule[] = /* @__PURE__ */ Object.ke
 
 /** What `createGame` takes. */
 export interface GameOptions {
-  /** How many play: 2, Athens and Sparta. */
+  /** How many play: 2, Athens and Sparta; 3, Thebes too (R 24); or 4, Corinth too (R 25). */
   readonly players: number;
-  /** Left out: {@link USUAL_SCENARIO}. */
+  /** Left out: `argiveLeague` for two players, `threePlayerCampaign` for three, `fourPlayerCampaign` for four. */
   readonly scenario?: ScenarioId;
-  /** Kinds of Event Card that the players agree not to use: `plagueInAthens`, in `campaign` and `archidamianWar` (R 23.2.6). Left out: none. */
+  /** Kinds of Event Card that the players agree not to use: `plagueInAthens`, in the campaigns and `archidamianWar` (R 23.2.6). Left out: none. */
   readonly withoutCards?: readonly CardKind[];
   /** Optional rules that are played, each named once: `wings`, combat in wings (R D). Left out: none. */
   readonly optionalRules?: readonly OptionalRule[];

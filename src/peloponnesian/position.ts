@@ -79,6 +79,8 @@ export interface Position {
   readonly placedBases?: number;
   /** Regions of Athens whose assessment was lowered this year (R 5.3.5); left out: none. */
   readonly lowered?: readonly RegionId[];
+  /** The allies to whom players have closed their lands, by player (R 24.5); left out: none. */
+  readonly closedTo?: Readonly<Partial<Record<PlayerId, readonly PlayerId[]>>>;
   /** Where cards are; those that are not named are in the deck, or wait until it has run out (R 23.4). Left out: nobody holds any. */
   readonly cards?: PositionCards;
   /** What cards do for a while; left out: nothing. */

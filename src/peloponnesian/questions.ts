@@ -14,6 +14,7 @@ import type { RevoltModifier } from './event/revolts.js';
 import type { CardTarget } from './frame/cards.js';
 import type { BattleFrame } from './frame/combat.js';
 import type { AreaStatus } from './query/areas.js';
+import type { Claimants } from './query/claims.js';
 import type { Home } from './query/homes.js';
 import type { LongWallsThere } from './questions/building.js';
 import type { CardCounts, CardOf, CardOnTheBoard } from './questions/cards.js';
@@ -37,17 +38,33 @@ import type {
   Wing,
   Work,
 } from './vocabulary.js';
+import * as alliesQuestions from './questions/allies.js';
 import * as buildingQuestions from './questions/building.js';
 import * as cardsQuestions from './questions/cards.js';
 import * as piecesQuestions from './questions/pieces.js';
 import * as regionsQuestions from './questions/regions.js';
 import * as warQuestions from './questions/war.js';
 
+export type * from './questions/allies.js';
 export type * from './questions/building.js';
 export type * from './questions/cards.js';
 export type * from './questions/pieces.js';
 export type * from './questions/regions.js';
 export type * from './questions/war.js';
+
+/**
+ * Returns the allies of a player, in the order of the scenario: those who share the Peloponnesian League (R 24.5).
+ *
+ * @example
+ * import { createGame, orThrow, query } from 'diadochi/peloponnesian';
+ *
+ * const state = orThrow(createGame({ players: 4 }));
+ * query.alliesOf(state, 'thebes'); // ['sparta', 'corinth']
+ * query.leagueCount(state, 'thebes'); // 7
+ * query.claimantsOf(state, 'attica'); // { players: ['thebes'], by: 'neighbours' }
+ */
+export const alliesOf = (shown: GameState | PlayerView, player: PlayerId): readonly PlayerId[] =>
+  alliesQuestions.alliesOf(machine.situationOf(shown), player);
 
 /** Returns the land areas of a region in the order of the map (R 1.2). */
 export const areasOf = (shown: GameState | PlayerView, region: RegionId): readonly AreaId[] =>
@@ -113,6 +130,14 @@ export const cardsOnTheBoard = (shown: GameState | PlayerView): readonly CardOnT
 export const citiesOf = (shown: GameState | PlayerView, region: RegionId): readonly CityId[] =>
   regionsQuestions.citiesOf(machine.situationOf(shown), region);
 
+/** Returns who would gain a region if Athens lost it now, and by what; between several chance decides (R 24.3). */
+export const claimantsOf = (shown: GameState | PlayerView, region: RegionId): Claimants =>
+  alliesQuestions.claimantsOf(machine.situationOf(shown), region);
+
+/** Returns who commands a unit: its own player, or an ally whose leader stands with it (R 24.5, ruling Q208). */
+export const commanderOf = (shown: GameState | PlayerView, unit: UnitId): PlayerId =>
+  alliesQuestions.commanderOf(machine.situationOf(shown), unit);
+
 /** Returns the map, counters, charts, cards and scenarios with which a game is played. */
 export const componentsOf = (shown: GameState | PlayerView): Components =>
   regionsQuestions.componentsOf(machine.situationOf(shown));
@@ -172,6 +197,10 @@ export const isActive = (shown: GameState | PlayerView, region: RegionId): boole
 export const isAtRisk = (shown: GameState | PlayerView, region: RegionId): boolean =>
   regionsQuestions.isAtRisk(machine.situationOf(shown), region);
 
+/** Returns whether a player forbids an ally the use of their lands, cities and bases (R 24.5, ruling R67). */
+export const isClosedTo = (shown: GameState | PlayerView, player: PlayerId, ally: PlayerId): boolean =>
+  alliesQuestions.isClosedTo(machine.situationOf(shown), player, ally);
+
 /** Returns whether the city or fort of a hex is masked (R 10.2.2). */
 export const isMasked = (shown: GameState | PlayerView, hex: HexId): boolean =>
   warQuestions.isMasked(machine.situationOf(shown), hex);
@@ -191,6 +220,13 @@ export const leadersAt = (shown: GameState | PlayerView, place: PlaceId, player?
 /** Returns the leaders that a player has on the map and in Force Pools (R 7.8.4). */
 export const leadersOf = (shown: GameState | PlayerView, player: PlayerId): readonly LeaderId[] =>
   piecesQuestions.leadersOf(machine.situationOf(shown), player);
+
+/**
+ * Returns what counts for a player when Athens has lost: the Base Tribute Values of their regions, and that of Attica for whoever has captured
+ * Athens (R 24.8, 25.4). `endNow` tells what each of them would have achieved.
+ */
+export const leagueCount = (shown: GameState | PlayerView, player: PlayerId): number =>
+  alliesQuestions.leagueCount(machine.situationOf(shown), player);
 
 /**
  * Returns the Allegiance, Militance and assessment of a region, and who keeps them; `undefined`: it is not in play (R 4.1, 4.2, 5.3).
@@ -346,6 +382,10 @@ export const unitFacts = (shown: GameState | PlayerView, unit: UnitId): UnitTher
 /** Returns the units in a place, in the order of the pools; of one player, if that is said (R 1.3). */
 export const unitsAt = (shown: GameState | PlayerView, place: PlaceId, player?: PlayerId): readonly UnitId[] =>
   piecesQuestions.unitsAt(machine.situationOf(shown), place, player);
+
+/** Returns the units that a player commands, those of allies among them, in the order of the pools (R 24.5). */
+export const unitsCommandedBy = (shown: GameState | PlayerView, player: PlayerId): readonly UnitId[] =>
+  alliesQuestions.unitsCommandedBy(machine.situationOf(shown), player);
 
 /** Returns the units of a region in its Force Pool (R 7.2). */
 export const unitsInPool = (shown: GameState | PlayerView, region: RegionId): readonly UnitId[] =>

@@ -4,8 +4,7 @@ import type { Rulebook } from '../hosts/rulebook.js';
 export const rulebook: Rulebook = {
   letter: '',
   numbered: true,
-  leftOut:
-    'the Campaign Game for three and four players (24, 25). Counters (1.3), historical notes (22.6) and Appendices A and B hold facts, which are data.',
+  leftOut: 'Counters (1.3), historical notes (22.6) and Appendices A and B hold facts, which are data.',
   clauses: [
     ['1.1', 'players and dice'],
     ['1.2', 'regions, areas, cities and ports'],
@@ -114,6 +113,16 @@ export const rulebook: Rulebook = {
     ['23.3', 'the Campaign Game: its length'],
     ['23.4', 'the Campaign Game: special rules'],
     ['23.5', 'the Campaign Game: victory'],
+    ['24.2', 'the campaign for three: set-up'],
+    ['24.3', 'which ally gains a region'],
+    ['24.4', 'allies move in the same turn'],
+    ['24.5', 'what allies share, give and forbid'],
+    ['24.6', 'Event Cards of allies'],
+    ['24.7', 'the campaign for three: its length'],
+    ['24.8', 'the campaign for three: victory'],
+    ['25.2', 'the campaign for four: set-up'],
+    ['25.3', 'the campaign for four: its length'],
+    ['25.4', 'the campaign for four: victory'],
     ['26.2', 'the Archidamian War: set-up'],
     ['26.3', 'the Archidamian War: its length'],
     ['26.4', 'the Archidamian War: victory'],

@@ -197,6 +197,8 @@ export interface Ended {
   readonly winner: Camp | null;
   readonly margin: Margin | null;
   readonly how: Ending;
+  /** What each player of the League has achieved where several share it and Athens has lost (R 24.8, 25.4); players who have not won are left out. */
+  readonly margins?: Readonly<Partial<Record<PlayerId, Margin>>>;
 }
 
 /** @typeParam Card - a card in a pile that is face down */
@@ -226,6 +228,8 @@ export interface BoardState<Card extends HeldCard<CardId>> {
   readonly placedBases: number;
   /** Regions of Athens whose assessment was lowered this year (R 5.3.5). Left out: none, as all that follows. */
   readonly lowered?: readonly RegionId[];
+  /** The allies to whom players have closed their lands, by player (R 24.5). */
+  readonly closedTo?: Readonly<Partial<Record<PlayerId, readonly PlayerId[]>>>;
   /** Long Walls that are being built, by their ends. */
   readonly longWallsBegun?: Readonly<Record<string, LongWallsDue>>;
   /** Units that were built in this season (R 7.5), as long as Allied Unrest can undo it (R C). */

@@ -29,9 +29,10 @@ export function viewFor(given: GameState, asking: Viewer): PlayerView {
   return { ...open, ...(cards !== undefined && { cards: cardsSeenBy(viewer, cards) }), viewer };
 }
 
-/** Returns an event as a viewer may hear it: cards that others draw and discard stay unnamed, and those discarded unseen. */
+/** Returns an event as a viewer may hear it: cards that others draw, discard and give each other stay unnamed, and those discarded unseen. */
 export function eventFor(given: GameEvent, viewer: Viewer): GameEvent {
   const event = thawJson(given);
+  if (event.type === 'cardGiven' && event.player !== viewer && event.to !== viewer) return { ...event, card: 'hidden' };
   const isSecret = event.type === 'cardDiscarded' || (event.type === 'cardDrawn' && !event.open);
   return isSecret && event.player !== viewer ? { ...event, card: 'hidden' } : event;
 }

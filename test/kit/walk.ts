@@ -15,6 +15,8 @@ import type { Policy } from '../../tools/policies/policy.js';
 
 /** What a game brings to the conformance suite: what it brings to the soak, and what only it can know. */
 export interface ConformanceKit<G extends WholeGameTypes> extends SoakKit<G> {
+  /** How many actions a walk shows of a game of so many players, where whole games take too long; left out: all. */
+  walked?(players: number): number;
   /** A measure that falls with each action and so proves that every game ends. */
   progress?(state: G['state']): number;
   /** Whether chance falls in the open, as dice do: everybody hears it, even where it changes nothing. */
@@ -42,7 +44,7 @@ export interface Step<G extends WholeGameTypes> {
   readonly taste: ChanceSource;
 }
 
-/** A whole game walked through. */
+/** A game walked through. */
 export interface Walked<G extends WholeGameTypes> {
   readonly options: G['options'];
   readonly actions: readonly G['action'][];
@@ -76,7 +78,10 @@ export const deciding =
       : policy(game.legalActions(state), () => state, chance);
   };
 
-/** Plays one random game with the immutable functions and shows every step of it; `decide`: who plays, left out: chance. */
+/**
+ * Plays one random game with the immutable functions and shows every step of it, or as many as the kit says; `decide`: who plays, left
+ * out: chance.
+ */
 export function walk<G extends WholeGameTypes>(
   kit: ConformanceKit<G>,
   players: number,
@@ -88,11 +93,12 @@ export function walk<G extends WholeGameTypes>(
   const { game } = kit;
   const chance = seededChance(`walk ${players} ${seed}`);
   const taste = seededChance(`visit ${players} ${seed}`);
+  const shown = kit.walked?.(players) ?? Infinity;
   const actions: G['action'][] = [];
   let state = newGame(kit, players);
   for (let index = 0; ; index++) {
     const [actor] = game.actors(state);
-    if (actor === undefined) return { options: kit.options(players), actions, state };
+    if (actor === undefined || index === shown) return { options: kit.options(players), actions, state };
     if (index >= longest) throw new Error(`no end after ${longest} actions`);
     const legal = game.legalActions(state);
     if (legal.length === 0) throw new Error(`no legal action for ${actor} at step ${index}`);

@@ -5,7 +5,8 @@ import { decodeOptions } from '../../src/peloponnesian/codec/options.js';
 import { components } from '../../src/peloponnesian/data/default.js';
 import type { ScenarioFact } from '../../src/peloponnesian/data/shape/scenario.js';
 import { createGame } from '../../src/peloponnesian/beginning.js';
-import { SCENARIOS } from '../../src/peloponnesian/vocabulary.js';
+import { peloponnesian } from '../../src/peloponnesian/game.js';
+import { SCENARIOS, type ScenarioId } from '../../src/peloponnesian/vocabulary.js';
 import { hostileForms } from './hostile.js';
 import { playOn } from './table.js';
 
@@ -48,17 +49,33 @@ describe('options', () => {
     expect(pathsOf({ ...argive, components })).toEqual([]);
   });
 
+  it.each([
+    [3, 'threePlayerCampaign', ['athens', 'sparta', 'thebes']],
+    [4, 'fourPlayerCampaign', ['athens', 'sparta', 'thebes', 'corinth']],
+  ] as const)(
+    'R 24.1, 25.1 are for the campaign of %i where as many play and no scenario is named',
+    (players, id, all) => {
+      const state = orThrow(createGame({ players }));
+      expect(state.options).toEqual({ players });
+      expect(peloponnesian.players(state)).toEqual(all);
+      expect({ ...orThrow(createGame({ players, scenario: id })), options: { players } }).toEqual(state);
+    },
+  );
+
   it('R 22.1 agree on how many play the scenario', () => {
     expect(pathsOf({ ...argive, players: 3 })).toEqual(['$.players']);
+    expect(pathsOf({ players: 3, scenario: 'fourPlayerCampaign' })).toEqual(['$.players']);
+    expect(pathsOf({ players: 5 })).toEqual(['$.players']);
     expect(pathsOf({ ...argive, players: 1 })).toEqual(['$.players']);
     expect(pathsOf({ ...argive, players: 2.5 })).toEqual(['$.players']);
   });
 
-  it('R 22-29: name a scenario that can be played: one for two players', () => {
+  it('R 22-29: name a scenario that so many can play', () => {
     expect(pathsOf({ ...argive, scenario: 'chess' })).toEqual(['$.scenario']);
-    const played = SCENARIOS.filter((scenario) => !pathsOf({ ...argive, scenario }).includes('$.scenario'));
-    const forMore: readonly string[] = ['threePlayerCampaign', 'fourPlayerCampaign'];
-    expect(played).toEqual(SCENARIOS.filter((scenario) => !forMore.includes(scenario)));
+    const playedBy = (players: number) => SCENARIOS.filter((scenario) => pathsOf({ players, scenario }).length === 0);
+    const forMore = ['threePlayerCampaign', 'fourPlayerCampaign'] as const satisfies readonly ScenarioId[];
+    expect(playedBy(2)).toEqual(SCENARIOS.filter((scenario) => !forMore.some((other) => other === scenario)));
+    expect([playedBy(3), playedBy(4)]).toEqual(forMore.map((scenario) => [scenario]));
     const scenarios = components.scenarios.filter(({ id }) => id !== 'argiveLeague');
     expect(pathsOf({ ...argive, components: { ...components, scenarios } })).toEqual(['$.scenario']);
   });

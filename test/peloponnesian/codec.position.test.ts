@@ -94,15 +94,18 @@ describe('terms', () => {
 });
 
 describe('a position', () => {
-  it.each(['argiveLeague', 'spartanFantasy', 'athenianFantasy'] as const)(
-    'that says nothing is the beginning of its scenario: %s',
-    (scenario) => {
-      const chosen = { players: 2, scenario };
-      const begun = orThrow(createGame(chosen));
-      expect(orThrow(fromPosition({ ...head, options: chosen }))).toEqual(begun);
-      expect(toPosition(begun)).toEqual({ ...head, options: chosen });
-    },
-  );
+  it.each([
+    [2, 'argiveLeague'],
+    [2, 'spartanFantasy'],
+    [2, 'athenianFantasy'],
+    [3, 'threePlayerCampaign'],
+    [4, 'fourPlayerCampaign'],
+  ] as const)('that says nothing is the beginning of its scenario: for %i, %s', (players, scenario) => {
+    const chosen = { players, scenario };
+    const begun = orThrow(createGame(chosen));
+    expect(orThrow(fromPosition({ ...head, options: chosen }))).toEqual(begun);
+    expect(toPosition(begun)).toMatchObject({ ...head, options: chosen });
+  });
 
   it('says where pieces are; units that it does not name are in Force Pools, leaders in the Leader Pool', () => {
     const { units, leaders } = read(summer);
@@ -471,11 +474,7 @@ describe('the situation', () => {
     ['an unknown field', { weather: 'fine' }, '$.weather'],
     ['another game', { game: 'alexandros' }, '$.game'],
     ['another version', { version: 2 }, '$.version'],
-    [
-      'a scenario that cannot be played yet',
-      { options: { players: 3, scenario: 'threePlayerCampaign' } },
-      '$.options.scenario',
-    ],
+    ['too few players', { options: { players: 3, scenario: 'fourPlayerCampaign' } }, '$.options.players'],
     ['too many players', { options: { players: 3, scenario: 'argiveLeague' } }, '$.options.players'],
     ['an unknown season', { season: 'autumn' }, '$.season'],
     ['half a talent', { treasuries: { athens: 0.5 } }, '$.treasuries.athens'],

@@ -45,6 +45,11 @@ const COMMON: Tastes = {
   discardCard: 0.5,
   proposePeace: 0.1,
   acceptPeace: 0.3,
+  claimRegion: 6,
+  giveTalents: 0.05,
+  giveCard: 0.3,
+  closeLands: 0.1,
+  openLands: 4,
 };
 
 const TASTES = {

@@ -35,11 +35,15 @@ const moved = (card: Held, from: string | undefined, to: string | undefined): He
 });
 
 export const secrets: Secrets<PeloponnesianTypes> = {
-  options: () => ({
-    players: 2,
-    scenario: 'archidamianWar',
-    components: { ...components, cards: { kinds, cards: few }, scenarios },
-  }),
+  // Allies give each other cards, which are played, discarded and given on unseen.
+  options: (players) =>
+    players > 2
+      ? { players }
+      : {
+          players,
+          scenario: 'archidamianWar',
+          components: { ...components, cards: { kinds, cards: few }, scenarios },
+        },
   policy: liking({
     playCard: 20,
     discardCard: 2,
@@ -48,6 +52,9 @@ export const secrets: Secrets<PeloponnesianTypes> = {
     march: 0.1,
     sail: 0.1,
     acceptPeace: 0.01,
+    giveCard: 20,
+    giveTalents: 0.05,
+    endCouncil: 10,
   }),
   piles: ({ cards }) =>
     cards === undefined
@@ -72,6 +79,8 @@ export const secrets: Secrets<PeloponnesianTypes> = {
       case 'cardPlayed':
         // A card that was just drawn lies open already, and is not in the hand.
         return event.rule === 'R 12.2' ? [] : [moved(event.card, event.player, undefined)];
+      case 'cardGiven':
+        return [moved(event.card, event.player, event.to)];
       case 'cardEnded':
         return event.to === 'discards' ? [moved(event.card, undefined, 'discards')] : [];
       case 'deckReshuffled':

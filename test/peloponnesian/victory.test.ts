@@ -89,6 +89,8 @@ describe('R 3.4, 21.1: the game ends at once', () => {
       winner: 'league',
       margin: null,
       how: 'capital',
+      // Megarid, Boeotia, Phocis and Aetolia bring 7, and Attica 2: Thebes needs 8.
+      margins: { thebes: 'victory' },
     });
   });
 

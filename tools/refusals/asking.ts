@@ -47,18 +47,19 @@ const KEPT = 400;
 /** One in so many decisions is kept. */
 const SPARSE = 7;
 
-/** Plays random games, one for each of the options, and keeps what can be asked about. */
+/** Plays random games, one for each of the options, to their ends or for so many actions, and keeps what can be asked about. */
 export function seenIn<G extends WholeGameTypes>(
   game: Game<G>,
   all: readonly G['options'][],
   chance: ChanceSource,
   sparse = SPARSE,
+  longest = Infinity,
 ): Seen<G> {
   const decisions: Decision<G>[] = [];
   const memory = blank<G>();
   for (const options of all) {
     const simulation = game.simulate(orThrow(game.createGame(options)));
-    for (let step = 0; simulation.actors().length > 0; step++) {
+    for (let step = 0; step < longest && simulation.actors().length > 0; step++) {
       const [actor] = simulation.actors();
       if (actor === CHANCE || actor === undefined) {
         orThrow(simulation.apply(drawWeighted(simulation.chanceOutcomes(), chance)));

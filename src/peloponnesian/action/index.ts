@@ -16,6 +16,7 @@ import type { FortuneAction } from './fortune.js';
 import type { SicilyAction } from './sicily.js';
 import type { PeaceAction } from './peace.js';
 import type { WingAction } from './wings.js';
+import type { AllianceAction } from './alliance.js';
 
 export type Action =
   | SequenceAction
@@ -34,7 +35,8 @@ export type Action =
   | FortuneAction
   | SicilyAction
   | PeaceAction
-  | WingAction;
+  | WingAction
+  | AllianceAction;
 export type ActionType = Action['type'];
 
 export type * from './combat.js';
@@ -54,3 +56,4 @@ export type * from './fortune.js';
 export type * from './sicily.js';
 export type * from './peace.js';
 export type * from './wings.js';
+export type * from './alliance.js';

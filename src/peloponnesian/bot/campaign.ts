@@ -12,7 +12,7 @@ import { siegeMorale } from '../query/sieges.js';
 import { stepCost } from '../query/steps.js';
 import type { PieceId } from '../vocabulary.js';
 import { BOLD, DELIVERANCE, DESPERATE, FULL } from './goals.js';
-import { guardsNeeded, isOutpost, isTiedBySiege, ownAt } from './guards.js';
+import { guardsAt, guardsNeeded, isOutpost, isTiedBySiege } from './guards.js';
 import { chanceAt } from './odds.js';
 import type { Force, Outlook } from './outlook.js';
 import { valueAt } from './pull.js';
@@ -41,7 +41,7 @@ function attackHereScore(outlook: Outlook, force: Force, hex: HexCode): number {
   const isOwn = strongholdIn(situation, hex)?.friend === camp;
   if (isOwnCapital(situation, hex, camp)) return chance < DESPERATE ? -Infinity : DELIVERANCE * chance;
   if (chance < BOLD || (!isOwn && siegeMorale(situation, hex) !== undefined)) return -Infinity;
-  return worthOfAttack(stakeAt(situation, hex, camp), chance);
+  return worthOfAttack(stakeAt(outlook, hex), chance);
 }
 
 /** Returns how much better a force would be placed on its way than where it is; 0 or less: nothing draws it on. */
@@ -61,7 +61,7 @@ function departing(
   if (leader === undefined) return undefined;
   const hex = situation.placeOfLeader(leader.code);
   const followers = company === 'all' ? followersOf(situation, me, leader) : [];
-  const stay = Math.max(0, guardsNeeded(outlook, hex) - (ownAt(outlook, hex) - followers.length));
+  const stay = Math.max(0, guardsNeeded(outlook, hex) - (guardsAt(outlook, hex) - followers.length));
   const guards = [...followers].sort((a, b) => a.morale - b.morale).slice(0, stay);
   return { units: followers.filter((one) => !guards.includes(one)), leaders: [leader], hex };
 }
@@ -79,7 +79,7 @@ function marchScore(
   const isAlone = leaders.length > 0 && units.length === 0;
   if (
     isAlone &&
-    ownAt(outlook, hex) > guardsNeeded(outlook, hex) &&
+    guardsAt(outlook, hex) > guardsNeeded(outlook, hex) &&
     leadersAt(situation, hex, { player: me }).length < 2
   )
     return -1;
@@ -111,7 +111,7 @@ function companyScore(
   const { situation } = outlook;
   const hex = hexNamed(situation, frame.at);
   const unit = findUnit(situation, action.piece);
-  const staying = ownAt(outlook, hex) - frame.units.length;
+  const staying = guardsAt(outlook, hex) - frame.units.length;
   if (unit === undefined) return -FIRST;
   if (action.type === 'leave') return staying < guardsNeeded(outlook, hex) ? FIRST - unit.morale : -FIRST;
   const isWanted = !frame.hasMoved && frame.units.length > 0 && frame.units.length < FULL;

@@ -5,9 +5,9 @@ import { sumOfModifiers, type Occasion } from '../query/card-conditions.js';
 import { cardOf, findKind, mayUse, type CardInPlay } from '../query/cards.js';
 import { campOf, findCity, isWalled, playerOfUnit } from '../query/owners.js';
 import { hexNamed, unitsAt } from '../query/presence.js';
-import { endByPeace } from '../query/victory.js';
 import { CITY_SIZES, type Camp } from '../vocabulary.js';
 import type { Outlook } from './outlook.js';
+import { winsByPeace } from './peace.js';
 
 /** Returns how often a roll succeeds. */
 function chanceOf({ situation }: Outlook, roll: CardRoll, occasion: Occasion): number {
@@ -80,7 +80,7 @@ function valueOf(outlook: Outlook, { effect }: CardInPlay, { region, city }: Pla
     case 'switchLeader':
       return 2;
     case 'offerPeace':
-      return endByPeace(situation)?.winner === camp ? 6 : -3;
+      return winsByPeace(outlook) ? 6 : -3;
     case 'escalate':
       return inSicily(outlook, 'empire') > inSicily(outlook, 'league') === (camp === 'league') ? 3 : -3;
     case 'resolveSicily':

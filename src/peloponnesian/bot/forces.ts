@@ -9,7 +9,7 @@ import { isSuppliedPlace } from '../query/supply.js';
 import { costOf, unitsToSupply } from '../query/upkeep.js';
 import type { UnitInfo } from '../table/roster.js';
 import { FULL } from './goals.js';
-import { enemiesNear, guardsNeeded, ownAt } from './guards.js';
+import { enemiesNear, guardsAt, guardsNeeded, ownAt } from './guards.js';
 import type { Outlook } from './outlook.js';
 import { priceOf, spareTalents, talentsToSpend } from './treasury.js';
 
@@ -34,8 +34,8 @@ const JOINED_WITHIN = 8;
 /** A base is placed where an army stands in enemy land. */
 const ARMY = 2;
 
-/** Whether a player is master of the sea: with more fleets that are as good as those of the enemy. */
-function isMasterOfSea({ situation, me }: Outlook): boolean {
+/** Whether the camp of a player is master of the sea: with more fleets that are as good as those of the enemy. */
+function isMasterOfSea({ situation, camp }: Outlook): boolean {
   const { trays } = situation.places;
   const fleets = situation.roster.units.filter(
     ({ code, isLand }) =>
@@ -43,7 +43,7 @@ function isMasterOfSea({ situation, me }: Outlook): boolean {
   );
   const sum = (isOwn: boolean): number =>
     fleets
-      .filter(({ code }) => (playerOfUnit(situation, code) === me) === isOwn)
+      .filter(({ code }) => (campOf(playerOfUnit(situation, code)) === camp) === isOwn)
       .reduce((total, { morale }) => total + morale, 0);
   return sum(true) > sum(false);
 }
@@ -88,7 +88,7 @@ function armyNear({ situation, me }: Outlook, hex: HexCode): number {
 /** How much a unit is wanted in a city. */
 function needAt(outlook: Outlook, unit: UnitInfo, hex: HexCode): number {
   const { situation, me } = outlook;
-  const here = ownAt(outlook, hex) - (unit.isLand && situation.placeOfUnit(unit.code) === hex ? 1 : 0);
+  const here = guardsAt(outlook, hex) - (unit.isLand && situation.placeOfUnit(unit.code) === hex ? 1 : 0);
   const fleets = unitsAt(situation, hex, { player: me, land: false }).length;
   const rules = (fleets > 0 || !unit.isLand) && isMasterOfSea(outlook);
   const harbour = cityIn(situation, hex)?.size === 'small' ? 0 : HARBOUR;
@@ -113,7 +113,7 @@ function placeScore(outlook: Outlook, unitId: string, cityId: string): number {
   const [unit, city] = [findUnit(situation, unitId), findCity(situation, cityId)];
   if (unit === undefined || city === undefined) return -1;
   const hex = hexNamed(situation, city.hex);
-  const isGuard = unit.isLand && ownAt(outlook, hex) < guardsNeeded(outlook, hex);
+  const isGuard = unit.isLand && guardsAt(outlook, hex) < guardsNeeded(outlook, hex);
   // Winter is for staying at home.
   if (situation.season === 'winter' && !isGuard) return -1;
   const cost = priceOf(situation, unit, isGuard);
@@ -128,7 +128,7 @@ function withdrawScore(outlook: Outlook, unitId: string): number {
   const unit = findUnit(situation, unitId);
   if (unit === undefined || (situation.season !== 'winter' && spareTalents(outlook) >= 0)) return -1;
   const hex = situation.placeOfUnit(unit.code);
-  return ownAt(outlook, hex) <= guardsNeeded(outlook, hex) ? -1 : GUARD - needAt(outlook, unit, hex);
+  return guardsAt(outlook, hex) <= guardsNeeded(outlook, hex) ? -1 : GUARD - needAt(outlook, unit, hex);
 }
 
 /** A base feeds an army on an enemy coast (R 9.2.2). */

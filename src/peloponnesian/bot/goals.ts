@@ -12,7 +12,7 @@ import { isSuppliedPlace } from '../query/supply.js';
 import type { UnitInfo } from '../table/roster.js';
 import { INSIDE } from '../table/situation.js';
 import { REGIONS } from '../vocabulary.js';
-import { guardsNeeded, isEndangered, largeCitiesOf, ownAt } from './guards.js';
+import { guardsAt, guardsNeeded, isEndangered, largeCitiesOf, ownAt } from './guards.js';
 import { chanceAt, chanceOf, strengthOf } from './odds.js';
 import { hexesOf, troopsOf, type Force, type Outlook } from './outlook.js';
 import { isOwnCapital, stakeAt, stakeIn, worthOfAttack } from './stakes.js';
@@ -67,16 +67,16 @@ function threatTo({ situation, armies }: Outlook, force: Force): (hex: HexCode) 
 
 /** Returns what it is worth to lay siege to a place with some more units; 0 if they are not enough, or nobody closes its port. */
 export function siegeWorth(outlook: Outlook, hex: HexCode, more: readonly UnitInfo[]): number {
-  const { situation, me, camp } = outlook;
+  const { situation, camp } = outlook;
   const { besiegers } = situation.components.charts.siege;
   const city = cityIn(situation, hex);
   const isPort = (city?.port ?? null) !== null;
-  const all = new Set([...unitsAt(situation, hex, { player: me }), ...more]);
+  const all = new Set([...unitsAt(situation, hex, { camp }), ...more]);
   const troops = [...all].filter(({ isLand }) => isLand).length;
   if (troops < besiegers[city?.size ?? 'fort'] || joinedHexes(situation, hex).length > 0) return 0;
   const isClosed = !isPort || all.size > troops;
   const share = isClosed ? SIEGE : hasFleets(outlook) ? SIEGE_OF_PORT : 0;
-  return stakeAt(situation, hex, camp) * share;
+  return stakeAt(outlook, hex) * share;
 }
 
 /** R 10.2, 18: enemy cities and forts: to storm them, or to lay siege to them. */
@@ -85,7 +85,7 @@ function places(outlook: Outlook, force: Force): readonly Goal[] {
   return siegeHexes(situation).flatMap((hex) => {
     const stronghold = strongholdIn(situation, hex);
     if (stronghold === undefined || stronghold.friend === camp || !canEnter(outlook, force, hex)) return [];
-    const stake = stakeAt(situation, hex, camp);
+    const stake = stakeAt(outlook, hex);
     const chance = chanceAt(outlook, force, hex);
     const storm = chance >= BOLD ? worthOfAttack(stake, chance) : 0;
     const worth = Math.max(storm, siegeWorth(outlook, hex, troopsOf(force)));
@@ -108,7 +108,7 @@ function battles(outlook: Outlook, force: Force): readonly Goal[] {
     const stronghold = strongholdIn(situation, hex);
     if (stronghold !== undefined && stronghold.friend !== camp) return [];
     const chance = chanceAt(outlook, force, hex);
-    const stake = stakeIn(situation, regionOfHex(situation, hex), camp, units.length >= decisive);
+    const stake = stakeIn(outlook, regionOfHex(situation, hex), units.length >= decisive);
     const isRelief = stronghold !== undefined;
     const isSiege = siegeMorale(situation, hex) !== undefined;
     if (isOwnCapital(situation, hex, camp)) return chance >= DESPERATE ? [{ hex, worth: DELIVERANCE * chance }] : [];
@@ -159,7 +159,7 @@ function musters(outlook: Outlook, force: Force): readonly Goal[] {
   const { grid } = situation.ground;
   if (force.units.length === 0) return commands(outlook, force);
   const guarded = largeCitiesOf(outlook).flatMap((hex) =>
-    ownAt(outlook, hex) < guardsNeeded(outlook, hex) && !hasEnemiesHere(situation, hex, camp)
+    guardsAt(outlook, hex) < guardsNeeded(outlook, hex) && !hasEnemiesHere(situation, hex, camp)
       ? [{ hex, worth: GUARD }]
       : [],
   );

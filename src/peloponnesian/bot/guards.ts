@@ -5,7 +5,7 @@ import type { Ground } from '../geometry/ground.js';
 import { hexWithId } from '../geometry/numbers.js';
 import { homesOf } from '../query/homes.js';
 import { holderOf } from '../query/long-walls.js';
-import { campOf, cityIn, isWalled, regionOfHex, regionState } from '../query/owners.js';
+import { campOf, cityIn, isWalled, playerOfCity, regionOfHex, regionState } from '../query/owners.js';
 import { unitsAt } from '../query/presence.js';
 import { besiegerOf, isKeptUp, siegeMorale } from '../query/sieges.js';
 import { isSuppliedPlace } from '../query/supply.js';
@@ -39,9 +39,9 @@ function isAbroad({ situation, camp }: Outlook, hex: HexCode): boolean {
 }
 
 /** Returns how likely the strongest enemy army near a large city without walls takes it from so many guards. */
-function dangerTo({ situation, me, armies }: Outlook, hex: HexCode, guards: number): number {
+function dangerTo({ situation, camp, armies }: Outlook, hex: HexCode, guards: number): number {
   const { grid } = situation.ground;
-  const { morale } = strengthOf(situation, { units: unitsAt(situation, hex, { player: me, land: true }), leaders: [] });
+  const { morale } = strengthOf(situation, { units: unitsAt(situation, hex, { camp, land: true }), leaders: [] });
   const { figures, morale: bonuses } = situation.components.charts;
   const defender = {
     count: guards,
@@ -76,7 +76,7 @@ export function guardsNeeded(outlook: Outlook, hex: HexCode): number {
 
 /** Whether an enemy army near a large city is likelier to take it than its guards can bear. */
 export function isEndangered(outlook: Outlook, hex: HexCode): boolean {
-  const guards = ownAt(outlook, hex);
+  const guards = guardsAt(outlook, hex);
   return guards < guardsNeeded(outlook, hex) && dangerTo(outlook, hex, guards) > riskAt(outlook, hex).risk;
 }
 
@@ -86,8 +86,12 @@ export function isOutpost(outlook: Outlook, hex: HexCode): boolean {
   if (holderOf(situation, hex) !== camp) return false;
   const isFort = situation.forts[situation.places.ids[hex] as HexId] !== undefined;
   const guards = Math.max(guardsNeeded(outlook, hex), isFort || isAbroad(outlook, hex) ? OUTPOST : 0);
-  return ownAt(outlook, hex) <= guards;
+  return guardsAt(outlook, hex) <= guards;
 }
+
+/** Returns how many units could guard a hex: own ones, and those of allies. */
+export const guardsAt = ({ situation, camp }: Outlook, hex: HexCode): number =>
+  unitsAt(situation, hex, { camp, land: true }).length;
 
 /** Returns how many own units are in a hex. */
 export const ownAt = ({ situation, me }: Pick<Outlook, 'situation' | 'me'>, hex: HexCode): number =>
@@ -97,17 +101,21 @@ const largeCities = derived(({ map, grid }: Ground): readonly HexCode[] =>
   map.cities.filter(({ size }) => size === 'large').map(({ hex }) => hexWithId(grid, hex)),
 );
 
-/** The large cities of the player's camp. */
-export const largeCitiesOf = ({ situation, camp }: Outlook): readonly HexCode[] =>
-  largeCities(situation.ground).filter(
-    (hex) => cityIn(situation, hex) !== undefined && holderOf(situation, hex) === camp,
-  );
+/** The large cities of the player: those of allies are guarded by these. */
+export const largeCitiesOf = ({ situation, me, camp }: Outlook): readonly HexCode[] =>
+  largeCities(situation.ground).filter((hex) => {
+    const city = cityIn(situation, hex);
+    return (
+      city !== undefined && holderOf(situation, hex) === camp && (playerOfCity(situation, city, camp) ?? me) === me
+    );
+  });
 
 /** R 10.6, 10.8: whether a siege would fail if a force left; whoever would starve there in Winter leaves (R 9.5). */
-export function isTiedBySiege({ situation, me, camp }: Outlook, { units }: Force, hex: HexCode): boolean {
-  if (siegeMorale(situation, hex) === undefined || besiegerOf(situation, hex) !== me) return false;
+export function isTiedBySiege({ situation, camp }: Outlook, { units }: Force, hex: HexCode): boolean {
+  const besieger = besiegerOf(situation, hex);
+  if (siegeMorale(situation, hex) === undefined || besieger === undefined || campOf(besieger) !== camp) return false;
   if (situation.season === 'fall' && !isSuppliedPlace(situation, hex, camp)) return false;
   const { besiegers } = situation.components.charts.siege;
-  const staying = unitsAt(situation, hex, { player: me, inside: false }).length - units.length;
+  const staying = unitsAt(situation, hex, { camp, inside: false }).length - units.length;
   return isKeptUp(situation, hex) && staying < besiegers[cityIn(situation, hex)?.size ?? 'fort'];
 }

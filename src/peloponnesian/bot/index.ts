@@ -1,5 +1,5 @@
 /**
- * A bot for both sides. It feeds what it can pay for, guards its great cities, and leads its armies towards what is worth most: cities whose fall
+ * A bot for every player. It feeds what it can pay for, guards its great cities, and leads its armies towards what is worth most: cities whose fall
  * brings a region over, enemies whom it can beat, own places that are besieged, and land to be laid waste. It scores each listed action by what
  * that brings nearer and takes the best; chance breaks ties.
  */
@@ -8,6 +8,7 @@ import { SPECTATOR } from '../../core/index.js';
 import type { Action } from '../action/index.js';
 import { helotCard, helotModifier } from '../query/helots.js';
 import type { PlayerView } from '../state.js';
+import { allianceScore } from './alliance.js';
 import { combatScore } from './battles.js';
 import { buildingScore } from './building.js';
 import { marchActionScore } from './campaign.js';
@@ -132,6 +133,15 @@ function scoreOf(outlook: Outlook, action: Action): number {
     case 'airGrievances':
     case 'endEmbassies':
       return peaceScore(outlook, action);
+    case 'drawClaimant':
+    case 'claimRegion':
+    case 'cedeRegion':
+    case 'giveTalents':
+    case 'giveCard':
+    case 'closeLands':
+    case 'openLands':
+    case 'endCouncil':
+      return allianceScore(outlook, action);
     case 'releaseLeader':
     case 'dismissFleets':
     case 'leaveSicily':

@@ -48,7 +48,7 @@ export function valueOfCoast(outlook: Outlook, force: Force, hex: HexCode): numb
   if (troops.units.length === 0) return valueToFleets(outlook, hex);
   if (!isHostileCoast(situation, hex, camp)) return valueAt(outlook, troops, hex) - ASHORE;
   const chance = Math.max(chanceAt(outlook, troops, hex, true), chanceAt(outlook, force, hex, true));
-  const stake = stakeAt(situation, hex, camp);
+  const stake = stakeAt(outlook, hex);
   const storm = chance >= BOLD ? worthOfAttack(stake, chance) : -MOST;
   return Math.max(storm, siegeWorth(outlook, hex, force.units) || -MOST);
 }

@@ -1,10 +1,13 @@
 /** R 4, 13.4, 21, 22.5: what victories are worth: regions change hands by Allegiance, and the war ends with a capital. */
 import type { HexCode } from '../../core/hex/index.js';
+import { isShared } from '../query/command.js';
 import { homesOf } from '../query/homes.js';
-import { campOf, cityIn, regionOfHex, regionState } from '../query/owners.js';
+import { areEnemies, campOf, cityIn, regionOfHex, regionState } from '../query/owners.js';
 import { isLargeCity } from '../query/sieges.js';
+import { baseTributeOf } from '../query/tribute.js';
 import type { Situation } from '../table/situation.js';
-import type { Camp, RegionId } from '../vocabulary.js';
+import type { Camp, PlayerId, RegionId } from '../vocabulary.js';
+import type { Outlook } from './outlook.js';
 
 /** What a region is worth that goes over with the next victory. Half a movement point on the way costs 1. */
 const REGION = 100;
@@ -17,6 +20,9 @@ const RENOWN = 30;
 /** To win back is worth less than to win: the enemy needs several victories, and may turn elsewhere. */
 const OWN = 0.8;
 
+/** Who looks at what is at stake. */
+type Party = Pick<Outlook, 'situation' | 'me' | 'camp'>;
+
 /** By how much a victory changes Allegiance in its region (R 13.4). */
 const VICTORY = 2;
 const DECISIVE = 5;
@@ -28,12 +34,25 @@ function victoriesNeeded({ components, regions }: Situation, region: RegionId, e
   return Math.max(1, Math.ceil((allegiance - leastHeld + 1) / each));
 }
 
-/** Returns what it is worth to somebody of a camp to be victorious in a region. */
-export function stakeIn(situation: Situation, region: RegionId | null, camp: Camp, isDecisive: boolean): number {
+/** What a region is worth in an own count of Base Tribute Values, by the talent (R 24.8, 25.4). */
+const COUNTED = 5;
+/** What a region of an ally is worth: it is lost to Athens, and counts for somebody else. */
+const ALLIED = 0.5;
+
+/** Returns what a region is worth in the eyes of a player if one victory wins it. */
+function worthOfRegion({ situation, me, camp }: Party, region: RegionId, holder: PlayerId): number {
+  if (holder !== me && !areEnemies(holder, me)) return ALLIED * REGION;
+  return REGION + (isShared(situation) && camp === 'league' ? COUNTED * baseTributeOf(situation, region) : 0);
+}
+
+/** Returns what it is worth to a player to be victorious in a region. */
+export function stakeIn(party: Party, region: RegionId | null, isDecisive: boolean): number {
+  const { situation } = party;
   const state = region === null ? undefined : regionState(situation, region);
   if (region === null || state === undefined || state.neutral === true) return GLORY;
-  const worth = REGION / victoriesNeeded(situation, region, isDecisive ? DECISIVE : VICTORY);
-  const scaled = campOf(state.player) === camp ? OWN * worth : worth;
+  const needed = victoriesNeeded(situation, region, isDecisive ? DECISIVE : VICTORY);
+  const worth = worthOfRegion(party, region, state.player) / needed;
+  const scaled = areEnemies(state.player, party.me) ? worth : OWN * worth;
   return Math.max(GLORY, scaled) + (isDecisive ? RENOWN : 0);
 }
 
@@ -46,9 +65,10 @@ export const isOwnCapital = (situation: Situation, hex: HexCode, camp: Camp): bo
   homesOf(situation).some(({ player, capital }) => campOf(player) === camp && cityIn(situation, hex)?.id === capital);
 
 /** Returns what it is worth to take what is in a hex. */
-export function stakeAt(situation: Situation, hex: HexCode, camp: Camp): number {
+export function stakeAt(party: Party, hex: HexCode): number {
+  const { situation, camp } = party;
   if (isEnemyCapital(situation, hex, camp)) return CAPITAL;
-  return stakeIn(situation, regionOfHex(situation, hex), camp, isLargeCity(situation, hex));
+  return stakeIn(party, regionOfHex(situation, hex), isLargeCity(situation, hex));
 }
 
 /** Who fails gives the enemy a victory, and loses units. */

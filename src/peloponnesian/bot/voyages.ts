@@ -11,7 +11,7 @@ import { commanderOf, launchSeas, seaNumber, stackOfFleet } from '../query/voyag
 import { seaAt, type PlaceCode } from '../table/places.js';
 import type { LeaderInfo, UnitInfo } from '../table/roster.js';
 import type { UnitId } from '../vocabulary.js';
-import { guardsNeeded, isTiedBySiege, ownAt } from './guards.js';
+import { guardsAt, guardsNeeded, isTiedBySiege } from './guards.js';
 import { chanceAt, chanceOf, strengthAtSea } from './odds.js';
 import { fleetsOf, troopsOf, type Force, type Outlook } from './outlook.js';
 import { valueAt } from './pull.js';
@@ -35,7 +35,7 @@ function passengers(
   fleets: readonly UnitInfo[],
 ): readonly UnitInfo[] {
   const { situation, me } = outlook;
-  const spare = Math.max(0, ownAt(outlook, hex) - guardsNeeded(outlook, hex));
+  const spare = Math.max(0, guardsAt(outlook, hex) - guardsNeeded(outlook, hex));
   const troops = companionsAt(situation, hex, me, situation.isLeaderInside(leader.code)).filter(({ isLand }) => isLand);
   const best = [...troops].sort((a, b) => b.morale - a.morale).slice(0, spare);
   return best.reduce<readonly UnitInfo[]>(
@@ -115,7 +115,7 @@ function boardScore(outlook: Outlook, frame: VoyageFrame, { type, piece }: Take 
   if (type === 'leave' || unit === undefined || frame.stage !== 'plan') return -FIRST;
   if (!unit.isLand) return FIRST + 1;
   const place = placeOfVoyage(situation, frame);
-  const staying = ownAt(outlook, place) - frame.cargo.length;
+  const staying = guardsAt(outlook, place) - frame.cargo.length;
   return staying > guardsNeeded(outlook, place) ? FIRST + unit.morale / 10 : -FIRST;
 }
 

@@ -1,6 +1,7 @@
 /** R C: regions change hands, or join a side for the first time. */
 import type { Draft } from 'immer';
 import type { Action } from '../action/index.js';
+import { loseRegion, settleLosses } from '../deeds/claims.js';
 import { changeControl } from '../deeds/control.js';
 import { changeLevels } from '../deeds/levels.js';
 import { placeUnit } from '../deeds/placement.js';
@@ -10,13 +11,12 @@ import { changeTreasury } from '../deeds/treasury.js';
 import { supplyUnits } from '../deeds/upkeep.js';
 import type { EffectFrame } from '../frame/cards.js';
 import { leadersInRegion } from '../query/card-counts.js';
-import { campOf, findCity, playerOfHome } from '../query/owners.js';
+import { areEnemies, campOf, findCity, playerOfHome } from '../query/owners.js';
 import { findUnit, unitsIn } from '../query/pieces.js';
 import { firstOfEachKind, isActive, mayBePlacedIn, openCities, unitsInPool } from '../query/placement.js';
 import { isInRiskZone } from '../query/risk.js';
 import { baseTributeOf, spoilsOf } from '../query/tribute.js';
 import { costAtHome, sumOfCosts, talentsFor } from '../query/upkeep.js';
-import { enemiesOf } from '../query/voyages.js';
 import type { Situation } from '../table/situation.js';
 import type { GameRun } from '../types.js';
 import type { PlayerId, RegionId } from '../vocabulary.js';
@@ -30,7 +30,7 @@ function regionIn({ target }: EffectFrame): RegionId {
 }
 
 /**
- * R C: a region of Athens in the risk zone rebels if a leader of the player is there. It changes hands at once, and pays its Base Tribute Value less
+ * R C, ruling Q206: a region of Athens in the risk zone rebels if a leader of the player is there. It changes hands at once, and pays its Base Tribute Value less
  * what is due from cities that Athens keeps.
  */
 export const rebellion = bySingleRoll<EffectThat<'rebellion'>>(
@@ -57,12 +57,12 @@ export const switchRegion: CardRules<EffectThat<'switchRegion'>> = {
   targets: (situation, { effect: { region } }) => (isInRiskZone(situation, region) ? [{ region }] : []),
   advance(run, frame, { effect: { region }, player }) {
     const holder = playerOfHome(run.state, region);
-    // The player who draws the card gains the region from an enemy; else an enemy does.
-    const gainer = campOf(holder) === campOf(player) ? enemiesOf(run.state, holder)[0] : player;
-    if (frame.stage > 0 || gainer === undefined) return run.finish();
+    if (frame.stage > 0) return run.finish();
     frame.stage = 1;
-    changeControl(run, region, gainer, 'R C');
-    openTakeover(run, [region]);
+    // Ruling Q206: the player who draws the card gains the region from an enemy; else an enemy does.
+    if (areEnemies(holder, player)) changeControl(run, region, player, 'R C');
+    else loseRegion(run, { region, loser: holder }, 'R C');
+    settleLosses(run, [{ region, loser: holder }], 'R C');
   },
 };
 

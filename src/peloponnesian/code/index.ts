@@ -18,6 +18,7 @@ import { FORTUNE_CODES } from './fortune.js';
 import { SICILY_CODES } from './sicily.js';
 import { PEACE_CODES } from './peace.js';
 import { WINGS_CODES } from './wings.js';
+import { ALLIANCE_CODES } from './alliance.js';
 
 /** Each code and what it says, in one sentence. */
 export const REFUSAL_CODES = {
@@ -38,6 +39,7 @@ export const REFUSAL_CODES = {
   ...SICILY_CODES,
   ...PEACE_CODES,
   ...WINGS_CODES,
+  ...ALLIANCE_CODES,
 } as const;
 
 /** Why an action can be refused. Stable: match on this, not on the message. */

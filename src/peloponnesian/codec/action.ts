@@ -24,6 +24,7 @@ import { fortuneActions } from './sections/fortune.js';
 import { sicilyActions } from './sections/sicily.js';
 import { peaceActions } from './sections/peace.js';
 import { wingsActions } from './sections/wings.js';
+import { allianceActions } from './sections/alliance.js';
 
 const company = oneOf<Company>(['all', 'alone']);
 
@@ -114,6 +115,7 @@ const members = {
   ...sicilyActions,
   ...peaceActions,
   ...wingsActions,
+  ...allianceActions,
 } satisfies { readonly [T in ActionType]: t.Type<Extract<Action, { readonly type: T }>> };
 
 /** The types of all actions. */

@@ -32,6 +32,7 @@ import {
   pieceList,
   siegeMorale,
   unitList,
+  margins,
   winner,
 } from './figures.js';
 import { hexId, id, literal, longWalls, placeId, placeOnMap, player, region, rule, season, unitId } from './names.js';
@@ -44,6 +45,7 @@ import { fortuneEvents } from './sections/fortune.js';
 import { sicilyEvents } from './sections/sicily.js';
 import { peaceEvents } from './sections/peace.js';
 import { wing, wingsEvents } from './sections/wings.js';
+import { allianceEvents } from './sections/alliance.js';
 
 /** More than all areas of a map. */
 const MOST_AREAS = 300;
@@ -136,7 +138,7 @@ const members = {
   helotsRolled: closed({ ...saidOf, type: literal('helotsRolled'), die, total: figure, rise: flag }),
   helotsRose: closed({ ...said, type: literal('helotsRose'), cities: listOf(id, MOST_AREAS) }),
   helotsSubdued: closed({ ...said, type: literal('helotsSubdued'), city: id }),
-  gameEnded: closed({ ...said, type: literal('gameEnded'), winner, margin, how }),
+  gameEnded: closed({ ...said, type: literal('gameEnded'), winner, margin, how }, { margins }),
   // R 7
   basePlaced: closed({ ...said, type: literal('basePlaced'), hex: hexId, by: player }),
   leaderCame: closed({
@@ -330,6 +332,7 @@ const members = {
   ...sicilyEvents,
   ...peaceEvents,
   ...wingsEvents,
+  ...allianceEvents,
 } satisfies { readonly [T in EventType]: t.Type<Extract<GameEvent, { readonly type: T }>> };
 
 /** The types of all events. */

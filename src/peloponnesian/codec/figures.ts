@@ -1,9 +1,9 @@
 /** Numbers and closed words that frames, events and states share. */
-import { closed, listOf, oneOf, orNull, wholeNumber } from '../../core/index.js';
+import { closed, listOf, mapOf, oneOf, orNull, wholeNumber } from '../../core/index.js';
 import { DIE_FACES } from '../../core/board/index.js';
 import { ADJUSTMENTS } from '../data/codec/charts.js';
-import { ENDINGS, MARGINS } from '../vocabulary.js';
-import { camp, id, pieceId, unitId } from './names.js';
+import { ENDINGS, MARGINS, PLAYERS } from '../vocabulary.js';
+import { camp, id, pieceId, player, unitId } from './names.js';
 import { MOST_UNITS } from './setup.js';
 
 /** No scenario has more leaders. */
@@ -26,7 +26,8 @@ export const adjustmentId = oneOf(ADJUSTMENTS);
 export const margin = orNull(oneOf(MARGINS));
 export const winner = orNull(camp);
 export const how = oneOf(ENDINGS);
-export const ended = closed({ winner, margin, how });
+export const margins = mapOf(player, oneOf(MARGINS), PLAYERS.length);
+export const ended = closed({ winner, margin, how }, { margins });
 /** More than the cards of a deck. */
 export const MOST_CARDS = 1_000;
 /** An Event Card by its number (R 12). */

@@ -30,6 +30,7 @@ import { cardsFrames } from './sections/cards.js';
 import { fortuneFrames } from './sections/fortune.js';
 import { peaceFrames } from './sections/peace.js';
 import { wing, wingsFrames } from './sections/wings.js';
+import { allianceFrames } from './sections/alliance.js';
 
 /** More than all steps of a season. */
 const MOST_STEPS = 50;
@@ -139,14 +140,17 @@ const members = {
   // R 15
   raiding: closed({ kind: literal('raiding'), player }),
   // R 16
-  movement: closed({
-    kind: literal('movement'),
-    player,
-    stage: oneOf<MovementFrame['stage']>(['moving', 'openSeas', 'battles']),
-    marched: pieceList,
-    sailed: pieceList,
-    attacks,
-  }),
+  movement: closed(
+    {
+      kind: literal('movement'),
+      player,
+      stage: oneOf<MovementFrame['stage']>(['moving', 'openSeas', 'battles']),
+      marched: pieceList,
+      sailed: pieceList,
+      attacks,
+    },
+    { next: listOf(player, PLAYERS.length) },
+  ),
   march: closed({
     kind: literal('march'),
     player,
@@ -259,6 +263,7 @@ const members = {
   ...fortuneFrames,
   ...peaceFrames,
   ...wingsFrames,
+  ...allianceFrames,
 } satisfies { readonly [K in FrameKind]: t.Type<Extract<GameFrame, { readonly kind: K }>> };
 
 /** Any frame that a resting game can carry. */

@@ -16,7 +16,7 @@ import {
 import { ComponentsCodec } from '../data/codec/components.js';
 import { components as defaultComponents } from '../data/default.js';
 import type { ScenarioFact } from '../data/shape/scenario.js';
-import { type GameOptions, OPTIONAL_RULES, PLAYERS_IN_PLAY, USUAL_SCENARIO } from '../options.js';
+import { type GameOptions, OPTIONAL_RULES, scenarioNamed } from '../options.js';
 import { CARD_KINDS, type CardKind, PLAYERS, SCENARIOS } from '../vocabulary.js';
 import { setupFindings } from './setup.js';
 
@@ -39,16 +39,8 @@ export const options: t.Type<GameOptions> = closed(
   'options',
 );
 
-/** Whether these rules can play a scenario: those for two players. Alliances (R 24, 25) are not carried out. */
-const isPlayable = ({ players: all }: ScenarioFact): boolean => all.length === PLAYERS_IN_PLAY.length;
-
-/** The scenario is one that these rules can play, and as many play it as the options say. */
+/** As many play the scenario as the options say. */
 function* scenarioFindings(fact: ScenarioFact, count: number | undefined): Generator<Finding> {
-  if (!isPlayable(fact))
-    yield {
-      keys: ['scenario'],
-      message: `the rules of ${fact.id} cannot be played yet: only those for two players`,
-    };
   if (count !== undefined && count !== fact.players.length)
     yield { keys: ['players'], message: `${fact.id} is for ${fact.players.length} players, not ${count}` };
 }
@@ -72,7 +64,7 @@ export function* optionFindings(copy: unknown): Generator<Finding> {
     withoutCards: agreed = [],
     components: own,
   } = loosely<GameOptions>(fields, copy);
-  const named = Object.hasOwn(copy, 'scenario') ? read : USUAL_SCENARIO;
+  const named = Object.hasOwn(copy, 'scenario') ? read : scenarioNamed({ players: count ?? LEAST_PLAYERS });
   // Components that do not read say nothing of their scenarios.
   if (named === undefined || (Object.hasOwn(copy, 'components') && own === undefined)) return;
   const all = own ?? defaultComponents;

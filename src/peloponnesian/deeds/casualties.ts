@@ -1,7 +1,8 @@
 /** R 7.8.6, 7.9, 13.4: units are lost, and leaders with the stacks that they led. */
 import type { RuleRef } from '../../core/index.js';
 import { carriedLeadersAt } from '../query/leaders.js';
-import { campOf, playerOfLeader, playerOfUnit } from '../query/owners.js';
+import { commanderOf } from '../query/command.js';
+import { campOf, playerOfLeader } from '../query/owners.js';
 import { leadersAt, unitsAt } from '../query/presence.js';
 import { isOnMap, type PlaceCode } from '../table/places.js';
 import type { LeaderCode, UnitInfo } from '../table/roster.js';
@@ -28,7 +29,7 @@ function leadersWith(run: GameRun, place: PlaceCode, unit: UnitInfo, inside: boo
   const { state } = run;
   if (!isOnMap(state.places, place)) return [];
   const over = state.leaderOver(unit.code);
-  const player = playerOfUnit(state, unit.code);
+  const player = commanderOf(state, unit.code);
   if (over !== NOBODY) return [over, ...carriedLeadersAt(state, place, player).map(({ code }) => code)];
   const isAtSea = place >= state.places.firstSea;
   return isAtSea ? [] : leadersAt(state, place, { player, inside }).map(({ code }) => code);

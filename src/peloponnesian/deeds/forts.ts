@@ -1,5 +1,6 @@
 /** R 7.6.3, 18.3.5: forts that nobody defends any more. */
-import { campOf, playerOfUnit } from '../query/owners.js';
+import { commanderOf } from '../query/command.js';
+import { campOf } from '../query/owners.js';
 import { enemyOf, hasUnitsAt, hexNamed, unitsAt } from '../query/presence.js';
 import type { GameRun } from '../types.js';
 import { holdHex } from './movement.js';
@@ -16,7 +17,7 @@ export function claimForts(run: GameRun): void {
     const camp = campOf(by);
     const [first] = unitsAt(state, hex, { camp: enemyOf(camp) });
     if (first === undefined || hasUnitsAt(state, hex, { camp })) continue;
-    holdHex(run, hex, playerOfUnit(state, first.code));
+    holdHex(run, hex, commanderOf(state, first.code));
     takeShelter(run, hex);
   }
 }

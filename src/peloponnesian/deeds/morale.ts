@@ -1,6 +1,6 @@
 /** R 16.4.6, C: units check their morale without a battle: in storms and on Open Seas, in Sicily, and where enemies come from abroad. */
 import type { RuleRef } from '../../core/index.js';
-import { playerOfUnit } from '../query/owners.js';
+import { commanderOf } from '../query/command.js';
 import type { UnitInfo } from '../table/roster.js';
 import type { GameRun } from '../types.js';
 import { PLAYERS } from '../vocabulary.js';
@@ -14,7 +14,7 @@ interface Circumstances {
   readonly moraleOf?: (unit: UnitInfo) => number;
 }
 
-/** Reads the dice of units against their morale, and tells them by place and player; returns the units that are lost. */
+/** Reads the dice of units against their morale, and tells them by place and commander; returns the units that are lost. */
 export function checkMorale(
   run: GameRun,
   units: readonly UnitInfo[],
@@ -25,7 +25,7 @@ export function checkMorale(
   const all = units.map((unit, index) => ({
     unit,
     at: state.places.ids[state.placeOfUnit(unit.code)],
-    player: playerOfUnit(state, unit.code),
+    player: commanderOf(state, unit.code),
     check: { unit: unit.id, die: dice[index] ?? 0, morale: moraleOf(unit) },
   }));
   for (const at of new Set(all.map((each) => each.at)))

@@ -5,7 +5,8 @@ import type { HexCode } from '../../core/hex/index.js';
 import type { RuleRef } from '../../core/index.js';
 import type { Attack } from '../frame/combat.js';
 import type { MovementFrame } from '../frame/march.js';
-import { areEnemies, campOf, cityIn, friendOfCity, playerOfUnit, stateOfCity } from '../query/owners.js';
+import { commanderOf } from '../query/command.js';
+import { areEnemies, campOf, cityIn, friendOfCity, stateOfCity } from '../query/owners.js';
 import { enemyOf, masterOfCity, strongholdIn, unitsAt } from '../query/presence.js';
 import { hasEnemiesOutside, isShelter, type Stack } from '../query/movement.js';
 import { hasShelter } from '../query/retreats.js';
@@ -36,7 +37,7 @@ export function moveStack(run: GameRun, { leaders, units }: Stack, to: PlaceCode
   }
   const [from, place] = [state.places.ids[start ?? to], state.places.ids[to]];
   const player =
-    first === undefined ? commander && state.playerOfLeader(commander.code) : playerOfUnit(state, first.code);
+    first === undefined ? commander && state.playerOfLeader(commander.code) : commanderOf(state, first.code);
   if (from === undefined || place === undefined || player === undefined || player === null) return;
   run.emit({ type: 'stackMoved', rule, player, from, to: place, leaders: [...leaders], units: [...units], inside });
   noteArrival(run, to, player);

@@ -42,13 +42,14 @@ function sendGeneral(run: GameRun, satrapy: Satrapy, city: CityFact): void {
   run.emit({ type: 'generalCame', rule: 'R C', leader: general.id, player, city: city.id });
 }
 
-/** The general of a satrapy goes with the last of its troops. */
+/** The general of a satrapy goes with the last of its troops, and serves whom they serve (ruling Q202). */
 function recallGeneral(run: GameRun, satrapy: Satrapy): void {
   const { state } = run;
   const general = generalOf(state, satrapy);
   if (general === undefined || !isOnMap(state.places, state.placeOfLeader(general.code))) return;
-  if (troopsOf(state, satrapy).length > 0) return;
-  sendLeaderHome(run, general, 'ruling R59');
+  if (troopsOf(state, satrapy).length === 0) return sendLeaderHome(run, general, 'ruling R59');
+  const player = playerOfHome(state, satrapy);
+  if (state.playerOfLeader(general.code) !== player) state.setLeaderPlayer(general.code, player);
 }
 
 /** A satrap's offer is taken: the card lies on the board, and its units come to a city. */

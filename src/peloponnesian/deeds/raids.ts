@@ -2,6 +2,7 @@
 import type { RuleRef } from '../../core/index.js';
 import type { HexCode } from '../../core/hex/index.js';
 import { NONE } from '../geometry/ground.js';
+import { commanderOf } from '../query/command.js';
 import { campOf, playerOfUnit, regionOfHex } from '../query/owners.js';
 import { isSuppliedIn } from '../query/supply.js';
 import type { AreaFact } from '../data/shape/map.js';
@@ -50,7 +51,7 @@ export function raid(run: GameRun, unit: UnitInfo, rule: RuleRef, sendsHome = tr
   const hex = state.placeOfUnit(unit.code);
   const area = areaOf(run, hex);
   if (area === undefined) return;
-  const player = playerOfUnit(state, unit.code);
+  const player = commanderOf(state, unit.code);
   tie(run, unit);
   const before = state.raided[area.id] ?? 0;
   const isPlunder = sendsHome && before < area.forage && isSuppliedIn(state, unit.code, hex);

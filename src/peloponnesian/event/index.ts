@@ -17,6 +17,7 @@ import type { FortuneEvent } from './fortune.js';
 import type { SicilyEvent } from './sicily.js';
 import type { PeaceEvent } from './peace.js';
 import type { WingEvent } from './wings.js';
+import type { AllianceEvent } from './alliance.js';
 
 export type GameEvent =
   | CommonEvent
@@ -36,7 +37,8 @@ export type GameEvent =
   | FortuneEvent
   | SicilyEvent
   | PeaceEvent
-  | WingEvent;
+  | WingEvent
+  | AllianceEvent;
 export type EventType = GameEvent['type'];
 
 export type * from './combat.js';
@@ -57,3 +59,4 @@ export type * from './fortune.js';
 export type * from './sicily.js';
 export type * from './peace.js';
 export type * from './wings.js';
+export type * from './alliance.js';

@@ -86,4 +86,6 @@ export interface GameEnded extends Said<'gameEnded'> {
   readonly winner: Camp | null;
   readonly margin: Margin | null;
   readonly how: Ended['how'];
+  /** What each player of the League has achieved where several share it and Athens has lost (R 24.8, 25.4). */
+  readonly margins?: Readonly<Partial<Record<PlayerId, Margin>>>;
 }

@@ -14,6 +14,7 @@ import type { CardSectionFrame } from './cards.js';
 import type { FortuneSectionFrame } from './fortune.js';
 import type { PeaceSectionFrame } from './peace.js';
 import type { WingSectionFrame } from './wings.js';
+import type { AllianceSectionFrame } from './alliance.js';
 
 export type GameFrame =
   | SequenceFrame
@@ -30,7 +31,8 @@ export type GameFrame =
   | CardSectionFrame
   | FortuneSectionFrame
   | PeaceSectionFrame
-  | WingSectionFrame;
+  | WingSectionFrame
+  | AllianceSectionFrame;
 export type FrameKind = GameFrame['kind'];
 
 export type * from './combat.js';
@@ -48,3 +50,4 @@ export type * from './cards.js';
 export type * from './fortune.js';
 export type * from './peace.js';
 export type * from './wings.js';
+export type * from './alliance.js';

@@ -16,6 +16,8 @@ export interface MovementFrame {
   readonly sailed: readonly PieceId[];
   /** Attacks that are to be fought: those of the player, and interceptions of the enemy (R 16.4.5). Who takes part does not move. */
   readonly attacks: readonly Attack[];
+  /** Allies who move after the player, before anybody fights (R 24.4); left out: there are none. */
+  readonly next?: readonly PlayerId[];
 }
 
 /** R 16.2, 16.3: a stack, a single unit, or a leader alone, on the march. */

@@ -2,7 +2,7 @@
 import { frameOf, topFrame, type SubjectTable } from '../../core/index.js';
 import type { PeloponnesianSubject, SpaceId } from '../pieces.js';
 import type { PeloponnesianTypes } from '../types.js';
-import type { CityId, HexId, PieceId } from '../vocabulary.js';
+import type { CityId, HexId, PieceId, PlayerId } from '../vocabulary.js';
 import {
   areaOfPiece,
   areasIn,
@@ -24,6 +24,8 @@ const nothing = (): About => ({});
 
 const aHex = ({ hex }: { readonly hex: HexId }): About => ({ spaces: [hex] });
 const aCity = ({ city }: { readonly city: CityId }, shown: Shown): About => ({ spaces: hexOfCity(shown, city) });
+/** An ally to whom something is given, or with whom something is settled. */
+const anAlly = ({ to }: { readonly to: PlayerId }): About => ({ players: [to] });
 /** A piece where it stands. */
 const standing = (shown: Shown, piece: PieceId): About => ({ pieces: [piece], spaces: spaceOfPiece(shown, piece) });
 const aPiece = ({ piece }: { readonly piece: PieceId }, shown: Shown): About => standing(shown, piece);
@@ -205,4 +207,13 @@ export const subjects: SubjectTable<PeloponnesianTypes> = {
   deploy: aPiece,
   shiftPiece: aPiece,
   endShifts: onTheField,
+  // R 24
+  drawClaimant: ({ region, claimant }, shown) => ({ provinces: areasIn(shown, region), players: [claimant] }),
+  claimRegion: ({ region }, shown) => ({ provinces: areasIn(shown, region) }),
+  cedeRegion: ({ region, to }, shown) => ({ provinces: areasIn(shown, region), players: [to] }),
+  giveTalents: anAlly,
+  giveCard: anAlly,
+  closeLands: anAlly,
+  openLands: anAlly,
+  endCouncil: nothing,
 };

@@ -6,6 +6,7 @@ import type { DrawCard } from '../action/cards.js';
 import type { CardEffect, CardFact, CardKindFact, CardUser } from '../data/shape/cards.js';
 import type { Components } from '../data/shape/components.js';
 import type { EffectState } from '../state.js';
+import { memo } from '../table/memo.js';
 import type { Situation } from '../table/situation.js';
 import type { CardId, CardKind, PlayerId, UnitId, Viewer } from '../vocabulary.js';
 import { campOf } from './owners.js';
@@ -97,12 +98,16 @@ export interface CardOnBoard<Effect extends CardEffect = CardEffect> extends Car
 }
 
 /** Returns the cards on the board, in the order in which they were played. */
-export const cardsOnBoard = (situation: Situation): readonly CardOnBoard[] =>
-  (situation.cards?.active ?? []).map(({ card, player, since, brought = [] }) => ({
-    ...cardOf(situation, card, player),
-    since,
-    brought,
-  }));
+export const cardsOnBoard: (situation: Situation) => readonly CardOnBoard[] = memo(
+  { on: ['control'] },
+  function activeCards(situation) {
+    return (situation.cards?.active ?? []).map(({ card, player, since, brought = [] }) => ({
+      ...cardOf(situation, card, player),
+      since,
+      brought,
+    }));
+  },
+);
 
 /** Returns the cards on the board that do one thing. */
 export const onBoardThat = <Does extends CardEffect['does']>(
@@ -111,9 +116,14 @@ export const onBoardThat = <Does extends CardEffect['does']>(
 ): readonly CardOnBoard<EffectThat<Does>>[] =>
   cardsOnBoard(situation).filter((each): each is CardOnBoard<EffectThat<Does>> => each.effect.does === does);
 
+const NO_EFFECTS: readonly never[] = [];
+
 /** Returns the effects in force of one kind. */
 export const effectsThat = <Does extends EffectState['does']>(
   { effects }: Pick<Situation, 'effects'>,
   does: Does,
 ): readonly Extract<EffectState, { readonly does: Does }>[] =>
-  effects.filter((effect): effect is Extract<EffectState, { readonly does: Does }> => effect.does === does);
+  // Nearly always there are none, and every step of a march asks for several kinds.
+  effects.length === 0
+    ? NO_EFFECTS
+    : effects.filter((effect): effect is Extract<EffectState, { readonly does: Does }> => effect.does === does);

@@ -55,7 +55,7 @@ function timesOf(situation: Situation, term: PeaceTerm, player: PlayerId): numbe
   }
 }
 
-/** Returns what the scenario adds to a player's roll for peace (R 23.3, 26.3.2, 27.3.2). */
+/** Returns what the scenario adds to a player's roll for peace (R 23.3, 24.7.2, 25.3.2, 26.3.2, 27.3.2). */
 export const peaceTermsOf = (situation: Situation, player: PlayerId): number =>
   (situation.scenario.peace[player] ?? []).reduce(
     (sum, term) => sum + timesOf(situation, term, player) * term.modifier,

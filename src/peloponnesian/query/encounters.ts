@@ -10,7 +10,8 @@ import { defencesOf } from './defences.js';
 import { placeNamed } from './by-id.js';
 import { buildsLongWalls } from './long-walls.js';
 import { isPort } from './movement.js';
-import { campOf, cityIn, playerOfUnit, regionOfCity, stateOfCity } from './owners.js';
+import { commanderOf } from './command.js';
+import { campOf, cityIn, playerOfCity } from './owners.js';
 import { leadersAmong, unitsAmong } from './pieces.js';
 import { enemyOf, leadersAt, masterOfCity, unitsAt } from './presence.js';
 import { hasShelter } from './retreats.js';
@@ -98,13 +99,10 @@ export function wasMaskedBefore(situation: Situation, attack: Attack): boolean {
 export function defendingPlayer(situation: Situation, attack: Attack): PlayerId {
   const place = placeOf(situation, attack);
   const [unit] = unitsAt(situation, place, { camp: enemyCamp(attack) });
-  if (unit !== undefined) return playerOfUnit(situation, unit.code);
+  if (unit !== undefined) return commanderOf(situation, unit.code);
   const city = cityIn(situation, place);
-  const region = city === undefined ? null : regionOfCity(situation, city);
-  const owner =
-    (city === undefined ? undefined : stateOfCity(situation, city.id).held) ??
-    (region === null ? undefined : situation.regions[region]?.player);
-  if (owner !== undefined && campOf(owner) === enemyCamp(attack)) return owner;
+  const owner = city === undefined ? undefined : playerOfCity(situation, city, enemyCamp(attack));
+  if (owner !== undefined) return owner;
   return situation.scenario.players.find((player) => campOf(player) === enemyCamp(attack)) ?? 'sparta';
 }
 

@@ -10,6 +10,7 @@ import { FORAGING, INSIDE, RAIDING, type Situation } from '../table/situation.js
 import { ODDS, type Camp, type HexId, type LeaderId, type PieceId, type PlayerId, type UnitId } from '../vocabulary.js';
 import { isEnemyHex } from './areas.js';
 import { hindranceOfLeader, hindranceOfUnit, isKeptFrom, isShaken } from './omens.js';
+import { commanderOf, isClosedTo } from './command.js';
 import { campOf, cityIn, playerOfUnit, regionOfHex, regionState } from './owners.js';
 import { isTruce } from './peace.js';
 import { isBeyondGrounds } from './persia.js';
@@ -169,10 +170,18 @@ function isLandingAbroad(situation: Situation, hex: HexCode, player: PlayerId): 
   return campOf(player) === 'empire' && city !== undefined && abroad?.landing.includes(city) === true;
 }
 
+/** R 24.5, ruling R67: whether a player's lands are closed to an ally who comes from a hex; whoever is in these lands already may march on, to leave them. */
+function isForbidden(situation: Situation, holder: PlayerId, ally: PlayerId, from: HexCode | undefined): boolean {
+  if (!isClosedTo(situation, holder, ally)) return false;
+  const region = from === undefined ? null : regionOfHex(situation, from);
+  return region === null || regionState(situation, region)?.player !== holder;
+}
+
 /**
  * R 1.2, 22.4.2, 23.2.3: whether pieces may enter a hex at all: on passable land, in a region that is in play and not neutral, or on an
  * uninhabited island; in Persia only units of that satrapy, whose troops keep to the lands that their card names. Unrest may
- * keep units where they are, the earth may shake there, or a festival keep units at home (R C).
+ * keep units where they are, the earth may shake there, or a festival keep units at home (R C). Allies may forbid their lands (R 24.5).
+ * `from`: the hex from which they march.
  */
 export function mayEnter(
   situation: Situation,
@@ -180,6 +189,7 @@ export function mayEnter(
   player: PlayerId,
   units: readonly UnitInfo[],
   isBySea: boolean,
+  from?: HexCode,
 ): boolean {
   const { ground, components } = situation;
   const terrain = ground.terrainAt[hex] ?? null;
@@ -191,7 +201,8 @@ export function mayEnter(
   if (isShaken(situation, region) || isKeptFrom(situation, units, region)) return false;
   if (region !== null) {
     const state = regionState(situation, region);
-    return state === undefined ? isBySea && isLandingAbroad(situation, hex, player) : state.neutral !== true;
+    if (state === undefined) return isBySea && isLandingAbroad(situation, hex, player);
+    return state.neutral !== true && !isForbidden(situation, state.player, player, from);
   }
   const owner = ground.map.areas[ground.areaAt[hex] ?? NONE]?.region ?? null;
   if (owner === null) return true;
@@ -210,5 +221,6 @@ export function companionsAt(
   return units.filter(({ code }) => situation.unitIs(code, INSIDE) === isInside);
 }
 
+/** Whether a player commands a unit. */
 export const isUnitOf = (situation: Situation, player: PlayerId, { code }: UnitInfo): boolean =>
-  playerOfUnit(situation, code) === player;
+  commanderOf(situation, code) === player;

@@ -8,7 +8,8 @@ import { isUndefended } from './betrayal.js';
 import { isForFortress, ownModifier, placeBonus } from './defences.js';
 import { carriedLeadersAt } from './leaders.js';
 import { moraleOfAttackers } from './omens.js';
-import { cityIn, playerOfUnit } from './owners.js';
+import { commanderOf } from './command.js';
+import { cityIn } from './owners.js';
 import { unitNamed, unitsNamed } from './pieces.js';
 import { leadersAt, unitsAt } from './presence.js';
 import {
@@ -83,11 +84,11 @@ function stackAtSea(
     ({ code }) =>
       situation.leaderOver(code) !== NOBODY &&
       fleets[0] !== undefined &&
-      playerOfUnit(situation, code) === playerOfUnit(situation, fleets[0].code),
+      commanderOf(situation, code) === commanderOf(situation, fleets[0].code),
   );
   const carried =
     first !== undefined && over.has(situation.leaderOver(first.code))
-      ? carriedLeadersAt(situation, place, playerOfUnit(situation, first.code))
+      ? carriedLeadersAt(situation, place, commanderOf(situation, first.code))
       : [];
   const leaders = [...commanders, ...carried];
   const cargo = unitsAt(situation, place, { land: true }).filter(({ code }) => over.has(situation.leaderOver(code)));
@@ -113,7 +114,7 @@ export function battleAtSea(situation: Situation, attack: Attack): BattleFrame {
       way: 'back',
     }),
     sideOf({
-      player: targets[0] === undefined ? attack.player : playerOfUnit(situation, targets[0].code),
+      player: targets[0] === undefined ? attack.player : commanderOf(situation, targets[0].code),
       fighters: fightersOf(situation, targets, 0),
       cargo: idsOf(enemy.cargo),
       leaders: enemy.leaders.map(({ id }) => id),

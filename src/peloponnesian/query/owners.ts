@@ -10,7 +10,7 @@ import type { PlaceCode } from '../table/places.js';
 import type { LeaderCode, Roster, UnitCode, UnitInfo } from '../table/roster.js';
 import type { Situation } from '../table/situation.js';
 import { HOMES, REGIONS, type Camp, type CityId, type HomeId, type PlayerId, type RegionId } from '../vocabulary.js';
-import { isCourted, isSatrapy } from './satraps.js';
+import { courtierOf, isCourted, isSatrapy, type Court } from './satraps.js';
 
 /** The camp of a player: Athens plays the Empire, all others the League. */
 export const campOf = (player: PlayerId): Camp => (player === 'athens' ? 'empire' : 'league');
@@ -22,10 +22,17 @@ const regionIds: ReadonlySet<string> = new Set(REGIONS);
 /** Whether units come from a region, and not from a satrapy or from Sicily. */
 export const isRegion = (home: HomeId): home is RegionId => regionIds.has(home);
 
-/** R 4.4.1: the player of units from a home: whoever holds the region; Persians are Sparta's, and so are Sicilians unless Athens has won in Sicily (R C). */
-export function playerOfHome({ regions, sicily }: Pick<Situation, 'regions' | 'sicily'>, home: HomeId): PlayerId {
+/** What tells whose the units of a home are. */
+type Homes = Pick<Situation, 'regions' | 'sicily'> & Court;
+
+/**
+ * R 4.4.1, C: returns the player of the units from a home: whoever holds the region; Persians serve the player who has played the first card of
+ * their satrap (ruling Q202), and Sicilians Sparta, unless Athens has won in Sicily.
+ */
+export function playerOfHome(situation: Homes, home: HomeId): PlayerId {
+  const { regions, sicily } = situation;
   if (home === 'sicily') return sicily?.winner === 'empire' ? 'athens' : 'sparta';
-  return (isRegion(home) ? regions[home]?.player : undefined) ?? 'sparta';
+  return (isRegion(home) ? regions[home]?.player : courtierOf(situation, home)) ?? 'sparta';
 }
 
 const unitsByHome = derived(
@@ -124,6 +131,15 @@ export const hasRising = (situation: Situation, { id }: CityFact): boolean =>
 /** The region of a city; `null` in Persia. */
 export const regionOfCity = (situation: Situation, { area }: CityFact): RegionId | null =>
   regionOfArea(situation, areaNumbered(situation.ground.map, area));
+
+/** Returns the player of a camp whose city it is: of the control marker, or else the holder of its region; `undefined`: there is none. */
+export function playerOfCity(situation: Situation, city: CityFact, camp: Camp): PlayerId | undefined {
+  const region = regionOfCity(situation, city);
+  const holder = region === null ? undefined : regionState(situation, region)?.player;
+  return [stateOfCity(situation, city.id).held, holder].find(
+    (player) => player !== undefined && campOf(player) === camp,
+  );
+}
 
 /**
  * R 4.4.4, 6.5.1: to which camp a city is friendly: to that of its control marker; in revolt to the enemy of the holder of its region, or to

@@ -1,8 +1,9 @@
 /** R C: what the satraps' cards on the board mean for the units that they have sent, and for those of the League. */
+import { derived } from '../../core/board/index.js';
 import type { CardEffect } from '../data/shape/cards.js';
 import { NONE } from '../geometry/ground.js';
 import { isHex, isOnMap, type PlaceCode } from '../table/places.js';
-import type { LeaderInfo, UnitInfo } from '../table/roster.js';
+import type { LeaderInfo, Roster, UnitInfo } from '../table/roster.js';
 import type { Situation } from '../table/situation.js';
 import type { CityId, LeaderId, PlayerId, Satrapy } from '../vocabulary.js';
 import { onBoardThat, type CardOnBoard } from './cards.js';
@@ -65,31 +66,37 @@ export const isSuppliedByPersia = (situation: Situation, unit: UnitInfo): boolea
 export const persianSourcesFor = (situation: Situation, unit: UnitInfo, place: PlaceCode): readonly CityId[] =>
   cardsFor(situation, unit, place).map(({ effect }) => effect.source);
 
-/** Whether a place is closed to troops of a satrap among some units: they keep to the lands that their card names. */
-export function isBeyondGrounds(situation: Situation, units: readonly UnitInfo[], place: PlaceCode): boolean {
-  const area = situation.ground.map.areas[situation.ground.areaAt[place] ?? NONE]?.id;
-  return units.some(
-    ({ home, isLand }) =>
-      isLand && isSatrapy(home) && (area === undefined || !groundsOf(situation, home).includes(area)),
-  );
+/** Whether a place is none to which troops of a satrapy may go: they keep to the lands that their card names. */
+function isOutOfBounds(situation: Situation, satrapy: Satrapy, place: PlaceCode): boolean {
+  const { map, areaAt } = situation.ground;
+  const area = map.areas[areaAt[place] ?? NONE]?.id;
+  return area === undefined || !groundsOf(situation, satrapy).includes(area);
 }
 
+/** Whether a place is closed to troops of a satrap among some units. */
+export const isBeyondGrounds = (situation: Situation, units: readonly UnitInfo[], place: PlaceCode): boolean =>
+  units.some(({ home, isLand }) => isLand && isSatrapy(home) && isOutOfBounds(situation, home, place));
+
 /** Whether a place is none in which generals of satraps among some leaders may be: they keep to the lands of their troops (ruling R59). */
-export function isBeyondGroundsOfGeneral(
+export const isBeyondGroundsOfGeneral = (
   situation: Situation,
   leaders: readonly LeaderId[],
   place: PlaceCode,
-): boolean {
-  const area = situation.ground.map.areas[situation.ground.areaAt[place] ?? NONE]?.id;
-  return leaders.some((id) => {
-    const satrapy = leaderNamed(situation, id).fact.satrapy;
-    return satrapy !== undefined && (area === undefined || !groundsOf(situation, satrapy).includes(area));
+): boolean =>
+  leaders.some((id) => {
+    const { satrapy } = leaderNamed(situation, id).fact;
+    return satrapy !== undefined && isOutOfBounds(situation, satrapy, place);
   });
-}
+
+/** Returns the generals by the satrapies that they serve. */
+const generals = derived(
+  ({ leaders }: Roster): ReadonlyMap<Satrapy, LeaderInfo> =>
+    new Map(leaders.flatMap((leader) => (leader.fact.satrapy === undefined ? [] : [[leader.fact.satrapy, leader]]))),
+);
 
 /** Returns the general of a satrapy (ruling R59); `undefined`: the components have none. */
 export const generalOf = ({ roster }: Situation, satrapy: Satrapy): LeaderInfo | undefined =>
-  roster.leaders.find(({ fact }) => fact.satrapy === satrapy);
+  generals(roster).get(satrapy);
 
 /** Returns the troops of a satrapy on the map. */
 export const troopsOf = (situation: Situation, satrapy: Satrapy): readonly UnitInfo[] =>

@@ -8,10 +8,12 @@ import { hexCode, type PlaceCode } from '../table/places.js';
 import { INSIDE, type Situation } from '../table/situation.js';
 import type { LeaderInfo, UnitInfo } from '../table/roster.js';
 import type { Camp, PlayerId } from '../vocabulary.js';
+import { commanderOf } from './command.js';
 import { campOf, cityIn, cityNumber, friendOfCityNumbered, playerOfLeader, playerOfUnit } from './owners.js';
 
 /** Which pieces are meant. Left out: whichever. */
 export interface Among {
+  /** Who commands the units (R 24.5), or whose the leaders are. */
   readonly player?: PlayerId;
   readonly camp?: Camp;
   /** Inside the city or fort of their hex, or outside of it. */
@@ -46,8 +48,8 @@ function isAmong(situation: Situation, { code, isLand }: UnitInfo, { player, cam
   if (land !== undefined && isLand !== land) return false;
   if (inside !== undefined && situation.unitIs(code, INSIDE) !== inside) return false;
   if (player === undefined && camp === undefined) return true;
-  const owner = playerOfUnit(situation, code);
-  return (player === undefined || owner === player) && (camp === undefined || campOf(owner) === camp);
+  if (player !== undefined && commanderOf(situation, code) !== player) return false;
+  return camp === undefined || campOf(playerOfUnit(situation, code)) === camp;
 }
 
 /** The leaders in a place; `land` means nothing to them. */

@@ -4,9 +4,10 @@ import type { UnitInfo } from '../table/roster.js';
 import { INSIDE, RAIDING, type Situation } from '../table/situation.js';
 import type { HexId, PlayerId } from '../vocabulary.js';
 import { holderOf, longWallsAt } from './long-walls.js';
+import { unitsCommandedBy } from './command.js';
 import { isBarredInside } from './movement.js';
 import { isTruce } from './peace.js';
-import { campOf, cityIn, holdsRegion, isWalled, playerOfUnit, regionOfHex, regionState, unitsOf } from './owners.js';
+import { campOf, cityIn, holdsRegion, isWalled, playerOfUnit, regionOfHex, regionState } from './owners.js';
 
 /** R 15.2, ruling R37: whether a unit stands in a region that its camp does not hold. Uninhabited islands are in no region. */
 export function isInUnfriendlyRegion(situation: Situation, { code }: UnitInfo): boolean {
@@ -17,7 +18,7 @@ export function isInUnfriendlyRegion(situation: Situation, { code }: UnitInfo): 
 
 /** The units of a player ashore that do not raid yet and can be set up outside. */
 const freeUnits = (situation: Situation, player: PlayerId): readonly UnitInfo[] =>
-  unitsOf(situation, player).filter(
+  unitsCommandedBy(situation, player).filter(
     (unit) =>
       isHex(situation.places, situation.placeOfUnit(unit.code)) &&
       !situation.unitIs(unit.code, RAIDING) &&

@@ -12,7 +12,8 @@ import { fleetsNeeded } from './carrying.js';
 import { companionsAt, isEngaged, isTied, mayComeAlong, mayStay, phaseOf } from './movement.js';
 import { isGeneral } from './leaders.js';
 import { hindranceOfLeader, hindranceOfUnit, isKeptHome } from './omens.js';
-import { campOf, unitsOf } from './owners.js';
+import { unitsCommandedBy } from './command.js';
+import { campOf } from './owners.js';
 import { isTruce } from './peace.js';
 import { leadersAt, unitsAt } from './presence.js';
 import { isSatrapy } from './satraps.js';
@@ -83,7 +84,7 @@ export function sailorsOf(situation: Situation, player: PlayerId): readonly Piec
     const fleets = fleetsOf(situation, player, leader);
     return fleets.length > 0 && isDeparture(situation, situation.placeOfLeader(leader.code), fleets);
   });
-  const fleets = unitsOf(situation, player).filter(
+  const fleets = unitsCommandedBy(situation, player).filter(
     (unit) =>
       !unit.isLand &&
       mayEmbark(situation, unit) &&

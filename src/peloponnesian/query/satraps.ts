@@ -1,8 +1,9 @@
 /** R 1.2: the satrapies, their lands, and whether they help the League now. */
 import { derived } from '../../core/board/index.js';
 import type { Components } from '../data/shape/components.js';
+import type { CardsState } from '../state.js';
 import type { Situation } from '../table/situation.js';
-import { SATRAPIES, type AreaId, type CardId, type Satrapy } from '../vocabulary.js';
+import { SATRAPIES, type AreaId, type CardId, type PlayerId, type Satrapy } from '../vocabulary.js';
 
 const satrapyIds: ReadonlySet<string> = new Set(SATRAPIES);
 
@@ -31,6 +32,14 @@ const grounds = derived(({ cards }: Components): ReadonlyMap<Satrapy, readonly A
 export const groundsOf = ({ components }: Pick<Situation, 'components'>, satrapy: Satrapy): readonly AreaId[] =>
   grounds(components).get(satrapy) ?? [];
 
+/** What tells which satrapies help the League. */
+export interface Court extends Pick<Situation, 'components'> {
+  readonly cards?: Pick<CardsState, 'active'> | undefined;
+}
+
+/** Returns who has played the first card of a satrapy that is on the board; `undefined`: none is there. */
+export const courtierOf = ({ cards, components }: Court, satrapy: Satrapy): PlayerId | undefined =>
+  (cards?.active ?? []).find(({ card }) => satrapiesOfCards(components).get(card) === satrapy)?.player;
+
 /** Whether a card of a satrapy is on the board. */
-export const isCourted = ({ cards, components }: Pick<Situation, 'cards' | 'components'>, satrapy: Satrapy): boolean =>
-  (cards?.active ?? []).some(({ card }) => satrapiesOfCards(components).get(card) === satrapy);
+export const isCourted = (situation: Court, satrapy: Satrapy): boolean => courtierOf(situation, satrapy) !== undefined;

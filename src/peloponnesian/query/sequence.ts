@@ -2,6 +2,7 @@
 import type { ScenarioFact } from '../data/shape/scenario.js';
 import type { FrameKind } from '../frame/index.js';
 import { SEASONS, type Season } from '../vocabulary.js';
+import { isShared } from './command.js';
 
 /** How many Campaign Turns follow each Seasonal Turn (R 14.1). */
 export const CAMPAIGN_TURNS = 3;
@@ -19,6 +20,7 @@ export type StepId =
   | 'seasonStart'
   | 'revolts'
   | 'placement'
+  | 'council'
   | 'building'
   | 'unrest'
   | 'supply'
@@ -77,13 +79,24 @@ const fullSeason: readonly Step[] = [
   ...campaignTurns('campaignTurnStart', 'storms', 'raiding', 'movement', 'campaignTurnEnd'),
 ];
 
-const FULL: Sequence = {
-  first: [...steps(0, 'dealing'), ...fullSeason],
-  yearly: [...steps(0, 'controlCheck', 'assessment', 'collection', 'raidMarkers'), ...fullSeason],
-  season: fullSeason,
+/** Returns the sequence of a full season. */
+const sequenceOf = (season: readonly Step[]): Sequence => ({
+  first: [...steps(0, 'dealing'), ...season],
+  yearly: [...steps(0, 'controlCheck', 'assessment', 'collection', 'raidMarkers'), ...season],
+  season,
   // The number of the last Campaign Turn stands until the season turns.
-  lastSeason: [...fullSeason, ...steps(CAMPAIGN_TURNS, 'yearEnd')],
-};
+  lastSeason: [...season, ...steps(CAMPAIGN_TURNS, 'yearEnd')],
+});
+
+const FULL: Sequence = sequenceOf(fullSeason);
+
+/** Before these steps allies take counsel with each other: before they spend talents, and before they play cards (ruling Q204). */
+const COUNSELLED: readonly StepId[] = ['building', 'supply', 'cards'];
+
+/** The full sequence where allies share the League (R 24.5, 24.6). */
+const ALLIED: Sequence = sequenceOf(
+  fullSeason.flatMap((step) => (COUNSELLED.includes(step.does) ? [...steps(0, 'council'), step] : [step])),
+);
 
 /** A moment of a game. */
 interface Now {
@@ -95,38 +108,40 @@ interface Now {
 
 /** Returns the steps of a season: the Yearly Start Phase opens each year but the first of the game (R 2.4, 3.1). */
 export function stepsOf({ scenario, season, turn }: Now): readonly Step[] {
-  const sequence = scenario.special.simplified === true ? SIMPLIFIED : FULL;
+  const sequence = scenario.special.simplified === true ? SIMPLIFIED : isShared({ scenario }) ? ALLIED : FULL;
   if (turn === 0) return sequence.first;
   if (season === SEASONS[0]) return sequence.yearly;
   return season === SEASONS[SEASONS.length - 1] ? sequence.lastSeason : sequence.season;
 }
 
-/** The frame in which a game rests in each step; in others it never rests. */
-export const RESTING: Readonly<Partial<Record<StepId, FrameKind>>> = {
-  dealing: 'dealing',
-  controlCheck: 'takeover',
-  assessment: 'assessment',
-  collection: 'tribute',
-  revolts: 'revolts',
-  placement: 'placement',
-  building: 'building',
-  unrest: 'unrest',
-  supply: 'supply',
-  sieges: 'sieges',
-  cards: 'cards',
-  refill: 'refill',
-  embassies: 'embassy',
-  adjustments: 'adjustments',
-  helots: 'helots',
-  storms: 'storms',
-  raiding: 'raiding',
-  movement: 'movement',
-  yearEnd: 'peaceYear',
+/** The frames in which a game rests in each step; in others it never rests. */
+export const RESTING: Readonly<Partial<Record<StepId, readonly FrameKind[]>>> = {
+  dealing: ['dealing'],
+  controlCheck: ['takeover', 'claims'],
+  assessment: ['assessment'],
+  collection: ['tribute'],
+  revolts: ['revolts'],
+  placement: ['placement'],
+  council: ['council'],
+  building: ['building'],
+  unrest: ['unrest'],
+  supply: ['supply'],
+  sieges: ['sieges'],
+  cards: ['cards'],
+  refill: ['refill'],
+  embassies: ['embassy'],
+  adjustments: ['adjustments'],
+  helots: ['helots'],
+  storms: ['storms'],
+  raiding: ['raiding'],
+  movement: ['movement'],
+  yearEnd: ['peaceYear'],
 };
 
 /** The steps that each player does in turn (R 3.3); others are done once. */
 export const EACH: ReadonlySet<StepId> = new Set<StepId>([
   'placement',
+  'council',
   'building',
   'supply',
   'sieges',

@@ -7,7 +7,8 @@ import { memo } from '../table/memo.js';
 import type { Situation } from '../table/situation.js';
 import type { Camp, HexId, PlayerId, Stronghold as StrongholdKind } from '../vocabulary.js';
 import { joinedHexes } from './long-walls.js';
-import { campOf, cityIn, findCity, isWalled, playerOfUnit, regionOfHex, regionState, stateOfCity } from './owners.js';
+import { commanderOf } from './command.js';
+import { campOf, cityIn, findCity, isWalled, playerOfCity, stateOfCity } from './owners.js';
 import { isTruce } from './peace.js';
 import { enemyOf, hexNamed, masterOfCity, strongholdIn, unitsAt } from './presence.js';
 
@@ -30,9 +31,7 @@ export function besiegerOf(situation: Situation, hex: HexCode): PlayerId | undef
   const outside = unitsAt(situation, hex, { inside: false, land: true });
   const stronghold = outside.length === 0 ? undefined : strongholdIn(situation, hex);
   if (stronghold === undefined) return undefined;
-  return outside
-    .map(({ code }) => playerOfUnit(situation, code))
-    .find((player) => campOf(player) !== stronghold.friend);
+  return outside.map(({ code }) => commanderOf(situation, code)).find((player) => campOf(player) !== stronghold.friend);
 }
 
 /**
@@ -122,11 +121,9 @@ export function defenderOf(situation: Situation, hex: HexCode): PlayerId | undef
   if (city === undefined) return situation.forts[situation.places.ids[hex] as HexId]?.by;
   const friend = masterOfCity(situation, city);
   if (friend === null) return undefined;
-  const region = regionOfHex(situation, hex);
-  const { held } = stateOfCity(situation, city.id);
-  const candidates = [held, region === null ? undefined : regionState(situation, region)?.player];
-  const found = candidates.find((player) => player !== undefined && campOf(player) === friend);
-  return found ?? situation.scenario.players.find((player) => campOf(player) === friend);
+  return (
+    playerOfCity(situation, city, friend) ?? situation.scenario.players.find((player) => campOf(player) === friend)
+  );
 }
 
 /** The player who resolves the siege of a place: the besieger, or, if all have left, the first player of the other camp. */

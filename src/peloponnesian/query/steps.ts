@@ -101,7 +101,7 @@ function canStepTo(situation: Situation, march: Marching, from: HexCode, way: Wa
   const { to } = way;
   const camp = campOf(player);
   const cost = wayCost(situation, from, way);
-  if (cost === null || cost > points || !mayEnter(situation, to, player, infos, false)) return false;
+  if (cost === null || cost > points || !mayEnter(situation, to, player, infos, false, from)) return false;
   if (isClosedByTruce(situation, to, camp, from)) return false;
   if (isBeyondGroundsOfGeneral(situation, march.leaders, to)) return false;
   if (isHostile(situation, to, camp))
@@ -132,7 +132,7 @@ function canSettleIn(situation: Situation, march: Marching, hex: HexCode): boole
   const camp = campOf(player);
   return (
     (hex !== at || (hasMoved && area !== null)) &&
-    mayEnter(situation, hex, player, infos, false) &&
+    mayEnter(situation, hex, player, infos, false, at) &&
     !isClosedByTruce(situation, hex, camp, at) &&
     !isBeyondGroundsOfGeneral(situation, march.leaders, hex) &&
     !isHostile(situation, hex, camp) &&

@@ -9,9 +9,10 @@ import { memo } from '../table/memo.js';
 import { isHex, type PlaceCode } from '../table/places.js';
 import type { UnitCode } from '../table/roster.js';
 import { INSIDE, type Situation } from '../table/situation.js';
-import type { Camp } from '../vocabulary.js';
+import type { Camp, PlayerId } from '../vocabulary.js';
 import { hexesByArea, isEnemyHex, isPortMasked, landArea, seaArea, type AreaStatus } from './areas.js';
-import { campOf, cityIn, cityNumber, playerOfUnit, regionOfHex } from './owners.js';
+import { alliesOf, commanderOf, isClosedTo, isShared } from './command.js';
+import { campOf, cityIn, cityNumber, playerOfCity, regionOfHex } from './owners.js';
 import { persianSourcesFor } from './persia.js';
 import { hexNamed, isMasked, strongholdIn } from './presence.js';
 
@@ -44,11 +45,16 @@ const largeCitiesOf = (situation: Situation, camp: Camp): readonly HexCode[] =>
     return city?.kind === 'city' && city.friend === camp && regionOfHex(situation, hex) !== null;
   });
 
-/** Returns some sources, and the bases of a camp. */
-function depotsOf(situation: Situation, camp: Camp, sources: readonly HexCode[]): readonly Depot[] {
+/** Returns some sources, and the bases of those players of a camp who let them be used. */
+function depotsOf(
+  situation: Situation,
+  camp: Camp,
+  sources: readonly HexCode[],
+  isUsed: (owner: PlayerId) => boolean,
+): readonly Depot[] {
   const { bases } = situation;
   const own = Object.entries(bases)
-    .filter(([, player]) => campOf(player) === camp)
+    .filter(([, player]) => campOf(player) === camp && isUsed(player))
     .map(([id]) => hexNamed(situation, id));
   return [...new Set([...sources, ...own])].map((hex) => ({
     hex,
@@ -209,9 +215,14 @@ class Lines {
 }
 
 /** Returns by spot whether lines of a camp reach it from some sources and through chains of bases (R 9.2.2, 9.3). */
-function spotsFrom(situation: Situation, camp: Camp, sources: readonly HexCode[]): Uint8Array {
+function spotsFrom(
+  situation: Situation,
+  camp: Camp,
+  sources: readonly HexCode[],
+  isUsed: (owner: PlayerId) => boolean = () => true,
+): Uint8Array {
   const lines = new Lines(situation, camp);
-  const depots = depotsOf(situation, camp, sources);
+  const depots = depotsOf(situation, camp, sources, isUsed);
   const spots = new Uint8Array(countSpots(situation.ground));
   let supplied = depots.filter(({ isSource }) => isSource);
   let waiting = depots.filter(({ isSource }) => !isSource);
@@ -245,6 +256,36 @@ const persianSpots: (situation: Situation, city: CityCode) => Uint8Array = memo(
   },
 );
 
+/** Whether allies let a player use their cities and bases (R 24.5). */
+const isWelcome = (situation: Situation, player: PlayerId): boolean =>
+  !isShared(situation) || alliesOf(situation, player).every((ally) => !isClosedTo(situation, ally, player));
+
+/** Returns by player and spot whether units outside of cities are in supply there, of players to whom some allies have closed their lands (R 24.5). */
+const spotsOfUnwelcome: (situation: Situation) => ReadonlyMap<PlayerId, Uint8Array> = memo(
+  { on: ['units', 'foragers', 'control'] },
+  function spotsWithoutAllies(situation) {
+    const unwelcome = situation.scenario.players.filter((player) => !isWelcome(situation, player));
+    return new Map(unwelcome.map((player) => [player, spotsFor(situation, player)]));
+  },
+);
+
+/** Returns by spot whether a player is in supply there, without the cities and bases of allies who forbid their use. */
+function spotsFor(situation: Situation, player: PlayerId): Uint8Array {
+  const isUsed = (owner: PlayerId): boolean => !isClosedTo(situation, owner, player);
+  const sources = largeCitiesOf(situation, campOf(player)).filter((hex) => {
+    const city = cityIn(situation, hex);
+    const owner = city && playerOfCity(situation, city, campOf(player));
+    return owner === undefined || isUsed(owner);
+  });
+  return spotsFrom(situation, campOf(player), sources, isUsed);
+}
+
+/** Whether units of a player outside of cities are in supply in a place. */
+function isSuppliedFor(situation: Situation, place: PlaceCode, player: PlayerId): boolean {
+  const own = isWelcome(situation, player) ? undefined : spotsOfUnwelcome(situation).get(player);
+  return isAmong(situation.ground, own ?? suppliedSpots(situation, campOf(player)), place);
+}
+
 /** Whether units of a camp outside of cities are in supply in a place. */
 export const isSuppliedPlace = (situation: Situation, place: PlaceCode, camp: Camp): boolean =>
   isHex(situation.places, place) && isAmong(situation.ground, suppliedSpots(situation, camp), place);
@@ -266,8 +307,8 @@ function isSuppliedFromPersia(situation: Situation, unit: UnitCode, place: Place
 
 /** R 9.2.2, C: whether a unit is in supply in a hex outside of any city: its own side supplies it there, or a satrap does. */
 export const isSuppliedIn = (situation: Situation, unit: UnitCode, place: PlaceCode): boolean =>
-  isSuppliedPlace(situation, place, campOf(playerOfUnit(situation, unit))) ||
-  (isHex(situation.places, place) && isSuppliedFromPersia(situation, unit, place));
+  isHex(situation.places, place) &&
+  (isSuppliedFor(situation, place, commanderOf(situation, unit)) || isSuppliedFromPersia(situation, unit, place));
 
 /** R 9.2: whether a unit on the map is in supply. Fleets at sea, and what they carry, are not (R 9.8). */
 export const isInSupply = (situation: Situation, unit: UnitCode): boolean =>

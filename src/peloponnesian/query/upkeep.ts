@@ -6,15 +6,16 @@ import { isHex, isOnMap } from '../table/places.js';
 import type { UnitInfo } from '../table/roster.js';
 import { FORAGING, type Situation } from '../table/situation.js';
 import type { PlayerId } from '../vocabulary.js';
+import { commanderOf, unitsCommandedBy } from './command.js';
 import { isBarredInside } from './movement.js';
-import { campOf, holdsRegion, playerOfUnit, regionOfHex, unitsOf } from './owners.js';
+import { areEnemies, campOf, holdsRegion, playerOfUnit, regionOfHex, regionState } from './owners.js';
 import { isSuppliedByPersia } from './persia.js';
 import { winnerInSicily } from './sicily.js';
 import { isInCity } from './supply.js';
 
 /** Returns the units of a player that need supply: those on the map, and those on the way back from Sicily (R 9.1, 19.3, ruling Q90). */
 export const unitsToSupply = (situation: Situation, player: PlayerId): readonly UnitInfo[] =>
-  unitsOf(situation, player).filter(({ code }) => {
+  unitsCommandedBy(situation, player).filter(({ code }) => {
     const { places } = situation;
     const place = situation.placeOfUnit(code);
     return isOnMap(places, place) || place === places.trays.leavingSicily;
@@ -75,10 +76,19 @@ export function forageLeft(situation: Situation, area: AreaCode): number {
   return Math.max(0, fact.forage - foragersIn(situation, area));
 }
 
+/** R 24.5: whether a unit stands in a region of an ally, and the treasury of either holds talents: then it does not live off the land there. */
+function isAllysGuest(situation: Situation, { code }: UnitInfo): boolean {
+  const region = regionOfHex(situation, situation.placeOfUnit(code));
+  const holder = region === null ? undefined : regionState(situation, region)?.player;
+  const commander = commanderOf(situation, code);
+  if (holder === undefined || holder === commander || areEnemies(holder, commander)) return false;
+  return [holder, commander].some((player) => (situation.treasuries[player] ?? 0) > 0);
+}
+
 /** R 9.7.2: whether a unit can forage where it stands: it must be able to set up outside of a city or fort. */
 export function canForage(situation: Situation, unit: UnitInfo): boolean {
   const place = situation.placeOfUnit(unit.code);
   if (!isHex(situation.places, place) || situation.unitIs(unit.code, FORAGING)) return false;
-  if (isBarredInside(situation, unit)) return false;
+  if (isBarredInside(situation, unit) || isAllysGuest(situation, unit)) return false;
   return forageLeft(situation, areaOfUnit(situation, unit)) > 0;
 }

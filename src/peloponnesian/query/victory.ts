@@ -1,4 +1,4 @@
-/** R 3.4, 21, 22.5, 28.3, 28.5, 29.3, 29.5: how the game ends, and who has won. */
+/** R 3.4, 21, 22.5, 24.7, 25.3, 28.3, 28.5, 29.3, 29.5: how the game ends, and who has won. */
 import type { Outcome, RuleRef } from '../../core/index.js';
 import type { Band } from '../data/shape/scenario.js';
 import type { Ended, GameState } from '../state.js';
@@ -8,6 +8,7 @@ import type { Situation } from '../table/situation.js';
 import type { Camp, Ending, PlayerId } from '../vocabulary.js';
 import { homesOf, type Home } from './homes.js';
 import { campOf, findCity, friendOfCity, holdsRegion, stateOfCity } from './owners.js';
+import { sharedOut, winnersOfLeague } from './league-victory.js';
 import { enemyOf } from './presence.js';
 
 /** The clause by which each ending ends the game. */
@@ -19,14 +20,19 @@ export const ENDING_RULES: Readonly<Record<Ending, RuleRef>> = {
   count: 'R 21.2',
 };
 
-/** Returns who has won, how, and by which clause; `undefined` while the game goes on. In a draw nobody has won. */
+/**
+ * Returns who has won, how, and by which clause; `undefined` while the game goes on. In a draw nobody has won, nor where Athens has lost to allies
+ * none of whom controls enough (R 24.8, 25.4).
+ */
 export function outcomeOf({
   options,
   ended,
 }: Pick<GameState, 'options' | 'ended'>): Outcome<PlayerId, Ending> | undefined {
   if (ended === null) return undefined;
-  const { winner, how } = ended;
-  const winners = scenarioOf(options).players.filter((player) => campOf(player) === winner);
+  const { winner, how, margins } = ended;
+  const { players } = scenarioOf(options);
+  const best = margins && winnersOfLeague(margins);
+  const winners = players.filter((player) => (best === undefined ? campOf(player) === winner : best.includes(player)));
   return { winners, how, rule: ENDING_RULES[how] };
 }
 
@@ -66,13 +72,13 @@ function endByLoss(situation: Situation, losers: readonly Camp[], how: 'capital'
   const [loser] = losers;
   if (loser === undefined) return undefined;
   if (losers.some((camp) => camp !== loser)) {
+    // R 24.8, 25.4: of these steps the first one is what Athens has gained.
+    if (situation.scenario.victory.league !== undefined) return { winner: 'empire', margin: 'decisive', how };
     // Ruling Q8: both at once.
     const { winner, margin } = resultByCount(situation);
     return { winner, margin, how };
   }
-  // R 24.8, 25.4: which ally has won is told by what each of them controls.
-  const isShared = loser === 'empire' && situation.scenario.victory.league !== undefined;
-  return { winner: enemyOf(loser), margin: isShared ? null : 'decisive', how };
+  return sharedOut(situation, { winner: enemyOf(loser), margin: 'decisive', how });
 }
 
 /** Returns the end that a player brings about who has won enough regions that began the game in the hands of the enemy (R 29.3). */
@@ -89,7 +95,7 @@ function endByRegions({ regions, scenario }: Situation): Ended | undefined {
 
 /**
  * Returns how the game ends now because a capital has fallen, a home region is the enemy's, or a player has conquered enough;
- * `undefined`: it goes on (R 3.4, 21.1, 29.3). Whoever has a home and two regions at once has won by the home (ruling Q112).
+ * `undefined`: it goes on (R 3.4, 21.1, 24.7, 25.3, 29.3). Whoever has a home and two regions at once has won by the home (ruling Q112).
  */
 export const endByConquest: (situation: Situation) => Ended | undefined = memo(
   { on: ['control'] },
@@ -109,11 +115,11 @@ export const endByConquest: (situation: Situation) => Ended | undefined = memo(
 /** Returns how a peace that is signed now ends the game; `undefined`: nobody has won, and it is a truce (R 20.2, ruling Q92). */
 export function endByPeace(situation: Situation): Ended | undefined {
   const { winner, margin } = resultByCount(situation);
-  return winner === null ? undefined : { winner, margin, how: 'peace' };
+  return winner === null ? undefined : sharedOut(situation, { winner, margin, how: 'peace' });
 }
 
 /** Returns how the game ends when its last season is over (R 22.3, 22.5). */
 export function endByTime(situation: Situation): Ended {
   const { winner, margin } = resultByCount(situation);
-  return { winner, margin, how: 'count' };
+  return sharedOut(situation, { winner, margin, how: 'count' });
 }

@@ -4,6 +4,7 @@ import { endIfConquered } from '../deeds/end.js';
 import { claimForts } from '../deeds/forts.js';
 import { checkBesiegers } from '../deeds/sieges.js';
 import { playersInOrder } from '../query/initiative.js';
+import { areEnemies } from '../query/owners.js';
 import { stepsOf, type StepId } from '../query/sequence.js';
 import type { GameRun, RulesOf } from '../types.js';
 import type { PlayerId } from '../vocabulary.js';
@@ -26,6 +27,7 @@ import { openMovement } from './16-movement.js';
 import { openEmbassy } from './20-embassies.js';
 import { openPeaceYear } from './20-peace-year.js';
 import { endSeason } from './22-3-length.js';
+import { openCouncil } from './24-5-council.js';
 import { openHelots } from './29-4-helots.js';
 
 /** What a step does: once, or by each player in turn (R 3.3). */
@@ -45,6 +47,7 @@ const OPENINGS: Readonly<Record<StepId, Opening>> = {
   seasonStart: { once: beginSeason },
   revolts: { once: openRevolts },
   placement: { each: openPlacement },
+  council: { each: openCouncil },
   building: { each: openBuilding },
   unrest: { once: openUnrest },
   supply: { each: openSupply },
@@ -64,6 +67,9 @@ const OPENINGS: Readonly<Record<StepId, Opening>> = {
   yearEnd: { once: openPeaceYear },
 };
 
+const enemiesAmong = (players: readonly PlayerId[], player: PlayerId): PlayerId[] =>
+  players.filter((other) => areEnemies(other, player));
+
 export const turn: RulesOf<'turn'> = {
   rule: 'R 3.1',
   advance(run, frame) {
@@ -78,6 +84,8 @@ export const turn: RulesOf<'turn'> = {
     if (opening.each !== undefined) {
       frame.left ??= [...playersInOrder(run.state)];
       const player = frame.left.shift();
+      // R 24.4: allies move in the same turn.
+      if (step.does === 'movement' && player !== undefined) frame.left = enemiesAmong(frame.left, player);
       if (player !== undefined) return opening.each(run, player);
     }
     frame.step += 1;

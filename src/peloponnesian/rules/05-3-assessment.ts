@@ -1,11 +1,9 @@
 /** R 5.3: players assess their regions: Athens first (ruling Q19). */
 import type { Draft } from 'immer';
 import type { Action } from '../action/index.js';
-import { changeControl } from '../deeds/control.js';
-import { endIfConquered } from '../deeds/end.js';
+import { loseRegion, settleLosses } from '../deeds/claims.js';
 import { changeLevels } from '../deeds/levels.js';
 import { noteLowered, setMultiple } from '../deeds/multiples.js';
-import { openTakeover } from '../deeds/takeover.js';
 import type { LevelCause } from '../event/common.js';
 import type { AssessmentFrame } from '../frame/assessment.js';
 import { multipleOf, multiplesFor, regionsToAssess } from '../query/assessment.js';
@@ -15,7 +13,6 @@ import { campOf } from '../query/owners.js';
 import type { Situation } from '../table/situation.js';
 import type { GameRun, RulesOf } from '../types.js';
 import type { PlayerId, RegionId } from '../vocabulary.js';
-import { gainerFrom } from './04-control.js';
 import { refuseAssessment } from './05-3-refusals.js';
 
 /** R 5.3.5: what was lowered in the year before counts no longer. */
@@ -67,16 +64,8 @@ function weighOn(run: GameRun, region: RegionId, player: PlayerId): void {
 /** R 5.3.3, ruling Q21: a region of the Empire whose Allegiance is too low is lost at once; returns whether it is. */
 function loseControl(run: GameRun, region: RegionId, player: PlayerId): boolean {
   if (campOf(player) !== 'empire' || !isOutOfControl(run.state, region)) return false;
-  changeControl(run, region, gainerFrom(run.state, player), 'R 5.3.3');
+  loseRegion(run, { region, loser: player }, 'R 5.3.3');
   return true;
-}
-
-/** Goes on after regions have been lost: the game may be over (R 3.4), or those who have gained them decide what they are assessed at. */
-function afterLosses(run: GameRun, lost: readonly RegionId[]): void {
-  if (lost.length === 0) return;
-  endIfConquered(run);
-  if (run.state.ended !== null) return run.end();
-  openTakeover(run, lost);
 }
 
 /** R 5.3.1, 5.3.3, 5.3.4: a region is assessed anew; what raising it costs and what its level does are summed before control is checked. */
@@ -90,7 +79,7 @@ function assess(run: GameRun, frame: Draft<AssessmentFrame>, region: RegionId, m
   if (multiple > before) charge(run, region, player, raised * (multiple - before), 'assessmentRaised');
   if (!isAdjusted) weighOn(run, region, player);
   if (campOf(player) === 'empire') noteLowered(run, region, multiple < before);
-  afterLosses(run, loseControl(run, region, player) ? [region] : []);
+  settleLosses(run, loseControl(run, region, player) ? [{ region, loser: player }] : [], 'R 5.3.3');
 }
 
 /** The regions that a player has left as they were are adjusted, and the next player assesses. */
@@ -105,7 +94,11 @@ function conclude(run: GameRun, frame: Draft<AssessmentFrame>): void {
   const following = frame.next.shift();
   if (following === undefined) run.finish();
   else frame.player = following;
-  afterLosses(run, lost);
+  settleLosses(
+    run,
+    lost.map((region) => ({ region, loser: player })),
+    'R 5.3.3',
+  );
 }
 
 export const assessment: RulesOf<'assessment'> = {

@@ -4,7 +4,7 @@ import type { Action } from '../action/index.js';
 import { refusal, type Refusal, type RefusalCode } from '../code/index.js';
 import type { SupplyFrame } from '../frame/supply.js';
 import { isBarredInside } from '../query/movement.js';
-import { playerOfUnit } from '../query/owners.js';
+import { commanderOf } from '../query/command.js';
 import { findUnit } from '../query/pieces.js';
 import { areaOfUnit, canForage, forageLeft, isInFriendlyRegion, unitsToSupply } from '../query/upkeep.js';
 import type { UnitInfo } from '../table/roster.js';
@@ -80,7 +80,7 @@ function refuseUnit(
   const params = { unit: id };
   const unit = findUnit(situation, id);
   if (unit === undefined) return refusal('unitUnknown', 'R 9.1', params);
-  if (playerOfUnit(situation, unit.code) !== frame.player) return refusal('notYours', 'R 9.1', params);
+  if (commanderOf(situation, unit.code) !== frame.player) return refusal('notYours', 'R 9.1', params);
   if (!unitsToSupply(situation, frame.player).includes(unit)) return refusal('notOnMap', 'R 7.2', params);
   if (situation.unitIs(unit.code, FORAGING)) return refusal('foragesAlready', 'R 9.7.1', params);
   if (type === 'forage' && !canForage(situation, unit)) return whyNoForage(situation, unit);

@@ -13,7 +13,7 @@ import { differentCards, playsFromHand, playsOf, targetOf, TIMINGS, type Occasio
 import { isListed } from './listed.js';
 
 /** Returns why a card of a hand is not at a player's disposal, whatever is done with it. */
-function refuseCard(situation: Situation, player: PlayerId, card: CardId): Refusal | undefined {
+export function refuseCard(situation: Situation, player: PlayerId, card: CardId): Refusal | undefined {
   if (findCard(situation, card) === undefined) return refusal('cardUnknown', 'R 12', { card });
   if (!handOf(situation, player).includes(card)) return refusal('cardNotHeld', 'R 12.1', { card });
   const isFirst = differentCards(situation, player).some((each) => each.card.id === card);

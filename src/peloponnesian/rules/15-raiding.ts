@@ -9,7 +9,7 @@ import { raid, tie } from '../deeds/raids.js';
 import type { RaidingFrame } from '../frame/raid.js';
 import { firstOfKinds } from '../query/alike.js';
 import { isBarredInside } from '../query/movement.js';
-import { playerOfUnit } from '../query/owners.js';
+import { commanderOf } from '../query/command.js';
 import { hasWalls, isInUnfriendlyRegion, ownLongWalls, raiders, wreckers } from '../query/raids.js';
 import { isTruce } from '../query/peace.js';
 import { isHex } from '../table/places.js';
@@ -66,7 +66,7 @@ function refuseRaiding(situation: Situation, { player }: RaidingFrame, action: A
   const params = { unit: action.unit };
   const unit = findUnit(situation, action.unit);
   if (unit === undefined) return refusal('unitUnknown', 'R 15.1', params);
-  if (playerOfUnit(situation, unit.code) !== player) return refusal('notYours', 'R 15.1', params);
+  if (commanderOf(situation, unit.code) !== player) return refusal('notYours', 'R 15.1', params);
   if (!isHex(situation.places, situation.placeOfUnit(unit.code))) return refusal('notAshore', 'R 15.1', params);
   if (situation.unitIs(unit.code, RAIDING)) return refusal('raidsAlready', 'R 15.1', params);
   if (isBarredInside(situation, unit)) return refusal('cannotLeave', 'R 15.1', params);

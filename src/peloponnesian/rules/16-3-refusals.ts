@@ -7,7 +7,8 @@ import { landArea } from '../query/areas.js';
 import { marchingOf, recruitsOf, stragglersOf } from '../query/marches.js';
 import { companionsAt, hasEnemiesHere, isHostile, mayAttack, mayDepart, mayEnter, mayStay } from '../query/movement.js';
 import { isInvaded, isKeptFrom, isShaken } from '../query/omens.js';
-import { campOf, regionOfArea, regionOfHex } from '../query/owners.js';
+import { isClosedTo } from '../query/command.js';
+import { campOf, holderOfRegion, regionOfArea, regionOfHex } from '../query/owners.js';
 import { isClosedByTruce, isEnemyRegion, isTruce } from '../query/peace.js';
 import { isBeyondGroundsOfGeneral } from '../query/persia.js';
 import { findPlaceOf, findUnit } from '../query/pieces.js';
@@ -66,7 +67,7 @@ function whyNoStep(situation: Situation, march: Marching, to: HexId): Refusal | 
   if (!situation.ground.grid.neighbours(at).includes(hex)) return refusal('notAdjacent', 'R 16.3.3', { hex: to });
   const cost = stepCost(situation, at, hex);
   if (cost === null) return refusal('noWay', 'R 16.6', { hex: to });
-  if (!mayEnter(situation, hex, player, infos, false)) return whyNoEntry(situation, march, hex, to);
+  if (!mayEnter(situation, hex, player, infos, false, at)) return whyNoEntry(situation, march, hex, to);
   if (isClosedByTruce(situation, hex, campOf(player), at)) return refusal('truce', 'R 20.2', { hex: to });
   if (isBeyondGroundsOfGeneral(situation, march.leaders, hex))
     return refusal('servesPersia', 'ruling R59', { hex: to });
@@ -76,8 +77,10 @@ function whyNoStep(situation: Situation, march: Marching, to: HexId): Refusal | 
 }
 
 /** Why a stack may not enter a hex that it could reach. */
-function whyNoEntry(situation: Situation, { infos }: Marching, hex: number, to: HexId): Refusal {
+function whyNoEntry(situation: Situation, { player, infos }: Marching, hex: number, to: HexId): Refusal {
   const region = regionOfHex(situation, hex);
+  const holder = holderOfRegion(situation, region);
+  if (holder !== null && isClosedTo(situation, holder, player)) return refusal('landsForbidden', 'R 24.5', { hex: to });
   if (isShaken(situation, region)) return refusal('earthShakes', 'R C', { hex: to });
   if (isKeptFrom(situation, infos, region)) return refusal('keepsFestival', 'R C', { hex: to });
   return refusal('notInPlay', 'R 22.4.2', { hex: to });
@@ -136,7 +139,7 @@ function whyNoPlace(situation: Situation, march: Marching, id: HexId): Refusal |
   if (hex === undefined) return refusal('hexUnknown', 'R 16.3.2', { hex: id });
   if (area === null) return refusal('notInPassage', 'R 16.3.2', { hex: id });
   if (situation.ground.areaAt[hex] !== area) return refusal('otherArea', 'R 16.3.2', { hex: id });
-  if (!mayEnter(situation, hex, player, infos, false)) return refusal('noWay', 'R 16.6', { hex: id });
+  if (!mayEnter(situation, hex, player, infos, false, march.at)) return refusal('noWay', 'R 16.6', { hex: id });
   if (isClosedByTruce(situation, hex, campOf(player), march.at)) return refusal('truce', 'R 20.2', { hex: id });
   if (isBeyondGroundsOfGeneral(situation, march.leaders, hex))
     return refusal('servesPersia', 'ruling R59', { hex: id });

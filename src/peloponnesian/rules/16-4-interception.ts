@@ -10,7 +10,7 @@ import { sinkFleets } from '../deeds/sinking.js';
 import { checkInStorm } from '../deeds/storms.js';
 import type { InterceptionFrame } from '../frame/voyage.js';
 import { hasOdds } from '../query/movement.js';
-import { playerOfUnit } from '../query/owners.js';
+import { commanderOf } from '../query/command.js';
 import { canEngage, fleetsToLead, interceptorsOf, sparesOf } from '../query/interception.js';
 import { unitsUnder } from '../query/sailing.js';
 import { isStormy } from '../query/storms.js';
@@ -94,7 +94,7 @@ function attack(run: GameRun, frame: Draft<InterceptionFrame>, from: HexId | Sea
       leaders,
       interceptors: [...fleets],
       from,
-      of: playerOfUnit(state, target.code),
+      of: commanderOf(state, target.code),
       fleets: [...targets],
     });
   declareAttack(

@@ -13,7 +13,8 @@ import { firstOfKinds } from '../query/alike.js';
 import { canBegin } from '../query/steps.js';
 import { beginningOf, followersOf, stackOfLeader, stackOfUnit } from '../query/marches.js';
 import { canLeaderMarch, canMarch } from '../query/movement.js';
-import { unitsOf } from '../query/owners.js';
+import { alliesOf, unitsCommandedBy } from '../query/command.js';
+import { playersInOrder } from '../query/initiative.js';
 import { hexNamed } from '../query/presence.js';
 import { companyOf, sailorsOf, voyageOf } from '../query/sailing.js';
 import { isHex } from '../table/places.js';
@@ -32,7 +33,9 @@ const copied = (attack: Attack): Attack => ({
 });
 
 export function openMovement(run: GameRun, player: PlayerId): void {
-  run.push({ kind: 'movement', player, stage: 'moving', marched: [], sailed: [], attacks: [] });
+  const next = playersInOrder(run.state).filter((other) => alliesOf(run.state, player).includes(other));
+  const base = { kind: 'movement', player, stage: 'moving', marched: [], sailed: [], attacks: [] } as const;
+  run.push(next.length === 0 ? base : { ...base, next });
 }
 
 /** The marches of a player's leaders and units. */
@@ -48,7 +51,7 @@ function* marchesOf(situation: Situation, frame: MovementFrame): Generator<Actio
     if (followers.length > 0 && (canGoAlone || canGoWith(followers))) yield march(leader.id, 'all');
     if (canGoAlone) yield march(leader.id, 'alone');
   }
-  const units = unitsOf(situation, player).filter((unit) => canMarch(situation, frame, unit));
+  const units = unitsCommandedBy(situation, player).filter((unit) => canMarch(situation, frame, unit));
   for (const unit of firstOfKinds(situation, units))
     if (canBegin(situation, stackOfUnit(situation, player, unit))) yield march(unit.id, 'alone');
 }
@@ -76,8 +79,8 @@ const mustSail = (situation: Situation, listed: readonly Action[]): boolean =>
   );
 
 /** After a battle whoever holds its hex holds all that is there (R 7.6.3, 7.8.6). */
-function holdFields(run: GameRun, { player, attacks }: MovementFrame): void {
-  for (const at of new Set(attacks.map((attack) => attack.at))) {
+function holdFields(run: GameRun, { attacks }: MovementFrame): void {
+  for (const [at, player] of new Map(attacks.map((attack) => [attack.at, attack.player]))) {
     const place = run.state.places.codes.get(at);
     if (place !== undefined && isHex(run.state.places, place)) holdHex(run, place, player);
   }
@@ -145,6 +148,7 @@ export const movement: RulesOf<'movement'> = {
   resume(run, frame, child) {
     if (child.kind === 'march' || child.kind === 'voyage') return noteMove(run, frame, child);
     if (child.kind === 'openSeas') {
+      if (turnToAlly(frame)) return;
       frame.stage = 'battles';
       // R 10.6 a
       checkBesiegers(run);
@@ -155,6 +159,15 @@ export const movement: RulesOf<'movement'> = {
     if (child.kind === 'battles') holdFields(run, frame);
   },
 };
+
+/** R 24.4, ruling Q207: the next ally moves, before anybody fights; returns whether there is one. */
+function turnToAlly(frame: Draft<MovementFrame>): boolean {
+  const ally = frame.next?.shift();
+  if (ally === undefined) return false;
+  frame.player = ally;
+  frame.stage = 'moving';
+  return true;
+}
 
 /** R 16.4.6, ruling R31: all have moved: Open Seas come first, and then the battles. */
 function endMoves(run: GameRun, frame: Draft<MovementFrame>): void {

@@ -8,7 +8,7 @@ import { eliminateUnit, moveUnit } from '../deeds/units.js';
 import type { CargoFrame, RetreatFrame } from '../frame/combat.js';
 import { firstOfKinds } from '../query/alike.js';
 import { unitNamed, unitsNamed } from '../query/pieces.js';
-import { playerOfUnit } from '../query/owners.js';
+import { commanderOf } from '../query/command.js';
 import { leadersAt } from '../query/presence.js';
 import { fleetsFor, leaderCodes, refugesOfParty, splitParty, waitingShips, type Refuge } from '../query/retreats.js';
 import { seaAt, type PlaceCode } from '../table/places.js';
@@ -27,7 +27,7 @@ function embark(run: GameRun, place: PlaceCode, units: readonly UnitInfo[], lead
   const [first] = units;
   if (first === undefined) return;
   const needed = fleetsFor(state, units) - units.filter(({ isLand }) => !isLand).length;
-  const player = playerOfUnit(state, first.code);
+  const player = commanderOf(state, first.code);
   const ships = waitingShips(state, place, player).filter((ship) => !units.includes(ship));
   const commander = leader ?? leadersAt(state, place, { player })[0]?.code;
   if (commander === undefined) return;

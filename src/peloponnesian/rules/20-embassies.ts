@@ -31,6 +31,7 @@ function errandsOf(situation: Situation, { player, errands }: EmbassyFrame): rea
   return possible.filter((errand) => !errands.includes(errand));
 }
 
+/** Returns whom a player can make roll for peace: any enemy, one in a season (ruling R68). */
 const enemiesOf = ({ scenario }: Situation, player: PlayerId): readonly PlayerId[] =>
   scenario.players.filter((other) => areEnemies(other, player));
 

@@ -33,6 +33,8 @@ import { embassy } from './20-embassies.js';
 import { peaceYear } from './20-peace-year.js';
 import { effect } from './12-effects.js';
 import { wings } from './D-wings.js';
+import { claims } from './24-3-claims.js';
+import { council } from './24-5-council.js';
 import { roll } from './roll.js';
 
 export const frames: FrameTable<PeloponnesianTypes> = {
@@ -56,6 +58,9 @@ export const frames: FrameTable<PeloponnesianTypes> = {
   // R 20
   embassy,
   peaceYear,
+  // R 24.3, 24.5
+  claims,
+  council,
   // R 29.4
   helots,
   // R 7

@@ -1,4 +1,5 @@
 /** Where a unit comes from, and whose it is. */
+import { components as printed } from '../data/default.js';
 import { playerOfHome } from '../query/owners.js';
 import type { GameState } from '../state.js';
 import { HOMES, type HomeId, type PlayerId, type UnitId } from '../vocabulary.js';
@@ -22,5 +23,7 @@ export function byHome(units: readonly UnitId[]): ReadonlyMap<HomeId, readonly U
 }
 
 /** R 4.4.1: returns the player of a unit: whoever holds its home. */
-export const playerOfUnitId = ({ regions, sicily }: GameState, unit: UnitId): PlayerId =>
-  playerOfHome({ regions, sicily }, homeOf(unit));
+export const playerOfUnitId = (
+  { regions, sicily, cards, options: { components = printed } }: GameState,
+  unit: UnitId,
+): PlayerId => playerOfHome({ regions, sicily, cards, components }, homeOf(unit));

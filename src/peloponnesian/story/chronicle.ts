@@ -20,6 +20,8 @@ const STORIES: Readonly<Record<Locale, (shown: Shown) => StoryWords>> = { en: en
 
 /** What somebody does, and what is decided: told by its own sentence. */
 const DEEDS: ReadonlySet<EventType> = new Set([
+  'regionAwarded',
+  'regionCeded',
   'regionChanged',
   'tributeAssessed',
   'tributeCollected',
@@ -47,6 +49,10 @@ const DEEDS: ReadonlySet<EventType> = new Set([
   'longWallsDestroyed',
   'fleetIntercepted',
   'attackAbandoned',
+  'talentsGiven',
+  'cardGiven',
+  'landsClosed',
+  'landsOpened',
 ]);
 
 /** What comes of it: told further in. */
@@ -89,6 +95,8 @@ const REVOLTS: ReadonlyMap<EventType, Line['level']> = new Map([
 
 /** The events of the Yearly Start Phase, which comes before the first season of a year (R 3.2). */
 const YEARLY: ReadonlySet<EventType> = new Set([
+  'regionAwarded',
+  'regionCeded',
   'regionChanged',
   'tributeAssessed',
   'tributeCollected',

@@ -3,6 +3,7 @@ import type { Storyteller } from '../../hosts/story.js';
 import type { Peloponnesian } from '../game.js';
 import { ending as endingIn } from '../terminal/telling.js';
 import type { GameState } from '../state.js';
+import { scenarioNamed } from '../options.js';
 import type { PeloponnesianTypes } from '../types.js';
 import { newChronicle } from './chronicle.js';
 import { tableOf } from './headings.js';
@@ -24,10 +25,10 @@ export const ending = (game: Pick<Peloponnesian, 'outcome'>, state: GameState): 
 export const roundOf = ({ turn, season, year }: GameState): string =>
   `season-${String(turn + 1).padStart(3, '0')}-${season}-${year}`;
 
-/** Returns the storyteller of the game; games without a named scenario are the Argive League. */
+/** Returns the storyteller of the game: of two players it tells the Argive League, of more their campaign. */
 export const tellerOf = ({ game, choose, picture }: Telling): Storyteller<PeloponnesianTypes> => ({
   game,
-  options: (players) => ({ players, scenario: 'argiveLeague' }),
+  options: (players) => ({ players, scenario: scenarioNamed({ players }) }),
   choose,
   newTale: () => newChronicle('en'),
   round: roundOf,

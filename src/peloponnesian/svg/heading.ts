@@ -7,10 +7,19 @@ import { drawHeadingIn, legendEntry } from '../../svg/heading.js';
 import { drawLegend } from '../../svg/legend.js';
 import { circle, rectangle } from '../../svg/shapes.js';
 import { effectsThat } from '../query/cards.js';
+import { victorsIn, type Margins } from '../text/outcome.js';
 import { UNIT_TYPES } from '../vocabulary.js';
 import { anchorSign, burst, earSign, flagSign, flameSign, scaffoldSign, stormSign, typeSign } from './glyphs.js';
-import { capitalised } from './labels.js';
+import { capitalised, type Labels } from './labels.js';
 import type { Setting } from './setting.js';
+
+/** What the players of the League have achieved: `Sparta: decisive victory`, `Thebes: victory`; if nothing, that Athens has lost. */
+function sharesOf(margins: Margins, { captions, names, player }: Labels): readonly string[] {
+  const victors = victorsIn(margins);
+  return victors.length === 0
+    ? [captions.athensHasLost]
+    : victors.map(({ margin, players }) => captions.won(players.map(player).join(', '), names.margins[margin]));
+}
 
 /** Returns where the game is: `Spring 419 BC · Campaign Turn 2 · Sparta`. */
 export function momentText({ situation, labels }: Setting): string {
@@ -18,7 +27,8 @@ export function momentText({ situation, labels }: Setting): string {
   const { year, season, campaignTurn, ended, stack } = situation;
   const when = `${names.seasons[season]} ${captions.year(year)}`;
   if (ended !== null) {
-    const { winner, margin } = ended;
+    const { winner, margin, margins } = ended;
+    if (margins !== undefined) return [when, ...sharesOf(margins, labels)].join(' · ');
     if (winner === null) return `${when} · ${captions.draw}`;
     const camp = capitalised(names.camps[winner]);
     return `${when} · ${margin === null ? camp : captions.won(camp, names.margins[margin])}`;

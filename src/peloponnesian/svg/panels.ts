@@ -6,8 +6,10 @@ import { textWidth } from '../../svg/measure.js';
 import type { Panel } from '../../svg/panel.js';
 import { emblemShape, rectangle, words } from '../../svg/shapes.js';
 import type { Band } from '../data/shape/scenario.js';
+import { isShared } from '../query/command.js';
 import { homesOf, type Home } from '../query/homes.js';
 import { isOfPool } from '../query/leaders.js';
+import { leagueCount } from '../query/league-victory.js';
 import { campOf } from '../query/owners.js';
 import { tributeOfPlayer } from '../query/tribute.js';
 import { athenianCount } from '../query/victory.js';
@@ -126,6 +128,17 @@ function leaderPool(setting: Setting, player: PlayerId): readonly Item[] {
   );
 }
 
+/** The allies to whom a player has closed their lands (R 24.5). */
+function closedTo(setting: Setting, player: PlayerId): readonly Item[] {
+  const { situation, labels } = setting;
+  const allies = situation.closedTo[player] ?? [];
+  return captioned(
+    setting,
+    labels.captions.closedTo,
+    allies.map((ally) => textItem(setting, labels.player(ally))),
+  );
+}
+
 function playerPanel(setting: Setting, player: PlayerId): Panel {
   const { situation, labels, livery } = setting;
   const { captions, names } = labels;
@@ -142,14 +155,20 @@ function playerPanel(setting: Setting, player: PlayerId): Panel {
       sicilyBox(setting, player, 'inSicily'),
       sicilyBox(setting, player, 'leavingSicily'),
       leaderPool(setting, player),
+      closedTo(setting, player),
     ],
   };
 }
 
 // ------------------------------------------------------------------------------------------------ victory
 
-const winnerText = ({ labels: { captions, names } }: Setting, winner: Camp | null, margin: Band['margin']): string => {
+const winnerText = (
+  { situation, labels: { captions, names } }: Setting,
+  winner: Camp | null,
+  margin: Band['margin'],
+): string => {
   if (winner === null) return captions.draw;
+  if (winner === 'league' && isShared(situation)) return captions.athensHasLost;
   const camp = capitalised(names.camps[winner]);
   return margin === null ? camp : captions.won(camp, names.margins[margin]);
 };
@@ -170,6 +189,21 @@ function bands(setting: Setting): readonly (readonly Item[])[] {
       next === undefined ? `${band.from}+` : next - 1 === band.from ? `${band.from}` : `${band.from}–${next - 1}`;
     return [textItem(setting, `${range}: ${winnerText(setting, band.winner, band.margin)}`, band === now)];
   });
+}
+
+/** What each player of the League controls and needs if Athens loses (R 24.8, 25.4); whoever has enough stands out. */
+function leagueItems(setting: Setting): readonly Item[] {
+  const { situation, labels } = setting;
+  const { league = [] } = situation.scenario.victory;
+  const own = league.map(({ player, victory, decisive }) => {
+    const count = leagueCount(situation, player);
+    return textItem(
+      setting,
+      labels.captions.ownVictory(labels.player(player), count, victory, decisive),
+      count >= victory,
+    );
+  });
+  return captioned(setting, labels.captions.ifAthensLoses, own);
 }
 
 /** A capital, with the sign of whoever holds it. */
@@ -219,6 +253,7 @@ function victoryPanel(setting: Setting): Panel {
       ),
       conquest(setting),
       ...bands(setting),
+      leagueItems(setting),
     ],
   };
 }

@@ -4,7 +4,7 @@ import { components as defaultComponents } from '../data/default.js';
 import type { ScenarioFact } from '../data/shape/scenario.js';
 import type { GameFrame } from '../frame/index.js';
 import { seaNumbered } from '../geometry/names.js';
-import { USUAL_SCENARIO, type GameOptions } from '../options.js';
+import { scenarioNamed, type GameOptions } from '../options.js';
 import type { GameState, LeaderState, PlayerView, UnitState } from '../state.js';
 import type { LeaderId, UnitId } from '../vocabulary.js';
 import type { PlaceCode } from './places.js';
@@ -12,7 +12,9 @@ import { FORAGING, INSIDE, NOBODY, RAIDING, type Course } from './situation.js';
 import { Table } from './table.js';
 
 /** Returns the scenario of some options. */
-export function scenarioOf({ components = defaultComponents, scenario = USUAL_SCENARIO }: GameOptions): ScenarioFact {
+export function scenarioOf(options: GameOptions): ScenarioFact {
+  const { components = defaultComponents } = options;
+  const scenario = scenarioNamed(options);
   const fact = components.scenarios.find(({ id }) => id === scenario);
   if (fact === undefined) throw new RangeError(`the components have no scenario ${scenario}`);
   return fact;
@@ -28,7 +30,6 @@ function known<K>(codes: ReadonlyMap<K, number>, name: K): number {
 /** Returns the table of a state or a view. */
 export function openTable(state: GameState | PlayerView): Table {
   const { units, leaders, stack, options, ...course } = state;
-  if ('viewer' in course) delete (course as { viewer?: unknown }).viewer;
   const components = options.components ?? defaultComponents;
   const table = new Table({ options, components, scenario: scenarioOf(options), course, stack });
   const { places, roster, ground } = table;

@@ -24,6 +24,7 @@ export type Course = Omit<BoardState<HeldCard<CardId>>, 'units' | 'leaders' | 's
 /** Parts of the course that a state leaves out where there is nothing to say. */
 export const OPTIONAL_PARTS = [
   'lowered',
+  'closedTo',
   'longWallsBegun',
   'built',
   'cards',
@@ -35,6 +36,7 @@ type OptionalPart = (typeof OPTIONAL_PARTS)[number];
 
 export interface Situation extends Omit<Course, OptionalPart> {
   readonly lowered: readonly RegionId[];
+  readonly closedTo: Readonly<Partial<Record<PlayerId, readonly PlayerId[]>>>;
   readonly longWallsBegun: Readonly<Record<string, LongWallsDue>>;
   readonly built: readonly UnitId[];
   /** `undefined`: the scenario uses no Event Cards. */

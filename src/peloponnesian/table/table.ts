@@ -16,8 +16,12 @@ type Writable<T> = { -readonly [K in keyof T]: T[K] };
 
 const NOTHING: readonly never[] = [];
 const NO_WALLS: Situation['longWallsBegun'] = {};
+const OPEN_TO_ALL: Situation['closedTo'] = {};
 
-const isEmpty = (value: object | undefined): boolean => value === undefined || Object.keys(value).length === 0;
+const OPTIONAL: ReadonlySet<string> = new Set(OPTIONAL_PARTS);
+
+/** Whether an optional part says nothing. */
+const isEmpty = (value: unknown): boolean => value === undefined || Object.keys(Object(value)).length === 0;
 
 /** A leader, beside where he is. */
 interface Command {
@@ -28,15 +32,74 @@ interface Command {
 
 const UNASSIGNED: Command = { player: null, pool: null, inside: false };
 
+/** The course of a game with all its parts. */
+type WholeCourse = Pick<Situation, keyof Course>;
+
+/** Returns a course with all its parts, in one shape. */
+const wholeOf = ({
+  year,
+  season,
+  turn,
+  campaignTurn,
+  regions,
+  treasuries,
+  cities,
+  forts,
+  bases,
+  longWalls,
+  raided,
+  raidedThisSeason,
+  placedBases,
+  lowered = NOTHING,
+  closedTo = OPEN_TO_ALL,
+  longWallsBegun = NO_WALLS,
+  built = NOTHING,
+  cards,
+  effects = NOTHING,
+  sicily,
+  peace,
+  ended,
+}: Course | WholeCourse): WholeCourse => ({
+  year,
+  season,
+  turn,
+  campaignTurn,
+  regions,
+  treasuries,
+  cities,
+  forts,
+  bases,
+  longWalls,
+  raided,
+  raidedThisSeason,
+  placedBases,
+  lowered,
+  closedTo,
+  longWallsBegun,
+  built,
+  cards,
+  effects,
+  sicily,
+  peace,
+  ended,
+});
+
 /** The parts of the course whose changes are counted as those of control. */
-const CONTROL_PARTS: ReadonlySet<string> = new Set<keyof Course>(['cities', 'forts', 'bases', 'longWalls', 'sicily']);
+const CONTROL_PARTS: ReadonlySet<string> = new Set<keyof Course>([
+  'cities',
+  'forts',
+  'bases',
+  'longWalls',
+  'sicily',
+  'closedTo',
+]);
 
 /** What a table is made of: a game in which all units are in their Build Pools and all leaders in the Leader Pool, or a copy. */
 interface Origin {
   readonly options: GameState['options'];
   readonly components: Components;
   readonly scenario: ScenarioFact;
-  readonly course: Course;
+  readonly course: Course | WholeCourse;
   readonly stack: readonly GameFrame[];
 }
 
@@ -98,7 +161,7 @@ export class Table implements Situation {
   readonly stack: GameFrame[];
   readonly revisions: Revisions;
   readonly #districtAt: Uint8Array;
-  readonly #course: Writable<Course>;
+  readonly #course: Writable<WholeCourse>;
   readonly #rows: Rows;
   readonly #unitLists: PieceLists;
   readonly #leaderLists: PieceLists;
@@ -111,7 +174,7 @@ export class Table implements Situation {
     this.ground = this.places.ground;
     this.roster = rosterOf(components, scenario);
     this.stack = [...stack];
-    this.#course = { ...course };
+    this.#course = wholeOf(course);
     this.#rows = from === undefined ? emptyRows(this.places, this.roster) : copied(from.#rows);
     this.#unitLists = new PieceLists(this.#rows.unitHeads, this.#rows.unitNext);
     this.#leaderLists = new PieceLists(this.#rows.leaderHeads, this.#rows.leaderNext);
@@ -135,9 +198,10 @@ export class Table implements Situation {
     return { options, components, scenario, course: this.#course };
   }
 
-  /** The parts that are read as they are. */
+  /** The parts that are read as they are, as a state has them: those that it leaves out where there is nothing to say are left out. */
   get course(): Course {
-    return this.#course;
+    const parts = Object.entries(this.#course).filter(([part, value]) => !OPTIONAL.has(part) || !isEmpty(value));
+    return Object.fromEntries(parts) as unknown as Course;
   }
 
   get year(): number {
@@ -179,20 +243,23 @@ export class Table implements Situation {
   get placedBases(): number {
     return this.#course.placedBases;
   }
+  get closedTo(): Situation['closedTo'] {
+    return this.#course.closedTo;
+  }
   get lowered(): Situation['lowered'] {
-    return this.#course.lowered ?? NOTHING;
+    return this.#course.lowered;
   }
   get longWallsBegun(): Situation['longWallsBegun'] {
-    return this.#course.longWallsBegun ?? NO_WALLS;
+    return this.#course.longWallsBegun;
   }
   get built(): Situation['built'] {
-    return this.#course.built ?? NOTHING;
+    return this.#course.built;
   }
   get cards(): Situation['cards'] {
     return this.#course.cards;
   }
   get effects(): Situation['effects'] {
-    return this.#course.effects ?? NOTHING;
+    return this.#course.effects;
   }
   get sicily(): Situation['sicily'] {
     return this.#course.sicily;
@@ -204,12 +271,10 @@ export class Table implements Situation {
     return this.#course.ended;
   }
 
-  /** Replaces parts of the course of the game. An optional part that is empty or `undefined` is left out. */
-  set(parts: Partial<Situation>): void;
-  set(parts: Partial<Course>): void {
+  /** Replaces parts of the course of the game. */
+  set(parts: Partial<WholeCourse>): void {
     const { regions, cards } = this.#course;
     Object.assign(this.#course, parts);
-    for (const part of OPTIONAL_PARTS) if (part in parts && isEmpty(parts[part])) delete this.#course[part];
     for (const part in parts) this.revisions.bump(CONTROL_PARTS.has(part) ? CONTROL : COURSE);
     if (parts.regions !== undefined && this.#isControlChanged(regions)) this.revisions.bump(CONTROL);
     if (parts.cards !== undefined && parts.cards.active !== cards?.active) this.revisions.bump(CONTROL);

@@ -64,7 +64,7 @@ function pairsOf(situation: Situation, strongholds: readonly HexId[]): readonly 
   return [...new Set(pairs)];
 }
 
-/** What could be given away with a card. */
+/** What could be given away with a card, or to an ally. */
 function giftsIn({ treasuries }: Situation): readonly number[] {
   const most = Math.max(0, ...Object.values(treasuries));
   return Array.from({ length: most + 1 }, (_, talents) => talents);
@@ -232,5 +232,13 @@ export function domains(shown: Shown): Domains<PeloponnesianTypes> {
     deploy: { ...ofPiece, wing: WINGS },
     shiftPiece: { ...ofPiece, wing: WINGS },
     endShifts: {},
+    // R 24
+    claimRegion: { region: regions },
+    cedeRegion: { region: regions, to: PLAYERS },
+    giveTalents: { to: PLAYERS, talents: giftsIn(situation) },
+    giveCard: { to: PLAYERS, card: held },
+    closeLands: { to: PLAYERS },
+    openLands: { to: PLAYERS },
+    endCouncil: {},
   };
 }

@@ -1,6 +1,9 @@
 /** How the players stand, what they have in their pools, and where play is. */
 import { paragraph } from '../../hosts/terminal/wrapped.js';
+import type { Band } from '../data/shape/scenario.js';
 import { handOf } from '../query/cards.js';
+import { isShared } from '../query/command.js';
+import { leagueCount } from '../query/league-victory.js';
 import { isOfPool, leadersInPlay } from '../query/leaders.js';
 import { campOf, isRegion, unitsOf } from '../query/owners.js';
 import { athenianCount } from '../query/victory.js';
@@ -37,31 +40,47 @@ function playerLine(seen: Seen, player: PlayerId): readonly string[] {
     return state?.player === player && state.neutral !== true;
   });
   const troops = troopsText(seen, onMap);
+  const closed = (situation.closedTo[player] ?? []).map((ally) => say.player(ally).text);
   const figures = [
     words.talents(situation.treasuries[player] ?? 0),
     words.regions(regions.length),
     words.onMap(troops === '' ? words.none : troops),
     words.inPools(inPools.length),
     ...(situation.cards === undefined ? [] : [words.cardsInHand(handOf(situation, player).length)]),
+    ...(closed.length === 0 ? [] : [words.closedTo(closed.join(', '))]),
   ];
   const leaders = leadersInPlay(situation, player).map(({ id }) => say.leader(id).text);
   const head = `  ${words.letters[player]} ${say.player(player).text}: `;
   return paragraph(head, `${figures.join(', ')}; ${leaders.join(', ')}`, MARGIN, COLUMNS);
 }
 
+/** `the Athenian Empire (victory)`; `Athens has lost` where each player of the League looks at their own lands. */
+function resultText({ situation, say, words, labels }: Seen, { winner, margin }: Band): string {
+  if (winner === null) return words.draw;
+  if (winner === 'league' && isShared(situation)) return labels.captions.athensHasLost;
+  const { camps, margins } = say.names;
+  return `${camps[winner]}${margin === null ? '' : ` (${margins[margin]})`}`;
+}
+
+/** `If Athens loses: Sparta has 18 (victory from 15, decisive victory from 22); …`, where several share the League. */
+function leagueLine({ situation, say, labels: { captions } }: Seen): readonly string[] {
+  const { league } = situation.scenario.victory;
+  if (league === undefined) return [];
+  const own = league.map(({ player, victory, decisive }) =>
+    captions.ownVictory(say.player(player).text, leagueCount(situation, player), victory, decisive),
+  );
+  return [`${captions.ifAthensLoses}: ${own.join('; ')} (R 24.8, 25.4).`];
+}
+
 /** `decisive victory of the Peloponnesian League`, as the bands of the scenario say. */
 function bandLines(seen: Seen): readonly string[] {
   const { situation, say, words } = seen;
   const { counts, bands, conquest } = situation.scenario.victory;
-  const { camps, margins } = say.names;
-  const results = bands.map(({ from, winner, margin }) => {
-    const result = winner === null ? words.draw : `${camps[winner]}${margin === null ? '' : ` (${margins[margin]})`}`;
-    return words.band(from, result);
-  });
+  const results = bands.map((band) => words.band(band.from, resultText(seen, band)));
   const won = conquest === undefined ? [] : [`${words.conquest(say.player(conquest.player).text, conquest.regions)}.`];
   const counted =
     counts === 'nothing' ? [] : [`${words.count(athenianCount(situation), counts)}; ${results.join('; ')} (R 21.2).`];
-  return [...counted, ...won].flatMap((line) => paragraph('  ', line, MARGIN, COLUMNS));
+  return [...counted, ...leagueLine(seen), ...won].flatMap((line) => paragraph('  ', line, MARGIN, COLUMNS));
 }
 
 /** The players, what lies on the board, and what the game is decided by. */

@@ -69,6 +69,8 @@ export interface PeloponnesianWords {
   onMap(troops: string): string;
   inPools(count: number): string;
   cardsInHand(count: number): string;
+  /** The allies who may not use the lands of a player. */
+  closedTo(allies: string): string;
   /** The quotation marks of the language. */
   readonly quotes: readonly [string, string];
   /** Of a card in a hand that the other side alone may use. */
@@ -144,6 +146,7 @@ export const WORDS: Readonly<Record<Locale, PeloponnesianWords>> = {
     onMap: (troops) => `on the map ${troops}`,
     inPools: (count) => `in Force Pools ${count}`,
     cardsInHand: (count) => counted(count, { one: 'card', many: 'cards' }),
+    closedTo: (allies) => `lands closed to ${allies}`,
     quotes: ['“', '”'],
     enemyCard: 'of use to the enemy alone',
     none: 'none',
@@ -187,6 +190,8 @@ export const WORDS: Readonly<Record<Locale, PeloponnesianWords>> = {
       peaceYear: 'a year of peace',
       wings: 'battle in wings',
       helots: 'helots',
+      claims: 'regions change hands',
+      council: 'council of the allies',
     },
     unfinished: 'The game goes on.',
   },
@@ -243,6 +248,7 @@ export const WORDS: Readonly<Record<Locale, PeloponnesianWords>> = {
     onMap: (troops) => `auf der Karte ${troops}`,
     inPools: (count) => `im Truppenvorrat ${count}`,
     cardsInHand: (count) => counted(count, { one: 'Karte', many: 'Karten' }),
+    closedTo: (allies) => `Land gesperrt für ${allies}`,
     quotes: ['„', '“'],
     enemyCard: 'nützt nur dem Feind',
     none: 'keine',
@@ -286,6 +292,8 @@ export const WORDS: Readonly<Record<Locale, PeloponnesianWords>> = {
       peaceYear: 'ein Jahr des Friedens',
       wings: 'Schlacht auf Flügeln',
       helots: 'Heloten',
+      claims: 'Regionen wechseln die Hand',
+      council: 'Beratung der Verbündeten',
     },
     unfinished: 'Das Spiel geht weiter.',
   },

@@ -1,7 +1,9 @@
 /** How good a situation is for a player: what a bot compares. */
 import { machine } from '../machine.js';
+import { isShared } from '../query/command.js';
+import { leagueCount } from '../query/league-victory.js';
 import { campOf, findCity, friendOfCity, playerOfHome } from '../query/owners.js';
-import { athenianCount } from '../query/victory.js';
+import { athenianCount, outcomeOf } from '../query/victory.js';
 import type { Situation } from '../table/situation.js';
 import type { Shown } from '../text/speech.js';
 import type { Camp, CitySize, PlayerId } from '../vocabulary.js';
@@ -64,14 +66,16 @@ const treasury = ({ treasuries }: Situation, camp: Camp): number =>
 const holdings = (situation: Situation, shown: Shown, camp: Camp): number =>
   forces(situation, shown, camp) + loyalty(situation, camp) + conquests(situation, camp) + treasury(situation, camp);
 
-/** Returns how good a situation is for a player: what the camp has, less what the enemy has, and what the scenario counts. */
+/** Returns how good a situation is for a player: what the camp has, less what the enemy has, and what the scenario counts, with the lands of one's own where several share the League. */
 export function worth(shown: Shown, player: PlayerId): number {
   const camp = campOf(player);
-  if (shown.ended !== null) return shown.ended.winner === null ? 0 : shown.ended.winner === camp ? WON : -WON;
+  const outcome = outcomeOf(shown);
+  if (outcome !== undefined) return outcome.winners.length === 0 ? 0 : outcome.winners.includes(player) ? WON : -WON;
   const situation = machine.situationOf(shown);
   const counted = COUNTED[situation.scenario.victory.counts] * athenianCount(situation);
+  const own = isShared(situation) && camp === 'league' ? COUNTED.tribute * leagueCount(situation, player) : 0;
   const enemy = camp === 'empire' ? 'league' : 'empire';
   return (
-    (camp === 'empire' ? counted : -counted) + holdings(situation, shown, camp) - holdings(situation, shown, enemy)
+    (camp === 'empire' ? counted : own - counted) + holdings(situation, shown, camp) - holdings(situation, shown, enemy)
   );
 }

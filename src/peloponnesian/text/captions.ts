@@ -71,6 +71,14 @@ export interface Captions {
   readonly atTheEnd: (winner: string) => string;
   readonly draw: string;
   readonly won: (winner: string, margin: string) => string;
+  /** What the count at the end means where several share the League. */
+  readonly athensHasLost: string;
+  /** Stands before what each player of the League controls and needs. */
+  readonly ifAthensLoses: string;
+  /** The Base Tribute Values of a player, and those from which on it is a victory, and a decisive one. */
+  readonly ownVictory: (player: string, count: number, victory: number, decisive: number) => string;
+  /** Stands before the allies who may not use the lands of a player. */
+  readonly closedTo: string;
   readonly hand: string;
   readonly hiddenCards: (count: number) => string;
   readonly eventCards: string;

@@ -75,7 +75,7 @@ export function particularsIn(
     sea,
     hex,
     at: place,
-    to: place,
+    to: (id) => place(id) ?? player(id),
     waitingFor: (id) => {
       const awaited = player(id) ?? hex(id);
       return awaited === undefined ? undefined : WAITING[locale](awaited);

@@ -31,9 +31,15 @@ const OUTCOMES: Readonly<Record<Locale, (ended: Ended, shown: Shown) => Saying>>
   de: (ended, shown) => inGerman.outcome(ended, inGerman.speech(shown)),
 };
 
-/** Returns the camp of those who have won, and by which margin the game that is shown has ended. */
+/** Returns the camp of those who have won, and by which margin, or by which of each of them, the game that is shown has ended. */
 function endedOf({ winners: [winner], how }: Outcome<PlayerId, Ending>, { ended }: Shown): Ended {
-  return { winner: winner === undefined ? null : campOf(winner), margin: ended?.margin ?? null, how };
+  const margins = ended?.margins;
+  return {
+    winner: winner === undefined ? null : campOf(winner),
+    margin: ended?.margin ?? null,
+    how,
+    ...(margins !== undefined && { margins }),
+  };
 }
 
 export const outcomeIn = (locale: Locale, outcome: Outcome<PlayerId, Ending>, shown: Shown): Saying =>

@@ -18,8 +18,19 @@ const MOST_TERMS = MOST_UNITS + MOST_LEADERS;
 const regionFields: Props<PositionRegion> = { player, allegiance: level, militance: level, multiple, neutral: flag };
 
 const { year, season, campaignTurn, treasuries, cities, forts, bases, longWalls } = stateFields;
-const { longWallsBegun, built, raided, raidedThisSeason, placedBases, lowered, effects, sicily, peace, stack } =
-  stateFields;
+const {
+  longWallsBegun,
+  built,
+  raided,
+  raidedThisSeason,
+  placedBases,
+  lowered,
+  closedTo,
+  effects,
+  sicily,
+  peace,
+  stack,
+} = stateFields;
 
 /** The fields of a position. */
 export const positionFields: Props<Position> = {
@@ -44,6 +55,7 @@ export const positionFields: Props<Position> = {
   raidedThisSeason,
   placedBases,
   lowered,
+  closedTo,
   cards: positionCards,
   effects,
   sicily,

@@ -80,6 +80,7 @@ export function sketchOf(copy: Copy, { units, leaders }: Pick<GameState, 'units'
     raidedThisSeason: orElse('raidedThisSeason'),
     placedBases: orElse('placedBases'),
     ...(has('lowered') && { lowered: known.lowered }),
+    ...(has('closedTo') && { closedTo: known.closedTo }),
     ...(cards !== undefined && { cards }),
     ...(effects !== undefined && effects.length > 0 && { effects }),
     // R 27: a scenario may begin when the expedition is over.

@@ -86,7 +86,7 @@ export function written(state: GameState): Position {
     ...nonEmpty('pieces', writePieces(state, base)),
     ...nonEmpty('cities', writeCities(state, base)),
     ...differing(state, base, ['forts', 'bases', 'longWalls', 'longWallsBegun', 'built']),
-    ...differing(state, base, ['raided', 'raidedThisSeason', 'placedBases', 'lowered']),
+    ...differing(state, base, ['raided', 'raidedThisSeason', 'placedBases', 'lowered', 'closedTo']),
     ...nonEmpty('cards', writeCards(state, base)),
     ...differing(state, base, ['effects', 'sicily', 'peace']),
   };

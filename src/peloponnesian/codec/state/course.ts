@@ -1,6 +1,5 @@
 /** R 2.4, 3, 4, 5, 22: how far the game has come, who holds which region, and what the players have. */
-import { REGIONS, SEASONS, type RegionId } from '../../vocabulary.js';
-import type { RegionState } from '../../state.js';
+import { REGIONS, SEASONS } from '../../vocabulary.js';
 import type { Moment } from '../../data/shape/scenario.js';
 import { plays, repeated, type Setting, type StateCheck } from './sketch.js';
 
@@ -64,18 +63,17 @@ export const treasuryFindings: StateCheck = function* ({ treasuries }, { scenari
 };
 
 /** A game that is over waits for nothing, and no other game does. */
-export const endFindings: StateCheck = function* ({ ended, stack }) {
+export const endFindings: StateCheck = function* ({ ended, stack }, { scenario }) {
   if (ended === undefined || stack === undefined) return;
   if (ended === null && stack.length === 0)
     yield { keys: ['stack'], message: 'a game that goes on waits for something' };
   if (ended !== null && stack.length > 0) yield { keys: ['stack'], message: 'a game that is over waits for nothing' };
   if (ended !== null && ended.winner === null && ended.margin !== null)
     yield { keys: ['ended', 'margin'], message: 'nobody has won' };
+  const isSharedOut = ended !== null && ended.winner === 'league' && scenario.victory.league !== undefined;
+  if (ended !== null && (ended.margins !== undefined) !== isSharedOut)
+    yield {
+      keys: ['ended', 'margins'],
+      message: 'where several share the League and Athens has lost, each has a result',
+    };
 };
-
-/** The player who holds a region in play. */
-export const holderOf = (
-  regions: Readonly<Partial<Record<RegionId, RegionState>>>,
-  home: string,
-): RegionState['player'] | undefined =>
-  REGIONS.some((region) => region === home) ? regions[home as RegionId]?.player : undefined;

@@ -68,14 +68,18 @@ function* orderFindings(cards: CardsState): Generator<Finding> {
         yield { keys: [...keys, index], message: 'cards are in ascending order' };
 }
 
+/** Whether an ally has given a player a card, and one is still to be given back (R 24.6). */
+const isReturning = (stack: readonly GameFrame[], player: PlayerId): boolean =>
+  stack.some((frame) => frame.kind === 'council' && frame.returning === player);
+
 /** R 12.2: each player has a hand, of so many cards at most, and of none that is acted upon at once. */
-function* handFindings(cards: CardsState, setting: Setting): Generator<Finding> {
+function* handFindings(cards: CardsState, stack: readonly GameFrame[], setting: Setting): Generator<Finding> {
   const { scenario, components } = setting;
   for (const player of scenario.players)
     if (cards.hands[player] === undefined) yield { keys: ['cards', 'hands', player], message: 'missing' };
   for (const [player, hand] of handsOf(cards)) {
     const keys = ['cards', 'hands', player];
-    const most = scenario.deck?.hands[player] ?? 0;
+    const most = (scenario.deck?.hands[player] ?? 0) + (isReturning(stack, player) ? 1 : 0);
     if (!plays(setting, player)) yield { keys, message: `${player} does not play` };
     else if (hand.length > most) yield { keys, message: `a hand has ${most} cards at most` };
     for (const [index, card] of hand.entries()) {
@@ -168,7 +172,7 @@ export const cardFindings: StateCheck = function* (sketch, setting) {
   const all = new Set(cardsInGame(setting.components, deck, sketch.options).map(({ id }) => id));
   yield* pileFindings(cards, sketch, all);
   yield* orderFindings(cards);
-  yield* handFindings(cards, setting);
+  yield* handFindings(cards, stack, setting);
   yield* laterFindings(cards, setting);
   yield* playerFindings(cards, sketch, setting);
   yield* noteFindings(cards, setting);

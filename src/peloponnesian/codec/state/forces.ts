@@ -2,6 +2,7 @@
 import type { Finding } from '../../../core/index.js';
 import type { Attack, BattleFrame, BattleSide, Party } from '../../frame/combat.js';
 import type { GameFrame } from '../../frame/index.js';
+import { isShared } from '../../query/command.js';
 import { areEnemies, campOf } from '../../query/owners.js';
 import type { UnitInfo } from '../../table/roster.js';
 import type { LeaderId, PlayerId, UnitId } from '../../vocabulary.js';
@@ -24,7 +25,14 @@ const placeOf = ({ sketch }: Table, piece: string): string | undefined =>
 /** Whose a piece is. */
 function playerOf(table: Table, piece: string): PlayerId | undefined {
   const info = infoOf(table, piece);
-  return info === undefined ? table.sketch.leaders?.[piece]?.player : ownerOf(table.sketch, info);
+  return info === undefined ? table.sketch.leaders?.[piece]?.player : ownerOf(table.sketch, table.setting, info);
+}
+
+/** Whether a player may command a piece: their own, or a unit of an ally (R 24.5). */
+function obeys(table: Table, piece: string, player: PlayerId): boolean {
+  const owner = playerOf(table, piece);
+  if (owner === player || infoOf(table, piece) === undefined) return owner === player;
+  return owner !== undefined && isShared(table.setting) && !areEnemies(owner, player);
 }
 
 interface Expected {
@@ -49,7 +57,8 @@ function* pieceFindings(
     const owner = playerOf(table, piece);
     const info = infoOf(table, piece);
     if (at !== undefined && placeOf(table, piece) !== at) yield { keys: place, message: `${piece} is not in ${at}` };
-    if (player !== undefined && owner !== player) yield { keys: place, message: `${piece} is not of ${player}` };
+    if (player !== undefined && !obeys(table, piece, player))
+      yield { keys: place, message: `${piece} is not of ${player}` };
     if (camp !== undefined && (owner === undefined || campOf(owner) !== campOf(camp)))
       yield { keys: place, message: `${piece} is of the other camp` };
     if (enemyOf !== undefined && (owner === undefined || !areEnemies(owner, enemyOf)))

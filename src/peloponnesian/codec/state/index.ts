@@ -3,6 +3,7 @@ import type * as t from 'io-ts';
 import { codecOf, decoderOf, isRecord, loosely, type Decode, type Finding } from '../../../core/index.js';
 import type { GameState } from '../../state.js';
 import { optionFindings, OptionsCodec } from '../options.js';
+import { allianceFindings, closedFindings } from './alliance.js';
 import { endFindings, loweredFindings, regionFindings, timeFindings, treasuryFindings } from './course.js';
 import { cardFindings } from './deck.js';
 import { forceFindings } from './forces.js';
@@ -40,6 +41,8 @@ const checks: readonly StateCheck[] = [
   builtFindings,
   raidFindings,
   peaceFindings,
+  closedFindings,
+  allianceFindings,
   namesInFrames,
   playersOfFrames,
   orderFindings,

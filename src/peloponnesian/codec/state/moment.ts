@@ -15,7 +15,9 @@ export function* momentFindings(state: GameState): Generator<Finding> {
     return;
   }
   if (state.ended !== null) return;
-  if (endByConquest(table) !== undefined) {
+  // Rulings Q8, Q203: it ends when all regions of a control check have been gained.
+  const isClaiming = state.stack.some(({ kind }) => kind === 'claims');
+  if (!isClaiming && endByConquest(table) !== undefined) {
     yield { keys: ['ended'], message: 'the game would have ended (R 21.1)' };
     return;
   }

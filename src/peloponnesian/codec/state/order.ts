@@ -5,6 +5,7 @@ import type { FrameKind, GameFrame } from '../../frame/index.js';
 import type { StormsFrame } from '../../frame/fortune.js';
 import type { RollFrame, RollPurpose, TurnFrame } from '../../frame/sequence.js';
 import { areEnemies } from '../../query/owners.js';
+import type { PlayerId } from '../../vocabulary.js';
 import { stepAt } from './sequence.js';
 import type { Setting, Sketch, StateCheck } from './sketch.js';
 
@@ -37,6 +38,8 @@ const BELOW: Readonly<Record<FrameKind, readonly FrameKind[]>> = {
   adjustments: ['turn'],
   helots: ['turn'],
   takeover: ['turn', 'assessment', 'effect'],
+  claims: ['turn', 'assessment', 'effect'],
+  council: ['turn'],
   assessment: ['turn'],
   revolts: ['turn'],
   building: ['turn'],
@@ -75,7 +78,8 @@ const BELOW: Readonly<Record<FrameKind, readonly FrameKind[]>> = {
   voyage: ['movement'],
   openSeas: ['movement'],
   battles: ['movement'],
-  interception: ['voyage'],
+  // R 24: several enemies are asked, one after another.
+  interception: ['voyage', 'interception'],
   encounter: ['battles'],
   battle: ['encounter', 'wings'],
   retreat: ['battle', 'encounter'],
@@ -92,14 +96,15 @@ function* turnFindings(
 ): Generator<Finding> {
   if (season === undefined || passed === undefined) return;
   const step = stepAt({ scenario, season, turn: passed }, turn.step, turn.left !== null);
-  if (above?.kind !== step?.kind) {
+  if (step === undefined && above === undefined) return;
+  if (step === undefined || above === undefined || !step.kinds.includes(above.kind)) {
+    const expected = step?.kinds.map((kind) => `"${kind}"`).join(' or ');
     yield {
       keys: ['step'],
-      message: `in this step ${step === undefined ? 'no game rests' : `the frame "${step.kind}" lies above`}`,
+      message: `in this step ${expected === undefined ? 'no game rests' : `the frame ${expected} lies above`}`,
     };
     return;
   }
-  if (step === undefined || above === undefined) return;
   if (campaignTurn !== undefined && campaignTurn !== step.campaignTurn)
     yield { keys: ['step'], message: `this step is one of Campaign Turn ${step.campaignTurn}, not ${campaignTurn}` };
   if (step.isEach !== (turn.left !== null))
@@ -205,12 +210,16 @@ function isWaiting(below: GameFrame, { kind }: GameFrame): boolean {
   }
 }
 
+const areAllies = (one: PlayerId, other: PlayerId): boolean => one !== other && !areEnemies(one, other);
+
 /** Whose a frame is, beside that of the frame below. */
 function* playerFindings(frame: GameFrame, below: GameFrame): Generator<Finding> {
   if (below.kind === 'movement' && 'player' in frame && frame.kind !== 'succession' && frame.player !== below.player)
     yield { keys: ['player'], message: `it is ${below.player} who moves` };
   if (frame.kind === 'interception' && below.kind === 'voyage' && !areEnemies(frame.player, below.player))
     yield { keys: ['player'], message: 'only an enemy intercepts' };
+  if (frame.kind === 'interception' && below.kind === 'interception' && !areAllies(frame.player, below.player))
+    yield { keys: ['player'], message: 'each enemy is asked once' };
 }
 
 export const orderFindings: StateCheck = function* (sketch, setting) {

@@ -1,18 +1,20 @@
 /** R 1.3, 7, 9.7, 10.2, 15, 16.2: units and leaders: each is known, and where it can be, and does what it can do there. */
 import type { Finding } from '../../../core/index.js';
 import type { LeaderState, UnitState } from '../../state.js';
-import { campOf } from '../../query/owners.js';
+import { campOf, playerOfHome } from '../../query/owners.js';
 import type { UnitInfo } from '../../table/roster.js';
 import { TRAYS, type Camp, type HexId, type LeaderId, type PlayerId } from '../../vocabulary.js';
-import { holderOf } from './course.js';
 import { hasCity } from './places.js';
 import { isLand, isSea, plays, type Setting, type Sketch, type StateCheck } from './sketch.js';
 
 const isTray = (place: string): boolean => TRAYS.some((tray) => tray === place);
 
-/** The player of units from a home: whoever holds the region; of homes without one, Sparta, but for Sicily after a victory of Athens. */
-export const ownerOf = ({ regions, sicily }: Sketch, { home }: UnitInfo): PlayerId =>
-  home === 'sicily' && sicily?.winner === 'empire' ? 'athens' : (holderOf(regions ?? {}, home) ?? 'sparta');
+/** Returns the player of a unit: whoever holds its home. */
+export const ownerOf = (
+  { regions = {}, sicily, cards }: Sketch,
+  { components }: Setting,
+  { home }: UnitInfo,
+): PlayerId => playerOfHome({ regions, sicily, cards, components }, home);
 
 /** Whether a place is one where pieces stand: a hex of land, a sea area, or a tray. */
 const isPlace = (setting: Setting, place: string): boolean =>
@@ -66,13 +68,13 @@ export const unitFindings: StateCheck = function* (sketch, setting) {
 };
 
 /** R 10.2: those who are inside of a place are of one camp. */
-export const shelterFindings: StateCheck = function* (sketch, { roster }) {
+export const shelterFindings: StateCheck = function* (sketch, setting) {
   if (sketch.regions === undefined) return;
   const camps = new Map<string, Camp>();
   for (const [id, { at, inside }] of Object.entries(sketch.units ?? {})) {
-    const info = roster.units.find((each) => each.id === id);
+    const info = setting.roster.units.find((each) => each.id === id);
     if (inside !== true || info === undefined) continue;
-    const camp = campOf(ownerOf(sketch, info));
+    const camp = campOf(ownerOf(sketch, setting, info));
     if ((camps.get(at) ?? camp) !== camp) yield { keys: ['units', id, 'inside'], message: 'the enemy is inside' };
     camps.set(at, camp);
   }

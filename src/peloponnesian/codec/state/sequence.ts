@@ -4,7 +4,8 @@ import { EACH, RESTING, stepsOf, type Step } from '../../query/sequence.js';
 
 /** A step at which a game can rest. */
 export interface RestingStep {
-  readonly kind: FrameKind;
+  /** The frames one of which lies on the frame `turn`. */
+  readonly kinds: readonly FrameKind[];
   /** Each player does it in turn, or all at once: then the frame `turn` counts it as done already. */
   readonly isEach: boolean;
   readonly campaignTurn: number;
@@ -12,9 +13,9 @@ export interface RestingStep {
 
 /** Returns a step at which a game rests; `undefined`: it does not. */
 function restingAt(step: Step | undefined, isEach: boolean): RestingStep | undefined {
-  const kind = step && RESTING[step.does];
-  if (step === undefined || kind === undefined || EACH.has(step.does) !== isEach) return undefined;
-  return { kind, isEach, campaignTurn: step.campaignTurn };
+  const kinds = step && RESTING[step.does];
+  if (step === undefined || kinds === undefined || EACH.has(step.does) !== isEach) return undefined;
+  return { kinds, isEach, campaignTurn: step.campaignTurn };
 }
 
 /**

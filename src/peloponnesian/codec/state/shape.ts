@@ -102,6 +102,7 @@ const boardFields: Omit<Props<GameState>, 'cards'> = {
   raidedThisSeason: listOf(id, MOST_PLACES),
   placedBases: figure,
   lowered: listOf(region, REGIONS.length),
+  closedTo: mapOf(player, listOf(player, PLAYERS.length), PLAYERS.length),
   longWallsBegun: mapOf(longWalls, closed({ due: figure, by: unitId }), MOST_PLACES),
   built: listOf(unitId, MOST_UNITS),
   effects,
@@ -112,7 +113,7 @@ const boardFields: Omit<Props<GameState>, 'cards'> = {
 };
 
 /** The fields that may be left out. */
-const optional = ['lowered', 'longWallsBegun', 'built', 'cards', 'effects', 'sicily', 'peace'] as const;
+const optional = ['lowered', 'closedTo', 'longWallsBegun', 'built', 'cards', 'effects', 'sicily', 'peace'] as const;
 
 /** The fields of a state. */
 export const stateFields: Props<GameState> = { ...boardFields, cards: cardsOf(cardId) };

@@ -13,6 +13,7 @@ import { fortuneActions } from './sections/fortune.js';
 import { sicilyActions } from './sections/sicily.js';
 import { peaceActions } from './sections/peace.js';
 import { wingsActions } from './sections/wings.js';
+import { allianceActions } from './sections/alliance.js';
 
 /** Who comes along at first. */
 function along(piece: PieceId, company: Company, say: German): string {
@@ -109,4 +110,5 @@ export const germanActions: Actions<German> = {
   ...sicilyActions,
   ...peaceActions,
   ...wingsActions,
+  ...allianceActions,
 };

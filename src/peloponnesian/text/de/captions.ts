@@ -92,6 +92,11 @@ export const germanCaptions: Captions = {
   atTheEnd: (winner) => `Am Ende: ${winner}`,
   draw: 'unentschieden',
   won: (winner, margin) => `${winner}: ${margin}`,
+  athensHasLost: 'Athen hat verloren',
+  ifAthensLoses: 'Wenn Athen verliert',
+  ownVictory: (player, count, victory, decisive) =>
+    `${player} hat ${count} (Sieg ab ${victory}, entscheidender Sieg ab ${decisive})`,
+  closedTo: 'Land gesperrt für',
   hand: 'Hand',
   hiddenCards: (count) => `${count} verdeckt`,
   eventCards: 'Ereigniskarten',

@@ -17,6 +17,7 @@ import { fortuneEvents } from './sections/fortune.js';
 import { sicilyEvents } from './sections/sicily.js';
 import { peaceEvents } from './sections/peace.js';
 import { wingsEvents } from './sections/wings.js';
+import { allianceEvents } from './sections/alliance.js';
 
 /** Where pieces stand in a place. */
 const standing = (at: PlaceId, inside: boolean, say: German): Saying =>
@@ -83,7 +84,7 @@ export const germanEvents: Events<German> = {
   campaignTurnBegan: ({ number, year, season }, say) =>
     phrase`Kriegszug ${number} im ${say.names.seasons[season]} ${year} v. Chr`,
   raidMarkersRemoved: ({ areas }, say) => phrase`die Marker „Geplündert“ werden entfernt: ${list(areas.map(say.area))}`,
-  gameEnded: ({ winner, margin, how }, say) => germanOutcome({ winner, margin, how }, say),
+  gameEnded: (event, say) => germanOutcome(event, say),
   // R 4, 5, 13
   regionChanged: ({ region, from, by, allegiance }, say) =>
     phrase`${say.theRegion(region)} geht von ${say.player(from)} zu ${say.player(by)} über: Ihre Treue beträgt jetzt ${allegiance}`,
@@ -234,4 +235,5 @@ export const germanEvents: Events<German> = {
   ...sicilyEvents,
   ...peaceEvents,
   ...wingsEvents,
+  ...allianceEvents,
 };

@@ -13,6 +13,7 @@ import { cardsFrames } from './sections/cards.js';
 import { fortuneFrames } from './sections/fortune.js';
 import { peaceFrames } from './sections/peace.js';
 import { wingsFrames } from './sections/wings.js';
+import { allianceFrames } from './sections/alliance.js';
 
 const SUPPLY: Readonly<Record<SupplyFrame['stage'], string>> = {
   landing: 'Wo gehen die Flotten auf See an Land?',
@@ -132,4 +133,5 @@ export const germanFrames: Frames<German> = {
   ...fortuneFrames,
   ...peaceFrames,
   ...wingsFrames,
+  ...allianceFrames,
 };

@@ -1,11 +1,30 @@
 /** How a game was won, in German. */
-import { capital, phrase, words } from '../../../core/index.js';
+import { capital, numbered, phrase, words } from '../../../core/index.js';
 import type { Ended } from '../../state.js';
+import type { Margin } from '../../vocabulary.js';
+import { victorsIn, type Margins } from '../outcome.js';
 import type { Saying } from '../things.js';
-import type { German } from './speech.js';
+import { list, type German } from './speech.js';
 
-export function germanOutcome({ winner, margin, how }: Ended, { names }: German): Saying {
+/** A victory as an object. */
+const VICTORY: Readonly<Record<Margin, string>> = { decisive: 'einen entscheidenden Sieg', victory: 'einen Sieg' };
+
+/** What the players of the League have achieved: `Sparta erringt einen entscheidenden Sieg und Theben einen Sieg`. */
+function shares(margins: Margins, say: German): Saying {
+  const victors = victorsIn(margins);
+  if (victors.length === 0) return phrase`Athen hat verloren, aber niemand im Bund hat gewonnen`;
+  return list(
+    victors.map(({ margin, players }, index) => {
+      const wins = index > 0 ? '' : numbered(players.length, 'erringt ', 'erringen ');
+      return phrase`${list(players.map(say.player))} ${wins}${VICTORY[margin]}`;
+    }),
+  );
+}
+
+export function germanOutcome({ winner, margin, how, margins }: Ended, say: German): Saying {
+  const { names } = say;
   const ending = capital(words(names.endings[how]));
+  if (margins !== undefined) return phrase`${shares(margins, say)}: ${ending}`;
   if (winner === null) return phrase`das Spiel endet unentschieden: ${ending}`;
   return margin === 'decisive'
     ? phrase`${names.camps[winner]} erringt einen entscheidenden Sieg: ${ending}`

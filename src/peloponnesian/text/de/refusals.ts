@@ -187,4 +187,14 @@ export const germanRefusals: RefusalWords<RefusalCode> = {
   shiftsFirst: 'Zuerst wird die Aufstellung verschoben oder belassen.',
   cannotShiftThere: 'Die Figur kann jetzt nicht auf diesen Flügel verschoben werden.',
   lineUnfit: 'Die Aufstellung ist noch nicht zulässig: Andere Reiter müssen noch verschoben werden.',
+  // R 24
+  noAlly: 'Dieser Spieler ist kein Verbündeter.',
+  notClaimed: 'Über diese Region wird jetzt nicht entschieden.',
+  givenAlready: 'Dieser Verbündete hat in dieser Beratung schon etwas dergleichen bekommen.',
+  tooLittle: 'Gegeben wird mindestens ein Talent und höchstens, was in der Kasse ist.',
+  cardDue: 'Der Verbündete hat zu viele Karten auf der Hand und gibt zuerst eine zurück.',
+  closedAlready: 'Das Land des Spielers ist für diesen Verbündeten schon gesperrt.',
+  landsForbidden: 'Ein Verbündeter verbietet dem Spieler dieses Land.',
+  notClosed: 'Das Land des Spielers steht diesem Verbündeten offen.',
+  settledAlready: 'In dieser Beratung hat der Spieler sein Land für diesen Verbündeten schon gesperrt oder geöffnet.',
 };

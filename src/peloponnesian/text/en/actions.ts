@@ -13,6 +13,7 @@ import { fortuneActions } from './sections/fortune.js';
 import { sicilyActions } from './sections/sicily.js';
 import { peaceActions } from './sections/peace.js';
 import { wingsActions } from './sections/wings.js';
+import { allianceActions } from './sections/alliance.js';
 
 /** Who comes along at first. */
 function along(piece: PieceId, company: Company, say: English): string {
@@ -108,4 +109,5 @@ export const englishActions: Actions<English> = {
   ...sicilyActions,
   ...peaceActions,
   ...wingsActions,
+  ...allianceActions,
 };

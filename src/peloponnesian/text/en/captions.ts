@@ -90,6 +90,11 @@ export const englishCaptions: Captions = {
   atTheEnd: (winner) => `At the end: ${winner}`,
   draw: 'draw',
   won: (winner, margin) => `${winner}: ${margin}`,
+  athensHasLost: 'Athens has lost',
+  ifAthensLoses: 'If Athens loses',
+  ownVictory: (player, count, victory, decisive) =>
+    `${player} has ${count} (victory from ${victory}, decisive victory from ${decisive})`,
+  closedTo: 'Lands closed to',
   hand: 'Hand',
   hiddenCards: (count) => `${count} face down`,
   eventCards: 'Event Cards',

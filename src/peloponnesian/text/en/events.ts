@@ -17,6 +17,7 @@ import { fortuneEvents } from './sections/fortune.js';
 import { sicilyEvents } from './sections/sicily.js';
 import { peaceEvents } from './sections/peace.js';
 import { wingsEvents } from './sections/wings.js';
+import { allianceEvents } from './sections/alliance.js';
 
 /** Where pieces stand in a place. */
 const standing = (at: PlaceId, inside: boolean, say: English): Saying =>
@@ -80,7 +81,7 @@ export const englishEvents: Events<English> = {
   campaignTurnBegan: ({ number, year, season }, say) =>
     phrase`Campaign Turn ${number} of ${say.names.seasons[season]} ${year} BC`,
   raidMarkersRemoved: ({ areas }, say) => phrase`"Raided" markers are removed from ${list(areas.map(say.area))}`,
-  gameEnded: ({ winner, margin, how }, say) => englishOutcome({ winner, margin, how }, say),
+  gameEnded: (event, say) => englishOutcome(event, say),
   // R 4, 5, 13
   regionChanged: ({ region, from, by, allegiance }, say) =>
     phrase`${say.theRegion(region)} goes over from ${say.player(from)} to ${say.player(by)}: its Allegiance is ${allegiance} now`,
@@ -215,4 +216,5 @@ export const englishEvents: Events<English> = {
   ...sicilyEvents,
   ...peaceEvents,
   ...wingsEvents,
+  ...allianceEvents,
 };

@@ -13,6 +13,7 @@ import { cardsFrames } from './sections/cards.js';
 import { fortuneFrames } from './sections/fortune.js';
 import { peaceFrames } from './sections/peace.js';
 import { wingsFrames } from './sections/wings.js';
+import { allianceFrames } from './sections/alliance.js';
 
 const SUPPLY: Readonly<Record<SupplyFrame['stage'], string>> = {
   landing: 'where do the fleets at sea go ashore?',
@@ -123,4 +124,5 @@ export const englishFrames: Frames<English> = {
   ...fortuneFrames,
   ...peaceFrames,
   ...wingsFrames,
+  ...allianceFrames,
 };

@@ -1,0 +1,48 @@
+/** R 4.3.1, 24.3: regions that a camp loses go to a player of the other. */
+import type { ClaimRule } from '../frame/alliance.js';
+import { isShared } from '../query/command.js';
+import { areEnemies, campOf } from '../query/owners.js';
+import type { Situation } from '../table/situation.js';
+import type { GameRun } from '../types.js';
+import type { PlayerId, RegionId } from '../vocabulary.js';
+import { changeControl } from './control.js';
+import { endIfConquered } from './end.js';
+import { openTakeover } from './takeover.js';
+
+/** Returns the enemy of a player; the first of several. */
+function gainerFrom({ scenario }: Situation, loser: PlayerId): PlayerId {
+  const gainer = scenario.players.find((player) => areEnemies(player, loser));
+  if (gainer === undefined) throw new RangeError(`${loser} has no enemy`);
+  return gainer;
+}
+
+/** Whether a region goes over to allies, among whom it is decided who gains it. */
+const isClaimed = (situation: Situation, loser: PlayerId): boolean => isShared(situation) && campOf(loser) === 'empire';
+
+/** A region that a player has lost. */
+export interface Loss {
+  readonly region: RegionId;
+  readonly loser: PlayerId;
+}
+
+/** Gives a lost region to the other camp, unless several allies claim it: that is decided by {@link settleLosses}. */
+export function loseRegion(run: GameRun, { region, loser }: Loss, rule: ClaimRule): void {
+  if (!isClaimed(run.state, loser)) changeControl(run, region, gainerFrom(run.state, loser), rule);
+}
+
+/** Goes on after regions have been lost: allies claim those that nobody has gained yet (R 24.3). */
+export function settleLosses(run: GameRun, losses: readonly Loss[], rule: ClaimRule): void {
+  const { regions } = run.state;
+  const claimed = losses.filter(({ region, loser }) => regions[region]?.player === loser).map(({ region }) => region);
+  const gained = losses.map(({ region }) => region).filter((region) => !claimed.includes(region));
+  if (claimed.length > 0) run.push({ kind: 'claims', rule, regions: claimed, claimant: null, gained });
+  else settleGains(run, gained);
+}
+
+/** Goes on after regions have changed hands: the game may be over (R 3.4), or those who have gained them decide what they are assessed at. */
+export function settleGains(run: GameRun, gained: readonly RegionId[]): void {
+  if (gained.length === 0) return;
+  endIfConquered(run);
+  if (run.state.ended !== null) return run.end();
+  openTakeover(run, gained);
+}

@@ -1,0 +1,36 @@
+/** R 24.3, 24.5, 24.6: allies: what is being resolved. */
+import type { RuleRef } from '../../core/index.js';
+import type { PlayerId, RegionId } from '../vocabulary.js';
+
+export type AllianceSectionFrame = ClaimsFrame | CouncilFrame;
+
+/** R 24.3: the clauses by which allies gain regions. */
+export const CLAIM_RULES = ['R 4.3.1', 'R 5.3.3', 'R C'] as const satisfies readonly RuleRef[];
+export type ClaimRule = (typeof CLAIM_RULES)[number];
+
+/** R 24.3: allies gain regions that Athens has lost, one after another. */
+export interface ClaimsFrame {
+  readonly kind: 'claims';
+  /** The clause by which Athens has lost them. */
+  readonly rule: ClaimRule;
+  /** Regions that are still to be gained; of the first it is decided now. */
+  readonly regions: readonly RegionId[];
+  /** The player who has the first claim to that region; `null`: it is not known yet. */
+  readonly claimant: PlayerId | null;
+  /** Regions that have been gained. */
+  readonly gained: readonly RegionId[];
+}
+
+/** R 24.5, 24.6: a player of the League settles with the allies what they give each other, and what they forbid. */
+export interface CouncilFrame {
+  readonly kind: 'council';
+  readonly player: PlayerId;
+  /** Allies to whom the player has given talents. */
+  readonly paid: readonly PlayerId[];
+  /** Allies to whom the player has given a card. */
+  readonly dealt: readonly PlayerId[];
+  /** Allies to whom the player has closed or opened their lands. */
+  readonly settled: readonly PlayerId[];
+  /** An ally who holds too many cards, and gives one back; `null`: nobody does. */
+  readonly returning: PlayerId | null;
+}
