@@ -165,6 +165,14 @@ describe('raiding', () => {
     expect(raidersOf(held(state, 'athens', 'boeotia'), 'sparta')).toEqual([SPARTAN]);
   });
 
+  it('R 24.5, 11.3.1, ruling Q209: units inside an ally’s city do not pull down its walls', () => {
+    const THEBES = 'W3528';
+    const guests = only(three(), { units: { [SPARTAN]: inside(THEBES), [THEBAN]: inside(THEBES) } });
+    const wreckersOf = (player: PlayerId): readonly UnitId[] =>
+      listedOf(raiding(guests, player), 'pullDownWalls').map(({ unit }) => unit);
+    expect([wreckersOf('sparta'), wreckersOf('thebes')]).toEqual([[], [THEBAN]]);
+  });
+
   it('R 24.5: whoever commands a unit raids with it', () => {
     const led: GameState = { ...state, leaders: { archidamus: { at: IN_ATTICA, player: 'sparta' } } };
     expect([raidersOf(led, 'sparta'), raidersOf(led, 'thebes')]).toEqual([[SECOND], []]);

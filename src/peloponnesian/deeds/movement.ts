@@ -25,6 +25,9 @@ export function moveStack(run: GameRun, { leaders, units }: Stack, to: PlaceCode
   const [first] = others;
   const [commander] = captains;
   const start = first === undefined ? commander && state.placeOfLeader(commander.code) : state.placeOfUnit(first.code);
+  // R 24.5: before an ally's leader, to whom they come, commands them.
+  const player =
+    first === undefined ? commander && state.playerOfLeader(commander.code) : commanderOf(state, first.code);
   const isAtSea = seaAt(state.places, to) !== undefined;
   for (const { code } of captains) {
     state.setLeader(code, to);
@@ -36,8 +39,6 @@ export function moveStack(run: GameRun, { leaders, units }: Stack, to: PlaceCode
     if (isAtSea && commander !== undefined) state.setLeaderOver(code, commander.code);
   }
   const [from, place] = [state.places.ids[start ?? to], state.places.ids[to]];
-  const player =
-    first === undefined ? commander && state.playerOfLeader(commander.code) : commanderOf(state, first.code);
   if (from === undefined || place === undefined || player === undefined || player === null) return;
   run.emit({ type: 'stackMoved', rule, player, from, to: place, leaders: [...leaders], units: [...units], inside });
   noteArrival(run, to, player);

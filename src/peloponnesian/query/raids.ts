@@ -7,7 +7,16 @@ import { holderOf, longWallsAt } from './long-walls.js';
 import { unitsCommandedBy } from './command.js';
 import { isBarredInside } from './movement.js';
 import { isTruce } from './peace.js';
-import { campOf, cityIn, holdsRegion, isWalled, playerOfUnit, regionOfHex, regionState } from './owners.js';
+import {
+  campOf,
+  cityIn,
+  holdsRegion,
+  isWalled,
+  playerOfCity,
+  playerOfUnit,
+  regionOfHex,
+  regionState,
+} from './owners.js';
 
 /** R 15.2, ruling R37: whether a unit stands in a region that its camp does not hold. Uninhabited islands are in no region. */
 export function isInUnfriendlyRegion(situation: Situation, { code }: UnitInfo): boolean {
@@ -42,8 +51,21 @@ export const ownLongWalls = (situation: Situation, hex: number, player: PlayerId
     .filter(({ ends }) => ends.every((end) => holderOf(situation, end) === campOf(player)))
     .map(({ id }) => id);
 
+/** Whether the city or fort of a hex is an ally's: the walls of allies are spared (R 24.5, ruling Q209). */
+function isOfAlly(situation: Situation, hex: number, player: PlayerId): boolean {
+  const city = cityIn(situation, hex);
+  const owner =
+    city === undefined
+      ? situation.forts[situation.places.ids[hex] as HexId]?.by
+      : playerOfCity(situation, city, campOf(player));
+  return owner !== undefined && owner !== player;
+}
+
 /** R 11.3.1 b: the units of a player inside a city or fort of its camp. */
 export const wreckers = (situation: Situation, player: PlayerId): readonly UnitInfo[] =>
-  freeUnits(situation, player).filter(
-    ({ code }) => situation.unitIs(code, INSIDE) && holderOf(situation, situation.placeOfUnit(code)) === campOf(player),
-  );
+  freeUnits(situation, player).filter(({ code }) => {
+    const hex = situation.placeOfUnit(code);
+    return (
+      situation.unitIs(code, INSIDE) && holderOf(situation, hex) === campOf(player) && !isOfAlly(situation, hex, player)
+    );
+  });

@@ -32,6 +32,7 @@ export const injecting =
   };
 
 /** A table of each game: three players, where so many can play it, with cards in hand, where the game has any. */
-export const TABLES = await ofEachGame(({ name, playerCounts }) =>
-  Promise.resolve({ players: playerCounts.includes(3) ? 3 : 2, ...dealing(name) }),
-);
+export const TABLES = await ofEachGame(({ name, playerCounts }) => {
+  const players = playerCounts.includes(3) ? 3 : 2;
+  return Promise.resolve({ players, ...dealing(name, players) });
+});

@@ -92,7 +92,7 @@ describe.each(Object.values(GAMES))('$title on the page', (game) => {
   });
 
   it('a spectator sees no hand, and a player his own alone, where there are any', () => {
-    const { session } = botsPlay(game, 2, 20, dealing(game.name));
+    const { session } = botsPlay(game, 2, 20, dealing(game.name, 2));
     const cards = (viewer: string): readonly string[] =>
       session
         .scene(20, viewer)
