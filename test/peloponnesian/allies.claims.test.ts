@@ -4,7 +4,7 @@ import type { Action } from '../../src/peloponnesian/action/index.js';
 import { decodeState } from '../../src/peloponnesian/codec/state/index.js';
 import type { GameEvent } from '../../src/peloponnesian/event/index.js';
 import { machine } from '../../src/peloponnesian/machine.js';
-import { neighboursOf } from '../../src/peloponnesian/query/claims.js';
+import { regionsOn } from '../../src/peloponnesian/geometry/regions.js';
 import { outcomeOf } from '../../src/peloponnesian/query/victory.js';
 import type { GameState } from '../../src/peloponnesian/state.js';
 import type { PlayerId, RegionId } from '../../src/peloponnesian/vocabulary.js';
@@ -76,15 +76,18 @@ describe('the first claim to a region', () => {
 
   it('R 24.3: (2) the Aegean and the Western Islands are adjacent to no region', () => {
     const now = situation(three());
-    expect([...neighboursOf(now, 'aegeanIslands')]).toEqual([]);
-    expect([...neighboursOf(now, 'westernIslands')]).toEqual([]);
+    const neighboursOf = (region: RegionId): readonly RegionId[] => [...regionsOn(now.ground.map)[region].neighbours];
+    expect(neighboursOf('aegeanIslands')).toEqual([]);
+    expect(neighboursOf('westernIslands')).toEqual([]);
     const all = now.scenario.regions.map(({ region }) => region);
     for (const region of all) {
-      expect(neighboursOf(now, region)).not.toContain('aegeanIslands');
-      expect(neighboursOf(now, region)).not.toContain('westernIslands');
+      expect(neighboursOf(region)).not.toContain('aegeanIslands');
+      expect(neighboursOf(region)).not.toContain('westernIslands');
     }
     // A land border is one.
-    expect([...neighboursOf(now, 'attica')].sort()).toEqual(['boeotia', 'megarid']);
+    expect([...neighboursOf('attica')].sort()).toEqual(['boeotia', 'megarid']);
+    // Euboea lies across a strait from Boeotia that land units cross, and is no island that R 24.3 names.
+    expect(neighboursOf('euboea')).toEqual(['boeotia']);
   });
 
   it('R 24.3: (3) the player with the fewest regions', () => {

@@ -1,7 +1,6 @@
 /** R C: how often each condition applies that modifies the roll for a card, and what the modifiers come to. */
 import type { CardCondition, CardFact, CardModifier } from '../data/shape/cards.js';
 import type { CardTarget } from '../frame/cards.js';
-import { regionsOn } from '../geometry/regions.js';
 import type { UnitInfo } from '../table/roster.js';
 import type { Situation } from '../table/situation.js';
 import { SATRAPIES, type Camp, type PlayerId, type RegionId, type Satrapy } from '../vocabulary.js';
@@ -19,10 +18,10 @@ import {
 } from './card-counts.js';
 import { cardOf, findCard, onBoardThat } from './cards.js';
 import { homeRegionOf } from './homes.js';
-import { campOf, findCity, holderOfRegion, holdsRegion, playerOfUnit, stateOfCity } from './owners.js';
+import { campOf, findCity, holdsRegion, playerOfUnit, stateOfCity } from './owners.js';
 import { satrapyOf, supportCards } from './persia.js';
 import { enemyOf, leadersAt, unitsAt } from './presence.js';
-import { standingCities } from './regions.js';
+import { regionsBeside, standingCities } from './regions.js';
 import { isCourted } from './satraps.js';
 
 /** What a die is rolled for: who rolls, and on whom or what the card is played. */
@@ -69,12 +68,6 @@ function satrapyAimedAt(situation: Situation, { player, target, card }: Occasion
   });
   if (found === undefined) throw new RangeError('the card is of no satrapy');
   return found;
-}
-
-/** Counts the regions next to the target that a player holds. */
-function regionsBeside(situation: Situation, region: RegionId, player: PlayerId): number {
-  const { neighbours } = regionsOn(situation.ground.map)[region];
-  return [...neighbours].filter((each) => holderOfRegion(situation, each) === player).length;
 }
 
 /** Returns how many more units the player has in the target than the ally who holds it. */

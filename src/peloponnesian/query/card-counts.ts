@@ -6,9 +6,10 @@ import type { LeaderInfo, UnitInfo } from '../table/roster.js';
 import type { Situation } from '../table/situation.js';
 import type { AreaId, Camp, LeaderId, PlayerId, RegionId } from '../vocabulary.js';
 import { hexesByArea } from './areas.js';
+import { commanderOf } from './command.js';
 import { campOf, friendOfCity, playerOfHome, playerOfUnit, regionOfHex, stateOfCity, unitsFrom } from './owners.js';
 import { findLeader } from './pieces.js';
-import { hexNamed, leadersAt } from './presence.js';
+import { hexNamed } from './presence.js';
 import { standingCities } from './regions.js';
 
 /** Whether a camp holds a city. One that is destroyed is nobody's. */
@@ -51,21 +52,9 @@ export function hoplitesIn(situation: Situation, region: RegionId): number {
   return unitsOfCampIn(situation, [region], camp).filter(isHoplite).length + waiting.length;
 }
 
-/**
- * Returns whose a unit is where units of allies are counted (ruling R64): of the player under whose leader it stands, or of its own if leaders
- * of several players are there, or none.
- */
-function commanderOf(situation: Situation, { code }: UnitInfo): PlayerId {
-  const own = playerOfUnit(situation, code);
-  const leaders = leadersAt(situation, situation.placeOfUnit(code), { camp: campOf(own) });
-  const players = new Set(leaders.map((leader) => situation.playerOfLeader(leader.code) ?? own));
-  const [only] = players;
-  return players.size === 1 && only !== undefined ? only : own;
-}
-
-/** Counts the units in a region that a player has or commands. */
+/** Counts the units in a region that a player commands (ruling R64). */
 export const unitsCommandedIn = (situation: Situation, region: RegionId, player: PlayerId): number =>
-  unitsInRegions(situation, [region]).filter((unit) => commanderOf(situation, unit) === player).length;
+  unitsInRegions(situation, [region]).filter(({ code }) => commanderOf(situation, code) === player).length;
 
 /**
  * Counts the units that a region has less than its Force Pool held at the start. Those on the map come from it: they are not missed

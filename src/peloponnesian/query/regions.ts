@@ -1,9 +1,10 @@
-/** R 1.2: the cities and areas of regions. */
+/** R 1.2, 24.3: the cities and areas of regions, and their neighbours. */
 import { derived } from '../../core/board/index.js';
 import type { AreaFact, CityFact, MapFacts } from '../data/shape/map.js';
 import type { Situation } from '../table/situation.js';
-import type { RegionId } from '../vocabulary.js';
-import { stateOfCity } from './owners.js';
+import { regionsOn } from '../geometry/regions.js';
+import type { PlayerId, RegionId } from '../vocabulary.js';
+import { holderOfRegion, stateOfCity } from './owners.js';
 
 /** What lies in a region. */
 interface Contents {
@@ -37,3 +38,8 @@ export const standingCities = (situation: Situation, region: RegionId): readonly
 /** Returns the areas of a region in the order of the map. */
 export const areasOf = (situation: Situation, region: RegionId): readonly AreaFact[] =>
   contents(situation, region).areas;
+
+/** R 24.3: counts the regions next to one that a player holds. */
+export const regionsBeside = (situation: Situation, region: RegionId, player: PlayerId): number =>
+  [...regionsOn(situation.ground.map)[region].neighbours].filter((other) => holderOfRegion(situation, other) === player)
+    .length;
