@@ -192,13 +192,15 @@ export interface PeaceState {
   };
 }
 
+/** What players of the League have achieved, where several share it and Athens has lost (R 24.8, 25.4); those who have not won are left out. */
+export type LeagueMargins = Readonly<Partial<Record<PlayerId, Margin>>>;
+
 /** How a game ended (R 21, 22.5). */
 export interface Ended {
   readonly winner: Camp | null;
   readonly margin: Margin | null;
   readonly how: Ending;
-  /** What each player of the League has achieved where several share it and Athens has lost (R 24.8, 25.4); players who have not won are left out. */
-  readonly margins?: Readonly<Partial<Record<PlayerId, Margin>>>;
+  readonly margins?: LeagueMargins;
 }
 
 /** @typeParam Card - a card in a pile that is face down */

@@ -1,17 +1,15 @@
 /** R 20: when the bot wants peace: when it has won by it. */
 import type { PeaceAction } from '../action/peace.js';
-import { winnersOfLeague } from '../query/league-victory.js';
-import { endByPeace } from '../query/victory.js';
+import { endByPeace, outcomeOf } from '../query/victory.js';
 import type { Outlook } from './outlook.js';
 
 /** What it is worth to leave things as they are. */
 const WAR = 1;
 
 /** Whether a peace that is signed now wins the game for a player (R 20.2). */
-export function winsByPeace({ situation, me, camp }: Outlook): boolean {
-  const ended = endByPeace(situation);
-  if (ended === undefined) return false;
-  return ended.margins === undefined ? ended.winner === camp : winnersOfLeague(ended.margins).includes(me);
+export function winsByPeace({ situation, me }: Outlook): boolean {
+  const ended = endByPeace(situation) ?? null;
+  return outcomeOf({ options: situation.options, ended })?.winners.includes(me) === true;
 }
 
 /** Returns what an action for peace, or against it, is worth. A peace that is broken is ended. */

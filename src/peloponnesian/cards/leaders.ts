@@ -5,7 +5,7 @@ import type { EffectFrame } from '../frame/cards.js';
 import { areEnemies } from '../query/owners.js';
 import { findLeader } from '../query/pieces.js';
 import { leadersAt } from '../query/presence.js';
-import { enemiesOf } from '../query/voyages.js';
+import { enemiesOf } from '../query/command.js';
 import { isOnMap } from '../table/places.js';
 import type { LeaderInfo } from '../table/roster.js';
 import type { Situation } from '../table/situation.js';

@@ -1,7 +1,7 @@
 /** R 4.3.1, 24.3: regions that a camp loses go to a player of the other. */
 import type { ClaimRule } from '../frame/alliance.js';
-import { isShared } from '../query/command.js';
-import { areEnemies, campOf } from '../query/owners.js';
+import { enemiesOf, isShared } from '../query/command.js';
+import { campOf } from '../query/owners.js';
 import type { Situation } from '../table/situation.js';
 import type { GameRun } from '../types.js';
 import type { PlayerId, RegionId } from '../vocabulary.js';
@@ -10,8 +10,8 @@ import { endIfConquered } from './end.js';
 import { openTakeover } from './takeover.js';
 
 /** Returns the enemy of a player; the first of several. */
-function gainerFrom({ scenario }: Situation, loser: PlayerId): PlayerId {
-  const gainer = scenario.players.find((player) => areEnemies(player, loser));
+function gainerFrom(situation: Situation, loser: PlayerId): PlayerId {
+  const [gainer] = enemiesOf(situation, loser);
   if (gainer === undefined) throw new RangeError(`${loser} has no enemy`);
   return gainer;
 }

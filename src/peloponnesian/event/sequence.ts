@@ -1,7 +1,7 @@
 /** R 3, 4, 5, 13: the sequence of the game, control, tribute and adjustments: what happens. */
 import type { AdjustmentId } from '../data/shape/charts.js';
 import type { AreaId, Camp, CityId, Margin, PlayerId, RegionId, Season } from '../vocabulary.js';
-import type { Ended } from '../state.js';
+import type { Ended, LeagueMargins } from '../state.js';
 import type { RollPurpose } from '../frame/sequence.js';
 import type { Said } from './common.js';
 
@@ -86,6 +86,5 @@ export interface GameEnded extends Said<'gameEnded'> {
   readonly winner: Camp | null;
   readonly margin: Margin | null;
   readonly how: Ended['how'];
-  /** What each player of the League has achieved where several share it and Athens has lost (R 24.8, 25.4). */
-  readonly margins?: Readonly<Partial<Record<PlayerId, Margin>>>;
+  readonly margins?: LeagueMargins;
 }

@@ -11,6 +11,10 @@ import { areEnemies, playerOfLeader, playerOfUnit, unitsOf } from './owners.js';
 export const alliesOf = ({ scenario }: Pick<Situation, 'scenario'>, player: PlayerId): readonly PlayerId[] =>
   scenario.players.filter((other) => other !== player && !areEnemies(other, player));
 
+/** Returns the enemies of a player, in the order of the scenario. */
+export const enemiesOf = ({ scenario }: Pick<Situation, 'scenario'>, player: PlayerId): readonly PlayerId[] =>
+  scenario.players.filter((other) => areEnemies(other, player));
+
 /** Whether several players share the Peloponnesian League (R 24, 25). */
 export const isShared = ({ scenario }: Pick<Situation, 'scenario'>): boolean => scenario.players.length > 2;
 

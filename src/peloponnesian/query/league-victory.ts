@@ -1,5 +1,5 @@
 /** R 24.8, 25.4: what the players who share the League have achieved when Athens has lost. */
-import type { Ended } from '../state.js';
+import type { Ended, LeagueMargins } from '../state.js';
 import type { Situation } from '../table/situation.js';
 import type { Margin, PlayerId } from '../vocabulary.js';
 import { homesOf } from './homes.js';
@@ -24,7 +24,7 @@ export const leagueCount = (situation: Situation, player: PlayerId): number =>
   );
 
 /** Returns what each player of the League has achieved; players who have not won are left out. */
-export function marginsOfLeague(situation: Situation): Readonly<Partial<Record<PlayerId, Margin>>> {
+export function marginsOfLeague(situation: Situation): LeagueMargins {
   const margins: Partial<Record<PlayerId, Margin>> = {};
   for (const { player, victory, decisive } of situation.scenario.victory.league ?? []) {
     const count = leagueCount(situation, player);
@@ -40,7 +40,7 @@ export function sharedOut(situation: Situation, ended: Ended): Ended {
 }
 
 /** Returns the players of the League who have won: those with the best result (ruling R70). */
-export function winnersOfLeague(margins: Readonly<Partial<Record<PlayerId, Margin>>>): readonly PlayerId[] {
+export function winnersOfLeague(margins: LeagueMargins): readonly PlayerId[] {
   const players = Object.keys(margins) as PlayerId[];
   const decisive = players.filter((player) => margins[player] === 'decisive');
   return decisive.length > 0 ? decisive : players;

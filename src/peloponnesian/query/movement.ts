@@ -171,7 +171,12 @@ function isLandingAbroad(situation: Situation, hex: HexCode, player: PlayerId): 
 }
 
 /** R 24.5, ruling R67: whether a player's lands are closed to an ally who comes from a hex; whoever is in these lands already may march on, to leave them. */
-function isForbidden(situation: Situation, holder: PlayerId, ally: PlayerId, from: HexCode | undefined): boolean {
+export function isForbidden(
+  situation: Situation,
+  holder: PlayerId,
+  ally: PlayerId,
+  from: HexCode | undefined,
+): boolean {
   if (!isClosedTo(situation, holder, ally)) return false;
   const region = from === undefined ? null : regionOfHex(situation, from);
   return region === null || regionState(situation, region)?.player !== holder;

@@ -10,7 +10,7 @@ import type { Camp, HexId, PlayerId, UnitId } from '../vocabulary.js';
 import { firstOfKinds } from './alike.js';
 import { isPortMasked } from './areas.js';
 import { isHostile, isShelter, mayAttack, mayEnter, mayRest, type Stack } from './movement.js';
-import { areEnemies, campOf, cityIn } from './owners.js';
+import { campOf, cityIn } from './owners.js';
 import { isClosedByTruce } from './peace.js';
 import { enemyOf, strongholdIn, unitsAt } from './presence.js';
 
@@ -117,7 +117,3 @@ export function enemyStacksIn(situation: Situation, sea: SeaCode, camp: Camp): r
   const isFirst = (fleet: UnitInfo): boolean => stackOfFleet(situation, fleet)[0]?.id === fleet.id;
   return firstOfKinds(situation, fleets.filter(isFirst)).map(({ id }) => id);
 }
-
-/** The enemies of a player among those who play. */
-export const enemiesOf = ({ scenario }: Situation, player: PlayerId): readonly PlayerId[] =>
-  scenario.players.filter((other) => areEnemies(other, player));

@@ -67,9 +67,6 @@ const OPENINGS: Readonly<Record<StepId, Opening>> = {
   yearEnd: { once: openPeaceYear },
 };
 
-const enemiesAmong = (players: readonly PlayerId[], player: PlayerId): PlayerId[] =>
-  players.filter((other) => areEnemies(other, player));
-
 export const turn: RulesOf<'turn'> = {
   rule: 'R 3.1',
   advance(run, frame) {
@@ -84,9 +81,11 @@ export const turn: RulesOf<'turn'> = {
     if (opening.each !== undefined) {
       frame.left ??= [...playersInOrder(run.state)];
       const player = frame.left.shift();
-      // R 24.4: allies move in the same turn.
-      if (step.does === 'movement' && player !== undefined) frame.left = enemiesAmong(frame.left, player);
-      if (player !== undefined) return opening.each(run, player);
+      if (player !== undefined) {
+        // R 24.4: allies move in the same turn.
+        if (step.does === 'movement') frame.left = frame.left.filter((other) => areEnemies(other, player));
+        return opening.each(run, player);
+      }
     }
     frame.step += 1;
     frame.left = null;

@@ -5,9 +5,17 @@ import type { MarchFrame } from '../frame/march.js';
 import { areaNumbered } from '../geometry/names.js';
 import { landArea } from '../query/areas.js';
 import { marchingOf, recruitsOf, stragglersOf } from '../query/marches.js';
-import { companionsAt, hasEnemiesHere, isHostile, mayAttack, mayDepart, mayEnter, mayStay } from '../query/movement.js';
+import {
+  companionsAt,
+  hasEnemiesHere,
+  isForbidden,
+  isHostile,
+  mayAttack,
+  mayDepart,
+  mayEnter,
+  mayStay,
+} from '../query/movement.js';
 import { isInvaded, isKeptFrom, isShaken } from '../query/omens.js';
-import { isClosedTo } from '../query/command.js';
 import { campOf, holderOfRegion, regionOfArea, regionOfHex } from '../query/owners.js';
 import { isClosedByTruce, isEnemyRegion, isTruce } from '../query/peace.js';
 import { isBeyondGroundsOfGeneral } from '../query/persia.js';
@@ -77,10 +85,11 @@ function whyNoStep(situation: Situation, march: Marching, to: HexId): Refusal | 
 }
 
 /** Why a stack may not enter a hex that it could reach. */
-function whyNoEntry(situation: Situation, { player, infos }: Marching, hex: number, to: HexId): Refusal {
+function whyNoEntry(situation: Situation, { player, infos, at }: Marching, hex: number, to: HexId): Refusal {
   const region = regionOfHex(situation, hex);
   const holder = holderOfRegion(situation, region);
-  if (holder !== null && isClosedTo(situation, holder, player)) return refusal('landsForbidden', 'R 24.5', { hex: to });
+  if (holder !== null && isForbidden(situation, holder, player, at))
+    return refusal('landsForbidden', 'R 24.5', { hex: to });
   if (isShaken(situation, region)) return refusal('earthShakes', 'R C', { hex: to });
   if (isKeptFrom(situation, infos, region)) return refusal('keepsFestival', 'R C', { hex: to });
   return refusal('notInPlay', 'R 22.4.2', { hex: to });

@@ -9,7 +9,8 @@ import { interceptorsOf } from '../query/interception.js';
 import { unitsIn } from '../query/pieces.js';
 import { placeOfVoyage } from '../query/sailing.js';
 import { isCentreOfStorm, isStormy } from '../query/storms.js';
-import { enemiesOf, isOpenSea, seaNumber } from '../query/voyages.js';
+import { enemiesOf } from '../query/command.js';
+import { isOpenSea, seaNumber } from '../query/voyages.js';
 import type { GameRun } from '../types.js';
 import type { SeaId, UnitId } from '../vocabulary.js';
 

@@ -33,7 +33,8 @@ const copied = (attack: Attack): Attack => ({
 });
 
 export function openMovement(run: GameRun, player: PlayerId): void {
-  const next = playersInOrder(run.state).filter((other) => alliesOf(run.state, player).includes(other));
+  const allies = alliesOf(run.state, player);
+  const next = playersInOrder(run.state).filter((other) => allies.includes(other));
   const base = { kind: 'movement', player, stage: 'moving', marched: [], sailed: [], attacks: [] } as const;
   run.push(next.length === 0 ? base : { ...base, next });
 }

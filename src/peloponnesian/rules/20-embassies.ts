@@ -9,6 +9,7 @@ import { rollDice } from '../deeds/dice.js';
 import { endPeace, signPeace } from '../deeds/peace.js';
 import type { EmbassyFrame, Errand } from '../frame/peace.js';
 import { embassies, peaceModifiers } from '../query/embassies.js';
+import { enemiesOf } from '../query/command.js';
 import { areEnemies } from '../query/owners.js';
 import { isAtPeace, offenceAgainst } from '../query/peace.js';
 import type { Situation } from '../table/situation.js';
@@ -31,10 +32,6 @@ function errandsOf(situation: Situation, { player, errands }: EmbassyFrame): rea
   return possible.filter((errand) => !errands.includes(errand));
 }
 
-/** Returns whom a player can make roll for peace: any enemy, one in a season (ruling R68). */
-const enemiesOf = ({ scenario }: Situation, player: PlayerId): readonly PlayerId[] =>
-  scenario.players.filter((other) => areEnemies(other, player));
-
 function choices(situation: Situation, frame: EmbassyFrame): readonly Action[] {
   const { player, errand, asked } = frame;
   const [answering] = asked;
@@ -46,6 +43,7 @@ function choices(situation: Situation, frame: EmbassyFrame): readonly Action[] {
   if (errand !== null) return [];
   const errands = errandsOf(situation, frame);
   const listed: Action[] = [];
+  // Any enemy, but one in a season (ruling R68).
   if (errands.includes('demand'))
     for (const on of enemiesOf(situation, player)) listed.push({ type: 'demandPeace', player, on });
   if (errands.includes('proposal')) listed.push({ type: 'proposePeace', player });

@@ -7,14 +7,15 @@ import { drawHeadingIn, legendEntry } from '../../svg/heading.js';
 import { drawLegend } from '../../svg/legend.js';
 import { circle, rectangle } from '../../svg/shapes.js';
 import { effectsThat } from '../query/cards.js';
-import { victorsIn, type Margins } from '../text/outcome.js';
+import type { LeagueMargins } from '../state.js';
+import { victorsIn } from '../text/outcome.js';
 import { UNIT_TYPES } from '../vocabulary.js';
 import { anchorSign, burst, earSign, flagSign, flameSign, scaffoldSign, stormSign, typeSign } from './glyphs.js';
 import { capitalised, type Labels } from './labels.js';
 import type { Setting } from './setting.js';
 
 /** What the players of the League have achieved: `Sparta: decisive victory`, `Thebes: victory`; if nothing, that Athens has lost. */
-function sharesOf(margins: Margins, { captions, names, player }: Labels): readonly string[] {
+function sharesOf(margins: LeagueMargins, { captions, names, player }: Labels): readonly string[] {
   const victors = victorsIn(margins);
   return victors.length === 0
     ? [captions.athensHasLost]

@@ -22,17 +22,8 @@ export const NOBODY = 0xff;
 export type Course = Omit<BoardState<HeldCard<CardId>>, 'units' | 'leaders' | 'stack' | 'options'>;
 
 /** Parts of the course that a state leaves out where there is nothing to say. */
-export const OPTIONAL_PARTS = [
-  'lowered',
-  'closedTo',
-  'longWallsBegun',
-  'built',
-  'cards',
-  'effects',
-  'sicily',
-  'peace',
-] as const satisfies readonly (keyof Course)[];
-type OptionalPart = (typeof OPTIONAL_PARTS)[number];
+export type OptionalPart =
+  'lowered' | 'closedTo' | 'longWallsBegun' | 'built' | 'cards' | 'effects' | 'sicily' | 'peace';
 
 export interface Situation extends Omit<Course, OptionalPart> {
   readonly lowered: readonly RegionId[];

@@ -10,18 +10,9 @@ import { districtsOf } from './districts.js';
 import { CONTROL, COURSE, FORAGERS, GROUPS, LEADERS, UNITS } from './memo.js';
 import { placesOf, type PlaceCode, type Places } from './places.js';
 import { rosterOf, type LeaderCode, type Roster, type UnitCode } from './roster.js';
-import { FORAGING, INSIDE, NOBODY, OPTIONAL_PARTS, RAIDING, type Course, type Situation } from './situation.js';
+import { FORAGING, INSIDE, NOBODY, RAIDING, type Course, type OptionalPart, type Situation } from './situation.js';
 
 type Writable<T> = { -readonly [K in keyof T]: T[K] };
-
-const NOTHING: readonly never[] = [];
-const NO_WALLS: Situation['longWallsBegun'] = {};
-const OPEN_TO_ALL: Situation['closedTo'] = {};
-
-const OPTIONAL: ReadonlySet<string> = new Set(OPTIONAL_PARTS);
-
-/** Whether an optional part says nothing. */
-const isEmpty = (value: unknown): boolean => value === undefined || Object.keys(Object(value)).length === 0;
 
 /** A leader, beside where he is. */
 interface Command {
@@ -35,54 +26,17 @@ const UNASSIGNED: Command = { player: null, pool: null, inside: false };
 /** The course of a game with all its parts. */
 type WholeCourse = Pick<Situation, keyof Course>;
 
-/** Returns a course with all its parts, in one shape. */
-const wholeOf = ({
-  year,
-  season,
-  turn,
-  campaignTurn,
-  regions,
-  treasuries,
-  cities,
-  forts,
-  bases,
-  longWalls,
-  raided,
-  raidedThisSeason,
-  placedBases,
-  lowered = NOTHING,
-  closedTo = OPEN_TO_ALL,
-  longWallsBegun = NO_WALLS,
-  built = NOTHING,
-  cards,
-  effects = NOTHING,
-  sicily,
-  peace,
-  ended,
-}: Course | WholeCourse): WholeCourse => ({
-  year,
-  season,
-  turn,
-  campaignTurn,
-  regions,
-  treasuries,
-  cities,
-  forts,
-  bases,
-  longWalls,
-  raided,
-  raidedThisSeason,
-  placedBases,
-  lowered,
-  closedTo,
-  longWallsBegun,
-  built,
-  cards,
-  effects,
-  sicily,
-  peace,
-  ended,
-});
+/** The parts that a course leaves out where there is nothing to say. Spread first, they give all courses one shape. */
+const LEFT_OUT: Pick<WholeCourse, OptionalPart> = {
+  lowered: [],
+  closedTo: {},
+  longWallsBegun: {},
+  built: [],
+  cards: undefined,
+  effects: [],
+  sicily: undefined,
+  peace: undefined,
+};
 
 /** The parts of the course whose changes are counted as those of control. */
 const CONTROL_PARTS: ReadonlySet<string> = new Set<keyof Course>([
@@ -174,7 +128,7 @@ export class Table implements Situation {
     this.ground = this.places.ground;
     this.roster = rosterOf(components, scenario);
     this.stack = [...stack];
-    this.#course = wholeOf(course);
+    this.#course = { ...LEFT_OUT, ...course };
     this.#rows = from === undefined ? emptyRows(this.places, this.roster) : copied(from.#rows);
     this.#unitLists = new PieceLists(this.#rows.unitHeads, this.#rows.unitNext);
     this.#leaderLists = new PieceLists(this.#rows.leaderHeads, this.#rows.leaderNext);
@@ -198,10 +152,20 @@ export class Table implements Situation {
     return { options, components, scenario, course: this.#course };
   }
 
-  /** The parts that are read as they are, as a state has them: those that it leaves out where there is nothing to say are left out. */
+  /** The parts that are read as they are; those that a state leaves out where there is nothing to say are left out. */
   get course(): Course {
-    const parts = Object.entries(this.#course).filter(([part, value]) => !OPTIONAL.has(part) || !isEmpty(value));
-    return Object.fromEntries(parts) as unknown as Course;
+    const { lowered, closedTo, longWallsBegun, built, cards, effects, sicily, peace, ...always } = this.#course;
+    return {
+      ...always,
+      ...(lowered.length > 0 && { lowered }),
+      ...(Object.keys(closedTo).length > 0 && { closedTo }),
+      ...(Object.keys(longWallsBegun).length > 0 && { longWallsBegun }),
+      ...(built.length > 0 && { built }),
+      ...(cards !== undefined && { cards }),
+      ...(effects.length > 0 && { effects }),
+      ...(sicily !== undefined && { sicily }),
+      ...(peace !== undefined && { peace }),
+    };
   }
 
   get year(): number {

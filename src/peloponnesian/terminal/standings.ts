@@ -6,10 +6,11 @@ import { isShared } from '../query/command.js';
 import { leagueCount } from '../query/league-victory.js';
 import { isOfPool, leadersInPlay } from '../query/leaders.js';
 import { campOf, isRegion, unitsOf } from '../query/owners.js';
+import { regionsHeldBy } from '../query/placement.js';
 import { athenianCount } from '../query/victory.js';
 import { isOnMap } from '../table/places.js';
 import type { LeaderInfo, UnitInfo } from '../table/roster.js';
-import { HOMES, REGIONS, type PlayerId } from '../vocabulary.js';
+import { HOMES, type PlayerId } from '../vocabulary.js';
 import { battleIn } from './battle.js';
 import { itemsIn } from './map.js';
 import { cardsInHand, tablePicture } from './on-the-table.js';
@@ -35,10 +36,7 @@ function unitsInPlay({ situation }: Seen, player: PlayerId) {
 function playerLine(seen: Seen, player: PlayerId): readonly string[] {
   const { situation, say, words } = seen;
   const { onMap, inPools } = unitsInPlay(seen, player);
-  const regions = REGIONS.filter((region) => {
-    const state = situation.regions[region];
-    return state?.player === player && state.neutral !== true;
-  });
+  const regions = regionsHeldBy(situation, player);
   const troops = troopsText(seen, onMap);
   const closed = (situation.closedTo[player] ?? []).map((ally) => say.player(ally).text);
   const figures = [

@@ -1,8 +1,8 @@
 /** How a game was won, in German. */
 import { capital, numbered, phrase, words } from '../../../core/index.js';
-import type { Ended } from '../../state.js';
+import type { Ended, LeagueMargins } from '../../state.js';
 import type { Margin } from '../../vocabulary.js';
-import { victorsIn, type Margins } from '../outcome.js';
+import { victorsIn } from '../outcome.js';
 import type { Saying } from '../things.js';
 import { list, type German } from './speech.js';
 
@@ -10,7 +10,7 @@ import { list, type German } from './speech.js';
 const VICTORY: Readonly<Record<Margin, string>> = { decisive: 'einen entscheidenden Sieg', victory: 'einen Sieg' };
 
 /** What the players of the League have achieved: `Sparta erringt einen entscheidenden Sieg und Theben einen Sieg`. */
-function shares(margins: Margins, say: German): Saying {
+function shares(margins: LeagueMargins, say: German): Saying {
   const victors = victorsIn(margins);
   if (victors.length === 0) return phrase`Athen hat verloren, aber niemand im Bund hat gewonnen`;
   return list(

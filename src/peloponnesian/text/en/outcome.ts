@@ -1,12 +1,12 @@
 /** How a game was won, in English. */
 import { numbered, phrase } from '../../../core/index.js';
-import type { Ended } from '../../state.js';
-import { victorsIn, type Margins } from '../outcome.js';
+import type { Ended, LeagueMargins } from '../../state.js';
+import { victorsIn } from '../outcome.js';
 import type { Saying } from '../things.js';
 import { list, type English } from './speech.js';
 
 /** What the players of the League have achieved: `Sparta wins a decisive victory and Thebes a victory`. */
-function shares(margins: Margins, say: English): Saying {
+function shares(margins: LeagueMargins, say: English): Saying {
   const victors = victorsIn(margins);
   if (victors.length === 0) return phrase`Athens has lost, but nobody in the League has won`;
   return list(
