@@ -14,6 +14,7 @@ import {
   type Destination,
   type Either,
   type InvalidInput,
+  type MoveFilter,
   type Outcome,
 } from '../core/index.js';
 import {
@@ -292,7 +293,8 @@ export const groupActions = (
  * one that was taken, after `certain` actions, changes nothing about it. It is told from what the player sees who
  * decides, and of a view as of a state; anybody else is told nothing.
  *
- * @param named - the player whom it is for; left out: whoever decides
+ * @param asked - the player whom it is for, and then the moves to look for, such as those of one piece: these take less
+ *   time; left out: whoever decides, and all moves
  *
  * @example
  * import { destinations, fromPosition, orThrow } from 'diadochi/alexandros';
@@ -307,8 +309,8 @@ export const groupActions = (
  */
 export const destinations = (
   shown: GameState | PlayerView,
-  ...named: readonly [player?: PlayerId]
-): readonly Destination<AlexandrosTypes>[] => destinationsOfAny(game, shown, ...named);
+  ...asked: readonly [player?: PlayerId, only?: MoveFilter<AlexandrosTypes>]
+): readonly Destination<AlexandrosTypes>[] => destinationsOfAny(game, shown, ...asked);
 
 /**
  * What happened in a match, decision by decision, what chance did included: for the log of a match that was loaded. The

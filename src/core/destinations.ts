@@ -1,6 +1,6 @@
 /** Whole moves: where somebody can go, and the actions that lead him there. The rules themselves are asked, step by step. */
 import type { Game, WholeGameTypes } from './game.js';
-import type { Destination, Traveller } from './guide.js';
+import type { Destination, PieceOf, Traveller } from './guide.js';
 import { CHANCE, type Actor } from './frame.js';
 import { orThrow } from './result.js';
 import type { Simulation } from './simulation.js';
@@ -47,6 +47,12 @@ class Frontier<W> {
   }
 }
 
+/** Which whole moves to look for. */
+export interface MoveFilter<G extends WholeGameTypes> {
+  /** Only those of this piece, whether it moves alone or with others; left out: those of all pieces. */
+  readonly piece?: PieceOf<G>;
+}
+
 /** The search of one decision. */
 class Search<G extends WholeGameTypes> {
   readonly #game: Asked<G>;
@@ -75,8 +81,8 @@ class Search<G extends WholeGameTypes> {
   }
 
   /** All goals by beginnings, and by cost: each by the cheapest way that leads there freely, or else by the cheapest. */
-  found(shown: G['shown']): readonly Destination<G>[] {
-    this.#setOut();
+  found(shown: G['shown'], { piece }: MoveFilter<G>): readonly Destination<G>[] {
+    this.#setOut((pieces) => piece === undefined || pieces.includes(piece), shown);
     const seen = new Set<string>();
     const found = new Map<string, { readonly begun: number; readonly destination: Destination<G> }>();
     for (const [cost, way] of this.#frontier) {
@@ -104,13 +110,13 @@ class Search<G extends WholeGameTypes> {
   }
 
   /** From the decision that there is: with who is chosen, or with the next step of who is on his way. */
-  #setOut(): void {
+  #setOut(isWanted: (pieces: readonly PieceOf<G>[]) => boolean, shown: G['shown']): void {
     const traveller = this.#travellerIn(this.#start);
     const way: Way<G> = { simulation: this.#start, begun: -1, actions: [], certain: undefined, traveller };
     for (const [index, action] of this.#start.legalActions().entries())
-      if (this.#beginnings.has(action.type))
+      if (this.#beginnings.has(action.type) && isWanted(subjectOf(this.#game, action, shown).pieces))
         this.#step({ ...way, begun: index, traveller: undefined }, action, this.#start.clone());
-    this.#goOn(way);
+    if (traveller === undefined || isWanted(traveller.pieces)) this.#goOn(way);
   }
 
   /** By each step that can follow. The simulation is used up: the last step is taken in it. */
@@ -193,7 +199,8 @@ class Search<G extends WholeGameTypes> {
  * decide, is told nothing.
  *
  * @param shown - a state, or the view of the player who decides
- * @param named - the player whom it is for, who is told nothing unless it is that player's decision; left out: whoever decides
+ * @param asked - the player whom it is for, who is told nothing unless it is that player's decision; left out: whoever decides. Then the
+ * moves to look for; left out: all. Where a player has many pieces, those of one piece are found in a small part of the time.
  *
  * @example
  * import { alexandros, createMatch } from 'diadochi/alexandros';
@@ -202,18 +209,20 @@ class Search<G extends WholeGameTypes> {
  * const { state } = orThrow(createMatch({ players: 2, seed: 'gordion' }));
  * const [nearest] = destinations(alexandros, state);
  * nearest?.actions[0]?.type; // 'moveByFaceUpCard'
+ * destinations(alexandros, state, 'red', { piece: 'alexander' }).length; // 9
  */
 export function destinations<G extends WholeGameTypes>(
   game: Asked<G>,
   shown: G['shown'],
-  ...named: readonly [player?: G['player']]
+  ...asked: readonly [player?: G['player'], only?: MoveFilter<G>]
 ): readonly Destination<G>[] {
   const [actor] = game.actors(shown);
-  if (actor === undefined || actor === CHANCE || (named.length > 0 && named[0] !== actor)) return [];
+  const [player, only = {}] = asked;
+  if (actor === undefined || actor === CHANCE || (asked.length > 0 && player !== actor)) return [];
   const view = isView<G>(shown) ? shown : game.viewFor(shown, actor);
   if (view.viewer !== actor) return [];
   const { beginnings, steps } = game.guide.journeys;
   const types: ReadonlySet<string> = new Set([...beginnings, ...steps]);
   if (!game.legalActionsFromView(view).some(({ type }) => types.has(type))) return [];
-  return new Search(game, actor, game.simulate(game.guide.journeys.imagine(view))).found(shown);
+  return new Search(game, actor, game.simulate(game.guide.journeys.imagine(view))).found(shown, only);
 }

@@ -13,6 +13,7 @@ import type { Either } from './either.js';
 import type { Viewer } from './frame.js';
 import type { Outcome, WholeGameTypes } from './game.js';
 import type { Destination } from './guide.js';
+import type { MoveFilter } from './destinations.js';
 import type { Machine } from './machine.js';
 import type { matches } from './match/index.js';
 import type { records } from './record.js';
@@ -228,12 +229,16 @@ export interface Face<G extends WholeGameTypes> {
   /**
    * Where the {player} who decides can go: whole moves, each as the actions that lead there.
    *
-   * @param named - the {player} whom it is for; left out: whoever decides
+   * @param asked - the {player} whom it is for, and then the moves to look for, such as those of one piece: these take less time; left
+   * out: whoever decides, and all moves
    *
    * @example
    * destinations(orThrow(createMatch({ players: {players}, seed: '{seed}' })).state, '{other}'); // []
    */
-  readonly destinations: (shown: G['shown'], ...named: readonly [player?: G['player']]) => readonly Destination<G>[];
+  readonly destinations: (
+    shown: G['shown'],
+    ...asked: readonly [player?: G['player'], only?: MoveFilter<G>]
+  ) => readonly Destination<G>[];
 
   /**
    * What happened in a match, decision by decision, what chance did included: for the log of a match that was loaded. The actions are

@@ -14,6 +14,7 @@ import {
   type Destination,
   type Either,
   type InvalidInput,
+  type MoveFilter,
   type Outcome,
 } from '../core/index.js';
 import {
@@ -288,7 +289,8 @@ export const groupActions = (
  * Where the pieces of the player who decides can go: whole moves by land, and whole plans of voyages, each as the
  * actions that lead there. Weather and interception may cut a voyage short.
  *
- * @param named - the player whom it is for; left out: whoever decides
+ * @param asked - the player whom it is for, and then the moves to look for, such as those of one piece: these take less
+ *   time; left out: whoever decides, and all moves
  *
  * @example
  * import { createMatch, destinations, orThrow } from 'diadochi/peloponnesian';
@@ -297,8 +299,8 @@ export const groupActions = (
  */
 export const destinations = (
   shown: GameState | PlayerView,
-  ...named: readonly [player?: PlayerId]
-): readonly Destination<PeloponnesianTypes>[] => destinationsOfAny(game, shown, ...named);
+  ...asked: readonly [player?: PlayerId, only?: MoveFilter<PeloponnesianTypes>]
+): readonly Destination<PeloponnesianTypes>[] => destinationsOfAny(game, shown, ...asked);
 
 /**
  * What happened in a match, decision by decision, what chance did included: for the log of a match that was loaded. The

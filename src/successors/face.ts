@@ -18,6 +18,7 @@ import {
   type Destination,
   type Either,
   type InvalidInput,
+  type MoveFilter,
   type StandingOrders,
 } from '../core/index.js';
 import {
@@ -314,7 +315,8 @@ export const groupActions = (
  *
  * It is told from what that player sees, and of a view as of a state; anybody else is told nothing.
  *
- * @param named - the player whom it is for; left out: whoever decides
+ * @param asked - the player whom it is for, and then the moves to look for, such as those of one piece: these take less
+ *   time; left out: whoever decides, and all moves
  *
  * @example
  * import { destinations, fromPosition, orThrow, seededChance, settleSimulation, simulate } from 'diadochi';
@@ -333,8 +335,8 @@ export const groupActions = (
  */
 export const destinations = (
   shown: GameState | PlayerView,
-  ...named: readonly [player?: PlayerId]
-): readonly Destination<SuccessorsTypes>[] => destinationsOfAny(game, shown, ...named);
+  ...asked: readonly [player?: PlayerId, only?: MoveFilter<SuccessorsTypes>]
+): readonly Destination<SuccessorsTypes>[] => destinationsOfAny(game, shown, ...asked);
 
 /**
  * What happened in a match, decision by decision, what chance did included: for the log of a match that was loaded. The

@@ -14,6 +14,7 @@ import {
   type Destination,
   type Either,
   type InvalidInput,
+  type MoveFilter,
   type Outcome,
 } from '../core/index.js';
 import {
@@ -283,7 +284,8 @@ export const groupActions = (actions: readonly Action[], shown: GameState): Acti
 /**
  * Whole moves: none. A march goes into one province, which the action names that begins it.
  *
- * @param named - the side whom it is for; left out: whoever decides
+ * @param asked - the side whom it is for, and then the moves to look for, such as those of one piece: these take less
+ *   time; left out: whoever decides, and all moves
  *
  * @example
  * import { createMatch, destinations, orThrow } from 'diadochi/xenophon';
@@ -292,8 +294,8 @@ export const groupActions = (actions: readonly Action[], shown: GameState): Acti
  */
 export const destinations = (
   shown: GameState,
-  ...named: readonly [player?: SideId]
-): readonly Destination<XenophonTypes>[] => destinationsOfAny(game, shown, ...named);
+  ...asked: readonly [player?: SideId, only?: MoveFilter<XenophonTypes>]
+): readonly Destination<XenophonTypes>[] => destinationsOfAny(game, shown, ...asked);
 
 /**
  * What happened in a match, decision by decision, what chance did included: for the log of a match that was loaded. The

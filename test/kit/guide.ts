@@ -18,6 +18,7 @@ import {
   subjectOf,
   type ChanceSource,
   type Destination,
+  type PieceOf,
   type Simulation,
   type StandingOrders,
   type Traveller,
@@ -117,10 +118,16 @@ function wander<G extends WholeGameTypes>(
   kit: ConformanceKit<G>,
   { before, actor, legal, taste }: Step<G>,
   found: readonly Destination<G>[],
+  piece: PieceOf<G> | undefined,
 ): void {
-  const { journeys } = kit.game.guide;
+  const { game } = kit;
+  const { journeys } = game.guide;
   const isStep = ({ type }: G['action']): boolean => journeys.steps.includes(type);
-  const firsts = legal.filter((action) => isStep(action) || journeys.beginnings.includes(action.type));
+  const isWanted = (action: G['action']): boolean =>
+    piece === undefined || subjectOf(game, action, before).pieces.includes(piece);
+  const firsts = legal.filter(
+    (action) => isStep(action) || (journeys.beginnings.includes(action.type) && isWanted(action)),
+  );
   if (firsts.length === 0) return expect(found, 'nobody sets out').toEqual([]);
   const simulation = kit.game.simulate(before);
   const began = pick(firsts, taste);
@@ -179,16 +186,42 @@ function ends<G extends WholeGameTypes>(
   throw new Error('others are asked without end');
 }
 
+/** Of a decision with more ways to set out than this, the moves of one piece are checked: those of all take seconds. */
+const MANY = 24;
+
+/** The moves of one piece are those of all that this piece makes. */
+function ofOnePiece<G extends WholeGameTypes>(
+  kit: ConformanceKit<G>,
+  { before, actor, taste }: Step<G>,
+  found: readonly Destination<G>[],
+): void {
+  if (found.length === 0) return;
+  const { journeys } = kit.game.guide;
+  const [piece] = pick(found, taste).pieces;
+  if (piece === undefined) return;
+  const underWay = journeys.traveller(kit.game.simulate(before).situation())?.pieces ?? [];
+  const own = found.filter(({ pieces, actions }) => (isBegun(kit, actions) ? pieces : underWay).includes(piece));
+  expect(destinations(kit.game, before, actor as G['player'], { piece }), `of ${piece}`).toEqual(own);
+}
+
+/** The piece whose moves are checked where many can set out; `undefined`: all moves are. */
+function chosenPiece<G extends WholeGameTypes>({ game }: ConformanceKit<G>, { before, legal, taste }: Step<G>) {
+  const setOut = legal.filter(({ type }) => game.guide.journeys.beginnings.includes(type));
+  return setOut.length > MANY ? subjectOf(game, pick(setOut, taste), before).pieces[0] : undefined;
+}
+
 /** Whole moves come true step by step, are told of all goals, and tell nothing that their player does not see. */
 export const journeys: Check = (kit, step) => {
   const { game } = kit;
   const { before, actor, taste } = step;
-  const found = destinations(game, before);
-  if (actor === CHANCE) return expect(found).toEqual([]);
+  if (actor === CHANCE) return expect(destinations(game, before)).toEqual([]);
+  const piece = chosenPiece(kit, step);
+  const only = piece === undefined ? {} : { piece };
+  const found = destinations(game, before, actor, only);
   const view = game.viewFor(before, actor);
   const alike = game.sampleState(view, seededChance(String(taste.draw(2 ** 31))));
-  expect(destinations(game, game.viewFor(before, actor)), 'from the view').toEqual(found);
-  expect(destinations(game, alike, actor), 'they depend on what is hidden').toEqual(found);
+  expect(destinations(game, view, actor, only), 'from the view').toEqual(found);
+  expect(destinations(game, alike, actor, only), 'they depend on what is hidden').toEqual(found);
   for (const viewer of [...game.players(before), SPECTATOR] as const) {
     if (viewer === actor) continue;
     expect(destinations(game, game.viewFor(before, viewer)), `${viewer} is told`).toEqual([]);
@@ -196,7 +229,11 @@ export const journeys: Check = (kit, step) => {
   }
   const told = found.map(({ actions, goal }) => `${isBegun(kit, actions) ? canonicalJson(actions[0]) : ''} ${goal}`);
   expect(new Set(told).size, 'a goal is told twice').toBe(told.length);
-  wander(kit, step, found);
+  if (piece === undefined) {
+    expect(destinations(game, before), 'of whoever decides').toEqual(found);
+    ofOnePiece(kit, step, found);
+  }
+  wander(kit, step, found, piece);
   for (let tried = 0; tried < Math.min(3, found.length); tried++) {
     follow(kit, before, actor, pick(found, taste), taste);
     follow(kit, alike, actor, pick(found, taste), taste);

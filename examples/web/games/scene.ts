@@ -14,17 +14,38 @@ import type { Choice, Goal, Line, Scene } from './session.js';
 import type { GameTable, Look, Spot } from '../../../src/hosts/page/table.js';
 import { eventsSince, type Step } from './steps.js';
 
-/** Remembers what was answered for each look. */
-function remembered<A>(answer: (look: Look) => A): (look: Look) => A {
+/** Remembers what was answered for each look, and each further argument. */
+function remembered<A, Rest extends readonly (string | undefined)[]>(
+  answer: (look: Look, ...rest: Rest) => A,
+): (look: Look, ...rest: Rest) => A {
   const known = new Map<string, A>();
-  return (look) => {
-    const key = `${look.locale} ${look.theme}`;
+  return (look, ...rest) => {
+    const key = [look.locale, look.theme, ...rest].join(' ');
     const found = known.get(key);
     if (found !== undefined) return found;
-    const fresh = answer(look);
+    const fresh = answer(look, ...rest);
     known.set(key, fresh);
     return fresh;
   };
+}
+
+/** Where there are more ways to set out than this, goals are looked for piece by piece: those of all would take seconds. */
+const MANY = 24;
+
+/** The whole moves of a piece, or of all who can move; of all, none where there are too many. */
+function movesIn<G extends WholeGameTypes>(
+  { game }: GameTable<G>,
+  view: ViewOf<G>,
+  piece: string | undefined,
+): readonly Destination<G>[] {
+  const [actor] = game.actors(view);
+  if (actor === undefined || actor === CHANCE) return [];
+  if (piece !== undefined) return destinations(game, view, actor, { piece });
+  const { beginnings } = game.guide.journeys;
+  const setOut = game
+    .legalActionsFromView(view)
+    .filter(({ type }) => beginnings.some((beginning) => beginning === type));
+  return setOut.length > MANY ? [] : destinations(game, view);
 }
 
 /** What was there to be chosen, told in words. */
@@ -84,8 +105,8 @@ export function sceneOf<G extends WholeGameTypes>(
     asked: actor === CHANCE ? undefined : actor,
     question: remembered(({ locale }) => words[locale].question(view)),
     choices,
-    goals: remembered((look) =>
-      destinations(game, view).map((found) => goalOf(table, view, found, choices(look), look)),
+    goals: remembered((look, piece?: string) =>
+      movesIn(table, view, piece).map((found) => goalOf(table, view, found, choices(look), look)),
     ),
     cards: remembered(({ locale }) => table.cards(view, locale)),
     lines: remembered((look) => step.events.map((event) => line(game.eventFor(event, viewer), look))),

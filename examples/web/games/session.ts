@@ -39,8 +39,8 @@ export interface Scene {
   question(look: Look): Phrase | undefined;
   /** What the viewer may do. */
   choices(look: Look): readonly Choice[];
-  /** Where the viewer can go. */
-  goals(look: Look): readonly Goal[];
+  /** Where the viewer can go, or one of their pieces. Where many pieces can set out, only goals of one piece are found. */
+  goals(look: Look, piece?: string): readonly Goal[];
   cards(look: Look): readonly CardRow[];
   /** What has happened in the last step. */
   lines(look: Look): readonly Line[];

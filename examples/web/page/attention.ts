@@ -6,13 +6,14 @@ import { NOTHING, type Offer } from '../state/choosing.js';
 import { decider, type Play } from '../state/play.js';
 import { useSurroundings } from './surroundings.js';
 
-/** What somebody may choose from, if it is for him to choose. */
-export function useOffer(play: Play, scene: Scene): Offer {
+/** What somebody may choose from, if it is for them to choose: with the goals of a piece that they have picked. */
+export function useOffer(play: Play, scene: Scene, picked: Thing | undefined): Offer {
   const { look } = useSurroundings();
   const mayChoose = decider(play) !== undefined;
+  const piece = picked?.aspect === 'pieces' ? picked.id : undefined;
   return useMemo(
-    () => (mayChoose ? { choices: scene.choices(look), goals: scene.goals(look) } : NOTHING),
-    [mayChoose, scene, look],
+    () => (mayChoose ? { choices: scene.choices(look), goals: scene.goals(look, piece) } : NOTHING),
+    [mayChoose, scene, look, piece],
   );
 }
 

@@ -55,9 +55,9 @@ function OpenTable({ play, onPlay, onLook, onText, onLeave, fault }: TableViewPr
   const step = stepShown(play);
   const since = looking === null ? play.since : step - 1;
   const scene = session.scene(step, viewerOf(play));
-  const offer = useOffer(play, scene);
   const attention = useAttention(scene);
   const { picked, typed, pointed, pick, type, point } = attention;
+  const offer = useOffer(play, scene, picked);
   const [tab, setTab] = useState<Tab>('choices');
   const board = useRef<BoardHandle>(null);
   const filter = useRef<HTMLInputElement>(null);

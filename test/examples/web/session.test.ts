@@ -135,6 +135,26 @@ describe.each(Object.values(GAMES))('$title on the page', (game) => {
   });
 });
 
+describe.each(NAMES.filter((name) => !STEPWISE.includes(name)))('%s', (name) => {
+  it('finds the goals of a piece by themselves', () => {
+    let play = botsPlay(GAMES[name], 2, 0);
+    let compared = 0;
+    for (let step = 0; step < 400 && compared < 3; step++) {
+      const { session } = play;
+      const scene = session.scene(session.last, session.asked ?? '');
+      const all = scene.goals(LOOK);
+      const piece = all.find(({ begins }) => begins !== undefined)?.pieces[0];
+      if (piece !== undefined) {
+        const own = scene.goals(LOOK, piece).map(({ way }) => way);
+        expect(own).toEqual(all.filter(({ pieces }) => pieces.includes(piece)).map(({ way }) => way));
+        compared++;
+      }
+      play = follows(play)?.next() ?? play;
+    }
+    expect(compared).toBe(3);
+  });
+});
+
 describe('who sits before the screen', () => {
   const [first = '', second = ''] = GAMES.alexandros.seats(2);
 
