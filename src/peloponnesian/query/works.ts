@@ -74,8 +74,9 @@ export function longWallsSites(situation: Situation, player: PlayerId): readonly
   for (const hex of hexesOfUnits(situation, player)) {
     if (!mayHaveLongWalls(situation, hex, camp)) continue;
     for (const other of beside[hex] ?? []) {
+      if (!mayHaveLongWalls(situation, other, camp)) continue;
       const walls = longWallsBetween(situation, hex, other);
-      if (!mayHaveLongWalls(situation, other, camp) || areBegun(situation, walls)) continue;
+      if (areBegun(situation, walls)) continue;
       sites.set(walls, [...(sites.get(walls) ?? []), ...firstOfKinds(situation, buildersAt(situation, hex, player))]);
     }
   }

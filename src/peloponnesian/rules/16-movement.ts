@@ -39,38 +39,39 @@ export function openMovement(run: GameRun, player: PlayerId): void {
   run.push(next.length === 0 ? base : { ...base, next });
 }
 
-/** The marches of a player's leaders and units. */
-function* marchesOf(situation: Situation, frame: MovementFrame): Generator<Action> {
+/** Returns the marches of a player's leaders and units. */
+function marchesOf(situation: Situation, frame: MovementFrame): readonly Action[] {
   const { player } = frame;
-  const march = (piece: PieceId, company: Company): Action => ({ type: 'march', player, piece, company });
+  const marches: Action[] = [];
+  const add = (piece: PieceId, company: Company) => marches.push({ type: 'march', player, piece, company });
   for (const leader of situation.roster.leaders) {
     if (situation.playerOfLeader(leader.code) !== player || !canLeaderMarch(situation, frame, leader)) continue;
     const followers = followersOf(situation, player, leader);
     const canGoWith = (units: readonly UnitInfo[]): boolean =>
       canBegin(situation, stackOfLeader(situation, player, leader, units));
     const canGoAlone = canGoWith([]);
-    if (followers.length > 0 && (canGoAlone || canGoWith(followers))) yield march(leader.id, 'all');
-    if (canGoAlone) yield march(leader.id, 'alone');
+    if (followers.length > 0 && (canGoAlone || canGoWith(followers))) add(leader.id, 'all');
+    if (canGoAlone) add(leader.id, 'alone');
   }
   const units = unitsCommandedBy(situation, player).filter((unit) => canMarch(situation, frame, unit));
   for (const unit of firstOfKinds(situation, units))
-    if (canBegin(situation, stackOfUnit(situation, player, unit))) yield march(unit.id, 'alone');
+    if (canBegin(situation, stackOfUnit(situation, player, unit))) add(unit.id, 'alone');
+  return marches;
 }
 
-/** The voyages of a player's leaders and fleets. */
-function* voyagesOf(situation: Situation, { player }: MovementFrame): Generator<Action> {
-  for (const piece of sailorsOf(situation, player))
-    for (const company of companyOf(situation, player, piece)) yield { type: 'sail', player, piece, company };
-}
+/** Returns the voyages of a player's leaders and fleets. */
+const voyagesOf = (situation: Situation, { player }: MovementFrame): readonly Action[] =>
+  sailorsOf(situation, player).flatMap((piece) =>
+    companyOf(situation, player, piece).map((company): Action => ({ type: 'sail', player, piece, company })),
+  );
 
-/** All that can move, one by one: whether anything can is known after the first. */
-function* movesOf(situation: Situation, frame: MovementFrame): Generator<Action> {
-  yield* marchesOf(situation, frame);
-  yield* voyagesOf(situation, frame);
-}
+/** Returns all that can move. */
+const movesOf = (situation: Situation, frame: MovementFrame): readonly Action[] => [
+  ...marchesOf(situation, frame),
+  ...voyagesOf(situation, frame),
+];
 
-const canAnythingMove = (situation: Situation, frame: MovementFrame): boolean =>
-  movesOf(situation, frame).next().done !== true;
+const isMove = ({ type }: Action): boolean => type !== 'endMovement';
 
 /** R 19.2: whether pieces that leave Sicily still have to sail. */
 const mustSail = (situation: Situation, listed: readonly Action[]): boolean =>
@@ -113,16 +114,15 @@ function noteMove(run: GameRun, frame: Draft<MovementFrame>, child: GameFrame): 
 
 export const movement: RulesOf<'movement'> = {
   rule: 'R 16.1',
-  actor: (situation, frame) =>
-    frame.stage === 'moving' && canAnythingMove(situation, frame) ? frame.player : undefined,
+  actor: (_, { player }, list) => (list().some(isMove) ? player : undefined),
   actions(situation, frame) {
     if (frame.stage !== 'moving') return [];
-    const moves = [...movesOf(situation, frame)];
+    const moves = movesOf(situation, frame);
     if (mustSail(situation, moves)) return moves;
     return [...moves, { type: 'endMovement', player: frame.player }];
   },
   refuse(situation, frame, action) {
-    const moves = (): readonly Action[] => [...movesOf(situation, frame)];
+    const moves = (): readonly Action[] => movesOf(situation, frame);
     if (action.type === 'endMovement')
       return mustSail(situation, moves()) ? refusal('mustLeaveSicily', 'R 19.2') : undefined;
     return refuseMove(situation, frame.player, action, moves);
