@@ -2,6 +2,7 @@
  * The order of the house: each folder of `src` as a list of rooms from the ground up. A file knows its own room and the rooms
  * below it. A name stands for the file or the folder of that name; the longest name that fits is the room of a file.
  */
+import { readdirSync } from 'node:fs';
 import { GAMES, REGISTRY } from '../../src/games.js';
 
 export interface Room {
@@ -58,10 +59,15 @@ const CORE: House = {
   circles: { running: 0, all: 0 },
 };
 
+/** The words of the variants: every file of the folder but those of the base and of the family. */
+const VARIANTS: readonly string[] = readdirSync('src/words')
+  .map((file) => file.replace(/\.ts$/, ''))
+  .filter((name) => name !== 'conquest' && name !== 'family');
+
 /** The closed words of each game of the family; they know no game. */
 const WORDS: House = {
   folder: 'src/words',
-  rooms: [room('conquest'), room('clash', 'xenophon'), room('family')],
+  rooms: [room('conquest'), room(...VARIANTS), room('family')],
   doors: [],
   unmended: [],
   circles: { running: 0, all: 0 },

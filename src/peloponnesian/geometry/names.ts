@@ -11,14 +11,23 @@ const areas = derived((map: MapFacts): ReadonlyMap<AreaId, AreaCode> => numbersO
 const seas = derived((map: MapFacts): ReadonlyMap<SeaId, SeaCode> => numbersOf(map.seas));
 const cities = derived((map: MapFacts): ReadonlyMap<CityId, CityCode> => numbersOf(map.cities));
 
-/** Stands for an id that the map does not have. */
-const UNKNOWN = -1;
+/** Returns the number of an area; `undefined` if the map has none of this id. */
+export const findArea = (map: MapFacts, id: AreaId): AreaCode | undefined => areas(map).get(id);
 
-/** Returns the number of an area; -1 if the map has none of this id. */
-export const areaNumbered = (map: MapFacts, id: AreaId): AreaCode => areas(map).get(id) ?? UNKNOWN;
+/** Returns the number of a city; `undefined` if the map has none of this id. */
+export const findCityNumber = (map: MapFacts, id: CityId): CityCode | undefined => cities(map).get(id);
 
-/** Returns the number of a sea area; -1 if the map has none of this id. */
-export const seaNumbered = (map: MapFacts, id: SeaId): SeaCode => seas(map).get(id) ?? UNKNOWN;
+/** Returns a number; a `RangeError` if the map has nothing of this id. */
+function known(number: number | undefined, what: string, id: string): number {
+  if (number === undefined) throw new RangeError(`the map has no ${what} ${id}`);
+  return number;
+}
 
-/** Returns the number of a city; -1 if the map has none of this id. */
-export const cityNumbered = (map: MapFacts, id: CityId): CityCode => cities(map).get(id) ?? UNKNOWN;
+/** Returns the number of an area of the map. */
+export const areaNumbered = (map: MapFacts, id: AreaId): AreaCode => known(findArea(map, id), 'area', id);
+
+/** Returns the number of a sea area of the map. */
+export const seaNumbered = (map: MapFacts, id: SeaId): SeaCode => known(seas(map).get(id), 'sea area', id);
+
+/** Returns the number of a city of the map. */
+export const cityNumbered = (map: MapFacts, id: CityId): CityCode => known(findCityNumber(map, id), 'city', id);

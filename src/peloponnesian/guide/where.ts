@@ -6,7 +6,6 @@ import type { GameFrame } from '../frame/index.js';
 import type { MarchFrame } from '../frame/march.js';
 import type { InterceptionFrame, Leg, VoyageFrame } from '../frame/voyage.js';
 import { NONE } from '../geometry/ground.js';
-import { cityNumbered } from '../geometry/names.js';
 import type { SpaceId } from '../pieces.js';
 import type { GameState, PlayerView } from '../state.js';
 import { placesOf } from '../table/places.js';
@@ -67,8 +66,7 @@ export const spaceOfPiece = ({ units, leaders }: Shown, piece: PieceId): readonl
 
 /** Returns the hex of a city, if the map has it. */
 export function hexOfCity(shown: Shown, city: CityId): readonly HexId[] {
-  const map = mapOf(shown);
-  const fact = map.cities[cityNumbered(map, city)];
+  const fact = mapOf(shown).cities.find(({ id }) => id === city);
   return fact === undefined ? [] : [fact.hex];
 }
 
@@ -82,8 +80,9 @@ export const areasIn = (shown: Shown, region: RegionId): readonly AreaId[] =>
 export function areaOfPiece(shown: Shown, piece: PieceId): readonly AreaId[] {
   const { ground, codes } = placesOf(mapOf(shown));
   return spaceOfPiece(shown, piece).flatMap((space) => {
-    const area = ground.areaAt[codes.get(space) ?? -1] ?? NONE;
-    return ground.map.areas[area]?.id ?? [];
+    const place = codes.get(space);
+    const area = place === undefined ? undefined : ground.areaAt[place];
+    return ground.map.areas[area ?? NONE]?.id ?? [];
   });
 }
 

@@ -22,18 +22,10 @@ import { findPlaceOf } from './pieces.js';
 import { hexNamed } from './presence.js';
 
 /** Returns the number of a land area. */
-export function areaNamed({ ground }: Situation, id: AreaId): AreaCode {
-  const area = areaNumbered(ground.map, id);
-  if (area < 0) throw new RangeError(`the map has no area ${id}`);
-  return area;
-}
+export const areaNamed = ({ ground }: Situation, id: AreaId): AreaCode => areaNumbered(ground.map, id);
 
 /** Returns the number of a sea area. */
-export function seaNamed({ ground }: Situation, id: SeaId): SeaCode {
-  const sea = seaNumbered(ground.map, id);
-  if (sea < 0) throw new RangeError(`the map has no sea area ${id}`);
-  return sea;
-}
+export const seaNamed = ({ ground }: Situation, id: SeaId): SeaCode => seaNumbered(ground.map, id);
 
 /** Returns the number of a hex of land. */
 export function landNamed(situation: Situation, id: HexId): HexCode {

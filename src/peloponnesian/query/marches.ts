@@ -1,7 +1,6 @@
 /** R 16.3.1: what a march can do next, as its frame says. */
 import { findLeader, findUnit, leadersIn, unitsIn } from './pieces.js';
 import type { MarchFrame } from '../frame/march.js';
-import { NONE } from '../geometry/ground.js';
 import { areaNumbered } from '../geometry/names.js';
 import { INSIDE, type Situation } from '../table/situation.js';
 import type { LeaderInfo, UnitInfo } from '../table/roster.js';
@@ -15,14 +14,13 @@ import { hexNamed, leadersAt } from './presence.js';
 /** The stack of a frame. */
 export function marchingOf(situation: Situation, frame: MarchFrame): Marching {
   const { player, leaders, units, area, hasMoved, points } = frame;
-  const number = area === null ? null : areaNumbered(situation.ground.map, area);
   return {
     player,
     leaders,
     units,
     infos: unitsIn(situation, units),
     at: hexNamed(situation, frame.at),
-    area: number === -1 ? NONE : number,
+    area: area === null ? null : areaNumbered(situation.ground.map, area),
     hasMoved,
     points,
     isInside: isInside(situation, [...leaders, ...units]),

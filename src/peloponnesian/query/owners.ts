@@ -2,7 +2,7 @@
 import type { CityFact, MapFacts } from '../data/shape/map.js';
 import { derived } from '../../core/board/index.js';
 import { NONE, type AreaCode, type CityCode } from '../geometry/ground.js';
-import { areaNumbered, cityNumbered } from '../geometry/names.js';
+import { areaNumbered, cityNumbered, findCityNumber } from '../geometry/names.js';
 import type { HexCode } from '../../core/hex/index.js';
 import type { CityState, RegionState } from '../state.js';
 import { memo } from '../table/memo.js';
@@ -198,5 +198,7 @@ export function playerOfLeader(situation: Situation, leader: LeaderCode): Player
 export const cityNumber = ({ ground }: Situation, id: CityId): CityCode => cityNumbered(ground.map, id);
 
 /** A city by its id; `undefined`: the map has none. */
-export const findCity = ({ ground }: Situation, id: CityId): CityFact | undefined =>
-  ground.map.cities[cityNumbered(ground.map, id)];
+export function findCity({ ground }: Situation, id: CityId): CityFact | undefined {
+  const number = findCityNumber(ground.map, id);
+  return number === undefined ? undefined : ground.map.cities[number];
+}

@@ -2,7 +2,7 @@
 import type { Action } from '../action/index.js';
 import { refusal, type Refusal } from '../code/index.js';
 import type { MarchFrame } from '../frame/march.js';
-import { areaNumbered } from '../geometry/names.js';
+import { findArea } from '../geometry/names.js';
 import { landArea } from '../query/areas.js';
 import { marchingOf, recruitsOf, stragglersOf } from '../query/marches.js';
 import {
@@ -125,11 +125,11 @@ function whyNoAttack(situation: Situation, march: Marching, hex: number): Refusa
 
 /** Why a stack does not pass into an area. */
 function whyNoArea(situation: Situation, march: Marching, area: AreaId): Refusal | undefined {
-  const to = areaNumbered(situation.ground.map, area);
+  const to = findArea(situation.ground.map, area);
   const camp = campOf(march.player);
   if (isShutIn(situation, march)) return refusal('isMasked', 'R 10.2.2', { area });
   if (march.points < areaCost(situation)) return refusal('tooFar', 'R 16.3.1', { area });
-  if (to < 0 || landArea(situation, to, camp) !== 'friendly') return refusal('notFriendly', 'R 16.3.2', { area });
+  if (to === undefined || landArea(situation, to, camp) !== 'friendly') return refusal('notFriendly', 'R 16.3.2', { area });
   if (isStuck(situation, march)) return refusal('leavesStack', 'R 16.2.1', { area });
   if (
     isTruce(situation) &&

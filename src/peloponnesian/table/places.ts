@@ -50,6 +50,12 @@ export const isHex = ({ ground }: Places, place: PlaceCode): place is HexCode =>
 export const seaAt = ({ firstSea, trays }: Places, place: PlaceCode): SeaCode | undefined =>
   place >= firstSea && place < trays.forcePool ? place - firstSea : undefined;
 
+/** Returns the sea areas along the coast of a hex, by its id: none if it has no coast, or if the map has no such hex. */
+export function seasAlong({ ground, codes }: Places, id: PlaceId): readonly SeaCode[] {
+  const code = codes.get(id);
+  return (code === undefined ? undefined : ground.coastAt[code]) ?? [];
+}
+
 /** Whether a place is on the map: a hex or a sea area. */
 export const isOnMap = ({ trays }: Places, place: PlaceCode): boolean => place < trays.forcePool;
 

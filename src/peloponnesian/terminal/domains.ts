@@ -6,6 +6,7 @@ import { longWallsBetween } from '../query/long-walls.js';
 import { hasUnitsAt, hexNamed } from '../query/presence.js';
 import type { Domains } from '../../hosts/terminal/domains.js';
 import type { GameFrame } from '../frame/index.js';
+import { seasAlong } from '../table/places.js';
 import type { Situation } from '../table/situation.js';
 import type { Shown } from '../text/speech.js';
 import type { PeloponnesianTypes } from '../types.js';
@@ -32,8 +33,8 @@ const landHexes = ({ ground, places }: Situation): readonly HexId[] =>
   hexesByArea(ground).flatMap((hexes) => hexes.map((hex) => places.ids[hex] as HexId));
 
 /** The land hexes of areas and coasts where pieces may come: those of the map that lie on a sea. */
-const coastOf = ({ ground, places }: Situation, hexes: readonly HexId[]): readonly HexId[] =>
-  hexes.filter((id) => (ground.coastAt[places.codes.get(id) ?? -1] ?? []).length > 0);
+const coastOf = ({ places }: Situation, hexes: readonly HexId[]): readonly HexId[] =>
+  hexes.filter((id) => seasAlong(places, id).length > 0);
 
 /** Pieces of the state, by where they are. */
 function piecesIn({ units, leaders }: Shown) {

@@ -73,7 +73,7 @@ export function readPieces(pieces: unknown, others: OtherPieces | undefined, bas
 
   /** Places a leader; returns what is wrong with the name. */
   function placeLeader({ leader, marks }: LeaderTerm, at: PlaceId, keys: readonly Key[]): string | undefined {
-    const info = roster.leaders[roster.leaderCodes.get(leader) ?? -1];
+    const info = roster.leaders.find(({ id }) => id === leader);
     if (info === undefined) return `the scenario has no leader ${leader}`;
     if (named.has(leader)) return `${leader} is named already`;
     named.set(leader, keys);

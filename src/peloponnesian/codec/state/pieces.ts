@@ -5,7 +5,7 @@ import { campOf, playerOfHome } from '../../query/owners.js';
 import type { UnitInfo } from '../../table/roster.js';
 import { TRAYS, type Camp, type HexId, type LeaderId, type PlayerId } from '../../vocabulary.js';
 import { hasCity } from './places.js';
-import { isLand, isSea, plays, type Setting, type Sketch, type StateCheck } from './sketch.js';
+import { isLand, isSea, liesOn, plays, type Setting, type Sketch, type StateCheck } from './sketch.js';
 
 const isTray = (place: string): boolean => TRAYS.some((tray) => tray === place);
 
@@ -32,7 +32,7 @@ function* unitFault(
   setting: Setting,
 ): Generator<Finding> {
   const { at, inside, foraging, raiding, under, off } = unit;
-  const { roster, places } = setting;
+  const { roster } = setting;
   const isAshore = isLand(setting, at);
   const isAtSea = isSea(setting, at);
   if (!isPlace(setting, at)) yield { keys: [...keys, 'at'], message: `the map has no place ${at}` };
@@ -48,12 +48,7 @@ function* unitFault(
     yield { keys: [...keys, 'under'], message: `there is no leader ${under}` };
   if (off !== undefined && (info.isLand || !isAshore))
     yield { keys: [...keys, 'off'], message: 'only a fleet ashore has landed from a sea area' };
-  else if (
-    off !== undefined &&
-    !(places.ground.coastAt[places.codes.get(at) ?? -1] ?? []).some(
-      (sea) => setting.components.map.seas[sea]?.id === off,
-    )
-  )
+  else if (off !== undefined && !liesOn(setting, at, off))
     yield { keys: [...keys, 'off'], message: `${at} does not lie on ${off}` };
 }
 

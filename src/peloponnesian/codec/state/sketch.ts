@@ -6,10 +6,10 @@ import type { ScenarioFact } from '../../data/shape/scenario.js';
 import type { GameOptions } from '../../options.js';
 import type { GameState } from '../../state.js';
 import { scenarioOf } from '../../table/publish.js';
-import { placesOf, type Places } from '../../table/places.js';
+import { placesOf, seasAlong, type Places } from '../../table/places.js';
 import { rosterOf, type Roster } from '../../table/roster.js';
 import { NONE } from '../../geometry/ground.js';
-import type { PlayerId } from '../../vocabulary.js';
+import type { PlaceId, PlayerId } from '../../vocabulary.js';
 
 /** The well-formed parts of a state. */
 export type Sketch = Loose<GameState>;
@@ -41,11 +41,8 @@ export function isLand({ places: { ground, codes } }: Setting, hex: string): boo
 export const isSea = ({ components: { map } }: Setting, sea: string): boolean => map.seas.some(({ id }) => id === sea);
 
 /** Whether a hex lies on a sea area. */
-export const liesOn = (
-  { components: { map }, places: { ground, codes } }: Setting,
-  hex: string,
-  sea: string,
-): boolean => (ground.coastAt[codes.get(hex) ?? -1] ?? []).some((each) => map.seas[each]?.id === sea);
+export const liesOn = ({ components: { map }, places }: Setting, hex: string, sea: string): boolean =>
+  seasAlong(places, hex).some((each) => map.seas[each]?.id === sea);
 
 export const isArea = ({ components: { map } }: Setting, area: string): boolean =>
   map.areas.some(({ id }) => id === area);

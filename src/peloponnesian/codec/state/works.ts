@@ -34,8 +34,8 @@ function* pairFindings(walls: string, keys: readonly Key[], sketch: Sketch, sett
     return;
   }
   const { ground, codes } = setting.places;
-  const [one = -1, other = -1] = names.map((name, end) => codes.get((cities[end]?.hex ?? name) as HexId) ?? -1);
-  if (hexesBeside(ground)[one]?.includes(other) !== true) {
+  const [one, other] = names.map((name, end) => codes.get((cities[end]?.hex ?? name) as HexId));
+  if (one === undefined || other === undefined || hexesBeside(ground)[one]?.includes(other) !== true) {
     yield { keys, message: 'Long Walls join places next to each other' };
     return;
   }

@@ -8,16 +8,16 @@ import type { Saying } from '../things.js';
 import { germanCombat } from './combat.js';
 import { germanOutcome } from './outcome.js';
 import { list, type German } from './speech.js';
-import { assessmentEvents } from './sections/assessment.js';
-import { revoltsEvents } from './sections/revolts.js';
-import { buildingEvents } from './sections/building.js';
-import { cardsEvents } from './sections/cards.js';
-import { plotsEvents } from './sections/plots.js';
-import { fortuneEvents } from './sections/fortune.js';
-import { sicilyEvents } from './sections/sicily.js';
-import { peaceEvents } from './sections/peace.js';
-import { wingsEvents } from './sections/wings.js';
-import { allianceEvents } from './sections/alliance.js';
+import { assessmentEvents } from './assessment.js';
+import { revoltsEvents } from './revolts.js';
+import { buildingEvents } from './building.js';
+import { cardsEvents } from './cards.js';
+import { plotsEvents } from './plots.js';
+import { fortuneEvents } from './fortune.js';
+import { sicilyEvents } from './sicily.js';
+import { peaceEvents } from './peace.js';
+import { wingsEvents } from './wings.js';
+import { allianceEvents } from './alliance.js';
 
 /** Where pieces stand in a place. */
 const standing = (at: PlaceId, inside: boolean, say: German): Saying =>

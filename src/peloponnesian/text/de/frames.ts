@@ -6,14 +6,14 @@ import type { VoyageFrame } from '../../frame/voyage.js';
 import type { Frames } from '../tables.js';
 import type { Saying } from '../things.js';
 import type { German } from './speech.js';
-import { assessmentFrames } from './sections/assessment.js';
-import { revoltsFrames } from './sections/revolts.js';
-import { buildingFrames } from './sections/building.js';
-import { cardsFrames } from './sections/cards.js';
-import { fortuneFrames } from './sections/fortune.js';
-import { peaceFrames } from './sections/peace.js';
-import { wingsFrames } from './sections/wings.js';
-import { allianceFrames } from './sections/alliance.js';
+import { assessmentFrames } from './assessment.js';
+import { revoltsFrames } from './revolts.js';
+import { buildingFrames } from './building.js';
+import { cardsFrames } from './cards.js';
+import { fortuneFrames } from './fortune.js';
+import { peaceFrames } from './peace.js';
+import { wingsFrames } from './wings.js';
+import { allianceFrames } from './alliance.js';
 
 const SUPPLY: Readonly<Record<SupplyFrame['stage'], string>> = {
   landing: 'Wo gehen die Flotten auf See an Land?',

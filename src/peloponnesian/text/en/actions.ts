@@ -4,16 +4,16 @@ import type { Actions } from '../tables.js';
 import type { Company } from '../../action/march.js';
 import type { PieceId } from '../../vocabulary.js';
 import type { English } from './speech.js';
-import { assessmentActions } from './sections/assessment.js';
-import { revoltsActions } from './sections/revolts.js';
-import { buildingActions } from './sections/building.js';
-import { cardsActions } from './sections/cards.js';
-import { plotsActions } from './sections/plots.js';
-import { fortuneActions } from './sections/fortune.js';
-import { sicilyActions } from './sections/sicily.js';
-import { peaceActions } from './sections/peace.js';
-import { wingsActions } from './sections/wings.js';
-import { allianceActions } from './sections/alliance.js';
+import { assessmentActions } from './assessment.js';
+import { revoltsActions } from './revolts.js';
+import { buildingActions } from './building.js';
+import { cardsActions } from './cards.js';
+import { plotsActions } from './plots.js';
+import { fortuneActions } from './fortune.js';
+import { sicilyActions } from './sicily.js';
+import { peaceActions } from './peace.js';
+import { wingsActions } from './wings.js';
+import { allianceActions } from './alliance.js';
 
 /** Who comes along at first. */
 function along(piece: PieceId, company: Company, say: English): string {

@@ -1,11 +1,11 @@
 /** R 6: Revolt Checks: in German. */
-import { joined, phrase, type ActionWords, type EventWords, type FrameWords } from '../../../../core/index.js';
-import type { RevoltAction } from '../../../action/revolts.js';
-import type { CityRevolted, RevoltEvent, RevoltModifier } from '../../../event/revolts.js';
-import type { RevoltSectionFrame } from '../../../frame/revolts.js';
-import type { Camp } from '../../../vocabulary.js';
-import type { PeloponnesianLink, Saying } from '../../things.js';
-import type { German } from '../speech.js';
+import { joined, phrase, type ActionWords, type EventWords, type FrameWords } from '../../../core/index.js';
+import type { RevoltAction } from '../../action/revolts.js';
+import type { CityRevolted, RevoltEvent, RevoltModifier } from '../../event/revolts.js';
+import type { RevoltSectionFrame } from '../../frame/revolts.js';
+import type { Camp } from '../../vocabulary.js';
+import type { PeloponnesianLink, Saying } from '../things.js';
+import type { German } from './speech.js';
 
 const WHY: Readonly<Record<RevoltModifier['why'], string>> = {
   allegiance: 'Treue',

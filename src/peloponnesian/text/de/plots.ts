@@ -1,9 +1,9 @@
 /** R C: cards that act on regions, cities and satraps: in German. */
-import { phrase } from '../../../../core/index.js';
-import type { PlotAction } from '../../../action/plots.js';
-import type { PlotEvent } from '../../../event/plots.js';
-import type { Actions, Events } from '../../tables.js';
-import { type German } from '../speech.js';
+import { phrase } from '../../../core/index.js';
+import type { PlotAction } from '../../action/plots.js';
+import type { PlotEvent } from '../../event/plots.js';
+import type { Actions, Events } from '../tables.js';
+import { type German } from './speech.js';
 
 export const plotsActions: Pick<Actions<German>, PlotAction['type']> = {
   releaseLeader: ({ leader }, say) => phrase`${say.leader(leader)} in den Anführervorrat zurücklegen`,

@@ -1,11 +1,11 @@
 /** R C: cards of the gods, the weather and fate: in German. */
-import { phrase } from '../../../../core/index.js';
-import type { FortuneAction } from '../../../action/fortune.js';
-import type { FortuneEvent, LeaderStruck, PlagueRaged } from '../../../event/fortune.js';
-import type { FortuneSectionFrame } from '../../../frame/fortune.js';
-import type { Actions, Events, Frames } from '../../tables.js';
-import type { Saying } from '../../things.js';
-import { list, type German } from '../speech.js';
+import { phrase } from '../../../core/index.js';
+import type { FortuneAction } from '../../action/fortune.js';
+import type { FortuneEvent, LeaderStruck, PlagueRaged } from '../../event/fortune.js';
+import type { FortuneSectionFrame } from '../../frame/fortune.js';
+import type { Actions, Events, Frames } from '../tables.js';
+import type { Saying } from '../things.js';
+import { list, type German } from './speech.js';
 
 export const fortuneActions: Pick<Actions<German>, FortuneAction['type']> = {
   strikeLeader: ({ leader }, say) => phrase`das Schicksal trifft ${say.leader(leader)}`,

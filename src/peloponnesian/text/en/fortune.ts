@@ -1,11 +1,11 @@
 /** R C: cards of the gods, the weather and fate: in English. */
-import { phrase } from '../../../../core/index.js';
-import type { FortuneAction } from '../../../action/fortune.js';
-import type { FortuneEvent, LeaderStruck, PlagueRaged } from '../../../event/fortune.js';
-import type { FortuneSectionFrame } from '../../../frame/fortune.js';
-import type { Actions, Events, Frames } from '../../tables.js';
-import type { Saying } from '../../things.js';
-import { list, type English } from '../speech.js';
+import { phrase } from '../../../core/index.js';
+import type { FortuneAction } from '../../action/fortune.js';
+import type { FortuneEvent, LeaderStruck, PlagueRaged } from '../../event/fortune.js';
+import type { FortuneSectionFrame } from '../../frame/fortune.js';
+import type { Actions, Events, Frames } from '../tables.js';
+import type { Saying } from '../things.js';
+import { list, type English } from './speech.js';
 
 export const fortuneActions: Pick<Actions<English>, FortuneAction['type']> = {
   strikeLeader: ({ leader }, say) => phrase`fate picks ${say.leader(leader)}`,

@@ -1,10 +1,10 @@
 /** R 4.3.1, 5.3: the assessment of tribute: in English. */
-import { phrase, type ActionWords, type EventWords, type FrameWords } from '../../../../core/index.js';
-import type { AssessmentAction } from '../../../action/assessment.js';
-import type { AssessmentEvent } from '../../../event/assessment.js';
-import type { AssessmentSectionFrame } from '../../../frame/assessment.js';
-import type { PeloponnesianLink } from '../../things.js';
-import type { English } from '../speech.js';
+import { phrase, type ActionWords, type EventWords, type FrameWords } from '../../../core/index.js';
+import type { AssessmentAction } from '../../action/assessment.js';
+import type { AssessmentEvent } from '../../event/assessment.js';
+import type { AssessmentSectionFrame } from '../../frame/assessment.js';
+import type { PeloponnesianLink } from '../things.js';
+import type { English } from './speech.js';
 
 export const assessmentActions: ActionWords<AssessmentAction, PeloponnesianLink, English> = {
   assess: ({ region, multiple }, say) => phrase`assess ${say.region(region)} at ×${multiple}`,

@@ -1,12 +1,12 @@
 /** R D: combat in wings: in English. */
-import { phrase } from '../../../../core/index.js';
-import type { WingAction } from '../../../action/wings.js';
-import type { WingEvent } from '../../../event/wings.js';
-import type { WingsFrame } from '../../../frame/wings.js';
-import { WINGS, type PieceId } from '../../../vocabulary.js';
-import type { Actions, Events } from '../../tables.js';
-import type { Saying } from '../../things.js';
-import { list, type English } from '../speech.js';
+import { phrase } from '../../../core/index.js';
+import type { WingAction } from '../../action/wings.js';
+import type { WingEvent } from '../../event/wings.js';
+import type { WingsFrame } from '../../frame/wings.js';
+import { WINGS, type PieceId } from '../../vocabulary.js';
+import type { Actions, Events } from '../tables.js';
+import type { Saying } from '../things.js';
+import { list, type English } from './speech.js';
 
 export const wingsActions: Pick<Actions<English>, WingAction['type']> = {
   fightInWings: () => phrase`fight in wings`,

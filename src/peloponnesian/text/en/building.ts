@@ -1,9 +1,9 @@
 /** R 7.5-7.7: building units, bases and fortifications: in English. */
-import { phrase } from '../../../../core/index.js';
-import type { BuildingAction } from '../../../action/building.js';
-import type { BuildingEvent } from '../../../event/building.js';
-import type { Actions, Events } from '../../tables.js';
-import type { English } from '../speech.js';
+import { phrase } from '../../../core/index.js';
+import type { BuildingAction } from '../../action/building.js';
+import type { BuildingEvent } from '../../event/building.js';
+import type { Actions, Events } from '../tables.js';
+import type { English } from './speech.js';
 
 export const buildingActions: Pick<Actions<English>, BuildingAction['type']> = {
   buildUnit: ({ unit }, say) => phrase`build ${say.unit(unit)}`,

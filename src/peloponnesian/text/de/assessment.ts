@@ -1,10 +1,10 @@
 /** R 4.3.1, 5.3: the assessment of tribute: in German. */
-import { phrase, type ActionWords, type EventWords, type FrameWords } from '../../../../core/index.js';
-import type { AssessmentAction } from '../../../action/assessment.js';
-import type { AssessmentEvent } from '../../../event/assessment.js';
-import type { AssessmentSectionFrame } from '../../../frame/assessment.js';
-import type { PeloponnesianLink } from '../../things.js';
-import type { German } from '../speech.js';
+import { phrase, type ActionWords, type EventWords, type FrameWords } from '../../../core/index.js';
+import type { AssessmentAction } from '../../action/assessment.js';
+import type { AssessmentEvent } from '../../event/assessment.js';
+import type { AssessmentSectionFrame } from '../../frame/assessment.js';
+import type { PeloponnesianLink } from '../things.js';
+import type { German } from './speech.js';
 
 export const assessmentActions: ActionWords<AssessmentAction, PeloponnesianLink, German> = {
   assess: ({ region, multiple }, say) => phrase`den Tribut von ${say.region(region)} auf ×${multiple} festsetzen`,

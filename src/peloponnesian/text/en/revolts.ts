@@ -1,10 +1,10 @@
 /** R 6: Revolt Checks: in English. */
-import { joined, phrase, type ActionWords, type EventWords, type FrameWords } from '../../../../core/index.js';
-import type { RevoltAction } from '../../../action/revolts.js';
-import type { CityRevolted, RevoltEvent, RevoltModifier } from '../../../event/revolts.js';
-import type { RevoltSectionFrame } from '../../../frame/revolts.js';
-import type { PeloponnesianLink, Saying } from '../../things.js';
-import type { English } from '../speech.js';
+import { joined, phrase, type ActionWords, type EventWords, type FrameWords } from '../../../core/index.js';
+import type { RevoltAction } from '../../action/revolts.js';
+import type { CityRevolted, RevoltEvent, RevoltModifier } from '../../event/revolts.js';
+import type { RevoltSectionFrame } from '../../frame/revolts.js';
+import type { PeloponnesianLink, Saying } from '../things.js';
+import type { English } from './speech.js';
 
 const WHY: Readonly<Record<RevoltModifier['why'], string>> = {
   allegiance: 'Allegiance',

@@ -1,9 +1,9 @@
 /** R 7.5-7.7: building units, bases and fortifications: in German. */
-import { phrase } from '../../../../core/index.js';
-import type { BuildingAction } from '../../../action/building.js';
-import type { BuildingEvent } from '../../../event/building.js';
-import type { Actions, Events } from '../../tables.js';
-import type { German } from '../speech.js';
+import { phrase } from '../../../core/index.js';
+import type { BuildingAction } from '../../action/building.js';
+import type { BuildingEvent } from '../../event/building.js';
+import type { Actions, Events } from '../tables.js';
+import type { German } from './speech.js';
 
 export const buildingActions: Pick<Actions<German>, BuildingAction['type']> = {
   buildUnit: ({ unit }, say) => phrase`${say.unit(unit)} ausheben`,

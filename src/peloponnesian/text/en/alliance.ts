@@ -1,10 +1,10 @@
 /** R 24.3, 24.5, 24.6: allies: in English. */
-import { phrase, type ActionWords, type EventWords, type FrameWords } from '../../../../core/index.js';
-import type { AllianceAction } from '../../../action/alliance.js';
-import type { AllianceEvent, Claim } from '../../../event/alliance.js';
-import type { AllianceSectionFrame, ClaimsFrame } from '../../../frame/alliance.js';
-import type { PeloponnesianLink, Saying } from '../../things.js';
-import type { English } from '../speech.js';
+import { phrase, type ActionWords, type EventWords, type FrameWords } from '../../../core/index.js';
+import type { AllianceAction } from '../../action/alliance.js';
+import type { AllianceEvent, Claim } from '../../event/alliance.js';
+import type { AllianceSectionFrame, ClaimsFrame } from '../../frame/alliance.js';
+import type { PeloponnesianLink, Saying } from '../things.js';
+import type { English } from './speech.js';
 
 /** By what somebody has the first claim to a region. */
 const CLAIM: Readonly<Record<Claim, string>> = {

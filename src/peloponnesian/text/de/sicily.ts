@@ -1,9 +1,9 @@
 /** R 19: Sicily: in German. */
-import { counted, joined, phrase } from '../../../../core/index.js';
-import type { SicilyAction } from '../../../action/sicily.js';
-import type { SicilyEvent } from '../../../event/sicily.js';
-import type { Actions, Events } from '../../tables.js';
-import type { German } from '../speech.js';
+import { counted, joined, phrase } from '../../../core/index.js';
+import type { SicilyAction } from '../../action/sicily.js';
+import type { SicilyEvent } from '../../event/sicily.js';
+import type { Actions, Events } from '../tables.js';
+import type { German } from './speech.js';
 
 const times = (escalations: number): string => counted(escalations, { one: 'Ausweitung', many: 'Ausweitungen' });
 

@@ -1,11 +1,11 @@
 /** R 20: peace: in English. */
-import { counted, phrase } from '../../../../core/index.js';
-import type { PeaceAction } from '../../../action/peace.js';
-import type { HowBroken, PeaceEvent } from '../../../event/peace.js';
-import type { EmbassyFrame, PeaceSectionFrame } from '../../../frame/peace.js';
-import type { Actions, Events, Frames } from '../../tables.js';
-import type { Saying } from '../../things.js';
-import type { English } from '../speech.js';
+import { counted, phrase } from '../../../core/index.js';
+import type { PeaceAction } from '../../action/peace.js';
+import type { HowBroken, PeaceEvent } from '../../event/peace.js';
+import type { EmbassyFrame, PeaceSectionFrame } from '../../frame/peace.js';
+import type { Actions, Events, Frames } from '../tables.js';
+import type { Saying } from '../things.js';
+import type { English } from './speech.js';
 
 const GRIEVANCE = { one: 'grievance', many: 'grievances' };
 const LEADER = { one: 'leader', many: 'leaders' };

@@ -1,12 +1,12 @@
 /** R 12: Event Cards are played, discarded and drawn: in German. */
-import { counted, phrase } from '../../../../core/index.js';
-import type { CardAction } from '../../../action/cards.js';
-import type { CardEvent } from '../../../event/cards.js';
-import type { RefillFrame } from '../../../frame/cards.js';
-import type { EffectState } from '../../../state.js';
-import type { Actions, Events, Frames } from '../../tables.js';
-import type { Saying } from '../../things.js';
-import { list, type German } from '../speech.js';
+import { counted, phrase } from '../../../core/index.js';
+import type { CardAction } from '../../action/cards.js';
+import type { CardEvent } from '../../event/cards.js';
+import type { RefillFrame } from '../../frame/cards.js';
+import type { EffectState } from '../../state.js';
+import type { Actions, Events, Frames } from '../tables.js';
+import type { Saying } from '../things.js';
+import { list, type German } from './speech.js';
 
 const CARD = { one: 'Karte', many: 'Karten' };
 

@@ -1,12 +1,12 @@
 /** R D: combat in wings: in German. */
-import { phrase } from '../../../../core/index.js';
-import type { WingAction } from '../../../action/wings.js';
-import type { WingEvent } from '../../../event/wings.js';
-import type { WingsFrame } from '../../../frame/wings.js';
-import { WINGS, type PieceId, type Wing } from '../../../vocabulary.js';
-import type { Actions, Events } from '../../tables.js';
-import type { Saying } from '../../things.js';
-import { list, type German } from '../speech.js';
+import { phrase } from '../../../core/index.js';
+import type { WingAction } from '../../action/wings.js';
+import type { WingEvent } from '../../event/wings.js';
+import type { WingsFrame } from '../../frame/wings.js';
+import { WINGS, type PieceId, type Wing } from '../../vocabulary.js';
+import type { Actions, Events } from '../tables.js';
+import type { Saying } from '../things.js';
+import { list, type German } from './speech.js';
 
 const IN: Readonly<Record<Wing, string>> = {
   left: 'auf dem linken Flügel',

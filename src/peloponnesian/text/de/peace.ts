@@ -1,11 +1,11 @@
 /** R 20: peace: in German. */
-import { counted, phrase } from '../../../../core/index.js';
-import type { PeaceAction } from '../../../action/peace.js';
-import type { HowBroken, PeaceEvent } from '../../../event/peace.js';
-import type { EmbassyFrame, PeaceSectionFrame } from '../../../frame/peace.js';
-import type { Actions, Events, Frames } from '../../tables.js';
-import type { Saying } from '../../things.js';
-import type { German } from '../speech.js';
+import { counted, phrase } from '../../../core/index.js';
+import type { PeaceAction } from '../../action/peace.js';
+import type { HowBroken, PeaceEvent } from '../../event/peace.js';
+import type { EmbassyFrame, PeaceSectionFrame } from '../../frame/peace.js';
+import type { Actions, Events, Frames } from '../tables.js';
+import type { Saying } from '../things.js';
+import type { German } from './speech.js';
 
 const GRIEVANCE = { one: 'Beschwerde', many: 'Beschwerden' };
 const LEADER = { one: 'Anführer', many: 'Anführer' };

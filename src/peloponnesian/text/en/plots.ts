@@ -1,9 +1,9 @@
 /** R C: cards that act on regions, cities and satraps: in English. */
-import { phrase } from '../../../../core/index.js';
-import type { PlotAction } from '../../../action/plots.js';
-import type { PlotEvent } from '../../../event/plots.js';
-import type { Actions, Events } from '../../tables.js';
-import { list, type English } from '../speech.js';
+import { phrase } from '../../../core/index.js';
+import type { PlotAction } from '../../action/plots.js';
+import type { PlotEvent } from '../../event/plots.js';
+import type { Actions, Events } from '../tables.js';
+import { list, type English } from './speech.js';
 
 export const plotsActions: Pick<Actions<English>, PlotAction['type']> = {
   releaseLeader: ({ leader }, say) => phrase`return ${say.leader(leader)} to the Leader Pool`,
