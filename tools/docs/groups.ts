@@ -1,18 +1,18 @@
-/** Which document stands in which part of the site, and in which order: what one reads first comes first. */
+/** Assigns each document to a part of the site and orders the documents within it: introductory ones first. */
 import { GAMES, REGISTRY } from '../../src/games.js';
 import type { Documents } from '../../src/hosts/manifest.js';
 import { BOOKS, clauseIndexFile } from './clause-files.js';
 
 /** The parts of the site. `Entry points` are the pages of the API. */
-export const PARTS = ['Guides', 'Entry points', 'Rules', 'The house'] as const;
+export const PARTS = ['Guides', 'Entry points', 'Rules', 'Development'] as const;
 
 export type Part = (typeof PARTS)[number];
 
-/** A document of every game that has one, in the order of the games. */
+/** Lists one kind of document for every game that has it, in the order of the registry. */
 const ofEach = (which: keyof Documents): readonly string[] =>
   GAMES.flatMap((game) => REGISTRY[game].documents[which] ?? []);
 
-/** The guides to what every game has; one of them is the guide to the flagship itself. */
+/** The guides that apply to every game. */
 const TO_ALL_GAMES = [
   'docs/start.md',
   'docs/ui.md',
@@ -44,19 +44,26 @@ const DOCUMENTS: Readonly<Record<Exclude<Part, 'Entry points'>, readonly string[
     ...ofEach('coverage'),
     'docs/data.md',
   ],
-  'The house': ['docs/architecture.md', 'CONTRIBUTING.md', ...ofEach('reach'), 'docs/mutation.md', 'CHANGELOG.md'],
+  Development: [
+    'docs/architecture.md',
+    'CONTRIBUTING.md',
+    'docs/style.md',
+    ...ofEach('reach'),
+    'docs/mutation.md',
+    'CHANGELOG.md',
+  ],
 };
 
 /** The guides, in their order. */
 export const GUIDES: readonly string[] = DOCUMENTS.Guides;
 
-/** Where each document of the site stands; `undefined`: nowhere yet. */
+/** Returns the part of the site that a document belongs to, or `undefined` if it is listed nowhere. */
 export const partOf = (path: string): Part | undefined =>
   PARTS.find((part) => part !== 'Entry points' && DOCUMENTS[part].includes(path));
 
 const order: readonly string[] = Object.values(DOCUMENTS).flat();
 
-/** Documents in the order of the site; those that stand nowhere come last. */
+/** Returns documents in the order of the site; unlisted ones come last. */
 export const inOrder = (paths: readonly string[]): readonly string[] => {
   const placeOf = (path: string): number => (order.includes(path) ? order.indexOf(path) : order.length);
   return [...paths].sort((a, b) => placeOf(a) - placeOf(b));
