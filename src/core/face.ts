@@ -1,10 +1,10 @@
 /**
- * The contract of a public face: what the entry of every game offers, and what it says there.
+ * Declares the public API of every game, with its documentation.
  *
- * `npm run faces` writes `src/<game>/face.ts` from it: the comments of the members become the comments of the functions. A word in
- * braces stands for what a game says in its table, `test/<game>/face.ts`; what a game says otherwise is a row of that table. What
- * stands behind `@open` is said where nothing is hidden, and what stands behind `@hidden` where players have hands. The imports of
- * an example are added. An optional member is offered by the games whose table names it.
+ * `npm run faces` writes `src/<game>/face.ts` from it, and turns the comments of the members into the comments of the functions. A word in
+ * braces is replaced by the word of the game's table, `test/<game>/face.ts`; a row of that table replaces a whole comment. The text of
+ * `@open` is added for games without hidden information, and the text of `@hidden` for games with hands. Imports are added to the
+ * examples. An optional member is part of the API of those games whose table names it.
  */
 import type { bots } from './bots.js';
 import type { ChanceSource } from './chance/weighted.js';
@@ -26,18 +26,20 @@ type Records<G extends WholeGameTypes> = ReturnType<typeof records<G>>;
 type Matches<G extends WholeGameTypes> = ReturnType<typeof matches<G>>;
 type Bots<G extends WholeGameTypes> = ReturnType<typeof bots<G>>;
 
-/** What every game makes itself: `src/<game>/parts.ts` exports it by the name of the member. */
+/** Marks a member that each game implements itself: `src/<game>/parts.ts` exports it under the name of the member. */
 type Own<Part> = Part;
 
 /**
- * The public face of a game. A type says what a member is made of: of the machine, of records, of matches, of what is for bots, by the game
- * itself ({@link Own}), or, where it is written out, by the function of core that does the same for any game.
+ * The public API of a game. The type of a member says where its implementation comes from: the machine, the records, the matches, the functions for
+ * bots, or the game itself ({@link Own}). A signature that is written out stands for the function of core that does the same for any game.
  */
 export interface Face<G extends WholeGameTypes> {
   // Play
 
   /**
-   * Begins a match: one plain value with options, state, chance and every action. Chance acts until a {player} must decide.
+   * Starts a match and resolves chance until a {player} must decide. A match is one plain value with the options, the state, the seed and all actions.
+   *
+   * @returns the match, or all faults of the options with their JSON paths
    *
    * @example
    * orThrow(createMatch({ players: {players}, seed: '{seed}' })).seed; // '{seed}'
@@ -45,8 +47,10 @@ export interface Face<G extends WholeGameTypes> {
   readonly createMatch: Matches<G>['createMatch'];
 
   /**
-   * Begins a match at a position, as {@link toPosition} writes it: the rules and chance go on from there until a {player} must
-   * decide. Its record and its save begin there too.
+   * Starts a match at a position, as written by {@link toPosition}, and resolves chance until a {player} must decide. The record and the save of
+   * the match start at this position too.
+   *
+   * @returns the match, or all faults of the position with their JSON paths
    *
    * @example
    * const position = toPosition(orThrow(createMatch({ players: {players}, seed: '{seed}' })).state);
@@ -55,7 +59,9 @@ export interface Face<G extends WholeGameTypes> {
   readonly createMatchAt: Matches<G>['createMatchAt'];
 
   /**
-   * Carries out a {player}'s action and all the chance that follows from it.
+   * Applies an action of a {player} and resolves the chance that follows, until a {player} must decide again. The given match does not change.
+   *
+   * @returns the new match and the events; or a refusal with `code`, `rule`, `params` and `message`
    *
    * @example
    * const match = orThrow(createMatch({ players: {players}, seed: '{seed}' }));
@@ -65,12 +71,12 @@ export interface Face<G extends WholeGameTypes> {
   readonly play: Matches<G>['play'];
 
   /**
-   * Takes back the last decision of a {player} with all that followed it.
+   * Takes back the last decision of a {player} and everything that followed it.
    *
-   * @hidden That is chance, and the passes that standing orders made.
+   * @hidden That includes chance, and the passes made by standing orders.
    *
-   * @returns the match before it; or why not: `nothingToUndo` when no {player} has decided anything yet, and the faults of a match
-   *   from elsewhere that does not read or cannot be played again
+   * @returns the match before that decision; or a refusal: `nothingToUndo` if no {player} has decided anything yet, or the faults of a match
+   *   from outside that cannot be read or replayed
    *
    * @example
    * const answer = undo(orThrow(createMatch({ players: {players}, seed: '{seed}' })));
@@ -79,7 +85,7 @@ export interface Face<G extends WholeGameTypes> {
   readonly undo: Matches<G>['undo'];
 
   /**
-   * Whether taking back what caused an event would be unfair: {unfair}.
+   * Returns whether it would be unfair to undo the action that caused an event, because {unfair}.
    *
    * @example
    * isUndoBarrier({barrier}); // true
@@ -89,10 +95,10 @@ export interface Face<G extends WholeGameTypes> {
   // State
 
   /**
-   * A game about to begin. There is no chance in it: dealing and dice are chance actions.
+   * Returns the state before the first action. Nothing random has happened yet: deals and dice are chance actions.
    *
    * @param options - {options}
-   * @returns the state, or every fault of the options with its JSON path
+   * @returns the state, or all faults of the options with their JSON paths
    *
    * @example
    * const state = orThrow(createGame({ players: {players} }));
@@ -101,7 +107,7 @@ export interface Face<G extends WholeGameTypes> {
   readonly createGame: Own<(options: G['options']) => Either<InvalidInput, G['state']>>;
 
   /**
-   * Whom the game waits for: one {player}, `'chance'`, or nobody when it is over.
+   * Returns whom the game waits for: one {player}, `'chance'`, or nobody if the game is over.
    *
    * @example
    * actors(orThrow(createGame({ players: {players} }))); // [{first}]
@@ -110,8 +116,8 @@ export interface Face<G extends WholeGameTypes> {
   readonly actors: Machine<G>['actors'];
 
   /**
-   * All that may be done now, by anyone or by the {player} named: complete, without duplicates, in a stable order. An action is
-   * accepted if and only if it is listed. It may be asked of a view as well.
+   * Returns all legal actions, or those of one {player}: complete, without duplicates, in a stable order. An action is legal if and only if
+   * it is listed. Accepts a state or a view.
    *
    * @example
    * const { state } = orThrow(createMatch({ players: {players}, seed: '{seed}' }));
@@ -121,10 +127,10 @@ export interface Face<G extends WholeGameTypes> {
   readonly legalActions: Machine<G>['legalActions'];
 
   /**
-   * Carries out a listed action. The state that was given is untouched; the new one shares with it what did not change.
-   * Told by whom (`applyAction(state, action, '{asked}')`), it refuses them the actions of others without a word about them.
+   * Applies a legal action and returns the new state. The given state does not change; the new one shares its unchanged parts. If you
+   * pass the caller (`applyAction(state, action, '{asked}')`), the actions of others are refused with `notYourAction`, which reveals nothing about them.
    *
-   * @returns the new state and what happened, each event with its rule; or why not: `code`, `rule`, `params`, `message`
+   * @returns the new state and the events, each with its rule; or a refusal with `code`, `rule`, `params` and `message`
    *
    * @example
    * const { state } = orThrow(createMatch({ players: {players}, seed: '{seed}' }));
@@ -134,10 +140,10 @@ export interface Face<G extends WholeGameTypes> {
   readonly applyAction: Machine<G>['applyAction'];
 
   /**
-   * Why an action would be refused; `undefined` if it would not. Where a stranger asks, say who: about the actions of others they
-   * are told nothing.
+   * Returns why an action would be refused, or `undefined` if it is legal. If a player sends the action, pass that player as the caller: then
+   * the actions of others are refused with `notYourAction`, which reveals nothing about them.
    *
-   * @hidden The answer may depend on the hand of whoever the action names.
+   * @hidden Without a caller, the refusal may depend on the hand of the player whom the action names.
    *
    * @example
    * const { state } = orThrow(createMatch({ players: {players}, seed: '{seed}' }));
@@ -147,7 +153,7 @@ export interface Face<G extends WholeGameTypes> {
   readonly explainAction: Machine<G>['explainAction'];
 
   /**
-   * What chance may do now, with exact integer weights; empty when the game does not wait for chance.
+   * Returns all outcomes that chance can have now, with exact integer weights. Empty if the game does not wait for chance.
    *
    * @example
    * chanceOutcomes(orThrow(createGame({ players: {players} }))).length; // {chances}
@@ -155,9 +161,9 @@ export interface Face<G extends WholeGameTypes> {
   readonly chanceOutcomes: Machine<G>['chanceOutcomes'];
 
   /**
-   * Carries out chance until a {player} must decide or the game is over.
+   * Resolves chance until a {player} must decide or the game is over.
    *
-   * @returns the state, what happened, and the chance actions carried out, for the record
+   * @returns the state, the events, and the chance actions that were applied, for a record
    *
    * @example
    * const { state } = settle(orThrow(createGame({ players: {players} })), seededChance('{seed}'));
@@ -166,7 +172,7 @@ export interface Face<G extends WholeGameTypes> {
   readonly settle: Machine<G>['settle'];
 
   /**
-   * Who won, how and by which rule ({victory}); `undefined` while the game goes on.
+   * Returns who has won, how and by which rule ({victory}), or `undefined` while the game goes on.
    *
    * @example
    * outcome(orThrow(createMatch({ players: {players}, seed: '{seed}' })).state); // undefined
@@ -176,9 +182,9 @@ export interface Face<G extends WholeGameTypes> {
   // View
 
   /**
-   * All that a {player}, or a spectator, may know; for anybody else there is no view, but a `RangeError`.
+   * Returns everything that a {player} or a spectator may know. Throws a `RangeError` for any other viewer.
    *
-   * @open It is the whole state, and whose view it is.
+   * @open The view is the whole state and its viewer.
    *
    * @example
    * const { state } = orThrow(createMatch({ players: {players}, seed: '{seed}' }));
@@ -187,9 +193,9 @@ export interface Face<G extends WholeGameTypes> {
   readonly viewFor: Own<(state: G['state'], viewer: Viewer<G>) => ViewOf<G>>;
 
   /**
-   * An event as a viewer may hear it.
+   * Returns an event as a viewer may see it.
    *
-   * @open Nothing of it is hidden from anybody.
+   * @open Events have no secrets in this game, so it returns the event itself.
    *
    * @example
    * eventFor({event}, 'spectator').type; // '{eventType}'
@@ -197,7 +203,7 @@ export interface Face<G extends WholeGameTypes> {
   readonly eventFor: Own<(event: G['event'], viewer: Viewer<G>) => G['event']>;
 
   /**
-   * What the viewer may do, told from the view alone: equals `legalActions(state, viewer)`. A spectator may do nothing.
+   * Returns the legal actions of the viewer, computed from the view alone. Equals `legalActions(state, viewer)`; empty for a spectator.
    *
    * @example
    * const { state } = orThrow(createMatch({ players: {players}, seed: '{seed}' }));
@@ -208,7 +214,7 @@ export interface Face<G extends WholeGameTypes> {
   // Show
 
   /**
-   * What an action is about: its {things}, by their ids, the most telling first.
+   * Returns what an action is about: the ids of its {things}, the most specific first.
    *
    * @example
    * const { state } = orThrow(createMatch({ players: {players}, seed: '{seed}' }));
@@ -217,8 +223,8 @@ export interface Face<G extends WholeGameTypes> {
   readonly subjectOf: (action: G['action'], shown: G['shown']) => G['subject'];
 
   /**
-   * Listed actions by what one clicks to choose them: for each of the {things} the actions that are about it, in stable order. An
-   * action that is about nothing, such as {aboutNothing}, is among the `others`.
+   * Groups legal actions by what a player can click: for each of the {things}, the actions that are about it, in a stable order. An
+   * action that is about none of them, such as {aboutNothing}, is in `others`.
    *
    * @example
    * const { state } = orThrow(createMatch({ players: {players}, seed: '{seed}' }));
@@ -227,10 +233,10 @@ export interface Face<G extends WholeGameTypes> {
   readonly groupActions: (actions: readonly G['action'][], shown: G['shown']) => ActionGroups<G>;
 
   /**
-   * Where the {player} who decides can go: whole moves, each as the actions that lead there.
+   * Returns the whole moves that are open to the deciding {player}, each as the actions that lead to its goal.
    *
-   * @param asked - the {player} whom it is for, and then the moves to look for, such as those of one piece: these take less time; left
-   * out: whoever decides, and all moves
+   * @param asked - the {player} to list moves for, by default the one who must decide; then a filter, such as the moves of one piece,
+   * which take less time to find
    *
    * @example
    * destinations(orThrow(createMatch({ players: {players}, seed: '{seed}' })).state, '{other}'); // []
@@ -241,12 +247,12 @@ export interface Face<G extends WholeGameTypes> {
   ) => readonly Destination<G>[];
 
   /**
-   * What happened in a match, decision by decision, what chance did included: for the log of a match that was loaded. The actions are
-   * played again, and must lead to the match's state.
+   * Returns the events of a match, grouped by decision, for example for the log of a loaded match. It replays the actions, which must lead to
+   * the state of the match.
    *
-   * @hidden It tells hidden cards: of the events, `eventFor` tells what a {player} may hear.
+   * @hidden Episodes contain hidden cards: send a {player} only what `eventFor` returns.
    *
-   * @returns the episodes, that of chance before the first decision first; or what is wrong with the match
+   * @returns the episodes, beginning with the chance before the first decision; or the faults of the match
    *
    * @example
    * const match = orThrow(createMatch({ players: {players}, seed: '{seed}' }));
@@ -255,47 +261,47 @@ export interface Face<G extends WholeGameTypes> {
   readonly history: Matches<G>['history'];
 
   /**
-   * The pass with which standing orders answer the window that is open; `undefined`: none is, or its {player} is to be asked. It
-   * looks at no hand, unless the {player} has ordered `unless: ['able']` (see {@link StandingOrders}).
+   * Returns the pass that standing orders give now, or `undefined` if nobody is asked about an interrupt or no order applies. It ignores
+   * hidden hands, unless a {player} has ordered `unless: ['able']` (see {@link StandingOrders}).
    *
    * @example
    * const { state } = orThrow(createMatch({ players: {players}, seed: '{seed}', interrupts: 'everyone' }));
    * const orders = [{ player: '{other}', moments: 'all', unless: ['concerned'], untilTurn: null }] as const;
-   * autoAction(state, orders); // undefined: no window is open
+   * autoAction(state, orders); // undefined: nobody is asked about an interrupt
    */
   readonly autoAction?: (shown: G['shown'], orders: readonly StandingOrders<G>[]) => G['action'] | undefined;
 
   /**
-   * Plays an action as {@link play} does, and then passes in every window for whoever has ordered it.
+   * Applies an action as {@link play} does, and then passes for each {player} with a standing order to pass.
    *
-   * @returns the match, what happened, and the passes; or why the action is refused
+   * @returns the match, the events, and the passes; or a refusal of the action
    *
    * @example
    * const match = orThrow(createMatch({ players: {players}, seed: '{seed}', interrupts: 'everyone' }));
    * const [first] = legalActions(match.state);
-   * if (first) orThrow(playWithOrders(match, first, [])).passes; // []: nobody has ordered anything
+   * if (first) orThrow(playWithOrders(match, first, [])).passes; // []: there are no orders
    */
   readonly playWithOrders?: Matches<G>['playWithOrders'];
 
   /**
-   * Passes as long as standing orders say so: for a host to whom somebody has just given some. See {@link playWithOrders}.
+   * Passes as long as standing orders apply. Call it when a {player} has just given orders. See {@link playWithOrders}.
    *
    * @example
    * const match = orThrow(createMatch({ players: {players}, seed: '{seed}', interrupts: 'everyone' }));
-   * obey(match, [{ player: '{other}', moments: 'all', unless: [], untilTurn: null }]).passes; // []: no window is open
+   * obey(match, [{ player: '{other}', moments: 'all', unless: [], untilTurn: null }]).passes; // []: nobody is asked
    */
   readonly obey?: Matches<G>['obey'];
 
   /**
-   * What `untilTurn` must be in orders that stand until a {player}'s next turn begins.
+   * Returns the `untilTurn` of an order that lasts until the next turn of a {player} begins.
    *
    * @example
-   * nextTurn(orThrow(createMatch({ players: {players}, seed: '{seed}' })).state, '{other}'); // 1: the first
+   * nextTurn(orThrow(createMatch({ players: {players}, seed: '{seed}' })).state, '{other}'); // 1: the first turn
    */
   readonly nextTurn?: (shown: G['shown'], player: G['player']) => number;
 
   /**
-   * Reads standing orders of unknown origin; every fault at once.
+   * Validates and decodes standing orders. Reports all faults at once.
    *
    * @example
    * const read = decodeStandingOrders({ player: '{other}', moments: ['tea'], unless: [], untilTurn: null });
@@ -306,7 +312,7 @@ export interface Face<G extends WholeGameTypes> {
   // Records
 
   /**
-   * Makes the record of a game: its options and every action, chance included, versioned and checksummed.
+   * Returns the record of a game: its options and all actions, chance included, with versions and a checksum.
    *
    * @example
    * const { options, actions, state } = orThrow(createMatch({ players: {players}, seed: '{seed}' }));
@@ -315,9 +321,9 @@ export interface Face<G extends WholeGameTypes> {
   readonly createRecord: Records<G>['createRecord'];
 
   /**
-   * Reads a record of unknown origin and plays it again, action by action.
+   * Validates a record and replays it, action by action.
    *
-   * @returns the final state, all events and the outcome; or what is wrong: faults with JSON paths, or the action that is refused
+   * @returns the final state, all events and the outcome; or a refusal: faults with JSON paths, or the action that is refused
    *
    * @example
    * const match = orThrow(createMatch({ players: {players}, seed: '{seed}' }));
@@ -326,7 +332,7 @@ export interface Face<G extends WholeGameTypes> {
   readonly replay: Records<G>['replay'];
 
   /**
-   * Writes a match down as plain JSON.
+   * Returns a match as plain JSON, including its seed. See {@link load}.
    *
    * @example
    * const text = JSON.stringify(save(orThrow(createMatch({ players: {players}, seed: '{seed}' }))));
@@ -335,7 +341,9 @@ export interface Face<G extends WholeGameTypes> {
   readonly save: Matches<G>['save'];
 
   /**
-   * Reads a match written down by {@link save}, replaying it; whatever was changed on the way is refused.
+   * Reads a match written by {@link save}, and replays it. A save that was changed is refused.
+   *
+   * @returns the match, or a refusal: faults with JSON paths, or the action that is refused
    *
    * @example
    * const saved = save(orThrow(createMatch({ players: {players}, seed: '{seed}' })));
@@ -344,7 +352,7 @@ export interface Face<G extends WholeGameTypes> {
   readonly load: Matches<G>['load'];
 
   /**
-   * The record of a match so far. See {@link replay}.
+   * Returns the record of a match so far. See {@link replay}.
    *
    * @example
    * recordOf(orThrow(createMatch({ players: {players}, seed: '{seed}' }))).game; // '{name}'
@@ -354,7 +362,7 @@ export interface Face<G extends WholeGameTypes> {
   // Bots
 
   /**
-   * A mutable twin of a state: the same rules on a plain object, many times faster, for searches and simulations.
+   * Returns a mutable simulation of a state, for searches and playouts. It follows the same rules and is many times faster than {@link applyAction}.
    *
    * @example
    * const simulation = simulate(orThrow(createMatch({ players: {players}, seed: '{seed}' })).state);
@@ -364,8 +372,8 @@ export interface Face<G extends WholeGameTypes> {
   readonly simulate: Machine<G>['simulate'];
 
   /**
-   * @open The only state that looks like a view: nothing is hidden.
-   * @hidden One of the states that look like a view, each as likely as the unseen cards make it.
+   * @open Returns the only state that fits a view, because nothing is hidden in this game.
+   * @hidden Returns a random state that fits a view. The unseen cards determine how likely each state is.
    *
    * @example
    * const view = viewFor(orThrow(createMatch({ players: {players}, seed: '{seed}' })).state, '{asked}');
@@ -375,9 +383,9 @@ export interface Face<G extends WholeGameTypes> {
   readonly sampleState: Own<(view: G['view'], chance: ChanceSource) => G['state']>;
 
   /**
-   * Reads the key of an action, as {@link actionKey} writes it; any other JSON of an action will do.
+   * Parses the key of an action, as written by {@link actionKey}. Any other JSON text of an action works too.
    *
-   * @returns the action, or every fault with its JSON path
+   * @returns the action, or all faults with their JSON paths
    *
    * @example
    * orThrow(parseAction(actionKey({untimely}))).player; // '{other}'
@@ -385,7 +393,7 @@ export interface Face<G extends WholeGameTypes> {
   readonly parseAction: Bots<G>['parseAction'];
 
   /**
-   * Who won a simulated game, and how; `undefined` while it goes on, which costs next to nothing to ask.
+   * Returns who has won a simulated game, and how, or `undefined` while it goes on. It is cheap to call at every step.
    *
    * @example
    * outcomeIn(simulate(orThrow(createGame({ players: {players} })))); // undefined
@@ -393,7 +401,7 @@ export interface Face<G extends WholeGameTypes> {
   readonly outcomeIn: Bots<G>['outcomeIn'];
 
   /**
-   * All that a viewer may know of a simulated game.
+   * Returns the view of a simulated game for a viewer.
    *
    * @example
    * viewIn(simulate(orThrow(createGame({ players: {players} }))), '{asked}').viewer; // '{asked}'
@@ -401,8 +409,8 @@ export interface Face<G extends WholeGameTypes> {
   readonly viewIn: Bots<G>['viewIn'];
 
   /**
-   * What a game brought each {player}: 1 to a sole winner, the same share to each of several, 0 to everybody else, and while it goes
-   * on.
+   * Returns the result of a game for each {player}: 1 for a single winner, equal shares for several winners, and 0 for everybody else. All
+   * are 0 while the game goes on.
    *
    * @example
    * returnsOf(orThrow(createGame({ players: {players} }))); // {returns}
@@ -412,7 +420,7 @@ export interface Face<G extends WholeGameTypes> {
   // Positions
 
   /**
-   * A compact, hand-writable JSON of any situation: what differs from the beginning of a game.
+   * Returns a state as a position: compact JSON that people can read and write, with what differs from the start of a game.
    *
    * @example
    * toPosition(orThrow(createGame({ players: {players} }))).game; // '{name}'
@@ -420,9 +428,9 @@ export interface Face<G extends WholeGameTypes> {
   readonly toPosition: Own<(state: G['state']) => G['position']>;
 
   /**
-   * Reads a position of unknown origin. What it accepts can be played to its end.
+   * Validates a position and returns its state. Every accepted position can be played to the end of the game.
    *
-   * @returns the state, or every fault with its JSON path
+   * @returns the state, or all faults with their JSON paths
    *
    * @example
    * const position = toPosition(orThrow(createGame({ players: {players} })));
@@ -433,9 +441,9 @@ export interface Face<G extends WholeGameTypes> {
   // Codecs
 
   /**
-   * Reads {decoded} of unknown origin.
+   * Validates and decodes {decoded}.
    *
-   * @returns what was read, or every fault with its JSON path
+   * @returns the decoded value, or all faults with their JSON paths
    *
    * @example
    * const read = decode.options({ players: 9, speed: 'fast' });

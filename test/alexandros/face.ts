@@ -1,4 +1,4 @@
-/** What Alexandros says of its face: `npm run faces` writes it. */
+/** The types, words and comments of the public API of Alexandros, from which `npm run faces` writes it. */
 import type { FaceTable } from '../../tools/faces/table.js';
 
 export const face: FaceTable = {
@@ -16,9 +16,9 @@ export const face: FaceTable = {
     first: "'chance'",
     asked: 'red',
     other: 'yellow',
-    options: 'the number of players, and what differs from the defaults: who begins, and the board',
+    options: 'the number of players, and any of: the starting player, the board',
     victory: 'R End of the Game',
-    unfair: 'chance fell, or a card was shown',
+    unfair: 'chance was resolved or a card was revealed',
     listed: "{ type: 'moveByFaceUpCard', player: 'red', symbol: 'amphora' }",
     refused: "{ type: 'pass', player: 'red' }",
     refusal: 'alexanderFirst',
@@ -28,32 +28,32 @@ export const face: FaceTable = {
     barrier: "{ type: 'cardTurnedUp', rule: 'R Take a Card', symbol: 'lyre' }",
     returns: '{ red: 0, yellow: 0 }',
     decoded: 'options, an action, an event, a state, a view or a board',
-    things: 'spaces (points among them), pieces, cards, provinces and players',
+    things: 'spaces (including points), pieces, cards, provinces and players',
     aboutNothing: '"pass"',
     aspect: 'cards',
     groups: "['faceUp:amphora', 'faceUp:lyre', 'hand:horse']",
   },
   rows: {
     createGame: {
-      says: 'A game about to be dealt (R Setup). There is no chance in it: dealing is a matter of chance actions.',
+      says: 'Returns the state before the deal (R Setup). Nothing random has happened yet: deals are chance actions.',
       example: `const state = orThrow(createGame({ players: 4, startingPlayer: 'blue' }));
 actors(state); // ['chance']`,
     },
     chanceOutcomes: {
-      says: 'The cards that can come from the supply now, weighted by how many of them it holds; empty when the game does not wait for chance.',
+      says: 'Returns the cards that can be drawn from the supply now, weighted by their number. Empty if the game does not wait for chance.',
       example: `chanceOutcomes(orThrow(createGame({ players: 2 }))).map(({ weight }) => weight); // [11, 11, 11, 11, 11]`,
     },
     viewFor: {
-      says: 'All that a player, or a spectator, may know: of the other hands the cards that everybody has seen (ruling A25), and how many more.',
+      says: 'Returns everything that a player or a spectator may know. Of the hands of others it shows the cards that everybody has seen (ruling A25) and the number of the rest.',
       example: `const { state } = orThrow(createMatch({ players: 2, seed: 'gordion' }));
 viewFor(state, 'red').seats[1]?.hand.secret; // { hidden: 1 }`,
     },
     eventFor: {
-      says: 'An event as a viewer may hear it: a card drawn is the secret of whoever draws it.',
+      says: 'Returns an event as a viewer may see it: a card drawn is shown only to the player who draws it.',
       example: `eventFor({event}, 'yellow'); // { type: 'cardDrawn', rule: 'R Take a Card', player: 'red', symbol: null }`,
     },
     toPosition: {
-      says: 'A compact, hand-writable JSON of any situation (docs/alexandros.md).',
+      says: 'Returns a state as a position: compact JSON that people can read and write (docs/alexandros.md).',
     },
     fromPosition: {
       example: `const state = orThrow(fromPosition({
@@ -74,14 +74,14 @@ query.taxesOf(state, 'red'); // 2`,
 match.state.seats[1]?.score; // 12`,
     },
     subjectOf: {
-      says: 'What an action is about: its spaces (points among them), pieces, cards, provinces and players, by their ids, the most telling first. Cards are told apart by where they lie: `hand:lyre`, `faceUp:lyre`.',
+      says: 'Returns what an action is about: the ids of its spaces (including points), pieces, cards, provinces and players, the most specific first. The id of a card says where it lies: `hand:lyre`, `faceUp:lyre`.',
       example: `const { state } = orThrow(createMatch({ players: 2, seed: 'gordion' }));
 subjectOf({ type: 'takeBackGuard', player: 'red', space: 's2.0' }, state).pieces; // ['guard:s2.0']`,
     },
     destinations: {
-      says: `Where Alexander can go: whole moves, from the card to the last step. Each point is told once for each card that leads there, by the way that needs the fewest new walls (\`cost\`); where another way puts up other walls, it is for whoever plays to step it.
+      says: `Returns the whole moves of Alexander, from the card to the last step. Each point is listed once for each card that leads there, by the way that needs the fewest new walls (\`cost\`). To build other walls, play the steps of another way one by one.
 
-Each of the actions is listed in its turn, and the last leads to the goal; the card that is turned up in the place of one that was taken, after \`certain\` actions, changes nothing about it. It is told from what the player sees who decides, and of a view as of a state; anybody else is told nothing.`,
+Each action is legal in its turn, and the last one leads to the goal. After \`certain\` actions a card is turned up to replace the one taken, which does not affect the move. The result depends only on what the deciding player sees, so a view works as well as a state. It is empty for a player who does not decide.`,
       example: `const state = orThrow(fromPosition({
   format: 'diadochi-position', game: 'alexandros', version: 1, alexander: 'p3.1',
   seats: [{ player: 'red' }, { player: 'yellow' }], faceUp: ['horse'], toMove: 'red',
@@ -95,9 +95,9 @@ destinations(state, 'yellow'); // []`,
     types: { link: 'AlexandrosLink', outcome: 'Outcome<PlayerId, Ending>', playedWith: 'OnBoard' },
     words: {
       players: '3',
-      passing: 'Where passing is possible, also what it means.',
-      won: 'by whom, with how many points, and what ended it',
-      game: 'whose board has the names; left out: the one shipped here',
+      passing: 'If passing is possible, it also says what that means.',
+      won: 'the winners, their points, and what ended the game',
+      game: 'the board with the names; by default that of the library',
       action: "{ type: 'takeFaceUpCard', player: 'red', symbol: 'lyre' }",
       actionText: "'Take the face-up lyre card'",
       event: "{ type: 'taxesScored', rule: 'R Levy Taxes', player: 'blue', points: 1, score: 13 }",

@@ -1,4 +1,4 @@
-/** What Clash of the Generals says of its face: `npm run faces` writes it. */
+/** The types, words and comments of the public API of Clash of the Generals, from which `npm run faces` writes it. */
 import type { FaceTable } from '../../tools/faces/table.js';
 import { FAMILY_ROWS, FAMILY_TEXT_WORDS, FAMILY_WORDS, familyTextTypes, familyTypes } from '../conquest/family-face.js';
 
@@ -12,7 +12,7 @@ export const face: FaceTable = {
     asked: 'regency',
     other: 'warlords',
     options:
-      "two, three or four players, and what differs from the defaults: optional rules, the Extended game, another beginning, components of one's own",
+      'two, three or four players, and any of: optional rules, the Extended game, another start, your own components',
     victory: 'R S13',
     listed: "{ type: 'disengage', player: 'regency', province: 'assyria' }",
     refused: "{ type: 'disengage', player: 'regency', province: 'egypt' }",
@@ -30,12 +30,12 @@ export const face: FaceTable = {
   rows: {
     ...FAMILY_ROWS,
     createGame: {
-      says: 'A game about to begin: dice tell for two who follows whom (R S4), and for three and four who deploys first (R S5).',
+      says: 'Returns the state before the first action. Dice decide who follows whom with two players (R S4), and who deploys first with three and four (R S5).',
       example: `const state = orThrow(createGame({ players: 4, start: 'triparadeisos', extended: true }));
 actors(state); // ['chance']`,
     },
     chanceOutcomes: {
-      says: 'The faces that a die can show now, or the leaders who can be drawn from the cup (R S5.3), each as likely; empty when the game does not wait for chance.',
+      says: 'Returns the faces that a die can show now, or the leaders that can be drawn from the cup (R S5.3), all equally likely. Empty if the game does not wait for chance.',
     },
     viewFor: {
       example: `const { state } = orThrow(createMatch({ players: 2, seed: 'babylon' }));
@@ -75,13 +75,13 @@ subjectOf({ type: 'sail', player: 'warlords', fleet: 'egyptianFleet', zone: 'cyp
       players: '3',
       seed: 'triparadeisos',
       asked: 'seleucid',
-      won: 'by whom, and by what',
+      won: 'the winners, and what decided',
       action: "{ type: 'sail', player: 'antigonid', fleet: 'ionianFleet', zone: 'aegean' }",
       actionText: "'Sail with the Ionian fleet into the Aegean Sea'",
       event: "{ type: 'leaderHeld', rule: 'R S13', leader: 'eumenes', from: 'seleucid', by: 'antigonid' }",
       eventText: "'Eumenes is a prisoner of the Antigonids.'",
       together:
-        'Troops that come, go home, go over or are lost in one place are told together; a march, a voyage or a retreat without what each of its pieces does; whoever takes a side without each of the troops that follow; and neither a die nor the fate of a leader twice.',
+        'Troops that arrive, go home, change sides or are lost in the same place share a sentence, a march, a voyage or a retreat leaves out its single pieces, a leader who takes a side is named without the troops that follow, and no die and no fate of a leader appears twice.',
       outcome: "{ winners: ['seleucid'], how: 'victoryPoints', rule: 'R S13' }",
       ended: "{ how: 'victoryPoints', winners: ['seleucid'], margin: 'plain', points: 31 }",
       outcomeText: "'The Seleucids win with 31 Victory Points.'",

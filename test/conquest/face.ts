@@ -1,4 +1,4 @@
-/** What Conquest and Empire says of its face: `npm run faces` writes it. */
+/** The types, words and comments of the public API of Conquest and Empire, from which `npm run faces` writes it. */
 import type { FaceTable } from '../../tools/faces/table.js';
 import { FAMILY_ROWS, FAMILY_TEXT_WORDS, FAMILY_WORDS, familyTextTypes, familyTypes } from './family-face.js';
 
@@ -11,8 +11,7 @@ export const face: FaceTable = {
     first: "'persian'",
     asked: 'persian',
     other: 'macedonian',
-    options:
-      "two players, and what differs from the defaults: optional rules, sections left out, components of one's own",
+    options: 'two players, and any of: optional rules, sections to leave out, your own components',
     victory: 'R 16',
     listed: "{ type: 'deploy', player: 'persian', choice: 'kingsArmy', province: 'susiana' }",
     refused: "{ type: 'deploy', player: 'persian', choice: 'kingsArmy', province: 'bactria' }",
@@ -31,7 +30,7 @@ export const face: FaceTable = {
   rows: {
     ...FAMILY_ROWS,
     createGame: {
-      says: 'A game about to begin (R 3): the Persian decides where the King is, and then the armies meet at the Granicus.',
+      says: 'Returns the state before the first action (R 3): the Persian decides where the King is, and then the armies meet at the Granicus.',
       example: `const state = orThrow(createGame({ players: 2, optionalRules: ['scorchedEarth'] }));
 actors(state); // ['persian']`,
     },
@@ -72,7 +71,7 @@ match.state.turn; // 3`,
       event: "{ type: 'roundBegan', rule: 'R 10.2', round: 3 }",
       eventText: "'Combat round 3.'",
       together:
-        'Troops that come, go home or are lost in one place are told together, a march or a retreat without what each of its pieces does, and neither a die nor the fate of a leader twice.',
+        'Troops that arrive, go home or are lost in the same place share a sentence, a march or a retreat leaves out its single pieces, and no die and no fate of a leader appears twice.',
       outcome: "{ winners: ['macedonian'], how: 'victoryPoints', rule: 'R 16.3' }",
       ended: "{ how: 'victoryPoints', winners: ['macedonian'], margin: 'marginal', points: 23 }",
       outcomeText: "'The Macedonians win a marginal victory with 23 Victory Points.'",

@@ -1,9 +1,9 @@
-/** What the games of this family say alike of their faces. */
+/** The words and comments that the public APIs of the Conquest family share. */
 import type { FaceTable } from '../../tools/faces/table.js';
 
 type Named = 'outcome' | 'link' | 'playedWith';
 
-/** What signatures call their types; `ending`: that of the game. */
+/** The names of types in the signatures; `ending` is the type of the endings of the game. */
 export const familyTypes = (ending: string): FaceTable['types'] => ({
   shown: 'GameState',
   player: 'SideId',
@@ -11,7 +11,7 @@ export const familyTypes = (ending: string): FaceTable['types'] => ({
   outcome: `Outcome<SideId, ${ending}>`,
 });
 
-/** What signatures of its words call theirs. */
+/** The names of types in the signatures of the text functions. */
 export const familyTextTypes = (link = 'ConquestLink'): Readonly<Record<Named, string>> => ({
   outcome: 'Outcome<SideId, Ending>',
   link,
@@ -21,27 +21,27 @@ export const familyTextTypes = (link = 'ConquestLink'): Readonly<Record<Named, s
 export const FAMILY_WORDS = {
   player: 'side',
   players: '2',
-  unfair: 'dice fell',
+  unfair: 'dice were rolled',
   decoded: 'options, an action, an event, a state, a view or components',
   aboutNothing: 'the end of a movement',
   aspect: 'provinces',
 };
 
 export const FAMILY_TEXT_WORDS = {
-  passing: 'Nobody passes in this game: to do nothing, or nothing more, is an action with words of its own.',
-  won: 'by whom, how decisively, and by what',
-  game: 'whose components have the names; left out: those shipped here',
+  passing: 'There is no passing in this game: to do nothing, or nothing more, is an action with a label of its own.',
+  won: 'the winners, the margin, and what decided',
+  game: 'the components with the names; by default those of the library',
   end: '{ ...orThrow(createGame({ players: {players} })), ended: {ended} as const, stack: [] }',
 };
 
 export const FAMILY_ROWS: NonNullable<FaceTable['rows']> = {
   outcome: {
-    says: 'Who won, how and by which rule ({victory}); `undefined` while the game goes on. In a draw nobody has.',
+    says: 'Returns who has won, how and by which rule ({victory}), or `undefined` while the game goes on. A draw has no winners.',
   },
   chanceOutcomes: {
-    says: 'The faces that a die can show now, each as likely; empty when the game does not wait for chance.',
+    says: 'Returns the faces that a die can show now, all equally likely. Empty if the game does not wait for chance.',
   },
   destinations: {
-    says: 'Whole moves: none. A march goes into one province, which the action names that begins it.',
+    says: 'Returns an empty list. A march enters a single province, which the action `march` names.',
   },
 };

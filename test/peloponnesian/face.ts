@@ -1,4 +1,4 @@
-/** What *The Epic of the Peloponnesian War* says of its face: `npm run faces` writes it. */
+/** The types, words and comments of the public API of *The Epic of the Peloponnesian War*, from which `npm run faces` writes it. */
 import type { FaceTable } from '../../tools/faces/table.js';
 
 const PLACED =
@@ -19,9 +19,10 @@ export const face: FaceTable = {
     first: "'athens'",
     asked: 'athens',
     other: 'sparta',
-    options: 'two players, the scenario (left out: the Argive League), and components of one’s own',
+    options:
+      'the number of players, and any of: the scenario, kinds of card to leave out, optional rules, your own components',
     victory: 'R 21',
-    unfair: 'a die fell, or a leader or a card was drawn',
+    unfair: 'a die was rolled, or a leader or a card was drawn',
     listed: "{ type: 'place', player: 'athens', unit: 'elis-hoplite-5-1', city: 'elis' }",
     refused: "{ type: 'place', player: 'athens', unit: 'attica-hoplite-4-1', city: 'argos' }",
     refusal: 'cityElsewhere',
@@ -41,15 +42,15 @@ export const face: FaceTable = {
   },
   rows: {
     createGame: {
-      says: 'A game about to begin (R 2, 22-29): the pieces are where the scenario places them, and the first season is open. There is no chance in it.',
+      says: 'Returns the state before the first action (R 2, 22-29): the pieces are where the scenario places them, and the first season begins. Nothing random has happened yet.',
       example: `const state = orThrow(createGame({ players: 2, scenario: 'athenianFantasy' }));
 state.year; // 431`,
     },
     chanceOutcomes: {
-      says: 'The faces that a die can show now, or the leaders or cards that can be drawn, each as likely; empty when the game does not wait for chance.',
+      says: 'Returns the faces that a die can show now, or the leaders or cards that can be drawn, all equally likely. Empty if the game does not wait for chance.',
     },
     outcome: {
-      says: 'Who won, how and by which rule (R 21); `undefined` while the game goes on. In a draw nobody has.',
+      says: 'Returns who has won, how and by which rule (R 21), or `undefined` while the game goes on. A draw has no winners.',
     },
     groupActions: {
       example: `const { state } = orThrow(createMatch({ players: 2, seed: 'mantinea' }));
@@ -74,15 +75,16 @@ state.units['laconia-hoplite-6-4']; // { at: 'W2838', inside: true }`,
 match.state.turn; // 15: the last season of the Argive League`,
     },
     destinations: {
-      says: 'Where the pieces of the player who decides can go: whole moves by land, and whole plans of voyages, each as the actions that lead there. Weather and interception may cut a voyage short.',
+      says: 'Returns the whole moves by land and the whole plans of voyages that are open to the deciding player, each as the actions that lead to its goal. Weather and interception may cut a voyage short.',
     },
   },
   text: {
     types: { link: 'PeloponnesianLink', outcome: 'Outcome<PlayerId, Ending>', playedWith: 'PlayedWith' },
     words: {
-      passing: 'Nobody passes in this game: to do nothing, or nothing more, is an action with words of its own.',
-      won: 'by whom, by which margin, and by what',
-      game: 'whose components have the names; left out: those shipped here',
+      passing:
+        'There is no passing in this game: to do nothing, or nothing more, is an action with a label of its own.',
+      won: 'the winners, the margin, and what decided',
+      game: 'the components with the names; by default those of the library',
       action: "{ type: 'placeBase', player: 'athens', hex: 'W3831' }",
       actionText: "'Place a base at Athens'",
       event: PLACED,

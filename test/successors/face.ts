@@ -1,4 +1,4 @@
-/** What Successors says of its face: `npm run faces` writes it. */
+/** The types, words and comments of the public API of Successors, from which `npm run faces` writes it. */
 import type { FaceTable } from '../../tools/faces/table.js';
 
 export const face: FaceTable = {
@@ -16,10 +16,9 @@ export const face: FaceTable = {
     first: "'chance'",
     asked: 'white',
     other: 'red',
-    options:
-      'the number of players, and what differs from the defaults: edition, optional rules, interrupts, board, cards, abilities',
+    options: 'the number of players, and any of: edition, optional rules, interrupts, board, cards, abilities',
     victory: 'R 7',
-    unfair: 'chance fell, or something hidden was shown',
+    unfair: 'chance was resolved or something hidden was revealed',
     listed: "{ type: 'placeGeneral', player: 'white', general: 'leonnatos', space: 'abydos' }",
     refused: "{ type: 'placeGeneral', player: 'white', general: 'leonnatos', space: 'pella' }",
     refusal: 'notOffered',
@@ -35,12 +34,12 @@ export const face: FaceTable = {
   },
   rows: {
     createGame: {
-      says: 'A game about to begin (R 5). There is no chance in it: dealing and dice are chance actions.',
+      says: 'Returns the state before the first action (R 5). Nothing random has happened yet: deals and dice are chance actions.',
       example: `const state = orThrow(createGame({ players: 4 }));
-actors(state); // ['chance']: the Generals are to be dealt (R 5.4.4)`,
+actors(state); // ['chance']: the Generals are still to be dealt (R 5.4.4)`,
     },
     viewFor: {
-      says: 'All that a viewer may know: the state with other hands and the deck face down, but for cards that were stolen from the viewer (card 58). A viewer who neither plays nor is the spectator is a `RangeError`.',
+      says: 'Returns everything that a viewer may know: the state with the deck and the hands of others face down, except cards that were stolen from the viewer (card 58). Throws a `RangeError` for a viewer who is neither a player nor the spectator.',
       example: `const state = orThrow(fromPosition({
   format: 'diadochi-position', game: 'successors', version: 1, options: { players: 2 },
   hands: { red: [26], blue: [10, 57] },
@@ -49,22 +48,22 @@ const view = viewFor(state, 'red');
 view.hands; // { red: [26], blue: ['hidden', 'hidden'] }`,
     },
     eventFor: {
-      says: 'An event as a viewer may hear it: cards that others draw, or take unseen from each other, stay unnamed.',
+      says: 'Returns an event as a viewer may see it: cards that others draw, or take from each other face down, are hidden.',
       example: `const match = orThrow(createMatch({ players: 4, seed: 'babylon' }));
 const [first] = legalActions(match.state);
-if (first) orThrow(play(match, first)).events.map((event) => eventFor(event, 'red')); // what goes to the page of red
+if (first) orThrow(play(match, first)).events.map((event) => eventFor(event, 'red')); // send this to red
 
 const drawn = { type: 'cardDrawn', rule: 'R 6.5', player: 'blue', card: 26, secretOf: 'blue' } as const;
 eventFor(drawn, 'red'); // { type: 'cardDrawn', rule: 'R 6.5', player: 'blue', card: 'hidden', secretOf: 'blue' }`,
     },
     sampleState: {
-      says: "One full state that looks like this to the viewer, each as likely as the unseen cards make it. Where the game waits for somebody's Surprise card, hands are dealt that can have caused the wait; a pause that no hands can explain, as only a view has that was put together by hand, betrays nothing of them. The state is frozen.",
+      says: "Returns a random state that fits a view. The unseen cards determine how likely each state is. If the game waits for somebody's Surprise card, that player gets a hand that explains the wait; if no hand can explain it, which happens only in a view made by hand, the wait is ignored. The state is frozen.",
     },
     toPosition: {
-      says: 'A compact, hand-writable JSON of any situation (docs/positions.md).',
+      says: 'Returns a state as a position: compact JSON that people can read and write (docs/positions.md).',
     },
     fromPosition: {
-      says: 'Reads a position of unknown origin.',
+      says: 'Validates a position and returns its state.',
       example: `const state = orThrow(fromPosition({
   format: 'diadochi-position', game: 'successors', version: 1, options: { players: 2 },
   generals: { antigonos: 'red:kelainai' }, forces: { 'red:kelainai': { loyal: 2 } }, toMove: 'red',
@@ -79,7 +78,7 @@ legalActions(state, 'red')[0]; // { type: 'rollMovement', player: 'red' }: red's
 match.state.turn; // 3`,
     },
     subjectOf: {
-      says: 'What an action is about: its spaces, pieces, cards, provinces and players, by their ids, the most telling first. It is told in the situation in which the action is listed: taking and leaving are about the space of the Army on the march.',
+      says: 'Returns what an action is about: the ids of its spaces, pieces, cards, provinces and players, the most specific first. Pass the state in which the action is legal: taking and leaving are about the space of the Army on the march.',
       example: `const state = orThrow(fromPosition({
   format: 'diadochi-position', game: 'successors', version: 1, options: { players: 2 },
   generals: { antigonos: 'red:kelainai' }, forces: { 'red:kelainai': { loyal: 2 } }, toMove: 'red',
@@ -89,33 +88,33 @@ subjectOf(action, state).spaces; // ['kelainai']
 subjectOf(action, state).pieces; // ['general:antigonos', 'army:red:kelainai']`,
     },
     destinations: {
-      says: `Where the player who decides can go: whole marches and voyages, each as the actions that lead there, with everyone whom they may activate or with whoever is on the march. Also where an Army goes that avoids battle, and an Independent Army. Each goal is told once for each commander: by the way of the fewest Movement Points on which no die falls and nobody else decides anything, and if there is none, by that of the fewest.
+      says: `Returns the whole marches and voyages that are open to the deciding player, each as the actions that lead to its goal. It covers every commander that can be activated, an Army on the march, an Army that avoids battle, and an Independent Army. Each goal is listed once for each commander, by the cheapest way in Movement Points without dice and decisions of others; if there is none, by the cheapest way of all.
 
-Promised is: if others pass whenever they are asked, each action is listed in its turn and the last leads to the goal; the first \`certain\` of them follow on one another whatever others hold. A way ends before a die and before a decision of others that is more than a pass (Friendly Passage): \`awaits\` tells for whom the game waits then. An Army that has to pass through an Independent Stronghold is bound for its goal, and first a die falls. Nobody and nothing is taken or left on the way, no escort is declared, and no Surprise card played; whether to stay at the goal, to go on or to do something there is another decision.
+As long as the other players pass, each action is legal in its turn and the last one leads to the goal. The first \`certain\` actions are legal whatever others do. A way ends before a die and before a decision of others that is more than a pass (Friendly Passage); \`awaits\` says whom the game waits for then. An Army that must pass through an Independent Stronghold stops there for a die. No unit is picked up or left on the way, no escort is declared, and no Surprise card is played. What to do at the goal is the next decision.
 
-It is told from what that player sees, and of a view as of a state; anybody else is told nothing.`,
+The result depends only on what that player sees, so a view works as well as a state. It is empty for a player who does not decide.`,
       example: `const state = orThrow(fromPosition({
   format: 'diadochi-position', game: 'successors', version: 1, options: { players: 2 },
   generals: { antigonos: 'red:kelainai' }, forces: { 'red:kelainai': { loyal: 2 } }, toMove: 'red',
 }));
-destinations(state); // []: first the movement die is rolled (R 8.1)
+destinations(state); // []: the movement die comes first (R 8.1)
 const simulation = simulate(state);
 simulation.apply({ type: 'rollMovement', player: 'red' });
 settleSimulation(simulation, seededChance('kelainai'));
 const march = destinations(simulation.state()).find(({ goal }) => goal === 'ephesos');
-march?.actions.map((action) => action.type); // ['activate', 'march', 'march']: by way of Sardeis
+march?.actions.map((action) => action.type); // ['activate', 'march', 'march']: through Sardeis
 march?.cost; // 2`,
     },
     nextTurn: {
-      says: "What `untilTurn` must be in orders that stand until a player's next turn begins (R 6.6.1).",
+      says: 'Returns the `untilTurn` of an order that lasts until the next turn of a player begins (R 6.6.1).',
     },
   },
   text: {
     types: { link: 'SuccessorsLink', outcome: 'SuccessorsOutcome', playedWith: 'PlayedWith' },
     words: {
-      passing: 'Where passing is possible, also what it means.',
-      won: 'by whom, when, and with what figures',
-      game: 'whose board and deck have the names; left out: those shipped here',
+      passing: 'If passing is possible, it also says what that means.',
+      won: 'the winners, the turn, and the figures that decided',
+      game: 'the board and the deck with the names; by default those of the library',
       action: "{ type: 'march', player: 'red', to: 'issos', passage: false }",
       actionText: "'March to Issos'",
       end: 'orThrow(createGame({ players: 2 }))',

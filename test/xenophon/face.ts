@@ -1,4 +1,4 @@
-/** What Xenophon says of its face: `npm run faces` writes it. */
+/** The types, words and comments of the public API of Xenophon, from which `npm run faces` writes it. */
 import type { FaceTable } from '../../tools/faces/table.js';
 import { FAMILY_ROWS, FAMILY_TEXT_WORDS, FAMILY_WORDS, familyTextTypes, familyTypes } from '../conquest/family-face.js';
 
@@ -11,7 +11,7 @@ export const face: FaceTable = {
     first: "'royal'",
     asked: 'royal',
     other: 'rebel',
-    options: "two players, and what differs from the defaults: optional rules, components of one's own",
+    options: 'two players, and any of: optional rules, your own components',
     victory: 'R X9',
     listed: "{ type: 'liveOffTheLand', player: 'royal' }",
     refused: "{ type: 'supplyFrom', player: 'royal', province: 'ionia' }",
@@ -29,7 +29,7 @@ export const face: FaceTable = {
   rows: {
     ...FAMILY_ROWS,
     createGame: {
-      says: 'A game about to begin (R X3): all of the set-up is prescribed, and the first turn begins with the feeding of armies.',
+      says: 'Returns the state before the first action (R X3): the whole set-up is prescribed, and the first turn begins with the supply of armies.',
       example: `const state = orThrow(createGame({ players: 2, optionalRules: ['brotherlyHatred'] }));
 actors(state); // ['royal']`,
     },
@@ -74,7 +74,7 @@ subjectOf({ type: 'sail', player: 'rebel', fleet: 'ionianFleet', zone: 'cypriote
       event: "{ type: 'leaderArrived', rule: 'R X2.4', leader: 'xenophon', at: 'armenia' }",
       eventText: "'The Greeks elect Xenophon their commander in Armenia.'",
       together:
-        'Troops that come, go over, come home or are lost in one place are told together, a march, a voyage or a retreat without what each of its pieces does, and neither a die nor the fate of a leader twice.',
+        'Troops that arrive, change sides, come home or are lost in the same place share a sentence, a march, a voyage or a retreat leaves out its single pieces, and no die and no fate of a leader appears twice.',
       outcome: "{ winners: ['rebel'], how: 'kingLost', rule: 'R X9.1' }",
       ended: "{ how: 'kingLost', winners: ['rebel'], margin: 'decisive', points: null }",
       outcomeText: "'The Rebels win a decisive victory: the King is lost.'",

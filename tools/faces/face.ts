@@ -94,13 +94,13 @@ export function faceCode(contract: Contract, faced: Faced, speaker: Speaker): st
   const type = (name: string): string => `type ${name}`;
   return [
     '/**',
-    ' * What everybody does with a game: play it, ask about a state, see it with the eyes of a player, show it, write it down.',
-    ` * Written by \`npm run faces\` from the contract (\`src/core/face.ts\`) and what this game says of it (\`${speaker.file}\`).`,
+    ' * The public functions of the game: to play it, query and show it, and save it.',
+    ` * Written by \`npm run faces\` from \`src/core/face.ts\` and \`${speaker.file}\`.`,
     ' */',
     `import { ${[...[...fromCore].sort(), ...types.core.map(type)].join(', ')} } from '../core/index.js';`,
     `import { ${['game', 'machine', ...own, ...types.own.map(type)].join(', ')} } from './parts.js';`,
     '',
-    '// Whoever imports one function loads what it needs and no more: what is made here can be left out, and is taken one by one.',
+    '// A bundler can drop each of these values, so importing one function loads only what that function needs.',
     ...makers.map(({ name, from }) => `const ${name} = /* @__PURE__ */ ${from}(game);`),
     'const taken = <T>(one: () => T): T => one();',
     ...sections.flatMap(({ category, members }) => [

@@ -48,8 +48,8 @@ export function textCode({ members, known }: Contract, faced: Faced, speaker: Sp
   const values = [...new Set(all.map(({ made }) => made.own))].sort();
   return [
     '/**',
-    ' * What everybody asks of the words of a game: what actions would do, what has happened, what is asked, why something is refused.',
-    ` * Written by \`npm run faces\` from the contract (\`src/core/text/face.ts\`) and what this game says of it (\`${speaker.file}\`).`,
+    ' * The public text functions of the game: labels of actions, sentences about events, questions, reasons of refusals.',
+    ` * Written by \`npm run faces\` from \`src/core/text/face.ts\` and \`${speaker.file}\`.`,
     ' */',
     `import type { ${core.join(', ')} } from '../../core/index.js';`,
     `import { ${[...values, ...own.map((name) => `type ${name}`)].join(', ')} } from './tellers.js';`,

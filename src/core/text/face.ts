@@ -1,7 +1,7 @@
 /**
- * The contract of the words of a game: what its entry of words offers, and what it says there.
+ * Declares the public API of every `text` entry point, with its documentation.
  *
- * `npm run faces` writes `src/<game>/text/face.ts` from it, as it writes `src/<game>/face.ts` from `../face.ts`. Who tells it is in
+ * `npm run faces` writes `src/<game>/text/face.ts` from it, as it writes `src/<game>/face.ts` from `../face.ts`. The implementation is in
  * `src/<game>/text/tellers.ts`.
  */
 import type { PlayRefusal } from '../frame.js';
@@ -11,21 +11,21 @@ import type { Question } from './language.js';
 import type { Locale } from './locale.js';
 import type { Link, Phrase } from './phrase.js';
 
-/** What every game makes itself: its `outcomeIn` and its `refusalIn`, which take the language first. Its `SPEAKERS` tell the rest. */
+/** Marks what each game implements itself: `outcomeIn` and `refusalIn`, which take the language first. Its `SPEAKERS` implement the rest. */
 type Own<Part> = Part;
 
 /**
- * The words of a game.
+ * The public API of the text of a game.
  *
- * @typeParam L - what its phrases lead to
- * @typeParam Told - a sentence about several events, and the one whose rule it comes from
- * @typeParam PlayedWith - what a game may bring of its own that has names
+ * @typeParam L - the links of its phrases
+ * @typeParam Told - a sentence about several events, with the event whose rule it cites
+ * @typeParam PlayedWith - the parts of a game that contain names, such as a board or a deck
  */
 export interface TextFace<G extends WholeGameTypes, L extends Link, Told, PlayedWith> {
   /**
-   * What an action would do, as on a button. Of all that is listed in one situation no two are called the same.
+   * Returns the label of an action, as for a button. No two legal actions of a state have the same label.
    *
-   * @param shown - the situation before it: a state, or a view of it
+   * @param shown - the state before the action, or a view of it
    *
    * @example
    * const state = orThrow(createGame({ players: {players} }));
@@ -34,9 +34,9 @@ export interface TextFace<G extends WholeGameTypes, L extends Link, Told, Played
   readonly describeAction: (action: G['action'], shown: G['shown'], locale?: Locale) => Phrase<L>;
 
   /**
-   * What an event tells, in a sentence. `cited` of `diadochi/core` puts its rule behind it.
+   * Returns a sentence about an event. `cited` of `diadochi/core` appends its rule.
    *
-   * @param shown - the situation after it: a state, or a view of it
+   * @param shown - the state after the event, or a view of it
    *
    * @example
    * const state = orThrow(createGame({ players: {players} }));
@@ -45,10 +45,10 @@ export interface TextFace<G extends WholeGameTypes, L extends Link, Told, Played
   readonly describeEvent: (event: G['event'], shown: G['shown'], locale?: Locale) => Phrase<L>;
 
   /**
-   * What happened, as a chronicle tells it: each sentence with the event whose rule it comes from. {together} Told one by one by
-   * {@link describeEvent}, the same is longer.
+   * Returns a summary of several events: sentences, each with the event whose rule it cites. {together} It is shorter than
+   * {@link describeEvent} for each event.
    *
-   * @param shown - the situation after them: a state, or a view of it
+   * @param shown - the state after the events, or a view of it
    *
    * @example
    * const state = orThrow(createGame({ players: {players} }));
@@ -57,7 +57,7 @@ export interface TextFace<G extends WholeGameTypes, L extends Link, Told, Played
   readonly describeEvents?: (events: readonly G['event'][], shown: G['shown'], locale?: Locale) => readonly Told[];
 
   /**
-   * What is to be decided, and by whom. `undefined` when the game is over. {passing}
+   * Returns the question to the player who must decide, or `undefined` if the game is over. {passing}
    *
    * @example
    * question(orThrow(createMatch({ players: {players}, seed: '{seed}' })).state)?.asked; // '{asked}'
@@ -65,9 +65,9 @@ export interface TextFace<G extends WholeGameTypes, L extends Link, Told, Played
   readonly question: (shown: G['shown'], locale?: Locale) => Question<G, L> | undefined;
 
   /**
-   * How a game was won: {won}.
+   * Returns a sentence about how a game was won: {won}.
    *
-   * @param shown - the situation at the end of the game: a state, or a view of it
+   * @param shown - the state at the end of the game, or a view of it
    *
    * @example
    * const state = {end};
@@ -76,7 +76,7 @@ export interface TextFace<G extends WholeGameTypes, L extends Link, Told, Played
   readonly describeOutcome: Own<(outcome: Outcome<G['player']>, shown: G['shown'], locale?: Locale) => Phrase<L>>;
 
   /**
-   * Why something is refused: what it is about, a sentence, and its rule behind it.
+   * Returns the reason of a refusal: what it is about, a sentence, and the rule.
    *
    * @param game - {game}
    *
