@@ -1,6 +1,6 @@
 /**
- * What everybody does with a game: play it, ask about a state, see it with the eyes of a player, show it, write it down.
- * Written by `npm run faces` from the contract (`src/core/face.ts`) and what this game says of it (`test/peloponnesian/face.ts`).
+ * The public functions of the game: to play it, query and show it, and save it.
+ * Written by `npm run faces` from `src/core/face.ts` and `test/peloponnesian/face.ts`.
  */
 import {
   bots,
@@ -43,7 +43,7 @@ import {
   type Viewer,
 } from './parts.js';
 
-// Whoever imports one function loads what it needs and no more: what is made here can be left out, and is taken one by one.
+// A bundler can drop each of these values, so importing one function loads only what that function needs.
 const recorder = /* @__PURE__ */ records(game);
 const host = /* @__PURE__ */ matches(game);
 const kit = /* @__PURE__ */ bots(game);
@@ -52,7 +52,10 @@ const taken = <T>(one: () => T): T => one();
 // Play
 
 /**
- * Begins a match: one plain value with options, state, chance and every action. Chance acts until a player must decide.
+ * Starts a match and resolves chance until a player must decide. A match is one plain value with the options, the
+ * state, the seed and all actions.
+ *
+ * @returns the match, or all faults of the options with their JSON paths
  *
  * @example
  * import { createMatch, orThrow } from 'diadochi/peloponnesian';
@@ -62,8 +65,10 @@ const taken = <T>(one: () => T): T => one();
 export const createMatch = /* @__PURE__ */ taken(() => host.createMatch);
 
 /**
- * Begins a match at a position, as {@link toPosition} writes it: the rules and chance go on from there until a player
- * must decide. Its record and its save begin there too.
+ * Starts a match at a position, as written by {@link toPosition}, and resolves chance until a player must decide. The
+ * record and the save of the match start at this position too.
+ *
+ * @returns the match, or all faults of the position with their JSON paths
  *
  * @example
  * import { createMatchAt, orThrow } from 'diadochi/peloponnesian';
@@ -80,7 +85,10 @@ export const createMatch = /* @__PURE__ */ taken(() => host.createMatch);
 export const createMatchAt = /* @__PURE__ */ taken(() => host.createMatchAt);
 
 /**
- * Carries out a player's action and all the chance that follows from it.
+ * Applies an action of a player and resolves the chance that follows, until a player must decide again. The given match
+ * does not change.
+ *
+ * @returns the new match and the events; or a refusal with `code`, `rule`, `params` and `message`
  *
  * @example
  * import { createMatch, legalActions, orThrow, play } from 'diadochi/peloponnesian';
@@ -92,11 +100,11 @@ export const createMatchAt = /* @__PURE__ */ taken(() => host.createMatchAt);
 export const play = /* @__PURE__ */ taken(() => host.play);
 
 /**
- * Takes back the last decision of a player with all that followed it. That is chance, and the passes that standing
- * orders made.
+ * Takes back the last decision of a player and everything that followed it. That includes chance, and the passes made
+ * by standing orders.
  *
- * @returns the match before it; or why not: `nothingToUndo` when no player has decided anything yet, and the faults of
- *   a match from elsewhere that does not read or cannot be played again
+ * @returns the match before that decision; or a refusal: `nothingToUndo` if no player has decided anything yet, or the
+ *   faults of a match from outside that cannot be read or replayed
  *
  * @example
  * import { createMatch, orThrow, undo } from 'diadochi/peloponnesian';
@@ -107,7 +115,8 @@ export const play = /* @__PURE__ */ taken(() => host.play);
 export const undo = /* @__PURE__ */ taken(() => host.undo);
 
 /**
- * Whether taking back what caused an event would be unfair: a die fell, or a leader or a card was drawn.
+ * Returns whether it would be unfair to undo the action that caused an event, because a die was rolled, or a leader or
+ * a card was drawn.
  *
  * @example
  * import { isUndoBarrier } from 'diadochi/peloponnesian';
@@ -119,11 +128,12 @@ export const isUndoBarrier: (event: GameEvent) => boolean = ownIsUndoBarrier;
 // State
 
 /**
- * A game about to begin (R 2, 22-29): the pieces are where the scenario places them, and the first season is open.
- * There is no chance in it.
+ * Returns the state before the first action (R 2, 22-29): the pieces are where the scenario places them, and the first
+ * season begins. Nothing random has happened yet.
  *
- * @param options - two players, the scenario (left out: the Argive League), and components of one’s own
- * @returns the state, or every fault of the options with its JSON path
+ * @param options - the number of players, and any of: the scenario, kinds of card to leave out, optional rules, your
+ *   own components
+ * @returns the state, or all faults of the options with their JSON paths
  *
  * @example
  * import { createGame, orThrow } from 'diadochi/peloponnesian';
@@ -134,7 +144,7 @@ export const isUndoBarrier: (event: GameEvent) => boolean = ownIsUndoBarrier;
 export const createGame: (options: GameOptions) => Either<InvalidInput, GameState> = ownCreateGame;
 
 /**
- * Whom the game waits for: one player, `'chance'`, or nobody when it is over.
+ * Returns whom the game waits for: one player, `'chance'`, or nobody if the game is over.
  *
  * @example
  * import { actors, createGame, createMatch, orThrow } from 'diadochi/peloponnesian';
@@ -145,8 +155,8 @@ export const createGame: (options: GameOptions) => Either<InvalidInput, GameStat
 export const actors = /* @__PURE__ */ taken(() => machine.actors);
 
 /**
- * All that may be done now, by anyone or by the player named: complete, without duplicates, in a stable order. An
- * action is accepted if and only if it is listed. It may be asked of a view as well.
+ * Returns all legal actions, or those of one player: complete, without duplicates, in a stable order. An action is
+ * legal if and only if it is listed. Accepts a state or a view.
  *
  * @example
  * import { createMatch, legalActions, orThrow } from 'diadochi/peloponnesian';
@@ -158,11 +168,11 @@ export const actors = /* @__PURE__ */ taken(() => machine.actors);
 export const legalActions = /* @__PURE__ */ taken(() => machine.legalActions);
 
 /**
- * Carries out a listed action. The state that was given is untouched; the new one shares with it what did not change.
- * Told by whom (`applyAction(state, action, 'athens')`), it refuses them the actions of others without a word about
- * them.
+ * Applies a legal action and returns the new state. The given state does not change; the new one shares its unchanged
+ * parts. If you pass the caller (`applyAction(state, action, 'athens')`), the actions of others are refused with
+ * `notYourAction`, which reveals nothing about them.
  *
- * @returns the new state and what happened, each event with its rule; or why not: `code`, `rule`, `params`, `message`
+ * @returns the new state and the events, each with its rule; or a refusal with `code`, `rule`, `params` and `message`
  *
  * @example
  * import { applyAction, createMatch, orThrow } from 'diadochi/peloponnesian';
@@ -174,8 +184,9 @@ export const legalActions = /* @__PURE__ */ taken(() => machine.legalActions);
 export const applyAction = /* @__PURE__ */ taken(() => machine.applyAction);
 
 /**
- * Why an action would be refused; `undefined` if it would not. Where a stranger asks, say who: about the actions of
- * others they are told nothing. The answer may depend on the hand of whoever the action names.
+ * Returns why an action would be refused, or `undefined` if it is legal. If a player sends the action, pass that player
+ * as the caller: then the actions of others are refused with `notYourAction`, which reveals nothing about them. Without
+ * a caller, the refusal may depend on the hand of the player whom the action names.
  *
  * @example
  * import { createMatch, explainAction, orThrow } from 'diadochi/peloponnesian';
@@ -187,8 +198,8 @@ export const applyAction = /* @__PURE__ */ taken(() => machine.applyAction);
 export const explainAction = /* @__PURE__ */ taken(() => machine.explainAction);
 
 /**
- * The faces that a die can show now, or the leaders or cards that can be drawn, each as likely; empty when the game
- * does not wait for chance.
+ * Returns the faces that a die can show now, or the leaders or cards that can be drawn, all equally likely. Empty if
+ * the game does not wait for chance.
  *
  * @example
  * import { chanceOutcomes, createGame, orThrow } from 'diadochi/peloponnesian';
@@ -198,9 +209,9 @@ export const explainAction = /* @__PURE__ */ taken(() => machine.explainAction);
 export const chanceOutcomes = /* @__PURE__ */ taken(() => machine.chanceOutcomes);
 
 /**
- * Carries out chance until a player must decide or the game is over.
+ * Resolves chance until a player must decide or the game is over.
  *
- * @returns the state, what happened, and the chance actions carried out, for the record
+ * @returns the state, the events, and the chance actions that were applied, for a record
  *
  * @example
  * import { actors, createGame, orThrow, seededChance, settle } from 'diadochi/peloponnesian';
@@ -211,7 +222,7 @@ export const chanceOutcomes = /* @__PURE__ */ taken(() => machine.chanceOutcomes
 export const settle = /* @__PURE__ */ taken(() => machine.settle);
 
 /**
- * Who won, how and by which rule (R 21); `undefined` while the game goes on. In a draw nobody has.
+ * Returns who has won, how and by which rule (R 21), or `undefined` while the game goes on. A draw has no winners.
  *
  * @example
  * import { createMatch, orThrow, outcome } from 'diadochi/peloponnesian';
@@ -223,7 +234,7 @@ export const outcome: (shown: GameState | PlayerView) => Outcome<PlayerId, Endin
 // View
 
 /**
- * All that a player, or a spectator, may know; for anybody else there is no view, but a `RangeError`.
+ * Returns everything that a player or a spectator may know. Throws a `RangeError` for any other viewer.
  *
  * @example
  * import { createMatch, orThrow, viewFor } from 'diadochi/peloponnesian';
@@ -234,7 +245,7 @@ export const outcome: (shown: GameState | PlayerView) => Outcome<PlayerId, Endin
 export const viewFor: (state: GameState, viewer: Viewer) => PlayerView = ownViewFor;
 
 /**
- * An event as a viewer may hear it.
+ * Returns an event as a viewer may see it.
  *
  * @example
  * import { eventFor } from 'diadochi/peloponnesian';
@@ -244,7 +255,8 @@ export const viewFor: (state: GameState, viewer: Viewer) => PlayerView = ownView
 export const eventFor: (event: GameEvent, viewer: Viewer) => GameEvent = ownEventFor;
 
 /**
- * What the viewer may do, told from the view alone: equals `legalActions(state, viewer)`. A spectator may do nothing.
+ * Returns the legal actions of the viewer, computed from the view alone. Equals `legalActions(state, viewer)`; empty
+ * for a spectator.
  *
  * @example
  * import { createMatch, legalActions, legalActionsFromView, orThrow, viewFor } from 'diadochi/peloponnesian';
@@ -257,8 +269,8 @@ export const legalActionsFromView: (view: PlayerView) => readonly Action[] = own
 // Show
 
 /**
- * What an action is about: its hexes and sea areas, units and leaders, and land areas, by their ids, the most telling
- * first.
+ * Returns what an action is about: the ids of its hexes and sea areas, units and leaders, and land areas, the most
+ * specific first.
  *
  * @example
  * import { createMatch, orThrow, subjectOf } from 'diadochi/peloponnesian';
@@ -270,9 +282,9 @@ export const subjectOf = (action: Action, shown: GameState | PlayerView): Pelopo
   subjectOfAny(game, action, shown);
 
 /**
- * Listed actions by what one clicks to choose them: for each of the hexes and sea areas, units and leaders, and land
- * areas the actions that are about it, in stable order. An action that is about nothing, such as the end of a movement,
- * is among the `others`.
+ * Groups legal actions by what a player can click: for each of the hexes and sea areas, units and leaders, and land
+ * areas, the actions that are about it, in a stable order. An action that is about none of them, such as the end of a
+ * movement, is in `others`.
  *
  * @example
  * import { createMatch, groupActions, legalActions, orThrow } from 'diadochi/peloponnesian';
@@ -286,11 +298,11 @@ export const groupActions = (
 ): ActionGroups<PeloponnesianTypes> => groupActionsOfAny(game, actions, shown);
 
 /**
- * Where the pieces of the player who decides can go: whole moves by land, and whole plans of voyages, each as the
- * actions that lead there. Weather and interception may cut a voyage short.
+ * Returns the whole moves by land and the whole plans of voyages that are open to the deciding player, each as the
+ * actions that lead to its goal. Weather and interception may cut a voyage short.
  *
- * @param asked - the player whom it is for, and then the moves to look for, such as those of one piece: these take less
- *   time; left out: whoever decides, and all moves
+ * @param asked - the player to list moves for, by default the one who must decide; then a filter, such as the moves of
+ *   one piece, which take less time to find
  *
  * @example
  * import { createMatch, destinations, orThrow } from 'diadochi/peloponnesian';
@@ -303,11 +315,11 @@ export const destinations = (
 ): readonly Destination<PeloponnesianTypes>[] => destinationsOfAny(game, shown, ...asked);
 
 /**
- * What happened in a match, decision by decision, what chance did included: for the log of a match that was loaded. The
- * actions are played again, and must lead to the match's state. It tells hidden cards: of the events, `eventFor` tells
- * what a player may hear.
+ * Returns the events of a match, grouped by decision, for example for the log of a loaded match. It replays the
+ * actions, which must lead to the state of the match. Episodes contain hidden cards: send a player only what `eventFor`
+ * returns.
  *
- * @returns the episodes, that of chance before the first decision first; or what is wrong with the match
+ * @returns the episodes, beginning with the chance before the first decision; or the faults of the match
  *
  * @example
  * import { createMatch, history, orThrow } from 'diadochi/peloponnesian';
@@ -320,7 +332,7 @@ export const history = /* @__PURE__ */ taken(() => host.history);
 // Records
 
 /**
- * Makes the record of a game: its options and every action, chance included, versioned and checksummed.
+ * Returns the record of a game: its options and all actions, chance included, with versions and a checksum.
  *
  * @example
  * import { createMatch, createRecord, orThrow } from 'diadochi/peloponnesian';
@@ -331,9 +343,9 @@ export const history = /* @__PURE__ */ taken(() => host.history);
 export const createRecord = /* @__PURE__ */ taken(() => recorder.createRecord);
 
 /**
- * Reads a record of unknown origin and plays it again, action by action.
+ * Validates a record and replays it, action by action.
  *
- * @returns the final state, all events and the outcome; or what is wrong: faults with JSON paths, or the action that is
+ * @returns the final state, all events and the outcome; or a refusal: faults with JSON paths, or the action that is
  *   refused
  *
  * @example
@@ -345,7 +357,7 @@ export const createRecord = /* @__PURE__ */ taken(() => recorder.createRecord);
 export const replay = /* @__PURE__ */ taken(() => recorder.replay);
 
 /**
- * Writes a match down as plain JSON.
+ * Returns a match as plain JSON, including its seed. See {@link load}.
  *
  * @example
  * import { createMatch, load, orThrow, save } from 'diadochi/peloponnesian';
@@ -356,7 +368,9 @@ export const replay = /* @__PURE__ */ taken(() => recorder.replay);
 export const save = /* @__PURE__ */ taken(() => host.save);
 
 /**
- * Reads a match written down by {@link save}, replaying it; whatever was changed on the way is refused.
+ * Reads a match written by {@link save}, and replays it. A save that was changed is refused.
+ *
+ * @returns the match, or a refusal: faults with JSON paths, or the action that is refused
  *
  * @example
  * import { createMatch, load, orThrow, save } from 'diadochi/peloponnesian';
@@ -367,7 +381,7 @@ export const save = /* @__PURE__ */ taken(() => host.save);
 export const load = /* @__PURE__ */ taken(() => host.load);
 
 /**
- * The record of a match so far. See {@link replay}.
+ * Returns the record of a match so far. See {@link replay}.
  *
  * @example
  * import { createMatch, orThrow, recordOf } from 'diadochi/peloponnesian';
@@ -379,7 +393,8 @@ export const recordOf = /* @__PURE__ */ taken(() => host.recordOf);
 // Bots
 
 /**
- * A mutable twin of a state: the same rules on a plain object, many times faster, for searches and simulations.
+ * Returns a mutable simulation of a state, for searches and playouts. It follows the same rules and is many times
+ * faster than {@link applyAction}.
  *
  * @example
  * import { createMatch, orThrow, simulate } from 'diadochi/peloponnesian';
@@ -391,7 +406,7 @@ export const recordOf = /* @__PURE__ */ taken(() => host.recordOf);
 export const simulate = /* @__PURE__ */ taken(() => machine.simulate);
 
 /**
- * One of the states that look like a view, each as likely as the unseen cards make it.
+ * Returns a random state that fits a view. The unseen cards determine how likely each state is.
  *
  * @example
  * import { createMatch, orThrow, sampleState, seededChance, simulate, viewFor } from 'diadochi/peloponnesian';
@@ -403,9 +418,9 @@ export const simulate = /* @__PURE__ */ taken(() => machine.simulate);
 export const sampleState: (view: PlayerView, chance: ChanceSource) => GameState = ownSampleState;
 
 /**
- * Reads the key of an action, as {@link actionKey} writes it; any other JSON of an action will do.
+ * Parses the key of an action, as written by {@link actionKey}. Any other JSON text of an action works too.
  *
- * @returns the action, or every fault with its JSON path
+ * @returns the action, or all faults with their JSON paths
  *
  * @example
  * import { actionKey, orThrow, parseAction } from 'diadochi/peloponnesian';
@@ -415,7 +430,7 @@ export const sampleState: (view: PlayerView, chance: ChanceSource) => GameState 
 export const parseAction = /* @__PURE__ */ taken(() => kit.parseAction);
 
 /**
- * Who won a simulated game, and how; `undefined` while it goes on, which costs next to nothing to ask.
+ * Returns who has won a simulated game, and how, or `undefined` while it goes on. It is cheap to call at every step.
  *
  * @example
  * import { createGame, orThrow, outcomeIn, simulate } from 'diadochi/peloponnesian';
@@ -425,7 +440,7 @@ export const parseAction = /* @__PURE__ */ taken(() => kit.parseAction);
 export const outcomeIn = /* @__PURE__ */ taken(() => kit.outcomeIn);
 
 /**
- * All that a viewer may know of a simulated game.
+ * Returns the view of a simulated game for a viewer.
  *
  * @example
  * import { createGame, orThrow, simulate, viewIn } from 'diadochi/peloponnesian';
@@ -435,8 +450,8 @@ export const outcomeIn = /* @__PURE__ */ taken(() => kit.outcomeIn);
 export const viewIn = /* @__PURE__ */ taken(() => kit.viewIn);
 
 /**
- * What a game brought each player: 1 to a sole winner, the same share to each of several, 0 to everybody else, and
- * while it goes on.
+ * Returns the result of a game for each player: 1 for a single winner, equal shares for several winners, and 0 for
+ * everybody else. All are 0 while the game goes on.
  *
  * @example
  * import { createGame, orThrow, returnsOf } from 'diadochi/peloponnesian';
@@ -448,7 +463,8 @@ export const returnsOf = /* @__PURE__ */ taken(() => kit.returnsOf);
 // Positions
 
 /**
- * A compact, hand-writable JSON of any situation: what differs from the beginning of a game.
+ * Returns a state as a position: compact JSON that people can read and write, with what differs from the start of a
+ * game.
  *
  * @example
  * import { createGame, orThrow, toPosition } from 'diadochi/peloponnesian';
@@ -458,9 +474,9 @@ export const returnsOf = /* @__PURE__ */ taken(() => kit.returnsOf);
 export const toPosition: (state: GameState) => Position = ownToPosition;
 
 /**
- * Reads a position of unknown origin. What it accepts can be played to its end.
+ * Validates a position and returns its state. Every accepted position can be played to the end of the game.
  *
- * @returns the state, or every fault with its JSON path
+ * @returns the state, or all faults with their JSON paths
  *
  * @example
  * import { fromPosition, orThrow } from 'diadochi/peloponnesian';
@@ -477,9 +493,9 @@ export const fromPosition: (input: unknown) => Either<InvalidInput, GameState> =
 // Codecs
 
 /**
- * Reads options, an action, an event, a state, a view or components of unknown origin.
+ * Validates and decodes options, an action, an event, a state, a view or components.
  *
- * @returns what was read, or every fault with its JSON path
+ * @returns the decoded value, or all faults with their JSON paths
  *
  * @example
  * import { decode } from 'diadochi/peloponnesian';

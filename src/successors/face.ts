@@ -1,6 +1,6 @@
 /**
- * What everybody does with a game: play it, ask about a state, see it with the eyes of a player, show it, write it down.
- * Written by `npm run faces` from the contract (`src/core/face.ts`) and what this game says of it (`test/successors/face.ts`).
+ * The public functions of the game: to play it, query and show it, and save it.
+ * Written by `npm run faces` from `src/core/face.ts` and `test/successors/face.ts`.
  */
 import {
   autoAction as autoActionOfAny,
@@ -46,7 +46,7 @@ import {
   type Viewer,
 } from './parts.js';
 
-// Whoever imports one function loads what it needs and no more: what is made here can be left out, and is taken one by one.
+// A bundler can drop each of these values, so importing one function loads only what that function needs.
 const recorder = /* @__PURE__ */ records(game);
 const host = /* @__PURE__ */ matches(game);
 const kit = /* @__PURE__ */ bots(game);
@@ -55,7 +55,10 @@ const taken = <T>(one: () => T): T => one();
 // Play
 
 /**
- * Begins a match: one plain value with options, state, chance and every action. Chance acts until a player must decide.
+ * Starts a match and resolves chance until a player must decide. A match is one plain value with the options, the
+ * state, the seed and all actions.
+ *
+ * @returns the match, or all faults of the options with their JSON paths
  *
  * @example
  * import { createMatch, orThrow } from 'diadochi';
@@ -65,8 +68,10 @@ const taken = <T>(one: () => T): T => one();
 export const createMatch = /* @__PURE__ */ taken(() => host.createMatch);
 
 /**
- * Begins a match at a position, as {@link toPosition} writes it: the rules and chance go on from there until a player
- * must decide. Its record and its save begin there too.
+ * Starts a match at a position, as written by {@link toPosition}, and resolves chance until a player must decide. The
+ * record and the save of the match start at this position too.
+ *
+ * @returns the match, or all faults of the position with their JSON paths
  *
  * @example
  * import { createMatchAt, orThrow } from 'diadochi';
@@ -80,7 +85,10 @@ export const createMatch = /* @__PURE__ */ taken(() => host.createMatch);
 export const createMatchAt = /* @__PURE__ */ taken(() => host.createMatchAt);
 
 /**
- * Carries out a player's action and all the chance that follows from it.
+ * Applies an action of a player and resolves the chance that follows, until a player must decide again. The given match
+ * does not change.
+ *
+ * @returns the new match and the events; or a refusal with `code`, `rule`, `params` and `message`
  *
  * @example
  * import { createMatch, legalActions, orThrow, play } from 'diadochi';
@@ -92,11 +100,11 @@ export const createMatchAt = /* @__PURE__ */ taken(() => host.createMatchAt);
 export const play = /* @__PURE__ */ taken(() => host.play);
 
 /**
- * Takes back the last decision of a player with all that followed it. That is chance, and the passes that standing
- * orders made.
+ * Takes back the last decision of a player and everything that followed it. That includes chance, and the passes made
+ * by standing orders.
  *
- * @returns the match before it; or why not: `nothingToUndo` when no player has decided anything yet, and the faults of
- *   a match from elsewhere that does not read or cannot be played again
+ * @returns the match before that decision; or a refusal: `nothingToUndo` if no player has decided anything yet, or the
+ *   faults of a match from outside that cannot be read or replayed
  *
  * @example
  * import { createMatch, orThrow, undo } from 'diadochi';
@@ -107,7 +115,8 @@ export const play = /* @__PURE__ */ taken(() => host.play);
 export const undo = /* @__PURE__ */ taken(() => host.undo);
 
 /**
- * Whether taking back what caused an event would be unfair: chance fell, or something hidden was shown.
+ * Returns whether it would be unfair to undo the action that caused an event, because chance was resolved or something
+ * hidden was revealed.
  *
  * @example
  * import { isUndoBarrier } from 'diadochi';
@@ -119,22 +128,21 @@ export const isUndoBarrier: (event: GameEvent) => boolean = ownIsUndoBarrier;
 // State
 
 /**
- * A game about to begin (R 5). There is no chance in it: dealing and dice are chance actions.
+ * Returns the state before the first action (R 5). Nothing random has happened yet: deals and dice are chance actions.
  *
- * @param options - the number of players, and what differs from the defaults: edition, optional rules, interrupts,
- *   board, cards, abilities
- * @returns the state, or every fault of the options with its JSON path
+ * @param options - the number of players, and any of: edition, optional rules, interrupts, board, cards, abilities
+ * @returns the state, or all faults of the options with their JSON paths
  *
  * @example
  * import { actors, createGame, orThrow } from 'diadochi';
  *
  * const state = orThrow(createGame({ players: 4 }));
- * actors(state); // ['chance']: the Generals are to be dealt (R 5.4.4)
+ * actors(state); // ['chance']: the Generals are still to be dealt (R 5.4.4)
  */
 export const createGame: (options: GameOptions) => Either<InvalidInput, GameState> = ownCreateGame;
 
 /**
- * Whom the game waits for: one player, `'chance'`, or nobody when it is over.
+ * Returns whom the game waits for: one player, `'chance'`, or nobody if the game is over.
  *
  * @example
  * import { actors, createGame, createMatch, orThrow } from 'diadochi';
@@ -145,8 +153,8 @@ export const createGame: (options: GameOptions) => Either<InvalidInput, GameStat
 export const actors = /* @__PURE__ */ taken(() => machine.actors);
 
 /**
- * All that may be done now, by anyone or by the player named: complete, without duplicates, in a stable order. An
- * action is accepted if and only if it is listed. It may be asked of a view as well.
+ * Returns all legal actions, or those of one player: complete, without duplicates, in a stable order. An action is
+ * legal if and only if it is listed. Accepts a state or a view.
  *
  * @example
  * import { createMatch, legalActions, orThrow } from 'diadochi';
@@ -158,11 +166,11 @@ export const actors = /* @__PURE__ */ taken(() => machine.actors);
 export const legalActions = /* @__PURE__ */ taken(() => machine.legalActions);
 
 /**
- * Carries out a listed action. The state that was given is untouched; the new one shares with it what did not change.
- * Told by whom (`applyAction(state, action, 'white')`), it refuses them the actions of others without a word about
- * them.
+ * Applies a legal action and returns the new state. The given state does not change; the new one shares its unchanged
+ * parts. If you pass the caller (`applyAction(state, action, 'white')`), the actions of others are refused with
+ * `notYourAction`, which reveals nothing about them.
  *
- * @returns the new state and what happened, each event with its rule; or why not: `code`, `rule`, `params`, `message`
+ * @returns the new state and the events, each with its rule; or a refusal with `code`, `rule`, `params` and `message`
  *
  * @example
  * import { applyAction, createMatch, orThrow } from 'diadochi';
@@ -174,8 +182,9 @@ export const legalActions = /* @__PURE__ */ taken(() => machine.legalActions);
 export const applyAction = /* @__PURE__ */ taken(() => machine.applyAction);
 
 /**
- * Why an action would be refused; `undefined` if it would not. Where a stranger asks, say who: about the actions of
- * others they are told nothing. The answer may depend on the hand of whoever the action names.
+ * Returns why an action would be refused, or `undefined` if it is legal. If a player sends the action, pass that player
+ * as the caller: then the actions of others are refused with `notYourAction`, which reveals nothing about them. Without
+ * a caller, the refusal may depend on the hand of the player whom the action names.
  *
  * @example
  * import { createMatch, explainAction, orThrow } from 'diadochi';
@@ -187,7 +196,8 @@ export const applyAction = /* @__PURE__ */ taken(() => machine.applyAction);
 export const explainAction = /* @__PURE__ */ taken(() => machine.explainAction);
 
 /**
- * What chance may do now, with exact integer weights; empty when the game does not wait for chance.
+ * Returns all outcomes that chance can have now, with exact integer weights. Empty if the game does not wait for
+ * chance.
  *
  * @example
  * import { chanceOutcomes, createGame, orThrow } from 'diadochi';
@@ -197,9 +207,9 @@ export const explainAction = /* @__PURE__ */ taken(() => machine.explainAction);
 export const chanceOutcomes = /* @__PURE__ */ taken(() => machine.chanceOutcomes);
 
 /**
- * Carries out chance until a player must decide or the game is over.
+ * Resolves chance until a player must decide or the game is over.
  *
- * @returns the state, what happened, and the chance actions carried out, for the record
+ * @returns the state, the events, and the chance actions that were applied, for a record
  *
  * @example
  * import { actors, createGame, orThrow, seededChance, settle } from 'diadochi';
@@ -210,7 +220,7 @@ export const chanceOutcomes = /* @__PURE__ */ taken(() => machine.chanceOutcomes
 export const settle = /* @__PURE__ */ taken(() => machine.settle);
 
 /**
- * Who won, how and by which rule (R 7); `undefined` while the game goes on.
+ * Returns who has won, how and by which rule (R 7), or `undefined` while the game goes on.
  *
  * @example
  * import { createMatch, orThrow, outcome } from 'diadochi';
@@ -222,8 +232,9 @@ export const outcome: (shown: GameState | PlayerView) => SuccessorsOutcome | und
 // View
 
 /**
- * All that a viewer may know: the state with other hands and the deck face down, but for cards that were stolen from
- * the viewer (card 58). A viewer who neither plays nor is the spectator is a `RangeError`.
+ * Returns everything that a viewer may know: the state with the deck and the hands of others face down, except cards
+ * that were stolen from the viewer (card 58). Throws a `RangeError` for a viewer who is neither a player nor the
+ * spectator.
  *
  * @example
  * import { fromPosition, orThrow, viewFor } from 'diadochi';
@@ -238,14 +249,14 @@ export const outcome: (shown: GameState | PlayerView) => SuccessorsOutcome | und
 export const viewFor: (state: GameState, viewer: Viewer) => PlayerView = ownViewFor;
 
 /**
- * An event as a viewer may hear it: cards that others draw, or take unseen from each other, stay unnamed.
+ * Returns an event as a viewer may see it: cards that others draw, or take from each other face down, are hidden.
  *
  * @example
  * import { createMatch, eventFor, legalActions, orThrow, play } from 'diadochi';
  *
  * const match = orThrow(createMatch({ players: 4, seed: 'babylon' }));
  * const [first] = legalActions(match.state);
- * if (first) orThrow(play(match, first)).events.map((event) => eventFor(event, 'red')); // what goes to the page of red
+ * if (first) orThrow(play(match, first)).events.map((event) => eventFor(event, 'red')); // send this to red
  *
  * const drawn = { type: 'cardDrawn', rule: 'R 6.5', player: 'blue', card: 26, secretOf: 'blue' } as const;
  * eventFor(drawn, 'red'); // { type: 'cardDrawn', rule: 'R 6.5', player: 'blue', card: 'hidden', secretOf: 'blue' }
@@ -253,7 +264,8 @@ export const viewFor: (state: GameState, viewer: Viewer) => PlayerView = ownView
 export const eventFor: (event: GameEvent, viewer: Viewer) => GameEvent = ownEventFor;
 
 /**
- * What the viewer may do, told from the view alone: equals `legalActions(state, viewer)`. A spectator may do nothing.
+ * Returns the legal actions of the viewer, computed from the view alone. Equals `legalActions(state, viewer)`; empty
+ * for a spectator.
  *
  * @example
  * import { createMatch, legalActions, legalActionsFromView, orThrow, viewFor } from 'diadochi';
@@ -266,9 +278,8 @@ export const legalActionsFromView: (view: PlayerView) => readonly Action[] = own
 // Show
 
 /**
- * What an action is about: its spaces, pieces, cards, provinces and players, by their ids, the most telling first. It
- * is told in the situation in which the action is listed: taking and leaving are about the space of the Army on the
- * march.
+ * Returns what an action is about: the ids of its spaces, pieces, cards, provinces and players, the most specific
+ * first. Pass the state in which the action is legal: taking and leaving are about the space of the Army on the march.
  *
  * @example
  * import { fromPosition, orThrow, subjectOf } from 'diadochi';
@@ -285,8 +296,8 @@ export const subjectOf = (action: Action, shown: GameState | PlayerView): Succes
   subjectOfAny(game, action, shown);
 
 /**
- * Listed actions by what one clicks to choose them: for each of the spaces, pieces, cards, provinces and players the
- * actions that are about it, in stable order. An action that is about nothing, such as a plain "pass", is among the
+ * Groups legal actions by what a player can click: for each of the spaces, pieces, cards, provinces and players, the
+ * actions that are about it, in a stable order. An action that is about none of them, such as a plain "pass", is in
  * `others`.
  *
  * @example
@@ -301,22 +312,22 @@ export const groupActions = (
 ): ActionGroups<SuccessorsTypes> => groupActionsOfAny(game, actions, shown);
 
 /**
- * Where the player who decides can go: whole marches and voyages, each as the actions that lead there, with everyone
- * whom they may activate or with whoever is on the march. Also where an Army goes that avoids battle, and an
- * Independent Army. Each goal is told once for each commander: by the way of the fewest Movement Points on which no die
- * falls and nobody else decides anything, and if there is none, by that of the fewest.
+ * Returns the whole marches and voyages that are open to the deciding player, each as the actions that lead to its
+ * goal. It covers every commander that can be activated, an Army on the march, an Army that avoids battle, and an
+ * Independent Army. Each goal is listed once for each commander, by the cheapest way in Movement Points without dice
+ * and decisions of others; if there is none, by the cheapest way of all.
  *
- * Promised is: if others pass whenever they are asked, each action is listed in its turn and the last leads to the
- * goal; the first `certain` of them follow on one another whatever others hold. A way ends before a die and before a
- * decision of others that is more than a pass (Friendly Passage): `awaits` tells for whom the game waits then. An Army
- * that has to pass through an Independent Stronghold is bound for its goal, and first a die falls. Nobody and nothing
- * is taken or left on the way, no escort is declared, and no Surprise card played; whether to stay at the goal, to go
- * on or to do something there is another decision.
+ * As long as the other players pass, each action is legal in its turn and the last one leads to the goal. The first
+ * `certain` actions are legal whatever others do. A way ends before a die and before a decision of others that is more
+ * than a pass (Friendly Passage); `awaits` says whom the game waits for then. An Army that must pass through an
+ * Independent Stronghold stops there for a die. No unit is picked up or left on the way, no escort is declared, and no
+ * Surprise card is played. What to do at the goal is the next decision.
  *
- * It is told from what that player sees, and of a view as of a state; anybody else is told nothing.
+ * The result depends only on what that player sees, so a view works as well as a state. It is empty for a player who
+ * does not decide.
  *
- * @param asked - the player whom it is for, and then the moves to look for, such as those of one piece: these take less
- *   time; left out: whoever decides, and all moves
+ * @param asked - the player to list moves for, by default the one who must decide; then a filter, such as the moves of
+ *   one piece, which take less time to find
  *
  * @example
  * import { destinations, fromPosition, orThrow, seededChance, settleSimulation, simulate } from 'diadochi';
@@ -325,12 +336,12 @@ export const groupActions = (
  *   format: 'diadochi-position', game: 'successors', version: 1, options: { players: 2 },
  *   generals: { antigonos: 'red:kelainai' }, forces: { 'red:kelainai': { loyal: 2 } }, toMove: 'red',
  * }));
- * destinations(state); // []: first the movement die is rolled (R 8.1)
+ * destinations(state); // []: the movement die comes first (R 8.1)
  * const simulation = simulate(state);
  * simulation.apply({ type: 'rollMovement', player: 'red' });
  * settleSimulation(simulation, seededChance('kelainai'));
  * const march = destinations(simulation.state()).find(({ goal }) => goal === 'ephesos');
- * march?.actions.map((action) => action.type); // ['activate', 'march', 'march']: by way of Sardeis
+ * march?.actions.map((action) => action.type); // ['activate', 'march', 'march']: through Sardeis
  * march?.cost; // 2
  */
 export const destinations = (
@@ -339,11 +350,11 @@ export const destinations = (
 ): readonly Destination<SuccessorsTypes>[] => destinationsOfAny(game, shown, ...asked);
 
 /**
- * What happened in a match, decision by decision, what chance did included: for the log of a match that was loaded. The
- * actions are played again, and must lead to the match's state. It tells hidden cards: of the events, `eventFor` tells
- * what a player may hear.
+ * Returns the events of a match, grouped by decision, for example for the log of a loaded match. It replays the
+ * actions, which must lead to the state of the match. Episodes contain hidden cards: send a player only what `eventFor`
+ * returns.
  *
- * @returns the episodes, that of chance before the first decision first; or what is wrong with the match
+ * @returns the episodes, beginning with the chance before the first decision; or the faults of the match
  *
  * @example
  * import { createMatch, history, orThrow } from 'diadochi';
@@ -354,15 +365,15 @@ export const destinations = (
 export const history = /* @__PURE__ */ taken(() => host.history);
 
 /**
- * The pass with which standing orders answer the window that is open; `undefined`: none is, or its player is to be
- * asked. It looks at no hand, unless the player has ordered `unless: ['able']` (see {@link StandingOrders}).
+ * Returns the pass that standing orders give now, or `undefined` if nobody is asked about an interrupt or no order
+ * applies. It ignores hidden hands, unless a player has ordered `unless: ['able']` (see {@link StandingOrders}).
  *
  * @example
  * import { autoAction, createMatch, orThrow } from 'diadochi';
  *
  * const { state } = orThrow(createMatch({ players: 4, seed: 'babylon', interrupts: 'everyone' }));
  * const orders = [{ player: 'red', moments: 'all', unless: ['concerned'], untilTurn: null }] as const;
- * autoAction(state, orders); // undefined: no window is open
+ * autoAction(state, orders); // undefined: nobody is asked about an interrupt
  */
 export const autoAction = (
   shown: GameState | PlayerView,
@@ -370,43 +381,42 @@ export const autoAction = (
 ): Action | undefined => autoActionOfAny(game, shown, orders);
 
 /**
- * Plays an action as {@link play} does, and then passes in every window for whoever has ordered it.
+ * Applies an action as {@link play} does, and then passes for each player with a standing order to pass.
  *
- * @returns the match, what happened, and the passes; or why the action is refused
+ * @returns the match, the events, and the passes; or a refusal of the action
  *
  * @example
  * import { createMatch, legalActions, orThrow, playWithOrders } from 'diadochi';
  *
  * const match = orThrow(createMatch({ players: 4, seed: 'babylon', interrupts: 'everyone' }));
  * const [first] = legalActions(match.state);
- * if (first) orThrow(playWithOrders(match, first, [])).passes; // []: nobody has ordered anything
+ * if (first) orThrow(playWithOrders(match, first, [])).passes; // []: there are no orders
  */
 export const playWithOrders = /* @__PURE__ */ taken(() => host.playWithOrders);
 
 /**
- * Passes as long as standing orders say so: for a host to whom somebody has just given some. See
- * {@link playWithOrders}.
+ * Passes as long as standing orders apply. Call it when a player has just given orders. See {@link playWithOrders}.
  *
  * @example
  * import { createMatch, obey, orThrow } from 'diadochi';
  *
  * const match = orThrow(createMatch({ players: 4, seed: 'babylon', interrupts: 'everyone' }));
- * obey(match, [{ player: 'red', moments: 'all', unless: [], untilTurn: null }]).passes; // []: no window is open
+ * obey(match, [{ player: 'red', moments: 'all', unless: [], untilTurn: null }]).passes; // []: nobody is asked
  */
 export const obey = /* @__PURE__ */ taken(() => host.obey);
 
 /**
- * What `untilTurn` must be in orders that stand until a player's next turn begins (R 6.6.1).
+ * Returns the `untilTurn` of an order that lasts until the next turn of a player begins (R 6.6.1).
  *
  * @example
  * import { createMatch, nextTurn, orThrow } from 'diadochi';
  *
- * nextTurn(orThrow(createMatch({ players: 4, seed: 'babylon' })).state, 'red'); // 1: the first
+ * nextTurn(orThrow(createMatch({ players: 4, seed: 'babylon' })).state, 'red'); // 1: the first turn
  */
 export const nextTurn = (shown: GameState | PlayerView, player: PlayerId): number => nextTurnOfAny(game, shown, player);
 
 /**
- * Reads standing orders of unknown origin; every fault at once.
+ * Validates and decodes standing orders. Reports all faults at once.
  *
  * @example
  * import { decodeStandingOrders, isLeft } from 'diadochi';
@@ -420,7 +430,7 @@ export const decodeStandingOrders: Decode<StandingOrders<SuccessorsTypes>> =
 // Records
 
 /**
- * Makes the record of a game: its options and every action, chance included, versioned and checksummed.
+ * Returns the record of a game: its options and all actions, chance included, with versions and a checksum.
  *
  * @example
  * import { createMatch, createRecord, orThrow } from 'diadochi';
@@ -431,9 +441,9 @@ export const decodeStandingOrders: Decode<StandingOrders<SuccessorsTypes>> =
 export const createRecord = /* @__PURE__ */ taken(() => recorder.createRecord);
 
 /**
- * Reads a record of unknown origin and plays it again, action by action.
+ * Validates a record and replays it, action by action.
  *
- * @returns the final state, all events and the outcome; or what is wrong: faults with JSON paths, or the action that is
+ * @returns the final state, all events and the outcome; or a refusal: faults with JSON paths, or the action that is
  *   refused
  *
  * @example
@@ -445,7 +455,7 @@ export const createRecord = /* @__PURE__ */ taken(() => recorder.createRecord);
 export const replay = /* @__PURE__ */ taken(() => recorder.replay);
 
 /**
- * Writes a match down as plain JSON.
+ * Returns a match as plain JSON, including its seed. See {@link load}.
  *
  * @example
  * import { createMatch, load, orThrow, save } from 'diadochi';
@@ -456,7 +466,9 @@ export const replay = /* @__PURE__ */ taken(() => recorder.replay);
 export const save = /* @__PURE__ */ taken(() => host.save);
 
 /**
- * Reads a match written down by {@link save}, replaying it; whatever was changed on the way is refused.
+ * Reads a match written by {@link save}, and replays it. A save that was changed is refused.
+ *
+ * @returns the match, or a refusal: faults with JSON paths, or the action that is refused
  *
  * @example
  * import { createMatch, load, orThrow, save } from 'diadochi';
@@ -467,7 +479,7 @@ export const save = /* @__PURE__ */ taken(() => host.save);
 export const load = /* @__PURE__ */ taken(() => host.load);
 
 /**
- * The record of a match so far. See {@link replay}.
+ * Returns the record of a match so far. See {@link replay}.
  *
  * @example
  * import { createMatch, orThrow, recordOf } from 'diadochi';
@@ -479,7 +491,8 @@ export const recordOf = /* @__PURE__ */ taken(() => host.recordOf);
 // Bots
 
 /**
- * A mutable twin of a state: the same rules on a plain object, many times faster, for searches and simulations.
+ * Returns a mutable simulation of a state, for searches and playouts. It follows the same rules and is many times
+ * faster than {@link applyAction}.
  *
  * @example
  * import { createMatch, orThrow, simulate } from 'diadochi';
@@ -491,9 +504,9 @@ export const recordOf = /* @__PURE__ */ taken(() => host.recordOf);
 export const simulate = /* @__PURE__ */ taken(() => machine.simulate);
 
 /**
- * One full state that looks like this to the viewer, each as likely as the unseen cards make it. Where the game waits
- * for somebody's Surprise card, hands are dealt that can have caused the wait; a pause that no hands can explain, as
- * only a view has that was put together by hand, betrays nothing of them. The state is frozen.
+ * Returns a random state that fits a view. The unseen cards determine how likely each state is. If the game waits for
+ * somebody's Surprise card, that player gets a hand that explains the wait; if no hand can explain it, which happens
+ * only in a view made by hand, the wait is ignored. The state is frozen.
  *
  * @example
  * import { createMatch, orThrow, sampleState, seededChance, simulate, viewFor } from 'diadochi';
@@ -505,9 +518,9 @@ export const simulate = /* @__PURE__ */ taken(() => machine.simulate);
 export const sampleState: (view: PlayerView, chance: ChanceSource) => GameState = ownSampleState;
 
 /**
- * Reads the key of an action, as {@link actionKey} writes it; any other JSON of an action will do.
+ * Parses the key of an action, as written by {@link actionKey}. Any other JSON text of an action works too.
  *
- * @returns the action, or every fault with its JSON path
+ * @returns the action, or all faults with their JSON paths
  *
  * @example
  * import { actionKey, orThrow, parseAction } from 'diadochi';
@@ -517,7 +530,7 @@ export const sampleState: (view: PlayerView, chance: ChanceSource) => GameState 
 export const parseAction = /* @__PURE__ */ taken(() => kit.parseAction);
 
 /**
- * Who won a simulated game, and how; `undefined` while it goes on, which costs next to nothing to ask.
+ * Returns who has won a simulated game, and how, or `undefined` while it goes on. It is cheap to call at every step.
  *
  * @example
  * import { createGame, orThrow, outcomeIn, simulate } from 'diadochi';
@@ -527,7 +540,7 @@ export const parseAction = /* @__PURE__ */ taken(() => kit.parseAction);
 export const outcomeIn = /* @__PURE__ */ taken(() => kit.outcomeIn);
 
 /**
- * All that a viewer may know of a simulated game.
+ * Returns the view of a simulated game for a viewer.
  *
  * @example
  * import { createGame, orThrow, simulate, viewIn } from 'diadochi';
@@ -537,8 +550,8 @@ export const outcomeIn = /* @__PURE__ */ taken(() => kit.outcomeIn);
 export const viewIn = /* @__PURE__ */ taken(() => kit.viewIn);
 
 /**
- * What a game brought each player: 1 to a sole winner, the same share to each of several, 0 to everybody else, and
- * while it goes on.
+ * Returns the result of a game for each player: 1 for a single winner, equal shares for several winners, and 0 for
+ * everybody else. All are 0 while the game goes on.
  *
  * @example
  * import { createGame, orThrow, returnsOf } from 'diadochi';
@@ -550,7 +563,7 @@ export const returnsOf = /* @__PURE__ */ taken(() => kit.returnsOf);
 // Positions
 
 /**
- * A compact, hand-writable JSON of any situation (docs/positions.md).
+ * Returns a state as a position: compact JSON that people can read and write (docs/positions.md).
  *
  * @example
  * import { createGame, orThrow, toPosition } from 'diadochi';
@@ -560,9 +573,9 @@ export const returnsOf = /* @__PURE__ */ taken(() => kit.returnsOf);
 export const toPosition: (state: GameState) => Position = ownToPosition;
 
 /**
- * Reads a position of unknown origin.
+ * Validates a position and returns its state.
  *
- * @returns the state, or every fault with its JSON path
+ * @returns the state, or all faults with their JSON paths
  *
  * @example
  * import { fromPosition, legalActions, orThrow } from 'diadochi';

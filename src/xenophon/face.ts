@@ -1,6 +1,6 @@
 /**
- * What everybody does with a game: play it, ask about a state, see it with the eyes of a player, show it, write it down.
- * Written by `npm run faces` from the contract (`src/core/face.ts`) and what this game says of it (`test/xenophon/face.ts`).
+ * The public functions of the game: to play it, query and show it, and save it.
+ * Written by `npm run faces` from `src/core/face.ts` and `test/xenophon/face.ts`.
  */
 import {
   bots,
@@ -43,7 +43,7 @@ import {
   type XenophonTypes,
 } from './parts.js';
 
-// Whoever imports one function loads what it needs and no more: what is made here can be left out, and is taken one by one.
+// A bundler can drop each of these values, so importing one function loads only what that function needs.
 const recorder = /* @__PURE__ */ records(game);
 const host = /* @__PURE__ */ matches(game);
 const kit = /* @__PURE__ */ bots(game);
@@ -52,7 +52,10 @@ const taken = <T>(one: () => T): T => one();
 // Play
 
 /**
- * Begins a match: one plain value with options, state, chance and every action. Chance acts until a side must decide.
+ * Starts a match and resolves chance until a side must decide. A match is one plain value with the options, the state,
+ * the seed and all actions.
+ *
+ * @returns the match, or all faults of the options with their JSON paths
  *
  * @example
  * import { createMatch, orThrow } from 'diadochi/xenophon';
@@ -62,8 +65,10 @@ const taken = <T>(one: () => T): T => one();
 export const createMatch = /* @__PURE__ */ taken(() => host.createMatch);
 
 /**
- * Begins a match at a position, as {@link toPosition} writes it: the rules and chance go on from there until a side
- * must decide. Its record and its save begin there too.
+ * Starts a match at a position, as written by {@link toPosition}, and resolves chance until a side must decide. The
+ * record and the save of the match start at this position too.
+ *
+ * @returns the match, or all faults of the position with their JSON paths
  *
  * @example
  * import { createMatchAt, orThrow } from 'diadochi/xenophon';
@@ -81,7 +86,10 @@ export const createMatch = /* @__PURE__ */ taken(() => host.createMatch);
 export const createMatchAt = /* @__PURE__ */ taken(() => host.createMatchAt);
 
 /**
- * Carries out a side's action and all the chance that follows from it.
+ * Applies an action of a side and resolves the chance that follows, until a side must decide again. The given match
+ * does not change.
+ *
+ * @returns the new match and the events; or a refusal with `code`, `rule`, `params` and `message`
  *
  * @example
  * import { createMatch, legalActions, orThrow, play } from 'diadochi/xenophon';
@@ -93,10 +101,10 @@ export const createMatchAt = /* @__PURE__ */ taken(() => host.createMatchAt);
 export const play = /* @__PURE__ */ taken(() => host.play);
 
 /**
- * Takes back the last decision of a side with all that followed it.
+ * Takes back the last decision of a side and everything that followed it.
  *
- * @returns the match before it; or why not: `nothingToUndo` when no side has decided anything yet, and the faults of a
- *   match from elsewhere that does not read or cannot be played again
+ * @returns the match before that decision; or a refusal: `nothingToUndo` if no side has decided anything yet, or the
+ *   faults of a match from outside that cannot be read or replayed
  *
  * @example
  * import { createMatch, orThrow, undo } from 'diadochi/xenophon';
@@ -107,7 +115,7 @@ export const play = /* @__PURE__ */ taken(() => host.play);
 export const undo = /* @__PURE__ */ taken(() => host.undo);
 
 /**
- * Whether taking back what caused an event would be unfair: dice fell.
+ * Returns whether it would be unfair to undo the action that caused an event, because dice were rolled.
  *
  * @example
  * import { isUndoBarrier } from 'diadochi/xenophon';
@@ -119,10 +127,11 @@ export const isUndoBarrier: (event: GameEvent) => boolean = ownIsUndoBarrier;
 // State
 
 /**
- * A game about to begin (R X3): all of the set-up is prescribed, and the first turn begins with the feeding of armies.
+ * Returns the state before the first action (R X3): the whole set-up is prescribed, and the first turn begins with the
+ * supply of armies.
  *
- * @param options - two players, and what differs from the defaults: optional rules, components of one's own
- * @returns the state, or every fault of the options with its JSON path
+ * @param options - two players, and any of: optional rules, your own components
+ * @returns the state, or all faults of the options with their JSON paths
  *
  * @example
  * import { actors, createGame, orThrow } from 'diadochi/xenophon';
@@ -133,7 +142,7 @@ export const isUndoBarrier: (event: GameEvent) => boolean = ownIsUndoBarrier;
 export const createGame: (options: GameOptions) => Either<InvalidInput, GameState> = ownCreateGame;
 
 /**
- * Whom the game waits for: one side, `'chance'`, or nobody when it is over.
+ * Returns whom the game waits for: one side, `'chance'`, or nobody if the game is over.
  *
  * @example
  * import { actors, createGame, createMatch, orThrow } from 'diadochi/xenophon';
@@ -144,8 +153,8 @@ export const createGame: (options: GameOptions) => Either<InvalidInput, GameStat
 export const actors = /* @__PURE__ */ taken(() => machine.actors);
 
 /**
- * All that may be done now, by anyone or by the side named: complete, without duplicates, in a stable order. An action
- * is accepted if and only if it is listed. It may be asked of a view as well.
+ * Returns all legal actions, or those of one side: complete, without duplicates, in a stable order. An action is legal
+ * if and only if it is listed. Accepts a state or a view.
  *
  * @example
  * import { createMatch, legalActions, orThrow } from 'diadochi/xenophon';
@@ -157,11 +166,11 @@ export const actors = /* @__PURE__ */ taken(() => machine.actors);
 export const legalActions = /* @__PURE__ */ taken(() => machine.legalActions);
 
 /**
- * Carries out a listed action. The state that was given is untouched; the new one shares with it what did not change.
- * Told by whom (`applyAction(state, action, 'royal')`), it refuses them the actions of others without a word about
- * them.
+ * Applies a legal action and returns the new state. The given state does not change; the new one shares its unchanged
+ * parts. If you pass the caller (`applyAction(state, action, 'royal')`), the actions of others are refused with
+ * `notYourAction`, which reveals nothing about them.
  *
- * @returns the new state and what happened, each event with its rule; or why not: `code`, `rule`, `params`, `message`
+ * @returns the new state and the events, each with its rule; or a refusal with `code`, `rule`, `params` and `message`
  *
  * @example
  * import { applyAction, createMatch, orThrow } from 'diadochi/xenophon';
@@ -173,8 +182,8 @@ export const legalActions = /* @__PURE__ */ taken(() => machine.legalActions);
 export const applyAction = /* @__PURE__ */ taken(() => machine.applyAction);
 
 /**
- * Why an action would be refused; `undefined` if it would not. Where a stranger asks, say who: about the actions of
- * others they are told nothing.
+ * Returns why an action would be refused, or `undefined` if it is legal. If a player sends the action, pass that player
+ * as the caller: then the actions of others are refused with `notYourAction`, which reveals nothing about them.
  *
  * @example
  * import { createMatch, explainAction, orThrow } from 'diadochi/xenophon';
@@ -186,7 +195,7 @@ export const applyAction = /* @__PURE__ */ taken(() => machine.applyAction);
 export const explainAction = /* @__PURE__ */ taken(() => machine.explainAction);
 
 /**
- * The faces that a die can show now, each as likely; empty when the game does not wait for chance.
+ * Returns the faces that a die can show now, all equally likely. Empty if the game does not wait for chance.
  *
  * @example
  * import { chanceOutcomes, createGame, orThrow } from 'diadochi/xenophon';
@@ -196,9 +205,9 @@ export const explainAction = /* @__PURE__ */ taken(() => machine.explainAction);
 export const chanceOutcomes = /* @__PURE__ */ taken(() => machine.chanceOutcomes);
 
 /**
- * Carries out chance until a side must decide or the game is over.
+ * Resolves chance until a side must decide or the game is over.
  *
- * @returns the state, what happened, and the chance actions carried out, for the record
+ * @returns the state, the events, and the chance actions that were applied, for a record
  *
  * @example
  * import { actors, createGame, orThrow, seededChance, settle } from 'diadochi/xenophon';
@@ -209,7 +218,7 @@ export const chanceOutcomes = /* @__PURE__ */ taken(() => machine.chanceOutcomes
 export const settle = /* @__PURE__ */ taken(() => machine.settle);
 
 /**
- * Who won, how and by which rule (R X9); `undefined` while the game goes on. In a draw nobody has.
+ * Returns who has won, how and by which rule (R X9), or `undefined` while the game goes on. A draw has no winners.
  *
  * @example
  * import { createMatch, orThrow, outcome } from 'diadochi/xenophon';
@@ -221,8 +230,8 @@ export const outcome: (shown: GameState | PlayerView) => Outcome<SideId, Xenopho
 // View
 
 /**
- * All that a side, or a spectator, may know; for anybody else there is no view, but a `RangeError`. It is the whole
- * state, and whose view it is.
+ * Returns everything that a side or a spectator may know. Throws a `RangeError` for any other viewer. The view is the
+ * whole state and its viewer.
  *
  * @example
  * import { createMatch, orThrow, viewFor } from 'diadochi/xenophon';
@@ -233,7 +242,7 @@ export const outcome: (shown: GameState | PlayerView) => Outcome<SideId, Xenopho
 export const viewFor: (state: GameState, viewer: Viewer) => PlayerView = ownViewFor;
 
 /**
- * An event as a viewer may hear it. Nothing of it is hidden from anybody.
+ * Returns an event as a viewer may see it. Events have no secrets in this game, so it returns the event itself.
  *
  * @example
  * import { eventFor } from 'diadochi/xenophon';
@@ -243,7 +252,8 @@ export const viewFor: (state: GameState, viewer: Viewer) => PlayerView = ownView
 export const eventFor: (event: GameEvent, viewer: Viewer) => GameEvent = ownEventFor;
 
 /**
- * What the viewer may do, told from the view alone: equals `legalActions(state, viewer)`. A spectator may do nothing.
+ * Returns the legal actions of the viewer, computed from the view alone. Equals `legalActions(state, viewer)`; empty
+ * for a spectator.
  *
  * @example
  * import { createMatch, legalActions, legalActionsFromView, orThrow, viewFor } from 'diadochi/xenophon';
@@ -256,8 +266,8 @@ export const legalActionsFromView: (view: PlayerView) => readonly Action[] = own
 // Show
 
 /**
- * What an action is about: its pieces, provinces, cities, sea zones and boxes of the Tactical Display (`rebel:centre`),
- * by their ids, the most telling first.
+ * Returns what an action is about: the ids of its pieces, provinces, cities, sea zones and boxes of the Tactical
+ * Display (`rebel:centre`), the most specific first.
  *
  * @example
  * import { createMatch, orThrow, subjectOf } from 'diadochi/xenophon';
@@ -268,9 +278,9 @@ export const legalActionsFromView: (view: PlayerView) => readonly Action[] = own
 export const subjectOf = (action: Action, shown: GameState): ConquestSubject => subjectOfAny(game, action, shown);
 
 /**
- * Listed actions by what one clicks to choose them: for each of the pieces, provinces, cities, sea zones and boxes of
- * the Tactical Display (`rebel:centre`) the actions that are about it, in stable order. An action that is about
- * nothing, such as the end of a movement, is among the `others`.
+ * Groups legal actions by what a player can click: for each of the pieces, provinces, cities, sea zones and boxes of
+ * the Tactical Display (`rebel:centre`), the actions that are about it, in a stable order. An action that is about none
+ * of them, such as the end of a movement, is in `others`.
  *
  * @example
  * import { createMatch, groupActions, legalActions, orThrow } from 'diadochi/xenophon';
@@ -282,10 +292,10 @@ export const groupActions = (actions: readonly Action[], shown: GameState): Acti
   groupActionsOfAny(game, actions, shown);
 
 /**
- * Whole moves: none. A march goes into one province, which the action names that begins it.
+ * Returns an empty list. A march enters a single province, which the action `march` names.
  *
- * @param asked - the side whom it is for, and then the moves to look for, such as those of one piece: these take less
- *   time; left out: whoever decides, and all moves
+ * @param asked - the side to list moves for, by default the one who must decide; then a filter, such as the moves of
+ *   one piece, which take less time to find
  *
  * @example
  * import { createMatch, destinations, orThrow } from 'diadochi/xenophon';
@@ -298,10 +308,10 @@ export const destinations = (
 ): readonly Destination<XenophonTypes>[] => destinationsOfAny(game, shown, ...asked);
 
 /**
- * What happened in a match, decision by decision, what chance did included: for the log of a match that was loaded. The
- * actions are played again, and must lead to the match's state.
+ * Returns the events of a match, grouped by decision, for example for the log of a loaded match. It replays the
+ * actions, which must lead to the state of the match.
  *
- * @returns the episodes, that of chance before the first decision first; or what is wrong with the match
+ * @returns the episodes, beginning with the chance before the first decision; or the faults of the match
  *
  * @example
  * import { createMatch, history, orThrow } from 'diadochi/xenophon';
@@ -314,7 +324,7 @@ export const history = /* @__PURE__ */ taken(() => host.history);
 // Records
 
 /**
- * Makes the record of a game: its options and every action, chance included, versioned and checksummed.
+ * Returns the record of a game: its options and all actions, chance included, with versions and a checksum.
  *
  * @example
  * import { createMatch, createRecord, orThrow } from 'diadochi/xenophon';
@@ -325,9 +335,9 @@ export const history = /* @__PURE__ */ taken(() => host.history);
 export const createRecord = /* @__PURE__ */ taken(() => recorder.createRecord);
 
 /**
- * Reads a record of unknown origin and plays it again, action by action.
+ * Validates a record and replays it, action by action.
  *
- * @returns the final state, all events and the outcome; or what is wrong: faults with JSON paths, or the action that is
+ * @returns the final state, all events and the outcome; or a refusal: faults with JSON paths, or the action that is
  *   refused
  *
  * @example
@@ -339,7 +349,7 @@ export const createRecord = /* @__PURE__ */ taken(() => recorder.createRecord);
 export const replay = /* @__PURE__ */ taken(() => recorder.replay);
 
 /**
- * Writes a match down as plain JSON.
+ * Returns a match as plain JSON, including its seed. See {@link load}.
  *
  * @example
  * import { createMatch, load, orThrow, save } from 'diadochi/xenophon';
@@ -350,7 +360,9 @@ export const replay = /* @__PURE__ */ taken(() => recorder.replay);
 export const save = /* @__PURE__ */ taken(() => host.save);
 
 /**
- * Reads a match written down by {@link save}, replaying it; whatever was changed on the way is refused.
+ * Reads a match written by {@link save}, and replays it. A save that was changed is refused.
+ *
+ * @returns the match, or a refusal: faults with JSON paths, or the action that is refused
  *
  * @example
  * import { createMatch, load, orThrow, save } from 'diadochi/xenophon';
@@ -361,7 +373,7 @@ export const save = /* @__PURE__ */ taken(() => host.save);
 export const load = /* @__PURE__ */ taken(() => host.load);
 
 /**
- * The record of a match so far. See {@link replay}.
+ * Returns the record of a match so far. See {@link replay}.
  *
  * @example
  * import { createMatch, orThrow, recordOf } from 'diadochi/xenophon';
@@ -373,7 +385,8 @@ export const recordOf = /* @__PURE__ */ taken(() => host.recordOf);
 // Bots
 
 /**
- * A mutable twin of a state: the same rules on a plain object, many times faster, for searches and simulations.
+ * Returns a mutable simulation of a state, for searches and playouts. It follows the same rules and is many times
+ * faster than {@link applyAction}.
  *
  * @example
  * import { createMatch, orThrow, simulate } from 'diadochi/xenophon';
@@ -385,7 +398,7 @@ export const recordOf = /* @__PURE__ */ taken(() => host.recordOf);
 export const simulate = /* @__PURE__ */ taken(() => machine.simulate);
 
 /**
- * The only state that looks like a view: nothing is hidden.
+ * Returns the only state that fits a view, because nothing is hidden in this game.
  *
  * @example
  * import { createMatch, orThrow, sampleState, seededChance, simulate, viewFor } from 'diadochi/xenophon';
@@ -397,9 +410,9 @@ export const simulate = /* @__PURE__ */ taken(() => machine.simulate);
 export const sampleState: (view: PlayerView, chance: ChanceSource) => GameState = ownSampleState;
 
 /**
- * Reads the key of an action, as {@link actionKey} writes it; any other JSON of an action will do.
+ * Parses the key of an action, as written by {@link actionKey}. Any other JSON text of an action works too.
  *
- * @returns the action, or every fault with its JSON path
+ * @returns the action, or all faults with their JSON paths
  *
  * @example
  * import { actionKey, orThrow, parseAction } from 'diadochi/xenophon';
@@ -409,7 +422,7 @@ export const sampleState: (view: PlayerView, chance: ChanceSource) => GameState 
 export const parseAction = /* @__PURE__ */ taken(() => kit.parseAction);
 
 /**
- * Who won a simulated game, and how; `undefined` while it goes on, which costs next to nothing to ask.
+ * Returns who has won a simulated game, and how, or `undefined` while it goes on. It is cheap to call at every step.
  *
  * @example
  * import { createGame, orThrow, outcomeIn, simulate } from 'diadochi/xenophon';
@@ -419,7 +432,7 @@ export const parseAction = /* @__PURE__ */ taken(() => kit.parseAction);
 export const outcomeIn = /* @__PURE__ */ taken(() => kit.outcomeIn);
 
 /**
- * All that a viewer may know of a simulated game.
+ * Returns the view of a simulated game for a viewer.
  *
  * @example
  * import { createGame, orThrow, simulate, viewIn } from 'diadochi/xenophon';
@@ -429,8 +442,8 @@ export const outcomeIn = /* @__PURE__ */ taken(() => kit.outcomeIn);
 export const viewIn = /* @__PURE__ */ taken(() => kit.viewIn);
 
 /**
- * What a game brought each side: 1 to a sole winner, the same share to each of several, 0 to everybody else, and while
- * it goes on.
+ * Returns the result of a game for each side: 1 for a single winner, equal shares for several winners, and 0 for
+ * everybody else. All are 0 while the game goes on.
  *
  * @example
  * import { createGame, orThrow, returnsOf } from 'diadochi/xenophon';
@@ -442,7 +455,8 @@ export const returnsOf = /* @__PURE__ */ taken(() => kit.returnsOf);
 // Positions
 
 /**
- * A compact, hand-writable JSON of any situation: what differs from the beginning of a game.
+ * Returns a state as a position: compact JSON that people can read and write, with what differs from the start of a
+ * game.
  *
  * @example
  * import { createGame, orThrow, toPosition } from 'diadochi/xenophon';
@@ -452,9 +466,9 @@ export const returnsOf = /* @__PURE__ */ taken(() => kit.returnsOf);
 export const toPosition: (state: GameState) => Position = ownToPosition;
 
 /**
- * Reads a position of unknown origin. What it accepts can be played to its end.
+ * Validates a position and returns its state. Every accepted position can be played to the end of the game.
  *
- * @returns the state, or every fault with its JSON path
+ * @returns the state, or all faults with their JSON paths
  *
  * @example
  * import { fromPosition, orThrow, query } from 'diadochi/xenophon';
@@ -474,9 +488,9 @@ export const fromPosition: (input: unknown) => Either<InvalidInput, GameState> =
 // Codecs
 
 /**
- * Reads options, an action, an event, a state, a view or components of unknown origin.
+ * Validates and decodes options, an action, an event, a state, a view or components.
  *
- * @returns what was read, or every fault with its JSON path
+ * @returns the decoded value, or all faults with their JSON paths
  *
  * @example
  * import { decode } from 'diadochi/xenophon';

@@ -1,6 +1,6 @@
 /**
- * What everybody asks of the words of a game: what actions would do, what has happened, what is asked, why something is refused.
- * Written by `npm run faces` from the contract (`src/core/text/face.ts`) and what this game says of it (`test/conquest/face.ts`).
+ * The public text functions of the game: labels of actions, sentences about events, questions, reasons of refusals.
+ * Written by `npm run faces` from `src/core/text/face.ts` and `test/conquest/face.ts`.
  */
 import type { Locale, Outcome, PlayRefusal } from '../../core/index.js';
 import {
@@ -21,9 +21,9 @@ import {
 } from './tellers.js';
 
 /**
- * What an action would do, as on a button. Of all that is listed in one situation no two are called the same.
+ * Returns the label of an action, as for a button. No two legal actions of a state have the same label.
  *
- * @param shown - the situation before it: a state, or a view of it
+ * @param shown - the state before the action, or a view of it
  *
  * @example
  * import { createGame, orThrow } from 'diadochi/conquest';
@@ -36,9 +36,9 @@ export const describeAction = (action: Action, shown: Shown, locale: Locale = 'e
   SPEAKERS[locale].action(action, shown);
 
 /**
- * What an event tells, in a sentence. `cited` of `diadochi/core` puts its rule behind it.
+ * Returns a sentence about an event. `cited` of `diadochi/core` appends its rule.
  *
- * @param shown - the situation after it: a state, or a view of it
+ * @param shown - the state after the event, or a view of it
  *
  * @example
  * import { createGame, orThrow } from 'diadochi/conquest';
@@ -53,11 +53,11 @@ export const describeEvent = (event: GameEvent, shown: Shown, locale: Locale = '
   SPEAKERS[locale].event(event, shown);
 
 /**
- * What happened, as a chronicle tells it: each sentence with the event whose rule it comes from. Troops that come, go
- * home or are lost in one place are told together, a march or a retreat without what each of its pieces does, and
- * neither a die nor the fate of a leader twice. Told one by one by {@link describeEvent}, the same is longer.
+ * Returns a summary of several events: sentences, each with the event whose rule it cites. Troops that arrive, go home
+ * or are lost in the same place share a sentence, a march or a retreat leaves out its single pieces, and no die and no
+ * fate of a leader appears twice. It is shorter than {@link describeEvent} for each event.
  *
- * @param shown - the situation after them: a state, or a view of it
+ * @param shown - the state after the events, or a view of it
  *
  * @example
  * import { createMatch, legalActions, orThrow, play } from 'diadochi/conquest';
@@ -76,8 +76,8 @@ export const describeEvents = (
 ): readonly Told<GameEvent, ConquestLink>[] => SPEAKERS[locale].events(events, shown);
 
 /**
- * What is to be decided, and by whom. `undefined` when the game is over. Nobody passes in this game: to do nothing, or
- * nothing more, is an action with words of its own.
+ * Returns the question to the player who must decide, or `undefined` if the game is over. There is no passing in this
+ * game: to do nothing, or nothing more, is an action with a label of its own.
  *
  * @example
  * import { createMatch, orThrow } from 'diadochi/conquest';
@@ -88,9 +88,9 @@ export const describeEvents = (
 export const question = (shown: Shown, locale: Locale = 'en'): Question | undefined => SPEAKERS[locale].question(shown);
 
 /**
- * How a game was won: by whom, how decisively, and by what.
+ * Returns a sentence about how a game was won: the winners, the margin, and what decided.
  *
- * @param shown - the situation at the end of the game: a state, or a view of it
+ * @param shown - the state at the end of the game, or a view of it
  *
  * @example
  * import { createGame, orThrow } from 'diadochi/conquest';
@@ -103,9 +103,9 @@ export const describeOutcome = (outcome: Outcome<SideId, Ending>, shown: Shown, 
   outcomeIn(locale, outcome, shown);
 
 /**
- * Why something is refused: what it is about, a sentence, and its rule behind it.
+ * Returns the reason of a refusal: what it is about, a sentence, and the rule.
  *
- * @param game - whose components have the names; left out: those shipped here
+ * @param game - the components with the names; by default those of the library
  *
  * @example
  * import { createMatch, explainAction, orThrow } from 'diadochi/conquest';

@@ -1,6 +1,6 @@
 /**
- * What everybody asks of the words of a game: what actions would do, what has happened, what is asked, why something is refused.
- * Written by `npm run faces` from the contract (`src/core/text/face.ts`) and what this game says of it (`test/successors/face.ts`).
+ * The public text functions of the game: labels of actions, sentences about events, questions, reasons of refusals.
+ * Written by `npm run faces` from `src/core/text/face.ts` and `test/successors/face.ts`.
  */
 import type { Locale, PlayRefusal } from '../../core/index.js';
 import {
@@ -18,9 +18,9 @@ import {
 } from './tellers.js';
 
 /**
- * What an action would do, as on a button. Of all that is listed in one situation no two are called the same.
+ * Returns the label of an action, as for a button. No two legal actions of a state have the same label.
  *
- * @param shown - the situation before it: a state, or a view of it
+ * @param shown - the state before the action, or a view of it
  *
  * @example
  * import { createGame, orThrow } from 'diadochi';
@@ -33,9 +33,9 @@ export const describeAction = (action: Action, shown: Shown, locale: Locale = 'e
   SPEAKERS[locale].action(action, shown);
 
 /**
- * What an event tells, in a sentence. `cited` of `diadochi/core` puts its rule behind it.
+ * Returns a sentence about an event. `cited` of `diadochi/core` appends its rule.
  *
- * @param shown - the situation after it: a state, or a view of it
+ * @param shown - the state after the event, or a view of it
  *
  * @example
  * import { createGame, orThrow } from 'diadochi';
@@ -51,7 +51,8 @@ export const describeEvent = (event: GameEvent, shown: Shown, locale: Locale = '
   SPEAKERS[locale].event(event, shown);
 
 /**
- * What is to be decided, and by whom. `undefined` when the game is over. Where passing is possible, also what it means.
+ * Returns the question to the player who must decide, or `undefined` if the game is over. If passing is possible, it
+ * also says what that means.
  *
  * @example
  * import { createMatch, orThrow } from 'diadochi';
@@ -62,9 +63,9 @@ export const describeEvent = (event: GameEvent, shown: Shown, locale: Locale = '
 export const question = (shown: Shown, locale: Locale = 'en'): Question | undefined => SPEAKERS[locale].question(shown);
 
 /**
- * How a game was won: by whom, when, and with what figures.
+ * Returns a sentence about how a game was won: the winners, the turn, and the figures that decided.
  *
- * @param shown - the situation at the end of the game: a state, or a view of it
+ * @param shown - the state at the end of the game, or a view of it
  *
  * @example
  * import { createGame, orThrow } from 'diadochi';
@@ -77,9 +78,9 @@ export const describeOutcome = (outcome: SuccessorsOutcome, shown: Shown, locale
   outcomeIn(locale, outcome, shown);
 
 /**
- * Why something is refused: what it is about, a sentence, and its rule behind it.
+ * Returns the reason of a refusal: what it is about, a sentence, and the rule.
  *
- * @param game - whose board and deck have the names; left out: those shipped here
+ * @param game - the board and the deck with the names; by default those of the library
  *
  * @example
  * import { createMatch, explainAction, orThrow } from 'diadochi';
