@@ -1,4 +1,7 @@
-/** What the entry of a game shows of core beside the functions of the game: refusals, chance, and the types that these functions name. */
+/**
+ * Exports of core that every game's entry point re-exports: refusals, chance, and the types in the signatures of its
+ * functions.
+ */
 export {
   actionKey,
   CHANCE,

@@ -1,19 +1,19 @@
-/** Text of unknown origin: files in the encodings that programs write, and names and messages that are shown to people. */
+/** Text from outside: files in common encodings, and names and messages that are shown to people. */
 import * as E from 'fp-ts/lib/Either.js';
 import { invalidInput, type InvalidInput } from './rule.js';
 
-/** White space that begins another line or moves the cursor. */
+/** White space that starts a new line or moves the cursor. */
 const BREAKS = /[\t-\r\u2028\u2029]/g;
 /**
- * Characters that a terminal or a page obeys instead of showing them: controls (C0, DEL, C1, and with them every escape
- * sequence), overrides, embeddings and isolates of direction, the byte order mark, and half characters.
+ * Characters that a terminal or a page obeys instead of showing: controls (C0, DEL, C1, and therefore all escape
+ * sequences), direction overrides, embeddings and isolates, the byte order mark, and lone surrogates.
  */
 const OBEYED = /[\p{Cc}\p{Cs}\u202A-\u202E\u2066-\u2069\uFEFF]/gu;
 const REPLACEMENT = '\uFFFD';
 
 /**
- * Returns the text as one line that is safe to show: a line break or a tab becomes a space, and each other character that a
- * terminal or a page would obey (an escape sequence, an override of direction) becomes `�`.
+ * Returns a text as one line that is safe to show. A line break or a tab becomes a space, and any other character that
+ * a terminal or a page would obey (an escape sequence, a direction override) becomes `�`.
  *
  * @example
  * import { legible } from 'diadochi/core';
@@ -22,7 +22,7 @@ const REPLACEMENT = '\uFFFD';
  */
 export const legible = (text: string): string => text.replace(BREAKS, ' ').replace(OBEYED, REPLACEMENT);
 
-/** The encoding of a file: its byte order mark says it, or the zero byte beside its first character. */
+/** Returns the encoding of a file, from its byte order mark or the zero byte next to its first character. */
 function encodingOf([first, second]: Uint8Array): 'utf-8' | 'utf-16le' | 'utf-16be' {
   if (first === 0xff && second === 0xfe) return 'utf-16le';
   if (first === 0xfe && second === 0xff) return 'utf-16be';
@@ -31,8 +31,8 @@ function encodingOf([first, second]: Uint8Array): 'utf-8' | 'utf-16le' | 'utf-16
 }
 
 /**
- * Returns the text of a file in UTF-8 or UTF-16, of either byte order, with or without a byte order mark, which is left out. For
- * records, saves and positions that somebody hands in: editors and shells of Windows write all of these.
+ * Decodes the text of a file in UTF-8 or UTF-16, of either byte order, with or without a byte order mark, which is
+ * removed. Use it for records, saves and positions from users: editors and shells on Windows write all of these.
  *
  * @example
  * import { orThrow, textOfFile } from 'diadochi/core';

@@ -1,4 +1,4 @@
-/** The contract that every game of the library keeps: what hosts, records, matches, bots and the conformance kit rely on. */
+/** The interface of every game in the library, on which hosts, records, matches, bots and the conformance kit rely. */
 import type * as E from 'fp-ts/lib/Either.js';
 import type { ChanceSource } from './chance/weighted.js';
 import type { Viewer } from './frame.js';
@@ -7,15 +7,15 @@ import type { Machine } from './machine.js';
 import type { InvalidInput, RuleRef } from './rule.js';
 import type { ViewOf } from './view.js';
 
-/** The types of one whole game, those of its public face included. */
+/** The types of a game, including those of its public API. */
 export interface WholeGameTypes extends GuidedTypes {
   readonly options: { readonly players: number };
   readonly position: unknown;
 }
 
-/** How a game ended. */
+/** The result of a game. */
 export interface Outcome<Player extends string = string, How extends string = string> {
-  /** Several only where the rules leave a tie standing. */
+  /** The winners. There are several only if the rules leave a tie. */
   readonly winners: readonly Player[];
   readonly how: How;
   readonly rule: RuleRef;
@@ -23,40 +23,45 @@ export interface Outcome<Player extends string = string, How extends string = st
 
 /** One game: its machine and everything around it. */
 export interface Game<G extends WholeGameTypes> extends Machine<G> {
-  /** The name by which records and positions know the game. */
+  /** The name of the game in records and positions. */
   readonly name: string;
-  /** The version of the rules as they are played; records and saves of another one are refused. */
+  /** The version of the rules. Records and saves of another version are refused. */
   readonly version: number;
 
-  /** A game about to begin. No chance is in it: dealing and dice are chance actions. */
+  /** Returns the state before the first action. Nothing random has happened yet: deals and dice are chance actions. */
   createGame(options: G['options']): E.Either<InvalidInput, G['state']>;
-  /** The options of a game in which things stand so, as far as that tells. */
+  /** Returns the options of the game that a state or a view belongs to, as far as it shows them. */
   optionsOf(shown: G['shown']): G['options'];
-  /** Who won and by which rule; `undefined` while the game goes on. */
+  /** Returns who has won and by which rule, or `undefined` while the game goes on. */
   outcome(shown: G['shown']): Outcome<G['player']> | undefined;
-  /** The players, in order of their seats. */
+  /** Returns the players, in the order of their seats. */
   players(shown: G['shown']): readonly G['player'][];
 
-  /** All that a viewer may know, and nothing else. */
+  /** Returns everything that a viewer may know, and nothing else. */
   viewFor(state: G['state'], viewer: Viewer<G>): ViewOf<G>;
-  /** An event as a viewer may hear it. */
+  /** Returns an event as a viewer may see it. */
   eventFor(event: G['event'], viewer: Viewer<G>): G['event'];
-  /** Equals `legalActions(state, viewer)` for every state that looks like this to the viewer. */
+  /**
+   * Returns the legal actions of the viewer. Equals `legalActions(state, viewer)` for every state that fits the view.
+   */
   legalActionsFromView(view: G['view']): readonly G['action'][];
-  /** One of the states that look like this to the viewer, each as likely as the hidden cards make it. */
+  /** Returns a random state that fits a view. The hidden cards determine how likely each state is. */
   sampleState(view: G['view'], chance: ChanceSource): G['state'];
-  /** Whether taking back what caused this event would be unfair: chance fell, or something hidden was shown. */
+  /**
+   * Returns whether it would be unfair to undo the action that caused this event, because chance was resolved or
+   * something hidden was revealed.
+   */
   isUndoBarrier(event: G['event']): boolean;
 
-  /** What actions are about, whole moves, pauses: for whoever shows the game. */
+  /** What actions are about, whole moves and pauses, for user interfaces. */
   readonly guide: Guide<G>;
 
-  /** A compact, hand-writable JSON of any situation. */
+  /** Returns a state as a position: compact JSON that people can read and write. */
   toPosition(state: G['state']): G['position'];
-  /** Reads a position; every fault at once. */
+  /** Validates a position and returns its state; reports all faults at once. */
   fromPosition(position: unknown): E.Either<InvalidInput, G['state']>;
 
-  /** Reads options, an action or a state of unknown origin; every fault at once. */
+  /** Validate and decode options, an action or a state; report all faults at once. */
   readonly decode: {
     options(input: unknown): E.Either<InvalidInput, G['options']>;
     action(input: unknown): E.Either<InvalidInput, G['action']>;

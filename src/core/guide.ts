@@ -1,11 +1,13 @@
 /**
- * The guide of a game: what whoever shows it needs beside the rules, and no rule reads. What each action is about, whole moves,
- * and the pauses that a player may let pass. A game fills it in as tables; `subjects.ts`, `destinations.ts` and
+ * The guide of a game describes what user interfaces and bots need beyond the rules: what each action is about, whole
+ * moves, and the pauses that a player may pass. A game provides it as tables; `subjects.ts`, `destinations.ts` and
  * `standing-orders.ts` do the rest for every game.
  */
 import type { Actor, Frame, GameTypes } from './frame.js';
 
-/** What an action is about: that by which somebody finds it who points at the table. In each list, the most telling comes first. */
+/**
+ * What an action is about: the things by which a player can point at it. In each list, the most specific comes first.
+ */
 export interface Subject<
   Space extends string = string,
   Piece extends string = string,
@@ -20,26 +22,26 @@ export interface Subject<
   readonly players: readonly Player[];
 }
 
-/** The types of a game that has a guide. */
+/** The types of a game with a guide. */
 export interface GuidedTypes extends GameTypes {
   /** What its actions are about, with the ids of its own spaces, pieces and cards. */
   readonly subject: Subject;
-  /** The names of the moments at which play may pause; a game without such pauses has none. */
+  /** The names of the moments at which play can pause; `never` in a game without pauses. */
   readonly moment: string;
-  /** What one player, or a spectator, may know. Rules can be asked of it as of a state. */
+  /** Everything that one player, or a spectator, may know. The rules accept it like a state. */
   readonly view: { readonly viewer: string; readonly stack: readonly Frame[] };
 }
 
-/** A space that an action of the game may be about. */
+/** A space that an action of the game can be about. */
 export type SpaceOf<G extends GuidedTypes> = G['subject']['spaces'][number];
-/** A piece that an action of the game may be about. */
+/** A piece that an action of the game can be about. */
 export type PieceOf<G extends GuidedTypes> = G['subject']['pieces'][number];
 /** The names of a game's types of action. */
 export type TypeOfAction<G extends GuidedTypes> = G['action']['type'];
 
 /**
- * What actions are about: an entry for each type of action. What an entry leaves out is nothing. It may look at what is shown
- * (where the Army on the march is, for an action that does not say) and must be content with a view.
+ * What actions are about, with an entry for each type of action. Things that an entry leaves out are empty. An entry
+ * may look at the state (for example, to find the Army on the march), and must work with a view.
  */
 export type SubjectTable<G extends GuidedTypes> = {
   readonly [T in TypeOfAction<G>]: (
@@ -48,92 +50,100 @@ export type SubjectTable<G extends GuidedTypes> = {
   ) => Partial<G['subject']>;
 };
 
-/** Somebody on his way. */
+/** A piece or group of pieces that is moving. */
 export interface Traveller<G extends GuidedTypes> {
-  /** Who goes. */
+  /** The pieces that move. */
   readonly pieces: readonly PieceOf<G>[];
-  /** Where he has come to, or is bound for once a die has fallen; `null`: on the way, where nobody stops. */
+  /**
+   * The space that they have reached, or are bound for once a die has been rolled; `null` if they are between spaces
+   * and cannot stop.
+   */
   readonly space: SpaceOf<G> | null;
-  /** What he has spent so far: a whole number that no step makes less. */
+  /** The cost so far: an integer that no step lowers. */
   readonly cost: number;
-  /** Two travellers of the same standing may go on in the same ways, but for what they have spent; there are not many. */
+  /**
+   * A key for the ways in which they can go on: two travellers with equal keys can go on in the same ways, apart from
+   * the cost so far. There are few of them.
+   */
   readonly standing: string;
 }
 
-/** How the rules of a game are asked for whole moves. */
+/** How the search for whole moves uses the rules of a game. */
 export interface JourneyRules<G extends GuidedTypes> {
-  /** The types of action that choose who goes, or by what. */
+  /** The types of action that choose the pieces or the means of a move. */
   readonly beginnings: readonly TypeOfAction<G>[];
-  /** The types of action by which he goes on. */
+  /** The types of action that continue a move. */
   readonly steps: readonly TypeOfAction<G>[];
   /**
-   * A state that looks like this view as far as its viewer's own moves go, in which all others can answer whatever anybody could
-   * who looks the same. It is for looking ahead alone, and need not be one that can come about.
+   * Returns a state that fits this view as far as the viewer's own moves are concerned. In it, the other players can
+   * answer in every way that any fitting state allows. It is used only to look ahead, and need not be reachable in
+   * play.
    */
   imagine(view: G['view']): G['state'];
   /**
-   * Who is on his way; `undefined`: nobody.
+   * Returns the pieces that are moving, or `undefined` if there are none.
    *
-   * @param last - who was before the action that has led here, if anybody. Where rules end a way by themselves, that is who has come to
-   *   its end; a game in which none do need not look at it.
+   * @param last - the traveller before the last action, if any. Where rules end a move by themselves, it is the
+   *   traveller who has arrived; other games can ignore it
    */
   traveller(situation: G['situation'], last?: Traveller<G>): Traveller<G> | undefined;
   /**
-   * The standing of a traveller and what he will have spent after a step, where that is told sooner than the step is taken; `undefined`:
-   * it is not. If he goes on after the step, it must be what `traveller` tells then: steps that lead to nothing new are not tried.
+   * Returns the key and the cost of a traveller after a step, if they can be computed without taking the step, or
+   * `undefined`. If the traveller goes on after the step, the result must equal that of `traveller`, because steps that
+   * lead to nothing new are skipped.
    */
   foreseen?(situation: G['situation'], step: G['action']): Pick<Traveller<G>, 'standing' | 'cost'> | undefined;
   /**
-   * What is taken for granted on the way of where something else is asked, of others, of chance, or of the traveller's own
-   * player: one of the actions listed; `undefined`: nothing is.
+   * Returns the listed action to assume when somebody else, chance, or the traveller's own player is asked on the way,
+   * or `undefined` to assume nothing.
    */
   supposed(situation: G['situation'], actions: readonly G['action'][], traveller: G['player']): G['action'] | undefined;
 }
 
-/** A pause: somebody is asked whether he answers what goes on, and may pass. */
+/** A pause: a player is asked whether to respond to something, and may pass. */
 export interface Pause<G extends GuidedTypes> {
-  /** Who is asked. */
+  /** The player who is asked. */
   readonly player: G['player'];
   readonly moment: G['moment'];
-  /** Whose doing it is; `null`: nobody's. */
+  /** The player who caused it; `null` for nobody. */
   readonly subject: G['player'] | null;
-  /** Another does something where the player has pieces or a marker. */
+  /** Whether another player does something where this player has pieces or a marker. */
   readonly concerned: boolean;
   readonly pass: G['action'];
 }
 
-/** The pauses of a game. What is told of them may depend on nothing that is hidden from anybody. */
+/** The pauses of a game. They may depend only on public information. */
 export interface PauseRules<G extends GuidedTypes> {
-  /** All who may be players. */
+  /** All possible players. */
   readonly players: readonly G['player'][];
   readonly moments: readonly G['moment'][];
-  /** The types of action with which a pause is answered, and which are listed only to who can. */
+  /** The types of action that respond to a pause, listed only for a player who can take them. */
   readonly answers: readonly TypeOfAction<G>[];
-  /** The pause that there is; `undefined`: the game waits for something else. */
+  /** Returns the current pause, or `undefined` if the game waits for something else. */
   pause(shown: G['shown']): Pause<G> | undefined;
-  /** How many of a player's turns have begun: it never falls, and rises as one begins. */
+  /** Returns the number of turns of a player that have begun. It grows by one when a turn begins. */
   turnsBegun(shown: G['shown'], player: G['player']): number;
 }
 
-/** All of it. */
+/** The complete guide of a game. */
 export interface Guide<G extends GuidedTypes> {
   readonly subjects: SubjectTable<G>;
   readonly journeys: JourneyRules<G>;
-  /** `null`: play never pauses. */
+  /** The pauses; `null` if play never pauses. */
   readonly pauses: PauseRules<G> | null;
 }
 
-/** A whole move: the actions of one player that lead somebody to a goal. */
+/** A whole move: the actions of one player that lead some pieces to a goal. */
 export interface Destination<G extends GuidedTypes> {
-  /** Who goes. */
+  /** The pieces that move. */
   readonly pieces: readonly PieceOf<G>[];
   readonly goal: SpaceOf<G>;
-  /** The player's own actions, in order; the first is listed now. */
+  /** The player's own actions, in order. The first one is legal now. */
   readonly actions: readonly G['action'][];
-  /** So many of them follow on one another before others, or chance, have any say, whatever is hidden. */
+  /** The number of these actions that come before others, or chance, can interfere, whatever is hidden. */
   readonly certain: number;
-  /** What the way costs, as the game counts it. */
+  /** The cost of the move, in the unit of the game. */
   readonly cost: number;
-  /** For whom the game waits at the end: for the player himself, if nothing stands in the way; `null`: it is over. */
+  /** Whom the game waits for at the end: the player, if nothing interferes; `null` if the game is over. */
   readonly awaits: Actor<G> | null;
 }

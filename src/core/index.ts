@@ -1,6 +1,6 @@
 /**
- * What every game of the library is built on: frames and the machine that runs them, chance, records, matches.
- * Knows no game.
+ * The parts that all games of the library are built on: frames and the machine, chance, records, matches, codecs. It
+ * depends on no game.
  *
  * @module core
  */

@@ -1,11 +1,11 @@
-/** Plain JSON values: equality, copying, canonical text and digests. */
+/** Plain JSON values: equality, copies, canonical text and digests. */
 import { sha256 } from '@noble/hashes/sha2.js';
 import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
 
 export type Json = string | number | boolean | null | readonly Json[] | { readonly [key: string]: Json };
 
 /**
- * Whether two plain JSON values are the same value; the order of an object's keys does not matter.
+ * Returns whether two plain JSON values are equal. The order of keys does not matter.
  *
  * @example
  * import { sameJson } from 'diadochi/core';
@@ -28,7 +28,7 @@ export function sameJson(a: unknown, b: unknown): boolean {
   );
 }
 
-/** A deep copy of a plain JSON value; nothing of it is frozen. */
+/** Returns a deep, unfrozen copy of a plain JSON value. */
 export function thawJson<T>(value: T): T {
   if (typeof value !== 'object' || value === null) return value;
   if (Array.isArray(value)) return value.map(thawJson) as T;
@@ -40,7 +40,7 @@ export function thawJson<T>(value: T): T {
   return copy;
 }
 
-/** Freezes a plain JSON value all the way down and returns it. */
+/** Freezes a plain JSON value deeply and returns it. */
 export function freezeJson<T>(value: T): T {
   if (typeof value === 'object' && value !== null && !Object.isFrozen(value)) {
     Object.freeze(value);
@@ -55,13 +55,13 @@ export function freezeJson<T>(value: T): T {
 }
 
 /**
- * A plain JSON value that nobody else can change: itself if it is frozen, and else a frozen copy. A copy holds no reactive proxy
- * of a user interface, whatever it is made of.
+ * Returns a plain JSON value that nobody else can change: the value itself if it is frozen, otherwise a frozen copy.
+ * The copy contains no reactive proxies of a user interface.
  */
 export const ownJson = <T>(value: T): T => (Object.isFrozen(value) ? value : freezeJson(thawJson(value)));
 
 /**
- * The text of a plain JSON value with the keys of every object sorted, so that equal values have equal texts.
+ * Returns the JSON text of a value with the keys of all objects sorted, so that equal values have equal texts.
  *
  * @example
  * import { canonicalJson } from 'diadochi/core';
@@ -79,7 +79,7 @@ export function canonicalJson(value: unknown): string {
 }
 
 /**
- * SHA-256 of the canonical text, in hexadecimal.
+ * Returns the SHA-256 of the canonical text, in hexadecimal.
  *
  * @example
  * import { digest } from 'diadochi/core';

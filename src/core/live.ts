@@ -1,4 +1,4 @@
-/** A situation on its way from state to state: which of its frames may be written to in place, and which are shared. */
+/** One state being worked on: the loop that moves frames, and which frames may be written in place. */
 import type { Draft } from 'immer';
 import type { Weighted } from './chance/weighted.js';
 import {
@@ -15,45 +15,49 @@ import { freezeJson, thawJson } from './json.js';
 import type { RuleRef } from './rule.js';
 
 /**
- * How a game goes from plain JSON to the form its rules work on, and back. The stack of frames is the machine's own
- * matter: `open` and `copy` take the frames over as they are, and `publish` is given them.
+ * Converts the states of a game to the form that its rules work on, and back. The machine manages the stack of frames:
+ * `open` and `copy` take frames over unchanged, and `publish` gets them as a parameter.
  */
 export interface Border<G extends GameTypes> {
-  /** The working form of a state or a view. It shares nothing that rules write to with what it was made of. */
+  /** Returns the working form of a state or a view. It shares nothing that rules write with the original. */
   open(shown: G['shown']): G['working'];
-  /** An independent copy; only the frames of the stack are shared. It may be made of `spare`, which nobody needs any more. */
+  /**
+   * Returns an independent copy that shares only the frames of the stack. It may reuse the memory of `spare`, which is
+   * no longer needed.
+   */
   copy(working: G['working'], spare?: G['working']): G['working'];
   /**
-   * The state in plain JSON, frozen. What has not changed since `before` is shared with it; without `before`, everything
-   * is made anew.
+   * Returns the state as frozen plain JSON. It shares with `before` everything that has not changed; without `before`,
+   * everything is new.
    */
   publish(working: G['working'], stack: readonly G['frame'][], before: G['state'] | undefined): G['state'];
 }
 
-/** A chain of frames that advance by themselves and is longer than this is a fault of the rules. */
+/** The maximum number of frames that advance in a row. More is a bug in the rules. */
 const LONGEST_CHAIN = 100_000;
 
-/** What the machine is told of a game's rules. */
+/** The part of a game's rules that the machine runs. */
 export interface LiveRules<G extends GameTypes> {
   readonly frames: FrameTable<G>;
   readonly border: Border<G>;
-  /** The kinds of frames whose end is heard: `settled` is called after a step in which one of them ends, even if nothing is said. */
+  /** The kinds of frames whose end triggers `settled`, even if the step emits no event. */
   readonly heardEnds?: ReadonlySet<string>;
   /**
-   * Draws consequences, and sees whether the game is over. Called after each step of a run that says something, or ends a frame of
-   * `heardEnds`. `said` is all that the run has said; the events of the step begin at `from`, and `ended` lists the kinds of the frames
-   * that have ended in it. Events said meanwhile, and ends of frames, are heard by another call.
+   * Applies the consequences of a step, and checks whether the game is over. It is called after each step that emits an
+   * event or ends a frame of `heardEnds`. `said` contains all events of the run; those of the step start at `from`.
+   * `ended` lists the kinds of the frames that ended in it. Events and ends of frames during this call cause another
+   * call.
    */
   settled?(run: Run<G>, said: readonly G['event'][], from: number, ended: readonly G['frame']['kind'][]): void;
 }
 
-/** The rules of one kind of frame; what they leave out is there and undefined. */
+/** The rules of one kind of frame; a missing member is present and `undefined`. */
 export type Rules<G extends GameTypes> = { readonly [K in keyof FrameRules<G>]-?: FrameRules<G>[K] | undefined } & Pick<
   FrameRules<G>,
   'rule'
 >;
 
-/** Rules by kind of frame. All have one shape: the machine asks them a million times a second. */
+/** Rules by kind of frame. All have the same shape, because the machine reads them a million times a second. */
 type RuleBook<G extends GameTypes> = ReadonlyMap<string, Rules<G>>;
 const ruleBooks = new WeakMap<object, RuleBook<GameTypes>>();
 
@@ -72,13 +76,13 @@ function ruleBookOf<G extends GameTypes>({ frames }: Pick<LiveRules<G>, 'frames'
   return book;
 }
 
-/** The clause that each kind of frame embodies. */
+/** Returns the clause that each kind of frame implements. */
 export const clausesOf = <G extends GameTypes>(rules: Pick<LiveRules<G>, 'frames'>): ReadonlyMap<string, RuleRef> =>
   new Map(Array.from(ruleBookOf(rules), ([kind, { rule }]) => [kind, rule]));
 
 /**
- * One situation being worked on. Frames are shared between copies and with published states until one of them is written
- * to: `owned` tells, depth by depth, which frames belong to this situation alone.
+ * One state being worked on. Frames are shared with copies and published states until one of them is written: `owned`
+ * says for each depth whether the frame belongs to this state alone.
  */
 export class Live<G extends GameTypes> implements Run<G> {
   readonly #rules: LiveRules<G>;
@@ -88,12 +92,12 @@ export class Live<G extends GameTypes> implements Run<G> {
   readonly #kinds: Rules<G>[];
   readonly #owned: boolean[];
   #said: G['event'][] = [];
-  /** The kinds of frames that have ended since the game last heard of them. */
+  /** The kinds of frames that have ended since the last call of `settled`. */
   #ended: G['frame']['kind'][] = [];
-  /** Whom the game waits for, once somebody has asked. */
+  /** Whom the game waits for, once it has been computed. */
   #actor: Actor<G> | undefined = undefined;
   #asked = false;
-  /** What a player may do, once it has been listed: kept as long as whom the game waits for. */
+  /** The legal actions, once they have been computed; valid as long as `#actor`. */
   #listed: readonly G['action'][] | undefined = undefined;
   readonly #list = (): readonly G['action'][] => {
     const frame = this.top();
@@ -145,20 +149,20 @@ export class Live<G extends GameTypes> implements Run<G> {
     this.#owned.length = 0;
   }
 
-  /** What is being resolved. */
+  /** Returns the topmost frame. */
   top(): G['frame'] | undefined {
     // An index below 0 is no place but a name, and whatever has once looked one up is slow ever after.
     const top = this.#stack.length - 1;
     return top < 0 ? undefined : this.#stack[top];
   }
 
-  /** The rules of what is being resolved. */
+  /** Returns the rules of the topmost frame. */
   rules(): Rules<G> | undefined {
     const top = this.#kinds.length - 1;
     return top < 0 ? undefined : this.#kinds[top];
   }
 
-  /** Whom the game waits for. The answer is kept until the next action. */
+  /** Returns whom the game waits for. The result is cached until the next action. */
   actor(): Actor<G> | undefined {
     if (this.#asked) return this.#actor;
     const frame = this.top();
@@ -167,19 +171,19 @@ export class Live<G extends GameTypes> implements Run<G> {
     return this.#actor;
   }
 
-  /** What chance may do now. */
+  /** Returns the outcomes of chance. */
   chance(): readonly Weighted<G['action']>[] {
     const frame = this.top();
     if (frame === undefined || this.actor() !== CHANCE) return [];
     return this.rules()?.chance?.(this.state, frame) ?? [];
   }
 
-  /** All that may be done now. */
+  /** Returns all legal actions. */
   actions(): readonly G['action'][] {
     return this.actor() === CHANCE ? this.chance().map(({ action }) => action) : this.#list();
   }
 
-  /** Carries out an action, and goes on until somebody must decide. Answers what was said. */
+  /** Applies an action, and continues until somebody must decide. Returns the events. */
   apply(action: G['action']): readonly G['event'][] {
     this.#said = [];
     const top = this.#stack.length - 1;
@@ -187,7 +191,7 @@ export class Live<G extends GameTypes> implements Run<G> {
     return this.advance();
   }
 
-  /** Lets frames advance until somebody must decide. Answers what was said since the last answer. */
+  /** Lets frames advance until somebody must decide. Returns the events since the last call. */
   advance(): readonly G['event'][] {
     let heard = this.#settle(0);
     for (let steps = 0; ; steps++) {
@@ -209,8 +213,8 @@ export class Live<G extends GameTypes> implements Run<G> {
   }
 
   /**
-   * An independent copy: from now on both write to copies of the frames that they share. It may be made of `spare`, which
-   * nobody needs any more.
+   * Returns an independent copy. From now on, both write to copies of the frames that they share. It may reuse the
+   * memory of `spare`, which is no longer needed.
    */
   copy(spare?: Live<G>): Live<G> {
     this.#owned.fill(false);
@@ -221,7 +225,7 @@ export class Live<G extends GameTypes> implements Run<G> {
     return copy;
   }
 
-  /** The state as it stands; it shares with the one before what is still the same. */
+  /** Returns the current state, which shares with `before` what has not changed. */
   publish(before?: G['state']): G['state'] {
     for (const frame of this.#stack) freezeJson(frame);
     this.#owned.fill(false);
@@ -234,7 +238,7 @@ export class Live<G extends GameTypes> implements Run<G> {
     return rules;
   }
 
-  /** Lets the game hear what was said and which frames have ended, and what follows from that, until nothing follows any more. */
+  /** Calls `settled` with new events and ended frames until nothing follows any more. */
   #settle(heard: number): number {
     const { settled } = this.#rules;
     if (settled === undefined) return this.#said.length;

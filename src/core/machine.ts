@@ -1,4 +1,4 @@
-/** The machine: it looks up what may be done, and carries it out; see `live.ts` for the one loop that moves frames. */
+/** The machine of a game: finds legal actions and applies them. `live.ts` has the loop that moves frames. */
 import * as E from 'fp-ts/lib/Either.js';
 import { drawWeighted, type ChanceSource, type Weighted } from './chance/weighted.js';
 import { failureIn, RulesFailure } from './failure.js';
@@ -8,31 +8,31 @@ import { clausesOf, Live, type LiveRules } from './live.js';
 import { simulationOf, type Judge, type Simulation } from './simulation.js';
 import type { GameRefusal, RuleRef, RuleViolation } from './rule.js';
 
-/** What an action did. */
+/** The result of a step: the new state and the events. */
 export interface Transition<G extends GameTypes> {
   readonly state: G['state'];
   readonly events: readonly G['event'][];
 }
 
-/** What a player's action did. */
+/** The result of a player's action. */
 export interface Applied<G extends GameTypes> extends Transition<G> {
-  /** The action as it was listed: plain data, whatever object was given. */
+  /** The action as it was listed: plain data, whatever object was passed. */
   readonly action: G['action'];
 }
 
-/** What the machine must be told of a game. */
+/** The rules and refusals from which a game's machine is made. */
 export interface MachineRules<G extends GameTypes> extends LiveRules<G> {
-  /** Whether something is an action at all: asked before anything else looks into what may be hostile. */
+  /** Returns whether an input is an action at all. It is called first, because the input may be hostile. */
   isAction?(input: unknown): input is G['action'];
-  /** The refusals that every game shares. */
+  /** The refusals that every game has. */
   readonly refusals: {
-    /** Asked for where `isAction` says no. */
+    /** Returns the refusal of an input that `isAction` rejects. */
     malformed?(situation: G['situation'], rule: RuleRef): RuleViolation<G['code']>;
     gameOver(situation: G['situation']): RuleViolation<G['code']>;
     notYourTurn(situation: G['situation'], action: G['action'], actor: string): RuleViolation<G['code']>;
-    /** Somebody asks about an action that is not his to take. The answer may depend on nothing but these two names. */
+    /** Returns the refusal of an action that does not belong to the caller. It may depend only on the two names. */
     notYourAction(action: G['action'], by: string): RuleViolation<G['code']>;
-    /** `possible`: all that may be done by whoever acts. */
+    /** Returns the refusal of an action that is not listed; `possible` contains all legal actions. */
     notAvailable(
       situation: G['situation'],
       action: G['action'],
@@ -43,61 +43,61 @@ export interface MachineRules<G extends GameTypes> extends LiveRules<G> {
 }
 
 /**
- * The functions of a game's public face that need only its frames. What has no refusal among its answers throws `RulesFailure`
- * where the rules fail.
+ * The public functions of a game that need only its frames. A function that cannot return a refusal throws
+ * `RulesFailure` if the rules fail.
  */
 export interface Machine<G extends GameTypes> {
-  /** Whom the game waits for; empty when it is over. */
+  /** Returns whom the game waits for; empty if the game is over. */
   actors(shown: G['shown']): readonly Actor<G>[];
   /**
-   * All that may be done now, by anyone or by the player named: complete, without duplicates, in a stable order. Frozen. Empty for
-   * a player for whom the game does not wait; so for one who is named and `undefined`.
+   * Returns all legal actions, or those of one player: complete, without duplicates, in a stable order. Frozen. Empty
+   * for a player whom the game does not wait for, and if `player` is passed as `undefined`.
    */
   legalActions(shown: G['shown'], player?: Actor<G>): readonly G['action'][];
   /**
-   * Carries out a listed action; an unlisted one is refused and changes nothing.
+   * Applies a legal action; any other is refused and changes nothing.
    *
-   * `by`: the player who sent it, where an action cannot be trusted to name its own player. Another player's action, and chance's,
-   * is refused as such, whatever it is: the answer tells nothing that `by` cannot see. A `by` that is given and `undefined` is
-   * nobody, and every action is refused. Left out: the player whom the action names.
+   * Pass the player who sent the action as `by` if the action comes from outside. Actions of other players and of
+   * chance are then refused in the same way, whatever they are, so the refusal reveals nothing that `by` cannot see. If
+   * `by` is passed as `undefined`, every action is refused. By default, `by` is the player whom the action names.
    *
-   * An action on which the rules fail is refused with `rulesFailed`, and changes nothing either.
+   * If the rules fail, the action is refused with `rulesFailed`, and changes nothing either.
    */
   applyAction(state: G['state'], action: G['action'], by?: Viewer<G>): E.Either<GameRefusal<G>, Applied<G>>;
   /**
-   * Why an action would be refused; `undefined` if it would not. `by`: who asks, as for `applyAction`; left out, the answer is
-   * for the player whom the action names, and may depend on that player's hand.
+   * Returns why an action would be refused, or `undefined` if it is legal. `by` is the caller, as for `applyAction`.
+   * Without it, the refusal is for the player whom the action names, and may depend on that player's hand.
    */
   explainAction(shown: G['shown'], action: G['action'], by?: Viewer<G>): GameRefusal<G> | undefined;
-  /** What chance may do now, with exact weights; empty when the game does not wait for chance. */
+  /** Returns all outcomes of chance, with exact weights; empty if the game does not wait for chance. */
   chanceOutcomes(shown: G['shown']): readonly Weighted<G['action']>[];
-  /** Carries out chance until a player must decide or the game is over. */
+  /** Resolves chance until a player must decide or the game is over. */
   settle(state: G['state'], chance: ChanceSource): Transition<G> & { readonly actions: readonly G['action'][] };
-  /** Puts a fresh state in motion: what needs nobody's decision is carried out. */
+  /** Starts a new state: carries out everything that needs no decision. */
   start(state: G['state']): Transition<G>;
   simulate(state: G['state']): Simulation<G>;
   /**
-   * The working form of a state or a view, for questions; never to be written to.
+   * Returns the working form of a state or a view, for queries. Never write to it.
    *
    * @internal
    */
   situationOf(shown: G['shown']): G['situation'];
 }
 
-/** What a refusal calls an asker who is `undefined`. */
+/** The name of a caller who is `undefined`, in refusals. */
 const NOBODY = 'nobody';
 
-/** So many situations are kept at hand beside the states they belong to. */
+/** The number of states whose working forms are cached. */
 const AT_HAND = 4;
 
-/** Builds the machine of a game. */
+/** Returns the machine of a game. */
 export function createMachine<G extends GameTypes>(rules: MachineRules<G>): Machine<G> {
   const recent = recentSituations(rules);
   const judge = judgeBy(rules);
   const known = new WeakMap<object, readonly G['action'][]>();
   const { failed, running } = boundaryOf(rules);
 
-  /** Frozen states cannot change, so their lists are kept. */
+  /** Returns the legal actions of a state. Frozen states cannot change, so their lists are cached. */
   function listed(shown: G['shown']): readonly G['action'][] {
     const before = known.get(shown);
     if (before !== undefined) return before;
@@ -106,7 +106,7 @@ export function createMachine<G extends GameTypes>(rules: MachineRules<G>): Mach
     return actions;
   }
 
-  /** Publishes what a run has made of a copy, and keeps it at hand. */
+  /** Publishes the state of a copy on which the rules have run, and caches its working form. */
   function published(live: Live<G>, before: G['state'], events: readonly G['event'][]): Transition<G> {
     const state = live.publish(before);
     recent.keep(state, live);
@@ -168,10 +168,10 @@ export function createMachine<G extends GameTypes>(rules: MachineRules<G>): Mach
   };
 }
 
-/** Lets the rules run on frames; what they throw is thrown on as their failure. */
+/** Runs a step of the rules on frames; throws what the rules throw as `RulesFailure`. */
 type Running = <A>(on: { readonly stack: readonly Frame[] }, step: () => A) => A;
 
-/** The boundary between the rules and whoever calls them: what they throw, as a failure of theirs. */
+/** Returns the boundary between the rules and their callers, which turns errors of the rules into failures. */
 function boundaryOf<G extends GameTypes>(rules: MachineRules<G>) {
   const failed = (stack: readonly Frame[], thrown: unknown): RulesFailure =>
     new RulesFailure(failureIn(stack, clausesOf(rules), thrown));
@@ -185,7 +185,7 @@ function boundaryOf<G extends GameTypes>(rules: MachineRules<G>) {
   return { failed, running };
 }
 
-/** Carries out chance until a player must decide or the game is over; answers what chance did, and what followed. */
+/** Resolves chance until a player must decide or the game is over. Returns the actions of chance and the events. */
 function carryOutChance<G extends GameTypes>(
   live: Live<G>,
   chance: ChanceSource,
@@ -203,7 +203,7 @@ function carryOutChance<G extends GameTypes>(
   return { events, actions };
 }
 
-/** What looks for the listed action that equals the one given, or says why the one given is refused. */
+/** Returns the function that finds the listed action equal to a given one, or explains why the given one is refused. */
 function judgeBy<G extends GameTypes>(rules: MachineRules<G>): Judge<G> {
   return (live, action, actions, asker = []) => {
     const situation: G['situation'] = live.state;
@@ -231,7 +231,7 @@ function judgeBy<G extends GameTypes>(rules: MachineRules<G>): Judge<G> {
   };
 }
 
-/** The situations of the states asked about last: whoever asks goes on from one of them as a rule. */
+/** Returns a cache of the working forms of recent states, because callers usually continue from one of them. */
 function recentSituations<G extends GameTypes>(rules: MachineRules<G>) {
   const owners: (object | undefined)[] = Array.from({ length: AT_HAND }, () => undefined);
   const lives: Live<G>[] = [];
@@ -246,13 +246,17 @@ function recentSituations<G extends GameTypes>(rules: MachineRules<G>) {
 
   return {
     keep,
-    /** The situation whose place is given away next, if it is not that of this state: it is forgotten, and free to be used. */
+    /**
+     * Removes the working form that will be replaced next and returns it for reuse, unless it belongs to this state.
+     */
     spare(shown: G['shown']): Live<G> | undefined {
       if (owners[next] === undefined || owners[next] === shown) return undefined;
       owners[next] = undefined;
       return lives[next];
     },
-    /** The situation of a state or a view; one that could be changed by its owner is read anew each time. */
+    /**
+     * Returns the working form of a state or a view. If its owner could change the state, it is read anew each time.
+     */
     of(shown: G['shown']): Live<G> {
       const place = owners.indexOf(shown);
       const live = place < 0 ? undefined : lives[place];

@@ -1,4 +1,4 @@
-/** The border of a game whose rules work on its plain JSON itself. */
+/** The working form of a game whose rules write its plain JSON directly. */
 import type { GameTypes } from './frame.js';
 import { freezeJson, sameJson, thawJson } from './json.js';
 import type { Border } from './live.js';
@@ -6,8 +6,8 @@ import type { Border } from './live.js';
 type Parts = Record<string, unknown>;
 
 /**
- * For small games: rules write to a copy of the state. `constant` names the parts that never change in the course of a
- * game, which copies share.
+ * Returns the border of a small game: rules write to a copy of the state. `constant` names the parts that never change
+ * during a game, which copies share.
  */
 export function plainBorder<G extends GameTypes>(constant: readonly (keyof G['state'] & string)[]): Border<G> {
   const shared: ReadonlySet<string> = new Set<string>([...constant, 'stack']);

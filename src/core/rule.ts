@@ -1,42 +1,51 @@
-/** Rule references, and the two kinds of refusal. Nothing else is ever answered to bad input. */
+/** References to rules, and the refusals that functions return. */
 
 /** A clause of a rulebook, such as `R 8.3.6`, or a ruling of docs/rulings.md by its name, such as `ruling gates`. */
 export type RuleRef = `R ${string}` | `ruling ${string}`;
 
-/** Figures and names that a message is about; plain values only. */
+/** The figures and names that a message mentions; plain values only. */
 export type RuleParams = Readonly<Record<string, string | number | boolean | null>>;
 
 /**
- * Why an action may not be carried out.
+ * Explains why an action is refused.
  *
  * @typeParam Code - the game's union of stable codes
  */
 export interface RuleViolation<Code extends string = string> {
-  /** Stable and documented: match on this, not on the message. */
+  /** A stable, documented code. Handle a refusal by its code, not by its message. */
   readonly code: Code;
-  /** The clause that forbids it. */
+  /** The clause that forbids the action. */
   readonly rule: RuleRef;
   readonly params: RuleParams;
   /** One English sentence. */
   readonly message: string;
-  /** The error that a rule threw, where the rules failed (`rulesFailed`). It is not enumerable: the JSON of a refusal has none. */
+  /**
+   * The error that a rule threw, if the code is `rulesFailed`. It is not enumerable, so the JSON of a refusal does not
+   * contain it.
+   */
   readonly cause?: unknown;
 }
 
-/** What was thrown, in words. */
+/** Returns the message of anything that was thrown. */
 export const textOfThrown = (thrown: unknown): string => (thrown instanceof Error ? thrown.message : String(thrown));
 
-/** The code of a refusal that no rule gives: the rules themselves failed. It is the same in every game. */
+/** The code of a refusal that comes from no rule: the rules themselves have failed. It is the same in every game. */
 export const RULES_FAILED = 'rulesFailed';
 export type FailureCode = typeof RULES_FAILED;
 
-/** The codes of refusals that core gives in every game: the rules failed, or a match would grow too long to be read again. */
+/**
+ * The codes of refusals that core adds to those of every game: the rules have failed, or the match would become too
+ * long to be read again.
+ */
 export type CoreCode = FailureCode | 'matchTooLong';
 
-/** The refusal of a step on which the rules failed; `params` hold the kind of the `frame` and what was `thrown`. */
+/** A refusal because the rules have failed; `params` contain the kind of the `frame` and what was `thrown`. */
 export type Failure = RuleViolation<FailureCode>;
 
-/** Why an action of a game is refused: by its rules, or because they failed. An interface, so that editors show its name and not every code. */
+/**
+ * Explains why an action of a game is refused: a rule forbids it, or the rules have failed. It is an interface so that
+ * editors show its name instead of all codes.
+ */
 export interface GameRefusal<G extends { readonly code: string }> extends RuleViolation<G['code'] | FailureCode> {}
 
 /** One fault of an input, with its JSON path (`$.players`, `$.spaces[3].kind`). */
@@ -45,14 +54,14 @@ export interface Fault {
   readonly message: string;
 }
 
-/** An input that could not be read: every fault at once. */
+/** A refusal of an input that cannot be read; it lists all faults at once. */
 export interface InvalidInput {
   readonly code: 'invalidInput';
   readonly faults: readonly Fault[];
   readonly message: string;
 }
 
-/** Gathers faults into the refusal. */
+/** Returns the refusal of an input with these faults. */
 export const invalidInput = (faults: readonly Fault[]): InvalidInput => ({
   code: 'invalidInput',
   faults,

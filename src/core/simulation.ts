@@ -1,4 +1,4 @@
-/** A state that is changed in place: for searches and simulations. */
+/** Simulations: states that change in place, for searches and playouts. */
 import * as E from 'fp-ts/lib/Either.js';
 import type { Weighted } from './chance/weighted.js';
 import { CHANCE, type Actor, type Frame, type GameTypes, type Viewer } from './frame.js';
@@ -10,38 +10,38 @@ const left = E.left;
 const right = E.right;
 
 /**
- * A state that is changed in place: the same rules as those of the immutable functions, many times as fast. What has no refusal
- * among its answers throws `RulesFailure` where the rules fail.
+ * A state that changes in place. It follows the same rules as the immutable functions and is many times as fast. A
+ * function that cannot return a refusal throws `RulesFailure` if the rules fail.
  */
 export interface Simulation<G extends GameTypes> {
-  /** Whom the game waits for; empty when it is over. */
+  /** Returns whom the game waits for; empty if the game is over. */
   actors(): readonly Actor<G>[];
-  /** All that may be done now. The list is made for this moment: read it, and do not write to it. */
+  /** Returns all legal actions. The list is valid until the next action; do not write to it. */
   legalActions(): readonly G['action'][];
-  /** What chance may do now, with exact weights. */
+  /** Returns all outcomes of chance, with exact weights. */
   chanceOutcomes(): readonly Weighted<G['action']>[];
   /**
-   * Carries out an action. One that is not listed is refused and changes nothing. An element of the last list answered is
-   * taken without a second look. Where the rules fail (`rulesFailed`) the simulation is spoiled: it refuses all that follows in
-   * the same way.
+   * Applies a legal action and returns the events. Any other action is refused and changes nothing. An element of the
+   * last list is applied without looking it up. If the rules fail (`rulesFailed`), the simulation becomes unusable and
+   * refuses everything after that.
    */
   apply(action: G['action']): E.Either<GameRefusal<G>, readonly G['event'][]>;
-  /** An independent copy. */
+  /** Returns an independent copy. */
   clone(): Simulation<G>;
-  /** The state as it stands, in plain JSON: frozen, and never changed by what is applied afterwards. */
+  /** Returns the current state as frozen plain JSON. Later actions do not change it. */
   state(): G['state'];
   /**
-   * The working form of the state, as it stands until the next action; never to be written to.
+   * Returns the working form of the state, valid until the next action. Never write to it.
    *
    * @internal
    */
   situation(): G['situation'];
 }
 
-/** Who asks: nobody in particular, or somebody who is named. */
+/** The optional caller of a function. */
 export type Asker<G extends GameTypes> = readonly [by?: Viewer<G> | undefined];
 
-/** The action among all that is listed in a situation that equals the one given; or why the one given is refused. */
+/** Finds the legal action that equals a given one, or explains why the given one is refused. */
 export type Judge<G extends GameTypes> = (
   live: Live<G>,
   action: G['action'],
@@ -49,12 +49,12 @@ export type Judge<G extends GameTypes> = (
   asker?: Asker<G>,
 ) => E.Either<GameRefusal<G>, G['action']>;
 
-/** What is thrown where the rules fail: an error that holds the refusal (`RulesFailure`). */
+/** The error that is thrown if the rules fail (`RulesFailure`); it contains the refusal. */
 export interface Failed extends Error {
   readonly refusal: Failure;
 }
 
-/** A simulation that goes on from a situation of its own; `failed` makes a failure of what the rules throw. */
+/** Returns a simulation that owns a situation; `failed` turns an error of the rules into a failure. */
 export function simulationOf<G extends GameTypes>(
   live: Live<G>,
   judge: Judge<G>,
@@ -68,7 +68,7 @@ export function simulationOf<G extends GameTypes>(
 
   const chance = () => (outcomes ??= live.chance());
   const list = () => (actions ??= live.actor() === CHANCE ? chance().map(({ action }) => action) : live.actions());
-  /** Chance is looked for among its outcomes: no list is made for it. */
+  /** Actions of chance are looked up among the outcomes, so no list is made for them. */
   const isListed = (action: G['action']): boolean => {
     if (outcomes === undefined || live.actor() !== CHANCE) return list().includes(action);
     for (const outcome of outcomes) if (outcome.action === action) return true;

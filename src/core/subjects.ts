@@ -1,30 +1,31 @@
-/** What actions are about, and all that can be done with one thing: for whoever points at a piece, a space or a card. */
+/** What actions are about, and the actions that are about one thing, for clicks on a piece, a space or a card. */
 import type { Game, WholeGameTypes } from './game.js';
 import type { Subject, TypeOfAction } from './guide.js';
 
-/** What an action is about if its table says nothing. */
+/** The subject of an action that has no entry in the table. */
 const NOTHING = { spaces: [], pieces: [], cards: [], provinces: [], players: [] } as const satisfies Subject;
 
-/** What an action can be about: spaces, pieces, cards, provinces or players. */
+/** The kinds of things an action can be about: spaces, pieces, cards, provinces or players. */
 export type Aspect = keyof Subject;
 const ASPECTS = Object.keys(NOTHING) as readonly Aspect[];
 
-/** A thing, and the actions that are about it, in the order in which they were listed. */
+/** A thing and the actions that are about it, in the order of the list. */
 export interface ActionGroup<Thing, Action> {
   readonly of: Thing;
   readonly actions: readonly Action[];
 }
 
 /**
- * Actions by what they are about. An action stands in a group for each thing that it names, and in `others` where it names
- * none. Groups come in the order in which their things are first named.
+ * Actions grouped by what they are about. An action is in a group for each thing that it names, or in `others` if it
+ * names none. Groups are in the order in which their things are first named.
  */
 export type ActionGroups<G extends WholeGameTypes> = {
   readonly [A in Aspect]: readonly ActionGroup<G['subject'][A][number], G['action']>[];
 } & { readonly others: readonly G['action'][] };
 
 /**
- * What an action is about, in a situation in which it may be done. Of one that is not listed there it tells what the action itself names.
+ * Returns what an action is about. Pass a state in which it is legal; for any other state, only what the action itself
+ * names is returned.
  *
  * @example
  * import { alexandros, createMatch } from 'diadochi/alexandros';
@@ -44,7 +45,7 @@ export function subjectOf<G extends WholeGameTypes>(
 }
 
 /**
- * Listed actions by the piece, the space or the card that somebody clicks in order to choose them.
+ * Groups legal actions by the piece, the space or the card that a player clicks to choose them.
  *
  * @example
  * import { alexandros, createMatch, legalActions } from 'diadochi/alexandros';

@@ -1,17 +1,20 @@
-/** Records and saves of other versions of the rules: a game is never played on by rules that it was not made for. */
+/** Versions of the rules: a match is continued only by the version of the rules that it was made with. */
 
-/** The refusal of a record, or of a save, that another version of its game's rules wrote. */
+/** A refusal of a record or a save that another version of the rules has written. */
 export interface OtherVersion {
   readonly code: 'otherVersion';
   readonly game: string;
-  /** The version of the rules under which it was written. */
+  /** The version of the rules that wrote it. */
   readonly written: number;
-  /** The version that this library plays. */
+  /** The version of the rules that this library plays. */
   readonly plays: number;
   readonly message: string;
 }
 
-/** Says which version wrote something, which one this library plays, and what can be done. */
+/**
+ * Returns the refusal of something that another version has written. Its message names both versions and says what to
+ * do.
+ */
 export function otherVersion(game: string, written: number, plays: number): OtherVersion {
   const remedy =
     written < plays
@@ -21,6 +24,6 @@ export function otherVersion(game: string, written: number, plays: number): Othe
   return { code: 'otherVersion', game, written, plays, message };
 }
 
-/** The version of the rules that fields of unknown origin name, where it is one that a game could have. */
+/** Returns the version that an untrusted value gives, or `undefined` if it is not a possible version. */
 export const versionIn = (version: unknown): number | undefined =>
   typeof version === 'number' && Number.isSafeInteger(version) && version > 0 ? version : undefined;

@@ -1,13 +1,13 @@
-/** Views among whatever is shown. */
+/** Views, as opposed to states. */
 import { SPECTATOR } from './frame.js';
 import type { GuidedTypes } from './guide.js';
 
-/** What one player, or a spectator, may know: rules, guides and words are asked of it as of a state. */
+/** Everything that one player, or a spectator, may know. Rules, guides and text functions accept it like a state. */
 export type ViewOf<G extends GuidedTypes> = G['view'] & G['shown'];
 
 /**
- * A viewer of a game with these players: one of them, or the spectator. Anything else is a fault of the caller, who gets a
- * `RangeError`: a view for nobody in particular would show what somebody hides.
+ * Returns the viewer if they are one of these players or the spectator, and throws a `RangeError` otherwise: a view for
+ * an unknown viewer could reveal secrets.
  */
 export function viewerAmong<Player extends string>(
   players: readonly Player[],
@@ -17,5 +17,5 @@ export function viewerAmong<Player extends string>(
   throw new RangeError(`${String(viewer)} does not play, and is no ${SPECTATOR}`);
 }
 
-/** Whether what is shown is somebody's view, and no whole state. */
+/** Returns whether something shown is a view and not a whole state. */
 export const isView = <G extends GuidedTypes>(shown: G['shown']): shown is ViewOf<G> => 'viewer' in shown;
