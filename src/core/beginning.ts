@@ -1,4 +1,4 @@
-/** Where play begins: with a new game, or at a position. */
+/** The start of a match: a new game, or a position. */
 import * as E from 'fp-ts/lib/Either.js';
 import { faultsWithin, type Key } from './codec/index.js';
 import type { Game, WholeGameTypes } from './game.js';
@@ -6,14 +6,14 @@ import { failedAt, unlessFailed } from './failure.js';
 import { freezeJson, sameJson } from './json.js';
 import { invalidInput, type Fault, type InvalidInput } from './rule.js';
 
-/** What a match, and the record of one, begin with. */
+/** The start of a match or a record. */
 export interface Beginning<G extends WholeGameTypes> {
   readonly options: G['options'];
-  /** The position at which play began, which tells the same options; left out: the beginning of a game. */
+  /** The position at which play began, with the same options; absent for a new game. */
   readonly start?: G['position'];
 }
 
-/** Of a match or a record nothing but its beginning. */
+/** Returns only the start of a match or a record. */
 export const beginningOf = <G extends WholeGameTypes>({
   options,
   start,
@@ -23,7 +23,7 @@ export const beginningOf = <G extends WholeGameTypes>({
 }): Beginning<G> => (start === undefined ? { options } : { options, start });
 
 /**
- * The state with which a match or a record begins, before anything was done: the first to which its actions are applied.
+ * Returns the state at the start of a match or a record, to which its first action is applied.
  *
  * @example
  * import { createMatch, orThrow, successors } from 'diadochi';
@@ -44,11 +44,14 @@ export const stateAtStart = <G extends WholeGameTypes>(
     (failure) => E.left(invalidInput([failedAt('$', failure)])),
   );
 
-/** The faults of one part, as faults of the whole. */
+/** Returns the faults of a part as faults of the whole. */
 export const faultsOfPart = (keys: readonly Key[], read: E.Either<InvalidInput, unknown>): readonly Fault[] =>
   E.isLeft(read) ? faultsWithin(keys, read.left.faults) : [];
 
-/** What is wrong with the beginning among fields of unknown origin: with its options, with its position, or that these differ. */
+/**
+ * Returns the faults of the start among untrusted fields: faults of the options, of the position, or a difference
+ * between the options of both.
+ */
 export function faultsOfBeginning<G extends WholeGameTypes>(
   game: Pick<Game<G>, 'decode' | 'fromPosition' | 'optionsOf'>,
   fields: Readonly<Record<string, unknown>>,

@@ -1,4 +1,4 @@
-/** What every bot needs and no game has to give: keys of actions, chance and whole games in a simulation, results as numbers. */
+/** What every bot needs: keys of actions, chance and whole games in a simulation, results as numbers. */
 import * as E from 'fp-ts/lib/Either.js';
 import { drawWeighted, type ChanceSource } from './chance/weighted.js';
 import { CHANCE, type GameTypes, type Viewer } from './frame.js';
@@ -11,8 +11,9 @@ import { invalidInput, type InvalidInput } from './rule.js';
 import type { ViewOf } from './view.js';
 
 /**
- * A text that stands for an action: equal actions have equal keys, whatever the order of their fields; different ones have
- * different keys. It is the same in every version in which the action is written the same, and `JSON.parse` gives the action back.
+ * Returns a text that identifies an action: equal actions have equal keys, whatever the order of their fields, and
+ * different actions have different keys. It is the same in every version of the library that writes the action in the
+ * same way. `JSON.parse` turns it back into the action.
  *
  * @example
  * import { actionKey } from 'diadochi/core';
@@ -22,9 +23,9 @@ import type { ViewOf } from './view.js';
 export const actionKey = (action: GameTypes['action']): string => canonicalJson(action);
 
 /**
- * Carries out chance in a simulation until a player must decide or the game is over.
+ * Resolves chance in a simulation until a player must decide or the game is over.
  *
- * @returns how many actions of chance that took
+ * @returns the number of actions of chance
  *
  * @example
  * import { createGame, orThrow, simulate } from 'diadochi';
@@ -42,20 +43,20 @@ export function settleSimulation<G extends GameTypes>(simulation: Simulation<G>,
   return actions;
 }
 
-/** How a playout is played. */
+/** The settings of a playout. */
 export interface PlayoutSettings<G extends GameTypes> {
-  /** Actions after which it stops, those of chance included: a whole number from 0. */
+  /** The maximum number of actions, including those of chance: an integer from 0. */
   readonly maxActions: number;
-  /** Which of the actions a player takes; any of them, each as likely, unless told. */
+  /** Chooses one of the legal actions of a player. By default, all are equally likely. */
   readonly choose?: (actions: readonly G['action'][], simulation: Simulation<G>) => G['action'];
 }
 
 /**
- * Plays a simulation on, in place, until the game is over or so many actions are carried out.
+ * Plays a simulation on, in place, until the game is over or a number of actions has been applied.
  *
- * A choice that is not listed is a fault of the caller, who gets the refusal as `Refused`.
+ * Throws `Refused` with the refusal if `choose` returns an action that is not listed.
  *
- * @returns how many actions were carried out; fewer than `maxActions` only where the game is over
+ * @returns the number of actions applied, which is less than `maxActions` only if the game is over
  *
  * @example
  * import { createGame, orThrow, outcome, PLAYERS, simulate } from 'diadochi';
@@ -87,8 +88,8 @@ export function playout<G extends GameTypes>(
 }
 
 /**
- * What a game brought each player: 1 to a sole winner, the same share of 1 to each of several, 0 to everybody else; 0 to all
- * while it goes on. So the sum is 1 when somebody has won.
+ * Returns the result of a game for each player: 1 for a single winner, equal shares of 1 for several winners, and 0 for
+ * everybody else. All are 0 while the game goes on. So the sum is 1 once somebody has won.
  *
  * @example
  * import { returns } from 'diadochi/core';
@@ -105,10 +106,10 @@ export function returns<Player extends string>(
 }
 
 /**
- * How many ways there are to carry out `depth` actions, the outcomes of chance counted as actions (each once, whatever its
- * weight): a fingerprint of the rules. A game that ends earlier counts for nothing.
+ * Returns the number of sequences of `depth` actions, where each outcome of chance counts as one action, whatever its
+ * weight. It is a fingerprint of the rules. A game that ends earlier does not count.
  *
- * @param depth - a whole number from 0; anything else is a fault of the caller, who gets a `RangeError`
+ * @param depth - an integer from 0; throws a `RangeError` for anything else
  *
  * @example
  * import { alexandros } from 'diadochi/alexandros';
@@ -138,7 +139,7 @@ function leaves<G extends GameTypes>(simulation: Simulation<G>, depth: number): 
 }
 
 /**
- * What bots ask of one game.
+ * Returns the functions for bots of one game.
  *
  * @example
  * import { alexandros } from 'diadochi/alexandros';
@@ -150,7 +151,7 @@ function leaves<G extends GameTypes>(simulation: Simulation<G>, depth: number): 
  * returnsOf(state); // { red: 0, yellow: 0 }
  */
 export function bots<G extends WholeGameTypes>(game: Game<G>) {
-  /** Reads the key of an action, as {@link actionKey} writes it; any other JSON of an action will do. */
+  /** Parses the key of an action, as written by {@link actionKey}. Any other JSON text of an action works too. */
   function parseAction(key: string): E.Either<InvalidInput, G['action']> {
     let input: unknown;
     try {
@@ -161,14 +162,14 @@ export function bots<G extends WholeGameTypes>(game: Game<G>) {
     return game.decode.action(input);
   }
 
-  /** Who won, and how; `undefined` while the game goes on. */
+  /** Returns who has won, and how, or `undefined` while the game goes on. */
   const outcomeIn = (simulation: Simulation<G>): ReturnType<Game<G>['outcome']> =>
     simulation.actors().length > 0 ? undefined : game.outcome(simulation.state());
 
-  /** All that a viewer may know. */
+  /** Returns the view of a viewer. */
   const viewIn = (simulation: Simulation<G>, viewer: Viewer<G>): ViewOf<G> => game.viewFor(simulation.state(), viewer);
 
-  /** What the game brought each player: see {@link returns}. */
+  /** Returns the result of the game for each player: see {@link returns}. */
   const returnsOf = (shown: G['shown']): Readonly<Record<G['player'], number>> =>
     returns<G['player']>(game.outcome(shown), game.players(shown));
 

@@ -1,37 +1,38 @@
 /**
- * Checkpoints: earlier states of a match, kept beside it so that a decision is taken back without playing everything again.
+ * Checkpoints: earlier states of a match, kept next to it so that a decision can be undone without replaying
+ * everything.
  *
- * There is one for every few of the latest decisions, and no more than {@link MOST_EARLIER} for all that was before: the
- * longer a match, the wider they stand apart.
+ * There is a checkpoint for every few of the latest decisions, and at most {@link MOST_EARLIER} for everything before:
+ * the longer a match, the further they are apart.
  */
 import type { ChanceState } from './chance/seeded.js';
 
-/** A state, and how far play had come when it was reached. */
+/** A state, and the number of decisions and actions before it. */
 export interface Checkpoint<State> {
-  /** Decisions of players made before it. */
+  /** The number of decisions of players before it. */
   readonly decisions: number;
-  /** Actions carried out before it, those of chance included. */
+  /** The number of actions before it, including those of chance. */
   readonly actions: number;
   readonly state: State;
-  /** Where chance stood; `null` where it has no seed. */
+  /** The state of chance; `null` without a seed. */
   readonly chance: ChanceState | null;
 }
 
-/** The checkpoints of one match, the earliest first, and how far the match has come. */
+/** The checkpoints of one match, the earliest first, and the length of the match. */
 export interface Trail<State> {
   readonly decisions: number;
   readonly actions: number;
   readonly checkpoints: readonly Checkpoint<State>[];
 }
 
-/** Decisions from one checkpoint to the next, among the latest. */
+/** The number of decisions between two of the latest checkpoints. */
 export const SPACING = 16;
-/** Checkpoints of a whole match, beside the latest. */
+/** The maximum number of checkpoints of a match before the latest ones. */
 export const MOST_EARLIER = 32;
-/** How far back the latest reach. */
+/** The number of decisions that the latest checkpoints cover. */
 const LATEST = 2 * SPACING;
 
-/** Whether a checkpoint after so many decisions is kept in a match of `now` decisions. */
+/** Returns whether a checkpoint after that many decisions is kept in a match of `now` decisions. */
 export function isKept(decisions: number, now: number): boolean {
   if (decisions % SPACING !== 0) return false;
   if (now - decisions <= LATEST) return true;
@@ -40,7 +41,10 @@ export function isKept(decisions: number, now: number): boolean {
   return decisions % apart === 0;
 }
 
-/** The checkpoints of a match that are still kept when it has come to the one given, which is the last of them if it is kept. */
+/**
+ * Returns the checkpoints that are kept when a match has reached the given one, which is the last of them if it is
+ * kept.
+ */
 export const withCheckpoint = <State>(
   checkpoints: readonly Checkpoint<State>[],
   latest: Checkpoint<State>,

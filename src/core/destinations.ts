@@ -1,4 +1,7 @@
-/** Whole moves: where somebody can go, and the actions that lead him there. The rules themselves are asked, step by step. */
+/**
+ * Whole moves: where the pieces of a player can go, and the actions that lead there. The search runs the rules
+ * themselves, step by step.
+ */
 import type { Game, WholeGameTypes } from './game.js';
 import type { Destination, PieceOf, Traveller } from './guide.js';
 import { CHANCE, type Actor } from './frame.js';
@@ -7,28 +10,28 @@ import type { Simulation } from './simulation.js';
 import { subjectOf } from './subjects.js';
 import { isView } from './view.js';
 
-/** More answers in a row than anybody gives. */
+/** The maximum number of assumed answers in a row. */
 const MOST_SUPPOSED = 1_000;
 
-/** What of a game is asked. */
+/** The parts of a game that the search uses. */
 type Asked<G extends WholeGameTypes> = Pick<
   Game<G>,
   'actors' | 'guide' | 'legalActionsFromView' | 'simulate' | 'viewFor'
 >;
 
-/** One way so far. */
+/** One way under construction. */
 interface Way<G extends WholeGameTypes> {
   readonly simulation: Simulation<G>;
-  /** With which of the listed actions it began; -1: it was under way already. */
+  /** The index of the listed action that the way begins with; -1 if the move was already under way. */
   readonly begun: number;
   readonly actions: readonly G['action'][];
-  /** So many of the actions came before others had a say; `undefined`: they have had none. */
+  /** The number of actions before anybody else could interfere; `undefined` if nobody has. */
   readonly certain: number | undefined;
-  /** Who goes it; `undefined`: nobody has set out. */
+  /** The pieces that move; `undefined` before they start. */
   readonly traveller: Traveller<G> | undefined;
 }
 
-/** Ways by what they have cost: the cheapest first, of these the one found first. */
+/** Ways by cost: the cheapest first, and among equals the one found first. */
 class Frontier<W> {
   readonly #byCost: W[][] = [];
   #cheapest = 0;
@@ -38,7 +41,7 @@ class Frontier<W> {
     this.#byCost[cost]?.push(way);
   }
 
-  /** The next way and its cost; `undefined`: there is none. What is added meanwhile may cost as much, and no less. */
+  /** Yields the next way and its cost. Ways added meanwhile cost as much or more. */
   *[Symbol.iterator](): Generator<readonly [cost: number, way: W]> {
     for (; this.#cheapest < this.#byCost.length; this.#cheapest++) {
       const ways = this.#byCost[this.#cheapest] ?? [];
@@ -49,22 +52,22 @@ class Frontier<W> {
 
 /** Which whole moves to look for. */
 export interface MoveFilter<G extends WholeGameTypes> {
-  /** Only those of this piece, whether it moves alone or with others; left out: those of all pieces. */
+  /** Only the moves of this piece, alone or with others; by default those of all pieces. */
   readonly piece?: PieceOf<G>;
 }
 
-/** The search of one decision. */
+/** The search for the whole moves of one decision. */
 class Search<G extends WholeGameTypes> {
   readonly #game: Asked<G>;
   readonly #player: G['player'];
   readonly #beginnings: ReadonlySet<string>;
   readonly #steps: ReadonlySet<string>;
   readonly #frontier = new Frontier<Way<G> & { readonly traveller: Traveller<G> }>();
-  /** The least that has been spent by who can go on from where he stands, by beginning and standing. */
+  /** The lowest cost at which a traveller could go on, by beginning and standing. */
   readonly #cheapest = new Map<string, number>();
-  /** Where travellers set out: that is no goal. */
+  /** The spaces where travellers start, which are not goals. */
   readonly #starts = new Set<string>();
-  /** What the traveller had spent already. */
+  /** The cost that the traveller had already paid. */
   readonly #spent: number;
   readonly #start: Simulation<G>;
 
@@ -80,7 +83,10 @@ class Search<G extends WholeGameTypes> {
     if (traveller !== undefined && traveller.space !== null) this.#starts.add(`-1 ${traveller.space}`);
   }
 
-  /** All goals by beginnings, and by cost: each by the cheapest way that leads there freely, or else by the cheapest. */
+  /**
+   * Returns all goals by beginning and cost: each by the cheapest way without interference, or else by the cheapest
+   * way.
+   */
   found(shown: G['shown'], { piece }: MoveFilter<G>): readonly Destination<G>[] {
     this.#setOut((pieces) => piece === undefined || pieces.includes(piece), shown);
     const seen = new Set<string>();
@@ -109,7 +115,7 @@ class Search<G extends WholeGameTypes> {
     return this.#game.guide.journeys.traveller(simulation.situation(), last);
   }
 
-  /** From the decision that there is: with who is chosen, or with the next step of who is on his way. */
+  /** Adds the ways from the current decision: the choice of the pieces, or the next step of those that are moving. */
   #setOut(isWanted: (pieces: readonly PieceOf<G>[]) => boolean, shown: G['shown']): void {
     const traveller = this.#travellerIn(this.#start);
     const way: Way<G> = { simulation: this.#start, begun: -1, actions: [], certain: undefined, traveller };
@@ -119,7 +125,7 @@ class Search<G extends WholeGameTypes> {
     if (traveller === undefined || isWanted(traveller.pieces)) this.#goOn(way);
   }
 
-  /** By each step that can follow. The simulation is used up: the last step is taken in it. */
+  /** Adds a way for each possible next step. The last step is taken in the simulation itself, which is used up. */
   #goOn(way: Way<G>): void {
     const situation = way.simulation.situation();
     const steps = way.simulation
@@ -129,7 +135,7 @@ class Search<G extends WholeGameTypes> {
       this.#step(way, action, index === steps.length - 1 ? way.simulation : way.simulation.clone());
   }
 
-  /** Takes a step, and what is taken for granted happens. A way on which he has come as cheaply before is given up. */
+  /** Takes a step and the assumed answers. Drops the way if the traveller has been there as cheaply before. */
   #step({ begun, actions, certain, traveller: last }: Way<G>, action: G['action'], simulation: Simulation<G>): void {
     orThrow(simulation.apply(action));
     const gone = this.#travellerIn(simulation, last);
@@ -147,13 +153,13 @@ class Search<G extends WholeGameTypes> {
     return this.#game.guide.journeys.foreseen?.(situation, step);
   }
 
-  /** Whether a traveller has stood like that before, free to go on, and has spent no more. */
+  /** Returns whether a traveller with this standing could already go on at the same cost or less. */
   #isKnown(begun: number, traveller: Pick<Traveller<G>, 'standing' | 'cost'> | undefined): boolean {
     const cheapest = traveller === undefined ? undefined : this.#cheapest.get(`${begun} ${traveller.standing}`);
     return traveller !== undefined && cheapest !== undefined && cheapest <= traveller.cost;
   }
 
-  /** What is taken for granted happens, until he can go on or nothing is. */
+  /** Takes the assumed answers until the traveller can go on, or nothing is assumed. */
   #let({ simulation, begun, actions: before, certain: sure, traveller: gone }: Way<G>): Way<G> {
     const actions = [...before];
     let certain = sure;
@@ -186,21 +192,20 @@ class Search<G extends WholeGameTypes> {
 }
 
 /**
- * Where the player who decides can go, as whole moves: with each whom he may choose now, or with whom he has on the way. Each
- * goal but the start is told once for each choice with which it begins: by the cheapest way on which nothing is left to a die
- * or to a decision of others, and if there is none, by the cheapest.
+ * Returns the whole moves that are open to the deciding player, for each piece that can be chosen now or for those that
+ * are moving. Each goal except the start is listed once for each choice that begins a move: by the cheapest way without
+ * dice and decisions of others, or, if there is none, by the cheapest way of all.
  *
- * What is promised: played one after the other, each action is listed in its turn, and the last leads to the goal, as long as
- * what the game's guide takes for granted comes true, as a rule that others pass when they are asked. `certain` says how many
- * actions need not even that. A way ends where a die falls, or where it is for others to say more than "pass": `awaits` tells.
- * What to do at the goal is left to whoever plays.
+ * If the answers that the game's guide assumes come true (usually that others pass), each action is legal in its turn,
+ * and the last one leads to the goal. The first `certain` actions do not even need that. A way ends before a die, and
+ * before others must decide something more than to pass; `awaits` says whom the game waits for then. What to do at the
+ * goal is the next decision.
  *
- * It is told from what the player sees: of two states that look alike to him it tells the same. A spectator, and whoever does not
- * decide, is told nothing.
+ * The result depends only on what the player sees. It is empty for a spectator and for a player who does not decide.
  *
- * @param shown - a state, or the view of the player who decides
- * @param asked - the player whom it is for, who is told nothing unless it is that player's decision; left out: whoever decides. Then the
- * moves to look for; left out: all. Where a player has many pieces, those of one piece are found in a small part of the time.
+ * @param shown - a state, or the view of the deciding player
+ * @param asked - the player to list moves for, by default the one who must decide; then a filter. The moves of one piece
+ * take a small part of the time that those of all pieces take
  *
  * @example
  * import { alexandros, createMatch } from 'diadochi/alexandros';

@@ -1,6 +1,6 @@
 /**
- * What a caller needs of fp-ts's Either, so that nobody has to install fp-ts to read an answer: every answer that may be a
- * refusal is a plain value, `{ _tag: 'Left', left }` or `{ _tag: 'Right', right }`.
+ * The parts of fp-ts's Either that a caller needs, so that nobody has to install fp-ts. A result that may be a refusal
+ * is a plain value, `{ _tag: 'Left', left }` or `{ _tag: 'Right', right }`.
  *
  * @example
  * import { applyAction, createGame, isLeft, orThrow } from 'diadochi';

@@ -1,14 +1,17 @@
 /**
- * The boundary between the rules and a host: what a rule throws is answered as a refusal, and stops nobody's program.
+ * The boundary between the rules and their callers: an error thrown by a rule becomes a refusal, and does not stop a
+ * host.
  *
- * No rule throws on purpose. Where one does, the rules are faulty, or a state was accepted that no play leads to. The refusal names
- * what was being resolved, says what was thrown, and carries the thrown error itself as its `cause`.
+ * The rules do not throw on purpose. If one does, the rules have a bug, or a state was accepted that cannot arise in
+ * play. The refusal names what was being resolved and what was thrown, and has the error itself as its `cause`.
  */
 import type { Frame } from './frame.js';
 import { Refused } from './result.js';
 import { RULES_FAILED, textOfThrown, type Failure, type Fault, type RuleRef } from './rule.js';
 
-/** What an operation without a refusal among its answers throws where the rules failed; `cause` is what a rule threw. */
+/**
+ * The error that is thrown if the rules fail in a function that cannot return a refusal; `cause` is what a rule threw.
+ */
 export class RulesFailure extends Refused<Failure> {
   constructor(failure: Failure) {
     super(failure, failure.message);
@@ -18,9 +21,9 @@ export class RulesFailure extends Refused<Failure> {
 }
 
 /**
- * The failure of the rules in a stack of frames. What was thrown is its `cause`, which is no part of its JSON.
+ * Returns the failure of the rules in a stack of frames. Its `cause` is what was thrown, and is not part of its JSON.
  *
- * @param clauses - the clause of each kind of frame; that of the first stands for a frame that nobody knows
+ * @param clauses - the clause of each kind of frame; the first one stands for unknown frames
  */
 export function failureIn(stack: readonly Frame[], clauses: ReadonlyMap<string, RuleRef>, thrown: unknown): Failure {
   const frame = stack.at(-1)?.kind ?? null;
@@ -34,10 +37,10 @@ export function failureIn(stack: readonly Frame[], clauses: ReadonlyMap<string, 
   return Object.defineProperty(failure, 'cause', { value: thrown });
 }
 
-/** The failure of the rules as a fault of the input at a path. */
+/** Returns a failure of the rules as a fault of the input at a path. */
 export const failedAt = (path: string, { message }: Failure): Fault => ({ path, message });
 
-/** What a step answers, or what `refused` makes of the failure of the rules in it. Throws whatever else the step throws. */
+/** Returns the result of a step, or the result of `refused` if the rules fail in it. Passes on any other error. */
 export function unlessFailed<A, B>(step: () => A, refused: (failure: Failure) => B): A | B {
   try {
     return step();

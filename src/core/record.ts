@@ -1,10 +1,11 @@
 /**
- * Records: a whole game as its options, or the position at which it began, and every action, chance included; versioned and
- * checksummed.
+ * Records: a whole game as its options, or the position at which it began, and all actions, chance included, with
+ * versions and a checksum.
  *
- * A record that replays proves that these actions, in this order, are legal under these rules and lead to this end. It does
- * not prove its dice: whoever writes another legal outcome of chance into it can compute its digests anew. A save with its
- * seed proves them (`SavedMatch`). Nor does it prove who wrote it: a checksum finds accidents and is no signature.
+ * A record that replays proves that these actions, in this order, are legal under these rules and lead to this end. It
+ * does not prove its dice: somebody who writes another legal outcome of chance into it can recompute its digests. A
+ * save with its seed proves them (`SavedMatch`). A record does not prove who wrote it either: a checksum finds
+ * accidents, and is not a signature.
  */
 import * as E from 'fp-ts/lib/Either.js';
 import * as t from 'io-ts';
@@ -30,52 +31,52 @@ import { digest, freezeJson, thawJson } from './json.js';
 import { invalidInput, type Fault, type InvalidInput, type GameRefusal, type RuleViolation } from './rule.js';
 import { otherVersion, versionIn, type OtherVersion } from './version.js';
 
-/** The versions of the record's own format: of a game from its beginning, and of one that began at a position. */
+/** The versions of the record's own format: 1 for a game from its beginning, 2 for one from a position. */
 export const RECORD_VERSIONS = [1, 2] as const;
-/** More actions than the longest game has (ruling length). */
+/** The maximum number of actions in a record, more than the longest game has (ruling length). */
 export const MOST_ACTIONS = 100_000;
-/** How large a record may be: of so many actions of any game, with a board of one's own and the position where it began. */
+/** The maximum size of a record: room for that many actions of any game, a board of one's own and a start position. */
 export const RECORD_LIMITS: Limits = { ...LIMITS, values: 2 * LIMITS.values };
 
 /**
- * A game as plain JSON: replaying it gives the same states, event for event.
+ * A game as plain JSON. Replaying it gives the same states and events.
  *
- * It tells every hidden card that was drawn: while the game goes on it stays on the server.
+ * It contains every hidden card that was drawn: keep it on the server while the game goes on.
  */
 export interface GameRecord<G extends WholeGameTypes> extends Beginning<G> {
   readonly format: 'diadochi-record';
-  /** `2` where there is a `start`. */
+  /** `2` if there is a `start`, otherwise `1`. */
   readonly version: (typeof RECORD_VERSIONS)[number];
   readonly game: string;
   readonly gameVersion: number;
-  /** Every action in order, those of chance included. */
+  /** All actions in order, including those of chance. */
   readonly actions: readonly G['action'][];
-  /** Digest of the state that the last action leads to. */
+  /** The digest of the state after the last action. */
   readonly finalState: string;
-  /** Digest of all the other fields. */
+  /** The digest of all other fields. */
   readonly checksum: string;
 }
 
-/** A record replayed. */
+/** The result of a replay. */
 export interface Replay<G extends WholeGameTypes> {
   readonly state: G['state'];
   readonly events: readonly G['event'][];
   readonly outcome: Outcome<G['player']> | undefined;
 }
 
-/** A record that cannot be replayed: it does not read, another version of the rules wrote it, or an action in it is refused. */
+/** A refusal of a record: it cannot be read, another version of the rules wrote it, or an action in it is refused. */
 export type InvalidRecord<G extends WholeGameTypes> =
   | InvalidInput
   | OtherVersion
   | {
       readonly code: 'refusedAction';
-      /** Place of the action in the record, from 0. */
+      /** The index of the action in the record, from 0. */
       readonly index: number;
       readonly violation: GameRefusal<G>;
       readonly message: string;
     };
 
-/** What {@link digest} gives. */
+/** A codec for the result of {@link digest}. */
 export const digestCodec: t.Type<string> = value(
   'a digest',
   (u): u is string => typeof u === 'string' && /^[0-9a-f]{64}$/.test(u),
@@ -83,11 +84,11 @@ export const digestCodec: t.Type<string> = value(
   { is: 'text', most: 64, pattern: '^[0-9a-f]{64}$' },
 );
 
-/** The refusal of a record in which an action cannot be carried out. */
+/** Returns the refusal of a record in which an action is refused. */
 export const refusedAction = <Code extends string>(index: number, violation: RuleViolation<Code>) =>
   ({ code: 'refusedAction', index, violation, message: `action ${index}: ${violation.message}` }) as const;
 
-/** The shape of the records of a game, whose options, actions and positions are checked by these. */
+/** Returns the codec of the records of a game, from the codecs of its options, actions and positions. */
 export function recordShape<G extends WholeGameTypes>(
   { name, version }: Pick<Game<G>, 'name' | 'version'>,
   options: Check<G['options']>,
@@ -111,12 +112,12 @@ export function recordShape<G extends WholeGameTypes>(
   );
 }
 
-/** The functions on records of one game. */
+/** Returns the functions for records of one game. */
 export function records<G extends WholeGameTypes>(game: Game<G>) {
   /**
-   * Makes the record of a game from its options, its actions, the state they led to, and the position at which it began, if it did
-   * at one. The record is plain data, whatever is given. More than {@link MOST_ACTIONS} actions make no record, for nothing would
-   * read it (`RangeError`; ruling length).
+   * Returns the record of a game, from its options, its actions, the state after them, and the position at which it
+   * began, if any. The record is plain data, whatever is passed. Throws a `RangeError` for more than
+   * {@link MOST_ACTIONS} actions, because nothing could read such a record (ruling length).
    */
   function createRecord(
     options: G['options'],
@@ -139,7 +140,7 @@ export function records<G extends WholeGameTypes>(game: Game<G>) {
 
   const envelope = recordShape<G>(game, t.unknown as Check<G['options']>, t.unknown as Check<G['action']>, t.unknown);
 
-  /** The faults of the beginning and of the actions, where there are any. */
+  /** Returns the faults of the start and of the actions. */
   function contentFaults(fields: Readonly<Record<string, unknown>>): readonly Fault[] {
     const { version, actions } = fields;
     const begun = Object.hasOwn(fields, 'start');
@@ -156,7 +157,7 @@ export function records<G extends WholeGameTypes>(game: Game<G>) {
     return faults;
   }
 
-  /** The version of the rules that wrote a record of this game, where it is not the one that is played here. */
+  /** Returns the refusal of a record that another version of the rules has written, or `undefined`. */
   function foreignVersion(copy: unknown): OtherVersion | undefined {
     if (!isRecord(copy) || copy.format !== 'diadochi-record' || copy.game !== game.name) return undefined;
     const written = versionIn(copy.gameVersion);
@@ -165,7 +166,7 @@ export function records<G extends WholeGameTypes>(game: Game<G>) {
       : otherVersion(game.name, written, game.version);
   }
 
-  /** Reads a record of unknown origin without playing it: its versions, its shape, its checksum. Every fault at once. */
+  /** Validates a record without replaying it: versions, shape and checksum. Reports all faults at once. */
   function read(input: unknown): E.Either<InvalidInput | OtherVersion, GameRecord<G>> {
     const { copy, findings } = plain(input, RECORD_LIMITS);
     const foreign = foreignVersion(copy);
@@ -181,13 +182,13 @@ export function records<G extends WholeGameTypes>(game: Game<G>) {
     return E.left(invalidInput([{ path: '$.checksum', message: 'the record was changed after it was written' }]));
   }
 
-  /** Whether a state is the one to which a record leads. */
+  /** Returns the state if a record ends in it, or the fault. */
   const endsIn = ({ finalState }: GameRecord<G>, state: G['state']): E.Either<InvalidInput, G['state']> =>
     digest(state) === finalState
       ? E.right(state)
       : E.left(invalidInput([{ path: '$.finalState', message: 'the actions lead to another state' }]));
 
-  /** Reads a record of unknown origin and plays it again, action by action. */
+  /** Validates a record and replays it, action by action. */
   function replay(input: unknown): E.Either<InvalidRecord<G>, Replay<G>> {
     const record = read(input);
     return E.isLeft(record) ? record : run(record.right);

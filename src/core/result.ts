@@ -1,7 +1,7 @@
-/** Either, for those who prefer exceptions. */
+/** Turns refusals into exceptions, for those who prefer them. */
 import * as E from 'fp-ts/lib/Either.js';
 
-/** What {@link orThrow} throws: a refusal, carried by an Error. */
+/** The error that {@link orThrow} throws; it contains the refusal. */
 export class Refused<R> extends Error {
   constructor(
     readonly refusal: R,
@@ -13,8 +13,8 @@ export class Refused<R> extends Error {
 }
 
 /**
- * The right value of an Either, or the refusal thrown as {@link Refused}. What is no Either, such as a value unwrapped already,
- * is a fault of the caller, who gets a `TypeError`.
+ * Returns the right value of an Either, or throws its refusal as {@link Refused}. Throws a `TypeError` for a value that
+ * is not an Either, for example one that has already been unwrapped.
  *
  * @example
  * import { createGame, orThrow } from 'diadochi';

@@ -1,4 +1,4 @@
-/** Playing actions again: from a checkpoint, as fast as the rules run, laying checkpoints on the way. */
+/** Replays actions from a checkpoint, as fast as the rules run, and creates checkpoints on the way. */
 import * as E from 'fp-ts/lib/Either.js';
 import { stateAtStart, type Beginning } from './beginning.js';
 import { drawWeighted, resumeChance, seededChance } from './chance/index.js';
@@ -10,31 +10,31 @@ import { freezeJson, sameJson } from './json.js';
 import { refusedAction, type InvalidRecord } from './record.js';
 import { invalidInput, type GameRefusal, type InvalidInput } from './rule.js';
 
-/** Where actions played again stop: at this one, which chance would not have done or the rules refuse. */
+/** The point where a replay stops: an action that chance would not have produced, or that the rules refuse. */
 export interface Halt<G extends WholeGameTypes> {
   readonly index: number;
-  /** Left out where it is chance that would have done something else. */
+  /** The refusal; absent if chance would have produced something else. */
   readonly violation?: GameRefusal<G>;
 }
 
-/** Why actions cannot be played again, as a refusal of the record that they are in. */
+/** Returns the stop of a replay as a refusal of the record. */
 export function refusalOfHalt<G extends WholeGameTypes>({ index, violation }: Halt<G>): InvalidRecord<G> {
   if (violation !== undefined) return refusedAction(index, violation);
   return invalidInput([{ path: `$.actions[${index}]`, message: 'the seed has chance do something else here' }]);
 }
 
-/** Actions played again. */
+/** The result of a replay. */
 export interface Retraced<State> {
-  /** How things stand after them. */
+  /** The checkpoint after the last action. */
   readonly end: Checkpoint<State>;
   /** The checkpoints that are kept at the end, the earliest first. */
   readonly checkpoints: readonly Checkpoint<State>[];
 }
 
-/** Whether an action is a player's. */
+/** Returns whether an action is a player's. */
 export const isDecision = ({ player }: { readonly player: string }): boolean => player !== CHANCE;
 
-/** A match before anything was done, as a checkpoint. */
+/** Returns the start of a match as a checkpoint. */
 export function origin<G extends WholeGameTypes>(
   game: Game<G>,
   beginning: Beginning<G>,
@@ -45,10 +45,10 @@ export function origin<G extends WholeGameTypes>(
 }
 
 /**
- * Plays actions again from a checkpoint up to the one at `until`, before which the players made `decisions` decisions.
- * Where chance has a seed, what it did must be what the seed makes it do.
+ * Replays actions from a checkpoint up to index `until`, before which the players have made `decisions` decisions. If
+ * chance has a seed, the outcomes must be those of the seed.
  *
- * @param earlier - checkpoints up to `from` that are known already
+ * @param earlier - known checkpoints up to `from`
  */
 export function retrace<G extends WholeGameTypes>(
   game: Game<G>,

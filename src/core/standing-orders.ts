@@ -1,11 +1,12 @@
 /**
- * Standing orders: a player says beforehand in which pauses he passes, and the host passes for him.
+ * Standing orders: a player says in advance in which pauses to pass, and the host passes for them.
  *
- * **What orders betray.** Whoever is passed for answers at once, and whoever is not takes his time: that is seen by everybody. So
- * orders look at nothing that is hidden, but with the exception `'able'`, which is the player's own choice ({@link betraysHand}):
- * with it a pause of his own tells that he holds something to play. What he orders, and when he changes his mind, is his too:
- * who orders to pass only while he holds nothing tells as much by himself. With `interrupts: 'holders'`, as *Successors* plays
- * unless told, a pause itself tells that somebody can answer; to betray nothing, all must be asked.
+ * **What orders reveal.** A pass by order comes at once, while a player who is asked takes time, and everybody sees the
+ * difference. So orders do not depend on hidden information, with one exception, `'able'`, which the player has to
+ * choose ({@link betraysHand}): then a pause shows that the player holds something to play. Orders and their changes
+ * must be kept secret: a player who passes by order only while holding nothing reveals as much. With
+ * `interrupts: 'holders'`, the default of *Successors*, a pause itself shows that somebody can respond; to reveal
+ * nothing, everybody must be asked.
  */
 import type * as t from 'io-ts';
 import { codecOf, decoderOf, either, exactly, listOf, oneOf, orNull, wholeNumber, type Decode } from './codec/index.js';
@@ -14,22 +15,25 @@ import type { Pause, PauseRules } from './guide.js';
 import { isView } from './view.js';
 
 /**
- * When somebody is asked all the same:
- * - `concerned`: another does something where he has pieces or a marker;
- * - `ownDoing`: the pause is about something that he does himself;
- * - `able`: he holds something to answer with. It betrays that he does.
+ * The exceptions, in which the player is asked nevertheless:
+ * - `concerned`: another player does something where the player has pieces or a marker;
+ * - `ownDoing`: the pause is about the player's own action;
+ * - `able`: the player holds something to respond with, which the pause then reveals.
  */
 export const ORDER_EXCEPTIONS = ['concerned', 'ownDoing', 'able'] as const;
 export type OrderException = (typeof ORDER_EXCEPTIONS)[number];
 
-/** A player's wish to pass. Plain JSON; {@link decodeStandingOrders} reads it. */
+/** An order of a player to pass. It is plain JSON; {@link decodeStandingOrders} reads it. */
 export interface StandingOrders<G extends WholeGameTypes> {
   readonly player: G['player'];
-  /** In pauses of these moments, or of all. */
+  /** The moments at which to pass, or all. */
   readonly moments: 'all' | readonly G['moment'][];
-  /** But not where one of these holds. */
+  /** The exceptions, in which the player is asked. */
   readonly unless: readonly OrderException[];
-  /** As long as fewer of his turns than these have begun ({@link nextTurn}); `null`: until he withdraws it. */
+  /**
+   * The order is valid while fewer turns of the player than this have begun ({@link nextTurn}); `null`: until it is
+   * withdrawn.
+   */
   readonly untilTurn: number | null;
 }
 
@@ -37,7 +41,7 @@ export interface StandingOrders<G extends WholeGameTypes> {
 const MOST_TURNS = 100_000;
 
 /**
- * Whether orders make what all can see depend on a hand.
+ * Returns whether orders make a hidden hand affect something that everybody sees.
  *
  * @example
  * import { betraysHand } from 'diadochi';
@@ -68,7 +72,8 @@ const pausesOf = <G extends WholeGameTypes>({ guide }: Pick<Game<G>, 'guide'>): 
   guide.pauses ?? noPauses();
 
 /**
- * The reader of standing orders of a game, whoever sent them; every fault at once. A game without pauses takes none.
+ * Returns a decoder for the standing orders of a game, which reports all faults at once. A game without pauses accepts
+ * none.
  *
  * @example
  * import { decodeStandingOrders } from 'diadochi/core';
@@ -81,7 +86,7 @@ export const decodeStandingOrders = <G extends WholeGameTypes>(
 ): Decode<StandingOrders<G>> => decoderOf(codecOf('StandingOrders', shapeOf(pausesOf(game))));
 
 /**
- * What `untilTurn` must be for orders that stand until the player's next turn begins.
+ * Returns the `untilTurn` of an order that lasts until the player's next turn begins.
  *
  * @example
  * import { createMatch, orThrow, successors } from 'diadochi';
@@ -95,7 +100,7 @@ export const nextTurn = <G extends WholeGameTypes>(
   player: G['player'],
 ): number => pausesOf(game).turnsBegun(shown, player) + 1;
 
-/** Whether orders are about a pause, whatever their exceptions are. */
+/** Returns whether orders cover a pause, ignoring their exceptions. */
 function cover<G extends WholeGameTypes>(
   game: Game<G>,
   { player, moments, untilTurn }: StandingOrders<G>,
@@ -106,7 +111,7 @@ function cover<G extends WholeGameTypes>(
   return untilTurn === null || pausesOf(game).turnsBegun(shown, player) < untilTurn;
 }
 
-/** Whether an exception holds. */
+/** Returns whether an exception applies. */
 function holds<G extends WholeGameTypes>(
   game: Game<G>,
   exception: OrderException,
@@ -126,11 +131,11 @@ function holds<G extends WholeGameTypes>(
 }
 
 /**
- * The pass with which standing orders answer the pause that there is; `undefined`: there is none, or the player is to be asked.
- * One of several orders is enough to pass.
+ * Returns the pass that standing orders give in the current pause, or `undefined` if there is no pause or the player
+ * must be asked. If a player has several orders, one that applies is enough.
  *
- * It may be asked of a state, or of the view of the player who is asked; of another's view, orders that betray a hand answer
- * nothing, for he does not see it.
+ * Pass a state, or the view of the player who is asked. With the view of another player, orders that depend on a hand
+ * give no pass.
  *
  * @example
  * import { createMatch, orThrow, successors } from 'diadochi';

@@ -1,6 +1,6 @@
-/** The one generator of seedrandom that is used: its main module asks for Node's `crypto` beside it. */
+/** The only generator of seedrandom that we use; its main module would also import Node's `crypto`. */
 declare module 'seedrandom/lib/alea.js' {
-  /** Where the generator stands. */
+  /** The state of the generator. */
   interface AleaState {
     readonly c: number;
     readonly s0: number;
@@ -8,7 +8,7 @@ declare module 'seedrandom/lib/alea.js' {
     readonly s2: number;
   }
 
-  /** A generator that begins with a seed, or goes on from a state. */
+  /** Returns a generator that starts from a seed or continues from a state. */
   function alea(seed: string, options: { readonly state: true | AleaState }): { int32(): number; state(): AleaState };
 
   // eslint-disable-next-line no-restricted-syntax -- what a module of CommonJS gives

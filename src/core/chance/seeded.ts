@@ -1,32 +1,32 @@
 // eslint-disable-next-line @typescript-eslint/triple-slash-reference -- a declaration of modules cannot be imported
 /// <reference path="./alea.d.ts" />
 /**
- * The sources of chance at hand.
+ * The sources of chance that the library provides.
  *
- * A seeded source gives the same numbers on every machine and can be taken up again where it stood; whoever knows its seed
- * knows every number to come. A source of the platform's gives numbers that nobody can know beforehand, nor afterwards.
+ * A seeded source gives the same numbers on every machine, and can be resumed; whoever knows the seed knows every
+ * number to come. A source of the platform gives numbers that nobody can know in advance or reconstruct.
  */
 import { bytesToHex } from '@noble/hashes/utils.js';
 import alea from 'seedrandom/lib/alea.js';
 import type { ChanceSource } from './weighted.js';
 
-/** What is needed to take a seeded source up again where it stood. It holds the seed: a secret like it. */
+/** The data needed to resume a seeded source. It contains the seed, so keep it secret too. */
 export interface ChanceState {
   readonly algorithm: 'alea';
   readonly seed: string;
   readonly generator: { readonly c: number; readonly s0: number; readonly s1: number; readonly s2: number };
 }
 
-/** A source whose numbers all follow from its seed; `save` tells where it stands. */
+/** A source whose numbers all follow from its seed; `save` returns its current state. */
 export interface SeededChance extends ChanceSource {
   save(): ChanceState;
 }
 
-/** How many numbers one draw of 32 bits tells apart, and how many two draws do. */
+/** The number of values of one draw of 32 bits, and of two. */
 const RANGE = 2 ** 32;
 const WIDE_RANGE = 2 ** 53;
 
-/** Draws below a bound out of whole numbers of 32 bits; those that would favour some are drawn again. */
+/** Returns an integer below a bound, from integers of 32 bits. Draws that would favour some results are repeated. */
 function drawFrom(next: () => number, bound: number): number {
   if (!Number.isSafeInteger(bound) || bound < 1) throw new RangeError(`cannot draw one of ${String(bound)}`);
   const range = bound > RANGE ? WIDE_RANGE : RANGE;
@@ -46,13 +46,13 @@ function seeded(seed: string, generator: ReturnType<typeof alea>): SeededChance 
 }
 
 /**
- * A source seeded by a text: the same seed gives the same game on every machine.
+ * Returns a source of chance with a seed. The same seed gives the same game on every machine.
  *
- * **The seed is a secret.** Who knows it knows every hidden card and every die to come, and a weak one is guessed: a program
- * on one core tries some 390,000 seeds a second against the little that any player sees. Where the players are strangers
- * take {@link randomSeed}. The generator is no cryptographic one: where that matters too, {@link platformChance}.
+ * **The seed is a secret.** Whoever knows it knows every hidden card and every die to come. A weak seed can be guessed:
+ * a program on one core tries some 390,000 seeds a second against what any player sees. Among strangers use
+ * {@link randomSeed}. The generator is not cryptographic; if that matters, use {@link platformChance}.
  *
- * @param seed - any text; something else is a fault of the caller, who gets a `TypeError`
+ * @param seed - any string; throws a `TypeError` for anything else
  *
  * @example
  * import { seededChance } from 'diadochi/core';
@@ -65,11 +65,11 @@ export function seededChance(seed: string): SeededChance {
   return seeded(seed, alea(seed, { state: true }));
 }
 
-/** What a generator keeps: fractions, and a carry below the multiplier of the algorithm. */
+/** The state of a generator: fractions, and a carry below the multiplier of the algorithm. */
 const FRACTIONS = ['s0', 's1', 's2'] as const;
 const MULTIPLIER = 2_091_639;
 
-/** Whether something is what `save` of a {@link SeededChance} tells. It must be plain data already. */
+/** Returns whether a value is what `save` of a {@link SeededChance} returns. The value must be plain data. */
 export function isChanceState(u: unknown): u is ChanceState {
   if (typeof u !== 'object' || u === null) return false;
   const { algorithm, seed, generator } = u as { readonly [K in keyof ChanceState]?: unknown };
@@ -90,7 +90,7 @@ export function isChanceState(u: unknown): u is ChanceState {
 }
 
 /**
- * Takes a seeded source up again from what its `save` told; anything else is a fault of the caller, who gets a `TypeError`.
+ * Resumes a seeded source from the result of its `save`. Throws a `TypeError` for anything else.
  *
  * @example
  * import { resumeChance, seededChance } from 'diadochi/core';
@@ -106,8 +106,8 @@ export function resumeChance(saved: ChanceState): SeededChance {
 }
 
 /**
- * A seed that nobody guesses: 128 bits from the platform (`globalThis.crypto`), as 32 hexadecimal digits. Keep it on the
- * server; see docs/server.md. A platform without `crypto.getRandomValues` makes it throw.
+ * Returns a seed that nobody can guess: 128 bits from the platform (`globalThis.crypto`), as 32 hexadecimal digits.
+ * Keep it on the server; see docs/server.md. Throws on a platform without `crypto.getRandomValues`.
  *
  * @example
  * import { randomSeed } from 'diadochi/core';
@@ -117,8 +117,8 @@ export function resumeChance(saved: ChanceState): SeededChance {
 export const randomSeed = (): string => bytesToHex(globalThis.crypto.getRandomValues(new Uint8Array(16)));
 
 /**
- * The platform's own chance (`globalThis.crypto`), each number unknown until it is drawn. It has no seed, so nothing can be
- * played again from it: a match with such chance is an `UnseededMatch`, of which a record is kept.
+ * Returns the platform's own source of chance (`globalThis.crypto`), whose numbers nobody can predict. It has no seed,
+ * so its games cannot be repeated: a match with it is an `UnseededMatch`, which is kept as a record.
  *
  * @example
  * import { platformChance } from 'diadochi/core';

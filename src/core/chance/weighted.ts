@@ -1,4 +1,4 @@
-/** Chance stands outside the state: outcomes with exact weights, and a source of numbers that the caller owns. */
+/** Chance is not part of the state: outcomes have exact weights, and the caller owns the source of numbers. */
 
 /** A chance action and its exact relative weight, a positive integer. */
 export interface Weighted<Action> {
@@ -6,18 +6,18 @@ export interface Weighted<Action> {
   readonly weight: number;
 }
 
-/** A source of chance: all that settling, sampling and playouts ask for. One of your own needs no more than this. */
+/** A source of chance, for settling, sampling and playouts. Your own source needs only this method. */
 export interface ChanceSource {
   /**
-   * A whole number from 0 to `bound - 1`, each exactly as likely. Drawing advances the source.
-   * A bound that is no whole number from 1 to 2⁵³ - 1 is a fault of the caller, who gets a `RangeError`.
+   * Returns an integer from 0 to `bound - 1`, all equally likely. Drawing advances the source. Throws a `RangeError` if
+   * the bound is not an integer from 1 to 2⁵³ - 1.
    */
   draw(bound: number): number;
 }
 
 /**
- * One of the outcomes, by weight. What is no list of outcomes with whole weights of 1 and more, whose sum is a safe integer,
- * is a fault of the caller, who gets a `RangeError`; so is a source that draws what is not below its bound.
+ * Returns one of the outcomes, chosen by weight. Throws a `RangeError` unless the weights are positive integers with a
+ * safe sum, and if the source draws a number that is not below its bound.
  *
  * @example
  * import { drawWeighted, seededChance } from 'diadochi/core';

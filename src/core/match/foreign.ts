@@ -1,4 +1,4 @@
-/** Reading a match that was not made here, or was changed since, as far as it can be played again. */
+/** Reads a match that these functions have not made, or that was changed since, as far as it can be replayed. */
 import * as E from 'fp-ts/lib/Either.js';
 import type * as t from 'io-ts';
 import { faultsOfBeginning, faultsOfPart } from '../beginning.js';
@@ -21,12 +21,12 @@ import { byOrderCodec, faultsOfOrders } from './orders.js';
 import { seedCodec } from './seed.js';
 import type { AnyMatch } from './shape.js';
 
-/** As much of a match as playing it again needs. */
+/** The parts of a match that a replay needs. */
 export type Course<G extends WholeGameTypes> = Pick<AnyMatch<G>, 'options' | 'start' | 'seed' | 'actions' | 'byOrder'>;
 
 const seedOrNone = orNull(seedCodec);
 
-/** What is wrong with one field, by its codec. */
+/** Returns the faults of one field, from its codec. */
 const faultsOfField = (key: string, codec: t.Mixed, field: unknown): readonly Fault[] =>
   faultsWithin([key], faultsOf(errorsOf(codec, field, [{ key: '', type: codec, actual: field }])));
 
@@ -55,7 +55,7 @@ function* faultsOfMatch<G extends WholeGameTypes>(
 const isOwned = (action: unknown): action is { readonly player: string } =>
   isRecord(action) && typeof action['player'] === 'string';
 
-/** A plain copy of what counts in a match of unknown origin; or its faults. Never throws. */
+/** Returns a plain copy of the relevant parts of an untrusted match, or its faults. Never throws. */
 export function readCourse<G extends WholeGameTypes>(game: Game<G>, match: unknown): E.Either<InvalidInput, Course<G>> {
   const { copy, findings } = plain(match, RECORD_LIMITS);
   if (!isRecord(copy)) {

@@ -1,4 +1,4 @@
-/** What happened in a match, decision by decision. */
+/** The events of a match, grouped by decision. */
 import * as E from 'fp-ts/lib/Either.js';
 import { stateAtStart } from '../beginning.js';
 import type { Game, WholeGameTypes } from '../game.js';
@@ -9,23 +9,23 @@ import { invalidInput } from '../rule.js';
 import type { AnyMatch } from './shape.js';
 import type { Trails } from './trails.js';
 
-/** A decision, and all that came of it until the next. */
+/** A decision and everything that followed until the next one. */
 export interface Episode<G extends WholeGameTypes> {
-  /** The decision; `null` for what chance did before the first. */
+  /** The decision; `null` for the chance before the first one. */
   readonly action: G['action'] | null;
-  /** What chance did then. It tells hidden cards: while the game goes on it stays on the server. */
+  /** The actions of chance after it. They contain hidden cards: keep them on the server while the game goes on. */
   readonly chance: readonly G['action'][];
-  /** What happened; `eventFor` tells what one player may hear of it. */
+  /** The events; `eventFor` returns what one player may see of them. */
   readonly events: readonly G['event'][];
 }
 
-/** The function that tells the history of matches of a game. */
+/** Returns the function `history` for matches of a game. */
 export function telling<G extends WholeGameTypes>(game: Game<G>, trails: Trails<G>) {
   /**
-   * What happened in a match, decision by decision: for the log of one that was loaded. Its actions are played again, and must
-   * lead to its state. The first episode is that of chance, before anybody has decided.
+   * Returns the events of a match, grouped by decision, for example for the log of a loaded match. It replays the
+   * actions, which must lead to the state of the match. The first episode is the chance before the first decision.
    *
-   * @returns the episodes; or which action is refused, or that they lead elsewhere
+   * @returns the episodes; or a refusal that says which action is refused, or that the actions lead to another state
    */
   function history(given: AnyMatch<G>): E.Either<InvalidRecord<G>, readonly Episode<G>[]> {
     const match = trails.own(given);

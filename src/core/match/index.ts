@@ -1,8 +1,8 @@
 /**
- * Matches: the friendly layer for a host. One plain value holds everything; chance settles itself.
+ * Matches: the convenient layer for a host. One plain value holds everything, and chance is resolved automatically.
  *
- * A match is the server's own: it holds every hidden card, and its seed tells every die to come. What may leave a server while
- * a game goes on is `viewFor(state, player)` and `eventFor(event, player)`, and nothing else; see docs/server.md.
+ * A match belongs on the server: it holds every hidden card, and its seed determines every die to come. While a game
+ * goes on, send players only what `viewFor(state, player)` and `eventFor(event, player)` return; see docs/server.md.
  */
 import type { Game, WholeGameTypes } from '../game.js';
 import { telling } from './history.js';
@@ -23,10 +23,10 @@ export type { Start } from './starting.js';
 export type { NothingToUndo, UndoRefusal } from './undoing.js';
 
 /**
- * The functions on matches of one game. They take matches that they, or their twins elsewhere, have made; what is of unknown
- * origin goes through `load` or `resume`. Only `undo` looks at a match before it trusts it.
+ * Returns the functions for matches of one game. They accept matches that they have made, in this process or another
+ * one; data from outside goes through `load` or `resume`. Only `undo` checks a match before it uses it.
  *
- * @param limits - how long matches may become
+ * @param limits - the maximum length of matches
  *
  * @example
  * import { alexandros } from 'diadochi/alexandros';

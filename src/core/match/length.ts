@@ -1,16 +1,19 @@
-/** How long a match may become: never longer than what can be read again. */
+/** The maximum length of a match, which is the length that can be read back. */
 import { MOST_ACTIONS } from '../record.js';
 import { invalidInput, type InvalidInput, type RuleViolation } from '../rule.js';
 
-/** What a host may say about its matches. */
+/** The limits that a host can set for its matches. */
 export interface MatchLimits {
-  /** How many actions a match may hold, those of chance included; never more than {@link MOST_ACTIONS}, which it is if left out. */
+  /**
+   * The maximum number of actions of a match, including those of chance: at most {@link MOST_ACTIONS}, which is the
+   * default.
+   */
   readonly mostActions?: number;
 }
 
 export const mostOf = ({ mostActions = MOST_ACTIONS }: MatchLimits): number => Math.min(mostActions, MOST_ACTIONS);
 
-/** The refusal of an action after which a match would hold too many (ruling length). */
+/** Returns the refusal of an action that would make a match too long (ruling length). */
 export const matchTooLong = (most: number): RuleViolation<'matchTooLong'> => ({
   code: 'matchTooLong',
   rule: 'ruling length',
@@ -18,6 +21,6 @@ export const matchTooLong = (most: number): RuleViolation<'matchTooLong'> => ({
   message: `A match holds at most ${most} actions, so that its record can be read again.`,
 });
 
-/** The refusal of a match that chance would make too long before anybody decides (ruling length). */
+/** Returns the refusal of a match that chance alone would make too long before anybody decides (ruling length). */
 export const beganTooLong = (most: number): InvalidInput =>
   invalidInput([{ path: '$', message: `chance would make the match longer than ${most} actions` }]);

@@ -1,4 +1,4 @@
-/** Passing for players who have ordered it. */
+/** Passes for players who have ordered it. */
 import * as E from 'fp-ts/lib/Either.js';
 import type { ChanceSource } from '../chance/index.js';
 import type { PlayRefusal } from '../frame.js';
@@ -8,24 +8,25 @@ import type { playing } from './playing.js';
 import type { AnyMatch, Match, Played, UnseededMatch } from './shape.js';
 import type { Trails } from './trails.js';
 
-/** A match after what orders made of it. */
+/** A match after standing orders have been carried out. */
 export interface Obeyed<G extends WholeGameTypes, M extends AnyMatch<G> = Match<G>> extends Played<G, M> {
   /** The passes, in order. */
   readonly passes: readonly G['action'][];
 }
 
-/** The functions that play matches by standing orders. */
+/** Returns the functions that play matches with standing orders. */
 export function obeying<G extends WholeGameTypes>(
   game: Game<G>,
   { carryOut }: Pick<ReturnType<typeof playing<G>>, 'carryOut'>,
   trails: Trails<G>,
 ) {
   /**
-   * Passes as long as orders say so. A host calls it when somebody has given orders; after every action `playWithOrders` does.
-   * The match notes which passes these are (`byOrder`), so that `undo` takes them back with the decision that they follow.
+   * Passes as long as standing orders apply. Call it when a player has given orders; `playWithOrders` does so after
+   * every action. The match lists these passes in `byOrder`, so `undo` takes them back together with the decision
+   * before them.
    *
-   * @returns the match, which waits for a player who has ordered nothing for this pause, or could take no further pass
-   *   (`matchTooLong`); what happened; and the passes
+   * @returns the match, the events and the passes. The match waits for a player without an order for this pause, or
+   *   could take no further pass (`matchTooLong`)
    */
   function obey(match: Match<G>, orders: readonly StandingOrders<G>[]): Obeyed<G>;
   function obey(
@@ -53,10 +54,10 @@ export function obeying<G extends WholeGameTypes>(
   }
 
   /**
-   * Plays an action as `play` does, and then passes as long as orders say so. The passes are in the record like any other action;
-   * the orders themselves are no part of a match.
+   * Applies an action as `play` does, and then passes as long as standing orders apply. The passes are part of the
+   * record like any other action; the orders are not part of the match.
    *
-   * @returns the match, what happened, and the passes; or why the action is refused
+   * @returns the match, the events and the passes; or a refusal of the action
    */
   function playWithOrders(
     match: Match<G>,

@@ -1,4 +1,4 @@
-/** Reading which passes of a match standing orders made. */
+/** Validates which passes of a match were made by standing orders. */
 import { listOf, wholeNumber } from '../codec/index.js';
 import { MOST_ACTIONS } from '../record.js';
 import { isDecision } from '../retrace.js';
@@ -6,7 +6,7 @@ import type { Fault } from '../rule.js';
 
 export const byOrderCodec = listOf(wholeNumber(0, MOST_ACTIONS - 1), MOST_ACTIONS);
 
-/** What is wrong with the places of passes among these actions: each is one of a player's, and they rise. */
+/** Returns the faults of the indices of passes: each must be an action of a player, and they must ascend. */
 export function faultsOfOrders(
   byOrder: readonly number[],
   actions: readonly { readonly player: string }[],

@@ -1,4 +1,4 @@
-/** Playing a match on. */
+/** Plays a match on. */
 import * as E from 'fp-ts/lib/Either.js';
 import { resumeChance, type ChanceSource } from '../chance/index.js';
 import { unlessFailed } from '../failure.js';
@@ -19,20 +19,20 @@ import {
 } from './shape.js';
 import type { Trails } from './trails.js';
 
-/** The functions that play matches of a game on. */
+/** Returns the functions that play matches of a game. */
 export function playing<G extends WholeGameTypes>(game: Game<G>, trails: Trails<G>, most: number) {
   /**
-   * Carries out a player's action and all the chance that follows from it. A refused action changes nothing.
+   * Applies a player's action and resolves the chance that follows. A refused action changes nothing.
    *
-   * Whose action it is must be known beforehand: compare `action.player` with the player who sent it, or ask
-   * `explainAction(match.state, action, player)` first. With a source of chance the match is one without a seed from then on; a match
-   * without a seed is not played without one (`TypeError`). A match that would become too long to be read again is refused
-   * (`matchTooLong`, ruling length).
+   * Check first that the action comes from its player: compare `action.player` with the player who sent it, or call
+   * `explainAction(match.state, action, player)`. With a source of chance, the match has no seed from then on; a match
+   * without a seed needs a source (`TypeError`). An action that would make the match too long to be read back is
+   * refused (`matchTooLong`, ruling length).
    *
-   * What comes back is plain frozen data, also when the match given is inside a reactive proxy.
+   * The result is plain frozen data, even if the match is inside a reactive proxy.
    *
-   * @returns the match after it and what happened; or why not: `code`, `rule`, `params`, `message`. Where the rules fail, on the
-   *   action or on the chance that follows, the code is `rulesFailed`
+   * @returns the new match and the events; or a refusal with `code`, `rule`, `params` and `message`. If the rules fail,
+   *   on the action or on the chance that follows, the code is `rulesFailed`
    */
   function play(match: Match<G>, action: G['action']): E.Either<PlayRefusal<G>, Played<G>>;
   function play(
@@ -48,7 +48,7 @@ export function playing<G extends WholeGameTypes>(game: Game<G>, trails: Trails<
     return carryOut(match, action, chance, false);
   }
 
-  /** Carries out an action, and all the chance that follows from it: a player's decision, or a pass by standing orders. */
+  /** Applies an action, a player's decision or a pass by standing orders, and resolves the chance that follows. */
   function carryOut(
     given: AnyMatch<G>,
     action: G['action'],
@@ -72,7 +72,7 @@ export function playing<G extends WholeGameTypes>(game: Game<G>, trails: Trails<
     );
   }
 
-  /** The match when a decision has led to this state and chance has had its turn. */
+  /** Returns the match after a decision has led to this state and chance has been resolved. */
   function after(
     match: AnyMatch<G>,
     state: G['state'],

@@ -1,4 +1,4 @@
-/** Matches written down, and taken up again. */
+/** Saves matches and loads them. */
 import * as E from 'fp-ts/lib/Either.js';
 import * as t from 'io-ts';
 import { beginningOf } from '../beginning.js';
@@ -34,7 +34,7 @@ const chanceCodec: t.Type<ChanceState> = closed({
   generator: closed({ c: wholeNumber(0, 2 ** 32), s0: realNumber(0, 1), s1: realNumber(0, 1), s2: realNumber(0, 1) }),
 });
 
-/** The envelope of a saved match; the record in it is read by itself. */
+/** The outer fields of a saved match; its record is read separately. */
 const envelope = closed(
   {
     format: oneOf(['diadochi-match']),
@@ -48,7 +48,7 @@ const envelope = closed(
   'a match',
 );
 
-/** A save as it was read, before it is played again. */
+/** A save that has been read but not replayed. */
 interface Saved<G extends WholeGameTypes> {
   readonly record: GameRecord<G>;
   readonly seed: string;
@@ -56,15 +56,15 @@ interface Saved<G extends WholeGameTypes> {
   readonly byOrder: readonly number[];
 }
 
-/** A save that is not as it was written, or that its seed does not bear out. */
+/** Returns the refusal of a save that was changed or does not agree with its seed. */
 const changedAt = (path: string, message: string): E.Either<InvalidInput, never> =>
   E.left(invalidInput([{ path, message }]));
 
-/** Faults of the record in a save, as faults of the save. */
+/** Returns the faults of the record in a save as faults of the save. */
 const inSave = <G extends WholeGameTypes>(refusal: InvalidRecord<G>): InvalidRecord<G> =>
   refusal.code === 'invalidInput' ? invalidInput(faultsWithin(['record'], refusal.faults)) : refusal;
 
-/** Reads a save as far as it goes without playing it; `read`: reads the record in it. */
+/** Reads a save without replaying it; `read` reads its record. */
 function readSave<G extends WholeGameTypes>(
   input: unknown,
   read: (input: unknown) => E.Either<InvalidRecord<G>, GameRecord<G>>,
@@ -80,14 +80,14 @@ function readSave<G extends WholeGameTypes>(
   return faults.length > 0 ? E.left(invalidInput(faults)) : E.right({ record: record.right, seed, chance, byOrder });
 }
 
-/** The course of a match whose record has been played again to this state. */
+/** Returns the course of a match whose record has been replayed to this state. */
 const courseOf = <G extends WholeGameTypes>(record: GameRecord<G>, state: G['state']): MatchCourse<G> => ({
   ...freezeJson(beginningOf(record)),
   state,
   actions: record.actions.map((action) => freezeJson(action)),
 });
 
-/** Plays a record again to its end, whichever that is. */
+/** Replays a record to its end, whatever state that is. */
 function playedAgain<G extends WholeGameTypes>(
   game: Game<G>,
   record: GameRecord<G>,
@@ -100,20 +100,20 @@ function playedAgain<G extends WholeGameTypes>(
   return E.isLeft(again) ? E.left(refusalOfHalt(again.left)) : again;
 }
 
-/** The functions that write matches of a game down and read them. */
+/** Returns the functions that save and load matches of a game. */
 export function saving<G extends WholeGameTypes>(game: Game<G>, trails: Trails<G>, most: number) {
   const { createRecord, read, endsIn } = records(game);
 
   /**
-   * The record of a match so far. It holds every hidden card that was drawn: while the game goes on it stays on the server.
-   * It proves that the match was played by the rules, and not that its dice fell by chance.
+   * Returns the record of a match so far. It contains every hidden card that was drawn: keep it on the server while the
+   * game goes on. It proves that the match was played by the rules, but not its dice.
    */
   const recordOf = (match: AnyMatch<G>): GameRecord<G> =>
     createRecord(match.options, match.actions, match.state, match.start);
 
   /**
-   * Writes a match down as plain JSON, its seed in it: while the game goes on it stays on the server. Loaded, it proves its
-   * dice. A match without a seed cannot be saved (`TypeError`): keep its record, and `resume` it.
+   * Returns a match as plain JSON, including its seed: keep it on the server while the game goes on. A save that loads
+   * proves its dice. Throws a `TypeError` for a match without a seed; keep its record instead, and `resume` it.
    */
   function save(given: Match<G>): SavedMatch<G> {
     const match = trails.own(given);
@@ -129,13 +129,13 @@ export function saving<G extends WholeGameTypes>(game: Game<G>, trails: Trails<G
     return { ...body, checksum: digest(body) };
   }
 
-  /** Plays a record again to its end, which is the one that it tells of. */
+  /** Replays a record to the end that it states. */
   function retraced(record: GameRecord<G>, seed: string | null): E.Either<InvalidRecord<G>, Retraced<G['state']>> {
     const again = playedAgain(game, record, seed);
     return E.isLeft(again) ? again : E.map(() => again.right)(endsIn(record, again.right.end.state));
   }
 
-  /** Reads a match written down, playing it again; whatever was changed on the way is refused, and dice that are not its seed's. */
+  /** Reads a save and replays it. Refuses a save that was changed, and dice that its seed does not give. */
   function load(input: unknown): E.Either<InvalidRecord<G>, Match<G>> {
     const saved = readSave(input, read);
     if (E.isLeft(saved)) return saved;
@@ -154,11 +154,11 @@ export function saving<G extends WholeGameTypes>(game: Game<G>, trails: Trails<G
   }
 
   /**
-   * Goes on from a record with a source of chance: what `load` is to a save. The match has no seed, and nothing says that the
-   * dice in the record fell by chance: take it from your own store, not from a stranger. A record does not say which passes standing
-   * orders made: `undo` takes each of them for a decision.
+   * Continues from a record with a source of chance, as `load` does from a save. The match has no seed, and nothing
+   * proves the dice of the record: use a record from your own store, not from a stranger. A record does not say which
+   * passes came from standing orders, so `undo` treats each of them as a decision.
    *
-   * @returns the match, in which chance has had its turn; or what is wrong with the record
+   * @returns the match, after chance has been resolved; or a refusal of the record
    */
   function resume(input: unknown, chance: ChanceSource): E.Either<InvalidRecord<G>, UnseededMatch<G>> {
     const record = read(input);

@@ -1,4 +1,4 @@
-/** The text from which all chance of a match follows. */
+/** The codec of a seed, the string that determines all chance of a match. */
 import { value } from '../codec/index.js';
 
 export const isSeed = (u: unknown): u is string => typeof u === 'string' && u.length <= 1000;

@@ -1,16 +1,16 @@
-/** Chance has its turn: after every decision it settles itself. */
+/** Resolves chance after every decision. */
 import type { ChanceSource } from '../chance/weighted.js';
 import type { Game, WholeGameTypes } from '../game.js';
 import { freezeJson } from '../json.js';
 
-/** A state in which chance has had its turn, the actions that led to it, and what happened. */
+/** A state after chance has been resolved, the actions of chance, and the events. */
 export interface Settled<G extends WholeGameTypes> {
   readonly state: G['state'];
   readonly actions: readonly G['action'][];
   readonly events: readonly G['event'][];
 }
 
-/** Lets chance have its turn in a state to which these actions have led. */
+/** Resolves chance in the state after these actions. */
 export function settled<G extends WholeGameTypes>(
   game: Game<G>,
   state: G['state'],

@@ -1,4 +1,4 @@
-/** Beginning a match: by options, or at a position. */
+/** Starts a match, from options or at a position. */
 import * as E from 'fp-ts/lib/Either.js';
 import * as t from 'io-ts';
 import { beginningOf, faultsOfPart, stateAtStart, type Beginning } from '../beginning.js';
@@ -25,7 +25,7 @@ import { settled } from './settled.js';
 import { seeded, unseeded, type AnyMatch, type Match, type MatchCourse, type UnseededMatch } from './shape.js';
 import type { Trails } from './trails.js';
 
-/** What a match that begins at a position is made of. */
+/** The input of a match that starts at a position. */
 export interface Start<G extends WholeGameTypes> {
   readonly position: G['position'];
 }
@@ -33,7 +33,7 @@ export interface Start<G extends WholeGameTypes> {
 const START = closed({ position: t.unknown }, undefined, 'a position');
 const SEEDED_START = closed({ position: t.unknown, seed: seedCodec }, undefined, 'a position and a seed');
 
-/** A match at its beginning, in which chance has had its turn. */
+/** Returns a match at its start, after chance has been resolved. */
 function begun<G extends WholeGameTypes>(
   game: Game<G>,
   most: number,
@@ -53,13 +53,13 @@ function begun<G extends WholeGameTypes>(
   );
 }
 
-/** A beginning that has been read, with the seed beside it. */
+/** A start that has been read, with its seed. */
 interface Seeded<G extends WholeGameTypes> {
   readonly beginning: Beginning<G>;
   readonly seed: string;
 }
 
-/** Reads options with a seed among them: all that is wrong with either is told at once. */
+/** Reads options with a seed among them, and reports the faults of both together. */
 function readSeeded<G extends WholeGameTypes>(game: Game<G>, input: unknown): E.Either<InvalidInput, Seeded<G>> {
   const { copy, findings } = plain(input);
   const unread = faultsFound(findings);
@@ -80,7 +80,7 @@ function readSeeded<G extends WholeGameTypes>(game: Game<G>, input: unknown): E.
   return E.right({ beginning: { options: options.right }, seed: seedRead.right });
 }
 
-/** Reads a position, and the seed beside it where one is asked for. */
+/** Reads a position, and its seed if one is required. */
 function readStart<G extends WholeGameTypes>(
   game: Game<G>,
   input: unknown,
@@ -98,9 +98,9 @@ function readStart<G extends WholeGameTypes>(
   return E.right({ beginning, seed: fields.seed as string });
 }
 
-/** The functions that begin matches of a game. */
+/** Returns the functions that start matches of a game. */
 export function starting<G extends WholeGameTypes>(game: Game<G>, trails: Trails<G>, most: number) {
-  /** A match at its beginning, with a seed or without one. */
+  /** Returns a match at its start, with or without a seed. */
   function begunWith(beginning: Beginning<G>, by: string | ChanceSource): E.Either<InvalidInput, AnyMatch<G>> {
     if (typeof by !== 'string')
       return E.map((course: MatchCourse<G>) => trails.begin(unseeded(course)))(begun(game, most, beginning, by));
@@ -111,13 +111,12 @@ export function starting<G extends WholeGameTypes>(game: Game<G>, trails: Trails
   }
 
   /**
-   * Begins a match and lets chance deal until a player must decide.
+   * Starts a match and resolves chance until a player must decide.
    *
-   * With a `seed` among the options all chance follows from it. **The seed is a secret**: where the players are strangers, take
-   * `randomSeed()` and keep it on the server. With a source of chance of your own as second argument there is no seed, and
-   * the match says so.
+   * With a `seed` among the options, all chance follows from it. **The seed is a secret**: among strangers, use
+   * `randomSeed()` and keep it on the server. With a source of chance as second argument, the match has no seed.
    *
-   * @returns the match, or every fault of the options and the seed with its JSON path
+   * @returns the match, or all faults of the options and the seed with their JSON paths
    */
   function createMatch(input: G['options'] & { readonly seed: string }): E.Either<InvalidInput, Match<G>>;
   function createMatch(input: G['options'], chance: ChanceSource): E.Either<InvalidInput, UnseededMatch<G>>;
@@ -131,12 +130,12 @@ export function starting<G extends WholeGameTypes>(game: Game<G>, trails: Trails
   }
 
   /**
-   * Begins a match at a position, as it was written by hand or by `toPosition`: a puzzle, a scenario, a situation worth trying
-   * twice. The rules and chance go on from there until a player must decide. Its record and its save begin with the position.
+   * Starts a match at a position, written by hand or by `toPosition`: a puzzle, a scenario, a situation to try twice.
+   * Chance is resolved until a player must decide. The record and the save of the match begin with the position.
    *
-   * The seed is as secret as that of `createMatch`; with a source of chance as second argument there is none.
+   * The seed is as secret as that of `createMatch`. With a source of chance as second argument, the match has no seed.
    *
-   * @returns the match, or every fault of the position and the seed with its JSON path
+   * @returns the match, or all faults of the position and the seed with their JSON paths
    */
   function createMatchAt(input: Start<G> & { readonly seed: string }): E.Either<InvalidInput, Match<G>>;
   function createMatchAt(input: Start<G>, chance: ChanceSource): E.Either<InvalidInput, UnseededMatch<G>>;

@@ -1,4 +1,7 @@
-/** What is remembered beside the matches made here: that they are plain data, and what makes undoing quick. */
+/**
+ * What these functions remember about the matches they have made: that they are plain data, and checkpoints that make
+ * undo fast.
+ */
 import { withCheckpoint, type Checkpoint, type Trail } from '../checkpoint.js';
 import type { WholeGameTypes } from '../game.js';
 import { freezeJson, thawJson } from '../json.js';
@@ -8,24 +11,27 @@ export class Trails<G extends WholeGameTypes> {
   readonly #trails = new WeakMap<object, Trail<G['state']>>();
   readonly #made = new WeakSet<object>();
 
-  /** A match as plain frozen data: itself if it was made here, and else a copy. It may be a reactive proxy, which looks like data. */
+  /**
+   * Returns a match as plain frozen data: the match itself if it was made here, otherwise a copy. A reactive proxy
+   * looks like plain data, but is not.
+   */
   own<M extends AnyMatch<G>>(match: M): M {
     return this.#made.has(match) ? match : freezeJson(thawJson(match));
   }
 
-  /** The trail of a match to which nothing was done since it was made. */
+  /** Returns the checkpoints of a match that was made here and has not been changed. */
   of(match: AnyMatch<G>): Trail<G['state']> | undefined {
     const trail = this.#trails.get(match);
     return trail !== undefined && trail.actions === match.actions.length ? trail : undefined;
   }
 
-  /** A match in which nobody has decided anything. */
+  /** Registers a match in which nobody has decided anything, and returns it. */
   begin<M extends AnyMatch<G>>(match: M): M {
     const { state, chance, actions } = match;
     return this.lay(match, 0, [{ decisions: 0, actions: actions.length, state, chance }]);
   }
 
-  /** A match, one decision after another one. */
+  /** Registers a match that is one decision longer than another, and returns it. */
   follow<M extends AnyMatch<G>>(match: M, before: AnyMatch<G>): M {
     this.#made.add(match);
     const trail = this.of(before);
@@ -36,7 +42,7 @@ export class Trails<G extends WholeGameTypes> {
     return this.lay(match, decisions, withCheckpoint(trail.checkpoints, latest));
   }
 
-  /** A match of which this is known. */
+  /** Registers a match with known checkpoints, and returns it. */
   lay<M extends AnyMatch<G>>(match: M, decisions: number, checkpoints: readonly Checkpoint<G['state']>[]): M {
     this.#made.add(match);
     this.#trails.set(match, { decisions, actions: match.actions.length, checkpoints });

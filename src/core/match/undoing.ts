@@ -1,4 +1,4 @@
-/** Taking decisions back. */
+/** Undoes decisions. */
 import * as E from 'fp-ts/lib/Either.js';
 import { beginningOf } from '../beginning.js';
 import type { Game, WholeGameTypes } from '../game.js';
@@ -9,26 +9,26 @@ import { readCourse, type Course } from './foreign.js';
 import { ordersOf, seeded, unseeded, type AnyMatch, type Match, type UnseededMatch } from './shape.js';
 import type { Trails } from './trails.js';
 
-/** There is no decision of a player to take back. */
+/** The refusal if there is no decision of a player to undo. */
 export interface NothingToUndo {
   readonly code: 'nothingToUndo';
   readonly message: string;
 }
 
-/** Why nothing is taken back: there is nothing, or what was given is no match of the game that can be played again. */
+/** Why nothing is undone: there is no decision, or the input is not a match of the game that can be replayed. */
 export type UndoRefusal<G extends WholeGameTypes> = NothingToUndo | InvalidRecord<G>;
 
 const NOTHING_TO_UNDO: NothingToUndo = { code: 'nothingToUndo', message: 'No player has decided anything yet.' };
 
-/** Where the last decision is that no standing order made; below 0: there is none. */
+/** Returns the index of the last decision that no standing order made; negative if there is none. */
 function lastDecision<G extends WholeGameTypes>({ actions, byOrder = [] }: Course<G>): number {
   const ordered = new Set(byOrder);
   return actions.findLastIndex((action, place) => isDecision(action) && !ordered.has(place));
 }
 
-/** The function that takes back decisions in matches of a game. */
+/** Returns the function `undo` for matches of a game. */
 export function undoing<G extends WholeGameTypes>(game: Game<G>, trails: Trails<G>) {
-  /** The match at the end of actions played again. */
+  /** Returns the match at the end of replayed actions. */
   function matchAt(
     from: Course<G>,
     actions: readonly G['action'][],
@@ -41,16 +41,16 @@ export function undoing<G extends WholeGameTypes>(game: Game<G>, trails: Trails<
   }
 
   /**
-   * Takes back the last decision of a player with all that followed it: chance, and the passes that standing orders made
-   * (`playWithOrders`, `obey`). The same decision meets the same dice again. (In a match without a seed the next dice are its
-   * source's.)
+   * Takes back the last decision of a player and everything that followed it: chance, and the passes made by standing
+   * orders (`playWithOrders`, `obey`). With a seed, the same decision then meets the same dice; without one, it meets
+   * the next dice of the source.
    *
-   * It takes the same time however long the match is, if the match was made by these functions and not copied since.
-   * One from elsewhere, as read from JSON, is played again from its start, once.
+   * It takes the same time however long the match is, if these functions made the match and it was not copied since.
+   * Any other match, for example one read from JSON, is replayed from its start once.
    *
-   * @returns the match before it; or why not: `nothingToUndo` when no player has decided anything yet, `invalidInput` for what is
-   *   no match of this game or has dice that are not those of its seed, `refusedAction` for one whose actions are not legal.
-   *   Never throws
+   * @returns the match before that decision; or a refusal: `nothingToUndo` if no player has decided anything yet,
+   *   `invalidInput` if the input is not a match of this game or its dice are not those of its seed, `refusedAction` if
+   *   an action is not legal. Never throws
    */
   function undo(match: Match<G>): E.Either<UndoRefusal<G>, Match<G>>;
   function undo(match: UnseededMatch<G>): E.Either<UndoRefusal<G>, UnseededMatch<G>>;
