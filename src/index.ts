@@ -1,2 +1,2 @@
-/** `diadochi`: Successors. The other games have entry points of their own. @module diadochi */
+/** The entry point `diadochi`: Successors. Every other game has an entry point of its own. @module diadochi */
 export * from './successors/index.js';

@@ -1,4 +1,6 @@
-/** Actions that are listed again and again, such as the marches of a phase: each is made once, frozen, and used again. */
+/**
+ * Actions that are listed again and again, such as the marches of a phase: each is created once, frozen, and reused.
+ */
 
 /** The actions for these destinations, in their order. */
 interface Choice<A> {
@@ -7,12 +9,12 @@ interface Choice<A> {
   readonly actions: readonly A[];
 }
 
-/** Makes and keeps the actions by which a piece goes to a place; pieces and places are numbers from 0. */
+/** Creates and keeps the actions by which a piece goes to a place; pieces and places are numbers from 0. */
 export class ActionPool<A extends { readonly player: string }> {
   readonly #make: (player: A['player'], piece: number, to: number) => A;
-  /** By piece: the player for whom its actions were made. */
+  /** The player for whom a piece's actions were created, by piece. */
   readonly #owners: (A['player'] | undefined)[] = [];
-  /** By piece and destination. */
+  /** The actions, by piece and destination. */
   readonly #actions: A[][] = [];
   readonly #choices: (Choice<A> | undefined)[] = [];
 
@@ -20,7 +22,10 @@ export class ActionPool<A extends { readonly player: string }> {
     this.#make = make;
   }
 
-  /** Returns the action of a piece that goes to a place. When a piece changes hands, which is rare, its actions are made again. */
+  /**
+   * Returns the action of a piece that goes to a place. If a piece changes hands, which is rare, its actions are
+   * created again.
+   */
   of(player: A['player'], piece: number, to: number): A {
     if (this.#owners[piece] !== player) {
       this.#owners[piece] = player;
@@ -30,7 +35,7 @@ export class ActionPool<A extends { readonly player: string }> {
     return (row[to] ??= Object.freeze(this.#make(player, piece, to)));
   }
 
-  /** Returns one action for each place: the same array again as long as `places` is the same array. */
+  /** Returns one action for each place. Returns the same array as long as `places` is the same array. */
   each(player: A['player'], piece: number, places: readonly number[]): readonly A[] {
     const known = this.#choices[piece];
     if (known?.places === places && known.player === player) return known.actions;

@@ -1,8 +1,8 @@
 /** Values that follow from immutable data, such as the map or the counters in use. */
 
 /**
- * Returns a version of `derive` that computes its answer once for each object and remembers it as long as the object lives.
- * The object must not change; `memo` is for what depends on the course of a game:
+ * Returns a version of `derive` that computes its result once for each object and caches it as long as the object
+ * lives. The object must not change; use `memo` for values that change during a game. Example:
  * `const ports = derived((ground: Ground) => ground.cities.filter(({ fact }) => fact.port))`.
  */
 export function derived<K extends object, V extends NonNullable<unknown> | null>(derive: (key: K) => V): (key: K) => V {
@@ -22,9 +22,9 @@ export function derived<K extends object, V extends NonNullable<unknown> | null>
 }
 
 /**
- * Returns a version of `derive` that computes its answer again only when one of `parts` is another object or value than before. The
- * answer belongs to the object that was given, which may change in between: parts are replaced as a whole when they change:
- * `const standings = derivedFrom((game: Game) => [game.generals, game.body], countStandings)`.
+ * Returns a version of `derive` that recomputes its result only if one of `parts` is another object or value than
+ * before. The result belongs to the given object, which may change in between, because its parts are replaced as a
+ * whole. Example: `const standings = derivedFrom((game: Game) => [game.generals, game.body], countStandings)`.
  */
 export function derivedFrom<K extends object, V>(
   parts: (key: K) => readonly unknown[],
@@ -41,7 +41,10 @@ export function derivedFrom<K extends object, V>(
   };
 }
 
-/** Returns a store of values by text that keeps the `most` values made last: it returns the value kept for a text, or makes one. */
+/**
+ * Returns a cache of values by string that keeps the `most` latest values: it returns the cached value of a string, or
+ * makes one.
+ */
 export function keptByText<V>(most: number): (text: string, make: () => V) => V {
   const kept = new Map<string, V>();
   return (text, make) => {

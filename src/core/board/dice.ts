@@ -1,16 +1,16 @@
-/** Six-sided dice: chance rolls them one by one, each face with the same weight. */
+/** Six-sided dice: chance rolls them one by one, and every face has the same weight. */
 import { CHANCE, type Chance, type Frame, type FrameRules, type GameTypes, type Run } from '../frame.js';
 import type { RuleRef } from '../rule.js';
 import type { Weighted } from '../chance/weighted.js';
 
-/** One die has fallen. */
+/** The roll of one die. */
 export interface RollAction {
   readonly type: 'roll';
   readonly player: Chance;
   readonly die: number;
 }
 
-/** A number of dice to be rolled, and those that have fallen. */
+/** A number of dice to roll, and the results so far. */
 export interface RollFrame extends Frame {
   readonly kind: 'roll';
   readonly dice: number;
@@ -23,8 +23,8 @@ export const DIE_FACES: readonly Weighted<RollAction>[] = [1, 2, 3, 4, 5, 6].map
 );
 
 /**
- * Returns the rules of a frame that rolls dice. When all have fallen it says so by `announce` and finishes; the frame below reads
- * the dice in `resume`.
+ * Returns the rules of a frame that rolls dice. After the last die it calls `announce` and finishes; the frame below
+ * reads the dice in `resume`.
  *
  * @param rule - the clause about dice
  * @param announce - emits the event of the roll

@@ -1,4 +1,4 @@
-/** Parts of board games that know no game: caches, piece lists, dice, refusals. */
+/** Parts that board games share: caches, piece lists, dice, refusals. They depend on no game. */
 export * from './action-pool.js';
 export * from './derived.js';
 export * from './dice.js';

@@ -1,50 +1,50 @@
 /**
- * Memoised queries: answers that are remembered until something changes that they depend on.
+ * Cached queries: their results are kept until something changes that they depend on.
  *
- * A query declares the groups of the game that it reads (`revisions.ts`): on the whole board, where its subject is (`here`), or in
- * a given region (`inRegion`). It must read nothing else that can change, and no frame of the stack. `MemoCache.memoised` lists the
- * queries of a game, so that a test can compare every remembered answer with a fresh one.
+ * A query declares the groups of the game that it reads (`revisions.ts`): on the whole board, at its subject (`here`),
+ * or in a given region (`inRegion`). It must read nothing else that can change, and no frame of the stack.
+ * `MemoCache.memoised` lists the queries of a game, so that a test can compare every cached result with a fresh one.
  */
 import type { Answers, Memoised, MemoCache, Revision, Revisions } from './revisions.js';
 
-/** What a query can be memoised for: something of which there are several, each in one part of the board. */
+/** A kind of thing that a query can be about: there are several of it, each in one part of the board. */
 export interface SubjectKind<S> {
   count(situation: S): number;
-  /** The place or region in which the subject of a number is: what `here` stands for. Left out: nothing is counted there. */
+  /** Returns the place or region of a subject, which `here` stands for. Without it, no changes are counted there. */
   part?(situation: S, subject: number): number;
 }
 
-/** A situation whose changes are counted. `Side` is who can be asked about; the answers for those who do not play are not remembered. */
+/** A situation whose changes are counted. Results are cached only for sides that play. */
 interface Counted {
   readonly revisions: Revisions;
 }
 
-/** A group on the whole board, where the subject is, or in one part. */
+/** A group on the whole board, at the subject, or in one part. */
 export type Dependency<Group extends string, S> =
   Group | { readonly here: Group } | { readonly group: Group; readonly part: (situation: S) => number };
 
-/** Depends on a group where the subject of the query is. */
+/** Declares a dependency on a group at the subject of the query. */
 export const here = <Group extends string>(group: Group): { readonly here: Group } => ({ here: group });
 
-/** Depends on a group in a place or a region that is the same in the whole course of a game. */
+/** Declares a dependency on a group in a place or region that is the same during a whole game. */
 export const inRegion = <Group extends string, S>(
   group: Group,
   part: (situation: S) => number,
 ): { readonly group: Group; readonly part: (situation: S) => number } => ({ group, part });
 
-/** What a memoised query is about, and what it depends on. */
+/** The subject of a cached query, and its dependencies. */
 export interface MemoSpec<S, Group extends string, Kind extends string> {
   /**
-   * One of several subjects, given by its number; or an object, for which the function returns what is compared by identity: the answer
-   * for the last object is remembered. Left out: the whole game.
+   * The kind of a subject given by its number; or, for an object, a function that returns what is compared by identity,
+   * where only the last result is cached. Absent: the whole game.
    */
   readonly of?: Kind | ((subject: never) => object);
-  /** The query is asked for one side. */
+  /** The query has a side as a parameter. */
   readonly forSide?: true;
   readonly on: readonly Dependency<Group, S>[];
 }
 
-/** What a query of such a spec is given beside the situation. */
+/** The parameters of a query after the situation. */
 type About<Spec, Side> = Spec extends { readonly of: (subject: infer T) => object }
   ? [subject: T]
   : Spec extends { readonly of: string; readonly forSide: true }
@@ -55,29 +55,31 @@ type About<Spec, Side> = Spec extends { readonly of: (subject: infer T) => objec
         ? [side: Side]
         : [];
 
-/** Makes memoised queries of one game: returns the same query, which remembers its answers. */
+/** Returns the same query with cached results. */
 export type Memo<S, Group extends string, Kind extends string, Side> = <const Spec extends MemoSpec<S, Group, Kind>, V>(
   spec: Spec,
   query: (situation: S, ...about: About<Spec, Side>) => V,
 ) => (situation: S, ...about: About<Spec, Side>) => V;
 
-/** What a game says of itself to memoise its queries. */
+/** What the cache needs to know about a game. */
 export interface MemoSetting<S, Group extends string, Kind extends string, Side> {
-  /** The groups of what can change, by their numbers. */
+  /** The groups of what can change, by number. */
   readonly groups: readonly Group[];
   readonly kinds: Readonly<Record<Kind, SubjectKind<S>>>;
-  /** Those who play. For a side that is not among them a query is computed whenever it is asked. */
+  /** Returns the sides that play. For any other side, a query is computed each time. */
   sides(situation: S): readonly Side[];
 }
 
-/** Where nothing is counted. */
+/** Stands for no part of the board. */
 const NOWHERE = -1;
 
 const NO_GROUPS: readonly number[] = [];
 
-/** The dependencies of a query: those that are the same whatever it is about, and the groups that it reads where its subject is. */
+/**
+ * The dependencies of a query: those that do not depend on its subject, and the groups that it reads at its subject.
+ */
 interface Reads<S> {
-  /** Where their revisions stand in a situation, and in every other one of the same game. */
+  /** Returns the slots of their revisions, which are the same in every situation of a game. */
   readonly always: (situation: S) => readonly number[];
   readonly here: readonly number[];
 }
@@ -97,7 +99,10 @@ function readsOf<S extends Counted, Group extends string>(
   };
 }
 
-/** Returns the last revision of all that an answer depends on: of some slots, and of some groups in one part of the board. */
+/**
+ * Returns the latest revision of everything that a result depends on: of some slots, and of some groups in one part of
+ * the board.
+ */
 function lastRevision(
   { revisions }: Counted,
   always: readonly number[],
@@ -113,7 +118,7 @@ function lastRevision(
   return last;
 }
 
-/** Returns how to find the answers of a memoised function: those in the cache that was used last are at hand. */
+/** Returns a function that finds the cached results of a query; the cache used last is found fastest. */
 function answersOf<S extends Counted>(
   memoised: Memoised<S>,
   always: (situation: S) => readonly number[],
@@ -133,7 +138,7 @@ function answersOf<S extends Counted>(
   };
 }
 
-/** The answer for the object that was asked about last. */
+/** The result for the object used last. */
 interface Last {
   readonly subject: unknown;
   readonly identity: object;
@@ -168,9 +173,9 @@ function memoLast<S extends Counted>(
 }
 
 /**
- * Returns the function that memoises the queries of a game. With `memo` of a game,
- * `memo({ of: 'province', on: [here('units'), 'course'] }, (situation, province) => …)` is a query about a province that is computed
- * again when units there, or anything of the course of the game, have changed.
+ * Returns the function that caches the queries of a game. For example,
+ * `memo({ of: 'province', on: [here('units'), 'course'] }, (situation, province) => …)` is a query about a province
+ * that is recomputed after units there, or anything in the course of the game, have changed.
  */
 export function memoFor<S extends Counted, Group extends string, Kind extends string, Side>(
   game: MemoSetting<S, Group, Kind, Side>,

@@ -1,16 +1,19 @@
-/** The pieces in each place, as linked lists in typed arrays: copied in one stroke with the memory that holds them. */
+/**
+ * The pieces in each place, as linked lists in typed arrays, so that they are copied together with the memory that
+ * holds them.
+ */
 
 /** The number of a piece, from 0. */
 type PieceCode = number;
 /** The number of a place, from 0. */
 type PlaceCode = number;
 
-/** Stands for no piece: what follows the last piece of a place, and the first piece of an empty one. */
+/** Stands for no piece: the successor of the last piece of a place, and the first piece of an empty place. */
 export const NO_PIECE = 0xffff;
 
 /**
- * For each place the list of the pieces in it, in ascending order of their numbers. The lists do not know where a piece is:
- * whoever moves one says from where.
+ * A list of the pieces in each place, in ascending order of their numbers. The lists do not store where a piece is, so
+ * the caller must pass the place that a piece leaves.
  */
 export class PieceLists {
   readonly #heads: Uint16Array;
@@ -31,12 +34,12 @@ export class PieceLists {
     for (let piece = 0; piece < count; piece++) this.#next[piece] = piece + 1 < count ? piece + 1 : NO_PIECE;
   }
 
-  /** Returns the first piece in a place; `NO_PIECE` for an empty place and for a negative number. */
+  /** Returns the first piece in a place; `NO_PIECE` for an empty place or a negative number. */
   first(place: PlaceCode): PieceCode {
     return place < 0 ? NO_PIECE : (this.#heads[place] ?? NO_PIECE);
   }
 
-  /** Returns the next piece in the same place; `NO_PIECE` after the last. */
+  /** Returns the next piece in the same place; `NO_PIECE` after the last one. */
   after(piece: PieceCode): PieceCode {
     return this.#next[piece] as number;
   }
@@ -56,7 +59,7 @@ export class PieceLists {
     return last;
   }
 
-  /** Makes `piece` follow `before`, or the first of the place if there is nothing before it. */
+  /** Links `piece` after `before`, or as the first of the place if `before` is no piece. */
   #link(before: PieceCode, place: PlaceCode, piece: PieceCode): void {
     if (before === NO_PIECE) this.#heads[place] = piece;
     else this.#next[before] = piece;

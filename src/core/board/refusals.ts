@@ -2,10 +2,10 @@
 import type { RuleParams, RuleRef, RuleViolation } from '../rule.js';
 
 /**
- * Returns the function that makes the refusals of a game. The message is the sentence of the code, unless the caller gives one
- * that names the particulars.
+ * Returns the function that makes the refusals of a game. The message is the sentence of the code, unless the caller
+ * passes a more specific one.
  *
- * @param sentences - each code of the game with its sentence, as in `{ notYourTurn: 'It is the turn of another player.' }`
+ * @param sentences - a sentence for each code of the game, as in `{ notYourTurn: 'It is the turn of another player.' }`
  */
 export const refusalsFrom =
   <Code extends string>(sentences: Readonly<Record<Code, string>>) =>

@@ -1,16 +1,16 @@
 /**
  * Revisions: which parts of a game have changed, and when.
  *
- * A game sorts what can change into a few groups, such as its units or who controls what. Each group has one revision for the whole
- * board and one for each part of it: for each place, and for each region of several places. A change gives the group a revision that
- * was never given before, so equal revisions mean that nothing of the group has changed. `memo.ts` compares them to tell which answers
- * are still right.
+ * A game divides what can change into a few groups, such as its units or the control of provinces. Each group has one
+ * revision for the whole board and one for each part of it: for each place, and for each region of several places. A
+ * change gives the group a new revision number that has never been used, so equal revisions mean that nothing in the
+ * group has changed. `memo.ts` compares them to decide which cached results are valid.
  */
 
-/** The parts of a board whose changes are counted each by itself: the places, by their codes, and after them the regions. */
+/** The parts of a board whose changes are counted separately: the places, by their codes, followed by the regions. */
 export interface BoardParts {
   readonly count: number;
-  /** By place: the regions that it belongs to. */
+  /** The regions that each place belongs to. */
   readonly regionsOf: readonly (readonly number[])[];
 }
 
@@ -22,30 +22,30 @@ export function boardParts(places: number, regions: readonly (readonly number[])
   return { count: places + regions.length, regionsOf };
 }
 
-/** A number that is larger than any given before it. */
+/** A number that is larger than all revisions before it. */
 export type Revision = number;
 
-/** The answers of one memoised function, by slot, and the revision for which each was computed. */
+/** The results of one cached function, by slot, and the revision for which each was computed. */
 export interface Answers {
   readonly revisions: Revision[];
   readonly values: unknown[];
-  /** The slots of the revisions on which every answer depends. */
+  /** The slots of the revisions on which every result depends. */
   readonly always: readonly number[];
 }
 
-/** A memoised function as its cache knows it, whose answers can be checked against fresh ones. */
+/** A cached function whose results can be compared with fresh ones. */
 export interface Memoised<S> {
   readonly name: string;
-  /** The answers of a situation that are remembered and still valid, each with one computed afresh. */
+  /** Returns the cached and valid results of a situation, each with a fresh one. */
   check(situation: S): readonly (readonly [remembered: unknown, fresh: unknown])[];
 }
 
-/** No answer has been computed for this revision. */
+/** The revision of a slot without a result. */
 const NEVER: Revision = -1;
 
 /**
- * The answers remembered for one game. All copies of its situation share them: revisions are never given twice, so what was computed
- * for one copy serves every other one that has the same revisions.
+ * The cached results of one game. All copies of its situation share them: a revision is never used twice, so a result
+ * computed for one copy is valid for every other copy with the same revisions.
  */
 export class MemoCache {
   readonly #answers = new Map<Memoised<never>, Answers>();
@@ -55,7 +55,7 @@ export class MemoCache {
     return ++this.#last;
   }
 
-  /** Returns the answers of a memoised function; when it is first asked, room for as many as `begin` says. */
+  /** Returns the results of a cached function; creates as many slots as `begin` says on the first call. */
   answersOf(
     memoised: Memoised<never>,
     begin: () => { readonly count: number; readonly always: readonly number[] },
@@ -73,26 +73,28 @@ export class MemoCache {
     return answers;
   }
 
-  /** Returns the memoised functions that have been asked. They all take the situation of this game. */
+  /** Returns the cached functions that have been called. They all take the situation of this game. */
   memoised<S>(): readonly Memoised<S>[] {
     return [...this.#answers.keys()] as Memoised<S>[];
   }
 }
 
-/** The revisions of one situation. A group is given by its number, a place by its code, a part by its number. */
+/** The revisions of one situation. Groups, places and parts are given by number. */
 export class Revisions {
   readonly #groups: number;
   readonly #parts: BoardParts;
-  /** One entry for each group, then one for each part of each group. */
+  /** One entry for each group, followed by one for each part of each group. */
   readonly #values: Float64Array;
   cache: MemoCache;
 
-  /** How many numbers the revisions of a board take. */
+  /** Returns the number of entries that the revisions of a board need. */
   static lengthFor(groups: number, { count }: BoardParts): number {
     return groups * (1 + count);
   }
 
-  /** `values` holds the revisions and belongs to the memory of the situation: a copy of it is a copy of the revisions. */
+  /**
+   * `values` holds the revisions, and is part of the situation's memory, so a copy of that memory copies the revisions.
+   */
   constructor(groups: number, parts: BoardParts, values: Float64Array, cache: MemoCache) {
     this.#groups = groups;
     this.#parts = parts;
@@ -105,7 +107,7 @@ export class Revisions {
     this.#values.fill(this.cache.nextRevision());
   }
 
-  /** Returns the slot in which the revision of a group stands: on the whole board, or in a place or a region. */
+  /** Returns the slot of a group's revision: on the whole board, or in a place or a region. */
   slotOf(group: number, part?: number): number {
     return part === undefined ? group : this.#groups + group * this.#parts.count + part;
   }
@@ -120,12 +122,12 @@ export class Revisions {
     return this.#values[this.slotOf(group, part)] as Revision;
   }
 
-  /** Something of a group has changed that belongs to no place. */
+  /** Records a change in a group that belongs to no place. */
   bump(group: number): void {
     this.#values[group] = this.cache.nextRevision();
   }
 
-  /** Something of a group has changed in a place. */
+  /** Records a change in a group in a place. */
   bumpAt(group: number, place: number): void {
     const { count, regionsOf } = this.#parts;
     const revision = this.cache.nextRevision();

@@ -1,8 +1,8 @@
 /** Facts in the shape in which rules read them. */
 
 /**
- * Returns copies of objects that all have the same fields in the same order: a field that one of them lacks is `undefined`.
- * JavaScript engines read such objects several times as fast as objects of different shapes.
+ * Returns copies of objects that all have the same fields in the same order; a field that an object lacks is
+ * `undefined`. JavaScript engines read objects of one shape several times as fast as objects of different shapes.
  */
 export function sameShape<F extends object>(facts: readonly F[]): readonly F[] {
   const blank: Partial<Record<keyof F, undefined>> = {};

@@ -1,4 +1,4 @@
-/** Codecs that may be given anything, and the decoders made of them. */
+/** Codecs that accept any input, and the decoders made from them. */
 import * as E from 'fp-ts/lib/Either.js';
 import * as t from 'io-ts';
 import { freezeJson, sameJson } from '../json.js';
@@ -8,10 +8,13 @@ import { plain, type Finding, type Limits } from './plain.js';
 import { errorsOf } from './shape.js';
 import { limitsOf, ofSize, sizeOf, type Check } from './value.js';
 
-/** What a decoder is: it reads anything, and never throws. */
+/** A decoder: it accepts any input, and never throws. */
 export type Decode<A> = (input: unknown) => E.Either<InvalidInput, A>;
 
-/** What a check throws is a finding about the whole of what it looks at: a fault of the rules, or input that they cannot take. */
+/**
+ * Returns the findings of a check. An error that the check throws becomes a finding about the whole value: the rules
+ * have a bug, or cannot handle the input.
+ */
 function foundBy(check: () => Iterable<Finding>): readonly Finding[] {
   try {
     return [...check()];
@@ -21,11 +24,11 @@ function foundBy(check: () => Iterable<Finding>): readonly Finding[] {
 }
 
 /**
- * A codec that reads a plain copy, checks its shape, and then what a shape cannot say (`findingsOf` is asked of any copy,
- * well-formed or not). It reports all of that at once and never throws, whatever it is given. What `findingsOf` throws is reported
- * as a finding.
+ * Returns a codec that reads a plain copy, checks its shape, and then checks what a shape cannot express (`findingsOf`
+ * is called with any copy, well-formed or not). It reports all faults at once and never throws, whatever the input. An
+ * error thrown by `findingsOf` becomes a finding.
  *
- * @param limits - how large an input may be: what its shape allows ({@link limitsOf}), unless told
+ * @param limits - the maximum size of an input; by default what its shape allows ({@link limitsOf})
  */
 export function codecOf<A>(
   name: string,
@@ -58,7 +61,7 @@ export function codecOf<A>(
   return Object.defineProperty(ofSize(codec, sizeOf(shape)), 'form', { get: () => shape.form });
 }
 
-/** The decoder of a codec made by {@link codecOf}: a plain copy, frozen as all that is handed out, or every fault with its JSON path. */
+/** Returns the decoder of a codec made by {@link codecOf}: a frozen plain copy, or all faults with their JSON paths. */
 export const decoderOf =
   <A>(codec: t.Type<A>): Decode<A> =>
   (input) => {
@@ -66,7 +69,7 @@ export const decoderOf =
     return E.isLeft(read) ? E.left(invalidInput(faultsOf(read.left))) : E.right(freezeJson(read.right));
   };
 
-/** The same decoder, which answers what it throws as a fault of the whole input. */
+/** Returns a decoder that reports an error it throws as a fault of the whole input. */
 export const neverThrowing =
   <A>(decode: Decode<A>): Decode<A> =>
   (input) => {
@@ -78,7 +81,8 @@ export const neverThrowing =
   };
 
 /**
- * Whether a value is what a decoder reads: plain data, which answers a second look as it did the first. Runs no getter; never throws.
+ * Returns a function that says whether a value is what a decoder reads: plain data that gives the same result when read
+ * again. It runs no getter and never throws.
  */
 export const recognizerOf =
   <A>(decode: Decode<A>) =>
@@ -93,9 +97,9 @@ export const recognizerOf =
   };
 
 /**
- * Reads a plain copy of a value by its shape, and then by what `check` asks of a value of the right shape.
+ * Reads a plain copy of a value, checks its shape, and then calls `check` if the shape is right.
  *
- * @param limits - how large an input may be: what its shape allows ({@link limitsOf}), unless told
+ * @param limits - the maximum size of an input; by default what its shape allows ({@link limitsOf})
  */
 export function decodeWith<A>(
   shape: Check<A>,

@@ -1,10 +1,10 @@
-/** Faults as people read them: where, and what is there instead. */
+/** Faults in a readable form: their path, and the value found there. */
 import type * as t from 'io-ts';
 import { legible } from '../foreign-text.js';
 import type { Fault } from '../rule.js';
 import type { Finding, Key } from './plain.js';
 
-/** More faults than anybody reads: the rest is left out. */
+/** The maximum number of faults in a refusal; the rest is left out. */
 export const MOST_FAULTS = 1_000;
 
 const step = (key: Key): string => {
@@ -13,7 +13,7 @@ const step = (key: Key): string => {
   return /^[A-Za-z_]\w{0,39}$/.test(text) ? `.${text}` : `[${shown(text)}]`;
 };
 
-/** The JSON path of a way into a value, such as `$.spaces[3].kind`. */
+/** Returns the JSON path of the keys that lead to a value, such as `$.spaces[3].kind`. */
 export const pathOf = (keys: readonly Key[]): string => `$${keys.map(step).join('')}`;
 
 /** Returns a short picture of any value, for messages: one line, without characters that a terminal would obey. */
@@ -23,11 +23,11 @@ export function shown(value: unknown): string {
   return typeof value === 'object' && value !== null ? 'an object' : String(value);
 }
 
-/** The keys that lead to an error, after those of its surroundings. */
+/** Returns the keys that lead to an error, after those of its surroundings. */
 export const keysAfter = (depth: number, context: t.Context): readonly Key[] =>
   context.slice(depth).map(({ key }) => key);
 
-/** The errors that io-ts found as faults with JSON paths, each once. */
+/** Returns the errors of io-ts as faults with JSON paths, without duplicates. */
 export function faultsOf(errors: t.Errors): readonly Fault[] {
   const faults = new Map<string, Fault>();
   for (const { context, message, value } of errors) {
@@ -38,15 +38,15 @@ export function faultsOf(errors: t.Errors): readonly Fault[] {
   return [...faults.values()];
 }
 
-/** Faults found in a part, told as faults of the whole. */
+/** Returns the faults of a part as faults of the whole. */
 export const faultsWithin = (keys: readonly Key[], faults: readonly Fault[]): readonly Fault[] =>
   faults.map(({ path, message }) => ({ path: pathOf(keys) + path.slice(1), message }));
 
-/** Findings as faults with JSON paths. */
+/** Returns findings as faults with JSON paths. */
 export const faultsFound = (findings: readonly Finding[]): readonly Fault[] =>
   findings.map(({ keys, message }) => ({ path: pathOf(keys), message }));
 
-/** Faults, and after them those of others at whose place nothing was told yet. */
+/** Returns faults, followed by other faults at paths that have none yet. */
 export function withOthers(told: readonly Fault[], others: readonly Fault[]): readonly Fault[] {
   const places = new Set(told.map(({ path }) => path));
   return [...told, ...others.filter(({ path }) => !places.has(path))];

@@ -1,4 +1,4 @@
-/** Codecs for input of unknown origin: closed objects, tagged unions, and every fault at once with its JSON path. */
+/** Codecs for untrusted input: closed objects, tagged unions, and all faults at once with their JSON paths. */
 export * from './plain.js';
 export * from './fault.js';
 export * from './value.js';

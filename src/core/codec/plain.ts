@@ -1,53 +1,53 @@
-/** Reading a value that may be anything: a plain copy of it, and what could not be copied. */
+/** Reads any value as plain data: a copy, and the parts that could not be copied. */
 
-/** One step from a value into it. */
+/** A key of an object or an index of a list. */
 export type Key = string | number;
 
-/** A fault before its path is written out. */
+/** A fault before its path is formatted. */
 export interface Finding {
   readonly keys: readonly Key[];
   readonly message: string;
 }
 
-/** How large an input may be. What is larger is refused as a whole before anything else looks at it. */
+/** The maximum size of an input. A larger one is refused as a whole before anything else reads it. */
 export interface Limits {
-  /** Values it is made of, at most: every list, object, text and number, itself counted. */
+  /** The maximum number of values: every list, object, string and number, including the input itself. */
   readonly values: number;
-  /** Characters of any one text or key in it, at most. */
+  /** The maximum number of characters of any string or key. */
   readonly text: number;
 }
 
-/** The limits where nothing narrower is known: more values than the longest record has, more text than any card. */
+/** The default limits: more values than the longest record, and longer strings than any card has. */
 export const LIMITS: Limits = { values: 1_000_000, text: 10_000 };
 
-/** Stands in a copy where the original held something that is not data; a finding tells what. */
+/** Replaces a part of the original that is not data; a finding describes it. */
 export const UNREADABLE = Symbol('unreadable');
 
-/** Deeper than any state, record or position is. */
+/** The maximum depth, more than that of any state, record or position. */
 const DEPTH = 16;
-/** More findings than anybody reads. */
+/** The maximum number of findings. */
 const MOST_FINDINGS = 1_000;
 
 interface Reading {
   readonly limits: Limits;
   readonly findings: Finding[];
-  /** The way to the value being read. */
+  /** The keys that lead to the value being read. */
   readonly keys: Key[];
-  /** The objects around the one being read. */
+  /** The objects that contain the value being read. */
   readonly around: Set<object>;
-  /** Values that may still be read. */
+  /** The number of values that may still be read. */
   left: number;
 }
 
 /**
- * Copies plain JSON data without running any code of its owner: getters are not called and prototypes not followed.
- * Cycles, instances, functions, holes and the like are left out and reported. Never throws.
+ * Returns a copy of plain JSON data without running any code of its owner: it calls no getters and follows no
+ * prototypes. Cycles, class instances, functions, holes and the like are left out and reported. Never throws.
  *
- * Values are counted as they are met, so that what is too large is refused at the first value too many. JavaScript does not
- * let a proxy be told from what it stands for: its traps for prototype, keys and descriptors are asked, and no others;
- * what they throw is a finding.
+ * It counts values as it reads them, so a large input is refused at the first value too many. JavaScript cannot tell a
+ * proxy from its target: the traps for prototype, keys and descriptors run, and no others. An error thrown by them
+ * becomes a finding.
  *
- * @param limits - how large it may be; {@link LIMITS} unless told
+ * @param limits - the maximum size; {@link LIMITS} by default
  *
  * @example
  * import { plain } from 'diadochi/core';

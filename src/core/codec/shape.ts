@@ -1,30 +1,33 @@
-/** Whole shapes: lists, closed objects, tables, tagged unions. Each looks at every part, and reports all that is wrong. */
+/**
+ * Codecs of composite values: lists, closed objects, tables, tagged unions. Each checks every part and reports all
+ * faults.
+ */
 import { isLeft } from 'fp-ts/lib/Either.js';
 import * as t from 'io-ts';
 import { MOST_FAULTS, shown } from './fault.js';
 import { ofForm, ofSize, oneOf, sizeOf, value, type Check, type Checked, type Form } from './value.js';
 
-/** A check for each key of a type; optional keys have theirs too. */
+/** A check for each key of a type, including optional keys. */
 export type Props<A> = { readonly [K in keyof A]-?: Check<Required<A>[K]> };
 
-/** Those fields of a row that are well-formed on their own. */
+/** The fields of a row that are well-formed on their own. */
 export type Loose<A> = { readonly [K in keyof A]?: A[K] | undefined };
 
 /** A check for each field. */
 export type Shape = Readonly<Record<string, Check<unknown>>>;
-/** The fields of a closed object. */
+/** The type of a closed object with these fields. */
 export type FieldsOf<P extends Shape> = { readonly [K in keyof P]: Checked<P[K]> };
 
 export const isRecord = (u: unknown): u is Readonly<Record<string, unknown>> =>
   typeof u === 'object' && u !== null && !Array.isArray(u);
 
-/** What is wrong with a value, in io-ts's terms. */
+/** Returns the errors of a value, in the format of io-ts. */
 export function errorsOf<A>(check: Check<A>, u: unknown, context: t.Context): t.Errors {
   const result = check.validate(u, context);
   return isLeft(result) ? result.left : [];
 }
 
-/** A codec that looks quickly first, and explains only what fails. */
+/** Returns a codec that checks fast, and explains only values that fail. */
 function shape<A>(
   name: string,
   values: number,
@@ -41,10 +44,12 @@ function shape<A>(
   return ofForm(ofSize(codec, values), form);
 }
 
-/** How many values so many parts are made of; none of them are none, however large each might be. */
+/**
+ * Returns the maximum number of values in a list of that many items; 0 for an empty list, however large an item may be.
+ */
 const times = (most: number, item: Check<unknown>): number => (most === 0 ? 0 : most * sizeOf(item));
 
-/** The errors of all parts, as many as anybody reads. */
+/** Returns the errors of all parts, up to a maximum number. */
 function errorsOfEach<P>(parts: Iterable<P>, errorsOfOne: (part: P, index: number) => t.Errors): t.Errors {
   const errors: t.ValidationError[] = [];
   let index = 0;
@@ -57,11 +62,11 @@ function errorsOfEach<P>(parts: Iterable<P>, errorsOfOne: (part: P, index: numbe
 
 const wrong = (u: unknown, context: t.Context, message: string): t.ValidationError => ({ value: u, context, message });
 
-/** The context of one more step down. */
+/** Returns the context of a part. */
 const below = (context: t.Context, key: string, item: Check<unknown>, actual: unknown): t.Context =>
   t.appendContext(context, key, item, actual);
 
-/** A list of at most `most` items. */
+/** Returns the codec of a list of at most `most` items. */
 export function listOf<A>(item: Check<A>, most: number, least = 0): t.Type<readonly A[]> {
   const fits = (u: unknown): u is readonly unknown[] => Array.isArray(u) && u.length >= least && u.length <= most;
   return shape(
@@ -76,7 +81,7 @@ export function listOf<A>(item: Check<A>, most: number, least = 0): t.Type<reado
   );
 }
 
-/** An object with exactly the keys of `A`; those named in `optional` may be missing. */
+/** Returns the codec of an object with exactly the keys of `A`; those in `optional` may be missing. */
 export function exactly<A extends object>(
   name: string,
   props: Props<A>,
@@ -111,7 +116,7 @@ export function exactly<A extends object>(
   });
 }
 
-/** An object with these fields and no others; its type is that of its fields. */
+/** Returns the codec of an object with exactly these fields; its type follows from the fields. */
 export function closed<R extends Shape>(required: R, optional?: undefined, name?: string): t.Type<FieldsOf<R>>;
 export function closed<R extends Shape, O extends Shape>(
   required: R,
@@ -122,10 +127,10 @@ export function closed(required: Shape, optional: Shape = {}, name = 'an object'
   return exactly<Record<string, unknown>>(name, { ...required, ...optional }, Object.keys(optional));
 }
 
-/** So many tags a message may list. */
+/** The maximum number of tags in a message. */
 const MOST_TAGS_TOLD = 12;
 
-/** One of several closed objects, told apart by the text in `field`. */
+/** Returns the codec of a union of closed objects, told apart by the string in `field`. */
 export function tagged<F extends string, M extends Shape>(
   field: F,
   members: M,
@@ -156,7 +161,7 @@ export function tagged<F extends string, M extends Shape>(
   );
 }
 
-/** A table with a value for some keys; for each text that is a key of it, if keys are any texts. */
+/** Returns the codec of a table with at most `most` entries, whose keys and values pass `key` and `item`. */
 export function mapOf<K extends string, A>(
   key: Check<K>,
   item: Check<A>,
@@ -179,7 +184,7 @@ export function mapOf<K extends string, A>(
   });
 }
 
-/** A table with a value for every one of these keys. */
+/** Returns the codec of a table with a value for every one of these keys. */
 export function tableOf<K extends string, A>(
   keys: readonly K[],
   item: Check<A>,
@@ -188,7 +193,7 @@ export function tableOf<K extends string, A>(
   return exactly<Record<string, A>>(name, Object.fromEntries(keys.map((key) => [key, item]))) as t.Mixed;
 }
 
-/** The well-formed fields of something that ought to be a row of this shape. */
+/** Returns the well-formed fields of a value that should be a row of this shape. */
 export function loosely<A extends object>(props: Props<A>, row: unknown): Loose<A> {
   if (!isRecord(row)) return {};
   const fields: [string, unknown][] = [];
@@ -196,13 +201,14 @@ export function loosely<A extends object>(props: Props<A>, row: unknown): Loose<
   return Object.fromEntries(fields) as Loose<A>;
 }
 
-/** The rows of a list, or none if it is no list. */
+/** Returns the rows of a list, or an empty list for any other value. */
 export const rowsOf = (u: unknown): readonly unknown[] => (Array.isArray(u) ? u : []);
 
 /**
- * A shape that depends on the value itself, as where one part of it says what others may refer to.
+ * Returns a codec whose shape depends on the value itself, for example if one part defines what other parts can refer
+ * to.
  *
- * @param widest - a shape that lets pass whatever any of them does
+ * @param widest - a shape that accepts everything that any of the shapes accepts
  */
 export const depending = <A>(name: string, shapeFor: (u: unknown) => Check<A>, widest?: () => Check<A>): t.Type<A> => {
   const codec = new t.Type<A>(

@@ -1,22 +1,22 @@
-/** Single values: texts, numbers, names. */
+/** Codecs of single values: strings, numbers, names. */
 import * as t from 'io-ts';
 import { shown } from './fault.js';
 import { LIMITS, type Limits } from './plain.js';
 
-/** What a codec is asked for here: whether a value is one of its own, and why not. */
+/** A codec as these functions need it: it says whether a value is valid, and why not. */
 export interface Check<A> extends t.Decoder<unknown, A> {
   readonly is: t.Is<A>;
-  /** How many values a well-formed one is made of at most, itself counted; left out where nobody knows. */
+  /** The maximum number of values in a valid value, including itself; absent if it is unknown. */
   readonly values?: number;
-  /** What it lets pass; left out where that cannot be said so. */
+  /** The values that it accepts, as data; absent if that cannot be expressed. */
   readonly form?: Form;
 }
 
-/** What a codec lets pass, as data: for whoever writes it down in another notation, such as JSON Schema. */
+/** Describes the values that a codec accepts, as data, for output in another notation such as JSON Schema. */
 export type Form =
   | { readonly is: 'one of'; readonly values: readonly (string | number | boolean | null)[] }
   | { readonly is: 'number'; readonly whole: boolean; readonly least: number; readonly most: number }
-  /** Characters are counted in UTF-16; `pattern` is a regular expression of ECMAScript. */
+  /** Characters are counted in UTF-16 units; `pattern` is an ECMAScript regular expression. */
   | { readonly is: 'text'; readonly most: number; readonly pattern?: string }
   | { readonly is: 'list'; readonly item: Check<unknown>; readonly least: number; readonly most: number }
   | {
@@ -27,29 +27,29 @@ export type Form =
   | { readonly is: 'table'; readonly key: Check<unknown>; readonly item: Check<unknown>; readonly most: number }
   | { readonly is: 'any of'; readonly members: readonly Check<unknown>[] };
 
-/** What a check answers for. */
+/** The type that a check accepts. */
 export type Checked<C> = C extends Check<infer A> ? A : never;
 
-/** The same codec, which tells how many values one of its own is made of at most. */
+/** Returns the same codec with the maximum number of values in a valid value. */
 export const ofSize = <A>(codec: t.Type<A>, values: number): t.Type<A> => Object.assign(codec, { values });
 
-/** The same codec, which tells what it lets pass. */
+/** Returns the same codec with a description of what it accepts. */
 export const ofForm = <A>(codec: t.Type<A>, form: Form | undefined): t.Type<A> =>
   form === undefined ? codec : Object.assign(codec, { form });
 
-/** The codecs of io-ts that let single values pass. */
+/** The codecs of io-ts that accept single values. */
 const SINGLE: ReadonlySet<unknown> = /* @__PURE__ */ new Set([t.string, t.number, t.boolean, t.null]);
 
-/** How many values one that a check lets pass is made of at most; without end where nobody knows. */
+/** Returns the maximum number of values in a valid value; `Infinity` if it is unknown. */
 export const sizeOf = (check: Check<unknown>): number => check.values ?? (SINGLE.has(check) ? 1 : Infinity);
 
-/** What is faulty is told fault by fault only as long as it is not much larger than anything sound. */
+/** An input may be this many times larger than a valid value and still get detailed faults. */
 const LARGER = 4;
 const MORE = 1_000;
 
 /**
- * How large an input may be that is to pass a check: four times as large as anything that passes, and a thousand values more,
- * so that an ordinary mistake is still told in detail; never more than {@link LIMITS}.
+ * Returns the maximum size of an input of a check: four times the largest valid value, and a thousand values more, so
+ * that ordinary mistakes get detailed faults; at most {@link LIMITS}.
  *
  * @example
  * import { closed, flag, limitsOf } from 'diadochi/core';
@@ -62,10 +62,10 @@ export const limitsOf = (check: Check<unknown>): Limits => ({
 });
 
 /**
- * A value for which a test holds; `expected` finishes the sentence "expected …".
+ * Returns the codec of a value that passes a test; `expected` completes the sentence "expected …".
  *
- * @param values - how many values it is made of at most: one, unless it may be a list or an object
- * @param form - what the test lets pass, as data
+ * @param values - the maximum number of values in it: one, unless it can be a list or an object
+ * @param form - what the test accepts, as data
  */
 export function value<A>(expected: string, test: (u: unknown) => u is A, values = 1, form?: Form): t.Type<A> {
   const codec = new t.Type<A>(
@@ -77,7 +77,7 @@ export function value<A>(expected: string, test: (u: unknown) => u is A, values 
   return ofForm(ofSize(codec, values), form);
 }
 
-/** A whole number within bounds, both included. */
+/** Returns the codec of an integer within inclusive bounds. */
 export const wholeNumber = (least: number, most: number): t.Type<number> =>
   value(
     `a whole number from ${least} to ${most}`,
@@ -86,7 +86,7 @@ export const wholeNumber = (least: number, most: number): t.Type<number> =>
     { is: 'number', whole: true, least, most },
   );
 
-/** A finite number within bounds, both included. */
+/** Returns the codec of a finite number within inclusive bounds. */
 export const realNumber = (least: number, most: number): t.Type<number> =>
   value(`a number from ${least} to ${most}`, (u): u is number => typeof u === 'number' && u >= least && u <= most, 1, {
     is: 'number',
@@ -95,7 +95,7 @@ export const realNumber = (least: number, most: number): t.Type<number> =>
     most,
   });
 
-/** A text that is not blank and not longer than `most` characters. */
+/** Returns the codec of a string that is not blank and has at most `most` characters. */
 export const text = (most: number): t.Type<string> =>
   value(
     `a text of 1 to ${most} characters`,
@@ -109,14 +109,14 @@ export const flag: t.Type<boolean> = value('true or false', (u): u is boolean =>
   values: [true, false],
 });
 
-/** One of a few texts or numbers. */
+/** Returns the codec of one of several strings or numbers. */
 export function oneOf<const V extends string | number>(values: readonly V[]): t.Type<V> {
   const known: ReadonlySet<unknown> = new Set(values);
   const expected = values.length === 1 ? shown(values[0]) : `one of ${values.map(shown).join(', ')}`;
   return value(values.length === 0 ? 'nothing' : expected, (u): u is V => known.has(u), 1, { is: 'one of', values });
 }
 
-/** A value, or `null` where there is none. */
+/** Returns the codec of a value or `null`. */
 export function orNull<A>(item: Check<A>): t.Type<A | null> {
   const codec = new t.Type<A | null>(
     `${item.name}, or null`,
@@ -127,10 +127,10 @@ export function orNull<A>(item: Check<A>): t.Type<A | null> {
   return ofForm(ofSize(codec, sizeOf(item)), { is: 'any of', members: [item, NOTHING] });
 }
 
-/** `null`. */
+/** The codec of `null`. */
 const NOTHING = /* @__PURE__ */ value('null', (u): u is null => u === null, 1, { is: 'one of', values: [null] });
 
-/** A value of either kind. */
+/** Returns the codec of either of two types. */
 export const either = <A, B>(first: Check<A>, second: Check<B>): t.Type<A | B> =>
   value(
     `${first.name}, or ${second.name}`,

@@ -1,19 +1,19 @@
-/** Piles of cards of which no two are alike: each card goes by its id. */
+/** Piles of distinct cards, given by their ids. */
 import { cardsKnownIn, isOwnHand, type KnownCard } from './memory.js';
 
-/** A card as somebody sees it: its id, or `'hidden'` if it lies face down. No card may be called `'hidden'`. */
+/** A card as somebody sees it: its id, or `'hidden'` if it is face down. No card may have the id `'hidden'`. */
 export type HeldCard<Card extends string | number> = Card | 'hidden';
 
-/** Returns so many cards that lie face down. */
+/** Returns a number of cards that are face down. */
 export const faceDown = (count: number): readonly 'hidden'[] => Array.from({ length: count }, () => 'hidden' as const);
 
-/** Returns how many cards of a pile lie face down. */
+/** Returns how many cards of a pile are face down. */
 export const hiddenCount = (pile: readonly HeldCard<string | number>[]): number =>
   pile.filter((card) => card === 'hidden').length;
 
 /**
- * Returns a pile as a viewer sees it. A player sees their own hand as it is. Of another pile they see the cards that they know to
- * lie there, in ascending order, and the others face down.
+ * Returns a pile as a viewer sees it. Players see their own hand. Of another pile, they see the cards that they know to
+ * be in it, in ascending order, and the others face down.
  */
 export function pileSeenBy<Card extends string | number, Pile extends string>(
   viewer: string,
@@ -26,7 +26,10 @@ export function pileSeenBy<Card extends string | number, Pile extends string>(
   return [...seen, ...faceDown(cards.length - seen.length)];
 }
 
-/** Returns the cards of a deck that lie in none of these piles: those that a viewer sees nowhere, if the piles are all they see. */
+/**
+ * Returns the cards of a deck that are in none of these piles: those that a viewer does not see, if the piles are all
+ * they see.
+ */
 export function cardsMissing<Card extends string | number>(
   deck: readonly Card[],
   piles: Iterable<readonly HeldCard<Card>[]>,
@@ -37,8 +40,8 @@ export function cardsMissing<Card extends string | number>(
 }
 
 /**
- * Returns every card that a pile may hold: those that are seen, and all unseen cards if any card lies face down. It holds too many
- * cards for a real pile, and is for looking ahead: what nobody could do with it, nobody can do.
+ * Returns every card that a pile may contain: those that are seen, and all unseen cards if any card is face down. These
+ * are more cards than a real pile has. Use it to look ahead: what is impossible with them is impossible for everybody.
  */
 export function possibleCards<Card extends string | number>(
   pile: readonly HeldCard<Card>[],

@@ -1,10 +1,10 @@
-/** Piles of cards that are alike but for their kind: a pile is a count of each kind. */
+/** Piles of cards that differ only in their kind, given by the number of each kind. */
 import { drawWeighted, type ChanceSource } from '../chance/weighted.js';
 
-/** So many cards of each kind. No kind may be called `'hidden'`. */
+/** The number of cards of each kind. No kind may be named `'hidden'`. */
 export type Counts<Kind extends string> = Readonly<Record<Kind, number>>;
 
-/** A pile of cards that lie face down: only their number is known. */
+/** A pile of face-down cards, of which only the number is known. */
 export interface HiddenCards {
   readonly hidden: number;
 }
@@ -12,10 +12,10 @@ export interface HiddenCards {
 /** A pile, face up or face down. */
 export type CountedPile<Kind extends string> = Counts<Kind> | HiddenCards;
 
-/** Returns whether a pile lies face down. */
+/** Returns whether a pile is face down. */
 export const isHidden = (pile: CountedPile<string>): pile is HiddenCards => 'hidden' in pile;
 
-/** Returns how many cards a pile holds. */
+/** Returns the number of cards in a pile. */
 export function pileSize(pile: CountedPile<string>): number {
   if (isHidden(pile)) return pile.hidden;
   let size = 0;
@@ -23,10 +23,12 @@ export function pileSize(pile: CountedPile<string>): number {
   return size;
 }
 
-/** Returns a pile as it is seen by whoever may not look at its cards. */
+/** Returns a pile as somebody sees it who may not look at its cards. */
 export const turnedDown = (pile: CountedPile<string>): HiddenCards => ({ hidden: pileSize(pile) });
 
-/** Takes a number of random cards out of `left`, each card as likely, and returns them. A `RangeError` if there are too few. */
+/**
+ * Takes random cards out of `left`, all equally likely, and returns them. Throws a `RangeError` if there are too few.
+ */
 export function drawCards<Kind extends string>(
   left: Record<Kind, number>,
   count: number,
@@ -51,8 +53,9 @@ function drawKind<Kind extends string>(left: Counts<Kind>, chance: ChanceSource)
 }
 
 /**
- * Returns a hand of so many of these cards that fits, each as likely as if hands were drawn until one fits; `undefined` if none
- * does. It tries every hand, so it is for few kinds. A `RangeError` if there are 2⁵³ fitting hands or more, told apart by card.
+ * Returns a hand of that many of these cards that fits, as likely as if hands were drawn until one fits; `undefined` if
+ * none does. It tries every hand, so use it only with few kinds. Throws a `RangeError` if there are 2⁵³ fitting hands
+ * or more, counted by card.
  */
 export function drawFittingHand<Kind extends string>(
   cards: Counts<Kind>,
@@ -75,7 +78,7 @@ function noneOf<Kind extends string>(cards: Counts<Kind>): Record<Kind, number> 
   return none;
 }
 
-/** Returns every hand of so many of these cards. */
+/** Returns every hand of that many of these cards. */
 function handsOf<Kind extends string>(
   cards: Counts<Kind>,
   size: number,
@@ -89,11 +92,11 @@ function handsOf<Kind extends string>(
   return hands;
 }
 
-/** Returns in how many ways these cards can make a hand with such counts. */
+/** Returns in how many ways these cards can make a hand with these counts. */
 const waysToHold = <Kind extends string>(hand: Counts<Kind>, cards: Counts<Kind>): number =>
   kindsOf(hand).reduce((product, kind) => product * ways(cards[kind], hand[kind]), 1);
 
-/** Returns in how many ways so many of `from` cards can be chosen. */
+/** Returns in how many ways that many of `from` cards can be chosen. */
 function ways(from: number, count: number): number {
   let product = 1;
   for (let index = 0; index < count; index++) product = (product * (from - index)) / (index + 1);

@@ -1,4 +1,4 @@
-/** Dealing the cards that a viewer does not see: one of the states that look the same to them. */
+/** Deals the cards that a viewer does not see, to get one of the states that fit a view. */
 import { derived } from '../board/index.js';
 import { drawWeighted, type ChanceSource, type Weighted } from '../chance/weighted.js';
 import { ownJson } from '../json.js';
@@ -11,13 +11,14 @@ import { reduced, weightsOf } from './weights.js';
 type ShownPiles<Card extends string | number> = Readonly<Record<string, readonly HeldCard<Card>[]>>;
 
 /**
- * Returns the piles with an unseen card in the place of each hidden one. First each card of which the viewer knows that it lies in one
- * of several piles is put into one of these, by the weights of its note; then every deal of the unseen cards is as likely as any other.
- * Cards that may lie in the same piles with the same weights are dealt as exactly as if they were shuffled. The cards of a pile are in
- * no particular order. A `RangeError` if cards and places do not go together.
+ * Returns the piles with an unseen card in place of each hidden one. First, each card that the viewer knows to be in
+ * one of several piles is put into one of them, by the weights of its note. Then all deals of the remaining cards are
+ * equally likely. Cards that can be in the same piles with the same weights are dealt exactly as if they were shuffled.
+ * The cards of a pile are in no particular order. Throws a `RangeError` if the numbers of cards and places differ.
  *
- * @param mayLie - whether an unseen card may lie in a pile; left out: any card in any. Piles into which not every card may go come first
- *   among `piles`, and they take the same cards: then every deal that is possible is as likely as any other.
+ * @param mayLie - whether an unseen card can be in a pile; by default every card can be in every pile. Piles that do
+ *   not accept every card must come first among `piles`, and accept the same cards; then all possible deals are equally
+ *   likely
  */
 export function dealUnseen<Card extends string | number, Shown extends ShownPiles<Card>>(
   piles: Shown,
@@ -42,10 +43,10 @@ export function dealUnseen<Card extends string | number, Shown extends ShownPile
   return Object.fromEntries(dealt) as { readonly [Pile in keyof Shown]: readonly Card[] };
 }
 
-/** How often known cards are placed anew if the last of them find no room. */
+/** The maximum number of attempts to place the known cards, if the last of them find no room. */
 const MOST_PLACINGS = 1_000;
 
-/** Returns where the cards of uncertain place are put, by pile. */
+/** Returns the cards of uncertain place, by the pile they are put into. */
 function placeKnown<Card extends string | number>(
   piles: ShownPiles<Card>,
   known: readonly KnownCard<Card, string, string>[],
@@ -60,7 +61,7 @@ function placeKnown<Card extends string | number>(
   throw new RangeError('the known cards have no room where they are known to lie');
 }
 
-/** Places the cards of notes one by one; `undefined` if there was no room for one of them. */
+/** Places the cards of notes one by one; returns `undefined` if there is no room for one of them. */
 function placeOnce<Card extends string | number>(
   places: ReadonlyMap<string, number>,
   notes: readonly KnownCard<Card, string, string>[],
@@ -82,7 +83,9 @@ function placeOnce<Card extends string | number>(
   return placed;
 }
 
-/** A pile where a known card may lie: its weight, and how many of its hidden places are not taken by another known card. */
+/**
+ * A pile where a known card can be: its weight, and the number of its hidden places that no other known card has taken.
+ */
 interface Room {
   readonly pile: string;
   readonly weight: number;
@@ -90,7 +93,7 @@ interface Room {
   readonly places: number;
 }
 
-/** Returns the piles by their weights. A pile of which some places are taken weighs proportionally less. */
+/** Returns the piles by weight. A pile with taken places weighs proportionally less. */
 function byRoom(rooms: readonly Room[]): readonly Weighted<string>[] {
   const isUntouched = rooms.every(({ room, places }) => room === places);
   const scale = isUntouched ? 1 : rooms.reduce((product, { places }) => product * places, 1);
@@ -98,26 +101,28 @@ function byRoom(rooms: readonly Room[]): readonly Weighted<string>[] {
   return (isUntouched ? weights : reduced(weights)).map(([action, weight]) => ({ action, weight }));
 }
 
-/** How the states that look like a view are sampled. */
+/** How to sample the states that fit a view. */
 export interface Sampling<View extends object, State, Facts extends object> {
-  /** Returns what follows from the view alone. It is asked once for each frozen view, however often that is sampled. */
+  /**
+   * Returns what follows from the view alone. It is called once for each frozen view, however often that is sampled.
+   */
   facts(view: View): Facts;
   /** Returns the view with all unseen cards dealt at random. */
   deal(view: View, facts: Facts, chance: ChanceSource): State;
   /**
-   * Returns whether a deal explains what the viewer sees beside the cards: for example that the game waits for a player, who is only
-   * asked because of a card in their hand. Most deals should fit most views.
+   * Returns whether a deal explains what the viewer sees besides the cards: for example, that the game waits for a
+   * player who is asked only because of a card in their hand. Most deals should fit most views.
    */
   fits(state: State, facts: Facts): boolean;
-  /** Deals made at most, until one fits. */
+  /** The maximum number of deals. */
   readonly tries: number;
-  /** Returns a state if none of these deals fits, found in another way. Without it the last deal is returned. */
+  /** Returns a state, found in another way, if none of the deals fits. Without it, the last deal is returned. */
   otherwise?(view: View, facts: Facts, chance: ChanceSource): State;
 }
 
 /**
- * Returns a function that samples states: it deals until a deal fits, so that each fitting deal is as likely as any other. A view
- * that is not frozen is copied first, for its owner may still change it.
+ * Returns a function that samples states. It deals until a deal fits, so all fitting deals are equally likely. A view
+ * that is not frozen is copied first, because its owner could still change it.
  */
 export function sampler<View extends object, State, Facts extends object>(
   sampling: Sampling<View, State, Facts>,

@@ -1,14 +1,15 @@
-/** What can be wrong with the notes of known cards in a state of unknown origin. */
+/** Checks the notes of known cards in an untrusted state. */
 import type { Finding, Key } from '../codec/index.js';
 import { isOwnHand, type KnownCard } from './memory.js';
 import { weightsOf } from './weights.js';
 
 /**
- * Finds notes that cannot be true: the card lies in none of the piles of the note, or somebody wonders about their own hand.
+ * Finds notes that cannot be true: the card is in none of the note's piles, or the viewer is uncertain about their own
+ * hand.
  *
- * @param keys - where the notes stand in the state
- * @param pileOf - in which pile a card lies; left out where that is not known, because the piles could not be read
- * @param piles - what the piles are called
+ * @param keys - the path of the notes in the state
+ * @param pileOf - returns the pile of a card; absent if it is unknown, because the piles could not be read
+ * @param piles - the names of the piles
  */
 export function* knownCardFindings<Card extends string | number, Pile extends string>(
   known: readonly KnownCard<Card, Pile, string>[],

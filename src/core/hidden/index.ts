@@ -1,20 +1,22 @@
 /**
  * Hidden cards: what each player sees of them, what they remember, and guesses at the rest.
  *
- * A new game with a deck needs four things from here.
+ * A new game with a deck uses four parts:
  *
- * - **Piles.** Cards of which no two are alike go by their ids, and a face-down card is `'hidden'` (`cards.ts`). Cards that are alike
- *   but for their kind go by counts, and a face-down pile is its number of cards (`counts.ts`). Neither has an order: a deck is what
- *   may still be drawn, sorted, and drawing is an action of chance. {@link pileSeenBy} and {@link turnedDown} make views.
- * - **Memory.** Whoever has seen a card that then lies face down still knows it. The state keeps notes of that (`memory.ts`).
- *   Call {@link noteMove} where a card goes from a face-down pile to another, {@link noteSeen} where an open card goes into one,
- *   {@link forgetCard} where a card is laid open, and {@link noteGathered} where piles are shuffled together.
- * - **Views.** A view is the state with every pile as its viewer sees it, and with the viewer's own notes alone.
- * - **Sampling.** {@link dealUnseen} and {@link drawCards} deal what a view does not show, and {@link sampler} makes the game's
- *   `sampleState` of that.
+ * - **Piles.** Distinct cards are given by their ids, and a face-down card is `'hidden'` (`cards.ts`). Cards that
+ *   differ only in their kind are given by counts, and a face-down pile is its number of cards (`counts.ts`). Neither has
+ *   an order: a deck is the sorted list of what can still be drawn, and drawing is a chance action. {@link pileSeenBy}
+ *   and {@link turnedDown} make views.
+ * - **Memory.** A player who has seen a card that is then put face down still knows it. The state keeps notes of that
+ *   (`memory.ts`). Call {@link noteMove} when a card moves from a face-down pile to another, {@link noteSeen} when an
+ *   open card is put into one, {@link forgetCard} when a card is laid open, and {@link noteGathered} when piles are
+ *   shuffled together.
+ * - **Views.** A view is the state with every pile as its viewer sees it, and with only the viewer's own notes.
+ * - **Sampling.** {@link dealUnseen} and {@link drawCards} deal what a view does not show, and {@link sampler} makes
+ *   the game's `sampleState` of that.
  *
- * What a view shows must suffice for the viewer's legal actions, and a sampled state must give the same view: the tests in
- * `test/kit/hidden.ts` hold every game with hands to that.
+ * A view must contain everything that determines the viewer's legal actions, and a sampled state must give the same
+ * view. The tests in `test/kit/hidden.ts` check this for every game with hands.
  *
  * @example
  * import { seededChance } from 'diadochi/core';

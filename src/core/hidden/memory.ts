@@ -1,18 +1,21 @@
 /**
- * What players know of cards that lie face down, because they saw them before.
+ * What players know about face-down cards that they have seen before.
  *
- * A state keeps a list of {@link KnownCard}; whatever moves cards replaces the list by what one of the functions here returns.
- * A view shows the notes of its viewer alone. Piles go by names of the game's choice; a player's hand goes by the player's name.
- * A note's chances assume that a card which leaves a pile unseen is any card of it, each as likely. For one remembered card they are
- * exact. Several notes of a viewer are independent: what one remembered card tells of another is left aside.
+ * A state contains a list of {@link KnownCard}; code that moves cards replaces the list with the result of one of these
+ * functions. A view shows only the notes of its viewer. A game chooses the names of its piles; the name of a player's
+ * hand is the name of the player. The chances of a note assume that a card that leaves a pile unseen is any card of it,
+ * with equal probability. They are exact for one remembered card. Several notes of a viewer are treated as independent.
  */
 import { reduced, weightsOf, type Weights } from './weights.js';
 
-/** A card that somebody knows to lie face down in one of some piles. Plain JSON. */
+/** A card that somebody knows to be face down in one of some piles. Plain JSON. */
 export interface KnownCard<Card extends string | number, Pile extends string, Viewer extends string = Pile> {
   readonly by: Viewer;
   readonly card: Card;
-  /** Where it may lie, each pile with its relative weight, a positive integer. With one pile alone it is certain. */
+  /**
+   * The piles where it can be, each with its relative weight, a positive integer. With only one pile, its place is
+   * certain.
+   */
   readonly holders: Weights<Pile>;
 }
 
@@ -21,16 +24,16 @@ export interface CardMove<Card extends string | number, Pile extends string, Vie
   readonly card: Card;
   readonly from: Pile;
   readonly to: Pile;
-  /** How many cards `from` held before the move. */
+  /** The number of cards in `from` before the move. */
   readonly size: number;
-  /** Who sees which card it is. The others only see that some card moves. */
+  /** The viewers who see which card it is. The others only see that a card moves. */
   readonly seenBy: readonly Viewer[];
 }
 
 /** Returns whether a pile is the hand of a viewer, who sees all of it. */
 export const isOwnHand = (viewer: string, pile: string): boolean => viewer === pile;
 
-/** Returns the pile in which a known card lies for certain; `undefined` if it may lie in several. */
+/** Returns the pile in which a known card certainly is; `undefined` if it can be in several. */
 export function certainPile<Pile extends string>({
   holders,
 }: Pick<KnownCard<never, Pile>, 'holders'>): Pile | undefined {
@@ -38,7 +41,7 @@ export function certainPile<Pile extends string>({
   return others.length === 0 ? pile : undefined;
 }
 
-/** Returns the cards that a viewer knows to lie in a pile for certain. */
+/** Returns the cards that a viewer knows with certainty to be in a pile. */
 export const cardsKnownIn = <Card extends string | number, Pile extends string>(
   known: readonly KnownCard<Card, Pile, string>[],
   viewer: string,
@@ -46,8 +49,8 @@ export const cardsKnownIn = <Card extends string | number, Pile extends string>(
 ): Card[] => known.filter((note) => note.by === viewer && certainPile(note) === pile).map(({ card }) => card);
 
 /**
- * Returns the notes after some viewers saw a card before it was put face down into a pile: a hand that was shown, or a card
- * played openly that goes to a discard pile which is face down.
+ * Returns the notes after some viewers have seen a card before it was put face down into a pile: a hand that was shown,
+ * or a card played openly that goes to a face-down discard pile.
  */
 export function noteSeen<Card extends string | number, Pile extends string, Viewer extends string>(
   known: readonly KnownCard<Card, Pile, Viewer>[],
@@ -62,8 +65,9 @@ export function noteSeen<Card extends string | number, Pile extends string, View
 }
 
 /**
- * Returns the notes after a card went from one pile to another: dealt, stolen, handed over or discarded. Whoever sees the card
- * knows where it lies now, and that it was none of the others which they remember. Whoever does not see it only knows the chances.
+ * Returns the notes after a card has moved from one pile to another: dealt, stolen, handed over or discarded. Viewers
+ * who see the card know where it is now, and that it was none of the others they remember. Viewers who do not see it
+ * know only the chances.
  */
 export function noteMove<Card extends string | number, Pile extends string, Viewer extends string>(
   known: readonly KnownCard<Card, Pile, Viewer>[],
@@ -79,7 +83,10 @@ export function noteMove<Card extends string | number, Pile extends string, View
   return noteSeen(others, card, to, seenBy);
 }
 
-/** Returns the notes after all cards of some piles were put together: the discards are shuffled into the deck. */
+/**
+ * Returns the notes after all cards of some piles have been put together, as when the discards are shuffled into the
+ * deck.
+ */
 export function noteGathered<Card extends string | number, Pile extends string, Viewer extends string>(
   known: readonly KnownCard<Card, Pile, Viewer>[],
   piles: readonly NoInfer<Pile>[],
@@ -96,7 +103,7 @@ export function noteGathered<Card extends string | number, Pile extends string, 
   return known.map(({ by, card, holders }) => ({ by, card, holders: gathered(holders) }));
 }
 
-/** Returns the notes after a card was laid open: what everybody sees needs no note. */
+/** Returns the notes after a card has been laid open: a card that everybody sees needs no note. */
 export const forgetCard = <Card extends string | number, Pile extends string, Viewer extends string>(
   known: readonly KnownCard<Card, Pile, Viewer>[],
   card: NoInfer<Card>,
@@ -105,7 +112,7 @@ export const forgetCard = <Card extends string | number, Pile extends string, Vi
 const holdersOf = <Pile extends string>(weights: Iterable<readonly [Pile, number]>): Weights<Pile> =>
   Object.fromEntries(reduced(weights)) as Weights<Pile>;
 
-/** Returns a function that computes its answer once for equal weights: many notes of a long game are alike. */
+/** Returns a function that computes its result once for equal weights, because many notes of a long game are equal. */
 function eachOnce<Pile extends string>(
   change: (holders: Weights<Pile>) => Weights<Pile>,
 ): (holders: Weights<Pile>) => Weights<Pile> {
@@ -123,8 +130,8 @@ function eachOnce<Pile extends string>(
 }
 
 /**
- * Returns where a remembered card may lie after some card went from one pile to another. It was the remembered one with one chance
- * in as many as there were cards; whoever has seen the moved card knows that it was not.
+ * Returns where a remembered card can be after some card has moved from one pile to another. Each card of the pile was
+ * equally likely to be the one that moved. A viewer who has seen the moved card knows that it was another one.
  */
 function afterMove<Pile extends string>(
   holders: Weights<Pile>,

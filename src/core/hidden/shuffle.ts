@@ -1,7 +1,7 @@
 /** Shuffling. */
 import type { ChanceSource } from '../chance/weighted.js';
 
-/** Returns the items in a random order, each order as likely (Fisher–Yates). The list given stays as it is. */
+/** Returns the items in a random order, all orders equally likely (Fisher–Yates). The given list does not change. */
 export function shuffled<Item>(items: readonly Item[], chance: ChanceSource): Item[] {
   const order = [...items];
   for (let last = order.length - 1; last > 0; last--) {

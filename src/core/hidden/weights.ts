@@ -3,14 +3,17 @@
 /** Piles with their relative weights, positive integers. */
 export type Weights<Pile extends string> = Readonly<Partial<Record<Pile, number>>>;
 
-/** The greatest weight of a note: beyond it chances are rounded, so that a weight times the size of a pile stays an exact integer. */
+/**
+ * The greatest weight of a note. Beyond it, chances are rounded so that a weight times the size of a pile stays an
+ * exact integer.
+ */
 export const GREATEST_WEIGHT = 1_000_000_000;
 
 /** Returns the weights as a list. */
 export const weightsOf = <Pile extends string>(weights: Weights<Pile>): readonly [Pile, number][] =>
   Object.entries(weights) as [Pile, number][];
 
-/** Returns the same chances in the smallest integers; a pile without a chance is left out. */
+/** Returns the same chances in the smallest integers, without piles that have no chance. */
 export function reduced<Pile extends string>(weights: Iterable<readonly [Pile, number]>): readonly [Pile, number][] {
   const chances = [...weights].filter(([, weight]) => weight > 0);
   const divisor = chances.reduce((common, [, weight]) => greatestCommonDivisor(common, weight), 0);

@@ -1,4 +1,4 @@
-/** What every entry of words shows of core beside the functions of the game. */
+/** Exports of core that every `text` entry point re-exports. */
 export {
   cited,
   LOCALES,

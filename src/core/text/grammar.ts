@@ -1,14 +1,14 @@
 /** Grammar that languages share: numbers, lists, and the cases of a noun. */
 import { joined, phrase, type Link, type Phrase, type Piece } from './phrase.js';
 
-/** A noun for one thing and for several. */
+/** A noun in singular and plural. */
 export interface Noun {
   readonly one: string;
   readonly many: string;
 }
 
 /**
- * A number of things: the noun follows the number.
+ * Returns a number followed by its noun.
  *
  * @example
  * import { counted } from 'diadochi/core';
@@ -17,11 +17,11 @@ export interface Noun {
  */
 export const counted = (count: number, noun: Noun): string => `${count} ${numbered(count, noun.one, noun.many)}`;
 
-/** The word that goes with so many: `numbered(1, 'is', 'are')` is `is`. */
+/** Returns the word that agrees with a number: `numbered(1, 'is', 'are')` is `is`. */
 export const numbered = (count: number, one: string, many: string): string => (count === 1 ? one : many);
 
 /**
- * A list with commas and, before the last, the language's "and"; nothing at all is `nothing`.
+ * Returns a list with commas, and the language's "and" before the last item; `nothing` for an empty list.
  *
  * @example
  * import { listed } from 'diadochi/core';
@@ -36,7 +36,7 @@ export function listed<L extends Link = never>(items: readonly Piece<L>[], and: 
   return phrase<L>`${joined(items.slice(0, -1), ', ')} ${and} ${last}`;
 }
 
-/** The cases of German, and of whatever language has the same. */
+/** The grammatical cases of German, and of other languages with the same cases. */
 export const CASES = ['nominative', 'genitive', 'dative', 'accusative'] as const;
 export type Case = (typeof CASES)[number];
 

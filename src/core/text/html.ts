@@ -1,4 +1,4 @@
-/** Phrases as HTML, for hosts that make pages of text. */
+/** Phrases as HTML, for hosts that build pages as text. */
 import type { Link, Words } from './phrase.js';
 
 const ENTITIES: Readonly<Record<string, string>> = {
@@ -10,7 +10,7 @@ const ENTITIES: Readonly<Record<string, string>> = {
 };
 
 /**
- * Text as HTML, for element content and for quoted attribute values: `&`, `<`, `>` and both quotes are escaped.
+ * Escapes text for element content and quoted attribute values: `&`, `<`, `>` and both quotes.
  *
  * @example
  * import { escapeHtml } from 'diadochi/core';
@@ -19,15 +19,15 @@ const ENTITIES: Readonly<Record<string, string>> = {
  */
 export const escapeHtml = (text: string): string => text.replace(/[&<>"']/g, (sign) => ENTITIES[sign] ?? sign);
 
-/** Addresses that lead somewhere and run nothing: `javascript:` is none. */
+/** Addresses that lead somewhere and run no code; `javascript:` is not among them. */
 const ADDRESS = /^(?:[#?/]|\.{1,2}\/|https?:\/\/)/;
 
 /**
- * The parts of a phrase as HTML. Words, addresses and the text of links are escaped: names on a board of a player's own may hold
- * markup, and they travel in options, positions and saves.
+ * Returns the parts of a phrase as HTML. It escapes words, addresses and the texts of links, because names on a
+ * player's own board can contain markup, and travel in options, positions and saves.
  *
- * @param address - where a link leads; `undefined`: it is shown as words. An address begins with `#`, `?`, `/`, `./`, `../`, `http://` or
- *   `https://`; a link with any other is shown as words too
+ * @param address - returns the target of a link, or `undefined` to show it as words. An address begins with `#`, `?`,
+ *   `/`, `./`, `../`, `http://` or `https://`; a link with any other address is shown as words too
  *
  * @example
  * import { phrase, linkTo, toHtml } from 'diadochi/core';

@@ -1,4 +1,4 @@
-/** Words: phrases, their grammar, and the tables by which a game is told in a language. */
+/** Text: phrases, their grammar, and the tables that describe a game in a language. */
 export * from './phrase.js';
 export * from './html.js';
 export * from './grammar.js';

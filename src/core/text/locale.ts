@@ -1,5 +1,5 @@
-/** The languages that the games are told in. */
+/** The languages of the games' text. */
 
-/** Each game has tables for all of them, or does not compile. */
+/** The languages. The code does not compile unless each game has tables for all of them. */
 export const LOCALES = ['en', 'de'] as const;
 export type Locale = (typeof LOCALES)[number];

@@ -1,14 +1,14 @@
-/** What a refusal is about, told with its sentence. */
+/** What a refusal is about, in words before its sentence. */
 import type { RuleParams } from '../rule.js';
 import { capital, joined, phrase, type Link, type Phrase } from './phrase.js';
 
-/** How each particular of a refusal is told, in this order; `undefined`: not at all. Those without an entry are not told. */
+/** How each parameter of a refusal is worded, in this order; `undefined` leaves it out, and so does a missing entry. */
 export type ParticularWords<L extends Link> = Readonly<
   Record<string, (value: string | number, params: RuleParams) => Phrase<L> | undefined>
 >;
 
 /**
- * A sentence behind what it is about.
+ * Returns a sentence preceded by what it is about.
  *
  * @example
  * import { linkTo, withParticulars, words } from 'diadochi/core';

@@ -1,20 +1,20 @@
-/** Phrases: words of a language in parts, of which some lead to a thing of the game. Plain JSON. */
+/** Phrases: text in parts, of which some are links to a thing of the game. Plain JSON. */
 import type { RuleRef } from '../rule.js';
 
-/** Words that lead nowhere. */
+/** Words without a link. */
 export interface Words {
   readonly kind: 'words';
   readonly text: string;
 }
 
-/** Words that stand for a thing: of what kind it is, and its id. */
+/** Words that name a thing, with its kind and its id. */
 export interface Link<Kind extends string = string, Id extends string | number = string | number> {
   readonly kind: Kind;
   readonly id: Id;
   readonly text: string;
 }
 
-/** A clause of the rules, or a ruling. */
+/** A link to a clause of the rules, or to a ruling. */
 export type RuleLink = Link<'rule', RuleRef>;
 
 /** The links to things of some kinds: `LinksTo<{ space: SpaceId; card: CardId }>`. */
@@ -23,9 +23,9 @@ export type LinksTo<Things extends Readonly<Record<string, string | number>>> = 
 }[keyof Things & string];
 
 /**
- * What is said, as plain text and in parts. The texts of the parts, one after the other, are the text.
+ * A text, as a plain string and in parts. The texts of the parts, joined, are the whole text.
  *
- * @typeParam L - what it may lead to
+ * @typeParam L - the links that it can contain
  */
 export interface Phrase<L extends Link = Link> {
   readonly text: string;
@@ -34,7 +34,7 @@ export interface Phrase<L extends Link = Link> {
 
 const isWords = (part: Words | Link): part is Words => part.kind === 'words';
 
-/** A phrase of these parts: words that follow each other become one, and empty ones are left out. */
+/** Returns a phrase of these parts. Adjacent words are merged, and empty parts are left out. */
 export function phraseOf<L extends Link>(parts: readonly (Words | L)[]): Phrase<L> {
   const joined: (Words | L)[] = [];
   for (const part of parts) {
@@ -47,20 +47,20 @@ export function phraseOf<L extends Link>(parts: readonly (Words | L)[]): Phrase<
   return { text: joined.map(({ text }) => text).join(''), parts: joined };
 }
 
-/** Words alone. */
+/** Returns a phrase of words without a link. */
 export const words = (text: string): Phrase<never> => phraseOf<never>([{ kind: 'words', text }]);
 
-/** Words that stand for a thing. */
+/** Returns a phrase that consists of one link. */
 export const linkTo = <L extends Link>(link: L): Phrase<L> => phraseOf([link]);
 
-/** What can stand in a phrase: a phrase, words, or a figure. */
+/** What a phrase can be built from: a phrase, a string, or a number. */
 export type Piece<L extends Link> = Phrase<L> | string | number;
 
 const partsOf = <L extends Link>(piece: Piece<L>): readonly (Words | L)[] =>
   typeof piece === 'object' ? piece.parts : [{ kind: 'words', text: String(piece) }];
 
 /**
- * A phrase as a template: what is put into it keeps its links.
+ * Returns a phrase from a template literal. Phrases put into it keep their links.
  *
  * @example
  * import { linkTo, phrase } from 'diadochi/core';
@@ -78,16 +78,16 @@ export function phrase<L extends Link = never>(texts: TemplateStringsArray, ...p
   return phraseOf(said);
 }
 
-/** Phrases one after the other, with something between each two. */
+/** Returns phrases joined, with a separator between them. */
 export const joined = <L extends Link>(phrases: readonly Piece<L>[], between: Piece<L> = ''): Phrase<L> =>
   phraseOf(phrases.flatMap((each, index) => [...(index === 0 ? [] : partsOf(between)), ...partsOf(each)]));
 
-/** With a capital letter. */
+/** Returns a phrase with a capital letter. */
 export function capital<L extends Link>({ parts }: Phrase<L>): Phrase<L> {
   const [first, ...others] = parts;
   if (first === undefined) return phraseOf(parts);
   return phraseOf([{ ...first, text: first.text.charAt(0).toUpperCase() + first.text.slice(1) }, ...others]);
 }
 
-/** A sentence: with a capital letter and a full stop. */
+/** Returns a phrase as a sentence, with a capital letter and a full stop. */
 export const sentence = <L extends Link>(said: Phrase<L>): Phrase<L> => phrase<L>`${capital(said)}.`;

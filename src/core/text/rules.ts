@@ -3,7 +3,7 @@ import type { RuleRef } from '../rule.js';
 import { linkTo, phrase, type Link, type Phrase, type RuleLink } from './phrase.js';
 
 /**
- * What is said, with the rule that it comes from behind it.
+ * Returns a phrase followed by its rule in parentheses.
  *
  * @example
  * import { cited, words } from 'diadochi/core';
@@ -16,7 +16,7 @@ export const cited = <L extends Link>(said: Phrase<L>, rule: RuleRef): Phrase<L 
 /** Clauses in parentheses at the end of a sentence: ` (R 8.2; ruling shelter)`. */
 const CLAUSES = / \((?:R|ruling) [^)]*\)(?=\.$)/;
 
-/** Sentences without the clauses that they end with: for those who cite the rule beside them. */
+/** Returns sentences without the clauses at their end, for text that cites the rule separately. */
 export const withoutRules = <Code extends string>(
   sentences: Readonly<Record<Code, string>>,
 ): Readonly<Record<Code, string>> => {
