@@ -1,2 +1,2 @@
-/** The words of the flagship game, *Successors*; other games have entry points of their own. */
+/** The text of *Successors*. Every other game has a `text` entry point of its own. */
 export * from './successors/text/index.js';

@@ -1,15 +1,15 @@
-/** The games of the library, played by boardgame.io. */
+/** Adapts the games of the library to boardgame.io. */
 import * as E from 'fp-ts/lib/Either.js';
 import { platformChance, type ChanceSource, type Game, type WholeGameTypes } from '../core/index.js';
 import { acted, dealt, optionsOf } from './moves.js';
 import type { BoardgameGame, Told } from './shape.js';
 import { outcomeOf, seatToDecide, shownTo, waitsForChance } from './table.js';
 
-/** How a game is played by boardgame.io. */
+/** The settings of the adapter. */
 export interface BoardgameSettings {
   /**
-   * The source of each move's chance, on the server alone: the platform's, unless told. The `random` of boardgame.io is not
-   * used: it tells every client, with the first state of a match, the seed from which all its numbers follow.
+   * Returns the source of chance for a move, on the server; by default that of the platform. The adapter does not use
+   * the `random` of boardgame.io, because boardgame.io sends its seed to every client with the first state of a match.
    */
   readonly chance?: () => ChanceSource;
 }
@@ -18,14 +18,16 @@ export interface BoardgameSettings {
 const MANY = 16;
 
 /**
- * A game of the library as a `Game` of boardgame.io: for its clients, its lobby, its server and its local master.
+ * Returns a game of the library as a `Game` of boardgame.io, for its clients, lobby, server and local master.
  *
- * `G` is `{ state, events }` on the server and `{ view, events }` at a client: what its player may know, and what he may hear of
- * the last move. Two moves: `deal()`, once, by anybody, where chance comes first (`ctx.phase` is `'deal'`); then `act(action)` by whoever must
- * decide, which is `ctx.currentPlayer`.
- * An action is accepted if and only if it is listed: `game.legalActionsFromView(G.view)`; `game.explainAction(G.view, action)`
- * says why not, for boardgame.io tells a client nothing but that its move was none. Seats are `'0'`, `'1'` … in the order of
- * `game.players`. Options beside the number of players are the `setupData` of a match. There is no undo.
+ * `G` is `{ state, events }` on the server. At a client it is `{ view, events }`: what its player may know, of the
+ * state and of the last move. There are two moves. `deal()` comes first if the game begins with chance (`ctx.phase` is
+ * `'deal'`); any player makes it, once. Then the player who must decide, `ctx.currentPlayer`, makes the move
+ * `act(action)`.
+ *
+ * An action is accepted if and only if it is listed in `game.legalActionsFromView(G.view)`. boardgame.io does not tell
+ * a client why a move was refused; `game.explainAction(G.view, action)` does. Seats are `'0'`, `'1'` … in the order of
+ * `game.players`. The `setupData` of a match are its options except the number of players. There is no undo.
  *
  * @example
  * import { alexandros } from 'diadochi/alexandros';

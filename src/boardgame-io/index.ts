@@ -1,6 +1,6 @@
 /**
- * The games of the library as games of boardgame.io (0.50): its clients, lobby, server and bots play them. Nothing of boardgame.io
- * is needed to import this.
+ * The games of the library as games of boardgame.io (0.50), for its clients, lobby, server and bots. Importing this
+ * does not require boardgame.io.
  *
  * @module boardgame-io
  */

@@ -1,4 +1,4 @@
-/** The two moves of a match, as the server carries them out. */
+/** The two moves of a match, as the server runs them. */
 import * as E from 'fp-ts/lib/Either.js';
 import {
   freezeJson,
@@ -15,7 +15,9 @@ import { viewerAt } from './table.js';
 
 type Answer<G extends WholeGameTypes> = ServerTable<G> | typeof INVALID_MOVE;
 
-/** The options of a match: what its set-up data say, and as many players as it has; they may not speak of another number. */
+/**
+ * Returns the options of a match: its set-up data and its number of players, which the set-up data must not contradict.
+ */
 export function optionsOf<G extends WholeGameTypes>(
   game: Game<G>,
   setupData: unknown,
@@ -29,10 +31,10 @@ export function optionsOf<G extends WholeGameTypes>(
     : E.left(invalidInput([{ path: '$.players', message: `the match is for ${players} players` }]));
 }
 
-/** A state of one's own: a move is given one to be written to, of which no rule can make anything. */
+/** Returns a plain copy of a state, because a move gets a draft that the rules cannot use. */
 const ownOf = <S>(drafted: S): S => freezeJson(thawJson(drafted));
 
-/** Chance has its turn before the first decision. */
+/** Resolves the chance before the first decision. */
 export function dealt<G extends WholeGameTypes>(
   game: Game<G>,
   table: BoardgameTable<G>,
@@ -43,7 +45,7 @@ export function dealt<G extends WholeGameTypes>(
   return { state, events };
 }
 
-/** A player acts, and chance has its turn after it. */
+/** Applies a player's action and resolves the chance that follows. */
 export function acted<G extends WholeGameTypes>(
   game: Game<G>,
   table: BoardgameTable<G>,

@@ -1,39 +1,39 @@
 /**
- * What boardgame.io (0.50) is given: as much of its `Game` as is filled in here, in types of our own, so that nobody needs it who
- * does not use it. What `asBoardgame` answers is a `Game` to it.
+ * The part of a boardgame.io (0.50) `Game` that the adapter fills in, in types of our own, so that only its users need
+ * boardgame.io. The result of `asBoardgame` is a valid `Game`.
  */
 import type { Outcome, WholeGameTypes } from '../core/index.js';
 
-/** The `G` of a match on the server: the whole state, and what happened with the last move. */
+/** The `G` of a match on the server: the whole state, and the events of the last move. */
 export interface ServerTable<G extends WholeGameTypes> {
   readonly state: G['state'];
   readonly events: readonly G['event'][];
 }
 
-/** The `G` of a match as a client has it: the view of its player, and what he may hear of the last move. */
+/** The `G` of a match at a client: the view of its player, and what they may know of the last move. */
 export interface ClientTable<G extends WholeGameTypes> {
   readonly view: G['view'];
   readonly events: readonly G['event'][];
 }
 
-/** The `G` of a match: clients have the second kind, the server alone the first. */
+/** The `G` of a match: the first kind only on the server, the second at clients. */
 export type BoardgameTable<G extends WholeGameTypes> = ServerTable<G> | ClientTable<G>;
 
-/** What boardgame.io tells every function of a game. */
+/** The arguments that boardgame.io passes to every function of a game. */
 export interface Told<Kind extends WholeGameTypes> {
   readonly G: BoardgameTable<Kind>;
   readonly ctx: { readonly numPlayers: number; readonly currentPlayer: string };
 }
 
-/** What it tells a move: beside that, whose it is. */
+/** The arguments that it passes to a move: those above, and the player. */
 export interface ToldMover<G extends WholeGameTypes> extends Told<G> {
   readonly playerID: string;
 }
 
-/** What a move answers where it is refused. */
+/** The result of a move that is refused. */
 export const INVALID_MOVE = 'INVALID_MOVE';
 
-/** A move: carried out on the server alone, never taken back, its arguments told to nobody else. */
+/** A move that runs only on the server, cannot be undone, and hides its arguments from others. */
 export interface BoardgameMove<G extends WholeGameTypes, Arguments extends readonly unknown[]> {
   move(told: ToldMover<G>, ...given: Arguments): ServerTable<G> | typeof INVALID_MOVE;
   client: false;
@@ -41,18 +41,20 @@ export interface BoardgameMove<G extends WholeGameTypes, Arguments extends reado
   undoable: false;
 }
 
-/** A game of the library as boardgame.io plays it. */
+/** A game of the library in the format of boardgame.io. */
 export interface BoardgameGame<G extends WholeGameTypes> {
   name: string;
   minPlayers: number;
   maxPlayers: number;
   disableUndo: true;
-  /** A state in which chance has done nothing yet: boardgame.io tells it to every client as it is. */
+  /**
+   * Returns a state in which nothing random has happened yet, because boardgame.io sends it to every client unchanged.
+   */
   setup(told: { readonly ctx: Told<G>['ctx'] }, setupData?: unknown): ServerTable<G>;
-  /** Why a match cannot begin so; the lobby asks. */
+  /** Returns why a match cannot begin with this set-up; the lobby calls it. */
   validateSetupData(setupData: unknown, numPlayers: number): string | undefined;
   phases: {
-    /** Anybody has the cards dealt. */
+    /** The phase in which any player deals. */
     deal: {
       start: true;
       next: 'play';
@@ -60,7 +62,7 @@ export interface BoardgameGame<G extends WholeGameTypes> {
       moves: { deal: BoardgameMove<G, readonly []> };
       endIf(told: Told<G>): boolean;
     };
-    /** Whoever must decide acts. */
+    /** The phase in which the player who must decide acts. */
     play: {
       turn: {
         order: { first(told: Told<G>): number; next(told: Told<G>): number };
@@ -79,11 +81,11 @@ export interface BoardgameGame<G extends WholeGameTypes> {
     pass: false;
     setActivePlayers: false;
   };
-  /** The outcome, which becomes `ctx.gameover`. */
+  /** Returns the outcome, which becomes `ctx.gameover`. */
   endIf(told: Told<G>): Outcome<G['player']> | undefined;
   playerView(told: Told<G> & { readonly playerID: string | null }): ClientTable<G>;
   ai: {
-    /** All that a player may do, for its bots. */
+    /** Returns the legal actions of a player, for the bots of boardgame.io. */
     enumerate(
       table: BoardgameTable<G>,
       ctx: { readonly phase: string },

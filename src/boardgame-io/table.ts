@@ -1,12 +1,15 @@
-/** What lies on the table of a match: for the server, and for whoever looks at it. */
+/** The contents of a match, for the server and for viewers. */
 import { CHANCE, SPECTATOR, type Game, type Viewer, type WholeGameTypes } from '../core/index.js';
 import type { BoardgameTable, ClientTable } from './shape.js';
 
-/** Whether chance must have its turn: so it is until somebody has the cards dealt, and never again. */
+/** Returns whether chance must be resolved: until somebody deals, and never again. */
 export const waitsForChance = <G extends WholeGameTypes>(game: Game<G>, table: BoardgameTable<G>): boolean =>
   'state' in table && game.actors(table.state)[0] === CHANCE;
 
-/** The seat of whoever must decide, from 0; the first, where that is nobody, and at a client, which is told. */
+/**
+ * Returns the seat of the player who must decide, from 0. It is the first seat if nobody must, and at a client, which
+ * gets it from the server.
+ */
 export function seatToDecide<G extends WholeGameTypes>(game: Game<G>, table: BoardgameTable<G>): number {
   if (!('state' in table)) return 0;
   const [actor] = game.actors(table.state);
@@ -16,7 +19,7 @@ export function seatToDecide<G extends WholeGameTypes>(game: Game<G>, table: Boa
   );
 }
 
-/** Who looks at a state, by the name that boardgame.io gives him. */
+/** Returns the viewer with a player ID of boardgame.io. */
 export function viewerAt<G extends WholeGameTypes>(
   game: Game<G>,
   state: G['state'],
@@ -26,7 +29,7 @@ export function viewerAt<G extends WholeGameTypes>(
   return game.players(state)[seat] ?? SPECTATOR;
 }
 
-/** What a viewer may know. A client asks again about what it was shown: that is his already. */
+/** Returns what a viewer may know. A client passes what it already got, which is returned unchanged. */
 export function shownTo<G extends WholeGameTypes>(
   game: Game<G>,
   table: BoardgameTable<G>,
@@ -38,6 +41,6 @@ export function shownTo<G extends WholeGameTypes>(
   return { view: game.viewFor(state, viewer), events: events.map((event) => game.eventFor(event, viewer)) };
 }
 
-/** How the game ended; `undefined` while it goes on, and at a client, which is told. */
+/** Returns how the game ended; `undefined` while it goes on, and at a client, which gets it from the server. */
 export const outcomeOf = <G extends WholeGameTypes>(game: Game<G>, table: BoardgameTable<G>) =>
   'state' in table ? game.outcome(table.state) : undefined;

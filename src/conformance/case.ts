@@ -1,4 +1,7 @@
-/** What a conformance case is: its codec, from which its types are derived. `conformance/schema.json` says the same to other languages. */
+/**
+ * The codec of conformance cases, from which their types are derived. `conformance/schema.json` describes the same
+ * format for other languages.
+ */
 import { isLeft } from 'fp-ts/lib/Either.js';
 import * as t from 'io-ts';
 import {
@@ -21,12 +24,12 @@ import { CONFORMANCE_GAMES } from './names.js';
 
 export { CONFORMANCE_GAMES } from './names.js';
 
-/** How the files of cases are marked. */
+/** The `format` of a file of cases. */
 export const CONFORMANCE_FORMAT = 'diadochi-conformance';
 /** The version of the format of cases. */
 export const CONFORMANCE_VERSION = 1;
 
-/** The largest part of a case is made of fewer values than this. */
+/** The maximum number of values in the largest part of a case. */
 const LARGE = 5_000;
 
 const json: t.Type<Json> = value('JSON', (u): u is Json => u !== UNREADABLE && u !== undefined, LARGE);
@@ -35,7 +38,10 @@ const plainValue = value(
   (u): u is string | number | boolean | null => u === null || ['string', 'number', 'boolean'].includes(typeof u),
 );
 
-/** A codec for those values of another for which a test holds, too; `expected` finishes the sentence "expected …". */
+/**
+ * Returns a codec for the values of another codec that also pass a test; `expected` completes the sentence "expected
+ * …".
+ */
 function such<A>(item: Check<A>, expected: string, test: (a: A) => boolean): t.Type<A> {
   const codec = new t.Type<A>(
     item.name,
@@ -55,18 +61,18 @@ const written = (expected: string, form: RegExp): t.Type<string> =>
 const word = written('a word', /^[A-Za-z][A-Za-z0-9]{0,39}$/);
 const line = (most: number): t.Type<string> => text(most);
 
-/** The clause and a number of two digits: `8.3.6-02`, `X7.3-01`, `C-01` of an appendix, `levy-taxes-01`. */
+/** A clause and a number of two digits: `8.3.6-02`, `X7.3-01`, `C-01` for an appendix, `levy-taxes-01`. */
 const id = written(
   'a clause and a number of two digits, like 8.3.6-02, X7.3-01 or levy-taxes-01',
   /^(?:[A-Z]|[A-Z]?\d{1,2}(?:\.\d{1,2}){0,4}|[a-z]+(?:-[a-z]+){0,6})-\d\d$/,
 );
 
-/** Some fields, and what is in them; of the others nothing is said. */
+/** Some fields with their values; other fields are ignored. */
 const pattern = such(mapOf(word, json, 20), 'at least one field', (fields) => Object.keys(fields).length > 0);
 
 const anyJsonObject = mapOf(line(60), json, 60);
 
-/** An action as games have it: its type, whose it is, and its particulars, of which some are places of several fields. */
+/** An action: its type, its player, and its parameters, some of which are places with several fields. */
 const action = such(
   mapOf(word, either(plainValue, mapOf(word, plainValue, 4)), 12),
   'an action with type and player',
@@ -143,17 +149,17 @@ export const conformanceCase: t.Type<ConformanceCase> = codecOf('a conformance c
 /** The codec of a file of cases. */
 export const conformanceFile: t.Type<ConformanceFile> = codecOf('a file of conformance cases', aFile);
 
-/** One case: a situation, what is done in it, and what must come of it. */
+/** One case: a situation, some actions, and the expected result. */
 export type ConformanceCase = t.TypeOf<typeof aCase>;
-/** A file of cases: those of one section of a rulebook. */
+/** A file of cases, those of one section of a rulebook. */
 export type ConformanceFile = t.TypeOf<typeof aFile>;
-/** Some fields, and what is in them; of the others nothing is said. */
+/** Some fields with their values; other fields are ignored. */
 export type ConformancePattern = t.TypeOf<typeof pattern>;
-/** All that a case expects. */
+/** Everything that a case expects. */
 export type Expectation = t.TypeOf<typeof expectation>;
-/** What is listed, and what is not, for one who may act. */
+/** The actions that must, or must not, be listed for somebody. */
 export type ListExpectation = t.TypeOf<typeof list>;
-/** An action that is refused, by which code and which rule. */
+/** An action that must be refused, with the expected code and rule. */
 export type RefusalExpectation = t.TypeOf<typeof refused>;
-/** A question, and its answer. */
+/** A query and its expected result. */
 export type QueryExpectation = t.TypeOf<typeof question>;

@@ -1,25 +1,25 @@
-/** The cases, read from their files. */
+/** Reads the cases from their files. */
 import { isLeft } from 'fp-ts/lib/Either.js';
 import { derived } from '../core/board/index.js';
 import { faultsOf, freezeJson, invalidInput } from '../core/index.js';
 import { conformanceFile, type ConformanceCase, type ConformanceFile, type CONFORMANCE_GAMES } from './case.js';
 import { FILES } from './files.js';
 
-/** One file as it was read; a file that is none is a fault of the package. */
+/** Returns the content of a file. An invalid file is a fault of the package. */
 function read(content: unknown): ConformanceFile {
   const file = conformanceFile.decode(content);
   if (isLeft(file)) throw new Error(invalidInput(faultsOf(file.left)).message);
   return freezeJson(file.right);
 }
 
-/** The files once they have been read, which takes a while: some hundred kilobytes go through the codec. */
+/** Reads the files once. This takes a while, because some hundred kilobytes go through the codec. */
 const readAll = derived((contents: readonly unknown[]): readonly ConformanceFile[] =>
   Object.freeze(contents.map(read)),
 );
 
 /**
- * The files of cases, section by section as the rulebooks are: first those of *Successors*, then those of
- * *Alexandros*, those of *Conquest and Empire*, and those of its variants.
+ * Returns the files of cases, section by section as in the rulebooks: first those of *Successors*, then *Alexandros*,
+ * *Conquest and Empire* and its variants, and *The Epic of the Peloponnesian War*.
  *
  * @example
  * import { conformanceFiles } from 'diadochi/conformance';
@@ -31,7 +31,7 @@ const readAll = derived((contents: readonly unknown[]): readonly ConformanceFile
 export const conformanceFiles = (): readonly ConformanceFile[] => readAll(FILES);
 
 /**
- * All the cases, or those of one game.
+ * Returns all cases, or those of one game.
  *
  * @example
  * import { conformanceCases } from 'diadochi/conformance';

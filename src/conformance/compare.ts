@@ -1,11 +1,14 @@
-/** Comparing what was expected with what is there. */
+/** Compares expected and actual values. */
 import { canonicalJson, isRecord, sameJson } from '../core/index.js';
 
 type Fields = Readonly<Record<string, unknown>>;
 
 const fieldsOf = (u: unknown): Fields => (isRecord(u) ? u : {});
 
-/** Whether a value is what was expected: all that was named of objects, lists item by item, `null` where there is nothing. */
+/**
+ * Returns whether a value is as expected: objects by the fields that are named, lists item by item, and `null` for a
+ * missing value.
+ */
 export function agrees(expected: unknown, found: unknown): boolean {
   if (expected === null) return found === null || found === undefined;
   if (Array.isArray(expected)) {
@@ -19,13 +22,13 @@ export function agrees(expected: unknown, found: unknown): boolean {
   return isRecord(found) && Object.entries(expected).every(([key, item]) => agrees(item, found[key]));
 }
 
-/** A value as one line of JSON, for reports. */
+/** Returns a value as one line of JSON, for reports. */
 export const written = (value: unknown): string => (value === undefined ? 'nothing' : canonicalJson(value));
 
 const inWords = (values: readonly unknown[]): string =>
   values.length === 0 ? 'nothing' : values.map(written).join(', ');
 
-/** What differs from an exact list, each pattern standing for one item and each item for one pattern. */
+/** Returns the differences from an exact list, where patterns and items must match one to one. */
 export function otherThanExactly(patterns: readonly Fields[], items: readonly object[]): readonly string[] {
   const missing = patterns.filter((pattern) => items.filter((item) => agrees(pattern, item)).length !== 1);
   const more = items.filter((item) => patterns.filter((pattern) => agrees(pattern, item)).length !== 1);
@@ -35,19 +38,19 @@ export function otherThanExactly(patterns: readonly Fields[], items: readonly ob
   ];
 }
 
-/** What differs where some things must be among others. */
+/** Returns the patterns that match no item. */
 export const missingOf = (patterns: readonly Fields[], items: readonly object[]): readonly string[] =>
   patterns
     .filter((pattern) => !items.some((item) => agrees(pattern, item)))
     .map((pattern) => `${written(pattern)} is not among ${inWords(items)}`);
 
-/** What differs where some things must not be among others. */
+/** Returns the patterns that match an item although they must not. */
 export const presentOf = (patterns: readonly Fields[], items: readonly object[]): readonly string[] =>
   patterns
     .filter((pattern) => items.some((item) => agrees(pattern, item)))
     .map((pattern) => `${written(pattern)} is among them`);
 
-/** What differs where things must have happened in this order, whatever else happened before, between and after. */
+/** Returns the differences if events have not happened in this order, possibly among others. */
 export function outOfOrder(patterns: readonly Fields[], events: readonly object[]): readonly string[] {
   let from = 0;
   for (const pattern of patterns) {
@@ -58,7 +61,7 @@ export function outOfOrder(patterns: readonly Fields[], events: readonly object[
   return [];
 }
 
-/** What differs between facts: of a table only the rows that are named are compared, each as a whole. */
+/** Returns the differences between facts. Of a table, only the named rows are compared, each completely. */
 export function otherFacts(expected: Fields, found: Fields): readonly string[] {
   return Object.entries(expected).flatMap(([name, fact]) => {
     const there = found[name];

@@ -1,9 +1,9 @@
 /**
- * The conformance pack: numbered situations of all games with what must come of them, derived by hand from the rulebooks, and
- * a runner that tries them on any engine.
+ * The conformance cases: numbered situations of all games with the expected results, derived by hand from the
+ * rulebooks, and a runner that tests any engine on them.
  *
- * docs/conformance.md tells the format of the cases, and how an engine of one's own is tried. The cases are JSON, for other
- * languages too: `diadochi/conformance/*.json`, with a JSON Schema in `diadochi/conformance/schema.json`.
+ * docs/conformance.md describes the format of the cases, and how to test your own engine. The cases are JSON, so other
+ * languages can use them: `diadochi/conformance/*.json`, with the JSON Schema `diadochi/conformance/schema.json`.
  *
  * @example
  * import { conformanceCases, conformanceText, runConformance, successorsEngine } from 'diadochi/conformance';

@@ -1,8 +1,9 @@
-/** A report in words. */
+/** Formats a report as text. */
 import type { ConformanceReport } from './run.js';
 
 /**
- * A report as plain text: each case that failed with all that differs, and how many passed, failed and were skipped.
+ * Returns a report as plain text: each failed case with all differences, and the numbers of passed, failed and skipped
+ * cases.
  *
  * @example
  * import { alexandrosEngine, conformanceCases, conformanceText, runConformance } from 'diadochi/conformance';

@@ -1,26 +1,26 @@
-/** Tries cases on an engine. */
+/** Runs cases on an engine. */
 import { sameJson } from '../core/index.js';
 import type { ConformanceCase, Expectation } from './case.js';
 import { missingOf, otherFacts, otherThanExactly, outOfOrder, presentOf, written } from './compare.js';
 import type { ConformanceEngine, Refused, Setup } from '../hosts/conformance/engine.js';
 
-/** What an engine may leave untold. */
+/** The parts of a case that an engine may not support. */
 export type Unchecked = 'events' | 'queries' | 'facts' | 'codes' | 'rules';
 
-/** What came of one case. */
+/** The result of one case. */
 export interface CaseResult {
   readonly id: string;
   readonly game: string;
   readonly title: string;
-  /** `skipped`: it is of another game, or the engine tells nothing of what it expects. */
+  /** `skipped` means that the case belongs to another game, or that the engine supports nothing that it expects. */
   readonly verdict: 'passed' | 'failed' | 'skipped';
-  /** What differs, each in a sentence; of a case skipped, why. */
+  /** The differences, each in a sentence; for a skipped case, the reason. */
   readonly differences: readonly string[];
-  /** What it expects and the engine does not tell. */
+  /** The expectations that the engine does not support. */
   readonly unchecked: readonly Unchecked[];
 }
 
-/** What came of all the cases. */
+/** The results of all cases. */
 export interface ConformanceReport {
   readonly passed: number;
   readonly failed: number;
@@ -29,11 +29,11 @@ export interface ConformanceReport {
 }
 
 /**
- * Tries cases on an engine: puts up the situation of each, carries out its actions, and compares. An engine that throws fails
- * the case and no other.
+ * Runs cases on an engine: it sets up the situation of each, applies the actions, and compares. If the engine throws,
+ * only that case fails.
  *
- * @param engine - one of ours, or another's that keeps {@link ConformanceEngine}
- * @param cases - those of other games are skipped
+ * @param engine - one of ours, or your own implementation of {@link ConformanceEngine}
+ * @param cases - the cases to run; those of other games are skipped
  *
  * @example
  * import { conformanceCases, runConformance, successorsEngine } from 'diadochi/conformance';
@@ -50,11 +50,11 @@ export function runConformance<State>(
   return { passed: count('passed'), failed: count('failed'), skipped: count('skipped'), results };
 }
 
-/** What was found out about a case, while it is being tried. */
+/** The findings about a case while it runs. */
 interface Findings {
   readonly differences: string[];
   readonly unchecked: Set<Unchecked>;
-  /** Expectations that were compared. */
+  /** The number of expectations that were compared. */
   checked: number;
 }
 
@@ -82,7 +82,7 @@ function tried<State>(engine: ConformanceEngine<State>, one: ConformanceCase): C
   return findings.checked > 0 ? result('passed', []) : result('skipped', ['the engine tells nothing of it']);
 }
 
-/** Where the actions of a case lead; `null` where one of them is refused. */
+/** Returns the state after the actions of a case; `null` if one of them is refused. */
 function carriedOut<State>(
   engine: ConformanceEngine<State>,
   one: ConformanceCase,
