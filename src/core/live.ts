@@ -151,7 +151,7 @@ export class Live<G extends GameTypes> implements Run<G> {
 
   /** Returns the topmost frame. */
   top(): G['frame'] | undefined {
-    // An index below 0 is no place but a name, and whatever has once looked one up is slow ever after.
+    // Do not read index -1: V8 treats it as a property name and deoptimises the code for good.
     const top = this.#stack.length - 1;
     return top < 0 ? undefined : this.#stack[top];
   }

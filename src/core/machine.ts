@@ -195,7 +195,7 @@ function carryOutChance<G extends GameTypes>(
   const actions: G['action'][] = [];
   while (running(live.state, () => live.actor()) === CHANCE) {
     const outcomes = running(live.state, () => live.chance());
-    // Outside: what a source of chance throws is its caller's.
+    // Not inside `running`: an error of the source of chance belongs to the caller.
     const action = drawWeighted(outcomes, chance);
     actions.push(action);
     for (const event of running(live.state, () => live.apply(action))) events.push(event);
@@ -219,7 +219,7 @@ function judgeBy<G extends GameTypes>(rules: MachineRules<G>): Judge<G> {
     const foreign = () => E.left(rules.refusals.notYourAction(action, by ?? NOBODY));
     const claimed = (action as Partial<G['action']> | null | undefined)?.player;
     if (isNamed && (by === undefined || claimed !== by)) return foreign();
-    // The listed action is taken from here on: an object may answer differently when it is looked at again.
+    // Use the listed action from here on, because the given object may return something else when it is read again.
     const listedAction = actions.find((candidate) => sameJson(candidate, action));
     if (listedAction !== undefined) return isNamed && listedAction.player !== by ? foreign() : E.right(listedAction);
     const actor = live.actor();

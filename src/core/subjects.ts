@@ -40,7 +40,7 @@ export function subjectOf<G extends WholeGameTypes>(
   shown: G['shown'],
 ): G['subject'] {
   const about = game.guide.subjects[action.type as TypeOfAction<G>];
-  // The table has for each type an entry that takes actions of that type.
+  // The table has an entry for each type, which takes actions of that type.
   return { ...NOTHING, ...about(action as never, shown) };
 }
 

@@ -7,7 +7,7 @@
  */
 export function derived<K extends object, V extends NonNullable<unknown> | null>(derive: (key: K) => V): (key: K) => V {
   const known = new WeakMap<K, V>();
-  // A program plays one game at a time, as a rule: comparing with the last key is several times as fast as the map.
+  // Programs usually play one game at a time: comparing with the last key is several times as fast as the map.
   let lastKey: K | undefined;
   let lastValue: V | undefined;
   return (key) => {

@@ -110,7 +110,7 @@ function lastRevision(
   part: number,
 ): Revision {
   let last: Revision = 0;
-  // It is asked for each answer, and counts by index: iterators take twice as long here.
+  // This runs for every cached result. Loops by index, because iterators take twice as long here.
   for (let index = 0; index < always.length; index++) last = Math.max(last, revisions.in(always[index] as number));
   if (part !== NOWHERE)
     for (let index = 0; index < local.length; index++)
@@ -124,7 +124,7 @@ function answersOf<S extends Counted>(
   always: (situation: S) => readonly number[],
   count: (situation: S) => number,
 ): (situation: S) => Answers {
-  // Apart from what is asked each time: a call that may make a closure costs as much as if it did.
+  // A separate function, because a call that may create a closure costs as much as one that does.
   const find = (situation: S): Answers =>
     situation.revisions.cache.answersOf(memoised, () => ({ always: always(situation), count: count(situation) }));
   let cache: MemoCache | undefined;

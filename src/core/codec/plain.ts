@@ -132,7 +132,7 @@ function readArray(array: readonly unknown[], reading: Reading): unknown {
 function readObject(object: object, reading: Reading): unknown {
   const prototype: unknown = Object.getPrototypeOf(object);
   if (prototype !== null && Object.getPrototypeOf(prototype) !== null) return reject('not a plain object', reading);
-  // Counted before they are all listed, symbols too: that takes several times as long.
+  // Count before listing all keys including symbols, which takes several times as long.
   if (Object.keys(object).length > reading.left) {
     reading.left = -1;
     return UNREADABLE;

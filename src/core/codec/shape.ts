@@ -217,6 +217,6 @@ export const depending = <A>(name: string, shapeFor: (u: unknown) => Check<A>, w
     (u, context) => shapeFor(u).validate(u, context),
     t.identity,
   );
-  // Asked for by few, and not made before.
+  // The form is rarely used, so it is created on demand.
   return widest === undefined ? codec : Object.defineProperty(codec, 'form', { get: () => widest().form });
 };

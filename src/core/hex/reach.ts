@@ -81,7 +81,7 @@ export function reachOf({ places, start, budget, steps }: Search): Reach {
     const item = queue.pop();
     from = item % PLACES;
     spent = (item - from) / PLACES;
-    // A place that was offered again for less has been there already.
+    // A place that was offered again at a lower cost has already been processed.
     if (spent !== costs[from]) continue;
     reached.push(from);
     steps(from, offer);

@@ -69,7 +69,7 @@ export function undoing<G extends WholeGameTypes>(game: Game<G>, trails: Trails<
     const near = known.at(-1);
     const from = near === undefined ? origin(game, course, course.seed) : E.right(near);
     if (E.isLeft(from)) return from;
-    // A match that began with a seed and went on without it may remember where chance stood then.
+    // A match that began with a seed and lost it may still have the state of its chance in a checkpoint.
     const start = course.seed === null ? { ...from.right, chance: null } : from.right;
     const again = retrace(game, start, known, actions, last, decisions);
     return E.isLeft(again) ? E.left(refusalOfHalt(again.left)) : E.right(matchAt(course, earlier, again.right));

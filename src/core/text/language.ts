@@ -136,7 +136,7 @@ export function speaker<G extends GameTypes, L extends Link, S>(
       return { ...said, asked, ...(mayPass ? { pass: passing(shown, speech) } : {}) };
     },
     refusal: ({ code, rule, message }) =>
-      // Codes of core have no words of their own in a game.
+      // A game has no text for the codes of core.
       cited(words(Object.hasOwn(language.refusals, code) ? language.refusals[code] : message), rule),
   };
 }
