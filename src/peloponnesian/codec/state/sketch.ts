@@ -9,7 +9,7 @@ import { scenarioOf } from '../../table/publish.js';
 import { placesOf, seasAlong, type Places } from '../../table/places.js';
 import { rosterOf, type Roster } from '../../table/roster.js';
 import { NONE } from '../../geometry/ground.js';
-import type { PlaceId, PlayerId } from '../../vocabulary.js';
+import type { PlayerId } from '../../vocabulary.js';
 
 /** The well-formed parts of a state. */
 export type Sketch = Loose<GameState>;
