@@ -9,7 +9,7 @@ import { enemyOf, unitsAt } from '../query/presence.js';
 import type { PlaceCode } from '../table/places.js';
 import type { LeaderCode, LeaderInfo } from '../table/roster.js';
 import type { GameRun } from '../types.js';
-import type { PlaceId, PlayerId, RegionId } from '../vocabulary.js';
+import type { LeaderId, PlaceId, PlayerId, RegionId } from '../vocabulary.js';
 import { adjustForLeader } from './victory.js';
 
 /** The facts of a leader. */
@@ -109,6 +109,15 @@ export function succeedLeader(run: GameRun, leader: LeaderCode, player: PlayerId
   run.emit({ type: 'leaderCame', rule: 'R 7.8.4', leader: id, player, for: lost, at, pool });
   for (const { code } of unitsAt(state, place))
     if (state.leaderOver(code) === predecessor) state.setLeaderOver(code, leader);
+  if (pool === null) takePlaceInAttacks(run, lost, id);
+}
+
+/** R 7.8.4, 17.1: a successor is one of those who attack, wherever the lost leader was one. */
+function takePlaceInAttacks(run: GameRun, lost: LeaderId, successor: LeaderId): void {
+  const attack = run.frame('encounter')?.attack;
+  const attacks = [...(run.frame('movement')?.attacks ?? []), ...(run.frame('battles')?.left ?? [])];
+  for (const one of attack === undefined ? attacks : [...attacks, attack])
+    one.attackers = one.attackers.map((piece) => (piece === lost ? successor : piece));
 }
 
 /** R 7.8.6, 13.4: enemy leaders in a hex where a player's units end their move are lost if they are alone there. */

@@ -33,15 +33,11 @@ export function isSally(situation: Situation, attack: Attack): boolean {
   return attack.from === attack.at && first !== undefined && situation.unitIs(first.code, INSIDE);
 }
 
-/** Returns the leaders of the attackers, with those who have replaced others. */
-export function attackingLeaders(situation: Situation, attack: Attack): readonly LeaderInfo[] {
-  const place = placeOf(situation, attack);
-  if (isHex(situation.places, place)) {
-    const led = leadersAmong(situation, attack.attackers).length > 0;
-    return led ? leadersAt(situation, place, { player: attack.player, inside: isSally(situation, attack) }) : [];
-  }
-  return leadersAmong(situation, attack.attackers).filter(({ code }) => situation.placeOfLeader(code) === place);
-}
+/** Returns the leaders of the attackers who are still there (R 17.1): not those of other stacks that attack the same hex, or stand there already. */
+export const attackingLeaders = (situation: Situation, attack: Attack): readonly LeaderInfo[] =>
+  leadersAmong(situation, attack.attackers).filter(
+    ({ code }) => situation.placeOfLeader(code) === placeOf(situation, attack),
+  );
 
 /** Returns the enemies outside of any place in the hex. */
 export const enemiesOutside = (situation: Situation, attack: Attack): readonly UnitInfo[] =>

@@ -57,12 +57,15 @@ export function openRetreat(run: GameRun, frame: Draft<BattleFrame>): void {
   run.push({ kind: 'retreat', ...ways, left, lost: [] });
 }
 
-/** R 13.4: whether a large city was stormed or held, or its siege was broken. */
-function isForLargeCity(situation: Situation, { at, against, element, winner, attacker }: BattleFrame): boolean {
+/** R 13.4: whether a large city was stormed or held, or its siege was broken. It is not stormed while its garrison still keeps it (ruling R45). */
+function isForLargeCity(
+  situation: Situation,
+  { at, against, element, winner, attacker, brokenOff }: BattleFrame,
+): boolean {
   const place = placeNamed(situation, at);
   const city = cityIn(situation, place);
   if (city?.size !== 'large') return false;
-  if (against === 'assault') return true;
+  if (against === 'assault') return !brokenOff;
   // R 10.8.2 b: fleets that win their way into a besieged port break the siege.
   const isBesieged = situation.cities[city.id]?.siege !== undefined;
   const camp = masterOfCity(situation, city);
