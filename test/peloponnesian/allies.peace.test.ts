@@ -57,6 +57,13 @@ describe.each([
     expect(terms(taken(state, 'megara', 'elatea'), 'thebes')).toBe(-1);
   });
 
+  it('R 6.5.2, 24.7.2, ruling Q210: a Boeotian city in revolt is not held by Athens before its units enter it', () => {
+    // Plataea is in revolt at the start, and friendly to Athens (R 6.5.1, 23.2.5).
+    expect(state.cities.plataea).toHaveProperty('revolt');
+    expect(terms(state, 'thebes')).toBe(-1);
+    expect(terms(taken(state, 'plataea'), 'thebes')).toBe(0);
+  });
+
   it('R 24.7.2, 25.3.2: Thebes: +1 if it controls more regions than Sparta', () => {
     // Athens' regions beside, 9 each; then 10 of Thebes.
     const others = ['euboea', 'lesbos', 'chios', 'samos', 'rhodes'] as const;
@@ -129,6 +136,8 @@ describe('of four', () => {
     expect(terms(taken(four(), 'anticyra'), 'corinth')).toBe(-2);
     expect(terms(taken(four(), 'calydon'), 'corinth')).toBe(-2);
     expect(terms(taken(four(), 'oeniadae', 'epidaurus'), 'corinth')).toBe(-1);
+    // Nor does one that is only in revolt (ruling Q210).
+    expect(terms({ ...four(), cities: { anticyra: { revolt: 0 } } }, 'corinth')).toBe(-1);
   });
 
   it('R 25.3.2: Corinth: +2 for each Corinthian city in the hands of Athens', () => {

@@ -59,6 +59,19 @@ describe('what supply costs', () => {
   });
 });
 
+describe('leaders who starve with their stacks', () => {
+  it('R 7.8.6, 24.5: a leader is lost with a stack of allies alone, beside one of theirs', () => {
+    // Archidamus and Pagondas stand with a Theban, who is his own player's and has no supply.
+    const together = only(three(), {
+      units: { [THEBAN]: IN_BOEOTIA },
+      leaders: { archidamus: ['sparta', IN_BOEOTIA], pagondas: ['thebes', IN_BOEOTIA] },
+    });
+    const { leaders, units } = supplying({ ...withTalents(together, 1, 0), raided: { boeotia: 1 } }, 'thebes');
+    expect(units[THEBAN]?.at ?? 'buildPool').toBe('buildPool');
+    expect([leaders['archidamus']?.at, leaders['pagondas']?.at]).toEqual(['gone', 'gone']);
+  });
+});
+
 describe('foraging in an ally’s region', () => {
   const guest = only(three(), { units: { [SPARTAN]: IN_BOEOTIA } });
 
@@ -84,6 +97,36 @@ describe('foraging in an ally’s region', () => {
     const home = only(three(), { units: { [SPARTAN]: IN_LACONIA } });
     expect(fate(supplying(withTalents(home, 0, 8), 'sparta'), SPARTAN)).toBe('forages');
     expect(fate(supplying(withTalents(home, 1, 8), 'sparta'), SPARTAN)).toBe('stands');
+  });
+
+  it.each([
+    [0, 0, 'forages'],
+    [5, 0, 'lost'],
+    [0, 8, 'stands'],
+  ])(
+    'R 24.5, ruling Q211: the unit’s player counts, not only who commands it: a Theban leads a Spartan in Boeotia, %i talents in Sparta, %i in Thebes: it %s',
+    (sparta, thebes, what) => {
+      const led = { ...guest, leaders: { pagondas: { at: IN_BOEOTIA, player: 'thebes' } } } as const;
+      expect(fate(supplying(withTalents(led, sparta, thebes), 'thebes'), SPARTAN)).toBe(what);
+    },
+  );
+
+  it('R 24.5, 9.5, ruling Q211: a unit in its own region under an ally’s leader forages as always if it is cut off', () => {
+    const led = only(three(), {
+      units: { [THEBAN]: IN_BOEOTIA },
+      leaders: { archidamus: ['sparta', IN_BOEOTIA] },
+    });
+    expect(fate(supplying(withTalents(onlySources(led, 'sparta'), 0, 8), 'sparta'), THEBAN)).toBe('forages');
+    // In supply it depends on the treasuries of Thebes and of Sparta, who pays.
+    expect(fate(supplying(withTalents(led, 0, 8), 'sparta'), THEBAN)).toBe('lost');
+    expect(fate(supplying(withTalents(led, 0, 0), 'sparta'), THEBAN)).toBe('forages');
+  });
+
+  it('R 24.5: says why a guest does not forage', () => {
+    const both = only(three(), { units: { [SPARTAN]: IN_BOEOTIA, 'laconia-hoplite-5-2': IN_ATTICA } });
+    const asked = supplying(both, 'sparta');
+    expect(listedOf(asked, 'forage').map(({ unit }) => unit)).toEqual(['laconia-hoplite-5-2']);
+    expect(refused(asked, { type: 'forage', player: 'sparta', unit: SPARTAN })).toEqual(['alliesRich', 'R 24.5']);
   });
 
   it('R 24.5: in regions of the enemy units forage as always, those that an ally leads too', () => {

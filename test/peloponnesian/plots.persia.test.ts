@@ -83,6 +83,18 @@ describe('R C: Pharnabazus and Tissaphernes Offer Fleet', () => {
     expect(citiesFor(holding('byzantium', 'miletus'), IONIAN_FLEET)).toEqual([{ city: 'miletus' }]);
   });
 
+  it('R 6.5.2, C, ruling Q210: a port in revolt is friendly to Sparta, and not yet its own', () => {
+    const revolting = (...ports: readonly CityId[]): GameState => ({
+      ...campaign(),
+      cities: { abydos: { held: 'sparta' }, ...Object.fromEntries(ports.map((id) => [id, { revolt: 0 }])) },
+    });
+    expect(citiesFor(revolting('parium', 'cyzicus'), FLEET)).toEqual([{ city: 'abydos' }]);
+    expect(citiesFor({ ...revolting('parium'), cities: { parium: { revolt: 0 } } }, FLEET)).toEqual([]);
+    // Nor does Cyzicus, a medium city, add anything: with Abydos 5 + 1 succeeds, and 4 + 1 does not.
+    expect(take(revolting('cyzicus'), FLEET, 4, 'abydos').cards?.active).toEqual([]);
+    expect(take(holding('abydos', 'cyzicus'), FLEET, 4, 'abydos').cards?.active).toHaveLength(1);
+  });
+
   it('R C: on a success three fleets come to the port, and the card lies on the board', () => {
     const state = take(abydos, FLEET, 6, 'abydos');
     for (const id of FLEETS) expect(state.units[id]).toMatchObject({ at: ABYDOS, inside: true });

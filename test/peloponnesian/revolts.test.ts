@@ -230,6 +230,15 @@ describe('R 6.5.1: friends of a city in revolt', () => {
     expect(events.map(({ type }) => type)).toEqual(['cityRevolted']);
   });
 
+  it('ruling Q28: but it goes on where the Militance is too low, for the city is friendly to nobody', () => {
+    const weary = withRegion(summer({ cities: { teos: { siege: 4 } } }), 'chios', { militance: 4 });
+    const { state, events } = revolts(withUnits(weary, { 'laconia-hoplite-5-1': { at: TEOS } }), 'teos', 'chios');
+    expect(state.cities.teos).toEqual({ revolt: 1, siege: 4 });
+    expect(events).toMatchObject([{ type: 'cityRevolted', friend: null }]);
+    // It is still as good as an enemy city for those before it (ruling Q45): they can besiege it (R 10.3.1).
+    expect(cityOf(state, 'teos').friend).toBeNull();
+  });
+
   it('ruling Q30: a siege is over when the city becomes friendly to its besiegers', () => {
     const white = withRegion(summer({ cities: { teos: { revolt: 0, siege: 4 } } }), 'chios', { militance: 4 });
     const start = withUnits(white, { 'laconia-hoplite-5-1': { at: TEOS } });

@@ -398,9 +398,14 @@ describe('R 27.2.1, ruling Q108: the Ionian War', () => {
     expect(SICILIANS.map((id) => state.units[id]?.at)).toEqual(['inSicily', 'forcePool', 'forcePool', 'forcePool']);
   });
 
-  it('none comes in the first season', () => {
-    expect(listedOf(placing(state, 'sparta'), 'callFleet')).toEqual([]);
-    expect(listedOf(placing({ ...state, turn: 1 }, 'sparta'), 'callFleet')).toHaveLength(1);
+  it('one more may come in each season, the first included', () => {
+    const spring = placing(state, 'sparta');
+    const [call] = listedOf(spring, 'callFleet');
+    if (call === undefined) throw new RangeError('no fleet may be called');
+    const called = does(spring, call).state;
+    expect(SICILIANS.map((id) => called.units[id]?.at)).toEqual(['inSicily', 'inSicily', 'forcePool', 'forcePool']);
+    expect(listedOf(called, 'callFleet')).toEqual([]);
+    expect(listedOf(placing({ ...called, turn: 1 }, 'sparta'), 'callFleet')).toHaveLength(1);
   });
 });
 

@@ -4,6 +4,7 @@ import { endCard, layCard } from '../deeds/cards.js';
 import { endAid, takeOffer } from '../deeds/persia.js';
 import type { CardModifier, CardRoll } from '../data/shape/cards.js';
 import type { CardTarget } from '../frame/cards.js';
+import { holdsCity } from '../query/card-counts.js';
 import { cardOf, cardsOnBoard, onBoardThat, type CardInPlay, type CardOnBoard } from '../query/cards.js';
 import { campOf, findCity } from '../query/owners.js';
 import { cardsOfSatrapy, satrapyOf, supportCards, unitsToSend, type PersianAid } from '../query/persia.js';
@@ -16,10 +17,10 @@ import { bySingleRoll } from './single-roll.js';
 const wasPlayed = (situation: Situation, isMeant: (effect: CardInPlay['effect']) => boolean): boolean =>
   (situation.cards?.played ?? []).some(({ card, player }) => isMeant(cardOf(situation, card, player).effect));
 
-/** Returns the cities to which a satrap's units can come: the League holds them, in the areas of the card, and fleets need a port. */
+/** Returns the cities to which a satrap's units can come: the League controls them (ruling Q210), in the areas of the card, and fleets need a port. */
 function citiesFor(situation: Situation, { effect, player }: CardInPlay<PersianAid>): readonly CardTarget[] {
   return citiesOpenTo(situation, campOf(player))
-    .filter(({ city }) => effect.areas.includes(city.area))
+    .filter(({ city }) => effect.areas.includes(city.area) && holdsCity(situation, campOf(player), city))
     .filter(({ city }) => effect.needs !== 'port' || harbourOf(situation, city, player) !== undefined)
     .map(({ city }) => ({ city: city.id }));
 }

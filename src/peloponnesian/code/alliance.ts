@@ -1,5 +1,6 @@
 /** R 24.3, 24.5, 24.6: allies: why actions are refused. */
 export const ALLIANCE_CODES = {
+  alliesRich: 'The unit cannot forage there as long as the allies concerned have talents.',
   noAlly: 'This player is no ally.',
   notClaimed: 'It is not being decided who gains this region.',
   givenAlready: 'This ally has been given something of the kind in this council.',

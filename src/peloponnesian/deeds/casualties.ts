@@ -32,7 +32,8 @@ function leadersWith(run: GameRun, place: PlaceCode, unit: UnitInfo, inside: boo
   const player = commanderOf(state, unit.code);
   if (over !== NOBODY) return [over, ...carriedLeadersAt(state, place, player).map(({ code }) => code)];
   const isAtSea = place >= state.places.firstSea;
-  return isAtSea ? [] : leadersAt(state, place, { player, inside }).map(({ code }) => code);
+  // R 24.5: a leader may be with units of allies alone.
+  return isAtSea ? [] : leadersAt(state, place, { camp: campOf(player), inside }).map(({ code }) => code);
 }
 
 /** Whether a leader has still units of his camp with him; `commands`: at sea he had a stack of his own. */

@@ -18,7 +18,7 @@ export function destroyLongWalls(run: GameRun, walls: string, by: PlayerId, rule
   run.emit({ type: 'longWallsDestroyed', rule, walls, by });
 }
 
-/** Long Walls join two fortresses (R 7.6.5): those at a hex whose walls are down are gone. */
+/** R 7.6.5, ruling Q215: Long Walls join two fortresses: those at a hex whose walls are down are gone. */
 function loseLongWalls(run: GameRun, hex: HexCode, by: PlayerId): void {
   for (const { id } of longWallsAt(run.state, hex)) destroyLongWalls(run, id, by, 'R 7.6.5');
 }

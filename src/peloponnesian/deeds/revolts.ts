@@ -31,15 +31,16 @@ function buildWalls(run: GameRun, city: CityFact): CityRevolted['walls'] {
 }
 
 /**
- * R 6.5.1: a city of a region revolts. A siege of it ends without a victory (ruling Q28); units inside stay there (R 6.5.4), and leaders without
- * units stand outside (ruling Q132). A base there stands until an enemy comes in (ruling Q133).
+ * R 6.5.1: a city of a region revolts. A siege of it by those to whom it is friendly from now on ends without a victory (ruling Q28); units inside
+ * stay there (R 6.5.4), and leaders without units stand outside (ruling Q132). A base there stands until an enemy comes in (ruling Q133).
  */
 export function beginRevolt(run: GameRun, city: CityFact, region: RegionId): void {
   const { state } = run;
   const hex = hexNamed(state, city.hex);
-  changeCity(run, city.id, { revolt: state.turn, siege: undefined, relieved: undefined });
+  changeCity(run, city.id, { revolt: state.turn });
   const walls = buildWalls(run, city);
   const friend = friendOfCity(state, city);
+  if (friend !== null) changeCity(run, city.id, { siege: undefined, relieved: undefined });
   run.emit({ type: 'cityRevolted', rule: 'R 6.5.1', region, city: city.id, friend, walls });
   const inside = { camp: campOf(playerOfHome(state, region)), inside: true };
   if (!hasUnitsAt(state, hex, inside)) standInside(run, { leaders: leadersAt(state, hex, inside) }, false);

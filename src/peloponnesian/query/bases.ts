@@ -8,7 +8,7 @@ import { campOf, cityIn } from './owners.js';
 import { enemyOf, hasUnitsAt } from './presence.js';
 import { citiesOpenTo, isOpenTo } from './placement.js';
 import { siegeMorale } from './sieges.js';
-import { hexesOfUnits, isSeized } from './works.js';
+import { hexesOfUnits, isCityClosed, isSeized } from './works.js';
 
 /** Returns how many bases a player may still place in the course of the game: only Athens does so (R 22.4.5). */
 export const basesLeft = ({ scenario, placedBases }: Situation, player: PlayerId): number =>
@@ -31,7 +31,10 @@ export function mayHaveBase(situation: Situation, hex: HexCode, player: PlayerId
   if (situation.bases[situation.places.ids[hex] as HexId] !== undefined) return false;
   const city = cityIn(situation, hex);
   const isOpen =
-    city !== undefined && isOpenTo(situation, city, campOf(player)) && !isSeized(situation, city, campOf(player));
+    city !== undefined &&
+    isOpenTo(situation, city, campOf(player)) &&
+    !isSeized(situation, city, campOf(player)) &&
+    !isCityClosed(situation, city, player);
   return isOpen || hasBuilder(situation, hex, player);
 }
 

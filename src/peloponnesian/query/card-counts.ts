@@ -12,9 +12,11 @@ import { findLeader } from './pieces.js';
 import { hexNamed } from './presence.js';
 import { standingCities } from './regions.js';
 
-/** Whether a camp holds a city. One that is destroyed is nobody's. */
-export const holdsCity = (situation: Situation, camp: Camp, city: CityFact): boolean =>
-  stateOfCity(situation, city.id).destroyed !== true && friendOfCity(situation, city) === camp;
+/** Whether a camp controls a city. One that is destroyed is nobody's, nor is one in revolt, however friendly (ruling Q210). */
+export function holdsCity(situation: Situation, camp: Camp, city: CityFact): boolean {
+  const { destroyed, revolt } = stateOfCity(situation, city.id);
+  return destroyed !== true && revolt === undefined && friendOfCity(situation, city) === camp;
+}
 
 /** Whether a place is a hex of one of these regions. Fleets at sea have come ashore before cards are played (R 9.8). */
 export function isInRegions(situation: Situation, place: PlaceCode, regions: readonly RegionId[]): boolean {

@@ -27,7 +27,7 @@ type Homes = Pick<Situation, 'regions' | 'sicily'> & Court;
 
 /**
  * R 4.4.1, C: returns the player of the units from a home: whoever holds the region; Persians serve the player who has played the first card of
- * their satrap (ruling Q202), and Sicilians Sparta, unless Athens has won in Sicily.
+ * their satrap (ruling Q202), and Sicilians Sparta (ruling Q214), unless Athens has won in Sicily.
  */
 export function playerOfHome(situation: Homes, home: HomeId): PlayerId {
   const { regions, sicily } = situation;

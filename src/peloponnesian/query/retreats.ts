@@ -46,7 +46,7 @@ export function hasShelter(situation: Situation, hex: HexCode, camp: Camp, forFl
   return fort !== undefined && campOf(fort.by) === camp;
 }
 
-/** Whether a hex has no enemy unit, and no city that is not friendly (R 17.7.1). */
+/** Whether a hex has no enemy unit, and no city that is not friendly (R 17.7.1). Lands that an ally has closed are no hindrance (ruling Q212). */
 function isFree(situation: Situation, hex: HexCode, camp: Camp): boolean {
   if (unitsAt(situation, hex, { camp: enemyOf(camp) }).length > 0) return false;
   const city = cityIn(situation, hex);

@@ -52,10 +52,10 @@ export function mayEnterSicily(situation: Situation, { player, cargo }: VoyageFr
 /** How many Sicilian fleets the League calls out in a season (R C). */
 const FLEETS_IN_A_SEASON = 1;
 
-/** R C, ruling Q108: returns the Sicilian fleet that a player may call out now; `undefined`: none. The first comes in the season after the resolution. */
+/** R 27.2.1, C, ruling Q108: returns the Sicilian fleet that a player may call out now; `undefined`: none. The first comes in the season after the resolution. */
 export function fleetToCall(situation: Situation, { player, moved }: PlacementFrame): UnitInfo | undefined {
-  const { sicily, turn } = situation;
-  if (sicily === undefined || sicily.fleets === 0 || turn === 0) return undefined;
+  const { sicily } = situation;
+  if (sicily === undefined || sicily.fleets === 0) return undefined;
   if (sicily.winner !== 'league' || playerOfHome(situation, 'sicily') !== player) return undefined;
   const called = unitsInSicily(situation, 'league').filter(({ home, id }) => home === 'sicily' && moved.includes(id));
   return called.length < FLEETS_IN_A_SEASON ? fleetsAtHome(situation)[0] : undefined;

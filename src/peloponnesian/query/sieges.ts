@@ -26,7 +26,7 @@ const kindOfPlace = (situation: Situation, hex: HexCode): StrongholdKind => city
 /** Whether a hex holds a large city, around which all that happens is decisive (R 13.4). */
 export const isLargeCity = (situation: Situation, hex: HexCode): boolean => cityIn(situation, hex)?.size === 'large';
 
-/** The player who masks or besieges the place in a hex: that of the first land unit outside of it; `undefined`: nobody does. */
+/** The player who masks or besieges the place in a hex: the commander of the first land unit outside of it (ruling Q213); `undefined`: nobody does. */
 export function besiegerOf(situation: Situation, hex: HexCode): PlayerId | undefined {
   const outside = unitsAt(situation, hex, { inside: false, land: true });
   const stronghold = outside.length === 0 ? undefined : strongholdIn(situation, hex);
@@ -35,7 +35,7 @@ export function besiegerOf(situation: Situation, hex: HexCode): PlayerId | undef
 }
 
 /**
- * R 10.3.2, ruling Q58: whether the units of a camp outside of a place are enough to besiege it: as many as its kind calls for, and a fleet on
+ * R 10.3.2, rulings Q58, Q213: whether the units of a camp outside of a place are enough to besiege it: as many as its kind calls for, and a fleet on
  * top at a port. Further fleets count as units; a base makes no port of a place that must be masked by sea (R 7.6.3 c, ruling Q59).
  */
 export function hasEnoughBesiegers(situation: Situation, hex: HexCode, camp: Camp): boolean {

@@ -11,7 +11,7 @@ import { isBarredInside } from './movement.js';
 import { areEnemies, campOf, holdsRegion, playerOfUnit, regionOfHex, regionState } from './owners.js';
 import { isSuppliedByPersia } from './persia.js';
 import { winnerInSicily } from './sicily.js';
-import { isInCity } from './supply.js';
+import { isInCity, isInSupply } from './supply.js';
 
 /** Returns the units of a player that need supply: those on the map, and those on the way back from Sicily (R 9.1, 19.3, ruling Q90). */
 export const unitsToSupply = (situation: Situation, player: PlayerId): readonly UnitInfo[] =>
@@ -76,19 +76,24 @@ export function forageLeft(situation: Situation, area: AreaCode): number {
   return Math.max(0, fact.forage - foragersIn(situation, area));
 }
 
-/** R 24.5: whether a unit stands in a region of an ally, and the treasury of either holds talents: then it does not live off the land there. */
-function isAllysGuest(situation: Situation, { code }: UnitInfo): boolean {
+/**
+ * R 24.5, ruling Q211: whether talents of allies keep a unit from living off the land where it stands: in a region of an ally those of both, and of
+ * whoever commands it; in one of its own player, under an ally's leader, its player's, as long as it is in supply.
+ */
+export function areAlliesRich(situation: Situation, { code }: UnitInfo): boolean {
   const region = regionOfHex(situation, situation.placeOfUnit(code));
   const holder = region === null ? undefined : regionState(situation, region)?.player;
-  const commander = commanderOf(situation, code);
-  if (holder === undefined || holder === commander || areEnemies(holder, commander)) return false;
-  return [holder, commander].some((player) => (situation.treasuries[player] ?? 0) > 0);
+  const [owner, commander] = [playerOfUnit(situation, code), commanderOf(situation, code)];
+  if (holder === undefined || areEnemies(holder, owner)) return false;
+  const isRich = (player: PlayerId): boolean => (situation.treasuries[player] ?? 0) > 0;
+  if (holder === owner) return commander !== owner && isRich(owner) && isInSupply(situation, code);
+  return [holder, owner, commander].some(isRich);
 }
 
 /** R 9.7.2: whether a unit can forage where it stands: it must be able to set up outside of a city or fort. */
 export function canForage(situation: Situation, unit: UnitInfo): boolean {
   const place = situation.placeOfUnit(unit.code);
   if (!isHex(situation.places, place) || situation.unitIs(unit.code, FORAGING)) return false;
-  if (isBarredInside(situation, unit) || isAllysGuest(situation, unit)) return false;
+  if (isBarredInside(situation, unit) || areAlliesRich(situation, unit)) return false;
   return forageLeft(situation, areaOfUnit(situation, unit)) > 0;
 }

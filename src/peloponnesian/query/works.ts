@@ -9,7 +9,8 @@ import type { Situation } from '../table/situation.js';
 import type { Camp, HexId, PlayerId } from '../vocabulary.js';
 import { firstOfKinds } from './alike.js';
 import { buildsLongWalls, isFortressOf, longWallsBetween } from './long-walls.js';
-import { campOf, cityIn, hasRising, isWalled, stateOfCity, unitsOf } from './owners.js';
+import { isClosedTo } from './command.js';
+import { campOf, cityIn, hasRising, isWalled, playerOfCity, stateOfCity, unitsOf } from './owners.js';
 import { citiesOpenTo } from './placement.js';
 import { enemyOf, hasUnitsAt, hexNamed, unitsAt } from './presence.js';
 import { siegeMorale } from './sieges.js';
@@ -35,6 +36,12 @@ function mayHaveFort(situation: Situation, hex: HexCode, player: PlayerId): bool
 export const fortSites = (situation: Situation, player: PlayerId): readonly HexCode[] =>
   hexesOfUnits(situation, player).filter((hex) => mayHaveFort(situation, hex, player));
 
+/** R 24.5, ruling R67: whether a city of a player's camp is an ally's who has closed their lands to the player. */
+export function isCityClosed(situation: Situation, city: CityFact, player: PlayerId): boolean {
+  const owner = playerOfCity(situation, city, campOf(player));
+  return owner !== undefined && isClosedTo(situation, owner, player);
+}
+
 /** Returns the cities that a player may fortify: friendly, not besieged, and without walls (R 7.6.4, ruling Q39). */
 export const wallSites = (situation: Situation, player: PlayerId): readonly CityFact[] =>
   citiesOpenTo(situation, campOf(player))
@@ -42,6 +49,7 @@ export const wallSites = (situation: Situation, player: PlayerId): readonly City
     .filter(
       (city) =>
         !isWalled(situation, city) &&
+        !isCityClosed(situation, city, player) &&
         stateOfCity(situation, city.id).wallsDue === undefined &&
         !isSeized(situation, city, campOf(player)),
     );

@@ -13,6 +13,7 @@ import type { GameRun, RulesOf } from '../types.js';
 import type { CityId } from '../vocabulary.js';
 import { refuseRevolts } from './06-refusals.js';
 
+/** R 6.1, ruling Q214: Sparta makes the checks, whoever plays beside it. */
 export function openRevolts(run: GameRun): void {
   run.push({ kind: 'revolts', player: 'sparta', stage: 'duty', regions: [...regionsToCheck(run.state)], city: null });
 }

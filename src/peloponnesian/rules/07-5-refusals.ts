@@ -12,7 +12,7 @@ import { campOf, cityIn, findCity, isRegion, isWalled, playerOfUnit, stateOfCity
 import { findUnit } from '../query/pieces.js';
 import { isActive, isOpenTo, regionsHeldBy } from '../query/placement.js';
 import { enemyOf, hasUnitsAt } from '../query/presence.js';
-import { areBegun, isSeized, mayHaveLongWalls } from '../query/works.js';
+import { areBegun, isCityClosed, isSeized, mayHaveLongWalls } from '../query/works.js';
 import { isHex } from '../table/places.js';
 import type { Situation } from '../table/situation.js';
 import type { CityId, HexId, PlayerId, UnitId } from '../vocabulary.js';
@@ -66,7 +66,10 @@ function refuseBase(situation: Situation, player: PlayerId, id: HexId): Refusal 
   const camp = campOf(player);
   if (city !== undefined && isOpenTo(situation, city, camp) && isSeized(situation, city, camp))
     return refusal('helotsRise', 'ruling Q141', { city: city.id });
-  if (!mayHaveBase(situation, hex, player)) return refusal('noBuilder', 'R 7.6.1', { hex: id });
+  if (!mayHaveBase(situation, hex, player))
+    return city !== undefined && isOpenTo(situation, city, camp) && isCityClosed(situation, city, player)
+      ? refusal('landsForbidden', 'R 24.5', { hex: id })
+      : refusal('noBuilder', 'R 7.6.1', { hex: id });
   return tooDear(situation, player, priceOfWork(situation, 'base'));
 }
 
@@ -87,6 +90,7 @@ function refuseWalls(situation: Situation, player: PlayerId, id: CityId): Refusa
   if (isWalled(situation, city)) return refusal('walledAlready', 'R 7.6.4', { city: id });
   if (stateOfCity(situation, id).wallsDue !== undefined) return refusal('wallsBegunAlready', 'R 7.6.4', { city: id });
   if (isSeized(situation, city, camp)) return refusal('helotsRise', 'ruling Q141', { city: id });
+  if (isCityClosed(situation, city, player)) return refusal('landsForbidden', 'R 24.5', { city: id });
   return tooDear(situation, player, priceOfWork(situation, wallsOf(city)));
 }
 

@@ -6,7 +6,7 @@ import type { SupplyFrame } from '../frame/supply.js';
 import { isBarredInside } from '../query/movement.js';
 import { commanderOf } from '../query/command.js';
 import { findUnit } from '../query/pieces.js';
-import { areaOfUnit, canForage, forageLeft, isInFriendlyRegion, unitsToSupply } from '../query/upkeep.js';
+import { areAlliesRich, areaOfUnit, canForage, isInFriendlyRegion, unitsToSupply } from '../query/upkeep.js';
 import type { UnitInfo } from '../table/roster.js';
 import { FORAGING, type Situation } from '../table/situation.js';
 import { hasTwin, whyAlike } from './16-1-refusals.js';
@@ -101,8 +101,8 @@ function whyNoForage(situation: Situation, unit: UnitInfo): Refusal {
   if (season === components.charts.supply.noForage) return refusal('noForageInWinter', 'R 9.7.3', params);
   if ((raided[fact.id] ?? 0) > 0) return refusal('areaIsRaided', 'R 9.7.3', params);
   if (isBarredInside(situation, unit)) return refusal('shutIn', 'R 9.7.2', params);
-  if (forageLeft(situation, area) === 0) return refusal('forageExhausted', 'R 9.7.1', params);
-  return refusal('otherForagers', 'R 9.7.1', params);
+  if (areAlliesRich(situation, unit)) return refusal('alliesRich', 'R 24.5', params);
+  return refusal('forageExhausted', 'R 9.7.1', params);
 }
 
 /** R 9.7.3 a: whether a unit could be supplied, and forages only abroad. */

@@ -188,6 +188,7 @@ export const germanRefusals: RefusalWords<RefusalCode> = {
   cannotShiftThere: 'Die Figur kann jetzt nicht auf diesen Flügel verschoben werden.',
   lineUnfit: 'Die Aufstellung ist noch nicht zulässig: Andere Reiter müssen noch verschoben werden.',
   // R 24
+  alliesRich: 'Die Einheit lebt dort nicht vom Land, solange die beteiligten Verbündeten Talente haben.',
   noAlly: 'Dieser Spieler ist kein Verbündeter.',
   notClaimed: 'Über diese Region wird jetzt nicht entschieden.',
   givenAlready: 'Dieser Verbündete hat in dieser Beratung schon etwas dergleichen bekommen.',
