@@ -197,9 +197,9 @@ export function fleetsFor({ components }: Situation, units: readonly UnitInfo[])
 const fitAboard = (situation: Situation, units: readonly UnitInfo[], fleets: readonly UnitInfo[]): boolean =>
   fleetsFor(situation, units) <= fleets.length;
 
-/** R 17.4.4: fleets that have put troops ashore and wait for them, in no leader's stack. */
-export function waitingShips(situation: Situation, place: PlaceCode, player: PlayerId): readonly UnitInfo[] {
-  return unitsAt(situation, place, { player, land: false }).filter(({ code }) => situation.leaderOver(code) === NOBODY);
+/** R 17.4.4, 24.5: fleets of a camp that have put troops ashore and wait for them, those of allies too, in no leader's stack. */
+export function waitingShips(situation: Situation, place: PlaceCode, camp: Camp): readonly UnitInfo[] {
+  return unitsAt(situation, place, { camp, land: false }).filter(({ code }) => situation.leaderOver(code) === NOBODY);
 }
 
 /** Whether a refuge is in the sea. */
@@ -220,7 +220,7 @@ export function canRetreat(
   const landUnits = [...others.filter(({ isLand }) => isLand), unit];
   return refuges.some((refuge) => {
     if (!isAtSea(situation, refuge)) return true;
-    return fitAboard(situation, landUnits, [...fleets, ...waitingShips(situation, refuge.place, ways.player)]);
+    return fitAboard(situation, landUnits, [...fleets, ...waitingShips(situation, refuge.place, campOf(ways.player))]);
   });
 }
 
@@ -234,7 +234,7 @@ function hasRoom(situation: Situation, { place, inside }: Refuge, party: Party, 
 
 /** Whether there are ships enough for a party that goes to a sea area (R 17.7.7): its own, and those that wait there. */
 function hasShips(situation: Situation, { place }: Refuge, units: readonly UnitInfo[], player: PlayerId): boolean {
-  const fleets = [...waitingShips(situation, place, player), ...units.filter(({ isLand }) => !isLand)];
+  const fleets = [...waitingShips(situation, place, campOf(player)), ...units.filter(({ isLand }) => !isLand)];
   return fitAboard(situation, units, fleets);
 }
 

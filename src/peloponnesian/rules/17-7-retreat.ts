@@ -9,6 +9,7 @@ import type { CargoFrame, RetreatFrame } from '../frame/combat.js';
 import { firstOfKinds } from '../query/alike.js';
 import { unitNamed, unitsNamed } from '../query/pieces.js';
 import { commanderOf } from '../query/command.js';
+import { campOf } from '../query/owners.js';
 import { leadersAt } from '../query/presence.js';
 import { fleetsFor, leaderCodes, refugesOfParty, splitParty, waitingShips, type Refuge } from '../query/retreats.js';
 import { seaAt, type PlaceCode } from '../table/places.js';
@@ -28,7 +29,7 @@ function embark(run: GameRun, place: PlaceCode, units: readonly UnitInfo[], lead
   if (first === undefined) return;
   const needed = fleetsFor(state, units) - units.filter(({ isLand }) => !isLand).length;
   const player = commanderOf(state, first.code);
-  const ships = waitingShips(state, place, player).filter((ship) => !units.includes(ship));
+  const ships = waitingShips(state, place, campOf(player)).filter((ship) => !units.includes(ship));
   const commander = leader ?? leadersAt(state, place, { player })[0]?.code;
   if (commander === undefined) return;
   for (const { code } of [...units, ...ships.slice(0, Math.max(0, needed))]) state.setLeaderOver(code, commander);
