@@ -5,7 +5,7 @@ import { loseRegion, settleLosses } from '../deeds/claims.js';
 import { changeControl } from '../deeds/control.js';
 import { changeLevels } from '../deeds/levels.js';
 import { placeUnit } from '../deeds/placement.js';
-import { endNeutralityOf } from '../deeds/regions.js';
+import { endNeutralityOf, sayWhoseRegion } from '../deeds/regions.js';
 import { openTakeover } from '../deeds/takeover.js';
 import { changeTreasury } from '../deeds/treasury.js';
 import { supplyUnits } from '../deeds/upkeep.js';
@@ -80,8 +80,11 @@ function placementsIn(situation: Situation, region: RegionId, player: PlayerId, 
     );
 }
 
+/** The stages of the card on Argos: it joins a side; it pays; then its units are placed. */
+const [JOINED, PLACING] = [1, 2] as const;
+
 function argiveActions(situation: Situation, frame: EffectFrame, region: RegionId): readonly Action[] {
-  if (frame.stage === 0) return [];
+  if (frame.stage < PLACING) return [];
   const player = playerOfHome(situation, region);
   return [...placementsIn(situation, region, player, frame.left), { type: 'endPlacement', player }];
 }
@@ -95,7 +98,7 @@ function supplyPlaced(run: GameRun, frame: Draft<EffectFrame>, region: RegionId)
 }
 
 /**
- * R C: a neutral region joins whoever has the better of its Allegiance (rulings Q113, R22), pays its Base Tribute Value, and may place units,
+ * R C, 24.3: a neutral region joins whoever has the better of its Allegiance (rulings Q113, R22), pays its Base Tribute Value, and may place units,
  * which are supplied at once (ruling Q161). `left` are the units that were placed.
  */
 export const endNeutrality: CardRules<EffectThat<'endNeutrality'>> = {
@@ -113,9 +116,13 @@ export const endNeutrality: CardRules<EffectThat<'endNeutrality'>> = {
     frame.left.push(unit.id);
   },
   advance(run, frame, { effect: { region } }) {
-    if (frame.stage > 0) return supplyPlaced(run, frame, region);
-    frame.stage = 1;
-    endNeutralityOf(run, region);
+    if (frame.stage === PLACING) return supplyPlaced(run, frame, region);
+    if (frame.stage < JOINED) {
+      frame.stage = JOINED;
+      return endNeutralityOf(run, region);
+    }
+    frame.stage = PLACING;
+    sayWhoseRegion(run, region);
     changeTreasury(run, playerOfHome(run.state, region), baseTributeOf(run.state, region), 'R C');
   },
 };

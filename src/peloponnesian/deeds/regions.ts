@@ -1,23 +1,37 @@
 /** R C: regions take sides, or pass between allies. */
-import { campOf } from '../query/owners.js';
-import { enemyOf } from '../query/presence.js';
+import { enemiesOf } from '../query/command.js';
 import type { GameRun } from '../types.js';
 import type { PlayerId, RegionId } from '../vocabulary.js';
+import { isClaimed, settleLosses } from './claims.js';
 
 /**
  * A neutral region joins the player on whose sheet its levels stand if its Allegiance is 0 or more, and otherwise the enemy, with its Allegiance
- * mirrored (rulings Q113, R22).
+ * mirrored (rulings Q113, R22). Of allies R 24.3 tells which: that is decided before the caller goes on.
  */
 export function endNeutralityOf(run: GameRun, region: RegionId): void {
   const { state } = run;
   const before = state.regions[region];
   if (before === undefined) return;
   const { neutral: _, ...levels } = before;
-  const enemy = state.scenario.players.find((player) => campOf(player) === enemyOf(campOf(before.player)));
-  const isLost = before.allegiance < 0 && enemy !== undefined;
-  const now = isLost ? { ...levels, player: enemy, allegiance: -before.allegiance } : levels;
-  state.set({ regions: { ...state.regions, [region]: now } });
-  run.emit({ type: 'neutralityEnded', rule: 'R C', region, player: now.player, allegiance: now.allegiance });
+  const loss = { region, loser: before.player };
+  const isLost = before.allegiance < 0;
+  const [enemy] = enemiesOf(state, before.player);
+  const joinsEnemy = isLost && enemy !== undefined && !isClaimed(state, loss.loser);
+  state.set({
+    regions: {
+      ...state.regions,
+      [region]: joinsEnemy ? { ...levels, player: enemy, allegiance: -before.allegiance } : levels,
+    },
+  });
+  if (isLost && !joinsEnemy) settleLosses(run, [loss], 'R C');
+}
+
+/** R C: a region has joined a side. */
+export function sayWhoseRegion(run: GameRun, region: RegionId): void {
+  const now = run.state.regions[region];
+  if (now === undefined) return;
+  const { player, allegiance } = now;
+  run.emit({ type: 'neutralityEnded', rule: 'R C', region, player, allegiance });
 }
 
 /** R C: a region passes from one ally to another; levels, units and cities stay as they are. */
