@@ -99,6 +99,9 @@ export function callingOf(vocabulary: Vocabulary, game: PlayedWith) {
     /** A sea area: behind its article where the language declines it. */
     sea: (id: SeaId, as: Case = 'nominative'): Saying => link({ kind: 'sea', id, text: declined(id, as) }),
     city,
+    /** Whether a city is called like one of some players: their capital. */
+    isNamesake: (id: CityId, ...players: readonly (PlayerId | null)[]): boolean =>
+      players.some((player) => player !== null && names.players[player] === called(names.cities, id)),
     unit,
     leader,
     piece: (id: PieceId): Saying => (typeOfPiece(id) === undefined ? leader(id) : unit(id as UnitId)),

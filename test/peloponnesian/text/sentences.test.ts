@@ -160,6 +160,22 @@ describe('events', () => {
       'Sparta takes Mantinea from Athens.',
       'Sparta nimmt Athen Mantineia ab.',
     ],
+    // Where a city and a player have one name, the city is told by that word, and not from whom its own player loses it.
+    [
+      { type: 'cityTaken', rule: 'R 10.7', city: 'thebes', from: 'thebes', by: 'athens' },
+      'Athens takes the city of Thebes.',
+      'Athen nimmt die Stadt Theben ein.',
+    ],
+    [
+      { type: 'cityTaken', rule: 'R 10.7', city: 'corinth', from: 'athens', by: 'corinth' },
+      'Corinth takes the city of Corinth from Athens.',
+      'Korinth nimmt Athen die Stadt Korinth ab.',
+    ],
+    [
+      { type: 'cityTaken', rule: 'R 10.7', city: 'thebes', from: 'athens', by: 'sparta' },
+      'Sparta takes Thebes from Athens.',
+      'Sparta nimmt Athen Theben ab.',
+    ],
     [
       { type: 'cityTaken', rule: 'R 4.3.1', city: 'cyllene', from: 'athens', by: 'athens' },
       'Cyllene remains in the hands of Athens.',
@@ -426,6 +442,19 @@ describe('events', () => {
       },
       'Sparta besieges Mantinea, which Athens holds: its siege morale is 3 (raided area −1).',
       'Sparta belagert Mantineia, in der Hand von Athen: Die Belagerungsmoral ist 3 (geplündertes Gebiet −1).',
+    ],
+    [
+      {
+        type: 'siegeBegan',
+        rule: 'R 10.3.1',
+        hex: 'W3831',
+        player: 'sparta',
+        defender: 'athens',
+        morale: 6,
+        modifiers: [],
+      },
+      'Sparta besieges the city of Athens: its siege morale is 6.',
+      'Sparta belagert die Stadt Athen: Die Belagerungsmoral ist 6.',
     ],
     [
       {

@@ -1,7 +1,7 @@
 /** Events in German, in the order of the sections of the rulebook. */
 import { capital, joined, phrase, words } from '../../../core/index.js';
 import type { RegionLevels } from '../../event/common.js';
-import type { PlaceId, PlayerId, RegionId } from '../../vocabulary.js';
+import type { CityId, PlaceId, PlayerId, RegionId } from '../../vocabulary.js';
 import { companyOf } from '../speech.js';
 import type { Events } from '../tables.js';
 import type { Saying } from '../things.js';
@@ -65,6 +65,10 @@ function levels(before: RegionLevels, now: RegionLevels): Saying {
   });
   return list(told);
 }
+
+/** A city beside players: `die Stadt Theben` where one of them has its name. */
+const cityOf = (id: CityId, players: readonly (PlayerId | null)[], say: German): Saying =>
+  say.isNamesake(id, ...players) ? phrase`die Stadt ${say.city(id)}` : say.city(id);
 
 /** What of a city or fort is in whose hands from now on. */
 function taken(place: Saying, from: PlayerId | null, by: PlayerId, say: German): Saying {
@@ -133,7 +137,11 @@ export const germanEvents: Events<German> = {
   basePlaced: ({ hex, by }, say) => phrase`${say.player(by)} legt ${say.at(hex)} einen Stützpunkt an`,
   baseDestroyed: ({ hex, of, by }, say) =>
     phrase`${say.player(by)} zerstört den Stützpunkt von ${say.player(of)} ${say.at(hex)}`,
-  cityTaken: ({ city, from, by }, say) => taken(say.city(city), from, by, say),
+  cityTaken({ city, from, by }, say) {
+    // From whom its own capital is taken needs no telling.
+    const loser = from !== by && say.isNamesake(city, from) ? null : from;
+    return taken(cityOf(city, [from, by], say), loser, by, say);
+  },
   fortTaken({ hex, from, by }, say) {
     const fort = phrase`das Fort in ${say.hex(hex)}`;
     return by === null ? phrase`${fort} besteht nicht mehr` : taken(fort, from, by, say);
@@ -145,9 +153,12 @@ export const germanEvents: Events<German> = {
     phrase`${say.unit(unit)} ${say.unitDoes(unit, 'lebt', 'leben')} im Gebiet ${say.area(area)} vom Land`,
   // R 10, 11
   siegeBegan({ hex, player, defender, morale, modifiers }, say) {
-    const held = defender === null ? phrase`` : phrase`, in der Hand von ${say.player(defender)}`;
+    const city = say.cityAt(hex)?.id;
+    const isOwn = defender === null || (city !== undefined && say.isNamesake(city, defender));
+    const held = isOwn ? phrase`` : phrase`, in der Hand von ${say.player(defender)}`;
+    const place = city === undefined ? say.stronghold(hex, 'accusative') : cityOf(city, [player, defender], say);
     const added = modifiers.map(({ why, by }) => `${say.names.siegeModifiers[why]} ${say.signed(by)}`);
-    return phrase`${say.player(player)} belagert ${say.stronghold(hex, 'accusative')}${held}: Die Belagerungsmoral ist ${morale}${
+    return phrase`${say.player(player)} belagert ${place}${held}: Die Belagerungsmoral ist ${morale}${
       added.length === 0 ? '' : phrase` (${joined(added, ', ')})`
     }`;
   },

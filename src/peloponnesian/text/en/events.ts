@@ -1,7 +1,7 @@
 /** Events in English, in the order of the sections of the rulebook. */
 import { joined, phrase } from '../../../core/index.js';
 import type { RegionLevels } from '../../event/common.js';
-import type { PlaceId, PlayerId, RegionId } from '../../vocabulary.js';
+import type { CityId, PlaceId, PlayerId, RegionId } from '../../vocabulary.js';
 import { companyOf } from '../speech.js';
 import type { Events } from '../tables.js';
 import type { Saying } from '../things.js';
@@ -63,6 +63,10 @@ function levels(before: RegionLevels, now: RegionLevels): Saying {
   return list(told);
 }
 
+/** A city beside players: `the city of Thebes` where one of them has its name. */
+const cityOf = (id: CityId, players: readonly (PlayerId | null)[], say: English): Saying =>
+  say.isNamesake(id, ...players) ? phrase`the city of ${say.city(id)}` : say.city(id);
+
 /** What of a city or fort is in whose hands from now on. */
 function taken(place: Saying, from: PlayerId | null, by: PlayerId, say: English): Saying {
   if (from === by) return phrase`${place} remains in the hands of ${say.player(by)}`;
@@ -118,7 +122,11 @@ export const englishEvents: Events<English> = {
   basePlaced: ({ hex, by }, say) => phrase`${say.player(by)} places a base ${say.at(hex)}`,
   baseDestroyed: ({ hex, of, by }, say) =>
     phrase`${say.player(by)} destroys the base of ${say.player(of)} ${say.at(hex)}`,
-  cityTaken: ({ city, from, by }, say) => taken(say.city(city), from, by, say),
+  cityTaken({ city, from, by }, say) {
+    // From whom its own capital is taken needs no telling.
+    const loser = from !== by && say.isNamesake(city, from) ? null : from;
+    return taken(cityOf(city, [from, by], say), loser, by, say);
+  },
   fortTaken({ hex, from, by }, say) {
     const fort = phrase`the fort in ${say.hex(hex)}`;
     return by === null ? phrase`${fort} is no more` : taken(fort, from, by, say);
@@ -129,9 +137,12 @@ export const englishEvents: Events<English> = {
   unitForages: ({ unit, area }, say) => phrase`${say.unit(unit)} forages in the ${say.area(area)} area`,
   // R 10, 11
   siegeBegan({ hex, player, defender, morale, modifiers }, say) {
-    const held = defender === null ? phrase`` : phrase`, which ${say.player(defender)} holds`;
+    const city = say.cityAt(hex)?.id;
+    const isOwn = defender === null || (city !== undefined && say.isNamesake(city, defender));
+    const held = isOwn ? phrase`` : phrase`, which ${say.player(defender)} holds`;
+    const place = city === undefined ? say.stronghold(hex) : cityOf(city, [player, defender], say);
     const added = modifiers.map(({ why, by }) => `${say.names.siegeModifiers[why]} ${say.signed(by)}`);
-    return phrase`${say.player(player)} besieges ${say.stronghold(hex)}${held}: its siege morale is ${morale}${
+    return phrase`${say.player(player)} besieges ${place}${held}: its siege morale is ${morale}${
       added.length === 0 ? '' : phrase` (${joined(added, ', ')})`
     }`;
   },
