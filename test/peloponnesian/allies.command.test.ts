@@ -10,8 +10,9 @@ import { actor, cityHex, four, inside, marching, only, three, type Pieces } from
 import { attackOf, battleIn, fought } from './field.js';
 import { listedOf, phase, play, refused } from './movement.js';
 import { cardsWith, handed, laid, nthCard, playing } from './plots.js';
-import { situation } from './positions.js';
-import { rolls } from './table.js';
+import { held, situation } from './positions.js';
+import { rolls, started } from './table.js';
+import { atStep as inWar } from './war.js';
 
 /** Open country in Boeotia and in Attica, Thebes, and Eleusis of Athens. */
 const [IN_BOEOTIA, IN_ATTICA, THEBES, ELEUSIS] = ['W3428', 'W3630', 'W3528', 'W3631'] as const;
@@ -201,6 +202,24 @@ describe('stacks of allies', () => {
     expect(fighters(met)).toEqual(['field', THEBAN, SPARTAN]);
     const { state: stormed } = play(begun, { type: 'endArray', player }, { type: 'assault', player: 'athens' });
     expect(fighters(stormed)).toEqual(expect.arrayContaining(['assault', THEBAN, SPARTAN]));
+  });
+});
+
+describe('what the rules leave to Sparta', () => {
+  it('R 6.1, ruling Q214: it makes the Revolt Checks, whoever controls more regions', () => {
+    const strong = held(four(), 'thebes', 'elis', 'arcadia', 'epidaurus', 'achaea');
+    expect(actor(inWar(strong, 'revolts'))).toBe('sparta');
+  });
+
+  it('R C, ruling Q214: Sicilian fleets are its own, and it alone calls them', () => {
+    const state: GameState = { ...four(), sicily: { since: 431, winner: 'league', tribute: 0, fleets: 1 }, turn: 5 };
+    const now = situation(state);
+    expect(playerOfUnit(now, unitNamed(now, 'sicily-fleet-5-1').code)).toBe('sparta');
+    const callers = (['sparta', 'thebes', 'corinth'] as const).filter((player) => {
+      const placing = started({ ...state, stack: [{ kind: 'placement', player, moved: [] }] });
+      return listedOf(placing, 'callFleet').length > 0;
+    });
+    expect(callers).toEqual(['sparta']);
   });
 });
 

@@ -128,7 +128,19 @@ describe('R 7.6.5: Long Walls', () => {
     expect((garrisonOf(situation(held), 'tegea') ?? 0) - (garrisonOf(situation(bare), 'tegea') ?? 0)).toBe(1);
   });
 
-  it('R 7.6.5: a fort that is demolished takes its Long Walls along', () => {
+  it('R 7.6.5, 11.3.2, ruling Q215: whoever holds one end and knocks down its walls leaves no Long Walls there', () => {
+    const state: GameState = { ...bare, cities: { ...bare.cities, nisaea: { held: 'athens' } } };
+    expect(state.longWalls).toContain('megara nisaea');
+    const { state: gone } = doing(state, (run) => destroyWalls(run, hexNamed(run.state, 'W3531'), 'athens'));
+    expect([gone.longWalls, gone.cities.nisaea]).toEqual([['athens piraeus'], { held: 'athens', walled: false }]);
+    // Megara keeps its own.
+    expect(defencesOf(situation(gone), hexNamed(situation(gone), 'W3431'))).toMatchObject({
+      isFortress: true,
+      isLinked: false,
+    });
+  });
+
+  it('R 7.6.5, ruling Q215: a fort that is demolished takes its Long Walls along', () => {
     const state: GameState = { ...bare, forts: { W2338: { by: 'sparta' } }, longWalls: ['W2338 methone'] };
     const { state: gone } = doing(state, (run) => destroyWalls(run, hexNamed(run.state, 'W2338'), 'sparta'));
     expect(gone.longWalls).toEqual([]);

@@ -285,6 +285,7 @@ describe('R C: Resolution', () => {
     expect(over.leaders['brasidas']).toMatchObject({ at: 'inSicily' });
     expect(over.sicily).toEqual({ ...NOTHING, since: 432, winner: 'league', fleets: 1 });
     expect(over.cards?.active).toEqual([]);
+    // Ruling Q77.
     expect(over.cards?.removed).toContain(cardNamed(over, 'sicilianExpeditionEscalation'));
   });
 
