@@ -1,7 +1,7 @@
 /** R 10.2.1, 10.8.2, 18.2: attackers have come to a hex: who is there, inside and outside. */
 import { frameOf } from '../../core/index.js';
 import type { Attack, EncounterFrame } from '../frame/combat.js';
-import { isHex, type PlaceCode } from '../table/places.js';
+import type { PlaceCode } from '../table/places.js';
 import type { LeaderInfo, UnitInfo } from '../table/roster.js';
 import { FORAGING, INSIDE, RAIDING, type Situation } from '../table/situation.js';
 import type { Camp, PlayerId } from '../vocabulary.js';
