@@ -127,6 +127,8 @@ export function newChronicle(locale: Locale = 'en'): Tale<PeloponnesianTypes> {
   const battles = newBattles(journeys.attackersOf);
   let year: number | undefined;
   let isSeasonHeaded = false;
+  /** What stood when something was told last. */
+  let last: GameState | undefined;
   /** The cards on the board: that one of them ends is worth a line. */
   const onBoard = new Set<CardId>();
 
@@ -144,8 +146,8 @@ export function newChronicle(locale: Locale = 'en'): Tale<PeloponnesianTypes> {
     return [...close(words), ...yearHeading(now, state, words, locale), label(words.yearStart)];
   }
 
-  /** What stands above an event. */
-  function headOf(event: GameEvent, state: GameState, words: StoryWords): readonly Line[] {
+  /** What stands above an event. A year is headed with what stands as its first phase begins: before what is told has come about. */
+  function headOf(event: GameEvent, state: GameState, before: GameState, words: StoryWords): readonly Line[] {
     if (event.type === 'seasonBegan') {
       isSeasonHeaded = true;
       return [
@@ -155,7 +157,7 @@ export function newChronicle(locale: Locale = 'en'): Tale<PeloponnesianTypes> {
         label(words.seasonStart),
       ];
     }
-    if (isYearly(event)) return headYear(state.year, state, words);
+    if (isYearly(event)) return headYear(state.year, before, words);
     // R 2.3: hands are dealt before the first season.
     if (isSeasonHeaded || event.type === 'gameEnded' || event.type === 'cardDrawn') return [];
     // The first season has begun before anything is told.
@@ -194,6 +196,10 @@ export function newChronicle(locale: Locale = 'en'): Tale<PeloponnesianTypes> {
 
   return (events, state) => {
     const words = STORIES[locale](state);
-    return events.flatMap((event) => write([...headOf(event, state, words), ...tellingOf(event, state, words)]));
+    const before = last ?? state;
+    last = state;
+    return events.flatMap((event) =>
+      write([...headOf(event, state, before, words), ...tellingOf(event, state, words)]),
+    );
   };
 }

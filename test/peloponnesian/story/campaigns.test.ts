@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { GameEvent } from '../../../src/peloponnesian/event/index.js';
 import { newChronicle } from '../../../src/peloponnesian/story/chronicle.js';
 import { campaign } from '../campaign.js';
+import { withRegion } from '../changed.js';
 
 /** The lines below the headings. */
 const told = (...events: readonly GameEvent[]): readonly string[] =>
@@ -33,6 +34,19 @@ describe('the chronicle of a campaign', () => {
     expect(lines.filter((line) => line.includes('for revolts'))).toEqual([
       '    Sparta checks Olynthus and Mende for revolts: they stay loyal. (R 6.1)',
     ]);
+  });
+
+  it('R 3.2: heads a year with what stands as it begins, and not with what is done first', () => {
+    const tell = newChronicle('en');
+    const winter = campaign();
+    tell([{ type: 'campaignTurnBegan', rule: 'R 14.1', number: 3, year: 431, season: 'winter' }], winter);
+    const lines = tell(
+      [{ type: 'tributeAssessed', rule: 'R 5.3.1', region: 'samos', player: 'athens', before: 1, now: 3 }],
+      { ...withRegion(winter, 'samos', { multiple: 3 }), year: 430, turn: 4 },
+    );
+    expect(lines).toContainEqual(expect.stringMatching(/^══ 430 BC/));
+    // Its Base Tribute Value is 3 (R 5.3.2).
+    expect(lines.filter((line) => line.startsWith('  A Samos'))).toEqual([expect.stringMatching(/ ×1: 3$/)]);
   });
 
   it('R 2.3: heads nothing when hands are dealt', () => {
