@@ -59,6 +59,26 @@ describe('building in an ally’s cities', () => {
   });
 });
 
+describe('building with units under command', () => {
+  const FIELD = 'W3428';
+  const second = 'boeotia-hoplite-5-2';
+  const fortsOf = (state: GameState, player: PlayerId): readonly HexId[] =>
+    listedOf(building(state, player), 'buildFort').map(({ hex }) => hex);
+
+  it('R 7.6.2, 7.6.3, 24.5: whoever commands units builds with them, though all of them are an ally’s', () => {
+    const led = only(three(), {
+      units: { [THEBAN]: FIELD, [second]: FIELD },
+      leaders: { archidamus: ['sparta', FIELD] },
+    });
+    expect([fortsOf(led, 'sparta'), fortsOf(led, 'thebes')]).toEqual([[FIELD], []]);
+    expect(basesOf(led, 'sparta')).toContain(FIELD);
+    expect(basesOf(led, 'thebes')).not.toContain(FIELD);
+    // With a leader of their own they are Thebes' again.
+    const joined = { ...led, leaders: { ...led.leaders, pagondas: { at: FIELD, player: 'thebes' } } } as const;
+    expect([fortsOf(joined, 'sparta'), fortsOf(joined, 'thebes')]).toEqual([[], [FIELD]]);
+  });
+});
+
 describe('retreats', () => {
   /** A hex of Attica next to Thebes, and another beside it. */
   const [HERE, FROM, THEBES] = ['W3529', 'W3629', cityHex('thebes')] as const;

@@ -9,15 +9,15 @@ import type { Situation } from '../table/situation.js';
 import type { Camp, HexId, PlayerId } from '../vocabulary.js';
 import { firstOfKinds } from './alike.js';
 import { buildsLongWalls, isFortressOf, longWallsBetween } from './long-walls.js';
-import { isClosedTo } from './command.js';
-import { campOf, cityIn, hasRising, isWalled, playerOfCity, stateOfCity, unitsOf } from './owners.js';
+import { isClosedTo, unitsCommandedBy } from './command.js';
+import { campOf, cityIn, hasRising, isWalled, playerOfCity, stateOfCity } from './owners.js';
 import { citiesOpenTo } from './placement.js';
 import { enemyOf, hasUnitsAt, hexNamed, unitsAt } from './presence.js';
 import { siegeMorale } from './sieges.js';
 
-/** Returns the hexes in which a player has units, in ascending order. */
+/** Returns the hexes in which units under a player's command stand, in ascending order (R 24.5). */
 export function hexesOfUnits(situation: Situation, player: PlayerId): readonly HexCode[] {
-  const places = unitsOf(situation, player).map(({ code }) => situation.placeOfUnit(code));
+  const places = unitsCommandedBy(situation, player).map(({ code }) => situation.placeOfUnit(code));
   return [...new Set(places)].filter((place) => isHex(situation.places, place)).sort((a, b) => a - b);
 }
 

@@ -6,6 +6,7 @@ import type { Price } from '../data/shape/charts.js';
 import { hexesBeside } from '../geometry/beside.js';
 import { hexWithId } from '../geometry/numbers.js';
 import { mayHaveBase } from '../query/bases.js';
+import { commanderOf } from '../query/command.js';
 import { canPay, priceOfUnit, priceOfWork, wallsOf } from '../query/building.js';
 import { buildsLongWalls, endsOf, longWallsBetween } from '../query/long-walls.js';
 import { campOf, cityIn, findCity, isRegion, isWalled, playerOfUnit, stateOfCity } from '../query/owners.js';
@@ -110,7 +111,7 @@ function refuseLongWalls(situation: Situation, player: PlayerId, unit: UnitId, w
   const info = findUnit(situation, unit);
   if (info === undefined) return refusal('unitUnknown', 'R 7.6.5', { unit });
   const { code } = info;
-  if (playerOfUnit(situation, code) !== player) return refusal('notYours', 'R 4.4.1', { piece: unit, player });
+  if (commanderOf(situation, code) !== player) return refusal('notYours', 'R 4.4.1', { piece: unit, player });
   const camp = campOf(player);
   const ends = neighboursNamed(situation, walls);
   if (ends?.every((end) => mayHaveLongWalls(situation, end, camp)) !== true)
