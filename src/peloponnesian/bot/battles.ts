@@ -19,7 +19,7 @@ const HOPELESS = 0.25;
 /** For the capital of the enemy more is dared. */
 const DARING = 0.35;
 /** Defenders come out from behind their walls only if attackers have so little of a chance. */
-const SALLY = 0.2;
+const SALLY = 0.3;
 /** Behind walls is the best retreat. */
 const SHELTER = 1000;
 

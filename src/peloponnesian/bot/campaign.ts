@@ -6,8 +6,10 @@ import { areaNumbered } from '../geometry/names.js';
 import { hexesByArea, isEnemyHex } from '../query/areas.js';
 import { followersOf } from '../query/marches.js';
 import { hasEnemiesHere } from '../query/movement.js';
+import { friendOfCity, holdsRegion, regionOfHex } from '../query/owners.js';
 import { findLeader, findUnit, leadersIn, unitsIn } from '../query/pieces.js';
 import { hexNamed, leadersAt, strongholdIn } from '../query/presence.js';
+import { standingCities } from '../query/regions.js';
 import { siegeMorale } from '../query/sieges.js';
 import { stepCost } from '../query/steps.js';
 import type { PieceId } from '../vocabulary.js';
@@ -15,9 +17,10 @@ import { BOLD, DELIVERANCE, DESPERATE, FULL } from './goals.js';
 import { guardsAt, guardsNeeded, isOutpost, isTiedBySiege } from './guards.js';
 import { chanceAt } from './odds.js';
 import type { Force, Outlook } from './outlook.js';
+import { keepsPeace } from './peace.js';
 import { valueAt } from './pull.js';
 import { isOwnCapital, stakeAt, worthOfAttack } from './stakes.js';
-import { fearsWinter } from './treasury.js';
+import { fearsHunger } from './treasury.js';
 
 /** Nothing is gained by what scores less than this. */
 const IDLE = 0;
@@ -36,7 +39,7 @@ function bestBeside(outlook: Outlook, force: Force, hex: HexCode): number {
 /** Whether the enemies in the hex of a force are worth an attack now: not those who are being starved (R 10.3). */
 function attackHereScore(outlook: Outlook, force: Force, hex: HexCode): number {
   const { situation, camp } = outlook;
-  if (!hasEnemiesHere(situation, hex, camp)) return -Infinity;
+  if (keepsPeace(outlook) || !hasEnemiesHere(situation, hex, camp)) return -Infinity;
   const chance = chanceAt(outlook, force, hex);
   const isOwn = strongholdIn(situation, hex)?.friend === camp;
   if (isOwnCapital(situation, hex, camp)) return chance < DESPERATE ? -Infinity : DELIVERANCE * chance;
@@ -47,6 +50,24 @@ function attackHereScore(outlook: Outlook, force: Force, hex: HexCode): number {
 /** Returns how much better a force would be placed on its way than where it is; 0 or less: nothing draws it on. */
 export const drawnOn = (outlook: Outlook, force: Force, hex: HexCode): number =>
   Math.max(bestBeside(outlook, force, hex), attackHereScore(outlook, force, hex) + 1) - valueAt(outlook, force, hex);
+
+/** As far as guards go out against rebels in their own region, in hexes: they are back before the season is over. */
+const SORTIE = 2;
+const LAST_SORTIE = 2;
+
+/** Whether the guards of a hex can go out against a city of their region that is not theirs. */
+function isSortie({ situation, camp }: Outlook, hex: HexCode): boolean {
+  const region = regionOfHex(situation, hex);
+  if (region === null || !holdsRegion(situation, camp, region) || situation.campaignTurn > LAST_SORTIE) return false;
+  return standingCities(situation, region).some((city) => {
+    const at = hexNamed(situation, city.hex);
+    return friendOfCity(situation, city) !== camp && situation.ground.grid.distance(hex, at) <= SORTIE;
+  });
+}
+
+/** The guards that stay in a hex when others leave it. */
+const guardsToStay = (outlook: Outlook, hex: HexCode): number =>
+  isSortie(outlook, hex) ? 0 : guardsNeeded(outlook, hex);
 
 /** The force that would set out: a leader takes along all but the guards. */
 function departing(
@@ -61,7 +82,7 @@ function departing(
   if (leader === undefined) return undefined;
   const hex = situation.placeOfLeader(leader.code);
   const followers = company === 'all' ? followersOf(situation, me, leader) : [];
-  const stay = Math.max(0, guardsNeeded(outlook, hex) - (guardsAt(outlook, hex) - followers.length));
+  const stay = Math.max(0, guardsToStay(outlook, hex) - (guardsAt(outlook, hex) - followers.length));
   const guards = [...followers].sort((a, b) => a.morale - b.morale).slice(0, stay);
   return { units: followers.filter((one) => !guards.includes(one)), leaders: [leader], hex };
 }
@@ -83,7 +104,7 @@ function marchScore(
     leadersAt(situation, hex, { player: me }).length < 2
   )
     return -1;
-  if (isOnGuard(outlook, force, hex) || (isTiedBySiege(outlook, force, hex) && !fearsWinter(outlook))) return -1;
+  if (isOnGuard(outlook, force, hex) || (isTiedBySiege(outlook, force, hex) && !fearsHunger(outlook))) return -1;
   const gain = drawnOn(outlook, force, hex);
   return gain > 0 ? gain : -1;
 }
@@ -113,9 +134,9 @@ function companyScore(
   const unit = findUnit(situation, action.piece);
   const staying = guardsAt(outlook, hex) - frame.units.length;
   if (unit === undefined) return -FIRST;
-  if (action.type === 'leave') return staying < guardsNeeded(outlook, hex) ? FIRST - unit.morale : -FIRST;
+  if (action.type === 'leave') return staying < guardsToStay(outlook, hex) ? FIRST - unit.morale : -FIRST;
   const isWanted = !frame.hasMoved && frame.units.length > 0 && frame.units.length < FULL;
-  return isWanted && staying > guardsNeeded(outlook, hex) ? FIRST : -FIRST;
+  return isWanted && staying > guardsToStay(outlook, hex) ? FIRST : -FIRST;
 }
 
 /** Whether a single unit is needed where it is. */

@@ -2,12 +2,14 @@
 import type { CardAction, PlayCard } from '../action/cards.js';
 import type { CardEffect, CardRoll } from '../data/shape/cards.js';
 import { sumOfModifiers, type Occasion } from '../query/card-conditions.js';
-import { cardOf, findKind, mayUse, type CardInPlay } from '../query/cards.js';
-import { campOf, findCity, isWalled, playerOfUnit } from '../query/owners.js';
+import { cardOf, mayUse, onBoardThat, type CardInPlay } from '../query/cards.js';
+import { campOf, findCity, holdsRegion, isWalled, playerOfUnit } from '../query/owners.js';
 import { hexNamed, unitsAt } from '../query/presence.js';
-import { CITY_SIZES, type Camp } from '../vocabulary.js';
+import { isCourted } from '../query/satraps.js';
+import { CITY_SIZES, SATRAPIES, type Camp } from '../vocabulary.js';
 import type { Outlook } from './outlook.js';
 import { winsByPeace } from './peace.js';
+import { awaitsRebels } from './rebels.js';
 
 /** Returns how often a roll succeeds. */
 function chanceOf({ situation }: Outlook, roll: CardRoll, occasion: Occasion): number {
@@ -105,11 +107,29 @@ function playScore(outlook: Outlook, action: PlayCard): number {
   return chance <= POOR ? -1 : value * chance - (action.gifts ?? 0) / 2;
 }
 
-/** A card that only the other side may use is thrown away. */
-function discardScore({ situation, me }: Outlook, card: number): number {
-  const kind = findKind(situation, card);
-  return kind !== undefined && !mayUse(kind.user, me) ? 1 : -1;
+/** Whether a card that could not be played well waits for something that may come. */
+function isWaiting(outlook: Outlook, id: number): boolean {
+  const { situation, camp, me } = outlook;
+  const { card, kind, effect } = cardOf(situation, id, me);
+  if (!mayUse(kind.user, me)) return false;
+  switch (effect.does) {
+    case 'rebellion':
+      return awaitsRebels(outlook, id);
+    case 'betrayCity':
+      return betrayalValue(outlook, card.city) > 0;
+    case 'persianAid':
+      return effect.regions.some((region) => holdsRegion(situation, camp, region));
+    case 'endPersianAid':
+      return onBoardThat(situation, 'persianAid').length > 0;
+    case 'courtGreatKing':
+      return SATRAPIES.some((satrapy) => isCourted(situation, satrapy));
+    default:
+      return false;
+  }
 }
+
+/** A hand full of cards that nobody can use draws no better ones (R 12.2): only those that wait for something are kept. */
+const discardScore = (outlook: Outlook, card: number): number => (isWaiting(outlook, card) ? -1 : 1);
 
 /** How good an action with Event Cards looks. */
 export function cardScore(outlook: Outlook, action: CardAction): number {

@@ -1,23 +1,35 @@
 /** R 7.3, 9: who comes to the map, and who is fed: as many units as the treasury bears through the year, where leaders and walls need them. */
+import { derived } from '../../core/board/index.js';
 import type { HexCode } from '../../core/hex/index.js';
 import type { ForcesAction } from '../action/forces.js';
 import type { SupplyAction } from '../action/supply.js';
+import { unitsCommandedIn } from '../query/card-counts.js';
 import { campOf, cityIn, findCity, playerOfUnit, regionOfHex, regionState, stateOfCity } from '../query/owners.js';
 import { findLeader, findUnit } from '../query/pieces.js';
 import { hexNamed, leadersAt, strongholdIn, unitsAt } from '../query/presence.js';
+import { seaNumber } from '../query/voyages.js';
 import { isSuppliedPlace } from '../query/supply.js';
 import { costOf, unitsToSupply } from '../query/upkeep.js';
+import { isHex } from '../table/places.js';
 import type { UnitInfo } from '../table/roster.js';
+import type { RegionId } from '../vocabulary.js';
 import { FULL } from './goals.js';
 import { enemiesNear, guardsAt, guardsNeeded, ownAt } from './guards.js';
 import type { Outlook } from './outlook.js';
+import { strengthAtSea } from './odds.js';
+import { isSafe } from './seaways.js';
+import { rebelsWaiting } from './rebels.js';
 import { priceOf, spareTalents, talentsToSpend } from './treasury.js';
 
-/** Where a unit is wanted: as a guard, with a leader and with as many others as can be, where an enemy is near. */
-const GUARD = 80;
+/** Where a unit is wanted: as a guard, with a leader and with as many others as can be, where an enemy is near; least of all far from its army. */
+const GUARD = 100;
 const WITH_LEADER = 40;
 const MASS = 3;
-const NEAR_ENEMY = 10;
+const NEAR_ENEMY = 20;
+const FAR = 15;
+/** So many units of its own end the revolts of a region (R 6.5.3). */
+const POLICE = 3;
+const POLICING = 30;
 /** Whoever is master of the sea keeps an expedition ready in a port: some fleets, and as many troops as they carry (R 16.7.2). */
 const EXPEDITION = 65;
 const EXPEDITION_FLEETS = 2;
@@ -35,7 +47,7 @@ const JOINED_WITHIN = 8;
 const ARMY = 2;
 
 /** Whether the camp of a player is master of the sea: with more fleets that are as good as those of the enemy. */
-function isMasterOfSea({ situation, camp }: Outlook): boolean {
+const isMasterOfSea: (outlook: Outlook) => boolean = derived(({ situation, camp }: Outlook) => {
   const { trays } = situation.places;
   const fleets = situation.roster.units.filter(
     ({ code, isLand }) =>
@@ -46,65 +58,96 @@ function isMasterOfSea({ situation, camp }: Outlook): boolean {
       .filter(({ code }) => (campOf(playerOfUnit(situation, code)) === camp) === isOwn)
       .reduce((total, { morale }) => total + morale, 0);
   return sum(true) > sum(false);
+});
+
+/** Whether a region waits for a fleet to rebel (R C). */
+const areRebelsAtSea = (outlook: Outlook): boolean =>
+  [...rebelsWaiting(outlook).values()].some(({ type }) => type === 'fleet');
+
+/** Whether no stronger enemy fleets wait for a fleet before its harbour. */
+function isOpenHarbour(outlook: Outlook, fleet: UnitInfo, hex: HexCode): boolean {
+  const { situation, me } = outlook;
+  const together = [...unitsAt(situation, hex, { player: me, land: false }), fleet];
+  const own = strengthAtSea({ units: together, leaders: leadersAt(situation, hex, { player: me }) });
+  const port = cityIn(situation, hex)?.port ?? null;
+  return port === null || isSafe(outlook, own, seaNumber(situation.ground, port));
 }
 
-/** How many fleets the expedition of a master of the sea has. */
-const fleetsWanted = (outlook: Outlook): number =>
-  EXPEDITION_FLEETS + Math.max(0, Math.floor(talentsToSpend(outlook) / ANOTHER_FLEET));
-
-/** Whether a region has a city in revolt, or one that the enemy holds: troops are wanted there (R 6.5). */
-function isRestless({ situation, camp }: Outlook, hex: HexCode): boolean {
-  const region = regionOfHex(situation, hex);
-  return situation.ground.map.cities.some(
-    ({ id, hex: at }) =>
-      regionOfHex(situation, hexNamed(situation, at)) === region &&
-      stateOfCity(situation, id).destroyed !== true &&
-      strongholdIn(situation, hexNamed(situation, at))?.friend !== camp,
-  );
+/** How many fleets are wanted: those of the expedition of a master of the sea, and one where rebels wait for it. */
+function fleetsWanted(outlook: Outlook): number {
+  const calls = areRebelsAtSea(outlook) ? 1 : 0;
+  if (!isMasterOfSea(outlook)) return calls;
+  return EXPEDITION_FLEETS + Math.max(calls, Math.floor(talentsToSpend(outlook) / ANOTHER_FLEET));
 }
+
+/** Returns the regions that have a city in revolt, or one that the enemy holds: troops are wanted there (R 6.5). */
+const restlessRegions = derived(
+  ({ situation, camp }: Outlook): ReadonlySet<RegionId | null> =>
+    new Set(
+      situation.ground.map.cities
+        .filter(({ id }) => stateOfCity(situation, id).destroyed !== true)
+        .map(({ hex }) => hexNamed(situation, hex))
+        .filter((hex) => strongholdIn(situation, hex)?.friend !== camp)
+        .map((hex) => regionOfHex(situation, hex)),
+    ),
+);
 
 /** How many own fleets are on the map. */
 const fleetsOut = ({ situation, me }: Outlook): number =>
   unitsToSupply(situation, me).filter(({ isLand }) => !isLand).length;
 
-/** How much a unit is wanted that is to join an army near a city. */
-function reinforcement(outlook: Outlook, hex: HexCode): number {
-  const army = armyNear(outlook, hex);
-  return army < ARMY ? 0 : WITH_LEADER + MASS * army;
-}
+/** Returns where own armies are that are led and not full, and how many units each has. */
+const openArmies = derived(({ situation, me }: Outlook) =>
+  situation.roster.leaders
+    .filter(
+      ({ code }) => situation.playerOfLeader(code) === me && isHex(situation.places, situation.placeOfLeader(code)),
+    )
+    .map(({ code }) => situation.placeOfLeader(code))
+    .map((hex) => ({ hex, size: ownAt({ situation, me }, hex) }))
+    .filter(({ size }) => size < FULL),
+);
 
 /** Returns how many units the largest own army has that is led, is not full, and is near enough to be joined. */
-function armyNear({ situation, me }: Outlook, hex: HexCode): number {
-  const { ground, roster } = situation;
-  const sizes = roster.leaders.map(({ code }) => {
-    const at = situation.placeOfLeader(code);
-    const isNear = at < ground.grid.size && ground.grid.distance(at, hex) <= JOINED_WITHIN;
-    const size = isNear && situation.playerOfLeader(code) === me ? ownAt({ situation, me }, at) : 0;
-    return size < FULL ? size : 0;
-  });
-  return Math.max(0, ...sizes);
+function armyNear(outlook: Outlook, hex: HexCode): number {
+  const { grid } = outlook.situation.ground;
+  const near = openArmies(outlook).filter(({ hex: at }) => grid.distance(at, hex) <= JOINED_WITHIN);
+  return Math.max(0, ...near.map(({ size }) => size));
 }
+
+/** Whether a unit is wanted against the revolts of its region, where no leader is. */
+function isPolice(outlook: Outlook, unit: UnitInfo, hex: HexCode): boolean {
+  const { situation, me } = outlook;
+  const region = regionOfHex(situation, hex);
+  if (region === null || !restlessRegions(outlook).has(region)) return false;
+  const isThere = regionOfHex(situation, situation.placeOfUnit(unit.code)) === region;
+  return unitsCommandedIn(situation, region, me) - (isThere ? 1 : 0) < POLICE;
+}
+
+/** How much a unit is worth on walls, where cavalry is weaker (R 17.4.5). */
+const steadinessOf = ({ morale, type }: UnitInfo): number => morale + (type === 'hoplite' ? 1 : 0);
 
 /** How much a unit is wanted in a city. */
 function needAt(outlook: Outlook, unit: UnitInfo, hex: HexCode): number {
   const { situation, me } = outlook;
   const here = guardsAt(outlook, hex) - (unit.isLand && situation.placeOfUnit(unit.code) === hex ? 1 : 0);
   const fleets = unitsAt(situation, hex, { player: me, land: false }).length;
-  const rules = (fleets > 0 || !unit.isLand) && isMasterOfSea(outlook);
   const harbour = cityIn(situation, hex)?.size === 'small' ? 0 : HARBOUR;
-  if (!unit.isLand) return rules && fleetsOut(outlook) < fleetsWanted(outlook) ? EXPEDITION + fleets + harbour : 0;
-  if (rules && unit.type === 'hoplite' && here < fleets * ABOARD) return EXPEDITION + unit.morale;
-  const leaders = leadersAt(situation, hex, { player: me }).length;
+  const isLed = leadersAt(situation, hex, { player: me }).length > 0;
+  if (!unit.isLand) {
+    const calls = isLed || areRebelsAtSea(outlook);
+    return calls && isOpenHarbour(outlook, unit, hex) && fleetsOut(outlook) < fleetsWanted(outlook)
+      ? EXPEDITION + fleets + harbour
+      : IDLE;
+  }
   const guards = guardsNeeded(outlook, hex);
-  if (here < guards) return GUARD - unit.morale;
-  const isLed = leaders > 0 && here < guards + leaders * FULL;
-  const isIdle = !isLed && armyNear(outlook, hex) < ARMY && enemiesNear(outlook, hex) === 0;
-  if (isIdle && !isRestless(outlook, hex)) return IDLE;
-  return (
-    (isLed ? WITH_LEADER + MASS * Math.min(FULL, here) : reinforcement(outlook, hex)) +
-    (enemiesNear(outlook, hex) > 0 ? NEAR_ENEMY : 0) +
-    unit.morale
-  );
+  if (here < guards) return GUARD + (enemiesNear(outlook, hex) > 0 ? steadinessOf(unit) : -unit.morale);
+  const helps = unit.morale + (enemiesNear(outlook, hex) > 0 ? NEAR_ENEMY : 0);
+  if (isLed && isMasterOfSea(outlook) && unit.type === 'hoplite' && here < fleets * ABOARD)
+    return EXPEDITION + unit.morale;
+  if (isLed && here < guards + leadersAt(situation, hex, { player: me }).length * FULL)
+    return WITH_LEADER + MASS * Math.min(FULL, here) + helps;
+  if (isPolice(outlook, unit, hex)) return POLICING + unit.morale;
+  return armyNear(outlook, hex) < ARMY ? IDLE : WITH_LEADER - FAR + MASS * armyNear(outlook, hex) + helps;
 }
 
 /** How much it helps to place a unit in a city: nothing if there are no talents for it. */
@@ -141,13 +184,18 @@ export function baseScore({ situation, me, camp }: Outlook, id: string): number 
   return isAbroad && isHungry && unitsAt(situation, hex, { player: me, land: true }).length >= ARMY ? 1 : -1;
 }
 
-/** A leader comes to where most units are. */
+/** Leaders come before the units: where most of these are or will be, in a large city; another one to a port from which fleets sail. */
+const LEADER = 200;
+const IN_CITY = { small: 0, medium: 1, large: 10 } as const;
+
 function leaderScore(outlook: Outlook, leader: string, cityId: string): number {
   const { situation, me } = outlook;
   const city = findCity(situation, cityId);
   if (city === undefined || findLeader(situation, leader) === undefined) return -1;
   const hex = hexNamed(situation, city.hex);
-  return 1 + ownAt(outlook, hex) - FULL * leadersAt(situation, hex, { player: me }).length;
+  const forFleets = city.port !== null && city.size !== 'small' && isMasterOfSea(outlook) ? FULL : 0;
+  const leaders = leadersAt(situation, hex, { player: me }).length;
+  return LEADER + IN_CITY[city.size] + forFleets + ownAt(outlook, hex) - FULL * leaders;
 }
 
 /** How good an action of the placement looks. */
@@ -158,7 +206,7 @@ export function forcesScore(outlook: Outlook, action: ForcesAction): number {
     case 'withdraw':
       return withdrawScore(outlook, action.unit);
     case 'placeLeader':
-      return Math.max(1, FULL + leaderScore(outlook, action.leader, action.city));
+      return leaderScore(outlook, action.leader, action.city);
     case 'placeBase':
       return baseScore(outlook, action.hex);
     case 'withdrawLeader':

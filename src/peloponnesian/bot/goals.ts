@@ -1,5 +1,7 @@
 /** Where a force is wanted, and how much: half a movement point on the way costs 1. */
+import { derived } from '../../core/board/index.js';
 import type { HexCode } from '../../core/hex/index.js';
+import { NONE, type AreaCode } from '../geometry/ground.js';
 import { hexesByArea } from '../query/areas.js';
 import { homesOf } from '../query/homes.js';
 import { joinedHexes } from '../query/long-walls.js';
@@ -7,16 +9,19 @@ import { hasEnemiesHere, mayEnter } from '../query/movement.js';
 import { campOf, cityIn, playerOfUnit, regionOfArea, regionOfHex, regionState } from '../query/owners.js';
 import { openCities, unitsInPool } from '../query/placement.js';
 import { leadersAt, strongholdIn, unitsAt } from '../query/presence.js';
-import { siegeHexes, siegeMorale } from '../query/sieges.js';
+import { isLargeCity, siegeHexes, siegeMorale, startingMorale } from '../query/sieges.js';
 import { isSuppliedPlace } from '../query/supply.js';
 import type { UnitInfo } from '../table/roster.js';
 import { INSIDE } from '../table/situation.js';
-import { REGIONS } from '../vocabulary.js';
+import type { Situation } from '../table/situation.js';
+import { REGIONS, type RegionId } from '../vocabulary.js';
 import { guardsAt, guardsNeeded, isEndangered, largeCitiesOf, ownAt } from './guards.js';
 import { chanceAt, chanceOf, strengthOf } from './odds.js';
-import { hexesOf, troopsOf, type Force, type Outlook } from './outlook.js';
+import { hexesOf, troopsOf, type Army, type Force, type Outlook } from './outlook.js';
 import { isOwnCapital, stakeAt, stakeIn, worthOfAttack } from './stakes.js';
-import { fearsWinter } from './treasury.js';
+import { keepsPeace } from './peace.js';
+import { rebelsWaiting } from './rebels.js';
+import { fearsHunger, seasonsAhead } from './treasury.js';
 
 export interface Goal {
   readonly hex: HexCode;
@@ -26,16 +31,16 @@ export interface Goal {
 /** Whoever attacks wants to win more often than not. */
 export const BOLD = 0.5;
 /** R 10.3: a siege takes its time, and one of a port its fleets. */
-const SIEGE = 0.45;
-const SIEGE_OF_PORT = 0.3;
-/** An own place that enemies mask or besiege. */
+const SIEGE = 0.6;
+const SIEGE_OF_PORT = 0.4;
+/** An own place that enemies mask or besiege, and a large one, whose fall is felt everywhere (R 13.4). */
 const RELIEF = 25;
+const RELIEF_OF_LARGE = 100;
 /** The own capital ends the war if it falls (R 21.1): its relief is worth more than anything, and is tried with less of a chance. */
 export const DELIVERANCE = 300;
 export const DESPERATE = 0.3;
-/** R 15: a talent, and Militance. */
+/** R 15: talents for units that are in supply, and Militance. Others starve where they have laid the land waste (R 15.5). */
 const RAID = 14;
-const RAID_FAR_FROM_SUPPLY = 6;
 /** The enemy's home is laid waste before any other region. */
 const AT_HOME = 8;
 /** A unit comes to a leader, a leader to each unit without one, a guard to a city. */
@@ -43,27 +48,56 @@ const MUSTER = 45;
 const COMMAND = 12;
 const LEVY = 6;
 const GUARD = 80;
-/** An army is worth more than what it would win before it starves. */
+/** An army is worth more than what it would win before it starves; and in Winter it is best at home, where it costs nothing. */
 const HOMECOMING = 200;
+const WINTER_QUARTERS = 90;
+/** R C: troops that bring a region to rebel. */
+const REBELS = 40;
 /** Home, out of danger and hunger. */
 const REFUGE = 8;
-/** What is left of a goal where a stronger enemy stands near, and where nobody feeds the force. */
+/** Any own city, in which a force is in supply (R 9.2.1), when Winter comes. */
+const SHELTER = 60;
+/** What is left of a goal where a stronger enemy stands near, and where nobody feeds the force in Winter. */
 const IN_DANGER = 0.4;
-const HUNGRY = 0.4;
-/** As far as an army comes in a Campaign Turn, in hexes. */
+const HUNGRY = 0.1;
+/** As far as an army comes in a Campaign Turn, and in a season, in hexes. */
 const STRIKE = 4;
+const CAMPAIGN = 12;
 /** A force of a leader is this strong; more would not help much. */
 export const FULL = 8;
 
-/** Returns how likely the strongest enemy near a hex beats a force in the open, by hex. */
-function threatTo({ situation, armies }: Outlook, force: Force): (hex: HexCode) => number {
-  const { grid } = situation.ground;
+/** Returns the enemies that are likely to beat a force in the open. */
+function strongerThan({ situation, armies }: Outlook, force: Force): readonly Army[] {
   const own = strengthOf(situation, force);
-  const chances = armies.map((army) => ({ at: army.hex, chance: chanceOf(strengthOf(situation, army), own, 'open') }));
-  const strong = chances.filter(({ chance }) => chance > BOLD);
-  return (hex) =>
-    Math.max(0, ...strong.map(({ at, chance }) => (at !== hex && grid.distance(at, hex) <= STRIKE ? chance : 0)));
+  return armies.filter((army) => chanceOf(strengthOf(situation, army), own, 'open') > BOLD);
 }
+
+/** Whether stronger enemies stand near a hex. */
+const isInDanger = ({ situation }: Outlook, stronger: readonly Army[], hex: HexCode): boolean =>
+  stronger.some(({ hex: at }) => at !== hex && situation.ground.grid.distance(at, hex) <= STRIKE);
+
+/** Whether those inside of a place would beat its besiegers before its walls, or a stronger army can come to its relief within the season. */
+function isRelieved({ situation, armies }: Outlook, force: Force, stronger: readonly Army[], hex: HexCode): boolean {
+  const own = strengthOf(situation, force);
+  const inside = armies.find(({ hex: at }) => at === hex);
+  if (inside !== undefined && chanceOf(own, strengthOf(situation, inside), 'open') < BOLD) return true;
+  return stronger.some(
+    ({ hex: at, leaders }) => leaders.length > 0 && situation.ground.grid.distance(at, hex) <= CAMPAIGN,
+  );
+}
+
+/** R 10.5: returns how likely a place surrenders before the year is over, if it is besieged now. */
+function chanceOfSurrender(situation: Situation, hex: HexCode): number {
+  const { leastMorale } = situation.components.charts.siege;
+  let morale = siegeMorale(situation, hex) ?? startingMorale(situation, hex).morale;
+  let holds = 1;
+  for (let rolls = Math.max(1, seasonsAhead(situation)); rolls > 0; rolls--) {
+    holds *= Math.min(1, morale / SIDES);
+    morale = Math.max(leastMorale, morale - 1);
+  }
+  return 1 - holds;
+}
+const SIDES = 6;
 
 /** Returns what it is worth to lay siege to a place with some more units; 0 if they are not enough, or nobody closes its port. */
 export function siegeWorth(outlook: Outlook, hex: HexCode, more: readonly UnitInfo[]): number {
@@ -76,35 +110,56 @@ export function siegeWorth(outlook: Outlook, hex: HexCode, more: readonly UnitIn
   if (troops < besiegers[city?.size ?? 'fort'] || joinedHexes(situation, hex).length > 0) return 0;
   const isClosed = !isPort || all.size > troops;
   const share = isClosed ? SIEGE : hasFleets(outlook) ? SIEGE_OF_PORT : 0;
-  return stakeAt(outlook, hex) * share;
+  return stakeAt(outlook, hex) * share * chanceOfSurrender(situation, hex);
 }
 
-/** R 10.2, 18: enemy cities and forts: to storm them, or to lay siege to them. */
-function places(outlook: Outlook, force: Force): readonly Goal[] {
+/** The enemy cities and forts, each with what it is worth to take it. */
+const targets = derived((outlook: Outlook) => {
   const { situation, camp } = outlook;
-  return siegeHexes(situation).flatMap((hex) => {
-    const stronghold = strongholdIn(situation, hex);
-    if (stronghold === undefined || stronghold.friend === camp || !canEnter(outlook, force, hex)) return [];
-    const stake = stakeAt(outlook, hex);
+  return siegeHexes(situation)
+    .filter((hex) => {
+      const stronghold = strongholdIn(situation, hex);
+      return stronghold !== undefined && stronghold.friend !== camp;
+    })
+    .map((hex) => ({ hex, stake: stakeAt(outlook, hex) }));
+});
+
+/** R 10.2, 18: enemy cities and forts: to storm them, or to lay siege to them. */
+function places(outlook: Outlook, force: Force, stronger: readonly Army[]): readonly Goal[] {
+  const mayGo = canEnter(outlook, force);
+  return targets(outlook).flatMap(({ hex, stake }) => {
+    if (!mayGo(hex)) return [];
     const chance = chanceAt(outlook, force, hex);
     const storm = chance >= BOLD ? worthOfAttack(stake, chance) : 0;
-    const worth = Math.max(storm, siegeWorth(outlook, hex, troopsOf(force)));
+    const siege = isRelieved(outlook, force, stronger, hex) ? 0 : siegeWorth(outlook, hex, troopsOf(force));
+    const worth = Math.max(storm, siege);
     return worth > 0 ? [{ hex, worth }] : [];
   });
 }
 
-const hasFleets = ({ situation, me }: Outlook): boolean =>
-  hexesOf(situation, ({ code, isLand }) => !isLand && playerOfUnit(situation, code) === me).length > 0;
+const hasFleets = derived(
+  ({ situation, me }: Outlook): boolean =>
+    hexesOf(situation, ({ code, isLand }) => !isLand && playerOfUnit(situation, code) === me).length > 0,
+);
 
-const canEnter = ({ situation, me }: Outlook, force: Force, hex: HexCode): boolean =>
-  mayEnter(situation, hex, me, force.units, false);
+/** Returns whether a force may enter a hex: that is the same for all hexes of an area where units can be. */
+function canEnter({ situation, me }: Outlook, force: Force): (hex: HexCode) => boolean {
+  const known = new Map<AreaCode, boolean>();
+  return (hex) => {
+    const area = situation.ground.areaAt[hex] ?? NONE;
+    const answer = known.get(area) ?? mayEnter(situation, hex, me, force.units, false);
+    known.set(area, answer);
+    return answer;
+  };
+}
 
 /** R 17: enemies in the open, and those before own cities and forts. */
 function battles(outlook: Outlook, force: Force): readonly Goal[] {
   const { situation, camp, armies } = outlook;
   const decisive = situation.components.charts.figures.decisiveLosses;
+  const mayGo = canEnter(outlook, force);
   return armies.flatMap(({ hex, units }) => {
-    if (units.every(({ code }) => situation.unitIs(code, INSIDE)) || !canEnter(outlook, force, hex)) return [];
+    if (units.every(({ code }) => situation.unitIs(code, INSIDE)) || !mayGo(hex)) return [];
     const stronghold = strongholdIn(situation, hex);
     if (stronghold !== undefined && stronghold.friend !== camp) return [];
     const chance = chanceAt(outlook, force, hex);
@@ -112,29 +167,35 @@ function battles(outlook: Outlook, force: Force): readonly Goal[] {
     const isRelief = stronghold !== undefined;
     const isSiege = siegeMorale(situation, hex) !== undefined;
     if (isOwnCapital(situation, hex, camp)) return chance >= DESPERATE ? [{ hex, worth: DELIVERANCE * chance }] : [];
-    const worth = worthOfAttack(stake + (isRelief ? RELIEF : 0) + (isSiege ? RELIEF : 0), chance);
+    const relief = isLargeCity(situation, hex) ? RELIEF_OF_LARGE : RELIEF;
+    const worth = worthOfAttack(stake + (isRelief ? relief : 0) + (isSiege ? relief : 0), chance);
     return chance >= BOLD ? [{ hex, worth }] : [];
   });
 }
 
 /** R 15: enemy land that has not been laid waste this year. */
-function raids({ situation, camp }: Outlook): readonly Goal[] {
+const raids: (outlook: Outlook) => readonly Goal[] = derived((outlook: Outlook) => {
+  const { situation, camp } = outlook;
   const { ground, raided } = situation;
+  const waiting = rebelsWaiting(outlook);
   const homes = homesOf(situation).map(({ region }) => region);
   return ground.map.areas.flatMap(({ id, forage }, area) => {
     const region = regionOfArea(situation, area);
     const state = region === null ? undefined : regionState(situation, region);
     if (state === undefined || campOf(state.player) === camp || (raided[id] ?? 0) >= forage) return [];
     const hexes = hexesByArea(ground)[area] ?? [];
-    const isFed = hexes.some((hex) => isSuppliedPlace(situation, hex, camp));
+    if (!hexes.some((hex) => isSuppliedPlace(situation, hex, camp)) && !waiting.has(region as RegionId)) return [];
     return hexes
       .filter((hex) => strongholdIn(situation, hex) === undefined)
       .map((hex) => ({
         hex,
-        worth: (isFed ? RAID : RAID_FAR_FROM_SUPPLY) + (region !== null && homes.includes(region) ? AT_HOME : 0),
+        worth:
+          RAID +
+          (region !== null && homes.includes(region) ? AT_HOME : 0) +
+          (region !== null && waiting.get(region)?.type === 'hoplite' ? REBELS : 0),
       }));
   });
-}
+});
 
 /** Leaders go where units have no leader, or where most are to be raised. */
 function commands(outlook: Outlook, { leaders }: Force): readonly Goal[] {
@@ -173,33 +234,56 @@ function musters(outlook: Outlook, force: Force): readonly Goal[] {
   return [...called, ...guarded];
 }
 
-/** R 7.3.2, 9.2.1: an army that the treasury does not bear in Winter goes home, from where it returns to the Force Pools. */
-function homecomings(outlook: Outlook, { units, leaders }: Force): readonly Goal[] {
-  const { situation, me } = outlook;
-  const [unit] = troopsOf({ units, leaders });
-  if (leaders.length === 0 || unit === undefined || !fearsWinter(outlook)) return [];
-  const home = REGIONS.find((region) => region === unit.home);
-  return home === undefined ? [] : openCities(situation, home, me).map(({ hex }) => ({ hex, worth: HOMECOMING }));
+/** The region from which most of some units come. */
+function homeOf(units: readonly UnitInfo[]): RegionId | undefined {
+  const count = (region: RegionId): number => units.filter(({ home }) => home === region).length;
+  return REGIONS.filter((region) => count(region) > 0).sort((a, b) => count(b) - count(a))[0];
 }
 
+/** R 7.3.2, 9.2.1: before Winter an army goes home, from where it returns to the Force Pools; it hurries if the treasury does not bear it any longer. */
+function homecomings(outlook: Outlook, force: Force): readonly Goal[] {
+  const { situation, me } = outlook;
+  const home = homeOf(troopsOf(force));
+  if (home === undefined || !(isLate(situation) || fearsHunger(outlook))) return [];
+  const worth = fearsHunger(outlook) ? HOMECOMING : WINTER_QUARTERS;
+  return openCities(situation, home, me).map(({ hex }) => ({ hex, worth }));
+}
+
+/** The Campaign Turn of Fall in which armies set out for home. */
+const LATE = 2;
+export const isLate = ({ season, campaignTurn }: Situation): boolean => season === 'fall' && campaignTurn >= LATE;
+
 /** Own cities, in which a force is safe and fed. */
-const refuges = ({ situation, camp }: Outlook): readonly Goal[] =>
+const refuges: (outlook: Outlook) => readonly Goal[] = derived(({ situation, camp }: Outlook) =>
   siegeHexes(situation)
     .filter((hex) => strongholdIn(situation, hex)?.friend === camp)
-    .map((hex) => ({ hex, worth: REFUGE }));
+    .map((hex) => ({ hex, worth: isLate(situation) ? SHELTER : REFUGE })),
+);
 
-/** R 9: whether a force is fed in a hex: by its treasury, or by the land before Winter comes. */
-const isFed = ({ situation, camp }: Outlook, hex: HexCode): boolean =>
-  situation.season === 'spring' || situation.season === 'summer' || isSuppliedPlace(situation, hex, camp);
+/** R 9: whether so many units are fed in a hex when the next season comes: by their treasury, or by land that is not laid waste, but not in Winter. */
+function isFed({ situation, camp }: Outlook, count: number, hex: HexCode): boolean {
+  if (isSuppliedPlace(situation, hex, camp)) return true;
+  const { ground, raided, season } = situation;
+  const area = ground.map.areas[ground.areaAt[hex] ?? NONE];
+  if (area === undefined || season === 'fall' || (raided[area.id] ?? 0) > 0) return false;
+  return count <= area.forage;
+}
 
 /** Returns the goals of a force. */
 export function goalsOf(outlook: Outlook, force: Force): readonly Goal[] {
   if (force.units.length === 0) return [...musters(outlook, force), ...refuges(outlook)];
-  const threat = threatTo(outlook, force);
-  const safely = ({ hex, worth }: Goal): Goal => ({ hex, worth: worth * (threat(hex) > BOLD ? IN_DANGER : 1) });
-  const fed = ({ hex, worth }: Goal): Goal => ({ hex, worth: worth * (isFed(outlook, hex) ? 1 : HUNGRY) });
-  const isLone = force.leaders.length === 0 && force.units.length === 1;
-  const wars = isLone ? [] : [...places(outlook, force), ...battles(outlook, force)];
+  const stronger = strongerThan(outlook, force);
+  const safely = ({ hex, worth }: Goal): Goal => ({
+    hex,
+    worth: worth * (isInDanger(outlook, stronger, hex) ? IN_DANGER : 1),
+  });
+  const fed = ({ hex, worth }: Goal): Goal => ({
+    hex,
+    worth: worth * (isFed(outlook, force.units.length, hex) ? 1 : HUNGRY),
+  });
   const others = [...musters(outlook, force), ...homecomings(outlook, force), ...refuges(outlook)];
-  return [...wars.map(fed).map(safely), ...raids(outlook).map(safely), ...others];
+  if (keepsPeace(outlook)) return others;
+  const isLone = force.leaders.length === 0 && force.units.length === 1;
+  const wars = isLone ? [] : [...places(outlook, force, stronger), ...battles(outlook, force)];
+  return [...[...wars, ...raids(outlook)].map(fed).map(safely), ...others];
 }

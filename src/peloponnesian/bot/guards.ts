@@ -1,4 +1,4 @@
-/** Who stays at home: great cities without walls are guarded, for to lose one is felt everywhere (R 13.4), and to lose the capital ends the war (R 21.1). */
+/** Who stays at home: great cities are guarded, for to lose one is felt everywhere (R 13.4), and to lose the capital ends the war (R 21.1). */
 import { derived } from '../../core/board/index.js';
 import type { HexCode } from '../../core/hex/index.js';
 import type { Ground } from '../geometry/ground.js';
@@ -19,11 +19,22 @@ const NEAR = 6;
 /** The least and the most guards of the capital and of any other large city, and with what chance of the enemy they are content. */
 const CAPITAL = { least: 2, most: 5, risk: 0.15 };
 const CITY = { least: 1, most: 2, risk: 0.5 };
+/** Behind walls as many man them (R 18.6.2), and others come out against besiegers: who would be beaten lays no siege. */
+const WALLED_CAPITAL = { least: 2, most: 6, risk: 0.45 };
+const WALLED_CITY = { least: 0, most: 4, risk: 0.45 };
 /** A fort has no garrison of its own (R 18.3.5), and a city in enemy land is soon lost. */
 const OUTPOST = 1;
 
+const countsNear = derived((_: Outlook) => new Map<HexCode, number>());
+
 /** Returns how many units the largest enemy force near a hex has. Without a leader they do not march together (R 7.8.1). */
-export function enemiesNear({ situation, armies }: Outlook, hex: HexCode): number {
+export function enemiesNear(outlook: Outlook, hex: HexCode): number {
+  const known = countsNear(outlook).get(hex) ?? countNear(outlook, hex);
+  countsNear(outlook).set(hex, known);
+  return known;
+}
+
+function countNear({ situation, armies }: Outlook, hex: HexCode): number {
   const near = armies.filter((army) => situation.ground.grid.distance(army.hex, hex) <= NEAR);
   return Math.max(0, ...near.map(({ units, leaders }) => (leaders.length > 0 ? units.length : 1)));
 }
@@ -38,33 +49,38 @@ function isAbroad({ situation, camp }: Outlook, hex: HexCode): boolean {
   return state !== undefined && campOf(state.player) !== camp;
 }
 
-/** Returns how likely the strongest enemy army near a large city without walls takes it from so many guards. */
+/** Returns how likely the strongest enemy army near a large city beats so many guards: in the city, or before the walls that it would besiege. */
 function dangerTo({ situation, camp, armies }: Outlook, hex: HexCode, guards: number): number {
   const { grid } = situation.ground;
+  const city = cityIn(situation, hex);
   const { morale } = strengthOf(situation, { units: unitsAt(situation, hex, { camp, land: true }), leaders: [] });
-  const { figures, morale: bonuses } = situation.components.charts;
+  const { figures, morale: bonuses, siege } = situation.components.charts;
+  const isOpen = city === undefined || !isWalled(situation, city);
   const defender = {
     count: guards,
-    morale: Math.max(morale, figures.moraleOfGarrisons) + bonuses.unwalled.large,
+    morale: Math.max(morale, figures.moraleOfGarrisons) + (isOpen ? bonuses.unwalled.large : 0),
     rating: 0,
     light: 0,
   };
-  const near = armies.filter((army) => army.leaders.length > 0 && grid.distance(army.hex, hex) <= NEAR);
+  const least = isOpen ? 1 : siege.besiegers.large;
+  const near = armies.filter(
+    (army) => army.leaders.length > 0 && army.units.length >= least && grid.distance(army.hex, hex) <= NEAR,
+  );
   return Math.max(0, ...near.map((army) => chanceOf(strengthOf(situation, army), defender, 'open')));
 }
 
 function riskAt({ situation }: Outlook, hex: HexCode): typeof CAPITAL {
   const city = cityIn(situation, hex);
+  if (city !== undefined && isWalled(situation, city))
+    return isCapital(situation, city.id) ? WALLED_CAPITAL : WALLED_CITY;
   return city !== undefined && isCapital(situation, city.id) ? CAPITAL : CITY;
 }
 
-/** Returns how many units are to stay in a hex when an army leaves it: behind walls, in the capital alone, as many as can man them. */
+/** Returns how many units are to stay in a hex when an army leaves it: in the capital at any time, in other large cities as many as enemies near call for. */
 export function guardsNeeded(outlook: Outlook, hex: HexCode): number {
   const { situation, camp } = outlook;
   const city = cityIn(situation, hex);
   if (city?.size !== 'large' || holderOf(situation, hex) !== camp) return 0;
-  if (isWalled(situation, city))
-    return isCapital(situation, city.id) ? situation.components.charts.figures.mostOnWalls : 0;
   const known = outlook.guards.get(hex);
   if (known !== undefined) return known;
   const { least, most, risk } = riskAt(outlook, hex);
@@ -74,8 +90,10 @@ export function guardsNeeded(outlook: Outlook, hex: HexCode): number {
   return guards;
 }
 
-/** Whether an enemy army near a large city is likelier to take it than its guards can bear. */
+/** Whether an enemy army near a large city is likelier to take it than its guards can bear. Walls of no capital give time to come to their relief. */
 export function isEndangered(outlook: Outlook, hex: HexCode): boolean {
+  const city = cityIn(outlook.situation, hex);
+  if (city !== undefined && isWalled(outlook.situation, city) && !isCapital(outlook.situation, city.id)) return false;
   const guards = guardsAt(outlook, hex);
   return guards < guardsNeeded(outlook, hex) && dangerTo(outlook, hex, guards) > riskAt(outlook, hex).risk;
 }
@@ -102,13 +120,14 @@ const largeCities = derived(({ map, grid }: Ground): readonly HexCode[] =>
 );
 
 /** The large cities of the player: those of allies are guarded by these. */
-export const largeCitiesOf = ({ situation, me, camp }: Outlook): readonly HexCode[] =>
+export const largeCitiesOf: (outlook: Outlook) => readonly HexCode[] = derived(({ situation, me, camp }: Outlook) =>
   largeCities(situation.ground).filter((hex) => {
     const city = cityIn(situation, hex);
     return (
       city !== undefined && holderOf(situation, hex) === camp && (playerOfCity(situation, city, camp) ?? me) === me
     );
-  });
+  }),
+);
 
 /** R 10.6, 10.8: whether a siege would fail if a force left; whoever would starve there in Winter leaves (R 9.5). */
 export function isTiedBySiege({ situation, camp }: Outlook, { units }: Force, hex: HexCode): boolean {

@@ -2,6 +2,7 @@
  * R 17, 18: how likely an attack succeeds. The figures of {@link GROUNDS} and {@link CHANCE} are fitted to battles that were fought out on the
  * Combat Chart, round by round, with from one to eight units on each side: they miss the true share of victories by five in a hundred.
  */
+import { derived } from '../../core/board/index.js';
 import type { HexCode } from '../../core/hex/index.js';
 import type { BattleFrame, BattleSide } from '../frame/combat.js';
 import { activeOf, columnFor, columnOf, moraleOf, NO_ODDS, withinChart } from '../query/combat.js';
@@ -10,6 +11,7 @@ import { isShelter } from '../query/movement.js';
 import { cityIn } from '../query/owners.js';
 import { enemyOf, hasUnitsAt } from '../query/presence.js';
 import type { Situation } from '../table/situation.js';
+import type { Components } from '../data/shape/components.js';
 import { ODDS } from '../vocabulary.js';
 import { enemiesAt, fleetsOf, troopsOf, type Force, type Outlook } from './outlook.js';
 
@@ -48,12 +50,16 @@ const mean = (values: readonly number[]): number =>
   values.length === 0 ? 0 : values.reduce((sum, value) => sum + value, 0) / values.length;
 
 /** Returns the strength of a force on land; fleets fight there as light troops (R 17.4.6). */
-export function strengthOf({ components }: Situation, { units, leaders }: Force): Strength {
+export const strengthOf = ({ components }: Situation, force: Force): Strength => strengths(components)(force);
+
+const strengths = derived((components: Components) => derived((force: Force) => findStrength(components, force)));
+
+function findStrength({ charts }: Components, { units, leaders }: Force): Strength {
   const hoplites = units.filter(({ type }) => type === 'hoplite').length;
   const light = units.length - hoplites;
   return {
     count: units.length,
-    morale: mean(units.map(({ isLand, morale }) => (isLand ? morale : components.charts.figures.moraleOfFleetsAshore))),
+    morale: mean(units.map(({ isLand, morale }) => (isLand ? morale : charts.figures.moraleOfFleetsAshore))),
     rating: Math.max(0, ...leaders.map(({ fact }) => fact.land)),
     light: light <= hoplites ? light : 0,
   };
@@ -75,33 +81,59 @@ function defendersOf(situation: Situation, force: Force, behindWalls: boolean): 
   return behindWalls ? { ...all, count: Math.min(mostOnWalls, all.count), light: 0 } : all;
 }
 
+/** Those who storm walls: cavalry does not (R 18.6.3). */
+const stormersOf = derived((force: Force): Force => {
+  const onFoot = troopsOf(force).filter(({ type }) => type !== 'cavalry');
+  return { units: [...onFoot, ...fleetsOf(force)], leaders: force.leaders };
+});
+
+const bonus = (defender: Strength, more: number): Strength => ({ ...defender, morale: defender.morale + more });
+
+/** The enemies in a hex as an attack finds them. */
+interface Defence {
+  readonly strength: Strength;
+  readonly ground: GroundOfBattle;
+}
+
 /** Returns how likely a force takes what enemies hold in a hex: a city or fort with all who are inside, or a camp in the open. */
 export function chanceAt(outlook: Outlook, force: Force, hex: HexCode, isLanding = false): number {
+  const { situation } = outlook;
+  const { strength, ground } = defenceAt(outlook, hex);
+  if (ground === 'walls') return chanceOf(strengthOf(situation, stormersOf(force)), strength, ground);
+  const defender = isLanding ? bonus(strength, situation.components.charts.morale.coast) : strength;
+  return chanceOf(strengthOf(situation, force), defender, ground);
+}
+
+const defences = derived((_: Outlook) => new Map<HexCode, Defence>());
+
+function defenceAt(outlook: Outlook, hex: HexCode): Defence {
+  const known = defences(outlook).get(hex) ?? findDefence(outlook, hex);
+  defences(outlook).set(hex, known);
+  return known;
+}
+
+/** Who defends a hex, with what the place adds to their morale, and how they hold out there. */
+function findDefence(outlook: Outlook, hex: HexCode): Defence {
   const { situation, camp } = outlook;
   const { morale } = situation.components.charts;
   const enemies = enemiesAt(outlook, hex);
-  const attacker = strengthOf(situation, force);
-  const bonus = (defender: Strength, more: number): Strength => ({ ...defender, morale: defender.morale + more });
-  const approach = isLanding ? morale.coast : 0;
-  const defences = isShelter(situation, hex, camp) ? undefined : defencesOf(situation, hex);
+  const place = isShelter(situation, hex, camp) ? undefined : defencesOf(situation, hex);
   const isHeld =
-    defences !== undefined && (cityIn(situation, hex) !== undefined || isShelter(situation, hex, enemyOf(camp)));
+    place !== undefined && (cityIn(situation, hex) !== undefined || isShelter(situation, hex, enemyOf(camp)));
   if (!isHeld) {
     const rough = situation.ground.terrainAt[hex] === 'rough' ? morale.rough : 0;
-    return chanceOf(attacker, bonus(strengthOf(situation, enemies), rough + approach), 'open');
+    return { strength: bonus(strengthOf(situation, enemies), rough), ground: 'open' };
   }
-  const defender = defendersOf(situation, enemies, defences.isFortress);
-  if (!defences.isFortress) {
-    const unwalled = morale.unwalled[defences.size === 'fort' ? 'small' : defences.size];
+  const defender = defendersOf(situation, enemies, place.isFortress);
+  if (!place.isFortress) {
+    const unwalled = morale.unwalled[place.size === 'fort' ? 'small' : place.size];
     // R 17.7: who is masked has nowhere to go, and a garrison never goes.
     const isMasked = hasUnitsAt(situation, hex, { camp, inside: false, land: true });
     const ground = enemies.units.length === 0 || isMasked ? 'cornered' : 'open';
-    return chanceOf(attacker, bonus(defender, unwalled + approach), ground);
+    return { strength: bonus(defender, unwalled), ground };
   }
-  const walls = morale.walls[defences.size] + (defences.isLinked ? morale.longWalls : 0);
-  const onFoot = troopsOf(force).filter(({ type }) => type !== 'cavalry');
-  const stormers = { units: [...onFoot, ...fleetsOf(force)], leaders: force.leaders };
-  return chanceOf(strengthOf(situation, stormers), bonus(defender, walls), 'walls');
+  const walls = morale.walls[place.size] + (place.isLinked ? morale.longWalls : 0);
+  return { strength: bonus(defender, walls), ground: 'walls' };
 }
 
 /** Returns how likely the attacker wins a battle that is being fought. */

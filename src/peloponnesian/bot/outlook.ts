@@ -1,5 +1,6 @@
 /** What the bot sees, and the words it thinks in: forces, and what pulls them. */
 import type { HexCode, Reach } from '../../core/hex/index.js';
+import type { AreaCode } from '../geometry/ground.js';
 import { machine } from '../machine.js';
 import { isTied } from '../query/movement.js';
 import { campOf, playerOfUnit } from '../query/owners.js';
@@ -16,8 +17,8 @@ export interface Outlook {
   readonly camp: Camp;
   /** The pulls on forces that have been looked for, by what the force consists of (`pull.ts`). */
   readonly pulls: Map<string, Reach>;
-  /** Which hexes can be passed without a fight, as far as that was asked. */
-  readonly open: Map<HexCode, boolean>;
+  /** Which areas a march may enter, as far as that was asked (`pull.ts`). */
+  readonly open: Map<AreaCode, boolean>;
   /** How many guards cities need, as far as that was asked (`guards.ts`). */
   readonly guards: Map<HexCode, number>;
   /** The enemies on land. */

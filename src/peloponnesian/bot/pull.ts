@@ -1,12 +1,13 @@
 /** How a force is drawn over the land towards its goals: the nearer to a goal, the more; so that every step leads on. */
 import { derived } from '../../core/board/index.js';
+import { NONE } from '../geometry/ground.js';
 import { BLOCKED, hexSteps, reachOf, stepCosts, UNREACHED, type HexCode, type Reach } from '../../core/hex/index.js';
 import type { Components } from '../data/shape/components.js';
 import { groundOf } from '../geometry/ground.js';
 import { isEnemyHex } from '../query/areas.js';
 import { mayEnter } from '../query/movement.js';
 import { costAcross } from '../query/steps.js';
-import { goalsOf } from './goals.js';
+import { goalsOf, isLate } from './goals.js';
 import type { Force, Outlook } from './outlook.js';
 
 /** More than anything is worth. */
@@ -18,16 +19,38 @@ const costsBackwards = derived((components: Components): Uint8Array => {
   return stepCosts(ground.grid, (to, from) => costAcross({ ground, components }, from, to, true) ?? BLOCKED);
 });
 
-/** Forces of the same key are drawn alike: all single units are. */
-const keyOf = ({ units, leaders }: Force): string =>
-  leaders.length === 0 && units.length === 1 ? 'unit' : [...leaders, ...units].map(({ id }) => id).join(' ');
+/** Forces of the same key are drawn alike: all single units are, leaders alone in the same place, and forces of the same kinds under leaders as good. */
+function keyOf({ situation }: Outlook, { units, leaders }: Force): string {
+  if (units.length === 0) return `from ${leaders.map(({ code }) => situation.placeOfLeader(code)).join(' ')}`;
+  const kinds = units.map(({ kind }) => kind).sort((a, b) => a - b);
+  // What becomes of a single unit does not depend on what it is, but in late Fall, when it goes home.
+  if (leaders.length === 0 && units.length === 1) return isLate(situation) ? `unit ${kinds.join(' ')}` : 'unit';
+  return [...leaders.map(({ fact }) => `${fact.land}/${fact.sea}`), ...kinds].join(' ');
+}
 
-/** Whether a force can pass through a hex without a fight. */
-function isOpen({ situation, me, camp, open }: Outlook, hex: HexCode): boolean {
-  const known = open.get(hex) ?? (mayEnter(situation, hex, me, [], false) && !isEnemyHex(situation, hex, camp));
-  open.set(hex, known);
+/** Returns by hex whether land units can be there: 1 or 0. */
+const passable = derived((components: Components): Uint8Array => {
+  const { terrain: costs } = components.charts.movement;
+  return Uint8Array.from(groundOf(components.map).terrainAt, (terrain) =>
+    terrain === null || costs[terrain] === null ? 0 : 1,
+  );
+});
+
+/** Whether a march may enter the area of a passable hex: that is the same for all its hexes. */
+function mayEnterArea({ situation, me, open }: Outlook, hex: HexCode): boolean {
+  const area = situation.ground.areaAt[hex] ?? NONE;
+  const known = open.get(area) ?? mayEnter(situation, hex, me, [], false);
+  open.set(area, known);
   return known;
 }
+
+/** Returns by hex whether a force can pass through it without a fight: 1 or 0. */
+const openHexes = derived((outlook: Outlook): Uint8Array => {
+  const { situation, camp } = outlook;
+  return passable(situation.components).map((isPassable, hex) =>
+    isPassable === 1 && mayEnterArea(outlook, hex) && !isEnemyHex(situation, hex, camp) ? 1 : 0,
+  );
+});
 
 /** Searches from all goals at once, each as far off as it is worth less than the most. */
 function search(outlook: Outlook, force: Force): Reach {
@@ -35,6 +58,7 @@ function search(outlook: Outlook, force: Force): Reach {
   const goals = goalsOf(outlook, force);
   const start = ground.grid.size;
   const backwards = hexSteps(ground.grid, costsBackwards(components));
+  const open = openHexes(outlook);
   return reachOf({
     places: start + 1,
     start,
@@ -43,14 +67,14 @@ function search(outlook: Outlook, force: Force): Reach {
       if (from === start) for (const { hex, worth } of goals) offer(hex, MOST - Math.round(worth));
       else
         backwards(from, (before, cost) => {
-          if (isOpen(outlook, before)) offer(before, cost);
+          if (open[before] === 1) offer(before, cost);
         });
     },
   });
 }
 
 function pullOn(outlook: Outlook, force: Force): Reach {
-  const key = keyOf(force);
+  const key = keyOf(outlook, force);
   const known = outlook.pulls.get(key) ?? search(outlook, force);
   outlook.pulls.set(key, known);
   return known;

@@ -1,15 +1,23 @@
 /** How fleets, and the troops aboard, are drawn over the sea towards coasts where they are wanted. */
+import { derived } from '../../core/board/index.js';
 import { reachOf, UNREACHED, type HexCode, type Reach } from '../../core/hex/index.js';
 import { coastsOfSeas, seasBeside } from '../geometry/beside.js';
 import { NONE, type SeaCode } from '../geometry/ground.js';
-import { regionOfHex, regionState, campOf } from '../query/owners.js';
-import { enemyOf, hasUnitsAt, strongholdIn } from '../query/presence.js';
+import { seaOfFleet } from '../query/areas.js';
+import { homeRegionOf } from '../query/homes.js';
+import { isActive, unitsInPool } from '../query/placement.js';
+import { campOf, holderOfRegion, playerOfUnit, regionOfHex, regionState } from '../query/owners.js';
+import type { Situation } from '../table/situation.js';
+import type { Camp } from '../vocabulary.js';
+import { enemyOf, hasUnitsAt, leadersAt, strongholdIn } from '../query/presence.js';
 import { isStormy } from '../query/storms.js';
+import type { PlaceCode } from '../table/places.js';
 import { isHostileCoast, isOpenSea, landingCost, mayLand } from '../query/voyages.js';
-import { BOLD, siegeWorth } from './goals.js';
-import { chanceAt } from './odds.js';
-import { fleetsOf, troopsOf, type Force, type Outlook } from './outlook.js';
+import { BOLD, FULL, siegeWorth } from './goals.js';
+import { chanceAt, chanceOf, strengthAtSea, type Strength } from './odds.js';
+import { enemiesAt, fleetsOf, troopsOf, type Force, type Outlook } from './outlook.js';
 import { valueAt } from './pull.js';
+import { rebelsWaiting } from './rebels.js';
 import { stakeAt, worthOfAttack } from './stakes.js';
 
 /** More than any coast is worth. */
@@ -20,6 +28,10 @@ const ASHORE = 2;
 const BLOCKADE = 40;
 const HOME = 8;
 const RAID = 6;
+/** Troops for whom a leader comes by sea, each. */
+const LEVY = 4;
+/** R C: a fleet that brings a region to rebel. */
+const REBELS = 60;
 
 /** Whether an own army masks a port, and has no fleet (R 10.3.2). */
 function lacksFleet({ situation, camp }: Outlook, hex: HexCode): boolean {
@@ -28,14 +40,26 @@ function lacksFleet({ situation, camp }: Outlook, hex: HexCode): boolean {
   return isMasking && friend === enemyOf(camp) && !hasUnitsAt(situation, hex, { camp, inside: false, land: false });
 }
 
+/** Returns what an own port is worth to a leader whose home raises no more troops, by those that wait there for somebody to lead them. */
+function levyAt({ situation, me, camp }: Outlook, hex: HexCode): number {
+  const region = regionOfHex(situation, hex);
+  const home = homeRegionOf(situation, me);
+  if (region === null || region === home || isActive(situation, home) || !isActive(situation, region)) return 0;
+  if (holderOfRegion(situation, region) !== me || hasLeaderAt(situation, hex, camp)) return 0;
+  return LEVY * Math.min(FULL, unitsInPool(situation, region).filter(({ isLand }) => isLand).length);
+}
+const hasLeaderAt = (situation: Situation, hex: HexCode, camp: Camp): boolean =>
+  leadersAt(situation, hex, { camp }).length > 0;
+
 /** Returns what a coast is worth to fleets that carry nobody. */
-function valueToFleets(outlook: Outlook, hex: HexCode): number {
+function valueToFleets(outlook: Outlook, { leaders }: Force, hex: HexCode): number {
   const { situation, camp } = outlook;
   if (lacksFleet(outlook, hex)) return BLOCKADE;
   if (isHostileCoast(situation, hex, camp)) return -MOST;
-  if (strongholdIn(situation, hex)?.friend === camp) return HOME;
+  if (strongholdIn(situation, hex)?.friend === camp) return HOME + (leaders.length > 0 ? levyAt(outlook, hex) : 0);
   const region = regionOfHex(situation, hex);
   const state = region === null ? undefined : regionState(situation, region);
+  if (region !== null && rebelsWaiting(outlook).get(region)?.type === 'fleet') return REBELS;
   const area = situation.ground.map.areas[situation.ground.areaAt[hex] ?? NONE];
   const isSpoil = state !== undefined && campOf(state.player) !== camp && area !== undefined;
   return isSpoil && (situation.raided[area.id] ?? 0) < area.forage ? RAID : 0;
@@ -45,7 +69,7 @@ function valueToFleets(outlook: Outlook, hex: HexCode): number {
 export function valueOfCoast(outlook: Outlook, force: Force, hex: HexCode): number {
   const { situation, camp } = outlook;
   const troops: Force = { units: troopsOf(force), leaders: force.leaders };
-  if (troops.units.length === 0) return valueToFleets(outlook, hex);
+  if (troops.units.length === 0) return valueToFleets(outlook, force, hex);
   if (!isHostileCoast(situation, hex, camp)) return valueAt(outlook, troops, hex) - ASHORE;
   const chance = Math.max(chanceAt(outlook, troops, hex, true), chanceAt(outlook, force, hex, true));
   const stake = stakeAt(outlook, hex);
@@ -53,15 +77,37 @@ export function valueOfCoast(outlook: Outlook, force: Force, hex: HexCode): numb
   return Math.max(storm, siegeWorth(outlook, hex, force.units) || -MOST);
 }
 
-/** Whether fleets are safe in a sea area: Open Seas feed nobody, and fleets go down in storms (R 9.8, 16.4.6, R C). */
-const isSafe = ({ situation }: Outlook, sea: SeaCode): boolean =>
-  !isOpenSea(situation.ground, sea) && !isStormy(situation, sea);
+/** The enemy fleets that can fall upon others in each sea area: from where they lie in port, too (R 16.4.5). */
+const hunters = derived(({ situation, camp }: Outlook): ReadonlyMap<SeaCode, readonly Force[]> => {
+  const found = new Map<SeaCode, Force[]>();
+  const places = new Set<PlaceCode>();
+  for (const { code, isLand } of situation.roster.units) {
+    const sea = isLand || campOf(playerOfUnit(situation, code)) === camp ? undefined : seaOfFleet(situation, code);
+    const place = situation.placeOfUnit(code);
+    if (sea === undefined || places.has(place)) continue;
+    places.add(place);
+    const { units, leaders } = enemiesAt({ situation, camp }, place);
+    const fleets = units.filter((unit) => !unit.isLand);
+    // R 16.4.5: without a leader they come one by one.
+    found.set(sea, [...(found.get(sea) ?? []), { units: leaders.length > 0 ? fleets : fleets.slice(0, 1), leaders }]);
+  }
+  return found;
+});
+
+/** Whether fleets are safe in a sea area: Open Seas feed nobody, fleets go down in storms (R 9.8, 16.4.6, R C), and stronger enemies wait for them. */
+export function isSafe(outlook: Outlook, own: Strength, sea: SeaCode): boolean {
+  const { situation } = outlook;
+  if (isOpenSea(situation.ground, sea) || isStormy(situation, sea)) return false;
+  const enemies = hunters(outlook).get(sea) ?? [];
+  return enemies.every((force) => chanceOf(strengthAtSea(force), own, 'open') <= BOLD);
+}
 
 /** Searches from all coasts at once over the sea areas in which fleets are safe. */
 function search(outlook: Outlook, force: Force): Reach {
   const { situation, me, camp } = outlook;
   const { ground } = situation;
   const start = ground.map.seas.length;
+  const own = strengthAtSea(force);
   const stack = { leaders: force.leaders.map(({ id }) => id), units: force.units.map(({ id }) => id) };
   return reachOf({
     places: start + 1,
@@ -69,16 +115,15 @@ function search(outlook: Outlook, force: Force): Reach {
     budget: MOST,
     steps(from, offer) {
       if (from !== start) {
-        for (const sea of seasBeside(ground)[from] ?? []) if (isSafe(outlook, sea)) offer(sea, 1);
+        for (const sea of seasBeside(ground)[from] ?? []) if (isSafe(outlook, own, sea)) offer(sea, 1);
         return;
       }
       for (const [sea, coast] of coastsOfSeas(ground).entries()) {
-        if (!isSafe(outlook, sea)) continue;
+        if (!isSafe(outlook, own, sea)) continue;
         for (const hex of coast) {
-          const cost = landingCost(situation, hex, sea, camp);
-          const value =
-            cost === null || !mayLand(situation, hex, me, stack) ? -MOST : valueOfCoast(outlook, force, hex);
-          if (value > 0) offer(sea, MOST - Math.round(value) + (cost ?? 0));
+          const value = valueOfCoast(outlook, force, hex);
+          const cost = value > 0 ? landingCost(situation, hex, sea, camp) : null;
+          if (cost !== null && mayLand(situation, hex, me, stack)) offer(sea, MOST - Math.round(value) + cost);
         }
       }
     },
@@ -87,7 +132,8 @@ function search(outlook: Outlook, force: Force): Reach {
 
 /** Returns how well a force is placed in a sea area; less than 0 where it is not wanted anywhere. */
 export function valueOfSea(outlook: Outlook, force: Force, sea: SeaCode): number {
-  const key = `sea ${[...force.leaders, ...fleetsOf(force), ...troopsOf(force)].map(({ id }) => id).join(' ')}`;
+  const kinds = force.units.map(({ kind }) => kind).sort((a, b) => a - b);
+  const key = `sea ${[...force.leaders.map(({ id }) => id), ...kinds].join(' ')}`;
   const known = outlook.pulls.get(key) ?? search(outlook, force);
   outlook.pulls.set(key, known);
   const cost = known.costTo(sea);

@@ -3,11 +3,13 @@ import type { RaidAction } from '../action/raid.js';
 import type { SiegeAction } from '../action/siege.js';
 import { campOf, cityIn, regionOfHex, regionState } from '../query/owners.js';
 import { findUnit } from '../query/pieces.js';
+import { isInSupply } from '../query/supply.js';
 import { hexNamed } from '../query/presence.js';
 import { NONE } from '../geometry/ground.js';
 import { INSIDE } from '../table/situation.js';
 import type { HexId } from '../vocabulary.js';
 import { drawnOn } from './campaign.js';
+import { keepsPeace } from './peace.js';
 import { forceAt, type Outlook } from './outlook.js';
 
 /** Whether a hex lies in a region of the player's camp. */
@@ -44,10 +46,12 @@ export function siegeScore(outlook: Outlook, action: SiegeAction): number {
 function raidScore(outlook: Outlook, unitId: string): number {
   const { situation } = outlook;
   const unit = findUnit(situation, unitId);
-  if (unit === undefined || situation.unitIs(unit.code, INSIDE)) return -1;
+  if (unit === undefined || situation.unitIs(unit.code, INSIDE) || keepsPeace(outlook)) return -1;
   const hex = situation.placeOfUnit(unit.code);
   const area = situation.ground.map.areas[situation.ground.areaAt[hex] ?? NONE];
+  // R 15.5: whoever is not in supply starves in a land that is laid waste.
   if (area === undefined || (situation.raided[area.id] ?? 0) >= area.forage) return -1;
+  if (!isInSupply(situation, unit.code)) return -1;
   const { units, leaders } = forceAt(outlook, hex);
   const force = unit.isLand ? { units: units.filter(({ isLand }) => isLand), leaders } : { units: [unit], leaders: [] };
   return drawnOn(outlook, force, hex) > 0 ? -1 : 1;

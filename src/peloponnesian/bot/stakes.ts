@@ -2,7 +2,7 @@
 import type { HexCode } from '../../core/hex/index.js';
 import { isShared } from '../query/command.js';
 import { homesOf } from '../query/homes.js';
-import { areEnemies, campOf, cityIn, regionOfHex, regionState } from '../query/owners.js';
+import { areEnemies, campOf, cityIn, holdsRegion, regionOfHex, regionState, stateOfCity } from '../query/owners.js';
 import { isLargeCity } from '../query/sieges.js';
 import { baseTributeOf } from '../query/tribute.js';
 import type { Situation } from '../table/situation.js';
@@ -64,11 +64,26 @@ export const isEnemyCapital = (situation: Situation, hex: HexCode, camp: Camp): 
 export const isOwnCapital = (situation: Situation, hex: HexCode, camp: Camp): boolean =>
   homesOf(situation).some(({ player, capital }) => campOf(player) === camp && cityIn(situation, hex)?.id === capital);
 
+/** A city in revolt costs its region Allegiance in every season (R 13.4), and who loses the region of a capital has lost the war (R 21.1). */
+const UNREST = 60;
+const UNREST_AT_HOME = 90;
+/** One that the enemy holds costs it now and then, and not below a floor. */
+const OCCUPIED = 0.3;
+
+/** Returns what it is worth that a city in an own region is no longer in revolt, or in the hands of the enemy. */
+function worthOfOrder({ situation, camp }: Party, region: RegionId | null, hex: HexCode): number {
+  const city = cityIn(situation, hex);
+  if (city === undefined || !holdsRegion(situation, camp, region)) return 0;
+  const worth = homesOf(situation).some((home) => home.region === region) ? UNREST_AT_HOME : UNREST;
+  return stateOfCity(situation, city.id).revolt === undefined ? OCCUPIED * worth : worth;
+}
+
 /** Returns what it is worth to take what is in a hex. */
 export function stakeAt(party: Party, hex: HexCode): number {
   const { situation, camp } = party;
   if (isEnemyCapital(situation, hex, camp)) return CAPITAL;
-  return stakeIn(party, regionOfHex(situation, hex), isLargeCity(situation, hex));
+  const region = regionOfHex(situation, hex);
+  return stakeIn(party, region, isLargeCity(situation, hex)) + worthOfOrder(party, region, hex);
 }
 
 /** Who fails gives the enemy a victory, and loses units. */
