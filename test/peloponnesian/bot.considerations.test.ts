@@ -122,6 +122,33 @@ describe('an army', () => {
   });
 });
 
+describe('besiegers from the sea', () => {
+  // W3414 is Potidaea, a medium port that is in revolt at the start (R 23.2.5): four units besiege it, and a fleet (R 10.3.2).
+  const at: HexId = 'W3414';
+  const pieces: Pieces = {
+    units: {
+      ...rows(alike('attica-hoplite-4', 4), at),
+      'attica-fleet-6-1': { at, off: 'thermaicGulf' },
+    },
+    leaders: { pericles: { at } },
+  };
+  const cities = { potidaea: { revolt: 0, siege: 4 } };
+
+  it('keep the fleet that closes the port where it is', () => {
+    const actions = done(marching('athens', pieces, { season: 'summer', cities }), 'athens', 'endMovement');
+    expect(actions.map(({ type }) => type)).toEqual(['endMovement']);
+  });
+
+  it('build a base that feeds them', () => {
+    // R 9.2.2, 9.3.4: without one no line leads to them, for the land around is that of the rebels.
+    const state = started({
+      ...marching('athens', pieces, { season: 'summer', cities }),
+      stack: [{ kind: 'building', player: 'athens' }],
+    });
+    expect(done(state, 'athens', 'endBuilding')).toContainEqual({ type: 'buildBase', player: 'athens', hex: at });
+  });
+});
+
 describe('raiders', () => {
   /** A stage of raids with six Boeotians in a hex, Athens guarded, and no city in revolt. */
   const raiding = (at: HexId, parts: Partial<GameState> = {}): GameState =>

@@ -47,7 +47,7 @@ export function buildingScore(outlook: Outlook, action: BuildingAction): number 
     case 'buildUnit':
       return unitScore(outlook, action.unit);
     case 'buildBase':
-      return talentsToSpend(outlook) >= RESERVE ? baseScore(outlook, action.hex) : -1;
+      return baseScore(outlook, action.hex);
     case 'buildWalls':
       return wallsScore(outlook, action.city);
     case 'endBuilding':

@@ -4,7 +4,7 @@ import type { HexCode } from '../../core/hex/index.js';
 import type { ForcesAction } from '../action/forces.js';
 import type { SupplyAction } from '../action/supply.js';
 import { unitsCommandedIn } from '../query/card-counts.js';
-import { campOf, cityIn, findCity, playerOfUnit, regionOfHex, regionState, stateOfCity } from '../query/owners.js';
+import { campOf, cityIn, findCity, playerOfUnit, regionOfHex, stateOfCity } from '../query/owners.js';
 import { findLeader, findUnit } from '../query/pieces.js';
 import { hexNamed, leadersAt, strongholdIn, unitsAt } from '../query/presence.js';
 import { seaNumber } from '../query/voyages.js';
@@ -174,14 +174,13 @@ function withdrawScore(outlook: Outlook, unitId: string): number {
   return guardsAt(outlook, hex) <= guardsNeeded(outlook, hex) ? -1 : GUARD - needAt(outlook, unit, hex);
 }
 
-/** A base feeds an army on an enemy coast (R 9.2.2). */
+/** A base on the coast feeds an army outside of cities that is cut off by land (R 9.2.2, 9.3.4). */
 export function baseScore({ situation, me, camp }: Outlook, id: string): number {
   const hex = hexNamed(situation, id);
-  const region = regionOfHex(situation, hex);
-  const state = region === null ? undefined : regionState(situation, region);
-  const isAbroad = state !== undefined && campOf(state.player) !== camp;
+  const isOnCoast = (situation.ground.coastAt[hex] ?? []).length > 0;
   const isHungry = !isSuppliedPlace(situation, hex, camp);
-  return isAbroad && isHungry && unitsAt(situation, hex, { player: me, land: true }).length >= ARMY ? 1 : -1;
+  const army = unitsAt(situation, hex, { player: me, land: true, inside: false });
+  return isOnCoast && isHungry && army.length >= ARMY ? 1 : -1;
 }
 
 /** Leaders come before the units: where most of these are or will be, in a large city; another one to a port from which fleets sail. */

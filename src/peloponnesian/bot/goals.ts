@@ -184,9 +184,10 @@ const raids: (outlook: Outlook) => readonly Goal[] = derived((outlook: Outlook) 
     const state = region === null ? undefined : regionState(situation, region);
     if (state === undefined || campOf(state.player) === camp || (raided[id] ?? 0) >= forage) return [];
     const hexes = hexesByArea(ground)[area] ?? [];
-    if (!hexes.some((hex) => isSuppliedPlace(situation, hex, camp)) && !waiting.has(region as RegionId)) return [];
+    const isAwaited = region !== null && waiting.has(region);
     return hexes
       .filter((hex) => strongholdIn(situation, hex) === undefined)
+      .filter((hex) => isAwaited || isSuppliedPlace(situation, hex, camp))
       .map((hex) => ({
         hex,
         worth:

@@ -9,13 +9,13 @@ import { isActive, unitsInPool } from '../query/placement.js';
 import { campOf, holderOfRegion, playerOfUnit, regionOfHex, regionState } from '../query/owners.js';
 import type { Situation } from '../table/situation.js';
 import type { Camp } from '../vocabulary.js';
-import { enemyOf, hasUnitsAt, leadersAt, strongholdIn } from '../query/presence.js';
+import { enemyOf, hasUnitsAt, leadersAt, strongholdIn, unitsAt } from '../query/presence.js';
 import { isStormy } from '../query/storms.js';
 import type { PlaceCode } from '../table/places.js';
 import { isHostileCoast, isOpenSea, landingCost, mayLand } from '../query/voyages.js';
 import { BOLD, FULL, siegeWorth } from './goals.js';
 import { chanceAt, chanceOf, strengthAtSea, type Strength } from './odds.js';
-import { enemiesAt, fleetsOf, troopsOf, type Force, type Outlook } from './outlook.js';
+import { enemiesAt, troopsOf, type Force, type Outlook } from './outlook.js';
 import { valueAt } from './pull.js';
 import { rebelsWaiting } from './rebels.js';
 import { stakeAt, worthOfAttack } from './stakes.js';
@@ -33,11 +33,12 @@ const LEVY = 4;
 /** R C: a fleet that brings a region to rebel. */
 const REBELS = 60;
 
-/** Whether an own army masks a port, and has no fleet (R 10.3.2). */
-function lacksFleet({ situation, camp }: Outlook, hex: HexCode): boolean {
+/** Whether an own army masks a port, and has no other fleet than those of a force (R 10.3.2). */
+function lacksFleet({ situation, camp }: Outlook, { units }: Force, hex: HexCode): boolean {
   const isMasking = hasUnitsAt(situation, hex, { camp, inside: false, land: true });
   const friend = strongholdIn(situation, hex)?.friend;
-  return isMasking && friend === enemyOf(camp) && !hasUnitsAt(situation, hex, { camp, inside: false, land: false });
+  const others = unitsAt(situation, hex, { camp, inside: false, land: false }).filter((each) => !units.includes(each));
+  return isMasking && friend === enemyOf(camp) && others.length === 0;
 }
 
 /** Returns what an own port is worth to a leader whose home raises no more troops, by those that wait there for somebody to lead them. */
@@ -52,11 +53,12 @@ const hasLeaderAt = (situation: Situation, hex: HexCode, camp: Camp): boolean =>
   leadersAt(situation, hex, { camp }).length > 0;
 
 /** Returns what a coast is worth to fleets that carry nobody. */
-function valueToFleets(outlook: Outlook, { leaders }: Force, hex: HexCode): number {
+function valueToFleets(outlook: Outlook, force: Force, hex: HexCode): number {
   const { situation, camp } = outlook;
-  if (lacksFleet(outlook, hex)) return BLOCKADE;
+  if (lacksFleet(outlook, force, hex)) return BLOCKADE;
   if (isHostileCoast(situation, hex, camp)) return -MOST;
-  if (strongholdIn(situation, hex)?.friend === camp) return HOME + (leaders.length > 0 ? levyAt(outlook, hex) : 0);
+  if (strongholdIn(situation, hex)?.friend === camp)
+    return HOME + (force.leaders.length > 0 ? levyAt(outlook, hex) : 0);
   const region = regionOfHex(situation, hex);
   const state = region === null ? undefined : regionState(situation, region);
   if (region !== null && rebelsWaiting(outlook).get(region)?.type === 'fleet') return REBELS;

@@ -65,9 +65,10 @@ function valueOfPlace(outlook: Outlook, force: Force, place: PlaceCode): number 
   const sea = seaAt(outlook.situation.places, place);
   if (sea !== undefined) return valueOfSea(outlook, force, sea);
   const troops = troopsOf(force);
+  const ofCoast = valueOfCoast(outlook, force, place);
   return troops.length === 0
-    ? valueOfCoast(outlook, force, place)
-    : valueAt(outlook, { units: troops, leaders: force.leaders }, place);
+    ? ofCoast
+    : Math.max(ofCoast, valueAt(outlook, { units: troops, leaders: force.leaders }, place));
 }
 
 /** How much it helps to put to sea. */
