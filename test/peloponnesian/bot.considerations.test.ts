@@ -150,11 +150,11 @@ describe('besiegers from the sea', () => {
 });
 
 describe('raiders', () => {
-  /** A stage of raids with six Boeotians in a hex, Athens guarded, and no city in revolt. */
+  /** A stage of raids with two Boeotians in a hex, too few to storm a city; Athens is guarded, and no city in revolt. */
   const raiding = (at: HexId, parts: Partial<GameState> = {}): GameState =>
     started({
       ...marching('sparta', {
-        units: { ...rows(alike('boeotia-hoplite-5', 6), at), ...rows(alike('attica-hoplite-4', 5), 'W3831', true) },
+        units: { ...rows(alike('boeotia-hoplite-5', 2), at), ...rows(alike('attica-hoplite-4', 5), 'W3831', true) },
         leaders: { diemporus: { at } },
       }),
       cities: {},

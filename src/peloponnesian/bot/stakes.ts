@@ -78,12 +78,25 @@ function worthOfOrder({ situation, camp }: Party, region: RegionId | null, hex: 
   return stateOfCity(situation, city.id).revolt === undefined ? OCCUPIED * worth : worth;
 }
 
+/** Where tribute decides the war (R 23.5, 26.4, 27.4), a city of the enemy is worth taking for itself: it pays no more, and feeds troops (R 4.4, 5.4). */
+const FOOTHOLD = 25;
+
+/** Returns what it is worth that an enemy city changes hands, beside the Allegiance of its region. */
+function worthOfFoothold({ situation, camp }: Party, region: RegionId | null, hex: HexCode): number {
+  const isCity = cityIn(situation, hex) !== undefined && !holdsRegion(situation, camp, region);
+  return isCity && situation.scenario.victory.counts === 'tribute' ? FOOTHOLD : 0;
+}
+
 /** Returns what it is worth to take what is in a hex. */
 export function stakeAt(party: Party, hex: HexCode): number {
   const { situation, camp } = party;
   if (isEnemyCapital(situation, hex, camp)) return CAPITAL;
   const region = regionOfHex(situation, hex);
-  return stakeIn(party, region, isLargeCity(situation, hex)) + worthOfOrder(party, region, hex);
+  return (
+    stakeIn(party, region, isLargeCity(situation, hex)) +
+    worthOfOrder(party, region, hex) +
+    worthOfFoothold(party, region, hex)
+  );
 }
 
 /** Who fails gives the enemy a victory, and loses units. */
