@@ -3,7 +3,7 @@ import { cityHolder, isFriendly, provincesOf } from '../../conquest/query/05-con
 import { musterPlaces } from '../../conquest/query/12-replacements.js';
 import { provinceAt } from '../../conquest/query/06-1-presence.js';
 import { turnOf } from '../../conquest/query/04-1-turn.js';
-import type { Bar } from '../../conquest/table/law.js';
+import type { RefusalReason } from '../../conquest/table/law.js';
 import { groundOf, type City, type Ground, type PlaceCode } from '../../conquest/table/ground.js';
 import { derived } from '../../core/board/index.js';
 import { rosterOf, type UnitCode, type UnitInfo } from '../../conquest/table/roster.js';
@@ -147,7 +147,12 @@ export const isAnothersGift = (situation: Situation, side: SideId, goods: Goods 
 export const RECALL_COST = 1;
 
 /** R S14.1: why a unit is not called back from home; what it takes to build one is not asked (ruling S14.8). */
-export function recallBar(situation: Situation, side: SideId, points: number, unit: UnitInfo): Bar | undefined {
+export function recallRefusal(
+  situation: Situation,
+  side: SideId,
+  points: number,
+  unit: UnitInfo,
+): RefusalReason | undefined {
   if (situation.placeOfUnit(unit.code) !== trayOf(situation, 'mutinied'))
     return { code: 'notInThePile', rule: 'R S14.1' };
   if (side === INDEPENDENTS && unit.kind.nation === 'indian') return { code: 'neverReplaced', rule: 'R 12.6' };

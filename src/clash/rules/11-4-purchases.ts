@@ -11,7 +11,7 @@ import type { Action } from '../action/index.js';
 import { refusal } from '../code/index.js';
 import { spendTreasury } from '../deeds/course.js';
 import type { GameFrame, RecallFrame } from '../frame/index.js';
-import { RECALL_COST, recallBar, spendable } from '../query/11-replacements.js';
+import { RECALL_COST, recallRefusal, spendable } from '../query/11-replacements.js';
 import { mutineers } from '../query/trays.js';
 import type { ClashTypes, GameRun, RulesOf } from '../types.js';
 import { construction } from './08-1-construction.js';
@@ -45,13 +45,14 @@ const recalls: Extra<Buying, 'recall'> = {
     if (points < RECALL_COST) return;
     // Of alike ones none can be had that the first cannot.
     for (const unit of firstOfEach(situation, mutineers(situation)))
-      if (recallBar(situation, player, points, unit) === undefined) all.push({ type: 'recall', player, unit: unit.id });
+      if (recallRefusal(situation, player, points, unit) === undefined)
+        all.push({ type: 'recall', player, unit: unit.id });
   },
   refuse(situation, { side, points }, { unit }) {
     const info = findUnit(situation, unit);
     if (info === undefined) return refusal('pieceUnknown', 'R S14.1', { unit });
-    const bar = recallBar(situation, side, points, info);
-    return refusal(bar?.code ?? 'alikeInList', bar?.rule ?? 'R S14.1', { unit });
+    const reason = recallRefusal(situation, side, points, info);
+    return refusal(reason?.code ?? 'alikeInList', reason?.rule ?? 'R S14.1', { unit });
   },
   apply(run, frame, { unit }) {
     pay(run, frame, RECALL_COST, 'R S14.1');

@@ -1,7 +1,7 @@
 /** R S1.2, S2, S5.5, S11.2, S11.3: what replacements bring, what they cost, and who may have what. */
 import type { ReplacementsLaw } from '../../conquest/rules/12-replacements.js';
 import { unitNamed } from '../../conquest/table/by-id.js';
-import type { Bar } from '../../conquest/table/law.js';
+import type { RefusalReason } from '../../conquest/table/law.js';
 import type { Situation } from '../../conquest/table/situation.js';
 import type { SideId } from '../../conquest/vocabulary.js';
 import { frameIn } from '../query/box.js';
@@ -9,10 +9,10 @@ import { goodsOf, holdsAny, holdsCapital, incomeOf, isAnothersGift, type Goods }
 import type { GameRun, RulesOf } from '../types.js';
 import { INDEPENDENTS } from '../vocabulary.js';
 
-const UNKNOWN: Bar = { code: 'notForSale', rule: 'R 12.4' };
-const NEVER: Bar = { code: 'neverReplaced', rule: 'R 12.6' };
-const NOT_FROM_RHODES: Bar = { code: 'notForSale', rule: 'R S1.2' };
-const NOT_HERE: Bar = { code: 'notForSale', rule: 'R S2' };
+const UNKNOWN: RefusalReason = { code: 'notForSale', rule: 'R 12.4' };
+const NEVER: RefusalReason = { code: 'neverReplaced', rule: 'R 12.6' };
+const NOT_FROM_RHODES: RefusalReason = { code: 'notForSale', rule: 'R S1.2' };
+const NOT_HERE: RefusalReason = { code: 'notForSale', rule: 'R S2' };
 
 /** R S2: whether a side holds what such troops come from. */
 const isOpenTo = (situation: Situation, side: SideId, { needs, needsCapital }: Goods): boolean =>
@@ -37,7 +37,7 @@ export const purchaseLaw: ReplacementsLaw = {
     return isOpenTo(situation, side, goods) ? 'own' : NOT_HERE;
   },
   /** R S11.3: without a province, a side forms one unit of a kind in a turn. */
-  levyBar(situation, side, code) {
+  levyRefusal(situation, side, code) {
     const oneWithout = goodsOf(situation, code)?.oneWithout ?? null;
     if (oneWithout === null || holdsAny(situation, side, oneWithout)) return undefined;
     const { units } = situation.roster;

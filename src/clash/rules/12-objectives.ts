@@ -30,10 +30,10 @@ import type { Extra } from './extras.js';
 const markerOf = (situation: Situation, baggage: number | undefined): Marker | undefined =>
   markersOf(situation).find(({ code }) => code === baggage);
 
-export const objectivesLaw: Pick<Law<Situation>, 'cargoBar' | 'hastens'> = {
-  cargoBar(situation, column, baggage) {
+export const objectivesLaw: Pick<Law<Situation>, 'cargoRefusal' | 'hastens'> = {
+  cargoRefusal(situation, column, baggage) {
     const marker = markerOf(situation, baggage)?.fact;
-    if (marker === undefined) return movementLaw.cargoBar(situation, column, baggage);
+    if (marker === undefined) return movementLaw.cargoRefusal(situation, column, baggage);
     const { goesWith, hastens } = marker;
     if (goesWith === undefined) return { code: 'staysBehind', rule: 'ruling S12.1' };
     const isLone = column.units.length === 0 && (goesWith === 'units' || column.leaders.length === 0);
@@ -111,7 +111,7 @@ export function settleFirstMarkers(run: GameRun): void {
 type Phase = Extract<GameFrame, { readonly kind: 'movement' }>;
 
 /** Why a side cannot eliminate a marker that is not its own, or that nobody can eliminate; `undefined`: it can, at some time. */
-function barTo(situation: Situation, side: SideId, marker: BaggageId): Refusal | undefined {
+function markerRefusal(situation: Situation, side: SideId, marker: BaggageId): Refusal | undefined {
   if (!situation.roster.baggageCodes.has(marker)) return refusal('pieceUnknown', 'R S12.2', { marker });
   const named = markerNamed(situation, marker);
   if (named === undefined || !isMarkerOf(situation, named, side)) return refusal('notItsMarker', 'R S12.2', { marker });
@@ -129,7 +129,7 @@ export const destruction: Extra<Phase, 'destroyMarker'> = {
       if (isMarkerOf(situation, marker, side))
         all.push({ type: 'destroyMarker', player: side, marker: marker.fact.baggage });
   },
-  refuse: (situation, { side }, { marker }) => barTo(situation, side, marker),
+  refuse: (situation, { side }, { marker }) => markerRefusal(situation, side, marker),
   apply: (run, _, { marker }) => destroy(run, marker),
 };
 
@@ -160,7 +160,7 @@ export const lastChance: RulesOf<'lastChance'> = {
   refuse(situation, { side }, action) {
     if (action.type !== 'destroyMarker') return undefined;
     const { marker } = action;
-    return barTo(situation, side, marker) ?? refusal('notAtStake', 'R S12.2', { marker });
+    return markerRefusal(situation, side, marker) ?? refusal('notAtStake', 'R S12.2', { marker });
   },
   apply(run, frame, action) {
     if (action.type === 'spareMarkers') return spare(run, frame);

@@ -124,7 +124,7 @@ export function cargo(situation: Situation, frame: MarchFrame, moved: readonly P
       situation.sideOfBaggage(code) === side &&
       (!moved.includes(id) || (stage === 'further' && fit.includes(id))) &&
       !baggage.includes(id) &&
-      situation.law.cargoBar(situation, columnOf(frame), code) === undefined
+      situation.law.cargoRefusal(situation, columnOf(frame), code) === undefined
     )
       all.push(id);
   return all;

@@ -4,7 +4,7 @@ import type { Components } from '../data/shape.js';
 import type { SiegeFrame, SiegePhaseFrame } from '../frame/index.js';
 import { provinceCode } from '../table/by-id.js';
 import type { City, Ground, PlaceCode } from '../table/ground.js';
-import type { Bar } from '../table/law.js';
+import type { RefusalReason } from '../table/law.js';
 import { derived } from '../../core/board/index.js';
 import type { LeaderInfo, UnitInfo } from '../table/roster.js';
 import type { Situation } from '../table/situation.js';
@@ -89,13 +89,21 @@ function hasEnemyWalls(situation: Situation, side: SideId, { number }: City): bo
 }
 
 /** R 11.1: why a city is neither besieged by a side nor called upon. */
-export function cityBar(situation: Situation, { left: [side], tried }: Phase, city: City): Bar | undefined {
+export function cityRefusal(
+  situation: Situation,
+  { left: [side], tried }: Phase,
+  city: City,
+): RefusalReason | undefined {
   if (side === undefined || !hasEnemyWalls(situation, side, city)) return { code: 'noEnemyWalls', rule: 'R 11.1' };
   return tried.includes(city.fact.id) ? { code: 'alreadyBesieged', rule: 'ruling C11.3' } : undefined;
 }
 
 /** R 11.1, 11.3: why an army besieges no city, or no further one. */
-export function armyBar(situation: Situation, { spent, laid }: Phase, { province, force }: Besieger): Bar | undefined {
+export function armyRefusal(
+  situation: Situation,
+  { spent, laid }: Phase,
+  { province, force }: Besieger,
+): RefusalReason | undefined {
   const { id } = provinceAt(situation, province).fact;
   const before = laid.filter((siege) => siege.province === id && siege.force === force.name);
   const canConduct = () => force.leaders.some((leader) => conducts(leader) && !spent.includes(leader.id));
@@ -105,12 +113,12 @@ export function armyBar(situation: Situation, { spent, laid }: Phase, { province
 }
 
 /** R 17.5: why a city is not called upon to surrender by an army, which must be one that could besiege it (ruling C17.3). */
-export function summonsBar(
+export function summonsRefusal(
   situation: Situation,
   { left: [side] }: Phase,
   { fact }: City,
   { force }: Besieger,
-): Bar | undefined {
+): RefusalReason | undefined {
   if (side === undefined || !sideFact(situation, side).conquers) return { code: 'notConqueror', rule: 'R 17.5' };
   if ((fact.surrendersOn ?? null) === null) return { code: 'neverSurrenders', rule: 'R 17.5' };
   if (situation.defiant.includes(fact.id)) return { code: 'refusedBefore', rule: 'R 17.5' };

@@ -3,7 +3,7 @@ import { MOST_WALLS } from '../data/shape.js';
 import type { City, PlaceCode } from '../table/ground.js';
 import { memo } from '../table/memo.js';
 import { regionsOf } from '../table/regions.js';
-import type { Bar } from '../table/law.js';
+import type { RefusalReason } from '../table/law.js';
 import { inRegion, NO_PIECE } from '../../core/board/index.js';
 import type { Situation } from '../table/situation.js';
 import type { SideId } from '../vocabulary.js';
@@ -34,22 +34,22 @@ function isSafeBetween(situation: Situation, provinces: readonly PlaceCode[], si
   return provinces.some(isOurs) && provinces.every(isFree);
 }
 
-const HOLY: Bar = { code: 'holyPlace', rule: 'R 6.4' };
-const NOT_FOUNDED: Bar = { code: 'notFounded', rule: 'R 15.4' };
-const NOT_SAFE: Bar = { code: 'cityNotSafe', rule: 'R 12.5' };
+const HOLY: RefusalReason = { code: 'holyPlace', rule: 'R 6.4' };
+const NOT_FOUNDED: RefusalReason = { code: 'notFounded', rule: 'R 15.4' };
+const NOT_SAFE: RefusalReason = { code: 'cityNotSafe', rule: 'R 12.5' };
 
 /** R 6.4, 12.5, 15.4: why a side raises no walls there, whatever there are. */
-function groundBar(situation: Situation, side: SideId, city: City): Bar | undefined {
+function siteRefusal(situation: Situation, side: SideId, city: City): RefusalReason | undefined {
   if (city.fact.holy === true) return HOLY;
   if (!isFounded(situation, city.number)) return NOT_FOUNDED;
   return isSafe(situation, city, side) ? undefined : NOT_SAFE;
 }
 
-const OF_THE_ENEMY: Bar = { code: 'wallsOfTheEnemy', rule: 'ruling C12.4' };
-const COMPLETE: Bar = { code: 'wallsComplete', rule: 'R 6.4' };
+const OF_THE_ENEMY: RefusalReason = { code: 'wallsOfTheEnemy', rule: 'ruling C12.4' };
+const COMPLETE: RefusalReason = { code: 'wallsComplete', rule: 'R 6.4' };
 
 /** R 6.4, 12.5: why there is no room for one more. */
-function roomBar(situation: Situation, side: SideId, { number }: City): Bar | undefined {
+function roomRefusal(situation: Situation, side: SideId, { number }: City): RefusalReason | undefined {
   if ((situation.wallHolderOf(number) ?? side) !== side) return OF_THE_ENEMY;
   return situation.wallsOf(number) >= MOST_WALLS ? COMPLETE : undefined;
 }
@@ -66,7 +66,8 @@ const groundsFor: (situation: Situation, side: SideId) => readonly City[] = memo
   { forSide: true, on: GROUNDS },
   function groundsToBuild(situation, side) {
     const grounds: City[] = [];
-    for (const city of situation.ground.cities) if (groundBar(situation, side, city) === undefined) grounds.push(city);
+    for (const city of situation.ground.cities)
+      if (siteRefusal(situation, side, city) === undefined) grounds.push(city);
     return grounds;
   },
 );
@@ -82,7 +83,8 @@ const wallsFor: (situation: Situation, side: SideId) => Walls = memo(
   { forSide: true, on: ['walls', ...GROUNDS] },
   function wallsSeen(situation, side) {
     const sites: City[] = [];
-    for (const city of groundsFor(situation, side)) if (roomBar(situation, side, city) === undefined) sites.push(city);
+    for (const city of groundsFor(situation, side))
+      if (roomRefusal(situation, side, city) === undefined) sites.push(city);
     return { inTheBox: wallsInTheBox(situation), sites };
   },
 );
@@ -92,20 +94,22 @@ const NONE: readonly City[] = [];
 /** R 12.5: whether there are the points for a wall. */
 const canPay = ({ components }: Situation, { points }: Purse): boolean => points >= components.charts.costs.wall;
 
-const costBar = (situation: Situation, purse: Purse): Bar | undefined =>
+const costRefusal = (situation: Situation, purse: Purse): RefusalReason | undefined =>
   canPay(situation, purse) ? undefined : { code: 'tooDear', rule: 'R 12.5' };
 
 /** R 12.5: why no wall is built anywhere. */
-const buildingBar = (situation: Situation, purse: Purse): Bar | undefined =>
-  wallsFor(situation, purse.side).inTheBox === 0 ? { code: 'noWallsLeft', rule: 'R 12.5' } : costBar(situation, purse);
+const buildingRefusal = (situation: Situation, purse: Purse): RefusalReason | undefined =>
+  wallsFor(situation, purse.side).inTheBox === 0
+    ? { code: 'noWallsLeft', rule: 'R 12.5' }
+    : costRefusal(situation, purse);
 
 /** R 12.5: why a wall is not built. */
-export function wallBar(situation: Situation, purse: Purse, city: City): Bar | undefined {
+export function wallRefusal(situation: Situation, purse: Purse, city: City): RefusalReason | undefined {
   const { side } = purse;
-  const bar = groundBar(situation, side, city) ?? roomBar(situation, side, city);
-  if (bar !== undefined) return bar;
+  const reason = siteRefusal(situation, side, city) ?? roomRefusal(situation, side, city);
+  if (reason !== undefined) return reason;
   if (purse.razed === city.fact.id) return { code: 'noOtherCity', rule: 'R 12.5' };
-  return buildingBar(situation, purse);
+  return buildingRefusal(situation, purse);
 }
 
 /** R 12.5: the cities that can have a wall now. */
@@ -127,19 +131,19 @@ function canSpareWall(situation: Situation, { code, number }: City): boolean {
 }
 
 /** R 12.5: why no wall is razed anywhere: only for its marker, when there is no other, and at once built elsewhere. */
-const razingBar = (situation: Situation, purse: Purse): Bar | undefined =>
-  wallsFor(situation, purse.side).inTheBox > 0 ? { code: 'wallsLeft', rule: 'R 12.5' } : costBar(situation, purse);
+const razingRefusal = (situation: Situation, purse: Purse): RefusalReason | undefined =>
+  wallsFor(situation, purse.side).inTheBox > 0 ? { code: 'wallsLeft', rule: 'R 12.5' } : costRefusal(situation, purse);
 
 /** R 12.5: whether the marker of a city can go to another. */
 const hasOther = (sites: readonly City[], city: City): boolean =>
   sites.length > 1 || (sites.length === 1 && sites[0] !== city);
 
 /** R 12.5: why a wall is not razed. */
-export function razeBar(situation: Situation, purse: Purse, city: City): Bar | undefined {
+export function razeRefusal(situation: Situation, purse: Purse, city: City): RefusalReason | undefined {
   const { side } = purse;
   if (situation.wallHolderOf(city.number) !== side) return { code: 'wallsOfTheEnemy', rule: 'R 12.5' };
-  const bar = razingBar(situation, purse);
-  if (bar !== undefined) return bar;
+  const reason = razingRefusal(situation, purse);
+  if (reason !== undefined) return reason;
   if (!canSpareWall(situation, city)) return { code: 'wallNeeded', rule: 'ruling C12.6' };
   return hasOther(wallsFor(situation, side).sites, city) ? undefined : { code: 'noOtherCity', rule: 'R 12.5' };
 }

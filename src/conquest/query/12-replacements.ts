@@ -3,7 +3,7 @@ import type { ReplacementsFrame, StandInFrame } from '../frame/index.js';
 import { leaderNamed } from '../table/by-id.js';
 import type { PlaceCode } from '../table/ground.js';
 import { memo } from '../table/memo.js';
-import type { Bar, Purchase } from '../table/law.js';
+import type { RefusalReason, Purchase } from '../table/law.js';
 import { derived, inRegion, NO_PIECE } from '../../core/board/index.js';
 import type { LeaderInfo, Roster, UnitCode, UnitInfo } from '../table/roster.js';
 import type { Situation } from '../table/situation.js';
@@ -42,7 +42,7 @@ const examplesIn = derived(({ units }: Roster): readonly UnitInfo[] => {
 });
 
 /** R 12.2, 12.6-12.8, 15.8: on what terms a side has a step of a unit now, or why on none. */
-function offerOf(situation: Situation, side: SideId, unit: UnitCode): Terms | Bar {
+function offerOf(situation: Situation, side: SideId, unit: UnitCode): Terms | RefusalReason {
   const { law } = situation;
   const as = law.boughtAs(situation, side, unit);
   if (typeof as !== 'string') return as;
@@ -66,19 +66,19 @@ export const saleTo: (situation: Situation, side: SideId) => Sale = memo(
 export const termsOf = (situation: Situation, side: SideId, { likeness }: UnitInfo): Terms | undefined =>
   saleTo(situation, side)[likeness];
 
-const OWN_FIRST: Bar = { code: 'ownTroopsFirst', rule: 'R 12.8' };
-const TOO_DEAR: Bar = { code: 'tooDear', rule: 'R 12.2' };
+const OWN_FIRST: RefusalReason = { code: 'ownTroopsFirst', rule: 'R 12.8' };
+const TOO_DEAR: RefusalReason = { code: 'tooDear', rule: 'R 12.2' };
 
 /** R 12.2, 12.8: why there is not enough in the purse for a step on these terms, or it is not yet the turn of those who are recruited (ruling C12.1). */
-function purseBar({ points, bought }: Purse, terms: Terms): Bar | undefined {
+function budgetRefusal({ points, bought }: Purse, terms: Terms): RefusalReason | undefined {
   if (terms.as === 'recruits' && bought.recruits >= bought.own) return OWN_FIRST;
   return terms.points > points ? TOO_DEAR : undefined;
 }
 
 /** Why a step of a unit is not to be had (R 12.2, 12.6-12.8, 15.8). */
-function stepBar(situation: Situation, purse: Purse, { code }: UnitInfo): Bar | undefined {
+function stepRefusal(situation: Situation, purse: Purse, { code }: UnitInfo): RefusalReason | undefined {
   const offer = offerOf(situation, purse.side, code);
-  return 'code' in offer ? offer : purseBar(purse, offer);
+  return 'code' in offer ? offer : budgetRefusal(purse, offer);
 }
 
 const isStanding = (situation: Situation, side: SideId, unit: UnitCode): boolean =>
@@ -88,11 +88,11 @@ const isInThePile = (situation: Situation, { code }: UnitInfo): boolean =>
   situation.placeOfUnit(code) === situation.ground.trays.pool;
 
 /** R 12.3: why a unit does not regain a step; wherever on the map it stands. */
-export function rebuildBar(situation: Situation, purse: Purse, unit: UnitInfo): Bar | undefined {
+export function rebuildRefusal(situation: Situation, purse: Purse, unit: UnitInfo): RefusalReason | undefined {
   const { code, full } = unit;
   if (!isStanding(situation, purse.side, code)) return { code: 'notOnTheMap', rule: 'R 12.3' };
   if (situation.stepsOf(code) >= full) return { code: 'notReduced', rule: 'R 12.3' };
-  return stepBar(situation, purse, unit);
+  return stepRefusal(situation, purse, unit);
 }
 
 /** R 2.3: the units of several steps, by their codes, and how many steps: no other can have lost one, and be there. */
@@ -114,21 +114,21 @@ export function unitsToRebuild(situation: Situation, purse: Purse, sale: Sale): 
     if (situation.stepsOf(code) >= (full[index] as number) || !isStanding(situation, side, code)) continue;
     const unit = roster.units[code] as UnitInfo;
     const terms = sale[unit.likeness];
-    if (terms !== undefined && purseBar(purse, terms) === undefined) units.push(unit);
+    if (terms !== undefined && budgetRefusal(purse, terms) === undefined) units.push(unit);
   }
   return firstOfEach(situation, units);
 }
 
 /** R 15.8: why a unit of the dead pile is not formed, though a reduced one of its kind is rebuilt. */
-export const levyBarTo = (situation: Situation, side: SideId, unit: UnitInfo): Bar | undefined =>
-  isInThePile(situation, unit) ? situation.law.levyBar(situation, side, unit.code) : undefined;
+export const levyRefusalFor = (situation: Situation, side: SideId, unit: UnitInfo): RefusalReason | undefined =>
+  isInThePile(situation, unit) ? situation.law.levyRefusal(situation, side, unit.code) : undefined;
 
 /** R 12.4: why a unit is not formed anew. */
-export function raiseBar(situation: Situation, purse: Purse, unit: UnitInfo): Bar | undefined {
+export function raiseRefusal(situation: Situation, purse: Purse, unit: UnitInfo): RefusalReason | undefined {
   const { side } = purse;
   if (!isInThePile(situation, unit)) return { code: 'notInThePile', rule: 'R 12.4' };
-  const bar = levyBarTo(situation, side, unit) ?? stepBar(situation, purse, unit);
-  if (bar !== undefined) return bar;
+  const reason = levyRefusalFor(situation, side, unit) ?? stepRefusal(situation, purse, unit);
+  if (reason !== undefined) return reason;
   const provinces = provincesOf(situation, side);
   return canCome(situation, unit, side, provinces) ? undefined : { code: 'nowhereToMuster', rule: 'ruling C13.2' };
 }
@@ -161,12 +161,16 @@ export const fallenUnits: (situation: Situation) => readonly UnitInfo[] = memo(
 /** R 12.2, 15.8: whether a unit of the dead pile is to be had now, wherever it may come. */
 export function isOffered(situation: Situation, purse: Purse, sale: Sale, { code, likeness }: UnitInfo): boolean {
   const terms = sale[likeness];
-  if (terms === undefined || purseBar(purse, terms) !== undefined) return false;
-  return situation.law.levyBar(situation, purse.side, code) === undefined;
+  if (terms === undefined || budgetRefusal(purse, terms) !== undefined) return false;
+  return situation.law.levyRefusal(situation, purse.side, code) === undefined;
 }
 
 /** R 11.7: why something is not built again. */
-export function baggageBar(situation: Situation, { side, points }: Purse, baggage: number): Bar | undefined {
+export function baggageRefusal(
+  situation: Situation,
+  { side, points }: Purse,
+  baggage: number,
+): RefusalReason | undefined {
   const { ground, roster, components } = situation;
   const { builtIn } = roster.baggage[baggage] ?? {};
   const at = ground.codes.get(builtIn ?? '');
@@ -192,7 +196,7 @@ export function baggageToBuild(situation: Situation, purse: Purse): readonly num
   for (const code of rebuildable(situation.roster))
     if (
       situation.placeOfBaggage(code) === situation.ground.trays.pool &&
-      baggageBar(situation, purse, code) === undefined
+      baggageRefusal(situation, purse, code) === undefined
     )
       codes.push(code);
   return codes;

@@ -90,8 +90,8 @@ const refuseTakeAll = (situation: Situation, frame: MarchFrame): Refusal =>
 
 function refuseCargo(situation: Situation, frame: MarchFrame, baggage: string): Refusal {
   const code = situation.roster.baggageCodes.get(baggage);
-  const bar = situation.law.cargoBar(situation, columnOf(frame), code);
-  return refusal(bar?.code ?? 'staysBehind', bar?.rule ?? 'R 11.7', { baggage });
+  const reason = situation.law.cargoRefusal(situation, columnOf(frame), code);
+  return refusal(reason?.code ?? 'staysBehind', reason?.rule ?? 'R 11.7', { baggage });
 }
 
 /** R 8.1, 11.2: one has moved in this phase; who has turned before has marched since. */

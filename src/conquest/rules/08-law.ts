@@ -21,7 +21,7 @@ export const movementLaw: Pick<
   | 'leadsForcedMarch'
   | 'joinsForcedMarch'
   | 'isStrained'
-  | 'cargoBar'
+  | 'cargoRefusal'
   | 'hastens'
 > = {
   /** R 3.1: each against the other. */
@@ -59,7 +59,7 @@ export const movementLaw: Pick<
   /** R 8.6: always, and everybody (ruling C8.8); without R 7 nobody suffers attrition. */
   isStrained: (situation) => !leavesOut(situation, 'supply'),
   /** R 11.7: the Siege Train goes with infantry, and one province at a time. */
-  cargoBar: (situation, { units }) =>
+  cargoRefusal: (situation, { units }) =>
     unitsNamed(situation, units).some(({ kind }) => isInfantry(kind))
       ? undefined
       : { code: 'needsInfantry', rule: 'R 11.7' },

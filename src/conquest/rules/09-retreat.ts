@@ -41,7 +41,7 @@ function go(run: GameRun, frame: Draft<RetreatFrame>, to: PlaceCode): void {
       state.placeOfBaggage(baggage) === start &&
       state.sideOfBaggage(baggage) === side &&
       (follows === undefined
-        ? state.law.cargoBar(state, column, baggage) === undefined
+        ? state.law.cargoRefusal(state, column, baggage) === undefined
         : frame.leaders.includes(follows))
     )
       moveBaggage(run, baggage, to, rule);

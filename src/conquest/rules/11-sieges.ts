@@ -7,16 +7,16 @@ import { plays } from '../options.js';
 import {
   approachedBy,
   armiesBefore,
-  armyBar,
-  cityBar,
+  armyRefusal,
+  cityRefusal,
   cityNamed,
-  summonsBar,
+  summonsRefusal,
   type Besieger,
 } from '../query/11-siege.js';
 import { orderOfPlay } from '../query/04-1-turn.js';
 import { findProvince } from '../table/by-id.js';
 import type { City } from '../table/ground.js';
-import type { Bar } from '../table/law.js';
+import type { RefusalReason } from '../table/law.js';
 import type { Situation } from '../table/situation.js';
 import type { GameRun, RulesOf } from '../types.js';
 import type { SideId } from '../vocabulary.js';
@@ -31,15 +31,15 @@ export function openSieges(run: GameRun): void {
 }
 
 /** Why an army does not do so; the city itself has been looked at. */
-function barOf(
+function approachRefusal(
   situation: Situation,
   frame: SiegePhaseFrame,
   type: Approach['type'],
   city: City,
   army: Besieger,
-): Bar | undefined {
-  if (type === 'besiege') return armyBar(situation, frame, army);
-  return plays(situation, 'citySurrender') ? summonsBar(situation, frame, city, army) : undefined;
+): RefusalReason | undefined {
+  if (type === 'besiege') return armyRefusal(situation, frame, army);
+  return plays(situation, 'citySurrender') ? summonsRefusal(situation, frame, city, army) : undefined;
 }
 
 const typesIn = (situation: Situation): readonly Approach['type'][] =>
@@ -51,10 +51,10 @@ function approaches(situation: Situation, frame: SiegePhaseFrame, player: SideId
   if (cities.length === 0) return all;
   const types = typesIn(situation);
   for (const city of cities) {
-    if (cityBar(situation, frame, city) !== undefined) continue;
+    if (cityRefusal(situation, frame, city) !== undefined) continue;
     for (const army of armiesBefore(situation, player, city))
       for (const type of types)
-        if (barOf(situation, frame, type, city, army) === undefined)
+        if (approachRefusal(situation, frame, type, city, army) === undefined)
           all.push({
             type,
             player,
@@ -75,12 +75,12 @@ function refuseApproach(situation: Situation, frame: SiegePhaseFrame, action: Ap
   if (city === undefined) return refusal('cityUnknown', 'R 11.1', { city: id });
   if (findProvince(situation, from) === undefined) return refusal('provinceUnknown', 'R 11.1', { province: from });
   const params = { city: id, from };
-  const bar = cityBar(situation, frame, city);
-  if (bar !== undefined) return refusal(bar.code, bar.rule, params);
+  const reason = cityRefusal(situation, frame, city);
+  if (reason !== undefined) return refusal(reason.code, reason.rule, params);
   const army = armiesBefore(situation, player, city).find((each) => isThere(situation, action, each));
   if (army === undefined) return refusal('noArmyThere', 'ruling C11.2', params);
-  const reason = barOf(situation, frame, type, city, army);
-  return reason && refusal(reason.code, reason.rule, params);
+  const armyReason = approachRefusal(situation, frame, type, city, army);
+  return armyReason && refusal(armyReason.code, armyReason.rule, params);
 }
 
 function approach(run: GameRun, frame: Draft<SiegePhaseFrame>, action: Approach): void {

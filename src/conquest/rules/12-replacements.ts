@@ -10,15 +10,15 @@ import type { ReplacementsFrame, TurnFrame } from '../frame/index.js';
 import { provincesOf, statusOf } from '../query/05-control.js';
 import { provinceAt } from '../query/06-1-presence.js';
 import {
-  baggageBar,
+  baggageRefusal,
   baggageToBuild,
   canCome,
   fallenUnits,
   isOffered,
-  levyBarTo,
+  levyRefusalFor,
   musterPlaces,
-  raiseBar,
-  rebuildBar,
+  raiseRefusal,
+  rebuildRefusal,
   saleTo,
   termsOf,
   unitsToRebuild,
@@ -26,9 +26,9 @@ import {
 } from '../query/12-replacements.js';
 import { cityNamed } from '../query/11-siege.js';
 import { receivesReplacements, sideFact, treasuriesTaken } from '../query/04-1-turn.js';
-import { citiesToRaze, citiesToWall, razeBar, wallBar } from '../query/12-5-walls.js';
+import { citiesToRaze, citiesToWall, razeRefusal, wallRefusal } from '../query/12-5-walls.js';
 import { baggageCode, findProvince, findUnit, provinceCode, unitCode, unitNamed } from '../table/by-id.js';
-import type { Bar, Law } from '../table/law.js';
+import type { RefusalReason, Law } from '../table/law.js';
 import type { UnitInfo } from '../table/roster.js';
 import type { Situation } from '../table/situation.js';
 import type { GameRun, RulesOf } from '../types.js';
@@ -41,7 +41,7 @@ const OPENED_BY: Readonly<Record<'capitals' | 'india', MilestoneId>> = {
   india: 'indiaReached',
 };
 
-const BANKRUPT: Bar = { code: 'treasuriesLost', rule: 'R 15.8' };
+const BANKRUPT: RefusalReason = { code: 'treasuriesLost', rule: 'R 15.8' };
 
 /** R 15.8: whether a side pays out of treasuries, and has lost all of them. */
 const isBankrupt = (situation: Situation, side: SideId): boolean =>
@@ -50,7 +50,7 @@ const isBankrupt = (situation: Situation, side: SideId): boolean =>
 /** What the law says of replacements: a variant answers the same. */
 export type ReplacementsLaw = Pick<
   Law<Situation>,
-  'income' | 'stepCost' | 'boughtAs' | 'levyBar' | 'rebuilds' | 'hasStandIns'
+  'income' | 'stepCost' | 'boughtAs' | 'levyRefusal' | 'rebuilds' | 'hasStandIns'
 >;
 
 export const replacementsLaw: ReplacementsLaw = {
@@ -65,7 +65,7 @@ export const replacementsLaw: ReplacementsLaw = {
     return kind === undefined ? Infinity : components.charts.costs.step[kind.type];
   },
   /** R 15.8: a side that has lost all of its treasuries hires no more mercenaries; a reduced one is rebuilt all the same (ruling C12.2). */
-  levyBar: (situation, side, unit) =>
+  levyRefusal: (situation, side, unit) =>
     situation.roster.units[unit]?.kind.recruited === 'byAnybody' && isBankrupt(situation, side) ? BANKRUPT : undefined,
   /** R 11.7: its own. */
   rebuilds: ({ roster }, side, baggage) => roster.baggage[baggage]?.side === side,
@@ -155,7 +155,7 @@ function payForStep(run: GameRun, frame: Draft<ReplacementsFrame>, unit: UnitInf
   const terms = termsOf(state, frame.side, unit);
   if (terms === undefined) return;
   // What is bought is counted for the sake of recruits (R 12.8); the last that is allowed of a kind is not.
-  if (levyBarTo(state, frame.side, unit) === undefined) frame.bought[terms.as]++;
+  if (levyRefusalFor(state, frame.side, unit) === undefined) frame.bought[terms.as]++;
   pay(run, frame, terms.points, 'R 12.2');
 }
 
@@ -167,8 +167,8 @@ function muster(run: GameRun, frame: Draft<ReplacementsFrame>, province: string)
   raiseUnit(run, unitCode(run.state, raising), { at, side: frame.side, steps: 1 }, 'R 12.4');
 }
 
-const barred = (bar: Bar | undefined, params: Refusal['params']): Refusal =>
-  bar === undefined ? refusal('alikeInList', 'R 12.2', params) : refusal(bar.code, bar.rule, params);
+const refusalFor = (reason: RefusalReason | undefined, params: Refusal['params']): Refusal =>
+  reason === undefined ? refusal('alikeInList', 'R 12.2', params) : refusal(reason.code, reason.rule, params);
 
 function refuseMuster(situation: Situation, { side, raising }: Buying, unit: string, province: string): Refusal {
   if (raising !== unit) return refusal('anotherPieceFirst', 'R 12.4', { piece: unit, next: raising });
@@ -186,20 +186,20 @@ function refusePurchase(situation: Situation, frame: Buying, action: Action): Re
     case 'raise': {
       const unit = findUnit(situation, action.unit);
       if (unit === undefined) return refusal('pieceUnknown', 'R 12.2', { unit: action.unit });
-      const bar = action.type === 'rebuild' ? rebuildBar : raiseBar;
-      return barred(bar(situation, frame, unit), { unit: unit.id });
+      const reasonFor = action.type === 'rebuild' ? rebuildRefusal : raiseRefusal;
+      return refusalFor(reasonFor(situation, frame, unit), { unit: unit.id });
     }
     case 'buildWall':
     case 'razeWall': {
       const city = cityNamed(situation, action.city);
       if (city === undefined) return refusal('cityUnknown', 'R 12.5', { city: action.city });
-      const bar = action.type === 'buildWall' ? wallBar : razeBar;
-      return barred(bar(situation, frame, city), { city: city.fact.id });
+      const reasonFor = action.type === 'buildWall' ? wallRefusal : razeRefusal;
+      return refusalFor(reasonFor(situation, frame, city), { city: city.fact.id });
     }
     case 'buildBaggage': {
       const code = situation.roster.baggageCodes.get(action.baggage);
       if (code === undefined) return refusal('pieceUnknown', 'R 11.7', { baggage: action.baggage });
-      return barred(baggageBar(situation, frame, code), { baggage: action.baggage });
+      return refusalFor(baggageRefusal(situation, frame, code), { baggage: action.baggage });
     }
     default:
       return undefined;

@@ -65,7 +65,7 @@ export interface Evader {
 /** R 12.8: a step is bought of one's own troops and mercenaries, or recruited of the enemy's. */
 export type Purchase = 'own' | 'recruits';
 /** Why something is not to be had. */
-export interface Bar {
+export interface RefusalReason {
   readonly code: RefusalCode;
   readonly rule: RuleRef;
 }
@@ -130,7 +130,7 @@ export interface Law<S> {
   /** Whether a forced march costs those who have gone all the way a die of attrition (R 8.6). */
   isStrained(situation: S, march: ForcedMarch): boolean;
   /** Why a marker does not go along with those who go (R 11.7); of one that there is not (`undefined`), why none would. */
-  cargoBar(situation: S, column: Column, baggage: number | undefined): Bar | undefined;
+  cargoRefusal(situation: S, column: Column, baggage: number | undefined): RefusalReason | undefined;
   /** Whether a marker that has come along goes on with those who force the march. */
   hastens(situation: S, baggage: number): boolean;
 
@@ -188,9 +188,9 @@ export interface Law<S> {
   /** Points for a step of a unit (R 12.2), the same for all of its kind. */
   stepCost(situation: S, side: SideId, unit: UnitCode): number;
   /** As what a side may buy steps of a unit; or why it may not (R 12.6-12.8, 15.8): the same for all of its kind. */
-  boughtAs(situation: S, side: SideId, unit: UnitCode): Purchase | Bar;
+  boughtAs(situation: S, side: SideId, unit: UnitCode): Purchase | RefusalReason;
   /** Why a side forms no unit of a kind of which it may rebuild reduced ones (R 15.8). */
-  levyBar(situation: S, side: SideId, unit: UnitCode): Bar | undefined;
+  levyRefusal(situation: S, side: SideId, unit: UnitCode): RefusalReason | undefined;
   /** Whether a side may build a marker again that was lost (R 11.7). */
   rebuilds(situation: S, side: SideId, baggage: number): boolean;
 

@@ -22,10 +22,10 @@ export function stayedBy(situation: Situation, { side, info }: Mover): RuleRef |
   return isGreek(info) || !hasFallen(situation) ? undefined : 'R X9.2';
 }
 
-export const movementLaw: Pick<Law<Situation>, 'isFree' | 'leadsForcedMarch' | 'cargoBar'> = {
+export const movementLaw: Pick<Law<Situation>, 'isFree' | 'leadsForcedMarch' | 'cargoRefusal'> = {
   isFree: (situation, mover) => stayedBy(situation, mover) === undefined,
   /** R X2.3: the train goes with its leader, and with nobody else. */
-  cargoBar: () => ({ code: 'staysBehind', rule: 'R X2.3' }),
+  cargoRefusal: () => ({ code: 'staysBehind', rule: 'R X2.3' }),
   // R X5.1
   ...forcedMarchLaw,
 };

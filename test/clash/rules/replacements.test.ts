@@ -1,7 +1,7 @@
 /** R S1.2, S2, S11.2-11.4, S14.1: replacements: what they bring, and what can be had for them. */
 import { describe, expect, it } from 'vitest';
 import type { Action } from '../../../src/clash/action/index.js';
-import { recallBar } from '../../../src/clash/query/11-replacements.js';
+import { recallRefusal } from '../../../src/clash/query/11-replacements.js';
 import { mutineers } from '../../../src/clash/query/trays.js';
 import type { GameState } from '../../../src/clash/state.js';
 import type { ProvinceState } from '../../../src/conquest/state.js';
@@ -239,7 +239,7 @@ describe('R S2.2, S2.3, S2.5, S2.7, S2.9, S11.3: who may have what', () => {
     );
     const [gone] = mutineers(box);
     if (gone === undefined) throw new RangeError('nobody has gone home');
-    expect(recallBar(box, 'independents', 1, gone)).toEqual({ code: 'neverReplaced', rule: 'R 12.6' });
+    expect(recallRefusal(box, 'independents', 1, gone)).toEqual({ code: 'neverReplaced', rule: 'R 12.6' });
 
     for (const unit of ['arabs-1', 'barbarianCavalry-1'] as const)
       expectRefused(

@@ -5,7 +5,7 @@ import { isFresh, type Idle } from '../../query/08-1-idle.js';
 import { mayEnter } from '../../query/08-2-movement.js';
 import { findUnit, placeCode } from '../../table/by-id.js';
 import type { PlaceCode } from '../../table/ground.js';
-import type { Bar } from '../../table/law.js';
+import type { RefusalReason } from '../../table/law.js';
 import type { LeaderInfo, UnitInfo } from '../../table/roster.js';
 import type { Situation } from '../../table/situation.js';
 import type { LeaderId, PieceId, UnitId } from '../../vocabulary.js';
@@ -26,15 +26,15 @@ type Boarder = Person | { readonly id: PieceId };
 const isPerson = (piece: Boarder): piece is Person => 'kind' in piece || 'fact' in piece;
 
 /** R 11.7, S12: why a marker does not come aboard with those who are; one that is at sea has its ships. */
-export function boardingBar(
+export function boardingRefusal(
   situation: Situation,
   { units, leaders }: Pick<Aboard, 'units' | 'leaders'>,
   from: PlaceCode,
   marker: PieceId,
-): Bar | undefined {
+): RefusalReason | undefined {
   const code = situation.roster.baggageCodes.get(marker);
   if (code === undefined || zoneAt(situation, from) !== undefined) return undefined;
-  return situation.law.cargoBar(situation, { units, leaders, forced: false }, code);
+  return situation.law.cargoRefusal(situation, { units, leaders, forced: false }, code);
 }
 
 /** A voyage as far as it has come: on which ship, with whom, and from which place. */
@@ -242,7 +242,7 @@ function isShipped(situation: Situation, boarding: Boarding, id: PieceId): boole
   if (!isFromSea) {
     const people = namesOf(party);
     if (people.units.length + people.leaders.length === 0) return false;
-    if (boardingBar(situation, people, from, id) !== undefined) return false;
+    if (boardingRefusal(situation, people, from, id) !== undefined) return false;
   }
   return admits(situation, boarding, { id });
 }

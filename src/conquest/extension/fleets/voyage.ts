@@ -26,7 +26,7 @@ import type { FleetRules, FleetRun, FleetTypes } from '../types.js';
 import {
   anchoragesOf,
   boardersOf,
-  boardingBar,
+  boardingRefusal,
   hasRoom,
   passageOf,
   shoresOf,
@@ -213,8 +213,8 @@ function refuseBoarder(situation: Situation, frame: VoyageFrame, piece: PieceId,
   const isUnit = waiting.units.some(({ id }) => id === piece) && !frame.units.some((id) => id === piece);
   const isFull =
     fleet !== undefined && isUnit && !movedIn(situation).includes(piece) && !hasRoom(situation, frame, piece);
-  const bar = waiting.baggage.includes(piece) ? boardingBar(situation, frame, from, piece) : undefined;
-  if (bar !== undefined) return refusal(bar.code, bar.rule, { baggage: piece });
+  const reason = waiting.baggage.includes(piece) ? boardingRefusal(situation, frame, from, piece) : undefined;
+  if (reason !== undefined) return refusal(reason.code, reason.rule, { baggage: piece });
   return extensionRefusal(isFull ? 'shipsFull' : 'notAboard', rule, { piece });
 }
 
