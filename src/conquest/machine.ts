@@ -4,7 +4,7 @@ import { refusal } from './code/index.js';
 import { isAction } from './codec/action.js';
 import { consequences } from './rules/consequences.js';
 import { frames } from './rules/frames.js';
-import { endsHeard, hearing, type Consequence } from './rules/hearing.js';
+import { awaitedEnds, consequenceHook, type Consequence } from './rules/consequence-hook';
 import { conquestLaw } from './rules/law.js';
 import { openTable } from './table/open.js';
 import { publishTable } from './table/publish.js';
@@ -38,7 +38,7 @@ export const conquestRules: FamilyRules<ConquestTypes> = {
 };
 
 /** The machine of a game of the family. */
-export const machineOf = <G extends FamilyTypes>({ law, consequences: heard, ...rules }: FamilyRules<G>): Machine<G> =>
+export const machineOf = <G extends FamilyTypes>({ law, consequences: rows, ...rules }: FamilyRules<G>): Machine<G> =>
   createMachine<G>({
     ...rules,
     border: {
@@ -46,8 +46,8 @@ export const machineOf = <G extends FamilyTypes>({ law, consequences: heard, ...
       copy: (working, spare) => working.copy(spare),
       publish: (working, stack, before) => publishTable(working, stack, before),
     },
-    heardEnds: endsHeard(heard),
-    settled: hearing(heard),
+    heardEnds: awaitedEnds(rows),
+    settled: consequenceHook(rows),
   });
 
 export const machine: Machine<ConquestTypes> = /* @__PURE__ */ machineOf(conquestRules);

@@ -117,7 +117,7 @@ const toyRules: FamilyRules<ToyTypes> = {
     ...conquestRules.consequences,
     {
       after: ['spoken'],
-      hear(_, said, from) {
+      apply(_, said, from) {
         heard.push(...said.slice(from).flatMap((event) => (event.type === 'spoken' ? [event.words] : [])));
       },
     },

@@ -1,7 +1,7 @@
 /** A consequence is drawn after the events and the ends of frames that it names, and hears what earlier ones have just said. */
 import { describe, expect, it } from 'vitest';
 import type { GameEvent } from '../../src/conquest/event/index.js';
-import { endsHeard, hearing, type Consequence } from '../../src/conquest/rules/hearing.js';
+import { awaitedEnds, consequenceHook, type Consequence } from '../../src/conquest/rules/consequence-hook';
 import type { ConquestTypes, GameRun } from '../../src/conquest/types.js';
 
 const began: GameEvent = { type: 'turnBegan', rule: 'R 4.1', turn: 1, season: 'spring', year: 334 };
@@ -15,7 +15,7 @@ const listener = (
   says?: GameEvent,
 ): Consequence<ConquestTypes> => ({
   after,
-  hear(_, said, from) {
+  apply(_, said, from) {
     heard.push(`${name} ${said.length - from}`);
     if (says !== undefined) (said as GameEvent[]).push(says);
   },
@@ -29,7 +29,7 @@ describe('hearing', () => {
 
   it('asks those who wait for what was said, and those who wait for anything, in their order', () => {
     const heard: string[] = [];
-    const hear = hearing([
+    const hear = consequenceHook([
       listener(heard, 'phases', ['phaseBegan']),
       listener(heard, 'all', 'anything'),
       listener(heard, 'turns', ['turnBegan']),
@@ -44,7 +44,7 @@ describe('hearing', () => {
 
   it('lets those who come later hear what an earlier one has said', () => {
     const heard: string[] = [];
-    const hear = hearing([
+    const hear = consequenceHook([
       listener(heard, 'phases', ['phaseBegan']),
       listener(heard, 'turns', ['turnBegan'], phase),
       listener(heard, 'phases again', ['phaseBegan']),
@@ -55,7 +55,7 @@ describe('hearing', () => {
 
   it('asks those who follow from optional rules where there are any', () => {
     const heard: string[] = [];
-    const hear = hearing([
+    const hear = consequenceHook([
       { ...listener(heard, 'optional', 'anything'), isOptional: true },
       listener(heard, 'turns', ['turnBegan']),
       { ...listener(heard, 'optional turns', ['turnBegan']), isOptional: true },
@@ -74,8 +74,8 @@ describe('hearing', () => {
       { ...listener(heard, 'battles', ['turnBegan']), ends: ['battle', 'siege'] as const },
       { ...listener(heard, 'sieges', 'anything'), ends: ['siege'] as const },
     ];
-    expect(endsHeard(consequences)).toEqual(new Set(['battle', 'siege']));
-    const hear = hearing(consequences);
+    expect(awaitedEnds(consequences)).toEqual(new Set(['battle', 'siege']));
+    const hear = consequenceHook(consequences);
     hear(run, [began], 1, ['battle']);
     expect(heard).toEqual(['battles 0']);
     heard.length = 0;

@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { seededChance, type Frame, type FrameRules, type FrameTable, type Run } from '../../src/core/index.js';
 import { machineOf, type FamilyRules } from '../../src/conquest/machine.js';
-import type { Consequence } from '../../src/conquest/rules/hearing.js';
+import type { Consequence } from '../../src/conquest/rules/consequence-hook';
 import type { Table } from '../../src/conquest/table/table.js';
 import type { FamilyTypes } from '../../src/conquest/types.js';
 import { newGame, type ConformanceKit } from '../kit/walk.js';
@@ -14,7 +14,7 @@ const isTimed = <G extends FamilyTypes>({ after = [] }: Consequence<G>): boolean
   after !== 'anything' && after.length > 0 && after.every((type) => type === 'turnBegan');
 
 /** What a consequence would do on a copy of a table if it were drawn now, without any event. */
-function drawn<G extends FamilyTypes>(working: Table, { hear, isOptional }: Consequence<G>): readonly unknown[] {
+function drawn<G extends FamilyTypes>(working: Table, { apply, isOptional }: Consequence<G>): readonly unknown[] {
   if (isOptional === true && working.options.optionalRules === undefined) return [];
   const table = working.copy();
   const stack: readonly Frame[] = table.stack;
@@ -30,7 +30,7 @@ function drawn<G extends FamilyTypes>(working: Table, { hear, isOptional }: Cons
     finish: () => done.push('finish'),
     end: () => done.push('end'),
   };
-  hear(run, [], 0);
+  apply(run, [], 0);
   return done;
 }
 

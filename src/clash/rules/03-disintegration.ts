@@ -28,11 +28,11 @@ const codesOf = (situation: Situation, units: readonly UnitId[]): readonly numbe
   units.map((id) => unitCode(situation, id));
 
 /** R S3.0: of those who have won a combat the first who is a player and can still lead them (rulings S3.1, S3.2, S3.5). */
-const heirOf = (situation: Situation, victors: readonly SideId[]): SideId | undefined =>
+const leadingVictor = (situation: Situation, victors: readonly SideId[]): SideId | undefined =>
   victors.find((side) => isPlayed(situation, side) && (side === INDEPENDENTS || hasLeader(situation, side)));
 
 /** What a side has brought to a battle on the display that is over: those who have won are he who pursues now, and all of the army that has, but the side itself (ruling S3.5). */
-function broughtToBattle(situation: Situation, battle: BattleFrame, side: SideId): Fighting | undefined {
+function forcesInBattle(situation: Situation, battle: BattleFrame, side: SideId): Fighting | undefined {
   const { armies, winner } = battle;
   const army = armies.find((each) => sidesOf(each).includes(side));
   if (army === undefined) return undefined;
@@ -41,7 +41,7 @@ function broughtToBattle(situation: Situation, battle: BattleFrame, side: SideId
   const victors = [pursuer, winner, ...sidesOf(armyOf(battle, winner))];
   return {
     units: army.units,
-    victor: heirOf(
+    victor: leadingVictor(
       situation,
       victors.filter((victor) => victor !== side),
     ),
@@ -49,26 +49,30 @@ function broughtToBattle(situation: Situation, battle: BattleFrame, side: SideId
 }
 
 /** What a side has at sea in a fight: those who are to go over need the ships of the other side (ruling S3.6). */
-function broughtToSea(situation: Situation, { zone, ...frame }: SeaBattleFrame, side: SideId): Fighting | undefined {
+function forcesInSeaBattle(
+  situation: Situation,
+  { zone, ...frame }: SeaBattleFrame,
+  side: SideId,
+): Fighting | undefined {
   const sides = [frame.attacker.side, frame.defender.side];
   if (!sides.includes(side)) return undefined;
   const afloat = sides.filter(
     (other) => other !== side && squadronIn(situation, zoneNamed(situation, zone), other).length > 0,
   );
-  return { units: atSea(situation, zone, side).units.map(({ id }) => id), victor: heirOf(situation, afloat) };
+  return { units: atSea(situation, zone, side).units.map(({ id }) => id), victor: leadingVictor(situation, afloat) };
 }
 
 /** What a side has brought to the combat that is being fought; a battle is asked when it is over. */
-function broughtBy(situation: Situation, side: SideId): Fighting | undefined {
+function forcesInCombat(situation: Situation, side: SideId): Fighting | undefined {
   const battle = frameIn(situation, 'battle');
-  if (battle !== undefined) return broughtToBattle(situation, battle, side);
+  if (battle !== undefined) return forcesInBattle(situation, battle, side);
   const fleets = frameIn(situation, 'seaBattle');
-  if (fleets !== undefined) return broughtToSea(situation, fleets, side);
+  if (fleets !== undefined) return forcesInSeaBattle(situation, fleets, side);
   const minor = frameIn(situation, 'minorCombat');
   const [own, other] =
     minor?.attacker.side === side ? [minor.attacker, minor.defender] : [minor?.defender, minor?.attacker];
   return own?.side === side && other !== undefined
-    ? { units: own.units, victor: heirOf(situation, [other.side]) }
+    ? { units: own.units, victor: leadingVictor(situation, [other.side]) }
     : undefined;
 }
 
@@ -91,7 +95,7 @@ function leaveCombat(run: GameRun, units: readonly UnitId[]): void {
 /** R S3.0: of a side without leaders those who have just been beaten join the victor, and then all others go home, one place after another; what it holds stays its own (ruling S3.3). */
 function disintegrate(run: GameRun, side: SideId): void {
   const { state } = run;
-  const brought = broughtBy(state, side);
+  const brought = forcesInCombat(state, side);
   const place = (code: number) => state.placeOfUnit(code);
   const all = followersOf(state, side);
   if (all.length === 0) return;
@@ -122,10 +126,10 @@ function mustWait(situation: Situation, side: SideId): boolean {
 const NOBODY: readonly SideId[] = [];
 
 /** The sides that leaders have left, or from which they were taken prisoner: who is held is his captor's by now. */
-function bereavedBy(situation: Situation, heard: readonly GameEvent[]): readonly SideId[] {
+function sidesLosingLeaders(situation: Situation, newEvents: readonly GameEvent[]): readonly SideId[] {
   const bereaved: SideId[] = [];
-  const held = heard.filter((event): event is LeaderHeld => event.type === 'leaderHeld');
-  for (const event of heard) {
+  const held = newEvents.filter((event): event is LeaderHeld => event.type === 'leaderHeld');
+  for (const event of newEvents) {
     if (event.type !== 'leaderLeft' || held.some(({ leader }) => leader === event.leader)) continue;
     bereaved.push(situation.sideOfLeader(leaderCode(situation, event.leader)));
   }
@@ -134,15 +138,15 @@ function bereavedBy(situation: Situation, heard: readonly GameEvent[]): readonly
 }
 
 /** Sides that have lost their last leader fall apart now (ruling S3.4), or when the battle is over in which they lost it. */
-export function fallApart(run: GameRun, said: readonly GameEvent[], from: number): void {
+export function disintegrateLeaderless(run: GameRun, events: readonly GameEvent[], from: number): void {
   const { state } = run;
-  if (state.ended === null) settleBereaved(run, remembered(state).bereaved ?? NOBODY, said.slice(from));
+  if (state.ended === null) settleLeaderless(run, remembered(state).bereaved ?? NOBODY, events.slice(from));
 }
 
 /** Of those who have waited for the end of a battle, and those who are bereaved now, who is without leaders falls apart, or waits. */
-function settleBereaved(run: GameRun, waiting: readonly SideId[], heard: readonly GameEvent[]): void {
+function settleLeaderless(run: GameRun, waiting: readonly SideId[], newEvents: readonly GameEvent[]): void {
   const { state } = run;
-  const bereaved = new Set([...waiting, ...bereavedBy(state, heard)]);
+  const bereaved = new Set([...waiting, ...sidesLosingLeaders(state, newEvents)]);
   const leaderless = [...bereaved].filter((side) => isPlayed(state, side) && !hasLeader(state, side));
   const wait = leaderless.filter((side) => mustWait(state, side));
   if (wait.join() !== waiting.join()) remember(run, { bereaved: wait.length > 0 ? wait : undefined });

@@ -93,16 +93,16 @@ function isTouched({ fortress, province }: RhodesFact, event: GameEvent): boolea
   }
 }
 
-function isAnyTouched(rhodes: RhodesFact, said: readonly GameEvent[], from: number): boolean {
-  for (let at = from; at < said.length; at++) if (isTouched(rhodes, said[at] as GameEvent)) return true;
+function isAnyTouched(rhodes: RhodesFact, events: readonly GameEvent[], from: number): boolean {
+  for (let at = from; at < events.length; at++) if (isTouched(rhodes, events[at] as GameEvent)) return true;
   return false;
 }
 
 /** R S1.2, S5.6: sends units that came from Rhodes home when their side is its ally no longer; it is until the fortress has fallen (R 11.6). */
-export function sendGiftsHome(run: GameRun, said: readonly GameEvent[], from: number): void {
+export function sendGiftsHome(run: GameRun, events: readonly GameEvent[], from: number): void {
   const { state } = run;
   const { rhodes } = boxOf(state);
-  if (!isAnyTouched(rhodes, said, from)) return;
+  if (!isAnyTouched(rhodes, events, from)) return;
   const fortress = cityNamed(state, rhodes.fortress);
   if (fortress !== undefined && isFalling(state, fortress)) return;
   for (const unit of gifts(run))

@@ -1,6 +1,6 @@
 /** R 5.2, 5.4, S1.3, S13: who holds a province follows from who is in it. */
 import { provinceAt } from '../../conquest/query/06-1-presence.js';
-import { STIRRING } from '../../conquest/rules/05-control.js';
+import { PRESENCE_EVENTS } from '../../conquest/rules/05-control.js';
 import type { Law } from '../../conquest/table/law.js';
 import type { Situation } from '../../conquest/table/situation.js';
 import { isPlayed } from '../query/sides.js';
@@ -16,4 +16,4 @@ export const controlLaw: Pick<Law<Situation>, 'holderWith'> = {
 };
 
 /** The events that may bring the first unit of a side to a place, or take the last one away: units that go home do (R S1.2, S3.0, S14.1). */
-export const STIRRING_IN_CLASH = [...STIRRING, 'unitSentHome', 'unitMutinied'] as const;
+export const PRESENCE_EVENTS_OF_CLASH = [...PRESENCE_EVENTS, 'unitSentHome', 'unitMutinied'] as const;

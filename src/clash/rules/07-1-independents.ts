@@ -167,11 +167,11 @@ function bringKing(run: GameRun, { unit, at }: UnitRaised): void {
 }
 
 /** R S7.1: barbarians who enter India from Sind are Indians from then on; and their King comes with the first of them, and again after his end, however he came by it (ruling S14.9). Arabs know neither (ruling S7.6). */
-export function heedBarbarians(run: GameRun, said: readonly GameEvent[], from: number): void {
+export function updateBarbarians(run: GameRun, events: readonly GameEvent[], from: number): void {
   const natives: UnitCode[] = [];
   const raised: UnitRaised[] = [];
-  for (let at = from; at < said.length; at++) {
-    const event = said[at] as GameEvent;
+  for (let at = from; at < events.length; at++) {
+    const event = events[at] as GameEvent;
     if (event.type === 'unitMoved') {
       const unit = invader(run.state, event);
       if (unit !== undefined) natives.push(unit);

@@ -56,12 +56,12 @@ function isTouched(situation: Situation, { city, names }: Harbour, changed: read
 }
 
 /** Gives each fleet whose base has just changed hands to the new holder. */
-export function followBases(run: GameRun, said: readonly GameEvent[], from: number): void {
+export function followBases(run: GameRun, events: readonly GameEvent[], from: number): void {
   const { state } = run;
   const bases = basesIn(boxOf(state));
   const changed: string[] = [];
-  for (let at = from; at < said.length; at++) {
-    const name = changedBy(said[at] as GameEvent);
+  for (let at = from; at < events.length; at++) {
+    const name = changedBy(events[at] as GameEvent);
     if (name !== undefined && bases.has(name)) changed.push(name);
   }
   if (changed.length === 0) return;

@@ -43,12 +43,12 @@ function entryBy(situation: Situation, event: GameEvent): Entry | undefined {
 }
 
 /** R S11.1: brings the Indian cavalry to the province of India that a unit or a leader of a player enters first (ruling S11.8). */
-export function rouseIndia(run: GameRun, said: readonly GameEvent[], from: number): void {
+export function rouseIndia(run: GameRun, events: readonly GameEvent[], from: number): void {
   const { state } = run;
   if (state.milestones.indiansRoused !== undefined) return;
   const { roster, ground } = state;
-  for (let index = from; index < said.length; index++) {
-    const entry = entryBy(state, said[index] as GameEvent);
+  for (let index = from; index < events.length; index++) {
+    const entry = entryBy(state, events[index] as GameEvent);
     if (entry === undefined || !boxOf(state).india.provinces.includes(entry.at)) continue;
     if (entry.side === INDEPENDENTS || !isPlayed(state, entry.side)) continue;
     const at = provinceCode(state, entry.at);
@@ -96,7 +96,7 @@ function arriving(situation: Situation, side: SideId): readonly Awaited[] {
 }
 
 /** R S11.5: who would be withdrawn dies in prison too (ruling S11.6). */
-function mournPrisoners(run: GameRun): void {
+function withdrawPrisoners(run: GameRun): void {
   const { state } = run;
   for (const { code, fact } of state.roster.withdrawn.leaders)
     if (fact.leaves === state.turn && state.placeOfLeader(code) === trayOf(state, 'captive'))
@@ -105,7 +105,7 @@ function mournPrisoners(run: GameRun): void {
 
 /** A side's phase of reinforcements. */
 export function openReinforcements(run: GameRun, side: SideId | null): void {
-  mournPrisoners(run);
+  withdrawPrisoners(run);
   ofTheBase(run, side);
   if (side === null) return;
   const awaited = arriving(run.state, side);

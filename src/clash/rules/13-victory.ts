@@ -1,7 +1,7 @@
 /** R S13: who has won: at once, when all leaders of all others are gone, or by points when the track ends. */
 import { endGame } from '../../conquest/deeds/end.js';
 import { rollDice } from '../../conquest/deeds/dice.js';
-import { isFallen } from '../../conquest/rules/said.js';
+import { isKilledOrCaptured } from '../../conquest/rules/event-queries';
 import type { Law } from '../../conquest/table/law.js';
 import type { Situation } from '../../conquest/table/situation.js';
 import type { GameEvent } from '../event/index.js';
@@ -40,9 +40,9 @@ export const reckoning: RulesOf<'reckoning'> = {
 };
 
 /** R S13: ends the game when the last leader of the last opponent has been killed or captured. */
-export function winByLeaders(run: GameRun, said: readonly GameEvent[], from: number): void {
+export function winByLeaders(run: GameRun, events: readonly GameEvent[], from: number): void {
   const { state } = run;
-  const winner = said.slice(from).some(isFallen) && state.ended === null ? survivorOf(state) : undefined;
+  const winner = events.slice(from).some(isKilledOrCaptured) && state.ended === null ? survivorOf(state) : undefined;
   if (winner === undefined) return;
   endGame(run, decisiveFor(winner), 'R S13');
 }

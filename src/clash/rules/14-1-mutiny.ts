@@ -62,10 +62,10 @@ function losersBy(situation: Situation, event: GameEvent): readonly SideId[] {
 }
 
 /** Notes who has lost a battle, and tries them when no combat is being resolved. */
-export function checkMutiny(run: GameRun, said: readonly GameEvent[], from: number): void {
+export function checkMutiny(run: GameRun, events: readonly GameEvent[], from: number): void {
   const { state } = run;
   if (!isMutinous(state)) return;
-  for (const event of said.slice(from)) for (const side of losersBy(state, event)) noteDefeat(run, side);
+  for (const event of events.slice(from)) for (const side of losersBy(state, event)) noteDefeat(run, side);
   tryDefeated(run);
 }
 

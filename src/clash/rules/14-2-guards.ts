@@ -119,7 +119,7 @@ export const designation: Extra<Phase, 'designateGuard'> = {
 };
 
 /** R S14.2: a guard follows its leader from province to province; it is one no more when either is gone, or no longer the side's. */
-export function followLeaders(run: GameRun, said: readonly GameEvent[], from: number): void {
+export function followLeaders(run: GameRun, events: readonly GameEvent[], from: number): void {
   const { state } = run;
   const { ground } = state;
   const { guards } = remembered(state);
@@ -127,14 +127,14 @@ export function followLeaders(run: GameRun, said: readonly GameEvent[], from: nu
   for (const [side, guard] of Object.entries(guards) as [SideId, Guard][]) {
     const unit = unitCode(state, guard.unit);
     const leader = leaderCode(state, guard.leader);
-    const heard = said.slice(from);
+    const newEvents = events.slice(from);
     // Who has marched had it with him, or it had moved before; who was carried, or there was no room for it.
-    const isOnHisWay = heard.some(
+    const isOnHisWay = newEvents.some(
       (event) =>
         (event.type === 'marched' && event.leader === guard.leader) ||
         (event.type === 'carried' && event.leaders.includes(guard.leader)),
     );
-    for (const event of heard) {
+    for (const event of newEvents) {
       if (event.type !== 'leaderMoved' || event.leader !== guard.leader || isOnHisWay) continue;
       const to = placeCode(state, event.to);
       if (ground.places[state.placeOfUnit(unit)] === event.from && ground.provinces[to] !== undefined)

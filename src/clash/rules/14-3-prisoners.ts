@@ -32,12 +32,12 @@ import type { GameRun, RulesOf } from '../types.js';
  */
 function captorOf(
   situation: Situation,
-  said: readonly GameEvent[],
+  events: readonly GameEvent[],
   { leader, from: at }: LeaderLeft,
 ): SideId | undefined {
   const pursuer = frameIn(situation, 'pursuit')?.side;
   const against = frameIn(situation, 'battle')?.armies.find(({ leaders }) => !leaders.includes(leader));
-  const taken = said.find((event): event is CityTaken => event.type === 'cityTaken' && event.city === at);
+  const taken = events.find((event): event is CityTaken => event.type === 'cityTaken' && event.city === at);
   const mover = (frameIn(situation, 'manoeuvre') ?? frameIn(situation, 'rally'))?.side;
   const isMover = against !== undefined && mover !== undefined && sidesOf(against).includes(mover);
   const minor = frameIn(situation, 'minorCombat');
@@ -47,14 +47,14 @@ function captorOf(
 }
 
 /** R S13: whoever was captured is held by his captor, if somebody plays him; otherwise he is gone (ruling S13.5). */
-export function holdCaptives(run: GameRun, said: readonly GameEvent[], from: number): void {
+export function holdCaptives(run: GameRun, events: readonly GameEvent[], from: number): void {
   const { state } = run;
-  const heard = said.slice(from);
-  for (const event of heard) {
+  const newEvents = events.slice(from);
+  for (const event of newEvents) {
     if (event.type !== 'leaderLeft' || event.why !== 'captured') continue;
     const leader = leaderCode(state, event.leader);
     if (state.placeOfLeader(leader) !== state.ground.trays.gone) continue;
-    const captor = captorOf(state, heard, event);
+    const captor = captorOf(state, newEvents, event);
     if (captor !== undefined) holdPrisoner(run, leader, captor, 'R S13');
   }
 }
@@ -92,16 +92,16 @@ function capture(run: GameRun, leader: LeaderCode, captor: SideId): void {
 }
 
 /** Ruling S8.6: a zone in which those for whom there is no ship of their side any more come ashore one after another: the last of them was not alone when it went. */
-function landingIn(situation: Situation, heard: readonly GameEvent[]): string | undefined {
+function landingIn(situation: Situation, newEvents: readonly GameEvent[]): string | undefined {
   const landing = frameIn(situation, 'shipless');
-  const isBegun = !heard.some(({ type }) => type === 'baggageTaken');
+  const isBegun = !newEvents.some(({ type }) => type === 'baggageTaken');
   return landing?.why === 'deserted' && isBegun ? landing.zone : undefined;
 }
 
 /** R S14.3: at sea at once, before those who have no ships any more drown, or come ashore. */
-function catchAtSea(run: GameRun, heard: readonly GameEvent[]): void {
+function catchAtSea(run: GameRun, newEvents: readonly GameEvent[]): void {
   const { state } = run;
-  const landing = landingIn(state, heard);
+  const landing = landingIn(state, newEvents);
   for (const [zone, { code: place, fact }] of state.ground.zones.entries())
     if (fact.id !== landing)
       for (const { code } of place === null ? [] : leadersAt(state, place)) {
@@ -132,10 +132,10 @@ function catchOnLand(run: GameRun): void {
  * before the movement in which they may follow the others (ruling S14.4). Only the optional rule has this; a combat phase captures leaders
  * who are alone in every game (ruling S13.6).
  */
-export function catchLeaders(run: GameRun, said: readonly GameEvent[], from: number): void {
+export function catchLeaders(run: GameRun, events: readonly GameEvent[], from: number): void {
   const { state } = run;
   if (!plays(state, 'leaderRecruitment') || frameIn(state, 'turn')?.begun !== true) return;
-  catchAtSea(run, said.slice(from));
+  catchAtSea(run, events.slice(from));
   if (!isFoughtOnLand(state)) catchOnLand(run);
 }
 

@@ -4,13 +4,13 @@
  */
 import { settleControl } from '../../conquest/rules/05-control.js';
 import { strandedTrain } from '../../conquest/rules/consequences.js';
-import type { Consequence } from '../../conquest/rules/hearing.js';
+import type { Consequence } from '../../conquest/rules/consequence-hook';
 import { ANYWHERE, ON_LAND } from '../query/09-combat.js';
 import type { ClashTypes } from '../types.js';
-import { fallApart } from './03-disintegration.js';
-import { STIRRING_IN_CLASH } from './05-control.js';
+import { disintegrateLeaderless } from './03-disintegration.js';
+import { PRESENCE_EVENTS_OF_CLASH } from './05-control.js';
 import { sendGiftsHome } from './05-6-rhodes.js';
-import { heedBarbarians } from './07-1-independents.js';
+import { updateBarbarians } from './07-1-independents.js';
 import { followBases } from './08-5-loyalty.js';
 import { rouseIndia } from './11-1-reinforcements.js';
 import { PARTS_OF_ROUND, settleFirstMarkers, settleMarkers, settleTreasury } from './12-objectives.js';
@@ -21,23 +21,23 @@ import { catchLeaders, holdCaptives } from './14-3-prisoners.js';
 
 export const consequences: readonly Consequence<ClashTypes>[] = [
   // R 5
-  { after: STIRRING_IN_CLASH, hear: settleControl },
+  { after: PRESENCE_EVENTS_OF_CLASH, apply: settleControl },
   // R S7.1: barbarians
-  { after: ['unitMoved', 'unitRaised'], hear: heedBarbarians },
+  { after: ['unitMoved', 'unitRaised'], apply: updateBarbarians },
   // R 11.7
   strandedTrain,
   // R S3: disintegration
-  { after: ['leaderLeft', 'leaderHeld', 'battleEnded'], ends: ['battle'], hear: fallApart },
+  { after: ['leaderLeft', 'leaderHeld', 'battleEnded'], ends: ['battle'], apply: disintegrateLeaderless },
   // R S8.5: the fall of a city is said when its siege ends
-  { after: ['provinceTaken', 'cityTaken', 'wallLost', 'wallBuilt'], hear: followBases },
+  { after: ['provinceTaken', 'cityTaken', 'wallLost', 'wallBuilt'], apply: followBases },
   // R S5.6
-  { after: ['cityTaken', 'wallLost', 'provinceTaken'], hear: sendGiftsHome },
+  { after: ['cityTaken', 'wallLost', 'provinceTaken'], apply: sendGiftsHome },
   // R S11.1: reinforcements
-  { after: ['unitMoved', 'unitRaised', 'leaderMoved', 'leaderArrived'], hear: rouseIndia },
+  { after: ['unitMoved', 'unitRaised', 'leaderMoved', 'leaderArrived'], apply: rouseIndia },
   // R S12: objectives
   {
     after: [
-      ...STIRRING_IN_CLASH,
+      ...PRESENCE_EVENTS_OF_CLASH,
       'leaderMoved',
       'leaderArrived',
       'leaderLeft',
@@ -46,19 +46,19 @@ export const consequences: readonly Consequence<ClashTypes>[] = [
       'baggageTaken',
     ],
     ends: ['lastChance', ...PARTS_OF_ROUND],
-    hear: settleMarkers,
+    apply: settleMarkers,
   },
   {
     after: ['baggageMoved', 'baggageTaken', 'provinceTaken', 'cityTaken', 'wallLost'],
     ends: ['siege'],
-    hear: settleTreasury,
+    apply: settleTreasury,
   },
-  { after: ['phaseBegan'], hear: settleFirstMarkers },
+  { after: ['phaseBegan'], apply: settleFirstMarkers },
   // R S13: prisoners, decisive victory
-  { after: ['leaderLeft'], hear: holdCaptives },
-  { after: ['leaderLeft'], hear: winByLeaders },
+  { after: ['leaderLeft'], apply: holdCaptives },
+  { after: ['leaderLeft'], apply: winByLeaders },
   // R S14: optional rules
-  { after: 'anything', isOptional: true, hear: followLeaders },
-  { after: 'anything', ends: [...ON_LAND, 'movement', 'shipless'], isOptional: true, hear: catchLeaders },
-  { after: 'anything', ends: [...ANYWHERE, 'mutinyCheck'], isOptional: true, hear: checkMutiny },
+  { after: 'anything', isOptional: true, apply: followLeaders },
+  { after: 'anything', ends: [...ON_LAND, 'movement', 'shipless'], isOptional: true, apply: catchLeaders },
+  { after: 'anything', ends: [...ANYWHERE, 'mutinyCheck'], isOptional: true, apply: checkMutiny },
 ];

@@ -35,7 +35,7 @@ const TAKEN_BY: Readonly<Record<Loyalty, RuleRef>> = {
 };
 
 /** Of the provinces in which something has changed the first on the map, which is one of them no more. */
-function nextStirred(stirred: PlaceCode[]): PlaceCode | undefined {
+function takeNextUnsettled(stirred: PlaceCode[]): PlaceCode | undefined {
   let first = 0;
   for (let index = 1; index < stirred.length; index++)
     if ((stirred[index] as PlaceCode) < (stirred[first] as PlaceCode)) first = index;
@@ -47,13 +47,23 @@ function nextStirred(stirred: PlaceCode[]): PlaceCode | undefined {
 }
 
 /** The events that may bring the first unit of a side to a place, or take the last one away. */
-export const STIRRING = ['unitMoved', 'unitRaised', 'unitChangedSides', 'unitEliminated', 'unitWithdrawn'] as const;
+export const PRESENCE_EVENTS = [
+  'unitMoved',
+  'unitRaised',
+  'unitChangedSides',
+  'unitEliminated',
+  'unitWithdrawn',
+] as const;
 
 /** Settles who holds the provinces in which something has changed, in the order of the map. */
 export function settleControl(run: GameRun): void {
   const { state } = run;
-  const { stirred } = state;
-  for (let code = nextStirred(stirred); code !== undefined; code = nextStirred(stirred)) {
+  const { unsettledProvinces } = state;
+  for (
+    let code = takeNextUnsettled(unsettledProvinces);
+    code !== undefined;
+    code = takeNextUnsettled(unsettledProvinces)
+  ) {
     const province = provinceAt(state, code);
     const holder = state.law.holderWith(state, code, aloneIn(state, province));
     if (holder !== undefined) takeProvince(run, code, holder, TAKEN_BY[province.fact.loyalty]);

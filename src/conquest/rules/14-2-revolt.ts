@@ -17,7 +17,7 @@ import type { GameRun, RulesOf } from '../types.js';
 import type { ProvinceId, SideId } from '../vocabulary.js';
 import { retireStandIn } from './12-10-stand-in.js';
 import { pushGathering } from './14-gathering.js';
-import { isSaid } from './said.js';
+import { includesEvent } from './event-queries';
 
 /** On this or less they rise. */
 const REVOLT = 2;
@@ -96,11 +96,11 @@ export const revolt: RulesOf<'revolt'> = {
  * R 14.2: with all treasuries and both Great Kings gone nobody will rise any more, and who had to stay for it is released (ruling C14.1);
  * R 8.3: he is too when they have risen and are gone, though they should come back (ruling C8.9).
  */
-export function callOffRevolt(run: GameRun, said: readonly GameEvent[], from: number): void {
+export function callOffRevolt(run: GameRun, events: readonly GameEvent[], from: number): void {
   const { state } = run;
   if (state.milestones.revoltCalledOff !== undefined || leavesOut(state, 'randomEvents')) return;
-  if (isSaid(said, from, ['unitMoved', 'unitEliminated']) && areRebelsGone(state))
+  if (includesEvent(events, from, ['unitMoved', 'unitEliminated']) && areRebelsGone(state))
     return passMilestone(run, 'revoltCalledOff', 'R 8.3');
-  if (isSaid(said, from, ['objectiveSecured']) && isRevoltHopeless(state))
+  if (includesEvent(events, from, ['objectiveSecured']) && isRevoltHopeless(state))
     passMilestone(run, 'revoltCalledOff', 'R 14.2');
 }

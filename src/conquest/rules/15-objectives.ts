@@ -11,7 +11,7 @@ import type { LeaderInfo } from '../table/roster.js';
 import type { Situation } from '../table/situation.js';
 import type { GameRun } from '../types.js';
 import type { LeaderId, ObjectiveId } from '../vocabulary.js';
-import { isFallen } from './said.js';
+import { isKilledOrCaptured } from './event-queries';
 
 /** The clause of each objective. */
 const CLAUSES: Readonly<Record<ObjectiveId, RuleRef>> = {
@@ -29,10 +29,10 @@ const CLAUSES: Readonly<Record<ObjectiveId, RuleRef>> = {
 };
 
 /** R 15.6, 15.7: leaders of the enemy who were killed or captured. */
-function lostEnemies(situation: Situation, said: readonly GameEvent[]): readonly LeaderInfo[] {
+function lostEnemies(situation: Situation, events: readonly GameEvent[]): readonly LeaderInfo[] {
   const lost: LeaderInfo[] = [];
-  for (const event of said) {
-    if (!isFallen(event)) continue;
+  for (const event of events) {
+    if (!isKilledOrCaptured(event)) continue;
     const leader = leaderNamed(situation, event.leader);
     if (situation.sideOfLeader(leader.code) !== conqueringSide(situation)) lost.push(leader);
   }
@@ -52,18 +52,18 @@ function isFamilyRouted(situation: Situation, event: GameEvent): boolean {
 }
 
 /** R 15.2: whether he who does was killed, captured or put to flight (ruling C15.2). */
-const isFamilyLost = (situation: Situation, said: readonly GameEvent[], lost: readonly LeaderInfo[]): boolean =>
-  lost.some(({ fact }) => fact.withFamily === true) || said.some((event) => isFamilyRouted(situation, event));
+const isFamilyLost = (situation: Situation, events: readonly GameEvent[], lost: readonly LeaderInfo[]): boolean =>
+  lost.some(({ fact }) => fact.withFamily === true) || events.some((event) => isFamilyRouted(situation, event));
 
 const secure = (run: GameRun, { id }: ObjectiveFact): void => secureObjective(run, id, CLAUSES[id]);
 
 /** R 15.2, 15.6, 15.7: secures the objectives that hang on leaders who are lost. */
-export function achieveByDefeat(run: GameRun, said: readonly GameEvent[], from: number): void {
+export function achieveByDefeat(run: GameRun, events: readonly GameEvent[], from: number): void {
   const { state } = run;
-  const heard = said.slice(from);
-  const lost = lostEnemies(state, heard);
+  const newEvents = events.slice(from);
+  const lost = lostEnemies(state, newEvents);
   for (const objective of objectivesWon(state, 'family'))
-    if (isOpen(state, objective) && isFamilyLost(state, heard, lost)) secure(run, objective);
+    if (isOpen(state, objective) && isFamilyLost(state, newEvents, lost)) secure(run, objective);
   for (const objective of objectivesWon(state, 'casualty'))
     if (isOpen(state, objective) && lost.some(({ fact }) => fact.objective === objective.id)) secure(run, objective);
 }

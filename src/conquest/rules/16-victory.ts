@@ -7,7 +7,7 @@ import { leaderNamed } from '../table/by-id.js';
 import type { Law } from '../table/law.js';
 import type { Situation } from '../table/situation.js';
 import type { GameRun } from '../types.js';
-import { isFallen } from './said.js';
+import { isKilledOrCaptured } from './event-queries';
 
 export const victoryLaw: Pick<Law<Situation>, 'conqueror' | 'points' | 'decision'> = {
   /** R 16.2: every province but those that are not needed is under control, and none of them contested. */
@@ -28,11 +28,11 @@ export const victoryLaw: Pick<Law<Situation>, 'conqueror' | 'points' | 'decision
 };
 
 /** R 16.1: ends the game when the King has been killed or captured: his enemies have won. */
-export function mournKing(run: GameRun, said: readonly GameEvent[], from: number): void {
+export function endWithKing(run: GameRun, events: readonly GameEvent[], from: number): void {
   const { state } = run;
   if (state.ended !== null) return;
-  for (const event of said.slice(from)) {
-    if (!isFallen(event)) continue;
+  for (const event of events.slice(from)) {
+    if (!isKilledOrCaptured(event)) continue;
     const { code, fact } = leaderNamed(state, event.leader);
     if (fact.king !== 'ofGame') continue;
     const side = state.sideOfLeader(code);

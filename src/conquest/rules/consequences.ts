@@ -4,47 +4,47 @@
  */
 import type { ConquestTypes } from '../types.js';
 import { rouse } from './03-3-rousing.js';
-import { settleControl, STIRRING } from './05-control.js';
+import { settleControl, PRESENCE_EVENTS } from './05-control.js';
 import { loseStrandedTrain } from './11-7-siege-train.js';
 import { openRecruitment } from './12-8-recruitment.js';
 import { callOffRevolt } from './14-2-revolt.js';
 import { achieveByDefeat, achieveByEntering, achieveByTaking } from './15-objectives.js';
 import { BEFORE_SUCCESSION, openSuccession } from './15-6-succession.js';
-import { mournKing } from './16-victory.js';
-import type { Consequence } from './hearing.js';
+import { endWithKing } from './16-victory.js';
+import type { Consequence } from './consequence-hook';
 
 /** R 11.7: a marker may have been left alone, or an enemy may have come to it. */
 export const strandedTrain: Consequence<ConquestTypes> = {
-  after: [...STIRRING, 'leaderMoved', 'leaderLeft', 'provinceTaken', 'baggageMoved'],
-  hear: loseStrandedTrain,
+  after: [...PRESENCE_EVENTS, 'leaderMoved', 'leaderLeft', 'provinceTaken', 'baggageMoved'],
+  apply: loseStrandedTrain,
 };
 
 /** R 15: what is achieved. A city is not taken before the siege of it is over (R 11.6). */
 export const achievements: readonly Consequence<ConquestTypes>[] = [
-  { after: ['leaderLeft', 'unitRouted', 'battleEnded'], hear: achieveByDefeat },
-  { after: ['leaderMoved', 'leaderArrived', 'wallLost', 'cityTaken'], ends: ['siege'], hear: achieveByEntering },
-  { after: ['cityTaken', 'provinceTaken', 'wallLost'], ends: ['siege'], hear: achieveByTaking },
+  { after: ['leaderLeft', 'unitRouted', 'battleEnded'], apply: achieveByDefeat },
+  { after: ['leaderMoved', 'leaderArrived', 'wallLost', 'cityTaken'], ends: ['siege'], apply: achieveByEntering },
+  { after: ['cityTaken', 'provinceTaken', 'wallLost'], ends: ['siege'], apply: achieveByTaking },
 ];
 
 export const consequences: readonly Consequence<ConquestTypes>[] = [
   // R 3.3
-  { after: ['unitMoved', 'unitRaised', 'leaderMoved', 'leaderArrived'], hear: rouse },
+  { after: ['unitMoved', 'unitRaised', 'leaderMoved', 'leaderArrived'], apply: rouse },
   // R 5
-  { after: STIRRING, hear: settleControl },
+  { after: PRESENCE_EVENTS, apply: settleControl },
   // R 11.7
   strandedTrain,
   // R 12.8
   {
     after: ['unitMoved', 'unitRaised', 'leaderMoved', 'leaderArrived', 'provinceTaken', 'cityTaken', 'wallLost'],
     ends: ['siege'],
-    hear: openRecruitment,
+    apply: openRecruitment,
   },
   // R 14.2, 8.3
-  { after: ['unitMoved', 'unitEliminated', 'objectiveSecured'], hear: callOffRevolt },
+  { after: ['unitMoved', 'unitEliminated', 'objectiveSecured'], apply: callOffRevolt },
   // R 15
   ...achievements,
   // R 15.6
-  { after: 'anything', ends: BEFORE_SUCCESSION, hear: openSuccession },
+  { after: 'anything', ends: BEFORE_SUCCESSION, apply: openSuccession },
   // R 16.1
-  { after: ['leaderLeft'], hear: mournKing },
+  { after: ['leaderLeft'], apply: endWithKing },
 ];

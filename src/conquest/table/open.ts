@@ -41,6 +41,6 @@ export function openTable(state: FamilyState, law: Law<Situation>): Table {
     const city = state.cities[fact.id];
     if (city !== undefined) table.setWalls(number, city.walls, city.holder);
   }
-  table.stirred = [];
+  table.unsettledProvinces = [];
   return table;
 }

@@ -37,7 +37,7 @@ export class Table implements Situation {
   /** Copies share their cache: the same revision means the same in all of them. */
   readonly revisions: Revisions;
   /** Provinces where the first of a side has come to a place, or the last has gone, since somebody looked who holds them. Empty at rest. */
-  stirred: PlaceCode[] = [];
+  unsettledProvinces: PlaceCode[] = [];
   /** The state as which it was published last, here or where it was copied from; `null`: it never was. */
   #published: object | null = null;
 
@@ -136,7 +136,7 @@ export class Table implements Situation {
   copy(spare?: Table): Table {
     const isLike = spare?.components === this.components && spare.law === this.law;
     const copy = isLike ? spare.#become(this) : new Table(this.law, this, this);
-    copy.stirred = [...this.stirred];
+    copy.unsettledProvinces = [...this.unsettledProvinces];
     return copy;
   }
 
@@ -414,7 +414,7 @@ export class Table implements Situation {
     const province = this.ground.provinceOfPlace[place];
     if (province === undefined) return;
     if (this.#isShared(province, index)) this.revisions.bumpAt(CONTROL, province.code);
-    if (!this.stirred.includes(province.code)) this.stirred.push(province.code);
+    if (!this.unsettledProvinces.includes(province.code)) this.unsettledProvinces.push(province.code);
   }
 
   /** Whether there are units in a province of another side than those that are counted here. */

@@ -95,8 +95,8 @@ export const provisions: RulesOf<'provisions'> = {
 };
 
 /** Destroys the train when an enemy's unit enters the Reserve of those whom it accompanies. */
-export function loseCamp(run: GameRun, said: readonly GameEvent[], from: number): void {
-  for (const event of said.slice(from)) {
+export function loseCamp(run: GameRun, events: readonly GameEvent[], from: number): void {
+  for (const event of events.slice(from)) {
     if (event.type !== 'unitPosted' || event.box !== 'reserve') continue;
     const battle = run.frame('battle');
     if (battle === undefined || sideOfUnit(run.state, event.unit) === event.army) continue;

@@ -2,7 +2,7 @@
 import { bringLeader } from '../../conquest/deeds/leaders.js';
 import { passMilestone } from '../../conquest/deeds/objectives.js';
 import { retireStandIn } from '../../conquest/rules/12-10-stand-in.js';
-import { isFallen } from '../../conquest/rules/said.js';
+import { isKilledOrCaptured } from '../../conquest/rules/event-queries';
 import { leaderCode, leaderNamed, placeCode } from '../../conquest/table/by-id.js';
 import type { LeaderInfo } from '../../conquest/table/roster.js';
 import type { Situation } from '../../conquest/table/situation.js';
@@ -15,9 +15,9 @@ import type { GameRun, RulesOf } from '../types.js';
 import { REBEL } from '../vocabulary.js';
 
 /** Notes that a Greek general was killed or captured. */
-export function mourn(run: GameRun, said: readonly GameEvent[], from: number): void {
-  for (const event of said.slice(from))
-    if (isFallen(event) && leaderNamed(run.state, event.leader).fact.greek === 'general')
+export function noteLostGeneral(run: GameRun, events: readonly GameEvent[], from: number): void {
+  for (const event of events.slice(from))
+    if (isKilledOrCaptured(event) && leaderNamed(run.state, event.leader).fact.greek === 'general')
       passMilestone(run, 'generalLost', 'R X2.4');
 }
 

@@ -6,7 +6,7 @@ import { remember } from '../../conquest/deeds/memory.js';
 import { passMilestone } from '../../conquest/deeds/objectives.js';
 import { changeSides, raiseUnit } from '../../conquest/deeds/units.js';
 import { cityAt } from '../../conquest/query/06-1-presence.js';
-import { isFallen } from '../../conquest/rules/said.js';
+import { isKilledOrCaptured } from '../../conquest/rules/event-queries';
 import { leaderNamed, provinceCode } from '../../conquest/table/by-id.js';
 import type { City, PlaceCode } from '../../conquest/table/ground.js';
 import type { LeaderInfo } from '../../conquest/table/roster.js';
@@ -38,15 +38,15 @@ export const victoryLaw: Pick<Law<Situation>, 'conqueror' | 'points' | 'decision
 };
 
 /** The heads of the two sides who were killed or captured (ruling X9.1). */
-const lostHeads = (run: GameRun, said: readonly GameEvent[]): readonly LeaderInfo[] =>
-  said
-    .filter(isFallen)
+const lostHeads = (run: GameRun, events: readonly GameEvent[]): readonly LeaderInfo[] =>
+  events
+    .filter(isKilledOrCaptured)
     .map(({ leader }) => leaderNamed(run.state, leader))
     .filter(({ fact: { king } }) => king !== undefined);
 
 /** R X9.1, X9.2: draws what follows when the King or the pretender has fallen: the Greeks who are left are counted, and the tribes rise (R X8.2). */
-export function mournHeads(run: GameRun, said: readonly GameEvent[], from: number): void {
-  for (const { code } of lostHeads(run, said.slice(from))) {
+export function settleLostHeads(run: GameRun, events: readonly GameEvent[], from: number): void {
+  for (const { code } of lostHeads(run, events.slice(from))) {
     const { state } = run;
     if (state.ended !== null || hasFallen(state)) return;
     if (state.sideOfLeader(code) === ROYAL)

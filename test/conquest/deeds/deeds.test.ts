@@ -9,7 +9,7 @@ import { setSupplies } from '../../../src/conquest/deeds/provinces.js';
 import { eliminateUnit, loseStep, moveUnit, restoreStep } from '../../../src/conquest/deeds/units.js';
 import type { GameEvent } from '../../../src/conquest/event/index.js';
 import { conquestRules } from '../../../src/conquest/machine.js';
-import { hearing } from '../../../src/conquest/rules/hearing.js';
+import { consequenceHook } from '../../../src/conquest/rules/consequence-hook';
 import { conquestLaw } from '../../../src/conquest/rules/law.js';
 import type { GameState } from '../../../src/conquest/state.js';
 import { openTable } from '../../../src/conquest/table/open.js';
@@ -29,7 +29,7 @@ function after(changes: Changes, deeds: (run: GameRun, at: (name: string) => num
         copy: (working) => working.copy(),
         publish: publishTable,
       },
-      settled: hearing(conquestRules.consequences),
+      settled: consequenceHook(conquestRules.consequences),
     },
     table,
   );

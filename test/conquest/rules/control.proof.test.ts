@@ -15,7 +15,7 @@ function* overlooked<G extends FamilyTypes>(kit: ConformanceKit<G>, players: num
   const chance = seededChance(`control ${policy} ${players}`);
   const simulation = kit.game.simulate(orThrow(kit.game.createGame(kit.options(players))));
   const table = simulation.situation() as Situation as Table;
-  for (let step = 0; step < steps && play(simulation, decide, chance); step++) yield table.stirred;
+  for (let step = 0; step < steps && play(simulation, decide, chance); step++) yield table.unsettledProvinces;
 }
 
 const STEPS = 750;

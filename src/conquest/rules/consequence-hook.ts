@@ -14,12 +14,13 @@ export interface Consequence<G extends FamilyTypes> {
   /** It belongs to optional rules: games without any skip it. */
   readonly isOptional?: true;
   /** Draws the consequence. The new events of `said` begin at `from`; there may be none when a frame has ended. */
-  hear(run: Run<G>, said: readonly G['event'][], from: number): void;
+  apply(run: Run<G>, events: readonly G['event'][], from: number): void;
 }
 
 /** The kinds of frames whose ends some of these consequences wait for. */
-export const endsHeard = <G extends FamilyTypes>(consequences: readonly Consequence<G>[]): ReadonlySet<FrameKind<G>> =>
-  new Set(consequences.flatMap(({ ends = [] }) => ends));
+export const awaitedEnds = <G extends FamilyTypes>(
+  consequences: readonly Consequence<G>[],
+): ReadonlySet<FrameKind<G>> => new Set(consequences.flatMap(({ ends = [] }) => ends));
 
 /** Places in the table of consequences, in ascending order. */
 type Rows = readonly number[];
@@ -51,7 +52,7 @@ class Dependents {
 }
 
 /** The hook of the machine: draws one consequence after another, in the order of the table. Each hears what an earlier one has said. */
-export function hearing<G extends FamilyTypes>(
+export function consequenceHook<G extends FamilyTypes>(
   consequences: readonly Consequence<G>[],
 ): NonNullable<LiveRules<G>['settled']> {
   const [byEvent, byEnd] = [new Dependents(), new Dependents()];
@@ -63,19 +64,19 @@ export function hearing<G extends FamilyTypes>(
   }
 
   /** The next row after a given one that any of this concerns; `Infinity`: there is none. */
-  function nextDue(said: readonly G['event'][], from: number, ended: readonly FrameKind<G>[], row: number): number {
-    let next = said.length > from ? firstBeyond(always, row) : Infinity;
-    for (let index = from; index < said.length; index++)
-      next = Math.min(next, firstBeyond(byEvent.of((said[index] as G['event']).type), row));
+  function nextDue(events: readonly G['event'][], from: number, ended: readonly FrameKind<G>[], row: number): number {
+    let next = events.length > from ? firstBeyond(always, row) : Infinity;
+    for (let index = from; index < events.length; index++)
+      next = Math.min(next, firstBeyond(byEvent.of((events[index] as G['event']).type), row));
     for (const kind of ended) next = Math.min(next, firstBeyond(byEnd.of(kind), row));
     return next;
   }
 
-  return (run, said, from, ended) => {
+  return (run, events, from, ended) => {
     const isPlain = run.state.options.optionalRules === undefined;
-    for (let row = nextDue(said, from, ended, -1); row !== Infinity; row = nextDue(said, from, ended, row)) {
+    for (let row = nextDue(events, from, ended, -1); row !== Infinity; row = nextDue(events, from, ended, row)) {
       const consequence = consequences[row] as Consequence<G>;
-      if (!isPlain || consequence.isOptional !== true) consequence.hear(run, said, from);
+      if (!isPlain || consequence.isOptional !== true) consequence.apply(run, events, from);
     }
   };
 }
