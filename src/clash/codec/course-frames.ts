@@ -11,7 +11,7 @@ import type { LeaderId, PieceId, SideId, UnitId } from '../../conquest/vocabular
 import type { CourseFrame, GameFrame } from '../frame/index.js';
 import { plays } from '../options.js';
 import { boxOf } from '../query/box.js';
-import { goalsOf, wanderingUnits } from '../query/07-1-independents.js';
+import { targetsOf, wanderingUnits } from '../query/07-1-independents.js';
 import { countMalcontents, isMutinous, isQuarter, quarterOfLeader } from '../query/14-mutiny.js';
 import { isAtStake, markerNamed } from '../query/12-objectives.js';
 import { isPlayed } from '../query/sides.js';
@@ -55,7 +55,7 @@ const migration: Check<'migration'> = ({ left, moved }, at) => {
       'units and leaders of the independents on the map, each once',
     ],
     [
-      next !== undefined && goalsOf(situation, next, wanderingUnits(situation, next, moved)).length > 1,
+      next !== undefined && targetsOf(situation, next, wanderingUnits(situation, next, moved)).length > 1,
       'left',
       'a die falls for a force that may go to several provinces',
     ],

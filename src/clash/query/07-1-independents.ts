@@ -34,25 +34,26 @@ export const isNative = (situation: Situation, { code, kind }: UnitInfo): boolea
   situation.sideOfUnit(code) === INDEPENDENTS && kind.nation === RAIDERS && situation.bandOf(code) === 0;
 
 /** R S3.0, S7.1: these peoples follow no leader; of the Greeks those alone who rebel at the beginning, and keep to Hellas. */
-const UNLED: readonly Nation[] = ['indian', 'barbarian', 'arab'];
+const LEADERLESS_NATIONS: readonly Nation[] = ['indian', 'barbarian', 'arab'];
 
-const isUnled = ({ kind, range }: UnitInfo): boolean => UNLED.includes(kind.nation) || range?.side === INDEPENDENTS;
+const canDoWithoutLeader = ({ kind, range }: UnitInfo): boolean =>
+  LEADERLESS_NATIONS.includes(kind.nation) || range?.side === INDEPENDENTS;
 
 /** R S3.0, S7.1: whether a unit is of those who need no leader as long as they are the independents', whoever plays them (ruling S5.10). */
 export const needsNoLeader = (situation: Situation, code: UnitCode): boolean => {
   const info = situation.roster.units[code];
-  return info !== undefined && situation.sideOfUnit(code) === INDEPENDENTS && isUnled(info);
+  return info !== undefined && situation.sideOfUnit(code) === INDEPENDENTS && canDoWithoutLeader(info);
 };
 
-const unledIn = derived(({ units }: Roster): readonly UnitInfo[] => units.filter(isUnled));
+const leaderlessIn = derived(({ units }: Roster): readonly UnitInfo[] => units.filter(canDoWithoutLeader));
 const NOBODY_ALONE: readonly UnitInfo[] = [];
 
 /** R S3.0, S7.1: all who could need none as a side's. */
-export const lonersOf = ({ roster }: Situation, side: SideId): readonly UnitInfo[] =>
-  side === INDEPENDENTS ? unledIn(roster) : NOBODY_ALONE;
+export const possibleLonersOf = ({ roster }: Situation, side: SideId): readonly UnitInfo[] =>
+  side === INDEPENDENTS ? leaderlessIn(roster) : NOBODY_ALONE;
 
 /** Whether an independent force moves of itself: Indians, and raiders; Greeks do not. */
-const wanders = (situation: Situation, { name, units: [first] }: Troops): boolean =>
+const movesByItself = (situation: Situation, { name, units: [first] }: Troops): boolean =>
   name === INDIANS || (first !== undefined && situation.bandOf(first.code) > 0);
 
 /** The forces that move, in the order of the map. */
@@ -63,7 +64,7 @@ export function wanderersOf(situation: Situation): Wanderer[] {
   for (const { code, fact } of situation.ground.provinces) {
     if (situation.countOfSeat(code, seat) === 0) continue;
     for (const troops of troopsIn(situation, code))
-      if (troops.side === INDEPENDENTS && wanders(situation, troops))
+      if (troops.side === INDEPENDENTS && movesByItself(situation, troops))
         wanderers.push({ force: troops.name, from: fact.id });
   }
   return wanderers;
@@ -95,7 +96,7 @@ function isEmpty(situation: Situation, code: PlaceCode): boolean {
 }
 
 /** All combat units in a province, its cities included. */
-function crowdIn(situation: Situation, code: PlaceCode): number {
+function countUnitsIn(situation: Situation, code: PlaceCode): number {
   const province = provinceAt(situation, code);
   let crowd = 0;
   for (let seat = situation.roster.sides.length - 1; seat >= 0; seat--)
@@ -104,11 +105,11 @@ function crowdIn(situation: Situation, code: PlaceCode): number {
 }
 
 /** Of these provinces those in which fewest are, if those are fewer than so many. */
-function emptiest(situation: Situation, provinces: readonly PlaceCode[], count: number): readonly PlaceCode[] {
+function leastOccupied(situation: Situation, provinces: readonly PlaceCode[], count: number): readonly PlaceCode[] {
   let least = count - 1;
   let found: PlaceCode[] = [];
   for (const province of provinces) {
-    const crowd = crowdIn(situation, province);
+    const crowd = countUnitsIn(situation, province);
     if (crowd > least) continue;
     if (crowd < least) found = [];
     least = crowd;
@@ -140,15 +141,16 @@ function richest(situation: Situation, provinces: readonly PlaceCode[]): readonl
 }
 
 /** R 6.2, S7.1: whether so many raiders withdraw from a force: an army that has more units than they. */
-export const isFeared = (foe: Pick<Force, 'units'>, count: number): boolean => isArmy(foe) && foe.units.length > count;
+export const isTooStrongFor = (foe: Pick<Force, 'units'>, count: number): boolean =>
+  isArmy(foe) && foe.units.length > count;
 
 const NOWHERE: readonly PlaceCode[] = [];
 
 /** R S7.1: raiders stand where they need not fear who is there; else they go where fewest are, if those are fewer than they. */
-function raidersGo(situation: Situation, from: PlaceCode, count: number): readonly PlaceCode[] {
+function raiderTargets(situation: Situation, from: PlaceCode, count: number): readonly PlaceCode[] {
   const foes = foesIn(situation, from);
-  if (foes.length > 0 && !foes.some((foe) => isFeared(foe, count))) return NOWHERE;
-  return richest(situation, emptiest(situation, waysFrom(situation, from, INDEPENDENTS), count));
+  if (foes.length > 0 && !foes.some((foe) => isTooStrongFor(foe, count))) return NOWHERE;
+  return richest(situation, leastOccupied(situation, waysFrom(situation, from, INDEPENDENTS), count));
 }
 
 /** Whether units may go into a province. */
@@ -197,7 +199,7 @@ function towardInvaders(
 }
 
 /** R S7.1: Indians go toward who has come into India; otherwise into empty land beside theirs (ruling S7.3). */
-function indiansGo(situation: Situation, from: PlaceCode, units: readonly UnitInfo[]): readonly PlaceCode[] {
+function indianTargets(situation: Situation, from: PlaceCode, units: readonly UnitInfo[]): readonly PlaceCode[] {
   if (isInvaded(situation, from)) return NOWHERE;
   const invaded = invadedProvinces(situation);
   if (invaded.length > 0) return towardInvaders(situation, from, units, invaded);
@@ -210,19 +212,19 @@ function indiansGo(situation: Situation, from: PlaceCode, units: readonly UnitIn
 }
 
 /** Where these units of a force go; of several a die decides; none: they stay. */
-export function goalsOf(
+export function targetsOf(
   situation: Situation,
   { force, from: id }: Wanderer,
   units: readonly UnitInfo[],
 ): readonly PlaceCode[] {
   if (units.length === 0) return NOWHERE;
   const from = provinceCode(situation, id);
-  return force === INDIANS ? indiansGo(situation, from, units) : raidersGo(situation, from, units.length);
+  return force === INDIANS ? indianTargets(situation, from, units) : raiderTargets(situation, from, units.length);
 }
 
 /** R S7.1: raiders try to get away from an army that has more units than they; all others stand. */
 export const withdraws = (situation: Situation, province: PlaceCode, force: ForceName, units: number): boolean =>
-  bandNamed(force) !== undefined && foesIn(situation, province).some((foe) => isFeared(foe, units));
+  bandNamed(force) !== undefined && foesIn(situation, province).some((foe) => isTooStrongFor(foe, units));
 
 /** The land that Indians keep to; `null`: they keep to none. */
 export const rangeOfIndians = derived(

@@ -19,7 +19,7 @@ import type { GameEvent } from '../event/index.js';
 import type { GameFrame, MigrationFrame } from '../frame/index.js';
 import { boxOf } from '../query/box.js';
 import {
-  goalsOf,
+  targetsOf,
   INDIANS,
   isIndian,
   isNative,
@@ -102,7 +102,7 @@ export const migration: RulesOf<'migration'> = {
   advance(run, frame) {
     for (let next = frame.left[0]; next !== undefined; next = frame.left[0]) {
       const units = wanderingUnits(run.state, next, frame.moved);
-      const [goal, another] = goalsOf(run.state, next, units);
+      const [goal, another] = targetsOf(run.state, next, units);
       if (goal !== undefined)
         return another === undefined ? go(run, frame, units, goal) : rollDice(run, 'migration', 1, null);
       // It stays.
@@ -115,7 +115,7 @@ export const migration: RulesOf<'migration'> = {
     const [next] = frame.left;
     if (child.kind !== 'roll' || next === undefined) return;
     const units = wanderingUnits(run.state, next, frame.moved);
-    const goals = goalsOf(run.state, next, units);
+    const goals = targetsOf(run.state, next, units);
     const face = (child.values[0] ?? 1) - 1;
     const goal = face < FACES - (FACES % goals.length) ? goals[face % goals.length] : undefined;
     if (goal !== undefined) go(run, frame, units, goal);

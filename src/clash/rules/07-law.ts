@@ -8,7 +8,7 @@ import { derived } from '../../core/board/index.js';
 import type { RangeInfo, Roster, UnitInfo } from '../../conquest/table/roster.js';
 import type { Situation } from '../../conquest/table/situation.js';
 import type { PlaceId, Season, SideId } from '../../conquest/vocabulary.js';
-import { lonersOf, needsNoLeader } from '../query/07-1-independents.js';
+import { possibleLonersOf, needsNoLeader } from '../query/07-1-independents.js';
 import { INDEPENDENTS, NEUTRAL } from '../vocabulary.js';
 
 /** In these seasons rich provinces feed any army (R S6.1). */
@@ -34,7 +34,7 @@ function isAtHome(situation: Situation, unit: UnitInfo): boolean {
 
 export const courseLaw: Pick<
   Law<Situation>,
-  'needsSupply' | 'isTested' | 'hostile' | 'isFree' | 'movesAlone' | 'loners' | 'joinsForcedMarch'
+  'needsSupply' | 'isTested' | 'hostile' | 'isFree' | 'movesAlone' | 'possibleLoners' | 'joinsForcedMarch'
 > = {
   /** R 7.8, 14.2, 14.3, ruling S6.1: not who is at home, nor Macedonia when nobody plays it. */
   needsSupply(situation, unit) {
@@ -54,5 +54,5 @@ export const courseLaw: Pick<
     situation.roster.units[unit]?.kind.engine !== true && movementLaw.joinsForcedMarch(situation, unit),
   /** R S3.0, S7.1: Indians, barbarians, Arabs and rebels; others not, if the fourth player has any (ruling S5.10). */
   movesAlone: needsNoLeader,
-  loners: lonersOf,
+  possibleLoners: possibleLonersOf,
 };

@@ -38,9 +38,9 @@ function isTied(situation: Situation, side: SideId, guard: Guard): boolean {
   return !comesOut && isWithLeader(situation, side, guard);
 }
 
-export const guardLaw: Pick<Law<Situation>, 'isSingled' | 'heldBack' | 'joinsForcedMarch'> = {
+export const guardLaw: Pick<Law<Situation>, 'isDistinct' | 'heldBack' | 'joinsForcedMarch'> = {
   /** R S14.2: a guard is told from all others; who is lost, and who is restored, is its side's choice. */
-  isSingled(situation, unit) {
+  isDistinct(situation, unit) {
     if (remembered(situation).guards === undefined) return false;
     const { id } = situation.roster.units[unit] ?? {};
     return id !== undefined && isGuard(situation, id);

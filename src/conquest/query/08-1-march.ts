@@ -19,19 +19,19 @@ import { hasEnemiesIn, presenceIn, provinceAt } from './06-1-presence.js';
 const NOWHERE: readonly PlaceCode[] = [];
 
 /** R 8.4: whether a unit that came along with a leader may go on with him. */
-const goesOn = (situation: Situation, { came }: MarchFrame, { code, id }: UnitInfo): boolean =>
+const mayGoOn = (situation: Situation, { came }: MarchFrame, { code, id }: UnitInfo): boolean =>
   came.includes(id) && situation.law.joinsForcedMarch(situation, code);
 
 /**
  * R 8.1, 8.4: whether a unit is of the force of a march and still to go along, and may: it has not moved; from a first province on, who
  * came that far may.
  */
-function isToGo(situation: Situation, frame: MarchFrame, idle: Idle, unit: UnitInfo, to: PlaceCode): boolean {
+function mayGoAlong(situation: Situation, frame: MarchFrame, idle: Idle, unit: UnitInfo, to: PlaceCode): boolean {
   const { side, leader, force, stage, units, came } = frame;
   const { law } = situation;
   if (situation.sideOfUnit(unit.code) !== side || law.forceOf(situation, unit.code) !== force) return false;
   if (units.includes(unit.id)) return false;
-  if (stage === 'further' && came.includes(unit.id) ? !goesOn(situation, frame, unit) : hasMoved(idle, unit))
+  if (stage === 'further' && came.includes(unit.id) ? !mayGoOn(situation, frame, unit) : hasMoved(idle, unit))
     return false;
   return (
     (leader !== null || law.movesAlone(situation, unit.code)) &&
@@ -41,12 +41,12 @@ function isToGo(situation: Situation, frame: MarchFrame, idle: Idle, unit: UnitI
 }
 
 /** R 8.1, 8.4: who can still go along: of the force, in the field there now (ruling C8.1), and not moved; from a first province on, those who may. */
-export function companions(situation: Situation, frame: MarchFrame): readonly UnitInfo[] {
+export function unitsToTake(situation: Situation, frame: MarchFrame): readonly UnitInfo[] {
   const { side, from, to, stage, units, came } = frame;
   const all: UnitInfo[] = [];
   const start = provinceCode(situation, from);
   if (situation.countAt(start, side) === 0) return all;
-  const spare = toSpare(situation, frame);
+  const spare = spareUnits(situation, frame);
   if (spare <= 0) return all;
   // The last who can be spared is one who has come from the start (R 8.4).
   const isLast = stage === 'further' && spare === 1 && !isAnyOf(units, came);
@@ -54,33 +54,34 @@ export function companions(situation: Situation, frame: MarchFrame): readonly Un
   const idle = idleOf(situation, side);
   for (let code = situation.firstUnitAt(start); code !== NO_PIECE; code = situation.unitAfter(code)) {
     const unit = situation.roster.units[code] as UnitInfo;
-    if (isToGo(situation, frame, idle, unit, target) && (!isLast || goesOn(situation, frame, unit))) all.push(unit);
+    if (mayGoAlong(situation, frame, idle, unit, target) && (!isLast || mayGoOn(situation, frame, unit)))
+      all.push(unit);
   }
   return all;
 }
 
 /** R 8.1, 8.4: whom to take along next: of each that are alike the first; and whether several are left, and all of them can go. */
-export interface Next {
+export interface NextUnits {
   readonly firsts: readonly UnitInfo[];
   readonly together: boolean;
 }
 
 /** Nobody is left. */
-const NO_ONE: Next = { firsts: [], together: false };
+const NO_UNITS: NextUnits = { firsts: [], together: false };
 
-export function nextToTake(situation: Situation, frame: MarchFrame): Next {
+export function nextToTake(situation: Situation, frame: MarchFrame): NextUnits {
   if (frame.stage === 'gather') return nextToGather(situation, frame);
-  const left = companions(situation, frame);
-  const together = left.length > 1 && left.length <= toSpare(situation, frame);
+  const left = unitsToTake(situation, frame);
+  const together = left.length > 1 && left.length <= spareUnits(situation, frame);
   return { firsts: firstOfEachMoved(situation, left, frame.came), together };
 }
 
 /** R 8.1: the same of those who set out: they have not moved, and all can be spared. */
-function nextToGather(situation: Situation, frame: MarchFrame): Next {
+function nextToGather(situation: Situation, frame: MarchFrame): NextUnits {
   const { side, from, to, units } = frame;
   const start = provinceCode(situation, from);
   // Those who have gathered are there still.
-  if (situation.countAt(start, side) <= units.length) return NO_ONE;
+  if (situation.countAt(start, side) <= units.length) return NO_UNITS;
   const firsts: UnitInfo[] = [];
   const target = provinceCode(situation, to);
   const idle = idleOf(situation, side);
@@ -89,7 +90,7 @@ function nextToGather(situation: Situation, frame: MarchFrame): Next {
     const unit = situation.roster.units[code] as UnitInfo;
     const isOther = !isAlikeAny(situation, firsts, unit);
     // Of those who are alike nothing more is asked but whether several are left.
-    if ((!isOther && left > 1) || !isToGo(situation, frame, idle, unit, target)) continue;
+    if ((!isOther && left > 1) || !mayGoAlong(situation, frame, idle, unit, target)) continue;
     if (isOther) firsts.push(unit);
     left++;
   }
@@ -97,11 +98,11 @@ function nextToGather(situation: Situation, frame: MarchFrame): Next {
 }
 
 /** R 8.5: how many more can go on: where an enemy's unit is, in a city too, one must be left, whoever it is (ruling C8.7). */
-export const toSpare = (situation: Situation, { side, from, stage, units }: MarchFrame): number =>
-  stage === 'further' ? sparedIn(situation, provinceCode(situation, from), side, units.length) : Infinity;
+export const spareUnits = (situation: Situation, { side, from, stage, units }: MarchFrame): number =>
+  stage === 'further' ? spareUnitsIn(situation, provinceCode(situation, from), side, units.length) : Infinity;
 
 /** R 8.5: how many of a side can leave a province into which they have marched, beside so many who are about to. */
-function sparedIn(situation: Situation, code: PlaceCode, side: SideId, leaving: number): number {
+function spareUnitsIn(situation: Situation, code: PlaceCode, side: SideId, leaving: number): number {
   const province = provinceAt(situation, code);
   return hasEnemiesIn(situation, province, side) ? presenceIn(situation, province, side) - leaving - 1 : Infinity;
 }
@@ -114,7 +115,7 @@ export const columnOf = ({ leader, units, stage }: MarchFrame): Column => ({
 });
 
 /** R 11.7: what can still go along: what has not moved, or has come with those who go on, and may. */
-export function cargo(situation: Situation, frame: MarchFrame, moved: readonly PieceId[]): readonly PieceId[] {
+export function baggageToTake(situation: Situation, frame: MarchFrame, moved: readonly PieceId[]): readonly PieceId[] {
   const { side, from, stage, baggage, fit = [] } = frame;
   const { roster, ground } = situation;
   const all: PieceId[] = [];
@@ -133,7 +134,7 @@ export function cargo(situation: Situation, frame: MarchFrame, moved: readonly P
 const NO_FOLLOWERS: readonly BaggageId[] = [];
 
 /** What goes where the leader of a march goes, asked or not. */
-export function followersOf(situation: Situation, { leader, from }: MarchFrame): readonly BaggageId[] {
+export function baggageFollowing(situation: Situation, { leader, from }: MarchFrame): readonly BaggageId[] {
   const { drawn } = situation.roster;
   if (leader === null || drawn.length === 0) return NO_FOLLOWERS;
   const followers: BaggageId[] = [];
@@ -162,7 +163,7 @@ function isBlocked(situation: Situation, province: PlaceCode, side: SideId): boo
 }
 
 /** R 8.4: of those who came along with a leader into a province those who may go on with him. */
-function goingOn(
+function unitsGoingOn(
   situation: Situation,
   { force, came }: MarchFrame,
   idle: Idle,
@@ -189,15 +190,15 @@ function mayAnyEnter(situation: Situation, units: readonly UnitInfo[], side: Sid
 }
 
 /** R 8.4, 8.5: the provinces into which a march can be forced from the first one; never back to where it began. */
-export function onwardFrom(situation: Situation, frame: MarchFrame): readonly PlaceCode[] {
+export function forcedMarchTargets(situation: Situation, frame: MarchFrame): readonly PlaceCode[] {
   const { side, leader, to, began, came } = frame;
   if (leader === null || came.length === 0) return NOWHERE;
   const info = leaderNamed(situation, leader);
   if (!situation.law.leadsForcedMarch(situation, info.code)) return NOWHERE;
   const here = provinceCode(situation, to);
-  if (isBlocked(situation, here, side) || sparedIn(situation, here, side, 0) <= 0) return NOWHERE;
+  if (isBlocked(situation, here, side) || spareUnitsIn(situation, here, side, 0) <= 0) return NOWHERE;
   const idle = idleOf(situation, side);
-  const going = goingOn(situation, frame, idle, here);
+  const going = unitsGoingOn(situation, frame, idle, here);
   if (going.length === 0 || !isFreeFrom(situation, idle, info)) return NOWHERE;
   const start = provinceCode(situation, began);
   const onward: PlaceCode[] = [];

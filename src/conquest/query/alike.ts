@@ -9,7 +9,7 @@ export const areAlike = (situation: Situation, one: UnitInfo, other: UnitInfo): 
   situation.stepsOf(one.code) === situation.stepsOf(other.code) &&
   situation.sideOfUnit(one.code) === situation.sideOfUnit(other.code) &&
   situation.bandOf(one.code) === situation.bandOf(other.code) &&
-  situation.law.isSingled(situation, one.code) === situation.law.isSingled(situation, other.code);
+  situation.law.isDistinct(situation, one.code) === situation.law.isDistinct(situation, other.code);
 
 /** Whether a counter is alike any of these. */
 export function isAlikeAny(situation: Situation, units: readonly UnitInfo[], unit: UnitInfo): boolean {

@@ -7,7 +7,7 @@ import type { Situation } from '../table/situation.js';
  * All of a side's, but that nations of their own keep apart as long as they are their own side's, and of raiders each group from
  * every other (R 14.3).
  */
-export const stackingLaw: Pick<Law<Situation>, 'forceOf' | 'forceOfLeader' | 'isSingled'> = {
+export const stackingLaw: Pick<Law<Situation>, 'forceOf' | 'forceOfLeader' | 'isDistinct'> = {
   forceOf(situation, unit) {
     const band = situation.bandOf(unit);
     if (band > 0) return forceOfBand(band);
@@ -21,5 +21,5 @@ export const stackingLaw: Pick<Law<Situation>, 'forceOf' | 'forceOfLeader' | 'is
     const side = situation.sideOfLeader(leader);
     return info?.apart === true && info.fact.side === side ? info.fact.nation : side;
   },
-  isSingled: () => false,
+  isDistinct: () => false,
 };

@@ -14,13 +14,13 @@ import { unitsNamed } from '../query/09-1-combat.js';
 import { movedIn } from '../query/08-1-idle.js';
 import {
   canDepart,
-  cargo,
+  baggageToTake,
   columnOf,
-  companions,
+  unitsToTake,
   nextToTake,
-  followersOf,
-  onwardFrom,
-  toSpare,
+  baggageFollowing,
+  forcedMarchTargets,
+  spareUnits,
 } from '../query/08-1-march.js';
 import { refusesToMove } from '../query/17-4-mutiny.js';
 import { provinceAt } from '../query/06-1-presence.js';
@@ -38,7 +38,8 @@ function gathering(situation: Situation, frame: MarchFrame): readonly Action[] {
   const { firsts, together } = nextToTake(situation, frame);
   for (const { id: unit } of firsts) all.push({ type: 'take', player, unit });
   if (together) all.push({ type: 'takeAll', player });
-  for (const baggage of cargo(situation, frame, movedIn(situation))) all.push({ type: 'takeBaggage', player, baggage });
+  for (const baggage of baggageToTake(situation, frame, movedIn(situation)))
+    all.push({ type: 'takeBaggage', player, baggage });
   if (canDepart(frame)) all.push({ type: 'depart', player });
   return all;
 }
@@ -48,7 +49,7 @@ const NOTHING: readonly Action[] = [];
 /** R 8.4: where the march can be forced to. */
 function onward(situation: Situation, frame: MarchFrame): readonly Action[] {
   const { side: player } = frame;
-  const ways = onwardFrom(situation, frame);
+  const ways = forcedMarchTargets(situation, frame);
   if (ways.length === 0) return NOTHING;
   const { places } = situation.ground;
   const all: Action[] = [];
@@ -75,27 +76,27 @@ function refuseTake(situation: Situation, frame: MarchFrame, unit: string): Refu
   if (info === undefined) return refusal('pieceUnknown', 'R 8.1', { unit });
   const { from, stage, units } = frame;
   const isThere = situation.placeOfUnit(info.code) === provinceCode(situation, from) && !units.includes(info.id);
-  if (isThere && toSpare(situation, frame) <= 0) return refusal('somebodyMustStay', 'R 8.5', { unit, from });
+  if (isThere && spareUnits(situation, frame) <= 0) return refusal('somebodyMustStay', 'R 8.5', { unit, from });
   if (isThere && refusesToMove(situation, info.id)) return refusal('refusesToMove', 'R 17.4', { unit });
-  return companions(situation, frame).includes(info)
+  return unitsToTake(situation, frame).includes(info)
     ? refusal('alikeListed', 'R 8.1', { unit })
     : refusal('staysBehind', stage === 'further' ? 'R 8.4' : 'R 8.1', { unit, from });
 }
 
 /** R 8.1, 8.5: not all go, or there are not several. */
 const refuseTakeAll = (situation: Situation, frame: MarchFrame): Refusal =>
-  companions(situation, frame).length > 1
+  unitsToTake(situation, frame).length > 1
     ? refusal('somebodyMustStay', 'R 8.5', { from: frame.from })
     : refusal('nobodyLeft', 'R 8.1', { from: frame.from });
 
-function refuseCargo(situation: Situation, frame: MarchFrame, baggage: string): Refusal {
+function refuseBaggage(situation: Situation, frame: MarchFrame, baggage: string): Refusal {
   const code = situation.roster.baggageCodes.get(baggage);
   const reason = situation.law.cargoRefusal(situation, columnOf(frame), code);
   return refusal(reason?.code ?? 'staysBehind', reason?.rule ?? 'R 11.7', { baggage });
 }
 
 /** R 8.1, 11.2: one has moved in this phase; who has turned before has marched since. */
-function note(phase: Draft<Phase>, piece: PieceId): void {
+function noteMoved(phase: Draft<Phase>, piece: PieceId): void {
   const { moved, turned } = phase;
   if (!moved.includes(piece)) moved.push(piece);
   // A list from which nobody is taken stays the very same, and what has been read of it is still known.
@@ -103,16 +104,21 @@ function note(phase: Draft<Phase>, piece: PieceId): void {
 }
 
 /** R 8.1, 11.2: all of these have. */
-function noteAll(run: GameRun, units: readonly UnitId[], carried: readonly PieceId[], leader: LeaderId | null): void {
+function noteAllMoved(
+  run: GameRun,
+  units: readonly UnitId[],
+  carried: readonly PieceId[],
+  leader: LeaderId | null,
+): void {
   const phase = run.frame('movement');
   if (phase === undefined) return;
-  for (const unit of units) note(phase, unit);
-  for (const burden of carried) note(phase, burden);
-  if (leader !== null) note(phase, leader);
+  for (const unit of units) noteMoved(phase, unit);
+  for (const burden of carried) noteMoved(phase, burden);
+  if (leader !== null) noteMoved(phase, leader);
 }
 
 /** Those who have gathered go. */
-function depart(run: GameRun, frame: Draft<MarchFrame>, tire: Tiring): void {
+function depart(run: GameRun, frame: Draft<MarchFrame>, onForcedMarch: OnForcedMarch): void {
   const { state } = run;
   const { side, leader, from, to, units, baggage } = frame;
   const isForced = frame.stage === 'further';
@@ -122,13 +128,13 @@ function depart(run: GameRun, frame: Draft<MarchFrame>, tire: Tiring): void {
   partBands(run, going);
   // Who has just parted from a group is one of his own.
   const force = going[0] === undefined ? frame.force : state.law.forceOf(state, going[0].code);
-  const carried = isForced ? baggage : [...baggage, ...followersOf(state, frame)];
-  noteAll(run, units, carried, leader);
+  const carried = isForced ? baggage : [...baggage, ...baggageFollowing(state, frame)];
+  noteAllMoved(run, units, carried, leader);
   for (const { code } of going) moveUnit(run, code, target, rule);
   if (leader !== null) moveLeader(run, leaderCode(state, leader), target, rule);
   for (const id of carried) moveBaggage(run, baggageCode(state, id), target, rule);
   run.emit({ type: 'marched', rule, side, force, leader, units: [...units], from, to, forced: isForced });
-  if (isForced) return strain(run, frame, tire);
+  if (isForced) return endForcedMarch(run, frame, onForcedMarch);
   frame.came = units;
   const fit = baggage.filter((id) => state.law.hastens(state, baggageCode(state, id)));
   if (fit.length > 0) frame.fit = fit;
@@ -138,23 +144,23 @@ function depart(run: GameRun, frame: Draft<MarchFrame>, tire: Tiring): void {
 }
 
 /** What becomes of those who have gone all the way. */
-export type Tiring = {
+export type OnForcedMarch = {
   tire(run: GameRun, frame: MarchFrame): void;
 }['tire'];
 
 /** R 8.6: a die falls for them. */
-export const weary: Tiring = (run, { side }) => rollDice(run, 'forcedMarch', 1, side);
+export const rollForStrain: OnForcedMarch = (run, { side }) => rollDice(run, 'forcedMarch', 1, side);
 
 /** R 8.6: those who have gone all the way suffer from it. */
-function strain(run: GameRun, frame: Draft<MarchFrame>, tire: Tiring): void {
+function endForcedMarch(run: GameRun, frame: Draft<MarchFrame>, onForcedMarch: OnForcedMarch): void {
   const { state } = run;
   const { side } = frame;
   frame.stage = 'over';
   const march = { side, through: provinceCode(state, frame.from), to: provinceCode(state, frame.to) };
-  if (state.law.isStrained(state, march)) tire(run, frame);
+  if (state.law.isStrained(state, march)) onForcedMarch(run, frame);
 }
 
-export const marchWith = (tire: Tiring): RulesOf<'march'> => ({
+export const marchWith = (onForcedMarch: OnForcedMarch): RulesOf<'march'> => ({
   rule: 'R 8.1',
   actor: (_, { side }, list) => (list().length > 1 ? side : undefined),
   actions: choices,
@@ -166,19 +172,19 @@ export const marchWith = (tire: Tiring): RulesOf<'march'> => ({
         : undefined;
     if (action.type === 'take') return refuseTake(situation, frame, action.unit);
     if (action.type === 'takeAll') return refuseTakeAll(situation, frame);
-    if (action.type === 'takeBaggage') return refuseCargo(situation, frame, action.baggage);
+    if (action.type === 'takeBaggage') return refuseBaggage(situation, frame, action.baggage);
     if (action.type === 'forceMarch' || action.type === 'halt')
       return refusal('gatherFirst', 'R 8.4', { from: frame.from });
     return action.type === 'depart' ? refusal('nobodyGoes', stage === 'further' ? 'ruling C8.4' : 'R 14.3') : undefined;
   },
-  apply: (run, frame, action) => decide(run, frame, action, tire),
+  apply: (run, frame, action) => decide(run, frame, action, onForcedMarch),
   /** One thing alone can be done: it is. Who is alone, and has nothing to take along, is not asked whether he goes. */
   advance(run, frame, list) {
     const [only] = list();
     if (only === undefined) return run.finish();
-    decide(run, frame, only, tire);
+    decide(run, frame, only, onForcedMarch);
     const isAlone = only.type === 'take' && frame.stage === 'gather';
-    if (isAlone && cargo(run.state, frame, movedIn(run.state)).length === 0) depart(run, frame, tire);
+    if (isAlone && baggageToTake(run.state, frame, movedIn(run.state)).length === 0) depart(run, frame, onForcedMarch);
   },
   resume(run, { side, from, units, came }, child) {
     if (child.kind !== 'roll') return;
@@ -192,21 +198,21 @@ export const marchWith = (tire: Tiring): RulesOf<'march'> => ({
   },
 });
 
-export const march = marchWith(weary);
+export const march = marchWith(rollForStrain);
 
-function decide(run: GameRun, frame: Draft<MarchFrame>, action: Action, tire: Tiring): void {
+function decide(run: GameRun, frame: Draft<MarchFrame>, action: Action, onForcedMarch: OnForcedMarch): void {
   switch (action.type) {
     case 'take':
       frame.units.push(action.unit);
       return;
     case 'takeAll':
-      for (const { id } of companions(run.state, frame)) frame.units.push(id);
+      for (const { id } of unitsToTake(run.state, frame)) frame.units.push(id);
       return;
     case 'takeBaggage':
       frame.baggage.push(action.baggage);
       return;
     case 'depart':
-      return depart(run, frame, tire);
+      return depart(run, frame, onForcedMarch);
     case 'forceMarch':
       frame.from = frame.to;
       frame.to = action.province;

@@ -17,7 +17,7 @@ export const movementLaw: Pick<
   | 'isFree'
   | 'heldBack'
   | 'movesAlone'
-  | 'loners'
+  | 'possibleLoners'
   | 'leadsForcedMarch'
   | 'joinsForcedMarch'
   | 'isStrained'
@@ -48,7 +48,7 @@ export const movementLaw: Pick<
   heldBack: refusing,
   /** R 14.3: raiders. */
   movesAlone: (situation, unit) => situation.bandOf(unit) > 0,
-  loners: ({ roster }) => roster.raiders,
+  possibleLoners: ({ roster }) => roster.raiders,
   /** R 8.4: Alexander. */
   leadsForcedMarch: ({ roster }, leader) => roster.leaders[leader]?.fact.forcesMarches === true,
   /** R 8.4: all cavalry, all archers, and those who are named (ruling C8.3). */

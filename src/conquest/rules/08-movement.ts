@@ -26,7 +26,7 @@ export function openMovement(run: GameRun, side: SideId | null): void {
 }
 
 /** R 8.1: whatever a leader can do who marches. */
-const readyMarches = derived((components: Components): ActionPool<MarchAction> => {
+const marchActions = derived((components: Components): ActionPool<MarchAction> => {
   const [{ leaders }, { places }] = [rosterOf(components), groundOf(components)];
   return new ActionPool((player, who, to) => {
     return { type: 'march', player, leader: (leaders[who] as LeaderInfo).id, province: places[to] as string };
@@ -43,12 +43,12 @@ const marchesOfLeader: (situation: Situation, leader: LeaderCode, side: SideId) 
     const [info, from] = [roster.leaders[leader] as LeaderInfo, situation.placeOfLeader(leader)];
     if (from >= ground.provinces.length || !law.isFree(situation, { side, info })) return NO_MARCH;
     const open = enterable(situation, info, side, waysFrom(situation, from, side));
-    return readyMarches(components).each(side, leader, open);
+    return marchActions(components).each(side, leader, open);
   },
 );
 
 /** Where those can go who have not moved. */
-function marchesOfLeaders(situation: Situation, side: SideId, spent: Spent, all: Action[]): void {
+function listLeaderMarches(situation: Situation, side: SideId, spent: Spent, all: Action[]): void {
   const afield = situation.ground.provinces.length;
   for (const leader of situation.roster.leaders) {
     const { code } = leader;
@@ -59,10 +59,13 @@ function marchesOfLeaders(situation: Situation, side: SideId, spent: Spent, all:
 }
 
 /** By the force that marches. */
-const readyForces = derived((_: Components) => new Map<ForceName, ActionPool<MarchForceAction>>());
+const forceMarchActions = derived((_: Components) => new Map<ForceName, ActionPool<MarchForceAction>>());
 
-function readyOf({ components, ground: { places } }: Situation, force: ForceName): ActionPool<MarchForceAction> {
-  const made = readyForces(components);
+function forceMarchActionsOf(
+  { components, ground: { places } }: Situation,
+  force: ForceName,
+): ActionPool<MarchForceAction> {
+  const made = forceMarchActions(components);
   let ready = made.get(force);
   if (ready === undefined) {
     ready = new ActionPool((player, who, to) => {
@@ -74,14 +77,14 @@ function readyOf({ components, ground: { places } }: Situation, force: ForceName
 }
 
 /** Units of a force in the field of a province that move without a leader, and where they can go before anybody is spent. */
-interface Unled {
+interface LeaderlessForce {
   readonly name: ForceName;
   readonly units: readonly UnitInfo[];
   readonly marches: readonly MarchForceAction[];
 }
 
 /** Whether any of these may go into a province. */
-function mayAnyGo(situation: Situation, units: readonly UnitInfo[], side: SideId, to: PlaceCode): boolean {
+function mayAnyEnter(situation: Situation, units: readonly UnitInfo[], side: SideId, to: PlaceCode): boolean {
   const { law } = situation;
   for (const info of units)
     if (law.isFree(situation, { side, info }) && law.mayEnter(situation, info, side, to)) return true;
@@ -89,39 +92,40 @@ function mayAnyGo(situation: Situation, units: readonly UnitInfo[], side: SideId
 }
 
 /** R 8.1-8.3: where these of a force can go. */
-function marchesOf(
+function marchesOfForce(
   situation: Situation,
   side: SideId,
   from: PlaceCode,
-  { name, units }: Pick<Unled, 'name' | 'units'>,
+  { name, units }: Pick<LeaderlessForce, 'name' | 'units'>,
 ): readonly MarchForceAction[] {
-  const ready = readyOf(situation, name);
+  const ready = forceMarchActionsOf(situation, name);
   const marches: MarchForceAction[] = [];
   for (const to of waysFrom(situation, from, side))
-    if (mayAnyGo(situation, units, side, to)) marches.push(ready.of(side, from, to));
+    if (mayAnyEnter(situation, units, side, to)) marches.push(ready.of(side, from, to));
   return marches;
 }
 
 /** R 8.2, 14.3: of a side those in the field of a province who move without a leader, force by force. */
-const unledIn: (situation: Situation, province: PlaceCode, side: SideId) => readonly Unled[] = memo(
-  { of: 'province', forSide: true, on: [here('units'), 'control', ...FREEDOM] },
-  function unledForces(situation, province, side) {
-    const loners = unitsAt(situation, province, side).filter(({ code }) => situation.law.movesAlone(situation, code));
-    return byForce(situation, loners).map(({ name, units }) => ({
-      name,
-      units,
-      marches: marchesOf(situation, side, province, { name, units }),
-    }));
-  },
-);
+const leaderlessForcesIn: (situation: Situation, province: PlaceCode, side: SideId) => readonly LeaderlessForce[] =
+  memo(
+    { of: 'province', forSide: true, on: [here('units'), 'control', ...FREEDOM] },
+    function unledForces(situation, province, side) {
+      const loners = unitsAt(situation, province, side).filter(({ code }) => situation.law.movesAlone(situation, code));
+      return byForce(situation, loners).map(({ name, units }) => ({
+        name,
+        units,
+        marches: marchesOfForce(situation, side, province, { name, units }),
+      }));
+    },
+  );
 
 const isBefore = (one: PlaceCode, other: PlaceCode): boolean => one < other;
 
 /** R 14.3: the provinces in whose fields somebody of a side moves without a leader, in the order of the map. */
-function campsOf(situation: Situation, side: SideId): readonly PlaceCode[] {
+function provincesWithLeaderless(situation: Situation, side: SideId): readonly PlaceCode[] {
   const { ground, law } = situation;
   const camps: PlaceCode[] = [];
-  for (const { code } of law.loners(situation, side)) {
+  for (const { code } of law.possibleLoners(situation, side)) {
     const place = situation.placeOfUnit(code);
     if (place >= ground.provinces.length || camps.includes(place)) continue;
     if (situation.sideOfUnit(code) === side && law.movesAlone(situation, code)) insertSorted(camps, place, isBefore);
@@ -130,8 +134,8 @@ function campsOf(situation: Situation, side: SideId): readonly PlaceCode[] {
 }
 
 /** Of the forces of a province those of which nobody has moved; `undefined`: of some a part has, or is held. */
-function freshOf(spent: Spent, forces: readonly Unled[]): readonly Unled[] | undefined {
-  const fresh: Unled[] = [];
+function unmovedForces(spent: Spent, forces: readonly LeaderlessForce[]): readonly LeaderlessForce[] | undefined {
+  const fresh: LeaderlessForce[] = [];
   for (const force of forces) {
     let moved = 0;
     for (const unit of force.units) {
@@ -145,27 +149,27 @@ function freshOf(spent: Spent, forces: readonly Unled[]): readonly Unled[] | und
 }
 
 /** What is left of them, in the order of the first of each who have not moved. */
-function restOf(
+function remainingForces(
   situation: Situation,
   side: SideId,
   from: PlaceCode,
   spent: Spent,
-  forces: readonly Unled[],
-): readonly Unled[] {
+  forces: readonly LeaderlessForce[],
+): readonly LeaderlessForce[] {
   return forces
     .map(({ name, units }) => ({ name, left: units.filter((unit) => !hasMoved(spent, unit)) }))
     .sort(({ left: [one] }, { left: [other] }) => (one?.code ?? 0) - (other?.code ?? 0))
     .map(({ name, left }) => {
       const units = left.filter((unit) => !isHeld(spent, unit));
-      return { name, units, marches: marchesOf(situation, side, from, { name, units }) };
+      return { name, units, marches: marchesOfForce(situation, side, from, { name, units }) };
     });
 }
 
 /** R 8.1-8.3, 14.3: where those can go who need no leader, and have not moved. */
-function marchesOfForces(situation: Situation, side: SideId, spent: Spent, all: Action[]): void {
-  for (const from of campsOf(situation, side)) {
-    const forces = unledIn(situation, from, side);
-    for (const { marches } of freshOf(spent, forces) ?? restOf(situation, side, from, spent, forces))
+function listForceMarches(situation: Situation, side: SideId, spent: Spent, all: Action[]): void {
+  for (const from of provincesWithLeaderless(situation, side)) {
+    const forces = leaderlessForcesIn(situation, from, side);
+    for (const { marches } of unmovedForces(spent, forces) ?? remainingForces(situation, side, from, spent, forces))
       for (const march of marches) all.push(march);
   }
 }
@@ -213,8 +217,8 @@ export function movementsByLand(situation: Situation, frame: Phase): Action[] {
   const { side } = frame;
   const all: Action[] = [];
   const spent = spentIn(situation, frame);
-  marchesOfLeaders(situation, side, spent, all);
-  marchesOfForces(situation, side, spent, all);
+  listLeaderMarches(situation, side, spent, all);
+  listForceMarches(situation, side, spent, all);
   turnings(situation, side, spent, all);
   return all;
 }

@@ -92,7 +92,7 @@ export interface Law<S> {
   /** The force that a leader belongs to (R 6.3). */
   forceOfLeader(situation: S, leader: LeaderCode): ForceName;
   /** Whether a unit is told from all others of its kind. */
-  isSingled(situation: S, unit: UnitCode): boolean;
+  isDistinct(situation: S, unit: UnitCode): boolean;
 
   // R 7
   /** Whether a unit must be fed where it stands (R 7.1, 14.2, 14.3). */
@@ -122,7 +122,7 @@ export interface Law<S> {
   /** Whether a unit moves without a leader (R 14.3): it follows from where it stands, whose it is and its group alone. */
   movesAlone(situation: S, unit: UnitCode): boolean;
   /** Of all counters, wherever they are, those whose units could ever do so as a side's. */
-  loners(situation: S, side: SideId): readonly UnitInfo[];
+  possibleLoners(situation: S, side: SideId): readonly UnitInfo[];
   /** Whether a leader may force a march (R 8.4). */
   leadsForcedMarch(situation: S, leader: LeaderCode): boolean;
   /** Whether a unit may go all the way of one (R 8.4). */

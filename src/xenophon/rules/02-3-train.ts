@@ -3,7 +3,7 @@ import { pushLosses } from '../../conquest/deeds/losses.js';
 import { loseBaggage } from '../../conquest/deeds/baggage.js';
 import { sideOfUnit } from '../../conquest/query/10-4-display.js';
 import { supplyWith, type Starving } from '../../conquest/rules/07-supply.js';
-import { marchWith, weary, type Tiring } from '../../conquest/rules/08-1-march.js';
+import { marchWith, rollForStrain, type OnForcedMarch } from '../../conquest/rules/08-1-march.js';
 import { baggageCode, provinceCode } from '../../conquest/table/by-id.js';
 import type { PlaceCode } from '../../conquest/table/ground.js';
 import type { Law } from '../../conquest/table/law.js';
@@ -55,9 +55,9 @@ function trainOf(situation: Situation, { side, leader, began, from }: MarchFrame
 }
 
 /** Those who force a march need no die of attrition if it feeds them. */
-const tire: Tiring = (run, frame) => {
+const tire: OnForcedMarch = (run, frame) => {
   const train = trainOf(run.state, frame);
-  if (train === undefined) weary(run, frame);
+  if (train === undefined) rollForStrain(run, frame);
   else offer(run, frame.side, train, null);
 };
 
@@ -76,7 +76,7 @@ export const march: RulesOf<'march'> = {
   ...baseMarch,
   resume(run, frame, child) {
     if (child.kind !== 'provisions') baseMarch.resume?.(run, frame, child);
-    else if (child.spent !== true) weary(run, frame);
+    else if (child.spent !== true) rollForStrain(run, frame);
   },
 };
 

@@ -12,7 +12,7 @@ import { REBEL } from '../vocabulary.js';
  * By which clause a piece may not move: who rests yet (R X4.2, X5.4), a tribe, a rebel where a tribe is (R X8.2), and when the pretender
  * has fallen who deserts (R X9.2); `undefined`: it may.
  */
-export function stayedBy(situation: Situation, { side, info }: Mover): RuleRef | undefined {
+export function clauseAgainstMoving(situation: Situation, { side, info }: Mover): RuleRef | undefined {
   const isUnit = 'kind' in info;
   if (rests(situation, info)) return situation.turn === 1 ? 'R X4.2' : 'R X5.4';
   if (isUnit && isTribe(info)) return 'R X8.2';
@@ -23,7 +23,7 @@ export function stayedBy(situation: Situation, { side, info }: Mover): RuleRef |
 }
 
 export const movementLaw: Pick<Law<Situation>, 'isFree' | 'leadsForcedMarch' | 'cargoRefusal'> = {
-  isFree: (situation, mover) => stayedBy(situation, mover) === undefined,
+  isFree: (situation, mover) => clauseAgainstMoving(situation, mover) === undefined,
   /** R X2.3: the train goes with its leader, and with nobody else. */
   cargoRefusal: () => ({ code: 'staysBehind', rule: 'R X2.3' }),
   // R X5.1

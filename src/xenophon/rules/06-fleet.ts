@@ -6,7 +6,7 @@ import { movementWith, voyageWith, type FleetClauses } from '../../conquest/exte
 import type { Law } from '../../conquest/table/law.js';
 import type { Situation } from '../../conquest/table/situation.js';
 import { isEurope } from '../query/01-2-europe.js';
-import { stayedBy } from './05-movement.js';
+import { clauseAgainstMoving } from './05-movement.js';
 
 export const fleetLaw: Pick<Law<Situation>, 'needsSupply' | 'isStrained'> = {
   /** R X6.3: an army on a coast off which its fleet lies is fed by it, and weighs upon no land. */
@@ -36,7 +36,7 @@ export const movement: typeof baseMovement = {
     const id = action.type === 'march' ? action.leader : 'piece' in action ? action.piece : undefined;
     const info = [...units, ...leaders].find((each) => each.id === id);
     if (found?.code !== 'mayNotMove' || info === undefined) return found;
-    return { ...found, rule: stayedBy(situation, { side: frame.side, info }) ?? found.rule };
+    return { ...found, rule: clauseAgainstMoving(situation, { side: frame.side, info }) ?? found.rule };
   },
 };
 export const voyage = voyageWith(CLAUSES);
