@@ -30,11 +30,11 @@ export function leadersAt(situation: Situation, place: PlaceCode, side?: SideId)
 export const isLed = (situation: Situation, place: PlaceCode): boolean => situation.firstLeaderAt(place) !== NO_PIECE;
 
 /** Whether there may be anybody of a side in a place: most places of most lists are empty. */
-export const isPeopled = (situation: Situation, place: PlaceCode, side: SideId): boolean =>
+export const mayHoldPieces = (situation: Situation, place: PlaceCode, side: SideId): boolean =>
   situation.countAt(place, side) > 0 || isLed(situation, place);
 
 /** The same of the side that has this number among those who play. */
-export const isPeopledBy = (situation: Situation, place: PlaceCode, seat: number): boolean =>
+export const mayHoldPiecesOfSeat = (situation: Situation, place: PlaceCode, seat: number): boolean =>
   situation.countOfSeat(place, seat) > 0 || isLed(situation, place);
 
 /** A leader's ability: that of his reverse when he is wounded (R 10.16). */

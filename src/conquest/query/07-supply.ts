@@ -18,7 +18,7 @@ function doAllNeedSupply(situation: Situation, forces: readonly Troops[]): boole
 }
 
 /** Of forces those who must be fed. */
-const whoNeedsSupply = (situation: Situation, forces: readonly Troops[]): readonly Troops[] =>
+const unitsNeedingSupply = (situation: Situation, forces: readonly Troops[]): readonly Troops[] =>
   forces.map(({ name, side, units }) => ({
     name,
     side,
@@ -26,15 +26,15 @@ const whoNeedsSupply = (situation: Situation, forces: readonly Troops[]): readon
   }));
 
 /** Those in the field of a province who must be fed, force by force (ruling C7.5). */
-const eatersIn: (situation: Situation, province: PlaceCode) => readonly Troops[] = memo(
+const unitsToFeedIn: (situation: Situation, province: PlaceCode) => readonly Troops[] = memo(
   { of: 'province', on: [here('units'), 'course', FLEETS_AT_SEA] },
   function eaters(situation, province) {
     const forces = troopsIn(situation, province);
-    return doAllNeedSupply(situation, forces) ? forces : whoNeedsSupply(situation, forces);
+    return doAllNeedSupply(situation, forces) ? forces : unitsNeedingSupply(situation, forces);
   },
 );
 
-const isArmyToFeed = ({ units }: Troops): boolean => units.length >= ARMY;
+const needsFeeding = ({ units }: Troops): boolean => units.length >= ARMY;
 
 /** Returns whether at least three units stand in the field of a province, of whatever sides: in most there are fewer. */
 function mayHoldArmy(situation: Situation, province: PlaceCode): boolean {
@@ -44,30 +44,30 @@ function mayHoldArmy(situation: Situation, province: PlaceCode): boolean {
 }
 
 /** An army that must be fed, and the province in which it stands. */
-interface Camp {
+interface PlacedArmy {
   readonly army: HungryArmy;
   readonly province: Province;
 }
 
 /** R 6.2, 7.9: the armies that must be fed, of three units and more (ruling C7.1), in the order of the map. */
-function camps(situation: Situation): readonly Camp[] {
-  const all: Camp[] = [];
+function armiesWithProvinces(situation: Situation): readonly PlacedArmy[] {
+  const all: PlacedArmy[] = [];
   for (const province of situation.ground.provinces) {
     if (!mayHoldArmy(situation, province.code)) continue;
-    for (const eaters of eatersIn(situation, province.code))
-      if (isArmyToFeed(eaters))
-        all.push({ army: { side: eaters.side, force: eaters.name, province: province.fact.id }, province });
+    for (const force of unitsToFeedIn(situation, province.code))
+      if (needsFeeding(force))
+        all.push({ army: { side: force.side, force: force.name, province: province.fact.id }, province });
   }
   return all;
 }
 
 /** The armies that must be fed, and those of them that lose steps where they stand if nobody feeds them, side by side in the order of the map. */
-export function hunger(situation: Situation): {
+export function supplyNeeds(situation: Situation): {
   readonly armies: HungryArmy[];
   readonly starving: HungryArmy[];
 } {
   const [armies, starving]: [HungryArmy[], HungryArmy[]] = [[], []];
-  const all = camps(situation);
+  const all = armiesWithProvinces(situation);
   for (const side of situation.roster.sides)
     for (const { army, province } of all) {
       if (army.side !== side) continue;
@@ -78,7 +78,7 @@ export function hunger(situation: Situation): {
 }
 
 /** R 6.2, 7.9: the armies that must be fed. */
-export const armiesToFeed = (situation: Situation): readonly HungryArmy[] => hunger(situation).armies;
+export const armiesToFeed = (situation: Situation): readonly HungryArmy[] => supplyNeeds(situation).armies;
 
 /** R 7.4, 7.6, 7.7: whether an army of a side loses steps in a province, if nobody feeds it. */
 const isStarving = (situation: Situation, side: SideId, province: Province): boolean =>
@@ -86,7 +86,7 @@ const isStarving = (situation: Situation, side: SideId, province: Province): boo
 
 /** The units of an army that must be fed. */
 export function unitsOf(situation: Situation, { force, province }: HungryArmy): Troops['units'] {
-  for (const { name, units } of eatersIn(situation, provinceCode(situation, province)))
+  for (const { name, units } of unitsToFeedIn(situation, provinceCode(situation, province)))
     if (name === force) return units;
   return [];
 }
@@ -120,8 +120,8 @@ export function feedingProvinces(situation: Situation, shipments: readonly Shipm
  */
 export function unitsFedBy(situation: Situation, { code, fact }: Province, shipments: readonly Shipment[]): number {
   let fed = 0;
-  for (const eaters of eatersIn(situation, code))
-    if (!isShippedTo(shipments, fact.id, eaters)) fed += eaters.units.length;
+  for (const force of unitsToFeedIn(situation, code))
+    if (!isShippedTo(shipments, fact.id, force)) fed += force.units.length;
   for (const shipment of shipments) if (shipment.from === fact.id) fed += unitsOf(situation, shipment).length;
   return fed;
 }
@@ -140,7 +140,7 @@ function isBarredTo(situation: Situation, { cities }: SeaZone, side: SideId): bo
 }
 
 /** R 5.6, 7.5: the sea as the supply of a side finds it. */
-interface Seaway {
+interface SupplyNetwork {
   /** Of each zone by its number whether the side uses it. */
   readonly isUsed: boolean[];
   /** The friendly provinces on a coast, in the order of the map. */
@@ -149,31 +149,39 @@ interface Seaway {
 
 const noneOf = (zones: readonly SeaZone[]): boolean[] => zones.map(() => false);
 
-function use({ isUsed }: Seaway, { zones }: Province): void {
+function markZones({ isUsed }: SupplyNetwork, { zones }: Province): void {
   for (const zone of zones) isUsed[zone] = true;
 }
 
 /** The seaways of all sides, in their order. */
-const seawaysOf: (situation: Situation) => readonly Seaway[] = memo({ on: ['control'] }, function seaways(situation) {
-  const { roster, ground } = situation;
-  const all = roster.sides.map((): Seaway => ({ isUsed: noneOf(ground.zones), coasts: [] }));
-  for (const coast of ground.coasts) {
-    const status = statusOf(situation, coast.code);
-    for (let seat = 0; seat < all.length; seat++) {
-      const seaway = all[seat] as Seaway;
-      if (status === roster.sides[seat]) seaway.coasts.push(coast);
-      else if (status !== 'contested' || presenceOfSeat(situation, coast, seat) === 0) continue;
-      use(seaway, coast);
+const supplyNetworksOf: (situation: Situation) => readonly SupplyNetwork[] = memo(
+  { on: ['control'] },
+  function seaways(situation) {
+    const { roster, ground } = situation;
+    const all = roster.sides.map((): SupplyNetwork => ({ isUsed: noneOf(ground.zones), coasts: [] }));
+    for (const coast of ground.coasts) {
+      const status = statusOf(situation, coast.code);
+      for (let seat = 0; seat < all.length; seat++) {
+        const network = all[seat] as SupplyNetwork;
+        if (status === roster.sides[seat]) network.coasts.push(coast);
+        else if (status !== 'contested' || presenceOfSeat(situation, coast, seat) === 0) continue;
+        markZones(network, coast);
+      }
     }
-  }
-  return all;
-});
+    return all;
+  },
+);
 
 /**
  * R 7.5: of each zone by its number whether supply can be carried there from these, which are the side's own and pass on whatever comes:
  * along zones that it uses, and through none that is barred (ruling C7.7).
  */
-function zonesFrom(situation: Situation, side: SideId, { isUsed }: Seaway, own: readonly number[]): readonly boolean[] {
+function zonesFrom(
+  situation: Situation,
+  side: SideId,
+  { isUsed }: SupplyNetwork,
+  own: readonly number[],
+): readonly boolean[] {
   const { zones } = situation.ground;
   const isReached = noneOf(zones);
   const reached = [...own];
@@ -205,11 +213,11 @@ export const coastsFrom: (situation: Situation, province: PlaceCode, side: SideI
     const { zones } = provinceAt(situation, code);
     // Who is there uses all zones of its coasts.
     if (zones.length === 0 || !controlsOrContests(situation, code, side)) return NO_COASTS;
-    const seaway = seawaysOf(situation)[situation.roster.sides.indexOf(side)];
-    if (seaway === undefined) return NO_COASTS;
-    const isReached = zonesFrom(situation, side, seaway, zones);
+    const network = supplyNetworksOf(situation)[situation.roster.sides.indexOf(side)];
+    if (network === undefined) return NO_COASTS;
+    const isReached = zonesFrom(situation, side, network, zones);
     const found: Province[] = [];
-    for (const coast of seaway.coasts) if (coast.code !== code && isOnCoast(coast, isReached)) found.push(coast);
+    for (const coast of network.coasts) if (coast.code !== code && isOnCoast(coast, isReached)) found.push(coast);
     return found;
   },
 );

@@ -12,7 +12,7 @@ import { mayEnter, waysFrom } from './08-2-movement.js';
 import { presenceIn, provinceAt } from './06-1-presence.js';
 
 /** Those of a side who give way from a province together. */
-export interface Flight {
+export interface RetreatGroup {
   readonly side: SideId;
   readonly units: readonly UnitInfo[];
   readonly leaders: readonly LeaderInfo[];
@@ -30,7 +30,7 @@ function keepsTo(situation: Situation, piece: UnitInfo | LeaderInfo, side: SideI
 }
 
 /** Whether those who give way belong to a province: raiders where they came from, others where they keep to it; leaders count when no unit is left (ruling C9.1). */
-function areAtHome(situation: Situation, { side, units, leaders }: Flight, province: PlaceCode): boolean {
+function areAtHome(situation: Situation, { side, units, leaders }: RetreatGroup, province: PlaceCode): boolean {
   const { id } = provinceAt(situation, province).fact;
   if (units.length === 0) return leaders.every((leader) => keepsTo(situation, leader, side, id));
   return units.every((unit) => {
@@ -40,17 +40,21 @@ function areAtHome(situation: Situation, { side, units, leaders }: Flight, provi
 }
 
 /** What a province is to them: one that is nobody's is friendly to those at home in it alone (ruling C9.1). */
-function refugeIn(situation: Situation, flight: Flight, province: PlaceCode): Refuge {
-  const { side } = flight;
+function refugeIn(situation: Situation, group: RetreatGroup, province: PlaceCode): Refuge {
+  const { side } = group;
   const status = statusOf(situation, province);
   if (status === side) return 'friendly';
   if (status === 'contested')
     return presenceIn(situation, provinceAt(situation, province), side) > 0 ? 'contested' : 'enemy';
-  return status === 'independent' && areAtHome(situation, flight, province) ? 'friendly' : 'enemy';
+  return status === 'independent' && areAtHome(situation, group, province) ? 'friendly' : 'enemy';
 }
 
 /** Whether all of them may be in a province, and go there. */
-function mayAllEnter(situation: Situation, { side, units, leaders, within }: Flight, province: PlaceCode): boolean {
+function mayAllEnter(
+  situation: Situation,
+  { side, units, leaders, within }: RetreatGroup,
+  province: PlaceCode,
+): boolean {
   if (within !== null && !within.includes(provinceAt(situation, province).fact.id)) return false;
   for (const unit of units) if (!mayEnter(situation, unit, side, province)) return false;
   for (const leader of leaders) if (!mayEnter(situation, leader, side, province)) return false;
@@ -58,23 +62,23 @@ function mayAllEnter(situation: Situation, { side, units, leaders, within }: Fli
 }
 
 /** Whether a province is what they look for, and open to all of them. */
-const isRefuge = (situation: Situation, flight: Flight, wanted: readonly Refuge[], province: PlaceCode): boolean =>
-  wanted.includes(refugeIn(situation, flight, province)) && mayAllEnter(situation, flight, province);
+const isRefuge = (situation: Situation, group: RetreatGroup, wanted: readonly Refuge[], province: PlaceCode): boolean =>
+  wanted.includes(refugeIn(situation, group, province)) && mayAllEnter(situation, group, province);
 
 /** Over open borders (ruling C9.2), where all of them may be, and into what they prefer of that; in the order of the map. */
-function refuges(situation: Situation, flight: Flight): readonly PlaceCode[] {
-  const ways = waysFrom(situation, flight.from, flight.side);
-  for (const wanted of flight.order) {
-    const found = ways.filter((to) => isRefuge(situation, flight, wanted, to));
+function refuges(situation: Situation, group: RetreatGroup): readonly PlaceCode[] {
+  const ways = waysFrom(situation, group.from, group.side);
+  for (const wanted of group.order) {
+    const found = ways.filter((to) => isRefuge(situation, group, wanted, to));
     if (found.length > 0) return found;
   }
   return [];
 }
 
 /** Whether there is any. */
-export function hasRefuge(situation: Situation, flight: Flight): boolean {
-  const ways = waysFrom(situation, flight.from, flight.side);
-  for (const wanted of flight.order) for (const to of ways) if (isRefuge(situation, flight, wanted, to)) return true;
+export function hasRefuge(situation: Situation, group: RetreatGroup): boolean {
+  const ways = waysFrom(situation, group.from, group.side);
+  for (const wanted of group.order) for (const to of ways) if (isRefuge(situation, group, wanted, to)) return true;
   return false;
 }
 

@@ -21,7 +21,7 @@ export function heirOf(situation: Situation): LeaderInfo | undefined {
  * R 15.6: where an heir can come: to any army or garrison with which he may stack, in the field or in a city, and into any province
  * that his side controls undisputed; not where he may not go (ruling C15.5). In the order of the map.
  */
-export function courts(situation: Situation, { side, leader }: SuccessionFrame): readonly PlaceCode[] {
+export function placesForHeir(situation: Situation, { side, leader }: SuccessionFrame): readonly PlaceCode[] {
   const { ground, roster } = situation;
   const heir = leaderNamed(situation, leader);
   const force = forceOfLeader(situation, heir.code);

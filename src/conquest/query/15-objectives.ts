@@ -27,14 +27,14 @@ const played = (situation: Situation): readonly ObjectiveFact[] =>
   leavesOut(situation, 'objectives') ? NONE : situation.components.objectives;
 
 /** R 15.2, 15.6, 15.7: the leader in whom an objective is. */
-const bearerOf = ({ roster }: Situation, { id, by }: ObjectiveFact): LeaderInfo | undefined =>
+const leaderCarrying = ({ roster }: Situation, { id, by }: ObjectiveFact): LeaderInfo | undefined =>
   roster.leaders.find(({ fact }) =>
     by === 'family' ? fact.withFamily === true : by === 'casualty' && fact.objective === id,
   );
 
 function placeOf(situation: Situation, fact: ObjectiveFact): PlaceCode | null {
   if (fact.at !== null) return placeCode(situation, fact.at);
-  const bearer = bearerOf(situation, fact);
+  const bearer = leaderCarrying(situation, fact);
   if (bearer === undefined) return null;
   const at = situation.placeOfLeader(bearer.code);
   return isOnMap(situation, at) ? at : null;

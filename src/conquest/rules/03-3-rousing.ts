@@ -10,13 +10,13 @@ import type { GameRun } from '../types.js';
 import type { MilestoneId, SideId } from '../vocabulary.js';
 
 /** Those of a side who sleep until an enemy comes into their land. */
-interface Sleepers {
+interface InactiveUnits {
   readonly side: SideId;
   readonly wakes: MilestoneId;
   readonly land: readonly Province[];
 }
 
-const sleepersIn = derived((components: Components): readonly Sleepers[] => {
+const inactiveUnitsIn = derived((components: Components): readonly InactiveUnits[] => {
   const ground = groundOf(components);
   return components.counters.ranges.flatMap(({ side, wakes, provinces: land }) =>
     wakes === undefined ? [] : [{ side, wakes, land: land.map((id) => provinceNamed({ ground }, id)) }],
@@ -24,14 +24,14 @@ const sleepersIn = derived((components: Components): readonly Sleepers[] => {
 });
 
 /** Whether a unit or a leader of another side is in their land. */
-const isEntered = (situation: Situation, { side, land }: Sleepers): boolean =>
+const isEntered = (situation: Situation, { side, land }: InactiveUnits): boolean =>
   situation.roster.sides.some(
     (other) => other !== side && land.some((province) => isEnteredBy(situation, province, other)),
   );
 
 /** Returns the milestones of those who sleep in land that an enemy has entered, as far as they are not passed. */
 export const rousedBy = (situation: Situation): readonly MilestoneId[] =>
-  sleepersIn(situation.components)
+  inactiveUnitsIn(situation.components)
     .filter((sleepers) => situation.milestones[sleepers.wakes] === undefined && isEntered(situation, sleepers))
     .map(({ wakes }) => wakes);
 

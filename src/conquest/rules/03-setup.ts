@@ -29,7 +29,7 @@ const byId = <Row, State>(rows: readonly Row[], entry: (row: Row) => readonly [s
   Object.fromEntries(rows.map(entry));
 
 /** Nothing has come to pass yet. */
-const UNTOUCHED = { secured: {}, milestones: {}, ended: null } as const;
+const NOTHING_ACHIEVED = { secured: {}, milestones: {}, ended: null } as const;
 
 /** Where everything is. */
 type Board = Pick<FamilyState, 'units' | 'leaders' | 'baggage' | 'provinces' | 'cities'>;
@@ -38,7 +38,7 @@ type Board = Pick<FamilyState, 'units' | 'leaders' | 'baggage' | 'provinces' | '
 function holdersOf(board: Board, components: Components, law: Law<Situation>): Board['provinces'] {
   // How many play has no part in it.
   const options = { players: components.sides.length, components };
-  const table = openTable({ options, turn: 1, ...board, ...UNTOUCHED, stack: [] }, law);
+  const table = openTable({ options, turn: 1, ...board, ...NOTHING_ACHIEVED, stack: [] }, law);
   return byId(table.ground.provinces, (province): readonly [string, ProvinceState] => {
     const { code, fact } = province;
     const holder = law.holderWith(table, code, aloneIn(table, province));
@@ -72,7 +72,7 @@ function layOut(components: Components, law: Law<Situation>): Board {
 }
 
 /** R 2, 3: the board of a game of the family as its components lay it out: laid out once. */
-const boardsOf = derived((law: Law<Situation>) => derived((components: Components): Board => layOut(components, law)));
+const boardOf = derived((law: Law<Situation>) => derived((components: Components): Board => layOut(components, law)));
 
 /** R 3.2, 3.3: all that begins where the components say. No chance is in it. */
 export const initialState = <O extends FamilyOptions>(options: O, law: Law<Situation>): GameState<GameFrame, O> =>
@@ -87,7 +87,7 @@ export const boardAtFirst = <F extends Frame, O extends FamilyOptions>(
   law: Law<Situation>,
   stack: readonly F[],
 ): GameState<F, O> =>
-  freezeJson({ options, turn: 1, ...boardsOf(law)(componentsOf(options, law)), ...UNTOUCHED, stack });
+  freezeJson({ options, turn: 1, ...boardOf(law)(componentsOf(options, law)), ...NOTHING_ACHIEVED, stack });
 
 const choiceNamed = ({ choices }: Components, id: ChoiceId | undefined): ChoiceFact | undefined =>
   choices.find((choice) => choice.id === id);

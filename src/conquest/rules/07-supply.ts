@@ -13,7 +13,7 @@ import {
   canFeed,
   feedingProvinces,
   hasSource,
-  hunger,
+  supplyNeeds,
   isSame,
   seaSources,
   unitsFedBy,
@@ -28,7 +28,7 @@ import type { ProvinceId } from '../vocabulary.js';
 import { openScorching } from './17-1-scorched-earth.js';
 
 /** More units than so many weigh upon the land (R 7.2). */
-const BEARABLE = 8;
+const UNITS_WITHOUT_MODIFIER = 8;
 /** Land is depleted from so much on (R 7.2). */
 const DEPLETED_FROM = 5;
 
@@ -57,7 +57,7 @@ export const supplyLaw: Pick<Law<Situation>, 'needsSupply' | 'starves' | 'isTest
   /** R 7.2: one for more than eight units, one for mountains, one for winter. */
   depletionModifier(situation, province, units) {
     let burdens = 0;
-    if (units > BEARABLE) burdens++;
+    if (units > UNITS_WITHOUT_MODIFIER) burdens++;
     if (provinceAt(situation, province).fact.terrain === 'mountain') burdens++;
     if (turnOf(situation).season === 'winter') burdens++;
     return burdens;
@@ -74,18 +74,18 @@ export function replenish(run: GameRun): void {
 
 /** R 4.2, I: both sides' armies are fed. Who stands on land that was exhausted before is the one that starves (ruling C7.2). */
 export function openSupply(run: GameRun): void {
-  const { armies, starving } = hunger(run.state);
+  const { armies, starving } = supplyNeeds(run.state);
   run.push({ kind: 'supply', stage: 'sources', armies, shipments: [], provinces: [], starving });
 }
 
 type Feeding = Draft<FeedingFrame>;
 
 /** What becomes of an army in a province that has to lose steps. */
-export type Starving = {
+export type OnStarvation = {
   starve(run: GameRun, losses: Losses, province: ProvinceId): void;
 }['starve'];
 
-function tellDepletion(run: GameRun, { provinces, shipments }: Feeding, die: number): void {
+function applyDepletion(run: GameRun, { provinces, shipments }: Feeding, die: number): void {
   const { state } = run;
   const province = provinces.shift();
   if (province === undefined) return;
@@ -97,7 +97,7 @@ function tellDepletion(run: GameRun, { provinces, shipments }: Feeding, die: num
 }
 
 /** R 7.4: the Supply Attrition Table, by the terrain, however many they are (ruling C7.6); nobody is eliminated while another of the army can be reduced. */
-function tellAttrition(run: GameRun, { starving }: Feeding, die: number, starve: Starving): void {
+function applyAttrition(run: GameRun, { starving }: Feeding, die: number, onStarvation: OnStarvation): void {
   const { state } = run;
   const army = starving.shift();
   if (army === undefined) return;
@@ -105,7 +105,7 @@ function tellAttrition(run: GameRun, { starving }: Feeding, die: number, starve:
   const units = unitsOf(state, army).map(({ id }) => id);
   const steps = state.components.charts.attrition[provinceNamed(state, province).fact.terrain][die - 1] ?? 0;
   run.emit({ type: 'armyStarved', rule: 'R 7.4', side, force, province, units: units.length, die, steps });
-  if (steps > 0) starve(run, { side, units, steps, sparing: true, rule: 'R 7.4' }, province);
+  if (steps > 0) onStarvation(run, { side, units, steps, sparing: true, rule: 'R 7.4' }, province);
 }
 
 /** R 7.2: the provinces that feed armies and are rolled for. */
@@ -122,7 +122,7 @@ function nextToChoose(situation: Situation, { armies }: Feeding): HungryArmy | u
   return armies[0];
 }
 
-export const supplyWith = (starve: Starving): RulesOf<'supply'> => ({
+export const supplyWith = (onStarvation: OnStarvation): RulesOf<'supply'> => ({
   rule: 'R 7',
   /** Stage after stage, as far as there is nothing to be decided or rolled for. */
   advance(run, frame) {
@@ -160,8 +160,8 @@ export const supplyWith = (starve: Starving): RulesOf<'supply'> => ({
     }
     if (child.kind !== 'roll') return;
     const die = child.values[0] ?? 0;
-    if (frame.stage === 'depletion') tellDepletion(run, frame, die);
-    else tellAttrition(run, frame, die, starve);
+    if (frame.stage === 'depletion') applyDepletion(run, frame, die);
+    else applyAttrition(run, frame, die, onStarvation);
   },
 });
 

@@ -17,7 +17,7 @@ import { isFounded } from '../query/05-control.js';
 import { citiesOf, forceOfPiece, garrisonOf, hasRoom, isOwn, joins } from '../query/11-2-garrison.js';
 import { enterable, FREEDOM } from '../query/08-2-movement.js';
 import { refusesToMove } from '../query/17-4-mutiny.js';
-import { cityAt, isLed, isPeopledBy, leadersAt, unitsAt } from '../query/06-1-presence.js';
+import { cityAt, isLed, mayHoldPiecesOfSeat, leadersAt, unitsAt } from '../query/06-1-presence.js';
 import { hasMoved, isTurned, type Spent } from '../query/08-1-spent.js';
 import { findProvince, placeCode } from '../table/by-id.js';
 import { groundOf, type City, type PlaceCode } from '../table/ground.js';
@@ -141,7 +141,7 @@ function listTurnings(situation: Situation, spent: Spent, { units, leaders }: Ca
 function mayHaveCandidates(situation: Situation, city: City, side: SideId, seat: number): boolean {
   const isOpen = hasRoom(situation, city, side);
   for (const province of city.provinces)
-    if (isOpen ? isPeopledBy(situation, province, seat) : isLed(situation, province))
+    if (isOpen ? mayHoldPiecesOfSeat(situation, province, seat) : isLed(situation, province))
       return isFounded(situation, city.number);
   return false;
 }
@@ -152,7 +152,7 @@ export function turnings(situation: Situation, side: SideId, spent: Spent, all: 
   for (const city of citiesOf(situation, side)) {
     if (mayHaveCandidates(situation, city, side, seat))
       listTurnings(situation, spent, outside(situation, city.number, side), all);
-    if (isPeopledBy(situation, city.code, seat))
+    if (mayHoldPiecesOfSeat(situation, city.code, seat))
       listTurnings(situation, spent, inside(situation, city.number, side), all);
   }
 }

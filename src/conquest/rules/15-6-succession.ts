@@ -4,7 +4,7 @@ import { refusal } from '../code/index.js';
 import { bringLeader } from '../deeds/leaders.js';
 import type { FrameKind } from '../frame/index.js';
 import { leavesOut } from '../options.js';
-import { courts, heirOf } from '../query/15-6-succession.js';
+import { placesForHeir, heirOf } from '../query/15-6-succession.js';
 import { leaderCode, placeCode } from '../table/by-id.js';
 import type { GameRun, RulesOf } from '../types.js';
 import { retireStandIn } from './12-10-stand-in.js';
@@ -20,7 +20,7 @@ export function openSuccession(run: GameRun): void {
   if (state.stack.some(({ kind }) => BEFORE_SUCCESSION.includes(kind))) return;
   const side = state.sideOfLeader(heir.code);
   const frame = { kind: 'succession', side, leader: heir.id } as const;
-  if (courts(state, frame).length > 0) run.push(frame);
+  if (placesForHeir(state, frame).length > 0) run.push(frame);
 }
 
 function enthrone(run: GameRun, leader: string, place: string | undefined): void {
@@ -37,7 +37,7 @@ export const succession: RulesOf<'succession'> = {
   actor: (_, { side }, list) => (list().length > 1 ? side : undefined),
   actions(situation, frame) {
     const { side: player, leader } = frame;
-    return courts(situation, frame).map((at): Action => ({
+    return placesForHeir(situation, frame).map((at): Action => ({
       type: 'enthrone',
       player,
       leader,
@@ -58,7 +58,7 @@ export const succession: RulesOf<'succession'> = {
   },
   /** There is one place where he can come, or none any more. */
   advance(run, frame) {
-    const [only] = courts(run.state, frame);
+    const [only] = placesForHeir(run.state, frame);
     enthrone(run, frame.leader, only === undefined ? undefined : run.state.ground.places[only]);
   },
 };

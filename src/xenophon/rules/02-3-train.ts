@@ -2,7 +2,7 @@
 import { pushLosses } from '../../conquest/deeds/losses.js';
 import { loseBaggage } from '../../conquest/deeds/baggage.js';
 import { sideOfUnit } from '../../conquest/query/10-4-display.js';
-import { supplyWith, type Starving } from '../../conquest/rules/07-supply.js';
+import { supplyWith, type OnStarvation } from '../../conquest/rules/07-supply.js';
 import { marchWith, rollForStrain, type OnForcedMarch } from '../../conquest/rules/08-1-march.js';
 import { baggageCode, provinceCode } from '../../conquest/table/by-id.js';
 import type { PlaceCode } from '../../conquest/table/ground.js';
@@ -36,7 +36,7 @@ function offer(run: GameRun, side: SideId, train: number, losses: ProvisionsFram
 export const trainLaw: Pick<Law<Situation>, 'strandedBy'> = { strandedBy: () => 'ruling X2.3' };
 
 /** The army that it is with need not lose the steps that the die has told (ruling X2.5). */
-const starve: Starving = (run, losses, province) => {
+const starve: OnStarvation = (run, losses, province) => {
   const { side, units, steps } = losses;
   const train = trainAt(run.state, side, [provinceCode(run.state, province)]);
   if (train === undefined) pushLosses(run, losses);

@@ -3,7 +3,7 @@ import { controlsOrContests } from '../../query/05-control.js';
 import { isIdle, type Idle } from '../../query/08-1-idle.js';
 import { FREEDOM, mayEnter } from '../../query/08-2-movement.js';
 import { here } from '../../../core/board/index.js';
-import { isPeopledBy, leadersAt, unitsAt } from '../../query/06-1-presence.js';
+import { mayHoldPiecesOfSeat, leadersAt, unitsAt } from '../../query/06-1-presence.js';
 import type { PlaceCode } from '../../table/ground.js';
 import { memo } from '../../table/memo.js';
 import type { LeaderInfo, UnitInfo } from '../../table/roster.js';
@@ -63,7 +63,7 @@ export function quaysOf(situation: Situation, idle: Idle): readonly PlaceCode[] 
   const seat = roster.sides.indexOf(idle.side);
   if (seat < 0) return quays;
   for (const { code } of ground.coasts)
-    if (isPeopledBy(situation, code, seat) && isAwaited(situation, code, idle)) quays.push(code);
+    if (mayHoldPiecesOfSeat(situation, code, seat) && isAwaited(situation, code, idle)) quays.push(code);
   return quays;
 }
 

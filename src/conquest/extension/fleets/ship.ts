@@ -1,5 +1,5 @@
 /** R X6.2, S8.3: a fleet as its side's ship: who is at sea where it lies, whom it can take, and who needs it. */
-import { isPeopled, leadersAt, unitsAt } from '../../query/06-1-presence.js';
+import { mayHoldPieces, leadersAt, unitsAt } from '../../query/06-1-presence.js';
 import type { PlaceCode } from '../../table/ground.js';
 import { here } from '../../../core/board/index.js';
 import { AT_SEA, memo } from '../../table/memo.js';
@@ -26,7 +26,7 @@ function gathered(situation: Situation, place: PlaceCode, side: SideId): Company
   const baggage: PieceId[] = [];
   for (const { code, id } of situation.roster.freight)
     if (situation.placeOfBaggage(code) === place && situation.sideOfBaggage(code) === side) baggage.push(id);
-  if (baggage.length === 0 && !isPeopled(situation, place, side)) return DESERTED;
+  if (baggage.length === 0 && !mayHoldPieces(situation, place, side)) return DESERTED;
   const [units, leaders] = [unitsAt(situation, place, side), leadersAt(situation, place, side)];
   return units.length + leaders.length + baggage.length === 0 ? DESERTED : { units, leaders, baggage };
 }
