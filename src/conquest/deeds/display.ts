@@ -15,7 +15,7 @@ import {
   sideOfLeader,
   sideOfUnit,
 } from '../query/10-4-display.js';
-import { displayOf, type Standing } from '../query/10-4-stations.js';
+import { displayOf, type DisplayUnit } from '../query/10-4-boxes';
 import { leaderNamed, provinceCode, unitNamed } from '../table/by-id.js';
 import type { GameRun } from '../types.js';
 import type { LeaderId, SideId, UnitId } from '../vocabulary.js';
@@ -219,9 +219,9 @@ export function forgetLost(run: GameRun): void {
   const { state } = run;
   const battle = battleIn(run);
   const at = provinceCode(state, battle.province);
-  const { standings } = displayOf(state, battle);
-  const isHere = ({ unit }: Standing): boolean => state.placeOfUnit(unit.code) === at;
-  if (!standings.every(isHere)) battle.fighters = standings.filter(isHere).map(({ fighter }) => fighter);
+  const { displayUnits } = displayOf(state, battle);
+  const isHere = ({ unit }: DisplayUnit): boolean => state.placeOfUnit(unit.code) === at;
+  if (!displayUnits.every(isHere)) battle.fighters = displayUnits.filter(isHere).map(({ fighter }) => fighter);
   battle.leaders = battle.leaders.filter(({ leader }) => state.placeOfLeader(leaderNamed(state, leader).code) === at);
 }
 

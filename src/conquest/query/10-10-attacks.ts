@@ -6,33 +6,33 @@ import type { Situation } from '../table/situation.js';
 import type { SideId, UnitId } from '../vocabulary.js';
 import { foesOf, hasPost, isOfArmy, strengthOf } from './10-4-display.js';
 import {
-  besides,
-  firstStandings,
-  stationAt,
-  stationsOf,
-  type Standing,
-  type Station,
-  type Stations,
-} from './10-4-stations.js';
+  adjacentNumbers,
+  firstOfEachOnDisplay,
+  displayBoxAt,
+  displayBoxesOf,
+  type DisplayUnit,
+  type DisplayBox,
+  type DisplayBoxes,
+} from './10-4-boxes';
 
 /** One unit against another. */
 export interface Pairing {
-  readonly attacker: Standing;
-  readonly defender: Standing;
+  readonly attacker: DisplayUnit;
+  readonly defender: DisplayUnit;
 }
 
-const mayAttack = (situation: Situation, { unit: attacker }: Standing, { unit: defender }: Standing): boolean =>
+const mayAttack = (situation: Situation, { unit: attacker }: DisplayUnit, { unit: defender }: DisplayUnit): boolean =>
   situation.law.mayAttack(situation, attacker.code, defender.code);
 
 /** Whether only so many of a box fight, whoever comes (R 10.5). */
 const isReserve = (post: Post): boolean => post.box === 'reserve';
 
 /** R 10.6, 10.9: of those in a box who can attack out of it: the first line, archers too (ruling C10.29), without those that have just advanced. */
-export function attackersAmong({ round }: BattleFrame, { standings }: Station): readonly Standing[] {
-  const all: Standing[] = [];
-  for (const standing of standings) {
-    const { line, since } = standing.fighter;
-    if (line === 1 && since !== round) all.push(standing);
+export function attackersAmong({ round }: BattleFrame, { displayUnits }: DisplayBox): readonly DisplayUnit[] {
+  const all: DisplayUnit[] = [];
+  for (const displayUnit of displayUnits) {
+    const { line, since } = displayUnit.fighter;
+    if (line === 1 && since !== round) all.push(displayUnit);
   }
   return all;
 }
@@ -48,21 +48,23 @@ export function timesMet({ met }: AssaultFrame, unit: UnitId): number {
  * R 10.10, 10.15: who of those in a box can be attacked: at first those of its first line, and after an attack from another box all of
  * them; of a Reserve no more than fight at once (ruling C10.19).
  */
-function exposedAmong(assault: AssaultFrame, into: Station): readonly Standing[] {
-  const { standings, second } = into;
+function exposedAmong(assault: AssaultFrame, into: DisplayBox): readonly DisplayUnit[] {
+  const { displayUnits, second } = into;
   const all =
-    second === 0 || hasPost(assault.into, into) ? standings : standings.filter(({ fighter }) => fighter.line === 1);
+    second === 0 || hasPost(assault.into, into)
+      ? displayUnits
+      : displayUnits.filter(({ fighter }) => fighter.line === 1);
   if (!isReserve(into) || assault.met.length === 0) return all;
   const fighting = all.filter(({ fighter }) => assault.met.includes(fighter.unit));
   return fighting.length >= MOST_FROM_RESERVE ? fighting : all;
 }
 
-const NOBODY: readonly Standing[] = [];
+const NOBODY: readonly DisplayUnit[] = [];
 /** Those that have struck out of a box that has not attacked. */
 const NOBODY_YET: Attack['struck'] = [];
 
 /** The units of the attacking box that have not attacked yet. */
-function unspent(battle: BattleFrame, from: Station, struck: Attack['struck']): readonly Standing[] {
+function unspent(battle: BattleFrame, from: DisplayBox, struck: Attack['struck']): readonly DisplayUnit[] {
   if (isReserve(from) && struck.length >= MOST_FROM_RESERVE) return NOBODY;
   const attackers = attackersAmong(battle, from);
   return struck.length === 0 ? attackers : attackers.filter(({ fighter }) => !struck.includes(fighter.unit));
@@ -70,12 +72,12 @@ function unspent(battle: BattleFrame, from: Station, struck: Attack['struck']): 
 
 /** How much it matters that one is attacked before others: the first line first, and in it the strongest (R 10.10, 10.15, ruling C10.17). */
 const FIRST_LINE = 1000;
-const weightOf = (situation: Situation, { fighter }: Standing): number =>
+const weightOf = (situation: Situation, { fighter }: DisplayUnit): number =>
   (fighter.line === 1 ? FIRST_LINE : 0) + strengthOf(situation, fighter, 'defense') + 1;
 
 /** Who can be attacked, and how much it matters. */
 interface Weighed {
-  readonly defender: Standing;
+  readonly defender: DisplayUnit;
   readonly weight: number;
 }
 
@@ -85,12 +87,12 @@ interface Weighed {
  */
 function most(
   situation: Situation,
-  attackers: readonly Standing[],
+  attackers: readonly DisplayUnit[],
   strongestFirst: readonly Weighed[],
   many: number,
 ): number {
-  const taken = new Map<Standing, Standing>();
-  const take = (defender: Standing, asked: Set<Standing>): boolean =>
+  const taken = new Map<DisplayUnit, DisplayUnit>();
+  const take = (defender: DisplayUnit, asked: Set<DisplayUnit>): boolean =>
     attackers.some((attacker) => {
       if (asked.has(attacker) || !mayAttack(situation, attacker, defender)) return false;
       asked.add(attacker);
@@ -105,13 +107,17 @@ function most(
 }
 
 /** R 10.10: whether each of these may attack each of those. */
-function isNobodyBarred(situation: Situation, attackers: readonly Standing[], defenders: readonly Standing[]): boolean {
+function isNobodyBarred(
+  situation: Situation,
+  attackers: readonly DisplayUnit[],
+  defenders: readonly DisplayUnit[],
+): boolean {
   for (const attacker of attackers)
     for (const defender of defenders) if (!mayAttack(situation, attacker, defender)) return false;
   return true;
 }
 
-const weighedOf = (situation: Situation, defenders: readonly Standing[]): readonly Weighed[] =>
+const weighedOf = (situation: Situation, defenders: readonly DisplayUnit[]): readonly Weighed[] =>
   defenders.map((defender) => ({ defender, weight: weightOf(situation, defender) }));
 
 const strongestOf = (weighed: readonly Weighed[]): readonly Weighed[] =>
@@ -125,7 +131,7 @@ function countAbove(weights: readonly number[], least: number): number {
 }
 
 /** Of a set of defenders whom nobody is barred from those who must be attacked: the strongest, as many as are attacked. */
-function mustMeet(situation: Situation, defenders: readonly Standing[], many: number): readonly Standing[] {
+function mustMeet(situation: Situation, defenders: readonly DisplayUnit[], many: number): readonly DisplayUnit[] {
   if (many >= defenders.length) return defenders;
   if (many <= 0) return NOBODY;
   const weights = defenders.map((defender) => weightOf(situation, defender));
@@ -135,8 +141,8 @@ function mustMeet(situation: Situation, defenders: readonly Standing[], many: nu
 /** Of a set of defenders those pairings that leave nobody unattacked who must be. */
 function obliged(
   situation: Situation,
-  attackers: readonly Standing[],
-  defenders: readonly Standing[],
+  attackers: readonly DisplayUnit[],
+  defenders: readonly DisplayUnit[],
   many: number,
 ): readonly Pairing[] {
   const all: Pairing[] = [];
@@ -148,7 +154,7 @@ function obliged(
   const weighed = weighedOf(situation, defenders);
   const strongestFirst = strongestOf(weighed);
   const best = most(situation, attackers, strongestFirst, many);
-  const isObliged = (attacker: Standing, { defender, weight }: Weighed): boolean => {
+  const isObliged = (attacker: DisplayUnit, { defender, weight }: Weighed): boolean => {
     if (!mayAttack(situation, attacker, defender)) return false;
     const others = attackers.filter((each) => each !== attacker);
     const rest = strongestFirst.filter((each) => each.defender !== defender);
@@ -165,8 +171,8 @@ const NONE: readonly Pairing[] = [];
 function owed(
   situation: Situation,
   { engaged }: BattleFrame,
-  attackers: readonly Standing[],
-  defenders: readonly Standing[],
+  attackers: readonly DisplayUnit[],
+  defenders: readonly DisplayUnit[],
 ): readonly Pairing[] {
   if (engaged.length === 0) return NONE;
   const all: Pairing[] = [];
@@ -182,14 +188,14 @@ function owed(
 /** Whether no unit of a box, nor any that has struck out of it, may attack one of these defenders: a box of cavalry alone that elephants oppose passes (R 10.10, ruling C10.17). */
 function mustPass(
   situation: Situation,
-  { standings }: Station,
+  { displayUnits }: DisplayBox,
   struck: Attack['struck'],
-  exposed: readonly Standing[],
+  exposed: readonly DisplayUnit[],
 ): boolean {
   const { law } = situation;
   return exposed.some(
     (defender) =>
-      !standings.some((attacker) => mayAttack(situation, attacker, defender)) &&
+      !displayUnits.some((attacker) => mayAttack(situation, attacker, defender)) &&
       !struck.some((id) => law.mayAttack(situation, unitNamed(situation, id).code, defender.unit.code)),
   );
 }
@@ -209,13 +215,13 @@ const NOTHING: Open = { pairings: NONE, optional: false };
  */
 export function openPairings(situation: Situation, battle: BattleFrame, assault: AssaultFrame, attack: Attack): Open {
   const { struck, met } = attack;
-  const stations = stationsOf(situation, battle);
-  const from = stationAt(stations, attack.from);
-  const into = stationAt(stations, attack.into);
+  const displayBoxes = displayBoxesOf(situation, battle);
+  const from = displayBoxAt(displayBoxes, attack.from);
+  const into = displayBoxAt(displayBoxes, attack.into);
   if (from === undefined || into === undefined) return NOTHING;
   const attackers = unspent(battle, from, struck);
   if (attackers.length === 0) return NOTHING;
-  const first = owed(situation, battle, attackers, into.standings);
+  const first = owed(situation, battle, attackers, into.displayUnits);
   if (first.length > 0) return { pairings: first, optional: false };
   const many = isReserve(from) ? MOST_FROM_RESERVE - struck.length : attackers.length;
   const exposed = exposedAmong(assault, into);
@@ -234,14 +240,14 @@ export function openPairings(situation: Situation, battle: BattleFrame, assault:
 /** The same with alike units named once. */
 export function listedPairings(situation: Situation, battle: BattleFrame, { pairings }: Open): readonly Pairing[] {
   if (pairings.length < 2) return pairings;
-  const attackers: Standing[] = [];
-  const defenders: Standing[] = [];
+  const attackers: DisplayUnit[] = [];
+  const defenders: DisplayUnit[] = [];
   for (const { attacker, defender } of pairings) {
     if (!attackers.includes(attacker)) attackers.push(attacker);
     if (!defenders.includes(defender)) defenders.push(defender);
   }
-  const those = firstStandings(situation, battle, attackers);
-  const these = firstStandings(situation, battle, defenders);
+  const those = firstOfEachOnDisplay(situation, battle, attackers);
+  const these = firstOfEachOnDisplay(situation, battle, defenders);
   return pairings.filter(({ attacker, defender }) => those.includes(attacker) && these.includes(defender));
 }
 
@@ -253,10 +259,10 @@ export interface OpenAttack {
 }
 
 /** The boxes held by an army that are reached from one. */
-function enemiesBeside(foes: Army, stations: Stations, from: Station): Stations {
-  const enemies: Station[] = [];
-  for (const code of besides(from)) {
-    const beside = stations[code] as Station;
+function enemiesBeside(foes: Army, displayBoxes: DisplayBoxes, from: DisplayBox): DisplayBoxes {
+  const enemies: DisplayBox[] = [];
+  for (const code of adjacentNumbers(from)) {
+    const beside = displayBoxes[code] as DisplayBox;
     if (isOfArmy(foes, beside.holder)) enemies.push(beside);
   }
   return enemies;
@@ -264,11 +270,12 @@ function enemiesBeside(foes: Army, stations: Stations, from: Station): Stations 
 
 /** Whether any units of a side can reach enemies: otherwise nothing is attacked. */
 export function isInReach(situation: Situation, battle: BattleFrame, side: SideId): boolean {
-  const stations = stationsOf(situation, battle);
+  const displayBoxes = displayBoxesOf(situation, battle);
   const foes = foesOf(battle, side);
-  for (const from of stations) {
+  for (const from of displayBoxes) {
     if (from.holder !== side) continue;
-    for (const code of besides(from)) if (isOfArmy(foes, (stations[code] as Station).holder)) return true;
+    for (const code of adjacentNumbers(from))
+      if (isOfArmy(foes, (displayBoxes[code] as DisplayBox).holder)) return true;
   }
   return false;
 }
@@ -277,9 +284,9 @@ export function isInReach(situation: Situation, battle: BattleFrame, side: SideI
 function canStrike(
   situation: Situation,
   assault: AssaultFrame,
-  from: Station,
-  attackers: readonly Standing[],
-  into: Station,
+  from: DisplayBox,
+  attackers: readonly DisplayUnit[],
+  into: DisplayBox,
 ): boolean {
   const exposed = exposedAmong(assault, into);
   if (mustPass(situation, from, NOBODY_YET, exposed)) return false;
@@ -293,8 +300,8 @@ function addTargets(
   situation: Situation,
   battle: BattleFrame,
   assault: AssaultFrame,
-  from: Station,
-  enemies: Stations,
+  from: DisplayBox,
+  enemies: DisplayBoxes,
   all: OpenAttack[],
 ): void {
   const attackers = attackersAmong(battle, from);
@@ -302,7 +309,7 @@ function addTargets(
   const before = all.length;
   if (battle.engaged.length > 0)
     for (const into of enemies)
-      if (owed(situation, battle, attackers, into.standings).length > 0)
+      if (owed(situation, battle, attackers, into.displayUnits).length > 0)
         all.push({ from: from.post, into: into.post, owed: true });
   if (all.length > before) return;
   for (const into of enemies)
@@ -314,11 +321,11 @@ function addTargets(
 export function openAttacks(situation: Situation, battle: BattleFrame, assault: AssaultFrame): readonly OpenAttack[] {
   const open: OpenAttack[] = [];
   if (battle.round === 1 && assault.from.length > 0) return open;
-  const stations = stationsOf(situation, battle);
+  const displayBoxes = displayBoxesOf(situation, battle);
   const foes = foesOf(battle, assault.side);
-  for (const from of stations) {
+  for (const from of displayBoxes) {
     if (from.holder !== assault.side || hasPost(assault.from, from)) continue;
-    const enemies = enemiesBeside(foes, stations, from);
+    const enemies = enemiesBeside(foes, displayBoxes, from);
     if (enemies.length > 0) addTargets(situation, battle, assault, from, enemies, open);
   }
   // Where one box alone attacks, it is one that cannot pass (R 10.12).

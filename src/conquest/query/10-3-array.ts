@@ -13,14 +13,14 @@ import { mayJoin } from './10-6-moves.js';
 import {
   bitsOf,
   displayOf,
-  firstStandings,
+  firstOfEachOnDisplay,
   isLedAt,
-  linesAt,
-  stationAt,
-  stationsOf,
-  type Standing,
-  type Stations,
-} from './10-4-stations.js';
+  openLinesFor,
+  displayBoxAt,
+  displayBoxesOf,
+  type DisplayUnit,
+  type DisplayBoxes,
+} from './10-4-boxes';
 import { sideFact } from './04-1-turn.js';
 
 /** What is asked of a set-up under way. */
@@ -103,10 +103,10 @@ function eligible(situation: Situation, battle: BattleFrame, frame: Arraying, bo
 function freeQuarters(situation: Situation, battle: BattleFrame, frame: Arraying): readonly BoxId[] {
   const quarters = quartersOf(battle, frame.side);
   const owed = owedToHonour(situation, battle, frame);
-  const place = stationAt(stationsOf(situation, battle), ownPost(battle, frame.side, PLACE_OF_HONOUR.box));
+  const place = displayBoxAt(displayBoxesOf(situation, battle), ownPost(battle, frame.side, PLACE_OF_HONOUR.box));
   if (owed.length === 0 || place === undefined) return quarters;
   const { holds } = place.fact;
-  const left = holds[1] + holds[2] - place.standings.length;
+  const left = holds[1] + holds[2] - place.displayUnits.length;
   const [next] = frame.units;
   if (left > 0 && owed.length === 1 && owed[0] === next) return [PLACE_OF_HONOUR.box];
   return left > 1 || owed.some((id) => id === next) ? quarters : quarters.filter((box) => box !== PLACE_OF_HONOUR.box);
@@ -138,14 +138,14 @@ export interface Placing {
 export function placings(situation: Situation, battle: BattleFrame, frame: Arraying): readonly Placing[] {
   const { side } = frame;
   const army = armyOf(battle, side).side;
-  const stations = stationsOf(situation, battle);
+  const displayBoxes = displayBoxesOf(situation, battle);
   const due = prescribed(battle, frame);
   const quarters = due === undefined ? freeQuarters(situation, battle, frame) : [due];
   const all: Placing[] = [];
   for (const { id: unit } of nextUnits(situation, battle, frame))
     for (const box of quarters) {
-      const station = stationAt(stations, { army, box });
-      if (station !== undefined) for (const line of linesAt(station, army)) all.push({ unit, box, line });
+      const displayBox = displayBoxAt(displayBoxes, { army, box });
+      if (displayBox !== undefined) for (const line of openLinesFor(displayBox, army)) all.push({ unit, box, line });
     }
   return all;
 }
@@ -159,20 +159,20 @@ export interface Partnering {
 /** R 10.7: the pairs that the next unit can form: in the box that is prescribed for it, as long as one is (ruling C10.32). */
 export function partnerings(situation: Situation, battle: BattleFrame, frame: Arraying): readonly Partnering[] {
   const due = prescribed(battle, frame);
-  const { stations, standings } = displayOf(situation, battle);
+  const { displayBoxes, displayUnits } = displayOf(situation, battle);
   const quarters = due === undefined ? freeQuarters(situation, battle, frame) : [due];
-  const held = stations.filter(({ holder, box }) => holder === frame.side && quarters.includes(box));
+  const held = displayBoxes.filter(({ holder, box }) => holder === frame.side && quarters.includes(box));
   if (held.length === 0) return [];
   const boxes = bitsOf(held);
-  const led = bitsOf(held.filter((station) => isLedAt(situation, battle, station)));
+  const led = bitsOf(held.filter((displayBox) => isLedAt(situation, battle, displayBox)));
   const all: Partnering[] = [];
   for (const { id: unit, code } of nextUnits(situation, battle, frame)) {
-    const others: Standing[] = [];
-    for (const standing of standings) {
-      const bit = 1 << standing.at;
-      if ((boxes & bit) !== 0 && mayJoin(situation, code, standing, (led & bit) !== 0)) others.push(standing);
+    const others: DisplayUnit[] = [];
+    for (const displayUnit of displayUnits) {
+      const bit = 1 << displayUnit.at;
+      if ((boxes & bit) !== 0 && mayJoin(situation, code, displayUnit, (led & bit) !== 0)) others.push(displayUnit);
     }
-    for (const { fighter } of firstStandings(situation, battle, others)) all.push({ unit, with: fighter.unit });
+    for (const { fighter } of firstOfEachOnDisplay(situation, battle, others)) all.push({ unit, with: fighter.unit });
   }
   return all;
 }
@@ -195,9 +195,9 @@ export function leaderForPlace(
 }
 
 /** R 10.3: the boxes of a side in which one more leader may be placed: two in one only if all boxes with units get one. */
-export function boxesToLead(situation: Situation, battle: BattleFrame, { side, leaders }: Arraying): Stations {
-  const held = stationsOf(situation, battle).filter(({ holder }) => holder === side);
-  const unled = held.filter((station) => !isLedAt(situation, battle, station));
+export function boxesToLead(situation: Situation, battle: BattleFrame, { side, leaders }: Arraying): DisplayBoxes {
+  const held = displayBoxesOf(situation, battle).filter(({ holder }) => holder === side);
+  const unled = held.filter((displayBox) => !isLedAt(situation, battle, displayBox));
   return unled.length < leaders.length ? held : unled;
 }
 
@@ -209,10 +209,10 @@ export function leadings(
 ): readonly { readonly leader: LeaderId; readonly unit: UnitId }[] {
   const { side, leaders } = frame;
   const open = bitsOf(boxesToLead(situation, battle, frame));
-  const units = firstStandings(
+  const units = firstOfEachOnDisplay(
     situation,
     battle,
-    displayOf(situation, battle).standings.filter(
+    displayOf(situation, battle).displayUnits.filter(
       ({ fighter, at }) => (open & (1 << at)) !== 0 && leaderWith(battle, fighter) === undefined,
     ),
   );

@@ -15,18 +15,18 @@ import {
   sideOfLeader,
 } from './10-4-display.js';
 import {
-  besides,
+  adjacentNumbers,
   displayOf,
-  firstStandings,
+  firstOfEachOnDisplay,
   isLedAt,
-  linesAt,
-  placeOf,
+  openLinesFor,
+  boxNumberOf,
   ROUTED,
-  stationAt,
-  type Standing,
-  type Station,
-  type Stations,
-} from './10-4-stations.js';
+  displayBoxAt,
+  type DisplayUnit,
+  type DisplayBox,
+  type DisplayBoxes,
+} from './10-4-boxes';
 
 /** What a side that moves has done; the set-up asks the same of lines. */
 export type Moving = Pick<ManoeuvreFrame, 'side' | 'handled'>;
@@ -36,38 +36,38 @@ export interface Movers {
   readonly side: SideId;
   /** After it the boxes of the army are called in which the side fights. */
   readonly army: SideId;
-  readonly stations: Stations;
+  readonly displayBoxes: DisplayBoxes;
   /** Each does one thing, and who is locked in combat nothing. */
-  readonly free: readonly Standing[];
+  readonly free: readonly DisplayUnit[];
   /** Those of them who can go anywhere, and whom their boxes can spare, alike ones once: these stand in the same line of the same box. */
-  readonly spared: readonly Standing[];
+  readonly spared: readonly DisplayUnit[];
 }
 
 export function moversOf(situation: Situation, battle: BattleFrame, { side, handled }: Moving): Movers {
   const army = armyOf(battle, side).side;
-  const { stations, standings } = displayOf(situation, battle);
-  const free: Standing[] = [];
-  const spared: Standing[] = [];
-  for (const standing of standings) {
-    const { fighter, at } = standing;
+  const { displayBoxes, displayUnits } = displayOf(situation, battle);
+  const free: DisplayUnit[] = [];
+  const spared: DisplayUnit[] = [];
+  for (const displayUnit of displayUnits) {
+    const { fighter, at } = displayUnit;
     if (at === ROUTED) continue;
-    const station = stations[at] as Station;
-    if (station.holder !== side || isEngaged(battle, fighter) || handled.includes(fighter.unit)) continue;
-    free.push(standing);
-    if (!standing.isRooted && canSpare(fighter, station, army)) spared.push(standing);
+    const displayBox = displayBoxes[at] as DisplayBox;
+    if (displayBox.holder !== side || isEngaged(battle, fighter) || handled.includes(fighter.unit)) continue;
+    free.push(displayUnit);
+    if (!displayUnit.isRooted && canSpare(fighter, displayBox, army)) spared.push(displayUnit);
   }
-  return { side, army, stations, free, spared: firstStandings(situation, battle, spared) };
+  return { side, army, displayBoxes, free, spared: firstOfEachOnDisplay(situation, battle, spared) };
 }
 
 /** R 10.6, 10.8, ruling C10.18: whether a box can spare a unit: of the first line one stays, where the battle line is held by its own army. */
-export const canSpare = ({ line }: Fighter, { army, fact, first }: Station, own: SideId): boolean =>
+export const canSpare = ({ line }: Fighter, { army, fact, first }: DisplayBox, own: SideId): boolean =>
   army !== own || fact.battleLine !== true || line === 2 || first > 1;
 
 /** Of a box the one beside it from which alone it can be entered; `null`: from all of them, `undefined`: from none. */
 type Source = Post | null | undefined;
 
 /** R 10.9: from where units may advance into a box that was empty, any will do (ruling C10.16); those who go into one come from one. */
-export function advanceFrom({ advances }: ManoeuvreFrame, to: Station): Source {
+export function advanceFrom({ advances }: ManoeuvreFrame, to: DisplayBox): Source {
   for (const { from, to: into, units } of advances)
     if (isSamePost(into, to)) return units < MOST_INTRUDERS ? from : undefined;
   return to.holder === null ? null : undefined;
@@ -77,7 +77,12 @@ export function advanceFrom({ advances }: ManoeuvreFrame, to: Station): Source {
  * R 10.8: from where units may go into a box by the tactical movement of this round; into one of the enemy that was empty when the round
  * began they advance, or follow in the next (ruling C10.10).
  */
-export function shiftFrom({ vacant }: BattleFrame, { side, shift }: ManoeuvreFrame, army: SideId, to: Station): Source {
+export function shiftFrom(
+  { vacant }: BattleFrame,
+  { side, shift }: ManoeuvreFrame,
+  army: SideId,
+  to: DisplayBox,
+): Source {
   if (shift !== null && (shift.units >= MOST_SHIFTED || !isSamePost(shift.to, to))) return undefined;
   const isOpen =
     to.army === army ? to.holder === side || to.holder === null : to.holder === side && !hasPost(vacant, to);
@@ -89,67 +94,68 @@ export const leadsFrom = (source: Source, from: Post): boolean =>
   source === null || (source !== undefined && isSamePost(source, from));
 
 /** R 10.9: whether units may advance from one box into another. */
-export const mayAdvance = (battle: BattleFrame, frame: ManoeuvreFrame, from: Station, to: Station): boolean =>
+export const mayAdvance = (battle: BattleFrame, frame: ManoeuvreFrame, from: DisplayBox, to: DisplayBox): boolean =>
   hasPost(battle.vacant, to) && leadsFrom(advanceFrom(frame, to), from);
 
 /** R 10.8: whether units may go from one box into another by the tactical movement; on the first round there is none. */
-export const mayShift = (battle: BattleFrame, frame: ManoeuvreFrame, from: Station, to: Station): boolean =>
+export const mayShift = (battle: BattleFrame, frame: ManoeuvreFrame, from: DisplayBox, to: DisplayBox): boolean =>
   battle.round > 1 && leadsFrom(shiftFrom(battle, frame, armyOf(battle, frame.side).side, to), from);
 
 /** Bits of the boxes into which units may advance, from wherever it is; who advances stands in the first line (R 10.9). */
 export function advancedInto(
   { armies, vacant }: BattleFrame,
   frame: ManoeuvreFrame,
-  { army, stations }: Movers,
+  { army, displayBoxes }: Movers,
 ): number {
   let boxes = 0;
   for (const post of vacant) {
-    const to = stations[placeOf(armies, post)] as Station;
-    if (advanceFrom(frame, to) !== undefined && linesAt(to, army)[0] === 1) boxes |= 1 << to.code;
+    const to = displayBoxes[boxNumberOf(armies, post)] as DisplayBox;
+    if (advanceFrom(frame, to) !== undefined && openLinesFor(to, army)[0] === 1) boxes |= 1 << to.code;
   }
   return boxes;
 }
 
 /** The same of the tactical movement (R 10.8); on the first round there is none. */
-export function shiftedInto(battle: BattleFrame, frame: ManoeuvreFrame, { army, stations }: Movers): number {
+export function shiftedInto(battle: BattleFrame, frame: ManoeuvreFrame, { army, displayBoxes }: Movers): number {
   if (battle.round === 1) return 0;
-  const bitOf = (to: Station): number =>
-    shiftFrom(battle, frame, army, to) !== undefined && linesAt(to, army).length > 0 ? 1 << to.code : 0;
+  const bitOf = (to: DisplayBox): number =>
+    shiftFrom(battle, frame, army, to) !== undefined && openLinesFor(to, army).length > 0 ? 1 << to.code : 0;
   // Who comes after the first goes where that one went.
-  if (frame.shift !== null) return bitOf(stations[placeOf(battle.armies, frame.shift.to)] as Station);
+  if (frame.shift !== null) return bitOf(displayBoxes[boxNumberOf(battle.armies, frame.shift.to)] as DisplayBox);
   let boxes = 0;
-  for (const to of stations) boxes |= bitOf(to);
+  for (const to of displayBoxes) boxes |= bitOf(to);
   return boxes;
 }
 
 /** Tells of each unit that can go from its box into one beside it, of those of these bits. */
 export function eachStep(
   situation: Situation,
-  { stations, spared }: Movers,
+  { displayBoxes, spared }: Movers,
   boxes: number,
-  tell: (unit: UnitId, from: Station, to: Station) => void,
+  tell: (unit: UnitId, from: DisplayBox, to: DisplayBox) => void,
 ): void {
   if (boxes === 0) return;
   for (const { fighter, at, codes } of spared) {
-    const from = stations[at] as Station;
-    for (const code of besides(from)) {
+    const from = displayBoxes[at] as DisplayBox;
+    for (const code of adjacentNumbers(from)) {
       if ((boxes & (1 << code)) === 0) continue;
-      const to = stations[code] as Station;
+      const to = displayBoxes[code] as DisplayBox;
       if (situation.law.mayStandIn(situation, codes, to.post)) tell(fighter.unit, from, to);
     }
   }
 }
 
-const inLines = ({ army, fact }: Station, own: SideId): boolean => army === own && fact.battleLine === true;
+const inLines = ({ army, fact }: DisplayBox, own: SideId): boolean => army === own && fact.battleLine === true;
 
 export const otherLine = ({ line }: Fighter): Line => (line === 1 ? 2 : 1);
 
 /** R 10.6: the units that can go into the other line of their box. */
-export function lineChanges({ army, stations, spared }: Movers): readonly Standing[] {
-  const all: Standing[] = [];
-  for (const standing of spared) {
-    const station = stations[standing.at] as Station;
-    if (inLines(station, army) && linesAt(station, army).includes(otherLine(standing.fighter))) all.push(standing);
+export function lineChanges({ army, displayBoxes, spared }: Movers): readonly DisplayUnit[] {
+  const all: DisplayUnit[] = [];
+  for (const displayUnit of spared) {
+    const displayBox = displayBoxes[displayUnit.at] as DisplayBox;
+    if (inLines(displayBox, army) && openLinesFor(displayBox, army).includes(otherLine(displayUnit.fighter)))
+      all.push(displayUnit);
   }
   return all;
 }
@@ -165,23 +171,23 @@ function couple(
   situation: Situation,
   battle: BattleFrame,
   { unit }: Fighter,
-  others: readonly Standing[],
+  others: readonly DisplayUnit[],
   all: Couple[],
 ): void {
-  for (const { fighter } of firstStandings(situation, battle, others)) all.push({ unit, with: fighter.unit });
+  for (const { fighter } of firstOfEachOnDisplay(situation, battle, others)) all.push({ unit, with: fighter.unit });
 }
 
 /** R 10.6: the units of the second line that can change places with one of the first, where that is full. */
 export function placeChanges(
   situation: Situation,
   battle: BattleFrame,
-  { army, stations, free, spared }: Movers,
+  { army, displayBoxes, free, spared }: Movers,
 ): readonly Couple[] {
   const all: Couple[] = [];
   for (const { fighter, at } of spared) {
     if (fighter.line === 1) continue;
-    const station = stations[at] as Station;
-    if (!inLines(station, army) || linesAt(station, army)[0] === 1) continue;
+    const displayBox = displayBoxes[at] as DisplayBox;
+    if (!inLines(displayBox, army) || openLinesFor(displayBox, army)[0] === 1) continue;
     const before = free.filter((other) => other.at === at && other.fighter.line === 1 && !other.isRooted);
     couple(situation, battle, fighter, before, all);
   }
@@ -189,16 +195,16 @@ export function placeChanges(
 }
 
 /** R 10.7: whether one unit can stand with another as one that fights, where a leader of theirs is in the box or is not. */
-export const mayJoin = (situation: Situation, unit: UnitCode, other: Standing, isLed: boolean): boolean =>
+export const mayJoin = (situation: Situation, unit: UnitCode, other: DisplayUnit, isLed: boolean): boolean =>
   other.fighter.with === null && situation.law.mayPair(situation, unit, other.unit.code, isLed, other.fighter);
 
 /** R 10.7: the pairs that can be formed; the first goes to where the second stands. */
 export function pairings(situation: Situation, battle: BattleFrame, movers: Movers): readonly Couple[] {
   const all: Couple[] = [];
-  for (const standing of movers.spared) {
-    const { fighter, at } = standing;
-    if (fighter.with !== null || (movers.stations[at] as Station).standings.length < 2) continue;
-    const others = fellowsOf(situation, battle, movers, standing);
+  for (const displayUnit of movers.spared) {
+    const { fighter, at } = displayUnit;
+    if (fighter.with !== null || (movers.displayBoxes[at] as DisplayBox).displayUnits.length < 2) continue;
+    const others = fellowsOf(situation, battle, movers, displayUnit);
     if (others.length > 0) couple(situation, battle, fighter, others, all);
   }
   return all;
@@ -208,14 +214,14 @@ export function pairings(situation: Situation, battle: BattleFrame, movers: Move
 function fellowsOf(
   situation: Situation,
   battle: BattleFrame,
-  { free, stations }: Movers,
-  { fighter, at, unit }: Standing,
-): readonly Standing[] {
-  const fellows: Standing[] = [];
+  { free, displayBoxes }: Movers,
+  { fighter, at, unit }: DisplayUnit,
+): readonly DisplayUnit[] {
+  const fellows: DisplayUnit[] = [];
   let isLed: boolean | undefined;
   for (const other of free) {
     if (other.at !== at || other.fighter === fighter) continue;
-    isLed ??= isLedAt(situation, battle, stations[at] as Station);
+    isLed ??= isLedAt(situation, battle, displayBoxes[at] as DisplayBox);
     if (!mayJoin(situation, unit.code, other, isLed)) continue;
     if (leaderWith(battle, fighter) === undefined || leaderWith(battle, other.fighter) === undefined)
       fellows.push(other);
@@ -235,22 +241,23 @@ export const lineForParted = (battle: BattleFrame, fighter: Fighter, side: SideI
 export function partings(
   situation: Situation,
   battle: BattleFrame,
-  { army, stations, free }: Movers,
-): readonly Standing[] {
-  const pairs: Standing[] = [];
-  for (const standing of free) {
-    const { fighter, at } = standing;
-    if (fighter.with !== null && lineAfter(fighter, linesAt(stations[at] as Station, army)) !== undefined)
-      pairs.push(standing);
+  { army, displayBoxes, free }: Movers,
+): readonly DisplayUnit[] {
+  const pairs: DisplayUnit[] = [];
+  for (const displayUnit of free) {
+    const { fighter, at } = displayUnit;
+    if (fighter.with !== null && lineAfter(fighter, openLinesFor(displayBoxes[at] as DisplayBox, army)) !== undefined)
+      pairs.push(displayUnit);
   }
-  return firstStandings(situation, battle, pairs);
+  return firstOfEachOnDisplay(situation, battle, pairs);
 }
 
 /** The units in a box with which no leader stands, alike ones once. */
-export function unled(situation: Situation, battle: BattleFrame, { standings }: Station): readonly Standing[] {
-  const alone: Standing[] = [];
-  for (const standing of standings) if (leaderWith(battle, standing.fighter) === undefined) alone.push(standing);
-  return firstStandings(situation, battle, alone);
+export function unled(situation: Situation, battle: BattleFrame, { displayUnits }: DisplayBox): readonly DisplayUnit[] {
+  const alone: DisplayUnit[] = [];
+  for (const displayUnit of displayUnits)
+    if (leaderWith(battle, displayUnit.fighter) === undefined) alone.push(displayUnit);
+  return firstOfEachOnDisplay(situation, battle, alone);
 }
 
 /** What a side has done with its leaders. */
@@ -268,7 +275,7 @@ function tellUnled(
   battle: BattleFrame,
   { leader }: Posted,
   { side }: Movers,
-  at: Station,
+  at: DisplayBox,
   all: Sending[],
 ): void {
   if (at.holder !== side) return;
@@ -286,13 +293,14 @@ export function sendings(
   movers: Movers,
 ): readonly Sending[] {
   const found: Sending[] = [];
-  const { stations } = movers;
+  const { displayBoxes } = movers;
   for (const posted of sendable(situation, battle, frame)) {
-    const at = stationAt(stations, posted);
+    const at = displayBoxAt(displayBoxes, posted);
     if (at === undefined || (posted.unit !== null && isLocked(battle, posted.unit))) continue;
     tellUnled(situation, battle, posted, movers, at, found);
     if (posted.unit !== null) continue;
-    for (const code of besides(at)) tellUnled(situation, battle, posted, movers, stations[code] as Station, found);
+    for (const code of adjacentNumbers(at))
+      tellUnled(situation, battle, posted, movers, displayBoxes[code] as DisplayBox, found);
   }
   return found;
 }
@@ -310,5 +318,5 @@ export function sendable(
 }
 
 /** R 10.6: the first box, in their order, whose first line is gone while units stand behind it. */
-export const gapIn = (stations: Stations): Station | undefined =>
-  stations.find(({ first, second }) => first === 0 && second > 0);
+export const gapIn = (displayBoxes: DisplayBoxes): DisplayBox | undefined =>
+  displayBoxes.find(({ first, second }) => first === 0 && second > 0);

@@ -16,7 +16,7 @@ import {
   isSamePost,
   sideOfUnit,
 } from '../query/10-4-display.js';
-import { postOf, stationAt, stationsBeside, stationsOf } from '../query/10-4-stations.js';
+import { postOf, displayBoxAt, adjacentBoxes, displayBoxesOf } from '../query/10-4-boxes';
 import {
   attackersAmong,
   isInReach,
@@ -145,9 +145,9 @@ function refuseAttack(
   if (hasPost(frame.from, from)) return refusal('alreadyAttacked', 'R 10.10', named);
   if (battle.round === 1 && frame.from.length > 0) return refusal('alreadyAttacked', 'R 10.10', named);
   if (holderOfPost(situation, battle, from) !== frame.side) return refusal('notOnDisplay', 'R 10.10', named);
-  const stations = stationsOf(situation, battle);
-  const at = stationAt(stations, from);
-  const target = at && stationsBeside(stations, at).find((each) => isSamePost(each, into));
+  const displayBoxes = displayBoxesOf(situation, battle);
+  const at = displayBoxAt(displayBoxes, from);
+  const target = at && adjacentBoxes(displayBoxes, at).find((each) => isSamePost(each, into));
   if (at === undefined || target === undefined) return refusal('boxNotAdjacent', 'R 10.4', named);
   if (!isEnemy(battle, frame.side, target.holder)) return refusal('notOnDisplay', 'R 10.10', named);
   if (

@@ -32,7 +32,7 @@ import {
   strikerOf,
 } from '../query/10-4-display.js';
 import { unled } from '../query/10-6-moves.js';
-import { stationAt, stationsOf, type Standing } from '../query/10-4-stations.js';
+import { displayBoxAt, displayBoxesOf, type DisplayUnit } from '../query/10-4-boxes';
 import { shotsOf, strikes, type Shot } from '../query/10-13-shots.js';
 import { plays } from '../options.js';
 import { leaderNamed, unitNamed } from '../table/by-id.js';
@@ -91,9 +91,9 @@ const mayFireOnce = (situation: Situation, battle: BattleFrame, unit: UnitId, du
   firesBack(situation, battle, duellists);
 
 /** The units to which a leader who has lost his own can go: any of the box (R 10.12). */
-function refuges(situation: Situation, battle: BattleFrame, { bereaved }: DuelFrame): readonly Standing[] {
+function refuges(situation: Situation, battle: BattleFrame, { bereaved }: DuelFrame): readonly DisplayUnit[] {
   const posted = battle.leaders.find(({ leader }) => leader === bereaved);
-  const at = posted?.unit === null ? stationAt(stationsOf(situation, battle), posted) : undefined;
+  const at = posted?.unit === null ? displayBoxAt(displayBoxesOf(situation, battle), posted) : undefined;
   return at === undefined ? [] : unled(situation, battle, at);
 }
 

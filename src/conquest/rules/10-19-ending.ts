@@ -2,7 +2,7 @@
 import { BREAKTHROUGH } from '../data/display.js';
 import { battleIn, routFighter } from '../deeds/display.js';
 import { armyOf, byAbility, enemyOf, fightingIn, fightsIn } from '../query/10-4-display.js';
-import { isLedAt, stationAt, stationsOf, type Stations } from '../query/10-4-stations.js';
+import { isLedAt, displayBoxAt, displayBoxesOf, type DisplayBoxes } from '../query/10-4-boxes';
 import type { Army, BattleFrame } from '../frame/index.js';
 import type { LeaderInfo } from '../table/roster.js';
 import type { Situation } from '../table/situation.js';
@@ -47,24 +47,29 @@ function isPosted(leaders: BattleFrame['leaders'], leader: LeaderId): boolean {
 }
 
 /** Whether anybody of an army still fights. */
-function isFighting(stations: Stations, army: Army): boolean {
-  for (const { holder } of stations) if (holder !== null && fightsIn(army, holder)) return true;
+function isFighting(displayBoxes: DisplayBoxes, army: Army): boolean {
+  for (const { holder } of displayBoxes) if (holder !== null && fightsIn(army, holder)) return true;
   return false;
 }
 
 /** Returns whether an army has broken through (R 10.19): it alone holds the enemy's Reserve with enough units and a leader, whoever stood there before (ruling C10.31). */
-function hasBrokenThrough(situation: Situation, battle: BattleFrame, stations: Stations, army: Army): boolean {
-  const camp = stationAt(stations, { army: enemyOf(battle, army.side), box: 'reserve' });
-  if (camp === undefined || camp.holder === null || camp.standings.length < BREAKTHROUGH) return false;
+function hasBrokenThrough(situation: Situation, battle: BattleFrame, displayBoxes: DisplayBoxes, army: Army): boolean {
+  const camp = displayBoxAt(displayBoxes, { army: enemyOf(battle, army.side), box: 'reserve' });
+  if (camp === undefined || camp.holder === null || camp.displayUnits.length < BREAKTHROUGH) return false;
   return fightsIn(army, camp.holder) && isLedAt(situation, battle, camp);
 }
 
 /** R 10.19: how an army has lost the battle; `undefined`: it has not. */
-function defeatOf(situation: Situation, battle: BattleFrame, stations: Stations, army: Army): BattleEnd | undefined {
+function defeatOf(
+  situation: Situation,
+  battle: BattleFrame,
+  displayBoxes: DisplayBoxes,
+  army: Army,
+): BattleEnd | undefined {
   if (hasLostCommander(battle, army)) return 'commanderLost';
-  if (!isFighting(stations, army)) return 'elimination';
+  if (!isFighting(displayBoxes, army)) return 'elimination';
   const enemy = armyOf(battle, enemyOf(battle, army.side));
-  return hasBrokenThrough(situation, battle, stations, enemy) ? 'breakthrough' : undefined;
+  return hasBrokenThrough(situation, battle, displayBoxes, enemy) ? 'breakthrough' : undefined;
 }
 
 /**
@@ -75,12 +80,12 @@ export function decideBattle(run: GameRun): boolean {
   const { state } = run;
   const battle = battleIn(run);
   if (battle.ended !== null) return true;
-  const stations = stationsOf(state, battle);
+  const displayBoxes = displayBoxesOf(state, battle);
   for (const army of battle.armies) {
-    const how = defeatOf(state, battle, stations, army);
+    const how = defeatOf(state, battle, displayBoxes, army);
     if (how === undefined) continue;
     const enemy = armyOf(battle, enemyOf(battle, army.side));
-    endBattle(run, how, defeatOf(state, battle, stations, enemy) === undefined ? enemy.side : null);
+    endBattle(run, how, defeatOf(state, battle, displayBoxes, enemy) === undefined ? enemy.side : null);
     return true;
   }
   return false;

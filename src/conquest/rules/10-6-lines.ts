@@ -6,7 +6,7 @@ import { battleIn, fighterIn, moveFighter } from '../deeds/display.js';
 import type { CloseUpFrame } from '../frame/index.js';
 import { battleOf } from '../query/10-4-display.js';
 import { gapIn, otherLine } from '../query/10-6-moves.js';
-import { firstStandings, linesAt, postOf, stationAt, stationsOf } from '../query/10-4-stations.js';
+import { firstOfEachOnDisplay, openLinesFor, postOf, displayBoxAt, displayBoxesOf } from '../query/10-4-boxes';
 import type { Situation } from '../table/situation.js';
 import type { GameRun, RulesOf } from '../types.js';
 import type { UnitId } from '../vocabulary.js';
@@ -33,15 +33,15 @@ function choices(situation: Situation, { post }: CloseUpFrame): readonly Action[
   const all: Action[] = [];
   if (post === null) return all;
   const battle = battleOf(situation);
-  const station = stationAt(stationsOf(situation, battle), post);
-  if (station === undefined) return all;
-  const player = station.holder ?? post.army;
-  if (linesAt(station, post.army).includes(1)) {
-    const waiting = station.standings.filter(({ fighter }) => fighter.line === 2);
-    for (const { fighter } of firstStandings(situation, battle, waiting))
+  const displayBox = displayBoxAt(displayBoxesOf(situation, battle), post);
+  if (displayBox === undefined) return all;
+  const player = displayBox.holder ?? post.army;
+  if (openLinesFor(displayBox, post.army).includes(1)) {
+    const waiting = displayBox.displayUnits.filter(({ fighter }) => fighter.line === 2);
+    for (const { fighter } of firstOfEachOnDisplay(situation, battle, waiting))
       all.push({ type: 'stepForward', player, unit: fighter.unit });
   }
-  if (station.first > 0) all.push({ type: 'ranksClosed', player });
+  if (displayBox.first > 0) all.push({ type: 'ranksClosed', player });
   return all;
 }
 
@@ -54,7 +54,7 @@ function carryOut(run: GameRun, frame: Draft<CloseUpFrame>, action: Action): voi
 
 /** R 10.6: gaps in the first lines are closed on both sides, where there are any. */
 export function closeGaps(run: GameRun): void {
-  if (gapIn(stationsOf(run.state, battleIn(run))) !== undefined) run.push({ kind: 'closeUp', post: null });
+  if (gapIn(displayBoxesOf(run.state, battleIn(run))) !== undefined) run.push({ kind: 'closeUp', post: null });
 }
 
 export const closeUp: RulesOf<'closeUp'> = {
@@ -72,7 +72,7 @@ export const closeUp: RulesOf<'closeUp'> = {
   advance(run, frame, list) {
     const [only] = list();
     if (only !== undefined) return carryOut(run, frame, only);
-    const gap = gapIn(stationsOf(run.state, battleIn(run)));
+    const gap = gapIn(displayBoxesOf(run.state, battleIn(run)));
     if (gap === undefined) run.finish();
     else frame.post = postOf(gap);
   },

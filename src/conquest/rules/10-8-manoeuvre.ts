@@ -18,7 +18,14 @@ import {
   pairClause,
   sideOfUnit,
 } from '../query/10-4-display.js';
-import { linesAt, postOf, stationAt, stationsBeside, stationsOf, type Station } from '../query/10-4-stations.js';
+import {
+  openLinesFor,
+  postOf,
+  displayBoxAt,
+  adjacentBoxes,
+  displayBoxesOf,
+  type DisplayBox,
+} from '../query/10-4-boxes';
 import {
   advancedInto,
   advanceFrom,
@@ -73,7 +80,7 @@ function listGoings(
   });
   eachStep(situation, movers, shiftedInto(battle, frame, movers), (unit, from, to) => {
     if (!leadsFrom(shiftFrom(battle, frame, movers.army, to), from)) return;
-    for (const line of linesAt(to, movers.army)) all.push({ type: 'shiftUnit', player, unit, to: to.post, line });
+    for (const line of openLinesFor(to, movers.army)) all.push({ type: 'shiftUnit', player, unit, to: to.post, line });
   });
   for (const { fighter } of lineChanges(movers)) all.push({ type: 'changeLine', player, unit: fighter.unit });
   for (const { unit, with: other } of placeChanges(situation, battle, movers))
@@ -221,9 +228,9 @@ function refuseGoing(
   const refused = refuseUnit(situation, battle, frame, unit);
   if (refused !== undefined || fighter === undefined) return refused;
   if (isRooted(situation, fighter)) return refusal('artilleryStays', situation.law.engineBy(), { unit });
-  const stations = stationsOf(situation, battle);
-  const from = stationAt(stations, fighter);
-  const to = from && stationsBeside(stations, from).find((each) => isSamePost(each, action.to));
+  const displayBoxes = displayBoxesOf(situation, battle);
+  const from = displayBoxAt(displayBoxes, fighter);
+  const to = from && adjacentBoxes(displayBoxes, from).find((each) => isSamePost(each, action.to));
   if (from === undefined || to === undefined) return refusal('boxNotAdjacent', 'R 10.4', { unit, army, box });
   if (!mayStandAt(situation, fighter, to)) return refusal('boxNotForUnit', 'R 10.5', { unit, box });
   if (!canSpare(fighter, from, armyOf(battle, frame.side).side))
@@ -233,7 +240,13 @@ function refuseGoing(
     : refuseShift(battle, frame, action, from, to);
 }
 
-function refuseAdvance(battle: BattleFrame, frame: ManoeuvreFrame, unit: UnitId, from: Station, to: Station): Refusal {
+function refuseAdvance(
+  battle: BattleFrame,
+  frame: ManoeuvreFrame,
+  unit: UnitId,
+  from: DisplayBox,
+  to: DisplayBox,
+): Refusal {
   const { army, box } = to;
   if (mayAdvance(battle, frame, from, to)) return refusal('alikeListed', 'R 10.9', { unit });
   if (frame.advances.some((move) => isSamePost(move.to, to))) return refusal('oneAdvance', 'R 10.9', { army, box });
@@ -244,8 +257,8 @@ function refuseShift(
   battle: BattleFrame,
   frame: ManoeuvreFrame,
   { unit, line }: Extract<Going, { readonly type: 'shiftUnit' }>,
-  from: Station,
-  to: Station,
+  from: DisplayBox,
+  to: DisplayBox,
 ): Refusal {
   const { army, box, holder } = to;
   const own = armyOf(battle, frame.side).side;
@@ -256,7 +269,7 @@ function refuseShift(
       ? refusal('boxNotEmpty', 'ruling C10.10', { army, box })
       : refusal('otherMovement', 'R 10.8', { army, box });
   }
-  return linesAt(to, own).includes(line)
+  return openLinesFor(to, own).includes(line)
     ? refusal('alikeListed', 'R 10.8', { unit })
     : refusal('boxFull', 'R 10.5', { box, line });
 }
@@ -271,11 +284,11 @@ function refuseLine(
   const fighter = fighterOf(battle, unit);
   if (refused !== undefined || fighter === undefined) return refused;
   if (isRooted(situation, fighter)) return refusal('artilleryStays', situation.law.engineBy(), { unit });
-  const at = stationAt(stationsOf(situation, battle), fighter);
+  const at = displayBoxAt(displayBoxesOf(situation, battle), fighter);
   const own = armyOf(battle, frame.side).side;
   if (at === undefined || !canSpare(fighter, at, own))
     return refusal('lineMustHold', 'R 10.6', { unit, box: fighter.box });
-  const hasRoom = linesAt(at, own).includes(otherLine(fighter));
+  const hasRoom = openLinesFor(at, own).includes(otherLine(fighter));
   return refusal(hasRoom ? 'alikeListed' : 'boxFull', 'R 10.6', { unit, box: fighter.box });
 }
 

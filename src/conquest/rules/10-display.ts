@@ -6,7 +6,7 @@ import { DRIVEN_OUT, pushRetreat } from '../deeds/retreat.js';
 import type { Army, BattleFrame } from '../frame/index.js';
 import { armyOf, enemyOf, leadersPosted, sideOfLeader, sideOfUnit, sidesOf, turnsOf } from '../query/10-4-display.js';
 import { lineForParted } from '../query/10-6-moves.js';
-import { postOf, stationsOf } from '../query/10-4-stations.js';
+import { postOf, displayBoxesOf } from '../query/10-4-boxes';
 import type { Force } from '../query/06-2-forces.js';
 import { orderOfPlay } from '../query/04-1-turn.js';
 import { leaderNamed, provinceCode, unitNamed } from '../table/by-id.js';
@@ -170,7 +170,8 @@ function beginRound(run: GameRun, frame: Draft<BattleFrame>): void {
   frame.step = 0;
   frame.led = [];
   frame.vacant = [];
-  for (const station of stationsOf(run.state, frame)) if (station.holder === null) frame.vacant.push(postOf(station));
+  for (const displayBox of displayBoxesOf(run.state, frame))
+    if (displayBox.holder === null) frame.vacant.push(postOf(displayBox));
   run.emit({ type: 'roundBegan', rule: 'R 10.2', round: frame.round });
 }
 
