@@ -28,7 +28,7 @@ const mayAttack = (situation: Situation, { unit: attacker }: DisplayUnit, { unit
 const isReserve = (post: Post): boolean => post.box === 'reserve';
 
 /** R 10.6, 10.9: of those in a box who can attack out of it: the first line, archers too (ruling C10.29), without those that have just advanced. */
-export function attackersAmong({ round }: BattleFrame, { displayUnits }: DisplayBox): readonly DisplayUnit[] {
+export function attackersIn({ round }: BattleFrame, { displayUnits }: DisplayBox): readonly DisplayUnit[] {
   const all: DisplayUnit[] = [];
   for (const displayUnit of displayUnits) {
     const { line, since } = displayUnit.fighter;
@@ -38,7 +38,7 @@ export function attackersAmong({ round }: BattleFrame, { displayUnits }: Display
 }
 
 /** R 10.15, optional, ruling C10.22: how often a unit has been attacked in this phase: from how many other boxes. */
-export function timesMet({ met }: AssaultFrame, unit: UnitId): number {
+export function timesAttacked({ met }: AssaultFrame, unit: UnitId): number {
   let times = 0;
   for (const id of met) if (id === unit) times++;
   return times;
@@ -48,7 +48,7 @@ export function timesMet({ met }: AssaultFrame, unit: UnitId): number {
  * R 10.10, 10.15: who of those in a box can be attacked: at first those of its first line, and after an attack from another box all of
  * them; of a Reserve no more than fight at once (ruling C10.19).
  */
-function exposedAmong(assault: AssaultFrame, into: DisplayBox): readonly DisplayUnit[] {
+function attackableIn(assault: AssaultFrame, into: DisplayBox): readonly DisplayUnit[] {
   const { displayUnits, second } = into;
   const all =
     second === 0 || hasPost(assault.into, into)
@@ -59,24 +59,24 @@ function exposedAmong(assault: AssaultFrame, into: DisplayBox): readonly Display
   return fighting.length >= MOST_FROM_RESERVE ? fighting : all;
 }
 
-const NOBODY: readonly DisplayUnit[] = [];
+const NO_UNITS: readonly DisplayUnit[] = [];
 /** Those that have struck out of a box that has not attacked. */
-const NOBODY_YET: Attack['struck'] = [];
+const NO_STRIKES: Attack['struck'] = [];
 
 /** The units of the attacking box that have not attacked yet. */
-function unspent(battle: BattleFrame, from: DisplayBox, struck: Attack['struck']): readonly DisplayUnit[] {
-  if (isReserve(from) && struck.length >= MOST_FROM_RESERVE) return NOBODY;
-  const attackers = attackersAmong(battle, from);
+function attackersLeft(battle: BattleFrame, from: DisplayBox, struck: Attack['struck']): readonly DisplayUnit[] {
+  if (isReserve(from) && struck.length >= MOST_FROM_RESERVE) return NO_UNITS;
+  const attackers = attackersIn(battle, from);
   return struck.length === 0 ? attackers : attackers.filter(({ fighter }) => !struck.includes(fighter.unit));
 }
 
 /** How much it matters that one is attacked before others: the first line first, and in it the strongest (R 10.10, 10.15, ruling C10.17). */
 const FIRST_LINE = 1000;
-const weightOf = (situation: Situation, { fighter }: DisplayUnit): number =>
+const priorityOf = (situation: Situation, { fighter }: DisplayUnit): number =>
   (fighter.line === 1 ? FIRST_LINE : 0) + strengthOf(situation, fighter, 'defense') + 1;
 
 /** Who can be attacked, and how much it matters. */
-interface Weighed {
+interface WeightedDefender {
   readonly defender: DisplayUnit;
   readonly weight: number;
 }
@@ -85,29 +85,30 @@ interface Weighed {
  * What is the most that so many of these attackers can take upon themselves, each one of those whom it may attack: the strongest are
  * taken first, as long as everybody taken still has an attacker of his own.
  */
-function most(
+function greatestWeight(
   situation: Situation,
   attackers: readonly DisplayUnit[],
-  strongestFirst: readonly Weighed[],
+  strongestFirst: readonly WeightedDefender[],
   many: number,
 ): number {
-  const taken = new Map<DisplayUnit, DisplayUnit>();
-  const take = (defender: DisplayUnit, asked: Set<DisplayUnit>): boolean =>
+  const assigned = new Map<DisplayUnit, DisplayUnit>();
+  const assign = (defender: DisplayUnit, tried: Set<DisplayUnit>): boolean =>
     attackers.some((attacker) => {
-      if (asked.has(attacker) || !mayAttack(situation, attacker, defender)) return false;
-      asked.add(attacker);
-      const other = taken.get(attacker);
-      if (other !== undefined && !take(other, asked)) return false;
-      taken.set(attacker, defender);
+      if (tried.has(attacker) || !mayAttack(situation, attacker, defender)) return false;
+      tried.add(attacker);
+      const other = assigned.get(attacker);
+      if (other !== undefined && !assign(other, tried)) return false;
+      assigned.set(attacker, defender);
       return true;
     });
   let sum = 0;
-  for (const { defender, weight } of strongestFirst) if (taken.size < many && take(defender, new Set())) sum += weight;
+  for (const { defender, weight } of strongestFirst)
+    if (assigned.size < many && assign(defender, new Set())) sum += weight;
   return sum;
 }
 
 /** R 10.10: whether each of these may attack each of those. */
-function isNobodyBarred(
+function mayAllAttack(
   situation: Situation,
   attackers: readonly DisplayUnit[],
   defenders: readonly DisplayUnit[],
@@ -117,11 +118,11 @@ function isNobodyBarred(
   return true;
 }
 
-const weighedOf = (situation: Situation, defenders: readonly DisplayUnit[]): readonly Weighed[] =>
-  defenders.map((defender) => ({ defender, weight: weightOf(situation, defender) }));
+const withWeights = (situation: Situation, defenders: readonly DisplayUnit[]): readonly WeightedDefender[] =>
+  defenders.map((defender) => ({ defender, weight: priorityOf(situation, defender) }));
 
-const strongestOf = (weighed: readonly Weighed[]): readonly Weighed[] =>
-  [...weighed].sort((one, other) => other.weight - one.weight);
+const byWeight = (weighted: readonly WeightedDefender[]): readonly WeightedDefender[] =>
+  [...weighted].sort((one, other) => other.weight - one.weight);
 
 /** How many of them are more. */
 function countAbove(weights: readonly number[], least: number): number {
@@ -131,50 +132,54 @@ function countAbove(weights: readonly number[], least: number): number {
 }
 
 /** Of a set of defenders whom nobody is barred from those who must be attacked: the strongest, as many as are attacked. */
-function mustMeet(situation: Situation, defenders: readonly DisplayUnit[], many: number): readonly DisplayUnit[] {
+function strongestDefenders(
+  situation: Situation,
+  defenders: readonly DisplayUnit[],
+  many: number,
+): readonly DisplayUnit[] {
   if (many >= defenders.length) return defenders;
-  if (many <= 0) return NOBODY;
-  const weights = defenders.map((defender) => weightOf(situation, defender));
+  if (many <= 0) return NO_UNITS;
+  const weights = defenders.map((defender) => priorityOf(situation, defender));
   return defenders.filter((_, index) => countAbove(weights, weights[index] as number) < many);
 }
 
 /** Of a set of defenders those pairings that leave nobody unattacked who must be. */
-function obliged(
+function obligatoryPairings(
   situation: Situation,
   attackers: readonly DisplayUnit[],
   defenders: readonly DisplayUnit[],
   many: number,
 ): readonly Pairing[] {
   const all: Pairing[] = [];
-  if (isNobodyBarred(situation, attackers, defenders)) {
-    const must = mustMeet(situation, defenders, Math.min(many, attackers.length));
+  if (mayAllAttack(situation, attackers, defenders)) {
+    const must = strongestDefenders(situation, defenders, Math.min(many, attackers.length));
     for (const attacker of attackers) for (const defender of must) all.push({ attacker, defender });
     return all;
   }
-  const weighed = weighedOf(situation, defenders);
-  const strongestFirst = strongestOf(weighed);
-  const best = most(situation, attackers, strongestFirst, many);
-  const isObliged = (attacker: DisplayUnit, { defender, weight }: Weighed): boolean => {
+  const weighted = withWeights(situation, defenders);
+  const strongestFirst = byWeight(weighted);
+  const best = greatestWeight(situation, attackers, strongestFirst, many);
+  const isObliged = (attacker: DisplayUnit, { defender, weight }: WeightedDefender): boolean => {
     if (!mayAttack(situation, attacker, defender)) return false;
     const others = attackers.filter((each) => each !== attacker);
     const rest = strongestFirst.filter((each) => each.defender !== defender);
-    return weight + most(situation, others, rest, many - 1) === best;
+    return weight + greatestWeight(situation, others, rest, many - 1) === best;
   };
   for (const attacker of attackers)
-    for (const each of weighed) if (isObliged(attacker, each)) all.push({ attacker, defender: each.defender });
+    for (const each of weighted) if (isObliged(attacker, each)) all.push({ attacker, defender: each.defender });
   return all;
 }
 
-const NONE: readonly Pairing[] = [];
+const NO_PAIRINGS: readonly Pairing[] = [];
 
 /** R 10.12: of those in two boxes who were locked in combat and attacked last now must be attacked in turn. */
-function owed(
+function pairingsInCombat(
   situation: Situation,
   { engaged }: BattleFrame,
   attackers: readonly DisplayUnit[],
   defenders: readonly DisplayUnit[],
 ): readonly Pairing[] {
-  if (engaged.length === 0) return NONE;
+  if (engaged.length === 0) return NO_PAIRINGS;
   const all: Pairing[] = [];
   for (const engagement of engaged) {
     const attacker = attackers.find(({ fighter }) => fighter.unit === engagement.defender);
@@ -190,10 +195,10 @@ function mustPass(
   situation: Situation,
   { displayUnits }: DisplayBox,
   struck: Attack['struck'],
-  exposed: readonly DisplayUnit[],
+  attackable: readonly DisplayUnit[],
 ): boolean {
   const { law } = situation;
-  return exposed.some(
+  return attackable.some(
     (defender) =>
       !displayUnits.some((attacker) => mayAttack(situation, attacker, defender)) &&
       !struck.some((id) => law.mayAttack(situation, unitNamed(situation, id).code, defender.unit.code)),
@@ -201,44 +206,53 @@ function mustPass(
 }
 
 /** What may be attacked next out of a box, and whether that is optional. */
-export interface Open {
+export interface OpenPairings {
   readonly pairings: readonly Pairing[];
   /** Only those are left that have been attacked from another box (R 10.15). */
   readonly optional: boolean;
 }
 
-const NOTHING: Open = { pairings: NONE, optional: false };
+const NO_PAIRINGS_OPEN: OpenPairings = { pairings: NO_PAIRINGS, optional: false };
 
 /**
  * R 10.10, 10.12, 10.15: the pairings that are open to a box that attacks another: those locked in combat first; then as many as can be
  * matched, the strongest first if there are more of them; nobody for a second time while others have not been attacked.
  */
-export function openPairings(situation: Situation, battle: BattleFrame, assault: AssaultFrame, attack: Attack): Open {
+export function openPairings(
+  situation: Situation,
+  battle: BattleFrame,
+  assault: AssaultFrame,
+  attack: Attack,
+): OpenPairings {
   const { struck, met } = attack;
   const displayBoxes = displayBoxesOf(situation, battle);
   const from = displayBoxAt(displayBoxes, attack.from);
   const into = displayBoxAt(displayBoxes, attack.into);
-  if (from === undefined || into === undefined) return NOTHING;
-  const attackers = unspent(battle, from, struck);
-  if (attackers.length === 0) return NOTHING;
-  const first = owed(situation, battle, attackers, into.displayUnits);
+  if (from === undefined || into === undefined) return NO_PAIRINGS_OPEN;
+  const attackers = attackersLeft(battle, from, struck);
+  if (attackers.length === 0) return NO_PAIRINGS_OPEN;
+  const first = pairingsInCombat(situation, battle, attackers, into.displayUnits);
   if (first.length > 0) return { pairings: first, optional: false };
   const many = isReserve(from) ? MOST_FROM_RESERVE - struck.length : attackers.length;
-  const exposed = exposedAmong(assault, into);
-  if (mustPass(situation, from, struck, exposed)) return NOTHING;
-  let left = met.length === 0 ? exposed : exposed.filter(({ fighter }) => !met.includes(fighter.unit));
+  const attackable = attackableIn(assault, into);
+  if (mustPass(situation, from, struck, attackable)) return NO_PAIRINGS_OPEN;
+  let left = met.length === 0 ? attackable : attackable.filter(({ fighter }) => !met.includes(fighter.unit));
   for (let time = 0; left.length > 0; time++) {
     const tier =
-      assault.met.length === 0 ? left : left.filter(({ fighter }) => timesMet(assault, fighter.unit) === time);
-    const pairings = obliged(situation, attackers, tier, many);
+      assault.met.length === 0 ? left : left.filter(({ fighter }) => timesAttacked(assault, fighter.unit) === time);
+    const pairings = obligatoryPairings(situation, attackers, tier, many);
     if (pairings.length > 0) return { pairings, optional: time > 0 && struck.length > 0 };
     left = left.filter((each) => !tier.includes(each));
   }
-  return NOTHING;
+  return NO_PAIRINGS_OPEN;
 }
 
 /** The same with alike units named once. */
-export function listedPairings(situation: Situation, battle: BattleFrame, { pairings }: Open): readonly Pairing[] {
+export function distinctPairings(
+  situation: Situation,
+  battle: BattleFrame,
+  { pairings }: OpenPairings,
+): readonly Pairing[] {
   if (pairings.length < 2) return pairings;
   const attackers: DisplayUnit[] = [];
   const defenders: DisplayUnit[] = [];
@@ -255,11 +269,11 @@ export interface OpenAttack {
   readonly from: Post;
   readonly into: Post;
   /** The box cannot pass (R 10.12). */
-  readonly owed: boolean;
+  readonly isObligatory: boolean;
 }
 
 /** The boxes held by an army that are reached from one. */
-function enemiesBeside(foes: Army, displayBoxes: DisplayBoxes, from: DisplayBox): DisplayBoxes {
+function adjacentEnemies(foes: Army, displayBoxes: DisplayBoxes, from: DisplayBox): DisplayBoxes {
   const enemies: DisplayBox[] = [];
   for (const code of adjacentNumbers(from)) {
     const beside = displayBoxes[code] as DisplayBox;
@@ -269,7 +283,7 @@ function enemiesBeside(foes: Army, displayBoxes: DisplayBoxes, from: DisplayBox)
 }
 
 /** Whether any units of a side can reach enemies: otherwise nothing is attacked. */
-export function isInReach(situation: Situation, battle: BattleFrame, side: SideId): boolean {
+export function canReachEnemies(situation: Situation, battle: BattleFrame, side: SideId): boolean {
   const displayBoxes = displayBoxesOf(situation, battle);
   const foes = foesOf(battle, side);
   for (const from of displayBoxes) {
@@ -281,17 +295,17 @@ export function isInReach(situation: Situation, battle: BattleFrame, side: SideI
 }
 
 /** Whether any of these attackers of a box may attack any of those who are exposed in another, and need not pass. */
-function canStrike(
+function canAttack(
   situation: Situation,
   assault: AssaultFrame,
   from: DisplayBox,
   attackers: readonly DisplayUnit[],
   into: DisplayBox,
 ): boolean {
-  const exposed = exposedAmong(assault, into);
-  if (mustPass(situation, from, NOBODY_YET, exposed)) return false;
+  const attackable = attackableIn(assault, into);
+  if (mustPass(situation, from, NO_STRIKES, attackable)) return false;
   for (const attacker of attackers)
-    for (const defender of exposed) if (mayAttack(situation, attacker, defender)) return true;
+    for (const defender of attackable) if (mayAttack(situation, attacker, defender)) return true;
   return false;
 }
 
@@ -304,17 +318,17 @@ function addTargets(
   enemies: DisplayBoxes,
   all: OpenAttack[],
 ): void {
-  const attackers = attackersAmong(battle, from);
+  const attackers = attackersIn(battle, from);
   if (attackers.length === 0) return;
   const before = all.length;
   if (battle.engaged.length > 0)
     for (const into of enemies)
-      if (owed(situation, battle, attackers, into.displayUnits).length > 0)
-        all.push({ from: from.post, into: into.post, owed: true });
+      if (pairingsInCombat(situation, battle, attackers, into.displayUnits).length > 0)
+        all.push({ from: from.post, into: into.post, isObligatory: true });
   if (all.length > before) return;
   for (const into of enemies)
-    if (canStrike(situation, assault, from, attackers, into))
-      all.push({ from: from.post, into: into.post, owed: false });
+    if (canAttack(situation, assault, from, attackers, into))
+      all.push({ from: from.post, into: into.post, isObligatory: false });
 }
 
 /** R 10.10: which boxes can attack which. On the first round one alone attacks; who is locked in combat attacks his enemy's box. */
@@ -325,9 +339,11 @@ export function openAttacks(situation: Situation, battle: BattleFrame, assault: 
   const foes = foesOf(battle, assault.side);
   for (const from of displayBoxes) {
     if (from.holder !== assault.side || hasPost(assault.from, from)) continue;
-    const enemies = enemiesBeside(foes, displayBoxes, from);
+    const enemies = adjacentEnemies(foes, displayBoxes, from);
     if (enemies.length > 0) addTargets(situation, battle, assault, from, enemies, open);
   }
   // Where one box alone attacks, it is one that cannot pass (R 10.12).
-  return battle.round === 1 && open.some(({ owed }) => owed) ? open.filter(({ owed }) => owed) : open;
+  return battle.round === 1 && open.some(({ isObligatory }) => isObligatory)
+    ? open.filter(({ isObligatory }) => isObligatory)
+    : open;
 }

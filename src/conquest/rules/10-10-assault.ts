@@ -18,12 +18,12 @@ import {
 } from '../query/10-4-display.js';
 import { postOf, displayBoxAt, adjacentBoxes, displayBoxesOf } from '../query/10-4-boxes';
 import {
-  attackersAmong,
-  isInReach,
-  listedPairings,
+  attackersIn,
+  canReachEnemies,
+  distinctPairings,
   openAttacks,
   openPairings,
-  timesMet,
+  timesAttacked,
 } from '../query/10-10-attacks.js';
 import { unitNamed } from '../table/by-id.js';
 import type { Situation } from '../table/situation.js';
@@ -38,7 +38,7 @@ function choices(situation: Situation, battle: BattleFrame, frame: AssaultFrame)
   const all: Action[] = [];
   if (current !== null) {
     const open = openPairings(situation, battle, frame, current);
-    for (const { attacker, defender } of listedPairings(situation, battle, open))
+    for (const { attacker, defender } of distinctPairings(situation, battle, open))
       all.push({ type: 'engage', player, attacker: attacker.unit.id, defender: defender.unit.id });
     if (open.optional) all.push({ type: 'breakOff', player });
     return all;
@@ -47,7 +47,8 @@ function choices(situation: Situation, battle: BattleFrame, frame: AssaultFrame)
   for (const { from, into } of attacks) all.push({ type: 'attackBox', player, from, into });
   // Of two allies each may pass.
   const mayEnd = frame.from.length > 0 || armyOf(battle, player).contingents !== undefined;
-  if (mayEnd && attacks.length > 0 && !attacks.some(({ owed }) => owed)) all.push({ type: 'endAttacks', player });
+  if (mayEnd && attacks.length > 0 && !attacks.some(({ isObligatory }) => isObligatory))
+    all.push({ type: 'endAttacks', player });
   return all;
 }
 
@@ -75,7 +76,7 @@ function beginAttack(run: GameRun, frame: Draft<AssaultFrame>, from: Post, into:
 function openDuel(run: GameRun, frame: Draft<AssaultFrame>, attacker: UnitId, defender: UnitId): void {
   const { current, side } = frame;
   if (current === null) return;
-  const shift = plays(run.state, 'attackedAgain') ? timesMet(frame, defender) : 0;
+  const shift = plays(run.state, 'attackedAgain') ? timesAttacked(frame, defender) : 0;
   current.struck.push(attacker);
   current.met.push(defender);
   frame.met.push(defender);
@@ -102,7 +103,7 @@ function release(run: GameRun, side: SideId): void {
 export function openAssault(run: GameRun, side: SideId): boolean {
   const battle = battleIn(run);
   battle.idle = [];
-  const isOpen = isInReach(run.state, battle, side);
+  const isOpen = canReachEnemies(run.state, battle, side);
   if (isOpen) run.push({ kind: 'assault', side, from: [], into: [], met: [], current: null, done: false });
   else release(run, side);
   return isOpen;
@@ -152,11 +153,11 @@ function refuseAttack(
   if (!isEnemy(battle, frame.side, target.holder)) return refusal('notOnDisplay', 'R 10.10', named);
   if (
     openAttacks(situation, battle, frame).some(
-      (open) => open.owed && (battle.round === 1 || isSamePost(open.from, from)),
+      (open) => open.isObligatory && (battle.round === 1 || isSamePost(open.from, from)),
     )
   )
     return refusal('mustAttack', 'R 10.12', named);
-  return attackersAmong(battle, at).length === 0 && at.first > 0
+  return attackersIn(battle, at).length === 0 && at.first > 0
     ? refusal('advancedThisRound', 'R 10.9', named)
     : refusal('mayNotAttack', 'R 10.10', named);
 }

@@ -91,7 +91,7 @@ const mayFireOnce = (situation: Situation, battle: BattleFrame, unit: UnitId, du
   firesBack(situation, battle, duellists);
 
 /** The units to which a leader who has lost his own can go: any of the box (R 10.12). */
-function refuges(situation: Situation, battle: BattleFrame, { bereaved }: DuelFrame): readonly DisplayUnit[] {
+function unitsToJoin(situation: Situation, battle: BattleFrame, { bereaved }: DuelFrame): readonly DisplayUnit[] {
   const posted = battle.leaders.find(({ leader }) => leader === bereaved);
   const at = posted?.unit === null ? displayBoxAt(displayBoxesOf(situation, battle), posted) : undefined;
   return at === undefined ? [] : unled(situation, battle, at);
@@ -101,7 +101,7 @@ function choices(situation: Situation, battle: BattleFrame, frame: DuelFrame): r
   const { bereaved, stage } = frame;
   if (bereaved !== null) {
     const player = situation.sideOfLeader(leaderNamed(situation, bereaved).code);
-    return refuges(situation, battle, frame).map(({ fighter: { unit } }): Action => ({
+    return unitsToJoin(situation, battle, frame).map(({ fighter: { unit } }): Action => ({
       type: 'joinLeader',
       player,
       leader: bereaved,
@@ -135,7 +135,7 @@ function shoot(
 }
 
 /** A leader has lost his unit; he who has lost his by the same stroke comes after him. */
-function bereave(frame: Draft<DuelFrame>, leader: LeaderId): void {
+function noteBereaved(frame: Draft<DuelFrame>, leader: LeaderId): void {
   if (frame.bereaved !== null) frame.bereavedToo = frame.bereaved;
   frame.bereaved = leader;
 }
@@ -145,7 +145,7 @@ function takeLoss(run: GameRun, frame: Draft<DuelFrame>, unit: UnitId, rule: Rul
   const posted = leaderWith(battleIn(run), fighterIn(run, unit));
   hurtFighter(run, unit, rule);
   if (posted === undefined) return;
-  if (postedIn(run, posted.leader).unit === null) bereave(frame, posted.leader);
+  if (postedIn(run, posted.leader).unit === null) noteBereaved(frame, posted.leader);
   endanger(run, posted.leader, 'loss');
 }
 
@@ -200,7 +200,7 @@ function compare(run: GameRun, frame: Draft<DuelFrame>, die: number): void {
       : { type, rule, attacker: by, defender: against, attack, defense, column, die, modifier, result },
   );
   const lost = charges(state, attacker);
-  if (lost !== null) return spend(run, frame, result, lost);
+  if (lost !== null) return resolveCharge(run, frame, result, lost);
   if (result === 'Eng') return engage(run, attacker, defender);
   if (areLocked(battle, frame)) disengage(run, attacker);
   switch (result) {
@@ -216,7 +216,7 @@ function compare(run: GameRun, frame: Draft<DuelFrame>, die: number): void {
 }
 
 /** Whoever is struck by one that charges suffers what he suffers, and it is lost in any case. */
-function spend(run: GameRun, frame: Draft<DuelFrame>, result: TacticalResult, rule: RuleRef): void {
+function resolveCharge(run: GameRun, frame: Draft<DuelFrame>, result: TacticalResult, rule: RuleRef): void {
   const { attacker, defender } = frame;
   disengage(run, attacker);
   if (result === 'DR') takeRout(run, defender);
@@ -225,7 +225,7 @@ function spend(run: GameRun, frame: Draft<DuelFrame>, result: TacticalResult, ru
 }
 
 /** Who charges whoever attacks it strikes first, and nobody else does. */
-function turnAbout(frame: Draft<DuelFrame>): void {
+function swapDuellists(frame: Draft<DuelFrame>): void {
   const { attacker, defender } = frame;
   frame.attacker = defender;
   frame.defender = attacker;
@@ -267,7 +267,7 @@ function strike(run: GameRun, frame: Draft<DuelFrame>, die: number): void {
 const sideOfAttacker = (run: GameRun, { attacker }: DuelFrame): SideId => sideOfUnit(run.state, attacker);
 
 /** A leader without a unit goes to another of the box, and fights with it in the next phase only; or he is alone (ruling C10.4). */
-function comfort(run: GameRun, frame: Draft<DuelFrame>, unit: UnitId | undefined): void {
+function placeBereaved(run: GameRun, frame: Draft<DuelFrame>, unit: UnitId | undefined): void {
   const { bereaved, bereavedToo = null } = frame;
   frame.bereaved = bereavedToo;
   if (bereavedToo !== null) delete frame.bereavedToo;
@@ -297,7 +297,7 @@ export const duel: RulesOf<'duel'> = {
     return leaderWith(battle, fighter) === undefined ? undefined : refusal('unitLed', 'R 10.7', { unit });
   },
   apply(run, frame, action) {
-    if (action.type === 'joinLeader') return comfort(run, frame, action.unit);
+    if (action.type === 'joinLeader') return placeBereaved(run, frame, action.unit);
     frame.stage = action.type === 'fire' ? 'fire' : 'strike';
     if (action.type !== 'fire') return;
     battleIn(run).fired.push(frame.defender);
@@ -307,12 +307,12 @@ export const duel: RulesOf<'duel'> = {
     const { state } = run;
     if (decideBattle(run)) return run.finish();
     const battle = battleIn(run);
-    if (frame.bereaved !== null) return comfort(run, frame, refuges(state, battle, frame)[0]?.fighter.unit);
+    if (frame.bereaved !== null) return placeBereaved(run, frame, unitsToJoin(state, battle, frame)[0]?.fighter.unit);
     const duellists = frame.stage === 'done' ? undefined : duellistsOf(battle, frame);
     if (duellists === undefined) return run.finish();
     const { attacker, defender } = duellists;
     if (frame.stage === 'open' && charges(state, frame.defender) !== null) {
-      turnAbout(frame);
+      swapDuellists(frame);
       frame.stage = 'strike';
       return rollDice(run, 'duel', 1, sideOfAttacker(run, frame));
     }

@@ -32,7 +32,7 @@ function leftOf(situation: Situation, battle: BattleFrame, side: SideId): readon
 }
 
 /** Whether a unit of the victor may pursue: at full strength, not routed. */
-function isFit(situation: Situation, battle: BattleFrame, { id, kind, code }: UnitInfo): boolean {
+function mayPursue(situation: Situation, battle: BattleFrame, { id, kind, code }: UnitInfo): boolean {
   return isWhole(kind, situation.stepsOf(code)) && fighterOf(battle, id)?.box !== 'routed';
 }
 
@@ -41,7 +41,7 @@ function pursuers(situation: Situation, battle: BattleFrame, side: SideId): Unit
   const able: { readonly id: UnitId; readonly as: Pursuer }[] = [];
   for (const unit of leftOf(situation, battle, side)) {
     const as = situation.law.pursuesAs(situation, unit.code);
-    if (as !== undefined && situation.sideOfUnit(unit.code) === side && isFit(situation, battle, unit))
+    if (as !== undefined && situation.sideOfUnit(unit.code) === side && mayPursue(situation, battle, unit))
       able.push({ id: unit.id, as });
   }
   const inOrder: UnitId[] = [];
@@ -50,11 +50,16 @@ function pursuers(situation: Situation, battle: BattleFrame, side: SideId): Unit
 }
 
 /** Whom the pursuer rides down, of a beaten army: all of it has been routed. */
-const within = (situation: Situation, battle: BattleFrame, { loser }: PursuitFrame, as: Pursuer): readonly UnitInfo[] =>
+const unitsToCatch = (
+  situation: Situation,
+  battle: BattleFrame,
+  { loser }: PursuitFrame,
+  as: Pursuer,
+): readonly UnitInfo[] =>
   leftOf(situation, battle, loser).filter(({ code }) => situation.law.ridesDown(situation, as, code));
 
 /** Of several sides in a beaten army the one that has most left to lose. */
-function whoGivesUp(
+function sideToLose(
   situation: Situation,
   battle: BattleFrame,
   { loser }: PursuitFrame,
@@ -86,8 +91,8 @@ function choices(situation: Situation, frame: PursuitFrame): readonly Action[] {
       { type: 'forgoPursuit', player: side },
     ];
   if (as === null || toll === 0) return [];
-  const caught = within(situation, battleOf(situation), frame, as);
-  const player = whoGivesUp(situation, battleOf(situation), frame, caught);
+  const caught = unitsToCatch(situation, battleOf(situation), frame, as);
+  const player = sideToLose(situation, battleOf(situation), frame, caught);
   return firstOfEach(
     situation,
     caught.filter(({ code }) => situation.sideOfUnit(code) === player),
@@ -146,7 +151,7 @@ export const pursuit: RulesOf<'pursuit'> = {
     const as = next === undefined ? undefined : state.law.pursuesAs(state, unitNamed(state, next).code);
     if (as === undefined || leftOf(state, battleIn(run), frame.loser).length === 0) return run.finish();
     frame.as = as;
-    if (within(state, battleIn(run), frame, as).length > 0) rollDice(run, 'pursuit', 1, frame.side);
+    if (unitsToCatch(state, battleIn(run), frame, as).length > 0) rollDice(run, 'pursuit', 1, frame.side);
     else frame.left.shift();
   },
   resume(run, frame, child) {
@@ -155,7 +160,7 @@ export const pursuit: RulesOf<'pursuit'> = {
     if (child.kind !== 'roll' || as === null || unit === undefined) return;
     const die = child.values[0] ?? 1;
     const cell = run.state.components.charts.pursuit[as][die - 1] ?? { units: 0 };
-    frame.toll = Math.min(cell.units, within(run.state, battleIn(run), frame, as).length);
+    frame.toll = Math.min(cell.units, unitsToCatch(run.state, battleIn(run), frame, as).length);
     run.emit({ type: 'pursuitTried', rule: 'R 10.20', unit, as, die, units: frame.toll });
     if (cell.captive === true) frame.stage = 'capture';
   },
