@@ -66,7 +66,7 @@ export function postedIn(run: GameRun, leader: LeaderId): Draft<Posted> {
   return posted;
 }
 
-function sayPosted(run: GameRun, { unit, with: other, army, box, line }: Fighter, rule: RuleRef): void {
+function emitPosted(run: GameRun, { unit, with: other, army, box, line }: Fighter, rule: RuleRef): void {
   const type = 'unitPosted';
   run.emit(other === null ? { type, rule, unit, army, box, line } : { type, rule, unit, army, box, line, with: other });
 }
@@ -75,7 +75,7 @@ function sayPosted(run: GameRun, { unit, with: other, army, box, line }: Fighter
 export function postUnit(run: GameRun, unit: UnitId, { army, box }: Post, line: Line, rule: RuleRef): void {
   const fighter: Fighter = { unit, with: null, army, box, line, since: 0 };
   addFighter(run, fighter);
-  sayPosted(run, fighter, rule);
+  emitPosted(run, fighter, rule);
 }
 
 /** A unit goes elsewhere, and its leader with it; `since`: the round, if it advances. */
@@ -91,7 +91,7 @@ export function moveFighter(
   const posted = leaderWith(battleIn(run), fighter);
   if (posted !== undefined) movePosted(postedIn(run, posted.leader), moved);
   replaceFighter(run, fighter, moved);
-  sayPosted(run, moved, rule);
+  emitPosted(run, moved, rule);
 }
 
 /** A leader is placed on the display. */
@@ -172,18 +172,18 @@ export function routFighter(run: GameRun, unit: UnitId, rule: RuleRef): void {
   run.emit({ type: 'unitRouted', rule, unit, with: fighter.with, leader: posted?.leader ?? null });
   // Artillery does not rout; who stood with it does.
   const engine = membersOf(fighter).find((id) => unitNamed(run.state, id).kind.engine === true);
-  if (engine !== undefined) strikeFighter(run, engine, run.state.law.engineBy());
+  if (engine !== undefined) eliminateFighter(run, engine, run.state.law.engineBy());
 }
 
 /** A unit loses a step; of a pair one goes (R 10.7). Without steps it leaves the display, and its leader is left alone. */
-export function hurtFighter(run: GameRun, unit: UnitId, rule: RuleRef): void {
+export function loseFighterStep(run: GameRun, unit: UnitId, rule: RuleRef): void {
   const fighter = fighterIn(run, unit);
   const lost = fighter.with ?? unit;
   const { code } = unitNamed(run.state, lost);
   const isLast = run.state.stepsOf(code) === 1;
   loseStep(run, code, rule);
   if (!isLast) return;
-  if (lost !== unit) replaceFighter(run, fighter, alone(fighter, fighter.unit));
+  if (lost !== unit) replaceFighter(run, fighter, withOneUnit(fighter, fighter.unit));
   else removeFighter(run, unit);
 }
 
@@ -195,17 +195,17 @@ function removeFighter(run: GameRun, unit: UnitId): void {
 }
 
 /** A unit is lost with all its steps; who stood with it as one stands by itself, and its leader with him, or else alone. */
-export function strikeFighter(run: GameRun, unit: UnitId, rule: RuleRef): void {
+export function eliminateFighter(run: GameRun, unit: UnitId, rule: RuleRef): void {
   const fighter = fighterIn(run, unit);
   const other = fighter.unit === unit ? fighter.with : fighter.unit;
   eliminateUnit(run, unitNamed(run.state, unit).code, rule);
   if (other === null) return removeFighter(run, unit);
   for (const posted of battleIn(run).leaders) if (posted.unit === unit) posted.unit = other;
-  replaceFighter(run, fighter, alone(fighter, other));
+  replaceFighter(run, fighter, withOneUnit(fighter, other));
 }
 
 /** The one who is left of two that stood as one. */
-const alone = ({ army, box, line, since }: Fighter, unit: UnitId): Fighter => ({
+const withOneUnit = ({ army, box, line, since }: Fighter, unit: UnitId): Fighter => ({
   unit,
   with: null,
   army,
@@ -215,7 +215,7 @@ const alone = ({ army, box, line, since }: Fighter, unit: UnitId): Fighter => ({
 });
 
 /** Whoever is no longer where the battle is leaves the display. */
-export function forgetLost(run: GameRun): void {
+export function removeAbsent(run: GameRun): void {
   const { state } = run;
   const battle = battleIn(run);
   const at = provinceCode(state, battle.province);
@@ -234,6 +234,6 @@ export function captureIn(run: GameRun, post: Post, side: SideId, rule: RuleRef)
   );
   if (taken.length === 0) return false;
   for (const { leader } of taken) removeLeader(run, leaderNamed(run.state, leader).code, 'captured', rule);
-  forgetLost(run);
+  removeAbsent(run);
   return true;
 }

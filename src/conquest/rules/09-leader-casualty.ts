@@ -1,7 +1,7 @@
 /** R 10.16, 10.17: the Leader Casualty Table, wherever it is rolled on. */
 import type { Draft } from 'immer';
 import { rollDice } from '../deeds/dice.js';
-import { forgetLost } from '../deeds/display.js';
+import { removeAbsent } from '../deeds/display.js';
 import { removeLeader, woundLeader } from '../deeds/leaders.js';
 import type { CasualtyFrame } from '../frame/index.js';
 import { leaderCode, leaderNamed } from '../table/by-id.js';
@@ -20,7 +20,7 @@ export const casualty: RulesOf<'casualty'> = {
   },
   resume(run, frame, child) {
     // Two are in danger by one stroke, and who is lost is on the display no more.
-    if (child.kind === 'casualty') return forgetLost(run);
+    if (child.kind === 'casualty') return removeAbsent(run);
     if (child.kind !== 'roll') return;
     const info = leaderNamed(run.state, frame.leader);
     const die = child.values[0] ?? FATAL;

@@ -11,8 +11,8 @@ import {
   disengage,
   engage,
   fighterIn,
-  forgetLost,
-  hurtFighter,
+  removeAbsent,
+  loseFighterStep,
   postedIn,
   routFighter,
   sendLeader,
@@ -143,7 +143,7 @@ function noteBereaved(frame: Draft<DuelFrame>, leader: LeaderId): void {
 /** R 10.12: a step is lost, and the leader is in danger. */
 function takeLoss(run: GameRun, frame: Draft<DuelFrame>, unit: UnitId, rule: RuleRef): void {
   const posted = leaderWith(battleIn(run), fighterIn(run, unit));
-  hurtFighter(run, unit, rule);
+  loseFighterStep(run, unit, rule);
   if (posted === undefined) return;
   if (postedIn(run, posted.leader).unit === null) noteBereaved(frame, posted.leader);
   endanger(run, posted.leader, 'loss');
@@ -333,7 +333,7 @@ export const duel: RulesOf<'duel'> = {
     rollDice(run, 'duel', 1, sideOfAttacker(run, frame));
   },
   resume(run, frame, child) {
-    if (child.kind === 'casualty') return forgetLost(run);
+    if (child.kind === 'casualty') return removeAbsent(run);
     if (child.kind !== 'roll') return;
     const die = child.values[0] ?? 1;
     if (child.purpose === 'defensiveFire') defend(run, frame, die);

@@ -2,7 +2,7 @@
 import type { Draft } from 'immer';
 import type { Action } from '../action/index.js';
 import { refusal } from '../code/index.js';
-import { battleIn, forgetLost, strikeFighter } from '../deeds/display.js';
+import { battleIn, removeAbsent, eliminateFighter } from '../deeds/display.js';
 import { rollDice } from '../deeds/dice.js';
 import { removeLeader } from '../deeds/leaders.js';
 import type { BattleFrame, PursuitFrame } from '../frame/index.js';
@@ -101,7 +101,7 @@ function choices(situation: Situation, frame: PursuitFrame): readonly Action[] {
 
 function giveUp(run: GameRun, frame: Draft<PursuitFrame>, unit: UnitId): void {
   frame.toll--;
-  strikeFighter(run, unit, 'R 10.20');
+  eliminateFighter(run, unit, 'R 10.20');
 }
 
 /** The least able of the leaders of the beaten army is taken when its units have been lost, but never one with whom the game is lost (ruling C10.15). */
@@ -117,7 +117,7 @@ function capture(run: GameRun, frame: Draft<PursuitFrame>): void {
     .sort((one, other) => abilityOf(state, one.code) - abilityOf(state, other.code));
   if (least === undefined) return;
   removeLeader(run, least.code, 'captured', 'ruling C10.15');
-  forgetLost(run);
+  removeAbsent(run);
 }
 
 export const pursuit: RulesOf<'pursuit'> = {

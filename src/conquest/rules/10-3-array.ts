@@ -8,18 +8,18 @@ import type { Army, ArrayFrame, BattleFrame } from '../frame/index.js';
 import { areAlike } from '../query/alike.js';
 import { battleOf, byAbility, fighterOf, hasPost, isOwnPost, leaderWith, pairClause } from '../query/10-4-display.js';
 import {
-  boxDue,
-  boxesToLead,
-  isArrayed,
+  requiredBox,
+  boxesForLeader,
+  isSetUpBox,
   leaderForPlace,
-  leadings,
+  leaderPlacements,
   nextUnits,
   ownPost,
-  partnerings,
-  placings,
+  pairsInSetUp,
+  placements,
   setsUpFreely,
 } from '../query/10-3-array.js';
-import { lineChanges, moversOf, placeChanges } from '../query/10-6-moves.js';
+import { lineChanges, movableUnitsOf, placeChanges } from '../query/10-6-moves.js';
 import { unitNamed } from '../table/by-id.js';
 import type { Situation } from '../table/situation.js';
 import type { GameRun, RulesOf } from '../types.js';
@@ -27,7 +27,7 @@ import type { BoxId, LeaderId, UnitId } from '../vocabulary.js';
 import { changeLine, changePlaces } from './10-6-lines.js';
 
 /** The ablest first. */
-const ranked = (situation: Situation, leaders: readonly LeaderId[]): LeaderId[] =>
+const byRank = (situation: Situation, leaders: readonly LeaderId[]): LeaderId[] =>
   byAbility(
     situation,
     leaders.map((leader) => ({ leader })),
@@ -39,7 +39,7 @@ export function openArray(run: GameRun, { side, units, leaders }: Pick<Army, 'si
     kind: 'array',
     side,
     units: [...units],
-    leaders: setsUpFreely(run.state, side) ? [...leaders] : ranked(run.state, leaders),
+    leaders: setsUpFreely(run.state, side) ? [...leaders] : byRank(run.state, leaders),
     placed: 0,
     handled: [],
     done: false,
@@ -51,16 +51,16 @@ function choices(situation: Situation, battle: BattleFrame, frame: ArrayFrame): 
   if (done) return [];
   const all: Action[] = [];
   if (units.length > 0) {
-    for (const { unit: next, box, line } of placings(situation, battle, frame))
+    for (const { unit: next, box, line } of placements(situation, battle, frame))
       all.push({ type: 'arrayUnit', player, unit: next, box, line });
-    for (const pair of partnerings(situation, battle, frame)) all.push({ type: 'arrayPair', player, ...pair });
+    for (const pair of pairsInSetUp(situation, battle, frame)) all.push({ type: 'arrayPair', player, ...pair });
   } else if (leaders.length > 0) {
-    for (const { leader, unit: led } of leadings(situation, battle, frame))
+    for (const { leader, unit: led } of leaderPlacements(situation, battle, frame))
       all.push({ type: 'joinLeader', player, leader, unit: led });
   } else {
-    const movers = moversOf(situation, battle, frame);
-    for (const { fighter } of lineChanges(movers)) all.push({ type: 'changeLine', player, unit: fighter.unit });
-    for (const { unit: behind, with: other } of placeChanges(situation, battle, movers))
+    const movable = movableUnitsOf(situation, battle, frame);
+    for (const { fighter } of lineChanges(movable)) all.push({ type: 'changeLine', player, unit: fighter.unit });
+    for (const { unit: behind, with: other } of placeChanges(situation, battle, movable))
       all.push({ type: 'changePlaces', player, unit: behind, with: other });
     if (all.length > 0) all.push({ type: 'holdPositions', player });
   }
@@ -92,14 +92,14 @@ function refusePlacing(
 ): Refusal {
   const next = nextUnits(situation, battle, frame);
   if (!frame.units.includes(unit)) return refusal('notOnDisplay', 'R 10.3', { unit });
-  const isOpen = placings(situation, battle, frame).some((each) => each.unit === unit && each.box === box);
+  const isOpen = placements(situation, battle, frame).some((each) => each.unit === unit && each.box === box);
   if (isOpen) return refusal('boxFull', 'R 10.5', { box, line });
-  const due = boxDue(situation, battle, frame);
+  const due = requiredBox(situation, battle, frame);
   const open = next.map(({ id }) => unitNamed(situation, id));
   if (due === box && open.some((each) => areAlike(situation, each, unitNamed(situation, unit))))
     return refusal('alikeListed', 'R 10.3', { unit });
   if (due !== undefined && due !== box) return refusal('boxPrescribed', 'R 10.3', { box, prescribed: due });
-  if (!isArrayed(box)) return refusal('noOutflankingYet', 'R 10.3', { box });
+  if (!isSetUpBox(box)) return refusal('noOutflankingYet', 'R 10.3', { box });
   return next.some(({ id }) => id === unit)
     ? refusal('boxFull', 'R 10.5', { box, line })
     : refusal('anotherUnitFirst', 'R 10.3', { unit, next: next[0]?.id ?? null });
@@ -132,7 +132,7 @@ export const array: RulesOf<'array'> = {
     if (fighter === undefined || !isOwnPost(battle, fighter, frame.side))
       return refusal('notOnDisplay', 'R 10.3', { unit });
     if (leaderWith(battle, fighter) !== undefined) return refusal('unitLed', 'R 10.7', { unit });
-    return hasPost(boxesToLead(situation, battle, frame), fighter)
+    return hasPost(boxesForLeader(situation, battle, frame), fighter)
       ? refusal('alikeListed', 'R 10.3', { leader, unit })
       : refusal('leadersSpread', 'R 10.3', { leader, box: fighter.box });
   },

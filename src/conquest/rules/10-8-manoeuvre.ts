@@ -27,25 +27,25 @@ import {
   type DisplayBox,
 } from '../query/10-4-boxes';
 import {
-  advancedInto,
-  advanceFrom,
+  boxesOpenToAdvance,
+  sourceOfAdvance,
   canSpare,
-  eachStep,
-  leadsFrom,
+  forEachMove,
+  mayEnterFrom,
   lineChanges,
   lineForParted,
   mayAdvance,
   mayShift,
-  moversOf,
+  movableUnitsOf,
   otherLine,
-  pairings,
-  partings,
+  pairsToForm,
+  pairsToPart,
   placeChanges,
-  sendable,
-  sendings,
-  shiftedInto,
-  shiftFrom,
-  type Movers,
+  leadersToSend,
+  leaderMoves,
+  boxesOpenToShift,
+  sourceOfShift,
+  type MovableUnits,
 } from '../query/10-6-moves.js';
 import type { Situation } from '../table/situation.js';
 import type { GameRun, RulesOf } from '../types.js';
@@ -56,41 +56,41 @@ import { changeLine, changePlaces } from './10-6-lines.js';
 function choices(situation: Situation, battle: BattleFrame, frame: ManoeuvreFrame): readonly Action[] {
   const { side: player } = frame;
   const all: Action[] = [];
-  const movers = moversOf(situation, battle, frame);
-  if (movers.spared.length > 0) listGoings(situation, battle, frame, movers, all);
-  for (const { fighter } of partings(situation, battle, movers))
+  const movable = movableUnitsOf(situation, battle, frame);
+  if (movable.mobile.length > 0) listUnitMoves(situation, battle, frame, movable, all);
+  for (const { fighter } of pairsToPart(situation, battle, movable))
     all.push({ type: 'partUnits', player, unit: fighter.unit });
-  for (const { leader, unit } of sendings(situation, battle, frame, movers))
+  for (const { leader, unit } of leaderMoves(situation, battle, frame, movable))
     all.push({ type: 'joinLeader', player, leader, unit });
   all.push({ type: 'holdPositions', player });
   return all;
 }
 
 /** Where those go who can leave their places: into other boxes, into the other line, or to another unit. */
-function listGoings(
+function listUnitMoves(
   situation: Situation,
   battle: BattleFrame,
   frame: ManoeuvreFrame,
-  movers: Movers,
+  movable: MovableUnits,
   all: Action[],
 ): void {
   const { side: player } = frame;
-  eachStep(situation, movers, advancedInto(battle, frame, movers), (unit, from, to) => {
-    if (leadsFrom(advanceFrom(frame, to), from)) all.push({ type: 'advanceUnit', player, unit, to: to.post });
+  forEachMove(situation, movable, boxesOpenToAdvance(battle, frame, movable), (unit, from, to) => {
+    if (mayEnterFrom(sourceOfAdvance(frame, to), from)) all.push({ type: 'advanceUnit', player, unit, to: to.post });
   });
-  eachStep(situation, movers, shiftedInto(battle, frame, movers), (unit, from, to) => {
-    if (!leadsFrom(shiftFrom(battle, frame, movers.army, to), from)) return;
-    for (const line of openLinesFor(to, movers.army)) all.push({ type: 'shiftUnit', player, unit, to: to.post, line });
+  forEachMove(situation, movable, boxesOpenToShift(battle, frame, movable), (unit, from, to) => {
+    if (!mayEnterFrom(sourceOfShift(battle, frame, movable.army, to), from)) return;
+    for (const line of openLinesFor(to, movable.army)) all.push({ type: 'shiftUnit', player, unit, to: to.post, line });
   });
-  for (const { fighter } of lineChanges(movers)) all.push({ type: 'changeLine', player, unit: fighter.unit });
-  for (const { unit, with: other } of placeChanges(situation, battle, movers))
+  for (const { fighter } of lineChanges(movable)) all.push({ type: 'changeLine', player, unit: fighter.unit });
+  for (const { unit, with: other } of placeChanges(situation, battle, movable))
     all.push({ type: 'changePlaces', player, unit, with: other });
-  for (const { unit, with: other } of pairings(situation, battle, movers))
+  for (const { unit, with: other } of pairsToForm(situation, battle, movable))
     all.push({ type: 'pairUnits', player, unit, with: other });
 }
 
 /** One unit more has made a movement. */
-function counted(moves: readonly Move[], from: Post, to: Post): Move[] {
+function withMove(moves: readonly Move[], from: Post, to: Post): Move[] {
   const others: Move[] = [];
   let units = 1;
   for (const move of moves)
@@ -104,7 +104,7 @@ function counted(moves: readonly Move[], from: Post, to: Post): Move[] {
 function advanceInto(run: GameRun, frame: Draft<ManoeuvreFrame>, unit: UnitId, to: Post): void {
   const fighter = fighterIn(run, unit);
   frame.handled.push(unit);
-  frame.advances = counted(frame.advances, fighter, to);
+  frame.advances = withMove(frame.advances, fighter, to);
   moveFighter(run, fighter, to, 1, battleIn(run).round, 'R 10.9');
   if (captureIn(run, to, frame.side, 'R 10.16') || to.box === 'reserve') decideBattle(run);
 }
@@ -113,7 +113,7 @@ function advanceInto(run: GameRun, frame: Draft<ManoeuvreFrame>, unit: UnitId, t
 function shiftTo(run: GameRun, frame: Draft<ManoeuvreFrame>, unit: UnitId, to: Post, line: Line): void {
   const fighter = fighterIn(run, unit);
   frame.handled.push(unit);
-  frame.shift = counted(frame.shift === null ? [] : [frame.shift], fighter, to)[0] ?? null;
+  frame.shift = withMove(frame.shift === null ? [] : [frame.shift], fighter, to)[0] ?? null;
   moveFighter(run, fighter, to, line, 0, 'R 10.8');
   if (captureIn(run, to, frame.side, 'ruling C10.28') || to.box === 'reserve') decideBattle(run);
 }
@@ -143,7 +143,7 @@ export const manoeuvre: RulesOf<'manoeuvre'> = {
     switch (action.type) {
       case 'advanceUnit':
       case 'shiftUnit':
-        return refuseGoing(situation, battle, frame, action);
+        return refuseBoxMove(situation, battle, frame, action);
       case 'changeLine':
       case 'changePlaces':
         return refuseLine(situation, battle, frame, action.unit);
@@ -155,7 +155,7 @@ export const manoeuvre: RulesOf<'manoeuvre'> = {
       case 'partUnits':
         return refuseUnit(situation, battle, frame, action.unit);
       case 'joinLeader':
-        return refuseSending(situation, battle, frame, action.leader, action.unit);
+        return refuseLeaderMove(situation, battle, frame, action.leader, action.unit);
       default:
         return undefined;
     }
@@ -213,14 +213,14 @@ const ownFighter = (
 };
 
 /** A unit goes into another box. */
-type Going = Extract<Action, { readonly type: 'advanceUnit' | 'shiftUnit' }>;
+type BoxMove = Extract<Action, { readonly type: 'advanceUnit' | 'shiftUnit' }>;
 
 /** Why a unit does not leave its box for another. */
-function refuseGoing(
+function refuseBoxMove(
   situation: Situation,
   battle: BattleFrame,
   frame: ManoeuvreFrame,
-  action: Going,
+  action: BoxMove,
 ): Refusal | undefined {
   const { unit } = action;
   const { army, box } = action.to;
@@ -256,7 +256,7 @@ function refuseAdvance(
 function refuseShift(
   battle: BattleFrame,
   frame: ManoeuvreFrame,
-  { unit, line }: Extract<Going, { readonly type: 'shiftUnit' }>,
+  { unit, line }: Extract<BoxMove, { readonly type: 'shiftUnit' }>,
   from: DisplayBox,
   to: DisplayBox,
 ): Refusal {
@@ -292,7 +292,7 @@ function refuseLine(
   return refusal(hasRoom ? 'alikeListed' : 'boxFull', 'R 10.6', { unit, box: fighter.box });
 }
 
-function refuseSending(
+function refuseLeaderMove(
   situation: Situation,
   battle: BattleFrame,
   frame: ManoeuvreFrame,
@@ -301,7 +301,7 @@ function refuseSending(
 ): Refusal | undefined {
   const fighter = fighterOf(battle, unit);
   if (frame.ledAnew.includes(leader)) return refusal('alreadyMoved', 'ruling C10.7', { leader });
-  if (!sendable(situation, battle, frame).some((posted) => posted.leader === leader))
+  if (!leadersToSend(situation, battle, frame).some((posted) => posted.leader === leader))
     return refusal('leaderNotThere', 'ruling C10.7', { leader });
   if (fighter === undefined || ownFighter(situation, battle, frame.side, unit) === undefined)
     return refusal('notOnDisplay', 'ruling C10.7', { unit });

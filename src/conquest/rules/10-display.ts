@@ -1,7 +1,7 @@
 /** R 10.1, 10.2: a battle on the Tactical Display, round by round. */
 import type { Draft } from 'immer';
 import { LAST_ROUND } from '../data/display.js';
-import { battleIn, forgetLost, partPair } from '../deeds/display.js';
+import { battleIn, removeAbsent, partPair } from '../deeds/display.js';
 import { DRIVEN_OUT, pushRetreat } from '../deeds/retreat.js';
 import type { Army, BattleFrame } from '../frame/index.js';
 import { armyOf, enemyOf, leadersPosted, sideOfLeader, sideOfUnit, sidesOf, turnsOf } from '../query/10-4-display.js';
@@ -239,6 +239,6 @@ export const battle: RulesOf<'battle'> = {
     else goOn(run, frame);
   },
   resume(run, _, child) {
-    if (child.kind === 'retreat') forgetLost(run);
+    if (child.kind === 'retreat') removeAbsent(run);
   },
 };

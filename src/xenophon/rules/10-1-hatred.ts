@@ -1,6 +1,6 @@
 /** R X10.1, optional: the brothers fight hand to hand. */
 import { rollDice } from '../../conquest/deeds/dice.js';
-import { battleIn, forgetLost } from '../../conquest/deeds/display.js';
+import { battleIn, removeAbsent } from '../../conquest/deeds/display.js';
 import { removeLeader } from '../../conquest/deeds/leaders.js';
 import type { BattleFrame, DuelFrame } from '../../conquest/frame/index.js';
 import { fighterOf, leaderTakingPart, sideOfLeader } from '../../conquest/query/10-4-display.js';
@@ -40,7 +40,7 @@ export const duel: RulesOf<'duel'> = {
     const brothers = isStruck ? brothersIn(run, frame) : undefined;
     if (brothers !== undefined) run.push({ kind: 'hatred', leaders: [...brothers], dice: [], done: false });
     baseDuel.resume?.(run, frame, child);
-    if (child.kind === 'hatred') forgetLost(run);
+    if (child.kind === 'hatred') removeAbsent(run);
   },
 };
 
