@@ -67,12 +67,12 @@ export function withdrawnTo(
 export const fightersIn: (situation: Situation, province: PlaceCode) => readonly Troops[] = memo(
   { of: 'province', on: [here('units'), 'course'] },
   function fighters(situation, province) {
-    return reduced(troopsIn(situation, province), ({ code }) => situation.law.fights(situation, code));
+    return withUnitsThat(troopsIn(situation, province), ({ code }) => situation.law.fights(situation, code));
   },
 );
 
 /** Forces with those of their units alone that can fight; whose none can is none. */
-function reduced(forces: readonly Troops[], canFight: (unit: UnitInfo) => boolean): readonly Troops[] {
+function withUnitsThat(forces: readonly Troops[], canFight: (unit: UnitInfo) => boolean): readonly Troops[] {
   const all: Troops[] = [];
   for (const force of forces) {
     const { name, side, units } = force;
@@ -87,7 +87,7 @@ function reduced(forces: readonly Troops[], canFight: (unit: UnitInfo) => boolea
 const fightersLeft = (situation: Situation, province: PlaceCode, withdrawn: readonly PieceId[]): readonly Troops[] =>
   withdrawn.length === 0
     ? fightersIn(situation, province)
-    : reduced(fightersIn(situation, province), ({ id }) => !withdrawn.includes(id));
+    : withUnitsThat(fightersIn(situation, province), ({ id }) => !withdrawn.includes(id));
 
 /** R 9.1: two forces at war in the field of one province, with the units that can fight; one may be leaders alone (ruling C9.11). */
 export interface Meeting {
@@ -148,7 +148,7 @@ function loneMeetings(situation: Situation, withdrawn: readonly PieceId[]): read
     if (lone.length === 0) continue;
     for (const one of fightersLeft(situation, province, withdrawn))
       for (const other of lone)
-        if (situation.law.hostile(situation, one.side, other.side) && countIn(situation, one) > 0)
+        if (situation.law.hostile(situation, one.side, other.side) && countFighting(situation, one) > 0)
           all.push({ province, forces: [one, other] });
   }
   return all;
@@ -191,7 +191,7 @@ export function meetingOf(
   const other = fighters.find(({ name }) => name === second);
   if (one !== undefined && other !== undefined) return { province, forces: [one, other] };
   const [present, absent] = one === undefined ? [other, first] : [one, second];
-  if (present === undefined || countIn(situation, present) === 0) return undefined;
+  if (present === undefined || countFighting(situation, present) === 0) return undefined;
   const lone = loneForcesIn(situation, province, withdrawn).find(({ name }) => name === absent);
   if (lone === undefined) return undefined;
   return { province, forces: one === undefined ? [lone, present] : [present, lone] };
@@ -231,7 +231,7 @@ export const countedIn = (situation: Situation, units: readonly UnitInfo[]): rea
   units.filter(({ code }) => situation.law.countsInMinor(situation, code));
 
 /** R 9.4: how many they are. */
-function countIn(situation: Situation, { units }: Troops): number {
+function countFighting(situation: Situation, { units }: Troops): number {
   let count = 0;
   for (const { code } of units) if (situation.law.countsInMinor(situation, code)) count++;
   return count;
@@ -258,7 +258,7 @@ export function bestLeader(situation: Situation, leaders: readonly LeaderInfo[])
 
 /** R 9.4: the larger force attacks, of equal ones the stronger, and of those whoever begins a battle: the Macedonian. */
 function isAttacker(situation: Situation, one: Troops, other: Troops): boolean {
-  const [many, few] = [countIn(situation, one), countIn(situation, other)];
+  const [many, few] = [countFighting(situation, one), countFighting(situation, other)];
   if (many !== few) return many > few;
   const [mine, theirs] = [strengthOf(situation, one, 'attack'), strengthOf(situation, other, 'attack')];
   if (mine !== theirs) return mine > theirs;

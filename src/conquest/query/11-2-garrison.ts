@@ -44,7 +44,7 @@ function add(forces: ForceName[], force: ForceName): void {
 }
 
 /** R 6.3: whether those of a force would be in a city with nobody or their own. */
-export function joins(garrison: readonly ForceName[], force: ForceName): boolean {
+export function mayStackWith(garrison: readonly ForceName[], force: ForceName): boolean {
   for (const other of garrison) if (other !== force) return false;
   return true;
 }

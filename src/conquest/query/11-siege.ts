@@ -47,7 +47,7 @@ const citiesAround = derived(({ provinces, cities }: Ground) =>
 );
 
 /** The cities with walls of its enemies at which a side may have an army, as far as numbers tell, in the order of the map: near most it has nobody. */
-export function approachedBy(situation: Situation, side: SideId): readonly City[] {
+export function citiesWithinReach(situation: Situation, side: SideId): readonly City[] {
   const around = citiesAround(situation.ground);
   const seat = situation.roster.sides.indexOf(side);
   const approached: City[] = [];
@@ -74,7 +74,7 @@ export function armiesBefore(situation: Situation, side: SideId, { provinces }: 
 }
 
 /** R 11.1: whether a leader conducts a siege for himself; those of no rating do not. */
-export const conducts = ({ fact: { ability } }: LeaderInfo): boolean => ability > 0;
+export const mayConduct = ({ fact: { ability } }: LeaderInfo): boolean => ability > 0;
 
 type Phase = Pick<SiegePhaseFrame, 'left' | 'tried' | 'spent' | 'laid'>;
 
@@ -106,7 +106,7 @@ export function armyRefusal(
 ): RefusalReason | undefined {
   const { id } = provinceAt(situation, province).fact;
   const before = laid.filter((siege) => siege.province === id && siege.force === force.name);
-  const canConduct = () => force.leaders.some((leader) => conducts(leader) && !spent.includes(leader.id));
+  const canConduct = () => force.leaders.some((leader) => mayConduct(leader) && !spent.includes(leader.id));
   if (before.length > 0 && !(before.every(({ led }) => led) && canConduct()))
     return { code: 'armyBesieges', rule: 'R 11.1' };
   return force.units.some((unit) => isFreeFoot(unit, spent)) ? undefined : { code: 'noFootLeft', rule: 'R 11.3' };
@@ -128,17 +128,17 @@ export function summonsRefusal(
 const spentIn = (situation: Situation): readonly PieceId[] => frameOf(situation, 'sieges')?.spent ?? [];
 
 /** Of the army that lays a siege, as it is now, who can still take part (R 11.3). */
-export interface Muster {
+export interface SiegeCandidates {
   readonly foot: readonly UnitInfo[];
   readonly leaders: readonly LeaderInfo[];
   readonly train: readonly BaggageId[];
 }
 
-export function musterOf(situation: Situation, frame: SiegeFrame): Muster {
+export function siegeCandidatesOf(situation: Situation, frame: SiegeFrame): SiegeCandidates {
   const { attacker } = frame;
   const province = provinceCode(situation, frame.province);
   const spent = spentIn(situation);
-  const train = freeTrain(situation, frame, spent);
+  const train = availableTrain(situation, frame, spent);
   const army = troopsIn(situation, province).find(({ name }) => name === attacker.force);
   if (army === undefined) return { foot: [], leaders: [], train };
   const foot: UnitInfo[] = [];
@@ -157,7 +157,7 @@ const trainsIn = derived(({ counters: { baggage } }: Components) =>
 );
 
 /** R 11.3: the Siege Train, where it is with the army. */
-function freeTrain(
+function availableTrain(
   situation: Situation,
   { province, attacker, train }: SiegeFrame,
   spent: readonly PieceId[],
@@ -177,13 +177,13 @@ function freeTrain(
 
 /** R 11.1: whether somebody takes part who may conduct the siege. */
 export const isLed = (situation: Situation, { attacker: { leaders } }: SiegeFrame): boolean =>
-  leadersNamed(situation, leaders).some(conducts);
+  leadersNamed(situation, leaders).some(mayConduct);
 
 /** What the Siege Train adds to the differential (R 11.3). */
 const TRAIN = 2;
 
 /** Leaders count as far as there is infantry for each (R 11.3). */
-function ledBy(units: readonly UnitInfo[], leaders: number): number {
+function countedLeaders(units: readonly UnitInfo[], leaders: number): number {
   let foot = 0;
   for (const { kind } of units) if (isInfantry(kind)) foot++;
   return Math.min(leaders, foot);
@@ -194,9 +194,9 @@ export function siegeDifferential(situation: Situation, { city, attacker, train 
   const at = cityNamed(situation, city);
   if (at === undefined) return 0;
   const [mine, garrison] = [unitsNamed(situation, attacker.units), unitsAt(situation, at.code)];
-  const attack = mine.length + ledBy(mine, attacker.leaders.length) + (train.length > 0 ? TRAIN : 0);
+  const attack = mine.length + countedLeaders(mine, attacker.leaders.length) + (train.length > 0 ? TRAIN : 0);
   const defense =
-    situation.wallsOf(at.number) + garrison.length + ledBy(garrison, leadersAt(situation, at.code).length);
+    situation.wallsOf(at.number) + garrison.length + countedLeaders(garrison, leadersAt(situation, at.code).length);
   return attack - defense;
 }
 

@@ -10,11 +10,11 @@ import type { SideId } from '../vocabulary.js';
 import { isFounded, isFriendly } from './05-control.js';
 import { citiesOf } from './11-2-garrison.js';
 import { provinceAt, sidesIn } from './06-1-presence.js';
-import type { Purse } from './12-replacements.js';
+import type { Budget } from './12-replacements.js';
 import { garrisonRoom } from '../data/garrison.js';
 
 /** R 12.5: wall markers that stand nowhere. */
-export function wallsInTheBox(situation: Situation): number {
+export function wallMarkersLeft(situation: Situation): number {
   let left = situation.components.counters.walls;
   for (let city = situation.ground.cities.length - 1; city >= 0; city--) left -= situation.wallsOf(city);
   return left;
@@ -55,69 +55,67 @@ function roomRefusal(situation: Situation, side: SideId, { number }: City): Refu
 }
 
 /** Cities are founded (R 15.4), provinces change hands, and units come to stand beside fortresses on borders. */
-const GROUNDS = [
+const SITE_GROUPS = [
   'control',
   'course',
   inRegion('units', ({ components }: Situation) => regionsOf(components).borders),
 ] as const;
 
 /** R 12.5: the cities in which a side can raise walls, if there are any, and room for them. */
-const groundsFor: (situation: Situation, side: SideId) => readonly City[] = memo(
-  { forSide: true, on: GROUNDS },
+const sitesOf: (situation: Situation, side: SideId) => readonly City[] = memo(
+  { forSide: true, on: SITE_GROUPS },
   function groundsToBuild(situation, side) {
-    const grounds: City[] = [];
-    for (const city of situation.ground.cities)
-      if (siteRefusal(situation, side, city) === undefined) grounds.push(city);
-    return grounds;
+    const sites: City[] = [];
+    for (const city of situation.ground.cities) if (siteRefusal(situation, side, city) === undefined) sites.push(city);
+    return sites;
   },
 );
 
 /** R 12.5: the wall markers as a side that builds sees them. */
-interface Walls {
-  readonly inTheBox: number;
+interface WallSupply {
+  readonly markersLeft: number;
   /** The cities that can have one more, as far as they themselves say. */
   readonly sites: readonly City[];
 }
 
-const wallsFor: (situation: Situation, side: SideId) => Walls = memo(
-  { forSide: true, on: ['walls', ...GROUNDS] },
+const wallSupplyOf: (situation: Situation, side: SideId) => WallSupply = memo(
+  { forSide: true, on: ['walls', ...SITE_GROUPS] },
   function wallsSeen(situation, side) {
     const sites: City[] = [];
-    for (const city of groundsFor(situation, side))
-      if (roomRefusal(situation, side, city) === undefined) sites.push(city);
-    return { inTheBox: wallsInTheBox(situation), sites };
+    for (const city of sitesOf(situation, side)) if (roomRefusal(situation, side, city) === undefined) sites.push(city);
+    return { markersLeft: wallMarkersLeft(situation), sites };
   },
 );
 
 const NONE: readonly City[] = [];
 
 /** R 12.5: whether there are the points for a wall. */
-const canPay = ({ components }: Situation, { points }: Purse): boolean => points >= components.charts.costs.wall;
+const canPay = ({ components }: Situation, { points }: Budget): boolean => points >= components.charts.costs.wall;
 
-const costRefusal = (situation: Situation, purse: Purse): RefusalReason | undefined =>
-  canPay(situation, purse) ? undefined : { code: 'tooDear', rule: 'R 12.5' };
+const costRefusal = (situation: Situation, budget: Budget): RefusalReason | undefined =>
+  canPay(situation, budget) ? undefined : { code: 'tooDear', rule: 'R 12.5' };
 
 /** R 12.5: why no wall is built anywhere. */
-const buildingRefusal = (situation: Situation, purse: Purse): RefusalReason | undefined =>
-  wallsFor(situation, purse.side).inTheBox === 0
+const buildingRefusal = (situation: Situation, budget: Budget): RefusalReason | undefined =>
+  wallSupplyOf(situation, budget.side).markersLeft === 0
     ? { code: 'noWallsLeft', rule: 'R 12.5' }
-    : costRefusal(situation, purse);
+    : costRefusal(situation, budget);
 
 /** R 12.5: why a wall is not built. */
-export function wallRefusal(situation: Situation, purse: Purse, city: City): RefusalReason | undefined {
-  const { side } = purse;
+export function wallRefusal(situation: Situation, budget: Budget, city: City): RefusalReason | undefined {
+  const { side } = budget;
   const reason = siteRefusal(situation, side, city) ?? roomRefusal(situation, side, city);
   if (reason !== undefined) return reason;
-  if (purse.razed === city.fact.id) return { code: 'noOtherCity', rule: 'R 12.5' };
-  return buildingRefusal(situation, purse);
+  if (budget.razed === city.fact.id) return { code: 'noOtherCity', rule: 'R 12.5' };
+  return buildingRefusal(situation, budget);
 }
 
 /** R 12.5: the cities that can have a wall now. */
-export function citiesToWall(situation: Situation, purse: Purse): readonly City[] {
-  if (!canPay(situation, purse)) return NONE;
-  const { inTheBox, sites } = wallsFor(situation, purse.side);
-  if (inTheBox === 0) return NONE;
-  return purse.razed === null ? sites : sites.filter(({ fact }) => fact.id !== purse.razed);
+export function citiesToWall(situation: Situation, budget: Budget): readonly City[] {
+  if (!canPay(situation, budget)) return NONE;
+  const { markersLeft, sites } = wallSupplyOf(situation, budget.side);
+  if (markersLeft === 0) return NONE;
+  return budget.razed === null ? sites : sites.filter(({ fact }) => fact.id !== budget.razed);
 }
 
 /** R 11.2: whether those who are in a city can do with one wall less (ruling C12.6). */
@@ -131,31 +129,33 @@ function canSpareWall(situation: Situation, { code, number }: City): boolean {
 }
 
 /** R 12.5: why no wall is razed anywhere: only for its marker, when there is no other, and at once built elsewhere. */
-const razingRefusal = (situation: Situation, purse: Purse): RefusalReason | undefined =>
-  wallsFor(situation, purse.side).inTheBox > 0 ? { code: 'wallsLeft', rule: 'R 12.5' } : costRefusal(situation, purse);
+const razingRefusal = (situation: Situation, budget: Budget): RefusalReason | undefined =>
+  wallSupplyOf(situation, budget.side).markersLeft > 0
+    ? { code: 'wallsLeft', rule: 'R 12.5' }
+    : costRefusal(situation, budget);
 
 /** R 12.5: whether the marker of a city can go to another. */
-const hasOther = (sites: readonly City[], city: City): boolean =>
+const hasOtherSite = (sites: readonly City[], city: City): boolean =>
   sites.length > 1 || (sites.length === 1 && sites[0] !== city);
 
 /** R 12.5: why a wall is not razed. */
-export function razeRefusal(situation: Situation, purse: Purse, city: City): RefusalReason | undefined {
-  const { side } = purse;
+export function razeRefusal(situation: Situation, budget: Budget, city: City): RefusalReason | undefined {
+  const { side } = budget;
   if (situation.wallHolderOf(city.number) !== side) return { code: 'wallsOfTheEnemy', rule: 'R 12.5' };
-  const reason = razingRefusal(situation, purse);
+  const reason = razingRefusal(situation, budget);
   if (reason !== undefined) return reason;
   if (!canSpareWall(situation, city)) return { code: 'wallNeeded', rule: 'ruling C12.6' };
-  return hasOther(wallsFor(situation, side).sites, city) ? undefined : { code: 'noOtherCity', rule: 'R 12.5' };
+  return hasOtherSite(wallSupplyOf(situation, side).sites, city) ? undefined : { code: 'noOtherCity', rule: 'R 12.5' };
 }
 
 /** R 12.5: the cities of which a wall can be razed now. */
-export function citiesToRaze(situation: Situation, purse: Purse): readonly City[] {
-  if (!canPay(situation, purse)) return NONE;
-  const { side } = purse;
-  const { inTheBox, sites } = wallsFor(situation, side);
-  if (inTheBox > 0 || sites.length === 0) return NONE;
+export function citiesToRaze(situation: Situation, budget: Budget): readonly City[] {
+  if (!canPay(situation, budget)) return NONE;
+  const { side } = budget;
+  const { markersLeft, sites } = wallSupplyOf(situation, side);
+  if (markersLeft > 0 || sites.length === 0) return NONE;
   const cities: City[] = [];
   for (const city of citiesOf(situation, side))
-    if (hasOther(sites, city) && canSpareWall(situation, city)) cities.push(city);
+    if (hasOtherSite(sites, city) && canSpareWall(situation, city)) cities.push(city);
   return cities;
 }

@@ -13,7 +13,7 @@ import { isFriendly, provincesOf } from './05-control.js';
 import { enterable, mayEnter } from './08-2-movement.js';
 import { isOnMap } from './06-1-presence.js';
 
-export type Purse = Pick<ReplacementsFrame, 'side' | 'points' | 'bought' | 'razed'>;
+export type Budget = Pick<ReplacementsFrame, 'side' | 'points' | 'bought' | 'razed'>;
 
 /** R 12.4: the provinces into which a new unit may come: those that its side controls, and that it may enter (ruling C13.2). */
 export const musterPlaces = (situation: Situation, unit: UnitInfo, side: SideId): readonly PlaceCode[] =>
@@ -26,13 +26,13 @@ export function canCome(situation: Situation, unit: UnitInfo, side: SideId, prov
 }
 
 /** R 12.2: as what a step is bought, and for how many points. */
-export interface Terms {
+export interface PurchaseTerms {
   readonly as: Purchase;
   readonly points: number;
 }
 
 /** R 12.2: on what terms a side has a step of each likeness of units; `undefined`: on none. */
-export type Sale = readonly (Terms | undefined)[];
+export type PriceList = readonly (PurchaseTerms | undefined)[];
 
 /** One counter of each likeness. */
 const examplesIn = derived(({ units }: Roster): readonly UnitInfo[] => {
@@ -42,43 +42,43 @@ const examplesIn = derived(({ units }: Roster): readonly UnitInfo[] => {
 });
 
 /** R 12.2, 12.6-12.8, 15.8: on what terms a side has a step of a unit now, or why on none. */
-function offerOf(situation: Situation, side: SideId, unit: UnitCode): Terms | RefusalReason {
+function termsOrRefusal(situation: Situation, side: SideId, unit: UnitCode): PurchaseTerms | RefusalReason {
   const { law } = situation;
   const as = law.boughtAs(situation, side, unit);
   if (typeof as !== 'string') return as;
   return { as, points: law.stepCost(situation, side, unit) };
 }
 
-function termsNow(situation: Situation, side: SideId, unit: UnitCode): Terms | undefined {
-  const offer = offerOf(situation, side, unit);
+function currentTerms(situation: Situation, side: SideId, unit: UnitCode): PurchaseTerms | undefined {
+  const offer = termsOrRefusal(situation, side, unit);
   return 'code' in offer ? undefined : offer;
 }
 
 /** R 12.2, 12.6-12.8, 15.8: on what terms a side has steps now. */
-export const saleTo: (situation: Situation, side: SideId) => Sale = memo(
+export const priceListOf: (situation: Situation, side: SideId) => PriceList = memo(
   { forSide: true, on: ['control', 'course'] },
   function termsOfSale(situation, side) {
-    return examplesIn(situation.roster).map(({ code }) => termsNow(situation, side, code));
+    return examplesIn(situation.roster).map(({ code }) => currentTerms(situation, side, code));
   },
 );
 
 /** R 12.2, 12.6-12.8, 15.8: on what terms a side has a step of a unit; `undefined`: on none. */
-export const termsOf = (situation: Situation, side: SideId, { likeness }: UnitInfo): Terms | undefined =>
-  saleTo(situation, side)[likeness];
+export const termsOf = (situation: Situation, side: SideId, { likeness }: UnitInfo): PurchaseTerms | undefined =>
+  priceListOf(situation, side)[likeness];
 
 const OWN_FIRST: RefusalReason = { code: 'ownTroopsFirst', rule: 'R 12.8' };
 const TOO_DEAR: RefusalReason = { code: 'tooDear', rule: 'R 12.2' };
 
 /** R 12.2, 12.8: why there is not enough in the purse for a step on these terms, or it is not yet the turn of those who are recruited (ruling C12.1). */
-function budgetRefusal({ points, bought }: Purse, terms: Terms): RefusalReason | undefined {
+function budgetRefusal({ points, bought }: Budget, terms: PurchaseTerms): RefusalReason | undefined {
   if (terms.as === 'recruits' && bought.recruits >= bought.own) return OWN_FIRST;
   return terms.points > points ? TOO_DEAR : undefined;
 }
 
 /** Why a step of a unit is not to be had (R 12.2, 12.6-12.8, 15.8). */
-function stepRefusal(situation: Situation, purse: Purse, { code }: UnitInfo): RefusalReason | undefined {
-  const offer = offerOf(situation, purse.side, code);
-  return 'code' in offer ? offer : budgetRefusal(purse, offer);
+function stepRefusal(situation: Situation, budget: Budget, { code }: UnitInfo): RefusalReason | undefined {
+  const offer = termsOrRefusal(situation, budget.side, code);
+  return 'code' in offer ? offer : budgetRefusal(budget, offer);
 }
 
 const isStanding = (situation: Situation, side: SideId, unit: UnitCode): boolean =>
@@ -88,11 +88,11 @@ const isInThePile = (situation: Situation, { code }: UnitInfo): boolean =>
   situation.placeOfUnit(code) === situation.ground.trays.pool;
 
 /** R 12.3: why a unit does not regain a step; wherever on the map it stands. */
-export function rebuildRefusal(situation: Situation, purse: Purse, unit: UnitInfo): RefusalReason | undefined {
+export function rebuildRefusal(situation: Situation, budget: Budget, unit: UnitInfo): RefusalReason | undefined {
   const { code, full } = unit;
-  if (!isStanding(situation, purse.side, code)) return { code: 'notOnTheMap', rule: 'R 12.3' };
+  if (!isStanding(situation, budget.side, code)) return { code: 'notOnTheMap', rule: 'R 12.3' };
   if (situation.stepsOf(code) >= full) return { code: 'notReduced', rule: 'R 12.3' };
-  return stepRefusal(situation, purse, unit);
+  return stepRefusal(situation, budget, unit);
 }
 
 /** R 2.3: the units of several steps, by their codes, and how many steps: no other can have lost one, and be there. */
@@ -104,8 +104,8 @@ const reducibleIn = derived(
 );
 
 /** R 12.3: the units that can regain a step now; of alike ones the first. */
-export function unitsToRebuild(situation: Situation, purse: Purse, sale: Sale): readonly UnitInfo[] {
-  const { side } = purse;
+export function unitsToRebuild(situation: Situation, budget: Budget, prices: PriceList): readonly UnitInfo[] {
+  const { side } = budget;
   const units: UnitInfo[] = [];
   const { roster } = situation;
   const { codes, full } = reducibleIn(roster);
@@ -113,8 +113,8 @@ export function unitsToRebuild(situation: Situation, purse: Purse, sale: Sale): 
     const code = codes[index] as UnitCode;
     if (situation.stepsOf(code) >= (full[index] as number) || !isStanding(situation, side, code)) continue;
     const unit = roster.units[code] as UnitInfo;
-    const terms = sale[unit.likeness];
-    if (terms !== undefined && budgetRefusal(purse, terms) === undefined) units.push(unit);
+    const terms = prices[unit.likeness];
+    if (terms !== undefined && budgetRefusal(budget, terms) === undefined) units.push(unit);
   }
   return firstOfEach(situation, units);
 }
@@ -124,17 +124,17 @@ export const levyRefusalFor = (situation: Situation, side: SideId, unit: UnitInf
   isInThePile(situation, unit) ? situation.law.levyRefusal(situation, side, unit.code) : undefined;
 
 /** R 12.4: why a unit is not formed anew. */
-export function raiseRefusal(situation: Situation, purse: Purse, unit: UnitInfo): RefusalReason | undefined {
-  const { side } = purse;
+export function raiseRefusal(situation: Situation, budget: Budget, unit: UnitInfo): RefusalReason | undefined {
+  const { side } = budget;
   if (!isInThePile(situation, unit)) return { code: 'notInThePile', rule: 'R 12.4' };
-  const reason = levyRefusalFor(situation, side, unit) ?? stepRefusal(situation, purse, unit);
+  const reason = levyRefusalFor(situation, side, unit) ?? stepRefusal(situation, budget, unit);
   if (reason !== undefined) return reason;
   const provinces = provincesOf(situation, side);
   return canCome(situation, unit, side, provinces) ? undefined : { code: 'nowhereToMuster', rule: 'ruling C13.2' };
 }
 
 /** Of each unit the last one before it of the same print, those that are alike as they come: of one likeness and side; `NO_PIECE`: it is the first. */
-const fellowsIn = derived(({ units }: Roster): readonly UnitCode[] =>
+const previousAlikeIn = derived(({ units }: Roster): readonly UnitCode[] =>
   units.map(({ code, likeness, side }) => {
     const before = units.findLast((other) => other.code < code && other.likeness === likeness && other.side === side);
     return before?.code ?? NO_PIECE;
@@ -142,33 +142,39 @@ const fellowsIn = derived(({ units }: Roster): readonly UnitCode[] =>
 );
 
 /** R 12.4: of each print in the dead pile the first unit: there all of one are alike. */
-export const fallenUnits: (situation: Situation) => readonly UnitInfo[] = memo(
+export const firstOfEachInDeadPile: (situation: Situation) => readonly UnitInfo[] = memo(
   { on: [inRegion('units', ({ ground }) => ground.trays.pool)] },
   function firstOfEachPrint(situation) {
     const { roster, ground } = situation;
     const { pool } = ground.trays;
-    const fellows = fellowsIn(roster);
+    const previousAlike = previousAlikeIn(roster);
     const firsts: UnitInfo[] = [];
     for (let code = situation.firstUnitAt(pool); code !== NO_PIECE; code = situation.unitAfter(code)) {
-      let fellow = fellows[code] as UnitCode;
-      while (fellow !== NO_PIECE && situation.placeOfUnit(fellow) !== pool) fellow = fellows[fellow] as UnitCode;
-      if (fellow === NO_PIECE) firsts.push(roster.units[code] as UnitInfo);
+      let previous = previousAlike[code] as UnitCode;
+      while (previous !== NO_PIECE && situation.placeOfUnit(previous) !== pool)
+        previous = previousAlike[previous] as UnitCode;
+      if (previous === NO_PIECE) firsts.push(roster.units[code] as UnitInfo);
     }
     return firsts;
   },
 );
 
 /** R 12.2, 15.8: whether a unit of the dead pile is to be had now, wherever it may come. */
-export function isOffered(situation: Situation, purse: Purse, sale: Sale, { code, likeness }: UnitInfo): boolean {
-  const terms = sale[likeness];
-  if (terms === undefined || budgetRefusal(purse, terms) !== undefined) return false;
-  return situation.law.levyRefusal(situation, purse.side, code) === undefined;
+export function isForSale(
+  situation: Situation,
+  budget: Budget,
+  prices: PriceList,
+  { code, likeness }: UnitInfo,
+): boolean {
+  const terms = prices[likeness];
+  if (terms === undefined || budgetRefusal(budget, terms) !== undefined) return false;
+  return situation.law.levyRefusal(situation, budget.side, code) === undefined;
 }
 
 /** R 11.7: why something is not built again. */
 export function baggageRefusal(
   situation: Situation,
-  { side, points }: Purse,
+  { side, points }: Budget,
   baggage: number,
 ): RefusalReason | undefined {
   const { ground, roster, components } = situation;
@@ -191,19 +197,19 @@ const rebuildable = derived(({ baggage }: Roster): readonly number[] =>
 );
 
 /** R 11.7: what can be built again now. */
-export function baggageToBuild(situation: Situation, purse: Purse): readonly number[] {
+export function baggageToBuild(situation: Situation, budget: Budget): readonly number[] {
   const codes: number[] = [];
   for (const code of rebuildable(situation.roster))
     if (
       situation.placeOfBaggage(code) === situation.ground.trays.pool &&
-      baggageRefusal(situation, purse, code) === undefined
+      baggageRefusal(situation, budget, code) === undefined
     )
       codes.push(code);
   return codes;
 }
 
 /** R 12.10: the stand-in of a side, if he is not on the map already. */
-export const idleStandIn = (situation: Situation, side: SideId): LeaderInfo | undefined =>
+export const availableStandIn = (situation: Situation, side: SideId): LeaderInfo | undefined =>
   situation.roster.leaders.find(
     ({ code, fact }) =>
       fact.standIn === true &&
@@ -215,7 +221,10 @@ export const idleStandIn = (situation: Situation, side: SideId): LeaderInfo | un
  * R 12.10: where a stand-in may come: to those who have come out of the battle, if there are any; otherwise to any others of his side;
  * not to those who keep apart, nor where he may not go (ruling C12.8).
  */
-export function appointments(situation: Situation, { side, leader, survivors }: StandInFrame): readonly PlaceCode[] {
+export function placesForStandIn(
+  situation: Situation,
+  { side, leader, survivors }: StandInFrame,
+): readonly PlaceCode[] {
   const { roster, ground } = situation;
   const info = leaderNamed(situation, leader);
   const joined = roster.units.filter(({ code }) => {

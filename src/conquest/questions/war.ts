@@ -46,7 +46,7 @@ export const incomeOf = (situation: Situation, side: SideId): number =>
   situation.law.income(situation, sideIn(situation, side));
 
 /** R 12.5: wall markers that stand nowhere. */
-export const wallsInTheBox = (situation: Situation): number => walls.wallsInTheBox(situation);
+export const wallsInTheBox = (situation: Situation): number => walls.wallMarkersLeft(situation);
 
 /** R 16.3: Victory Points, if the game ended now. */
 export const victoryPoints = (situation: Situation): number => situation.law.points(situation);

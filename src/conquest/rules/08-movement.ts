@@ -15,7 +15,7 @@ import { rosterOf, type LeaderCode, type LeaderInfo, type UnitInfo } from '../ta
 import type { Situation } from '../table/situation.js';
 import type { GameRun, RulesOf } from '../types.js';
 import type { ForceName, PlaceId, SideId } from '../vocabulary.js';
-import { applyTurning, refuseTurning, turnings } from './11-2-garrisons.js';
+import { applyGarrisonMove, refuseGarrisonMove, listGarrisonMoves } from './11-2-garrisons.js';
 
 type Phase = Extract<MovementFrame, { readonly kind: 'movement' }>;
 type MarchAction = Extract<Action, { readonly type: 'march' }>;
@@ -219,7 +219,7 @@ export function movementsByLand(situation: Situation, frame: Phase): Action[] {
   const spent = spentIn(situation, frame);
   listLeaderMarches(situation, side, spent, all);
   listForceMarches(situation, side, spent, all);
-  turnings(situation, side, spent, all);
+  listGarrisonMoves(situation, side, spent, all);
   return all;
 }
 
@@ -249,13 +249,13 @@ export const movement: RulesOf<'movement'> = {
     if (action.type === 'march') return refuseMarch(situation, frame, action);
     if (action.type === 'marchForce') return refuseForce(situation, frame, action);
     return action.type === 'garrison' || action.type === 'takeField'
-      ? refuseTurning(situation, frame, action)
+      ? refuseGarrisonMove(situation, frame, action)
       : undefined;
   },
   apply(run, frame, action) {
     const { side } = frame;
     if (action.type === 'endMovement') return run.finish();
-    if (action.type === 'garrison' || action.type === 'takeField') return applyTurning(run, frame, action);
+    if (action.type === 'garrison' || action.type === 'takeField') return applyGarrisonMove(run, frame, action);
     if (action.type !== 'march' && action.type !== 'marchForce') return;
     const { leader, force, from } = startOf(run.state, action);
     run.push({

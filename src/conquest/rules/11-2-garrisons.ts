@@ -14,7 +14,7 @@ import { moveUnit } from '../deeds/units.js';
 import type { MovementFrame } from '../frame/index.js';
 import { isAlikeAny } from '../query/alike.js';
 import { isFounded } from '../query/05-control.js';
-import { citiesOf, forceOfPiece, garrisonOf, hasRoom, isOwn, joins } from '../query/11-2-garrison.js';
+import { citiesOf, forceOfPiece, garrisonOf, hasRoom, isOwn, mayStackWith } from '../query/11-2-garrison.js';
 import { enterable, FREEDOM } from '../query/08-2-movement.js';
 import { refusesToMove } from '../query/17-4-mutiny.js';
 import { cityAt, isLed, mayHoldPiecesOfSeat, leadersAt, unitsAt } from '../query/06-1-presence.js';
@@ -31,7 +31,7 @@ import type { PieceId, SideId, UnitId } from '../vocabulary.js';
 type Phase = Extract<MovementFrame, { readonly kind: 'movement' }>;
 type Garrison = Extract<Action, { readonly type: 'garrison' }>;
 type TakeField = Extract<Action, { readonly type: 'takeField' }>;
-type Turning = Garrison | TakeField;
+type GarrisonMove = Garrison | TakeField;
 
 /** The number of a piece among all units and leaders: leaders come after units. */
 const numberOf = ({ units }: Roster, info: UnitInfo | LeaderInfo): number =>
@@ -55,7 +55,7 @@ const actionsOf = derived((components: Components) => {
 /** A piece that is free to go into a city, or to come out of one, and its actions, whatever it has done in this phase. */
 interface Candidate<Piece extends UnitInfo | LeaderInfo> {
   readonly piece: Piece;
-  readonly turnings: readonly Turning[];
+  readonly moves: readonly GarrisonMove[];
 }
 
 interface Candidates {
@@ -64,7 +64,7 @@ interface Candidates {
 }
 
 /** R 6.3, 11.2: the pieces of a side in the field around a city of its own for which there is room in it. */
-const outside: (situation: Situation, city: number, side: SideId) => Candidates = memo(
+const candidatesOutside: (situation: Situation, city: number, side: SideId) => Candidates = memo(
   { of: 'outskirts', forSide: true, on: [here('units'), here('leaders'), here('walls'), ...FREEDOM] },
   function garrisonCandidates(situation, number, side) {
     const { roster, components, law, ground } = situation;
@@ -74,23 +74,23 @@ const outside: (situation: Situation, city: number, side: SideId) => Candidates 
     const units: Candidate<UnitInfo>[] = [];
     const leaders: Candidate<LeaderInfo>[] = [];
     const mayJoin = (info: UnitInfo | LeaderInfo): boolean =>
-      joins(garrison, forceOfPiece(situation, info)) && law.isFree(situation, { side, info });
-    const turningsOf = (info: UnitInfo | LeaderInfo): readonly Turning[] => [
+      mayStackWith(garrison, forceOfPiece(situation, info)) && law.isFree(situation, { side, info });
+    const movesOf = (info: UnitInfo | LeaderInfo): readonly GarrisonMove[] => [
       pool.of(side, numberOf(roster, info), city.code),
     ];
     for (const province of city.provinces) {
       if (hasRoom(situation, city, side))
         for (const unit of unitsAt(situation, province, side))
-          if (isInfantry(unit.kind) && mayJoin(unit)) units.push({ piece: unit, turnings: turningsOf(unit) });
+          if (isInfantry(unit.kind) && mayJoin(unit)) units.push({ piece: unit, moves: movesOf(unit) });
       for (const leader of leadersAt(situation, province, side))
-        if (mayJoin(leader)) leaders.push({ piece: leader, turnings: turningsOf(leader) });
+        if (mayJoin(leader)) leaders.push({ piece: leader, moves: movesOf(leader) });
     }
     return { units, leaders };
   },
 );
 
 /** R 11.2: the pieces of a side in a city; from Gaza, on a border, they come out on either side (ruling C8.6). */
-const inside: (situation: Situation, city: number, side: SideId) => Candidates = memo(
+const candidatesInside: (situation: Situation, city: number, side: SideId) => Candidates = memo(
   { of: 'city', forSide: true, on: [here('units'), here('leaders'), ...FREEDOM] },
   function fieldCandidates(situation, number, side) {
     const { roster, components, law, ground } = situation;
@@ -101,7 +101,7 @@ const inside: (situation: Situation, city: number, side: SideId) => Candidates =
       for (const piece of pieces) {
         if (!law.isFree(situation, { side, info: piece })) continue;
         const open = enterable(situation, piece, side, provinces);
-        candidates.push({ piece, turnings: pool.each(side, numberOf(roster, piece), open) });
+        candidates.push({ piece, moves: pool.each(side, numberOf(roster, piece), open) });
       }
       return candidates;
     };
@@ -121,20 +121,19 @@ function listUnits(
   all: Action[],
 ): void {
   const firsts: UnitInfo[] = [];
-  for (const { piece, turnings } of units) {
+  for (const { piece, moves } of units) {
     if (isTurned(spent, piece) || hasMoved(spent, piece) !== haveMarched || isAlikeAny(situation, firsts, piece))
       continue;
     firsts.push(piece);
-    for (const turning of turnings) all.push(turning);
+    for (const move of moves) all.push(move);
   }
 }
 
 /** Adds what the candidates can do who have not turned in this phase: units first, those that have not marched before those that have; then leaders. */
-function listTurnings(situation: Situation, spent: Spent, { units, leaders }: Candidates, all: Action[]): void {
+function listCandidateMoves(situation: Situation, spent: Spent, { units, leaders }: Candidates, all: Action[]): void {
   listUnits(situation, spent, units, false, all);
   listUnits(situation, spent, units, true, all);
-  for (const { piece, turnings } of leaders)
-    if (!isTurned(spent, piece)) for (const turning of turnings) all.push(turning);
+  for (const { piece, moves } of leaders) if (!isTurned(spent, piece)) for (const move of moves) all.push(move);
 }
 
 /** Whether a side has a piece in the field around a city of its own that may find room there: around most there is none. */
@@ -147,17 +146,17 @@ function mayHaveCandidates(situation: Situation, city: City, side: SideId, seat:
 }
 
 /** R 11.2: adds all that pieces of a side can do to go into a city of its own or to come out of one. */
-export function turnings(situation: Situation, side: SideId, spent: Spent, all: Action[]): void {
+export function listGarrisonMoves(situation: Situation, side: SideId, spent: Spent, all: Action[]): void {
   const seat = situation.roster.sides.indexOf(side);
   for (const city of citiesOf(situation, side)) {
     if (mayHaveCandidates(situation, city, side, seat))
-      listTurnings(situation, spent, outside(situation, city.number, side), all);
+      listCandidateMoves(situation, spent, candidatesOutside(situation, city.number, side), all);
     if (mayHoldPiecesOfSeat(situation, city.code, seat))
-      listTurnings(situation, spent, inside(situation, city.number, side), all);
+      listCandidateMoves(situation, spent, candidatesInside(situation, city.number, side), all);
   }
 }
 
-interface Turner {
+interface FoundPiece {
   readonly info: UnitInfo | LeaderInfo;
   readonly at: PlaceCode;
   readonly side: SideId;
@@ -165,7 +164,7 @@ interface Turner {
   readonly unit: UnitInfo | undefined;
 }
 
-function turner(situation: Situation, piece: string): Turner | undefined {
+function findPiece(situation: Situation, piece: string): FoundPiece | undefined {
   const { units, leaders, unitCodes, leaderCodes } = situation.roster;
   const code = unitCodes.get(piece as UnitId);
   if (code !== undefined) {
@@ -178,9 +177,9 @@ function turner(situation: Situation, piece: string): Turner | undefined {
   return { info, unit: undefined, at: situation.placeOfLeader(leader), side: situation.sideOfLeader(leader) };
 }
 
-export function refuseTurning(situation: Situation, frame: Phase, action: Turning): Refusal {
+export function refuseGarrisonMove(situation: Situation, frame: Phase, action: GarrisonMove): Refusal {
   const { piece } = action;
-  const found = turner(situation, piece);
+  const found = findPiece(situation, piece);
   if (found === undefined) return refusal('pieceUnknown', 'R 11.2', { piece });
   if (found.side !== frame.side) return refusal('notOfTheSide', 'R 11.2', { piece });
   if (frame.turned.includes(found.info.id)) return refusal('alreadyTurned', 'ruling C8.5', { piece });
@@ -192,19 +191,19 @@ export function refuseTurning(situation: Situation, frame: Phase, action: Turnin
     : refuseField(situation, found, action.province);
 }
 
-function refuseGarrison(situation: Situation, { side }: Phase, { info, unit, at }: Turner, id: string): Refusal {
+function refuseGarrison(situation: Situation, { side }: Phase, { info, unit, at }: FoundPiece, id: string): Refusal {
   const params = { piece: info.id, city: id };
   const city = situation.ground.cities.find(({ fact }) => fact.id === id);
   if (city === undefined) return refusal('cityUnknown', 'R 11.2', { city: id });
   if (!city.provinces.includes(at)) return refusal('notFromHere', 'R 11.2', params);
   const isFit = unit === undefined || (isInfantry(unit.kind) && hasRoom(situation, city, side));
   if (!isFit || !isOwn(situation, city, side)) return refusal('noGarrison', 'R 11.2', params);
-  return joins(garrisonOf(situation, city, side), forceOfPiece(situation, info))
+  return mayStackWith(garrisonOf(situation, city, side), forceOfPiece(situation, info))
     ? refusal('alikeListed', 'R 11.2', params)
     : refusal('otherForceThere', 'R 6.3', params);
 }
 
-function refuseField(situation: Situation, { info, at }: Turner, province: string): Refusal {
+function refuseField(situation: Situation, { info, at }: FoundPiece, province: string): Refusal {
   const to = findProvince(situation, province);
   if (to === undefined) return refusal('provinceUnknown', 'R 11.2', { province });
   const params = { piece: info.id, province };
@@ -214,10 +213,10 @@ function refuseField(situation: Situation, { info, at }: Turner, province: strin
     : refusal('notFromHere', 'R 11.2', params);
 }
 
-export function applyTurning(run: GameRun, frame: Draft<Phase>, action: Turning): void {
+export function applyGarrisonMove(run: GameRun, frame: Draft<Phase>, action: GarrisonMove): void {
   const { state } = run;
   const to = placeCode(state, action.type === 'garrison' ? action.city : action.province);
-  const found = turner(state, action.piece);
+  const found = findPiece(state, action.piece);
   if (found === undefined) return;
   frame.turned.push(found.info.id);
   if (found.unit === undefined) moveLeader(run, found.info.code, to, 'R 11.2');

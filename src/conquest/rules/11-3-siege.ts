@@ -12,7 +12,7 @@ import type { SiegeFrame } from '../frame/index.js';
 import { firstOfEach } from '../query/alike.js';
 import { copyOf, leadersNamed, unitsNamed } from '../query/09-1-combat.js';
 import { leadersAt, unitsAt } from '../query/06-1-presence.js';
-import { cityNamed, isLed, musterOf, siegeColumn, siegeDifferential } from '../query/11-siege.js';
+import { cityNamed, isLed, siegeCandidatesOf, siegeColumn, siegeDifferential } from '../query/11-siege.js';
 import { baggageCode, findUnit } from '../table/by-id.js';
 import type { City } from '../table/ground.js';
 import type { Situation } from '../table/situation.js';
@@ -64,9 +64,9 @@ const canStorm = (situation: Situation, frame: SiegeFrame): boolean =>
   frame.attacker.units.length > 0 && (!frame.further || isLed(situation, frame));
 
 /** R 11.1, 11.3: who else can take part; and with enough of them the attack (ruling C11.7). */
-function mustering(situation: Situation, frame: SiegeFrame): readonly Action[] {
+function candidateActions(situation: Situation, frame: SiegeFrame): readonly Action[] {
   const player = frame.attacker.side;
-  const { foot, leaders, train } = musterOf(situation, frame);
+  const { foot, leaders, train } = siegeCandidatesOf(situation, frame);
   const all: Action[] = [];
   for (const { id: piece } of firstOfEach(situation, foot)) all.push({ type: 'assign', player, piece });
   for (const { id: piece } of leaders) all.push({ type: 'assign', player, piece });
@@ -80,7 +80,7 @@ function mustering(situation: Situation, frame: SiegeFrame): readonly Action[] {
 function choices(situation: Situation, frame: SiegeFrame): readonly Action[] {
   switch (frame.stage) {
     case 'muster':
-      return mustering(situation, frame);
+      return candidateActions(situation, frame);
     case 'sortie':
       return (['sortie', 'holdWalls'] as const).map((type) => ({ type, player: frame.defender.side }));
     case 'sallied':
@@ -100,7 +100,7 @@ function assign(run: GameRun, frame: Draft<SiegeFrame>, piece: PieceId): void {
 }
 
 /** R 11.3: it is settled who takes part, on both sides. */
-function lay(run: GameRun, frame: Draft<SiegeFrame>): void {
+function laySiege(run: GameRun, frame: Draft<SiegeFrame>): void {
   const { state } = run;
   const city = cityOf(state, frame);
   const garrison = unitsAt(state, city.code);
@@ -127,7 +127,7 @@ function lay(run: GameRun, frame: Draft<SiegeFrame>): void {
 }
 
 /** R 11.5: a step of the garrison for the train, perhaps; no leader is in danger for it (ruling C11.8). */
-function sally(run: GameRun, { defender: { side, units } }: SiegeFrame): void {
+function openSortie(run: GameRun, { defender: { side, units } }: SiegeFrame): void {
   pushLosses(run, { side, units, steps: 1, sparing: false, rule: 'R 11.5' });
 }
 
@@ -142,7 +142,7 @@ function endSortie(run: GameRun, frame: Draft<SiegeFrame>, die: number): void {
 }
 
 /** R 11.3: what the die says, and what the Siege Train and fury (R 17.2) add to it. */
-function judge(run: GameRun, frame: Draft<SiegeFrame>, die: number): void {
+function resolveSiege(run: GameRun, frame: Draft<SiegeFrame>, die: number): void {
   const { state } = run;
   const differential = siegeDifferential(state, frame);
   const [mine, theirs] = state.components.charts.siege.rows[die - 1]?.[siegeColumn(state, differential)] ?? [0, 0];
@@ -153,7 +153,7 @@ function judge(run: GameRun, frame: Draft<SiegeFrame>, die: number): void {
 }
 
 /** R 11.6: with the last wall all who are in the city are captured, however many they are (ruling C11.5), and it changes hands (ruling C11.4). */
-function fall(run: GameRun, city: City, to: SideId, from: SideId): void {
+function captureCity(run: GameRun, city: City, to: SideId, from: SideId): void {
   const { state } = run;
   for (const { code } of unitsAt(state, city.code)) eliminateUnit(run, code, 'R 11.6');
   for (const { code } of leadersAt(state, city.code)) removeLeader(run, code, 'captured', 'R 11.6');
@@ -167,7 +167,7 @@ function conclude(run: GameRun, { attacker, defender }: SiegeFrame): void {
 
 function finishOff(run: GameRun, frame: SiegeFrame): void {
   const city = cityOf(run.state, frame);
-  if (run.state.wallsOf(city.number) === 0) fall(run, city, frame.attacker.side, frame.defender.side);
+  if (run.state.wallsOf(city.number) === 0) captureCity(run, city, frame.attacker.side, frame.defender.side);
   conclude(run, frame);
 }
 
@@ -190,7 +190,7 @@ function refuseMuster(situation: Situation, frame: SiegeFrame, action: Action): 
   const unit = roster.units.find(({ id }) => id === piece);
   if (unit === undefined && !roster.leaderCodes.has(piece) && !roster.baggageCodes.has(piece))
     return refusal('pieceUnknown', 'R 11.3', { piece });
-  return unit !== undefined && musterOf(situation, frame).foot.includes(unit)
+  return unit !== undefined && siegeCandidatesOf(situation, frame).foot.includes(unit)
     ? refusal('alikeListed', 'R 11.3', { piece })
     : refusal('takesNoPart', 'R 11.3', { piece });
 }
@@ -210,17 +210,17 @@ export const siege: RulesOf<'siege'> = {
       case 'assign':
         return assign(run, frame, action.piece);
       case 'assignAll':
-        frame.attacker.units.push(...musterOf(run.state, frame).foot.map(({ id }) => id));
+        frame.attacker.units.push(...siegeCandidatesOf(run.state, frame).foot.map(({ id }) => id));
         return;
       case 'storm':
-        if (frame.stage === 'muster') lay(run, frame);
+        if (frame.stage === 'muster') laySiege(run, frame);
         else frame.stage = 'storm';
         return;
       case 'liftSiege':
         run.emit({ type: 'siegeLifted', rule: 'R 11.6', city: frame.city, side: frame.attacker.side });
         return run.finish();
       case 'sortie':
-        return sally(run, frame);
+        return openSortie(run, frame);
       case 'holdWalls':
         frame.stage = 'storm';
         return;
@@ -262,7 +262,8 @@ export const siege: RulesOf<'siege'> = {
   },
   resume(run, frame, child) {
     const die = child.kind === 'roll' ? (child.values[0] ?? 1) : 1;
-    if (child.kind === 'roll') return child.purpose === 'sortie' ? endSortie(run, frame, die) : judge(run, frame, die);
+    if (child.kind === 'roll')
+      return child.purpose === 'sortie' ? endSortie(run, frame, die) : resolveSiege(run, frame, die);
     if (child.kind === 'exposure') return rememberFury(run, cityOf(run.state, frame), frame.attacker.side, child);
     if (child.kind !== 'losses') return;
     if (frame.stage === 'sortie') rollDice(run, 'sortie', 1, frame.defender.side);

@@ -5,7 +5,7 @@ import { refusal, type Refusal } from '../code/index.js';
 import type { SiegePhaseFrame } from '../frame/index.js';
 import { plays } from '../options.js';
 import {
-  approachedBy,
+  citiesWithinReach,
   armiesBefore,
   armyRefusal,
   cityRefusal,
@@ -47,7 +47,7 @@ const typesIn = (situation: Situation): readonly Approach['type'][] =>
 
 function approaches(situation: Situation, frame: SiegePhaseFrame, player: SideId): Action[] {
   const all: Action[] = [];
-  const cities = approachedBy(situation, player);
+  const cities = citiesWithinReach(situation, player);
   if (cities.length === 0) return all;
   const types = typesIn(situation);
   for (const city of cities) {
@@ -119,7 +119,7 @@ export const sieges: RulesOf<'sieges'> = {
   advance(run, frame) {
     const { left } = frame;
     do left.shift();
-    while (left[0] !== undefined && approachedBy(run.state, left[0]).length === 0);
+    while (left[0] !== undefined && citiesWithinReach(run.state, left[0]).length === 0);
     if (left.length === 0) run.finish();
   },
 };

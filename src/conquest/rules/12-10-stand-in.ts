@@ -3,7 +3,7 @@ import type { Action } from '../action/index.js';
 import { refusal } from '../code/index.js';
 import { bringLeader, removeLeader } from '../deeds/leaders.js';
 import { isOnMap } from '../query/06-1-presence.js';
-import { appointments, idleStandIn } from '../query/12-replacements.js';
+import { placesForStandIn, availableStandIn } from '../query/12-replacements.js';
 import { leaderCode, placeCode } from '../table/by-id.js';
 import type { GameRun, RulesOf } from '../types.js';
 import type { SideId, UnitId } from '../vocabulary.js';
@@ -22,18 +22,18 @@ export function retireStandIn(run: GameRun, side: SideId): void {
  */
 export function offerStandIn(run: GameRun, side: SideId, survivors: readonly UnitId[]): void {
   const { state } = run;
-  const leader = state.law.hasStandIns(state) ? idleStandIn(state, side)?.id : undefined;
+  const leader = state.law.hasStandIns(state) ? availableStandIn(state, side)?.id : undefined;
   if (leader !== undefined) run.push({ kind: 'standIn', side, leader, survivors: [...survivors] });
 }
 
 export const standIn: RulesOf<'standIn'> = {
   rule: 'R 12.10',
-  actor: (situation, frame) => (appointments(situation, frame).length > 0 ? frame.side : undefined),
+  actor: (situation, frame) => (placesForStandIn(situation, frame).length > 0 ? frame.side : undefined),
   actions(situation, frame) {
     const { side: player, leader } = frame;
     const { places } = situation.ground;
     return [
-      ...appointments(situation, frame).map((at): Action => ({
+      ...placesForStandIn(situation, frame).map((at): Action => ({
         type: 'appoint',
         player,
         leader,

@@ -13,16 +13,16 @@ import {
   baggageRefusal,
   baggageToBuild,
   canCome,
-  fallenUnits,
-  isOffered,
+  firstOfEachInDeadPile,
+  isForSale,
   levyRefusalFor,
   musterPlaces,
   raiseRefusal,
   rebuildRefusal,
-  saleTo,
+  priceListOf,
   termsOf,
   unitsToRebuild,
-  type Sale,
+  type PriceList,
 } from '../query/12-replacements.js';
 import { cityNamed } from '../query/11-siege.js';
 import { receivesReplacements, sideFact, treasuriesTaken } from '../query/04-1-turn.js';
@@ -33,7 +33,7 @@ import type { UnitInfo } from '../table/roster.js';
 import type { Situation } from '../table/situation.js';
 import type { GameRun, RulesOf } from '../types.js';
 import type { MilestoneId, SideId } from '../vocabulary.js';
-import { waresFor, type Wares } from './12-2-wares.js';
+import { purchaseActionsFor, type PurchaseActions } from './12-2-purchase-actions';
 
 /** R 12.8: what must have happened before a side recruits troops of its enemy. */
 const OPENED_BY: Readonly<Record<'capitals' | 'india', MilestoneId>> = {
@@ -113,30 +113,36 @@ function musters(situation: Situation, { side: player, raising }: Buying): Actio
 }
 
 /** R 12.4: the units that can be formed anew. */
-function listRaises(situation: Situation, frame: Buying, sale: Sale, { raise }: Wares, all: Action[]): void {
+function listRaises(
+  situation: Situation,
+  frame: Buying,
+  prices: PriceList,
+  { raise }: PurchaseActions,
+  all: Action[],
+): void {
   const { side } = frame;
   const provinces = provincesOf(situation, side);
-  for (const unit of fallenUnits(situation))
-    if (isOffered(situation, frame, sale, unit) && canCome(situation, unit, side, provinces))
+  for (const unit of firstOfEachInDeadPile(situation))
+    if (isForSale(situation, frame, prices, unit) && canCome(situation, unit, side, provinces))
       all.push(raise[unit.code] as Action);
 }
 
 /** All that can be done with the points there are, and the end of it. */
 function purchases(situation: Situation, frame: Buying): Action[] {
   const { side, razed } = frame;
-  const wares = waresFor(situation, side);
+  const actions = purchaseActionsFor(situation, side);
   const all: Action[] = [];
   if (razed === null) {
-    const sale = saleTo(situation, side);
-    for (const { code } of unitsToRebuild(situation, frame, sale)) all.push(wares.rebuild[code] as Action);
-    listRaises(situation, frame, sale, wares, all);
+    const prices = priceListOf(situation, side);
+    for (const { code } of unitsToRebuild(situation, frame, prices)) all.push(actions.rebuild[code] as Action);
+    listRaises(situation, frame, prices, actions, all);
   }
-  for (const { number } of citiesToWall(situation, frame)) all.push(wares.buildWall[number] as Action);
+  for (const { number } of citiesToWall(situation, frame)) all.push(actions.buildWall[number] as Action);
   // Who has razed a wall says where its marker goes.
   if (razed !== null) return all;
-  for (const { number } of citiesToRaze(situation, frame)) all.push(wares.razeWall[number] as Action);
-  for (const code of baggageToBuild(situation, frame)) all.push(wares.buildBaggage[code] as Action);
-  all.push(wares.endReplacements);
+  for (const { number } of citiesToRaze(situation, frame)) all.push(actions.razeWall[number] as Action);
+  for (const code of baggageToBuild(situation, frame)) all.push(actions.buildBaggage[code] as Action);
+  all.push(actions.endReplacements);
   return all;
 }
 

@@ -8,7 +8,7 @@ import { rectangle, words } from '../../svg/shapes.js';
 import type { ObjectiveFact } from '../data/shape.js';
 import { provincesOf } from '../query/05-control.js';
 import { abilityOf, isOnMap } from '../query/06-1-presence.js';
-import { wallsInTheBox } from '../query/12-5-walls.js';
+import { wallMarkersLeft } from '../query/12-5-walls.js';
 import type { LeaderInfo, UnitInfo } from '../table/roster.js';
 import { TRAYS, type BaggageId, type SideId } from '../vocabulary.js';
 import { chipText, leaderText } from './chips.js';
@@ -206,7 +206,7 @@ export function objectiveItem(setting: Setting, { id }: ObjectiveFact): Item {
 export const wallsItem = (setting: Setting): Item => {
   const { situation, labels } = setting;
   const { captions, names } = labels;
-  return nameItem(setting, captions.inTheBox(counted(wallsInTheBox(situation), names.pieces.wallMarker)));
+  return nameItem(setting, captions.inTheBox(counted(wallMarkersLeft(situation), names.pieces.wallMarker)));
 };
 
 /** The objectives, which are nobody's, and the walls that are left. */

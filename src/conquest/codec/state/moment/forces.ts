@@ -1,7 +1,7 @@
 /** R 12, 13: who comes, and what is bought. */
 import type { ForcesFrame } from '../../../frame/index.js';
 import { leadersNamed, unitsNamed } from '../../../query/09-1-combat.js';
-import { idleStandIn } from '../../../query/12-replacements.js';
+import { availableStandIn } from '../../../query/12-replacements.js';
 import { isDue } from '../../../rules/13-reinforcements.js';
 import { allDiffer, unless, type FrameCheck, type FrameChecks } from './check.js';
 
@@ -46,7 +46,7 @@ const replacementsFindings: FrameCheck<'replacements'> = ({ side, points, raisin
 const standInFindings: FrameCheck<'standIn'> = ({ side, leader }, { situation, below }) =>
   unless([
     [
-      idleStandIn(situation, side)?.id === leader,
+      availableStandIn(situation, side)?.id === leader,
       'leader',
       'who stands in for the leaders of the side, and is not on the map',
     ],

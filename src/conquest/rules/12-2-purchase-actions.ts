@@ -9,7 +9,7 @@ import type { Situation } from '../table/situation.js';
 import type { SideId } from '../vocabulary.js';
 
 /** What one side can do. */
-export interface Wares {
+export interface PurchaseActions {
   /** R 12.3, 12.4: with each unit, by its code. */
   readonly rebuild: readonly Rebuild[];
   readonly raise: readonly Raise[];
@@ -21,10 +21,10 @@ export interface Wares {
   readonly endReplacements: EndReplacements;
 }
 
-function read(components: Components, player: SideId): Wares {
+function read(components: Components, player: SideId): PurchaseActions {
   const { units, baggage } = rosterOf(components);
   const { cities } = groundOf(components);
-  return freezeJson<Wares>({
+  return freezeJson<PurchaseActions>({
     rebuild: units.map(({ id: unit }) => ({ type: 'rebuild', player, unit })),
     raise: units.map(({ id: unit }) => ({ type: 'raise', player, unit })),
     buildWall: cities.map(({ fact }) => ({ type: 'buildWall', player, city: fact.id })),
@@ -34,11 +34,11 @@ function read(components: Components, player: SideId): Wares {
   });
 }
 
-const waresIn = derived(
-  (components: Components): ReadonlyMap<SideId, Wares> =>
+const purchaseActionsIn = derived(
+  (components: Components): ReadonlyMap<SideId, PurchaseActions> =>
     new Map(rosterOf(components).players.map((side) => [side, read(components, side)])),
 );
 
 /** What a side can do; of one that nobody plays it is looked for each time. */
-export const waresFor = ({ components }: Situation, side: SideId): Wares =>
-  waresIn(components).get(side) ?? read(components, side);
+export const purchaseActionsFor = ({ components }: Situation, side: SideId): PurchaseActions =>
+  purchaseActionsIn(components).get(side) ?? read(components, side);
