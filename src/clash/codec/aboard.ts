@@ -1,6 +1,6 @@
 /** R S8.3-S8.5: who is at sea has ships. */
 import type { SketchCheck } from '../../conquest/codec/edition.js';
-import { roomFor } from '../../conquest/extension/fleets/sea.js';
+import { roomNeededByUnit } from '../../conquest/extension/fleets/sea.js';
 import type { FleetInfo } from '../../conquest/table/roster.js';
 import type { SideId } from '../../conquest/vocabulary.js';
 import type { GameFrame } from '../frame/index.js';
@@ -54,7 +54,7 @@ export const seaChecks: SketchCheck = function* seaChecks(sketch, { roster, comp
       let burden = 0;
       for (const unit of roster.units) {
         if (!isThere(units[unit.id])) continue;
-        burden += first === undefined ? 1 : roomFor(first, unit);
+        burden += first === undefined ? 1 : roomNeededByUnit(first, unit);
         if (burden > room) yield { keys: ['units', unit.id, 'at'], message: 'there is no room for it on the ships' };
       }
       for (const [part, id, row] of first === undefined ? others : [])

@@ -8,7 +8,7 @@ import type { Words } from '../../conquest/codec/words.js';
 import { allDiffer, unless } from '../../conquest/codec/state/moment/check.js';
 import { extensionFrames } from '../../conquest/extension/codec/frame.js';
 import { voyageFindings } from '../../conquest/extension/codec/voyage.js';
-import type { Company } from '../../conquest/extension/fleets/ship.js';
+import type { PiecesInPlace } from '../../conquest/extension/fleets/ship.js';
 import { MINOR_RESULTS, type BaggageId, type SideId } from '../../conquest/vocabulary.js';
 import type { FleetFrame, Squadron } from '../frame/fleets.js';
 import type { GameFrame } from '../frame/index.js';
@@ -74,7 +74,7 @@ const areFleetsOf = ({ situation: { roster }, situation }: At, ids: readonly Bag
 /** A sea zone of the map. */
 const isZone = ({ situation }: At, id: string): boolean => situation.ground.zones.some(({ fact }) => fact.id === id);
 
-const NOBODY: Company = { units: [], leaders: [], baggage: [] };
+const NOBODY: PiecesInPlace = { units: [], leaders: [], baggage: [] };
 
 const squadronFits = (at: At, { side, fleets }: Squadron): boolean => areFleetsOf(at, fleets, side);
 

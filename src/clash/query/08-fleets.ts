@@ -4,8 +4,15 @@ import { cityHolder, isFriendly, usesSeaZone } from '../../conquest/query/05-con
 import { abilityOf } from '../../conquest/query/06-1-presence.js';
 import { cityNamed as cityOnMap } from '../../conquest/query/11-siege.js';
 import type { Zone } from '../../conquest/extension/fleets/chart.js';
-import { burdenOf, isBesetFor, isOf, sharedZones, zoneAt, zoneOf } from '../../conquest/extension/fleets/sea.js';
-import { companyAt, type Company } from '../../conquest/extension/fleets/ship.js';
+import {
+  roomNeededBy,
+  hasEnemyFleet,
+  belongsTo,
+  sharedZones,
+  zoneAt,
+  zoneOf,
+} from '../../conquest/extension/fleets/sea.js';
+import { piecesAt, type PiecesInPlace } from '../../conquest/extension/fleets/ship.js';
 import { placeCode, provinceCode } from '../../conquest/table/by-id.js';
 import { groundOf, type City, type Ground, type PlaceCode, type SeaZone } from '../../conquest/table/ground.js';
 import { derived } from '../../core/board/index.js';
@@ -44,7 +51,7 @@ export const cityNamed = (situation: Situation, id: string | null): City | undef
 export function squadronIn(situation: Situation, zone: Zone, side: SideId): readonly FleetInfo[] {
   const fleets: FleetInfo[] = [];
   for (const fleet of situation.roster.fleets)
-    if (isOf(situation, fleet, side) && zoneOf(situation, fleet) === zone) fleets.push(fleet);
+    if (belongsTo(situation, fleet, side) && zoneOf(situation, fleet) === zone) fleets.push(fleet);
   return fleets;
 }
 
@@ -52,13 +59,13 @@ export function squadronIn(situation: Situation, zone: Zone, side: SideId): read
 export function hasSquadron(situation: Situation, zone: Zone, side: SideId): boolean {
   const place = situation.ground.zones[zone]?.code;
   for (const fleet of situation.roster.fleets)
-    if (situation.placeOfBaggage(fleet.code) === place && isOf(situation, fleet, side)) return true;
+    if (situation.placeOfBaggage(fleet.code) === place && belongsTo(situation, fleet, side)) return true;
   return false;
 }
 
 /** Those of a side who are at sea in a zone. */
-export const atSea = (situation: Situation, zone: SeaZoneId, side: SideId): Company =>
-  companyAt(situation, seaCode(situation, zone), side);
+export const atSea = (situation: Situation, zone: SeaZoneId, side: SideId): PiecesInPlace =>
+  piecesAt(situation, seaCode(situation, zone), side);
 
 /** R S1.2: the naval fortress of a zone, if a side holds it and it has walls (ruling S8.7). */
 export function fortressIn(situation: Situation, zone: SeaZoneId, side: SideId): City | undefined {
@@ -135,20 +142,20 @@ export function captainIn(situation: Situation, zone: SeaZoneId, side: SideId): 
 }
 
 /** R S8.4, S8.5: who has no ship any more: all, if no fleet of theirs is left; otherwise any units, as long as there is no room for all. */
-export function shipless(situation: Situation, { side, zone }: Pick<ShiplessFrame, 'side' | 'zone'>): Company {
+export function shipless(situation: Situation, { side, zone }: Pick<ShiplessFrame, 'side' | 'zone'>): PiecesInPlace {
   const company = atSea(situation, zone, side);
   const fleets = squadronIn(situation, zoneNamed(situation, zone), side);
   const [first] = fleets;
   if (first === undefined) return company;
   const room = fleets.reduce((sum, { fact }) => sum + fact.capacity, 0);
-  return { units: burdenOf(first, company.units) > room ? company.units : [], leaders: [], baggage: [] };
+  return { units: roomNeededBy(first, company.units) > room ? company.units : [], leaders: [], baggage: [] };
 }
 
 /** R 9.5, S8.4: the zones into which the fleets of a side can withdraw: next to this one, used by the side, and no enemy's fleet there; of a side that nobody plays none (R S7.1). */
 export function seaRefugesOf(situation: Situation, zone: SeaZoneId, side: SideId): readonly Zone[] {
   if (!isPlayed(situation, side)) return [];
   const { adjacent = [] } = situation.ground.zones[zoneNamed(situation, zone)] ?? {};
-  return adjacent.filter((next) => usesSeaZone(situation, next, side) && !isBesetFor(situation, next, side));
+  return adjacent.filter((next) => usesSeaZone(situation, next, side) && !hasEnemyFleet(situation, next, side));
 }
 
 /** R S8.5: whose the base of a fleet is; `null`: nobody's, or it has none. */

@@ -16,7 +16,7 @@ export interface Offensives {
   readonly rule: RuleRef;
   readonly fights: Fights;
   /** Whether the side whose turn it is may fight, must, or does not. */
-  readonly standing: (situation: Situation, side: SideId, contest: Contest) => 'open' | 'forced' | 'none';
+  readonly obligation: (situation: Situation, side: SideId, contest: Contest) => 'open' | 'forced' | 'none';
 }
 
 /** Whether a side has units in a meeting: leaders alone seek no combat (R X7.1, S9.1, ruling C9.11). */
@@ -25,13 +25,13 @@ const hasUnitsIn = ({ forces }: Meeting, phasing: SideId): boolean =>
 
 /** A side's phase of combat begins, if there is anybody whom it may fight. Who has evaded before in this turn does not fight in it (R 9.2). */
 export const openOffensives =
-  ({ standing }: Offensives) =>
+  ({ obligation }: Offensives) =>
   (run: GameRun, phasing: SideId | null): void => {
     if (phasing === null) return;
     const left = meetings(run.state)
       .filter((meeting) => hasUnitsIn(meeting, phasing))
       .map((meeting) => contestOf(run.state, meeting))
-      .filter((contest) => standing(run.state, phasing, contest) !== 'none');
+      .filter((contest) => obligation(run.state, phasing, contest) !== 'none');
     const withdrawn = [...(run.frame('turn')?.evaded ?? [])];
     if (left.length > 0) run.push({ kind: 'combats', left, now: null, withdrawn, phasing });
   };
@@ -46,13 +46,13 @@ function soughtIn(situation: Situation, phasing: SideId, contest: Contest): Meet
 const forced = (
   situation: Situation,
   { phasing, left }: CombatsFrame,
-  { standing }: Offensives,
+  { obligation }: Offensives,
 ): Contest | undefined =>
   phasing === undefined
     ? undefined
     : left.find(
         (contest) =>
-          standing(situation, phasing, contest) === 'forced' && soughtIn(situation, phasing, contest) !== undefined,
+          obligation(situation, phasing, contest) === 'forced' && soughtIn(situation, phasing, contest) !== undefined,
       );
 
 function offers(situation: Situation, frame: CombatsFrame, of: Offensives): readonly ExtensionAction[] {

@@ -1,7 +1,7 @@
 /** R X6: the fleet of the rebels. */
 import { supplyLaw } from '../../conquest/rules/07-supply.js';
 import { movementLaw } from '../../conquest/rules/08-law.js';
-import { isServed } from '../../conquest/extension/fleets/sea.js';
+import { isSuppliedByFleet } from '../../conquest/extension/fleets/sea.js';
 import { movementWith, voyageWith, type FleetClauses } from '../../conquest/extension/fleets/voyage.js';
 import type { Law } from '../../conquest/table/law.js';
 import type { Situation } from '../../conquest/table/situation.js';
@@ -12,12 +12,12 @@ export const fleetLaw: Pick<Law<Situation>, 'needsSupply' | 'isStrained'> = {
   /** R X6.3: an army on a coast off which its fleet lies is fed by it, and weighs upon no land. */
   needsSupply(situation, unit) {
     const province = situation.ground.provinceOfPlace[situation.placeOfUnit(unit)];
-    const isFed = province !== undefined && isServed(situation, province.code, situation.sideOfUnit(unit));
+    const isFed = province !== undefined && isSuppliedByFleet(situation, province.code, situation.sideOfUnit(unit));
     return !isFed && supplyLaw.needsSupply(situation, unit);
   },
   /** R X6.4: nor does a forced march that ends there cost anything; nor one that ends in Europe (ruling X1.3). */
   isStrained: (situation, march) =>
-    !isServed(situation, march.to, march.side) &&
+    !isSuppliedByFleet(situation, march.to, march.side) &&
     !isEurope(situation, march.to) &&
     movementLaw.isStrained(situation, march),
 };

@@ -74,7 +74,7 @@ export const offensives: Offensives = {
     },
   },
   /** R X8.2: the rebels must fight a tribe where they are; it seeks nobody (ruling X8.1). */
-  standing({ components }, side, { forces }) {
+  obligation({ components }, side, { forces }) {
     const apart: readonly ForceName[] = components.counters.apart;
     if (!apart.includes(forces[0]) && !apart.includes(forces[1])) return 'open';
     return side === REBEL ? 'forced' : 'none';

@@ -3,7 +3,7 @@ import type { At, Complaint } from '../../codec/edition.js';
 import { unless } from '../../codec/state/moment/check.js';
 import type { Situation } from '../../table/situation.js';
 import type { PieceId } from '../../vocabulary.js';
-import { passageOf } from '../fleets/aboard.js';
+import { planOf } from '../fleets/aboard.js';
 import { fleetsOf, harboursOf } from '../fleets/sea.js';
 import { fleetNamed } from '../fleets/ship.js';
 import type { VoyageFrame } from '../frame.js';
@@ -23,7 +23,7 @@ export function voyageFindings(frame: VoyageFrame, { situation, below }: At): re
   const moved = below?.kind === 'movement' ? below.moved : [];
   const isFresh = (piece: PieceId): boolean => !moved.includes(piece);
   const isReady = fleetsOf(situation, side).some(({ fact }) => fact.id === id) && isFresh(id);
-  const passage = passageOf(situation, frame);
+  const passage = planOf(situation, frame);
   if (!isReady || passage === undefined) return [['fleet', 'a fleet of the side that is at sea and has not moved']];
   return unless([
     [

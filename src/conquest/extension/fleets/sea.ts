@@ -8,7 +8,7 @@ import type { FleetInfo, UnitInfo } from '../../table/roster.js';
 import type { Situation } from '../../table/situation.js';
 import { isCavalry } from '../../units.js';
 import type { SideId } from '../../vocabulary.js';
-import { BARRED, BESET, Chart, OPEN, type Closure, type Waters, type Zone } from './chart.js';
+import { BARRED, ENEMY_FLEET, SeaChart, OPEN, type Closure, type SeaRange, type Zone } from './chart.js';
 
 /** The zone that a place is; `undefined` for one ashore. Zones follow upon each other among the places. */
 export function zoneAt({ ground }: Situation, place: PlaceCode): Zone | undefined {
@@ -21,12 +21,14 @@ export const zoneOf = (situation: Situation, { code }: FleetInfo): Zone | undefi
   zoneAt(situation, situation.placeOfBaggage(code));
 
 /** Whether a fleet is a side's. */
-export const isOf = (situation: Situation, { code }: FleetInfo, side: SideId): boolean =>
+export const belongsTo = (situation: Situation, { code }: FleetInfo, side: SideId): boolean =>
   situation.sideOfBaggage(code) === side;
 
 /** The fleets of a side that are at sea, in the order of the components. */
 export const fleetsOf = (situation: Situation, side: SideId): readonly FleetInfo[] =>
-  situation.roster.fleets.filter((fleet) => isOf(situation, fleet, side) && zoneOf(situation, fleet) !== undefined);
+  situation.roster.fleets.filter(
+    (fleet) => belongsTo(situation, fleet, side) && zoneOf(situation, fleet) !== undefined,
+  );
 
 /** The fleets in a sea zone. */
 export const fleetsIn = (situation: Situation, zone: Zone): readonly FleetInfo[] =>
@@ -39,7 +41,7 @@ export const sharedZones: (situation: Situation) => readonly boolean[] = memo(
     return situation.ground.zones.map((_, zone) => {
       const [first, ...others] = fleetsIn(situation, zone);
       return (
-        first !== undefined && others.some((other) => !isOf(situation, other, situation.sideOfBaggage(first.code)))
+        first !== undefined && others.some((other) => !belongsTo(situation, other, situation.sideOfBaggage(first.code)))
       );
     });
   },
@@ -49,10 +51,10 @@ export const sharedZones: (situation: Situation) => readonly boolean[] = memo(
 const MOST_CHARTS = 256;
 
 /** The charts of a map by the closures of its zones, one after another: how far fleets come follows from nothing else. */
-const chartsOf = derived((_: Ground) => keptByText<Chart>(MOST_CHARTS));
+const chartsOf = derived((_: Ground) => keptByText<SeaChart>(MOST_CHARTS));
 
 /** R X6.1, S8.2: the seas as they are closed to a side: where a coastal city of an enemy is, with walls or without (rulings X6.2, S8.18), or a fleet of one. */
-export const chartOf: (situation: Situation, side: SideId) => Chart = memo(
+export const chartOf: (situation: Situation, side: SideId) => SeaChart = memo(
   { forSide: true, on: ['control', FLEETS_AT_SEA] },
   function chart(situation, side) {
     const { ground, roster, law } = situation;
@@ -60,16 +62,16 @@ export const chartOf: (situation: Situation, side: SideId) => Chart = memo(
     for (const fleet of roster.fleets) {
       const zone = zoneOf(situation, fleet);
       if (zone !== undefined && law.opposesAtSea(situation, side, situation.sideOfBaggage(fleet.code)))
-        closures[zone] = BESET;
+        closures[zone] = ENEMY_FLEET;
     }
     for (let zone = 0; zone < closures.length; zone++)
-      if (closures[zone] === OPEN && isBarredTo(situation, zone, side)) closures[zone] = BARRED;
-    return chartsOf(ground)(closures.join(''), () => new Chart(ground, closures));
+      if (closures[zone] === OPEN && isBlockedTo(situation, zone, side)) closures[zone] = BARRED;
+    return chartsOf(ground)(closures.join(''), () => new SeaChart(ground, closures));
   },
 );
 
 /** Whether any of the coastal cities of a zone is an enemy's. */
-function isBarredTo(situation: Situation, zone: Zone, side: SideId): boolean {
+function isBlockedTo(situation: Situation, zone: Zone, side: SideId): boolean {
   for (const { number } of situation.ground.zones[zone]?.cities ?? []) {
     const holder = cityHolder(situation, number);
     if (holder !== null && situation.law.opposesAtSea(situation, side, holder)) return true;
@@ -78,43 +80,43 @@ function isBarredTo(situation: Situation, zone: Zone, side: SideId): boolean {
 }
 
 /** R S8.2: whether a fleet of an enemy lies in a zone: a side's own that come there stop, and neither land anybody nor take him aboard (ruling S8.2). */
-export const isBesetFor = (situation: Situation, zone: Zone, side: SideId): boolean =>
-  chartOf(situation, side).closure(zone) === BESET;
+export const hasEnemyFleet = (situation: Situation, zone: Zone, side: SideId): boolean =>
+  chartOf(situation, side).closure(zone) === ENEMY_FLEET;
 
 /** R X6.1, S8.2: how far a side's fleet comes from a zone. */
-export const watersFrom = (situation: Situation, start: Zone, side: SideId): Waters =>
-  chartOf(situation, side).from(start);
+export const seaRangeFrom = (situation: Situation, start: Zone, side: SideId): SeaRange =>
+  chartOf(situation, side).rangeFrom(start);
 
 /** R X6.2, S8.3: the provinces of whose coasts a fleet can take anybody aboard where it lies, in the order of the map; one that is not at sea has none. */
 export function harboursOf(situation: Situation, fleet: FleetInfo, side: SideId): readonly Province[] {
   const start = zoneOf(situation, fleet);
   if (start === undefined) return [];
-  return watersFrom(situation, start, side)
+  return seaRangeFrom(situation, start, side)
     .coasts.filter((coast) => controlsOrContests(situation, coast, side))
     .map((coast) => provinceAt(situation, coast));
 }
 
 /** R X6.2, S8.3: how much room units take on the ships of a fleet: cavalry is named apart, all others are one unit each (ruling S8.11); what they have with them takes none (ruling S8.15). */
-export function burdenOf(fleet: FleetInfo, units: readonly UnitInfo[]): number {
+export function roomNeededBy(fleet: FleetInfo, units: readonly UnitInfo[]): number {
   let burden = 0;
-  for (const unit of units) burden += roomFor(fleet, unit);
+  for (const unit of units) burden += roomNeededByUnit(fleet, unit);
   return burden;
 }
 
 /** The same of one unit. */
-export const roomFor = ({ fact }: FleetInfo, { kind }: UnitInfo): number =>
+export const roomNeededByUnit = ({ fact }: FleetInfo, { kind }: UnitInfo): number =>
   isCavalry(kind) ? (fact.cavalryCounts ?? 1) : 1;
 
 /** The most that any takes. */
-export const mostRoomFor = ({ fact }: FleetInfo): number => Math.max(1, fact.cavalryCounts ?? 1);
+export const mostRoomPerUnit = ({ fact }: FleetInfo): number => Math.max(1, fact.cavalryCounts ?? 1);
 
 /** R X6.3: whether a fleet of a side lies in a zone on whose coast a province is. */
-export function isServed(situation: Situation, province: PlaceCode, side: SideId): boolean {
+export function isSuppliedByFleet(situation: Situation, province: PlaceCode, side: SideId): boolean {
   const { zones } = provinceAt(situation, province);
   if (zones.length === 0) return false;
   for (const fleet of situation.roster.fleets) {
     const zone = zoneOf(situation, fleet);
-    if (zone !== undefined && isOf(situation, fleet, side) && zones.includes(zone)) return true;
+    if (zone !== undefined && belongsTo(situation, fleet, side) && zones.includes(zone)) return true;
   }
   return false;
 }

@@ -24,31 +24,31 @@ import { extensionRefusal } from '../code.js';
 import type { VoyageFrame } from '../frame.js';
 import type { FleetRules, FleetRun, FleetTypes } from '../types.js';
 import {
-  anchoragesOf,
-  boardersOf,
+  zonesToStayIn,
+  piecesToBoard,
   boardingRefusal,
   hasRoom,
-  passageOf,
-  shoresOf,
-  type Manner,
-  type Passage,
+  planOf,
+  landingCoasts,
+  type VoyageTerms,
+  type VoyagePlan,
 } from './aboard.js';
-import { callsOf, quaysOf, takesFromSea } from './calls.js';
+import { loadingCoasts, coastsWithPassengers, canLoadAtSea } from './loading';
 import type { Zone } from './chart.js';
 import { fleetsOf, harboursOf } from './sea.js';
-import { companyAt, fleetNamed, isNeeded, shipOf, shipsOf } from './ship.js';
+import { piecesAt, fleetNamed, isNeeded, shipOf, shipsOf } from './ship.js';
 
 type Phase = Extract<GameFrame, { readonly kind: 'movement' }>;
 
 /** The clauses by which fleets move, and carry others, and whether these may stay at sea. */
-export interface FleetClauses extends Manner {
+export interface FleetClauses extends VoyageTerms {
   readonly movement: RuleRef;
   readonly transport: RuleRef;
 }
 
 const zoneId = ({ ground }: Situation, zone: Zone): SeaZoneId => ground.zones[zone]?.fact.id ?? '';
 
-const empty = ({ side }: Phase, { fact: { id: fleet } }: FleetInfo, from: string): VoyageFrame => ({
+const emptyVoyage = ({ side }: Phase, { fact: { id: fleet } }: FleetInfo, from: string): VoyageFrame => ({
   kind: 'voyage',
   side,
   fleet,
@@ -58,7 +58,7 @@ const empty = ({ side }: Phase, { fact: { id: fleet } }: FleetInfo, from: string
 });
 
 /** R X6.1, X6.2, S8.2, S8.3: wherever a fleet can sail, and take somebody aboard. */
-const readyVoyages = derived(
+const voyageActions = derived(
   (components: Components): { readonly sail: ActionPool<Sail>; readonly load: ActionPool<Load> } => {
     const [{ fleets }, { zones, places }] = [rosterOf(components), groundOf(components)];
     const idOf = (fleet: number): FleetId => (fleets[fleet] as FleetInfo).fact.id;
@@ -74,28 +74,33 @@ const readyVoyages = derived(
 );
 
 /** What the ships of a side that have not moved can do: sail, or take somebody aboard in harbours, and at sea where they lie. */
-function listVoyages(situation: Situation, { side, moved }: Phase, manner: Manner, all: FleetTypes['action'][]): void {
+function listVoyages(
+  situation: Situation,
+  { side, moved }: Phase,
+  terms: VoyageTerms,
+  all: FleetTypes['action'][],
+): void {
   const ships = shipsOf(situation, side);
   if (ships.length === 0) return;
   const idle = idleOf(situation, side);
-  const { sail, load } = readyVoyages(situation.components);
-  let quays: readonly PlaceCode[] | undefined;
+  const { sail, load } = voyageActions(situation.components);
+  let coasts: readonly PlaceCode[] | undefined;
   for (const ship of ships) {
     const {
       fleet: { code, number, fact },
-      waters: { start, reached },
+      range: { start, reached },
     } = ship;
     if (moved.includes(fact.id)) continue;
     // Not away from those who need it.
     if (!isNeeded(ship, 0, 0)) for (const zone of reached) if (zone !== start) all.push(sail.of(side, number, zone));
-    quays ??= quaysOf(situation, idle);
-    for (const coast of callsOf(situation, ship, quays, idle, manner)) all.push(load.of(side, number, coast));
-    if (takesFromSea(situation, ship, idle, manner)) all.push(load.of(side, number, situation.placeOfBaggage(code)));
+    coasts ??= coastsWithPassengers(situation, idle);
+    for (const coast of loadingCoasts(situation, ship, coasts, idle, terms)) all.push(load.of(side, number, coast));
+    if (canLoadAtSea(situation, ship, idle, terms)) all.push(load.of(side, number, situation.placeOfBaggage(code)));
   }
 }
 
 /** A fleet lies in this zone from now on, and moves no more in this phase. */
-function bring(run: FleetRun, id: PieceId, zone: SeaZoneId, rule: RuleRef): void {
+function moveFleet(run: FleetRun, id: PieceId, zone: SeaZoneId, rule: RuleRef): void {
   const fleet = fleetNamed(run.state, id);
   if (fleet === undefined) return;
   const place = placeCode(run.state, zone);
@@ -145,10 +150,10 @@ export const movementWith = (clauses: FleetClauses): Roomy<FleetTypes, Phase> =>
     return byLand.refuse?.(situation, frame, action);
   },
   apply(run, frame, action) {
-    if (action.type === 'sail') return bring(run, action.fleet, action.zone, clauses.movement);
+    if (action.type === 'sail') return moveFleet(run, action.fleet, action.zone, clauses.movement);
     if (action.type !== 'load') return byLand.apply?.(run, frame, action);
     const fleet = fleetNamed(run.state, action.fleet);
-    if (fleet !== undefined) run.push(empty(frame, fleet, action.province));
+    if (fleet !== undefined) run.push(emptyVoyage(frame, fleet, action.province));
   },
   advance: (run) => run.finish(),
 });
@@ -158,27 +163,27 @@ const isEmpty = ({ units, leaders, baggage = [] }: VoyageFrame): boolean =>
   units.length + leaders.length + baggage.length === 0;
 
 /** On any shore that the ship reaches, with each zone in which it can lie then. */
-function listLandings(situation: Situation, passage: Passage, all: FleetAction[]): void {
-  const { ship, open } = passage;
-  for (const shore of shoresOf(situation, passage)) {
+function listLandings(situation: Situation, plan: VoyagePlan, all: FleetAction[]): void {
+  const { ship, range } = plan;
+  for (const shore of landingCoasts(situation, plan)) {
     const { fact, zones } = provinceAt(situation, shore);
     for (const zone of zones)
-      if (open.ports.includes(zone))
+      if (range.ports.includes(zone))
         all.push({ type: 'land', player: ship.side, province: fact.id, zone: zoneId(situation, zone) });
   }
 }
 
-function choices(situation: Situation, frame: VoyageFrame, manner: Manner): readonly FleetAction[] {
+function choices(situation: Situation, frame: VoyageFrame, terms: VoyageTerms): readonly FleetAction[] {
   const { side: player } = frame;
-  const passage = passageOf(situation, frame);
-  if (passage === undefined) return [];
+  const plan = planOf(situation, frame);
+  if (plan === undefined) return [];
   const all: FleetAction[] = [];
-  for (const piece of boardersOf(situation, passage, idleOf(situation, player), manner))
+  for (const piece of piecesToBoard(situation, plan, idleOf(situation, player), terms))
     all.push({ type: 'board', player, piece });
   if (isEmpty(frame)) return all;
-  listLandings(situation, passage, all);
-  if (manner.staysAboard)
-    for (const zone of anchoragesOf(situation, passage))
+  listLandings(situation, plan, all);
+  if (terms.staysAboard)
+    for (const zone of zonesToStayIn(situation, plan))
       all.push({ type: 'stayAboard', player, zone: zoneId(situation, zone) });
   return all;
 }
@@ -193,7 +198,7 @@ function board(frame: Draft<VoyageFrame>, piece: PieceId, { roster }: Situation)
 function conclude(run: FleetRun, frame: VoyageFrame, to: string, zone: string, rule: RuleRef): void {
   const { side, fleet, from, units, leaders, baggage = [] } = frame;
   const place = placeCode(run.state, to);
-  bring(run, fleet, zone, rule);
+  moveFleet(run, fleet, zone, rule);
   const phase = run.frame('movement');
   for (const aboard of [units, leaders, baggage]) for (const id of aboard) phase?.moved.push(id);
   run.finish();
@@ -209,7 +214,7 @@ function conclude(run: FleetRun, frame: VoyageFrame, to: string, zone: string, r
 function refuseBoarder(situation: Situation, frame: VoyageFrame, piece: PieceId, rule: RuleRef) {
   const fleet = fleetNamed(situation, frame.fleet);
   const from = placeCode(situation, frame.from);
-  const waiting = companyAt(situation, from, frame.side);
+  const waiting = piecesAt(situation, from, frame.side);
   const isUnit = waiting.units.some(({ id }) => id === piece) && !frame.units.some((id) => id === piece);
   const isFull =
     fleet !== undefined && isUnit && !movedIn(situation).includes(piece) && !hasRoom(situation, frame, piece);
@@ -219,10 +224,10 @@ function refuseBoarder(situation: Situation, frame: VoyageFrame, piece: PieceId,
 }
 
 /** R X6.2, S8.3: those go aboard whom the fleet carries, and land. */
-export const voyageWith = ({ transport: rule, ...manner }: FleetClauses): FleetRules<VoyageFrame> => ({
+export const voyageWith = ({ transport: rule, ...terms }: FleetClauses): FleetRules<VoyageFrame> => ({
   rule,
   actor: (_, { side }, list) => (list().length > 1 ? side : undefined),
-  actions: (situation, frame) => choices(situation, frame, manner),
+  actions: (situation, frame) => choices(situation, frame, terms),
   refuse(situation, frame, action) {
     const isBare = isEmpty(frame);
     switch (action.type) {

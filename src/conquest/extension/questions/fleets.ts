@@ -45,7 +45,7 @@ export function reachOf(situation: Situation, fleet: FleetId): readonly SeaZoneI
   const info = fleetIn(situation, fleet);
   const start = sea.zoneOf(situation, info);
   if (start === undefined) return [];
-  const { reached } = sea.watersFrom(situation, start, situation.sideOfBaggage(info.code));
+  const { reached } = sea.seaRangeFrom(situation, start, situation.sideOfBaggage(info.code));
   return reached.flatMap((zone) => namedZone(situation, zone));
 }
 
