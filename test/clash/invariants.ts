@@ -1,7 +1,7 @@
 /** What holds at every step of every game of Clash of the Generals, beside what holds in every game of the family. */
 import { machine } from '../../src/clash/machine.js';
-import { boxOf, frameIn } from '../../src/clash/query/box.js';
-import { markersOf, takerOf } from '../../src/clash/query/12-objectives.js';
+import { clashComponents, frameIn } from '../../src/clash/query/components';
+import { markersOf, newOwnerOf } from '../../src/clash/query/12-objectives.js';
 import { isPlayed } from '../../src/clash/query/sides.js';
 import { pointsFor } from '../../src/clash/query/13-victory.js';
 import type { GameState } from '../../src/clash/state.js';
@@ -55,7 +55,7 @@ function markers(situation: Situation, expect: Expect): void {
   const isAsked = frameIn(situation, 'lastChance') !== undefined;
   for (const marker of markersOf(situation))
     if (!isAsked || marker.fact.mortal !== true)
-      expect(takerOf(situation, marker) === undefined, `${marker.fact.baggage} is left alone`);
+      expect(newOwnerOf(situation, marker) === undefined, `${marker.fact.baggage} is left alone`);
 }
 
 /** R S8.1, S8.3, S8.4: fleets are at sea, or off the map; who is at sea has ships there, with room for all. */
@@ -114,7 +114,7 @@ function guards({ memory, units, leaders }: GameState, expect: Expect): void {
 /** R S13: what a side has to show, counted from outside: provinces that nobody disputes, capitals, markers and prisoners. */
 function worthOf(state: GameState, crowd: Crowd, situation: Situation, side: SideId): number {
   const { map } = situation.components;
-  const { worth } = boxOf(situation).tables;
+  const { worth } = clashComponents(situation).tables;
   const land = map.provinces.filter(({ id, loyalty }) => {
     if (state.provinces[id]?.holder !== side) return false;
     return loyalty === 'steadfast' || !isDisputed(crowd, placesWithin(map, id));

@@ -9,7 +9,7 @@ import type { Situation } from '../../conquest/table/situation.js';
 import type { SideId } from '../../conquest/vocabulary.js';
 import type { LoyaltyFact } from '../data/shape.js';
 import type { Bid, FrameKind, GameFrame, OwnFrame } from '../frame/index.js';
-import { boxOf, claimNamed, loyaltyNamed } from '../query/box.js';
+import { clashComponents, claimNamed, loyaltyNamed } from '../query/components';
 import { alliesOf, battle, challenge, evasion } from './combat-frames.js';
 import { courseChecks } from './course-frames.js';
 import { fleetChecks } from './fleet-frames.js';
@@ -93,7 +93,7 @@ const loyalty: Check<'loyalty'> = ({ left }, at) =>
       [
         isRest(
           left,
-          boxOf(at.situation).loyalties.map(({ id }) => id),
+          clashComponents(at.situation).loyalties.map(({ id }) => id),
         ),
         'left',
         'the last of the loyalties, in their order',
@@ -113,7 +113,7 @@ const possession: Check<'possession'> = ({ province, left }, at) =>
     unless([
       [province === BABYLON, 'province', 'it is Babylon that is disputed'],
       [isRest(left, DISPUTED), 'left', 'the last of what is disputed, in its order'],
-      [boxOf(at.situation).loyalties.length > 0, 'kind', 'nothing is disputed in this game'],
+      [clashComponents(at.situation).loyalties.length > 0, 'kind', 'nothing is disputed in this game'],
     ]),
   );
 
@@ -131,7 +131,7 @@ const cup: Check<'cup'> = ({ left }, at) =>
     at,
     unless([
       [
-        allDiffer(left) && left.every((id) => boxOf(at.situation).cup.includes(id)),
+        allDiffer(left) && left.every((id) => clashComponents(at.situation).cup.includes(id)),
         'left',
         'leaders of the cup, each once',
       ],

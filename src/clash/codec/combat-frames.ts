@@ -5,7 +5,7 @@ import { allDiffer, unless } from '../../conquest/codec/state/moment/check.js';
 import type { Army, Contingent } from '../../conquest/frame/index.js';
 import type { ForceName, SideId } from '../../conquest/vocabulary.js';
 import type { ChallengeFrame, GameFrame } from '../frame/index.js';
-import { allyIn, challenged, invitable } from '../query/09-combat.js';
+import { allyIn, forcesOfChallenge, invitable } from '../query/09-combat.js';
 
 type Check<K extends GameFrame['kind']> = FrameCheck<Extract<GameFrame, { readonly kind: K }>>;
 
@@ -31,7 +31,7 @@ const isGuest = ({ situation }: At, frame: ChallengeFrame, force: ForceName): bo
 
 /** R S9.1, S9.3: who is attacked, and who has been invited, as long as all of them are there. */
 function partyFindings(frame: ChallengeFrame, at: At): readonly Complaint[] {
-  if (challenged(at.situation, frame) === undefined)
+  if (forcesOfChallenge(at.situation, frame) === undefined)
     return [['against', 'the force of the side and one that it may attack, where both are']];
   return unless([
     [frame.invited.every((force) => isGuest(at, frame, force)), 'invited', 'forces that can join the attack'],

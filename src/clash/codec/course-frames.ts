@@ -10,10 +10,10 @@ import type { Situation } from '../../conquest/table/situation.js';
 import type { LeaderId, PieceId, SideId, UnitId } from '../../conquest/vocabulary.js';
 import type { CourseFrame, GameFrame } from '../frame/index.js';
 import { plays } from '../options.js';
-import { boxOf } from '../query/box.js';
+import { clashComponents } from '../query/components';
 import { targetsOf, wanderingUnits } from '../query/07-1-independents.js';
-import { countMalcontents, isMutinous, isQuarter, quarterOfLeader } from '../query/14-mutiny.js';
-import { isAtStake, markerNamed } from '../query/12-objectives.js';
+import { countThatMayLeave, areMutiniesChecked, isCheckArea, areaOfLeader } from '../query/14-mutiny.js';
+import { mayStillBeDestroyed, markerNamed } from '../query/12-objectives.js';
 import { isPlayed } from '../query/sides.js';
 import { mutineers, prisonersOf } from '../query/trays.js';
 import { INDEPENDENTS } from '../vocabulary.js';
@@ -82,7 +82,7 @@ const lastChance: Check<'lastChance'> = ({ side, markers }, { situation }) =>
       markers.length > 0 &&
         markers.every((id) => {
           const marker = markerNamed(situation, id);
-          return marker !== undefined && isAtStake(situation, marker, side);
+          return marker !== undefined && mayStillBeDestroyed(situation, marker, side);
         }),
       'markers',
       'markers of the side that can be eliminated, and change hands now or are about to be counted',
@@ -97,18 +97,18 @@ const reckoning: Check<'reckoning'> = (_, { situation }) =>
 const mutinyCheck: Check<'mutinyCheck'> = ({ side, left, at: now, count, shaken }, at) => {
   const { situation } = at;
   return unless([
-    [isMutinous(situation), 'kind', 'nobody mutinies in this game, or not yet'],
+    [areMutiniesChecked(situation), 'kind', 'nobody mutinies in this game, or not yet'],
     [isPlayed(situation, side), 'side', 'a player whose troops follow him'],
     [allDiffer(left) && (now === null || !left.includes(now)), 'left', 'other places, each once'],
-    [left.every((place) => isQuarter(situation, place)), 'left', 'provinces, fortresses on borders, sea zones'],
-    [now === null || isQuarter(situation, now), 'at', 'a province, a fortress on a border, a sea zone'],
+    [left.every((place) => isCheckArea(situation, place)), 'left', 'provinces, fortresses on borders, sea zones'],
+    [now === null || isCheckArea(situation, now), 'at', 'a province, a fortress on a border, a sea zone'],
     [
-      now === null ? count === 0 : count <= countMalcontents(situation, side, now),
+      now === null ? count === 0 : count <= countThatMayLeave(situation, side, now),
       'count',
       'no more go home than there are, and nobody where nobody is asked',
     ],
     [
-      allDiffer(shaken) && shaken.every((id) => now !== null && quarterOfLeader(situation, side, id) === now),
+      allDiffer(shaken) && shaken.every((id) => now !== null && areaOfLeader(situation, side, id) === now),
       'shaken',
       'leaders of the side who are there, each once',
     ],
@@ -146,7 +146,7 @@ function isAwaited(situation: Situation, side: SideId, leader: LeaderId): boolea
   return (
     situation.placeOfLeader(code) === situation.ground.trays.aside &&
     situation.sideOfLeader(code) === side &&
-    boxOf(situation).awaited.some((fact) => fact.leader === leader && fact.turn <= situation.turn)
+    clashComponents(situation).awaited.some((fact) => fact.leader === leader && fact.turn <= situation.turn)
   );
 }
 

@@ -12,7 +12,7 @@ import type { PiecesInPlace } from '../../conquest/extension/fleets/ship.js';
 import { MINOR_RESULTS, type BaggageId, type SideId } from '../../conquest/vocabulary.js';
 import type { FleetFrame, Squadron } from '../frame/fleets.js';
 import type { GameFrame } from '../frame/index.js';
-import { cityNamed, shipless, squadronIn, zoneNamed } from '../query/08-fleets.js';
+import { cityNamed, piecesWithoutShips, fleetsOfSideIn, zoneNamed } from '../query/08-fleets.js';
 import { isHeardAtRhodes } from '../query/05-6-rhodes.js';
 
 type Kind = FleetFrame['kind'];
@@ -97,7 +97,7 @@ const shiplessCheck: Check<'shipless'> = (frame, at) => {
   const { side, zone, why } = frame;
   const below = at.below as GameFrame | undefined;
   const fight = below?.kind === 'seaBattle' ? below : undefined;
-  const { units, leaders, baggage } = isZone(at, zone) ? shipless(at.situation, frame) : NOBODY;
+  const { units, leaders, baggage } = isZone(at, zone) ? piecesWithoutShips(at.situation, frame) : NOBODY;
   const hasFought =
     fight?.zone === zone && fight.result !== null && [fight.attacker.side, fight.defender.side].includes(side);
   return [
@@ -119,7 +119,7 @@ const sinking: Check<'sinking'> = ({ side, fleets, fortress }, at) => {
   const below = at.below as GameFrame | undefined;
   const afloat =
     below?.kind === 'shipless' && isZone(at, below.zone)
-      ? squadronIn(situation, zoneNamed(situation, below.zone), side).map(({ fact }) => fact.id)
+      ? fleetsOfSideIn(situation, zoneNamed(situation, below.zone), side).map(({ fact }) => fact.id)
       : [];
   const city = cityNamed(situation, fortress);
   return unless([
@@ -153,7 +153,7 @@ export const fleetChecks: { readonly [K in Kind]: Check<K> } = {
     ...inZone(at, zone),
     ...unless([
       [
-        isZone(at, zone) && squadronIn(at.situation, zoneNamed(at.situation, zone), side).length > 0,
+        isZone(at, zone) && fleetsOfSideIn(at.situation, zoneNamed(at.situation, zone), side).length > 0,
         'side',
         'it has fleets there',
       ],

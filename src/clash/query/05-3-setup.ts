@@ -11,7 +11,7 @@ import { strengthWith } from '../../conquest/units.js';
 import type { PieceId, SideId } from '../../conquest/vocabulary.js';
 import type { ClashComponents } from '../data/shape.js';
 import type { DeploymentFrame, DisengagementFrame } from '../frame/index.js';
-import { boxOf } from './box.js';
+import { clashComponents } from './components';
 
 /** R S5.3: what has not been placed, in this order. */
 export const piecesLeft = ({ units, leaders, baggage }: DeploymentFrame): readonly PieceId[] => [
@@ -35,7 +35,7 @@ const citiesIn = derived(
 
 /** R S5.3: the cities that can have one of the side's walls: in its provinces alone, with room (R 6.4). */
 export function wallSites(situation: Situation, { claim }: DeploymentFrame): readonly City[] {
-  const cities = citiesIn(boxOf(situation)).get(claim ?? '') ?? [];
+  const cities = citiesIn(clashComponents(situation)).get(claim ?? '') ?? [];
   return cities.filter(({ number }) => situation.wallsOf(number) < MOST_WALLS);
 }
 

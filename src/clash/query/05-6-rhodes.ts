@@ -6,14 +6,14 @@ import { placeCode, provinceCode } from '../../conquest/table/by-id.js';
 import type { Situation } from '../../conquest/table/situation.js';
 import type { SideId } from '../../conquest/vocabulary.js';
 import type { Talks } from '../vocabulary.js';
-import { boxOf } from './box.js';
+import { clashComponents } from './components';
 import { allyOfRhodes } from './08-fleets.js';
 
 const LEAST = 1;
 
 /** R S5.6: whether a side may roll: in Winter, but in the first turn; not for what it has, nor while troops but its own stand on the island (ruling S5.9). */
 export function isHeardAtRhodes(situation: Situation, side: SideId): boolean {
-  const { rhodes } = boxOf(situation);
+  const { rhodes } = clashComponents(situation);
   const isQuiet = [rhodes.province, rhodes.fortress].every((place) =>
     unitsAt(situation, placeCode(situation, place)).every(({ kind }) => kind.id === rhodes.gift),
   );
@@ -22,11 +22,13 @@ export function isHeardAtRhodes(situation: Situation, side: SideId): boolean {
 
 /** R S5.6: what is added to the die of a side. */
 export const swayOf = (situation: Situation, side: SideId): number =>
-  boxOf(situation).rhodes.sway.every((id) => isFriendly(situation, provinceCode(situation, id), side)) ? -1 : 0;
+  clashComponents(situation).rhodes.sway.every((id) => isFriendly(situation, provinceCode(situation, id), side))
+    ? -1
+    : 0;
 
 /** R S5.6: what Rhodes says to a die, the modifier counted. */
 export function answerOf(situation: Situation, total: number): Talks {
-  const { diplomacy } = boxOf(situation).tables;
+  const { diplomacy } = clashComponents(situation).tables;
   const column = allyOfRhodes(situation) === null ? diplomacy.unallied : diplomacy.allied;
   return column[Math.max(total, LEAST) - 1] ?? 'noEffect';
 }

@@ -12,7 +12,7 @@ import type { ForceName, Nation, PieceId, SideId, Terrain } from '../../conquest
 import type { ClashComponents } from '../data/shape.js';
 import type { Wanderer } from '../frame/index.js';
 import { INDEPENDENTS } from '../vocabulary.js';
-import { boxOf } from './box.js';
+import { clashComponents } from './components';
 
 export const INDIANS: ForceName = 'indian';
 const RAIDERS: Nation = 'barbarian';
@@ -27,7 +27,7 @@ const provincesOfIndia = derived((box: ClashComponents): readonly PlaceCode[] =>
 });
 
 export const isIndian = (situation: Situation, province: PlaceCode): boolean =>
-  provincesOfIndia(boxOf(situation)).includes(province);
+  provincesOfIndia(clashComponents(situation)).includes(province);
 
 /** Whether a unit came as a barbarian and is of no group any more: it has become an Indian. */
 export const isNative = (situation: Situation, { code, kind }: UnitInfo): boolean =>
@@ -162,7 +162,8 @@ function mayAllEnter(situation: Situation, units: readonly UnitInfo[], province:
 /** The provinces of India that are invaded. */
 function invadedProvinces(situation: Situation): readonly PlaceCode[] {
   const invaded: PlaceCode[] = [];
-  for (const province of provincesOfIndia(boxOf(situation))) if (isInvaded(situation, province)) invaded.push(province);
+  for (const province of provincesOfIndia(clashComponents(situation)))
+    if (isInvaded(situation, province)) invaded.push(province);
   return invaded;
 }
 

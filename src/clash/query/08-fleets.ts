@@ -22,11 +22,11 @@ import type { SeaZoneId, SideId, UnitType } from '../../conquest/vocabulary.js';
 import type { BaseFact, ClashComponents } from '../data/shape.js';
 import type { SeaContest, ShiplessFrame, Squadron } from '../frame/index.js';
 import { NEUTRAL } from '../vocabulary.js';
-import { boxOf } from './box.js';
+import { clashComponents } from './components';
 import { isPlayed } from './sides.js';
 
 /** Whether a side must fight another one at sea, may, or cannot. */
-type Standing = 'forced' | 'open' | 'none';
+type SeaObligation = 'forced' | 'open' | 'none';
 
 /** R S8.4: foot soldiers and archers fight from the ships; engines and beasts do not (ruling S8.9). */
 const MARINES: readonly UnitType[] = ['heavyInfantry', 'infantry', 'lightInfantry', 'archer'];
@@ -48,7 +48,7 @@ export const cityNamed = (situation: Situation, id: string | null): City | undef
   id === null ? undefined : cityOnMap(situation, id);
 
 /** A side's fleets in a zone. */
-export function squadronIn(situation: Situation, zone: Zone, side: SideId): readonly FleetInfo[] {
+export function fleetsOfSideIn(situation: Situation, zone: Zone, side: SideId): readonly FleetInfo[] {
   const fleets: FleetInfo[] = [];
   for (const fleet of situation.roster.fleets)
     if (belongsTo(situation, fleet, side) && zoneOf(situation, fleet) === zone) fleets.push(fleet);
@@ -56,7 +56,7 @@ export function squadronIn(situation: Situation, zone: Zone, side: SideId): read
 }
 
 /** Whether a side has any there. */
-export function hasSquadron(situation: Situation, zone: Zone, side: SideId): boolean {
+export function hasFleetsIn(situation: Situation, zone: Zone, side: SideId): boolean {
   const place = situation.ground.zones[zone]?.code;
   for (const fleet of situation.roster.fleets)
     if (situation.placeOfBaggage(fleet.code) === place && belongsTo(situation, fleet, side)) return true;
@@ -69,7 +69,7 @@ export const atSea = (situation: Situation, zone: SeaZoneId, side: SideId): Piec
 
 /** R S1.2: the naval fortress of a zone, if a side holds it and it has walls (ruling S8.7). */
 export function fortressIn(situation: Situation, zone: SeaZoneId, side: SideId): City | undefined {
-  const city = navalFortress(boxOf(situation));
+  const city = navalFortress(clashComponents(situation));
   return city?.fact.sea === zone && situation.wallHolderOf(city.number) === side ? city : undefined;
 }
 
@@ -81,14 +81,15 @@ const navalFortress = derived(
 /** R S1.2, S8.4: what a squadron is worth: its fleets, and the walls of a fortress, a fleet each. */
 export function fleetsOf(situation: Situation, { fleets, fortress }: Squadron): number {
   const city = cityNamed(situation, fortress);
-  const walls = city === undefined ? 0 : Math.min(situation.wallsOf(city.number), boxOf(situation).rhodes.asFleets);
+  const walls =
+    city === undefined ? 0 : Math.min(situation.wallsOf(city.number), clashComponents(situation).rhodes.asFleets);
   return fleets.length + walls;
 }
 
 /** R S8.4, rulings S8.3, S8.16: whether a side whose turn it is must fight another one in a zone where it has fleets, may, or cannot; whom nobody plays fights nobody but whom he must. */
-function standingIn(situation: Situation, side: SideId, { zone, against }: SeaContest, number: Zone): Standing {
+function obligationIn(situation: Situation, side: SideId, { zone, against }: SeaContest, number: Zone): SeaObligation {
   const { law } = situation;
-  const hasFleets = hasSquadron(situation, number, against);
+  const hasFleets = hasFleetsIn(situation, number, against);
   if (!hasFleets && fortressIn(situation, zone, against) === undefined) return 'none';
   if (!law.hostile(situation, side, against)) return 'none';
   if (hasFleets && law.opposesAtSea(situation, side, against)) return 'forced';
@@ -96,9 +97,9 @@ function standingIn(situation: Situation, side: SideId, { zone, against }: SeaCo
 }
 
 /** The same, of a zone in which it may have no fleets any more. */
-export function standingAtSea(situation: Situation, side: SideId, contest: SeaContest): Standing {
+export function seaObligationOf(situation: Situation, side: SideId, contest: SeaContest): SeaObligation {
   const number = zoneNamed(situation, contest.zone);
-  return hasSquadron(situation, number, side) ? standingIn(situation, side, contest, number) : 'none';
+  return hasFleetsIn(situation, number, side) ? obligationIn(situation, side, contest, number) : 'none';
 }
 
 /** R S8.4: whom a side faces at sea, zone by zone: where fleets of others are, or a fortress that counts as such. */
@@ -106,13 +107,13 @@ export function seaContests(situation: Situation, side: SideId): readonly SeaCon
   const { zones } = situation.ground;
   const contests: SeaContest[] = [];
   const isShared = sharedZones(situation);
-  const fortified = navalFortress(boxOf(situation))?.fact.sea;
+  const fortified = navalFortress(clashComponents(situation))?.fact.sea;
   for (let zone = 0; zone < zones.length; zone++) {
     const { id } = (zones[zone] as SeaZone).fact;
-    if ((isShared[zone] !== true && id !== fortified) || !hasSquadron(situation, zone, side)) continue;
+    if ((isShared[zone] !== true && id !== fortified) || !hasFleetsIn(situation, zone, side)) continue;
     for (const against of situation.roster.sides) {
       const contest: SeaContest = { zone: id, against };
-      if (standingIn(situation, side, contest, zone) !== 'none') contests.push(contest);
+      if (obligationIn(situation, side, contest, zone) !== 'none') contests.push(contest);
     }
   }
   return contests;
@@ -124,10 +125,10 @@ export function openSeaContests(
   side: SideId,
   left: readonly SeaContest[],
 ): { readonly contests: readonly SeaContest[]; readonly isForced: boolean } {
-  const forced = left.filter((contest) => standingAtSea(situation, side, contest) === 'forced');
+  const forced = left.filter((contest) => seaObligationOf(situation, side, contest) === 'forced');
   const [first] = forced;
   return first === undefined
-    ? { contests: left.filter((contest) => standingAtSea(situation, side, contest) === 'open'), isForced: false }
+    ? { contests: left.filter((contest) => seaObligationOf(situation, side, contest) === 'open'), isForced: false }
     : { contests: forced.filter(({ zone }) => zone === first.zone), isForced: true };
 }
 
@@ -136,15 +137,18 @@ export const marinesIn = (situation: Situation, zone: SeaZoneId, side: SideId): 
   atSea(situation, zone, side).units.filter(({ kind }) => MARINES.includes(kind.type) && kind.engine !== true).length;
 
 /** R S8.4: how able a side's best leader at sea in a zone is; nobody is less than any. */
-export function captainIn(situation: Situation, zone: SeaZoneId, side: SideId): number {
+export function bestAbilityAtSea(situation: Situation, zone: SeaZoneId, side: SideId): number {
   const leader = bestLeader(situation, atSea(situation, zone, side).leaders);
   return leader === undefined ? -1 : abilityOf(situation, leader.code);
 }
 
 /** R S8.4, S8.5: who has no ship any more: all, if no fleet of theirs is left; otherwise any units, as long as there is no room for all. */
-export function shipless(situation: Situation, { side, zone }: Pick<ShiplessFrame, 'side' | 'zone'>): PiecesInPlace {
+export function piecesWithoutShips(
+  situation: Situation,
+  { side, zone }: Pick<ShiplessFrame, 'side' | 'zone'>,
+): PiecesInPlace {
   const company = atSea(situation, zone, side);
-  const fleets = squadronIn(situation, zoneNamed(situation, zone), side);
+  const fleets = fleetsOfSideIn(situation, zoneNamed(situation, zone), side);
   const [first] = fleets;
   if (first === undefined) return company;
   const room = fleets.reduce((sum, { fact }) => sum + fact.capacity, 0);
@@ -166,19 +170,19 @@ export function baseHolder(situation: Situation, { base }: BaseFact): SideId | n
 }
 
 /** R S8.1: a zone in which a fleet is built by whoever holds one of these cities, or controls one of these provinces. */
-interface Yard {
+interface BuildingSite {
   readonly zone: SeaZoneId;
   readonly cities: readonly City[];
   readonly provinces: readonly PlaceCode[];
 }
 
 /** R S8.1: a fleet that can be built, and where. */
-export interface Slip {
+export interface BuildableFleet {
   readonly fleet: FleetInfo;
-  readonly yards: readonly Yard[];
+  readonly sites: readonly BuildingSite[];
 }
 
-function yardsOf(ground: Ground, { base, zone }: BaseFact): readonly Yard[] {
+function buildingSitesOf(ground: Ground, { base, zone }: BaseFact): readonly BuildingSite[] {
   const { zones, cities } = ground;
   if (zone === null) return zones.map(({ fact, cities }) => ({ zone: fact.id, cities, provinces: [] }));
   const city = cities.find(({ fact }) => fact.id === base);
@@ -188,16 +192,16 @@ function yardsOf(ground: Ground, { base, zone }: BaseFact): readonly Yard[] {
 }
 
 /** R S8.1: the fleets that have a base, or need none. */
-export const slipsIn = derived((box: ClashComponents): readonly Slip[] => {
+export const buildableFleetsIn = derived((box: ClashComponents): readonly BuildableFleet[] => {
   const { fleets } = rosterOf(box);
   return box.bases.flatMap((base) => {
     const fleet = fleets.find(({ fact }) => fact.id === base.fleet);
-    return fleet === undefined ? [] : [{ fleet, yards: yardsOf(groundOf(box), base) }];
+    return fleet === undefined ? [] : [{ fleet, sites: buildingSitesOf(groundOf(box), base) }];
   });
 });
 
 /** R S8.1: whether a side can build there. */
-export function isYardOf(situation: Situation, { cities, provinces }: Yard, side: SideId): boolean {
+export function mayBuildAt(situation: Situation, { cities, provinces }: BuildingSite, side: SideId): boolean {
   for (const { number } of cities) if (cityHolder(situation, number) === side) return true;
   for (const province of provinces) if (isFriendly(situation, province, side)) return true;
   return false;
@@ -208,7 +212,7 @@ export const isAfloat = (situation: Situation, fleet: FleetInfo): boolean => zon
 
 /** R S5.6: whose ally Rhodes is, who has taken it by arms too (ruling S5.11); `null`: nobody's. */
 export function allyOfRhodes(situation: Situation): SideId | null {
-  const city = navalFortress(boxOf(situation));
+  const city = navalFortress(clashComponents(situation));
   const holder = city === null ? null : cityHolder(situation, city.number);
   return holder === NEUTRAL ? null : holder;
 }

@@ -19,11 +19,11 @@ import { boxes } from '../../conquest/data/display.js';
 import type { ChallengeFrame, FrameKind } from '../frame/index.js';
 import { INDEPENDENTS } from '../vocabulary.js';
 import { seeksCombat } from './07-1-assailants.js';
-import { frameIn } from './box.js';
+import { frameIn } from './components';
 import { isPlayed } from './sides.js';
 
 /** R S9.1, S7.1: whose phase of combat comes after whose: players, and after them the independents whom nobody plays (ruling S9.1). */
-export function attackers(situation: Situation): readonly SideId[] {
+export function sidesInCombatOrder(situation: Situation): readonly SideId[] {
   const players = orderOfPlay(situation);
   return isPlayed(situation, INDEPENDENTS) ? players : [...players, INDEPENDENTS];
 }
@@ -54,7 +54,7 @@ export const isFoughtOnLand = (situation: Situation): boolean => isAnyOf(situati
 export const isFought = (situation: Situation): boolean => isAnyOf(situation, ANYWHERE);
 
 /** The forces of a meeting, that of a side first; `undefined`: it has no units in it, for leaders alone seek no combat (ruling C9.11). */
-export function partedFor(
+export function forcesFor(
   { forces: [one, other] }: Meeting,
   side: SideId,
 ): readonly [own: Troops, other: Troops] | undefined {
@@ -63,8 +63,8 @@ export function partedFor(
 }
 
 /** R S9.1: whether a side may attack in a meeting in its phase; whom nobody plays attacks whom he seeks, and must. */
-export function standing(situation: Situation, side: SideId, meeting: Meeting): 'open' | 'forced' | 'none' {
-  const forces = partedFor(meeting, side);
+export function attackObligation(situation: Situation, side: SideId, meeting: Meeting): 'open' | 'forced' | 'none' {
+  const forces = forcesFor(meeting, side);
   if (forces === undefined) return 'none';
   if (isPlayed(situation, side)) return 'open';
   return seeksCombat(forces[0], forces[1]) ? 'forced' : 'none';
@@ -75,12 +75,12 @@ const meetingIn = (situation: Situation, { province, force, against }: Challenge
   meetingOf(situation, { province, forces: [force, against] });
 
 /** The forces that face each other in a challenge, if they still do. */
-export function challenged(
+export function forcesOfChallenge(
   situation: Situation,
   frame: ChallengeFrame,
 ): readonly [own: Troops, other: Troops] | undefined {
   const meeting = meetingIn(situation, frame);
-  return meeting && partedFor(meeting, frame.side);
+  return meeting && forcesFor(meeting, frame.side);
 }
 
 /** A force that could fight beside the side against the one that is attacked. */
@@ -104,7 +104,7 @@ export function invitable(situation: Situation, frame: ChallengeFrame): readonly
   const place = provinceCode(situation, province);
   // Mostly nobody is there but the two.
   if (fightersIn(situation, place).length < 3) return [];
-  const forces = challenged(situation, frame);
+  const forces = forcesOfChallenge(situation, frame);
   if (forces === undefined) return [];
   const [own, enemy] = forces;
   return troopsIn(situation, place).flatMap((force) => {
@@ -133,7 +133,7 @@ export interface Encounter {
 /** How a challenge stands now; `undefined`: one of the two is no longer there. */
 export function encounterIn(situation: Situation, frame: ChallengeFrame): Encounter | undefined {
   const meeting = meetingIn(situation, frame);
-  const own = meeting && partedFor(meeting, frame.side)?.[0];
+  const own = meeting && forcesFor(meeting, frame.side)?.[0];
   if (meeting === undefined || own === undefined) return undefined;
   const engagement = engagementAt(situation, meeting);
   const [one, other] = engagement.forces;
@@ -141,12 +141,12 @@ export function encounterIn(situation: Situation, frame: ChallengeFrame): Encoun
   return {
     forces: one.name === own.name ? [one, other] : [other, one],
     ally,
-    engagement: ally === undefined ? engagement : joined(engagement, frame.force, ally),
+    engagement: ally === undefined ? engagement : withAlly(engagement, frame.force, ally),
   };
 }
 
 /** R S9.4: the same with an ally, whose troops fight as those of a force. */
-function joined({ province, forces }: Engagement, force: ForceName, { units, leaders }: Engaged): Engagement {
+function withAlly({ province, forces }: Engagement, force: ForceName, { units, leaders }: Engaged): Engagement {
   const withAlly = (each: Engaged): Engaged =>
     each.name === force ? { ...each, units: [...each.units, ...units], leaders: [...each.leaders, ...leaders] } : each;
   const [one, other] = [withAlly(forces[0]), withAlly(forces[1])];

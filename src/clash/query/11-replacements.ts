@@ -11,7 +11,7 @@ import type { Situation } from '../../conquest/table/situation.js';
 import type { Nation, ProvinceId, SideId } from '../../conquest/vocabulary.js';
 import type { ClashComponents } from '../data/shape.js';
 import { INDEPENDENTS } from '../vocabulary.js';
-import { boxOf } from './box.js';
+import { clashComponents } from './components';
 import { allyOfRhodes } from './08-fleets.js';
 import { isIndian } from './07-1-independents.js';
 import { isMarkerOf, markersIn, type Marker } from './12-objectives.js';
@@ -61,7 +61,7 @@ interface Land {
 }
 
 function landOf(situation: Situation, side: SideId): Land {
-  const { values } = boxOf(situation).tables;
+  const { values } = clashComponents(situation).tables;
   let [provinces, worth, isRich] = [0, 0, false];
   for (const code of provincesOf(situation, side)) {
     if (!pays(situation, side, code)) continue;
@@ -89,7 +89,7 @@ export function incomeOf(situation: Situation, side: SideId): number {
 const RAIDERS: readonly Nation[] = ['barbarian', 'arab'];
 
 /** R S2, S11.3: how steps of a unit are bought, but for what a side holds. */
-export interface Goods {
+export interface PurchaseInfo {
   readonly points: number;
   /** R 12.6: whether nobody buys them, or the fourth player does not. */
   readonly areRaiders: boolean;
@@ -106,10 +106,10 @@ export interface Goods {
 }
 
 /** How each unit is bought, by its code. */
-const goodsIn = derived((box: ClashComponents): readonly Goods[] => {
+const purchaseInfoIn = derived((box: ClashComponents): readonly PurchaseInfo[] => {
   const ground = groundOf(box);
   const { step } = box.charts.costs;
-  return rosterOf(box).units.map(({ kind }): Goods => {
+  return rosterOf(box).units.map(({ kind }): PurchaseInfo => {
     const fact = box.purchases.find((each) => each.kind === kind.id);
     return {
       points: fact?.points ?? step[fact?.as ?? kind.type],
@@ -125,7 +125,8 @@ const goodsIn = derived((box: ClashComponents): readonly Goods[] => {
 });
 
 /** How a unit is bought. */
-export const goodsOf = (situation: Situation, unit: UnitCode): Goods | undefined => goodsIn(boxOf(situation))[unit];
+export const purchaseInfoOf = (situation: Situation, unit: UnitCode): PurchaseInfo | undefined =>
+  purchaseInfoIn(clashComponents(situation))[unit];
 
 /** R S11.4: the markers that can be spent. */
 const treasuresIn = derived((box: ClashComponents): readonly Marker[] =>
@@ -133,15 +134,16 @@ const treasuresIn = derived((box: ClashComponents): readonly Marker[] =>
 );
 
 /** R S11.4: what a side can spend as so many points. */
-export function spendable(situation: Situation, side: SideId): readonly Marker[] {
+export function treasuriesToSpend(situation: Situation, side: SideId): readonly Marker[] {
   const markers: Marker[] = [];
-  for (const marker of treasuresIn(boxOf(situation))) if (isMarkerOf(situation, marker, side)) markers.push(marker);
+  for (const marker of treasuresIn(clashComponents(situation)))
+    if (isMarkerOf(situation, marker, side)) markers.push(marker);
   return markers;
 }
 
 /** R S1.2: who comes from Rhodes serves its ally alone, however he is had (ruling S5.8). */
-export const isAnothersGift = (situation: Situation, side: SideId, goods: Goods | undefined): boolean =>
-  goods?.isGift === true && allyOfRhodes(situation) !== side;
+export const isAnothersGift = (situation: Situation, side: SideId, info: PurchaseInfo | undefined): boolean =>
+  info?.isGift === true && allyOfRhodes(situation) !== side;
 
 /** R S14.1: a unit of the Mutiny Holding Box costs so much, whatever it is. */
 export const RECALL_COST = 1;
@@ -156,7 +158,8 @@ export function recallRefusal(
   if (situation.placeOfUnit(unit.code) !== trayOf(situation, 'mutinied'))
     return { code: 'notInThePile', rule: 'R S14.1' };
   if (side === INDEPENDENTS && unit.kind.nation === 'indian') return { code: 'neverReplaced', rule: 'R 12.6' };
-  if (isAnothersGift(situation, side, goodsOf(situation, unit.code))) return { code: 'notForSale', rule: 'R S1.2' };
+  if (isAnothersGift(situation, side, purchaseInfoOf(situation, unit.code)))
+    return { code: 'notForSale', rule: 'R S1.2' };
   if (points < RECALL_COST) return { code: 'tooDear', rule: 'R S14.1' };
   return musterPlaces(situation, unit, side).length === 0 ? { code: 'nowhereToMuster', rule: 'R 12.4' } : undefined;
 }

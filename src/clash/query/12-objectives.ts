@@ -9,7 +9,7 @@ import { rosterOf } from '../../conquest/table/roster.js';
 import type { Situation } from '../../conquest/table/situation.js';
 import type { BaggageId, SideId } from '../../conquest/vocabulary.js';
 import type { ClashComponents, MarkerFact } from '../data/shape.js';
-import { boxOf, frameIn } from './box.js';
+import { clashComponents, frameIn } from './components';
 import { foesIn } from './sides.js';
 
 /** A marker as it is. */
@@ -28,7 +28,7 @@ export const markersIn = derived((box: ClashComponents): readonly Marker[] =>
 );
 
 /** All markers. */
-export const markersOf = (situation: Situation): readonly Marker[] => markersIn(boxOf(situation));
+export const markersOf = (situation: Situation): readonly Marker[] => markersIn(clashComponents(situation));
 
 /** Returns the marker of this name; `undefined`: the name is that of something else. */
 export const markerNamed = (situation: Situation, id: BaggageId): Marker | undefined =>
@@ -47,7 +47,7 @@ export const influenceOf = (situation: Situation, side: SideId): number =>
   markersWith(situation, side).reduce((sum, { fact }) => sum + (fact.lends ?? 0), 0);
 
 /** Whether a side has units in a province, its cities included. */
-const isManned = (situation: Situation, province: Province, side: SideId): boolean =>
+const hasUnits = (situation: Situation, province: Province, side: SideId): boolean =>
   presenceIn(situation, province, side) > 0;
 
 /** Whether a side has a leader in a place. */
@@ -58,8 +58,8 @@ function isLedAt(situation: Situation, place: PlaceCode, side: SideId): boolean 
 }
 
 /** Whether a side has anybody in a province, its cities included. */
-function isWatched(situation: Situation, province: Province, side: SideId): boolean {
-  if (isManned(situation, province, side) || isLedAt(situation, province.code, side)) return true;
+function hasPieces(situation: Situation, province: Province, side: SideId): boolean {
+  if (hasUnits(situation, province, side) || isLedAt(situation, province.code, side)) return true;
   for (const { code } of province.cities) if (isLedAt(situation, code, side)) return true;
   return false;
 }
@@ -68,10 +68,10 @@ const NO_RIVALS: readonly SideId[] = [];
 
 /** The players who could have a marker that lies in a province: all who are there, if nobody of its side is; and what goes with units alone those who have some, if its side has a leader there and no units (ruling S12.3). */
 function rivalsIn(situation: Situation, province: Province, side: SideId, { goesWith }: MarkerFact): readonly SideId[] {
-  if (isManned(situation, province, side)) return NO_RIVALS;
-  const isLed = isWatched(situation, province, side);
+  if (hasUnits(situation, province, side)) return NO_RIVALS;
+  const isLed = hasPieces(situation, province, side);
   if (isLed && goesWith !== 'units') return NO_RIVALS;
-  const isRival = isLed ? isManned : isWatched;
+  const isRival = isLed ? hasUnits : hasPieces;
   const rivals: SideId[] = [];
   for (const other of orderOfPlay(situation))
     if (other !== side && isRival(situation, province, other)) rivals.push(other);
@@ -79,7 +79,7 @@ function rivalsIn(situation: Situation, province: Province, side: SideId, { goes
 }
 
 /** Who of those who could have a marker of a side has it: whoever fights that side there, or the first of them. */
-const firstOf = (
+const newOwnerAmong = (
   situation: Situation,
   rivals: readonly SideId[],
   { fact }: Province,
@@ -87,7 +87,7 @@ const firstOf = (
 ): SideId | undefined => foesIn(situation, fact.id, side).find((foe) => rivals.includes(foe)) ?? rivals[0];
 
 /** R 11.6, S12.1, S12.2: who takes a marker that was left alone (ruling S12.3), or lies in a city, when that has fallen; `undefined`: it stays whose it is. */
-export function takerOf(situation: Situation, { fact, code }: Marker): SideId | undefined {
+export function newOwnerOf(situation: Situation, { fact, code }: Marker): SideId | undefined {
   const [place, side] = [situation.placeOfBaggage(code), situation.sideOfBaggage(code)];
   if (fact.liesIn !== undefined) {
     const city = cityAt(situation, place);
@@ -99,16 +99,16 @@ export function takerOf(situation: Situation, { fact, code }: Marker): SideId | 
   // Most of the time units of its side are with it.
   if (province === undefined || situation.escortOf(code) > 0) return undefined;
   const rivals = rivalsIn(situation, province, side, fact);
-  return rivals.length === 0 ? undefined : firstOf(situation, rivals, province, side);
+  return rivals.length === 0 ? undefined : newOwnerAmong(situation, rivals, province, side);
 }
 
 /** The markers of a box that can be eliminated (R S12.2). */
-export const mortalsIn = derived((box: ClashComponents): readonly Marker[] =>
+export const destructibleMarkersIn = derived((box: ClashComponents): readonly Marker[] =>
   markersIn(box).filter(({ fact }) => fact.mortal === true),
 );
 
 /** R S12.2: whether a side may eliminate a marker before it is too late: points are about to be counted, or somebody is about to take it (ruling S12.2). */
-export const isAtStake = (situation: Situation, marker: Marker, side: SideId): boolean =>
+export const mayStillBeDestroyed = (situation: Situation, marker: Marker, side: SideId): boolean =>
   marker.fact.mortal === true &&
   isMarkerOf(situation, marker, side) &&
-  (frameIn(situation, 'reckoning') !== undefined || takerOf(situation, marker) !== undefined);
+  (frameIn(situation, 'reckoning') !== undefined || newOwnerOf(situation, marker) !== undefined);

@@ -7,7 +7,7 @@ import type { Situation } from '../../conquest/table/situation.js';
 import type { Ended } from '../../conquest/state.js';
 import type { SideId } from '../../conquest/vocabulary.js';
 import { INDEPENDENTS } from '../vocabulary.js';
-import { boxOf } from './box.js';
+import { clashComponents } from './components';
 import { markersOf, markersWith } from './12-objectives.js';
 import { prisonersOf } from './trays.js';
 
@@ -25,7 +25,7 @@ export const reckonerOf = (situation: Situation): SideId | undefined =>
 
 /** R S13: the points of a side; the Body is worth what a die has shown for it. */
 export function pointsFor(situation: Situation, side: SideId, die = 0): number {
-  const { worth } = boxOf(situation).tables;
+  const { worth } = clashComponents(situation).tables;
   const land = provincesOf(situation, side).reduce((sum, code) => {
     const { id, terrain } = provinceAt(situation, code).fact;
     return sum + (worth.provinces[id] ?? worth.terrain[terrain]);

@@ -11,7 +11,7 @@ import type { LeaderId, PlaceId, SideId } from '../../conquest/vocabulary.js';
 import { plays } from '../options.js';
 import type { Guard } from '../state.js';
 import type { Offer } from '../vocabulary.js';
-import { boxOf } from './box.js';
+import { clashComponents } from './components';
 import { needsNoLeader } from './07-1-independents.js';
 import { guardOf, isGuard } from './memory.js';
 import { influenceOf } from './12-objectives.js';
@@ -21,24 +21,24 @@ import { holdsRevered } from './13-victory.js';
 /** R S14.1: from this year on armies may mutiny. */
 const FIRST_YEAR = 321;
 
-export const isMutinous = (situation: Situation): boolean =>
+export const areMutiniesChecked = (situation: Situation): boolean =>
   plays(situation, 'mutinyChecks') && turnOf(situation).year <= FIRST_YEAR;
 
 /** The places that are looked at as one: a province with its cities, a fortress on a border, a sea zone. */
-function quarterOf({ ground }: Situation, place: PlaceCode): PlaceId {
+function areaOf({ ground }: Situation, place: PlaceCode): PlaceId {
   return (ground.provinceOfPlace[place]?.fact.id ?? ground.places[place]) as PlaceId;
 }
 
 /** The places of a quarter. */
-const placesIn = (situation: Situation, quarter: PlaceId): readonly PlaceCode[] => {
-  const code = placeCode(situation, quarter);
+const placesOfArea = (situation: Situation, area: PlaceId): readonly PlaceCode[] => {
+  const code = placeCode(situation, area);
   return [code, ...(situation.ground.provinces[code]?.cities.map((city) => city.code) ?? [])];
 };
 
 /** R S14.1: whether a place is one of those that are looked at one after another. */
-export function isQuarter(situation: Situation, place: PlaceId): boolean {
+export function isCheckArea(situation: Situation, place: PlaceId): boolean {
   const code = situation.ground.codes.get(place);
-  return code !== undefined && isInPlay(situation, code) && quarterOf(situation, code) === place;
+  return code !== undefined && isInPlay(situation, code) && areaOf(situation, code) === place;
 }
 
 const isInPlay = ({ ground }: Situation, place: PlaceCode): boolean => place < ground.trays.pool;
@@ -48,51 +48,49 @@ const mayMutiny = (situation: Situation, { id, code }: UnitInfo): boolean =>
   !isGuard(situation, id) && !needsNoLeader(situation, code);
 
 /** R S14.1: where a side has units that may leave it, one place after another. */
-export const quartersOf = (situation: Situation, side: SideId): readonly PlaceId[] => [
+export const areasToCheck = (situation: Situation, side: SideId): readonly PlaceId[] => [
   ...new Set(
     situation.ground.places.flatMap((_, place) =>
       isInPlay(situation, place) && unitsAt(situation, place, side).some((unit) => mayMutiny(situation, unit))
-        ? [quarterOf(situation, place)]
+        ? [areaOf(situation, place)]
         : [],
     ),
   ),
 ];
 
 /** The quarter in which a leader of a side is; `undefined`: he is not its own, or not in play. */
-export function quarterOfLeader(situation: Situation, side: SideId, id: LeaderId): PlaceId | undefined {
+export function areaOfLeader(situation: Situation, side: SideId, id: LeaderId): PlaceId | undefined {
   const leader = leaderCode(situation, id);
   const place = situation.placeOfLeader(leader);
-  return situation.sideOfLeader(leader) === side && isInPlay(situation, place)
-    ? quarterOf(situation, place)
-    : undefined;
+  return situation.sideOfLeader(leader) === side && isInPlay(situation, place) ? areaOf(situation, place) : undefined;
 }
 
 /** R S14.2: whether a guard is where its leader is, in the field or in a city. */
 export function isWithLeader(situation: Situation, side: SideId, { unit, leader }: Guard): boolean {
   const place = situation.placeOfUnit(unitCode(situation, unit));
-  return quarterOf(situation, place) === quarterOfLeader(situation, side, leader);
+  return areaOf(situation, place) === areaOfLeader(situation, side, leader);
 }
 
 /** R S14.1, S14.2: a side's units in a place that may leave it. */
-const disloyal = (situation: Situation, side: SideId, quarter: PlaceId): readonly UnitInfo[] =>
-  placesIn(situation, quarter)
+const unitsNotBound = (situation: Situation, side: SideId, area: PlaceId): readonly UnitInfo[] =>
+  placesOfArea(situation, area)
     .flatMap((place) => unitsAt(situation, place, side))
     .filter((unit) => mayMutiny(situation, unit));
 
 /** R S14.1, S14.2: of those the mercenaries as long as there are any; never a guard. */
-export function malcontents(situation: Situation, side: SideId, quarter: PlaceId): readonly UnitInfo[] {
-  const all = disloyal(situation, side, quarter);
+export function unitsThatMayLeave(situation: Situation, side: SideId, area: PlaceId): readonly UnitInfo[] {
+  const all = unitsNotBound(situation, side, area);
   const hired = all.filter(({ kind }) => kind.nation === 'mercenary');
   return hired.length > 0 ? hired : all;
 }
 
 /** All of them, mercenaries or not. */
-export const countMalcontents = (situation: Situation, side: SideId, quarter: PlaceId): number =>
-  disloyal(situation, side, quarter).length;
+export const countThatMayLeave = (situation: Situation, side: SideId, area: PlaceId): number =>
+  unitsNotBound(situation, side, area).length;
 
 /** R S14.1: how many units leave, by the die and who holds Alexander's Body and his kin. */
 export function mutinyResult(situation: Situation, side: SideId, die: number): number {
-  const { mutiny } = boxOf(situation).tables;
+  const { mutiny } = clashComponents(situation).tables;
   const column = holdsRevered(situation, side) ? mutiny.alexander : mutiny.normal;
   const row = die - influenceOf(situation, side) - mutiny.from;
   return column[Math.max(0, Math.min(column.length - 1, row))] ?? 0;
@@ -134,6 +132,6 @@ export const persuasionOf = (situation: Situation, side: SideId): number =>
   influenceOf(situation, side) + (holdsHomeland(situation, side) ? 1 : 0);
 
 export function offerResult(situation: Situation, side: SideId, die: number): Offer {
-  const { offers } = boxOf(situation).tables.prisoners;
+  const { offers } = clashComponents(situation).tables.prisoners;
   return offers[Math.min(offers.length, die + persuasionOf(situation, side)) - 1] ?? 'noEffect';
 }

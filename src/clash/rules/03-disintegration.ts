@@ -9,9 +9,9 @@ import type { SideId, UnitId } from '../../conquest/vocabulary.js';
 import { sendHome } from '../deeds/course.js';
 import type { GameEvent, LeaderHeld } from '../event/index.js';
 import type { SeaBattleFrame } from '../frame/index.js';
-import { frameIn } from '../query/box.js';
+import { frameIn } from '../query/components';
 import { followersOf, hasLeader } from '../query/03-disintegration.js';
-import { atSea, squadronIn, zoneNamed } from '../query/08-fleets.js';
+import { atSea, fleetsOfSideIn, zoneNamed } from '../query/08-fleets.js';
 import { remembered } from '../query/memory.js';
 import { isPlayed } from '../query/sides.js';
 import type { GameRun } from '../types.js';
@@ -57,7 +57,7 @@ function forcesInSeaBattle(
   const sides = [frame.attacker.side, frame.defender.side];
   if (!sides.includes(side)) return undefined;
   const afloat = sides.filter(
-    (other) => other !== side && squadronIn(situation, zoneNamed(situation, zone), other).length > 0,
+    (other) => other !== side && fleetsOfSideIn(situation, zoneNamed(situation, zone), other).length > 0,
   );
   return { units: atSea(situation, zone, side).units.map(({ id }) => id), victor: leadingVictor(situation, afloat) };
 }

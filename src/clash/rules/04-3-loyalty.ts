@@ -11,7 +11,7 @@ import type { SideId } from '../../conquest/vocabulary.js';
 import type { LoyaltyFact } from '../data/shape.js';
 import { takeBaggage, turnLeader } from '../deeds/loyalty.js';
 import type { LoyaltyFrame } from '../frame/index.js';
-import { loyaltyNamed } from '../query/box.js';
+import { loyaltyNamed } from '../query/components';
 import type { GameRun, RulesOf } from '../types.js';
 
 /** On this or less they follow the first side: central authority. */

@@ -6,7 +6,7 @@ import type { Situation } from '../../conquest/table/situation.js';
 import type { SideId } from '../../conquest/vocabulary.js';
 import { turnLeader } from '../deeds/loyalty.js';
 import type { CupFrame } from '../frame/index.js';
-import { boxOf, frameIn } from '../query/box.js';
+import { clashComponents, frameIn } from '../query/components';
 import { ranked } from '../query/01-4-contest.js';
 import type { RulesOf } from '../types.js';
 import { pushContest } from './01-4-contest.js';
@@ -16,12 +16,12 @@ const isSettled = (situation: Situation): boolean => frameIn(situation, 'turn')?
 
 /** Those who deploy draw leaders: the fourth player does not (ruling S5.1). In the order of play. */
 export const claimants = (situation: Situation): readonly SideId[] =>
-  orderOfPlay(situation).filter((side) => boxOf(situation).choices.some((claim) => claim.side === side));
+  orderOfPlay(situation).filter((side) => clashComponents(situation).choices.some((claim) => claim.side === side));
 
 /** Who draws next. */
 function drawer(situation: Situation, { left }: CupFrame): SideId | undefined {
   const sides = claimants(situation);
-  return sides[(boxOf(situation).cup.length - left.length) % sides.length];
+  return sides[(clashComponents(situation).cup.length - left.length) % sides.length];
 }
 
 export const cup: RulesOf<'cup'> = {

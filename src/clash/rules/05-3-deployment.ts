@@ -12,7 +12,7 @@ import { refusal, type Refusal } from '../code/index.js';
 import type { ClaimFact } from '../data/shape.js';
 import { takeBaggage } from '../deeds/loyalty.js';
 import type { DeploymentFrame } from '../frame/index.js';
-import { boxOf, claimNamed } from '../query/box.js';
+import { clashComponents, claimNamed } from '../query/components';
 import { seaCode } from '../query/08-fleets.js';
 import { piecesLeft, wallSites } from '../query/05-3-setup.js';
 import type { GameRun, RulesOf } from '../types.js';
@@ -33,7 +33,7 @@ function* choices(situation: Situation, frame: DeploymentFrame): Generator<Deplo
 
 /** A side's fleets begin in the zones of their bases. */
 function launch(run: GameRun, fleets: readonly PieceId[], side: SideId): void {
-  for (const { fleet, zone } of boxOf(run.state).bases)
+  for (const { fleet, zone } of clashComponents(run.state).bases)
     if (fleets.includes(fleet) && zone !== null)
       takeBaggage(run, baggageCode(run.state, fleet), seaCode(run.state, zone), side, 'R S5.3');
 }
@@ -121,7 +121,7 @@ export const deployment: RulesOf<'deployment'> = {
   /** All of a claim is deployed: the next, in the initial sequence (R S5.2); or the first turn begins. */
   advance(run, frame) {
     const next = claimants(run.state)
-      .flatMap((side) => boxOf(run.state).choices.filter((claim) => claim.side === side))
+      .flatMap((side) => clashComponents(run.state).choices.filter((claim) => claim.side === side))
       .find(({ id }) => frame.left.includes(id));
     if (next === undefined) run.finish();
     else open(run, frame, next);

@@ -14,7 +14,7 @@ import type { RhodesFact } from '../data/shape.js';
 import { sendHome } from '../deeds/fleets.js';
 import type { GameEvent } from '../event/index.js';
 import type { TalksFrame } from '../frame/index.js';
-import { boxOf } from '../query/box.js';
+import { clashComponents } from '../query/components';
 import { allyOfRhodes, cityNamed } from '../query/08-fleets.js';
 import { answerOf, isHeardAtRhodes, swayOf } from '../query/05-6-rhodes.js';
 import type { GameRun, RulesOf } from '../types.js';
@@ -27,12 +27,12 @@ export function openTalks(run: GameRun, side: SideId | null): void {
 
 /** Who comes to the ally of Rhodes. */
 const gifts = ({ state }: GameRun): readonly UnitInfo[] =>
-  state.roster.units.filter(({ kind }) => kind.id === boxOf(state).rhodes.gift);
+  state.roster.units.filter(({ kind }) => kind.id === clashComponents(state).rhodes.gift);
 
 /** The island, its walls and its fleet are a side's from now on (ruling S5.8). */
 function turnRhodes(run: GameRun, to: SideId): void {
   const { state } = run;
-  const { province, fortress } = boxOf(state).rhodes;
+  const { province, fortress } = clashComponents(state).rhodes;
   const city = cityNamed(state, fortress);
   const walls = city === undefined ? 0 : state.wallsOf(city.number);
   if (city !== undefined && walls > 0) takeCity(run, city, to, walls, 'R S5.6');
@@ -52,7 +52,7 @@ function answer(run: GameRun, frame: Draft<TalksFrame>, die: number): void {
   if (result === 'noEffect') return;
   turnRhodes(run, result === 'alliance' ? side : NEUTRAL);
   if (result !== 'alliance') return;
-  const at = provinceCode(state, boxOf(state).rhodes.province);
+  const at = provinceCode(state, clashComponents(state).rhodes.province);
   for (const unit of gifts(run)) {
     const { code, full } = unit;
     const isAway = isOnMap(state, state.placeOfUnit(code));
@@ -101,7 +101,7 @@ function isAnyTouched(rhodes: RhodesFact, events: readonly GameEvent[], from: nu
 /** R S1.2, S5.6: sends units that came from Rhodes home when their side is its ally no longer; it is until the fortress has fallen (R 11.6). */
 export function sendGiftsHome(run: GameRun, events: readonly GameEvent[], from: number): void {
   const { state } = run;
-  const { rhodes } = boxOf(state);
+  const { rhodes } = clashComponents(state);
   if (!isAnyTouched(rhodes, events, from)) return;
   const fortress = cityNamed(state, rhodes.fortress);
   if (fortress !== undefined && isFalling(state, fortress)) return;

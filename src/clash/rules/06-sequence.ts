@@ -10,7 +10,7 @@ import { memo } from '../../conquest/table/memo.js';
 import { derived } from '../../core/board/index.js';
 import type { Situation } from '../../conquest/table/situation.js';
 import { SEASONS, type Phase, type Season, type SideId } from '../../conquest/vocabulary.js';
-import { boxOf } from '../query/box.js';
+import { clashComponents } from '../query/components';
 import { isPlayed } from '../query/sides.js';
 import type { GameRun } from '../types.js';
 import { INDEPENDENTS, NEUTRAL } from '../vocabulary.js';
@@ -47,11 +47,12 @@ const AT_LAST: readonly Step[] = [common('reckoning')];
 /** R S6.1, S6.2: supply and initiative; the first turn has no supply, and if leaders were drawn, their order of play (ruling S6.2). */
 function opening(situation: Situation): readonly Step[] {
   if (situation.turn > 1) return BEFORE;
-  return boxOf(situation).cup.length > 0 ? [] : [INITIATIVE];
+  return clashComponents(situation).cup.length > 0 ? [] : [INITIATIVE];
 }
 
 /** R S4.4: whether nobody fights in this turn: the first of a game that begins with the dice of loyalty. */
-export const isTruce = (situation: Situation): boolean => situation.turn === 1 && boxOf(situation).loyalties.length > 0;
+export const isTruce = (situation: Situation): boolean =>
+  situation.turn === 1 && clashComponents(situation).loyalties.length > 0;
 
 /** R S4.4: the phases that there are not in a truce. */
 const FIGHTING: readonly Phase[] = ['seaCombat', 'combat', 'siege'];

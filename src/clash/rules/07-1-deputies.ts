@@ -14,7 +14,7 @@ import type { ClashTypes } from '../types.js';
 type Rules = FrameRules<ClashTypes, GameFrame>;
 
 /** An action of a side as another one's; whatever is somebody else's is left as it is. */
-const by = (action: Action, from: SideId, to: SideId): Action =>
+const actedBy = (action: Action, from: SideId, to: SideId): Action =>
   action.player === from ? { ...action, player: to } : action;
 
 /** Whether it is a side that nobody plays. */
@@ -24,13 +24,13 @@ function isUnplayed({ roster }: Situation, actor: Actor<ClashTypes> | undefined)
   return true;
 }
 
-function deputised(rules: Rules): Rules {
+function withDeputy(rules: Rules): Rules {
   const { actor: actorOf, actions: actionsOf, refuse } = rules;
   // Where nobody has a choice there is nothing to decide for anybody: it goes on by itself, or by dice.
   if (actionsOf === undefined) return rules;
 
   /** The side that a frame waits for, if nobody plays it; `own`: its decisions. */
-  function ward(situation: Situation, frame: GameFrame, own: readonly Action[]): SideId | undefined {
+  function unplayedSide(situation: Situation, frame: GameFrame, own: readonly Action[]): SideId | undefined {
     // All of a list is one side's, or the dice's.
     if (!isUnplayed(situation, own[0]?.player)) return undefined;
     const actor = actorOf?.(situation, frame, () => own);
@@ -46,15 +46,15 @@ function deputised(rules: Rules): Rules {
     /** What may be done, by whoever does it. */
     actions(situation, frame) {
       const own = actionsOf(situation, frame);
-      const side = ward(situation, frame, own);
+      const side = unplayedSide(situation, frame, own);
       if (side === undefined) return own;
       const deputy = deputyOf(situation);
       // Lists of the base hold actions that others know as well.
-      return own.map((action) => by(action, side, deputy));
+      return own.map((action) => actedBy(action, side, deputy));
     },
     refuse(situation, frame, action) {
-      const side = ward(situation, frame, actionsOf(situation, frame));
-      return refuse?.(situation, frame, side === undefined ? action : by(action, deputyOf(situation), side));
+      const side = unplayedSide(situation, frame, actionsOf(situation, frame));
+      return refuse?.(situation, frame, side === undefined ? action : actedBy(action, deputyOf(situation), side));
     },
   };
 }
@@ -62,5 +62,5 @@ function deputised(rules: Rules): Rules {
 /** The same frames, in which somebody decides for every side. */
 export function withDeputies<T extends Partial<FrameTable<ClashTypes>>>(frames: T): T;
 export function withDeputies(frames: Readonly<Record<string, Rules>>): Readonly<Record<string, Rules>> {
-  return Object.fromEntries(Object.entries(frames).map(([kind, rules]) => [kind, deputised(rules)]));
+  return Object.fromEntries(Object.entries(frames).map(([kind, rules]) => [kind, withDeputy(rules)]));
 }

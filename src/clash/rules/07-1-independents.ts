@@ -17,7 +17,7 @@ import type { Situation } from '../../conquest/table/situation.js';
 import { goNative } from '../deeds/course.js';
 import type { GameEvent } from '../event/index.js';
 import type { GameFrame, MigrationFrame } from '../frame/index.js';
-import { boxOf } from '../query/box.js';
+import { clashComponents } from '../query/components';
 import {
   targetsOf,
   INDIANS,
@@ -145,7 +145,7 @@ export const evasion: FrameRules<ClashTypes, Evasion> = {
 
 /** The barbarian who has entered India from Sind, if it is one who has moved. */
 function invader(situation: Situation, event: UnitMoved): UnitCode | undefined {
-  const { india } = boxOf(situation);
+  const { india } = clashComponents(situation);
   if (event.from !== india.gate || !india.provinces.includes(event.to)) return undefined;
   const unit = unitNamed(situation, event.unit);
   const isInvader = unit.kind.nation === 'barbarian' && situation.bandOf(unit.code) > 0;

@@ -6,8 +6,8 @@ import type { Situation } from '../../conquest/table/situation.js';
 import type { Action, BuildFleet } from '../action/index.js';
 import { refusal, type Refusal } from '../code/index.js';
 import { buildFleet } from '../deeds/fleets.js';
-import { boxOf } from '../query/box.js';
-import { FLEET_COST, isYardOf, slipsIn, type Slip } from '../query/08-fleets.js';
+import { clashComponents } from '../query/components';
+import { FLEET_COST, mayBuildAt, buildableFleetsIn, type BuildableFleet } from '../query/08-fleets.js';
 import type { GameFrame } from '../frame/index.js';
 import type { GameRun } from '../types.js';
 import type { Extra } from './extras.js';
@@ -17,29 +17,29 @@ type Buying = Extract<GameFrame, { readonly kind: 'replacements' }>;
 const inThePool = (situation: Situation, fleet: FleetInfo): boolean =>
   situation.placeOfBaggage(fleet.code) === situation.ground.trays.pool;
 
-const slipOf = (situation: Situation, { code }: FleetInfo): Slip | undefined =>
-  slipsIn(boxOf(situation)).find(({ fleet }) => fleet.code === code);
+const buildableFleetOf = (situation: Situation, { code }: FleetInfo): BuildableFleet | undefined =>
+  buildableFleetsIn(clashComponents(situation)).find(({ fleet }) => fleet.code === code);
 
 /** The fleets that a side can build now, each with its zones. */
 function listBuilds(situation: Situation, { side: player, points }: Buying, all: Action[]): void {
   if (points < FLEET_COST) return;
-  for (const slip of slipsIn(boxOf(situation))) {
-    if (!inThePool(situation, slip.fleet)) continue;
-    const { id: fleet } = slip.fleet.fact;
-    for (const yard of slip.yards)
-      if (isYardOf(situation, yard, player)) all.push({ type: 'buildFleet', player, fleet, zone: yard.zone });
+  for (const buildable of buildableFleetsIn(clashComponents(situation))) {
+    if (!inThePool(situation, buildable.fleet)) continue;
+    const { id: fleet } = buildable.fleet.fact;
+    for (const site of buildable.sites)
+      if (mayBuildAt(situation, site, player)) all.push({ type: 'buildFleet', player, fleet, zone: site.zone });
   }
 }
 
 function refuse(situation: Situation, { side, points }: Buying, { fleet: id, zone }: BuildFleet): Refusal | undefined {
   const fleet = fleetNamed(situation, id);
-  const slip = fleet === undefined ? undefined : slipOf(situation, fleet);
-  if (fleet === undefined || slip === undefined) return refusal('fleetUnknown', 'R S8.1', { fleet: id });
+  const buildable = fleet === undefined ? undefined : buildableFleetOf(situation, fleet);
+  if (fleet === undefined || buildable === undefined) return refusal('fleetUnknown', 'R S8.1', { fleet: id });
   if (!inThePool(situation, fleet)) return refusal('fleetAfloat', 'R S8.1', { fleet: id });
   if (points < FLEET_COST) return refusal('tooDear', 'R S8.1', { fleet: id });
-  const yards = slip.yards.filter((yard) => isYardOf(situation, yard, side));
+  const yards = buildable.sites.filter((site) => mayBuildAt(situation, site, side));
   if (yards.length === 0) return refusal('baseNotControlled', 'R S8.1', { fleet: id });
-  return yards.some((yard) => yard.zone === zone) ? undefined : refusal('notItsZone', 'R S8.1', { fleet: id, zone });
+  return yards.some((site) => site.zone === zone) ? undefined : refusal('notItsZone', 'R S8.1', { fleet: id, zone });
 }
 
 function build(run: GameRun, frame: Draft<Buying>, { fleet: id, zone }: BuildFleet): void {

@@ -11,12 +11,12 @@ import type { MinorResult, SideId } from '../../conquest/vocabulary.js';
 import type { SeaBattleFrame, SeaContest, Squadron } from '../frame/index.js';
 import {
   atSea,
-  captainIn,
+  bestAbilityAtSea,
   cityNamed,
   fleetsOf,
   fortressIn,
   marinesIn,
-  squadronIn,
+  fleetsOfSideIn,
   zoneNamed,
 } from '../query/08-fleets.js';
 import type { GameRun, RulesOf } from '../types.js';
@@ -27,7 +27,7 @@ const [LEAST, MOST] = [1, 6];
 
 const squadronOf = (situation: Situation, { zone }: SeaContest, side: SideId, isAttacked: boolean): Squadron => ({
   side,
-  fleets: squadronIn(situation, zoneNamed(situation, zone), side).map(({ fact }) => fact.id),
+  fleets: fleetsOfSideIn(situation, zoneNamed(situation, zone), side).map(({ fact }) => fact.id),
   fortress: isAttacked ? (fortressIn(situation, zone, side)?.fact.id ?? null) : null,
 });
 
@@ -40,7 +40,7 @@ function parted(situation: Situation, phasing: Squadron, other: Squadron): reado
 /** R S8.4: the column: odds with remainders dropped, below 1:1 the first; and one further for whoever has the better leader (ruling S8.5). */
 function columnOf(situation: Situation, zone: string, attacker: Squadron, defender: Squadron): number {
   const odds = Math.floor(fleetsOf(situation, attacker) / fleetsOf(situation, defender));
-  const better = captainIn(situation, zone, attacker.side) - captainIn(situation, zone, defender.side);
+  const better = bestAbilityAtSea(situation, zone, attacker.side) - bestAbilityAtSea(situation, zone, defender.side);
   return Math.max(0, odds + Math.sign(better));
 }
 
@@ -85,7 +85,7 @@ function settle(run: GameRun, frame: Draft<SeaBattleFrame>, die: number | null, 
 
 /** Of those who fought the fleets that are still there. */
 const afloat = (situation: Situation, frame: SeaBattleFrame, whom: Effect[1]) =>
-  squadronIn(situation, zoneNamed(situation, frame.zone), frame[whom].side).filter(({ fact }) =>
+  fleetsOfSideIn(situation, zoneNamed(situation, frame.zone), frame[whom].side).filter(({ fact }) =>
     frame[whom].fleets.includes(fact.id),
   );
 

@@ -12,7 +12,7 @@ import type { SideId } from '../../conquest/vocabulary.js';
 import type { Action } from '../action/index.js';
 import { refusal } from '../code/index.js';
 import type { SeaWithdrawalFrame, SinkingFrame } from '../frame/index.js';
-import { atSea, cityNamed, seaCode, seaRefugesOf, squadronIn, zoneNamed } from '../query/08-fleets.js';
+import { atSea, cityNamed, seaCode, seaRefugesOf, fleetsOfSideIn, zoneNamed } from '../query/08-fleets.js';
 import type { GameRun, RulesOf } from '../types.js';
 
 /** What a side can lose: each of its fleets, and a wall. */
@@ -63,7 +63,7 @@ function withdraw(run: GameRun, frame: Draft<SeaWithdrawalFrame>, to: string): v
   const { state } = run;
   const { side, zone: from } = frame;
   const place = seaCode(state, to);
-  const fleets = squadronIn(state, zoneNamed(state, from), side);
+  const fleets = fleetsOfSideIn(state, zoneNamed(state, from), side);
   const { units, leaders, baggage } = atSea(state, from, side);
   run.finish();
   run.emit({ type: 'fleetsWithdrawn', rule: 'R S8.4', side, fleets: fleets.map(({ fact }) => fact.id), from, to });

@@ -13,7 +13,7 @@ import type { PieceId } from '../../conquest/vocabulary.js';
 import type { Action } from '../action/index.js';
 import { refusal } from '../code/index.js';
 import type { ShiplessFrame } from '../frame/index.js';
-import { atSea, hasSquadron, seaCode, shipless as shiplessIn, zoneNamed } from '../query/08-fleets.js';
+import { atSea, hasFleetsIn, seaCode, piecesWithoutShips as shiplessIn, zoneNamed } from '../query/08-fleets.js';
 import { guardOf } from '../query/memory.js';
 import type { GameRun, RulesOf } from '../types.js';
 
@@ -30,10 +30,10 @@ function coastsFor(situation: Situation, { side, zone }: ShiplessFrame, piece: P
 
 /** Whether a side has ships left where it has lost some. */
 const hasShips = (situation: Situation, { side, zone }: ShiplessFrame): boolean =>
-  hasSquadron(situation, zoneNamed(situation, zone), side);
+  hasFleetsIn(situation, zoneNamed(situation, zone), side);
 
 /** Who comes ashore next: where all have lost their ships one after another; otherwise any of the units. */
-function castaways(situation: Situation, frame: ShiplessFrame): readonly PieceId[] {
+function nextAshore(situation: Situation, frame: ShiplessFrame): readonly PieceId[] {
   const { units, leaders, baggage } = shiplessIn(situation, frame);
   if (hasShips(situation, frame)) return firstOfEach(situation, units).map(({ id }) => id);
   if (frame.why === 'sunk') return baggage.slice(0, 1);
@@ -53,7 +53,7 @@ function rescues(situation: Situation, frame: ShiplessFrame): readonly Action[] 
       player,
       unit,
     }));
-  return castaways(situation, frame).flatMap((piece) =>
+  return nextAshore(situation, frame).flatMap((piece) =>
     coastsFor(situation, frame, piece).map((at): Action => ({
       type: 'comeAshore',
       player,
@@ -103,9 +103,9 @@ function conclude(run: GameRun, { zone }: ShiplessFrame): void {
 }
 
 /** Who may be nowhere on that coast is lost. */
-function forsake(run: GameRun, frame: ShiplessFrame): void {
+function loseNext(run: GameRun, frame: ShiplessFrame): void {
   const { state } = run;
-  const [piece] = castaways(state, frame);
+  const [piece] = nextAshore(state, frame);
   const info = piece === undefined ? undefined : infoOf(state, piece);
   if (info === undefined) return conclude(run, frame);
   if ('kind' in info) eliminateUnit(run, info.code, 'R S8.5');
@@ -120,7 +120,7 @@ export const shipless: RulesOf<'shipless'> = {
     if (action.type === 'giveUp') return refusal('notShipless', 'R S8.4', { piece: action.unit });
     if (action.type !== 'comeAshore') return undefined;
     const { piece, province } = action;
-    return castaways(situation, frame).includes(piece)
+    return nextAshore(situation, frame).includes(piece)
       ? refusal('noCoastThere', 'R S8.4', { piece, province })
       : refusal('notShipless', 'R S8.4', { piece });
   },
@@ -128,7 +128,7 @@ export const shipless: RulesOf<'shipless'> = {
   advance(run, frame, list) {
     if (isSinking(run.state, frame)) return drown(run, frame);
     const [only] = list();
-    if (only === undefined) forsake(run, frame);
+    if (only === undefined) loseNext(run, frame);
     else rescue(run, frame, only);
   },
 };

@@ -7,8 +7,8 @@ import type { Situation } from '../../conquest/table/situation.js';
 import type { GameEvent } from '../event/index.js';
 import type { BaseFact, ClashComponents } from '../data/shape.js';
 import { takeBaggage } from '../deeds/loyalty.js';
-import { boxOf } from '../query/box.js';
-import { baseHolder, isAfloat, shipless } from '../query/08-fleets.js';
+import { clashComponents } from '../query/components';
+import { baseHolder, isAfloat, piecesWithoutShips } from '../query/08-fleets.js';
 import type { GameRun } from '../types.js';
 
 /** The name of what changed hands, or lost its walls. */
@@ -58,14 +58,14 @@ function isTouched(situation: Situation, { city, names }: Harbour, changed: read
 /** Gives each fleet whose base has just changed hands to the new holder. */
 export function followBases(run: GameRun, events: readonly GameEvent[], from: number): void {
   const { state } = run;
-  const bases = basesIn(boxOf(state));
+  const bases = basesIn(clashComponents(state));
   const changed: string[] = [];
   for (let at = from; at < events.length; at++) {
     const name = changedBy(events[at] as GameEvent);
     if (name !== undefined && bases.has(name)) changed.push(name);
   }
   if (changed.length === 0) return;
-  for (const harbour of harboursIn(boxOf(state))) {
+  for (const harbour of harboursIn(clashComponents(state))) {
     if (!isTouched(state, harbour, changed)) continue;
     const { fleet, fact } = harbour;
     const [to, owner] = [baseHolder(state, fact), state.sideOfBaggage(fleet.code)];
@@ -74,7 +74,7 @@ export function followBases(run: GameRun, events: readonly GameEvent[], from: nu
     const zone = state.ground.places[place] ?? '';
     takeBaggage(run, fleet.code, place, to, 'R S8.5');
     // Who sailed on it goes ashore (ruling S8.6).
-    const { units, leaders, baggage } = shipless(state, { side: owner, zone });
+    const { units, leaders, baggage } = piecesWithoutShips(state, { side: owner, zone });
     if (units.length + leaders.length + baggage.length > 0)
       run.push({ kind: 'shipless', side: owner, zone, why: 'deserted' });
   }

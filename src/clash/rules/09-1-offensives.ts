@@ -6,7 +6,7 @@ import type { Situation } from '../../conquest/table/situation.js';
 import type { SideId } from '../../conquest/vocabulary.js';
 import type { Action } from '../action/index.js';
 import { refusal } from '../code/index.js';
-import { attackers, partedFor, standing } from '../query/09-combat.js';
+import { sidesInCombatOrder, forcesFor, attackObligation } from '../query/09-combat.js';
 import { isPlayed } from '../query/sides.js';
 import type { GameRun, RulesOf } from '../types.js';
 
@@ -30,13 +30,13 @@ function choices(situation: Situation, { left, phasing: player }: CombatsFrame):
 }
 
 /** The forces of a contest, that of the side first; `undefined`: one of them can no longer fight. */
-function forcesOf(situation: Situation, contest: Contest, side: SideId): ReturnType<typeof partedFor> {
+function forcesOf(situation: Situation, contest: Contest, side: SideId): ReturnType<typeof forcesFor> {
   const meeting = meetingOf(situation, contest);
-  return meeting && partedFor(meeting, side);
+  return meeting && forcesFor(meeting, side);
 }
 
 /** Each pair of forces fights once in a side's part of the phase (ruling S9.1). */
-function begin(run: GameRun, frame: Draft<CombatsFrame>, contest: Contest): void {
+function beginChallenge(run: GameRun, frame: Draft<CombatsFrame>, contest: Contest): void {
   const { phasing: side } = frame;
   const { province } = contest;
   const forces = side === undefined ? undefined : forcesOf(run.state, contest, side);
@@ -61,13 +61,13 @@ function begin(run: GameRun, frame: Draft<CombatsFrame>, contest: Contest): void
 /** The next side's part; after the last of them the phase is over. */
 function goOn(run: GameRun, frame: Draft<CombatsFrame>): void {
   const { state } = run;
-  const sides = attackers(state);
+  const sides = sidesInCombatOrder(state);
   const first = frame.phasing === undefined ? 0 : sides.indexOf(frame.phasing) + 1;
   const open = first === sides.length ? [] : meetings(state);
   if (open.length === 0) return run.finish();
   for (let place = first; place < sides.length; place++) {
     const next = sides[place] as SideId;
-    const left = open.filter((meeting) => standing(state, next, meeting) !== 'none');
+    const left = open.filter((meeting) => attackObligation(state, next, meeting) !== 'none');
     if (left.length === 0) continue;
     frame.phasing = next;
     frame.left = left.map((meeting) => contestOf(state, meeting));
@@ -82,7 +82,7 @@ function forcedIn(situation: Situation, { phasing: side, left }: CombatsFrame): 
   if (side === undefined || isPlayed(situation, side)) return undefined;
   return left.find((contest) => {
     const meeting = meetingOf(situation, contest);
-    return meeting !== undefined && standing(situation, side, meeting) === 'forced';
+    return meeting !== undefined && attackObligation(situation, side, meeting) === 'forced';
   });
 }
 
@@ -102,12 +102,12 @@ export const combats: RulesOf<'combats'> = {
     const contest = frame.left.find(
       (each) => each.province === province && each.forces.includes(force) && each.forces.includes(against),
     );
-    if (contest !== undefined) begin(run, frame, contest);
+    if (contest !== undefined) beginChallenge(run, frame, contest);
   },
   /** Who must attack does; whoever has nobody left to attack is done. */
   advance(run, frame) {
     const forced = forcedIn(run.state, frame);
     if (forced === undefined) goOn(run, frame);
-    else begin(run, frame, forced);
+    else beginChallenge(run, frame, forced);
   },
 };

@@ -4,7 +4,7 @@ import { evadersOf } from '../../conquest/extension/evasion.js';
 import type { Engaged, Law } from '../../conquest/table/law.js';
 import type { Situation } from '../../conquest/table/situation.js';
 import type { ProvinceId, SideId } from '../../conquest/vocabulary.js';
-import { boxOf, frameIn } from '../query/box.js';
+import { clashComponents, frameIn } from '../query/components';
 import { INDIANS } from '../query/07-1-independents.js';
 
 /** The side whose part of the phase it is. */
@@ -12,7 +12,7 @@ const phasing = (situation: Situation): SideId | undefined => frameIn(situation,
 
 /** R 9.3: the only provinces into which a force may evade: Indians stay in India, raiders return to their origin; `undefined`: any (ruling S9.11). */
 function confinesOf(situation: Situation, { name, units: [first] }: Engaged): readonly ProvinceId[] | undefined {
-  if (name === INDIANS) return boxOf(situation).india.provinces;
+  if (name === INDIANS) return clashComponents(situation).india.provinces;
   const origin = first === undefined ? undefined : originOf(situation, situation.bandOf(first.code));
   return origin === undefined ? undefined : [origin];
 }

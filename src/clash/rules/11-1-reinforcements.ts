@@ -14,7 +14,7 @@ import type { AwaitedFact, ClashComponents } from '../data/shape.js';
 import type { GameEvent } from '../event/index.js';
 import { executePrisoner } from '../deeds/course.js';
 import { turnLeader } from '../deeds/loyalty.js';
-import { boxOf } from '../query/box.js';
+import { clashComponents } from '../query/components';
 import { mutineers, trayOf } from '../query/trays.js';
 import { isPlayed } from '../query/sides.js';
 import type { GameRun } from '../types.js';
@@ -49,7 +49,7 @@ export function rouseIndia(run: GameRun, events: readonly GameEvent[], from: num
   const { roster, ground } = state;
   for (let index = from; index < events.length; index++) {
     const entry = entryBy(state, events[index] as GameEvent);
-    if (entry === undefined || !boxOf(state).india.provinces.includes(entry.at)) continue;
+    if (entry === undefined || !clashComponents(state).india.provinces.includes(entry.at)) continue;
     if (entry.side === INDEPENDENTS || !isPlayed(state, entry.side)) continue;
     const at = provinceCode(state, entry.at);
     passMilestone(run, 'indiansRoused', 'R S11.1');
@@ -89,7 +89,7 @@ function hostOf(situation: Situation, { fact, followers }: Awaited): SideId | un
 /** R S11.1: who is awaited, and comes to this side now. */
 function arriving(situation: Situation, side: SideId): readonly Awaited[] {
   const { aside } = situation.ground.trays;
-  return awaitedIn(boxOf(situation)).filter((awaited) => {
+  return awaitedIn(clashComponents(situation)).filter((awaited) => {
     const isAside = situation.placeOfLeader(awaited.leader) === aside;
     return isAside && awaited.fact.turn <= situation.turn && hostOf(situation, awaited) === side;
   });

@@ -11,7 +11,7 @@ import type { Action } from '../action/index.js';
 import { refusal } from '../code/index.js';
 import { spendTreasury } from '../deeds/course.js';
 import type { GameFrame, RecallFrame } from '../frame/index.js';
-import { RECALL_COST, recallRefusal, spendable } from '../query/11-replacements.js';
+import { RECALL_COST, recallRefusal, treasuriesToSpend } from '../query/11-replacements.js';
 import { mutineers } from '../query/trays.js';
 import type { ClashTypes, GameRun, RulesOf } from '../types.js';
 import { construction } from './08-1-construction.js';
@@ -23,14 +23,14 @@ export type Buying = Extract<GameFrame, { readonly kind: 'replacements' }>;
 const treasury: Extra<Buying, 'spendTreasury'> = {
   type: 'spendTreasury',
   list(situation, { side: player }, all) {
-    for (const { fact } of spendable(situation, player))
+    for (const { fact } of treasuriesToSpend(situation, player))
       all.push({ type: 'spendTreasury', player, marker: fact.baggage });
   },
   refuse(situation, _, { marker }) {
     return refusal(situation.roster.baggageCodes.has(marker) ? 'notItsMarker' : 'pieceUnknown', 'R S11.4', { marker });
   },
   apply(run, frame, action) {
-    const marker = spendable(run.state, frame.side).find(({ fact }) => fact.baggage === action.marker);
+    const marker = treasuriesToSpend(run.state, frame.side).find(({ fact }) => fact.baggage === action.marker);
     if (marker === undefined) return;
     const points = marker.fact.points ?? 0;
     frame.points += points;

@@ -4,8 +4,15 @@ import { unitNamed } from '../../conquest/table/by-id.js';
 import type { RefusalReason } from '../../conquest/table/law.js';
 import type { Situation } from '../../conquest/table/situation.js';
 import type { SideId } from '../../conquest/vocabulary.js';
-import { frameIn } from '../query/box.js';
-import { goodsOf, holdsAny, holdsCapital, incomeOf, isAnothersGift, type Goods } from '../query/11-replacements.js';
+import { frameIn } from '../query/components';
+import {
+  purchaseInfoOf,
+  holdsAny,
+  holdsCapital,
+  incomeOf,
+  isAnothersGift,
+  type PurchaseInfo,
+} from '../query/11-replacements.js';
 import type { GameRun, RulesOf } from '../types.js';
 import { INDEPENDENTS } from '../vocabulary.js';
 
@@ -15,7 +22,7 @@ const NOT_FROM_RHODES: RefusalReason = { code: 'notForSale', rule: 'R S1.2' };
 const NOT_HERE: RefusalReason = { code: 'notForSale', rule: 'R S2' };
 
 /** R S2: whether a side holds what such troops come from. */
-const isOpenTo = (situation: Situation, side: SideId, { needs, needsCapital }: Goods): boolean =>
+const isOpenTo = (situation: Situation, side: SideId, { needs, needsCapital }: PurchaseInfo): boolean =>
   (needs === null || holdsAny(situation, side, needs)) && (!needsCapital || holdsCapital(situation, side));
 
 export const purchaseLaw: ReplacementsLaw = {
@@ -23,22 +30,22 @@ export const purchaseLaw: ReplacementsLaw = {
   hasStandIns: () => false,
   income: incomeOf,
   stepCost(situation, side, code) {
-    const goods = goodsOf(situation, code);
-    if (goods === undefined) return Infinity;
-    return holdsAny(situation, side, goods.freeIn) ? 0 : goods.points;
+    const info = purchaseInfoOf(situation, code);
+    if (info === undefined) return Infinity;
+    return holdsAny(situation, side, info.freeIn) ? 0 : info.points;
   },
   /** R S1.2, S2, S5.5: anybody buys anything, but what is said of some: who comes from Rhodes serves its ally; others come from what a side holds. */
   boughtAs(situation, side, code) {
-    const goods = goodsOf(situation, code);
-    if (goods === undefined) return UNKNOWN;
+    const info = purchaseInfoOf(situation, code);
+    if (info === undefined) return UNKNOWN;
     // R 12.6: Indians receive nothing while they are their own.
-    if (goods.areRaiders || (goods.areIndian && side === INDEPENDENTS)) return NEVER;
-    if (isAnothersGift(situation, side, goods)) return NOT_FROM_RHODES;
-    return isOpenTo(situation, side, goods) ? 'own' : NOT_HERE;
+    if (info.areRaiders || (info.areIndian && side === INDEPENDENTS)) return NEVER;
+    if (isAnothersGift(situation, side, info)) return NOT_FROM_RHODES;
+    return isOpenTo(situation, side, info) ? 'own' : NOT_HERE;
   },
   /** R S11.3: without a province, a side forms one unit of a kind in a turn. */
   levyRefusal(situation, side, code) {
-    const oneWithout = goodsOf(situation, code)?.oneWithout ?? null;
+    const oneWithout = purchaseInfoOf(situation, code)?.oneWithout ?? null;
     if (oneWithout === null || holdsAny(situation, side, oneWithout)) return undefined;
     const { units } = situation.roster;
     const raised = frameIn(situation, 'levy')?.raised ?? [];

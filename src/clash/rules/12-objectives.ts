@@ -12,15 +12,15 @@ import type { ClashComponents } from '../data/shape.js';
 import { destroyMarker } from '../deeds/course.js';
 import { takeBaggage } from '../deeds/loyalty.js';
 import type { GameFrame, LastChanceFrame } from '../frame/index.js';
-import { boxOf, frameIn } from '../query/box.js';
+import { clashComponents, frameIn } from '../query/components';
 import {
-  isAtStake,
+  mayStillBeDestroyed,
   isMarkerOf,
   markerNamed,
   markersIn,
   markersOf,
-  mortalsIn,
-  takerOf,
+  destructibleMarkersIn,
+  newOwnerOf,
   type Marker,
 } from '../query/12-objectives.js';
 import { isPlayed } from '../query/sides.js';
@@ -55,19 +55,19 @@ function settle(run: GameRun, markers: readonly Marker[]): void {
   const { state } = run;
   const waiting: Marker[] = [];
   for (const marker of markers) {
-    const taker = takerOf(state, marker);
-    if (taker === undefined) continue;
+    const owner = newOwnerOf(state, marker);
+    if (owner === undefined) continue;
     if (frameIn(state, 'turn')?.begun !== true) return;
     if (marker.fact.mortal === true && isPlayed(state, state.sideOfBaggage(marker.code))) waiting.push(marker);
-    else handOver(run, marker, taker);
+    else handOver(run, marker, owner);
   }
   offerLastChance(run, waiting);
 }
 
 /** R S12: a marker is the taker's from now on. */
-function handOver(run: GameRun, { code, fact }: Marker, taker: SideId): void {
+function handOver(run: GameRun, { code, fact }: Marker, owner: SideId): void {
   const rule = fact.liesIn === undefined ? 'R S12' : 'ruling S12.1';
-  takeBaggage(run, code, run.state.placeOfBaggage(code), taker, rule);
+  takeBaggage(run, code, run.state.placeOfBaggage(code), owner, rule);
 }
 
 /** The parts of a round of a battle on the display. */
@@ -93,15 +93,15 @@ function pushLastChance(run: GameRun, side: SideId, markers: readonly Marker[]):
 
 /** R S12.2: before points are counted all players who have such markers may eliminate them, in the order of play (ruling S12.2). */
 export function openLastChances(run: GameRun): void {
-  const mortals = mortalsIn(boxOf(run.state));
+  const mortals = destructibleMarkersIn(clashComponents(run.state));
   for (const side of [...orderOfPlay(run.state)].reverse()) pushLastChance(run, side, mortals);
 }
 
 /** R S12: gives what was left alone to the first player who comes. */
-export const settleMarkers = (run: GameRun): void => settle(run, companionsIn(boxOf(run.state)));
+export const settleMarkers = (run: GameRun): void => settle(run, companionsIn(clashComponents(run.state)));
 
 /** Ruling S12.1: gives the Treasury to the holder of its city. */
-export const settleTreasury = (run: GameRun): void => settle(run, treasuresIn(boxOf(run.state)));
+export const settleTreasury = (run: GameRun): void => settle(run, treasuresIn(clashComponents(run.state)));
 
 /** R S12: gives away what was deployed alone, as soon as the first turn has begun. */
 export function settleFirstMarkers(run: GameRun): void {
@@ -125,7 +125,7 @@ const destroy = (run: GameRun, marker: BaggageId): void =>
 export const destruction: Extra<Phase, 'destroyMarker'> = {
   type: 'destroyMarker',
   list(situation, { side }, all) {
-    for (const marker of mortalsIn(boxOf(situation)))
+    for (const marker of destructibleMarkersIn(clashComponents(situation)))
       if (isMarkerOf(situation, marker, side))
         all.push({ type: 'destroyMarker', player: side, marker: marker.fact.baggage });
   },
@@ -134,23 +134,25 @@ export const destruction: Extra<Phase, 'destroyMarker'> = {
 };
 
 /** The markers that the side may eliminate now: another consequence may have settled since whose they are. */
-const stakesOf = (situation: Situation, { side, markers }: LastChanceFrame): readonly Marker[] =>
-  markers.flatMap((id) => markerNamed(situation, id) ?? []).filter((marker) => isAtStake(situation, marker, side));
+const markersToDecide = (situation: Situation, { side, markers }: LastChanceFrame): readonly Marker[] =>
+  markers
+    .flatMap((id) => markerNamed(situation, id) ?? [])
+    .filter((marker) => mayStillBeDestroyed(situation, marker, side));
 
 /** R S12.2: the side gives up what changes hands now. */
-function spare(run: GameRun, frame: LastChanceFrame): void {
-  for (const marker of stakesOf(run.state, frame)) {
-    const taker = takerOf(run.state, marker);
-    if (taker !== undefined) handOver(run, marker, taker);
+function giveUpMarkers(run: GameRun, frame: LastChanceFrame): void {
+  for (const marker of markersToDecide(run.state, frame)) {
+    const owner = newOwnerOf(run.state, marker);
+    if (owner !== undefined) handOver(run, marker, owner);
   }
   run.finish();
 }
 
 export const lastChance: RulesOf<'lastChance'> = {
   rule: 'R S12.2',
-  actor: (situation, frame) => (stakesOf(situation, frame).length > 0 ? frame.side : undefined),
+  actor: (situation, frame) => (markersToDecide(situation, frame).length > 0 ? frame.side : undefined),
   actions: (situation, frame) => [
-    ...stakesOf(situation, frame).map(({ fact }): Action => ({
+    ...markersToDecide(situation, frame).map(({ fact }): Action => ({
       type: 'destroyMarker',
       player: frame.side,
       marker: fact.baggage,
@@ -163,7 +165,7 @@ export const lastChance: RulesOf<'lastChance'> = {
     return markerRefusal(situation, side, marker) ?? refusal('notAtStake', 'R S12.2', { marker });
   },
   apply(run, frame, action) {
-    if (action.type === 'spareMarkers') return spare(run, frame);
+    if (action.type === 'spareMarkers') return giveUpMarkers(run, frame);
     if (action.type !== 'destroyMarker') return;
     frame.markers = frame.markers.filter((id) => id !== action.marker);
     destroy(run, action.marker);

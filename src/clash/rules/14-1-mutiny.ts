@@ -14,16 +14,16 @@ import { refusal } from '../code/index.js';
 import { sendHome } from '../deeds/course.js';
 import type { GameEvent } from '../event/index.js';
 import type { MutinyCheckFrame } from '../frame/index.js';
-import { frameIn } from '../query/box.js';
+import { frameIn } from '../query/components';
 import { isFought } from '../query/09-combat.js';
 import { remembered } from '../query/memory.js';
 import {
-  countMalcontents,
-  isMutinous,
-  malcontents,
+  countThatMayLeave,
+  areMutiniesChecked,
+  unitsThatMayLeave,
   mutinyResult,
-  quarterOfLeader,
-  quartersOf,
+  areaOfLeader,
+  areasToCheck,
 } from '../query/14-mutiny.js';
 import { influenceOf } from '../query/12-objectives.js';
 import { isPlayed } from '../query/sides.js';
@@ -33,7 +33,7 @@ import type { GameRun, RulesOf } from '../types.js';
 export function noteDefeat(run: GameRun, side: SideId): void {
   const { state } = run;
   const { defeated = [] } = remembered(state);
-  if (!isMutinous(state) || !isPlayed(state, side) || defeated.includes(side)) return;
+  if (!areMutiniesChecked(state) || !isPlayed(state, side) || defeated.includes(side)) return;
   remember(run, { defeated: [...defeated, side] });
 }
 
@@ -64,7 +64,7 @@ function losersBy(situation: Situation, event: GameEvent): readonly SideId[] {
 /** Notes who has lost a battle, and tries them when no combat is being resolved. */
 export function checkMutiny(run: GameRun, events: readonly GameEvent[], from: number): void {
   const { state } = run;
-  if (!isMutinous(state)) return;
+  if (!areMutiniesChecked(state)) return;
   for (const event of events.slice(from)) for (const side of losersBy(state, event)) noteDefeat(run, side);
   tryDefeated(run);
 }
@@ -79,15 +79,15 @@ function nextDefeated(run: GameRun): SideId | undefined {
 /** Tries the next side that has lost a battle, as soon as no combat is being resolved (ruling S14.2) and no other side is being tried. */
 function tryDefeated(run: GameRun): void {
   const { state } = run;
-  if (!isMutinous(state) || isFought(state) || frameIn(state, 'mutinyCheck') !== undefined) return;
+  if (!areMutiniesChecked(state) || isFought(state) || frameIn(state, 'mutinyCheck') !== undefined) return;
   const side = nextDefeated(run);
   if (side === undefined) return;
-  run.push({ kind: 'mutinyCheck', side, left: [...quartersOf(state, side)], at: null, count: 0, shaken: [] });
+  run.push({ kind: 'mutinyCheck', side, left: [...areasToCheck(state, side)], at: null, count: 0, shaken: [] });
 }
 
 /** Those who may leave, if anybody must. */
 const leavers = (situation: Situation, { side, at, count }: MutinyCheckFrame): readonly UnitInfo[] =>
-  at === null || count === 0 ? [] : malcontents(situation, side, at);
+  at === null || count === 0 ? [] : unitsThatMayLeave(situation, side, at);
 
 /** R S14.1: a unit goes home, and the leaders who are with it are in danger (ruling S14.6). */
 function leave(run: GameRun, frame: Draft<MutinyCheckFrame>, unit: UnitId): void {
@@ -129,17 +129,17 @@ export const mutinyCheck: RulesOf<'mutinyCheck'> = {
     const [first] = leavers(run.state, frame);
     if (first !== undefined) return leave(run, frame, first.id);
     // Who was caught when his men had left him is in no danger here (R S14.3, ruling S14.4).
-    frame.shaken = frame.shaken.filter((id) => quarterOfLeader(run.state, frame.side, id) === frame.at);
+    frame.shaken = frame.shaken.filter((id) => areaOfLeader(run.state, frame.side, id) === frame.at);
     const shaken = frame.shaken.shift();
     if (shaken !== undefined) return pushCasualty(run, shaken, 'rout', 'R S14.1');
     frame.at = null;
     // Of who is left without anybody, such as a side that has just fallen apart (R S3.0), no die falls.
-    frame.left = frame.left.filter((at) => countMalcontents(run.state, frame.side, at) > 0);
+    frame.left = frame.left.filter((at) => countThatMayLeave(run.state, frame.side, at) > 0);
     if (frame.left.length > 0) return rollDice(run, 'mutinyCheck', 1, frame.side);
     const next = nextDefeated(run);
     if (next === undefined) return run.finish();
     frame.side = next;
-    frame.left = [...quartersOf(run.state, next)];
+    frame.left = [...areasToCheck(run.state, next)];
   },
   resume(run, frame, child) {
     if (child.kind !== 'roll') return;
@@ -158,6 +158,6 @@ export const mutinyCheck: RulesOf<'mutinyCheck'> = {
       units,
     });
     frame.at = at;
-    frame.count = Math.min(units, countMalcontents(run.state, side, at));
+    frame.count = Math.min(units, countThatMayLeave(run.state, side, at));
   },
 };

@@ -18,9 +18,9 @@ import type { CityTaken, LeaderLeft } from '../../conquest/event/index.js';
 import type { GameEvent } from '../event/index.js';
 import type { PrisonersFrame } from '../frame/index.js';
 import { plays } from '../options.js';
-import { frameIn } from '../query/box.js';
-import { attackers, isFoughtOnLand } from '../query/09-combat.js';
-import { squadronIn } from '../query/08-fleets.js';
+import { frameIn } from '../query/components';
+import { sidesInCombatOrder, isFoughtOnLand } from '../query/09-combat.js';
+import { fleetsOfSideIn } from '../query/08-fleets.js';
 import { offerResult, persuasionOf } from '../query/14-mutiny.js';
 import { isPlayed } from '../query/sides.js';
 import { prisonersOf } from '../query/trays.js';
@@ -62,7 +62,7 @@ export function holdCaptives(run: GameRun, events: readonly GameEvent[], from: n
 /** Who has caught the leaders of a side that are alone in a province: the enemy who controls it and stands in it, whoever plays him (ruling S14.4). */
 function catcherIn(situation: Situation, province: Province, side: SideId): SideId | undefined {
   if (presenceIn(situation, province, side) > 0) return undefined;
-  return attackers(situation).find(
+  return sidesInCombatOrder(situation).find(
     (other) =>
       situation.law.hostile(situation, side, other) &&
       statusOf(situation, province.code) === other &&
@@ -77,11 +77,11 @@ function catcherAtSea(situation: Situation, zone: Zone, side: SideId): SideId | 
     code === undefined ||
     code === null ||
     situation.countAt(code, side) > 0 ||
-    squadronIn(situation, zone, side).length > 0
+    fleetsOfSideIn(situation, zone, side).length > 0
   )
     return undefined;
-  return attackers(situation).find(
-    (other) => situation.law.hostile(situation, side, other) && squadronIn(situation, zone, other).length > 0,
+  return sidesInCombatOrder(situation).find(
+    (other) => situation.law.hostile(situation, side, other) && fleetsOfSideIn(situation, zone, other).length > 0,
   );
 }
 

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { Action } from '../../../src/clash/action/index.js';
 import { machine } from '../../../src/clash/machine.js';
 import type { GameOptions } from '../../../src/clash/options.js';
-import { mutinyResult, quartersOf } from '../../../src/clash/query/14-mutiny.js';
+import { mutinyResult, areasToCheck } from '../../../src/clash/query/14-mutiny.js';
 import type { GameState } from '../../../src/clash/state.js';
 import type { UnitId } from '../../../src/conquest/vocabulary.js';
 import { duelling, phase, scene as battleScene } from '../battle.js';
@@ -87,7 +87,7 @@ describe('R S14.1: the fourth player (ruling S14.1)', () => {
       leaders: { chandragupta: { at: 'gandara', side: 'independents' } },
       stack: mutinying('independents', 'media'),
     });
-    expect(quartersOf(asked(state), 'independents')).toEqual(['media']);
+    expect(areasToCheck(asked(state), 'independents')).toEqual(['media']);
     // 6 on the Normal column: four units, of which there is one.
     const after = play(state, dice(6)).state;
     expect(Object.entries(after.units).flatMap(([id, { at }]) => (at === 'mutinied' ? [id] : []))).toEqual([

@@ -55,8 +55,8 @@ function sideDeciding(query: Queries, view: View, viewer: SideId): SideId {
   const { stack } = view;
   const { side, loser, toll } = (stack.at(-1) ?? {}) as { side?: unknown; loser?: unknown; toll?: unknown };
   const asked = typeof toll === 'number' && toll > 0 ? loser : side;
-  const ward = query.componentsOf(view).sides.find(({ id, unplayed }) => id === asked && unplayed === true);
-  return ward?.id ?? viewer;
+  const unplayedSide = query.componentsOf(view).sides.find(({ id, unplayed }) => id === asked && unplayed === true);
+  return unplayedSide?.id ?? viewer;
 }
 
 /** A bot of a game: it takes the action with the best score; scores within a whisker of each other are equal. */

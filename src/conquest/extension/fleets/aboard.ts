@@ -43,7 +43,7 @@ export interface VoyagePlan {
   readonly aboard: readonly PieceToBoard[];
   readonly from: PlaceCode;
   readonly isFromSea: boolean;
-  /** How much room the party takes. */
+  /** How much room the aboard takes. */
   readonly roomNeeded: number;
   /** How much is left; less than none, if they are too many. */
   readonly room: number;
@@ -72,10 +72,10 @@ function planWith(
 const rangeFromSea = ({ chart, range }: Ship, mustReturn: boolean): SeaRange =>
   mustReturn ? chart.limitedToStart(range) : range;
 
-/** The waters that are open to a ship from a coast on; `isBound`: it must come back to where it lay. */
-export function rangeFromCoast({ chart, range: { start } }: Ship, coast: PlaceCode, isBound: boolean): SeaRange {
-  const by = chart.rangeVia(start, coast);
-  return isBound ? chart.limitedToStart(by) : by;
+/** The waters that are open to a ship from a coast on; `mustReturn`: it must come back to where it lay. */
+export function rangeFromCoast({ chart, range: { start } }: Ship, coast: PlaceCode, mustReturn: boolean): SeaRange {
+  const range = chart.rangeVia(start, coast);
+  return mustReturn ? chart.limitedToStart(range) : range;
 }
 
 /** That of a voyage; `undefined`: its fleet is not at sea. */
@@ -85,13 +85,13 @@ export function planOf(situation: Situation, voyage: Voyage): VoyagePlan | undef
   const ship = fleet && shipOf(situation, fleet, voyage.side);
   if (ship === undefined) return undefined;
   const from = placeCode(situation, voyage.from);
-  const party: PieceToBoard[] = [];
-  for (const unit of unitsNamed(situation, units)) party.push(unit);
-  for (const leader of leadersNamed(situation, leaders)) party.push(leader);
-  for (const id of baggage) party.push({ id });
-  let burden = 0;
-  for (const piece of party) burden += roomNeededByPiece(ship, piece);
-  return planWith(ship, from, zoneAt(situation, from) !== undefined, party, burden);
+  const aboard: PieceToBoard[] = [];
+  for (const unit of unitsNamed(situation, units)) aboard.push(unit);
+  for (const leader of leadersNamed(situation, leaders)) aboard.push(leader);
+  for (const id of baggage) aboard.push({ id });
+  let roomNeeded = 0;
+  for (const piece of aboard) roomNeeded += roomNeededByPiece(ship, piece);
+  return planWith(ship, from, zoneAt(situation, from) !== undefined, aboard, roomNeeded);
 }
 
 /** How much room one takes. */
@@ -124,10 +124,10 @@ function mayLand(situation: Situation, { ship: { side }, from, aboard }: VoyageP
 
 /** Any province on a coast that the fleet reaches, but that where they came aboard, and that all of them may enter. */
 export function landingCoasts(situation: Situation, plan: VoyagePlan): readonly PlaceCode[] {
-  const shores: PlaceCode[] = [];
-  if (!mayAllMove(situation, plan)) return shores;
-  for (const coast of plan.range.coasts) if (mayLand(situation, plan, coast)) shores.push(coast);
-  return shores;
+  const coasts: PlaceCode[] = [];
+  if (!mayAllMove(situation, plan)) return coasts;
+  for (const coast of plan.range.coasts) if (mayLand(situation, plan, coast)) coasts.push(coast);
+  return coasts;
 }
 
 /** Whether there is one. */
@@ -181,66 +181,62 @@ function withAllWhoFit(plan: VoyagePlan, moved: readonly PieceId[]): VoyagePlan 
   return full;
 }
 
-function isAboard(party: readonly PieceToBoard[], piece: PieceId): boolean {
-  for (const { id } of party) if (id === piece) return true;
+function isAboard(aboard: readonly PieceToBoard[], piece: PieceId): boolean {
+  for (const { id } of aboard) if (id === piece) return true;
   return false;
 }
 
 /** Whether there is room for one more who was at sea and goes along, and somewhere to go, alone or with others who were at sea with them. */
 function mayContinueFromSea(
   situation: Situation,
-  { passage: plan, idle: { moved }, manner: terms }: BoardingState,
+  { plan, idle: { moved }, terms }: BoardingState,
   piece: PieceToBoard,
 ): boolean {
   const { ship, aboard } = plan;
-  const burden = plan.roomNeeded + roomNeededByPiece(ship, piece);
-  if (roomLeftOn(ship, burden) < burden) return false;
+  const roomNeeded = plan.roomNeeded + roomNeededByPiece(ship, piece);
+  if (roomLeftOn(ship, roomNeeded) < roomNeeded) return false;
   // Who may stay aboard needs nothing but a ship that sails on.
-  if (terms.staysAboard && canLeaveZone(ship, aboard.length + 1, burden)) return true;
+  if (terms.staysAboard && canLeaveZone(ship, aboard.length + 1, roomNeeded)) return true;
   const next = withPiece(plan, piece);
   return hasLandingCoast(situation, next) || hasDestination(situation, withAllWhoFit(next, moved), terms);
 }
 
 /** How those who wait go aboard. */
 interface BoardingState {
-  readonly passage: VoyagePlan;
+  readonly plan: VoyagePlan;
   readonly idle: Idle;
-  readonly manner: VoyageTerms;
+  readonly terms: VoyageTerms;
   /** On a coast, where they can land who are aboard; `null`: they may stay so, or are at sea. */
-  readonly shores: readonly PlaceCode[] | null;
+  readonly coasts: readonly PlaceCode[] | null;
 }
 
 function boardingStateOf(situation: Situation, plan: VoyagePlan, idle: Idle, terms: VoyageTerms): BoardingState {
   const rests = plan.isFromSea || (terms.staysAboard && hasZoneToStayIn(plan));
-  return { passage: plan, idle, manner: terms, shores: rests ? null : landingCoasts(situation, plan) };
+  return { plan, idle, terms, coasts: rests ? null : landingCoasts(situation, plan) };
 }
 
 /** On a coast: whether there is room for one more, and somewhere to go with all others. */
-function mayCross(
-  situation: Situation,
-  { passage: { ship, room }, shores }: BoardingState,
-  piece: PieceToBoard,
-): boolean {
+function mayCross(situation: Situation, { plan: { ship, room }, coasts }: BoardingState, piece: PieceToBoard): boolean {
   if (roomNeededByPiece(ship, piece) > room) return false;
-  if (shores === null) return true;
-  if (!isPerson(piece)) return shores.length > 0;
-  for (const coast of shores) if (mayEnter(situation, piece, ship.side, coast)) return true;
+  if (coasts === null) return true;
+  if (!isPerson(piece)) return coasts.length > 0;
+  for (const coast of coasts) if (mayEnter(situation, piece, ship.side, coast)) return true;
   return false;
 }
 
 const mayBoard = (situation: Situation, boarding: BoardingState, piece: PieceToBoard): boolean =>
-  boarding.passage.isFromSea ? mayContinueFromSea(situation, boarding, piece) : mayCross(situation, boarding, piece);
+  boarding.plan.isFromSea ? mayContinueFromSea(situation, boarding, piece) : mayCross(situation, boarding, piece);
 
 /** Whether one goes aboard who waits, and is not aboard. */
 function mayPieceBoard(situation: Situation, boarding: BoardingState, info: Passenger): boolean {
-  const { passage: plan, idle } = boarding;
+  const { plan, idle } = boarding;
   return !plan.aboard.includes(info) && isFresh(situation, idle, info) && mayBoard(situation, boarding, info);
 }
 
-/** The units and leaders of a party, by their names. */
-function namesOf(party: readonly PieceToBoard[]): Pick<Aboard, 'units' | 'leaders'> {
+/** The units and leaders of a aboard, by their names. */
+function namesOf(aboard: readonly PieceToBoard[]): Pick<Aboard, 'units' | 'leaders'> {
   const [units, leaders]: [UnitId[], LeaderId[]] = [[], []];
-  for (const piece of party)
+  for (const piece of aboard)
     if ('kind' in piece) units.push(piece.id);
     else if ('fact' in piece) leaders.push(piece.id);
   return { units, leaders };
@@ -249,7 +245,7 @@ function namesOf(party: readonly PieceToBoard[]): Pick<Aboard, 'units' | 'leader
 /** Whether a marker does: at sea it has its ships, and on a coast none goes by itself. */
 function mayMarkerBoard(situation: Situation, boarding: BoardingState, id: PieceId): boolean {
   const {
-    passage: { aboard, from, isFromSea },
+    plan: { aboard, from, isFromSea },
     idle: { moved },
   } = boarding;
   if (moved.includes(id) || isAboard(aboard, id)) return false;
@@ -292,7 +288,7 @@ export function canTakeAnyFromSea(
   terms: VoyageTerms,
 ): boolean {
   const { units, leaders, baggage } = ship.atSea;
-  const boarding: BoardingState = { passage: planWith(ship, place, true, [], 0), idle, manner: terms, shores: null };
+  const boarding: BoardingState = { plan: planWith(ship, place, true, [], 0), idle, terms, coasts: null };
   for (const leader of leaders) if (mayPieceBoard(situation, boarding, leader)) return true;
   for (const unit of units) if (mayPieceBoard(situation, boarding, unit)) return true;
   for (const id of baggage) if (mayMarkerBoard(situation, boarding, id)) return true;

@@ -22,14 +22,14 @@ interface LoadingStop {
   readonly coast: PlaceCode;
   readonly room: number;
   /** The coasts from there on; `null`: nobody needs one, for those aboard may stay so. */
-  readonly shores: readonly PlaceCode[] | null;
+  readonly landings: readonly PlaceCode[] | null;
 }
 
 /** R X6.2, S8.3: whether there is room for one who waits, and another coast where he can land. */
-function canCarry(situation: Situation, { ship, coast, room, shores }: LoadingStop, info: Passenger): boolean {
+function canCarry(situation: Situation, { ship, coast, room, landings }: LoadingStop, info: Passenger): boolean {
   if (roomNeededByPiece(ship, info) > room) return false;
-  if (shores === null) return true;
-  for (const shore of shores) if (shore !== coast && mayEnter(situation, info, ship.side, shore)) return true;
+  if (landings === null) return true;
+  for (const shore of landings) if (shore !== coast && mayEnter(situation, info, ship.side, shore)) return true;
   return false;
 }
 
@@ -76,15 +76,15 @@ export function loadingCoasts(
   { staysAboard }: VoyageTerms,
 ): readonly PlaceCode[] {
   const { range, fleet } = ship;
-  const isBound = isNeeded(ship, 0, 0);
+  const mustReturn = isNeeded(ship, 0, 0);
   const room = roomLeftOn(ship, 0);
   // Where there is room for whoever it is, and he may stay aboard, anybody will do.
   const takesAll = staysAboard && room >= mostRoomPerUnit(fleet);
   const loading: PlaceCode[] = [];
   for (const coast of coasts) {
-    if (range.isCoast[coast] !== true || (isBound && !canReturn(ship, coast))) continue;
-    const shores = staysAboard ? null : rangeFromCoast(ship, coast, isBound).coasts;
-    if (takesAll || hasPassengers(situation, coast, idle, { ship, coast, room, shores })) loading.push(coast);
+    if (range.isCoast[coast] !== true || (mustReturn && !canReturn(ship, coast))) continue;
+    const landings = staysAboard ? null : rangeFromCoast(ship, coast, mustReturn).coasts;
+    if (takesAll || hasPassengers(situation, coast, idle, { ship, coast, room, landings })) loading.push(coast);
   }
   return loading;
 }

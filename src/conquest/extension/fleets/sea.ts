@@ -98,9 +98,9 @@ export function harboursOf(situation: Situation, fleet: FleetInfo, side: SideId)
 
 /** R X6.2, S8.3: how much room units take on the ships of a fleet: cavalry is named apart, all others are one unit each (ruling S8.11); what they have with them takes none (ruling S8.15). */
 export function roomNeededBy(fleet: FleetInfo, units: readonly UnitInfo[]): number {
-  let burden = 0;
-  for (const unit of units) burden += roomNeededByUnit(fleet, unit);
-  return burden;
+  let room = 0;
+  for (const unit of units) room += roomNeededByUnit(fleet, unit);
+  return room;
 }
 
 /** The same of one unit. */

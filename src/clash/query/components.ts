@@ -5,7 +5,8 @@ import type { ClaimFact, ClashComponents, LoyaltyFact } from '../data/shape.js';
 import type { FrameKind, GameFrame } from '../frame/index.js';
 
 /** The components in use: a game of this variant is played with such alone. */
-export const boxOf = ({ components }: Pick<Situation, 'components'>): ClashComponents => components as ClashComponents;
+export const clashComponents = ({ components }: Pick<Situation, 'components'>): ClashComponents =>
+  components as ClashComponents;
 
 /** The topmost frame of a kind. */
 export const frameIn = <K extends FrameKind>(
@@ -14,7 +15,7 @@ export const frameIn = <K extends FrameKind>(
 ): Extract<GameFrame, { readonly kind: K }> | undefined => frameOf<GameFrame, K>({ stack }, kind);
 
 export const claimNamed = (situation: Situation, id: string | null | undefined): ClaimFact | undefined =>
-  boxOf(situation).choices.find((claim) => claim.id === id);
+  clashComponents(situation).choices.find((claim) => claim.id === id);
 
 export const loyaltyNamed = (situation: Situation, id: string | undefined): LoyaltyFact | undefined =>
-  boxOf(situation).loyalties.find((loyalty) => loyalty.id === id);
+  clashComponents(situation).loyalties.find((loyalty) => loyalty.id === id);
