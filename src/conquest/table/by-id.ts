@@ -1,6 +1,6 @@
 /**
- * Pieces and places by their ids. Frames and events name what is there: for any other id a lookup throws a `RangeError`.
- * What somebody asks for may be unknown: `find…` answers `undefined` for that.
+ * Looks up pieces and places by their ids. Frames and events only name ids that exist, so a lookup throws a
+ * `RangeError` for any other id. Ids that a caller passes in may be unknown: `find…` returns `undefined` for them.
  */
 import type { BaggageId, LeaderId, PlaceId, ProvinceId, UnitId } from '../vocabulary.js';
 import type { Ground, PlaceCode, Province } from './ground.js';
@@ -14,7 +14,10 @@ interface WithGround {
   readonly ground: Ground;
 }
 
-/** The code of an id, which must be known; `what` says where such ids are found, as in `the counters have no unit`. */
+/**
+ * Returns the code of an id and throws if the id is unknown; `what` begins the message, as in `the counters have no
+ * unit`.
+ */
 function codeOf<Id extends string>(codes: ReadonlyMap<Id, number>, id: Id, what: string): number {
   const code = codes.get(id);
   if (code === undefined) throw new RangeError(`${what} ${id}`);
@@ -29,7 +32,7 @@ export const unitCode = ({ roster }: WithRoster, id: UnitId): UnitCode =>
 export const unitNamed = (situation: WithRoster, id: UnitId): UnitInfo =>
   situation.roster.units[unitCode(situation, id)] as UnitInfo;
 
-/** The unit that goes by this id; `undefined`: none does. */
+/** Returns the unit with this id; `undefined`: there is none. */
 export function findUnit({ roster }: WithRoster, id: string): UnitInfo | undefined {
   const code = roster.unitCodes.get(id as UnitId);
   return code === undefined ? undefined : roster.units[code];
@@ -43,21 +46,21 @@ export const leaderCode = ({ roster }: WithRoster, id: LeaderId): LeaderCode =>
 export const leaderNamed = (situation: WithRoster, id: LeaderId): LeaderInfo =>
   situation.roster.leaders[leaderCode(situation, id)] as LeaderInfo;
 
-/** The leader who goes by this id; `undefined`: nobody does. */
+/** Returns the leader with this id; `undefined`: there is none. */
 export function findLeader({ roster }: WithRoster, id: string): LeaderInfo | undefined {
   const code = roster.leaderCodes.get(id);
   return code === undefined ? undefined : roster.leaders[code];
 }
 
-/** The code of what armies take along, or of the marker of a fleet. */
+/** Returns the code of a marker: a piece that armies take along, or a fleet. */
 export const baggageCode = ({ roster }: WithRoster, id: BaggageId): number =>
   codeOf(roster.baggageCodes, id, 'the counters have no baggage');
 
-/** The code of a place: a province, a city, a sea zone where fleets sail, or a tray. */
+/** Returns the code of a place: a province, a city, a sea zone (in games with fleets), or a tray. */
 export const placeCode = ({ ground }: WithGround, id: PlaceId): PlaceCode =>
   codeOf(ground.codes, id, 'the map has no place');
 
-/** The province that goes by this id; `undefined`: none does, though another place may. */
+/** Returns the province with this id; `undefined`: there is none, though the id may be that of another place. */
 export function findProvince({ ground }: WithGround, id: string): Province | undefined {
   const code = ground.codes.get(id);
   return code === undefined ? undefined : ground.provinces[code];

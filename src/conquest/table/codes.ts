@@ -1,7 +1,7 @@
-/** Small numbers that stand for sides and supplies on the table. */
+/** Converts sides and supplies to the small numbers that the table stores, and back. */
 import { SUPPLIES, type SideId, type Supplies } from '../vocabulary.js';
 
-/** Stands for nobody, and for no place. */
+/** The code of no side, and of no place. */
 export const NONE = 255;
 
 /** The sides of a game, by their codes. */
@@ -9,10 +9,10 @@ export type Sides = readonly SideId[];
 
 export const sideCode = (sides: Sides, side: SideId | null): number => (side === null ? NONE : sides.indexOf(side));
 
-/** The side of a code; `null` for nobody's. */
+/** Returns the side with a code; `null`: the code stands for no side. */
 export const sideOf = (sides: Sides, code: number): SideId | null => (code === NONE ? null : (sides[code] ?? null));
 
-/** The side of a code that stands for one. */
+/** Returns the side with a code and throws if the code stands for no side. */
 export function someSide(sides: Sides, code: number): SideId {
   const side = sides[code];
   if (side === undefined) throw new RangeError(`no side has the code ${code}`);

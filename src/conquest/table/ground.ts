@@ -1,45 +1,51 @@
-/** R 2.2, 8.2: the map in numbers. Places count from 0: the provinces, the cities, the sea zones where fleets sail, and the trays. */
+/**
+ * R 2.2, 8.2: the map with codes for its places. Codes count from 0: provinces, cities, sea zones (in games with
+ * fleets), trays.
+ */
 import type { CityFact, Components, ProvinceFact, SeaZoneFact } from '../data/shape.js';
 import { TRAYS, type BorderKind, type PlaceId, type Season, type SeaZoneId, type Tray } from '../vocabulary.js';
 import { derived, sameShape } from '../../core/board/index.js';
 
-/** The number of a place. That of a province is its place in the list of provinces. */
+/** The code of a place. The code of a province is its index in the list of provinces. */
 export type PlaceCode = number;
 
-/** A way out of a province. */
+/** A border of a province that can be crossed. */
 export interface Way {
   readonly to: PlaceCode;
   readonly kind: BorderKind;
-  /** The fortress that bars it. */
+  /** The fortress on the border. */
   readonly through: City | null;
 }
 
-/** R 8.2: whether it can be crossed in a season: not if it leads over mountains in winter. */
+/** R 8.2: whether a border can be crossed in a season. Borders over mountains are closed in winter. */
 export const isPassable = ({ kind }: Way, season: Season): boolean => kind !== 'mountain' || season !== 'winter';
 
 export interface Province {
   readonly code: PlaceCode;
   readonly fact: ProvinceFact;
   readonly ways: readonly Way[];
-  /** Where those lead that can be crossed in each season; `null`: fortresses may bar some of them. */
+  /**
+   * The provinces across the borders that are open in each season; `null`: fortresses stand on some borders, so it
+   * depends on who holds them.
+   */
   readonly exits: Readonly<Record<Season, readonly PlaceCode[]>> | null;
   /** The cities that lie in it and in no other province. */
   readonly cities: readonly City[];
-  /** The zones of its coasts, by their numbers. */
+  /** The numbers of the sea zones on its coasts. */
   readonly zones: readonly number[];
 }
 
 export interface City {
   readonly code: PlaceCode;
-  /** Its place in the list of cities. */
+  /** Its index in the list of cities. */
   readonly number: number;
   readonly fact: CityFact;
-  /** Where it lies: a fortress on a border in neither of two. */
+  /** The provinces in which it lies. A fortress on a border names both provinces and lies in neither. */
   readonly provinces: readonly PlaceCode[];
 }
 
 export interface SeaZone {
-  /** Its place, where fleets sail; `null` where there are none. */
+  /** Its code as a place; `null`: the game has no fleets. */
   readonly code: PlaceCode | null;
   readonly fact: SeaZoneFact;
   readonly coasts: readonly PlaceCode[];
@@ -52,7 +58,10 @@ export interface Ground {
   readonly provinces: readonly Province[];
   readonly cities: readonly City[];
   readonly zones: readonly SeaZone[];
-  /** The zones among the places: the first of them, and what follows upon the last; the same where no fleets sail. */
+  /**
+   * The range of codes of the sea zones: the first code, and the code after the last. Both are the same in games
+   * without fleets.
+   */
   readonly sea: { readonly from: PlaceCode; readonly until: PlaceCode };
   /** The provinces that have a coast. */
   readonly coasts: readonly Province[];
@@ -60,7 +69,10 @@ export interface Ground {
   readonly places: readonly PlaceId[];
   readonly trays: Readonly<Record<Tray, PlaceCode>>;
   readonly codes: ReadonlyMap<PlaceId, PlaceCode>;
-  /** Of each place on the map the province in which pieces there count; that of a fortress on a border is none. */
+  /**
+   * By place: the province to which pieces in the place belong; `undefined` for a fortress on a border and for places
+   * off the map.
+   */
   readonly provinceOfPlace: readonly (Province | undefined)[];
 }
 
@@ -72,7 +84,7 @@ function exitsBy(ways: readonly Way[]): Province['exits'] {
 }
 
 function read({ map, counters, trays = [] }: Components): Ground {
-  // Where fleets sail, sea zones are places too.
+  // In games with fleets, sea zones are places too.
   const seas = (counters.fleets ?? []).length > 0 ? map.seaZones : [];
   const names: readonly PlaceId[] = [...map.provinces, ...map.cities, ...seas].map(({ id }) => id);
   const places: readonly PlaceId[] = [...names, ...TRAYS, ...trays];
@@ -129,5 +141,5 @@ function read({ map, counters, trays = [] }: Components): Ground {
   };
 }
 
-/** The map of these components in numbers, read once. */
+/** Returns the map of these components with codes for its places. It is computed once for each map. */
 export const groundOf: (components: Components) => Ground = derived(read);

@@ -1,17 +1,18 @@
-/** Memoised queries of the family: the groups of what can change, and what queries are about. */
+/** Memoised queries of the family: the groups of what can change, and the subjects of queries. */
 import { inRegion, memoFor } from '../../core/board/index.js';
 import type { SideId } from '../vocabulary.js';
 import { regionsOf } from './regions.js';
 import type { Situation } from './situation.js';
 
 /**
- * The groups of what can change. A query reads no more of a situation than the groups that it declares, and what never changes. The steps
- * of units, the wounds of leaders and the supplies of provinces are in no group: what depends on them is not memoised.
+ * The groups of what can change. A memoised query may read only the groups that it declares, and what never changes.
+ * Steps of units, wounds of leaders and supplies of provinces are in no group: a query that reads them must not be
+ * memoised.
  */
 export const GROUPS = [
-  /** Which units are in a place, whose they are, and the group of raiders that they belong to; not their steps. */
+  /** The units in a place, their sides, and their groups of raiders; not their steps. */
   'units',
-  /** Which leaders and baggage are in a place, and whose they are; not the wounds of leaders. */
+  /** The leaders and baggage in a place, and their sides; not the wounds of leaders. */
   'leaders',
   /** Who holds a province or the walls of a city, and whether a province is contested. */
   'control',
@@ -25,12 +26,13 @@ export type Group = (typeof GROUPS)[number];
 /** The numbers of the groups. */
 export const [UNITS, LEADERS, CONTROL, WALLS, COURSE] = [0, 1, 2, 3, 4] as const;
 
-/** What a query can be about: a city by itself, or with the provinces around it. */
+/** What a query can be about. `city` is a city alone, `outskirts` a city with the provinces around it. */
 type Kind = 'province' | 'city' | 'outskirts' | 'zone' | 'leader' | 'fleet';
 
 /**
- * Returns a query that remembers its answers until a group changes that it declares to read: anywhere, or `here`, which is the
- * province, the city, the city with the provinces around it, the sea zone, or the place of the leader or fleet that it is about.
+ * Returns a query that caches its answers until a group changes that it declares. A group is declared for the whole
+ * board, or for `here`: the subject of the query, which is a province, a city, a city with the provinces around it, a
+ * sea zone, or the place of a leader or fleet.
  */
 export const memo = /* @__PURE__ */ memoFor<Situation, Group, Kind, SideId>({
   groups: GROUPS,
@@ -62,8 +64,8 @@ export const memo = /* @__PURE__ */ memoFor<Situation, Group, Kind, SideId>({
 
 const seaOf = ({ components }: Situation): number => regionsOf(components).sea;
 
-/** Depends on the fleets at sea: there are none in games without fleets. */
+/** A dependency on the fleets at sea. */
 export const FLEETS_AT_SEA = /* @__PURE__ */ inRegion<Group, Situation>('leaders', seaOf);
 
-/** Depends on all pieces at sea. */
+/** A dependency on all pieces at sea. */
 export const AT_SEA = /* @__PURE__ */ [inRegion<Group, Situation>('units', seaOf), FLEETS_AT_SEA] as const;

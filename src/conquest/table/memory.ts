@@ -1,10 +1,10 @@
-/** The memory of a table: all its rows in one piece, so that a copy of them is one stroke. */
+/** The memory of a table. All rows share one buffer, so that copying a table copies one buffer. */
 import type { Ground } from './ground.js';
 import { GROUPS } from './memo.js';
 import { PieceLists, Revisions, type BoardParts } from '../../core/board/index.js';
 import type { Roster } from './roster.js';
 
-/** Of each row of a state whether it has changed since the table was published: 1, or 0. */
+/** For each row of a state: 1 if it has changed since the table was published, else 0. */
 export interface Changes {
   readonly units: Uint8Array;
   readonly leaders: Uint8Array;
@@ -13,7 +13,7 @@ export interface Changes {
   readonly cities: Uint8Array;
 }
 
-/** The rows of a table, by the codes and numbers of what they are about. */
+/** The rows of a table, indexed by the codes of pieces and places. */
 export interface Rows {
   /** The revisions of all groups (`memo.ts`). */
   readonly revisions: Float64Array;
@@ -32,12 +32,12 @@ export interface Rows {
   readonly supplies: Uint8Array;
   readonly walls: Uint8Array;
   readonly wallHolders: Uint8Array;
-  /** Units by place and side. */
+  /** The number of units by place and side. */
   readonly counts: Uint8Array;
   readonly changes: Changes;
 }
 
-/** How many there are of what has a row. */
+/** The numbers of pieces and places, which give the lengths of the rows. */
 export interface Extent {
   readonly parts: BoardParts;
   readonly places: number;
@@ -49,7 +49,7 @@ export interface Extent {
   readonly baggage: number;
 }
 
-/** How much a table holds on this map with these counters. */
+/** Returns the lengths of the rows for this map and these counters. */
 export const extentOf = (ground: Ground, roster: Roster, parts: BoardParts): Extent => ({
   parts,
   places: ground.places.length,
@@ -61,11 +61,11 @@ export const extentOf = (ground: Ground, roster: Roster, parts: BoardParts): Ext
   baggage: roster.baggage.length,
 });
 
-/** Bytes of a number that may stand for any piece or place, and of a revision. */
+/** Bytes of a code that may stand for any piece or place, and of a revision. */
 const WIDE = Uint16Array.BYTES_PER_ELEMENT;
 const REVISION = Float64Array.BYTES_PER_ELEMENT;
 
-/** How many bytes the rows take that {@link rowsIn} lays out. */
+/** Returns how many bytes {@link rowsIn} needs. */
 export function bytesFor({ parts, places, provinces, cities, sides, units, leaders, baggage }: Extent): number {
   const revisions = Revisions.lengthFor(GROUPS.length, parts);
   const wide = 2 * places + 2 * units + 2 * leaders + baggage;
@@ -74,7 +74,7 @@ export function bytesFor({ parts, places, provinces, cities, sides, units, leade
   return REVISION * revisions + WIDE * wide + rows + changes;
 }
 
-/** The rows in a piece of memory, one after another: revisions first, and single bytes last, as their alignment asks. */
+/** Returns rows that lie in a buffer one after another. Alignment requires revisions first and single bytes last. */
 export function rowsIn(memory: ArrayBuffer, extent: Extent): Rows {
   const { parts, places, provinces, cities, sides, units, leaders, baggage } = extent;
   let taken = 0;

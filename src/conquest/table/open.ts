@@ -1,4 +1,4 @@
-/** From plain JSON to the table that rules work on. */
+/** Converts a state in plain JSON to the table that rules work on. */
 import type { GameFrame } from '../frame/index.js';
 import type { FamilyState } from '../state.js';
 import type { Law } from './law.js';
@@ -12,8 +12,8 @@ function known(codes: ReadonlyMap<string, number>, id: string): number {
 }
 
 /**
- * The table of a state under a law of the family. A variant's stack may hold kinds of frame that the base does not know; it asks
- * for those that it knows by their kind.
+ * Returns the table of a state. The stack of a variant may hold frames that the base does not know; the base looks
+ * frames up by their kind.
  */
 export function openTable(state: FamilyState, law: Law<Situation>): Table {
   const table = new Table(law, { ...state, stack: state.stack as readonly GameFrame[] });

@@ -1,4 +1,4 @@
-/** From the table that rules work on to plain JSON; what has not changed is shared with the state before. */
+/** Converts a table to a state in plain JSON. Rows that have not changed are shared with the previous state. */
 import { freezeJson, type Frame } from '../../core/index.js';
 import type { FamilyOptions } from '../options.js';
 import type { BaggageState, CityState, GameState, LeaderState, ProvinceState, UnitState } from '../state.js';
@@ -8,10 +8,10 @@ import type { Table } from './table.js';
 
 /** Rows by name, frozen. */
 type Rows<Row> = Readonly<Record<string, Row>>;
-/** The row of a piece or a place; that before where it is the same. Who has none is not named. */
+/** Returns the row of a piece or place: the previous row if nothing has changed, `undefined` if it has none. */
 type RowOf<Row> = (code: number, before: Row | undefined) => Row | undefined;
 
-/** All rows in their order. */
+/** Returns all rows in the order of the names. */
 function allRows<Row extends object>(
   names: readonly string[],
   before: Rows<Row>,
@@ -28,7 +28,10 @@ function allRows<Row extends object>(
   return Object.freeze(rows);
 }
 
-/** The rows before where they are the same, and the whole record before where all of them are. `changes`: those alone that may not be, if they are known. */
+/**
+ * Returns the rows, with previous rows where nothing has changed; the whole previous record if nothing has changed at
+ * all. `changes`: which rows may have changed, if that is known.
+ */
 function shared<Row extends object>(
   names: readonly string[],
   before: Rows<Row> | undefined,
@@ -43,7 +46,7 @@ function shared<Row extends object>(
     const known = before[name];
     const row = rowOf(code, known);
     if (row === known) continue;
-    // Who comes or goes has his place among the others.
+    // A new or removed row changes the order, so the record is built again.
     if (row === undefined || known === undefined) return allRows(names, before, changes, rowOf);
     rows ??= { ...before };
     rows[name] = Object.freeze(row);
@@ -53,7 +56,7 @@ function shared<Row extends object>(
 
 const namesOf = derived((list: readonly { readonly id: string }[]): readonly string[] => list.map(({ id }) => id));
 
-/** The state of a table; the table is that of a game with such options. */
+/** Returns the state of a table. */
 export function publishTable<F extends Frame, O extends FamilyOptions>(
   table: Table,
   stack: readonly F[],
@@ -97,7 +100,7 @@ export function publishTable<F extends Frame, O extends FamilyOptions>(
     return known?.walls === walls && known.holder === holder ? known : { walls, holder };
   });
   const { defiant, hated, memory } = table;
-  // Rows are frozen one by one: most of them are those before.
+  // Rows are frozen one by one, because most of them are shared with the previous state.
   const state: GameState<F, O> = Object.freeze({
     options: freezeJson(table.options as O),
     turn: table.turn,

@@ -1,17 +1,17 @@
-/** Regions: places whose changes are counted together, for what depends on all of them. */
+/** Regions: sets of places with one revision, for queries that depend on all of them. */
 import { boardParts, derived, type BoardParts } from '../../core/board/index.js';
 import type { Components } from '../data/shape.js';
 import { provinceNamed } from './by-id.js';
 import { groundOf, type City, type Ground, type PlaceCode, type Province } from './ground.js';
 
-/** The parts of the map whose changes are counted each by itself, and the numbers of the regions among them. */
+/** The parts of the map that have revisions of their own, and the numbers of the regions among them. */
 export interface Regions {
   readonly parts: BoardParts;
-  /** The zones where fleets sail. */
+  /** The sea zones; empty in games without fleets. */
   readonly sea: number;
-  /** The provinces, with their cities, in which those may be who must stay until the rebels are gone (R 8.3). */
+  /** The provinces, with their cities, to which units are restricted until the rebels are gone (R 8.3). */
   readonly watched: number;
-  /** The provinces, with their cities, at whose borders fortresses stand. */
+  /** The provinces, with their cities, that have a fortress on a border. */
   readonly borders: number;
   /** By city: the city and the provinces in which it lies. */
   readonly outskirts: readonly number[];
@@ -19,7 +19,7 @@ export interface Regions {
 
 const placesOf = ({ code, cities }: Province): readonly PlaceCode[] => [code, ...cities.map((city) => city.code)];
 
-/** The places in which those may be who must stay until the rebels are gone. */
+/** Returns the places to which units are restricted until the rebels are gone (R 8.3). */
 export const watchedPlaces = derived((components: Components): readonly PlaceCode[] => {
   const ground = groundOf(components);
   return components.counters.ranges

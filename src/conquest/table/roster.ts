@@ -1,4 +1,4 @@
-/** R 2.3: the counters one by one. Units and leaders go by their numbers, in the order of the components. */
+/** R 2.3: the counters one by one. Units and leaders have codes, in the order of the components. */
 import type {
   BaggageFact,
   Batch,
@@ -18,9 +18,9 @@ import { derived, sameShape } from '../../core/board/index.js';
 export type UnitCode = number;
 export type LeaderCode = number;
 
-/** The land that some keep to, or keep out of. */
+/** The provinces to which pieces are restricted, or which they may not enter. */
 export interface RangeInfo extends RangeFact {
-  /** Of each province, by its code, whether they may be there (R 8.3). */
+  /** By province: whether the pieces may be there (R 8.3). */
   readonly within: readonly boolean[];
 }
 
@@ -29,19 +29,19 @@ export interface UnitInfo {
   readonly code: UnitCode;
   readonly id: UnitId;
   readonly kind: KindFact;
-  /** Units that nothing printed tells apart have the same. */
+  /** A number that units with the same print share. */
   readonly likeness: number;
   readonly full: number;
-  /** Whose it is unless something says otherwise. */
+  /** Its side at the beginning, and when it comes back from the dead pile. */
   readonly side: SideId;
-  /** How it begins. */
+  /** The batch of counters from which it comes: where and when it enters. */
   readonly batch: Batch;
   readonly range: RangeInfo | null;
-  /** Whether its nation keeps apart as long as it is its own side's (R 6.3). */
+  /** Whether its nation forms a force of its own while it belongs to its original side (R 6.3). */
   readonly apart: boolean;
 }
 
-/** A unit as its counter comes, in this place: with all of its steps, and its own side's. */
+/** Returns the state of a new unit in a place: with all of its steps, and of its original side. */
 export const asItComes = ({ full, side }: UnitInfo, at: PlaceId): UnitState => ({ at, steps: full, side });
 
 export interface LeaderInfo {
@@ -49,11 +49,11 @@ export interface LeaderInfo {
   readonly id: LeaderId;
   readonly fact: LeaderFact;
   readonly range: RangeInfo | null;
-  /** Whether his nation keeps apart as long as he is his own side's (R 6.3). */
+  /** Whether the nation forms a force of its own while the leader belongs to its original side (R 6.3). */
   readonly apart: boolean;
 }
 
-/** A fleet; its code is that of its marker among the baggage, its number its place among the fleets. */
+/** A fleet. Its code is its code as baggage; its number is its index among the fleets. */
 export interface FleetInfo {
   readonly code: number;
   readonly number: number;
@@ -61,26 +61,26 @@ export interface FleetInfo {
 }
 
 export interface Roster {
-  /** Who plays, in the order of the components. */
+  /** All sides, in the order of the components. */
   readonly sides: readonly SideId[];
-  /** Of them those whom somebody plays. */
+  /** The sides that have a player. */
   readonly players: readonly SideId[];
   /** The side that conquers, if any does. */
   readonly conqueror: SideId | undefined;
   readonly sideFacts: ReadonlyMap<SideId, SideFact>;
   readonly units: readonly UnitInfo[];
   readonly leaders: readonly LeaderInfo[];
-  /** Units of the peoples who raid: nobody else comes in groups (R 14.3). */
+  /** The units of raiding nations. No others form groups (R 14.3). */
   readonly raiders: readonly UnitInfo[];
-  /** Of all those who leave in some turn (R 13.2). */
+  /** The pieces that are withdrawn in some turn (R 13.2). */
   readonly withdrawn: { readonly units: readonly UnitInfo[]; readonly leaders: readonly LeaderInfo[] };
-  /** Who succeeds whom (R 15.6), in the order of the heirs. */
+  /** Kings and their heirs (R 15.6), in the order of the heirs. */
   readonly heirs: readonly { readonly king: LeaderCode; readonly heir: LeaderInfo }[];
-  /** What goes from place to place beside them: what armies take along, and fleets. */
+  /** The other pieces that move: baggage of armies, then fleets. */
   readonly baggage: readonly BaggageFact[];
-  /** Of that what goes only where it is taken, and is no fleet. */
+  /** The baggage that moves only if an army takes it along. */
   readonly freight: readonly { readonly code: number; readonly id: BaggageId }[];
-  /** And what goes where its leader goes, asked or not. */
+  /** The baggage that always moves with its leader. */
   readonly drawn: readonly { readonly code: number; readonly id: BaggageId; readonly leader: LeaderId }[];
   readonly fleets: readonly FleetInfo[];
   readonly unitCodes: ReadonlyMap<UnitId, UnitCode>;
@@ -162,5 +162,5 @@ function read({ counters, sides, map, charts }: Components): Roster {
   };
 }
 
-/** The counters of these components one by one, read once. */
+/** Returns the counters of these components one by one. They are computed once for each set of components. */
 export const rosterOf: (components: Components) => Roster = derived(read);

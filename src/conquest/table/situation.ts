@@ -1,4 +1,4 @@
-/** What rules read: the pieces by their numbers, and the course of the game. */
+/** What rules read: the pieces by their codes, and the course of the game. */
 import type { Revisions } from '../../core/board/index.js';
 import type { Components } from '../data/shape.js';
 import type { GameFrame } from '../frame/index.js';
@@ -11,7 +11,7 @@ import type { LeaderCode, Roster, UnitCode } from './roster.js';
 
 export interface Situation {
   readonly options: FamilyOptions;
-  /** Where the games of the family differ. */
+  /** The rules that differ between the games of the family. */
   readonly law: Law<Situation>;
   readonly components: Components;
   readonly ground: Ground;
@@ -19,22 +19,22 @@ export interface Situation {
   readonly turn: number;
   readonly secured: Secured;
   readonly milestones: Milestones;
-  /** Cities that surrender no more (R 17.5), and those under whose walls the King was wounded (R 17.2). */
+  /** Cities that no longer surrender (R 17.5), and cities under whose walls the King was wounded (R 17.2). */
   readonly defiant: readonly CityId[];
   readonly hated: readonly CityId[];
-  /** What a variant remembers beside that: empty in the base. A variant reads it in its own words. */
+  /** What a variant stores in addition; empty in the base. Each variant has its own type for it. */
   readonly memory: Memory;
   readonly ended: Ended | null;
   readonly stack: readonly GameFrame[];
 
-  /** When each group of what can change has changed last (`memo.ts`). */
+  /** The revisions of the groups of what can change (`memo.ts`). */
   readonly revisions: Revisions;
 
   placeOfUnit(unit: UnitCode): PlaceCode;
   /** Steps left. */
   stepsOf(unit: UnitCode): number;
   sideOfUnit(unit: UnitCode): SideId;
-  /** The group of raiders; 0 for who came with none. */
+  /** The group of raiders that it belongs to; 0: none. */
   bandOf(unit: UnitCode): number;
 
   placeOfLeader(leader: LeaderCode): PlaceCode;
@@ -43,21 +43,21 @@ export interface Situation {
 
   placeOfBaggage(baggage: number): PlaceCode;
   sideOfBaggage(baggage: number): SideId;
-  /** How many combat units of its side are where it is. */
+  /** How many combat units of its side are in the same place. */
   escortOf(baggage: number): number;
 
   holderOf(province: PlaceCode): SideId | null;
   suppliesOf(province: PlaceCode): Supplies;
   /** Walls of a city, by its number. */
   wallsOf(city: number): number;
-  /** Whose they are; `null` without any. */
+  /** The side that holds its walls; `null`: it has none. */
   wallHolderOf(city: number): SideId | null;
 
   /** How many combat units of a side stand in a place. */
   countAt(place: PlaceCode, side: SideId): number;
-  /** The same of the side that has this number among those who play. */
+  /** The same for the side with this index in `roster.sides`. */
   countOfSeat(place: PlaceCode, seat: number): number;
-  /** Who is in a place, one after another in the order of the counters; `NOBODY` where there is none, or none any more. */
+  /** The pieces in a place as linked lists in the order of the counters; `NO_PIECE` ends a list. */
   firstUnitAt(place: PlaceCode): UnitCode;
   unitAfter(unit: UnitCode): UnitCode;
   firstLeaderAt(place: PlaceCode): LeaderCode;

@@ -1,4 +1,4 @@
-/** The working form of a game: who stands where, in small numbers in one piece of memory, and the course of the game beside it. */
+/** The working form of a game: where pieces are, as small numbers in one buffer, and the course of the game. */
 import type { Components } from '../data/shape.js';
 import type { GameFrame } from '../frame/index.js';
 import type { FamilyOptions } from '../options.js';
@@ -27,18 +27,21 @@ export interface Course {
   readonly stack: readonly GameFrame[];
 }
 
-/** A game in progress, as rules work on it. Only deeds write here; rules see a {@link Situation}. */
+/** A game in progress. Only deeds write to it; rules read it as a {@link Situation}. */
 export class Table implements Situation {
   readonly law: Law<Situation>;
   readonly components: Components;
   readonly ground: Ground;
   readonly roster: Roster;
   readonly stack: GameFrame[];
-  /** Copies share their cache: the same revision means the same in all of them. */
+  /** Copies share one cache, because a revision is never used twice. */
   readonly revisions: Revisions;
-  /** Provinces where the first of a side has come to a place, or the last has gone, since somebody looked who holds them. Empty at rest. */
+  /**
+   * Provinces where a side has got its first unit in a place, or lost its last, since control was settled. Empty
+   * between actions.
+   */
   unsettledProvinces: PlaceCode[] = [];
-  /** The state as which it was published last, here or where it was copied from; `null`: it never was. */
+  /** The state as which this table, or the one that it was copied from, was last published; `null`: never. */
   #published: object | null = null;
 
   #options: FamilyOptions;
@@ -64,13 +67,16 @@ export class Table implements Situation {
   readonly #supplies: Uint8Array;
   readonly #walls: Uint8Array;
   readonly #wallHolders: Uint8Array;
-  /** Units by place and side. */
+  /** The number of units by place and side. */
   readonly #counts: Uint8Array;
   readonly #changes: Changes;
   readonly #unitQueues: PieceLists;
   readonly #leaderQueues: PieceLists;
 
-  /** With all units in the dead pile, all leaders set aside, and no other piece in play; or a copy of another table. */
+  /**
+   * Makes a copy of `from`; without it, a table with all units in the dead pile, all leaders set aside, and no other
+   * piece in play.
+   */
   constructor(law: Law<Situation>, course: Course, from?: Table) {
     this.#options = course.options;
     this.law = law;
@@ -113,7 +119,7 @@ export class Table implements Situation {
     else this.#published = from.#published;
   }
 
-  /** All units lie in the dead pile, all leaders aside, and no other piece is in play. */
+  /** Puts all units into the dead pile, sets all leaders aside, and removes all other pieces. */
   #layOut(): void {
     const { trays } = this.ground;
     const { sides, units } = this.roster;
@@ -132,7 +138,10 @@ export class Table implements Situation {
     this.#leaderQueues.gather(trays.aside);
   }
 
-  /** An independent copy. It is made of `spare`, if that is given and of the same box: a table that nobody needs any more. */
+  /**
+   * Returns an independent copy. It overwrites `spare`, a table that is no longer needed, if that has the same
+   * components.
+   */
   copy(spare?: Table): Table {
     const isLike = spare?.components === this.components && spare.law === this.law;
     const copy = isLike ? spare.#become(this) : new Table(this.law, this, this);
@@ -156,12 +165,15 @@ export class Table implements Situation {
     return this;
   }
 
-  /** The rows that have changed since it was published as this state; `undefined` if it was published last as another, or never: any may have. */
+  /**
+   * Returns which rows have changed since the table was published as this state; `undefined`: it was last published as
+   * another state or never, so any row may have.
+   */
   changesSince(published: object): Changes | undefined {
     return this.#published === published ? this.#changes : undefined;
   }
 
-  /** It has been published as this state, to which changes are counted from now on. */
+  /** Records that the table was published as this state and forgets earlier changes. */
   settleAs(published: object): void {
     this.#published = published;
     for (const rows of Object.values(this.#changes) as Uint8Array[]) rows.fill(0);
@@ -297,7 +309,7 @@ export class Table implements Situation {
 
   countAt(place: PlaceCode, side: SideId): number {
     const seat = this.roster.sides.indexOf(side);
-    // Who does not play has no units anywhere.
+    // A side that does not play has no units.
     return seat < 0 ? 0 : this.countOfSeat(place, seat);
   }
 
@@ -321,12 +333,12 @@ export class Table implements Situation {
     return this.#leaderQueues.after(leader);
   }
 
-  /** A unit stands there from now on, as this side's. */
+  /** Moves a unit to a place and gives it to a side. */
   setUnit(unit: UnitCode, place: PlaceCode, side: SideId): void {
     this.#station(unit, place, sideCode(this.roster.sides, side));
   }
 
-  /** It stands there, and is whose it was. */
+  /** Moves a unit to a place; it keeps its side. */
   moveUnit(unit: UnitCode, place: PlaceCode): void {
     this.#station(unit, place, this.#unitSides[unit] as number);
   }
@@ -381,7 +393,7 @@ export class Table implements Situation {
     this.#changes.provinces[province] = 1;
   }
 
-  /** A city has so many walls of this side from now on. */
+  /** Sets the walls of a city and the side that holds them. */
   setWalls(city: number, walls: number, holder: SideId | null): void {
     const place = this.ground.provinces.length + city;
     const owner = walls === 0 ? NONE : sideCode(this.roster.sides, holder);
@@ -410,14 +422,15 @@ export class Table implements Situation {
     const before = this.#counts[index] as number;
     this.#counts[index] = before + change;
     if (before !== 0 && before + change !== 0) return;
-    // The first of a side has come, or the last has gone: that alone can make a province another's, or contested where others are, or not.
+    // Only the first unit of a side that comes, or the last that leaves, can change who holds a province or whether it
+    // is contested.
     const province = this.ground.provinceOfPlace[place];
     if (province === undefined) return;
     if (this.#isShared(province, index)) this.revisions.bumpAt(CONTROL, province.code);
     if (!this.unsettledProvinces.includes(province.code)) this.unsettledProvinces.push(province.code);
   }
 
-  /** Whether there are units in a province of another side than those that are counted here. */
+  /** Whether a province has units of another side than the one counted at this index. */
   #isShared({ code, cities }: Province, count: number): boolean {
     const { length } = this.roster.sides;
     for (let seat = 0; seat < length; seat++) {
