@@ -7,7 +7,7 @@ import { derived } from '../../core/board/index.js';
 import type { Situation } from '../table/situation.js';
 import { SEASONS, type SideId } from '../vocabulary.js';
 
-/** R 17.3: the last whole year of a track, from Spring on; none of a track that has none. */
+/** R 17.3: returns the last whole year of a track, from Spring on; empty if the track has no whole year. */
 const lastYear = derived((track: readonly TurnFact[]): readonly TurnFact[] => {
   const start = track.findLastIndex((_, index) =>
     SEASONS.every((season, later) => track[index + later]?.season === season),
@@ -15,45 +15,53 @@ const lastYear = derived((track: readonly TurnFact[]): readonly TurnFact[] => {
   return start < 0 ? [] : track.slice(start, start + SEASONS.length);
 });
 
-/** A turn after those of the track: as that of its season in the last whole year (ruling C17.4). */
+/**
+ * Returns a turn after the end of the track. It is like the turn of its season in the last whole year (ruling C17.4).
+ */
 function turnAfter(track: readonly TurnFact[], turn: number): TurnFact | undefined {
   const last = track.at(-1);
   if (last === undefined) return undefined;
-  // Seasons since the Spring of the year in which the track ends.
+  // The seasons since the Spring of the year in which the track ends.
   const passed = SEASONS.indexOf(last.season) + turn - track.length;
   const fact = lastYear(track)[passed % SEASONS.length];
   return fact === undefined ? undefined : { ...fact, year: last.year - Math.floor(passed / SEASONS.length) };
 }
 
-/** The turn being played. */
+/** Returns the facts of the current turn. */
 export function turnOf({ components: { track }, turn }: Pick<Situation, 'components' | 'turn'>): TurnFact {
   const fact = track[turn - 1] ?? turnAfter(track, turn);
   if (fact === undefined) throw new RangeError(`the track has no turn ${turn}`);
   return fact;
 }
 
-/** The last turn that can be played: that of the track, or where the King may die of himself as many turns again (ruling C17.4). */
+/**
+ * Returns the number of the last turn that can be played: the last of the track, or twice as many where the King may
+ * die a natural death (ruling C17.4).
+ */
 export const mostTurns = ({ components: { track }, options }: Pick<Situation, 'components' | 'options'>): number =>
   plays({ options }, 'kingMayDie') && lastYear(track).length > 0 ? 2 * track.length : track.length;
 
 export const isLastTurn = (situation: Situation): boolean => situation.turn >= mostTurns(situation);
 
-/** What the rules grant to a side. */
+/** Returns the facts of a side. */
 export function sideFact({ roster }: Situation, side: SideId): SideFact {
   const fact = roster.sideFacts.get(side);
   if (fact === undefined) throw new RangeError(`${side} does not play`);
   return fact;
 }
 
-/** R 4.2: who plays, in the order of their parts of the turn: that which this turn has of its own, or that of the components. */
+/**
+ * R 4.2: returns the players in the order of their parts of the turn: the order of this turn if it has its own, or that
+ * of the components.
+ */
 export const orderOfPlay = (situation: Situation): readonly SideId[] =>
   frameOf(situation, 'turn')?.order ?? situation.roster.players;
 
-/** R 4.2: of so many steps that have been opened the last; `undefined`: none has. */
+/** R 4.2: returns the last step of this number of steps; `undefined`: the number is 0. */
 export const lastOpened = (situation: Situation, opened: number): Step | undefined =>
   opened > 0 ? situation.law.step(situation, opened - 1) : undefined;
 
-/** R 4.2, 4.3: all steps of the turn being played, in their order; by the law of the game, if no other is given. */
+/** R 4.2, 4.3: returns all steps of the current turn in order; by the law of the game, unless another is given. */
 export function sequenceOf(situation: Situation, law: Pick<Situation['law'], 'step'> = situation.law): readonly Step[] {
   const steps: Step[] = [];
   for (let step = law.step(situation, 0); step !== undefined; step = law.step(situation, steps.length))
@@ -61,7 +69,7 @@ export function sequenceOf(situation: Situation, law: Pick<Situation['law'], 'st
   return steps;
 }
 
-/** R 15.8: so many treasuries are lost to whoever owned them, and whether all are. */
+/** R 15.8: returns how many treasuries have been captured, and whether all have. */
 export function treasuriesTaken({ components: { objectives }, secured }: Situation): {
   readonly count: number;
   readonly all: boolean;
@@ -75,7 +83,7 @@ export function treasuriesTaken({ components: { objectives }, secured }: Situati
   return { count, all: count > 0 && count === treasuries };
 }
 
-/** With so many treasuries the replacements of Spring are lost (R 15.8). */
+/** The number of captured treasuries from which on there are no replacements in Spring (R 15.8). */
 const SPRING_LOST_WITH = 2;
 
 /** R 4.2, 12.1, 15.8: whether a side receives replacements in this turn. */

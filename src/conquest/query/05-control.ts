@@ -9,7 +9,10 @@ import { isContested, presenceIn, provinceAt } from './06-1-presence.js';
 /** R 5.1: controlled by a side, contested, or independent. */
 export type Status = SideId | 'contested' | 'independent';
 
-/** R 5.2-5.5: the state of a province. Of those that are always Macedonian but for enemies alone in them, one that is steadfast alone is never contested (ruling C5.3). */
+/**
+ * R 5.2-5.5: returns the state of a province. A steadfast province belongs to its own side unless enemies are alone in
+ * it, and is never contested (ruling C5.3).
+ */
 export const statusOf: (situation: Situation, code: PlaceCode) => Status = memo(
   { of: 'province', on: [here('control')] },
   function status(situation, code) {
@@ -20,24 +23,24 @@ export const statusOf: (situation: Situation, code: PlaceCode) => Status = memo(
   },
 );
 
-/** Whether a side controls a province, undisputed: it is its own, to begin with. */
+/** Whether a side controls a province that is not contested. */
 export const isFriendly = (situation: Situation, code: PlaceCode, side: SideId): boolean =>
   situation.holderOf(code) === side && statusOf(situation, code) === side;
 
-/** Whether a side controls a province, or has units in one that is contested. */
+/** Whether a side controls a province, or has units in it while it is contested. */
 export const controlsOrContests = (situation: Situation, code: PlaceCode, side: SideId): boolean => {
   const status = statusOf(situation, code);
   return status === side || (status === 'contested' && presenceIn(situation, provinceAt(situation, code), side) > 0);
 };
 
-/** R 5.6: whether a side can use a sea zone: it controls or contests a province on its coast. Both may. */
+/** R 5.6: whether a side can use a sea zone: it controls or contests a province on its coast. Both sides may. */
 export function usesSeaZone(situation: Situation, zone: number, side: SideId): boolean {
   for (const coast of situation.ground.zones[zone]?.coasts ?? [])
     if (controlsOrContests(situation, coast, side)) return true;
   return false;
 }
 
-/** The provinces that a side controls, undisputed, in the order of the map. */
+/** Returns the provinces that a side controls and nobody contests, in the order of the map. */
 export const provincesOf: (situation: Situation, side: SideId) => readonly PlaceCode[] = memo(
   { forSide: true, on: ['control'] },
   function provincesHeld(situation, side) {
@@ -47,7 +50,10 @@ export const provincesOf: (situation: Situation, side: SideId) => readonly Place
   },
 );
 
-/** Whose a city is: by its walls, or without any by the province in which it lies (ruling C11.1). */
+/**
+ * Returns the side that holds a city: the side with walls there, or without walls the holder of its province (ruling
+ * C11.1).
+ */
 export function cityHolder(situation: Situation, number: number): SideId | null {
   const walled = situation.wallHolderOf(number);
   if (walled !== null) return walled;
@@ -55,7 +61,7 @@ export function cityHolder(situation: Situation, number: number): SideId | null 
   return provinces.length === 1 ? situation.holderOf(provinces[0] as PlaceCode) : null;
 }
 
-/** R 15.4: whether a city is there: one that is founded is from the turn after that on. */
+/** R 15.4: whether a city exists. A city that is founded exists from the next turn on. */
 export function isFounded({ ground, secured, turn }: Situation, number: number): boolean {
   const by = ground.cities[number]?.fact.foundedBy;
   if (by === undefined) return true;

@@ -1,4 +1,4 @@
-/** R 5.5, 6.1: who stands where. */
+/** R 5.5, 6.1: which pieces are where. */
 import type { City, PlaceCode, Province } from '../table/ground.js';
 import { NO_PIECE } from '../../core/board/index.js';
 import type { LeaderCode, LeaderInfo, UnitInfo } from '../table/roster.js';
@@ -8,7 +8,7 @@ import type { SideId } from '../vocabulary.js';
 /** Whether a place is on the map: in the field, in a city, or at sea. */
 export const isOnMap = ({ ground }: Situation, place: PlaceCode): boolean => place < ground.trays.pool;
 
-/** The units in a place, in the order of the counters; of one side, if it is said. */
+/** Returns the units in a place, in the order of the counters; only those of `side`, if it is given. */
 export function unitsAt(situation: Situation, place: PlaceCode, side?: SideId): readonly UnitInfo[] {
   const { units } = situation.roster;
   const found: UnitInfo[] = [];
@@ -17,7 +17,7 @@ export function unitsAt(situation: Situation, place: PlaceCode, side?: SideId): 
   return found;
 }
 
-/** The leaders in a place, in the order of the counters; of one side, if it is said. */
+/** Returns the leaders in a place, in the order of the counters; only those of `side`, if it is given. */
 export function leadersAt(situation: Situation, place: PlaceCode, side?: SideId): readonly LeaderInfo[] {
   const { leaders } = situation.roster;
   const found: LeaderInfo[] = [];
@@ -29,28 +29,31 @@ export function leadersAt(situation: Situation, place: PlaceCode, side?: SideId)
 /** Whether there is any leader in a place. */
 export const isLed = (situation: Situation, place: PlaceCode): boolean => situation.firstLeaderAt(place) !== NO_PIECE;
 
-/** Whether there may be anybody of a side in a place: most places of most lists are empty. */
+/**
+ * Whether a side may have pieces in a place: it has units there, or there is any leader. A cheap test before a list is
+ * made.
+ */
 export const mayHoldPieces = (situation: Situation, place: PlaceCode, side: SideId): boolean =>
   situation.countAt(place, side) > 0 || isLed(situation, place);
 
-/** The same of the side that has this number among those who play. */
+/** The same for the side with this index in `roster.sides`. */
 export const mayHoldPiecesOfSeat = (situation: Situation, place: PlaceCode, seat: number): boolean =>
   situation.countOfSeat(place, seat) > 0 || isLed(situation, place);
 
-/** A leader's ability: that of his reverse when he is wounded (R 10.16). */
+/** Returns the ability of a leader: that of the reverse when wounded (R 10.16). */
 export function abilityOf(situation: Situation, leader: LeaderCode): number {
   const fact = situation.roster.leaders[leader]?.fact;
   if (fact === undefined) throw new RangeError(`no leader has the code ${leader}`);
   return situation.isWounded(leader) ? (fact.wounded ?? fact.ability) : fact.ability;
 }
 
-/** Combat units of a side in a province, its cities included (R 5.5, 11.2; ruling C5.2). */
+/** Returns the number of combat units of a side in a province and its cities (R 5.5, 11.2; ruling C5.2). */
 export function presenceIn(situation: Situation, province: Province, side: SideId): number {
   const seat = situation.roster.sides.indexOf(side);
   return seat < 0 ? 0 : presenceOfSeat(situation, province, seat);
 }
 
-/** The same of the side that has this number among those who play. */
+/** The same for the side with this index in `roster.sides`. */
 export function presenceOfSeat(situation: Situation, { code, cities }: Province, seat: number): number {
   let count = situation.countOfSeat(code, seat);
   for (const city of cities) count += situation.countOfSeat(city.code, seat);
@@ -70,7 +73,7 @@ export const isEnteredBy = (situation: Situation, province: Province, side: Side
   isLedBy(situation, province.code, side) ||
   province.cities.some(({ code }) => isLedBy(situation, code, side));
 
-/** The sides that have combat units in a province, its cities included. */
+/** Returns the sides that have combat units in a province or its cities. */
 export function sidesIn(situation: Situation, province: Province): readonly SideId[] {
   const { sides } = situation.roster;
   const present: SideId[] = [];
@@ -79,7 +82,9 @@ export function sidesIn(situation: Situation, province: Province): readonly Side
   return present;
 }
 
-/** The side that alone has combat units in a province, its cities included. */
+/**
+ * Returns the only side with combat units in a province and its cities; `undefined`: none or several sides have units.
+ */
 export function aloneIn(situation: Situation, province: Province): SideId | undefined {
   const { sides } = situation.roster;
   let alone: SideId | undefined;
@@ -91,7 +96,7 @@ export function aloneIn(situation: Situation, province: Province): SideId | unde
   return alone;
 }
 
-/** Whether combat units of enemies of a side are in a province, its cities included. */
+/** Whether enemies of a side have combat units in a province or its cities. */
 export function hasEnemiesIn(situation: Situation, province: Province, side: SideId): boolean {
   const { sides } = situation.roster;
   for (let seat = sides.length - 1; seat >= 0; seat--)
@@ -100,7 +105,7 @@ export function hasEnemiesIn(situation: Situation, province: Province, side: Sid
   return false;
 }
 
-/** Whether combat units of several sides are in a province, its cities included. */
+/** Whether several sides have combat units in a province and its cities. */
 export function isContested(situation: Situation, province: Province): boolean {
   let present = 0;
   for (let seat = situation.roster.sides.length - 1; seat >= 0; seat--)
@@ -108,15 +113,15 @@ export function isContested(situation: Situation, province: Province): boolean {
   return false;
 }
 
-/** The place of the city of a number: cities follow upon the provinces. */
+/** Returns the code of the city with this number. Codes of cities follow those of provinces. */
 export const placeOfCity = ({ ground }: Situation, number: number): PlaceCode => ground.provinces.length + number;
 
-/** The city that is at a place. */
+/** Returns the city at a place; `undefined`: the place is no city. */
 export function cityAt({ ground: { provinces, cities } }: Situation, place: PlaceCode): City | undefined {
   return place < provinces.length ? undefined : cities[place - provinces.length];
 }
 
-/** A province by its code. */
+/** Returns the province with a code. */
 export function provinceAt({ ground }: Situation, code: PlaceCode): Province {
   const province = ground.provinces[code];
   if (province === undefined) throw new RangeError(`no province has the code ${code}`);

@@ -7,7 +7,7 @@ import type { Situation } from '../table/situation.js';
 import type { ForceName, SideId } from '../vocabulary.js';
 import { isLed, leadersAt, unitsAt } from './06-1-presence.js';
 
-/** All units and leaders of one force in the field of a province: they feed and fight as one. */
+/** All units and leaders of one force in the field of a province. They are supplied and fight together. */
 export interface Force {
   readonly name: ForceName;
   readonly side: SideId;
@@ -15,25 +15,25 @@ export interface Force {
   readonly leaders: readonly LeaderInfo[];
 }
 
-/** From so many units on a force is an army (R 6.2). */
+/** A force with at least this number of units is an army (R 6.2). */
 export const ARMY = 3;
 
 /** Whether a force is an army: it fights on the Tactical Display, and must be fed. */
 export const isArmy = ({ units }: Pick<Force, 'units'>): boolean => units.length >= ARMY;
 
-/** R 6.3: the force that a leader belongs to. */
+/** R 6.3: returns the force of a leader. */
 export const forceOfLeader = (situation: Situation, leader: LeaderCode): ForceName =>
   situation.law.forceOfLeader(situation, leader);
 
-/** What there is of a force but its leaders. */
+/** A force without its leaders. */
 export type Troops = Omit<Force, 'leaders'>;
 
-/** R 6.3: units by their forces, in the order of the first units. */
+/** R 6.3: groups units by force, in the order of the first unit of each. */
 export function byForce(situation: Situation, units: readonly UnitInfo[]): readonly Troops[] {
   const forces: { readonly name: ForceName; readonly side: SideId; readonly units: UnitInfo[] }[] = [];
   for (const unit of units) {
     const name = situation.law.forceOf(situation, unit.code);
-    // Those of a force follow upon each other: it is most often the last.
+    // Units of a force are usually listed together, so the search starts at the last force.
     let index = forces.length - 1;
     while (index >= 0 && forces[index]?.name !== name) index--;
     if (index < 0) forces.push({ name, side: situation.sideOfUnit(unit.code), units: [unit] });
@@ -42,7 +42,7 @@ export function byForce(situation: Situation, units: readonly UnitInfo[]): reado
   return forces;
 }
 
-/** R 6.3: the units in the field of a province by their forces. */
+/** R 6.3: returns the units in the field of a province by force. */
 const troopsThere: (situation: Situation, province: PlaceCode) => readonly Troops[] = memo(
   { of: 'province', on: [here('units')] },
   function troops(situation, province) {
@@ -50,11 +50,14 @@ const troopsThere: (situation: Situation, province: PlaceCode) => readonly Troop
   },
 );
 
-/** The same of any place: outside of provinces nobody is in the field. */
+/** Returns the units in the field of a province by force; empty for a place that is no province. */
 export const troopsIn = (situation: Situation, province: PlaceCode): readonly Troops[] =>
   situation.firstUnitAt(province) === NO_PIECE ? [] : troopsThere(situation, province);
 
-/** R 6.3: the leaders of a force in the field of a province; who leads whom may depend on what is going on. */
+/**
+ * R 6.3: returns the leaders of a force in the field of a province. The force of a leader may depend on the stack, so
+ * this is not memoised.
+ */
 export function leadersOf(
   situation: Situation,
   province: PlaceCode,
@@ -70,7 +73,10 @@ export function leadersOf(
 
 const NO_FORCES: readonly Force[] = [];
 
-/** R 6.3: the forces in the field of a province that are leaders without units, in the order of the leaders. */
+/**
+ * R 6.3: returns the forces in the field of a province that consist of leaders without units, in the order of the
+ * leaders.
+ */
 export function leaderForcesIn(situation: Situation, province: PlaceCode): readonly Force[] {
   if (!isLed(situation, province)) return NO_FORCES;
   const troops = troopsIn(situation, province);
@@ -84,7 +90,10 @@ export function leaderForcesIn(situation: Situation, province: PlaceCode): reado
   return lone;
 }
 
-/** R 6.3: the forces in the field of a province, in the order of their first units; after them those of leaders without units. */
+/**
+ * R 6.3: returns the forces in the field of a province in the order of their first units, then those of leaders without
+ * units.
+ */
 export const forcesIn = (situation: Situation, province: PlaceCode): readonly Force[] => [
   ...troopsIn(situation, province).map(({ name, side, units }) => ({
     name,

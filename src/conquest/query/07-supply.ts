@@ -1,4 +1,4 @@
-/** R 7: who must be fed, by which land, and where armies can be fed from across the sea. */
+/** R 7: which units need supply, from which province, and how armies are supplied across the sea. */
 import type { HungryArmy, Shipment } from '../frame/index.js';
 import { provinceCode } from '../table/by-id.js';
 import type { PlaceCode, Province, SeaZone } from '../table/ground.js';
@@ -10,14 +10,14 @@ import { controlsOrContests, statusOf } from './05-control.js';
 import { ARMY, troopsIn, type Troops } from './06-2-forces.js';
 import { presenceOfSeat, provinceAt } from './06-1-presence.js';
 
-/** R 7.1: whether all of these forces must be fed: most often they must. */
+/** R 7.1: whether all units of these forces need supply. */
 function doAllNeedSupply(situation: Situation, forces: readonly Troops[]): boolean {
   for (const { units } of forces)
     for (const { code } of units) if (!situation.law.needsSupply(situation, code)) return false;
   return true;
 }
 
-/** Of forces those who must be fed. */
+/** Returns these forces without the units that need no supply. */
 const unitsNeedingSupply = (situation: Situation, forces: readonly Troops[]): readonly Troops[] =>
   forces.map(({ name, side, units }) => ({
     name,
@@ -25,7 +25,7 @@ const unitsNeedingSupply = (situation: Situation, forces: readonly Troops[]): re
     units: units.filter(({ code }) => situation.law.needsSupply(situation, code)),
   }));
 
-/** Those in the field of a province who must be fed, force by force (ruling C7.5). */
+/** Returns the units in the field of a province that need supply, by force (ruling C7.5). */
 const unitsToFeedIn: (situation: Situation, province: PlaceCode) => readonly Troops[] = memo(
   { of: 'province', on: [here('units'), 'course', FLEETS_AT_SEA] },
   function eaters(situation, province) {
@@ -36,20 +36,23 @@ const unitsToFeedIn: (situation: Situation, province: PlaceCode) => readonly Tro
 
 const needsFeeding = ({ units }: Troops): boolean => units.length >= ARMY;
 
-/** Returns whether at least three units stand in the field of a province, of whatever sides: in most there are fewer. */
+/** Whether at least three units of any sides are in the field of a province. */
 function mayHoldArmy(situation: Situation, province: PlaceCode): boolean {
   let unit = situation.firstUnitAt(province);
   for (let others = 1; others < ARMY && unit !== NO_PIECE; others++) unit = situation.unitAfter(unit);
   return unit !== NO_PIECE;
 }
 
-/** An army that must be fed, and the province in which it stands. */
+/** An army that needs supply, and its province. */
 interface PlacedArmy {
   readonly army: HungryArmy;
   readonly province: Province;
 }
 
-/** R 6.2, 7.9: the armies that must be fed, of three units and more (ruling C7.1), in the order of the map. */
+/**
+ * R 6.2, 7.9: returns the armies that need supply, in the order of the map. An army has three units or more (ruling
+ * C7.1).
+ */
 function armiesWithProvinces(situation: Situation): readonly PlacedArmy[] {
   const all: PlacedArmy[] = [];
   for (const province of situation.ground.provinces) {
@@ -61,7 +64,10 @@ function armiesWithProvinces(situation: Situation): readonly PlacedArmy[] {
   return all;
 }
 
-/** The armies that must be fed, and those of them that lose steps where they stand if nobody feeds them, side by side in the order of the map. */
+/**
+ * Returns the armies that need supply, and those among them that lose steps unless they are supplied from elsewhere; by
+ * side, and for each side in the order of the map.
+ */
 export function supplyNeeds(situation: Situation): {
   readonly armies: HungryArmy[];
   readonly starving: HungryArmy[];
@@ -77,14 +83,14 @@ export function supplyNeeds(situation: Situation): {
   return { armies, starving };
 }
 
-/** R 6.2, 7.9: the armies that must be fed. */
+/** R 6.2, 7.9: returns the armies that need supply. */
 export const armiesToFeed = (situation: Situation): readonly HungryArmy[] => supplyNeeds(situation).armies;
 
-/** R 7.4, 7.6, 7.7: whether an army of a side loses steps in a province, if nobody feeds it. */
+/** R 7.4, 7.6, 7.7: whether an army of a side loses steps in a province unless it is supplied from elsewhere. */
 const isStarving = (situation: Situation, side: SideId, province: Province): boolean =>
   !canFeed(situation, province) && situation.law.starves(situation, side, province.code);
 
-/** The units of an army that must be fed. */
+/** Returns the units of an army that need supply. */
 export function unitsOf(situation: Situation, { force, province }: HungryArmy): Troops['units'] {
   for (const { name, units } of unitsToFeedIn(situation, provinceCode(situation, province)))
     if (name === force) return units;
@@ -94,15 +100,15 @@ export function unitsOf(situation: Situation, { force, province }: HungryArmy): 
 export const isSame = (one: HungryArmy, other: HungryArmy): boolean =>
   one.force === other.force && one.province === other.province;
 
-/** Whether a force in a province is fed from elsewhere (R 7.5). */
+/** Whether a force in a province is supplied from elsewhere (R 7.5). */
 function isShippedTo(shipments: readonly Shipment[], province: ProvinceId, { name }: Troops): boolean {
   for (const shipment of shipments) if (shipment.force === name && shipment.province === province) return true;
   return false;
 }
 
 /**
- * Returns the provinces for which a die falls (R 7.2), in the order of the map: those that feed three units or more, of whatever forces
- * and sides (R 7.7), and those that feed an army across the sea (R 7.5).
+ * Returns the provinces for which a die is rolled (R 7.2), in the order of the map: those that supply three units or
+ * more, whatever their forces and sides (R 7.7), here or across the sea (R 7.5).
  */
 export function feedingProvinces(situation: Situation, shipments: readonly Shipment[]): readonly Province[] {
   const feeding: Province[] = [];
@@ -115,8 +121,8 @@ export function feedingProvinces(situation: Situation, shipments: readonly Shipm
 }
 
 /**
- * Returns how many units a province feeds (R 7.2, 7.5, 7.7): all units of both sides in its field that need supply, and those that are fed
- * from there across the sea; not those that are fed from elsewhere (ruling C7.3).
+ * Returns how many units a province supplies (R 7.2, 7.5, 7.7): all units in its field that need supply, without those
+ * that are supplied from elsewhere (ruling C7.3), and those that it supplies across the sea.
  */
 export function unitsFedBy(situation: Situation, { code, fact }: Province, shipments: readonly Shipment[]): number {
   let fed = 0;
@@ -126,11 +132,14 @@ export function unitsFedBy(situation: Situation, { code, fact }: Province, shipm
   return fed;
 }
 
-/** Whether a province has anything to give: a desert never has, nor one that is depleted (R 7.2, 7.3, 7.6). */
+/** Whether a province can supply units: a desert never can, nor can a depleted province (R 7.2, 7.3, 7.6). */
 export const canFeed = (situation: Situation, { code, fact }: Province): boolean =>
   fact.terrain !== 'desert' && situation.suppliesOf(code) === 'plenty';
 
-/** Whether an enemy's walls stand on a zone's coast: supply goes up to them, and not beyond. Who is neutral lets pass. */
+/**
+ * Whether an enemy holds walls on the coast of a zone. Supply reaches such a zone and goes no further. Walls of a
+ * neutral side do not stop it.
+ */
 function isBarredTo(situation: Situation, { cities }: SeaZone, side: SideId): boolean {
   for (const { number } of cities) {
     const holder = situation.wallHolderOf(number);
@@ -139,9 +148,9 @@ function isBarredTo(situation: Situation, { cities }: SeaZone, side: SideId): bo
   return false;
 }
 
-/** R 5.6, 7.5: the sea as the supply of a side finds it. */
+/** R 5.6, 7.5: the sea zones and coasts that the supply of a side can use. */
 interface SupplyNetwork {
-  /** Of each zone by its number whether the side uses it. */
+  /** By sea zone: whether the side uses it. */
   readonly isUsed: boolean[];
   /** The friendly provinces on a coast, in the order of the map. */
   readonly coasts: Province[];
@@ -153,7 +162,7 @@ function markZones({ isUsed }: SupplyNetwork, { zones }: Province): void {
   for (const zone of zones) isUsed[zone] = true;
 }
 
-/** The seaways of all sides, in their order. */
+/** Returns the supply networks of all sides, in the order of the sides. */
 const supplyNetworksOf: (situation: Situation) => readonly SupplyNetwork[] = memo(
   { on: ['control'] },
   function seaways(situation) {
@@ -173,8 +182,8 @@ const supplyNetworksOf: (situation: Situation) => readonly SupplyNetwork[] = mem
 );
 
 /**
- * R 7.5: of each zone by its number whether supply can be carried there from these, which are the side's own and pass on whatever comes:
- * along zones that it uses, and through none that is barred (ruling C7.7).
+ * R 7.5: returns, by zone, whether supply can be carried there from the zones `own`. It goes along zones that the side
+ * uses and not beyond a blocked zone; `own` zones are never blocked (ruling C7.7).
  */
 function zonesFrom(
   situation: Situation,
@@ -206,12 +215,15 @@ function isOnCoast({ zones }: Province, isReached: readonly boolean[]): boolean 
 
 const NO_COASTS: readonly Province[] = [];
 
-/** R 7.5: the friendly provinces on a coast to which a way over the sea leads from one, along zones that the side uses, and through none that is barred. */
+/**
+ * R 7.5: returns the friendly coastal provinces that are connected by sea with a province: along zones that the side
+ * uses, and not beyond a blocked zone.
+ */
 export const coastsFrom: (situation: Situation, province: PlaceCode, side: SideId) => readonly Province[] = memo(
   { of: 'province', forSide: true, on: ['control'] },
   function coasts(situation, code, side) {
     const { zones } = provinceAt(situation, code);
-    // Who is there uses all zones of its coasts.
+    // A side that controls or contests the province uses all zones of its coasts.
     if (zones.length === 0 || !controlsOrContests(situation, code, side)) return NO_COASTS;
     const network = supplyNetworksOf(situation)[situation.roster.sides.indexOf(side)];
     if (network === undefined) return NO_COASTS;
@@ -222,17 +234,14 @@ export const coastsFrom: (situation: Situation, province: PlaceCode, side: SideI
   },
 );
 
-/** R 7.5: whether an army can be fed from anywhere across the sea. */
+/** R 7.5: whether any province can supply an army across the sea. */
 export function hasSource(situation: Situation, { side, province }: HungryArmy): boolean {
   for (const coast of coastsFrom(situation, provinceCode(situation, province), side))
     if (canFeed(situation, coast)) return true;
   return false;
 }
 
-/**
- * R 7.5: the provinces from which an army of a side can be fed by sea where it stands: of those to which there is a way those that
- * have anything to give. In the order of the map.
- */
+/** R 7.5: returns the provinces that can supply an army of a side across the sea, in the order of the map. */
 export function seaSources(situation: Situation, province: PlaceCode, side: SideId): readonly PlaceCode[] {
   const sources: PlaceCode[] = [];
   for (const coast of coastsFrom(situation, province, side)) if (canFeed(situation, coast)) sources.push(coast.code);

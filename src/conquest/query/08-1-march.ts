@@ -1,4 +1,4 @@
-/** R 8.1, 8.4, 8.5: who can go along on a march, and how much further it can go. */
+/** R 8.1, 8.4, 8.5: which units can go along on a march, and how far it can be forced. */
 import type { MarchFrame } from '../frame/index.js';
 import { leaderNamed, provinceCode } from '../table/by-id.js';
 import type { PlaceCode } from '../table/ground.js';
@@ -15,16 +15,15 @@ import { hasMoved } from './08-1-spent.js';
 import { mayEnter, waysFrom } from './08-2-movement.js';
 import { hasEnemiesIn, presenceIn, provinceAt } from './06-1-presence.js';
 
-/** Where nobody can go. */
 const NOWHERE: readonly PlaceCode[] = [];
 
-/** R 8.4: whether a unit that came along with a leader may go on with him. */
+/** R 8.4: whether a unit that came along with a leader may go on with that leader. */
 const mayGoOn = (situation: Situation, { came }: MarchFrame, { code, id }: UnitInfo): boolean =>
   came.includes(id) && situation.law.joinsForcedMarch(situation, code);
 
 /**
- * R 8.1, 8.4: whether a unit is of the force of a march and still to go along, and may: it has not moved; from a first province on, who
- * came that far may.
+ * R 8.1, 8.4: whether a unit of the force can still be added to a march. It must not have moved; on a forced march,
+ * units that came along so far may go on.
  */
 function mayGoAlong(situation: Situation, frame: MarchFrame, idle: Idle, unit: UnitInfo, to: PlaceCode): boolean {
   const { side, leader, force, stage, units, came } = frame;
@@ -40,7 +39,10 @@ function mayGoAlong(situation: Situation, frame: MarchFrame, idle: Idle, unit: U
   );
 }
 
-/** R 8.1, 8.4: who can still go along: of the force, in the field there now (ruling C8.1), and not moved; from a first province on, those who may. */
+/**
+ * R 8.1, 8.4: returns the units that can still be added to a march: units of the force in the field (ruling C8.1) that
+ * have not moved; on a forced march, also those that may go on.
+ */
 export function unitsToTake(situation: Situation, frame: MarchFrame): readonly UnitInfo[] {
   const { side, from, to, stage, units, came } = frame;
   const all: UnitInfo[] = [];
@@ -48,7 +50,7 @@ export function unitsToTake(situation: Situation, frame: MarchFrame): readonly U
   if (situation.countAt(start, side) === 0) return all;
   const spare = spareUnits(situation, frame);
   if (spare <= 0) return all;
-  // The last who can be spared is one who has come from the start (R 8.4).
+  // The last spare unit must be one that has come from the start (R 8.4).
   const isLast = stage === 'further' && spare === 1 && !isAnyOf(units, came);
   const target = provinceCode(situation, to);
   const idle = idleOf(situation, side);
@@ -60,13 +62,15 @@ export function unitsToTake(situation: Situation, frame: MarchFrame): readonly U
   return all;
 }
 
-/** R 8.1, 8.4: whom to take along next: of each that are alike the first; and whether several are left, and all of them can go. */
+/**
+ * R 8.1, 8.4: the units that can be taken along next, one of each set of alike units; `together`: several are left, and
+ * all of them can go.
+ */
 export interface NextUnits {
   readonly firsts: readonly UnitInfo[];
   readonly together: boolean;
 }
 
-/** Nobody is left. */
 const NO_UNITS: NextUnits = { firsts: [], together: false };
 
 export function nextToTake(situation: Situation, frame: MarchFrame): NextUnits {
@@ -76,11 +80,11 @@ export function nextToTake(situation: Situation, frame: MarchFrame): NextUnits {
   return { firsts: firstOfEachMoved(situation, left, frame.came), together };
 }
 
-/** R 8.1: the same of those who set out: they have not moved, and all can be spared. */
+/** R 8.1: the same for a march that begins: no unit has moved, and all can be spared. */
 function nextToGather(situation: Situation, frame: MarchFrame): NextUnits {
   const { side, from, to, units } = frame;
   const start = provinceCode(situation, from);
-  // Those who have gathered are there still.
+  // The gathered units are still there.
   if (situation.countAt(start, side) <= units.length) return NO_UNITS;
   const firsts: UnitInfo[] = [];
   const target = provinceCode(situation, to);
@@ -89,7 +93,7 @@ function nextToGather(situation: Situation, frame: MarchFrame): NextUnits {
   for (let code = situation.firstUnitAt(start); code !== NO_PIECE; code = situation.unitAfter(code)) {
     const unit = situation.roster.units[code] as UnitInfo;
     const isOther = !isAlikeAny(situation, firsts, unit);
-    // Of those who are alike nothing more is asked but whether several are left.
+    // Of alike units it only matters whether several are left.
     if ((!isOther && left > 1) || !mayGoAlong(situation, frame, idle, unit, target)) continue;
     if (isOther) firsts.push(unit);
     left++;
@@ -97,24 +101,30 @@ function nextToGather(situation: Situation, frame: MarchFrame): NextUnits {
   return { firsts, together: left > 1 };
 }
 
-/** R 8.5: how many more can go on: where an enemy's unit is, in a city too, one must be left, whoever it is (ruling C8.7). */
+/**
+ * R 8.5: returns how many more units can go on. Where an enemy has a unit, in the field or in a city, one unit of any
+ * kind must stay (ruling C8.7).
+ */
 export const spareUnits = (situation: Situation, { side, from, stage, units }: MarchFrame): number =>
   stage === 'further' ? spareUnitsIn(situation, provinceCode(situation, from), side, units.length) : Infinity;
 
-/** R 8.5: how many of a side can leave a province into which they have marched, beside so many who are about to. */
+/**
+ * R 8.5: returns how many more units of a side can leave a province into which they have marched, if `leaving` units
+ * leave it anyway.
+ */
 function spareUnitsIn(situation: Situation, code: PlaceCode, side: SideId, leaving: number): number {
   const province = provinceAt(situation, code);
   return hasEnemiesIn(situation, province, side) ? presenceIn(situation, province, side) - leaving - 1 : Infinity;
 }
 
-/** Those who have gathered, as far as what goes along with them is concerned. */
+/** Returns the column of a march, which decides what baggage may go along. */
 export const columnOf = ({ leader, units, stage }: MarchFrame): Column => ({
   units,
   leaders: leader === null ? [] : [leader],
   forced: stage === 'further',
 });
 
-/** R 11.7: what can still go along: what has not moved, or has come with those who go on, and may. */
+/** R 11.7: returns the baggage that can still go along: it has not moved, or it has come along and may go on. */
 export function baggageToTake(situation: Situation, frame: MarchFrame, moved: readonly PieceId[]): readonly PieceId[] {
   const { side, from, stage, baggage, fit = [] } = frame;
   const { roster, ground } = situation;
@@ -133,7 +143,7 @@ export function baggageToTake(situation: Situation, frame: MarchFrame, moved: re
 
 const NO_FOLLOWERS: readonly BaggageId[] = [];
 
-/** What goes where the leader of a march goes, asked or not. */
+/** Returns the baggage that always moves with the leader of a march. */
 export function baggageFollowing(situation: Situation, { leader, from }: MarchFrame): readonly BaggageId[] {
   const { drawn } = situation.roster;
   if (leader === null || drawn.length === 0) return NO_FOLLOWERS;
@@ -144,17 +154,20 @@ export function baggageFollowing(situation: Situation, { leader, from }: MarchFr
   return followers;
 }
 
-/** Whether any of these units is one of those. */
+/** Whether any of these units is among `those`. */
 function isAnyOf(units: readonly UnitId[], those: readonly UnitId[]): boolean {
   for (const unit of units) if (those.includes(unit)) return true;
   return false;
 }
 
-/** Whether those who have gathered can go: a leader alone too, but no further without somebody from the start (R 8.4, ruling C8.4). */
+/**
+ * Whether the gathered pieces can depart. A leader alone can; a forced march needs a unit that has come from the start
+ * (R 8.4, ruling C8.4).
+ */
 export const canDepart = ({ leader, stage, units, came }: MarchFrame): boolean =>
   stage === 'further' ? isAnyOf(units, came) : leader !== null || units.length > 0;
 
-/** Whether an army of an enemy stands in the field of a province (R 8.5). */
+/** Whether an enemy has an army in the field of a province (R 8.5). */
 function isBlocked(situation: Situation, province: PlaceCode, side: SideId): boolean {
   const { law } = situation;
   for (const troops of troopsIn(situation, province))
@@ -162,7 +175,7 @@ function isBlocked(situation: Situation, province: PlaceCode, side: SideId): boo
   return false;
 }
 
-/** R 8.4: of those who came along with a leader into a province those who may go on with him. */
+/** R 8.4: returns the units that came along with a leader into a province and may go on with that leader. */
 function unitsGoingOn(
   situation: Situation,
   { force, came }: MarchFrame,
@@ -189,7 +202,10 @@ function mayAnyEnter(situation: Situation, units: readonly UnitInfo[], side: Sid
   return false;
 }
 
-/** R 8.4, 8.5: the provinces into which a march can be forced from the first one; never back to where it began. */
+/**
+ * R 8.4, 8.5: returns the provinces into which a march can be forced from the first one; never the province where it
+ * began.
+ */
 export function forcedMarchTargets(situation: Situation, frame: MarchFrame): readonly PlaceCode[] {
   const { side, leader, to, began, came } = frame;
   if (leader === null || came.length === 0) return NOWHERE;
@@ -212,7 +228,7 @@ export function forcedMarchTargets(situation: Situation, frame: MarchFrame): rea
   return onward;
 }
 
-/** Of units the first of each that are alike, those who have moved apart from those who have not. */
+/** Returns the first of each set of alike units. Units that have moved and units that have not are never alike. */
 function firstOfEachMoved(
   situation: Situation,
   units: readonly UnitInfo[],

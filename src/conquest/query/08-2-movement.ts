@@ -1,4 +1,4 @@
-/** R 8.2, 8.3: which borders are open, and who may go where. */
+/** R 8.2, 8.3: which borders are open, and which pieces may enter which provinces. */
 import { isPassable, type PlaceCode, type Way } from '../table/ground.js';
 import { memo } from '../table/memo.js';
 import { regionsOf, watchedPlaces } from '../table/regions.js';
@@ -9,13 +9,13 @@ import type { SideId } from '../vocabulary.js';
 import { turnOf } from './04-1-turn.js';
 import { provinceAt } from './06-1-presence.js';
 
-/** R 8.2: whether a side may pass the fortress on a border, if there is one: not if its enemy holds it. */
+/** R 8.2: whether a side may cross a border: no enemy holds a fortress on it. */
 function isUnbarred(situation: Situation, { through }: Way, side: SideId): boolean {
   const holder = through === null ? null : situation.wallHolderOf(through.number);
   return holder === null || holder === side;
 }
 
-/** R 8.2: the same of a province on whose borders there are fortresses. */
+/** R 8.2: returns the provinces that a side may enter from a province with fortresses on its borders. */
 const unbarredFrom: (situation: Situation, province: PlaceCode, side: SideId) => readonly PlaceCode[] = memo(
   { of: 'province', forSide: true, on: ['control', 'course'] },
   function unbarredWays(situation, province, side) {
@@ -27,11 +27,11 @@ const unbarredFrom: (situation: Situation, province: PlaceCode, side: SideId) =>
   },
 );
 
-/** R 8.2: the provinces into which a side may go from one, in the order of the map. */
+/** R 8.2: returns the provinces that a side may enter from a province, in the order of the map. */
 export const waysFrom = (situation: Situation, province: PlaceCode, side: SideId): readonly PlaceCode[] =>
   provinceAt(situation, province).exits?.[turnOf(situation).season] ?? unbarredFrom(situation, province, side);
 
-/** R 8.3, 14.2: whether a piece may be in a province while it is this side's. */
+/** R 8.3, 14.2: whether a piece of this side may be in a province. */
 export const mayEnter = (
   situation: Situation,
   piece: UnitInfo | LeaderInfo,
@@ -39,7 +39,7 @@ export const mayEnter = (
   province: PlaceCode,
 ): boolean => situation.law.mayEnter(situation, piece, side, province);
 
-/** R 8.3, 14.2: those of some provinces in which a piece may be: the very same list, if it may be in all. */
+/** R 8.3, 14.2: returns those of these provinces in which a piece may be; the same list if it may be in all. */
 export function enterable(
   situation: Situation,
   piece: UnitInfo | LeaderInfo,
@@ -52,7 +52,7 @@ export function enterable(
   return provinces;
 }
 
-/** R 8.3, 14.2: whether a province is within the range of a piece; ranges bind those of one side alone. */
+/** R 8.3, 14.2: whether a province is within the range of a piece. A range binds pieces of one side only. */
 export function isInRange(
   situation: Situation,
   piece: UnitInfo | LeaderInfo,
@@ -65,17 +65,26 @@ export function isInRange(
   return range.within[province] === true;
 }
 
-/** R 8.3, 14.2: whether the Spartans have risen and are gone from where they rose, or were once (ruling C8.9), or will rise no more. */
+/**
+ * R 8.3, 14.2: whether the Spartan revolt is over: the rebels are gone from where they rose, or were gone once (ruling
+ * C8.9), or there will be no revolt.
+ */
 export const isRevoltOver = (situation: Situation): boolean =>
   situation.milestones.revoltCalledOff !== undefined || areRebelsGone(situation);
 
-/** What decides whether pieces are free to move, and where they may be: what the game remembers, and where the rebels are (R 3.3, 8.3). */
+/**
+ * The groups that decide whether pieces are free to move and where they may be: the course of the game, and the units
+ * in the provinces where the rebels are (R 3.3, 8.3).
+ */
 export const FREEDOM = [
   'course',
   inRegion('units', ({ components }: Situation) => regionsOf(components).watched),
 ] as const;
 
-/** R 8.3: whether the Spartans have risen, and none of them is left where those may be who must stay for it. */
+/**
+ * R 8.3: whether the Spartans have revolted, and none of them is left in the provinces to which units are restricted
+ * because of them.
+ */
 export function areRebelsGone(situation: Situation): boolean {
   if (situation.milestones.revolt === undefined) return false;
   const { units } = situation.roster;

@@ -1,4 +1,4 @@
-/** R 9: who fights whom. */
+/** R 9: which forces fight each other. */
 import type { Draft } from 'immer';
 import { frameOf } from '../../core/index.js';
 import type { Strength } from '../data/shape.js';
@@ -15,24 +15,24 @@ import { forceOfLeader, isArmy, leaderForcesIn, leadersOf, troopsIn, type Troops
 import { abilityOf, leadersAt, unitsAt } from './06-1-presence.js';
 import { strengthWith } from '../units.js';
 
-/** The units of these names. */
+/** Returns the units with these ids. */
 export function unitsNamed(situation: Situation, ids: readonly UnitId[]): readonly UnitInfo[] {
   const named: UnitInfo[] = [];
   for (const id of ids) named.push(unitNamed(situation, id));
   return named;
 }
 
-/** The leaders of these names. */
+/** Returns the leaders with these ids. */
 export function leadersNamed(situation: Situation, ids: readonly LeaderId[]): readonly LeaderInfo[] {
   const named: LeaderInfo[] = [];
   for (const id of ids) named.push(leaderNamed(situation, id));
   return named;
 }
 
-/** What has given way in this phase of combat (R 9.2, ruling C9.4). */
+/** Returns the pieces that have withdrawn in this phase of combat (R 9.2, ruling C9.4). */
 const withdrawnIn = (situation: Situation): readonly PieceId[] => frameOf(situation, 'combats')?.withdrawn ?? [];
 
-/** The force of those who are named: that of their units, or of leaders who are alone. */
+/** Returns the force of these pieces: that of the first unit, or without units of the first leader. */
 function forceNamed(situation: Situation, { units, leaders }: Pick<Party, 'units' | 'leaders'>): ForceName | undefined {
   const [unit] = unitsNamed(situation, units);
   if (unit !== undefined) return situation.law.forceOf(situation, unit.code);
@@ -42,7 +42,10 @@ function forceNamed(situation: Situation, { units, leaders }: Pick<Party, 'units
 
 const NOBODY_ELSE: Pick<Party, 'units' | 'leaders'> = { units: [], leaders: [] };
 
-/** R 9.2: of the force of those who are driven out, who has withdrawn to them before: he goes as well. */
+/**
+ * R 9.2: returns the pieces of the same force that have withdrawn to pieces that are now driven out. They retreat with
+ * them.
+ */
 export function withdrawnTo(
   situation: Situation,
   driven: Pick<Party, 'side' | 'units' | 'leaders'> & { readonly from: ProvinceId },
@@ -63,7 +66,7 @@ export function withdrawnTo(
   };
 }
 
-/** R 9.1: of the units in the field of a province those that can be drawn into combat at all, by their forces. */
+/** R 9.1: returns the units in the field of a province that can take part in combat, by force. */
 export const fightersIn: (situation: Situation, province: PlaceCode) => readonly Troops[] = memo(
   { of: 'province', on: [here('units'), 'course'] },
   function fighters(situation, province) {
@@ -71,7 +74,7 @@ export const fightersIn: (situation: Situation, province: PlaceCode) => readonly
   },
 );
 
-/** Forces with those of their units alone that can fight; whose none can is none. */
+/** Returns these forces with only the units for which `canFight` holds; a force without any is left out. */
 function withUnitsThat(forces: readonly Troops[], canFight: (unit: UnitInfo) => boolean): readonly Troops[] {
   const all: Troops[] = [];
   for (const force of forces) {
@@ -83,19 +86,22 @@ function withUnitsThat(forces: readonly Troops[], canFight: (unit: UnitInfo) => 
   return all;
 }
 
-/** The same without those who have given way in this phase. */
+/** Returns the units that can still fight: those that can take part in combat and have not withdrawn in this phase. */
 const fightersLeft = (situation: Situation, province: PlaceCode, withdrawn: readonly PieceId[]): readonly Troops[] =>
   withdrawn.length === 0
     ? fightersIn(situation, province)
     : withUnitsThat(fightersIn(situation, province), ({ id }) => !withdrawn.includes(id));
 
-/** R 9.1: two forces at war in the field of one province, with the units that can fight; one may be leaders alone (ruling C9.11). */
+/**
+ * R 9.1: two hostile forces in the field of one province, with the units that can fight. One of them may be leaders
+ * without units (ruling C9.11).
+ */
 export interface Meeting {
   readonly province: PlaceCode;
   readonly forces: readonly [Troops, Troops];
 }
 
-/** Those of these forces in a province that face each other, pair by pair. */
+/** Returns all pairs of hostile forces among these. */
 function pairsOf(situation: Situation, province: PlaceCode, forces: readonly Troops[]): readonly Meeting[] {
   const pairs: Meeting[] = [];
   for (let first = 0; first < forces.length; first++)
@@ -106,7 +112,7 @@ function pairsOf(situation: Situation, province: PlaceCode, forces: readonly Tro
   return pairs;
 }
 
-/** R 9.1: all that face each other in a province, as long as nobody has given way. */
+/** R 9.1: returns the pairs of hostile forces in a province before any has withdrawn. */
 const meetingsIn: (situation: Situation, province: PlaceCode) => readonly Meeting[] = memo(
   { of: 'province', on: [here('units'), 'course'] },
   function meetingsThere(situation, province) {
@@ -122,7 +128,10 @@ function isShared(situation: Situation, province: PlaceCode): boolean {
   return false;
 }
 
-/** The provinces in whose field several sides have units, in the order of the map: none becomes one, or is one no more, without another state. */
+/**
+ * Returns the provinces in whose field several sides have units, in the order of the map. The group `control` covers
+ * this: a province becomes or stops being one only when whether it is contested may change.
+ */
 const sharedProvinces: (situation: Situation) => readonly PlaceCode[] = memo(
   { on: ['control'] },
   function provincesShared(situation) {
@@ -133,13 +142,16 @@ const sharedProvinces: (situation: Situation) => readonly PlaceCode[] = memo(
   },
 );
 
-/** Ruling C9.11: the forces in the field of a province that are leaders without units (R 6.3) and can be sought out; not those that have given way. */
+/**
+ * Ruling C9.11: returns the forces in the field of a province that are leaders without units (R 6.3) and can be
+ * attacked; not those that have withdrawn.
+ */
 const loneForcesIn = (situation: Situation, province: PlaceCode, withdrawn: readonly PieceId[]): readonly Troops[] =>
   leaderForcesIn(situation, province).filter(({ leaders }) =>
     leaders.some(({ id, code }) => !withdrawn.includes(id) && situation.law.mayBeCaught(situation, code)),
   );
 
-/** Ruling C9.11: the pairs of a force that can fight and leaders of an enemy who are alone, province by province. */
+/** Ruling C9.11: returns the pairs of a force that can fight and enemy leaders without units, by province. */
 function loneMeetings(situation: Situation, withdrawn: readonly PieceId[]): readonly Meeting[] {
   const all: Meeting[] = [];
   for (const { code: province } of situation.ground.provinces) {
@@ -154,7 +166,10 @@ function loneMeetings(situation: Situation, withdrawn: readonly PieceId[]): read
   return all;
 }
 
-/** R 9.1: all forces that face each other and can still fight, province by province; after them those that face leaders alone. */
+/**
+ * R 9.1: returns all pairs of hostile forces that can still fight, by province; after them the pairs with leaders
+ * without units.
+ */
 export function meetings(situation: Situation): readonly Meeting[] {
   const withdrawn = withdrawnIn(situation);
   const all: Meeting[] = [];
@@ -169,17 +184,20 @@ export function meetings(situation: Situation): readonly Meeting[] {
   return all;
 }
 
-/** A meeting by its names. */
+/** Returns a meeting with ids instead of codes. */
 export const contestOf = ({ ground }: Situation, { province, forces: [one, other] }: Meeting): Draft<Contest> => ({
   province: ground.places[province] as ProvinceId,
   forces: [one.name, other.name],
 });
 
-/** The same by the names of the forces. */
+/** Returns all meetings with ids instead of codes. */
 export const contests = (situation: Situation): Contest[] =>
   meetings(situation).map((meeting) => contestOf(situation, meeting));
 
-/** R 9.1: the two forces of a contest as they can still fight; `undefined`: one of them no longer can, or is not there. */
+/**
+ * R 9.1: returns the two forces of a contest with the units that can still fight; `undefined`: one of the forces can no
+ * longer fight, or is not there.
+ */
 export function meetingOf(
   situation: Situation,
   { province: id, forces: [first, second] }: Contest,
@@ -197,7 +215,7 @@ export function meetingOf(
   return { province, forces: one === undefined ? [lone, present] : [present, lone] };
 }
 
-/** A force that can fight, and its leaders who still can. */
+/** Returns a force with its leaders that have not withdrawn. */
 export function engaged(situation: Situation, province: PlaceCode, { name, side, units }: Troops): Engaged {
   const leaders = leadersOf(situation, province, { name, side });
   const withdrawn = withdrawnIn(situation);
@@ -208,7 +226,10 @@ export function engaged(situation: Situation, province: PlaceCode, { name, side,
 /** R 9.4: whether a meeting is fought on the Tactical Display. */
 export const isTactical = ({ forces: [one, other] }: Meeting): boolean => isArmy(one) && isArmy(other);
 
-/** R 9.1, 9.4: who fights in a meeting, and how. */
+/**
+ * R 9.1, 9.4: returns which pieces fight in a meeting, which force attacks, and whether it is fought on the Tactical
+ * Display.
+ */
 export function engagementAt(situation: Situation, meeting: Meeting): Engagement {
   const { province, forces } = meeting;
   const [one, other] = forces;
@@ -220,24 +241,26 @@ export function engagementAt(situation: Situation, meeting: Meeting): Engagement
   };
 }
 
-/** R 9.1, 9.4: what has become of a contest: who fights now, and how; `undefined`: one of them is no longer there. */
+/**
+ * R 9.1, 9.4: returns the engagement of a contest as it stands now; `undefined`: one of the forces can no longer fight.
+ */
 export function engagementOf(situation: Situation, contest: Contest): Engagement | undefined {
   const meeting = meetingOf(situation, contest);
   return meeting && engagementAt(situation, meeting);
 }
 
-/** R 9.4: those of a force who count in minor combat. */
+/** R 9.4: returns the units that count in minor combat. */
 export const countedIn = (situation: Situation, units: readonly UnitInfo[]): readonly UnitInfo[] =>
   units.filter(({ code }) => situation.law.countsInMinor(situation, code));
 
-/** R 9.4: how many they are. */
+/** R 9.4: returns how many units of a force count in minor combat. */
 function countFighting(situation: Situation, { units }: Troops): number {
   let count = 0;
   for (const { code } of units) if (situation.law.countsInMinor(situation, code)) count++;
   return count;
 }
 
-/** R 9.4: the attack or defense strengths of all of them. */
+/** R 9.4: returns the sum of attack or defense strengths of the units that count in minor combat. */
 export function strengthOf(situation: Situation, { units }: Troops, as: keyof Strength): number {
   let strength = 0;
   for (const { code, kind } of units)
@@ -245,7 +268,7 @@ export function strengthOf(situation: Situation, { units }: Troops, as: keyof St
   return strength;
 }
 
-/** R 9.4: the leader of the highest ability; of equals the first (ruling C9.6). */
+/** R 9.4: returns the leader with the highest ability; of equals the first (ruling C9.6). */
 export function bestLeader(situation: Situation, leaders: readonly LeaderInfo[]): LeaderInfo | undefined {
   let best: LeaderInfo | undefined;
   let most = -Infinity;
@@ -256,7 +279,10 @@ export function bestLeader(situation: Situation, leaders: readonly LeaderInfo[])
   return best;
 }
 
-/** R 9.4: the larger force attacks, of equal ones the stronger, and of those whoever begins a battle: the Macedonian. */
+/**
+ * R 9.4: whether `one` attacks: the larger force does; of equal forces the stronger; of equally strong ones the side
+ * that begins rounds of a battle.
+ */
 function isAttacker(situation: Situation, one: Troops, other: Troops): boolean {
   const [many, few] = [countFighting(situation, one), countFighting(situation, other)];
   if (many !== few) return many > few;
@@ -265,7 +291,7 @@ function isAttacker(situation: Situation, one: Troops, other: Troops): boolean {
   return situation.law.beginsRounds(situation, [one.side, other.side]) === one.side;
 }
 
-/** A side of a combat by the names of its pieces. */
+/** Returns a side of a combat with ids instead of codes. */
 export const partyOf = ({ side, name, units, leaders }: Engaged): Party => ({
   side,
   force: name,
@@ -273,7 +299,7 @@ export const partyOf = ({ side, name, units, leaders }: Engaged): Party => ({
   leaders: leaders.map(({ id }) => id),
 });
 
-/** The same by itself, which shares no list with it. */
+/** Returns a copy of a party that shares no list with it. */
 export const copyOf = ({ side, force, units, leaders }: Party): Party => ({
   side,
   force,

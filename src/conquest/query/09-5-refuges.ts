@@ -1,4 +1,4 @@
-/** R 9.2, 9.3, 9.5, 10.20: where those who give way may go. */
+/** R 9.2, 9.3, 9.5, 10.20: where retreating pieces may go. */
 import type { RetreatFrame } from '../frame/index.js';
 import { placeCode } from '../table/by-id.js';
 import type { PlaceCode } from '../table/ground.js';
@@ -11,25 +11,30 @@ import { statusOf } from './05-control.js';
 import { mayEnter, waysFrom } from './08-2-movement.js';
 import { presenceIn, provinceAt } from './06-1-presence.js';
 
-/** Those of a side who give way from a province together. */
+/** Pieces of a side that retreat from a province together. */
 export interface RetreatGroup {
   readonly side: SideId;
   readonly units: readonly UnitInfo[];
   readonly leaders: readonly LeaderInfo[];
   readonly from: PlaceCode;
-  /** What they look for: the provinces of one step, or if there are none those of the next. */
+  /**
+   * The kinds of provinces in order of preference: only if there is no province of one step do those of the next count.
+   */
   readonly order: readonly (readonly Refuge[])[];
-  /** No province but these; `null`: any. */
+  /** The only provinces to which they may go; `null`: any. */
   readonly within: readonly ProvinceId[] | null;
 }
 
-/** Whether a piece of a side keeps to a province (R 8.3). */
+/** Whether the range of a piece restricts it to provinces among which this one is (R 8.3). */
 function keepsTo(situation: Situation, piece: UnitInfo | LeaderInfo, side: SideId, province: ProvinceId): boolean {
   const range = situation.law.rangeOf(situation, piece);
   return range?.keeps === 'only' && range.side === side && range.provinces.includes(province);
 }
 
-/** Whether those who give way belong to a province: raiders where they came from, others where they keep to it; leaders count when no unit is left (ruling C9.1). */
+/**
+ * Whether retreating units are at home in a province: raiders where they came from, others where their range restricts
+ * them to it. Leaders count only if no unit is left (ruling C9.1).
+ */
 function areAtHome(situation: Situation, { side, units, leaders }: RetreatGroup, province: PlaceCode): boolean {
   const { id } = provinceAt(situation, province).fact;
   if (units.length === 0) return leaders.every((leader) => keepsTo(situation, leader, side, id));
@@ -39,7 +44,10 @@ function areAtHome(situation: Situation, { side, units, leaders }: RetreatGroup,
   });
 }
 
-/** What a province is to them: one that is nobody's is friendly to those at home in it alone (ruling C9.1). */
+/**
+ * Returns what a province is to a retreating group. An independent province is friendly only to pieces at home in it
+ * (ruling C9.1).
+ */
 function refugeIn(situation: Situation, group: RetreatGroup, province: PlaceCode): Refuge {
   const { side } = group;
   const status = statusOf(situation, province);
@@ -49,7 +57,7 @@ function refugeIn(situation: Situation, group: RetreatGroup, province: PlaceCode
   return status === 'independent' && areAtHome(situation, group, province) ? 'friendly' : 'enemy';
 }
 
-/** Whether all of them may be in a province, and go there. */
+/** Whether all pieces of a group may enter a province. */
 function mayAllEnter(
   situation: Situation,
   { side, units, leaders, within }: RetreatGroup,
@@ -61,11 +69,14 @@ function mayAllEnter(
   return true;
 }
 
-/** Whether a province is what they look for, and open to all of them. */
+/** Whether a province is of one of the wanted kinds and open to all pieces of a group. */
 const isRefuge = (situation: Situation, group: RetreatGroup, wanted: readonly Refuge[], province: PlaceCode): boolean =>
   wanted.includes(refugeIn(situation, group, province)) && mayAllEnter(situation, group, province);
 
-/** Over open borders (ruling C9.2), where all of them may be, and into what they prefer of that; in the order of the map. */
+/**
+ * Returns the provinces to which a group may retreat, in the order of the map: over open borders (ruling C9.2), where
+ * all of its pieces may be, of the kind that it prefers.
+ */
 function refuges(situation: Situation, group: RetreatGroup): readonly PlaceCode[] {
   const ways = waysFrom(situation, group.from, group.side);
   for (const wanted of group.order) {
@@ -75,14 +86,14 @@ function refuges(situation: Situation, group: RetreatGroup): readonly PlaceCode[
   return [];
 }
 
-/** Whether there is any. */
+/** Whether a group has any province to retreat to. */
 export function hasRefuge(situation: Situation, group: RetreatGroup): boolean {
   const ways = waysFrom(situation, group.from, group.side);
   for (const wanted of group.order) for (const to of ways) if (isRefuge(situation, group, wanted, to)) return true;
   return false;
 }
 
-/** Where those of a retreat may go. */
+/** Returns the provinces to which the pieces of a retreat may go. */
 export function refugesOf(situation: Situation, frame: RetreatFrame): readonly PlaceCode[] {
   const { side, order, within } = frame;
   const from = placeCode(situation, frame.from);

@@ -1,4 +1,4 @@
-/** R 10.10, 10.12, 10.15: who must be attacked, by whom, and who may be. */
+/** R 10.10, 10.12, 10.15: which units must or may be attacked, and by which. */
 import { MOST_FROM_RESERVE, type Post } from '../data/display.js';
 import type { Army, AssaultFrame, Attack, BattleFrame } from '../frame/index.js';
 import { unitNamed } from '../table/by-id.js';
@@ -15,7 +15,7 @@ import {
   type DisplayBoxes,
 } from './10-4-boxes';
 
-/** One unit against another. */
+/** A unit and the unit that it attacks. */
 export interface Pairing {
   readonly attacker: DisplayUnit;
   readonly defender: DisplayUnit;
@@ -24,10 +24,13 @@ export interface Pairing {
 const mayAttack = (situation: Situation, { unit: attacker }: DisplayUnit, { unit: defender }: DisplayUnit): boolean =>
   situation.law.mayAttack(situation, attacker.code, defender.code);
 
-/** Whether only so many of a box fight, whoever comes (R 10.5). */
+/** Whether a box is a Reserve, of which only a few units fight (R 10.5). */
 const isReserve = (post: Post): boolean => post.box === 'reserve';
 
-/** R 10.6, 10.9: of those in a box who can attack out of it: the first line, archers too (ruling C10.29), without those that have just advanced. */
+/**
+ * R 10.6, 10.9: returns the units in a box that can attack out of it: those of the first line, archers too (ruling
+ * C10.29), that have not just advanced.
+ */
 export function attackersIn({ round }: BattleFrame, { displayUnits }: DisplayBox): readonly DisplayUnit[] {
   const all: DisplayUnit[] = [];
   for (const displayUnit of displayUnits) {
@@ -37,7 +40,10 @@ export function attackersIn({ round }: BattleFrame, { displayUnits }: DisplayBox
   return all;
 }
 
-/** R 10.15, optional, ruling C10.22: how often a unit has been attacked in this phase: from how many other boxes. */
+/**
+ * R 10.15, optional, ruling C10.22: returns how often a unit has been attacked in this phase, that is from how many
+ * other boxes.
+ */
 export function timesAttacked({ met }: AssaultFrame, unit: UnitId): number {
   let times = 0;
   for (const id of met) if (id === unit) times++;
@@ -45,8 +51,8 @@ export function timesAttacked({ met }: AssaultFrame, unit: UnitId): number {
 }
 
 /**
- * R 10.10, 10.15: who of those in a box can be attacked: at first those of its first line, and after an attack from another box all of
- * them; of a Reserve no more than fight at once (ruling C10.19).
+ * R 10.10, 10.15: returns the units in a box that can be attacked: those of its first line, and all of them after an
+ * attack from another box. Of a Reserve, no more than fight at once (ruling C10.19).
  */
 function attackableIn(assault: AssaultFrame, into: DisplayBox): readonly DisplayUnit[] {
   const { displayUnits, second } = into;
@@ -60,30 +66,33 @@ function attackableIn(assault: AssaultFrame, into: DisplayBox): readonly Display
 }
 
 const NO_UNITS: readonly DisplayUnit[] = [];
-/** Those that have struck out of a box that has not attacked. */
+/** The units that have attacked out of a box before its attack begins. */
 const NO_STRIKES: Attack['struck'] = [];
 
-/** The units of the attacking box that have not attacked yet. */
+/** Returns the units of the attacking box that have not attacked yet. */
 function attackersLeft(battle: BattleFrame, from: DisplayBox, struck: Attack['struck']): readonly DisplayUnit[] {
   if (isReserve(from) && struck.length >= MOST_FROM_RESERVE) return NO_UNITS;
   const attackers = attackersIn(battle, from);
   return struck.length === 0 ? attackers : attackers.filter(({ fighter }) => !struck.includes(fighter.unit));
 }
 
-/** How much it matters that one is attacked before others: the first line first, and in it the strongest (R 10.10, 10.15, ruling C10.17). */
+/**
+ * The priority of a unit as a target: first line before second, then by defense strength (R 10.10, 10.15, ruling
+ * C10.17).
+ */
 const FIRST_LINE = 1000;
 const priorityOf = (situation: Situation, { fighter }: DisplayUnit): number =>
   (fighter.line === 1 ? FIRST_LINE : 0) + strengthOf(situation, fighter, 'defense') + 1;
 
-/** Who can be attacked, and how much it matters. */
+/** A unit that can be attacked, and its priority as a target. */
 interface WeightedDefender {
   readonly defender: DisplayUnit;
   readonly weight: number;
 }
 
 /**
- * What is the most that so many of these attackers can take upon themselves, each one of those whom it may attack: the strongest are
- * taken first, as long as everybody taken still has an attacker of his own.
+ * Returns the greatest sum of weights of defenders that `many` of these attackers can attack, each a defender that it
+ * may attack. Defenders are taken from the strongest down as long as each still gets an attacker of its own.
  */
 function greatestWeight(
   situation: Situation,
@@ -107,7 +116,7 @@ function greatestWeight(
   return sum;
 }
 
-/** R 10.10: whether each of these may attack each of those. */
+/** R 10.10: whether each of these attackers may attack each of these defenders. */
 function mayAllAttack(
   situation: Situation,
   attackers: readonly DisplayUnit[],
@@ -124,14 +133,17 @@ const withWeights = (situation: Situation, defenders: readonly DisplayUnit[]): r
 const byWeight = (weighted: readonly WeightedDefender[]): readonly WeightedDefender[] =>
   [...weighted].sort((one, other) => other.weight - one.weight);
 
-/** How many of them are more. */
+/** Returns how many weights are greater than `least`. */
 function countAbove(weights: readonly number[], least: number): number {
   let count = 0;
   for (const weight of weights) if (weight > least) count++;
   return count;
 }
 
-/** Of a set of defenders whom nobody is barred from those who must be attacked: the strongest, as many as are attacked. */
+/**
+ * Returns the defenders that must be attacked if any attacker may attack any of them: the strongest, as many as there
+ * are attacks.
+ */
 function strongestDefenders(
   situation: Situation,
   defenders: readonly DisplayUnit[],
@@ -143,7 +155,7 @@ function strongestDefenders(
   return defenders.filter((_, index) => countAbove(weights, weights[index] as number) < many);
 }
 
-/** Of a set of defenders those pairings that leave nobody unattacked who must be. */
+/** Returns the pairings after which every defender that must be attacked still can be. */
 function obligatoryPairings(
   situation: Situation,
   attackers: readonly DisplayUnit[],
@@ -172,7 +184,9 @@ function obligatoryPairings(
 
 const NO_PAIRINGS: readonly Pairing[] = [];
 
-/** R 10.12: of those in two boxes who were locked in combat and attacked last now must be attacked in turn. */
+/**
+ * R 10.12: returns the pairings of units that are locked in combat with each other: the one attacked last attacks now.
+ */
 function pairingsInCombat(
   situation: Situation,
   { engaged }: BattleFrame,
@@ -190,7 +204,10 @@ function pairingsInCombat(
   return all;
 }
 
-/** Whether no unit of a box, nor any that has struck out of it, may attack one of these defenders: a box of cavalry alone that elephants oppose passes (R 10.10, ruling C10.17). */
+/**
+ * Whether a box passes: some defender cannot be attacked by any of its units, nor by any that has attacked out of it.
+ * Such is a box of cavalry alone that faces elephants (R 10.10, ruling C10.17).
+ */
 function mustPass(
   situation: Situation,
   { displayUnits }: DisplayBox,
@@ -205,18 +222,19 @@ function mustPass(
   );
 }
 
-/** What may be attacked next out of a box, and whether that is optional. */
+/** The pairings that are open to an attacking box. */
 export interface OpenPairings {
   readonly pairings: readonly Pairing[];
-  /** Only those are left that have been attacked from another box (R 10.15). */
+  /** The box may stop: all remaining defenders have been attacked from another box (R 10.15). */
   readonly optional: boolean;
 }
 
 const NO_PAIRINGS_OPEN: OpenPairings = { pairings: NO_PAIRINGS, optional: false };
 
 /**
- * R 10.10, 10.12, 10.15: the pairings that are open to a box that attacks another: those locked in combat first; then as many as can be
- * matched, the strongest first if there are more of them; nobody for a second time while others have not been attacked.
+ * R 10.10, 10.12, 10.15: returns the pairings that are open to an attacking box: units locked in combat first; then as
+ * many as can be matched, the strongest defenders first; a defender for a second time only when all others have been
+ * attacked.
  */
 export function openPairings(
   situation: Situation,
@@ -247,7 +265,7 @@ export function openPairings(
   return NO_PAIRINGS_OPEN;
 }
 
-/** The same with alike units named once. */
+/** Returns the open pairings with one of each set of alike units. */
 export function distinctPairings(
   situation: Situation,
   battle: BattleFrame,
@@ -268,11 +286,11 @@ export function distinctPairings(
 export interface OpenAttack {
   readonly from: Post;
   readonly into: Post;
-  /** The box cannot pass (R 10.12). */
+  /** Whether the box must attack (R 10.12). */
   readonly isObligatory: boolean;
 }
 
-/** The boxes held by an army that are reached from one. */
+/** Returns the boxes adjacent to one that an enemy army holds. */
 function adjacentEnemies(foes: Army, displayBoxes: DisplayBoxes, from: DisplayBox): DisplayBoxes {
   const enemies: DisplayBox[] = [];
   for (const code of adjacentNumbers(from)) {
@@ -282,7 +300,7 @@ function adjacentEnemies(foes: Army, displayBoxes: DisplayBoxes, from: DisplayBo
   return enemies;
 }
 
-/** Whether any units of a side can reach enemies: otherwise nothing is attacked. */
+/** Whether any box of a side is adjacent to enemies. */
 export function canReachEnemies(situation: Situation, battle: BattleFrame, side: SideId): boolean {
   const displayBoxes = displayBoxesOf(situation, battle);
   const foes = foesOf(battle, side);
@@ -294,7 +312,7 @@ export function canReachEnemies(situation: Situation, battle: BattleFrame, side:
   return false;
 }
 
-/** Whether any of these attackers of a box may attack any of those who are exposed in another, and need not pass. */
+/** Whether a box can attack another: it need not pass, and one of the attackers may attack one of the units there. */
 function canAttack(
   situation: Situation,
   assault: AssaultFrame,
@@ -309,7 +327,10 @@ function canAttack(
   return false;
 }
 
-/** R 10.10, 10.12: the boxes that one that has not attacked can attack: those of enemies with whom its units are locked in combat, or any in which somebody can be attacked (of those who can be, somebody must be). */
+/**
+ * R 10.10, 10.12: adds the attacks that are open to a box that has not attacked: on boxes of enemies with which its
+ * units are locked in combat; without any, on all boxes where it may attack somebody.
+ */
 function addTargets(
   situation: Situation,
   battle: BattleFrame,
@@ -331,7 +352,10 @@ function addTargets(
       all.push({ from: from.post, into: into.post, isObligatory: false });
 }
 
-/** R 10.10: which boxes can attack which. On the first round one alone attacks; who is locked in combat attacks his enemy's box. */
+/**
+ * R 10.10: returns which boxes can attack which. In the first round only one box attacks. Units locked in combat attack
+ * the box of their enemy.
+ */
 export function openAttacks(situation: Situation, battle: BattleFrame, assault: AssaultFrame): readonly OpenAttack[] {
   const open: OpenAttack[] = [];
   if (battle.round === 1 && assault.from.length > 0) return open;
@@ -342,7 +366,7 @@ export function openAttacks(situation: Situation, battle: BattleFrame, assault: 
     const enemies = adjacentEnemies(foes, displayBoxes, from);
     if (enemies.length > 0) addTargets(situation, battle, assault, from, enemies, open);
   }
-  // Where one box alone attacks, it is one that cannot pass (R 10.12).
+  // In the first round only one box attacks; a box that must attack comes before others (R 10.12).
   return battle.round === 1 && open.some(({ isObligatory }) => isObligatory)
     ? open.filter(({ isObligatory }) => isObligatory)
     : open;

@@ -23,25 +23,25 @@ import {
 } from './10-4-boxes';
 import { sideFact } from './04-1-turn.js';
 
-/** What is asked of a set-up under way. */
+/** The parts of a set-up that queries read. */
 export type SetUp = Pick<ArrayFrame, 'side' | 'units' | 'leaders' | 'placed'>;
 
-/** Whether a side places leaders where it likes (R 10.3). */
+/** Whether a side places units and leaders where it likes (R 10.3). */
 export const setsUpFreely = (situation: Situation, side: SideId): boolean => sideFact(situation, side).setsUpFreely;
 
 /** The boxes in which units are set up, in their order. */
 const SET_UP_BOXES: readonly BoxId[] = ['centre', 'right', 'left', 'reserve'];
 
-/** Those in which a side sets up: of several in an army each in its own. */
+/** Returns the boxes in which a side sets up. If an army has several sides, each has boxes of its own. */
 const boxesOfSide = (battle: BattleFrame, side: SideId): readonly BoxId[] =>
   armyOf(battle, side).contingents?.find((contingent) => contingent.side === side)?.boxes ?? SET_UP_BOXES;
 
-/** The box of the unit that is placed next, as long as it is prescribed. */
+/** Returns the box in which the next unit must be placed; `undefined`: no box is prescribed any more. */
 export function prescribedBox(
   battle: BattleFrame,
   { side, placed }: Pick<SetUp, 'side' | 'placed'>,
 ): BoxId | undefined {
-  // In an army of several sides each has some of these.
+  // If an army has several sides, each has only some of these boxes.
   if (placed >= FIRST_PLACES.length) return undefined;
   const openBoxes = boxesOfSide(battle, side);
   let before = placed;
@@ -49,13 +49,13 @@ export function prescribedBox(
   return undefined;
 }
 
-/** A box of the army in which a side fights. */
+/** Returns a box of the army in which a side fights. */
 export const ownPost = (battle: BattleFrame, side: SideId, box: BoxId): Post => ({
   army: armyOf(battle, side).side,
   box,
 });
 
-/** Those who have the place of honour, by their names. */
+/** The ids of the units that have the place of honour. */
 const unitsOfHonour: (roster: Roster) => ReadonlySet<UnitId> = derived(
   ({ units }) => new Set(units.filter(({ kind }) => kind.nation === PLACE_OF_HONOUR.nation).map(({ id }) => id)),
 );
@@ -65,7 +65,10 @@ const isLeaderOfHonour = (situation: Situation, leader: LeaderId): boolean =>
 
 const NO_UNITS: readonly UnitId[] = [];
 
-/** R 10.3: the units left of which one must still come into the place of honour; none where the side has no such place, or one is there. */
+/**
+ * R 10.3: returns the units left of which one must still be placed in the place of honour; empty if the side has no
+ * such place, or one is there already.
+ */
 function unitsForHonour(
   situation: Situation,
   battle: BattleFrame,
@@ -80,15 +83,16 @@ function unitsForHonour(
   return isThere ? NO_UNITS : units.filter((id) => honoured.has(id));
 }
 
-/** Whether a side has more units than prescribed places: the others go where it likes. */
+/** Whether a side has more units than prescribed places. */
 const hasFreePlaces = (battle: BattleFrame, { side, units, placed }: SetUp): boolean => {
   const openBoxes = boxesOfSide(battle, side);
   return units.length + placed > FIRST_PLACES.filter((box) => openBoxes.includes(box)).length;
 };
 
 /**
- * The units that may be placed next in a prescribed box. One unit of honour comes into the Right box, as the second of the army or
- * later: the last of them is kept for it, and the second place is its own if no later one is free.
+ * Returns the units that may be placed next in a prescribed box. One unit of honour must come into the Right box, as
+ * the second of the army or later: the last such unit is kept for it, and the second place is kept if no later place is
+ * free.
  */
 function eligibleUnits(situation: Situation, battle: BattleFrame, frame: SetUp, box: BoxId): readonly UnitId[] {
   const { units } = frame;
@@ -99,7 +103,10 @@ function eligibleUnits(situation: Situation, battle: BattleFrame, frame: SetUp, 
   return others.length > 0 ? others : units;
 }
 
-/** Where the next unit goes when no box is prescribed: the last unit of honour into its place, if none is there, and nobody else into the last room of it. */
+/**
+ * Returns the boxes open to the next unit when no box is prescribed. If no unit of honour is in its place yet, the last
+ * such unit goes there, and no other unit takes the last room there.
+ */
 function freeBoxes(situation: Situation, battle: BattleFrame, frame: SetUp): readonly BoxId[] {
   const openBoxes = boxesOfSide(battle, frame.side);
   const candidates = unitsForHonour(situation, battle, frame);
@@ -114,7 +121,7 @@ function freeBoxes(situation: Situation, battle: BattleFrame, frame: SetUp): rea
     : openBoxes.filter((box) => box !== PLACE_OF_HONOUR.box);
 }
 
-/** The box into which the next unit must be placed, prescribed or as the place of honour; `undefined`: there are several. */
+/** Returns the only box in which the next unit can be placed; `undefined`: there are several. */
 export function requiredBox(situation: Situation, battle: BattleFrame, frame: SetUp): BoxId | undefined {
   const requiredOne = prescribedBox(battle, frame);
   if (requiredOne !== undefined) return requiredOne;
@@ -122,7 +129,10 @@ export function requiredBox(situation: Situation, battle: BattleFrame, frame: Se
   return another === undefined ? box : undefined;
 }
 
-/** The units of which the next is placed: any, as long as the box is prescribed; afterwards the first of those left. */
+/**
+ * Returns the units that can be placed next: any eligible unit while boxes are prescribed, then only the first of those
+ * left.
+ */
 export function nextUnits(situation: Situation, battle: BattleFrame, frame: SetUp): readonly UnitInfo[] {
   const box = prescribedBox(battle, frame);
   return box === undefined
@@ -136,7 +146,7 @@ export interface Placement {
   readonly line: Line;
 }
 
-/** R 10.3, 10.5: where the next unit can be placed. */
+/** R 10.3, 10.5: returns where the next unit can be placed. */
 export function placements(situation: Situation, battle: BattleFrame, frame: SetUp): readonly Placement[] {
   const { side } = frame;
   const army = armyOf(battle, side).side;
@@ -152,13 +162,15 @@ export function placements(situation: Situation, battle: BattleFrame, frame: Set
   return all;
 }
 
-/** A unit that is placed next, and one on the display with which it can stand as one. */
+/** A unit to be placed, and a unit on the display with which it can form a pair. */
 export interface PairInSetUp {
   readonly unit: UnitId;
   readonly with: UnitId;
 }
 
-/** R 10.7: the pairs that the next unit can form: in the box that is prescribed for it, as long as one is (ruling C10.32). */
+/**
+ * R 10.7: returns the pairs that the next unit can form; only in the prescribed box, if there is one (ruling C10.32).
+ */
 export function pairsInSetUp(situation: Situation, battle: BattleFrame, frame: SetUp): readonly PairInSetUp[] {
   const requiredOne = prescribedBox(battle, frame);
   const { displayBoxes, displayUnits } = displayOf(situation, battle);
@@ -180,8 +192,8 @@ export function pairsInSetUp(situation: Situation, battle: BattleFrame, frame: S
 }
 
 /**
- * The leader who is placed together with the unit of a prescribed place, in an army that does not set up freely; the place of honour
- * is kept for its own only when their men are set up (ruling C10.21).
+ * Returns the leader that is placed with a unit in a prescribed place, for a side that does not set up freely. The
+ * leader of honour is kept for the place of honour only if units of honour are set up (ruling C10.21).
  */
 export function leaderForPlace(
   situation: Situation,
@@ -196,14 +208,20 @@ export function leaderForPlace(
   return leaders.find((leader) => leader !== ofHonour);
 }
 
-/** R 10.3: the boxes of a side in which one more leader may be placed: two in one only if all boxes with units get one. */
+/**
+ * R 10.3: returns the boxes of a side in which another leader may be placed. A box gets a second leader only if all
+ * boxes with units get one.
+ */
 export function boxesForLeader(situation: Situation, battle: BattleFrame, { side, leaders }: SetUp): DisplayBoxes {
   const held = displayBoxesOf(situation, battle).filter(({ holder }) => holder === side);
   const unled = held.filter((displayBox) => !isLedAt(situation, battle, displayBox));
   return unled.length < leaders.length ? held : unled;
 }
 
-/** R 10.3: with whom leaders can be placed: each unit has one leader. Who sets up freely begins with any leader. */
+/**
+ * R 10.3: returns with which units leaders can be placed. A unit has one leader. A side that sets up freely may begin
+ * with any leader.
+ */
 export function leaderPlacements(
   situation: Situation,
   battle: BattleFrame,
@@ -224,5 +242,5 @@ export function leaderPlacements(
   return all;
 }
 
-/** Whether a name is that of a box in which units are set up. */
+/** Whether units are set up in a box. */
 export const isSetUpBox = (box: BoxId): boolean => SET_UP_BOXES.includes(box);

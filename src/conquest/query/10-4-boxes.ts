@@ -1,4 +1,4 @@
-/** R 10.4-10.7: the Tactical Display as rules read it: how its boxes are manned, and what stands where. */
+/** R 10.4-10.7: the Tactical Display as rules read it: its boxes and the units in them. */
 import { boxes, FIGHTING, type BoxFact, type Line, type Post } from '../data/display.js';
 import type { BattleFrame, Fighter } from '../frame/index.js';
 import { unitNamed } from '../table/by-id.js';
@@ -10,43 +10,43 @@ import type { BoxId, SideId } from '../vocabulary.js';
 import { areAlike } from './alike.js';
 import { areRooted, isEngaged, leaderWith, openLines, sideOfLeader } from './10-4-display.js';
 
-/** A unit on the display, or two that stand as one, and what follows from where they are. */
+/** A unit or pair on the display, with what rules ask of it. */
 export interface DisplayUnit {
   readonly fighter: Fighter;
-  /** The number of its box; the routed have one of their own. */
+  /** The number of its box; `ROUTED` for routed units. */
   readonly at: number;
-  /** The unit, or the one of the two by whose name they go. */
+  /** The unit, or the one after which a pair is named. */
   readonly unit: UnitInfo;
-  /** Its number, or those of both. */
+  /** The code of the unit, or the codes of both units of a pair. */
   readonly codes: readonly UnitCode[];
-  /** Whether it stays where it was placed. */
+  /** Whether it cannot move on the display. */
   readonly isRooted: boolean;
 }
 
-/** A box of one of the armies in which there is fighting, and how it is manned. */
+/** A box of one of the armies, with the units in it. */
 export interface DisplayBox extends Post {
   /** Its number among the boxes of both armies. */
   readonly code: number;
-  /** Its name by itself. */
+  /** Army and box as an object of their own, for actions and events. */
   readonly post: Post;
   readonly fact: BoxFact;
-  /** Whose units stand there; `null`: nobody's. Those of two sides never do. */
+  /** The side that has units there; `null`: none. Two sides never share a box. */
   readonly holder: SideId | null;
-  /** They, in the order in which they came, and how many of them stand in which line. */
+  /** The units in the order in which they came, and how many are in each line. */
   readonly displayUnits: readonly DisplayUnit[];
   readonly first: number;
   readonly second: number;
-  /** R 10.5, 10.6: the lines in which one more unit of its own army has room, and those for one of the other. */
+  /** R 10.5, 10.6: the lines with room for another unit of its own army, and for one of the enemy. */
   readonly openToOwn: readonly Line[];
   readonly openToOthers: readonly Line[];
 }
 
-/** The boxes of both armies by their numbers, which is the order of lists. */
+/** The boxes of both armies by number. Lists of actions have the same order. */
 export type DisplayBoxes = readonly DisplayBox[];
 
-/** All that is on the display, as long as nobody comes, goes or changes there. */
+/** All units and boxes of the display. It is computed anew when a unit comes, goes or changes. */
 export interface Display {
-  /** In the order in which they came, the routed too. */
+  /** All units in the order in which they came, routed ones too. */
   readonly displayUnits: readonly DisplayUnit[];
   readonly displayBoxes: DisplayBoxes;
 }
@@ -54,17 +54,17 @@ export interface Display {
 /** The boxes of one army. */
 const BOX_FACTS: readonly BoxFact[] = /* @__PURE__ */ sameShape(FIGHTING.map((box) => boxes[box]));
 
-/** The number of a box among them; -1 of that of the routed. */
+/** Returns the number of a box among those of one army; -1 for routed units. */
 function numberOf(box: BoxId): number {
-  // A word compared with six others is found sooner than looked up.
+  // Comparing with six words is faster than a lookup in a map.
   for (let number = 0; number < FIGHTING.length; number++) if (FIGHTING[number] === box) return number;
   return -1;
 }
 
-/** The number of the box of the routed, who do not fight. */
+/** The box number of routed units. */
 export const ROUTED = FIGHTING.length * 2;
 
-/** R 10.4: of each box of both armies the numbers of those beside it, and of the one that it faces. */
+/** R 10.4: by box: the numbers of adjacent boxes of the same army, and of the one that it faces. */
 const ADJACENT: readonly (readonly number[])[] = /* @__PURE__ */ [0, BOX_FACTS.length].flatMap((own) =>
   BOX_FACTS.map(({ neighbours, faces }) => [
     ...neighbours.map((box) => own + numberOf(box)),
@@ -72,7 +72,7 @@ const ADJACENT: readonly (readonly number[])[] = /* @__PURE__ */ [0, BOX_FACTS.l
   ]),
 );
 
-/** The number of the box in which somebody stands. */
+/** Returns the number of a box of a battle. */
 export function boxNumberOf([{ side }]: BattleFrame['armies'], { army, box }: Post): number {
   const number = numberOf(box);
   if (number < 0) return ROUTED;
@@ -91,7 +91,7 @@ function displayUnitOf(situation: Situation, { armies }: BattleFrame, fighter: F
   };
 }
 
-/** The boxes of an army without any units, numbered from so many on. */
+/** Returns the empty boxes of an army, numbered from `from` on. */
 const emptyBoxes = (army: SideId, from: number): DisplayBoxes =>
   BOX_FACTS.map((fact, number): DisplayBox => {
     const { id: box } = fact;
@@ -112,13 +112,13 @@ const emptyBoxes = (army: SideId, from: number): DisplayBoxes =>
     };
   });
 
-/** The boxes of both armies without any units. */
+/** Returns the empty boxes of both armies. */
 const emptyDisplay = derived(([one, other]: BattleFrame['armies']): DisplayBoxes => [
   ...emptyBoxes(one.side, 0),
   ...emptyBoxes(other.side, BOX_FACTS.length),
 ]);
 
-/** A box with the units that stand in it. */
+/** Returns a box with these units in it. */
 function withUnits(situation: Situation, empty: DisplayBox, displayUnits: readonly DisplayUnit[]): DisplayBox {
   const [one] = displayUnits;
   if (one === undefined) return empty;
@@ -132,8 +132,8 @@ function withUnits(situation: Situation, empty: DisplayBox, displayUnits: readon
 }
 
 /**
- * What is on the display of a battle. Units change sides where they stand, and `fighters` is another list whenever any of them does
- * anything (`deeds/display.ts`).
+ * Returns the units and boxes of a battle. The cache is keyed by the list `fighters`, which is replaced whenever a unit
+ * moves or changes (`deeds/display.ts`); a change of side shows in the group `units`.
  */
 export const displayOf: (situation: Situation, battle: BattleFrame) => Display = memo(
   { of: ({ fighters }: BattleFrame) => fighters, on: ['units'] },
@@ -144,7 +144,7 @@ export const displayOf: (situation: Situation, battle: BattleFrame) => Display =
     for (const fighter of battle.fighters) {
       const displayUnit = displayUnitOf(situation, battle, fighter);
       displayUnits.push(displayUnit);
-      // The routed have no box among them.
+      // Routed units are in none of these boxes.
       boxes[displayUnit.at]?.push(displayUnit);
     }
     return {
@@ -157,46 +157,49 @@ export const displayOf: (situation: Situation, battle: BattleFrame) => Display =
 export const displayBoxesOf = (situation: Situation, battle: BattleFrame): DisplayBoxes =>
   displayOf(situation, battle).displayBoxes;
 
-/** The box of this name; `undefined` for that of the routed. */
+/** Returns a box of a battle; `undefined` for that of the routed units. */
 export function displayBoxAt(displayBoxes: DisplayBoxes, { army, box }: Post): DisplayBox | undefined {
   const number = numberOf(box);
   if (number < 0) return undefined;
   return displayBoxes[displayBoxes[0]?.army === army ? number : BOX_FACTS.length + number];
 }
 
-/** R 10.4: the numbers of the boxes that arrows join with one: of the same army, and the one that it faces. */
+/** R 10.4: returns the numbers of the boxes adjacent to one: of the same army, and the one that it faces. */
 export const adjacentNumbers = ({ code }: DisplayBox): readonly number[] => ADJACENT[code] as readonly number[];
 
-/** The same by their boxes. */
+/** Returns the boxes adjacent to one. */
 export const adjacentBoxes = (displayBoxes: DisplayBoxes, displayBox: DisplayBox): DisplayBoxes =>
   adjacentNumbers(displayBox).map((code) => displayBoxes[code] as DisplayBox);
 
-/** Bits of the numbers of these boxes. */
+/** Returns a bit mask of the numbers of these boxes. */
 export function bitsOf(displayBoxes: DisplayBoxes): number {
   let bits = 0;
   for (const { code } of displayBoxes) bits |= 1 << code;
   return bits;
 }
 
-/** The name of a box by itself. */
+/** Returns army and box alone. */
 export const postOf = ({ army, box }: Post): Post => ({ army, box });
 
-/** R 10.5, 10.6: the lines of a box in which one more unit has room, of the army whose it is or of the other. */
+/** R 10.5, 10.6: returns the lines of a box with room for another unit of an army. */
 export const openLinesFor = ({ army, openToOwn, openToOthers }: DisplayBox, own: SideId): readonly Line[] =>
   army === own ? openToOwn : openToOthers;
 
-/** Whether a leader of those who hold a box is there. */
+/** Whether the side that holds a box has a leader there. */
 export function isLedAt(situation: Situation, { leaders }: BattleFrame, { army, box, holder }: DisplayBox): boolean {
   for (const posted of leaders)
     if (posted.box === box && posted.army === army && sideOfLeader(situation, posted.leader) === holder) return true;
   return false;
 }
 
-/** Whether a unit is like no other: it has a leader, or is locked in combat. */
+/** Whether a unit is alike to no other: it has a leader, or is locked in combat. */
 const isUnique = (battle: BattleFrame, { fighter }: DisplayUnit): boolean =>
   leaderWith(battle, fighter) !== undefined || isEngaged(battle, fighter);
 
-/** Whether nobody could tell two of them apart who have no leaders and are free: alike counters in one line of one box. */
+/**
+ * Whether two units without leaders that are not locked in combat are interchangeable: alike counters in one line of
+ * one box.
+ */
 const areAlikeOnDisplay = (
   situation: Situation,
   { fired }: BattleFrame,
@@ -211,7 +214,7 @@ const areAlikeOnDisplay = (
   areAlike(situation, one.unit, other.unit) &&
   fired.includes(one.fighter.unit) === fired.includes(other.fighter.unit);
 
-/** Whether one of these, and none that is like no other, is like another unit. */
+/** Whether one of these units, other than a unique one, is alike to `displayUnit`. */
 const includesLike = (
   situation: Situation,
   battle: BattleFrame,
@@ -223,7 +226,7 @@ const includesLike = (
   return false;
 };
 
-/** Of these units, the first of each that are alike. */
+/** Returns the first of each set of alike units. */
 export function firstOfEachOnDisplay(
   situation: Situation,
   battle: BattleFrame,

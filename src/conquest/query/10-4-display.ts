@@ -1,4 +1,4 @@
-/** R 10.4-10.7, 10.16: who stands where on the Tactical Display, and what he is worth there. */
+/** R 10.4-10.7, 10.16: where units and leaders are on the Tactical Display, and their strengths there. */
 import { frameOf, type RuleRef } from '../../core/index.js';
 import { boxes, FIGHTING, MOST_INTRUDERS, type BoxFact, type Line, type Post } from '../data/display.js';
 import type { Strength } from '../data/shape.js';
@@ -10,18 +10,18 @@ import { countedAmong, strengthWith } from '../units.js';
 import type { LeaderId, SideId, UnitId } from '../vocabulary.js';
 import { abilityOf } from './06-1-presence.js';
 
-/** The battle that is being fought. */
+/** Returns the battle that is being fought. */
 export function battleOf(situation: Situation): BattleFrame {
   const battle = frameOf(situation, 'battle');
   if (battle === undefined) throw new Error('no battle is being fought');
   return battle;
 }
 
-/** The clause by which two units stand as one, or do not (R 10.7). Somebody may ask for units that there are not. */
+/** Returns the clause by which two units may or may not form a pair (R 10.7). The ids may be unknown. */
 export const pairClause = (situation: Situation, unit: UnitId, other: UnitId): RuleRef =>
   situation.law.pairedBy(situation, findUnit(situation, unit), findUnit(situation, other));
 
-/** Whose a unit is. */
+/** Returns the side of a unit. */
 export const sideOfUnit = (situation: Situation, id: UnitId): SideId =>
   situation.sideOfUnit(unitNamed(situation, id).code);
 
@@ -39,7 +39,7 @@ export function hasPost(posts: readonly Post[], post: Post): boolean {
   return false;
 }
 
-/** The sides that fight in an army, in the order in which they act: its own, or several. */
+/** Returns the sides that fight in an army, in the order in which they act. */
 export const sidesOf = ({ side, contingents }: Army): readonly SideId[] =>
   contingents?.map((contingent) => contingent.side) ?? [side];
 
@@ -47,19 +47,19 @@ export const sidesOf = ({ side, contingents }: Army): readonly SideId[] =>
 export const fightsIn = ({ side: own, contingents }: Army, side: SideId): boolean =>
   contingents === undefined ? own === side : contingents.some((contingent) => contingent.side === side);
 
-/** Whether it is a side that fights in an army; `null`: it is nobody. */
+/** Whether a side fights in an army; never for `null`. */
 export const isOfArmy = (army: Army, side: SideId | null): boolean => side !== null && fightsIn(army, side);
 
-/** The army in which a side fights, and the one that it fights. */
+/** Returns the army in which a side fights. */
 export const armyOf = ({ armies: [one, other] }: BattleFrame, side: SideId): Army =>
   fightsIn(one, side) ? one : other;
 export const foesOf = ({ armies: [one, other] }: BattleFrame, side: SideId): Army =>
   fightsIn(one, side) ? other : one;
 
-/** The side whose army a side fights. */
+/** Returns the side after which the enemy army is named. */
 export const enemyOf = (battle: BattleFrame, side: SideId): SideId => foesOf(battle, side).side;
 
-/** R 10.2: who acts after whom in a round. */
+/** R 10.2: returns the sides in the order in which they act in a round. */
 export const turnsOf = (battle: BattleFrame): readonly SideId[] => [
   ...sidesOf(armyOf(battle, battle.first)),
   ...sidesOf(foesOf(battle, battle.first)),
@@ -73,37 +73,37 @@ export const isEnemy = (battle: BattleFrame, side: SideId, other: SideId | null)
 export const isOwnPost = (battle: BattleFrame, { army }: Post, side: SideId): boolean =>
   armyOf(battle, side).side === army;
 
-/** The boxes of both armies in which there is fighting. */
+/** Returns the boxes of both armies in which units fight. */
 export const postsOf = ({ armies }: BattleFrame): readonly Post[] =>
   armies.flatMap(({ side }) => FIGHTING.map((box): Post => ({ army: side, box })));
 
 // ------------------------------------------------------------------------------------------------ who stands there
 
-/** The units in a box, in the order in which they came. */
+/** Returns the units in a box, in the order in which they came. */
 export const fightersAt = ({ fighters }: BattleFrame, post: Post): readonly Fighter[] =>
   fighters.filter((fighter) => isSamePost(fighter, post));
 
-/** The units of a line of a box. */
+/** Returns the units in a line of a box. */
 export const lineAt = ({ fighters }: BattleFrame, post: Post, line: Line): readonly Fighter[] =>
   fighters.filter((fighter) => fighter.line === line && isSamePost(fighter, post));
 
-/** Where a unit fights, by itself or as one of a pair. */
+/** Returns the fighter of a unit, alone or as one of a pair. */
 export function fighterOf({ fighters }: BattleFrame, id: UnitId): Fighter | undefined {
   for (const fighter of fighters) if (fighter.unit === id || fighter.with === id) return fighter;
   return undefined;
 }
 
-/** Whose units stand in a box; `null`: nobody's. Those of two sides never do. */
+/** Returns the side that has units in a box; `null`: none. Two sides never share a box. */
 export function holderOfPost(situation: Situation, battle: BattleFrame, post: Post): SideId | null {
   const first = battle.fighters.find((fighter) => isSamePost(fighter, post));
   return first === undefined ? null : sideOfUnit(situation, first.unit);
 }
 
-/** The units of a side that fight: all but those routed. */
+/** Returns the units of a side that are not routed. */
 export const fightingFor = (situation: Situation, { fighters }: BattleFrame, side: SideId): readonly Fighter[] =>
   fighters.filter(({ unit, box }) => box !== 'routed' && sideOfUnit(situation, unit) === side);
 
-/** The units of an army that fight. */
+/** Returns the units of an army that are not routed. */
 export const fightingIn = (situation: Situation, battle: BattleFrame, army: Army): readonly Fighter[] =>
   sidesOf(army).flatMap((side) => fightingFor(situation, battle, side));
 
@@ -112,7 +112,7 @@ export function leaderWith({ leaders }: BattleFrame, { unit }: Pick<Fighter, 'un
   return undefined;
 }
 
-/** The leaders of a side in a box. */
+/** Returns the leaders of a side in a box. */
 export const leadersPosted = (
   situation: Situation,
   { leaders }: BattleFrame,
@@ -136,8 +136,8 @@ const SECOND: readonly Line[] = [2];
 const BOTH: readonly Line[] = [1, 2];
 
 /**
- * R 10.5, 10.6: the lines in which one more unit has room, of a box in which so many stand: its own army's as printed, of the other
- * no more than break in; the second only behind the first.
+ * R 10.5, 10.6: returns the lines of a box with room for another unit. Units of its own army have the printed room,
+ * enemies no more than may intrude; the second line is open only behind a first.
  */
 export function openLines({ holds }: BoxFact, isOwn: boolean, first: number, second: number): readonly Line[] {
   const hasFirst = first < (isOwn ? holds[1] : MOST_INTRUDERS);
@@ -146,7 +146,7 @@ export function openLines({ holds }: BoxFact, isOwn: boolean, first: number, sec
   return hasSecond ? SECOND : NEITHER;
 }
 
-/** The same of a box, for one more of a side. */
+/** Returns the lines of a box with room for another unit of a side. */
 export function linesWithRoom(battle: BattleFrame, post: Post, side: SideId): readonly Line[] {
   let [first, second] = [0, 0];
   for (const fighter of battle.fighters) {
@@ -159,11 +159,14 @@ export function linesWithRoom(battle: BattleFrame, post: Post, side: SideId): re
 
 const isEngine = ({ kind }: UnitInfo): boolean => kind.engine === true;
 
-/** Whether a unit, or two that stand as one, stays where it was placed: artillery does, and who stands with it; it closes gaps as others do. */
+/**
+ * Whether a unit or pair cannot move on the display: artillery cannot, nor a unit paired with it. It closes gaps like
+ * other units.
+ */
 export const areRooted = (unit: UnitInfo, other: UnitInfo | undefined): boolean =>
   isEngine(unit) || (other !== undefined && isEngine(other));
 
-/** The same of those who stand on the display. */
+/** Whether a fighter on the display cannot move. */
 export const isRooted = (situation: Situation, { unit, with: other }: Pick<Fighter, 'unit' | 'with'>): boolean =>
   areRooted(unitNamed(situation, unit), other === null ? undefined : unitNamed(situation, other));
 
@@ -177,18 +180,20 @@ export const mayStandAt = (situation: Situation, fighter: Pick<Fighter, 'unit' |
 
 // ------------------------------------------------------------------------------------------------ what they are worth
 
-/** A unit, or both of a pair. */
+/** Returns a single unit, or both units of a pair. */
 export const membersOf = ({ unit, with: other }: Pick<Fighter, 'unit' | 'with'>): readonly UnitId[] =>
   other === null ? [unit] : [unit, other];
 
-/** The one of a pair, or the unit, that suffers first (R 10.7). */
+/** Returns the unit that takes the first loss: a single unit, or the front one of a pair (R 10.7). */
 export const foremost = ({ unit, with: other }: Pick<Fighter, 'unit' | 'with'>): UnitId => other ?? unit;
 
-/** Whose strength counts of two that stand as one. */
+/** Returns the units of a pair whose strengths count. */
 const countedOf = (situation: Situation, pair: Fighter): readonly UnitInfo[] =>
   countedAmong(membersOf(pair).map((id) => unitNamed(situation, id)));
 
-/** Of a unit or a pair the one by whose strength it fights hand to hand: the first, unless it shoots and the other does not. */
+/**
+ * Returns the unit that strikes: a single unit, or of a pair the first, unless that one shoots and the other does not.
+ */
 export function strikerOf(situation: Situation, fighter: Fighter): UnitId {
   const { unit, with: other } = fighter;
   if (other === null) return unit;
@@ -196,7 +201,7 @@ export function strikerOf(situation: Situation, fighter: Fighter): UnitId {
   return counted.some(({ id }) => id === unit) ? unit : (counted[0]?.id ?? unit);
 }
 
-/** R 10.7: attack or defense of a unit, or of a pair together, without its leader. */
+/** R 10.7: returns attack or defense of a unit or pair, without its leader. */
 export function strengthOf(situation: Situation, fighter: Fighter, what: keyof Strength): number {
   if (fighter.with === null) return strengthOfUnit(situation, unitNamed(situation, fighter.unit), what);
   let sum = 0;
@@ -208,8 +213,9 @@ const strengthOfUnit = (situation: Situation, { kind, code }: UnitInfo, what: ke
   strengthWith(kind, situation.stepsOf(code))[what];
 
 /**
- * R 10.16: the leader whose rating counts in the duels of a unit. One leader of a box takes part in a round, the one of its first duel
- * (ruling C10.8); a leader who has lost a unit in this phase does not (R 10.12), nor the leader of a unit that charges.
+ * R 10.16: returns the leader whose rating counts in the duels of a unit. One leader of a box takes part in a round,
+ * the one of its first duel (ruling C10.8). A leader that has lost a unit in this phase does not (R 10.12), nor does
+ * the leader of a unit that charges.
  */
 export function leaderTakingPart(situation: Situation, battle: BattleFrame, fighter: Fighter): Posted | undefined {
   const posted = leaderWith(battle, fighter);
@@ -220,7 +226,7 @@ export function leaderTakingPart(situation: Situation, battle: BattleFrame, figh
   return leading === undefined || leading.leader === posted.leader ? posted : undefined;
 }
 
-/** Leaders from the ablest down; of equals in the order of the counters. */
+/** Returns leaders by descending ability; equals in the order of the counters. */
 export const byAbility = <L extends { readonly leader: LeaderId }>(
   situation: Situation,
   leaders: readonly L[],
@@ -234,13 +240,16 @@ export const byAbility = <L extends { readonly leader: LeaderId }>(
         )
         .map(({ row }) => row);
 
-/** R 10.11: what the leader of a unit adds to its strength in a duel. */
+/** R 10.11: returns what the leader of a unit adds to its strength in a duel. */
 export function ratingWith(situation: Situation, battle: BattleFrame, fighter: Fighter): number {
   const posted = leaderTakingPart(situation, battle, fighter);
   return posted === undefined ? 0 : abilityOf(situation, leaderNamed(situation, posted.leader).code);
 }
 
-/** R 10.11: the column of the Tactical Combat Results Table: 1:3 and less, 1:2, 1:1, 2:1, 3:1, 4:1 and more (ruling C10.23). */
+/**
+ * R 10.11: returns the column of the Tactical Combat Results Table: 1:3 and less, 1:2, 1:1, 2:1, 3:1, 4:1 and more
+ * (ruling C10.23).
+ */
 export function columnOf(attack: number, defense: number): number {
   if (attack >= defense) return Math.min(Math.floor(attack / defense), 4) + 1;
   return attack * 2 >= defense ? 1 : 0;

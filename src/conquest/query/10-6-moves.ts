@@ -1,4 +1,4 @@
-/** R 10.6-10.9: who may move where on the Tactical Display. */
+/** R 10.6-10.9: which units may move where on the Tactical Display. */
 import { MOST_INTRUDERS, MOST_SHIFTED, type Line, type Post } from '../data/display.js';
 import type { BattleFrame, Fighter, ManoeuvreFrame, Posted } from '../frame/index.js';
 import type { UnitCode } from '../table/roster.js';
@@ -28,18 +28,18 @@ import {
   type DisplayBoxes,
 } from './10-4-boxes';
 
-/** What a side that moves has done; the set-up asks the same of lines. */
+/** What a side has done in its movement. Changes of lines in the set-up use the same. */
 export type SideMoves = Pick<ManoeuvreFrame, 'side' | 'handled'>;
 
-/** The units of a side that can still do anything in this phase: looked for once for a list. */
+/** The units of a side that can still do something in this phase, computed once for a list of actions. */
 export interface MovableUnits {
   readonly side: SideId;
-  /** After it the boxes of the army are called in which the side fights. */
+  /** The side after which the boxes of the army are named. */
   readonly army: SideId;
   readonly displayBoxes: DisplayBoxes;
-  /** Each does one thing, and who is locked in combat nothing. */
+  /** The units that have done nothing yet and are not locked in combat. */
   readonly unmoved: readonly DisplayUnit[];
-  /** Those of them who can go anywhere, and whom their boxes can spare, alike ones once: these stand in the same line of the same box. */
+  /** Those of them that can leave their place because their box can spare them; one of each set of alike units. */
   readonly mobile: readonly DisplayUnit[];
 }
 
@@ -59,14 +59,20 @@ export function movableUnitsOf(situation: Situation, battle: BattleFrame, { side
   return { side, army, displayBoxes, unmoved, mobile: firstOfEachOnDisplay(situation, battle, mobile) };
 }
 
-/** R 10.6, 10.8, ruling C10.18: whether a box can spare a unit: of the first line one stays, where the battle line is held by its own army. */
+/**
+ * R 10.6, 10.8, ruling C10.18: whether a box can spare a unit. In a box of its own battle line one unit of the first
+ * line must stay.
+ */
 export const canSpare = ({ line }: Fighter, { army, fact, first }: DisplayBox, own: SideId): boolean =>
   army !== own || fact.battleLine !== true || line === 2 || first > 1;
 
-/** Of a box the one beside it from which alone it can be entered; `null`: from all of them, `undefined`: from none. */
+/** The box from which alone another can be entered; `null`: from any adjacent box, `undefined`: from none. */
 type EntrySource = Post | null | undefined;
 
-/** R 10.9: from where units may advance into a box that was empty, any will do (ruling C10.16); those who go into one come from one. */
+/**
+ * R 10.9: returns from where units may advance into a box that was empty: from any box (ruling C10.16), but all units
+ * that enter it come from the same box.
+ */
 export function sourceOfAdvance({ advances }: ManoeuvreFrame, to: DisplayBox): EntrySource {
   for (const { from, to: into, units } of advances)
     if (isSamePost(into, to)) return units < MOST_INTRUDERS ? from : undefined;
@@ -74,8 +80,8 @@ export function sourceOfAdvance({ advances }: ManoeuvreFrame, to: DisplayBox): E
 }
 
 /**
- * R 10.8: from where units may go into a box by the tactical movement of this round; into one of the enemy that was empty when the round
- * began they advance, or follow in the next (ruling C10.10).
+ * R 10.8: returns from where units may enter a box by the tactical movement of this round. A box of the enemy that was
+ * empty when the round began is entered by advances, or in the next round (ruling C10.10).
  */
 export function sourceOfShift(
   { vacant }: BattleFrame,
@@ -89,7 +95,7 @@ export function sourceOfShift(
   return isOpen ? (shift?.from ?? null) : undefined;
 }
 
-/** Whether this box is one of those from which another can be entered. */
+/** Whether a box can be entered from this one. */
 export const mayEnterFrom = (source: EntrySource, from: Post): boolean =>
   source === null || (source !== undefined && isSamePost(source, from));
 
@@ -97,11 +103,16 @@ export const mayEnterFrom = (source: EntrySource, from: Post): boolean =>
 export const mayAdvance = (battle: BattleFrame, frame: ManoeuvreFrame, from: DisplayBox, to: DisplayBox): boolean =>
   hasPost(battle.vacant, to) && mayEnterFrom(sourceOfAdvance(frame, to), from);
 
-/** R 10.8: whether units may go from one box into another by the tactical movement; on the first round there is none. */
+/**
+ * R 10.8: whether units may go from one box into another by the tactical movement. There is none in the first round.
+ */
 export const mayShift = (battle: BattleFrame, frame: ManoeuvreFrame, from: DisplayBox, to: DisplayBox): boolean =>
   battle.round > 1 && mayEnterFrom(sourceOfShift(battle, frame, armyOf(battle, frame.side).side, to), from);
 
-/** Bits of the boxes into which units may advance, from wherever it is; who advances stands in the first line (R 10.9). */
+/**
+ * Returns a bit mask of the boxes into which units may advance from somewhere. Advancing units go into the first line
+ * (R 10.9).
+ */
 export function boxesOpenToAdvance(
   { armies, vacant }: BattleFrame,
   frame: ManoeuvreFrame,
@@ -115,7 +126,10 @@ export function boxesOpenToAdvance(
   return boxes;
 }
 
-/** The same of the tactical movement (R 10.8); on the first round there is none. */
+/**
+ * Returns a bit mask of the boxes that may be entered by the tactical movement (R 10.8). There is none in the first
+ * round.
+ */
 export function boxesOpenToShift(
   battle: BattleFrame,
   frame: ManoeuvreFrame,
@@ -124,14 +138,14 @@ export function boxesOpenToShift(
   if (battle.round === 1) return 0;
   const bitOf = (to: DisplayBox): number =>
     sourceOfShift(battle, frame, army, to) !== undefined && openLinesFor(to, army).length > 0 ? 1 << to.code : 0;
-  // Who comes after the first goes where that one went.
+  // All units of a tactical movement go into the same box.
   if (frame.shift !== null) return bitOf(displayBoxes[boxNumberOf(battle.armies, frame.shift.to)] as DisplayBox);
   let boxes = 0;
   for (const to of displayBoxes) boxes |= bitOf(to);
   return boxes;
 }
 
-/** Tells of each unit that can go from its box into one beside it, of those of these bits. */
+/** Calls `visit` for each unit and each adjacent box that it can enter, among the boxes of a bit mask. */
 export function forEachMove(
   situation: Situation,
   { displayBoxes, mobile }: MovableUnits,
@@ -153,7 +167,7 @@ const isOwnBattleLine = ({ army, fact }: DisplayBox, own: SideId): boolean => ar
 
 export const otherLine = ({ line }: Fighter): Line => (line === 1 ? 2 : 1);
 
-/** R 10.6: the units that can go into the other line of their box. */
+/** R 10.6: returns the units that can go into the other line of their box. */
 export function lineChanges({ army, displayBoxes, mobile }: MovableUnits): readonly DisplayUnit[] {
   const all: DisplayUnit[] = [];
   for (const displayUnit of mobile) {
@@ -170,7 +184,7 @@ export interface UnitPair {
   readonly with: UnitId;
 }
 
-/** A unit with each of those who are for it, alike ones once. */
+/** Adds the pairs of a unit with each of the others; one of each set of alike units. */
 function addPairs(
   situation: Situation,
   battle: BattleFrame,
@@ -181,7 +195,7 @@ function addPairs(
   for (const { fighter } of firstOfEachOnDisplay(situation, battle, others)) all.push({ unit, with: fighter.unit });
 }
 
-/** R 10.6: the units of the second line that can change places with one of the first, where that is full. */
+/** R 10.6: returns the units of the second line that can change places with one of the first line, if that is full. */
 export function placeChanges(
   situation: Situation,
   battle: BattleFrame,
@@ -198,11 +212,11 @@ export function placeChanges(
   return all;
 }
 
-/** R 10.7: whether one unit can stand with another as one that fights, where a leader of theirs is in the box or is not. */
+/** R 10.7: whether a unit can form a pair with one on the display; `isLed`: a leader of their side is in the box. */
 export const mayJoin = (situation: Situation, unit: UnitCode, other: DisplayUnit, isLed: boolean): boolean =>
   other.fighter.with === null && situation.law.mayPair(situation, unit, other.unit.code, isLed, other.fighter);
 
-/** R 10.7: the pairs that can be formed; the first goes to where the second stands. */
+/** R 10.7: returns the pairs that can be formed. The first unit goes to the place of the second. */
 export function pairsToForm(situation: Situation, battle: BattleFrame, movable: MovableUnits): readonly UnitPair[] {
   const all: UnitPair[] = [];
   for (const displayUnit of movable.mobile) {
@@ -214,7 +228,7 @@ export function pairsToForm(situation: Situation, battle: BattleFrame, movable: 
   return all;
 }
 
-/** Those of its box who are free and with whom a unit can stand as one: not both of them have leaders. */
+/** Returns the units of the same box with which a unit can form a pair. Not both may have leaders. */
 function partnersOf(
   situation: Situation,
   battle: BattleFrame,
@@ -233,15 +247,15 @@ function partnersOf(
   return partners;
 }
 
-/** The line into which the second of a pair steps when they part, of those with room; `undefined` where there is none (ruling C10.6). */
+/** Returns the line for the second unit of a pair that parts; `undefined`: no line has room (ruling C10.6). */
 const lineForSecond = ({ line }: Fighter, open: readonly Line[]): Line | undefined =>
   open.includes(line) ? line : open[0];
 
-/** The same of a pair of a side. */
+/** Returns the line for the second unit of a pair of a side that parts; `undefined`: no line has room. */
 export const lineForParted = (battle: BattleFrame, fighter: Fighter, side: SideId): Line | undefined =>
   lineForSecond(fighter, linesWithRoom(battle, fighter, side));
 
-/** R 10.7: the pairs that can part. */
+/** R 10.7: returns the pairs that can part. */
 export function pairsToPart(
   situation: Situation,
   battle: BattleFrame,
@@ -259,7 +273,7 @@ export function pairsToPart(
   return firstOfEachOnDisplay(situation, battle, pairs);
 }
 
-/** The units in a box with which no leader stands, alike ones once. */
+/** Returns the units in a box without leaders; one of each set of alike units. */
 export function unled(situation: Situation, battle: BattleFrame, { displayUnits }: DisplayBox): readonly DisplayUnit[] {
   const alone: DisplayUnit[] = [];
   for (const displayUnit of displayUnits)
@@ -267,16 +281,16 @@ export function unled(situation: Situation, battle: BattleFrame, { displayUnits 
   return firstOfEachOnDisplay(situation, battle, alone);
 }
 
-/** What a side has done with its leaders. */
+/** What a side has done with its leaders in this phase. */
 type SideLeaders = Pick<ManoeuvreFrame, 'side' | 'ledAnew'>;
 
-/** A leader who goes to another unit. */
+/** A move of a leader to another unit. */
 export interface LeaderMove {
   readonly leader: LeaderId;
   readonly unit: UnitId;
 }
 
-/** The units of a box to which a leader can go, if his side holds it. */
+/** Adds the moves of a leader to units in a box that its side holds. */
 function addUnled(
   situation: Situation,
   battle: BattleFrame,
@@ -290,8 +304,8 @@ function addUnled(
 }
 
 /**
- * The units to which leaders can go: of the box of each, and if no unit is his also of those beside it, which his side holds; nobody leaves
- * one that is locked in combat (ruling C10.7).
+ * Returns the moves of leaders to other units: in the box of the leader, and for a leader without a unit also in
+ * adjacent boxes that its side holds. No leader leaves a unit that is locked in combat (ruling C10.7).
  */
 export function leaderMoves(
   situation: Situation,
@@ -312,7 +326,7 @@ export function leaderMoves(
   return found;
 }
 
-/** The leaders of a side that can still be sent to another unit in this phase. */
+/** Returns the leaders of a side that can still be sent to another unit in this phase. */
 export function leadersToSend(
   situation: Situation,
   { leaders }: BattleFrame,
@@ -324,6 +338,6 @@ export function leadersToSend(
   return all;
 }
 
-/** R 10.6: the first box, in their order, whose first line is gone while units stand behind it. */
+/** R 10.6: returns the first box with units in its second line and none in its first. */
 export const gapIn = (displayBoxes: DisplayBoxes): DisplayBox | undefined =>
   displayBoxes.find(({ first, second }) => first === 0 && second > 0);

@@ -1,4 +1,4 @@
-/** R 6.3, 11.2: whose a city is, who is in it, and who may join them. */
+/** R 6.3, 11.2: which side holds a city, which pieces are in it, and which may enter. */
 import type { City } from '../table/ground.js';
 import { memo } from '../table/memo.js';
 import { NO_PIECE } from '../../core/board/index.js';
@@ -9,7 +9,7 @@ import { isFounded } from './05-control.js';
 import { forceOfLeader } from './06-2-forces.js';
 import { garrisonRoom } from '../data/garrison.js';
 
-/** R 11.2: the cities with walls of a side: nobody is in any other but theirs. */
+/** R 11.2: returns the cities in which a side has walls. Its pieces can be in no others. */
 export const citiesOf: (situation: Situation, side: SideId) => readonly City[] = memo(
   { forSide: true, on: ['control'] },
   function walledCities(situation, side) {
@@ -17,19 +17,19 @@ export const citiesOf: (situation: Situation, side: SideId) => readonly City[] =
   },
 );
 
-/** Whether it is a city with walls of a side. */
+/** Whether a side has walls in a city, and the city exists. */
 export const isOwn = (situation: Situation, { number }: City, side: SideId): boolean =>
   situation.wallHolderOf(number) === side && isFounded(situation, number);
 
-/** Whether a city takes in one unit more (R 11.2). */
+/** Whether a city has room for another unit (R 11.2). */
 export const hasRoom = (situation: Situation, { number, code }: City, side: SideId): boolean =>
   situation.countAt(code, side) < garrisonRoom(situation.wallsOf(number));
 
-/** R 6.3: the force that a piece belongs to. */
+/** R 6.3: returns the force of a piece. */
 export const forceOfPiece = (situation: Situation, info: UnitInfo | LeaderInfo): ForceName =>
   'kind' in info ? situation.law.forceOf(situation, info.code) : forceOfLeader(situation, info.code);
 
-/** The forces of which a side has somebody in a city. */
+/** Returns the forces of a side that have pieces in a city. */
 export function garrisonOf(situation: Situation, { code }: City, side: SideId): readonly ForceName[] {
   const forces: ForceName[] = [];
   for (let unit = situation.firstUnitAt(code); unit !== NO_PIECE; unit = situation.unitAfter(unit))
@@ -43,7 +43,7 @@ function add(forces: ForceName[], force: ForceName): void {
   if (!forces.includes(force)) forces.push(force);
 }
 
-/** R 6.3: whether those of a force would be in a city with nobody or their own. */
+/** R 6.3: whether a force may enter a city: no other force is in it. */
 export function mayStackWith(garrison: readonly ForceName[], force: ForceName): boolean {
   for (const other of garrison) if (other !== force) return false;
   return true;

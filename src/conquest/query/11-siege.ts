@@ -1,4 +1,4 @@
-/** R 11, 17.5: who can besiege which city, and what a siege is worth. */
+/** R 11, 17.5: which armies can besiege which cities, and the strength of a siege. */
 import { frameOf } from '../../core/index.js';
 import type { Components } from '../data/shape.js';
 import type { SiegeFrame, SiegePhaseFrame } from '../frame/index.js';
@@ -17,23 +17,26 @@ import { sideFact } from './04-1-turn.js';
 
 export function cityNamed({ ground }: Situation, id: CityId): City | undefined {
   const code = ground.codes.get(id);
-  // Cities follow upon the provinces among the places.
+  // Codes of cities follow those of provinces.
   return code === undefined || code < ground.provinces.length
     ? undefined
     : ground.cities[code - ground.provinces.length];
 }
 
-/** R 11.6: whether a siege has just taken the last wall of a city: it is still its holder's until the siege is over. */
+/**
+ * R 11.6: whether a siege has just destroyed the last wall of a city. The city still belongs to its holder until the
+ * siege is over.
+ */
 export const isFalling = (situation: Situation, { fact, number }: City): boolean =>
   situation.wallsOf(number) === 0 && frameOf(situation, 'siege')?.city === fact.id;
 
-/** An army, and where it stands. */
+/** An army and its province. */
 export interface Besieger {
   readonly province: PlaceCode;
   readonly force: Force;
 }
 
-/** A force in the field of a province with its leaders. */
+/** Returns a force in the field of a province with its leaders. */
 const ledForce = (situation: Situation, province: PlaceCode, { name, side, units }: Troops): Force => ({
   name,
   side,
@@ -41,12 +44,12 @@ const ledForce = (situation: Situation, province: PlaceCode, { name, side, units
   leaders: leadersOf(situation, province, { name, side }),
 });
 
-/** The cities around which each province lies, by the codes of the provinces: of a fortress on a border both do. */
+/** By province: the cities that can be besieged from it. A fortress on a border can be besieged from both provinces. */
 const citiesAround = derived(({ provinces, cities }: Ground) =>
   provinces.map(({ code }) => cities.filter((city) => city.provinces.includes(code))),
 );
 
-/** The cities with walls of its enemies at which a side may have an army, as far as numbers tell, in the order of the map: near most it has nobody. */
+/** Returns the cities with enemy walls near which a side has enough units for an army, in the order of the map. */
 export function citiesWithinReach(situation: Situation, side: SideId): readonly City[] {
   const around = citiesAround(situation.ground);
   const seat = situation.roster.sides.indexOf(side);
@@ -61,8 +64,8 @@ export function citiesWithinReach(situation: Situation, side: SideId): readonly 
 }
 
 /**
- * R 6.2, 8.2, 11.1: the armies of a side that can besiege a city: those around it, and of a fortress on a border on both sides
- * (ruling C11.2); with those of their units that fight at all.
+ * R 6.2, 8.2, 11.1: returns the armies of a side that can besiege a city, with the units that can take part in combat:
+ * those in its province, or for a fortress on a border those on both sides (ruling C11.2).
  */
 export function armiesBefore(situation: Situation, side: SideId, { provinces }: City): readonly Besieger[] {
   const armies: Besieger[] = [];
@@ -73,7 +76,7 @@ export function armiesBefore(situation: Situation, side: SideId, { provinces }: 
   return armies;
 }
 
-/** R 11.1: whether a leader conducts a siege for himself; those of no rating do not. */
+/** R 11.1: whether a leader can conduct a further siege: leaders without a rating cannot. */
 export const mayConduct = ({ fact: { ability } }: LeaderInfo): boolean => ability > 0;
 
 type Phase = Pick<SiegePhaseFrame, 'left' | 'tried' | 'spent' | 'laid'>;
@@ -82,13 +85,13 @@ type Phase = Pick<SiegePhaseFrame, 'left' | 'tried' | 'spent' | 'laid'>;
 const isFreeFoot = ({ id, kind }: UnitInfo, spent: readonly PieceId[]): boolean =>
   isInfantry(kind) && !spent.includes(id);
 
-/** R 11.1: whether a city has walls, of an enemy of a side. */
+/** R 11.1: whether an enemy of a side has walls in a city. */
 function hasEnemyWalls(situation: Situation, side: SideId, { number }: City): boolean {
   const holder = situation.wallHolderOf(number);
   return holder !== null && situation.law.hostile(situation, side, holder);
 }
 
-/** R 11.1: why a city is neither besieged by a side nor called upon. */
+/** R 11.1: returns why a side can neither besiege a city nor demand its surrender. */
 export function cityRefusal(
   situation: Situation,
   { left: [side], tried }: Phase,
@@ -98,7 +101,7 @@ export function cityRefusal(
   return tried.includes(city.fact.id) ? { code: 'alreadyBesieged', rule: 'ruling C11.3' } : undefined;
 }
 
-/** R 11.1, 11.3: why an army besieges no city, or no further one. */
+/** R 11.1, 11.3: returns why an army cannot begin a siege, or a further one. */
 export function armyRefusal(
   situation: Situation,
   { spent, laid }: Phase,
@@ -112,7 +115,10 @@ export function armyRefusal(
   return force.units.some((unit) => isFreeFoot(unit, spent)) ? undefined : { code: 'noFootLeft', rule: 'R 11.3' };
 }
 
-/** R 17.5: why a city is not called upon to surrender by an army, which must be one that could besiege it (ruling C17.3). */
+/**
+ * R 17.5: returns why an army cannot demand the surrender of a city. It must be an army that could besiege the city
+ * (ruling C17.3).
+ */
 export function summonsRefusal(
   situation: Situation,
   { left: [side] }: Phase,
@@ -127,7 +133,7 @@ export function summonsRefusal(
 
 const spentIn = (situation: Situation): readonly PieceId[] => frameOf(situation, 'sieges')?.spent ?? [];
 
-/** Of the army that lays a siege, as it is now, who can still take part (R 11.3). */
+/** The pieces of a besieging army that can still be assigned to the siege (R 11.3). */
 export interface SiegeCandidates {
   readonly foot: readonly UnitInfo[];
   readonly leaders: readonly LeaderInfo[];
@@ -151,12 +157,12 @@ export function siegeCandidatesOf(situation: Situation, frame: SiegeFrame): Sieg
   return { foot, leaders, train };
 }
 
-/** The markers that besiege. */
+/** The markers that are siege engines. */
 const trainsIn = derived(({ counters: { baggage } }: Components) =>
   baggage.map(({ id, besieges }, code) => ({ code, id, besieges })).filter(({ besieges }) => besieges === true),
 );
 
-/** R 11.3: the Siege Train, where it is with the army. */
+/** R 11.3: returns the Siege Train if it is with the army and has taken part in no siege. */
 function availableTrain(
   situation: Situation,
   { province, attacker, train }: SiegeFrame,
@@ -175,21 +181,21 @@ function availableTrain(
   return free;
 }
 
-/** R 11.1: whether somebody takes part who may conduct the siege. */
+/** R 11.1: whether a leader takes part that can conduct the siege. */
 export const isLed = (situation: Situation, { attacker: { leaders } }: SiegeFrame): boolean =>
   leadersNamed(situation, leaders).some(mayConduct);
 
-/** What the Siege Train adds to the differential (R 11.3). */
+/** The modifier of the Siege Train to the differential (R 11.3). */
 const TRAIN = 2;
 
-/** Leaders count as far as there is infantry for each (R 11.3). */
+/** Returns how many leaders count: no more than there are infantry units (R 11.3). */
 function countedLeaders(units: readonly UnitInfo[], leaders: number): number {
   let foot = 0;
   for (const { kind } of units) if (isInfantry(kind)) foot++;
   return Math.min(leaders, foot);
 }
 
-/** R 11.3: attackers, their train and their leaders, less walls, garrison and its leaders. */
+/** R 11.3: returns the differential: attackers, their train and leaders, less walls, garrison and its leaders. */
 export function siegeDifferential(situation: Situation, { city, attacker, train }: SiegeFrame): number {
   const at = cityNamed(situation, city);
   if (at === undefined) return 0;
@@ -200,7 +206,7 @@ export function siegeDifferential(situation: Situation, { city, attacker, train 
   return attack - defense;
 }
 
-/** R 11.3: the column of the Siege Table: the first holds for all that is less as well. */
+/** R 11.3: returns the column of the Siege Table. The first column also holds for all lower differentials. */
 export function siegeColumn({ components }: Situation, differential: number): number {
   const { from } = components.charts.siege;
   let column = from.length - 1;

@@ -1,4 +1,4 @@
-/** R 12.5: what walls can be had with replacements, and which give way to others. */
+/** R 12.5: where walls can be built with replacements, and which can be razed for them. */
 import { MOST_WALLS } from '../data/shape.js';
 import type { City, PlaceCode } from '../table/ground.js';
 import { memo } from '../table/memo.js';
@@ -13,20 +13,23 @@ import { provinceAt, sidesIn } from './06-1-presence.js';
 import type { Budget } from './12-replacements.js';
 import { garrisonRoom } from '../data/garrison.js';
 
-/** R 12.5: wall markers that stand nowhere. */
+/** R 12.5: returns how many wall markers are not on the map. */
 export function wallMarkersLeft(situation: Situation): number {
   let left = situation.components.counters.walls;
   for (let city = situation.ground.cities.length - 1; city >= 0; city--) left -= situation.wallsOf(city);
   return left;
 }
 
-/** R 12.5: whether a city lies in a province that a side controls, undisputed. */
+/** R 12.5: whether a city lies in a province that a side controls and nobody contests. */
 const isSafe = (situation: Situation, { provinces }: City, side: SideId): boolean =>
   provinces.length === 1
     ? isFriendly(situation, provinces[0] as PlaceCode, side)
     : isSafeBetween(situation, provinces, side);
 
-/** R 12.5: the same of a fortress on a border: between two provinces of which the side controls one, and the enemy is in neither (ruling C12.5). */
+/**
+ * R 12.5: whether a fortress on a border is safe: the side controls one of the two provinces, and no other side has
+ * units in either (ruling C12.5).
+ */
 function isSafeBetween(situation: Situation, provinces: readonly PlaceCode[], side: SideId): boolean {
   const isOurs = (province: PlaceCode): boolean => isFriendly(situation, province, side);
   const isFree = (province: PlaceCode): boolean =>
@@ -38,7 +41,7 @@ const HOLY: RefusalReason = { code: 'holyPlace', rule: 'R 6.4' };
 const NOT_FOUNDED: RefusalReason = { code: 'notFounded', rule: 'R 15.4' };
 const NOT_SAFE: RefusalReason = { code: 'cityNotSafe', rule: 'R 12.5' };
 
-/** R 6.4, 12.5, 15.4: why a side raises no walls there, whatever there are. */
+/** R 6.4, 12.5, 15.4: returns why a side can build no walls in a city, however many are there. */
 function siteRefusal(situation: Situation, side: SideId, city: City): RefusalReason | undefined {
   if (city.fact.holy === true) return HOLY;
   if (!isFounded(situation, city.number)) return NOT_FOUNDED;
@@ -48,20 +51,23 @@ function siteRefusal(situation: Situation, side: SideId, city: City): RefusalRea
 const OF_THE_ENEMY: RefusalReason = { code: 'wallsOfTheEnemy', rule: 'ruling C12.4' };
 const COMPLETE: RefusalReason = { code: 'wallsComplete', rule: 'R 6.4' };
 
-/** R 6.4, 12.5: why there is no room for one more. */
+/** R 6.4, 12.5: returns why a city has no room for another wall. */
 function roomRefusal(situation: Situation, side: SideId, { number }: City): RefusalReason | undefined {
   if ((situation.wallHolderOf(number) ?? side) !== side) return OF_THE_ENEMY;
   return situation.wallsOf(number) >= MOST_WALLS ? COMPLETE : undefined;
 }
 
-/** Cities are founded (R 15.4), provinces change hands, and units come to stand beside fortresses on borders. */
+/**
+ * The groups that decide where a side can build: control of provinces, founding of cities (R 15.4), and units near
+ * fortresses on borders.
+ */
 const SITE_GROUPS = [
   'control',
   'course',
   inRegion('units', ({ components }: Situation) => regionsOf(components).borders),
 ] as const;
 
-/** R 12.5: the cities in which a side can raise walls, if there are any, and room for them. */
+/** R 12.5: returns the cities in which a side can build walls, apart from room and markers. */
 const sitesOf: (situation: Situation, side: SideId) => readonly City[] = memo(
   { forSide: true, on: SITE_GROUPS },
   function groundsToBuild(situation, side) {
@@ -71,10 +77,10 @@ const sitesOf: (situation: Situation, side: SideId) => readonly City[] = memo(
   },
 );
 
-/** R 12.5: the wall markers as a side that builds sees them. */
+/** R 12.5: the wall markers left, and where a side can build. */
 interface WallSupply {
   readonly markersLeft: number;
-  /** The cities that can have one more, as far as they themselves say. */
+  /** The cities that have room for another wall of the side. */
   readonly sites: readonly City[];
 }
 
@@ -89,19 +95,19 @@ const wallSupplyOf: (situation: Situation, side: SideId) => WallSupply = memo(
 
 const NONE: readonly City[] = [];
 
-/** R 12.5: whether there are the points for a wall. */
+/** R 12.5: whether a side has the points for a wall. */
 const canPay = ({ components }: Situation, { points }: Budget): boolean => points >= components.charts.costs.wall;
 
 const costRefusal = (situation: Situation, budget: Budget): RefusalReason | undefined =>
   canPay(situation, budget) ? undefined : { code: 'tooDear', rule: 'R 12.5' };
 
-/** R 12.5: why no wall is built anywhere. */
+/** R 12.5: returns why a side can build no wall anywhere. */
 const buildingRefusal = (situation: Situation, budget: Budget): RefusalReason | undefined =>
   wallSupplyOf(situation, budget.side).markersLeft === 0
     ? { code: 'noWallsLeft', rule: 'R 12.5' }
     : costRefusal(situation, budget);
 
-/** R 12.5: why a wall is not built. */
+/** R 12.5: returns why a side cannot build a wall in a city. */
 export function wallRefusal(situation: Situation, budget: Budget, city: City): RefusalReason | undefined {
   const { side } = budget;
   const reason = siteRefusal(situation, side, city) ?? roomRefusal(situation, side, city);
@@ -110,7 +116,7 @@ export function wallRefusal(situation: Situation, budget: Budget, city: City): R
   return buildingRefusal(situation, budget);
 }
 
-/** R 12.5: the cities that can have a wall now. */
+/** R 12.5: returns the cities in which a side can build a wall now. */
 export function citiesToWall(situation: Situation, budget: Budget): readonly City[] {
   if (!canPay(situation, budget)) return NONE;
   const { markersLeft, sites } = wallSupplyOf(situation, budget.side);
@@ -118,7 +124,7 @@ export function citiesToWall(situation: Situation, budget: Budget): readonly Cit
   return budget.razed === null ? sites : sites.filter(({ fact }) => fact.id !== budget.razed);
 }
 
-/** R 11.2: whether those who are in a city can do with one wall less (ruling C12.6). */
+/** R 11.2: whether the pieces in a city still have room with one wall less (ruling C12.6). */
 function canSpareWall(situation: Situation, { code, number }: City): boolean {
   const left = situation.wallsOf(number) - 1;
   if (left <= 0 && situation.firstLeaderAt(code) !== NO_PIECE) return false;
@@ -128,17 +134,20 @@ function canSpareWall(situation: Situation, { code, number }: City): boolean {
   return true;
 }
 
-/** R 12.5: why no wall is razed anywhere: only for its marker, when there is no other, and at once built elsewhere. */
+/**
+ * R 12.5: returns why a side can raze no wall anywhere. A wall is razed only if no marker is left, to be built
+ * elsewhere at once.
+ */
 const razingRefusal = (situation: Situation, budget: Budget): RefusalReason | undefined =>
   wallSupplyOf(situation, budget.side).markersLeft > 0
     ? { code: 'wallsLeft', rule: 'R 12.5' }
     : costRefusal(situation, budget);
 
-/** R 12.5: whether the marker of a city can go to another. */
+/** R 12.5: whether there is another city to which the marker of this one can go. */
 const hasOtherSite = (sites: readonly City[], city: City): boolean =>
   sites.length > 1 || (sites.length === 1 && sites[0] !== city);
 
-/** R 12.5: why a wall is not razed. */
+/** R 12.5: returns why a side cannot raze a wall in a city. */
 export function razeRefusal(situation: Situation, budget: Budget, city: City): RefusalReason | undefined {
   const { side } = budget;
   if (situation.wallHolderOf(city.number) !== side) return { code: 'wallsOfTheEnemy', rule: 'R 12.5' };
@@ -148,7 +157,7 @@ export function razeRefusal(situation: Situation, budget: Budget, city: City): R
   return hasOtherSite(wallSupplyOf(situation, side).sites, city) ? undefined : { code: 'noOtherCity', rule: 'R 12.5' };
 }
 
-/** R 12.5: the cities of which a wall can be razed now. */
+/** R 12.5: returns the cities in which a side can raze a wall now. */
 export function citiesToRaze(situation: Situation, budget: Budget): readonly City[] {
   if (!canPay(situation, budget)) return NONE;
   const { side } = budget;

@@ -1,4 +1,4 @@
-/** R 12: what replacements can be had. */
+/** R 12: what can be bought with replacement points. */
 import type { ReplacementsFrame, StandInFrame } from '../frame/index.js';
 import { leaderNamed } from '../table/by-id.js';
 import type { PlaceCode } from '../table/ground.js';
@@ -15,33 +15,36 @@ import { isOnMap } from './06-1-presence.js';
 
 export type Budget = Pick<ReplacementsFrame, 'side' | 'points' | 'bought' | 'razed'>;
 
-/** R 12.4: the provinces into which a new unit may come: those that its side controls, and that it may enter (ruling C13.2). */
+/**
+ * R 12.4: returns the provinces in which a new unit may be placed: those that its side controls and that it may enter
+ * (ruling C13.2).
+ */
 export const musterPlaces = (situation: Situation, unit: UnitInfo, side: SideId): readonly PlaceCode[] =>
   enterable(situation, unit, side, provincesOf(situation, side));
 
-/** R 12.4: whether it may come into any of these provinces of its side. */
+/** R 12.4: whether a new unit may be placed in any of these provinces. */
 export function canCome(situation: Situation, unit: UnitInfo, side: SideId, provinces: readonly PlaceCode[]): boolean {
   for (const province of provinces) if (mayEnter(situation, unit, side, province)) return true;
   return false;
 }
 
-/** R 12.2: as what a step is bought, and for how many points. */
+/** R 12.2: how a step is bought, and for how many points. */
 export interface PurchaseTerms {
   readonly as: Purchase;
   readonly points: number;
 }
 
-/** R 12.2: on what terms a side has a step of each likeness of units; `undefined`: on none. */
+/** R 12.2: by likeness of units: the terms on which a side can buy a step; `undefined`: it cannot. */
 export type PriceList = readonly (PurchaseTerms | undefined)[];
 
-/** One counter of each likeness. */
+/** Returns one unit of each likeness. */
 const examplesIn = derived(({ units }: Roster): readonly UnitInfo[] => {
   const examples: UnitInfo[] = [];
   for (const unit of units) examples[unit.likeness] ??= unit;
   return examples;
 });
 
-/** R 12.2, 12.6-12.8, 15.8: on what terms a side has a step of a unit now, or why on none. */
+/** R 12.2, 12.6-12.8, 15.8: returns the terms on which a side can buy a step of a unit now, or why it cannot. */
 function termsOrRefusal(situation: Situation, side: SideId, unit: UnitCode): PurchaseTerms | RefusalReason {
   const { law } = situation;
   const as = law.boughtAs(situation, side, unit);
@@ -54,7 +57,7 @@ function currentTerms(situation: Situation, side: SideId, unit: UnitCode): Purch
   return 'code' in offer ? undefined : offer;
 }
 
-/** R 12.2, 12.6-12.8, 15.8: on what terms a side has steps now. */
+/** R 12.2, 12.6-12.8, 15.8: returns the terms on which a side can buy steps now. */
 export const priceListOf: (situation: Situation, side: SideId) => PriceList = memo(
   { forSide: true, on: ['control', 'course'] },
   function termsOfSale(situation, side) {
@@ -62,20 +65,23 @@ export const priceListOf: (situation: Situation, side: SideId) => PriceList = me
   },
 );
 
-/** R 12.2, 12.6-12.8, 15.8: on what terms a side has a step of a unit; `undefined`: on none. */
+/** R 12.2, 12.6-12.8, 15.8: returns the terms on which a side can buy a step of a unit; `undefined`: it cannot. */
 export const termsOf = (situation: Situation, side: SideId, { likeness }: UnitInfo): PurchaseTerms | undefined =>
   priceListOf(situation, side)[likeness];
 
 const OWN_FIRST: RefusalReason = { code: 'ownTroopsFirst', rule: 'R 12.8' };
 const TOO_DEAR: RefusalReason = { code: 'tooDear', rule: 'R 12.2' };
 
-/** R 12.2, 12.8: why there is not enough in the purse for a step on these terms, or it is not yet the turn of those who are recruited (ruling C12.1). */
+/**
+ * R 12.2, 12.8: returns why a budget does not allow a step on these terms: too few points, or own troops must be bought
+ * before another recruit (ruling C12.1).
+ */
 function budgetRefusal({ points, bought }: Budget, terms: PurchaseTerms): RefusalReason | undefined {
   if (terms.as === 'recruits' && bought.recruits >= bought.own) return OWN_FIRST;
   return terms.points > points ? TOO_DEAR : undefined;
 }
 
-/** Why a step of a unit is not to be had (R 12.2, 12.6-12.8, 15.8). */
+/** Returns why a side cannot buy a step of a unit (R 12.2, 12.6-12.8, 15.8). */
 function stepRefusal(situation: Situation, budget: Budget, { code }: UnitInfo): RefusalReason | undefined {
   const offer = termsOrRefusal(situation, budget.side, code);
   return 'code' in offer ? offer : budgetRefusal(budget, offer);
@@ -87,7 +93,7 @@ const isStanding = (situation: Situation, side: SideId, unit: UnitCode): boolean
 const isInThePile = (situation: Situation, { code }: UnitInfo): boolean =>
   situation.placeOfUnit(code) === situation.ground.trays.pool;
 
-/** R 12.3: why a unit does not regain a step; wherever on the map it stands. */
+/** R 12.3: returns why a unit cannot regain a step. It may be anywhere on the map. */
 export function rebuildRefusal(situation: Situation, budget: Budget, unit: UnitInfo): RefusalReason | undefined {
   const { code, full } = unit;
   if (!isStanding(situation, budget.side, code)) return { code: 'notOnTheMap', rule: 'R 12.3' };
@@ -95,7 +101,7 @@ export function rebuildRefusal(situation: Situation, budget: Budget, unit: UnitI
   return stepRefusal(situation, budget, unit);
 }
 
-/** R 2.3: the units of several steps, by their codes, and how many steps: no other can have lost one, and be there. */
+/** R 2.3: the units with several steps, and their full numbers of steps. Only these can be reduced. */
 const reducibleIn = derived(
   (roster: Roster): { readonly codes: readonly UnitCode[]; readonly full: readonly number[] } => {
     const units = roster.units.filter(({ full }) => full > 1);
@@ -103,7 +109,7 @@ const reducibleIn = derived(
   },
 );
 
-/** R 12.3: the units that can regain a step now; of alike ones the first. */
+/** R 12.3: returns the units that can regain a step now; one of each set of alike units. */
 export function unitsToRebuild(situation: Situation, budget: Budget, prices: PriceList): readonly UnitInfo[] {
   const { side } = budget;
   const units: UnitInfo[] = [];
@@ -119,11 +125,11 @@ export function unitsToRebuild(situation: Situation, budget: Budget, prices: Pri
   return firstOfEach(situation, units);
 }
 
-/** R 15.8: why a unit of the dead pile is not formed, though a reduced one of its kind is rebuilt. */
+/** R 15.8: returns why a unit of the dead pile cannot be formed although a reduced one of its kind can be rebuilt. */
 export const levyRefusalFor = (situation: Situation, side: SideId, unit: UnitInfo): RefusalReason | undefined =>
   isInThePile(situation, unit) ? situation.law.levyRefusal(situation, side, unit.code) : undefined;
 
-/** R 12.4: why a unit is not formed anew. */
+/** R 12.4: returns why a unit cannot be formed anew. */
 export function raiseRefusal(situation: Situation, budget: Budget, unit: UnitInfo): RefusalReason | undefined {
   const { side } = budget;
   if (!isInThePile(situation, unit)) return { code: 'notInThePile', rule: 'R 12.4' };
@@ -133,7 +139,10 @@ export function raiseRefusal(situation: Situation, budget: Budget, unit: UnitInf
   return canCome(situation, unit, side, provinces) ? undefined : { code: 'nowhereToMuster', rule: 'ruling C13.2' };
 }
 
-/** Of each unit the last one before it of the same print, those that are alike as they come: of one likeness and side; `NO_PIECE`: it is the first. */
+/**
+ * By unit: the previous unit of the same likeness and side, which is alike to it in the dead pile; `NO_PIECE`: there is
+ * none.
+ */
 const previousAlikeIn = derived(({ units }: Roster): readonly UnitCode[] =>
   units.map(({ code, likeness, side }) => {
     const before = units.findLast((other) => other.code < code && other.likeness === likeness && other.side === side);
@@ -141,7 +150,7 @@ const previousAlikeIn = derived(({ units }: Roster): readonly UnitCode[] =>
   }),
 );
 
-/** R 12.4: of each print in the dead pile the first unit: there all of one are alike. */
+/** R 12.4: returns the first unit of each print in the dead pile. Units of the same print are alike there. */
 export const firstOfEachInDeadPile: (situation: Situation) => readonly UnitInfo[] = memo(
   { on: [inRegion('units', ({ ground }) => ground.trays.pool)] },
   function firstOfEachPrint(situation) {
@@ -159,7 +168,7 @@ export const firstOfEachInDeadPile: (situation: Situation) => readonly UnitInfo[
   },
 );
 
-/** R 12.2, 15.8: whether a unit of the dead pile is to be had now, wherever it may come. */
+/** R 12.2, 15.8: whether a side can buy a unit of the dead pile now, wherever it would be placed. */
 export function isForSale(
   situation: Situation,
   budget: Budget,
@@ -171,7 +180,7 @@ export function isForSale(
   return situation.law.levyRefusal(situation, budget.side, code) === undefined;
 }
 
-/** R 11.7: why something is not built again. */
+/** R 11.7: returns why a side cannot rebuild a marker. */
 export function baggageRefusal(
   situation: Situation,
   { side, points }: Budget,
@@ -191,12 +200,12 @@ export function baggageRefusal(
   return points < components.charts.costs.train ? { code: 'tooDear', rule: 'R 11.7' } : undefined;
 }
 
-/** R 11.7: what can be built again, once lost. */
+/** R 11.7: the markers that can be rebuilt when they are lost. */
 const rebuildable = derived(({ baggage }: Roster): readonly number[] =>
   baggage.flatMap(({ builtIn }, code) => (builtIn === undefined ? [] : [code])),
 );
 
-/** R 11.7: what can be built again now. */
+/** R 11.7: returns the markers that a side can rebuild now. */
 export function baggageToBuild(situation: Situation, budget: Budget): readonly number[] {
   const codes: number[] = [];
   for (const code of rebuildable(situation.roster))
@@ -208,7 +217,7 @@ export function baggageToBuild(situation: Situation, budget: Budget): readonly n
   return codes;
 }
 
-/** R 12.10: the stand-in of a side, if he is not on the map already. */
+/** R 12.10: returns the stand-in of a side if it is not on the map. */
 export const availableStandIn = (situation: Situation, side: SideId): LeaderInfo | undefined =>
   situation.roster.leaders.find(
     ({ code, fact }) =>
@@ -218,8 +227,8 @@ export const availableStandIn = (situation: Situation, side: SideId): LeaderInfo
   );
 
 /**
- * R 12.10: where a stand-in may come: to those who have come out of the battle, if there are any; otherwise to any others of his side;
- * not to those who keep apart, nor where he may not go (ruling C12.8).
+ * R 12.10: returns where a stand-in may be placed: with units that have survived the battle; without any, with other
+ * units of the side; not with forces that keep apart, nor where the stand-in may not be (ruling C12.8).
  */
 export function placesForStandIn(
   situation: Situation,

@@ -1,4 +1,4 @@
-/** R 14: who can rise, and who can come. */
+/** R 14: which units can revolt, and which can come in random events. */
 import type { Province } from '../table/ground.js';
 import { derived } from '../../core/board/index.js';
 import type { Roster, UnitInfo } from '../table/roster.js';
@@ -6,17 +6,17 @@ import type { Situation } from '../table/situation.js';
 import type { Nation } from '../vocabulary.js';
 import { treasuriesTaken } from './04-1-turn.js';
 
-/** Who rises (R 14.2), and who joins them for pay. */
+/** The nation that revolts, and the nation of the hired units that join it (R 14.2). */
 export const REBELS: Nation = 'spartan';
 export const HIRELINGS: Nation = 'mercenary';
 
-/** R 14.2: those who may revolt. */
+/** R 14.2: the units that may revolt, and their province. */
 export interface Rebels {
   readonly units: readonly UnitInfo[];
   readonly province: Province;
 }
 
-/** R 14.2: who would rise, and where; `undefined`: nobody is there who could. */
+/** R 14.2: returns the units that would revolt, and where; `undefined`: there are none. */
 export function rebelsOf(situation: Situation): Rebels | undefined {
   const { roster, ground } = situation;
   const units = roster.units.filter(
@@ -27,12 +27,12 @@ export function rebelsOf(situation: Situation): Rebels | undefined {
   return province === undefined ? undefined : { units, province };
 }
 
-/** R 14.2: whether a revolt is no longer to be feared: all treasuries are taken, and those who called themselves Great King are gone. */
+/** R 14.2: whether no revolt can come any more: all treasuries are captured, and both Great Kings are lost. */
 export const isRevoltHopeless = (situation: Situation): boolean =>
   treasuriesTaken(situation).all &&
   situation.components.objectives.every(({ id, by }) => by !== 'casualty' || situation.secured[id] !== undefined);
 
-/** The units of each nation, in the order of the counters. */
+/** Returns the units of each nation, in the order of the counters. */
 const nationsIn = derived(({ units }: Roster): ReadonlyMap<Nation, readonly UnitInfo[]> => {
   const nations = new Map<Nation, UnitInfo[]>();
   for (const unit of units) {
@@ -42,7 +42,10 @@ const nationsIn = derived(({ units }: Roster): ReadonlyMap<Nation, readonly Unit
   return nations;
 });
 
-/** R 14.2, 14.3: the units of a nation that can come: those that were set aside, and those in the dead pile (ruling C14.4). */
+/**
+ * R 14.2, 14.3: returns the units of a nation that can come: those set aside, and those in the dead pile (ruling
+ * C14.4).
+ */
 export function availableOf(situation: Situation, nation: Nation): readonly UnitInfo[] {
   const { pool, aside } = situation.ground.trays;
   const available: UnitInfo[] = [];

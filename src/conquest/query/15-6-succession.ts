@@ -1,4 +1,4 @@
-/** R 15.6: who succeeds a king, and where he can come. */
+/** R 15.6: who succeeds a king, and where the heir can be placed. */
 import type { SuccessionFrame } from '../frame/index.js';
 import { leaderNamed } from '../table/by-id.js';
 import type { PlaceCode } from '../table/ground.js';
@@ -9,7 +9,7 @@ import { forceOfLeader } from './06-2-forces.js';
 import { mayEnter } from './08-2-movement.js';
 import { isOnMap } from './06-1-presence.js';
 
-/** The heir of a king who is gone for good, as long as he has not come himself. */
+/** Returns the heir of a king that has left the game, if the heir has not been placed yet. */
 export function heirOf(situation: Situation): LeaderInfo | undefined {
   const { gone, aside } = situation.ground.trays;
   for (const { king, heir } of situation.roster.heirs)
@@ -18,8 +18,9 @@ export function heirOf(situation: Situation): LeaderInfo | undefined {
 }
 
 /**
- * R 15.6: where an heir can come: to any army or garrison with which he may stack, in the field or in a city, and into any province
- * that his side controls undisputed; not where he may not go (ruling C15.5). In the order of the map.
+ * R 15.6: returns where an heir can be placed, in the order of the map: with any army or garrison with which it may
+ * stack, in the field or in a city, and in any province that its side controls and nobody contests; not where the heir
+ * may not be (ruling C15.5).
  */
 export function placesForHeir(situation: Situation, { side, leader }: SuccessionFrame): readonly PlaceCode[] {
   const { ground, roster } = situation;

@@ -1,4 +1,4 @@
-/** R 15: what is to be achieved, where that is, and what has been. */
+/** R 15: the objectives, where they are, and which have been secured. */
 import { leavesOut } from '../options.js';
 import type { ObjectiveFact } from '../data/shape.js';
 import { placeCode } from '../table/by-id.js';
@@ -16,17 +16,17 @@ export interface Objective {
   readonly fact: ObjectiveFact;
   /** The turn on which it was secured; `null`: it has not been. */
   readonly secured: number | null;
-  /** Where it is to be had; `null`: nowhere on the map, or no longer. */
+  /** Where it can be secured; `null`: nowhere on the map, or it has been secured. */
   readonly at: PlaceCode | null;
 }
 
 const NONE: readonly ObjectiveFact[] = [];
 
-/** The objectives that a game is played for: without R 15 none. */
+/** Returns the objectives of a game; empty if it is played without R 15. */
 const played = (situation: Situation): readonly ObjectiveFact[] =>
   leavesOut(situation, 'objectives') ? NONE : situation.components.objectives;
 
-/** R 15.2, 15.6, 15.7: the leader in whom an objective is. */
+/** R 15.2, 15.6, 15.7: returns the leader that carries an objective. */
 const leaderCarrying = ({ roster }: Situation, { id, by }: ObjectiveFact): LeaderInfo | undefined =>
   roster.leaders.find(({ fact }) =>
     by === 'family' ? fact.withFamily === true : by === 'casualty' && fact.objective === id,
@@ -40,7 +40,7 @@ function placeOf(situation: Situation, fact: ObjectiveFact): PlaceCode | null {
   return isOnMap(situation, at) ? at : null;
 }
 
-/** R 15.1: all of them, in the order of the components; markers that have been won lie nowhere. */
+/** R 15.1: returns all objectives in the order of the components. Secured ones have no place. */
 export const objectivesOf = (situation: Situation): readonly Objective[] =>
   played(situation).map((fact) => {
     const secured = situation.secured[fact.id] ?? null;
@@ -56,11 +56,11 @@ const byWay = derived((objectives: readonly ObjectiveFact[]): ReadonlyMap<Way, r
   return ways;
 });
 
-/** What can be won in one way in the course of a game. */
+/** Returns the objectives of a game that are won in this way. */
 export const objectivesWon = (situation: Situation, by: Way): readonly ObjectiveFact[] =>
   byWay(played(situation)).get(by) ?? NONE;
 
-/** Whether it is still to be won: nothing is when all is over. */
+/** Whether an objective can still be secured; never when the game is over. */
 export const isOpen = ({ ended, secured }: Situation, { id }: ObjectiveFact): boolean =>
   ended === null && secured[id] === undefined;
 
@@ -68,13 +68,13 @@ const kingsIn = derived(({ leaders }: Roster): readonly LeaderInfo[] =>
   leaders.filter(({ fact }) => fact.king === 'ofGame'),
 );
 
-/** R 16.1: he on whose life the game hangs, as long as he is on the map. */
+/** R 16.1: returns the King with whose loss the game ends, if on the map. */
 export const kingOf = (situation: Situation): LeaderInfo | undefined =>
   kingsIn(situation.roster).find(({ code }) => isOnMap(situation, situation.placeOfLeader(code)));
 
 /**
- * R 15.3-15.5: whether the King has entered a province, or a city: he is in it or in the province around it, and no walls of an enemy
- * keep him out (ruling C15.1).
+ * R 15.3-15.5: whether the King has entered the province or city of an objective. For a city, the King is in it or in a
+ * province around it, and no enemy has walls there (ruling C15.1).
  */
 export function isEntered(situation: Situation, { at }: ObjectiveFact): boolean {
   const king = kingOf(situation);

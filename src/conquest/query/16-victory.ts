@@ -1,4 +1,4 @@
-/** R 16: who has won, and who would. */
+/** R 16: which side has won, and which would win now. */
 import { ownJson, type Outcome, type RuleRef } from '../../core/index.js';
 import type { Situation } from '../table/situation.js';
 import type { Ended } from '../state.js';
@@ -7,10 +7,10 @@ import type { PlaceCode } from '../table/ground.js';
 import type { Ending, ObjectiveId, SideId } from '../vocabulary.js';
 import { provincesOf } from './05-control.js';
 
-/** R 16.2, 16.3: the side whose victory is counted: it alone conquers. */
+/** R 16.2, 16.3: returns the side that conquers, for which Victory Points are counted. */
 export const conqueringSide = ({ roster }: Situation): SideId | undefined => roster.conqueror;
 
-/** R 16.3: how a total of Victory Points decides the game. */
+/** R 16.3: returns how a total of Victory Points decides the game. */
 export function decidedBy({ charts: { victory } }: Components, points: number): Ended {
   const row = victory.findLast(({ from }) => points >= from);
   if (row === undefined) throw new RangeError(`nothing is said of ${points} Victory Points`);
@@ -18,18 +18,18 @@ export function decidedBy({ charts: { victory } }: Components, points: number): 
   return { how: 'victoryPoints', winners: winner === null ? [] : [winner], margin, points };
 }
 
-/** R 16.3: what Victory Points are counted for: one for each. */
+/** R 16.3: what Victory Points are counted for, one point each. */
 export interface Score {
   readonly objectives: readonly ObjectiveId[];
-  /** Those that are contested are not among them. */
+  /** Without contested provinces. */
   readonly provinces: readonly PlaceCode[];
 }
 
-/** R 15.1: the objectives that have been secured, in the order of the components. */
+/** R 15.1: returns the secured objectives in the order of the components. */
 export const securedObjectives = (situation: Situation): readonly ObjectiveId[] =>
   situation.components.objectives.map(({ id }) => id).filter((id) => situation.secured[id] !== undefined);
 
-/** R 16.3: what the side that conquers has to show. */
+/** R 16.3: returns the score of the side that conquers. */
 export function scoreOf(situation: Situation): Score {
   const side = conqueringSide(situation);
   return {
@@ -38,7 +38,10 @@ export function scoreOf(situation: Situation): Score {
   };
 }
 
-/** Who won, how and by which rule; `undefined` while the game goes on. The clauses are those by which a game of this kind ends. */
+/**
+ * Returns a function that reads the outcome of a game; `undefined` while it goes on. `clauses` names the clause of each
+ * ending.
+ */
 export const outcomeBy =
   <How extends Ending>(clauses: Readonly<Record<How, RuleRef>>) =>
   ({ ended }: { readonly ended: Ended | null }): Outcome<SideId, How> | undefined => {
@@ -47,7 +50,7 @@ export const outcomeBy =
     return { winners: ownJson(ended.winners), how, rule: clauses[how] };
   };
 
-/** The same of a game of the base. */
+/** Returns the outcome of a game of the base; `undefined` while it goes on. */
 export const outcomeOf = /* @__PURE__ */ outcomeBy({
   kingLost: 'R 16.1',
   conquest: 'R 16.2',

@@ -1,4 +1,4 @@
-/** R 17.4: who may mutiny, who may plot, and who will not move. */
+/** R 17.4: which units may mutiny, which leaders may plot, and which units refuse to move. */
 import { frameOf } from '../../core/index.js';
 import type { PlaceCode } from '../table/ground.js';
 import type { LeaderInfo, UnitInfo } from '../table/roster.js';
@@ -9,7 +9,7 @@ import { securedObjectives } from './16-victory.js';
 
 const NOBODY: readonly UnitId[] = [];
 
-/** The units that refuse to move in this turn. */
+/** Returns the units that refuse to move in this turn. */
 export function refusing(situation: Situation): readonly UnitId[] {
   const refused = frameOf(situation, 'turn')?.refusing;
   return refused?.turn === situation.turn ? refused.units : NOBODY;
@@ -19,11 +19,14 @@ export function refusing(situation: Situation): readonly UnitId[] {
 export const refusesToMove = (situation: Situation, piece: PieceId): boolean =>
   refusing(situation).some((unit) => unit === piece);
 
-/** Of a side's units in a place those of its own troops, who go home when they mutiny; neither mercenaries nor recruits (ruling C17.6), and of a city those in it alone (ruling C17.9). */
+/**
+ * Returns the units of a side in a place that may mutiny: its own troops, neither mercenaries nor recruits (ruling
+ * C17.6). The units in a city are looked at alone (ruling C17.9).
+ */
 export const ownTroopsAt = (situation: Situation, place: PlaceCode, side: SideId): readonly UnitInfo[] =>
   unitsAt(situation, place, side).filter(({ kind }) => kind.side === side);
 
-/** The column of the Mutiny Table for what has been achieved. */
+/** Returns the column of the Mutiny Table for the number of secured objectives. */
 export function mutinyColumn(situation: Situation): number {
   const { from } = situation.components.charts.mutiny;
   const count = securedObjectives(situation).length;
@@ -33,7 +36,10 @@ export function mutinyColumn(situation: Situation): number {
   );
 }
 
-/** Who may have plotted: the leaders who are with the king; without any, all others of his side. Never who is loyal (ruling C17.8). */
+/**
+ * Returns the leaders that may have plotted: those in the place of the king, or without any all others of the side;
+ * never loyal leaders (ruling C17.8).
+ */
 export function suspectsOf(situation: Situation, king: LeaderInfo): readonly LeaderInfo[] {
   const side = situation.sideOfLeader(king.code);
   const place = situation.placeOfLeader(king.code);
