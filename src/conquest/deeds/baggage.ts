@@ -1,4 +1,4 @@
-/** R 11.7: what armies take along goes with them, or is lost. */
+/** R 11.7: moves, destroys and rebuilds baggage. */
 import type { RuleRef } from '../../core/index.js';
 import type { BaggageFact } from '../data/shape.js';
 import type { PlaceCode } from '../table/ground.js';
@@ -15,7 +15,7 @@ export function moveBaggage(run: GameRun, baggage: number, to: PlaceCode, rule: 
   run.emit({ type: 'baggageMoved', rule, baggage: factOf(run, baggage).id, from, to: placeName(run, to) });
 }
 
-/** It is destroyed, and may be built again. */
+/** Destroys a marker; it may be rebuilt later. */
 export function loseBaggage(run: GameRun, baggage: number, why: BaggageLoss, rule: RuleRef): void {
   const { state } = run;
   const from = placeName(run, state.placeOfBaggage(baggage));
@@ -23,7 +23,7 @@ export function loseBaggage(run: GameRun, baggage: number, why: BaggageLoss, rul
   run.emit({ type: 'baggageLost', rule, baggage: factOf(run, baggage).id, from, why });
 }
 
-/** It is built again, as this side's. */
+/** Rebuilds a marker for a side. */
 export function buildBaggage(run: GameRun, baggage: number, at: PlaceCode, side: SideId, rule: RuleRef): void {
   const { id } = factOf(run, baggage);
   run.state.setBaggage(baggage, at, side);

@@ -1,4 +1,4 @@
-/** R 14.3: groups of raiders come, and split up for good. */
+/** R 14.3: forms groups of raiders, and splits them. */
 import type { RuleRef } from '../../core/index.js';
 import { freeBand, originOf } from '../query/14-3-bands.js';
 import { unitsAt } from '../query/06-1-presence.js';
@@ -7,13 +7,13 @@ import type { UnitCode, UnitInfo } from '../table/roster.js';
 import type { GameRun } from '../types.js';
 import { unitName } from './names.js';
 
-/** Units are a group by themselves from now on; its number is one of `freeBand`. */
+/** Makes units a group of their own; its number comes from `freeBand`. */
 export function formBand(run: GameRun, units: readonly UnitCode[], band: number, rule: RuleRef): void {
   for (const unit of units) run.state.setBand(unit, band);
   run.emit({ type: 'bandFormed', rule, units: units.map((unit) => unitName(run, unit)), band });
 }
 
-/** Whether anybody is of a group beside these (R 14.3). */
+/** Whether a group has other units than these (R 14.3). */
 function hasOthers({ state }: GameRun, band: number, going: readonly UnitInfo[]): boolean {
   for (const unit of state.roster.raiders) if (state.bandOf(unit.code) === band && !going.includes(unit)) return true;
   return false;
@@ -21,7 +21,7 @@ function hasOthers({ state }: GameRun, band: number, going: readonly UnitInfo[])
 
 const NO_BANDS: readonly number[] = [];
 
-/** The groups of raiders that any of these units are of, each once; most often there are none. */
+/** Returns the groups of these units, each once. */
 function bandsOf({ state }: GameRun, units: readonly UnitInfo[]): readonly number[] {
   let bands: number[] | undefined;
   for (const { code } of units) {
@@ -31,7 +31,7 @@ function bandsOf({ state }: GameRun, units: readonly UnitInfo[]): readonly numbe
   return bands ?? NO_BANDS;
 }
 
-/** R 14.3: where some of a group of raiders go and others stay, they part for good: who goes is a group by himself. */
+/** R 14.3: splits groups of raiders of which some go and others stay: those that go become a group of their own. */
 export function partBands(run: GameRun, going: readonly UnitInfo[]): void {
   const { state } = run;
   for (const band of bandsOf(run, going)) {
@@ -42,7 +42,10 @@ export function partBands(run: GameRun, going: readonly UnitInfo[]): void {
   }
 }
 
-/** R 14.3: of groups of raiders that have come to several of these places those in each are a group by themselves. */
+/**
+ * R 14.3: splits groups of raiders that are now in several of these places: the units in each place become a group of
+ * their own.
+ */
 export function partScattered(run: GameRun, places: readonly PlaceCode[]): void {
   const { state } = run;
   const bandsAt = (place: PlaceCode): readonly number[] => bandsOf(run, unitsAt(state, place));

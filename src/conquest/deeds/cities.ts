@@ -1,24 +1,27 @@
-/** R 11, 12.5: walls rise and fall, and cities change hands. */
+/** R 11, 12.5: changes walls, and who holds cities. */
 import type { RuleRef } from '../../core/index.js';
 import type { City } from '../table/ground.js';
 import type { GameRun } from '../types.js';
 import type { SideId } from '../vocabulary.js';
 
-/** A city has one wall more. */
+/** Adds a wall to a city. */
 export function buildWall(run: GameRun, { number, fact }: City, side: SideId, rule: RuleRef): void {
   const walls = run.state.wallsOf(number) + 1;
   run.state.setWalls(number, walls, side);
   run.emit({ type: 'wallBuilt', rule, city: fact.id, side, walls });
 }
 
-/** A city has one wall less. */
+/** Removes a wall of a city. */
 export function loseWall(run: GameRun, { number, fact }: City, rule: RuleRef): void {
   const walls = run.state.wallsOf(number) - 1;
   run.state.setWalls(number, walls, run.state.wallHolderOf(number));
   run.emit({ type: 'wallLost', rule, city: fact.id, walls });
 }
 
-/** A city is another side's from now on, with so many walls; `from`: whose it was, where its last wall has gone before. */
+/**
+ * Gives a city with this number of walls to a side. `from` is the previous holder; it must be given if the last wall
+ * has been removed before.
+ */
 export function takeCity(
   run: GameRun,
   { number, fact }: City,

@@ -2,7 +2,7 @@
 import type { GameRun } from '../types.js';
 import type { RollPurpose, SideId } from '../vocabulary.js';
 
-/** Dice are about to fall; the frame that calls this learns the values in `resume`. */
+/** Pushes a roll of dice. The frame that calls this gets the values in `resume`. */
 export function rollDice(run: GameRun, purpose: RollPurpose, dice: number, side: SideId | null): void {
   run.push({ kind: 'roll', purpose, side, dice, values: [] });
 }

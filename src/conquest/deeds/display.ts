@@ -1,4 +1,4 @@
-/** R 10: who stands where on the Tactical Display changes. */
+/** R 10: changes which units and leaders are where on the Tactical Display. */
 import type { Draft } from 'immer';
 import type { RuleRef } from '../../core/index.js';
 import type { Line, Post } from '../data/display.js';
@@ -22,24 +22,27 @@ import type { LeaderId, SideId, UnitId } from '../vocabulary.js';
 import { removeLeader } from './leaders.js';
 import { eliminateUnit, loseStep } from './units.js';
 
-/** A battle, to be written to; but who fights is replaced and never written to, for what is known of the display lasts as long as they are the same. */
+/**
+ * A battle to be written to. The list `fighters` is replaced and never written to, because the display of a battle is
+ * cached by it.
+ */
 export type OpenBattle = Omit<Draft<BattleFrame>, 'fighters'> & { fighters: readonly Fighter[] };
 
-/** The battle that is being fought, to be written to. */
+/** Returns the battle that is being fought, to be written to. */
 export function battleIn(run: GameRun): OpenBattle {
   const battle = run.frame('battle');
   if (battle === undefined) throw new Error('no battle is being fought');
   return battle;
 }
 
-/** A unit on the display. */
+/** Returns the fighter of a unit on the display. */
 export function fighterIn(run: GameRun, unit: UnitId): Fighter {
   const fighter = fighterOf(battleIn(run), unit);
   if (fighter === undefined) throw new RangeError(`${unit} does not fight`);
   return fighter;
 }
 
-/** A unit on the display is from now on as this says. */
+/** Replaces a fighter. */
 function replaceFighter(run: GameRun, fighter: Fighter, by: Fighter): void {
   const battle = battleIn(run);
   const fighters = battle.fighters.slice();
@@ -47,19 +50,19 @@ function replaceFighter(run: GameRun, fighter: Fighter, by: Fighter): void {
   battle.fighters = fighters;
 }
 
-/** One more comes onto the display. */
+/** Adds a fighter. */
 function addFighter(run: GameRun, fighter: Fighter): void {
   const battle = battleIn(run);
   battle.fighters = [...battle.fighters, fighter];
 }
 
-/** A leader goes to another box. */
+/** Moves a leader to another box. */
 function movePosted(posted: Draft<Posted>, { army, box }: Post): void {
   posted.army = army;
   posted.box = box;
 }
 
-/** A leader on the display, to be written to. */
+/** Returns a leader on the display, to be written to. */
 export function postedIn(run: GameRun, leader: LeaderId): Draft<Posted> {
   const posted = battleIn(run).leaders.find((each) => each.leader === leader);
   if (posted === undefined) throw new RangeError(`${leader} does not fight`);
@@ -71,14 +74,14 @@ function emitPosted(run: GameRun, { unit, with: other, army, box, line }: Fighte
   run.emit(other === null ? { type, rule, unit, army, box, line } : { type, rule, unit, army, box, line, with: other });
 }
 
-/** A unit is placed on the display. */
+/** Places a unit on the display. */
 export function postUnit(run: GameRun, unit: UnitId, { army, box }: Post, line: Line, rule: RuleRef): void {
   const fighter: Fighter = { unit, with: null, army, box, line, since: 0 };
   addFighter(run, fighter);
   emitPosted(run, fighter, rule);
 }
 
-/** A unit goes elsewhere, and its leader with it; `since`: the round, if it advances. */
+/** Moves a unit and its leader; `since`: the round, if it advances. */
 export function moveFighter(
   run: GameRun,
   fighter: Fighter,
@@ -94,7 +97,7 @@ export function moveFighter(
   emitPosted(run, moved, rule);
 }
 
-/** A leader is placed on the display. */
+/** Places a leader on the display. */
 export function postLeader(
   run: GameRun,
   leader: LeaderId,
@@ -106,7 +109,7 @@ export function postLeader(
   run.emit({ type: 'leaderPosted', rule, leader, unit, army, box });
 }
 
-/** A leader goes to another unit. */
+/** Moves a leader to another unit. */
 export function sendLeader(run: GameRun, leader: LeaderId, unit: UnitId, rule: RuleRef): void {
   const { army, box } = fighterIn(run, unit);
   const posted = postedIn(run, leader);
@@ -115,7 +118,10 @@ export function sendLeader(run: GameRun, leader: LeaderId, unit: UnitId, rule: R
   run.emit({ type: 'leaderPosted', rule, leader, unit, army, box });
 }
 
-/** Two units stand as one, where the second of them stood, by the name of the one that suffers last (R 10.7). A leader of either leads both. */
+/**
+ * Forms a pair in the place of the second unit, named after the unit that takes losses last (R 10.7). A leader of
+ * either unit leads the pair.
+ */
 export function pairUp(run: GameRun, unit: UnitId, other: UnitId): void {
   const { state } = run;
   const battle = battleIn(run);
@@ -135,7 +141,7 @@ export function pairUp(run: GameRun, unit: UnitId, other: UnitId): void {
   run.emit({ type: 'unitsPaired', rule, unit: last, with: first });
 }
 
-/** The second of a pair stands by itself in this line. */
+/** Splits a pair: its second unit goes into this line by itself. */
 export function partPair(run: GameRun, unit: UnitId, line: Line): void {
   const pair = fighterIn(run, unit);
   const { unit: one, with: other, army, box, since } = pair;
@@ -145,21 +151,21 @@ export function partPair(run: GameRun, unit: UnitId, line: Line): void {
   run.emit({ type: 'unitsParted', rule: pairClause(run.state, unit, other), unit, with: other });
 }
 
-/** A unit is locked in combat no longer. */
+/** Ends the combat in which a unit is locked. */
 export function disengage(run: GameRun, unit: UnitId): void {
   const battle = battleIn(run);
   if (isLocked(battle, unit))
     battle.engaged = battle.engaged.filter(({ attacker, defender }) => attacker !== unit && defender !== unit);
 }
 
-/** Two units are locked in combat: the defender attacks next (R 10.12, ruling C10.2). Whoever was locked with them before no longer is. */
+/** Locks two units in combat: the defender attacks next (R 10.12, ruling C10.2). Earlier combats of both end. */
 export function engage(run: GameRun, attacker: UnitId, defender: UnitId): void {
   disengage(run, attacker);
   disengage(run, defender);
   battleIn(run).engaged.push({ attacker, defender });
 }
 
-/** A unit and its leader go to the box of the routed (R 10.12). */
+/** Routs a unit: it and its leader go to the box of routed units (R 10.12). */
 export function routFighter(run: GameRun, unit: UnitId, rule: RuleRef): void {
   const fighter = fighterIn(run, unit);
   const battle = battleIn(run);
@@ -170,12 +176,15 @@ export function routFighter(run: GameRun, unit: UnitId, rule: RuleRef): void {
   if (posted !== undefined) movePosted(postedIn(run, posted.leader), routed);
   replaceFighter(run, fighter, routed);
   run.emit({ type: 'unitRouted', rule, unit, with: fighter.with, leader: posted?.leader ?? null });
-  // Artillery does not rout; who stood with it does.
+  // Artillery is lost instead of routing; a unit paired with it routs.
   const engine = membersOf(fighter).find((id) => unitNamed(run.state, id).kind.engine === true);
   if (engine !== undefined) eliminateFighter(run, engine, run.state.law.engineBy());
 }
 
-/** A unit loses a step; of a pair one goes (R 10.7). Without steps it leaves the display, and its leader is left alone. */
+/**
+ * Takes a step from a unit, or from the front unit of a pair (R 10.7). A unit without steps leaves the display, and its
+ * leader is left alone.
+ */
 export function loseFighterStep(run: GameRun, unit: UnitId, rule: RuleRef): void {
   const fighter = fighterIn(run, unit);
   const lost = fighter.with ?? unit;
@@ -194,7 +203,10 @@ function removeFighter(run: GameRun, unit: UnitId): void {
   for (const posted of battle.leaders) if (posted.unit === unit) posted.unit = null;
 }
 
-/** A unit is lost with all its steps; who stood with it as one stands by itself, and its leader with him, or else alone. */
+/**
+ * Eliminates a unit with all its steps. The other unit of a pair stays with the leader; without one the leader is left
+ * alone.
+ */
 export function eliminateFighter(run: GameRun, unit: UnitId, rule: RuleRef): void {
   const fighter = fighterIn(run, unit);
   const other = fighter.unit === unit ? fighter.with : fighter.unit;
@@ -204,7 +216,7 @@ export function eliminateFighter(run: GameRun, unit: UnitId, rule: RuleRef): voi
   replaceFighter(run, fighter, withOneUnit(fighter, other));
 }
 
-/** The one who is left of two that stood as one. */
+/** Returns a pair reduced to one unit. */
 const withOneUnit = ({ army, box, line, since }: Fighter, unit: UnitId): Fighter => ({
   unit,
   with: null,
@@ -214,7 +226,7 @@ const withOneUnit = ({ army, box, line, since }: Fighter, unit: UnitId): Fighter
   since,
 });
 
-/** Whoever is no longer where the battle is leaves the display. */
+/** Removes units and leaders from the display that are no longer in the province of the battle. */
 export function removeAbsent(run: GameRun): void {
   const { state } = run;
   const battle = battleIn(run);
@@ -225,7 +237,9 @@ export function removeAbsent(run: GameRun): void {
   battle.leaders = battle.leaders.filter(({ leader }) => state.placeOfLeader(leaderNamed(state, leader).code) === at);
 }
 
-/** R 10.16: enemies of a side who are alone in a box into which it has advanced are captured. Answers whether anybody was. */
+/**
+ * R 10.16: captures enemy leaders that are alone in a box which a side has entered. Returns whether any was captured.
+ */
 export function captureIn(run: GameRun, post: Post, side: SideId, rule: RuleRef): boolean {
   const battle = battleIn(run);
   const taken = battle.leaders.filter(

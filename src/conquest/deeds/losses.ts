@@ -1,21 +1,21 @@
-/** R 7.4, 8.6, 9.5, 11.4: steps are about to be lost. */
+/** R 7.4, 8.6, 9.5, 11.4: starts the choice of losses. */
 import type { RuleRef } from '../../core/index.js';
 import type { GameRun } from '../types.js';
 import type { CityId, SideId, UnitId } from '../vocabulary.js';
 
 export interface Losses {
   readonly side: SideId;
-  /** Whose steps can be lost. */
+  /** The units that can lose steps. */
   readonly units: readonly UnitId[];
   readonly steps: number;
-  /** Nobody is eliminated while somebody can be reduced (R 7.4). */
+  /** No unit is eliminated while another can be reduced (R 7.4). */
   readonly sparing: boolean;
   /** A city whose walls can be lost instead (R 11.4). */
   readonly walls?: CityId;
   readonly rule: RuleRef;
 }
 
-/** The side chooses what it loses; whoever pushed this reads of the `losses` frame, in `resume`, who has `lost` a step. */
+/** Pushes the choice of losses. The frame that calls this reads in `resume` which units have `lost` steps. */
 export function pushLosses(run: GameRun, { side, units, steps, sparing, walls, rule }: Losses): void {
   run.push({ kind: 'losses', side, units: [...units], city: walls ?? null, left: steps, sparing, lost: [], rule });
 }

@@ -1,8 +1,8 @@
-/** What a variant remembers beside the base. */
+/** Writes what a variant stores in addition to the base. */
 import type { Memory } from '../state.js';
 import type { GameRun } from '../types.js';
 
-/** Something is remembered from now on, in the place of what was under its name; `undefined` is forgotten. */
+/** Stores entries by name, in place of earlier ones; a value of `undefined` removes an entry. */
 export function remember(run: GameRun, what: Memory): void {
   const kept = Object.entries({ ...run.state.memory, ...what }).filter(([, value]) => value !== undefined);
   run.state.memory = Object.fromEntries(kept);

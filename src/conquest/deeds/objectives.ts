@@ -1,9 +1,9 @@
-/** R 15, and what rules refer back to. */
+/** R 15: records objectives and milestones. */
 import type { RuleRef } from '../../core/index.js';
 import type { GameRun } from '../types.js';
 import type { MilestoneId, ObjectiveId } from '../vocabulary.js';
 
-/** An objective is secured; once more changes nothing. */
+/** Secures an objective, unless it is secured already. */
 export function secureObjective(run: GameRun, objective: ObjectiveId, rule: RuleRef): void {
   const { state } = run;
   if (state.secured[objective] !== undefined) return;
@@ -11,7 +11,7 @@ export function secureObjective(run: GameRun, objective: ObjectiveId, rule: Rule
   run.emit({ type: 'objectiveSecured', rule, objective });
 }
 
-/** Something has happened that rules refer back to; only the first time counts. */
+/** Records the turn in which something happened that rules refer to later. Only the first time counts. */
 export function passMilestone(run: GameRun, milestone: MilestoneId, rule: RuleRef): void {
   const { state } = run;
   if (state.milestones[milestone] !== undefined) return;

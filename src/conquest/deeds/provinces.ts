@@ -1,11 +1,11 @@
-/** R 5, 7: provinces change hands, are exhausted, and recover. */
+/** R 5, 7: changes who holds provinces, and their supplies. */
 import type { RuleRef } from '../../core/index.js';
 import type { PlaceCode } from '../table/ground.js';
 import type { GameRun } from '../types.js';
 import type { SideId, Supplies } from '../vocabulary.js';
 import { placeName } from './names.js';
 
-/** A province is somebody else's from now on. */
+/** Gives a province to another side, or to none. */
 export function takeProvince(run: GameRun, province: PlaceCode, to: SideId | null, rule: RuleRef): void {
   const from = run.state.holderOf(province);
   if (from === to) return;
@@ -13,7 +13,7 @@ export function takeProvince(run: GameRun, province: PlaceCode, to: SideId | nul
   run.emit({ type: 'provinceTaken', rule, province: placeName(run, province), from, to });
 }
 
-/** A province can give as much from now on. */
+/** Sets the supplies of a province. */
 export function setSupplies(run: GameRun, province: PlaceCode, supplies: Supplies, rule: RuleRef): void {
   if (run.state.suppliesOf(province) === supplies) return;
   run.state.setSupplies(province, supplies);

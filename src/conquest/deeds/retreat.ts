@@ -1,4 +1,4 @@
-/** R 9.2, 9.3, 9.5, 10.20: somebody is about to give way. */
+/** R 9.2, 9.3, 9.5, 10.20: starts a retreat. */
 import type { RuleRef } from '../../core/index.js';
 import { withdrawnTo } from '../query/09-1-combat.js';
 import type { GameRun } from '../types.js';
@@ -9,25 +9,30 @@ export interface Retreat {
   readonly units: readonly UnitId[];
   readonly leaders: readonly LeaderId[];
   readonly from: ProvinceId;
-  /** What they look for: the provinces of one step, or if there are none those of the next. */
+  /**
+   * The kinds of provinces in order of preference: only if there is no province of one step do those of the next count.
+   */
   readonly order: readonly (readonly Refuge[])[];
-  /** No province but these (R 9.3). */
+  /** The only provinces to which they may go (R 9.3). */
   readonly within?: readonly ProvinceId[];
-  /** They give way of their own will: who has withdrawn to them before stays (R 9.2). */
+  /** They retreat by choice, so pieces that have withdrawn to them before stay (R 9.2). */
   readonly evading?: boolean;
-  /** They may stay as well. */
+  /** They may also stay. */
   readonly discretionary: boolean;
   readonly rule: RuleRef;
 }
 
-/** Some pieces and others, each once. */
+/** Returns these pieces and others, each once. */
 const together = <P extends PieceId>(some: readonly P[], others: readonly P[] = []): P[] =>
   others.length === 0 ? [...some] : [...new Set([...some, ...others])];
 
-/** R 10.20: whom a defeat drives out goes wherever there is a way, rather to friends. */
+/** R 10.20: the order of preference after a defeat: friendly provinces, contested ones, then those of the enemy. */
 export const DRIVEN_OUT: Retreat['order'] = [['friendly'], ['contested'], ['enemy']];
 
-/** Who gives way goes, as his side chooses; whoever pushed this reads `to` of the `retreat` frame: `null` if nobody went. */
+/**
+ * Pushes a retreat, for which the side chooses the province. The frame that calls this reads `to` of the `retreat`
+ * frame: `null` if they stayed.
+ */
 export function pushRetreat(run: GameRun, retreat: Retreat): void {
   const { side, from, discretionary, rule, order, within, evading = discretionary } = retreat;
   const others = evading ? undefined : withdrawnTo(run.state, retreat);

@@ -1,4 +1,4 @@
-/** R 2.3, 7.4, 12, 13: combat units come onto the map, go from place to place, lose steps and regain them, and leave it. */
+/** R 2.3, 7.4, 12, 13: brings combat units onto the map, moves them, changes their steps, and removes them. */
 import { frameOf, type RuleRef } from '../../core/index.js';
 import type { PlaceCode } from '../table/ground.js';
 import type { UnitCode } from '../table/roster.js';
@@ -6,7 +6,7 @@ import type { GameRun } from '../types.js';
 import type { SideId } from '../vocabulary.js';
 import { placeName, unitInfo, unitName } from './names.js';
 
-/** A unit goes from where it stands to another place of the map. */
+/** Moves a unit to another place on the map. */
 export function moveUnit(run: GameRun, unit: UnitCode, to: PlaceCode, rule: RuleRef): void {
   const { state } = run;
   const from = state.placeOfUnit(unit);
@@ -14,7 +14,7 @@ export function moveUnit(run: GameRun, unit: UnitCode, to: PlaceCode, rule: Rule
   run.emit({ type: 'unitMoved', rule, unit: unitName(run, unit), from: placeName(run, from), to: placeName(run, to) });
 }
 
-/** A unit comes onto the map from one of the trays. */
+/** Brings a unit from a tray onto the map. */
 export function raiseUnit(
   run: GameRun,
   unit: UnitCode,
@@ -26,7 +26,7 @@ export function raiseUnit(
   run.emit({ type: 'unitRaised', rule, unit: unitName(run, unit), side, at: placeName(run, at), steps });
 }
 
-/** A unit goes over to another side, and to where that side stands (R 17.5). */
+/** Gives a unit to another side and moves it to a place of that side (R 17.5). */
 export function changeSides(run: GameRun, unit: UnitCode, at: PlaceCode, to: SideId, rule: RuleRef): void {
   const { state } = run;
   const from = state.sideOfUnit(unit);
@@ -34,7 +34,7 @@ export function changeSides(run: GameRun, unit: UnitCode, at: PlaceCode, to: Sid
   run.emit({ type: 'unitChangedSides', rule, unit: unitName(run, unit), from, to, at: placeName(run, at) });
 }
 
-/** A unit loses a step; with the last one it goes to the dead pile. */
+/** Takes a step from a unit; with the last one it goes to the dead pile. */
 export function loseStep(run: GameRun, unit: UnitCode, rule: RuleRef): void {
   const { state } = run;
   const steps = state.stepsOf(unit) - 1;
@@ -44,21 +44,21 @@ export function loseStep(run: GameRun, unit: UnitCode, rule: RuleRef): void {
   run.emit({ type: 'unitReduced', rule, unit: unitName(run, unit), at, steps });
 }
 
-/** A unit goes to the dead pile, whatever is left of it; there it is as good as new, and its kind's own side's again. */
+/** Moves a unit to the dead pile, where it has all its steps and belongs to its original side again. */
 export function eliminateUnit(run: GameRun, unit: UnitCode, rule: RuleRef): void {
   const at = placeName(run, run.state.placeOfUnit(unit));
   putAway(run, unit, run.state.ground.trays.pool);
   run.emit({ type: 'unitEliminated', rule, unit: unitName(run, unit), at });
 }
 
-/** A unit leaves the game (R 13.2). */
+/** Removes a unit from the game (R 13.2). */
 export function withdrawUnit(run: GameRun, unit: UnitCode, rule: RuleRef): void {
   const at = placeName(run, run.state.placeOfUnit(unit));
   putAway(run, unit, run.state.ground.trays.gone);
   run.emit({ type: 'unitWithdrawn', rule, unit: unitName(run, unit), at });
 }
 
-/** A unit regains a step (R 12.3). */
+/** Gives a unit a step back (R 12.3). */
 export function restoreStep(run: GameRun, unit: UnitCode, rule: RuleRef): void {
   const { state } = run;
   const steps = state.stepsOf(unit) + 1;
@@ -76,7 +76,9 @@ function putAway(run: GameRun, unit: UnitCode, tray: PlaceCode): void {
   forgetRefusal(run, unit);
 }
 
-/** Who leaves the map belongs no longer to those who refuse to move: formed anew it is another (ruling C17.7). */
+/**
+ * Removes a unit that leaves the map from the units that refuse to move: formed anew it is another unit (ruling C17.7).
+ */
 function forgetRefusal(run: GameRun, unit: UnitCode): void {
   if (frameOf(run.state, 'turn')?.refusing === undefined) return;
   const turn = run.frame('turn');
