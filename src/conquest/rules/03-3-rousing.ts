@@ -1,4 +1,4 @@
-/** R 3.3: Indians neither move nor fight until a unit or a leader of an enemy has entered their land. */
+/** R 3.3: Indians neither move nor fight until an enemy unit or leader has entered their land. */
 import { passMilestone } from '../deeds/objectives.js';
 import type { Components } from '../data/shape.js';
 import { isEnteredBy } from '../query/06-1-presence.js';
@@ -9,7 +9,7 @@ import type { Situation } from '../table/situation.js';
 import type { GameRun } from '../types.js';
 import type { MilestoneId, SideId } from '../vocabulary.js';
 
-/** Those of a side who sleep until an enemy comes into their land. */
+/** Pieces of a side that are inactive until an enemy enters their land. */
 interface InactiveUnits {
   readonly side: SideId;
   readonly wakes: MilestoneId;
@@ -23,19 +23,19 @@ const inactiveUnitsIn = derived((components: Components): readonly InactiveUnits
   );
 });
 
-/** Whether a unit or a leader of another side is in their land. */
+/** Whether a unit or leader of another side is in the land of inactive pieces. */
 const isEntered = (situation: Situation, { side, land }: InactiveUnits): boolean =>
   situation.roster.sides.some(
     (other) => other !== side && land.some((province) => isEnteredBy(situation, province, other)),
   );
 
-/** Returns the milestones of those who sleep in land that an enemy has entered, as far as they are not passed. */
+/** Returns the milestones that become due: an enemy is in the land of inactive pieces that have not been roused yet. */
 export const rousedBy = (situation: Situation): readonly MilestoneId[] =>
   inactiveUnitsIn(situation.components)
     .filter((sleepers) => situation.milestones[sleepers.wakes] === undefined && isEntered(situation, sleepers))
     .map(({ wakes }) => wakes);
 
-/** Rouses those whose land a unit or a leader of an enemy has entered. */
+/** Rouses inactive pieces whose land an enemy unit or leader has entered. */
 export function rouse(run: GameRun): void {
   for (const milestone of rousedBy(run.state)) passMilestone(run, milestone, 'R 3.3');
 }

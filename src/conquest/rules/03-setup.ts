@@ -1,4 +1,7 @@
-/** R 3: the board before the first turn. What a side may place as it likes it places first, and then the course of the game begins. */
+/**
+ * R 3: the board before the first turn. Sides first place the pieces for which they have a choice; then the first turn
+ * begins.
+ */
 import { freezeJson, type Frame } from '../../core/index.js';
 import type { Action } from '../action/index.js';
 import { refusal } from '../code/index.js';
@@ -28,15 +31,18 @@ import type { RulesOf } from '../types.js';
 const byId = <Row, State>(rows: readonly Row[], entry: (row: Row) => readonly [string, State]): Record<string, State> =>
   Object.fromEntries(rows.map(entry));
 
-/** Nothing has come to pass yet. */
+/** The parts of a state in which nothing has happened yet. */
 const NOTHING_ACHIEVED = { secured: {}, milestones: {}, ended: null } as const;
 
-/** Where everything is. */
+/** The parts of a state that say where pieces and markers are. */
 type Board = Pick<FamilyState, 'units' | 'leaders' | 'baggage' | 'provinces' | 'cities'>;
 
-/** R 5: whoever is alone in a province at the beginning holds it as if he had just come there (ruling C3.1). */
+/**
+ * R 5: returns who holds the provinces at the beginning: a side alone in a province holds it as if it had just entered
+ * (ruling C3.1).
+ */
 function holdersOf(board: Board, components: Components, law: Law<Situation>): Board['provinces'] {
-  // How many play has no part in it.
+  // The number of players does not matter here.
   const options = { players: components.sides.length, components };
   const table = openTable({ options, turn: 1, ...board, ...NOTHING_ACHIEVED, stack: [] }, law);
   return byId(table.ground.provinces, (province): readonly [string, ProvinceState] => {
@@ -71,17 +77,17 @@ function layOut(components: Components, law: Law<Situation>): Board {
   return freezeJson({ ...board, provinces: holdersOf(board, components, law) });
 }
 
-/** R 2, 3: the board of a game of the family as its components lay it out: laid out once. */
+/** R 2, 3: returns the board of a game at the beginning. It is computed once for each law and components. */
 const boardOf = derived((law: Law<Situation>) => derived((components: Components): Board => layOut(components, law)));
 
-/** R 3.2, 3.3: all that begins where the components say. No chance is in it. */
+/** R 3.2, 3.3: returns the first state of a game of the base. There is no chance in it. */
 export const initialState = <O extends FamilyOptions>(options: O, law: Law<Situation>): GameState<GameFrame, O> =>
   boardAtFirst<GameFrame, O>(options, law, [
     { kind: 'turn', begun: false, step: 0 },
     { kind: 'setup', left: componentsOf(options, law).choices.map(({ id }) => id) },
   ]);
 
-/** R 2, 3: a game of the family as it begins, and what is resolved first. */
+/** R 2, 3: returns the first state of a game of the family with this stack. */
 export const boardAtFirst = <F extends Frame, O extends FamilyOptions>(
   options: O,
   law: Law<Situation>,
@@ -119,6 +125,6 @@ export const setup: RulesOf<'setup'> = {
       if (batch.choice === action.choice) raiseUnit(run, code, { at, side, steps: full }, 'R 3.3');
     for (const { code, fact } of roster.leaders) if (fact.choice === action.choice) bringLeader(run, code, at, 'R 3.3');
   },
-  /** Every choice is made: the first turn begins. */
+  /** All choices are made: the first turn begins. */
   advance: (run) => run.finish(),
 };

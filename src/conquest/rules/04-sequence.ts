@@ -22,13 +22,13 @@ import { openRandomEvents } from './14-random-events.js';
 import { decideByConquest, decideByPoints } from './16-victory.js';
 import { forgetMutiny } from './17-4-mutiny.js';
 
-/** Begins a phase: what it pushes is resolved before the turn goes on. */
+/** Begins a phase. The frames that it pushes are resolved before the turn goes on. */
 export type Opening = {
   open(run: GameRun, side: SideId | null): void;
 }['open'];
 export type Openings = Readonly<Partial<Record<Phase, Opening>>>;
 
-/** How the phases begin, each in the file of its section. */
+/** The function that begins each phase, from the file of its section. */
 export const OPENINGS: Openings = {
   // R 7
   supply: openSupply,
@@ -47,15 +47,15 @@ export const OPENINGS: Openings = {
   randomEvents: openRandomEvents,
 };
 
-/** The phases that are a side's own, in its part of the turn (R 4.2, II and III). */
+/** The phases in a side's part of the turn (R 4.2, II and III). */
 const OWN_PHASES: readonly Phase[] = ['reinforcements', 'replacements', 'recovery', 'movement'];
 const common = (phase: Phase): Step => ({ phase, side: null });
 
 const SUPPLY = common('supply');
-/** What follows when everybody has moved (R 4.2, IV to VI). */
+/** The steps after all sides have moved (R 4.2, IV to VI). */
 const AFTER: readonly Step[] = [common('combat'), common('siege'), common('randomEvents')];
 
-/** The steps of a side's part of the turn, in which it receives replacements or not. */
+/** The steps of a side's part of the turn, with and without replacements. */
 interface Part {
   readonly paid: readonly Step[];
   readonly unpaid: readonly Step[];
@@ -66,14 +66,14 @@ function partOf(side: SideId): Part {
   return { paid, unpaid: paid.filter(({ phase }) => phase !== 'replacements') };
 }
 
-/** The parts of all sides. */
+/** Returns the parts of all sides. */
 const partsIn = derived(
   ({ sides }: Roster): ReadonlyMap<SideId, Part> => new Map(sides.map((side) => [side, partOf(side)])),
 );
 
 /**
- * R 12.1, 15.8: whether a side receives replacements in this turn: that is settled when it begins, and treasuries that are lost in the
- * course of it change nothing any more (ruling C4.1).
+ * R 12.1, 15.8: whether a side receives replacements in this turn. That is decided when the turn begins; treasuries
+ * captured during the turn change nothing (ruling C4.1).
  */
 const receives = (situation: Situation, side: SideId, counted: TurnFrame['points']): boolean =>
   counted === undefined ? receivesReplacements(situation, side) : counted[side] !== undefined;
@@ -98,11 +98,14 @@ export const sequenceLaw: Pick<Law<Situation>, 'step'> = {
 
 const RULE: RuleRef = 'R 4.2';
 
-/** The turn after one: of what happened in that it knows nothing but who refuses to move (R 17.4). */
+/** Returns the frame of the next turn. Of the last turn it only keeps which units refuse to move (R 17.4). */
 const turnAfter = ({ refusing }: Draft<TurnFrame>): Draft<TurnFrame> =>
   refusing === undefined ? { kind: 'turn', begun: false, step: 0 } : { kind: 'turn', begun: false, step: 0, refusing };
 
-/** The bottom of the stack: step after step, turn after turn, until the track ends or somebody has won. */
+/**
+ * Returns the rules of the frame at the bottom of the stack: it goes through steps and turns until the track ends or a
+ * side has won.
+ */
 export function turnWith(openings: Openings, decide: Opening = (run) => decideByPoints(run)): RulesOf<'turn'> {
   const known = new Map(Object.entries(openings) as [Phase, Opening][]);
   return {
@@ -125,7 +128,7 @@ export function turnWith(openings: Openings, decide: Opening = (run) => decideBy
   };
 }
 
-/** R 4.1: the turn is over, and with the last one the game. */
+/** R 4.1: ends the turn, and after the last turn the game. */
 function endTurn(run: GameRun, frame: Draft<TurnFrame>, decide: Opening): void {
   const { state } = run;
   recuperate(run, frame);
@@ -138,7 +141,7 @@ function endTurn(run: GameRun, frame: Draft<TurnFrame>, decide: Opening): void {
 
 export const turn = turnWith(OPENINGS);
 
-/** R 7.3, 16.2: a turn begins with the look at the map whether all of it is won; in summer the land recovers. */
+/** R 7.3, 16.2: begins a turn: the conqueror may win at once; in Summer provinces recover. */
 function beginTurn(run: GameRun): void {
   const { season, year } = turnOf(run.state);
   run.emit({ type: 'turnBegan', rule: 'R 4.1', turn: run.state.turn, season, year });

@@ -1,4 +1,4 @@
-/** R 5: who holds a province follows from who is in it. */
+/** R 5: which side holds a province follows from the units in it. */
 import type { RuleRef } from '../../core/index.js';
 import { takeProvince } from '../deeds/provinces.js';
 import { aloneIn, provinceAt } from '../query/06-1-presence.js';
@@ -9,7 +9,7 @@ import type { Situation } from '../table/situation.js';
 import type { GameRun } from '../types.js';
 import type { Loyalty } from '../vocabulary.js';
 
-/** R 5.2-5.5: whose a province is with a side alone in it; with nobody in it, whose it was (ruling C5.1). */
+/** R 5.2-5.5: a side alone in a province holds it; without units in it, its holder does not change (ruling C5.1). */
 export const controlLaw: Pick<Law<Situation>, 'holderWith'> = {
   holderWith(situation, province, alone) {
     const { loyalty, holder } = provinceAt(situation, province).fact;
@@ -34,7 +34,7 @@ const TAKEN_BY: Readonly<Record<Loyalty, RuleRef>> = {
   independent: 'R 5.2',
 };
 
-/** Of the provinces in which something has changed the first on the map, which is one of them no more. */
+/** Removes the first province in the order of the map from the list and returns it. */
 function takeNextUnsettled(stirred: PlaceCode[]): PlaceCode | undefined {
   let first = 0;
   for (let index = 1; index < stirred.length; index++)
@@ -46,7 +46,7 @@ function takeNextUnsettled(stirred: PlaceCode[]): PlaceCode | undefined {
   return next;
 }
 
-/** The events that may bring the first unit of a side to a place, or take the last one away. */
+/** The events after which a place may have the first unit of a side, or have lost its last. */
 export const PRESENCE_EVENTS = [
   'unitMoved',
   'unitRaised',
@@ -55,7 +55,7 @@ export const PRESENCE_EVENTS = [
   'unitWithdrawn',
 ] as const;
 
-/** Settles who holds the provinces in which something has changed, in the order of the map. */
+/** Settles who holds the provinces in which presence has changed, in the order of the map. */
 export function settleControl(run: GameRun): void {
   const { state } = run;
   const { unsettledProvinces } = state;

@@ -1,11 +1,11 @@
-/** R 6.3: which units act as one. */
+/** R 6.3: which units form a force. */
 import { forceOfBand } from '../query/14-3-bands.js';
 import type { Law } from '../table/law.js';
 import type { Situation } from '../table/situation.js';
 
 /**
- * All of a side's, but that nations of their own keep apart as long as they are their own side's, and of raiders each group from
- * every other (R 14.3).
+ * All pieces of a side form one force, except that some nations keep apart while they belong to their original side,
+ * and that each group of raiders is a force (R 14.3).
  */
 export const stackingLaw: Pick<Law<Situation>, 'forceOf' | 'forceOfLeader' | 'isDistinct'> = {
   forceOf(situation, unit) {
@@ -15,7 +15,10 @@ export const stackingLaw: Pick<Law<Situation>, 'forceOf' | 'forceOfLeader' | 'is
     const info = situation.roster.units[unit];
     return info?.apart === true && info.kind.side === side ? info.kind.nation : side;
   },
-  /** That of his nation, where it is apart and he is its own side's still, or his side's. */
+  /**
+   * The force of a leader's nation if it keeps apart and the leader belongs to its original side, else that of the
+   * side.
+   */
   forceOfLeader(situation, leader) {
     const info = situation.roster.leaders[leader];
     const side = situation.sideOfLeader(leader);

@@ -27,13 +27,16 @@ import type { GameRun, RulesOf } from '../types.js';
 import type { ProvinceId } from '../vocabulary.js';
 import { openScorching } from './17-1-scorched-earth.js';
 
-/** More units than so many weigh upon the land (R 7.2). */
+/** A province that supplies more units than this gets a modifier (R 7.2). */
 const UNITS_WITHOUT_MODIFIER = 8;
-/** Land is depleted from so much on (R 7.2). */
+/** A province is depleted from this result on (R 7.2). */
 const DEPLETED_FROM = 5;
 
 export const supplyLaw: Pick<Law<Situation>, 'needsSupply' | 'starves' | 'isTested' | 'depletionModifier'> = {
-  /** R 14.2, 14.3: not in its homeland, nor a group of raiders where it came from; nor who has not yet been roused (ruling C7.8). */
+  /**
+   * R 14.2, 14.3: a unit needs no supply in its homeland, raiders none where they came from, and units that have not
+   * been roused none anywhere (ruling C7.8).
+   */
   needsSupply(situation, unit) {
     const { roster, ground, milestones } = situation;
     const info = roster.units[unit];
@@ -46,15 +49,14 @@ export const supplyLaw: Pick<Law<Situation>, 'needsSupply' | 'starves' | 'isTest
     if (province === undefined) return true;
     return homeland !== province && (band === 0 || originOf(situation, band) !== province);
   },
-  /** That he is there, and has been roused. */
-  /** R 7.8: nobody at home in a province that is always his. */
+  /** R 7.8: armies of a side do not starve in provinces that are always its own. */
   starves(situation, side, province) {
     const { loyalty, holder } = provinceAt(situation, province).fact;
     return loyalty !== 'steadfast' || holder !== side;
   },
-  /** R 7.2: always. */
+  /** R 7.2: a die is always rolled. */
   isTested: () => true,
-  /** R 7.2: one for more than eight units, one for mountains, one for winter. */
+  /** R 7.2: 1 for more than eight units, 1 for mountains, 1 for Winter. */
   depletionModifier(situation, province, units) {
     let burdens = 0;
     if (units > UNITS_WITHOUT_MODIFIER) burdens++;
@@ -64,7 +66,7 @@ export const supplyLaw: Pick<Law<Situation>, 'needsSupply' | 'starves' | 'isTest
   },
 };
 
-/** R 7.3: at the start of each Summer every province recovers; one that was burnt only from the worst of it (R 17.1). */
+/** R 7.3: lets all provinces recover at the start of Summer; scorched ones become depleted (R 17.1). */
 export function replenish(run: GameRun): void {
   const { state } = run;
   for (const { code } of state.ground.provinces)
@@ -72,7 +74,10 @@ export function replenish(run: GameRun): void {
     else setSupplies(run, code, 'plenty', 'R 7.3');
 }
 
-/** R 4.2, I: both sides' armies are fed. Who stands on land that was exhausted before is the one that starves (ruling C7.2). */
+/**
+ * R 4.2, I: begins the supply of both sides' armies. Only armies in provinces that were depleted before starve (ruling
+ * C7.2).
+ */
 export function openSupply(run: GameRun): void {
   const { armies, starving } = supplyNeeds(run.state);
   run.push({ kind: 'supply', stage: 'sources', armies, shipments: [], provinces: [], starving });
@@ -80,7 +85,7 @@ export function openSupply(run: GameRun): void {
 
 type Feeding = Draft<FeedingFrame>;
 
-/** What becomes of an army in a province that has to lose steps. */
+/** Handles an army that must lose steps in a province. */
 export type OnStarvation = {
   starve(run: GameRun, losses: Losses, province: ProvinceId): void;
 }['starve'];
@@ -96,7 +101,10 @@ function applyDepletion(run: GameRun, { provinces, shipments }: Feeding, die: nu
   if (die + added >= DEPLETED_FROM) setSupplies(run, land.code, 'depleted', 'R 7.2');
 }
 
-/** R 7.4: the Supply Attrition Table, by the terrain, however many they are (ruling C7.6); nobody is eliminated while another of the army can be reduced. */
+/**
+ * R 7.4: applies the Supply Attrition Table by terrain, whatever the number of units (ruling C7.6). No unit is
+ * eliminated while another of the army can be reduced.
+ */
 function applyAttrition(run: GameRun, { starving }: Feeding, die: number, onStarvation: OnStarvation): void {
   const { state } = run;
   const army = starving.shift();
@@ -108,7 +116,7 @@ function applyAttrition(run: GameRun, { starving }: Feeding, die: number, onStar
   if (steps > 0) onStarvation(run, { side, units, steps, sparing: true, rule: 'R 7.4' }, province);
 }
 
-/** R 7.2: the provinces that feed armies and are rolled for. */
+/** R 7.2: returns the provinces for which a die is rolled. */
 function testedProvinces(situation: Situation, { shipments }: Feeding): ProvinceId[] {
   const tested: ProvinceId[] = [];
   for (const { code, fact } of feedingProvinces(situation, shipments))
@@ -116,7 +124,7 @@ function testedProvinces(situation: Situation, { shipments }: Feeding): Province
   return tested;
 }
 
-/** R 7.5: the next army that can be fed from elsewhere; those before it live off the land. */
+/** R 7.5: returns the next army that can be supplied across the sea. Armies before it live off the land. */
 function nextToChoose(situation: Situation, { armies }: Feeding): HungryArmy | undefined {
   while (armies[0] !== undefined && !hasSource(situation, armies[0])) armies.shift();
   return armies[0];
@@ -124,7 +132,7 @@ function nextToChoose(situation: Situation, { armies }: Feeding): HungryArmy | u
 
 export const supplyWith = (onStarvation: OnStarvation): RulesOf<'supply'> => ({
   rule: 'R 7',
-  /** Stage after stage, as far as there is nothing to be decided or rolled for. */
+  /** Goes through the stages until there is something to decide or to roll for. */
   advance(run, frame) {
     const { state } = run;
     if (frame.stage === 'scorching') return run.finish();
@@ -167,7 +175,7 @@ export const supplyWith = (onStarvation: OnStarvation): RulesOf<'supply'> => ({
 
 export const supply = supplyWith(pushLosses);
 
-/** R 7.5: the owner of an army decides what it lives on (ruling C7.4). */
+/** R 7.5: the owner of an army chooses its source of supply (ruling C7.4). */
 export const source: RulesOf<'source'> = {
   rule: 'R 7.5',
   actor: (_, { side }) => side,

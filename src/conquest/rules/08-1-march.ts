@@ -1,4 +1,4 @@
-/** R 8.1, 8.4-8.6: one march, from who goes along to what a forced one has cost. */
+/** R 8.1, 8.4-8.6: one march, from gathering units to attrition after a forced march. */
 import type { Draft } from 'immer';
 import type { RuleRef } from '../../core/index.js';
 import type { Action } from '../action/index.js';
@@ -31,7 +31,7 @@ import type { LeaderId, PieceId, UnitId } from '../vocabulary.js';
 
 type Phase = Extract<MovementFrame, { readonly kind: 'movement' }>;
 
-/** R 8.1, 8.4: who can still be taken along, and whether those who have gathered go. */
+/** R 8.1, 8.4: returns the actions that add pieces to a march, and its departure. */
 function gathering(situation: Situation, frame: MarchFrame): readonly Action[] {
   const { side: player } = frame;
   const all: Action[] = [];
@@ -46,7 +46,7 @@ function gathering(situation: Situation, frame: MarchFrame): readonly Action[] {
 
 const NOTHING: readonly Action[] = [];
 
-/** R 8.4: where the march can be forced to. */
+/** R 8.4: returns the actions that force a march further, and its end. */
 function onward(situation: Situation, frame: MarchFrame): readonly Action[] {
   const { side: player } = frame;
   const ways = forcedMarchTargets(situation, frame);
@@ -83,7 +83,7 @@ function refuseTake(situation: Situation, frame: MarchFrame, unit: string): Refu
     : refusal('staysBehind', stage === 'further' ? 'R 8.4' : 'R 8.1', { unit, from });
 }
 
-/** R 8.1, 8.5: not all go, or there are not several. */
+/** R 8.1, 8.5: returns why not all units can be taken along: one must stay, or there are not several. */
 const refuseTakeAll = (situation: Situation, frame: MarchFrame): Refusal =>
   unitsToTake(situation, frame).length > 1
     ? refusal('somebodyMustStay', 'R 8.5', { from: frame.from })
@@ -95,15 +95,14 @@ function refuseBaggage(situation: Situation, frame: MarchFrame, baggage: string)
   return refusal(reason?.code ?? 'staysBehind', reason?.rule ?? 'R 11.7', { baggage });
 }
 
-/** R 8.1, 11.2: one has moved in this phase; who has turned before has marched since. */
+/** R 8.1, 11.2: records that a piece has moved in this phase. After a march it may enter or leave a city again. */
 function noteMoved(phase: Draft<Phase>, piece: PieceId): void {
   const { moved, turned } = phase;
   if (!moved.includes(piece)) moved.push(piece);
-  // A list from which nobody is taken stays the very same, and what has been read of it is still known.
   if (turned.includes(piece)) phase.turned = turned.filter((id) => id !== piece);
 }
 
-/** R 8.1, 11.2: all of these have. */
+/** R 8.1, 11.2: records that these pieces have moved in this phase. */
 function noteAllMoved(
   run: GameRun,
   units: readonly UnitId[],
@@ -117,7 +116,7 @@ function noteAllMoved(
   if (leader !== null) noteMoved(phase, leader);
 }
 
-/** Those who have gathered go. */
+/** Moves the gathered pieces. */
 function depart(run: GameRun, frame: Draft<MarchFrame>, onForcedMarch: OnForcedMarch): void {
   const { state } = run;
   const { side, leader, from, to, units, baggage } = frame;
@@ -126,7 +125,7 @@ function depart(run: GameRun, frame: Draft<MarchFrame>, onForcedMarch: OnForcedM
   const target = provinceCode(state, to);
   const going = unitsNamed(state, units);
   partBands(run, going);
-  // Who has just parted from a group is one of his own.
+  // Raiders that have just left their group are a force of their own.
   const force = going[0] === undefined ? frame.force : state.law.forceOf(state, going[0].code);
   const carried = isForced ? baggage : [...baggage, ...baggageFollowing(state, frame)];
   noteAllMoved(run, units, carried, leader);
@@ -143,15 +142,15 @@ function depart(run: GameRun, frame: Draft<MarchFrame>, onForcedMarch: OnForcedM
   frame.stage = 'onward';
 }
 
-/** What becomes of those who have gone all the way. */
+/** Handles the units that have made a whole forced march. */
 export type OnForcedMarch = {
   tire(run: GameRun, frame: MarchFrame): void;
 }['tire'];
 
-/** R 8.6: a die falls for them. */
+/** R 8.6: rolls the die of attrition. */
 export const rollForStrain: OnForcedMarch = (run, { side }) => rollDice(run, 'forcedMarch', 1, side);
 
-/** R 8.6: those who have gone all the way suffer from it. */
+/** R 8.6: ends a forced march; its units may suffer attrition. */
 function endForcedMarch(run: GameRun, frame: Draft<MarchFrame>, onForcedMarch: OnForcedMarch): void {
   const { state } = run;
   const { side } = frame;
@@ -178,7 +177,7 @@ export const marchWith = (onForcedMarch: OnForcedMarch): RulesOf<'march'> => ({
     return action.type === 'depart' ? refusal('nobodyGoes', stage === 'further' ? 'ruling C8.4' : 'R 14.3') : undefined;
   },
   apply: (run, frame, action) => decide(run, frame, action, onForcedMarch),
-  /** One thing alone can be done: it is. Who is alone, and has nothing to take along, is not asked whether he goes. */
+  /** Carries out the only action there is. A single unit with no baggage to take along departs at once. */
   advance(run, frame, list) {
     const [only] = list();
     if (only === undefined) return run.finish();

@@ -25,7 +25,7 @@ export function openMovement(run: GameRun, side: SideId | null): void {
   if (side !== null) run.push({ kind: 'movement', side, moved: [], turned: [] });
 }
 
-/** R 8.1: whatever a leader can do who marches. */
+/** R 8.1: the pool of march actions of leaders. */
 const marchActions = derived((components: Components): ActionPool<MarchAction> => {
   const [{ leaders }, { places }] = [rosterOf(components), groundOf(components)];
   return new ActionPool((player, who, to) => {
@@ -35,7 +35,9 @@ const marchActions = derived((components: Components): ActionPool<MarchAction> =
 
 const NO_MARCH: readonly MarchAction[] = [];
 
-/** R 8.1-8.3: where a leader of a side can go, if he is in the field and free to. */
+/**
+ * R 8.1-8.3: returns the marches of a leader of a side; empty if the leader is not in the field or not free to move.
+ */
 const marchesOfLeader: (situation: Situation, leader: LeaderCode, side: SideId) => readonly MarchAction[] = memo(
   { of: 'leader', forSide: true, on: [here('leaders'), 'control', ...FREEDOM] },
   function leaderMarches(situation, leader, side) {
@@ -47,7 +49,7 @@ const marchesOfLeader: (situation: Situation, leader: LeaderCode, side: SideId) 
   },
 );
 
-/** Where those can go who have not moved. */
+/** Adds the marches of leaders that have not moved. */
 function listLeaderMarches(situation: Situation, side: SideId, spent: Spent, all: Action[]): void {
   const afield = situation.ground.provinces.length;
   for (const leader of situation.roster.leaders) {
@@ -58,7 +60,7 @@ function listLeaderMarches(situation: Situation, side: SideId, spent: Spent, all
   }
 }
 
-/** By the force that marches. */
+/** The pools of march actions of forces, by force. */
 const forceMarchActions = derived((_: Components) => new Map<ForceName, ActionPool<MarchForceAction>>());
 
 function forceMarchActionsOf(
@@ -76,14 +78,16 @@ function forceMarchActionsOf(
   return ready;
 }
 
-/** Units of a force in the field of a province that move without a leader, and where they can go before anybody is spent. */
+/**
+ * Units of a force in the field of a province that move without a leader, and their marches if none of them has moved.
+ */
 interface LeaderlessForce {
   readonly name: ForceName;
   readonly units: readonly UnitInfo[];
   readonly marches: readonly MarchForceAction[];
 }
 
-/** Whether any of these may go into a province. */
+/** Whether any of these units may go into a province. */
 function mayAnyEnter(situation: Situation, units: readonly UnitInfo[], side: SideId, to: PlaceCode): boolean {
   const { law } = situation;
   for (const info of units)
@@ -91,7 +95,7 @@ function mayAnyEnter(situation: Situation, units: readonly UnitInfo[], side: Sid
   return false;
 }
 
-/** R 8.1-8.3: where these of a force can go. */
+/** R 8.1-8.3: returns the marches of units of a force. */
 function marchesOfForce(
   situation: Situation,
   side: SideId,
@@ -105,7 +109,7 @@ function marchesOfForce(
   return marches;
 }
 
-/** R 8.2, 14.3: of a side those in the field of a province who move without a leader, force by force. */
+/** R 8.2, 14.3: returns the units of a side in the field of a province that move without a leader, by force. */
 const leaderlessForcesIn: (situation: Situation, province: PlaceCode, side: SideId) => readonly LeaderlessForce[] =
   memo(
     { of: 'province', forSide: true, on: [here('units'), 'control', ...FREEDOM] },
@@ -121,7 +125,9 @@ const leaderlessForcesIn: (situation: Situation, province: PlaceCode, side: Side
 
 const isBefore = (one: PlaceCode, other: PlaceCode): boolean => one < other;
 
-/** R 14.3: the provinces in whose fields somebody of a side moves without a leader, in the order of the map. */
+/**
+ * R 14.3: returns the provinces in whose fields a side has units that move without a leader, in the order of the map.
+ */
 function provincesWithLeaderless(situation: Situation, side: SideId): readonly PlaceCode[] {
   const { ground, law } = situation;
   const camps: PlaceCode[] = [];
@@ -165,7 +171,7 @@ function remainingForces(
     });
 }
 
-/** R 8.1-8.3, 14.3: where those can go who need no leader, and have not moved. */
+/** R 8.1-8.3, 14.3: adds the marches of units that need no leader and have not moved. */
 function listForceMarches(situation: Situation, side: SideId, spent: Spent, all: Action[]): void {
   for (const from of provincesWithLeaderless(situation, side)) {
     const forces = leaderlessForcesIn(situation, from, side);
@@ -202,7 +208,7 @@ function refuseForce(situation: Situation, frame: Phase, { force, from, province
   return refuseWay(situation, frame, from, province) ?? refusal('outOfRange', 'R 8.3', { force, province });
 }
 
-/** R 8.1, 8.2: no way leads there, or it is closed. */
+/** R 8.1, 8.2: returns why a province cannot be entered: no border leads there, or it is closed. */
 function refuseWay(situation: Situation, { side }: Phase, from: string, province: string): Refusal | undefined {
   const to = findProvince(situation, province);
   if (to === undefined) return refusal('provinceUnknown', 'R 8.1', { province });
@@ -212,7 +218,7 @@ function refuseWay(situation: Situation, { side }: Phase, from: string, province
   return refusal('noWayThere', isNear ? 'R 8.2' : 'R 8.1', { from, province });
 }
 
-/** All that can be done, but the end of it. */
+/** Returns all actions of a phase of movement except its end. */
 export function movementsByLand(situation: Situation, frame: Phase): Action[] {
   const { side } = frame;
   const all: Action[] = [];
@@ -229,7 +235,7 @@ function choices(situation: Situation, frame: Phase): readonly Action[] {
   return all;
 }
 
-/** R 8.1: who leads a march, which force it is, and where it begins. */
+/** R 8.1: returns the leader, the force and the first province of a march. */
 function startOf(
   situation: Situation,
   action: MarchAction | MarchForceAction,
@@ -272,6 +278,6 @@ export const movement: RulesOf<'movement'> = {
       came: [],
     });
   },
-  /** Nothing can move. */
+  /** No piece can move. */
   advance: (run) => run.finish(),
 };

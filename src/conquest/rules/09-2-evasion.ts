@@ -16,18 +16,18 @@ import { isNimble } from '../units.js';
 import { movementLaw } from './08-law.js';
 import type { ProvinceId, Refuge } from '../vocabulary.js';
 
-/** On this or less minor combat is evaded (R 9.2). */
+/** The highest die with which minor combat is evaded (R 9.2). */
 const MINOR = 3;
-/** Where they go (R 9.2, 9.3). */
+/** The kinds of provinces to which evading pieces go (R 9.2, 9.3). */
 const ORDER: readonly (readonly Refuge[])[] = [['friendly', 'contested']];
 
-/** The ability of the ablest; nobody's is less than any (ruling C9.9). */
+/** Returns the highest ability among the leaders of a force; without a leader it is less than any (ruling C9.9). */
 function best(situation: Situation, { leaders }: Engaged): number {
   const leader = bestLeader(situation, leaders);
   return leader === undefined ? -Infinity : abilityOf(situation, leader.code);
 }
 
-/** R 9.2: the defender, if it has units and all of them are nimble, or a leader who is better than any of the attacker's. */
+/** R 9.2: returns the defender if all of its units are nimble, or if it has a better leader than the attacker. */
 function minorEvaders(situation: Situation, { forces: [attacker, defender] }: Engagement): readonly Evader[] {
   const { units } = defender;
   const isNimbleForce = units.length > 0 && units.every(({ kind }) => isNimble(kind));
@@ -35,14 +35,14 @@ function minorEvaders(situation: Situation, { forces: [attacker, defender] }: En
   return may ? [{ force: defender, on: MINOR }] : [];
 }
 
-/** R 9.3: both, who sets up first first (ruling C9.5). */
+/** R 9.3: returns both forces, first the one that sets up first (ruling C9.5). */
 function tacticalEvaders(situation: Situation, { forces: [one, other] }: Engagement): readonly Evader[] {
   const isFree = ({ side }: Engaged): boolean => sideFact(situation, side).setsUpFreely;
   const [first, second] = isFree(one) && !isFree(other) ? [other, one] : [one, other];
   return [tacticalEvader(situation, first), tacticalEvader(situation, second)];
 }
 
-/** R 9.3: raiders only to where they came from. */
+/** R 9.3: returns a force with its chance to evade. Raiders may only go where they came from. */
 function tacticalEvader(situation: Situation, force: Engaged): Evader {
   const { evadesOn: on } = sideFact(situation, force.side);
   const [first] = force.units;
@@ -54,16 +54,18 @@ export const evasionLaw: Pick<
   Law<Situation>,
   'fights' | 'mayBeCaught' | 'countsInMinor' | 'mayGiveWay' | 'evaders' | 'evadedBy'
 > = {
-  /** R 3.3: every unit, but Indians before an enemy has entered their land. */
+  /** R 3.3: every unit takes part in combat, except Indians before an enemy has entered their land. */
   fights(situation, unit) {
     const info = situation.roster.units[unit];
     return info !== undefined && movementLaw.isFree(situation, { side: situation.sideOfUnit(unit), info });
   },
-  /** Ruling C9.11, R 9.4, 9.5: every leader, every unit, and wherever it is. */
+  /**
+   * Ruling C9.11, R 9.4, 9.5: every leader can be attacked, every unit counts, and every side may give way anywhere.
+   */
   mayBeCaught: () => true,
   countsInMinor: () => true,
   mayGiveWay: () => true,
-  /** R 4.3: nobody evades the battle with which the game begins. */
+  /** R 4.3: no force evades the battle with which the game begins. */
   evaders(situation, engagement) {
     if (turnOf(situation).opensWithBattle === true) return [];
     return engagement.tactical ? tacticalEvaders(situation, engagement) : minorEvaders(situation, engagement);
@@ -78,7 +80,7 @@ function trying(force: Engaged, on: number, within: readonly ProvinceId[] | null
   return { side, force: name, units, leaders, on, within: within === null ? null : [...within] };
 }
 
-/** Asks who may evade; answers whether anybody may, and can. */
+/** Asks the forces that may evade whether they try. Returns whether there are any with a province to go to. */
 export function openEvasion(run: GameRun, engagement: Engagement): boolean {
   const { state } = run;
   const { province: from, tactical } = engagement;
@@ -105,7 +107,7 @@ export const evasion: RulesOf<'evasion'> = {
     if (action.type === 'evade') rollDice(run, 'evasion', 1, side);
     else frame.left.shift();
   },
-  /** Nobody is left to try, or somebody is gone. */
+  /** No force is left to try, or one has evaded. */
   advance: (run) => run.finish(),
   resume(run, frame, child) {
     if (child.kind !== 'roll') return;

@@ -17,10 +17,10 @@ import type { Situation } from '../table/situation.js';
 import type { GameRun, RulesOf } from '../types.js';
 import type { MinorResult } from '../vocabulary.js';
 
-/** What a result does, one thing after another, and to whom. */
+/** An effect of a result, and the party that it concerns. */
 export type Effect = readonly ['eliminate' | 'lose' | 'endanger' | 'giveWay', 'attacker' | 'defender'];
 
-/** R 9.5. The last is total, as the first is (ruling C9.7). */
+/** The effects of each result in order (R 9.5). `DE` eliminates everything, like `AE` (ruling C9.7). */
 export const EFFECTS: Readonly<Record<MinorResult, readonly Effect[]>> = {
   AE: [['eliminate', 'attacker']],
   AL: [
@@ -42,7 +42,7 @@ export const EFFECTS: Readonly<Record<MinorResult, readonly Effect[]>> = {
   DE: [['eliminate', 'defender']],
 };
 
-/** R 9.4: what the best leader adds to units; leaders without units have no strength (ruling C9.11). */
+/** R 9.4: returns what the best leader adds to the strength; leaders without units have no strength (ruling C9.11). */
 function ability(situation: Situation, { units, leaders }: Engaged): number {
   if (units.length === 0) return 0;
   const leader = bestLeader(situation, leaders);
@@ -70,8 +70,9 @@ export function openMinorCombat(run: GameRun, { province: code, forces: [attacke
 }
 
 /**
- * R 9.4: the column of the table: odds with remainders dropped, below 1:1 the first, and of who has no strength at all; beyond
- * the last there is no die, nor against leaders alone (ruling C9.11).
+ * R 9.4: returns the column of the table: the odds rounded down, or the first column below 1:1 and for an attacker
+ * without strength; `undefined`: no die is rolled, for the odds are beyond the table, or the defender is leaders alone
+ * (ruling C9.11).
  */
 function column(
   { components: { charts } }: Situation,
@@ -88,21 +89,21 @@ function settle(run: GameRun, frame: Draft<MinorCombatFrame>, die: number | null
   run.emit({ type: 'minorCombatDecided', rule: 'R 9.5', province: frame.province, die, result });
 }
 
-/** The units of a party that are still there. */
+/** Returns the units of a party that are still in the place. */
 const unitsLeft = (situation: Situation, place: PlaceCode, { units }: Party): readonly UnitInfo[] =>
   unitsNamed(situation, units).filter(({ code }) => situation.placeOfUnit(code) === place);
 
-/** Its leaders who are. */
+/** Returns the leaders of a party that are still in the place. */
 const leadersLeft = (situation: Situation, place: PlaceCode, { leaders }: Party): readonly LeaderInfo[] =>
   leadersNamed(situation, leaders).filter(({ code }) => situation.placeOfLeader(code) === place);
 
-/** A leader of a party that is eliminated is killed with its units; leaders who have none are captured (ruling C9.11). */
+/** Removes a leader of an eliminated party: killed with its units, or captured if it had none (ruling C9.11). */
 function loseLeader(run: GameRun, leader: LeaderCode, { units }: Party): void {
   if (units.length > 0) removeLeader(run, leader, 'killed', 'R 9.5');
   else removeLeader(run, leader, 'captured', 'ruling C9.11');
 }
 
-/** Answers whether it was anything: nobody may be left whom it concerns. */
+/** Carries out an effect. Returns false if there is no piece left that it concerns. */
 function carryOut(run: GameRun, frame: Draft<MinorCombatFrame>, [deed, whom]: Effect): boolean {
   const { state } = run;
   const { [whom]: party, province } = frame;
@@ -127,7 +128,10 @@ function carryOut(run: GameRun, frame: Draft<MinorCombatFrame>, [deed, whom]: Ef
   }
 }
 
-/** R 9.5: those who are left may go; a leader who is left alone as well (ruling C9.8). */
+/**
+ * R 9.5: lets the remaining pieces of a party retreat, leaders without units too (ruling C9.8). Returns false if there
+ * are none, or they may not.
+ */
 function giveWay(run: GameRun, place: PlaceCode, party: Party): boolean {
   const { state } = run;
   const { side } = party;
@@ -145,7 +149,7 @@ function giveWay(run: GameRun, place: PlaceCode, party: Party): boolean {
   return true;
 }
 
-/** The next effect of the result that is anything; none: the combat is over. */
+/** Carries out the next effect that concerns a piece; without any the combat is over. */
 function goOn(run: GameRun, frame: Draft<MinorCombatFrame>, result: MinorResult): void {
   for (;;) {
     const effect = EFFECTS[result][frame.done];

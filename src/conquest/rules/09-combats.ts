@@ -13,7 +13,7 @@ import { pushBattle } from './10-display.js';
 import { concludeCombat } from './12-10-aftermath.js';
 import { noteCombat } from './12-11-recuperation.js';
 
-/** How two forces fight: what it pushes is resolved before the next two do. */
+/** Begins a fight of two forces. The frames that it pushes are resolved before the next fight. */
 export type Fight = {
   fight(run: GameRun, engagement: Engagement): void;
 }['fight'];
@@ -31,13 +31,13 @@ export function openCombats(run: GameRun, _side: SideId | null): void {
   if (left.length > 0) run.push({ kind: 'combats', left, now: null, withdrawn: [] });
 }
 
-/** A contest, and who meets in it now. */
+/** A contest, and its forces as they are now. */
 export interface Open {
   readonly contest: Contest;
   readonly meeting: Meeting;
 }
 
-/** R 4.2: a minor combat, while there is any; otherwise one on the display. */
+/** R 4.2: returns the next contest: minor combats first, then those on the display. */
 function next(situation: Situation, { left }: CombatsFrame): Open | undefined {
   let first: Open | undefined;
   for (const contest of left) {
@@ -49,7 +49,7 @@ function next(situation: Situation, { left }: CombatsFrame): Open | undefined {
   return first;
 }
 
-/** R 9.2, 9.3: two forces fight, unless somebody may try to evade. */
+/** R 9.2, 9.3: lets two forces fight, or first lets one try to evade. */
 export function engage(run: GameRun, frame: Draft<CombatsFrame>, { contest, meeting }: Open, fights: Fights): void {
   const { province, forces } = contest;
   const engagement = engagementAt(run.state, meeting);
@@ -57,14 +57,14 @@ export function engage(run: GameRun, frame: Draft<CombatsFrame>, { contest, meet
   else fight(run, engagement, fights);
 }
 
-/** R 9.2: nobody has evaded: they fight, if they still are what they were. */
+/** R 9.2: lets two forces fight after nobody has evaded, if both can still fight. */
 function fightOn(run: GameRun, frame: Draft<CombatsFrame>, fights: Fights): void {
   const engagement = frame.now === null ? undefined : engagementOf(run.state, frame.now);
   frame.now = null;
   if (engagement !== undefined) fight(run, engagement, fights);
 }
 
-/** R 9.4, 10 */
+/** R 9.4, 10: fights in minor combat or on the display. */
 function fight(run: GameRun, engagement: Engagement, fights: Fights): void {
   const { tactical, forces } = engagement;
   noteCombat(run, () => forces.flatMap(({ units }) => units.map(({ id }) => id)));

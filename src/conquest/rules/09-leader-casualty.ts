@@ -9,7 +9,7 @@ import type { LeaderInfo } from '../table/roster.js';
 import type { GameRun, RulesOf } from '../types.js';
 import type { Casualty } from '../vocabulary.js';
 
-/** The face of the second die of which one dies who survives the first (R 10.17). */
+/** The result of the second die with which a fearless leader is killed (R 10.17). */
 const FATAL = 1;
 
 export const casualty: RulesOf<'casualty'> = {
@@ -19,7 +19,7 @@ export const casualty: RulesOf<'casualty'> = {
     rollDice(run, again ? 'casualtyAgain' : 'casualty', 1, run.state.sideOfLeader(leaderCode(run.state, leader)));
   },
   resume(run, frame, child) {
-    // Two are in danger by one stroke, and who is lost is on the display no more.
+    // Two leaders were in danger at once; a lost one leaves the display.
     if (child.kind === 'casualty') return removeAbsent(run);
     if (child.kind !== 'roll') return;
     const info = leaderNamed(run.state, frame.leader);
@@ -31,7 +31,7 @@ export const casualty: RulesOf<'casualty'> = {
   },
 };
 
-/** One who has no wounded side is killed by a wound; a second wound does nothing (R 10.16). */
+/** Applies a result. A wound kills a leader without a wounded side; a second wound does nothing (R 10.16). */
 function suffer(run: GameRun, frame: Draft<CasualtyFrame>, { code, id, fact }: LeaderInfo, read: Casualty): void {
   const rule = frame.again ? 'R 10.17' : 'R 10.16';
   const result = read === 'wounded' && fact.wounded === null ? 'killed' : read;

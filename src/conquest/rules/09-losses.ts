@@ -1,4 +1,4 @@
-/** R 7.4, 8.6, 9.5, 11.4: losses, as their owner chooses them. */
+/** R 7.4, 8.6, 9.5, 11.4: losses, which their owner chooses. */
 import type { Draft } from 'immer';
 import type { Action } from '../action/index.js';
 import { refusal } from '../code/index.js';
@@ -15,13 +15,16 @@ import type { GameRun, RulesOf } from '../types.js';
 
 type Loss = Extract<Action, { readonly type: 'loseStep' | 'loseWall' }>;
 
-/** The city whose walls can be lost, as long as it has any. */
+/** Returns the city whose walls can be lost instead, if it still has any. */
 function walled(situation: Situation, { city }: LossesFrame): City | undefined {
   if (city === null) return undefined;
   return situation.ground.cities.find(({ fact, number }) => fact.id === city && situation.wallsOf(number) > 0);
 }
 
-/** Who can lose the next step: with somebody to be reduced nobody is eliminated, where that holds (R 7.4). */
+/**
+ * Returns the units that can lose the next step. If the losses are sparing, no unit is eliminated while another can be
+ * reduced (R 7.4).
+ */
 function exposed(situation: Situation, { units, sparing }: LossesFrame): readonly UnitInfo[] {
   const all = unitsNamed(situation, units);
   if (!sparing) return all;
@@ -39,7 +42,7 @@ function choices(situation: Situation, frame: LossesFrame): readonly Loss[] {
   return all;
 }
 
-/** Whether more steps and walls can be lost than must be. */
+/** Whether there are more steps and walls than must be lost. */
 function isMore(situation: Situation, frame: LossesFrame): boolean {
   const city = walled(situation, frame);
   let lost = city === undefined ? 0 : situation.wallsOf(city.number);
@@ -80,7 +83,7 @@ export const losses: RulesOf<'losses'> = {
   apply(run, frame, action) {
     if (action.type === 'loseStep' || action.type === 'loseWall') lose(run, frame, action);
   },
-  /** Nothing to choose: what must be lost is lost. */
+  /** There is nothing to choose: the next loss is carried out. */
   advance(run, frame, list) {
     const only = frame.left > 0 ? list()[0] : undefined;
     if (only?.type === 'loseStep' || only?.type === 'loseWall') lose(run, frame, only);

@@ -1,4 +1,4 @@
-/** R 9.2, 9.3, 9.5, 10.20: who gives way goes into an adjacent province. */
+/** R 9.2, 9.3, 9.5, 10.20: retreats into adjacent provinces. */
 import type { Draft } from 'immer';
 import type { Action } from '../action/index.js';
 import { refusal } from '../code/index.js';
@@ -15,7 +15,10 @@ import type { PlaceCode } from '../table/ground.js';
 import type { Column } from '../table/law.js';
 import type { GameRun, RulesOf } from '../types.js';
 
-/** Who has given way fights no more in this phase (R 9.2, ruling C9.4), nor does who was beaten and has no way out (ruling C9.10). */
+/**
+ * Records that these pieces fight no more in this phase: they have retreated (R 9.2, ruling C9.4), or were beaten and
+ * cannot retreat (ruling C9.10).
+ */
 function fightNoMore(run: GameRun, { units, leaders }: RetreatFrame): void {
   const combats = run.frame('combats');
   if (combats === undefined) return;
@@ -30,11 +33,11 @@ function go(run: GameRun, frame: Draft<RetreatFrame>, to: PlaceCode): void {
   const start = placeCode(state, from);
   const units = unitsNamed(state, frame.units);
   frame.to = state.ground.places[to] ?? null;
-  // R 14.3: raiders in a city stay behind.
+  // R 14.3: raiders of the group in a city stay behind.
   partBands(run, units);
   for (const { code } of units) moveUnit(run, code, to, rule);
   for (const { code } of leadersNamed(state, frame.leaders)) moveLeader(run, code, to, rule);
-  // They save what goes along with them (R 11.7, ruling C9.3), and a leader what follows him.
+  // Retreating pieces save baggage that may go along (R 11.7, ruling C9.3) or follows one of their leaders.
   const column: Column = { units: frame.units, leaders: frame.leaders, forced: false };
   for (const [baggage, { follows }] of state.roster.baggage.entries())
     if (
@@ -75,7 +78,7 @@ export const retreat: RulesOf<'retreat'> = {
     if (action.type === 'stand') return run.finish();
     if (action.type === 'retreat') go(run, frame, provinceCode(run.state, action.province));
   },
-  /** Nothing to choose: they go where they can, or stay where they are (ruling C9.10). */
+  /** There is nothing to choose: they go where they can, or stay (ruling C9.10). */
   advance(run, frame, list) {
     const [only] = list();
     if (only?.type === 'retreat') return go(run, frame, provinceCode(run.state, only.province));

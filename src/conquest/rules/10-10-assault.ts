@@ -31,7 +31,7 @@ import type { GameRun, RulesOf } from '../types.js';
 import type { SideId, UnitId } from '../vocabulary.js';
 import { plays } from '../options.js';
 
-/** What the attacking box does next, or which box attacks next. */
+/** Returns the next attacks of the attacking box; if no box is attacking, the boxes that can attack. */
 function choices(situation: Situation, battle: BattleFrame, frame: AssaultFrame): readonly Action[] {
   const { side: player, current } = frame;
   if (frame.done) return [];
@@ -45,7 +45,7 @@ function choices(situation: Situation, battle: BattleFrame, frame: AssaultFrame)
   }
   const attacks = openAttacks(situation, battle, frame);
   for (const { from, into } of attacks) all.push({ type: 'attackBox', player, from, into });
-  // Of two allies each may pass.
+  // Each of two allies may pass.
   const mayEnd = frame.from.length > 0 || armyOf(battle, player).contingents !== undefined;
   if (mayEnd && attacks.length > 0 && !attacks.some(({ isObligatory }) => isObligatory))
     all.push({ type: 'endAttacks', player });
@@ -83,7 +83,10 @@ function openDuel(run: GameRun, frame: Draft<AssaultFrame>, attacker: UnitId, de
   run.push({ kind: 'duel', side, attacker, defender, shift, stage: 'open', bereaved: null });
 }
 
-/** A box attacks once in a phase; who was attacked can be attacked from elsewhere (R 10.15). */
+/**
+ * Ends the attack of a box, which attacks once in a phase. Units that were attacked can be attacked from elsewhere (R
+ * 10.15).
+ */
 function endAttack(frame: Draft<AssaultFrame>): void {
   const { current } = frame;
   if (current === null) return;
@@ -92,14 +95,14 @@ function endAttack(frame: Draft<AssaultFrame>): void {
   frame.current = null;
 }
 
-/** R 10.12: who was to attack an enemy with whom it is locked in combat, and has not, is so no longer (ruling C10.12). */
+/** R 10.12: ends combats in which a unit of the side should have attacked and has not (ruling C10.12). */
 function release(run: GameRun, side: SideId): void {
   const battle = battleIn(run);
   if (battle.engaged.length > 0)
     battle.engaged = battle.engaged.filter(({ defender }) => sideOfUnit(run.state, defender) !== side);
 }
 
-/** R 10.10: a side attacks, if it can reach anybody; answers whether it can. */
+/** R 10.10: begins the attacks of a side, if it can reach any enemy. Returns whether it can. */
 export function openAssault(run: GameRun, side: SideId): boolean {
   const battle = battleIn(run);
   battle.idle = [];
@@ -121,7 +124,9 @@ export const assault: RulesOf<'assault'> = {
     return action.type === 'breakOff' ? refusal('mustFightOn', 'R 10.15') : undefined;
   },
   apply: carryOut,
-  /** Nothing to choose: the only duel is fought; nobody left to be attacked: the box is done; no box left: the phase is (ruling C10.24). */
+  /**
+   * Fights the only duel. Without any defender left the box is done; without any box left the phase is (ruling C10.24).
+   */
   advance(run, frame, list) {
     const battle = battleIn(run);
     if (battle.ended !== null) return run.finish();
@@ -133,7 +138,7 @@ export const assault: RulesOf<'assault'> = {
   },
 };
 
-/** Why one box does not attack another. */
+/** Returns why a box cannot attack another. */
 function refuseAttack(
   situation: Situation,
   battle: BattleFrame,
@@ -162,7 +167,7 @@ function refuseAttack(
     : refusal('mayNotAttack', 'R 10.10', named);
 }
 
-/** Why one unit does not attack another. */
+/** Returns why a unit cannot attack another. */
 function refuseDuel(
   situation: Situation,
   battle: BattleFrame,

@@ -1,4 +1,4 @@
-/** R 10.11-10.17: one unit attacks another: missiles, strengths compared, results, and what becomes of leaders. */
+/** R 10.11-10.17: one unit attacks another: missiles, comparison of strengths, results, and leaders in danger. */
 import type { Draft } from 'immer';
 import type { RuleRef } from '../../core/index.js';
 import type { Action } from '../action/index.js';
@@ -41,25 +41,25 @@ import type { GameRun, RulesOf } from '../types.js';
 import type { CasualtyColumn, LeaderId, SideId, TacticalResult, UnitId } from '../vocabulary.js';
 import { decideBattle } from './10-19-ending.js';
 
-/** Whoever is attacked shoots first. */
+/** Whether it is the stage in which the defender shoots. */
 const isDefence = ({ stage }: DuelFrame): boolean => stage === 'open' || stage === 'fire';
 
 const NO_SHOTS: readonly Shot[] = [];
 
-/** The shots that one of the two, whose stage it is, has still to make in it. */
+/** Returns the shots that a fighter still has in the current stage. */
 function shotsLeft(situation: Situation, fighter: Fighter | undefined, frame: DuelFrame): readonly Shot[] {
   const { shot } = frame;
   const shots = fighter === undefined ? NO_SHOTS : shotsOf(situation, fighter, isDefence(frame));
   return shot === undefined ? shots : shots.filter(({ unit }) => !shot.includes(unit));
 }
 
-/** The two where they stand. */
+/** The two units of a duel on the display. */
 interface Duellists {
   readonly attacker: Fighter;
   readonly defender: Fighter;
 }
 
-/** `undefined`: one of them is on the display no more. */
+/** Returns the two units of a duel; `undefined`: one of them is no longer on the display. */
 function duellistsOf(battle: BattleFrame, duel: DuelFrame): Duellists | undefined {
   const attacker = fighterOf(battle, duel.attacker);
   const defender = attacker && fighterOf(battle, duel.defender);
@@ -75,14 +75,14 @@ function areLocked({ engaged }: BattleFrame, { attacker, defender }: DuelFrame):
 }
 
 /**
- * R 10.14: whether who is attacked shoots first: not at others of whom nobody strikes, nor when it has been locked in combat since a former round, and
- * attacked last there (ruling C10.30); whoever has been attacked from elsewhere in this round, and is locked by that, does
- * (rulings C10.11, C10.20).
+ * R 10.14: whether the defender shoots first. It does not against attackers that only shoot, nor if it is locked in
+ * combat with an enemy that it attacked last in an earlier round (ruling C10.30). A defender that was attacked from
+ * elsewhere in this round and is locked by that does (rulings C10.11, C10.20).
  */
 const firesBack = (situation: Situation, { engaged }: BattleFrame, { attacker, defender }: Duellists): boolean =>
   strikes(situation, attacker) && !engaged.some((engagement) => engagement.attacker === defender.unit);
 
-/** R 10.14, optional: light infantry that is attacked may fire once a battle. */
+/** R 10.14, optional: whether light infantry that is attacked may fire, which it may once in a battle. */
 const mayFireOnce = (situation: Situation, battle: BattleFrame, unit: UnitId, duellists: Duellists): boolean =>
   plays(situation, 'lightInfantryFires') &&
   unitNamed(situation, unit).kind.type === 'lightInfantry' &&
@@ -90,7 +90,7 @@ const mayFireOnce = (situation: Situation, battle: BattleFrame, unit: UnitId, du
   !battle.fired.includes(unit) &&
   firesBack(situation, battle, duellists);
 
-/** The units to which a leader who has lost his own can go: any of the box (R 10.12). */
+/** Returns the units of the same box that a leader who has lost a unit can join (R 10.12). */
 function unitsToJoin(situation: Situation, battle: BattleFrame, { bereaved }: DuelFrame): readonly DisplayUnit[] {
   const posted = battle.leaders.find(({ leader }) => leader === bereaved);
   const at = posted?.unit === null ? displayBoxAt(displayBoxesOf(situation, battle), posted) : undefined;
@@ -116,7 +116,9 @@ function choices(situation: Situation, battle: BattleFrame, frame: DuelFrame): r
   ];
 }
 
-/** R 10.13: a shot that hits takes a step; of two that stand as one, of who suffers first. Answers whether it has hit. */
+/**
+ * R 10.13: fires a shot. A hit takes a step of the target; of a pair, of the front unit. Returns whether it has hit.
+ */
 function shoot(
   run: GameRun,
   frame: Draft<DuelFrame>,
@@ -134,13 +136,13 @@ function shoot(
   return hit;
 }
 
-/** A leader has lost his unit; he who has lost his by the same stroke comes after him. */
+/** Records that a leader has lost its unit; a leader that lost one at the same time comes after it. */
 function noteBereaved(frame: Draft<DuelFrame>, leader: LeaderId): void {
   if (frame.bereaved !== null) frame.bereavedToo = frame.bereaved;
   frame.bereaved = leader;
 }
 
-/** R 10.12: a step is lost, and the leader is in danger. */
+/** R 10.12: takes a step from a unit; its leader is in danger. */
 function takeLoss(run: GameRun, frame: Draft<DuelFrame>, unit: UnitId, rule: RuleRef): void {
   const posted = leaderWith(battleIn(run), fighterIn(run, unit));
   loseFighterStep(run, unit, rule);
@@ -149,7 +151,7 @@ function takeLoss(run: GameRun, frame: Draft<DuelFrame>, unit: UnitId, rule: Rul
   endanger(run, posted.leader, 'loss');
 }
 
-/** R 10.12, 10.17: a unit routs, unless it stands with one who never does (ruling C10.26); the leader is in danger either way. */
+/** R 10.12, 10.17: routs a unit, unless its leader is fearless (ruling C10.26). The leader is in danger either way. */
 function takeRout(run: GameRun, unit: UnitId): void {
   const posted = leaderWith(battleIn(run), fighterIn(run, unit));
   const stands = posted !== undefined && leaderNamed(run.state, posted.leader).fact.fearless === true;
@@ -161,22 +163,24 @@ function takeRout(run: GameRun, unit: UnitId): void {
 const endanger = (run: GameRun, leader: string, column: CasualtyColumn): void =>
   pushCasualty(run, leader, column, 'R 10.16');
 
-/** R 10.16: notes the leader who takes part in a duel: no other leader of the box does in this round (ruling C10.8). */
+/**
+ * R 10.16: records the leader that takes part in a duel. No other leader of the box may in this round (ruling C10.8).
+ */
 function noteLeader(run: GameRun, fighter: Fighter): void {
   const battle = battleIn(run);
   const posted = leaderTakingPart(run.state, battle, fighter);
   if (posted === undefined) return;
   const { leader, army, box } = posted;
-  // Who has come from another box since may have led there.
+  // A leader that has come from another box may have led there.
   if (battle.led.some((led) => led.leader === leader && isSamePost(led, posted))) return;
   battle.led.push({ leader, army, box });
 }
 
-/** The clause by which a unit is lost with its attack. */
+/** Returns the clause by which a unit charges; `null`: it does not. */
 const charges = (situation: Situation, unit: UnitId): RuleRef | null =>
   situation.law.charges(situation, unitNamed(situation, unit).code);
 
-/** R 10.11, 10.12: strengths are compared, and the table says what happens. */
+/** R 10.11, 10.12: compares the strengths and applies the result of the table. */
 function compare(run: GameRun, frame: Draft<DuelFrame>, die: number): void {
   const { state } = run;
   const battle = battleIn(run);
@@ -215,7 +219,7 @@ function compare(run: GameRun, frame: Draft<DuelFrame>, die: number): void {
   }
 }
 
-/** Whoever is struck by one that charges suffers what he suffers, and it is lost in any case. */
+/** Applies the result of a charge to the defender; the charging unit is lost in any case. */
 function resolveCharge(run: GameRun, frame: Draft<DuelFrame>, result: TacticalResult, rule: RuleRef): void {
   const { attacker, defender } = frame;
   disengage(run, attacker);
@@ -224,21 +228,21 @@ function resolveCharge(run: GameRun, frame: Draft<DuelFrame>, result: TacticalRe
   takeLoss(run, frame, attacker, rule);
 }
 
-/** Who charges whoever attacks it strikes first, and nobody else does. */
+/** Swaps the two units: one that charges strikes its attacker instead. */
 function swapDuellists(frame: Draft<DuelFrame>): void {
   const { attacker, defender } = frame;
   frame.attacker = defender;
   frame.defender = attacker;
 }
 
-/** Who has shot: of two that stand as one the other may have something to do yet; one alone has not. */
+/** Records a shot. The other unit of a pair may still act; a single unit is done. */
 function noteShot(run: GameRun, frame: Draft<DuelFrame>, by: UnitId, shot: Shot, next: 'strike' | 'done'): void {
   const fighter = fighterOf(battleIn(run), by);
   if (fighter !== undefined && fighter.with !== null) frame.shot = [...(frame.shot ?? []), shot.unit];
   else frame.stage = next;
 }
 
-/** R 10.14: whoever is attacked shoots before he is struck. */
+/** R 10.14: lets the defender shoot before it is struck. */
 function defend(run: GameRun, frame: Draft<DuelFrame>, die: number): void {
   const { attacker, defender } = frame;
   const [shot = { unit: defender, on: LIGHT_FIRE }] = shotsLeft(run.state, fighterOf(battleIn(run), defender), frame);
@@ -246,7 +250,10 @@ function defend(run: GameRun, frame: Draft<DuelFrame>, die: number): void {
   shoot(run, frame, shot, attacker, die, 'R 10.14');
 }
 
-/** The attack itself: archers shoot (R 10.13), others strike (R 10.11). Who was locked in combat and has not hit stays so (ruling C10.11). */
+/**
+ * Carries out the attack: archers shoot (R 10.13), others strike (R 10.11). After a miss, units locked in combat stay
+ * locked (ruling C10.11).
+ */
 function strike(run: GameRun, frame: Draft<DuelFrame>, die: number): void {
   const { attacker, defender } = frame;
   const battle = battleIn(run);
@@ -259,14 +266,17 @@ function strike(run: GameRun, frame: Draft<DuelFrame>, die: number): void {
   noteShot(run, frame, attacker, shot, 'done');
   const hit = shoot(run, frame, shot, defender, die, 'R 10.13');
   if (!isLocked) return;
-  // A hit is a loss of the defender: with any result but Eng both are free.
+  // A hit is a loss of the defender. Any result but Eng ends the combat.
   if (hit) disengage(run, attacker);
   else engage(run, attacker, defender);
 }
 
 const sideOfAttacker = (run: GameRun, { attacker }: DuelFrame): SideId => sideOfUnit(run.state, attacker);
 
-/** A leader without a unit goes to another of the box, and fights with it in the next phase only; or he is alone (ruling C10.4). */
+/**
+ * Sends a leader without a unit to another unit of the box, with which it fights from the next phase on; without any it
+ * is alone (ruling C10.4).
+ */
 function placeBereaved(run: GameRun, frame: Draft<DuelFrame>, unit: UnitId | undefined): void {
   const { bereaved, bereavedToo = null } = frame;
   frame.bereaved = bereavedToo;
@@ -278,7 +288,7 @@ function placeBereaved(run: GameRun, frame: Draft<DuelFrame>, unit: UnitId | und
 
 export const duel: RulesOf<'duel'> = {
   rule: 'R 10.11',
-  /** Nobody is asked but who may hold his fire, or whose leader has lost his unit. */
+  /** Asks a side only whether it holds its fire, and where a leader without a unit goes. */
   actor(situation, { bereaved, stage }, list) {
     if ((bereaved === null && stage !== 'ask') || battleOf(situation).ended !== null) return undefined;
     const [first, second] = list();

@@ -22,10 +22,10 @@ import type { GameRun, RulesOf } from '../types.js';
 import type { LeaderId, SideId, UnitId } from '../vocabulary.js';
 import { decideBattle } from './10-19-ending.js';
 
-/** On whatever die: he rallies without one. */
+/** A leader with this number rallies without a die. */
 const ALWAYS = 6;
 
-/** The leaders of a side that were in the box of the routed with a unit when the round began, and that can rally it. */
+/** Returns the leaders of a side that can rally their routed units: they were routed before this round. */
 function rallying(situation: Situation, { leaders, fighters, round }: BattleFrame, side: SideId): LeaderId[] {
   const found: LeaderId[] = [];
   for (const { leader, unit, box } of leaders) {
@@ -36,7 +36,7 @@ function rallying(situation: Situation, { leaders, fighters, round }: BattleFram
   return found;
 }
 
-/** A side's routed units may rally; answers whether there are any. */
+/** Lets routed units of a side rally. Returns whether any can. */
 export function openRally(run: GameRun, side: SideId): boolean {
   const left = rallying(run.state, battleIn(run), side);
   if (left.length > 0) run.push({ kind: 'rally', side, left, stage: 'ask' });
@@ -54,7 +54,10 @@ interface Place {
   readonly line: Line;
 }
 
-/** R 10.18: the Reserve; if enemies hold it, any box in which units of the side stand (ruling C10.9). */
+/**
+ * R 10.18: returns where a rallied unit can go: the Reserve, or if enemies hold it any box with units of the side
+ * (ruling C10.9).
+ */
 function placesFor(situation: Situation, battle: BattleFrame, { side, left }: RallyFrame): readonly Place[] {
   const unit = unitOf(battle, left[0]);
   if (unit === null) return [];
@@ -70,7 +73,7 @@ function placesFor(situation: Situation, battle: BattleFrame, { side, left }: Ra
   });
 }
 
-/** What is being decided: whether one tries, or where one goes who has rallied. */
+/** Returns the choices: whether a leader tries to rally, or where a rallied unit goes. */
 function choices(situation: Situation, battle: BattleFrame, frame: RallyFrame): readonly Action[] {
   const [leader] = frame.left;
   const { side: player, stage } = frame;
@@ -91,7 +94,10 @@ function next(frame: Draft<RallyFrame>): void {
   frame.stage = 'ask';
 }
 
-/** Who rallies captures whom he finds alone there (ruling C10.28), and in the enemy's camp he may be the one who breaks through (R 10.19). */
+/**
+ * Places a rallied unit. It captures leaders that are alone there (ruling C10.28); in the enemy's Reserve it may
+ * complete a breakthrough (R 10.19).
+ */
 function settle(run: GameRun, frame: Draft<RallyFrame>, { to, line }: Place): void {
   const unit = unitOf(battleIn(run), frame.left[0]);
   next(frame);
@@ -127,7 +133,10 @@ export const rally: RulesOf<'rally'> = {
     const place = placesFor(run.state, battleIn(run), frame).find(({ to }) => to.army === army && to.box === box);
     if (place !== undefined) settle(run, frame, place);
   },
-  /** Nobody to be asked: one who always rallies does, one who has rallied goes where he can, and without room nobody does. */
+  /**
+   * There is nothing to choose: a leader that always rallies does, a rallied unit goes where it can, and without room
+   * no unit rallies.
+   */
   advance(run, frame) {
     if (frame.left.length === 0 || battleIn(run).ended !== null) return run.finish();
     const [place, another] = placesFor(run.state, battleIn(run), frame);

@@ -9,7 +9,10 @@ import type { Situation } from '../table/situation.js';
 import type { GameRun } from '../types.js';
 import type { BattleEnd, LeaderId, SideId } from '../vocabulary.js';
 
-/** R 10.19: who commands an army: kings who are with it; otherwise the ablest leader, of equals the first (ruling C10.1). */
+/**
+ * R 10.19: returns the commanders of an army: its kings; without any the ablest leader, of equals the first (ruling
+ * C10.1).
+ */
 export function commandersOf(situation: Situation, leaders: readonly LeaderInfo[]): readonly LeaderId[] {
   const kings = leaders.filter(({ fact: { king } }) => king !== undefined).map(({ id }) => id);
   if (kings.length > 0) return kings;
@@ -21,7 +24,7 @@ export function commandersOf(situation: Situation, leaders: readonly LeaderInfo[
     .map(({ leader }) => leader);
 }
 
-/** R 10.19: the battle is over. Whoever has lost it is routed altogether. */
+/** R 10.19: ends a battle. All units of the loser rout. */
 export function endBattle(run: GameRun, how: BattleEnd, winner: SideId | null): void {
   const { state } = run;
   const battle = battleIn(run);
@@ -46,20 +49,23 @@ function isPosted(leaders: BattleFrame['leaders'], leader: LeaderId): boolean {
   return false;
 }
 
-/** Whether anybody of an army still fights. */
+/** Whether an army has units that are not routed. */
 function isFighting(displayBoxes: DisplayBoxes, army: Army): boolean {
   for (const { holder } of displayBoxes) if (holder !== null && fightsIn(army, holder)) return true;
   return false;
 }
 
-/** Returns whether an army has broken through (R 10.19): it alone holds the enemy's Reserve with enough units and a leader, whoever stood there before (ruling C10.31). */
+/**
+ * Whether an army has broken through (R 10.19): it holds the enemy's Reserve with enough units and a leader, whatever
+ * was there before (ruling C10.31).
+ */
 function hasBrokenThrough(situation: Situation, battle: BattleFrame, displayBoxes: DisplayBoxes, army: Army): boolean {
   const camp = displayBoxAt(displayBoxes, { army: enemyOf(battle, army.side), box: 'reserve' });
   if (camp === undefined || camp.holder === null || camp.displayUnits.length < BREAKTHROUGH) return false;
   return fightsIn(army, camp.holder) && isLedAt(situation, battle, camp);
 }
 
-/** R 10.19: how an army has lost the battle; `undefined`: it has not. */
+/** R 10.19: returns how an army has lost the battle; `undefined`: it has not. */
 function defeatOf(
   situation: Situation,
   battle: BattleFrame,
@@ -73,8 +79,8 @@ function defeatOf(
 }
 
 /**
- * R 10.19: looks whether the battle is over; asked after whatever could end it. Several sides in an army have lost as one.
- * Nobody has won if both armies have lost by one stroke. Answers whether it is over.
+ * R 10.19: ends the battle if an army has lost, with all its sides. If both armies lose at once, nobody has won.
+ * Returns whether the battle is over. It must be called after everything that could end a battle.
  */
 export function decideBattle(run: GameRun): boolean {
   const { state } = run;

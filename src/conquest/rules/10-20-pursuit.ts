@@ -1,4 +1,4 @@
-/** R 10.20: the victors pursue whom they have routed. */
+/** R 10.20: the victors pursue routed units. */
 import type { Draft } from 'immer';
 import type { Action } from '../action/index.js';
 import { refusal } from '../code/index.js';
@@ -17,13 +17,16 @@ import type { GameRun, RulesOf } from '../types.js';
 import { isWhole } from '../units.js';
 import type { Pursuer, SideId, UnitId } from '../vocabulary.js';
 
-/** In this order pursuers are rolled for: light infantry while there is anybody whom it can catch (ruling C10.14). */
+/**
+ * The order in which dice are rolled for pursuers: light infantry first, while there are units that it can catch
+ * (ruling C10.14).
+ */
 const ORDER: readonly Pursuer[] = ['lightInfantry', 'lightCavalry', 'heavyCavalry'];
 
 const isThere = (situation: Situation, { province }: BattleFrame, unit: UnitInfo): boolean =>
   situation.placeOfUnit(unit.code) === provinceCode(situation, province);
 
-/** The units of an army that are left. */
+/** Returns the units of an army that are still there. */
 function leftOf(situation: Situation, battle: BattleFrame, side: SideId): readonly UnitInfo[] {
   const left: UnitInfo[] = [];
   for (const unit of unitsNamed(situation, armyOf(battle, side).units))
@@ -31,12 +34,12 @@ function leftOf(situation: Situation, battle: BattleFrame, side: SideId): readon
   return left;
 }
 
-/** Whether a unit of the victor may pursue: at full strength, not routed. */
+/** Whether a unit of the victor may pursue: it is at full strength and not routed. */
 function mayPursue(situation: Situation, battle: BattleFrame, { id, kind, code }: UnitInfo): boolean {
   return isWhole(kind, situation.stepsOf(code)) && fighterOf(battle, id)?.box !== 'routed';
 }
 
-/** R 10.20: the victor's units that pursue, each of a pair by itself (ruling C10.13). */
+/** R 10.20: returns the units of the victor that pursue, the units of a pair one by one (ruling C10.13). */
 function pursuers(situation: Situation, battle: BattleFrame, side: SideId): UnitId[] {
   const able: { readonly id: UnitId; readonly as: Pursuer }[] = [];
   for (const unit of leftOf(situation, battle, side)) {
@@ -49,7 +52,7 @@ function pursuers(situation: Situation, battle: BattleFrame, side: SideId): Unit
   return inOrder;
 }
 
-/** Whom the pursuer rides down, of a beaten army: all of it has been routed. */
+/** Returns the units of the beaten army that a pursuer can catch. */
 const unitsToCatch = (
   situation: Situation,
   battle: BattleFrame,
@@ -58,7 +61,7 @@ const unitsToCatch = (
 ): readonly UnitInfo[] =>
   leftOf(situation, battle, loser).filter(({ code }) => situation.law.ridesDown(situation, as, code));
 
-/** Of several sides in a beaten army the one that has most left to lose. */
+/** Returns the side of a beaten army that has the most units to lose. */
 function sideToLose(
   situation: Situation,
   battle: BattleFrame,
@@ -69,7 +72,7 @@ function sideToLose(
   return sidesOf(armyOf(battle, loser)).reduce((most, side) => (count(side) > count(most) ? side : most));
 }
 
-/** The victor may pursue, if there is anybody who does, and whom he can catch: otherwise no die would fall. */
+/** Lets the victor pursue, if any of its units can pursue and catch anything. */
 export function openPursuit(run: GameRun, side: SideId, loser: SideId): void {
   const { state } = run;
   const battle = battleIn(run);
@@ -104,7 +107,10 @@ function giveUp(run: GameRun, frame: Draft<PursuitFrame>, unit: UnitId): void {
   eliminateFighter(run, unit, 'R 10.20');
 }
 
-/** The least able of the leaders of the beaten army is taken when its units have been lost, but never one with whom the game is lost (ruling C10.15). */
+/**
+ * Captures the least able leader of the beaten army after its losses, but never the King with whom the game is lost
+ * (ruling C10.15).
+ */
 function capture(run: GameRun, frame: Draft<PursuitFrame>): void {
   const { state } = run;
   const { loser } = frame;

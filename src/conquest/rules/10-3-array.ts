@@ -1,4 +1,4 @@
-/** R 10.3: setting up on the Tactical Display: units, then leaders, then who stands in which line. */
+/** R 10.3: setting up on the Tactical Display: units, then leaders, then changes of lines. */
 import type { Draft } from 'immer';
 import type { Action } from '../action/index.js';
 import { refusal, type Refusal } from '../code/index.js';
@@ -26,14 +26,14 @@ import type { GameRun, RulesOf } from '../types.js';
 import type { BoxId, LeaderId, UnitId } from '../vocabulary.js';
 import { changeLine, changePlaces } from './10-6-lines.js';
 
-/** The ablest first. */
+/** Returns leaders by descending ability. */
 const byRank = (situation: Situation, leaders: readonly LeaderId[]): LeaderId[] =>
   byAbility(
     situation,
     leaders.map((leader) => ({ leader })),
   ).map(({ leader }) => leader);
 
-/** A side sets up. In an army that does not do so freely leaders come by their ability (R 10.3). */
+/** Begins the set-up of a side. Unless it sets up freely, its leaders come in the order of ability (R 10.3). */
 export function openArray(run: GameRun, { side, units, leaders }: Pick<Army, 'side' | 'units' | 'leaders'>): void {
   run.push({
     kind: 'array',
@@ -83,7 +83,7 @@ function place(run: GameRun, frame: Draft<ArrayFrame>, action: Extract<Action, {
   postLeader(run, leader, unit, post, 'R 10.3');
 }
 
-/** Why a unit is not placed so. */
+/** Returns why a unit cannot be placed there. */
 function refusePlacing(
   situation: Situation,
   battle: BattleFrame,
@@ -105,7 +105,7 @@ function refusePlacing(
     : refusal('anotherUnitFirst', 'R 10.3', { unit, next: next[0]?.id ?? null });
 }
 
-/** Lines are changed, and the set-up is ended, when all stand. */
+/** Returns why lines cannot be changed, nor the set-up ended: some pieces are not placed. */
 function refuseLate({ units, leaders }: ArrayFrame, { type }: Action): Refusal | undefined {
   if (type !== 'changeLine' && type !== 'changePlaces' && type !== 'holdPositions') return undefined;
   const next = units[0] ?? leaders[0];
@@ -137,7 +137,7 @@ export const array: RulesOf<'array'> = {
       : refusal('leadersSpread', 'R 10.3', { leader, box: fighter.box });
   },
   apply: carryOut,
-  /** One choice alone is taken; a leader with whom no unit is left stands alone in the Reserve (ruling C10.3). */
+  /** Takes the only choice. A leader for which no unit is left is placed alone in the Reserve (ruling C10.3). */
   advance(run, frame, list) {
     const [only] = list();
     const [leader] = frame.leaders;

@@ -1,4 +1,4 @@
-/** R 10.6: the two lines of the battle line: who goes forward and back, and how gaps are closed. */
+/** R 10.6: the two lines of a box: changes of line, and how gaps are closed. */
 import type { Draft } from 'immer';
 import type { Action } from '../action/index.js';
 import { refusal } from '../code/index.js';
@@ -15,20 +15,23 @@ interface Handling {
   handled: UnitId[];
 }
 
-/** A unit goes into the other line of its box. */
+/** Moves a unit into the other line of its box. */
 export function changeLine(run: GameRun, frame: Handling, unit: UnitId): void {
   const fighter = fighterIn(run, unit);
   frame.handled.push(unit);
   moveFighter(run, fighter, fighter, otherLine(fighter), fighter.since, 'R 10.6');
 }
 
-/** Two units of the two lines of a box change places. */
+/** Swaps two units of the two lines of a box. */
 export function changePlaces(run: GameRun, frame: Handling, unit: UnitId, other: UnitId): void {
   changeLine(run, frame, unit);
   changeLine(run, frame, other);
 }
 
-/** Those of the second line step forward into a gap, as many as their side likes (ruling C10.27). */
+/**
+ * Returns the units of the second line that can step forward into a gap; as many do as their side likes (ruling
+ * C10.27).
+ */
 function choices(situation: Situation, { post }: CloseUpFrame): readonly Action[] {
   const all: Action[] = [];
   if (post === null) return all;
@@ -52,7 +55,7 @@ function carryOut(run: GameRun, frame: Draft<CloseUpFrame>, action: Action): voi
   moveFighter(run, fighter, fighter, 1, fighter.since, 'R 10.6');
 }
 
-/** R 10.6: gaps in the first lines are closed on both sides, where there are any. */
+/** R 10.6: lets both sides close gaps in their first lines, if there are any. */
 export function closeGaps(run: GameRun): void {
   if (gapIn(displayBoxesOf(run.state, battleIn(run))) !== undefined) run.push({ kind: 'closeUp', post: null });
 }

@@ -66,7 +66,7 @@ function choices(situation: Situation, battle: BattleFrame, frame: ManoeuvreFram
   return all;
 }
 
-/** Where those go who can leave their places: into other boxes, into the other line, or to another unit. */
+/** Adds the moves of units that can leave their places: into other boxes, into the other line, or to form a pair. */
 function listUnitMoves(
   situation: Situation,
   battle: BattleFrame,
@@ -89,7 +89,7 @@ function listUnitMoves(
     all.push({ type: 'pairUnits', player, unit, with: other });
 }
 
-/** One unit more has made a movement. */
+/** Returns the movements with one more unit from one box to another. */
 function withMove(moves: readonly Move[], from: Post, to: Post): Move[] {
   const others: Move[] = [];
   let units = 1;
@@ -100,7 +100,7 @@ function withMove(moves: readonly Move[], from: Post, to: Post): Move[] {
   return others;
 }
 
-/** R 10.9: who advances does not attack in this round; leaders left alone there are captured (R 10.16). */
+/** R 10.9: advances a unit, which does not attack in this round. Leaders alone in the box are captured (R 10.16). */
 function advanceInto(run: GameRun, frame: Draft<ManoeuvreFrame>, unit: UnitId, to: Post): void {
   const fighter = fighterIn(run, unit);
   frame.handled.push(unit);
@@ -109,7 +109,7 @@ function advanceInto(run: GameRun, frame: Draft<ManoeuvreFrame>, unit: UnitId, t
   if (captureIn(run, to, frame.side, 'R 10.16') || to.box === 'reserve') decideBattle(run);
 }
 
-/** R 10.8: the tactical movement. */
+/** R 10.8: moves a unit by the tactical movement. */
 function shiftTo(run: GameRun, frame: Draft<ManoeuvreFrame>, unit: UnitId, to: Post, line: Line): void {
   const fighter = fighterIn(run, unit);
   frame.handled.push(unit);
@@ -187,7 +187,7 @@ export const manoeuvre: RulesOf<'manoeuvre'> = {
   advance: (run) => run.finish(),
 };
 
-/** Why a unit does nothing more in this phase. */
+/** Returns why a unit can do nothing more in this phase. */
 function refuseUnit(
   situation: Situation,
   battle: BattleFrame,
@@ -212,10 +212,10 @@ const ownFighter = (
     : fighter;
 };
 
-/** A unit goes into another box. */
+/** An action by which a unit goes into another box. */
 type BoxMove = Extract<Action, { readonly type: 'advanceUnit' | 'shiftUnit' }>;
 
-/** Why a unit does not leave its box for another. */
+/** Returns why a unit cannot go into another box. */
 function refuseBoxMove(
   situation: Situation,
   battle: BattleFrame,

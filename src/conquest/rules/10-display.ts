@@ -40,41 +40,43 @@ export const displayLaw: Pick<
   | 'pursuesAs'
   | 'ridesDown'
 > = {
-  /** R 10.3: who does not set up freely sets up first. */
+  /** R 10.3: a side that does not set up freely sets up before one that does. */
   arrayOrder({ components }, [one, other]) {
     const isFree = (side: SideId): boolean =>
       components.sides.some(({ id, setsUpFreely }) => id === side && setsUpFreely);
     return isFree(one) && !isFree(other) ? [other, one] : [one, other];
   },
-  /** R 10.2: the side whose part of the turn comes first. */
+  /** R 10.2: the side with the earlier part of the turn begins. */
   beginsRounds: (situation, sides) => orderOfPlay(situation).find((side) => sides.includes(side)) ?? sides[0],
   /** R 10.5: only cavalry and light infantry enter the Outflank boxes. */
   mayStandIn: (situation, units, { box }) =>
     (box !== 'leftOutflank' && box !== 'rightOutflank') || units.every((unit) => isNimble(kindOf(situation, unit))),
-  /** R 10.7: two whole units of one kind, as long as they are their own side's (ruling C10.5), and a leader is in the box. */
+  /**
+   * R 10.7: two whole units of one kind that belong to their original side (ruling C10.5), with a leader in the box.
+   */
   mayPair(situation, unit, other, isLed) {
     const kind = kindOf(situation, unit);
     return (
       isLed && kind.pairs === true && kind === kindOf(situation, other) && situation.sideOfUnit(unit) === kind.side
     );
   },
-  /** Ruling C10.6: they stand as one until they can part. */
+  /** Ruling C10.6: a pair remains until it can part. */
   mayHavePaired: (situation, unit, other, post) => situation.law.mayPair(situation, unit, other, true, post),
   /** R 10.7 */
   pairedBy: () => 'R 10.7',
-  /** R 10.7: it makes no difference. */
+  /** R 10.7: the units of a pair are equal, so the order makes no difference. */
   suffersFirst: (_, coming) => coming,
   /** R 10.10: cavalry does not attack elephants. */
   mayAttack: (situation, attacker, defender) =>
     !(isCavalry(kindOf(situation, attacker)) && kindOf(situation, defender).type === 'elephant'),
-  /** R 10.10, 10.11: no unit attacks but in its side's turn, and none strikes better than the table says. */
+  /** R 10.10, 10.11: no unit charges, and there is no modifier for strikes. */
   charges: () => null,
-  /** R 10.8: the base has no artillery; that of others stays where it was placed. */
+  /** R 10.8: the clause about movement. The base has no artillery. */
   engineBy: () => 'R 10.8',
   strikeModifier: () => 0,
   /** R 10.13: heavy units are harder to hit. */
   shotModifier: (situation, _, target) => (isHeavy(kindOf(situation, target)) ? 1 : 0),
-  /** R 10.20: cavalry and light infantry; of cavalry what is not heavy is light (R 2.7). */
+  /** R 10.20: cavalry and light infantry pursue. Cavalry that is not heavy is light (R 2.7). */
   pursuesAs(situation, unit) {
     const kind = kindOf(situation, unit);
     if (!isNimble(kind)) return undefined;
@@ -91,10 +93,10 @@ function kindOf({ roster }: Situation, unit: number) {
   return info.kind;
 }
 
-/** A force that comes to a battle, and the sides of which it consists, where there are several. */
+/** A force that comes to a battle, and its sides if it has several. */
 export type Joining = Force & Pick<Army, 'contingents'>;
 
-/** R 10.1, 10.2: a battle about to be set up by two forces that have met in a province. */
+/** R 10.1, 10.2: returns the frame of a battle of two forces, before they set up. */
 export function battleBetween(
   situation: Situation,
   province: ProvinceId,
@@ -131,7 +133,7 @@ export function battleBetween(
   };
 }
 
-/** R 10.1: two armies meet in a province. Whoever pushes this reads the `winner` of the `battle` frame. */
+/** R 10.1: begins a battle of two forces. The frame that calls this reads the `winner` of the `battle` frame. */
 export function pushBattle(run: GameRun, province: ProvinceId, forces: readonly [Joining, Joining]): void {
   const frame = battleBetween(run.state, province, forces);
   const [one, other] = frame.armies;
@@ -139,10 +141,13 @@ export function pushBattle(run: GameRun, province: ProvinceId, forces: readonly 
   run.emit({ type: 'battleBegan', rule: 'R 10.1', province, sides: [one.side, other.side] });
 }
 
-/** R 10.2: what a side does in its part of a round. Each answers whether there is anything to be done. */
+/** R 10.2: the parts of a side's turn in a round. Each function returns whether there is anything to do. */
 const PARTS: readonly ((run: GameRun, side: SideId) => boolean)[] = [openRally, openManoeuvre, openAssault];
 
-/** R 10.6: before a side moves, gaps in the first lines are closed on both sides; and pairs without a leader part (R 10.7). */
+/**
+ * R 10.6: begins the movement of a side. Before it, both sides close gaps in their first lines, and pairs of the side
+ * without a leader part (R 10.7).
+ */
 function openManoeuvre(run: GameRun, side: SideId): boolean {
   partLeaderless(run, side);
   run.push({ kind: 'manoeuvre', side, handled: [], ledAnew: [], shift: null, advances: [], done: false });
@@ -150,7 +155,7 @@ function openManoeuvre(run: GameRun, side: SideId): boolean {
   return true;
 }
 
-/** R 10.7: a pair with no leader in its box parts when its side moves, as far as there is room (ruling C10.6). */
+/** R 10.7: parts the pairs of a side without a leader in their box, if there is room (ruling C10.6). */
 function partLeaderless(run: GameRun, side: SideId): void {
   const { state } = run;
   const battle = battleIn(run);
@@ -164,7 +169,7 @@ function partLeaderless(run: GameRun, side: SideId): void {
   }
 }
 
-/** R 10.2: a round begins; the boxes that are empty now may be advanced into (R 10.9). */
+/** R 10.2: begins a round. Units may advance into the boxes that are empty now (R 10.9). */
 function beginRound(run: GameRun, frame: Draft<BattleFrame>): void {
   frame.round++;
   frame.step = 0;
@@ -175,7 +180,7 @@ function beginRound(run: GameRun, frame: Draft<BattleFrame>): void {
   run.emit({ type: 'roundBegan', rule: 'R 10.2', round: frame.round });
 }
 
-/** R 10.3: one side after the other sets up. */
+/** R 10.3: lets the next side set up; after the last one the first round begins. */
 function setUp(run: GameRun, frame: Draft<BattleFrame>): void {
   const [one, other] = frame.armies;
   const side = [...sidesOf(one), ...sidesOf(other)][frame.step];
@@ -201,7 +206,7 @@ function goOn(run: GameRun, frame: Draft<BattleFrame>): void {
   else beginRound(run, frame);
 }
 
-/** R 10.20: the victors pursue, and the beaten retreat; after a night nobody does. */
+/** R 10.20: lets the victors pursue and the losers retreat; neither if nobody has won. */
 function conclude(run: GameRun, frame: Draft<BattleFrame>): void {
   const { winner, step } = frame;
   if (winner === null) return run.finish();
@@ -215,7 +220,7 @@ function conclude(run: GameRun, frame: Draft<BattleFrame>): void {
   else run.finish();
 }
 
-/** R 10.20, ruling C10.25: all of a side who are left of the beaten army retreat. */
+/** R 10.20, ruling C10.25: lets all remaining pieces of a side of the beaten army retreat. */
 function retreatAll(run: GameRun, frame: BattleFrame, side: SideId): void {
   const { state } = run;
   const { province } = frame;

@@ -1,7 +1,8 @@
 /**
- * R 6.2, 11.2: garrisons. In the movement phase of its side a piece goes into a city from the field around it, or takes the field; whoever
- * would march must take the field first (ruling C8.2). How many units walls take in is in `data/garrison.ts`, whose a city is and who is in
- * it in `query/11-2-garrison.ts`; cities that cannot hold their garrisons are in `11-sieges.ts`.
+ * R 6.2, 11.2: garrisons. In the movement phase of its side a piece may enter a city from the field around it, or leave
+ * it for the field. A piece must leave a city before it can march (ruling C8.2). The room in cities is in
+ * `data/garrison.ts`, who holds and garrisons a city in `query/11-2-garrison.ts`, and cities that cannot hold their
+ * garrisons in `11-sieges.ts`.
  */
 import type { Draft } from 'immer';
 import type { Action } from '../action/index.js';
@@ -33,13 +34,13 @@ type Garrison = Extract<Action, { readonly type: 'garrison' }>;
 type TakeField = Extract<Action, { readonly type: 'takeField' }>;
 type GarrisonMove = Garrison | TakeField;
 
-/** The number of a piece among all units and leaders: leaders come after units. */
+/** Returns the index of a piece among all units, then all leaders. */
 const numberOf = ({ units }: Roster, info: UnitInfo | LeaderInfo): number =>
   'kind' in info ? info.code : units.length + info.code;
 const pieceOf = ({ units, leaders }: Roster, number: number): PieceId =>
   ((units[number] ?? leaders[number - units.length]) as UnitInfo | LeaderInfo).id;
 
-/** All actions by which a piece goes into a city or comes out of one. */
+/** The pools of actions by which a piece enters or leaves a city. */
 const actionsOf = derived((components: Components) => {
   const [roster, { places }] = [rosterOf(components), groundOf(components)];
   return {
@@ -52,7 +53,10 @@ const actionsOf = derived((components: Components) => {
   };
 });
 
-/** A piece that is free to go into a city, or to come out of one, and its actions, whatever it has done in this phase. */
+/**
+ * A piece that is free to enter or leave a city, and its actions; whether it has already moved in this phase is not
+ * checked.
+ */
 interface Candidate<Piece extends UnitInfo | LeaderInfo> {
   readonly piece: Piece;
   readonly moves: readonly GarrisonMove[];
@@ -63,7 +67,7 @@ interface Candidates {
   readonly leaders: readonly Candidate<LeaderInfo>[];
 }
 
-/** R 6.3, 11.2: the pieces of a side in the field around a city of its own for which there is room in it. */
+/** R 6.3, 11.2: returns the pieces of a side in the field around its city for which there is room in it. */
 const candidatesOutside: (situation: Situation, city: number, side: SideId) => Candidates = memo(
   { of: 'outskirts', forSide: true, on: [here('units'), here('leaders'), here('walls'), ...FREEDOM] },
   function garrisonCandidates(situation, number, side) {
@@ -89,7 +93,10 @@ const candidatesOutside: (situation: Situation, city: number, side: SideId) => C
   },
 );
 
-/** R 11.2: the pieces of a side in a city; from Gaza, on a border, they come out on either side (ruling C8.6). */
+/**
+ * R 11.2: returns the pieces of a side in a city. From Gaza, on a border, they may leave to either province (ruling
+ * C8.6).
+ */
 const candidatesInside: (situation: Situation, city: number, side: SideId) => Candidates = memo(
   { of: 'city', forSide: true, on: [here('units'), here('leaders'), ...FREEDOM] },
   function fieldCandidates(situation, number, side) {
@@ -112,7 +119,10 @@ const candidatesInside: (situation: Situation, city: number, side: SideId) => Ca
   },
 );
 
-/** Adds what the units can do that have not turned in this phase, and have marched or have not; of alike ones the first. */
+/**
+ * Adds the moves of units that may still enter or leave a city in this phase; only of those that have marched, or that
+ * have not. Of alike units only the first is listed.
+ */
 function listUnits(
   situation: Situation,
   spent: Spent,
@@ -129,14 +139,17 @@ function listUnits(
   }
 }
 
-/** Adds what the candidates can do who have not turned in this phase: units first, those that have not marched before those that have; then leaders. */
+/**
+ * Adds the moves of candidates that may still enter or leave a city in this phase: units that have not marched, then
+ * units that have, then leaders.
+ */
 function listCandidateMoves(situation: Situation, spent: Spent, { units, leaders }: Candidates, all: Action[]): void {
   listUnits(situation, spent, units, false, all);
   listUnits(situation, spent, units, true, all);
   for (const { piece, moves } of leaders) if (!isTurned(spent, piece)) for (const move of moves) all.push(move);
 }
 
-/** Whether a side has a piece in the field around a city of its own that may find room there: around most there is none. */
+/** Whether a side may have candidates for its city. A cheap test before the list is made. */
 function mayHaveCandidates(situation: Situation, city: City, side: SideId, seat: number): boolean {
   const isOpen = hasRoom(situation, city, side);
   for (const province of city.provinces)
@@ -145,7 +158,7 @@ function mayHaveCandidates(situation: Situation, city: City, side: SideId, seat:
   return false;
 }
 
-/** R 11.2: adds all that pieces of a side can do to go into a city of its own or to come out of one. */
+/** R 11.2: adds all moves of pieces of a side into and out of its cities. */
 export function listGarrisonMoves(situation: Situation, side: SideId, spent: Spent, all: Action[]): void {
   const seat = situation.roster.sides.indexOf(side);
   for (const city of citiesOf(situation, side)) {
@@ -160,7 +173,7 @@ interface FoundPiece {
   readonly info: UnitInfo | LeaderInfo;
   readonly at: PlaceCode;
   readonly side: SideId;
-  /** A unit's kind is of import to garrisons. */
+  /** The piece, if it is a unit. */
   readonly unit: UnitInfo | undefined;
 }
 
@@ -221,7 +234,7 @@ export function applyGarrisonMove(run: GameRun, frame: Draft<Phase>, action: Gar
   frame.turned.push(found.info.id);
   if (found.unit === undefined) moveLeader(run, found.info.code, to, 'R 11.2');
   else moveUnit(run, found.info.code, to, 'R 11.2');
-  // R 14.3: those who come out of Gaza on both sides part.
+  // R 14.3: raiders that leave Gaza to both sides split.
   const city = cityAt(state, found.at);
   if (city !== undefined && city.provinces.length > 1) partScattered(run, city.provinces);
 }

@@ -1,4 +1,4 @@
-/** R 11.3-11.6: one siege, from who takes part to what becomes of the city. */
+/** R 11.3-11.6: one siege, from the choice of its pieces to the fall of the city. */
 import type { Draft } from 'immer';
 import type { Action } from '../action/index.js';
 import { refusal, type Refusal } from '../code/index.js';
@@ -24,9 +24,9 @@ import { noteCombat } from './12-11-recuperation.js';
 import { fury, rememberFury } from './17-2-fury.js';
 import { noteSiege } from './17-5-surrender.js';
 
-/** On this or less a sortie destroys the Siege Train (R 11.5). */
+/** The highest die with which a sortie destroys the Siege Train (R 11.5). */
 const SALLY = 2;
-/** What is left of the walls to who takes a city (R 11.6). */
+/** The number of walls of a city after its capture (R 11.6). */
 const REPAIRED = 1;
 
 interface Opening {
@@ -34,11 +34,11 @@ interface Opening {
   readonly side: SideId;
   readonly force: ForceName;
   readonly from: ProvinceId;
-  /** It is not the first siege of its army. */
+  /** The army has begun another siege before. */
   readonly further: boolean;
 }
 
-/** R 11.1: an army is about to besiege a city. */
+/** R 11.1: begins the siege of a city by an army. */
 export function openSiege(run: GameRun, { city, side, force, from, further }: Opening): void {
   const holder = run.state.wallHolderOf(city.number) ?? side;
   run.push({
@@ -63,7 +63,10 @@ function cityOf(situation: Situation, { city: id }: Pick<SiegeFrame, 'city'>): C
 const canStorm = (situation: Situation, frame: SiegeFrame): boolean =>
   frame.attacker.units.length > 0 && (!frame.further || isLed(situation, frame));
 
-/** R 11.1, 11.3: who else can take part; and with enough of them the attack (ruling C11.7). */
+/**
+ * R 11.1, 11.3: returns the actions that assign pieces to a siege, the attack if enough take part (ruling C11.7), and
+ * the end of the siege.
+ */
 function candidateActions(situation: Situation, frame: SiegeFrame): readonly Action[] {
   const player = frame.attacker.side;
   const { foot, leaders, train } = siegeCandidatesOf(situation, frame);
@@ -99,7 +102,7 @@ function assign(run: GameRun, frame: Draft<SiegeFrame>, piece: PieceId): void {
   else train.push(piece);
 }
 
-/** R 11.3: it is settled who takes part, on both sides. */
+/** R 11.3: records which pieces of both sides take part. */
 function laySiege(run: GameRun, frame: Draft<SiegeFrame>): void {
   const { state } = run;
   const city = cityOf(state, frame);
@@ -126,7 +129,7 @@ function laySiege(run: GameRun, frame: Draft<SiegeFrame>): void {
   frame.stage = train.length > 0 && garrison.length > 0 ? 'sortie' : 'storm';
 }
 
-/** R 11.5: a step of the garrison for the train, perhaps; no leader is in danger for it (ruling C11.8). */
+/** R 11.5: begins a sortie, which costs the garrison a step. No leader is in danger (ruling C11.8). */
 function openSortie(run: GameRun, { defender: { side, units } }: SiegeFrame): void {
   pushLosses(run, { side, units, steps: 1, sparing: false, rule: 'R 11.5' });
 }
@@ -141,7 +144,7 @@ function endSortie(run: GameRun, frame: Draft<SiegeFrame>, die: number): void {
   frame.stage = 'sallied';
 }
 
-/** R 11.3: what the die says, and what the Siege Train and fury (R 17.2) add to it. */
+/** R 11.3: applies the result of the die, with the effects of the Siege Train and of fury (R 17.2). */
 function resolveSiege(run: GameRun, frame: Draft<SiegeFrame>, die: number): void {
   const { state } = run;
   const differential = siegeDifferential(state, frame);
@@ -152,7 +155,10 @@ function resolveSiege(run: GameRun, frame: Draft<SiegeFrame>, die: number): void
   run.emit({ type: 'siegeFought', rule: 'R 11.3', city: frame.city, differential, die, losses: [...frame.losses] });
 }
 
-/** R 11.6: with the last wall all who are in the city are captured, however many they are (ruling C11.5), and it changes hands (ruling C11.4). */
+/**
+ * R 11.6: captures a city without walls. All pieces in it are captured, whatever their number (ruling C11.5), and it
+ * changes hands (ruling C11.4).
+ */
 function captureCity(run: GameRun, city: City, to: SideId, from: SideId): void {
   const { state } = run;
   for (const { code } of unitsAt(state, city.code)) eliminateUnit(run, code, 'R 11.6');
@@ -171,7 +177,7 @@ function finishOff(run: GameRun, frame: SiegeFrame): void {
   conclude(run, frame);
 }
 
-/** R 11.4: as many leaders are in danger as steps were lost. */
+/** R 11.4: puts as many leaders of a side in danger as steps were lost. */
 function endanger(run: GameRun, frame: SiegeFrame, side: SideId, losses: number): void {
   const { state } = run;
   const isAttacker = side === frame.attacker.side;

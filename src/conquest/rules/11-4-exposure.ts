@@ -1,4 +1,4 @@
-/** R 11.4: for losses in a siege leaders are in danger, as their side designates them. */
+/** R 11.4: leaders in danger after losses in a siege, which their side designates. */
 import type { Draft } from 'immer';
 import type { Action } from '../action/index.js';
 import { refusal } from '../code/index.js';
@@ -8,7 +8,7 @@ import type { LeaderInfo } from '../table/roster.js';
 import type { GameRun, RulesOf } from '../types.js';
 import type { LeaderId, SideId } from '../vocabulary.js';
 
-/** One leader for each loss is rolled for, nobody twice; whoever pushed this reads who was `hurt`. */
+/** Pushes a roll for one leader for each loss, for none twice. The frame that calls this reads which were `hurt`. */
 export function pushExposure(run: GameRun, side: SideId, leaders: readonly LeaderInfo[], losses: number): void {
   const checks = Math.min(losses, leaders.length);
   if (checks > 0)
@@ -30,7 +30,7 @@ export const exposure: RulesOf<'exposure'> = {
   apply(run, frame, action) {
     if (action.type === 'expose') expose(run, frame, action.leader);
   },
-  /** All of them are, one after another; or it is over. */
+  /** Rolls for the next leader, or ends. */
   advance(run, frame) {
     const [next] = frame.left;
     if (next === undefined || frame.checks === 0) run.finish();

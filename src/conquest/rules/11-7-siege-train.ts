@@ -1,4 +1,4 @@
-/** R 11.7: the Siege Train is lost where an enemy catches it alone. */
+/** R 11.7: the Siege Train is lost if an enemy finds it alone. */
 import { loseBaggage } from '../deeds/baggage.js';
 import { hasEnemiesIn, presenceIn } from '../query/06-1-presence.js';
 import { derived } from '../../core/board/index.js';
@@ -7,26 +7,29 @@ import type { LeaderCode, Roster } from '../table/roster.js';
 import type { Situation } from '../table/situation.js';
 import type { GameRun } from '../types.js';
 
-/** A marker that follows a leader, or nobody but an army. */
+/** A marker that is lost if an enemy finds it alone. It follows a leader, or goes with any army. */
 interface Escorted {
   readonly code: number;
   readonly follows: LeaderCode | undefined;
 }
 
-/** R 11.7: the markers that are lost where they are caught alone. */
+/** R 11.7: returns the markers that are lost if an enemy finds them alone. */
 const escortedIn = derived(({ baggage, leaderCodes }: Roster): readonly Escorted[] =>
   baggage.flatMap(({ besieges, follows }, code) =>
     besieges === true || follows !== undefined ? [{ code, follows: leaderCodes.get(follows ?? '') }] : [],
   ),
 );
 
-/** Whether the leader is with it whom it follows. */
+/** Whether the leader that a marker follows is with it. */
 const isAttended = (situation: Situation, { code, follows }: Escorted): boolean =>
   follows !== undefined && situation.placeOfLeader(follows) === situation.placeOfBaggage(code);
 
-/** Whether it stands in a province that an enemy controls, or that is nobody's with enemies in it (ruling C11.6), without its own. */
+/**
+ * Whether a marker is alone in a province that an enemy controls, or in an independent province with enemies (ruling
+ * C11.6).
+ */
 function isCaught(situation: Situation, marker: Escorted): boolean {
-  // Most of the time units of its side are with it.
+  // Usually units of its side are with it, so this test comes first.
   if (situation.escortOf(marker.code) > 0) return false;
   const { ground, law } = situation;
   const province = ground.provinces[situation.placeOfBaggage(marker.code)];
@@ -37,7 +40,7 @@ function isCaught(situation: Situation, marker: Escorted): boolean {
   return holder === null ? hasEnemiesIn(situation, province, side) : law.hostile(situation, side, holder);
 }
 
-/** Returns the markers that an enemy catches alone where they stand now (R 11.7). */
+/** Returns the markers that an enemy finds alone now (R 11.7). */
 export const caughtIn = (situation: Situation): readonly number[] =>
   escortedIn(situation.roster)
     .filter((marker) => isCaught(situation, marker))
@@ -45,7 +48,7 @@ export const caughtIn = (situation: Situation): readonly number[] =>
 
 export const trainLaw: Pick<Law<Situation>, 'strandedBy'> = { strandedBy: () => 'R 11.7' };
 
-/** Removes each marker that besieges, or follows an army alone, and has been caught by an enemy. */
+/** Removes the markers that an enemy has found alone. */
 export function loseStrandedTrain(run: GameRun): void {
   const { state } = run;
   for (const marker of escortedIn(state.roster))

@@ -25,12 +25,12 @@ import { summon } from './17-5-surrender.js';
 
 type Approach = Extract<Action, { readonly type: 'besiege' | 'demandSurrender' }>;
 
-/** All sides, in the order of their parts of the turn (ruling C11.3). */
+/** Begins the phase of sieges for all sides, in the order of their parts of the turn (ruling C11.3). */
 export function openSieges(run: GameRun): void {
   run.push({ kind: 'sieges', left: [...orderOfPlay(run.state)], tried: [], spent: [], laid: [] });
 }
 
-/** Why an army does not do so; the city itself has been looked at. */
+/** Returns why an army cannot besiege a city or demand its surrender, apart from reasons of the city itself. */
 function approachRefusal(
   situation: Situation,
   frame: SiegePhaseFrame,
@@ -115,7 +115,7 @@ export const sieges: RulesOf<'sieges'> = {
     if (action.type === 'endSieges') frame.left.shift();
     else if (action.type === 'besiege' || action.type === 'demandSurrender') approach(run, frame, action);
   },
-  /** There is nothing that the side could besiege, nor that those could after it who are near no walls. */
+  /** The side can besiege nothing; sides after it that are near no enemy walls are skipped. */
   advance(run, frame) {
     const { left } = frame;
     do left.shift();

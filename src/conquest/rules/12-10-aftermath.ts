@@ -6,8 +6,9 @@ import type { GameRun } from '../types.js';
 import { offerStandIn } from './12-10-stand-in.js';
 
 /**
- * Offers a stand-in to each side that has lost a leader in a combat that is over. The parties are named as they came to it. A king's heir
- * comes first (ruling C15.4): the end of the combat brings him (R 15.6), and his frame lies upon those pushed here.
+ * Offers a stand-in to each side that has lost a leader in a combat that is over; the parties are as they were at its
+ * beginning. An heir of a king comes first (ruling C15.4): the end of the combat pushes the succession (R 15.6) on top
+ * of the frames pushed here.
  */
 export function concludeCombat(run: GameRun, parties: readonly Pick<Party, 'side' | 'units' | 'leaders'>[]): void {
   const { state } = run;

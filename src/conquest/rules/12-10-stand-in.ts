@@ -1,4 +1,4 @@
-/** R 12.10: the leaders of no rating, who take the place of others. */
+/** R 12.10: leaders without a rating, which replace lost leaders. */
 import type { Action } from '../action/index.js';
 import { refusal } from '../code/index.js';
 import { bringLeader, removeLeader } from '../deeds/leaders.js';
@@ -8,7 +8,7 @@ import { leaderCode, placeCode } from '../table/by-id.js';
 import type { GameRun, RulesOf } from '../types.js';
 import type { SideId, UnitId } from '../vocabulary.js';
 
-/** When a new leader enters the game, he makes room. */
+/** Removes the stand-in of a side when a new leader enters the game. */
 export function retireStandIn(run: GameRun, side: SideId): void {
   const { state } = run;
   for (const { code, fact } of state.roster.leaders)
@@ -17,8 +17,8 @@ export function retireStandIn(run: GameRun, side: SideId): void {
 }
 
 /**
- * Whoever ends a battle in which a side has lost a leader, killed or captured, offers it its stand-in, when those who have come out of
- * it have gone where they go (ruling C12.8). There is one for each side: nobody is offered as long as he is on the map.
+ * Offers a side its stand-in after a combat in which it has lost a leader, when its survivors have retreated (ruling
+ * C12.8). Each side has one stand-in; nothing is offered while it is on the map.
  */
 export function offerStandIn(run: GameRun, side: SideId, survivors: readonly UnitId[]): void {
   const { state } = run;
@@ -56,6 +56,6 @@ export const standIn: RulesOf<'standIn'> = {
       bringLeader(run, leaderCode(state, leader), placeCode(state, action.place), 'R 12.10');
     run.finish();
   },
-  /** There is nobody left whom he could join. */
+  /** There are no units left that the stand-in could join. */
   advance: (run) => run.finish(),
 };

@@ -8,7 +8,7 @@ import { unitNamed } from '../table/by-id.js';
 import type { GameRun } from '../types.js';
 import type { UnitId } from '../vocabulary.js';
 
-/** Whoever opens a combat of any kind says who is in it: minor combat, a battle on the display, or a siege (ruling C12.9). */
+/** Records the units that take part in a combat: minor combat, a battle on the display, or a siege (ruling C12.9). */
 export function noteCombat(run: GameRun, units: () => readonly UnitId[]): void {
   const turn = plays(run.state, 'recuperation') ? run.frame('turn') : undefined;
   if (turn === undefined) return;
@@ -16,7 +16,7 @@ export function noteCombat(run: GameRun, units: () => readonly UnitId[]): void {
   if (tired.length > 0) turn.fought = [...new Set([...(turn.fought ?? []), ...tired])];
 }
 
-/** At the end of a turn those who have not fought in it recuperate, at no cost. */
+/** Restores a step to units that have not fought in this turn, at no cost. */
 export function recuperate(run: GameRun, turn: Draft<TurnFrame>): void {
   const { state } = run;
   if (!plays(state, 'recuperation')) return;

@@ -1,4 +1,4 @@
-/** R 12: all that replacements can ever be spent on, as actions that are ready to be listed. */
+/** R 12: all actions that replacement points can ever be spent on, made once. */
 import { freezeJson } from '../../core/index.js';
 import type { BuildBaggage, BuildWall, EndReplacements, Raise, RazeWall, Rebuild } from '../action/index.js';
 import type { Components } from '../data/shape.js';
@@ -8,7 +8,7 @@ import { rosterOf } from '../table/roster.js';
 import type { Situation } from '../table/situation.js';
 import type { SideId } from '../vocabulary.js';
 
-/** What one side can do. */
+/** The actions of one side. */
 export interface PurchaseActions {
   /** R 12.3, 12.4: with each unit, by its code. */
   readonly rebuild: readonly Rebuild[];
@@ -39,6 +39,6 @@ const purchaseActionsIn = derived(
     new Map(rosterOf(components).players.map((side) => [side, read(components, side)])),
 );
 
-/** What a side can do; of one that nobody plays it is looked for each time. */
+/** Returns the actions of a side; they are not cached for a side without a player. */
 export const purchaseActionsFor = ({ components }: Situation, side: SideId): PurchaseActions =>
   purchaseActionsIn(components).get(side) ?? read(components, side);

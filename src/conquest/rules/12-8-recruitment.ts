@@ -1,4 +1,4 @@
-/** R 12.8: those who conquer recruit where they have been. */
+/** R 12.8: the side that conquers may recruit enemy troops after it has reached certain places. */
 import { passMilestone } from '../deeds/objectives.js';
 import { cityHolder } from '../query/05-control.js';
 import { isEnteredBy } from '../query/06-1-presence.js';
@@ -10,7 +10,7 @@ import type { Situation } from '../table/situation.js';
 import type { GameRun } from '../types.js';
 import type { MilestoneId, SideId } from '../vocabulary.js';
 
-/** R 12.8: the capitals, and the land that is open to recruitment once it has been entered. */
+/** R 12.8: the capitals, and the provinces that open recruitment when they are entered. */
 const capitalsIn = derived(({ cities }: Ground): readonly City[] => cities.filter(({ fact }) => fact.capital === true));
 const recruitingIn = derived(({ provinces }: Ground): readonly Province[] =>
   provinces.filter(({ fact }) => fact.recruits === true),
@@ -22,7 +22,10 @@ function holdsAny(situation: Situation, cities: readonly City[], side: SideId): 
   return false;
 }
 
-/** Returns what opens recruitment now and has not before: the side that conquers holds a capital, or a unit or a leader of it is in the land that opens it (ruling C12.7). */
+/**
+ * Returns the milestones that open recruitment and are due: the side that conquers holds a capital, or has a unit or
+ * leader in a province that opens recruitment (ruling C12.7).
+ */
 export function recruitingSince(situation: Situation): readonly MilestoneId[] {
   const { ground, milestones } = situation;
   const side = conqueringSide(situation);
@@ -38,7 +41,10 @@ export function recruitingSince(situation: Situation): readonly MilestoneId[] {
   return passed;
 }
 
-/** Opens recruitment to those who conquer when they hold a capital, or enter the land that opens it (ruling C12.7). */
+/**
+ * Opens recruitment to the side that conquers when it holds a capital or enters a province that opens recruitment
+ * (ruling C12.7).
+ */
 export function openRecruitment(run: GameRun): void {
   const { capitalTaken, indiaReached } = run.state.milestones;
   if (capitalTaken !== undefined && indiaReached !== undefined) return;

@@ -1,4 +1,4 @@
-/** R 12.9: wounded leaders recover by the die, each turn in their side's part of it (R 4.2). */
+/** R 12.9: a die is rolled for each wounded leader, in its side's part of each turn (R 4.2). */
 import { rollDice } from '../deeds/dice.js';
 import { healLeader } from '../deeds/leaders.js';
 import { isOnMap } from '../query/06-1-presence.js';

@@ -35,7 +35,7 @@ import type { GameRun, RulesOf } from '../types.js';
 import type { MilestoneId, SideId } from '../vocabulary.js';
 import { purchaseActionsFor, type PurchaseActions } from './12-2-purchase-actions';
 
-/** R 12.8: what must have happened before a side recruits troops of its enemy. */
+/** R 12.8: the milestone that must be passed before a side recruits enemy troops. */
 const OPENED_BY: Readonly<Record<'capitals' | 'india', MilestoneId>> = {
   capitals: 'capitalTaken',
   india: 'indiaReached',
@@ -43,31 +43,34 @@ const OPENED_BY: Readonly<Record<'capitals' | 'india', MilestoneId>> = {
 
 const BANKRUPT: RefusalReason = { code: 'treasuriesLost', rule: 'R 15.8' };
 
-/** R 15.8: whether a side pays out of treasuries, and has lost all of them. */
+/** R 15.8: whether a side pays from treasuries and has lost all of them. */
 const isBankrupt = (situation: Situation, side: SideId): boolean =>
   sideFact(situation, side).treasury === true && treasuriesTaken(situation).all;
 
-/** What the law says of replacements: a variant answers the same. */
+/** The part of the law about replacements. */
 export type ReplacementsLaw = Pick<
   Law<Situation>,
   'income' | 'stepCost' | 'boughtAs' | 'levyRefusal' | 'rebuilds' | 'hasStandIns'
 >;
 
 export const replacementsLaw: ReplacementsLaw = {
-  /** R 12.10: always. */
+  /** R 12.10: stand-ins are always used. */
   hasStandIns: () => true,
-  /** R 12.1, 12.6: a point for each province that a side controls, but those that pay it nothing. */
+  /** R 12.1, 12.6: a point for each province that a side controls, except those that pay it nothing. */
   income: (situation, side) =>
     provincesOf(situation, side).filter((code) => provinceAt(situation, code).fact.paysNothingTo !== side).length,
-  /** R 12.2: by the type of unit. */
+  /** R 12.2: the cost depends on the type of unit. */
   stepCost({ components, roster }, _, unit) {
     const kind = roster.units[unit]?.kind;
     return kind === undefined ? Infinity : components.charts.costs.step[kind.type];
   },
-  /** R 15.8: a side that has lost all of its treasuries hires no more mercenaries; a reduced one is rebuilt all the same (ruling C12.2). */
+  /**
+   * R 15.8: a side that has lost all treasuries cannot form mercenaries anew, but can rebuild reduced ones (ruling
+   * C12.2).
+   */
   levyRefusal: (situation, side, unit) =>
     situation.roster.units[unit]?.kind.recruited === 'byAnybody' && isBankrupt(situation, side) ? BANKRUPT : undefined,
-  /** R 11.7: its own. */
+  /** R 11.7: a side may rebuild its own markers. */
   rebuilds: ({ roster }, side, baggage) => roster.baggage[baggage]?.side === side,
   boughtAs(situation, side, unit) {
     const kind = situation.roster.units[unit]?.kind;
@@ -82,7 +85,7 @@ export const replacementsLaw: ReplacementsLaw = {
   },
 };
 
-/** R 12.1: points are counted at the start of the turn, for whoever receives any in it (ruling C12.3). */
+/** R 12.1: counts the points at the start of the turn for all sides that receive any in it (ruling C12.3). */
 export function countPoints(situation: Situation, frame: Draft<TurnFrame>): void {
   let points: Partial<Record<SideId, number>> | undefined;
   for (const { id } of situation.components.sides)
@@ -100,7 +103,7 @@ export function openReplacements(run: GameRun, side: SideId | null): void {
 
 type Buying = Pick<ReplacementsFrame, 'side' | 'points' | 'bought' | 'raising' | 'razed'>;
 
-/** R 12.4: where the unit that has been formed can come. */
+/** R 12.4: returns where the unit that was formed can be placed. */
 function musters(situation: Situation, { side: player, raising }: Buying): Action[] {
   const { places } = situation.ground;
   const all: Action[] = [];
@@ -112,7 +115,7 @@ function musters(situation: Situation, { side: player, raising }: Buying): Actio
   return all;
 }
 
-/** R 12.4: the units that can be formed anew. */
+/** R 12.4: adds the units that can be formed anew. */
 function listRaises(
   situation: Situation,
   frame: Buying,
@@ -127,7 +130,7 @@ function listRaises(
       all.push(raise[unit.code] as Action);
 }
 
-/** All that can be done with the points there are, and the end of it. */
+/** Returns all purchases that are possible now, and the end of the phase. */
 function purchases(situation: Situation, frame: Buying): Action[] {
   const { side, razed } = frame;
   const actions = purchaseActionsFor(situation, side);
@@ -138,7 +141,7 @@ function purchases(situation: Situation, frame: Buying): Action[] {
     listRaises(situation, frame, prices, actions, all);
   }
   for (const { number } of citiesToWall(situation, frame)) all.push(actions.buildWall[number] as Action);
-  // Who has razed a wall says where its marker goes.
+  // After razing a wall, its marker must be placed first.
   if (razed !== null) return all;
   for (const { number } of citiesToRaze(situation, frame)) all.push(actions.razeWall[number] as Action);
   for (const code of baggageToBuild(situation, frame)) all.push(actions.buildBaggage[code] as Action);
@@ -146,11 +149,11 @@ function purchases(situation: Situation, frame: Buying): Action[] {
   return all;
 }
 
-/** All that can be done, as a list of its own. */
+/** Returns all actions as a new list. */
 export const choices = (situation: Situation, frame: Buying): Action[] =>
   (frame.raising === null ? purchases : musters)(situation, frame);
 
-/** R 12.2: points are spent. */
+/** R 12.2: spends points. */
 export function pay(run: GameRun, frame: Draft<ReplacementsFrame>, points: number, rule: RuleRef): void {
   frame.points -= points;
   run.emit({ type: 'pointsSpent', rule, side: frame.side, points, left: frame.points });
@@ -160,7 +163,7 @@ function payForStep(run: GameRun, frame: Draft<ReplacementsFrame>, unit: UnitInf
   const { state } = run;
   const terms = termsOf(state, frame.side, unit);
   if (terms === undefined) return;
-  // What is bought is counted for the sake of recruits (R 12.8); the last that is allowed of a kind is not.
+  // Purchases count towards recruits (R 12.8); the last unit that may be bought of a kind does not count.
   if (levyRefusalFor(state, frame.side, unit) === undefined) frame.bought[terms.as]++;
   pay(run, frame, terms.points, 'R 12.2');
 }
@@ -214,7 +217,7 @@ function refusePurchase(situation: Situation, frame: Buying, action: Action): Re
 
 export const replacements: RulesOf<'replacements'> = {
   rule: 'R 12.2',
-  /** Who has razed a wall says where its marker goes, even where there is one city alone for it. */
+  /** After razing a wall, the side is asked where its marker goes even if there is only one city. */
   actor: (_, { side, razed }, list) => (list().length > (razed === null ? 1 : 0) ? side : undefined),
   actions: choices,
   refuse(situation, frame, action) {
@@ -267,7 +270,7 @@ export const replacements: RulesOf<'replacements'> = {
         return;
     }
   },
-  /** Nothing to choose: the unit comes where alone it can, or nothing more can be bought. */
+  /** There is nothing to choose: the unit is placed in the only possible province, or nothing more can be bought. */
   advance(run, frame, list) {
     const [only] = frame.raising === null ? [] : list();
     if (only?.type === 'muster') muster(run, frame, only.province);

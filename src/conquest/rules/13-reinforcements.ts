@@ -1,4 +1,4 @@
-/** R 13: reinforcements come and others withdraw, as the track says. */
+/** R 13: reinforcements and withdrawals according to the track. */
 import type { Draft } from 'immer';
 import { refusal } from '../code/index.js';
 import { bringLeader, removeLeader } from '../deeds/leaders.js';
@@ -19,19 +19,22 @@ import type { GameRun, RulesOf } from '../types.js';
 import type { LeaderId, SideId, UnitId } from '../vocabulary.js';
 import { retireStandIn } from './12-10-stand-in.js';
 
-/** R 13.1: into the provinces that its side controls, and that it may enter (ruling C13.2). */
+/** R 13.1: a reinforcement may be placed in provinces that its side controls and that it may enter (ruling C13.2). */
 export const reinforcementsLaw: Pick<Law<Situation>, 'arrivals'> = {
   arrivals: (situation, side, piece) =>
     provincesOf(situation, side).filter((province) => mayEnter(situation, piece, side, province)),
 };
 
-/** Whether a piece has come by this turn: its turn has, or one after what it waits for. */
+/** Whether a reinforcement is due: its turn has come, or the turn after the milestone for which it waits. */
 export const isDue = (
   { turn, milestones }: Pick<Situation, 'turn' | 'milestones'>,
   { turn: due, after }: Pick<Batch, 'turn' | 'after'>,
 ): boolean => (due === undefined ? after !== undefined && (milestones[after] ?? turn) < turn : due <= turn);
 
-/** What the track calls for in this turn; what could not be placed before waits for it still (ruling C13.1). */
+/**
+ * Begins the reinforcements and withdrawals of this turn. Pieces that could not be placed earlier still wait (ruling
+ * C13.1).
+ */
 export function openReinforcements(run: GameRun, side: SideId | null): void {
   if (side === null) return;
   withdraw(run, side);
@@ -39,7 +42,7 @@ export function openReinforcements(run: GameRun, side: SideId | null): void {
   if (units.length + leaders.length > 0) run.push({ kind: 'reinforcements', side, units, leaders });
 }
 
-/** The units of a side that wait on the track and have come. */
+/** Returns the units of a side on the track that are due. */
 function dueUnits(situation: Situation, side: SideId): UnitId[] {
   const { roster, ground } = situation;
   const due: UnitId[] = [];
@@ -50,7 +53,7 @@ function dueUnits(situation: Situation, side: SideId): UnitId[] {
   return due;
 }
 
-/** The same of leaders. */
+/** Returns the leaders of a side on the track that are due. */
 function dueLeaders(situation: Situation, side: SideId): LeaderId[] {
   const { roster, ground } = situation;
   const due: LeaderId[] = [];
@@ -63,8 +66,8 @@ function dueLeaders(situation: Situation, side: SideId): LeaderId[] {
 }
 
 /**
- * R 13.2: who leaves leaves wherever he is, in the phase of the side whose he is by now; who waits on the track for a province does too
- * (ruling C13.1). Who has been eliminated is passed over.
+ * R 13.2: withdraws pieces wherever they are, in the phase of the side to which they belong now; also those that wait
+ * on the track (ruling C13.1). Eliminated pieces are skipped.
  */
 function withdraw(run: GameRun, side: SideId): void {
   const { state } = run;
@@ -80,7 +83,7 @@ function withdraw(run: GameRun, side: SideId): void {
 
 type Frame = Pick<ReinforcementsFrame, 'side' | 'units' | 'leaders'>;
 
-/** The unit that is placed next; leaders follow when all units are placed. */
+/** Returns the unit that is placed next. Leaders follow when all units are placed. */
 const nextUnit = (situation: Situation, { units: [unit] }: Frame): UnitInfo | undefined =>
   unit === undefined ? undefined : unitNamed(situation, unit);
 
@@ -136,7 +139,10 @@ export const reinforcements: RulesOf<'reinforcements'> = {
   apply(run, frame, action) {
     if (action.type === 'placeReinforcement') place(run, frame, provinceCode(run.state, action.province));
   },
-  /** Pieces that can be placed nowhere wait on the track; the next that can is placed, or its side chooses where. */
+  /**
+   * Places the next piece if there is only one province; pieces without any wait on the track. If there are several,
+   * the side chooses.
+   */
   advance(run, frame) {
     const { state } = run;
     while (frame.units.length + frame.leaders.length > 0) {

@@ -19,10 +19,13 @@ import { retireStandIn } from './12-10-stand-in.js';
 import { pushGathering } from './14-gathering.js';
 import { includesEvent } from './event-queries';
 
-/** On this or less they rise. */
+/** The highest result with which they revolt. */
 const REVOLT = 2;
 
-/** R 14.2: a die, on the turns of the track, as long as they have not risen and may still do so (ruling C14.1). */
+/**
+ * R 14.2: rolls for a revolt in the turns that the track marks, if there has been none and may still be one (ruling
+ * C14.1).
+ */
 export function openRevolt(run: GameRun): void {
   const { state } = run;
   const { milestones } = state;
@@ -34,13 +37,13 @@ export function openRevolt(run: GameRun): void {
     run.push({ kind: 'revolt', side, province: rebels.province.fact.id, stage: 'test' });
 }
 
-/** Whoever holds a city that has revolted is put out of its gates (ruling C14.2). */
+/** Moves the garrison of a revolting city into the field (ruling C14.2). */
 function throwOut(run: GameRun, { code }: City, to: PlaceCode, holder: SideId): void {
   for (const unit of unitsAt(run.state, code, holder)) moveUnit(run, unit.code, to, 'ruling C14.2');
   for (const leader of leadersAt(run.state, code, holder)) moveLeader(run, leader.code, to, 'ruling C14.2');
 }
 
-/** R 14.2: they rise, with their king, and the walls around there are theirs. */
+/** R 14.2: places the rebels and their king, and gives them the walls in their province. */
 function rise(run: GameRun, side: SideId): void {
   const { state } = run;
   const rebels = rebelsOf(state);
@@ -71,7 +74,7 @@ function decide(run: GameRun, frame: Draft<RevoltFrame>, die: number): void {
   if (revolts) rise(run, side);
 }
 
-/** As many mercenaries as the die says, as all others of the Persian (ruling C14.3). */
+/** Brings as many mercenaries as the die shows; they are like all others of the Persian (ruling C14.3). */
 function hire(run: GameRun, side: SideId, province: ProvinceId, die: number): void {
   run.emit({ type: 'bandSized', rule: 'R 14.2', nation: HIRELINGS, province, die, units: die });
   pushGathering(run, { side, province, nation: HIRELINGS, units: die, raiders: false });
@@ -93,8 +96,9 @@ export const revolt: RulesOf<'revolt'> = {
 };
 
 /**
- * R 14.2: with all treasuries and both Great Kings gone nobody will rise any more, and who had to stay for it is released (ruling C14.1);
- * R 8.3: he is too when they have risen and are gone, though they should come back (ruling C8.9).
+ * R 14.2: records that no revolt can come any more, which releases pieces that had to stay because of it: all
+ * treasuries are captured and both Great Kings lost (ruling C14.1). R 8.3: or the rebels are gone after a revolt, even
+ * if some come back (ruling C8.9).
  */
 export function callOffRevolt(run: GameRun, events: readonly GameEvent[], from: number): void {
   const { state } = run;

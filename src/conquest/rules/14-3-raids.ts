@@ -11,14 +11,14 @@ import type { GameRun, RulesOf } from '../types.js';
 import type { ProvinceId } from '../vocabulary.js';
 import { pushGathering } from './14-gathering.js';
 
-/** R 14.3: a die for where they come, on the turns of the track. */
+/** R 14.3: rolls for the place of a raid in the turns that the track marks. */
 export function openRaid(run: GameRun): void {
   const { state } = run;
   if (turnOf(state).raid === true && !leavesOut(state, 'randomEvents'))
     run.push({ kind: 'raid', stage: 'place', province: null });
 }
 
-/** Who could come from there. */
+/** Returns the units that could come from a province. */
 function raidersFrom(situation: Situation, province: ProvinceId | null): readonly UnitInfo[] {
   const nation = province === null ? undefined : situation.components.charts.raids.nations[province];
   return nation === undefined ? [] : availableOf(situation, nation);

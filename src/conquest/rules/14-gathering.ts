@@ -1,4 +1,4 @@
-/** R 14.2, 14.3: units come, as many as the die has said; which of them, their side chooses. */
+/** R 14.2, 14.3: units come, as many as the die has shown. Their side chooses which. */
 import type { Draft } from 'immer';
 import type { Action } from '../action/index.js';
 import { refusal } from '../code/index.js';
@@ -15,12 +15,12 @@ import type { GameRun, RulesOf } from '../types.js';
 
 type Gathering = Pick<GatheringFrame, 'side' | 'province' | 'nation' | 'raiders'> & { readonly units: number };
 
-/** So many come, or all that there are, if they are fewer. */
+/** Brings this number of units, or all that are available. */
 export function pushGathering(run: GameRun, { side, province, nation, raiders, units }: Gathering): void {
   run.push({ kind: 'gathering', side, province, nation, raiders, left: units, chosen: [] });
 }
 
-/** Of units that nobody could tell apart once they have come, the first; wherever they lie now. */
+/** Returns the first unit of each likeness, wherever they are now. */
 const firstOfEachKind = (units: readonly UnitInfo[]): readonly UnitInfo[] =>
   units.filter(({ likeness }, index) => units.findIndex((other) => other.likeness === likeness) === index);
 
@@ -32,7 +32,7 @@ function areOfSeveralKinds([first, ...others]: readonly UnitInfo[]): boolean {
 const remaining = (situation: Situation, { nation, chosen }: GatheringFrame): readonly UnitInfo[] =>
   availableOf(situation, nation).filter(({ id }) => !chosen.includes(id));
 
-/** Those who have been chosen come, at full strength; raiders as a group by themselves. */
+/** Places the chosen units at full strength; raiders as a group of their own. */
 function come(run: GameRun, { side, province, chosen, raiders }: GatheringFrame): void {
   const { state } = run;
   const at = provinceCode(state, province);
@@ -81,7 +81,7 @@ export const gathering: RulesOf<'gathering'> = {
   apply(_, frame, action) {
     if (action.type === 'gather') choose(frame, action.unit);
   },
-  /** There is nothing to choose, for as many as still come, or all are chosen. */
+  /** There is nothing to choose: the remaining units are taken in order. */
   advance(run, frame) {
     for (const { id } of remaining(run.state, frame)) if (frame.left > 0) choose(frame, id);
     come(run, frame);

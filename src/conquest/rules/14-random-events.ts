@@ -1,11 +1,14 @@
-/** R 14.1, 17.3, 17.4: the phase of random events: one after another, those that are due. */
+/** R 14.1, 17.3, 17.4: the phase of random events, which resolves those that are due. */
 import { openRevolt } from './14-2-revolt.js';
 import { openRaid } from './14-3-raids.js';
 import { openKingsHealth } from './17-3-kings-health.js';
 import { openMutiny } from './17-4-mutiny.js';
 import type { GameRun, RulesOf } from '../types.js';
 
-/** Sees whether an event is due in this turn, and pushes it, which is resolved before the next is looked at; it says nothing of itself. */
+/**
+ * Pushes the frame of a random event if that is due in this turn. It emits nothing itself. The frame is resolved before
+ * the next event is checked.
+ */
 export type RandomEvent = (run: GameRun) => void;
 
 /** The random events, in the order of their clauses. */
@@ -26,7 +29,7 @@ export function openRandomEvents(run: GameRun): void {
 
 export const randomEventsWith = (events: readonly RandomEvent[]): RulesOf<'randomEvents'> => ({
   rule: 'R 14.1',
-  /** Those that are not due say nothing and push nothing. */
+  /** Goes on to the next event that pushes a frame. */
   advance(run, frame) {
     const { stack } = run.state;
     const { length } = stack;

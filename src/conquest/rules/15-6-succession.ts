@@ -9,10 +9,10 @@ import { leaderCode, placeCode } from '../table/by-id.js';
 import type { GameRun, RulesOf } from '../types.js';
 import { retireStandIn } from './12-10-stand-in.js';
 
-/** An heir waits for the end of these: he takes no part in a combat (ruling C15.4), and one heir comes after the other. */
+/** The frames that an heir waits for: an heir takes no part in a combat (ruling C15.4), and heirs come one by one. */
 export const BEFORE_SUCCESSION: readonly FrameKind[] = ['battle', 'minorCombat', 'siege', 'succession'];
 
-/** Brings the heir of a king who is no more, when there is an heir, and a place where he can come. */
+/** Begins the succession of a lost king, if there is an heir and a place for the heir. */
 export function openSuccession(run: GameRun): void {
   const { state } = run;
   const heir = heirOf(state);
@@ -56,7 +56,7 @@ export const succession: RulesOf<'succession'> = {
   apply(run, { leader }, action) {
     if (action.type === 'enthrone') enthrone(run, leader, action.place);
   },
-  /** There is one place where he can come, or none any more. */
+  /** There is only one place for the heir, or none any more. */
   advance(run, frame) {
     const [only] = placesForHeir(run.state, frame);
     enthrone(run, frame.leader, only === undefined ? undefined : run.state.ground.places[only]);

@@ -10,7 +10,7 @@ import type { GameRun } from '../types.js';
 import { isKilledOrCaptured } from './event-queries';
 
 export const victoryLaw: Pick<Law<Situation>, 'conqueror' | 'points' | 'decision'> = {
-  /** R 16.2: every province but those that are not needed is under control, and none of them contested. */
+  /** R 16.2: the side controls every province that counts, and none of them is contested. */
   conqueror(situation) {
     const side = conqueringSide(situation);
     const isWon = situation.ground.provinces.every(
@@ -18,7 +18,7 @@ export const victoryLaw: Pick<Law<Situation>, 'conqueror' | 'points' | 'decision
     );
     return isWon ? side : undefined;
   },
-  /** R 16.3: a point for each objective secured, and for each province controlled. */
+  /** R 16.3: a point for each secured objective and each controlled province. */
   points(situation) {
     const { objectives, provinces } = scoreOf(situation);
     return objectives.length + provinces.length;
@@ -27,7 +27,7 @@ export const victoryLaw: Pick<Law<Situation>, 'conqueror' | 'points' | 'decision
   decision: (situation) => decidedBy(situation.components, situation.law.points(situation)),
 };
 
-/** R 16.1: ends the game when the King has been killed or captured: his enemies have won. */
+/** R 16.1: ends the game when the King was killed or captured. His enemies win. */
 export function endWithKing(run: GameRun, events: readonly GameEvent[], from: number): void {
   const { state } = run;
   if (state.ended !== null) return;
@@ -41,7 +41,7 @@ export function endWithKing(run: GameRun, events: readonly GameEvent[], from: nu
   }
 }
 
-/** R 16.2: looks at the beginning of a turn; answers whether the game is over. */
+/** R 16.2: ends the game at the beginning of a turn if a side has conquered everything. Returns whether it is over. */
 export function decideByConquest(run: GameRun): boolean {
   const winner = run.state.law.conqueror(run.state);
   if (winner === undefined) return false;
@@ -49,7 +49,7 @@ export function decideByConquest(run: GameRun): boolean {
   return true;
 }
 
-/** R 16.3: the last turn has ended, and points decide; or the King has died of himself (R 17.3). */
+/** R 16.3: decides the game by points after the last turn, or when the King has died a natural death (R 17.3). */
 export function decideByPoints(run: GameRun, rule: 'R 16.3' | 'R 17.3' = 'R 16.3'): void {
   const { state } = run;
   endGame(run, state.law.decision(state), rule);

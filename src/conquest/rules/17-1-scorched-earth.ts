@@ -11,17 +11,19 @@ import type { Situation } from '../table/situation.js';
 import type { GameRun, RulesOf } from '../types.js';
 import type { SideId } from '../vocabulary.js';
 
-/** Whether there is anything left to be burnt: a desert never gave anything, and what is burnt is burnt (ruling C17.1). */
+/** Whether a province can be scorched: it is no desert, and not scorched yet (ruling C17.1). */
 const isBurnable = (situation: Situation, province: PlaceCode): boolean =>
   provinceAt(situation, province).fact.terrain !== 'desert' && situation.suppliesOf(province) !== 'scorched';
 
-/** The provinces that a side may burn, in the order of the map: its own, undisputed. */
+/**
+ * Returns the provinces that a side may scorch, in the order of the map: those that it controls and nobody contests.
+ */
 const burnable = (situation: Situation, side: SideId): readonly PlaceCode[] =>
   situation.ground.provinces
     .map(({ code }) => code)
     .filter((code) => isFriendly(situation, code, side) && isBurnable(situation, code));
 
-/** At the end of a supply phase whoever may burns one province (ruling C17.1). */
+/** Lets the side that may scorch provinces scorch one at the end of a supply phase (ruling C17.1). */
 export function openScorching(run: GameRun): void {
   const { state } = run;
   if (!plays(state, 'scorchedEarth')) return;

@@ -1,4 +1,4 @@
-/** R 17.2: fury, an optional rule: of a King wounded under the walls of a city. */
+/** R 17.2: fury after a King was wounded under the walls of a city, an optional rule. */
 import type { Draft } from 'immer';
 import { rouseFury } from '../deeds/sieges.js';
 import type { ExposureFrame } from '../frame/index.js';
@@ -10,7 +10,7 @@ import type { Situation } from '../table/situation.js';
 import type { GameRun } from '../types.js';
 import type { SideId } from '../vocabulary.js';
 
-/** What it makes of the losses of the besieged. */
+/** The factor by which losses of the besieged are multiplied. */
 const FURY = 2;
 
 const kingOfSide = (situation: Situation, side: SideId): LeaderInfo | undefined => {
@@ -18,11 +18,14 @@ const kingOfSide = (situation: Situation, side: SideId): LeaderInfo | undefined 
   return king !== undefined && situation.sideOfLeader(king.code) === side ? king : undefined;
 };
 
-/** By how much the losses of a city are multiplied when a side attacks it: the side of that King (ruling C17.2). */
+/**
+ * Returns the factor for the losses of a city when a side attacks it. It applies to the side of the wounded King
+ * (ruling C17.2).
+ */
 export const fury = (situation: Situation, { fact: { id } }: City, side: SideId): number =>
   situation.hated.includes(id) && kingOfSide(situation, side) !== undefined ? FURY : 1;
 
-/** The King was among those wounded in the attack: it is remembered. */
+/** Records fury if the King was wounded in the attack. */
 export function rememberFury(run: GameRun, city: City, attacker: SideId, { side, hurt }: Draft<ExposureFrame>): void {
   if (!plays(run.state, 'macedonianFury') || side !== attacker) return;
   const king = kingOfSide(run.state, side);

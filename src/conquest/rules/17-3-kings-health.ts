@@ -1,4 +1,4 @@
-/** R 17.3: the King may die of himself, an optional rule. */
+/** R 17.3: the King may die a natural death, an optional rule. */
 import { rollDice } from '../deeds/dice.js';
 import { removeLeader } from '../deeds/leaders.js';
 import { plays } from '../options.js';
@@ -7,11 +7,11 @@ import { leaderNamed } from '../table/by-id.js';
 import type { GameRun, RulesOf } from '../types.js';
 import { decideByPoints } from './16-victory.js';
 
-/** On this or less he dies; of his wounds on this. */
+/** The highest die with which the King dies, unwounded or wounded. */
 const FATAL = 1;
 const FATAL_TO_THE_WOUNDED = 2;
 
-/** In the phase of random events, from the last turn of the track on. */
+/** Begins the roll in the phase of random events, from the last turn of the track on. */
 export function openKingsHealth(run: GameRun): void {
   const { state } = run;
   if (!plays(state, 'kingMayDie') || state.turn < state.components.track.length) return;
@@ -23,7 +23,7 @@ export const kingsHealth: RulesOf<'kingsHealth'> = {
   rule: 'R 17.3',
   advance: (run, { leader }) =>
     rollDice(run, 'kingsHealth', 1, run.state.sideOfLeader(leaderNamed(run.state, leader).code)),
-  /** That he dies so is no victory of his enemies (R 16.1): points decide (ruling C17.5). */
+  /** A natural death is no victory of the King's enemies (R 16.1): points decide (ruling C17.5). */
   resume(run, { leader }, child) {
     if (child.kind !== 'roll') return;
     const { state } = run;

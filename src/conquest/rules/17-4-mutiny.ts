@@ -21,10 +21,10 @@ import type { Situation } from '../table/situation.js';
 import type { GameRun, RulesOf } from '../types.js';
 import type { UnitId } from '../vocabulary.js';
 
-/** On this or less a suspect is guilty. */
+/** The highest die with which a suspect is guilty. */
 const GUILTY = 2;
 
-/** In the phase of random events of the turns that the track marks for it. */
+/** Begins a mutiny in the turns that the track marks. */
 export function openMutiny(run: GameRun): void {
   const { state } = run;
   const king = plays(state, 'mutiny') && turnOf(state).mutiny === true ? kingOf(state) : undefined;
@@ -36,11 +36,11 @@ export function openMutiny(run: GameRun): void {
 const placeOfKing = (situation: Situation, { king }: Pick<MutinyFrame, 'king'>): PlaceCode =>
   situation.placeOfLeader(leaderNamed(situation, king).code);
 
-/** Who may go home: of the king's army the side's own troops. */
+/** Returns the units that may go home: the side's own troops in the king's army. */
 const mutineers = (situation: Situation, frame: Pick<MutinyFrame, 'king' | 'side'>): readonly UnitInfo[] =>
   ownTroopsAt(situation, placeOfKing(situation, frame), frame.side);
 
-/** These will not move in the next movement phase of their side (ruling C17.7), beside those who refuse already. */
+/** Adds units that refuse to move in the next movement phase of their side (ruling C17.7). */
 function refuse(run: GameRun, units: readonly UnitId[]): void {
   const turn = run.frame('turn');
   if (turn === undefined || units.length === 0) return;
@@ -50,7 +50,7 @@ function refuse(run: GameRun, units: readonly UnitId[]): void {
   run.emit({ type: 'moveRefused', rule: 'R 17.4', units: [...units] });
 }
 
-/** When the turn in which they refused is over, they are as all others. */
+/** Clears the refusal after the turn for which it held. */
 export function forgetMutiny({ turn }: Situation, frame: Draft<TurnFrame>): void {
   if (frame.refusing !== undefined && frame.refusing.turn <= turn) delete frame.refusing;
 }
@@ -58,7 +58,7 @@ export function forgetMutiny({ turn }: Situation, frame: Draft<TurnFrame>): void
 const unitsOf = (situation: Situation, place: PlaceCode, side: MutinyFrame['side']): readonly UnitId[] =>
   unitsAt(situation, place, side).map(({ id }) => id);
 
-/** The Mutiny Table: so many units go home, as many as there are, and with none all stay loyal. */
+/** Applies the Mutiny Table: this number of units go home, at most all; with 0 all stay loyal. */
 function readTable(run: GameRun, frame: Draft<MutinyFrame>, die: number): void {
   const { state } = run;
   const at = placeOfKing(state, frame);
@@ -76,7 +76,7 @@ function dismiss(run: GameRun, frame: Draft<MutinyFrame>, unit: UnitId): void {
   withdrawUnit(run, unitNamed(run.state, unit).code, 'R 17.4');
 }
 
-/** All who had to go are gone: the others refuse to move, and somebody may have plotted. */
+/** Goes on after the units have left: the others refuse to move, and a leader may have plotted. */
 function suspect(run: GameRun, frame: Draft<MutinyFrame>): void {
   const { state } = run;
   refuse(run, unitsOf(state, placeOfKing(state, frame), frame.side));
@@ -84,7 +84,9 @@ function suspect(run: GameRun, frame: Draft<MutinyFrame>): void {
   frame.stage = 'suspicion';
 }
 
-/** R 17.4: the suspect is put to death, if he is guilty; if he was not with the king, those who were with him will not move. */
+/**
+ * R 17.4: removes a guilty suspect. If the suspect was not with the king, the troops that were there refuse to move.
+ */
 function judge(run: GameRun, { suspects: [leader = ''], ...frame }: MutinyFrame, die: number): void {
   const { state } = run;
   const { code } = leaderNamed(state, leader);
@@ -116,7 +118,7 @@ export const mutiny: RulesOf<'mutiny'> = {
   rule: 'R 17.4',
   actor(situation, frame) {
     if (frame.stage === 'suspicion' && frame.suspects.length > 1) return CHANCE;
-    // All of them go, or any of one sort: there is nothing to choose.
+    // If all go, or all are alike, there is nothing to choose.
     const isChoice = frame.left < mutineers(situation, frame).length && dismissals(situation, frame).length > 1;
     return isChoice ? frame.side : undefined;
   },

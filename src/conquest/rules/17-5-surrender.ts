@@ -14,20 +14,20 @@ import type { UnitInfo } from '../table/roster.js';
 import type { GameRun, RulesOf } from '../types.js';
 import type { ProvinceId, SideId } from '../vocabulary.js';
 
-/** A side calls upon a city, from where its army stands; of which nobody takes part (ruling C17.3). */
+/** Begins a demand for surrender from the place of an army, which does not take part in it (ruling C17.3). */
 export function summon(run: GameRun, { fact: { id } }: City, side: SideId, from: ProvinceId): void {
   run.push({ kind: 'summons', city: id, side, from });
 }
 
-/** A siege has begun: the city will not be called upon any more. */
+/** Records that a siege has begun, after which the surrender of the city can no longer be demanded. */
 export function noteSiege(run: GameRun, city: City, side: SideId): void {
   if (plays(run.state, 'citySurrender') && sideFact(run.state, side).conquers) makeDefiant(run, city);
 }
 
-/** Whether the counter shows the colours of the other side as well (R 12.8): mercenaries do not (R 12.7). */
+/** Whether a unit can change sides: recruits can (R 12.8), mercenaries cannot (R 12.7). */
 const mayGoOver = ({ kind: { recruited } }: UnitInfo): boolean => recruited === 'capitals' || recruited === 'india';
 
-/** The gates are opened: walls change hands as they are, and whoever is there goes over, or is lost. */
+/** Carries out a surrender: walls change hands, and units in the city change sides or are eliminated. */
 function surrender(run: GameRun, city: City, to: SideId, from: ProvinceId): void {
   const { state } = run;
   const at = provinceCode(state, from);

@@ -1,31 +1,34 @@
-/** Consequences: what follows from events and from ends of frames, and the hook of the machine that draws them. */
+/** Consequences of events and of ended frames, and the hook of the machine that applies them. */
 import type { LiveRules, Run } from '../../core/index.js';
 import type { FamilyTypes } from '../types.js';
 
 type EventType<G extends FamilyTypes> = G['event']['type'];
 type FrameKind<G extends FamilyTypes> = G['frame']['kind'];
 
-/** One row of a game's table of consequences. The rows of the base serve its variants too. */
+/** A row of a game's table of consequences. Variants use rows of the base too. */
 export interface Consequence<G extends FamilyTypes> {
-  /** The events from which it can follow; `'anything'`: it depends on so much that it looks again after every event. */
+  /** The events that it can follow; `'anything'`: it is checked after every event. */
   readonly after: readonly EventType<G>[] | 'anything';
-  /** The kinds of frames that it waits for: it looks again when one of them has ended, even if nothing is said. */
+  /** The kinds of frames that it waits for: it is also checked when one of them has ended, even without an event. */
   readonly ends?: readonly FrameKind<G>[];
-  /** It belongs to optional rules: games without any skip it. */
+  /** It belongs to an optional rule; games without optional rules skip it. */
   readonly isOptional?: true;
-  /** Draws the consequence. The new events of `said` begin at `from`; there may be none when a frame has ended. */
+  /**
+   * Applies the consequence. `events` are all events of the current action; the new ones begin at `from`. There may be
+   * none when a frame has ended.
+   */
   apply(run: Run<G>, events: readonly G['event'][], from: number): void;
 }
 
-/** The kinds of frames whose ends some of these consequences wait for. */
+/** Returns the kinds of frames whose end any of these consequences waits for. */
 export const awaitedEnds = <G extends FamilyTypes>(
   consequences: readonly Consequence<G>[],
 ): ReadonlySet<FrameKind<G>> => new Set(consequences.flatMap(({ ends = [] }) => ends));
 
-/** Places in the table of consequences, in ascending order. */
+/** Row numbers of the table of consequences, in ascending order. */
 type Rows = readonly number[];
 
-/** The first of some rows after a given one; `Infinity`: there is none. */
+/** Returns the first of these rows after a given one; `Infinity`: there is none. */
 function firstBeyond(rows: Rows, row: number): number {
   for (const other of rows) if (other > row) return other;
   return Infinity;
@@ -33,11 +36,11 @@ function firstBeyond(rows: Rows, row: number): number {
 
 const NOBODY: Rows = [];
 
-/** Which rows depend on what. */
+/** The rows that depend on each type of event, or on each kind of frame. */
 class Dependents {
   readonly #rows = new Map<string, number[]>();
 
-  /** A row depends on each of these. */
+  /** Makes a row depend on each of these names. */
   add(row: number, names: readonly string[]): void {
     for (const name of names) {
       const rows = this.#rows.get(name);
@@ -51,7 +54,10 @@ class Dependents {
   }
 }
 
-/** The hook of the machine: draws one consequence after another, in the order of the table. Each hears what an earlier one has said. */
+/**
+ * Returns the hook of the machine, which applies consequences in the order of the table. A consequence also gets the
+ * events of earlier ones.
+ */
 export function consequenceHook<G extends FamilyTypes>(
   consequences: readonly Consequence<G>[],
 ): NonNullable<LiveRules<G>['settled']> {
@@ -63,7 +69,7 @@ export function consequenceHook<G extends FamilyTypes>(
     byEnd.add(row, ends);
   }
 
-  /** The next row after a given one that any of this concerns; `Infinity`: there is none. */
+  /** Returns the next row after a given one that depends on these events or ended frames; `Infinity`: there is none. */
   function nextDue(events: readonly G['event'][], from: number, ended: readonly FrameKind<G>[], row: number): number {
     let next = events.length > from ? firstBeyond(always, row) : Infinity;
     for (let index = from; index < events.length; index++)

@@ -1,6 +1,7 @@
 /**
- * The consequences of the game, in the order in which they are drawn. Each row names the events from which it can follow, and the ends of
- * frames that it waits for: whatever asks whether a frame is on the stack names the end of that frame here.
+ * The consequences of the game, in the order in which they are applied. Each row lists the events that it can follow,
+ * and the frames whose end it waits for. A consequence that checks whether a frame is on the stack must list that
+ * frame.
  */
 import type { ConquestTypes } from '../types.js';
 import { rouse } from './03-3-rousing.js';
@@ -13,13 +14,13 @@ import { BEFORE_SUCCESSION, openSuccession } from './15-6-succession.js';
 import { endWithKing } from './16-victory.js';
 import type { Consequence } from './consequence-hook';
 
-/** R 11.7: a marker may have been left alone, or an enemy may have come to it. */
+/** R 11.7: a marker may have been left alone, or an enemy may have reached it. */
 export const strandedTrain: Consequence<ConquestTypes> = {
   after: [...PRESENCE_EVENTS, 'leaderMoved', 'leaderLeft', 'provinceTaken', 'baggageMoved'],
   apply: loseStrandedTrain,
 };
 
-/** R 15: what is achieved. A city is not taken before the siege of it is over (R 11.6). */
+/** R 15: objectives. A city is not captured before its siege is over (R 11.6). */
 export const achievements: readonly Consequence<ConquestTypes>[] = [
   { after: ['leaderLeft', 'unitRouted', 'battleEnded'], apply: achieveByDefeat },
   { after: ['leaderMoved', 'leaderArrived', 'wallLost', 'cityTaken'], ends: ['siege'], apply: achieveByEntering },

@@ -1,15 +1,18 @@
-/** What rules ask of what was said. */
+/** Questions that rules ask about events. */
 import type { GameEvent } from '../event/index.js';
 
 type LeaderLeft = Extract<GameEvent, { readonly type: 'leaderLeft' }>;
 
-/** Whether a leader was killed or captured; those who are withdrawn, or replaced, have not fallen. Asked of the events of any game of the family. */
+/**
+ * Whether an event says that a leader was killed or captured, and not withdrawn or replaced. It takes events of any
+ * game of the family.
+ */
 export const isKilledOrCaptured = <E extends { readonly type: string }>(event: E): event is E & LeaderLeft => {
   const { type, why } = event as Partial<LeaderLeft>;
   return type === 'leaderLeft' && (why === 'killed' || why === 'captured');
 };
 
-/** Whether anything of these types was said from there on. */
+/** Whether any event from this index on has one of these types. */
 export function includesEvent(
   events: readonly GameEvent[],
   from: number,

@@ -1,4 +1,4 @@
-/** The law of the base game: each section's answers to what the games of the family answer differently. */
+/** The law of the base game, put together from the sections. */
 import { components } from '../data/default.js';
 import type { Law } from '../table/law.js';
 import type { Situation } from '../table/situation.js';
