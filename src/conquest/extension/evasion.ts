@@ -1,4 +1,4 @@
-/** R X7.1, S9.1: the side whose turn it is not may evade if it is as able as the other, and has as much cavalry. */
+/** R X7.1, S9.1: the non-phasing side may evade if its leader is as able and it has as much cavalry. */
 import { frameOf } from '../../core/index.js';
 import { bestLeader } from '../query/09-1-combat.js';
 import { abilityOf } from '../query/06-1-presence.js';
@@ -9,7 +9,7 @@ import { isCavalry } from '../units.js';
 /** The highest die on which a force evades. */
 const EVADES_ON = 3;
 
-/** The ability of the ablest leader of a force; without one it is less than any. */
+/** Returns the highest ability among the leaders of a force; without a leader it is less than any. */
 function ability(situation: Situation, { leaders }: Engaged): number {
   const leader = bestLeader(situation, leaders);
   return leader === undefined ? -1 : abilityOf(situation, leader.code);
@@ -21,7 +21,10 @@ function cavalry({ units }: Engaged): number {
   return count;
 }
 
-/** The force that may evade, in minor combat and before the display alike (rulings X7.1, S9.11). Where it may go each variant says. */
+/**
+ * Returns the force that may evade, in minor combat and on the display (rulings X7.1, S9.11). Each variant decides
+ * where it may go.
+ */
 export function evadersOf(situation: Situation, { forces }: Engagement): readonly Evader[] {
   const phasing = frameOf(situation, 'combats')?.phasing;
   const [one, other] = forces;

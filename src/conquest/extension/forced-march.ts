@@ -1,4 +1,4 @@
-/** R X5.1, S7.2: a leader who is able enough, wounds aside, forces marches; not alone (ruling X5.4). */
+/** R X5.1, S7.2: a leader with enough ability, wounds aside, can force marches; not alone (ruling X5.4). */
 import type { Law } from '../table/law.js';
 import type { Situation } from '../table/situation.js';
 

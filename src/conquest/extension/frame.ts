@@ -4,15 +4,15 @@ import type { FleetId } from './action.js';
 
 export type ExtensionFrame = VoyageFrame;
 
-/** R X6.2, S8.3: a fleet takes units and leaders aboard in a province, and brings them to another one. */
+/** R X6.2, S8.3: a fleet takes units and leaders aboard in a province and brings them to another one. */
 export interface VoyageFrame {
   readonly kind: 'voyage';
   readonly side: SideId;
   readonly fleet: FleetId;
-  /** Where they come aboard; the sea zone, if they were at sea (R S8.4). */
+  /** Where they come aboard; a sea zone, if they were at sea (R S8.4). */
   readonly from: PlaceId;
   readonly units: readonly UnitId[];
   readonly leaders: readonly LeaderId[];
-  /** Markers that sail with them (R S12); left out: none. */
+  /** Markers that go along (R S12); left out: none. */
   readonly baggage?: readonly BaggageId[];
 }

@@ -1,4 +1,4 @@
-/** R X7.1, S9.1: each side has its own phase of combat, in which it chooses whom it fights. */
+/** R X7.1, S9.1: each side has its own phase of combat, in which it chooses its fights. */
 import type { Draft } from 'immer';
 import type { RuleRef } from '../../core/index.js';
 import type { CombatsFrame, Contest } from '../frame/index.js';
@@ -11,19 +11,22 @@ import type { OfferBattle, ExtensionAction } from './action.js';
 import { extensionRefusal } from './code.js';
 import type { ExtensionRules, ExtensionRun } from './types.js';
 
-/** What a game says of them. */
+/** The parts that each game defines. */
 export interface Offensives {
   readonly rule: RuleRef;
   readonly fights: Fights;
-  /** Whether the side whose turn it is may fight, must, or does not. */
+  /** Whether the phasing side may, must or cannot fight a contest. */
   readonly obligation: (situation: Situation, side: SideId, contest: Contest) => 'open' | 'forced' | 'none';
 }
 
-/** Whether a side has units in a meeting: leaders alone seek no combat (R X7.1, S9.1, ruling C9.11). */
+/** Whether a side has units in a meeting. Leaders alone cannot seek combat (R X7.1, S9.1, ruling C9.11). */
 const hasUnitsIn = ({ forces }: Meeting, phasing: SideId): boolean =>
   forces.some(({ side, units }) => side === phasing && units.length > 0);
 
-/** A side's phase of combat begins, if there is anybody whom it may fight. Who has evaded before in this turn does not fight in it (R 9.2). */
+/**
+ * Begins a side's phase of combat, if there is a force that it may fight. Pieces that have evaded in this turn do not
+ * fight (R 9.2).
+ */
 export const openOffensives =
   ({ obligation }: Offensives) =>
   (run: GameRun, phasing: SideId | null): void => {
@@ -36,13 +39,16 @@ export const openOffensives =
     if (left.length > 0) run.push({ kind: 'combats', left, now: null, withdrawn, phasing });
   };
 
-/** How a contest stands that a side may seek; `undefined`: its force no longer has units there, or the other is gone. */
+/**
+ * Returns the forces of a contest as they are now; `undefined`: the side's force has no units there any more, or the
+ * other is gone.
+ */
 function soughtIn(situation: Situation, phasing: SideId, contest: Contest): Meeting | undefined {
   const meeting = meetingOf(situation, contest);
   return meeting !== undefined && hasUnitsIn(meeting, phasing) ? meeting : undefined;
 }
 
-/** The first contest that must be fought, of those in which both forces still face each other. */
+/** Returns the first contest that the side must fight and in which both forces can still fight. */
 const forced = (
   situation: Situation,
   { phasing, left }: CombatsFrame,
@@ -79,7 +85,10 @@ function begin(run: ExtensionRun, frame: Draft<CombatsFrame>, contest: Contest, 
 const isMeant = ({ province, force, against }: OfferBattle, contest: Contest): boolean =>
   contest.province === province && contest.forces.includes(force) && contest.forces.includes(against);
 
-/** The combats of a side's phase: those that are forced first, then those that it seeks, until it seeks no more. */
+/**
+ * Returns the rules of a side's phase of combat: first the combats that it must fight, then those that it chooses,
+ * until it chooses no more.
+ */
 export const offensivesWith = (of: Offensives): ExtensionRules<CombatsFrame> => {
   const base: ExtensionRules<CombatsFrame> = combatsWith(of.fights);
   return {
@@ -97,7 +106,7 @@ export const offensivesWith = (of: Offensives): ExtensionRules<CombatsFrame> => 
       const contest = frame.left.find((each) => isMeant(action, each));
       if (contest !== undefined) begin(run, frame, contest, of.fights);
     },
-    /** Who must be fought is; when nobody is left to be fought, the phase is over. */
+    /** Begins the next combat that must be fought; without any the phase is over. */
     advance(run, frame) {
       const contest = forced(run.state, frame, of);
       if (contest === undefined) run.finish();

@@ -1,4 +1,7 @@
-/** R X2.1, S2.1: scythed chariots: they attack once, or charge whoever attacks them, before anybody shoots (rulings X2.1, S2.6), and are lost. */
+/**
+ * R X2.1, S2.1: scythed chariots attack once, or charge a unit that attacks them before any shots (rulings X2.1, S2.6),
+ * and are lost.
+ */
 import type { RuleRef } from '../../core/index.js';
 import { displayLaw } from '../rules/10-display.js';
 import type { Law } from '../table/law.js';
@@ -6,12 +9,12 @@ import type { Situation } from '../table/situation.js';
 import type { UnitCode } from '../table/roster.js';
 import { isHeavy } from '../units.js';
 
-/** What they add to the die against heavy units. */
+/** The modifier of the die against heavy units. */
 const AGAINST_HEAVY = 1;
 
 const isScythed = ({ roster }: Situation, unit: UnitCode): boolean => roster.units[unit]?.kind.scythed === true;
 
-/** The answers of a game that has them, by its clause of them. */
+/** Returns the part of the law about scythed chariots, with the clause of the game. */
 export const scytheLaw = (
   rule: RuleRef,
 ): Pick<Law<Situation>, 'charges' | 'strikeModifier' | 'countsInMinor' | 'pursuesAs'> => ({

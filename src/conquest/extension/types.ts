@@ -17,7 +17,7 @@ export interface ExtensionTypes extends FamilyTypes {
   readonly code: RefusalCode | ExtensionCode;
 }
 
-/** Of a game that has nothing of this but fleets. */
+/** The types of a game that only has the fleets of the extension. */
 export interface FleetTypes extends FamilyTypes {
   readonly frame: GameFrame | VoyageFrame;
   readonly action: Action | FleetAction;

@@ -8,7 +8,7 @@ import { fleetsOf, harboursOf } from '../fleets/sea.js';
 import { fleetNamed } from '../fleets/ship.js';
 import type { VoyageFrame } from '../frame.js';
 
-/** Whether a fleet can take anybody aboard there: where it lies, or on a coast to which it comes. */
+/** Whether a fleet can load pieces in a place: in the zone where it lies, or on a coast that it reaches. */
 function isBoardedAt(situation: Situation, { side, fleet: id, from }: VoyageFrame, isFromSea: boolean): boolean {
   const fleet = fleetNamed(situation, id);
   if (fleet === undefined) return false;
@@ -17,7 +17,10 @@ function isBoardedAt(situation: Situation, { side, fleet: id, from }: VoyageFram
     : harboursOf(situation, fleet, side).some(({ fact }) => fact.id === from);
 }
 
-/** A fleet of the side takes aboard those who have not moved, as far as there is room; the table of frames says that they stand there. */
+/**
+ * Returns what is wrong with a voyage: the fleet must belong to the side, pieces must not have moved, and there must be
+ * room. The table of frames checks that they are there.
+ */
 export function voyageFindings(frame: VoyageFrame, { situation, below }: At): readonly Complaint[] {
   const { side, fleet: id, units, leaders, baggage = [] } = frame;
   const moved = below?.kind === 'movement' ? below.moved : [];

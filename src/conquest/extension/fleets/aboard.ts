@@ -1,4 +1,4 @@
-/** R X6.2, S8.3: who can go aboard a fleet, and where all who are aboard can land. */
+/** R X6.2, S8.3: which pieces can go aboard a fleet, and where all that are aboard can land. */
 import { leadersNamed, unitsNamed } from '../../query/09-1-combat.js';
 import { isAlikeAny } from '../../query/alike.js';
 import { isFresh, type Idle } from '../../query/08-1-idle.js';
@@ -14,18 +14,18 @@ import type { SeaRange, Zone } from './chart.js';
 import { roomNeededByUnit, zoneAt } from './sea.js';
 import { piecesAt, fleetNamed, isNeeded, roomLeftOn, shipOf, type Ship } from './ship.js';
 
-/** Those who go along, by their names. */
+/** The ids of the pieces aboard. */
 type Aboard = Pick<VoyageFrame, 'units' | 'leaders' | 'baggage'>;
 type Voyage = Aboard & Pick<VoyageFrame, 'side' | 'fleet' | 'from'>;
 
 /** A unit or a leader. */
 type Passenger = UnitInfo | LeaderInfo;
-/** Who goes aboard: one of these, or a marker. */
+/** A piece that goes aboard: a unit, a leader or a marker. */
 type PieceToBoard = Passenger | { readonly id: PieceId };
 
 const isPerson = (piece: PieceToBoard): piece is Passenger => 'kind' in piece || 'fact' in piece;
 
-/** R 11.7, S12: why a marker does not come aboard with those who are; one that is at sea has its ships. */
+/** R 11.7, S12: returns why a marker may not go aboard with these pieces; a marker that is already at sea may. */
 export function boardingRefusal(
   situation: Situation,
   { units, leaders }: Pick<Aboard, 'units' | 'leaders'>,
@@ -37,19 +37,19 @@ export function boardingRefusal(
   return situation.law.cargoRefusal(situation, { units, leaders, forced: false }, code);
 }
 
-/** A voyage as far as it has come: on which ship, with whom, and from which place. */
+/** A voyage as planned so far: the ship, the pieces aboard, and the place where they come aboard. */
 export interface VoyagePlan {
   readonly ship: Ship;
   readonly aboard: readonly PieceToBoard[];
   readonly from: PlaceCode;
   readonly isFromSea: boolean;
-  /** How much room the aboard takes. */
+  /** The room that the pieces aboard need. */
   readonly roomNeeded: number;
-  /** How much is left; less than none, if they are too many. */
+  /** The room left; negative if there are too many pieces aboard. */
   readonly room: number;
-  /** Whether the ship must stay where it lies, for others who are at sea there. */
+  /** Whether the ship must end where it lies, because other pieces at sea there need it. */
   readonly mustReturn: boolean;
-  /** The waters that are open to those aboard. */
+  /** The zones and coasts that the ship reaches with these pieces. */
   readonly range: SeaRange;
 }
 
@@ -72,13 +72,15 @@ function planWith(
 const rangeFromSea = ({ chart, range }: Ship, mustReturn: boolean): SeaRange =>
   mustReturn ? chart.limitedToStart(range) : range;
 
-/** The waters that are open to a ship from a coast on; `mustReturn`: it must come back to where it lay. */
+/**
+ * Returns how far a ship comes after it has called at a coast; `mustReturn`: it must go back to the zone where it lay.
+ */
 export function rangeFromCoast({ chart, range: { start } }: Ship, coast: PlaceCode, mustReturn: boolean): SeaRange {
   const range = chart.rangeVia(start, coast);
   return mustReturn ? chart.limitedToStart(range) : range;
 }
 
-/** That of a voyage; `undefined`: its fleet is not at sea. */
+/** Returns the plan of a voyage; `undefined`: its fleet is not at sea. */
 export function planOf(situation: Situation, voyage: Voyage): VoyagePlan | undefined {
   const { units, leaders, baggage = [] } = voyage;
   const fleet = fleetNamed(situation, voyage.fleet);
@@ -94,15 +96,15 @@ export function planOf(situation: Situation, voyage: Voyage): VoyagePlan | undef
   return planWith(ship, from, zoneAt(situation, from) !== undefined, aboard, roomNeeded);
 }
 
-/** How much room one takes. */
+/** Returns the room that a piece needs. */
 export const roomNeededByPiece = ({ fleet }: Ship, piece: PieceToBoard): number =>
   'kind' in piece ? roomNeededByUnit(fleet, piece) : 0;
 
-/** The same passage, and one more. */
+/** Returns a plan with one more piece aboard. */
 const withPiece = ({ ship, from, isFromSea, aboard, roomNeeded }: VoyagePlan, piece: PieceToBoard): VoyagePlan =>
   planWith(ship, from, isFromSea, [...aboard, piece], roomNeeded + roomNeededByPiece(ship, piece));
 
-/** R X6.2, S8.3: whether there is room for a unit more. */
+/** R X6.2, S8.3: whether there is room for another unit. */
 export function hasRoom(situation: Situation, voyage: Voyage, piece: PieceId): boolean {
   const plan = planOf(situation, voyage);
   const unit = findUnit(situation, piece);
@@ -115,14 +117,14 @@ function mayAllMove(situation: Situation, { ship: { side }, aboard }: VoyagePlan
   return true;
 }
 
-/** Whether all of them may land on a coast: not on that where they came aboard. */
+/** Whether all pieces aboard may land on a coast; never on the coast where they came aboard. */
 function mayLand(situation: Situation, { ship: { side }, from, aboard }: VoyagePlan, coast: PlaceCode): boolean {
   if (coast === from) return false;
   for (const piece of aboard) if (isPerson(piece) && !mayEnter(situation, piece, side, coast)) return false;
   return true;
 }
 
-/** Any province on a coast that the fleet reaches, but that where they came aboard, and that all of them may enter. */
+/** Returns the coastal provinces where all pieces aboard can land. */
 export function landingCoasts(situation: Situation, plan: VoyagePlan): readonly PlaceCode[] {
   const coasts: PlaceCode[] = [];
   if (!mayAllMove(situation, plan)) return coasts;
@@ -130,40 +132,44 @@ export function landingCoasts(situation: Situation, plan: VoyagePlan): readonly 
   return coasts;
 }
 
-/** Whether there is one. */
+/** Whether there is a coast where all pieces aboard can land. */
 function hasLandingCoast(situation: Situation, plan: VoyagePlan): boolean {
   if (!mayAllMove(situation, plan)) return false;
   for (const coast of plan.range.coasts) if (mayLand(situation, plan, coast)) return true;
   return false;
 }
 
-/** R S8.3, S8.4: the zones in which those aboard may stay so; not that in which they are at sea already. */
+/**
+ * R S8.3, S8.4: returns the zones in which the pieces may stay aboard; not the zone in which they were at sea already.
+ */
 export function zonesToStayIn(situation: Situation, { range, from }: VoyagePlan): readonly Zone[] {
   const at = zoneAt(situation, from);
   return at === undefined ? range.reached : range.reached.filter((zone) => zone !== at);
 }
 
-/** How a voyage goes on: whether those aboard may stay so. */
+/** The rule of a game on whether pieces may stay aboard. */
 export interface VoyageTerms {
   readonly staysAboard: boolean;
 }
 
-/** Whether a ship can go to another zone with so many of those who are at sea where it lies, who take so much room. */
+/** Whether a ship can go to another zone if it takes along this number of the pieces at sea, which need this room. */
 const canLeaveZone = (ship: Ship, going: number, room: number): boolean =>
   ship.range.reached.length > 1 && !isNeeded(ship, going, room);
 
-/** Whether there is such a zone: from the sea any other; from a coast at least one off it, but for a ship that must come back to where it lay. */
+/** Whether there is a zone in which the pieces may stay aboard. A ship that must go back needs to be able to. */
 const hasZoneToStayIn = ({ ship, from, isFromSea, aboard, roomNeeded, mustReturn }: VoyagePlan): boolean =>
   isFromSea ? canLeaveZone(ship, aboard.length, roomNeeded) : !mustReturn || canReturn(ship, from);
 
-/** Whether a ship comes back to where it lay from a coast. */
+/** Whether a ship can go back to the zone where it lay after it has called at a coast. */
 export const canReturn = ({ chart, range: { start } }: Ship, coast: PlaceCode): boolean =>
   chart.rangeVia(start, coast).returnsToStart;
 
 const hasDestination = (situation: Situation, plan: VoyagePlan, { staysAboard }: VoyageTerms): boolean =>
   (staysAboard && hasZoneToStayIn(plan)) || hasLandingCoast(situation, plan);
 
-/** The same of those at sea with all others who are there, as far as there is room: who takes most of it first. */
+/**
+ * Returns the plan with all other pieces at sea there that may move and find room; the units that need most room first.
+ */
 function withAllWhoFit(plan: VoyagePlan, moved: readonly PieceId[]): VoyagePlan {
   const { ship, aboard } = plan;
   const { units, leaders, baggage } = ship.atSea;
@@ -186,7 +192,10 @@ function isAboard(aboard: readonly PieceToBoard[], piece: PieceId): boolean {
   return false;
 }
 
-/** Whether there is room for one more who was at sea and goes along, and somewhere to go, alone or with others who were at sea with them. */
+/**
+ * Whether another piece at sea can be taken along: there is room, and the ship can go on with it, alone or with other
+ * pieces from there.
+ */
 function mayContinueFromSea(
   situation: Situation,
   { plan, idle: { moved }, terms }: BoardingState,
@@ -195,18 +204,20 @@ function mayContinueFromSea(
   const { ship, aboard } = plan;
   const roomNeeded = plan.roomNeeded + roomNeededByPiece(ship, piece);
   if (roomLeftOn(ship, roomNeeded) < roomNeeded) return false;
-  // Who may stay aboard needs nothing but a ship that sails on.
+  // A piece that may stay aboard only needs a ship that can leave the zone.
   if (terms.staysAboard && canLeaveZone(ship, aboard.length + 1, roomNeeded)) return true;
   const next = withPiece(plan, piece);
   return hasLandingCoast(situation, next) || hasDestination(situation, withAllWhoFit(next, moved), terms);
 }
 
-/** How those who wait go aboard. */
+/** What decides which pieces can go aboard. */
 interface BoardingState {
   readonly plan: VoyagePlan;
   readonly idle: Idle;
   readonly terms: VoyageTerms;
-  /** On a coast, where they can land who are aboard; `null`: they may stay so, or are at sea. */
+  /**
+   * The coasts where the pieces aboard can land; `null`: they need none, because they may stay aboard or are at sea.
+   */
   readonly coasts: readonly PlaceCode[] | null;
 }
 
@@ -215,7 +226,7 @@ function boardingStateOf(situation: Situation, plan: VoyagePlan, idle: Idle, ter
   return { plan, idle, terms, coasts: rests ? null : landingCoasts(situation, plan) };
 }
 
-/** On a coast: whether there is room for one more, and somewhere to go with all others. */
+/** Whether another piece can be taken from a coast: there is room, and all can land somewhere or stay aboard. */
 function mayCross(situation: Situation, { plan: { ship, room }, coasts }: BoardingState, piece: PieceToBoard): boolean {
   if (roomNeededByPiece(ship, piece) > room) return false;
   if (coasts === null) return true;
@@ -227,13 +238,13 @@ function mayCross(situation: Situation, { plan: { ship, room }, coasts }: Boardi
 const mayBoard = (situation: Situation, boarding: BoardingState, piece: PieceToBoard): boolean =>
   boarding.plan.isFromSea ? mayContinueFromSea(situation, boarding, piece) : mayCross(situation, boarding, piece);
 
-/** Whether one goes aboard who waits, and is not aboard. */
+/** Whether a unit or leader can go aboard now. */
 function mayPieceBoard(situation: Situation, boarding: BoardingState, info: Passenger): boolean {
   const { plan, idle } = boarding;
   return !plan.aboard.includes(info) && isFresh(situation, idle, info) && mayBoard(situation, boarding, info);
 }
 
-/** The units and leaders of a aboard, by their names. */
+/** Returns the ids of the units and leaders among these pieces. */
 function namesOf(aboard: readonly PieceToBoard[]): Pick<Aboard, 'units' | 'leaders'> {
   const [units, leaders]: [UnitId[], LeaderId[]] = [[], []];
   for (const piece of aboard)
@@ -242,7 +253,7 @@ function namesOf(aboard: readonly PieceToBoard[]): Pick<Aboard, 'units' | 'leade
   return { units, leaders };
 }
 
-/** Whether a marker does: at sea it has its ships, and on a coast none goes by itself. */
+/** Whether a marker can go aboard now. From a coast none goes alone. */
 function mayMarkerBoard(situation: Situation, boarding: BoardingState, id: PieceId): boolean {
   const {
     plan: { aboard, from, isFromSea },
@@ -257,7 +268,10 @@ function mayMarkerBoard(situation: Situation, boarding: BoardingState, id: Piece
   return mayBoard(situation, boarding, { id });
 }
 
-/** The units, leaders and markers of the place who can go aboard now, alike ones once: those who have not moved, and of markers none alone on a coast. */
+/**
+ * Returns the units, leaders and markers that can go aboard now: those that have not moved; one of each set of alike
+ * units; from a coast no marker alone.
+ */
 export function piecesToBoard(
   situation: Situation,
   plan: VoyagePlan,
@@ -279,7 +293,7 @@ export function piecesToBoard(
   return all;
 }
 
-/** Whether an empty ship can go on with any of those who are at sea where it lies. */
+/** Whether an empty ship can go on with any of the pieces at sea where it lies. */
 export function canTakeAnyFromSea(
   situation: Situation,
   ship: Ship,

@@ -1,33 +1,45 @@
-/** R X6.1, S8.2: how far fleets come: it follows from the map, and from which zones are closed to them; for each way in which these can be it is found once. */
+/**
+ * R X6.1, S8.2: how far fleets come. It depends on the map and on which zones are closed, and is computed once for each
+ * set of closures.
+ */
 import type { Ground, PlaceCode } from '../../table/ground.js';
 
-/** The number of a sea zone, by its place in the list of zones. */
+/** The index of a sea zone in the list of zones. */
 export type Zone = number;
 
-/** What a zone is to a side's fleets: they pass it; come no further (R X6.1, ruling X6.2); or do not call on its coasts either, for a fleet of an enemy lies there (R S8.2). */
+/**
+ * What a zone is to the fleets of a side: open; barred, so that they go no further (R X6.1, ruling X6.2); or holding an
+ * enemy fleet, so that they cannot call at its coasts either (R S8.2).
+ */
 export type Closure = typeof OPEN | typeof BARRED | typeof ENEMY_FLEET;
 export const OPEN = 0;
 export const BARRED = 1;
 export const ENEMY_FLEET = 2;
 
-/** How far a fleet of a side comes from a zone; all in the order of the map. */
+/** How far a fleet comes from a zone. Lists are in the order of the map. */
 export interface SeaRange {
   readonly start: Zone;
   readonly reached: readonly Zone[];
-  /** Of the zones that it reaches those on whose coasts it can call. */
+  /** The reached zones on whose coasts it can call. */
   readonly ports: readonly Zone[];
-  /** The provinces on these coasts, and of each province whether it is one. */
+  /** The provinces on these coasts, and by province whether it is one of them. */
   readonly coasts: readonly PlaceCode[];
   readonly isCoast: readonly boolean[];
-  /** Whether the zone in which they begin is one of them: a fleet that has called elsewhere may not come back. */
+  /**
+   * Whether the zone where it begins is among those reached. A fleet that has called elsewhere may be unable to go
+   * back.
+   */
   readonly returnsToStart: boolean;
 }
 
-/** The seas as they are closed to a side. */
+/** The sea zones with their closures for a side. */
 export class SeaChart {
   readonly #ground: Ground;
   readonly #closures: readonly Closure[];
-  /** What has been found: by the zone where a fleet begins, by this and the place where it calls first, and by the zone where it stays. */
+  /**
+   * Cached ranges: by the zone where a fleet begins, by that and the coast where it calls first, and by the zone where
+   * it stays.
+   */
   readonly #from: SeaRange[] = [];
   readonly #by: SeaRange[] = [];
   readonly #at: SeaRange[] = [];
@@ -37,22 +49,28 @@ export class SeaChart {
     this.#closures = closures;
   }
 
-  /** What a zone is. */
+  /** Returns the closure of a zone. */
   closure(zone: Zone): Closure {
     return this.#closures[zone] ?? OPEN;
   }
 
-  /** R X6.1, S8.2: the waters from a zone on: any number of zones, but none past one that is barred; where it begins a fleet is past nothing. */
+  /**
+   * R X6.1, S8.2: returns how far a fleet comes from a zone: any number of zones, but not beyond a closed one. The zone
+   * where it begins never stops it.
+   */
   rangeFrom(start: Zone): SeaRange {
     return (this.#from[start] ??= this.#waters(start, this.#reachedFrom(start)));
   }
 
-  /** The waters of a fleet that comes to the coast of a province first; past what it has left behind where it began it does not come back. */
+  /**
+   * Returns how far a fleet comes from a zone if it first calls at the coast of a province. It cannot go back through a
+   * zone that is closed.
+   */
   rangeVia(start: Zone, coast: PlaceCode): SeaRange {
     return (this.#by[coast * this.#closures.length + start] ??= this.#watersBy(start, coast));
   }
 
-  /** Of these waters the zone in which they begin, if it is one of them. */
+  /** Returns the range limited to the zone where it begins; empty if that zone is not reached. */
   limitedToStart({ start, returnsToStart }: SeaRange): SeaRange {
     if (!returnsToStart) return { start, reached: [], ports: [], coasts: [], isCoast: [], returnsToStart };
     return (this.#at[start] ??= this.#waters(start, [start]));
@@ -61,7 +79,7 @@ export class SeaChart {
   #watersBy(start: Zone, coast: PlaceCode): SeaRange {
     const from = this.rangeFrom(start);
     const reached = this.#reachedBy(from, coast);
-    // Most harbours lead as far as the place where it began.
+    // Most coasts lead as far as the zone where the fleet begins.
     return reached === from.reached ? from : this.#waters(start, reached);
   }
 

@@ -1,4 +1,4 @@
-/** R X6.2, S8.3, S8.4: where an empty fleet can take somebody aboard. */
+/** R X6.2, S8.3, S8.4: where an empty fleet can take pieces aboard. */
 import { controlsOrContests } from '../../query/05-control.js';
 import { isIdle, type Idle } from '../../query/08-1-idle.js';
 import { FREEDOM, mayEnter } from '../../query/08-2-movement.js';
@@ -16,16 +16,16 @@ import { isNeeded, roomLeftOn, type Ship } from './ship.js';
 /** A unit or a leader. */
 type Passenger = UnitInfo | LeaderInfo;
 
-/** What a ship that comes to a coast has for those who wait there. */
+/** A coast at which a ship calls, and what it offers to pieces there. */
 interface LoadingStop {
   readonly ship: Ship;
   readonly coast: PlaceCode;
   readonly room: number;
-  /** The coasts from there on; `null`: nobody needs one, for those aboard may stay so. */
+  /** The coasts that the ship reaches from there; `null`: pieces need none, because they may stay aboard. */
   readonly landings: readonly PlaceCode[] | null;
 }
 
-/** R X6.2, S8.3: whether there is room for one who waits, and another coast where he can land. */
+/** R X6.2, S8.3: whether a ship has room for a unit or leader and reaches another coast where it can land. */
 function canCarry(situation: Situation, { ship, coast, room, landings }: LoadingStop, info: Passenger): boolean {
   if (roomNeededByPiece(ship, info) > room) return false;
   if (landings === null) return true;
@@ -35,7 +35,10 @@ function canCarry(situation: Situation, { ship, coast, room, landings }: Loading
 
 const NO_PASSENGERS: readonly Passenger[] = [];
 
-/** Those of a side in the field of a province who are free to go aboard, if the side controls or contests it. */
+/**
+ * Returns the units and leaders of a side in the field of a province that are free to go aboard; empty unless the side
+ * controls or contests the province.
+ */
 const passengersAt: (situation: Situation, province: PlaceCode, side: SideId) => readonly Passenger[] = memo(
   { of: 'province', forSide: true, on: [here('units'), here('leaders'), here('control'), ...FREEDOM] },
   function waiting(situation, province, side) {
@@ -49,14 +52,20 @@ const passengersAt: (situation: Situation, province: PlaceCode, side: SideId) =>
   },
 );
 
-/** Whether any of those who wait on a coast has not moved, and finds a berth; without one: whoever he is. */
+/**
+ * Whether a unit or leader on a coast has not moved and can be carried from there; without a stop, whether any has not
+ * moved.
+ */
 function hasPassengers(situation: Situation, coast: PlaceCode, idle: Idle, stop?: LoadingStop): boolean {
   for (const info of passengersAt(situation, coast, idle.side))
     if (!isIdle(idle, info) && (stop === undefined || canCarry(situation, stop, info))) return true;
   return false;
 }
 
-/** R X6.2, S8.3: the coasts that a side controls or contests, as far as anybody waits there: looked for once for all of its ships. */
+/**
+ * R X6.2, S8.3: returns the coasts that a side controls or contests and that have pieces to load. They are computed
+ * once for all of its ships.
+ */
 export function coastsWithPassengers(situation: Situation, idle: Idle): readonly PlaceCode[] {
   const { ground, roster } = situation;
   const coasts: PlaceCode[] = [];
@@ -67,7 +76,10 @@ export function coastsWithPassengers(situation: Situation, idle: Idle): readonly
   return coasts;
 }
 
-/** Of the quays of a side those where an empty ship of it can take somebody aboard: from there it comes back to who needs it where it lies. */
+/**
+ * Returns the coasts where an empty ship can take pieces aboard. If pieces at sea need the ship, it must be able to go
+ * back to them.
+ */
 export function loadingCoasts(
   situation: Situation,
   ship: Ship,
@@ -78,7 +90,7 @@ export function loadingCoasts(
   const { range, fleet } = ship;
   const mustReturn = isNeeded(ship, 0, 0);
   const room = roomLeftOn(ship, 0);
-  // Where there is room for whoever it is, and he may stay aboard, anybody will do.
+  // If there is room for any piece and it may stay aboard, every piece can be carried.
   const takesAll = staysAboard && room >= mostRoomPerUnit(fleet);
   const loading: PlaceCode[] = [];
   for (const coast of coasts) {
@@ -89,6 +101,6 @@ export function loadingCoasts(
   return loading;
 }
 
-/** Whether it can go on with anybody who is at sea where it lies. */
+/** Whether a ship can go on with any piece at sea where it lies. */
 export const canLoadAtSea = (situation: Situation, ship: Ship, idle: Idle, terms: VoyageTerms): boolean =>
   ship.count > 0 && canTakeAnyFromSea(situation, ship, situation.placeOfBaggage(ship.fleet.code), idle, terms);

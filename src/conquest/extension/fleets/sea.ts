@@ -1,4 +1,4 @@
-/** R X6, S8: where fleets are, how far they come, and what they carry. */
+/** R X6, S8: where fleets are, how far they come, and how much they carry. */
 import { controlsOrContests, cityHolder } from '../../query/05-control.js';
 import { provinceAt } from '../../query/06-1-presence.js';
 import { derived, keptByText } from '../../../core/board/index.js';
@@ -10,31 +10,31 @@ import { isCavalry } from '../../units.js';
 import type { SideId } from '../../vocabulary.js';
 import { BARRED, ENEMY_FLEET, SeaChart, OPEN, type Closure, type SeaRange, type Zone } from './chart.js';
 
-/** The zone that a place is; `undefined` for one ashore. Zones follow upon each other among the places. */
+/** Returns the sea zone of a place; `undefined`: the place is on land. */
 export function zoneAt({ ground }: Situation, place: PlaceCode): Zone | undefined {
   const { from, until } = ground.sea;
   return place >= from && place < until ? place - from : undefined;
 }
 
-/** The sea zone in which a fleet lies; `undefined` for one that is not at sea. */
+/** Returns the sea zone in which a fleet lies; `undefined`: it is not at sea. */
 export const zoneOf = (situation: Situation, { code }: FleetInfo): Zone | undefined =>
   zoneAt(situation, situation.placeOfBaggage(code));
 
-/** Whether a fleet is a side's. */
+/** Whether a fleet belongs to a side. */
 export const belongsTo = (situation: Situation, { code }: FleetInfo, side: SideId): boolean =>
   situation.sideOfBaggage(code) === side;
 
-/** The fleets of a side that are at sea, in the order of the components. */
+/** Returns the fleets of a side that are at sea, in the order of the components. */
 export const fleetsOf = (situation: Situation, side: SideId): readonly FleetInfo[] =>
   situation.roster.fleets.filter(
     (fleet) => belongsTo(situation, fleet, side) && zoneOf(situation, fleet) !== undefined,
   );
 
-/** The fleets in a sea zone. */
+/** Returns the fleets in a sea zone. */
 export const fleetsIn = (situation: Situation, zone: Zone): readonly FleetInfo[] =>
   situation.roster.fleets.filter((fleet) => zoneOf(situation, fleet) === zone);
 
-/** Of each zone whether fleets of several sides are there: in most there are none. */
+/** Returns, by zone, whether fleets of several sides are there. */
 export const sharedZones: (situation: Situation) => readonly boolean[] = memo(
   { on: [FLEETS_AT_SEA] },
   function zonesShared(situation) {
@@ -47,13 +47,16 @@ export const sharedZones: (situation: Situation) => readonly boolean[] = memo(
   },
 );
 
-/** How many charts are kept of a map; those made first give way to new ones. */
+/** The number of charts that are cached for a map; the oldest are dropped first. */
 const MOST_CHARTS = 256;
 
-/** The charts of a map by the closures of its zones, one after another: how far fleets come follows from nothing else. */
+/** The cached charts of a map, keyed by the closures of all zones. */
 const chartsOf = derived((_: Ground) => keptByText<SeaChart>(MOST_CHARTS));
 
-/** R X6.1, S8.2: the seas as they are closed to a side: where a coastal city of an enemy is, with walls or without (rulings X6.2, S8.18), or a fleet of one. */
+/**
+ * R X6.1, S8.2: returns the sea zones with their closures for a side. A zone is closed by a coastal city of an enemy,
+ * with walls or without (rulings X6.2, S8.18), or by an enemy fleet.
+ */
 export const chartOf: (situation: Situation, side: SideId) => SeaChart = memo(
   { forSide: true, on: ['control', FLEETS_AT_SEA] },
   function chart(situation, side) {
@@ -70,7 +73,7 @@ export const chartOf: (situation: Situation, side: SideId) => SeaChart = memo(
   },
 );
 
-/** Whether any of the coastal cities of a zone is an enemy's. */
+/** Whether an enemy holds a coastal city of a zone. */
 function isBlockedTo(situation: Situation, zone: Zone, side: SideId): boolean {
   for (const { number } of situation.ground.zones[zone]?.cities ?? []) {
     const holder = cityHolder(situation, number);
@@ -79,15 +82,21 @@ function isBlockedTo(situation: Situation, zone: Zone, side: SideId): boolean {
   return false;
 }
 
-/** R S8.2: whether a fleet of an enemy lies in a zone: a side's own that come there stop, and neither land anybody nor take him aboard (ruling S8.2). */
+/**
+ * R S8.2: whether an enemy fleet lies in a zone. Fleets of the side stop there and can neither land nor load pieces
+ * (ruling S8.2).
+ */
 export const hasEnemyFleet = (situation: Situation, zone: Zone, side: SideId): boolean =>
   chartOf(situation, side).closure(zone) === ENEMY_FLEET;
 
-/** R X6.1, S8.2: how far a side's fleet comes from a zone. */
+/** R X6.1, S8.2: returns how far a fleet of a side comes from a zone. */
 export const seaRangeFrom = (situation: Situation, start: Zone, side: SideId): SeaRange =>
   chartOf(situation, side).rangeFrom(start);
 
-/** R X6.2, S8.3: the provinces of whose coasts a fleet can take anybody aboard where it lies, in the order of the map; one that is not at sea has none. */
+/**
+ * R X6.2, S8.3: returns the provinces from whose coasts a fleet can load pieces, in the order of the map; empty if it
+ * is not at sea.
+ */
 export function harboursOf(situation: Situation, fleet: FleetInfo, side: SideId): readonly Province[] {
   const start = zoneOf(situation, fleet);
   if (start === undefined) return [];
@@ -96,21 +105,24 @@ export function harboursOf(situation: Situation, fleet: FleetInfo, side: SideId)
     .map((coast) => provinceAt(situation, coast));
 }
 
-/** R X6.2, S8.3: how much room units take on the ships of a fleet: cavalry is named apart, all others are one unit each (ruling S8.11); what they have with them takes none (ruling S8.15). */
+/**
+ * R X6.2, S8.3: returns the room that units need on a fleet. Cavalry may need more, all others need 1 (ruling S8.11);
+ * baggage needs none (ruling S8.15).
+ */
 export function roomNeededBy(fleet: FleetInfo, units: readonly UnitInfo[]): number {
   let room = 0;
   for (const unit of units) room += roomNeededByUnit(fleet, unit);
   return room;
 }
 
-/** The same of one unit. */
+/** Returns the room that a unit needs on a fleet. */
 export const roomNeededByUnit = ({ fact }: FleetInfo, { kind }: UnitInfo): number =>
   isCavalry(kind) ? (fact.cavalryCounts ?? 1) : 1;
 
-/** The most that any takes. */
+/** Returns the most room that any unit needs on a fleet. */
 export const mostRoomPerUnit = ({ fact }: FleetInfo): number => Math.max(1, fact.cavalryCounts ?? 1);
 
-/** R X6.3: whether a fleet of a side lies in a zone on whose coast a province is. */
+/** R X6.3: whether a fleet of a side lies off the coast of a province. */
 export function isSuppliedByFleet(situation: Situation, province: PlaceCode, side: SideId): boolean {
   const { zones } = provinceAt(situation, province);
   if (zones.length === 0) return false;

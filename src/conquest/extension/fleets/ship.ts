@@ -1,4 +1,4 @@
-/** R X6.2, S8.3: a fleet as its side's ship: who is at sea where it lies, whom it can take, and who needs it. */
+/** R X6.2, S8.3: a fleet with the pieces at sea in its zone: how many it can take, and whether they need it. */
 import { mayHoldPieces, leadersAt, unitsAt } from '../../query/06-1-presence.js';
 import type { PlaceCode } from '../../table/ground.js';
 import { here } from '../../../core/board/index.js';
@@ -12,14 +12,17 @@ import { roomNeededBy, chartOf, belongsTo, zoneAt, zoneOf } from './sea.js';
 export const fleetNamed = ({ roster }: Situation, id: PieceId): FleetInfo | undefined =>
   roster.fleets.find(({ fact }) => fact.id === id);
 
-/** Those of a side who are in one place: units and leaders, and markers that go where they are taken; none that follows a leader (ruling X2.8). */
+/**
+ * The pieces of a side in one place: units, leaders, and markers that go where they are taken; no markers that follow a
+ * leader (ruling X2.8).
+ */
 export interface PiecesInPlace {
   readonly units: readonly UnitInfo[];
   readonly leaders: readonly LeaderInfo[];
   readonly baggage: readonly PieceId[];
 }
 
-/** Nobody, and nothing. */
+/** No pieces. */
 const NO_PIECES: PiecesInPlace = { units: [], leaders: [], baggage: [] };
 
 function collectPieces(situation: Situation, place: PlaceCode, side: SideId): PiecesInPlace {
@@ -31,7 +34,7 @@ function collectPieces(situation: Situation, place: PlaceCode, side: SideId): Pi
   return units.length + leaders.length + baggage.length === 0 ? NO_PIECES : { units, leaders, baggage };
 }
 
-/** Who is in the field of a province. */
+/** Returns the pieces of a side in the field of a province. */
 const piecesAshore: (situation: Situation, province: PlaceCode, side: SideId) => PiecesInPlace = memo(
   { of: 'province', forSide: true, on: [here('units'), here('leaders')] },
   function companyAshore(situation, province, side) {
@@ -39,7 +42,7 @@ const piecesAshore: (situation: Situation, province: PlaceCode, side: SideId) =>
   },
 );
 
-/** Who is at sea in a zone. */
+/** Returns the pieces of a side at sea in a zone. */
 const piecesAtSea: (situation: Situation, zone: Zone, side: SideId) => PiecesInPlace = memo(
   { of: 'zone', forSide: true, on: [here('units'), here('leaders')] },
   function companyAtSea(situation, zone, side) {
@@ -56,27 +59,32 @@ export function piecesAt(situation: Situation, place: PlaceCode, side: SideId): 
     : piecesAshore(situation, place, side);
 }
 
-/** A fleet at sea as that of a side: how far it comes, and who is at sea where it lies. Looked for once for all whom it can take aboard. */
+/**
+ * A fleet at sea: how far it comes, and the pieces at sea in its zone. It is computed once for all pieces that it may
+ * take aboard.
+ */
 export interface Ship {
   readonly fleet: FleetInfo;
   readonly side: SideId;
   readonly chart: SeaChart;
   readonly range: SeaRange;
   readonly atSea: PiecesInPlace;
-  /** How many these are, markers included, and how much room they take. */
+  /** The number of these pieces, markers included, and the room that they need. */
   readonly count: number;
   readonly roomNeeded: number;
-  /** How much room the side's other ships have there; `undefined`: it has no others, or nobody is there who might need them. */
+  /**
+   * The room on other fleets of the side there; `undefined`: there are no others, or no pieces that might need them.
+   */
   readonly roomOnOthers: number | undefined;
 }
 
-/** What is known of a fleet that is not at sea. */
+/** Stands for a fleet that is not at sea. */
 const NOT_AT_SEA = 'ashore';
 
-/** Who is at sea with a fleet, whatever the seas are to it. */
+/** A fleet at sea without how far it comes. */
 type FleetAtSea = Omit<Ship, 'chart' | 'range'> & { readonly start: Zone };
 
-/** A fleet by its number among the fleets. */
+/** Returns a fleet by its number, with the pieces at sea in its zone. */
 const fleetAtSea: (situation: Situation, number: number, side: SideId) => FleetAtSea | typeof NOT_AT_SEA = memo(
   { of: 'fleet', forSide: true, on: [here('units'), here('leaders')] },
   function mooring(situation, number, side) {
@@ -96,7 +104,7 @@ const fleetAtSea: (situation: Situation, number: number, side: SideId) => FleetA
   },
 );
 
-/** `undefined`: it is not at sea. */
+/** Returns a fleet as a ship of a side; `undefined`: it is not at sea. */
 export function shipOf(situation: Situation, { number }: FleetInfo, side: SideId): Ship | undefined {
   const atSeaNow = fleetAtSea(situation, number, side);
   if (atSeaNow === NOT_AT_SEA) return undefined;
@@ -105,7 +113,7 @@ export function shipOf(situation: Situation, { number }: FleetInfo, side: SideId
   return { fleet, side, chart, range: chart.rangeFrom(start), atSea: pieces, count, roomNeeded, roomOnOthers };
 }
 
-/** The ships of a side; most often it has none. */
+/** Returns the ships of a side. */
 export const shipsOf: (situation: Situation, side: SideId) => readonly Ship[] = memo(
   { forSide: true, on: ['control', ...AT_SEA] },
   function ships(situation, side) {
@@ -127,12 +135,15 @@ function roomOnOtherFleets(situation: Situation, fleet: FleetInfo, zone: Zone, s
 }
 
 /**
- * R S8.3: whether somebody at sea needs a ship who does not go along: it cannot leave the zone. Of those at sea go along so many,
- * who take so much room.
+ * R S8.3: whether pieces at sea that stay behind need a ship, which then cannot leave the zone. `going` pieces go along
+ * and need this room.
  */
 export const isNeeded = ({ count, roomNeeded, roomOnOthers }: Ship, going: number, room: number): boolean =>
   roomOnOthers === undefined ? count > going : roomNeeded - room > roomOnOthers;
 
-/** R X6.2, S8.3: the room that a ship has for those who go along: without that which others at sea need. */
+/**
+ * R X6.2, S8.3: returns the room that a ship has for pieces that go along. `room` is what pieces at sea that go along
+ * need; what others need is kept for them.
+ */
 export const roomLeftOn = ({ fleet, roomNeeded, roomOnOthers = 0 }: Ship, room: number): number =>
   fleet.fact.capacity - Math.max(0, roomNeeded - room - roomOnOthers);

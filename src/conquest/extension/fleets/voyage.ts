@@ -40,7 +40,7 @@ import { piecesAt, fleetNamed, isNeeded, shipOf, shipsOf } from './ship.js';
 
 type Phase = Extract<GameFrame, { readonly kind: 'movement' }>;
 
-/** The clauses by which fleets move, and carry others, and whether these may stay at sea. */
+/** The clauses by which fleets move and carry pieces, and whether pieces may stay at sea. */
 export interface FleetClauses extends VoyageTerms {
   readonly movement: RuleRef;
   readonly transport: RuleRef;
@@ -57,7 +57,7 @@ const emptyVoyage = ({ side }: Phase, { fact: { id: fleet } }: FleetInfo, from: 
   leaders: [],
 });
 
-/** R X6.1, X6.2, S8.2, S8.3: wherever a fleet can sail, and take somebody aboard. */
+/** R X6.1, X6.2, S8.2, S8.3: the pools of actions by which fleets sail and load pieces. */
 const voyageActions = derived(
   (components: Components): { readonly sail: ActionPool<Sail>; readonly load: ActionPool<Load> } => {
     const [{ fleets }, { zones, places }] = [rosterOf(components), groundOf(components)];
@@ -73,7 +73,7 @@ const voyageActions = derived(
   },
 );
 
-/** What the ships of a side that have not moved can do: sail, or take somebody aboard in harbours, and at sea where they lie. */
+/** Adds the actions of ships that have not moved: sailing, and loading pieces from coasts or at sea where they lie. */
 function listVoyages(
   situation: Situation,
   { side, moved }: Phase,
@@ -91,7 +91,7 @@ function listVoyages(
       range: { start, reached },
     } = ship;
     if (moved.includes(fact.id)) continue;
-    // Not away from those who need it.
+    // A ship cannot leave pieces that need it.
     if (!isNeeded(ship, 0, 0)) for (const zone of reached) if (zone !== start) all.push(sail.of(side, number, zone));
     coasts ??= coastsWithPassengers(situation, idle);
     for (const coast of loadingCoasts(situation, ship, coasts, idle, terms)) all.push(load.of(side, number, coast));
@@ -99,7 +99,7 @@ function listVoyages(
   }
 }
 
-/** A fleet lies in this zone from now on, and moves no more in this phase. */
+/** Moves a fleet to a zone; it moves no more in this phase. */
 function moveFleet(run: FleetRun, id: PieceId, zone: SeaZoneId, rule: RuleRef): void {
   const fleet = fleetNamed(run.state, id);
   if (fleet === undefined) return;
@@ -135,7 +135,7 @@ function refuseVoyage(
 
 const byLand: FleetRules<Phase> = movement;
 
-/** R 8, X6, S8: a side moves by land, and by sea where it has fleets. */
+/** R 8, X6, S8: returns the rules of a phase of movement by land and by sea. */
 export const movementWith = (clauses: FleetClauses): Roomy<FleetTypes, Phase> => ({
   rule: 'R 8.1',
   actor: (_, { side }, list) => (list().length > 1 ? side : undefined),
@@ -158,11 +158,11 @@ export const movementWith = (clauses: FleetClauses): Roomy<FleetTypes, Phase> =>
   advance: (run) => run.finish(),
 });
 
-/** Whether nobody is aboard yet. */
+/** Whether nothing is aboard yet. */
 const isEmpty = ({ units, leaders, baggage = [] }: VoyageFrame): boolean =>
   units.length + leaders.length + baggage.length === 0;
 
-/** On any shore that the ship reaches, with each zone in which it can lie then. */
+/** Adds the landings: each coast, with each zone in which the ship can lie afterwards. */
 function listLandings(situation: Situation, plan: VoyagePlan, all: FleetAction[]): void {
   const { ship, range } = plan;
   for (const shore of landingCoasts(situation, plan)) {
@@ -194,7 +194,7 @@ function board(frame: Draft<VoyageFrame>, piece: PieceId, { roster }: Situation)
   else frame.baggage = [...(frame.baggage ?? []), piece];
 }
 
-/** All who are aboard come to a province, or stay at sea in a zone; there the fleet lies. */
+/** Ends a voyage: moves all pieces aboard to a province, or to a zone to stay at sea, and the fleet to its zone. */
 function conclude(run: FleetRun, frame: VoyageFrame, to: string, zone: string, rule: RuleRef): void {
   const { side, fleet, from, units, leaders, baggage = [] } = frame;
   const place = placeCode(run.state, to);
@@ -210,7 +210,7 @@ function conclude(run: FleetRun, frame: VoyageFrame, to: string, zone: string, r
   run.emit({ type: 'carried', rule, side, fleet, units: [...units], leaders: [...leaders], from, to, zone });
 }
 
-/** R S8.3: why somebody does not come aboard. */
+/** R S8.3: returns why a piece cannot go aboard. */
 function refuseBoarder(situation: Situation, frame: VoyageFrame, piece: PieceId, rule: RuleRef) {
   const fleet = fleetNamed(situation, frame.fleet);
   const from = placeCode(situation, frame.from);
@@ -223,7 +223,7 @@ function refuseBoarder(situation: Situation, frame: VoyageFrame, piece: PieceId,
   return extensionRefusal(isFull ? 'shipsFull' : 'notAboard', rule, { piece });
 }
 
-/** R X6.2, S8.3: those go aboard whom the fleet carries, and land. */
+/** R X6.2, S8.3: returns the rules of a voyage: pieces go aboard, then land. */
 export const voyageWith = ({ transport: rule, ...terms }: FleetClauses): FleetRules<VoyageFrame> => ({
   rule,
   actor: (_, { side }, list) => (list().length > 1 ? side : undefined),
@@ -248,7 +248,7 @@ export const voyageWith = ({ transport: rule, ...terms }: FleetClauses): FleetRu
     else if (action.type === 'land') conclude(run, frame, action.province, action.zone, rule);
     else if (action.type === 'stayAboard') conclude(run, frame, action.zone, action.zone, rule);
   },
-  /** One alone can go aboard, or there is one place where those who have can go. */
+  /** Only one piece can go aboard, or there is only one place to go. */
   advance(run, frame, list) {
     const [only] = list();
     if (only?.type === 'board') board(frame, only.piece, run.state);
