@@ -1,11 +1,11 @@
-/** R S1.3, S4.3, S12: leaders and markers go over to another side. */
+/** R S1.3, S4.3, S12: gives leaders and markers to another side. */
 import type { RuleRef } from '../../core/index.js';
 import type { PlaceCode } from '../../conquest/table/ground.js';
 import type { LeaderCode } from '../../conquest/table/roster.js';
 import type { LeaderId, PlaceId, SideId } from '../../conquest/vocabulary.js';
 import type { GameRun } from '../types.js';
 
-/** A leader follows another side, wherever he is. */
+/** Gives a leader to another side, wherever the leader is. */
 export function turnLeader(run: GameRun, leader: LeaderCode, to: SideId, rule: RuleRef): void {
   const { state } = run;
   const from = state.sideOfLeader(leader);
@@ -14,7 +14,7 @@ export function turnLeader(run: GameRun, leader: LeaderCode, to: SideId, rule: R
   run.emit({ type: 'leaderChangedSides', rule, leader: state.roster.leaders[leader]?.id as LeaderId, from, to });
 }
 
-/** A marker is another side's, and lies where that side has it. */
+/** Gives a marker to a side and moves it to a place. */
 export function takeBaggage(run: GameRun, baggage: number, at: PlaceCode, to: SideId, rule: RuleRef): void {
   const { state } = run;
   const { id } = state.roster.baggage[baggage] ?? {};

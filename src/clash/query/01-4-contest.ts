@@ -1,21 +1,21 @@
-/** R S1.4: who must still roll, and who has rolled best. */
+/** R S1.4: which side must roll next, and which has rolled best. */
 import { insertSorted } from '../../core/board/index.js';
 import type { SideId } from '../../conquest/vocabulary.js';
 import type { Bid } from '../frame/index.js';
 
-/** Whether a bid is the same as another one, as far as it goes. */
+/** Whether another bid begins with the same totals. */
 function isAlike({ totals }: Bid, other: Bid): boolean {
   for (let throwNo = 0; throwNo < totals.length; throwNo++) if (other.totals[throwNo] !== totals[throwNo]) return false;
   return true;
 }
 
-/** Whether nothing tells a bid from another one yet. */
+/** Whether a bid is still equal to another one. */
 function isOpen(bid: Bid, bids: readonly Bid[]): boolean {
   for (const other of bids) if (other !== bid && isAlike(bid, other)) return true;
   return false;
 }
 
-/** Who rolls next: of those whom nothing tells apart, who has rolled least; `undefined`: all is settled. */
+/** Returns the bid that rolls next: of the equal ones the one with the fewest rolls; `undefined`: all are different. */
 export function nextBidder(bids: readonly Bid[]): Bid | undefined {
   let next: Bid | undefined;
   for (const bid of bids)
@@ -33,7 +33,7 @@ function compare(one: Bid, other: Bid): number {
 
 const beats = (one: Bid, other: Bid): boolean => compare(one, other) < 0;
 
-/** The sides from the highest roll down. */
+/** Returns the sides by descending rolls. */
 export function ranked(bids: readonly Bid[]): readonly SideId[] {
   const order: Bid[] = [];
   for (const bid of bids) insertSorted(order, bid, beats);

@@ -1,4 +1,4 @@
-/** R S3.0: whom the loss of leaders concerns. */
+/** R S3.0: which units a side loses with its last leader. */
 import { isOnMap } from '../../conquest/query/06-1-presence.js';
 import type { Situation } from '../../conquest/table/situation.js';
 import type { SideId } from '../../conquest/vocabulary.js';
@@ -6,7 +6,10 @@ import type { UnitInfo } from '../../conquest/table/roster.js';
 import { needsNoLeader } from './07-1-independents.js';
 import { isPlayed } from './sides.js';
 
-/** Of whom players lose when they lose their last leader: all who follow one; Indians, barbarians and rebels never do, whoever plays them (ruling S5.10). */
+/**
+ * Returns the units that a player loses with their last leader: all units that follow leaders, so never Indians,
+ * barbarians and rebels, whoever plays them (ruling S5.10).
+ */
 export const followersOf = (situation: Situation, side: SideId): readonly UnitInfo[] =>
   isPlayed(situation, side)
     ? situation.roster.units.filter(

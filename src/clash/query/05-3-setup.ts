@@ -1,4 +1,4 @@
-/** R S4.4, S5.3: where the set-up lets pieces and walls begin, and where the weaker goes from Babylon. */
+/** R S4.4, S5.3: where pieces and walls can be set up, and where the weaker side goes from Babylon. */
 import { MOST_WALLS } from '../../conquest/data/shape.js';
 import { statusOf } from '../../conquest/query/05-control.js';
 import { waysFrom } from '../../conquest/query/08-2-movement.js';
@@ -13,14 +13,14 @@ import type { ClashComponents } from '../data/shape.js';
 import type { DeploymentFrame, DisengagementFrame } from '../frame/index.js';
 import { clashComponents } from './components';
 
-/** R S5.3: what has not been placed, in this order. */
+/** R S5.3: returns the pieces that are not placed yet, in order. */
 export const piecesLeft = ({ units, leaders, baggage }: DeploymentFrame): readonly PieceId[] => [
   ...units,
   ...leaders,
   ...baggage,
 ];
 
-/** R 6.4, S5.3: of each claim, by its name, the cities that lie in its provinces alone and may have walls. */
+/** R 6.4, S5.3: by claim: the cities that lie in its provinces alone and may have walls. */
 const citiesIn = derived(
   (box: ClashComponents): ReadonlyMap<string, readonly City[]> =>
     new Map(
@@ -33,24 +33,27 @@ const citiesIn = derived(
     ),
 );
 
-/** R S5.3: the cities that can have one of the side's walls: in its provinces alone, with room (R 6.4). */
+/** R S5.3: returns the cities in which a side can place a wall: in its provinces alone, with room (R 6.4). */
 export function wallSites(situation: Situation, { claim }: DeploymentFrame): readonly City[] {
   const cities = citiesIn(clashComponents(situation)).get(claim ?? '') ?? [];
   return cities.filter(({ number }) => situation.wallsOf(number) < MOST_WALLS);
 }
 
-/** R S4.4: the attack strength of a side's units in a province; leaders add nothing. */
+/** R S4.4: returns the attack strength of a side's units in a province, without leaders. */
 export const attackIn = (situation: Situation, province: PlaceCode, side: SideId): number =>
   unitsAt(situation, province, side).reduce(
     (sum, { code, kind }) => sum + strengthWith(kind, situation.stepsOf(code)).attack,
     0,
   );
 
-/** R S4.4: whether a side has anybody in the field of a province. */
+/** R S4.4: whether a side has pieces in the field of a province. */
 export const isPresent = (situation: Situation, province: PlaceCode, side: SideId): boolean =>
   unitsAt(situation, province, side).length + leadersAt(situation, province, side).length > 0;
 
-/** R S4.4: what a province is to who leaves Babylon, from what he prefers on; what nobody controls and nobody is in is vacant (ruling S4.6). */
+/**
+ * R S4.4: returns the rank of a province for a side that leaves Babylon, lowest first: friendly, vacant, other. A
+ * province is vacant if no side controls it or has units in it (ruling S4.6).
+ */
 function rank(situation: Situation, province: PlaceCode, side: SideId): number {
   if (statusOf(situation, province) === side) return 0;
   const isVacant =
@@ -58,7 +61,10 @@ function rank(situation: Situation, province: PlaceCode, side: SideId): number {
   return isVacant ? 1 : 2;
 }
 
-/** R S4.4: where the weaker may go: into friendly provinces; where there is none, into vacant ones; and then into any. */
+/**
+ * R S4.4: returns where the weaker side may go: into friendly provinces; without any into vacant ones; without any into
+ * others.
+ */
 export function refugesFromBabylon(situation: Situation, { side, from }: DisengagementFrame): readonly PlaceCode[] {
   const start = provinceCode(situation, from);
   const ways = waysFrom(situation, start, side);

@@ -1,4 +1,4 @@
-/** R S5.6: who is heard at Rhodes. */
+/** R S5.6: which sides can negotiate with Rhodes, and with what result. */
 import { isFriendly } from '../../conquest/query/05-control.js';
 import { unitsAt } from '../../conquest/query/06-1-presence.js';
 import { turnOf } from '../../conquest/query/04-1-turn.js';
@@ -11,7 +11,10 @@ import { allyOfRhodes } from './08-fleets.js';
 
 const LEAST = 1;
 
-/** R S5.6: whether a side may roll: in Winter, but in the first turn; not for what it has, nor while troops but its own stand on the island (ruling S5.9). */
+/**
+ * R S5.6: whether a side may roll for an alliance: in Winter, except in the first turn; not if it is allied already,
+ * nor while other troops than those of Rhodes are on the island (ruling S5.9).
+ */
 export function isHeardAtRhodes(situation: Situation, side: SideId): boolean {
   const { rhodes } = clashComponents(situation);
   const isQuiet = [rhodes.province, rhodes.fortress].every((place) =>
@@ -20,13 +23,13 @@ export function isHeardAtRhodes(situation: Situation, side: SideId): boolean {
   return situation.turn > 1 && turnOf(situation).season === 'winter' && allyOfRhodes(situation) !== side && isQuiet;
 }
 
-/** R S5.6: what is added to the die of a side. */
+/** R S5.6: returns the modifier of the die of a side. */
 export const swayOf = (situation: Situation, side: SideId): number =>
   clashComponents(situation).rhodes.sway.every((id) => isFriendly(situation, provinceCode(situation, id), side))
     ? -1
     : 0;
 
-/** R S5.6: what Rhodes says to a die, the modifier counted. */
+/** R S5.6: returns the result for a modified die. */
 export function answerOf(situation: Situation, total: number): Talks {
   const { diplomacy } = clashComponents(situation).tables;
   const column = allyOfRhodes(situation) === null ? diplomacy.unallied : diplomacy.allied;

@@ -1,4 +1,4 @@
-/** R S7.1: who decides for those whom nobody plays. */
+/** R S7.1: which player decides for a side without a player. */
 import { orderOfPlay } from '../../conquest/query/04-1-turn.js';
 import type { Situation } from '../../conquest/table/situation.js';
 import type { ForceName, SideId } from '../../conquest/vocabulary.js';
@@ -7,11 +7,13 @@ import { frameIn } from './components';
 import { openSeaContests } from './08-fleets.js';
 import { fights, isPlayed } from './sides.js';
 
-/** Whose a force is: it is called as its side, but those of the independents' peoples as these are (R 6.3). */
+/** Returns the side of a force. A force is named after its side, or, for independents, after its nation (R 6.3). */
 const sideOfForce = ({ roster }: Situation, force: ForceName): SideId =>
   roster.sides.find((side) => side === force) ?? INDEPENDENTS;
 
-/** R S8.4: whom a side that nobody plays is about to fight at sea, as long as it is open who comes first. */
+/**
+ * R S8.4: returns the sides that a side without a player is about to fight at sea, before the first fight is chosen.
+ */
 function facedAtSea(situation: Situation): readonly SideId[] {
   const phase = frameIn(situation, 'seaBattles');
   if (phase === undefined || isPlayed(situation, phase.side) || frameIn(situation, 'seaBattle') !== undefined)
@@ -19,7 +21,7 @@ function facedAtSea(situation: Situation): readonly SideId[] {
   return openSeaContests(situation, phase.side, phase.left).contests.map(({ against }) => against);
 }
 
-/** The sides that fight each other now, or are about to. */
+/** Returns the sides that fight now or are about to. */
 function engaged(situation: Situation): readonly SideId[] {
   const all = [...facedAtSea(situation)];
   const challenge = frameIn(situation, 'challenge');
@@ -31,7 +33,10 @@ function engaged(situation: Situation): readonly SideId[] {
   return all;
 }
 
-/** R S7.1: who decides for a side that nobody plays: the first in the order of play who does not fight it, or the first of all if everybody does (ruling S7.1). */
+/**
+ * R S7.1: returns the player that decides for a side without a player: the first in the order of play that takes no
+ * part in a fight, or the first of all (ruling S7.1).
+ */
 export function deputyOf(situation: Situation): SideId {
   const players = orderOfPlay(situation);
   const fighting = engaged(situation);

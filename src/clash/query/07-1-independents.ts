@@ -1,4 +1,4 @@
-/** R S7.1: what Indians and raiders do of themselves: where they go, whom they withdraw from, and whom they attack. */
+/** R S7.1: what Indians and raiders without a player do: where they go, and from which forces they withdraw. */
 import { bandNamed } from '../../conquest/query/14-3-bands.js';
 import { isArmy, troopsIn, type Force, type Troops } from '../../conquest/query/06-2-forces.js';
 import { mayEnter, waysFrom } from '../../conquest/query/08-2-movement.js';
@@ -29,17 +29,23 @@ const provincesOfIndia = derived((box: ClashComponents): readonly PlaceCode[] =>
 export const isIndian = (situation: Situation, province: PlaceCode): boolean =>
   provincesOfIndia(clashComponents(situation)).includes(province);
 
-/** Whether a unit came as a barbarian and is of no group any more: it has become an Indian. */
+/** Whether a unit is a barbarian that has become an Indian: it no longer belongs to a group. */
 export const isNative = (situation: Situation, { code, kind }: UnitInfo): boolean =>
   situation.sideOfUnit(code) === INDEPENDENTS && kind.nation === RAIDERS && situation.bandOf(code) === 0;
 
-/** R S3.0, S7.1: these peoples follow no leader; of the Greeks those alone who rebel at the beginning, and keep to Hellas. */
+/**
+ * R S3.0, S7.1: the nations that need no leader. Of the Greeks, only the rebels of the beginning, which are restricted
+ * to Hellas, need none.
+ */
 const LEADERLESS_NATIONS: readonly Nation[] = ['indian', 'barbarian', 'arab'];
 
 const canDoWithoutLeader = ({ kind, range }: UnitInfo): boolean =>
   LEADERLESS_NATIONS.includes(kind.nation) || range?.side === INDEPENDENTS;
 
-/** R S3.0, S7.1: whether a unit is of those who need no leader as long as they are the independents', whoever plays them (ruling S5.10). */
+/**
+ * R S3.0, S7.1: whether a unit needs no leader: it is of such a nation and belongs to the independents, whoever plays
+ * them (ruling S5.10).
+ */
 export const needsNoLeader = (situation: Situation, code: UnitCode): boolean => {
   const info = situation.roster.units[code];
   return info !== undefined && situation.sideOfUnit(code) === INDEPENDENTS && canDoWithoutLeader(info);
@@ -48,15 +54,15 @@ export const needsNoLeader = (situation: Situation, code: UnitCode): boolean => 
 const leaderlessIn = derived(({ units }: Roster): readonly UnitInfo[] => units.filter(canDoWithoutLeader));
 const NOBODY_ALONE: readonly UnitInfo[] = [];
 
-/** R S3.0, S7.1: all who could need none as a side's. */
+/** R S3.0, S7.1: returns all units that could ever move without a leader for a side. */
 export const possibleLonersOf = ({ roster }: Situation, side: SideId): readonly UnitInfo[] =>
   side === INDEPENDENTS ? leaderlessIn(roster) : NOBODY_ALONE;
 
-/** Whether an independent force moves of itself: Indians, and raiders; Greeks do not. */
+/** Whether an independent force moves without a player: Indians and raiders do, Greeks do not. */
 const movesByItself = (situation: Situation, { name, units: [first] }: Troops): boolean =>
   name === INDIANS || (first !== undefined && situation.bandOf(first.code) > 0);
 
-/** The forces that move, in the order of the map. */
+/** Returns the forces that move without a player, in the order of the map. */
 export function wanderersOf(situation: Situation): Wanderer[] {
   const wanderers: Wanderer[] = [];
   const seat = situation.roster.sides.indexOf(INDEPENDENTS);
@@ -70,7 +76,7 @@ export function wanderersOf(situation: Situation): Wanderer[] {
   return wanderers;
 }
 
-/** The units of a force in a province that have not moved. */
+/** Returns the units of a force in a province that have not moved. */
 export function wanderingUnits(
   situation: Situation,
   { force, from }: Wanderer,
@@ -87,7 +93,7 @@ export function wanderingUnits(
   return found;
 }
 
-/** Whether no combat units are in a province, its cities included. */
+/** Whether no combat units are in a province or its cities. */
 function isEmpty(situation: Situation, code: PlaceCode): boolean {
   if (situation.firstUnitAt(code) !== NO_PIECE) return false;
   for (const city of provinceAt(situation, code).cities)
@@ -95,7 +101,7 @@ function isEmpty(situation: Situation, code: PlaceCode): boolean {
   return true;
 }
 
-/** All combat units in a province, its cities included. */
+/** Returns the number of combat units in a province and its cities. */
 function countUnitsIn(situation: Situation, code: PlaceCode): number {
   const province = provinceAt(situation, code);
   let crowd = 0;
@@ -104,7 +110,7 @@ function countUnitsIn(situation: Situation, code: PlaceCode): number {
   return crowd;
 }
 
-/** Of these provinces those in which fewest are, if those are fewer than so many. */
+/** Returns the provinces with the fewest units, if they have fewer than `count`. */
 function leastOccupied(situation: Situation, provinces: readonly PlaceCode[], count: number): readonly PlaceCode[] {
   let least = count - 1;
   let found: PlaceCode[] = [];
@@ -118,7 +124,7 @@ function leastOccupied(situation: Situation, provinces: readonly PlaceCode[], co
   return found;
 }
 
-/** The forces in a province that independents fight. */
+/** Returns the forces in a province that are hostile to the independents. */
 function foesIn(situation: Situation, province: PlaceCode): readonly Troops[] {
   const foes: Troops[] = [];
   for (const troops of troopsIn(situation, province))
@@ -126,7 +132,7 @@ function foesIn(situation: Situation, province: PlaceCode): readonly Troops[] {
   return foes;
 }
 
-/** Of these provinces those that are worth most. */
+/** Returns the richest of these provinces. */
 function richest(situation: Situation, provinces: readonly PlaceCode[]): readonly PlaceCode[] {
   let best = RICHES.length;
   let found: PlaceCode[] = [];
@@ -140,26 +146,29 @@ function richest(situation: Situation, provinces: readonly PlaceCode[]): readonl
   return found;
 }
 
-/** R 6.2, S7.1: whether so many raiders withdraw from a force: an army that has more units than they. */
+/** R 6.2, S7.1: whether raiders with this number of units withdraw from a force: it is an army and has more units. */
 export const isTooStrongFor = (foe: Pick<Force, 'units'>, count: number): boolean =>
   isArmy(foe) && foe.units.length > count;
 
 const NOWHERE: readonly PlaceCode[] = [];
 
-/** R S7.1: raiders stand where they need not fear who is there; else they go where fewest are, if those are fewer than they. */
+/**
+ * R S7.1: returns where raiders may go. They stay to fight enemies that are not too strong; else they go to the
+ * provinces with the fewest units, if they have fewer than the raiders.
+ */
 function raiderTargets(situation: Situation, from: PlaceCode, count: number): readonly PlaceCode[] {
   const foes = foesIn(situation, from);
   if (foes.length > 0 && !foes.some((foe) => isTooStrongFor(foe, count))) return NOWHERE;
   return richest(situation, leastOccupied(situation, waysFrom(situation, from, INDEPENDENTS), count));
 }
 
-/** Whether units may go into a province. */
+/** Whether all of these units may enter a province. */
 function mayAllEnter(situation: Situation, units: readonly UnitInfo[], province: PlaceCode): boolean {
   for (const unit of units) if (!mayEnter(situation, unit, INDEPENDENTS, province)) return false;
   return true;
 }
 
-/** The provinces of India that are invaded. */
+/** Returns the provinces of India that are invaded. */
 function invadedProvinces(situation: Situation): readonly PlaceCode[] {
   const invaded: PlaceCode[] = [];
   for (const province of provincesOfIndia(clashComponents(situation)))
@@ -167,7 +176,7 @@ function invadedProvinces(situation: Situation): readonly PlaceCode[] {
   return invaded;
 }
 
-/** How far each province is from the nearest of those that are invaded, by ways that these units may go. */
+/** Returns the distance of provinces from the nearest invaded one, by ways that these units may go. */
 function distances(
   situation: Situation,
   invaded: readonly PlaceCode[],
@@ -180,11 +189,11 @@ function distances(
   return reached;
 }
 
-/** Whether units of a player are in a province. */
+/** Whether hostile units are in a province. */
 const isInvaded = (situation: Situation, code: PlaceCode): boolean =>
   hasEnemiesIn(situation, provinceAt(situation, code), INDEPENDENTS);
 
-/** R S7.1: whither Indians go toward who has come into India. */
+/** R S7.1: returns the provinces through which Indians get nearest to invaders of India. */
 function towardInvaders(
   situation: Situation,
   from: PlaceCode,
@@ -199,12 +208,15 @@ function towardInvaders(
   return nearer.filter((to) => far.get(to) === least);
 }
 
-/** R S7.1: Indians go toward who has come into India; otherwise into empty land beside theirs (ruling S7.3). */
+/**
+ * R S7.1: returns where Indians may go: towards invaders of India; without any into empty adjacent provinces (ruling
+ * S7.3).
+ */
 function indianTargets(situation: Situation, from: PlaceCode, units: readonly UnitInfo[]): readonly PlaceCode[] {
   if (isInvaded(situation, from)) return NOWHERE;
   const invaded = invadedProvinces(situation);
   if (invaded.length > 0) return towardInvaders(situation, from, units, invaded);
-  // Those who stand outside their land go nowhere of themselves.
+  // Indians outside India stay where they are.
   if (!isIndian(situation, from)) return NOWHERE;
   const empty: PlaceCode[] = [];
   for (const to of waysFrom(situation, from, INDEPENDENTS))
@@ -212,7 +224,7 @@ function indianTargets(situation: Situation, from: PlaceCode, units: readonly Un
   return richest(situation, empty);
 }
 
-/** Where these units of a force go; of several a die decides; none: they stay. */
+/** Returns where these units of a force may go. A die decides between several; without any they stay. */
 export function targetsOf(
   situation: Situation,
   { force, from: id }: Wanderer,
@@ -223,11 +235,11 @@ export function targetsOf(
   return force === INDIANS ? indianTargets(situation, from, units) : raiderTargets(situation, from, units.length);
 }
 
-/** R S7.1: raiders try to get away from an army that has more units than they; all others stand. */
+/** R S7.1: whether a force tries to withdraw: raiders do from an army with more units; all others stay. */
 export const withdraws = (situation: Situation, province: PlaceCode, force: ForceName, units: number): boolean =>
   bandNamed(force) !== undefined && foesIn(situation, province).some((foe) => isTooStrongFor(foe, units));
 
-/** The land that Indians keep to; `null`: they keep to none. */
+/** Returns the range of the Indians; `null`: they have none. */
 export const rangeOfIndians = derived(
   ({ units }: Roster): RangeInfo | null =>
     units.find(({ range, kind }) => kind.nation === INDIANS && range !== null)?.range ?? null,

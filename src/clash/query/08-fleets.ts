@@ -1,4 +1,4 @@
-/** R S8.1, S8.4, S8.5: who faces whom at sea, how strong he is there, and whose fleets are. */
+/** R S8.1, S8.4, S8.5: which sides face each other at sea, how strong they are, and which side holds which fleet. */
 import { bestLeader } from '../../conquest/query/09-1-combat.js';
 import { cityHolder, isFriendly, usesSeaZone } from '../../conquest/query/05-control.js';
 import { abilityOf } from '../../conquest/query/06-1-presence.js';
@@ -34,10 +34,10 @@ const MARINES: readonly UnitType[] = ['heavyInfantry', 'infantry', 'lightInfantr
 /** R S8.1: replacement points. */
 export const FLEET_COST = 4;
 
-/** A zone as a place. */
+/** Returns the place code of a zone. */
 export const seaCode = (situation: Situation, id: SeaZoneId): PlaceCode => placeCode(situation, id);
 
-/** The number of a zone in the list of zones. */
+/** Returns the index of a zone in the list of zones. */
 export function zoneNamed(situation: Situation, id: SeaZoneId): Zone {
   const zone = zoneAt(situation, seaCode(situation, id));
   if (zone === undefined) throw new RangeError(`the map has no sea zone ${id}`);
@@ -47,7 +47,7 @@ export function zoneNamed(situation: Situation, id: SeaZoneId): Zone {
 export const cityNamed = (situation: Situation, id: string | null): City | undefined =>
   id === null ? undefined : cityOnMap(situation, id);
 
-/** A side's fleets in a zone. */
+/** Returns the fleets of a side in a zone. */
 export function fleetsOfSideIn(situation: Situation, zone: Zone, side: SideId): readonly FleetInfo[] {
   const fleets: FleetInfo[] = [];
   for (const fleet of situation.roster.fleets)
@@ -55,7 +55,7 @@ export function fleetsOfSideIn(situation: Situation, zone: Zone, side: SideId): 
   return fleets;
 }
 
-/** Whether a side has any there. */
+/** Whether a side has fleets in a zone. */
 export function hasFleetsIn(situation: Situation, zone: Zone, side: SideId): boolean {
   const place = situation.ground.zones[zone]?.code;
   for (const fleet of situation.roster.fleets)
@@ -63,11 +63,11 @@ export function hasFleetsIn(situation: Situation, zone: Zone, side: SideId): boo
   return false;
 }
 
-/** Those of a side who are at sea in a zone. */
+/** Returns the pieces of a side at sea in a zone. */
 export const atSea = (situation: Situation, zone: SeaZoneId, side: SideId): PiecesInPlace =>
   piecesAt(situation, seaCode(situation, zone), side);
 
-/** R S1.2: the naval fortress of a zone, if a side holds it and it has walls (ruling S8.7). */
+/** R S1.2: returns the naval fortress of a zone if a side holds it with walls (ruling S8.7). */
 export function fortressIn(situation: Situation, zone: SeaZoneId, side: SideId): City | undefined {
   const city = navalFortress(clashComponents(situation));
   return city?.fact.sea === zone && situation.wallHolderOf(city.number) === side ? city : undefined;
@@ -78,7 +78,7 @@ const navalFortress = derived(
     groundOf(box).cities.find(({ fact }) => fact.id === box.rhodes.fortress) ?? null,
 );
 
-/** R S1.2, S8.4: what a squadron is worth: its fleets, and the walls of a fortress, a fleet each. */
+/** R S1.2, S8.4: returns the strength of a squadron: its fleets, and one for each wall of a fortress. */
 export function fleetsOf(situation: Situation, { fleets, fortress }: Squadron): number {
   const city = cityNamed(situation, fortress);
   const walls =
@@ -86,7 +86,10 @@ export function fleetsOf(situation: Situation, { fleets, fortress }: Squadron): 
   return fleets.length + walls;
 }
 
-/** R S8.4, rulings S8.3, S8.16: whether a side whose turn it is must fight another one in a zone where it has fleets, may, or cannot; whom nobody plays fights nobody but whom he must. */
+/**
+ * R S8.4, rulings S8.3, S8.16: returns whether the phasing side must, may or cannot fight another in a zone where it
+ * has fleets. A side without a player only fights where it must.
+ */
 function obligationIn(situation: Situation, side: SideId, { zone, against }: SeaContest, number: Zone): SeaObligation {
   const { law } = situation;
   const hasFleets = hasFleetsIn(situation, number, against);
@@ -96,13 +99,16 @@ function obligationIn(situation: Situation, side: SideId, { zone, against }: Sea
   return isPlayed(situation, side) ? 'open' : 'none';
 }
 
-/** The same, of a zone in which it may have no fleets any more. */
+/** Returns the same for a zone in which the side may have no fleets any more. */
 export function seaObligationOf(situation: Situation, side: SideId, contest: SeaContest): SeaObligation {
   const number = zoneNamed(situation, contest.zone);
   return hasFleetsIn(situation, number, side) ? obligationIn(situation, side, contest, number) : 'none';
 }
 
-/** R S8.4: whom a side faces at sea, zone by zone: where fleets of others are, or a fortress that counts as such. */
+/**
+ * R S8.4: returns the sides that a side may fight at sea, by zone: they have fleets there, or a fortress that counts as
+ * fleets.
+ */
 export function seaContests(situation: Situation, side: SideId): readonly SeaContest[] {
   const { zones } = situation.ground;
   const contests: SeaContest[] = [];
@@ -119,7 +125,10 @@ export function seaContests(situation: Situation, side: SideId): readonly SeaCon
   return contests;
 }
 
-/** R S8.4: of those whom it still faces those of the first zone in which it must fight; where it must nowhere, all. */
+/**
+ * R S8.4: returns the contests that are open now: those of the first zone in which the side must fight; if it must
+ * nowhere, all that it may fight.
+ */
 export function openSeaContests(
   situation: Situation,
   side: SideId,
@@ -132,17 +141,22 @@ export function openSeaContests(
     : { contests: forced.filter(({ zone }) => zone === first.zone), isForced: true };
 }
 
-/** R S8.4: the foot soldiers and archers whom a side has at sea in a zone. */
+/** R S8.4: returns the number of foot soldiers and archers of a side at sea in a zone. */
 export const marinesIn = (situation: Situation, zone: SeaZoneId, side: SideId): number =>
   atSea(situation, zone, side).units.filter(({ kind }) => MARINES.includes(kind.type) && kind.engine !== true).length;
 
-/** R S8.4: how able a side's best leader at sea in a zone is; nobody is less than any. */
+/**
+ * R S8.4: returns the highest ability among a side's leaders at sea in a zone; without a leader it is less than any.
+ */
 export function bestAbilityAtSea(situation: Situation, zone: SeaZoneId, side: SideId): number {
   const leader = bestLeader(situation, atSea(situation, zone, side).leaders);
   return leader === undefined ? -1 : abilityOf(situation, leader.code);
 }
 
-/** R S8.4, S8.5: who has no ship any more: all, if no fleet of theirs is left; otherwise any units, as long as there is no room for all. */
+/**
+ * R S8.4, S8.5: returns the pieces that lack ships: all if no fleet is left; else all units if there is not room for
+ * all of them.
+ */
 export function piecesWithoutShips(
   situation: Situation,
   { side, zone }: Pick<ShiplessFrame, 'side' | 'zone'>,
@@ -155,21 +169,26 @@ export function piecesWithoutShips(
   return { units: roomNeededBy(first, company.units) > room ? company.units : [], leaders: [], baggage: [] };
 }
 
-/** R 9.5, S8.4: the zones into which the fleets of a side can withdraw: next to this one, used by the side, and no enemy's fleet there; of a side that nobody plays none (R S7.1). */
+/**
+ * R 9.5, S8.4: returns the zones into which the fleets of a side can withdraw: adjacent, used by the side, and without
+ * enemy fleets; none for a side without a player (R S7.1).
+ */
 export function seaRefugesOf(situation: Situation, zone: SeaZoneId, side: SideId): readonly Zone[] {
   if (!isPlayed(situation, side)) return [];
   const { adjacent = [] } = situation.ground.zones[zoneNamed(situation, zone)] ?? {};
   return adjacent.filter((next) => usesSeaZone(situation, next, side) && !hasEnemyFleet(situation, next, side));
 }
 
-/** R S8.5: whose the base of a fleet is; `null`: nobody's, or it has none. */
+/** R S8.5: returns the side that holds the base of a fleet; `null`: no side does, or it has no base. */
 export function baseHolder(situation: Situation, { base }: BaseFact): SideId | null {
   if (base === null) return null;
   const city = cityNamed(situation, base);
   return city === undefined ? situation.holderOf(provinceCode(situation, base)) : cityHolder(situation, city.number);
 }
 
-/** R S8.1: a zone in which a fleet is built by whoever holds one of these cities, or controls one of these provinces. */
+/**
+ * R S8.1: a zone in which a side can build a fleet if it holds one of these cities or controls one of these provinces.
+ */
 interface BuildingSite {
   readonly zone: SeaZoneId;
   readonly cities: readonly City[];
@@ -191,7 +210,7 @@ function buildingSitesOf(ground: Ground, { base, zone }: BaseFact): readonly Bui
   return [{ zone, cities: [], provinces: coasts ?? [] }];
 }
 
-/** R S8.1: the fleets that have a base, or need none. */
+/** R S8.1: returns the fleets that have a base or need none. */
 export const buildableFleetsIn = derived((box: ClashComponents): readonly BuildableFleet[] => {
   const { fleets } = rosterOf(box);
   return box.bases.flatMap((base) => {
@@ -200,7 +219,7 @@ export const buildableFleetsIn = derived((box: ClashComponents): readonly Builda
   });
 });
 
-/** R S8.1: whether a side can build there. */
+/** R S8.1: whether a side can build a fleet at a site. */
 export function mayBuildAt(situation: Situation, { cities, provinces }: BuildingSite, side: SideId): boolean {
   for (const { number } of cities) if (cityHolder(situation, number) === side) return true;
   for (const province of provinces) if (isFriendly(situation, province, side)) return true;
@@ -210,7 +229,7 @@ export function mayBuildAt(situation: Situation, { cities, provinces }: Building
 /** Whether a fleet is at sea. */
 export const isAfloat = (situation: Situation, fleet: FleetInfo): boolean => zoneOf(situation, fleet) !== undefined;
 
-/** R S5.6: whose ally Rhodes is, who has taken it by arms too (ruling S5.11); `null`: nobody's. */
+/** R S5.6: returns the ally of Rhodes, which may also have conquered it (ruling S5.11); `null`: it has none. */
 export function allyOfRhodes(situation: Situation): SideId | null {
   const city = navalFortress(clashComponents(situation));
   const holder = city === null ? null : cityHolder(situation, city.number);

@@ -1,4 +1,4 @@
-/** R S9: who attacks whom, and with whom. */
+/** R S9: which forces attack each other, and with which allies. */
 import {
   engaged,
   engagementAt,
@@ -22,7 +22,10 @@ import { seeksCombat } from './07-1-assailants.js';
 import { frameIn } from './components';
 import { isPlayed } from './sides.js';
 
-/** R S9.1, S7.1: whose phase of combat comes after whose: players, and after them the independents whom nobody plays (ruling S9.1). */
+/**
+ * R S9.1, S7.1: returns the sides in the order of their phases of combat: players, then the independents if they have
+ * no player (ruling S9.1).
+ */
 export function sidesInCombatOrder(situation: Situation): readonly SideId[] {
   const players = orderOfPlay(situation);
   return isPlayed(situation, INDEPENDENTS) ? players : [...players, INDEPENDENTS];
@@ -53,7 +56,10 @@ export const isFoughtOnLand = (situation: Situation): boolean => isAnyOf(situati
 /** Whether any combat is not over yet (ruling S14.2). */
 export const isFought = (situation: Situation): boolean => isAnyOf(situation, ANYWHERE);
 
-/** The forces of a meeting, that of a side first; `undefined`: it has no units in it, for leaders alone seek no combat (ruling C9.11). */
+/**
+ * Returns the forces of a meeting, that of a side first; `undefined`: the side has no units in it, and leaders alone
+ * cannot seek combat (ruling C9.11).
+ */
 export function forcesFor(
   { forces: [one, other] }: Meeting,
   side: SideId,
@@ -62,7 +68,10 @@ export function forcesFor(
   return own.side === side && own.units.length > 0 ? [own, foe] : undefined;
 }
 
-/** R S9.1: whether a side may attack in a meeting in its phase; whom nobody plays attacks whom he seeks, and must. */
+/**
+ * R S9.1: returns whether a side must, may or cannot attack in a meeting in its phase. A side without a player must
+ * attack the forces that it seeks.
+ */
 export function attackObligation(situation: Situation, side: SideId, meeting: Meeting): 'open' | 'forced' | 'none' {
   const forces = forcesFor(meeting, side);
   if (forces === undefined) return 'none';
@@ -70,11 +79,11 @@ export function attackObligation(situation: Situation, side: SideId, meeting: Me
   return seeksCombat(forces[0], forces[1]) ? 'forced' : 'none';
 }
 
-/** The two who face each other in a challenge, if they still do. */
+/** Returns the meeting of a challenge; `undefined`: the forces no longer face each other. */
 const meetingIn = (situation: Situation, { province, force, against }: ChallengeFrame): Meeting | undefined =>
   meetingOf(situation, { province, forces: [force, against] });
 
-/** The forces that face each other in a challenge, if they still do. */
+/** Returns the forces of a challenge; `undefined`: they no longer face each other. */
 export function forcesOfChallenge(
   situation: Situation,
   frame: ChallengeFrame,
@@ -83,7 +92,7 @@ export function forcesOfChallenge(
   return meeting && forcesFor(meeting, frame.side);
 }
 
-/** A force that could fight beside the side against the one that is attacked. */
+/** Returns a force that could fight as an ally against the attacked force. */
 function allyNamed(
   situation: Situation,
   province: ProvinceId,
@@ -94,15 +103,18 @@ function allyNamed(
   return meeting && engaged(situation, meeting.province, meeting.forces[0]);
 }
 
-/** R S9.4: so many units the Centre and Right boxes hold in which the larger of two allies sets up. */
+/** R S9.4: the room of the Centre and Right boxes, in which the larger of two allies sets up. */
 const LARGER_HOLDS = boxes.centre.holds[1] + boxes.centre.holds[2] + boxes.right.holds[1] + boxes.right.holds[2];
 
-/** R S9.3: whom a player can invite: another player's force, at war with the one attacked, for a battle on the display (rulings S9.3, S9.4). */
+/**
+ * R S9.3: returns the forces that a player can invite: forces of other players at war with the attacked one, for a
+ * battle on the display (rulings S9.3, S9.4).
+ */
 export function invitable(situation: Situation, frame: ChallengeFrame): readonly Engaged[] {
   const { side, province, against, invited, ally } = frame;
   if (ally !== null || !isPlayed(situation, side)) return [];
   const place = provinceCode(situation, province);
-  // Mostly nobody is there but the two.
+  // Usually only the two forces are there.
   if (fightersIn(situation, place).length < 3) return [];
   const forces = forcesOfChallenge(situation, frame);
   if (forces === undefined) return [];
@@ -117,20 +129,20 @@ export function invitable(situation: Situation, frame: ChallengeFrame): readonly
   });
 }
 
-/** The ally of a challenge, if he is still there. */
+/** Returns the ally of a challenge; `undefined`: there is none any more. */
 export const allyIn = (situation: Situation, { province, against, ally }: ChallengeFrame): Engaged | undefined =>
   ally === null ? undefined : allyNamed(situation, province, ally, against);
 
 /** A challenge as it stands now. */
 export interface Encounter {
-  /** The force of the side and the one that it attacks, each by itself. */
+  /** The force of the side and the one that it attacks, without allies. */
   readonly forces: readonly [own: Engaged, other: Engaged];
   readonly ally: Engaged | undefined;
-  /** R S9.1, S9.4: how it is fought: two allies are one force, which is called as that of the side. */
+  /** R S9.1, S9.4: how it is fought. Two allies are one force, named after that of the side. */
   readonly engagement: Engagement;
 }
 
-/** How a challenge stands now; `undefined`: one of the two is no longer there. */
+/** Returns a challenge as it stands now; `undefined`: one of the forces is no longer there. */
 export function encounterIn(situation: Situation, frame: ChallengeFrame): Encounter | undefined {
   const meeting = meetingIn(situation, frame);
   const own = meeting && forcesFor(meeting, frame.side)?.[0];
@@ -145,7 +157,7 @@ export function encounterIn(situation: Situation, frame: ChallengeFrame): Encoun
   };
 }
 
-/** R S9.4: the same with an ally, whose troops fight as those of a force. */
+/** R S9.4: returns the engagement with an ally, whose pieces join a force. */
 function withAlly({ province, forces }: Engagement, force: ForceName, { units, leaders }: Engaged): Engagement {
   const withAlly = (each: Engaged): Engaged =>
     each.name === force ? { ...each, units: [...each.units, ...units], leaders: [...each.leaders, ...leaders] } : each;
@@ -153,7 +165,7 @@ function withAlly({ province, forces }: Engagement, force: ForceName, { units, l
   return { province, tactical: isArmy(one) && isArmy(other), forces: [one, other] };
 }
 
-/** R S9.2: whether a challenge is fought on the Tactical Display now. */
+/** R S9.2: whether a challenge is fought on the Tactical Display as it stands now. */
 export function isTacticalNow(situation: Situation, frame: ChallengeFrame): boolean {
   const meeting = meetingIn(situation, frame);
   if (meeting === undefined) return false;
@@ -164,24 +176,27 @@ export function isTacticalNow(situation: Situation, frame: ChallengeFrame): bool
   );
 }
 
-/** R S9.4: with no more units than these the lesser of two allies sets up in the Left box alone. */
+/** R S9.4: with at most this number of units the smaller of two allies sets up in the Left box alone. */
 const LESSER = 4;
 
-/** R S9.4: the larger of two allies sets up in the Centre and Right, the lesser in the Left and Reserve (ruling S9.6). */
+/**
+ * R S9.4: returns the boxes of two allies: Centre and Right for the larger, Left and Reserve for the smaller (ruling
+ * S9.6).
+ */
 export function contingentsOf(own: Engaged, ally: Engaged, order: readonly SideId[]): readonly Contingent[] {
   const lesser = ally.units.length > own.units.length ? own : ally;
   const beside: readonly BoxId[] = lesser.units.length > LESSER ? ['left', 'reserve'] : ['left'];
   return order.map((side) => ({ side, boxes: side === lesser.side ? [...beside] : ['centre', 'right'] }));
 }
 
-/** The ability of the ablest of a force; without a leader less than any. */
+/** Returns the highest ability among the leaders of a force; without a leader it is less than any. */
 const best = (situation: Situation, { leaders }: Engaged): number =>
   Math.max(-1, ...leaders.map(({ code }) => abilityOf(situation, code)));
 
 /**
- * R S9.4: of two allies in the order in which they act: the one with the higher-rated leader last; `undefined`: neither is. Each has all
- * that a side has in a round, and may pass (ruling S9.7); their army has lost as one (ruling S9.8); each pursues and retreats by itself
- * (ruling S9.9).
+ * R S9.4: returns two allies in the order in which they act: the one with the higher-rated leader last; `undefined`:
+ * both are equal. Each has all parts of a round and may pass (ruling S9.7). They lose together (ruling S9.8), but each
+ * pursues and retreats alone (ruling S9.9).
  */
 export function orderOfAllies(situation: Situation, own: Engaged, ally: Engaged): readonly SideId[] | undefined {
   const [mine, his] = [best(situation, own), best(situation, ally)];

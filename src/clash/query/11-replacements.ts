@@ -1,4 +1,4 @@
-/** R S2, S11: what replacements a side receives, and what it can have for them. */
+/** R S2, S11: which replacements a side receives, and what it can buy. */
 import { cityHolder, isFriendly, provincesOf } from '../../conquest/query/05-control.js';
 import { musterPlaces } from '../../conquest/query/12-replacements.js';
 import { provinceAt } from '../../conquest/query/06-1-presence.js';
@@ -17,26 +17,26 @@ import { isIndian } from './07-1-independents.js';
 import { isMarkerOf, markersIn, type Marker } from './12-objectives.js';
 import { trayOf } from './trays.js';
 
-/** R S11.3: so many provinces bring replacements in Winter, and so many in Spring. */
+/** R S11.3: the numbers of provinces needed for replacements in Winter and in Spring. */
 const FOR_WINTER = 4;
 const FOR_SPRING = 8;
-/** R S11.3: in Spring this one does instead of a capital. */
+/** R S11.3: this province counts as a capital in Spring. */
 const HOMELAND: ProvinceId = 'macedonia';
 
-/** The codes of those of these provinces that there are. */
+/** Returns the codes of these provinces, as far as the map has them. */
 const codesOf = ({ codes }: Ground, ids: readonly (ProvinceId | undefined)[]): readonly PlaceCode[] =>
   ids.flatMap((id) => codes.get(id ?? '') ?? []);
 
-/** Whether a side controls one of these provinces, undisputed. */
+/** Whether a side controls one of these provinces and nobody contests it. */
 export function holdsAny(situation: Situation, side: SideId, provinces: readonly PlaceCode[]): boolean {
   for (const province of provinces) if (isFriendly(situation, province, side)) return true;
   return false;
 }
 
-/** The province that counts for more than others. */
+/** Returns the homeland as a list. */
 const homelandIn = derived((ground: Ground): readonly PlaceCode[] => codesOf(ground, [HOMELAND]));
 
-/** R S11.3, S14.3: whether a side controls Macedonia, undisputed. */
+/** R S11.3, S14.3: whether a side controls Macedonia and nobody contests it. */
 export const holdsHomeland = (situation: Situation, side: SideId): boolean =>
   holdsAny(situation, side, homelandIn(situation.ground));
 
@@ -49,11 +49,14 @@ export function holdsCapital(situation: Situation, side: SideId): boolean {
   return false;
 }
 
-/** R 12.6: whether a province brings replacements to a side: to the independents neither those of India nor those outlined in red do. */
+/**
+ * R 12.6: whether a province brings replacements to a side. Provinces of India and those outlined in red bring none to
+ * the independents.
+ */
 const pays = (situation: Situation, side: SideId, code: PlaceCode): boolean =>
   side !== INDEPENDENTS || !(isIndian(situation, code) || provinceAt(situation, code).fact.loyalty === 'independent');
 
-/** The provinces that bring a side replacements: how many, what they are worth, and whether any of them is rich. */
+/** The provinces that bring a side replacements: their number, their worth, and whether any is rich. */
 interface Land {
   readonly provinces: number;
   readonly worth: number;
@@ -73,39 +76,39 @@ function landOf(situation: Situation, side: SideId): Land {
   return { provinces, worth, isRich };
 }
 
-/** R S11.3: whether a side controls as much as replacements of this season take, when points are counted (ruling S11.1). */
+/** R S11.3: whether a side controls enough for replacements in this season when points are counted (ruling S11.1). */
 function qualifies(situation: Situation, side: SideId, { provinces, isRich }: Land): boolean {
   if (turnOf(situation).season !== 'spring') return provinces >= FOR_WINTER;
   return provinces >= FOR_SPRING && isRich && (holdsHomeland(situation, side) || holdsCapital(situation, side));
 }
 
-/** R S11.2: what a side receives for its provinces. */
+/** R S11.2: returns the points that a side receives for its provinces. */
 export function incomeOf(situation: Situation, side: SideId): number {
   const land = landOf(situation, side);
   return qualifies(situation, side, land) ? land.worth : 0;
 }
 
-/** R 12.6: these come by raids alone. */
+/** R 12.6: the nations that come only by raids. */
 const RAIDERS: readonly Nation[] = ['barbarian', 'arab'];
 
-/** R S2, S11.3: how steps of a unit are bought, but for what a side holds. */
+/** R S2, S11.3: the conditions and cost of steps of a unit. */
 export interface PurchaseInfo {
   readonly points: number;
-  /** R 12.6: whether nobody buys them, or the fourth player does not. */
+  /** R 12.6: whether no side can buy them, or the fourth player cannot. */
   readonly areRaiders: boolean;
   readonly areIndian: boolean;
   /** R S1.2: whether they come from Rhodes. */
   readonly isGift: boolean;
   readonly needsCapital: boolean;
-  /** The provinces of which any must be held; `null`: none. */
+  /** A side must control one of these provinces; `null`: it need not control any. */
   readonly needs: readonly PlaceCode[] | null;
-  /** Those without which there is one alone; `null`: there are always more. */
+  /** Without one of these provinces a side can form only one unit in a turn; `null`: there is no limit. */
   readonly oneWithout: readonly PlaceCode[] | null;
-  /** Those whose holders have them for nothing. */
+  /** Steps are free for a side that controls one of these provinces. */
   readonly freeIn: readonly PlaceCode[];
 }
 
-/** How each unit is bought, by its code. */
+/** Returns the purchase info of all units, by code. */
 const purchaseInfoIn = derived((box: ClashComponents): readonly PurchaseInfo[] => {
   const ground = groundOf(box);
   const { step } = box.charts.costs;
@@ -124,16 +127,16 @@ const purchaseInfoIn = derived((box: ClashComponents): readonly PurchaseInfo[] =
   });
 });
 
-/** How a unit is bought. */
+/** Returns the purchase info of a unit. */
 export const purchaseInfoOf = (situation: Situation, unit: UnitCode): PurchaseInfo | undefined =>
   purchaseInfoIn(clashComponents(situation))[unit];
 
-/** R S11.4: the markers that can be spent. */
+/** R S11.4: returns the markers that can be traded for points. */
 const treasuresIn = derived((box: ClashComponents): readonly Marker[] =>
   markersIn(box).filter(({ fact }) => fact.points !== undefined),
 );
 
-/** R S11.4: what a side can spend as so many points. */
+/** R S11.4: returns the markers that a side can trade for points. */
 export function treasuriesToSpend(situation: Situation, side: SideId): readonly Marker[] {
   const markers: Marker[] = [];
   for (const marker of treasuresIn(clashComponents(situation)))
@@ -141,14 +144,20 @@ export function treasuriesToSpend(situation: Situation, side: SideId): readonly 
   return markers;
 }
 
-/** R S1.2: who comes from Rhodes serves its ally alone, however he is had (ruling S5.8). */
+/**
+ * R S1.2: whether a unit comes from Rhodes and the side is not its ally. Such a unit serves only the ally, however it
+ * was bought (ruling S5.8).
+ */
 export const isAnothersGift = (situation: Situation, side: SideId, info: PurchaseInfo | undefined): boolean =>
   info?.isGift === true && allyOfRhodes(situation) !== side;
 
-/** R S14.1: a unit of the Mutiny Holding Box costs so much, whatever it is. */
+/** R S14.1: the cost of any unit in the Mutiny Holding Box. */
 export const RECALL_COST = 1;
 
-/** R S14.1: why a unit is not called back from home; what it takes to build one is not asked (ruling S14.8). */
+/**
+ * R S14.1: returns why a unit cannot be recalled from the Mutiny Holding Box. The conditions of building it do not
+ * matter (ruling S14.8).
+ */
 export function recallRefusal(
   situation: Situation,
   side: SideId,

@@ -1,4 +1,4 @@
-/** R S12: the markers: whose they are, where, and what they are good for. */
+/** R S12: the markers: their sides, places and effects. */
 import { cityHolder } from '../../conquest/query/05-control.js';
 import { cityAt, isOnMap, presenceIn } from '../../conquest/query/06-1-presence.js';
 import { isFalling } from '../../conquest/query/11-siege.js';
@@ -12,14 +12,14 @@ import type { ClashComponents, MarkerFact } from '../data/shape.js';
 import { clashComponents, frameIn } from './components';
 import { foesIn } from './sides.js';
 
-/** A marker as it is. */
+/** A marker. */
 export interface Marker {
   readonly fact: MarkerFact;
-  /** Its code among what armies take along. */
+  /** Its code among the baggage. */
   readonly code: number;
 }
 
-/** R S12: the markers in a box. */
+/** R S12: returns the markers of these components. */
 export const markersIn = derived((box: ClashComponents): readonly Marker[] =>
   sameShape(box.markers).flatMap((fact) => {
     const code = rosterOf(box).baggageCodes.get(fact.baggage);
@@ -27,26 +27,26 @@ export const markersIn = derived((box: ClashComponents): readonly Marker[] =>
   }),
 );
 
-/** All markers. */
+/** Returns all markers. */
 export const markersOf = (situation: Situation): readonly Marker[] => markersIn(clashComponents(situation));
 
-/** Returns the marker of this name; `undefined`: the name is that of something else. */
+/** Returns the marker with this id; `undefined`: there is none. */
 export const markerNamed = (situation: Situation, id: BaggageId): Marker | undefined =>
   markersOf(situation).find(({ fact }) => fact.baggage === id);
 
-/** Whether a marker is a side's, and in play. */
+/** Whether a marker belongs to a side and is on the map. */
 export const isMarkerOf = (situation: Situation, { code }: Marker, side: SideId): boolean =>
   situation.sideOfBaggage(code) === side && isOnMap(situation, situation.placeOfBaggage(code));
 
-/** The markers that a side has. */
+/** Returns the markers of a side. */
 export const markersWith = (situation: Situation, side: SideId): readonly Marker[] =>
   markersOf(situation).filter((marker) => isMarkerOf(situation, marker, side));
 
-/** R S12.2, S14.3: what the markers of a side add to its word. */
+/** R S12.2, S14.3: returns the modifier that a side gets for its markers. */
 export const influenceOf = (situation: Situation, side: SideId): number =>
   markersWith(situation, side).reduce((sum, { fact }) => sum + (fact.lends ?? 0), 0);
 
-/** Whether a side has units in a province, its cities included. */
+/** Whether a side has units in a province or its cities. */
 const hasUnits = (situation: Situation, province: Province, side: SideId): boolean =>
   presenceIn(situation, province, side) > 0;
 
@@ -57,7 +57,7 @@ function isLedAt(situation: Situation, place: PlaceCode, side: SideId): boolean 
   return leader !== NO_PIECE;
 }
 
-/** Whether a side has anybody in a province, its cities included. */
+/** Whether a side has units or leaders in a province or its cities. */
 function hasPieces(situation: Situation, province: Province, side: SideId): boolean {
   if (hasUnits(situation, province, side) || isLedAt(situation, province.code, side)) return true;
   for (const { code } of province.cities) if (isLedAt(situation, code, side)) return true;
@@ -66,7 +66,11 @@ function hasPieces(situation: Situation, province: Province, side: SideId): bool
 
 const NO_RIVALS: readonly SideId[] = [];
 
-/** The players who could have a marker that lies in a province: all who are there, if nobody of its side is; and what goes with units alone those who have some, if its side has a leader there and no units (ruling S12.3). */
+/**
+ * Returns the players that could take a marker in a province (ruling S12.3). If its side has no pieces there, all
+ * players with pieces there can. If its side only has leaders there, players with units can take a marker that goes
+ * with units alone.
+ */
 function rivalsIn(situation: Situation, province: Province, side: SideId, { goesWith }: MarkerFact): readonly SideId[] {
   if (hasUnits(situation, province, side)) return NO_RIVALS;
   const isLed = hasPieces(situation, province, side);
@@ -78,7 +82,7 @@ function rivalsIn(situation: Situation, province: Province, side: SideId, { goes
   return rivals;
 }
 
-/** Who of those who could have a marker of a side has it: whoever fights that side there, or the first of them. */
+/** Returns which rival takes a marker of a side: one that fights the side there, or the first. */
 const newOwnerAmong = (
   situation: Situation,
   rivals: readonly SideId[],
@@ -86,7 +90,10 @@ const newOwnerAmong = (
   side: SideId,
 ): SideId | undefined => foesIn(situation, fact.id, side).find((foe) => rivals.includes(foe)) ?? rivals[0];
 
-/** R 11.6, S12.1, S12.2: who takes a marker that was left alone (ruling S12.3), or lies in a city, when that has fallen; `undefined`: it stays whose it is. */
+/**
+ * R 11.6, S12.1, S12.2: returns the side that takes a marker which was left alone (ruling S12.3), or lies in a city
+ * that has fallen; `undefined`: it keeps its side.
+ */
 export function newOwnerOf(situation: Situation, { fact, code }: Marker): SideId | undefined {
   const [place, side] = [situation.placeOfBaggage(code), situation.sideOfBaggage(code)];
   if (fact.liesIn !== undefined) {
@@ -96,18 +103,21 @@ export function newOwnerOf(situation: Situation, { fact, code }: Marker): SideId
     return isFalling(situation, city) ? undefined : holder;
   }
   const province = situation.ground.provinces[place];
-  // Most of the time units of its side are with it.
+  // Usually units of its side are with it, so this test comes first.
   if (province === undefined || situation.escortOf(code) > 0) return undefined;
   const rivals = rivalsIn(situation, province, side, fact);
   return rivals.length === 0 ? undefined : newOwnerAmong(situation, rivals, province, side);
 }
 
-/** The markers of a box that can be eliminated (R S12.2). */
+/** Returns the markers that can be destroyed (R S12.2). */
 export const destructibleMarkersIn = derived((box: ClashComponents): readonly Marker[] =>
   markersIn(box).filter(({ fact }) => fact.mortal === true),
 );
 
-/** R S12.2: whether a side may eliminate a marker before it is too late: points are about to be counted, or somebody is about to take it (ruling S12.2). */
+/**
+ * R S12.2: whether a side may destroy a marker now: points are about to be counted, or another side is about to take it
+ * (ruling S12.2).
+ */
 export const mayStillBeDestroyed = (situation: Situation, marker: Marker, side: SideId): boolean =>
   marker.fact.mortal === true &&
   isMarkerOf(situation, marker, side) &&

@@ -15,15 +15,15 @@ import { prisonersOf } from './trays.js';
 export const holdsCapitals = (situation: Situation, side: SideId): boolean =>
   situation.ground.cities.every(({ fact, number }) => fact.capital !== true || cityHolder(situation, number) === side);
 
-/** R S12.1, S13: whether what a side has is worth as many points as a die shows: Alexander's Body. */
+/** R S12.1, S13: whether a side has Alexander's Body, which is worth as many points as a die shows. */
 export const holdsRevered = (situation: Situation, side: SideId): boolean =>
   markersWith(situation, side).some(({ fact }) => fact.revered === true);
 
-/** R S13: the player who has Alexander's Body; `undefined`: none has. */
+/** R S13: returns the player that has Alexander's Body; `undefined`: none has. */
 export const reckonerOf = (situation: Situation): SideId | undefined =>
   markersOf(situation).length === 0 ? undefined : orderOfPlay(situation).find((side) => holdsRevered(situation, side));
 
-/** R S13: the points of a side; the Body is worth what a die has shown for it. */
+/** R S13: returns the points of a side; `die` is the result for Alexander's Body. */
 export function pointsFor(situation: Situation, side: SideId, die = 0): number {
   const { worth } = clashComponents(situation).tables;
   const land = provincesOf(situation, side).reduce((sum, code) => {
@@ -40,7 +40,7 @@ export function pointsFor(situation: Situation, side: SideId, die = 0): number {
   );
 }
 
-/** What a player has at the end. */
+/** The points of a player at the end. */
 export interface Tally {
   readonly side: SideId;
   readonly points: number;
@@ -49,7 +49,10 @@ export interface Tally {
 export const talliesOf = (situation: Situation, die: number): readonly Tally[] =>
   orderOfPlay(situation).map((side) => ({ side, points: pointsFor(situation, side, die) }));
 
-/** R S13: the greatest total wins; if several have it, nobody does, but the fourth player whom none of the others has kept down (ruling S13.1, ruling S13.3). */
+/**
+ * R S13: returns how the game is decided: the greatest total wins. If several have it, the fourth player wins; without
+ * one nobody does (ruling S13.1, ruling S13.3).
+ */
 export function decidedBy(tallies: readonly Tally[]): Ended {
   const points = Math.max(...tallies.map((tally) => tally.points));
   const best = tallies.filter((tally) => tally.points === points).map(({ side }) => side);
@@ -68,23 +71,26 @@ export const hasLeaders = (situation: Situation, side: SideId): boolean =>
     ({ code }) => situation.sideOfLeader(code) === side && isOnMap(situation, situation.placeOfLeader(code)),
   );
 
-/** R S13: who alone of the players has leaders left (ruling S13.4); `undefined`: several have, or none. */
+/** R S13: returns the only player with leaders left (ruling S13.4); `undefined`: several have, or none. */
 export function survivorOf(situation: Situation): SideId | undefined {
   const [alone, another] = orderOfPlay(situation).filter((side) => hasLeaders(situation, side));
   return another === undefined ? alone : undefined;
 }
 
-/** Who won, how and by which rule; `undefined` while the game goes on. */
+/** Returns the winner, how and by which rule; `undefined` while the game goes on. */
 export const outcomeOf = /* @__PURE__ */ outcomeBy({ victoryPoints: 'R S13', leaderless: 'R S13' });
 
 /** The faces of the die for Alexander's Body. */
 const FACES = [1, 2, 3, 4, 5, 6] as const;
 
-/** R S13: how points can decide a game: with any face of the die for the Body, if a player has it. */
+/**
+ * R S13: returns all ways in which points can decide a game: one for each result of the die for Alexander's Body, if a
+ * player has it.
+ */
 export const decisionsBy = (situation: Situation): readonly Ended[] =>
   (reckonerOf(situation) === undefined ? [0] : FACES).map((die) => decidedBy(talliesOf(situation, die)));
 
-/** R S13: how the game ends when one alone of the players has leaders left. */
+/** R S13: returns how the game ends when only one player has leaders left. */
 export const decisiveFor = (winner: SideId): Ended => ({
   how: 'leaderless',
   winners: [winner],

@@ -1,4 +1,4 @@
-/** R S14: who may mutiny, who may guard, and who lets himself be won over. */
+/** R S14: which units may mutiny or be guards, and which prisoners can be recruited. */
 import { provincesOf } from '../../conquest/query/05-control.js';
 import { abilityOf, unitsAt } from '../../conquest/query/06-1-presence.js';
 import { turnOf } from '../../conquest/query/04-1-turn.js';
@@ -24,18 +24,21 @@ const FIRST_YEAR = 321;
 export const areMutiniesChecked = (situation: Situation): boolean =>
   plays(situation, 'mutinyChecks') && turnOf(situation).year <= FIRST_YEAR;
 
-/** The places that are looked at as one: a province with its cities, a fortress on a border, a sea zone. */
+/**
+ * Returns the area of a place, for which a mutiny is checked as a whole: a province with its cities, a fortress on a
+ * border, or a sea zone.
+ */
 function areaOf({ ground }: Situation, place: PlaceCode): PlaceId {
   return (ground.provinceOfPlace[place]?.fact.id ?? ground.places[place]) as PlaceId;
 }
 
-/** The places of a quarter. */
+/** Returns the places of an area. */
 const placesOfArea = (situation: Situation, area: PlaceId): readonly PlaceCode[] => {
   const code = placeCode(situation, area);
   return [code, ...(situation.ground.provinces[code]?.cities.map((city) => city.code) ?? [])];
 };
 
-/** R S14.1: whether a place is one of those that are looked at one after another. */
+/** R S14.1: whether a place is the name of an area. */
 export function isCheckArea(situation: Situation, place: PlaceId): boolean {
   const code = situation.ground.codes.get(place);
   return code !== undefined && isInPlay(situation, code) && areaOf(situation, code) === place;
@@ -43,11 +46,11 @@ export function isCheckArea(situation: Situation, place: PlaceId): boolean {
 
 const isInPlay = ({ ground }: Situation, place: PlaceCode): boolean => place < ground.trays.pool;
 
-/** R S14.1, S14.2: whether a unit may leave its side: never a guard, nor who follows nobody (ruling S14.1). */
+/** R S14.1, S14.2: whether a unit may leave its side: never a guard, nor a unit that needs no leader (ruling S14.1). */
 const mayMutiny = (situation: Situation, { id, code }: UnitInfo): boolean =>
   !isGuard(situation, id) && !needsNoLeader(situation, code);
 
-/** R S14.1: where a side has units that may leave it, one place after another. */
+/** R S14.1: returns the areas in which a side has units that may leave it. */
 export const areasToCheck = (situation: Situation, side: SideId): readonly PlaceId[] => [
   ...new Set(
     situation.ground.places.flatMap((_, place) =>
@@ -58,37 +61,40 @@ export const areasToCheck = (situation: Situation, side: SideId): readonly Place
   ),
 ];
 
-/** The quarter in which a leader of a side is; `undefined`: he is not its own, or not in play. */
+/** Returns the area of a leader; `undefined`: the leader does not belong to the side, or is not in play. */
 export function areaOfLeader(situation: Situation, side: SideId, id: LeaderId): PlaceId | undefined {
   const leader = leaderCode(situation, id);
   const place = situation.placeOfLeader(leader);
   return situation.sideOfLeader(leader) === side && isInPlay(situation, place) ? areaOf(situation, place) : undefined;
 }
 
-/** R S14.2: whether a guard is where its leader is, in the field or in a city. */
+/** R S14.2: whether a guard is in the same area as its leader. */
 export function isWithLeader(situation: Situation, side: SideId, { unit, leader }: Guard): boolean {
   const place = situation.placeOfUnit(unitCode(situation, unit));
   return areaOf(situation, place) === areaOfLeader(situation, side, leader);
 }
 
-/** R S14.1, S14.2: a side's units in a place that may leave it. */
+/** R S14.1, S14.2: returns the units of a side in an area that may leave it. */
 const unitsNotBound = (situation: Situation, side: SideId, area: PlaceId): readonly UnitInfo[] =>
   placesOfArea(situation, area)
     .flatMap((place) => unitsAt(situation, place, side))
     .filter((unit) => mayMutiny(situation, unit));
 
-/** R S14.1, S14.2: of those the mercenaries as long as there are any; never a guard. */
+/**
+ * R S14.1, S14.2: returns the units that leave first: mercenaries, or without any all others that may leave; never a
+ * guard.
+ */
 export function unitsThatMayLeave(situation: Situation, side: SideId, area: PlaceId): readonly UnitInfo[] {
   const all = unitsNotBound(situation, side, area);
   const hired = all.filter(({ kind }) => kind.nation === 'mercenary');
   return hired.length > 0 ? hired : all;
 }
 
-/** All of them, mercenaries or not. */
+/** Returns the number of units in an area that may leave the side. */
 export const countThatMayLeave = (situation: Situation, side: SideId, area: PlaceId): number =>
   unitsNotBound(situation, side, area).length;
 
-/** R S14.1: how many units leave, by the die and who holds Alexander's Body and his kin. */
+/** R S14.1: returns how many units leave for a die. Alexander's Body and his family modify it. */
 export function mutinyResult(situation: Situation, side: SideId, die: number): number {
   const { mutiny } = clashComponents(situation).tables;
   const column = holdsRevered(situation, side) ? mutiny.alexander : mutiny.normal;
@@ -96,10 +102,10 @@ export function mutinyResult(situation: Situation, side: SideId, die: number): n
   return column[Math.max(0, Math.min(column.length - 1, row))] ?? 0;
 }
 
-/** R S14.2: so many provinces make a man great enough for a guard. */
+/** R S14.2: the number of provinces that a side must control for a guard. */
 const FOR_GUARD = 4;
 
-/** R S14.2: a side's ablest leaders, wherever they are. */
+/** R S14.2: returns a side's leaders with the highest ability, wherever they are. */
 function ablest(situation: Situation, side: SideId): readonly LeaderInfo[] {
   const all = situation.roster.leaders.filter(
     ({ code }) => situation.sideOfLeader(code) === side && isInPlay(situation, situation.placeOfLeader(code)),
@@ -108,7 +114,7 @@ function ablest(situation: Situation, side: SideId): readonly LeaderInfo[] {
   return all.filter(({ code }) => abilityOf(situation, code) === best);
 }
 
-/** R S14.2: who can be made a side's guard now, each with the leader whom it is to guard. */
+/** R S14.2: returns the units that can become a side's guard now, each with the leader that it would guard. */
 export function recruitsForGuard(
   situation: Situation,
   side: SideId,
@@ -127,7 +133,7 @@ export function recruitsForGuard(
   );
 }
 
-/** R S14.3: what is added to the die for a prisoner; who holds Macedonia has one more to offer. */
+/** R S14.3: returns the modifier of the die for a prisoner; the holder of Macedonia has one more. */
 export const persuasionOf = (situation: Situation, side: SideId): number =>
   influenceOf(situation, side) + (holdsHomeland(situation, side) ? 1 : 0);
 

@@ -1,14 +1,14 @@
-/** What this variant has beside the base: its components, and its frames on the stack. */
+/** The components of this variant, and its frames on the stack. */
 import { frameOf } from '../../core/index.js';
 import type { Situation } from '../../conquest/table/situation.js';
 import type { ClaimFact, ClashComponents, LoyaltyFact } from '../data/shape.js';
 import type { FrameKind, GameFrame } from '../frame/index.js';
 
-/** The components in use: a game of this variant is played with such alone. */
+/** Returns the components with the type of this variant. */
 export const clashComponents = ({ components }: Pick<Situation, 'components'>): ClashComponents =>
   components as ClashComponents;
 
-/** The topmost frame of a kind. */
+/** Returns the topmost frame of a kind. */
 export const frameIn = <K extends FrameKind>(
   { stack }: Pick<Situation, 'stack'>,
   kind: K,

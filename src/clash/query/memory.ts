@@ -1,4 +1,7 @@
-/** R S3, S14: what is remembered beside the board: who is without leaders, who has lost a battle, and who guards whom. */
+/**
+ * R S3, S14: what the variant stores in addition: sides without leaders, sides that have lost a battle, and guards with
+ * their leaders.
+ */
 import type { Situation } from '../../conquest/table/situation.js';
 import type { SideId, UnitId } from '../../conquest/vocabulary.js';
 import type { Guard, Remembered } from '../state.js';
@@ -7,7 +10,7 @@ export const remembered = ({ memory }: Pick<Situation, 'memory'>): Remembered =>
 
 export const guardOf = (situation: Situation, side: SideId): Guard | undefined => remembered(situation).guards?.[side];
 
-/** Whether a unit is somebody's personal guard. */
+/** Whether a unit is a personal guard. */
 export function isGuard(situation: Situation, unit: UnitId): boolean {
   const { guards } = remembered(situation);
   return guards !== undefined && Object.values(guards).some((guard) => guard.unit === unit);

@@ -1,4 +1,4 @@
-/** R S4.4, S6.2, S7.1: who plays, who fights whom now, and how able a side's best leader is. */
+/** R S4.4, S6.2, S7.1: which sides have a player, which fight now, and the ability of a side's best leader. */
 import { isOnMap, abilityOf } from '../../conquest/query/06-1-presence.js';
 import type { Army } from '../../conquest/frame/index.js';
 import { sidesOf } from '../../conquest/query/10-4-display.js';
@@ -7,20 +7,20 @@ import type { Situation } from '../../conquest/table/situation.js';
 import type { ProvinceId, SideId } from '../../conquest/vocabulary.js';
 import type { GameFrame } from '../frame/index.js';
 
-/** Whether somebody plays a side. */
+/** Whether a side has a player. */
 export const isPlayed = (situation: Situation, side: SideId): boolean => sideFact(situation, side).unplayed !== true;
 
-/** Two parties that fight each other now: the sides of each, and the province in which they do; at sea in none. */
+/** A fight: the sides of both parties, and the province; `null` at sea. */
 interface Fight {
   readonly parties: readonly (readonly SideId[])[];
   readonly province: ProvinceId | null;
 }
 
-/** The sides of an army, that first whose it is called. */
+/** Returns the sides of an army, first the one after which it is named. */
 const partyOf = (army: Army): readonly SideId[] =>
   army.contingents === undefined ? [army.side] : [...new Set([army.side, ...sidesOf(army)])];
 
-/** Who fight each other in a frame, if it is one in which anybody does. */
+/** Returns the fight of a frame; `undefined`: it is no fight. */
 function fightIn(frame: GameFrame): Fight | undefined {
   switch (frame.kind) {
     case 'battle':
@@ -35,7 +35,7 @@ function fightIn(frame: GameFrame): Fight | undefined {
   }
 }
 
-/** All who fight now. */
+/** Returns all fights that go on now. */
 export function fights({ stack }: Situation): readonly Fight[] {
   const all: Fight[] = [];
   for (const frame of stack) {
@@ -45,7 +45,7 @@ export function fights({ stack }: Situation): readonly Fight[] {
   return all;
 }
 
-/** Whom a side fights in a province now. */
+/** Returns the sides that a side fights in a province now. */
 export const foesIn = (situation: Situation, at: ProvinceId, side: SideId): readonly SideId[] =>
   fights(situation).flatMap(({ parties, province }) =>
     province === at && parties.some((party) => party.includes(side))
@@ -53,7 +53,7 @@ export const foesIn = (situation: Situation, at: ProvinceId, side: SideId): read
       : [],
   );
 
-/** R S6.2: the ability of a side's best leader on the map, as he is now; without any, nothing. */
+/** R S6.2: returns the ability of a side's best leader on the map, wounds included; 0 without any. */
 export function bestAbility(situation: Situation, side: SideId): number {
   let best = 0;
   for (const { code } of situation.roster.leaders)

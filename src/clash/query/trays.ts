@@ -1,4 +1,4 @@
-/** R S3.0, S14: the trays that this variant has beside those of the base. */
+/** R S3.0, S14: the trays that this variant adds to those of the base. */
 import { leadersAt, unitsAt } from '../../conquest/query/06-1-presence.js';
 import type { PlaceCode } from '../../conquest/table/ground.js';
 import type { LeaderInfo, UnitInfo } from '../../conquest/table/roster.js';
@@ -11,10 +11,10 @@ export function trayOf({ ground }: Pick<Situation, 'ground'>, tray: FurtherTray)
   return code;
 }
 
-/** R S3.0, S14.1: who has gone home in anger. */
+/** R S3.0, S14.1: returns the units in the Mutiny Holding Box. */
 export const mutineers = (situation: Situation): readonly UnitInfo[] =>
   unitsAt(situation, trayOf(situation, 'mutinied'));
 
-/** R S14.3: whom a side holds prisoner. */
+/** R S14.3: returns the prisoners of a side. */
 export const prisonersOf = (situation: Situation, side: SideId): readonly LeaderInfo[] =>
   leadersAt(situation, trayOf(situation, 'captive'), side);
