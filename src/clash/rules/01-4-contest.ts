@@ -1,10 +1,13 @@
-/** R S1.4: several sides roll for something; the highest roll wins, and those who are equal roll again. */
+/** R S1.4: several sides roll dice; the highest roll wins, and equal ones roll again. */
 import { rollDice } from '../../conquest/deeds/dice.js';
 import type { RollPurpose, SideId } from '../../conquest/vocabulary.js';
 import { nextBidder } from '../query/01-4-contest.js';
 import type { GameRun, RulesOf } from '../types.js';
 
-/** Sides are about to roll; to the first die of each so much is added. Whoever pushed this ranks the `bids` of the `contest` frame. */
+/**
+ * Pushes a contest of sides; `added` is the modifier of each side's first die. The frame that calls this ranks the
+ * `bids` of the `contest` frame.
+ */
 export function pushContest(
   run: GameRun,
   purpose: RollPurpose,

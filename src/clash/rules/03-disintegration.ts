@@ -1,4 +1,4 @@
-/** R S3.0: a player who loses his last leader loses his army. */
+/** R S3.0: a player that loses their last leader loses their army. */
 import { remember } from '../../conquest/deeds/memory.js';
 import { changeSides } from '../../conquest/deeds/units.js';
 import type { BattleFrame } from '../../conquest/frame/index.js';
@@ -17,21 +17,24 @@ import { isPlayed } from '../query/sides.js';
 import type { GameRun } from '../types.js';
 import { INDEPENDENTS } from '../vocabulary.js';
 
-/** What a side has brought to a combat that is being fought. */
+/** The units of a side in a combat, and whom they join. */
 interface Fighting {
   readonly units: readonly UnitId[];
-  /** Whom they join; `undefined`: nobody. */
+  /** The side that they join; `undefined`: none. */
   readonly victor: SideId | undefined;
 }
 
 const codesOf = (situation: Situation, units: readonly UnitId[]): readonly number[] =>
   units.map((id) => unitCode(situation, id));
 
-/** R S3.0: of those who have won a combat the first who is a player and can still lead them (rulings S3.1, S3.2, S3.5). */
+/** R S3.0: returns the first victor that has a player and a leader (rulings S3.1, S3.2, S3.5). */
 const leadingVictor = (situation: Situation, victors: readonly SideId[]): SideId | undefined =>
   victors.find((side) => isPlayed(situation, side) && (side === INDEPENDENTS || hasLeader(situation, side)));
 
-/** What a side has brought to a battle on the display that is over: those who have won are he who pursues now, and all of the army that has, but the side itself (ruling S3.5). */
+/**
+ * Returns the units of a side in a battle on the display that is over. Victors are the side that pursues now, and all
+ * sides of the winning army except the side itself (ruling S3.5).
+ */
 function forcesInBattle(situation: Situation, battle: BattleFrame, side: SideId): Fighting | undefined {
   const { armies, winner } = battle;
   const army = armies.find((each) => sidesOf(each).includes(side));
@@ -48,7 +51,7 @@ function forcesInBattle(situation: Situation, battle: BattleFrame, side: SideId)
   };
 }
 
-/** What a side has at sea in a fight: those who are to go over need the ships of the other side (ruling S3.6). */
+/** Returns the units of a side in a fight at sea. They only join a side that has ships there (ruling S3.6). */
 function forcesInSeaBattle(
   situation: Situation,
   { zone, ...frame }: SeaBattleFrame,
@@ -62,7 +65,7 @@ function forcesInSeaBattle(
   return { units: atSea(situation, zone, side).units.map(({ id }) => id), victor: leadingVictor(situation, afloat) };
 }
 
-/** What a side has brought to the combat that is being fought; a battle is asked when it is over. */
+/** Returns the units of a side in the current combat; a battle on the display must be over. */
 function forcesInCombat(situation: Situation, side: SideId): Fighting | undefined {
   const battle = frameIn(situation, 'battle');
   if (battle !== undefined) return forcesInBattle(situation, battle, side);
@@ -76,7 +79,7 @@ function forcesInCombat(situation: Situation, side: SideId): Fighting | undefine
     : undefined;
 }
 
-/** Those who have joined the victor leave the combat: nobody pursues them, and they do not give way. */
+/** Removes units from the combat after they have joined the victor: they are not pursued and do not retreat. */
 function leaveCombat(run: GameRun, units: readonly UnitId[]): void {
   const battle = run.frame('battle');
   if (battle !== undefined) {
@@ -92,7 +95,10 @@ function leaveCombat(run: GameRun, units: readonly UnitId[]): void {
     party.units = party.units.filter((id) => !units.includes(id));
 }
 
-/** R S3.0: of a side without leaders those who have just been beaten join the victor, and then all others go home, one place after another; what it holds stays its own (ruling S3.3). */
+/**
+ * R S3.0: disintegrates a side without leaders: units that were just beaten join the victor, then all others go home,
+ * place by place. Its provinces and cities stay its own (ruling S3.3).
+ */
 function disintegrate(run: GameRun, side: SideId): void {
   const { state } = run;
   const brought = forcesInCombat(state, side);
@@ -101,7 +107,7 @@ function disintegrate(run: GameRun, side: SideId): void {
   if (all.length === 0) return;
   const units = new Set(codesOf(state, brought?.units ?? []));
   const fought = all.filter(({ code }) => units.has(code));
-  // Where nobody of those who fought is left nobody goes over.
+  // If no unit that fought is left, none changes sides.
   const victor = fought.length > 0 ? brought?.victor : undefined;
   run.emit({ type: 'sideDisintegrated', rule: 'R S3.0', side, victor: victor ?? null });
   if (victor !== undefined) for (const { code } of fought) changeSides(run, code, place(code), victor, 'R S3.0');
@@ -117,7 +123,7 @@ function disintegrate(run: GameRun, side: SideId): void {
     run.push({ kind: 'shipless', side: victor, zone: fleets.zone, why: 'sunk' });
 }
 
-/** Whether a side is in a battle that is still being fought: what becomes of it is seen when it is over (ruling S3.1). */
+/** Whether a side is in a battle that is not over. It disintegrates only afterwards (ruling S3.1). */
 function mustWait(situation: Situation, side: SideId): boolean {
   const battle = frameIn(situation, 'battle');
   return battle?.ended === null && battle.armies.some((army) => sidesOf(army).includes(side));
@@ -125,7 +131,10 @@ function mustWait(situation: Situation, side: SideId): boolean {
 
 const NOBODY: readonly SideId[] = [];
 
-/** The sides that leaders have left, or from which they were taken prisoner: who is held is his captor's by now. */
+/**
+ * Returns the sides that have lost leaders. A leader that was taken prisoner already belongs to the captor, so its
+ * event is read instead.
+ */
 function sidesLosingLeaders(situation: Situation, newEvents: readonly GameEvent[]): readonly SideId[] {
   const bereaved: SideId[] = [];
   const held = newEvents.filter((event): event is LeaderHeld => event.type === 'leaderHeld');
@@ -137,13 +146,18 @@ function sidesLosingLeaders(situation: Situation, newEvents: readonly GameEvent[
   return bereaved;
 }
 
-/** Sides that have lost their last leader fall apart now (ruling S3.4), or when the battle is over in which they lost it. */
+/**
+ * Disintegrates sides that have lost their last leader, now (ruling S3.4) or after the battle in which they lost it.
+ */
 export function disintegrateLeaderless(run: GameRun, events: readonly GameEvent[], from: number): void {
   const { state } = run;
   if (state.ended === null) settleLeaderless(run, remembered(state).bereaved ?? NOBODY, events.slice(from));
 }
 
-/** Of those who have waited for the end of a battle, and those who are bereaved now, who is without leaders falls apart, or waits. */
+/**
+ * Disintegrates sides without leaders, among those that were waiting and those that have just lost one; a side in a
+ * battle waits.
+ */
 function settleLeaderless(run: GameRun, waiting: readonly SideId[], newEvents: readonly GameEvent[]): void {
   const { state } = run;
   const bereaved = new Set([...waiting, ...sidesLosingLeaders(state, newEvents)]);

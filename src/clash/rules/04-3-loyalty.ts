@@ -14,17 +14,17 @@ import type { LoyaltyFrame } from '../frame/index.js';
 import { loyaltyNamed } from '../query/components';
 import type { GameRun, RulesOf } from '../types.js';
 
-/** On this or less they follow the first side: central authority. */
+/** The highest die with which they follow the first side, central authority. */
 const CENTRAL = 3;
 
-/** Units of the province, of the kinds that are settled together. */
+/** Gives units in these places to a side; only of the kinds whose loyalty is settled together. */
 function turnUnits(run: GameRun, places: readonly PlaceCode[], kinds: LoyaltyFact['kinds'], to: SideId): void {
   for (const place of places)
     for (const { code, kind } of unitsAt(run.state, place))
       if (kinds?.includes(kind.id) ?? true) changeSides(run, code, place, to, 'R S4.3');
 }
 
-/** Leaders, markers and walls go with their province. */
+/** Gives leaders, markers and walls to the side of their province. */
 function turnRest(
   run: GameRun,
   { province, cities = [] }: LoyaltyFact,

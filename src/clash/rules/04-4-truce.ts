@@ -1,4 +1,4 @@
-/** R S4.4: the truce of the first turn: what is at Babylon is divided, and the weaker leaves it. */
+/** R S4.4: the truce of the first turn: possessions at Babylon are divided, and the weaker side leaves. */
 import type { Draft } from 'immer';
 import { moveBaggage } from '../../conquest/deeds/baggage.js';
 import { takeCity } from '../../conquest/deeds/cities.js';
@@ -20,7 +20,7 @@ import { attackIn, isPresent, refugesFromBabylon } from '../query/05-3-setup.js'
 import type { GameRun, RulesOf } from '../types.js';
 import { pushContest } from './01-4-contest.js';
 
-/** Whose the province is by strength; `undefined`: both are equally strong. */
+/** Returns the stronger side in a province; `undefined`: both are equally strong. */
 function stronger(run: GameRun, province: PlaceCode): SideId | undefined {
   const { state } = run;
   const [one, other] = orderOfPlay(state);
@@ -29,7 +29,7 @@ function stronger(run: GameRun, province: PlaceCode): SideId | undefined {
   return difference === 0 ? undefined : difference > 0 ? one : other;
 }
 
-/** The stronger has the province, its walls and what lies in its cities; the weaker goes (ruling S4.5). */
+/** Gives the province, its walls and the markers in its cities to the winner; other sides leave (ruling S4.5). */
 function takeBabylon(run: GameRun, province: PlaceCode, winner: SideId): void {
   const { state } = run;
   const { cities, fact } = provinceAt(state, province);
@@ -44,7 +44,7 @@ function takeBabylon(run: GameRun, province: PlaceCode, winner: SideId): void {
     if (side !== winner && isPresent(state, province, side)) run.push({ kind: 'disengagement', side, from: fact.id });
 }
 
-/** The first of what is left is the winner's. */
+/** Gives the first remaining possession to the winner. */
 function award(run: GameRun, frame: Draft<PossessionFrame>, winner: SideId): void {
   const { state } = run;
   const baggage = frame.left.shift() ?? null;
@@ -61,7 +61,7 @@ export const possession: RulesOf<'possession'> = {
     if (next === undefined) return run.finish();
     const province = provinceCode(run.state, frame.province);
     const there = orderOfPlay(run.state).filter((side) => isPresent(run.state, province, side));
-    // Where one side alone is nobody disputes anything (ruling S4.5).
+    // If only one side is there, nothing is disputed (ruling S4.5).
     const winner = there.length === 1 ? there[0] : next === null ? stronger(run, province) : undefined;
     if (winner === undefined) pushContest(run, 'possession', orderOfPlay(run.state));
     else award(run, frame, winner);
@@ -72,7 +72,7 @@ export const possession: RulesOf<'possession'> = {
   },
 };
 
-/** All of a side leave, with what they have. */
+/** Moves all pieces of a side away, with their markers. */
 function leave(run: GameRun, { side, from }: DisengagementFrame, to: PlaceCode): void {
   const { state } = run;
   const start = provinceCode(state, from);
@@ -106,7 +106,7 @@ export const disengagement: RulesOf<'disengagement'> = {
   apply(run, frame, action) {
     if (action.type === 'disengage') leave(run, frame, provinceCode(run.state, action.province));
   },
-  /** There is one province alone. */
+  /** There is only one province to go to. */
   advance(run, frame) {
     const [only] = refugesFromBabylon(run.state, frame);
     if (only === undefined) run.finish();

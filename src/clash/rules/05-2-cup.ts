@@ -1,4 +1,4 @@
-/** R S5.2, S5.3: the initial sequence, and the leaders who are drawn from the cup in it. */
+/** R S5.2, S5.3: the initial sequence, in which sides draw leaders from the cup. */
 import { CHANCE } from '../../core/index.js';
 import { orderOfPlay } from '../../conquest/query/04-1-turn.js';
 import { leaderCode } from '../../conquest/table/by-id.js';
@@ -11,14 +11,14 @@ import { ranked } from '../query/01-4-contest.js';
 import type { RulesOf } from '../types.js';
 import { pushContest } from './01-4-contest.js';
 
-/** Whether the dice for the initial sequence have fallen. */
+/** Whether the initial sequence has been rolled for. */
 const isSettled = (situation: Situation): boolean => frameIn(situation, 'turn')?.order !== undefined;
 
-/** Those who deploy draw leaders: the fourth player does not (ruling S5.1). In the order of play. */
+/** Returns the sides that deploy and draw leaders, in the order of play; not the fourth player (ruling S5.1). */
 export const claimants = (situation: Situation): readonly SideId[] =>
   orderOfPlay(situation).filter((side) => clashComponents(situation).choices.some((claim) => claim.side === side));
 
-/** Who draws next. */
+/** Returns the side that draws next. */
 function drawer(situation: Situation, { left }: CupFrame): SideId | undefined {
   const sides = claimants(situation);
   return sides[(clashComponents(situation).cup.length - left.length) % sides.length];
@@ -37,7 +37,7 @@ export const cup: RulesOf<'cup'> = {
     run.emit({ type: 'leaderDrawn', rule: 'R S5.3', leader, side });
     turnLeader(run, leaderCode(run.state, leader), side, 'R S5.3');
   },
-  /** Each rolls for the initial sequence; or the cup is empty. */
+  /** Lets the sides roll for the initial sequence, or ends when the cup is empty. */
   advance(run) {
     if (isSettled(run.state)) run.finish();
     else pushContest(run, 'initialSequence', orderOfPlay(run.state));

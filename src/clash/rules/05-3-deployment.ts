@@ -31,14 +31,14 @@ function* choices(situation: Situation, frame: DeploymentFrame): Generator<Deplo
     for (const { fact } of wallSites(situation, frame)) yield { type: 'deployWall', player, city: fact.id };
 }
 
-/** A side's fleets begin in the zones of their bases. */
+/** Places a side's fleets in the zones of their bases. */
 function launch(run: GameRun, fleets: readonly PieceId[], side: SideId): void {
   for (const { fleet, zone } of clashComponents(run.state).bases)
     if (fleets.includes(fleet) && zone !== null)
       takeBaggage(run, baggageCode(run.state, fleet), seaCode(run.state, zone), side, 'R S5.3');
 }
 
-/** The next claim: its pieces, the leaders whom its side has drawn, and its walls. */
+/** Begins a claim: its pieces, the leaders that its side has drawn, and its walls. */
 function open(run: GameRun, frame: Draft<DeploymentFrame>, claim: ClaimFact): void {
   const { state } = run;
   const { roster, ground } = state;
@@ -118,7 +118,7 @@ export const deployment: RulesOf<'deployment'> = {
     const pieces = action.type === 'deployPiece' ? [action.piece] : piecesLeft(frame);
     for (const piece of pieces) place(run, frame, claim, piece, at);
   },
-  /** All of a claim is deployed: the next, in the initial sequence (R S5.2); or the first turn begins. */
+  /** Begins the next claim, in the initial sequence (R S5.2), or the first turn. */
   advance(run, frame) {
     const next = claimants(run.state)
       .flatMap((side) => clashComponents(run.state).choices.filter((claim) => claim.side === side))

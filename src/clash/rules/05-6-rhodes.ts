@@ -20,23 +20,23 @@ import { answerOf, isHeardAtRhodes, swayOf } from '../query/05-6-rhodes.js';
 import type { GameRun, RulesOf } from '../types.js';
 import { NEUTRAL } from '../vocabulary.js';
 
-/** R S5.6: at the beginning of a side's movement, in Winter. */
+/** R S5.6: lets a side negotiate with Rhodes at the beginning of its movement, in Winter. */
 export function openTalks(run: GameRun, side: SideId | null): void {
   if (side !== null && isHeardAtRhodes(run.state, side)) run.push({ kind: 'talks', side, done: false });
 }
 
-/** Who comes to the ally of Rhodes. */
+/** Returns the units that the ally of Rhodes gets. */
 const gifts = ({ state }: GameRun): readonly UnitInfo[] =>
   state.roster.units.filter(({ kind }) => kind.id === clashComponents(state).rhodes.gift);
 
-/** The island, its walls and its fleet are a side's from now on (ruling S5.8). */
+/** Gives the island, its walls and its fleet to a side (ruling S5.8). */
 function turnRhodes(run: GameRun, to: SideId): void {
   const { state } = run;
   const { province, fortress } = clashComponents(state).rhodes;
   const city = cityNamed(state, fortress);
   const walls = city === undefined ? 0 : state.wallsOf(city.number);
   if (city !== undefined && walls > 0) takeCity(run, city, to, walls, 'R S5.6');
-  // Leaders of others do not stay behind its walls (ruling S5.8).
+  // Leaders of other sides leave the fortress (ruling S5.8).
   for (const { code } of city === undefined ? [] : leadersAt(state, city.code))
     if (state.sideOfLeader(code) !== to) moveLeader(run, code, provinceCode(state, province), 'ruling S5.8');
   takeProvince(run, provinceCode(state, province), to, 'R S5.6');
@@ -57,7 +57,7 @@ function answer(run: GameRun, frame: Draft<TalksFrame>, die: number): void {
     const { code, full } = unit;
     const isAway = isOnMap(state, state.placeOfUnit(code));
     if (isAway && state.sideOfUnit(code) === side) continue;
-    // Whoever else they have served, they come home first.
+    // Units that serve another side come home first.
     if (isAway) sendHome(run, unit, 'R S5.6');
     raiseUnit(run, code, { at, side, steps: full }, 'R S1.2');
   }
@@ -80,7 +80,7 @@ export const talks: RulesOf<'talks'> = {
   },
 };
 
-/** Whether the island has changed hands, or its fortress, or that has lost walls. */
+/** Whether an event says that the island or its fortress has changed hands, or that the fortress has lost a wall. */
 function isTouched({ fortress, province }: RhodesFact, event: GameEvent): boolean {
   switch (event.type) {
     case 'provinceTaken':
@@ -98,7 +98,10 @@ function isAnyTouched(rhodes: RhodesFact, events: readonly GameEvent[], from: nu
   return false;
 }
 
-/** R S1.2, S5.6: sends units that came from Rhodes home when their side is its ally no longer; it is until the fortress has fallen (R 11.6). */
+/**
+ * R S1.2, S5.6: sends units from Rhodes home when their side is no longer its ally. The alliance lasts until the
+ * fortress has fallen (R 11.6).
+ */
 export function sendGiftsHome(run: GameRun, events: readonly GameEvent[], from: number): void {
   const { state } = run;
   const { rhodes } = clashComponents(state);

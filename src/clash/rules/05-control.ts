@@ -1,4 +1,4 @@
-/** R 5.2, 5.4, S1.3, S13: who holds a province follows from who is in it. */
+/** R 5.2, 5.4, S1.3, S13: which side holds a province follows from the units in it. */
 import { provinceAt } from '../../conquest/query/06-1-presence.js';
 import { PRESENCE_EVENTS } from '../../conquest/rules/05-control.js';
 import type { Law } from '../../conquest/table/law.js';
@@ -7,7 +7,10 @@ import { isPlayed } from '../query/sides.js';
 import { INDEPENDENTS } from '../vocabulary.js';
 
 export const controlLaw: Pick<Law<Situation>, 'holderWith'> = {
-  /** R 5.2, 5.4: the side that is alone in it, on Rhodes too (ruling S1.3); an independent province is nobody's as long as no other side is alone in it (ruling S5.4). */
+  /**
+   * R 5.2, 5.4: a side alone in a province holds it, on Rhodes too (ruling S1.3). No side holds an independent province
+   * while only independents or a side without a player are in it (ruling S5.4).
+   */
   holderWith(situation, province, alone) {
     if (alone === undefined) return undefined;
     const isIndependent = provinceAt(situation, province).fact.loyalty === 'independent';
@@ -15,5 +18,8 @@ export const controlLaw: Pick<Law<Situation>, 'holderWith'> = {
   },
 };
 
-/** The events that may bring the first unit of a side to a place, or take the last one away: units that go home do (R S1.2, S3.0, S14.1). */
+/**
+ * The events after which a place may have the first unit of a side, or have lost its last; in this game also units that
+ * go home (R S1.2, S3.0, S14.1).
+ */
 export const PRESENCE_EVENTS_OF_CLASH = [...PRESENCE_EVENTS, 'unitSentHome', 'unitMutinied'] as const;

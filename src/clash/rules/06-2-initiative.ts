@@ -10,7 +10,7 @@ import { bestAbility } from '../query/sides.js';
 import type { GameRun, RulesOf } from '../types.js';
 import { pushContest } from './01-4-contest.js';
 
-/** Each rolls a die, and adds the ability of his best leader. */
+/** Lets each side roll a die and add the ability of its best leader. */
 export function openInitiative(run: GameRun): void {
   const { state } = run;
   const sides = orderOfPlay(state);
@@ -20,14 +20,14 @@ export function openInitiative(run: GameRun): void {
 
 const chooser = ({ ranking }: InitiativeFrame): SideId | undefined => ranking?.[0];
 
-/** The places that are free, from 1. */
+/** Returns the free places in the order of play, from 1. */
 function free({ places }: InitiativeFrame): readonly number[] {
   const found: number[] = [];
   for (let place = 1; place <= places.length; place++) if (places[place - 1] === null) found.push(place);
   return found;
 }
 
-/** Whether there is more than one of them. */
+/** Whether more than one place is free. */
 const isOpen = ({ places }: InitiativeFrame): boolean => places.indexOf(null) !== places.lastIndexOf(null);
 
 function take(run: GameRun, frame: Draft<InitiativeFrame>, place: number): void {
@@ -61,7 +61,7 @@ export const initiative: RulesOf<'initiative'> = {
   apply(run, frame, action) {
     if (action.type === 'choosePlace') take(run, frame, action.place);
   },
-  /** The last has the place that is left. */
+  /** The last side gets the remaining place. */
   advance(run, frame) {
     const [only] = free(frame);
     if (only !== undefined) take(run, frame, only);

@@ -25,7 +25,7 @@ import { openLastChances } from './12-objectives.js';
 import { openReckoning } from './13-victory.js';
 import { openOffers } from './14-3-prisoners.js';
 
-/** The phases that are a player's own, and those of whom nobody plays. */
+/** The phases in a player's part of the turn, and those of a side without a player. */
 const OWN_PHASES: readonly Phase[] = [
   'reinforcements',
   'replacements',
@@ -38,23 +38,26 @@ const UNPLAYED_PHASES: readonly Phase[] = ['reinforcements', 'recovery', 'moveme
 
 const common = (phase: Phase): Step => ({ phase, side: null });
 const [SUPPLY, INITIATIVE] = [common('supply'), common('initiative')];
-/** What every turn but the first begins with (R S6.1, S6.2). */
+/** The first steps of every turn except the first (R S6.1, S6.2). */
 const BEFORE: readonly Step[] = [SUPPLY, INITIATIVE];
-/** What follows when all have moved (R S7.1), and when the turn is the last. */
+/** The steps after all sides have moved (R S7.1), and the additional step of the last turn. */
 const AFTER: readonly Step[] = [common('combat'), common('siege'), common('randomEvents')];
 const AT_LAST: readonly Step[] = [common('reckoning')];
 
-/** R S6.1, S6.2: supply and initiative; the first turn has no supply, and if leaders were drawn, their order of play (ruling S6.2). */
+/**
+ * R S6.1, S6.2: returns the first steps of a turn: supply and initiative. The first turn has no supply, and no
+ * initiative if leaders were drawn in it, for the order of play is known (ruling S6.2).
+ */
 function opening(situation: Situation): readonly Step[] {
   if (situation.turn > 1) return BEFORE;
   return clashComponents(situation).cup.length > 0 ? [] : [INITIATIVE];
 }
 
-/** R S4.4: whether nobody fights in this turn: the first of a game that begins with the dice of loyalty. */
+/** R S4.4: whether there is no fighting in this turn: it is the first of a game that begins with rolls for loyalty. */
 export const isTruce = (situation: Situation): boolean =>
   situation.turn === 1 && clashComponents(situation).loyalties.length > 0;
 
-/** R S4.4: the phases that there are not in a truce. */
+/** R S4.4: the phases that are left out in a truce. */
 const FIGHTING: readonly Phase[] = ['seaCombat', 'combat', 'siege'];
 
 /** R S5.6, S8.4, S11.3: whether a side has a phase of its own in a season. */
@@ -65,14 +68,14 @@ function isHeldIn(season: Season, phase: Phase, { id, replacements }: SideFact):
     case 'diplomacy':
       return season === 'winter';
     case 'seaCombat':
-      // Who is neutral fights nobody of his own accord (ruling S8.3).
+      // The neutral side starts no fight (ruling S8.3).
       return id !== NEUTRAL;
     default:
       return true;
   }
 }
 
-/** What a turn in a season is put together of: the parts of players, and after them all that follows. */
+/** The steps of a turn: the parts of players, and the steps after them. */
 interface Parts {
   readonly own: ReadonlyMap<SideId, readonly Step[]>;
   readonly after: readonly Step[];
@@ -92,7 +95,7 @@ function partsOf({ sides }: Components, season: Season, isAtPeace: boolean): Par
   };
 }
 
-/** The parts in each season, at war or at peace. */
+/** Returns the parts of a turn by season, in war or in a truce. */
 const partsWith = (isAtPeace: boolean) =>
   derived(
     (components: Components): ReadonlyMap<Season, Parts> =>
@@ -102,7 +105,7 @@ const [partsAtWar, partsAtPeace] = [partsWith(false), partsWith(true)];
 
 const NOTHING: readonly Step[] = [];
 
-/** The parts of a turn in which they play in this order, one after another. */
+/** Returns the parts of a turn with this order of play. */
 const sequenceIn = memo(
   { of: (order: readonly SideId[]) => order, on: ['course'] },
   function sequence(situation, order): readonly (readonly Step[])[] {
@@ -128,7 +131,10 @@ function step(situation: Situation, number: number): Step | undefined {
 
 export const sequenceLaw: Pick<Law<Situation>, 'step'> = { step };
 
-/** R S7.1, S14.3: a player makes offers to prisoners, and moves; who is played by nobody moves of himself. */
+/**
+ * R S7.1, S14.3: begins a side's movement: a player first makes offers to prisoners; independents without a player
+ * migrate.
+ */
 function openPhaseOfMovement(run: GameRun, side: SideId | null): void {
   if (side === null) return;
   if (!isPlayed(run.state, side)) return side === INDEPENDENTS ? openMigration(run) : undefined;
@@ -136,13 +142,13 @@ function openPhaseOfMovement(run: GameRun, side: SideId | null): void {
   openOffers(run, side);
 }
 
-/** R S12.2, S13: owners may eliminate markers before points are counted. */
+/** R S12.2, S13: begins the reckoning; before it, owners may destroy markers. */
 function openPhaseOfReckoning(run: GameRun): void {
   openReckoning(run);
   openLastChances(run);
 }
 
-/** How the phases begin. */
+/** The function that begins each phase. */
 export const OPENINGS_OF_CLASH: Openings = {
   ...OPENINGS,
   // R S6.2
@@ -164,5 +170,5 @@ export const OPENINGS_OF_CLASH: Openings = {
 
 export const turn = turnWith(OPENINGS_OF_CLASH);
 
-/** R S7.1: of the random events barbarians and Arabs alone. */
+/** R S7.1: the only random events are raids of barbarians and Arabs. */
 export const randomEvents = randomEventsWith([openRaid]);

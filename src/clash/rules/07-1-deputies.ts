@@ -1,7 +1,7 @@
 /**
- * R S7.1: what a side decides that nobody plays, an opposing player decides: so with whatever the base asks of it, frame by frame.
- * The rules of a frame list and refuse the side's own decisions; the table sees those of whoever acts for it. Whose decision it is that
- * is carried out they know from the frame, and ask no action.
+ * R S7.1: an opposing player decides for a side without a player, in all frames of the base. The rules of a frame know
+ * only the side and its own actions. Its wrapper gives the actions to the deputy in lists, and back to the side for
+ * refusals. `apply` reads the side from the frame, so it needs no wrapper.
  */
 import { CHANCE, type Actor, type FrameRules, type FrameTable } from '../../core/index.js';
 import type { Situation } from '../../conquest/table/situation.js';
@@ -13,11 +13,11 @@ import type { ClashTypes } from '../types.js';
 
 type Rules = FrameRules<ClashTypes, GameFrame>;
 
-/** An action of a side as another one's; whatever is somebody else's is left as it is. */
+/** Returns an action of `from` as an action of `to`; other actions are unchanged. */
 const actedBy = (action: Action, from: SideId, to: SideId): Action =>
   action.player === from ? { ...action, player: to } : action;
 
-/** Whether it is a side that nobody plays. */
+/** Whether an actor is a side without a player. */
 function isUnplayed({ roster }: Situation, actor: Actor<ClashTypes> | undefined): actor is SideId {
   if (actor === undefined || actor === CHANCE) return false;
   for (const player of roster.players) if (player === actor) return false;
@@ -26,12 +26,12 @@ function isUnplayed({ roster }: Situation, actor: Actor<ClashTypes> | undefined)
 
 function withDeputy(rules: Rules): Rules {
   const { actor: actorOf, actions: actionsOf, refuse } = rules;
-  // Where nobody has a choice there is nothing to decide for anybody: it goes on by itself, or by dice.
+  // Frames without actions go on by themselves or by dice.
   if (actionsOf === undefined) return rules;
 
-  /** The side that a frame waits for, if nobody plays it; `own`: its decisions. */
+  /** Returns the side that a frame waits for if it has no player; `own`: the actions that the frame lists. */
   function unplayedSide(situation: Situation, frame: GameFrame, own: readonly Action[]): SideId | undefined {
-    // All of a list is one side's, or the dice's.
+    // All actions of a list belong to one side, or to chance.
     if (!isUnplayed(situation, own[0]?.player)) return undefined;
     const actor = actorOf?.(situation, frame, () => own);
     return isUnplayed(situation, actor) ? actor : undefined;
@@ -43,13 +43,13 @@ function withDeputy(rules: Rules): Rules {
       const actor = actorOf?.(situation, frame, list);
       return isUnplayed(situation, actor) ? (list()[0]?.player ?? deputyOf(situation)) : actor;
     },
-    /** What may be done, by whoever does it. */
+    /** Lists the actions with the player that decides. */
     actions(situation, frame) {
       const own = actionsOf(situation, frame);
       const side = unplayedSide(situation, frame, own);
       if (side === undefined) return own;
       const deputy = deputyOf(situation);
-      // Lists of the base hold actions that others know as well.
+      // Lists of the base may share actions with pools, so they are not changed in place.
       return own.map((action) => actedBy(action, side, deputy));
     },
     refuse(situation, frame, action) {
@@ -59,7 +59,7 @@ function withDeputy(rules: Rules): Rules {
   };
 }
 
-/** The same frames, in which somebody decides for every side. */
+/** Returns the frames with a player that decides for every side. */
 export function withDeputies<T extends Partial<FrameTable<ClashTypes>>>(frames: T): T;
 export function withDeputies(frames: Readonly<Record<string, Rules>>): Readonly<Record<string, Rules>> {
   return Object.fromEntries(Object.entries(frames).map(([kind, rules]) => [kind, withDeputy(rules)]));

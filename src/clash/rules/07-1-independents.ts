@@ -1,4 +1,4 @@
-/** R S7.1: independent forces: what they are, and how they move when nobody plays them. */
+/** R S7.1: independent forces, and how they move without a player. */
 import type { Draft } from 'immer';
 import { rollDice } from '../../conquest/deeds/dice.js';
 import { bringLeader, moveLeader } from '../../conquest/deeds/leaders.js';
@@ -36,12 +36,12 @@ import { INDEPENDENTS } from '../vocabulary.js';
 const FACES = 6;
 
 export const independentsLaw: Pick<Law<Situation>, 'forceOf' | 'forceOfLeader' | 'rangeOf' | 'needsSupply'> = {
-  /** R S7.1: who has become an Indian is one. */
+  /** R S7.1: barbarians that have become Indians belong to their force. */
   forceOf(situation, unit) {
     const info = situation.roster.units[unit];
     return info !== undefined && isNative(situation, info) ? INDIANS : stackingLaw.forceOf(situation, unit);
   },
-  /** R S7.1: the Scythian King is with the first group of barbarians that is where he is (ruling S7.5). */
+  /** R S7.1: the Scythian King belongs to the first group of barbarians in the same place (ruling S7.5). */
   forceOfLeader(situation, leader) {
     const name = stackingLaw.forceOfLeader(situation, leader);
     const nation = situation.roster.leaders[leader]?.fact.nation;
@@ -51,10 +51,12 @@ export const independentsLaw: Pick<Law<Situation>, 'forceOf' | 'forceOfLeader' |
     );
     return first === undefined ? name : situation.law.forceOf(situation, first.code);
   },
-  /** R 8.3, S7.1: who has become an Indian keeps to the land of the Indians, whoever moves it (ruling S7.7). */
+  /**
+   * R 8.3, S7.1: barbarians that have become Indians have the range of the Indians, whoever moves them (ruling S7.7).
+   */
   rangeOf: (situation, piece) =>
     'kind' in piece && isNative(situation, piece) ? rangeOfIndians(situation.roster) : piece.range,
-  /** Ruling S6.1: who has become an Indian is at home in India. */
+  /** Ruling S6.1: barbarians that have become Indians are at home in India. */
   needsSupply(situation, unit) {
     const info = situation.roster.units[unit];
     if (info === undefined || !isNative(situation, info)) return courseLaw.needsSupply(situation, unit);
@@ -64,13 +66,15 @@ export const independentsLaw: Pick<Law<Situation>, 'forceOf' | 'forceOfLeader' |
   },
 };
 
-/** The movement of those whom nobody plays: after all players. */
+/** Begins the movement of independents without a player, after all players. */
 export function openMigration(run: GameRun): void {
   const left = wanderersOf(run.state);
   if (left.length > 0) run.push({ kind: 'migration', left, moved: [] });
 }
 
-/** The next force goes with these units, and the leaders who are with it (ruling S7.2) and have not come with another one (R 8.1). */
+/**
+ * Moves these units of the next force, with its leaders (ruling S7.2) that have not moved with another force (R 8.1).
+ */
 function go(run: GameRun, frame: Draft<MigrationFrame>, units: readonly UnitInfo[], to: PlaceCode): void {
   const { state } = run;
   const wanderer = frame.left.shift();
@@ -105,12 +109,12 @@ export const migration: RulesOf<'migration'> = {
       const [goal, another] = targetsOf(run.state, next, units);
       if (goal !== undefined)
         return another === undefined ? go(run, frame, units, goal) : rollDice(run, 'migration', 1, null);
-      // It stays.
+      // The force stays.
       frame.left.shift();
     }
     run.finish();
   },
-  /** The faces are dealt out evenly among the provinces; on one that is left over the die is rolled again. */
+  /** The results are divided evenly among the provinces; with a result that is left over the die is rolled again. */
   resume(run, frame, child) {
     const [next] = frame.left;
     if (child.kind !== 'roll' || next === undefined) return;
@@ -125,7 +129,7 @@ export const migration: RulesOf<'migration'> = {
 type Evasion = Extract<GameFrame, { readonly kind: 'evasion' }>;
 const known: FrameRules<ClashTypes, Evasion> = ofTheBase;
 
-/** R S7.1: who is played by nobody does not choose: raiders try to get away from an army that is larger than they, and nobody else. */
+/** R S7.1: a side without a player does not choose: only raiders try to evade, and only an army with more units. */
 export const evasion: FrameRules<ClashTypes, Evasion> = {
   ...known,
   rule: 'R S9.1',
@@ -143,7 +147,7 @@ export const evasion: FrameRules<ClashTypes, Evasion> = {
   },
 };
 
-/** The barbarian who has entered India from Sind, if it is one who has moved. */
+/** Returns the barbarian that an event moves from Sind into India; `undefined`: it moves none. */
 function invader(situation: Situation, event: UnitMoved): UnitCode | undefined {
   const { india } = clashComponents(situation);
   if (event.from !== india.gate || !india.provinces.includes(event.to)) return undefined;
@@ -152,7 +156,7 @@ function invader(situation: Situation, event: UnitMoved): UnitCode | undefined {
   return isInvader ? unit.code : undefined;
 }
 
-/** The King of the barbarians comes with one of them, if he is away. */
+/** Brings the King of the barbarians to a unit that has come, if the King is not on the map. */
 function bringKing(run: GameRun, { unit, at }: UnitRaised): void {
   const { state } = run;
   const { roster, ground } = state;
@@ -166,7 +170,10 @@ function bringKing(run: GameRun, { unit, at }: UnitRaised): void {
   bringLeader(run, king.code, placeCode(state, at), 'R S7.1');
 }
 
-/** R S7.1: barbarians who enter India from Sind are Indians from then on; and their King comes with the first of them, and again after his end, however he came by it (ruling S14.9). Arabs know neither (ruling S7.6). */
+/**
+ * R S7.1: turns barbarians that enter India from Sind into Indians. Brings their King with the first of them, and again
+ * after a loss of the King for any reason (ruling S14.9). Neither applies to Arabs (ruling S7.6).
+ */
 export function updateBarbarians(run: GameRun, events: readonly GameEvent[], from: number): void {
   const natives: UnitCode[] = [];
   const raised: UnitRaised[] = [];

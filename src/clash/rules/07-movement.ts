@@ -1,4 +1,4 @@
-/** R S7, S8, S12.2, S14.2, S14.3: what a player does in his movement phase beside what the base lets him do. */
+/** R S7, S8, S12.2, S14.2, S14.3: actions in a movement phase that the base does not have. */
 import { march as ofTheBase } from '../../conquest/rules/08-1-march.js';
 import type { GameFrame } from '../frame/index.js';
 import type { RulesOf } from '../types.js';
@@ -9,7 +9,7 @@ import { withExtras, type Extra } from './extras.js';
 
 type Phase = Extract<GameFrame, { readonly kind: 'movement' }>;
 
-/** In the order of their clauses. */
+/** The additional actions, in the order of their clauses. */
 const EXTRAS: readonly Extra<Phase>[] = [
   // R S12.2
   destruction,
@@ -19,7 +19,7 @@ const EXTRAS: readonly Extra<Phase>[] = [
 
 const phase = withExtras<Phase>(ofFleets, EXTRAS);
 
-/** R S14.2: a leader's guard goes along with its leader. */
+/** R S14.2: a guard moves with its leader. */
 export const movement: RulesOf<'movement'> = {
   ...phase,
   apply(run, frame, action) {
@@ -30,7 +30,7 @@ export const movement: RulesOf<'movement'> = {
 
 const known: RulesOf<'march'> = ofTheBase;
 
-/** R 8.4, S14.2: by forced marches too. */
+/** R 8.4, S14.2: a guard also makes forced marches with its leader. */
 export const march: RulesOf<'march'> = {
   ...known,
   apply(run, frame, action) {

@@ -1,4 +1,4 @@
-/** R S8.1: fleets are built with replacement points, beside whatever else these buy. */
+/** R S8.1: fleets are built with replacement points. */
 import type { Draft } from 'immer';
 import { fleetNamed } from '../../conquest/extension/fleets/ship.js';
 import type { FleetInfo } from '../../conquest/table/roster.js';
@@ -20,7 +20,7 @@ const inThePool = (situation: Situation, fleet: FleetInfo): boolean =>
 const buildableFleetOf = (situation: Situation, { code }: FleetInfo): BuildableFleet | undefined =>
   buildableFleetsIn(clashComponents(situation)).find(({ fleet }) => fleet.code === code);
 
-/** The fleets that a side can build now, each with its zones. */
+/** Adds the fleets that a side can build now, each with its zones. */
 function listBuilds(situation: Situation, { side: player, points }: Buying, all: Action[]): void {
   if (points < FLEET_COST) return;
   for (const buildable of buildableFleetsIn(clashComponents(situation))) {
@@ -50,5 +50,5 @@ function build(run: GameRun, frame: Draft<Buying>, { fleet: id, zone }: BuildFle
   buildFleet(run, fleet, zone, frame.side);
 }
 
-/** R S8.1: among what can be bought. */
+/** R S8.1: the purchase of a fleet. */
 export const construction: Extra<Buying, 'buildFleet'> = { type: 'buildFleet', list: listBuilds, refuse, apply: build };

@@ -1,4 +1,4 @@
-/** R S8.4: one fight at sea, on the Minor Combat table. */
+/** R S8.4: a fight at sea, with the Minor Combat table. */
 import type { Draft } from 'immer';
 import { pushCasualty } from '../../conquest/deeds/casualties.js';
 import { loseBaggage } from '../../conquest/deeds/baggage.js';
@@ -31,20 +31,26 @@ const squadronOf = (situation: Situation, { zone }: SeaContest, side: SideId, is
   fortress: isAttacked ? (fortressIn(situation, zone, side)?.fact.id ?? null) : null,
 });
 
-/** R S8.4: who has more fleets attacks, of equals whose turn it is; a fortress defends (R S1.2). */
+/**
+ * R S8.4: returns attacker and defender: the side with more fleets attacks, of equal ones the phasing side; a fortress
+ * always defends (R S1.2).
+ */
 function parted(situation: Situation, phasing: Squadron, other: Squadron): readonly [Squadron, Squadron] {
   const isAttacker = other.fortress !== null || fleetsOf(situation, phasing) >= fleetsOf(situation, other);
   return isAttacker ? [phasing, other] : [other, phasing];
 }
 
-/** R S8.4: the column: odds with remainders dropped, below 1:1 the first; and one further for whoever has the better leader (ruling S8.5). */
+/**
+ * R S8.4: returns the column: the odds rounded down, the first below 1:1; shifted by one for the side with the better
+ * leader (ruling S8.5).
+ */
 function columnOf(situation: Situation, zone: string, attacker: Squadron, defender: Squadron): number {
   const odds = Math.floor(fleetsOf(situation, attacker) / fleetsOf(situation, defender));
   const better = bestAbilityAtSea(situation, zone, attacker.side) - bestAbilityAtSea(situation, zone, defender.side);
   return Math.max(0, odds + Math.sign(better));
 }
 
-/** A side whose turn it is fights another one. */
+/** Begins a fight of the phasing side with another. */
 export function openSeaBattle(run: GameRun, side: SideId, contest: SeaContest): void {
   const { state } = run;
   const { zone, against } = contest;
@@ -83,13 +89,13 @@ function settle(run: GameRun, frame: Draft<SeaBattleFrame>, die: number | null, 
   });
 }
 
-/** Of those who fought the fleets that are still there. */
+/** Returns the fleets of a squadron that are still there. */
 const afloat = (situation: Situation, frame: SeaBattleFrame, whom: Effect[1]) =>
   fleetsOfSideIn(situation, zoneNamed(situation, frame.zone), frame[whom].side).filter(({ fact }) =>
     frame[whom].fleets.includes(fact.id),
   );
 
-/** All ships go down, and the walls fall. */
+/** Sinks all ships of a squadron and destroys the walls of its fortress. */
 function eliminate(run: GameRun, frame: SeaBattleFrame, whom: Effect[1]): void {
   const { side, fortress } = frame[whom];
   const city = cityNamed(run.state, fortress);
@@ -101,7 +107,7 @@ function eliminate(run: GameRun, frame: SeaBattleFrame, whom: Effect[1]): void {
   run.push({ kind: 'shipless', side, zone: frame.zone, why: 'sunk' });
 }
 
-/** R S8.4, ruling S8.4: what is a step on land is a fleet at sea. */
+/** R S8.4, ruling S8.4: carries out an effect. A loss of a step on land is the loss of a fleet at sea. */
 function carryOut(run: GameRun, frame: SeaBattleFrame, [deed, whom]: Effect): void {
   const { state } = run;
   const { zone } = frame;

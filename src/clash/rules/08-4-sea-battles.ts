@@ -1,4 +1,4 @@
-/** R S8.4: when a side has moved, its fleets fight those of enemies in the same sea zones (ruling S8.1). */
+/** R S8.4: after a side has moved, its fleets fight enemy fleets in the same sea zones (ruling S8.1). */
 import type { Draft } from 'immer';
 import type { SideId } from '../../conquest/vocabulary.js';
 import type { Action } from '../action/index.js';
@@ -18,7 +18,7 @@ function engage(run: GameRun, frame: Draft<SeaBattlesFrame>, contest: SeaContest
   openSeaBattle(run, frame.side, contest);
 }
 
-/** Whether there is anything to choose: which of several comes first, or whether anybody neutral is attacked. */
+/** The side chooses the order of several fights, and whether it attacks a neutral side. */
 export const seaBattles: RulesOf<'seaBattles'> = {
   rule: 'R S8.4',
   actor: (_, { side }, list) => (list().length > 1 ? side : undefined),
@@ -37,7 +37,7 @@ export const seaBattles: RulesOf<'seaBattles'> = {
     if (action.type === 'endSeaBattles') run.finish();
     else if (action.type === 'engageFleets') engage(run, frame, { zone: action.zone, against: action.against });
   },
-  /** Who alone must be fought is; when nobody is left, the phase is over. */
+  /** Begins the only fight; without any the phase is over. */
   advance(run, frame, list) {
     const [only] = list();
     if (only?.type === 'engageFleets') engage(run, frame, { zone: only.zone, against: only.against });

@@ -1,4 +1,4 @@
-/** R S8.4: fleets and walls are lost, and fleets withdraw. */
+/** R S8.4: losses of fleets and walls, and withdrawals of fleets. */
 import type { Draft } from 'immer';
 import { loseBaggage, moveBaggage } from '../../conquest/deeds/baggage.js';
 import { loseWall } from '../../conquest/deeds/cities.js';
@@ -15,7 +15,7 @@ import type { SeaWithdrawalFrame, SinkingFrame } from '../frame/index.js';
 import { atSea, cityNamed, seaCode, seaRefugesOf, fleetsOfSideIn, zoneNamed } from '../query/08-fleets.js';
 import type { GameRun, RulesOf } from '../types.js';
 
-/** What a side can lose: each of its fleets, and a wall. */
+/** Returns what a side can lose: one of its fleets or a wall. */
 function losable(situation: Situation, { side: player, fleets, fortress }: SinkingFrame): readonly Action[] {
   const city = cityNamed(situation, fortress);
   const hasWalls = city !== undefined && situation.wallsOf(city.number) > 0;
@@ -25,7 +25,7 @@ function losable(situation: Situation, { side: player, fleets, fortress }: Sinki
   ];
 }
 
-/** R S8.4: a fleet is lost, or a wall; with one left the garrison stays (ruling S8.13). */
+/** R S8.4: removes a fleet or a wall. The garrison stays while a wall is left (ruling S8.13). */
 function sink(run: GameRun, loss: Action | undefined): void {
   const { state } = run;
   run.finish();
@@ -37,7 +37,7 @@ function sink(run: GameRun, loss: Action | undefined): void {
   if (loss?.type === 'loseFleet') loseBaggage(run, baggageCode(state, loss.fleet), 'sunk', 'R S8.4');
 }
 
-/** Ruling S8.13: the last wall of a fortress has fallen at sea: all who were behind it take the field. */
+/** Ruling S8.13: moves all pieces of a fortress into the field after its last wall was lost at sea. */
 export function abandon(run: GameRun, { code, provinces: [province] }: City): void {
   const { state } = run;
   if (province === undefined) return;
@@ -54,11 +54,11 @@ export const sinking: RulesOf<'sinking'> = {
     return action.type === 'loseSeaWall' ? refusal('wallsNotThere', 'R S8.4', { city: action.city }) : undefined;
   },
   apply: (run, _, action) => sink(run, action),
-  /** What alone can be lost is. */
+  /** Removes the only thing that can be lost. */
   advance: (run, _, list) => sink(run, list()[0]),
 };
 
-/** All fleets of a side leave a zone, with all aboard. */
+/** Moves all fleets of a side out of a zone, with all pieces aboard. */
 function withdraw(run: GameRun, frame: Draft<SeaWithdrawalFrame>, to: string): void {
   const { state } = run;
   const { side, zone: from } = frame;
@@ -76,7 +76,7 @@ function withdraw(run: GameRun, frame: Draft<SeaWithdrawalFrame>, to: string): v
 const refuges = (situation: Situation, zone: string, side: SideId): readonly string[] =>
   seaRefugesOf(situation, zone, side).map((next) => situation.ground.zones[next]?.fact.id ?? '');
 
-/** R 9.5, S8.4: who defended may withdraw. */
+/** R 9.5, S8.4: the defender may withdraw. */
 export const seaWithdrawal: RulesOf<'seaWithdrawal'> = {
   rule: 'R S8.4',
   actor: (_, { side }, list) => (list().length > 1 ? side : undefined),

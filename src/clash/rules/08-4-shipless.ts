@@ -1,4 +1,4 @@
-/** R S8.4, S8.5, S12.1, S12.2: what becomes of those at sea who have no ships any more. */
+/** R S8.4, S8.5, S12.1, S12.2: what happens to pieces at sea without ships. */
 import { loseBaggage, moveBaggage } from '../../conquest/deeds/baggage.js';
 import { partScattered } from '../../conquest/deeds/bands.js';
 import { moveLeader, removeLeader } from '../../conquest/deeds/leaders.js';
@@ -17,34 +17,34 @@ import { atSea, hasFleetsIn, seaCode, piecesWithoutShips as shiplessIn, zoneName
 import { guardOf } from '../query/memory.js';
 import type { GameRun, RulesOf } from '../types.js';
 
-/** The unit or leader of a name; `undefined`: a marker. */
+/** Returns the unit or leader with this id; `undefined`: it is a marker. */
 const infoOf = (situation: Situation, piece: PieceId): UnitInfo | LeaderInfo | undefined =>
   findUnit(situation, piece) ?? findLeader(situation, piece);
 
-/** The coasts of a zone where a piece may come ashore. */
+/** Returns the coasts of a zone where a piece may land. */
 function coastsFor(situation: Situation, { side, zone }: ShiplessFrame, piece: PieceId): readonly PlaceCode[] {
   const info = infoOf(situation, piece);
   const coasts = situation.ground.zones[zoneNamed(situation, zone)]?.coasts ?? [];
   return info === undefined ? coasts : coasts.filter((province) => mayEnter(situation, info, side, province));
 }
 
-/** Whether a side has ships left where it has lost some. */
+/** Whether a side has ships left in the zone. */
 const hasShips = (situation: Situation, { side, zone }: ShiplessFrame): boolean =>
   hasFleetsIn(situation, zoneNamed(situation, zone), side);
 
-/** Who comes ashore next: where all have lost their ships one after another; otherwise any of the units. */
+/** Returns the pieces that can land next: one after another if no ship is left, else any unit. */
 function nextAshore(situation: Situation, frame: ShiplessFrame): readonly PieceId[] {
   const { units, leaders, baggage } = shiplessIn(situation, frame);
   if (hasShips(situation, frame)) return firstOfEach(situation, units).map(({ id }) => id);
   if (frame.why === 'sunk') return baggage.slice(0, 1);
-  // R S14.2: a guard comes ashore where its leader does.
+  // R S14.2: a guard lands with its leader.
   const guard = guardOf(situation, frame.side);
   const free = units.find(({ id }) => guard?.unit !== id || leaders.every((leader) => leader.id !== guard.leader));
   const next = free?.id ?? leaders[0]?.id ?? baggage[0];
   return next === undefined ? [] : [next];
 }
 
-/** What the owner of those without ships can do: name who is lost, or where they come ashore. */
+/** Returns the actions of the owner: giving up a unit, or landing a piece. */
 function rescues(situation: Situation, frame: ShiplessFrame): readonly Action[] {
   const { side: player, why } = frame;
   if (why === 'sunk' && hasShips(situation, frame))
@@ -63,18 +63,18 @@ function rescues(situation: Situation, frame: ShiplessFrame): readonly Action[] 
   );
 }
 
-/** Whether a marker goes down with its ships, as an engine of sieges does (ruling S8.10). */
+/** Whether a marker is lost with its ships; siege engines are (ruling S8.10). */
 const sinks = (situation: Situation, id: PieceId): boolean =>
   situation.roster.baggage[baggageCode(situation, id)]?.besieges === true;
 
-/** Whether somebody is still aboard ships that have gone down. */
+/** Whether pieces are still aboard ships that have sunk. */
 function isSinking(situation: Situation, frame: ShiplessFrame): boolean {
   if (frame.why !== 'sunk' || hasShips(situation, frame)) return false;
   const { units, leaders, baggage } = atSea(situation, frame.zone, frame.side);
   return units.length + leaders.length > 0 || baggage.some((id) => sinks(situation, id));
 }
 
-/** With the last ships go all who were aboard, and the engines of sieges; the others are washed ashore (R S8.4, S12.1, S12.2). */
+/** Removes all pieces aboard the last ships, and siege engines; other markers land (R S8.4, S12.1, S12.2). */
 function drown(run: GameRun, { side, zone }: ShiplessFrame): void {
   const { state } = run;
   const { units, leaders, baggage } = atSea(state, zone, side);
@@ -95,14 +95,14 @@ function rescue(run: GameRun, { why }: ShiplessFrame, action: Action): void {
   else moveLeader(run, info.code, at, rule);
 }
 
-/** All are ashore or aboard; raiders who have come ashore apart are a group no longer (R 14.3). */
+/** Ends the frame. Raiders of one group that have landed in different places split (R 14.3). */
 function conclude(run: GameRun, { zone }: ShiplessFrame): void {
   const { ground } = run.state;
   partScattered(run, [seaCode(run.state, zone), ...(ground.zones[zoneNamed(run.state, zone)]?.coasts ?? [])]);
   run.finish();
 }
 
-/** Who may be nowhere on that coast is lost. */
+/** Removes the next piece if it may land on no coast. */
 function loseNext(run: GameRun, frame: ShiplessFrame): void {
   const { state } = run;
   const [piece] = nextAshore(state, frame);

@@ -1,4 +1,7 @@
-/** R S8.5: a fleet follows its base the instant that it changes sides, and moves as its new side does (ruling S8.14); as long as that is nobody's it stays whose it was (ruling S8.8). */
+/**
+ * R S8.5: a fleet changes sides with its base at once, and then moves with its new side (ruling S8.14). While no side
+ * holds the base, the fleet keeps its side (ruling S8.8).
+ */
 import { isFalling } from '../../conquest/query/11-siege.js';
 import { groundOf, type City } from '../../conquest/table/ground.js';
 import { derived } from '../../core/board/index.js';
@@ -11,7 +14,7 @@ import { clashComponents } from '../query/components';
 import { baseHolder, isAfloat, piecesWithoutShips } from '../query/08-fleets.js';
 import type { GameRun } from '../types.js';
 
-/** The name of what changed hands, or lost its walls. */
+/** Returns the id of the province or city that changed hands or walls in an event. */
 function changedBy(event: GameEvent): string | undefined {
   switch (event.type) {
     case 'provinceTaken':
@@ -30,7 +33,7 @@ interface Harbour {
   readonly fleet: FleetInfo;
   readonly fact: BaseFact;
   readonly city: City | undefined;
-  /** The names of that with which the base changes hands: a city also goes with the province in which it lies. */
+  /** The ids whose change of holder changes the holder of the base: for a city also its provinces. */
   readonly names: readonly string[];
 }
 
@@ -44,12 +47,12 @@ const harboursIn = derived((box: ClashComponents): readonly Harbour[] => {
   });
 });
 
-/** The names of all that with which any base changes hands. */
+/** Returns the ids whose change of holder changes the holder of any base. */
 const basesIn = derived(
   (box: ClashComponents): ReadonlySet<string> => new Set(harboursIn(box).flatMap(({ names }) => names)),
 );
 
-/** Whether a base is among what changed; a city is not before it has fallen (R 11.6). */
+/** Whether a base may have changed its holder; a besieged city does not before it has fallen (R 11.6). */
 function isTouched(situation: Situation, { city, names }: Harbour, changed: readonly string[]): boolean {
   for (const name of changed) if (names.includes(name)) return city === undefined || !isFalling(situation, city);
   return false;
@@ -73,7 +76,7 @@ export function followBases(run: GameRun, events: readonly GameEvent[], from: nu
     const place = state.placeOfBaggage(fleet.code);
     const zone = state.ground.places[place] ?? '';
     takeBaggage(run, fleet.code, place, to, 'R S8.5');
-    // Who sailed on it goes ashore (ruling S8.6).
+    // Pieces that were on the fleet land (ruling S8.6).
     const { units, leaders, baggage } = piecesWithoutShips(state, { side: owner, zone });
     if (units.length + leaders.length + baggage.length > 0)
       run.push({ kind: 'shipless', side: owner, zone, why: 'deserted' });

@@ -1,4 +1,4 @@
-/** R S9.1: the combat phase: one side after the other seeks combat, or does not. */
+/** R S9.1: the combat phase, in which the sides attack one after another. */
 import type { Draft } from 'immer';
 import type { CombatsFrame, Contest } from '../../conquest/frame/index.js';
 import { contestOf, meetingOf, meetings } from '../../conquest/query/09-1-combat.js';
@@ -10,12 +10,15 @@ import { sidesInCombatOrder, forcesFor, attackObligation } from '../query/09-com
 import { isPlayed } from '../query/sides.js';
 import type { GameRun, RulesOf } from '../types.js';
 
-/** Enemies face each other: the first side seeks combat. Who gives way in any side's part fights no more in the turn (R 9.2). */
+/**
+ * Begins the combat phase if enemies face each other. Pieces that retreat in any side's part fight no more in this turn
+ * (R 9.2).
+ */
 export function openCombats(run: GameRun): void {
   if (meetings(run.state).length > 0) run.push({ kind: 'combats', left: [], now: null, withdrawn: [] });
 }
 
-/** The contests in which the side may still attack. Whom nobody plays has no choice. */
+/** Returns the contests in which the side may still attack; empty for a side without a player, which has no choice. */
 function choices(situation: Situation, { left, phasing: player }: CombatsFrame): readonly Action[] {
   if (player === undefined || !isPlayed(situation, player)) return [];
   const offers: Action[] = [];
@@ -29,13 +32,13 @@ function choices(situation: Situation, { left, phasing: player }: CombatsFrame):
   return offers;
 }
 
-/** The forces of a contest, that of the side first; `undefined`: one of them can no longer fight. */
+/** Returns the forces of a contest, that of the side first; `undefined`: one of them can no longer fight. */
 function forcesOf(situation: Situation, contest: Contest, side: SideId): ReturnType<typeof forcesFor> {
   const meeting = meetingOf(situation, contest);
   return meeting && forcesFor(meeting, side);
 }
 
-/** Each pair of forces fights once in a side's part of the phase (ruling S9.1). */
+/** Begins a challenge. Each pair of forces fights once in a side's part of the phase (ruling S9.1). */
 function beginChallenge(run: GameRun, frame: Draft<CombatsFrame>, contest: Contest): void {
   const { phasing: side } = frame;
   const { province } = contest;
@@ -58,7 +61,7 @@ function beginChallenge(run: GameRun, frame: Draft<CombatsFrame>, contest: Conte
   });
 }
 
-/** The next side's part; after the last of them the phase is over. */
+/** Begins the next side's part; after the last the phase is over. */
 function goOn(run: GameRun, frame: Draft<CombatsFrame>): void {
   const { state } = run;
   const sides = sidesInCombatOrder(state);
@@ -77,7 +80,7 @@ function goOn(run: GameRun, frame: Draft<CombatsFrame>): void {
   run.finish();
 }
 
-/** A contest in which the side must attack: nobody must whom somebody plays. */
+/** Returns a contest in which the side must attack; a side with a player never must. */
 function forcedIn(situation: Situation, { phasing: side, left }: CombatsFrame): Contest | undefined {
   if (side === undefined || isPlayed(situation, side)) return undefined;
   return left.find((contest) => {
@@ -104,7 +107,7 @@ export const combats: RulesOf<'combats'> = {
     );
     if (contest !== undefined) beginChallenge(run, frame, contest);
   },
-  /** Who must attack does; whoever has nobody left to attack is done. */
+  /** Begins the next attack that a side must make; without any the side is done. */
   advance(run, frame) {
     const forced = forcedIn(run.state, frame);
     if (forced === undefined) goOn(run, frame);

@@ -1,4 +1,4 @@
-/** R S9.1-S9.4: one force attacks another: invitations, evasion, who sets up last, and the fight. */
+/** R S9.1-S9.4: one force attacks another: invitations, evasion, order of set-up, and the fight. */
 import type { Draft } from 'immer';
 import { openEvasion } from '../../conquest/rules/09-2-evasion.js';
 import { openMinorCombat } from '../../conquest/rules/09-4-minor-combat.js';
@@ -22,7 +22,7 @@ import { ranked } from '../query/01-4-contest.js';
 import type { GameRun, RulesOf } from '../types.js';
 import { pushContest } from './01-4-contest.js';
 
-/** Whom the last invitation went to. */
+/** Returns the side that was invited last. */
 const guest = (situation: Situation, { province, invited }: ChallengeFrame): SideId | undefined => {
   const place = provinceCode(situation, province);
   const name = invited.at(-1);
@@ -37,7 +37,7 @@ function choices(situation: Situation, frame: ChallengeFrame): readonly Action[]
   switch (stage) {
     case 'invite': {
       const forces = invitable(situation, frame);
-      // R S9.3: there is nothing to say about allies.
+      // R S9.3: there are no allies to choose.
       if (forces.length + invited.length === 0) return [];
       return [
         ...forces.map(({ name: force }): Action => ({ type: 'invite', player, force })),
@@ -76,18 +76,23 @@ function answer(run: GameRun, frame: Draft<ChallengeFrame>, joins: boolean): voi
   frame.stage = joins ? 'evade' : 'invite';
 }
 
-/** R S9.1: who is attacked may try to evade the side whose phase it is, whoever has joined it (ruling S9.5); nobody joins who is attacked (ruling S9.10). */
+/**
+ * R S9.1: lets the attacked force try to evade the phasing side, whatever ally that has (ruling S9.5). The attacked
+ * force gets no ally (ruling S9.10).
+ */
 function tryEvasion(run: GameRun, frame: Draft<ChallengeFrame>): void {
   const encounter = encounterIn(run.state, frame);
   if (encounter === undefined) return run.finish();
   const { forces, engagement } = encounter;
   frame.stage = 'order';
   if (openEvasion(run, { ...engagement, forces })) return;
-  // R S9.2: off the display nobody sets up.
+  // R S9.2: in minor combat there is no set-up.
   if (!engagement.tactical) fight(run, frame, encounter);
 }
 
-/** R S9.4: who of two allies acts first; they roll if their leaders are equals. Answers whether it is known. */
+/**
+ * R S9.4: settles which of two allies acts first; they roll if their leaders are equal. Returns whether it is settled.
+ */
 function orderAllies(run: GameRun, frame: Draft<ChallengeFrame>, { forces: [own], ally }: Encounter): boolean {
   if (ally === undefined || frame.order.length > 0) return true;
   const order = orderOfAllies(run.state, own, ally);
@@ -116,7 +121,7 @@ function fight(run: GameRun, frame: Draft<ChallengeFrame>, encounter: Encounter)
   pushBattle(run, frame.province, [joining(one), joining(other)]);
 }
 
-/** They fight, if both are still there. */
+/** Begins the fight if both forces are still there. */
 function fightOn(run: GameRun, frame: Draft<ChallengeFrame>): void {
   const encounter = encounterIn(run.state, frame);
   if (encounter === undefined) run.finish();

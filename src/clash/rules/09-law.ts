@@ -1,4 +1,4 @@
-/** R S2.1, S9: who evades, and in which order a battle is set up and fought. */
+/** R S2.1, S9: which forces evade, and the order in which a battle is set up and fought. */
 import { originOf } from '../../conquest/query/14-3-bands.js';
 import { evadersOf } from '../../conquest/extension/evasion.js';
 import type { Engaged, Law } from '../../conquest/table/law.js';
@@ -7,10 +7,13 @@ import type { ProvinceId, SideId } from '../../conquest/vocabulary.js';
 import { clashComponents, frameIn } from '../query/components';
 import { INDIANS } from '../query/07-1-independents.js';
 
-/** The side whose part of the phase it is. */
+/** Returns the side whose part of the combat phase it is. */
 const phasing = (situation: Situation): SideId | undefined => frameIn(situation, 'combats')?.phasing;
 
-/** R 9.3: the only provinces into which a force may evade: Indians stay in India, raiders return to their origin; `undefined`: any (ruling S9.11). */
+/**
+ * R 9.3: returns the only provinces into which a force may evade; `undefined`: any (ruling S9.11). Indians stay in
+ * India; raiders return to their origin.
+ */
 function confinesOf(situation: Situation, { name, units: [first] }: Engaged): readonly ProvinceId[] | undefined {
   if (name === INDIANS) return clashComponents(situation).india.provinces;
   const origin = first === undefined ? undefined : originOf(situation, situation.bandOf(first.code));
@@ -25,13 +28,13 @@ export const combatLaw: Pick<Law<Situation>, 'evaders' | 'evadedBy' | 'arrayOrde
       return within === undefined ? evader : { ...evader, within };
     }),
   evadedBy: () => 'R S9.1',
-  /** R S9.2: the side whose phase it is sets up last, if it likes. */
+  /** R S9.2: the phasing side chooses whether it sets up last. */
   arrayOrder(situation, [one, other]) {
     const challenge = frameIn(situation, 'challenge');
     const first = challenge?.last === true ? (challenge.side === one ? other : one) : challenge?.side;
     return first === other ? [other, one] : [one, other];
   },
-  /** Ruling S9.2: the side whose phase it is begins each round. */
+  /** Ruling S9.2: the phasing side begins each round. */
   beginsRounds(situation, [one, other]) {
     return phasing(situation) === other ? other : one;
   },

@@ -1,4 +1,4 @@
-/** R S11.1, S11.5: who comes when something has happened, and who dies of age. */
+/** R S11.1, S11.5: reinforcements that wait for an event, and leaders that die of age. */
 import { passMilestone } from '../../conquest/deeds/objectives.js';
 import { raiseUnit } from '../../conquest/deeds/units.js';
 import { isFriendly } from '../../conquest/query/05-control.js';
@@ -20,13 +20,13 @@ import { isPlayed } from '../query/sides.js';
 import type { GameRun } from '../types.js';
 import { INDEPENDENTS } from '../vocabulary.js';
 
-/** A unit or a leader that has come to a place, and the side that it follows. */
+/** The arrival of a unit or leader of a side in a place. */
 interface Entry {
   readonly side: SideId;
   readonly at: PlaceId;
 }
 
-/** Returns what an event says of a unit or a leader that has come to a place; `undefined`: it says nothing of the kind. */
+/** Returns the arrival of a unit or leader that an event reports; `undefined`: it reports none. */
 function entryBy(situation: Situation, event: GameEvent): Entry | undefined {
   switch (event.type) {
     case 'unitMoved':
@@ -60,7 +60,7 @@ export function rouseIndia(run: GameRun, events: readonly GameEvent[], from: num
   }
 }
 
-/** A leader who is awaited, and the units to whose side he comes. */
+/** A leader that is still to come, and the units whose side gets it. */
 interface Awaited {
   readonly fact: AwaitedFact;
   readonly leader: LeaderCode;
@@ -76,7 +76,10 @@ const awaitedIn = derived((box: ClashComponents): readonly Awaited[] => {
   }));
 });
 
-/** R S11.1: to whom a leader comes now: who has units of the kind; when there are none any more, who controls the province; those who have gone home follow nobody (ruling S11.7). */
+/**
+ * R S11.1: returns the side that gets a leader now: the side with units of the kind, or without such units on the map
+ * the side that controls the province. Units that have gone home give the leader to no side (ruling S11.7).
+ */
 function hostOf(situation: Situation, { fact, followers }: Awaited): SideId | undefined {
   for (const { code } of followers)
     if (isOnMap(situation, situation.placeOfUnit(code))) return situation.sideOfUnit(code);
@@ -86,7 +89,7 @@ function hostOf(situation: Situation, { fact, followers }: Awaited): SideId | un
   return orderOfPlay(situation).find((side) => isFriendly(situation, code, side));
 }
 
-/** R S11.1: who is awaited, and comes to this side now. */
+/** R S11.1: returns the leaders that come to a side now. */
 function arriving(situation: Situation, side: SideId): readonly Awaited[] {
   const { aside } = situation.ground.trays;
   return awaitedIn(clashComponents(situation)).filter((awaited) => {
@@ -95,7 +98,7 @@ function arriving(situation: Situation, side: SideId): readonly Awaited[] {
   });
 }
 
-/** R S11.5: who would be withdrawn dies in prison too (ruling S11.6). */
+/** R S11.5: removes prisoners that would be withdrawn in this turn (ruling S11.6). */
 function withdrawPrisoners(run: GameRun): void {
   const { state } = run;
   for (const { code, fact } of state.roster.withdrawn.leaders)
@@ -103,7 +106,7 @@ function withdrawPrisoners(run: GameRun): void {
       executePrisoner(run, code, 'R S11.5');
 }
 
-/** A side's phase of reinforcements. */
+/** Begins a side's phase of reinforcements. */
 export function openReinforcements(run: GameRun, side: SideId | null): void {
   withdrawPrisoners(run);
   ofTheBase(run, side);

@@ -1,4 +1,4 @@
-/** R S8.1, S11.4, S14.1: what is bought, and paid with, beside what the base knows. */
+/** R S8.1, S11.4, S14.1: purchases and payments that the base does not have. */
 import { raiseUnit } from '../../conquest/deeds/units.js';
 import { firstOfEach } from '../../conquest/query/alike.js';
 import { statusOf } from '../../conquest/query/05-control.js';
@@ -19,7 +19,7 @@ import { withExtras, type Extra } from './extras.js';
 
 export type Buying = Extract<GameFrame, { readonly kind: 'replacements' }>;
 
-/** R S11.4: the Treasury is traded for points. */
+/** R S11.4: the Treasury can be traded for points. */
 const treasury: Extra<Buying, 'spendTreasury'> = {
   type: 'spendTreasury',
   list(situation, { side: player }, all) {
@@ -38,12 +38,12 @@ const treasury: Extra<Buying, 'spendTreasury'> = {
   },
 };
 
-/** R S14.1: those who have gone home come back for one point each. */
+/** R S14.1: units in the Mutiny Holding Box can be recalled for one point each. */
 const recalls: Extra<Buying, 'recall'> = {
   type: 'recall',
   list(situation, { side: player, points }, all) {
     if (points < RECALL_COST) return;
-    // Of alike ones none can be had that the first cannot.
+    // If the first of alike units cannot be recalled, none can.
     for (const unit of firstOfEach(situation, mutineers(situation)))
       if (recallRefusal(situation, player, points, unit) === undefined)
         all.push({ type: 'recall', player, unit: unit.id });
@@ -60,7 +60,7 @@ const recalls: Extra<Buying, 'recall'> = {
   },
 };
 
-/** What is bought beside what the base sells, in the order of its clauses. */
+/** The additional purchases, in the order of their clauses. */
 const PURCHASES: readonly Extra<Buying>[] = [
   // R S8.1
   construction,
@@ -75,7 +75,7 @@ const known: RulesOf<'replacements'> = ofTheBase;
 const noted: Roomy<ClashTypes, Buying> = {
   ...known,
   actions: choices,
-  /** R S11.3: what has been formed is noted. */
+  /** R S11.3: records the units that are formed. */
   apply(run, frame, action) {
     if (action.type === 'raise') run.frame('levy')?.raised.push(action.unit);
     known.apply?.(run, frame, action);
@@ -93,7 +93,7 @@ function comeBack(run: GameRun, { side, unit }: RecallFrame, at: number): void {
   raiseUnit(run, code, { at, side, steps: run.state.stepsOf(code) }, 'R S14.1');
 }
 
-/** R 12.4, S14.1: who has been called back comes into a province of the side, with the steps with which it left. */
+/** R 12.4, S14.1: a recalled unit is placed in a province of its side, with the steps with which it left. */
 export const recall: RulesOf<'recall'> = {
   rule: 'R S14.1',
   actor: (situation, frame) => (places(situation, frame).length > 1 ? frame.side : undefined),

@@ -1,4 +1,6 @@
-/** R S12: with whom markers go, who takes those that are left alone, and when their owner may eliminate them. */
+/**
+ * R S12: with which pieces markers move, which side takes markers left alone, and when their owner may destroy them.
+ */
 import { movementLaw } from '../../conquest/rules/08-law.js';
 import { baggageCode } from '../../conquest/table/by-id.js';
 import type { Law } from '../../conquest/table/law.js';
@@ -43,13 +45,13 @@ export const objectivesLaw: Pick<Law<Situation>, 'cargoRefusal' | 'hastens'> = {
   hastens: (situation, baggage) => markerOf(situation, baggage)?.fact.hastens === true,
 };
 
-/** The markers that are with somebody, and those that lie in a city. */
+/** The markers that go with pieces, and those that lie in a city. */
 const companionsIn = derived((box: ClashComponents) => markersIn(box).filter(({ fact }) => fact.liesIn === undefined));
 const treasuresIn = derived((box: ClashComponents) => markersIn(box).filter(({ fact }) => fact.liesIn !== undefined));
 
 /**
- * R S12: gives each of these markers to the side that takes it, if any does; nothing is given before the first turn has begun. An owner
- * who may eliminate a marker is asked before it changes hands (ruling S12.2).
+ * R S12: gives each of these markers to the side that takes it, if any does, once the first turn has begun. An owner
+ * that may destroy a marker is asked before it changes hands (ruling S12.2).
  */
 function settle(run: GameRun, markers: readonly Marker[]): void {
   const { state } = run;
@@ -64,7 +66,7 @@ function settle(run: GameRun, markers: readonly Marker[]): void {
   offerLastChance(run, waiting);
 }
 
-/** R S12: a marker is the taker's from now on. */
+/** R S12: gives a marker to the side that takes it. */
 function handOver(run: GameRun, { code, fact }: Marker, owner: SideId): void {
   const rule = fact.liesIn === undefined ? 'R S12' : 'ruling S12.1';
   takeBaggage(run, code, run.state.placeOfBaggage(code), owner, rule);
@@ -73,44 +75,50 @@ function handOver(run: GameRun, { code, fact }: Marker, owner: SideId): void {
 /** The parts of a round of a battle on the display. */
 export const PARTS_OF_ROUND = ['rally', 'manoeuvre', 'assault'] as const;
 
-/** Whether a battle on the display is over and its last part is not: the owner of a marker is asked when that is over too. */
+/** Whether a battle on the display is over but its last part is not. The owner of a marker is asked only after that. */
 const isBattleClosing = (situation: Situation): boolean =>
   (frameIn(situation, 'battle')?.ended ?? null) !== null &&
   PARTS_OF_ROUND.some((kind) => frameIn(situation, kind) !== undefined);
 
-/** R S12.2: asks the owner of the first of these markers, if no owner is being asked; the others are asked when that is over. */
+/**
+ * R S12.2: asks the owner of the first of these markers, unless an owner is being asked already. The others are asked
+ * afterwards.
+ */
 function offerLastChance(run: GameRun, waiting: readonly Marker[]): void {
   const [first] = waiting;
   if (first === undefined || frameIn(run.state, 'lastChance') !== undefined || isBattleClosing(run.state)) return;
   pushLastChance(run, run.state.sideOfBaggage(first.code), waiting);
 }
 
-/** R S12.2: a side may eliminate those of these markers that are its own. */
+/** R S12.2: lets a side destroy those of these markers that it owns. */
 function pushLastChance(run: GameRun, side: SideId, markers: readonly Marker[]): void {
   const own = markers.filter((marker) => isMarkerOf(run.state, marker, side));
   if (own.length > 0) run.push({ kind: 'lastChance', side, markers: own.map(({ fact }) => fact.baggage) });
 }
 
-/** R S12.2: before points are counted all players who have such markers may eliminate them, in the order of play (ruling S12.2). */
+/** R S12.2: lets all players destroy such markers before points are counted, in the order of play (ruling S12.2). */
 export function openLastChances(run: GameRun): void {
   const mortals = destructibleMarkersIn(clashComponents(run.state));
   for (const side of [...orderOfPlay(run.state)].reverse()) pushLastChance(run, side, mortals);
 }
 
-/** R S12: gives what was left alone to the first player who comes. */
+/** R S12: gives markers that were left alone to the first player that comes. */
 export const settleMarkers = (run: GameRun): void => settle(run, companionsIn(clashComponents(run.state)));
 
 /** Ruling S12.1: gives the Treasury to the holder of its city. */
 export const settleTreasury = (run: GameRun): void => settle(run, treasuresIn(clashComponents(run.state)));
 
-/** R S12: gives away what was deployed alone, as soon as the first turn has begun. */
+/** R S12: settles markers that were deployed alone when the first turn has begun. */
 export function settleFirstMarkers(run: GameRun): void {
   if (run.state.turn === 1) settle(run, markersOf(run.state));
 }
 
 type Phase = Extract<GameFrame, { readonly kind: 'movement' }>;
 
-/** Why a side cannot eliminate a marker that is not its own, or that nobody can eliminate; `undefined`: it can, at some time. */
+/**
+ * Returns why a side can never destroy a marker: it does not own it, or the marker cannot be destroyed; `undefined`: it
+ * can at some time.
+ */
 function markerRefusal(situation: Situation, side: SideId, marker: BaggageId): Refusal | undefined {
   if (!situation.roster.baggageCodes.has(marker)) return refusal('pieceUnknown', 'R S12.2', { marker });
   const named = markerNamed(situation, marker);
@@ -121,7 +129,7 @@ function markerRefusal(situation: Situation, side: SideId, marker: BaggageId): R
 const destroy = (run: GameRun, marker: BaggageId): void =>
   destroyMarker(run, baggageCode(run.state, marker), 'R S12.2');
 
-/** R S12.2: a side eliminates markers in its movement phase (ruling S12.2). */
+/** R S12.2: a side may destroy markers in its movement phase (ruling S12.2). */
 export const destruction: Extra<Phase, 'destroyMarker'> = {
   type: 'destroyMarker',
   list(situation, { side }, all) {
@@ -133,13 +141,16 @@ export const destruction: Extra<Phase, 'destroyMarker'> = {
   apply: (run, _, { marker }) => destroy(run, marker),
 };
 
-/** The markers that the side may eliminate now: another consequence may have settled since whose they are. */
+/**
+ * Returns the markers that a side may destroy now. Another consequence may have given some away since the frame was
+ * pushed.
+ */
 const markersToDecide = (situation: Situation, { side, markers }: LastChanceFrame): readonly Marker[] =>
   markers
     .flatMap((id) => markerNamed(situation, id) ?? [])
     .filter((marker) => mayStillBeDestroyed(situation, marker, side));
 
-/** R S12.2: the side gives up what changes hands now. */
+/** R S12.2: lets the markers change hands. */
 function giveUpMarkers(run: GameRun, frame: LastChanceFrame): void {
   for (const marker of markersToDecide(run.state, frame)) {
     const owner = newOwnerOf(run.state, marker);

@@ -1,4 +1,4 @@
-/** R S13: who has won: at once, when all leaders of all others are gone, or by points when the track ends. */
+/** R S13: a side wins at once when all other players have lost all leaders, or by points at the end of the track. */
 import { endGame } from '../../conquest/deeds/end.js';
 import { rollDice } from '../../conquest/deeds/dice.js';
 import { isKilledOrCaptured } from '../../conquest/rules/event-queries';
@@ -9,14 +9,14 @@ import { decidedBy, decisiveFor, reckonerOf, survivorOf, talliesOf } from '../qu
 import type { GameRun, RulesOf } from '../types.js';
 
 export const victoryLaw: Pick<Law<Situation>, 'conqueror' | 'points' | 'decision'> = {
-  /** R S13: nobody wins by conquest alone. */
+  /** R S13: no side wins by conquest alone. */
   conqueror: () => undefined,
-  /** The greatest total of a player; the die for the Body is not in it. */
+  /** The greatest total of a player, without the die for Alexander's Body. */
   points: (situation) => Math.max(...talliesOf(situation, 0).map(({ points }) => points)),
   decision: (situation) => decidedBy(talliesOf(situation, 0)),
 };
 
-/** R S13: when the last turn is over points are counted, and a die falls for the Body, if a player has it. */
+/** R S13: counts points after the last turn; a die is rolled for Alexander's Body if a player has it. */
 export function openReckoning(run: GameRun): void {
   run.push({ kind: 'reckoning' });
 }
@@ -39,7 +39,7 @@ export const reckoning: RulesOf<'reckoning'> = {
   },
 };
 
-/** R S13: ends the game when the last leader of the last opponent has been killed or captured. */
+/** R S13: ends the game when the last leader of the last opponent was killed or captured. */
 export function winByLeaders(run: GameRun, events: readonly GameEvent[], from: number): void {
   const { state } = run;
   const winner = events.slice(from).some(isKilledOrCaptured) && state.ended === null ? survivorOf(state) : undefined;

@@ -1,4 +1,4 @@
-/** R S14.1: mutiny, an optional rule: who has lost a battle finds out how loyal his troops are. */
+/** R S14.1: mutiny, an optional rule: a mutiny check after a lost battle. */
 import type { Draft } from 'immer';
 import { pushCasualty } from '../../conquest/deeds/casualties.js';
 import { rollDice } from '../../conquest/deeds/dice.js';
@@ -29,7 +29,10 @@ import { influenceOf } from '../query/12-objectives.js';
 import { isPlayed } from '../query/sides.js';
 import type { GameRun, RulesOf } from '../types.js';
 
-/** A side has lost a battle: its troops are tried when the combat is over. Whom nobody plays has none who do (ruling S14.1). */
+/**
+ * Records that a side has lost a battle: mutiny is checked after the combat. Sides without a player are never checked
+ * (ruling S14.1).
+ */
 export function noteDefeat(run: GameRun, side: SideId): void {
   const { state } = run;
   const { defeated = [] } = remembered(state);
@@ -37,7 +40,10 @@ export function noteDefeat(run: GameRun, side: SideId): void {
   remember(run, { defeated: [...defeated, side] });
 }
 
-/** R S14.1: who has lost a battle by what has just happened: so, and in no other way (ruling S14.10). */
+/**
+ * R S14.1: returns the sides that have lost a battle according to an event. There is no other way to lose one (ruling
+ * S14.10).
+ */
 function losersBy(situation: Situation, event: GameEvent): readonly SideId[] {
   switch (event.type) {
     case 'rolled': {
@@ -52,7 +58,7 @@ function losersBy(situation: Situation, event: GameEvent): readonly SideId[] {
     case 'seaBattleDecided':
       return event.result === 'DE' ? [event.defender] : [];
     case 'wallLost': {
-      // The last wall of a besieged city: it falls when the siege is over (R 11.6).
+      // It is the last wall of a besieged city, which falls when the siege is over (R 11.6).
       const siege = event.walls === 0 ? frameIn(situation, 'siege') : undefined;
       return siege === undefined ? [] : [siege.defender.side];
     }
@@ -61,7 +67,7 @@ function losersBy(situation: Situation, event: GameEvent): readonly SideId[] {
   }
 }
 
-/** Notes who has lost a battle, and tries them when no combat is being resolved. */
+/** Records sides that have lost a battle, and begins their mutiny checks when no combat is being resolved. */
 export function checkMutiny(run: GameRun, events: readonly GameEvent[], from: number): void {
   const { state } = run;
   if (!areMutiniesChecked(state)) return;
@@ -69,14 +75,17 @@ export function checkMutiny(run: GameRun, events: readonly GameEvent[], from: nu
   tryDefeated(run);
 }
 
-/** The first of those who have lost a battle and have not been tried yet; `undefined`: there is nobody. */
+/** Removes and returns the next side to be checked; `undefined`: there is none. */
 function nextDefeated(run: GameRun): SideId | undefined {
   const { defeated: [side, ...others] = [] } = remembered(run.state);
   if (side !== undefined) remember(run, { defeated: others.length > 0 ? others : undefined });
   return side;
 }
 
-/** Tries the next side that has lost a battle, as soon as no combat is being resolved (ruling S14.2) and no other side is being tried. */
+/**
+ * Begins the mutiny check of the next side if no combat is being resolved (ruling S14.2) and no other side is being
+ * checked.
+ */
 function tryDefeated(run: GameRun): void {
   const { state } = run;
   if (!areMutiniesChecked(state) || isFought(state) || frameIn(state, 'mutinyCheck') !== undefined) return;
@@ -85,11 +94,11 @@ function tryDefeated(run: GameRun): void {
   run.push({ kind: 'mutinyCheck', side, left: [...areasToCheck(state, side)], at: null, count: 0, shaken: [] });
 }
 
-/** Those who may leave, if anybody must. */
+/** Returns the units that may leave, if any must. */
 const leavers = (situation: Situation, { side, at, count }: MutinyCheckFrame): readonly UnitInfo[] =>
   at === null || count === 0 ? [] : unitsThatMayLeave(situation, side, at);
 
-/** R S14.1: a unit goes home, and the leaders who are with it are in danger (ruling S14.6). */
+/** R S14.1: sends a unit home; leaders in the same place are in danger (ruling S14.6). */
 function leave(run: GameRun, frame: Draft<MutinyCheckFrame>, unit: UnitId): void {
   const { state } = run;
   const code = unitCode(state, unit);
@@ -128,12 +137,12 @@ export const mutinyCheck: RulesOf<'mutinyCheck'> = {
   advance(run, frame) {
     const [first] = leavers(run.state, frame);
     if (first !== undefined) return leave(run, frame, first.id);
-    // Who was caught when his men had left him is in no danger here (R S14.3, ruling S14.4).
+    // A leader that was captured after its units had left is no longer in danger (R S14.3, ruling S14.4).
     frame.shaken = frame.shaken.filter((id) => areaOfLeader(run.state, frame.side, id) === frame.at);
     const shaken = frame.shaken.shift();
     if (shaken !== undefined) return pushCasualty(run, shaken, 'rout', 'R S14.1');
     frame.at = null;
-    // Of who is left without anybody, such as a side that has just fallen apart (R S3.0), no die falls.
+    // No die is rolled for areas without such units, as after a disintegration (R S3.0).
     frame.left = frame.left.filter((at) => countThatMayLeave(run.state, frame.side, at) > 0);
     if (frame.left.length > 0) return rollDice(run, 'mutinyCheck', 1, frame.side);
     const next = nextDefeated(run);

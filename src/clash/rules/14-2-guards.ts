@@ -24,14 +24,17 @@ import type { Extra } from './extras.js';
 
 type Phase = Extract<GameFrame, { readonly kind: 'movement' }>;
 
-/** R S14.2: whether a guard stays until its leader goes; aboard too. Who is apart from him goes as others do (ruling S14.5). */
+/**
+ * R S14.2: whether a guard may only move with its leader, on land and at sea. A guard apart from its leader moves like
+ * other units (ruling S14.5).
+ */
 function isTied(situation: Situation, side: SideId, guard: Guard): boolean {
   const { unit, leader } = guard;
   const isGoing =
     frameIn(situation, 'voyage')?.units.includes(unit) === true ||
     frameIn(situation, 'march')?.came.includes(unit) === true;
   if (isGoing) return false;
-  // From a city it comes out to a leader who is in the field.
+  // A guard may leave a city to join its leader in the field.
   const { ground } = situation;
   const isWalled = ground.provinces[situation.placeOfUnit(unitCode(situation, unit))] === undefined;
   const comesOut = isWalled && ground.provinces[situation.placeOfLeader(leaderCode(situation, leader))] !== undefined;
@@ -39,19 +42,19 @@ function isTied(situation: Situation, side: SideId, guard: Guard): boolean {
 }
 
 export const guardLaw: Pick<Law<Situation>, 'isDistinct' | 'heldBack' | 'joinsForcedMarch'> = {
-  /** R S14.2: a guard is told from all others; who is lost, and who is restored, is its side's choice. */
+  /** R S14.2: a guard is distinct from all other units, so that its side chooses which of them is lost or restored. */
   isDistinct(situation, unit) {
     if (remembered(situation).guards === undefined) return false;
     const { id } = situation.roster.units[unit] ?? {};
     return id !== undefined && isGuard(situation, id);
   },
-  /** R S14.2: a guard that goes where its leader goes, and nowhere else. */
+  /** R S14.2: a guard that may only move with its leader is held back. */
   heldBack(situation, side) {
     const refusing = movementLaw.heldBack(situation, side);
     const guard = guardOf(situation, side);
     return guard === undefined || !isTied(situation, side, guard) ? refusing : [...refusing, guard.unit];
   },
-  /** R 8.4, S7.2, S14.2: a guard goes all the way with its leader, whatever it is (ruling S14.5). */
+  /** R 8.4, S7.2, S14.2: a guard joins forced marches of its leader, whatever its kind (ruling S14.5). */
   joinsForcedMarch(situation, unit) {
     const march = frameIn(situation, 'march');
     const guard = march === undefined ? undefined : guardOf(situation, march.side);
@@ -60,12 +63,12 @@ export const guardLaw: Pick<Law<Situation>, 'isDistinct' | 'heldBack' | 'joinsFo
   },
 };
 
-/** R 8.1: whether a guard has been brought to its leader in this phase, and goes no further (ruling S14.5). */
+/** R 8.1: whether a guard has moved to its leader in this phase, and goes no further (ruling S14.5). */
 const hasMoved = (situation: Situation, { unit }: Guard): boolean =>
   frameIn(situation, 'movement')?.moved.includes(unit) === true &&
   frameIn(situation, 'march')?.came.includes(unit) !== true;
 
-/** R S8.3, S14.2: the guard of a leader who is aboard comes aboard as well, if there is room for it. */
+/** R S8.3, S14.2: takes the guard of a leader aboard as well, if there is room. */
 export function embarkGuard(run: GameRun, frame: Draft<VoyageFrame>): void {
   const { state } = run;
   const guard = guardOf(state, frame.side);
@@ -76,7 +79,7 @@ export function embarkGuard(run: GameRun, frame: Draft<VoyageFrame>): void {
     frame.units.push(guard.unit);
 }
 
-/** R 8.1, 8.4-8.6, S14.2: the guard of a leader who marches is one of those who go, and who go on with him (ruling S14.5). */
+/** R 8.1, 8.4-8.6, S14.2: adds the guard of a leader to a march, and to its forced part (ruling S14.5). */
 export function escort(run: GameRun): void {
   const { state } = run;
   const frame = run.frame('march');
@@ -93,7 +96,7 @@ function keep(run: GameRun, side: SideId, guard: Guard | undefined): void {
   remember(run, { guards: guards.length > 0 ? Object.fromEntries(guards) : undefined });
 }
 
-/** R S14.2: one who has none designates a guard before anything of his moves. */
+/** R S14.2: a side without a guard may designate one before its pieces move. */
 export const designation: Extra<Phase, 'designateGuard'> = {
   type: 'designateGuard',
   list(situation, { side: player, moved }, all) {
@@ -118,7 +121,7 @@ export const designation: Extra<Phase, 'designateGuard'> = {
   },
 };
 
-/** R S14.2: a guard follows its leader from province to province; it is one no more when either is gone, or no longer the side's. */
+/** R S14.2: moves a guard after its leader, and removes the guard's role when either is gone or has changed sides. */
 export function followLeaders(run: GameRun, events: readonly GameEvent[], from: number): void {
   const { state } = run;
   const { ground } = state;
@@ -128,7 +131,7 @@ export function followLeaders(run: GameRun, events: readonly GameEvent[], from: 
     const unit = unitCode(state, guard.unit);
     const leader = leaderCode(state, guard.leader);
     const newEvents = events.slice(from);
-    // Who has marched had it with him, or it had moved before; who was carried, or there was no room for it.
+    // A leader that marched or was carried has the guard along, unless it had moved before or there was no room.
     const isOnHisWay = newEvents.some(
       (event) =>
         (event.type === 'marched' && event.leader === guard.leader) ||

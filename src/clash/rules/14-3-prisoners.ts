@@ -1,4 +1,4 @@
-/** R S13, S14.3: leaders are held prisoner, and may be won over. */
+/** R S13, S14.3: leaders are held prisoner and may be recruited. */
 import type { Draft } from 'immer';
 import { rollDice } from '../../conquest/deeds/dice.js';
 import { removeLeader } from '../../conquest/deeds/leaders.js';
@@ -27,8 +27,8 @@ import { prisonersOf } from '../query/trays.js';
 import type { GameRun, RulesOf } from '../types.js';
 
 /**
- * The side that has taken a leader: the one that pursues, the army against his own, of two allies the one that has come upon him (R 10.16),
- * the one that has caught him alone (ruling C9.11), or the one that has taken the city where he was (R 11.6).
+ * Returns the side that has captured a leader: the pursuer, the enemy army, of two allies the one that entered the box
+ * (R 10.16), the one that has caught it alone (ruling C9.11), or the one that has taken the city where it was (R 11.6).
  */
 function captorOf(
   situation: Situation,
@@ -46,7 +46,9 @@ function captorOf(
   return captor !== undefined && isPlayed(situation, captor) ? captor : undefined;
 }
 
-/** R S13: whoever was captured is held by his captor, if somebody plays him; otherwise he is gone (ruling S13.5). */
+/**
+ * R S13: makes captured leaders prisoners of their captor if that has a player; otherwise they are lost (ruling S13.5).
+ */
 export function holdCaptives(run: GameRun, events: readonly GameEvent[], from: number): void {
   const { state } = run;
   const newEvents = events.slice(from);
@@ -59,7 +61,10 @@ export function holdCaptives(run: GameRun, events: readonly GameEvent[], from: n
   }
 }
 
-/** Who has caught the leaders of a side that are alone in a province: the enemy who controls it and stands in it, whoever plays him (ruling S14.4). */
+/**
+ * Returns the side that captures leaders of a side alone in a province: the enemy that controls it and has units in its
+ * field, with or without a player (ruling S14.4).
+ */
 function catcherIn(situation: Situation, province: Province, side: SideId): SideId | undefined {
   if (presenceIn(situation, province, side) > 0) return undefined;
   return sidesInCombatOrder(situation).find(
@@ -70,7 +75,10 @@ function catcherIn(situation: Situation, province: Province, side: SideId): Side
   );
 }
 
-/** Who has caught the leaders of a side that are left alone at sea, without a ship of theirs: an enemy who has fleets there (ruling S14.4). */
+/**
+ * Returns the side that captures leaders of a side alone at sea without ships: an enemy with fleets there (ruling
+ * S14.4).
+ */
 function catcherAtSea(situation: Situation, zone: Zone, side: SideId): SideId | undefined {
   const { code } = situation.ground.zones[zone] ?? {};
   if (
@@ -85,20 +93,23 @@ function catcherAtSea(situation: Situation, zone: Zone, side: SideId): SideId | 
   );
 }
 
-/** A leader is the prisoner of whoever has caught him, if somebody plays that side; otherwise he is gone (ruling S13.5). */
+/** Captures a leader: a prisoner if the captor has a player; otherwise the leader is lost (ruling S13.5). */
 function capture(run: GameRun, leader: LeaderCode, captor: SideId): void {
   removeLeader(run, leader, 'captured', 'R S14.3');
   if (isPlayed(run.state, captor)) holdPrisoner(run, leader, captor, 'R S14.3');
 }
 
-/** Ruling S8.6: a zone in which those for whom there is no ship of their side any more come ashore one after another: the last of them was not alone when it went. */
+/**
+ * Ruling S8.6: returns a zone in which pieces without ships are landing one after another. A leader that lands last was
+ * not alone before.
+ */
 function landingIn(situation: Situation, newEvents: readonly GameEvent[]): string | undefined {
   const landing = frameIn(situation, 'shipless');
   const isBegun = !newEvents.some(({ type }) => type === 'baggageTaken');
   return landing?.why === 'deserted' && isBegun ? landing.zone : undefined;
 }
 
-/** R S14.3: at sea at once, before those who have no ships any more drown, or come ashore. */
+/** R S14.3: captures leaders alone at sea at once, before pieces without ships drown or land. */
 function catchAtSea(run: GameRun, newEvents: readonly GameEvent[]): void {
   const { state } = run;
   const landing = landingIn(state, newEvents);
@@ -110,13 +121,13 @@ function catchAtSea(run: GameRun, newEvents: readonly GameEvent[]): void {
       }
 }
 
-/** Whether a leader can still go with the others: it is the movement of his side, and he has not moved in it (ruling S14.4). */
+/** Whether a leader can still follow its units: it is the movement of its side, and it has not moved (ruling S14.4). */
 function mayFollow(situation: Situation, { code, id }: LeaderInfo): boolean {
   const movement = frameIn(situation, 'movement');
   return movement?.side === situation.sideOfLeader(code) && !movement.moved.includes(id);
 }
 
-/** R S14.3: on land; leaders who can still follow the others are safe. */
+/** R S14.3: captures leaders alone on land; leaders that can still follow their units are safe. */
 function catchOnLand(run: GameRun): void {
   const { state } = run;
   for (const province of state.ground.provinces)
@@ -128,9 +139,9 @@ function catchOnLand(run: GameRun): void {
 }
 
 /**
- * R S14.3: captures leaders who are caught alone at sea, or in a province of an enemy; on land not before a combat there is over, nor
- * before the movement in which they may follow the others (ruling S14.4). Only the optional rule has this; a combat phase captures leaders
- * who are alone in every game (ruling S13.6).
+ * R S14.3: captures leaders that are alone at sea or in a province of an enemy; on land only after a combat there, and
+ * after the movement in which they may follow their units (ruling S14.4). Only the optional rule has this; a combat
+ * phase captures leaders without units in every game (ruling S13.6).
  */
 export function catchLeaders(run: GameRun, events: readonly GameEvent[], from: number): void {
   const { state } = run;
@@ -139,7 +150,10 @@ export function catchLeaders(run: GameRun, events: readonly GameEvent[], from: n
   if (!isFoughtOnLand(state)) catchOnLand(run);
 }
 
-/** R S14.3: at the beginning of its movement a side may make offers to those whom it holds, if they could come into a province of its own (ruling S14.7). */
+/**
+ * R S14.3: lets a side make offers to its prisoners at the beginning of its movement, if they could be placed in one of
+ * its provinces (ruling S14.7).
+ */
 export function openOffers(run: GameRun, side: SideId): void {
   const { state } = run;
   if (!plays(state, 'leaderRecruitment')) return;
@@ -159,7 +173,7 @@ function answer(run: GameRun, frame: Draft<PrisonersFrame>, die: number): void {
   const modifier = persuasionOf(state, side);
   run.emit({ type: 'prisonerAsked', rule: 'R S14.3', side, leader, die, modifier, result });
   if (result === 'executed') executePrisoner(run, code, 'R S14.3');
-  // He comes as a reinforcement does, into a province that his new side controls.
+  // A recruited leader is placed like a reinforcement, in a province that the new side controls.
   if (result === 'recruited') run.push({ kind: 'reinforcements', side, units: [], leaders: [leader] });
 }
 

@@ -1,6 +1,6 @@
 /**
- * The consequences of the game, in the order in which they are drawn: its own, and those of the base that have a meaning here. Each row
- * names the events from which it can follow, and the ends of frames that it waits for.
+ * The consequences of the game, in the order in which they are applied: its own, and those of the base that apply here.
+ * Each row lists the events that it can follow, and the frames whose end it waits for.
  */
 import { settleControl } from '../../conquest/rules/05-control.js';
 import { strandedTrain } from '../../conquest/rules/consequences.js';
@@ -28,7 +28,7 @@ export const consequences: readonly Consequence<ClashTypes>[] = [
   strandedTrain,
   // R S3: disintegration
   { after: ['leaderLeft', 'leaderHeld', 'battleEnded'], ends: ['battle'], apply: disintegrateLeaderless },
-  // R S8.5: the fall of a city is said when its siege ends
+  // R S8.5: the fall of a city is emitted when its siege ends
   { after: ['provinceTaken', 'cityTaken', 'wallLost', 'wallBuilt'], apply: followBases },
   // R S5.6
   { after: ['cityTaken', 'wallLost', 'provinceTaken'], apply: sendGiftsHome },

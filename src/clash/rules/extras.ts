@@ -1,4 +1,4 @@
-/** What may be done beside what a frame of the base offers, such as purchases of another kind, or offers to prisoners. */
+/** Actions that are added to a frame of the base, such as other purchases. */
 import type { Draft } from 'immer';
 import type { FrameRules } from '../../core/index.js';
 import type { Situation } from '../../conquest/table/situation.js';
@@ -14,16 +14,16 @@ type ActionOf<T extends Action['type']> = Extract<Action, { readonly type: T }>;
 /** Actions of one type. */
 export type Extra<F extends GameFrame, T extends Action['type'] = Action['type']> = {
   readonly type: T;
-  /** Adds what may be done to the list of all that may. */
+  /** Adds its actions to the list of all actions. */
   list(situation: Situation, frame: F, all: Action[]): void;
-  /** Why such an action is not open. */
+  /** Returns why such an action is refused. */
   refuse(situation: Situation, frame: F, action: ActionOf<T>): Refusal | undefined;
   apply(run: GameRun, frame: Draft<F>, action: ActionOf<T>): void;
 };
 
 /**
- * Rules of a frame with what may be done beside them; `isFree`: whether anything else can be done now. The base, which is asked who
- * acts, has all that may be done before it.
+ * Returns the rules of a frame with additional actions; `isFree`: whether they are open now. The base decides who acts,
+ * from the whole list.
  */
 export function withExtras<F extends GameFrame & { readonly side: SideId }>(
   base: Roomy<ClashTypes, F>,

@@ -28,7 +28,7 @@ import { seaBattles } from './08-4-sea-battles.js';
 import { seaWithdrawal, sinking } from './08-4-sea-losses.js';
 import { shipless } from './08-4-shipless.js';
 
-/** Frames in which anybody may have to decide, also whom nobody plays (R S7.1). */
+/** Frames in which a side without a player may have to decide (R S7.1). */
 const anybodys = {
   ...conquestRules.frames,
   // R 2
@@ -64,7 +64,7 @@ const anybodys = {
   prisoners,
 };
 
-/** Those in which nobody decides but players: they alone seek the initiative, move, receive replacements, and offer battle as they like. */
+/** Frames in which only players decide: initiative, movement, replacements and attacks of their choice. */
 const players = {
   // R S6.2
   initiative,
