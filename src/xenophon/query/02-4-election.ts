@@ -1,4 +1,4 @@
-/** R X2.4: who is elected, when, and by whom. */
+/** R X2.4: which leader is elected, when, and by which units. */
 import { isOnMap } from '../../conquest/query/06-1-presence.js';
 import type { PlaceCode } from '../../conquest/table/ground.js';
 import { derived } from '../../core/board/index.js';
@@ -10,20 +10,23 @@ import { greeksLeft, hasFallen } from './09-2-remnant.js';
 
 const COMBATS: readonly FrameKind[] = ['battle', 'minorCombat', 'siege'];
 
-/** An election waits for the end of these. */
+/** The frames that an election waits for. */
 export const BEFORE_ELECTION: readonly FrameKind[] = [...COMBATS, 'battlefield', 'election'];
 
-/** Whether a combat is being resolved: nobody is elected as long as one is (ruling X2.6). */
+/** Whether a combat is being resolved, during which there is no election (ruling X2.6). */
 export const isFought = (situation: Pick<Situation, 'stack'>): boolean =>
   situation.stack.some(({ kind }) => COMBATS.includes(kind)) ||
   (frameIn(situation, 'battlefield')?.stage ?? 'over') !== 'over';
 
-/** Who can be elected. */
+/** Returns the leaders that can be elected. */
 const electableIn = derived(({ leaders }: Roster): readonly LeaderInfo[] =>
   leaders.filter(({ fact }) => fact.greek === 'elected'),
 );
 
-/** He who is elected when the pretender has fallen and a Greek general is lost, as long as he has not been. */
+/**
+ * Returns the leader to be elected: after the fall of the pretender and the loss of a Greek general, if not elected
+ * already.
+ */
 export function electedIn(situation: Situation): LeaderInfo | undefined {
   if (!hasFallen(situation) || situation.milestones.generalLost === undefined) return undefined;
   const { ground, roster } = situation;
@@ -32,7 +35,7 @@ export function electedIn(situation: Situation): LeaderInfo | undefined {
   return undefined;
 }
 
-/** The places where Greek hoplites or peltasts stand, in the order of the map. */
+/** Returns the places with Greek hoplites or peltasts, in the order of the map. */
 export const electorates = (situation: Situation): readonly PlaceCode[] =>
   [
     ...new Set(

@@ -6,7 +6,7 @@ import type { LeaderInfo, Roster, UnitInfo } from '../../conquest/table/roster.j
 import type { Situation } from '../../conquest/table/situation.js';
 import type { SideId } from '../../conquest/vocabulary.js';
 
-/** Whether a piece may not leave the province yet in which it began; elsewhere it is as free as others (ruling X5.3). */
+/** Whether a piece must still rest in the province where it began; elsewhere it does not rest (ruling X5.3). */
 export function rests(situation: Situation, info: UnitInfo | LeaderInfo): boolean {
   const isUnit = 'kind' in info;
   const { restsUntil = 0, at } = isUnit ? info.batch : info.fact;
@@ -15,7 +15,7 @@ export function rests(situation: Situation, info: UnitInfo | LeaderInfo): boolea
   return situation.ground.provinceOfPlace[place]?.fact.id === at;
 }
 
-/** The turn in which nobody rests any more. */
+/** Returns the first turn in which no piece rests. */
 const restIsOver = derived(({ units, leaders }: Roster): number => {
   let last = 0;
   for (const { restsUntil = 0 } of [...units.map(({ batch }) => batch), ...leaders.map(({ fact }) => fact)])
@@ -23,7 +23,7 @@ const restIsOver = derived(({ units, leaders }: Roster): number => {
   return last;
 });
 
-/** Whether anybody of a side rests in a province. */
+/** Whether a side has resting pieces in a province. */
 export const hasResting = (situation: Situation, province: PlaceCode, side: SideId): boolean =>
   situation.turn < restIsOver(situation.roster) &&
   [province, ...provinceAt(situation, province).cities.map(({ code }) => code)].some((place) =>

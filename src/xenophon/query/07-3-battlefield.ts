@@ -1,4 +1,4 @@
-/** R X7.3: what lies on the flanks of a battlefield. */
+/** R X7.3: obstacles on the flanks of a battlefield. */
 import type { Post } from '../../conquest/data/display.js';
 import { bestLeader } from '../../conquest/query/09-1-combat.js';
 import { forcesIn, type Force } from '../../conquest/query/06-2-forces.js';
@@ -10,13 +10,13 @@ import type { BattlefieldFrame } from '../frame/index.js';
 import { FLANKS, REBEL, type Flank, type Obstacle } from '../vocabulary.js';
 import { frameIn } from './frames.js';
 
-/** The flank on which a box lies: what is left to the rebels is right to those who face them (ruling X7.3). */
+/** Returns the flank of a box. The left of the rebels is the right of their enemy (ruling X7.3). */
 export function flankOf({ army, box }: Post): Flank | undefined {
   if (box !== 'leftOutflank' && box !== 'rightOutflank') return undefined;
   return (box === 'leftOutflank') === (army === REBEL) ? 'left' : 'right';
 }
 
-/** What lies in a box of the battle that is being fought. */
+/** Returns the obstacle in a box of the current battle. */
 export function obstacleAt(situation: Situation, post: Post): Obstacle | null {
   const flank = flankOf(post);
   return flank === undefined ? null : (frameIn(situation, 'battlefield')?.[flank] ?? null);
@@ -28,7 +28,7 @@ export const mountainsOf = (field: Pick<BattlefieldFrame, Flank>): readonly Flan
 /** Less than any leader's ability. */
 const UNLED = -1;
 
-/** The side of the ablest leader of those who are about to fight; `undefined` where two are as able, or nobody leads. */
+/** Returns the side with the ablest leader of the two forces; `undefined`: both are equal, or there are no leaders. */
 export function betterLed(situation: Situation, { province, forces }: BattlefieldFrame): SideId | undefined {
   const place = provinceCode(situation, province);
   const abilities = forcesIn(situation, place)

@@ -1,4 +1,4 @@
-/** R X8.2: the mountain tribes: those whose homes are named, and who keep apart. */
+/** R X8.2: the mountain tribes, which have homelands and form forces of their own. */
 import type { UnitInfo } from '../../conquest/table/roster.js';
 import type { PlaceCode } from '../../conquest/table/ground.js';
 import { NO_PIECE } from '../../core/board/index.js';
@@ -7,13 +7,13 @@ import { hasFallen } from './09-2-remnant.js';
 
 export const isTribe = ({ kind: { homeland } }: UnitInfo): boolean => homeland !== undefined;
 
-/** Those that wait for the pretender's fall. */
+/** Returns the tribes that wait for the fall of the pretender. */
 export const tribesAside = (situation: Situation): readonly UnitInfo[] =>
   situation.roster.units.filter(
     (unit) => isTribe(unit) && situation.placeOfUnit(unit.code) === situation.ground.trays.aside,
   );
 
-/** Whether a tribe is in a province: before the pretender falls none is anywhere. */
+/** Whether a tribe is in a province. None is on the map before the pretender has fallen. */
 export function holdsPass(situation: Situation, province: PlaceCode): boolean {
   if (!hasFallen(situation)) return false;
   const { units } = situation.roster;

@@ -1,4 +1,4 @@
-/** R X1.3, X9.2: the Ten Thousand, what is left of them, and who deserts. */
+/** R X1.3, X9.2: the Ten Thousand, how many are left, and which rebels desert. */
 import { isOnMap, leadersAt, unitsAt } from '../../conquest/query/06-1-presence.js';
 import { unitCode } from '../../conquest/table/by-id.js';
 import type { PlaceCode } from '../../conquest/table/ground.js';
@@ -8,7 +8,7 @@ import type { UnitId } from '../../conquest/vocabulary.js';
 import { REBEL } from '../vocabulary.js';
 import { rememberedIn } from './frames.js';
 
-/** Whether a piece is of the Ten Thousand (R X1.3). */
+/** Whether a piece belongs to the Ten Thousand (R X1.3). */
 export const isGreek = (piece: UnitInfo | LeaderInfo): boolean =>
   'kind' in piece ? piece.kind.greek === true : piece.fact.greek !== undefined;
 
@@ -16,22 +16,25 @@ export const isGreek = (piece: UnitInfo | LeaderInfo): boolean =>
 export const hasFallen = ({ milestones }: Pick<Situation, 'milestones'>): boolean =>
   milestones.pretenderFallen !== undefined;
 
-/** The units of the rebels that are on the map. */
+/** Returns the units of the rebels on the map. */
 const rebels = (situation: Situation): readonly UnitInfo[] =>
   situation.roster.units.filter(
     ({ code }) => situation.sideOfUnit(code) === REBEL && isOnMap(situation, situation.placeOfUnit(code)),
   );
 
-/** R X9.2: the Greeks on the map. */
+/** R X9.2: returns the Greek units on the map. */
 export const greeksLeft = (situation: Situation): readonly UnitInfo[] => rebels(situation).filter(isGreek);
 
-/** Whether any Greeks of the rebels are in a place, units or leaders. */
+/** Whether the rebels have Greek units or leaders in a place. */
 export function areGreeksAt(situation: Situation, place: PlaceCode): boolean {
   const there = [...unitsAt(situation, place, REBEL), ...leadersAt(situation, place, REBEL)];
   return there.some(isGreek);
 }
 
-/** R X9.2: rebels who are no Greeks, and desert when the pretender has fallen; until then they are frozen. */
+/**
+ * R X9.2: returns the rebel units that are no Greeks. They desert after the fall of the pretender; until then they are
+ * frozen.
+ */
 export const deserters = (situation: Situation): readonly UnitInfo[] =>
   rebels(situation).filter((unit) => !isGreek(unit));
 
@@ -43,24 +46,27 @@ export const desertingLeaders = (situation: Situation): readonly LeaderInfo[] =>
       isOnMap(situation, situation.placeOfLeader(leader.code)),
   );
 
-/** R X9.2: the places where anybody deserts; nobody else ever changes sides (ruling X1.5). */
+/** R X9.2: returns the places with deserting pieces. No others ever change sides (ruling X1.5). */
 export const desertedPlaces = (situation: Situation): readonly PlaceCode[] => [
   ...deserters(situation).map(({ code }) => situation.placeOfUnit(code)),
   ...desertingLeaders(situation).map(({ code }) => situation.placeOfLeader(code)),
 ];
 
-/** R X9.2: whether anybody deserts now. */
+/** R X9.2: whether there are pieces that desert. */
 export const isDeserted = (situation: Situation): boolean =>
   deserters(situation).length > 0 || desertingLeaders(situation).length > 0;
 
-/** R X9.2: of those who were left when he fell, who has come home, who is still on the way, and who is lost. */
+/**
+ * R X9.2: the number of Greek units counted when the pretender fell, those that have come home, and those that are
+ * still on the way.
+ */
 export interface Homecoming {
   readonly counted: number;
   readonly home: readonly UnitId[];
   readonly underWay: readonly UnitId[];
 }
 
-/** R X9.2: whether any of those who were left when he fell is still on the way. */
+/** R X9.2: whether any counted unit is still on the way. */
 export function isUnderWay(situation: Situation): boolean {
   for (const id of rememberedIn(situation).remnant ?? [])
     if (isOnMap(situation, situation.placeOfUnit(unitCode(situation, id)))) return true;

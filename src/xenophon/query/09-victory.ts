@@ -1,4 +1,4 @@
-/** R X9: who would win, and by what. */
+/** R X9: which side would win, and how. */
 import { cityHolder, provincesOf } from '../../conquest/query/05-control.js';
 import { provinceAt } from '../../conquest/query/06-1-presence.js';
 import { outcomeBy } from '../../conquest/query/16-victory.js';
@@ -16,7 +16,7 @@ export interface Score {
   readonly treasury: number;
 }
 
-/** R X9.3, X5.2, X5.3: the points of a side. Contested provinces count for nobody (ruling X9.4). */
+/** R X9.3, X5.2, X5.3: returns the points of a side by source. Contested provinces count for no side (ruling X9.4). */
 export function scoreOf(situation: Situation, side: SideId): Score {
   const { components, ground, secured } = situation;
   const { worth } = components.charts;
@@ -38,7 +38,7 @@ export function scoreOf(situation: Situation, side: SideId): Score {
 export const pointsOf = (situation: Situation, side: SideId): number =>
   Object.values<number>({ ...scoreOf(situation, side) }).reduce((sum, points) => sum + points, 0);
 
-/** R X9.3: the side with more points wins; with as many as the other nobody does (ruling X9.5). */
+/** R X9.3: returns how points decide: the side with more wins; equal points are a draw (ruling X9.5). */
 export function decidedByPoints(situation: Situation): Ended {
   const [rebel, royal] = [pointsOf(situation, REBEL), pointsOf(situation, ROYAL)];
   if (rebel === royal) return { how: 'victoryPoints', winners: [], margin: 'draw', points: rebel };
@@ -46,7 +46,7 @@ export function decidedByPoints(situation: Situation): Ended {
   return { how: 'victoryPoints', winners: [winner], margin: 'plain', points: Math.max(rebel, royal) };
 }
 
-/** R X9.2: how many have come home, of those who were left when the pretender fell. */
+/** R X9.2: returns how the number of counted units that have come home decides. */
 export function decidedByHomecoming(situation: Situation): Ended {
   const { counted, home } = homecomingOf(situation);
   const many = home.length;
@@ -54,7 +54,7 @@ export function decidedByHomecoming(situation: Situation): Ended {
   return { how: 'homecoming', winners: [REBEL], margin: many === counted ? 'decisive' : 'pyrrhic', points: null };
 }
 
-/** Who won, how and by which rule; `undefined` while the game goes on. */
+/** Returns the winner, how and by which rule; `undefined` while the game goes on. */
 export const outcomeOf = /* @__PURE__ */ outcomeBy<XenophonEnding>({
   kingLost: 'R X9.1',
   homecoming: 'R X9.2',

@@ -1,4 +1,4 @@
-/** R X1.2: who goes home to Europe, and what becomes of him there. */
+/** R X1.2: which pieces go home to Europe, where they leave the game. */
 import { removeLeader } from '../../conquest/deeds/leaders.js';
 import { withdrawUnit } from '../../conquest/deeds/units.js';
 import { isInRange } from '../../conquest/query/08-2-movement.js';
@@ -13,7 +13,7 @@ import type { GameRun } from '../types.js';
 import { REBEL } from '../vocabulary.js';
 
 export const europeLaw: Pick<Law<Situation>, 'mayEnter'> = {
-  /** Into Europe Greeks alone, when the pretender has fallen; elsewhere as in the base. */
+  /** Only Greeks may enter Europe, after the fall of the pretender; elsewhere the rule of the base holds. */
   mayEnter: (situation, piece, side, province) =>
     isEurope(situation, province)
       ? side === REBEL && hasFallen(situation) && isGreek(piece)
@@ -23,7 +23,7 @@ export const europeLaw: Pick<Law<Situation>, 'mayEnter'> = {
 const isAnybodyAt = (situation: Situation, place: PlaceCode): boolean =>
   situation.firstUnitAt(place) !== NO_PIECE || isLed(situation, place);
 
-/** Takes pieces that have come to Europe out of the game, those that fled there included (ruling X1.4). */
+/** Removes pieces that have come to Europe from the game, also those that retreated there (ruling X1.4). */
 export function comeHome(run: GameRun): void {
   for (const { code } of europeIn(run.state.ground)) {
     if (!isAnybodyAt(run.state, code)) continue;

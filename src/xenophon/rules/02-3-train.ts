@@ -1,4 +1,4 @@
-/** R X2.3: the Baggage Train feeds those who are in need once, and is lost with the camp. */
+/** R X2.3: the Baggage Train supplies an army once, and is lost with the camp. */
 import { pushLosses } from '../../conquest/deeds/losses.js';
 import { loseBaggage } from '../../conquest/deeds/baggage.js';
 import { sideOfUnit } from '../../conquest/query/10-4-display.js';
@@ -16,7 +16,7 @@ import type { ProvisionsFrame } from '../frame/index.js';
 import type { GameRun, RulesOf } from '../types.js';
 import { frameIn } from '../query/frames.js';
 
-/** The number of a side's train in a place; `undefined`: there is none. */
+/** Returns the code of a side's train in these places; `undefined`: there is none. */
 function trainAt(situation: Situation, side: SideId, places: readonly PlaceCode[]): number | undefined {
   const code = situation.roster.baggage.findIndex(
     ({ follows }, each) =>
@@ -32,10 +32,10 @@ function offer(run: GameRun, side: SideId, train: number, losses: ProvisionsFram
   run.push({ kind: 'provisions', side, baggage, losses, spent: null });
 }
 
-/** Ruling X2.3: the train is lost where an enemy finds it alone. */
+/** Ruling X2.3: the train is lost if an enemy finds it alone. */
 export const trainLaw: Pick<Law<Situation>, 'strandedBy'> = { strandedBy: () => 'ruling X2.3' };
 
-/** The army that it is with need not lose the steps that the die has told (ruling X2.5). */
+/** The army with the train need not lose the steps of attrition (ruling X2.5). */
 const starve: OnStarvation = (run, losses, province) => {
   const { side, units, steps } = losses;
   const train = trainAt(run.state, side, [provinceCode(run.state, province)]);
@@ -43,7 +43,10 @@ const starve: OnStarvation = (run, losses, province) => {
   else offer(run, side, train, { units: [...units], steps });
 };
 
-/** Where the train can be that was with those who force a march when it began: there still, or with its leader in the first province (ruling X2.4). */
+/**
+ * Returns the train that was with a forced march at its beginning: still there, or with its leader in the first
+ * province (ruling X2.4).
+ */
 function trainOf(situation: Situation, { side, leader, began, from }: MarchFrame): number | undefined {
   const { baggage } = situation.roster;
   const moved = frameIn(situation, 'movement')?.moved ?? [];
@@ -54,7 +57,7 @@ function trainOf(situation: Situation, { side, leader, began, from }: MarchFrame
   return there !== undefined && hasMoved(there) && baggage[there]?.follows === leader ? there : undefined;
 }
 
-/** Those who force a march need no die of attrition if it feeds them. */
+/** No die of attrition is rolled for a forced march that the train supplies. */
 const tire: OnForcedMarch = (run, frame) => {
   const train = trainOf(run.state, frame);
   if (train === undefined) rollForStrain(run, frame);
@@ -94,7 +97,7 @@ export const provisions: RulesOf<'provisions'> = {
   },
 };
 
-/** Destroys the train when an enemy's unit enters the Reserve of those whom it accompanies. */
+/** Destroys the train when an enemy unit enters the Reserve of its army. */
 export function loseCamp(run: GameRun, events: readonly GameEvent[], from: number): void {
   for (const event of events.slice(from)) {
     if (event.type !== 'unitPosted' || event.box !== 'reserve') continue;

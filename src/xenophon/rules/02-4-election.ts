@@ -14,21 +14,24 @@ import { frameIn } from '../query/frames.js';
 import type { GameRun, RulesOf } from '../types.js';
 import { REBEL } from '../vocabulary.js';
 
-/** Notes that a Greek general was killed or captured. */
+/** Records that a Greek general was killed or captured. */
 export function noteLostGeneral(run: GameRun, events: readonly GameEvent[], from: number): void {
   for (const event of events.slice(from))
     if (isKilledOrCaptured(event) && leaderNamed(run.state, event.leader).fact.greek === 'general')
       passMilestone(run, 'generalLost', 'R X2.4');
 }
 
-/** The leader for whom an election is to be held now. */
+/** Returns the leader for which an election is held now; `undefined`: there is no election. */
 function candidate(situation: Situation): LeaderInfo | undefined {
   const leader = situation.ended === null ? electedIn(situation) : undefined;
   if (leader === undefined || frameIn(situation, 'election') !== undefined || isFought(situation)) return undefined;
   return electorates(situation).length > 0 ? leader : undefined;
 }
 
-/** Holds an election when there is a leader to elect, and a unit that elects. It comes before any stand-in (R X10.2, ruling C15.4). */
+/**
+ * Begins an election if there are a leader to elect and units that elect. It comes before any stand-in (R X10.2, ruling
+ * C15.4).
+ */
 export function callElection(run: GameRun): void {
   const leader = candidate(run.state);
   if (leader !== undefined) run.push({ kind: 'election', side: REBEL, leader: leader.id });
@@ -58,7 +61,7 @@ export const election: RulesOf<'election'> = {
   apply(run, { leader }, action) {
     if (action.type === 'elect') elect(run, leader, action.place);
   },
-  /** There is one place where he is elected, or none any more. */
+  /** There is only one place for the election, or none any more. */
   advance(run, { leader }) {
     const [only] = electorates(run.state);
     elect(run, leader, only === undefined ? undefined : run.state.ground.places[only]);

@@ -1,4 +1,4 @@
-/** R X3: the board before the first turn. All of it is prescribed, and the first turn begins. */
+/** R X3: the board before the first turn. All of it is prescribed, so the first turn begins at once. */
 import { boardAtFirst } from '../../conquest/rules/03-setup.js';
 import type { GameFrame } from '../frame/index.js';
 import type { GameOptions } from '../options.js';

@@ -1,4 +1,4 @@
-/** R X4.1: the rebels decide who begins the rounds of a battle, when both armies stand. */
+/** R X4.1: the rebels decide which side begins the rounds of a battle, after the set-up. */
 import { battle as ofTheBase } from '../../conquest/rules/10-display.js';
 import type { SideId } from '../../conquest/vocabulary.js';
 import type { Action } from '../action.js';
@@ -6,7 +6,7 @@ import type { RulesOf } from '../types.js';
 import { REBEL } from '../vocabulary.js';
 import { noteTrapped } from './07-1-combat.js';
 
-/** Both armies have been set up; the decision is one step more. */
+/** The step of a battle after both armies have set up; the decision comes then. */
 const ARRAYED = 2;
 
 const baseBattle: RulesOf<'battle'> = ofTheBase;

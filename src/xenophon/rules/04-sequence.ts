@@ -1,4 +1,7 @@
-/** R X4: the sequence of play: each side moves and fights in its own part of the turn, in an order of which the rebels decide. */
+/**
+ * R X4: the sequence of play: each side moves and fights in its own part of the turn, in an order that the rebels
+ * choose.
+ */
 import { endGame } from '../../conquest/deeds/end.js';
 import { orderOfPlay } from '../../conquest/query/04-1-turn.js';
 import { OPENINGS, turnWith, type Openings } from '../../conquest/rules/04-sequence.js';
@@ -14,7 +17,10 @@ import type { GameRun, RulesOf } from '../types.js';
 import { REBEL, ROYAL } from '../vocabulary.js';
 import { offensives } from './07-1-combat.js';
 
-/** The phases that are a side's own; there are no replacements (R X8.1), and combat is of the side whose turn it is (R X7.1, ruling X4.2). */
+/**
+ * The phases in a side's part of the turn. There are no replacements (R X8.1), and each side has its own combat (R
+ * X7.1, ruling X4.2).
+ */
 const OWN_PHASES: readonly Phase[] = ['reinforcements', 'recovery', 'movement', 'combat'];
 
 const common = (phase: Phase): Step => ({ phase, side: null });
@@ -22,16 +28,16 @@ const common = (phase: Phase): Step => ({ phase, side: null });
 const BEFORE: readonly Step[] = [common('supply'), common('initiative')];
 const AFTER: readonly Step[] = [common('siege')];
 
-/** The steps of a side's part of the turn. */
+/** Returns the steps of a side's part of the turn. */
 const partOf = (side: SideId): readonly Step[] => OWN_PHASES.map((phase): Step => ({ phase, side }));
 
-/** The parts of all sides. */
+/** Returns the parts of all sides. */
 const partsIn = derived(
   ({ sides }: Roster): ReadonlyMap<SideId, readonly Step[]> => new Map(sides.map((side) => [side, partOf(side)])),
 );
 
 export const sequenceLaw: Pick<Law<Situation>, 'step'> = {
-  /** R X4.1: who moves first is settled when armies have been fed, as in R S6.2 (ruling X4.1). Sieges come last (ruling X4.2). */
+  /** R X4.1: the order of play is chosen after supply, as in R S6.2 (ruling X4.1). Sieges come last (ruling X4.2). */
   step(situation, number) {
     if (number < BEFORE.length) return BEFORE[number];
     let left = number - BEFORE.length;
@@ -45,14 +51,14 @@ export const sequenceLaw: Pick<Law<Situation>, 'step'> = {
   },
 };
 
-/** The order of this turn is settled. */
+/** Sets the order of play of this turn. */
 function settle(run: GameRun, order: readonly SideId[], rule: 'R X4.1' | 'R X4.2'): void {
   const turn = run.frame('turn');
   if (turn !== undefined) turn.order = [...order];
   run.emit({ type: 'initiativeTaken', rule, order });
 }
 
-/** R X4.2: on the first turn the royal side moves first; from the second on the rebels decide. */
+/** R X4.2: lets the royal side move first in the first turn; from the second on the rebels choose. */
 function openInitiative(run: GameRun): void {
   if (run.state.turn === 1) settle(run, [ROYAL, REBEL], 'R X4.2');
   else run.push({ kind: 'initiative', side: REBEL });
@@ -79,7 +85,7 @@ const openings: Openings = {
   combat: openOffensives(offensives),
 };
 
-/** R X9.2, X9.3: when the track ends, points decide, or who has come home. */
+/** R X9.2, X9.3: at the end of the track points decide, or the number of Greeks that have come home. */
 export const turn: RulesOf<'turn'> = turnWith(openings, (run) => {
   const { state } = run;
   endGame(run, state.law.decision(state), hasFallen(state) ? 'R X9.2' : 'R X9.3');

@@ -1,4 +1,7 @@
-/** R X4.2, X5.1, X5.4, X8.2, X9.2: who may move. Who goes along on a forced march the base says (R 8.4, ruling X5.1). */
+/**
+ * R X4.2, X5.1, X5.4, X8.2, X9.2: which pieces may move. Which units join forced marches is as in the base (R 8.4,
+ * ruling X5.1).
+ */
 import type { RuleRef } from '../../core/index.js';
 import type { Law, Mover } from '../../conquest/table/law.js';
 import type { Situation } from '../../conquest/table/situation.js';
@@ -9,8 +12,8 @@ import { holdsPass, isTribe } from '../query/08-2-tribes.js';
 import { REBEL } from '../vocabulary.js';
 
 /**
- * By which clause a piece may not move: who rests yet (R X4.2, X5.4), a tribe, a rebel where a tribe is (R X8.2), and when the pretender
- * has fallen who deserts (R X9.2); `undefined`: it may.
+ * Returns the clause by which a piece may not move: it still rests (R X4.2, X5.4), it is a tribe, or a rebel in the
+ * province of a tribe (R X8.2), or it will desert after the fall of the pretender (R X9.2); `undefined`: it may.
  */
 export function clauseAgainstMoving(situation: Situation, { side, info }: Mover): RuleRef | undefined {
   const isUnit = 'kind' in info;
@@ -24,7 +27,7 @@ export function clauseAgainstMoving(situation: Situation, { side, info }: Mover)
 
 export const movementLaw: Pick<Law<Situation>, 'isFree' | 'leadsForcedMarch' | 'cargoRefusal'> = {
   isFree: (situation, mover) => clauseAgainstMoving(situation, mover) === undefined,
-  /** R X2.3: the train goes with its leader, and with nobody else. */
+  /** R X2.3: the train moves only with its leader. */
   cargoRefusal: () => ({ code: 'staysBehind', rule: 'R X2.3' }),
   // R X5.1
   ...forcedMarchLaw,

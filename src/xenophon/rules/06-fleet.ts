@@ -9,13 +9,16 @@ import { isEurope } from '../query/01-2-europe.js';
 import { clauseAgainstMoving } from './05-movement.js';
 
 export const fleetLaw: Pick<Law<Situation>, 'needsSupply' | 'isStrained'> = {
-  /** R X6.3: an army on a coast off which its fleet lies is fed by it, and weighs upon no land. */
+  /** R X6.3: an army on a coast off which its fleet lies is supplied by the fleet, and not by the province. */
   needsSupply(situation, unit) {
     const province = situation.ground.provinceOfPlace[situation.placeOfUnit(unit)];
     const isFed = province !== undefined && isSuppliedByFleet(situation, province.code, situation.sideOfUnit(unit));
     return !isFed && supplyLaw.needsSupply(situation, unit);
   },
-  /** R X6.4: nor does a forced march that ends there cost anything; nor one that ends in Europe (ruling X1.3). */
+  /**
+   * R X6.4: a forced march that ends at such a coast costs no attrition, nor does one that ends in Europe (ruling
+   * X1.3).
+   */
   isStrained: (situation, march) =>
     !isSuppliedByFleet(situation, march.to, march.side) &&
     !isEurope(situation, march.to) &&
@@ -27,7 +30,7 @@ const CLAUSES: FleetClauses = { movement: 'R X6.1', transport: 'R X6.2', staysAb
 
 const baseMovement = movementWith(CLAUSES);
 
-/** R X4.2, X5.4, X8.2, X9.2: who may not move is told by which clause. */
+/** R X4.2, X5.4, X8.2, X9.2: the refusal names the clause by which a piece may not move. */
 export const movement: typeof baseMovement = {
   ...baseMovement,
   refuse(situation, frame, action) {

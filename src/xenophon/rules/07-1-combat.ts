@@ -1,4 +1,4 @@
-/** R X4.2, X5.4, X7.1, X8.2, X9.2: who fights whom, and who may evade. */
+/** R X4.2, X5.4, X7.1, X8.2, X9.2: which forces fight, and which may evade. */
 import type { RetreatFrame } from '../../conquest/frame/index.js';
 import { placeName } from '../../conquest/deeds/names.js';
 import { statusOf } from '../../conquest/query/05-control.js';
@@ -20,14 +20,14 @@ import type { GameRun, RulesOf } from '../types.js';
 import { REBEL } from '../vocabulary.js';
 import { openBattlefield } from './07-3-battlefield.js';
 
-/** Leaders who wait until they desert are with nobody who still fights, or besieges (ruling X9.6). */
+/** The force of leaders that will desert: they join no units that fight or besiege (ruling X9.6). */
 const FROZEN: ForceName = 'deserters';
 
-/** Whether it is being asked who fights: elsewhere they are a force as they were. */
+/** Whether combats or sieges are being resolved. At other times the leaders belong to their usual force. */
 const isAtArms = (situation: Situation): boolean =>
   frameIn(situation, 'combats') !== undefined || frameIn(situation, 'sieges') !== undefined;
 
-/** R X9.2: whether a leader waits until he deserts. */
+/** R X9.2: whether a leader will desert and is frozen until then. */
 function isFrozen(situation: Situation, leader: LeaderCode): boolean {
   const info = situation.roster.leaders[leader];
   return hasFallen(situation) && situation.sideOfLeader(leader) === REBEL && info !== undefined && !isGreek(info);
@@ -37,21 +37,27 @@ export const combatLaw: Pick<
   Law<Situation>,
   'forceOfLeader' | 'fights' | 'mayBeCaught' | 'mayGiveWay' | 'evaders' | 'evadedBy' | 'beginsRounds'
 > = {
-  /** R X9.2: when the pretender has fallen Ariaeus leads nobody who fights. */
+  /** R X9.2: after the fall of the pretender Ariaeus leads no units in combat. */
   forceOfLeader: (situation, leader) =>
     isAtArms(situation) && isFrozen(situation, leader) ? FROZEN : stackingLaw.forceOfLeader(situation, leader),
-  /** R X9.2: nor does anybody seek him out until he has gone over. */
+  /** R X9.2: frozen leaders cannot be attacked until they have deserted. */
   mayBeCaught: (situation, leader) => !isFrozen(situation, leader),
-  /** R X9.2: when the pretender has fallen those who will desert do not. */
+  /** R X9.2: units that will desert take no part in combat after the fall of the pretender. */
   fights(situation, unit) {
     const info = situation.roster.units[unit];
     const mayDesert = hasFallen(situation) && situation.sideOfUnit(unit) === REBEL;
     return !mayDesert || (info !== undefined && isGreek(info));
   },
-  /** R X8.2: no rebel leaves a tribe behind of his own will (ruling X8.2), nor does anybody who rests leave (R X4.2, X5.4, ruling X5.3). */
+  /**
+   * R X8.2: rebels may not choose to leave the province of a tribe (ruling X8.2), nor may resting pieces choose to
+   * leave theirs (R X4.2, X5.4, ruling X5.3).
+   */
   mayGiveWay: (situation, side, province) =>
     !hasResting(situation, province, side) && (side !== REBEL || !holdsPass(situation, province)),
-  /** R X7.1; nobody evades a tribe, nor does a tribe (R X8.2): before the pretender falls none is anywhere. */
+  /**
+   * R X7.1: no force evades a tribe, nor does a tribe evade (R X8.2). There are no tribes before the pretender has
+   * fallen.
+   */
   evaders(situation, engagement) {
     const { province, forces } = engagement;
     if (hasFallen(situation) && forces.some(({ units }) => units.some(isTribe))) return [];
@@ -60,7 +66,10 @@ export const combatLaw: Pick<
     );
   },
   evadedBy: () => 'R X7.1',
-  /** Of equals in minor combat whoever seeks it attacks (ruling X7.6); who begins the rounds of a battle the rebels decide (R X4.1). */
+  /**
+   * Of equals in minor combat the phasing side attacks (ruling X7.6). The rebels decide which side begins the rounds of
+   * a battle (R X4.1).
+   */
   beginsRounds: (situation, [one, other]) => (frameIn(situation, 'combats')?.phasing === other ? other : one),
 };
 
@@ -73,7 +82,7 @@ export const offensives: Offensives = {
       openBattlefield(run, placeName(run, province), forces);
     },
   },
-  /** R X8.2: the rebels must fight a tribe where they are; it seeks nobody (ruling X8.1). */
+  /** R X8.2: the rebels must fight a tribe in the same province; tribes seek no combat (ruling X8.1). */
   obligation({ components }, side, { forces }) {
     const apart: readonly ForceName[] = components.counters.apart;
     if (!apart.includes(forces[0]) && !apart.includes(forces[1])) return 'open';
@@ -83,19 +92,19 @@ export const offensives: Offensives = {
 
 export const combats = offensivesWith(offensives);
 
-/** Who fights no more in the turn, in the phase of his own side neither. */
+/** Records pieces that fight no more in this turn, not even in the phase of their own side. */
 function fightNoMore(run: GameRun, { units, leaders }: RetreatFrame): void {
   const turn = run.frame('turn');
   if (turn !== undefined) turn.evaded = [...new Set([...(turn.evaded ?? []), ...units, ...leaders])];
 }
 
-/** R 9.2: who has evaded into a contested province fights no more in the turn (ruling X7.7). */
+/** R 9.2: records that pieces which have evaded into a contested province fight no more in this turn (ruling X7.7). */
 function noteEvaders(run: GameRun, retreat: RetreatFrame): void {
   if (retreat.to !== null && statusOf(run.state, provinceCode(run.state, retreat.to)) === 'contested')
     fightNoMore(run, retreat);
 }
 
-/** R 10.20: nor does who was beaten and has no way out (ruling C9.10). */
+/** R 10.20: records that beaten pieces which cannot retreat fight no more in this turn (ruling C9.10). */
 export function noteTrapped(run: GameRun, retreat: RetreatFrame): void {
   if (retreat.to === null) fightNoMore(run, retreat);
 }

@@ -1,4 +1,7 @@
-/** R X7.2, X7.3: before a battle is set up the dice tell what lies on its flanks, and the side that seeks it decides who sets up first. */
+/**
+ * R X7.2, X7.3: before the set-up of a battle, dice decide the obstacles on its flanks, and the phasing side chooses
+ * which side sets up first.
+ */
 import type { Draft } from 'immer';
 import type { RuleRef } from '../../core/index.js';
 import { rollDice } from '../../conquest/deeds/dice.js';
@@ -18,13 +21,16 @@ import { betterLed, mountainsOf } from '../query/07-3-battlefield.js';
 import type { GameRun, RulesOf } from '../types.js';
 import type { Flank } from '../vocabulary.js';
 
-/** A battle in a Rich province is fought beside a river on this or less; the left flank is at it on this or less. */
+/**
+ * The highest die with which a battle in a Rich province is beside a river, and with which the river is on the left
+ * flank.
+ */
 const BESIDE_RIVER = 4;
 const RIVER_ON_LEFT = 3;
-/** A mountain is made a hill on this or less. */
+/** The highest die with which a mountain becomes a hill. */
 const CLIMBED = 3;
 
-/** What each die says of a battle in a Mountain province. */
+/** By result of the die: the flanks with mountains in a Mountain province. */
 const VALLEYS: readonly (readonly Flank[])[] = [
   [],
   ['left'],
@@ -54,7 +60,10 @@ export function openBattlefield(run: GameRun, province: ProvinceId, [one, other]
 
 type Field = Draft<BattlefieldFrame>;
 
-/** Who decides now, in those stages in which somebody does: a hill is tried for once, by the better led (ruling X7.4). */
+/**
+ * Returns the side that decides in the current stage. Only the better-led side may try for a hill, and only once
+ * (ruling X7.4).
+ */
 function decider(situation: Situation, frame: BattlefieldFrame): SideId | undefined {
   if (frame.stage === 'order') return frame.phasing;
   return frame.stage === 'hill' && mountainsOf(frame).length > 0 ? betterLed(situation, frame) : undefined;
@@ -74,13 +83,13 @@ function choices(situation: Situation, frame: BattlefieldFrame): readonly Action
   ];
 }
 
-/** The ground is known. */
+/** Emits the obstacles on the flanks. */
 function sayGround(run: GameRun, frame: Field, die: number): void {
   const { province, left, right } = frame;
   run.emit({ type: 'groundTested', rule: RULE, province, die, left, right });
 }
 
-/** The die that the terrain calls for; elsewhere there is open country. */
+/** Rolls the die for the terrain; other terrain has no obstacles. */
 function survey(run: GameRun, frame: Field): void {
   const { state } = run;
   const { terrain } = provinceAt(state, provinceCode(state, frame.province)).fact;
@@ -110,7 +119,7 @@ function readGround(run: GameRun, frame: Field, purpose: string, die: number): v
   }
 }
 
-/** R X7.3, optional: who may enter a hill is asked of the law. */
+/** R X7.3, optional: applies the roll for a hill. The law says which units may enter hills. */
 function climb(run: GameRun, frame: Field, die: number): void {
   const { trying } = frame;
   const side = betterLed(run.state, frame);
@@ -122,7 +131,7 @@ function climb(run: GameRun, frame: Field, die: number): void {
   run.emit({ type: 'hillTried', rule: RULE, side, flank: trying, die, climbed });
 }
 
-/** Those who were to fight set up, as they are now. */
+/** Begins the battle with the forces as they are now. */
 function join(run: GameRun, frame: Field): void {
   const { province, forces } = frame;
   const engagement = engagementOf(run.state, { province, forces: [forces[0], forces[1]] });

@@ -18,30 +18,32 @@ export const displayLaw: Pick<
   Law<Situation>,
   'arrayOrder' | 'mayStandIn' | 'mayPair' | 'ridesDown' | 'charges' | 'strikeModifier' | 'countsInMinor' | 'pursuesAs'
 > = {
-  /** R X7.2: as the side has decided that seeks the battle. */
+  /** R X7.2: the phasing side has chosen the order of set-up. */
   arrayOrder(situation, [one, other]) {
     return frameIn(situation, 'battlefield')?.arrayed === other ? [other, one] : [one, other];
   },
-  /** R X7.3: nobody enters rivers and mountains; hills no heavy cavalry and no chariots, and no two units that stand as one (ruling X7.8). */
+  /**
+   * R X7.3: no units enter rivers and mountains. Heavy cavalry, chariots and pairs do not enter hills (ruling X7.8).
+   */
   mayStandIn(situation, units, post) {
     if (!baseLaw.mayStandIn(situation, units, post)) return false;
     const obstacle = obstacleAt(situation, post);
     if (obstacle === null) return true;
     return obstacle === 'hill' && units.length === 1 && !units.some((unit) => isBarredFromHills(situation, unit));
   },
-  /** R 10.7, X7.2: the Persians of both sides do (ruling X7.5); nobody in hills (R X7.3). */
+  /** R 10.7, X7.2: Persians of both sides may form pairs (ruling X7.5); no units may in hills (R X7.3). */
   mayPair(situation, unit, other, isLed, post) {
     const { units } = situation.roster;
     const kind = units[unit]?.kind;
     return isLed && kind?.pairs === true && kind === units[other]?.kind && obstacleAt(situation, post) !== 'hill';
   },
-  /** R X7.4: nobody rides down the Ten Thousand. */
+  /** R X7.4: pursuers never catch the Ten Thousand. */
   ridesDown(situation, pursuer, unit) {
     const info = situation.roster.units[unit];
     const isSafe = info !== undefined && isGreek(info) && situation.sideOfUnit(unit) === REBEL;
     return !isSafe && baseLaw.ridesDown(situation, pursuer, unit);
   },
   // R X2.1
-  /** R X2.1: chariots with scythes; nobody wins a battle that one charge ends for both armies (ruling X2.9). */
+  /** R X2.1: scythed chariots. If one charge ends a battle for both armies, nobody wins (ruling X2.9). */
   ...scytheLaw('R X2.1'),
 };

@@ -1,6 +1,7 @@
 /**
- * R X2.2, X8.1: reinforcements come to the head of their side, and as long as there is one (ruling X8.3); those that come when the pretender has
- * fallen to any of his stacks. To one that is in a city they come in the field around it (ruling X2.7).
+ * R X2.2, X8.1: reinforcements are placed with the head of their side, if there is one (ruling X8.3); those after the
+ * fall of the pretender with any stack of the rebels. If the head or stack is in a city, they are placed in the field
+ * around it (ruling X2.7).
  */
 import { refusal, type RefusalCode } from '../code.js';
 import { plays } from '../options.js';
@@ -14,10 +15,10 @@ import type { Roster } from '../../conquest/table/roster.js';
 import type { Situation } from '../../conquest/table/situation.js';
 import type { SideId } from '../../conquest/vocabulary.js';
 
-/** Who can be the head of a side. */
+/** Returns the leaders that can be the head of a side. */
 const headsIn = derived(({ leaders }: Roster) => leaders.filter(({ fact }) => fact.king !== undefined));
 
-/** Where the head of a side is on the map; `undefined`: there is none. */
+/** Returns the place of the head of a side; `undefined`: there is none on the map. */
 function placeOfHead(situation: Situation, side: SideId): PlaceCode | undefined {
   for (const { code } of headsIn(situation.roster)) {
     const place = situation.placeOfLeader(code);
@@ -39,10 +40,10 @@ export const reinforcementsLaw: Pick<Law<Situation>, 'arrivals' | 'hasStandIns'>
   hasStandIns: (situation) => plays(situation, 'anotherGeneral'),
 };
 
-/** What the base asks of a province: it is of no import here. */
+/** Refusals of the base about control of the province, which does not matter here. */
 const OF_CONTROL: ReadonlySet<RefusalCode> = new Set<RefusalCode>(['provinceNotControlled', 'outOfRange']);
 
-/** R X2.2: where there are several stacks the rebels choose; whoever comes to a head comes to him. */
+/** R X2.2: the rebels choose between several stacks; with a head there is no choice. */
 export const reinforcements: RulesOf<'reinforcements'> = {
   ...baseReinforcements,
   refuse(situation, frame, action) {

@@ -1,4 +1,4 @@
-/** R X8.2, X9: how the game is won, and what the pretender's fall brings about. */
+/** R X8.2, X9: how the game is won, and what follows from the fall of the pretender. */
 import { takeCity } from '../../conquest/deeds/cities.js';
 import { endGame } from '../../conquest/deeds/end.js';
 import { moveLeader } from '../../conquest/deeds/leaders.js';
@@ -30,21 +30,24 @@ import type { GameRun } from '../types.js';
 import { REBEL, ROYAL } from '../vocabulary.js';
 
 export const victoryLaw: Pick<Law<Situation>, 'conqueror' | 'points' | 'decision'> = {
-  /** R X9: nobody wins by holding the map. */
+  /** R X9: no side wins by conquest. */
   conqueror: () => undefined,
   points: (situation) => pointsOf(situation, REBEL),
   /** R X9.2, X9.3. */
   decision: (situation) => (hasFallen(situation) ? decidedByHomecoming(situation) : decidedByPoints(situation)),
 };
 
-/** The heads of the two sides who were killed or captured (ruling X9.1). */
+/** Returns the heads of sides that were killed or captured (ruling X9.1). */
 const lostHeads = (run: GameRun, events: readonly GameEvent[]): readonly LeaderInfo[] =>
   events
     .filter(isKilledOrCaptured)
     .map(({ leader }) => leaderNamed(run.state, leader))
     .filter(({ fact: { king } }) => king !== undefined);
 
-/** R X9.1, X9.2: draws what follows when the King or the pretender has fallen: the Greeks who are left are counted, and the tribes rise (R X8.2). */
+/**
+ * R X9.1, X9.2: ends the game when the King has fallen. When the pretender has fallen, counts the Greeks that are left
+ * and places the tribes (R X8.2).
+ */
 export function settleLostHeads(run: GameRun, events: readonly GameEvent[], from: number): void {
   for (const { code } of lostHeads(run, events.slice(from))) {
     const { state } = run;
@@ -63,18 +66,24 @@ export function settleLostHeads(run: GameRun, events: readonly GameEvent[], from
   }
 }
 
-/** R X9.2: ends the game when none of those who were counted is still on the way (ruling X9.2). */
+/** R X9.2: ends the game when no counted unit is still on the way (ruling X9.2). */
 export function closeMarch(run: GameRun): void {
   const { state } = run;
   if (state.ended === null && hasFallen(state) && !isUnderWay(state))
     endGame(run, decidedByHomecoming(state), 'R X9.2');
 }
 
-/** The province around a city in which Greeks stay, if a piece is there; otherwise where it is (ruling X9.3). */
+/**
+ * Returns where a deserting piece goes: from a city in which Greeks stay to the province around it; else it stays in
+ * its place (ruling X9.3).
+ */
 const outside = (situation: Situation, place: PlaceCode): PlaceCode =>
   (areGreeksAt(situation, place) ? cityAt(situation, place)?.provinces[0] : undefined) ?? place;
 
-/** Ruling X9.3: a city in which deserters alone are, were it one leader, goes over with them. */
+/**
+ * Ruling X9.3: returns the cities that change sides with the deserters: those in which only deserters are, even a
+ * single leader.
+ */
 function betrayed(situation: Situation): readonly City[] {
   const deserted = desertedPlaces(situation);
   return situation.ground.cities.filter(
@@ -83,7 +92,7 @@ function betrayed(situation: Situation): readonly City[] {
   );
 }
 
-/** R X9.2: at the beginning of the next turn all rebels but the Greeks go over to the King. */
+/** R X9.2: gives all rebels except the Greeks to the King at the beginning of the next turn. */
 export function desert(run: GameRun): void {
   const { state } = run;
   if (!hasFallen(state) || !isDeserted(state)) return;

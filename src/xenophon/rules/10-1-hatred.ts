@@ -1,4 +1,4 @@
-/** R X10.1, optional: the brothers fight hand to hand. */
+/** R X10.1, optional: the two brothers fight hand to hand. */
 import { rollDice } from '../../conquest/deeds/dice.js';
 import { battleIn, removeAbsent } from '../../conquest/deeds/display.js';
 import { removeLeader } from '../../conquest/deeds/leaders.js';
@@ -13,7 +13,7 @@ import { plays } from '../options.js';
 import { frameIn } from '../query/frames.js';
 import type { GameRun, RulesOf } from '../types.js';
 
-/** The head of a side who takes part in a duel with this unit. */
+/** Returns the head of a side that takes part in a duel with this unit; `undefined`: none does. */
 function headWith(situation: Situation, battle: BattleFrame, unit: UnitId): LeaderId | undefined {
   const fighter = fighterOf(battle, unit);
   const posted = fighter === undefined ? undefined : leaderTakingPart(situation, battle, fighter);
@@ -22,7 +22,7 @@ function headWith(situation: Situation, battle: BattleFrame, unit: UnitId): Lead
     : undefined;
 }
 
-/** The heads of both sides, where they lead the two units that strike at each other (ruling X10.1). */
+/** Returns the heads of both sides if they lead the two units of a duel (ruling X10.1). */
 function brothersIn(run: GameRun, { attacker, defender }: DuelFrame): readonly [LeaderId, LeaderId] | undefined {
   if (!plays(run.state, 'brotherlyHatred')) return undefined;
   const battle = battleIn(run);
@@ -32,7 +32,7 @@ function brothersIn(run: GameRun, { attacker, defender }: DuelFrame): readonly [
 
 const baseDuel: RulesOf<'duel'> = duelOfTheBase;
 
-/** It lies below whatever the duel has brought about, and takes the place of what would become of the two. */
+/** Pushes the fight below the frames that follow from the duel. It replaces the rolls for the two leaders. */
 export const duel: RulesOf<'duel'> = {
   ...baseDuel,
   resume(run, frame, child) {
@@ -46,7 +46,7 @@ export const duel: RulesOf<'duel'> = {
 
 const baseCasualty: RulesOf<'casualty'> = casualtyOfTheBase;
 
-/** No other die falls for those two. */
+/** No other die is rolled for these two leaders. */
 export const casualty: RulesOf<'casualty'> = {
   ...baseCasualty,
   advance(run, frame, list) {

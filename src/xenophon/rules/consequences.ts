@@ -1,6 +1,6 @@
 /**
- * The consequences of the game, in the order in which they are drawn: its own, and those of the base that have a meaning here. Each row
- * names the events from which it can follow, and the ends of frames that it waits for.
+ * The consequences of the game, in the order in which they are applied: its own, and those of the base that apply here.
+ * Each row lists the events that it can follow, and the frames whose end it waits for.
  */
 import { settleControl, PRESENCE_EVENTS } from '../../conquest/rules/05-control.js';
 import { achievements, strandedTrain } from '../../conquest/rules/consequences.js';
