@@ -10,8 +10,7 @@ import type { BaggageId, PieceId, SideId, UnitId } from '../vocabulary.js';
 import { firstOfEach, isAlikeAny } from './alike.js';
 import { isArmy, troopsIn } from './06-2-forces.js';
 import { unitsNamed } from './09-1-combat.js';
-import { idleOf, isFreeFrom, type Idle } from './08-1-idle.js';
-import { hasMoved } from './08-1-spent.js';
+import { hasMoved, isFreeNow, statusOnStack, type MovementStatus } from './08-1-status.js';
 import { mayEnter, waysFrom } from './08-2-movement.js';
 import { hasEnemiesIn, presenceIn, provinceAt } from './06-1-presence.js';
 
@@ -25,16 +24,22 @@ const mayGoOn = (situation: Situation, { came }: MarchFrame, { code, id }: UnitI
  * R 8.1, 8.4: whether a unit of the force can still be added to a march. It must not have moved; on a forced march,
  * units that came along so far may go on.
  */
-function mayGoAlong(situation: Situation, frame: MarchFrame, idle: Idle, unit: UnitInfo, to: PlaceCode): boolean {
+function mayGoAlong(
+  situation: Situation,
+  frame: MarchFrame,
+  status: MovementStatus,
+  unit: UnitInfo,
+  to: PlaceCode,
+): boolean {
   const { side, leader, force, stage, units, came } = frame;
   const { law } = situation;
   if (situation.sideOfUnit(unit.code) !== side || law.forceOf(situation, unit.code) !== force) return false;
   if (units.includes(unit.id)) return false;
-  if (stage === 'further' && came.includes(unit.id) ? !mayGoOn(situation, frame, unit) : hasMoved(idle, unit))
+  if (stage === 'further' && came.includes(unit.id) ? !mayGoOn(situation, frame, unit) : hasMoved(status, unit))
     return false;
   return (
     (leader !== null || law.movesAlone(situation, unit.code)) &&
-    isFreeFrom(situation, idle, unit) &&
+    isFreeNow(situation, status, unit) &&
     mayEnter(situation, unit, side, to)
   );
 }
@@ -53,10 +58,10 @@ export function unitsToTake(situation: Situation, frame: MarchFrame): readonly U
   // The last spare unit must be one that has come from the start (R 8.4).
   const isLast = stage === 'further' && spare === 1 && !isAnyOf(units, came);
   const target = provinceCode(situation, to);
-  const idle = idleOf(situation, side);
+  const status = statusOnStack(situation, side);
   for (let code = situation.firstUnitAt(start); code !== NO_PIECE; code = situation.unitAfter(code)) {
     const unit = situation.roster.units[code] as UnitInfo;
-    if (mayGoAlong(situation, frame, idle, unit, target) && (!isLast || mayGoOn(situation, frame, unit)))
+    if (mayGoAlong(situation, frame, status, unit, target) && (!isLast || mayGoOn(situation, frame, unit)))
       all.push(unit);
   }
   return all;
@@ -88,13 +93,13 @@ function nextToGather(situation: Situation, frame: MarchFrame): NextUnits {
   if (situation.countAt(start, side) <= units.length) return NO_UNITS;
   const firsts: UnitInfo[] = [];
   const target = provinceCode(situation, to);
-  const idle = idleOf(situation, side);
+  const status = statusOnStack(situation, side);
   let left = 0;
   for (let code = situation.firstUnitAt(start); code !== NO_PIECE; code = situation.unitAfter(code)) {
     const unit = situation.roster.units[code] as UnitInfo;
     const isOther = !isAlikeAny(situation, firsts, unit);
     // Of alike units it only matters whether several are left.
-    if ((!isOther && left > 1) || !mayGoAlong(situation, frame, idle, unit, target)) continue;
+    if ((!isOther && left > 1) || !mayGoAlong(situation, frame, status, unit, target)) continue;
     if (isOther) firsts.push(unit);
     left++;
   }
@@ -179,7 +184,7 @@ function isBlocked(situation: Situation, province: PlaceCode, side: SideId): boo
 function unitsGoingOn(
   situation: Situation,
   { force, came }: MarchFrame,
-  idle: Idle,
+  status: MovementStatus,
   province: PlaceCode,
 ): readonly UnitInfo[] {
   const { law } = situation;
@@ -187,10 +192,10 @@ function unitsGoingOn(
   for (const unit of unitsNamed(situation, came))
     if (
       situation.placeOfUnit(unit.code) === province &&
-      situation.sideOfUnit(unit.code) === idle.side &&
+      situation.sideOfUnit(unit.code) === status.side &&
       law.joinsForcedMarch(situation, unit.code) &&
       law.forceOf(situation, unit.code) === force &&
-      isFreeFrom(situation, idle, unit)
+      isFreeNow(situation, status, unit)
     )
       going.push(unit);
   return going;
@@ -213,9 +218,9 @@ export function forcedMarchTargets(situation: Situation, frame: MarchFrame): rea
   if (!situation.law.leadsForcedMarch(situation, info.code)) return NOWHERE;
   const here = provinceCode(situation, to);
   if (isBlocked(situation, here, side) || spareUnitsIn(situation, here, side, 0) <= 0) return NOWHERE;
-  const idle = idleOf(situation, side);
-  const going = unitsGoingOn(situation, frame, idle, here);
-  if (going.length === 0 || !isFreeFrom(situation, idle, info)) return NOWHERE;
+  const status = statusOnStack(situation, side);
+  const going = unitsGoingOn(situation, frame, status, here);
+  if (going.length === 0 || !isFreeNow(situation, status, info)) return NOWHERE;
   const start = provinceCode(situation, began);
   const onward: PlaceCode[] = [];
   for (const province of waysFrom(situation, here, side))

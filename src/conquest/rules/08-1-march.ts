@@ -11,7 +11,7 @@ import { pushLosses } from '../deeds/losses.js';
 import { moveUnit } from '../deeds/units.js';
 import type { MarchFrame, MovementFrame } from '../frame/index.js';
 import { unitsNamed } from '../query/09-1-combat.js';
-import { movedIn } from '../query/08-1-idle.js';
+import { movedOnStack } from '../query/08-1-status.js';
 import {
   canDepart,
   baggageToTake,
@@ -38,7 +38,7 @@ function gathering(situation: Situation, frame: MarchFrame): readonly Action[] {
   const { firsts, together } = nextToTake(situation, frame);
   for (const { id: unit } of firsts) all.push({ type: 'take', player, unit });
   if (together) all.push({ type: 'takeAll', player });
-  for (const baggage of baggageToTake(situation, frame, movedIn(situation)))
+  for (const baggage of baggageToTake(situation, frame, movedOnStack(situation)))
     all.push({ type: 'takeBaggage', player, baggage });
   if (canDepart(frame)) all.push({ type: 'depart', player });
   return all;
@@ -183,7 +183,8 @@ export const marchWith = (onForcedMarch: OnForcedMarch): RulesOf<'march'> => ({
     if (only === undefined) return run.finish();
     decide(run, frame, only, onForcedMarch);
     const isAlone = only.type === 'take' && frame.stage === 'gather';
-    if (isAlone && baggageToTake(run.state, frame, movedIn(run.state)).length === 0) depart(run, frame, onForcedMarch);
+    if (isAlone && baggageToTake(run.state, frame, movedOnStack(run.state)).length === 0)
+      depart(run, frame, onForcedMarch);
   },
   resume(run, { side, from, units, came }, child) {
     if (child.kind !== 'roll') return;

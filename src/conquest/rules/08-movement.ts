@@ -6,7 +6,7 @@ import type { MarchFrame, MovementFrame } from '../frame/index.js';
 import { byForce, forceOfLeader } from '../query/06-2-forces.js';
 import { enterable, FREEDOM, waysFrom } from '../query/08-2-movement.js';
 import { unitsAt } from '../query/06-1-presence.js';
-import { hasMoved, isHeld, spentIn, type Spent } from '../query/08-1-spent.js';
+import { hasMoved, isHeldBack, statusIn, type MovementStatus } from '../query/08-1-status.js';
 import { findLeader, findProvince, leaderCode, provinceNamed } from '../table/by-id.js';
 import { groundOf, type PlaceCode } from '../table/ground.js';
 import { ActionPool, derived, here, insertSorted } from '../../core/board/index.js';
@@ -50,12 +50,12 @@ const marchesOfLeader: (situation: Situation, leader: LeaderCode, side: SideId) 
 );
 
 /** Adds the marches of leaders that have not moved. */
-function listLeaderMarches(situation: Situation, side: SideId, spent: Spent, all: Action[]): void {
+function listLeaderMarches(situation: Situation, side: SideId, status: MovementStatus, all: Action[]): void {
   const afield = situation.ground.provinces.length;
   for (const leader of situation.roster.leaders) {
     const { code } = leader;
     if (situation.placeOfLeader(code) >= afield || situation.sideOfLeader(code) !== side) continue;
-    if (hasMoved(spent, leader)) continue;
+    if (hasMoved(status, leader)) continue;
     for (const march of marchesOfLeader(situation, code, side)) all.push(march);
   }
 }
@@ -130,54 +130,40 @@ const isBefore = (one: PlaceCode, other: PlaceCode): boolean => one < other;
  */
 function provincesWithLeaderless(situation: Situation, side: SideId): readonly PlaceCode[] {
   const { ground, law } = situation;
-  const camps: PlaceCode[] = [];
+  const provinces: PlaceCode[] = [];
   for (const { code } of law.possibleLoners(situation, side)) {
     const place = situation.placeOfUnit(code);
-    if (place >= ground.provinces.length || camps.includes(place)) continue;
-    if (situation.sideOfUnit(code) === side && law.movesAlone(situation, code)) insertSorted(camps, place, isBefore);
+    if (place >= ground.provinces.length || provinces.includes(place)) continue;
+    if (situation.sideOfUnit(code) === side && law.movesAlone(situation, code))
+      insertSorted(provinces, place, isBefore);
   }
-  return camps;
+  return provinces;
 }
 
-/** Of the forces of a province those of which nobody has moved; `undefined`: of some a part has, or is held. */
-function unmovedForces(spent: Spent, forces: readonly LeaderlessForce[]): readonly LeaderlessForce[] | undefined {
-  const fresh: LeaderlessForce[] = [];
-  for (const force of forces) {
-    let moved = 0;
-    for (const unit of force.units) {
-      if (isHeld(spent, unit)) return undefined;
-      if (hasMoved(spent, unit)) moved++;
-    }
-    if (moved === 0) fresh.push(force);
-    else if (moved < force.units.length) return undefined;
-  }
-  return fresh;
-}
-
-/** What is left of them, in the order of the first of each who have not moved. */
-function remainingForces(
+/** R 8.1-8.3, 14.3: returns the marches of units in a province that need no leader and have not moved. */
+function forceMarchesFrom(
   situation: Situation,
   side: SideId,
   from: PlaceCode,
-  spent: Spent,
-  forces: readonly LeaderlessForce[],
-): readonly LeaderlessForce[] {
-  return forces
-    .map(({ name, units }) => ({ name, left: units.filter((unit) => !hasMoved(spent, unit)) }))
-    .sort(({ left: [one] }, { left: [other] }) => (one?.code ?? 0) - (other?.code ?? 0))
-    .map(({ name, left }) => {
-      const units = left.filter((unit) => !isHeld(spent, unit));
-      return { name, units, marches: marchesOfForce(situation, side, from, { name, units }) };
-    });
+  status: MovementStatus,
+): readonly MarchForceAction[] {
+  const forces = leaderlessForcesIn(situation, from, side).map((force) => ({
+    force,
+    left: force.units.filter((unit) => !hasMoved(status, unit)),
+  }));
+  // Forces are listed in the order of their first units that have not moved.
+  forces.sort(({ left: [one] }, { left: [other] }) => (one?.code ?? 0) - (other?.code ?? 0));
+  return forces.flatMap(({ force, left }) => {
+    const units = left.filter((unit) => !isHeldBack(status, unit));
+    const isWhole = units.length === force.units.length;
+    return isWhole ? force.marches : marchesOfForce(situation, side, from, { name: force.name, units });
+  });
 }
 
 /** R 8.1-8.3, 14.3: adds the marches of units that need no leader and have not moved. */
-function listForceMarches(situation: Situation, side: SideId, spent: Spent, all: Action[]): void {
-  for (const from of provincesWithLeaderless(situation, side)) {
-    const forces = leaderlessForcesIn(situation, from, side);
-    for (const { marches } of unmovedForces(spent, forces) ?? remainingForces(situation, side, from, spent, forces))
-      for (const march of marches) all.push(march);
-  }
+function listForceMarches(situation: Situation, side: SideId, status: MovementStatus, all: Action[]): void {
+  for (const from of provincesWithLeaderless(situation, side))
+    all.push(...forceMarchesFrom(situation, side, from, status));
 }
 
 function refuseMarch(situation: Situation, frame: Phase, { leader, province }: MarchAction): Refusal {
@@ -222,10 +208,10 @@ function refuseWay(situation: Situation, { side }: Phase, from: string, province
 export function movementsByLand(situation: Situation, frame: Phase): Action[] {
   const { side } = frame;
   const all: Action[] = [];
-  const spent = spentIn(situation, frame);
-  listLeaderMarches(situation, side, spent, all);
-  listForceMarches(situation, side, spent, all);
-  listGarrisonMoves(situation, side, spent, all);
+  const status = statusIn(situation, frame);
+  listLeaderMarches(situation, side, status, all);
+  listForceMarches(situation, side, status, all);
+  listGarrisonMoves(situation, side, status, all);
   return all;
 }
 

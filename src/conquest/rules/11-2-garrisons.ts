@@ -19,7 +19,7 @@ import { citiesOf, forceOfPiece, garrisonOf, hasRoom, isOwn, mayStackWith } from
 import { enterable, FREEDOM } from '../query/08-2-movement.js';
 import { refusesToMove } from '../query/17-4-mutiny.js';
 import { cityAt, isLed, mayHoldPiecesOfSeat, leadersAt, unitsAt } from '../query/06-1-presence.js';
-import { hasMoved, isTurned, type Spent } from '../query/08-1-spent.js';
+import { hasMoved, mayTurn, type MovementStatus } from '../query/08-1-status.js';
 import { findProvince, placeCode } from '../table/by-id.js';
 import { groundOf, type City, type PlaceCode } from '../table/ground.js';
 import { memo } from '../table/memo.js';
@@ -125,14 +125,14 @@ const candidatesInside: (situation: Situation, city: number, side: SideId) => Ca
  */
 function listUnits(
   situation: Situation,
-  spent: Spent,
+  status: MovementStatus,
   units: readonly Candidate<UnitInfo>[],
   haveMarched: boolean,
   all: Action[],
 ): void {
   const firsts: UnitInfo[] = [];
   for (const { piece, moves } of units) {
-    if (isTurned(spent, piece) || hasMoved(spent, piece) !== haveMarched || isAlikeAny(situation, firsts, piece))
+    if (!mayTurn(status, piece) || hasMoved(status, piece) !== haveMarched || isAlikeAny(situation, firsts, piece))
       continue;
     firsts.push(piece);
     for (const move of moves) all.push(move);
@@ -143,10 +143,15 @@ function listUnits(
  * Adds the moves of candidates that may still enter or leave a city in this phase: units that have not marched, then
  * units that have, then leaders.
  */
-function listCandidateMoves(situation: Situation, spent: Spent, { units, leaders }: Candidates, all: Action[]): void {
-  listUnits(situation, spent, units, false, all);
-  listUnits(situation, spent, units, true, all);
-  for (const { piece, moves } of leaders) if (!isTurned(spent, piece)) for (const move of moves) all.push(move);
+function listCandidateMoves(
+  situation: Situation,
+  status: MovementStatus,
+  { units, leaders }: Candidates,
+  all: Action[],
+): void {
+  listUnits(situation, status, units, false, all);
+  listUnits(situation, status, units, true, all);
+  for (const { piece, moves } of leaders) if (mayTurn(status, piece)) for (const move of moves) all.push(move);
 }
 
 /** Whether a side may have candidates for its city. A cheap test before the list is made. */
@@ -159,13 +164,13 @@ function mayHaveCandidates(situation: Situation, city: City, side: SideId, seat:
 }
 
 /** R 11.2: adds all moves of pieces of a side into and out of its cities. */
-export function listGarrisonMoves(situation: Situation, side: SideId, spent: Spent, all: Action[]): void {
+export function listGarrisonMoves(situation: Situation, side: SideId, status: MovementStatus, all: Action[]): void {
   const seat = situation.roster.sides.indexOf(side);
   for (const city of citiesOf(situation, side)) {
     if (mayHaveCandidates(situation, city, side, seat))
-      listCandidateMoves(situation, spent, candidatesOutside(situation, city.number, side), all);
+      listCandidateMoves(situation, status, candidatesOutside(situation, city.number, side), all);
     if (mayHoldPiecesOfSeat(situation, city.code, seat))
-      listCandidateMoves(situation, spent, candidatesInside(situation, city.number, side), all);
+      listCandidateMoves(situation, status, candidatesInside(situation, city.number, side), all);
   }
 }
 

@@ -1,7 +1,7 @@
 /** R X6.2, S8.3: which pieces can go aboard a fleet, and where all that are aboard can land. */
 import { leadersNamed, unitsNamed } from '../../query/09-1-combat.js';
 import { isAlikeAny } from '../../query/alike.js';
-import { isFresh, type Idle } from '../../query/08-1-idle.js';
+import { canMove, type MovementStatus } from '../../query/08-1-status.js';
 import { mayEnter } from '../../query/08-2-movement.js';
 import { findUnit, placeCode } from '../../table/by-id.js';
 import type { PlaceCode } from '../../table/ground.js';
@@ -198,7 +198,7 @@ function isAboard(aboard: readonly PieceToBoard[], piece: PieceId): boolean {
  */
 function mayContinueFromSea(
   situation: Situation,
-  { plan, idle: { moved }, terms }: BoardingState,
+  { plan, status: { moved }, terms }: BoardingState,
   piece: PieceToBoard,
 ): boolean {
   const { ship, aboard } = plan;
@@ -213,7 +213,7 @@ function mayContinueFromSea(
 /** What decides which pieces can go aboard. */
 interface BoardingState {
   readonly plan: VoyagePlan;
-  readonly idle: Idle;
+  readonly status: MovementStatus;
   readonly terms: VoyageTerms;
   /**
    * The coasts where the pieces aboard can land; `null`: they need none, because they may stay aboard or are at sea.
@@ -221,9 +221,14 @@ interface BoardingState {
   readonly coasts: readonly PlaceCode[] | null;
 }
 
-function boardingStateOf(situation: Situation, plan: VoyagePlan, idle: Idle, terms: VoyageTerms): BoardingState {
+function boardingStateOf(
+  situation: Situation,
+  plan: VoyagePlan,
+  status: MovementStatus,
+  terms: VoyageTerms,
+): BoardingState {
   const rests = plan.isFromSea || (terms.staysAboard && hasZoneToStayIn(plan));
-  return { plan, idle, terms, coasts: rests ? null : landingCoasts(situation, plan) };
+  return { plan, status, terms, coasts: rests ? null : landingCoasts(situation, plan) };
 }
 
 /** Whether another piece can be taken from a coast: there is room, and all can land somewhere or stay aboard. */
@@ -240,8 +245,8 @@ const mayBoard = (situation: Situation, boarding: BoardingState, piece: PieceToB
 
 /** Whether a unit or leader can go aboard now. */
 function mayPieceBoard(situation: Situation, boarding: BoardingState, info: Passenger): boolean {
-  const { plan, idle } = boarding;
-  return !plan.aboard.includes(info) && isFresh(situation, idle, info) && mayBoard(situation, boarding, info);
+  const { plan, status } = boarding;
+  return !plan.aboard.includes(info) && canMove(situation, status, info) && mayBoard(situation, boarding, info);
 }
 
 /** Returns the ids of the units and leaders among these pieces. */
@@ -257,7 +262,7 @@ function namesOf(aboard: readonly PieceToBoard[]): Pick<Aboard, 'units' | 'leade
 function mayMarkerBoard(situation: Situation, boarding: BoardingState, id: PieceId): boolean {
   const {
     plan: { aboard, from, isFromSea },
-    idle: { moved },
+    status: { moved },
   } = boarding;
   if (moved.includes(id) || isAboard(aboard, id)) return false;
   if (!isFromSea) {
@@ -275,12 +280,12 @@ function mayMarkerBoard(situation: Situation, boarding: BoardingState, id: Piece
 export function piecesToBoard(
   situation: Situation,
   plan: VoyagePlan,
-  idle: Idle,
+  status: MovementStatus,
   terms: VoyageTerms,
 ): readonly PieceId[] {
   const { ship, from, isFromSea } = plan;
   const { units, leaders, baggage } = isFromSea ? ship.atSea : piecesAt(situation, from, ship.side);
-  const boarding = boardingStateOf(situation, plan, idle, terms);
+  const boarding = boardingStateOf(situation, plan, status, terms);
   const firsts: UnitInfo[] = [];
   const all: PieceId[] = [];
   for (const unit of units) {
@@ -298,11 +303,11 @@ export function canTakeAnyFromSea(
   situation: Situation,
   ship: Ship,
   place: PlaceCode,
-  idle: Idle,
+  status: MovementStatus,
   terms: VoyageTerms,
 ): boolean {
   const { units, leaders, baggage } = ship.atSea;
-  const boarding: BoardingState = { plan: planWith(ship, place, true, [], 0), idle, terms, coasts: null };
+  const boarding: BoardingState = { plan: planWith(ship, place, true, [], 0), status, terms, coasts: null };
   for (const leader of leaders) if (mayPieceBoard(situation, boarding, leader)) return true;
   for (const unit of units) if (mayPieceBoard(situation, boarding, unit)) return true;
   for (const id of baggage) if (mayMarkerBoard(situation, boarding, id)) return true;

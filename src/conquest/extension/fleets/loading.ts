@@ -1,6 +1,6 @@
 /** R X6.2, S8.3, S8.4: where an empty fleet can take pieces aboard. */
 import { controlsOrContests } from '../../query/05-control.js';
-import { isIdle, type Idle } from '../../query/08-1-idle.js';
+import { isDone, type MovementStatus } from '../../query/08-1-status.js';
 import { FREEDOM, mayEnter } from '../../query/08-2-movement.js';
 import { here } from '../../../core/board/index.js';
 import { mayHoldPiecesOfSeat, leadersAt, unitsAt } from '../../query/06-1-presence.js';
@@ -56,9 +56,9 @@ const passengersAt: (situation: Situation, province: PlaceCode, side: SideId) =>
  * Whether a unit or leader on a coast has not moved and can be carried from there; without a stop, whether any has not
  * moved.
  */
-function hasPassengers(situation: Situation, coast: PlaceCode, idle: Idle, stop?: LoadingStop): boolean {
-  for (const info of passengersAt(situation, coast, idle.side))
-    if (!isIdle(idle, info) && (stop === undefined || canCarry(situation, stop, info))) return true;
+function hasPassengers(situation: Situation, coast: PlaceCode, status: MovementStatus, stop?: LoadingStop): boolean {
+  for (const info of passengersAt(situation, coast, status.side))
+    if (!isDone(status, info) && (stop === undefined || canCarry(situation, stop, info))) return true;
   return false;
 }
 
@@ -66,13 +66,13 @@ function hasPassengers(situation: Situation, coast: PlaceCode, idle: Idle, stop?
  * R X6.2, S8.3: returns the coasts that a side controls or contests and that have pieces to load. They are computed
  * once for all of its ships.
  */
-export function coastsWithPassengers(situation: Situation, idle: Idle): readonly PlaceCode[] {
+export function coastsWithPassengers(situation: Situation, status: MovementStatus): readonly PlaceCode[] {
   const { ground, roster } = situation;
   const coasts: PlaceCode[] = [];
-  const seat = roster.sides.indexOf(idle.side);
+  const seat = roster.sides.indexOf(status.side);
   if (seat < 0) return coasts;
   for (const { code } of ground.coasts)
-    if (mayHoldPiecesOfSeat(situation, code, seat) && hasPassengers(situation, code, idle)) coasts.push(code);
+    if (mayHoldPiecesOfSeat(situation, code, seat) && hasPassengers(situation, code, status)) coasts.push(code);
   return coasts;
 }
 
@@ -84,7 +84,7 @@ export function loadingCoasts(
   situation: Situation,
   ship: Ship,
   coasts: readonly PlaceCode[],
-  idle: Idle,
+  status: MovementStatus,
   { staysAboard }: VoyageTerms,
 ): readonly PlaceCode[] {
   const { range, fleet } = ship;
@@ -92,15 +92,15 @@ export function loadingCoasts(
   const room = roomLeftOn(ship, 0);
   // If there is room for any piece and it may stay aboard, every piece can be carried.
   const takesAll = staysAboard && room >= mostRoomPerUnit(fleet);
-  const loading: PlaceCode[] = [];
+  const loadingAt: PlaceCode[] = [];
   for (const coast of coasts) {
     if (range.isCoast[coast] !== true || (mustReturn && !canReturn(ship, coast))) continue;
     const landings = staysAboard ? null : rangeFromCoast(ship, coast, mustReturn).coasts;
-    if (takesAll || hasPassengers(situation, coast, idle, { ship, coast, room, landings })) loading.push(coast);
+    if (takesAll || hasPassengers(situation, coast, status, { ship, coast, room, landings })) loadingAt.push(coast);
   }
-  return loading;
+  return loadingAt;
 }
 
 /** Whether a ship can go on with any piece at sea where it lies. */
-export const canLoadAtSea = (situation: Situation, ship: Ship, idle: Idle, terms: VoyageTerms): boolean =>
-  ship.count > 0 && canTakeAnyFromSea(situation, ship, situation.placeOfBaggage(ship.fleet.code), idle, terms);
+export const canLoadAtSea = (situation: Situation, ship: Ship, status: MovementStatus, terms: VoyageTerms): boolean =>
+  ship.count > 0 && canTakeAnyFromSea(situation, ship, situation.placeOfBaggage(ship.fleet.code), status, terms);

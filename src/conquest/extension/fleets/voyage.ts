@@ -9,7 +9,7 @@ import { moveLeader } from '../../deeds/leaders.js';
 import { moveUnit } from '../../deeds/units.js';
 import type { GameFrame } from '../../frame/index.js';
 import { leadersNamed, unitsNamed } from '../../query/09-1-combat.js';
-import { idleOf, movedIn } from '../../query/08-1-idle.js';
+import { statusOnStack, movedOnStack } from '../../query/08-1-status.js';
 import { provinceAt } from '../../query/06-1-presence.js';
 import { movement, movementsByLand } from '../../rules/08-movement.js';
 import { baggageCode, placeCode } from '../../table/by-id.js';
@@ -33,7 +33,7 @@ import {
   type VoyageTerms,
   type VoyagePlan,
 } from './aboard.js';
-import { loadingCoasts, coastsWithPassengers, canLoadAtSea } from './loading';
+import { loadingCoasts, coastsWithPassengers, canLoadAtSea } from './loading.js';
 import type { Zone } from './chart.js';
 import { fleetsOf, harboursOf } from './sea.js';
 import { piecesAt, fleetNamed, isNeeded, shipOf, shipsOf } from './ship.js';
@@ -82,7 +82,7 @@ function listVoyages(
 ): void {
   const ships = shipsOf(situation, side);
   if (ships.length === 0) return;
-  const idle = idleOf(situation, side);
+  const status = statusOnStack(situation, side);
   const { sail, load } = voyageActions(situation.components);
   let coasts: readonly PlaceCode[] | undefined;
   for (const ship of ships) {
@@ -93,9 +93,9 @@ function listVoyages(
     if (moved.includes(fact.id)) continue;
     // A ship cannot leave pieces that need it.
     if (!isNeeded(ship, 0, 0)) for (const zone of reached) if (zone !== start) all.push(sail.of(side, number, zone));
-    coasts ??= coastsWithPassengers(situation, idle);
-    for (const coast of loadingCoasts(situation, ship, coasts, idle, terms)) all.push(load.of(side, number, coast));
-    if (canLoadAtSea(situation, ship, idle, terms)) all.push(load.of(side, number, situation.placeOfBaggage(code)));
+    coasts ??= coastsWithPassengers(situation, status);
+    for (const coast of loadingCoasts(situation, ship, coasts, status, terms)) all.push(load.of(side, number, coast));
+    if (canLoadAtSea(situation, ship, status, terms)) all.push(load.of(side, number, situation.placeOfBaggage(code)));
   }
 }
 
@@ -178,7 +178,7 @@ function choices(situation: Situation, frame: VoyageFrame, terms: VoyageTerms): 
   const plan = planOf(situation, frame);
   if (plan === undefined) return [];
   const all: FleetAction[] = [];
-  for (const piece of piecesToBoard(situation, plan, idleOf(situation, player), terms))
+  for (const piece of piecesToBoard(situation, plan, statusOnStack(situation, player), terms))
     all.push({ type: 'board', player, piece });
   if (isEmpty(frame)) return all;
   listLandings(situation, plan, all);
@@ -217,7 +217,7 @@ function refuseBoarder(situation: Situation, frame: VoyageFrame, piece: PieceId,
   const waiting = piecesAt(situation, from, frame.side);
   const isUnit = waiting.units.some(({ id }) => id === piece) && !frame.units.some((id) => id === piece);
   const isFull =
-    fleet !== undefined && isUnit && !movedIn(situation).includes(piece) && !hasRoom(situation, frame, piece);
+    fleet !== undefined && isUnit && !movedOnStack(situation).includes(piece) && !hasRoom(situation, frame, piece);
   const reason = waiting.baggage.includes(piece) ? boardingRefusal(situation, frame, from, piece) : undefined;
   if (reason !== undefined) return refusal(reason.code, reason.rule, { baggage: piece });
   return extensionRefusal(isFull ? 'shipsFull' : 'notAboard', rule, { piece });
