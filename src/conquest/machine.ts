@@ -4,7 +4,7 @@ import { refusal } from './code/index.js';
 import { isAction } from './codec/action.js';
 import { consequences } from './rules/consequences.js';
 import { frames } from './rules/frames.js';
-import { awaitedEnds, consequenceHook, type Consequence } from './rules/consequence-hook';
+import { awaitedEnds, consequenceHook, type Consequence } from './rules/consequence-hook.js';
 import { conquestLaw } from './rules/law.js';
 import { openTable } from './table/open.js';
 import { publishTable } from './table/publish.js';

@@ -1,6 +1,6 @@
 /** What holds at every step of every game of Clash of the Generals, beside what holds in every game of the family. */
 import { machine } from '../../src/clash/machine.js';
-import { clashComponents, frameIn } from '../../src/clash/query/components';
+import { clashComponents, frameIn } from '../../src/clash/query/components.js';
 import { markersOf, newOwnerOf } from '../../src/clash/query/12-objectives.js';
 import { isPlayed } from '../../src/clash/query/sides.js';
 import { pointsFor } from '../../src/clash/query/13-victory.js';

@@ -1,7 +1,7 @@
 /** A consequence is drawn after the events and the ends of frames that it names, and hears what earlier ones have just said. */
 import { describe, expect, it } from 'vitest';
 import type { GameEvent } from '../../src/conquest/event/index.js';
-import { awaitedEnds, consequenceHook, type Consequence } from '../../src/conquest/rules/consequence-hook';
+import { awaitedEnds, consequenceHook, type Consequence } from '../../src/conquest/rules/consequence-hook.js';
 import type { ConquestTypes, GameRun } from '../../src/conquest/types.js';
 
 const began: GameEvent = { type: 'turnBegan', rule: 'R 4.1', turn: 1, season: 'spring', year: 334 };

@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { seededChance, type Frame, type FrameRules, type FrameTable, type Run } from '../../src/core/index.js';
 import { machineOf, type FamilyRules } from '../../src/conquest/machine.js';
-import type { Consequence } from '../../src/conquest/rules/consequence-hook';
+import type { Consequence } from '../../src/conquest/rules/consequence-hook.js';
 import type { Table } from '../../src/conquest/table/table.js';
 import type { FamilyTypes } from '../../src/conquest/types.js';
 import { newGame, type ConformanceKit } from '../kit/walk.js';

@@ -9,7 +9,7 @@ import type { Situation } from '../../conquest/table/situation.js';
 import type { SideId } from '../../conquest/vocabulary.js';
 import type { LoyaltyFact } from '../data/shape.js';
 import type { Bid, FrameKind, GameFrame, OwnFrame } from '../frame/index.js';
-import { clashComponents, claimNamed, loyaltyNamed } from '../query/components';
+import { clashComponents, claimNamed, loyaltyNamed } from '../query/components.js';
 import { alliesOf, battle, challenge, evasion } from './combat-frames.js';
 import { courseChecks } from './course-frames.js';
 import { fleetChecks } from './fleet-frames.js';

@@ -10,7 +10,7 @@ import type { Situation } from '../../conquest/table/situation.js';
 import type { LeaderId, PieceId, SideId, UnitId } from '../../conquest/vocabulary.js';
 import type { CourseFrame, GameFrame } from '../frame/index.js';
 import { plays } from '../options.js';
-import { clashComponents } from '../query/components';
+import { clashComponents } from '../query/components.js';
 import { targetsOf, wanderingUnits } from '../query/07-1-independents.js';
 import { countThatMayLeave, areMutiniesChecked, isCheckArea, areaOfLeader } from '../query/14-mutiny.js';
 import { mayStillBeDestroyed, markerNamed } from '../query/12-objectives.js';

@@ -11,7 +11,7 @@ import { strengthWith } from '../../conquest/units.js';
 import type { PieceId, SideId } from '../../conquest/vocabulary.js';
 import type { ClashComponents } from '../data/shape.js';
 import type { DeploymentFrame, DisengagementFrame } from '../frame/index.js';
-import { clashComponents } from './components';
+import { clashComponents } from './components.js';
 
 /** R S5.3: returns the pieces that are not placed yet, in order. */
 export const piecesLeft = ({ units, leaders, baggage }: DeploymentFrame): readonly PieceId[] => [

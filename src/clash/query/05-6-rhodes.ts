@@ -6,7 +6,7 @@ import { placeCode, provinceCode } from '../../conquest/table/by-id.js';
 import type { Situation } from '../../conquest/table/situation.js';
 import type { SideId } from '../../conquest/vocabulary.js';
 import type { Talks } from '../vocabulary.js';
-import { clashComponents } from './components';
+import { clashComponents } from './components.js';
 import { allyOfRhodes } from './08-fleets.js';
 
 const LEAST = 1;

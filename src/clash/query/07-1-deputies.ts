@@ -3,7 +3,7 @@ import { orderOfPlay } from '../../conquest/query/04-1-turn.js';
 import type { Situation } from '../../conquest/table/situation.js';
 import type { ForceName, SideId } from '../../conquest/vocabulary.js';
 import { INDEPENDENTS } from '../vocabulary.js';
-import { frameIn } from './components';
+import { frameIn } from './components.js';
 import { openSeaContests } from './08-fleets.js';
 import { fights, isPlayed } from './sides.js';
 

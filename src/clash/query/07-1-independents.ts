@@ -12,7 +12,7 @@ import type { ForceName, Nation, PieceId, SideId, Terrain } from '../../conquest
 import type { ClashComponents } from '../data/shape.js';
 import type { Wanderer } from '../frame/index.js';
 import { INDEPENDENTS } from '../vocabulary.js';
-import { clashComponents } from './components';
+import { clashComponents } from './components.js';
 
 export const INDIANS: ForceName = 'indian';
 const RAIDERS: Nation = 'barbarian';

@@ -22,7 +22,7 @@ import type { SeaZoneId, SideId, UnitType } from '../../conquest/vocabulary.js';
 import type { BaseFact, ClashComponents } from '../data/shape.js';
 import type { SeaContest, ShiplessFrame, Squadron } from '../frame/index.js';
 import { NEUTRAL } from '../vocabulary.js';
-import { clashComponents } from './components';
+import { clashComponents } from './components.js';
 import { isPlayed } from './sides.js';
 
 /** Whether a side must fight another one at sea, may, or cannot. */

@@ -19,7 +19,7 @@ import { boxes } from '../../conquest/data/display.js';
 import type { ChallengeFrame, FrameKind } from '../frame/index.js';
 import { INDEPENDENTS } from '../vocabulary.js';
 import { seeksCombat } from './07-1-assailants.js';
-import { frameIn } from './components';
+import { frameIn } from './components.js';
 import { isPlayed } from './sides.js';
 
 /**

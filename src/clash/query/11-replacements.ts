@@ -11,7 +11,7 @@ import type { Situation } from '../../conquest/table/situation.js';
 import type { Nation, ProvinceId, SideId } from '../../conquest/vocabulary.js';
 import type { ClashComponents } from '../data/shape.js';
 import { INDEPENDENTS } from '../vocabulary.js';
-import { clashComponents } from './components';
+import { clashComponents } from './components.js';
 import { allyOfRhodes } from './08-fleets.js';
 import { isIndian } from './07-1-independents.js';
 import { isMarkerOf, markersIn, type Marker } from './12-objectives.js';

@@ -9,7 +9,7 @@ import { rosterOf } from '../../conquest/table/roster.js';
 import type { Situation } from '../../conquest/table/situation.js';
 import type { BaggageId, SideId } from '../../conquest/vocabulary.js';
 import type { ClashComponents, MarkerFact } from '../data/shape.js';
-import { clashComponents, frameIn } from './components';
+import { clashComponents, frameIn } from './components.js';
 import { foesIn } from './sides.js';
 
 /** A marker. */

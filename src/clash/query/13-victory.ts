@@ -7,7 +7,7 @@ import type { Situation } from '../../conquest/table/situation.js';
 import type { Ended } from '../../conquest/state.js';
 import type { SideId } from '../../conquest/vocabulary.js';
 import { INDEPENDENTS } from '../vocabulary.js';
-import { clashComponents } from './components';
+import { clashComponents } from './components.js';
 import { markersOf, markersWith } from './12-objectives.js';
 import { prisonersOf } from './trays.js';
 

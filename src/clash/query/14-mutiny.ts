@@ -11,7 +11,7 @@ import type { LeaderId, PlaceId, SideId } from '../../conquest/vocabulary.js';
 import { plays } from '../options.js';
 import type { Guard } from '../state.js';
 import type { Offer } from '../vocabulary.js';
-import { clashComponents } from './components';
+import { clashComponents } from './components.js';
 import { needsNoLeader } from './07-1-independents.js';
 import { guardOf, isGuard } from './memory.js';
 import { influenceOf } from './12-objectives.js';

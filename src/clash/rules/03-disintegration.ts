@@ -9,7 +9,7 @@ import type { SideId, UnitId } from '../../conquest/vocabulary.js';
 import { sendHome } from '../deeds/course.js';
 import type { GameEvent, LeaderHeld } from '../event/index.js';
 import type { SeaBattleFrame } from '../frame/index.js';
-import { frameIn } from '../query/components';
+import { frameIn } from '../query/components.js';
 import { followersOf, hasLeader } from '../query/03-disintegration.js';
 import { atSea, fleetsOfSideIn, zoneNamed } from '../query/08-fleets.js';
 import { remembered } from '../query/memory.js';

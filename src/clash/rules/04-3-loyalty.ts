@@ -11,7 +11,7 @@ import type { SideId } from '../../conquest/vocabulary.js';
 import type { LoyaltyFact } from '../data/shape.js';
 import { takeBaggage, turnLeader } from '../deeds/loyalty.js';
 import type { LoyaltyFrame } from '../frame/index.js';
-import { loyaltyNamed } from '../query/components';
+import { loyaltyNamed } from '../query/components.js';
 import type { GameRun, RulesOf } from '../types.js';
 
 /** The highest die with which they follow the first side, central authority. */

@@ -6,7 +6,7 @@ import type { Situation } from '../../conquest/table/situation.js';
 import type { SideId } from '../../conquest/vocabulary.js';
 import { turnLeader } from '../deeds/loyalty.js';
 import type { CupFrame } from '../frame/index.js';
-import { clashComponents, frameIn } from '../query/components';
+import { clashComponents, frameIn } from '../query/components.js';
 import { ranked } from '../query/01-4-contest.js';
 import type { RulesOf } from '../types.js';
 import { pushContest } from './01-4-contest.js';

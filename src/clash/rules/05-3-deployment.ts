@@ -12,7 +12,7 @@ import { refusal, type Refusal } from '../code/index.js';
 import type { ClaimFact } from '../data/shape.js';
 import { takeBaggage } from '../deeds/loyalty.js';
 import type { DeploymentFrame } from '../frame/index.js';
-import { clashComponents, claimNamed } from '../query/components';
+import { clashComponents, claimNamed } from '../query/components.js';
 import { seaCode } from '../query/08-fleets.js';
 import { piecesLeft, wallSites } from '../query/05-3-setup.js';
 import type { GameRun, RulesOf } from '../types.js';

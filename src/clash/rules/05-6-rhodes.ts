@@ -14,7 +14,7 @@ import type { RhodesFact } from '../data/shape.js';
 import { sendHome } from '../deeds/fleets.js';
 import type { GameEvent } from '../event/index.js';
 import type { TalksFrame } from '../frame/index.js';
-import { clashComponents } from '../query/components';
+import { clashComponents } from '../query/components.js';
 import { allyOfRhodes, cityNamed } from '../query/08-fleets.js';
 import { answerOf, isHeardAtRhodes, swayOf } from '../query/05-6-rhodes.js';
 import type { GameRun, RulesOf } from '../types.js';

@@ -10,7 +10,7 @@ import { memo } from '../../conquest/table/memo.js';
 import { derived } from '../../core/board/index.js';
 import type { Situation } from '../../conquest/table/situation.js';
 import { SEASONS, type Phase, type Season, type SideId } from '../../conquest/vocabulary.js';
-import { clashComponents } from '../query/components';
+import { clashComponents } from '../query/components.js';
 import { isPlayed } from '../query/sides.js';
 import type { GameRun } from '../types.js';
 import { INDEPENDENTS, NEUTRAL } from '../vocabulary.js';

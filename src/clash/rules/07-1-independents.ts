@@ -17,7 +17,7 @@ import type { Situation } from '../../conquest/table/situation.js';
 import { goNative } from '../deeds/course.js';
 import type { GameEvent } from '../event/index.js';
 import type { GameFrame, MigrationFrame } from '../frame/index.js';
-import { clashComponents } from '../query/components';
+import { clashComponents } from '../query/components.js';
 import {
   targetsOf,
   INDIANS,

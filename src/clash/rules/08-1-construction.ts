@@ -6,7 +6,7 @@ import type { Situation } from '../../conquest/table/situation.js';
 import type { Action, BuildFleet } from '../action/index.js';
 import { refusal, type Refusal } from '../code/index.js';
 import { buildFleet } from '../deeds/fleets.js';
-import { clashComponents } from '../query/components';
+import { clashComponents } from '../query/components.js';
 import { FLEET_COST, mayBuildAt, buildableFleetsIn, type BuildableFleet } from '../query/08-fleets.js';
 import type { GameFrame } from '../frame/index.js';
 import type { GameRun } from '../types.js';

@@ -10,7 +10,7 @@ import type { Situation } from '../../conquest/table/situation.js';
 import type { GameEvent } from '../event/index.js';
 import type { BaseFact, ClashComponents } from '../data/shape.js';
 import { takeBaggage } from '../deeds/loyalty.js';
-import { clashComponents } from '../query/components';
+import { clashComponents } from '../query/components.js';
 import { baseHolder, isAfloat, piecesWithoutShips } from '../query/08-fleets.js';
 import type { GameRun } from '../types.js';
 

@@ -4,7 +4,7 @@ import { evadersOf } from '../../conquest/extension/evasion.js';
 import type { Engaged, Law } from '../../conquest/table/law.js';
 import type { Situation } from '../../conquest/table/situation.js';
 import type { ProvinceId, SideId } from '../../conquest/vocabulary.js';
-import { clashComponents, frameIn } from '../query/components';
+import { clashComponents, frameIn } from '../query/components.js';
 import { INDIANS } from '../query/07-1-independents.js';
 
 /** Returns the side whose part of the combat phase it is. */

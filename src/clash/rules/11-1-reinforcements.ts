@@ -14,7 +14,7 @@ import type { AwaitedFact, ClashComponents } from '../data/shape.js';
 import type { GameEvent } from '../event/index.js';
 import { executePrisoner } from '../deeds/course.js';
 import { turnLeader } from '../deeds/loyalty.js';
-import { clashComponents } from '../query/components';
+import { clashComponents } from '../query/components.js';
 import { mutineers, trayOf } from '../query/trays.js';
 import { isPlayed } from '../query/sides.js';
 import type { GameRun } from '../types.js';

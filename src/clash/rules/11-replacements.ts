@@ -4,7 +4,7 @@ import { unitNamed } from '../../conquest/table/by-id.js';
 import type { RefusalReason } from '../../conquest/table/law.js';
 import type { Situation } from '../../conquest/table/situation.js';
 import type { SideId } from '../../conquest/vocabulary.js';
-import { frameIn } from '../query/components';
+import { frameIn } from '../query/components.js';
 import {
   purchaseInfoOf,
   holdsAny,

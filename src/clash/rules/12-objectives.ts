@@ -14,7 +14,7 @@ import type { ClashComponents } from '../data/shape.js';
 import { destroyMarker } from '../deeds/course.js';
 import { takeBaggage } from '../deeds/loyalty.js';
 import type { GameFrame, LastChanceFrame } from '../frame/index.js';
-import { clashComponents, frameIn } from '../query/components';
+import { clashComponents, frameIn } from '../query/components.js';
 import {
   mayStillBeDestroyed,
   isMarkerOf,

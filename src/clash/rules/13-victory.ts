@@ -1,7 +1,7 @@
 /** R S13: a side wins at once when all other players have lost all leaders, or by points at the end of the track. */
 import { endGame } from '../../conquest/deeds/end.js';
 import { rollDice } from '../../conquest/deeds/dice.js';
-import { isKilledOrCaptured } from '../../conquest/rules/event-queries';
+import { isKilledOrCaptured } from '../../conquest/rules/event-queries.js';
 import type { Law } from '../../conquest/table/law.js';
 import type { Situation } from '../../conquest/table/situation.js';
 import type { GameEvent } from '../event/index.js';

@@ -14,7 +14,7 @@ import { refusal } from '../code/index.js';
 import { sendHome } from '../deeds/course.js';
 import type { GameEvent } from '../event/index.js';
 import type { MutinyCheckFrame } from '../frame/index.js';
-import { frameIn } from '../query/components';
+import { frameIn } from '../query/components.js';
 import { isFought } from '../query/09-combat.js';
 import { remembered } from '../query/memory.js';
 import {

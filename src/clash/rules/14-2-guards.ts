@@ -14,7 +14,7 @@ import type { SideId } from '../../conquest/vocabulary.js';
 import { refusal } from '../code/index.js';
 import type { GameEvent } from '../event/index.js';
 import type { GameFrame } from '../frame/index.js';
-import { frameIn } from '../query/components';
+import { frameIn } from '../query/components.js';
 import { guardOf, isGuard, remembered } from '../query/memory.js';
 import { isWithLeader, recruitsForGuard } from '../query/14-mutiny.js';
 import type { Guard } from '../state.js';

@@ -18,7 +18,7 @@ import type { CityTaken, LeaderLeft } from '../../conquest/event/index.js';
 import type { GameEvent } from '../event/index.js';
 import type { PrisonersFrame } from '../frame/index.js';
 import { plays } from '../options.js';
-import { frameIn } from '../query/components';
+import { frameIn } from '../query/components.js';
 import { sidesInCombatOrder, isFoughtOnLand } from '../query/09-combat.js';
 import { fleetsOfSideIn } from '../query/08-fleets.js';
 import { offerResult, persuasionOf } from '../query/14-mutiny.js';

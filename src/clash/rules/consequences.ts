@@ -4,7 +4,7 @@
  */
 import { settleControl } from '../../conquest/rules/05-control.js';
 import { strandedTrain } from '../../conquest/rules/consequences.js';
-import type { Consequence } from '../../conquest/rules/consequence-hook';
+import type { Consequence } from '../../conquest/rules/consequence-hook.js';
 import { ANYWHERE, ON_LAND } from '../query/09-combat.js';
 import type { ClashTypes } from '../types.js';
 import { disintegrateLeaderless } from './03-disintegration.js';

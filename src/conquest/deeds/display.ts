@@ -15,7 +15,7 @@ import {
   sideOfLeader,
   sideOfUnit,
 } from '../query/10-4-display.js';
-import { displayOf, type DisplayUnit } from '../query/10-4-boxes';
+import { displayOf, type DisplayUnit } from '../query/10-4-boxes.js';
 import { leaderNamed, provinceCode, unitNamed } from '../table/by-id.js';
 import type { GameRun } from '../types.js';
 import type { LeaderId, SideId, UnitId } from '../vocabulary.js';

@@ -13,7 +13,7 @@ import {
   type DisplayUnit,
   type DisplayBox,
   type DisplayBoxes,
-} from './10-4-boxes';
+} from './10-4-boxes.js';
 
 /** A unit and the unit that it attacks. */
 export interface Pairing {

@@ -16,7 +16,7 @@ import {
   isSamePost,
   sideOfUnit,
 } from '../query/10-4-display.js';
-import { postOf, displayBoxAt, adjacentBoxes, displayBoxesOf } from '../query/10-4-boxes';
+import { postOf, displayBoxAt, adjacentBoxes, displayBoxesOf } from '../query/10-4-boxes.js';
 import {
   attackersIn,
   canReachEnemies,

@@ -32,7 +32,7 @@ import {
   strikerOf,
 } from '../query/10-4-display.js';
 import { unled } from '../query/10-6-moves.js';
-import { displayBoxAt, displayBoxesOf, type DisplayUnit } from '../query/10-4-boxes';
+import { displayBoxAt, displayBoxesOf, type DisplayUnit } from '../query/10-4-boxes.js';
 import { shotsOf, strikes, type Shot } from '../query/10-13-shots.js';
 import { plays } from '../options.js';
 import { leaderNamed, unitNamed } from '../table/by-id.js';

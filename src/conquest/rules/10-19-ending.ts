@@ -2,7 +2,7 @@
 import { BREAKTHROUGH } from '../data/display.js';
 import { battleIn, routFighter } from '../deeds/display.js';
 import { armyOf, byAbility, enemyOf, fightingIn, fightsIn } from '../query/10-4-display.js';
-import { isLedAt, displayBoxAt, displayBoxesOf, type DisplayBoxes } from '../query/10-4-boxes';
+import { isLedAt, displayBoxAt, displayBoxesOf, type DisplayBoxes } from '../query/10-4-boxes.js';
 import type { Army, BattleFrame } from '../frame/index.js';
 import type { LeaderInfo } from '../table/roster.js';
 import type { Situation } from '../table/situation.js';

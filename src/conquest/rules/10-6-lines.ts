@@ -6,7 +6,7 @@ import { battleIn, fighterIn, moveFighter } from '../deeds/display.js';
 import type { CloseUpFrame } from '../frame/index.js';
 import { battleOf } from '../query/10-4-display.js';
 import { gapIn, otherLine } from '../query/10-6-moves.js';
-import { firstOfEachOnDisplay, openLinesFor, postOf, displayBoxAt, displayBoxesOf } from '../query/10-4-boxes';
+import { firstOfEachOnDisplay, openLinesFor, postOf, displayBoxAt, displayBoxesOf } from '../query/10-4-boxes.js';
 import type { Situation } from '../table/situation.js';
 import type { GameRun, RulesOf } from '../types.js';
 import type { UnitId } from '../vocabulary.js';

@@ -6,7 +6,7 @@ import { DRIVEN_OUT, pushRetreat } from '../deeds/retreat.js';
 import type { Army, BattleFrame } from '../frame/index.js';
 import { armyOf, enemyOf, leadersPosted, sideOfLeader, sideOfUnit, sidesOf, turnsOf } from '../query/10-4-display.js';
 import { lineForParted } from '../query/10-6-moves.js';
-import { postOf, displayBoxesOf } from '../query/10-4-boxes';
+import { postOf, displayBoxesOf } from '../query/10-4-boxes.js';
 import type { Force } from '../query/06-2-forces.js';
 import { orderOfPlay } from '../query/04-1-turn.js';
 import { leaderNamed, provinceCode, unitNamed } from '../table/by-id.js';

@@ -33,7 +33,7 @@ import type { UnitInfo } from '../table/roster.js';
 import type { Situation } from '../table/situation.js';
 import type { GameRun, RulesOf } from '../types.js';
 import type { MilestoneId, SideId } from '../vocabulary.js';
-import { purchaseActionsFor, type PurchaseActions } from './12-2-purchase-actions';
+import { purchaseActionsFor, type PurchaseActions } from './12-2-purchase-actions.js';
 
 /** R 12.8: the milestone that must be passed before a side recruits enemy troops. */
 const OPENED_BY: Readonly<Record<'capitals' | 'india', MilestoneId>> = {

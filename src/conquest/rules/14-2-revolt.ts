@@ -17,7 +17,7 @@ import type { GameRun, RulesOf } from '../types.js';
 import type { ProvinceId, SideId } from '../vocabulary.js';
 import { retireStandIn } from './12-10-stand-in.js';
 import { pushGathering } from './14-gathering.js';
-import { includesEvent } from './event-queries';
+import { includesEvent } from './event-queries.js';
 
 /** The highest result with which they revolt. */
 const REVOLT = 2;

@@ -11,7 +11,7 @@ import type { LeaderInfo } from '../table/roster.js';
 import type { Situation } from '../table/situation.js';
 import type { GameRun } from '../types.js';
 import type { LeaderId, ObjectiveId } from '../vocabulary.js';
-import { isKilledOrCaptured } from './event-queries';
+import { isKilledOrCaptured } from './event-queries.js';
 
 /** The clause of each objective. */
 const CLAUSES: Readonly<Record<ObjectiveId, RuleRef>> = {

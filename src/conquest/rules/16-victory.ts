@@ -7,7 +7,7 @@ import { leaderNamed } from '../table/by-id.js';
 import type { Law } from '../table/law.js';
 import type { Situation } from '../table/situation.js';
 import type { GameRun } from '../types.js';
-import { isKilledOrCaptured } from './event-queries';
+import { isKilledOrCaptured } from './event-queries.js';
 
 export const victoryLaw: Pick<Law<Situation>, 'conqueror' | 'points' | 'decision'> = {
   /** R 16.2: the side controls every province that counts, and none of them is contested. */

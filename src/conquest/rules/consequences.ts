@@ -12,7 +12,7 @@ import { callOffRevolt } from './14-2-revolt.js';
 import { achieveByDefeat, achieveByEntering, achieveByTaking } from './15-objectives.js';
 import { BEFORE_SUCCESSION, openSuccession } from './15-6-succession.js';
 import { endWithKing } from './16-victory.js';
-import type { Consequence } from './consequence-hook';
+import type { Consequence } from './consequence-hook.js';
 
 /** R 11.7: a marker may have been left alone, or an enemy may have reached it. */
 export const strandedTrain: Consequence<ConquestTypes> = {

@@ -2,7 +2,7 @@
 import { bringLeader } from '../../conquest/deeds/leaders.js';
 import { passMilestone } from '../../conquest/deeds/objectives.js';
 import { retireStandIn } from '../../conquest/rules/12-10-stand-in.js';
-import { isKilledOrCaptured } from '../../conquest/rules/event-queries';
+import { isKilledOrCaptured } from '../../conquest/rules/event-queries.js';
 import { leaderCode, leaderNamed, placeCode } from '../../conquest/table/by-id.js';
 import type { LeaderInfo } from '../../conquest/table/roster.js';
 import type { Situation } from '../../conquest/table/situation.js';

@@ -6,7 +6,7 @@ import { remember } from '../../conquest/deeds/memory.js';
 import { passMilestone } from '../../conquest/deeds/objectives.js';
 import { changeSides, raiseUnit } from '../../conquest/deeds/units.js';
 import { cityAt } from '../../conquest/query/06-1-presence.js';
-import { isKilledOrCaptured } from '../../conquest/rules/event-queries';
+import { isKilledOrCaptured } from '../../conquest/rules/event-queries.js';
 import { leaderNamed, provinceCode } from '../../conquest/table/by-id.js';
 import type { City, PlaceCode } from '../../conquest/table/ground.js';
 import type { LeaderInfo } from '../../conquest/table/roster.js';

@@ -4,7 +4,7 @@
  */
 import { settleControl, PRESENCE_EVENTS } from '../../conquest/rules/05-control.js';
 import { achievements, strandedTrain } from '../../conquest/rules/consequences.js';
-import type { Consequence } from '../../conquest/rules/consequence-hook';
+import type { Consequence } from '../../conquest/rules/consequence-hook.js';
 import { BEFORE_ELECTION } from '../query/02-4-election.js';
 import type { XenophonTypes } from '../types.js';
 import { comeHome } from './01-2-europe.js';

@@ -9,7 +9,7 @@ import { setSupplies } from '../../../src/conquest/deeds/provinces.js';
 import { eliminateUnit, loseStep, moveUnit, restoreStep } from '../../../src/conquest/deeds/units.js';
 import type { GameEvent } from '../../../src/conquest/event/index.js';
 import { conquestRules } from '../../../src/conquest/machine.js';
-import { consequenceHook } from '../../../src/conquest/rules/consequence-hook';
+import { consequenceHook } from '../../../src/conquest/rules/consequence-hook.js';
 import { conquestLaw } from '../../../src/conquest/rules/law.js';
 import type { GameState } from '../../../src/conquest/state.js';
 import { openTable } from '../../../src/conquest/table/open.js';
