@@ -10,27 +10,18 @@ import { controlsOrContests, statusOf } from './05-control.js';
 import { ARMY, troopsIn, type Troops } from './06-2-forces.js';
 import { presenceOfSeat, provinceAt } from './06-1-presence.js';
 
-/** R 7.1: whether all units of these forces need supply. */
-function doAllNeedSupply(situation: Situation, forces: readonly Troops[]): boolean {
-  for (const { units } of forces)
-    for (const { code } of units) if (!situation.law.needsSupply(situation, code)) return false;
-  return true;
-}
-
-/** Returns these forces without the units that need no supply. */
-const unitsNeedingSupply = (situation: Situation, forces: readonly Troops[]): readonly Troops[] =>
-  forces.map(({ name, side, units }) => ({
-    name,
-    side,
-    units: units.filter(({ code }) => situation.law.needsSupply(situation, code)),
-  }));
+/** R 7.1: returns a force with only the units that need supply. */
+const unitsNeedingSupply = (situation: Situation, { name, side, units }: Troops): Troops => ({
+  name,
+  side,
+  units: units.filter(({ code }) => situation.law.needsSupply(situation, code)),
+});
 
 /** Returns the units in the field of a province that need supply, by force (ruling C7.5). */
 const unitsToFeedIn: (situation: Situation, province: PlaceCode) => readonly Troops[] = memo(
   { of: 'province', on: [here('units'), 'course', FLEETS_AT_SEA] },
-  function eaters(situation, province) {
-    const forces = troopsIn(situation, province);
-    return doAllNeedSupply(situation, forces) ? forces : unitsNeedingSupply(situation, forces);
+  function unitsToFeed(situation, province) {
+    return troopsIn(situation, province).map((force) => unitsNeedingSupply(situation, force));
   },
 );
 

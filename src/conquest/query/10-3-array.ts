@@ -11,16 +11,14 @@ import { unitsNamed } from './09-1-combat.js';
 import { armyOf, leaderWith } from './10-4-display.js';
 import { mayJoin } from './10-6-moves.js';
 import {
-  bitsOf,
   displayOf,
   firstOfEachOnDisplay,
   isLedAt,
   openLinesFor,
   displayBoxAt,
   displayBoxesOf,
-  type DisplayUnit,
   type DisplayBoxes,
-} from './10-4-boxes';
+} from './10-4-boxes.js';
 import { sideFact } from './04-1-turn.js';
 
 /** The parts of a set-up that queries read. */
@@ -177,15 +175,14 @@ export function pairsInSetUp(situation: Situation, battle: BattleFrame, frame: S
   const openBoxes = requiredOne === undefined ? freeBoxes(situation, battle, frame) : [requiredOne];
   const held = displayBoxes.filter(({ holder, box }) => holder === frame.side && openBoxes.includes(box));
   if (held.length === 0) return [];
-  const boxes = bitsOf(held);
-  const led = bitsOf(held.filter((displayBox) => isLedAt(situation, battle, displayBox)));
+  const led = held.filter((displayBox) => isLedAt(situation, battle, displayBox));
   const all: PairInSetUp[] = [];
   for (const { id: unit, code } of nextUnits(situation, battle, frame)) {
-    const others: DisplayUnit[] = [];
-    for (const displayUnit of displayUnits) {
-      const bit = 1 << displayUnit.at;
-      if ((boxes & bit) !== 0 && mayJoin(situation, code, displayUnit, (led & bit) !== 0)) others.push(displayUnit);
-    }
+    const others = displayUnits.filter((displayUnit) => {
+      const displayBox = displayBoxes[displayUnit.at];
+      if (displayBox === undefined || !held.includes(displayBox)) return false;
+      return mayJoin(situation, code, displayUnit, led.includes(displayBox));
+    });
     for (const { fighter } of firstOfEachOnDisplay(situation, battle, others)) all.push({ unit, with: fighter.unit });
   }
   return all;
@@ -228,14 +225,13 @@ export function leaderPlacements(
   frame: SetUp,
 ): readonly { readonly leader: LeaderId; readonly unit: UnitId }[] {
   const { side, leaders } = frame;
-  const open = bitsOf(boxesForLeader(situation, battle, frame));
-  const units = firstOfEachOnDisplay(
-    situation,
-    battle,
-    displayOf(situation, battle).displayUnits.filter(
-      ({ fighter, at }) => (open & (1 << at)) !== 0 && leaderWith(battle, fighter) === undefined,
-    ),
-  );
+  const { displayBoxes, displayUnits } = displayOf(situation, battle);
+  const open = boxesForLeader(situation, battle, frame);
+  const unled = displayUnits.filter(({ fighter, at }) => {
+    const displayBox = displayBoxes[at];
+    return displayBox !== undefined && open.includes(displayBox) && leaderWith(battle, fighter) === undefined;
+  });
+  const units = firstOfEachOnDisplay(situation, battle, unled);
   const all: { readonly leader: LeaderId; readonly unit: UnitId }[] = [];
   for (const leader of setsUpFreely(situation, side) ? leaders : leaders.slice(0, 1))
     for (const { fighter } of units) all.push({ leader, unit: fighter.unit });

@@ -171,13 +171,6 @@ export const adjacentNumbers = ({ code }: DisplayBox): readonly number[] => ADJA
 export const adjacentBoxes = (displayBoxes: DisplayBoxes, displayBox: DisplayBox): DisplayBoxes =>
   adjacentNumbers(displayBox).map((code) => displayBoxes[code] as DisplayBox);
 
-/** Returns a bit mask of the numbers of these boxes. */
-export function bitsOf(displayBoxes: DisplayBoxes): number {
-  let bits = 0;
-  for (const { code } of displayBoxes) bits |= 1 << code;
-  return bits;
-}
-
 /** Returns army and box alone. */
 export const postOf = ({ army, box }: Post): Post => ({ army, box });
 

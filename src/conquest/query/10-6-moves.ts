@@ -15,18 +15,17 @@ import {
   sideOfLeader,
 } from './10-4-display.js';
 import {
-  adjacentNumbers,
+  adjacentBoxes,
   displayOf,
   firstOfEachOnDisplay,
   isLedAt,
   openLinesFor,
-  boxNumberOf,
   ROUTED,
   displayBoxAt,
   type DisplayUnit,
   type DisplayBox,
   type DisplayBoxes,
-} from './10-4-boxes';
+} from './10-4-boxes.js';
 
 /** What a side has done in its movement. Changes of lines in the set-up use the same. */
 export type SideMoves = Pick<ManoeuvreFrame, 'side' | 'handled'>;
@@ -73,7 +72,7 @@ type EntrySource = Post | null | undefined;
  * R 10.9: returns from where units may advance into a box that was empty: from any box (ruling C10.16), but all units
  * that enter it come from the same box.
  */
-export function sourceOfAdvance({ advances }: ManoeuvreFrame, to: DisplayBox): EntrySource {
+function sourceOfAdvance({ advances }: ManoeuvreFrame, to: DisplayBox): EntrySource {
   for (const { from, to: into, units } of advances)
     if (isSamePost(into, to)) return units < MOST_INTRUDERS ? from : undefined;
   return to.holder === null ? null : undefined;
@@ -83,7 +82,7 @@ export function sourceOfAdvance({ advances }: ManoeuvreFrame, to: DisplayBox): E
  * R 10.8: returns from where units may enter a box by the tactical movement of this round. A box of the enemy that was
  * empty when the round began is entered by advances, or in the next round (ruling C10.10).
  */
-export function sourceOfShift(
+function sourceOfShift(
   { vacant }: BattleFrame,
   { side, shift }: ManoeuvreFrame,
   army: SideId,
@@ -96,7 +95,7 @@ export function sourceOfShift(
 }
 
 /** Whether a box can be entered from this one. */
-export const mayEnterFrom = (source: EntrySource, from: Post): boolean =>
+const mayEnterFrom = (source: EntrySource, from: Post): boolean =>
   source === null || (source !== undefined && isSamePost(source, from));
 
 /** R 10.9: whether units may advance from one box into another. */
@@ -109,58 +108,26 @@ export const mayAdvance = (battle: BattleFrame, frame: ManoeuvreFrame, from: Dis
 export const mayShift = (battle: BattleFrame, frame: ManoeuvreFrame, from: DisplayBox, to: DisplayBox): boolean =>
   battle.round > 1 && mayEnterFrom(sourceOfShift(battle, frame, armyOf(battle, frame.side).side, to), from);
 
-/**
- * Returns a bit mask of the boxes into which units may advance from somewhere. Advancing units go into the first line
- * (R 10.9).
- */
-export function boxesOpenToAdvance(
-  { armies, vacant }: BattleFrame,
-  frame: ManoeuvreFrame,
-  { army, displayBoxes }: MovableUnits,
-): number {
-  let boxes = 0;
-  for (const post of vacant) {
-    const to = displayBoxes[boxNumberOf(armies, post)] as DisplayBox;
-    if (sourceOfAdvance(frame, to) !== undefined && openLinesFor(to, army)[0] === 1) boxes |= 1 << to.code;
-  }
-  return boxes;
+/** A unit that can enter a box. */
+export interface BoxEntry {
+  readonly unit: UnitId;
+  readonly to: DisplayBox;
 }
 
-/**
- * Returns a bit mask of the boxes that may be entered by the tactical movement (R 10.8). There is none in the first
- * round.
- */
-export function boxesOpenToShift(
-  battle: BattleFrame,
-  frame: ManoeuvreFrame,
-  { army, displayBoxes }: MovableUnits,
-): number {
-  if (battle.round === 1) return 0;
-  const bitOf = (to: DisplayBox): number =>
-    sourceOfShift(battle, frame, army, to) !== undefined && openLinesFor(to, army).length > 0 ? 1 << to.code : 0;
-  // All units of a tactical movement go into the same box.
-  if (frame.shift !== null) return bitOf(displayBoxes[boxNumberOf(battle.armies, frame.shift.to)] as DisplayBox);
-  let boxes = 0;
-  for (const to of displayBoxes) boxes |= bitOf(to);
-  return boxes;
-}
-
-/** Calls `visit` for each unit and each adjacent box that it can enter, among the boxes of a bit mask. */
-export function forEachMove(
+/** Returns the mobile units with each adjacent box that they can enter: `mayGo` lets them, and they may stand there. */
+export function boxEntries(
   situation: Situation,
   { displayBoxes, mobile }: MovableUnits,
-  boxes: number,
-  visit: (unit: UnitId, from: DisplayBox, to: DisplayBox) => void,
-): void {
-  if (boxes === 0) return;
+  mayGo: (from: DisplayBox, to: DisplayBox) => boolean,
+): readonly BoxEntry[] {
+  const entries: BoxEntry[] = [];
   for (const { fighter, at, codes } of mobile) {
     const from = displayBoxes[at] as DisplayBox;
-    for (const code of adjacentNumbers(from)) {
-      if ((boxes & (1 << code)) === 0) continue;
-      const to = displayBoxes[code] as DisplayBox;
-      if (situation.law.mayStandIn(situation, codes, to.post)) visit(fighter.unit, from, to);
-    }
+    for (const to of adjacentBoxes(displayBoxes, from))
+      if (mayGo(from, to) && situation.law.mayStandIn(situation, codes, to.post))
+        entries.push({ unit: fighter.unit, to });
   }
+  return entries;
 }
 
 const isOwnBattleLine = ({ army, fact }: DisplayBox, own: SideId): boolean => army === own && fact.battleLine === true;
@@ -320,8 +287,7 @@ export function leaderMoves(
     if (at === undefined || (posted.unit !== null && isLocked(battle, posted.unit))) continue;
     addUnled(situation, battle, posted, movable, at, found);
     if (posted.unit !== null) continue;
-    for (const code of adjacentNumbers(at))
-      addUnled(situation, battle, posted, movable, displayBoxes[code] as DisplayBox, found);
+    for (const beside of adjacentBoxes(displayBoxes, at)) addUnled(situation, battle, posted, movable, beside, found);
   }
   return found;
 }

@@ -4,14 +4,14 @@ import { leaderNamed } from '../table/by-id.js';
 import type { PlaceCode } from '../table/ground.js';
 import { memo } from '../table/memo.js';
 import type { RefusalReason, Purchase } from '../table/law.js';
-import { derived, inRegion, NO_PIECE } from '../../core/board/index.js';
+import { derived, inRegion } from '../../core/board/index.js';
 import type { LeaderInfo, Roster, UnitCode, UnitInfo } from '../table/roster.js';
 import type { Situation } from '../table/situation.js';
 import type { SideId } from '../vocabulary.js';
 import { firstOfEach } from './alike.js';
 import { isFriendly, provincesOf } from './05-control.js';
 import { enterable, mayEnter } from './08-2-movement.js';
-import { isOnMap } from './06-1-presence.js';
+import { isOnMap, unitsAt } from './06-1-presence.js';
 
 export type Budget = Pick<ReplacementsFrame, 'side' | 'points' | 'bought' | 'razed'>;
 
@@ -139,32 +139,30 @@ export function raiseRefusal(situation: Situation, budget: Budget, unit: UnitInf
   return canCome(situation, unit, side, provinces) ? undefined : { code: 'nowhereToMuster', rule: 'ruling C13.2' };
 }
 
-/**
- * By unit: the previous unit of the same likeness and side, which is alike to it in the dead pile; `NO_PIECE`: there is
- * none.
- */
-const previousAlikeIn = derived(({ units }: Roster): readonly UnitCode[] =>
-  units.map(({ code, likeness, side }) => {
-    const before = units.findLast((other) => other.code < code && other.likeness === likeness && other.side === side);
-    return before?.code ?? NO_PIECE;
-  }),
-);
+/** By unit: a number that units of the same likeness and original side share. They are alike in the dead pile. */
+const printsIn = derived(({ units }: Roster): readonly number[] => {
+  const numbers = new Map<string, number>();
+  return units.map(({ likeness, side }) => {
+    const print = `${likeness} ${side}`;
+    const number = numbers.get(print) ?? numbers.size;
+    numbers.set(print, number);
+    return number;
+  });
+});
 
 /** R 12.4: returns the first unit of each print in the dead pile. Units of the same print are alike there. */
 export const firstOfEachInDeadPile: (situation: Situation) => readonly UnitInfo[] = memo(
   { on: [inRegion('units', ({ ground }) => ground.trays.pool)] },
   function firstOfEachPrint(situation) {
     const { roster, ground } = situation;
-    const { pool } = ground.trays;
-    const previousAlike = previousAlikeIn(roster);
-    const firsts: UnitInfo[] = [];
-    for (let code = situation.firstUnitAt(pool); code !== NO_PIECE; code = situation.unitAfter(code)) {
-      let previous = previousAlike[code] as UnitCode;
-      while (previous !== NO_PIECE && situation.placeOfUnit(previous) !== pool)
-        previous = previousAlike[previous] as UnitCode;
-      if (previous === NO_PIECE) firsts.push(roster.units[code] as UnitInfo);
-    }
-    return firsts;
+    const prints = printsIn(roster);
+    const seen = new Set<number>();
+    return unitsAt(situation, ground.trays.pool).filter(({ code }) => {
+      const print = prints[code] as number;
+      const isFirst = !seen.has(print);
+      seen.add(print);
+      return isFirst;
+    });
   },
 );
 

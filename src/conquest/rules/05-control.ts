@@ -3,7 +3,6 @@ import type { RuleRef } from '../../core/index.js';
 import { takeProvince } from '../deeds/provinces.js';
 import { aloneIn, provinceAt } from '../query/06-1-presence.js';
 import { sideFact } from '../query/04-1-turn.js';
-import type { PlaceCode } from '../table/ground.js';
 import type { Law } from '../table/law.js';
 import type { Situation } from '../table/situation.js';
 import type { GameRun } from '../types.js';
@@ -34,18 +33,6 @@ const TAKEN_BY: Readonly<Record<Loyalty, RuleRef>> = {
   independent: 'R 5.2',
 };
 
-/** Removes the first province in the order of the map from the list and returns it. */
-function takeNextUnsettled(stirred: PlaceCode[]): PlaceCode | undefined {
-  let first = 0;
-  for (let index = 1; index < stirred.length; index++)
-    if ((stirred[index] as PlaceCode) < (stirred[first] as PlaceCode)) first = index;
-  const last = stirred.pop();
-  if (last === undefined || first === stirred.length) return last;
-  const next = stirred[first];
-  stirred[first] = last;
-  return next;
-}
-
 /** The events after which a place may have the first unit of a side, or have lost its last. */
 export const PRESENCE_EVENTS = [
   'unitMoved',
@@ -58,12 +45,8 @@ export const PRESENCE_EVENTS = [
 /** Settles who holds the provinces in which presence has changed, in the order of the map. */
 export function settleControl(run: GameRun): void {
   const { state } = run;
-  const { unsettledProvinces } = state;
-  for (
-    let code = takeNextUnsettled(unsettledProvinces);
-    code !== undefined;
-    code = takeNextUnsettled(unsettledProvinces)
-  ) {
+  const provinces = state.unsettledProvinces.splice(0).sort((one, other) => one - other);
+  for (const code of provinces) {
     const province = provinceAt(state, code);
     const holder = state.law.holderWith(state, code, aloneIn(state, province));
     if (holder !== undefined) takeProvince(run, code, holder, TAKEN_BY[province.fact.loyalty]);

@@ -25,13 +25,10 @@ import {
   adjacentBoxes,
   displayBoxesOf,
   type DisplayBox,
-} from '../query/10-4-boxes';
+} from '../query/10-4-boxes.js';
 import {
-  boxesOpenToAdvance,
-  sourceOfAdvance,
+  boxEntries,
   canSpare,
-  forEachMove,
-  mayEnterFrom,
   lineChanges,
   lineForParted,
   mayAdvance,
@@ -43,8 +40,6 @@ import {
   placeChanges,
   leadersToSend,
   leaderMoves,
-  boxesOpenToShift,
-  sourceOfShift,
   type MovableUnits,
 } from '../query/10-6-moves.js';
 import type { Situation } from '../table/situation.js';
@@ -75,13 +70,21 @@ function listUnitMoves(
   all: Action[],
 ): void {
   const { side: player } = frame;
-  forEachMove(situation, movable, boxesOpenToAdvance(battle, frame, movable), (unit, from, to) => {
-    if (mayEnterFrom(sourceOfAdvance(frame, to), from)) all.push({ type: 'advanceUnit', player, unit, to: to.post });
-  });
-  forEachMove(situation, movable, boxesOpenToShift(battle, frame, movable), (unit, from, to) => {
-    if (!mayEnterFrom(sourceOfShift(battle, frame, movable.army, to), from)) return;
-    for (const line of openLinesFor(to, movable.army)) all.push({ type: 'shiftUnit', player, unit, to: to.post, line });
-  });
+  const { army } = movable;
+  // Advancing units go into the first line (R 10.9).
+  const advances = boxEntries(
+    situation,
+    movable,
+    (from, to) => openLinesFor(to, army)[0] === 1 && mayAdvance(battle, frame, from, to),
+  );
+  for (const { unit, to } of advances) all.push({ type: 'advanceUnit', player, unit, to: to.post });
+  const shifts = boxEntries(
+    situation,
+    movable,
+    (from, to) => openLinesFor(to, army).length > 0 && mayShift(battle, frame, from, to),
+  );
+  for (const { unit, to } of shifts)
+    for (const line of openLinesFor(to, army)) all.push({ type: 'shiftUnit', player, unit, to: to.post, line });
   for (const { fighter } of lineChanges(movable)) all.push({ type: 'changeLine', player, unit: fighter.unit });
   for (const { unit, with: other } of placeChanges(situation, battle, movable))
     all.push({ type: 'changePlaces', player, unit, with: other });
