@@ -163,6 +163,7 @@ function obligatoryPairings(
   many: number,
 ): readonly Pairing[] {
   const all: Pairing[] = [];
+  // Usually any attacker may attack any defender, and no matching is needed.
   if (mayAllAttack(situation, attackers, defenders)) {
     const must = strongestDefenders(situation, defenders, Math.min(many, attackers.length));
     for (const attacker of attackers) for (const defender of must) all.push({ attacker, defender });

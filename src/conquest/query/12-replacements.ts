@@ -4,14 +4,14 @@ import { leaderNamed } from '../table/by-id.js';
 import type { PlaceCode } from '../table/ground.js';
 import { memo } from '../table/memo.js';
 import type { RefusalReason, Purchase } from '../table/law.js';
-import { derived, inRegion } from '../../core/board/index.js';
+import { derived, inRegion, NO_PIECE } from '../../core/board/index.js';
 import type { LeaderInfo, Roster, UnitCode, UnitInfo } from '../table/roster.js';
 import type { Situation } from '../table/situation.js';
 import type { SideId } from '../vocabulary.js';
 import { firstOfEach } from './alike.js';
 import { isFriendly, provincesOf } from './05-control.js';
 import { enterable, mayEnter } from './08-2-movement.js';
-import { isOnMap, unitsAt } from './06-1-presence.js';
+import { isOnMap } from './06-1-presence.js';
 
 export type Budget = Pick<ReplacementsFrame, 'side' | 'points' | 'bought' | 'razed'>;
 
@@ -156,13 +156,16 @@ export const firstOfEachInDeadPile: (situation: Situation) => readonly UnitInfo[
   function firstOfEachPrint(situation) {
     const { roster, ground } = situation;
     const prints = printsIn(roster);
-    const seen = new Set<number>();
-    return unitsAt(situation, ground.trays.pool).filter(({ code }) => {
+    const isSeen: boolean[] = [];
+    const firsts: UnitInfo[] = [];
+    let code = situation.firstUnitAt(ground.trays.pool);
+    for (; code !== NO_PIECE; code = situation.unitAfter(code)) {
       const print = prints[code] as number;
-      const isFirst = !seen.has(print);
-      seen.add(print);
-      return isFirst;
-    });
+      if (isSeen[print] === true) continue;
+      isSeen[print] = true;
+      firsts.push(roster.units[code] as UnitInfo);
+    }
+    return firsts;
   },
 );
 
