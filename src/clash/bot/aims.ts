@@ -14,13 +14,13 @@ import {
   type Outlook,
 } from '../../conquest/bot/family/outlook.js';
 
-/** A view of the family as one of this game. */
+/** Returns a view of the family as one of this game. */
 export function ownView(view: Outlook['view']): PlayerView;
 export function ownView(view: unknown): unknown {
   return view;
 }
 
-/** Components of the family as those of this game. */
+/** Returns components of the family as those of this game. */
 export function boxOf(components: Components): ClashComponents;
 export function boxOf(components: unknown): unknown {
   return components;
@@ -28,15 +28,17 @@ export function boxOf(components: unknown): unknown {
 
 /** Alexander's Body is worth as many points as a die shows (R S13). */
 const BODY = 3.5;
-/** What the Treasury is worth beside its point: what it can be spent for (R S11.4). */
+/** The worth of the Treasury in addition to its point, because it can be traded for points (R S11.4). */
 const SPENT = 2;
 /** The points of a province matter at the end, what it pays until then (R S11.2, S13). */
 const PAY = 0.6;
 const LONG = 12;
-/** All capitals together are worth so many points (R S13); one of them is worth a part of it, and more the more the side has. */
+/**
+ * The points for all capitals together (R S13). A single one is worth a part of it, and more if the side has others.
+ */
 const CAPITALS = 8;
 
-/** What a marker counts for whoever has it. */
+/** Returns the worth of a marker for its owner. */
 function markerWorth({ components }: Outlook, marker: string): number {
   const { tables, markers } = boxOf(components);
   const fact = markers.find(({ baggage }) => baggage === marker);
@@ -45,7 +47,7 @@ function markerWorth({ components }: Outlook, marker: string): number {
   return points + (fact.points === undefined ? 0 : SPENT);
 }
 
-/** The markers of others in a province, its cities included. */
+/** Returns the worth of other sides' markers in a province and its cities. */
 function markersIn(outlook: Outlook, province: ProvinceId): number {
   const { view, me, components } = outlook;
   const places = [province, ...outlook.cities(province).map(({ id }) => id)];
@@ -56,12 +58,12 @@ function markersIn(outlook: Outlook, province: ProvinceId): number {
   }, 0);
 }
 
-/** How many of the capitals a side has. */
+/** Returns how many capitals a side has. */
 const capitalsOf = ({ components, view }: Outlook, side: SideId): number =>
   components.map.cities.filter(({ id, capital }) => capital === true && query.holderOfCity(ownView(view), id) === side)
     .length;
 
-/** What lies in a city that is another's: a capital, as a part of all. */
+/** Returns the worth of another side's city: a capital counts as a part of all capitals. */
 function prize(outlook: Outlook, city: CityId): number {
   const { components, view, me } = outlook;
   const fact = components.map.cities.find(({ id }) => id === city);
@@ -83,25 +85,25 @@ function gains(outlook: Outlook, fact: ProvinceFact): Gains {
   return { any: land + capitals * dear(held) + 0.3 * walls + markersIn(outlook, fact.id), led: 0 };
 }
 
-/** Whom nobody plays may be left alone; a rival is worth beating. */
+/** Returns the worth of fighting in a province: players are worth beating, sides without a player are not. */
 function quarry(outlook: Outlook, province: ProvinceId): number {
   const { me, strengths } = outlook;
   const rivals = outlook.components.sides.filter(({ id, unplayed }) => id !== me && unplayed !== true);
   return rivals.some(({ id }) => (strengths(id).get(province) ?? 0) > 0 && hostileAt(outlook, province) > 0) ? 1.5 : 0;
 }
 
-/** Who is played comes; raiders do, and Indians when they are roused. */
+/** Whether a side may attack: players may, raiders too, and Indians when they have been roused. */
 function threatens({ components }: Outlook, side: SideId): boolean {
   const fact = components.sides.find(({ id }) => id === side);
   return side !== NEUTRAL && (fact?.unplayed !== true || side === INDEPENDENTS);
 }
 
-/** Who is so many times as strong as his enemy takes the field against him. */
+/** A side attacks if it is this many times as strong as its enemy. */
 const NERVE = 1.1;
-/** Generals have many leaders, and go apart. */
+/** Players have many leaders and send them out separately. */
 const CORPS = { from: 9, least: 3, most: 8, worth: 12 };
 
-/** Leaders are irreplaceable, and nobody else can lead an army anywhere (R S3.0, S15). */
+/** Leaders cannot be replaced, and armies cannot move without them (R S3.0, S15). */
 const LIFE = 6;
 
 export const clashAims: Aims = {

@@ -1,4 +1,4 @@
-/** Who is invited to an attack, and who joins one (R S9.3). */
+/** Scores invitations to an attack and the answers to them (R S9.3). */
 import type { ForceName, ProvinceId, SideId } from '../../conquest/index.js';
 import type { Action, ChallengeFrame } from '../index.js';
 import { forceStrength } from '../../conquest/bot/family/offensives.js';
@@ -12,27 +12,27 @@ const challengeIn = ({ view }: Outlook): ChallengeFrame | undefined => {
   return top?.kind === 'challenge' ? top : undefined;
 };
 
-/** With so much more than their enemy those who attack together are sure of it. */
+/** Two allies count on winning if they are this many times as strong as their enemy. */
 const SURE = 1.3;
 
 const ratio = (outlook: Outlook, province: ProvinceId, forces: readonly ForceName[], against: ForceName): number =>
   sumOf(forces.map((force) => forceStrength(outlook, province, force))) /
   Math.max(1, forceStrength(outlook, province, against));
 
-/** How strong a side is in the field, everywhere. */
+/** Returns the strength of a side in all provinces. */
 const might = ({ strengths }: Outlook, side: SideId): number => sumOf([...strengths(side).values()]);
 
-/** So many units the boxes of one ally hold (ruling S9.4). */
+/** The number of units for which the boxes of one ally have room (ruling S9.4). */
 const ROOM = 16;
-/** Against fewer nobody is invited (R 6.2, ruling S9.4). */
+/** Against fewer units there are no invitations (R 6.2, ruling S9.4). */
 const ARMY = 3;
 
 const isPlayed = ({ components }: Outlook, side: SideId): boolean =>
   components.sides.some(({ id, unplayed }) => id === side && unplayed !== true);
 
 /**
- * Who would join a side against the strongest of its enemies in a province: the strongest of the other rivals there, if the enemy is
- * mightier than the side, and so the one whom both have to fear.
+ * Returns the strength of the ally that would join a side against its strongest enemy in a province: the strongest
+ * other rival there, if the enemy is mightier than the side, so that both have to fear it.
  */
 export function alliedStrength(outlook: Outlook, province: ProvinceId, units: number): number {
   const { enemies, me, query, view } = outlook;
@@ -43,10 +43,12 @@ export function alliedStrength(outlook: Outlook, province: ProvinceId, units: nu
   return Math.max(units, query.unitsAt(view, province, ally).length) > ROOM ? 0 : there(ally);
 }
 
-/** Two who beat the mightiest first need not fear him afterwards: better than any attack of one alone. */
+/** The bonus of an attack by two allies on the mightiest rival: it is better than any attack alone. */
 const JOINT = 6;
 
-/** Whom two attack who could not do it alone: the mightier of the rivals there, if both together are sure of him. */
+/**
+ * Returns the score of an attack that needs an ally: on the mightier rival, if both allies together count on winning.
+ */
 export function jointOfferScore(outlook: Outlook, { province, force, against }: Offer): number {
   const { query, view, me } = outlook;
   const forces = query.forcesIn(view, province);
@@ -61,7 +63,10 @@ export function jointOfferScore(outlook: Outlook, { province, force, against }: 
   return isSure ? JOINT + might(outlook, enemy.side) / 100 : -1;
 }
 
-/** Whoever can do it alone needs nobody; whoever joins another does so against the mightier of the two, if both together are sure. */
+/**
+ * Returns the score of a decision about allies: a side that can win alone invites none; a side joins against the
+ * mightier of the two, if both together count on winning.
+ */
 export function allianceScore(outlook: Outlook, action: Action): number | undefined {
   const challenge = challengeIn(outlook);
   if (challenge === undefined) return undefined;

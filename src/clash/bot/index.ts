@@ -1,4 +1,4 @@
-/** A bot for every side of Clash of the Generals: one of the family, which knows besides how sides begin, ally themselves and sail. */
+/** A bot for every side of Clash of the Generals: a bot of the family that also knows set-up, alliances and fleets. */
 import { query, type Action, type ClashTypes } from '../index.js';
 import { botOf } from '../../conquest/bot/family/bot.js';
 import { offerScore } from '../../conquest/bot/family/offensives.js';
@@ -9,10 +9,10 @@ import { alliedStrength, allianceScore, jointOfferScore } from './alliances.js';
 import { navyScore } from './navy.js';
 import { disengageScore, pieceScore, wallSiteScore } from './opening.js';
 
-/** So long before the end what is bought, or who is won over, can still be used. */
+/** The number of turns before the end until which purchases and recruited leaders are still useful. */
 const EARLY = 8;
 
-/** R S4, S5, S11-S14: how a side begins, and what it buys, holds and offers. */
+/** R S4, S5, S11-S14: returns the score of a decision about set-up, purchases, markers and offers. */
 function courseScore(outlook: Outlook, action: Action): number | undefined {
   switch (action.type) {
     case 'deployPiece':
@@ -23,7 +23,7 @@ function courseScore(outlook: Outlook, action: Action): number | undefined {
       return wallSiteScore(outlook, action.city);
     case 'disengage':
       return disengageScore(outlook, action.province);
-    // Who moves last sees where the others have gone (R S6.2).
+    // The side that moves last sees where the others have gone (R S6.2).
     case 'choosePlace':
       return action.place;
     case 'spendTreasury':
@@ -47,7 +47,7 @@ function courseScore(outlook: Outlook, action: Action): number | undefined {
   }
 }
 
-/** The action with the best score. */
+/** Returns the action with the best score. */
 export const choose = botOf<ClashTypes>({
   query,
   aims: { ...clashAims, beside: alliedStrength },

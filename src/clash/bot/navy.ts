@@ -1,17 +1,20 @@
-/** Fleets that fight, are built and are lost; and Rhodes (R S5.6, S8). */
+/** Scores fights, purchases and losses of fleets, and talks with Rhodes (R S5.6, S8). */
 import type { SeaZoneId, SideId } from '../../conquest/index.js';
 import type { Action } from '../index.js';
 import { strengthAt, unitWorth, type Outlook } from '../../conquest/bot/family/outlook.js';
 import { anchorage, fleetsAt } from '../../conquest/bot/family/seas.js';
 
-/** So many fleets are enough: more are built of what nothing else can be bought for. */
+/** The number of fleets that is enough. More are built only with points that buy nothing else. */
 const ENOUGH = 2;
 
-/** All fleets of a side at sea. */
+/** Returns the number of a side's fleets at sea. */
 const fleetsOf = (outlook: Outlook): number =>
   outlook.components.map.seaZones.reduce((sum, { id }) => sum + fleetsAt(outlook, id, outlook.me), 0);
 
-/** Neutral fleets are attacked by whoever has more; and who decides for those whom nobody plays has them fight others first (R S7.1). */
+/**
+ * Returns the score of a fight at sea. Neutral fleets are attacked with superior numbers; a player that decides for a
+ * side without a player lets it fight others first (R S7.1).
+ */
 const engageScore = (outlook: Outlook, zone: SeaZoneId, against: SideId): number =>
   against === outlook.me ? -2 : fleetsAt(outlook, zone, outlook.me) > fleetsAt(outlook, zone, against) + 1 ? 0.5 : -1;
 

@@ -1,15 +1,18 @@
-/** How a side begins: where it deploys (R S5.3), and where it goes from Babylon (R S4.4). */
+/** Scores the set-up of a side (R S5.3), and where it goes from Babylon (R S4.4). */
 import type { CityId, ProvinceId, Terrain, UnitId } from '../../conquest/index.js';
 import { hostOf, standing } from '../../conquest/bot/family/campaign.js';
 import { strengthAt, unitWorth, type Outlook } from '../../conquest/bot/family/outlook.js';
 
-/** How well land feeds those who begin there. */
+/** How well each terrain supplies units that begin there. */
 const FEEDS: Readonly<Record<Terrain, number>> = { rich: 3, fertile: 2, mountain: 1, desert: 0 };
 
-/** Whoever is worth no more than this holds land where nobody else stands. */
+/** A unit worth no more than this is used to hold empty provinces. */
 const GARRISON = 5;
 
-/** A piece begins where it is fed and among its own, but not all in one place: leaders apart from each other, levies by themselves. */
+/**
+ * Returns the score of placing a piece: with supply and among its own, but not all in one place; leaders apart from
+ * each other, levies alone.
+ */
 export function pieceScore(outlook: Outlook, piece: string, province: ProvinceId): number {
   const { query, view, me } = outlook;
   const there = query.unitsAt(view, province, me).length;
@@ -22,7 +25,10 @@ export function pieceScore(outlook: Outlook, piece: string, province: ProvinceId
   return strengthAt(outlook, me, province) / 50 - 2 * query.leadersAt(view, province, me).length;
 }
 
-/** Walls for what pays, and for capitals; two are better than one, and more than that is waste. */
+/**
+ * Returns the score of a wall in a city: for provinces that pay and for capitals; two walls are better than one, more
+ * are waste.
+ */
 export function wallSiteScore(outlook: Outlook, city: CityId): number {
   const { components, view } = outlook;
   const fact = components.map.cities.find(({ id }) => id === city);
@@ -31,7 +37,7 @@ export function wallSiteScore(outlook: Outlook, city: CityId): number {
   return feeds + (fact?.capital === true ? 1 : 0) - (walls > 1 ? 2 * walls : 0);
 }
 
-/** The weaker at Babylon goes where he can do most with all who are there. */
+/** Returns the score of a province for the weaker side that leaves Babylon with all its pieces. */
 export function disengageScore(outlook: Outlook, province: ProvinceId): number {
   const { query, view, me } = outlook;
   const top = view.stack.at(-1);

@@ -1,21 +1,24 @@
-/** What the sides of Conquest and Empire want: Alexander objectives, land and kings; the Persian his land, and Alexander. */
+/**
+ * The aims of the sides of Conquest and Empire: Alexander wants objectives, provinces and kings; the Persian wants to
+ * keep provinces and to kill Alexander.
+ */
 import type { CityId, ProvinceFact, ProvinceId } from '../index.js';
 import { barrier, dear, isHostile, type Aims, type Gains, type Outlook } from './family/outlook.js';
 
 /**
- * Who is so many times as strong as his enemy takes the field against him. Alexander beats equals nearly always, but is not risked often;
- * the Persian can replace what he loses, and needs Alexander's death alone.
+ * A side attacks if it is this many times as strong as its enemy. Alexander nearly always beats equals but is not
+ * risked often; the Persian can replace losses and only needs Alexander's death.
  */
 const NERVE = { alexander: 1.2, generals: 1.3, persian: 0.6 };
 
-/** How many objectives lie in a city, and are not secured. */
+/** Returns how many objectives in a city are not secured. */
 const prize = ({ components, view }: Outlook, city: CityId): number =>
   components.objectives.filter(({ id, at }) => at === city && view.secured[id] === undefined).length;
 
-/** So many turns before the end land is taken to be kept: what is held then counts (R 16.3). */
+/** The number of turns before the end from which on provinces are captured to be held at the end (R 16.3). */
 const LAST_YEARS = 8;
 
-/** What a province itself would be to a side that it is not controlled by. */
+/** Returns the worth of a province for a side that does not control it. */
 function landGain({ view, me, query, conquers, turnsLeft }: Outlook, fact: ProvinceFact): number {
   if (query.statusOf(view, fact.id) === me) return 0;
   if (conquers) return turnsLeft < LAST_YEARS ? 3 : fact.dispensable === true ? 0.5 : 2;
@@ -23,10 +26,13 @@ function landGain({ view, me, query, conquers, turnsLeft }: Outlook, fact: Provi
   return fact.dispensable === true || foreign ? 1 : 3;
 }
 
-/** What an objective is worth to a conqueror: it is won once and for all (R 15.1). */
+/** The worth of an objective to a conqueror, for good (R 15.1). */
 const OBJECTIVE = 6;
 
-/** A conqueror is drawn by objectives and by kings who are ones, everybody by land and by walls that are in the way. */
+/**
+ * Returns what there is to gain in a province: objectives for a conqueror, also those that are kings; provinces and
+ * walls in the way for all sides.
+ */
 function gains(outlook: Outlook, fact: ProvinceFact): Gains {
   const { view, me, components, conquers, query } = outlook;
   if (fact.loyalty === 'steadfast') return { any: 0, led: 0 };
@@ -49,13 +55,18 @@ function gains(outlook: Outlook, fact: ProvinceFact): Gains {
   };
 }
 
-/** Who moves last can seek out a king who has come; before him who is led gets away. */
+/**
+ * Returns the worth of fighting in a province: the side that moves last can attack a king that has come; earlier the
+ * king would get away.
+ */
 function quarry({ enemies, king, conquers }: Outlook, province: ProvinceId): number {
   const isThere = enemies.some((side) => king(side)?.at === province);
   return isThere && !conquers ? 4 : 0.3;
 }
 
-/** Alexander's generals take small parties through the land behind him; who defends needs a great army to stand a chance. */
+/**
+ * Alexander's generals lead small detachments through the provinces behind Alexander; the defender needs a large army.
+ */
 const CORPS = {
   macedonian: { from: 16, least: 4, most: 8, worth: 12 },
   persian: { from: 20, least: 4, most: 8, worth: 12 },

@@ -14,7 +14,7 @@ import {
   type Outlook,
 } from '../../conquest/bot/family/outlook.js';
 
-/** A view of the family as one of this game. */
+/** Returns a view of the family as one of this game. */
 export function ownView(view: Outlook['view']): PlayerView;
 export function ownView(view: unknown): unknown {
   return view;
@@ -27,18 +27,18 @@ export const hasFallen = ({ view }: Outlook): boolean => query.hasFallen(ownView
 const HOME = 60;
 /** R X9.1: the King's fall is the war's end. */
 const KING = 9;
-/** R X9.3: the Treasury makes a difference of twice what it counts for; each capital is a part of all four. */
+/** R X9.3: the worth of the Treasury, which makes a difference of twice its points, and of one of four capitals. */
 const TREASURY = 9;
 const CAPITAL = 3;
 
-/** R X9.3: what lies in a city: the Treasury, or a part of the capitals. */
+/** R X9.3: returns the worth of what is in a city: the Treasury, or a part of the capitals. */
 function prize({ components, view, me }: Outlook, city: CityId): number {
   const fact = components.map.cities.find(({ id }) => id === city);
   if (fact === undefined || query.holderOfCity(ownView(view), city) === me) return 0;
   return (fact.treasury === true ? 2 : 0) + (fact.capital === true ? 1 : 0);
 }
 
-/** R X9.3: what a province counts for that is another's, with its cities. */
+/** R X9.3: returns the worth of another side's province with its cities. */
 function land(outlook: Outlook, fact: ProvinceFact): number {
   const { view, me, components } = outlook;
   const status = query.statusOf(ownView(view), fact.id);
@@ -52,11 +52,11 @@ function land(outlook: Outlook, fact: ProvinceFact): number {
   return (status === me ? 0 : worth) + Math.max(0, ...inCities) + 0.3 * walls;
 }
 
-/** The King, if he is there. */
+/** Whether the King is in a province. */
 const isKingAt = ({ components, view }: Outlook, province: string): boolean =>
   components.counters.leaders.some(({ id, king }) => king === 'ofGame' && view.leaders[id]?.at === province);
 
-/** The King's armies gather before Babylon, as long as it is his and Cyrus is on his way. */
+/** The worth of Babylon as the place where the King's armies gather, while Cyrus approaches. */
 const BULWARK = 5;
 
 function bulwark(outlook: Outlook, fact: ProvinceFact): number {
@@ -70,13 +70,16 @@ function gains(outlook: Outlook, fact: ProvinceFact): Gains {
   return { any: land(outlook, fact), led: isKingAt(outlook, fact.id) ? KING : 0 };
 }
 
-/** R X9.2: who is on his way home fights whoever bars it and nobody else; the royal side seeks whom it can beat. */
+/**
+ * R X9.2: returns the worth of fighting in a province: Greeks on the way home only fight enemies in their way; the
+ * royal side seeks enemies that it can beat.
+ */
 function quarry(outlook: Outlook, province: string): number {
   if (outlook.me === REBEL) return hasFallen(outlook) ? 0 : 0.5;
   return hasFallen(outlook) ? 5 : hostileAt(outlook, province) > 0 ? 3 : 0;
 }
 
-/** Cyrus keeps his army together; the King can spare somebody. */
+/** Cyrus keeps his army together; the King can detach a corps. */
 const CORPS = { least: 4, most: 8, worth: 12 };
 const GREAT_HOST = 16;
 

@@ -1,4 +1,6 @@
-/** A bot for both sides of Xenophon: one of the family, which knows besides who moves first, where it fights, and what is elected. */
+/**
+ * A bot for both sides of Xenophon: a bot of the family that also knows the order of play, battlefields and elections.
+ */
 import { query, type Action, type XenophonTypes } from '../index.js';
 import { botOf } from '../../conquest/bot/family/bot.js';
 import { offerScore } from '../../conquest/bot/family/offensives.js';
@@ -6,7 +8,10 @@ import { distanceToEnemy, hostileAt, strengthAt, type Outlook } from '../../conq
 import { seaScore } from '../../conquest/bot/family/seas.js';
 import { hasFallen, ownView, xenophonAims } from './aims.js';
 
-/** R X4.1: whoever stands beside his quarry, or in danger, moves before it can; otherwise it is better to see where the enemy goes. */
+/**
+ * R X4.1: returns the score of moving first: good beside an enemy to attack or in danger; otherwise it is better to see
+ * where the enemy goes.
+ */
 function initiativeScore(outlook: Outlook): number {
   const own = outlook.king(outlook.me);
   if (own === undefined) return 1;
@@ -16,13 +21,13 @@ function initiativeScore(outlook: Outlook): number {
   return Math.max(...pursuers) > strengthAt(outlook, outlook.me, own.at) ? 1 : -1;
 }
 
-/** R X2.3: the wagons are emptied where more than one step would be lost. */
+/** R X2.3: returns the score of using the provisions: if more than one step would be lost. */
 function provisionsScore({ view }: Outlook): number {
   const frame = ownView(view).stack.at(-1);
   return frame?.kind === 'provisions' && (frame.losses?.steps ?? 0) > 1 ? 1 : -1;
 }
 
-/** What the base does not know. */
+/** Returns the score of actions that the base does not know. */
 function ownScore(outlook: Outlook, action: Action): number | undefined {
   switch (action.type) {
     case 'offerBattle':
@@ -50,5 +55,5 @@ function ownScore(outlook: Outlook, action: Action): number | undefined {
   }
 }
 
-/** The action with the best score. */
+/** Returns the action with the best score. */
 export const choose = botOf<XenophonTypes>({ query, aims: xenophonAims, ownScore });

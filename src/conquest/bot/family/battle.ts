@@ -1,6 +1,6 @@
 /**
- * How an army is drawn up and moved on the Tactical Display: heavy infantry in front, horse on the wings, archers among the first
- * line, light troops behind, from where they go round the flanks; who cannot be beaten forward, a king who can out of harm's way.
+ * Scores set-up and movement on the Tactical Display: heavy infantry in front, cavalry on the wings, archers in the
+ * first line, light troops behind, from where they go round the flanks; strong units forward, a king out of danger.
  */
 import {
   boxes,
@@ -30,7 +30,7 @@ import {
 } from './duels.js';
 import { stepsOf, unitWorth, type Outlook } from './outlook.js';
 
-/** Where troops of each type are wanted when the army is drawn up: in the centre, on the wings, behind. */
+/** How much units of each type are wanted in the set-up: in the centre, on the wings, behind. */
 const WANTED: Readonly<Record<UnitType, readonly [centre: number, wing: number, reserve: number]>> = {
   heavyInfantry: [6, 5, 0],
   infantry: [5, 4, 2],
@@ -43,7 +43,7 @@ const WANTED: Readonly<Record<UnitType, readonly [centre: number, wing: number, 
   chariot: [5, 5, 0],
 };
 
-/** So many of the quick are kept back to go round the flanks. */
+/** The number of nimble units that are kept back to go round the flanks. */
 const QUICK = 4;
 
 const kindOf = ({ query, view }: Outlook, unit: UnitId): KindFact => query.kindOf(view, unit);
@@ -51,14 +51,14 @@ const kindOf = ({ query, view }: Outlook, unit: UnitId): KindFact => query.kindO
 const isQuick = (type: UnitType): boolean =>
   type === 'lightInfantry' || type === 'lightCavalry' || type === 'horseArcher' || type === 'heavyCavalry';
 
-/** The army in which a side fights. */
+/** Returns the army in which a side fights. */
 const armyOf = ({ armies }: BattleFrame, me: SideId): SideId =>
   armies.find(({ side, contingents = [] }) => side === me || contingents.some((each) => each.side === me))?.side ?? me;
 
 const fighterOf = ({ fighters }: BattleFrame, unit: UnitId): Fighter | undefined =>
   fighters.find((fighter) => fighter.unit === unit || fighter.with === unit);
 
-/** A king with whom the battle is lost, or the game: he has no business in the first line. */
+/** Whether the battle or the game is lost with a leader, who therefore stays out of the first line. */
 const isPrecious = (outlook: Outlook, leader: LeaderId | undefined): boolean => {
   const fact = leader === undefined ? undefined : outlook.leader(leader);
   return fact?.king !== undefined;
@@ -71,7 +71,7 @@ function wanted(type: UnitType, box: BoxId): number {
   return box === 'centre' ? centre : box === 'reserve' ? reserve : wing;
 }
 
-/** Where a unit is placed; and of those that may come first, which. */
+/** Returns the score of placing a unit in a box. */
 function placeScore(
   outlook: Outlook,
   battle: BattleFrame,
@@ -87,25 +87,25 @@ function placeScore(
   return wanted(type, box) - behind - mates - crowd + unitWorth(outlook, unit) / 20;
 }
 
-/** So many of his own keep a commander from being left alone (R 10.16). */
+/** The number of units that keep a commander from being left alone (R 10.16). */
 const COMPANY = 3;
 
-/** Whether the battle is lost with somebody (R 10.19). */
+/** Whether the battle is lost with a leader (R 10.19). */
 const commands = ({ armies }: BattleFrame, leader: LeaderId | undefined): boolean =>
   leader !== undefined && armies.some(({ commanders }) => commanders.includes(leader));
 
-/** How far from safe a commander is in a box, if it is one: whose unit falls where nobody else of his stands is taken. */
+/** Returns the danger of a commander in a box: a commander whose unit falls is captured if no other units are there. */
 function loneliness(outlook: Outlook, battle: BattleFrame, post: Post, leader: LeaderId | undefined): number {
   return commands(battle, leader) ? Math.max(0, COMPANY - holds(outlook, battle, post)) : 0;
 }
 
-/** So many at least stay in a box that others leave: one in the Reserve, and with a commander his company. */
+/** Returns how many units must stay in a box: one in the Reserve, and enough with a commander. */
 function neededIn(outlook: Outlook, battle: BattleFrame, post: Post): number {
   if (commanderAt(outlook, battle, post) !== undefined) return COMPANY - 1;
   return post.box === 'reserve' ? 1 : 0;
 }
 
-/** With whom a leader stands: the strongest in front, who can take a blow; a precious one behind. */
+/** Returns the score of a leader with a unit: the strongest unit in front; a precious leader behind. */
 function leadScore(outlook: Outlook, battle: BattleFrame, leader: LeaderId, unit: UnitId): number {
   const fighter = fighterOf(battle, unit);
   if (fighter === undefined) return -1;
@@ -125,7 +125,7 @@ function leadScore(outlook: Outlook, battle: BattleFrame, leader: LeaderId, unit
 
 // ------------------------------------------------------------------------------------------------ R 10.6-10.9
 
-/** What it is worth to break into a box. */
+/** Returns the worth of breaking into a box. */
 function breachValue({ box }: Post): number {
   const { outflank, battleLine } = boxes[box];
   return box === 'reserve' ? 9 : battleLine === true ? 7 : outflank === true ? 4 : 0;
@@ -135,7 +135,7 @@ function holds(outlook: Outlook, battle: BattleFrame, post: Post): number {
   return fightersAt(battle, post).filter((fighter) => sideOf(outlook, fighter) === outlook.me).length;
 }
 
-/** Somebody of the side's who stands in a box, and with whom the battle is lost. */
+/** Returns the commander of the side in a box. */
 const commanderAt = (outlook: Outlook, battle: BattleFrame, { army, box }: Post): LeaderId | undefined =>
   battle.leaders.find(
     (posted) =>
@@ -145,7 +145,7 @@ const commanderAt = (outlook: Outlook, battle: BattleFrame, { army, box }: Post)
       outlook.view.leaders[posted.leader]?.side === outlook.me,
   )?.leader;
 
-/** A unit advances into an empty box: round a flank, into the enemy's line, or to close a gap of one's own. */
+/** Returns the score of an advance: round a flank, into the enemy's line, or to close an own gap. */
 function advanceScore(
   outlook: Outlook,
   battle: BattleFrame,
@@ -168,7 +168,7 @@ function advanceScore(
   return isQuick(type) && (fighter.box === 'reserve' || left > 3) ? 3 : -1;
 }
 
-/** The tactical movement: fresh men from behind to where the line is thin; a king out of it. */
+/** Returns the score of a tactical movement: fresh units to where the line is thin; a king out of it. */
 function shiftScore(
   outlook: Outlook,
   battle: BattleFrame,
@@ -189,7 +189,7 @@ function shiftScore(
   return line === 1 && thin > 0 ? 1 + thin + unitWorth(outlook, unit) / 20 : -1;
 }
 
-/** Whether a unit stands better in the other line: whole and strong in front, hurt and precious behind. */
+/** Returns how much a unit belongs in the first line: whole and strong units do, reduced and precious ones do not. */
 const frontness = (outlook: Outlook, battle: BattleFrame, fighter: Fighter): number =>
   worthOf(outlook, fighter) / 4 +
   (isMissile(outlook, fighter) ? 2 : 0) +
@@ -210,14 +210,14 @@ function exchangeScore(outlook: Outlook, battle: BattleFrame, unit: UnitId, othe
   return (frontness(outlook, battle, behind) - frontness(outlook, battle, front)) / 2 - 0.5;
 }
 
-/** Two as one are harder to beat, and as strong; the line must not get short of men. */
+/** Returns the score of forming a pair: pairs are harder to beat, but the line must not get short of units. */
 function pairScore(battle: BattleFrame, other: UnitId): number {
   const fighter = fighterOf(battle, other);
   if (fighter === undefined) return -1;
   return fighter.line === 1 && boxes[fighter.box].battleLine === true ? 3 : -1;
 }
 
-/** A leader goes to other men: to stronger ones in front, or from nobody to somebody. */
+/** Returns the score of moving a leader: to stronger units in front, or from no unit to one. */
 function rejoinScore(outlook: Outlook, battle: BattleFrame, leader: LeaderId, unit: UnitId): number {
   const posted = battle.leaders.find((each) => each.leader === leader);
   const now = posted?.unit ?? null;
@@ -228,7 +228,7 @@ function rejoinScore(outlook: Outlook, battle: BattleFrame, leader: LeaderId, un
 
 // ------------------------------------------------------------------------------------------------ all of it
 
-/** In the set-up leaders are placed with regard to all; later they go only to who is better. */
+/** In the set-up leaders are placed with regard to all units; later they only go to better units. */
 const isArraying = ({ view }: Outlook): boolean => topOf(view, 'array') !== undefined;
 
 function engageScore(outlook: Outlook, battle: BattleFrame, attacker: UnitId, defender: UnitId): number {
@@ -238,7 +238,7 @@ function engageScore(outlook: Outlook, battle: BattleFrame, attacker: UnitId, de
 
 const lineOf = (battle: BattleFrame, unit: UnitId): Line => fighterOf(battle, unit)?.line ?? 1;
 
-/** How good a decision on the display is; `undefined`: it is none. */
+/** Returns the score of a decision on the display; `undefined`: the action is none. */
 export function battleScore(outlook: Outlook, action: Action): number | undefined {
   const battle = outlook.query.battleOf(outlook.view);
   if (battle === undefined) return undefined;

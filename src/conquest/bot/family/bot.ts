@@ -35,22 +35,27 @@ import {
   wallScore,
 } from './realm.js';
 
-/** What a game says of itself. */
+/** What each game defines for its bot. */
 export interface Character<G extends FamilyTypes> {
   readonly query: Queries;
   readonly aims: Aims;
-  /** How good an action looks that the base does not know, or that is another thing here; `undefined`: as in every game of the family. */
+  /**
+   * Returns the score of an action that the base does not know or that differs here; `undefined`: the score of the
+   * family.
+   */
   ownScore?(outlook: Outlook, action: G['action']): number | undefined;
 }
 
-/** A bot: one of the listed actions of the side whose view it is. */
+/** A bot: it chooses one of the listed actions of the side that sees the view. */
 export type Bot<G extends FamilyTypes> = (
   view: G['view'],
   actions: readonly G['action'][],
   chance: ChanceSource,
 ) => G['action'];
 
-/** The side that a decision is for: that of whoever decides, or one that nobody plays, and for which he decides. */
+/**
+ * Returns the side for which a decision is made: that of the player, or a side without a player for which they decide.
+ */
 function sideDeciding(query: Queries, view: View, viewer: SideId): SideId {
   const { stack } = view;
   const { side, loser, toll } = (stack.at(-1) ?? {}) as { side?: unknown; loser?: unknown; toll?: unknown };
@@ -59,7 +64,7 @@ function sideDeciding(query: Queries, view: View, viewer: SideId): SideId {
   return unplayedSide?.id ?? viewer;
 }
 
-/** A bot of a game: it takes the action with the best score; scores within a whisker of each other are equal. */
+/** Returns the bot of a game. It takes the action with the best score; nearly equal scores are equal. */
 export const botOf =
   <G extends FamilyTypes>({ query, aims, ownScore }: Character<G>): Bot<G> =>
   (view, actions, chance) => {
@@ -79,11 +84,11 @@ export const botOf =
     return best;
   };
 
-/** How good an action of the base looks to a side. */
+/** Returns the score of an action of the base for a side. */
 export function scoreOf(outlook: Outlook, action: Action): number {
   return battleScore(outlook, action) ?? marchingScore(outlook, action) ?? rulingScore(outlook, action);
 }
-/** R 8, 9: who goes where, and who gives way. */
+/** R 8, 9: returns the score of a march, a retreat or an evasion. */
 function marchingScore(outlook: Outlook, action: Action): number | undefined {
   switch (action.type) {
     case 'march':
@@ -117,7 +122,7 @@ function marchingScore(outlook: Outlook, action: Action): number | undefined {
   }
 }
 
-/** R 3, 7, 11-17: all else that a side decides. */
+/** R 3, 7, 11-17: returns the score of any other decision. */
 function rulingScore(outlook: Outlook, action: Action): number {
   const { me } = outlook;
   switch (action.type) {

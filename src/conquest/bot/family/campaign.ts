@@ -1,4 +1,4 @@
-/** Where armies go: towards what is to be had, past what would beat them, and not into deserts if they can help it. */
+/** Scores movements of armies: towards gains, around enemies that would beat them, and rather not into deserts. */
 import type { Action, LeaderId, MarchFrame, ProvinceId, SideId, UnitId } from '../../index.js';
 import { frameOf, topOf } from './kin.js';
 import {
@@ -12,24 +12,24 @@ import {
   type Outlook,
 } from './outlook.js';
 
-/** From so many units on they fight on the Tactical Display, and must be fed (R 6.2). */
+/** The number of units from which on a force fights on the Tactical Display and needs supply (R 6.2). */
 const ARMY = 3;
 
-/** A body of men that may go somewhere. */
+/** Units and a leader that may march together. */
 interface Host {
   readonly units: readonly UnitId[];
   readonly strength: number;
-  /** The king is with it. */
+  /** Whether the king is with it. */
   readonly led: boolean;
 }
 
 const nerve = (outlook: Outlook, led: boolean): number => outlook.aims.nerve(outlook, led);
 
-/** Who would fight beside a host in a province. */
+/** Returns the strength of units that would fight beside a host in a province. */
 const beside = (outlook: Outlook, { units }: Host, province: ProvinceId): number =>
   outlook.aims.beside?.(outlook, province, units.length) ?? 0;
 
-/** What a host can hope for in one province, being there. */
+/** Returns what a host can gain by being in a province. */
 function promise(outlook: Outlook, host: Host, province: ProvinceId): number {
   const { strength, led } = host;
   const gains = outlook.gains(province);
@@ -41,7 +41,7 @@ function promise(outlook: Outlook, host: Host, province: ProvinceId): number {
   return value + outlook.aims.quarry(outlook, province);
 }
 
-/** What a host can hope for from a province, near and far. */
+/** Returns what a host can gain from a province on, near and far. */
 function prospects(outlook: Outlook, host: Host, from: ProvinceId): number {
   let best = 0;
   let field = 0;
@@ -53,7 +53,7 @@ function prospects(outlook: Outlook, host: Host, from: ProvinceId): number {
   return best + 0.1 * field;
 }
 
-/** Steps that a host would lose to hunger if it were found there by the next supply phase (R 7.4, 7.6). */
+/** Returns the steps that a host would lose by attrition in the next supply phase (R 7.4, 7.6). */
 function hunger(outlook: Outlook, { units }: Host, province: ProvinceId): number {
   const { view, me, components, query } = outlook;
   const terrain = outlook.province(province)?.terrain;
@@ -65,7 +65,7 @@ function hunger(outlook: Outlook, { units }: Host, province: ProvinceId): number
   return sumOf(rows) / rows.length;
 }
 
-/** What whoever stands there has to fear. */
+/** Returns the danger for a host in a province. */
 function danger(outlook: Outlook, host: Host, province: ProvinceId): number {
   const { strength, led } = host;
   const near = outlook.neighbours(province).map((each) => threatAt(outlook, each));
@@ -79,14 +79,14 @@ function danger(outlook: Outlook, host: Host, province: ProvinceId): number {
   return caught + (led ? 8 : 6) * Math.min(1, due / strength - 1);
 }
 
-/** Whether land would be lost to enemies next to it if nobody stayed. */
+/** Returns the worth of staying to protect a province from adjacent enemies. */
 function guard(outlook: Outlook, { strength, led }: Host, province: ProvinceId): number {
   if (led || outlook.province(province)?.loyalty === 'steadfast') return 0;
   const near = Math.max(0, ...outlook.neighbours(province).map((each) => hostileAt(outlook, each)));
   return near > 0 && strength >= near ? 1.2 : 0;
 }
 
-/** How good it is to be somewhere. */
+/** Returns the score of a province for a host. */
 export const standing = (outlook: Outlook, host: Host, province: ProvinceId): number =>
   prospects(outlook, host, province) +
   guard(outlook, host, province) -
@@ -106,7 +106,7 @@ export const hostOf = (
 
 const isKing = ({ king, me }: Outlook, leader: LeaderId | null): boolean => king(me)?.leader.id === leader;
 
-/** Units that would march with a leader: those in the field that may go along. */
+/** Returns the units in the field that may march with a leader. */
 function followers(
   { view, me, query }: Outlook,
   leader: LeaderId,
@@ -119,14 +119,14 @@ function followers(
 
 export const movedNow = ({ view }: Outlook): readonly string[] => frameOf(view, 'movement')?.moved ?? [];
 
-/** So many provinces away an enemy is no concern yet. */
+/** The distance in provinces at which an enemy is no danger yet. */
 const FAR = 3;
 
-/** The strongest army of an enemy that could soon be here. */
+/** Returns the strength of the strongest enemy army that could soon reach a province. */
 const strongest = (outlook: Outlook, here: ProvinceId): number =>
   Math.max(0, ...[...outlook.distances(here)].map(([province, far]) => (far < FAR ? threatAt(outlook, province) : 0)));
 
-/** Whom an army can spare for somebody who goes his own way: neither the best, nor those who could do nothing; a third of them. */
+/** Returns the units that an army can detach: a third of them, neither the best nor useless ones. */
 function corpsOf(outlook: Outlook, units: readonly UnitId[]): readonly UnitId[] {
   const { view, query } = outlook;
   const { least, most, worth } = outlook.aims.corps(outlook);
@@ -137,7 +137,7 @@ function corpsOf(outlook: Outlook, units: readonly UnitId[]): readonly UnitId[] 
     .slice(0, Math.max(least, Math.min(most, Math.floor(units.length / 3))));
 }
 
-/** Whether the king's army can spare a corps for a leader who is with it: without it it must still beat whoever is near. */
+/** Whether the king's army can detach a corps with a leader: the rest must still beat nearby enemies. */
 function canDetach(outlook: Outlook, units: readonly UnitId[], leader: LeaderId, here: ProvinceId): boolean {
   const corps = corpsOf(outlook, units);
   const { from, least } = outlook.aims.corps(outlook);
@@ -148,7 +148,7 @@ function canDetach(outlook: Outlook, units: readonly UnitId[], leader: LeaderId,
 
 type March = Extract<Action, { readonly type: 'march' }>;
 
-/** How good it is that a leader marches there. */
+/** Returns the score of a leader's march. */
 export function marchScore(outlook: Outlook, { leader, province: to }: March): number {
   const { view, me, query } = outlook;
   const king = outlook.king(me);
@@ -167,7 +167,7 @@ export function marchScore(outlook: Outlook, { leader, province: to }: March): n
   return rallyScore(outlook, leader, from, to);
 }
 
-/** Who has nobody to lead goes to the greatest army of his side. */
+/** Returns the score of a march for a leader without units: towards the greatest army of its side. */
 function rallyScore(outlook: Outlook, leader: LeaderId, from: ProvinceId, to: ProvinceId): number {
   const { me, king } = outlook;
   const armies = [...outlook.strengths(me)].sort(([, one], [, other]) => other - one);
@@ -181,7 +181,7 @@ function rallyScore(outlook: Outlook, leader: LeaderId, from: ProvinceId, to: Pr
 
 type MarchForce = Extract<Action, { readonly type: 'marchForce' }>;
 
-/** How good it is that those go there who need no leader. */
+/** Returns the score of a march of units that need no leader. */
 export function raidScore(outlook: Outlook, { force, from, province: to }: MarchForce): number {
   const there = outlook.query.forcesIn(outlook.view, from).find(({ name }) => name === force);
   const host = hostOf(outlook, there?.units ?? [], there?.leaders ?? [], false);
@@ -190,13 +190,13 @@ export function raidScore(outlook: Outlook, { force, from, province: to }: March
 
 const marchIn = ({ view }: Outlook): MarchFrame | undefined => topOf(view, 'march');
 
-/** Whether somebody leaves the king's army, who takes no more than a corps. */
+/** Whether a march detaches a corps from the king's army. */
 function isDetached(outlook: Outlook, { leader, from, stage }: MarchFrame): boolean {
   const { king, me } = outlook;
   return stage === 'gather' && leader !== null && !isKing(outlook, leader) && king(me)?.at === from;
 }
 
-/** Who goes along: all; with somebody who leaves the king no more than a corps. */
+/** Returns the score of taking a unit along: all go, but no more than a corps leaves the king. */
 export function takeScore(outlook: Outlook, unit: UnitId | undefined): number {
   const march = marchIn(outlook);
   if (march === undefined) return 0;
@@ -208,7 +208,9 @@ export function takeScore(outlook: Outlook, unit: UnitId | undefined): number {
   return march.units.length < corps.length && kinds.has(outlook.query.kindOf(outlook.view, unit).id) ? 5 : -1;
 }
 
-/** Going on with those who can: worth it where nobody could catch them, and somebody is left to bring up the rest. */
+/**
+ * Returns the score of forcing a march: good where no enemy could catch the units and a leader is left for the others.
+ */
 export function forceMarchScore(outlook: Outlook, to: ProvinceId): number {
   const { view, me, query } = outlook;
   const march = marchIn(outlook);
@@ -229,7 +231,7 @@ export function isMounted({ view, query }: Outlook, unit: UnitId): boolean {
 
 type Garrison = Extract<Action, { readonly type: 'garrison' }>;
 
-/** Men who are worth little in the field hold walls that are in danger. */
+/** Returns the score of entering a city: weak units garrison walls in danger. */
 export function garrisonScore(outlook: Outlook, { piece, city }: Garrison): number {
   const { view, components } = outlook;
   if (view.units[piece as UnitId] === undefined) return -1;
@@ -238,7 +240,7 @@ export function garrisonScore(outlook: Outlook, { piece, city }: Garrison): numb
   return near <= 2 && unitWorth(outlook, piece as UnitId) <= 6 ? 0.5 : -1;
 }
 
-/** Where those go who give way: to their own, away from the enemy. */
+/** Returns the score of a province for a retreat: towards own units, away from enemies. */
 export const refugeScore = (outlook: Outlook, province: ProvinceId): number =>
   strengthAt(outlook, outlook.me, province) / 50 -
   hostileAt(outlook, province) / 20 +
@@ -260,7 +262,7 @@ export function evadeScore(outlook: Outlook): number {
   return mine < theirs * nerve(outlook, led) * 0.9 ? 1 : -1;
 }
 
-/** Where new men and leaders come: to their king, but not under the eyes of an enemy. */
+/** Returns the score of a province for new pieces: near the king, but not near enemies. */
 export function musterScore(outlook: Outlook, province: ProvinceId): number {
   const { me } = outlook;
   const king = outlook.king(me);

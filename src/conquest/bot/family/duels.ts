@@ -1,13 +1,13 @@
-/** What a duel on the Tactical Display promises to whoever attacks (R 10.11-10.17). */
+/** Scores duels on the Tactical Display for the attacker (R 10.11-10.17). */
 import type { BattleFrame, Fighter, LeaderId, Line, Post, SideId, TacticalResult, UnitId } from '../../index.js';
 import { stepWorth, sumOf, unitWorth, type Outlook } from './outlook.js';
 
-/** A rout is half a loss: some rally, and all who are not ridden down come back after the battle. */
+/** A rout counts as half a loss: some units rally, and those that are not caught come back after the battle. */
 const ROUTED = 0.5;
-/** What the end of a leader costs: of him with whom the game is lost, of him with whom the army is, and of anybody. */
+/** The costs of losing a leader: with whom the game is lost, with whom the army is lost, or any other. */
 const GAME_LOST = 250;
 const ARMY_LOST = 60;
-/** A leader adds his ability to attack and to defense. */
+/** The ability of a leader counts for attack and for defense. */
 const ADDS = 2;
 
 export const isAt = (post: Post, { army, box }: Post): boolean => post.army === army && post.box === box;
@@ -15,7 +15,7 @@ export const isAt = (post: Post, { army, box }: Post): boolean => post.army === 
 export const sideOf = ({ view }: Outlook, { unit }: Pick<Fighter, 'unit'>): SideId | undefined =>
   view.units[unit]?.side;
 
-/** The units in a box, in one line of it if that is said. */
+/** Returns the units in a box; only in one line, if it is given. */
 export const fightersAt = (battle: BattleFrame, post: Post, line?: Line): readonly Fighter[] =>
   battle.fighters.filter((fighter) => isAt(fighter, post) && (line === undefined || fighter.line === line));
 
@@ -27,14 +27,14 @@ const members = ({ unit, with: other }: Fighter): readonly UnitId[] => (other ==
 export const worthOf = (outlook: Outlook, fighter: Fighter): number =>
   sumOf(members(fighter).map((unit) => unitWorth(outlook, unit)));
 
-/** A step of it: of a pair one of the two. */
+/** Returns the worth of a step of a unit or pair. */
 const stepOf = (outlook: Outlook, { unit, with: other }: Fighter): number =>
   other === null ? stepWorth(outlook, unit) : unitWorth(outlook, other);
 
 export const isFearless = (outlook: Outlook, leader: LeaderId | undefined): boolean =>
   leader !== undefined && outlook.leader(leader)?.fearless === true;
 
-/** What it costs on the average that a leader is in danger. */
+/** Returns the average cost of a leader in danger. */
 function peril(outlook: Outlook, leader: LeaderId | undefined, column: 'rout' | 'loss'): number {
   const fact = leader === undefined ? undefined : outlook.leader(leader);
   if (fact === undefined) return 0;
@@ -55,7 +55,7 @@ const strength = (outlook: Outlook, battle: BattleFrame, fighter: Fighter, what:
   return sumOf(members(fighter).map((unit) => outlook.query.strengthOf(outlook.view, unit)[what])) + ability;
 };
 
-/** The column of the Tactical Combat Table (R 10.11). */
+/** Returns the column of the Tactical Combat Table (R 10.11). */
 function columnOf(attack: number, defense: number): number {
   if (attack >= defense) return Math.min(4, Math.floor(attack / defense)) + 1;
   return attack * 2 >= defense ? 1 : 0;
@@ -67,14 +67,14 @@ const isHeavy = ({ view, query }: Outlook, { unit }: Fighter): boolean =>
 export const isMissile = ({ view, query }: Outlook, { unit }: Fighter): boolean =>
   query.kindOf(view, unit).missile === true;
 
-/** What a shot takes from its target on the average (R 10.13). */
+/** Returns the average loss by a shot (R 10.13). */
 function shot(outlook: Outlook, battle: BattleFrame, archer: Fighter, target: Fighter): number {
   const { attack } = outlook.query.strengthOf(outlook.view, archer.unit);
   const hits = Math.max(0, Math.min(6, attack - (isHeavy(outlook, target) ? 1 : 0))) / 6;
   return hits * (stepOf(outlook, target) + peril(outlook, leaderWith(battle, target), 'loss'));
 }
 
-/** What an attack brings on the average, to who attacks: what the others lose, less what he does. */
+/** Returns the average gain of an attack: the losses of the defender less those of the attacker. */
 export function duelScore(outlook: Outlook, battle: BattleFrame, attacker: Fighter, defender: Fighter): number {
   if (isMissile(outlook, attacker)) return shot(outlook, battle, attacker, defender);
   const [mine, theirs] = [leaderWith(battle, attacker), leaderWith(battle, defender)];
@@ -99,7 +99,7 @@ export function duelScore(outlook: Outlook, battle: BattleFrame, attacker: Fight
   return sumOf(results.map((result) => brings[result])) / results.length - fire;
 }
 
-/** What one box brings that attacks another: the strongest there are met first, each by whoever does best against him. */
+/** Returns the gain of an attack of a box: the strongest defenders are attacked first, each by its best attacker. */
 export function attackScore(outlook: Outlook, battle: BattleFrame, from: Post, into: Post): number {
   const attackers = fightersAt(battle, from, 1).filter(({ since }) => since !== battle.round);
   const { length: many } = attackers;

@@ -1,4 +1,4 @@
-/** What the bots of the family know of its games: views, actions and questions that all of them have in common. */
+/** The views, actions and questions that all games of the family share. */
 import type {
   Action,
   BaggageId,
@@ -22,10 +22,10 @@ import type {
   query,
 } from '../../index.js';
 
-/** What a side sees of any game of the family. */
+/** The view of any game of the family. */
 export type View = FamilyTypes['view'];
 
-/** What a bot asks of a game; the `query` of every game of the family answers it. */
+/** The questions that a bot asks. The `query` of every game of the family has them. */
 export interface Queries {
   abilityOf(shown: FamilyState, leader: LeaderId): number;
   battleOf(shown: FamilyState): BattleFrame | undefined;
@@ -46,17 +46,17 @@ export interface Queries {
   unitsAt(shown: FamilyState, place: PlaceId, side?: SideId): readonly UnitId[];
 }
 
-/** The topmost frame of a kind of the base; the variants have all of them. */
+/** Returns the topmost frame of a kind of the base. */
 export function frameOf<K extends FrameKind>(view: View, kind: K): Extract<GameFrame, { kind: K }> | undefined;
 export function frameOf({ stack }: View, kind: string): Frame | undefined {
   return stack.findLast((frame) => frame.kind === kind);
 }
 
-/** What is being resolved, if it is of this kind. */
+/** Returns the topmost frame if it is of this kind. */
 export const topOf = <K extends FrameKind>(view: View, kind: K): Extract<GameFrame, { kind: K }> | undefined =>
   view.stack.at(-1)?.kind === kind ? frameOf(view, kind) : undefined;
 
-/** An action of a game as one of the base, which is what most of them are; a bot says nothing of those that it does not know. */
+/** Returns an action as one of the base. A bot gives no score to actions that it does not know. */
 export function baseAction(action: FamilyTypes['action']): Action;
 export function baseAction(action: unknown): unknown {
   return action;

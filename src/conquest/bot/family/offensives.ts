@@ -1,8 +1,8 @@
-/** What the variants have beside the base: whose turn it is chooses whom he fights. */
+/** Scores the choice of fights, which variants give to the phasing side. */
 import type { ForceName, ProvinceId } from '../../index.js';
 import { strengthOf, type Outlook } from './outlook.js';
 
-/** How strong a force is. */
+/** Returns the strength of a force. */
 export function forceStrength(outlook: Outlook, province: ProvinceId, name: ForceName): number {
   const { query, view } = outlook;
   const force = query.forcesIn(view, province).find((each) => each.name === name);
@@ -15,7 +15,7 @@ interface Offer {
   readonly against: ForceName;
 }
 
-/** A battle is sought where there is nerve for it, the surest first. */
+/** Returns the score of offering a battle: if the side dares it, the surest first. */
 export function offerScore(outlook: Outlook, { province, force, against }: Offer): number {
   const { aims, king, me } = outlook;
   const mine = forceStrength(outlook, province, force);

@@ -1,4 +1,4 @@
-/** What a bot sees before it decides anything: who is strong where, how far it is, and what is worth having. */
+/** What a bot derives from a view: strengths, distances and gains. */
 import type {
   CityFact,
   CityId,
@@ -12,13 +12,13 @@ import type {
 } from '../../index.js';
 import type { Queries, View } from './kin.js';
 
-/** A leader, and where he is. */
+/** A leader and its place. */
 export interface Commander {
   readonly leader: LeaderFact;
   readonly at: ProvinceId;
 }
 
-/** What there is to gain in a province, by anybody's presence, and what more by that of the king himself. */
+/** What there is to gain in a province by any presence, and in addition by that of the king. */
 export interface Gains {
   readonly any: number;
   readonly led: number;
@@ -26,37 +26,43 @@ export interface Gains {
 
 /** A part of an army. */
 export interface Corps {
-  /** Whoever has fewer units than this lets nobody go. */
+  /** An army with fewer units detaches none. */
   readonly from: number;
-  /** So many units go at least, and at most. */
+  /** The least and the greatest number of units that are detached. */
   readonly least: number;
   readonly most: number;
-  /** What those are worth who go: they shall hold their own without being what a battle hangs on. */
+  /** The greatest worth of a detached unit: it should be useful, but not decide a battle. */
   readonly worth: number;
 }
 
-/** What a side wants, and what it dares: a game says it of itself. */
+/** What a side wants and dares; each game defines it. */
 export interface Aims {
   gains(outlook: Outlook, province: ProvinceFact): Gains;
-  /** Who is so many times as strong as his enemy takes the field against him; `led`: his king is with him. */
+  /** A side attacks if it is this many times as strong as its enemy; `led`: its king is there. */
   nerve(outlook: Outlook, led: boolean): number;
-  /** What a king's army can spare for a leader who goes his own way. */
+  /** What a king's army can detach with a leader. */
   corps(outlook: Outlook): Corps;
-  /** What the end of a leader costs for each point of his ability, in strength; left out: what he adds to attack and defense. */
+  /**
+   * The cost of losing a leader for each point of ability, in strength; left out: what a leader adds to attack and
+   * defense.
+   */
   life?(outlook: Outlook): number;
-  /** What it is worth to fight those who are in a province, beside what the province is. */
+  /** The worth of fighting enemies in a province, in addition to the province. */
   quarry(outlook: Outlook, province: ProvinceId): number;
-  /** What a city is worth to a side, beside its province: by what lies in it. */
+  /** The worth of a city for what is in it, in addition to its province. */
   prize(outlook: Outlook, city: CityId): number;
-  /** Whether it is better that few come away than that all stay together; left out: it is not. */
+  /** Whether a few units that get away are better than all together; left out: no. */
   scatters?(outlook: Outlook): boolean;
-  /** Whether a side may come upon one; left out: all others may. */
+  /** Whether another side may attack; left out: all may. */
   threatens?(outlook: Outlook, side: SideId): boolean;
-  /** How strong those are who would fight beside so many units against the strongest enemy in a province; left out: nobody does. */
+  /**
+   * The strength of allies that would fight beside this number of units against the strongest enemy in a province; left
+   * out: 0.
+   */
   beside?(outlook: Outlook, province: ProvinceId, units: number): number;
 }
 
-/** A view, and what the bot finds in it when it looks. */
+/** A view with what the bot derives from it. */
 export interface Outlook {
   readonly view: View;
   readonly me: SideId;
@@ -64,21 +70,21 @@ export interface Outlook {
   readonly aims: Aims;
   readonly enemies: readonly SideId[];
   readonly components: Components;
-  /** Whether the side sets out to conquer; the other one keeps what it has. */
+  /** Whether the side conquers; the other side defends. */
   readonly conquers: boolean;
-  /** Turns to be played after this one. */
+  /** The number of turns after this one. */
   readonly turnsLeft: number;
   province(id: ProvinceId): ProvinceFact | undefined;
   leader(id: LeaderId): LeaderFact | undefined;
   /** The cities in a province or on its border. */
   cities(province: ProvinceId): readonly CityFact[];
-  /** A side's fighting strength in the field, province by province. */
+  /** A side's strength in the field, by province. */
   strengths(side: SideId): ReadonlyMap<ProvinceId, number>;
-  /** Where a side's king is, or whoever leads its greatest army; `undefined`: there is nobody. */
+  /** A side's king, or else the leader of its greatest army; `undefined`: there is none. */
   king(side: SideId): Commander | undefined;
-  /** The provinces that touch one, whatever the season; not those behind a fortress of an enemy. */
+  /** The adjacent provinces in any season; not those behind a fortress of an enemy. */
   neighbours(from: ProvinceId): readonly ProvinceId[];
-  /** How many provinces away all others are. */
+  /** The distances of all other provinces. */
   distances(from: ProvinceId): ReadonlyMap<ProvinceId, number>;
   /** What there is to gain in a province. */
   gains(id: ProvinceId): Gains;
@@ -86,7 +92,7 @@ export interface Outlook {
 
 export const sumOf = (numbers: readonly number[]): number => numbers.reduce((sum, number) => sum + number, 0);
 
-/** What has been found once is not looked for again. */
+/** Returns a function that caches its results. */
 function remembered<K, V>(find: (key: K) => V): (key: K) => V {
   const known = new Map<K, V>();
   return (key) => {
@@ -97,13 +103,13 @@ function remembered<K, V>(find: (key: K) => V): (key: K) => V {
 
 // ------------------------------------------------------------------------------------------------ strength
 
-/** What an outlook needs to tell strengths. */
+/** The parts of an outlook that strengths are computed from. */
 type Seeing = Pick<Outlook, 'view' | 'query'>;
 
-/** How many steps a unit has. */
+/** Returns the steps of a unit. */
 export const stepsOf = ({ view, query }: Seeing, unit: UnitId): number => query.stepsOf(view, unit);
 
-/** What a unit is worth in a battle with so many steps; with as many as it has, if that is not said. */
+/** Returns the worth of a unit in a battle with this number of steps; by default its current steps. */
 export function unitWorth(seeing: Seeing, unit: UnitId, steps = stepsOf(seeing, unit)): number {
   const { view, query } = seeing;
   const { strengths, missile, volley = 0 } = query.kindOf(view, unit);
@@ -111,21 +117,21 @@ export function unitWorth(seeing: Seeing, unit: UnitId, steps = stepsOf(seeing, 
   return strength === undefined ? 0 : strength.attack * (missile === true ? 2 : 1) + strength.defense + volley;
 }
 
-/** What one step less costs. */
+/** Returns the cost of losing a step. */
 export const stepWorth = (seeing: Seeing, unit: UnitId): number => {
   const steps = stepsOf(seeing, unit);
   return unitWorth(seeing, unit, steps) - unitWorth(seeing, unit, steps - 1);
 };
 
-/** So many units have room in the first lines of a battle, as many again behind them. */
+/** The number of units with room in the first lines of a battle; as many have room behind them. */
 const FRONT = 12;
 const BEHIND = 0.6;
 const FAR_BEHIND = 0.3;
 
-/** For so many units one leader counts. */
+/** The number of units for which one leader counts. */
 const LED = 4;
 
-/** What units and their leaders can do together: in a great army not everybody comes to blows. */
+/** Returns the strength of units and leaders together. In a large army not all units fight. */
 export function strengthOf(seeing: Seeing, units: readonly UnitId[], leaders: readonly LeaderId[]): number {
   if (units.length === 0) return 0;
   const weights = units
@@ -149,15 +155,15 @@ function strengthsOf(seeing: Seeing, { map }: Components, side: SideId): Readonl
   );
 }
 
-/** How strong a side is in the field of a province. */
+/** Returns the strength of a side in the field of a province. */
 export const strengthAt = ({ strengths }: Outlook, side: SideId, province: ProvinceId): number =>
   strengths(side).get(province) ?? 0;
 
-/** How strong the enemy is there: of several the strongest. */
+/** Returns the strength of the strongest enemy in a province. */
 export const hostileAt = (outlook: Outlook, province: ProvinceId): number =>
   Math.max(0, ...outlook.enemies.map((side) => strengthAt(outlook, side, province)));
 
-/** How strong those are there who may come upon a side. */
+/** Returns the strength of enemies in a province that may attack. */
 export const threatAt = (outlook: Outlook, province: ProvinceId): number =>
   Math.max(
     0,
@@ -168,23 +174,23 @@ export const threatAt = (outlook: Outlook, province: ProvinceId): number =>
 
 // ------------------------------------------------------------------------------------------------ cities
 
-/** Whether walls of somebody else stand there. */
+/** Whether another side has walls in a city. */
 export const isHostile = (view: View, me: SideId, city: CityId): boolean => {
   const { walls = 0, holder = null } = view.cities[city] ?? {};
   return walls > 0 && holder !== me;
 };
 
-/** How many walls and men of an enemy keep a side out of a city. */
+/** Returns the number of enemy walls and units that keep a side out of a city. */
 export function barrier({ view, me, query }: Outlook, city: CityId): number {
   return isHostile(view, me, city) ? (view.cities[city]?.walls ?? 0) + query.unitsAt(view, city).length - 1 : 0;
 }
 
-/** What lies behind walls is worth less, for it takes long. */
+/** Returns the factor by which walls lower the worth of a city, because a siege takes long. */
 export const dear = (walls: number): number => 1 / (1 + 0.2 * walls);
 
 // ------------------------------------------------------------------------------------------------ the outlook
 
-/** A king on the map, or else whoever leads the greatest army. */
+/** Returns a king on the map, or else the leader of the greatest army. */
 function kingOf(
   view: View,
   { counters, map }: Components,
@@ -220,7 +226,7 @@ function distancesFrom(
   return far;
 }
 
-/** How a side sees a view of a game that is asked by `query`. */
+/** Returns the outlook of a side on a view. */
 export function outlookOf(query: Queries, aims: Aims, view: View, me: SideId): Outlook {
   const components = query.componentsOf(view);
   const { sides, map, counters } = components;
@@ -251,7 +257,7 @@ export function outlookOf(query: Queries, aims: Aims, view: View, me: SideId): O
   return outlook;
 }
 
-/** How far the nearest king of an enemy is. */
+/** Returns the distance of the nearest enemy king. */
 export function distanceToEnemy({ enemies, king, distances }: Outlook, province: ProvinceId): number {
   const far = distances(province);
   return Math.min(...enemies.map((side) => far.get(king(side)?.at ?? '') ?? Infinity), 99);

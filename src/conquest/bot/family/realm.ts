@@ -1,32 +1,32 @@
-/** What armies live on, what is built and rebuilt, and what becomes of cities. */
+/** Scores decisions about supply, replacements and sieges. */
 import type { Action, CityId, LeaderId, ProvinceId, SiegeFrame, UnitId } from '../../index.js';
 import { frameOf, topOf } from './kin.js';
 import { distanceToEnemy, stepsOf, stepWorth, strengthAt, sumOf, unitWorth, type Outlook } from './outlook.js';
 
-/** How well a province feeds an army. */
+/** Returns the score of a province as a source of supply. */
 export function pantryScore({ view, ...outlook }: Outlook, id: ProvinceId): number {
   const land = { rich: 3, fertile: 2, mountain: 1, desert: -1 }[outlook.province(id)?.terrain ?? 'desert'];
   return view.provinces[id]?.supplies === 'plenty' ? land : -1;
 }
 
-/** What stands where the army is. */
+/** Returns the score of living off the land. */
 export function ownLandScore(outlook: Outlook): number {
   const frame = topOf(outlook.view, 'source');
   return frame !== undefined ? pantryScore(outlook, frame.province) + 0.5 : 0;
 }
 
-/** Land is burnt before the enemy's king comes, not under one's own army. */
+/** Returns the score of scorching a province: before the enemy king comes, not where an own army is. */
 export function scorchScore(outlook: Outlook, province: ProvinceId): number {
   const near = distanceToEnemy(outlook, province);
   const fed = strengthAt(outlook, outlook.me, province) > 0;
   return near === 1 && !fed ? pantryScore(outlook, province) : -1;
 }
 
-/** Fighting strength for a point. */
+/** Returns the strength of a unit for a replacement point. */
 const priceOf = ({ view, components, query }: Outlook, unit: UnitId): number =>
   components.charts.costs.step[query.kindOf(view, unit).type];
 
-/** A step more for a unit; those of many steps are what armies are built around. */
+/** Returns the score of rebuilding a unit; units with many steps are most important. */
 export function rebuildScore(outlook: Outlook, unit: UnitId): number {
   const { view, query } = outlook;
   const steps = stepsOf(outlook, unit);
@@ -38,7 +38,7 @@ export function rebuildScore(outlook: Outlook, unit: UnitId): number {
 export const raiseScore = (outlook: Outlook, unit: UnitId): number =>
   unitWorth(outlook, unit, 1) / priceOf(outlook, unit);
 
-/** Walls before what the enemy is after, while he is on his way. */
+/** Returns the score of a wall: in cities that the enemy approaches. */
 export function wallScore(outlook: Outlook, city: CityId): number {
   const { view, components, conquers } = outlook;
   const fact = components.map.cities.find(({ id }) => id === city);
@@ -48,10 +48,10 @@ export function wallScore(outlook: Outlook, city: CityId): number {
   return (6 * Math.min(1, prize)) / (1 + 0.15 * near) - 0.5 * (view.cities[city]?.walls ?? 0);
 }
 
-/** Steps that a side's own would gain by it: what is least missed goes first. */
+/** Returns the score of losing a step: the least valuable units first. */
 export const lossScore = (outlook: Outlook, unit: UnitId): number => -stepWorth(outlook, unit);
 
-/** A wall for a step: not the last one, nor one that the garrison needs. */
+/** Returns the score of losing a wall instead of a step: not the last, nor one that the garrison needs. */
 export function loseWallScore({ view }: Outlook, city: CityId): number {
   const { walls = 0 } = view.cities[city] ?? {};
   const garrison = Object.values(view.units).filter(({ at }) => at === city).length;
@@ -62,7 +62,7 @@ const siegeOf = ({ view }: Pick<Outlook, 'view'>): SiegeFrame | undefined => fra
 
 type Approach = Extract<Action, { readonly type: 'besiege' | 'demandSurrender' }>;
 
-/** How far foot, train and walls are apart, as the Siege Table counts (R 11.3). */
+/** Returns the differential of a siege (R 11.3). */
 function differential({ view, me, query }: Outlook, city: CityId, from: ProvinceId): number {
   const foot = query.unitsAt(view, from, me).filter((unit) => isFoot(query.kindOf(view, unit).type));
   const train = trainAt({ view, me }, from) ? 2 : 0;
@@ -75,7 +75,7 @@ const isFoot = (type: string): boolean => type === 'heavyInfantry' || type === '
 const trainAt = ({ view, me }: Pick<Outlook, 'view' | 'me'>, from: ProvinceId): boolean =>
   Object.entries(view.baggage).some(([id, { at, side }]) => id === 'siegeTrain' && at === from && side === me);
 
-/** What an attack on a city costs on the average, and what it takes (R 11.3). */
+/** Returns the average losses of both sides in an attack on a city (R 11.3). */
 function tollOf(outlook: Outlook, city: CityId, from: ProvinceId): { readonly costs: number; readonly takes: number } {
   const { from: columns, rows } = outlook.components.charts.siege;
   const odds = differential(outlook, city, from);
@@ -91,10 +91,13 @@ function tollOf(outlook: Outlook, city: CityId, from: ProvinceId): { readonly co
   };
 }
 
-/** So many steps an attack may cost for each wall or step that it takes. */
+/** The greatest cost in steps of an attack for each wall or step that it takes. */
 const DEAREST = 1.5;
 
-/** A city is besieged for what lies in it, for its garrison, and because it bars a way; not where it costs more than it takes. */
+/**
+ * Returns the score of a siege: for what is in the city, its garrison, and the way that it bars; not if it costs more
+ * than it takes.
+ */
 export function besiegeScore(outlook: Outlook, { city, from }: Approach): number {
   const { view, me, components, query, aims } = outlook;
   const isGate = (components.map.cities.find(({ id }) => id === city)?.provinces.length ?? 1) > 1;
@@ -104,14 +107,14 @@ export function besiegeScore(outlook: Outlook, { city, from }: Approach): number
   return costs > DEAREST * takes * (worth > 4 ? 1.5 : 1) ? -1 : worth;
 }
 
-/** Words first, where they may do. */
+/** Returns the score of demanding a surrender, which is tried before a siege. */
 export function summonsScore(outlook: Outlook, action: Approach): number {
   const { components } = outlook;
   const on = components.map.cities.find(({ id }) => id === action.city)?.surrendersOn ?? 0;
   return besiegeScore(outlook, action) + (on - 2);
 }
 
-/** Who takes part: foot and the Siege Train, and leaders whose loss could be borne. */
+/** Returns the score of assigning a piece to a siege: infantry, the Siege Train, and leaders that can be risked. */
 export function assignScore(outlook: Outlook, piece: string): number {
   const { view } = outlook;
   const leader = outlook.leader(piece);
@@ -121,11 +124,11 @@ export function assignScore(outlook: Outlook, piece: string): number {
   return leader.king === undefined || siege?.further === true ? 3 : -1;
 }
 
-/** A leader in danger for a loss: the one who is missed least. */
+/** Returns the score of putting a leader in danger: the least valuable first. */
 export const exposeScore = (outlook: Outlook, leader: LeaderId): number =>
   -outlook.query.abilityOf(outlook.view, leader) - (outlook.leader(leader)?.king === undefined ? 0 : 20);
 
-/** The besieged fall upon the train while there are enough of them. */
+/** Returns the score of a sortie: if the garrison is large enough. */
 export function sortieScore(outlook: Outlook): number {
   const siege = siegeOf(outlook);
   const steps = siege === undefined ? 0 : sumOf(siege.defender.units.map((unit) => stepsOf(outlook, unit)));

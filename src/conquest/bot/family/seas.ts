@@ -1,4 +1,4 @@
-/** Where the fleets of the variants go, and whom they carry: as a march, but across the sea. */
+/** Scores movements and transports of fleets in the variants. */
 import type {
   FamilyTypes,
   FleetFact,
@@ -15,9 +15,9 @@ import { hostOf, isMounted, movedNow, standing } from './campaign.js';
 import type { View } from './kin.js';
 import { strengthAt, sumOf, unitWorth, type Outlook } from './outlook.js';
 
-/** A voyage is worth its while that brings so much. */
+/** The least gain for which a voyage is made. */
 const WORTHWHILE = 1.5;
-/** Whoever has so many units in a province can spare some of them. */
+/** The number of units in a province from which on some can be carried away. */
 const MANY = 8;
 
 function voyageIn(view: View): VoyageFrame | undefined;
@@ -32,7 +32,7 @@ const fleetFact = ({ components }: Outlook, fleet: string): FleetFact | undefine
 const zoneFact = ({ components }: Outlook, zone: SeaZoneId): SeaZoneFact | undefined =>
   components.map.seaZones.find(({ id }) => id === zone);
 
-/** The units that a fleet would carry of those who can be had: the best, as far as there is room. */
+/** Returns the units that a fleet would carry: the best, as far as there is room. */
 function cargoOf(outlook: Outlook, fleet: string, units: readonly UnitId[]): readonly UnitId[] {
   const { capacity = 0, cavalryCounts = 1 } = fleetFact(outlook, fleet) ?? {};
   const cargo: UnitId[] = [];
@@ -51,7 +51,7 @@ const aboutToGo = (outlook: Outlook, at: PlaceId): readonly UnitId[] =>
 
 type Load = Extract<FleetAction, { readonly type: 'load' }>;
 
-/** Whether it is worth while to take anybody aboard somewhere: where else he would do so much better. */
+/** Returns the score of loading pieces in a place: how much better they would be elsewhere. */
 function loadScore(outlook: Outlook, { fleet, province }: Load): number {
   const { query, view, me, king } = outlook;
   if (zoneFact(outlook, province) !== undefined) return WORTHWHILE;
@@ -70,7 +70,7 @@ function loadScore(outlook: Outlook, { fleet, province }: Load): number {
   return best - here > WORTHWHILE ? best - here : -1;
 }
 
-/** Who goes aboard: the units that the fleet was fetched for, and somebody who leads them; all, if there is room. */
+/** Returns the score of taking a piece aboard: the best units, a leader for them, and all if there is room. */
 function boardScore(outlook: Outlook, voyage: VoyageFrame, piece: string): number {
   const unit = piece as UnitId;
   if (outlook.view.units[unit] !== undefined) return 6 + unitWorth(outlook, unit) / 100;
@@ -84,14 +84,16 @@ function landScore(outlook: Outlook, voyage: VoyageFrame, province: ProvinceId):
   return Math.min(4, 2 + standing(outlook, host, province) / 40);
 }
 
-/** How many fleets of a side lie in a zone. */
+/** Returns the number of a side's fleets in a zone. */
 export const fleetsAt = ({ components, view }: Outlook, zone: SeaZoneId, side: SideId): number =>
   (components.counters.fleets ?? []).filter(({ id }) => {
     const there = view.baggage[id];
     return there?.at === zone && there.side === side;
   }).length;
 
-/** How well a fleet lies in a zone: near its side's armies, which it feeds, and not where stronger fleets lie. */
+/**
+ * Returns the score of a zone for a fleet: near its side's armies, which it supplies, and away from stronger fleets.
+ */
 export function anchorage(outlook: Outlook, zone: SeaZoneId): number {
   const { me, enemies } = outlook;
   const coasts = zoneFact(outlook, zone)?.coasts ?? [];
@@ -103,13 +105,13 @@ export function anchorage(outlook: Outlook, zone: SeaZoneId): number {
 
 type Decided = FamilyTypes['action'];
 
-/** An action as one of a fleet, which it may be. */
+/** Returns an action as one of a fleet. */
 function fleetAction(action: Decided): FleetAction;
 function fleetAction(action: unknown): unknown {
   return action;
 }
 
-/** How good a decision about fleets is; `undefined`: it is none. */
+/** Returns the score of a decision about fleets; `undefined`: the action is none. */
 export function seaScore(outlook: Outlook, decided: Decided): number | undefined {
   const action = fleetAction(decided);
   const voyage = voyageIn(outlook.view);
