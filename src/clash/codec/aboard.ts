@@ -1,4 +1,4 @@
-/** R S8.3-S8.5: who is at sea has ships. */
+/** R S8.3-S8.5: checks that pieces at sea have ships. */
 import type { SketchCheck } from '../../conquest/codec/edition.js';
 import { roomNeededByUnit } from '../../conquest/extension/fleets/sea.js';
 import type { FleetInfo } from '../../conquest/table/roster.js';
@@ -6,8 +6,8 @@ import type { SideId } from '../../conquest/vocabulary.js';
 import type { GameFrame } from '../frame/index.js';
 
 /**
- * R S8.4, S8.5: whether a side has lost ships in a zone, and nobody has yet been chosen of those for whom there is no room on the others
- * (rulings S8.4, S8.6). As long as the ship that is lost has to be chosen, none is lost.
+ * R S8.4, S8.5: whether a side has lost ships in a zone and the pieces without room on the others have not been chosen
+ * yet (rulings S8.4, S8.6). While the lost ship is still to be chosen, none is lost.
  */
 const isWrecked = (stack: readonly GameFrame[], side: SideId, zone: string): boolean =>
   stack.some(
@@ -15,7 +15,7 @@ const isWrecked = (stack: readonly GameFrame[], side: SideId, zone: string): boo
       frame.kind === 'shipless' && frame.side === side && frame.zone === zone && stack[index + 1]?.kind !== 'sinking',
   );
 
-/** The fleets that lie in a zone or have fought there, whoever's they are: those that a side has lost there are among them. */
+/** Returns the fleets of any side that are in a zone or have fought there; this includes fleets lost there. */
 function everIn(
   stack: readonly GameFrame[],
   zone: string,
@@ -29,8 +29,9 @@ function everIn(
 }
 
 /**
- * R S8.3-S8.5: who is at sea has ships of his side there, with room for all; after a wreck no more are left than the ships could carry.
- * Of a game that is over this is not asked: it may be so before those who have lost their ships have been looked after (R S13).
+ * R S8.3-S8.5: checks that pieces at sea have ships of their side with room for all; after a loss of ships, no more
+ * pieces than those ships could carry. A game that is over is not checked: it may end before pieces without ships are
+ * settled (R S13).
  */
 export const seaChecks: SketchCheck = function* seaChecks(sketch, { roster, components: { map, sides } }) {
   const { units, leaders, baggage, ended } = sketch;

@@ -1,4 +1,4 @@
-/** What is asked of the frames of this variant in their places: rules rely on what they have noted themselves. */
+/** Checks of the frames of this variant in their places. */
 import type { At, Complaint, FrameCheck, FrameRoom } from '../../conquest/codec/edition.js';
 import { conquestEdition } from '../../conquest/codec/base.js';
 import { allDiffer, unless } from '../../conquest/codec/state/moment/check.js';
@@ -16,19 +16,19 @@ import { fleetChecks } from './fleet-frames.js';
 import { bestAbility, isPlayed } from '../query/sides.js';
 import { BABYLON, DISPUTED } from '../rules/setup.js';
 
-/** The kind of a frame, which the border of the base knows as one of the base's. */
+/** Returns the kind of a frame, which the border of the base only knows as one of the base. */
 const kindOf = (frame: { readonly kind: string } | undefined): string => frame?.kind ?? '';
 
 type Room = FrameRoom<GameFrame>;
 type Check<K extends FrameKind> = FrameCheck<Extract<GameFrame, { readonly kind: K }>>;
 
-/** All players, each once. */
+/** Whether a list has all players once. */
 const isEverybody = (situation: Situation, sides: readonly SideId[]): boolean => {
   const players = situation.components.sides.filter(({ unplayed }) => unplayed !== true);
   return allDiffer(sides) && sides.length === players.length && sides.every((side) => isPlayed(situation, side));
 };
 
-/** The last of a list, in its order. */
+/** Whether a list is the end of another. */
 const isRest = (left: readonly unknown[], all: readonly unknown[]): boolean =>
   left.length <= all.length && left.every((item, index) => item === all[all.length - left.length + index]);
 
@@ -37,12 +37,12 @@ const atFirst = ({ situation }: At, found: readonly Complaint[]): readonly Compl
   ...unless([[situation.turn === 1, 'kind', 'the board is set up before the first turn']]),
 ];
 
-/** R S5.2, S6.2: an order of play is one of all players; the turn in which leaders are drawn has one from the dice on. */
+/** R S5.2, S6.2: whether an order of play has all players; a turn in which leaders are drawn has one after the dice. */
 function isOrder(order: readonly SideId[] | undefined, { situation }: At): boolean {
   return order === undefined || isEverybody(situation, order);
 }
 
-/** R S1.4: a die for each throw; who is added to is added to by his ability (R S6.2). */
+/** R S1.4: whether the totals of a bid are possible: a die for each, with the ability added to the first (R S6.2). */
 const bidFits = (situation: Situation, isInitiative: boolean, { side, added, totals }: Bid): boolean =>
   added === (isInitiative ? bestAbility(situation, side) : 0) &&
   totals.every((total, index) => {
@@ -50,7 +50,7 @@ const bidFits = (situation: Situation, isInitiative: boolean, { side, added, tot
     return die >= 1 && die <= 6;
   });
 
-/** Who rolls: for the order of two allies those (R S9.4), and otherwise all players. */
+/** Whether these sides roll: two allies for their order (R S9.4), otherwise all players. */
 function areBidders(at: At, sides: readonly SideId[]): boolean {
   if (kindOf(at.below) !== 'challenge') return isEverybody(at.situation, sides);
   const allies = alliesOf(at);
@@ -70,7 +70,7 @@ const contest: Check<'contest'> = ({ purpose, bids }, at) => {
   ]);
 };
 
-/** What sides roll for, by the frame that calls for it. */
+/** The purpose of a contest, by the frame below it. */
 const CONTESTS: Readonly<Record<string, string>> = {
   possession: 'possession',
   cup: 'initialSequence',
@@ -79,7 +79,7 @@ const CONTESTS: Readonly<Record<string, string>> = {
   challenge: 'alliedOrder',
 };
 
-/** R S4.3: whether the leaders whose loyalty is settled together stand in their province. */
+/** R S4.3: whether the leaders whose loyalty is settled together are in their province. */
 function areWhereTheyBegin(situation: Situation, fact: LoyaltyFact | undefined): boolean {
   if (fact?.leaders === undefined) return true;
   const place = provinceCode(situation, fact.province);
@@ -226,7 +226,7 @@ const own: { readonly [K in OwnFrame['kind'] | 'reinforcements' | 'replacements'
 
 const SET_UP: readonly FrameKind[] = ['loyalty', 'possession', 'cup', 'deployment'];
 
-/** What is asked of a frame of each kind. */
+/** The checks of frames, by kind. */
 export const checks: Room['checks'] = {
   ...conquestEdition.frames.checks,
   ...own,

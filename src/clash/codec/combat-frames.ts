@@ -1,4 +1,4 @@
-/** R S9: what is asked of the frames of combat in their places. */
+/** R S9: checks of the frames of combat in their places. */
 import { conquestEdition } from '../../conquest/codec/base.js';
 import type { At, Complaint, FrameCheck } from '../../conquest/codec/edition.js';
 import { allDiffer, unless } from '../../conquest/codec/state/moment/check.js';
@@ -9,13 +9,13 @@ import { allyIn, forcesOfChallenge, invitable } from '../query/09-combat.js';
 
 type Check<K extends GameFrame['kind']> = FrameCheck<Extract<GameFrame, { readonly kind: K }>>;
 
-/** The challenge below a frame, if it is one. */
+/** Returns the frame below, if it is a challenge. */
 export function challengeBelow({ below }: At): ChallengeFrame | undefined {
   const frame = below as GameFrame | undefined;
   return frame?.kind === 'challenge' ? frame : undefined;
 }
 
-/** The stage of a challenge in which others lie upon it. */
+/** By kind of frame: the stage of the challenge on which it may lie. */
 const STAGES: Readonly<Record<string, ChallengeFrame['stage']>> = {
   contest: 'order',
   evasion: 'order',
@@ -23,13 +23,13 @@ const STAGES: Readonly<Record<string, ChallengeFrame['stage']>> = {
   minorCombat: 'fight',
 };
 
-/** Whether a force could be invited, as long as nobody has gone (R S9.3). */
+/** Whether a force could be invited (R S9.3). */
 const isGuest = ({ situation }: At, frame: ChallengeFrame, force: ForceName): boolean =>
   invitable(situation, { ...frame, ally: null, invited: frame.invited.filter((each) => each !== force) }).some(
     ({ name }) => name === force,
   );
 
-/** R S9.1, S9.3: who is attacked, and who has been invited, as long as all of them are there. */
+/** R S9.1, S9.3: checks the attacked force and the invited ones, if all of them are still there. */
 function partyFindings(frame: ChallengeFrame, at: At): readonly Complaint[] {
   if (forcesOfChallenge(at.situation, frame) === undefined)
     return [['against', 'the force of the side and one that it may attack, where both are']];
@@ -38,14 +38,17 @@ function partyFindings(frame: ChallengeFrame, at: At): readonly Complaint[] {
   ]);
 }
 
-/** R S9.4: the two allies, once their order is known. */
+/** R S9.4: whether the order is that of the two allies, if it is known. */
 const isOrderOf = ({ situation }: At, frame: ChallengeFrame): boolean => {
   const { side, order } = frame;
   const ally = allyIn(situation, frame);
   return order.includes(side) && (ally === undefined || order.includes(ally.side));
 };
 
-/** R S9: a force attacks in its side's part of the phase; one at most of those who were invited has joined it. */
+/**
+ * R S9: checks a challenge: the force attacks in its side's part of the phase, and at most one invited force has
+ * joined.
+ */
 export const challenge: Check<'challenge'> = (frame, at) => {
   const { side, force, against, stage, invited, ally, last, order } = frame;
   const { below, above } = at;
@@ -70,14 +73,14 @@ export const challenge: Check<'challenge'> = (frame, at) => {
   ];
 };
 
-/** Who rolls for the order in which two allies act (R S9.4). */
+/** Returns the allies that roll for their order (R S9.4). */
 export function alliesOf(at: At): readonly SideId[] {
   const frame = challengeBelow(at);
   const ally = frame === undefined ? undefined : allyIn(at.situation, frame);
   return frame === undefined || ally === undefined ? [] : [frame.side, ally.side];
 }
 
-/** R S9.4: the boxes in which the larger of two allies sets up, and the lesser. */
+/** R S9.4: whether these are boxes of the larger and the smaller ally. */
 const isSetting = (boxes: Contingent['boxes'], ...those: readonly string[]): boolean =>
   boxes.length === those.length && boxes.every((box, index) => box === those[index]);
 
@@ -89,7 +92,7 @@ const areBoxes = ([one, other]: readonly Contingent[]): boolean =>
       isSetting(larger, 'centre', 'right') && (isSetting(lesser, 'left') || isSetting(lesser, 'left', 'reserve')),
   );
 
-/** R S9.4: an army of two allies is that of who attacks, if somebody has joined him; they act in their order. */
+/** R S9.4: whether an army of two allies is that of the attacker and its ally, in their order. */
 function areAllied({ side, contingents }: Army, { ally, order, ...frame }: ChallengeFrame): boolean {
   const isJoint = ally !== null && side === frame.side;
   if (contingents === undefined) return !isJoint;
@@ -116,7 +119,7 @@ export const battle: Check<'battle'> = (frame, at) => {
   ];
 };
 
-/** R S9.1: a combat that has been offered is where that is. */
+/** R S9.1: checks that an evasion is in the province of the challenge. */
 export const evasion: Check<'evasion'> = (frame, at) => {
   const found = conquestEdition.frames.checks.evasion(frame, at);
   return challengeBelow(at)?.province === frame.province ? found.filter(([field]) => field !== 'province') : found;

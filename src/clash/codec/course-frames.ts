@@ -1,4 +1,4 @@
-/** R S7.1, S11-S14: what is asked of the frames of the course of the game in their places. */
+/** R S7.1, S11-S14: checks of the other frames of this variant in their places. */
 import { conquestEdition } from '../../conquest/codec/base.js';
 import type { At, FrameCheck } from '../../conquest/codec/edition.js';
 import { allDiffer, unless } from '../../conquest/codec/state/moment/check.js';
@@ -22,7 +22,7 @@ type Check<K extends GameFrame['kind']> = FrameCheck<Extract<GameFrame, { readon
 
 const isRolling = ({ above }: At): boolean => above?.kind === 'roll';
 
-/** Units and leaders of the independents, on the map. */
+/** Whether these are units and leaders of the independents on the map. */
 const areAbroad = (situation: Situation, ids: readonly PieceId[]): boolean =>
   ids.every((id) => {
     const { roster } = situation;
@@ -37,7 +37,9 @@ const areAbroad = (situation: Situation, ids: readonly PieceId[]): boolean =>
     );
   });
 
-/** R S7.1: forces move of themselves one after another; a die falls where the first of them may go to several provinces. */
+/**
+ * R S7.1: checks a migration: forces move one after another; a die is rolled if the first may go to several provinces.
+ */
 const migration: Check<'migration'> = ({ left, moved }, at) => {
   const { situation } = at;
   const [next] = left;
@@ -62,7 +64,7 @@ const migration: Check<'migration'> = ({ left, moved }, at) => {
   ]);
 };
 
-/** R S11.3: who was formed in this phase is the side's, or off the map: about to be placed, or gone home since. */
+/** R S11.3: checks that units formed in this phase belong to the side or are off the map. */
 const levy: Check<'levy'> = ({ side, raised }, { situation }) => {
   const isFormed = (id: UnitId): boolean => {
     const code = unitCode(situation, id);
@@ -71,11 +73,11 @@ const levy: Check<'levy'> = ({ side, raised }, { situation }) => {
   return unless([[allDiffer(raised) && raised.every(isFormed), 'raised', 'units of the side, each once']]);
 };
 
-/** R S14.1: who is called back has gone home. */
+/** R S14.1: checks that a recalled unit is in the Mutiny Holding Box. */
 const recall: Check<'recall'> = ({ unit }, { situation }) =>
   unless([[mutineers(situation).some(({ id }) => id === unit), 'unit', 'one who has gone home in anger']]);
 
-/** R S12.2: what a side may eliminate is its own, and changes hands now or is about to be counted. */
+/** R S12.2: checks that the markers belong to the side and may still be destroyed. */
 const lastChance: Check<'lastChance'> = ({ side, markers }, { situation }) =>
   unless([
     [
@@ -89,11 +91,11 @@ const lastChance: Check<'lastChance'> = ({ side, markers }, { situation }) =>
     ],
   ]);
 
-/** R S13: points are counted at the end of the last turn. */
+/** R S13: checks that points are counted at the end of the last turn. */
 const reckoning: Check<'reckoning'> = (_, { situation }) =>
   unless([[isLastTurn(situation), 'kind', 'points are counted in the last turn']]);
 
-/** R S14.1: a side that has lost a battle tries its troops, place by place; who was with those who leave is in danger. */
+/** R S14.1: checks a mutiny check: areas of the side one by one, and leaders in danger in the current one. */
 const mutinyCheck: Check<'mutinyCheck'> = ({ side, left, at: now, count, shaken }, at) => {
   const { situation } = at;
   return unless([
@@ -119,7 +121,7 @@ const mutinyCheck: Check<'mutinyCheck'> = ({ side, left, at: now, count, shaken 
 const isHeldBy = (situation: Situation, side: SideId, leader: LeaderId): boolean =>
   prisonersOf(situation, side).some(({ id }) => id === leader);
 
-/** R S14.3: those to whom offers are made are held by the side, and one at a time answers. */
+/** R S14.3: checks that offers are made to prisoners of the side, one at a time. */
 const prisoners: Check<'prisoners'> = ({ side, left, asked }, at) => {
   const { situation, above } = at;
   const placed = above?.kind === 'reinforcements' ? above.leaders : [];
@@ -140,7 +142,7 @@ const prisoners: Check<'prisoners'> = ({ side, left, asked }, at) => {
   ]);
 };
 
-/** R S11.1: whether a leader is awaited, and has come to this side. */
+/** R S11.1: whether a leader was awaited and has come to this side. */
 function isAwaited(situation: Situation, side: SideId, leader: LeaderId): boolean {
   const code = leaderCode(situation, leader);
   return (
@@ -150,7 +152,7 @@ function isAwaited(situation: Situation, side: SideId, leader: LeaderId): boolea
   );
 }
 
-/** Whether he is on the track, and his turn has come (R 13.1). */
+/** Whether a leader is on the track and due (R 13.1). */
 function isDueOnTrack(situation: Situation, side: SideId, leader: LeaderId): boolean {
   const info = leaderNamed(situation, leader);
   return (
@@ -160,7 +162,7 @@ function isDueOnTrack(situation: Situation, side: SideId, leader: LeaderId): boo
   );
 }
 
-/** R 13.1, S11.1, S14.3: who comes has waited on the track, is awaited, or has been won over in prison. */
+/** R 13.1, S11.1, S14.3: checks that reinforcements were on the track, were awaited, or were recruited as prisoners. */
 const reinforcements: Check<'reinforcements'> = (frame, at) => {
   const { side, units, leaders } = frame;
   const { situation, below } = at;
@@ -179,7 +181,7 @@ const reinforcements: Check<'reinforcements'> = (frame, at) => {
   ];
 };
 
-/** R S11.3, S11.4: points come of the Treasury as well, and of what the gates let through. */
+/** R S11.3, S11.4: checks the points; the Treasury may add to them. */
 const replacements: Check<'replacements'> = (frame, at) =>
   conquestEdition.frames.checks.replacements(frame, at).filter(([field]) => field !== 'points');
 

@@ -1,4 +1,4 @@
-/** R S5.6, S8: the frames of fleets, as they are written, and what is asked of them in their places. */
+/** R S5.6, S8: the codecs of frames of fleets, and their checks. */
 import type * as t from 'io-ts';
 import { closed, flag, listOf, oneOf, orNull, wholeNumber } from '../../core/index.js';
 import type { At, Complaint, FrameCheck } from '../../conquest/codec/edition.js';
@@ -63,7 +63,7 @@ export function fleetFrames(words: Words) {
   };
 }
 
-/** Fleets of a side, each once. */
+/** Whether these are fleets of a side, each once. */
 const areFleetsOf = ({ situation: { roster }, situation }: At, ids: readonly BaggageId[], side: SideId): boolean =>
   allDiffer(ids) &&
   ids.every((id) => {
@@ -71,7 +71,7 @@ const areFleetsOf = ({ situation: { roster }, situation }: At, ids: readonly Bag
     return fleet !== undefined && situation.sideOfBaggage(fleet.code) === side;
   });
 
-/** A sea zone of the map. */
+/** Whether this is a sea zone of the map. */
 const isZone = ({ situation }: At, id: string): boolean => situation.ground.zones.some(({ fact }) => fact.id === id);
 
 const NOBODY: PiecesInPlace = { units: [], leaders: [], baggage: [] };
@@ -92,7 +92,10 @@ const seaBattle: Check<'seaBattle'> = ({ zone, attacker, defender, result }, at)
         ]),
       ];
 
-/** R S8.4, S8.5: after a fight at sea, or wherever fleets have followed their base; and somebody has no ship, or will have none. */
+/**
+ * R S8.4, S8.5: checks that the frame follows a fight at sea or a fleet that changed sides, and that pieces lack or
+ * will lack ships.
+ */
 const shiplessCheck: Check<'shipless'> = (frame, at) => {
   const { side, zone, why } = frame;
   const below = at.below as GameFrame | undefined;
@@ -113,7 +116,7 @@ const shiplessCheck: Check<'shipless'> = (frame, at) => {
   ];
 };
 
-/** R S8.4: what a side can lose is in the zone. */
+/** R S8.4: checks that what a side can lose is in the zone. */
 const sinking: Check<'sinking'> = ({ side, fleets, fortress }, at) => {
   const { situation } = at;
   const below = at.below as GameFrame | undefined;

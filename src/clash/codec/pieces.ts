@@ -1,4 +1,4 @@
-/** R S1.3, S2, S8, S12-S14: pieces by themselves: what they cannot be, wherever the game has come to. */
+/** R S1.3, S2, S8, S12-S14: checks of pieces by themselves. */
 import type { Setting, SketchCheck } from '../../conquest/codec/edition.js';
 import { memoryIn } from '../../conquest/codec/memory.js';
 import { TRAYS, type SideId } from '../../conquest/vocabulary.js';
@@ -9,11 +9,11 @@ import type { Remembered } from '../state.js';
 
 const isTray = (place: string): boolean => [...TRAYS, ...clashWords.trays].some((tray) => tray === place);
 
-/** Whether somebody plays a side. */
+/** Whether a side has a player. */
 const isPlayed = ({ components }: Setting, side: SideId): boolean =>
   components.sides.some(({ id, unplayed }) => id === side && unplayed !== true);
 
-/** R S1.3, S3.0: who has gone home in anger is nobody's; units are no prisoners. */
+/** R S1.3, S3.0: checks that units in the Mutiny Holding Box belong to no player, and that units are no prisoners. */
 export const homeChecks: SketchCheck = function* homeChecks({ units }, { roster }) {
   for (const { id, side: own } of units === undefined ? [] : roster.units) {
     const { at, side, band } = units?.[id] ?? {};
@@ -24,7 +24,10 @@ export const homeChecks: SketchCheck = function* homeChecks({ units }, { roster 
   }
 };
 
-/** R 10.16, S1.3, S13: the wounded are on the map, and prisoners a player's; whom a leader follows is nothing that his counter says. */
+/**
+ * R 10.16, S1.3, S13: checks that wounded leaders are on the map and prisoners belong to a player. A leader may belong
+ * to any side.
+ */
 export const leaderChecks: SketchCheck = function* leaderChecks({ leaders }, setting) {
   for (const { id } of leaders === undefined ? [] : setting.roster.leaders) {
     const state = leaders?.[id];
@@ -38,7 +41,10 @@ export const leaderChecks: SketchCheck = function* leaderChecks({ leaders }, set
   }
 };
 
-/** R 11.7, S8, S12: what can be built again, or is yet to come, is its counter's side's; fleets are at sea. */
+/**
+ * R 11.7, S8, S12: checks that markers that can be rebuilt or are yet to come belong to the side of their counter, and
+ * that fleets are at sea.
+ */
 export const baggageChecks: SketchCheck = function* baggageChecks({ baggage }, { roster, components: { map } }) {
   if (baggage === undefined) return;
   const zones = new Set(map.seaZones.map(({ id }) => id));
@@ -57,7 +63,7 @@ export const baggageChecks: SketchCheck = function* baggageChecks({ baggage }, {
   }
 };
 
-/** R S14: what is remembered for the sake of optional rules: of players, and of pieces that are in play. */
+/** R S14: checks what is stored for optional rules: it names players, and pieces in play. */
 export const memoryChecks: SketchCheck = function* memoryChecks(sketch, setting) {
   const { options } = setting;
   const { defeated, guards }: Remembered = memoryIn(sketch).memory ?? {};
@@ -65,7 +71,7 @@ export const memoryChecks: SketchCheck = function* memoryChecks(sketch, setting)
   if (defeated !== undefined && !plays({ options }, 'mutinyChecks'))
     yield { keys: ['memory', 'defeated'], message: unplayed('mutinyChecks') };
   const tried = [...ANYWHERE, 'mutinyCheck'];
-  // When the game ends in a combat, nobody is tried any more.
+  // If the game ends in a combat, mutiny is no longer checked.
   if (defeated !== undefined && sketch.ended === null && sketch.stack?.every(({ kind }) => !tried.includes(kind)))
     yield { keys: ['memory', 'defeated'], message: 'those who have lost are tried when the combat is over (R S14.1)' };
   for (const [index, side] of (defeated ?? []).entries())

@@ -11,7 +11,7 @@ const MEMORY = 'memory';
 export const memoryField = (edition: Edition, words: Words): Readonly<Record<string, t.Mixed>> =>
   edition.memory === undefined ? {} : { [MEMORY]: edition.memory(words) };
 
-/** Its name among those that may be absent, where these fields have it. */
+/** Returns the name of the field among those that may be absent, if a game has it. */
 export const memoryKey = <A extends object>(fields: Readonly<Record<keyof A, unknown>>): readonly (keyof A)[] =>
   MEMORY in fields ? [MEMORY as keyof A] : [];
 

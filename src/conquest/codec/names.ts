@@ -8,7 +8,7 @@ const LONGEST = 40;
 /** The name of a kind and the number of the counter. */
 const LONGEST_PIECE = LONGEST + 4;
 
-/** The name of something of the components in use: whether it is there, they say. */
+/** The codec of an id of the components in use. Whether the id exists is checked by them. */
 export const name: t.Type<string> = value(
   'a name such as upperIndia',
   (u): u is string => typeof u === 'string' && u.length <= LONGEST && /^[a-z][A-Za-z]*$/.test(u),

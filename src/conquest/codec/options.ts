@@ -33,7 +33,7 @@ export interface Agreed {
   readonly optionalRules: Clauses;
   /** Sections that may be left out. */
   readonly sections: Clauses;
-  /** Who there is in a game of so many players, in any order: components of one's own bring them all, and nobody else. */
+  /** The sides of a game with this number of players, in any order. Own components must have exactly these. */
   sides(players: number): readonly SideId[];
   /** Optional rules that are part of a section which may be left out. */
   readonly partOf: Readonly<Partial<Record<string, string>>>;
@@ -52,13 +52,13 @@ export interface OptionsBorder<O extends FamilyOptions = GameOptions> {
   findings(copy: unknown): Iterable<Finding>;
 }
 
-/** Each of a list of names with their clauses is there once. */
+/** Checks that no name of a list occurs twice. */
 function* twice(key: string, names: readonly string[], clauses: Clauses): Generator<Finding> {
   for (const [index, name] of names.entries())
     if (names.indexOf(name) < index) yield { keys: [key, index], message: `${name} (${clauses[name]}) is named twice` };
 }
 
-/** Components of one's own bring everybody who is in the game, and nobody else. */
+/** Checks that own components have exactly the sides of the game. */
 function* sideFindings(due: readonly SideId[], { sides }: Components): Generator<Finding> {
   const brought = sides.map(({ id }) => id);
   if (brought.length !== due.length || due.some((id) => !brought.includes(id)))

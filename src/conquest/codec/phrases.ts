@@ -37,5 +37,5 @@ export const phrasesOf = ({ side, force, province, unit, leader, piece }: Words)
   party: { side, force, units: listOf(unit, MOST_UNITS), leaders: listOf(leader, MOST_LEADERS) },
 });
 
-/** One side of a combat: who fights. */
+/** Returns the codec of one side of a combat. */
 export const partyOf = (words: Words) => closed(phrasesOf(words).party, undefined, 'one side of a combat');

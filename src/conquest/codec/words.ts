@@ -1,4 +1,4 @@
-/** The words of the game as codecs: any that could be written, or only those of the components of one game. */
+/** The words of the game as codecs: all that could be written, or only those of the components of one game. */
 import type * as t from 'io-ts';
 import { oneOf, value } from '../../core/index.js';
 import { conquestWords } from '../../words/conquest.js';
@@ -77,7 +77,7 @@ export const anyWordsOf = (closed: ClosedWords): Words => ({
 /** The words of any game of the base. */
 export const baseWords: Words = /* @__PURE__ */ anyWordsOf(conquestWords);
 
-/** One of these names; there are too many of them to be told. */
+/** Returns the codec of one of these names. Its fault does not list them, because there are too many. */
 function among<A extends string>(what: string, ids: Iterable<A>): t.Type<A> {
   const known: ReadonlySet<unknown> = new Set(ids);
   return value(what, (u): u is A => known.has(u));

@@ -26,7 +26,7 @@ export const combats: Check<'combats'> = (frame, at) => {
   ];
 };
 
-/** R X7.1: who seeks the combat does not evade it. */
+/** R X7.1: checks that the phasing side does not evade. */
 export const evasion: Check<'evasion'> = (frame, at) => {
   const { below } = at;
   const seeks = below?.kind === 'combats' && frame.left.some(({ side }) => side === below.phasing);
@@ -36,7 +36,7 @@ export const evasion: Check<'evasion'> = (frame, at) => {
   ];
 };
 
-/** R X4.1: when both armies stand the rebels decide who begins: one step more than in the base. */
+/** R X4.1: the step after the set-up, in which the rebels decide which side begins; the base does not have it. */
 const OPENED = 3;
 
 export const battle: Check<'battle'> = battleCheck((frame, at) => {
@@ -67,7 +67,7 @@ const DONE_IN: Readonly<Record<BattlefieldFrame['stage'], readonly (GameFrame['k
   over: ['battle', 'standIn'],
 };
 
-/** The dice that fall in each of the stages; for the ground it is the terrain that says. */
+/** Whether the roll above belongs to the stage; in the stage `ground` it depends on the terrain. */
 function isDueRoll(
   { stage }: BattlefieldFrame,
   { fact: { terrain } }: Province,
@@ -78,7 +78,10 @@ function isDueRoll(
   return above.purpose === (terrain === 'rich' ? 'river' : terrain === 'mountain' ? 'mountains' : undefined);
 }
 
-/** R X7.3: rivers are in Rich provinces, on one flank; mountains in Mountain provinces; a hill is one of them, where that is played. */
+/**
+ * R X7.3: whether the obstacles are possible: rivers in Rich provinces, on one flank; mountains in Mountain provinces;
+ * a hill instead of one of these with the optional rule.
+ */
 function isGround(situation: Situation, frame: BattlefieldFrame, { fact: { terrain } }: Province): boolean {
   const found = FLANKS.flatMap((flank) => frame[flank] ?? []);
   if (frame.stage === 'ground' || frame.stage === 'riverFlank') return found.length === 0;
@@ -89,7 +92,7 @@ function isGround(situation: Situation, frame: BattlefieldFrame, { fact: { terra
   return count('river') === 0 && count('hill') <= hills;
 }
 
-/** R X7.3, optional: a mountain is tried for by the better led. */
+/** R X7.3, optional: whether a try for a hill is possible: a mountain on that flank, and a better-led side. */
 const isTried = (situation: Situation, { stage, trying, ...field }: BattlefieldFrame): boolean =>
   stage === 'climb'
     ? trying !== null &&
@@ -97,14 +100,17 @@ const isTried = (situation: Situation, { stage, trying, ...field }: BattlefieldF
       betterLed(situation, { ...field, stage, trying }) !== undefined
     : trying === null;
 
-/** The two who are about to fight are there, as long as they have not begun. */
+/** Whether the two forces are in the province. */
 function areThere(situation: Situation, { forces, phasing, enemy }: BattlefieldFrame, { code }: Province): boolean {
   const there = forcesIn(situation, code);
   const sides = forces.map((name) => there.find((force) => force.name === name)?.side);
   return forces[0] !== forces[1] && sides.includes(phasing) && sides.includes(enemy);
 }
 
-/** R X7.2: who sets up first is decided before the battle, and does. */
+/**
+ * R X7.2: whether the choice of the side that sets up first is possible: none before the battle, then the side of the
+ * first army.
+ */
 function isArrayed({ stage, arrayed, phasing, enemy }: BattlefieldFrame, fought: BattleFrame | undefined): boolean {
   if (stage !== 'over') return arrayed === null;
   return (arrayed === phasing || arrayed === enemy) && (fought === undefined || fought.armies[0].side === arrayed);
@@ -134,7 +140,7 @@ export const battlefield: Check<'battlefield'> = (frame, at) => {
   ]);
 };
 
-/** R X10.1: the heads of the two sides, who lead in the same battle. */
+/** R X10.1: checks that the leaders are the heads of both sides in the same battle. */
 export const hatred: Check<'hatred'> = ({ leaders, dice, done }, { situation, above }) => {
   const infos = leadersNamed(situation, leaders);
   const sides = new Set(infos.map(({ fact }) => fact.side));

@@ -25,7 +25,7 @@ export const about = ({ below, above }: At): { readonly below?: GameFrame; reado
 /** The steps of a turn until the order is settled (R X4.1): armies are fed, and the rebels decide. */
 const UNSETTLED = 2;
 
-/** R X4.1, X4.2: both sides are in the order of the turn, when it is settled; on the first turn the royal side comes first. */
+/** R X4.1, X4.2: whether an order of play has both sides, in the first turn the royal side first. */
 function isOrder(order: readonly SideId[] | undefined, at: At): boolean {
   const { situation } = at;
   const step = frameIn(situation, 'turn')?.step ?? 0;
@@ -60,7 +60,7 @@ export const initiative: Check<'initiative'> = ({ side }, { situation }) =>
     [situation.turn > 1, 'kind', 'on the first turn the royal side moves first (R X4.2)'],
   ]);
 
-/** R X2.3: the train lies upon what it can be spent for: nobody has decided anything yet. */
+/** R X2.3: checks that the frame lies on one for which the train can be used, and that nothing is decided yet. */
 export const provisions: Check<'provisions'> = ({ side, baggage, losses, spent }, { situation, below }) => {
   const code = baggageCode(situation, baggage);
   const isTrain = situation.roster.baggage[code]?.follows !== undefined && situation.sideOfBaggage(code) === side;
@@ -88,7 +88,7 @@ export const supply: Check<'supply'> = (frame, at) => {
     : found;
 };
 
-/** R X2.4, ruling X2.6: somebody can be elected, and no combat is being resolved. */
+/** R X2.4, ruling X2.6: checks that there is a leader to elect and no combat is being resolved. */
 export const election: Check<'election'> = ({ side, leader }, { situation, above }) =>
   unless([
     [side === REBEL, 'side', 'the Ten Thousand elect (R X2.4)'],

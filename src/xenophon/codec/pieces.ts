@@ -12,7 +12,7 @@ import { REBEL, ROYAL } from '../vocabulary.js';
 
 const isTray = (place: string): boolean => TRAYS.some((tray) => tray === place);
 
-/** R X9.2: whether those who desert have done so: `undefined` where that is about to happen, or cannot be told. */
+/** R X9.2: whether deserting pieces have changed sides; `undefined`: it is about to happen, or unknown. */
 function haveDeserted({ turn, milestones, stack }: Sketch): boolean | undefined {
   const fallen = milestones?.pretenderFallen;
   if (turn === undefined || milestones === undefined || stack === undefined) return undefined;
@@ -21,19 +21,25 @@ function haveDeserted({ turn, milestones, stack }: Sketch): boolean | undefined 
   return bottom === undefined || (bottom.kind === 'turn' && bottom.begun) ? true : undefined;
 }
 
-/** Whose a piece is on the map: its own side's, until it has deserted. */
+/**
+ * Returns the side to which a piece on the map must belong: its original side until it has deserted; `undefined`:
+ * unknown.
+ */
 const sideDue = (own: SideId, deserts: boolean, have: boolean | undefined): SideId | undefined => {
   if (own !== REBEL || !deserts) return own;
   return have === undefined ? undefined : have ? ROYAL : REBEL;
 };
 
-/** R X1.2: who comes home leaves the game, and only the fleet is at sea. */
+/**
+ * R X1.2: whether no unit or leader can be in a place: Europe, where they leave the game, and sea zones, where only
+ * fleets are.
+ */
 const isNowhere = (at: string, { components: { map } }: Setting): boolean =>
   map.provinces.some(({ id, haven }) => id === at && haven === true) || map.seaZones.some(({ id }) => id === at);
 
 const NOWHERE = 'nobody stays there';
 
-/** R X1.3, X8.2, X9.2: units are where they can stay, as their own side’s, until they desert. */
+/** R X1.3, X8.2, X9.2: checks that units are where they can be, and belong to their original side until they desert. */
 export const unitChecks: SketchCheck = function* unitChecks(sketch, setting) {
   const have = haveDeserted(sketch);
   for (const unit of sketch.units === undefined ? [] : setting.roster.units) {
@@ -60,7 +66,7 @@ function* leaderFindings(
     yield ['wounded', 'only leaders on the map are wounded, and those whose counters say what they can do then'];
   const have = haveDeserted(sketch);
   const due = sideDue(fact.side, !isGreek(info), have);
-  // Who died before he could desert is whose he was.
+  // A leader that died before it could desert keeps its side.
   const isLost = away && side === fact.side;
   if (due !== undefined && side !== due && !isLost) yield ['side', `he is the ${due} side’s`];
   const { milestones } = sketch;
@@ -77,7 +83,7 @@ function* leaderFindings(
     yield ['at', 'the King’s fall ends the war (R X9.1)'];
 }
 
-/** R 10.16, X2.4, X9: leaders, each by himself. */
+/** R 10.16, X2.4, X9: checks each leader by itself. */
 export const leaderChecks: SketchCheck = function* leaderChecks(sketch, setting) {
   for (const info of sketch.leaders === undefined ? [] : setting.roster.leaders) {
     const state = sketch.leaders?.[info.id];
@@ -97,7 +103,7 @@ export const fleetChecks: SketchCheck = function* fleetChecks({ baggage }, { ros
       yield { keys: ['baggage', id, 'at'], message: 'fleets are at sea, and nothing else is' };
 };
 
-/** R X9.2: when the pretender has fallen it is known who of the Greeks was left. */
+/** R X9.2: checks that the remaining Greeks are recorded once the pretender has fallen. */
 export function* remnantFindings(sketch: Sketch, { roster }: Setting): Generator<Finding> {
   const { milestones } = sketch;
   if (milestones === undefined) return;

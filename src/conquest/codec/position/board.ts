@@ -28,7 +28,10 @@ export function beginningIn(
   return step < 0 ? undefined : [{ ...turn, step }];
 }
 
-/** Whose the provinces are of which it is not said: whoever is there says so, or as at the beginning (R 5). */
+/**
+ * Returns who holds the provinces that a position does not name: it follows from the units there, or is as at the
+ * beginning (R 5).
+ */
 function holdersIn(state: GameState, { machine }: Edition, told: Position['provinces'] = {}): GameState['provinces'] {
   const situation = machine.situationOf(state);
   const rows: [ProvinceId, ProvinceState][] = situation.ground.provinces.map((province) => {
@@ -41,7 +44,7 @@ function holdersIn(state: GameState, { machine }: Edition, told: Position['provi
   return Object.fromEntries(rows);
 }
 
-/** Who is in each city: whose units and leaders stand there, if they are of one side alone. */
+/** Returns, by city, the only side with units and leaders there. */
 function occupantsIn({ units, leaders }: Pick<GameState, 'units' | 'leaders'>): ReadonlyMap<PlaceId, SideId | null> {
   const occupants = new Map<PlaceId, SideId | null>();
   for (const { at, side } of [...Object.values(units), ...Object.values(leaders)]) {
@@ -52,8 +55,8 @@ function occupantsIn({ units, leaders }: Pick<GameState, 'units' | 'leaders'>): 
 }
 
 /**
- * What is said of cities, beside what holds of them at the beginning. Of whom the walls are and nobody says, those in the city
- * say (R 11.2); without walls they are nobody's.
+ * Returns the cities of a position. If the holder of walls is not given, it follows from the pieces in the city (R
+ * 11.2); a city without walls has none.
  */
 export const citiesIn = (
   base: GameState['cities'],

@@ -23,7 +23,7 @@ function* raiderContradictions(situation: Situation): Generator<Finding> {
   }
 }
 
-/** R 15.6, 15.7, 16.1: leaders who are lost by what is said elsewhere. */
+/** R 15.6, 15.7, 16.1: leaders that are lost according to other parts of a position. */
 function* leaderFindings(situation: Situation): Generator<Finding> {
   const { roster, ground, secured, ended } = situation;
   for (const { code, id, fact } of roster.leaders) {

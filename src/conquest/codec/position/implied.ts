@@ -1,4 +1,4 @@
-/** What a position of the base implies without saying it: who is gone, which objectives are secured, what has come to pass. */
+/** What a position of the base implies: lost leaders, secured objectives and milestones. */
 import { leavesOut } from '../../options.js';
 import { isRevoltHopeless, REBELS } from '../../query/14-events.js';
 import { areRebelsGone } from '../../query/08-2-movement.js';
@@ -24,7 +24,10 @@ const isGone = (situation: Situation, { code }: LeaderInfo): boolean =>
 
 // ------------------------------------------------------------------------------------------------ pieces
 
-/** The leaders who are gone although the position does not name them: withdrawn before (R 13.2), lost as an objective, or succeeded (R 15.6). */
+/**
+ * Returns the leaders that are lost although the position does not name them: withdrawn before (R 13.2), lost as an
+ * objective, or succeeded (R 15.6).
+ */
 function lostLeaders(situation: Situation): readonly LeaderInfo[] {
   const { roster, turn, secured } = situation;
   const isSucceeded = ({ code }: LeaderInfo): boolean =>
@@ -59,7 +62,7 @@ const withoutLost: Implication['pieces'] = (situation, isNamed) => {
 
 // ------------------------------------------------------------------------------------------------ what has come to pass
 
-/** Whether the leader in whom an objective is has gone (R 15.2, 15.6, 15.7). */
+/** Whether the leader with an objective is lost (R 15.2, 15.6, 15.7). */
 function isLost(situation: Situation, { id, by }: ObjectiveFact): boolean {
   return situation.roster.leaders.some((leader) => {
     const isBearer = by === 'family' ? leader.fact.withFamily === true : leader.fact.objective === id;
@@ -113,7 +116,7 @@ const haveRisen = (situation: Situation): boolean =>
       (isOnMap(situation, situation.placeOfLeader(leader.code)) || isGone(situation, leader)),
   );
 
-/** The turn since which nobody will rise any more, if all treasuries and both kings are gone (R 14.2). */
+/** Returns the turn since which no revolt can come, because all treasuries and both kings are lost (R 14.2). */
 const hopelessSince = (situation: Situation): number =>
   Math.max(
     ...situation.components.objectives.flatMap(({ id, by, treasury }) =>

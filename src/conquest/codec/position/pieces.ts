@@ -1,4 +1,4 @@
-/** The pieces of a position: who is named stands where it is said, and all others where they begin, or together in a tray. */
+/** The pieces of a position: named pieces are where it says, all others where they begin, or together in a tray. */
 import { sameJson, type Finding, type Key } from '../../../core/index.js';
 import type { PieceTerm, Position } from '../../position.js';
 import type { BaggageState, GameState, LeaderState, UnitState } from '../../state.js';
@@ -31,7 +31,7 @@ function allIn(tray: Tray, { roster }: Setting): Pieces {
   };
 }
 
-/** Whether a term says no more of a unit of the dead pile than that it lies there. */
+/** Whether a term only says that a unit is in the dead pile. */
 const isAsItComes = (unit: UnitInfo, { steps = unit.full, band }: Term, side: SideId): boolean =>
   steps === unit.full && band === undefined && side === unit.side;
 
@@ -45,7 +45,7 @@ function* termsIn(pieces: Written): Generator<{ keys: readonly Key[]; side: Side
       }
 }
 
-/** Reads the pieces of a position, against those of the beginning. */
+/** Returns the pieces of a position, starting from those of the beginning. */
 export function readPieces(
   { pieces = {}, others }: Pick<Position, 'pieces' | 'others'>,
   base: Pieces,

@@ -71,7 +71,7 @@ export interface ReadPosition {
   readonly state?: GameState;
 }
 
-/** The state that a position describes, all of whose parts are in order; or what it says against the rules. */
+/** Returns the state of a position whose parts are valid, or what contradicts the rules. */
 function stateIn(position: Position, pieces: ReadPieces, base: Base): ReadPosition {
   const { edition } = base.setting;
   const board = describedBy(position, base, pieces);

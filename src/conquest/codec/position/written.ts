@@ -17,7 +17,7 @@ function differences<T extends object>(row: T, base: T): Partial<T> {
   return found;
 }
 
-/** The rows that differ from those that are read when nothing is said of them. */
+/** Returns the rows that differ from the defaults of reading. */
 function differing<Row extends object>(
   rows: Readonly<Record<string, Row>>,
   unsaid: Readonly<Record<string, Row>>,

@@ -27,7 +27,7 @@ function* unitFindings(
   if (side !== kind.side) yield ['side', 'raiders are their own side’s'];
 }
 
-/** R 10.16, 12.9: the wounded are on the map; one who has no wounded side dies of a wound. */
+/** R 10.16, 12.9: checks that wounded leaders are on the map and have a wounded side. */
 function* leaderFindings(
   { at, wounded, side }: LeaderState,
   { fact }: LeaderInfo,
@@ -47,7 +47,7 @@ export const unitsCheck: SketchCheck = function* unitsCheck({ units }, setting) 
   }
 };
 
-/** Leaders, each by himself, who are their counters' own sides'. */
+/** Checks each leader by itself; it must belong to the side of its counter. */
 export const leadersCheck: SketchCheck = function* leadersCheck({ leaders }, { roster }) {
   for (const info of leaders === undefined ? [] : roster.leaders) {
     const state = leaders?.[info.id];
@@ -65,7 +65,9 @@ export const baggageCheck: SketchCheck = function* baggageCheck({ baggage }, { r
   }
 };
 
-/** R 6.4, 11.2, 12.5, 15.4: walls stand where they may, have an owner, and are as many as there are markers. */
+/**
+ * R 6.4, 11.2, 12.5, 15.4: checks that walls are where they may be, have an owner, and are no more than the markers.
+ */
 export function* cityFindings({ cities, secured, turn }: Sketch, { components }: Setting): Generator<Finding> {
   if (cities === undefined) return;
   let standing = 0;

@@ -22,7 +22,7 @@ import { memoryField, memoryKey } from '../memory.js';
 import { amount, band } from '../phrases.js';
 import { anyWordsOf, type Words } from '../words.js';
 
-/** No unit has more steps, and no game more turns: twice those of the longest track (R 17.3). */
+/** The greatest numbers of steps and turns: the turns are twice those of the longest track (R 17.3). */
 const MOST_STEPS = 6;
 const MOST_TURNS = 400;
 /** More cities than a map may have, and more of what armies take along, fleets counted. */
@@ -85,7 +85,10 @@ const courseOf = (edition: Edition, words: Words) => ({
 const rows = <K extends string, A>(ids: Iterable<K>, row: Check<A>, name: string): t.Type<Readonly<Record<K, A>>> =>
   tableOf([...ids], row, name);
 
-/** The fields of a state of one game: all of its leaders, markers, provinces and cities are there, and no unit but its own. */
+/**
+ * Returns the fields of a state of one game: all of its leaders, markers, provinces and cities, and no units but its
+ * own.
+ */
 export function stateFields({ edition, words, roster, components }: Setting): Props<GameState> {
   const { units, leaders, baggage, provinces, cities } = rowsOf(words);
   const idsOf = (facts: readonly { readonly id: string }[]): readonly string[] => facts.map(({ id }) => id);

@@ -1,4 +1,4 @@
-/** What is asked of the parts of a state of the base, before anybody asks what is being resolved. */
+/** The checks of the parts of a state of the base, made before frames are checked. */
 import type { SketchCheck } from '../edition.js';
 import { endFindings, memoryFindings, turnFindings } from './course.js';
 import { orderFindings } from './order.js';

@@ -1,4 +1,4 @@
-/** R 10.1-10.7: who stands where on the Tactical Display: everybody who has come to the battle and is still there, once. */
+/** R 10.1-10.7: checks the Tactical Display: every piece of the battle that is still there is on it once. */
 import { boxes, MOST_INTRUDERS } from '../../../data/display.js';
 import type { Army, BattleFrame, Fighter, GameFrame, Posted } from '../../../frame/index.js';
 import {
@@ -26,11 +26,11 @@ const isHere = (situation: Situation, { province }: BattleFrame, unit: UnitId): 
 const isLeaderHere = (situation: Situation, { province }: BattleFrame, leader: LeaderId): boolean =>
   situation.placeOfLeader(leaderNamed(situation, leader).code) === situation.ground.codes.get(province);
 
-/** R 10.1: two armies, one of each of two sides, each of whose pieces is there or lost. */
+/** R 10.1: checks that there are two armies of different sides whose pieces are there or lost. */
 function armyFindings(situation: Situation, battle: BattleFrame): readonly Complaint[] {
   const { armies, first, winner, ended } = battle;
   const [one, other] = armies;
-  // A leader who lies in a tray that only a variant has, such as a prisoner, may be another side's.
+  // A leader in a tray of a variant, such as a prisoner, may belong to another side.
   const { trays = [] } = situation.components;
   const isHeld = (id: LeaderId): boolean =>
     trays.some((tray) => situation.placeOfLeader(leaderNamed(situation, id).code) === situation.ground.codes.get(tray));
@@ -101,7 +101,9 @@ function boxFindings(situation: Situation, battle: BattleFrame): readonly Compla
   ]);
 }
 
-/** R 10.3, 10.7: a leader stands with a unit of his side that no other leads, or alone, without enemies in his box. */
+/**
+ * R 10.3, 10.7: checks leaders: each is with a unit of its side that no other leads, or alone in a box without enemies.
+ */
 function leaderFindings(situation: Situation, battle: BattleFrame): readonly Complaint[] {
   const { armies, fighters, leaders } = battle;
   const isPosted = ({ leader, unit, ...post }: Posted): boolean => {
@@ -123,7 +125,7 @@ function leaderFindings(situation: Situation, battle: BattleFrame): readonly Com
   ]);
 }
 
-/** Whoever has come and is still there is on the display, or is yet to be placed. */
+/** Checks that pieces of the battle that are still there are on the display or yet to be placed. */
 function muster(situation: Situation, battle: BattleFrame, above: GameFrame | undefined): readonly Complaint[] {
   const { armies, round, step, fighters, leaders } = battle;
   const placing = above?.kind === 'array' ? above : undefined;
@@ -224,7 +226,7 @@ function memoryFindings(situation: Situation, battle: BattleFrame): readonly Com
   ]);
 }
 
-/** A battle, whose steps open what a game says. */
+/** Returns the check of a battle; the steps of a game decide which frames may lie on it. */
 export const battleCheck =
   (steps: FrameCheck<'battle'>): FrameCheck<'battle'> =>
   (battle, at) => {

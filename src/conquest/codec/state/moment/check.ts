@@ -14,7 +14,7 @@ export type FrameCheck<K extends FrameKind> = CheckOf<FrameOf<K>>;
 /** What is asked of each of these kinds. */
 export type FrameChecks<K extends FrameKind> = { readonly [One in K]: FrameCheck<One> };
 
-/** The complaints of those rows that do not hold. */
+/** Returns the complaints of the rows whose condition is false. */
 export const unless = (
   rows: readonly (readonly [holds: boolean, field: string, message: string])[],
 ): readonly Complaint[] => rows.flatMap(([holds, field, message]): Complaint[] => (holds ? [] : [[field, message]]));
@@ -22,7 +22,7 @@ export const unless = (
 /** Whether all of a list differ. */
 export const allDiffer = (items: readonly unknown[]): boolean => new Set(items).size === items.length;
 
-/** The units of these names stand in the field of a province, as this side's, each once. */
+/** Whether these units of a side are in the field of a province, each once. */
 export function unitsStand(situation: Situation, ids: readonly UnitId[], province: ProvinceId, side: SideId): boolean {
   const place = provinceCode(situation, province);
   return (
@@ -33,7 +33,7 @@ export function unitsStand(situation: Situation, ids: readonly UnitId[], provinc
   );
 }
 
-/** So do the leaders. */
+/** Whether these leaders of a side are in the field of a province, each once. */
 export function leadersStand(
   situation: Situation,
   ids: readonly LeaderId[],
@@ -49,5 +49,5 @@ export function leadersStand(
   );
 }
 
-/** What is said of those who do not stand where they should. */
+/** The complaint about pieces that are not where they should be. */
 export const NOT_THERE = 'they stand there, as this side’s, each once';

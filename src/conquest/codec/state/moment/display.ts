@@ -34,7 +34,10 @@ import { allDiffer, unless, type At, type Complaint, type FrameCheck, type Frame
 const fought = ({ below }: At): BattleFrame | undefined =>
   below?.kind === 'battle' && below.ended === null ? below : undefined;
 
-/** A frame of a battle belongs to a side whose part of the round it is; without a battle there is nothing more to be asked. */
+/**
+ * Wraps a check of a frame in a battle: it must belong to a side whose part of the round it is. Without a battle there
+ * is nothing to check.
+ */
 function inBattle(at: At, side: SideId, more: (battle: BattleFrame) => readonly Complaint[]): readonly Complaint[] {
   const battle = fought(at);
   if (battle === undefined) return [['kind', 'no battle is being fought below']];
@@ -57,7 +60,7 @@ const arrayFindings: FrameCheck<'array'> = (frame, at) =>
     ]);
   });
 
-/** R 10.18: leaders routed with their units, the first of whom is asked. */
+/** R 10.18: checks leaders that were routed with their units, the first of which is asked. */
 const rallyFindings: FrameCheck<'rally'> = (frame, at) =>
   inBattle(at, frame.side, (battle) => {
     const { side, left, stage } = frame;
@@ -120,7 +123,7 @@ const assaultFindings: FrameCheck<'assault'> = (frame: AssaultFrame, at) =>
     ]);
   });
 
-/** A unit fights: it is on the display by its own name, and has not been routed. */
+/** Whether a unit fights: it is on the display under its own id and not routed. */
 function fights(situation: Situation, unit: UnitId, isOf: (side: SideId) => boolean): boolean {
   const battle = battleBelow(situation.stack);
   const fighter = battle === undefined ? undefined : fighterOf(battle, unit);
@@ -130,7 +133,7 @@ function fights(situation: Situation, unit: UnitId, isOf: (side: SideId) => bool
 const battleBelow = (stack: readonly GameFrame[]): BattleFrame | undefined =>
   stack.findLast((frame): frame is BattleFrame => frame.kind === 'battle');
 
-/** Whether who is attacked has charged, and strikes himself. */
+/** Whether the attacked unit charges, so that attacker and defender are swapped. */
 function isTurnedAbout(situation: Situation, { attacker }: DuelFrame, met: readonly UnitId[] = []): boolean {
   const [unit] = unitsNamed(situation, [attacker]);
   return met.includes(attacker) && unit !== undefined && situation.law.charges(situation, unit.code) !== null;
@@ -154,7 +157,7 @@ const duelFindings: FrameCheck<'duel'> = (frame: DuelFrame, { situation, below, 
     const isThere = fighter !== undefined && post !== undefined && isSamePost(fighter, post);
     return isLost(unit) || (isThere && fights(situation, unit, isOf));
   };
-  // Whoever has lost his unit stands where it fought, or has been lost since, while the other is in danger.
+  // Whether a leader that has lost a unit is where it fought, or has been lost since.
   const isBereaved = (id: LeaderId): boolean => {
     if (!battle.armies.some(({ leaders }) => leaders.includes(id))) return false;
     const posted = battle.leaders.find(({ leader }) => leader === id);

@@ -5,13 +5,13 @@ import type { LeaderInfo } from '../../../table/roster.js';
 import type { Situation } from '../../../table/situation.js';
 import type { Edition } from '../../edition.js';
 
-/** He on whose life the game hangs, if he is gone. */
+/** Returns the King with whose loss the game ends, if lost. */
 const lostKing = (situation: Situation): LeaderInfo | undefined =>
   situation.roster.leaders.find(
     ({ code, fact }) => fact.king === 'ofGame' && situation.placeOfLeader(code) === situation.ground.trays.gone,
   );
 
-/** R 17.3: whether he may have died of himself. */
+/** R 17.3: whether the King may have died a natural death. */
 const hasDied = (situation: Situation): boolean =>
   plays(situation, 'kingMayDie') &&
   situation.turn >= situation.components.track.length &&

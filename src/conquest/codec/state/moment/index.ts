@@ -1,4 +1,4 @@
-/** What is being resolved, held against the table: asked only of states whose parts are in order by themselves. */
+/** Checks frames against the table. It is called only if the parts of a state are valid by themselves. */
 import { CHANCE, frameOf, sameJson, topFrame, type Finding } from '../../../../core/index.js';
 import type { GameFrame } from '../../../frame/index.js';
 import { leadersAt, aloneIn, unitsAt } from '../../../query/06-1-presence.js';
@@ -15,7 +15,7 @@ import { rowFindings, rowOf } from './row.js';
 const complaintsOf = (frame: GameFrame, at: At): readonly Complaint[] =>
   (at.edition.frames.checks[frame.kind] as (frame: GameFrame, at: At) => readonly Complaint[])(frame, at);
 
-/** R 5: who is in a province says whose it is. */
+/** R 5: checks that the units in a province agree with its holder. */
 export function* controlFindings(situation: Situation): Generator<Finding> {
   for (const province of situation.ground.provinces) {
     const { code, fact } = province;
@@ -28,21 +28,24 @@ export function* controlFindings(situation: Situation): Generator<Finding> {
   }
 }
 
-/** R 11.2, 11.6: whose those are who are in a city: whoever's its walls are; when the last has just fallen, whoever has defended it. */
+/**
+ * R 11.2, 11.6: returns the side whose pieces may be in a city: the holder of its walls, or its defender if a siege has
+ * just destroyed the last wall.
+ */
 function keeperOf(situation: Situation, { fact, number }: City): SideId | null {
   const siege = frameOf(situation, 'siege');
   return situation.wallHolderOf(number) ?? (siege?.city === fact.id ? siege.defender.side : null);
 }
 
 /**
- * R 6.3, 11.2: in a city are leaders and infantry of the side that holds it, and no more units than the most walls take in: those that are
- * in it stay when walls fall (ruling C11.5).
+ * R 6.3, 11.2: checks that a city only has leaders and infantry of the side that holds it, and no more units than the
+ * most walls allow: units stay when walls are lost (ruling C11.5).
  */
 export function* garrisonFindings(situation: Situation): Generator<Finding> {
   for (const city of situation.ground.cities) {
     const { code } = city;
     const keeper = keeperOf(situation, city);
-    // The game may be over before it is seen what becomes of a city whose last wall has fallen.
+    // The game may be over before a city without walls is captured.
     const isOpen = situation.ended !== null && keeper === null;
     const [units, leaders] = [unitsAt(situation, code), leadersAt(situation, code)];
     for (const { id, kind } of units)

@@ -10,11 +10,13 @@ import { allDiffer, leadersStand, NOT_THERE, unitsStand, unless, type FrameCheck
 
 const movementFindings: FrameCheck<'movement'> = () => [];
 
-/** Where those who march are: until they go where they set out from, then where they have come to. */
+/** Returns where the pieces of a march are: at its start until they depart, then at its target. */
 const standIn = ({ stage, from, to }: MarchFrame): ProvinceId =>
   stage === 'gather' || stage === 'further' ? from : to;
 
-/** R 8.1: who leads is of the force that marches; a march without a leader goes no further than one province (R 14.3). */
+/**
+ * R 8.1: whether the leader belongs to the force of a march; a march without a leader goes only one province (R 14.3).
+ */
 function isLed(situation: Situation, frame: MarchFrame): boolean {
   const { side, force, leader, stage, units } = frame;
   if (leader === null)
@@ -25,7 +27,7 @@ function isLed(situation: Situation, frame: MarchFrame): boolean {
   return leadersStand(situation, [leader], standIn(frame), side) && forceOfLeader(situation, code) === force;
 }
 
-/** R 11.7: what goes along stands where the others do. */
+/** R 11.7: whether the baggage of a march is where its units are. */
 function isCarried(situation: Situation, frame: MarchFrame): boolean {
   const place = provinceCode(situation, standIn(frame));
   return (
@@ -54,7 +56,7 @@ const marchFindings: FrameCheck<'march'> = (frame, { situation, above }) => {
       'no open way leads there',
     ],
     [stage === 'gather' ? began === from : began !== to || stage === 'onward', 'began', 'where the march began'],
-    // Of those who are lost on the way only the names are left.
+    // Lost units are only kept as names.
     [isOver || unitsStand(situation, units, standIn(frame), side), 'units', NOT_THERE],
     [
       isOver || unitsNamed(situation, units).every(({ code }) => situation.law.forceOf(situation, code) === force),

@@ -32,7 +32,7 @@ export const rowOf = ({ edition }: At, frame: GameFrame): Row => edition.frames.
 /** What a frame is asked for one of its fields. */
 type Asked<A> = Readonly<Record<string, ((frame: GameFrame, above: FrameKind | undefined) => A) | undefined>>;
 
-/** The complaints of one column: of each field whose value does not hold. */
+/** Returns the complaints of a column: one for each field whose value is wrong. */
 function* column<A>(
   asked: object | undefined,
   frame: GameFrame,
@@ -96,7 +96,7 @@ const presentAs = (rows: readonly Present[]): string => {
   return side === undefined ? 'on the map, each once' : `on the map, the ${side} side’s, each once`;
 };
 
-/** Whether a player decides for this side; what nobody is asked holds. */
+/** Whether a player decides for this side; true if no side is asked. */
 const isAnswered = (situation: Situation, side: SideId | null | undefined): boolean =>
   side === null || side === undefined || sideFact(situation, side).unplayed !== true;
 
@@ -136,7 +136,10 @@ function areLast(situation: Situation, sides: unknown): boolean {
   return sides.every((side, index) => side === all[all.length - sides.length + index]);
 }
 
-/** What the row of a frame finds wrong with it: what it lists, where it contradicts the frame below, whom it asks (R 3.1), and what it names. */
+/**
+ * Returns what is wrong with a frame according to its row: its lists, contradictions with the frame below, the side
+ * that it asks (R 3.1), and the ids that it names.
+ */
 export function* rowFindings(frame: GameFrame, at: At): Generator<Complaint> {
   const { situation, below } = at;
   const {

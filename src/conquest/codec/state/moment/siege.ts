@@ -23,7 +23,7 @@ const DONE_IN: Readonly<Record<SiegeFrame['stage'], readonly (GameFrame['kind'] 
   aftermath: ['losses', 'exposure'],
 };
 
-/** R 11.4, 11.5: whose losses and leaders in danger lie upon a siege in which of its stages. */
+/** R 11.4, 11.5: by stage of a siege: the side whose losses and leaders in danger may lie on it. */
 const LOSER: { readonly [Stage in SiegeFrame['stage']]?: 'attacker' | 'defender' } = {
   sortie: 'defender',
   defenderLoses: 'attacker',
@@ -36,7 +36,7 @@ function isLosersTurn(frame: SiegeFrame, above: GameFrame | undefined): boolean 
   return loser !== undefined && above.side === frame[loser].side;
 }
 
-/** R 11.1, 11.3: who has been chosen to take part stands before the city, until the attack is made. */
+/** R 11.1, 11.3: checks that the assigned pieces are before the city until the attack is made. */
 function musterFindings(situation: Situation, frame: SiegeFrame): readonly Complaint[] {
   const { attacker, defender, train, province } = frame;
   const place = provinceCode(situation, province);
@@ -75,7 +75,7 @@ function endangeredFindings(
   ]);
 }
 
-/** R 11.1: who takes part in a siege takes part in no other of the phase. */
+/** R 11.1: whether a piece takes part in no other siege of the phase. */
 const isUnspent = ({ attacker: { units, leaders }, stage }: SiegeFrame, below: GameFrame | undefined): boolean =>
   stage !== 'muster' || (below?.kind === 'sieges' && ![...units, ...leaders].some((id) => below.spent.includes(id)));
 
