@@ -9,7 +9,7 @@ import type { BoxId, LeaderId, SideId, UnitId } from '../vocabulary.js';
 import { firstOfEach } from './alike.js';
 import { unitsNamed } from './09-1-combat.js';
 import { armyOf, leaderWith } from './10-4-display.js';
-import { mayJoin } from './10-6-moves.js';
+import { mayPairWith } from './10-6-moves.js';
 import {
   displayOf,
   firstOfEachOnDisplay,
@@ -181,7 +181,7 @@ export function pairsInSetUp(situation: Situation, battle: BattleFrame, frame: S
     const others = displayUnits.filter((displayUnit) => {
       const displayBox = displayBoxes[displayUnit.at];
       if (displayBox === undefined || !held.includes(displayBox)) return false;
-      return mayJoin(situation, code, displayUnit, led.includes(displayBox));
+      return mayPairWith(situation, code, displayUnit, led.includes(displayBox));
     });
     for (const { fighter } of firstOfEachOnDisplay(situation, battle, others)) all.push({ unit, with: fighter.unit });
   }

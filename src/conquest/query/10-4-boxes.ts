@@ -8,7 +8,7 @@ import type { UnitCode, UnitInfo } from '../table/roster.js';
 import type { Situation } from '../table/situation.js';
 import type { BoxId, SideId } from '../vocabulary.js';
 import { areAlike } from './alike.js';
-import { areRooted, isEngaged, leaderWith, openLines, sideOfLeader } from './10-4-display.js';
+import { areImmobile, isEngaged, leaderWith, openLines, sideOfLeader } from './10-4-display.js';
 
 /** A unit or pair on the display, with what rules ask of it. */
 export interface DisplayUnit {
@@ -20,7 +20,7 @@ export interface DisplayUnit {
   /** The code of the unit, or the codes of both units of a pair. */
   readonly codes: readonly UnitCode[];
   /** Whether it cannot move on the display. */
-  readonly isRooted: boolean;
+  readonly isImmobile: boolean;
 }
 
 /** A box of one of the armies, with the units in it. */
@@ -87,7 +87,7 @@ function displayUnitOf(situation: Situation, { armies }: BattleFrame, fighter: F
     at: boxNumberOf(armies, fighter),
     unit,
     codes: other === undefined ? [unit.code] : [unit.code, other.code],
-    isRooted: areRooted(unit, other),
+    isImmobile: areImmobile(unit, other),
   };
 }
 

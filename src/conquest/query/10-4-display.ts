@@ -163,12 +163,12 @@ const isEngine = ({ kind }: UnitInfo): boolean => kind.engine === true;
  * Whether a unit or pair cannot move on the display: artillery cannot, nor a unit paired with it. It closes gaps like
  * other units.
  */
-export const areRooted = (unit: UnitInfo, other: UnitInfo | undefined): boolean =>
+export const areImmobile = (unit: UnitInfo, other: UnitInfo | undefined): boolean =>
   isEngine(unit) || (other !== undefined && isEngine(other));
 
 /** Whether a fighter on the display cannot move. */
-export const isRooted = (situation: Situation, { unit, with: other }: Pick<Fighter, 'unit' | 'with'>): boolean =>
-  areRooted(unitNamed(situation, unit), other === null ? undefined : unitNamed(situation, other));
+export const isImmobile = (situation: Situation, { unit, with: other }: Pick<Fighter, 'unit' | 'with'>): boolean =>
+  areImmobile(unitNamed(situation, unit), other === null ? undefined : unitNamed(situation, other));
 
 /** R 10.5: whether a unit may stand in a box. */
 export const mayStandAt = (situation: Situation, fighter: Pick<Fighter, 'unit' | 'with'>, post: Post): boolean =>
@@ -185,7 +185,7 @@ export const membersOf = ({ unit, with: other }: Pick<Fighter, 'unit' | 'with'>)
   other === null ? [unit] : [unit, other];
 
 /** Returns the unit that takes the first loss: a single unit, or the front one of a pair (R 10.7). */
-export const foremost = ({ unit, with: other }: Pick<Fighter, 'unit' | 'with'>): UnitId => other ?? unit;
+export const frontUnitOf = ({ unit, with: other }: Pick<Fighter, 'unit' | 'with'>): UnitId => other ?? unit;
 
 /** Returns the units of a pair whose strengths count. */
 const countedOf = (situation: Situation, pair: Fighter): readonly UnitInfo[] =>

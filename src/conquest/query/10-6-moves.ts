@@ -53,7 +53,7 @@ export function movableUnitsOf(situation: Situation, battle: BattleFrame, { side
     const displayBox = displayBoxes[at] as DisplayBox;
     if (displayBox.holder !== side || isEngaged(battle, fighter) || handled.includes(fighter.unit)) continue;
     unmoved.push(displayUnit);
-    if (!displayUnit.isRooted && canSpare(fighter, displayBox, army)) mobile.push(displayUnit);
+    if (!displayUnit.isImmobile && canSpare(fighter, displayBox, army)) mobile.push(displayUnit);
   }
   return { side, army, displayBoxes, unmoved, mobile: firstOfEachOnDisplay(situation, battle, mobile) };
 }
@@ -173,14 +173,14 @@ export function placeChanges(
     if (fighter.line === 1) continue;
     const displayBox = displayBoxes[at] as DisplayBox;
     if (!isOwnBattleLine(displayBox, army) || openLinesFor(displayBox, army)[0] === 1) continue;
-    const before = unmoved.filter((other) => other.at === at && other.fighter.line === 1 && !other.isRooted);
+    const before = unmoved.filter((other) => other.at === at && other.fighter.line === 1 && !other.isImmobile);
     addPairs(situation, battle, fighter, before, all);
   }
   return all;
 }
 
 /** R 10.7: whether a unit can form a pair with one on the display; `isLed`: a leader of their side is in the box. */
-export const mayJoin = (situation: Situation, unit: UnitCode, other: DisplayUnit, isLed: boolean): boolean =>
+export const mayPairWith = (situation: Situation, unit: UnitCode, other: DisplayUnit, isLed: boolean): boolean =>
   other.fighter.with === null && situation.law.mayPair(situation, unit, other.unit.code, isLed, other.fighter);
 
 /** R 10.7: returns the pairs that can be formed. The first unit goes to the place of the second. */
@@ -207,7 +207,7 @@ function partnersOf(
   for (const other of unmoved) {
     if (other.at !== at || other.fighter === fighter) continue;
     isLed ??= isLedAt(situation, battle, displayBoxes[at] as DisplayBox);
-    if (!mayJoin(situation, unit.code, other, isLed)) continue;
+    if (!mayPairWith(situation, unit.code, other, isLed)) continue;
     if (leaderWith(battle, fighter) === undefined || leaderWith(battle, other.fighter) === undefined)
       partners.push(other);
   }

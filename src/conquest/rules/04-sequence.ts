@@ -10,7 +10,7 @@ import type { Situation } from '../table/situation.js';
 import type { GameRun, RulesOf } from '../types.js';
 import { isLastTurn, receivesReplacements, turnOf } from '../query/04-1-turn.js';
 import type { Phase, SideId } from '../vocabulary.js';
-import { openSupply, replenish } from './07-supply.js';
+import { openSupply, restoreSupplies } from './07-supply.js';
 import { openMovement } from './08-movement.js';
 import { openCombats } from './09-combats.js';
 import { openSieges } from './11-sieges.js';
@@ -146,5 +146,5 @@ function beginTurn(run: GameRun): void {
   const { season, year } = turnOf(run.state);
   run.emit({ type: 'turnBegan', rule: 'R 4.1', turn: run.state.turn, season, year });
   if (decideByConquest(run)) return;
-  if (season === 'summer') replenish(run);
+  if (season === 'summer') restoreSupplies(run);
 }

@@ -67,7 +67,7 @@ export const supplyLaw: Pick<Law<Situation>, 'needsSupply' | 'starves' | 'isTest
 };
 
 /** R 7.3: lets all provinces recover at the start of Summer; scorched ones become depleted (R 17.1). */
-export function replenish(run: GameRun): void {
+export function restoreSupplies(run: GameRun): void {
   const { state } = run;
   for (const { code } of state.ground.provinces)
     if (state.suppliesOf(code) === 'scorched') setSupplies(run, code, 'depleted', 'R 17.1');

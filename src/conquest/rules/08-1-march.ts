@@ -32,7 +32,7 @@ import type { LeaderId, PieceId, UnitId } from '../vocabulary.js';
 type Phase = Extract<MovementFrame, { readonly kind: 'movement' }>;
 
 /** R 8.1, 8.4: returns the actions that add pieces to a march, and its departure. */
-function gathering(situation: Situation, frame: MarchFrame): readonly Action[] {
+function gatherActions(situation: Situation, frame: MarchFrame): readonly Action[] {
   const { side: player } = frame;
   const all: Action[] = [];
   const { firsts, together } = nextToTake(situation, frame);
@@ -47,7 +47,7 @@ function gathering(situation: Situation, frame: MarchFrame): readonly Action[] {
 const NOTHING: readonly Action[] = [];
 
 /** R 8.4: returns the actions that force a march further, and its end. */
-function onward(situation: Situation, frame: MarchFrame): readonly Action[] {
+function forcedMarchActions(situation: Situation, frame: MarchFrame): readonly Action[] {
   const { side: player } = frame;
   const ways = forcedMarchTargets(situation, frame);
   if (ways.length === 0) return NOTHING;
@@ -62,9 +62,9 @@ function choices(situation: Situation, frame: MarchFrame): readonly Action[] {
   switch (frame.stage) {
     case 'gather':
     case 'further':
-      return gathering(situation, frame);
+      return gatherActions(situation, frame);
     case 'onward':
-      return onward(situation, frame);
+      return forcedMarchActions(situation, frame);
     case 'over':
       return NOTHING;
   }

@@ -73,9 +73,9 @@ export const evasionLaw: Pick<
   evadedBy: (tactical) => (tactical ? 'R 9.3' : 'R 9.2'),
 };
 
-type Trying = EvasionFrame['left'][number];
+type EvadingForce = EvasionFrame['left'][number];
 
-function trying(force: Engaged, on: number, within: readonly ProvinceId[] | null): Trying {
+function evadingForce(force: Engaged, on: number, within: readonly ProvinceId[] | null): EvadingForce {
   const { side, force: name, units, leaders } = partyOf(force);
   return { side, force: name, units, leaders, on, within: within === null ? null : [...within] };
 }
@@ -84,10 +84,11 @@ function trying(force: Engaged, on: number, within: readonly ProvinceId[] | null
 export function openEvasion(run: GameRun, engagement: Engagement): boolean {
   const { state } = run;
   const { province: from, tactical } = engagement;
-  const left: Trying[] = [];
+  const left: EvadingForce[] = [];
   for (const { force, on, within = null } of state.law.evaders(state, engagement)) {
     const { side, units, leaders } = force;
-    if (hasRefuge(state, { side, units, leaders, from, order: ORDER, within })) left.push(trying(force, on, within));
+    if (hasRefuge(state, { side, units, leaders, from, order: ORDER, within }))
+      left.push(evadingForce(force, on, within));
   }
   if (left.length === 0) return false;
   run.push({ kind: 'evasion', province: provinceAt(state, from).fact.id, tactical, left, evaded: null });
@@ -117,7 +118,7 @@ export const evasion: RulesOf<'evasion'> = {
   },
 };
 
-function decide(run: GameRun, frame: Draft<EvasionFrame>, evader: Trying, die: number): void {
+function decide(run: GameRun, frame: Draft<EvasionFrame>, evader: EvadingForce, die: number): void {
   const { province, tactical } = frame;
   const rule = run.state.law.evadedBy(tactical);
   const { side, force, on, units, leaders, within } = evader;

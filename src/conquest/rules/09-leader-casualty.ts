@@ -24,15 +24,20 @@ export const casualty: RulesOf<'casualty'> = {
     if (child.kind !== 'roll') return;
     const info = leaderNamed(run.state, frame.leader);
     const die = child.values[0] ?? FATAL;
-    if (frame.again) return suffer(run, frame, info, die === FATAL ? 'killed' : 'wounded');
+    if (frame.again) return applyCasualty(run, frame, info, die === FATAL ? 'killed' : 'wounded');
     const read = run.state.components.charts.leaderCasualty[frame.column][die - 1] ?? 'none';
     if (read === 'killed' && info.fact.fearless === true) frame.again = true;
-    else suffer(run, frame, info, read);
+    else applyCasualty(run, frame, info, read);
   },
 };
 
 /** Applies a result. A wound kills a leader without a wounded side; a second wound does nothing (R 10.16). */
-function suffer(run: GameRun, frame: Draft<CasualtyFrame>, { code, id, fact }: LeaderInfo, read: Casualty): void {
+function applyCasualty(
+  run: GameRun,
+  frame: Draft<CasualtyFrame>,
+  { code, id, fact }: LeaderInfo,
+  read: Casualty,
+): void {
   const rule = frame.again ? 'R 10.17' : 'R 10.16';
   const result = read === 'wounded' && fact.wounded === null ? 'killed' : read;
   frame.result = result;

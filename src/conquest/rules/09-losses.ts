@@ -16,7 +16,7 @@ import type { GameRun, RulesOf } from '../types.js';
 type Loss = Extract<Action, { readonly type: 'loseStep' | 'loseWall' }>;
 
 /** Returns the city whose walls can be lost instead, if it still has any. */
-function walled(situation: Situation, { city }: LossesFrame): City | undefined {
+function cityWithWalls(situation: Situation, { city }: LossesFrame): City | undefined {
   if (city === null) return undefined;
   return situation.ground.cities.find(({ fact, number }) => fact.id === city && situation.wallsOf(number) > 0);
 }
@@ -25,7 +25,7 @@ function walled(situation: Situation, { city }: LossesFrame): City | undefined {
  * Returns the units that can lose the next step. If the losses are sparing, no unit is eliminated while another can be
  * reduced (R 7.4).
  */
-function exposed(situation: Situation, { units, sparing }: LossesFrame): readonly UnitInfo[] {
+function unitsToReduce(situation: Situation, { units, sparing }: LossesFrame): readonly UnitInfo[] {
   const all = unitsNamed(situation, units);
   if (!sparing) return all;
   const reducible = all.filter(({ code }) => situation.stepsOf(code) > 1);
@@ -35,16 +35,16 @@ function exposed(situation: Situation, { units, sparing }: LossesFrame): readonl
 function choices(situation: Situation, frame: LossesFrame): readonly Loss[] {
   const { side: player } = frame;
   const all: Loss[] = [];
-  const city = walled(situation, frame)?.fact.id;
+  const city = cityWithWalls(situation, frame)?.fact.id;
   if (city !== undefined) all.push({ type: 'loseWall', player, city });
-  for (const { id: unit } of firstOfEach(situation, exposed(situation, frame)))
+  for (const { id: unit } of firstOfEach(situation, unitsToReduce(situation, frame)))
     all.push({ type: 'loseStep', player, unit });
   return all;
 }
 
 /** Whether there are more steps and walls than must be lost. */
 function isMore(situation: Situation, frame: LossesFrame): boolean {
-  const city = walled(situation, frame);
+  const city = cityWithWalls(situation, frame);
   let lost = city === undefined ? 0 : situation.wallsOf(city.number);
   for (const id of frame.units) lost += situation.stepsOf(unitCode(situation, id));
   return lost > frame.left;
@@ -54,7 +54,7 @@ function lose(run: GameRun, frame: Draft<LossesFrame>, loss: Loss): void {
   const { state } = run;
   frame.left--;
   if (loss.type === 'loseWall') {
-    const city = walled(state, frame);
+    const city = cityWithWalls(state, frame);
     return city === undefined ? undefined : loseWall(run, city, frame.rule);
   }
   const { unit } = loss;
@@ -76,7 +76,7 @@ export const losses: RulesOf<'losses'> = {
     const { unit } = action;
     if (!situation.roster.unitCodes.has(unit)) return refusal('pieceUnknown', rule, { unit });
     if (!frame.units.includes(unit)) return refusal('notAmongThem', rule, { unit });
-    return exposed(situation, frame).some(({ id }) => id === unit)
+    return unitsToReduce(situation, frame).some(({ id }) => id === unit)
       ? refusal('alikeListed', rule, { unit })
       : refusal('reduceFirst', 'R 7.4', { unit });
   },

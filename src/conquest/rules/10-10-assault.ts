@@ -96,7 +96,7 @@ function endAttack(frame: Draft<AssaultFrame>): void {
 }
 
 /** R 10.12: ends combats in which a unit of the side should have attacked and has not (ruling C10.12). */
-function release(run: GameRun, side: SideId): void {
+function endUnusedCombats(run: GameRun, side: SideId): void {
   const battle = battleIn(run);
   if (battle.engaged.length > 0)
     battle.engaged = battle.engaged.filter(({ defender }) => sideOfUnit(run.state, defender) !== side);
@@ -108,7 +108,7 @@ export function openAssault(run: GameRun, side: SideId): boolean {
   battle.idle = [];
   const isOpen = canReachEnemies(run.state, battle, side);
   if (isOpen) run.push({ kind: 'assault', side, from: [], into: [], met: [], current: null, done: false });
-  else release(run, side);
+  else endUnusedCombats(run, side);
   return isOpen;
 }
 
@@ -133,7 +133,7 @@ export const assault: RulesOf<'assault'> = {
     const [only] = list();
     if (only !== undefined) return carryOut(run, frame, only);
     if (frame.current !== null) return endAttack(frame);
-    release(run, frame.side);
+    endUnusedCombats(run, frame.side);
     run.finish();
   },
 };

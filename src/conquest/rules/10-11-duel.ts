@@ -22,7 +22,7 @@ import {
   battleOf,
   columnOf,
   fighterOf,
-  foremost,
+  frontUnitOf,
   isSamePost,
   leaderTakingPart,
   leaderWith,
@@ -79,7 +79,7 @@ function areLocked({ engaged }: BattleFrame, { attacker, defender }: DuelFrame):
  * combat with an enemy that it attacked last in an earlier round (ruling C10.30). A defender that was attacked from
  * elsewhere in this round and is locked by that does (rulings C10.11, C10.20).
  */
-const firesBack = (situation: Situation, { engaged }: BattleFrame, { attacker, defender }: Duellists): boolean =>
+const shootsFirst = (situation: Situation, { engaged }: BattleFrame, { attacker, defender }: Duellists): boolean =>
   strikes(situation, attacker) && !engaged.some((engagement) => engagement.attacker === defender.unit);
 
 /** R 10.14, optional: whether light infantry that is attacked may fire, which it may once in a battle. */
@@ -88,7 +88,7 @@ const mayFireOnce = (situation: Situation, battle: BattleFrame, unit: UnitId, du
   unitNamed(situation, unit).kind.type === 'lightInfantry' &&
   strikes(situation, duellists.defender) &&
   !battle.fired.includes(unit) &&
-  firesBack(situation, battle, duellists);
+  shootsFirst(situation, battle, duellists);
 
 /** Returns the units of the same box that a leader who has lost a unit can join (R 10.12). */
 function unitsToJoin(situation: Situation, battle: BattleFrame, { bereaved }: DuelFrame): readonly DisplayUnit[] {
@@ -128,7 +128,7 @@ function shoot(
   rule: RuleRef,
 ): boolean {
   const { state } = run;
-  const struck = foremost(fighterIn(run, target));
+  const struck = frontUnitOf(fighterIn(run, target));
   const modifier = state.law.shotModifier(state, unitNamed(state, unit).code, unitNamed(state, struck).code);
   const hit = die + modifier <= strength;
   run.emit({ type: 'shotFired', rule, unit, target: struck, strength, die, modifier, hit });
@@ -189,7 +189,7 @@ function compare(run: GameRun, frame: Draft<DuelFrame>, die: number): void {
   const attack = strengthOf(state, one, 'attack') + ratingWith(state, battle, one);
   const defense = strengthOf(state, other, 'defense') + ratingWith(state, battle, other);
   const { rows } = state.components.charts.tacticalCombat;
-  const struck = unitNamed(state, foremost(other)).code;
+  const struck = unitNamed(state, frontUnitOf(other)).code;
   const modifier = state.law.strikeModifier(state, unitNamed(state, attacker).code, struck);
   const row = rows[Math.min(die + modifier, rows.length) - 1] ?? [];
   const column = Math.min(columnOf(attack, defense) + frame.shift, row.length - 1);
@@ -326,7 +326,7 @@ export const duel: RulesOf<'duel'> = {
       frame.stage = 'strike';
       return rollDice(run, 'duel', 1, sideOfAttacker(run, frame));
     }
-    if (isDefence(frame) && shotsLeft(state, defender, frame).length > 0 && firesBack(state, battle, duellists)) {
+    if (isDefence(frame) && shotsLeft(state, defender, frame).length > 0 && shootsFirst(state, battle, duellists)) {
       frame.stage = 'fire';
       return rollDice(run, 'defensiveFire', 1, sideOfUnit(state, frame.defender));
     }

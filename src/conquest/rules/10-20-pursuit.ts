@@ -102,7 +102,7 @@ function choices(situation: Situation, frame: PursuitFrame): readonly Action[] {
   ).map(({ id: unit }): Action => ({ type: 'giveUpUnit', player, unit }));
 }
 
-function giveUp(run: GameRun, frame: Draft<PursuitFrame>, unit: UnitId): void {
+function loseUnit(run: GameRun, frame: Draft<PursuitFrame>, unit: UnitId): void {
   frame.toll--;
   eliminateFighter(run, unit, 'R 10.20');
 }
@@ -146,12 +146,12 @@ export const pursuit: RulesOf<'pursuit'> = {
   apply(run, frame, action) {
     if (action.type === 'pursue') frame.stage = 'pursue';
     else if (action.type === 'forgoPursuit') run.finish();
-    else if (action.type === 'giveUpUnit') giveUp(run, frame, action.unit);
+    else if (action.type === 'giveUpUnit') loseUnit(run, frame, action.unit);
   },
   advance(run, frame, list) {
     const { state } = run;
     const [only] = list();
-    if (only?.type === 'giveUpUnit') return giveUp(run, frame, only.unit);
+    if (only?.type === 'giveUpUnit') return loseUnit(run, frame, only.unit);
     if (frame.stage === 'capture') return capture(run, frame);
     const [next] = frame.left;
     const as = next === undefined ? undefined : state.law.pursuesAs(state, unitNamed(state, next).code);

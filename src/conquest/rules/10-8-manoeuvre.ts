@@ -11,7 +11,7 @@ import {
   fighterOf,
   hasPost,
   isEngaged,
-  isRooted,
+  isImmobile,
   isSamePost,
   leaderWith,
   mayStandAt,
@@ -230,7 +230,7 @@ function refuseBoxMove(
   const fighter = ownFighter(situation, battle, frame.side, unit);
   const refused = refuseUnit(situation, battle, frame, unit);
   if (refused !== undefined || fighter === undefined) return refused;
-  if (isRooted(situation, fighter)) return refusal('artilleryStays', situation.law.engineBy(), { unit });
+  if (isImmobile(situation, fighter)) return refusal('artilleryStays', situation.law.engineBy(), { unit });
   const displayBoxes = displayBoxesOf(situation, battle);
   const from = displayBoxAt(displayBoxes, fighter);
   const to = from && adjacentBoxes(displayBoxes, from).find((each) => isSamePost(each, action.to));
@@ -286,7 +286,7 @@ function refuseLine(
   const refused = refuseUnit(situation, battle, frame, unit);
   const fighter = fighterOf(battle, unit);
   if (refused !== undefined || fighter === undefined) return refused;
-  if (isRooted(situation, fighter)) return refusal('artilleryStays', situation.law.engineBy(), { unit });
+  if (isImmobile(situation, fighter)) return refusal('artilleryStays', situation.law.engineBy(), { unit });
   const at = displayBoxAt(displayBoxesOf(situation, battle), fighter);
   const own = armyOf(battle, frame.side).side;
   if (at === undefined || !canSpare(fighter, at, own))

@@ -21,29 +21,29 @@ const escortedIn = derived(({ baggage, leaderCodes }: Roster): readonly Escorted
 );
 
 /** Whether the leader that a marker follows is with it. */
-const isAttended = (situation: Situation, { code, follows }: Escorted): boolean =>
+const isWithLeader = (situation: Situation, { code, follows }: Escorted): boolean =>
   follows !== undefined && situation.placeOfLeader(follows) === situation.placeOfBaggage(code);
 
 /**
  * Whether a marker is alone in a province that an enemy controls, or in an independent province with enemies (ruling
  * C11.6).
  */
-function isCaught(situation: Situation, marker: Escorted): boolean {
+function isFoundAlone(situation: Situation, marker: Escorted): boolean {
   // Usually units of its side are with it, so this test comes first.
   if (situation.escortOf(marker.code) > 0) return false;
   const { ground, law } = situation;
   const province = ground.provinces[situation.placeOfBaggage(marker.code)];
   if (province === undefined) return false;
   const side = situation.sideOfBaggage(marker.code);
-  if (presenceIn(situation, province, side) > 0 || isAttended(situation, marker)) return false;
+  if (presenceIn(situation, province, side) > 0 || isWithLeader(situation, marker)) return false;
   const holder = situation.holderOf(province.code);
   return holder === null ? hasEnemiesIn(situation, province, side) : law.hostile(situation, side, holder);
 }
 
 /** Returns the markers that an enemy finds alone now (R 11.7). */
-export const caughtIn = (situation: Situation): readonly number[] =>
+export const foundAlone = (situation: Situation): readonly number[] =>
   escortedIn(situation.roster)
-    .filter((marker) => isCaught(situation, marker))
+    .filter((marker) => isFoundAlone(situation, marker))
     .map(({ code }) => code);
 
 export const trainLaw: Pick<Law<Situation>, 'strandedBy'> = { strandedBy: () => 'R 11.7' };
@@ -52,6 +52,6 @@ export const trainLaw: Pick<Law<Situation>, 'strandedBy'> = { strandedBy: () => 
 export function loseStrandedTrain(run: GameRun): void {
   const { state } = run;
   for (const marker of escortedIn(state.roster))
-    if (isCaught(state, marker))
+    if (isFoundAlone(state, marker))
       loseBaggage(run, marker.code, 'abandoned', marker.follows === undefined ? 'R 11.7' : state.law.strandedBy());
 }

@@ -21,7 +21,7 @@ import type { Situation } from '../table/situation.js';
 import type { GameRun, RulesOf } from '../types.js';
 import type { SideId } from '../vocabulary.js';
 import { openSiege } from './11-3-siege.js';
-import { summon } from './17-5-surrender.js';
+import { demandSurrender } from './17-5-surrender.js';
 
 type Approach = Extract<Action, { readonly type: 'besiege' | 'demandSurrender' }>;
 
@@ -89,7 +89,7 @@ function approach(run: GameRun, frame: Draft<SiegePhaseFrame>, action: Approach)
   if (city === undefined || side === undefined) return;
   const { force, from } = action;
   frame.tried.push(city.fact.id);
-  if (action.type === 'demandSurrender') return summon(run, city, side, from);
+  if (action.type === 'demandSurrender') return demandSurrender(run, city, side, from);
   const further = frame.laid.some((siege) => siege.province === from && siege.force === force);
   openSiege(run, { city, side, force, from, further });
 }

@@ -104,7 +104,7 @@ export function openReplacements(run: GameRun, side: SideId | null): void {
 type Buying = Pick<ReplacementsFrame, 'side' | 'points' | 'bought' | 'raising' | 'razed'>;
 
 /** R 12.4: returns where the unit that was formed can be placed. */
-function musters(situation: Situation, { side: player, raising }: Buying): Action[] {
+function placementActions(situation: Situation, { side: player, raising }: Buying): Action[] {
   const { places } = situation.ground;
   const all: Action[] = [];
   if (raising === null) return all;
@@ -151,7 +151,7 @@ function purchases(situation: Situation, frame: Buying): Action[] {
 
 /** Returns all actions as a new list. */
 export const choices = (situation: Situation, frame: Buying): Action[] =>
-  (frame.raising === null ? purchases : musters)(situation, frame);
+  (frame.raising === null ? purchases : placementActions)(situation, frame);
 
 /** R 12.2: spends points. */
 export function pay(run: GameRun, frame: Draft<ReplacementsFrame>, points: number, rule: RuleRef): void {

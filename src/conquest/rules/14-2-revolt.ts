@@ -38,13 +38,13 @@ export function openRevolt(run: GameRun): void {
 }
 
 /** Moves the garrison of a revolting city into the field (ruling C14.2). */
-function throwOut(run: GameRun, { code }: City, to: PlaceCode, holder: SideId): void {
+function moveGarrisonOut(run: GameRun, { code }: City, to: PlaceCode, holder: SideId): void {
   for (const unit of unitsAt(run.state, code, holder)) moveUnit(run, unit.code, to, 'ruling C14.2');
   for (const leader of leadersAt(run.state, code, holder)) moveLeader(run, leader.code, to, 'ruling C14.2');
 }
 
 /** R 14.2: places the rebels and their king, and gives them the walls in their province. */
-function rise(run: GameRun, side: SideId): void {
+function placeRebels(run: GameRun, side: SideId): void {
   const { state } = run;
   const rebels = rebelsOf(state);
   if (rebels === undefined) return;
@@ -59,7 +59,7 @@ function rise(run: GameRun, side: SideId): void {
   for (const city of cities) {
     const holder = state.wallHolderOf(city.number);
     if (holder === null || holder === side) continue;
-    throwOut(run, city, at, holder);
+    moveGarrisonOut(run, city, at, holder);
     takeCity(run, city, side, state.wallsOf(city.number), 'R 14.2');
   }
 }
@@ -71,11 +71,11 @@ function decide(run: GameRun, frame: Draft<RevoltFrame>, die: number): void {
   const revolts = die + added <= REVOLT;
   run.emit({ type: 'revoltTested', rule: 'R 14.2', side, province, die, added, revolts });
   frame.stage = revolts && availableOf(state, HIRELINGS).length > 0 ? 'mercenaries' : 'over';
-  if (revolts) rise(run, side);
+  if (revolts) placeRebels(run, side);
 }
 
 /** Brings as many mercenaries as the die shows; they are like all others of the Persian (ruling C14.3). */
-function hire(run: GameRun, side: SideId, province: ProvinceId, die: number): void {
+function bringMercenaries(run: GameRun, side: SideId, province: ProvinceId, die: number): void {
   run.emit({ type: 'bandSized', rule: 'R 14.2', nation: HIRELINGS, province, die, units: die });
   pushGathering(run, { side, province, nation: HIRELINGS, units: die, raiders: false });
 }
@@ -91,7 +91,7 @@ export const revolt: RulesOf<'revolt'> = {
     const die = child.values[0] ?? Infinity;
     if (child.purpose === 'revolt') return decide(run, frame, die);
     frame.stage = 'over';
-    hire(run, frame.side, frame.province, die);
+    bringMercenaries(run, frame.side, frame.province, die);
   },
 };
 

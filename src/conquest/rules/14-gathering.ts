@@ -33,7 +33,7 @@ const remaining = (situation: Situation, { nation, chosen }: GatheringFrame): re
   availableOf(situation, nation).filter(({ id }) => !chosen.includes(id));
 
 /** Places the chosen units at full strength; raiders as a group of their own. */
-function come(run: GameRun, { side, province, chosen, raiders }: GatheringFrame): void {
+function placeChosen(run: GameRun, { side, province, chosen, raiders }: GatheringFrame): void {
   const { state } = run;
   const at = provinceCode(state, province);
   const rule = raiders ? 'R 14.3' : 'R 14.2';
@@ -84,6 +84,6 @@ export const gathering: RulesOf<'gathering'> = {
   /** There is nothing to choose: the remaining units are taken in order. */
   advance(run, frame) {
     for (const { id } of remaining(run.state, frame)) if (frame.left > 0) choose(frame, id);
-    come(run, frame);
+    placeChosen(run, frame);
   },
 };

@@ -41,7 +41,7 @@ const mutineers = (situation: Situation, frame: Pick<MutinyFrame, 'king' | 'side
   ownTroopsAt(situation, placeOfKing(situation, frame), frame.side);
 
 /** Adds units that refuse to move in the next movement phase of their side (ruling C17.7). */
-function refuse(run: GameRun, units: readonly UnitId[]): void {
+function addRefusing(run: GameRun, units: readonly UnitId[]): void {
   const turn = run.frame('turn');
   if (turn === undefined || units.length === 0) return;
   const next = run.state.turn + 1;
@@ -77,9 +77,9 @@ function dismiss(run: GameRun, frame: Draft<MutinyFrame>, unit: UnitId): void {
 }
 
 /** Goes on after the units have left: the others refuse to move, and a leader may have plotted. */
-function suspect(run: GameRun, frame: Draft<MutinyFrame>): void {
+function findSuspects(run: GameRun, frame: Draft<MutinyFrame>): void {
   const { state } = run;
-  refuse(run, unitsOf(state, placeOfKing(state, frame), frame.side));
+  addRefusing(run, unitsOf(state, placeOfKing(state, frame), frame.side));
   frame.suspects = suspectsOf(state, leaderNamed(state, frame.king)).map(({ id }) => id);
   frame.stage = 'suspicion';
 }
@@ -87,7 +87,7 @@ function suspect(run: GameRun, frame: Draft<MutinyFrame>): void {
 /**
  * R 17.4: removes a guilty suspect. If the suspect was not with the king, the troops that were there refuse to move.
  */
-function judge(run: GameRun, { suspects: [leader = ''], ...frame }: MutinyFrame, die: number): void {
+function resolveTreachery(run: GameRun, { suspects: [leader = ''], ...frame }: MutinyFrame, die: number): void {
   const { state } = run;
   const { code } = leaderNamed(state, leader);
   const guilty = die <= GUILTY;
@@ -96,7 +96,7 @@ function judge(run: GameRun, { suspects: [leader = ''], ...frame }: MutinyFrame,
   if (!guilty) return;
   removeLeader(run, code, 'withdrawn', 'R 17.4');
   if (at === placeOfKing(state, frame)) return;
-  refuse(
+  addRefusing(
     run,
     ownTroopsAt(state, at, frame.side).map(({ id }) => id),
   );
@@ -142,7 +142,7 @@ export const mutiny: RulesOf<'mutiny'> = {
         return rollDice(run, 'mutiny', 1, frame.side);
       case 'dismissal': {
         const [first] = frame.left > 0 ? mutineers(run.state, frame) : [];
-        return first === undefined ? suspect(run, frame) : dismiss(run, frame, first.id);
+        return first === undefined ? findSuspects(run, frame) : dismiss(run, frame, first.id);
       }
       case 'suspicion':
         if (frame.suspects.length === 0) return run.finish();
@@ -156,6 +156,6 @@ export const mutiny: RulesOf<'mutiny'> = {
     if (child.kind !== 'roll') return;
     const die = child.values[0] ?? 1;
     if (frame.stage === 'troops') readTable(run, frame, die);
-    else judge(run, frame, die);
+    else resolveTreachery(run, frame, die);
   },
 };

@@ -15,7 +15,7 @@ import type { GameRun, RulesOf } from '../types.js';
 import type { ProvinceId, SideId } from '../vocabulary.js';
 
 /** Begins a demand for surrender from the place of an army, which does not take part in it (ruling C17.3). */
-export function summon(run: GameRun, { fact: { id } }: City, side: SideId, from: ProvinceId): void {
+export function demandSurrender(run: GameRun, { fact: { id } }: City, side: SideId, from: ProvinceId): void {
   run.push({ kind: 'summons', city: id, side, from });
 }
 
@@ -25,14 +25,15 @@ export function noteSiege(run: GameRun, city: City, side: SideId): void {
 }
 
 /** Whether a unit can change sides: recruits can (R 12.8), mercenaries cannot (R 12.7). */
-const mayGoOver = ({ kind: { recruited } }: UnitInfo): boolean => recruited === 'capitals' || recruited === 'india';
+const mayChangeSides = ({ kind: { recruited } }: UnitInfo): boolean =>
+  recruited === 'capitals' || recruited === 'india';
 
 /** Carries out a surrender: walls change hands, and units in the city change sides or are eliminated. */
 function surrender(run: GameRun, city: City, to: SideId, from: ProvinceId): void {
   const { state } = run;
   const at = provinceCode(state, from);
   for (const unit of unitsAt(state, city.code))
-    if (mayGoOver(unit)) changeSides(run, unit.code, at, to, 'R 17.5');
+    if (mayChangeSides(unit)) changeSides(run, unit.code, at, to, 'R 17.5');
     else eliminateUnit(run, unit.code, 'R 17.5');
   for (const { code } of leadersAt(state, city.code)) removeLeader(run, code, 'captured', 'R 17.5');
   takeCity(run, city, to, state.wallsOf(city.number), 'R 17.5');

@@ -2,7 +2,7 @@
 import type { Finding } from '../../../core/index.js';
 import { leavesOut } from '../../options.js';
 import { isOnMap } from '../../query/06-1-presence.js';
-import { caughtIn } from '../../rules/11-7-siege-train.js';
+import { foundAlone } from '../../rules/11-7-siege-train.js';
 import type { Situation } from '../../table/situation.js';
 import type { Contradictions } from '../edition.js';
 
@@ -45,7 +45,7 @@ function* leaderFindings(situation: Situation): Generator<Finding> {
 
 /** R 11.7: what an enemy catches alone is lost. */
 function* baggageFindings(situation: Situation): Generator<Finding> {
-  for (const code of caughtIn(situation)) {
+  for (const code of foundAlone(situation)) {
     const id = situation.roster.baggage[code]?.id;
     if (id !== undefined)
       yield { keys: ['baggage', id, 'at'], message: 'alone where an enemy holds the province, it is lost (R 11.7)' };

@@ -6,7 +6,7 @@ import { isEntered, isTaken } from '../../query/15-objectives.js';
 import { isOnMap } from '../../query/06-1-presence.js';
 import { conqueringSide } from '../../query/16-victory.js';
 import { rousedBy } from '../../rules/03-3-rousing.js';
-import { caughtIn } from '../../rules/11-7-siege-train.js';
+import { foundAlone } from '../../rules/11-7-siege-train.js';
 import { recruitingSince } from '../../rules/12-8-recruitment.js';
 import type { ObjectiveFact } from '../../data/shape.js';
 import type { GameState, Milestones, Secured } from '../../state.js';
@@ -48,7 +48,7 @@ const withoutLost: Implication['pieces'] = (situation, isNamed) => {
   const { roster, turn } = situation;
   const leaders = lostLeaders(situation).filter(({ id }) => !isNamed(id));
   const units = roster.withdrawn.units.filter(({ id, batch }) => (batch.leaves ?? turn) < turn && !isNamed(id));
-  const baggage = caughtIn(situation).flatMap((code) => roster.baggage[code] ?? []);
+  const baggage = foundAlone(situation).flatMap((code) => roster.baggage[code] ?? []);
   return {
     leaders: Object.fromEntries(
       leaders.map(({ id, fact: { side } }) => [id, { at: 'gone', wounded: false, side }] as const),
