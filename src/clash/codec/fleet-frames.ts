@@ -13,7 +13,7 @@ import { MINOR_RESULTS, type BaggageId, type SideId } from '../../conquest/vocab
 import type { FleetFrame, Squadron } from '../frame/fleets.js';
 import type { GameFrame } from '../frame/index.js';
 import { cityNamed, piecesWithoutShips, fleetsOfSideIn, zoneNamed } from '../query/08-fleets.js';
-import { isHeardAtRhodes } from '../query/05-6-rhodes.js';
+import { mayNegotiateWithRhodes } from '../query/05-6-rhodes.js';
 
 type Kind = FleetFrame['kind'];
 type Check<K extends Kind> = FrameCheck<Extract<FleetFrame, { readonly kind: K }>>;
@@ -165,6 +165,6 @@ export const fleetChecks: { readonly [K in Kind]: Check<K> } = {
   talks: ({ side, done }, { situation }) =>
     unless([
       [!done, 'done', 'it has not had its answer'],
-      [isHeardAtRhodes(situation, side), 'side', 'it is not heard at Rhodes now (R S5.6)'],
+      [mayNegotiateWithRhodes(situation, side), 'side', 'it is not heard at Rhodes now (R S5.6)'],
     ]),
 };

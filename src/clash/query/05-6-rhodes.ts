@@ -15,7 +15,7 @@ const LEAST = 1;
  * R S5.6: whether a side may roll for an alliance: in Winter, except in the first turn; not if it is allied already,
  * nor while other troops than those of Rhodes are on the island (ruling S5.9).
  */
-export function isHeardAtRhodes(situation: Situation, side: SideId): boolean {
+export function mayNegotiateWithRhodes(situation: Situation, side: SideId): boolean {
   const { rhodes } = clashComponents(situation);
   const isQuiet = [rhodes.province, rhodes.fortress].every((place) =>
     unitsAt(situation, placeCode(situation, place)).every(({ kind }) => kind.id === rhodes.gift),
@@ -24,13 +24,13 @@ export function isHeardAtRhodes(situation: Situation, side: SideId): boolean {
 }
 
 /** R S5.6: returns the modifier of the die of a side. */
-export const swayOf = (situation: Situation, side: SideId): number =>
+export const negotiationModifier = (situation: Situation, side: SideId): number =>
   clashComponents(situation).rhodes.sway.every((id) => isFriendly(situation, provinceCode(situation, id), side))
     ? -1
     : 0;
 
 /** R S5.6: returns the result for a modified die. */
-export function answerOf(situation: Situation, total: number): Talks {
+export function negotiationResult(situation: Situation, total: number): Talks {
   const { diplomacy } = clashComponents(situation).tables;
   const column = allyOfRhodes(situation) === null ? diplomacy.unallied : diplomacy.allied;
   return column[Math.max(total, LEAST) - 1] ?? 'noEffect';

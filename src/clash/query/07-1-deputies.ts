@@ -14,7 +14,7 @@ const sideOfForce = ({ roster }: Situation, force: ForceName): SideId =>
 /**
  * R S8.4: returns the sides that a side without a player is about to fight at sea, before the first fight is chosen.
  */
-function facedAtSea(situation: Situation): readonly SideId[] {
+function sidesFacedAtSea(situation: Situation): readonly SideId[] {
   const phase = frameIn(situation, 'seaBattles');
   if (phase === undefined || isPlayed(situation, phase.side) || frameIn(situation, 'seaBattle') !== undefined)
     return [];
@@ -22,8 +22,8 @@ function facedAtSea(situation: Situation): readonly SideId[] {
 }
 
 /** Returns the sides that fight now or are about to. */
-function engaged(situation: Situation): readonly SideId[] {
-  const all = [...facedAtSea(situation)];
+function sidesInFights(situation: Situation): readonly SideId[] {
+  const all = [...sidesFacedAtSea(situation)];
   const challenge = frameIn(situation, 'challenge');
   if (challenge !== undefined) {
     all.push(challenge.side, sideOfForce(situation, challenge.against));
@@ -39,7 +39,7 @@ function engaged(situation: Situation): readonly SideId[] {
  */
 export function deputyOf(situation: Situation): SideId {
   const players = orderOfPlay(situation);
-  const fighting = engaged(situation);
+  const fighting = sidesInFights(situation);
   const deputy = players.find((side) => !fighting.includes(side)) ?? players[0];
   if (deputy === undefined) throw new RangeError('nobody plays');
   return deputy;

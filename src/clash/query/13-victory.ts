@@ -20,7 +20,7 @@ export const holdsRevered = (situation: Situation, side: SideId): boolean =>
   markersWith(situation, side).some(({ fact }) => fact.revered === true);
 
 /** R S13: returns the player that has Alexander's Body; `undefined`: none has. */
-export const reckonerOf = (situation: Situation): SideId | undefined =>
+export const ownerOfBody = (situation: Situation): SideId | undefined =>
   markersOf(situation).length === 0 ? undefined : orderOfPlay(situation).find((side) => holdsRevered(situation, side));
 
 /** R S13: returns the points of a side; `die` is the result for Alexander's Body. */
@@ -88,7 +88,7 @@ const FACES = [1, 2, 3, 4, 5, 6] as const;
  * player has it.
  */
 export const decisionsBy = (situation: Situation): readonly Ended[] =>
-  (reckonerOf(situation) === undefined ? [0] : FACES).map((die) => decidedBy(talliesOf(situation, die)));
+  (ownerOfBody(situation) === undefined ? [0] : FACES).map((die) => decidedBy(talliesOf(situation, die)));
 
 /** R S13: returns how the game ends when only one player has leaders left. */
 export const decisiveFor = (winner: SideId): Ended => ({

@@ -134,10 +134,10 @@ export function recruitsForGuard(
 }
 
 /** R S14.3: returns the modifier of the die for a prisoner; the holder of Macedonia has one more. */
-export const persuasionOf = (situation: Situation, side: SideId): number =>
+export const prisonerModifier = (situation: Situation, side: SideId): number =>
   influenceOf(situation, side) + (holdsHomeland(situation, side) ? 1 : 0);
 
 export function offerResult(situation: Situation, side: SideId, die: number): Offer {
   const { offers } = clashComponents(situation).tables.prisoners;
-  return offers[Math.min(offers.length, die + persuasionOf(situation, side)) - 1] ?? 'noEffect';
+  return offers[Math.min(offers.length, die + prisonerModifier(situation, side)) - 1] ?? 'noEffect';
 }

@@ -32,7 +32,7 @@ function* choices(situation: Situation, frame: DeploymentFrame): Generator<Deplo
 }
 
 /** Places a side's fleets in the zones of their bases. */
-function launch(run: GameRun, fleets: readonly PieceId[], side: SideId): void {
+function placeFleets(run: GameRun, fleets: readonly PieceId[], side: SideId): void {
   for (const { fleet, zone } of clashComponents(run.state).bases)
     if (fleets.includes(fleet) && zone !== null)
       takeBaggage(run, baggageCode(run.state, fleet), seaCode(run.state, zone), side, 'R S5.3');
@@ -51,7 +51,7 @@ function open(run: GameRun, frame: Draft<DeploymentFrame>, claim: ClaimFact): vo
   const isFleet = (id: PieceId): boolean => roster.fleets.some(({ fact }) => fact.id === id);
   frame.baggage = claim.baggage.filter((id) => !isFleet(id));
   frame.walls = claim.walls;
-  launch(run, claim.baggage.filter(isFleet), claim.side);
+  placeFleets(run, claim.baggage.filter(isFleet), claim.side);
 }
 
 function place(run: GameRun, frame: Draft<DeploymentFrame>, { side }: ClaimFact, piece: PieceId, at: PlaceCode): void {

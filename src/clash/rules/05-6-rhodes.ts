@@ -16,17 +16,17 @@ import type { GameEvent } from '../event/index.js';
 import type { TalksFrame } from '../frame/index.js';
 import { clashComponents } from '../query/components.js';
 import { allyOfRhodes, cityNamed } from '../query/08-fleets.js';
-import { answerOf, isHeardAtRhodes, swayOf } from '../query/05-6-rhodes.js';
+import { negotiationResult, mayNegotiateWithRhodes, negotiationModifier } from '../query/05-6-rhodes.js';
 import type { GameRun, RulesOf } from '../types.js';
 import { NEUTRAL } from '../vocabulary.js';
 
 /** R S5.6: lets a side negotiate with Rhodes at the beginning of its movement, in Winter. */
 export function openTalks(run: GameRun, side: SideId | null): void {
-  if (side !== null && isHeardAtRhodes(run.state, side)) run.push({ kind: 'talks', side, done: false });
+  if (side !== null && mayNegotiateWithRhodes(run.state, side)) run.push({ kind: 'talks', side, done: false });
 }
 
 /** Returns the units that the ally of Rhodes gets. */
-const gifts = ({ state }: GameRun): readonly UnitInfo[] =>
+const unitsFromRhodes = ({ state }: GameRun): readonly UnitInfo[] =>
   state.roster.units.filter(({ kind }) => kind.id === clashComponents(state).rhodes.gift);
 
 /** Gives the island, its walls and its fleet to a side (ruling S5.8). */
@@ -45,15 +45,15 @@ function turnRhodes(run: GameRun, to: SideId): void {
 function answer(run: GameRun, frame: Draft<TalksFrame>, die: number): void {
   const { state } = run;
   const { side } = frame;
-  const modifier = swayOf(state, side);
-  const result = answerOf(state, die + modifier);
+  const modifier = negotiationModifier(state, side);
+  const result = negotiationResult(state, die + modifier);
   frame.done = true;
   run.emit({ type: 'rhodesAnswered', rule: 'R S5.6', side, die, modifier, result });
   if (result === 'noEffect') return;
   turnRhodes(run, result === 'alliance' ? side : NEUTRAL);
   if (result !== 'alliance') return;
   const at = provinceCode(state, clashComponents(state).rhodes.province);
-  for (const unit of gifts(run)) {
+  for (const unit of unitsFromRhodes(run)) {
     const { code, full } = unit;
     const isAway = isOnMap(state, state.placeOfUnit(code));
     if (isAway && state.sideOfUnit(code) === side) continue;
@@ -81,7 +81,7 @@ export const talks: RulesOf<'talks'> = {
 };
 
 /** Whether an event says that the island or its fortress has changed hands, or that the fortress has lost a wall. */
-function isTouched({ fortress, province }: RhodesFact, event: GameEvent): boolean {
+function concernsRhodes({ fortress, province }: RhodesFact, event: GameEvent): boolean {
   switch (event.type) {
     case 'provinceTaken':
       return event.province === province;
@@ -93,8 +93,8 @@ function isTouched({ fortress, province }: RhodesFact, event: GameEvent): boolea
   }
 }
 
-function isAnyTouched(rhodes: RhodesFact, events: readonly GameEvent[], from: number): boolean {
-  for (let at = from; at < events.length; at++) if (isTouched(rhodes, events[at] as GameEvent)) return true;
+function anyConcernsRhodes(rhodes: RhodesFact, events: readonly GameEvent[], from: number): boolean {
+  for (let at = from; at < events.length; at++) if (concernsRhodes(rhodes, events[at] as GameEvent)) return true;
   return false;
 }
 
@@ -105,10 +105,10 @@ function isAnyTouched(rhodes: RhodesFact, events: readonly GameEvent[], from: nu
 export function sendGiftsHome(run: GameRun, events: readonly GameEvent[], from: number): void {
   const { state } = run;
   const { rhodes } = clashComponents(state);
-  if (!isAnyTouched(rhodes, events, from)) return;
+  if (!anyConcernsRhodes(rhodes, events, from)) return;
   const fortress = cityNamed(state, rhodes.fortress);
   if (fortress !== undefined && isFalling(state, fortress)) return;
-  for (const unit of gifts(run))
+  for (const unit of unitsFromRhodes(run))
     if (isOnMap(state, state.placeOfUnit(unit.code)) && state.sideOfUnit(unit.code) !== allyOfRhodes(state))
       sendHome(run, unit, 'R S5.6');
 }

@@ -127,14 +127,14 @@ export const migration: RulesOf<'migration'> = {
 };
 
 type Evasion = Extract<GameFrame, { readonly kind: 'evasion' }>;
-const known: FrameRules<ClashTypes, Evasion> = ofTheBase;
+const baseEvasion: FrameRules<ClashTypes, Evasion> = ofTheBase;
 
 /** R S7.1: a side without a player does not choose: only raiders try to evade, and only an army with more units. */
 export const evasion: FrameRules<ClashTypes, Evasion> = {
-  ...known,
+  ...baseEvasion,
   rule: 'R S9.1',
   actor(situation, frame, list) {
-    const actor = known.actor?.(situation, frame, list);
+    const actor = baseEvasion.actor?.(situation, frame, list);
     return actor === undefined || actor === 'chance' || isPlayed(situation, actor) ? actor : undefined;
   },
   advance(run, frame) {

@@ -28,13 +28,13 @@ export const movement: RulesOf<'movement'> = {
   },
 };
 
-const known: RulesOf<'march'> = ofTheBase;
+const baseMarch: RulesOf<'march'> = ofTheBase;
 
 /** R 8.4, S14.2: a guard also makes forced marches with its leader. */
 export const march: RulesOf<'march'> = {
-  ...known,
+  ...baseMarch,
   apply(run, frame, action) {
-    known.apply?.(run, frame, action);
+    baseMarch.apply?.(run, frame, action);
     if (action.type === 'forceMarch') escort(run);
   },
 };

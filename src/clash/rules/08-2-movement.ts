@@ -14,7 +14,7 @@ const CLAUSES: FleetClauses = { movement: 'R S8.2', transport: 'R S8.3', staysAb
 
 export const movement = movementWith(CLAUSES);
 
-const known: RulesOf<'voyage'> = voyageWith(CLAUSES);
+const baseVoyage: RulesOf<'voyage'> = voyageWith(CLAUSES);
 
 const withGuard = (run: GameRun): void => {
   const open = run.frame('voyage');
@@ -23,13 +23,13 @@ const withGuard = (run: GameRun): void => {
 
 /** R S8.3, S14.2: a guard goes aboard with its leader (ruling S14.5). */
 export const voyage: RulesOf<'voyage'> = {
-  ...known,
+  ...baseVoyage,
   apply(run, frame, action) {
-    known.apply?.(run, frame, action);
+    baseVoyage.apply?.(run, frame, action);
     withGuard(run);
   },
   advance(run, frame, list) {
-    known.advance?.(run, frame, list);
+    baseVoyage.advance?.(run, frame, list);
     withGuard(run);
   },
 };

@@ -35,7 +35,7 @@ const squadronOf = (situation: Situation, { zone }: SeaContest, side: SideId, is
  * R S8.4: returns attacker and defender: the side with more fleets attacks, of equal ones the phasing side; a fortress
  * always defends (R S1.2).
  */
-function parted(situation: Situation, phasing: Squadron, other: Squadron): readonly [Squadron, Squadron] {
+function attackerAndDefender(situation: Situation, phasing: Squadron, other: Squadron): readonly [Squadron, Squadron] {
   const isAttacker = other.fortress !== null || fleetsOf(situation, phasing) >= fleetsOf(situation, other);
   return isAttacker ? [phasing, other] : [other, phasing];
 }
@@ -54,7 +54,7 @@ function columnOf(situation: Situation, zone: string, attacker: Squadron, defend
 export function openSeaBattle(run: GameRun, side: SideId, contest: SeaContest): void {
   const { state } = run;
   const { zone, against } = contest;
-  const [attacker, defender] = parted(
+  const [attacker, defender] = attackerAndDefender(
     state,
     squadronOf(state, contest, side, false),
     squadronOf(state, contest, against, true),

@@ -45,7 +45,7 @@ function nextAshore(situation: Situation, frame: ShiplessFrame): readonly PieceI
 }
 
 /** Returns the actions of the owner: giving up a unit, or landing a piece. */
-function rescues(situation: Situation, frame: ShiplessFrame): readonly Action[] {
+function rescueActions(situation: Situation, frame: ShiplessFrame): readonly Action[] {
   const { side: player, why } = frame;
   if (why === 'sunk' && hasShips(situation, frame))
     return firstOfEach(situation, shiplessIn(situation, frame).units).map(({ id: unit }): Action => ({
@@ -64,14 +64,14 @@ function rescues(situation: Situation, frame: ShiplessFrame): readonly Action[] 
 }
 
 /** Whether a marker is lost with its ships; siege engines are (ruling S8.10). */
-const sinks = (situation: Situation, id: PieceId): boolean =>
+const isLostAtSea = (situation: Situation, id: PieceId): boolean =>
   situation.roster.baggage[baggageCode(situation, id)]?.besieges === true;
 
 /** Whether pieces are still aboard ships that have sunk. */
 function isSinking(situation: Situation, frame: ShiplessFrame): boolean {
   if (frame.why !== 'sunk' || hasShips(situation, frame)) return false;
   const { units, leaders, baggage } = atSea(situation, frame.zone, frame.side);
-  return units.length + leaders.length > 0 || baggage.some((id) => sinks(situation, id));
+  return units.length + leaders.length > 0 || baggage.some((id) => isLostAtSea(situation, id));
 }
 
 /** Removes all pieces aboard the last ships, and siege engines; other markers land (R S8.4, S12.1, S12.2). */
@@ -80,7 +80,7 @@ function drown(run: GameRun, { side, zone }: ShiplessFrame): void {
   const { units, leaders, baggage } = atSea(state, zone, side);
   for (const { code } of units) eliminateUnit(run, code, 'R S8.4');
   for (const { code } of leaders) removeLeader(run, code, 'killed', 'R S8.4');
-  for (const id of baggage) if (sinks(state, id)) loseBaggage(run, baggageCode(state, id), 'sunk', 'R S8.4');
+  for (const id of baggage) if (isLostAtSea(state, id)) loseBaggage(run, baggageCode(state, id), 'sunk', 'R S8.4');
 }
 
 function rescue(run: GameRun, { why }: ShiplessFrame, action: Action): void {
@@ -115,7 +115,7 @@ function loseNext(run: GameRun, frame: ShiplessFrame): void {
 export const shipless: RulesOf<'shipless'> = {
   rule: 'R S8.4',
   actor: (situation, frame, list) => (!isSinking(situation, frame) && list().length > 1 ? frame.side : undefined),
-  actions: rescues,
+  actions: rescueActions,
   refuse(situation, frame, action) {
     if (action.type === 'giveUp') return refusal('notShipless', 'R S8.4', { piece: action.unit });
     if (action.type !== 'comeAshore') return undefined;

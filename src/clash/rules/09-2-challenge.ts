@@ -23,7 +23,7 @@ import type { GameRun, RulesOf } from '../types.js';
 import { pushContest } from './01-4-contest.js';
 
 /** Returns the side that was invited last. */
-const guest = (situation: Situation, { province, invited }: ChallengeFrame): SideId | undefined => {
+const invitedSide = (situation: Situation, { province, invited }: ChallengeFrame): SideId | undefined => {
   const place = provinceCode(situation, province);
   const name = invited.at(-1);
   const unit = situation.roster.units.find(
@@ -46,7 +46,7 @@ function choices(situation: Situation, frame: ChallengeFrame): readonly Action[]
       ];
     }
     case 'answer': {
-      const ally = guest(situation, frame);
+      const ally = invitedSide(situation, frame);
       return ally === undefined
         ? []
         : [
@@ -67,7 +67,7 @@ function choices(situation: Situation, frame: ChallengeFrame): readonly Action[]
 }
 
 function answer(run: GameRun, frame: Draft<ChallengeFrame>, joins: boolean): void {
-  const side = guest(run.state, frame);
+  const side = invitedSide(run.state, frame);
   const force = frame.invited.at(-1);
   if (side === undefined || force === undefined) return;
   const { province } = frame;

@@ -18,12 +18,12 @@ function kindOf({ roster }: Situation, unit: UnitCode): KindFact {
 }
 
 /** Whether a unit has been reduced to light cavalry (R S2.2, S2.6, ruling S2.2). */
-const isSpent = (situation: Situation, unit: UnitCode): boolean =>
+const isReducedToLight = (situation: Situation, unit: UnitCode): boolean =>
   isRemnant(kindOf(situation, unit), situation.stepsOf(unit));
 
 /** Returns the printed full strength of a unit; for a unit reduced to light cavalry, its current strength. */
 const printedOf = (situation: Situation, unit: UnitCode): Strength | undefined =>
-  isSpent(situation, unit) ? strengthWith(kindOf(situation, unit), 1) : kindOf(situation, unit).strengths[0];
+  isReducedToLight(situation, unit) ? strengthWith(kindOf(situation, unit), 1) : kindOf(situation, unit).strengths[0];
 
 const isSame = (one: Strength | undefined, other: Strength | undefined): boolean =>
   one !== undefined && one.attack === other?.attack && one.defense === other.defense;
@@ -134,16 +134,17 @@ export const tacticsLaw: Pick<
   suffersFirst: (situation, coming, standing) => (covers(situation, standing, coming) ? standing : coming),
   /** R S2.1: chariots get their modifier only against units that are still heavy (R S2.2, S2.6). */
   strikeModifier: (situation, attacker, defender) =>
-    isSpent(situation, defender) ? 0 : scythed.strikeModifier(situation, attacker, defender),
+    isReducedToLight(situation, defender) ? 0 : scythed.strikeModifier(situation, attacker, defender),
   /** R S2.4: artillery does not move; it closes gaps like other units (ruling S2.3). */
   engineBy: () => 'R S2.4',
   /** R S2.4: armour does not help against artillery. */
   shotModifier: (situation, shooter, target) =>
-    kindOf(situation, shooter).engine === true || isSpent(situation, target)
+    kindOf(situation, shooter).engine === true || isReducedToLight(situation, target)
       ? 0
       : displayLaw.shotModifier(situation, shooter, target),
   /** R S2.1, S2.2, S2.6 */
-  pursuesAs: (situation, unit) => (isSpent(situation, unit) ? 'lightCavalry' : scythed.pursuesAs(situation, unit)),
+  pursuesAs: (situation, unit) =>
+    isReducedToLight(situation, unit) ? 'lightCavalry' : scythed.pursuesAs(situation, unit),
   /** R S3.0 */
   hasStandIns: () => false,
 };

@@ -70,19 +70,23 @@ const PURCHASES: readonly Extra<Buying>[] = [
   recalls,
 ];
 
-const known: RulesOf<'replacements'> = ofTheBase;
+const baseReplacements: RulesOf<'replacements'> = ofTheBase;
 
-const noted: Roomy<ClashTypes, Buying> = {
-  ...known,
+const withRecord: Roomy<ClashTypes, Buying> = {
+  ...baseReplacements,
   actions: choices,
   /** R S11.3: records the units that are formed. */
   apply(run, frame, action) {
     if (action.type === 'raise') run.frame('levy')?.raised.push(action.unit);
-    known.apply?.(run, frame, action);
+    baseReplacements.apply?.(run, frame, action);
   },
 };
 
-export const replacements = withExtras(noted, PURCHASES, ({ raising, razed }) => raising === null && razed === null);
+export const replacements = withExtras(
+  withRecord,
+  PURCHASES,
+  ({ raising, razed }) => raising === null && razed === null,
+);
 
 const places = (situation: Situation, { side, unit }: RecallFrame): readonly number[] =>
   musterPlaces(situation, unitNamed(situation, unit), side);

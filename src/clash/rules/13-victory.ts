@@ -5,7 +5,7 @@ import { isKilledOrCaptured } from '../../conquest/rules/event-queries.js';
 import type { Law } from '../../conquest/table/law.js';
 import type { Situation } from '../../conquest/table/situation.js';
 import type { GameEvent } from '../event/index.js';
-import { decidedBy, decisiveFor, reckonerOf, survivorOf, talliesOf } from '../query/13-victory.js';
+import { decidedBy, decisiveFor, ownerOfBody, survivorOf, talliesOf } from '../query/13-victory.js';
 import type { GameRun, RulesOf } from '../types.js';
 
 export const victoryLaw: Pick<Law<Situation>, 'conqueror' | 'points' | 'decision'> = {
@@ -30,7 +30,7 @@ function reckon(run: GameRun, die: number | null): void {
 export const reckoning: RulesOf<'reckoning'> = {
   rule: 'R S13',
   advance(run) {
-    const side = reckonerOf(run.state);
+    const side = ownerOfBody(run.state);
     if (side === undefined) reckon(run, null);
     else rollDice(run, 'reckoning', 1, side);
   },

@@ -95,7 +95,7 @@ function tryDefeated(run: GameRun): void {
 }
 
 /** Returns the units that may leave, if any must. */
-const leavers = (situation: Situation, { side, at, count }: MutinyCheckFrame): readonly UnitInfo[] =>
+const unitsLeaving = (situation: Situation, { side, at, count }: MutinyCheckFrame): readonly UnitInfo[] =>
   at === null || count === 0 ? [] : unitsThatMayLeave(situation, side, at);
 
 /** R S14.1: sends a unit home; leaders in the same place are in danger (ruling S14.6). */
@@ -111,12 +111,12 @@ function leave(run: GameRun, frame: Draft<MutinyCheckFrame>, unit: UnitId): void
 export const mutinyCheck: RulesOf<'mutinyCheck'> = {
   rule: 'R S14.1',
   actor(situation, frame) {
-    const all = leavers(situation, frame);
+    const all = unitsLeaving(situation, frame);
     const isOpen = all.length > frame.count && firstOfEach(situation, all).length > 1;
     return isOpen ? frame.side : undefined;
   },
   actions: (situation, frame) =>
-    firstOfEach(situation, leavers(situation, frame)).map(({ id: unit }): Action => ({
+    firstOfEach(situation, unitsLeaving(situation, frame)).map(({ id: unit }): Action => ({
       type: 'dismiss',
       player: frame.side,
       unit,
@@ -126,7 +126,7 @@ export const mutinyCheck: RulesOf<'mutinyCheck'> = {
     const { unit } = action;
     if (!situation.roster.unitCodes.has(unit)) return refusal('pieceUnknown', 'R S14.1', { unit });
     return refusal(
-      leavers(situation, frame).some(({ id }) => id === unit) ? 'alikeListed' : 'notAmongMutineers',
+      unitsLeaving(situation, frame).some(({ id }) => id === unit) ? 'alikeListed' : 'notAmongMutineers',
       'R S14.1',
       { unit },
     );
@@ -135,7 +135,7 @@ export const mutinyCheck: RulesOf<'mutinyCheck'> = {
     if (action.type === 'dismiss') leave(run, frame, action.unit);
   },
   advance(run, frame) {
-    const [first] = leavers(run.state, frame);
+    const [first] = unitsLeaving(run.state, frame);
     if (first !== undefined) return leave(run, frame, first.id);
     // A leader that was captured after its units had left is no longer in danger (R S14.3, ruling S14.4).
     frame.shaken = frame.shaken.filter((id) => areaOfLeader(run.state, frame.side, id) === frame.at);

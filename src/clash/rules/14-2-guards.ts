@@ -28,7 +28,7 @@ type Phase = Extract<GameFrame, { readonly kind: 'movement' }>;
  * R S14.2: whether a guard may only move with its leader, on land and at sea. A guard apart from its leader moves like
  * other units (ruling S14.5).
  */
-function isTied(situation: Situation, side: SideId, guard: Guard): boolean {
+function mustFollowLeader(situation: Situation, side: SideId, guard: Guard): boolean {
   const { unit, leader } = guard;
   const isGoing =
     frameIn(situation, 'voyage')?.units.includes(unit) === true ||
@@ -52,7 +52,7 @@ export const guardLaw: Pick<Law<Situation>, 'isDistinct' | 'heldBack' | 'joinsFo
   heldBack(situation, side) {
     const refusing = movementLaw.heldBack(situation, side);
     const guard = guardOf(situation, side);
-    return guard === undefined || !isTied(situation, side, guard) ? refusing : [...refusing, guard.unit];
+    return guard === undefined || !mustFollowLeader(situation, side, guard) ? refusing : [...refusing, guard.unit];
   },
   /** R 8.4, S7.2, S14.2: a guard joins forced marches of its leader, whatever its kind (ruling S14.5). */
   joinsForcedMarch(situation, unit) {
@@ -90,7 +90,7 @@ export function escort(run: GameRun): void {
   if (state.placeOfUnit(unit) === placeCode(state, frame.from)) frame.units.push(guard.unit);
 }
 
-function keep(run: GameRun, side: SideId, guard: Guard | undefined): void {
+function setGuard(run: GameRun, side: SideId, guard: Guard | undefined): void {
   const others = Object.entries(remembered(run.state).guards ?? {}).filter(([whose]) => whose !== side);
   const guards = guard === undefined ? others : [...others, [side, guard] as const];
   remember(run, { guards: guards.length > 0 ? Object.fromEntries(guards) : undefined });
@@ -116,7 +116,7 @@ export const designation: Extra<Phase, 'designateGuard'> = {
     const found = recruitsForGuard(run.state, side).find(({ unit }) => unit.id === action.unit);
     if (found === undefined) return;
     const guard = { unit: found.unit.id, leader: found.leader.id };
-    keep(run, side, guard);
+    setGuard(run, side, guard);
     run.emit({ type: 'guardDesignated', rule: 'R S14.2', side, ...guard });
   },
 };
@@ -148,6 +148,6 @@ export function followLeaders(run: GameRun, events: readonly GameEvent[], from: 
       isOnMap(state, state.placeOfLeader(leader)) &&
       state.sideOfUnit(unit) === side &&
       state.sideOfLeader(leader) === side;
-    if (!isKept) keep(run, side, undefined);
+    if (!isKept) setGuard(run, side, undefined);
   }
 }

@@ -21,7 +21,7 @@ import { plays } from '../options.js';
 import { frameIn } from '../query/components.js';
 import { sidesInCombatOrder, isFoughtOnLand } from '../query/09-combat.js';
 import { fleetsOfSideIn } from '../query/08-fleets.js';
-import { offerResult, persuasionOf } from '../query/14-mutiny.js';
+import { offerResult, prisonerModifier } from '../query/14-mutiny.js';
 import { isPlayed } from '../query/sides.js';
 import { prisonersOf } from '../query/trays.js';
 import type { GameRun, RulesOf } from '../types.js';
@@ -65,7 +65,7 @@ export function holdCaptives(run: GameRun, events: readonly GameEvent[], from: n
  * Returns the side that captures leaders of a side alone in a province: the enemy that controls it and has units in its
  * field, with or without a player (ruling S14.4).
  */
-function catcherIn(situation: Situation, province: Province, side: SideId): SideId | undefined {
+function captorIn(situation: Situation, province: Province, side: SideId): SideId | undefined {
   if (presenceIn(situation, province, side) > 0) return undefined;
   return sidesInCombatOrder(situation).find(
     (other) =>
@@ -79,7 +79,7 @@ function catcherIn(situation: Situation, province: Province, side: SideId): Side
  * Returns the side that captures leaders of a side alone at sea without ships: an enemy with fleets there (ruling
  * S14.4).
  */
-function catcherAtSea(situation: Situation, zone: Zone, side: SideId): SideId | undefined {
+function captorAtSea(situation: Situation, zone: Zone, side: SideId): SideId | undefined {
   const { code } = situation.ground.zones[zone] ?? {};
   if (
     code === undefined ||
@@ -103,7 +103,7 @@ function capture(run: GameRun, leader: LeaderCode, captor: SideId): void {
  * Ruling S8.6: returns a zone in which pieces without ships are landing one after another. A leader that lands last was
  * not alone before.
  */
-function landingIn(situation: Situation, newEvents: readonly GameEvent[]): string | undefined {
+function zoneOfLanding(situation: Situation, newEvents: readonly GameEvent[]): string | undefined {
   const landing = frameIn(situation, 'shipless');
   const isBegun = !newEvents.some(({ type }) => type === 'baggageTaken');
   return landing?.why === 'deserted' && isBegun ? landing.zone : undefined;
@@ -112,11 +112,11 @@ function landingIn(situation: Situation, newEvents: readonly GameEvent[]): strin
 /** R S14.3: captures leaders alone at sea at once, before pieces without ships drown or land. */
 function catchAtSea(run: GameRun, newEvents: readonly GameEvent[]): void {
   const { state } = run;
-  const landing = landingIn(state, newEvents);
+  const landing = zoneOfLanding(state, newEvents);
   for (const [zone, { code: place, fact }] of state.ground.zones.entries())
     if (fact.id !== landing)
       for (const { code } of place === null ? [] : leadersAt(state, place)) {
-        const captor = catcherAtSea(state, zone, state.sideOfLeader(code));
+        const captor = captorAtSea(state, zone, state.sideOfLeader(code));
         if (captor !== undefined) capture(run, code, captor);
       }
 }
@@ -133,7 +133,7 @@ function catchOnLand(run: GameRun): void {
   for (const province of state.ground.provinces)
     for (const leader of leadersAt(state, province.code)) {
       const side = state.sideOfLeader(leader.code);
-      const captor = mayFollow(state, leader) ? undefined : catcherIn(state, province, side);
+      const captor = mayFollow(state, leader) ? undefined : captorIn(state, province, side);
       if (captor !== undefined) capture(run, leader.code, captor);
     }
 }
@@ -170,7 +170,7 @@ function answer(run: GameRun, frame: Draft<PrisonersFrame>, die: number): void {
   if (leader === null) return;
   const code = leaderCode(state, leader);
   const result = offerResult(state, side, die);
-  const modifier = persuasionOf(state, side);
+  const modifier = prisonerModifier(state, side);
   run.emit({ type: 'prisonerAsked', rule: 'R S14.3', side, leader, die, modifier, result });
   if (result === 'executed') executePrisoner(run, code, 'R S14.3');
   // A recruited leader is placed like a reinforcement, in a province that the new side controls.

@@ -29,7 +29,7 @@ import { seaWithdrawal, sinking } from './08-4-sea-losses.js';
 import { shipless } from './08-4-shipless.js';
 
 /** Frames in which a side without a player may have to decide (R S7.1). */
-const anybodys = {
+const framesForAllSides = {
   ...conquestRules.frames,
   // R 2
   roll,
@@ -65,7 +65,7 @@ const anybodys = {
 };
 
 /** Frames in which only players decide: initiative, movement, replacements and attacks of their choice. */
-const players = {
+const framesForPlayers = {
   // R S6.2
   initiative,
   // R S7, S8.2
@@ -81,4 +81,4 @@ const players = {
   lastChance,
 };
 
-export const frames: FrameTable<ClashTypes> = { ...withDeputies(anybodys), ...players };
+export const frames: FrameTable<ClashTypes> = { ...withDeputies(framesForAllSides), ...framesForPlayers };

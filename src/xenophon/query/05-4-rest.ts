@@ -7,7 +7,7 @@ import type { Situation } from '../../conquest/table/situation.js';
 import type { SideId } from '../../conquest/vocabulary.js';
 
 /** Whether a piece must still rest in the province where it began; elsewhere it does not rest (ruling X5.3). */
-export function rests(situation: Situation, info: UnitInfo | LeaderInfo): boolean {
+export function isResting(situation: Situation, info: UnitInfo | LeaderInfo): boolean {
   const isUnit = 'kind' in info;
   const { restsUntil = 0, at } = isUnit ? info.batch : info.fact;
   if (restsUntil <= situation.turn) return false;
@@ -27,5 +27,7 @@ const restIsOver = derived(({ units, leaders }: Roster): number => {
 export const hasResting = (situation: Situation, province: PlaceCode, side: SideId): boolean =>
   situation.turn < restIsOver(situation.roster) &&
   [province, ...provinceAt(situation, province).cities.map(({ code }) => code)].some((place) =>
-    [...unitsAt(situation, place, side), ...leadersAt(situation, place, side)].some((info) => rests(situation, info)),
+    [...unitsAt(situation, place, side), ...leadersAt(situation, place, side)].some((info) =>
+      isResting(situation, info),
+    ),
   );

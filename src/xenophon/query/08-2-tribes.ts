@@ -14,7 +14,7 @@ export const tribesAside = (situation: Situation): readonly UnitInfo[] =>
   );
 
 /** Whether a tribe is in a province. None is on the map before the pretender has fallen. */
-export function holdsPass(situation: Situation, province: PlaceCode): boolean {
+export function hasTribe(situation: Situation, province: PlaceCode): boolean {
   if (!hasFallen(situation)) return false;
   const { units } = situation.roster;
   for (let unit = situation.firstUnitAt(province); unit !== NO_PIECE; unit = situation.unitAfter(unit))

@@ -36,7 +36,7 @@ function offer(run: GameRun, side: SideId, train: number, losses: ProvisionsFram
 export const trainLaw: Pick<Law<Situation>, 'strandedBy'> = { strandedBy: () => 'ruling X2.3' };
 
 /** The army with the train need not lose the steps of attrition (ruling X2.5). */
-const starve: OnStarvation = (run, losses, province) => {
+const onStarvation: OnStarvation = (run, losses, province) => {
   const { side, units, steps } = losses;
   const train = trainAt(run.state, side, [provinceCode(run.state, province)]);
   if (train === undefined) pushLosses(run, losses);
@@ -58,13 +58,13 @@ function trainOf(situation: Situation, { side, leader, began, from }: MarchFrame
 }
 
 /** No die of attrition is rolled for a forced march that the train supplies. */
-const tire: OnForcedMarch = (run, frame) => {
+const onForcedMarch: OnForcedMarch = (run, frame) => {
   const train = trainOf(run.state, frame);
   if (train === undefined) rollForStrain(run, frame);
   else offer(run, frame.side, train, null);
 };
 
-const baseSupply: RulesOf<'supply'> = supplyWith(starve);
+const baseSupply: RulesOf<'supply'> = supplyWith(onStarvation);
 export const supply: RulesOf<'supply'> = {
   ...baseSupply,
   resume(run, frame, child) {
@@ -74,7 +74,7 @@ export const supply: RulesOf<'supply'> = {
   },
 };
 
-const baseMarch: RulesOf<'march'> = marchWith(tire);
+const baseMarch: RulesOf<'march'> = marchWith(onForcedMarch);
 export const march: RulesOf<'march'> = {
   ...baseMarch,
   resume(run, frame, child) {

@@ -7,8 +7,8 @@ import type { Law, Mover } from '../../conquest/table/law.js';
 import type { Situation } from '../../conquest/table/situation.js';
 import { forcedMarchLaw } from '../../conquest/extension/forced-march.js';
 import { hasFallen, isGreek } from '../query/09-2-remnant.js';
-import { rests } from '../query/05-4-rest.js';
-import { holdsPass, isTribe } from '../query/08-2-tribes.js';
+import { isResting } from '../query/05-4-rest.js';
+import { hasTribe, isTribe } from '../query/08-2-tribes.js';
 import { REBEL } from '../vocabulary.js';
 
 /**
@@ -17,11 +17,11 @@ import { REBEL } from '../vocabulary.js';
  */
 export function clauseAgainstMoving(situation: Situation, { side, info }: Mover): RuleRef | undefined {
   const isUnit = 'kind' in info;
-  if (rests(situation, info)) return situation.turn === 1 ? 'R X4.2' : 'R X5.4';
+  if (isResting(situation, info)) return situation.turn === 1 ? 'R X4.2' : 'R X5.4';
   if (isUnit && isTribe(info)) return 'R X8.2';
   if (side !== REBEL) return undefined;
   const place = isUnit ? situation.placeOfUnit(info.code) : situation.placeOfLeader(info.code);
-  if (holdsPass(situation, place)) return 'R X8.2';
+  if (hasTribe(situation, place)) return 'R X8.2';
   return isGreek(info) || !hasFallen(situation) ? undefined : 'R X9.2';
 }
 

@@ -15,7 +15,7 @@ import type { ForceName } from '../../conquest/vocabulary.js';
 import { frameIn } from '../query/frames.js';
 import { hasFallen, isGreek } from '../query/09-2-remnant.js';
 import { hasResting } from '../query/05-4-rest.js';
-import { holdsPass, isTribe } from '../query/08-2-tribes.js';
+import { hasTribe, isTribe } from '../query/08-2-tribes.js';
 import type { GameRun, RulesOf } from '../types.js';
 import { REBEL } from '../vocabulary.js';
 import { openBattlefield } from './07-3-battlefield.js';
@@ -24,7 +24,7 @@ import { openBattlefield } from './07-3-battlefield.js';
 const FROZEN: ForceName = 'deserters';
 
 /** Whether combats or sieges are being resolved. At other times the leaders belong to their usual force. */
-const isAtArms = (situation: Situation): boolean =>
+const areFightsResolved = (situation: Situation): boolean =>
   frameIn(situation, 'combats') !== undefined || frameIn(situation, 'sieges') !== undefined;
 
 /** R X9.2: whether a leader will desert and is frozen until then. */
@@ -39,7 +39,7 @@ export const combatLaw: Pick<
 > = {
   /** R X9.2: after the fall of the pretender Ariaeus leads no units in combat. */
   forceOfLeader: (situation, leader) =>
-    isAtArms(situation) && isFrozen(situation, leader) ? FROZEN : stackingLaw.forceOfLeader(situation, leader),
+    areFightsResolved(situation) && isFrozen(situation, leader) ? FROZEN : stackingLaw.forceOfLeader(situation, leader),
   /** R X9.2: frozen leaders cannot be attacked until they have deserted. */
   mayBeCaught: (situation, leader) => !isFrozen(situation, leader),
   /** R X9.2: units that will desert take no part in combat after the fall of the pretender. */
@@ -53,7 +53,7 @@ export const combatLaw: Pick<
    * leave theirs (R X4.2, X5.4, ruling X5.3).
    */
   mayGiveWay: (situation, side, province) =>
-    !hasResting(situation, province, side) && (side !== REBEL || !holdsPass(situation, province)),
+    !hasResting(situation, province, side) && (side !== REBEL || !hasTribe(situation, province)),
   /**
    * R X7.1: no force evades a tribe, nor does a tribe evade (R X8.2). There are no tribes before the pretender has
    * fallen.

@@ -90,7 +90,7 @@ function sayGround(run: GameRun, frame: Field, die: number): void {
 }
 
 /** Rolls the die for the terrain; other terrain has no obstacles. */
-function survey(run: GameRun, frame: Field): void {
+function rollForGround(run: GameRun, frame: Field): void {
   const { state } = run;
   const { terrain } = provinceAt(state, provinceCode(state, frame.province)).fact;
   if (terrain === 'rich') rollDice(run, 'river', 1, null);
@@ -113,14 +113,14 @@ function readGround(run: GameRun, frame: Field, purpose: string, die: number): v
       frame.stage = plays(run.state, 'hills') ? 'hill' : 'order';
       return sayGround(run, frame, die);
     case 'hill':
-      return climb(run, frame, die);
+      return resolveHill(run, frame, die);
     default:
       return;
   }
 }
 
 /** R X7.3, optional: applies the roll for a hill. The law says which units may enter hills. */
-function climb(run: GameRun, frame: Field, die: number): void {
+function resolveHill(run: GameRun, frame: Field, die: number): void {
   const { trying } = frame;
   const side = betterLed(run.state, frame);
   frame.stage = 'order';
@@ -168,7 +168,7 @@ export const battlefield: RulesOf<'battlefield'> = {
   advance(run, frame) {
     switch (frame.stage) {
       case 'ground':
-        return survey(run, frame);
+        return rollForGround(run, frame);
       case 'riverFlank':
         return rollDice(run, 'riverFlank', 1, null);
       case 'hill':

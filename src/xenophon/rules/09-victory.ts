@@ -67,7 +67,7 @@ export function settleLostHeads(run: GameRun, events: readonly GameEvent[], from
 }
 
 /** R X9.2: ends the game when no counted unit is still on the way (ruling X9.2). */
-export function closeMarch(run: GameRun): void {
+export function endHomecoming(run: GameRun): void {
   const { state } = run;
   if (state.ended === null && hasFallen(state) && !isUnderWay(state))
     endGame(run, decidedByHomecoming(state), 'R X9.2');
@@ -77,14 +77,14 @@ export function closeMarch(run: GameRun): void {
  * Returns where a deserting piece goes: from a city in which Greeks stay to the province around it; else it stays in
  * its place (ruling X9.3).
  */
-const outside = (situation: Situation, place: PlaceCode): PlaceCode =>
+const placeOutside = (situation: Situation, place: PlaceCode): PlaceCode =>
   (areGreeksAt(situation, place) ? cityAt(situation, place)?.provinces[0] : undefined) ?? place;
 
 /**
  * Ruling X9.3: returns the cities that change sides with the deserters: those in which only deserters are, even a
  * single leader.
  */
-function betrayed(situation: Situation): readonly City[] {
+function citiesOfDeserters(situation: Situation): readonly City[] {
   const deserted = desertedPlaces(situation);
   return situation.ground.cities.filter(
     ({ code, number }) =>
@@ -96,13 +96,13 @@ function betrayed(situation: Situation): readonly City[] {
 export function desert(run: GameRun): void {
   const { state } = run;
   if (!hasFallen(state) || !isDeserted(state)) return;
-  for (const city of betrayed(state)) takeCity(run, city, ROYAL, state.wallsOf(city.number), 'R X9.2');
+  for (const city of citiesOfDeserters(state)) takeCity(run, city, ROYAL, state.wallsOf(city.number), 'R X9.2');
   for (const { code } of desertingLeaders(state)) {
     const at = state.placeOfLeader(code);
-    const to = outside(state, at);
+    const to = placeOutside(state, at);
     if (to !== at) moveLeader(run, code, to, 'R X9.2');
     turnLeader(run, code, ROYAL, 'R X9.2');
   }
   for (const { code } of deserters(state))
-    changeSides(run, code, outside(state, state.placeOfUnit(code)), ROYAL, 'R X9.2');
+    changeSides(run, code, placeOutside(state, state.placeOfUnit(code)), ROYAL, 'R X9.2');
 }

@@ -10,7 +10,7 @@ import type { XenophonTypes } from '../types.js';
 import { comeHome } from './01-2-europe.js';
 import { loseCamp } from './02-3-train.js';
 import { callElection, noteLostGeneral } from './02-4-election.js';
-import { closeMarch, desert, settleLostHeads } from './09-victory.js';
+import { endHomecoming, desert, settleLostHeads } from './09-victory.js';
 
 export const consequences: readonly Consequence<XenophonTypes>[] = [
   // R X9: the heads of the sides
@@ -29,5 +29,5 @@ export const consequences: readonly Consequence<XenophonTypes>[] = [
   { after: ['leaderLeft'], apply: noteLostGeneral },
   { after: 'anything', ends: BEFORE_ELECTION, apply: callElection },
   // R X9.2
-  { after: 'anything', apply: closeMarch },
+  { after: 'anything', apply: endHomecoming },
 ];
