@@ -15,7 +15,7 @@ import {
   sideOfLeader,
 } from './10-4-display.js';
 import {
-  adjacentBoxes,
+  adjacentNumbers,
   displayOf,
   firstOfEachOnDisplay,
   isLedAt,
@@ -108,24 +108,60 @@ export const mayAdvance = (battle: BattleFrame, frame: ManoeuvreFrame, from: Dis
 export const mayShift = (battle: BattleFrame, frame: ManoeuvreFrame, from: DisplayBox, to: DisplayBox): boolean =>
   battle.round > 1 && mayEnterFrom(sourceOfShift(battle, frame, armyOf(battle, frame.side).side, to), from);
 
+const NO_BOXES: DisplayBoxes = [];
+
+/**
+ * R 10.9: returns the boxes into which units may advance from some adjacent box. Advancing units go into the first line.
+ */
+export const boxesOpenToAdvance = (
+  { vacant }: BattleFrame,
+  frame: ManoeuvreFrame,
+  { army, displayBoxes }: MovableUnits,
+): DisplayBoxes =>
+  displayBoxes.filter(
+    (to) => openLinesFor(to, army)[0] === 1 && hasPost(vacant, to) && sourceOfAdvance(frame, to) !== undefined,
+  );
+
+/**
+ * R 10.8: returns the boxes that may be entered by the tactical movement from some adjacent box. There is none in the
+ * first round.
+ */
+export const boxesOpenToShift = (
+  battle: BattleFrame,
+  frame: ManoeuvreFrame,
+  { army, displayBoxes }: MovableUnits,
+): DisplayBoxes =>
+  battle.round === 1
+    ? NO_BOXES
+    : displayBoxes.filter(
+        (to) => openLinesFor(to, army).length > 0 && sourceOfShift(battle, frame, army, to) !== undefined,
+      );
+
 /** A unit that can enter a box. */
 export interface BoxEntry {
   readonly unit: UnitId;
   readonly to: DisplayBox;
 }
 
-/** Returns the mobile units with each adjacent box that they can enter: `mayGo` lets them, and they may stand there. */
+/**
+ * Returns the mobile units with each adjacent box among `open` that they can enter: `mayGo` lets them, and they may
+ * stand there.
+ */
 export function boxEntries(
   situation: Situation,
   { displayBoxes, mobile }: MovableUnits,
+  open: DisplayBoxes,
   mayGo: (from: DisplayBox, to: DisplayBox) => boolean,
 ): readonly BoxEntry[] {
   const entries: BoxEntry[] = [];
+  if (open.length === 0) return entries;
   for (const { fighter, at, codes } of mobile) {
     const from = displayBoxes[at] as DisplayBox;
-    for (const to of adjacentBoxes(displayBoxes, from))
-      if (mayGo(from, to) && situation.law.mayStandIn(situation, codes, to.post))
+    for (const number of adjacentNumbers(from)) {
+      const to = displayBoxes[number] as DisplayBox;
+      if (open.includes(to) && mayGo(from, to) && situation.law.mayStandIn(situation, codes, to.post))
         entries.push({ unit: fighter.unit, to });
+    }
   }
   return entries;
 }
@@ -287,7 +323,8 @@ export function leaderMoves(
     if (at === undefined || (posted.unit !== null && isLocked(battle, posted.unit))) continue;
     addUnled(situation, battle, posted, movable, at, found);
     if (posted.unit !== null) continue;
-    for (const beside of adjacentBoxes(displayBoxes, at)) addUnled(situation, battle, posted, movable, beside, found);
+    for (const number of adjacentNumbers(at))
+      addUnled(situation, battle, posted, movable, displayBoxes[number] as DisplayBox, found);
   }
   return found;
 }

@@ -28,6 +28,8 @@ import {
 } from '../query/10-4-boxes.js';
 import {
   boxEntries,
+  boxesOpenToAdvance,
+  boxesOpenToShift,
   canSpare,
   lineChanges,
   lineForParted,
@@ -71,17 +73,12 @@ function listUnitMoves(
 ): void {
   const { side: player } = frame;
   const { army } = movable;
-  // Advancing units go into the first line (R 10.9).
-  const advances = boxEntries(
-    situation,
-    movable,
-    (from, to) => openLinesFor(to, army)[0] === 1 && mayAdvance(battle, frame, from, to),
+  const advances = boxEntries(situation, movable, boxesOpenToAdvance(battle, frame, movable), (from, to) =>
+    mayAdvance(battle, frame, from, to),
   );
   for (const { unit, to } of advances) all.push({ type: 'advanceUnit', player, unit, to: to.post });
-  const shifts = boxEntries(
-    situation,
-    movable,
-    (from, to) => openLinesFor(to, army).length > 0 && mayShift(battle, frame, from, to),
+  const shifts = boxEntries(situation, movable, boxesOpenToShift(battle, frame, movable), (from, to) =>
+    mayShift(battle, frame, from, to),
   );
   for (const { unit, to } of shifts)
     for (const line of openLinesFor(to, army)) all.push({ type: 'shiftUnit', player, unit, to: to.post, line });
