@@ -94,7 +94,7 @@ export function unitsThatMayLeave(situation: Situation, side: SideId, area: Plac
 export const countThatMayLeave = (situation: Situation, side: SideId, area: PlaceId): number =>
   unitsNotBound(situation, side, area).length;
 
-/** R S14.1: returns how many units leave for a die. Alexander's Body and his family modify it. */
+/** R S14.1: returns how many units leave for a die. Alexander's Body and the Royal Family modify it. */
 export function mutinyResult(situation: Situation, side: SideId, die: number): number {
   const { mutiny } = clashComponents(situation).tables;
   const column = holdsRevered(situation, side) ? mutiny.alexander : mutiny.normal;

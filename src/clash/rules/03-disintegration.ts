@@ -17,7 +17,7 @@ import { isPlayed } from '../query/sides.js';
 import type { GameRun } from '../types.js';
 import { INDEPENDENTS } from '../vocabulary.js';
 
-/** The units of a side in a combat, and whom they join. */
+/** The units of a side in a combat, and the side that they join. */
 interface Fighting {
   readonly units: readonly UnitId[];
   /** The side that they join; `undefined`: none. */

@@ -7,11 +7,11 @@ import type { GameOptions } from '../options.js';
 import type { GameState } from '../state.js';
 import { clashLaw } from './law.js';
 
-/** R S4.4: what is disputed at Babylon, and at last Babylon itself. */
+/** R S4.4: the possessions that are disputed at Babylon, then Babylon itself. */
 export const BABYLON = 'babylonia';
 export const DISPUTED = ['roxane', 'body', null] as const;
 
-/** What is resolved first; the later in the list the earlier. */
+/** Returns the frames with which a game begins. The last of the list is resolved first. */
 function openingOf({ loyalties, choices, cup }: ClashComponents): readonly GameFrame[] {
   const turn: GameFrame = { kind: 'turn', begun: false, step: 0 };
   if (loyalties.length > 0)

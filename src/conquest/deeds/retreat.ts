@@ -15,9 +15,9 @@ export interface Retreat {
   readonly order: readonly (readonly Refuge[])[];
   /** The only provinces to which they may go (R 9.3). */
   readonly within?: readonly ProvinceId[];
-  /** They retreat by choice, so pieces that have withdrawn to them before stay (R 9.2). */
+  /** Whether they retreat by choice, so that pieces that have withdrawn to them before stay (R 9.2). */
   readonly evading?: boolean;
-  /** They may also stay. */
+  /** Whether they may also stay. */
   readonly discretionary: boolean;
   readonly rule: RuleRef;
 }

@@ -36,7 +36,7 @@ export const isLed = (situation: Situation, place: PlaceCode): boolean => situat
 export const mayHoldPieces = (situation: Situation, place: PlaceCode, side: SideId): boolean =>
   situation.countAt(place, side) > 0 || isLed(situation, place);
 
-/** The same for the side with this index in `roster.sides`. */
+/** Whether the side with this index in `roster.sides` may have pieces in a place. */
 export const mayHoldPiecesOfSeat = (situation: Situation, place: PlaceCode, seat: number): boolean =>
   situation.countOfSeat(place, seat) > 0 || isLed(situation, place);
 
@@ -53,7 +53,7 @@ export function presenceIn(situation: Situation, province: Province, side: SideI
   return seat < 0 ? 0 : presenceOfSeat(situation, province, seat);
 }
 
-/** The same for the side with this index in `roster.sides`. */
+/** Returns the number of combat units that the side with this index in `roster.sides` has in a province and its cities. */
 export function presenceOfSeat(situation: Situation, { code, cities }: Province, seat: number): number {
   let count = situation.countOfSeat(code, seat);
   for (const city of cities) count += situation.countOfSeat(city.code, seat);

@@ -85,7 +85,9 @@ export function nextToTake(situation: Situation, frame: MarchFrame): NextUnits {
   return { firsts: firstOfEachMoved(situation, left, frame.came), together };
 }
 
-/** R 8.1: the same for a march that begins: no unit has moved, and all can be spared. */
+/**
+ * R 8.1: returns the units that can be taken along next when a march begins: no unit has moved, and all can be spared.
+ */
 function nextToGather(situation: Situation, frame: MarchFrame): NextUnits {
   const { side, from, to, units } = frame;
   const start = provinceCode(situation, from);

@@ -38,7 +38,7 @@ export interface MovableUnits {
   readonly displayBoxes: DisplayBoxes;
   /** The units that have done nothing yet and are not locked in combat. */
   readonly unmoved: readonly DisplayUnit[];
-  /** Those of them that can leave their place because their box can spare them; one of each set of alike units. */
+  /** The unmoved units that can leave their place because their box can spare them; one of each set of alike units. */
   readonly mobile: readonly DisplayUnit[];
 }
 

@@ -32,7 +32,7 @@ export const movementLaw: Pick<
   rangeOf: (_, { range }) => range,
   /** R 8.3, 14.2: a piece may enter provinces within its range. */
   mayEnter: isInRange,
-  /** R 3.3, 17.4: the same in all games. */
+  /** R 3.3, 17.4: this answer is the same in all games. */
   mayMove(situation: Situation, mover: Mover) {
     const { side, info } = mover;
     return (

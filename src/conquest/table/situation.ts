@@ -55,7 +55,7 @@ export interface Situation {
 
   /** How many combat units of a side stand in a place. */
   countAt(place: PlaceCode, side: SideId): number;
-  /** The same for the side with this index in `roster.sides`. */
+  /** How many combat units the side with this index in `roster.sides` has in a place. */
   countOfSeat(place: PlaceCode, seat: number): number;
   /** The pieces in a place as linked lists in the order of the counters; `NO_PIECE` ends a list. */
   firstUnitAt(place: PlaceCode): UnitCode;

@@ -1,4 +1,4 @@
-/** R X4.2, X5.4: who rests where he began, and for how long. */
+/** R X4.2, X5.4: which pieces rest where they began, and for how long. */
 import { leadersAt, provinceAt, unitsAt } from '../../conquest/query/06-1-presence.js';
 import type { PlaceCode } from '../../conquest/table/ground.js';
 import { derived } from '../../core/board/index.js';

@@ -1,4 +1,4 @@
-/** R X6.2, S8.3: what is asked of a voyage in its place. */
+/** R X6.2, S8.3: checks of a voyage in its place. */
 import type { At, Complaint } from '../../codec/edition.js';
 import { unless } from '../../codec/state/moment/check.js';
 import type { Situation } from '../../table/situation.js';
