@@ -200,6 +200,24 @@ describe('what actions are about', () => {
     expect(about(moving('sparta', {}), action)).toEqual({ spaces: ['W3831', PIRAEUS] });
   });
 
+  test('R 12.1 a card is about itself and what it is played on: a region, a city, a leader, another card, a player', () => {
+    const state = orThrow(createGame({ players: 2, scenario: 'campaign' }));
+    const playing = (card: number, target: Partial<Action>) =>
+      about(state, { type: 'playCard', player: 'athens', card, ...target } as Action);
+    expect(playing(3, {})).toEqual({ cards: [3] });
+    expect(playing(3, { region: 'corinth' })).toEqual({ cards: [3], provinces: ['corinth'] });
+    expect(playing(3, { city: 'sparta' })).toEqual({ cards: [3], spaces: [SPARTA] });
+    expect(playing(3, { against: 60, on: 'sparta' })).toEqual({ cards: [3, 60], players: ['sparta'] });
+    expect(playing(3, { leader: 'archidamus' })).toMatchObject({ cards: [3], pieces: ['archidamus'] });
+    expect(about(state, { type: 'discardCard', player: 'athens', card: 3 })).toEqual({ cards: [3] });
+  });
+
+  test('R 24.6 a card that is given is about itself and the ally', () => {
+    const state = orThrow(createGame({ players: 4, scenario: 'fourPlayerCampaign' }));
+    const given = { type: 'giveCard', player: 'sparta', to: 'thebes', card: 3 } as const;
+    expect(about(state, given)).toEqual({ cards: [3], players: ['thebes'] });
+  });
+
   test('what ends a phase is found among the others', () => {
     const state = moving('sparta', agis);
     const { others, pieces } = groupActions(listed(state), state);

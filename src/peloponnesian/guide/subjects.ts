@@ -1,8 +1,9 @@
 /** What each action is about. */
 import { frameOf, topFrame, type SubjectTable } from '../../core/index.js';
+import type { CardTarget } from '../frame/cards.js';
 import type { PeloponnesianSubject, SpaceId } from '../pieces.js';
 import type { PeloponnesianTypes } from '../types.js';
-import type { CityId, HexId, PieceId, PlayerId } from '../vocabulary.js';
+import type { CardId, CityId, HexId, PieceId, PlayerId } from '../vocabulary.js';
 import {
   areaOfPiece,
   areasIn,
@@ -24,6 +25,7 @@ const nothing = (): About => ({});
 
 const aHex = ({ hex }: { readonly hex: HexId }): About => ({ spaces: [hex] });
 const aCity = ({ city }: { readonly city: CityId }, shown: Shown): About => ({ spaces: hexOfCity(shown, city) });
+const aCard = ({ card }: { readonly card: CardId }): About => ({ cards: [card] });
 /** An ally to whom something is given, or with whom something is settled. */
 const anAlly = ({ to }: { readonly to: PlayerId }): About => ({ players: [to] });
 /** A piece where it stands. */
@@ -40,6 +42,21 @@ const toCity = (shown: Shown, piece: PieceId, city: CityId): About => ({
   pieces: [piece],
   spaces: hexOfCity(shown, city),
 });
+
+/** A card, and on whom or what it is played. */
+function aimed(
+  { card, region, city, leader, against, on }: CardTarget & { readonly card: CardId },
+  shown: Shown,
+): About {
+  const stands = leader === undefined ? [] : spaceOfPiece(shown, leader);
+  return {
+    cards: against === undefined ? [card] : [card, against],
+    provinces: region === undefined ? [] : areasIn(shown, region),
+    spaces: city === undefined ? stands : [...hexOfCity(shown, city), ...stands],
+    pieces: leader === undefined ? [] : [leader],
+    players: on === undefined ? [] : [on],
+  };
+}
 
 /** The march, voyage or interception that is being resolved. */
 function moving(shown: Shown): readonly PieceId[] {
@@ -124,13 +141,13 @@ export const subjects: SubjectTable<PeloponnesianTypes> = {
   destroyLongWalls: ({ walls }, shown) => ({ spaces: endsOf(shown, walls) }),
   keepPlace: aHex,
   // R 12
-  playCard: nothing,
+  playCard: aimed,
   passCards: nothing,
-  discardCard: nothing,
+  discardCard: aCard,
   endDiscards: nothing,
-  drawCard: nothing,
+  drawCard: aCard,
   releaseLeader: aLeader,
-  dismissFleets: nothing,
+  dismissFleets: aCard,
   // R 20
   demandPeace: ({ on }) => ({ players: [on] }),
   proposePeace: nothing,
@@ -212,7 +229,7 @@ export const subjects: SubjectTable<PeloponnesianTypes> = {
   claimRegion: ({ region }, shown) => ({ provinces: areasIn(shown, region) }),
   cedeRegion: ({ region, to }, shown) => ({ provinces: areasIn(shown, region), players: [to] }),
   giveTalents: anAlly,
-  giveCard: anAlly,
+  giveCard: ({ card, to }) => ({ cards: [card], players: [to] }),
   closeLands: anAlly,
   openLands: anAlly,
   endCouncil: nothing,
