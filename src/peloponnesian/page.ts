@@ -65,11 +65,15 @@ function options(players: number, agreed: Agreed): PeloponnesianTypes['options']
   );
 }
 
-/** Units that are drawn as one are pointed at together; a stack stands where it stands. */
-function thingsAt({ piece, units, fighter, space, province, player }: Spot): readonly Thing[] {
+/** The hex or sea area of a stack by its id: `sparta:W2838:inside`. */
+const placeOf = (stack: string): string => stack.split(':')[1] ?? '';
+
+/** Units that are drawn as one are pointed at together; a stack is pointed at by where it stands. */
+function thingsAt({ piece, units, fighter, stack, space, province, player }: Spot): readonly Thing[] {
   const pieces = new Set([piece ?? [], fighter ?? [], units?.split(' ') ?? []].flat());
   return [
     ...[...pieces].map((id): Thing => ({ aspect: 'pieces', id })),
+    ...(stack === undefined ? [] : [{ aspect: 'spaces', id: placeOf(stack) } as const]),
     ...(space === undefined ? [] : [{ aspect: 'spaces', id: space } as const]),
     ...(province === undefined ? [] : [{ aspect: 'provinces', id: province } as const]),
     ...(player === undefined ? [] : [{ aspect: 'players', id: player } as const]),

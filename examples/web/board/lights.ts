@@ -55,10 +55,12 @@ export function light(svg: SVGSVGElement, lit: Lit, thingsAt: (spot: Spot) => re
   layer.setAttribute('class', 'lights');
   layer.setAttribute('pointer-events', 'none');
   for (const element of svg.querySelectorAll<SVGGraphicsElement>(NAMED)) {
-    const keys = thingsAt(spotOf(element)).map(thingKey);
-    const own = element.dataset.stack === undefined ? keys : keys.slice(0, 1);
+    // Where a stack stands is lit by itself.
+    const own = thingsAt(spotOf(element)).filter(
+      ({ aspect }) => element.dataset.stack === undefined || aspect === 'pieces',
+    );
     for (const each of used) {
-      if (own.some((key) => lit[each].has(key))) layer.append(ringOf(element.getBBox(), each));
+      if (own.some((thing) => lit[each].has(thingKey(thing)))) layer.append(ringOf(element.getBBox(), each));
     }
   }
   svg.append(layer);

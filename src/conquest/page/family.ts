@@ -42,11 +42,17 @@ export interface FamilyAtTable<G extends FamilyTypes, Rule extends string> {
   choose(view: G['view'], actions: readonly G['action'][], chance: ChanceSource): G['action'];
 }
 
-/** Who is drawn as one with others is pointed at with them; a stack stands where it stands. */
-function thingsAt({ piece, units, fighter, space, province }: Spot): readonly Thing[] {
+/** The province, city or sea zone of a stack by its id: `macedonian:ionia`. */
+const placeOf = (stack: string): string => stack.slice(stack.indexOf(':') + 1);
+
+/** Who is drawn as one with others is pointed at with them; a stack is pointed at by where it stands. */
+function thingsAt({ piece, units, fighter, stack, space, province }: Spot): readonly Thing[] {
   const pieces = new Set([piece ?? [], fighter ?? [], units?.split(' ') ?? []].flat());
   return [
     ...[...pieces].map((id): Thing => ({ aspect: 'pieces', id })),
+    ...(stack === undefined
+      ? []
+      : (['spaces', 'provinces'] as const).map((aspect): Thing => ({ aspect, id: placeOf(stack) }))),
     ...(space === undefined ? [] : [{ aspect: 'spaces', id: space } as const]),
     ...(province === undefined ? [] : [{ aspect: 'provinces', id: province } as const]),
   ];

@@ -229,6 +229,25 @@ describe('Conquest and Empire: the board of the page', () => {
     expect(keysAt({ fighter: 'alexander' })).toEqual(['pieces alexander']);
     expect(keysAt({ space: 'macedonian:right' })).toEqual(['spaces macedonian:right']);
   });
+
+  it('a stack is pointed at by where it stands, in a city or in a province', () => {
+    const keys = session
+      .scene(session.last, 'persian')
+      .thingsAt({ stack: 'persian:sardis' })
+      .map(({ aspect, id }) => `${aspect} ${id}`);
+    expect(keys).toEqual(['spaces sardis', 'provinces sardis']);
+  });
+});
+
+describe('a stack of the Peloponnesian War', () => {
+  const { session } = begun(GAMES.peloponnesian, 2, []);
+  it.each([
+    ['sparta:W2838:inside', 'W2838'],
+    ['athens:saronicGulf:nicostratus', 'saronicGulf'],
+    ['athens:W3731', 'W3731'],
+  ])('%s is pointed at by %s', (stack, place) => {
+    expect(session.scene(0, 'athens').thingsAt({ stack })).toEqual([{ aspect: 'spaces', id: place }]);
+  });
 });
 
 describe('what is agreed', () => {
