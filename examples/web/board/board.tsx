@@ -79,7 +79,9 @@ export function Board({ scene, since, lit, onPick, handle }: BoardProps) {
     if (lights === null || lights.childElementCount === 0 || placed.current === name) return;
     placed.current = name;
     const [aspect, now] = [aspectOf(home), viewBoxOf(held.seen())];
-    if (now === viewBoxOf(first(held.whole(), aspect))) held.see(first(held.whole(), aspect, lights.getBBox()));
+    if (now === viewBoxOf(first(held.whole(), aspect))) {
+      held.see(first(held.whole(), aspect, lights.getBBox(), home.clientWidth));
+    }
   }, [scene, look, since, lit, held]);
 
   useEffect(() => {

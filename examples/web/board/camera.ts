@@ -21,6 +21,10 @@ const CLOSEST = 8;
 const ALMOST = 0.999;
 /** A frame whose shape differs by more than this shows first as much of the board as fills it. */
 const ALIKE = 1.3;
+/** Names on boards can be read from so many pixels on for each unit. */
+const LEGIBLE = 0.7;
+/** Around what matters, as a share of it. */
+const AIR = 1.2;
 
 const held = (at: number, least: number, most: number): number => Math.max(least, Math.min(most, at));
 
@@ -68,12 +72,17 @@ export function whole(box: Box, board: Box): Box {
   return around(board, ...middle(board), widest(board, aspect), aspect);
 }
 
-/** What is seen at first: all of the board, or on a frame of another shape what fills it, around what matters. */
-export function first(board: Box, aspect: number, matters = board): Box {
+/**
+ * What is seen at first: all of the board, or on a frame of another shape what fills it, around what matters. A frame of so few
+ * pixels that no name could be read shows less, but all that matters.
+ */
+export function first(board: Box, aspect: number, matters = board, pixels = Infinity): Box {
   const shape = board.width / board.height;
   const isAlike = Math.max(shape / aspect, aspect / shape) <= ALIKE;
   const width = isAlike ? widest(board, aspect) : Math.min(board.width, board.height * aspect);
-  return around(board, ...middle(matters), width, aspect);
+  const needed = Math.max(matters.width, matters.height * aspect) * AIR;
+  const least = Math.max(needed, pixels / LEGIBLE, widest(board, aspect) / CLOSEST);
+  return around(board, ...middle(matters), Math.min(width, least), aspect);
 }
 
 /** The same part of the board in a frame of another shape; all of it, if all was seen. */

@@ -1,6 +1,6 @@
 /** What may be done, as buttons: by hand, by typing, by arrow keys. */
 import type { RefObject } from 'preact';
-import { useRef } from 'preact/hooks';
+import { useRef, useState } from 'preact/hooks';
 import type { Choice, Goal } from '../games/session.js';
 import { goalText, thingsOf, type Offer } from '../state/choosing.js';
 import { Saying } from './saying.js';
@@ -120,8 +120,12 @@ function ChoiceButton({ choice, onChoose }: { readonly choice: Choice; readonly 
 function Goals({ offer: { goals }, narrowed, onGo }: ChoicesProps) {
   const { words } = useSurroundings();
   const { point } = usePointing();
+  const [isUnfolded, unfold] = useState(false);
   if (goals.length === 0) return null;
-  const buttons = goals.map((goal) => {
+  const isOpen = narrowed || goals.length <= FEW;
+  // There may be thousands: what is folded away is not made.
+  const shown = isOpen || isUnfolded ? goals : [];
+  const buttons = shown.map((goal) => {
     const show = (): void => point([{ aspect: 'spaces', id: goal.space }]);
     return (
       <button
@@ -141,7 +145,7 @@ function Goals({ offer: { goals }, narrowed, onGo }: ChoicesProps) {
     );
   });
   return (
-    <details class="goals" open={narrowed || goals.length <= FEW}>
+    <details class="goals" open={isOpen} onToggle={({ currentTarget }) => unfold(currentTarget.open)}>
       <summary>
         {words.goals} ({goals.length})
       </summary>
