@@ -75,7 +75,7 @@ function saidOfCity(setting: Setting, { fact }: DrawnCity): string {
     names.sizes[fact.size],
     isWalled(situation, fact) ? captions.walled : captions.unwalled,
     ...(fact.port === null ? [] : [captions.port(labels.sea(fact.port))]),
-    holder === 'nobody' ? captions.ofNobody : labels.player(holder),
+    holder === 'nobody' ? captions.ofNobody : holder === 'league' ? names.camps.league : labels.player(holder),
     ...(held === undefined ? [] : [captions.controlMarker]),
     ...(revolt === undefined ? [] : [captions.revolt]),
     ...(helots === true ? [captions.helots] : []),

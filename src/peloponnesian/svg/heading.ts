@@ -1,6 +1,6 @@
 /** The head of a picture: the season, the Campaign Turn and who decides, and what the signs of counters mean. */
 import { frameOf } from '../../core/index.js';
-import type { Box } from '../../svg/box.js';
+import { boxAround, type Box } from '../../svg/box.js';
 import { group, type Element } from '../../svg/element.js';
 import type { Item } from '../../svg/flow.js';
 import { drawHeadingIn, legendEntry } from '../../svg/heading.js';
@@ -12,7 +12,7 @@ import { victorsIn } from '../text/outcome.js';
 import { UNIT_TYPES } from '../vocabulary.js';
 import { anchorSign, burst, earSign, flagSign, flameSign, scaffoldSign, stormSign, typeSign } from './glyphs.js';
 import { capitalised, type Labels } from './labels.js';
-import type { Setting } from './setting.js';
+import { holderOfCity, type Setting } from './setting.js';
 
 /** What the players of the League have achieved: `Sparta: decisive victory`, `Thebes: victory`; if nothing, that Athens has lost. */
 function sharesOf(margins: LeagueMargins, { captions, names, player }: Labels): readonly string[] {
@@ -47,7 +47,9 @@ export function momentText({ situation, labels }: Setting): string {
 
 /** The signs of what the situation has, and most others do not: walls being built, risen helots, a storm. */
 function rareSigns({ palette, labels, situation, livery }: Setting): readonly Item[] {
-  const { captions } = labels;
+  const { captions, names } = labels;
+  const { fill, edge } = livery('league');
+  const leagueCity = { fill, stroke: edge, 'stroke-width': 1 };
   const cities = Object.values(situation.cities);
   const areWallsBegun =
     Object.keys(situation.longWallsBegun).length > 0 || cities.some(({ wallsDue }) => wallsDue !== undefined);
@@ -57,6 +59,9 @@ function rareSigns({ palette, labels, situation, livery }: Setting): readonly It
       : []),
     ...(cities.some(({ helots }) => helots === true)
       ? [legendEntry(palette, captions.helots, (at) => burst(at, 5, palette.halo, palette.alarm))]
+      : []),
+    ...(situation.components.map.cities.some(({ id }) => holderOfCity(situation, id) === 'league')
+      ? [legendEntry(palette, names.camps.league, (at) => rectangle(boxAround(at, 9), leagueCity))]
       : []),
     ...(effectsThat(situation, 'storm').length > 0
       ? [legendEntry(palette, captions.effects.storm, (at) => stormSign(at, 4.6, palette.alarm))]

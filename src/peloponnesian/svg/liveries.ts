@@ -3,14 +3,15 @@ import { SEAT_COLOURS, SEAT_SHAPES, type Colours, type Shape } from '../../svg/l
 import type { Livery, Theme } from '../../svg/theme.js';
 import type { HomeId, PlayerId } from '../vocabulary.js';
 
-/** Who holds something; `nobody`: neither camp. */
-export type Holder = PlayerId | 'nobody';
+/** Who holds something; `league`: none of the allies more than the others (R 6.5.1), `nobody`: neither camp. */
+export type Holder = PlayerId | 'league' | 'nobody';
 
 const SHAPES: Readonly<Record<Holder, Shape>> = {
   athens: SEAT_SHAPES.blue,
   sparta: SEAT_SHAPES.red,
   thebes: SEAT_SHAPES.yellow,
   corinth: { pattern: 'upright', emblem: 'hexagon' },
+  league: { pattern: 'crossed', emblem: 'disc' },
   nobody: { pattern: 'crossed', emblem: 'triangle' },
 };
 
@@ -20,6 +21,7 @@ const COLOURS: Readonly<Record<Theme, Readonly<Record<Holder, Colours>>>> = {
     sparta: SEAT_COLOURS.light.red,
     thebes: SEAT_COLOURS.light.yellow,
     corinth: { fill: '#3f8352', ink: '#ffffff', edge: '#173a22' },
+    league: { fill: '#8a4a9c', ink: '#ffffff', edge: '#3a1a45' },
     nobody: { fill: '#9b9482', ink: '#ffffff', edge: '#4d483c' },
   },
   dark: {
@@ -27,6 +29,7 @@ const COLOURS: Readonly<Record<Theme, Readonly<Record<Holder, Colours>>>> = {
     sparta: SEAT_COLOURS.dark.red,
     thebes: SEAT_COLOURS.dark.yellow,
     corinth: { fill: '#6bb07b', ink: '#04180a', edge: '#c3e6cb' },
+    league: { fill: '#bd8fce', ink: '#1d0a25', edge: '#ecd6f5' },
     nobody: { fill: '#8f8a7c', ink: '#16140f', edge: '#cfcabb' },
   },
 };

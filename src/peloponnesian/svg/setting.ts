@@ -3,6 +3,7 @@ import type { Locale } from '../../core/index.js';
 import type { Box } from '../../svg/box.js';
 import type { Livery, Palette } from '../../svg/theme.js';
 import type { SpaceId } from '../pieces.js';
+import { isShared } from '../query/command.js';
 import { campOf, findCity, friendOfCity, regionOfCity, stateOfCity } from '../query/owners.js';
 import type { Situation } from '../table/situation.js';
 import type { AreaId, CityId, PieceId } from '../vocabulary.js';
@@ -40,7 +41,10 @@ export const isAnyLit = ({ highlight: { pieces = [] } }: Setting, ids: readonly 
 
 export const isSpaceLit = ({ highlight: { spaces = [] } }: Setting, id: SpaceId): boolean => spaces.includes(id);
 
-/** Whose a city is: that of its control marker, or of the holder of its region, or of whoever it has revolted to (R 4.4.4, 6.5.1). */
+/**
+ * Whose a city is: that of its control marker, or of the holder of its region, or of whoever it has revolted to (R 4.4.4, 6.5.1). A
+ * city that has revolted from Athens is friendly to all allies of the League alike (R 24.5).
+ */
 export function holderOfCity(situation: Situation, id: CityId): Holder {
   const city = findCity(situation, id);
   if (city === undefined) return 'nobody';
@@ -51,5 +55,6 @@ export function holderOfCity(situation: Situation, id: CityId): Holder {
   const region = regionOfCity(situation, city);
   const player = region === null ? undefined : situation.regions[region]?.player;
   if (player !== undefined && campOf(player) === camp) return player;
-  return camp === 'empire' ? 'athens' : 'sparta';
+  if (camp === 'empire') return 'athens';
+  return isShared(situation) ? 'league' : 'sparta';
 }

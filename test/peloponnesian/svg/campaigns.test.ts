@@ -7,6 +7,7 @@ import { allIn, named, readStrictly, type ReadElement } from '../../svg/reading.
 import { boxAround, overlap, type Box } from '../../../src/svg/box.js';
 import { textWidth } from '../../../src/svg/measure.js';
 import { rectanglesIn } from '../../svg/crowding.js';
+import { four as fourPlayers, three as threePlayers } from '../allies.js';
 import { campaign } from '../campaign.js';
 import { cities, situation, units } from '../positions.js';
 
@@ -64,6 +65,41 @@ describe('R 12 Event Cards', () => {
   it('no caption has two colons, in either language', () => {
     const full: GameState = { ...state, effects: [{ does: 'storms' }], sicily };
     for (const locale of LOCALES) expect(boardSvg(full, { part: 'players', locale })).not.toContain('::');
+  });
+});
+
+describe('R 6.5.1, 24.5 a city that has revolted from Athens', () => {
+  const revolted = (state: GameState): GameState => cities(state, { potidaea: { revolt: 0 } });
+  const potidaeaIn = (state: GameState, theme: 'light' | 'dark'): ReadElement =>
+    first(boardSvg(revolted(state), { theme }), 'data-city', 'potidaea');
+  const fillOf = (city: ReadElement): string | undefined =>
+    city.children.find(({ attributes }) => attributes['fill'] !== undefined)?.attributes['fill'];
+
+  it('is the one enemy of Athens where there is one', () => {
+    const city = potidaeaIn(start, 'light');
+    expect(city.attributes['data-holder']).toBe('sparta');
+    expect(titleOf(city)).toContain(', Sparta, in revolt');
+  });
+
+  it.each(THEMES)('is the whole League among allies, in a colour of no player: %s', (theme) => {
+    for (const state of [threePlayers(), fourPlayers()]) {
+      const city = potidaeaIn(state, theme);
+      expect(city.attributes['data-holder']).toBe('league');
+      expect(titleOf(city)).toContain(', the Peloponnesian League, in revolt');
+      const others = ['athens', 'sparta', 'thebes', 'corinth'].map((id) =>
+        fillOf(first(boardSvg(fourPlayers(), { theme }), 'data-city', id)),
+      );
+      expect(new Set([fillOf(city), ...others]).size).toBe(1 + 4);
+      expect(textsIn(first(boardSvg(revolted(state), { part: 'players' }), 'data-layer', 'legend'))).toContain(
+        'the Peloponnesian League',
+      );
+    }
+  });
+
+  it('belongs to an ally again whose control marker lies on it', () => {
+    const taken = cities(fourPlayers(), { potidaea: { held: 'corinth' } });
+    expect(first(boardSvg(taken), 'data-city', 'potidaea').attributes['data-holder']).toBe('corinth');
+    expect(legendOf({ ...taken, cities: { potidaea: { held: 'corinth' } } })).not.toContain('the Peloponnesian League');
   });
 });
 
