@@ -30,7 +30,22 @@ export function spotsAround(target: Element, end: Element): readonly Spot[] {
   return spots;
 }
 
-function ringOf({ x, y, width, height }: DOMRect, light: Light): SVGElement {
+/** The shape of an element that says which of its parts is its outline; where that is drawn elsewhere, from there. */
+function outlineOf(element: SVGElement, svg: SVGSVGElement): SVGElement | null {
+  const outline = element.querySelector<SVGElement>('[data-outline]');
+  const drawn = outline?.getAttribute('href');
+  return typeof drawn === 'string' ? svg.querySelector<SVGElement>(drawn) : outline;
+}
+
+/** The same shape, to be lit. */
+function traced(outline: SVGElement): SVGElement {
+  const ring = document.createElementNS(SVG, 'path');
+  ring.setAttribute('d', outline.getAttribute('d') ?? '');
+  return ring;
+}
+
+/** A ring around a box. */
+function around({ x, y, width, height }: DOMRect, light: Light): SVGElement {
   const ring = document.createElementNS(SVG, 'rect');
   const margin = light === 'choice' ? 2.5 : 4.5;
   const round = Math.max(width, height) < 60 ? Math.min(width, height) / 2 + margin : 6;
@@ -42,6 +57,12 @@ function ringOf({ x, y, width, height }: DOMRect, light: Light): SVGElement {
     rx: round,
   };
   for (const [name, value] of Object.entries(attributes)) ring.setAttribute(name, String(value));
+  return ring;
+}
+
+function ringOf(element: SVGGraphicsElement, svg: SVGSVGElement, light: Light): SVGElement {
+  const outline = outlineOf(element, svg);
+  const ring = outline === null ? around(element.getBBox(), light) : traced(outline);
   ring.setAttribute('class', `light light-${light}`);
   return ring;
 }
@@ -55,12 +76,14 @@ export function light(svg: SVGSVGElement, lit: Lit, thingsAt: (spot: Spot) => re
   layer.setAttribute('class', 'lights');
   layer.setAttribute('pointer-events', 'none');
   for (const element of svg.querySelectorAll<SVGGraphicsElement>(NAMED)) {
-    // Where a stack stands is lit by itself.
-    const own = thingsAt(spotOf(element)).filter(
-      ({ aspect }) => element.dataset.stack === undefined || aspect === 'pieces',
+    const { stack, space, province } = element.dataset;
+    const isWithin = space !== undefined && province !== undefined;
+    // Where a stack stands, and the province that a space says it lies in, are lit by themselves.
+    const own = thingsAt(spotOf(element)).filter(({ aspect }) =>
+      stack === undefined ? !isWithin || aspect !== 'provinces' : aspect === 'pieces',
     );
     for (const each of used) {
-      if (own.some((thing) => lit[each].has(thingKey(thing)))) layer.append(ringOf(element.getBBox(), each));
+      if (own.some((thing) => lit[each].has(thingKey(thing)))) layer.append(ringOf(element, svg, each));
     }
   }
   svg.append(layer);

@@ -58,7 +58,7 @@ function drawProvince(setting: Setting, { fact, outline }: DrawnProvince): Eleme
     title(
       `${labels.province(fact.id)}: ${called(names.statuses, status)}, ${names.terrains[fact.terrain]}, ${names.supplies[supplies]}`,
     ),
-    element('path', { d, fill: palette.land, stroke: palette.land, 'stroke-width': 1 }),
+    element('path', { d, fill: palette.land, stroke: palette.land, 'stroke-width': 1, 'data-outline': 'true' }),
     status === 'independent'
       ? undefined
       : element('path', { d, fill: livery(status).fill, 'fill-opacity': tint(status) }),

@@ -148,7 +148,7 @@ function drawArea(setting: Setting, number: number): Element | undefined {
       role: 'group',
     },
     title(saidOfArea(setting, number)),
-    use(id, { fill: known === undefined ? palette.wild : palette.land }),
+    use(id, { fill: known === undefined ? palette.wild : palette.land, 'data-outline': 'true' }),
     holder === undefined || holder === 'nobody'
       ? undefined
       : use(id, { fill: livery(holder).fill, 'fill-opacity': tintOf(setting, known?.state.allegiance ?? 0) }),
@@ -179,8 +179,8 @@ function seaShape({ plan }: Setting, number: number, look: Attributes): Element 
 
 function drawSea(setting: Setting, number: number): Element | undefined {
   const { plan, labels, palette } = setting;
-  const fact = plan.sheet.ground.map.seas[number];
-  if (fact === undefined) return undefined;
+  const [fact, drawn] = [plan.sheet.ground.map.seas[number], plan.sheet.seas[number]];
+  if (fact === undefined || drawn === undefined) return undefined;
   const isOpen = fact.kind === 'open';
   const isDark = palette.theme === 'dark';
   const fill = isOpen === isDark ? palette.sea : palette.seaEdge;
@@ -189,7 +189,7 @@ function drawSea(setting: Setting, number: number): Element | undefined {
   return group(
     { 'data-space': fact.id, 'data-kind': fact.kind, role: 'img' },
     title(`${labels.sea(fact.id)}: ${isOpen ? captions.openSea : captions.coastalSea}`),
-    seaShape(setting, number, { fill }),
+    seaShape(setting, number, { fill, 'data-outline': drawn.hexes.length > 0 ? 'true' : undefined }),
     lit
       ? seaShape(setting, number, {
           fill: palette.highlight,
