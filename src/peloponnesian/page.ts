@@ -18,9 +18,12 @@ import { decodeOptions } from './codec/options.js';
 import { components } from './data/default.js';
 import { peloponnesian } from './game.js';
 import { OPTIONAL_RULES } from './options.js';
-import { findCard } from './query/cards.js';
+import type { CardFact } from './data/shape/cards.js';
+import { findCard, findKind } from './query/cards.js';
+import { likenessOf } from './rules/12-plays.js';
 import type { PlayerView } from './state.js';
 import { boardSvg } from './svg/index.js';
+import { cardTold } from './text/card-told.js';
 import { describeAction, describeEvent, names, question } from './text/index.js';
 import { componentsOf, VOCABULARIES } from './text/named.js';
 import { called, callingOf } from './text/speech.js';
@@ -80,19 +83,41 @@ function thingsAt({ piece, units, fighter, stack, space, province, player }: Spo
   ];
 }
 
-function cardOf(view: PlayerView, card: CardId, locale: Locale): Card {
+/** Cards that are alike as one, by the id of the first: it alone can be played and discarded. */
+function cardOf(view: PlayerView, [card, ...others]: AlikeCards, locale: Locale): Card {
+  const played = { components: componentsOf(view) };
   const say = callingOf(VOCABULARIES[locale], view);
-  const fact = findCard({ components: componentsOf(view) }, card);
-  if (fact === undefined) throw new RangeError(`the deck has no card ${card}`);
-  const { kind, city, regions = [] } = fact;
+  const kind = findKind(played, card.id);
+  if (kind === undefined) throw new RangeError(`the deck has no card ${card.id}`);
+  const { city, regions = [] } = card;
   const named = [...regions.map((id) => say.region(id).text), ...(city === undefined ? [] : [say.city(city).text])];
-  const title = called(say.names.cards, kind);
+  const title = called(say.names.cards, card.kind);
+  const { user, text } = cardTold(locale, view, card, kind);
   return {
-    id: String(card),
+    id: String(card.id),
     title: named.length === 0 ? title : `${title}: ${named.join(', ')}`,
-    figure: String(card),
-    count: 1,
+    kind: user,
+    figure: String(card.id),
+    text,
+    count: 1 + others.length,
   };
+}
+
+type AlikeCards = readonly [CardFact, ...CardFact[]];
+
+/** Cards by what makes a difference in play. */
+function alikeCards(view: PlayerView, list: readonly CardId[]): readonly AlikeCards[] {
+  const played = { components: componentsOf(view) };
+  const groups = new Map<string, [CardFact, ...CardFact[]]>();
+  for (const id of list) {
+    const card = findCard(played, id);
+    if (card === undefined) throw new RangeError(`the deck has no card ${id}`);
+    const likeness = likenessOf(card);
+    const group = groups.get(likeness);
+    if (group === undefined) groups.set(likeness, [card]);
+    else group.push(card);
+  }
+  return [...groups.values()];
 }
 
 /** The viewer's hand, and the cards on the board. */
@@ -105,7 +130,10 @@ function cards(view: PlayerView, locale: Locale): readonly CardRow[] {
       : [
           {
             heading,
-            cards: list.flatMap((card) => (card === 'hidden' ? [] : [cardOf(view, card, locale)])),
+            cards: alikeCards(
+              view,
+              list.filter((card) => card !== 'hidden'),
+            ).map((alike) => cardOf(view, alike, locale)),
             hidden: list.filter((card) => card === 'hidden').length,
           },
         ];

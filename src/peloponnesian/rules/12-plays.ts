@@ -25,7 +25,7 @@ export function targetOf({ type: _, player: __, card: ___, ...target }: PlayCard
 }
 
 /** Returns the same text for cards of one kind that name the same: playing one or another makes no difference. */
-const likenessOf = ({ kind, city, regions, minimum }: CardFact): string =>
+export const likenessOf = ({ kind, city, regions, minimum }: CardFact): string =>
   JSON.stringify([kind, city, regions, minimum]);
 
 /** Returns the cards in a hand that their player sees, one of those that are alike. */

@@ -1,7 +1,8 @@
 /** R 12, 19, 20: Event Cards in a hand and on the board, what they do for a while, Sicily, and the peace. */
 import { paragraph } from '../../hosts/terminal/wrapped.js';
-import { findKind, handOf, mayUse } from '../query/cards.js';
+import { findCard, findKind, handOf, mayUse } from '../query/cards.js';
 import { inForce, sicilyTexts } from '../svg/in-force.js';
+import { cardTold } from '../text/card-told.js';
 import type { CardId, PlayerId } from '../vocabulary.js';
 import { itemsIn } from './map.js';
 import { companyText } from './pieces.js';
@@ -11,11 +12,15 @@ import { COLUMNS } from './words.js';
 /** `78 “A region ready to rebel” (Thrace)`. */
 const cardText = ({ say, words }: Seen, card: CardId): string => say.card(card, '', words.quotes).text.trim();
 
-/** A card of a player's hand; some only the enemy may use. */
-function heldText(seen: Seen, card: CardId, player: PlayerId): string {
-  const kind = findKind(seen.situation, card);
-  const text = cardText(seen, card);
-  return kind === undefined || mayUse(kind.user, player) ? text : `${text}, ${seen.words.enemyCard}`;
+/** A card of a player's hand, what it does, and whether only the enemy may use it. */
+function heldLines(seen: Seen, id: CardId, player: PlayerId): readonly string[] {
+  const { situation, locale, words } = seen;
+  const [card, kind] = [findCard(situation, id), findKind(situation, id)];
+  if (card === undefined || kind === undefined) return [];
+  const { text } = cardTold(locale, situation, card, kind);
+  const name = cardText(seen, id);
+  const head = mayUse(kind.user, player) ? name : `${name}, ${words.enemyCard}`;
+  return paragraph('    ', `${head}: ${text}`, 6, COLUMNS);
 }
 
 /** The Event Cards in a hand, and how many of them are not seen; nothing where the scenario uses none. */
@@ -23,10 +28,14 @@ export function cardsInHand(seen: Seen, player: PlayerId): readonly string[] {
   const { situation, words, labels } = seen;
   if (situation.cards === undefined) return [];
   const hand = handOf(situation, player);
-  const known = hand.flatMap((card) => (card === 'hidden' ? [] : [heldText(seen, card, player)]));
+  const known = hand.filter((card) => card !== 'hidden');
   const hidden = hand.length - known.length;
-  const items = [...known, ...(hidden === 0 ? [] : [labels.captions.hiddenCards(hidden)])];
-  return itemsIn(`${labels.captions.eventCards}: `, items.length === 0 ? [words.none] : items, 2);
+  const others = hidden > 0 ? [labels.captions.hiddenCards(hidden)] : known.length === 0 ? [words.none] : [];
+  const head = `${labels.captions.eventCards}:`;
+  return [
+    ...(others.length === 0 ? [`  ${head}`] : itemsIn(`${head} `, others, 2)),
+    ...known.flatMap((card) => heldLines(seen, card, player)),
+  ];
 }
 
 /** Who is in Sicily, or on the way out of it. */

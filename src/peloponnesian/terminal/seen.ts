@@ -11,6 +11,7 @@ type Calling = ReturnType<typeof callingOf>;
 
 export interface Seen {
   readonly situation: Situation;
+  readonly locale: Locale;
   /** The things of the game by their names. */
   readonly say: Calling;
   readonly words: PeloponnesianWords;
@@ -21,6 +22,7 @@ export interface Seen {
 /** Returns a situation with its names and words. */
 export const seen = (shown: Shown, locale: Locale): Seen => ({
   situation: machine.situationOf(shown),
+  locale,
   say: callingOf(VOCABULARIES[locale], shown),
   words: WORDS[locale],
   labels: labelsIn(locale, shown),

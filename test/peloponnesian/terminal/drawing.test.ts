@@ -12,6 +12,8 @@ import {
   standingsPicture,
 } from '../../../src/peloponnesian/terminal/standings.js';
 import { COLUMNS } from '../../../src/peloponnesian/terminal/words.js';
+import { viewFor } from '../../../src/peloponnesian/view.js';
+import { campaign } from '../campaign.js';
 import { playedAtRandom } from '../seen.js';
 import { argive, started } from '../table.js';
 
@@ -143,6 +145,23 @@ it('R 22.2: tells what is in the pools of a player', () => {
   const lines = handPicture(seen(argive(), 'en'), 'athens').join(' ');
   expect(lines).toContain('Force Pools: Elis 3H · Argolid 7H · Attica 3H 4F 2C 2L');
   expect(lines).toContain('Leader Pool: Eurymedon · Lamachus · Nicias');
+});
+
+it('R 12 tells what the cards of a hand do, to whom of use they are, and nothing of those of another', () => {
+  const start = campaign();
+  const { cards } = start;
+  if (cards === undefined) throw new Error('the campaign has cards');
+  const deck = cards.deck.filter((card) => card !== 48 && card !== 65);
+  const state = { ...start, cards: { ...cards, deck, hands: { athens: [48, 65], sparta: [] } } };
+  const mine = handPicture(seen(viewFor(state, 'athens'), 'en'), 'athens');
+  expect(mine[0]).toBe('  Event Cards:');
+  const text = mine.join(' ').replaceAll(/ +/g, ' ');
+  expect(text).toContain('48 “The helots rise”: From 6 on, helots rise in all cities of Laconia but Sparta:');
+  expect(text).toMatch(/65 “A region ready to rebel” \([^)]+\), of use to the enemy alone: For a region/);
+  expect(mine.filter((line) => line.length > COLUMNS)).toEqual([]);
+  const theirs = handPicture(seen(viewFor(state, 'sparta'), 'en'), 'athens').join(' ');
+  expect(theirs).toContain('Event Cards: 2 face down');
+  expect(theirs).not.toContain('helots');
 });
 
 it('tells where play is, and a new chapter for each Campaign Turn', () => {

@@ -1,0 +1,26 @@
+/** What an Event Card does, in a few sentences: who plays it, what it brings about, what that costs, and when (R C). */
+import type { Locale } from '../../core/index.js';
+import type { CardFact, CardKindFact } from '../data/shape/cards.js';
+import type { CardWords } from './card-words.js';
+import { germanCardWords } from './de/card-words.js';
+import { englishCardWords } from './en/card-words.js';
+import { VOCABULARIES, type PlayedWith } from './named.js';
+import { callingOf } from './speech.js';
+
+const WORDS: Readonly<Record<Locale, CardWords>> = { en: englishCardWords, de: germanCardWords };
+
+/** What is told of a card. */
+export interface ToldCard {
+  /** Who plays it. */
+  readonly user: string;
+  /** What it does. */
+  readonly text: string;
+}
+
+/** Returns who plays a card and what it does, in a language. */
+export function cardTold(locale: Locale, game: PlayedWith, card: CardFact, kind: CardKindFact): ToldCard {
+  const { users, does, costs, timings } = WORDS[locale];
+  const say = callingOf(VOCABULARIES[locale], game);
+  const sentences = [does(kind.effect, card, say), ...kind.costs.map((cost) => costs(cost, say)), timings[kind.timing]];
+  return { user: users[kind.user], text: sentences.filter((sentence) => sentence !== '').join(' ') };
+}
