@@ -28,7 +28,11 @@ export const peloponnesian = defineGame<PeloponnesianTypes>({
     } = await import('./index.js');
     return { game, codecs, query, players, refusals };
   },
-  terminal: async () => (await import('./terminal/index.js')).peloponnesianAtTheTerminal,
+  async terminal() {
+    const { peloponnesianAtTheTerminal } = await import('./terminal/index.js');
+    const { choose } = await import('./bot/index.js');
+    return { ...peloponnesianAtTheTerminal, choose };
+  },
   story: async () => (await import('./story/index.js')).peloponnesianTeller,
   page: async () => (await import('./page.js')).peloponnesianTable,
   conformance: async () => (await import('./conformance.js')).peloponnesianEngine,

@@ -1,4 +1,7 @@
-/** A modest opponent for every game: it tries what it may do on guesses of what it cannot see, and takes what turns out best. */
+/**
+ * A modest opponent for every game: the game's own bot if it has one; otherwise it tries what it may do on guesses of what it cannot
+ * see, and takes what turns out best.
+ */
 import { playout, type ChanceSource, type WholeGameTypes } from '../core/index.js';
 import type { TerminalGame } from '../hosts/terminal/game.js';
 
@@ -19,12 +22,13 @@ const best = (figures: readonly number[]): number => figures.indexOf(Math.max(..
 /** One of the listed actions of the player whose view it is. */
 export function botChoice<G extends WholeGameTypes>(
   bot: Bot,
-  { game, worth }: Pick<TerminalGame<G>, 'game' | 'worth'>,
+  { game, worth, choose }: Pick<TerminalGame<G>, 'game' | 'worth' | 'choose'>,
   view: G['view'],
   player: G['player'],
   chance: ChanceSource,
 ): G['action'] {
   const actions = game.legalActionsFromView(view);
+  if (bot === 'modest' && choose !== undefined) return choose(view, actions, chance);
   const totals = actions.map(() => 0);
   const guesses = Math.ceil(Math.min(MOST_GUESSES, PATIENCE / (HORIZON * Math.max(1, actions.length))));
   if (bot === 'modest' && actions.length > 1) {

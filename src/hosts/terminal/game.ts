@@ -1,5 +1,5 @@
 /** What a game must bring to be played, told and explained in a terminal. */
-import type { Game, Locale, Phrase, Question, PlayRefusal, WholeGameTypes } from '../../core/index.js';
+import type { ChanceSource, Game, Locale, Phrase, Question, PlayRefusal, WholeGameTypes } from '../../core/index.js';
 import type { Domains } from './domains.js';
 
 /** The words of a game: those of its `text` entry. */
@@ -39,6 +39,8 @@ export interface TerminalGame<G extends WholeGameTypes> {
   readonly pictures: GamePictures<G>;
   /** How good a situation is for a player, to a modest bot that compares situations. */
   worth(shown: G['shown'], player: G['player']): number;
+  /** The game's own bot: one of the listed actions. Without it the modest bot tries them out, which takes long where there are many. */
+  choose?(view: G['view'], actions: readonly G['action'][], chance: ChanceSource): G['action'];
   /** All that a player might think of doing in such a game, so that it can be named in words. */
   domains(shown: G['shown']): Domains<G>;
 }

@@ -63,7 +63,7 @@ export const peaceEvents: Pick<Events<German>, PeaceEvent['type']> = {
 /** What is asked of whoever may speak of peace. */
 function embassy({ errand, player }: EmbassyFrame, say: German): Saying {
   if (errand === 'proposal') return phrase`den Frieden annehmen, den ${say.player(player)} vorschlägt?`;
-  return errand === null ? phrase`wer wird des Friedens wegen geschickt?` : phrase`die Gesandtschaft wird gehört`;
+  return errand === null ? phrase`wird Frieden gesucht?` : phrase`die Gesandtschaft wird gehört`;
 }
 
 export const peaceFrames: Pick<Frames<German>, PeaceSectionFrame['kind']> = {

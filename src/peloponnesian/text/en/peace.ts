@@ -57,7 +57,7 @@ export const peaceEvents: Pick<Events<English>, PeaceEvent['type']> = {
 /** What is asked of whoever may speak of peace. */
 function embassy({ errand, player }: EmbassyFrame, say: English): Saying {
   if (errand === 'proposal') return phrase`accept the peace that ${say.player(player)} proposes?`;
-  return errand === null ? phrase`who is sent about peace?` : phrase`the embassy is heard`;
+  return errand === null ? phrase`is peace sought?` : phrase`the embassy is heard`;
 }
 
 export const peaceFrames: Pick<Frames<English>, PeaceSectionFrame['kind']> = {
