@@ -22,7 +22,7 @@ const ALMOST = 0.999;
 /** A frame whose shape differs by more than this shows first as much of the board as fills it. */
 const ALIKE = 1.3;
 /** Names on boards can be read from so many pixels on for each unit. */
-const LEGIBLE = 0.7;
+const LEGIBLE = 0.6;
 /** Around what matters, as a share of it. */
 const AIR = 1.2;
 

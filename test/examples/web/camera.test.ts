@@ -53,14 +53,14 @@ describe('the camera', () => {
     const matters = { x: 1000, y: 400, width: 100, height: 50 };
     // 1600 pixels for 1600 units: everything can be read.
     expect(first(BOARD, 2, matters, 1600)).toEqual(BOARD);
-    // 350 pixels: 500 units at 0.7 pixels each, around (1050, 425).
-    expect(viewBoxOf(first(BOARD, 2, matters, 350))).toBe('800 300 500 250');
+    // 300 pixels: 500 units at 0.6 pixels each, around (1050, 425).
+    expect(viewBoxOf(first(BOARD, 2, matters, 300))).toBe('800 300 500 250');
     // What matters takes 600 units and a fifth more, around (900, 425).
-    expect(viewBoxOf(first(BOARD, 2, { ...matters, x: 600, width: 600 }, 350))).toBe('540 245 720 360');
+    expect(viewBoxOf(first(BOARD, 2, { ...matters, x: 600, width: 600 }, 300))).toBe('540 245 720 360');
     // All of it matters.
-    expect(first(BOARD, 2, BOARD, 350)).toEqual(BOARD);
+    expect(first(BOARD, 2, BOARD, 300)).toEqual(BOARD);
     // No closer than eight times.
-    expect(first(BOARD, 2, matters, 70).width).toBe(200);
+    expect(first(BOARD, 2, matters, 60).width).toBe(200);
   });
 
   it('shows first what matters, as far as the board reaches', () => {
