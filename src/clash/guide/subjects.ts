@@ -1,4 +1,4 @@
-/** What each action is about: those of the base and those that variants share as there, and those of this variant. */
+/** What each action is about: actions of the base, those that variants share, and those of this variant. */
 import { frameOf, type SubjectTable } from '../../core/index.js';
 import { subjects as ofTheBase, type About } from '../../conquest/guide/subjects.js';
 import { extensionSubjects } from '../../conquest/extension/subjects.js';
@@ -24,7 +24,7 @@ const aFleet = ({ fleet }: { readonly fleet: PieceId }): About => ({ pieces: [fl
 const aCity = ({ city }: { readonly city: string }): About => ({ spaces: [city] });
 const aZone = ({ zone }: { readonly zone: string }): About => ({ spaces: [zone] });
 
-/** Where somebody is challenged. */
+/** Returns the province of the challenge on the stack. */
 function atOdds(_: unknown, shown: GameState): About {
   const frame = frameOf(shown, 'challenge');
   return frame === undefined ? {} : { provinces: [frame.province] };

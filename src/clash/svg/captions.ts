@@ -1,4 +1,4 @@
-/** What pictures alone write, beside what they do in the base. */
+/** The captions of pictures that the base does not have. */
 import type { Locale } from '../../core/index.js';
 import type { Captions as BaseCaptions } from '../../conquest/text/captions.js';
 import { germanCaptions } from '../../conquest/text/de/captions.js';
@@ -12,7 +12,7 @@ export interface Captions extends BaseCaptions {
   readonly allCapitals: string;
   /** Whose ally Rhodes is (R S5.6). */
   readonly rhodes: (side: string | null) => string;
-  /** Who plays after whom in this turn (R S6.2). */
+  /** The order of play of this turn (R S6.2). */
   readonly order: string;
   /** Personal guards (R S14.2). */
   readonly guards: string;

@@ -1,4 +1,4 @@
-/** How the sides look (R S1.1): of those who play together none has the colour of another. */
+/** The colours of the sides (R S1.1). Sides of one game have different colours. */
 import { seated, type Liveries } from '../../conquest/svg/liveries.js';
 
 const inLiveries = (): Liveries => ({

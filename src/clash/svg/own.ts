@@ -1,4 +1,4 @@
-/** What is drawn of this game beside what is of all of the family: points, markers, guards, Rhodes, and the order of play. */
+/** The parts of pictures that only this game has: points, markers, guards, Rhodes, and the order of play. */
 import { captioned, nameItem, wallsItem } from '../../conquest/svg/panels.js';
 import type { OwnDrawing, Setting } from '../../conquest/svg/setting.js';
 import { orderOfPlay } from '../../conquest/query/04-1-turn.js';
@@ -38,7 +38,7 @@ function holdings(setting: Setting, side: SideId): readonly (readonly Item[])[] 
   ];
 }
 
-/** R S5.6, S6.2, S12: who plays after whom, and whose ally Rhodes is. */
+/** R S5.6, S6.2, S12: returns the panel with the order of play and the ally of Rhodes. */
 function realmPanel(setting: Setting): Panel {
   const { situation, labels, locale } = setting;
   const captions = CAPTIONS[locale];

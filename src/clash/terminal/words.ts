@@ -1,4 +1,4 @@
-/** What the pictures of Clash of the Generals say beside names. */
+/** The words of the pictures of Clash of the Generals, apart from names. */
 import type { Locale } from '../../core/index.js';
 import { names } from '../text/index.js';
 import { FAMILY_WORDS, type FamilyWords } from '../../conquest/terminal/family/words.js';
@@ -8,7 +8,7 @@ export interface ClashWords extends FamilyWords {
   has(markers: string): string;
   prisoners(leaders: string): string;
   guard(unit: string, leader: string): string;
-  /** Who moves after whom. */
+  /** The order of play. */
   order(sides: string): string;
   rhodes(side: string | null): string;
   readonly setUp: string;

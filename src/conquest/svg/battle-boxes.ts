@@ -1,4 +1,4 @@
-/** The boxes of the Tactical Display laid out: who stands where in each, line by line, and how high that makes it. */
+/** The layout of the boxes of the Tactical Display: the units in each line, and the height of each box. */
 import type { Point } from '../../svg/box.js';
 import type { Line, Post } from '../data/display.js';
 import type { Army, BattleFrame, Fighter } from '../frame/index.js';
@@ -10,7 +10,7 @@ import { CHIP, chipWidth, LEADER, leaderWidth } from './chips.js';
 import type { Chip, Face } from './pieces.js';
 import type { Setting } from './setting.js';
 
-/** A unit of the display as it is drawn: with its leader above it. */
+/** A unit of the display as it is drawn, with its leader above it. */
 export interface Standing {
   readonly fighter: Fighter;
   readonly chip: Chip;

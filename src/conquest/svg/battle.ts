@@ -1,4 +1,4 @@
-/** The Tactical Display (R 10.4): two armies face to face, their boxes and lines, who leads whom, and who is locked in combat. */
+/** The Tactical Display (R 10.4): two armies face to face, with boxes, lines, leaders and units locked in combat. */
 import { frameOf } from '../../core/index.js';
 import { middleOf, type Box, type Point } from '../../svg/box.js';
 import { element, group, title, type Element } from '../../svg/element.js';
@@ -14,7 +14,7 @@ import { burst } from './glyphs.js';
 import type { Setting } from './setting.js';
 import { called } from '../text/calling.js';
 
-/** The boxes of the upper army from left to right, as they face those of the lower one. */
+/** The boxes of the upper army from left to right, as they face those of the lower army. */
 const UPPER: readonly BoxId[] = ['rightOutflank', 'right', 'centre', 'left', 'leftOutflank'];
 const LOWER: readonly BoxId[] = ['leftOutflank', 'left', 'centre', 'right', 'rightOutflank'];
 const BEHIND: readonly BoxId[] = ['reserve', 'routed'];
@@ -56,7 +56,7 @@ function drawStanding(
   );
 }
 
-/** The frame of a box, and those who stand in it. */
+/** The layers of a box: its frame, and the units in it. */
 interface BoxLayers {
   readonly frame: Element;
   readonly inside: Element;
@@ -122,7 +122,10 @@ function drawBox(setting: Setting, battle: BattleFrame, laid: LaidBox, box: Box,
   return { frame, inside: group({ 'data-in': id }, ...inside) };
 }
 
-/** Who is locked in combat with whom: a line from counter to counter below them, and above all an edge around both and a burst. */
+/**
+ * Draws units that are locked in combat: a line between the counters below them, and above all an edge around both and
+ * a burst.
+ */
 function drawEngaged(
   setting: Setting,
   { engaged }: BattleFrame,
@@ -204,7 +207,7 @@ function headText(
   return [captions.battle(province(at)), stage, ...(ended === null ? [] : [names.battleEnds[ended]])].join(' · ');
 }
 
-/** The display in a width, and how high it is; `undefined`: nobody fights a battle. */
+/** Returns the display for a width, and its height; `undefined`: there is no battle. */
 export function drawBattle(
   setting: Setting,
   { x, y, width }: Omit<Box, 'height'>,

@@ -18,7 +18,10 @@ const BAND = 3.5;
 const SIGN = 10;
 const PIP = 3.6;
 
-/** Two that stand as one on the display add up (R 10.7), but not who shoots with who strikes; in brackets who shoots. */
+/**
+ * Returns the figures of a unit or pair: those of a pair are added up (R 10.7), but not shots and strikes; shots are in
+ * brackets.
+ */
 function figuresText({ kind, steps, partner }: Chip): string {
   const { shots, strike, defense } = figuresOf([{ kind, steps }, ...(partner === null ? [] : [partner])]);
   const attacks = [...shots.map((on) => `(${on})`), ...(strike === undefined ? [] : [String(strike)])];
@@ -113,7 +116,7 @@ const LEADER_SIZE = 9.6;
 /** What of a leader is not his name. */
 const BESIDE_NAME = 28;
 
-/** The width of a leader with his ability, no more than there is room for. */
+/** Returns the width of a leader with its ability, at most the room there is. */
 export const leaderWidth = ({ labels }: Setting, { id }: LeaderInfo, most = Infinity): number =>
   Math.min(most, Math.ceil(BESIDE_NAME + textWidth(labels.leader(id), LEADER_SIZE, true)));
 
@@ -123,7 +126,7 @@ export function leaderText({ situation, labels }: Setting, { id, code }: LeaderI
   return `${labels.leader(id)}, ${captions.ability(abilityOf(situation, code))}${hurt}`;
 }
 
-/** A leader: his name, and his ability on a disc; a cross says that he is wounded. `most`: no wider than that. */
+/** Draws a leader: its name, and its ability on a disc; a cross if it is wounded. `most`: the greatest width. */
 export function drawLeader(
   setting: Setting,
   leader: LeaderInfo,

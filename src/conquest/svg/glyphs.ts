@@ -13,7 +13,10 @@ interface Outline {
 
 const DISC = 'a7 7 0 1 0 .01 0Z';
 
-/** A shield for infantry, a horse's head for cavalry, a bow for who shoots: the heavier, the fuller. */
+/**
+ * The glyphs of unit types: a shield for infantry, a horse's head for cavalry, a bow for missiles; heavier types are
+ * fuller.
+ */
 const TYPES: Readonly<Record<UnitType, Outline>> = {
   heavyInfantry: { filled: `M0 -7${DISC}`, drawn: 'M-9 9L9 -9' },
   infantry: { drawn: `M0 -7${DISC}M-9 9L9 -9` },

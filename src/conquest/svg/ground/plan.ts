@@ -1,4 +1,6 @@
-/** What of the map is the same in every situation, worked out once for each map and language: land, borders, and where names stand. */
+/**
+ * The parts of the map that never change, computed once for each map and language: land, borders, and places of names.
+ */
 import { derived, keptByText } from '../../../core/board/index.js';
 import type { Locale } from '../../../core/index.js';
 import { between, boxAround, boxOf, middleOf, type Box, type Point } from '../../../svg/box.js';

@@ -1,4 +1,4 @@
-/** The shapes of provinces, and who borders on whom: as the layout has them, or for another map around where its provinces lie. */
+/** The shapes and borders of provinces: from the layout, or for another map around the places of its provinces. */
 import { middleOf, type Box, type Point } from '../../../svg/box.js';
 import { cellsOf } from '../../../svg/cells.js';
 import { evening, spread } from '../../../svg/spread.js';

@@ -1,7 +1,7 @@
-/** Lines as nature draws them: a straight one bends to and fro, the same way whoever draws it, and from whichever end. */
+/** Natural lines: a straight line is bent to and fro, always in the same way, from either end. */
 import { distance, type Point } from '../../../svg/box.js';
 
-/** A number from -1 to 1 that looks as if it were by chance, and is always the same for a point. */
+/** Returns a number from -1 to 1 that looks random and is always the same for a point. */
 function whim({ x, y }: Point): number {
   const value = Math.sin(x * 12.9898 + y * 78.233) * 43758.5453;
   return (value - Math.floor(value)) * 2 - 1;
