@@ -119,7 +119,7 @@ export const boxesOpenToAdvance = (
   { army, displayBoxes }: MovableUnits,
 ): DisplayBoxes =>
   displayBoxes.filter(
-    (to) => openLinesFor(to, army)[0] === 1 && hasPost(vacant, to) && sourceOfAdvance(frame, to) !== undefined,
+    (to) => openLinesFor(to, army)[0] === 1 && sourceOfAdvance(frame, to) !== undefined && hasPost(vacant, to),
   );
 
 /**

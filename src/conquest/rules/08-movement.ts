@@ -6,7 +6,7 @@ import type { MarchFrame, MovementFrame } from '../frame/index.js';
 import { byForce, forceOfLeader } from '../query/06-2-forces.js';
 import { enterable, FREEDOM, waysFrom } from '../query/08-2-movement.js';
 import { unitsAt } from '../query/06-1-presence.js';
-import { hasMoved, isHeldBack, statusIn, type MovementStatus } from '../query/08-1-status.js';
+import { hasMoved, isDone, isHeldBack, statusIn, type MovementStatus } from '../query/08-1-status.js';
 import { findLeader, findProvince, leaderCode, provinceNamed } from '../table/by-id.js';
 import { groundOf, type PlaceCode } from '../table/ground.js';
 import { ActionPool, derived, here, insertSorted } from '../../core/board/index.js';
@@ -140,30 +140,38 @@ function provincesWithLeaderless(situation: Situation, side: SideId): readonly P
   return provinces;
 }
 
-/** R 8.1-8.3, 14.3: returns the marches of units in a province that need no leader and have not moved. */
-function forceMarchesFrom(
+/** Whether no unit of these forces has moved or is held back. */
+const areAllReady = (status: MovementStatus, forces: readonly LeaderlessForce[]): boolean =>
+  forces.every(({ units }) => units.every((unit) => !isDone(status, unit)));
+
+/**
+ * R 8.1-8.3, 14.3: returns the forces with units that have not moved, with the marches of those units; in the order of
+ * the first of these units.
+ */
+function remainingForces(
   situation: Situation,
   side: SideId,
   from: PlaceCode,
   status: MovementStatus,
-): readonly MarchForceAction[] {
-  const forces = leaderlessForcesIn(situation, from, side).map((force) => ({
-    force,
-    left: force.units.filter((unit) => !hasMoved(status, unit)),
-  }));
-  // Forces are listed in the order of their first units that have not moved.
-  forces.sort(({ left: [one] }, { left: [other] }) => (one?.code ?? 0) - (other?.code ?? 0));
-  return forces.flatMap(({ force, left }) => {
-    const units = left.filter((unit) => !isHeldBack(status, unit));
-    const isWhole = units.length === force.units.length;
-    return isWhole ? force.marches : marchesOfForce(situation, side, from, { name: force.name, units });
-  });
+  forces: readonly LeaderlessForce[],
+): readonly LeaderlessForce[] {
+  return forces
+    .map(({ name, units }) => ({ name, left: units.filter((unit) => !hasMoved(status, unit)) }))
+    .filter(({ left }) => left.length > 0)
+    .sort(({ left: [one] }, { left: [other] }) => (one as UnitInfo).code - (other as UnitInfo).code)
+    .map(({ name, left }) => {
+      const units = left.filter((unit) => !isHeldBack(status, unit));
+      return { name, units, marches: marchesOfForce(situation, side, from, { name, units }) };
+    });
 }
 
 /** R 8.1-8.3, 14.3: adds the marches of units that need no leader and have not moved. */
 function listForceMarches(situation: Situation, side: SideId, status: MovementStatus, all: Action[]): void {
-  for (const from of provincesWithLeaderless(situation, side))
-    all.push(...forceMarchesFrom(situation, side, from, status));
+  for (const from of provincesWithLeaderless(situation, side)) {
+    const cached = leaderlessForcesIn(situation, from, side);
+    const forces = areAllReady(status, cached) ? cached : remainingForces(situation, side, from, status, cached);
+    for (const { marches } of forces) for (const march of marches) all.push(march);
+  }
 }
 
 function refuseMarch(situation: Situation, frame: Phase, { leader, province }: MarchAction): Refusal {
