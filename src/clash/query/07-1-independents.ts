@@ -209,8 +209,8 @@ function towardInvaders(
 }
 
 /**
- * R S7.1: returns where Indians may go: towards invaders of India; without any into empty adjacent provinces (ruling
- * S7.3).
+ * R S7.1: returns where Indians may go: towards invaders of India; without any into empty adjacent provinces
+ * (ruling S7.3).
  */
 function indianTargets(situation: Situation, from: PlaceCode, units: readonly UnitInfo[]): readonly PlaceCode[] {
   if (isInvaded(situation, from)) return NOWHERE;

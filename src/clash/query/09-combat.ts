@@ -180,8 +180,8 @@ export function isTacticalNow(situation: Situation, frame: ChallengeFrame): bool
 const LESSER = 4;
 
 /**
- * R S9.4: returns the boxes of two allies: Centre and Right for the larger, Left and Reserve for the smaller (ruling
- * S9.6).
+ * R S9.4: returns the boxes of two allies: Centre and Right for the larger, Left and Reserve for the smaller
+ * (ruling S9.6).
  */
 export function contingentsOf(own: Engaged, ally: Engaged, order: readonly SideId[]): readonly Contingent[] {
   const lesser = ally.units.length > own.units.length ? own : ally;

@@ -41,8 +41,8 @@ export function noteDefeat(run: GameRun, side: SideId): void {
 }
 
 /**
- * R S14.1: returns the sides that have lost a battle according to an event. There is no other way to lose one (ruling
- * S14.10).
+ * R S14.1: returns the sides that have lost a battle according to an event. There is no other way to lose one
+ * (ruling S14.10).
  */
 function losersBy(situation: Situation, event: GameEvent): readonly SideId[] {
   switch (event.type) {

@@ -76,8 +76,8 @@ function captorIn(situation: Situation, province: Province, side: SideId): SideI
 }
 
 /**
- * Returns the side that captures leaders of a side alone at sea without ships: an enemy with fleets there (ruling
- * S14.4).
+ * Returns the side that captures leaders of a side alone at sea without ships: an enemy with fleets there
+ * (ruling S14.4).
  */
 function captorAtSea(situation: Situation, zone: Zone, side: SideId): SideId | undefined {
   const { code } = situation.ground.zones[zone] ?? {};

@@ -51,8 +51,8 @@ export const provincesOf: (situation: Situation, side: SideId) => readonly Place
 );
 
 /**
- * Returns the side that holds a city: the side with walls there, or without walls the holder of its province (ruling
- * C11.1).
+ * Returns the side that holds a city: the side with walls there, or without walls the holder of its province
+ * (ruling C11.1).
  */
 export function cityHolder(situation: Situation, number: number): SideId | null {
   const walled = situation.wallHolderOf(number);

@@ -41,8 +41,8 @@ interface PlacedArmy {
 }
 
 /**
- * R 6.2, 7.9: returns the armies that need supply, in the order of the map. An army has three units or more (ruling
- * C7.1).
+ * R 6.2, 7.9: returns the armies that need supply, in the order of the map. An army has three units or more
+ * (ruling C7.1).
  */
 function armiesWithProvinces(situation: Situation): readonly PlacedArmy[] {
   const all: PlacedArmy[] = [];

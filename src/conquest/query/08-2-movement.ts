@@ -66,8 +66,8 @@ export function isInRange(
 }
 
 /**
- * R 8.3, 14.2: whether the Spartan revolt is over: the rebels are gone from where they rose, or were gone once (ruling
- * C8.9), or there will be no revolt.
+ * R 8.3, 14.2: whether the Spartan revolt is over: the rebels are gone from where they rose, or were gone once
+ * (ruling C8.9), or there will be no revolt.
  */
 export const isRevoltOver = (situation: Situation): boolean =>
   situation.milestones.revoltCalledOff !== undefined || areRebelsGone(situation);

@@ -28,8 +28,8 @@ const mayAttack = (situation: Situation, { unit: attacker }: DisplayUnit, { unit
 const isReserve = (post: Post): boolean => post.box === 'reserve';
 
 /**
- * R 10.6, 10.9: returns the units in a box that can attack out of it: those of the first line, archers too (ruling
- * C10.29), that have not just advanced.
+ * R 10.6, 10.9: returns the units in a box that can attack out of it: those of the first line, archers too
+ * (ruling C10.29), that have not just advanced.
  */
 export function attackersIn({ round }: BattleFrame, { displayUnits }: DisplayBox): readonly DisplayUnit[] {
   const all: DisplayUnit[] = [];
@@ -77,8 +77,8 @@ function attackersLeft(battle: BattleFrame, from: DisplayBox, struck: Attack['st
 }
 
 /**
- * The priority of a unit as a target: first line before second, then by defense strength (R 10.10, 10.15, ruling
- * C10.17).
+ * The priority of a unit as a target: first line before second, then by defense strength (R 10.10, 10.15,
+ * ruling C10.17).
  */
 const FIRST_LINE = 1000;
 const priorityOf = (situation: Situation, { fighter }: DisplayUnit): number =>

@@ -43,8 +43,8 @@ const nationsIn = derived(({ units }: Roster): ReadonlyMap<Nation, readonly Unit
 });
 
 /**
- * R 14.2, 14.3: returns the units of a nation that can come: those set aside, and those in the dead pile (ruling
- * C14.4).
+ * R 14.2, 14.3: returns the units of a nation that can come: those set aside, and those in the dead pile
+ * (ruling C14.4).
  */
 export function availableOf(situation: Situation, nation: Nation): readonly UnitInfo[] {
   const { pool, aside } = situation.ground.trays;

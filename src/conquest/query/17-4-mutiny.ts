@@ -20,8 +20,8 @@ export const refusesToMove = (situation: Situation, piece: PieceId): boolean =>
   refusing(situation).some((unit) => unit === piece);
 
 /**
- * Returns the units of a side in a place that may mutiny: its own troops, neither mercenaries nor recruits (ruling
- * C17.6). The units in a city are looked at alone (ruling C17.9).
+ * Returns the units of a side in a place that may mutiny: its own troops, neither mercenaries nor recruits
+ * (ruling C17.6). The units in a city are looked at alone (ruling C17.9).
  */
 export const ownTroopsAt = (situation: Situation, place: PlaceCode, side: SideId): readonly UnitInfo[] =>
   unitsAt(situation, place, side).filter(({ kind }) => kind.side === side);

@@ -75,8 +75,8 @@ export function restoreSupplies(run: GameRun): void {
 }
 
 /**
- * R 4.2, I: begins the supply of both sides' armies. Only armies in provinces that were depleted before starve (ruling
- * C7.2).
+ * R 4.2, I: begins the supply of both sides' armies. Only armies in provinces that were depleted before starve
+ * (ruling C7.2).
  */
 export function openSupply(run: GameRun): void {
   const { armies, starving } = supplyNeeds(run.state);

@@ -10,8 +10,8 @@ import type { GameRun } from '../types.js';
 import type { BattleEnd, LeaderId, SideId } from '../vocabulary.js';
 
 /**
- * R 10.19: returns the commanders of an army: its kings; without any the ablest leader, of equals the first (ruling
- * C10.1).
+ * R 10.19: returns the commanders of an army: its kings; without any the ablest leader, of equals the first
+ * (ruling C10.1).
  */
 export function commandersOf(situation: Situation, leaders: readonly LeaderInfo[]): readonly LeaderId[] {
   const kings = leaders.filter(({ fact: { king } }) => king !== undefined).map(({ id }) => id);

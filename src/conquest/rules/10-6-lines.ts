@@ -29,8 +29,8 @@ export function changePlaces(run: GameRun, frame: Handling, unit: UnitId, other:
 }
 
 /**
- * Returns the units of the second line that can step forward into a gap; as many do as their side likes (ruling
- * C10.27).
+ * Returns the units of the second line that can step forward into a gap; as many do as their side likes
+ * (ruling C10.27).
  */
 function choices(situation: Situation, { post }: CloseUpFrame): readonly Action[] {
   const all: Action[] = [];

@@ -94,8 +94,8 @@ const candidatesOutside: (situation: Situation, city: number, side: SideId) => C
 );
 
 /**
- * R 11.2: returns the pieces of a side in a city. From Gaza, on a border, they may leave to either province (ruling
- * C8.6).
+ * R 11.2: returns the pieces of a side in a city. From Gaza, on a border, they may leave to either province
+ * (ruling C8.6).
  */
 const candidatesInside: (situation: Situation, city: number, side: SideId) => Candidates = memo(
   { of: 'city', forSide: true, on: [here('units'), here('leaders'), ...FREEDOM] },

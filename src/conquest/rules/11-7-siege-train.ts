@@ -25,8 +25,8 @@ const isWithLeader = (situation: Situation, { code, follows }: Escorted): boolea
   follows !== undefined && situation.placeOfLeader(follows) === situation.placeOfBaggage(code);
 
 /**
- * Whether a marker is alone in a province that an enemy controls, or in an independent province with enemies (ruling
- * C11.6).
+ * Whether a marker is alone in a province that an enemy controls, or in an independent province with enemies
+ * (ruling C11.6).
  */
 function isFoundAlone(situation: Situation, marker: Escorted): boolean {
   // Usually units of its side are with it, so this test comes first.

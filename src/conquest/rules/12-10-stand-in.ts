@@ -17,8 +17,8 @@ export function retireStandIn(run: GameRun, side: SideId): void {
 }
 
 /**
- * Offers a side its stand-in after a combat in which it has lost a leader, when its survivors have retreated (ruling
- * C12.8). Each side has one stand-in; nothing is offered while it is on the map.
+ * Offers a side its stand-in after a combat in which it has lost a leader, when its survivors have retreated
+ * (ruling C12.8). Each side has one stand-in; nothing is offered while it is on the map.
  */
 export function offerStandIn(run: GameRun, side: SideId, survivors: readonly UnitId[]): void {
   const { state } = run;

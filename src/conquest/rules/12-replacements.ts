@@ -65,8 +65,8 @@ export const replacementsLaw: ReplacementsLaw = {
     return kind === undefined ? Infinity : components.charts.costs.step[kind.type];
   },
   /**
-   * R 15.8: a side that has lost all treasuries cannot form mercenaries anew, but can rebuild reduced ones (ruling
-   * C12.2).
+   * R 15.8: a side that has lost all treasuries cannot form mercenaries anew, but can rebuild reduced ones
+   * (ruling C12.2).
    */
   levyRefusal: (situation, side, unit) =>
     situation.roster.units[unit]?.kind.recruited === 'byAnybody' && isBankrupt(situation, side) ? BANKRUPT : undefined,

@@ -32,8 +32,8 @@ export const isDue = (
 ): boolean => (due === undefined ? after !== undefined && (milestones[after] ?? turn) < turn : due <= turn);
 
 /**
- * Begins the reinforcements and withdrawals of this turn. Pieces that could not be placed earlier still wait (ruling
- * C13.1).
+ * Begins the reinforcements and withdrawals of this turn. Pieces that could not be placed earlier still wait
+ * (ruling C13.1).
  */
 export function openReinforcements(run: GameRun, side: SideId | null): void {
   if (side === null) return;

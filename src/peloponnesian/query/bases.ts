@@ -8,7 +8,7 @@ import { campOf, cityIn } from './owners.js';
 import { enemyOf, hasUnitsAt } from './presence.js';
 import { citiesOpenTo, isOpenTo } from './placement.js';
 import { siegeMorale } from './sieges.js';
-import { hexesOfUnits, isCityClosed, isSeized } from './works.js';
+import { hexesOfUnits, mayBuildIn } from './works.js';
 
 /** Returns how many bases a player may still place in the course of the game: only Athens does so (R 22.4.5). */
 export const basesLeft = ({ scenario, placedBases }: Situation, player: PlayerId): number =>
@@ -30,18 +30,13 @@ function hasBuilder(situation: Situation, hex: HexCode, player: PlayerId): boole
 export function mayHaveBase(situation: Situation, hex: HexCode, player: PlayerId): boolean {
   if (situation.bases[situation.places.ids[hex] as HexId] !== undefined) return false;
   const city = cityIn(situation, hex);
-  const isOpen =
-    city !== undefined &&
-    isOpenTo(situation, city, campOf(player)) &&
-    !isSeized(situation, city, campOf(player)) &&
-    !isCityClosed(situation, city, player);
+  const isOpen = city !== undefined && isOpenTo(situation, city, campOf(player)) && mayBuildIn(situation, city, player);
   return isOpen || hasBuilder(situation, hex, player);
 }
 
 /** Returns the hexes in which a player may have a base, by their numbers (R 7.6.3). */
 export function baseSites(situation: Situation, player: PlayerId): readonly HexCode[] {
-  const camp = campOf(player);
-  const cities = citiesOpenTo(situation, camp).filter(({ city }) => !isSeized(situation, city, camp));
+  const cities = citiesOpenTo(situation, campOf(player)).filter(({ city }) => mayBuildIn(situation, city, player));
   const built = hexesOfUnits(situation, player).filter((hex) => hasBuilder(situation, hex, player));
   return [...new Set([...cities.map(({ hex }) => hex), ...built])]
     .filter((hex) => situation.bases[situation.places.ids[hex] as HexId] === undefined)

@@ -42,6 +42,10 @@ export function isCityClosed(situation: Situation, city: CityFact, player: Playe
   return owner !== undefined && isClosedTo(situation, owner, player);
 }
 
+/** Whether nothing keeps a player from building in a city that is open to their camp (ruling Q141; R 24.5, ruling R67). */
+export const mayBuildIn = (situation: Situation, city: CityFact, player: PlayerId): boolean =>
+  !isSeized(situation, city, campOf(player)) && !isCityClosed(situation, city, player);
+
 /** Returns the cities that a player may fortify: friendly, not besieged, and without walls (R 7.6.4, ruling Q39). */
 export const wallSites = (situation: Situation, player: PlayerId): readonly CityFact[] =>
   citiesOpenTo(situation, campOf(player))
@@ -49,9 +53,8 @@ export const wallSites = (situation: Situation, player: PlayerId): readonly City
     .filter(
       (city) =>
         !isWalled(situation, city) &&
-        !isCityClosed(situation, city, player) &&
         stateOfCity(situation, city.id).wallsDue === undefined &&
-        !isSeized(situation, city, campOf(player)),
+        mayBuildIn(situation, city, player),
     );
 
 /** Long Walls that may be built, and who may build them. */

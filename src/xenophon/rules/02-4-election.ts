@@ -29,8 +29,8 @@ function candidate(situation: Situation): LeaderInfo | undefined {
 }
 
 /**
- * Begins an election if there are a leader to elect and units that elect. It comes before any stand-in (R X10.2, ruling
- * C15.4).
+ * Begins an election if there are a leader to elect and units that elect. It comes before any stand-in (R X10.2,
+ * ruling C15.4).
  */
 export function callElection(run: GameRun): void {
   const leader = candidate(run.state);

@@ -16,8 +16,8 @@ export const fleetLaw: Pick<Law<Situation>, 'needsSupply' | 'isStrained'> = {
     return !isFed && supplyLaw.needsSupply(situation, unit);
   },
   /**
-   * R X6.4: a forced march that ends at such a coast costs no attrition, nor does one that ends in Europe (ruling
-   * X1.3).
+   * R X6.4: a forced march that ends at such a coast costs no attrition, nor does one that ends in Europe
+   * (ruling X1.3).
    */
   isStrained: (situation, march) =>
     !isSuppliedByFleet(situation, march.to, march.side) &&
