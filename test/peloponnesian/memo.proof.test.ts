@@ -9,6 +9,7 @@ import { liking } from '../../tools/policies/policy.js';
 import { checked, memoisedIn } from '../kit/memo.js';
 import { components } from '../../src/peloponnesian/data/default.js';
 import type { GameState } from '../../src/peloponnesian/state.js';
+import { cityHex, only, three } from './allies.js';
 import { argive, started } from './table.js';
 import { atStep, war } from './war.js';
 
@@ -36,6 +37,18 @@ const persians = (): GameState => {
   const cards = state.cards && { ...state.cards, deck: state.cards.deck.filter((each) => each !== id), active };
   return atStep({ ...state, ...(cards && { cards }) }, 'raiding', 1);
 };
+
+/** Thebans in the field, to whom Sparta has closed its lands (R 24.5). */
+const unwelcome = (): GameState =>
+  atStep(
+    only(
+      three(),
+      { units: { 'boeotia-hoplite-5-1': { at: cityHex('thebes') } } },
+      { closedTo: { sparta: ['thebes'] } },
+    ),
+    'raiding',
+    1,
+  );
 
 /** A game is played for so many actions: whole ones of allies take some 10,000. */
 const LONGEST = 2_500;
@@ -70,6 +83,7 @@ describe('memoised queries', () => {
     ['two', started(argive())],
     ['three', started(argive())],
     ['persians', persians()],
+    ['unwelcome allies', unwelcome()],
     ['three players', orThrow(createGame({ players: 3 }))],
     ['four players', orThrow(createGame({ players: 4 }))],
   ])('remember what a fresh computation gives, in game %s', (seed, beginning) => {
