@@ -2,6 +2,12 @@
 import { parseArgs, type ParseArgsConfig } from 'node:util';
 import { legible } from '../src/core/index.js';
 
+// Whoever reads may have read enough: `npm start | head`.
+process.stdout.on('error', (error: NodeJS.ErrnoException) => {
+  if (error.code !== 'EPIPE') throw error;
+  process.exit(0);
+});
+
 const linesOf = (text: string): string => text.split('\n').map(legible).join('\n');
 
 /** Prints lines of text; whatever a terminal would obey in them is replaced. */

@@ -113,6 +113,15 @@ describe('npm start and npm run replay', () => {
   });
 });
 
+describe('npm start', () => {
+  it('ends without a complaint when its reader has read enough', () => {
+    const line = `"${process.execPath}" --import tsx ${PLAY} --game alexandros --seed gaza | head -n 1`;
+    const { stdout, stderr } = spawnSync('sh', ['-c', line], { cwd: root, encoding: 'utf8', timeout: 60_000 });
+    expect(stdout).toMatch(/^alexandros, \d players, seed "gaza"\n$/);
+    expect(stderr).toBe('');
+  });
+});
+
 describe('npm run soak', () => {
   it('plays the games asked for and counts them', () => {
     const { status, stdout } = run(SOAK, '--game', 'alexandros', '--games', '2', '--players', '2', '--workers', '1');
