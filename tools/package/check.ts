@@ -63,7 +63,7 @@ function project(name: string, dependencies: Readonly<Record<string, string>>): 
 
 /** How many files there may be, and how many bytes in all: as many for each game. */
 const MOST_FILES = 80 * GAMES.length;
-const MOST_BYTES = 2_000_000 * GAMES.length;
+const MOST_BYTES = 2_100_000 * GAMES.length;
 
 /** What a package of ours holds: code and types, data, documents, and nothing that only works in the repository. */
 const HELD =
