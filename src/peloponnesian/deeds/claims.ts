@@ -17,7 +17,8 @@ function gainerFrom(situation: Situation, loser: PlayerId): PlayerId {
 }
 
 /** Whether a region goes over to allies, among whom it is decided who gains it. */
-export const isClaimed = (situation: Situation, loser: PlayerId): boolean => isShared(situation) && campOf(loser) === 'empire';
+export const isClaimed = (situation: Situation, loser: PlayerId): boolean =>
+  isShared(situation) && campOf(loser) === 'empire';
 
 /** A region that a player has lost. */
 export interface Loss {

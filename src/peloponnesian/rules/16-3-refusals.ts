@@ -129,7 +129,8 @@ function whyNoArea(situation: Situation, march: Marching, area: AreaId): Refusal
   const camp = campOf(march.player);
   if (isShutIn(situation, march)) return refusal('isMasked', 'R 10.2.2', { area });
   if (march.points < areaCost(situation)) return refusal('tooFar', 'R 16.3.1', { area });
-  if (to === undefined || landArea(situation, to, camp) !== 'friendly') return refusal('notFriendly', 'R 16.3.2', { area });
+  if (to === undefined || landArea(situation, to, camp) !== 'friendly')
+    return refusal('notFriendly', 'R 16.3.2', { area });
   if (isStuck(situation, march)) return refusal('leavesStack', 'R 16.2.1', { area });
   if (
     isTruce(situation) &&
