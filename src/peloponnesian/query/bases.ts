@@ -36,10 +36,9 @@ export function mayHaveBase(situation: Situation, hex: HexCode, player: PlayerId
 
 /** Returns the hexes in which a player may have a base, by their numbers (R 7.6.3). */
 export function baseSites(situation: Situation, player: PlayerId): readonly HexCode[] {
-  const cities = citiesOpenTo(situation, campOf(player)).filter(({ city }) => mayBuildIn(situation, city, player));
-  const built = hexesOfUnits(situation, player).filter((hex) => hasBuilder(situation, hex, player));
-  return [...new Set([...cities.map(({ hex }) => hex), ...built])]
-    .filter((hex) => situation.bases[situation.places.ids[hex] as HexId] === undefined)
+  const cities = citiesOpenTo(situation, campOf(player)).map(({ hex }) => hex);
+  return [...new Set<HexCode>([...cities, ...hexesOfUnits(situation, player)])]
+    .filter((hex) => mayHaveBase(situation, hex, player))
     .sort((a, b) => a - b);
 }
 

@@ -1,31 +1,21 @@
 /** R 1.2, 1.3: places and players by their ids. An id that there is none of is a `RangeError` that names it. */
 import type { HexCode } from '../../core/hex/index.js';
 import type { CityFact } from '../data/shape/map.js';
-import type { AreaCode, SeaCode } from '../geometry/ground.js';
-import { areaNumbered, seaNumbered } from '../geometry/names.js';
 import type { RegionState } from '../state.js';
 import { isHex, type PlaceCode } from '../table/places.js';
 import type { Situation } from '../table/situation.js';
 import {
   REGIONS,
-  type AreaId,
   type CityId,
   type HexId,
   type PieceId,
   type PlaceId,
   type PlayerId,
   type RegionId,
-  type SeaId,
 } from '../vocabulary.js';
 import { findCity } from './owners.js';
 import { findPlaceOf } from './pieces.js';
 import { hexNamed } from './presence.js';
-
-/** Returns the number of a land area. */
-export const areaNamed = ({ ground }: Situation, id: AreaId): AreaCode => areaNumbered(ground.map, id);
-
-/** Returns the number of a sea area. */
-export const seaNamed = ({ ground }: Situation, id: SeaId): SeaCode => seaNumbered(ground.map, id);
 
 /** Returns the number of a hex of land. */
 export function landNamed(situation: Situation, id: HexId): HexCode {

@@ -42,6 +42,10 @@ export function findKind(situation: Pick<Situation, 'components'>, card: CardId)
   return fact && kindOf(situation, fact);
 }
 
+/** Returns the same text for cards of one kind that name the same: playing one or another makes no difference. */
+export const likenessOf = ({ kind, city, regions, minimum }: CardFact): string =>
+  JSON.stringify([kind, city, regions, minimum]);
+
 /** Returns the first effect of a kind among those of the cards; `undefined`: no card has one. */
 export const findEffect = <Does extends CardEffect['does']>(
   { cards }: Components,

@@ -2,9 +2,10 @@
 import { frameOf } from '../../core/index.js';
 import type { BattleFrame } from '../frame/combat.js';
 import type { GameFrame } from '../frame/index.js';
+import { areaNumbered, seaNumbered } from '../geometry/names.js';
 import * as areas from '../query/areas.js';
 import type { AreaStatus } from '../query/areas.js';
-import { areaNamed, cityNamed, landNamed, placeNamed, placeOfPiece, playerNamed, seaNamed } from '../query/by-id.js';
+import { cityNamed, landNamed, placeNamed, placeOfPiece, playerNamed } from '../query/by-id.js';
 import * as combat from '../query/combat.js';
 import { defencesOf } from '../query/defences.js';
 import { joinedHexes } from '../query/long-walls.js';
@@ -39,11 +40,11 @@ const idsOf = ({ places }: Situation, hexes: readonly number[]): readonly HexId[
 
 /** Returns what a land area is to a camp: friendly, enemy or contested (R 8.1-8.3). */
 export const landStatus = (situation: Situation, area: AreaId, camp: Camp): AreaStatus =>
-  areas.landArea(situation, areaNamed(situation, area), camp);
+  areas.landArea(situation, areaNumbered(situation.ground.map, area), camp);
 
 /** Returns what a sea area is to a camp: friendly, enemy or contested (R 8.4). */
 export const seaStatus = (situation: Situation, sea: SeaId, camp: Camp): AreaStatus =>
-  areas.seaArea(situation, seaNamed(situation, sea), camp);
+  areas.seaArea(situation, seaNumbered(situation.ground.map, sea), camp);
 
 /** Returns the units that mask the city or fort of a hex: enemy land units outside of it (R 10.2.2). */
 export function maskersOf(situation: Situation, hex: HexId): readonly UnitId[] {

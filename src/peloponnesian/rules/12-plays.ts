@@ -1,10 +1,10 @@
 /** R 12.1, C: which cards a player may play now, and on whom or what. */
 import type { PlayCard } from '../action/cards.js';
-import type { CardFact, CardTiming } from '../data/shape/cards.js';
+import type { CardTiming } from '../data/shape/cards.js';
 import type { CardTarget } from '../frame/cards.js';
 import { isBarred } from '../query/card-limits.js';
 import { isTruce } from '../query/peace.js';
-import { cardOf, handOf, mayUse, type CardInPlay } from '../query/cards.js';
+import { cardOf, handOf, likenessOf, mayUse, type CardInPlay } from '../query/cards.js';
 import type { Situation } from '../table/situation.js';
 import type { PlayerId } from '../vocabulary.js';
 import { targetsOf } from './12-effects.js';
@@ -23,10 +23,6 @@ export const TIMINGS: Readonly<Record<Occasion, readonly CardTiming[]>> = {
 export function targetOf({ type: _, player: __, card: ___, ...target }: PlayCard): CardTarget {
   return target;
 }
-
-/** Returns the same text for cards of one kind that name the same: playing one or another makes no difference. */
-export const likenessOf = ({ kind, city, regions, minimum }: CardFact): string =>
-  JSON.stringify([kind, city, regions, minimum]);
 
 /** Returns the cards in a hand that their player sees, one of those that are alike. */
 export function differentCards(situation: Situation, player: PlayerId): readonly CardInPlay[] {

@@ -29,8 +29,7 @@ function known<K>(codes: ReadonlyMap<K, number>, name: K): number {
 
 /** Returns the table of a state or a view. */
 export function openTable(state: GameState | PlayerView): Table {
-  const { units, leaders, stack, options, ...course } = state;
-  if ('viewer' in course) delete (course as { viewer?: unknown }).viewer;
+  const { units, leaders, stack, options, viewer: _, ...course } = { viewer: undefined, ...state };
   const components = options.components ?? defaultComponents;
   const table = new Table({ options, components, scenario: scenarioOf(options), course, stack });
   const { places, roster, ground } = table;

@@ -1,13 +1,12 @@
 /** What Event Cards do, in German. */
-import { counted } from '../../../core/index.js';
+import { counted, listed } from '../../../core/index.js';
 import type { CardCost, CardEffect, CardFact, CardRoll, PersianGift } from '../../data/shape/cards.js';
 import type { Camp, RegionId, Satrapy } from '../../vocabulary.js';
 import type { Calling, CardWords } from '../card-words.js';
 
 const SATRAPS: Readonly<Record<Satrapy, string>> = { pharnabazus: 'Pharnabazos', tissaphernes: 'Tissaphernes' };
 
-const all = (texts: readonly string[]): string =>
-  texts.length < 2 ? texts.join('') : `${texts.slice(0, -1).join(', ')} und ${texts.at(-1)}`;
+const all = (texts: readonly string[]): string => listed(texts, 'und').text;
 const named = (regions: readonly RegionId[], say: Calling): string => all(regions.map((id) => say.region(id).text));
 const from = ({ from: least }: CardRoll): string => `Ab ${least}`;
 

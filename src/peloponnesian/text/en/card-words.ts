@@ -1,13 +1,12 @@
 /** What Event Cards do, in English. */
-import { counted } from '../../../core/index.js';
+import { counted, listed } from '../../../core/index.js';
 import type { CardCost, CardEffect, CardFact, CardRoll, PersianGift } from '../../data/shape/cards.js';
 import type { RegionId, Satrapy } from '../../vocabulary.js';
 import type { Calling, CardWords } from '../card-words.js';
 
 const SATRAPS: Readonly<Record<Satrapy, string>> = { pharnabazus: 'Pharnabazus', tissaphernes: 'Tissaphernes' };
 
-const all = (texts: readonly string[]): string =>
-  texts.length < 2 ? texts.join('') : `${texts.slice(0, -1).join(', ')} and ${texts.at(-1)}`;
+const all = (texts: readonly string[]): string => listed(texts, 'and').text;
 const named = (regions: readonly RegionId[], say: Calling): string => all(regions.map((id) => say.region(id).text));
 const from = ({ from: least }: CardRoll): string => `From ${least} on`;
 
