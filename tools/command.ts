@@ -1,12 +1,9 @@
 /** What the commands of this repository have in common: `--help`, and a wrong use answered with the usage. */
 import { parseArgs, type ParseArgsConfig } from 'node:util';
 import { legible } from '../src/core/index.js';
+import { endWithReader } from '../src/terminal/reader.js';
 
-// Whoever reads may have read enough: `npm start | head`.
-process.stdout.on('error', (error: NodeJS.ErrnoException) => {
-  if (error.code !== 'EPIPE') throw error;
-  process.exit(0);
-});
+endWithReader(process.stdout);
 
 const linesOf = (text: string): string => text.split('\n').map(legible).join('\n');
 

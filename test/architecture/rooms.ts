@@ -180,7 +180,7 @@ const BOARDGAME_IO: House = {
 export const TERMINAL: House = {
   folder: 'src/terminal',
   rooms: [
-    room('complaint', 'package', 'screen', 'choices', 'commands', 'tale'),
+    room('complaint', 'package', 'screen', 'reader', 'choices', 'commands', 'tale'),
     room('files', 'words'),
     room('bot', 'log', 'reading', 'recorded', 'ask', 'clauses'),
     room('why'),
