@@ -1,7 +1,10 @@
-/** What is said of the rulebook of a game: how its clauses are numbered, and what each of them is about. */
+/** The clauses of a rulebook: their numbers, their titles and what each of them requires, in our own words. */
 
-/** A clause as the code cites it (`8.3.1`, `S9.3`, `Levy Taxes`), and what it is about in a few words. */
-export type Clause = readonly [clause: string, about: string];
+/**
+ * A clause as the code cites it (`8.3.1`, `S9.3`, `Levy Taxes`), its title in a few words, and what it requires in one to three
+ * sentences.
+ */
+export type Clause = readonly [clause: string, title: string, summary?: string];
 
 export interface Rulebook {
   /** The letter before the numbers of its clauses in code and documents; empty where they stand alone. */
