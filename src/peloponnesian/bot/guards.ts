@@ -12,7 +12,7 @@ import { isSuppliedPlace } from '../query/supply.js';
 import type { Situation } from '../table/situation.js';
 import type { HexId } from '../vocabulary.js';
 import { chanceOf, strengthOf } from './odds.js';
-import type { Force, Outlook } from './outlook.js';
+import { perOutlook, type Force, type Outlook } from './outlook.js';
 
 /** As far as an army comes in two Campaign Turns, in hexes. */
 const NEAR = 6;
@@ -25,19 +25,11 @@ const WALLED_CITY = { least: 0, most: 4, risk: 0.45 };
 /** A fort has no garrison of its own (R 18.3.5), and a city in enemy land is soon lost. */
 const OUTPOST = 1;
 
-const countsNear = derived((_: Outlook) => new Map<HexCode, number>());
-
 /** Returns how many units the largest enemy force near a hex has. Without a leader they do not march together (R 7.8.1). */
-export function enemiesNear(outlook: Outlook, hex: HexCode): number {
-  const known = countsNear(outlook).get(hex) ?? countNear(outlook, hex);
-  countsNear(outlook).set(hex, known);
-  return known;
-}
-
-function countNear({ situation, armies }: Outlook, hex: HexCode): number {
+export const enemiesNear = perOutlook(({ situation, armies }, hex: HexCode): number => {
   const near = armies.filter((army) => situation.ground.grid.distance(army.hex, hex) <= NEAR);
   return Math.max(0, ...near.map(({ units, leaders }) => (leaders.length > 0 ? units.length : 1)));
-}
+});
 
 export const isCapital = (situation: Situation, id: string): boolean =>
   homesOf(situation).some(({ capital }) => capital === id);
@@ -77,18 +69,14 @@ function riskAt({ situation }: Outlook, hex: HexCode): typeof CAPITAL {
 }
 
 /** Returns how many units are to stay in a hex when an army leaves it: in the capital at any time, in other large cities as many as enemies near call for. */
-export function guardsNeeded(outlook: Outlook, hex: HexCode): number {
+export const guardsNeeded = perOutlook((outlook, hex: HexCode): number => {
   const { situation, camp } = outlook;
-  const city = cityIn(situation, hex);
-  if (city?.size !== 'large' || holderOf(situation, hex) !== camp) return 0;
-  const known = outlook.guards.get(hex);
-  if (known !== undefined) return known;
+  if (cityIn(situation, hex)?.size !== 'large' || holderOf(situation, hex) !== camp) return 0;
   const { least, most, risk } = riskAt(outlook, hex);
   let guards = least;
   while (guards < most && dangerTo(outlook, hex, guards) > risk) guards++;
-  outlook.guards.set(hex, guards);
   return guards;
-}
+});
 
 /** Whether an enemy army near a large city is likelier to take it than its guards can bear. Walls of no capital give time to come to their relief. */
 export function isEndangered(outlook: Outlook, hex: HexCode): boolean {

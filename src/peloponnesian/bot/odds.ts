@@ -13,7 +13,7 @@ import { enemyOf, hasUnitsAt } from '../query/presence.js';
 import type { Situation } from '../table/situation.js';
 import type { Components } from '../data/shape/components.js';
 import { ODDS } from '../vocabulary.js';
-import { enemiesAt, fleetsOf, troopsOf, type Force, type Outlook } from './outlook.js';
+import { enemiesAt, fleetsOf, perOutlook, troopsOf, type Force, type Outlook } from './outlook.js';
 
 /** What makes defenders hold out: they give way in the open, they cannot where they are cornered, and behind walls they need not. */
 const GROUNDS = { open: -1.1, cornered: -2.1, walls: -2.75 } as const;
@@ -95,25 +95,8 @@ interface Defence {
   readonly ground: GroundOfBattle;
 }
 
-/** Returns how likely a force takes what enemies hold in a hex: a city or fort with all who are inside, or a camp in the open. */
-export function chanceAt(outlook: Outlook, force: Force, hex: HexCode, isLanding = false): number {
-  const { situation } = outlook;
-  const { strength, ground } = defenceAt(outlook, hex);
-  if (ground === 'walls') return chanceOf(strengthOf(situation, stormersOf(force)), strength, ground);
-  const defender = isLanding ? bonus(strength, situation.components.charts.morale.coast) : strength;
-  return chanceOf(strengthOf(situation, force), defender, ground);
-}
-
-const defences = derived((_: Outlook) => new Map<HexCode, Defence>());
-
-function defenceAt(outlook: Outlook, hex: HexCode): Defence {
-  const known = defences(outlook).get(hex) ?? findDefence(outlook, hex);
-  defences(outlook).set(hex, known);
-  return known;
-}
-
-/** Who defends a hex, with what the place adds to their morale, and how they hold out there. */
-function findDefence(outlook: Outlook, hex: HexCode): Defence {
+/** Returns who defends a hex, with what the place adds to their morale, and how they hold out there. */
+const defenceAt = perOutlook((outlook, hex: HexCode): Defence => {
   const { situation, camp } = outlook;
   const { morale } = situation.components.charts;
   const enemies = enemiesAt(outlook, hex);
@@ -134,6 +117,15 @@ function findDefence(outlook: Outlook, hex: HexCode): Defence {
   }
   const walls = morale.walls[place.size] + (place.isLinked ? morale.longWalls : 0);
   return { strength: bonus(defender, walls), ground: 'walls' };
+});
+
+/** Returns how likely a force takes what enemies hold in a hex: a city or fort with all who are inside, or a camp in the open. */
+export function chanceAt(outlook: Outlook, force: Force, hex: HexCode, isLanding = false): number {
+  const { situation } = outlook;
+  const { strength, ground } = defenceAt(outlook, hex);
+  if (ground === 'walls') return chanceOf(strengthOf(situation, stormersOf(force)), strength, ground);
+  const defender = isLanding ? bonus(strength, situation.components.charts.morale.coast) : strength;
+  return chanceOf(strengthOf(situation, force), defender, ground);
 }
 
 /** Returns how likely the attacker wins a battle that is being fought. */

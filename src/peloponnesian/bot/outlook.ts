@@ -1,6 +1,6 @@
 /** What the bot sees, and the words it thinks in: forces, and what pulls them. */
-import type { HexCode, Reach } from '../../core/hex/index.js';
-import type { AreaCode } from '../geometry/ground.js';
+import { derived } from '../../core/board/index.js';
+import type { HexCode } from '../../core/hex/index.js';
 import { machine } from '../machine.js';
 import { isTied } from '../query/movement.js';
 import { campOf, playerOfUnit } from '../query/owners.js';
@@ -15,12 +15,6 @@ export interface Outlook {
   readonly situation: Situation;
   readonly me: PlayerId;
   readonly camp: Camp;
-  /** The pulls on forces that have been looked for, by what the force consists of (`pull.ts`). */
-  readonly pulls: Map<string, Reach>;
-  /** Which areas a march may enter, as far as that was asked (`pull.ts`). */
-  readonly open: Map<AreaCode, boolean>;
-  /** How many guards cities need, as far as that was asked (`guards.ts`). */
-  readonly guards: Map<HexCode, number>;
   /** The enemies on land. */
   readonly armies: readonly Army[];
 }
@@ -41,7 +35,27 @@ export function outlookOf(view: PlayerView, me: PlayerId): Outlook {
   const camp = campOf(me);
   const isEnemy = ({ code, isLand }: UnitInfo): boolean => isLand && campOf(playerOfUnit(situation, code)) !== camp;
   const armies = hexesOf(situation, isEnemy).map((hex) => ({ ...enemiesAt({ situation, camp }, hex), hex }));
-  return { situation, me, camp, pulls: new Map(), open: new Map(), guards: new Map(), armies };
+  return { situation, me, camp, armies };
+}
+
+/**
+ * Returns the same query with cached results, which last as long as the outlook. Subjects with the same key, by default the subject itself,
+ * have the same result.
+ */
+export function perOutlook<Subject, Result>(
+  query: (outlook: Outlook, subject: Subject) => Result,
+  keyOf: (outlook: Outlook, subject: Subject) => unknown = (_, subject) => subject,
+): (outlook: Outlook, subject: Subject) => Result {
+  const cacheOf = derived((_: Outlook) => new Map<unknown, Result>());
+  return (outlook, subject) => {
+    const cache = cacheOf(outlook);
+    const key = keyOf(outlook, subject);
+    const known = cache.get(key);
+    if (known !== undefined) return known;
+    const result = query(outlook, subject);
+    cache.set(key, result);
+    return result;
+  };
 }
 
 /** The land units of a force. */

@@ -8,7 +8,7 @@ import { isEnemyHex } from '../query/areas.js';
 import { mayEnter } from '../query/movement.js';
 import { costAcross } from '../query/steps.js';
 import { goalsOf, isLate } from './goals.js';
-import type { Force, Outlook } from './outlook.js';
+import { perOutlook, type Force, type Outlook } from './outlook.js';
 
 /** More than anything is worth. */
 const MOST = 400;
@@ -37,12 +37,10 @@ const passable = derived((components: Components): Uint8Array => {
 });
 
 /** Whether a march may enter the area of a passable hex: that is the same for all its hexes. */
-function mayEnterArea({ situation, me, open }: Outlook, hex: HexCode): boolean {
-  const area = situation.ground.areaAt[hex] ?? NONE;
-  const known = open.get(area) ?? mayEnter(situation, hex, me, [], false);
-  open.set(area, known);
-  return known;
-}
+const mayEnterArea = perOutlook(
+  ({ situation, me }, hex: HexCode): boolean => mayEnter(situation, hex, me, [], false),
+  ({ situation }, hex) => situation.ground.areaAt[hex] ?? NONE,
+);
 
 /** Returns by hex whether a force can pass through it without a fight: 1 or 0. */
 const openHexes = derived((outlook: Outlook): Uint8Array => {
@@ -73,12 +71,7 @@ function search(outlook: Outlook, force: Force): Reach {
   });
 }
 
-function pullOn(outlook: Outlook, force: Force): Reach {
-  const key = keyOf(outlook, force);
-  const known = outlook.pulls.get(key) ?? search(outlook, force);
-  outlook.pulls.set(key, known);
-  return known;
-}
+const pullOn = perOutlook(search, keyOf);
 
 /** Returns how well a force is placed in a hex: what the best goal is worth, less the way to it; less than 0 where there is none. */
 export function valueAt(outlook: Outlook, force: Force, hex: HexCode): number {

@@ -15,7 +15,7 @@ import type { PlaceCode } from '../table/places.js';
 import { isHostileCoast, isOpenSea, landingCost, mayLand } from '../query/voyages.js';
 import { BOLD, FULL, siegeWorth } from './goals.js';
 import { chanceAt, chanceOf, strengthAtSea, type Strength } from './odds.js';
-import { enemiesAt, troopsOf, type Force, type Outlook } from './outlook.js';
+import { enemiesAt, perOutlook, troopsOf, type Force, type Outlook } from './outlook.js';
 import { valueAt } from './pull.js';
 import { rebelsWaiting } from './rebels.js';
 import { stakeAt, worthOfAttack } from './stakes.js';
@@ -132,12 +132,13 @@ function search(outlook: Outlook, force: Force): Reach {
   });
 }
 
+const reachOfForce = perOutlook(search, (_, { units, leaders }) => {
+  const kinds = units.map(({ kind }) => kind).sort((a, b) => a - b);
+  return [...leaders.map(({ id }) => id), ...kinds].join(' ');
+});
+
 /** Returns how well a force is placed in a sea area; less than 0 where it is not wanted anywhere. */
 export function valueOfSea(outlook: Outlook, force: Force, sea: SeaCode): number {
-  const kinds = force.units.map(({ kind }) => kind).sort((a, b) => a - b);
-  const key = `sea ${[...force.leaders.map(({ id }) => id), ...kinds].join(' ')}`;
-  const known = outlook.pulls.get(key) ?? search(outlook, force);
-  outlook.pulls.set(key, known);
-  const cost = known.costTo(sea);
+  const cost = reachOfForce(outlook, force).costTo(sea);
   return cost === UNREACHED ? -MOST : MOST - cost;
 }

@@ -1,13 +1,14 @@
 /** R 16, 17: the pieces that frames say move and fight: they are there, they are whose they are said to be, and each is in one list. */
 import type { Finding } from '../../../core/index.js';
-import type { Attack, BattleFrame, BattleSide, Party } from '../../frame/combat.js';
+import type { Attack, BattleFrame, BattleSide, Party, RetreatFrame } from '../../frame/combat.js';
 import type { GameFrame } from '../../frame/index.js';
 import { isShared } from '../../query/command.js';
 import { areEnemies, campOf } from '../../query/owners.js';
 import type { UnitInfo } from '../../table/roster.js';
 import type { LeaderId, PlayerId, UnitId } from '../../vocabulary.js';
-import type { Vacancy } from '../../frame/forces.js';
-import type { Leg } from '../../frame/voyage.js';
+import type { SuccessionFrame, Vacancy } from '../../frame/forces.js';
+import type { MarchFrame } from '../../frame/march.js';
+import type { Leg, VoyageFrame } from '../../frame/voyage.js';
 import { hasPlace, ownerOf } from './pieces.js';
 import { isLand, isSea, liesOn, repeated, type Setting, type Sketch, type StateCheck } from './sketch.js';
 
@@ -40,7 +41,7 @@ interface Expected {
   readonly pieces: readonly string[];
   /** Where they are; left out: anywhere, together or not. */
   readonly at?: string | undefined;
-  readonly player?: PlayerId;
+  readonly player?: PlayerId | undefined;
   readonly enemyOf?: PlayerId;
   /** Of this camp; allies stand together. */
   readonly camp?: PlayerId;
@@ -149,36 +150,64 @@ function* battleFindings(table: Table, keys: Finding['keys'], battle: BattleFram
     yield { keys: [...keys, 'result'], message: 'the die has fallen' };
 }
 
+function* marchFindings(table: Table, keys: Finding['keys'], frame: MarchFrame, isTop: boolean): Generator<Finding> {
+  const { player, leaders, units } = frame;
+  const at = isTop ? frame.at : undefined;
+  if (leaders.length + units.length === 0) yield { keys, message: 'somebody marches' };
+  yield* pieceFindings(table, { keys: [...keys, 'leaders'], pieces: leaders, at, player });
+  yield* pieceFindings(table, { keys: [...keys, 'units'], pieces: units, at, player, isLand: true });
+}
+
+function* voyageFindings(table: Table, keys: Finding['keys'], frame: VoyageFrame, isTop: boolean): Generator<Finding> {
+  const { player, leaders, fleets, cargo, legs, costs, sailed } = frame;
+  const [first] = [...fleets, ...leaders];
+  const at = first === undefined || !isTop ? undefined : placeOf(table, first);
+  if (first === undefined) yield { keys, message: 'somebody sails' };
+  yield* pieceFindings(table, { keys: [...keys, 'leaders'], pieces: leaders, at, player });
+  yield* pieceFindings(table, { keys: [...keys, 'fleets'], pieces: fleets, at, player, isLand: false });
+  yield* pieceFindings(table, { keys: [...keys, 'cargo'], pieces: cargo, at, player, isLand: true });
+  yield* legFindings(table, keys, legs);
+  if (costs.length !== legs.length) yield { keys: [...keys, 'costs'], message: 'each leg has its cost' };
+  if (sailed > legs.length) yield { keys: [...keys, 'sailed'], message: `the plan has ${legs.length} legs` };
+  if (frame.stage === 'plan' && (sailed > 0 || frame.points !== null))
+    yield { keys: [...keys, 'stage'], message: 'what is being planned has not begun' };
+}
+
+function* retreatFindings(table: Table, keys: Finding['keys'], frame: RetreatFrame): Generator<Finding> {
+  yield* wayFindings(table, keys, frame);
+  yield* repeated([...keys, 'left'], frame.left.flatMap(piecesOf));
+  for (const [index, party] of frame.left.entries()) {
+    const expected = { at: frame.at, camp: frame.player };
+    if (piecesOf(party).length === 0) yield { keys: [...keys, 'left', index], message: 'nobody retreats' };
+    yield* pieceFindings(table, { keys: [...keys, 'left', index, 'units'], pieces: party.units, ...expected });
+    yield* pieceFindings(table, { keys: [...keys, 'left', index, 'leaders'], pieces: party.leaders, ...expected });
+  }
+}
+
+function* successionFindings(
+  table: Table,
+  keys: Finding['keys'],
+  { left, player }: SuccessionFrame,
+): Generator<Finding> {
+  const replaced = left.map((vacancy) => vacancy.for);
+  yield* lostFindings(table, keys, replaced);
+  for (const [index, vacancy] of left.entries())
+    yield* vacancyFindings(table, [...keys, 'left', index], vacancy, player);
+}
+
+function* attacksFindings(table: Table, keys: Finding['keys'], attacks: readonly Attack[]): Generator<Finding> {
+  for (const [index, attack] of attacks.entries()) yield* attackFindings(table, [...keys, index], attack);
+}
+
+/** Checks what one frame says of pieces. `isTop`: it is on top of the stack, so that pieces are where it says they are. */
 function* frameFindings(table: Table, keys: Finding['keys'], frame: GameFrame, isTop: boolean): Generator<Finding> {
   switch (frame.kind) {
-    case 'march': {
-      const { player, leaders, units, at } = frame;
-      if (leaders.length + units.length === 0) yield { keys, message: 'somebody marches' };
-      yield* pieceFindings(table, { keys: [...keys, 'leaders'], pieces: leaders, at: isTop ? at : undefined, player });
-      yield* pieceFindings(table, {
-        keys: [...keys, 'units'],
-        pieces: units,
-        at: isTop ? at : undefined,
-        player,
-        isLand: true,
-      });
+    case 'march':
+      yield* marchFindings(table, keys, frame, isTop);
       return;
-    }
-    case 'voyage': {
-      const { player, leaders, fleets, cargo, legs, costs, sailed } = frame;
-      const [first] = [...fleets, ...leaders];
-      const at = first === undefined || !isTop ? undefined : placeOf(table, first);
-      if (first === undefined) yield { keys, message: 'somebody sails' };
-      yield* pieceFindings(table, { keys: [...keys, 'leaders'], pieces: leaders, at, player });
-      yield* pieceFindings(table, { keys: [...keys, 'fleets'], pieces: fleets, at, player, isLand: false });
-      yield* pieceFindings(table, { keys: [...keys, 'cargo'], pieces: cargo, at, player, isLand: true });
-      yield* legFindings(table, keys, legs);
-      if (costs.length !== legs.length) yield { keys: [...keys, 'costs'], message: 'each leg has its cost' };
-      if (sailed > legs.length) yield { keys: [...keys, 'sailed'], message: `the plan has ${legs.length} legs` };
-      if (frame.stage === 'plan' && (sailed > 0 || frame.points !== null))
-        yield { keys: [...keys, 'stage'], message: 'what is being planned has not begun' };
+    case 'voyage':
+      yield* voyageFindings(table, keys, frame, isTop);
       return;
-    }
     case 'interception': {
       const { player, targets, leader, fleets } = frame;
       yield* pieceFindings(table, { keys: [...keys, 'targets'], pieces: targets, enemyOf: player, isLand: false });
@@ -191,21 +220,23 @@ function* frameFindings(table: Table, keys: Finding['keys'], frame: GameFrame, i
         yield { keys: [...keys, 'supplied'], message: 'nobody is supplied yet' };
       return;
     case 'openSeas':
+    case 'storms': {
+      const { checking, left } = frame;
+      const player = frame.kind === 'openSeas' ? frame.player : undefined;
       yield* pieceFindings(table, {
         keys: [...keys, 'checking'],
-        pieces: frame.checking,
-        player: frame.player,
+        pieces: checking,
+        at: left[0],
         isLand: false,
-        at: frame.left[0],
+        player,
       });
       return;
+    }
     case 'movement':
-      for (const [index, attack] of frame.attacks.entries())
-        yield* attackFindings(table, [...keys, 'attacks', index], attack);
+      yield* attacksFindings(table, [...keys, 'attacks'], frame.attacks);
       return;
     case 'battles':
-      for (const [index, attack] of frame.left.entries())
-        yield* attackFindings(table, [...keys, 'left', index], attack);
+      yield* attacksFindings(table, [...keys, 'left'], frame.left);
       return;
     case 'encounter':
       yield* attackFindings(table, [...keys, 'attack'], frame.attack);
@@ -214,34 +245,18 @@ function* frameFindings(table: Table, keys: Finding['keys'], frame: GameFrame, i
       yield* battleFindings(table, keys, frame);
       return;
     case 'retreat':
-      yield* wayFindings(table, keys, frame);
-      yield* repeated([...keys, 'left'], frame.left.flatMap(piecesOf));
-      for (const [index, party] of frame.left.entries()) {
-        const expected = { at: frame.at, camp: frame.player };
-        if (piecesOf(party).length === 0) yield { keys: [...keys, 'left', index], message: 'nobody retreats' };
-        yield* pieceFindings(table, { keys: [...keys, 'left', index, 'units'], pieces: party.units, ...expected });
-        yield* pieceFindings(table, { keys: [...keys, 'left', index, 'leaders'], pieces: party.leaders, ...expected });
-      }
+      yield* retreatFindings(table, keys, frame);
       return;
     case 'cargo':
-      yield* pieceFindings(table, { keys: [...keys, 'units'], pieces: frame.units, camp: frame.player, isLand: true });
+      yield* pieceFindings(table, {
+        keys: [...keys, 'units'],
+        pieces: frame.units,
+        camp: frame.player,
+        isLand: true,
+      });
       return;
     case 'succession':
-      yield* lostFindings(
-        table,
-        keys,
-        frame.left.map((vacancy) => vacancy.for),
-      );
-      for (const [index, vacancy] of frame.left.entries())
-        yield* vacancyFindings(table, [...keys, 'left', index], vacancy, frame.player);
-      return;
-    case 'storms':
-      yield* pieceFindings(table, {
-        keys: [...keys, 'checking'],
-        pieces: frame.checking,
-        at: frame.left[0],
-        isLand: false,
-      });
+      yield* successionFindings(table, keys, frame);
       return;
     default:
   }
