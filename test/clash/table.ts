@@ -1,10 +1,5 @@
 /** Situations for tests: games of two, three and four, and their boards with changes. */
-import * as E from 'fp-ts/lib/Either.js';
 import { expect } from 'vitest';
-import { orThrow, type Machine } from '../../src/core/index.js';
-import type { Action } from '../../src/clash/action/index.js';
-import type { RefusalCode } from '../../src/clash/code/index.js';
-import type { GameEvent } from '../../src/clash/event/index.js';
 import { machine } from '../../src/clash/machine.js';
 import type { GameOptions } from '../../src/clash/options.js';
 import { initialState } from '../../src/clash/rules/setup.js';
@@ -14,6 +9,7 @@ import type { BaggageState, CityState, LeaderState, ProvinceState, UnitState } f
 import type { Situation } from '../../src/conquest/table/situation.js';
 import type { BaggageId, CityId, LeaderId, ProvinceId, UnitId } from '../../src/conquest/vocabulary.js';
 import { namedOf, unitsOf } from '../conquest/every-unit.js';
+import { languageOf, type Played as PlayedIn } from '../kit/language.js';
 
 /** A game about to begin: dice are waited for. */
 export const newGame = (options: GameOptions = { players: 2 }): GameState => machine.start(initialState(options)).state;
@@ -22,35 +18,7 @@ export const newGame = (options: GameOptions = { players: 2 }): GameState => mac
 export const everyUnit = (state: GameState): GameState['units'] => unitsOf(machine.situationOf(state));
 
 /** What actions did, one after another. */
-export interface Played {
-  readonly state: GameState;
-  readonly events: readonly GameEvent[];
-}
-
-/** Carries out actions, each of which must be legal. */
-export const play = (
-  state: GameState,
-  actions: readonly Action[],
-  by: Pick<Machine<ClashTypes>, 'applyAction'> = machine,
-): Played =>
-  actions.reduce<Played>(
-    (before, action) => {
-      const step = orThrow(by.applyAction(before.state, action));
-      return { state: step.state, events: [...before.events, ...step.events] };
-    },
-    { state, events: [] },
-  );
-
-/** Dice show these faces, one after another. */
-export const dice = (...faces: readonly number[]): readonly Action[] =>
-  faces.map((face) => ({ type: 'roll', player: 'chance', die: face }));
-
-/** The events of one type. */
-export const told = <T extends GameEvent['type']>(
-  events: readonly GameEvent[],
-  type: T,
-): readonly Extract<GameEvent, { readonly type: T }>[] =>
-  events.filter((event): event is Extract<GameEvent, { readonly type: T }> => event.type === type);
+export type Played = PlayedIn<ClashTypes>;
 
 /** What is changed of the board at the beginning. */
 export interface Changes {
@@ -105,8 +73,5 @@ export function place(situation: Situation, name: string): number {
   return code;
 }
 
-/** Expects an action to be refused with this code, and by this rule. */
-export function expectRefused(state: GameState, action: Action, code: RefusalCode, rule: string): void {
-  const step = machine.applyAction(state, action);
-  expect(E.isLeft(step) ? { code: step.left.code, rule: step.left.rule } : 'carried out').toEqual({ code, rule });
-}
+export { dice, die } from '../kit/language.js';
+export const { play, said, listed, refused, expectRefused } = languageOf<ClashTypes>(machine);

@@ -7,7 +7,8 @@ import { conquestLaw } from '../../src/conquest/rules/law.js';
 import type { GameState } from '../../src/conquest/state.js';
 import type { Step } from '../../src/conquest/table/law.js';
 import type { ConquestTypes } from '../../src/conquest/types.js';
-import { emptyBoard, play, type Changes, type Played } from './table.js';
+import { languageOf } from '../kit/language.js';
+import { emptyBoard, type Changes, type Played } from './table.js';
 
 export interface Phases {
   /** Goes on with a board, on which these phases of this turn are about to come. */
@@ -35,7 +36,7 @@ export function phases(...steps: readonly Step[]): Phases {
   return {
     begin: (turn, changes = {}, from = emptyBoard) =>
       machine.start(from({ ...changes, turn, stack: [{ kind: 'turn', begun: false, step: 0 }] })),
-    play: (state, actions) => play(state, actions, machine),
+    play: languageOf<ConquestTypes>(machine).play,
     machine,
   };
 }

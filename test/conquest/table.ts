@@ -1,10 +1,5 @@
 /** Situations for tests: the board of the set-up, of which only what matters is changed. */
-import * as E from 'fp-ts/lib/Either.js';
 import { expect } from 'vitest';
-import { orThrow, type Machine } from '../../src/core/index.js';
-import type { Action } from '../../src/conquest/action/index.js';
-import type { RefusalCode } from '../../src/conquest/code/index.js';
-import type { GameEvent } from '../../src/conquest/event/index.js';
 import { machine } from '../../src/conquest/machine.js';
 import type { GameOptions } from '../../src/conquest/options.js';
 import { conquestLaw } from '../../src/conquest/rules/law.js';
@@ -14,6 +9,7 @@ import type { Situation } from '../../src/conquest/table/situation.js';
 import type { ConquestTypes } from '../../src/conquest/types.js';
 import type { LeaderId, ProvinceId, UnitId } from '../../src/conquest/vocabulary.js';
 import { namedOf, unitsOf } from './every-unit.js';
+import { languageOf, type Played as PlayedIn } from '../kit/language.js';
 
 /** A game about to begin: the Persian decides where the King is. */
 export const newGame = (options: GameOptions = { players: 2 }): GameState =>
@@ -70,6 +66,13 @@ export function emptyBoard(changes: Changes = {}): GameState {
   });
 }
 
+/** Pieces in a place: rows of {@link Changes}. */
+export const at = (place: string, ...ids: readonly string[]) =>
+  Object.fromEntries(ids.map((id) => [id, { at: place }]));
+
+/** The cities of the board with some of them replaced. */
+export const walls = (rows: GameState['cities']): GameState['cities'] => ({ ...board().cities, ...rows });
+
 /** What rules ask of a state. */
 export const asked = (state: GameState): Situation => machine.situationOf(state);
 
@@ -85,40 +88,10 @@ export const named = ({ ground }: Situation, codes: readonly number[]): readonly
   codes.map((code) => ground.places[code]);
 
 /** What actions did, one after another. */
-export interface Played {
-  readonly state: GameState;
-  readonly events: readonly GameEvent[];
-}
+export type Played = PlayedIn<ConquestTypes>;
 
 /** Goes on with a state until somebody must decide. */
 export const started = (state: GameState): Played => machine.start(state);
 
-/** Carries out actions, each of which must be legal. */
-export const play = (
-  state: GameState,
-  actions: readonly Action[],
-  by: Pick<Machine<ConquestTypes>, 'applyAction'> = machine,
-): Played =>
-  actions.reduce<Played>(
-    (before, action) => {
-      const step = orThrow(by.applyAction(before.state, action));
-      return { state: step.state, events: [...before.events, ...step.events] };
-    },
-    { state, events: [] },
-  );
-
-/** A die shows this face. */
-export const die = (face: number): Action => ({ type: 'roll', player: 'chance', die: face });
-
-/** The events of one type. */
-export const told = <T extends GameEvent['type']>(
-  events: readonly GameEvent[],
-  type: T,
-): readonly Extract<GameEvent, { readonly type: T }>[] =>
-  events.filter((event): event is Extract<GameEvent, { readonly type: T }> => event.type === type);
-
-/** Expects an action to be refused with this code, and by this rule. */
-export function expectRefused(state: GameState, action: Action, code: RefusalCode, rule: string): void {
-  const step = machine.applyAction(state, action);
-  expect(E.isLeft(step) ? { code: step.left.code, rule: step.left.rule } : 'carried out').toEqual({ code, rule });
-}
+export { dice, die } from '../kit/language.js';
+export const { play, said, listed, refused, expectRefused } = languageOf<ConquestTypes>(machine);

@@ -11,8 +11,8 @@ import { REGIONS, type HexId, type RegionId, type UnitId } from '../../src/pelop
 import { withRegion } from './changed.js';
 import { doing } from './doing.js';
 import { alike, all, attackOf, field, fought } from './field.js';
-import { listedOf, play } from './movement.js';
-import { does, rolls } from './table.js';
+import { listedOf } from './movement.js';
+import { does, rolls, play } from './table.js';
 
 const thrown = (state: GameState, ...dice: readonly number[]) =>
   play(state, ...dice.map((die) => ({ type: 'roll', player: 'chance', die }) as const));

@@ -8,13 +8,12 @@ import { regionsOn } from '../../src/peloponnesian/geometry/regions.js';
 import { outcomeOf } from '../../src/peloponnesian/query/victory.js';
 import type { GameState } from '../../src/peloponnesian/state.js';
 import type { PlayerId, RegionId } from '../../src/peloponnesian/vocabulary.js';
-import { actor, faultPaths, four, inside, only, secondYear, three, told, type Pieces } from './allies.js';
+import { actor, faultPaths, four, inside, only, secondYear, three, type Pieces } from './allies.js';
 import { atStep } from './building.js';
 import { withLeaders, withRegion } from './changed.js';
-import { refused } from './movement.js';
 import { cardOfKind, drawn, handed, nthCard, playing } from './plots.js';
 import { held, situation } from './positions.js';
-import { does, rolls } from './table.js';
+import { does, rolls, refused, said } from './table.js';
 
 /** Open country in Chalcidice and in Macedon, and a city in each. */
 const [IN_CHALCIDICE, OLYNTHUS, IN_MACEDON] = ['W3414', 'W3413', 'W3009'];
@@ -28,7 +27,7 @@ function checked(state: GameState, ...lost: readonly RegionId[]): { state: GameS
 /** Who has the first claim to a region that Athens loses, and by what: `thebes units`. */
 function claimOn(state: GameState, region: RegionId): string {
   const { events } = checked(state, region);
-  const [award] = told(events, 'regionAwarded');
+  const [award] = said(events, 'regionAwarded');
   return award === undefined ? 'nobody' : `${award.player} ${award.by}`;
 }
 
@@ -105,7 +104,7 @@ describe('the first claim to a region', () => {
     // Corinth, with the fewest regions, has no unit in Chalcidice; the two others have one each, no neighbour, and 4 regions.
     const units = { 'boeotia-cavalry-5-1': IN_CHALCIDICE, 'laconia-hoplite-5-1': OLYNTHUS };
     const { state, events } = checked(withPieces({ units }, four()), 'chalcidice');
-    expect(told(events, 'regionAwarded')).toEqual([]);
+    expect(said(events, 'regionAwarded')).toEqual([]);
     expect(actor(state)).toBe('chance');
     const draw = (claimant: PlayerId) => ({
       action: { type: 'drawClaimant', player: 'chance', region: 'chalcidice', claimant } as const,
@@ -113,7 +112,7 @@ describe('the first claim to a region', () => {
     });
     expect(machine.chanceOutcomes(state)).toEqual([draw('sparta'), draw('thebes')]);
     const after = does(state, draw('thebes').action);
-    expect(told(after.events, 'regionAwarded')).toEqual([
+    expect(said(after.events, 'regionAwarded')).toEqual([
       { type: 'regionAwarded', rule: 'R 24.3', region: 'chalcidice', player: 'thebes', by: 'lot' },
     ]);
     expect(machine.legalActions(after.state)).toContainEqual(claim('thebes', 'chalcidice'));
@@ -127,7 +126,7 @@ describe('taking a region, or leaving it to an ally', () => {
     expect(machine.legalActions(state)).toEqual([claim('sparta', 'macedon'), cede('sparta', 'macedon', 'thebes')]);
     const after = does(state, claim('sparta', 'macedon'));
     expect(after.state.regions.macedon).toMatchObject({ player: 'sparta', allegiance: 4, militance: 7 });
-    expect(told(after.events, 'regionChanged')).toMatchObject([{ rule: 'R 4.3.1', from: 'athens', by: 'sparta' }]);
+    expect(said(after.events, 'regionChanged')).toMatchObject([{ rule: 'R 4.3.1', from: 'athens', by: 'sparta' }]);
   });
 
   it('R 24.3, ruling R65: a player may leave it to any ally', () => {
@@ -139,7 +138,7 @@ describe('taking a region, or leaving it to an ally', () => {
     ]);
     const after = does(state, cede('corinth', 'macedon', 'thebes'));
     expect(holder(after.state, 'macedon')).toBe('thebes');
-    expect(told(after.events, 'regionCeded')).toEqual([
+    expect(said(after.events, 'regionCeded')).toEqual([
       { type: 'regionCeded', rule: 'R 24.3', region: 'macedon', player: 'corinth', to: 'thebes' },
     ]);
     expect(refused(state, cede('corinth', 'macedon', 'athens'))).toEqual(['noAlly', 'R 24.3']);
@@ -149,20 +148,20 @@ describe('taking a region, or leaving it to an ally', () => {
 
   it('R 24.3: what a player of the League loses is Athens’, and nobody is asked', () => {
     const { state, events } = checked(only(three(), {}), 'elis');
-    expect(told(events, 'regionChanged')).toMatchObject([{ region: 'elis', from: 'sparta', by: 'athens' }]);
+    expect(said(events, 'regionChanged')).toMatchObject([{ region: 'elis', from: 'sparta', by: 'athens' }]);
     expect(state.stack.some(({ kind }) => kind === 'claims')).toBe(false);
   });
 
   it('R 24.3, ruling Q203: several regions are claimed in the order of the rulebook, each by what stands then', () => {
     const { state, events } = checked(withPieces({}), 'macedon', 'thessaly');
-    expect(told(events, 'regionAwarded')).toMatchObject([{ region: 'thessaly', player: 'thebes', by: 'neighbours' }]);
+    expect(said(events, 'regionAwarded')).toMatchObject([{ region: 'thessaly', player: 'thebes', by: 'neighbours' }]);
     // Macedon then lies between Thessaly of Thebes and Epirus of Sparta.
     const taken = does(state, claim('thebes', 'thessaly'));
-    expect(told(taken.events, 'regionAwarded')).toMatchObject([
+    expect(said(taken.events, 'regionAwarded')).toMatchObject([
       { region: 'macedon', player: 'thebes', by: 'fewestRegions' },
     ]);
     const ceded = does(state, cede('thebes', 'thessaly', 'sparta'));
-    expect(told(ceded.events, 'regionAwarded')).toMatchObject([
+    expect(said(ceded.events, 'regionAwarded')).toMatchObject([
       { region: 'macedon', player: 'sparta', by: 'neighbours' },
     ]);
   });
@@ -171,7 +170,7 @@ describe('taking a region, or leaving it to an ally', () => {
     // Without Epirus Sparta has no neighbour of Acarnania, and Thebes has Aetolia.
     const { state, events } = checked(withPieces({}), 'acarnania', 'epirus');
     expect(holder(state, 'epirus')).toBe('athens');
-    expect(told(events, 'regionAwarded')).toMatchObject([{ player: 'thebes', by: 'neighbours' }]);
+    expect(said(events, 'regionAwarded')).toMatchObject([{ player: 'thebes', by: 'neighbours' }]);
   });
 
   it('R 24.3, 24.7: Attica is gained like any other region, and ends the game when all are gained', () => {

@@ -8,10 +8,10 @@ import type { ActiveCard, GameState } from '../../src/peloponnesian/state.js';
 import type { CardId, HexId, LeaderId, PlayerId, UnitId } from '../../src/peloponnesian/vocabulary.js';
 import { actor, cityHex, four, inside, marching, only, three, type Pieces } from './allies.js';
 import { attackOf, battleIn, fought } from './field.js';
-import { listedOf, phase, play, refused } from './movement.js';
+import { listedOf, phase } from './movement.js';
 import { cardsWith, handed, laid, nthCard, playing } from './plots.js';
 import { held, situation } from './positions.js';
-import { rolls, started } from './table.js';
+import { rolls, started, play, refused } from './table.js';
 import { atStep as inWar } from './war.js';
 
 /** Open country in Boeotia and in Attica, Thebes, and Eleusis of Athens. */

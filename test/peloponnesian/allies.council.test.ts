@@ -8,11 +8,10 @@ import type { GameState } from '../../src/peloponnesian/state.js';
 import { scenarioOf } from '../../src/peloponnesian/table/publish.js';
 import type { CardId, PlayerId } from '../../src/peloponnesian/vocabulary.js';
 import { eventFor, viewFor } from '../../src/peloponnesian/view.js';
-import { actor, faultPaths, four, only, playedTo, three, told } from './allies.js';
+import { actor, faultPaths, four, only, playedTo, three } from './allies.js';
 import { atStep as begin } from './building.js';
-import { play, refused } from './movement.js';
 import { cardOfKind, cardsWith, handed, nthCard, playing, targetsIn } from './plots.js';
-import { argive, does, rolls, started } from './table.js';
+import { argive, does, rolls, started, play, refused, said } from './table.js';
 import { war } from './war.js';
 
 const gift = (player: PlayerId, to: PlayerId, talents: number): Action => ({
@@ -80,7 +79,7 @@ describe('talents', () => {
     expect(gifts).toEqual([1, 2, 3, 4, 5, 6, 7, 8].map((talents) => gift('thebes', 'sparta', talents)));
     const after = play(state, gift('thebes', 'sparta', 5));
     expect(after.state.treasuries).toEqual({ athens: 230, sparta: 19, thebes: 3 });
-    expect(told(after.events, 'talentsGiven')).toEqual([
+    expect(said(after.events, 'talentsGiven')).toEqual([
       { type: 'talentsGiven', rule: 'R 24.5', player: 'thebes', to: 'sparta', talents: 5 },
     ]);
     expect(refused(state, gift('thebes', 'sparta', 9))).toEqual(['tooLittle', 'R 24.5']);
@@ -126,7 +125,7 @@ describe('cards', () => {
       council(four(), 'sparta', { sparta: [A, B], thebes: [C, D], corinth: [E] }),
       card('sparta', 'thebes', A),
     );
-    const [event] = told(events, 'cardGiven');
+    const [event] = said(events, 'cardGiven');
     if (event === undefined) throw new RangeError('no card was given');
     expect(event).toEqual({ type: 'cardGiven', rule: 'R 24.6', player: 'sparta', to: 'thebes', card: A });
     for (const viewer of ['sparta', 'thebes'] as const) expect(eventFor(event, viewer)).toEqual(event);

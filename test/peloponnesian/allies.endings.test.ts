@@ -12,9 +12,9 @@ import type { PlayerId, RegionId } from '../../src/peloponnesian/vocabulary.js';
 import { four, secondYear, three } from './allies.js';
 import { atStep } from './building.js';
 import { withRegion } from './changed.js';
-import { play } from './movement.js';
 import { cities, held, situation } from './positions.js';
 import { atStep as inWar, onBoard } from './war.js';
+import { play } from './table.js';
 
 /** Peace by the agreement of all, which Athens proposes (R 20.1 b). */
 function agreed(state: GameState, ...allies: readonly PlayerId[]): GameState {

@@ -4,8 +4,8 @@ import type { GameState } from '../../src/peloponnesian/state.js';
 import type { CityId, HexId, PlayerId } from '../../src/peloponnesian/vocabulary.js';
 import { cityHex, inside, only, three } from './allies.js';
 import { alike, all, attackOf, fought } from './field.js';
-import { listedOf, play, refused } from './movement.js';
-import { rolls, started } from './table.js';
+import { listedOf } from './movement.js';
+import { rolls, started, play, refused } from './table.js';
 
 const THEBAN = 'boeotia-hoplite-5-1';
 const SPARTAN = 'laconia-hoplite-5-1';

@@ -5,11 +5,10 @@ import { decodeState } from '../../src/peloponnesian/codec/state/index.js';
 import { machine } from '../../src/peloponnesian/machine.js';
 import type { GameState } from '../../src/peloponnesian/state.js';
 import type { PlayerId, RegionId } from '../../src/peloponnesian/vocabulary.js';
-import { actor, cityHex, four, inside, only, secondYear, three, told } from './allies.js';
+import { actor, cityHex, four, inside, only, secondYear, three } from './allies.js';
 import { withLeaders, withRegion } from './changed.js';
-import { play } from './movement.js';
 import { cardOfKind, drawn, handed, nthCard, playing } from './plots.js';
-import { does, rolls, started } from './table.js';
+import { does, rolls, started, play, said } from './table.js';
 import { atStep } from './war.js';
 
 const claim = (player: PlayerId, region: RegionId): Action => ({ type: 'claimRegion', player, region });
@@ -38,19 +37,19 @@ describe('the Tribute stage', () => {
   it('R 5.3.3, 24.3: a region that Athens assesses too high is lost at once, and claimed', () => {
     // -2 for two multiples more, and -1 for x3: -4.
     const { state, events } = does(assessing(weak), assess('athens', 'lesbos', 3));
-    expect(told(events, 'regionAwarded')).toEqual([
+    expect(said(events, 'regionAwarded')).toEqual([
       { type: 'regionAwarded', rule: 'R 24.3', region: 'lesbos', player: 'thebes', by: 'fewestRegions' },
     ]);
     expect(machine.legalActions(state)).toEqual([claim('thebes', 'lesbos'), cede('thebes', 'lesbos', 'sparta')]);
     expect(decodeState(JSON.parse(JSON.stringify(state)))).toMatchObject({ right: state });
     const after = does(state, claim('thebes', 'lesbos'));
-    expect(told(after.events, 'regionChanged')).toMatchObject([{ rule: 'R 5.3.3', from: 'athens', by: 'thebes' }]);
+    expect(said(after.events, 'regionChanged')).toMatchObject([{ rule: 'R 5.3.3', from: 'athens', by: 'thebes' }]);
     expect(after.state.regions.lesbos).toMatchObject({ player: 'thebes', allegiance: 4, militance: 9, multiple: 3 });
   });
 
   it('R 5.3.3: two multiples of it do not suffice: at -2 it remains', () => {
     const { state, events } = does(assessing(weak), assess('athens', 'lesbos', 2));
-    expect([told(events, 'regionAwarded'), state.regions.lesbos?.player]).toEqual([[], 'athens']);
+    expect([said(events, 'regionAwarded'), state.regions.lesbos?.player]).toEqual([[], 'athens']);
   });
 
   it('R 24.3: the ally to whom it is left decides what it is assessed at, without a penalty (R 4.3.1 a, 5.3.3)', () => {
@@ -69,10 +68,10 @@ describe('the Tribute stage', () => {
     // x4: -2, from -1 and from 0.
     const both = withRegion(withRegion(weak, 'lesbos', { multiple: 4 }), 'chios', { allegiance: -1, multiple: 4 });
     const { state, events } = does(assessing(both), ends('athens'));
-    expect(told(events, 'regionAwarded')).toMatchObject([{ region: 'lesbos', player: 'thebes' }]);
+    expect(said(events, 'regionAwarded')).toMatchObject([{ region: 'lesbos', player: 'thebes' }]);
     // Thebes has 5 regions, then, and Sparta 7; the land of Smyrna lies between Lesbos and Chios (R 1.2).
     const second = does(state, claim('thebes', 'lesbos'));
-    expect(told(second.events, 'regionAwarded')).toMatchObject([
+    expect(said(second.events, 'regionAwarded')).toMatchObject([
       { region: 'chios', player: 'thebes', by: 'fewestRegions' },
     ]);
     // Sparta assesses only when both are gained, and Thebes has decided.
@@ -121,7 +120,7 @@ describe('cards', () => {
       cede('corinth', 'macedon', 'thebes'),
     ]);
     const { state: after, events } = does(asked, cede('corinth', 'macedon', 'thebes'));
-    expect(told(events, 'regionChanged')).toMatchObject([
+    expect(said(events, 'regionChanged')).toMatchObject([
       { rule: 'R C', from: 'athens', by: 'thebes', allegiance: -1 },
     ]);
     // R 4.3.2: below 0 it is no less Theban until the next control check.
@@ -139,7 +138,7 @@ describe('cards', () => {
       const { state, events } = does(asked, cede('sparta', 'argolid', 'thebes'));
       expect(state.regions.argolid).toEqual({ player: 'thebes', allegiance: 1, militance: 8, multiple: 1 });
       // R C: who has gained it is paid, and places its units.
-      expect(told(events, 'neutralityEnded')).toMatchObject([{ region: 'argolid', player: 'thebes', allegiance: 1 }]);
+      expect(said(events, 'neutralityEnded')).toMatchObject([{ region: 'argolid', player: 'thebes', allegiance: 1 }]);
       expect(state.treasuries).toMatchObject({ sparta: 14, thebes: 8 + 2 });
       expect(actor(state)).toBe('thebes');
       expect(machine.legalActions(state)).toContainEqual({

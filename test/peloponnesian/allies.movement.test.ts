@@ -6,9 +6,10 @@ import { playersInOrder } from '../../src/peloponnesian/query/initiative.js';
 import type { GameState } from '../../src/peloponnesian/state.js';
 import type { HexId, LeaderId, PlayerId, UnitId } from '../../src/peloponnesian/vocabulary.js';
 import { actor, four, inside, marching, only, three } from './allies.js';
-import { listedOf, phase, play } from './movement.js';
+import { listedOf, phase } from './movement.js';
 import { held, situation } from './positions.js';
 import { atStep } from './war.js';
+import { play } from './table.js';
 
 const [SPARTAN, SECOND] = ['laconia-hoplite-5-1', 'laconia-hoplite-5-2'] as const;
 const THEBAN: UnitId = 'boeotia-hoplite-5-1';

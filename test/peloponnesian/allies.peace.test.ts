@@ -6,10 +6,9 @@ import { peaceTermsOf } from '../../src/peloponnesian/query/embassies.js';
 import type { CityState, GameState } from '../../src/peloponnesian/state.js';
 import type { CityId, PlayerId } from '../../src/peloponnesian/vocabulary.js';
 import { four, three } from './allies.js';
-import { play, refused } from './movement.js';
 import { nthCard } from './plots.js';
 import { held, situation } from './positions.js';
-import { rolls } from './table.js';
+import { rolls, play, refused } from './table.js';
 import { atStep, onBoard } from './war.js';
 
 const EMBASSY = nthCard('peaceEmbassy', 0);

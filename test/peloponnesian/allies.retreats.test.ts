@@ -6,9 +6,9 @@ import type { GameState } from '../../src/peloponnesian/state.js';
 import type { HexId, PlayerId, UnitId } from '../../src/peloponnesian/vocabulary.js';
 import { actor, four, inside, only, three } from './allies.js';
 import { alike, all, attackOf, battleIn, fought } from './field.js';
-import { listedOf, play } from './movement.js';
+import { listedOf } from './movement.js';
 import { situation } from './positions.js';
-import { does, rolls } from './table.js';
+import { does, rolls, play } from './table.js';
 
 const [SPARTAN, THEBAN, SECOND] = ['laconia-hoplite-5-1', 'boeotia-hoplite-5-1', 'boeotia-hoplite-5-2'] as const;
 /** Clear ground in Attica, and a hex beside it. */

@@ -4,11 +4,11 @@ import { besiegerOf, hasEnoughBesiegers } from '../../src/peloponnesian/query/si
 import { hexNamed, isMasked, strongholdIn } from '../../src/peloponnesian/query/presence.js';
 import type { GameState } from '../../src/peloponnesian/state.js';
 import type { HexId, PlayerId, UnitId } from '../../src/peloponnesian/vocabulary.js';
-import { cityHex, four, inside, marching, only, three, told, type Pieces } from './allies.js';
+import { cityHex, four, inside, marching, only, three, type Pieces } from './allies.js';
 import { alike, all, attackOf, battleIn, fought } from './field.js';
-import { listed, listedOf, play, refused } from './movement.js';
+import { listed, listedOf } from './movement.js';
 import { situation } from './positions.js';
-import { does, rolls, started } from './table.js';
+import { does, rolls, started, play, refused, said } from './table.js';
 
 const [STRATUS, OENIADAE] = [cityHex('stratus'), cityHex('oeniadae')];
 const spartans = alike('laconia-hoplite-5', 2);
@@ -99,7 +99,7 @@ describe('how it ends', () => {
   it('R 10.7, 13.4, ruling Q213: the place is the besieger’s, all go in, and Athens has lost a battle there', () => {
     const asked = does(sieges(begun, 'sparta'), { type: 'resolveSiege', player: 'sparta', hex: STRATUS }).state;
     const { state, events } = does(asked, { type: 'roll', player: 'chance', die: 6 });
-    expect(told(events, 'cityTaken')).toMatchObject([{ city: 'stratus', from: 'athens', by: 'sparta' }]);
+    expect(said(events, 'cityTaken')).toMatchObject([{ city: 'stratus', from: 'athens', by: 'sparta' }]);
     expect(state.cities.stratus).toEqual({ held: 'sparta' });
     for (const unit of [...spartans, ...thebans]) expect(state.units[unit]).toEqual(inside(STRATUS));
     expect([state.leaders['archidamus'], state.leaders['pagondas']]).toMatchObject([inside(STRATUS), inside(STRATUS)]);
@@ -160,7 +160,7 @@ describe('masking', () => {
       { type: 'halt', player: 'thebes' },
     );
     expect(come.units[thebans[0] as UnitId]).toEqual({ at: STRATUS });
-    expect(told(events, 'battleBegan')).toEqual([]);
+    expect(said(events, 'battleBegan')).toEqual([]);
     // Archidamus commands it from now on.
     expect(besieger(come, STRATUS)).toBe('sparta');
   });

@@ -6,9 +6,9 @@ import { isInSupply } from '../../src/peloponnesian/query/supply.js';
 import type { GameState } from '../../src/peloponnesian/state.js';
 import type { PlayerId, UnitId } from '../../src/peloponnesian/vocabulary.js';
 import { actor, four, inside, only, three } from './allies.js';
-import { listed, listedOf, play, refused } from './movement.js';
+import { listed, listedOf } from './movement.js';
 import { held, onlySources, situation } from './positions.js';
-import { started } from './table.js';
+import { started, play, refused } from './table.js';
 
 /** Open country in Boeotia, Attica, Laconia and Phocis, and Thespiae in Boeotia. */
 const [IN_BOEOTIA, IN_ATTICA, IN_LACONIA, IN_PHOCIS, THESPIAE] = ['W3428', 'W3630', 'W2837', 'W2926', 'W3328'] as const;

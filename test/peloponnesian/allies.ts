@@ -4,7 +4,6 @@ import { drawWeighted, seededChance } from '../../src/core/index.js';
 import { decodeState } from '../../src/peloponnesian/codec/state/index.js';
 import { components } from '../../src/peloponnesian/data/default.js';
 import { machine } from '../../src/peloponnesian/machine.js';
-import type { GameEvent } from '../../src/peloponnesian/event/index.js';
 import type { FrameKind } from '../../src/peloponnesian/frame/index.js';
 import type { MovementFrame } from '../../src/peloponnesian/frame/march.js';
 import { initialState } from '../../src/peloponnesian/rules/02-setup.js';
@@ -70,10 +69,6 @@ export function marching(state: GameState, player: PlayerId, ...next: readonly P
 
 /** The second year of a game. */
 export const secondYear = (state: GameState): GameState => ({ ...state, year: 430, turn: 4 });
-
-/** What was said of some types. */
-export const told = <T extends GameEvent['type']>(events: readonly GameEvent[], type: T) =>
-  events.filter((event): event is Extract<GameEvent, { type: T }> => event.type === type);
 
 /** Who has something to do. */
 export const actor = (state: GameState): string | undefined => machine.actors(state)[0];

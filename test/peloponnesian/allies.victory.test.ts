@@ -7,9 +7,9 @@ import { leagueCount, marginsOfLeague } from '../../src/peloponnesian/query/leag
 import { athenianCount, endByPeace, outcomeOf } from '../../src/peloponnesian/query/victory.js';
 import type { Ended, GameState } from '../../src/peloponnesian/state.js';
 import type { CityId, Margin, PlayerId, RegionId } from '../../src/peloponnesian/vocabulary.js';
-import { four, three, told } from './allies.js';
+import { four, three } from './allies.js';
 import { cities, held, situation } from './positions.js';
-import { started } from './table.js';
+import { started, said } from './table.js';
 
 const REGIONS = components.regions.map(({ id }) => id);
 type Margins = Readonly<Partial<Record<PlayerId, Margin>>>;
@@ -92,7 +92,7 @@ describe.each([
     const { state: over, events } = machine.start(captured(state, 'athens', 'sparta'));
     expect(over.ended).toEqual({ winner: 'league', margin: null, how: 'capital', margins: {} });
     expect(outcomeOf(over)).toEqual({ winners: [], how: 'capital', rule: 'R 21.1' });
-    expect(told(events, 'gameEnded')).toMatchObject([{ winner: 'league', margins: {} }]);
+    expect(said(events, 'gameEnded')).toMatchObject([{ winner: 'league', margins: {} }]);
     expect(decodeState(JSON.parse(JSON.stringify(over)))).toMatchObject({ right: over });
   });
 });

@@ -7,8 +7,7 @@ import type { GameState } from '../../src/peloponnesian/state.js';
 import { openTable } from '../../src/peloponnesian/table/publish.js';
 import { ODDS, type HexId } from '../../src/peloponnesian/vocabulary.js';
 import { alike, all, attackOf, battleIn, display, field, fought, type Pieces } from './field.js';
-import { play } from './movement.js';
-import { does, rolls } from './table.js';
+import { does, rolls, play } from './table.js';
 
 /** Sparta, an unwalled large city, with a hex beside it across the Eurotas and one on its own side. */
 const [SPARTA, ACROSS, BESIDE] = ['W2838', 'W2937', 'W2737'] as const;

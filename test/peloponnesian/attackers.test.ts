@@ -5,8 +5,7 @@ import type { GameEvent } from '../../src/peloponnesian/event/index.js';
 import type { GameState } from '../../src/peloponnesian/state.js';
 import type { LeaderId } from '../../src/peloponnesian/vocabulary.js';
 import { alike, all, attackOf, battleIn, field, fought } from './field.js';
-import { play } from './movement.js';
-import { does, rolls } from './table.js';
+import { does, rolls, play } from './table.js';
 
 const act = (state: GameState, ...actions: readonly Action[]): GameState => play(state, ...actions).state;
 const thrown = (state: GameState, ...dice: readonly number[]) =>

@@ -6,9 +6,8 @@ import type { CardsState, GameState } from '../../src/peloponnesian/state.js';
 import { eventFor, viewFor } from '../../src/peloponnesian/view.js';
 import type { CardId, CardKind, Viewer } from '../../src/peloponnesian/vocabulary.js';
 import { withRegion } from './changed.js';
-import { play } from './movement.js';
 import { cardsWith, handed, laid, nthCard, playing } from './plots.js';
-import { does, rolls } from './table.js';
+import { does, rolls, play } from './table.js';
 import { atStep, war } from './war.js';
 
 const EMBASSY = nthCard('peaceEmbassy', 0);

@@ -7,9 +7,8 @@ import { machine } from '../../src/peloponnesian/machine.js';
 import { initialState } from '../../src/peloponnesian/rules/02-setup.js';
 import type { GameState, PeaceState } from '../../src/peloponnesian/state.js';
 import type { CardId, PlayerId } from '../../src/peloponnesian/vocabulary.js';
-import { play, refused } from './movement.js';
 import { cardsWith, nthCard } from './plots.js';
-import { does, rolls, started } from './table.js';
+import { does, rolls, started, play, refused } from './table.js';
 import { atStep, onBoard, war } from './war.js';
 
 const [ONE, OTHER] = [nthCard('peaceEmbassy', 0), nthCard('peaceEmbassy', 1)];

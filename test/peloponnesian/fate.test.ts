@@ -7,8 +7,8 @@ import type { HexId, UnitId } from '../../src/peloponnesian/vocabulary.js';
 import { doing } from './doing.js';
 import { takesEffect, targets } from './drawing.js';
 import { alike, field, type Pieces } from './field.js';
-import { listedOf, moving, play, refused } from './movement.js';
-import { does, rolls } from './table.js';
+import { listedOf, moving } from './movement.js';
+import { does, rolls, play, refused } from './table.js';
 
 const ATHENS: HexId = 'W3730';
 const PIRAEUS: HexId = 'W3731';

@@ -20,8 +20,8 @@ import * as checks from '../kit/guide.js';
 import { pick } from '../kit/walk.js';
 import { SEED } from '../seed.js';
 import { peloponnesianKit } from './kit.js';
-import { listed, moving, play } from './movement.js';
-import { playOn } from './table.js';
+import { listed, moving } from './movement.js';
+import { playOn, play } from './table.js';
 
 const [SPARTA, PIRAEUS, NISAEA] = ['W2838', 'W3731', 'W3531'] as const;
 

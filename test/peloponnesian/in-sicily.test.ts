@@ -6,8 +6,8 @@ import { machine } from '../../src/peloponnesian/machine.js';
 import type { GameState, LeaderState, UnitState } from '../../src/peloponnesian/state.js';
 import type { PlayerId, UnitId } from '../../src/peloponnesian/vocabulary.js';
 import { withLeaders, withUnits } from './changed.js';
-import { listedOf, moving, phase, play } from './movement.js';
-import { does } from './table.js';
+import { listedOf, moving, phase } from './movement.js';
+import { does, play } from './table.js';
 import { atStep, war } from './war.js';
 
 const FLEET: UnitId = 'attica-fleet-6-1';

@@ -4,8 +4,8 @@ import { stepCost } from '../../src/peloponnesian/query/steps.js';
 import { hexNamed } from '../../src/peloponnesian/query/presence.js';
 import { openTable } from '../../src/peloponnesian/table/publish.js';
 import type { HexId, UnitId } from '../../src/peloponnesian/vocabulary.js';
-import { argive } from './table.js';
-import { listed, listedOf, moving, phase, play, refused } from './movement.js';
+import { argive, play, refused } from './table.js';
+import { listed, listedOf, moving, phase } from './movement.js';
 
 const SPARTANS: readonly UnitId[] = ['laconia-hoplite-6-1', 'laconia-hoplite-6-2', 'laconia-hoplite-6-3'];
 const sparta = 'sparta';

@@ -1,12 +1,11 @@
 /** Phases of movement for tests: positions with pieces put where a test wants them, and what can be done there. */
 import type { Action } from '../../src/peloponnesian/action/index.js';
 import type { MovementFrame } from '../../src/peloponnesian/frame/march.js';
-import type { GameEvent } from '../../src/peloponnesian/event/index.js';
 import { machine } from '../../src/peloponnesian/machine.js';
 import { initialState } from '../../src/peloponnesian/rules/02-setup.js';
 import type { GameState, LeaderState, UnitState } from '../../src/peloponnesian/state.js';
 import type { LeaderId, PlayerId, ScenarioId, UnitId } from '../../src/peloponnesian/vocabulary.js';
-import { does, started } from './table.js';
+import { started } from './table.js';
 
 /** Pieces that stand on the map. All other units are in their Force Pools, and all other leaders at home. */
 export interface Pieces {
@@ -52,24 +51,6 @@ export const listedOf = <T extends Action['type']>(
   type: T,
 ): readonly Extract<Action, { readonly type: T }>[] =>
   listed(state).filter((action): action is Extract<Action, { readonly type: T }> => action.type === type);
-
-/** Carries out actions one after another, and returns where they lead and all that was said. */
-export function play(state: GameState, ...actions: readonly Action[]): { state: GameState; events: GameEvent[] } {
-  const events: GameEvent[] = [];
-  let now = state;
-  for (const action of actions) {
-    const step = does(now, action);
-    now = step.state;
-    events.push(...step.events);
-  }
-  return { state: now, events };
-}
-
-/** Why an action is refused: its code and clause; `null`: it is not. */
-export function refused(state: GameState, action: Action): readonly [code: string, rule: string] | null {
-  const refusal = machine.explainAction(state, action);
-  return refusal === undefined ? null : [refusal.code, refusal.rule];
-}
 
 /** The phase of movement at the bottom of the stack. */
 export function phase({ stack }: GameState): MovementFrame {

@@ -10,8 +10,8 @@ import type { HexId, PlayerId, UnitId } from '../../src/peloponnesian/vocabulary
 import { doing } from './doing.js';
 import { takesEffect, targets } from './drawing.js';
 import { alike, all, attackOf, battleIn, display, field, fought } from './field.js';
-import { listedOf, moving, play, refused } from './movement.js';
-import { does, rolls } from './table.js';
+import { listedOf, moving } from './movement.js';
+import { does, rolls, play, refused } from './table.js';
 
 const THEBES: HexId = 'W3528';
 const SPARTA: HexId = 'W2838';

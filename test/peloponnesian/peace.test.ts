@@ -1,22 +1,19 @@
 import { describe, expect, it } from 'vitest';
 import type { Action } from '../../src/peloponnesian/action/index.js';
 import { components } from '../../src/peloponnesian/data/default.js';
-import type { GameEvent } from '../../src/peloponnesian/event/index.js';
 import { machine } from '../../src/peloponnesian/machine.js';
 import { peaceModifiers, peaceTermsOf, embassies } from '../../src/peloponnesian/query/embassies.js';
 import type { GameState } from '../../src/peloponnesian/state.js';
 import type { PlayerId, ScenarioId, UnitId } from '../../src/peloponnesian/vocabulary.js';
 import { atStep, onBoard, war } from './war.js';
 import { held, levels, situation, units } from './positions.js';
-import { does, rolls } from './table.js';
+import { does, rolls, said } from './table.js';
 
 const [ONE = 0, OTHER = 0] = components.cards.cards.flatMap(({ id, kind }) => (kind === 'peaceEmbassy' ? [id] : []));
 const oneEmbassy = onBoard([ONE, 'athens']);
 const twoEmbassies = onBoard([ONE, 'athens'], [OTHER, 'sparta']);
 
 const typesOf = (state: GameState): string[] => machine.legalActions(state).map(({ type }) => type);
-const told = <T extends GameEvent['type']>(events: readonly GameEvent[], type: T) =>
-  events.filter((event): event is Extract<GameEvent, { type: T }> => event.type === type);
 
 /** Athens makes Sparta roll. */
 const demand: Action = { type: 'demandPeace', player: 'athens', on: 'sparta' };
@@ -41,7 +38,7 @@ describe('embassies of peace', () => {
     expect(machine.legalActions(before)).toEqual([demand, propose, { type: 'endEmbassies', player: 'athens' }]);
     // Sparta has Militance 20 and Allegiance 20, and holds all four regions: a 5 makes 2.
     const { state, events } = does(does(before, demand).state, { type: 'roll', player: 'chance', die: 5 });
-    expect(told(events, 'peaceRolled')).toEqual([
+    expect(said(events, 'peaceRolled')).toEqual([
       {
         type: 'peaceRolled',
         rule: 'R C',
@@ -171,7 +168,7 @@ describe('peace is signed', () => {
     expect(after.ended).toBeNull();
     expect(after.peace).toEqual({ year: 431, card: ONE, offences: { now: {}, before: {} } });
     expect(after.cards?.active).toHaveLength(1);
-    expect(told(events, 'peaceSigned')).toEqual([
+    expect(said(events, 'peaceSigned')).toEqual([
       { type: 'peaceSigned', rule: 'R 20.1', card: ONE, year: 431, season: 'spring' },
     ]);
   });
@@ -199,9 +196,9 @@ describe('peace is signed', () => {
       player: 'sparta',
     });
     expect(state.cities['megara']).toBeUndefined();
-    expect(told(events, 'siegeEnded')).toEqual([
+    expect(said(events, 'siegeEnded')).toEqual([
       { type: 'siegeEnded', rule: 'R 20.2', hex: 'W3431', defender: 'sparta' },
     ]);
-    expect(told(events, 'levelsAdjusted')).toEqual([]);
+    expect(said(events, 'levelsAdjusted')).toEqual([]);
   });
 });

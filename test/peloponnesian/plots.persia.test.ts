@@ -15,9 +15,9 @@ import { campaign } from './campaign.js';
 import { withLeaders, withRegion, withUnits } from './changed.js';
 import { doing, machineWith } from './doing.js';
 import { alike } from './field.js';
-import { listedOf, moving, refused } from './movement.js';
+import { listedOf, moving } from './movement.js';
 import { cardsWith, handed, laid, nthCard, playing, targetsIn } from './plots.js';
-import { does, rolls, started } from './table.js';
+import { does, rolls, started, refused } from './table.js';
 
 const FLEET = nthCard('pharnabazusOffersFleet', 0);
 const SUPPORT = nthCard('pharnabazusOffersSupport', 0);

@@ -5,8 +5,7 @@ import { machine } from '../../src/peloponnesian/machine.js';
 import type { GameState } from '../../src/peloponnesian/state.js';
 import type { UnitId } from '../../src/peloponnesian/vocabulary.js';
 import { alike, all, attackOf, battleIn, field, fought, top } from './field.js';
-import { play } from './movement.js';
-import { does, rolls } from './table.js';
+import { does, rolls, play } from './table.js';
 
 const ofType = (events: readonly GameEvent[], type: GameEvent['type']): readonly GameEvent[] =>
   events.filter((event) => event.type === type);

@@ -7,8 +7,8 @@ import type { GameState } from '../../src/peloponnesian/state.js';
 import { openTable } from '../../src/peloponnesian/table/publish.js';
 import { ODDS } from '../../src/peloponnesian/vocabulary.js';
 import { alike, all, attackOf, battleIn, display, field, fought, top, type Pieces } from './field.js';
-import { listedOf, play } from './movement.js';
-import { does, rolls } from './table.js';
+import { listedOf } from './movement.js';
+import { does, rolls, play } from './table.js';
 
 const odds = (state: GameState): string => ODDS[columnOf(openTable(state), battleIn(state))] ?? 'none';
 const listed = (state: GameState): readonly string[] => machine.legalActions(state).map(({ type }) => type);

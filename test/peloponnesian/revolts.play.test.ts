@@ -8,9 +8,9 @@ import type { GameState } from '../../src/peloponnesian/state.js';
 import type { HexId, PlayerId, UnitId } from '../../src/peloponnesian/vocabulary.js';
 import { withRegion, withUnits } from './changed.js';
 import { doing } from './doing.js';
-import { moving, play, refused, type Pieces } from './movement.js';
+import { moving, type Pieces } from './movement.js';
 import { check, die, named, summer, TEOS } from './revolts.js';
-import { started } from './table.js';
+import { started, play, refused } from './table.js';
 
 /** Land beside Teos. */
 const BESIDE = 'W5729';

@@ -22,10 +22,9 @@ import { withLeaders, withRegion, withUnits } from './changed.js';
 import { doing } from './doing.js';
 import { describeEvent } from '../../src/peloponnesian/text/index.js';
 import { attackOf, fought } from './field.js';
-import { play, refused } from './movement.js';
 import { held } from './positions.js';
 import { check, die, named, quell, summer, TEOS } from './revolts.js';
-import { does, playOn, started } from './table.js';
+import { does, playOn, started, play, refused } from './table.js';
 
 const CHIOS = 'W5328';
 const POTIDAEA = 'W3414';

@@ -7,8 +7,7 @@ import { playersInOrder } from '../../src/peloponnesian/query/initiative.js';
 import { initialState } from '../../src/peloponnesian/rules/02-setup.js';
 import type { GameState } from '../../src/peloponnesian/state.js';
 import { doing } from './doing.js';
-import { play } from './movement.js';
-import { argive, rolls, started } from './table.js';
+import { argive, rolls, started, play } from './table.js';
 
 /** Plays on with actions that end a stage, if there are any, and with dice that fall on 1. */
 function playPassively(state: GameState): { readonly state: GameState; readonly events: readonly GameEvent[] } {

@@ -12,8 +12,8 @@ import type { CardKind, PieceId, PlayerId, UnitId } from '../../src/peloponnesia
 import { doing } from './doing.js';
 import { cardNamed, isOutOfGame, takesEffect, targets } from './drawing.js';
 import { alike, all, field, top, type Pieces } from './field.js';
-import { listedOf, moving, play, refused } from './movement.js';
-import { does, rolls, started } from './table.js';
+import { listedOf, moving } from './movement.js';
+import { does, rolls, started, play, refused } from './table.js';
 
 const FLEETS = alike('attica-fleet-6', 4);
 const HOPLITES = alike('attica-hoplite-4', 4);

@@ -7,8 +7,8 @@ import type { EffectState, GameState } from '../../src/peloponnesian/state.js';
 import type { HexId, SeaId, UnitId } from '../../src/peloponnesian/vocabulary.js';
 import { machineWith } from './doing.js';
 import { alike, all, field, top, type Pieces } from './field.js';
-import { listedOf, moving, phase, play } from './movement.js';
-import { does, rolls } from './table.js';
+import { listedOf, moving, phase } from './movement.js';
+import { does, rolls, play } from './table.js';
 
 const FLEETS = alike('attica-fleet-6', 4);
 const [FLEET = 'attica-fleet-6-1', SECOND = 'attica-fleet-6-2'] = FLEETS;

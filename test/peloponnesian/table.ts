@@ -4,12 +4,17 @@ import type { Action } from '../../src/peloponnesian/action/index.js';
 import { machine } from '../../src/peloponnesian/machine.js';
 import { initialState } from '../../src/peloponnesian/rules/02-setup.js';
 import type { GameState } from '../../src/peloponnesian/state.js';
+import type { PeloponnesianTypes } from '../../src/peloponnesian/types.js';
+import { languageOf } from '../kit/language.js';
 
 /** The Argive League before its first stage, with parts replaced. */
 export const argive = (parts: Partial<GameState> = {}): GameState => ({
   ...initialState({ players: 2, scenario: 'argiveLeague' }),
   ...parts,
 });
+
+export { dice, die } from '../kit/language.js';
+export const { play, said, refused, expectRefused } = languageOf<PeloponnesianTypes>(machine);
 
 /** Puts a state in motion. */
 export const started = (state: GameState): GameState => machine.start(state).state;

@@ -10,7 +10,7 @@ import type { GameState, PeaceState } from '../../src/peloponnesian/state.js';
 import type { Camp, HexId } from '../../src/peloponnesian/vocabulary.js';
 import { atStep, onBoard, war } from './war.js';
 import { cities, leaders, levels, situation, units } from './positions.js';
-import { does, rolls } from './table.js';
+import { does, rolls, said } from './table.js';
 
 const NONE = { now: {}, before: {} };
 /** A peace that was signed in this year, so that its restrictions bind. */
@@ -18,8 +18,6 @@ const truce: PeaceState = { year: 431, card: null, offences: NONE };
 /** One whose first year is over. */
 const peace: PeaceState = { year: 432, card: null, offences: NONE };
 
-const told = <T extends GameEvent['type']>(events: readonly GameEvent[], type: T) =>
-  events.filter((event): event is Extract<GameEvent, { type: T }> => event.type === type);
 const listed = (state: GameState): string[] => machine.legalActions(state).map((action) => JSON.stringify(action));
 const stepsFrom = (state: GameState): HexId[] =>
   machine.legalActions(state).flatMap((action) => (action.type === 'step' ? [action.to] : []));
@@ -156,7 +154,7 @@ describe('the first year of a peace', () => {
     const before = left.regions.laconia;
     const { state, events } = machine.start({ ...left, stack: [{ kind: 'turn', step: 0, left: null }] });
     // Elite units are not eliminated, and Militance does not fall.
-    const gone = told(events, 'unitMoved').filter(({ to, rule }) => to === 'buildPool' && rule === 'R 20.2');
+    const gone = said(events, 'unitMoved').filter(({ to, rule }) => to === 'buildPool' && rule === 'R 20.2');
     expect(gone.map(({ unit, from }) => `${unit} ${from}`)).toEqual([
       'laconia-hoplite-6-1 W3630',
       'attica-hoplite-4-1 W3530',
@@ -190,9 +188,9 @@ describe('the first year of a peace', () => {
 
   it('R 20.2: no seasonal adjustments are made as long as peace lasts', () => {
     // Plataea is in revolt, so that Boeotia would lose Allegiance.
-    const adjusted = (parts: Partial<GameState>): GameEvent[] => {
+    const adjusted = (parts: Partial<GameState>): readonly GameEvent[] => {
       const state = { ...war(parts), stack: [{ kind: 'turn', step: 0, left: null }] } as GameState;
-      return told(machine.start(atStepBefore(state)).events, 'levelsAdjusted');
+      return said(machine.start(atStepBefore(state)).events, 'levelsAdjusted');
     };
     expect(adjusted({})).not.toEqual([]);
     expect(adjusted({ peace: truce })).toEqual([]);
@@ -229,10 +227,15 @@ describe('the end of a year of peace', () => {
     // R 23.2.3: what is done to all regions is done to neutral Argolid.
     expect(asked.regions.argolid).toMatchObject({ militance: 9 });
     const first = does(asked, { type: 'roll', player: 'chance', die: 2 });
-    const [said] = told(first.events, 'peaceYearRolled');
-    expect(said).toMatchObject({ region: 'laconia', count: 1, die: 2, total: 2, allegiance: 0 });
+    expect(said(first.events, 'peaceYearRolled')[0]).toMatchObject({
+      region: 'laconia',
+      count: 1,
+      die: 2,
+      total: 2,
+      allegiance: 0,
+    });
     const second = does(first.state, { type: 'roll', player: 'chance', die: 5 });
-    expect(told(second.events, 'peaceYearRolled')[0]).toMatchObject({
+    expect(said(second.events, 'peaceYearRolled')[0]).toMatchObject({
       region: 'attica',
       count: 2,
       die: 5,
@@ -290,7 +293,7 @@ describe('grievances', () => {
     const cards = onBoard([61, 'sparta']);
     const state = atStep(war({ cards, peace: offended('league', 2) }), 'embassies');
     const { state: after, events } = does(does(state, air).state, { type: 'roll', player: 'chance', die: 4 });
-    expect(told(events, 'grievanceRolled')).toEqual([
+    expect(said(events, 'grievanceRolled')).toEqual([
       { type: 'grievanceRolled', rule: 'R 20.3', player: 'athens', die: 4, grievances: 2, total: 6, succeeds: true },
     ]);
     expect(after.peace).toBeUndefined();

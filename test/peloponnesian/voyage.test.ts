@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import type { Action } from '../../src/peloponnesian/action/index.js';
 import type { GameState, UnitState } from '../../src/peloponnesian/state.js';
 import type { HexId, PlayerId, UnitId } from '../../src/peloponnesian/vocabulary.js';
-import { rolls, started } from './table.js';
-import { listed, listedOf, moving, phase, play, refused } from './movement.js';
+import { rolls, started, play, refused } from './table.js';
+import { listed, listedOf, moving, phase } from './movement.js';
 
 const athens = 'athens';
 const sparta = 'sparta';

@@ -1,13 +1,12 @@
 /** R 20.2: what seasons and years of peace do: who is sent home, what cards go on doing, and how a year ends. */
 import { describe, expect, it } from 'vitest';
-import type { GameEvent } from '../../src/peloponnesian/event/index.js';
 import { machine } from '../../src/peloponnesian/machine.js';
 import { initialState } from '../../src/peloponnesian/rules/02-setup.js';
 import type { GameState, LeaderState, PeaceState } from '../../src/peloponnesian/state.js';
 import type { Season } from '../../src/peloponnesian/vocabulary.js';
 import { atStep as begin } from './building.js';
 import { cities, leaders, levels, units } from './positions.js';
-import { does, rolls } from './table.js';
+import { does, rolls, said } from './table.js';
 import { atStep, war } from './war.js';
 
 const signed = (year: number): PeaceState => ({ year, card: null, offences: { now: {}, before: {} } });
@@ -20,9 +19,6 @@ const IN_BOEOTIA = 'W3428';
 const IN_ARGOLID = 'W3132';
 const THEBES = 'W3528';
 const SPARTA = 'W2838';
-
-const told = <T extends GameEvent['type']>(events: readonly GameEvent[], type: T) =>
-  events.filter((event): event is Extract<GameEvent, { type: T }> => event.type === type);
 
 describe('leaders in regions of the enemy', () => {
   const inPool = (player: LeaderState['player'], pool: LeaderState['pool']): LeaderState =>
@@ -44,7 +40,7 @@ describe('leaders in regions of the enemy', () => {
     expect(state.leaders['archidamus']).toEqual(inPool('sparta', 'laconia'));
     // The hoplite is in the Build Pool.
     expect(state.units['attica-hoplite-4-1']).toBeUndefined();
-    expect(told(events, 'leaderLost')).toEqual([]);
+    expect(said(events, 'leaderLost')).toEqual([]);
     expect(state.regions).toEqual(abroad.regions);
     // At sea, in a friendly region, and in a neutral one nobody is in a region of the enemy.
     for (const id of ['phormio', 'alcidas', 'paches']) expect(state.leaders[id]).toEqual(abroad.leaders[id]);
@@ -70,7 +66,7 @@ describe('leaders in regions of the enemy', () => {
 
 describe('risen helots', () => {
   /** The adjustments of a season begin. */
-  const adjusted = (parts: Partial<GameState>) => told(begin(war(parts), 'adjustments').events, 'levelsAdjusted');
+  const adjusted = (parts: Partial<GameState>) => said(begin(war(parts), 'adjustments').events, 'levelsAdjusted');
   const risen: GameState['cities'] = { ...war().cities, gytheum: { helots: true }, asine: { helots: true } };
 
   it.each([
@@ -138,7 +134,7 @@ describe('when a year of peace ends', () => {
     for (const die of [2, 2]) {
       const step = does(state, { type: 'roll', player: 'chance', die });
       heard.push(
-        ...told(step.events, 'peaceYearRolled').map(({ region, player, count, total }) => [
+        ...said(step.events, 'peaceYearRolled').map(({ region, player, count, total }) => [
           region,
           player,
           count,

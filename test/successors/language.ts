@@ -11,10 +11,11 @@ import { initialState } from '../../src/successors/rules/05-setup.js';
 import { consequences } from '../../src/successors/rules/consequences.js';
 import { frames } from '../../src/successors/rules/frames.js';
 import type { AlexandersBody, GameState, General, Royal, SegmentMemory } from '../../src/successors/state.js';
-import type { GameRun } from '../../src/successors/types.js';
+import type { GameRun, SuccessorsTypes } from '../../src/successors/types.js';
 import { addedUnits, allUnits, someUnits, type SomeUnits, type Units } from '../../src/successors/units.js';
 import { type GeneralId, type PlaceKey, type PlayerId, type RoyalId } from '../../src/successors/vocabulary.js';
 
+import { languageOf } from '../kit/language.js';
 import { sound, soundly } from './sound.js';
 import { standing } from './standing.js';
 
@@ -93,36 +94,13 @@ export function carryOut(state: GameState, rules: (run: GameRun) => void): Told 
   return soundly(state, { state: run.publish(), events });
 }
 
-/** Carries out some actions one after the other; a refused one is a fault of the test. */
-export function play(from: GameState | Told, ...actions: readonly Action[]): Told {
-  const told = 'state' in from ? from : { state: from, events: [] };
-  return actions.reduce<Told>(({ state, events }, action) => {
-    const result = machine.applyAction(state, action);
-    if (result._tag === 'Left') {
-      throw new Error(
-        `${JSON.stringify(action)}: ${result.left.message} Listed: ${JSON.stringify(machine.legalActions(state))}`,
-      );
-    }
-    const step = sound(state, result.right);
-    return { state: step.state, events: [...events, ...step.events] };
-  }, told);
-}
-
-/** Dice as they fall. */
-export const dice = (...faces: readonly number[]): readonly Action[] =>
-  faces.map((die) => ({ type: 'roll', player: 'chance', die }));
+export { dice } from '../kit/language.js';
+export const { play, said, refused, expectRefused } = languageOf<SuccessorsTypes>(machine, sound);
 
 // What came of it.
 
 /** What may be done now, without saying by whom. */
 export const legal = (from: Situated): readonly Action[] => machine.legalActions(stateOf(from));
-
-/** The events of some kinds, in order. */
-export const said = <Type extends GameEvent['type']>(
-  { events }: Told,
-  type: Type,
-): readonly Extract<GameEvent, { type: Type }>[] =>
-  events.filter((event): event is Extract<GameEvent, { type: Type }> => event.type === type);
 
 /** A situation as rules see it. */
 export const situationOf = (from: Situated): GameRun['state'] => machine.situationOf(stateOf(from));

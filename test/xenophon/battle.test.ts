@@ -7,7 +7,7 @@ import type { GameState } from '../../src/xenophon/state.js';
 import { duelling, onDisplay } from './duelling.js';
 import { at, offer, scene } from './scenes.js';
 import { fighting } from './stages.js';
-import { asked, die, emptyBoard, everyUnit, listed, play, told, type Changes } from './table.js';
+import { asked, die, emptyBoard, everyUnit, listed, play, said, type Changes } from './table.js';
 
 const HOPLITES = ['spartanHoplites-1', 'spartanHoplites-2', 'spartanHoplites-3'] as const;
 const HEAVIES = ['persianHeavyCavalry-1', 'persianHeavyCavalry-2', 'persianHeavyCavalry-3'] as const;
@@ -26,7 +26,7 @@ describe('R X7.1 who fights', () => {
     const state = meeting('rebel', 'syria');
     expect(listed(state, 'offerBattle')).toEqual([offer('rebel', 'syria')]);
     const { events } = play(state, [{ type: 'endCombats', player: 'rebel' }]);
-    expect(told(events, 'battleBegan')).toEqual([]);
+    expect(said(events, 'battleBegan')).toEqual([]);
   });
 
   it('the other may evade on 1 to 3 with a leader as able, and as much cavalry', () => {
@@ -35,12 +35,12 @@ describe('R X7.1 who fights', () => {
     const asking = play(state, [offer('rebel', 'syria')]).state;
     expect(listed(asking, 'evade')).toHaveLength(1);
     const evading = play(asking, [{ type: 'evade', player: 'royal' }]).state;
-    expect(told(play(evading, [die(3)]).events, 'evasionTried')[0]).toMatchObject({
+    expect(said(play(evading, [die(3)]).events, 'evasionTried')[0]).toMatchObject({
       rule: 'R X7.1',
       die: 3,
       evaded: true,
     });
-    expect(told(play(evading, [die(4)]).events, 'evasionTried')[0]).toMatchObject({ die: 4, evaded: false });
+    expect(said(play(evading, [die(4)]).events, 'evasionTried')[0]).toMatchObject({ die: 4, evaded: false });
   });
 
   it('not with a leader less able, nor with less cavalry', () => {
@@ -66,9 +66,9 @@ describe('R X7.2 who sets up first', () => {
   it('is decided by the side that seeks the battle', () => {
     const asking = joined(meeting('rebel', 'syria'), 'rebel', 'syria');
     const last = play(asking, [{ type: 'arrayLast', player: 'rebel' }]);
-    expect(told(last.events, 'battleBegan')[0]?.sides).toEqual(['royal', 'rebel']);
+    expect(said(last.events, 'battleBegan')[0]?.sides).toEqual(['royal', 'rebel']);
     const first = play(asking, [{ type: 'arrayFirst', player: 'rebel' }]);
-    expect(told(first.events, 'battleBegan')[0]?.sides).toEqual(['rebel', 'royal']);
+    expect(said(first.events, 'battleBegan')[0]?.sides).toEqual(['rebel', 'royal']);
   });
 
   it('both as the Persians: the first unit to the centre, the second to the right, the third to the left', () => {
@@ -78,14 +78,14 @@ describe('R X7.2 who sets up first', () => {
       'syria',
     );
     const { events } = play(asking, [{ type: 'arrayFirst', player: 'rebel' }]);
-    const posted = told(events, 'unitPosted').map(({ unit, army, box }) => `${unit} ${army} ${box}`);
+    const posted = said(events, 'unitPosted').map(({ unit, army, box }) => `${unit} ${army} ${box}`);
     expect(posted.slice(0, 3)).toEqual([
       'spartanHoplites-1 rebel centre',
       'spartanHoplites-2 rebel right',
       'spartanHoplites-3 rebel left',
     ]);
     // The ablest leader stands with the first, the next with the second.
-    const leaders = told(events, 'leaderPosted').map(({ leader, unit }) => `${leader} ${unit ?? ''}`);
+    const leaders = said(events, 'leaderPosted').map(({ leader, unit }) => `${leader} ${unit ?? ''}`);
     expect(leaders.slice(0, 2)).toEqual(['cyrus spartanHoplites-1', 'menon spartanHoplites-2']);
   });
 });
@@ -108,9 +108,9 @@ describe('R X7.3 the ground', () => {
   };
 
   it('in a Rich province a river on 1 to 4, on the left flank on 1 to 3', () => {
-    expect(told(ground('assyria', [4, 3]).events, 'groundTested')[0]).toMatchObject({ left: 'river', right: null });
-    expect(told(ground('babylonia', [1, 4]).events, 'groundTested')[0]).toMatchObject({ left: null, right: 'river' });
-    expect(told(ground('babylonia', [5]).events, 'groundTested')[0]).toMatchObject({ left: null, right: null });
+    expect(said(ground('assyria', [4, 3]).events, 'groundTested')[0]).toMatchObject({ left: 'river', right: null });
+    expect(said(ground('babylonia', [1, 4]).events, 'groundTested')[0]).toMatchObject({ left: null, right: 'river' });
+    expect(said(ground('babylonia', [5]).events, 'groundTested')[0]).toMatchObject({ left: null, right: null });
   });
 
   it.each([
@@ -121,7 +121,7 @@ describe('R X7.3 the ground', () => {
     [5, 'mountain', 'mountain'],
     [6, 'mountain', 'mountain'],
   ])('in a Mountain province a %i: left %s, right %s', (face, left, right) => {
-    expect(told(ground('armenia', [face]).events, 'groundTested')[0]).toMatchObject({ left, right });
+    expect(said(ground('armenia', [face]).events, 'groundTested')[0]).toMatchObject({ left, right });
   });
 
   it('nobody enters a blocked box, of whichever army; left of the rebels is right of the others (ruling X7.3)', () => {
@@ -147,8 +147,8 @@ describe('R X7.3 the ground', () => {
     });
     expect(listed(state, 'climbHill')).toEqual([{ type: 'climbHill', player: 'rebel', flank: 'left' }]);
     const trying = play(state, [{ type: 'climbHill', player: 'rebel', flank: 'left' }]).state;
-    expect(told(play(trying, [die(3)]).events, 'hillTried')[0]).toMatchObject({ climbed: true });
-    expect(told(play(trying, [die(4)]).events, 'hillTried')[0]).toMatchObject({ climbed: false });
+    expect(said(play(trying, [die(3)]).events, 'hillTried')[0]).toMatchObject({ climbed: true });
+    expect(said(play(trying, [die(4)]).events, 'hillTried')[0]).toMatchObject({ climbed: false });
     const field = play(trying, [die(3), { type: 'arrayFirst', player: 'rebel' }]).state;
     const situation = asked(field);
     const may = (ids: readonly UnitId[]) =>
@@ -179,7 +179,7 @@ describe('R X2.1 scythe chariots', () => {
   it('attack with 5, add one against heavy infantry, and are lost', () => {
     // 5 against 8 is 1:2; the die of 5 becomes 6: the defender loses a step.
     const { state, events } = play(duelling('scytheChariots-1', 'spartanHoplites-1'), [die(5)]);
-    expect(told(events, 'duelFought')[0]).toMatchObject({
+    expect(said(events, 'duelFought')[0]).toMatchObject({
       attack: 5,
       defense: 8,
       column: 1,
@@ -194,8 +194,8 @@ describe('R X2.1 scythe chariots', () => {
   it('are lost without effect as well, and add nothing against others', () => {
     // 5 against the 3 of Illyrians is 1:1; a 1 is a loss of the attacker.
     const { state, events } = play(duelling('scytheChariots-1', 'illyrians-1'), [die(1)]);
-    expect(told(events, 'duelFought')[0]).toMatchObject({ attack: 5, defense: 3, column: 2, result: 'AL' });
-    expect(told(events, 'duelFought')[0]).not.toHaveProperty('modifier');
+    expect(said(events, 'duelFought')[0]).toMatchObject({ attack: 5, defense: 3, column: 2, result: 'AL' });
+    expect(said(events, 'duelFought')[0]).not.toHaveProperty('modifier');
     expect(everyUnit(state)['scytheChariots-1']?.at).toBe('pool');
     expect(state.units['illyrians-1']?.at).toBe('syria');
   });
@@ -205,7 +205,7 @@ describe('R X2.1 scythe chariots', () => {
       duelling('scytheChariots-1', 'spartanHoplites-1', { with: { tissaphernes: 'scytheChariots-1' } }),
       [die(1)],
     );
-    expect(told(events, 'duelFought')[0]).toMatchObject({ attack: 5 });
+    expect(said(events, 'duelFought')[0]).toMatchObject({ attack: 5 });
   });
 
   it('bring two leaders into danger by one stroke: who dies is forgotten, and each who lives looks for another unit', () => {
@@ -215,12 +215,12 @@ describe('R X2.1 scythe chariots', () => {
     });
     // 5 against 2 and the 3 of Ariaeus is 1:1; a 6 is a loss of the defender, and the chariot is lost in any case.
     const struck = play(state, [die(6)]);
-    expect(told(struck.events, 'duelFought')[0]).toMatchObject({ attack: 5, defense: 5, column: 2, result: 'DL' });
+    expect(said(struck.events, 'duelFought')[0]).toMatchObject({ attack: 5, defense: 5, column: 2, result: 'DL' });
     const leaders = (now: GameState) =>
       frameOf<GameFrame, 'battle'>(now, 'battle')?.leaders.map(({ leader }) => leader);
     // A 1 kills him whose die falls first: he who led the chariot (R 10.16).
     const killed = play(struck.state, [die(1)]);
-    expect(told(killed.events, 'leaderLeft')[0]).toMatchObject({ leader: 'tissaphernes', why: 'killed' });
+    expect(said(killed.events, 'leaderLeft')[0]).toMatchObject({ leader: 'tissaphernes', why: 'killed' });
     expect(leaders(killed.state)).toEqual(['ariaeus']);
     // If both live, he is alone in his box, and the other has two units to choose from (R 10.12).
     const spared = play(struck.state, [die(6), die(6)]).state;
@@ -250,12 +250,12 @@ describe('R X2.1 scythe chariots', () => {
     });
     // 5 against 3 is 1:1; a 6 is a loss of the defender, who has one step, and the chariot is lost in any case.
     const { state: after, events } = play(state, [die(6)]);
-    expect(told(events, 'unitEliminated').map(({ unit }) => unit)).toEqual(['illyrians-1', 'scytheChariots-1']);
-    expect(told(events, 'battleEnded')).toMatchObject([{ how: 'elimination', winner: null }]);
-    expect(told(events, 'forceRetreated')).toEqual([]);
+    expect(said(events, 'unitEliminated').map(({ unit }) => unit)).toEqual(['illyrians-1', 'scytheChariots-1']);
+    expect(said(events, 'battleEnded')).toMatchObject([{ how: 'elimination', winner: null }]);
+    expect(said(events, 'forceRetreated')).toEqual([]);
     expect([after.units['persianLevy-1']?.at, after.units['spartanHoplites-1']?.at]).toEqual(['syria', 'syria']);
     // A 4 is no loss of his: then the chariot alone is, and the King's men are beaten.
-    expect(told(play(state, [die(4)]).events, 'battleEnded')).toMatchObject([{ how: 'elimination', winner: 'rebel' }]);
+    expect(said(play(state, [die(4)]).events, 'battleEnded')).toMatchObject([{ how: 'elimination', winner: 'rebel' }]);
   });
 
   it('ruling X2.9: nor when both commanders fall by it', () => {
@@ -270,9 +270,9 @@ describe('R X2.1 scythe chariots', () => {
     });
     // 5 against 3 and the 3 of Ariaeus is 1:2; a 6 is a loss of the defender, and the chariot is lost; a 1 kills each leader (R 10.16).
     const struck = play(state, [die(6), die(1)]).state;
-    expect(told(play(struck, [die(1)]).events, 'battleEnded')).toMatchObject([{ how: 'commanderLost', winner: null }]);
+    expect(said(play(struck, [die(1)]).events, 'battleEnded')).toMatchObject([{ how: 'commanderLost', winner: null }]);
     // He who lives has won.
-    expect(told(play(struck, [die(6)]).events, 'battleEnded')).toMatchObject([
+    expect(said(play(struck, [die(6)]).events, 'battleEnded')).toMatchObject([
       { how: 'commanderLost', winner: 'rebel' },
     ]);
   });
@@ -280,8 +280,8 @@ describe('R X2.1 scythe chariots', () => {
   it('charge whoever attacks them, and that is the attack', () => {
     const { state, events } = play(duelling('spartanHoplites-1', 'scytheChariots-1'), [die(3)]);
     // 1:2 and a 4: the attacker, which is the chariot, routs; it is lost all the same.
-    expect(told(events, 'duelFought')).toHaveLength(1);
-    expect(told(events, 'duelFought')[0]).toMatchObject({
+    expect(said(events, 'duelFought')).toHaveLength(1);
+    expect(said(events, 'duelFought')[0]).toMatchObject({
       attacker: 'scytheChariots-1',
       defender: 'spartanHoplites-1',
       attack: 5,
@@ -310,8 +310,8 @@ describe('R X2.1 scythe chariots', () => {
       }),
       [offer('rebel', 'syria'), { type: 'stand', player: 'royal' }],
     );
-    expect(told(events, 'minorCombatJoined')[0]?.strengths).toEqual([14, 2]);
-    expect(told(events, 'minorCombatJoined')[0]?.attacker.side).toBe('rebel');
+    expect(said(events, 'minorCombatJoined')[0]?.strengths).toEqual([14, 2]);
+    expect(said(events, 'minorCombatJoined')[0]?.attacker.side).toBe('rebel');
   });
 });
 
@@ -336,10 +336,10 @@ describe('R X10.1 brotherly hatred', () => {
   it('each rolls, the lower dies, and no other die falls for them (ruling X10.1)', () => {
     // 7 + 7 against 7 + 4: 1:1, and a 1 costs the attacker a step; Cyrus is not rolled for, but fights his brother.
     const { state, events } = play(brothers(), [die(1), die(6), die(2)]);
-    expect(told(events, 'hatredVented')).toEqual([
+    expect(said(events, 'hatredVented')).toEqual([
       { type: 'hatredVented', rule: 'R X10.1', leaders: ['cyrus', 'artaxerxes'], dice: [6, 2], loser: 'artaxerxes' },
     ]);
-    expect(told(events, 'leaderEndangered')).toEqual([]);
+    expect(said(events, 'leaderEndangered')).toEqual([]);
     // R X9.1: with the King the war is over.
     expect(state.ended).toEqual({ how: 'kingLost', winners: ['rebel'], margin: 'decisive', points: null });
     // At once: his family is nobody's any more (R X5.2).
@@ -348,14 +348,14 @@ describe('R X10.1 brotherly hatred', () => {
 
   it('of equal dice they roll again; if Cyrus dies his army is beaten', () => {
     const { state, events } = play(brothers(), [die(4), die(3), die(3), die(1), die(5)]);
-    expect(told(events, 'hatredVented').map(({ loser }) => loser)).toEqual([null, 'cyrus']);
+    expect(said(events, 'hatredVented').map(({ loser }) => loser)).toEqual([null, 'cyrus']);
     expect(state.leaders.cyrus?.at).toBe('gone');
-    expect(told(events, 'battleEnded')[0]).toMatchObject({ how: 'commanderLost', winner: 'royal' });
+    expect(said(events, 'battleEnded')[0]).toMatchObject({ how: 'commanderLost', winner: 'royal' });
   });
 
   it('without the rule they are rolled for as all are', () => {
     const { events } = play(brothers({ players: 2 }), [die(1), die(6)]);
-    expect(told(events, 'hatredVented')).toEqual([]);
-    expect(told(events, 'leaderEndangered')[0]).toMatchObject({ leader: 'cyrus', result: 'none' });
+    expect(said(events, 'hatredVented')).toEqual([]);
+    expect(said(events, 'leaderEndangered')[0]).toMatchObject({ leader: 'cyrus', result: 'none' });
   });
 });

@@ -17,7 +17,7 @@ import {
   listed,
   play,
   started,
-  told,
+  said,
 } from './table.js';
 
 /** Cyrus alone with a unit is attacked by a host: they are eliminated without a die (R 9.4). */
@@ -63,11 +63,11 @@ describe('R X9.2 the pretender falls', () => {
   it('those who are left of the Greeks are counted, and the tribes rise (R X8.2)', () => {
     const { state, events } = fall();
     // Eight units of 4 times 6, 6, 3, 3 and 3: 24 + 6 + 3 + 3 + 3 = 39 against 2 and the 7 of Cyrus: 4:1 and a die.
-    expect(told(events, 'minorCombatJoined')[0]?.strengths).toEqual([39, 9]);
+    expect(said(events, 'minorCombatJoined')[0]?.strengths).toEqual([39, 9]);
     const fallen = play(state, [die(6)]);
     expect(fallen.state.leaders.cyrus?.at).toBe('gone');
     expect(fallen.state.milestones.pretenderFallen).toBe(3);
-    expect(told(fallen.events, 'remnantCounted')[0]?.units).toEqual(['spartanHoplites-1', 'illyrians-1']);
+    expect(said(fallen.events, 'remnantCounted')[0]?.units).toEqual(['spartanHoplites-1', 'illyrians-1']);
     const homes = ['carduchi-1', 'chalybes-1', 'pisidians-1'].map((id) => fallen.state.units[id as 'carduchi-1']?.at);
     expect(homes).toEqual(['armenia', 'cappadocia', 'cilicia']);
     // R X9.2: Ariaeus and his horse neither move nor fight in what is left of the turn.
@@ -100,7 +100,7 @@ describe('R X9.2 the pretender falls', () => {
     const [offer] = listed(before, 'offerBattle');
     // 6 of the horse against the 3 of the Illyrians (R 9.4), without the 3 of Ariaeus; without horse they do not evade (R X7.1).
     const { events } = play(before, [offer as NonNullable<typeof offer>]);
-    expect(told(events, 'minorCombatJoined')[0]?.strengths).toEqual([6, 3]);
+    expect(said(events, 'minorCombatJoined')[0]?.strengths).toEqual([6, 3]);
   });
 
   /** What ends a phase, or the first of what is listed. */
@@ -131,7 +131,7 @@ describe('R X1.2 the way home', () => {
       march('clearchus', 'thrace'),
       { type: 'takeAll', player: 'rebel' },
     ]);
-    expect(told(events, 'unitWithdrawn').map(({ rule, unit }) => `${rule} ${unit}`)).toEqual([
+    expect(said(events, 'unitWithdrawn').map(({ rule, unit }) => `${rule} ${unit}`)).toEqual([
       'R X1.2 spartanHoplites-1',
       'R X1.2 spartanHoplites-2',
     ]);
@@ -154,7 +154,7 @@ describe('R X1.2 the way home', () => {
       { type: 'depart', player: 'rebel' },
       { type: 'forceMarch', player: 'rebel', province: 'thrace' },
     ]);
-    expect(told(events, 'rolled')).toEqual([]);
+    expect(said(events, 'rolled')).toEqual([]);
     expect(after.units['greekArchers-1']?.at).toBe('gone');
     expect(after.leaders['xenophon']?.at).toBe('gone');
     expect(after.units['spartanHoplites-1']).toMatchObject({ at: 'phrygia', steps: 2 });
@@ -196,19 +196,19 @@ describe('R X1.2 the way home', () => {
         [die(4)],
       );
     const { state, events } = beaten('royal');
-    expect(told(events, 'battleEnded')).toMatchObject([{ how: 'elimination', winner: 'royal' }]);
+    expect(said(events, 'battleEnded')).toMatchObject([{ how: 'elimination', winner: 'royal' }]);
     expect(listed(state, 'pursue')).toEqual([]);
     // Into Cilicia the passes are closed: it is winter (R 8.2).
     expect(listed(state, 'retreat').map(({ province }) => province)).toEqual(['thrace', 'phrygia']);
     const home = play(state, [{ type: 'retreat', player: 'rebel', province: 'thrace' }]);
-    expect(told(home.events, 'unitWithdrawn').map(({ rule, unit }) => `${rule} ${unit}`)).toEqual([
+    expect(said(home.events, 'unitWithdrawn').map(({ rule, unit }) => `${rule} ${unit}`)).toEqual([
       'R X1.2 spartanHoplites-1',
       'R X1.2 illyrians-1',
     ]);
     expect(home.state.ended).toMatchObject({ how: 'homecoming', margin: 'decisive' });
     // To friends first (R 10.20): there is nothing to choose.
     const safe = beaten('rebel');
-    expect(told(safe.events, 'forceRetreated')).toMatchObject([{ to: 'phrygia' }]);
+    expect(said(safe.events, 'forceRetreated')).toMatchObject([{ to: 'phrygia' }]);
   });
 
   it('is closed as long as Cyrus lives, to the others always', () => {
@@ -252,12 +252,12 @@ describe('R X1.2 the way home', () => {
       }),
     );
     expect(state.ended).toEqual({ how: 'homecoming', winners: [winner], margin, points: null });
-    expect(told(events, 'gameEnded')).toMatchObject([{ rule: 'R X9.2', how: 'homecoming' }]);
+    expect(said(events, 'gameEnded')).toMatchObject([{ rule: 'R X9.2', how: 'homecoming' }]);
   });
 
   it('R X9.3 points decide when the track ends and the pretender lives', () => {
     const { events } = started(emptyBoard({ turn: 8, leaders: { cyrus: { at: 'ionia' } }, stack: [turnAt(STEPS)] }));
-    expect(told(events, 'gameEnded')).toMatchObject([{ rule: 'R X9.3', how: 'victoryPoints' }]);
+    expect(said(events, 'gameEnded')).toMatchObject([{ rule: 'R X9.3', how: 'victoryPoints' }]);
   });
 
   /** One of those who were counted is overrun in Syria, where he is alone: 24 against 3 is more than 4:1 (R 9.4). */
@@ -284,7 +284,7 @@ describe('R X1.2 the way home', () => {
     const { state, events } = overrun({ 'spartanHoplites-1': { at: 'gone' } });
     // One of two is home.
     expect(state.ended).toEqual({ how: 'homecoming', winners: ['rebel'], margin: 'pyrrhic', points: null });
-    expect(told(events, 'gameEnded')).toMatchObject([{ rule: 'R X9.2', how: 'homecoming' }]);
+    expect(said(events, 'gameEnded')).toMatchObject([{ rule: 'R X9.2', how: 'homecoming' }]);
     expect(overrun({}).state.ended).toEqual({ how: 'homecoming', winners: ['royal'], margin: 'plain', points: null });
   });
 
@@ -313,9 +313,9 @@ describe('R X8.2 the mountain tribes', () => {
     const state = inArmenia(fighting(['rebel', 'royal']));
     // Two of 7 and a 6 against 6: 20 to 6 is 3:1. A 3 costs the tribe a step, which is its last.
     const { state: after, events } = play(state, [die(3)]);
-    expect(told(events, 'minorCombatDecided')[0]).toMatchObject({ result: 'DL' });
+    expect(said(events, 'minorCombatDecided')[0]).toMatchObject({ result: 'DL' });
     expect(everyUnit(after)['carduchi-1']?.at).toBe('pool');
-    expect(told(events, 'evasionTried')).toEqual([]);
+    expect(said(events, 'evasionTried')).toEqual([]);
   });
 
   it('seek nobody (ruling X8.1), do not march, and are led by no one', () => {
@@ -372,10 +372,10 @@ describe('R X2.4 the election of Xenophon', () => {
   it('when Cyrus is dead and Clearchus falls, he comes to hoplites or peltasts', () => {
     // 24 + 6 + 16 + 5 + 6 = 57 against 8 and 6: 4:1, and a 6.
     const { state, events } = falling();
-    expect(told(events, 'minorCombatJoined')).toHaveLength(1);
+    expect(said(events, 'minorCombatJoined')).toHaveLength(1);
     expect(state.leaders.clearchus?.at).toBe('gone');
     expect(state.leaders.xenophon).toMatchObject({ at: 'ionia', side: 'rebel' });
-    expect(told(events, 'leaderArrived')[0]).toMatchObject({ rule: 'R X2.4', leader: 'xenophon' });
+    expect(said(events, 'leaderArrived')[0]).toMatchObject({ rule: 'R X2.4', leader: 'xenophon' });
   });
 
   it('where the rebels like, if there are several', () => {
@@ -427,7 +427,7 @@ describe('R X2.4 the election', () => {
     expect(fallen.leaders.xenophon?.at).toBe('assyria');
     // Of equally many the stronger attacks (R 9.4): hoplites 7 with Xenophon 8 against infantry that defends with 2.
     const { events } = play(fallen, [offer('royal', 'assyria')]);
-    expect(told(events, 'minorCombatJoined')[0]).toMatchObject({
+    expect(said(events, 'minorCombatJoined')[0]).toMatchObject({
       strengths: [15, 2],
       attacker: { units: ['spartanHoplites-1'], leaders: ['xenophon'] },
     });
@@ -490,9 +490,9 @@ describe('R X2.3 the Baggage Train', () => {
     expect(listed(marching, 'spendProvisions')).toHaveLength(1);
     expect(marching.baggage.baggageTrain?.at).toBe('syria');
     const spent = play(marching, [{ type: 'spendProvisions', player: 'rebel' }]);
-    expect(told(spent.events, 'marchStrained')).toEqual([]);
+    expect(said(spent.events, 'marchStrained')).toEqual([]);
     const kept = play(marching, [{ type: 'keepProvisions', player: 'rebel' }, die(1)]);
-    expect(told(kept.events, 'marchStrained')[0]).toMatchObject({ through: 'syria', die: 1 });
+    expect(said(kept.events, 'marchStrained')[0]).toMatchObject({ through: 'syria', die: 1 });
   });
 });
 

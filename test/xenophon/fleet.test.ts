@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { scene } from './scenes.js';
 import { feeding, moving } from './stages.js';
-import { asked, die, emptyBoard, expectRefused, listed, place, play, started, told } from './table.js';
+import { asked, die, emptyBoard, expectRefused, listed, place, play, started, said } from './table.js';
 
 const fleetAt = (at: string) => ({ ionianFleet: { at, side: 'rebel' as const } });
 
@@ -81,7 +81,7 @@ describe('R X6.2 naval transport', () => {
     for (const id of ['spartanHoplites-1', 'cyrusGuard-1'] as const) expect(state.units[id]?.at).toBe('syria');
     expect([state.leaders.cyrus?.at, state.leaders.menon?.at]).toEqual(['syria', 'syria']);
     expect(state.baggage.ionianFleet?.at).toBe('phoenician');
-    expect(told(events, 'carried')[0]).toMatchObject({
+    expect(said(events, 'carried')[0]).toMatchObject({
       rule: 'R X6.2',
       from: 'ionia',
       to: 'syria',
@@ -133,7 +133,7 @@ describe('R X6.3 naval supply', () => {
         stack: feeding,
       }),
     );
-    expect(told(events, 'rolled')).toEqual([]);
+    expect(said(events, 'rolled')).toEqual([]);
     expect(listed(state, 'moveFirst')).toHaveLength(1);
   });
 
@@ -151,7 +151,7 @@ describe('R X6.3 naval supply', () => {
     const living = listed(state, 'liveOffTheLand')[0];
     const rolling = living === undefined ? state : play(state, [living]).state;
     const { events } = play(rolling, [die(1)]);
-    expect(told(events, 'rolled')[0]).toMatchObject({ purpose: 'attrition' });
+    expect(said(events, 'rolled')[0]).toMatchObject({ purpose: 'attrition' });
   });
 
   it('R X6.4 a forced march that ends there costs nothing', () => {

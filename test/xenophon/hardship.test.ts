@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { UnitId } from '../../src/conquest/vocabulary.js';
 import type { GameState } from '../../src/xenophon/state.js';
 import { duelling, onDisplay } from './duelling.js';
-import { die, listed, play, told, type Changes } from './table.js';
+import { die, listed, play, said, type Changes } from './table.js';
 
 describe('R X2.3 the camp in the Reserve', () => {
   /** A horseman of the King's has broken through the centre, and the Reserve of the rebels was empty when the round began. */
@@ -36,7 +36,7 @@ describe('R X2.3 the camp in the Reserve', () => {
 
   it('is destroyed when an enemy’s unit enters it', () => {
     const { state, events } = play(brokenThrough(), [advance('persianHeavyCavalry-1', 'rebel')]);
-    expect(told(events, 'baggageLost')).toEqual([
+    expect(said(events, 'baggageLost')).toEqual([
       { type: 'baggageLost', rule: 'R X2.3', baggage: 'baggageTrain', from: 'syria', why: 'campTaken' },
     ]);
     expect(state.baggage['baggageTrain']?.at).toBe('pool');
@@ -45,7 +45,7 @@ describe('R X2.3 the camp in the Reserve', () => {
   it('is not, where it is not with the army', () => {
     const elsewhere = brokenThrough({ baggage: { baggageTrain: { at: 'cilicia', side: 'rebel' } } });
     const { state, events } = play(elsewhere, [advance('persianHeavyCavalry-1', 'rebel')]);
-    expect(told(events, 'baggageLost')).toEqual([]);
+    expect(said(events, 'baggageLost')).toEqual([]);
     expect(state.baggage['baggageTrain']?.at).toBe('cilicia');
   });
 
@@ -55,7 +55,7 @@ describe('R X2.3 the camp in the Reserve', () => {
     );
     expect(shifts).toHaveLength(1);
     const { state, events } = play(brokenThrough(), shifts);
-    expect(told(events, 'unitPosted')[0]).toMatchObject({ unit: 'persianCavalry-7', army: 'royal', box: 'reserve' });
+    expect(said(events, 'unitPosted')[0]).toMatchObject({ unit: 'persianCavalry-7', army: 'royal', box: 'reserve' });
     expect(state.baggage['baggageTrain']?.at).toBe('syria');
   });
 });
@@ -73,10 +73,10 @@ describe('R X8.2 who is driven out', () => {
       with: { clearchus: 'spartanHoplites-1', tissaphernes: 'persianHeavyCavalry-1' },
     });
     const beaten = play(state, [die(1), die(1)]);
-    expect(told(beaten.events, 'battleEnded')[0]).toMatchObject({ how: 'commanderLost', winner: 'royal' });
+    expect(said(beaten.events, 'battleEnded')[0]).toMatchObject({ how: 'commanderLost', winner: 'royal' });
     const pursued = play(beaten.state, listed(beaten.state, 'forgoPursuit'));
     const events = [...beaten.events, ...pursued.events];
-    expect(told(events, 'forceRetreated')).toEqual([
+    expect(said(events, 'forceRetreated')).toEqual([
       { type: 'forceRetreated', rule: 'R 10.20', side: 'rebel', from: 'armenia', to: 'cappadocia' },
     ]);
     expect(pursued.state.units['spartanHoplites-1']).toMatchObject({ at: 'cappadocia', side: 'rebel' });

@@ -6,7 +6,7 @@ import { duelling } from './duelling.js';
 import { faultsOf, withFrame } from './refusing.js';
 import { at, offer, scene } from './scenes.js';
 import { fighting, moving, turnAt } from './stages.js';
-import { die, emptyBoard, listed, play, started, told, type Changes } from './table.js';
+import { die, emptyBoard, listed, play, started, said, type Changes } from './table.js';
 
 const march = (leader: string, province: string) => ({ type: 'march', player: 'rebel', leader, province }) as const;
 
@@ -43,7 +43,7 @@ describe('R X7.1, R 9.2 who has evaded', () => {
       { type: 'stand', player: 'royal' },
     ]);
     // The Illyrians alone, 3, against infantry of 2: without the horse, and without the 7 of Cyrus.
-    expect(told(events, 'minorCombatJoined')[0]).toMatchObject({
+    expect(said(events, 'minorCombatJoined')[0]).toMatchObject({
       attacker: { units: ['illyrians-1'], leaders: [] },
       strengths: [3, 2],
     });
@@ -96,10 +96,10 @@ describe('R 8.2, 10.20 who is beaten in the mountains in winter, and has no way 
       }),
       [die(1), die(1)],
     );
-    expect(told(events, 'battleEnded')).toMatchObject([{ how: 'commanderLost', winner: 'royal' }]);
+    expect(said(events, 'battleEnded')).toMatchObject([{ how: 'commanderLost', winner: 'royal' }]);
     expect([state.units['spartanHoplites-1']?.at, state.units['illyrians-1']?.at]).toEqual(['cilicia', 'cilicia']);
     // The King’s men have their phase of combat, in which there is nobody whom they could attack; and the turn is over.
-    expect(told(events, 'phaseBegan').map(({ phase, side }) => [phase, side])).toContainEqual(['combat', 'royal']);
+    expect(said(events, 'phaseBegan').map(({ phase, side }) => [phase, side])).toContainEqual(['combat', 'royal']);
     expect(state.turn).toBe(5);
   });
 });
@@ -124,7 +124,7 @@ it.each([
         offer(side, 'phrygia'),
         { type: 'stand', player: side === 'rebel' ? 'royal' : 'rebel' },
       ]);
-      expect(told(events, 'minorCombatJoined')[0]?.attacker.units).toEqual([attacker]);
+      expect(said(events, 'minorCombatJoined')[0]?.attacker.units).toEqual([attacker]);
     }
   },
 );
@@ -173,7 +173,7 @@ describe('R X2.3 the Baggage Train and its leader', () => {
   it('is safe with him, where he goes without a unit too (ruling X2.3)', () => {
     const { state, events } = play(withCyrus('phrygia'), [march('cyrus', 'cilicia')]);
     expect(state.baggage['baggageTrain']?.at).toBe('cilicia');
-    expect(told(events, 'baggageLost')).toEqual([]);
+    expect(said(events, 'baggageLost')).toEqual([]);
   });
 
   it('does not go by ship, and is lost when he leaves it to the enemy so (ruling X2.8)', () => {
@@ -184,7 +184,7 @@ describe('R X2.3 the Baggage Train and its leader', () => {
       { type: 'board', player: 'rebel', piece: 'cyrus' },
       { type: 'land', player: 'rebel', province: 'ionia', zone: 'cypriote' },
     ]);
-    expect(told(events, 'baggageLost')).toHaveLength(1);
+    expect(said(events, 'baggageLost')).toHaveLength(1);
   });
 });
 

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { contests } from '../../src/conquest/query/09-1-combat.js';
 import { at, offer, scene } from './scenes.js';
 import { fighting } from './stages.js';
-import { asked, die, emptyBoard, expectRefused, listed, play, told, type Changes } from './table.js';
+import { asked, die, emptyBoard, expectRefused, listed, play, said, type Changes } from './table.js';
 
 const HOPLITES = ['spartanHoplites-1', 'spartanHoplites-2'] as const;
 
@@ -34,7 +34,7 @@ describe('R X7.1 a leader without units is sought out by units of the side whose
     expect(listed(asking, 'evade')).toHaveLength(1);
     const evading = play(asking, [{ type: 'evade', player: 'royal' }]).state;
     const caught = play(evading, [die(4)]);
-    expect(told(caught.events, 'leaderLeft')).toEqual([
+    expect(said(caught.events, 'leaderLeft')).toEqual([
       { type: 'leaderLeft', rule: 'ruling C9.11', leader: 'tissaphernes', from: 'syria', why: 'captured' },
     ]);
     const { state } = play(evading, [die(3)]);
@@ -49,7 +49,7 @@ describe('R X7.1 a leader without units is sought out by units of the side whose
     ['they have cavalry', { units: at([...HOPLITES, 'persianCavalry-1'], 'syria') }],
   ])('he is captured at once if %s', (_, changes: Changes) => {
     const { state, events } = play(sought(changes), [offer('rebel', 'syria')]);
-    expect(told(events, 'evasionTried')).toEqual([]);
+    expect(said(events, 'evasionTried')).toEqual([]);
     expect(state.leaders['tissaphernes']?.at).toBe('gone');
   });
 

@@ -18,7 +18,7 @@ import {
   newGame,
   play,
   started,
-  told,
+  said,
 } from './table.js';
 import type { Changes } from './table.js';
 
@@ -52,9 +52,9 @@ describe('R X1.3 whose the units are', () => {
 describe('R X2.1 scythe chariots', () => {
   it('ruling X2.1 charge archers who attack them, and these do not shoot before', () => {
     const { events } = play(duelling('greekArchers-1', 'scytheChariots-1'), [die(6)]);
-    expect(told(events, 'shotFired')).toEqual([]);
+    expect(said(events, 'shotFired')).toEqual([]);
     // 5 against the 1 of the archers.
-    expect(told(events, 'duelFought')[0]).toMatchObject({
+    expect(said(events, 'duelFought')[0]).toMatchObject({
       attacker: 'scytheChariots-1',
       defender: 'greekArchers-1',
       attack: 5,
@@ -106,7 +106,7 @@ describe('R X2.3 the Baggage Train', () => {
       );
     const { state, events } = marching();
     expect(state.baggage['baggageTrain']?.at).toBe('pool');
-    expect(told(events, 'baggageLost')[0]).toMatchObject({
+    expect(said(events, 'baggageLost')[0]).toMatchObject({
       rule: 'ruling X2.3',
       baggage: 'baggageTrain',
       why: 'abandoned',
@@ -247,7 +247,7 @@ describe('R X5.2 the Royal Family', () => {
       // 7 against 2 and 4 is 1:1, where a 5 routs the defender; a 6 leaves its leader whole.
       [die(5), die(6)],
     );
-    expect(told(events, 'duelFought')[0]).toMatchObject({ attack: 7, defense: 6, result: 'DR' });
+    expect(said(events, 'duelFought')[0]).toMatchObject({ attack: 7, defense: 6, result: 'DR' });
     expect(state.secured.royalFamily).toBe(2);
   });
 });
@@ -319,11 +319,11 @@ describe('R X8.2 the tribes', () => {
     const beset = meeting({ 'carduchi-1': { at: 'armenia' } });
     expect(listed(beset.state, 'evade')).toEqual([]);
     // 3 + 3 + 3 + 6 against 8 and 8 is less than 1:1; the rebels lose a step, and could give way.
-    expect(told(beset.events, 'minorCombatJoined')[0]?.strengths).toEqual([15, 16]);
+    expect(said(beset.events, 'minorCombatJoined')[0]?.strengths).toEqual([15, 16]);
     const free = play(meeting({}).state, [{ type: 'stand', player: 'rebel' }, die(6)]);
     const held = play(beset.state, [die(6)]);
     for (const { events } of [free, held])
-      expect(told(events, 'minorCombatDecided')[0]).toMatchObject({ result: 'DL' });
+      expect(said(events, 'minorCombatDecided')[0]).toMatchObject({ result: 'DL' });
     const hurt = (state: typeof held.state) => play(state, listed(state, 'loseStep').slice(0, 1)).state;
     expect(listed(hurt(free.state), 'retreat').map(({ province }) => province)).toEqual(['cappadocia']);
     expect(listed(hurt(held.state), 'retreat')).toEqual([]);
@@ -385,7 +385,7 @@ describe('R X9.1, X9.2 the heads of the sides', () => {
         ],
       }),
     );
-    expect(told(stormed.events, 'leaderLeft')).toMatchObject([{ leader: 'cyrus', why: 'captured' }]);
+    expect(said(stormed.events, 'leaderLeft')).toMatchObject([{ leader: 'cyrus', why: 'captured' }]);
     expect(stormed.state.milestones.pretenderFallen).toBe(3);
   });
 });

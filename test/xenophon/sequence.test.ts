@@ -3,18 +3,18 @@ import { describe, expect, it } from 'vitest';
 import { sequenceOf } from '../../src/conquest/query/04-1-turn.js';
 import { scene } from './scenes.js';
 import { turnAt, moving, STEPS } from './stages.js';
-import { asked, board, die, emptyBoard, expectRefused, listed, newGame, place, play, started, told } from './table.js';
+import { asked, board, die, emptyBoard, expectRefused, listed, newGame, place, play, started, said } from './table.js';
 
 describe('R X4.1 initiative', () => {
   const asking = () => scene({ turn: 2, units: { 'cyrusGuard-1': { at: 'ionia' } }, stack: [turnAt(1, [])] });
 
   it('the rebels decide from the second turn on', () => {
     const first = play(asking(), [{ type: 'moveFirst', player: 'rebel' }]);
-    expect(told(first.events, 'initiativeTaken').map(({ order }) => order)).toEqual([['rebel', 'royal']]);
-    const own = told(first.events, 'phaseBegan').filter(({ side }) => side !== null);
+    expect(said(first.events, 'initiativeTaken').map(({ order }) => order)).toEqual([['rebel', 'royal']]);
+    const own = said(first.events, 'phaseBegan').filter(({ side }) => side !== null);
     expect(own[0]).toMatchObject({ phase: 'reinforcements', side: 'rebel' });
     const second = play(asking(), [{ type: 'moveSecond', player: 'rebel' }]);
-    expect(told(second.events, 'initiativeTaken').map(({ order }) => order)).toEqual([['royal', 'rebel']]);
+    expect(said(second.events, 'initiativeTaken').map(({ order }) => order)).toEqual([['royal', 'rebel']]);
   });
 
   it('the sequence: supply, initiative (ruling X4.1), each side whole, sieges (ruling X4.2)', () => {

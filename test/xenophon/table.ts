@@ -1,18 +1,15 @@
 /** Situations for tests: the board of the set-up, of which only what matters is changed. */
-import * as E from 'fp-ts/lib/Either.js';
 import { expect } from 'vitest';
-import { orThrow } from '../../src/core/index.js';
 import type { LeaderState, ProvinceState, UnitState } from '../../src/conquest/state.js';
 import type { Situation } from '../../src/conquest/table/situation.js';
 import type { LeaderId, ProvinceId, UnitId } from '../../src/conquest/vocabulary.js';
-import type { Action } from '../../src/xenophon/action.js';
-import type { RefusalCode } from '../../src/xenophon/code.js';
-import type { GameEvent } from '../../src/xenophon/event.js';
 import { machine } from '../../src/xenophon/machine.js';
 import type { GameOptions } from '../../src/xenophon/options.js';
 import { initialState } from '../../src/xenophon/rules/03-setup.js';
 import type { GameState } from '../../src/xenophon/state.js';
+import type { XenophonTypes } from '../../src/xenophon/types.js';
 import { namedOf, unitsOf } from '../conquest/every-unit.js';
+import { languageOf, type Played as PlayedIn } from '../kit/language.js';
 
 /** A game about to begin. */
 export const newGame = (options: GameOptions = { players: 2 }): GameState => machine.start(initialState(options)).state;
@@ -81,43 +78,10 @@ export function place(situation: Situation, name: string): number {
 }
 
 /** What actions did, one after another. */
-export interface Played {
-  readonly state: GameState;
-  readonly events: readonly GameEvent[];
-}
+export type Played = PlayedIn<XenophonTypes>;
 
 /** Goes on with a state until somebody must decide. */
 export const started = (state: GameState): Played => machine.start(state);
 
-/** Carries out actions, each of which must be legal. */
-export const play = (state: GameState, actions: readonly Action[]): Played =>
-  actions.reduce<Played>(
-    (before, action) => {
-      const step = orThrow(machine.applyAction(before.state, action));
-      return { state: step.state, events: [...before.events, ...step.events] };
-    },
-    { state, events: [] },
-  );
-
-/** A die shows this face. */
-export const die = (face: number): Action => ({ type: 'roll', player: 'chance', die: face });
-
-/** The events of one type. */
-export const told = <T extends GameEvent['type']>(
-  events: readonly GameEvent[],
-  type: T,
-): readonly Extract<GameEvent, { readonly type: T }>[] =>
-  events.filter((event): event is Extract<GameEvent, { readonly type: T }> => event.type === type);
-
-/** The actions of one type that are listed. */
-export const listed = <T extends Action['type']>(
-  state: GameState,
-  type: T,
-): readonly Extract<Action, { readonly type: T }>[] =>
-  machine.legalActions(state).filter((action): action is Extract<Action, { readonly type: T }> => action.type === type);
-
-/** Expects an action to be refused with this code, and by this rule. */
-export function expectRefused(state: GameState, action: Action, code: RefusalCode, rule: string): void {
-  const step = machine.applyAction(state, action);
-  expect(E.isLeft(step) ? { code: step.left.code, rule: step.left.rule } : 'carried out').toEqual({ code, rule });
-}
+export { dice, die } from '../kit/language.js';
+export const { play, said, listed, refused, expectRefused } = languageOf<XenophonTypes>(machine);

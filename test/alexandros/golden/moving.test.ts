@@ -1,7 +1,7 @@
 /** R Figures 1 to 6: Alexander's moves. The corner at the start is the printed one; the later figures are set up on the default board. */
 import { describe, expect, it } from 'vitest';
 import { query, type Action, type GameState, type PointId } from '../../../src/alexandros/index.js';
-import { drawn, expectRefused, legal, play, table, told } from '../table.js';
+import { drawn, expectRefused, legal, play, table, said } from '../table.js';
 
 const red = 'red';
 const start = table({ faceUp: ['horse', 'lyre'] });
@@ -20,7 +20,7 @@ function paths(state: GameState): readonly string[] {
 
 /** New walls on the way to where a path ends. */
 const newWalls = (state: GameState, path: string): number =>
-  told(play(state, ...go(...(path.split(' ') as PointId[]))).events, 'wallPlaced').length;
+  said(play(state, ...go(...(path.split(' ') as PointId[]))).events, 'wallPlaced').length;
 
 describe('R Moving Alexander: figure 1', () => {
   it('the horse and the lyre lead to one space each, two sides away', () => {
@@ -135,7 +135,7 @@ describe('R Moving Alexander: figure 6', () => {
   it('a way wholly on walls places none; the only other runs elsewhere', () => {
     expect(paths(bound)).toEqual(['p2.10 p2.12', 'p3.11 p2.12']);
     const { state, events } = play(bound, ...go('p2.10', 'p2.12'));
-    expect(told(events, 'wallPlaced')).toEqual([]);
+    expect(said(events, 'wallPlaced')).toEqual([]);
     expect([state.walls, state.alexander]).toEqual([bound.walls, 'p2.12']);
   });
 });

@@ -8,7 +8,7 @@ import {
   type PointId,
   type SpaceId,
 } from '../../../src/alexandros/index.js';
-import { actionsLeft, drawn, legal, play, table, told } from '../table.js';
+import { actionsLeft, drawn, legal, play, table, said } from '../table.js';
 
 /** Six symbol spaces (two temples, horse, amphora, lyre, soldier) and nine open ones. */
 const large = ['p3.7-p3.9-p4.10-p5.11', 'p5.5-p6.4-p7.5-p7.7'];
@@ -42,9 +42,9 @@ describe('R Occupy an Empty Province: figure 7', () => {
 
   it('six symbol spaces and nine open ones: two guards, and four cards that match the others', () => {
     expect([province?.symbolSpaces.length, province?.value]).toEqual([6, 9]);
-    expect(told(events, 'guardPlaced').map(({ space }) => query.symbolAt(state, space))).toEqual(['temple', 'horse']);
+    expect(said(events, 'guardPlaced').map(({ space }) => query.symbolAt(state, space))).toEqual(['temple', 'horse']);
     expect(
-      told(events, 'cardPaid')
+      said(events, 'cardPaid')
         .map(({ symbol }) => symbol)
         .sort(),
     ).toEqual(['amphora', 'lyre', 'soldier', 'temple']);
@@ -67,7 +67,7 @@ describe('R Occupy an Empty Province: figure 7', () => {
     });
     const started = play(richer, { type: 'occupyProvince', player: 'red', province: province?.id ?? 's0.0' }).state;
     const cheaper = cover(started, 'red', [ofSymbol(richer, 'temple')]);
-    expect(told(cheaper.events, 'guardPlaced')).toHaveLength(1);
+    expect(said(cheaper.events, 'guardPlaced')).toHaveLength(1);
     expect(query.taxesOf(cheaper.state, 'red')).toBe(9);
   });
 });
@@ -174,16 +174,16 @@ describe('R Take Over an Occupied Province: figure 11', () => {
 
   it('two temples and two horses remove the guards; one guard and five cards occupy', () => {
     const { state, events } = takeOver(3);
-    expect(told(events, 'guardRemoved').map(({ symbol, player }) => [symbol, player])).toEqual([
+    expect(said(events, 'guardRemoved').map(({ symbol, player }) => [symbol, player])).toEqual([
       ['temple', 'yellow'],
       ['horse', 'yellow'],
     ]);
     expect(
-      told(events, 'cardPaid')
+      said(events, 'cardPaid')
         .map(({ symbol }) => symbol)
         .sort(),
     ).toEqual(['amphora', 'horse', 'soldier', 'temple', 'temple']);
-    expect(told(events, 'provinceOccupied')).toMatchObject([{ player: 'red', from: 'yellow', value: 9 }]);
+    expect(said(events, 'provinceOccupied')).toMatchObject([{ player: 'red', from: 'yellow', value: 9 }]);
     expect(query.guardsInSupply(state, 'yellow')).toBe(4);
   });
 
@@ -254,7 +254,7 @@ describe('R Levy Taxes: figure 12', () => {
   it('a card that matches a guard of the untaxed province may be played: red 12, yellow 4, blue 9, green 6', () => {
     expect(legal(before, 'levyTaxes').map(({ symbol }) => symbol)).toEqual(['soldier']);
     const { state, events } = play(before, { type: 'levyTaxes', player: 'red', symbol: 'soldier' });
-    expect(told(events, 'taxesScored').map(({ player, points }) => [player, points])).toEqual([
+    expect(said(events, 'taxesScored').map(({ player, points }) => [player, points])).toEqual([
       ['red', 12],
       ['yellow', 4],
       ['blue', 9],

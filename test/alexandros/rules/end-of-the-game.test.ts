@@ -4,7 +4,7 @@ import { board } from '../../../src/alexandros/data/board.js';
 import { latticeOf } from '../../../src/alexandros/geometry/index.js';
 import { LAST_TURN, STANDSTILL_TURNS } from '../../../src/alexandros/data/components.js';
 import { boardOf, slants, strip } from '../boards.js';
-import { actionsLeft, drawn, expectRefused, legal, play, table, told } from '../table.js';
+import { actionsLeft, drawn, expectRefused, legal, play, table, said } from '../table.js';
 
 const red = 'red';
 const inSouth = latticeOf({ board }).sides.filter(
@@ -32,14 +32,14 @@ const march = [
 describe('R End of the Game: the black walls run out', () => {
   it('ruling A12: with no black wall left but none needed, the game goes on', () => {
     const { state, events } = play(marching(63), ...march);
-    expect([query.blackWallsLeft(state), told(events, 'blackWallsExhausted')]).toEqual([0, []]);
+    expect([query.blackWallsLeft(state), said(events, 'blackWallsExhausted')]).toEqual([0, []]);
     expect(alexandros.actors(play(state, pass(red)).state)).toEqual(['yellow']);
   });
 
   it('red walls finish the move, the player his two actions, and the game is over', () => {
     const { state, events } = play(marching(64), ...march);
-    expect(told(events, 'wallPlaced').map(({ colour }) => colour)).toEqual(['black', 'red']);
-    expect(told(events, 'blackWallsExhausted')).toHaveLength(1);
+    expect(said(events, 'wallPlaced').map(({ colour }) => colour)).toEqual(['black', 'red']);
+    expect(said(events, 'blackWallsExhausted')).toHaveLength(1);
     expect(state.stack).toMatchObject([{ actionsLeft: 2, last: 'wallsExhausted' }]);
     const over = play(state, pass(red)).state;
     expect(alexandros.actors(over)).toEqual([]);
@@ -53,8 +53,8 @@ describe('R End of the Game: the black walls run out', () => {
 
   it('ruling A15: equal players share the victory', () => {
     const { state, events } = play(marching(65), ...march);
-    expect(told(events, 'wallPlaced').map(({ colour }) => colour)).toEqual(['red', 'red']);
-    expect(told(events, 'blackWallsExhausted')).toHaveLength(1);
+    expect(said(events, 'wallPlaced').map(({ colour }) => colour)).toEqual(['red', 'red']);
+    expect(said(events, 'blackWallsExhausted')).toHaveLength(1);
     const over = play(state, pass(red)).state;
     expect(query.leaders(over)).toEqual(['red', 'yellow']);
     expect(query.ranking(over).map(({ player }) => player)).toEqual(['red', 'yellow', 'blue']);
@@ -125,7 +125,7 @@ describe('ruling A11: Alexander cannot move', () => {
       { kind: 'turn', player: 'yellow', phase: 'actions', actionsLeft: 2, levied: false, last: null },
     ] as const;
     const stuck = table({ board: strip, faceUp: ['horse', 'lyre'], walls: slants(0, 15), turn: 2, stack: yellowActs });
-    expect(told(play(stuck, pass('yellow')).events, 'alexanderStayed')).toEqual([
+    expect(said(play(stuck, pass('yellow')).events, 'alexanderStayed')).toEqual([
       { type: 'alexanderStayed', rule: 'ruling A11', player: red, why: 'noMoveLeft' },
     ]);
     const everything = { temple: 11, amphora: 11, horse: 11, lyre: 11, soldier: 11 };
@@ -134,7 +134,7 @@ describe('ruling A11: Alexander cannot move', () => {
       turn: 2,
       stack: yellowActs,
     });
-    expect(told(play(bare, pass('yellow')).events, 'alexanderStayed')).toEqual([
+    expect(said(play(bare, pass('yellow')).events, 'alexanderStayed')).toEqual([
       { type: 'alexanderStayed', rule: 'ruling A19', player: red, why: 'noFaceUpCard' },
     ]);
   });
@@ -163,7 +163,7 @@ describe('ruling A21: standstill', () => {
     for (const players of [2, 3, 4]) {
       const { state, events } = play(idle(275, players), pass(red));
       expect(alexandros.outcome(state)).toMatchObject({ how: 'standstill', rule: 'ruling A21' });
-      expect(told(events, 'gameEnded')).toMatchObject([{ how: 'standstill', rule: 'ruling A21' }]);
+      expect(said(events, 'gameEnded')).toMatchObject([{ how: 'standstill', rule: 'ruling A21' }]);
       const goesOn = play(idle(274, players), pass(red)).state;
       expect([alexandros.actors(goesOn), goesOn.idleTurns]).toEqual([['yellow'], 275]);
     }
@@ -173,7 +173,7 @@ describe('ruling A21: standstill', () => {
     expect(LAST_TURN).toBe(800);
     const { state, events } = play({ ...idle(0), turn: 800 }, pass(red));
     expect(alexandros.outcome(state)).toMatchObject({ how: 'standstill', rule: 'ruling A21' });
-    expect(told(events, 'turnBegan')).toEqual([]);
+    expect(said(events, 'turnBegan')).toEqual([]);
     const before = play({ ...idle(0), turn: 799 }, pass(red)).state;
     expect([before.turn, alexandros.actors(before)]).toEqual([800, ['yellow']]);
   });

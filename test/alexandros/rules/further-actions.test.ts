@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { alexandros, query, type Action, type GameState, type SpaceId } from '../../../src/alexandros/index.js';
-import { actionsLeft, drawn, expectRefused, legal, play, table, told } from '../table.js';
+import { actionsLeft, drawn, expectRefused, legal, play, table, said } from '../table.js';
 
 const red = 'red';
 const everything = { temple: 11, amphora: 11, horse: 11, lyre: 11, soldier: 11 };
@@ -20,7 +20,7 @@ describe('R Take a Card', () => {
     const next = play(two, drawn('temple'), drawn('soldier'));
     expect(next.state.faceUp).toEqual(['temple', 'soldier']);
     expect(alexandros.actors(next.state)).toEqual(['yellow']);
-    expect(told(next.events, 'turnEnded')).toHaveLength(1);
+    expect(said(next.events, 'turnEnded')).toHaveLength(1);
   });
 
   it("a card from the supply is its owner's secret", () => {
@@ -57,7 +57,7 @@ describe('R Take a Card', () => {
       stack: actionsLeft(2) ?? [],
     });
     const { state: after, events } = play(empty, { type: 'takeSupplyCard', player: red });
-    expect(told(events, 'discardsShuffled')).toEqual([
+    expect(said(events, 'discardsShuffled')).toEqual([
       { type: 'discardsShuffled', rule: 'R Take a Card', cards: { ...none, temple: 3 } },
     ]);
     expect(alexandros.chanceOutcomes(after)).toEqual([{ action: drawn('temple'), weight: 3 }]);
@@ -88,7 +88,7 @@ describe('R Take a Card', () => {
     expect(state19.stack).toMatchObject([{ phase: 'actions', last: null }]);
     expect(alexandros.legalActions(state19)).toEqual([{ type: 'pass', player: red }]);
     const { state: after, events } = play(state19, { type: 'pass', player: red });
-    expect(told(events, 'actionsForgone')).toMatchObject([{ actions: 2 }]);
+    expect(said(events, 'actionsForgone')).toMatchObject([{ actions: 2 }]);
     expect(alexandros.actors(after)).toEqual(['yellow']);
   });
 });
@@ -110,7 +110,7 @@ describe('R Occupy an Empty Province', () => {
       { type: 'placeGuard', player: red, space: 's1.-1' },
     ]);
     const paid = play(one, { type: 'payCard', player: red, space: 's1.-1' });
-    expect(told(paid.events, 'provinceOccupied')).toMatchObject([
+    expect(said(paid.events, 'provinceOccupied')).toMatchObject([
       { rule: 'R Occupy an Empty Province', province: 's0.-1', value: 2, from: null },
     ]);
     expect([paid.state.discards.temple, query.taxesOf(paid.state, red)]).toEqual([1, 2]);
@@ -294,7 +294,7 @@ describe('R Take Over an Occupied Province', () => {
       { type: 'payCard', player: red, space: 's1.-1' },
     );
     expect(query.seatOf(state, 'yellow').guards).toEqual(['s5.1']);
-    expect(told(events, 'provinceOccupied')).toEqual([
+    expect(said(events, 'provinceOccupied')).toEqual([
       { type: 'provinceOccupied', rule, player: red, province: 's0.-1', value: 2, from: 'yellow' },
     ]);
   });
@@ -326,7 +326,7 @@ describe('R Levy Taxes', () => {
       inCorner({ seats: [holder, { player: 'yellow', guards: ['s5.1'] }, { player: 'blue' }] }),
       levy,
     );
-    expect(told(events, 'taxesScored').map(({ player }) => player)).toEqual(['red', 'yellow', 'blue']);
+    expect(said(events, 'taxesScored').map(({ player }) => player)).toEqual(['red', 'yellow', 'blue']);
     expect(state.seats.map(({ score }) => score)).toEqual([2, 90, 0]);
   });
 
@@ -351,7 +351,7 @@ describe('R Levy Taxes', () => {
     const doubled = inCorner({
       seats: [{ player: 'red', guards: ['s2.0', 's1.-1'], secret: { lyre: 1 } }, { player: 'yellow' }],
     });
-    expect(told(play(doubled, levy).events, 'taxesScored')[0]).toMatchObject({ player: red, points: 0 });
+    expect(said(play(doubled, levy).events, 'taxesScored')[0]).toMatchObject({ player: red, points: 0 });
   });
 });
 

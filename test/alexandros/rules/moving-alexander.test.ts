@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { query, type Action } from '../../../src/alexandros/index.js';
 import { boardOf, slants, strip } from '../boards.js';
-import { drawn, expectRefused, legal, play, table, told } from '../table.js';
+import { drawn, expectRefused, legal, play, table, said } from '../table.js';
 
 const red = 'red';
 const seats = [{ player: 'red', secret: { horse: 1 } }, { player: 'yellow' }] as const;
@@ -86,7 +86,7 @@ describe('R Special Move', () => {
     const start = table({ faceUp: ['temple', 'lyre'], seats });
     const { state, events } = play(start, { type: 'moveByHandCard', player: red, symbol: 'horse' });
     expect([state.faceUp, state.discards.horse]).toEqual([['temple', 'lyre'], 1]);
-    expect(told(events, 'specialMovePlayed')).toHaveLength(1);
+    expect(said(events, 'specialMovePlayed')).toHaveLength(1);
     expect(legal(state, 'chooseSpace').map(({ space }) => space)).toEqual(['s1.2']);
   });
 
@@ -111,7 +111,7 @@ describe('R Special Situations: jokers', () => {
       { type: 'moveByFaceUpCard', player: red, symbol: 'horse' },
       drawn('soldier'),
     );
-    expect(told(events, 'faceUpCardTaken')).toMatchObject([{ purpose: 'joker', rule: 'R Special Situations' }]);
+    expect(said(events, 'faceUpCardTaken')).toMatchObject([{ purpose: 'joker', rule: 'R Special Situations' }]);
     expect(legal(state, 'nameSymbol').map(({ symbol }) => symbol)).toEqual(['temple', 'lyre', 'soldier']);
     expectRefused(state, { type: 'nameSymbol', player: red, symbol: 'horse' }, 'noEmptySpace', 'R Special Situations');
     expectRefused(state, { type: 'chooseSpace', player: red, space: 's0.10' }, 'symbolFirst', 'R Special Situations');

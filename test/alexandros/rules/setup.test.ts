@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { alexandros, createGame, orThrow, query, seededChance, settle } from '../../../src/alexandros/index.js';
-import { told } from '../table.js';
+import { said } from '../table.js';
 
 describe('R Setup', () => {
   it.each([2, 3, 4] as const)('one card to each of %i players, two face-up, the rest is the supply', (players) => {
@@ -9,10 +9,10 @@ describe('R Setup', () => {
     expect(state.faceUp).toHaveLength(2);
     expect(Object.values(state.supply).reduce((sum, count) => sum + count, 0)).toBe(55 - players - 2);
     expect(actions).toHaveLength(players + 2);
-    expect([...told(events, 'cardDrawn'), ...told(events, 'cardTurnedUp')].map(({ rule }) => rule)).toEqual(
+    expect([...said(events, 'cardDrawn'), ...said(events, 'cardTurnedUp')].map(({ rule }) => rule)).toEqual(
       Array(players + 2).fill('R Setup'),
     );
-    expect(told(events, 'turnBegan')).toMatchObject([{ player: 'red', turn: 1, round: 1 }]);
+    expect(said(events, 'turnBegan')).toMatchObject([{ player: 'red', turn: 1, round: 1 }]);
   });
 
   it('ruling A24: the players choose who begins', () => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { alexandros, query } from '../../../src/alexandros/index.js';
-import { actionsLeft, drawn, expectRefused, legal, play, table, told } from '../table.js';
+import { actionsLeft, drawn, expectRefused, legal, play, table, said } from '../table.js';
 
 const red = 'red';
 const pass = (player: 'red' | 'yellow' | 'blue') => ({ type: 'pass', player }) as const;
@@ -15,7 +15,7 @@ describe('R Game Play', () => {
       stack: [{ kind: 'turn', player: 'blue', phase: 'actions', actionsLeft: 1, levied: false, last: null }],
     });
     const { state, events } = play(last, pass('blue'));
-    expect(told(events, 'turnBegan')).toEqual([
+    expect(said(events, 'turnBegan')).toEqual([
       { type: 'turnBegan', rule: 'R Game Play', player: red, turn: 4, round: 2 },
     ]);
     expect(alexandros.actors(state)).toEqual([red]);
@@ -35,8 +35,8 @@ describe('R Game Play', () => {
 
   it('a turn ends, and the next begins, each with its number', () => {
     const { events } = play(table({ faceUp: ['horse', 'lyre'], turn: 7, stack: actionsLeft(1) ?? [] }), pass(red));
-    expect(told(events, 'turnEnded')).toEqual([{ type: 'turnEnded', rule: 'R Game Play', player: red, turn: 7 }]);
-    expect(told(events, 'turnBegan')).toMatchObject([{ player: 'yellow', turn: 8, round: 4 }]);
+    expect(said(events, 'turnEnded')).toEqual([{ type: 'turnEnded', rule: 'R Game Play', player: red, turn: 7 }]);
+    expect(said(events, 'turnBegan')).toMatchObject([{ player: 'yellow', turn: 8, round: 4 }]);
   });
 
   it('Alexander moves first, and exactly once', () => {
@@ -59,7 +59,7 @@ describe('R Further Actions', () => {
 
   it('ruling A22: they may be forgone', () => {
     const { events, state } = play(acting, pass(red));
-    expect(told(events, 'actionsForgone')).toMatchObject([{ actions: 2 }]);
+    expect(said(events, 'actionsForgone')).toMatchObject([{ actions: 2 }]);
     expect(alexandros.actors(state)).toEqual(['yellow']);
   });
 

@@ -6,7 +6,7 @@ import { machine } from '../../../src/clash/machine.js';
 import type { GameState } from '../../../src/clash/state.js';
 import type { SideId, UnitId } from '../../../src/conquest/vocabulary.js';
 import { battleIn, duelling, listed, moving, phase, scene, THREE, where, type Forces } from '../battle.js';
-import { dice, expectRefused, play, told } from '../table.js';
+import { dice, expectRefused, play, said } from '../table.js';
 
 const offer = (player: SideId, against: string, force: string = player): Action => ({
   type: 'offerBattle',
@@ -43,14 +43,14 @@ describe('R S9.1 combat is sought', () => {
     const state = phase(TWO);
     expect(machine.legalActions(state)).toEqual([offer('antigonid', 'ptolemaic'), say('endCombats', 'antigonid')]);
     const next = play(state, [say('endCombats', 'antigonid')]);
-    expect(told(next.events, 'phaseBegan')).toMatchObject([{ rule: 'R S9.1', phase: 'combat', side: 'ptolemaic' }]);
+    expect(said(next.events, 'phaseBegan')).toMatchObject([{ rule: 'R S9.1', phase: 'combat', side: 'ptolemaic' }]);
     expect(machine.legalActions(next.state)).toEqual([offer('ptolemaic', 'antigonid'), say('endCombats', 'ptolemaic')]);
   });
 
   it('ruling S9.1 once against each force in a part of the phase', () => {
     const state = play(phase(ALL), [offer('antigonid', 'seleucid')]).state;
     // Two are no army: nobody is invited, and nobody sets up; equal cavalry, no leaders: they may evade, but there is nowhere to go.
-    expect(told(play(state, dice(3)).events, 'minorCombatDecided')).toHaveLength(1);
+    expect(said(play(state, dice(3)).events, 'minorCombatDecided')).toHaveLength(1);
     const after = play(state, dice(3)).state;
     expect(listed(after, 'offerBattle').filter(({ against }) => against === 'seleucid')).toEqual([]);
   });
@@ -61,7 +61,7 @@ describe('R S9.1 combat is sought', () => {
       const state = phase({ antigonid: levies(1), ptolemaic: levies(2) });
       const own = side === 'antigonid' ? state : play(state, [say('endCombats', 'antigonid')]).state;
       const { events } = play(own, [offer(side, side === 'antigonid' ? 'ptolemaic' : 'antigonid')]);
-      expect(told(events, 'minorCombatJoined')[0]?.attacker.side).toBe(side);
+      expect(said(events, 'minorCombatJoined')[0]?.attacker.side).toBe(side);
     },
   );
 
@@ -91,7 +91,7 @@ describe('R 8.2, 10.20 who is beaten in the mountains in winter, and has no way 
         dice(2),
       );
     const { state, events } = beaten(WINTER);
-    expect(told(events, 'battleEnded')).toMatchObject([{ winner: 'antigonid' }]);
+    expect(said(events, 'battleEnded')).toMatchObject([{ winner: 'antigonid' }]);
     expect(state.units['persianLevy-1']?.at).toBe('cilicia');
     // Ptolemy’s part has passed, and Seleucus finds but Antigonus before him.
     expect(listed(state, 'offerBattle')).toEqual([offer('seleucid', 'antigonid')]);
@@ -108,11 +108,11 @@ describe('R S9.1 evasion', () => {
     const state = ready(TWO);
     expect(acting(state)).toEqual(['ptolemaic']);
     const away = play(state, [say('evade', 'ptolemaic'), ...dice(3)]);
-    expect(told(away.events, 'evasionTried')).toMatchObject([
+    expect(said(away.events, 'evasionTried')).toMatchObject([
       { rule: 'R S9.1', side: 'ptolemaic', die: 3, evaded: true },
     ]);
     expect(away.state.units['persianLevy-4']?.at).toBe('syria');
-    expect(told(play(state, [say('evade', 'ptolemaic'), ...dice(4)]).events, 'evasionTried')).toMatchObject([
+    expect(said(play(state, [say('evade', 'ptolemaic'), ...dice(4)]).events, 'evasionTried')).toMatchObject([
       { die: 4, evaded: false },
     ]);
   });
@@ -147,7 +147,7 @@ describe('R S9.2 the set-up, and who begins the rounds (ruling S9.2)', () => {
     ['setUpFirst', ['antigonid', 'ptolemaic']],
   ] as const)('%s', (type, order) => {
     const { state, events } = play(phase(TWO), [offer('antigonid', 'ptolemaic'), say(type, 'antigonid')]);
-    expect(told(events, 'setUpOrdered')).toMatchObject([{ side: 'antigonid', last: type === 'setUpLast' }]);
+    expect(said(events, 'setUpOrdered')).toMatchObject([{ side: 'antigonid', last: type === 'setUpLast' }]);
     expect(battleIn(state).armies.map(({ side }) => side)).toEqual(order);
     expect(battleIn(state).first).toBe('antigonid');
   });
@@ -160,7 +160,7 @@ describe('R S9.3 allied battles', () => {
       invite('antigonid', 'seleucid'),
       say('joinAttack', 'seleucid'),
     ]);
-    expect(told(events, 'invitationAnswered')).toMatchObject([{ side: 'seleucid', joins: true }]);
+    expect(said(events, 'invitationAnswered')).toMatchObject([{ side: 'seleucid', joins: true }]);
     expect(acting(state)).toEqual(['antigonid']);
     expect(listed(state, 'setUpLast')).toHaveLength(1);
   });
@@ -292,7 +292,7 @@ describe('R S7.1, S9 those whom nobody plays attack, or are attacked', () => {
       phase({ antigonid: levies(1, 2, 3), seleucid: levies(4, 5, 6), independents: INDIANS }),
       [say('endCombats', 'antigonid'), say('endCombats', 'seleucid')],
     );
-    expect(told(events, 'challengeMade')).toMatchObject([{ side: 'independents', against: 'antigonid' }]);
+    expect(said(events, 'challengeMade')).toMatchObject([{ side: 'independents', against: 'antigonid' }]);
     // Ptolemy is the first in the order of play after Antigonus, whom they attack.
     expect(machine.legalActions(state)).toEqual([say('setUpFirst', 'ptolemaic'), say('setUpLast', 'ptolemaic')]);
   });
@@ -318,7 +318,7 @@ describe('R S7.1, S9 those whom nobody plays attack, or are attacked', () => {
       ),
       [offer('antigonid', 'band-3')],
     );
-    expect(told(events, 'challengeMade')).toHaveLength(1);
+    expect(said(events, 'challengeMade')).toHaveLength(1);
     expect(frameOf(state, 'evasion')).toBeUndefined();
     expect(acting(state)).toEqual(['antigonid']);
   });
@@ -455,7 +455,7 @@ describe('R 10.16, S9.4, S13 spoils of two allies', () => {
       const { state, events } = play(start, [
         { type: 'advanceUnit', player: 'seleucid', unit, to: { army: 'ptolemaic', box: 'right' } },
       ]);
-      expect(told(events, 'leaderHeld')).toMatchObject([{ leader: 'eumenes', from: 'ptolemaic', by: 'seleucid' }]);
+      expect(said(events, 'leaderHeld')).toMatchObject([{ leader: 'eumenes', from: 'ptolemaic', by: 'seleucid' }]);
       expect(state.leaders['eumenes']).toMatchObject({ at: 'captive', side: 'seleucid' });
     },
   );

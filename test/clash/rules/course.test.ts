@@ -8,7 +8,7 @@ import type { RulesOf } from '../../../src/clash/types.js';
 import type { LossesFrame } from '../../../src/conquest/frame/index.js';
 import { seaSources } from '../../../src/conquest/query/07-supply.js';
 import type { UnitId } from '../../../src/conquest/vocabulary.js';
-import { asked, emptyBoard, place, play, told, type Changes } from '../table.js';
+import { asked, emptyBoard, place, play, said, type Changes } from '../table.js';
 
 const board = (changes: Changes = {}, players: 2 | 3 | 4 = 2): GameState => emptyBoard({ players }, changes);
 const unitCode = (state: GameState, id: UnitId): number => asked(state).roster.unitCodes.get(id) ?? -1;
@@ -204,7 +204,7 @@ describe('R S7.1 who decides for those whom nobody plays (ruling S7.1)', () => {
       { type: 'loseStep', player: deputy, unit: 'spartans-2' },
     ]);
     const step = play(state, [{ type: 'loseStep', player: deputy, unit: 'spartans-1' }]);
-    expect(told(step.events, 'unitReduced')).toMatchObject([{ unit: 'spartans-1', steps: 1 }]);
+    expect(said(step.events, 'unitReduced')).toMatchObject([{ unit: 'spartans-1', steps: 1 }]);
   });
 
   it('and the side’s own actions, which its rules may list again, are what they were', () => {

@@ -6,7 +6,7 @@ import type { GameState } from '../../../src/clash/state.js';
 import { describeEvents } from '../../../src/clash/text/index.js';
 import type { SideId, UnitId } from '../../../src/conquest/vocabulary.js';
 import { besieging, duelling, phase, scene, type Scene } from '../battle.js';
-import { dice, emptyBoard, everyUnit, play, told, type Changes } from '../table.js';
+import { dice, emptyBoard, everyUnit, play, said, type Changes } from '../table.js';
 
 /** Ptolemy, the last of his side, stands with the one who is attacked; a levy of his is in Egypt. */
 function lastLeader(more: Partial<Scene> = {}): GameState {
@@ -34,9 +34,9 @@ const killed = (state: GameState) => play(state, dice(6, 1));
 describe('R S3.0 disintegration', () => {
   it('the last leader is killed in battle: those who fought there join the victor, and the others go home', () => {
     const { state, events } = killed(lastLeader());
-    expect(told(events, 'leaderLeft')).toMatchObject([{ leader: 'ptolemy', why: 'killed' }]);
-    expect(told(events, 'battleEnded')).toMatchObject([{ winner: 'antigonid' }]);
-    expect(told(events, 'sideDisintegrated')).toMatchObject([{ side: 'ptolemaic', victor: 'antigonid' }]);
+    expect(said(events, 'leaderLeft')).toMatchObject([{ leader: 'ptolemy', why: 'killed' }]);
+    expect(said(events, 'battleEnded')).toMatchObject([{ winner: 'antigonid' }]);
+    expect(said(events, 'sideDisintegrated')).toMatchObject([{ side: 'ptolemaic', victor: 'antigonid' }]);
     for (const unit of ['royalGuard-1', 'persianLevy-2'] as const)
       expect(state.units[unit]).toMatchObject({ at: 'cilicia', side: 'antigonid' });
     expect(state.units['persianLevy-3']?.at).toBe('mutinied');
@@ -95,8 +95,8 @@ describe('R S3.0 disintegration', () => {
         },
       ),
     );
-    expect(told(besieged.events, 'leaderHeld')).toMatchObject([{ leader: 'chandragupta', by: 'ptolemaic' }]);
-    expect(told(besieged.events, 'sideDisintegrated')).toMatchObject([{ side: 'independents', victor: null }]);
+    expect(said(besieged.events, 'leaderHeld')).toMatchObject([{ leader: 'chandragupta', by: 'ptolemaic' }]);
+    expect(said(besieged.events, 'sideDisintegrated')).toMatchObject([{ side: 'independents', victor: null }]);
     expect(besieged.state.units).toMatchObject({
       'persianLevy-2': { at: 'mutinied' },
       'indianInfantry-1': { at: 'bactria', side: 'independents' },
@@ -133,8 +133,8 @@ describe('R S3.0 disintegration', () => {
       ),
     ).state;
     const { state, events } = play(bought, [{ type: 'raise', player: 'ptolemaic', unit: 'mercenaryHoplites-4' }]);
-    expect(told(events, 'leaderHeld')).toMatchObject([{ leader: 'eumenes', from: 'seleucid', by: 'ptolemaic' }]);
-    expect(told(events, 'sideDisintegrated')).toEqual([]);
+    expect(said(events, 'leaderHeld')).toMatchObject([{ leader: 'eumenes', from: 'seleucid', by: 'ptolemaic' }]);
+    expect(said(events, 'sideDisintegrated')).toEqual([]);
     expect(state.units['mercenaryHoplites-4']).toMatchObject({ at: 'lybia', side: 'ptolemaic' });
   });
 
@@ -165,7 +165,7 @@ describe('R S3.0 disintegration', () => {
         },
       ),
     );
-    expect(told(stormed.events, 'sideDisintegrated')).toMatchObject([{ side: 'regency', victor: null }]);
+    expect(said(stormed.events, 'sideDisintegrated')).toMatchObject([{ side: 'regency', victor: null }]);
     expect(home(stormed.state)).toEqual(['mutinied', 'mutinied']);
     // Spring 319 is the sixteenth turn from Summer 323 (R S11.5).
     const mourned = machine.start(
@@ -183,7 +183,7 @@ describe('R S3.0 disintegration', () => {
       ),
     );
     expect(mourned.state.leaders['antipater']?.at).toBe('gone');
-    expect(told(mourned.events, 'sideDisintegrated')).toMatchObject([{ side: 'regency', victor: null }]);
+    expect(said(mourned.events, 'sideDisintegrated')).toMatchObject([{ side: 'regency', victor: null }]);
     expect(home(mourned.state)).toEqual(['mutinied', 'mutinied']);
   });
 
@@ -219,11 +219,11 @@ describe('R S3.0 disintegration', () => {
         dice(6, 1),
       );
     const led = beaten('ionia');
-    expect(told(led.events, 'battleEnded')).toMatchObject([{ winner: 'ptolemaic', how: 'commanderLost' }]);
-    expect(told(led.events, 'sideDisintegrated')).toEqual([]);
+    expect(said(led.events, 'battleEnded')).toMatchObject([{ winner: 'ptolemaic', how: 'commanderLost' }]);
+    expect(said(led.events, 'sideDisintegrated')).toEqual([]);
     expect(led.state.units['persianLevy-3']).toMatchObject({ at: 'media', side: 'seleucid' });
     const leaderless = beaten('gone');
-    expect(told(leaderless.events, 'sideDisintegrated')).toMatchObject([{ side: 'antigonid', victor: 'ptolemaic' }]);
+    expect(said(leaderless.events, 'sideDisintegrated')).toMatchObject([{ side: 'antigonid', victor: 'ptolemaic' }]);
     expect(leaderless.state.units['royalGuard-1']).toMatchObject({ side: 'ptolemaic' });
     expect(leaderless.state.units['persianLevy-5']?.at).toBe('mutinied');
     expect(leaderless.state.units['persianLevy-3']).toMatchObject({ at: 'media', side: 'seleucid' });
@@ -259,21 +259,21 @@ describe('R S3.0 disintegration', () => {
       ).state,
       dice(1),
     );
-    expect(told(events, 'sideDisintegrated').map(({ side }) => side)).toEqual(['antigonid']);
+    expect(said(events, 'sideDisintegrated').map(({ side }) => side)).toEqual(['antigonid']);
     expect(state.units['persianLevy-3']?.at).toBe('mutinied');
     expect(state.cities['tyre']).toEqual({ walls: 1, holder: 'antigonid' });
     expect(state.leaders['ptolemy']).toMatchObject({ at: 'captive', side: 'antigonid' });
   });
 
   it('ruling S3.1 nobody pursues those who have come over', () => {
-    expect(told(killed(lastLeader()).events, 'unitEliminated')).toEqual([]);
+    expect(said(killed(lastLeader()).events, 'unitEliminated')).toEqual([]);
   });
 
   it('another leader is left: nothing of the kind', () => {
     const { state, events } = killed(
       lastLeader({ changes: { leaders: { lysimachus: { at: 'egypt', side: 'ptolemaic' } } } }),
     );
-    expect(told(events, 'sideDisintegrated')).toEqual([]);
+    expect(said(events, 'sideDisintegrated')).toEqual([]);
     expect(state.units['persianLevy-3']).toMatchObject({ at: 'egypt', side: 'ptolemaic' });
   });
 
@@ -286,8 +286,8 @@ describe('R S3.0 disintegration', () => {
       { type: 'offerBattle', player: 'antigonid', province: 'cilicia', force: 'antigonid', against: 'ptolemaic' },
       ...dice(5, 1),
     ]);
-    expect(told(events, 'minorCombatDecided')).toMatchObject([{ result: 'DL' }]);
-    expect(told(events, 'sideDisintegrated')).toMatchObject([{ side: 'ptolemaic', victor: 'antigonid' }]);
+    expect(said(events, 'minorCombatDecided')).toMatchObject([{ result: 'DL' }]);
+    expect(said(events, 'sideDisintegrated')).toMatchObject([{ side: 'ptolemaic', victor: 'antigonid' }]);
     expect(after.units['royalGuard-1']).toMatchObject({ at: 'cilicia', side: 'antigonid', steps: 1 });
   });
 
@@ -304,7 +304,7 @@ describe('R S3.0 disintegration', () => {
       { type: 'offerBattle', player: 'antigonid', province: 'cilicia', force: 'antigonid', against: 'ptolemaic' },
       ...dice(6),
     ]);
-    expect(told(events, 'sideDisintegrated')).toMatchObject([{ side: 'ptolemaic', victor: null }]);
+    expect(said(events, 'sideDisintegrated')).toMatchObject([{ side: 'ptolemaic', victor: null }]);
     expect(after.units['phalanx-3']?.at).toBe('mutinied');
   });
 
@@ -355,9 +355,9 @@ describe('ruling S3.5 two allies have won', () => {
         allied({ ...(antigonus && { antigonus }), seleucus: 'persianCavalry-1', ptolemy: 'royalGuard-1' }),
         dice(6, 1),
       );
-    expect(told(joined('phalanx-1').events, 'sideDisintegrated')).toMatchObject([{ victor: 'antigonid' }]);
+    expect(said(joined('phalanx-1').events, 'sideDisintegrated')).toMatchObject([{ victor: 'antigonid' }]);
     const { state, events } = joined(undefined);
-    expect(told(events, 'sideDisintegrated')).toMatchObject([{ side: 'ptolemaic', victor: 'seleucid' }]);
+    expect(said(events, 'sideDisintegrated')).toMatchObject([{ side: 'ptolemaic', victor: 'seleucid' }]);
     for (const unit of ['royalGuard-1', 'persianLevy-2'] as const)
       expect(state.units[unit]).toMatchObject({ at: 'cilicia', side: 'seleucid' });
     expect(state.units['persianLevy-3']?.at).toBe('mutinied');
@@ -374,15 +374,15 @@ describe('ruling S3.5 two allies have won', () => {
 
   it('ruling S3.5 whom an ally takes prisoner as he pursues, his men join the ally', () => {
     const { state, events } = play(ridden().state, [giveUp('persianLevy-2'), giveUp('persianInfantry-1')]);
-    expect(told(events, 'leaderHeld')).toMatchObject([{ leader: 'ptolemy', by: 'seleucid' }]);
-    expect(told(events, 'sideDisintegrated')).toMatchObject([{ side: 'ptolemaic', victor: 'seleucid' }]);
+    expect(said(events, 'leaderHeld')).toMatchObject([{ leader: 'ptolemy', by: 'seleucid' }]);
+    expect(said(events, 'sideDisintegrated')).toMatchObject([{ side: 'ptolemaic', victor: 'seleucid' }]);
     expect(state.units['royalGuard-1']).toMatchObject({ at: 'cilicia', side: 'seleucid' });
   });
 
   it('ruling C10.15 what a die of the pursuit costs is lost before the last leader is taken whom it brings: those who remain go over', () => {
     const { state, events } = ridden();
-    expect(told(events, 'pursuitTried')).toMatchObject([{ die: 6, units: 2 }]);
-    expect(told(events, 'sideDisintegrated')).toEqual([]);
+    expect(said(events, 'pursuitTried')).toMatchObject([{ die: 6, units: 2 }]);
+    expect(said(events, 'sideDisintegrated')).toEqual([]);
     expect(state.leaders['ptolemy']).toMatchObject({ at: 'cilicia', side: 'ptolemaic' });
     const { state: after } = play(state, [giveUp('persianLevy-2'), giveUp('royalGuard-1')]);
     for (const unit of ['persianLevy-2', 'royalGuard-1'] as const) expect(everyUnit(after)[unit]?.at).toBe('pool');
@@ -398,8 +398,8 @@ describe('ruling S3.5 two allies have won', () => {
     );
     // Seleucus, who stood with the cavalry, has been killed.
     const { state, events } = play({ ...before, memory: { bereaved: ['seleucid'] } }, dice(6, 1));
-    expect(told(events, 'battleEnded')).toMatchObject([{ winner: 'antigonid' }]);
-    expect(told(events, 'sideDisintegrated')).toMatchObject([{ side: 'seleucid', victor: 'antigonid' }]);
+    expect(said(events, 'battleEnded')).toMatchObject([{ winner: 'antigonid' }]);
+    expect(said(events, 'sideDisintegrated')).toMatchObject([{ side: 'seleucid', victor: 'antigonid' }]);
     expect(state.units['persianCavalry-1']).toMatchObject({ at: 'cilicia', side: 'antigonid' });
     expect(state.units['persianLevy-4']?.at).toBe('mutinied');
   });
@@ -456,7 +456,7 @@ describe('ruling S3.6 the last leader is killed at sea', () => {
 
   it('ruling S3.6 those aboard go over to the ships of the other side, and the rest go home', () => {
     const { state, events } = fought();
-    expect(told(events, 'sideDisintegrated')).toMatchObject([{ side: 'ptolemaic', victor: 'antigonid' }]);
+    expect(said(events, 'sideDisintegrated')).toMatchObject([{ side: 'ptolemaic', victor: 'antigonid' }]);
     for (const unit of ['phalanx-1', 'persianLevy-1'] as const)
       expect(state.units[unit]).toMatchObject(at('phoenician', 'antigonid'));
     expect(state.units['persianLevy-2']?.at).toBe('mutinied');
@@ -466,7 +466,7 @@ describe('ruling S3.6 the last leader is killed at sea', () => {
 
   it('ruling S3.6 all go home when the other side has no leader either', () =>
     expect(
-      told(
+      said(
         fought({
           leaders: { antigonus: { at: 'gone' }, lysimachus: at('media', 'seleucid') },
         }).events,

@@ -5,7 +5,7 @@ import { machine } from '../../../src/clash/machine.js';
 import type { GameState } from '../../../src/clash/state.js';
 import type { SideId, UnitId } from '../../../src/conquest/vocabulary.js';
 import { sequenceOf } from '../../../src/conquest/query/04-1-turn.js';
-import { asked, dice, emptyBoard, everyUnit, expectRefused, newGame, play, told, type Changes } from '../table.js';
+import { asked, dice, emptyBoard, everyUnit, expectRefused, newGame, play, said, type Changes } from '../table.js';
 
 const THREE = { players: 3 } as const;
 
@@ -160,7 +160,7 @@ describe('R S8.3 naval transport', () => {
     expect(landed.units['persianInfantry-1']?.at).toBe('ionia');
     expect(landed.baggage['egyptianFleet']?.at).toBe('cypriote');
     expect(landed.provinces['ionia']?.holder).toBe('ptolemaic');
-    expect(told(events, 'carried')).toMatchObject([{ from: 'egypt', to: 'ionia', zone: 'cypriote', rule: 'R S8.3' }]);
+    expect(said(events, 'carried')).toMatchObject([{ from: 'egypt', to: 'ionia', zone: 'cypriote', rule: 'R S8.3' }]);
   });
 
   it('who comes aboard elsewhere is not carried back past an enemy’s city where the fleet has begun (R S8.2)', () => {
@@ -309,7 +309,7 @@ describe('R S8.4 naval combat', () => {
 
   it('the example: 3:2 is 1:1, with Demetrius 2:1; +3 -1; a 4 is a 6: DE, and the infantry is in the dead pile', () => {
     const begun = machine.start(example);
-    expect(told(begun.events, 'seaBattleJoined')).toMatchObject([
+    expect(said(begun.events, 'seaBattleJoined')).toMatchObject([
       {
         zone: 'phoenician',
         attacker: { side: 'antigonid', fleets: ['ionianFleet', 'athenianFleet', 'newFleet'], fortress: null },
@@ -320,7 +320,7 @@ describe('R S8.4 naval combat', () => {
       },
     ]);
     const { state, events } = play(begun.state, dice(4));
-    expect(told(events, 'seaBattleDecided')).toMatchObject([
+    expect(said(events, 'seaBattleDecided')).toMatchObject([
       { die: 4, result: 'DE', attacker: 'antigonid', defender: 'ptolemaic' },
     ]);
     expect(state.baggage['egyptianFleet']?.at).toBe('pool');
@@ -344,7 +344,7 @@ describe('R S8.4 naval combat', () => {
         },
       }),
     );
-  const joined = (side: SideId, changes: Changes = {}) => told(duel(side, changes).events, 'seaBattleJoined')[0];
+  const joined = (side: SideId, changes: Changes = {}) => said(duel(side, changes).events, 'seaBattleJoined')[0];
 
   it('of equally many whose turn it is attacks; of others whoever has more', () => {
     expect(joined('antigonid')).toMatchObject({ attacker: { side: 'antigonid' }, column: 1, modifier: 0 });
@@ -382,7 +382,7 @@ describe('R S8.4 naval combat', () => {
     // 1:1 with +2: a 6 is an 8, which is a 6: DL at 1:1.
     const units = { 'phalanx-1': at('phoenician', 'antigonid'), 'phalanx-2': at('phoenician', 'antigonid') };
     const { events } = play(duel('antigonid', { units }).state, dice(6));
-    expect(told(events, 'seaBattleDecided')).toMatchObject([{ die: 6, result: 'DL' }]);
+    expect(said(events, 'seaBattleDecided')).toMatchObject([{ die: 6, result: 'DL' }]);
   });
 
   it('the loss of a step is that of a fleet; for whom there is no room is lost, the owner chooses whom (ruling S8.4)', () => {
@@ -402,7 +402,7 @@ describe('R S8.4 naval combat', () => {
     }).state;
     // 4:2 is 2:1; three of foot take 3 of the die: 6 is 3, EX.
     const { state: hit, events } = play(state, dice(6));
-    expect(told(events, 'seaBattleDecided')).toMatchObject([{ result: 'EX' }]);
+    expect(said(events, 'seaBattleDecided')).toMatchObject([{ result: 'EX' }]);
     expect(listed(hit, 'loseFleet')).toHaveLength(4);
     const { state: next } = play(hit, [{ type: 'loseFleet', player: 'antigonid', fleet: 'cretanFleet' }]);
     const { state: sunk } = play(next, [{ type: 'loseFleet', player: 'ptolemaic', fleet: 'sidonianFleet' }]);
@@ -520,7 +520,7 @@ describe('R S8.4 naval combat', () => {
       { type: 'sail', player: 'ptolemaic', fleet: 'egyptianFleet', zone: 'egyptian' },
     ]);
     expect(away.baggage['egyptianFleet']?.at).toBe('egyptian');
-    expect(told(events, 'seaBattleJoined')).toEqual([]);
+    expect(said(events, 'seaBattleJoined')).toEqual([]);
     const situation = asked(state);
     const steps = sequenceOf(situation).map(({ phase, side }) => `${phase} ${side ?? ''}`.trim());
     expect(steps[steps.indexOf('movement ptolemaic') + 1]).toBe('seaCombat ptolemaic');
@@ -555,7 +555,7 @@ describe('R S8.4 naval combat', () => {
       // 3:3 is 1:1; a 6: DL.
       ...dice(6),
     ]);
-    expect(told(events, 'seaBattleJoined')).toMatchObject([
+    expect(said(events, 'seaBattleJoined')).toMatchObject([
       { column: 1, defender: { side: 'neutral', fleets: ['rhodianFleet'], fortress: 'rhodianFortress' } },
     ]);
     // An opposing player decides for neutrals (R S7.1).
@@ -586,12 +586,12 @@ describe('R S8.4 naval combat', () => {
       { type: 'engageFleets', player: 'antigonid', zone: 'ionian', against: 'neutral' },
       ...dice(6),
     ]);
-    expect(told(events, 'seaBattleJoined')).toMatchObject([{ column }]);
+    expect(said(events, 'seaBattleJoined')).toMatchObject([{ column }]);
   });
 
   it('the fortress of an ally defends, however many fleets he has (ruling S8.7)', () =>
     expect(
-      told(
+      said(
         machine.start(
           emptyBoard(THREE, {
             turn: 2,
@@ -657,7 +657,7 @@ describe('R S8.4 naval combat', () => {
       },
     );
     const { events } = machine.start(state);
-    expect(told(events, 'phaseBegan').some(({ phase }) => phase === 'seaCombat')).toBe(false);
+    expect(said(events, 'phaseBegan').some(({ phase }) => phase === 'seaCombat')).toBe(false);
   });
 });
 
@@ -701,7 +701,7 @@ describe('R S8.1 fleet construction', () => {
     expectRefused(state, build('athenianFleet', 'aegean'), 'fleetAfloat', 'R S8.1');
     const { state: built, events } = play(state, [build('cypriotFleet', 'cypriote')]);
     expect(built.baggage['cypriotFleet']).toEqual(at('cypriote', 'ptolemaic'));
-    expect(told(events, 'pointsSpent')).toMatchObject([{ points: 4, left: 4, rule: 'R S8.1' }]);
+    expect(said(events, 'pointsSpent')).toMatchObject([{ points: 4, left: 4, rule: 'R S8.1' }]);
   });
 
   it('the Sidonian fleet by whoever controls Syria, with Tyre or without (ruling S8.12)', () => {

@@ -5,7 +5,7 @@ import { machine } from '../../../src/clash/machine.js';
 import type { GameState } from '../../../src/clash/state.js';
 import type { UnitId } from '../../../src/conquest/vocabulary.js';
 import { moving, mutinying, scene, some, SPRING_321, TURN, withRule } from '../optional.js';
-import { asked, dice, expectRefused, play, told, type Changes } from '../table.js';
+import { asked, dice, expectRefused, play, said, type Changes } from '../table.js';
 
 describe('R S14.2: personal guards', () => {
   const four = { syria: {}, egypt: {}, cilicia: {}, media: {} };
@@ -31,7 +31,7 @@ describe('R S14.2: personal guards', () => {
       { type: 'march', player: 'regency', leader: 'antigonus', province: 'cilicia' },
       { type: 'depart', player: 'regency' },
     ]);
-    expect(told(events, 'guardDesignated')).toEqual([
+    expect(said(events, 'guardDesignated')).toEqual([
       { type: 'guardDesignated', rule: 'R S14.2', side: 'regency', unit: 'hetairoi-1', leader: 'antigonus' },
     ]);
     expect(state.units['hetairoi-1']?.at).toBe('cilicia');
@@ -59,7 +59,7 @@ describe('R S14.2: personal guards', () => {
       { type: 'depart', player: 'regency' },
       { type: 'forceMarch', player: 'regency', province: 'armenia' },
     ]);
-    expect(told(events, 'marched').map(({ units, to }) => [units, to])).toEqual([
+    expect(said(events, 'marched').map(({ units, to }) => [units, to])).toEqual([
       [['hetairoi-1'], 'assyria'],
       [['hetairoi-1'], 'armenia'],
     ]);

@@ -5,7 +5,7 @@ import { machine } from '../../../src/clash/machine.js';
 import type { GameState } from '../../../src/clash/state.js';
 import type { Phase, SideId } from '../../../src/conquest/vocabulary.js';
 import { sequenceOf } from '../../../src/conquest/query/04-1-turn.js';
-import { asked, dice, emptyBoard, expectRefused, play, told, type Changes } from '../table.js';
+import { asked, dice, emptyBoard, expectRefused, play, said, type Changes } from '../table.js';
 
 const at = (place: string, side: SideId) => ({ at: place, side });
 
@@ -77,11 +77,11 @@ describe('R S8.4: it is mandatory for them too (ruling S8.16)', () => {
       provinces: { syria: { holder: 'warlords' } },
       baggage: { sidonianFleet: at('phoenician', 'warlords'), egyptianFleet: at('phoenician', 'warlords') },
     });
-    expect(told(events, 'marched')).toMatchObject([{ side: 'independents', to: 'syria' }]);
-    expect(told(events, 'baggageTaken')).toMatchObject([
+    expect(said(events, 'marched')).toMatchObject([{ side: 'independents', to: 'syria' }]);
+    expect(said(events, 'baggageTaken')).toMatchObject([
       { rule: 'R S8.5', baggage: 'sidonianFleet', to: 'independents' },
     ]);
-    expect(told(events, 'seaBattleJoined')).toMatchObject([
+    expect(said(events, 'seaBattleJoined')).toMatchObject([
       {
         zone: 'phoenician',
         attacker: { side: 'independents', fleets: ['sidonianFleet'] },
@@ -103,7 +103,7 @@ describe('R S8.4: it is mandatory for them too (ruling S8.16)', () => {
         ionianFleet: at('aegean', 'warlords'),
       },
     });
-    expect(told(events, 'seaBattleJoined')).toMatchObject([{ attacker: { side: 'independents' }, column: 2 }]);
+    expect(said(events, 'seaBattleJoined')).toMatchObject([{ attacker: { side: 'independents' }, column: 2 }]);
     const { state: hit } = play(state, dice(1));
     expect(machine.legalActions(hit)).toEqual([
       { type: 'loseFleet', player: 'regency', fleet: 'athenianFleet' },
@@ -120,8 +120,8 @@ describe('R S8.4: it is mandatory for them too (ruling S8.16)', () => {
       },
       cities: { rhodianFortress: { walls: 2, holder: 'ptolemaic' } },
     });
-    expect(told(events, 'phaseBegan')[0]).toMatchObject({ phase: 'seaCombat', side: 'independents' });
-    expect(told(events, 'seaBattleJoined')).toEqual([]);
+    expect(said(events, 'phaseBegan')[0]).toMatchObject({ phase: 'seaCombat', side: 'independents' });
+    expect(said(events, 'seaBattleJoined')).toEqual([]);
     expect(state.stack.some(({ kind }) => kind === 'seaBattles')).toBe(false);
   });
 
@@ -145,7 +145,7 @@ describe('R S8.4: it is mandatory for them too (ruling S8.16)', () => {
       // 1:1, a 5: DL; and against the other one again.
       const { state: next, events } = play(state, [engage('seleucid', 'ptolemaic', 'aegean'), ...dice(5)]);
       expect(next.baggage['egyptianFleet']?.at).toBe('pool');
-      expect(told(events, 'seaBattleJoined').map(({ defender }) => defender.side)).toEqual(['ptolemaic', 'antigonid']);
+      expect(said(events, 'seaBattleJoined').map(({ defender }) => defender.side)).toEqual(['ptolemaic', 'antigonid']);
     });
 
     it('zone by zone: who is faced in another one alone may choose', () => {

@@ -8,7 +8,7 @@ import { withdraws } from '../../../src/clash/query/07-1-independents.js';
 import type { GameState } from '../../../src/clash/state.js';
 import type { UnitState } from '../../../src/conquest/state.js';
 import type { UnitId } from '../../../src/conquest/vocabulary.js';
-import { asked, dice, emptyBoard, expectRefused, newGame, place, play, told, type Changes } from '../table.js';
+import { asked, dice, emptyBoard, expectRefused, newGame, place, play, said, type Changes } from '../table.js';
 
 /** The numbers of groups go by the die for their place: 3 Scythia, 4 Chorasmia, 5 Sind, 6 Arabia (R 14.3). */
 const SCYTHIA = 3;
@@ -40,7 +40,7 @@ const migrate = (force: string, from: string, changes: Changes) =>
     ),
   );
 
-const goalOf = (events: readonly GameEvent[]): string | undefined => told(events, 'marched')[0]?.to;
+const goalOf = (events: readonly GameEvent[]): string | undefined => said(events, 'marched')[0]?.to;
 
 describe('R S7.1: barbarians', () => {
   it.each([
@@ -119,9 +119,9 @@ describe('R S7.1: barbarians', () => {
   it('who enter India from Sind go native', () => {
     const { state, events } = migrate('band-5', 'sind', { units: horde(3, 'sind', SIND) });
     expect(goalOf(events)).toBe('lowerIndia');
-    expect(told(events, 'wentNative')[0]?.units).toHaveLength(3);
+    expect(said(events, 'wentNative')[0]?.units).toHaveLength(3);
     // They have set out as raiders.
-    expect(told(events, 'marched')).toMatchObject([{ force: 'band-5' }]);
+    expect(said(events, 'marched')).toMatchObject([{ force: 'band-5' }]);
     const situation = asked(state);
     expect(situation.law.forceOf(situation, situation.roster.unitCodes.get('barbarianCavalry-1') ?? -1)).toBe('indian');
   });
@@ -131,7 +131,7 @@ describe('R S7.1: barbarians', () => {
       units: some('arabs', 3, { at: 'sind', side: 'independents', band: 6 }),
     });
     expect(goalOf(events)).toBe('lowerIndia');
-    expect(told(events, 'wentNative')).toEqual([]);
+    expect(said(events, 'wentNative')).toEqual([]);
     const situation = asked(state);
     expect(situation.law.forceOf(situation, situation.roster.unitCodes.get('arabs-1') ?? -1)).toBe('band-6');
   });
@@ -278,7 +278,7 @@ describe('R S7.1: Indians', () => {
         },
       ),
     );
-    expect(told(events, 'unitMoved')).toEqual([]);
+    expect(said(events, 'unitMoved')).toEqual([]);
   });
 });
 
@@ -502,7 +502,7 @@ describe('R 14.3, S5.7: a group of raiders that splits up is never one again', (
       { type: 'depart', player },
     ]);
     expect(forcesOf(state)).toEqual(['band-3', 'band-3', 'band-3']);
-    expect(told(events, 'bandFormed')).toEqual([]);
+    expect(said(events, 'bandFormed')).toEqual([]);
   });
 });
 
@@ -737,7 +737,7 @@ describe('R S11.1: reinforcements', () => {
       );
     const died = imprisoned(16);
     expect(died.state.leaders['antipater']?.at).toBe('gone');
-    expect(told(died.events, 'prisonerDied')).toMatchObject([{ rule: 'R S11.5', leader: 'antipater' }]);
+    expect(said(died.events, 'prisonerDied')).toMatchObject([{ rule: 'R S11.5', leader: 'antipater' }]);
     expect(imprisoned(15).state.leaders['antipater']?.at).toBe('captive');
   });
 
@@ -789,7 +789,7 @@ describe('R 9.3, S9.1, ruling S9.11: where evaders go', () => {
   it('raiders into the province of their origin alone, though another one is friendly', () => {
     const units = five(SCYTHIA);
     const { state, events } = play(attacked(2, 'sogdiana', 'band-3', { ...bactria, units }), dice(1));
-    expect(told(events, 'evasionTried')[0]).toMatchObject({ rule: 'R S9.1', evaded: true });
+    expect(said(events, 'evasionTried')[0]).toMatchObject({ rule: 'R S9.1', evaded: true });
     // There is one place to go: nobody is asked.
     expect(refuges(state)).toEqual([]);
     expect(Object.keys(five(SCYTHIA)).map((id) => state.units[id as UnitId]?.at)).toEqual(Array(5).fill('scythia'));

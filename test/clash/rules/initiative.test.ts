@@ -1,7 +1,7 @@
 /** R S6.2: initiative, with the example of the rulebook. */
 import { describe, expect, it } from 'vitest';
 import { machine } from '../../../src/clash/machine.js';
-import { dice, emptyBoard, expectRefused, play, told } from '../table.js';
+import { dice, emptyBoard, expectRefused, play, said } from '../table.js';
 import type { Action } from '../../../src/clash/action/index.js';
 import { sequenceOf } from '../../../src/conquest/query/04-1-turn.js';
 
@@ -41,7 +41,7 @@ describe('R S6.2 the example with three players', () => {
   });
 
   it('each die is told with what is added to it: nothing to those that part equals', () =>
-    expect(told(rolled.events, 'initiativeRolled').map(({ side, die, ability }) => [side, die, ability])).toEqual([
+    expect(said(rolled.events, 'initiativeRolled').map(({ side, die, ability }) => [side, die, ability])).toEqual([
       ['antigonid', 1, 6],
       ['ptolemaic', 2, 7],
       ['seleucid', 4, 5],
@@ -56,8 +56,8 @@ describe('R S6.2 the example with three players', () => {
     expectRefused(second.state, choose('seleucid', 3), 'placeTaken', 'R S6.2');
     expectRefused(second.state, choose('seleucid', 4), 'placeUnknown', 'R S6.2');
     const last = play(second.state, [choose('seleucid', 2)]);
-    expect(told(last.events, 'orderSettled')).toMatchObject([{ order: ['antigonid', 'seleucid', 'ptolemaic'] }]);
-    expect(told(last.events, 'phaseBegan')[0]).toMatchObject({ phase: 'reinforcements', side: 'antigonid' });
+    expect(said(last.events, 'orderSettled')).toMatchObject([{ order: ['antigonid', 'seleucid', 'ptolemaic'] }]);
+    expect(said(last.events, 'phaseBegan')[0]).toMatchObject({ phase: 'reinforcements', side: 'antigonid' });
   });
 
   it('the order holds for the turn: supply and initiative, then each in it', () => {

@@ -4,7 +4,7 @@ import type { Action } from '../../../src/clash/action/index.js';
 import { machine } from '../../../src/clash/machine.js';
 import { contests } from '../../../src/conquest/query/09-1-combat.js';
 import { phase } from '../battle.js';
-import { asked, dice, expectRefused, play, told, type Changes } from '../table.js';
+import { asked, dice, expectRefused, play, said, type Changes } from '../table.js';
 
 const offer = (player: string, against: string, province = 'cilicia'): Action =>
   ({ type: 'offerBattle', player, province, force: player, against }) as Action;
@@ -51,10 +51,10 @@ describe('R S9.1 a leader without units is sought out by units of a player, with
   it('R S13 otherwise he is the prisoner of that player, without any optional rule (ruling S13.6)', () => {
     const asking = play(sought(), [offer('antigonid', 'ptolemaic')]).state;
     const { state, events } = play(asking, [{ type: 'evade', player: 'ptolemaic' }, ...dice(4)]);
-    expect(told(events, 'leaderLeft')).toMatchObject([
+    expect(said(events, 'leaderLeft')).toMatchObject([
       { rule: 'ruling C9.11', leader: 'ptolemy', from: 'cilicia', why: 'captured' },
     ]);
-    expect(told(events, 'leaderHeld')).toEqual([
+    expect(said(events, 'leaderHeld')).toEqual([
       { type: 'leaderHeld', rule: 'R S13', leader: 'ptolemy', from: 'ptolemaic', by: 'antigonid' },
     ]);
     expect(state.leaders['ptolemy']).toMatchObject({ at: 'captive', side: 'antigonid' });
@@ -77,7 +77,7 @@ describe('R S9.1 a leader without units is sought out by units of a player, with
       },
     );
     const { state: after, events } = play(state, [offer('warlords', 'regency')]);
-    expect(told(events, 'sideDisintegrated')).toMatchObject([{ side: 'regency', victor: null }]);
+    expect(said(events, 'sideDisintegrated')).toMatchObject([{ side: 'regency', victor: null }]);
     expect(after.ended).toEqual({ how: 'leaderless', winners: ['warlords'], margin: 'decisive', points: null });
   });
 

@@ -8,7 +8,7 @@ import type { GameState } from '../../../src/clash/state.js';
 import type { UnitId } from '../../../src/conquest/vocabulary.js';
 import { duelling, phase, scene as battleScene } from '../battle.js';
 import { mutinying, overrunning, scene, some, SPRING_321, stormed, TURN, withRule } from '../optional.js';
-import { asked, dice, emptyBoard, everyUnit, expectRefused, play, told, type Changes } from '../table.js';
+import { asked, dice, emptyBoard, everyUnit, expectRefused, play, said, type Changes } from '../table.js';
 
 describe('R S14.1: the Mutiny Table', () => {
   const situationWith = (baggage: Changes['baggage']) =>
@@ -48,7 +48,7 @@ describe('R S14.1: the Mutiny Example', () => {
 
   it('a 5 for Syria: one unit, and Ptolemy chooses a 3-2; a 1 for Egypt and a 3 for Lybia: none', () => {
     const syria = play(example, dice(5));
-    expect(told(syria.events, 'mutinyChecked')).toEqual([
+    expect(said(syria.events, 'mutinyChecked')).toEqual([
       { type: 'mutinyChecked', rule: 'R S14.1', side: 'ptolemaic', at: 'syria', die: 5, modifier: -1, units: 1 },
     ]);
     expect(machine.actors(syria.state)).toEqual(['ptolemaic']);
@@ -56,7 +56,7 @@ describe('R S14.1: the Mutiny Example', () => {
       { type: 'dismiss', player: 'ptolemaic', unit: 'persianInfantry-1' },
       ...dice(1, 3),
     ]);
-    expect(told(events, 'mutinyChecked').map(({ at, units }) => [at, units])).toEqual([
+    expect(said(events, 'mutinyChecked').map(({ at, units }) => [at, units])).toEqual([
       ['egypt', 0],
       ['lybia', 0],
     ]);
@@ -129,7 +129,7 @@ describe('R S14.1: who leaves', () => {
     const { state, events } = play(caught, dice(6));
     expect(state.units['phalanx-1']?.at).toBe('mutinied');
     expect(state.leaders['perdiccas']).toEqual({ at: 'captive', side: 'warlords', wounded: false });
-    expect(told(events, 'rolled').map(({ purpose }) => purpose)).not.toContain('casualty');
+    expect(said(events, 'rolled').map(({ purpose }) => purpose)).not.toContain('casualty');
     expect(state.stack.map(({ kind }) => kind)).not.toContain('casualty');
   });
 
@@ -149,7 +149,7 @@ describe('R S14.1: who leaves', () => {
     }).state;
     // A 2 costs a unit; on the Rout column a 1 kills Antigonus, and the levy of Egypt goes home with the others.
     const { state, events } = play(trying, dice(2, 1));
-    expect(told(events, 'mutinyChecked').map(({ at }) => at)).toEqual(['syria']);
+    expect(said(events, 'mutinyChecked').map(({ at }) => at)).toEqual(['syria']);
     expect(state.units['persianLevy-3']?.at).toBe('mutinied');
     expect(state.stack.some(({ kind }) => kind === 'mutinyCheck')).toBe(false);
   });
@@ -211,7 +211,7 @@ const skirmish = (options: GameOptions, turn: number) =>
 describe('R S14.1: when it comes to that', () => {
   it('after a DE in minor combat, when it is over (ruling S14.2)', () => {
     const { state, events } = skirmish(withRule(2, 'mutinyChecks'), SPRING_321);
-    expect(told(events, 'minorCombatDecided')[0]?.result).toBe('DE');
+    expect(said(events, 'minorCombatDecided')[0]?.result).toBe('DE');
     expect(everyUnit(state)['persianLevy-1']?.at).toBe('pool');
     // Syria has nobody left who could mutiny.
     expect(state.stack.find(({ kind }) => kind === 'mutinyCheck')).toMatchObject({ side: 'regency', left: ['egypt'] });
@@ -233,7 +233,7 @@ describe('R S14.1: when it comes to that', () => {
         strength: 3,
       }),
     });
-    expect(told(lost.events, 'minorCombatDecided')[0]?.result).toBe('DE');
+    expect(said(lost.events, 'minorCombatDecided')[0]?.result).toBe('DE');
     expect(lost.state.stack.some(({ kind }) => kind === 'mutinyCheck')).toBe(false);
   });
 
@@ -258,7 +258,7 @@ describe('R S14.1: when it comes to that', () => {
         ...dice(1),
       ],
     );
-    expect(told(events, 'minorCombatDecided')).toMatchObject([{ result: 'AE' }]);
+    expect(said(events, 'minorCombatDecided')).toMatchObject([{ result: 'AE' }]);
     expect(everyUnit(state)['persianInfantry-1']?.at).toBe('pool');
     expect(state.stack.some(({ kind }) => kind === 'mutinyCheck')).toBe(false);
   });
@@ -295,14 +295,14 @@ describe('R S8.4, S14.1: a DE at sea', () => {
         },
       ],
     });
-    expect(told(events, 'seaBattleDecided')[0]).toMatchObject({ result: 'DE', defender: 'regency' });
+    expect(said(events, 'seaBattleDecided')[0]).toMatchObject({ result: 'DE', defender: 'regency' });
     expect(state.stack.at(-2)).toMatchObject({ kind: 'mutinyCheck', side: 'regency', left: ['egypt'] });
   });
 });
 
 it('R S14.1: whose city falls has lost a battle', () => {
   const { state, events } = stormed();
-  expect(told(events, 'cityTaken')[0]).toMatchObject({ city: 'tyre', to: 'warlords' });
+  expect(said(events, 'cityTaken')[0]).toMatchObject({ city: 'tyre', to: 'warlords' });
   expect(state.stack.at(-2)).toMatchObject({ kind: 'mutinyCheck', side: 'regency', left: ['egypt'] });
 });
 
@@ -400,7 +400,7 @@ describe('R S9.4, 10.20: a pursuit of two allies', () => {
       ['ptolemaic', 'phalanx-2'],
     ]);
     const { state: next, events } = play(state, [{ type: 'giveUpUnit', player: 'ptolemaic', unit: 'persianLevy-1' }]);
-    expect(told(events, 'unitEliminated').map(({ unit }) => unit)).toEqual(['persianLevy-1', 'phalanx-1']);
+    expect(said(events, 'unitEliminated').map(({ unit }) => unit)).toEqual(['persianLevy-1', 'phalanx-1']);
     expect(everyUnit(next)['phalanx-2']?.at).not.toBe('pool');
   });
 });
@@ -425,7 +425,7 @@ describe('R S14.1: who has lost a battle is tried at once, before anybody fights
     );
     expect(machine.actors(state)).toEqual(['chance']);
     const { state: after, events } = play(state, dice(1));
-    expect(told(events, 'mutinyChecked')).toMatchObject([{ side: 'ptolemaic', at: 'egypt', modifier: 0 }]);
+    expect(said(events, 'mutinyChecked')).toMatchObject([{ side: 'ptolemaic', at: 'egypt', modifier: 0 }]);
     expect(after).not.toHaveProperty('memory');
     expect(machine.legalActions(after)).toContainEqual({
       type: 'offerBattle',
@@ -455,7 +455,7 @@ describe('R S14.1: a pursuit', () => {
     });
     // 8 against 1: routed on a 2; a phalanx pursues nobody.
     const { state, events } = play(beaten, dice(2));
-    expect(told(events, 'battleEnded')).toMatchObject([{ winner: 'antigonid' }]);
+    expect(said(events, 'battleEnded')).toMatchObject([{ winner: 'antigonid' }]);
     expect(state.stack.some(({ kind }) => kind === 'pursuit' || kind === 'mutinyCheck')).toBe(false);
     const [way] = machine.legalActions(state);
     expect(way?.type).toBe('retreat');
@@ -474,7 +474,7 @@ describe('R S14.1: a pursuit', () => {
       const [first] = machine.actors(state)[0] === 'chance' ? dice(1) : machine.legalActions(state);
       if (first === undefined) throw new RangeError('nothing can be done');
       const { events, ...next } = play(state, [first]);
-      tried.push(...told(events, 'mutinyChecked').map(({ side }) => side));
+      tried.push(...said(events, 'mutinyChecked').map(({ side }) => side));
       if (next.state.stack.every(({ kind }) => kind !== 'battle' && kind !== 'mutinyCheck')) break;
       state = next.state;
     }

@@ -5,7 +5,7 @@ import { machine } from '../../../src/clash/machine.js';
 import type { GameState } from '../../../src/clash/state.js';
 import type { SideId } from '../../../src/conquest/vocabulary.js';
 import { overrunning, scene, SPRING_321, TURN_OF_THREE, withRule } from '../optional.js';
-import { asked, dice, emptyBoard, expectRefused, play, told, type Changes } from '../table.js';
+import { asked, dice, emptyBoard, expectRefused, play, said, type Changes } from '../table.js';
 
 /** A side moves. */
 const moving = (side: 'regency' | 'warlords', changes: Changes): GameState =>
@@ -120,7 +120,7 @@ describe('R S12.1, S12.2: what is left alone', () => {
       march('warlords', 'antigonus', 'syria'),
       spare('regency'),
     ]);
-    expect(told(events, 'baggageTaken').map(({ baggage, rule }) => [baggage, rule])).toEqual([
+    expect(said(events, 'baggageTaken').map(({ baggage, rule }) => [baggage, rule])).toEqual([
       ['body', 'R S12'],
       ['roxane', 'R S12'],
     ]);
@@ -224,7 +224,7 @@ describe('R S12.2: their owner eliminates them when it moves', () => {
   it('ruling S12.2: Roxane by the side that has her', () => {
     const { state: after, events } = play(state, [destroy('regency', 'roxane')]);
     expect(after.baggage['roxane']?.at).toBe('gone');
-    expect(told(events, 'markerDestroyed')).toEqual([
+    expect(said(events, 'markerDestroyed')).toEqual([
       { type: 'markerDestroyed', rule: 'R S12.2', marker: 'roxane', side: 'regency' },
     ]);
   });
@@ -248,7 +248,7 @@ describe('R S12.2, ruling S12.2: their owner eliminates them before they change 
   const entered = play(moving('warlords', both), [march('warlords', 'antigonus', 'syria')]);
 
   it('the owner is asked, and what it cannot eliminate changes hands at once', () => {
-    expect(told(entered.events, 'baggageTaken').map(({ baggage }) => baggage)).toEqual(['body']);
+    expect(said(entered.events, 'baggageTaken').map(({ baggage }) => baggage)).toEqual(['body']);
     expect(machine.legalActions(entered.state)).toEqual([
       destroy('regency', 'roxane'),
       destroy('regency', 'royalFamily'),
@@ -259,10 +259,10 @@ describe('R S12.2, ruling S12.2: their owner eliminates them before they change 
 
   it('what it eliminates nobody takes, and what it spares is taken', () => {
     const { state, events } = play(entered.state, [destroy('regency', 'royalFamily'), spare('regency')]);
-    expect(told(events, 'markerDestroyed')).toEqual([
+    expect(said(events, 'markerDestroyed')).toEqual([
       { type: 'markerDestroyed', rule: 'R S12.2', marker: 'royalFamily', side: 'regency' },
     ]);
-    expect(told(events, 'baggageTaken')).toEqual([
+    expect(said(events, 'baggageTaken')).toEqual([
       { type: 'baggageTaken', rule: 'R S12', baggage: 'roxane', from: 'regency', to: 'warlords', at: 'syria' },
     ]);
     expect(state.baggage['royalFamily']?.at).toBe('gone');
@@ -352,7 +352,7 @@ describe('R S12.2, ruling S12.2: their owner eliminates them before they change 
     expect(machine.legalActions(beaten.state)).toEqual([destroy('regency', 'roxane'), spare('regency')]);
     const { state, events } = play(beaten.state, [action, ...dice(4)]);
     expect(state.baggage['roxane']).toEqual(row);
-    expect(told(events, 'mutinyChecked')).toMatchObject([{ side: 'regency', at: 'syria', modifier: 0 }]);
+    expect(said(events, 'mutinyChecked')).toMatchObject([{ side: 'regency', at: 'syria', modifier: 0 }]);
   });
 });
 
@@ -433,7 +433,7 @@ describe('R S12.2, ruling S12.2: their owners eliminate them before points are c
     expect(machine.legalActions(next)).toEqual([destroy('regency', 'roxane'), spare('regency')]);
     // Roxane 3, the Royal Family 2; the Body the die (R S13).
     const { events } = play(next, [spare('regency'), ...dice(1)]);
-    expect(told(events, 'pointsCounted')[0]?.tallies).toEqual([
+    expect(said(events, 'pointsCounted')[0]?.tallies).toEqual([
       { side: 'warlords', points: 2 },
       { side: 'regency', points: 4 },
     ]);
@@ -445,7 +445,7 @@ describe('R S12.2, ruling S12.2: their owners eliminate them before points are c
       destroy('regency', 'roxane'),
       ...dice(1),
     ]);
-    expect(told(events, 'pointsCounted')[0]?.tallies).toEqual([
+    expect(said(events, 'pointsCounted')[0]?.tallies).toEqual([
       { side: 'warlords', points: 0 },
       { side: 'regency', points: 1 },
     ]);

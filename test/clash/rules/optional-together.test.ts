@@ -7,7 +7,7 @@ import type { GameState } from '../../../src/clash/state.js';
 import type { SideId, UnitId } from '../../../src/conquest/vocabulary.js';
 import { phase } from '../battle.js';
 import { LANDING, offCyprus, SPRING_321, TURN_OF_THREE } from '../optional.js';
-import { dice, emptyBoard, everyUnit, expectRefused, play, told, type Changes } from '../table.js';
+import { dice, emptyBoard, everyUnit, expectRefused, play, said, type Changes } from '../table.js';
 
 const turnFor = ({ players }: GameOptions) =>
   players === 4 ? { ...TURN_OF_THREE, order: [...TURN_OF_THREE.order, 'independents' as const] } : TURN_OF_THREE;
@@ -275,7 +275,7 @@ describe('R S14.3: caught alone, whoever plays him or his enemy (rulings S13.5, 
       }),
       [march('antigonid', 'antigonus', 'macedonia'), { type: 'take', player: 'antigonid', unit: 'phalanx-1' }],
     );
-    expect(told(events, 'leaderHeld')).toMatchObject([{ leader: 'cassander', from: 'neutral', by: 'antigonid' }]);
+    expect(said(events, 'leaderHeld')).toMatchObject([{ leader: 'cassander', from: 'neutral', by: 'antigonid' }]);
     expect(state.leaders['cassander']).toMatchObject({ at: 'captive', side: 'antigonid' });
   });
 });
@@ -480,7 +480,7 @@ describe('R S12.1, S12.2: what is captured (ruling S12.3)', () => {
         ...dice(3),
       ],
     );
-    expect(told(events, 'minorCombatDecided')[0]?.result).toBe('DL');
+    expect(said(events, 'minorCombatDecided')[0]?.result).toBe('DL');
     expect(state.leaders['cassander']?.at).toBe('macedonia');
     expect(state.baggage['roxane']).toEqual({ at: 'macedonia', side: 'antigonid' });
   });

@@ -4,12 +4,12 @@ import type { Action } from '../../../src/clash/action/index.js';
 import type { GameState } from '../../../src/clash/state.js';
 import type { LeaderId } from '../../../src/conquest/vocabulary.js';
 import { LANDING, moving, offCyprus, scene, stormed, TURN, TURN_OF_THREE, withRule } from '../optional.js';
-import { dice, expectRefused, play, told, type Changes } from '../table.js';
+import { dice, expectRefused, play, said, type Changes } from '../table.js';
 
 it('R S13: a leader in a city that falls is the prisoner of whoever has taken it, and his wound heals (ruling S13.5)', () => {
   const { state, events } = stormed();
   expect(state.leaders['demetrius']).toEqual({ at: 'captive', side: 'warlords', wounded: false });
-  expect(told(events, 'leaderHeld')).toEqual([
+  expect(said(events, 'leaderHeld')).toEqual([
     { type: 'leaderHeld', rule: 'R S13', leader: 'demetrius', from: 'regency', by: 'warlords' },
   ]);
 });
@@ -36,7 +36,7 @@ describe('R S14.3: prisoners', () => {
     [6, 'recruited', 'media'],
   ])('a die of %i: %s', (die, result, at) => {
     const { state, events } = play(asking({ provinces: held }, 'antigonus'), [offer('antigonus'), ...dice(die)]);
-    expect(told(events, 'prisonerAsked')[0]).toMatchObject({ die, modifier: 0, result });
+    expect(said(events, 'prisonerAsked')[0]).toMatchObject({ die, modifier: 0, result });
     expect(state.leaders['antigonus']).toMatchObject({ at, side: 'regency' });
   });
 
@@ -66,7 +66,7 @@ describe('R S14.3: prisoners', () => {
       'antigonus',
     );
     const { events } = play(state, [offer('antigonus'), ...dice(2)]);
-    expect(told(events, 'prisonerAsked')[0]).toMatchObject({ die: 2, modifier: 3, result: 'recruited' });
+    expect(said(events, 'prisonerAsked')[0]).toMatchObject({ die: 2, modifier: 3, result: 'recruited' });
   });
 
   it('once in a turn, and only whom one holds', () => {
@@ -126,7 +126,7 @@ describe('R S14.3: prisoners', () => {
     it('is caught if he does not', () => {
       const { state, events } = play(left(), [{ type: 'endMovement', player: 'warlords' }]);
       expect(state.leaders['demetrius']).toMatchObject({ at: 'captive', side: 'regency' });
-      expect(told(events, 'leaderHeld')).toMatchObject([{ rule: 'R S14.3', leader: 'demetrius', by: 'regency' }]);
+      expect(said(events, 'leaderHeld')).toMatchObject([{ rule: 'R S14.3', leader: 'demetrius', by: 'regency' }]);
     });
   });
 
@@ -155,9 +155,9 @@ describe('R S14.3: prisoners', () => {
 
   it('a leader whose last ship is sunk is caught by the fleets that are there, if he is alone (ruling S14.4)', () => {
     const { state, events } = wrecked();
-    expect(told(events, 'seaBattleDecided')[0]).toMatchObject({ result: 'DE', defender: 'antigonid' });
+    expect(said(events, 'seaBattleDecided')[0]).toMatchObject({ result: 'DE', defender: 'antigonid' });
     expect(state.leaders['demetrius']).toMatchObject({ at: 'captive', side: 'ptolemaic' });
-    expect(told(events, 'leaderHeld')).toMatchObject([{ rule: 'R S14.3', from: 'antigonid', by: 'ptolemaic' }]);
+    expect(said(events, 'leaderHeld')).toMatchObject([{ rule: 'R S14.3', from: 'antigonid', by: 'ptolemaic' }]);
   });
 
   it('with others he drowns as they do, and without the rule', () => {

@@ -7,7 +7,7 @@ import type { GameState } from '../../../src/clash/state.js';
 import type { ProvinceState } from '../../../src/conquest/state.js';
 import type { ProvinceId } from '../../../src/conquest/vocabulary.js';
 import { machine } from '../../../src/clash/machine.js';
-import { asked, emptyBoard, expectRefused, play, told, type Changes } from '../table.js';
+import { asked, emptyBoard, expectRefused, play, said, type Changes } from '../table.js';
 
 /** The third turn is Winter 323, the fourth Spring 322. */
 const WINTER = 3;
@@ -289,7 +289,7 @@ describe('R S11.4: the Treasury', () => {
 
   it('is ten points, once, also for who receives none (ruling S11.2)', () => {
     const { state, events } = play(buying(0, rich), [{ type: 'spendTreasury', player: 'regency', marker: 'treasury' }]);
-    expect(told(events, 'treasurySpent')).toEqual([
+    expect(said(events, 'treasurySpent')).toEqual([
       { type: 'treasurySpent', rule: 'R S11.4', marker: 'treasury', side: 'regency', points: 10 },
     ]);
     expect(state.baggage['treasury']?.at).toBe('gone');

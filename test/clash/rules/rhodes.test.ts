@@ -6,7 +6,7 @@ import type { GameState } from '../../../src/clash/state.js';
 import { sequenceOf } from '../../../src/conquest/query/04-1-turn.js';
 import { turnNumber } from '../../../src/clash/data/track.js';
 import { componentsFor } from '../../../src/clash/data/default.js';
-import { asked, dice, emptyBoard, newGame, play, told, type Changes } from '../table.js';
+import { asked, dice, emptyBoard, newGame, play, said, type Changes } from '../table.js';
 
 const THREE = { players: 3 } as const;
 const WINTER = turnNumber(componentsFor(THREE).track, 'winter', 322);
@@ -65,7 +65,7 @@ describe('R S5.6 Rhodian alliance', () => {
     [6, 'noEffect'],
   ] as const)('without an alliance a %i is: %s (rulings S5.3, S5.8)', (die, result) => {
     const { state, events } = play(arrived(), [talk, ...dice(die)]);
-    expect(told(events, 'rhodesAnswered')).toMatchObject([{ side: 'antigonid', die, modifier: 0, result }]);
+    expect(said(events, 'rhodesAnswered')).toMatchObject([{ side: 'antigonid', die, modifier: 0, result }]);
     const holder = result === 'alliance' ? 'antigonid' : 'neutral';
     expect(state.cities['rhodianFortress']).toEqual({ walls: 2, holder });
     expect(state.provinces['rhodes']?.holder).toBe(holder);
@@ -80,7 +80,7 @@ describe('R S5.6 Rhodian alliance', () => {
     [6, 'noEffect'],
   ] as const)('with another’s alliance a %i is: %s (rulings S5.3, S5.8)', (die, result) => {
     const { state, events } = play(arrived(allied), [talk, ...dice(die)]);
-    expect(told(events, 'rhodesAnswered')).toMatchObject([{ die, result }]);
+    expect(said(events, 'rhodesAnswered')).toMatchObject([{ die, result }]);
     const holder = result === 'broken' ? 'neutral' : 'ptolemaic';
     expect(state.cities['rhodianFortress']).toEqual({ walls: 2, holder });
     expect(state.provinces['rhodes']?.holder).toBe(holder);
@@ -94,7 +94,7 @@ describe('R S5.6 Rhodian alliance', () => {
       ...dice(3),
     ]);
     expect(state.units['rhodianSlingers-1']).toMatchObject(at('rhodes', 'antigonid'));
-    expect(told(events, 'unitSentHome')).toMatchObject([{ unit: 'rhodianSlingers-1', at: 'media' }]);
+    expect(said(events, 'unitSentHome')).toMatchObject([{ unit: 'rhodianSlingers-1', at: 'media' }]);
   });
 
   it('leaders of who was its ally leave the fortress for the island (ruling S5.8)', () => {
@@ -108,12 +108,12 @@ describe('R S5.6 Rhodian alliance', () => {
   it('one less for whoever controls both Ionia and Cilicia, and not for one of them', () => {
     const both = { ionia: { holder: 'antigonid' }, cilicia: { holder: 'antigonid' } } as const;
     const { events } = play(arrived({ provinces: both }), [talk, ...dice(4)]);
-    expect(told(events, 'rhodesAnswered')).toMatchObject([{ die: 4, modifier: -1, result: 'alliance' }]);
+    expect(said(events, 'rhodesAnswered')).toMatchObject([{ die: 4, modifier: -1, result: 'alliance' }]);
     const { events: less } = play(arrived({ provinces: { ionia: { holder: 'antigonid' } } }), [talk, ...dice(4)]);
-    expect(told(less, 'rhodesAnswered')).toMatchObject([{ modifier: 0, result: 'noEffect' }]);
+    expect(said(less, 'rhodesAnswered')).toMatchObject([{ modifier: 0, result: 'noEffect' }]);
     // A 1 less one is a 1.
     const { events: least } = play(arrived({ provinces: both }), [talk, ...dice(1)]);
-    expect(told(least, 'rhodesAnswered')).toMatchObject([{ result: 'alliance' }]);
+    expect(said(least, 'rhodesAnswered')).toMatchObject([{ result: 'alliance' }]);
   });
 
   it('who is its ally does not ask; and a garrison hears nobody (ruling S5.9)', () => {
@@ -148,7 +148,7 @@ describe('R S5.6 Rhodian alliance', () => {
         cities: { rhodianFortress: { walls, holder: 'neutral' } },
       } as const;
       const { state, events } = play(arrived(taken), [talk, ...dice(die)]);
-      expect(told(events, 'rhodesAnswered')).toMatchObject([{ side: 'antigonid', die, result }]);
+      expect(said(events, 'rhodesAnswered')).toMatchObject([{ side: 'antigonid', die, result }]);
       expect(state.provinces['rhodes']?.holder).toBe(holder);
     },
   );
@@ -168,7 +168,7 @@ describe('R S5.6 Rhodian alliance', () => {
         { type: 'load', player: 'antigonid', fleet: 'rhodianFleet', province: 'rhodes' },
         { type: 'land', player: 'antigonid', province: 'ionia', zone: 'ionian' },
       ]);
-      expect(told(events, 'carried')).toMatchObject([{ rule: 'R S8.3', units: ['rhodianSlingers-1'], leaders: [] }]);
+      expect(said(events, 'carried')).toMatchObject([{ rule: 'R S8.3', units: ['rhodianSlingers-1'], leaders: [] }]);
       expect(state.units['rhodianSlingers-1']).toMatchObject(at('ionia', 'antigonid'));
       const march = { type: 'march', player: 'antigonid', leader: 'antigonus', province: 'phrygia' } as const;
       expect(taken(play(state, [march]).state)).toEqual(['persianCavalry-1']);

@@ -5,7 +5,7 @@ import type { Action } from '../../../src/clash/action/index.js';
 import type { GameOptions } from '../../../src/clash/options.js';
 import type { LeaderId } from '../../../src/conquest/vocabulary.js';
 import { sequenceOf } from '../../../src/conquest/query/04-1-turn.js';
-import { asked, dice, expectRefused, newGame, play, told } from '../table.js';
+import { asked, dice, expectRefused, newGame, play, said } from '../table.js';
 
 const draw = (...leaders: readonly LeaderId[]): readonly Action[] =>
   leaders.map((leader) => ({ type: 'drawLeader', player: 'chance', leader }));
@@ -30,7 +30,7 @@ const wall = (player: 'antigonid' | 'ptolemaic' | 'seleucid', city: string): Act
 describe('R S5.2 the initial sequence', () => {
   it('by the dice, ties rolled again; it is the order of the first turn', () => {
     const { state, events } = play(newGame({ players: 3 }), dice(3, 5, 5, 2, 6));
-    expect(told(events, 'orderSettled')).toMatchObject([
+    expect(said(events, 'orderSettled')).toMatchObject([
       { rule: 'R S5.2', order: ['seleucid', 'ptolemaic', 'antigonid'] },
     ]);
     expect(state.stack[0]).toMatchObject({ kind: 'turn', order: ['seleucid', 'ptolemaic', 'antigonid'] });
@@ -49,10 +49,10 @@ describe('R S5.2 the initial sequence', () => {
 
   it('the fourth player rolls as well, and draws nobody (ruling S5.1)', () => {
     const { events } = begun({ players: 4 }, dice(4, 2, 5, 6));
-    expect(told(events, 'orderSettled')).toMatchObject([
+    expect(said(events, 'orderSettled')).toMatchObject([
       { order: ['independents', 'seleucid', 'antigonid', 'ptolemaic'] },
     ]);
-    expect(told(events, 'leaderDrawn').map(({ side }) => side)).toEqual([
+    expect(said(events, 'leaderDrawn').map(({ side }) => side)).toEqual([
       'seleucid',
       'antigonid',
       'ptolemaic',
@@ -70,7 +70,7 @@ describe('R S5.3 leaders are drawn from the cup', () => {
     expect(outcomes).toHaveLength(6);
     expect(new Set(outcomes.map(({ weight }) => weight)).size).toBe(1);
     const { state, events } = play(start, CUP);
-    expect(told(events, 'leaderDrawn').map(({ leader, side }) => [leader, side])).toEqual([
+    expect(said(events, 'leaderDrawn').map(({ leader, side }) => [leader, side])).toEqual([
       ['craterus', 'seleucid'],
       ['eumenes', 'antigonid'],
       ['lysimachus', 'ptolemaic'],
@@ -171,7 +171,7 @@ describe('R S5.3 deployment', () => {
     expect(state.baggage['cretanFleet']).toEqual({ at: 'aegean', side: 'ptolemaic' });
     expect(state.provinces['crete']?.holder).toBeNull();
     expect(state.provinces['macedonia']?.holder).toBe('neutral');
-    expect(told(events, 'turnBegan')).toMatchObject([{ turn: 1, season: 'summer', year: 323 }]);
+    expect(said(events, 'turnBegan')).toMatchObject([{ turn: 1, season: 'summer', year: 323 }]);
     expect(machine.actors(state)).toEqual(['seleucid']);
   });
 });

@@ -5,7 +5,7 @@ import type { Action } from '../../../src/clash/action/index.js';
 import { machine } from '../../../src/clash/machine.js';
 import type { Phase } from '../../../src/conquest/vocabulary.js';
 import { sequenceOf } from '../../../src/conquest/query/04-1-turn.js';
-import { asked, dice, expectRefused, newGame, play, told } from '../table.js';
+import { asked, dice, expectRefused, newGame, play, said } from '../table.js';
 
 /** R S4.3: the provinces that roll, in the order of the components, then the groups and leaders at Babylon. */
 const PROVINCES = [
@@ -52,7 +52,7 @@ const sidesOf = (state: GameState, ids: readonly string[]): ReadonlySet<string |
 describe('R S4.3 loyalty', () => {
   it('a die for every other province with units, and for each group and leader at Babylon', () => {
     const { events } = play(newGame(), loyalty());
-    const settled = told(events, 'loyaltySettled').filter(({ die }) => die !== null);
+    const settled = said(events, 'loyaltySettled').filter(({ die }) => die !== null);
     expect(settled.map(({ loyalty: id }) => id)).toEqual([...PROVINCES, ...AT_BABYLON]);
   });
 
@@ -120,7 +120,7 @@ describe('R S4.3 loyalty', () => {
 describe('R S4.4 truce and disengagement', () => {
   it('each rolls for Roxane, and again for the Body; who is equal rolls again', () => {
     const { state, events } = play(newGame(), [...loyalty(all(4)), ...dice(2, 5), ...dice(3, 3, 6, 1)]);
-    expect(told(events, 'possessionDecided').slice(0, 2)).toMatchObject([
+    expect(said(events, 'possessionDecided').slice(0, 2)).toMatchObject([
       { baggage: 'roxane', side: 'warlords' },
       { baggage: 'body', side: 'regency' },
     ]);
@@ -129,11 +129,11 @@ describe('R S4.4 truce and disengagement', () => {
 
   it('where one side alone is, all is its own without a die (ruling S4.5)', () => {
     const { state, events } = play(newGame(), loyalty());
-    expect(told(events, 'possessionDecided')).toMatchObject(
+    expect(said(events, 'possessionDecided')).toMatchObject(
       ['roxane', 'body', null].map((baggage) => ({ baggage, side: 'regency' })),
     );
     // Nobody leaves Babylon, and the dice that are waited for are those of the first turn's initiative.
-    expect(told(events, 'disengaged')).toEqual([]);
+    expect(said(events, 'disengaged')).toEqual([]);
     expect(state.stack.at(-1)).toMatchObject({ kind: 'roll', purpose: 'initiative' });
   });
 
@@ -152,7 +152,7 @@ describe('R S4.4 truce and disengagement', () => {
     const start = play(newGame(), [...loyalty(groups), ...dice(6, 1), ...dice(6, 1)]).state;
     expect(machine.actors(start)).toEqual(['chance']);
     const { state, events } = play(start, dice(2, 4));
-    expect(told(events, 'possessionDecided')).toMatchObject([{ baggage: null, side: 'warlords' }]);
+    expect(said(events, 'possessionDecided')).toMatchObject([{ baggage: null, side: 'warlords' }]);
     expect(state.cities['babylon']?.holder).toBe('warlords');
   });
 
@@ -179,7 +179,7 @@ describe('R S4.4 truce and disengagement', () => {
   it('without a friendly one into a vacant one (ruling S4.6), before any enemy’s', () => {
     // All around is the regency's; Arabia alone is empty and nobody's.
     const { state, events } = play(newGame(), [...loyalty({ cavalry: 4 }), ...dice(6, 1), ...dice(6, 1)]);
-    expect(told(events, 'disengaged')).toMatchObject([{ side: 'warlords', from: 'babylonia', to: 'arabia' }]);
+    expect(said(events, 'disengaged')).toMatchObject([{ side: 'warlords', from: 'babylonia', to: 'arabia' }]);
     expect(state.provinces['arabia']?.holder).toBe('warlords');
   });
 

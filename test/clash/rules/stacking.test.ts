@@ -7,7 +7,7 @@ import { describeAction, describeEvent } from '../../../src/clash/text/index.js'
 import { strengthOf } from '../../../src/conquest/query/10-4-display.js';
 import type { UnitId } from '../../../src/conquest/vocabulary.js';
 import { battleIn, duelling, moving, scene, type Scene } from '../battle.js';
-import { asked, dice, everyUnit, expectRefused, play, told } from '../table.js';
+import { asked, dice, everyUnit, expectRefused, play, said } from '../table.js';
 
 /** Whether two may stand as one, with these steps. */
 function pairs(one: UnitId, other: UnitId, steps: Scene['steps'] = {}, options?: GameOptions): boolean {
@@ -110,7 +110,7 @@ describe('the examples', () => {
       // Both miss.
       dice(6, 6),
     );
-    expect(told(events, 'shotFired').map(({ unit, strength }) => [unit, strength])).toEqual([
+    expect(said(events, 'shotFired').map(({ unit, strength }) => [unit, strength])).toEqual([
       ['dahae-1', 3],
       ['massagetae-1', 3],
     ]);
@@ -158,9 +158,9 @@ describe('the examples', () => {
       }),
       dice(6, 4),
     );
-    expect(told(events, 'shotFired')).toMatchObject([{ unit: 'artillery-1', strength: 4, hit: false }]);
+    expect(said(events, 'shotFired')).toMatchObject([{ unit: 'artillery-1', strength: 4, hit: false }]);
     // 8 against 7, without the artillery’s 4.
-    expect(told(events, 'duelFought')).toMatchObject([{ attacker: 'phalanx-1', attack: 8, defense: 7, result: 'Eng' }]);
+    expect(said(events, 'duelFought')).toMatchObject([{ attacker: 'phalanx-1', attack: 8, defense: 7, result: 'Eng' }]);
   });
 
   /** A phalanx with artillery attacks the Guard with artillery. */
@@ -179,23 +179,23 @@ describe('the examples', () => {
 
   it('ruling S10.3 the artillery of the attacked shoots before that of a stack that attacks it, and the blow comes last (R 10.14)', () => {
     const { events } = play(engines(), dice(6, 6, 4));
-    expect(told(events, 'shotFired')).toMatchObject([
+    expect(said(events, 'shotFired')).toMatchObject([
       { rule: 'R 10.14', unit: 'artillery-2', target: 'phalanx-1', hit: false },
       { rule: 'R 10.13', unit: 'artillery-1', target: 'royalGuard-1', hit: false },
     ]);
     // 8 against 7 is 1:1.
-    expect(told(events, 'duelFought')).toMatchObject([{ attack: 8, defense: 7, result: 'Eng' }]);
+    expect(said(events, 'duelFought')).toMatchObject([{ attack: 8, defense: 7, result: 'Eng' }]);
   });
 
   it('ruling S10.3 who is left of such a stack when the other has been shot shoots all the same', () => {
     const { state, events } = play(engines({ 'phalanx-1': 1 }), dice(4, 4));
-    expect(told(events, 'shotFired').map(({ unit, hit }) => [unit, hit])).toEqual([
+    expect(said(events, 'shotFired').map(({ unit, hit }) => [unit, hit])).toEqual([
       ['artillery-2', true],
       ['artillery-1', true],
     ]);
     expect(everyUnit(state)['phalanx-1']?.at).toBe('pool');
     expect(state.units['royalGuard-1']?.steps).toBe(1);
-    expect(told(events, 'duelFought')).toEqual([]);
+    expect(said(events, 'duelFought')).toEqual([]);
   });
 
   it('ruling S10.3 a shot at a phalanx with artillery is one at the phalanx, which is heavy, and suffers', () => {
@@ -212,10 +212,10 @@ describe('the examples', () => {
       // With one added for the phalanx 4 of 4: artillery itself is not heavy.
       dice(3),
     );
-    expect(told(events, 'shotFired')).toMatchObject([
+    expect(said(events, 'shotFired')).toMatchObject([
       { unit: 'persianArchers-1', target: 'phalanx-1', die: 3, modifier: 1, hit: true },
     ]);
-    expect(told(events, 'unitReduced')).toMatchObject([{ unit: 'phalanx-1' }]);
+    expect(said(events, 'unitReduced')).toMatchObject([{ unit: 'phalanx-1' }]);
   });
 
   it('R S10.6 in a mixed phalanx the archers shoot first, add nothing to its defense, and the infantry suffers', () => {
@@ -233,10 +233,10 @@ describe('the examples', () => {
       // The archers miss; 6 against 8 is 1:2, whatever it brings.
       dice(6, 6),
     );
-    expect(told(events, 'shotFired')).toMatchObject([
+    expect(said(events, 'shotFired')).toMatchObject([
       { unit: 'persianArchers-1', strength: 4, modifier: 1, hit: false },
     ]);
-    expect(told(events, 'duelFought')).toMatchObject([{ defender: 'phalanx-1', attack: 6, defense: 8, column: 1 }]);
+    expect(said(events, 'duelFought')).toMatchObject([{ defender: 'phalanx-1', attack: 6, defense: 8, column: 1 }]);
     expect(state.units['persianArchers-1']?.at).toBe('cilicia');
   });
 });
@@ -294,10 +294,10 @@ describe('R S10.1, S10.2, S10.3, S10.4, S10.5, S10.6 pairs are told and refused 
     const enemy = { 'persianLevy-9': 'ptolemaic centre' } as const;
     const apart = scene({ fighters: { [other]: 'antigonid centre', [unit]: 'antigonid centre', ...enemy }, ...agreed });
     const joined = play(apart, [{ type: 'pairUnits', player, unit: other, with: unit }]);
-    expect(told(joined.events, 'unitsPaired')).toEqual([{ type: 'unitsPaired', rule, unit, with: other }]);
+    expect(said(joined.events, 'unitsPaired')).toEqual([{ type: 'unitsPaired', rule, unit, with: other }]);
     const paired = scene({ fighters: { [unit]: 'antigonid centre', ...enemy }, pairs: { [unit]: other }, ...agreed });
     const parted = play(paired, [{ type: 'partUnits', player, unit }]);
-    expect(told(parted.events, 'unitsParted')).toEqual([{ type: 'unitsParted', rule, unit, with: other }]);
+    expect(said(parted.events, 'unitsParted')).toEqual([{ type: 'unitsParted', rule, unit, with: other }]);
   });
 
   it('who may not stand as one, by the first', () => {
@@ -341,7 +341,7 @@ describe('R S10.1, S10.2, S10.3, S10.4, S10.5, S10.6 pairs are told and refused 
       'Move Persian heavy cavalry 1 and Persian heavy cavalry 2 (1 of 2 steps) to the Antigonid Left, first line',
     );
     const { state: moved, events } = play(state, [shift]);
-    const [posted] = told(events, 'unitPosted');
+    const [posted] = said(events, 'unitPosted');
     expect(posted).toMatchObject({ unit: 'persianHeavyCavalry-1', with: 'persianHeavyCavalry-2', box: 'left' });
     expect(posted && describeEvent(posted, moved).text).toBe(
       'Persian heavy cavalry 1 and Persian heavy cavalry 2: in the Antigonid Left, first line.',

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { machine } from '../../../src/clash/machine.js';
 import type { GameOptions } from '../../../src/clash/options.js';
 import { decidedBy, pointsFor } from '../../../src/clash/query/13-victory.js';
-import { asked, dice, emptyBoard, newGame, play, told, type Changes } from '../table.js';
+import { asked, dice, emptyBoard, newGame, play, said, type Changes } from '../table.js';
 
 const points = (changes: Changes, die?: number): number =>
   pointsFor(asked(emptyBoard({ players: 2 }, changes)), 'regency', die);
@@ -70,7 +70,7 @@ describe('R S13: the end', () => {
     [3, 5, 'warlords', 5],
   ] as const)('a die of %i for the Body', (die, warlords, winner, most) => {
     const { state, events } = play(counted({ players: 2 }, body).state, dice(die));
-    expect(told(events, 'pointsCounted')).toEqual([
+    expect(said(events, 'pointsCounted')).toEqual([
       {
         type: 'pointsCounted',
         rule: 'R S13',
@@ -91,7 +91,7 @@ describe('R S13: the end', () => {
 
   it('no die where nobody has the Body', () => {
     const { state, events } = counted({ players: 2 }, { provinces: { macedonia: { holder: 'regency' } } });
-    expect(told(events, 'pointsCounted')[0]?.die).toBeNull();
+    expect(said(events, 'pointsCounted')[0]?.die).toBeNull();
     expect(state.ended?.winners).toEqual(['regency']);
   });
 

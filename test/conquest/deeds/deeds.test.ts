@@ -15,7 +15,7 @@ import type { GameState } from '../../../src/conquest/state.js';
 import { openTable } from '../../../src/conquest/table/open.js';
 import { publishTable } from '../../../src/conquest/table/publish.js';
 import type { ConquestTypes, GameRun } from '../../../src/conquest/types.js';
-import { type Changes, emptyBoard, everyUnit, told } from '../table.js';
+import { type Changes, emptyBoard, everyUnit, said } from '../table.js';
 
 /** What deeds make of a board, and what follows from them. */
 function after(changes: Changes, deeds: (run: GameRun, at: (name: string) => number) => void) {
@@ -59,11 +59,11 @@ describe('units', () => {
   it('R 5.5 a contested province stays whose it was, until one side is gone', () => {
     const units = { 'phalanx-1': { at: 'ionia' }, 'dahae-1': { at: 'phrygia' } };
     const contested = after({ units }, (run, at) => moveUnit(run, at('phalanx-1'), at('phrygia'), 'R 8.1'));
-    expect(told(contested.events, 'provinceTaken')).toEqual([]);
+    expect(said(contested.events, 'provinceTaken')).toEqual([]);
     const won = after({ units: { ...units, 'phalanx-1': { at: 'phrygia' } } }, (run, at) =>
       eliminateUnit(run, at('dahae-1'), 'R 9.5'),
     );
-    expect(told(won.events, 'provinceTaken')).toMatchObject([{ province: 'phrygia', to: 'macedonian' }]);
+    expect(said(won.events, 'provinceTaken')).toMatchObject([{ province: 'phrygia', to: 'macedonian' }]);
     expect(everyUnit(won.state)['dahae-1']).toEqual({ at: 'pool', steps: 1, side: 'persian' });
   });
 
@@ -72,7 +72,7 @@ describe('units', () => {
       { units: { 'dahae-1': { at: 'hellas' } }, provinces: { hellas: { holder: 'persian' } } },
       (run, at) => moveUnit(run, at('dahae-1'), at('thrace'), 'R 8.1'),
     );
-    expect(told(events, 'provinceTaken').map(({ rule, province, to }) => [rule, province, to])).toEqual([
+    expect(said(events, 'provinceTaken').map(({ rule, province, to }) => [rule, province, to])).toEqual([
       ['R 5.3', 'hellas', 'macedonian'],
       ['R 5.3', 'thrace', 'persian'],
     ]);
@@ -117,7 +117,7 @@ describe('leaders', () => {
     expect(state.leaders.memnon).toEqual({ at: 'gone', wounded: false, side: 'persian' });
     expect(state.leaders.persianOfficer?.at).toBe('aside');
     expect(state.leaders.bessus?.at).toBe('media');
-    expect(told(events, 'leaderLeft').map(({ leader, from, why }) => [leader, from, why])).toEqual([
+    expect(said(events, 'leaderLeft').map(({ leader, from, why }) => [leader, from, why])).toEqual([
       ['memnon', 'ionia', 'killed'],
       ['persianOfficer', 'ionia', 'replaced'],
     ]);

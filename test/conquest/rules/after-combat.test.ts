@@ -8,10 +8,7 @@ import type { GameState } from '../../../src/conquest/state.js';
 import type { SideId, UnitId } from '../../../src/conquest/vocabulary.js';
 import { duelling, scene, type Scene } from '../battle.js';
 import { facing, isOver } from '../paused.js';
-import { asked, board, die, emptyBoard, play, started, told, type Changes, type Played } from '../table.js';
-
-const at = (place: string, ...ids: readonly string[]) => Object.fromEntries(ids.map((id) => [id, { at: place }]));
-const walls = (rows: GameState['cities']): GameState['cities'] => ({ ...board().cities, ...rows });
+import { at, asked, die, emptyBoard, play, started, said, type Changes, type Played, walls } from '../table.js';
 
 const lose = (player: SideId, unit: UnitId): Action => ({ type: 'loseStep', player, unit });
 const appoint = (player: SideId, place: string): Action => ({
@@ -48,7 +45,7 @@ describe('R 12.10 after a minor combat', () => {
     expect(state.leaders.parmenio?.at).toBe('gone');
     expect(machine.legalActions(state)).toEqual([appoint('macedonian', 'syria'), nobody('macedonian')]);
     const { state: after, events } = play(state, [appoint('macedonian', 'syria')]);
-    expect(told(events, 'leaderArrived')).toMatchObject([
+    expect(said(events, 'leaderArrived')).toMatchObject([
       { rule: 'R 12.10', leader: 'macedonianOfficer', at: 'syria' },
     ]);
     expect(isOver(after)).toBe(true);
@@ -123,7 +120,7 @@ describe('R 12.10 after a battle', () => {
 
   it('after a night too', () => {
     const { state, events } = fallen({ darius: 'royalGuard-1', nabarzanes: 'persianLevy-1' }, { round: 10 });
-    expect(told(events, 'battleEnded')).toMatchObject([{ how: 'nightfall' }]);
+    expect(said(events, 'battleEnded')).toMatchObject([{ how: 'nightfall' }]);
     expect(machine.legalActions(state)).toEqual([appoint('persian', 'ionia'), nobody('persian')]);
   });
 
@@ -193,7 +190,7 @@ describe('R 12.10 after a siege', () => {
       mac('storm'),
       die(5),
     ]);
-    expect(told(events, 'leaderLeft')).toMatchObject([{ leader: 'mazaeus', why: 'captured' }]);
+    expect(said(events, 'leaderLeft')).toMatchObject([{ leader: 'mazaeus', why: 'captured' }]);
     expect(machine.legalActions(state)).toEqual([appoint('persian', 'bactria'), nobody('persian')]);
   });
 });
@@ -222,7 +219,7 @@ describe('R 15, 16.1 kings and cities in a siege', () => {
       lose('persian', 'persianLevy-1'),
       die(1),
     ]);
-    expect(told(events, 'leaderLeft')).toMatchObject([{ leader: 'darius', why: 'killed' }]);
+    expect(said(events, 'leaderLeft')).toMatchObject([{ leader: 'darius', why: 'killed' }]);
     expect(state.stack.map(({ kind }) => kind)).toEqual(['setup', 'sieges', 'standIn', 'succession']);
     expect(state.secured).toHaveProperty('darius');
   });

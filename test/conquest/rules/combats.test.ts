@@ -8,9 +8,7 @@ import { DRIVEN_OUT, pushRetreat } from '../../../src/conquest/deeds/retreat.js'
 import type { ConquestTypes, GameRun } from '../../../src/conquest/types.js';
 import type { MinorResult, SideId } from '../../../src/conquest/vocabulary.js';
 import { facing, isOver } from '../paused.js';
-import { asked, type Changes, die, emptyBoard, everyUnit, expectRefused, play, started, told } from '../table.js';
-
-const at = (place: string, ...ids: readonly string[]) => Object.fromEntries(ids.map((id) => [id, { at: place }]));
+import { at, asked, type Changes, die, emptyBoard, everyUnit, expectRefused, play, started, said } from '../table.js';
 
 /** The phase of combat in the Summer of 334; in the first turn nobody evades. */
 const fighting = (changes: Changes) => {
@@ -29,7 +27,7 @@ describe('R 9.4 who attacks, and the odds', () => {
       leaders: at('syria', 'parmenio', 'craterus', 'memnon'),
       turn: 1,
     });
-    expect(told(events, 'minorCombatJoined')).toMatchObject([
+    expect(said(events, 'minorCombatJoined')).toMatchObject([
       {
         rule: 'R 9.4',
         province: 'syria',
@@ -41,7 +39,7 @@ describe('R 9.4 who attacks, and the odds', () => {
     expect(state.stack.at(-1)).toMatchObject({ kind: 'roll', purpose: 'minorCombat', side: 'macedonian' });
     // A 6 at 2:1 eliminates the defender, his leader as well (ruling C9.7).
     const after = play(state, [die(6)]);
-    expect(told(after.events, 'minorCombatDecided')).toMatchObject([{ die: 6, result: 'DE' }]);
+    expect(said(after.events, 'minorCombatDecided')).toMatchObject([{ die: 6, result: 'DE' }]);
     expect(everyUnit(after.state)['persianLevy-1']?.at).toBe('pool');
     expect(after.state.leaders.memnon?.at).toBe('gone');
     expect(isOver(after.state)).toBe(true);
@@ -54,15 +52,15 @@ describe('R 9.4 who attacks, and the odds', () => {
       leaders: at('syria', 'parmenio', 'memnon'),
       turn: 1,
     });
-    expect(told(events, 'minorCombatJoined')).toMatchObject([{ strengths: [31, 8] }]);
+    expect(said(events, 'minorCombatJoined')).toMatchObject([{ strengths: [31, 8] }]);
     // A 4 eliminates at 4:1 alone, a 5 at 3:1 too, and not at 2:1.
-    expect(told(play(state, [die(4)]).events, 'minorCombatDecided')).toMatchObject([{ result: 'DL' }]);
-    expect(told(play(state, [die(5)]).events, 'minorCombatDecided')).toMatchObject([{ result: 'DE' }]);
+    expect(said(play(state, [die(4)]).events, 'minorCombatDecided')).toMatchObject([{ result: 'DL' }]);
+    expect(said(play(state, [die(5)]).events, 'minorCombatDecided')).toMatchObject([{ result: 'DE' }]);
   });
 
   it('of equal numbers the higher attack strength attacks, of equal ones the Macedonian', () => {
     const attacker = (mac: string, per: string) =>
-      told(fighting({ turn: 1, units: at('syria', mac, per) }).events, 'minorCombatJoined')[0]?.attacker.side;
+      said(fighting({ turn: 1, units: at('syria', mac, per) }).events, 'minorCombatJoined')[0]?.attacker.side;
     expect(attacker('paiones-1', 'persianCavalry-1')).toBe('persian');
     expect(attacker('illyrians-1', 'persianCavalry-1')).toBe('macedonian');
     expect(attacker('paiones-1', 'persianLevy-1')).toBe('macedonian');
@@ -71,21 +69,21 @@ describe('R 9.4 who attacks, and the odds', () => {
   it('odds above 4:1 eliminate without a die; 4:1 do not', () => {
     // 8 against 1: 8:1.
     const many = fighting({ turn: 1, units: at('syria', 'phalanx-1', 'persianLevy-1') });
-    expect(told(many.events, 'minorCombatDecided')).toEqual([
+    expect(said(many.events, 'minorCombatDecided')).toEqual([
       { type: 'minorCombatDecided', rule: 'R 9.5', province: 'syria', die: null, result: 'DE' },
     ]);
     expect(everyUnit(many.state)['persianLevy-1']?.at).toBe('pool');
     // 8 against 2: 4:1; a 1 is an exchange.
     const four = fighting({ turn: 1, units: at('syria', 'phalanx-1', 'persianInfantry-1') }).state;
-    expect(told(play(four, [die(1)]).events, 'minorCombatDecided')).toMatchObject([{ result: 'EX' }]);
+    expect(said(play(four, [die(1)]).events, 'minorCombatDecided')).toMatchObject([{ result: 'EX' }]);
   });
 
   it('the larger force attacks though it is the weaker: below 1:1', () => {
     // Two levies, 4 in all, against 8: the first column.
     const { state, events } = fighting({ turn: 1, units: at('syria', 'phalanx-1', 'persianLevy-1', 'persianLevy-2') });
-    expect(told(events, 'minorCombatJoined')).toMatchObject([{ attacker: { side: 'persian' }, strengths: [4, 8] }]);
+    expect(said(events, 'minorCombatJoined')).toMatchObject([{ attacker: { side: 'persian' }, strengths: [4, 8] }]);
     const after = play(state, [die(1)]);
-    expect(told(after.events, 'minorCombatDecided')).toMatchObject([{ result: 'AE' }]);
+    expect(said(after.events, 'minorCombatDecided')).toMatchObject([{ result: 'AE' }]);
     expect(['persianLevy-1', 'persianLevy-2'].map((id) => everyUnit(after.state)[id as 'persianLevy-1']?.at)).toEqual([
       'pool',
       'pool',
@@ -108,7 +106,7 @@ describe('R 9.5 results', () => {
     [5, 'DL'],
   ] as const)('1:1, a %i: %s', (face, result: MinorResult) => {
     const { events } = play(fighting(even).state, [die(face)]);
-    expect(told(events, 'minorCombatDecided')).toMatchObject([{ die: face, result }]);
+    expect(said(events, 'minorCombatDecided')).toMatchObject([{ die: face, result }]);
   });
 
   it('AL: a step of the attacker’s choice, and his leader is in danger', () => {
@@ -117,8 +115,8 @@ describe('R 9.5 results', () => {
       { type: 'loseStep', player: 'macedonian', unit: 'illyrians-1' },
       die(2),
     ]);
-    expect(told(events, 'unitEliminated')).toMatchObject([{ rule: 'R 9.5', unit: 'illyrians-1' }]);
-    expect(told(events, 'leaderEndangered')).toMatchObject([{ leader: 'parmenio', column: 'loss', result: 'wounded' }]);
+    expect(said(events, 'unitEliminated')).toMatchObject([{ rule: 'R 9.5', unit: 'illyrians-1' }]);
+    expect(said(events, 'leaderEndangered')).toMatchObject([{ leader: 'parmenio', column: 'loss', result: 'wounded' }]);
     expect(isOver(state)).toBe(true);
     expect(state.units['persianCavalry-1']?.at).toBe('syria');
   });
@@ -131,7 +129,7 @@ describe('R 9.5 results', () => {
       die(6),
       die(6),
     ]);
-    expect(told(events, 'leaderEndangered').map(({ leader }) => leader)).toEqual(['parmenio', 'bessus']);
+    expect(said(events, 'leaderEndangered').map(({ leader }) => leader)).toEqual(['parmenio', 'bessus']);
     expect(machine.actors(state)).toEqual(['persian']);
     // Persian men may not enter Arabia (R 8.3).
     expect(machine.legalActions(state)).toEqual([
@@ -154,8 +152,8 @@ describe('R 9.5 results', () => {
     };
     // 11 against 3 + 5: 1:1.
     const { state, events } = play(fighting(one).state, [die(5), die(6)]);
-    expect(told(events, 'leaderEndangered').map(({ leader }) => leader)).toEqual(['mazaeus']);
-    expect(told(events, 'unitEliminated').map(({ unit }) => unit)).toEqual(['persianCavalry-1']);
+    expect(said(events, 'leaderEndangered').map(({ leader }) => leader)).toEqual(['mazaeus']);
+    expect(said(events, 'unitEliminated').map(({ unit }) => unit)).toEqual(['persianCavalry-1']);
     const gone = play(state, [{ type: 'retreat', player: 'persian', province: 'assyria' }]).state;
     expect(gone.leaders.mazaeus?.at).toBe('assyria');
   });
@@ -236,14 +234,14 @@ describe('R 9.2 evading minor combat', () => {
       die(3),
       { type: 'retreat', player: 'persian', province: 'assyria' },
     ]);
-    expect(told(events, 'evasionTried')).toEqual([
+    expect(said(events, 'evasionTried')).toEqual([
       { type: 'evasionTried', rule: 'R 9.2', side: 'persian', province: 'syria', die: 3, evaded: true },
     ]);
     expect(gone.units['persianCavalry-1']?.at).toBe('assyria');
     expect(isOver(gone)).toBe(true);
     const failed = play(state, [evade('persian'), die(4)]);
-    expect(told(failed.events, 'minorCombatJoined')).toHaveLength(1);
-    expect(told(play(state, [stand('persian')]).events, 'minorCombatJoined')).toHaveLength(1);
+    expect(said(failed.events, 'minorCombatJoined')).toHaveLength(1);
+    expect(said(play(state, [stand('persian')]).events, 'minorCombatJoined')).toHaveLength(1);
     expectRefused(state, { type: 'retreat', player: 'persian', province: 'assyria' }, 'wrongMoment', 'R 9.2');
   });
 
@@ -265,7 +263,7 @@ describe('R 9.2 evading minor combat', () => {
   it('not if all provinces around are the enemy’s', () => {
     const ours = { holder: 'macedonian' } as const;
     const provinces = { cilicia: ours, egypt: ours, assyria: ours };
-    expect(told(fighting({ ...riders, provinces }).events, 'minorCombatJoined')).toHaveLength(1);
+    expect(said(fighting({ ...riders, provinces }).events, 'minorCombatJoined')).toHaveLength(1);
   });
 
   it('who has evaded into a contested province fights no more (ruling C9.4)', () => {
@@ -275,7 +273,7 @@ describe('R 9.2 evading minor combat', () => {
     };
     const { state, events } = play(fighting(both).state, [evade('persian'), die(1)]);
     expect(state.units['persianCavalry-1']?.at).toBe('assyria');
-    expect(told(events, 'minorCombatJoined')).toMatchObject([
+    expect(said(events, 'minorCombatJoined')).toMatchObject([
       { province: 'assyria', defender: { units: ['persianLevy-1'] } },
     ]);
   });
@@ -316,7 +314,7 @@ describe('R 9.3 evading the Tactical Display', () => {
   };
   it('R 10.1 who stands his ground fights on the display, the Persian setting up first (R 10.3)', () => {
     const { state, events } = play(fighting(armies).state, [stand('persian'), stand('macedonian')]);
-    expect(told(events, 'battleBegan')).toEqual([
+    expect(said(events, 'battleBegan')).toEqual([
       { type: 'battleBegan', rule: 'R 10.1', province: 'syria', sides: ['persian', 'macedonian'] },
     ]);
     expect(machine.actors(state)).toEqual(['persian']);
@@ -327,15 +325,15 @@ describe('R 9.3 evading the Tactical Display', () => {
     const failed = play(state, [evade('persian'), die(3)]).state;
     expect(machine.actors(failed)).toEqual(['macedonian']);
     const { state: gone, events } = play(failed, [evade('macedonian'), die(4)]);
-    expect(told(events, 'evasionTried')).toMatchObject([{ rule: 'R 9.3', side: 'macedonian', evaded: true }]);
+    expect(said(events, 'evasionTried')).toMatchObject([{ rule: 'R 9.3', side: 'macedonian', evaded: true }]);
     expect(gone.units['phalanx-1']?.at).toBe('cilicia');
-    expect(told(play(failed, [evade('macedonian'), die(5)]).events, 'evasionTried')).toMatchObject([{ evaded: false }]);
-    expect(told(play(state, [evade('persian'), die(2)]).events, 'evasionTried')).toMatchObject([{ evaded: true }]);
+    expect(said(play(failed, [evade('macedonian'), die(5)]).events, 'evasionTried')).toMatchObject([{ evaded: false }]);
+    expect(said(play(state, [evade('persian'), die(2)]).events, 'evasionTried')).toMatchObject([{ evaded: true }]);
   });
   it('R 4.3 nobody at the Granicus', () => {
     const { events } = fighting({ ...armies, turn: 1 });
-    expect(told(events, 'evasionTried')).toEqual([]);
-    expect(told(events, 'battleBegan')).toMatchObject([{ rule: 'R 10.1', province: 'syria' }]);
+    expect(said(events, 'evasionTried')).toEqual([]);
+    expect(said(events, 'battleBegan')).toMatchObject([{ rule: 'R 10.1', province: 'syria' }]);
   });
   it('raiders to where they came from alone', () => {
     const raiders = (band: number): Changes => ({
@@ -348,7 +346,7 @@ describe('R 9.3 evading the Tactical Display', () => {
     expect(state.units['barbarianCavalry-1']?.at).toBe('chorasmia');
     // From Sind there is no way: only the Macedonian is asked, and he has no friends around.
     const { events } = fighting(raiders(5));
-    expect(told(events, 'evasionTried')).toEqual([]);
-    expect(told(events, 'battleBegan')).toMatchObject([{ province: 'sogdiana', sides: ['persian', 'macedonian'] }]);
+    expect(said(events, 'evasionTried')).toEqual([]);
+    expect(said(events, 'battleBegan')).toMatchObject([{ province: 'sogdiana', sides: ['persian', 'macedonian'] }]);
   });
 });

@@ -4,7 +4,7 @@ import type { Action } from '../../../src/conquest/action/index.js';
 import type { GameState } from '../../../src/conquest/state.js';
 import type { BoxId, SideId, UnitId } from '../../../src/conquest/vocabulary.js';
 import { attacking, battleIn, listed, post, scene, type Scene } from '../battle.js';
-import { die, expectRefused, play, told } from '../table.js';
+import { die, expectRefused, play, said } from '../table.js';
 
 const attack = (
   from: readonly [SideId, BoxId],
@@ -69,7 +69,7 @@ describe('R 10.10 who must be attacked', () => {
       'thessalians-1 persianLevy-1',
     ]);
     const { state: after, events } = play(open, [engage('thessalians-1', 'persianLevy-1'), die(2)]);
-    expect(told(events, 'duelFought')).toHaveLength(1);
+    expect(said(events, 'duelFought')).toHaveLength(1);
     // The box has attacked: another one, or the end.
     expect(listed(after, 'attackBox').map(({ from }) => from.box)).toEqual(['left']);
     expect(listed(after, 'endAttacks')).toHaveLength(1);
@@ -174,12 +174,12 @@ describe('R 10.10 cavalry and elephants', () => {
     });
     const stay: Action = { type: 'holdPositions', player: 'macedonian' };
     const stayed = play(state, [stay]);
-    expect(told(stayed.events, 'attackBegan')).toMatchObject([{ from: post('macedonian', 'rightOutflank') }]);
+    expect(said(stayed.events, 'attackBegan')).toMatchObject([{ from: post('macedonian', 'rightOutflank') }]);
     const { state: after, events } = play(state, [
       { type: 'shiftUnit', player: 'macedonian', unit: 'prodromoi-1', to: post('macedonian', 'reserve'), line: 1 },
       stay,
     ]);
-    expect(told(events, 'attackBegan')).toEqual([]);
+    expect(said(events, 'attackBegan')).toEqual([]);
     expect(battleIn(after).round).toBe(2);
     expect(after.stack.at(-1)).toMatchObject({ kind: 'manoeuvre', side: 'persian' });
   });
@@ -231,7 +231,7 @@ describe('R 10.10 cavalry and elephants', () => {
     expect(state.stack.at(-2)).toMatchObject({ kind: 'duel', attacker: 'hetairoi-1', defender: 'royalGuard-1' });
     // 10 to 7: locked again on a 4; nobody else of the box attacks, and the Persian phase follows.
     const { events } = play(state, [die(4)]);
-    expect(told(events, 'duelFought')).toHaveLength(1);
+    expect(said(events, 'duelFought')).toHaveLength(1);
   });
 
   it('R 10.10 what is left of a box that had infantry goes on (ruling C10.17)', () => {
@@ -320,8 +320,8 @@ describe('R 10.10 which boxes attack', () => {
     });
     // The only attack, of alike units: it goes by itself. Four duels, all 8 against 1.
     const { events } = play(state, [die(2), die(2), die(2), die(2)]);
-    expect(told(events, 'duelFought')).toHaveLength(4);
-    expect(told(events, 'roundBegan')).toHaveLength(1);
+    expect(said(events, 'duelFought')).toHaveLength(4);
+    expect(said(events, 'roundBegan')).toHaveLength(1);
   });
 });
 
@@ -470,7 +470,7 @@ describe('R 10.15 attacks from the flank and the rear', () => {
         { options: optionalRules === undefined ? {} : { optionalRules } },
       );
     const columns = (state: GameState): readonly number[] =>
-      told(play(state, [CENTRE, die(4), FLANK, die(3)]).events, 'duelFought').map(({ column }) => column);
+      said(play(state, [CENTRE, die(4), FLANK, die(3)]).events, 'duelFought').map(({ column }) => column);
     // 8 against 7: 1:1, the third column, and then the fourth.
     expect(columns(game())).toEqual([2, 2]);
     expect(columns(game(['attackedAgain']))).toEqual([2, 3]);

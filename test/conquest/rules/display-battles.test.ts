@@ -14,7 +14,7 @@ import { battleBetween } from '../../../src/conquest/rules/10-display.js';
 import type { GameState } from '../../../src/conquest/state.js';
 import { unitNamed } from '../../../src/conquest/table/by-id.js';
 import { isNimble } from '../../../src/conquest/units.js';
-import { asked, board, place, told } from '../table.js';
+import { asked, board, place, said } from '../table.js';
 
 /** The two forces in a province meet. */
 function meeting(start: GameState, province: string): GameState {
@@ -96,8 +96,8 @@ describe('R 10 battles at random', () => {
   ] as const)('%s', { timeout: 120_000 }, (name, start) => {
     for (let seed = 1; seed <= 6; seed++) {
       const { events, longest } = fight(start(), `${name} ${seed}`);
-      expect(told(events, 'battleEnded')).toHaveLength(1);
-      expect(told(events, 'duelFought').length).toBeGreaterThan(0);
+      expect(said(events, 'battleEnded')).toHaveLength(1);
+      expect(said(events, 'duelFought').length).toBeGreaterThan(0);
       expect(longest).toBeLessThan(200);
     }
   });

@@ -5,7 +5,7 @@ import type { GameState } from '../../../src/conquest/state.js';
 import { columnOf } from '../../../src/conquest/query/10-4-display.js';
 import type { UnitId } from '../../../src/conquest/vocabulary.js';
 import { attacking, battleIn, duelling, listed, post, scene, where, type Scene } from '../battle.js';
-import { die, everyUnit, expectRefused, play, told } from '../table.js';
+import { die, everyUnit, expectRefused, play, said } from '../table.js';
 
 /** Two of whom the first attacks the second, while two others face each other beside them. */
 function fight(attacker: UnitId, defender: UnitId, more: Partial<Scene> = {}): GameState {
@@ -50,7 +50,7 @@ describe('R 10.11 odds', () => {
       hurt: ['darius'],
     });
     // 10 and 9 against 7 and 2: 19 to 9, 2:1.
-    expect(told(play(state, [die(3)]).events, 'duelFought')).toMatchObject([
+    expect(said(play(state, [die(3)]).events, 'duelFought')).toMatchObject([
       { rule: 'R 10.11', attack: 19, defense: 9, column: 3, die: 3, result: 'Eng' },
     ]);
   });
@@ -63,7 +63,7 @@ describe('R 10.11 odds', () => {
       top: duelling('persian', 'persianInfantry-1', 'phalanx-1'),
     });
     // 6 and 4 against 8.
-    expect(told(play(state, [die(4)]).events, 'duelFought')).toMatchObject([{ attack: 10, defense: 8, result: 'Eng' }]);
+    expect(said(play(state, [die(4)]).events, 'duelFought')).toMatchObject([{ attack: 10, defense: 8, result: 'Eng' }]);
   });
 });
 
@@ -72,7 +72,7 @@ describe('R 10.12 results', () => {
     // 8 to 7 on a 3.
     const { state, events } = play(fight('phalanx-1', 'royalGuard-1'), [die(3)]);
     expect(where(state, 'phalanx-1')).toBe('macedonian routed');
-    expect(told(events, 'unitRouted')).toEqual([
+    expect(said(events, 'unitRouted')).toEqual([
       { type: 'unitRouted', rule: 'R 10.12', unit: 'phalanx-1', with: null, leader: null },
     ]);
   });
@@ -137,7 +137,7 @@ describe('R 10.12, 10.16 leaders', () => {
   it('rout with their unit, if they survive', () => {
     // 14 to 7, 2:1: AR on a 2; unhurt on a 3 in the column of routs.
     const { state, events } = play(fight('phalanx-1', 'royalGuard-1', led), [die(2), die(3)]);
-    expect(told(events, 'leaderEndangered')).toMatchObject([{ leader: 'parmenio', column: 'rout', result: 'none' }]);
+    expect(said(events, 'leaderEndangered')).toMatchObject([{ leader: 'parmenio', column: 'rout', result: 'none' }]);
     expect(battleIn(state).leaders[0]).toMatchObject({ leader: 'parmenio', unit: 'phalanx-1', box: 'routed' });
   });
 
@@ -145,11 +145,11 @@ describe('R 10.12, 10.16 leaders', () => {
     // 14 to 7: AL on a 1; wounded on a 2, killed on a 1.
     const wounded = play(fight('phalanx-1', 'royalGuard-1', led), [die(1), die(2)]);
     expect(wounded.state.leaders.parmenio).toMatchObject({ at: 'ionia', wounded: true });
-    expect(told(wounded.events, 'leaderEndangered')).toMatchObject([{ column: 'loss' }]);
+    expect(said(wounded.events, 'leaderEndangered')).toMatchObject([{ column: 'loss' }]);
     const killed = play(fight('phalanx-1', 'royalGuard-1', led), [die(1), die(1)]);
     expect(killed.state.leaders.parmenio?.at).toBe('gone');
     expect(battleIn(killed.state).leaders.map(({ leader }) => leader)).toEqual(['alexander']);
-    expect(told(killed.events, 'battleEnded')).toEqual([]);
+    expect(said(killed.events, 'battleEnded')).toEqual([]);
   });
 
   it('go to another unit of the box when theirs is destroyed, and take part in nothing more in the phase', () => {
@@ -175,7 +175,7 @@ describe('R 10.12, 10.16 leaders', () => {
 
   it('take part no more in the phase', () => {
     const state = fight('phalanx-1', 'royalGuard-1', { ...led, battle: { idle: ['parmenio'] } });
-    expect(told(play(state, [die(4)]).events, 'duelFought')).toMatchObject([{ attack: 8 }]);
+    expect(said(play(state, [die(4)]).events, 'duelFought')).toMatchObject([{ attack: 8 }]);
   });
 
   it('ruling C10.4 alone in the box if nobody else is there', () => {
@@ -209,9 +209,9 @@ describe('R 10.12, 10.16 leaders', () => {
       }) as const;
     for (const line of ['', ' 2'] as const) {
       const attack = scene({ ...lines(line), top: duelling('macedonian', 'hypaspists-1', 'royalGuard-1') });
-      expect(told(play(attack, [die(4)]).events, 'duelFought')).toMatchObject([{ attack: 16, defense: 7 }]);
+      expect(said(play(attack, [die(4)]).events, 'duelFought')).toMatchObject([{ attack: 16, defense: 7 }]);
       const defence = scene({ ...lines(line), top: duelling('persian', 'royalGuard-1', 'hypaspists-1') });
-      expect(told(play(defence, [die(4)]).events, 'duelFought')).toMatchObject([{ attack: 6, defense: 16 }]);
+      expect(said(play(defence, [die(4)]).events, 'duelFought')).toMatchObject([{ attack: 6, defense: 16 }]);
     }
   });
 
@@ -232,10 +232,10 @@ describe('R 10.12, 10.16 leaders', () => {
       play(state, [{ type: 'engage', player: 'macedonian', attacker: first, defender: 'royalGuard-1' }]).state;
     // Parmenio (6) fights first: 14; Alexander (9) adds nothing after him.
     const prudent = play(opened('phalanx-1'), [die(4), die(4)]).events;
-    expect(told(prudent, 'duelFought')).toMatchObject([{ attack: 14 }, { attacker: 'phalanx-2', attack: 8 }]);
+    expect(said(prudent, 'duelFought')).toMatchObject([{ attack: 14 }, { attacker: 'phalanx-2', attack: 8 }]);
     // Alexander fights first: 17; Parmenio adds nothing after him.
     const bold = play(opened('phalanx-2'), [die(4), die(4)]).events;
-    expect(told(bold, 'duelFought')).toMatchObject([{ attack: 17 }, { attacker: 'phalanx-1', attack: 8 }]);
+    expect(said(bold, 'duelFought')).toMatchObject([{ attack: 17 }, { attacker: 'phalanx-1', attack: 8 }]);
   });
 
   it('R 10.16 no other leader of the box takes part in the round when the first has gone (ruling C10.8)', () => {
@@ -249,7 +249,7 @@ describe('R 10.12, 10.16 leaders', () => {
       battle: { led: [{ leader: 'alexander', army: 'macedonian', box: 'centre' }] },
       top: duelling('macedonian', 'phalanx-1', 'royalGuard-1'),
     });
-    expect(told(play(later, [die(4)]).events, 'duelFought')).toMatchObject([{ attack: 8 }]);
+    expect(said(play(later, [die(4)]).events, 'duelFought')).toMatchObject([{ attack: 8 }]);
   });
 
   it('R 10.13 a leader beside archers that shoot has taken no part (ruling C10.8)', () => {
@@ -295,7 +295,7 @@ describe('R 10.12, 10.16 leaders', () => {
     expect(where(routed, 'royalGuard-1')).toBe('persian routed');
     // Of Nabarzanes (4) with the cavalry nothing counts in this round: 6 against 8.
     const { events } = play(routed, [die(2)]);
-    expect(told(events, 'duelFought')).toMatchObject([
+    expect(said(events, 'duelFought')).toMatchObject([
       { attacker: 'persianHeavyCavalry-1', defender: 'phalanx-2', attack: 6, defense: 8 },
     ]);
   });
@@ -308,8 +308,8 @@ describe('R 10.17 Alexander', () => {
     // 19 to 7, 2:1: AR on a 2.
     const { state: after, events } = play(state, [die(2), die(2)]);
     expect(where(after, 'hetairoi-1')).toBe('macedonian centre');
-    expect(told(events, 'routIgnored')).toMatchObject([{ rule: 'R 10.17', unit: 'hetairoi-1', leader: 'alexander' }]);
-    expect(told(events, 'leaderEndangered')).toMatchObject([
+    expect(said(events, 'routIgnored')).toMatchObject([{ rule: 'R 10.17', unit: 'hetairoi-1', leader: 'alexander' }]);
+    expect(said(events, 'leaderEndangered')).toMatchObject([
       { leader: 'alexander', column: 'rout', result: 'wounded' },
     ]);
   });
@@ -318,9 +318,9 @@ describe('R 10.17 Alexander', () => {
     const spared = play(state, [die(2), die(1), die(2)]);
     expect(spared.state.leaders.alexander).toMatchObject({ at: 'ionia', wounded: true });
     const { events } = play(state, [die(2), die(1), die(1)]);
-    expect(told(events, 'leaderLeft')).toMatchObject([{ leader: 'alexander', why: 'killed' }]);
+    expect(said(events, 'leaderLeft')).toMatchObject([{ leader: 'alexander', why: 'killed' }]);
     // With him all is over, the battle too (R 10.19, 16.1).
-    expect(told(events, 'gameEnded')).toMatchObject([{ rule: 'R 16.1', winners: ['persian'] }]);
+    expect(said(events, 'gameEnded')).toMatchObject([{ rule: 'R 16.1', winners: ['persian'] }]);
   });
 });
 
@@ -333,18 +333,18 @@ describe('R 10.13 the example: Indian archers fire at the Hetairoi and Alexander
 
   it('a 3 is a 4 against heavy cavalry: a step is lost, and Alexander is rolled for', () => {
     const { state: after, events } = play(state, [die(3), die(6)]);
-    expect(told(events, 'shotFired')).toMatchObject([
+    expect(said(events, 'shotFired')).toMatchObject([
       { rule: 'R 10.13', unit: 'indianArchers-1', target: 'hetairoi-1', strength: 4, die: 3, modifier: 1, hit: true },
     ]);
     expect(after.units['hetairoi-1']?.steps).toBe(3);
-    expect(told(events, 'leaderEndangered')).toMatchObject([{ leader: 'alexander', column: 'loss', result: 'none' }]);
+    expect(said(events, 'leaderEndangered')).toMatchObject([{ leader: 'alexander', column: 'loss', result: 'none' }]);
   });
 
   it('a 4 is a 5, and has no effect', () => {
     const { state: after, events } = play(state, [die(4)]);
-    expect(told(events, 'shotFired')).toMatchObject([{ die: 4, modifier: 1, hit: false }]);
+    expect(said(events, 'shotFired')).toMatchObject([{ die: 4, modifier: 1, hit: false }]);
     expect(after.units['hetairoi-1']?.steps).toBe(4);
-    expect(told(events, 'leaderEndangered')).toEqual([]);
+    expect(said(events, 'leaderEndangered')).toEqual([]);
   });
 });
 
@@ -360,7 +360,7 @@ describe('R 10.13 missiles', () => {
       top: duelling('persian', 'persianArchers-1', 'illyrians-1'),
     });
     const { events } = play(state, [die(4)]);
-    expect(told(events, 'shotFired')).toMatchObject([{ strength: 4, modifier: 0, hit: true }]);
+    expect(said(events, 'shotFired')).toMatchObject([{ strength: 4, modifier: 0, hit: true }]);
     expect(play(state, [die(5)]).state.units['illyrians-1']?.at).toBe('ionia');
   });
 
@@ -386,7 +386,7 @@ describe('R 10.13, ruling C10.11 archers who are locked in combat, and hit', () 
     });
     // A 2 is a 3 against heavy infantry, and hits on 3: the hoplites have a step left, and the fight begins anew.
     const { state: after, events } = play(state, [die(2)]);
-    expect(told(events, 'shotFired')).toMatchObject([{ rule: 'R 10.13', unit: 'cretanArchers-1', hit: true }]);
+    expect(said(events, 'shotFired')).toMatchObject([{ rule: 'R 10.13', unit: 'cretanArchers-1', hit: true }]);
     expect(battleIn(after)).toMatchObject({ round: 2, engaged: [] });
     expect(after.stack.at(-1)).toMatchObject({ kind: 'roll', purpose: 'defensiveFire', side: 'macedonian' });
     // A 3 is a 4, and misses: they remain locked, and are struck without another shot.
@@ -399,10 +399,10 @@ describe('R 10.14 defensive fire', () => {
   it('comes first, unasked (ruling C10.20); an attacker who is reduced attacks at new odds', () => {
     // A 3 is a 4 against heavy infantry: 7 against 1, still 4:1 and more.
     const { state, events } = play(fight('phalanx-1', 'persianArchers-1'), [die(3), die(2)]);
-    expect(told(events, 'shotFired')).toMatchObject([
+    expect(said(events, 'shotFired')).toMatchObject([
       { rule: 'R 10.14', unit: 'persianArchers-1', target: 'phalanx-1', hit: true },
     ]);
-    expect(told(events, 'duelFought')).toMatchObject([{ attack: 7, defense: 1, result: 'DR' }]);
+    expect(said(events, 'duelFought')).toMatchObject([{ attack: 7, defense: 1, result: 'DR' }]);
     expect(state.units['phalanx-1']?.steps).toBe(1);
   });
 
@@ -411,16 +411,16 @@ describe('R 10.14 defensive fire', () => {
       die(4),
     ]);
     expect(everyUnit(state)['agrianes-1']?.at).toBe('pool');
-    expect(told(events, 'duelFought')).toEqual([]);
+    expect(said(events, 'duelFought')).toEqual([]);
   });
 
   it('not when locked in combat before, nor at other archers', () => {
     const locked = fight('phalanx-1', 'persianArchers-1', {
       engaged: [{ attacker: 'persianArchers-1', defender: 'phalanx-1' }],
     });
-    expect(told(play(locked, [die(2)]).events, 'duelFought')).toHaveLength(1);
+    expect(said(play(locked, [die(2)]).events, 'duelFought')).toHaveLength(1);
     const archers = fight('cretanArchers-1', 'persianArchers-1');
-    expect(told(play(archers, [die(3)]).events, 'shotFired')).toMatchObject([
+    expect(said(play(archers, [die(3)]).events, 'shotFired')).toMatchObject([
       { rule: 'R 10.13', unit: 'cretanArchers-1' },
     ]);
   });
@@ -441,10 +441,10 @@ describe('R 10.14 defensive fire', () => {
     expect(battleIn(locked.state).engaged).toEqual([{ attacker: 'phalanx-1', defender: 'persianArchers-1' }]);
     const again = play(locked.state, [from('persian', 'right'), die(3), die(1)]);
     // A 3 is a 4 against heavy infantry, and hits on 4.
-    expect(told(again.events, 'shotFired')).toMatchObject([
+    expect(said(again.events, 'shotFired')).toMatchObject([
       { rule: 'R 10.14', unit: 'persianArchers-1', target: 'phalanx-2', hit: true },
     ]);
-    expect(told(again.events, 'duelFought')).toMatchObject([{ attacker: 'phalanx-2', attack: 7 }]);
+    expect(said(again.events, 'duelFought')).toMatchObject([{ attacker: 'phalanx-2', attack: 7 }]);
   });
 
   it('ruling C10.30 optional: light infantry that has attacked, and is locked, does not fire at who attacks it in turn, in the same round', () => {
@@ -472,14 +472,14 @@ describe('R 10.14 defensive fire', () => {
         top: duelling('persian', 'persianLevy-1', 'agrianes-1'),
         options: optional ? { optionalRules: ['lightInfantryFires'] } : {},
       });
-    expect(told(play(game(false), [die(1)]).events, 'duelFought')).toHaveLength(1);
+    expect(said(play(game(false), [die(1)]).events, 'duelFought')).toHaveLength(1);
     const state = game(true);
     expect(listed(state, 'fire')).toEqual([{ type: 'fire', player: 'macedonian' }]);
     const fired = play(state, [{ type: 'fire', player: 'macedonian' }, die(1)]);
-    expect(told(fired.events, 'shotFired')).toMatchObject([{ strength: 1, modifier: 0, hit: true }]);
+    expect(said(fired.events, 'shotFired')).toMatchObject([{ strength: 1, modifier: 0, hit: true }]);
     expect(everyUnit(fired.state)['persianLevy-1']?.at).toBe('pool');
     const held = play(state, [{ type: 'holdFire', player: 'macedonian' }, die(1)]);
-    expect(told(held.events, 'shotFired')).toEqual([]);
+    expect(said(held.events, 'shotFired')).toEqual([]);
     const spent = scene({
       fighters: { 'persianLevy-1': 'persian centre', 'agrianes-1': 'macedonian centre' },
       top: duelling('persian', 'persianLevy-1', 'agrianes-1'),

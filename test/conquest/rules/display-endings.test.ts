@@ -4,7 +4,7 @@ import { machine } from '../../../src/conquest/machine.js';
 import type { GameState } from '../../../src/conquest/state.js';
 import type { GameEvent } from '../../../src/conquest/event/index.js';
 import { attacking, battleIn, duelling, listed, moving, post, scene, where, type Scene } from '../battle.js';
-import { die, everyUnit, expectRefused, play, type Played, told } from '../table.js';
+import { die, everyUnit, expectRefused, play, type Played, said } from '../table.js';
 
 describe('R 10.2 rounds', () => {
   it('Macedonian rally, movement and combat, then the Persian ones', () => {
@@ -51,7 +51,7 @@ describe('R 10.18 rallies', () => {
     ]);
     expectRefused(state, { type: 'rally', player: 'persian', leader: 'darius' }, 'leaderNotThere', 'R 10.18');
     const { state: after, events } = play(state, [{ type: 'rally', player: 'persian', leader: 'mazaeus' }, die(face)]);
-    expect(told(events, 'rolled')).toMatchObject([{ rule: 'R 10.18', dice: [face] }]);
+    expect(said(events, 'rolled')).toMatchObject([{ rule: 'R 10.18', dice: [face] }]);
     expect(where(after, 'royalGuard-1')).toBe(there);
     expect(battleIn(after).leaders[0]).toMatchObject({ unit: 'royalGuard-1', box: there.split(' ')[1] });
   });
@@ -59,7 +59,7 @@ describe('R 10.18 rallies', () => {
   it('may be left undone; not Darius; not in the round of the rout; not without a leader', () => {
     const state = rallying({ leaders: { mazaeus: 'royalGuard-1', darius: 'persianLevy-1' } });
     const { events } = play(state, [{ type: 'stayRouted', player: 'persian', leader: 'mazaeus' }]);
-    expect(told(events, 'rolled')).toEqual([]);
+    expect(said(events, 'rolled')).toEqual([]);
     for (const never of [
       rallying({ leaders: { darius: 'royalGuard-1' } }),
       rallying({ leaders: { mazaeus: 'royalGuard-1', darius: 'persianLevy-1' }, since: { 'royalGuard-1': 2 } }),
@@ -117,7 +117,7 @@ describe('R 10.18 rallies', () => {
 });
 
 const ended = ({ events }: { readonly events: readonly GameEvent[] }) =>
-  told(events, 'battleEnded').map(({ how, winner }) => [how, winner]);
+  said(events, 'battleEnded').map(({ how, winner }) => [how, winner]);
 
 describe('R 10.19 endings', () => {
   /** 8 against 1: the levy is destroyed on a 4, and the leader killed on a 1. */
@@ -141,7 +141,7 @@ describe('R 10.19 endings', () => {
   it('the King falls, and all Persians rout', () => {
     const played = loss({ darius: 'persianLevy-1', memnon: 'royalGuard-1' });
     expect(ended(played)).toEqual([['commanderLost', 'macedonian']]);
-    expect(told(played.events, 'unitRouted')).toMatchObject([
+    expect(said(played.events, 'unitRouted')).toMatchObject([
       { rule: 'R 10.19', unit: 'royalGuard-1', leader: 'memnon' },
     ]);
   });
@@ -195,7 +195,7 @@ describe('R 10.19 endings', () => {
     it('with them the enemy is routed', () => {
       const played = advancing(4, { parmenio: 'phalanx-4' });
       expect(ended(played)).toEqual([['breakthrough', 'macedonian']]);
-      expect(told(played.events, 'unitRouted').map(({ unit }) => unit)).toEqual(['persianLevy-1']);
+      expect(said(played.events, 'unitRouted').map(({ unit }) => unit)).toEqual(['persianLevy-1']);
     });
     it('with a pair that parts there: the fourth unit', () => {
       const state = scene({
@@ -216,7 +216,7 @@ describe('R 10.19 endings', () => {
 
     it('also where nobody has ever stood, or nobody any more (ruling C10.31)', () => {
       // No Persian was in the Reserve when the round began, and none has been lost in it.
-      expect(told(advancing(4, { parmenio: 'phalanx-1' }).events, 'unitEliminated')).toEqual([]);
+      expect(said(advancing(4, { parmenio: 'phalanx-1' }).events, 'unitEliminated')).toEqual([]);
       expect(ended(advancing(4, { parmenio: 'phalanx-1' }))).toEqual([['breakthrough', 'macedonian']]);
     });
     it('not while an enemy is left there (R 10.19)', () => {
@@ -254,7 +254,7 @@ describe('R 10.19 endings', () => {
     // 2 against 8, 1:3: routed on a 4 would end it; on a 6 nothing happens.
     const played = play(state, [die(6)]);
     expect(ended(played)).toEqual([['nightfall', null]]);
-    expect(told(played.events, 'forceRetreated')).toEqual([]);
+    expect(said(played.events, 'forceRetreated')).toEqual([]);
     expect(played.state.units['persianLevy-1']?.at).toBe('ionia');
     expect(played.state.units['phalanx-1']?.at).toBe('ionia');
   });
@@ -299,7 +299,7 @@ describe('R 10.20 pursuit', () => {
       { type: 'giveUpUnit', player: 'persian', unit: 'persianLevy-1' },
       die(4),
     ]);
-    expect(told(events, 'rolled').map(({ rule }) => rule)).toEqual(['R 10.20', 'R 10.20', 'R 10.20']);
+    expect(said(events, 'rolled').map(({ rule }) => rule)).toEqual(['R 10.20', 'R 10.20', 'R 10.20']);
     // Two alike are named once.
     expect(listed(chosen, 'giveUpUnit').map(({ player, unit }) => [player, unit])).toEqual([
       ['persian', 'royalGuard-1'],
@@ -341,7 +341,7 @@ describe('R 10.20 pursuit', () => {
     expect(listed(horse.state, 'retreat').map(({ player }) => player)).toContain('persian');
   });
 
-  it('who pursues is told, one by one, with the die and what it costs the beaten', () => {
+  it('who pursues is said, one by one, with the die and what it costs the beaten', () => {
     const state = after({
       'prodromoi-1': 'macedonian reserve',
       'agrianes-1': 'macedonian reserve',
@@ -349,7 +349,7 @@ describe('R 10.20 pursuit', () => {
     });
     // Light infantry first: 5 is one, and the levy alone can be caught; light cavalry on a 1: nobody.
     const { events } = play(state, [{ type: 'pursue', player: 'macedonian' }, die(5), die(1)]);
-    expect(told(events, 'pursuitTried')).toEqual([
+    expect(said(events, 'pursuitTried')).toEqual([
       { type: 'pursuitTried', rule: 'R 10.20', unit: 'agrianes-1', as: 'lightInfantry', die: 5, units: 1 },
       { type: 'pursuitTried', rule: 'R 10.20', unit: 'prodromoi-1', as: 'lightCavalry', die: 1, units: 0 },
     ]);
@@ -370,7 +370,7 @@ describe('R 10.20 pursuit', () => {
       { type: 'giveUpUnit', player: 'persian', unit: 'persianLevy-1' },
       { type: 'giveUpUnit', player: 'persian', unit: 'persianInfantry-1' },
     ]);
-    expect(told(events, 'leaderLeft')).toMatchObject([{ leader: 'nabarzanes', why: 'captured' }]);
+    expect(said(events, 'leaderLeft')).toMatchObject([{ leader: 'nabarzanes', why: 'captured' }]);
   });
 
   it('who is ridden down is on the display no more: a leader is left alone, and of a pair the other with its leader', () => {
@@ -445,7 +445,7 @@ describe('R 10.20 pursuit', () => {
       die(6),
       { type: 'giveUpUnit', player: 'persian', unit: 'persianLevy-1' },
     ]);
-    expect(told(events, 'leaderLeft')).toEqual([]);
+    expect(said(events, 'leaderLeft')).toEqual([]);
     expect(first.leaders.nabarzanes?.at).toBe('ionia');
     const second = play(first, [{ type: 'giveUpUnit', player: 'persian', unit: 'royalGuard-1' }]);
     expect(second.events.map(({ type }) => type)).toEqual(expect.arrayContaining(['unitEliminated', 'leaderLeft']));
@@ -462,7 +462,7 @@ describe('R 10.20 pursuit', () => {
     expect(ways).toContain('phrygia');
     expect(ways).not.toContain('thrace');
     const { state: gone, events } = play(state, [{ type: 'retreat', player: 'persian', province: 'phrygia' }]);
-    expect(told(events, 'forceRetreated')).toMatchObject([{ rule: 'R 10.20', from: 'ionia', to: 'phrygia' }]);
+    expect(said(events, 'forceRetreated')).toMatchObject([{ rule: 'R 10.20', from: 'ionia', to: 'phrygia' }]);
     expect([gone.units['royalGuard-1']?.at, gone.units['persianLevy-1']?.at, gone.leaders.mazaeus?.at]).toEqual([
       'phrygia',
       'phrygia',
@@ -487,7 +487,7 @@ describe('R 10.20 pursuit', () => {
       [die(4)],
     ).state;
     const { events } = play(pursuers, [{ type: 'pursue', player: 'persian' }, die(1), die(1)]);
-    expect(told(events, 'rolled')).toHaveLength(2);
+    expect(said(events, 'rolled')).toHaveLength(2);
     const routed = after(
       { 'prodromoi-1': 'macedonian reserve', 'persianInfantry-1': 'persian routed' },
       { pairs: { 'persianInfantry-1': 'persianInfantry-2' } },
@@ -502,6 +502,6 @@ describe('R 10.20 pursuit', () => {
   it('a pursuit may be forgone', () => {
     const state = after({ 'hetairoi-1': 'macedonian reserve' });
     const { events } = play(state, [{ type: 'forgoPursuit', player: 'macedonian' }]);
-    expect(told(events, 'rolled')).toEqual([]);
+    expect(said(events, 'rolled')).toEqual([]);
   });
 });

@@ -4,7 +4,7 @@ import type { Action } from '../../../src/conquest/action/index.js';
 import type { GameState } from '../../../src/conquest/state.js';
 import type { BoxId, SideId, UnitId } from '../../../src/conquest/vocabulary.js';
 import { battleIn, listed, moving, attacking, post, scene, where, type Scene } from '../battle.js';
-import { expectRefused, play, told } from '../table.js';
+import { expectRefused, play, said } from '../table.js';
 
 const hold = (player: SideId): Action => ({ type: 'holdPositions', player });
 const advance = (unit: UnitId, army: SideId, box: BoxId, player: SideId = 'macedonian'): Action => ({
@@ -49,7 +49,7 @@ describe('R 10.9 the example: an advance into the empty Persian Center in round 
   ]);
 
   it('three heavy infantry units advance', () => {
-    expect(told(advanced.events, 'unitPosted').map(({ unit, army, box, rule }) => [unit, army, box, rule])).toEqual(
+    expect(said(advanced.events, 'unitPosted').map(({ unit, army, box, rule }) => [unit, army, box, rule])).toEqual(
       (['phalanx-1', 'phalanx-2', 'phalanx-3'] as const).map((unit) => [unit, 'persian', 'centre', 'R 10.9']),
     );
   });
@@ -148,13 +148,13 @@ describe('R 10.9 advances', () => {
       macedonian(fighters, { leaders: { mazaeus: 'persian centre', darius: 'persianLevy-1' } }),
       [advance('phalanx-1', 'persian', 'centre')],
     );
-    expect(told(events, 'leaderLeft')).toMatchObject([{ leader: 'mazaeus', why: 'captured', rule: 'R 10.16' }]);
+    expect(said(events, 'leaderLeft')).toMatchObject([{ leader: 'mazaeus', why: 'captured', rule: 'R 10.16' }]);
     expect(state.leaders.mazaeus?.at).toBe('gone');
-    expect(told(events, 'battleEnded')).toEqual([]);
+    expect(said(events, 'battleEnded')).toEqual([]);
     const king = play(macedonian(fighters, { leaders: { darius: 'persian centre', mazaeus: 'persianLevy-1' } }), [
       advance('phalanx-1', 'persian', 'centre'),
     ]);
-    expect(told(king.events, 'battleEnded')).toMatchObject([{ how: 'commanderLost', winner: 'macedonian' }]);
+    expect(said(king.events, 'battleEnded')).toMatchObject([{ how: 'commanderLost', winner: 'macedonian' }]);
   });
 
   it('the own leader alone in the box is joined', () => {
@@ -162,7 +162,7 @@ describe('R 10.9 advances', () => {
       macedonian(fighters, { leaders: { parmenio: 'macedonian right', alexander: 'phalanx-1' } }),
       [advance('agrianes-1', 'macedonian', 'right')],
     );
-    expect(told(events, 'leaderLeft')).toEqual([]);
+    expect(said(events, 'leaderLeft')).toEqual([]);
   });
 
   it('ruling C10.28 who has broken in and is left alone is captured by a tactical movement too', () => {
@@ -179,12 +179,12 @@ describe('R 10.9 advances', () => {
       });
     const back = shift('persianLevy-1', 'persian', 'centre', 1, 'persian');
     const { state, events } = play(broken({ craterus: 'persian centre', alexander: 'phalanx-1' }), [back]);
-    expect(told(events, 'leaderLeft')).toMatchObject([{ leader: 'craterus', why: 'captured', rule: 'ruling C10.28' }]);
+    expect(said(events, 'leaderLeft')).toMatchObject([{ leader: 'craterus', why: 'captured', rule: 'ruling C10.28' }]);
     expect(battleIn(state).leaders.map(({ leader }) => leader)).toEqual(['alexander']);
-    expect(told(events, 'battleEnded')).toEqual([]);
+    expect(said(events, 'battleEnded')).toEqual([]);
     // Whoever commands is lost for good (R 10.19).
     const commander = play(broken({ parmenio: 'persian centre', perdiccas: 'phalanx-1' }), [back]);
-    expect(told(commander.events, 'battleEnded')).toMatchObject([{ how: 'commanderLost', winner: 'persian' }]);
+    expect(said(commander.events, 'battleEnded')).toMatchObject([{ how: 'commanderLost', winner: 'persian' }]);
   });
 });
 
@@ -344,7 +344,7 @@ describe('R 10.7 pairs on the display', () => {
     const pair: Action = { type: 'pairUnits', player: 'persian', unit: 'persianInfantry-1', with: 'persianInfantry-2' };
     expectRefused(scene({ fighters, top: moving('persian') }), pair, 'noPair', 'R 10.7');
     const { state: after, events } = play(state, [pair]);
-    expect(told(events, 'unitsPaired')).toHaveLength(1);
+    expect(said(events, 'unitsPaired')).toHaveLength(1);
     expect(battleIn(after).fighters.find(({ unit }) => unit === 'persianInfantry-2')?.with).toBe('persianInfantry-1');
     const paired = scene({
       fighters: {

@@ -5,7 +5,7 @@ import type { Action } from '../../../src/conquest/action/index.js';
 import type { GameState } from '../../../src/conquest/state.js';
 import type { UnitId } from '../../../src/conquest/vocabulary.js';
 import { facing, isOver, marching as play } from '../paused.js';
-import { die, everyUnit, expectRefused, told, type Changes } from '../table.js';
+import { at, die, everyUnit, expectRefused, said, type Changes } from '../table.js';
 
 const player = 'macedonian' as const;
 const march = (province: string, leader = 'alexander'): Action => ({ type: 'march', player, leader, province });
@@ -14,8 +14,6 @@ const take = (unit: UnitId): Action => ({ type: 'take', player, unit });
 const takeAll: Action = { type: 'takeAll', player };
 const depart: Action = { type: 'depart', player };
 const halt: Action = { type: 'halt', player };
-
-const at = (place: string, ...ids: readonly string[]) => Object.fromEntries(ids.map((id) => [id, { at: place }]));
 
 /** Alexander in Syria, with one of each kind: those who may force a march, and those who may not. */
 const ABLE = ['hetairoi-1', 'hypaspists-1', 'prodromoi-1', 'agrianes-1', 'cretanArchers-1'] as const;
@@ -60,8 +58,8 @@ describe('R 8.4 a forced march', () => {
     const { state, events } = play(gathering, [takeAll, depart, die(1)]);
     expect(new Set(units(state, ABLE))).toEqual(new Set(['egypt']));
     expect(new Set(units(state, UNABLE))).toEqual(new Set(['arabia']));
-    expect(told(events, 'marched')).toMatchObject([{ rule: 'R 8.4', from: 'arabia', to: 'egypt', forced: true }]);
-    expect(told(events, 'leaderMoved')).toMatchObject([{ rule: 'R 8.4', leader: 'alexander' }]);
+    expect(said(events, 'marched')).toMatchObject([{ rule: 'R 8.4', from: 'arabia', to: 'egypt', forced: true }]);
+    expect(said(events, 'leaderMoved')).toMatchObject([{ rule: 'R 8.4', leader: 'alexander' }]);
   });
 
   it('ruling C8.3 recruits and mercenaries of the Macedonian join it as his own cavalry and archers do', () => {
@@ -172,7 +170,7 @@ describe('R 8.6 what it costs', () => {
     expect(state.stack.at(-1)).toMatchObject({ kind: 'roll', purpose: 'forcedMarch', side: player });
     // A desert costs two steps on a 4; the Cretans have one step, and others must be reduced before they are eliminated.
     const { state: rolled, events } = play(state, [die(4)]);
-    expect(told(events, 'marchStrained')).toEqual([
+    expect(said(events, 'marchStrained')).toEqual([
       { type: 'marchStrained', rule: 'R 8.6', side: player, through: 'arabia', die: 4, steps: 2 },
     ]);
     expect(machine.legalActions(rolled).map((action) => ('unit' in action ? action.unit : ''))).toEqual([
@@ -185,7 +183,7 @@ describe('R 8.6 what it costs', () => {
       { type: 'loseStep', player, unit: 'agrianes-1' },
       { type: 'loseStep', player, unit: 'hetairoi-1' },
     ]);
-    expect(told(lost.events, 'unitReduced')).toMatchObject([
+    expect(said(lost.events, 'unitReduced')).toMatchObject([
       { rule: 'R 8.6', unit: 'agrianes-1' },
       { rule: 'R 8.6', unit: 'hetairoi-1' },
     ]);
@@ -197,7 +195,7 @@ describe('R 8.6 what it costs', () => {
     const state = play(moving(alone), [march('macedonia'), take('prodromoi-1'), depart, force('thrace')]).state;
     // Macedonia is fertile: a step on a 4.
     const { state: after, events } = play(state, [die(4)]);
-    expect(told(events, 'marchStrained')).toMatchObject([{ through: 'macedonia', die: 4, steps: 1 }]);
+    expect(said(events, 'marchStrained')).toMatchObject([{ through: 'macedonia', die: 4, steps: 1 }]);
     expect(after.units['prodromoi-1']).toMatchObject({ at: 'thrace', steps: 1 });
   });
 

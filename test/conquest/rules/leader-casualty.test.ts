@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import type { CasualtyColumn, LeaderId } from '../../../src/conquest/vocabulary.js';
 import { facing, isOver } from '../paused.js';
-import { die, play, told } from '../table.js';
+import { die, play, said } from '../table.js';
 
 const endangered = (leader: LeaderId, column: CasualtyColumn, faces: readonly number[], wounded = false) =>
   play(
@@ -27,7 +27,7 @@ describe('R 10.16 a leader in danger', () => {
   ] as const)('%s, a %i: %s', (column, face, result) => {
     const { state, events } = endangered('parmenio', column, [face]);
     expect(isOver(state)).toBe(true);
-    expect(told(events, 'leaderEndangered')).toEqual([
+    expect(said(events, 'leaderEndangered')).toEqual([
       { type: 'leaderEndangered', rule: 'R 10.16', leader: 'parmenio', column, result },
     ]);
     expect(state.leaders.parmenio).toEqual({
@@ -35,19 +35,19 @@ describe('R 10.16 a leader in danger', () => {
       wounded: result === 'wounded',
       side: 'macedonian',
     });
-    expect(told(events, 'rolled')).toMatchObject([{ rule: 'R 10.16', purpose: 'casualty', side: 'macedonian' }]);
+    expect(said(events, 'rolled')).toMatchObject([{ rule: 'R 10.16', purpose: 'casualty', side: 'macedonian' }]);
   });
 
   it('is wounded no more by a second wound', () => {
     const { state, events } = endangered('memnon', 'loss', [2], true);
     expect(state.leaders.memnon).toEqual({ at: 'syria', wounded: true, side: 'persian' });
-    expect(told(events, 'leaderWounded')).toEqual([]);
+    expect(said(events, 'leaderWounded')).toEqual([]);
   });
 
   it('dies of a wound when his counter has no wounded side', () => {
     const { state, events } = endangered('persianOfficer', 'rout', [2]);
-    expect(told(events, 'leaderEndangered')).toMatchObject([{ result: 'killed' }]);
-    expect(told(events, 'leaderLeft')).toMatchObject([{ leader: 'persianOfficer', why: 'killed' }]);
+    expect(said(events, 'leaderEndangered')).toMatchObject([{ result: 'killed' }]);
+    expect(said(events, 'leaderLeft')).toMatchObject([{ leader: 'persianOfficer', why: 'killed' }]);
     // He may come again (R 12.10).
     expect(state.leaders.persianOfficer?.at).toBe('aside');
   });
@@ -56,21 +56,21 @@ describe('R 10.16 a leader in danger', () => {
 describe('R 10.17 Alexander', () => {
   it('is rolled for again when he would be killed, and dies of a second 1', () => {
     const { events } = endangered('alexander', 'loss', [1, 1]);
-    expect(told(events, 'rolled')).toMatchObject([
+    expect(said(events, 'rolled')).toMatchObject([
       { rule: 'R 10.16', purpose: 'casualty' },
       { rule: 'R 10.17', purpose: 'casualtyAgain' },
     ]);
-    expect(told(events, 'leaderLeft')).toMatchObject([{ rule: 'R 10.17', leader: 'alexander', why: 'killed' }]);
+    expect(said(events, 'leaderLeft')).toMatchObject([{ rule: 'R 10.17', leader: 'alexander', why: 'killed' }]);
   });
   it.each([2, 3, 6])('of a %i he is wounded', (face) => {
     const { state, events } = endangered('alexander', 'rout', [1, face]);
-    expect(told(events, 'leaderEndangered')).toMatchObject([{ rule: 'R 10.17', result: 'wounded' }]);
+    expect(said(events, 'leaderEndangered')).toMatchObject([{ rule: 'R 10.17', result: 'wounded' }]);
     expect(state.leaders.alexander).toEqual({ at: 'syria', wounded: true, side: 'macedonian' });
   });
   it('nobody else is', () => {
-    expect(told(endangered('darius', 'loss', [1]).events, 'rolled')).toHaveLength(1);
+    expect(said(endangered('darius', 'loss', [1]).events, 'rolled')).toHaveLength(1);
   });
   it('a wound is a wound at once', () => {
-    expect(told(endangered('alexander', 'loss', [3]).events, 'rolled')).toHaveLength(1);
+    expect(said(endangered('alexander', 'loss', [3]).events, 'rolled')).toHaveLength(1);
   });
 });

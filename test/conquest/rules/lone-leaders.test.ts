@@ -5,9 +5,8 @@ import { machine } from '../../../src/conquest/machine.js';
 import { contests } from '../../../src/conquest/query/09-1-combat.js';
 import type { SideId } from '../../../src/conquest/vocabulary.js';
 import { facing, isOver } from '../paused.js';
-import { asked, type Changes, die, emptyBoard, play, told } from '../table.js';
+import { at, asked, type Changes, die, emptyBoard, play, said } from '../table.js';
 
-const at = (place: string, ...ids: readonly string[]) => Object.fromEntries(ids.map((id) => [id, { at: place }]));
 const evade = (player: SideId): Action => ({ type: 'evade', player });
 const stand = (player: SideId): Action => ({ type: 'stand', player });
 
@@ -41,7 +40,7 @@ describe('R 9.1 a leader without units is a force (R 6.3), and meets enemies in 
     expect(machine.legalActions(state)).toEqual([evade('macedonian'), stand('macedonian')]);
     const { state: away, events } = play(state, [evade('macedonian'), die(3)]);
     expect(away.leaders.alexander?.at).toBe('assyria');
-    expect(told(events, 'minorCombatJoined')).toEqual([]);
+    expect(said(events, 'minorCombatJoined')).toEqual([]);
     expect(isOver(away)).toBe(true);
   });
 
@@ -51,12 +50,12 @@ describe('R 9.1 a leader without units is a force (R 6.3), and meets enemies in 
   ] as const)('R 9.4, 16.1 he has no strength without units: if he %s he is captured without a die', (_, actions) => {
     const { state, events } = play(fighting(AMONG_PERSIANS).state, actions);
     // 6 + 6 + 3 + 3 + 3 + 2, and 4 for Darius.
-    expect(told(events, 'minorCombatJoined')).toMatchObject([
+    expect(said(events, 'minorCombatJoined')).toMatchObject([
       { attacker: { side: 'persian' }, defender: { side: 'macedonian', units: [], leaders: ['alexander'] } },
     ]);
-    expect(told(events, 'minorCombatJoined')[0]?.strengths[1]).toBe(0);
-    expect(told(events, 'minorCombatDecided')).toMatchObject([{ die: null, result: 'DE' }]);
-    expect(told(events, 'leaderLeft')).toEqual([
+    expect(said(events, 'minorCombatJoined')[0]?.strengths[1]).toBe(0);
+    expect(said(events, 'minorCombatDecided')).toMatchObject([{ die: null, result: 'DE' }]);
+    expect(said(events, 'leaderLeft')).toEqual([
       { type: 'leaderLeft', rule: 'ruling C9.11', leader: 'alexander', from: 'media', why: 'captured' },
     ]);
     expect(state.ended).toEqual(CAPTURED);
@@ -72,9 +71,9 @@ describe('R 9.1 a leader without units is a force (R 6.3), and meets enemies in 
       units: at('media', 'phalanx-1'),
       leaders: { ...at('media', 'parmenio', 'darius'), bessus: { at: 'aside' } },
     });
-    expect(told(events, 'evasionTried')).toEqual([]);
-    expect(told(events, 'leaderLeft')).toMatchObject([{ rule: 'ruling C9.11', leader: 'darius', why: 'captured' }]);
-    expect(told(events, 'objectiveSecured').map(({ objective }) => objective)).toEqual(['royalFamily', 'darius']);
+    expect(said(events, 'evasionTried')).toEqual([]);
+    expect(said(events, 'leaderLeft')).toMatchObject([{ rule: 'ruling C9.11', leader: 'darius', why: 'captured' }]);
+    expect(said(events, 'objectiveSecured').map(({ objective }) => objective)).toEqual(['royalFamily', 'darius']);
     // R 15.6: the heir comes when the combat is over, wherever the Persian likes.
     expect(state.stack.at(-1)).toMatchObject({ kind: 'succession', leader: 'bessus' });
   });
@@ -120,8 +119,8 @@ describe('R 9.1 whom a lone leader does not meet (ruling C9.11)', () => {
   it('anybody, while a unit of his force is with him: then both fight as ever', () => {
     const led: Changes = { ...AMONG_PERSIANS, units: { ...AMONG_PERSIANS.units, ...at('media', 'phalanx-1') } };
     const { events } = play(fighting(led).state, [stand('macedonian')]);
-    expect(told(events, 'minorCombatJoined')).toMatchObject([{ defender: { units: ['phalanx-1'] } }]);
+    expect(said(events, 'minorCombatJoined')).toMatchObject([{ defender: { units: ['phalanx-1'] } }]);
     // 8 and 9.
-    expect(told(events, 'minorCombatJoined')[0]?.strengths[1]).toBe(17);
+    expect(said(events, 'minorCombatJoined')[0]?.strengths[1]).toBe(17);
   });
 });

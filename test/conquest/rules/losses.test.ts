@@ -5,7 +5,7 @@ import { machine } from '../../../src/conquest/machine.js';
 import type { Action } from '../../../src/conquest/action/index.js';
 import type { UnitId } from '../../../src/conquest/vocabulary.js';
 import { facing, isOver } from '../paused.js';
-import { board, type Changes, everyUnit, expectRefused, play, told } from '../table.js';
+import { board, type Changes, everyUnit, expectRefused, play, said } from '../table.js';
 
 const UNITS: readonly UnitId[] = ['phalanx-1', 'phalanx-2', 'illyrians-1', 'paiones-1'];
 
@@ -41,8 +41,8 @@ describe('R 9.5 losses', () => {
     const { state: after, events } = play(state, [step('phalanx-1'), step('illyrians-1')]);
     expect(after.units['phalanx-1']).toEqual({ at: 'syria', steps: 1, side: 'macedonian' });
     expect(everyUnit(after)['illyrians-1']?.at).toBe('pool');
-    expect(told(events, 'unitReduced')).toMatchObject([{ unit: 'phalanx-1', steps: 1, rule: 'R 9.5' }]);
-    expect(told(events, 'unitEliminated')).toMatchObject([{ unit: 'illyrians-1', rule: 'R 9.5' }]);
+    expect(said(events, 'unitReduced')).toMatchObject([{ unit: 'phalanx-1', steps: 1, rule: 'R 9.5' }]);
+    expect(said(events, 'unitEliminated')).toMatchObject([{ unit: 'illyrians-1', rule: 'R 9.5' }]);
     expect(isOver(after)).toBe(true);
   });
 
@@ -88,7 +88,7 @@ describe('R 11.4 walls', () => {
     expect(machine.legalActions(state)[0]).toEqual(wall);
     const after = play(state, [wall]);
     expect(after.state.cities.athens).toEqual({ walls: 0, holder: null });
-    expect(told(after.events, 'wallLost')).toEqual([{ type: 'wallLost', rule: 'R 11.4', city: 'athens', walls: 0 }]);
+    expect(said(after.events, 'wallLost')).toEqual([{ type: 'wallLost', rule: 'R 11.4', city: 'athens', walls: 0 }]);
     // What was lost as a wall is nobody's step.
     expect(after.state.stack.at(-1)).toMatchObject({ kind: 'losses', left: 1, lost: [] });
     expectRefused(after.state, wall, 'wallsNotOffered', 'R 11.4');

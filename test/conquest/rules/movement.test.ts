@@ -6,7 +6,7 @@ import type { Action, ActionType } from '../../../src/conquest/action/index.js';
 import type { GameState } from '../../../src/conquest/state.js';
 import type { SideId, UnitId } from '../../../src/conquest/vocabulary.js';
 import { facing, isOver, marching as play } from '../paused.js';
-import { board, expectRefused, started, told, type Changes } from '../table.js';
+import { at, board, expectRefused, started, said, type Changes } from '../table.js';
 
 type Phase = Extract<MovementFrame, { readonly kind: 'movement' }>;
 
@@ -32,8 +32,6 @@ const listed = (state: GameState, ...types: readonly ActionType[]): readonly str
     .filter(({ type }) => types.includes(type))
     .map(({ type: _type, player: _player, ...what }) => Object.values(what).join(' '));
 
-const at = (place: string, ...ids: readonly string[]) => Object.fromEntries(ids.map((id) => [id, { at: place }]));
-
 describe('R 8.1 leaders and those with them', () => {
   const inPhrygia: Changes = {
     units: at('phrygia', 'phalanx-1', 'phalanx-2', 'paiones-1'),
@@ -51,7 +49,7 @@ describe('R 8.1 leaders and those with them', () => {
     expectRefused(state, march('parmenio', 'syria'), 'noWayThere', 'R 8.1');
     const { state: after, events } = play(state, [march('parmenio', 'cilicia')]);
     expect(after.leaders.parmenio?.at).toBe('cilicia');
-    expect(told(events, 'leaderMoved')).toMatchObject([{ rule: 'R 8.1', from: 'phrygia', to: 'cilicia' }]);
+    expect(said(events, 'leaderMoved')).toMatchObject([{ rule: 'R 8.1', from: 'phrygia', to: 'cilicia' }]);
     // Nothing is left to be moved: the phase is over.
     expect(isOver(after)).toBe(true);
   });
@@ -68,7 +66,7 @@ describe('R 8.1 leaders and those with them', () => {
       'ionia',
       'phrygia',
     ]);
-    expect(told(events, 'marched')).toEqual([
+    expect(said(events, 'marched')).toEqual([
       {
         type: 'marched',
         rule: 'R 8.1',
@@ -227,10 +225,10 @@ describe('R 3.3 Indians', () => {
     };
     const passed = [{ type: 'milestonePassed', rule: 'R 3.3', milestone: 'indiansRoused' }];
     const army = play(moving(near), [march('craterus', 'gandara'), takeAll, depart]);
-    expect(told(army.events, 'milestonePassed')).toEqual(passed);
+    expect(said(army.events, 'milestonePassed')).toEqual(passed);
     const alone = play(moving(near), [march('parmenio', 'gandara'), depart]);
     expect(alone.state.units['phalanx-1']?.at).toBe('bactria');
-    expect(told(alone.events, 'milestonePassed')).toEqual(passed);
+    expect(said(alone.events, 'milestonePassed')).toEqual(passed);
     expect(alone.state.milestones).toEqual({ indiansRoused: 2 });
   });
   it('are not roused by leaders of their own side', () => {
@@ -273,8 +271,8 @@ describe('R 14.3 raiders', () => {
     expect(listed(state, 'marchForce')).toEqual(['band-3 scythia sogdiana', 'band-3 scythia chorasmia']);
     const { state: after, events } = play(state, [ride('sogdiana'), persian('takeAll'), persian('depart')]);
     expect(after.units['barbarianCavalry-1']).toEqual({ at: 'sogdiana', steps: 1, side: 'persian', band: 3 });
-    expect(told(events, 'bandFormed')).toEqual([]);
-    expect(told(events, 'marched')).toMatchObject([{ side: 'persian', force: 'band-3', leader: null }]);
+    expect(said(events, 'bandFormed')).toEqual([]);
+    expect(said(events, 'marched')).toMatchObject([{ side: 'persian', force: 'band-3', leader: null }]);
     expect(isOver(after)).toBe(true);
   });
   it('nobody goes unless somebody has been taken', () => {
@@ -288,10 +286,10 @@ describe('R 14.3 raiders', () => {
       persian('depart'),
     ]);
     // Groups from Scythia are the third, the ninth, and so on.
-    expect(told(events, 'bandFormed')).toEqual([
+    expect(said(events, 'bandFormed')).toEqual([
       { type: 'bandFormed', rule: 'R 14.3', units: ['barbarianInfantry-1'], band: 9 },
     ]);
-    expect(told(events, 'marched')).toMatchObject([{ force: 'band-9', units: ['barbarianInfantry-1'] }]);
+    expect(said(events, 'marched')).toMatchObject([{ force: 'band-9', units: ['barbarianInfantry-1'] }]);
     expect(state.units['barbarianInfantry-1']).toEqual({ at: 'sogdiana', steps: 1, side: 'persian', band: 9 });
     expect(state.units['barbarianCavalry-1']?.band).toBe(3);
     // The others may go as well.
@@ -364,7 +362,7 @@ describe('R 11.2 garrisons', () => {
     expectRefused(state, enter('persianGuard-1', 'sardis'), 'pieceUnknown', 'R 11.2');
     const full = play(state, [enter('persianInfantry-1', 'sardis'), enter('persianInfantry-2', 'sardis')]);
     expect(full.state.units['persianInfantry-2']?.at).toBe('sardis');
-    expect(told(full.events, 'unitMoved')).toMatchObject([{ rule: 'R 11.2' }, { rule: 'R 11.2' }]);
+    expect(said(full.events, 'unitMoved')).toMatchObject([{ rule: 'R 11.2' }, { rule: 'R 11.2' }]);
     expect(listed(full.state, 'garrison')).toEqual([]);
     const third = moving(
       { ...inIonia, units: { ...inIonia.units, ...at('sardis', 'persianLevy-1', 'persianLevy-2') }, cities: walls },

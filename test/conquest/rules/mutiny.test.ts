@@ -8,6 +8,7 @@ import type { GameState } from '../../../src/conquest/state.js';
 import type { LeaderId, UnitId } from '../../../src/conquest/vocabulary.js';
 import { facing } from '../paused.js';
 import {
+  at,
   asked,
   type Changes,
   die,
@@ -17,10 +18,9 @@ import {
   play,
   type Played,
   started,
-  told,
+  said,
 } from '../table.js';
 
-const at = (place: string, ...ids: readonly string[]) => Object.fromEntries(ids.map((id) => [id, { at: place }]));
 /** Nothing but mutinies in the phase of random events. */
 const options: GameOptions = { players: 2, optionalRules: ['mutiny'], without: ['randomEvents'] };
 const side = 'macedonian' as const;
@@ -62,7 +62,7 @@ const mutiny = (face: number, actions: readonly Action[] = [], changes: Changes 
 describe('R 17.4 the Mutiny Table', () => {
   it('is rolled on in the turns that the track marks, by those who have agreed on it, while Alexander lives', () => {
     expect(events().state.stack.at(-1)).toMatchObject({ kind: 'roll', purpose: 'mutiny', side });
-    expect(told(events({}, 18).events, 'rolled')).toEqual([]);
+    expect(said(events({}, 18).events, 'rolled')).toEqual([]);
     expect(events({}, 18).state.stack.map(({ kind }) => kind)).not.toContain('mutiny');
     expect(events({}, 19, { players: 2 }).state.stack.map(({ kind }) => kind)).not.toContain('mutiny');
     expect(events({ leaders: {} }).state.stack.map(({ kind }) => kind)).not.toContain('mutiny');
@@ -91,15 +91,15 @@ describe('R 17.4 the Mutiny Table', () => {
     [5, 2],
     [6, 3],
   ])('on a %i with seven objectives %i units go', (face, units) => {
-    expect(told(mutiny(face).events, 'mutinyTried')).toEqual([
+    expect(said(mutiny(face).events, 'mutinyTried')).toEqual([
       { type: 'mutinyTried', rule: 'R 17.4', at: 'parthia', objectives: 7, die: face, units },
     ]);
   });
 
   it('with none there is no mutiny: nobody refuses, nobody is suspected', () => {
-    const { state, events: said } = mutiny(2);
-    expect(told(said, 'moveRefused')).toEqual([]);
-    expect(told(said, 'rolled').map(({ purpose }) => purpose)).toEqual(['mutiny']);
+    const { state, events: log } = mutiny(2);
+    expect(said(log, 'moveRefused')).toEqual([]);
+    expect(said(log, 'rolled').map(({ purpose }) => purpose)).toEqual(['mutiny']);
     expect(state.turn).toBe(20);
   });
 });
@@ -116,7 +116,7 @@ describe('R 17.4 the army', () => {
     expectRefused(state, dismiss('phalanx-2'), 'alikeListed', 'R 17.4');
     expectRefused(state, dismiss('nobody-1'), 'pieceUnknown', 'R 17.4');
     const gone = play(state, [dismiss('illyrians-1'), dismiss('phalanx-1')]);
-    expect(told(gone.events, 'unitWithdrawn')).toMatchObject([
+    expect(said(gone.events, 'unitWithdrawn')).toMatchObject([
       { rule: 'R 17.4', unit: 'illyrians-1', at: 'parthia' },
       { rule: 'R 17.4', unit: 'phalanx-1', at: 'parthia' },
     ]);
@@ -130,12 +130,12 @@ describe('R 17.4 the army', () => {
       leaders: { ...at('ecbatana', 'alexander'), ...at('media', 'perdiccas') },
       cities: { ...emptyBoard().cities, ecbatana: { walls: 3, holder: side } },
     };
-    const { state, events: said } = mutiny(3, [die(1)], inside);
-    expect(told(said, 'mutinyTried')).toMatchObject([{ at: 'ecbatana', units: 1 }]);
-    expect(told(said, 'unitWithdrawn').map(({ unit }) => unit)).toEqual(['phalanx-1']);
+    const { state, events: log } = mutiny(3, [die(1)], inside);
+    expect(said(log, 'mutinyTried')).toMatchObject([{ at: 'ecbatana', units: 1 }]);
+    expect(said(log, 'unitWithdrawn').map(({ unit }) => unit)).toEqual(['phalanx-1']);
     // Perdiccas is elsewhere: he is suspected, for nobody else is with the King, and those who are with him will not move.
-    expect(told(said, 'treacheryTried')).toMatchObject([{ leader: 'perdiccas', guilty: true }]);
-    expect(told(said, 'moveRefused').map(({ units }) => units)).toEqual([
+    expect(said(log, 'treacheryTried')).toMatchObject([{ leader: 'perdiccas', guilty: true }]);
+    expect(said(log, 'moveRefused').map(({ units }) => units)).toEqual([
       ['phalanx-2'],
       ['hetairoi-1', 'phalanx-3', 'phalanx-4'],
     ]);
@@ -144,16 +144,16 @@ describe('R 17.4 the army', () => {
 
   it('nobody is asked when all have to go, or all are alike; more than there are cannot', () => {
     const few = { ...army, units: at('parthia', 'phalanx-1', 'paiones-1') };
-    const { events: said } = mutiny(6, [], few);
-    expect(told(said, 'unitWithdrawn').map(({ unit }) => unit)).toEqual(['phalanx-1', 'paiones-1']);
+    const { events: log } = mutiny(6, [], few);
+    expect(said(log, 'unitWithdrawn').map(({ unit }) => unit)).toEqual(['phalanx-1', 'paiones-1']);
     const same = { ...army, units: at('parthia', 'phalanx-1', 'phalanx-2', 'phalanx-4') };
-    expect(told(mutiny(5, [], same).events, 'unitWithdrawn')).toHaveLength(2);
+    expect(said(mutiny(5, [], same).events, 'unitWithdrawn')).toHaveLength(2);
   });
 
   it('refuses to move in the next Macedonian phase, and in that alone; leaders may (ruling C17.7)', () => {
     // The suspect is innocent on a 3.
-    const { state, events: said } = mutiny(3, [dismiss('phalanx-1'), die(3)]);
-    expect(told(said, 'moveRefused')).toEqual([
+    const { state, events: log } = mutiny(3, [dismiss('phalanx-1'), die(3)]);
+    expect(said(log, 'moveRefused')).toEqual([
       { type: 'moveRefused', rule: 'R 17.4', units: ['hetairoi-1', 'phalanx-2', 'illyrians-1', 'persianCavalry-1'] },
     ]);
     expect(state.turn).toBe(20);
@@ -226,13 +226,13 @@ describe('R 17.4 treachery', () => {
       { action: draw('ptolemy'), weight: 1 },
     ]);
     const guilty = play(state, [draw('ptolemy'), die(2)]);
-    expect(told(guilty.events, 'treacheryTried')).toEqual([
+    expect(said(guilty.events, 'treacheryTried')).toEqual([
       { type: 'treacheryTried', rule: 'R 17.4', leader: 'ptolemy', die: 2, guilty: true },
     ]);
-    expect(told(guilty.events, 'leaderLeft')).toMatchObject([{ leader: 'ptolemy', why: 'withdrawn', rule: 'R 17.4' }]);
+    expect(said(guilty.events, 'leaderLeft')).toMatchObject([{ leader: 'ptolemy', why: 'withdrawn', rule: 'R 17.4' }]);
     expect([guilty.state.leaders.ptolemy?.at, guilty.state.leaders.craterus?.at]).toEqual(['gone', 'parthia']);
     const innocent = play(state, [draw('craterus'), die(3)]);
-    expect(told(innocent.events, 'leaderLeft')).toEqual([]);
+    expect(said(innocent.events, 'leaderLeft')).toEqual([]);
     // The game is not over by it: nobody was killed in combat.
     expect(guilty.state.ended).toBe(null);
   });
@@ -240,15 +240,15 @@ describe('R 17.4 treachery', () => {
   it('never Hephaestion (ruling C17.8); one alone is not drawn', () => {
     const one = plot(with_('hephaestion', 'craterus'), []);
     expect(one.state.stack.at(-1)).toMatchObject({ kind: 'roll', purpose: 'treachery', side });
-    expect(told(play(one.state, [die(1)]).events, 'treacheryTried')).toMatchObject([{ leader: 'craterus' }]);
+    expect(said(play(one.state, [die(1)]).events, 'treacheryTried')).toMatchObject([{ leader: 'craterus' }]);
     const elsewhere = plot(with_('hephaestion'), [die(6)]);
-    expect(told(elsewhere.events, 'treacheryTried')).toMatchObject([{ leader: 'perdiccas', guilty: false }]);
+    expect(said(elsewhere.events, 'treacheryTried')).toMatchObject([{ leader: 'perdiccas', guilty: false }]);
   });
 
   it('if nobody is with him, of those elsewhere: whose Macedonian units then refuse to move', () => {
-    const { state, events: said } = plot(army, [die(1)]);
-    expect(told(said, 'treacheryTried')).toMatchObject([{ leader: 'perdiccas', guilty: true }]);
-    expect(told(said, 'moveRefused').map(({ units }) => units)).toEqual([
+    const { state, events: log } = plot(army, [die(1)]);
+    expect(said(log, 'treacheryTried')).toMatchObject([{ leader: 'perdiccas', guilty: true }]);
+    expect(said(log, 'moveRefused').map(({ units }) => units)).toEqual([
       ['hetairoi-1', 'phalanx-2', 'illyrians-1', 'persianCavalry-1'],
       ['phalanx-3'],
     ]);
@@ -257,12 +257,12 @@ describe('R 17.4 treachery', () => {
       refusing: { turn: 20, units: ['hetairoi-1', 'phalanx-2', 'illyrians-1', 'persianCavalry-1', 'phalanx-3'] },
     });
     // Innocent, he keeps them.
-    expect(told(plot(army, [die(3)]).events, 'moveRefused')).toHaveLength(1);
+    expect(said(plot(army, [die(3)]).events, 'moveRefused')).toHaveLength(1);
   });
 
   it('if there is nobody at all, nobody', () => {
-    const { state, events: said } = plot({ ...army, leaders: at('parthia', 'alexander') }, []);
-    expect(told(said, 'rolled').map(({ purpose }) => purpose)).toEqual(['mutiny']);
+    const { state, events: log } = plot({ ...army, leaders: at('parthia', 'alexander') }, []);
+    expect(said(log, 'rolled').map(({ purpose }) => purpose)).toEqual(['mutiny']);
     expect(state.turn).toBe(20);
   });
 });
@@ -302,6 +302,6 @@ describe('R 8.6 a forced march without R 7', () => {
     const free = marched({ players: 2, without: ['supply'] });
     expect(free.state.leaders.alexander?.at).toBe('egypt');
     expect(free.state.stack.map(({ kind }) => kind)).not.toContain('roll');
-    expect(told(free.events, 'marchStrained')).toEqual([]);
+    expect(said(free.events, 'marchStrained')).toEqual([]);
   });
 });

@@ -11,9 +11,8 @@ import type { GameRun } from '../../../src/conquest/types.js';
 import type { CityId, LeaderId, SideId } from '../../../src/conquest/vocabulary.js';
 import { after, THEN } from '../happening.js';
 import { facing, marching } from '../paused.js';
-import { asked, board, emptyBoard, started, told, type Changes, type Played } from '../table.js';
+import { at, asked, board, emptyBoard, started, said, type Changes, type Played } from '../table.js';
 
-const at = (place: string, ...ids: readonly string[]) => Object.fromEntries(ids.map((id) => [id, { at: place }]));
 const player = 'macedonian' as const;
 const march = (province: string, leader: LeaderId = 'alexander'): Action => ({
   type: 'march',
@@ -29,7 +28,7 @@ const going = (changes: Changes, actions: readonly Action[]): Played =>
   ]);
 
 const secured = ({ events }: Pick<Played, 'events'>) =>
-  told(events, 'objectiveSecured').map(({ objective, rule }) => [objective, rule]);
+  said(events, 'objectiveSecured').map(({ objective, rule }) => [objective, rule]);
 
 describe('R 15.1 what is to be achieved', () => {
   it('eleven objectives, where they lie; persons where they are; nothing has been won', () => {
@@ -199,7 +198,7 @@ describe('R 15.8, 15.9 what lies in cities', () => {
         ),
       { units: at('babylonia', 'phalanx-1') },
     );
-    expect(told(land.events, 'provinceTaken')).toMatchObject([{ province: 'susiana', to: player }]);
+    expect(said(land.events, 'provinceTaken')).toMatchObject([{ province: 'susiana', to: player }]);
     expect(secured(land)).toEqual([]);
   });
 

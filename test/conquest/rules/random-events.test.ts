@@ -10,8 +10,8 @@ import type { GameState } from '../../../src/conquest/state.js';
 import type { ObjectiveId, UnitId } from '../../../src/conquest/vocabulary.js';
 import { facing, isOver } from '../paused.js';
 import {
+  at,
   asked,
-  board,
   type Changes,
   die,
   emptyBoard,
@@ -21,11 +21,10 @@ import {
   place,
   play,
   started,
-  told,
+  said,
+  walls,
 } from '../table.js';
 
-const at = (where: string, ...ids: readonly string[]) => Object.fromEntries(ids.map((id) => [id, { at: where }]));
-const walls = (rows: GameState['cities']): GameState['cities'] => ({ ...board().cities, ...rows });
 const gather = (unit: UnitId): Action => ({ type: 'gather', player: 'persian', unit });
 
 const EVENTS = { kind: 'randomEvents', step: 0 } as const;
@@ -79,10 +78,8 @@ describe('R 14.1 the phase', () => {
 
   it('R 4.2 follows upon sieges', () => {
     // Of the ten steps of a Summer turn, supply and three of each side have gone before.
-    const { state, events: said } = started(
-      emptyBoard({ turn: BOTH, stack: [{ kind: 'turn', begun: true, step: 7 }] }),
-    );
-    expect(told(said, 'phaseBegan').map(({ phase }) => phase)).toEqual(['combat', 'siege', 'randomEvents']);
+    const { state, events: log } = started(emptyBoard({ turn: BOTH, stack: [{ kind: 'turn', begun: true, step: 7 }] }));
+    expect(said(log, 'phaseBegan').map(({ phase }) => phase)).toEqual(['combat', 'siege', 'randomEvents']);
     expect(state.stack.at(-1)).toMatchObject({ kind: 'roll', purpose: 'revolt' });
   });
 });
@@ -94,8 +91,8 @@ describe('R 14.2 the revolt of the Spartans', () => {
     [3, false],
     [6, false],
   ])('a %i: %s', (face, revolts) => {
-    const { state, events: said } = play(events(REVOLT, { units: noMercenaries }).state, [die(face)]);
-    expect(told(said, 'revoltTested')).toEqual([
+    const { state, events: log } = play(events(REVOLT, { units: noMercenaries }).state, [die(face)]);
+    expect(said(log, 'revoltTested')).toEqual([
       { type: 'revoltTested', rule: 'R 14.2', side: 'persian', province: 'hellas', die: face, added: 0, revolts },
     ]);
     expect(state.units['spartans-1']?.at).toBe(revolts ? 'hellas' : 'aside');
@@ -104,12 +101,12 @@ describe('R 14.2 the revolt of the Spartans', () => {
   });
 
   it('brings Agis and all Spartans to Hellas, and the walls of Athens are theirs', () => {
-    const { state, events: said } = play(events(REVOLT, { units: noMercenaries }).state, [die(1)]);
+    const { state, events: log } = play(events(REVOLT, { units: noMercenaries }).state, [die(1)]);
     for (const n of [1, 2, 3, 4] as const)
       expect(state.units[`spartans-${n}`]).toEqual({ at: 'hellas', steps: 2, side: 'persian' });
     expect(state.leaders.agis).toEqual({ at: 'hellas', wounded: false, side: 'persian' });
     expect(state.cities.athens).toEqual({ walls: 3, holder: 'persian' });
-    expect(told(said, 'cityTaken')).toEqual([
+    expect(said(log, 'cityTaken')).toEqual([
       { type: 'cityTaken', rule: 'R 14.2', city: 'athens', from: 'macedonian', to: 'persian', walls: 3 },
     ]);
     // Alone in it, they hold Hellas (R 5.3).
@@ -122,7 +119,7 @@ describe('R 14.2 the revolt of the Spartans', () => {
     expect(state.cities.athens).toEqual({ walls: 0, holder: null });
     // Neither does one that is Persian already.
     const taken: Changes = { units: noMercenaries, cities: walls({ athens: { walls: 2, holder: 'persian' } }) };
-    expect(told(play(events(REVOLT, taken).state, [die(1)]).events, 'cityTaken')).toEqual([]);
+    expect(said(play(events(REVOLT, taken).state, [die(1)]).events, 'cityTaken')).toEqual([]);
   });
 
   it('a Macedonian garrison of Athens is put out of the gates (ruling C14.2)', () => {
@@ -151,12 +148,12 @@ describe('R 14.2 the revolt of the Spartans', () => {
 
   it('is less likely when all four treasuries are taken', () => {
     const all: Changes = { units: noMercenaries, secured: secured(...TREASURIES) };
-    const { state, events: said } = play(events(REVOLT, all).state, [die(2)]);
-    expect(told(said, 'revoltTested')).toMatchObject([{ die: 2, added: 1, revolts: false }]);
+    const { state, events: log } = play(events(REVOLT, all).state, [die(2)]);
+    expect(said(log, 'revoltTested')).toMatchObject([{ die: 2, added: 1, revolts: false }]);
     expect(state.milestones.revolt).toBe(undefined);
-    expect(told(play(events(REVOLT, all).state, [die(1)]).events, 'revoltTested')).toMatchObject([{ revolts: true }]);
+    expect(said(play(events(REVOLT, all).state, [die(1)]).events, 'revoltTested')).toMatchObject([{ revolts: true }]);
     const three: Changes = { units: noMercenaries, secured: secured(...TREASURIES.slice(1)) };
-    expect(told(play(events(REVOLT, three).state, [die(2)]).events, 'revoltTested')).toMatchObject([
+    expect(said(play(events(REVOLT, three).state, [die(2)]).events, 'revoltTested')).toMatchObject([
       { added: 0, revolts: true },
     ]);
   });
@@ -191,7 +188,7 @@ describe('R 14.2 mercenaries who join the revolt', () => {
     const { state } = play(events(REVOLT, pile).state, [die(1)]);
     expect(state.stack.at(-1)).toMatchObject({ kind: 'roll', purpose: 'mercenaries', side: 'persian' });
     const asks = play(state, [die(2)]);
-    expect(told(asks.events, 'bandSized')).toEqual([
+    expect(said(asks.events, 'bandSized')).toEqual([
       { type: 'bandSized', rule: 'R 14.2', nation: 'mercenary', province: 'hellas', die: 2, units: 2 },
     ]);
     expect(machine.legalActions(asks.state)).toEqual([gather('mercenaryHoplites-1'), gather('mercenaryPeltasts-1')]);
@@ -260,8 +257,8 @@ describe('R 14.2 the end of it', () => {
   };
 
   it('with all treasuries, and both Darius and Bessus gone, nobody rolls any more, and the home army is released (ruling C14.1)', () => {
-    const { state, events: said } = securing([...TREASURIES, 'darius', 'bessus']);
-    expect(told(said, 'milestonePassed')).toEqual([
+    const { state, events: log } = securing([...TREASURIES, 'darius', 'bessus']);
+    expect(said(log, 'milestonePassed')).toEqual([
       { type: 'milestonePassed', rule: 'R 14.2', milestone: 'revoltCalledOff' },
     ]);
     expect(isOver(events(REVOLT, { milestones: state.milestones, secured: state.secured }).state)).toBe(true);
@@ -315,11 +312,11 @@ describe('ruling C8.9 the home army is released once for all', () => {
       }),
     ).state;
     expect(antipaterIn(moving, 'ionia')).toBe(false);
-    const { state, events: said } = play(moving, [
+    const { state, events: log } = play(moving, [
       { type: 'march', player: 'persian', leader: 'agis', province: 'ionia' },
       { type: 'take', player: 'persian', unit: 'spartans-1' },
     ]);
-    expect(told(said, 'milestonePassed')).toEqual([
+    expect(said(log, 'milestonePassed')).toEqual([
       { type: 'milestonePassed', rule: 'R 8.3', milestone: 'revoltCalledOff' },
     ]);
     const back = emptyBoard({ ...risen, turn: 14, milestones: state.milestones });
@@ -337,8 +334,8 @@ describe('R 14.3 raids', () => {
     [5, 'sind'],
     [6, 'arabia'],
   ])('where: a %i: %s', (face, province) => {
-    const { state, events: said } = play(events(RAID).state, [die(face)]);
-    expect(told(said, 'raidTested')).toEqual([
+    const { state, events: log } = play(events(RAID).state, [die(face)]);
+    expect(said(log, 'raidTested')).toEqual([
       { type: 'raidTested', rule: 'R 14.3', die: face, province, raids: province !== null },
     ]);
     expect(isOver(state)).toBe(province === null);
@@ -358,8 +355,8 @@ describe('R 14.3 raids', () => {
     [5, 10],
     [6, 10],
   ])('how many: a %i: %i units', (face, units) => {
-    const { events: said } = play(events(RAID).state, [die(3), die(face)]);
-    expect(told(said, 'bandSized')).toEqual([
+    const { events: log } = play(events(RAID).state, [die(3), die(face)]);
+    expect(said(log, 'bandSized')).toEqual([
       { type: 'bandSized', rule: 'R 14.3', nation: 'barbarian', province: 'scythia', die: face, units },
     ]);
   });
@@ -374,16 +371,16 @@ describe('R 14.3 raids', () => {
     ]);
     expectRefused(state, gather('arabs-1'), 'notAmongThem', 'R 14.3');
     expectRefused(state, gather('barbarianCavalry-2'), 'alikeListed', 'R 14.3');
-    const { state: after, events: said } = play(state, [
+    const { state: after, events: log } = play(state, [
       gather('barbarianCavalry-1'),
       gather('barbarianHorseArchers-1'),
     ]);
     expect(after.units['barbarianCavalry-1']).toEqual({ at: 'chorasmia', steps: 1, side: 'persian', band: 4 });
-    expect(told(said, 'unitRaised')).toMatchObject([
+    expect(said(log, 'unitRaised')).toMatchObject([
       { rule: 'R 14.3', unit: 'barbarianCavalry-1', at: 'chorasmia' },
       { unit: 'barbarianHorseArchers-1' },
     ]);
-    expect(told(said, 'bandFormed')).toEqual([
+    expect(said(log, 'bandFormed')).toEqual([
       { type: 'bandFormed', rule: 'R 14.3', units: ['barbarianCavalry-1', 'barbarianHorseArchers-1'], band: 4 },
     ]);
     // R 5.2: nobody but who conquers succeeds there.
@@ -416,11 +413,11 @@ describe('R 14.3 raids', () => {
     expect(isOver(state)).toBe(true);
   });
 
-  it('nobody is left to come: that is told, and no second die falls', () => {
+  it('nobody is left to come: that is said, and no second die falls', () => {
     const all = { units: at('bactria', 'arabs-1', 'arabs-2', 'arabs-3', 'arabs-4', 'arabs-5', 'arabs-6') };
-    const { state, events: said } = play(events(RAID, all).state, [die(6)]);
-    expect(told(said, 'raidTested')).toMatchObject([{ die: 6, province: 'arabia', raids: false }]);
-    expect(told(said, 'bandSized')).toEqual([]);
+    const { state, events: log } = play(events(RAID, all).state, [die(6)]);
+    expect(said(log, 'raidTested')).toMatchObject([{ die: 6, province: 'arabia', raids: false }]);
+    expect(said(log, 'bandSized')).toEqual([]);
     expect(isOver(state)).toBe(true);
   });
 

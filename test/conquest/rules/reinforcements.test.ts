@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { machine } from '../../../src/conquest/machine.js';
 import type { Action } from '../../../src/conquest/action/index.js';
 import type { GameState } from '../../../src/conquest/state.js';
-import { board, type Changes, die, emptyBoard, everyUnit, expectRefused, play, started, told } from '../table.js';
+import { board, type Changes, die, emptyBoard, everyUnit, expectRefused, play, started, said } from '../table.js';
 
 /** The steps of a turn without replacements of either side, by their numbers. */
 const STEP = { macedonian: 1, macedonianRecovery: 2, persian: 4 } as const;
@@ -57,7 +57,7 @@ describe('R 13.1 reinforcements', () => {
     expect(placed.state.units['phalanx-13']).toEqual({ at: 'hellas', steps: 2, side: 'macedonian' });
     expect(placed.state.units['thracians-1']).toEqual({ at: 'thrace', steps: 2, side: 'macedonian' });
     expect(placed.state.leaders.perdiccas?.at).toBe('hellas');
-    expect(told(placed.events, 'unitRaised').map(({ rule }) => rule)).toEqual(['R 13.1', 'R 13.1']);
+    expect(said(placed.events, 'unitRaised').map(({ rule }) => rule)).toEqual(['R 13.1', 'R 13.1']);
   });
 
   it('not into a contested province, nor one of the enemy, nor out of turn', () => {
@@ -108,10 +108,10 @@ describe('ruling C13.1 who waits on the track, and is to be withdrawn (R 13.2)',
         stack: [{ kind: 'turn', begun: true, step: STEP.persian }],
       }),
     );
-    expect(told(events, 'leaderLeft')).toMatchObject([
+    expect(said(events, 'leaderLeft')).toMatchObject([
       { rule: 'R 13.2', leader: 'spitamenes', from: 'track', why: 'withdrawn' },
     ]);
-    expect(told(events, 'leaderArrived')).toEqual([]);
+    expect(said(events, 'leaderArrived')).toEqual([]);
     expect(state.leaders.spitamenes?.at).toBe('gone');
   });
 });
@@ -123,7 +123,7 @@ describe('R 12.10 the leaders of no rating', () => {
     expect(units.state.leaders.macedonianOfficer?.at).toBe('ionia');
     const leader = play(units.state, [placing('perdiccas', 'hellas')]);
     expect(leader.state.leaders.macedonianOfficer?.at).toBe('aside');
-    expect(told(leader.events, 'leaderLeft')).toMatchObject([
+    expect(said(leader.events, 'leaderLeft')).toMatchObject([
       { rule: 'R 12.10', leader: 'macedonianOfficer', why: 'replaced' },
     ]);
   });
@@ -135,7 +135,7 @@ describe('R 13.2 withdrawals', () => {
     expect(before.leaders.memnon?.at).toBe('ionia');
     const after = play(before, [placing('greekCavalry-1', 'hellas'), endMovement]);
     expect(after.state.leaders.memnon?.at).toBe('gone');
-    expect(told(after.events, 'leaderLeft')).toMatchObject([
+    expect(said(after.events, 'leaderLeft')).toMatchObject([
       { rule: 'R 13.2', leader: 'memnon', from: 'ionia', why: 'withdrawn' },
     ]);
   });
@@ -152,7 +152,7 @@ describe('R 13.2 withdrawals', () => {
         stack: [{ kind: 'turn', begun: true, step: STEP.macedonian }],
       }),
     );
-    expect(told(events, 'unitWithdrawn').map(({ unit }) => unit)).toEqual([
+    expect(said(events, 'unitWithdrawn').map(({ unit }) => unit)).toEqual([
       'thessalians-1',
       'greekCavalry-1',
       'alliedHoplites-2',
@@ -178,7 +178,7 @@ describe('R 12.9 recovery', () => {
     expect(machine.actors(state)).toEqual(['chance']);
     const { state: after, events } = play(state, [die(face)]);
     expect(after.leaders[leader]?.wounded).toBe(!recovers);
-    expect(told(events, 'leaderRecovered')).toHaveLength(recovers ? 1 : 0);
+    expect(said(events, 'leaderRecovered')).toHaveLength(recovers ? 1 : 0);
   });
 
   it('Porus as well as Alexander, in the Persian part of the turn', () => {
@@ -192,7 +192,7 @@ describe('R 12.9 recovery', () => {
       die(1),
       endMovement,
     ]);
-    expect(told(events, 'rolled')).toMatchObject([
+    expect(said(events, 'rolled')).toMatchObject([
       { rule: 'R 12.9', side: 'macedonian', leader: 'alexander', dice: [6] },
       { rule: 'R 12.9', side: 'macedonian', leader: 'antipater', dice: [1] },
     ]);

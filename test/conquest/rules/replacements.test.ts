@@ -9,7 +9,7 @@ import type { GameState } from '../../../src/conquest/state.js';
 import { CONQUEST_POSITION_VERSION } from '../../../src/conquest/version.js';
 import type { SideId, UnitId } from '../../../src/conquest/vocabulary.js';
 import { isOver, phases } from '../phase.js';
-import { asked, board, emptyBoard, expectRefused, play, started, told, type Changes } from '../table.js';
+import { asked, board, emptyBoard, expectRefused, play, started, said, type Changes, type Played } from '../table.js';
 
 /** Turns of the Winter of 334 and of 333, and of the Spring of 333. */
 const [WINTER, NEXT_WINTER, SPRING] = [4, 8, 5] as const;
@@ -44,8 +44,7 @@ const held = { holder: 'macedonian' } as const;
 const dead = { at: 'pool' } as const;
 
 describe('R 12.1, 12.2 points, and what is done with them', () => {
-  const received = ({ events }: { readonly events: Parameters<typeof told>[0] }) =>
-    told(events, 'replacementsReceived').map(({ points }) => points);
+  const received = (played: Played) => said(played, 'replacementsReceived').map(({ points }) => points);
 
   it('one for each province controlled, none for one contested', () => {
     expect(received(ours.begin(WINTER))).toEqual([3]);
@@ -69,8 +68,8 @@ describe('R 12.1, 12.2 points, and what is done with them', () => {
     expect(state.stack.at(-1)).toMatchObject({ kind: 'replacements', points: 7 });
     expect(isOver(ours.play(state, [end()]).state)).toBe(true);
     // In the whole course of a turn too.
-    const { events } = started(emptyBoard({ turn: WINTER, stack: [{ kind: 'turn', begun: false, step: 0 }] }));
-    expect(received({ events })).toEqual([3]);
+    const played = started(emptyBoard({ turn: WINTER, stack: [{ kind: 'turn', begun: false, step: 0 }] }));
+    expect(received(played)).toEqual([3]);
     expect(isOver(spending(0))).toBe(true);
   });
 
@@ -85,7 +84,7 @@ describe('R 12.1, 12.2 points, and what is done with them', () => {
         }),
       ).state;
     const marched = (state: GameState) =>
-      told(play(state, [{ type: 'endMovement', player: 'macedonian' }]).events, 'replacementsReceived');
+      said(play(state, [{ type: 'endMovement', player: 'macedonian' }]).events, 'replacementsReceived');
     const one = { treasuryOfSusa: 3 };
     const two = { ...one, treasuryOfPersepolis: SPRING };
     expect(marched({ ...begun(one), secured: two })).toMatchObject([{ side: 'persian' }]);
@@ -123,8 +122,8 @@ describe('R 12.3 reduced units', () => {
     ]);
     const after = ours.play(state, [rebuild('hetairoi-1')]);
     expect(after.state.units['hetairoi-1']).toMatchObject({ at: 'athens', steps: 3 });
-    expect(told(after.events, 'unitRestored')).toMatchObject([{ rule: 'R 12.3', steps: 3 }]);
-    expect(told(after.events, 'pointsSpent')).toEqual([
+    expect(said(after.events, 'unitRestored')).toMatchObject([{ rule: 'R 12.3', steps: 3 }]);
+    expect(said(after.events, 'pointsSpent')).toEqual([
       { type: 'pointsSpent', rule: 'R 12.2', side: 'macedonian', points: 2, left: 1 },
     ]);
     // One point is left: for light cavalry, and nothing else.
@@ -161,7 +160,7 @@ describe('R 12.4 destroyed units', () => {
     expectRefused(bought.state, end(), 'musterFirst', 'R 12.4');
     const there = ours.play(bought.state, [muster('phalanx-1', 'egypt')]);
     expect(there.state.units['phalanx-1']).toEqual({ at: 'egypt', steps: 1, side: 'macedonian' });
-    expect(told(there.events, 'unitRaised')).toMatchObject([{ rule: 'R 12.4', steps: 1, at: 'egypt' }]);
+    expect(said(there.events, 'unitRaised')).toMatchObject([{ rule: 'R 12.4', steps: 1, at: 'egypt' }]);
     const whole = ours.play(there.state, [rebuild('phalanx-1')]);
     expect(whole.state.units['phalanx-1']?.steps).toBe(2);
     // Two steps of heavy infantry are four points.
@@ -381,8 +380,8 @@ describe('R 12.5 walls', () => {
     expect(machine.legalActions(state)).toEqual([wall('athens'), wall('sardis'), wall('halicarnassus'), end()]);
     const { state: after, events } = ours.play(state, [wall('athens')]);
     expect(after.cities.athens).toEqual({ walls: 5, holder: 'macedonian' });
-    expect(told(events, 'wallBuilt')).toMatchObject([{ rule: 'R 12.5', city: 'athens', walls: 5 }]);
-    expect(told(events, 'pointsSpent')).toMatchObject([{ points: 2, left: 2 }]);
+    expect(said(events, 'wallBuilt')).toMatchObject([{ rule: 'R 12.5', city: 'athens', walls: 5 }]);
+    expect(said(events, 'pointsSpent')).toMatchObject([{ points: 2, left: 2 }]);
     expectRefused(after, wall('athens'), 'wallsComplete', 'R 6.4');
     expect(isOver(ours.play(after, [wall('sardis')]).state)).toBe(true);
   });
@@ -494,7 +493,7 @@ describe('R 11.7 the Siege Train', () => {
     expect(machine.legalActions(lost(4))).toContainEqual(build);
     const { state, events } = ours.play(lost(4), [build]);
     expect(state.baggage.siegeTrain).toEqual({ at: 'macedonia', side: 'macedonian' });
-    expect(told(events, 'baggageBuilt')).toEqual([
+    expect(said(events, 'baggageBuilt')).toEqual([
       { type: 'baggageBuilt', rule: 'R 11.7', baggage: 'siegeTrain', at: 'macedonia' },
     ]);
     expect(isOver(state)).toBe(true);

@@ -5,7 +5,7 @@ import type { RetreatFrame } from '../../../src/conquest/frame/index.js';
 import { machine } from '../../../src/conquest/machine.js';
 import type { Action } from '../../../src/conquest/action/index.js';
 import { facing, isOver } from '../paused.js';
-import { emptyBoard, expectRefused, play, started, told, type Changes } from '../table.js';
+import { emptyBoard, expectRefused, play, started, said, type Changes } from '../table.js';
 
 const to = (province: string, player: 'macedonian' | 'persian' = 'macedonian'): Action => ({
   type: 'retreat',
@@ -54,8 +54,8 @@ describe('R 10.20 those who are driven out', () => {
     const { state, events } = fleeing({}, { provinces: { syria: ours } });
     expect(isOver(state)).toBe(true);
     expect([state.units['phalanx-1']?.at, state.leaders.parmenio?.at]).toEqual(['syria', 'syria']);
-    expect(told(events, 'unitMoved')).toMatchObject([{ rule: 'R 10.20', from: 'assyria', to: 'syria' }]);
-    expect(told(events, 'forceRetreated')).toEqual([
+    expect(said(events, 'unitMoved')).toMatchObject([{ rule: 'R 10.20', from: 'assyria', to: 'syria' }]);
+    expect(said(events, 'forceRetreated')).toEqual([
       { type: 'forceRetreated', rule: 'R 10.20', side: 'macedonian', from: 'assyria', to: 'syria' },
     ]);
   });
@@ -173,7 +173,7 @@ describe('ruling C9.10 no way out', () => {
     const winter = fleeing({ from: 'thrace', units }, { turn: 4, ...home });
     expect(isOver(winter.state)).toBe(true);
     expect(winter.state.units['phalanx-1']?.at).toBe('thrace');
-    expect(told(winter.events, 'forceRetreated')).toEqual([]);
+    expect(said(winter.events, 'forceRetreated')).toEqual([]);
     // In summer Macedonia is open, and a friend's.
     expect(fleeing({ from: 'thrace', units }, home).state.units['phalanx-1']?.at).toBe('macedonia');
   });
@@ -203,7 +203,7 @@ describe('ruling C9.10 no way out', () => {
       );
     const { state, events } = afterwards(['phalanx-7', 'phalanx-8']);
     expect(isOver(state)).toBe(true);
-    expect(told(events, 'minorCombatJoined')).toEqual([]);
+    expect(said(events, 'minorCombatJoined')).toEqual([]);
     // If one of the two was not beaten, he is met by the Dahae, who may evade him (R 9.2).
     expect(machine.legalActions(afterwards(['phalanx-7']).state)).toEqual([
       { type: 'evade', player: 'persian' },

@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { sequenceOf } from '../../../src/conquest/query/04-1-turn.js';
 import type { GameState } from '../../../src/conquest/state.js';
-import { asked, board, emptyBoard, started, told } from '../table.js';
+import { asked, board, emptyBoard, started, said } from '../table.js';
 
 /** A turn that is about to begin. */
 const atTurn = (turn: number, changes: Parameters<typeof board>[0] = {}): GameState =>
@@ -51,7 +51,7 @@ describe('R 7.3 in Summer the land recovers', () => {
     const summer = started(atTurn(2, { provinces: depleted }));
     expect(summer.state.provinces.ionia?.supplies).toBe('plenty');
     expect(
-      told(summer.events, 'suppliesChanged')
+      said(summer.events, 'suppliesChanged')
         .slice(0, 2)
         .map(({ province, rule }) => [province, rule]),
     ).toEqual([
@@ -72,7 +72,7 @@ describe('R 16 the end', () => {
       board({ turn: 46, stack: [{ kind: 'turn', begun: true, step: 10 }], secured: { gordianKnot: 3, oracle: 11 } }),
     );
     expect(state.ended).toEqual({ how: 'victoryPoints', winners: ['persian'], margin: 'decisive', points: 5 });
-    expect(told(events, 'gameEnded')).toMatchObject([{ rule: 'R 16.3' }]);
+    expect(said(events, 'gameEnded')).toMatchObject([{ rule: 'R 16.3' }]);
     expect(state.stack).toEqual([]);
   });
 
@@ -98,7 +98,7 @@ describe('R 16 the end', () => {
     const needed = ids.filter((id) => !['arabia', 'sind', 'scythia', 'chorasmia'].includes(id));
     const won = started(emptyAtTurn(30, { provinces: provincesTo('macedonian', needed) }));
     expect(won.state.ended).toEqual({ how: 'conquest', winners: ['macedonian'], margin: 'decisive', points: null });
-    expect(told(won.events, 'gameEnded')).toMatchObject([{ rule: 'R 16.2' }]);
+    expect(said(won.events, 'gameEnded')).toMatchObject([{ rule: 'R 16.2' }]);
 
     const butOne = needed.filter((id) => id !== 'carmania');
     const going = started(emptyAtTurn(30, { provinces: provincesTo('macedonian', butOne) }));

@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { machine } from '../../../src/conquest/machine.js';
 import { components } from '../../../src/conquest/data/default.js';
-import { everyUnit, expectRefused, newGame, play, told } from '../table.js';
+import { everyUnit, expectRefused, newGame, play, said } from '../table.js';
 
 const deploy = (province: string) => ({ type: 'deploy', player: 'persian', choice: 'kingsArmy', province }) as const;
 
@@ -40,7 +40,7 @@ describe('R 3.3 the King begins where the Persian likes', () => {
       persianArchers: 2,
     });
     expect(state.leaders.darius).toEqual({ at: 'persis', wounded: false, side: 'persian' });
-    expect(told(events, 'unitRaised')).toHaveLength(17);
+    expect(said(events, 'unitRaised')).toHaveLength(17);
     expect(state.units['royalGuard-1']?.steps).toBe(2);
   });
 });

@@ -7,10 +7,7 @@ import type { OptionalRule } from '../../../src/conquest/options.js';
 import type { GameState } from '../../../src/conquest/state.js';
 import type { CityId, LeaderId, SideId } from '../../../src/conquest/vocabulary.js';
 import { isOver } from '../paused.js';
-import { board, type Changes, die, emptyBoard, everyUnit, expectRefused, play, started, told } from '../table.js';
-
-const at = (place: string, ...ids: readonly string[]) => Object.fromEntries(ids.map((id) => [id, { at: place }]));
-const walls = (rows: GameState['cities']): GameState['cities'] => ({ ...board().cities, ...rows });
+import { at, type Changes, die, emptyBoard, everyUnit, expectRefused, play, started, said, walls } from '../table.js';
 
 const PHASE: SiegePhaseFrame = { kind: 'sieges', left: ['macedonian', 'persian'], tried: [], spent: [], laid: [] };
 
@@ -56,7 +53,7 @@ describe('R 17.2 fury', () => {
   it('is remembered of the city under whose walls Alexander is wounded', () => {
     const { state, events } = hurt('alexander', 2, ['macedonianFury']);
     expect(state.hated).toEqual(['malli']);
-    expect(told(events, 'furyRoused')).toEqual([
+    expect(said(events, 'furyRoused')).toEqual([
       { type: 'furyRoused', rule: 'R 17.2', city: 'malli', leader: 'alexander' },
     ]);
     // Who dies of no first die is wounded by it.
@@ -87,7 +84,7 @@ describe('R 17.2 fury', () => {
       { type: 'loseStep', player: 'macedonian', unit: 'phalanx-7' },
       die(2),
     ]);
-    expect(told(events, 'leaderEndangered')).toMatchObject([{ leader: 'alexander', result: 'wounded' }]);
+    expect(said(events, 'leaderEndangered')).toMatchObject([{ leader: 'alexander', result: 'wounded' }]);
     expect(state).not.toHaveProperty('hated');
     // R 17.5: nor is anything remembered of a siege by others than the conqueror.
     expect(state).not.toHaveProperty('defiant');
@@ -104,9 +101,9 @@ describe('R 17.2 fury', () => {
       return play(before, [besiege('malli', 'upperIndia'), ...pieces, mac('assignAll'), mac('storm'), die(6)]).events;
     };
     // 4 - 5 = -1: a 6 is 1/1; with the train 4 + 2 - 5 = 1: 0/1, and one by the train.
-    expect(told(again(['malli'], false), 'siegeFought')).toMatchObject([{ differential: -1, losses: [1, 2] }]);
-    expect(told(again(['malli'], true), 'siegeFought')).toMatchObject([{ differential: 1, losses: [0, 4] }]);
-    expect(told(again(['tyre'], false), 'siegeFought')).toMatchObject([{ losses: [1, 1] }]);
+    expect(said(again(['malli'], false), 'siegeFought')).toMatchObject([{ differential: -1, losses: [1, 2] }]);
+    expect(said(again(['malli'], true), 'siegeFought')).toMatchObject([{ differential: 1, losses: [0, 4] }]);
+    expect(said(again(['tyre'], false), 'siegeFought')).toMatchObject([{ losses: [1, 1] }]);
   });
 
   it('is that of his own side alone (ruling C17.2)', () => {
@@ -124,7 +121,7 @@ describe('R 17.2 fury', () => {
       { type: 'storm', ...persian },
       die(6),
     ]);
-    expect(told(events, 'siegeFought')).toMatchObject([{ losses: [1, 1] }]);
+    expect(said(events, 'siegeFought')).toMatchObject([{ losses: [1, 1] }]);
   });
 });
 
@@ -152,12 +149,12 @@ describe('R 17.5 cities that surrender', () => {
     [6, false],
   ])('Sardis, a %i: %s', (face, surrendered) => {
     const { state, events } = play(besieging(ionia, rules), [demand('sardis', 'ionia'), die(face)]);
-    expect(told(events, 'citySummoned')).toEqual([
+    expect(said(events, 'citySummoned')).toEqual([
       { type: 'citySummoned', rule: 'R 17.5', city: 'sardis', side: 'macedonian', die: face, surrendered },
     ]);
     // With its walls as they are.
     expect(state.cities.sardis).toEqual({ walls: 3, holder: surrendered ? 'macedonian' : 'persian' });
-    expect(told(events, 'cityTaken')).toHaveLength(surrendered ? 1 : 0);
+    expect(said(events, 'cityTaken')).toHaveLength(surrendered ? 1 : 0);
     expect(state.defiant).toEqual(['sardis']);
     // Whatever came of it, it is not besieged in this turn; another city may be, for no unit was needed (ruling C17.3).
     expect(machine.legalActions(state)).toEqual([
@@ -234,13 +231,13 @@ describe('R 17.5 cities that surrender', () => {
     const { state, events } = play(besieging(changes, rules), [demand('gaza', 'egypt'), die(1)]);
     expect(state.units['persianLevy-1']).toEqual({ at: 'egypt', steps: 1, side: 'macedonian' });
     expect(state.units['persianInfantry-1']).toEqual({ at: 'egypt', steps: 1, side: 'macedonian' });
-    expect(told(events, 'unitChangedSides')).toMatchObject([
+    expect(said(events, 'unitChangedSides')).toMatchObject([
       { rule: 'R 17.5', unit: 'persianInfantry-1', from: 'persian', to: 'macedonian', at: 'egypt' },
       { rule: 'R 17.5', unit: 'persianLevy-1' },
     ]);
     expect(everyUnit(state)['mercenaryHoplites-1']?.at).toBe('pool');
     expect(everyUnit(state)['royalGuard-1']?.at).toBe('pool');
-    expect(told(events, 'leaderLeft')).toMatchObject([{ rule: 'R 17.5', leader: 'mazaeus', why: 'captured' }]);
+    expect(said(events, 'leaderLeft')).toMatchObject([{ rule: 'R 17.5', leader: 'mazaeus', why: 'captured' }]);
     expect(state.cities.gaza).toEqual({ walls: 5, holder: 'macedonian' });
     expect(isOver(state)).toBe(true);
   });

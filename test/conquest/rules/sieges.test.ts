@@ -7,11 +7,9 @@ import { hasRoom } from '../../../src/conquest/query/11-2-garrison.js';
 import type { GameState } from '../../../src/conquest/state.js';
 import type { CityId, SideId, UnitId } from '../../../src/conquest/vocabulary.js';
 import { facing, isOver } from '../paused.js';
-import { asked, board, type Changes, die, emptyBoard, everyUnit, expectRefused, play, told } from '../table.js';
+import { at, asked, type Changes, die, emptyBoard, everyUnit, expectRefused, play, said, walls } from '../table.js';
 
-const at = (place: string, ...ids: readonly string[]) => Object.fromEntries(ids.map((id) => [id, { at: place }]));
 const train = (place: string): GameState['baggage'] => ({ siegeTrain: { at: place, side: 'macedonian' } });
-const walls = (rows: GameState['cities']): GameState['cities'] => ({ ...board().cities, ...rows });
 
 const PHASE: SiegePhaseFrame = { kind: 'sieges', left: ['macedonian', 'persian'], tried: [], spent: [], laid: [] };
 const besieging = (changes: Changes) => facing(PHASE, changes);
@@ -164,7 +162,7 @@ describe('R 11.1 several sieges', () => {
     expectRefused(led, mac('storm'), 'conductorNeeded', 'R 11.1');
     // 3 phalanxes and Parmenio against 3 walls: 1, and a 1 costs the attacker two.
     const { events } = play(led, [assign('parmenio'), mac('storm'), die(1)]);
-    expect(told(events, 'siegeFought')).toMatchObject([{ city: 'sardis', differential: 1, losses: [2, 0] }]);
+    expect(said(events, 'siegeFought')).toMatchObject([{ city: 'sardis', differential: 1, losses: [2, 0] }]);
   });
 
   it('a first one without a leader is the only one', () => {
@@ -212,7 +210,7 @@ describe('R 11.1 several sieges', () => {
       mac('liftSiege'),
       besiege('sardis', 'ionia'),
     ]);
-    expect(told(events, 'siegeLifted')).toEqual([
+    expect(said(events, 'siegeLifted')).toEqual([
       { type: 'siegeLifted', rule: 'R 11.6', city: 'halicarnassus', side: 'macedonian' },
     ]);
     expect(machine.legalActions(state)).toContainEqual(assign('phalanx-1'));
@@ -266,7 +264,7 @@ describe('R 11.3 the differential', () => {
     const state = stormed(changes, 'tyre', 'syria', pieces);
     const top = state.stack.at(-1);
     const asked = top?.kind === 'siege' ? play(state, [per('holdWalls')]).state : state;
-    return told(play(asked, [die(6)]).events, 'siegeFought')[0]?.differential;
+    return said(play(asked, [die(6)]).events, 'siegeFought')[0]?.differential;
   };
 
   it.each([
@@ -291,7 +289,7 @@ describe('R 11.3 the differential', () => {
       mac('storm'),
     ]);
     // One unit and one of three leaders against four walls.
-    expect(told(play(state, [die(6)]).events, 'siegeFought')).toMatchObject([{ differential: -2 }]);
+    expect(said(play(state, [die(6)]).events, 'siegeFought')).toMatchObject([{ differential: -2 }]);
   });
 
   it('garrison and leaders of the besieged count against it, leaders with a unit of infantry for each', () => {
@@ -323,7 +321,7 @@ describe('R 11.3 the differential', () => {
     const units = at('syria', ...ids, 'illyrians-1');
     const used = Object.fromEntries(Object.entries(units).slice(0, want + 4));
     const { events } = play(stormed({ units: used }, 'tyre', 'syria'), [die(face)]);
-    expect(told(events, 'siegeFought')).toEqual([
+    expect(said(events, 'siegeFought')).toEqual([
       { type: 'siegeFought', rule: 'R 11.3', city: 'tyre', differential: want, die: face, losses },
     ]);
   });
@@ -333,13 +331,13 @@ describe('R 11.3 the differential', () => {
       die(1),
     ]);
     // 4 + 2 - 4 = 2: a 1 is two steps for nothing.
-    expect(told(events, 'siegeFought')).toMatchObject([{ differential: 2, losses: [2, 1] }]);
+    expect(said(events, 'siegeFought')).toMatchObject([{ differential: 2, losses: [2, 1] }]);
     const after = play(state, [lose('phalanx-1'), lose('phalanx-1')]).state;
     expect(after.cities.tyre).toEqual({ walls: 3, holder: 'persian' });
     expect(isOver(after)).toBe(true);
   });
 
-  it('who takes part is told, on both sides', () => {
+  it('who takes part is said, on both sides', () => {
     const changes: Changes = {
       units: { ...TYRE.units, ...at('tyre', 'persianLevy-1') },
       leaders: { ...TYRE.leaders, ...at('tyre', 'memnon') },
@@ -352,7 +350,7 @@ describe('R 11.3 the differential', () => {
       assign('siegeTrain'),
       mac('storm'),
     ]);
-    expect(told(events, 'siegeLaid')).toEqual([
+    expect(said(events, 'siegeLaid')).toEqual([
       {
         type: 'siegeLaid',
         rule: 'R 11.3',
@@ -385,7 +383,7 @@ describe('R 11.4 losses', () => {
     expect(machine.legalActions(state)).toEqual([expose('alexander'), expose('parmenio')]);
     expectRefused(state, expose('craterus'), 'notEndangered', 'R 11.4');
     const { state: after, events } = play(state, [expose('parmenio'), die(2)]);
-    expect(told(events, 'leaderEndangered')).toMatchObject([{ leader: 'parmenio', column: 'loss', result: 'wounded' }]);
+    expect(said(events, 'leaderEndangered')).toMatchObject([{ leader: 'parmenio', column: 'loss', result: 'wounded' }]);
     expect(after.leaders.parmenio?.wounded).toBe(true);
     expect(isOver(after)).toBe(true);
     // A 2 is two steps: both are, and nobody is asked.
@@ -396,7 +394,7 @@ describe('R 11.4 losses', () => {
       die(6),
       die(6),
     ]);
-    expect(told(all.events, 'leaderEndangered')).toMatchObject([{ leader: 'alexander' }, { leader: 'parmenio' }]);
+    expect(said(all.events, 'leaderEndangered')).toMatchObject([{ leader: 'alexander' }, { leader: 'parmenio' }]);
     // One leader is rolled for once, whatever is lost.
     const one = play(stormed(TYRE, 'tyre', 'syria', ['parmenio']), [
       die(1),
@@ -404,13 +402,13 @@ describe('R 11.4 losses', () => {
       lose('phalanx-1'),
       die(6),
     ]);
-    expect(told(one.events, 'leaderEndangered')).toHaveLength(1);
+    expect(said(one.events, 'leaderEndangered')).toHaveLength(1);
     expect(isOver(one.state)).toBe(true);
   });
 
   it('without a leader who takes part nobody is in danger', () => {
     const { state, events } = play(stormed(TYRE, 'tyre', 'syria'), [die(4), lose('phalanx-1')]);
-    expect(told(events, 'leaderEndangered')).toEqual([]);
+    expect(said(events, 'leaderEndangered')).toEqual([]);
     expect(isOver(state)).toBe(true);
   });
 
@@ -434,7 +432,7 @@ describe('R 11.4 losses', () => {
     const { state: after, events } = play(state, [loseWall('sardis')]);
     expect(after.cities.sardis).toEqual({ walls: 2, holder: 'persian' });
     // A wall endangers no leader.
-    expect(told(events, 'leaderEndangered')).toEqual([]);
+    expect(said(events, 'leaderEndangered')).toEqual([]);
     expect(isOver(after)).toBe(true);
   });
 
@@ -469,7 +467,7 @@ describe('R 6.2, 11.6 walls fall, and the garrison is more than they take in (ru
     expect(isOver(state)).toBe(true);
     expect(state.cities.tyre).toEqual({ walls: 2, holder: 'persian' });
     expect(garrison.map((id) => state.units[id]?.at)).toEqual(['tyre', 'tyre', 'tyre']);
-    expect(told(events, 'unitMoved')).toEqual([]);
+    expect(said(events, 'unitMoved')).toEqual([]);
   });
 
   it('R 11.2 with the last but one too, with which a city takes in nobody', () => {
@@ -487,11 +485,11 @@ describe('R 6.2, 11.6 walls fall, and the garrison is more than they take in (ru
     // 12 - 1 - 2 - 1 = 8: a 3 is a step of each.
     const { state, events } = play(stormed(changes, 'tyre', 'syria'), [die(3), lose('phalanx-1'), loseWall('tyre')]);
     expect(state.cities.tyre).toEqual({ walls: 1, holder: 'macedonian' });
-    expect(told(events, 'unitEliminated').map(({ rule, unit }) => `${rule} ${unit}`)).toEqual([
+    expect(said(events, 'unitEliminated').map(({ rule, unit }) => `${rule} ${unit}`)).toEqual([
       'R 11.6 persianLevy-1',
       'R 11.6 persianLevy-2',
     ]);
-    expect(told(events, 'leaderLeft')).toMatchObject([{ rule: 'R 11.6', leader: 'memnon', why: 'captured' }]);
+    expect(said(events, 'leaderLeft')).toMatchObject([{ rule: 'R 11.6', leader: 'memnon', why: 'captured' }]);
   });
 
   it('R 11.2 nobody else goes in as long as the city is full', () => {
@@ -513,9 +511,9 @@ describe('R 11.5 sorties', () => {
     expect(machine.actors(before)).toEqual(['persian']);
     expect(machine.legalActions(before)).toEqual([per('sortie'), per('holdWalls')]);
     const { state, events } = play(before, [per('holdWalls'), die(6)]);
-    expect(told(events, 'rolled').map(({ purpose }) => purpose)).toEqual(['siege']);
+    expect(said(events, 'rolled').map(({ purpose }) => purpose)).toEqual(['siege']);
     // 4 + 2 - 4 - 2 - 1 = -1, and the train is still there: 1/1 and one more.
-    expect(told(events, 'siegeFought')).toMatchObject([{ differential: -1, losses: [1, 2] }]);
+    expect(said(events, 'siegeFought')).toMatchObject([{ differential: -1, losses: [1, 2] }]);
     expect(state.baggage.siegeTrain?.at).toBe('syria');
   });
 
@@ -526,33 +524,33 @@ describe('R 11.5 sorties', () => {
       lose('persianLevy-1', 'persian'),
     ]);
     const { state: after, events } = play(state, [lose('persianLevy-1', 'persian'), die(face)]);
-    expect(told(events, 'sortieMade')).toEqual([
+    expect(said(events, 'sortieMade')).toEqual([
       { type: 'sortieMade', rule: 'R 11.5', city: 'tyre', side: 'persian', die: face, destroyed: true },
     ]);
-    expect(told(events, 'baggageLost')).toMatchObject([
+    expect(said(events, 'baggageLost')).toMatchObject([
       { rule: 'R 11.5', baggage: 'siegeTrain', from: 'syria', why: 'destroyed' },
     ]);
     expect(after.baggage.siegeTrain?.at).toBe('pool');
     // No leader is in danger for it.
-    expect(told(events, 'leaderEndangered')).toEqual([]);
+    expect(said(events, 'leaderEndangered')).toEqual([]);
     // Without the train, and with a unit less: 4 - 4 - 1 - 1 = -2, and no loss by itself.
     const fought = play(after, [mac('storm'), die(5)]);
-    expect(told(fought.events, 'siegeFought')).toMatchObject([{ differential: -2, losses: [1, 0] }]);
+    expect(said(fought.events, 'siegeFought')).toMatchObject([{ differential: -2, losses: [1, 0] }]);
   });
 
   it('with a 3 it is not; and one is all', () => {
     const { state, events } = play(before, [per('sortie'), lose('mercenaryHoplites-1', 'persian'), die(3)]);
-    expect(told(events, 'sortieMade')).toMatchObject([{ destroyed: false }]);
+    expect(said(events, 'sortieMade')).toMatchObject([{ destroyed: false }]);
     expect(state.units['mercenaryHoplites-1']?.steps).toBe(1);
     expect(state.baggage.siegeTrain?.at).toBe('syria');
     expect(machine.legalActions(state)).toEqual([mac('storm'), mac('liftSiege')]);
     const fought = play(state, [mac('storm'), die(6)]);
-    expect(told(fought.events, 'siegeFought')).toMatchObject([{ losses: [1, 2] }]);
+    expect(said(fought.events, 'siegeFought')).toMatchObject([{ losses: [1, 2] }]);
   });
 
   it('R 11.6 after one the siege may be lifted (ruling C11.8)', () => {
     const { state, events } = play(before, [per('sortie'), lose('persianLevy-1', 'persian'), die(1), mac('liftSiege')]);
-    expect(told(events, 'siegeFought')).toEqual([]);
+    expect(said(events, 'siegeFought')).toEqual([]);
     expect(isOver(state)).toBe(true);
   });
 
@@ -574,10 +572,10 @@ describe('R 11.6 a city falls', () => {
     // 4 + 2 - 1 = 5: a 2 is a step, and the train makes the breach.
     const { state, events } = play(stormed(gaza, 'gaza', 'syria', ['siegeTrain']), [die(2)]);
     expect(state.cities.gaza).toEqual({ walls: 1, holder: 'macedonian' });
-    expect(told(events, 'cityTaken')).toEqual([
+    expect(said(events, 'cityTaken')).toEqual([
       { type: 'cityTaken', rule: 'R 11.6', city: 'gaza', from: 'persian', to: 'macedonian', walls: 1 },
     ]);
-    expect(told(events, 'wallLost')).toMatchObject([{ city: 'gaza', walls: 0 }]);
+    expect(said(events, 'wallLost')).toMatchObject([{ city: 'gaza', walls: 0 }]);
     expect(isOver(state)).toBe(true);
   });
 
@@ -605,7 +603,7 @@ describe('R 11.6 a city falls', () => {
     // 12 - 2 - 1 - 1 = 8: a 6 is two.
     const { state, events } = play(stormed(changes, 'gaza', 'syria'), [die(6), loseWall('gaza'), loseWall('gaza')]);
     expect(everyUnit(state)['mercenaryHoplites-1']).toEqual({ at: 'pool', steps: 2, side: 'persian' });
-    expect(told(events, 'leaderLeft').map(({ leader, why }) => [leader, why])).toEqual([
+    expect(said(events, 'leaderLeft').map(({ leader, why }) => [leader, why])).toEqual([
       ['darius', 'captured'],
       ['mazaeus', 'captured'],
     ]);
@@ -704,6 +702,6 @@ describe('R 11.7 the Siege Train alone', () => {
       { type: 'take', player: 'persian', unit: 'indianLevy-1' },
     ]);
     expect(after.baggage.siegeTrain?.at).toBe('pool');
-    expect(told(events, 'baggageLost')).toMatchObject([{ rule: 'R 11.7', from: 'upperIndia', why: 'abandoned' }]);
+    expect(said(events, 'baggageLost')).toMatchObject([{ rule: 'R 11.7', from: 'upperIndia', why: 'abandoned' }]);
   });
 });

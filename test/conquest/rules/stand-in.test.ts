@@ -7,12 +7,13 @@ import type { GameOptions } from '../../../src/conquest/options.js';
 import { offerStandIn } from '../../../src/conquest/rules/12-10-stand-in.js';
 import { noteCombat } from '../../../src/conquest/rules/12-11-recuperation.js';
 import type { GameState } from '../../../src/conquest/state.js';
-import type { GameRun } from '../../../src/conquest/types.js';
+import type { ConquestTypes, GameRun } from '../../../src/conquest/types.js';
 import type { SideId, UnitId } from '../../../src/conquest/vocabulary.js';
+import { languageOf } from '../../kit/language.js';
 import { after, happening } from '../happening.js';
 import { facing, isOver as isResolved } from '../paused.js';
 import { isOver } from '../phase.js';
-import { expectRefused, play, told, type Changes } from '../table.js';
+import { expectRefused, said, type Changes } from '../table.js';
 
 const appoint = (place: string, player: SideId = 'macedonian', leader = 'macedonianOfficer'): Action => ({
   type: 'appoint',
@@ -34,12 +35,7 @@ describe('R 12.10 the leaders of no rating', () => {
     changes: Changes = { units },
     side: SideId = 'macedonian',
   ): GameState => after((run) => offerStandIn(run, side, survivors), changes).state;
-  const done = (state: GameState, actions: readonly Action[]) =>
-    play(
-      state,
-      actions,
-      happening(() => undefined),
-    );
+  const { play: done } = languageOf<ConquestTypes>(happening(() => undefined));
 
   it('join who has come out of the battle, wherever they are by then', () => {
     const state = offered(['phalanx-1', 'phalanx-2', 'illyrians-1']);
@@ -47,7 +43,7 @@ describe('R 12.10 the leaders of no rating', () => {
     expect(machine.legalActions(state)).toEqual([appoint('ionia'), appoint('phrygia'), nobody()]);
     const there = done(state, [appoint('phrygia')]);
     expect(there.state.leaders.macedonianOfficer).toEqual({ at: 'phrygia', wounded: false, side: 'macedonian' });
-    expect(told(there.events, 'leaderArrived')).toMatchObject([{ rule: 'R 12.10', at: 'phrygia' }]);
+    expect(said(there.events, 'leaderArrived')).toMatchObject([{ rule: 'R 12.10', at: 'phrygia' }]);
     expect(isOver(there.state)).toBe(true);
     expect(done(state, [nobody()]).state.leaders.macedonianOfficer?.at).toBe('aside');
     expectRefused(state, appoint('athens'), 'nobodyThere', 'R 12.10');
@@ -121,7 +117,7 @@ describe('R 12.11 recuperation', () => {
   it('a reduced phalanx that has not fought in a turn (ruling C12.9) is whole again at its end, at no cost', () => {
     const { state, events } = after(fights, { units }, options);
     expect(state.turn).toBe(4);
-    expect(told(events, 'unitRestored')).toEqual([
+    expect(said(events, 'unitRestored')).toEqual([
       { type: 'unitRestored', rule: 'R 12.11', unit: 'phalanx-2', at: 'ionia', steps: 2 },
       { type: 'unitRestored', rule: 'R 12.11', unit: 'phalanx-7', at: 'athens', steps: 2 },
     ]);
@@ -135,7 +131,7 @@ describe('R 12.11 recuperation', () => {
 
   it('is not played unless it is agreed, and then nothing is remembered', () => {
     const { state, events } = after(fights, { units });
-    expect(told(events, 'unitRestored')).toEqual([]);
+    expect(said(events, 'unitRestored')).toEqual([]);
     expect(state.units['phalanx-2']?.steps).toBe(1);
   });
 });

@@ -9,11 +9,10 @@ import type { LeaderId, PlaceId } from '../../../src/conquest/vocabulary.js';
 import { battleIn, duelling, scene, type Scene } from '../battle.js';
 import { after } from '../happening.js';
 import { facing, isOver } from '../paused.js';
-import { board, die, emptyBoard, expectRefused, play, started, told, type Changes, type Played } from '../table.js';
+import { at, board, die, emptyBoard, expectRefused, play, started, said, type Changes, type Played } from '../table.js';
 
-const at = (place: string, ...ids: readonly string[]) => Object.fromEntries(ids.map((id) => [id, { at: place }]));
 const secured = ({ events }: Pick<Played, 'events'>) =>
-  told(events, 'objectiveSecured').map(({ objective, rule }) => [objective, rule]);
+  said(events, 'objectiveSecured').map(({ objective, rule }) => [objective, rule]);
 
 /** All that is open is Macedonian, but these. */
 const persianIn = (...ids: readonly string[]): NonNullable<Changes['provinces']> =>
@@ -66,7 +65,7 @@ describe('R 15.6, 15.7 the kings', () => {
     expectRefused(state, enthrone('media', 'nobody'), 'pieceUnknown', 'R 15.6');
     expectRefused(state, enthrone('atlantis'), 'provinceUnknown', 'R 15.6');
     const crowned = play(state, [enthrone('sardis')]);
-    expect(told(crowned.events, 'leaderArrived')).toEqual([
+    expect(said(crowned.events, 'leaderArrived')).toEqual([
       { type: 'leaderArrived', rule: 'R 15.6', leader: 'bessus', at: 'sardis' },
     ]);
     expect(crowned.state.leaders.bessus).toEqual({ at: 'sardis', wounded: false, side: 'persian' });
@@ -79,7 +78,7 @@ describe('R 15.6, 15.7 the kings', () => {
       provinces: persianIn('bactria'),
     });
     expect(state.leaders.bessus?.at).toBe('bactria');
-    expect(told(events, 'leaderLeft')).toMatchObject([
+    expect(said(events, 'leaderLeft')).toMatchObject([
       { leader: 'darius', why: 'killed' },
       { leader: 'persianOfficer', why: 'replaced', rule: 'R 12.10' },
     ]);
@@ -161,7 +160,7 @@ describe('R 15.2 the Royal Family', () => {
   it('is captured when Darius routs', () => {
     // Unhurt on a 6: the battle goes on.
     const { state, events } = play(battle(), [die(5), die(6)]);
-    expect(told(events, 'unitRouted')).toMatchObject([{ unit: 'persianLevy-1', leader: 'darius' }]);
+    expect(said(events, 'unitRouted')).toMatchObject([{ unit: 'persianLevy-1', leader: 'darius' }]);
     expect(secured({ events })).toEqual([['royalFamily', 'R 15.2']]);
     expect(battleIn(state).ended).toBe(null);
   });
@@ -187,8 +186,8 @@ describe('R 15.2 the Royal Family', () => {
     });
     // 8 against 1: the levy routs on a 2, the last of its army.
     const { events } = play(alone, [die(2)]);
-    expect(told(events, 'battleEnded')).toMatchObject([{ how: 'elimination', winner: 'macedonian' }]);
-    expect(told(events, 'unitRouted')).toMatchObject([{ unit: 'persianLevy-1', leader: null }]);
+    expect(said(events, 'battleEnded')).toMatchObject([{ how: 'elimination', winner: 'macedonian' }]);
+    expect(said(events, 'unitRouted')).toMatchObject([{ unit: 'persianLevy-1', leader: null }]);
     expect(secured({ events })).toEqual([['royalFamily', 'R 15.2']]);
   });
 
@@ -200,7 +199,7 @@ describe('R 15.2 the Royal Family', () => {
     });
     // 10 against 3, 3:1: DL on a 5.
     const { events } = play(won, [die(5)]);
-    expect(told(events, 'battleEnded')).toMatchObject([{ winner: 'persian' }]);
+    expect(said(events, 'battleEnded')).toMatchObject([{ winner: 'persian' }]);
     expect(secured({ events })).toEqual([]);
   });
 
@@ -221,7 +220,7 @@ describe('R 15.2 the Royal Family', () => {
       die(6),
       { type: 'giveUpUnit', player: 'persian', unit: 'persianLevy-1' },
     ]);
-    expect(told(events, 'leaderLeft')).toMatchObject([{ leader: 'darius', why: 'captured' }]);
+    expect(said(events, 'leaderLeft')).toMatchObject([{ leader: 'darius', why: 'captured' }]);
     expect(secured({ events })).toEqual([
       ['royalFamily', 'R 15.2'],
       ['darius', 'R 15.6'],
@@ -247,7 +246,7 @@ describe('R 15.2, 15.6 Darius in a city that falls', () => {
       // Four and Alexander against one wall: 4; on a 6 the wall is lost.
       die(6),
     ]);
-    expect(told(events, 'leaderLeft')).toMatchObject([{ leader: 'darius', why: 'captured' }]);
+    expect(said(events, 'leaderLeft')).toMatchObject([{ leader: 'darius', why: 'captured' }]);
     // The city falls with all who are in it, and what lies in it is won.
     expect(secured({ events })).toEqual([
       ['royalFamily', 'R 15.2'],
@@ -298,7 +297,7 @@ describe('R 12.10, 15.6 when the combat is over', () => {
   it('first the survivors retreat, then the heir comes, then the stand-in (ruling C15.4)', () => {
     // 14 against 5, 2:1: DL on a 5, and Darius is killed on a 1: his army routs, and goes to Phrygia, the only friend around.
     const { state, events } = play(beaten(), [die(5), die(1)]);
-    expect(told(events, 'forceRetreated')).toMatchObject([{ to: 'phrygia' }]);
+    expect(said(events, 'forceRetreated')).toMatchObject([{ to: 'phrygia' }]);
     expect(state.stack.at(-1)).toEqual({ kind: 'succession', side: 'persian', leader: 'bessus' });
     expect(machine.legalActions(state)).toEqual(['phrygia', 'bactria'].map((id) => enthrone(id)));
     const next = play(state, [enthrone('bactria')]).state;
@@ -335,7 +334,7 @@ describe('R 12.10, 15.6 when the combat is over', () => {
       ['royalFamily', 'R 15.2'],
       ['darius', 'R 15.6'],
     ]);
-    expect(told([...events, ...decided.events], 'leaderArrived')).toMatchObject([{ leader: 'bessus', at: 'bactria' }]);
+    expect(said([...events, ...decided.events], 'leaderArrived')).toMatchObject([{ leader: 'bessus', at: 'bactria' }]);
     expect(decided.state.stack.at(-1)).toMatchObject({ kind: 'standIn', side: 'persian' });
   });
 
@@ -349,7 +348,7 @@ describe('R 12.10, 15.6 when the combat is over', () => {
       }),
     );
     const { state: over, events } = play(state, [die(4)]);
-    expect(told(events, 'battleEnded')).toHaveLength(1);
+    expect(said(events, 'battleEnded')).toHaveLength(1);
     // The turn goes on at once.
     expect(over.stack.map(({ kind }) => kind)).toEqual(['turn', 'movement']);
   });

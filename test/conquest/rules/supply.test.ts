@@ -6,7 +6,7 @@ import type { GameOptions } from '../../../src/conquest/options.js';
 import type { GameState, UnitState } from '../../../src/conquest/state.js';
 import type { SideId, UnitId } from '../../../src/conquest/vocabulary.js';
 import { isOver, phases } from '../phase.js';
-import { board, type Changes, die, emptyBoard, everyUnit, expectRefused, told } from '../table.js';
+import { board, type Changes, die, emptyBoard, everyUnit, expectRefused, said } from '../table.js';
 
 /** Turns of each season. */
 const [SUMMER, AUTUMN, WINTER] = [2, 3, 4] as const;
@@ -54,13 +54,13 @@ describe('R 7.2 depletion', () => {
     const { state } = begin(turn, changes);
     expect(rolling(state)).toBe('depletion');
     const spared = play(state, [die(4 - added)]);
-    expect(told(spared.events, 'landTested')).toEqual([
+    expect(said(spared.events, 'landTested')).toEqual([
       { type: 'landTested', rule: 'R 7.2', province, units: count, die: 4 - added, added },
     ]);
     expect(spared.state.provinces[province]?.supplies).toBe('plenty');
     const spent = play(state, [die(5 - added)]);
     expect(spent.state.provinces[province]?.supplies).toBe('depleted');
-    expect(told(spent.events, 'suppliesChanged')).toEqual([
+    expect(said(spent.events, 'suppliesChanged')).toEqual([
       { type: 'suppliesChanged', rule: 'R 7.2', province, supplies: 'depleted' },
     ]);
     // Whoever stands there starves in turns to come, not in this one (ruling C7.2).
@@ -70,7 +70,7 @@ describe('R 7.2 depletion', () => {
   it('ruling C7.2 nobody starves in the phase in which the land is depleted, but in the next', () => {
     const units = at('media', 'phalanx', [1, 3]);
     const first = play(begin(AUTUMN, { units, provinces: { media: ours } }).state, [die(6)]);
-    expect(told(first.events, 'armyStarved')).toEqual([]);
+    expect(said(first.events, 'armyStarved')).toEqual([]);
     expect(isOver(first.state)).toBe(true);
     const { provinces } = first.state;
     expect(rolling(begin(WINTER, { units, provinces }).state)).toBe('attrition');
@@ -86,14 +86,14 @@ describe('R 7.2 depletion', () => {
     const depleted = { carmania: { ...ours, supplies: 'depleted' } } as const;
     const { state, events } = begin(AUTUMN, { units: at('carmania', 'phalanx', [1, 3]), provinces: depleted });
     expect(rolling(state)).toBe('attrition');
-    expect(told(events, 'landTested')).toEqual([]);
+    expect(said(events, 'landTested')).toEqual([]);
   });
 
   it('each province by itself, in the order of the map', () => {
     const units = { ...at('carmania', 'phalanx', [1, 3]), ...at('assyria', 'phalanx', [4, 6]) };
     const { events } = play(begin(AUTUMN, { units }).state, [die(1), die(5)]);
-    expect(told(events, 'landTested').map(({ province }) => province)).toEqual(['assyria', 'carmania']);
-    expect(told(events, 'suppliesChanged').map(({ province }) => province)).toEqual(['carmania']);
+    expect(said(events, 'landTested').map(({ province }) => province)).toEqual(['assyria', 'carmania']);
+    expect(said(events, 'suppliesChanged').map(({ province }) => province)).toEqual(['carmania']);
   });
 
   it('R 4.3 not on the first turn; R 7 nor where the section is left out', () => {
@@ -107,8 +107,8 @@ describe('R 7.2 depletion', () => {
     // The dice fall for the second turn.
     expect(machine.start({ ...without({}), turn: 1 }).state.turn).toBe(2);
     const { events } = machine.start(without({ without: ['supply'] }));
-    expect(told(events, 'phaseBegan').some(({ phase }) => phase === 'supply')).toBe(false);
-    expect(told(events, 'landTested')).toEqual([]);
+    expect(said(events, 'phaseBegan').some(({ phase }) => phase === 'supply')).toBe(false);
+    expect(said(events, 'landTested')).toEqual([]);
   });
 });
 
@@ -122,7 +122,7 @@ describe('R 7.4 attrition', () => {
     expect(rolling(state)).toBe('attrition');
     const unhurt = play(state, [die(3)]);
     expect(isOver(unhurt.state)).toBe(true);
-    expect(told(unhurt.events, 'armyStarved')).toEqual([
+    expect(said(unhurt.events, 'armyStarved')).toEqual([
       {
         type: 'armyStarved',
         rule: 'R 7.4',
@@ -135,9 +135,9 @@ describe('R 7.4 attrition', () => {
       },
     ]);
     const hurt = play(state, [die(4)]);
-    expect(told(hurt.events, 'unitReduced')).toMatchObject([{ unit: 'phalanx-1', rule: 'R 7.4', steps: 1 }]);
-    expect(told(play(state, [die(6)]).events, 'unitReduced')).toHaveLength(2);
-    expect(told(play(state, [die(4)]).events, 'rolled')).toMatchObject([{ rule: 'R 7.4', side: 'macedonian' }]);
+    expect(said(hurt.events, 'unitReduced')).toMatchObject([{ unit: 'phalanx-1', rule: 'R 7.4', steps: 1 }]);
+    expect(said(play(state, [die(6)]).events, 'unitReduced')).toHaveLength(2);
+    expect(said(play(state, [die(4)]).events, 'rolled')).toMatchObject([{ rule: 'R 7.4', side: 'macedonian' }]);
   });
 
   it.each([
@@ -148,14 +148,14 @@ describe('R 7.4 attrition', () => {
     const provinces = { [province]: { ...ours, supplies: 'depleted' as const } };
     const { state } = begin(AUTUMN, { units: at(province, 'phalanx', [1, 4]), provinces });
     for (const [index, steps] of costs.entries())
-      expect(told(play(state, [die(index + 1)]).events, 'armyStarved')).toMatchObject([{ steps }]);
+      expect(said(play(state, [die(index + 1)]).events, 'armyStarved')).toMatchObject([{ steps }]);
   });
 
   it('ruling C7.6 their number is of no import: twelve lose no more than three', () => {
     // Fertile: two steps on a 6.
     const { state } = begin(AUTUMN, { units: at('carmania', 'phalanx', [1, 12]), provinces: carmania });
-    expect(told(play(state, [die(6)]).events, 'armyStarved')).toMatchObject([{ units: 12, die: 6, steps: 2 }]);
-    expect(told(play(state, [die(3)]).events, 'armyStarved')).toMatchObject([{ units: 12, die: 3, steps: 0 }]);
+    expect(said(play(state, [die(6)]).events, 'armyStarved')).toMatchObject([{ units: 12, die: 6, steps: 2 }]);
+    expect(said(play(state, [die(3)]).events, 'armyStarved')).toMatchObject([{ units: 12, die: 3, steps: 0 }]);
   });
 
   it('the owner chooses; nobody is eliminated while another can be reduced', () => {
@@ -184,8 +184,8 @@ describe('R 7.4 attrition', () => {
     const { state } = begin(AUTUMN, { units: at('arabia', 'phalanx', [1, 3]), provinces: { arabia: ours } });
     expect(rolling(state)).toBe('attrition');
     const { events } = play(state, [die(1)]);
-    expect(told(events, 'landTested')).toEqual([]);
-    expect(told(events, 'armyStarved')).toMatchObject([{ province: 'arabia', steps: 1 }]);
+    expect(said(events, 'landTested')).toEqual([]);
+    expect(said(events, 'armyStarved')).toMatchObject([{ province: 'arabia', steps: 1 }]);
   });
 
   it('R 7.3 not in Summer on land that has recovered', () => {
@@ -215,16 +215,16 @@ describe('R 7.7 contested provinces', () => {
   };
   it('all units of both sides count for one die', () => {
     const { events, state } = play(begin(AUTUMN, { units: both }).state, [die(4)]);
-    expect(told(events, 'landTested')).toMatchObject([{ units: 9, added: 1 }]);
+    expect(said(events, 'landTested')).toMatchObject([{ units: 9, added: 1 }]);
     expect(state.provinces.assyria?.supplies).toBe('depleted');
     expect(isOver(state)).toBe(true);
   });
   it('garrisons are counted, and two of them are three units or more (R 7.2, ruling C7.3)', () => {
     const units = { ...at('assyria', 'phalanx', [1, 7]), ...at('assyria', 'persianInfantry', [1, 2]) };
-    expect(told(play(begin(AUTUMN, { units }).state, [die(1)]).events, 'landTested')).toMatchObject([{ units: 9 }]);
+    expect(said(play(begin(AUTUMN, { units }).state, [die(1)]).events, 'landTested')).toMatchObject([{ units: 9 }]);
     const small = { ...at('assyria', 'phalanx', [1, 2]), ...at('assyria', 'persianInfantry', [1, 1]) };
     const { events, state } = play(begin(AUTUMN, { units: small }).state, [die(5)]);
-    expect(told(events, 'landTested')).toMatchObject([{ units: 3, added: 0 }]);
+    expect(said(events, 'landTested')).toMatchObject([{ units: 3, added: 0 }]);
     expect(state.provinces.assyria?.supplies).toBe('depleted');
     // Neither of them is an army, and nobody rolls for attrition (R 7.9).
     const depleted = { assyria: { supplies: 'depleted' } } as const;
@@ -243,7 +243,7 @@ describe('R 7.7 contested provinces', () => {
   it('each army rolls for itself, the Macedonian first', () => {
     const assyria = { assyria: { supplies: 'depleted' } } as const;
     const { events } = play(begin(AUTUMN, { units: both, provinces: assyria }).state, [die(1), die(2)]);
-    expect(told(events, 'armyStarved').map(({ side, units }) => [side, units])).toEqual([
+    expect(said(events, 'armyStarved').map(({ side, units }) => [side, units])).toEqual([
       ['macedonian', 5],
       ['persian', 4],
     ]);
@@ -258,7 +258,7 @@ describe('R 7.7 contested provinces', () => {
     expect(isOver(begin(AUTUMN, { units, provinces: hyrcania }).state)).toBe(true);
     const more = { ...units, ...at('hyrcania', 'barbarianCavalry', [1, 3], { band: 3 }) };
     const { events } = play(begin(AUTUMN, { units: more, provinces: hyrcania }).state, [die(1)]);
-    expect(told(events, 'armyStarved')).toMatchObject([{ units: 3 }]);
+    expect(said(events, 'armyStarved')).toMatchObject([{ units: 3 }]);
   });
 });
 
@@ -287,8 +287,8 @@ describe('R 14.2, 14.3 who needs no supply', () => {
     const { state } = begin(AUTUMN, { units: three, provinces: hellas });
     // Ionia could feed them by sea.
     const after = play(state, [onLand('persian'), die(4)]);
-    expect(told(after.events, 'armyStarved')).toMatchObject([{ units: 3, steps: 1 }]);
-    expect(told(after.events, 'unitReduced')).toMatchObject([{ unit: 'mercenaryHoplites-1' }]);
+    expect(said(after.events, 'armyStarved')).toMatchObject([{ units: 3, steps: 1 }]);
+    expect(said(after.events, 'unitReduced')).toMatchObject([{ unit: 'mercenaryHoplites-1' }]);
   });
 });
 
@@ -318,7 +318,7 @@ describe('R 7.5 supply by sea', () => {
       supplied('ionia'),
     ]);
     const shipped = play(state, [supplied('ionia'), die(4)]);
-    expect(told(shipped.events, 'supplyShipped')).toEqual([
+    expect(said(shipped.events, 'supplyShipped')).toEqual([
       {
         type: 'supplyShipped',
         rule: 'R 7.5',
@@ -330,8 +330,8 @@ describe('R 7.5 supply by sea', () => {
       },
     ]);
     // The die falls for Ionia, as though they stood there, and nobody starves.
-    expect(told(shipped.events, 'landTested')).toMatchObject([{ province: 'ionia', units: 4, added: 0 }]);
-    expect(told(shipped.events, 'armyStarved')).toEqual([]);
+    expect(said(shipped.events, 'landTested')).toMatchObject([{ province: 'ionia', units: 4, added: 0 }]);
+    expect(said(shipped.events, 'armyStarved')).toEqual([]);
     expect(isOver(shipped.state)).toBe(true);
     const starving = play(state, [onLand()]);
     expect(rolling(starving.state)).toBe('attrition');
@@ -358,7 +358,7 @@ describe('R 7.5 supply by sea', () => {
     const { state } = begin(AUTUMN, { units, provinces: { ionia: ours, syria: ours }, cities });
     // Armies in the order of the map: that in Ionia is asked first.
     const { state: after, events } = play(state, [onLand(), supplied('ionia'), die(4)]);
-    expect(told(events, 'landTested')).toMatchObject([{ province: 'ionia', units: 9, added: 1 }]);
+    expect(said(events, 'landTested')).toMatchObject([{ province: 'ionia', units: 9, added: 1 }]);
     expect(after.provinces.ionia?.supplies).toBe('depleted');
     expect(after.provinces.syria?.supplies).toBe('plenty');
     expect(isOver(after)).toBe(true);
@@ -369,7 +369,7 @@ describe('R 7.5 supply by sea', () => {
     const { state } = begin(AUTUMN, { units, provinces: { ionia: ours }, cities });
     // The Persians are asked as well: Cilicia is theirs, on the Phoenician Sea.
     const { events } = play(state, [supplied('ionia'), onLand('persian'), die(1), die(1)]);
-    expect(told(events, 'landTested')).toMatchObject([
+    expect(said(events, 'landTested')).toMatchObject([
       { province: 'ionia', units: 4 },
       { province: 'syria', units: 5 },
     ]);
@@ -422,7 +422,7 @@ describe('R 17.1 scorched earth', () => {
     expectRefused(state, scorch('lybia'), 'nothingToBurn', 'ruling C17.1');
     expectRefused(state, scorch('sardis'), 'provinceUnknown', 'R 17.1');
     const burnt = play(state, [scorch('cilicia')]);
-    expect(told(burnt.events, 'suppliesChanged')).toEqual([
+    expect(said(burnt.events, 'suppliesChanged')).toEqual([
       { type: 'suppliesChanged', rule: 'R 17.1', province: 'cilicia', supplies: 'scorched' },
     ]);
     expect(isOver(burnt.state)).toBe(true);
@@ -442,7 +442,7 @@ describe('R 17.1 scorched earth', () => {
     expect(rolling(burning(AUTUMN, { units, provinces: burnt }).state)).toBe('attrition');
     const summer = burning(SUMMER, { provinces: burnt });
     expect(summer.state.provinces.cilicia?.supplies).toBe('depleted');
-    expect(told(summer.events, 'suppliesChanged')).toEqual([
+    expect(said(summer.events, 'suppliesChanged')).toEqual([
       { type: 'suppliesChanged', rule: 'R 17.1', province: 'cilicia', supplies: 'depleted' },
     ]);
     const next = burning(SUMMER + 4, { provinces: { cilicia: { ...ours, supplies: 'depleted' } } });

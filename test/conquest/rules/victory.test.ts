@@ -7,9 +7,7 @@ import type { GameOptions } from '../../../src/conquest/options.js';
 import { scoreOf } from '../../../src/conquest/query/16-victory.js';
 import { duelling, scene } from '../battle.js';
 import { after } from '../happening.js';
-import { asked, board, die, emptyBoard, named, play, started, told, type Changes } from '../table.js';
-
-const at = (place: string, ...ids: readonly string[]) => Object.fromEntries(ids.map((id) => [id, { at: place }]));
+import { at, asked, board, die, emptyBoard, named, play, started, said, type Changes } from '../table.js';
 
 describe('R 16.1 the King is dead', () => {
   const won = { how: 'kingLost', winners: ['persian'], margin: 'decisive', points: null };
@@ -22,7 +20,7 @@ describe('R 16.1 the King is dead', () => {
     const { state, events } = gone(why);
     expect(state.ended).toEqual(won);
     expect(state.stack).toEqual([]);
-    expect(told(events, 'gameEnded')).toEqual([{ type: 'gameEnded', rule: 'R 16.1', ...won }]);
+    expect(said(events, 'gameEnded')).toEqual([{ type: 'gameEnded', rule: 'R 16.1', ...won }]);
     expect(machine.actors(state)).toEqual([]);
   });
 
@@ -74,7 +72,7 @@ describe('R 16.1 the King is dead', () => {
     );
     // 6, 6 and 6 with Memnon's 7 against 2 and 9: 25 to 11, 2:1; DE on a 6.
     const { state: over, events } = play(state, [die(6)]);
-    expect(told(events, 'minorCombatJoined')).toEqual([]);
+    expect(said(events, 'minorCombatJoined')).toEqual([]);
     expect(over.ended).toEqual(won);
   });
 
@@ -87,7 +85,7 @@ describe('R 16.1 the King is dead', () => {
     const { state: over, events } = play(state, [
       { type: 'advanceUnit', player: 'persian', unit: 'royalGuard-1', to: { army: 'macedonian', box: 'centre' } },
     ]);
-    expect(told(events, 'leaderLeft')).toMatchObject([{ leader: 'alexander', why: 'captured' }]);
+    expect(said(events, 'leaderLeft')).toMatchObject([{ leader: 'alexander', why: 'captured' }]);
     expect(over.ended).toEqual(won);
   });
 });
@@ -105,7 +103,7 @@ describe('R 16.2 the whole of the map', () => {
     // What is left of turn 30 is over; at the beginning of the next the game is won.
     expect(within.state.ended).toMatchObject({ how: 'conquest', winners: ['macedonian'], margin: 'decisive' });
     expect(within.state.turn).toBe(31);
-    expect(told(within.events, 'turnBegan')).toMatchObject([{ turn: 31 }]);
+    expect(said(within.events, 'turnBegan')).toMatchObject([{ turn: 31 }]);
   });
 
   it('at the end of the last turn points decide: 28 provinces', () => {
@@ -156,7 +154,7 @@ describe('R 16.3 Victory Points', () => {
       }),
     );
     expect(state.ended).toEqual({ how: 'victoryPoints', winners: [], margin: 'draw', points: 16 });
-    expect(told(events, 'gameEnded')).toMatchObject([{ rule: 'R 16.3', winners: [] }]);
+    expect(said(events, 'gameEnded')).toMatchObject([{ rule: 'R 16.3', winners: [] }]);
   });
 });
 
@@ -180,13 +178,13 @@ describe('R 17.3 the King may die of himself', () => {
     const { state } = rolling(46);
     expect(state.stack.at(-1)).toMatchObject({ kind: 'roll', purpose: 'kingsHealth', side: 'macedonian' });
     const { state: over, events } = play(state, [die(1)]);
-    expect(told(events, 'kingsHealthTried')).toEqual([
+    expect(said(events, 'kingsHealthTried')).toEqual([
       { type: 'kingsHealthTried', rule: 'R 17.3', leader: 'alexander', die: 1, dies: true },
     ]);
-    expect(told(events, 'leaderLeft')).toMatchObject([{ rule: 'R 17.3', leader: 'alexander', why: 'died' }]);
+    expect(said(events, 'leaderLeft')).toMatchObject([{ rule: 'R 17.3', leader: 'alexander', why: 'died' }]);
     // Three provinces and the Oracle.
     expect(over.ended).toEqual({ how: 'victoryPoints', winners: ['persian'], margin: 'decisive', points: 4 });
-    expect(told(events, 'gameEnded')).toMatchObject([{ rule: 'R 17.3' }]);
+    expect(said(events, 'gameEnded')).toMatchObject([{ rule: 'R 17.3' }]);
   });
 
   it.each([
@@ -195,18 +193,18 @@ describe('R 17.3 the King may die of himself', () => {
     [3, true, false],
   ])('on a %i, wounded %s: dies %s', (face, wounded, dies) => {
     const { state, events } = play(rolling(46, wounded).state, [die(face)]);
-    expect(told(events, 'kingsHealthTried')).toMatchObject([{ dies }]);
+    expect(said(events, 'kingsHealthTried')).toMatchObject([{ dies }]);
     expect(state.ended !== null).toBe(dies);
   });
 
   it('from the Summer of 323 on, turn after turn, the seasons as in the last whole year (ruling C17.4)', () => {
-    expect(told(rolling(45).events, 'turnBegan')[0]).toMatchObject({ turn: 46 });
-    expect(told(rolling(45).events, 'rolled')).toEqual([]);
+    expect(said(rolling(45).events, 'turnBegan')[0]).toMatchObject({ turn: 46 });
+    expect(said(rolling(45).events, 'rolled')).toEqual([]);
     const { state, events } = play(rolling(46).state, [die(6)]);
-    expect(told(events, 'turnBegan')).toMatchObject([{ turn: 47, season: 'autumn', year: 323 }]);
+    expect(said(events, 'turnBegan')).toMatchObject([{ turn: 47, season: 'autumn', year: 323 }]);
     expect(state.ended).toBe(null);
     const winter = play(rolling(47).state, [die(6)]);
-    expect(told(winter.events, 'turnBegan')).toMatchObject([{ turn: 48, season: 'winter', year: 323 }]);
+    expect(said(winter.events, 'turnBegan')).toMatchObject([{ turn: 48, season: 'winter', year: 323 }]);
   });
 
   it('ruling C17.4 not for ever: with as many turns again the game is over', () => {
@@ -215,7 +213,7 @@ describe('R 17.3 the King may die of himself', () => {
 
   it('not unless it is agreed', () => {
     const { state, events } = rolling(46, false, { players: 2, without: ['randomEvents'] });
-    expect(told(events, 'rolled')).toEqual([]);
+    expect(said(events, 'rolled')).toEqual([]);
     expect(state.ended).toMatchObject({ how: 'victoryPoints', points: 4 });
   });
 });

@@ -9,7 +9,7 @@ import {
   pass,
   play,
   refusal,
-  refused,
+  anyRefusal,
   roll,
   said,
   situation,
@@ -92,7 +92,7 @@ describe('R 10 Avoid Battle', () => {
     expect(said(reinforced, 'intercepted')).toMatchObject([{ player: 'blue', from: 'gordion', to: 'synnada' }]);
     expect(waitingFor(reinforced)).toEqual(['yellow']);
     expect(offered(reinforced, 'withdraw')).toHaveLength(1);
-    expect(refusal(reinforced, 'blue', { type: 'avoidBattle' })).toEqual(refused);
+    expect(refusal(reinforced, 'blue', { type: 'avoidBattle' })).toEqual(anyRefusal);
     const battle = play(reinforced, by('yellow', { type: 'standAndFight' }));
     expect(said(battle, 'landBattleBegan')).toMatchObject([{ attacker: 'yellow', defender: 'blue' }]);
     expect(waitingFor(battle)).toEqual(['chance']);

@@ -9,7 +9,7 @@ import {
   pass,
   play,
   refusal,
-  refused,
+  anyRefusal,
   roll,
   said,
   situation,
@@ -68,7 +68,7 @@ describe('R 11.8 where one may intercept', () => {
     told = play(told, by('blue', march('ring-2')));
     expect(waitingFor(told)).toEqual(['blue']);
     expect(refusal(told, 'red', { type: 'intercept', from: 'centre', inside: false, commander: 'minor' })).toEqual(
-      refused,
+      anyRefusal,
     );
     for (const next of ['ring-3', 'ring-4', 'ring-5']) {
       told = play(told, by('blue', march(next)));

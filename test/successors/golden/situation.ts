@@ -7,7 +7,7 @@ import { fromPosition, type Position } from '../../../src/successors/codec/posit
 import * as query from '../../../src/successors/questions.js';
 import { SUCCESSORS_POSITION_VERSION } from '../../../src/successors/version.js';
 import type { GeneralId, PlayerId, SpaceId } from '../../../src/successors/vocabulary.js';
-import { dice, play as playOn, type Told } from '../language.js';
+import { dice, type Told } from '../language.js';
 import { standing } from '../standing.js';
 
 export { dice, forces, said, type Told } from '../language.js';
@@ -35,8 +35,7 @@ export type Deed = Particulars<Action>;
 export const by = (player: PlayerId, ...deeds: readonly Deed[]): readonly Action[] =>
   deeds.map((deed) => ({ ...deed, player }) as Action);
 
-/** Carries out what is listed, one turn after the other; anything else is a fault of the test. */
-export const play = (told: Told, ...turns: readonly (readonly Action[])[]): Told => playOn(told, ...turns.flat());
+export { play } from '../language.js';
 
 /** Whom the game waits for. */
 export const waitingFor = ({ state }: Told): readonly string[] => machine.actors(state);
@@ -65,7 +64,7 @@ export function refusal(
 }
 
 /** Any refusal that says by which code and which rule. */
-export const refused: unknown = { code: expect.any(String), rule: expect.stringMatching(/^R \d/) };
+export const anyRefusal: unknown = { code: expect.any(String), rule: expect.stringMatching(/^R \d/) };
 
 /** The places of a player's Minor Generals, each as often as there are some; an Army on the march is where it has come to. */
 export const minors = ({ state }: Told, player: PlayerId): readonly string[] =>
