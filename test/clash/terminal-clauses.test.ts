@@ -5,14 +5,14 @@ import { nearestClause, rulebookOf, subjectOfClause } from '../../src/terminal/c
 
 describe('the clauses of a variant', () => {
   it('are its own, with a letter', () => {
-    expect(subjectOfClause('clash', 'R S8.4')).toBe('battles at sea');
-    expect(subjectOfClause('xenophon', 'R X2.3')).toBe('the baggage train');
+    expect(subjectOfClause('clash', 'R S8.4')).toBe('Naval combat');
+    expect(subjectOfClause('xenophon', 'R X2.3')).toBe('Baggage train');
     expect(nearestClause(rulebookOf('clash'), 'R S3.0')?.clause).toBe('R S3');
   });
 
   it('and beside them those of the base', () => {
     expect(rulebookOf('clash').base).toBe('conquest');
-    expect(subjectOfClause('clash', 'R 10.7')).toBe('pairs');
+    expect(subjectOfClause('clash', 'R 10.7')).toBe('Single units and pairs');
     expect(subjectOfClause('xenophon', 'ruling C8.4')).toBe(subjectOfClause('conquest', 'ruling C8.4'));
     expect(subjectOfClause('conquest', 'R S8.4')).toBeUndefined();
     expect(subjectOfClause('clash', 'R 99')).toBeUndefined();
@@ -23,8 +23,8 @@ describe('diadochi rules', () => {
   it('R 8.4, S8.4: a number that a variant and its base both have is told of both; with the letter, of the variant alone', async () => {
     const { out } = await at(['rules', '8.4', '--game', 'clash']);
     expect(out.match(/^R \S+ \(\w+\): .*$/gm)).toEqual([
-      'R S8.4 (clash): battles at sea',
-      'R 8.4 (conquest): forced march',
+      'R S8.4 (clash): Naval combat',
+      'R 8.4 (conquest): Forced march',
     ]);
     expect((await at(['rules', 'R S8.4', '--game', 'clash'])).out).not.toContain('(conquest)');
     const xenophon = (await at(['rules', '7.3', '--game', 'xenophon'])).out;
