@@ -28,6 +28,12 @@ describe('clauses with numbers', () => {
   it('have none in a game without one', () => {
     expect(named('conquest R 8.4')).toEqual(['R 8.4']);
   });
+
+  it('are appendices, and parts of them, where a letter stands alone or before one number', () => {
+    expect(named('R C: a card; R 24.3, C, and R D, D1')).toEqual(['R C', 'R 24.3', 'R D', 'R D1']);
+    expect(named('R Levy Taxes, R 6.6.3 A, R 6.6.4')).toEqual(['R 6.6.3', 'R 6.6.4']);
+    expect(named('R 3.1, R 3.2, R C')).toEqual(['R 3.1', 'R 3.2', 'R C']);
+  });
 });
 
 describe('sections with titles', () => {

@@ -1,13 +1,14 @@
 /** How texts mention clauses of the rulebook. */
 
-/** `8.3.6`, and with a letter before it a clause of a variant, `X7.3`, or a whole section of one, `S13`. */
-const LISTS = /\bR ((?:[A-Z]\d+|\d+)(?:\.\d+)*(?:(?:, | and | to | or |-)(?:\d+(?:\.\d+)+|[A-Z]\d+(?:\.\d+)*))*)/g;
+/** `8.3.6`; with a letter before it a clause of a variant, `X7.3`, a whole section of one, `S13`, or a part of an appendix, `D1`; `C` is an appendix. */
+const LISTS =
+  /\bR ((?:[A-Z]\d*\b|\d+)(?:\.\d+)*(?:(?:, | and | to | or |-)(?:\d+(?:\.\d+)+|(?!R )[A-Z]\d*\b(?:\.\d+)*))*)/g;
 
-/** The clauses that a text mentions: `R 8.3.6`, `(R 6.2, 6.3)`, `R 5.4.2 to 5.4.5`, `R X6.2, S8.3`. */
+/** The clauses that a text mentions: `R 8.3.6`, `(R 6.2, 6.3)`, `R 5.4.2 to 5.4.5`, `R X6.2, S8.3`, `R 24.3, C`. */
 export function mentioned(text: string): ReadonlySet<string> {
   return new Set(
     [...text.matchAll(LISTS)].flatMap(([, list = '']) =>
-      [...list.matchAll(/[A-Z]?\d+(?:\.\d+)*/g)].map(([clause]) => clause),
+      [...list.matchAll(/[A-Z]\b|[A-Z]?\d+(?:\.\d+)*/g)].map(([clause]) => clause),
     ),
   );
 }

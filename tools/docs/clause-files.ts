@@ -28,9 +28,9 @@ export const clausesFile = ({ game }: Book, section: string): string => `clauses
 export const clauseIndexFile = ({ game, numbered }: Book): string =>
   `${mark(game)}${numbered ? 'clauses' : 'sections'}.md`;
 
-/** The clause that a citation names: `8.3.9` of `R 8.3.9`, `6.6.3` of `R 6.6.3 A`, a title of `R Levy Taxes`. */
+/** The clause that a citation names: `8.3.9` of `R 8.3.9`, `6.6.3` of `R 6.6.3 A`, `C` of `R C`, a title of `R Levy Taxes`. */
 const clauseIn = ({ numbered }: Book, cited: string): string =>
-  numbered ? (/^R ([A-Z]?\d+(?:\.\d+)*)/.exec(cited)?.[1] ?? '') : cited.replace(/^R /, '');
+  numbered ? (/^R ([A-Z]\b|[A-Z]?\d+(?:\.\d+)*)/.exec(cited)?.[1] ?? '') : cited.replace(/^R /, '');
 
 /** The page of what a refusal of a game cites, `R 8.3.9` or `R Levy Taxes`; `undefined`: it has none. */
 export function citedFile(game: GameName, cited: string): string | undefined {

@@ -4,12 +4,12 @@ import type { Ruling, RulingsDocument } from './ruling.js';
 
 /**
  * The clauses that a row names: `3.2, 5.3`, `10.15 optional`, or titles of sections. Where clauses have a letter the numbers are those of the game
- * itself, and `R 10.20` is one of the base.
+ * itself, and `R 10.20` is one of the base; where they have none, `C` is an appendix and `D1` a part of one.
  */
 function clausesIn(section: string, { letter, numbered, clauses }: Rulebook): readonly string[] {
   if (!numbered) return clauses.map(([title]) => title).filter((title) => section.split(', ').includes(title));
-  return [...section.matchAll(/(R )?(\d+(?:\.\d+)*)/g)]
-    .filter(([, , clause = '']) => letter !== '' || clause.includes('.'))
+  return [...section.matchAll(/(R )?([A-Z]\b|[A-Z]?\d+(?:\.\d+)*)/g)]
+    .filter(([, , clause = '']) => letter !== '' || /^[A-Z]|\./.test(clause))
     .map(([, ofBase, clause = '']) => (ofBase === undefined ? letter + clause : clause));
 }
 
