@@ -222,7 +222,7 @@ describe('R 13.4, ruling Q83: elite hoplites that are lost without battle', () =
   });
 });
 
-describe('R 13.2, 13.3, ruling Q86: where victories count', () => {
+describe('R 13.2, 13.3.2, ruling Q86: where victories count', () => {
   const won = (state: GameState, at: HexId, decisive: boolean) =>
     changes(state, doing(state, (run) => winBattle(run, { at, winner: 'athens', decisive, rule: 'R 17.10' })).state);
   const argive = middle(field('argiveLeague', { units: {} }));

@@ -36,7 +36,7 @@ describe.each([
     expect(situation(state).scenario.end).toBeNull();
   });
 
-  it('R 24.7, 24.8, 25.3, 25.4: (1) Athens wins decisively by an ally’s capital or home, whatever it holds otherwise', () => {
+  it('R 24.7.1, 24.8, 25.3.1, 25.4: (1) Athens wins decisively by an ally’s capital or home, whatever it holds otherwise', () => {
     for (const city of ['sparta', ...capitals])
       expect(ending(captured(state, city, 'athens'))).toEqual(decisive('capital'));
     for (const region of ['laconia', ...homes] as const) {
@@ -52,7 +52,7 @@ describe.each([
       expect(ending(held(held(state, 'sparta', 'attica'), 'athens', region))).toEqual(decisive('home'));
   });
 
-  it('R 24.7, 24.8, 25.3, 25.4: (2) the League wins by Athens or Attica, though Athens holds enough', () => {
+  it('R 24.7.1, 24.8, 25.3.1, 25.4: (2) the League wins by Athens or Attica, though Athens holds enough', () => {
     expect(athenianCount(situation(state))).toBe(33);
     for (const lost of [captured(state, 'athens', 'thebes'), held(state, 'thebes', 'attica')])
       expect(ending(lost)).toMatchObject({ winner: 'league', margin: null });

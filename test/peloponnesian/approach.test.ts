@@ -37,7 +37,7 @@ function stormed(at: HexId, from: Attack['from'], defenders?: Pieces, attackers 
   return does(state, { type: 'assault', player: 'athens' }).state;
 }
 
-describe('R 17.4.4: rivers', () => {
+describe('R 17.4.1, 17.4.4: rivers', () => {
   const defended = (from: HexId): string =>
     display(attacked(ACROSS, from, { units: { 'laconia-hoplite-5-1': ACROSS } }), 'defender');
 
@@ -76,12 +76,12 @@ describe('R 18.1, 18.5: an open city is fought for like any hex, a fortress is n
   const attackers = ['attica-hoplite-4-1', 'attica-lightInfantry-3-1'] as const;
   const inside = (at: HexId): Pieces => ({ units: { 'boeotia-hoplite-5-1': { at, inside: true } } });
 
-  it('R 17.4.3 c, 18.5: light troops shift the odds in an open city alone', () => {
+  it('R 17.4.3, 18.5, 18.6.4: light troops shift the odds in an open city alone', () => {
     expect(odds(stormed(SIPHAE, ROUGH, inside(SIPHAE), [...attackers]))).toBe('3-1');
     expect(odds(stormed(THESPIAE, ROUGH, inside(THESPIAE), [...attackers]))).toBe('2-1');
   });
 
-  it('R 17.7.2, 18.5: units retreat from an open city when they fail a check, from walls if they choose to', () => {
+  it('R 17.7.2, 18.5, 18.6.1: units retreat from an open city when they fail a check, from walls if they choose to', () => {
     // In Siphae 3-1 and a die of 1 is `D/+2`: 5 + 2 against 6 fails by one, and the city has only its garrison left.
     const open = rolls(stormed(SIPHAE, ROUGH, inside(SIPHAE), [...attackers]), 1, 5);
     expect(machine.legalActions(open).map(({ type }) => type)).toContain('retreat');

@@ -113,7 +113,7 @@ describe('R 5.3.1: what regions may be assessed at', () => {
   });
 });
 
-describe('R 5.3: the order of the phase', () => {
+describe('R 5.2, 5.3: the order of the phase', () => {
   it('ruling Q19: Athens assesses first, even if the League holds more regions', () => {
     const few = campaign();
     const regions = Object.fromEntries(

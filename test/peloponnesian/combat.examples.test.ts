@@ -61,7 +61,7 @@ describe('light troops shift the odds (R 17.4.3)', () => {
   });
 });
 
-describe('the first example of combat (R 17.10)', () => {
+describe('the first example of combat (R 17.5.2, 17.5.3, 17.5.4, 17.5.5, 17.5.6, 17.7.3, 17.10)', () => {
   const spartans = [...alike('boeotia-hoplite-5', 3), ...alike('boeotia-cavalry-5', 2)];
   const athenians = alike('attica-hoplite-4', 3);
   const state = field('campaign', {
@@ -162,7 +162,7 @@ describe('the second example of combat (R 17.10)', () => {
     expect(battleIn(afterSecond).defender.lost).toEqual(['phocisLocris-hoplite-4-1']);
   });
 
-  it('round 3: two against one are 2-1; the cavalry pursues at 1-1', () => {
+  it('round 3: two against one are 2-1; the cavalry pursues at 1-1 (R 17.9.3)', () => {
     expect(odds(third)).toBe('2-1');
     expect(battleIn(afterThird)).toMatchObject({ winner: 'defender', stage: 'pursuit', result: ['M', 'D'] });
     expect(display(afterThird, 'defender')).toBe('2');

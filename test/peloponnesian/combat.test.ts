@@ -214,7 +214,7 @@ describe('R 18.6: fortresses', () => {
   });
 });
 
-describe('R 18.3, 18.5: unwalled cities', () => {
+describe('R 18.3.1, 18.3.3, 18.5: unwalled cities', () => {
   it('the garrison of Sparta has morale 5 and no way out (ruling R16); its fall is decisive (R 13.4)', () => {
     const state = field('campaign', {
       units: all(hoplites.slice(0, 4), SPARTA),

@@ -64,7 +64,7 @@ describe('R 4.3.1: the control check', () => {
     for (const number of [1, 2, 3]) expect(units[`elis-hoplite-5-${number}`]).toEqual({ at: 'forcePool' });
   });
 
-  it('c, d, ruling Q9: cities that units of the loser occupy are marked, all others go over', () => {
+  it('c, d, R 4.4.4, ruling Q9: cities that units of the loser occupy are marked, all others go over', () => {
     const afield = withUnits(argive(), {
       'attica-hoplite-4-2': { at: CYLLENE, inside: true },
       // Ruling Q9: only units of the region were in this one.

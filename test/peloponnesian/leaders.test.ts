@@ -53,7 +53,7 @@ describe('R 7.8.4: succession', () => {
     expect(units['attica-fleet-6-1']).toEqual({ at: 'saronicGulf', under: 'lamachus' });
   });
 
-  it('R 22.4.3, ruling Q42: with an empty pool lost leaders without a rating are used again', () => {
+  it('R 7.9.2, 22.4.3, ruling Q42: with an empty pool lost leaders without a rating are used again', () => {
     const gone = { at: 'gone', player: 'athens' } as const;
     // Eurymedon has a rating, Lamachus and Nicias have none.
     const state = withLeaders(argive(), { eurymedon: gone, lamachus: gone, nicias: gone, alcibiades: gone });

@@ -29,7 +29,7 @@ describe('R 16.6: movement costs, in halves of a point', () => {
   const cost = (from: HexId, to: HexId): number | null =>
     stepCost(situation, hexNamed(situation, from), hexNamed(situation, to));
 
-  it('R 16.6: a clear hex costs 1, a rough one 2, a mountain is impassable', () => {
+  it('R 16.3.3, 16.6: a clear hex costs 1, a rough one 2, a mountain is impassable', () => {
     expect(cost('W3731', 'W3730')).toBe(2);
     expect(cost('W2838', 'W2737')).toBe(4);
     expect(cost('W2838', 'W2738')).toBeNull();
@@ -84,7 +84,7 @@ describe('R 16.3.1: stacks', () => {
     expect(phase(play(after, halts).state).marched).toEqual(['agis', 'boeotia-cavalry-5-1', 'laconia-hoplite-5-1']);
   });
 
-  it('R 16.2.1: need a leader in the open', () => {
+  it('R 7.8.1, 16.2.1: need a leader in the open', () => {
     const state = moving(sparta, {
       units: { 'laconia-hoplite-5-1': { at: 'W2838', inside: true }, 'laconia-hoplite-6-1': { at: 'W2937' } },
     });
@@ -149,6 +149,11 @@ describe('R 16.3.1: stacks', () => {
     const state = moving(sparta, { units: all(SPARTANS.slice(0, 1), 'W2838', true) });
     const { state: after } = play(state, marches('laconia-hoplite-6-1'), steps('W2839'), halts);
     expect(refused(after, marches('laconia-hoplite-6-1'))).toEqual(['hasMoved', 'R 16.3.1']);
+  });
+
+  it('R 7.1: do not move from a Force Pool', () => {
+    const state = moving(sparta, { units: { 'laconia-hoplite-6-1': { at: 'forcePool' } } });
+    expect(refused(state, marches('laconia-hoplite-6-1'))).toEqual(['notOnMap', 'R 7.1']);
   });
 
   it('R 15.1, 9.7.2: do not move while they raid or forage', () => {

@@ -52,7 +52,7 @@ describe('R 17.3: odds are rounded in favour of the defender', () => {
   });
 });
 
-describe('R 17.4.3: light troops shift the odds', () => {
+describe('R 17.4.3, 17.4.6: light troops shift the odds', () => {
   it.each([
     ['as many as hoplites do', [1, 1], [2], '3-2'],
     ['more than hoplites do not', [1, 2], [2], '3-2'],
@@ -70,7 +70,7 @@ describe('R 17.4.3: light troops shift the odds', () => {
   });
 });
 
-describe('R 17.4.2, rulings R9, R13: leaders shift the odds by their rating', () => {
+describe('R 7.8.3, 17.4.2, rulings R9, R13: leaders shift the odds by their rating', () => {
   it.each([
     ['in favour of the attacker', [3], [1], ['demosthenes', 'macarius'], '4-1'],
     ['of the defender', [2], [1], ['nicias', 'brasidas'], '3-2'],

@@ -28,7 +28,7 @@ const why = (state: GameState, action: Action) => {
 
 const place = (unit: UnitId, city: string): Action => ({ type: 'place', player: 'sparta', unit, city });
 
-describe('R 7.3: placing and removing units', () => {
+describe('R 7.3.1: placing and removing units', () => {
   it('the example: Corinthian units come to Corinth, Cenchreae and Lechaeum alone', () => {
     const state = placing('sparta');
     expect(citiesFor(state, 'corinth-hoplite-4-1')).toEqual(['corinth', 'lechaeum', 'cenchreae']);
@@ -38,7 +38,7 @@ describe('R 7.3: placing and removing units', () => {
     expect(why(state, place('corinth-hoplite-4-2', 'corinth'))).toBe('alikeListed R 7.3');
   });
 
-  it('R 7.3.2, 7.3.3: not in cities that are besieged, destroyed or the enemy’s', () => {
+  it('R 7.3.2, 7.3.3, 10.4: not in cities that are besieged, destroyed or the enemy’s', () => {
     const cities: GameState['cities'] = {
       corinth: { siege: 5 },
       lechaeum: { held: 'athens' },

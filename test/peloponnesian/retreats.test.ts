@@ -56,6 +56,27 @@ describe('R 17.8: breaking off', () => {
   });
 });
 
+describe('R 17.7.6: all units of one side are eliminated', () => {
+  it('the other has won, although all of its own are in the Retreat box', () => {
+    const foe = 'boeotia-lightInfantry-3-1';
+    const state = field('campaign', {
+      units: { ...all(hoplites, HERE), [foe]: HERE },
+      leaders: { nicias: ['athens', HERE] },
+    });
+    // 2-1 and a die of 2: `M/+2`. 5 and 6 are above 4, but not by three; 4 + 2 is three more than 3.
+    const { state: after, events } = thrown(
+      fought(state, attackOf('athens', HERE, THERE, [...hoplites, 'nicias'])),
+      2,
+      5,
+      6,
+      4,
+    );
+    expect(ofType(events, 'unitWavered')).toHaveLength(2);
+    expect(ofType(events, 'unitEliminated')).toMatchObject([{ unit: foe }]);
+    expect(battleIn(after).winner).toBe('attacker');
+  });
+});
+
 describe('R 17.5.1, ruling R8: odds that become worse than 1-4 in the course of a battle', () => {
   const boeotians = [...alike('boeotia-hoplite-5', 7), 'boeotia-cavalry-5-1'] as const;
 

@@ -4,6 +4,7 @@ import { endCampaignTurn } from '../../src/peloponnesian/deeds/course.js';
 import type { GameEvent } from '../../src/peloponnesian/event/index.js';
 import { machine } from '../../src/peloponnesian/machine.js';
 import { playersInOrder } from '../../src/peloponnesian/query/initiative.js';
+import { stepsOf } from '../../src/peloponnesian/query/sequence.js';
 import { initialState } from '../../src/peloponnesian/rules/02-setup.js';
 import type { GameState } from '../../src/peloponnesian/state.js';
 import { doing } from './doing.js';
@@ -46,7 +47,22 @@ describe('R 3: the sequence', () => {
     expect(turns).toEqual(Array.from({ length: 16 }, () => [1, 2, 3]).flat());
   });
 
-  it('R 2.4, 3.1: tribute is collected at the start of each year but the first', () => {
+  it('R 14.2: in a Campaign Turn all players raid before anybody moves', () => {
+    const raider = { at: 'W3528' } as const;
+    const units: GameState['units'] = { 'attica-hoplite-4-1': raider, 'laconia-hoplite-5-1': { at: 'W3729' } };
+    const step = stepsOf(machine.situationOf(argive())).findIndex(({ does }) => does === 'raiding');
+    const first = started(argive({ units, campaignTurn: 1, stack: [{ kind: 'turn', step, left: null }] }));
+    const order = [first];
+    for (const player of ['athens', 'sparta'] as const)
+      order.push(play(order.at(-1) as GameState, { type: 'endRaiding', player }).state);
+    expect(order.map((state) => [state.stack.at(-1)?.kind, ...machine.actors(state)])).toEqual([
+      ['raiding', 'athens'],
+      ['raiding', 'sparta'],
+      ['movement', 'athens'],
+    ]);
+  });
+
+  it('R 2.4, 3.1, 14.3: tribute is collected at the start of each year but the first', () => {
     const order = events
       .filter(({ type }) => type === 'seasonBegan' || type === 'tributeCollected')
       .map((event) => (event.type === 'seasonBegan' ? event.season : event.type));

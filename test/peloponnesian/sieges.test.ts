@@ -317,7 +317,7 @@ describe('R 11: destroying', () => {
     'attica-hoplite-4-2': { at: 'W3330', inside: true },
   });
 
-  it('a city changes the levels of all regions by its size (R 11.2)', () => {
+  it('a city changes the levels of all regions by its size (R 11.2.1, 11.2.2)', () => {
     const { state } = does(taken(pagae, 'athens', 'W3330'), { type: 'destroyCity', player: 'athens', hex: 'W3330' });
     expect(state.cities['pagae']).toEqual({ destroyed: true });
     expect(state.regions.euboea).toMatchObject({ allegiance: 13 - 2, militance: 7 - 1 });

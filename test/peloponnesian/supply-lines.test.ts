@@ -32,7 +32,7 @@ const isSupplied = (state: GameState, camp: Camp, hex: HexId): boolean =>
 const inSupply = (state: GameState, unit: UnitId): boolean =>
   isInSupply(situation(state), situation(state).roster.unitCodes.get(unit) ?? -1);
 
-describe('R 8.3: the example of Thessaly', () => {
+describe('R 8.1, 8.3: the example of Thessaly', () => {
   const athenian = held(bare, 'athens', 'thessaly');
 
   it('is friendly to Athens and enemy to Sparta where there are cities, and friendly to both where there is none', () => {
@@ -100,7 +100,7 @@ describe('R 8.4: sea areas', () => {
     expect(seaStatus(fleet('attica-fleet-6-1', spartan), 'saronicGulf')).toEqual(['contested', 'contested']);
   });
 
-  it('count fleets in ports, but not those that forage (R 8.2)', () => {
+  it('count fleets in ports, but not those that forage (R 8.2, 9.7.4)', () => {
     const inPort = units(bare, { 'corinth-fleet-4-1': { at: 'W3232', inside: true } });
     expect(seaStatus(inPort, 'saronicGulf')).toEqual(['enemy', 'friendly']);
     const foraging = units(bare, { 'corinth-fleet-4-1': { at: 'W3232', off: 'saronicGulf', foraging: true } });
@@ -171,7 +171,7 @@ describe('R 9.3.3: supply lines over land', () => {
     expect(reached(state, 'league', 'achaea')).toBe(true);
   });
 
-  it('do not leave a masked city, whose own units are in supply all the same (ruling Q48, R 9.2.1)', () => {
+  it('do not leave a masked city, whose own units are in supply all the same (ruling Q48, R 4.4.3, 9.2.1)', () => {
     const state = units(peloponnese, {
       'attica-hoplite-4-1': { at: 'W2838' },
       'laconia-hoplite-5-1': { at: 'W2838', inside: true },
@@ -191,7 +191,7 @@ describe('R 9.3.4: the example of Naupactus', () => {
   };
   const isNaupactusSupplied = (state: GameState): boolean => isSupplied(state, 'empire', 'W2428');
 
-  it('is supplied from Corcyra, or from Athens by the base at Piraeus', () => {
+  it('is supplied from Corcyra, or from Athens by the base at Piraeus (R 9.2.2, 9.3.2)', () => {
     expect(isNaupactusSupplied(onlySources(start, 'corcyra'))).toBe(true);
     expect(isNaupactusSupplied(onlySources(start, 'athens'))).toBe(true);
     expect(isNaupactusSupplied(onlySources({ ...start, bases: { W2428: 'athens' } }, 'athens'))).toBe(false);

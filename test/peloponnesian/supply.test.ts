@@ -59,7 +59,7 @@ describe('R 9.4.3: supply costs', () => {
   });
 });
 
-describe('R 9.1: a treasury that is too small', () => {
+describe('R 9.1, 9.4.1: a treasury that is too small', () => {
   // A hoplite outside of cities (1), another one in the city at home (0.5), and a fleet abroad (1).
   const position = units(purse(league, 1), {
     'boeotia-hoplite-5-1': { at: 'W3429' },

@@ -81,7 +81,7 @@ describe('sieges refuse', () => {
   });
   const besiege = (hex: 'W3429' | 'W3330' | 'W3831'): Action => ({ type: 'besiege', player: 'athens', hex });
 
-  it('what is not masked by enough units (R 10.3), and what has been resolved (R 10.5)', () => {
+  it('what is not masked by enough units (R 10.1, 10.3.1), and what has been resolved (R 10.5)', () => {
     const state = asked(megarid, sieges);
     expect(why(state, besiege('W3429'))).toEqual([undefined, undefined]);
     expect(why(state, besiege('W3330'))).toEqual(['besiegersMissing', 'R 10.3.2']);
@@ -92,7 +92,7 @@ describe('sieges refuse', () => {
 });
 
 describe('destruction refuses', () => {
-  it('other places, walls that are down, and Long Walls that are divided (R 11)', () => {
+  it('other places, walls that are down, and Long Walls that are divided (R 11.1.1, 11.3.1, 11.3.2)', () => {
     const taken = cities(held(bare, 'sparta', 'megarid'), { nisaea: { held: 'athens', walled: false } });
     const state = asked(taken, { kind: 'sack', player: 'athens', at: 'W3531', by: 'storm' });
     expect(why(state, { type: 'destroyCity', player: 'athens', hex: 'W3431' })).toEqual(['otherPlace', 'R 11.1.1']);

@@ -38,7 +38,7 @@ const atPiraeus = (count: number, more: Readonly<Record<UnitId, { readonly at: H
 describe('R 16.4.1: the weather', () => {
   const plan = [...to('saronicGulf', 'maleanSea', 'laconianGulf', 'messenianGulf', 'messenianSea', 'eleanSea')];
 
-  it('R 16.4.1: a die and 6 are the points of a voyage, which is cut short', () => {
+  it('R 16.4.1, 16.4.2: a die and 6 are the points of a voyage, one for each sea area, and it is cut short', () => {
     const long = [...plan, ...to('messenianSea', 'eleanSea', 'messenianSea')];
     const { state } = play(atPiraeus(1), sail(FLEET), ...long, setSail);
     expect(top(state)).toMatchObject({ kind: 'roll', purpose: 'weather' });
@@ -238,7 +238,7 @@ describe('R 16.7: transport', () => {
   const HOPLITES: readonly UnitId[] = ['attica-hoplite-4-1', 'attica-hoplite-4-2', 'attica-hoplite-4-3'];
   const troops = Object.fromEntries(HOPLITES.map((id) => [id, { at: PIRAEUS }]));
 
-  it('R 16.7.2: a fleet carries two hoplites, or one unit of another type, under a leader', () => {
+  it('R 7.8.2, 16.7.2: a fleet carries two hoplites, or one unit of another type, under a leader', () => {
     const { state } = play(atPiraeus(1, troops), sail('demosthenes', 'all'), take('attica-hoplite-4-1'));
     const { state: two } = play(state, take('attica-hoplite-4-2'));
     expect(refused(two, take('attica-hoplite-4-3'))).toEqual(['noRoom', 'R 16.7.2']);

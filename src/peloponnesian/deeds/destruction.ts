@@ -68,6 +68,7 @@ export function destroyCity(run: GameRun, hex: HexCode, by: PlayerId): void {
     relieved: undefined,
   });
   run.emit({ type: 'cityDestroyed', rule: 'R 11.1.2', city: city.id, by });
+  // R 11.2.2: as many times as the size of the city says.
   const factor = adjustmentOf(run, 'cityDestroyed').bySize?.[city.size] ?? 1;
   adjustOthers(run, null, 'cityDestroyed', camp, 'R 11.2.1', factor);
 }

@@ -14,7 +14,7 @@ export function demoralize(fighter: Draft<Fighter>): void {
   fighter.modifier -= 1;
 }
 
-/** Puts a fighter of a side into the Retreat box (R 17.5.4). */
+/** Puts a fighter of a side into the Retreat box (R 17.5.4, 17.7.3). */
 export function makeRetreat(
   run: GameRun,
   frame: Draft<BattleFrame>,
@@ -34,7 +34,7 @@ export function makeRetreat(
   });
 }
 
-/** Eliminates a unit of a side, whether it fights, stands by or is carried. */
+/** Eliminates a unit of a side, whether it fights, stands by or is carried (R 17.5.5). */
 export function loseUnit(run: GameRun, side: Draft<BattleSide>, unit: UnitId, rule: RuleRef): void {
   side.fighters = side.fighters.filter((fighter) => fighter.unit !== unit);
   side.reserve = side.reserve.filter((other) => other !== unit);

@@ -48,7 +48,7 @@ export type Combatant = UnitId | 'garrison';
 
 /** A unit in a battle (R 17.6). */
 export interface Fighter {
-  /** `garrison`: the garrison of the city (R 18.3). */
+  /** `garrison`: the garrison of the city (R 18.3.1). */
   readonly unit: Combatant;
   /** What is added to its morale: terrain, fortress, and all demoralization so far. */
   readonly modifier: number;

@@ -50,7 +50,7 @@ function campsIn(situation: Situation, { id }: AreaFact): ReadonlySet<Camp> {
   return camps;
 }
 
-/** Whether an area of a region contains a unit of the enemy and none of its holder's camp. */
+/** Whether an area of a region contains a unit of the enemy and none of its holder's camp. Uninhabited islands are areas of no region (R 13.3.1). */
 const hasUnopposedEnemy = (situation: Situation, region: RegionId, holder: Camp): boolean =>
   areasOf(situation, region).some((area) => {
     const camps = campsIn(situation, area);

@@ -85,7 +85,7 @@ export function seaOfFleet(situation: Situation, fleet: UnitCode): SeaCode | und
 export const isPortMasked = (situation: Situation, hex: HexCode, camp: Camp): boolean =>
   hasUnitsAt(situation, hex, { camp: enemyOf(camp), inside: false, land: false });
 
-/** R 8.2, 8.4: what a sea area is to a camp. Fleets count, but neither those that forage nor those in ports that fleets mask. */
+/** R 8.2, 8.4, 9.7.4: what a sea area is to a camp. Fleets count, but neither those that forage nor those in ports that fleets mask. */
 export const seaArea = (situation: Situation, sea: SeaCode, camp: Camp): AreaStatus =>
   statusOf(bitsInSeas(situation)[sea] ?? 0, camp);
 

@@ -48,7 +48,7 @@ export function baseMorale(situation: Situation, unit: Combatant, element: Battl
 export const moraleOf = (situation: Situation, { element }: BattleFrame, { unit, modifier }: Fighter): number =>
   baseMorale(situation, unit, element) + modifier;
 
-/** R 17.4.2, ruling R13: the best rating among the leaders of a side. */
+/** R 7.8.3, 17.4.2, ruling R13: the best rating among the leaders of a side. */
 function rating(situation: Situation, { element }: BattleFrame, side: BattleSide): number {
   const isGarrisonAlone = side.fighters.every(({ unit }) => unit === 'garrison');
   // Ruling R14: a leader does not command a garrison.
@@ -56,7 +56,7 @@ function rating(situation: Situation, { element }: BattleFrame, side: BattleSide
   return Math.max(0, ...side.leaders.map((id) => leaderNamed(situation, id).fact[element]));
 }
 
-/** R 17.4.3: how many light troops give a side its shift: none unless there are as many hoplites; fleets ashore are light (R 17.4.6). */
+/** R 17.4.3, 18.6.4: how many light troops give a side its shift: none unless there are as many hoplites; fleets ashore are light (R 17.4.6). */
 function helpfulLight(situation: Situation, side: BattleSide): number {
   const units = unitIdsOf(activeOf(side).map(({ unit }) => unit)).map((id) => unitNamed(situation, id));
   const hoplites = units.filter(({ type }) => type === 'hoplite').length;
@@ -64,7 +64,7 @@ function helpfulLight(situation: Situation, side: BattleSide): number {
   return light <= hoplites ? light : 0;
 }
 
-/** R 17.4.2, 17.4.3, ruling R9: by how many columns leaders and light troops shift the odds in favour of the attacker; none is left out. */
+/** R 17.4.1, 17.4.2, 17.4.3, ruling R9: by how many columns leaders and light troops shift the odds in favour of the attacker; none is left out. */
 export function shiftsOf(situation: Situation, battle: BattleFrame): readonly Shift[] {
   const { attacker, defender } = battle;
   const leaders = rating(situation, battle, attacker) - rating(situation, battle, defender);

@@ -218,7 +218,7 @@ export function battleForPlace(situation: Situation, frame: EncounterFrame): Bat
   const behindWalls = isForFortress(situation, empty);
   const choose = behindWalls && inside.length > situation.components.charts.figures.mostOnWalls;
   const city = cityIn(situation, place);
-  // R C: a garrison does not fight where helots have risen, or the city is betrayed.
+  // R 18.3.2: a garrison fights if no unit is inside; R C: but not where helots have risen, or the city is betrayed.
   const garrison = city !== undefined && isUndefended(situation, city) ? [] : [fighter('garrison', bonus)];
   const fighters = inside.length === 0 ? garrison : fightersOf(situation, choose ? [] : inside, bonus, behindWalls);
   const battle = battleOf(

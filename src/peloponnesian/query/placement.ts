@@ -12,7 +12,7 @@ import { buildsLongWalls } from './long-walls.js';
 import { campOf, friendOfCity, hasRising, holderOfRegion, regionOfCity, stateOfCity, unitsFrom } from './owners.js';
 import { hexNamed, leadersAt, unitsAt } from './presence.js';
 
-/** Whether pieces of a camp come and go in a city: it is friendly and not besieged; it may be masked (R 7.3.2, 10.2.3). */
+/** Whether pieces of a camp come and go in a city: it is friendly and not besieged (R 7.3.2, 10.4); it may be masked (R 10.2.3). */
 export function isOpenTo(situation: Situation, city: CityFact, camp: Camp): boolean {
   const { destroyed, siege } = stateOfCity(situation, city.id);
   return destroyed !== true && siege === undefined && friendOfCity(situation, city) === camp;
@@ -35,7 +35,7 @@ export const citiesOpenTo: (situation: Situation, camp: Camp) => readonly OpenCi
   },
 );
 
-/** Returns the cities of a region in which pieces of a player come and go. */
+/** Returns the cities of a region in which pieces of a player come and go; none if all are closed (R 7.3.3). */
 export const openCities = (situation: Situation, region: RegionId, player: PlayerId): readonly OpenCity[] =>
   citiesOpenTo(situation, campOf(player)).filter((open) => open.region === region);
 

@@ -149,7 +149,7 @@ function coastsBeside(situation: Situation, hex: HexCode, sea: SeaCode, camp: Ca
   return coastsOf(situation, sea, camp).filter(({ place }) => next.includes(place));
 }
 
-/** R 17.7.1 a, 17.7.7, 17.7.8: where an attacker may go: where it came from; where enemies have come there meanwhile, like a defender. */
+/** R 17.7.1, 17.7.7, 17.7.8: where an attacker may go: where it came from; where enemies have come there meanwhile, like a defender. */
 function refugesBack(situation: Situation, ways: Ways, unit: UnitInfo, camp: Camp): readonly Refuge[] {
   const { places } = situation;
   const [start, place] = [placeNamed(situation, ways.from), placeNamed(situation, ways.at)];

@@ -47,7 +47,7 @@ export function unitsUnder(situation: Situation, leader: LeaderInfo, isLand: boo
   );
 }
 
-/** R 16.2.2, 16.7.2: whether a fleet at sea may part from its stack: others must be left with the leader, and carry what is aboard. */
+/** R 7.8.2, 16.2.2, 16.7.2: whether a fleet at sea may part from its stack: others must be left with the leader, and carry what is aboard. */
 export function mayPart(situation: Situation, fleet: UnitInfo): boolean {
   const leader = commanderOf(situation, fleet);
   if (leader === undefined) return true;

@@ -4,7 +4,7 @@ import type { FrameKind } from '../frame/index.js';
 import { SEASONS, type Season } from '../vocabulary.js';
 import { isShared } from './command.js';
 
-/** How many Campaign Turns follow each Seasonal Turn (R 14.1). */
+/** How many Campaign Turns follow each Seasonal Turn (R 14.1); after the last one of Winter a new year begins (R 14.3). */
 export const CAMPAIGN_TURNS = 3;
 
 /** The steps, in the words of R 3.2. */

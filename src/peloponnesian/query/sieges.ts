@@ -61,7 +61,7 @@ export function isEncircled(situation: Situation, hex: HexCode): boolean {
 export const isKeptUp = (situation: Situation, hex: HexCode): boolean =>
   isEncircled(situation, hex) && joinedHexes(situation, hex).every((each) => isEncircled(situation, each));
 
-/** R 10.3.1, 10.9, 20.2: whether a siege of the place in a hex can begin: it is masked by enough units, and so is what Long Walls join with it. */
+/** R 10.1, 10.3.1, 10.9, 20.2: whether a siege of the place in a hex can begin: it is masked by enough units, and so is what Long Walls join with it. */
 export const canBesiege = (situation: Situation, hex: HexCode): boolean =>
   !isTruce(situation) && siegeMorale(situation, hex) === undefined && isKeptUp(situation, hex);
 

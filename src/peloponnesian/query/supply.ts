@@ -214,7 +214,7 @@ class Lines {
   }
 }
 
-/** Returns by spot whether lines of a camp reach it from some sources and through chains of bases (R 9.2.2, 9.3). */
+/** Returns by spot whether lines of a camp reach it from some sources and through chains of bases (R 9.2.2, 9.3.2). */
 function spotsFrom(
   situation: Situation,
   camp: Camp,
@@ -290,7 +290,7 @@ function isSuppliedFor(situation: Situation, place: PlaceCode, player: PlayerId)
 export const isSuppliedPlace = (situation: Situation, place: PlaceCode, camp: Camp): boolean =>
   isHex(situation.places, place) && isAmong(situation.ground, suppliedSpots(situation, camp), place);
 
-/** R 9.2.1: whether a unit is inside a city, where it is always in supply. */
+/** R 4.4.3, 9.2.1: whether a unit is inside a city, where it is always in supply. */
 export const isInCity = (situation: Situation, unit: UnitCode): boolean =>
   situation.unitIs(unit, INSIDE) && cityIn(situation, situation.placeOfUnit(unit)) !== undefined;
 

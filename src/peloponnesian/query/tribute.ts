@@ -25,7 +25,7 @@ export function spoilsOf(situation: Situation, region: RegionId): number {
   );
 }
 
-/** Whether a city yields tribute: it is friendly to the player of its region, in any case one of these, without a rising of helots (R C), and not besieged; masked it does (ruling Q25). */
+/** Whether a city yields tribute: it is friendly to the player of its region, in any case one of these, without a rising of helots (R C), and not besieged (R 10.4); masked it does (ruling Q25). */
 function yieldsTribute(situation: Situation, city: CityFact, player: PlayerId): boolean {
   const { destroyed, revolt, helots, siege } = stateOfCity(situation, city.id);
   return (
@@ -54,7 +54,7 @@ export function tributeOf(situation: Situation, region: RegionId): number {
   );
 }
 
-/** Returns what a player collects from each region that yields anything (R 5.4); in some scenarios Athens collects nothing (R 28.4). */
+/** Returns what a player collects from each region that yields anything (R 4.4.5, 5.4); in some scenarios Athens collects nothing (R 28.4). */
 export function tributesOfPlayer(
   situation: Situation,
   player: PlayerId,

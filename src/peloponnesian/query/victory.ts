@@ -95,7 +95,7 @@ function endByRegions({ regions, scenario }: Situation): Ended | undefined {
 
 /**
  * Returns how the game ends now because a capital has fallen, a home region is the enemy's, or a player has conquered enough;
- * `undefined`: it goes on (R 3.4, 21.1, 24.7, 25.3, 29.3). Whoever has a home and two regions at once has won by the home (ruling Q112).
+ * `undefined`: it goes on (R 3.4, 21.1, 24.7.1, 25.3.1, 29.3). Whoever has a home and two regions at once has won by the home (ruling Q112).
  */
 export const endByConquest: (situation: Situation) => Ended | undefined = memo(
   { on: ['control'] },

@@ -57,7 +57,7 @@ const OPENINGS: Readonly<Record<StepId, Opening>> = {
   embassies: { each: openEmbassy },
   adjustments: { once: openAdjustments },
   helots: { once: openHelots },
-  // R 14-17; movement pushes its battles, so that a player fights them before the next one moves (R 16.1, 17.2)
+  // R 14.2, 15-17; movement pushes its battles, so that a player fights them before the next one moves (R 16.1, 17.2)
   campaignTurnStart: { once: beginCampaignTurn },
   storms: { once: openStorms },
   raiding: { each: openRaiding },

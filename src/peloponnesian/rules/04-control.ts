@@ -10,7 +10,7 @@ import type { Situation } from '../table/situation.js';
 import type { GameRun, RulesOf } from '../types.js';
 import { isListed } from './listed.js';
 
-/** Checks the control of all regions at once (R 4.3.1, ruling Q8). */
+/** Checks the control of all regions at once (R 4.3.1, ruling Q8); it is checked at no other time (R 4.3.2). */
 export function checkControl(run: GameRun): void {
   const { regions } = run.state;
   const losses = regionsOutOfControl(run.state).flatMap((region): readonly Loss[] => {

@@ -36,6 +36,7 @@ const peaceOfThebes = (all: PeaceTerm & { readonly for: 'all' }): readonly Peace
   { for: 'moreRegions', than: 'sparta', modifier: 1 },
 ];
 
+/** R 24.2.1, 24.2.2, 24.2.4, 24.7.2: pools and map of the Campaign Game; leaders, treasuries and embassies of their own. */
 export const threePlayerCampaign: ScenarioFact = {
   ...campaign,
   id: 'threePlayerCampaign',
@@ -79,6 +80,7 @@ export const threePlayerCampaign: ScenarioFact = {
   source: 'R 24',
 };
 
+/** R 25.2.1, 25.2.3, 25.3.2: leaders, treasuries and embassies. */
 export const fourPlayerCampaign: ScenarioFact = {
   ...threePlayerCampaign,
   id: 'fourPlayerCampaign',

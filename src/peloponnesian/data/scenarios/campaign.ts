@@ -39,6 +39,7 @@ export const campaignBands = [
   { from: 40, winner: 'empire', margin: 'decisive' },
 ] as const;
 
+/** R 23.2.1, 23.2.2, 23.2.4, 23.2.5: pools, leaders, treasuries and the map. */
 export const campaign: ScenarioFact = {
   id: 'campaign',
   name: 'Campaign Game',

@@ -34,6 +34,7 @@ const athenianRegions: readonly RegionSetup[] = [
   ]),
 ];
 
+/** R 28.2.2, 28.2.3, 28.2.4, 28.2.5, 28.2.6: pools, leaders, treasuries, the map, and no Event Cards. */
 export const spartanFantasy: ScenarioFact = {
   id: 'spartanFantasy',
   name: 'The Spartan "Fantasy"',
@@ -72,6 +73,7 @@ export const spartanFantasy: ScenarioFact = {
   source: 'R 28',
 };
 
+/** R 29.1, 29.2.2: the Spartan Fantasy with other regions and a card of Athens. */
 export const athenianFantasy: ScenarioFact = {
   ...spartanFantasy,
   id: 'athenianFantasy',
