@@ -166,17 +166,17 @@ export const rulebook: Rulebook = {
     [
       '8.3',
       'Movement restrictions',
-      'Persian units and leaders do not enter the Indian provinces or the barbarian provinces (14.3), and Indian units enter only Gandara, Upper India and Lower India. Antipater and the six infantry units marked M stay in Macedonia, Hellas and Thrace. Once a Spartan revolt has occurred and all Spartan units have been eliminated or have left Europe, they are free for good.',
+      'Persian units and leaders do not enter the Indian provinces or the barbarian provinces (14.3), and Indian units enter only Gandara, Upper India and Lower India. The home army, Antipater and the six infantry units marked M, stays in Macedonia, Hellas and Thrace. Once a Spartan revolt has occurred and all Spartan units have been eliminated or have left Europe, the home army is free for good.',
     ],
     [
       '8.4',
       'Forced march',
-      'Alexander can march through an adjacent province into a third one with the Macedonian and allied cavalry, archers, Agrianians and Hypaspists that are with him, if the borders are open. At least one unit goes all the way with him. Other units can be left behind in the first or second province, and units there can be picked up, even units that cannot force a march.',
+      'Alexander can march through an adjacent province into a third one with the Macedonian and allied cavalry, archers, Agrianians and Hypaspists that are with him, if the borders are open. At least one unit goes all the way with him. Others can be left behind in the starting province or in the first one entered; in the latter, units can be picked up, even those that cannot force a march.',
     ],
     [
       '8.5',
       'Enemies on the way of a forced march',
-      'A forced march does not go through a province with an enemy army. It goes through a province with an enemy garrison only if at least one Macedonian or allied combat unit is left there to contest the province.',
+      'A forced march does not go through a province with an enemy army. It goes through a province with an enemy garrison only if at least one Macedonian or allied combat unit stays there to contest it.',
     ],
     [
       '8.6',
@@ -261,7 +261,7 @@ export const rulebook: Rulebook = {
     [
       '10.11',
       'Resolution of a duel',
-      'The attack strength of the attacker is divided by the defense strength of the defender, each with the rating of its leader, and rounded down. One die on the Tactical Combat Results Table, in the column of these odds, gives the result, which takes effect at once.',
+      'The attack strength of the attacker is divided by the defense strength of the defender, each with the rating of its leader, and rounded down; below 1:1 the odds are 1:2 or 1:3. One die on the Tactical Combat Results Table, in the column of these odds, gives the result, which takes effect at once.',
     ],
     [
       '10.12',

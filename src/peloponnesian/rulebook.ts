@@ -413,7 +413,7 @@ export const rulebook: Rulebook = {
     [
       '10.2.1',
       'Arrival at an enemy city or fort',
-      'The defender says which units are outside and which inside; those outside fight the arrivals first. Fleets in a port can meet arriving fleets in a sea battle, which counts for the region of the port; beaten defenders retreat only into the port, beaten arrivals stay at sea. If nobody is outside any more, the attacker attacks the place or masks it; after an attack units stay in the hex only if the place was masked before.',
+      'The defender says which units are outside and which inside; those outside fight the arrivals first. Fleets in a port can meet arriving fleets in a sea battle, which counts for the region of the port; beaten defenders retreat only into the port, beaten arrivals stay at sea. If nobody is outside any more, the attacker attacks the place or masks it; units that fail in an attack stay in the hex only if the place was masked before this Campaign Turn.',
     ],
     [
       '10.2.2',
@@ -564,7 +564,7 @@ export const rulebook: Rulebook = {
     [
       '13.4',
       'Table of adjustments',
-      'Each season a region loses 1 AL for a city in revolt, or else on a 4 to 6 for an enemy-held place or for an enemy unit that nobody opposes in an area, which does not lower it below 5; only one of these applies. A victory gives a region 2 AL and 1 ML if the victor controls it, and costs it as much otherwise; a decisive one (three units or a Spartan elite hoplite eliminated, a large city stormed, defended or besieged to the end) 5 and 2, and 2 and 1 in all other regions. An eliminated unit costs its home 1 ML, a raided area its region 1 ML, a destroyed small city all regions 1 ML, those of its destroyer 2 AL, while it gives the others 2 AL.',
+      'Each season a region loses 1 AL for a city in revolt, or else on a 4 to 6, but not below 5, for an enemy-held place or an unopposed enemy unit in an area. A victory moves its region by 2 AL and 1 ML, a decisive one (three units or a Spartan elite hoplite eliminated, a large city stormed or defended, or its siege won or broken) by 5 and 2 and all others by 2 and 1, up where the victor is in control and down elsewhere. An eliminated unit costs its home and a raided area its region 1 ML; a destroyed small city costs its destroyer’s regions 2 AL and 1 ML, and the other regions gain 2 AL and lose 1 ML.',
     ],
     [
       '14.1',
@@ -955,7 +955,7 @@ export const rulebook: Rulebook = {
     [
       '20.2',
       'Effects of peace',
-      'If a side has won by the conditions of the scenario, the game is over; otherwise there is peace. Until the next year begins, sieges end without a victory, all units leave enemy regions and do not enter others, those left there in the following season go to the Build Pools, and no interception, battle or Event Card takes place except cards to be played immediately. In peace no seasonal adjustments are made; at the end of each year of it all regions gain 1 ML, and a die for each region with a leader, +1 for each further one, gives 0 AL on a 1 or 2, 1 on a 3 to 5, 2 on a 6 or 7 and 3 on more.',
+      'If a side has won by the conditions of the scenario, the game is over; otherwise there is peace. Until the next year begins, sieges end without a victory, units leave enemy regions (those left in the following season go to the Build Pools) and enter no others, and there are no interceptions, no battles and no Event Cards except those to be played immediately. While peace lasts no seasonal adjustments are made; at the end of each of its years all regions gain 1 ML, and a die for each region with a leader, +1 for each further leader, gives it 0 AL on a 1 or 2, 1 on a 3 to 5, 2 on a 6 or 7 and 3 on more.',
     ],
     [
       '20.3',
@@ -1101,12 +1101,12 @@ export const rulebook: Rulebook = {
     [
       '24.5',
       'Alliance of Sparta and Thebes',
-      'Allies never attack each other and may treat each other’s units, cities, bases and areas as friendly unless the other forbids it; outside of fortifications a unit moves with an ally’s leader until its own player brings a leader. Each pays for the units under their control, and allies can give each other talents at any time. They do not raid each other’s regions, and forage there only if both treasuries are empty.',
+      'Allies never attack each other and may treat each other’s units, cities, bases and areas as friendly unless the other forbids it; outside of fortifications a unit moves with an ally’s leader until its own player brings a leader. Each pays for the units under their control, and allies can give each other talents at any time, which means three times a season. They do not raid each other’s regions, and forage there only if both treasuries are empty.',
     ],
     [
       '24.6',
       'Event Cards of allies',
-      'Players of the League hold at most three cards each, can use cards for Sparta and can exchange cards at any time. Allied Dissent cards take the place of Allied Unrest.',
+      'Players of the League hold at most three cards each, can use cards for Sparta and can exchange cards as often as talents. Allied Dissent cards take the place of Allied Unrest.',
     ],
     ['24.7', 'Length of the game for three players', 'This clause covers what ends the game.'],
     [
@@ -1117,7 +1117,7 @@ export const rulebook: Rulebook = {
     [
       '24.7.2',
       'Peace Embassies with three players',
-      'Each player of the League can make Athens roll, and Athens one of them in a season; a success is peace for all. On Athens: +1 for each of Euboea, Thrace, Hellespont and Chalcidice that the League controls, -1 if Athens has all four. On Sparta: +1 for each of Corinth, Elis, Arcadia and Megarid that Athens controls, -1 if the League has all four, +1 if Sparta has fewer regions than Thebes; on Thebes: +1 for an Athenian Phocis/Locris and for each Boeotian city that Athens holds, -1 if the League has Megarid, Corinth and Arcadia, +1 if Thebes has more regions than Sparta.',
+      'Each player of the League can make Athens roll, and Athens one of them in a season; a success is peace for all. For Athens and Sparta the modifiers are those of 23.3, with the League in the place of Sparta as holder of regions, and Sparta has +1 if it has fewer regions than Thebes. Thebes has +1 for an Athenian Phocis/Locris and for each Boeotian city that Athens holds, -1 if the League has Megarid, Corinth and Arcadia, and +1 if it has more regions than Sparta.',
     ],
     [
       '24.8',
@@ -1150,7 +1150,7 @@ export const rulebook: Rulebook = {
     [
       '25.3.2',
       'Peace Embassies with four players',
-      'For Athens the modifiers are those for three players. Sparta: +1 for each of Elis, Arcadia and Megarid that Athens controls, -1 if the League has all three, +1 each if it has fewer regions than Thebes or than Corinth; Thebes: +1 for an Athenian Phocis/Locris and for each Boeotian city that Athens holds, -1 if the League has Megarid and Arcadia, +1 with more regions than Sparta. Corinth: +1 if Athens has no port on the two sea areas west of Corinth, +2 for each Corinthian city that Athens holds, -1 each for Arcadia and Megarid in the League, +1 with more regions than Sparta.',
+      'The modifiers of Athens and Thebes are those of 24.7.2, but Thebes needs only Megarid and Arcadia in the League for its -1. Sparta has +1 for each of Elis, Arcadia and Megarid that Athens controls, -1 if the League has all three, and +1 each if it has fewer regions than Thebes or than Corinth. Corinth has +1 if Athens has no port on the two sea areas west of it, +2 for each Corinthian city that Athens holds, -1 each for Arcadia and Megarid in the League, and +1 if it has more regions than Sparta.',
     ],
     [
       '25.4',

@@ -108,7 +108,7 @@ export const rulebook: Rulebook = {
     [
       'X7.3',
       'Rivers, mountains and hills',
-      'Before a battle in a Rich province one die is rolled: on a 1 to 4 a river closes one Outflank flank for both armies, the left on a 1 to 3 of a second die and otherwise the right. In a Mountain province a 1 closes nothing, a 2 the left flank, a 3 the right, and a 4 to 6 both. By an optional rule the player with the better leader can turn a mountain into a hill on a 1 to 3, which chariots and heavy cavalry cannot enter and where light infantry and light cavalry do not stack.',
+      'Before a battle in a Rich province one die is rolled: on a 1 to 4 a river closes the Outflank boxes of one flank to both armies, the left on a 1 to 3 of a second die and otherwise the right. In a Mountain province a 1 closes nothing, a 2 the left flank, a 3 the right, and a 4 to 6 both. By an optional rule the player with the better leader can turn a mountain into a hill on a 1 to 3, which chariots and heavy cavalry cannot enter and where light infantry and light cavalry do not stack.',
     ],
     ['X7.4', 'Limit of pursuit', 'The Spartan and Greek units of the rebels are never eliminated by pursuit.'],
     [
