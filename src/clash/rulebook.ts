@@ -19,7 +19,7 @@ export const rulebook: Rulebook = {
     [
       'S1.3',
       'Loyalty of units and leaders',
-      'The colours of counters have no meaning. A unit is loyal to the leader with it, a leader to the current faction, and a unit without a leader to its last side unless it mutinies or joins another side in defeat. A player also controls all units, barbarians excepted, in provinces or with leaders that they control.',
+      'The colours of counters have no meaning. Units follow the leader who is with them, and leaders their current faction; units without a leader stay with the side that they served last unless they mutiny or a defeat brings them to another. A player also controls all units, barbarians excepted, in provinces or with leaders that they control.',
     ],
     [
       'S1.4',
@@ -39,12 +39,12 @@ export const rulebook: Rulebook = {
     [
       'S2.2',
       'Bactrian cavalry',
-      'This heavy cavalry has three steps: 11-9, 7-7 and, at last, the strength of a 3-3 cavalry unit, which it then is. It attacks with its attack strength, and shoots on a 2 when it is attacked. It costs three heavy cavalry steps and can be built only by a player who controls Bactria or Sogdiana.',
+      'This heavy cavalry has three steps: 11-9, 7-7 and, at last, the strength of a 3-3 cavalry unit, which it then is. It attacks with its attack strength, and shoots on a 2 when it is attacked. Its price is three heavy cavalry steps, and its home is Bactria or Sogdiana: nobody else than the controller of one of them builds it.',
     ],
     [
       'S2.3',
       'Parthian cataphracts',
-      'This heavy cavalry of 12-10 has four steps on two counters, of which only one is in play at a time. It costs four heavy cavalry steps and can be built only by a player who controls Parthia.',
+      'This heavy cavalry of 12-10 has four steps on two counters, of which only one is in play at a time. Its price is four heavy cavalry steps, and nobody builds it without Parthia.',
     ],
     [
       'S2.4',
@@ -54,12 +54,12 @@ export const rulebook: Rulebook = {
     [
       'S2.5',
       'Epigonoi',
-      'They cost two heavy infantry steps and can be built by a player who controls at least one Persian capital: Babylon, Susa, Persepolis or Ecbatana.',
+      'Their price is two heavy infantry steps. The builder must hold a Persian capital: Babylon, Susa, Persepolis or Ecbatana.',
     ],
     [
       'S2.6',
       'Companion cavalry',
-      'This heavy cavalry has three steps: 9-8, 6-5 and, at last, the strength of a 3-3 cavalry unit, which it then is. It costs three heavy cavalry steps.',
+      'This heavy cavalry has three steps: 9-8, 6-5 and, at last, the strength of a 3-3 cavalry unit, which it then is. Its price is three heavy cavalry steps.',
     ],
     [
       'S2.7',
@@ -96,12 +96,12 @@ export const rulebook: Rulebook = {
     [
       'S4.3',
       'Loyalty dice for two players',
-      'Antipater, Cassander, Perdiccas and the units in Macedonia follow the central authority, Antigonos, Demetrius and the units in Phrygia the warlords; Indians and Greek rebels are independent. A die is rolled for every other province with units: central authority on a 1 to 3, warlords on a 4 to 6. At Babylon each of five groups of units has a die of its own, and so has each of the five other leaders there.',
+      'Antipater, Cassander, Perdiccas and the units in Macedonia follow the central authority, Antigonos, Demetrius and the units in Phrygia the warlords; Nobody commands the Indians and the Greek rebels. A die is rolled for every other province with units: central authority on a 1 to 3, warlords on a 4 to 6. At Babylon each of five groups of units has a die of its own, and so has each of the five other leaders there.',
     ],
     [
       'S4.4',
       'First-turn truce and departure from Babylon',
-      'There is no combat of any kind in the first turn. If both sides are at Babylon, they roll for Roxane and then for the Body, the higher die winning each; the side with the greater total attack strength there, leaders not counted, takes Babylon and the Treasury. The other leaves for an adjacent province, a friendly one first, then a vacant one, then an enemy one.',
+      'In the first turn nobody fights, on land, at sea or for a city. If both sides are at Babylon, they roll for Roxane and then for the Body, the higher die winning each; the side with the greater total attack strength there, leaders not counted, takes Babylon and the Treasury. The other leaves for an adjacent province, a friendly one first, then a vacant one, then an enemy one.',
     ],
     [
       'S4.5',
@@ -111,12 +111,12 @@ export const rulebook: Rulebook = {
     [
       'S5.1',
       'Initial provinces for three and four players',
-      'Ptolemy begins with Egypt, Lybia, Cyprus and Syria; Seleucus with Babylonia, Assyria, Media, Susiana and Persis; Antigonos with Ionia, Phrygia, Cilicia and Cappadocia. Antipater, Cassander and Macedonia are independent, and nobody controls the other provinces.',
+      'Syria, Egypt, Lybia and Cyprus are Ptolemy’s at first, Persis, Susiana, Media, Assyria and Babylonia those of Seleucus, and Cappadocia, Cilicia, Phrygia and Ionia those of Antigonos. Macedonia with Antipater and Cassander follows no player, and nobody controls the rest.',
     ],
     [
       'S5.2',
       'Initial sequence',
-      'Each player rolls a die for the Initial Sequence. It is the order in which leaders are drawn, pieces are set up and the first turn is played.',
+      'One die for each player settles the Initial Sequence, the order in which leaders are drawn, pieces are set up and the first turn is played.',
     ],
     [
       'S5.3',
@@ -136,17 +136,17 @@ export const rulebook: Rulebook = {
     [
       'S5.6',
       'Alliances with Rhodes',
-      'Rhodes is neutral in the first turn. At the start of their movement phase in any Winter turn a player can roll on the Rhodian Diplomacy table, with -1 if they control both Ionia and Cilicia. If Rhodes has no ally, a 1 to 3 makes it theirs; if it is allied with another, a 1 or 2 ends that alliance and Rhodes is neutral again (the printed headings of the two columns are exchanged).',
+      'Rhodes begins without an ally. In Winter, before their movement, a player can roll on the Rhodian Diplomacy table, with -1 if they control both Ionia and Cilicia. If Rhodes has no ally, a 1 to 3 makes it theirs; if it is allied with another, a 1 or 2 ends that alliance and Rhodes is neutral again (the printed headings of the two columns are exchanged).',
     ],
     [
       'S5.7',
       'Fourth player',
-      'A fourth player controls all Indian, barbarian, Arab and Greek rebel forces. Without a fourth player these forces are independent and move by S7.1.',
+      'If four play, one of them has the Indians, the barbarians, the Arabs and the Greek rebels. Otherwise these forces are independent and move by S7.1.',
     ],
     [
       'S6.1',
       'Supply in the first turn and in rich provinces',
-      'The first turn has no supply phase. No depletion is rolled for Rich provinces in Summer and Autumn.',
+      'Supply begins with the second turn. No depletion is rolled for Rich provinces in Summer and Autumn.',
     ],
     [
       'S6.2',
@@ -171,7 +171,7 @@ export const rulebook: Rulebook = {
     [
       'S8.2',
       'Naval movement',
-      'A fleet moves through any number of contiguous sea zones in a turn. It can come to an enemy-controlled coastal city but not pass it, and must stop and fight in a zone with an enemy fleet.',
+      'In one turn a fleet sails as far as connected sea zones lead it. It can come to an enemy-controlled coastal city but not pass it, and must stop and fight in a zone with an enemy fleet.',
     ],
     [
       'S8.3',
@@ -181,12 +181,12 @@ export const rulebook: Rulebook = {
     [
       'S8.4',
       'Naval combat',
-      'Fleets of enemies in one zone must fight, on the Minor Combat Results Table; the side with more fleets is the attacker, between equals the phasing side. For each infantry, light infantry or foot archer unit aboard, the attacker adds 1 to the die and the defender subtracts 1. The side with the better leader, or the only one, shifts the odds one column in its own favour.',
+      'Fleets of enemies in one zone must fight, by the Minor Combat Results Table; the side with more of them attacks, between equals the phasing side. For each infantry, light infantry or foot archer unit aboard, the attacker adds 1 to the die and the defender subtracts 1. The side with the better leader, or the only one, shifts the odds one column in its own favour.',
     ],
     [
       'S8.5',
       'Loyalty of fleets',
-      'A fleet follows its base as soon as that changes sides: the Athenian one Athens, the Cretan and the Cypriote their islands, the Rhodian Rhodes, the Ionian Halicarnassus, the Sidonian Phoenicia, which is Syria and not Tyre. A fleet is neutral or independent if its base is. The Black Sea and New fleets can belong to any player.',
+      'A fleet follows its base as soon as that changes sides: the Athenian one Athens, the Cretan and the Cypriote their islands, the Rhodian Rhodes, the Ionian Halicarnassus, the Sidonian Phoenicia, which is Syria and not Tyre. A fleet is neutral or independent if its base is. Two fleets have no base and follow whoever has them: those of the Black Sea and the New fleet.',
     ],
     [
       'S9.1',
@@ -206,7 +206,7 @@ export const rulebook: Rulebook = {
     [
       'S9.4',
       'Set-up, order and movement of allies',
-      'Of two allies the one with more units sets up in Center and Right, the other in Left and Reserve, with four units or fewer in Left alone. Each moves and attacks, or passes, with their own units; the one with the better leader goes last, and between equals chance decides. Units of one ally never enter a box with units of the other.',
+      'Of two allies the one with more units sets up in Center and Right, the other in Left and Reserve, with four units or fewer in Left alone. Each moves and attacks, or passes, with their own units; the one with the better leader goes last, and between equals chance decides. An ally keeps out of every box in which the other has units.',
     ],
     [
       'S10.1',
@@ -216,7 +216,7 @@ export const rulebook: Rulebook = {
     [
       'S10.2',
       'Pairs of cavalry',
-      'Two cavalry units whose original attack and defense values are the same can stack together.',
+      'Cavalry stacks in twos if both units have the same full strengths, in attack and in defense.',
     ],
     [
       'S10.3',
@@ -226,17 +226,17 @@ export const rulebook: Rulebook = {
     [
       'S10.4',
       'Elephant guards',
-      'One light infantry unit can stack with an elephant. The light infantry takes losses first.',
+      'An elephant can have a unit of light infantry as its guard in one stack. Losses fall on the guard before the elephant.',
     ],
     [
       'S10.5',
       'Pairs with artillery',
-      'Any unit other than cavalry, foot archers included, can stack with one artillery unit.',
+      'An artillery unit can be stacked with one other unit, archers on foot too, but not with cavalry.',
     ],
     [
       'S10.6',
       'Mixed phalanx (optional)',
-      'A 4-1 archer unit can stack with an 8-8 infantry unit or the 7-7 Epigonoi. The archers fire normally, add nothing to the defense and take no loss until the infantry is destroyed.',
+      'Archers of 4-1 can stand in one stack with a phalanx of 8-8 or with the Epigonoi of 7-7. The archers fire normally, add nothing to the defense and take no loss until the infantry is destroyed.',
     ],
     [
       'S11.1',
@@ -256,9 +256,9 @@ export const rulebook: Rulebook = {
     [
       'S11.4',
       'Spending the Treasury',
-      'The player who controls the Treasury can exchange it for ten replacement points in any replacement phase. They must be spent at once, and the Treasury gives no Victory Point at the end.',
+      'In a replacement phase the holder of the Treasury can give it up for ten points. They must be spent at once, and the Treasury gives no Victory Point at the end.',
     ],
-    ['S11.5', 'Withdrawal of Antipater', 'Antipater is withdrawn in Spring 319.'],
+    ['S11.5', 'Withdrawal of Antipater', 'In Spring 319 Antipater leaves the game, wherever he is, even in prison.'],
     [
       'S12.1',
       'Alexander’s Body',
@@ -277,17 +277,17 @@ export const rulebook: Rulebook = {
     [
       'S14.1',
       'Mutiny (optional)',
-      'From Spring 321 on a player who is pursued after tactical combat, suffers a DE in minor or naval combat or loses a city by siege rolls one die for each province and sea zone with own units, with -1 for Roxane and -1 for the Royal Family. The Mutiny Table, in the Alexander column for the owner of the Body, gives the number of units that go to the Mutiny Holding Box, mercenaries first; leaders with them roll on the Rout column of the Leader Casualty Table. Any unit in the box can be bought for one point.',
+      'From Spring 321 on a player who is pursued after tactical combat, suffers a DE in minor or naval combat or loses a city by siege rolls one die for each province and sea zone with own units, with -1 for Roxane and -1 for the Royal Family. The Mutiny Table, in the Alexander column for the owner of the Body, gives the number of units that go to the Mutiny Holding Box, mercenaries first; leaders in the same place roll for casualty as in a rout. Any unit in the box can be bought for one point.',
     ],
     [
       'S14.2',
       'Personal guards (optional)',
-      'A player with at least four provinces can name one heavy infantry or heavy cavalry unit as their Agema, which stays with their highest-rated leader and never mutinies, even when the provinces are lost. If it is destroyed, another can be named at the start of their next movement phase if they still have four provinces. It loses its status if the leader is eliminated.',
+      'A player with at least four provinces can name one heavy infantry or heavy cavalry unit as their Agema, which stays with their highest-rated leader and never mutinies, even when the provinces are lost. If it is destroyed, another can be named at the start of their next movement phase if they still have four provinces. With the loss of that leader it is an ordinary unit again.',
     ],
     [
       'S14.3',
       'Leader recruitment (optional)',
-      'A leader is captured by a POW result of the Pursuit Table or when alone in an enemy-controlled province or sea zone. The captor holds the prisoner for one Victory Point or, at the start of a movement phase, rolls one die with +1 each for Roxane, the Royal Family and Macedonia: on a 1 the prisoner is executed, on a 2 to 4 nothing happens, and on a 5 or more the prisoner joins the captor in a controlled province.',
+      'Leaders are taken prisoner by a POW result in a pursuit, or if they are without units in a province or sea zone of the enemy. The captor holds the prisoner for one Victory Point or, at the start of a movement phase, rolls one die with +1 each for Roxane, the Royal Family and Macedonia: on a 1 the prisoner is executed, on a 2 to 4 nothing happens, and on a 5 or more the prisoner joins the captor in a controlled province.',
     ],
   ],
 };

@@ -65,12 +65,12 @@ export const rulebook: Rulebook = {
     [
       '5.1',
       'Four states of a province',
-      'A province is independent, Macedonian-controlled, Persian-controlled or contested. Its state can change any number of times.',
+      'At every moment a province is in one of four states: independent, under Macedonian control, under Persian control, or contested. It can change its state any number of times.',
     ],
     [
       '5.2',
       'Independent provinces',
-      'Scythia, Chorasmia, Upper India, Lower India and Sind begin independent. Each of them is independent whenever it is neither Macedonian-controlled nor contested.',
+      'Five provinces begin independent: Upper and Lower India, Sind, Chorasmia and Scythia. They have no other state except Macedonian-controlled and contested, and become independent again when neither applies.',
     ],
     [
       '5.3',
@@ -95,7 +95,7 @@ export const rulebook: Rulebook = {
     [
       '6.1',
       'No stacking limit on the map',
-      'Any number of leaders and combat units of either side or both can be in a province. Stacking is limited on the Tactical Display (10.5 to 10.7).',
+      'A province holds as many units and leaders as there are, even of both sides at once. Stacking is limited on the Tactical Display (10.5 to 10.7).',
     ],
     [
       '6.2',
@@ -110,7 +110,7 @@ export const rulebook: Rulebook = {
     [
       '6.4',
       'Wall and Depleted markers',
-      'Markers do not affect the stacking of units. A city has at most five walls, and the Temple of Ammon in Lybia cannot be fortified.',
+      'Walls and Depleted markers take no room from units. A city has at most five walls, and the Temple of Ammon in Lybia cannot be fortified.',
     ],
     [
       '7.1',
@@ -125,7 +125,7 @@ export const rulebook: Rulebook = {
     [
       '7.3',
       'Depleted markers and recovery in Summer',
-      'In the supply phases after a province has been depleted, a group of three or more units there is subject to attrition. All Depleted markers are removed at the start of each Summer turn.',
+      'In the supply phases after a province has been depleted, a group of three or more units there is subject to attrition. Every Summer begins with the removal of all Depleted markers.',
     ],
     [
       '7.4',
@@ -145,23 +145,23 @@ export const rulebook: Rulebook = {
     [
       '7.7',
       'Supply in contested provinces',
-      'In a contested province the units of both sides are added together for the depletion roll. If it is depleted, each army rolls for attrition separately.',
+      'In a contested province the units of both sides are added together for the depletion roll. The armies in it roll for attrition one by one if it is depleted.',
     ],
-    ['7.8', 'Macedonians in Macedonia', 'Macedonian units in Macedonia never suffer supply attrition.'],
+    ['7.8', 'Macedonians in Macedonia', 'At home in Macedonia, Macedonian units lose nothing by supply attrition.'],
     [
       '7.9',
       'Garrisons without supply',
-      'Only armies of three or more units require supply. Garrisons of one or two units can stay in any province indefinitely, even in a depleted one.',
+      'Supply is a need of armies alone, that is of three units or more. One or two units can hold out anywhere for any time, on depleted land too.',
     ],
     [
       '8.1',
       'Movement with leaders',
-      'A combat unit moves only with a leader with whom it is stacked at the start of the move, and stays with that leader to the end of it. A leader can move to one adjacent province a turn, alone or with any number of friendly units; units left behind can move only with another leader. Neither friends nor enemies hinder movement.',
+      'A combat unit moves only with a leader with whom it is stacked at the start of the move, and stays with that leader to the end of it. In a turn a leader goes to one adjacent province, with no units or with as many as are there; units left behind can move only with another leader. Neither friends nor enemies hinder movement.',
     ],
     [
       '8.2',
       'Borders',
-      'All borders of a Mountain province are mountain borders and closed in Winter; other borders are always open. Gaza is the border between Egypt and Syria: no unit passes it while an enemy controls it, and armies in either of these provinces, but not in Arabia, can besiege it. The border between Thrace and Ionia is a normal one.',
+      'All borders of a Mountain province are mountain borders and closed in Winter; other borders are always open. The way between Egypt and Syria leads through Gaza: no unit passes it while an enemy controls it, and armies in either of these provinces, but not in Arabia, can besiege it. From Thrace to Ionia, across the straits, units move as over a normal border.',
     ],
     [
       '8.3',
@@ -186,7 +186,7 @@ export const rulebook: Rulebook = {
     [
       '9.1',
       'Occurrence of combat',
-      'Forces that oppose each other in a province at the start of the combat phase must fight unless one of them evades; city garrisons do not count. If both have at least three units, they use the Tactical Display, otherwise the minor combat procedure.',
+      'Forces that oppose each other in a province at the start of the combat phase must fight unless one of them evades; garrisons of cities stay out of it. If both have at least three units, they use the Tactical Display, otherwise the minor combat procedure.',
     ],
     [
       '9.2',
@@ -201,7 +201,7 @@ export const rulebook: Rulebook = {
     [
       '9.4',
       'Procedure of minor combat',
-      'The side with more combat units is the attacker; between equals it is the side with the higher total attack strength, and then the Macedonian player. The attack strengths of one side and the defense strengths of the other, each with the ability of the side’s best leader, give the odds, rounded down, and one die on the Minor Combat Results Table gives the result. At odds above 4:1 the defender is eliminated at no cost to the attacker.',
+      'The attacker is the side with more combat units; between equals the one with the greater total attack strength, and if that is equal too, the Macedonian player. The attack strengths of one side and the defense strengths of the other, each with the ability of the side’s best leader, give the odds, rounded down, and one die on the Minor Combat Results Table gives the result. At odds above 4:1 the defender is eliminated at no cost to the attacker.',
     ],
     [
       '9.5',
@@ -221,12 +221,12 @@ export const rulebook: Rulebook = {
     [
       '10.3',
       'Set-up on the Tactical Display',
-      'The Persian player sets up first. The first four units go to Center, Right, Left and Reserve, each with the next leader in order of ability; the fifth and sixth go to the Center, and all others to any of these four boxes with room, but none to an Outflank box. Macedonian leaders can be in any box, but two share a box only when every box with units has a leader; Spartans must have at least one unit and Agis in the Right box.',
+      'The Macedonian player sets up after the Persian. The first four units go to Center, Right, Left and Reserve, each with the next leader in order of ability; the fifth and sixth go to the Center, and all others to any of these four boxes with room, but none to an Outflank box. Macedonian leaders can be in any box, but two share a box only when every box with units has a leader; Spartans must have at least one unit and Agis in the Right box.',
     ],
     [
       '10.4',
       'Boxes and their connections',
-      'Each army has seven boxes: Left, Center and Right in the battle line, two Outflank boxes, the Reserve and the Routed Units box. From the line and the Outflank boxes units reach the opposing enemy box, adjacent boxes of their own line (to attack there, enemies must have occupied them) and their own Reserve; from the Reserve they reach their five front boxes.',
+      'An army’s part of the display consists of Left, Center and Right in the battle line, two Outflank boxes, the Reserve and the Routed Units box. From the line and the Outflank boxes units reach the opposing enemy box, adjacent boxes of their own line (to attack there, enemies must have occupied them) and their own Reserve; from the Reserve they reach their five front boxes.',
     ],
     [
       '10.5',
@@ -241,7 +241,7 @@ export const rulebook: Rulebook = {
     [
       '10.7',
       'Single units and pairs',
-      'Each unit attacks and is attacked alone, with at most one leader. Two Persian 3-3 cavalry or two Persian 3-2 infantry can form a pair of 6-6 or 6-4 in a box with a leader. A pair moves and fights as one unit of two steps and loses one of its units as a step.',
+      'On the display a unit fights for itself, with one leader at most. Two Persian 3-3 cavalry or two Persian 3-2 infantry can form a pair of 6-6 or 6-4 in a box with a leader. A pair moves and fights as one unit of two steps and loses one of its units as a step.',
     ],
     [
       '10.8',
@@ -276,7 +276,7 @@ export const rulebook: Rulebook = {
     [
       '10.14',
       'Defensive fire',
-      'Archers and horse archers that are attacked fire at the attacker before the combat is resolved; an attacker that is reduced by it attacks at the new odds. They do not fire if they have been engaged since an earlier round or if the attacker itself consists of archers. By an optional rule light infantry can fire in this way once in a battle, with a strength of 1.',
+      'When archers or horse archers are attacked, they shoot first; an attacker that is reduced by it attacks at the new odds. They do not fire if they have been engaged since an earlier round or if the attacker itself consists of archers. By an optional rule light infantry can fire in this way once in a battle, with a strength of 1.',
     ],
     [
       '10.15',
@@ -286,7 +286,7 @@ export const rulebook: Rulebook = {
     [
       '10.16',
       'Leaders in battle',
-      'A leader takes part by being stacked with a unit, and only one leader of a box takes part in a round. When the unit suffers a rout or a loss, the leader rolls on the Leader Casualty Table: WIA wounds the leader, without effect on one already wounded, or kills a leader rated “0”; KIA removes the leader. A leader alone in a box that enemy units enter is captured.',
+      'A leader takes part by being stacked with a unit, and only one leader of a box takes part in a round. When the unit suffers a rout or a loss, the leader rolls on the Leader Casualty Table: WIA wounds the leader, without effect on one already wounded, or kills a leader rated “0”; KIA removes the leader. If enemy units enter a box with nobody but a leader, they capture the leader.',
     ],
     [
       '10.17',
@@ -301,7 +301,7 @@ export const rulebook: Rulebook = {
     [
       '10.19',
       'Ends of a battle',
-      'A battle ends when a commander is killed or captured, when all units of one side are eliminated or routed, when a side has cleared the enemy Reserve and holds it with at least four units and a leader, or after ten rounds. The commander is Alexander, Darius or Bessus where present, otherwise the highest-rated leader; the loss of Alexander ends the game. In all cases but nightfall the surviving losers rout and pursuit follows; after ten rounds it is a draw, and both armies stay.',
+      'A battle ends when a commander is killed or captured, when all units of one side are eliminated or routed, when a side has cleared the enemy Reserve and holds it with at least four units and a leader, or after ten rounds. The commander is Alexander, Darius or Bessus where present, otherwise the highest-rated leader; with Alexander the whole game is lost. In all cases but nightfall the surviving losers rout and pursuit follows; after ten rounds it is a draw, and both armies stay.',
     ],
     [
       '10.20',
@@ -346,7 +346,7 @@ export const rulebook: Rulebook = {
     [
       '12.1',
       'Replacement points',
-      'Each player receives one point for each province that they control at the start of the turn: the Macedonian player only in Winter, the Persian player in Winter and Spring but not in Winter 334. Contested provinces give nobody a point. Points that are not spent in the turn are lost.',
+      'Points are counted at the start of a turn, one for each province that a player controls: the Macedonian player only in Winter, the Persian player in Winter and Spring but not in Winter 334. Contested provinces give nobody a point. Points that are not spent in the turn are lost.',
     ],
     [
       '12.2',
@@ -451,12 +451,12 @@ export const rulebook: Rulebook = {
     [
       '15.6',
       'Darius and his successor',
-      'Darius counts as an objective achieved when the Macedonian player kills or captures him. When he leaves the board, Bessus becomes Great King and is placed with any Persian army or garrison or in any Persian-controlled province.',
+      'The death or capture of Darius is an objective. When Darius is gone, Bessus succeeds him as Great King; the Persian player places Bessus in a province that they control, or beside Persian units anywhere.',
     ],
     [
       '15.7',
       'Bessus',
-      'Bessus counts as an objective achieved when the Macedonian player kills or captures him. After him the highest-ranking Persian leader becomes Great King, but is no objective.',
+      'The death or capture of Bessus is an objective too. After him the highest-ranking Persian leader becomes Great King, but is no objective.',
     ],
     [
       '15.8',
@@ -467,12 +467,12 @@ export const rulebook: Rulebook = {
     [
       '16.1',
       'Immediate Persian victory',
-      'The game ends with a Decisive Persian Victory if Alexander is killed or captured in combat. His death at the end of the game or by chance (17.3) does not count.',
+      'The loss of Alexander in any combat, by death or capture, wins the game decisively for the Persian player. It is no such victory if he dies by the optional rule 17.3.',
     ],
     [
       '16.2',
       'Immediate Macedonian victory',
-      'The game ends with a Decisive Macedonian Victory if, at the start of a turn, all provinces are Macedonian-controlled; Arabia, Sind and the barbarian provinces on the northern edge need not be.',
+      'The Macedonian player wins decisively as soon as a turn begins in which all provinces are theirs; Arabia, Sind and the barbarian provinces on the northern edge need not be.',
     ],
     [
       '16.3',
@@ -497,7 +497,7 @@ export const rulebook: Rulebook = {
     [
       '17.4',
       'Mutiny and treachery (optional)',
-      'In turns marked for a Mutiny Check one die on the Mutiny Table, by the number of objectives achieved, says how many Macedonian units are withdrawn; if any are, the army with Alexander does not move in the next Macedonian movement phase. One leader with him other than Hephaestion, picked at random, is then withdrawn on a 1 or 2. If there is none, the suspect is a random Macedonian leader elsewhere, and the Macedonian units with a leader so withdrawn do not move either.',
+      'In turns marked for a Mutiny Check one die on the Mutiny Table, by the number of objectives achieved, says how many Macedonian units are withdrawn; if any are, the army with him refuses to move when the Macedonians move next. One leader with him other than Hephaestion, picked at random, is then withdrawn on a 1 or 2. If there is none, the suspect is a random Macedonian leader elsewhere, and the Macedonian units with a leader so withdrawn do not move either.',
     ],
     [
       '17.5',

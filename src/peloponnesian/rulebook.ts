@@ -25,7 +25,7 @@ export const rulebook: Rulebook = {
     [
       '2.2',
       'Choice of a scenario',
-      'The players choose a scenario and their sides. Leaders, units and markers are placed on the map, on the information sheets and in the pools as the scenario says.',
+      'The players choose a scenario and their sides. The scenario says where leaders, units and markers begin: on the map, on the sheets or in the pools.',
     ],
     [
       '2.3',
@@ -40,7 +40,7 @@ export const rulebook: Rulebook = {
     [
       '3.1',
       'Years, seasons and Campaign Turns',
-      'Every year but the first begins with a Yearly Start Phase, in which control is checked and tribute collected. A year has four seasons. Each of them is a Seasonal Turn with three Campaign Turns for movement and combat.',
+      'A Yearly Start Phase, for control and tribute, opens every year except the first one. A year has four seasons. Each of them is a Seasonal Turn with three Campaign Turns for movement and combat.',
     ],
     [
       '3.2',
@@ -71,7 +71,7 @@ export const rulebook: Rulebook = {
     [
       '4.3.1',
       'Control check of the Yearly Start Phase',
-      'A region whose AL is less than -2 changes control. Its AL is mirrored (-3 becomes 3), its ML and Tribute Assessment stay, or the assessment is set to the Base Tribute Value if the new controller prefers; its units return to its Force Pool and its revolts end. Its cities become friendly to the new controller, who can assess and collect tribute at once, except those that other units of the loser occupy: they get a captured marker.',
+      'Below an AL of -2 a region passes to the other player. Its AL is mirrored (-3 becomes 3), its ML and Tribute Assessment stay, or the assessment is set to the Base Tribute Value if the new controller prefers; its units return to its Force Pool and its revolts end. Its cities become friendly to the new controller, who can assess and collect tribute at once, except those that other units of the loser occupy: they get a captured marker.',
     ],
     [
       '4.3.2',
@@ -146,7 +146,7 @@ export const rulebook: Rulebook = {
     [
       '6.1',
       'Revolt Checks',
-      'In each Seasonal Turn the Spartan player selects one city of each Athenian region with an AL of 3 or less and rolls one die; on a modified 7 or higher the city revolts. No check is made if all cities of the region are in revolt.',
+      'In each Seasonal Turn the Spartan player selects one city of each Athenian region with an AL of 3 or less and rolls one die; on a modified 7 or higher the city revolts. Where every city has revolted already, there is nothing to check.',
     ],
     [
       '6.2',
@@ -171,7 +171,7 @@ export const rulebook: Rulebook = {
     [
       '6.5.1',
       'Friends and enemies of a city in revolt',
-      'The garrison of a city in revolt defends it against the controller of its region. While the region’s ML is 5 or higher, the city is friendly to the opponent, whose units enter it freely and are supplied there. At 4 or less neither player’s units may enter it.',
+      'The garrison of a city in revolt defends it against the controller of its region. At an ML of 5 or more in the region the opponent has it as a friendly city, to enter and to be supplied in. At 4 or less it is closed to both players.',
     ],
     [
       '6.5.2',
@@ -191,9 +191,13 @@ export const rulebook: Rulebook = {
     [
       '6.5.5',
       'Walls of cities in revolt',
-      'An unwalled city that revolts begins walls at once and completes them one season sooner than usual; attacks do not stop the work unless the city is taken. If the Revolt marker is removed before the walls are complete, they are lost.',
+      'An unwalled city that revolts begins walls at once and completes them one season sooner than usual; attacks do not stop the work unless the city is taken. They are lost if the revolt ends before they are complete.',
     ],
-    ['7.1', 'Places of units', 'A unit is in a Build Pool, in a Force Pool, on the map or permanently eliminated.'],
+    [
+      '7.1',
+      'Places of units',
+      'Units that are not on the map are in a Force Pool, in a Build Pool, or out of the game for good.',
+    ],
     [
       '7.2',
       'Force Pools',
@@ -227,7 +231,7 @@ export const rulebook: Rulebook = {
     [
       '7.5',
       'Building units',
-      'In the Build stage units of friendly regions move from the Build Pool to the Force Pool at the costs of 7.7.',
+      'In the Build stage a player pays the costs of 7.7 for units of friendly regions, which go from their Build Pool into their Force Pool.',
     ],
     ['7.6', 'Building bases and fortifications', 'This clause covers bases, forts, city walls and Long Walls.'],
     [
@@ -264,12 +268,12 @@ export const rulebook: Rulebook = {
     [
       '7.8.1',
       'Leaders of stacks on land',
-      'A leader lets several friendly units be in one hex and move together. A leader may not leave a stack behind outside of a city or fort.',
+      'Under a leader, several units share a hex and march as one. Outside of cities and forts the leader cannot go and let a stack stay.',
     ],
     [
       '7.8.2',
       'Leaders of fleets',
-      'Fleets need a leader to move together at sea and to transport land units. Fleets in one sea area without a leader are not stacked.',
+      'At sea, fleets sail as a stack and carry land units only under a leader. Without one, each fleet in an area is by itself.',
     ],
     ['7.8.3', 'Leadership bonuses', 'Some leaders improve the combat odds by their ratings (17.4.2).'],
     [
@@ -369,7 +373,7 @@ export const rulebook: Rulebook = {
     [
       '9.4.2',
       'Foraging by units in supply',
-      'Units in supply can forage outside friendly regions instead of being paid for. In friendly regions they may forage only if the Treasury is empty.',
+      'Units in supply can forage outside friendly regions instead of being paid for. In friendly regions they do so only when no talent is left.',
     ],
     [
       '9.4.3',
@@ -396,7 +400,7 @@ export const rulebook: Rulebook = {
     [
       '9.7.3',
       'Limits of foraging',
-      'Units in supply do not forage in friendly regions unless the Treasury is empty. Nobody forages in an area with a Raided marker or in Winter.',
+      'An empty Treasury is the only reason for units in supply to forage in a friendly region. Nobody forages in an area with a Raided marker or in Winter.',
     ],
     ['9.7.4', 'Foraging fleets', 'Foraging fleets do not affect the state of sea areas for supply lines.'],
     [
@@ -459,13 +463,13 @@ export const rulebook: Rulebook = {
     [
       '10.7',
       'Surrender',
-      'When a place surrenders, all defending units are eliminated and the besieger captures it, which is a victory. The besieger can destroy the city or its fortifications at once.',
+      'With the surrender of a place its defenders are eliminated; the besieger takes it and has won a victory there. The besieger can destroy the city or its fortifications at once.',
     ],
     ['10.8', 'Breaking a siege', 'This clause covers how a siege fails.'],
     [
       '10.8.1',
       'Too few besiegers',
-      'If there are too few besieging units at the start of a Siege Phase, the siege is broken, which is a victory for the defender. The units stay, and the place is only masked.',
+      'A siege that lacks units when a Siege Phase begins is broken, and counts as a victory of the defender. The units stay, and the place is only masked.',
     ],
     [
       '10.8.2',
@@ -542,7 +546,7 @@ export const rulebook: Rulebook = {
     [
       '12.5',
       'Exhausted deck',
-      'When no card remains in the deck, the discard pile is shuffled and becomes the new deck. How often this has happened is counted, because some scenarios add cards then.',
+      'As soon as the deck is used up, the discards are shuffled and take its place. How often this has happened is counted, because some scenarios add cards then.',
     ],
     [
       '13.1',
@@ -579,7 +583,7 @@ export const rulebook: Rulebook = {
     [
       '14.3',
       'Begin of a new year',
-      'After the third Campaign Turn of Winter a new year begins with the Yearly Start Phase.',
+      'A year is over when its last Winter Campaign Turn is; the next one opens with the Yearly Start Phase.',
     ],
     [
       '15.1',
@@ -641,7 +645,7 @@ export const rulebook: Rulebook = {
     [
       '16.3.4',
       'Enemies in the way',
-      'Land units do not move through hexes with enemy units or cities. To attack or mask they enter the hex and end their move there.',
+      'Hexes with enemy units or cities stop a march. To attack or mask, land units enter the hex and end their move there.',
     ],
     [
       '16.3.5',
@@ -677,7 +681,7 @@ export const rulebook: Rulebook = {
     [
       '16.4.6',
       'Fleets in Open Seas',
-      'A fleet that enters an Open Sea ends its move there and can leave in the next Campaign Turn. At the end of each movement phase that it is there its player rolls one die; on a 6 each fleet must roll its morale or less, or is destroyed.',
+      'A fleet that enters an Open Sea ends its move there and can leave in the next Campaign Turn. At the end of each movement phase that it is there its player rolls one die; on a 6 every fleet there rolls against its morale and is destroyed if the roll is higher.',
     ],
     [
       '16.5',
@@ -750,7 +754,7 @@ export const rulebook: Rulebook = {
     [
       '17.4.3',
       'Shift for light troops',
-      'A force with light infantry or cavalry, and at least as many hoplites, gets a shift of one column. If both sides qualify, the side with more light troops gets it; with equally many nobody does. There is no such shift in the attack and defense of a fortress, and it is determined anew in each round.',
+      'A force with light infantry or cavalry, and at least as many hoplites, gets a shift of one column. Between two such forces the shift goes to the one with more light troops, and to none if they have equally many. There is no such shift in the attack and defense of a fortress, and it is determined anew in each round.',
     ],
     [
       '17.4.4',
@@ -783,11 +787,7 @@ export const rulebook: Rulebook = {
       'Result M: morale check',
       'Each unit rolls one die. If the result is not above its current morale, the unit is demoralized; if it is 1 or 2 above, the unit retreats; if it is 3 or more above, the unit is eliminated.',
     ],
-    [
-      '17.5.4',
-      'Retreat box',
-      'Units that must retreat are placed in the Retreat box unless there is no hex to retreat to.',
-    ],
+    ['17.5.4', 'Retreat box', 'The Retreat box takes the units that must retreat and have somewhere to go.'],
     [
       '17.5.5',
       'Eliminated units in combat',
@@ -803,7 +803,7 @@ export const rulebook: Rulebook = {
     [
       '17.7.1',
       'Retreat hexes',
-      'Attackers retreat to the hex from which they attacked. Defenders retreat to adjacent, passable hexes without an enemy unit or city; fleets to an adjacent sea area that is not the enemy’s or, from a battle at sea, to an adjacent coastal hex. Units masked or besieged in a place cannot retreat.',
+      'Attackers go back to where they came from. Defenders retreat to adjacent, passable hexes without an enemy unit or city; fleets to an adjacent sea area that is not the enemy’s or, from a battle at sea, to an adjacent hex of the coast. There is no retreat out of a masked or besieged place.',
     ],
     [
       '17.7.2',
@@ -819,12 +819,12 @@ export const rulebook: Rulebook = {
     [
       '17.7.5',
       'Sides in the Retreat box',
-      'A side whose remaining units are all in the Retreat box at the end of a round must retreat. If it is the attacker, the defender wins and stays, even if all defenders are in the Retreat box too. Either side can also retreat by choice (17.8).',
+      'When a round ends with all units that are left to a side in the Retreat box, that side retreats. If it is the attacker, the defender wins and stays, even if all defenders are in the Retreat box too. Either side can also retreat by choice (17.8).',
     ],
     [
       '17.7.6',
       'Elimination of a side',
-      'If all units of one side are eliminated, the other wins if any unit is left to it, even if all of these are in the Retreat box.',
+      'A side that has lost every unit is beaten as long as the other has one left, be it in the Retreat box.',
     ],
     [
       '17.7.7',
@@ -860,7 +860,7 @@ export const rulebook: Rulebook = {
     [
       '17.10',
       'Winning a battle',
-      'The player who possesses the hex at the end of a combat is the victor. Levels are then adjusted (13.4).',
+      'Whoever holds the hex when a combat is over has won it, and the levels are adjusted (13.4).',
     ],
     [
       '18.1',
@@ -883,12 +883,12 @@ export const rulebook: Rulebook = {
     [
       '18.3.4',
       'Loss of a garrison',
-      'If the garrison is eliminated, the attacker wins and occupies the city. It does not count as an eliminated unit for adjustments.',
+      'Without its garrison the city falls to the attacker, who has won. It does not count as an eliminated unit for adjustments.',
     ],
     [
       '18.3.5',
       'Forts without garrisons',
-      'Forts have no garrison. An unoccupied fort does not affect its area, and units of either player can enter it freely.',
+      'Nobody defends a fort without units. Such a fort does not affect its area, and units of either player can enter it freely.',
     ],
     [
       '18.4',
@@ -925,7 +925,7 @@ export const rulebook: Rulebook = {
     [
       '19.1',
       'Entering Sicily',
-      'The Sicily box is entered from the coastal waters of Corcyra or from the North Ionian Sea. Units that enter are In Sicily.',
+      'Two sea areas lead to the Sicily box: the waters around Corcyra and the North Ionian Sea. Units that go there are In Sicily.',
     ],
     [
       '19.2',
@@ -942,11 +942,7 @@ export const rulebook: Rulebook = {
       'Restrictions during the expedition',
       'While a Sicilian Expedition Escalation card is active, units may enter Sicily but not leave it. When a Resolution card has been played, both players can leave, but only the winner can move units into Sicily; the loser’s empty fleets may fetch land units that have no ships.',
     ],
-    [
-      '19.5',
-      'No combat in Sicily',
-      'There is no combat in Sicily. Both players can have units there at the same time.',
-    ],
+    ['19.5', 'No combat in Sicily', 'There is no combat in Sicily. Units of both sides stay there beside each other.'],
     [
       '20.1',
       'Making peace',
@@ -1073,7 +1069,7 @@ export const rulebook: Rulebook = {
     [
       '24.1',
       'Campaign Game for three players',
-      'Athens, Sparta and Thebes play. Sparta and Thebes share the Peloponnesian League.',
+      'Thebes joins Sparta as a second player of the Peloponnesian League, against Athens.',
     ],
     ['24.2', 'Set-up for three players', 'This clause covers what differs from the Campaign Game.'],
     ['24.2.1', 'Pools for three players', 'Force Pools and Build Pools are those of the Campaign Game.'],
@@ -1188,7 +1184,7 @@ export const rulebook: Rulebook = {
     [
       '27.2.1',
       'Pools of the Ionian War',
-      'The scenario lists its Force Pools; all other units that are not on the map begin in the Build Pools, so that each region has as many as in the Campaign Game. Sparta has one Sicilian fleet and can add one each season, up to four; they are not replaced when eliminated.',
+      'The scenario lists its Force Pools; all other units that are not on the map begin in the Build Pools, so that each region has as many as in the Campaign Game. Sparta has one Sicilian fleet and can add one each season, up to four; a fleet lost there does not come back.',
     ],
     [
       '27.2.2',
@@ -1245,7 +1241,7 @@ export const rulebook: Rulebook = {
       'Map at the start of the Spartan Fantasy',
       'Plataea is in revolt. Athens has bases at Piraeus and Naupactus, Sparta at Gytheum and Cyllene.',
     ],
-    ['28.2.6', 'No Event Cards', 'Event Cards are not used.'],
+    ['28.2.6', 'No Event Cards', 'The scenario is played without Event Cards.'],
     [
       '28.3',
       'Length of the Spartan Fantasy',

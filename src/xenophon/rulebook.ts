@@ -19,7 +19,7 @@ export const rulebook: Rulebook = {
     [
       'X1.3',
       'Loyalty of units and the Ten Thousand',
-      'The Persian and Indian units are the royal army; the Spartan and Greek units and the reverse sides of certain Persian units are the rebel army, of which the Spartans and Greeks are the mercenaries called the Ten Thousand. A unit is loyal to the leader with it, and without a leader to its last side. No leader changes sides except when Cyrus falls (X9.2), so no other event changes the side of a unit.',
+      'The Persian and Indian units are the royal army; the Spartan and Greek units and the reverse sides of certain Persian units are the rebel army, of which the Spartans and Greeks are the mercenaries called the Ten Thousand. Units follow the leader who is with them, and without one the side that they served last. No leader changes sides except when Cyrus falls (X9.2), so no other event changes the side of a unit.',
     ],
     [
       'X1.4',
@@ -34,7 +34,7 @@ export const rulebook: Rulebook = {
     [
       'X2.2',
       'Greek cavalry and Rhodian slingers',
-      'On the turn after Cyrus has fallen, the rebel player receives the 2-2 Prodromoi cavalry and the 2-2 slingers, which shoot like archers. They are placed with any rebel stack.',
+      'One turn after the fall of Cyrus two units join any rebel stack: the Prodromoi, cavalry of 2-2, and the slingers, which shoot like archers on a 2.',
     ],
     [
       'X2.3',
@@ -65,7 +65,7 @@ export const rulebook: Rulebook = {
     [
       'X4.2',
       'First turn',
-      'On turn 1 the royal player moves first, and the royal forces in Syria, Media and Babylonia do not move. Only Tissaphernes’ force is free.',
+      'The first turn begins with the royal side, of which only Tissaphernes’ force moves: that of Abrocomas in Syria and those in Media and Babylonia rest.',
     ],
     [
       'X5.1',
@@ -73,17 +73,17 @@ export const rulebook: Rulebook = {
       'Any leader whose original ability rating is 6 or more can lead a forced march, even when wounded. The units that can go along are those of the base.',
     ],
     ['X5.2', 'Royal Family', 'The Royal Family is always with Artaxerxes. The rebels capture it when he routs.'],
-    ['X5.3', 'Treasury', 'The Treasury stays in Babylon and belongs to the side that controls the city.'],
+    ['X5.3', 'Treasury', 'Nobody moves the Treasury from Babylon; whoever has the city has it.'],
     ['X5.4', 'Abrocomas in Syria', 'The royal forces in Syria do not leave it before turn 3, Autumn 401.'],
     [
       'X6.1',
       'Naval movement',
-      'The fleet moves through any number of contiguous sea zones in a turn. It can come to an enemy-controlled coastal city but not pass it; a city without walls belongs to the side that controls its province.',
+      'In one turn the fleet sails as far as connected sea zones lead it. It can come to an enemy-controlled coastal city but not pass it; a city without walls belongs to the side that controls its province.',
     ],
     [
       'X6.2',
       'Naval transport',
-      'The fleet carries two combat units of any kind and any number of leaders. They go aboard in a coastal province that their side controls or contests, and can land in any coastal province. Units need no leader for it and do not move again in the phase.',
+      'The fleet has room for two combat units, whatever their type, and leaders do not count. They go aboard in a coastal province that their side controls or contests, and can land in any coastal province. Units need no leader for it and do not move again in the phase.',
     ],
     [
       'X6.3',
@@ -114,7 +114,7 @@ export const rulebook: Rulebook = {
     [
       'X8.1',
       'Reinforcements without replacements',
-      'Both sides receive reinforcements as the Turn Record Track says, the rebels with Cyrus and the royal side with Artaxerxes. When Cyrus has fallen, no more of them come to the rebels. There are no replacements.',
+      'Both sides receive reinforcements as the Turn Record Track says, the rebels with Cyrus and the royal side with Artaxerxes. When Cyrus has fallen, no more of them come to the rebels. Nobody receives replacements.',
     ],
     [
       'X8.2',
@@ -139,7 +139,7 @@ export const rulebook: Rulebook = {
     [
       'X10.1',
       'Hand-to-hand combat of the brothers (optional)',
-      'If units led by Cyrus and Artaxerxes fight each other on the Tactical Display, each of the two rolls one die, again on a tie, and the loser dies. This replaces the Leader Casualty roll for them.',
+      'If units led by Cyrus and Artaxerxes fight each other on the Tactical Display, each of the two rolls one die, again on a tie, and the loser dies. No Leader Casualty roll is made for either.',
     ],
     [
       'X10.2',
@@ -149,7 +149,7 @@ export const rulebook: Rulebook = {
     [
       'X10.3',
       'Extended game (optional)',
-      'If both players agree and there is no decision by the end of Winter 400, the game continues for another year.',
+      'A game that Winter 400 has not decided goes on for one year more if the players have agreed on it.',
     ],
   ],
 };
