@@ -96,7 +96,7 @@ export const rulebook: Rulebook = {
     [
       'S4.3',
       'Loyalty dice for two players',
-      'Antipater, Cassander, Perdiccas and the units in Macedonia follow the central authority, Antigonos, Demetrius and the units in Phrygia the warlords; Nobody commands the Indians and the Greek rebels. A die is rolled for every other province with units: central authority on a 1 to 3, warlords on a 4 to 6. At Babylon each of five groups of units has a die of its own, and so has each of the five other leaders there.',
+      'Antipater, Cassander, Perdiccas and the units in Macedonia follow the central authority, Antigonos, Demetrius and the units in Phrygia the warlords; the Indians and the Greek rebels follow neither. A die is rolled for every other province with units: central authority on a 1 to 3, warlords on a 4 to 6. At Babylon each of five groups of units has a die of its own, and so has each of the five other leaders there.',
     ],
     [
       'S4.4',

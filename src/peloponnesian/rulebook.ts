@@ -151,7 +151,7 @@ export const rulebook: Rulebook = {
     [
       '6.2',
       'Voluntary Revolt Checks',
-      'The Athenian player can roll one Revolt Check for a city in revolt in each region outside the risk zone. On a modified 1 or lower the revolt ends. Such a check never makes a city revolt.',
+      'The Athenian player can roll one Revolt Check for a city in revolt in each region outside the risk zone. On a modified 1 or lower the revolt ends, and the region gains 1 AL. Such a check never makes a city revolt.',
     ],
     [
       '6.3',
@@ -191,7 +191,7 @@ export const rulebook: Rulebook = {
     [
       '6.5.5',
       'Walls of cities in revolt',
-      'An unwalled city that revolts begins walls at once and completes them one season sooner than usual; attacks do not stop the work unless the city is taken. They are lost if the revolt ends before they are complete.',
+      'An unwalled city that revolts begins walls at once and completes them one season sooner than usual; attacks do not stop the work unless the city is taken. Walls that are incomplete when the revolt ends are lost.',
     ],
     [
       '7.1',
@@ -568,7 +568,7 @@ export const rulebook: Rulebook = {
     [
       '13.4',
       'Table of adjustments',
-      'Each season a region loses 1 AL for a city in revolt, or else on a 4 to 6, but not below 5, for an enemy-held place or an unopposed enemy unit in an area. A victory moves its region by 2 AL and 1 ML, a decisive one (three units or a Spartan elite hoplite eliminated, a large city stormed or defended, or its siege won or broken) by 5 and 2 and all others by 2 and 1, up where the victor is in control and down elsewhere. An eliminated unit costs its home and a raided area its region 1 ML; a destroyed small city costs its destroyer’s regions 2 AL and 1 ML, and the other regions gain 2 AL and lose 1 ML.',
+      'Each season a region loses 1 AL for a city in revolt, or else on a 4 to 6, but not below 5, for an enemy-held place or an unopposed enemy unit in an area. A victory moves its region by 2 AL and 1 ML, a decisive one (three units or a Spartan elite hoplite eliminated, a large city stormed or defended, or its siege won or broken) by 5 and 2 and all others by 2 and 1, up where the victor is in control and down elsewhere. An eliminated unit costs its home 1 ML (an elite one of Athens or Sparta 2), a leader that of Athens or Sparta 1, a raided area its region 1; a destroyed small city costs its destroyer’s regions 2 AL and 1 ML, and the other regions gain 2 AL and lose 1 ML.',
     ],
     [
       '14.1',
@@ -860,7 +860,7 @@ export const rulebook: Rulebook = {
     [
       '17.10',
       'Winning a battle',
-      'Whoever holds the hex when a combat is over has won it, and the levels are adjusted (13.4).',
+      'Whoever holds the hex when a combat is over has won it, and the levels are adjusted (13.4); a battle at sea counts for all regions that touch the sea area.',
     ],
     [
       '18.1',
@@ -883,7 +883,7 @@ export const rulebook: Rulebook = {
     [
       '18.3.4',
       'Loss of a garrison',
-      'Without its garrison the city falls to the attacker, who has won. It does not count as an eliminated unit for adjustments.',
+      'Without its garrison the city falls to the attacker, who has won. The garrison is no eliminated unit for adjustments.',
     ],
     [
       '18.3.5',
