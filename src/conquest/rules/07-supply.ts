@@ -49,7 +49,7 @@ export const supplyLaw: Pick<Law<Situation>, 'needsSupply' | 'starves' | 'isTest
     if (province === undefined) return true;
     return homeland !== province && (band === 0 || originOf(situation, band) !== province);
   },
-  /** R 7.8: armies of a side do not starve in provinces that are always its own. */
+  /** R 7.8, ruling C7.9: armies of a side do not starve in provinces that are always its own. */
   starves(situation, side, province) {
     const { loyalty, holder } = provinceAt(situation, province).fact;
     return loyalty !== 'steadfast' || holder !== side;

@@ -54,7 +54,7 @@ function choices(situation: Situation, frame: SupplyFrame): readonly Action[] {
   }
 }
 
-/** Lets one hungry unit forage; if none can any more, eliminates the others and returns true (R 9.5, 9.6). */
+/** Lets one hungry unit forage; if none can any more, eliminates the others and returns true (R 9.5, 9.6, ruling Q57). */
 function feed(run: GameRun, frame: SupplyFrame): boolean {
   const { state } = run;
   const rule = frame.stage === 'cutOff' ? 'R 9.5' : 'R 9.6';

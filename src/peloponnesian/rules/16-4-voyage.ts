@@ -104,7 +104,7 @@ function take(run: GameRun, frame: Draft<VoyageFrame>, piece: PieceId): void {
   setCommand(run, unit.id, frame.leaders[0] ?? null);
 }
 
-/** A piece stays behind. Whoever has been carried goes to sea no more (R 16.7.3). */
+/** A piece stays behind. Whoever has been carried goes to sea no more (R 16.7.3, ruling R6). */
 function leave(run: GameRun, frame: Draft<VoyageFrame>, piece: PieceId): void {
   frame.leaders = frame.leaders.filter((id) => id !== piece);
   frame.fleets = frame.fleets.filter((id) => id !== piece);

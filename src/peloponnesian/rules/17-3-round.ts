@@ -59,7 +59,7 @@ function win(frame: Draft<BattleFrame>, winner: Side): void {
   frame.stage = 'pursuit';
 }
 
-/** R 18.6.5: the walls are breached; all who are inside fight, and cavalry before the walls joins in. */
+/** R 18.6.5, ruling R51: the walls are breached; all units inside enter the fight, and cavalry before the walls joins it. */
 function breach(run: GameRun, frame: Draft<BattleFrame>): void {
   const { state } = run;
   const { attacker, defender } = frame;
@@ -76,7 +76,7 @@ function breach(run: GameRun, frame: Draft<BattleFrame>): void {
 export function judge(run: GameRun, frame: Draft<BattleFrame>): void {
   const { attacker, defender } = frame;
   const inReserve = defender.reserve.length > 0;
-  // Rulings R15, R46: nobody is left to hold the hex against the defender.
+  // Rulings R15, R46: the attacker has no unit left that can fight, so the defender wins even without units.
   if (attacker.fighters.length === 0) return win(frame, 'defender');
   if (defender.fighters.length === 0 && !inReserve) return win(frame, 'attacker');
   if (activeOf(attacker).length === 0) return win(frame, 'defender');

@@ -1,4 +1,4 @@
-/** R 22.4.5: Athens places bases in the course of the game. */
+/** R 22.4.5, ruling Q102: Athens places bases in the course of the game, without a price. */
 import type { Action } from '../action/index.js';
 import { refusal, type Refusal } from '../code/index.js';
 import { hexWithId } from '../geometry/numbers.js';

@@ -77,7 +77,7 @@ export const argiveLeague: ScenarioFact = {
       { from: 3, winner: 'empire', margin: 'victory' },
       { from: 4, winner: 'empire', margin: 'decisive' },
     ],
-    source: 'R 22.5; inferred: no region at all, and more than four',
+    source: 'R 22.5; inferred: no region at all, and more than four (ruling Q100)',
   },
   special: {
     simplified: true,
