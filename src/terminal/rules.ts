@@ -1,4 +1,4 @@
-/** `diadochi rules`: what a clause is about, where it lives, and what pins it. */
+/** `diadochi rules`: what a clause requires, where the code implements it, and what tests it. */
 import { conformanceCases, type ConformanceCase } from '../conformance/index.js';
 import { counted } from '../core/index.js';
 import { folded } from '../hosts/terminal/typed.js';
@@ -50,15 +50,20 @@ function listing(heading: string, entries: readonly string[], all: boolean): rea
   ];
 }
 
+/** The heading of a clause and its title; a named section is its own title. */
+const headed = (game: GameName, { clause, about }: ClauseFact): readonly [head: string, title: string] =>
+  clause === `R ${about}` ? ['', `${clause} (${game})`] : [`${clause} (${game}):`, about];
+
 function told(game: GameName, book: Rulebook, fact: ClauseFact, all: boolean): readonly string[] {
-  const { clause, about, on, code, tests, codes } = fact;
+  const { clause, summary, on, code, tests, codes } = fact;
   const rulings = book.clauses.filter((other) => other.on.includes(clause));
   const found = Object.entries(code).map(([file, line]) => `${file}:${line}  ${book.files[file] ?? ''}`.trimEnd());
   const pinned = Object.entries(tests).flatMap(([file, titles]) =>
     titles.map(({ line, title }) => `${title}  (${file}:${line})`),
   );
   return [
-    ...paragraph(`${clause} (${game}):`, about, 4),
+    ...paragraph(...headed(game, fact), 4),
+    ...(summary === undefined ? [] : paragraph('  ', summary, 2)),
     ...(on.length > 0 ? [`  On: ${on.join(', ')}`] : []),
     ...listing(
       'Rulings:',
@@ -82,7 +87,7 @@ function told(game: GameName, book: Rulebook, fact: ClauseFact, all: boolean): r
 
 /** What is within a clause, a line each. */
 const insideOf = (facts: readonly ClauseFact[]): readonly string[] =>
-  facts.map(({ clause, about }) => `  ${clause}  ${about}`);
+  facts.map(({ clause, about }) => (clause === `R ${about}` ? `  ${clause}` : `  ${clause}  ${about}`));
 
 /** A game, and the one on whose rules it is built, if it is a variant: its clauses hold where the variant says nothing itself. */
 function withBase(game: GameName): readonly GameName[] {
@@ -107,10 +112,16 @@ function answered(game: GameName, name: string, all: boolean): readonly string[]
 /** Characters of a subject that are shown where many are. */
 const BRIEF = 100;
 
-/** Clauses whose subjects have a word: for who does not know the number. Rulings come after all clauses. */
-function related(game: GameName, name: string): readonly string[] {
-  const found = rulebookOf(game).clauses.filter((fact) => folded(fact.about).includes(name));
-  return found.map(({ clause, about }) => `  ${clause} (${game})  ${brief(about, name)}`);
+/** What is searched for a word: titles first, and what the clauses require only if no title has the word. */
+const SEARCHED: readonly ((fact: ClauseFact) => string)[] = [({ about }) => about, ({ summary }) => summary ?? ''];
+
+/** The clauses in whose text the word is, a line each. Rulings come after all clauses of their game. */
+function related(games: readonly GameName[], name: string, textOf: (fact: ClauseFact) => string): readonly string[] {
+  return games.flatMap((game) =>
+    rulebookOf(game)
+      .clauses.filter((fact) => folded(textOf(fact)).includes(name))
+      .map((fact) => `  ${fact.clause} (${game})  ${brief(textOf(fact), name)}`),
+  );
 }
 
 /** A long text from where the word stands on. */
@@ -126,7 +137,7 @@ export function rulesCommand(clause: string, { game, all = undefined }: RulesOpt
   const games = game === undefined ? GAMES : withBase(game);
   const lines = games.flatMap((each) => answered(each, name, all === true));
   if (lines.length > 0) return screen.lines(lines.slice(0, -1));
-  const others = games.flatMap((each) => related(each, name));
-  if (others.length === 0) throw wrongUse(`no clause, section or ruling "${clause}", and none about it`);
+  const others = SEARCHED.map((textOf) => related(games, name, textOf)).find((found) => found.length > 0);
+  if (others === undefined) throw wrongUse(`no clause, section or ruling "${clause}", and none about it`);
   screen.lines([`No clause is called "${clause}"; these are about it:`, ...others]);
 }

@@ -92,10 +92,11 @@ describe('the tools', () => {
     const book = bookOf(TOY);
     const { path, text } = await pageOf(book);
     expect(path).toBe('test/toy/coverage.md');
-    expect(text).toContain('| R T2 | the die |');
+    expect(text).toContain('| R T2 | The die |');
     const facts = JSON.parse((await rulebookFile(book)).text) as {
-      readonly clauses: readonly { readonly clause: string }[];
+      readonly clauses: readonly { readonly clause: string; readonly summary?: string }[];
     };
+    expect(facts.clauses[2]).toMatchObject({ about: 'The bonus', summary: 'A 3 adds 2 more points.' });
     expect(facts.clauses.map(({ clause }) => clause)).toEqual(['R T1', 'R T2', 'R T3', 'R T4', 'ruling T1.1']);
   });
 

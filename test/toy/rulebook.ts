@@ -6,9 +6,9 @@ export const rulebook: Rulebook = {
   numbered: true,
   leftOut: '',
   clauses: [
-    ['T1', 'a turn: roll or stop'],
-    ['T2', 'the die'],
-    ['T3', 'the bonus'],
-    ['T4', 'who wins'],
+    ['T1', 'A turn', 'A player rolls the die or stops. A player who stops loses.'],
+    ['T2', 'The die', 'The die shows 1, 2 or 3, with weights equal to the number.'],
+    ['T3', 'The bonus', 'A 3 adds 2 more points.'],
+    ['T4', 'The winner', 'The player whose roll reaches the goal wins.'],
   ],
 };

@@ -35,7 +35,9 @@ export interface Known {
   /** The file of its page, beside the others. */
   readonly file: string;
   readonly title: string;
-  /** What it is, and what the links below lead to. */
+  /** What it requires. */
+  readonly summary?: string | undefined;
+  /** Which rulebook it is in, and where the links below lead. */
   readonly about: string;
   readonly code: readonly Found[];
   readonly tests: readonly Found[];
@@ -51,10 +53,11 @@ const places = (found: readonly Found[]): readonly string[] =>
 const part = (heading: string, lines: readonly string[]): readonly string[] =>
   lines.length === 0 ? [] : ['', `## ${heading}`, '', ...lines];
 
-export function pageOf({ file, title, about, code, tests, rulings, refusals, cases }: Known): Document {
+export function pageOf({ file, title, summary, about, code, tests, rulings, refusals, cases }: Known): Document {
   const lines = [
     `# ${title}`,
     '',
+    ...(summary === undefined ? [] : [summary, '']),
     about,
     ...part('Code', places(code)),
     ...part('Tests', places(tests)),

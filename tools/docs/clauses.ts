@@ -45,10 +45,11 @@ function rulingsOn({ rulings: { all, inRows } }: Book, clause: string): readonly
   return links.length === 0 ? [] : [links.map(({ called }) => called).join(', ')];
 }
 
-function pageOfClause({ book, where, codes, cases }: Known, [clause, about]: Clause): Document {
+function pageOfClause({ book, where, codes, cases }: Known, [clause, about, summary]: Clause): Document {
   return pageOf({
     file: clauseFile(book, clause),
     title: book.numbered ? `${clauseCalled(book, clause)}: ${about}` : clauseCalled(book, clause),
+    summary,
     about: aboutOf(book, clause),
     ...where(`R ${clause}`),
     rulings: rulingsOn(book, `R ${clause}`),

@@ -8,20 +8,26 @@ const list = <A>(item: t.Type<A>): t.Type<readonly A[]> => listOf(item, 10_000);
 
 const test = closed({ line, title: words });
 
-const clauseFact = closed({
-  /** `R 11.8`, `R Levy Taxes`, `ruling who-besieges`. */
-  clause: words,
-  /** What it is about, in our own words; of a ruling, what is in question and what is taken. */
-  about: words,
-  /** The clauses that a ruling is about; of a clause none. */
-  on: list(words),
-  /** File by file of the code, the first line that names this very clause. */
-  code: mapOf(words, line, 10_000),
-  /** File by file, the tests whose titles name it. */
-  tests: mapOf(words, list(test), 10_000),
-  /** The codes of the refusals that may cite it. */
-  codes: list(words),
-});
+const clauseFact = closed(
+  {
+    /** `R 11.8`, `R Levy Taxes`, `ruling who-besieges`. */
+    clause: words,
+    /** Its title, in our own words; of a ruling, what is in question and what is taken. */
+    about: words,
+    /** The clauses that a ruling is about; of a clause none. */
+    on: list(words),
+    /** File by file of the code, the first line that names this very clause. */
+    code: mapOf(words, line, 10_000),
+    /** File by file, the tests whose titles name it. */
+    tests: mapOf(words, list(test), 10_000),
+    /** The codes of the refusals that may cite it. */
+    codes: list(words),
+  },
+  {
+    /** What the clause requires, in our own words; a ruling has none. */
+    summary: words,
+  },
+);
 
 const rulebook = closed(
   {

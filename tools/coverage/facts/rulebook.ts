@@ -27,8 +27,13 @@ function codesByClause({ game }: Book, refusals: Refusals): ReadonlyMap<string, 
 }
 
 /** The clauses and the rulings, in order. */
-const clausesOf = ({ clauses, rulings }: Book): readonly Pick<ClauseFact, 'clause' | 'about' | 'on'>[] => [
-  ...clauses.map(([clause, about]) => ({ clause: `R ${clause}`, about, on: [] })),
+const clausesOf = ({ clauses, rulings }: Book): readonly Pick<ClauseFact, 'clause' | 'about' | 'summary' | 'on'>[] => [
+  ...clauses.map(([clause, about, summary]) => ({
+    clause: `R ${clause}`,
+    about,
+    ...(summary === undefined ? {} : { summary }),
+    on: [],
+  })),
   ...rulings.all.map(({ name, about, on }) => ({ clause: `ruling ${name}`, about, on })),
 ];
 
