@@ -115,7 +115,9 @@ describe('rules', () => {
   it('a clause: what it is about, where it lives, its rulings, tests, cases and refusals', async () => {
     const { status, out } = await at(['rules', '11.8', '--all']);
     expect(status).toBe(0);
-    expect(out).toMatch(/^R 11\.8 \(successors\): where an army may intercept, and from where it may not\n/);
+    expect(out).toMatch(
+      /^R 11\.8 \(successors\): Spaces that block interception, and Armies that cannot intercept\n {2}An Army may /,
+    );
     expect(out).toMatch(/ {2}Rulings:\n {4}inside-does-not-bar: /);
     expect(out).toMatch(/ {4}besieged-by-passing: an Army that marches past [\s\S]*?\sTaken:\s\(b\)/);
     expect(out).not.toMatch(/:\d+ +$/m);
@@ -128,14 +130,15 @@ describe('rules', () => {
   it('a section with its clauses, a named section, and a ruling by its name', async () => {
     expect((await at(['rules', '11'])).out).toContain('R 11.7.2  Withdrawal by sea');
     const levy = (await at(['rules', 'levy', 'taxes'])).out;
-    expect(levy).toMatch(/^R Levy Taxes \(alexandros\)/);
+    expect(levy).toMatch(/^R Levy Taxes \(alexandros\)\n {2}The player discards a card /);
     expect(levy).toContain('levy-taxes-01 ');
     expect((await at(['rules', 'ruling', 'A7'])).out).toContain('R Take Back a Guard');
     expect((await at(['rules', 'who-besieges'])).out).toContain('On: R 12.7, R 13.1');
   });
 
-  it('a word that is no clause finds those about it; one that finds nothing is a wrong use', async () => {
+  it('a word that is no clause finds those with it in their titles, or else in their summaries; one that finds nothing is a wrong use', async () => {
     expect((await at(['rules', 'overrun'])).out).toContain('R 8.3.6 (successors)  Overrun');
+    expect((await at(['rules', 'treasure', 'cities'])).out).toContain('R 19.9.2 (successors)  …');
     expect(await at(['rules', '99'])).toMatchObject({ status: 2, out: '' });
     expect((await at(['rules', '11.8', '--game', 'alexandros'])).status).toBe(2);
   });
