@@ -31,6 +31,7 @@ export interface OpenGame {
   readonly name: string;
   readonly title: string;
   readonly playerCounts: readonly number[];
+  readonly usualPlayers: number;
   settings(players: number, locale: Locale): readonly Setting[];
   /** Who plays in a game of so many. */
   seats(players: number): readonly string[];
@@ -126,7 +127,7 @@ function sessionOf<G extends WholeGameTypes>(
 
 /** Opens a game. */
 export function opened<G extends WholeGameTypes>(
-  { title, playerCounts }: Pick<Manifest<G>, 'title' | 'playerCounts'>,
+  { title, playerCounts, usualPlayers }: Pick<Manifest<G>, 'title' | 'playerCounts' | 'usualPlayers'>,
   table: GameTable<G>,
 ): OpenGame {
   const { game, words } = table;
@@ -140,6 +141,7 @@ export function opened<G extends WholeGameTypes>(
     name: game.name,
     title,
     playerCounts,
+    usualPlayers,
     settings: table.settings,
     seats: playersOf,
     nameOf(name, { locale }) {

@@ -33,7 +33,10 @@ function formFor(game: OpenGame, players: number): Form {
   return { game, players, bots, secret: true, seed: randomSeed().slice(0, 10), agreed: {} };
 }
 
-const FIRST = formFor(GAMES.successors, 4);
+/** The game that the address names, `?game=alexandros`. */
+const asked = gameNamed(new URLSearchParams(location.search).get('game') ?? '') ?? GAMES.successors;
+
+const FIRST = formFor(asked, asked.usualPlayers);
 
 export function Start({ onOpen, onContinue, onText, onLook, fault }: StartProps) {
   const { words } = useSurroundings();

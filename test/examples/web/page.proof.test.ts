@@ -300,6 +300,14 @@ describe('the page', () => {
     expect(complaints).toEqual([]);
   });
 
+  it('opens with the game that its address names', async () => {
+    const { page, complaints } = await theatre.show(DESKTOP);
+    await page.goto(`${page.url()}?game=clash`);
+    const chosen = page.getByRole('button', { name: REGISTRY.clash.title, exact: true });
+    expect(await chosen.getAttribute('aria-pressed')).toBe('true');
+    expect(complaints).toEqual([]);
+  });
+
   it('fits a telephone: nothing is wider than the screen, and each panel can be reached', async () => {
     const shown = await theatre.show(PHONE);
     const { page } = shown;
