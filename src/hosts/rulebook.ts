@@ -13,6 +13,8 @@ export interface Rulebook {
   readonly numbered: boolean;
   /** Every clause that something follows from in a program, in the order of the rulebook. */
   readonly clauses: readonly Clause[];
+  /** The titles of the sections, by their numbers, as far as a rulebook gives them. */
+  readonly sections?: Readonly<Record<string, string>>;
   /** Which sections have no row among the clauses, and why: the end of a sentence. Empty where all have one. */
   readonly leftOut: string;
 }
