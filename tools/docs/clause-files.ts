@@ -1,4 +1,4 @@
-/** Which clauses of the rulebooks have a page, and in which file, beside the others. */
+/** The names of clauses on the site, and the files of their documents. */
 import { GAMES, type GameName } from '../../src/games.js';
 import { bookOf, type Book } from '../coverage/books.js';
 import { baseOf, FLAGSHIP } from '../folders.js';
@@ -8,23 +8,23 @@ export const BOOKS: readonly Book[] = GAMES.map(bookOf);
 
 const knownBook = (game: GameName): Book | undefined => BOOKS.find((book) => book.game === game);
 
-/** What a clause, or a section, is called on the site: its number alone may be one of the flagship. */
+/** Returns the name of a clause or a section on the site; a number alone is a clause of the flagship. */
 export const clauseCalled = ({ game, letter, numbered, title }: Book, clause: string): string =>
   numbered && letter === '' && game !== FLAGSHIP ? `R ${clause} (${title})` : `R ${clause}`;
 
-/** What stands in the names of files of clauses: nothing for the flagship. */
+/** The part of a file name that says the game: empty for the flagship. */
 const mark = (game: GameName): string => (game === FLAGSHIP ? '' : `${game}-`);
 
 const spelt = (clause: string): string => clause.toLowerCase().replaceAll(' ', '-');
 
-/** The page of a clause. */
+/** The file of a clause. */
 export const clauseFile = ({ game, numbered }: Book, clause: string): string =>
   `${numbered ? 'clause' : 'section'}-${mark(game)}${numbered ? clause : spelt(clause)}.md`;
 
-/** The page of the clauses of a section. */
+/** The file of the clauses of a section. */
 export const clausesFile = ({ game }: Book, section: string): string => `clauses-${mark(game)}${section}.md`;
 
-/** The page of all clauses of a game. */
+/** The file of all clauses of a game. */
 export const clauseIndexFile = ({ game, numbered }: Book): string =>
   `${mark(game)}${numbered ? 'clauses' : 'sections'}.md`;
 
@@ -32,7 +32,7 @@ export const clauseIndexFile = ({ game, numbered }: Book): string =>
 const clauseIn = ({ numbered }: Book, cited: string): string =>
   numbered ? (/^R ([A-Z]\b|[A-Z]?\d+(?:\.\d+)*)/.exec(cited)?.[1] ?? '') : cited.replace(/^R /, '');
 
-/** The page of what a refusal of a game cites, `R 8.3.9` or `R Levy Taxes`; `undefined`: it has none. */
+/** Returns the file of what a refusal of a game cites, `R 8.3.9` or `R Levy Taxes`, or `undefined` if it has none. */
 export function citedFile(game: GameName, cited: string): string | undefined {
   const book = knownBook(game);
   if (book === undefined) return undefined;

@@ -1,4 +1,4 @@
-/** The page of a clause or a section: where it is embodied, tested, read, refused by, and tried. */
+/** What the site says of a clause: what it requires, and where it is implemented, tested, interpreted, refused by and tried. */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { GameName } from '../../src/games.js';
@@ -30,15 +30,13 @@ export function casesOf(game: GameName): readonly Case[] {
   });
 }
 
-/** All that is known of one. */
+/** All that is known of a clause. */
 export interface Known {
-  /** The file of its page, beside the others. */
+  /** The file of its document, beside the others. */
   readonly file: string;
   readonly title: string;
   /** What it requires. */
   readonly summary?: string | undefined;
-  /** Which rulebook it is in, and where the links below lead. */
-  readonly about: string;
   readonly code: readonly Found[];
   readonly tests: readonly Found[];
   /** Lines that tell its rulings. */
@@ -48,28 +46,38 @@ export interface Known {
 }
 
 const places = (found: readonly Found[]): readonly string[] =>
-  found.map(({ path, line }) => `- [${path}, line ${line}](../${path}#L${line})`);
+  found.map(({ path, name, line }) => `[${name}](../${path}#L${line})`);
 
-const part = (heading: string, lines: readonly string[]): readonly string[] =>
-  lines.length === 0 ? [] : ['', `## ${heading}`, '', ...lines];
+/** Links to the files that hold some cases. */
+const filesOf = (cases: readonly Case[]): string => {
+  const files = [...new Set(cases.map(({ path }) => path))];
+  return ` (${files.map((path) => `[${path.split('/').at(-1) ?? path}](../${path})`).join(', ')})`;
+};
 
-export function pageOf({ file, title, summary, about, code, tests, rulings, refusals, cases }: Known): Document {
+/** A list in one line. */
+const inline = (heading: string, entries: readonly string[]): readonly string[] =>
+  entries.length === 0 ? [] : ['', `**${heading}:** ${entries.join(' · ')}`];
+
+/** A list with a line for each entry. */
+const listed = (heading: string, entries: readonly string[]): readonly string[] =>
+  entries.length === 0 ? [] : ['', `**${heading}:**`, '', ...entries.map((entry) => `- ${entry}`)];
+
+/** Returns the part of a page of the site that is about a clause. */
+export function partOf({ file, title, summary, code, tests, rulings, refusals, cases }: Known): Document {
   const lines = [
-    `# ${title}`,
-    '',
-    ...(summary === undefined ? [] : [summary, '']),
-    about,
-    ...part('Code', places(code)),
-    ...part('Tests', places(tests)),
-    ...part('Rulings', rulings),
-    ...part(
+    `## ${title}`,
+    ...(summary === undefined ? [] : ['', summary]),
+    ...inline('Code', places(code)),
+    ...inline('Tests', places(tests)),
+    ...listed('Rulings', rulings),
+    ...listed(
       'Refusals',
-      refusals.map((refusal) => `- [\`${refusal.name}\`](${refusal.file}): ${refusal.meaning}`),
+      refusals.map((refusal) => `[\`${refusal.name}\`](${refusal.file}): ${refusal.meaning}`),
     ),
-    ...part(
-      'Conformance cases',
-      cases.map(({ id, title: tried, path }) => `- [${id}](../${path}): ${tried}`),
+    ...listed(
+      `Conformance cases${filesOf(cases)}`,
+      cases.map(({ id, title: tried }) => `${id}: ${tried}`),
     ),
   ];
-  return { path: `docs/${file}`, text: `${lines.join('\n')}\n` };
+  return { path: `docs/${file}`, text: `${lines.join('\n')}\n`, isPart: true };
 }

@@ -1,4 +1,4 @@
-/** A page for each clause of the rulebooks; of one that has no numbers, for each of its sections. */
+/** The pages of the rulebooks: a page for each section, with its clauses; a single page for a rulebook without numbers. */
 import { REGISTRY, type GameName } from '../../src/games.js';
 import { bookOf, sourcesOf, type Book } from '../coverage/books.js';
 import { coverage, type Covered } from '../coverage/covered.js';
@@ -6,11 +6,11 @@ import { isWithin } from '../coverage/mentions.js';
 import { fromDocs } from '../coverage/table.js';
 import { baseOf, FLAGSHIP } from '../folders.js';
 import { BOOKS, clauseCalled, clauseFile, clauseIndexFile, clausesFile } from './clause-files.js';
-import { casesOf, pageOf, type Case } from './clause-page.js';
+import { casesOf, partOf, type Case } from './clause-page.js';
 import type { Code } from './refusals.js';
 import type { Document } from './staging.js';
 
-/** What the pages of a rulebook are made of. */
+/** The input of the pages of a rulebook. */
 interface Known {
   readonly book: Book;
   readonly where: (clause: string) => Covered;
@@ -18,7 +18,7 @@ interface Known {
   readonly cases: readonly Case[];
 }
 
-/** A clause, or the title of a section, and what it is about. */
+/** A clause or a named section, with its title and its summary. */
 type Clause = Book['clauses'][number];
 
 const sectionOf = (clause: string): string => clause.split('.')[0] ?? clause;
@@ -31,26 +31,27 @@ const cites = ({ clauses }: Code, { numbered }: Book, clause: string): boolean =
 const isTriedBy = ({ numbered }: Book, clause: string, { id, section }: Case): boolean =>
   numbered ? isWithin(id.split('-')[0] ?? '', clause) : section === `R ${clause}`;
 
-const aboutOf = ({ numbered, title }: Book, clause: string): string =>
-  numbered
-    ? `What the library makes of clause ${clause} of the rulebook of *${title}*. Each link goes to the first line of a file that names the clause or one below it.`
-    : `What the library makes of the section “${clause}” of the rules of *${title}*. Each link goes to the first line of a file that names it.`;
+/** The name of a section and its title, if it has one. */
+const headingOf = (book: Book, section: string): string => {
+  const title = book.sections?.[section];
+  const name = clauseCalled(book, section);
+  return title === undefined ? name : `${name}: ${title}`;
+};
 
-/** Lines that tell the rulings on a clause; what one says in a row is told with it, what it says in prose is only linked to. */
+/** Lists the rulings on a clause. A ruling in a table is quoted; one in prose is only linked to. */
 function rulingsOn({ rulings: { all, inRows } }: Book, clause: string): readonly string[] {
   const links = all
     .filter(({ on }) => on.includes(clause))
     .map(({ name, link, about }) => ({ called: `[${name}](${link})`, about }));
-  if (inRows) return links.map(({ called, about }) => `- ${called}: ${about}`);
+  if (inRows) return links.map(({ called, about }) => `${called}: ${about}`);
   return links.length === 0 ? [] : [links.map(({ called }) => called).join(', ')];
 }
 
-function pageOfClause({ book, where, codes, cases }: Known, [clause, about, summary]: Clause): Document {
-  return pageOf({
+function partOfClause({ book, where, codes, cases }: Known, [clause, heading, summary]: Clause): Document {
+  return partOf({
     file: clauseFile(book, clause),
-    title: book.numbered ? `${clauseCalled(book, clause)}: ${about}` : clauseCalled(book, clause),
+    title: book.numbered ? `${clauseCalled(book, clause)}: ${heading}` : clauseCalled(book, clause),
     summary,
-    about: aboutOf(book, clause),
     ...where(`R ${clause}`),
     rulings: rulingsOn(book, `R ${clause}`),
     refusals: codes.filter((code) => cites(code, book, clause)),
@@ -59,40 +60,37 @@ function pageOfClause({ book, where, codes, cases }: Known, [clause, about, summ
 }
 
 const listed = (book: Book, clauses: readonly Clause[]): readonly string[] =>
-  clauses.map(([clause, about]) => {
-    const link = `- [R ${clause}](${clauseFile(book, clause)})`;
-    return book.numbered ? `${link}: ${about}` : link;
-  });
+  clauses.map(([clause, heading]) => `- [R ${clause}](${clauseFile(book, clause)}): ${heading}`);
 
-/** The pages of a section of the rulebook, below one of its own where they are several. */
+/** The page of a section of the rulebook. */
 function sectionPage(known: Known, section: string, clauses: readonly Clause[]): Document {
   const { book } = known;
-  const pages = clauses.map((clause) => pageOfClause(known, clause));
-  const [only] = pages;
-  if (only !== undefined && pages.length === 1) return only;
   const text = [
-    `# ${clauseCalled(book, section)}`,
+    `# ${headingOf(book, section)}`,
     '',
-    `The clauses of section ${section} of the rulebook of *${book.title}*.`,
-    '',
-    ...listed(book, clauses),
+    `Section ${section} of the rulebook of *${book.title}*, clause by clause: what each clause requires in our own words, and where the library implements and`,
+    'tests it. A link to a file goes to the first line that names the clause or a clause within it.',
     '',
   ];
-  return { path: `docs/${clausesFile(book, section)}`, text: text.join('\n'), children: pages };
+  return {
+    path: `docs/${clausesFile(book, section)}`,
+    text: text.join('\n'),
+    children: clauses.map((clause) => partOfClause(known, clause)),
+  };
 }
 
-/** Where more is told. */
+/** Names the documents with more about the rules of a game. */
 function further({ game }: Book): string {
   const { guide } = REGISTRY[game].documents;
   const base = baseOf(game);
   return [
-    'How code, tests and rulings hang together is told in [reading-the-rules.md](reading-the-rules.md)',
-    ...(guide === undefined ? [] : [`, how the library plays it in [${fromDocs(guide)}](${fromDocs(guide)})`]),
+    '[reading-the-rules.md](reading-the-rules.md) explains how clauses, code, tests and rulings are connected',
+    ...(guide === undefined ? [] : [`, and [${fromDocs(guide)}](${fromDocs(guide)}) how the library plays the game`]),
     '.',
     ...(base === undefined
       ? []
       : [
-          ` Where it says nothing itself, [those of the base](${clauseIndexFile(bookOf(base))}) hold, whose numbers have no letter.`,
+          ` Where this rulebook is silent, [the clauses of the base game](${clauseIndexFile(bookOf(base))}) apply; their numbers have no letter.`,
         ]),
   ].join('');
 }
@@ -102,33 +100,41 @@ const headOf = (book: Book): readonly string[] =>
     ? [
         book.game === FLAGSHIP ? '# Clauses' : `# Clauses of ${book.title}`,
         '',
-        `Every clause of the rulebook of *${book.title}* that the library embodies, by its number and in our own words. Its page leads to the code, the tests,`,
-        `the rulings, the refusals and the conformance cases; the search finds it by its number (\`${book.clauses[0]?.[0] ?? ''}\`). ${further(book)}`,
+        `Every clause of the rulebook of *${book.title}* that the library implements: what it requires in our own words, with links to the code, the tests, the`,
+        `rulings, the refusals and the conformance cases. The search finds a clause by its number (\`${book.clauses[0]?.[0] ?? ''}\`). ${further(book)}`,
       ]
     : [
         `# Sections of ${book.title}`,
         '',
-        `Every section of the rules of *${book.title}*, by its name. Its page leads to the code, the tests, the rulings, the refusals and the conformance`,
-        `cases. ${further(book)}`,
+        `Every section of the rules of *${book.title}*: what it requires in our own words, with links to the code, the tests, the rulings, the refusals and the`,
+        `conformance cases. ${further(book)}`,
       ];
 
-/** The index of the clauses of a rulebook, with a page for each below it. */
+/** The index of the clauses of a rulebook, with a page for each section below it; without numbers, all sections stand on it. */
 function clauseIndex(book: Book, codes: readonly Code[]): Document {
   const known: Known = { book, where: coverage(book.naming, sourcesOf(book.game)), codes, cases: casesOf(book.game) };
+  const path = `docs/${clauseIndexFile(book)}`;
+  if (!book.numbered) {
+    const children = book.clauses.map((clause) => partOfClause(known, clause));
+    return { path, text: [...headOf(book), ''].join('\n'), children };
+  }
   const sections = [...new Set(book.clauses.map(([clause]) => sectionOf(clause)))].map((section) => ({
     section,
     clauses: book.clauses.filter(([clause]) => sectionOf(clause) === section),
   }));
-  const list = book.numbered
-    ? sections.flatMap(({ section, clauses }) => ['', `## Section ${section}`, '', ...listed(book, clauses)])
-    : ['', ...listed(book, book.clauses)];
+  const list = sections.flatMap(({ section, clauses }) => [
+    '',
+    `## [${headingOf(book, section)}](${clausesFile(book, section)})`,
+    '',
+    ...listed(book, clauses),
+  ]);
   return {
-    path: `docs/${clauseIndexFile(book)}`,
+    path,
     text: [...headOf(book), ...list, ''].join('\n'),
     children: sections.map(({ section, clauses }) => sectionPage(known, section, clauses)),
   };
 }
 
-/** The indexes of all rulebooks; `codesOf`: the codes with which a game refuses. */
+/** Returns the indexes of all rulebooks; `codesOf` returns the refusal codes of a game. */
 export const clauseIndexes = (codesOf: (game: GameName) => readonly Code[]): readonly Document[] =>
   BOOKS.map((book) => clauseIndex(book, codesOf(book.game)));

@@ -1,5 +1,5 @@
 /**
- * Writes the API reference to docs/api: functions first, by what they are for, each symbol once, with the guides beside it.
+ * Writes the site to docs/api: a first page with games to play, the guides, the rules clause by clause, and the reference of the API.
  *
  *     npm run docs
  */
@@ -20,17 +20,22 @@ import { GAMES } from '../../src/games.js';
 import { command } from '../command.js';
 import { root, sourceOf } from '../folders.js';
 import { CATEGORIES, categoryOf, subjectOf } from './categories.js';
+import { UnionNames } from './aliases.js';
 import { checked } from './check.js';
 import { clauseIndexes } from './clauses.js';
 import { PARTS, partOf } from './groups.js';
 import { spreadParameters } from './parameters.js';
+import { writePictures } from './front.js';
+import { buildPlay } from './play.js';
 import { codesOf, refusalIndex } from './refusals.js';
-import { keepFound } from './search.js';
-import { documents, REPOSITORY, stage, titleOf } from './staging.js';
+import { placements, SiteRouter } from './router.js';
+import { keepFound, searchedTexts } from './search.js';
+import { documents, placementsOf, REPOSITORY, stage, titleOf } from './staging.js';
+import { SiteTheme } from './theme.js';
 
-command('usage: npm run docs\n\nWrites the API reference to docs/api; any warning is an error.', { options: {} });
+command('usage: npm run docs\n\nWrites the site to docs/api; any warning is an error.', { options: {} });
 
-/** Of each game its face, its words and its pictures. */
+/** The entry points of each game: its rules, its texts and its pictures. */
 const ENTRIES = ['index.ts', 'text/index.ts', 'svg/index.ts'];
 const entryPoints = [
   'src/core/index.ts',
@@ -45,18 +50,10 @@ const out = join(root, 'docs/api');
 
 const pages = documents([...clauseIndexes(codesOf), refusalIndex()]);
 const staged = stage(pages);
+for (const [titles, placement] of placementsOf(pages)) placements.set(titles, placement);
 
-declare module 'typedoc' {
-  /** What the drawer of diagrams asks: whence Mermaid is loaded. */
-  interface TypeDocOptionMap {
-    readonly mermaidSource: string;
-  }
-}
-
-const app = await Application.bootstrapWithPlugins({
+const app = await Application.bootstrap({
   name: 'diadochi',
-  plugin: ['@boneskull/typedoc-plugin-mermaid'],
-  mermaidSource: 'local',
   entryPoints,
   tsconfig: join(root, 'tsconfig.json'),
   readme: staged.readme,
@@ -66,9 +63,15 @@ const app = await Application.bootstrapWithPlugins({
   navigationLinks: { Repository: REPOSITORY },
   excludeInternal: true,
   disableSources: true,
-  // npm test has the types.
+  theme: 'site',
+  router: 'site',
+  headings: { readme: false, document: false },
+  visibilityFilters: {},
+  useFirstParagraphOfCommentAsSummary: true,
+  includeHierarchySummary: false,
+  // npm test checks the types.
   skipErrorChecking: true,
-  // Whatever type a public type names can be imported; but for the tables of which only the names in them are told.
+  // Every type that a public type names must be exported, except those below, of which only the names are public.
   validation: { invalidLink: true, notExported: true, notDocumented: false },
   intentionallyNotExported: [
     'data/board/spaces.ts:spaces',
@@ -76,13 +79,13 @@ const app = await Application.bootstrapWithPlugins({
     'data/board/paths.ts:paths',
     'data/board/paths.ts:NameOf',
     'data/cards.ts:rows',
-    // The words of a family, of which unions are made, and what they are called.
+    // The words of a family of games, from which unions are made, and their names.
     'words/family.ts:Known',
     'conquest/text/names.ts:Named',
     'conquest/text/names.ts:Unheld',
-    // Of a game what is asked where somebody can go.
+    // The questions of a game about where a piece can go.
     'core/destinations.ts:Asked',
-    // The codecs of a case, of which its types are made.
+    // The codecs of a conformance case, from which its types are made.
     ...['aCase', 'aFile', 'pattern', 'expectation', 'list', 'refused', 'question'].map(
       (codec) => `conformance/case.ts:${codec}`,
     ),
@@ -96,14 +99,15 @@ const app = await Application.bootstrapWithPlugins({
   kindSortOrder: ['Document', 'Module', 'Namespace', 'Function', 'Variable', 'Class', 'Interface', 'TypeAlias'],
   searchInComments: true,
   searchInDocuments: true,
-  // Whoever searches for a function wants it before the texts that mention it.
+  // A function comes before the texts that mention it.
   searchGroupBoosts: { Functions: 3 },
   highlightLanguages: ['bash', 'javascript', 'json', 'sh', 'typescript'],
-  // Drawn, not highlighted.
-  ignoredHighlightLanguages: ['mermaid'],
+  // The many examples of refusals would be several times as large in colour.
+  ignoredHighlightLanguages: ['text'],
+  markdownLinkExternal: false,
 });
 
-/** The functions of a game are constants of its face (`createGame = successors.createGame`); a reader looks for functions. */
+/** The functions of a game are constants of its entry point (`createGame = successors.createGame`); the site shows them as functions. */
 const getComment = Context.prototype.getComment;
 Context.prototype.getComment = function (this: Context, symbol, kind) {
   const comment = getComment.call(this, symbol, kind);
@@ -111,30 +115,36 @@ Context.prototype.getComment = function (this: Context, symbol, kind) {
   if (kind !== ReflectionKind.Variable || declaration === undefined) return comment;
   const type = this.checker.getTypeOfSymbolAtLocation(symbol, declaration);
   if (type.getCallSignatures().length === 0 || type.getConstructSignatures().length > 0) return comment;
-  const told = comment ?? new Comment();
-  told.modifierTags.add('@function');
-  return told;
+  const shown = comment ?? new Comment();
+  shown.modifierTags.add('@function');
+  return shown;
 };
 
-/** The file that declares something, below `src/<game>/`; what the games' pictures share stands below `svg/` as theirs do. */
+/** Returns the file that declares something, below `src/<game>/`; files of `src/svg/` count as files of `svg/` in a game. */
 const placeOf = (project: ProjectReflection, reflection: DeclarationReflection): string => {
   const file = project.getSymbolIdFromReflection(reflection)?.fileName ?? '';
-  const [, room, ...inRoom] = file.slice(file.lastIndexOf('src/')).split('/');
-  return (room === 'svg' ? [room, ...inRoom] : inRoom).join('/');
+  const [, folder, ...path] = file.slice(file.lastIndexOf('src/')).split('/');
+  return (folder === 'svg' ? [folder, ...path] : path).join('/');
 };
 
 function classify(project: ProjectReflection, reflection: DeclarationReflection, category: string): void {
-  const told = reflection.signatures?.[0] ?? reflection;
-  told.comment ??= new Comment();
-  if (told.comment.getTag('@category') === undefined) {
-    told.comment.blockTags.push(new CommentTag('@category', [{ kind: 'text', text: category }]));
+  const documented = reflection.signatures?.[0] ?? reflection;
+  documented.comment ??= new Comment();
+  if (documented.comment.getTag('@category') === undefined) {
+    documented.comment.blockTags.push(new CommentTag('@category', [{ kind: 'text', text: category }]));
   }
   if (!reflection.kindOf(ReflectionKind.Namespace)) return;
   for (const child of reflection.children ?? []) classify(project, child, subjectOf(placeOf(project, child)));
 }
 
+const unions = new UnionNames();
+app.converter.on(Converter.EVENT_CREATE_DECLARATION, (context, reflection) => {
+  unions.add(context, reflection);
+});
+
 app.converter.on(Converter.EVENT_RESOLVE_BEGIN, ({ project }) => {
   spreadParameters(project);
+  unions.replaceIn(project);
   for (const entry of project.children ?? []) {
     entry.comment ??= new Comment();
     entry.comment.blockTags.push(new CommentTag('@category', [{ kind: 'text', text: 'Entry points' }]));
@@ -153,21 +163,29 @@ app.converter.on(Converter.EVENT_RESOLVE_BEGIN, ({ project }) => {
   }
 });
 
-/** Pages whose words are found one by one on pages of their own, or are nothing but figures. */
+/** Documents that only list other pages: the search finds those pages instead. */
 const TABLES: ReadonlySet<string> = new Set(
-  pages.flatMap((page) => (/coverage|reach|clauses|sections|refusals/.test(page.path) ? [titleOf(page)] : [])),
+  pages.flatMap((page) => (/clauses|sections|refusals/.test(page.path) ? [titleOf(page)] : [])),
 );
 
-app.renderer.on(IndexEvent.PREPARE_INDEX, ({ searchResults }) => {
+app.renderer.on(IndexEvent.PREPARE_INDEX, ({ searchResults, searchFields }) => {
   keepFound(searchResults, TABLES);
+  searchResults.forEach((reflection, at) => {
+    searchFields[at] = searchedTexts(reflection);
+  });
 });
+
+app.renderer.defineTheme('site', SiteTheme);
+app.renderer.defineRouter('site', SiteRouter);
 
 const project = await app.convert();
 if (project === undefined) process.exit(1);
 app.validate(project);
 await app.generateOutputs(project);
+writePictures(out);
+await buildPlay(out);
 for (const fault of checked(out)) app.logger.error(fault);
 if (app.logger.hasErrors() || app.logger.hasWarnings()) process.exitCode = 1;
 
 const { version } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as { version: string };
-console.log(`The API of ${version} is described in docs/api.`);
+console.log(`The site of ${version} is in docs/api.`);

@@ -1,4 +1,4 @@
-/** docs/refusals.md as the site shows it: the tables on one page, and a page for each code with the examples that show it. */
+/** docs/refusals.md on the site: for each game a page with the table of its codes, and each code with the examples that show it. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { GAMES, REGISTRY, type GameName } from '../../src/games.js';
@@ -9,16 +9,16 @@ import type { Document } from './staging.js';
 /** A code of a refusal. */
 export interface Code {
   readonly name: string;
-  /** Its page, beside the others. */
+  /** The file of its document, beside the others. */
   readonly file: string;
   readonly clauses: readonly string[];
   readonly meaning: string;
-  readonly page: Document;
+  readonly document: Document;
 }
 
 const PATH = 'docs/refusals.md';
 const text = readFileSync(join(root, PATH), 'utf8');
-const [told = ''] = text.split('\n## Examples from ');
+const [tables = ''] = text.split('\n## Examples from ');
 
 /** The examples, by their numbers. */
 const examples: ReadonlyMap<string, string> = new Map(
@@ -28,86 +28,99 @@ const examples: ReadonlyMap<string, string> = new Map(
     .map((section) => {
       const [title = '', ...body] = (section.split('\n## ')[0] ?? section).split('\n');
       const [number = ''] = title.split('.');
-      return [number, [`## ${title.slice(number.length + 2)}`, ...body].join('\n').trim()] as const;
+      return [
+        number,
+        [`**${title.slice(number.length + 2)}**`, ...body]
+          .join('\n')
+          .trim()
+          .replace(/^```\w+$/gm, '```text'),
+      ] as const;
     }),
 );
 
-/** What stands in the place of examples where a game never comes to a code; after it, why. */
+/** Begins the reason why a code has no examples: no game comes to it. */
 const NEVER = 'never: ';
 
 const fileOf = (game: GameName, ...code: readonly string[]): string =>
   `${['refusals', REGISTRY[game].title.toLowerCase().replaceAll(' ', '-'), ...code].join('-')}.md`;
 
-/** What a refusal cites; where that has a page, a link to it. */
+/** Returns what a refusal cites, as a link if the site has it. */
 function citation(game: GameName, cited: string): string {
   const file = citedFile(game, cited);
   return file === undefined ? cited : `[${cited}](${file})`;
 }
 
-function codeOf(game: GameName, row: string): Code {
+/** Where each example of a game is shown: with the first code that it is an example of. */
+type Shown = Map<string, string>;
+
+/** Returns an example the first time, and a link to it after that. */
+function exampleOf(number: string, file: string, shown: Shown): string {
+  const there = shown.get(number);
+  if (there !== undefined) return `[The same example](${there})`;
+  shown.set(number, file);
+  return examples.get(number) ?? '';
+}
+
+function codeOf(game: GameName, row: string, shown: Shown): Code {
   const [name = '', clauses = '', meaning = '', numbers = ''] = row
     .split('|')
     .slice(1, -1)
     .map((cell) => cell.trim().replaceAll('`', ''));
   const file = fileOf(game, name);
   const reason = numbers.startsWith(NEVER) ? numbers.slice(NEVER.length) : undefined;
-  const shown =
+  const told =
     reason === undefined
-      ? numbers.split(', ').map((number) => examples.get(number) ?? '')
-      : [`No game of it comes to this: ${reason}.`];
-  const page = [
-    `# ${name}`,
+      ? numbers.split(', ').map((number) => exampleOf(number, file, shown))
+      : [`No game of it has this refusal: ${reason}.`];
+  const text = [
+    `## ${name}`,
     '',
-    `A refusal of *${REGISTRY[game].title}*. ${meaning}`,
-    '',
-    `Cited with it: ${clauses
+    `${meaning} Clauses: ${clauses
       .split(', ')
       .map((cited) => citation(game, cited))
-      .join(', ')}. [All of them](${fileOf(game)})`,
+      .join(', ')}.`,
     '',
-    ...shown.flatMap((example) => [example, '']),
+    ...told.flatMap((example) => [example, '']),
   ];
   return {
     name,
     file,
     clauses: clauses.split(', '),
     meaning,
-    page: { path: `docs/${file}`, text: page.join('\n') },
+    document: { path: `docs/${file}`, text: text.join('\n'), isPart: true },
   };
 }
 
 /** The table of a game, as docs/refusals.md has it. */
 const tableOf = (game: GameName): readonly string[] =>
-  (told.split(`\n## ${REGISTRY[game].title}\n`)[1]?.split('\n## ')[0] ?? '')
+  (tables.split(`\n## ${REGISTRY[game].title}\n`)[1]?.split('\n## ')[0] ?? '')
     .split('\n')
     .filter((line) => line.startsWith('| '));
 
 function codesIn(game: GameName): readonly Code[] {
   const rows = tableOf(game).filter((line) => line.startsWith('| `'));
   if (rows.length === 0) throw new Error(`${PATH} has no codes of ${REGISTRY[game].title}`);
-  return rows.map((row) => codeOf(game, row));
+  const shown: Shown = new Map();
+  return rows.map((row) => codeOf(game, row, shown));
 }
 
 const codes = Object.fromEntries(GAMES.map((game) => [game, codesIn(game)])) as Readonly<
   Record<GameName, readonly Code[]>
 >;
 
-/** The codes of a game; of a variant those that it has beside the base. */
+/** Returns the codes of a game; for a variant, those that the base game does not have. */
 export const codesOf = (game: GameName): readonly Code[] => codes[game];
 
-/** The page of a game: a table of its codes, with a page for each below it. */
-function gamePage(game: GameName): Document {
-  const table = codes[game].reduce(
-    (lines, { name, file }) => lines.replace(`| \`${name}\` |`, `| [\`${name}\`](${file}) |`),
-    tableOf(game).join('\n'),
-  );
-  const text = `# ${REGISTRY[game].title}\n\nEvery code with which an action is refused in *${REGISTRY[game].title}*.\n\n${table}\n`;
-  return { path: `docs/${fileOf(game)}`, text, children: codes[game].map(({ page }) => page) };
-}
+/** The page of a game: each of its codes, with its meaning, its clauses and an example. */
+const gamePage = (game: GameName): Document => ({
+  path: `docs/${fileOf(game)}`,
+  text: `# Refusals in ${REGISTRY[game].title}\n\nEvery code with which an action is refused in *${REGISTRY[game].title}*.\n`,
+  children: codes[game].map(({ document }) => document),
+});
 
-/** The page of all refusals, with those of the games below it. */
+/** The page about refusals, with the pages of the games below it. */
 export function refusalIndex(): Document {
-  const [head = ''] = told.split('\n## ');
+  const [head = ''] = tables.split('\n## ');
   const links = GAMES.map(
     (game) => `- [${REGISTRY[game].title}](${fileOf(game)}): ${String(codes[game].length)} codes`,
   );

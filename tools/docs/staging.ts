@@ -2,15 +2,25 @@
 import { copyFileSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join, normalize } from 'node:path';
 import { root } from '../folders.js';
-import { GUIDES, inOrder, partOf } from './groups.js';
+import { withoutFlowcharts } from './diagrams.js';
+import { firstScreen } from './front.js';
+import { inOrder, LEFT_OUT, partOf } from './groups.js';
 
 /** A page of the site that is written in Markdown. */
 export interface Document {
   /** Where it lies, or would lie, in the repository. */
   readonly path: string;
   readonly text: string;
-  /** Pages below it. */
+  /** Documents below it. */
   readonly children?: readonly Document[];
+  /** Whether it stands on the page of the document above it, and not on one of its own. */
+  readonly isPart?: boolean;
+}
+
+/** Where a document is on the site: a page, and a place on it if it is only a part of that page. */
+export interface Placement {
+  readonly page: string;
+  readonly anchor?: string;
 }
 
 const STAGE = join(root, '.cache/site');
@@ -23,8 +33,11 @@ export const REPOSITORY = repository.url.replace(/^git\+/, '').replace(/\.git$/,
 
 /** The documents of the repository that are pages of the site, but for those that `written` has in their place. */
 export function documents(written: readonly Document[]): readonly Document[] {
-  const paths = readdirSync(join(root, 'docs')).filter((name) => name.endsWith('.md'));
-  const own = [...paths.map((name) => `docs/${name}`), 'CONTRIBUTING.md', 'CHANGELOG.md'];
+  const paths = readdirSync(join(root, 'docs'))
+    .filter((name) => name.endsWith('.md'))
+    .map((name) => `docs/${name}`)
+    .filter((path) => !LEFT_OUT.has(path));
+  const own = [...paths, 'CONTRIBUTING.md', 'CHANGELOG.md'];
   const all = new Set([...own, ...written.map(({ path }) => path)]);
   return inOrder([...all]).map(
     (path) =>
@@ -39,9 +52,9 @@ const inProse = (text: string, change: (prose: string) => string): string =>
     .map((piece) => (piece.startsWith('```') ? piece : change(piece)))
     .join('');
 
-/** The heading of a document, without the marks of Markdown. */
+/** The heading of a document, of the first or the second level, without the marks of Markdown. */
 export const titleOf = ({ path, text }: Document): string => {
-  const [, title] = /^# (.+)$/m.exec(text) ?? [];
+  const [, title] = /^##? (.+)$/m.exec(text) ?? [];
   if (title === undefined) throw new Error(`${path} has no heading`);
   return title.replace(/[`*]/g, '');
 };
@@ -88,18 +101,32 @@ function frontmatter(document: Document): string {
   return lines.length === 0 ? '' : `---\n${lines.join('\n')}\n---\n\n`;
 }
 
-/** What tells of the repository and not of the library: the badges. */
-const isBadges = (paragraph: string): boolean => paragraph.startsWith('[![');
+/** `docs/start.md` → `start`. */
+const slugOf = ({ path }: Document): string => (path.split('/').at(-1) ?? path).replace(/\.md$/, '').toLowerCase();
 
-/** The front page: the site has its name above it, and leads to the guides at once. */
-function frontOf(readme: Document, titles: ReadonlyMap<string, string>): Document {
-  const guides = GUIDES.map((path) => `[${titles.get(path) ?? path}](${path})`).join(' · ');
-  const [about = '', ...rest] = readme.text.replace(/^# .+\n+/, '').split('\n\n');
-  const told = rest.filter((paragraph) => !isBadges(paragraph));
-  return { ...readme, text: [about, `**Guides:** ${guides}`, ...told].join('\n\n') };
+/** Returns where each document is, by its title after the titles of those above it. */
+export const placementsOf = (
+  pages: readonly Document[],
+  above: readonly string[] = [],
+  page = '',
+): readonly (readonly [titles: string, placement: Placement])[] =>
+  pages.flatMap((document) => {
+    const { children = [], isPart = false } = document;
+    const titles = [...above, titleOf(document)];
+    const own = isPart ? page : `docs/${slugOf(document)}`;
+    const placement = isPart ? { page, anchor: slugOf(document) } : { page: own };
+    return [[titles.join('/'), placement] as const, ...placementsOf(children, titles, own)];
+  });
+
+/** The front page: the first screen, and what the README says after its first example; the site has a picture of its own. */
+function frontOf(readme: Document): Document {
+  const [example = ''] = /^```ts\n[\s\S]*?^```\n/m.exec(readme.text) ?? [];
+  const rest = readme.text.slice(readme.text.indexOf(example) + example.length).trim();
+  const told = rest.split('\n\n').filter((paragraph) => !paragraph.startsWith('!['));
+  return { ...readme, text: [firstScreen(), ...told, ''].join('\n\n') };
 }
 
-/** Writes the documents and the front page to the stage; answers where each of the former lies. */
+/** Writes the documents and the front page to the stage, and returns their paths there. */
 export function stage(pages: readonly Document[]): { readonly readme: string; readonly documents: readonly string[] } {
   const readme: Document = { path: 'README.md', text: readFileSync(join(root, 'README.md'), 'utf8') };
   const titles = new Map(titlesOf([readme, ...pages]));
@@ -107,10 +134,10 @@ export function stage(pages: readonly Document[]): { readonly readme: string; re
   mkdirSync(join(STAGE, 'docs'), { recursive: true });
   const write = (document: Document): string => {
     const place = join(STAGE, document.path);
-    writeFileSync(place, frontmatter(document) + linked(document, titles));
+    writeFileSync(place, frontmatter(document) + withoutFlowcharts(linked(document, titles)));
     for (const picture of picturesOf(document)) copyFileSync(join(root, picture), join(STAGE, picture));
     for (const child of document.children ?? []) write(child);
     return place;
   };
-  return { readme: write(frontOf(readme, titles)), documents: pages.map(write) };
+  return { readme: write(frontOf(readme)), documents: pages.map(write) };
 }

@@ -4,12 +4,9 @@
  *     npm run picture
  *     npm run picture -- --check
  */
-import { readFileSync } from 'node:fs';
-import { orThrow } from '../../src/core/index.js';
-import { successors, type Action } from '../../src/successors/index.js';
-import { boardSvg } from '../../src/successors/svg/index.js';
 import { command } from '../command.js';
 import { keep } from '../written.js';
+import { roundPicture } from './round.js';
 
 const { values } = command(
   `usage: npm run picture [-- --check]
@@ -20,15 +17,4 @@ Replays the round on record in tools/picture/round.json and draws the board afte
   { options: { check: { type: 'boolean', default: false } } },
 );
 
-/** A position and actions, and no record: the picture does not depend on the version of the rules. */
-const { start, actions } = JSON.parse(readFileSync(new URL('round.json', import.meta.url), 'utf8')) as {
-  readonly start: unknown;
-  readonly actions: readonly Action[];
-};
-const simulation = successors.simulate(orThrow(successors.fromPosition(start)));
-const events = actions.flatMap((action) => orThrow(simulation.apply(action)));
-const state = simulation.state();
-keep(
-  { path: 'docs/board.svg', text: `${boardSvg(state, { lastEvents: events })}\n`, by: 'npm run picture' },
-  values.check,
-);
+keep({ path: 'docs/board.svg', text: roundPicture(), by: 'npm run picture' }, values.check);
