@@ -69,7 +69,7 @@ export function partOf({ file, title, summary, code, tests, rulings, refusals, c
     ...(summary === undefined ? [] : ['', summary]),
     ...inline('Code', places(code)),
     ...inline('Tests', places(tests)),
-    ...listed('Rulings', rulings),
+    ...(rulings.length === 1 ? inline('Rulings', rulings) : listed('Rulings', rulings)),
     ...listed(
       'Refusals',
       refusals.map((refusal) => `[\`${refusal.name}\`](${refusal.file}): ${refusal.meaning}`),
