@@ -426,7 +426,7 @@ export const rulebook: Rulebook = {
     [
       '6.6.3',
       'Tyche Segment',
-      'The player plays a card that is no Surprise card for its Event (obligatory if it is marked that it must be played), for one action with its Operation Points, or as a discard; with nothing but Surprise cards they play or discard some and draw until they have another card. A discarded 4-point card may upgrade a Fleet that is not Dispersed, or hire a General set aside at set-up for a player who has permanently lost a Major General. That General arrives with 2 Mercenary CUs in a Province drawn at random of those that no other player controls, in a space without enemy CUs and Independent Armies; all other such spaces of the Province come under control of the player.',
+      'The player plays a card that is no Surprise card for its Event (obligatory if it is marked that it must be played), for one action with its Operation Points, or as a discard; with nothing but Surprise cards they play or discard some and draw until they have another card. By discarding a 4-point card the player may upgrade a Fleet that is not Dispersed or, if they have permanently lost a Major General, hire a General set aside at set-up. That General arrives with 2 Mercenary CUs in a Province drawn at random of those that no other player controls, in a space without enemy CUs and Independent Armies; all other such spaces of the Province come under control of the player.',
     ],
     [
       '6.6.3.1',
@@ -777,7 +777,7 @@ export const rulebook: Rulebook = {
     [
       '12.6',
       'Drawn battles',
-      'If the Battle Scores are equal, each side loses 1 CU of its choice. The attacker goes back to the space they came from, over any kind of path and without a Reaction Step, and the activation ends. An attacking Independent Army goes back there or to its holding box, where it is inactive, and removes no control marker in this Segment.',
+      'If the Battle Scores are equal, each side loses 1 CU of its choice. The attacking Army goes back to the space it came from, over any kind of path and without a Reaction Step, and its activation ends. An attacking Independent Army goes back there or to its holding box, where it is inactive, and removes no control marker in this Segment.',
     ],
     [
       '12.7',
