@@ -4,7 +4,7 @@
  * A clause as the code cites it (`8.3.1`, `S9.3`, `Levy Taxes`), its title in a few words, and what it requires in one to three
  * sentences.
  */
-export type Clause = readonly [clause: string, title: string, summary?: string];
+export type Clause = readonly [clause: string, title: string, summary: string];
 
 export interface Rulebook {
   /** The letter before the numbers of its clauses in code and documents; empty where they stand alone. */

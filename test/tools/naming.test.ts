@@ -8,7 +8,7 @@ const titled: Rulebook = {
   letter: '',
   numbered: false,
   leftOut: '',
-  clauses: ['Setup', 'Game Play', 'Occupy Province', 'Occupy an Empty Province'].map((title) => [title, title]),
+  clauses: ['Setup', 'Game Play', 'Occupy Province', 'Occupy an Empty Province'].map((title) => [title, title, '']),
 };
 const named = (text: string, rulebook: Rulebook = numbered): readonly string[] => [
   ...namingOf(rulebook, ['A7', 'A8', 'S13.1', 'S13.3', 'shelter'])(text),

@@ -31,7 +31,7 @@ const clausesOf = ({ clauses, rulings }: Book): readonly Pick<ClauseFact, 'claus
   ...clauses.map(([clause, about, summary]) => ({
     clause: `R ${clause}`,
     about,
-    ...(summary === undefined ? {} : { summary }),
+    summary,
     on: [],
   })),
   ...rulings.all.map(({ name, about, on }) => ({ clause: `ruling ${name}`, about, on })),
