@@ -1,4 +1,4 @@
-/** R 3.1.2: placing, repositioning and lifting Minor Generals in one's own turn. */
+/** R 3.1.2: placing, repositioning and lifting Minor Generals in the player's own turn. */
 import type { Action } from '../action/index.js';
 import { refusal, type Refusal } from '../code.js';
 import { rememberMinors } from '../deeds/course.js';
@@ -10,7 +10,10 @@ import type { Situation } from '../table/situation.js';
 import type { GameRun } from '../types.js';
 import type { PlayerId, SpaceId } from '../vocabulary.js';
 
-/** Whether CUs of a place would still show whose they are without one of its Minor Generals (R 3.3.1; ruling leaving-with-an-owner). */
+/**
+ * Whether the CUs in a place would still have an owner if one of its Minor Generals left (R 3.3.1;
+ * ruling leaving-with-an-owner).
+ */
 export const isSpare = (situation: Situation, player: PlayerId, { space, inside }: Place): boolean =>
   isSpareAt(situation, seatOf(player), situation.post(player, space, inside));
 
@@ -20,7 +23,7 @@ const isSpareAt = (situation: Situation, seat: number, post: number): boolean =>
   situation.officers(post) !== 0 ||
   situation.count(post) === 0;
 
-/** Where in a space that can spare a Minor General he is taken away: outside before inside. */
+/** Returns the place in a space from which a Minor General is lifted: outside if possible, otherwise inside. */
 function sparePlace(situation: Situation, player: PlayerId, space: SpaceId): Place {
   const outside = situation.post(player, space, false);
   const isOutside = situation.minors(outside) > 0 && isSpareAt(situation, seatOf(player), outside);
@@ -28,8 +31,8 @@ function sparePlace(situation: Situation, player: PlayerId, space: SpaceId): Pla
 }
 
 /**
- * Where a Minor General for a space can come from: the supply, or when it is empty another space whose CUs can do without him
- * (ruling repositioning).
+ * Returns where a Minor General for a space can come from: the supply or, if the supply is empty, another space whose
+ * CUs do not need theirs (ruling repositioning).
  */
 export const spareMinorGenerals = (
   situation: Situation,
@@ -42,7 +45,7 @@ export const spareMinorGenerals = (
 
 const SUPPLY: readonly 'supply'[] = ['supply'];
 
-/** The same for no space in particular. */
+/** Returns where a Minor General can come from, whatever the space. */
 function sourcesOf(situation: Situation, player: PlayerId): readonly ('supply' | SpaceId)[] {
   if (minorGeneralsInSupply(situation, player) > 0) return SUPPLY;
   const seat = seatOf(player);
@@ -55,15 +58,18 @@ function sourcesOf(situation: Situation, player: PlayerId): readonly ('supply' |
   return spaces;
 }
 
-/** Repositions a Minor General from a space that can spare him: he comes as one from the supply would, and has not moved (ruling repositioning). */
+/**
+ * Repositions a Minor General from a space that can spare him. Like one from the supply, he has not moved yet
+ * (ruling repositioning).
+ */
 export function moveMinorGeneral(run: GameRun, player: PlayerId, from: SpaceId, to: Place): void {
   liftMinorGeneral(run, player, sparePlace(run.state, player, from));
   placeMinorGeneral(run, player, to);
 }
 
 /**
- * Whether CUs could use a Minor General, whoever else leads them: where there is none, to stay behind or to march off with some of
- * them; or where none has rested as some of them have (R 3.1.2).
+ * Whether CUs could use a Minor General, whoever else leads them: because there is none who could stay behind or march
+ * off with some of them, or because no Minor General there is as rested as some of them (R 3.1.2).
  */
 function wantsMinorGeneral(situation: Situation, post: number): boolean {
   const minors = situation.minors(post);
@@ -71,15 +77,15 @@ function wantsMinorGeneral(situation: Situation, post: number): boolean {
 }
 
 /**
- * What may be done with Minor Generals between activations: each space once from one activation to the next. One is repositioned
- * by lifting him and placing him elsewhere (ruling repositioning).
+ * Returns what a player may do with Minor Generals between activations. Each space comes up once between two
+ * activations. A Minor General is repositioned by lifting him and placing him elsewhere (ruling repositioning).
  */
 export function minorGeneralActions(situation: Situation, player: PlayerId): readonly Action[] {
   const handled = handledIn(situation);
   const supply = minorGeneralsInSupply(situation, player) > 0;
   const seat = seatOf(player);
   const actions: Action[] = [];
-  // With nobody in the supply, only the places with somebody to lift are looked at.
+  // If the supply is empty, only places with a Minor General to lift can matter.
   const next = (from: number): number => (supply ? situation.nextForce(seat, from) : situation.nextMinors(seat, from));
   for (let place = next(0); place !== NONE; place = next(place + 1)) {
     const post = situation.postIn(seat, place);
@@ -95,11 +101,13 @@ export function minorGeneralActions(situation: Situation, player: PlayerId): rea
   return actions;
 }
 
-/** The spaces whose Minor Generals have been dealt with since the last activation (ruling repositioning). */
+/**
+ * Returns the spaces whose Minor Generals have been placed or lifted since the last activation (ruling repositioning).
+ */
 const handledIn = (situation: Situation): readonly SpaceId[] => situation.segment?.minorsHandled ?? NOWHERE;
 const NOWHERE: readonly SpaceId[] = [];
 
-/** Whether a Minor General can be placed with any CUs: from the supply, or when another has been lifted elsewhere. */
+/** Whether a Minor General can be placed with any CUs, from the supply or by lifting another one. */
 export function mayPlaceMinorGeneral(situation: Situation, player: PlayerId): boolean {
   const handled = handledIn(situation);
   const sources = sourcesOf(situation, player);
@@ -113,7 +121,10 @@ export function mayPlaceMinorGeneral(situation: Situation, player: PlayerId): bo
   return false;
 }
 
-/** Why a Minor General may not be placed or lifted (R 3.1.2, 3.3.1; rulings leaving-with-an-owner, repositioning). */
+/**
+ * Returns why a Minor General may not be placed or lifted (R 3.1.2, 3.3.1; rulings leaving-with-an-owner,
+ * repositioning).
+ */
 export function refuseMinorGeneral(situation: Situation, action: Action): Refusal | undefined {
   if (action.type !== 'placeMinorGeneral' && action.type !== 'liftMinorGeneral') return undefined;
   const { player, space, inside } = action;
@@ -129,7 +140,7 @@ export function refuseMinorGeneral(situation: Situation, action: Action): Refusa
   return handled.includes(space) ? refusal('alreadyDecided', 'ruling repositioning', { space }) : undefined;
 }
 
-/** None is there, or the CUs there would show no owner without him. */
+/** Returns why no Minor General can be lifted: there is none, or the CUs would have no owner without him. */
 function refuseLifting(
   situation: Situation,
   { player, space, inside }: Extract<Action, { type: 'liftMinorGeneral' }>,
@@ -142,7 +153,10 @@ function refuseLifting(
   return refusal('noOwner', 'R 3.3.1', { space }, message);
 }
 
-/** One who is to come from elsewhere is lifted there first; else he comes from the supply, to CUs that have use for him. */
+/**
+ * Returns why no Minor General is placed: one from elsewhere has to be lifted first, the supply is empty, or the CUs
+ * have no use for one.
+ */
 function refusePlacing(
   situation: Situation,
   { player, space, inside, from }: Extract<Action, { type: 'placeMinorGeneral' }>,
@@ -156,7 +170,7 @@ function refusePlacing(
   return wanted ? undefined : refusal('minorGeneralThere', 'ruling repositioning', { player, space, inside });
 }
 
-/** Carries out a choice of {@link minorGeneralActions}. */
+/** Carries out an action of {@link minorGeneralActions}. */
 export function applyMinorGeneral(run: GameRun, action: Action): void {
   if (action.type !== 'placeMinorGeneral' && action.type !== 'liftMinorGeneral') return;
   const { player, space, inside } = action;

@@ -1,4 +1,7 @@
-/** R 3.3.4.6: disbanding Royal Army CUs: when their Army is activated, before it moves; in the player aid before it is activated. */
+/**
+ * R 3.3.4.6: disbanding Royal Army CUs when their Army is activated and has not moved yet or, in the player aid, before
+ * it is activated.
+ */
 import type { Action } from '../action/index.js';
 import { refusal, type Refusal } from '../code.js';
 import { editionOf } from '../data/editions.js';
@@ -17,7 +20,9 @@ import { refusePortion } from './portions.js';
 
 const RULE = 'R 3.3.4.6';
 
-/** How many Royal Army CUs may be disbanded: those of the group, none of which has moved, once. */
+/**
+ * Returns the numbers of Royal Army CUs that a group may disband. It may do so once, and before any of them has moved.
+ */
 export function disbandActions(situation: Situation, march: MarchFrame): readonly Action[] {
   if (!isFresh(march) || march.handled.includes(choice.disband)) return [];
   if (editionOf(situation).disbandsAtRest) return [];
@@ -28,7 +33,7 @@ export function disbandActions(situation: Situation, march: MarchFrame): readonl
   }));
 }
 
-/** Why so many are not disbanded. */
+/** Returns why a group may not disband this number of CUs. */
 export function refuseDisbanding(situation: Situation, march: MarchFrame, count: number): Refusal | undefined {
   if (editionOf(situation).disbandsAtRest)
     return refusal('tooLateToDisband', 'ruling disbanding-at-rest', { space: march.space });
@@ -39,18 +44,23 @@ export function refuseDisbanding(situation: Situation, march: MarchFrame, count:
   );
 }
 
-/** Eliminates them. Minor Generals left without CUs are no more, and their activation is over (R 3.1.2). */
+/**
+ * Eliminates Royal Army CUs of a group. Minor Generals left without CUs are removed, and the activation ends (R 3.1.2).
+ */
 export function disband(run: GameRun, march: MarchDraft, count: number): void {
   march.handled.push(choice.disband);
   loseFromGroup(run, march, unitsOf('royalArmy', count), RULE);
   dropIdleMinors(run, march);
 }
 
-/** The Royal Army CUs of a place that no activation of this Segment has used. */
+/** Returns the number of Royal Army CUs in a place that no activation of this Segment has used. */
 const atRest = (situation: Situation, post: number): number =>
   situation.countOf(post, 'royalArmy') - situation.movedUnits(post).royalArmy;
 
-/** Player aid: the Royal Army CUs that a player may disband where they stand, before they are activated (ruling disbanding-at-rest). */
+/**
+ * Player aid: returns the Royal Army CUs that a player may disband where they stand, before an activation
+ * (ruling disbanding-at-rest).
+ */
 export function disbandAtActions(situation: Situation, player: PlayerId): readonly Action[] {
   if (!editionOf(situation).disbandsAtRest) return NOTHING;
   const seat = seatOf(player);
@@ -66,7 +76,10 @@ export function disbandAtActions(situation: Situation, player: PlayerId): readon
 }
 const NOTHING: readonly Action[] = [];
 
-/** Why so many are not disbanded there: only in the player aid, and not what an activation has used. */
+/**
+ * Returns why CUs may not be disbanded before an activation: only the player aid allows it, and only for CUs that no
+ * activation has used.
+ */
 export function refuseDisbandingAt(situation: Situation, action: Action): Refusal | undefined {
   if (action.type !== 'disbandAt') return undefined;
   const { player, space, inside, count } = action;
@@ -82,7 +95,7 @@ export function refuseDisbandingAt(situation: Situation, action: Action): Refusa
     : undefined;
 }
 
-/** Carries out a choice of {@link disbandAtActions}; `false`: it is none. */
+/** Carries out an action of {@link disbandAtActions}. Returns `false` for any other action. */
 export function disbandAt(run: GameRun, action: Action): boolean {
   if (action.type !== 'disbandAt') return false;
   const { player, space, inside, count } = action;

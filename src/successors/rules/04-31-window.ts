@@ -1,4 +1,4 @@
-/** R 4.31.1: the moments at which Surprise cards are played, and who is asked. */
+/** R 4.31.1: the moments at which Surprise cards may be played, and the players who are asked. */
 import type { Action } from '../action/index.js';
 import { refusal, type Refusal } from '../code.js';
 import type { Moment, WindowFrame } from '../frame/index.js';
@@ -11,12 +11,12 @@ import { discardCard, knownHand } from './04-31-hands.js';
 import { commit, commitments, refuseCommitment } from './19-4-commitment.js';
 import { hasSurpriseFor, ownSurprises, playSurprise, surprisesFor } from './20-card-events.js';
 
-/** What a window is about. */
+/** The moment of a window and what it is about. */
 type Matter = Pick<WindowFrame, 'moment' | 'space' | 'subject'>;
 
 /**
- * Opens a window on the matter in hand, the topmost frame: the players who may answer are asked before it goes on
- * (ruling moments-of-surprise). Does nothing if there is nobody to ask.
+ * Opens a window about the topmost frame: before that frame goes on, the players who may answer are asked
+ * (ruling moments-of-surprise). Does nothing if nobody can answer.
  */
 export function openWindow(
   run: GameRun,
@@ -30,29 +30,33 @@ export function openWindow(
 
 const NOBODY: readonly PlayerId[] = [];
 
-/** The first in Turn Order who has not passed and may be asked: if two want to play, the earlier goes first (R 4.31.1). */
+/**
+ * Returns the first player in Turn Order who has not passed and may answer. If two players want to play a card, the
+ * earlier one goes first (R 4.31.1).
+ */
 function nextAsked(situation: Situation, matter: Matter, passed: readonly PlayerId[]): PlayerId | undefined {
   for (const player of situation.turnOrder)
     if (!passed.includes(player) && mayAnswer(situation, matter, player)) return player;
   return undefined;
 }
 
-/** Whether these hands lead to the pause that a window makes: the player asked is the first who may answer. */
+/** Whether the hands of a situation lead to the open window: the player asked must be the first who may answer. */
 export const explainsPause = (situation: Situation, frame: WindowFrame): boolean =>
   nextAsked(situation, frame, frame.passed) === frame.asked;
 
-/** What hands must be like for a pause to come about. */
+/** What hands must contain for a window to open. */
 export interface Explanation {
-  /** The player asked must have one of these. */
+  /** The player asked has at least one of these cards. */
   readonly asked: PlayerId;
   readonly answers: ReadonlySet<CardId>;
-  /** Who would have been asked before him must have none of these. */
+  /** Players who would have been asked earlier have none of these cards. */
   readonly before: ReadonlyMap<PlayerId, ReadonlySet<CardId>>;
 }
 
 /**
- * What explains the pause that a window makes, whoever holds what; `undefined`: nothing. In the situation everybody who holds
- * hidden cards is given all that they may be: whether a card fits depends on no other card of its hand.
+ * Returns what hands must contain for this window to open; `undefined` if no hands can explain it. In the situation,
+ * every hidden hand holds all cards that it may hold. That is possible because no card depends on the others of its
+ * hand.
  */
 export function explanationOf(situation: Situation, frame: WindowFrame): Explanation | undefined {
   const { asked, passed } = frame;
@@ -67,8 +71,9 @@ export function explanationOf(situation: Situation, frame: WindowFrame): Explana
 }
 
 /**
- * True holders of a card that fits, and when a turn begins of any Surprise card, which they may put aside (ruling
- * discarding-surprises), or spend where an Independent Army may react (R 19.4); with `interrupts: 'everyone'` all who hold any card, so that a pause betrays nothing.
+ * Whether a player is asked: holders of a fitting card and, at the start of a turn, holders of any Surprise card, which
+ * they may discard (ruling discarding-surprises) or spend where an Independent Army may react (R 19.4). With
+ * `interrupts: 'everyone'` it is every player with a card, so that a pause reveals nothing.
  */
 function mayAnswer(situation: Situation, { moment, space, subject }: Matter, player: PlayerId): boolean {
   const hand = handOf(situation, player);
@@ -79,11 +84,14 @@ function mayAnswer(situation: Situation, { moment, space, subject }: Matter, pla
     : hasSurpriseFor(situation, player, moment, space, subject, hand);
 }
 
-/** Where Independent Armies may react, asked are only the players who are not active, and only as long as one of these can (R 19.4; ruling cards-for-independents). */
+/**
+ * Whether the moment concerns a player. Where Independent Armies may react, it concerns only inactive players, and only
+ * while one of these Armies can react (R 19.4; ruling cards-for-independents).
+ */
 const isConcerned = (situation: Situation, moment: Moment, subject: PlayerId | null, player: PlayerId): boolean =>
   moment !== 'independents' || (player !== subject && independentReactions(situation).length > 0);
 
-/** The cards for which a player is asked. */
+/** Returns the cards because of which a player is asked. */
 function answersOf(situation: Situation, matter: Matter, player: PlayerId): readonly CardId[] {
   const { moment, subject } = matter;
   if (!isConcerned(situation, moment, subject, player)) return [];
@@ -96,13 +104,16 @@ function answersOf(situation: Situation, matter: Matter, player: PlayerId): read
 const fitting = (situation: Situation, { moment, space, subject }: Matter, player: PlayerId): readonly CardId[] =>
   surprisesFor(situation, player, moment, space, subject);
 
-/** Puts a Surprise card aside without effect, and draws another (R 4.31.1; for card 58 too: ruling discarding-surprises). */
+/**
+ * Discards a Surprise card without effect; its player draws another (R 4.31.1; for card 58 too:
+ * ruling discarding-surprises).
+ */
 function discardSurprise(run: GameRun, player: PlayerId, card: CardId): void {
   discardCard(run, player, card, 'R 4.31.1');
   run.push({ kind: 'draw', player, count: 1 });
 }
 
-/** The Surprise cards of a hand, each to be discarded (R 4.31.1). */
+/** Returns the actions that discard a Surprise card of a hand (R 4.31.1). */
 const discards = (situation: Situation, player: PlayerId): readonly Action[] =>
   surprisesHeld(situation, player).map((card) => ({ type: 'discardSurprise', player, card }));
 
@@ -112,15 +123,15 @@ const plays = (player: PlayerId, cards: readonly CardId[]): readonly Action[] =>
 const NONE: readonly Action[] = [];
 
 /**
- * What the active player may do with his Surprise cards wherever he chooses in a Segment of his own what to do next: play
- * those that fit, and discard any (R 4.31.1; rulings moments-of-surprise, discarding-surprises).
+ * Returns what the active player may do with Surprise cards between two steps of their own Segment: play a fitting
+ * card, or discard any (R 4.31.1; rulings moments-of-surprise, discarding-surprises).
  */
 export const surpriseActions = (situation: Situation, player: PlayerId): readonly Action[] =>
   holdsSurprise(situation, player)
     ? [...plays(player, ownSurprises(situation, player)), ...discards(situation, player)]
     : NONE;
 
-/** Why a Surprise card is not played or discarded where its player is asked for one; `fits`: whether it has something to act on. */
+/** Returns why a player who is asked may not play or discard a Surprise card. `fits`: whether the card has a target. */
 function refuseCard(
   situation: Situation,
   action: Action,
@@ -136,11 +147,14 @@ function refuseCard(
     : refusal('notTheMoment', 'R 4.31.1', { card, moment });
 }
 
-/** Why the active player may not play or discard a Surprise card where he chooses what to do next; `undefined` for other actions. */
+/**
+ * Returns why the active player may not play or discard a Surprise card between two steps; `undefined` for other
+ * actions.
+ */
 export const refuseSurprise = (situation: Situation, action: Action): Refusal | undefined =>
   refuseCard(situation, action, 'ownSegment', (player) => ownSurprises(situation, player));
 
-/** Plays or discards a Surprise card; `false`: it is another kind of action, and nothing was done. */
+/** Plays or discards a Surprise card. Returns `false` for any other action. */
 export function applySurprise(run: GameRun, action: Action): boolean {
   if (action.type === 'playSurprise') playSurprise(run, action.player, action.card);
   else if (action.type === 'discardSurprise') discardSurprise(run, action.player, action.card);

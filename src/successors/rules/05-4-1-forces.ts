@@ -1,4 +1,4 @@
-/** R 5.4.1: the starting Generals take their places, with their forces and markers. */
+/** R 5.4.1: the starting Generals are placed with their forces and markers. */
 import { refusal } from '../code.js';
 import { CAVALRY_OF_GENERALS } from '../data/cavalry.js';
 import { startingForces, type SetUpGeneralId, type StartingForce } from '../data/generals.js';
@@ -17,8 +17,8 @@ import { placePolyperchon } from './06-1-turn-events.js';
 export const isSetUpGeneral = (general: GeneralId): general is SetUpGeneralId => general in startingForces;
 
 /**
- * Places the next General, or asks his owner where. Players go clockwise from the owner of Perdikkas, each with all his
- * Generals (ruling placing-order). Answers whether there was one left.
+ * Places the next General, or asks the owner where. Players go clockwise from the owner of Perdikkas, each with all
+ * their Generals (ruling placing-order). Returns whether a General was left to place.
  */
 export function placeNextGeneral(run: GameRun): boolean {
   const next = nextToPlace(run.state);
@@ -31,7 +31,7 @@ export function placeNextGeneral(run: GameRun): boolean {
   return true;
 }
 
-/** Of the Generals dealt and not yet placed, the one whose turn it is, and whose he is. */
+/** Returns the General who is placed next, and the owner. */
 function nextToPlace(
   situation: Situation,
 ): { readonly player: PlayerId; readonly general: SetUpGeneralId } | undefined {
@@ -50,7 +50,10 @@ function nextToPlace(
   return undefined;
 }
 
-/** The spaces of his province that get his owner's marker. Only Eumenes replaces Independent ones (R 5.4.5). */
+/**
+ * Returns the spaces of a General's province that get the owner's marker. Only the markers of Eumenes replace
+ * Independent ones (R 5.4.5).
+ */
 function markedSpaces(situation: Situation, general: SetUpGeneralId): readonly SpaceId[] {
   const { province, markers }: StartingForce = startingForces[general];
   const spaces = situation.geometry.spacesOf.get(province) ?? [];
@@ -59,15 +62,18 @@ function markedSpaces(situation: Situation, general: SetUpGeneralId): readonly S
     : spaces.filter((space) => !markers.allBut.includes(space));
 }
 
-/** Where he and all his forces may stand: outside, if it is a Major City (ruling starting-forces-outside). */
+/**
+ * Returns the spaces where a General and all his forces may stand: outside if the space has a Major City
+ * (ruling starting-forces-outside).
+ */
 export function startingSpaces(situation: Situation, general: SetUpGeneralId): readonly SpaceId[] {
   const { spaces }: StartingForce = startingForces[general];
   return spaces === 'anyInProvince' ? markedSpaces(situation, general) : spaces;
 }
 
 /**
- * His owner's markers in the province, and he with his CUs in one space of it (R 5.4.1, 5.4.5). The Royal Army CUs among them are
- * all that there will ever be (R 3.3.4.1).
+ * Places the owner's markers in a General's province, and the General with his CUs in one space of it (R 5.4.1, 5.4.5).
+ * The Royal Army CUs placed here are all that the game has (R 3.3.4.1).
  */
 function placeStartingForce(run: GameRun, player: PlayerId, general: SetUpGeneralId, space: SpaceId): void {
   const { rule } = startingForces[general];
@@ -77,7 +83,7 @@ function placeStartingForce(run: GameRun, player: PlayerId, general: SetUpGenera
   raiseCavalry(run, player, outside(space), CAVALRY_OF_GENERALS, 'R 19.9.1');
 }
 
-/** A General who may stand in several spaces: one of those that start so, or Polyperchon come back (R 5.4.1, 6.1.3). */
+/** Asks where a General stands who may start in several spaces, or where Polyperchon returns (R 5.4.1, 6.1.3). */
 export const placeGeneral: RulesOf<'placeGeneral'> = {
   rule: 'R 5.4.1',
   actor: (_, frame) => frame.player,

@@ -1,4 +1,4 @@
-/** R 5.4.2, 5.4.3, 5.4.4, 5.4.5: the starting Generals are dealt. How they are placed is in `05-4-1-forces.ts`. */
+/** R 5.4.2, 5.4.3, 5.4.4, 5.4.5: the starting Generals are dealt. `05-4-1-forces.ts` places them. */
 import type { Draft } from 'immer';
 import { CHANCE } from '../../core/index.js';
 import { refusal } from '../code.js';
@@ -10,13 +10,13 @@ import type { Situation } from '../table/situation.js';
 import type { GameRun, RulesOf } from '../types.js';
 import type { GeneralId, PlayerId } from '../vocabulary.js';
 
-/** Begins the deal for the number of players (R 5.4.2 to 5.4.5). */
+/** Begins the deal that belongs to the number of players (R 5.4.2 to 5.4.5). */
 export function pushDealGenerals(run: GameRun): void {
   const pool: readonly GeneralId[] = GENERAL_DEALS[run.state.options.players].dealt;
   run.push({ kind: 'dealGenerals', pool: [...pool], dealt: {}, discarded: [], round: 'deal' });
 }
 
-/** Who is dealt the next General: cards go round the table, so whoever has fewest. */
+/** Returns the player who is dealt the next General: the first of those with the fewest. */
 function nextToReceive(situation: Situation, frame: DealGeneralsFrame): PlayerId | undefined {
   const { each } = GENERAL_DEALS[situation.options.players];
   let next: PlayerId | undefined;
@@ -29,8 +29,8 @@ function nextToReceive(situation: Situation, frame: DealGeneralsFrame): PlayerId
 }
 
 /**
- * One General a chance action, each that is left as likely. With five players everybody then keeps one of his two; what
- * they give up is dealt anew (R 5.4.5).
+ * Deals one General per chance action; all that are left are equally likely. With five players, each player then keeps
+ * one of two, and the Generals given up are dealt again (R 5.4.5).
  */
 export const dealGenerals: RulesOf<'dealGenerals'> = {
   rule: 'R 5.4',
@@ -69,7 +69,10 @@ export const dealGenerals: RulesOf<'dealGenerals'> = {
   },
 };
 
-/** Players choose in the order of their seats (ruling open-deal); when all have, the rest is dealt anew. */
+/**
+ * Asks the players, in the order of their seats, which General they keep (ruling open-deal). After the last answer, the
+ * Generals given up are dealt again.
+ */
 function askToKeep(run: GameRun, frame: Draft<DealGeneralsFrame>): void {
   for (const player of playersOf(run.state)) {
     const dealt = frame.dealt[player] ?? [];
@@ -80,7 +83,7 @@ function askToKeep(run: GameRun, frame: Draft<DealGeneralsFrame>): void {
   frame.discarded = [];
 }
 
-/** A player keeps one of the Generals dealt to him and gives up the other (R 5.4.5). */
+/** Asks a player which of the two Generals dealt to them they keep (R 5.4.5). */
 export const keepGeneral: RulesOf<'keepGeneral'> = {
   rule: 'R 5.4.5',
   actor: (_, frame) => frame.player,

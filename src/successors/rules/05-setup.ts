@@ -1,4 +1,4 @@
-/** R 5: the board before anything is dealt. What follows, general by general, is in `05-4-generals.ts`. */
+/** R 5: the board before anything is dealt. `05-4-generals.ts` deals the Generals. */
 import { cards as defaultCards } from '../data/cards.js';
 import { GENERAL_DEALS } from '../data/generals.js';
 import { independents } from '../data/independents.js';
@@ -32,7 +32,10 @@ import { startOf } from './19-12-illegitimate-son.js';
 export { placeGeneral } from './05-4-1-forces.js';
 export { dealGenerals, keepGeneral } from './05-4-generals.js';
 
-/** A game before its Generals are dealt (R 5.1, 5.2, 5.5, 5.6, 5.9): the board, one deck, a faction a player, all Champions. No chance is in it. */
+/**
+ * Returns the state of a game before its Generals are dealt (R 5.1, 5.2, 5.5, 5.6, 5.9): the board, the deck, a faction
+ * for each player, all players Champions. It involves no chance.
+ */
 export function initialState(options: GameOptions): GameState {
   const players = PLAYERS.slice(0, options.players);
   return {
@@ -74,7 +77,7 @@ export function initialState(options: GameOptions): GameState {
   };
 }
 
-/** An Independent marker wherever the board prints one (R 5.7). */
+/** Returns an Independent marker for each space where the board prints one (R 5.7). */
 function independentMarkers(options: GameOptions): Record<SpaceId, 'independent'> {
   const printed = geometryOf({ options }).board.spaces.filter(({ independent }) => independent > 0);
   return recordOf(
@@ -83,13 +86,16 @@ function independentMarkers(options: GameOptions): Record<SpaceId, 'independent'
   );
 }
 
-/** Generals set aside can be hired; Demetrios waits for Game Turn 3 (R 5.4.2 to 5.4.5, 6.1.3; ruling reserve-generals). */
+/**
+ * Returns the initial state of a General. Generals set aside can be hired; Demetrios arrives on Game Turn 3 (R 5.4.2 to
+ * 5.4.5, 6.1.3; ruling reserve-generals).
+ */
 function startOfGeneral(options: GameOptions, general: GeneralId): General {
   const reserve = general !== 'demetrios' && GENERAL_DEALS[options.players].setAside.includes(general);
   return { status: reserve ? 'reserve' : 'unused', owner: null, space: null, inside: false };
 }
 
-/** The royal family stands outside the cities (R 5.3, 18.4.1). */
+/** Returns the initial state of a member of the royal family, which stands outside cities (R 5.3, 18.4.1). */
 function startOfRoyal(options: GameOptions, royal: RoyalId): Royal {
   const { active } = royals[royal];
   const start = startOf({ options }, royal);
@@ -98,7 +104,7 @@ function startOfRoyal(options: GameOptions, royal: RoyalId): Royal {
     : { status: active ? 'active' : 'inactive', space: start, inside: false, controller: null };
 }
 
-/** The Funeral Cart (R 5.3). */
+/** Returns the initial state of the Funeral Cart (R 5.3). */
 const startOfBody = (): AlexandersBody => ({
   status: 'cart',
   space: FUNERAL_CART_START,
@@ -106,10 +112,10 @@ const startOfBody = (): AlexandersBody => ({
   controller: null,
 });
 
-/** A fleet nobody has yet (R 3.4). */
+/** Returns the initial state of a fleet, which has no owner (R 3.4). */
 const startOfFleet = (_: FleetId): Fleet => ({ owner: null, upgraded: false, dispersed: false });
 
-/** An Independent Army, in its space or its holding box (R 5.8). */
+/** Returns the initial state of an Independent Army, in its space or its holding box (R 5.8). */
 function startOfIndependentArmy(army: IndependentArmyId): IndependentArmy {
   const { start } = independents[army];
   return start === 'box' ? { status: 'box', space: null } : { status: 'map', space: start };

@@ -11,7 +11,7 @@ import { GENERALS, type HeirId, type PlayerId, type SpaceId } from '../vocabular
 import { checkImmediateVictory, declareHeir, regencyVictory } from './07-victory.js';
 import { comesOfAge } from './19-12-illegitimate-son.js';
 
-/** What happens as a Game Turn begins (R 6.1). */
+/** Carries out the events at the start of a Game Turn (R 6.1). */
 export function turnEvents(run: GameRun): void {
   const { turn } = run.state;
   run.emit({ type: 'turnBegan', rule: 'R 6.1', turn });
@@ -21,13 +21,13 @@ export function turnEvents(run: GameRun): void {
     demetriosArrives(run);
     antipatrosDies(run);
   }
-  // A body not yet buried is lost to history (R 6.1.4, 15.4.5).
+  // If Alexander's body is not buried by now, it is lost (R 6.1.4, 15.4.5).
   if (turn === 4 && run.state.body.status === 'cart') loseBody(run);
   const heir = editionOf(run.state).ofAge[turn];
   if (heir !== undefined) heirComesOfAge(run, heir);
 }
 
-/** Polyperchon takes the place of Antipatros; if he is dead, he comes back as Polyperchon (R 6.1.3; ruling polyperchon). */
+/** Replaces Antipatros by Polyperchon. A dead Antipatros returns as Polyperchon (R 6.1.3; ruling polyperchon). */
 function antipatrosDies(run: GameRun): void {
   const { antipatros, polyperchon } = run.state.generals;
   const { owner } = antipatros;
@@ -47,7 +47,10 @@ function antipatrosDies(run: GameRun): void {
     run.push({ kind: 'placeGeneral', player: owner, general: 'polyperchon', spaces, chosen: null });
 }
 
-/** Friendly spaces where he would not stand alone among enemies; in a Besieged city he is inside (ruling polyperchon). */
+/**
+ * Returns the friendly spaces where Polyperchon would not stand alone among enemies. In a Besieged city he is inside
+ * (ruling polyperchon).
+ */
 export function roomForPolyperchon(situation: Situation, player: PlayerId): readonly SpaceId[] {
   return situation.geometry.board.spaces
     .map(({ id }) => id)
@@ -58,7 +61,7 @@ export function roomForPolyperchon(situation: Situation, player: PlayerId): read
     );
 }
 
-/** Enemy CUs, Independent Armies, or an enemy Major General by himself, outside the city of a space (R 4.7). */
+/** Whether enemy CUs, Independent Armies or a lone enemy Major General stand in a space outside its city (R 4.7). */
 function hasEnemyPieces(situation: Situation, player: PlayerId, space: SpaceId): boolean {
   return (
     hasEnemyUnits(situation, player, space) ||
@@ -69,13 +72,16 @@ function hasEnemyPieces(situation: Situation, player: PlayerId, space: SpaceId):
   );
 }
 
-/** He who was Antipatros appears in a friendly space (R 6.1.3). */
+/** Places Polyperchon in a friendly space (R 6.1.3). */
 export function placePolyperchon(run: GameRun, player: PlayerId, space: SpaceId): void {
   const place = hasEnemyPieces(run.state, player, space) ? inside(space) : outside(space);
   placeGeneral(run, player, 'polyperchon', place, 'R 6.1.3');
 }
 
-/** Demetrios joins whoever has or had Antigonos, by the next Reinforcements (R 6.1.3; ruling demetrios-without-antigonos). */
+/**
+ * Gives Demetrios to the player who has or had Antigonos. He arrives with the next Reinforcements (R 6.1.3;
+ * ruling demetrios-without-antigonos).
+ */
 function demetriosArrives(run: GameRun): void {
   const { demetrios, antigonos } = run.state.generals;
   if (demetrios.status !== 'unused') return;
@@ -83,7 +89,10 @@ function demetriosArrives(run: GameRun): void {
   run.emit({ type: 'generalArrived', rule: 'R 6.1.3', player: antigonos.owner, general: 'demetrios' });
 }
 
-/** An Heir comes of age: he ends the game, or he dies (R 6.1.4, 6.1.5, 7.2.1, 7.2.2); but for the illegitimate son (R 19.12). */
+/**
+ * Carries out an Heir's coming of age: the Heir ends the game or dies (R 6.1.4, 6.1.5, 7.2.1, 7.2.2), except for the
+ * illegitimate son (R 19.12).
+ */
 function heirComesOfAge(run: GameRun, heir: HeirId): void {
   const { status, controller } = run.state.royals[heir];
   if (status === 'dead' || !comesOfAge(run.state, heir)) return;

@@ -7,7 +7,7 @@ import { lowest } from '../query/tie-breaks.js';
 import { allVictoryPoints } from '../query/victory-points.js';
 import type { GameRun, RulesOf } from '../types.js';
 
-/** Whoever has the fewest Victory Points will choose who goes first (R 6.2). */
+/** Begins the phase: the player with the fewest Victory Points will choose who goes first (R 6.2). */
 export function pushTurnOrder(run: GameRun): void {
   const players = playersOf(run.state);
   const points = allVictoryPoints(run.state, players);
@@ -15,7 +15,10 @@ export function pushTurnOrder(run: GameRun): void {
   run.push({ kind: 'turnOrder', tied, rolls: [], chooser: tied.length === 1 ? (tied[0] ?? null) : null });
 }
 
-/** Those tied roll a die each until one is lowest (R 6.2; ruling turn-order-dice); he chooses, and play goes clockwise. */
+/**
+ * Lets tied players roll a die each until one is lowest (R 6.2; ruling turn-order-dice). That player chooses who goes
+ * first; play goes clockwise.
+ */
 export const turnOrder: RulesOf<'turnOrder'> = {
   rule: 'R 6.2',
   actor: (_, frame) => frame.chooser ?? undefined,

@@ -1,4 +1,4 @@
-/** R 6.4.2, 6.4.3: pieces are deployed, by the rules of Reinforcements, whatever brought them. */
+/** R 6.4.2, 6.4.3: deploying pieces by the rules of Reinforcements, whatever brought them. */
 import type { Draft } from 'immer';
 import type { Action } from '../action/index.js';
 import { assignGeneral, placeGeneral, placeMinorGeneral } from '../deeds/generals.js';
@@ -33,8 +33,8 @@ import type { GeneralId, PlayerId, SpaceId } from '../vocabulary.js';
 import { refuseDeployment } from './06-4-3-refusals.js';
 
 /**
- * One piece of the kind in hand after the other: generals first, since they make room (R 6.4.3), then CUs kind by kind.
- * What can be placed must be; for what cannot there is the last resort, and then the Dispersed Box.
+ * Places pieces kind by kind: first generals, because they make room for others (R 6.4.3), then CUs. Whatever can be
+ * placed must be. What cannot be placed goes to a space of last resort, or else to the Dispersed Box.
  */
 export const deploy: RulesOf<'deploy'> = {
   rule: 'R 6.4.2',
@@ -88,7 +88,7 @@ function actionsOf(situation: Situation, frame: DeployFrame): readonly Action[] 
   }
 }
 
-/** What is to be placed next; `next`: nothing can be. */
+/** Returns the kind of piece to place next; `next` if nothing can be placed. */
 function nextStage(situation: Situation, frame: DeployFrame): DeployFrame['stage'] {
   if (frame.generals.length > 0) {
     if (roomForGenerals(situation, frame).length > 0) return 'general';
@@ -105,7 +105,7 @@ function nextStage(situation: Situation, frame: DeployFrame): DeployFrame['stage
 const generalActions = (player: PlayerId, general: GeneralId, spaces: readonly SpaceId[]): readonly Action[] =>
   spaces.map((space) => ({ type: 'deployGeneral', player, general, space }));
 
-/** The last resort: the general in hand, or CUs (R 6.4.3). */
+/** Returns the placements of last resort for the general or CUs that come next (R 6.4.3). */
 function resortActions(situation: Situation, frame: DeployFrame): readonly Action[] {
   const rooms = lastResort(situation, frame);
   const [general] = frame.generals;
@@ -118,7 +118,10 @@ function resortActions(situation: Situation, frame: DeployFrame): readonly Actio
       );
 }
 
-/** So many CUs of one kind to a space, kind after kind; where there is not room for all, their owner chooses which are placed. */
+/**
+ * Returns the numbers of CUs of the current kind for each space. If there is no room for all, the owner chooses which
+ * are placed.
+ */
 function unitActions(
   { player, units, together }: DeployFrame,
   rooms: readonly Room[],
@@ -137,14 +140,14 @@ function unitActions(
   return actions;
 }
 
-/** How many CUs at least go to one space: of most kinds one will do. What must stay together finds room for all of it, or none. */
+/** Returns the least number of CUs that a space must take: one or, if the CUs must stay together, all of them. */
 const leastDeployed = ({ units }: DeployFrame): number =>
   Math.min(...kindsOf(units).map((unit) => leastPortion(unit, numberOf(units, unit))));
 
 const isScarce = (units: Units, rooms: readonly Room[]): boolean =>
   rooms.reduce((sum, { room }) => sum + room, 0) < countUnits(units);
 
-/** A Major General arrives (R 6.4.2). Who is to stay together with CUs has found their space, too. */
+/** Places a Major General (R 6.4.2). CUs that must stay with the general will follow to the same space. */
 function deployGeneral(run: GameRun, frame: Draft<DeployFrame>, general: GeneralId, space: SpaceId): void {
   const { player } = frame;
   if (frame.together) frame.spaces = [space];
@@ -153,7 +156,10 @@ function deployGeneral(run: GameRun, frame: Draft<DeployFrame>, general: General
   placeGeneral(run, player, general, place, 'R 6.4.2');
 }
 
-/** CUs arrive outside the city of a space (ruling deploying-inside); as a last resort with a Minor General to lead them. */
+/**
+ * Places CUs outside the city of a space (ruling deploying-inside). As a last resort, a Minor General comes to lead
+ * them.
+ */
 function deployUnits(run: GameRun, frame: Draft<DeployFrame>, units: Units, space: SpaceId, resort: boolean): void {
   const { player } = frame;
   const count = countUnits(units);
@@ -165,7 +171,7 @@ function deployUnits(run: GameRun, frame: Draft<DeployFrame>, units: Units, spac
   placeUnits(run, player, outside(space), units, 'R 6.4.2');
 }
 
-/** What is in hand goes to the Dispersed Box (R 6.4.3, 4.6): the generals first, then the CUs. */
+/** Moves the pieces that cannot be placed to the Dispersed Box (R 6.4.3, 4.6): first the generals, then the CUs. */
 function giveUp(run: GameRun, frame: Draft<DeployFrame>): void {
   const { player } = frame;
   const generals = [...frame.generals];

@@ -1,4 +1,4 @@
-/** R 6.4.2, 6.4.3: why a piece may not be deployed so. */
+/** R 6.4.2, 6.4.3: why a piece may not be deployed in a space. */
 import type { Action } from '../action/index.js';
 import { refusal, type Refusal } from '../code.js';
 import type { DeployFrame } from '../frame/index.js';
@@ -10,7 +10,7 @@ import { refusePortion } from './portions.js';
 
 type Deploying<Type extends 'deployUnits' | 'deployGeneral' | 'deployMinorGeneral'> = Extract<Action, { type: Type }>;
 
-/** What is wrong with a deployment, where these are possible; `undefined`: nothing that these rules know of. */
+/** Returns what is wrong with a deployment; `undefined` if these rules do not forbid it. */
 export function refuseDeployment(
   situation: Situation,
   frame: DeployFrame,
@@ -32,7 +32,10 @@ export function refuseDeployment(
   }
 }
 
-/** Minor Generals are asked about once all else has been placed, for friendly zones with CUs and without one (R 6.4.3; ruling deploying-minor-generals). */
+/**
+ * Returns why no Minor General is deployed. They come last, and only to friendly zones with CUs that have none
+ * (R 6.4.3; ruling deploying-minor-generals).
+ */
 function refuseMinorGeneral(
   situation: Situation,
   frame: DeployFrame,
@@ -49,14 +52,14 @@ function refuseMinorGeneral(
     : undefined;
 }
 
-/** One general after the other, in their order. */
+/** Returns why a general is not deployed yet: generals come one by one, in the order of the frame. */
 function refuseGeneral({ generals }: DeployFrame, { general }: Deploying<'deployGeneral'>): Refusal | undefined {
   const [first] = generals;
   if (!generals.includes(general)) return refusal('noSuchPiece', 'R 6.4.2', { general });
   return general === first ? undefined : refusal('otherMatter', 'R 6.4.2', { general, waitingFor: first ?? null });
 }
 
-/** Generals first, then the CUs in hand, kind after kind; what stays together all at once. */
+/** Returns why CUs are not deployed: generals come first, CUs come kind by kind, and some must stay together. */
 function refuseUnits(
   { generals, units, together }: DeployFrame,
   { unit, count }: Deploying<'deployUnits'>,
@@ -97,7 +100,10 @@ function refuseSpace(
   return action.count > room ? deployLimit(space, room) : undefined;
 }
 
-/** The last resort: no enemies, no marker of a player, no province of another; two CUs to a province, and a general with them (R 6.4.3). */
+/**
+ * Returns why a space is no last resort: no enemies, no marker of a player, no province of another; two CUs to a
+ * province, with a general (R 6.4.3).
+ */
 function refuseResort(
   situation: Situation,
   frame: DeployFrame,

@@ -1,4 +1,4 @@
-/** R 6.4: the Reinforcement Phase. How pieces are placed is in `06-4-3-deploy.ts`. */
+/** R 6.4: the Reinforcement Phase. `06-4-3-deploy.ts` places the pieces. */
 import { returnFleet } from '../deeds/fleets.js';
 import { takeFromBox } from '../deeds/units.js';
 import { plays } from '../options.js';
@@ -13,14 +13,19 @@ import { allotmentBefore, pushAllotment } from './19-9-2-allotment.js';
 
 export { deploy } from './06-4-3-deploy.js';
 
-/** The Reinforcement Phase begins; on Game Turn 1 there is none (R 6.1.1). Where players have a choice, they make it first (R 19.9.2). */
+/**
+ * Begins the Reinforcement Phase; Game Turn 1 has none (R 6.1.1). Players who have a choice make it first (R 19.9.2).
+ */
 export function pushReinforcements(run: GameRun): void {
   if (run.state.turn < 2) return;
   if (plays(run.state, 'cavalry')) pushAllotment(run);
   else receiveReinforcements(run);
 }
 
-/** Everybody takes up what is his, before anybody deploys; who has chosen so, Elite Cavalry for his two Mercenaries. */
+/**
+ * Gives all players their reinforcements before anybody deploys. `riders` are the players who take Elite Cavalry
+ * instead of two Mercenaries.
+ */
 function receiveReinforcements(run: GameRun, riders: readonly PlayerId[] = []): void {
   const { state } = run;
   const order = [...state.turnOrder];
@@ -36,7 +41,7 @@ function receiveReinforcements(run: GameRun, riders: readonly PlayerId[] = []): 
   run.push({ kind: 'reinforcements', waiting: order, pools, bases });
 }
 
-/** A player takes up his pieces from the Dispersed Box, generals on their way, and his bonus CUs (R 6.4.1, 6.1.3). */
+/** Gives a player the pieces in the Dispersed Box, generals who arrive, and bonus CUs (R 6.4.1, 6.1.3). */
 function receive(
   run: GameRun,
   player: PlayerId,
@@ -59,7 +64,7 @@ function receive(
   return { units, generals };
 }
 
-/** His fleets are back, unless they have to be brought back (R 6.4.1, 19.7). */
+/** Returns a player's fleets to service, unless Operation Points must bring them back (R 6.4.1, 19.7). */
 function receiveFleets(run: GameRun, player: PlayerId): void {
   if (!fleetsComeBack(run.state)) return;
   for (const id of FLEETS) {
@@ -68,10 +73,10 @@ function receiveFleets(run: GameRun, player: PlayerId): void {
   }
 }
 
-/** When all have chosen their allotment, the phase goes on (R 19.9.2). */
+/** Asks players for their allotment, then goes on with the phase (R 19.9.2). */
 export const allotment = allotmentBefore(receiveReinforcements);
 
-/** Players deploy in Turn Order (R 6.4.2). */
+/** Lets players deploy in Turn Order (R 6.4.2). */
 export const reinforcements: RulesOf<'reinforcements'> = {
   rule: 'R 6.4',
   advance(run, frame) {

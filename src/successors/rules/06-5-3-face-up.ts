@@ -1,4 +1,4 @@
-/** R 6.5.3: with two or three players, cards turned up after each round; some of them happen. */
+/** R 6.5.3: with two or three players, cards are turned up after each round, and some of their events happen. */
 import { CHANCE, type Weighted } from '../../core/index.js';
 import type { Action } from '../action/index.js';
 import { editionOf } from '../data/editions.js';
@@ -12,14 +12,20 @@ import type { RulesOf } from '../types.js';
 import type { CardId, PlayerId } from '../vocabulary.js';
 import { pushCardEvent } from './20-card-events.js';
 
-/** The events that happen when their card is turned up, whoever resolves them; all others are ignored (R 6.5.3; ruling turned-up-cards). */
+/**
+ * The events that happen when their card is turned up, whoever resolves them. All others are ignored (R 6.5.3;
+ * ruling turned-up-cards).
+ */
 const HAPPENING: readonly CardEffectKind[] = ['unrest', 'unrestSpreads', 'plansOfTheirOwn', 'independentArmy'];
 
-/** Whether the event of a card turned up happens (R 6.5.3). */
+/** Whether the event of a card happens when it is turned up (R 6.5.3). */
 const happensFaceUp = (situation: Situation, card: CardId): boolean =>
   HAPPENING.includes(cardFact(situation, card).effect.kind);
 
-/** Who may come to resolve it: any player by chance (R 6.5.3), or those with the fewest Victory Points (player aid). */
+/**
+ * Returns the players who may have to resolve the event: all of them, by chance (R 6.5.3), or those with the fewest
+ * Victory Points (player aid).
+ */
 function possibleResolvers(situation: Situation): readonly PlayerId[] {
   const players = playersOf(situation);
   if (editionOf(situation).faceUpResolver === 'random') return players;
@@ -28,7 +34,10 @@ function possibleResolvers(situation: Situation): readonly PlayerId[] {
   return players.filter((_, index) => points[index] === fewest);
 }
 
-/** The cards lying on the table are as unknown as those of the deck, and are drawn from it when they are turned up (ruling table-cards). */
+/**
+ * Returns the cards that may be turned up. Face-down cards on the table are as unknown as those of the deck, so they
+ * are drawn from the deck when they are turned up (ruling table-cards).
+ */
 function turnUps(situation: Situation): readonly Weighted<Action>[] {
   const outcomes: Weighted<Action>[] = [];
   for (const card of situation.deck)

@@ -1,4 +1,4 @@
-/** R 6.5: the Distribute Tyche Cards Phase; and every later draw of a card (R 4.31.1). */
+/** R 6.5: the Distribute Tyche Cards Phase, and all later draws of a card (R 4.31.1). */
 import { derived } from '../../core/board/index.js';
 import { CHANCE, freezeJson, type Weighted } from '../../core/index.js';
 import type { Action } from '../action/index.js';
@@ -9,12 +9,16 @@ import type { Situation } from '../table/situation.js';
 import type { GameRun, RulesOf } from '../types.js';
 import type { CardId, PlayerId } from '../vocabulary.js';
 
-/** Cards dealt to each player every Game Turn, which is also the number of Strategy Rounds (R 6.5.2, 6.5.3, 6.6). */
+/**
+ * Returns the number of cards dealt to each player every Game Turn, which is also the number of Strategy Rounds
+ * (R 6.5.2, 6.5.3, 6.6).
+ */
 export const cardsEach = (situation: Pick<Situation, 'options'>): number => (situation.options.players === 5 ? 4 : 5);
 
 /**
- * All cards but those removed from play are shuffled together (R 6.5.1), and as many as there are rounds are dealt. What
- * two or three players lay on the table face down (R 6.5.3) stays in the deck: it is as unknown there (ruling table-cards).
+ * Shuffles all cards except those removed from play (R 6.5.1), and deals as many to each player as there are rounds.
+ * The cards that two or three players lay face down on the table (R 6.5.3) stay in the deck, where they are as unknown
+ * (ruling table-cards).
  */
 export function pushDeal(run: GameRun): void {
   const { state } = run;
@@ -26,10 +30,10 @@ export function pushDeal(run: GameRun): void {
   run.push({ kind: 'deal', left });
 }
 
-/** Every draw of each player, at the place of its card. */
+/** The draws of each player, indexed by card. */
 type Draws = Readonly<Record<PlayerId, readonly (Weighted<Action> | undefined)[]>>;
 
-/** The draws from a deck, which are the same in every game. */
+/** Returns the draws from a deck, which depend on nothing else. */
 const drawsFrom = derived((deck: Deck): Draws => {
   const drawsOf = (to: PlayerId) => {
     const outcomes: Weighted<Action>[] = [];
@@ -46,7 +50,7 @@ const drawsFrom = derived((deck: Deck): Draws => {
   });
 });
 
-/** Every card of the deck, each as likely. */
+/** Returns the draws of a player: all cards of the deck are equally likely. */
 function draws(situation: Situation, to: PlayerId): readonly Weighted<Action>[] {
   const known = drawsFrom(situation.options.cards ?? defaultCards)[to];
   const outcomes: Weighted<Action>[] = [];
@@ -57,7 +61,7 @@ function draws(situation: Situation, to: PlayerId): readonly Weighted<Action>[] 
   return outcomes;
 }
 
-/** Dealing, a card at a time (R 6.5.2, 6.5.3). */
+/** Deals one card at a time (R 6.5.2, 6.5.3). */
 export const deal: RulesOf<'deal'> = {
   rule: 'R 6.5',
   actor: (situation, frame) => (frame.left.length > 0 && situation.deck.length > 0 ? CHANCE : undefined),
@@ -70,7 +74,7 @@ export const deal: RulesOf<'deal'> = {
   advance: (run) => run.finish(),
 };
 
-/** Drawing during play; from an empty deck nothing is drawn (R 4.31.1; ruling table-cards). */
+/** Draws a card during play. From an empty deck nothing is drawn (R 4.31.1; ruling table-cards). */
 export const draw: RulesOf<'draw'> = {
   rule: 'R 4.31.1',
   actor: (situation, frame) => (frame.count > 0 && situation.deck.length > 0 ? CHANCE : undefined),

@@ -19,18 +19,24 @@ import { applyStanding, refuseStanding, standingActions } from './15-4-standing.
 type Step = SurrenderFrame['step'];
 const STEPS = ['remove', 'place', 'siege', 'build', 'done'] as const satisfies readonly Step[];
 
-/** Step 1: another player's marker in a Minor City, or in a Stronghold, which counts as one then (R 4.28), goes where one has a CU. */
+/**
+ * Step 1: whether another player's marker in a Minor City or a Stronghold, which counts as one (R 4.28), is removed
+ * because the player has a CU there.
+ */
 function surrenders(situation: Situation, seat: number, space: number): boolean {
   const holder = situation.holder(space);
   const { isCity, isTransit } = situation.geometry.byCode;
   return holder !== NONE && holder !== seat && holder !== INDEPENDENT && !isCity[space] && !isTransit[space];
 }
 
-/** Step 2: an uncontrolled space that can be controlled, with a CU of one's own in it. */
+/** Step 2: whether a space that the player has a CU in can be controlled and is not. */
 const isOpen = (situation: Situation, space: number): boolean =>
   situation.holder(space) === NONE && situation.geometry.byCode.isTransit[space] !== true;
 
-/** Step 3: a space of somebody else's that an Army before it may try to take; nothing is besieged that is nobody's or one's own (R 13.1). */
+/**
+ * Step 3: whether an Army may try to take a space that somebody else controls. Spaces without an owner, or of the
+ * player's own, are not besieged (R 13.1).
+ */
 function mayBesiege(situation: Situation, seat: number, space: number, post: number): boolean {
   const holder = situation.holder(space);
   if (holder === NONE || holder === seat) return false;
@@ -39,14 +45,17 @@ function mayBesiege(situation: Situation, seat: number, space: number, post: num
   return commander !== undefined && mayAttempt(situation, player, name, commander);
 }
 
-/** Step 4, where capitals are built: a space in which one may be begun (R 19.8). */
+/** Step 4, with capitals: whether a capital may be begun in a space (R 19.8). */
 function mayBuild(situation: Situation, post: number): boolean {
   if (situation.capitals === undefined) return false;
   const { player, space } = situation.postNamed(post);
   return mayBuildCapital(situation, player, space);
 }
 
-/** Whether a step offers a place in which a seat has CUs. Inside they stand in their player's own city, of which nothing is asked (R 8.3.7). */
+/**
+ * Whether a step concerns a place where a player has CUs. CUs inside are in a city of their own, which no step concerns
+ * (R 8.3.7).
+ */
 function fits(situation: Situation, step: Step, seat: number, place: number): boolean {
   if (isInside(place)) return false;
   const space = place >> 1;
@@ -56,7 +65,7 @@ function fits(situation: Situation, step: Step, seat: number, place: number): bo
   return step === 'siege' ? mayBesiege(situation, seat, space, post) : step === 'build' && mayBuild(situation, post);
 }
 
-/** The spaces that a step still offers. */
+/** Returns the spaces still to decide in this step. */
 function spacesFor(situation: Situation, { player, step, handled }: SurrenderFrame): readonly SpaceId[] {
   const seat = seatOf(player);
   const spaces: SpaceId[] = [];
@@ -68,7 +77,10 @@ function spacesFor(situation: Situation, { player, step, handled }: SurrenderFra
   return spaces.sort();
 }
 
-/** Why a marker does not go by surrender: an Independent one is subjugated (R 6.6.2), that of a Major City besieged (R 13.2.1). */
+/**
+ * Returns why a marker is not removed by surrender: Independent ones are subjugated (R 6.6.2), and those of Major
+ * Cities besieged (R 13.2.1).
+ */
 function refuseRemoval(situation: Situation, player: PlayerId, space: SpaceId): Refusal | undefined {
   const holder = situation.controller(space);
   if (holder === 'independent') return refusal('mustBeSubjugated', 'R 6.6.2', { space });
@@ -77,7 +89,10 @@ function refuseRemoval(situation: Situation, player: PlayerId, space: SpaceId): 
   return unitsAt(situation, player, space) === 0 ? refusal('needsUnits', 'R 6.6.2', { player, space }) : undefined;
 }
 
-/** Why no marker is placed: never on a Transit Point (R 4.27), and else where the player has a CU and nobody a marker (R 6.6.2). */
+/**
+ * Returns why no marker is placed: Transit Points never have one (R 4.27); elsewhere the player needs a CU, and nobody
+ * else may have a marker (R 6.6.2).
+ */
 function refuseMarker(situation: Situation, player: PlayerId, space: SpaceId): Refusal | undefined {
   const code = situation.spaceCode(space);
   if (situation.geometry.byCode.isTransit[code] === true) return refusal('noMarkersHere', 'R 4.27', { space });
@@ -85,7 +100,10 @@ function refuseMarker(situation: Situation, player: PlayerId, space: SpaceId): R
   return unitsAt(situation, player, space) === 0 ? refusal('needsUnits', 'R 6.6.2', { player, space }) : undefined;
 }
 
-/** Why a decision of the Segment is refused: of itself, for its step, or because the space has come up in this step already (R 6.6.2; ruling surrendering-spaces). */
+/**
+ * Returns why a decision of the Segment is refused: for its own reasons, because it belongs to another step, or because
+ * the space has come up in this step before (R 6.6.2; ruling surrendering-spaces).
+ */
 function refuseDecision(
   situation: Situation,
   { player, step, handled }: SurrenderFrame,
@@ -118,7 +136,10 @@ function decisionsOf(situation: Situation, frame: SurrenderFrame): readonly Acti
   return spacesFor(situation, frame).map((space): Action => ({ type: DECISIONS[step], player, space }));
 }
 
-/** The steps in order, each space once in each step (ruling surrendering-spaces); what cannot be decided is passed over. */
+/**
+ * Goes through the steps in order, and through each space once in each step (ruling surrendering-spaces). Steps without
+ * a decision are skipped.
+ */
 export const surrender: RulesOf<'surrender'> = {
   rule: 'R 6.6.2',
   actor: (_, frame) => (frame.asking ? frame.player : undefined),

@@ -1,4 +1,4 @@
-/** R 6.6.3.1: the Forced March, and the activations that cards grant. */
+/** R 6.6.3.1: the Forced March, and activations granted by cards. */
 import type { Action } from '../action/index.js';
 import { refusal } from '../code.js';
 import { editionOf } from '../data/editions.js';
@@ -19,7 +19,10 @@ import { refuseActivation } from './08-3-1-activation.js';
 import { startMarch } from './08-3-land-movement.js';
 import { applyStanding, refuseStanding, standingActions } from './15-4-standing.js';
 
-/** Whom a Forced March may activate: Armies (R 6.6.3.1); in the player aid, and where a card says so, lone Generals too. */
+/**
+ * Returns the activations of a Forced March: Armies (R 6.6.3.1); in the player aid, and where a card says so, lone
+ * Generals too.
+ */
 function marchers(situation: Situation, player: PlayerId, generalsToo: boolean): readonly Action[] {
   const actions: Action[] = [];
   for (const { commander, space, inside } of activatable(situation, player)) {
@@ -29,12 +32,15 @@ function marchers(situation: Situation, player: PlayerId, generalsToo: boolean):
   return actions;
 }
 
-/** Whether the Operation Points of a card can be used for a Forced March; a Minor General placed first may make an Army (R 3.1.2). */
+/**
+ * Whether the Operation Points of a card can be used for a Forced March. Placing a Minor General first may make an Army
+ * (R 3.1.2).
+ */
 export const mayForceMarch = (situation: Situation, player: PlayerId): boolean =>
   marchers(situation, player, editionOf(situation).forcedMarchOfGenerals).length > 0 ||
   mayPlaceMinorGeneral(situation, player);
 
-/** A Forced March with the Operation Points of a card as Movement Points (R 8.1). */
+/** Begins a Forced March with the Operation Points of a card as Movement Points (R 8.1). */
 export function pushForcedMarch(run: GameRun, player: PlayerId, points: number): void {
   run.push({ kind: 'forcedMarch', player, points, left: 1, generalsToo: editionOf(run.state).forcedMarchOfGenerals });
 }

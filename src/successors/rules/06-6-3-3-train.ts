@@ -5,7 +5,10 @@ import { pushDeploy } from '../deeds/deployment.js';
 import type { RulesOf } from '../types.js';
 import { unitsOf } from '../units.js';
 
-/** The Operation Points go to the troop in training; what it does not need goes to another, chosen at once (ruling leftover-training). */
+/**
+ * Spends Operation Points on the troop in training. Points that it does not need go to another one, chosen at once
+ * (ruling leftover-training).
+ */
 export const train: RulesOf<'train'> = {
   rule: 'R 6.6.3.3',
   actor: (situation, { player, points }) =>

@@ -1,4 +1,4 @@
-/** R 6.6.3 B: the Operation Points of a card, spent on one and only one action. */
+/** R 6.6.3 B: the Operation Points of a card, which are spent on exactly one action. */
 import type { Action } from '../action/index.js';
 import { refusal } from '../code.js';
 import { editionOf } from '../data/editions.js';

@@ -1,4 +1,7 @@
-/** R 6.6.3 C: what a discarded card brings, or in the player aid its Operation Points: an upgraded fleet (R 3.4.1), a General set aside at set-up, or what optional rules add (R 19.7, 19.11). */
+/**
+ * R 6.6.3 C: what a discarded card or, in the player aid, its Operation Points can buy: an upgraded fleet (R 3.4.1), a
+ * General set aside at set-up, or what optional rules add (R 19.7, 19.11).
+ */
 import { CHANCE } from '../../core/index.js';
 import type { Action } from '../action/index.js';
 import { refusal, type Refusal } from '../code.js';
@@ -23,16 +26,22 @@ import { refuseRetrieval, retrievals, retrieveFleet } from './19-7-dispersed-fle
 
 const RULE = 'R 6.6.3.C';
 
-/** Operation Points of a card that upgrades a fleet (R 3.4.1). */
+/** The Operation Points of a card that can upgrade a fleet (R 3.4.1). */
 const UPGRADE_POINTS = 4;
 
-/** The fleets that a card with so many Operation Points can upgrade: own ones, not Dispersed, on their weak side (R 3.4.1). */
+/**
+ * Returns the fleets that a card with these Operation Points can upgrade: the player's own, not Dispersed and on their
+ * weak side (R 3.4.1).
+ */
 const upgradable = (situation: Situation, player: PlayerId, points: number): readonly FleetId[] =>
   points < UPGRADE_POINTS
     ? []
     : availableFleets(situation, player).filter((fleet) => !situation.fleets[fleet].upgraded);
 
-/** Whether a player has lost a General for good: Antipatros has not been, once Polyperchon bears his name (ruling lost-for-good). */
+/**
+ * Whether a player has lost a General for good. Antipatros does not count once he has become Polyperchon
+ * (ruling lost-for-good).
+ */
 const hasLostForGood = (situation: Situation, player: PlayerId): boolean =>
   GENERALS.some((id) => {
     const { owner, status } = situation.generals[id];
@@ -43,7 +52,10 @@ const hasLostForGood = (situation: Situation, player: PlayerId): boolean =>
     );
   });
 
-/** Whether a player may hire at all: after a loss (R 6.6.3 C), or with fewer Generals than he was dealt (player aid). */
+/**
+ * Whether a player may hire: after a loss (R 6.6.3 C), or while they have fewer Generals than they were dealt (player
+ * aid).
+ */
 export function mayHire(situation: Situation, player: PlayerId): boolean {
   const { hireCondition, easierHiringFrom } = editionOf(situation);
   if (hireCondition === 'lostForGood') return hasLostForGood(situation, player);
@@ -54,11 +66,14 @@ export function mayHire(situation: Situation, player: PlayerId): boolean {
   return left < each || (easierHiringFrom !== null && situation.turn >= easierHiringFrom && left === each);
 }
 
-/** Whether a space is free of enemy CUs and Independent Armies. */
+/** Whether a space has no enemy CUs and no Independent Armies. */
 const isClear = (situation: Situation, player: PlayerId, space: SpaceId): boolean =>
   !hasEnemyUnitsAnywhere(situation, player, space);
 
-/** The spaces of a province in which a hired General may appear; an enemy General keeps him out as he does Reinforcements (R 6.4.2 a). */
+/**
+ * Returns the spaces of a province in which a hired General may appear. An enemy General keeps him out, as with
+ * Reinforcements (R 6.4.2 a).
+ */
 const landings = (situation: Situation, player: PlayerId, province: ProvinceId): readonly SpaceId[] =>
   (situation.geometry.spacesOf.get(province) ?? []).filter(
     (space) =>
@@ -69,7 +84,10 @@ const landings = (situation: Situation, player: PlayerId, province: ProvinceId):
       ),
   );
 
-/** The provinces that may be drawn: no other player's, with a space to appear in (ruling drawing-a-province). */
+/**
+ * Returns the provinces that may be drawn: those that no other player controls, with a space to appear in
+ * (ruling drawing-a-province).
+ */
 export const drawableProvinces = (situation: Situation, player: PlayerId): readonly ProvinceId[] =>
   situation.geometry.board.provinces
     .map(({ id }) => id)
@@ -81,7 +99,7 @@ export const drawableProvinces = (situation: Situation, player: PlayerId): reado
       );
     });
 
-/** The Generals a player may hire with a card of so many Operation Points. */
+/** Returns the Generals whom a player may hire with these Operation Points. */
 function hireable(situation: Situation, player: PlayerId, points: number): readonly GeneralId[] {
   if (points < editionOf(situation).hirePoints || !mayHire(situation, player)) return [];
   return drawableProvinces(situation, player).length > 0
@@ -95,13 +113,13 @@ const BARGAINS = [
   'retrieveFleet',
   'buildCart',
 ] as const satisfies readonly Action['type'][];
-/** An action of those that a card can bring. */
+/** An action that a card can buy. */
 export type Bargain = Extract<Action, { type: (typeof BARGAINS)[number] }>;
 
-/** Whether an action is one of those that a card can bring. */
+/** Whether an action is one that a card can buy. */
 export const isBargain = (action: Action): action is Bargain => BARGAINS.some((type) => type === action.type);
 
-/** All that a player may have for so many Operation Points. */
+/** Returns all that a player may buy with these Operation Points. */
 export function bargains(situation: Situation, player: PlayerId, points: number): readonly Action[] {
   return [
     ...upgradable(situation, player, points).map((fleet): Action => ({ type: 'upgradeFleet', player, fleet })),
@@ -111,18 +129,24 @@ export function bargains(situation: Situation, player: PlayerId, points: number)
   ];
 }
 
-/** A card was discarded in the Tyche Segment: asks what it shall bring, if it can bring anything (ruling bargains-of-a-discard). */
+/**
+ * After a discard in the Tyche Segment: asks what the card shall buy, if it can buy anything
+ * (ruling bargains-of-a-discard).
+ */
 export function pushHire(run: GameRun, player: PlayerId, points: number): void {
   if (bargains(run.state, player, points).length === 0) return;
   run.push({ kind: 'hire', player, points, general: null, province: null, stage: 'general' });
 }
 
-/** A General is hired with Operation Points (player aid; ruling bargains-of-a-discard): the province to which he comes is drawn. */
+/**
+ * Hires a General with Operation Points (player aid; ruling bargains-of-a-discard), then draws the province where he
+ * appears.
+ */
 export function pushHiring(run: GameRun, player: PlayerId, points: number, general: GeneralId): void {
   run.push({ kind: 'hire', player, points, general, province: null, stage: 'province' });
 }
 
-/** What a card brings at once: all but a General, who comes to a province that is drawn. */
+/** Carries out what takes effect at once: everything except hiring a General, whose province is drawn first. */
 export function strike(run: GameRun, bargain: Exclude<Bargain, { type: 'hireGeneral' }>): void {
   const { player } = bargain;
   if (bargain.type === 'upgradeFleet') upgradeFleet(run, bargain.fleet, player, 'R 3.4.1');
@@ -130,18 +154,20 @@ export function strike(run: GameRun, bargain: Exclude<Bargain, { type: 'hireGene
   else buildCart(run, player);
 }
 
-/** Whose General comes to which province. */
+/** A hired General, the owner, and the province. */
 interface Arrival {
   readonly player: PlayerId;
   readonly general: GeneralId;
   readonly province: ProvinceId;
 }
 
-/** Who is about to come, once he has been hired and his province drawn. */
+/** Returns the General who is about to appear; `undefined` until his province is drawn. */
 const arrivalOf = ({ player, general, province }: HireFrame): Arrival | undefined =>
   general === null || province === null ? undefined : { player, general, province };
 
-/** The General arrives with his Mercenaries, and the province goes over to his faction as far as no enemy CUs stand in it. */
+/**
+ * Places the General with his Mercenaries. The faction takes control of the province, except for spaces with enemy CUs.
+ */
 function arrive(run: GameRun, { player, general, province }: Arrival, space: SpaceId): void {
   placeGeneral(run, player, general, outside(space), RULE);
   placeUnits(run, player, outside(space), unitsOf('mercenary', HIRED_UNITS.mercenary), RULE);
@@ -151,7 +177,7 @@ function arrive(run: GameRun, { player, general, province }: Arrival, space: Spa
   run.emit({ type: 'generalHired', rule: RULE, player, general, province });
 }
 
-/** Why a bargain is none for so many Operation Points. */
+/** Returns why a player may not buy this with these Operation Points. */
 export function refuseBargain(
   situation: Situation,
   player: PlayerId,
@@ -164,7 +190,7 @@ export function refuseBargain(
   return refuseConstruction(situation, player, points);
 }
 
-/** Why a bargain is none; or why the General who has been hired does not come so. */
+/** Returns why an action is refused: the purchase is not possible, or the hired General may not appear there. */
 function refuse(situation: Situation, frame: HireFrame, action: Action): Refusal | undefined {
   const { player, points, stage } = frame;
   const arrival = arrivalOf(frame);
@@ -173,7 +199,10 @@ function refuse(situation: Situation, frame: HireFrame, action: Action): Refusal
   return isBargain(action) ? refuseBargain(situation, player, points, action) : undefined;
 }
 
-/** The fleet is none of his, Dispersed or on its stronger side (R 3.4.1), or the card was too weak. */
+/**
+ * Returns why a fleet is not upgraded: it is not the player's, Dispersed or on its strong side already (R 3.4.1), or
+ * the card is too weak.
+ */
 function refuseUpgrade({ fleets }: Situation, player: PlayerId, points: number, fleet: FleetId): Refusal | undefined {
   const { owner, dispersed, upgraded } = fleets[fleet];
   if (owner !== player) return refusal('noSuchPiece', 'R 3.4.1', { player, fleet });
@@ -182,7 +211,10 @@ function refuseUpgrade({ fleets }: Situation, player: PlayerId, points: number, 
   return points < UPGRADE_POINTS ? refusal('tooFewPoints', 'R 3.4.1', { points, needed: UPGRADE_POINTS }) : undefined;
 }
 
-/** The General was not set aside; Demetrios is promised (ruling reserve-generals). Or the card was too weak, nobody has been lost, or there is nowhere to come. */
+/**
+ * Returns why a General is not hired: he was not set aside, he is Demetrios, who has an owner
+ * (ruling reserve-generals), the card is too weak, no General has been lost, or there is nowhere to appear.
+ */
 function refuseHiring(situation: Situation, player: PlayerId, points: number, general: GeneralId): Refusal | undefined {
   if (situation.generals[general].status !== 'reserve')
     return refusal('notForHire', general === 'demetrios' ? 'ruling reserve-generals' : RULE, { general });
@@ -194,7 +226,10 @@ function refuseHiring(situation: Situation, player: PlayerId, points: number, ge
     : undefined;
 }
 
-/** The General hired comes, and he comes to the province drawn, not among enemies (R 6.6.3 C, 6.4.2). */
+/**
+ * Returns why a General may not appear in a space: he is not the one hired, the space is not in the province drawn, or
+ * enemies are there (R 6.6.3 C, 6.4.2).
+ */
 function refuseArrival(
   situation: Situation,
   { player, general, province }: Arrival,

@@ -1,4 +1,4 @@
-/** R 6.6.3: the Tyche Segment: a card, and what it is played for. */
+/** R 6.6.3: the Tyche Segment: a player chooses a card and what it is played for. */
 import type { Draft } from 'immer';
 import type { Action } from '../action/index.js';
 import { refusal, type Refusal, type RefusalCode } from '../code.js';
@@ -23,8 +23,8 @@ type Use = 'event' | 'operations' | 'discard';
 const isBonus = (situation: Situation, card: CardId): boolean => cardFact(situation, card).type === 'bonus';
 
 /**
- * What a card may be played for (R 6.6.3). One that must be played is played for its event, even where nothing comes of it;
- * if it is a Bonus card, its Operation Points may come first (R 6.6.3.4; ruling events-without-effect).
+ * Returns what a card may be played for (R 6.6.3). A card that must be played is played for its event, even if that has
+ * no effect. The Operation Points of a Bonus card may come first (R 6.6.3.4; ruling events-without-effect).
  */
 export function usesOf(situation: Situation, player: PlayerId, card: CardId): readonly Use[] {
   if (cardType(situation, card) === 'surprise') return USES.none;
@@ -39,12 +39,15 @@ const USES = {
   none: [],
   event: ['event'],
   bonus: ['event', 'operations'],
-  /** `played`: in the player aid, in which no card is discarded (ruling bargains-of-a-discard). */
+  /** `played`: in the player aid, where no card is discarded (ruling bargains-of-a-discard). */
   withoutEvent: { played: ['operations'], all: ['operations', 'discard'] },
   withEvent: { played: ['event', 'operations'], all: ['event', 'operations', 'discard'] },
 } as const satisfies Readonly<Record<string, readonly Use[] | Readonly<Record<'played' | 'all', readonly Use[]>>>>;
 
-/** A card for one of its uses; before that, Surprise cards (R 4.31.1), Minor Generals (R 3.1.2), a burial. */
+/**
+ * Returns the actions of the Segment: play a card or, before that, use Surprise cards (R 4.31.1), place Minor Generals
+ * (R 3.1.2), or bury the body.
+ */
 function choices(situation: Situation, player: PlayerId): readonly Action[] {
   const actions: Action[] = [];
   for (const card of knownHand(situation, player)) {
@@ -57,7 +60,7 @@ function choices(situation: Situation, player: PlayerId): readonly Action[] {
   return actions;
 }
 
-/** A card is chosen. It lies open with the discards while it is resolved (R 6.6.3). */
+/** Plays a card. While it is resolved it lies face up in the discards (R 6.6.3). */
 function play(run: GameRun, frame: Draft<TycheFrame>, card: CardId, use: Use): void {
   const { player } = frame;
   frame.card = card;
@@ -72,21 +75,30 @@ function play(run: GameRun, frame: Draft<TycheFrame>, card: CardId, use: Use): v
   run.emit({ type: 'cardPlayed', rule: 'R 6.6.3', player, card, as: use });
 }
 
-/** The Operation Points of the card are spent (R 6.6.3 B). Those beside an event, or in its stead, may be left. */
+/**
+ * Begins to spend the Operation Points of a card (R 6.6.3 B). If `optional`, in addition to an event or instead of it,
+ * they may be left unused.
+ */
 function spendOperations(run: GameRun, frame: Draft<TycheFrame>, card: CardId, optional: boolean): void {
   frame.operationsUsed = true;
   const points = cardFact(run.state, card).operationPoints;
   run.push({ kind: 'operations', player: frame.player, points, optional, bases: [...frame.bases] });
 }
 
-/** After the Operation Points of a Bonus card comes its event, if its player wants it or must (R 6.6.3.4). */
+/**
+ * Returns the stage after the Operation Points of a card. The event of a Bonus card follows if the player wants it or
+ * must resolve it (R 6.6.3.4).
+ */
 function afterOperations(situation: Situation, { player, card }: TycheFrame): TycheFrame['stage'] {
   if (card === null || !isBonus(situation, card) || !editionOf(situation).operationsBeforeEvent) return 'done';
   if (cardFact(situation, card).mustBePlayed) return 'announce';
   return mayActivateEvent(situation, player, card) ? 'bonus' : 'done';
 }
 
-/** The event happens, or nothing comes of it; a cancelled one leaves the Operation Points, unless they were used (ruling cancelled-events). */
+/**
+ * Resolves the event of a card. If it is cancelled, its Operation Points may still be used, unless they have been
+ * (ruling cancelled-events).
+ */
 function resolveEvent(run: GameRun, frame: Draft<TycheFrame>, card: CardId): void {
   const { player } = frame;
   frame.stage = 'resolved';
@@ -95,11 +107,14 @@ function resolveEvent(run: GameRun, frame: Draft<TycheFrame>, card: CardId): voi
   else run.emit({ type: 'eventWithoutEffect', rule: 'R 6.6.3', player, card });
 }
 
-/** Operation Points after the event: in the stead of a cancelled one, or beside that of a Bonus card (player aid). */
+/**
+ * Whether Operation Points follow the event: instead of a cancelled one, or in addition to that of a Bonus card (player
+ * aid).
+ */
 const operationsFollow = (situation: Situation, card: CardId, cancelled: boolean): boolean =>
   cancelled || (isBonus(situation, card) && !editionOf(situation).operationsBeforeEvent);
 
-/** Why a card cannot be played so (R 6.6.3), and why nothing else comes before it. */
+/** Returns why a card cannot be used this way (R 6.6.3), or why an action does not come before it. */
 function refuseCard(situation: Situation, player: PlayerId, action: Action): Refusal | undefined {
   const { type } = action;
   if (type !== 'playCard' && type !== 'pass' && type !== 'resolveBonusEvent') return undefined;
@@ -117,7 +132,10 @@ function refuseCard(situation: Situation, player: PlayerId, action: Action): Ref
     : refusal('mustPlayCard', 'ruling bargains-of-a-discard', { card });
 }
 
-/** After the Operation Points of a Bonus card it is to be said first whether its event follows (R 6.6.3.4). */
+/**
+ * Refuses everything else while the player has to decide whether the event follows the Operation Points of a Bonus
+ * card (R 6.6.3.4).
+ */
 const refuseBeside = (action: Action, card: CardId | null): Refusal | undefined =>
   BEFORE_THE_CARD.some((type) => type === action.type) ? refusal('mustChoose', 'R 6.6.3.4', { card }) : undefined;
 
@@ -133,8 +151,8 @@ const BEFORE_THE_CARD = [
 ] as const satisfies readonly Action['type'][];
 
 /**
- * Choosing a card and its use; then its Operation Points, its event, or both. Others may answer the event before it happens.
- * A player without cards has no Tyche Segment (ruling no-cards-left).
+ * Lets a player choose a card and its use, then carries out its Operation Points, its event, or both. Other players may
+ * answer the event before it happens. A player without cards has no Tyche Segment (ruling no-cards-left).
  */
 export const tyche: RulesOf<'tyche'> = {
   rule: 'R 6.6.3',

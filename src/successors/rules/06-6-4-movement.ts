@@ -31,15 +31,17 @@ function actionsOf(situation: Situation, { player, stage }: MovementSegmentFrame
 }
 
 /**
- * Somebody is asked as long as there is anything to decide; after a Mercenary has been raised that may be nothing but to go on. The
- * cards of his hand are no reason to ask him: that would tell what nobody may know (R 6.5; ruling moments-of-surprise).
+ * Whether the player still has a decision to make. After a Mercenary has been raised, going on may be the only one.
+ * Cards in the hand do not count: a pause because of them would reveal them (R 6.5; ruling moments-of-surprise).
  */
 const isWaiting = (situation: Situation, { player, stage }: MovementSegmentFrame): boolean =>
   stage === 'raised'
     ? minorGeneralActions(situation, player).length > 0 || standingActions(situation, player).length > 0
     : stage !== 'done';
 
-/** First a Mercenary or the roll, then those who march (R 6.6.4, 8.1). */
+/**
+ * Returns why an action comes too early or too late: first a Mercenary or the roll, then activations (R 6.6.4, 8.1).
+ */
 function refuseInOrder(
   situation: Situation,
   { player, stage }: MovementSegmentFrame,
@@ -72,8 +74,8 @@ function refuseInOrder(
 }
 
 /**
- * Before the roll the player may give up the whole Segment for a Mercenary, and then but arrange his Minor Generals (R 3.1.2).
- * After it, one roll for all (R 8.1), he activates his Generals and Armies one after the other (R 8.3.1).
+ * Lets a player either give up the Segment for a Mercenary, and then only place Minor Generals (R 3.1.2), or roll once
+ * for all (R 8.1) and activate Generals and Armies one by one (R 8.3.1).
  */
 export const movement: RulesOf<'movement'> = {
   rule: 'R 6.6.4',

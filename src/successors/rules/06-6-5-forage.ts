@@ -12,13 +12,16 @@ import { applySurprise, refuseSurprise, surpriseActions } from './04-31-window.j
 import { applyStanding, refuseStanding, standingActions } from './15-4-standing.js';
 import { starvesByAttrition } from './19-6-foraging-attrition.js';
 
-/** Most CUs of one Army that a space feeds (R 4.9). */
+/** Returns the maximum number of CUs of one Army that a space feeds (R 4.9). */
 const forageLimit = (situation: Situation, space: SpaceId): number => FORAGE_LIMITS[spaceFact(situation, space).kind];
 
-/** So many CUs any space feeds. */
+/** Every space feeds at least this number of CUs. */
 const LEAST_LIMIT = Math.min(...Object.values(FORAGE_LIMITS));
 
-/** A player's Armies in excess of the limit of their space, in a stable order. CUs without a general are no Army (R 4.2). */
+/**
+ * Returns the player's Armies that exceed the limit of their space, in a stable order. CUs without a general are not an
+ * Army (R 4.2).
+ */
 function hungryArmies(situation: Situation, player: PlayerId): readonly Post[] {
   const seat = seatOf(player);
   const hungry: Post[] = [];
@@ -31,7 +34,7 @@ function hungryArmies(situation: Situation, player: PlayerId): readonly Post[] {
   return hungry.length < 2 ? hungry : hungry.sort((a, b) => (a.space < b.space ? -1 : 1));
 }
 
-/** Each hungry Army loses one CU of its owner's choice, or suffers Attrition (R 19.6), once. */
+/** Lets each Army over the limit lose one CU of its owner's choice or, with R 19.6, suffer Attrition once. */
 export const forage: RulesOf<'forage'> = {
   rule: 'R 6.6.5',
   actor: (_, frame) => (frame.asking ? frame.player : undefined),

@@ -6,10 +6,10 @@ import type { RulesOf } from '../types.js';
 import { openWindow } from './04-31-window.js';
 import { completeCapital } from './19-8-capitals.js';
 
-/** Cards turned up after each round (R 6.5.3). */
+/** Returns the number of cards turned up after each round (R 6.5.3). */
 const faceUpCards = (situation: Situation): number => ({ 2: 2, 3: 1, 4: 0, 5: 0 })[situation.options.players];
 
-/** Rounds, and in each of them a turn of every player in Turn Order (R 6.6). */
+/** Plays the rounds; in each round, every player has a turn, in Turn Order (R 6.6). */
 export const strategy: RulesOf<'strategy'> = {
   rule: 'R 6.6',
   advance(run, frame) {
@@ -34,7 +34,10 @@ export const strategy: RulesOf<'strategy'> = {
   },
 };
 
-/** One player's turn: Surrender, Tyche, Movement, Forage (R 6.6.1). Before each, Surprise cards may be played (R 4.31.1). */
+/**
+ * Plays the turn of one player: Surrender, Tyche, Movement, Forage (R 6.6.1). Before each Segment, Surprise cards may
+ * be played (R 4.31.1).
+ */
 export const playerTurn: RulesOf<'playerTurn'> = {
   rule: 'R 6.6.1',
   advance(run, frame) {

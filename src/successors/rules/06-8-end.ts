@@ -11,13 +11,15 @@ import { mayBury } from './15-burial.js';
 /** The last Game Turn (R 6.8). */
 const LAST_TURN = 5;
 
-/** Who can bury the body now (R 15.4.2). */
+/** Returns the player who can bury the body now (R 15.4.2). */
 function undertaker(situation: Situation): PlayerId | undefined {
   const { controller } = situation.body;
   return controller !== null && mayBury(situation, controller) ? controller : undefined;
 }
 
-/** The player who has the cart at a Major City is asked, once, whether he buries the body (R 15.4.2; ruling end-phase-burial). */
+/**
+ * Asks the player who has the cart at a Major City, once, whether to bury the body (R 15.4.2; ruling end-phase-burial).
+ */
 export const endPhase: RulesOf<'endPhase'> = {
   rule: 'R 6.8',
   actor: (situation, frame) => (frame.asked ? undefined : undertaker(situation)),
@@ -33,7 +35,9 @@ export const endPhase: RulesOf<'endPhase'> = {
   advance: (run) => run.finish(),
 };
 
-/** Contracts run out (R 18.5.2), and the marker goes on; after the last Game Turn the game is over (R 6.8). */
+/**
+ * Ends marriage contracts (R 18.5.2) and goes on to the next Game Turn; after the last one the game is over (R 6.8).
+ */
 export function endTurn(run: GameRun): void {
   const { state } = run;
   endContracts(run);

@@ -15,7 +15,7 @@ import { endTurn } from './06-8-end.js';
 
 type Stage = GameFrame['stage'];
 
-/** What comes after each stage in the rulebook. */
+/** The stage that follows each stage in the rulebook. */
 const NEXT: Readonly<Record<Stage, Stage>> = {
   dealGenerals: 'placeGenerals',
   placeGenerals: 'turnEvents',
@@ -28,7 +28,7 @@ const NEXT: Readonly<Record<Stage, Stage>> = {
   isolation: 'end',
   end: 'turnEvents',
 };
-/** The player aid names the Usurper first. */
+/** The same with the Usurper named first, as in the player aid. */
 const NEXT_WITH_USURPER_FIRST: typeof NEXT = {
   ...NEXT,
   turnEvents: 'usurper',
@@ -39,7 +39,7 @@ const NEXT_WITH_USURPER_FIRST: typeof NEXT = {
 const nextStage = (situation: Situation, stage: Stage): Stage =>
   (editionOf(situation).usurperBeforeTurnOrder ? NEXT_WITH_USURPER_FIRST : NEXT)[stage];
 
-/** What each stage does; `true`: there is more of it. What it pushes is resolved before the game goes on. */
+/** What each stage does. A stage that returns `true` is called again. Frames that it pushes are resolved first. */
 const STAGES: Readonly<Record<Stage, (run: GameRun) => boolean | void>> = {
   dealGenerals: pushDealGenerals,
   placeGenerals: placeNextGeneral,
@@ -53,7 +53,7 @@ const STAGES: Readonly<Record<Stage, (run: GameRun) => boolean | void>> = {
   end: (run) => void run.push({ kind: 'endPhase', asked: false }),
 };
 
-/** The bottom of the stack: stage after stage until somebody has won (R 6). */
+/** The bottom of the stack: runs stage after stage until somebody has won (R 6). */
 export const game: RulesOf<'game'> = {
   rule: 'R 6',
   advance(run, frame) {

@@ -14,8 +14,8 @@ import type { GameRun } from '../types.js';
 import type { PlayerId } from '../vocabulary.js';
 
 /**
- * Whoever reaches the Legitimacy or the Victory Points for it wins at once (R 7.1), but not on Game Turn 1 (R 6.1.1).
- * If several do in the same moment, the highest sum of both figures wins (ruling simultaneous-victory).
+ * Ends the game if a player has the Legitimacy or the Victory Points to win at once (R 7.1), but not on Game Turn 1
+ * (R 6.1.1). If several players do, the highest sum of both wins (ruling simultaneous-victory).
  */
 export function checkImmediateVictory(run: GameRun): void {
   const { state } = run;
@@ -34,13 +34,13 @@ export function checkImmediateVictory(run: GameRun): void {
   end(run, [winner], how, 'R 7.1');
 }
 
-/** The game is over, and everything stands where it has got to. */
+/** Ends the game with the state as it is. */
 function end(run: GameRun, winners: readonly PlayerId[], how: VictoryKind, rule: RuleRef): void {
   leaveGroupStanding(run);
   declareWinner(run, winners, how, rule);
 }
 
-/** Of some players the one with the highest Legitimacy and Victory Points together, ties broken (R 7.2, 7.3). */
+/** Returns the player with the highest sum of Legitimacy and Victory Points, with ties broken (R 7.2, 7.3). */
 function best(situation: Situation, players: readonly PlayerId[]): PlayerId | undefined {
   const points = allVictoryPoints(situation, players);
   return breakTie(
@@ -49,20 +49,23 @@ function best(situation: Situation, players: readonly PlayerId[]): PlayerId | un
   );
 }
 
-/** An Heir comes of age: who controls him wins as Regent if nobody is ahead of him (R 7.2.1, 7.2.2). Answers whether he does. */
+/**
+ * When an Heir comes of age: the player who controls the Heir wins as Regent if nobody is ahead (R 7.2.1, 7.2.2).
+ * Returns whether they win.
+ */
 export function regencyVictory(run: GameRun, regent: PlayerId, rule: RuleRef): boolean {
   if (best(run.state, playersOf(run.state)) !== regent) return false;
   end(run, [regent], 'regency', rule);
   return true;
 }
 
-/** An Heir whom nobody controls comes of age and is king: whoever is ahead wins (R 6.1.4, 6.1.5). */
+/** When an Heir without a controller comes of age and becomes king: the player who is ahead wins (R 6.1.4, 6.1.5). */
 export function declareHeir(run: GameRun, rule: RuleRef): void {
   const winner = best(run.state, playersOf(run.state));
   if (winner !== undefined) end(run, [winner], 'heirOfAge', rule);
 }
 
-/** After the last Game Turn the most Victory Points win; Legitimacy does not count (R 7.3). */
+/** Ends the game after the last Game Turn: the most Victory Points win, and Legitimacy does not count (R 7.3). */
 export function endOfGame(run: GameRun): void {
   const players = playersOf(run.state);
   const points = allVictoryPoints(run.state, players);

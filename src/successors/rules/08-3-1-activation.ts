@@ -6,7 +6,10 @@ import { majorGeneralsAt, minorGeneralsAt } from '../query/presence.js';
 import type { Situation } from '../table/situation.js';
 import type { PlayerId } from '../vocabulary.js';
 
-/** He is not there, has been moved in this Segment, as all CUs with a Minor General have been; or is shut up alone in a city inland (R 13.2.6). */
+/**
+ * Returns why a general is not activated: he is not there, he or all CUs of a Minor General have moved in this Segment,
+ * or he is alone in a besieged inland city (R 13.2.6).
+ */
 export function refuseActivation(
   situation: Situation,
   player: PlayerId,

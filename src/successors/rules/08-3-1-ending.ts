@@ -15,8 +15,9 @@ import { isPassing } from './08-3-8-friendly-passage.js';
 import { embarkActions } from './08-4-2-sea-ways.js';
 
 /**
- * Stopping where the group stands, or inside its own city there (R 8.3.7). Generals without CUs do not stop beside an enemy
- * general without CUs, nor among enemy CUs, as long as they can go on (R 8.3.3; ruling lone-general-at-bay).
+ * Returns the actions that stop a group where it stands or inside its own city there (R 8.3.7). While they can still go
+ * on, Generals without CUs may stop neither with a lone enemy general nor among enemy CUs (R 8.3.3;
+ * ruling lone-general-at-bay).
  */
 export function endActions(situation: Situation, march: MarchFrame): readonly Action[] {
   const { player } = march;
@@ -28,7 +29,7 @@ export function endActions(situation: Situation, march: MarchFrame): readonly Ac
   return actions;
 }
 
-/** Why the group may not stop there: the zone is shut to it, or Generals without CUs can still go on. */
+/** Returns why a group may not stop in a zone: it may not be there, or Generals without CUs can still go on. */
 export function refuseEnd(situation: Situation, march: MarchFrame, inside: boolean): Refusal | undefined {
   const { player, space } = march;
   if (march.inside) return inside ? undefined : refusal('besieged', 'R 13.2.6', { space });
@@ -38,7 +39,7 @@ export function refuseEnd(situation: Situation, march: MarchFrame, inside: boole
     : refusal('mustGoOn', 'R 8.3.3', { player, space });
 }
 
-/** Passage that others would still have to grant leads nowhere. */
+/** Passage that others would have to grant does not count as a way on. */
 function mayStopAlone(situation: Situation, march: MarchFrame): boolean {
   const unwelcome = isPassing(situation, march) || enemyLoneGenerals(situation, march.player, march.space).length > 0;
   return !unwelcome || !(leadsOnByLand(situation, march) || embarkActions(situation, march).length > 0);
@@ -47,7 +48,10 @@ function mayStopAlone(situation: Situation, march: MarchFrame): boolean {
 const leadsOnByLand = (situation: Situation, march: MarchFrame): boolean =>
   marchActions(situation, march).some(({ passage }) => !passage);
 
-/** The owner ends the activation. `true`: two enemy Armies are in the space, and now meet as if passage had not been granted (R 8.3.8.2; ruling stopping-where-passage-was-granted). */
+/**
+ * Ends the activation by its owner's choice. Returns `true` if two enemy Armies are in the space: they meet as if
+ * passage had not been granted (R 8.3.8.2; ruling stopping-where-passage-was-granted).
+ */
 export function stopHere(run: GameRun, march: MarchDraft, inside: boolean): boolean {
   march.ended = true;
   if (!march.inside && isPassing(run.state, march)) {
@@ -58,7 +62,7 @@ export function stopHere(run: GameRun, march: MarchDraft, inside: boolean): bool
   return false;
 }
 
-/** The activation is over: its commander has used it, moved or not. */
+/** Ends the activation. Its commander has used it, whether the group moved or not. */
 export function finishActivation(run: GameRun, march: MarchDraft): void {
   const { player } = march;
   reviewGroup(run, march);
@@ -67,7 +71,7 @@ export function finishActivation(run: GameRun, march: MarchDraft): void {
     if (march.arrivedBy === 'start') useMinorGenerals(run, player, placeOf(march), 1);
   } else if (run.state.generals[commander].status === 'map') useGeneral(run, commander);
   setDownGroup(run, march);
-  // One in which nothing was done gives no new choice, or play would not end (ruling repositioning).
+  // If nothing was done, Minor Generals may not be placed anew, because play might never end (ruling repositioning).
   if (march.arrivedBy !== 'start') forgetMinors(run);
   const { space, inside } = march;
   run.emit({ type: 'activationEnded', rule: 'R 8.3.1', player, commander, space, inside });

@@ -1,4 +1,4 @@
-/** R 8.3.1: what moves together: putting it together, moving it, and what must be able to stay behind. */
+/** R 8.3.1: the group of an activation: who is in it, how it moves, and who may stay behind. */
 import { groupIn } from '../deeds/charges.js';
 import { dropIdleMinors, moveGroupTo, putToSea, type MarchDraft } from '../deeds/group.js';
 import type { MarchFrame, MarchGroup } from '../frame/index.js';
@@ -18,18 +18,19 @@ import {
   type SpaceId,
 } from '../vocabulary.js';
 
-/** Where the group stands. */
+/** Returns the place where the group stands. */
 export const placeOf = ({ space, inside }: MarchFrame): Place => ({ space, inside });
-/** The number of CUs in the group. */
+/** Returns the number of CUs in the group. */
 export const groupSize = ({ group }: MarchFrame): number => countUnits(group.units);
-/** The group has not moved yet. */
+/** Whether the group has not moved yet. */
 export const isFresh = ({ arrivedBy }: MarchFrame): boolean => arrivedBy === 'start';
-/** The clause by which CUs and generals are picked up and dropped off: on a march, or at sea (R 8.3.1, 8.4.5). */
+/** Returns the clause by which pieces are picked up and dropped off: on land or at sea (R 8.3.1, 8.4.5). */
 export const handlingRule = ({ afloat }: MarchFrame): 'R 8.3.1' | 'R 8.4.5' => (afloat ? 'R 8.4.5' : 'R 8.3.1');
 
 /**
- * What an activation starts with (R 8.3.1): all in the zone that has not moved, but for generals senior to the commander,
- * who would take command; and royals and the cart only with an Army (R 18.6, 15.4.1).
+ * Returns the group with which an activation starts (R 8.3.1): everything in the zone that has not moved, except
+ * generals senior to the commander, who would take command. Royals and the cart come only with an Army (R 18.6,
+ * 15.4.1).
  */
 export function startingGroup(situation: Situation, player: PlayerId, commander: Commander, place: Place): MarchGroup {
   const units = unmovedAt(situation, player, place);
@@ -46,26 +47,29 @@ export function startingGroup(situation: Situation, player: PlayerId, commander:
   };
 }
 
-/** Minor Generals of a place who have not moved. */
+/** Returns the number of Minor Generals in a place who have not moved. */
 export function unmovedMinorGenerals(situation: Situation, player: PlayerId, place: Place): number {
   const post = situation.post(player, place.space, place.inside);
   const marching = groupIn({ state: situation }, player, place)?.group.minors ?? 0;
   return situation.minors(post) - marching - situation.movedMinors(post);
 }
 
-/** Active royals of a place whom a player controls and who have not moved (R 18.6). */
+/** Returns the active royals in a place whom the player controls and who have not moved (R 18.6). */
 export const royalsToTake = (situation: Situation, player: PlayerId, place: Place): readonly RoyalId[] =>
   royalsAt(situation, player, place).filter((id) => !situation.royalHasMoved(id));
 
-/** Whether the Funeral Cart is there for a player to move: not on Game Turn 1 (R 6.1.1, 15.4.1). */
+/** Whether the Funeral Cart is in a place and the player may move it: not on Game Turn 1 (R 6.1.1, 15.4.1). */
 export const cartToTake = (situation: Situation, player: PlayerId, place: Place): boolean =>
   cartMayMove(situation) && cartIsAt(situation, player, place) && !situation.cartHasMoved;
 
-/** A group that has kept nobody to lead it, or a Minor General without CUs, is no more (R 3.1.2). */
+/** Whether a group is dissolved: it has no leader left, or only a Minor General without CUs (R 3.1.2). */
 export const isGone = ({ group }: MarchFrame): boolean =>
   group.generals.length === 0 && (group.minors === 0 || countUnits(group.units) === 0);
 
-/** After anything that may have cost pieces: a lost commander's place is taken by the next (R 12.4.2). Minor Generals without CUs are no more (R 3.1.2). */
+/**
+ * After a group may have lost pieces: replaces a lost commander by the next general (R 12.4.2), and removes Minor
+ * Generals without CUs (R 3.1.2).
+ */
 export function reviewGroup(run: GameRun, march: MarchDraft): void {
   const { group } = march;
   dropIdleMinors(run, march);
@@ -82,8 +86,8 @@ function mostSeniorOf(situation: Situation, generals: readonly GeneralId[]): Gen
 }
 
 /**
- * Goes to another space with the whole group: along a path by land, or back to its Embarkation Port (R 8.3.1, 8.6.3). From now on all
- * of it has moved in this segment.
+ * Moves the whole group to another space: along a land path, or back to its Embarkation Port (R 8.3.1, 8.6.3). All of
+ * it has now moved in this Segment.
  */
 export function moveGroup(run: GameRun, march: MarchDraft, to: Place, path: PathKind | null, by: 'land' | 'sea'): void {
   const { space: from } = march;
@@ -93,7 +97,7 @@ export function moveGroup(run: GameRun, march: MarchDraft, to: Place, path: Path
   sayGroupMoved(run, march, by === 'land' ? 'R 8.3.1' : 'R 8.6.3', from, path);
 }
 
-/** Follows a path by sea: the group stands in no space until it goes ashore (R 8.4.5, 8.5.1). */
+/** Moves the group along a sea path. It stands in no space until it lands (R 8.4.5, 8.5.1). */
 export function sailGroup(run: GameRun, march: MarchDraft, to: SpaceId, path: PathKind): void {
   const { space: from } = march;
   dropIdleMinors(run, march);
@@ -103,7 +107,7 @@ export function sailGroup(run: GameRun, march: MarchDraft, to: SpaceId, path: Pa
   sayGroupMoved(run, march, 'R 8.4.2', from, path);
 }
 
-/** Says that the group has come to where it is. */
+/** Emits the event of a group's move to where it is now. */
 function sayGroupMoved(
   run: GameRun,
   { player, commander, group, space: to }: MarchFrame,
@@ -115,26 +119,29 @@ function sayGroupMoved(
   run.emit({ type: 'groupMoved', rule, player, commander, from, to, path, units, generals, minors, royals, cart });
 }
 
-/** The group has acted where it stood when it was activated: all of it counts as moved (ruling acting-is-moving). */
+/** Marks all of the group as moved because it has acted where it was activated (ruling acting-is-moving). */
 export function actHere(march: MarchDraft): void {
   if (!isFresh(march)) return;
   march.arrivedBy = 'here';
 }
 
-/** Passes through the gate of a friendly city with the whole group, for free (R 8.3.7); by itself that is not a move (ruling gates). */
+/**
+ * Moves the whole group through the gate of a friendly city at no cost (R 8.3.7). The gate alone is no move
+ * (ruling gates).
+ */
 export function passGate(run: GameRun, march: MarchDraft, inside: boolean): void {
   moveGroupTo(run, march, { space: march.space, inside });
   sayGatePassed(run, march, 'R 8.3.7');
 }
 
-/** Leaves a besieged city for battle before its walls (R 13.2.6): that is a move. */
+/** Moves the group out of a besieged city to fight before its walls (R 13.2.6). This counts as a move. */
 export function sallyOut(run: GameRun, march: MarchDraft): void {
   moveGroupTo(run, march, { space: march.space, inside: false });
   march.arrivedBy = 'land';
   sayGatePassed(run, march, 'R 13.2.6');
 }
 
-/** Says that the group has gone to where it is through the gate. */
+/** Emits the event of a group's passing through a gate to where it is now. */
 function sayGatePassed(run: GameRun, { player, space, inside, group }: MarchFrame, rule: 'R 8.3.7' | 'R 13.2.6'): void {
   const { units, generals, minors, royals, cart } = copyOf(group);
   run.emit({ type: 'gatePassed', rule, player, space, inside, units, generals, minors, royals, cart });
@@ -148,10 +155,10 @@ const copyOf = ({ units, generals, minors, royals, cart }: MarchGroup): MarchGro
   cart,
 });
 
-/** Whether the group stands in a zone of its space, and what is counted there is its own besides. */
+/** Whether the group is among the pieces in a zone of its space, so that they have to be told apart. */
 export const standsIn = (march: MarchFrame, inside: boolean): boolean => !march.afloat && march.inside === inside;
 
-/** Whether a general who is not of the group stands in a zone of its space. */
+/** Whether a general outside the group stands in a zone of its space. */
 export function hasGeneralBesides(situation: Situation, march: MarchFrame, inside: boolean): boolean {
   const { group, player, space } = march;
   const here = standsIn(march, inside);
@@ -161,19 +168,22 @@ export function hasGeneralBesides(situation: Situation, march: MarchFrame, insid
   );
 }
 
-/** CUs in a zone of its space that are not of the group. */
+/** Returns the number of CUs in a zone of its space that are not in the group. */
 export const unitsBesides = (situation: Situation, march: MarchFrame, inside: boolean): number =>
   unitsAt(situation, march.player, march.space, inside) - (standsIn(march, inside) ? groupSize(march) : 0);
 
-/** Whether anything that could be picked up is in a zone of its space: mostly nothing is, and nobody need look further. */
+/**
+ * Whether a zone of its space holds anything else that could be picked up. Mostly it does not, and callers can stop
+ * there.
+ */
 export const hasCompany = (situation: Situation, march: MarchFrame, inside: boolean): boolean =>
   situation.wards(situation.spaceCode(march.space)) !== 0 ||
   unitsBesides(situation, march, inside) > 0 ||
   hasGeneralBesides(situation, march, inside);
 
 /**
- * Why the group may not leave the space: CUs left behind could not show whose they are (R 3.3.1, 8.3.1; ruling leaving-with-an-owner),
- * or royals or the cart have no Army to carry them (R 18.6, 15.4.1).
+ * Returns why the group may not leave its space: CUs left behind would have no owner (R 3.3.1, 8.3.1;
+ * ruling leaving-with-an-owner), or royals or the cart would have no Army to carry them (R 18.6, 15.4.1).
  */
 export function departureFault(situation: Situation, march: MarchFrame): 'ownership' | 'carriers' | undefined {
   const { group, player, space } = march;

@@ -1,4 +1,4 @@
-/** R 8.3.1, 8.4.5: dropping off CUs, generals, royals and the cart on the way, at no cost. */
+/** R 8.3.1, 8.4.5: a group drops off CUs, generals, royals and the cart, at no cost. */
 import type { Action } from '../action/index.js';
 import { refusal, type Refusal } from '../code.js';
 import { placeMinorGeneral } from '../deeds/generals.js';
@@ -20,7 +20,7 @@ import { enemyLoneGenerals } from './08-3-3-lone-generals.js';
 import { refuseInside, refuseZone, roomInside } from './08-3-7-cities.js';
 import { refusePortion } from './portions.js';
 
-/** Everything that the group may leave where it stands. */
+/** Returns everything that the group may drop off where it stands. */
 export function leaveActions(situation: Situation, march: MarchFrame, atSea: boolean): readonly Action[] {
   const actions: Action[] = [];
   for (const inside of zonesWithinReach(situation, march, atSea)) {
@@ -33,7 +33,10 @@ export function leaveActions(situation: Situation, march: MarchFrame, atSea: boo
   return actions;
 }
 
-/** Nothing stays beside enemy CUs (R 8.3.8.2). From the sea, inside a besieged city pieces join friendly CUs alone (R 8.4.5). */
+/**
+ * Whether pieces may be dropped off in a zone: never with enemy CUs (R 8.3.8.2). From the sea, pieces may go into a
+ * besieged city only to join friendly CUs (R 8.4.5).
+ */
 function mayLeaveIn(situation: Situation, march: MarchFrame, inside: boolean, atSea: boolean): boolean {
   const { player, space } = march;
   if (!inside && atSea) return mayPutAshore(situation, player, space);
@@ -42,8 +45,8 @@ function mayLeaveIn(situation: Situation, march: MarchFrame, inside: boolean, at
 }
 
 /**
- * From the sea nothing is left where enemy CUs are in the space, in either zone, but beside friendly CUs that besiege them (R 8.4.5); nor
- * beside an enemy general without CUs (ruling voyage-and-interception).
+ * Whether pieces may be dropped off from the sea: not where enemy CUs are in either zone of the space, except with
+ * friendly CUs that besiege them (R 8.4.5), nor with a lone enemy general (ruling voyage-and-interception).
  */
 const mayPutAshore = (situation: Situation, player: PlayerId, space: SpaceId): boolean =>
   !hasEnemyUnits(situation, player, space) &&
@@ -51,8 +54,8 @@ const mayPutAshore = (situation: Situation, player: PlayerId, space: SpaceId): b
   enemyLoneGenerals(situation, player, space).length === 0;
 
 /**
- * Whether CUs that stay outside can show whose they are when the group goes (R 3.3.1, 8.3.1): by a marker, by a general who is not of the
- * group, or by one who can still be left with them, a Minor General from elsewhere included.
+ * Whether CUs that stay outside have an owner when the group leaves (R 3.3.1, 8.3.1): because of a marker, a general
+ * outside the group, or one who can still be dropped off with them, a Minor General from elsewhere included.
  */
 function canShowOwner(situation: Situation, march: MarchFrame): boolean {
   const { player, space, group, handled, commander } = march;
@@ -65,7 +68,7 @@ function canShowOwner(situation: Situation, march: MarchFrame): boolean {
   );
 }
 
-/** Why something of the group may not be left where it is. */
+/** Returns why a piece of the group may not be dropped off. */
 export function refuseLeave(
   situation: Situation,
   march: MarchFrame,
@@ -97,7 +100,7 @@ export function refuseLeave(
   }
 }
 
-/** It is not in the group. */
+/** Returns why a piece is not in the group. */
 function refuseUncarried(march: MarchFrame, action: Leaving): Refusal | undefined {
   const { group, player } = march;
   const rule = handlingRule(march);
@@ -124,7 +127,10 @@ function refuseUncarried(march: MarchFrame, action: Leaving): Refusal | undefine
 const refuseLeftAgain = (march: MarchFrame, made: VisitChoice): Refusal | undefined =>
   refuseAgain(march, made, { space: march.space, choice: made });
 
-/** They would show no owner, a Minor General who leads would be without any, or the city does not take them in or has no room. */
+/**
+ * Returns why CUs are not dropped off: they would have no owner, a Minor General who leads would have no CUs, or the
+ * city is closed to them or full.
+ */
 function refuseUnits(
   situation: Situation,
   march: MarchFrame,
@@ -141,7 +147,7 @@ function refuseUnits(
   return refuseLeftAgain(march, choice.units(unit, inside));
 }
 
-/** Outside, generals who would stay there without CUs are beside an enemy general without CUs (R 8.3.3). */
+/** Whether generals who stay outside without CUs would be with a lone enemy general (R 8.3.3). */
 const standAtBay = (situation: Situation, player: PlayerId, space: SpaceId): boolean =>
   unitsAt(situation, player, space) === 0 && enemyLoneGenerals(situation, player, space).length > 0;
 
@@ -156,7 +162,10 @@ function refuseGeneral(
   return refuseLeftAgain(march, choice.general(general));
 }
 
-/** One of the group stays with CUs, and not the commander; one from elsewhere comes to CUs that would stay without a general (R 3.1.2). */
+/**
+ * Returns why a Minor General is not dropped off: one of the group stays only with CUs and is not the commander; one
+ * from elsewhere comes only to CUs that would stay without a general (R 3.1.2).
+ */
 function refuseMinor(
   situation: Situation,
   march: MarchFrame,
@@ -189,7 +198,7 @@ function unitActions(situation: Situation, march: MarchFrame, inside: boolean, a
   const { player, group, handled, commander } = march;
   if (!inside && !canShowOwner(situation, march)) return;
   const room = inside && !march.inside ? roomInside(situation, player, march.space) : Infinity;
-  // A Minor General without CUs would be no more (R 3.1.2).
+  // A Minor General without CUs would be removed (R 3.1.2).
   const limit = Math.min(room, groupSize(march) - (commander === 'minor' ? 1 : 0));
   for (const unit of kindsOf(group.units)) {
     if (handled.includes(choice.units(unit, inside))) continue;
@@ -201,7 +210,10 @@ function unitActions(situation: Situation, march: MarchFrame, inside: boolean, a
   }
 }
 
-/** Any general but the commander, whose activation it is (ruling commander-stays). */
+/**
+ * Adds the actions that drop off a general. The commander cannot stay, because the activation is his
+ * (ruling commander-stays).
+ */
 function generalActions(situation: Situation, march: MarchFrame, inside: boolean, actions: Action[]): void {
   const { player, group, handled, commander, space } = march;
   if (!inside && standAtBay(situation, player, space)) return;
@@ -211,7 +223,10 @@ function generalActions(situation: Situation, march: MarchFrame, inside: boolean
   }
 }
 
-/** A Minor General of the group; or, where CUs would stay without a general, one from the supply or from elsewhere (R 3.1.2). */
+/**
+ * Adds the actions that drop off a Minor General of the group or, where CUs would stay without a general, one from the
+ * supply or from elsewhere (R 3.1.2).
+ */
 function minorGeneralActions(situation: Situation, march: MarchFrame, inside: boolean, actions: Action[]): void {
   const { player, group, handled, commander, space } = march;
   if (handled.includes(choice.leaveMinor(inside))) return;
@@ -231,7 +246,7 @@ function passengerActions({ player, group, handled }: MarchFrame, inside: boolea
   if (group.cart && !handled.includes(choice.cart)) actions.push({ type: 'leaveCart', player, inside });
 }
 
-/** Carries out a choice of {@link leaveActions}. */
+/** Carries out an action of {@link leaveActions}. */
 export function applyLeave(run: GameRun, march: MarchDraft, action: Leaving): void {
   const { player, space } = march;
   switch (action.type) {

@@ -1,4 +1,4 @@
-/** R 8.3.1, 8.4.5: picking up friendly CUs, generals, royals and the cart on the way, at no cost. */
+/** R 8.3.1, 8.4.5: a group picks up friendly CUs, generals, royals and the cart, at no cost. */
 import type { Action } from '../action/index.js';
 import { refusal, type Refusal } from '../code.js';
 import { takeGeneral, takeIntoGroup, takeMinorGeneral, takeWard, type MarchDraft } from '../deeds/group.js';
@@ -25,12 +25,15 @@ import { changeCommand } from './08-3-2-command.js';
 import { gateOpen, refuseZone } from './08-3-7-cities.js';
 import { refusePortion } from './portions.js';
 
-/** The zones of the space that the group may deal with, its own first. */
+/** Returns the zones of the space from which the group may pick up pieces, its own first. */
 export function zonesWithinReach(situation: Situation, march: MarchFrame, atSea: boolean): readonly boolean[] {
   return gateOpen(situation, march, atSea) ? [march.inside, !march.inside] : [march.inside];
 }
 
-/** Everything that the group may pick up where it stands; what has moved in this segment may not move again. */
+/**
+ * Returns everything that the group may pick up where it stands. Pieces that have moved in this Segment may not move
+ * again.
+ */
 export function takeActions(situation: Situation, march: MarchFrame, atSea: boolean): readonly Action[] {
   const actions: Action[] = [];
   for (const inside of zonesWithinReach(situation, march, atSea)) {
@@ -67,7 +70,7 @@ function generalActions(situation: Situation, march: MarchFrame, place: Place, a
   }
 }
 
-/** Minor Generals, royals and the cart go only with CUs (R 3.1.2, 18.6, 15.4.1). */
+/** Adds the actions that pick up Minor Generals, royals and the cart, who go only with CUs (R 3.1.2, 18.6, 15.4.1). */
 function passengerActions(situation: Situation, march: MarchFrame, place: Place, actions: Action[]): void {
   const { player, handled, group } = march;
   const { inside } = place;
@@ -87,7 +90,7 @@ type Taking = Extract<Action, { type: (typeof TAKING)[number] }>;
 const TAKING = ['takeUnits', 'takeGeneral', 'takeMinorGeneral', 'takeRoyal', 'takeCart'] as const;
 export const isTaking = (action: Action): action is Taking => TAKING.some((type) => type === action.type);
 
-/** Why something may not be picked up where the group is. */
+/** Returns why a piece may not be picked up. */
 export function refuseTake(
   situation: Situation,
   march: MarchFrame,
@@ -111,7 +114,10 @@ export function refuseTake(
   }
 }
 
-/** Not so many of them are there beside the group, they have moved, or have been decided about; or no room is left aboard. */
+/**
+ * Returns why CUs are not picked up: there are fewer, they have moved, they have been decided about, or the ships are
+ * full.
+ */
 function refuseUnits(
   situation: Situation,
   march: MarchFrame,
@@ -173,7 +179,7 @@ function refuseCart(situation: Situation, march: MarchFrame, place: Place): Refu
   return refuseAgain(march, choice.cart, { royal: 'cart' });
 }
 
-/** Carries out a choice of {@link takeActions}. */
+/** Carries out an action of {@link takeActions}. */
 export function applyTake(run: GameRun, march: MarchDraft, action: Taking): void {
   const { player, space } = march;
   switch (action.type) {

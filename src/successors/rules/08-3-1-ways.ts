@@ -1,4 +1,4 @@
-/** R 8.2, 8.3.1, 8.3.3: the ways that a group may march. */
+/** R 8.2, 8.3.1, 8.3.3: where a group may march. */
 import type { Action } from '../action/index.js';
 import { refusal, type Refusal } from '../code.js';
 import type { MarchFrame } from '../frame/index.js';
@@ -12,7 +12,7 @@ import { askedForPassage } from './08-3-8-friendly-passage.js';
 
 type March = Extract<Action, { type: 'march' }>;
 
-/** Why the group may not march anywhere at all. */
+/** Returns why the group may not march anywhere. */
 function standstill(
   situation: Situation,
   march: MarchFrame,
@@ -22,7 +22,10 @@ function standstill(
   return departureFault(situation, march);
 }
 
-/** Every space that the group may enter, and where others' CUs stand there also with Friendly Passage asked for (R 8.3.8). */
+/**
+ * Returns the marches to every space that the group may enter and, where CUs of others stand, marches that ask for
+ * Friendly Passage (R 8.3.8).
+ */
 export function marchActions(situation: Situation, march: MarchFrame): readonly March[] {
   const left = movementPoints(situation, march);
   if (left === 0 || standstill(situation, march) !== undefined) return [];
@@ -39,7 +42,7 @@ export function marchActions(situation: Situation, march: MarchFrame): readonly 
   return actions;
 }
 
-/** Why a march is not possible. */
+/** Returns why a march is not possible. */
 export function refuseMarch(situation: Situation, march: MarchFrame, { to, passage }: March): Refusal | undefined {
   const { space } = march;
   const params = { space, to };

@@ -12,17 +12,17 @@ import { actHere } from './08-3-1-group.js';
 import { mayAttempt } from '../query/siege.js';
 import { pushSiegeAttempt, refuseSiege } from './13-siege.js';
 
-/** An attempt by the Army on the march, which must have at least 3 CUs of its own and stand before the walls. */
+/** Returns the attempts of a marching Army, which needs at least 3 CUs of its own outside the walls. */
 export function siegeActions(situation: Situation, march: MarchFrame): readonly Action[] {
   const { player, space } = march;
   return canAttempt(situation, march, ACTION_COSTS.siege) ? [{ type: 'siege', player, space }] : [];
 }
 
-/** Whether the Army may make an attempt at this price where it stands. */
+/** Whether the Army may make an attempt at this cost where it stands. */
 export const canAttempt = (situation: Situation, march: MarchFrame, cost: number): boolean =>
   movementPoints(situation, march) >= cost && mayAttempt(situation, march.player, march.space, march.commander);
 
-/** Why the Army may not attempt a Siege or Subjugation where it stands, at its price. */
+/** Returns why the Army may not attempt a Siege or Subjugation at this cost where it stands. */
 export function refuseAttempt(
   situation: Situation,
   march: MarchFrame,
@@ -39,7 +39,7 @@ export function refuseAttempt(
   return refuseSiege(situation, player, space, commander);
 }
 
-/** Makes the attempt, for 2 Movement Points; `cavalry`: for less, with Elite Cavalry (R 19.9.4). */
+/** Makes the attempt for 2 Movement Points; `cavalry`: for fewer, with Elite Cavalry (R 19.9.4). */
 export function attemptSiege(run: GameRun, march: MarchDraft, cavalry?: { readonly cost: number }): void {
   const { player, space, commander } = march;
   march.spent += cavalry?.cost ?? ACTION_COSTS.siege;

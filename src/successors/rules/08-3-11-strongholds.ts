@@ -7,13 +7,16 @@ import type { Situation } from '../table/situation.js';
 import type { GameRun } from '../types.js';
 import { copiedUnits, countUnits } from '../units.js';
 
-/** Whether an Army that marches on has passed through an Independent Stronghold: it came there by land in this activation (ruling passing-strongholds). */
+/**
+ * Whether an Army that marches on passes through an Independent Stronghold: it must have come there by land in this
+ * activation (ruling passing-strongholds).
+ */
 export const passesStronghold = (situation: Situation, march: MarchFrame): boolean =>
   countUnits(march.through) > 0 &&
   situation.controller(march.space) === 'independent' &&
   spaceFact(situation, march.space).kind === 'stronghold';
 
-/** Attrition on the column of 2 for what marches on, before it goes where it is bound for. */
+/** Rolls Attrition on the column of 2 for a group before it marches on. `to` is where it marches afterwards. */
 export function sufferPassage(run: GameRun, march: MarchDraft, to: MarchFrame['bound']): void {
   march.bound = to;
   march.awaiting = 'attrition';

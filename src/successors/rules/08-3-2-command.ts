@@ -8,8 +8,9 @@ import type { GameRun } from '../types.js';
 import type { GeneralId } from '../vocabulary.js';
 
 /**
- * A general joins the group. If he is senior to its commander he takes command at once: from now on his own Movement Points
- * count, less what has been spent; the old commander's activation is over and he goes along as a subordinate (ruling change-of-command).
+ * Adds a general to the group. If senior to the commander, he takes command at once: his own Movement Points count,
+ * less those spent. The former commander's activation is over, and he stays as a subordinate
+ * (ruling change-of-command).
  */
 export function changeCommand(run: GameRun, march: MarchDraft, general: GeneralId): void {
   const from = march.commander;

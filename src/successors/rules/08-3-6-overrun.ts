@@ -1,4 +1,4 @@
-/** R 8.3.6: an Army that outnumbers enemy CUs five to one defeats them in passing. */
+/** R 8.3.6: an Army that outnumbers enemy CUs five to one overruns them. */
 import { OVERRUN_RATIO } from '../data/tables.js';
 import { noteAttack } from '../deeds/attack.js';
 import { independentArmyDefeated } from '../deeds/independents.js';
@@ -12,8 +12,8 @@ import { countUnits, type Units } from '../units.js';
 import type { SpaceId } from '../vocabulary.js';
 
 /**
- * Whether one side outnumbers the CUs of another outside in a space five to one: only numbers count, not Combat Strength.
- * `units`: the CUs of an Army, if not all that its player has there count.
+ * Whether a side outnumbers the CUs of another side outside in a space five to one. Numbers count, not Combat Strength.
+ * `units`: the CUs of an Army, if not all of its player's CUs there count.
  */
 export function canOverrun(
   situation: Situation,
@@ -27,12 +27,15 @@ export function canOverrun(
   return theirs > 0 && own >= OVERRUN_RATIO * theirs;
 }
 
-/** One side overruns another in a space. Ask `canOverrun` first. */
+/** Begins an Overrun in a space. The caller has checked `canOverrun`. */
 export function pushOverrun(run: GameRun, by: Belligerent, victim: Belligerent, space: SpaceId): void {
   run.push({ kind: 'overrun', by, victim, space, stage: 'losses', holds: null });
 }
 
-/** The victim suffers Battle Losses; no Royal Army CU changes sides, no battle card is played (R 3.3.4.4, 8.3.6). It is an attack (R 17.2). */
+/**
+ * Lets the victim suffer Battle Losses. No Royal Army CU changes sides, and no battle card is played (R 3.3.4.4,
+ * 8.3.6). An Overrun is an attack (R 17.2).
+ */
 export const overrun: RulesOf<'overrun'> = {
   rule: 'R 8.3.6',
   advance(run, frame) {

@@ -1,4 +1,4 @@
-/** R 4.16, 8.3.7, 13.2.6, 19.10: who may go in and out of a Major City. */
+/** R 4.16, 8.3.7, 13.2.6, 19.10: who may enter and leave a Major City. */
 import { refusal, type Refusal } from '../code.js';
 import type { MarchFrame } from '../frame/index.js';
 import { mayBeInside } from '../query/garrison.js';
@@ -9,19 +9,22 @@ import type { Situation } from '../table/situation.js';
 import { countUnits } from '../units.js';
 import type { CombatUnit, PlayerId, SpaceId } from '../vocabulary.js';
 
-/** Whether a space is a Major City of a player: nobody else gets inside (R 8.3.7). */
+/** Whether a space is a Major City of the player; nobody else may be inside (R 8.3.7). */
 export const isOwnCity = (situation: Situation, player: PlayerId, space: SpaceId): boolean =>
   situation.controller(space) === player && isMajorCity(situation, space);
 
-/** How many more CUs find room inside a city (R 4.16, 19.8). */
+/** Returns the number of CUs for which a city still has room (R 4.16, 19.8). */
 export const roomInside = (situation: Situation, player: PlayerId, space: SpaceId): number =>
   cityCapacity(situation, space) - unitsAt(situation, player, space, true);
 
-/** Why CUs of a kind may not be inside a city, whatever room there is (R 19.10). */
+/** Returns why CUs of a kind may never be inside a city (R 19.10). */
 export const refuseInside = (situation: Situation, unit: CombatUnit, space: SpaceId): Refusal | undefined =>
   mayBeInside(situation, unit) ? undefined : refusal('elephantsOutside', 'R 19.10', { unit, space });
 
-/** Whether a group may take and leave through the gate: a friendly city, by land not a besieged one (R 13.2.6). */
+/**
+ * Whether a group may pick up and drop off pieces through the gate: of a friendly city, and by land of one that is not
+ * besieged (R 13.2.6).
+ */
 export const gateOpen = (situation: Situation, { player, space }: MarchFrame, atSea: boolean): boolean =>
   isOwnCity(situation, player, space) && (atSea || !isBesieged(situation, space));
 
@@ -32,7 +35,10 @@ export const mayGoInside = (situation: Situation, march: MarchFrame, besieged: b
   countUnits(march.group.units) <= roomInside(situation, march.player, march.space) &&
   (march.group.units.elephant === 0 || mayBeInside(situation, 'elephant'));
 
-/** Why it may not: the city is none of its own (R 8.3.7), its gate is shut by land or need not be reached by sea (R 13.2.6, 8.4.6), Elephants are among it (R 19.10), or there is no room (R 4.16). */
+/**
+ * Returns why a group may not go inside: the city is not its own (R 8.3.7), the gate is closed by land or not needed by
+ * sea (R 13.2.6, 8.4.6), it has Elephants (R 19.10), or there is no room (R 4.16).
+ */
 export function refuseCity(situation: Situation, march: MarchFrame, besieged: boolean): Refusal | undefined {
   const { player, space, group } = march;
   if (!isOwnCity(situation, player, space)) return refusal('notYourCity', 'R 8.3.7', { player, space });
@@ -44,7 +50,10 @@ export function refuseCity(situation: Situation, march: MarchFrame, besieged: bo
   return count > roomInside(situation, player, space) ? refusal('cityFull', 'R 4.16', { space, count }) : undefined;
 }
 
-/** Why a group may not deal with a zone of its space: it is not outside a besieged city, or not inside one (R 13.2.6), or the city is none of its own (R 8.3.7). */
+/**
+ * Returns why a zone is out of the group's reach: a besieged city lies between them (R 13.2.6), or the city is not its
+ * own (R 8.3.7).
+ */
 export function refuseZone(
   situation: Situation,
   march: MarchFrame,

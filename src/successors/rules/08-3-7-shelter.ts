@@ -1,4 +1,4 @@
-/** R 4.16, 8.6.3, 11.7, 12.6: pieces that come back to their own besieged city find shelter inside it (ruling shelter). */
+/** R 4.16, 8.6.3, 11.7, 12.6: pieces that return to their own besieged city take shelter inside (ruling shelter). */
 import type { Action } from '../action/index.js';
 import { refusal } from '../code.js';
 import { groupDraftIn } from '../deeds/charges.js';
@@ -28,16 +28,22 @@ import { ROYALS, type CombatUnit, type PlayerId, type SpaceId } from '../vocabul
 import { isOwnCity, refuseInside, roomInside } from './08-3-7-cities.js';
 import { refusePortion } from './portions.js';
 
-/** Who seeks shelter, where, and which of his CUs have found it. */
+/** The player who takes shelter, the space, and the CUs that are inside so far. */
 type Seeking = Pick<ShelterFrame, 'player' | 'space' | 'rule' | 'chosen'>;
 
-/** Pieces that come back to their own besieged city (after a withdrawal, a retreat, or a lost Naval Battle) go inside. `true`: their owner is asked which. */
+/**
+ * Takes pieces that return to their own besieged city (after a withdrawal, a retreat or a lost Naval Battle) inside.
+ * Returns `true` if the owner must choose which CUs go in.
+ */
 export const takeShelter = (run: GameRun, player: PlayerId, space: SpaceId): boolean =>
   isOwnCity(run.state, player, space) &&
   hasEnemyUnits(run.state, player, space) &&
   seekShelter(run, player, space, 'ruling shelter');
 
-/** All that a player has before his city goes inside, as far as there is room. `true`: not all find it, and he is asked which CUs do. */
+/**
+ * Takes everything that a player has outside their city inside, as far as there is room. Returns `true` if there is not
+ * room for all, and the owner must choose.
+ */
 export function seekShelter(run: GameRun, player: PlayerId, space: SpaceId, rule: ShelterFrame['rule']): boolean {
   const seeking: Seeking = { player, space, rule, chosen: NO_UNITS };
   const fits = countUnits(waiting(run.state, seeking)) <= roomInside(run.state, player, space);
@@ -47,24 +53,26 @@ export function seekShelter(run: GameRun, player: PlayerId, space: SpaceId, rule
   return asked;
 }
 
-/** CUs that have not been chosen yet, and may be inside a city at all (R 19.10). */
+/** Returns the CUs that have not been chosen and may be inside a city (R 19.10). */
 function waiting(situation: Situation, { player, space, chosen }: Seeking): Units {
   const force = forceAt(situation, player, space);
   return subtractedUnits(subtractedUnits(force, shutOut(situation, force)), chosen);
 }
 
-/** How many more CUs find room. */
+/** Returns the number of CUs for which there is still room. */
 const roomLeft = (situation: Situation, { player, space, chosen }: Seeking): number =>
   roomInside(situation, player, space) - countUnits(chosen);
 
-/** Kinds of CUs of which some still find room; the Silver Shields together or not at all (R 3.3.3.1). */
+/**
+ * Returns the kinds of CUs for which there is still room. The Silver Shields go in together or not at all (R 3.3.3.1).
+ */
 function entrants(situation: Situation, seeking: Seeking): readonly CombatUnit[] {
   const units = waiting(situation, seeking);
   const room = roomLeft(situation, seeking);
   return kindsOf(units).filter((unit) => portionsOf(unit, numberOf(units, unit), room).length > 0);
 }
 
-/** As many as find room, kind by kind: where there is nothing to choose. */
+/** Adds as many CUs as there is room for, kind by kind, as long as there is nothing to choose. */
 function filled(situation: Situation, seeking: Seeking): Seeking {
   let { chosen } = seeking;
   for (const unit of entrants(situation, seeking)) {
@@ -75,7 +83,7 @@ function filled(situation: Situation, seeking: Seeking): Seeking {
   return { ...seeking, chosen };
 }
 
-/** Their owner says which CUs go in, until no more find room (R 4.16). */
+/** Lets the owner choose which CUs go in, until there is no room for more (R 4.16). */
 export const shelter: RulesOf<'shelter'> = {
   rule: 'R 4.16',
   actor: (situation, frame) => (entrants(situation, frame).length > 1 ? frame.player : undefined),
@@ -109,7 +117,10 @@ export const shelter: RulesOf<'shelter'> = {
   },
 };
 
-/** All that a player has before his city goes inside, but of its CUs those named; the others are Dispersed, Elephants that stay outside too (ruling shelter, ruling elephants-shut-out). */
+/**
+ * Moves everything that a player has outside their city inside, with the chosen CUs. The other CUs are Dispersed, and
+ * so are Elephants that must stay outside (ruling shelter, ruling elephants-shut-out).
+ */
 function goInside(run: GameRun, { player, space, rule, chosen: units }: Seeking): void {
   const { state } = run;
   const from = outside(space);

@@ -8,11 +8,17 @@ import type { GameRun, RulesOf } from '../types.js';
 import type { PlayerId, SpaceId } from '../vocabulary.js';
 import { openWindow } from './04-31-window.js';
 
-/** Players whose unbesieged CUs a mover would have to ask in a space; none where an Independent Army stands, which grants nothing (R 8.3.8.3). */
+/**
+ * Returns the players with unbesieged CUs in a space, whom a group would have to ask for passage. Where an Independent
+ * Army stands there are none, because it never grants passage (R 8.3.8.3).
+ */
 export const askedForPassage = (situation: Situation, player: PlayerId, space: SpaceId): readonly PlayerId[] =>
   independentArmiesAt(situation, space).length > 0 ? [] : enemiesOutside(situation, player, space);
 
-/** Asks the next player whose CUs stand in the group's space; `false`: all have granted passage (ruling passage-of-several). */
+/**
+ * Asks the next player with CUs in the group's space. Returns `false` when all have granted passage
+ * (ruling passage-of-several).
+ */
 export function askPassage(run: GameRun, march: MarchDraft): boolean {
   const { player, space, passage } = march;
   const asked = enemiesOutside(run.state, player, space).find((enemy) => !passage.includes(enemy));
@@ -22,11 +28,11 @@ export function askPassage(run: GameRun, march: MarchDraft): boolean {
   return true;
 }
 
-/** Whether the group stands among CUs whose player let it pass. */
+/** Whether the group stands with CUs of a player who granted it passage. */
 export const isPassing = (situation: Situation, { player, space, passage }: MarchFrame): boolean =>
   passage.length > 0 && enemiesOutside(situation, player, space).some((enemy) => passage.includes(enemy));
 
-/** What was promised before counts for nothing: the answer is given when the mover enters (R 8.3.8.1). */
+/** Asks for passage when the group enters. Earlier promises do not bind (R 8.3.8.1). */
 export const passage: RulesOf<'passage'> = {
   rule: 'R 8.3.8',
   actor: (_, frame) => frame.asked,

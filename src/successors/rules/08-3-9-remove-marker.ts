@@ -13,7 +13,10 @@ import type { GameRun } from '../types.js';
 import type { SpaceId } from '../vocabulary.js';
 import { actHere, groupSize } from './08-3-1-group.js';
 
-/** Another player's marker, on a Minor City or a Stronghold (which he holds like one, R 4.28), where no enemy CUs stand. */
+/**
+ * Returns the removal of another player's marker from a Minor City, or from a Stronghold, which players hold like one
+ * (R 4.28), without enemy CUs.
+ */
 export function removeMarkerActions(situation: Situation, march: MarchFrame): readonly Action[] {
   const { player, space } = march;
   const holder = situation.controller(space);
@@ -28,7 +31,10 @@ export function removeMarkerActions(situation: Situation, march: MarchFrame): re
   return possible ? [{ type: 'removeEnemyMarker', player, space }] : [];
 }
 
-/** Why a marker may not be removed: an Independent one is subjugated, that of a Major City besieged (R 13.2.1); others take an Army and 2 Movement Points. */
+/**
+ * Returns why a marker may not be removed: Independent ones are subjugated, those of Major Cities besieged (R 13.2.1),
+ * and others need an Army and 2 Movement Points.
+ */
 export function refuseRemoval(situation: Situation, march: MarchFrame, space: SpaceId): Refusal | undefined {
   const { player, commander } = march;
   if (space !== march.space) return refusal('otherMatter', 'R 8.3.9', { space, waitingFor: march.space });
@@ -43,7 +49,7 @@ export function refuseRemoval(situation: Situation, march: MarchFrame, space: Sp
   return refusal('notEnoughMovementPoints', 'R 8.3.9', { space }, message);
 }
 
-/** Removes it, for 2 Movement Points. */
+/** Removes the marker for 2 Movement Points. */
 export function removeEnemyMarker(run: GameRun, march: MarchDraft): void {
   march.spent += ACTION_COSTS.removeMarker;
   actHere(march);

@@ -36,7 +36,10 @@ import { applyStanding, refuseStanding, standingActions } from './15-4-standing.
 import { holdWeddings } from './18-5-marriage.js';
 import { hasAvoided } from './19-3-2-interceptor-attacks.js';
 
-/** Begins an activation (R 8.3.1). Movement Points come from the die of the Segment, or with `die: null` they are `points` (R 8.1). */
+/**
+ * Begins an activation (R 8.3.1). Its Movement Points come from the die of the Segment; with `die: null` they are
+ * `points` (R 8.1).
+ */
 export function startMarch(
   run: GameRun,
   {
@@ -65,7 +68,8 @@ export function startMarch(
     byLand: false,
     bySea: false,
     ended: false,
-    // Who would take command stays behind: he is activated himself, if at all.
+    // A senior general who was not taken along may not be picked up here and take command: he has an activation of his
+    // own.
     handled: majorGeneralsAt(run.state, player, space, inside)
       .filter((id) => !group.generals.includes(id))
       .map(choice.general),
@@ -93,11 +97,14 @@ export function startMarch(
   if (inside && !isBesieged(run.state, space)) passGate(run, begun, false);
 }
 
-/** Where he begins is remembered for the sake of special abilities alone (R 19.2; ruling where-an-ability-counts). */
+/**
+ * Returns the activation with its starting space, if a special ability may depend on it (R 19.2;
+ * ruling where-an-ability-counts).
+ */
 const settingOut = (situation: Situation, march: MarchFrame): MarchFrame =>
   plays(situation, 'specialAbilities') ? { ...march, setOut: march.space } : march;
 
-/** All that the owner of the activation may do now. */
+/** Returns all actions of the player whose activation it is. */
 function actionsOf(situation: Situation, march: MarchFrame): readonly Action[] {
   const { player } = march;
   const actions: Action[] = [];
@@ -121,7 +128,7 @@ function actionsOf(situation: Situation, march: MarchFrame): readonly Action[] {
   return actions;
 }
 
-/** Whether the way that an Army was bound for is still open to what is left of it. */
+/** Whether the march that an Army was about to make is still possible for what is left of it. */
 const mayMarch = (situation: Situation, march: MarchFrame, to: SpaceId, passage: boolean): boolean =>
   marchActions(situation, march).some((action) => action.to === to && action.passage === passage);
 
@@ -132,7 +139,7 @@ function step(run: GameRun, march: MarchDraft, to: SpaceId, passage: boolean): v
   if (way === undefined) return;
   const cost = pathCost(run.state, march, way);
   march.spent += cost;
-  // Those who let it through may still be there when it has to go back (ruling back-past-a-granter).
+  // The players who let it pass may still be there when it has to go back (ruling back-past-a-granter).
   march.trail = isPassing(run.state, march) ? [...march.trail, from] : [from];
   march.entered++;
   march.byLand ||= !march.bySea;
@@ -144,7 +151,7 @@ function step(run: GameRun, march: MarchDraft, to: SpaceId, passage: boolean): v
   if (!passage || !askPassage(run, march)) enter(run, march);
 }
 
-/** The others react to whoever has entered (R 8.3.4, 9). */
+/** Lets other players react to the group that has entered (R 8.3.4, 9). */
 function enter(run: GameRun, march: MarchDraft): void {
   const { player, space, trail, passage } = march;
   march.awaiting = 'arrival';
@@ -159,11 +166,14 @@ function enter(run: GameRun, march: MarchDraft): void {
   });
 }
 
-/** An Army may attack those who granted it passage (R 8.3.8.1). */
+/** Returns the attacks on players who granted the Army passage (R 8.3.8.1). */
 const attackActions = (march: MarchFrame): readonly Attack[] =>
   groupSize(march) === 0 ? [] : march.passage.map((target) => ({ type: 'attack', player: march.player, target }));
 
-/** Why nobody is attacked: it takes an Army, and from outside one who granted it passage (R 8.3.8.1), from inside one who besieges it (R 13.2.6). */
+/**
+ * Returns why an attack is refused: it needs an Army and, outside, a target that granted passage (R 8.3.8.1) or,
+ * inside, a besieger (R 13.2.6).
+ */
 function refuseAttack(situation: Situation, march: MarchFrame, target: Attack['target']): Refusal | undefined {
   const rule = march.inside ? 'R 13.2.6' : 'R 8.3.8.1';
   const { player, space } = march;
@@ -174,20 +184,20 @@ function refuseAttack(situation: Situation, march: MarchFrame, target: Attack['t
     : refusal('nobodyToAttack', rule, { space, target });
 }
 
-/** Attacks whoever granted passage: as if the Army had come in unasked (R 8.3.8.1). */
+/** Attacks a player who granted passage, as if the Army had entered without asking (R 8.3.8.1). */
 function attackGranter(run: GameRun, march: MarchDraft, target: string): void {
   march.passage = march.passage.filter((player) => player !== target);
   enter(run, march);
 }
 
-/** Passage was refused to a lone General, or promised and then refused: he is Dispersed (R 8.3.8.1). */
+/** Disperses a lone General who was refused passage, even if it had been promised (R 8.3.8.1). */
 function disperseRefused(run: GameRun, march: MarchDraft): void {
   for (const general of [...march.group.generals]) disperseGeneral(run, general, 'R 8.3.8.1');
 }
 
 /**
- * A Land Battle ends the activation (R 12.7). Where none was fought because one side was there no more, the Army goes on if it is
- * the other (R 8.3.5; ruling attack-and-defection).
+ * After a Land Battle, ends the activation (R 12.7). If there was no battle because the enemy had gone, the Army goes
+ * on (R 8.3.5; ruling attack-and-defection).
  */
 function afterBattle(run: GameRun, march: MarchDraft, { result }: LandBattleFrame): void {
   takeShelter(run, march.player, march.space);
@@ -195,7 +205,10 @@ function afterBattle(run: GameRun, march: MarchDraft, { result }: LandBattleFram
   march.ended = true;
 }
 
-/** Goes on after what was being waited for. An Army that has withdrawn has done with its activation (R 11.7.1; ruling after-withdrawal). */
+/**
+ * Goes on after the frame that the activation was waiting for. An Army that has withdrawn ends its activation
+ * (R 11.7.1; ruling after-withdrawal).
+ */
 function goOn(run: GameRun, march: MarchDraft, child: SuccessorsFrame): void {
   march.awaiting = 'none';
   reviewGroup(run, march);
@@ -219,7 +232,10 @@ function goOn(run: GameRun, march: MarchDraft, child: SuccessorsFrame): void {
   }
 }
 
-/** Why pieces are not taken along or left behind, and nothing else is done on the way (R 8.3.8.2). */
+/**
+ * Returns why pieces may not be picked up or dropped off, or why another action is not possible during the march
+ * (R 8.3.8.2).
+ */
 function refuseOnTheWay(situation: Situation, frame: MarchFrame, action: Action): Refusal | undefined {
   if (!isTaking(action))
     return (
@@ -232,7 +248,7 @@ function refuseOnTheWay(situation: Situation, frame: MarchFrame, action: Action)
     : refuseTake(situation, frame, action, false);
 }
 
-/** Takes pieces along, leaves them behind, or does what may be done at any time. */
+/** Picks up or drops off pieces, or carries out an action that is possible at any time. */
 function applyOnTheWay(run: GameRun, frame: MarchDraft, action: Action): void {
   if (isTaking(action)) applyTake(run, frame, action);
   else if (isLeaving(action)) applyLeave(run, frame, action);
@@ -300,7 +316,7 @@ export const march: RulesOf<'march'> = {
   resume(run, frame, child) {
     goOn(run, frame, child);
     if (isGone(frame)) frame.ended = true;
-    // The Reaction Step is over, or the enemy overrun: nothing is said of that, and yet a bride may have waited for it.
+    // The end of the Reaction Step or of an Overrun emits no event, but a marriage may have waited for it.
     holdWeddings(run);
   },
 };

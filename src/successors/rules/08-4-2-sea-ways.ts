@@ -1,4 +1,4 @@
-/** R 8.4.1, 8.4.2: who may put to sea, and where a group may sail. */
+/** R 8.4.1, 8.4.2: which groups may put to sea, and where they may sail. */
 import type { Action } from '../action/index.js';
 import { refusal, type Refusal } from '../code.js';
 import type { MarchFrame } from '../frame/index.js';
@@ -10,13 +10,14 @@ import { departureFault, groupSize } from './08-3-1-group.js';
 import { mayPutToSeaAlone, maySailAlone } from './08-3-3-lone-generals.js';
 import { isPassing } from './08-3-8-friendly-passage.js';
 
-/** Whether a group has made its Naval Movement, or another one has in this segment (R 8.4.1). */
+/** Whether this group, or another one in this Segment, has made a Naval Movement (R 8.4.1). */
 const hasSailed = (situation: Situation, march: MarchFrame): boolean =>
   march.bySea || situation.segment?.navalMoved === true;
 
 /**
- * One Naval Movement a Segment, from a port, by at most 8 CUs, and not after and before movement by land (R 8.4.1, 8.4.2);
- * and not where the group is only let through (ruling back-past-a-granter). A general without CUs needs a port to land in (R 8.3.3).
+ * Returns the action that embarks a group. There is one Naval Movement a Segment, from a port, by at most 8 CUs, and
+ * not both after and before movement by land (R 8.4.1, 8.4.2), nor where the group was only granted passage
+ * (ruling back-past-a-granter). A general without CUs needs a port to land in (R 8.3.3).
  */
 export function embarkActions(situation: Situation, march: MarchFrame): readonly Action[] {
   const possible =
@@ -40,7 +41,7 @@ export function refuseEmbark(situation: Situation, march: MarchFrame): Refusal |
   return refuseDeparture(situation, march) ?? refuseSailing(situation, march);
 }
 
-/** Why a group may not leave the space: by what would stay behind, or who is with it. */
+/** Returns why a group may not leave the space: because of what would stay behind, or of who is with it. */
 export function refuseDeparture(situation: Situation, march: MarchFrame): Refusal | undefined {
   const fault = departureFault(situation, march);
   if (fault === undefined) return undefined;
@@ -48,7 +49,10 @@ export function refuseDeparture(situation: Situation, march: MarchFrame): Refusa
   return fault === 'ownership' ? refusal('noOwner', 'R 3.3.1', { space }) : refusal('noCarriers', 'R 18.6', { space });
 }
 
-/** Why no path leads it on by sea: all cost too much, or none brings a General without CUs to where he may land. */
+/**
+ * Returns why the group cannot sail on: every path costs too much, or leads a General without CUs to no space where he
+ * may land.
+ */
 function refuseSailing(situation: Situation, march: MarchFrame): Refusal | undefined {
   if (canSailOn(situation, march)) return undefined;
   const { player, space } = march;
@@ -58,21 +62,27 @@ function refuseSailing(situation: Situation, march: MarchFrame): Refusal | undef
     : refusal('notEnoughMovementPoints', 'R 8.4.2', { space, left });
 }
 
-/** Whether the Movement Points of a group take it on by sea; one without CUs needs to come to a lawful landing beyond (R 8.3.3). */
+/**
+ * Whether a group has the Movement Points to sail on. A group without CUs must be able to land where it arrives
+ * (R 8.3.3).
+ */
 export function canSailOn(situation: Situation, march: MarchFrame): boolean {
   return groupSize(march) > 0
     ? canAffordToSail(situation, march)
     : mayPutToSeaAlone(situation, march, movementPoints(situation, march));
 }
 
-/** Whether the Movement Points of a group take it on by sea if it has CUs. */
+/** Whether a group with CUs has the Movement Points to sail on. */
 export function canAffordToSail(situation: Situation, march: MarchFrame): boolean {
   const left = movementPoints(situation, march);
   for (const { cost } of seaWays(situation, march.space)) if (cost <= left) return true;
   return false;
 }
 
-/** Where a group can afford to sail; home again too, once it has entered another port (ruling home-port). */
+/**
+ * Returns the ports that a group can afford to sail to. Home is one, once the group has entered another port
+ * (ruling home-port).
+ */
 export function sailTargets(situation: Situation, march: MarchFrame, storm: boolean): readonly SpaceId[] {
   const left = movementPoints(situation, march);
   const alone = groupSize(march) === 0;
@@ -81,7 +91,10 @@ export function sailTargets(situation: Situation, march: MarchFrame, storm: bool
     .map(({ to }) => to);
 }
 
-/** Why a group may not sail to a port: no path leads there, it costs too much, or a General without CUs could not land (R 8.2, 8.3.3). */
+/**
+ * Returns why a group may not sail to a port: no path, too few Movement Points, or a General without CUs could not land
+ * (R 8.2, 8.3.3).
+ */
 export function refuseSail(situation: Situation, march: MarchFrame, to: SpaceId, storm: boolean): Refusal | undefined {
   const params = { space: march.space, to };
   const way = seaWays(situation, march.space).find((one) => one.to === to);

@@ -1,4 +1,4 @@
-/** R 8.4.5: what is taken aboard and put ashore in a port on the way. */
+/** R 8.4.5: what a group picks up and drops off in a port during a voyage. */
 import type { Action } from '../action/index.js';
 import { refusal, type Refusal } from '../code.js';
 import type { MarchFrame } from '../frame/index.js';
@@ -12,16 +12,25 @@ import { isLeaving, leaveActions, refuseLeave } from './08-3-1-leaving.js';
 import { isTaking, refuseTake, takeActions } from './08-3-1-taking.js';
 import { canAffordToSail, canSailOn } from './08-4-2-sea-ways.js';
 
-/** Whether something has been taken or left in the port where the ships lie: it has become one on the way, and they sail on (ruling voyage-and-interception). */
+/**
+ * Whether pieces have been picked up or dropped off in the current port. The group has only called at it, and must sail
+ * on (ruling voyage-and-interception).
+ */
 export const isOnTheWay = ({ handled }: MarchFrame): boolean => handled.length > 0;
 
-/** Everything that may be taken or left where the ships lie: that with which they can still sail on. */
+/**
+ * Returns the actions that pick up or drop off pieces at the current port. The group must still be able to sail on
+ * afterwards.
+ */
 export const onTheWayActions = (situation: Situation, march: MarchFrame): readonly Action[] => [
   ...takeActions(situation, march, true).filter((action) => mayTake(situation, march, action)),
   ...leaveActions(situation, march, true).filter((action) => mayLeave(situation, march, action)),
 ];
 
-/** Nobody is taken by whose going CUs would lose their owner (R 3.3.1), nor a senior general whose Movement Points are spent (R 8.3.2). */
+/**
+ * Whether a piece may be picked up: not if CUs would lose their owner (R 3.3.1), nor a senior general whose Movement
+ * Points are spent (R 8.3.2).
+ */
 function mayTake(situation: Situation, march: MarchFrame, action: Action): boolean {
   const { space, commander } = march;
   switch (action.type) {
@@ -39,14 +48,20 @@ function mayTake(situation: Situation, march: MarchFrame, action: Action): boole
   }
 }
 
-/** Whether the CUs of a place can do without one of its generals: there is none, or another general or a marker shows whose they are. */
+/**
+ * Whether the CUs in a place do not need one of its generals: there are none, or another general or a marker gives them
+ * an owner.
+ */
 function canSpare(situation: Situation, { player }: MarchFrame, { space, inside }: Place): boolean {
   const generals =
     majorGeneralsAt(situation, player, space, inside).length + minorGeneralsAt(situation, player, space, inside);
   return situation.controller(space) === player || generals > 1 || unitsAt(situation, player, space, inside) === 0;
 }
 
-/** The last CU stays aboard with royals and the cart (R 18.6, 15.4.1), and with a general who could not land without it (R 8.3.3). */
+/**
+ * Whether CUs may be dropped off. The last one stays with royals and the cart (R 18.6, 15.4.1), and with a general who
+ * could not land without CUs (R 8.3.3).
+ */
 function mayLeave(situation: Situation, march: MarchFrame, action: Action): boolean {
   const { group } = march;
   if (action.type !== 'leaveUnits' || action.count < groupSize(march)) return canSailOn(situation, march);
@@ -55,7 +70,7 @@ function mayLeave(situation: Situation, march: MarchFrame, action: Action): bool
   );
 }
 
-/** Why something may not be taken or left where the ships lie; `undefined` for other actions. */
+/** Returns why a piece may not be picked up or dropped off at a port during a voyage; `undefined` for other actions. */
 export function refuseOnTheWay(situation: Situation, march: MarchFrame, action: Action): Refusal | undefined {
   const { space, player } = march;
   if (isLeaving(action)) {

@@ -28,7 +28,7 @@ import { disperseAll } from './12-5-losses.js';
 
 type SeaMoveDraft = Draft<SeaMoveFrame>;
 
-/** Embarks: the Naval Movement of the Segment is under way. */
+/** Begins the Naval Movement of the Segment. */
 export function embark(run: GameRun, march: MarchDraft): void {
   const { player, space, inside } = march;
   rememberVoyage(run);
@@ -48,13 +48,16 @@ export function embark(run: GameRun, march: MarchDraft): void {
   });
 }
 
-/** The Naval Movement is over. `true`: the group has come ashore outside the city of its port, where others may react (R 8.4.3), and where, not on the way, it may overrun (R 8.4.7). */
+/**
+ * Ends the Naval Movement. Returns `true` if the group has landed outside the city of its port: others may react
+ * (R 8.4.3), and it may overrun enemies there, but not on the way (R 8.4.7).
+ */
 export function landed(run: GameRun, march: MarchDraft, voyage: SeaMoveFrame): boolean {
   const { player, space } = march;
   if (voyage.beaten) march.ended = true;
   if (voyage.beaten || voyage.route.length === 0 || isGone(march)) return false;
   march.entered++;
-  // It came from there, and from no port that it sailed past (R 11.7.2; ruling came-by-sea).
+  // It came from the Embarkation Port, not from a port that it sailed past (R 11.7.2; ruling came-by-sea).
   march.trail = [voyage.embarkation];
   march.handled = [];
   march.passage = [];
@@ -63,7 +66,10 @@ export function landed(run: GameRun, march: MarchDraft, voyage: SeaMoveFrame): b
   return !voyage.inside;
 }
 
-/** Fleets that may still be declared: in their order, so that each escort is put together in one way. */
+/**
+ * Returns the fleets that may still be declared. They come in their order, so that each escort can be put together in
+ * only one way.
+ */
 export function undeclaredFleets(
   situation: Situation,
   player: SeaMoveFrame['player'],
@@ -82,8 +88,8 @@ function escortActions(situation: Situation, { player, escort }: SeaMoveFrame): 
 }
 
 /**
- * Sailing on, taking and leaving in a port on the way, or going ashore. A group that can do none of it ends its voyage where it is
- * (ruling home-port).
+ * Returns the actions of a voyage: sail on, pick up or drop off pieces in a port, or land. A group that can do none of
+ * these ends its voyage where it is (ruling home-port).
  */
 function sailActions(situation: Situation, voyage: SeaMoveFrame, march: MarchFrame): readonly Action[] {
   const { player, route, storm } = voyage;
@@ -97,7 +103,10 @@ function sailActions(situation: Situation, voyage: SeaMoveFrame, march: MarchFra
   return actions.length > 0 ? actions : [{ type: 'debark', player, inside: false }];
 }
 
-/** Outside, though not without CUs among enemies or to stay beside a lone one (R 8.3.3), or with CUs into one's own besieged city if it has room (R 8.4.6; ruling by-the-sea-gate). */
+/**
+ * Returns the landings of the group: outside, except a group without CUs among enemies or to stay with a lone one
+ * (R 8.3.3); or, with CUs, inside its own besieged city if it has room (R 8.4.6; ruling by-the-sea-gate).
+ */
 function debarkActions(situation: Situation, march: MarchFrame): readonly Action[] {
   const { player } = march;
   const actions: Action[] = [];
@@ -108,7 +117,10 @@ function debarkActions(situation: Situation, march: MarchFrame): readonly Action
   return actions;
 }
 
-/** The escort is declared before the ships sail, and from fleets at hand (R 8.4.4). */
+/**
+ * Returns why a voyage has not begun yet: the escort is declared before the ships sail, and from available fleets
+ * (R 8.4.4).
+ */
 function refuseBeforeSailing(situation: Situation, voyage: SeaMoveFrame, action: Action): Refusal | undefined {
   if (action.type === 'escort') return refuseFleet(situation, voyage.player, voyage.escort, action.fleet, 'R 8.4.4');
   return action.type === 'sail' || action.type === 'debark' || isTaking(action) || isLeaving(action)
@@ -116,7 +128,10 @@ function refuseBeforeSailing(situation: Situation, voyage: SeaMoveFrame, action:
     : undefined;
 }
 
-/** Why a fleet may not be declared: it is another's, Dispersed, declared already or passed over: they come in their order. */
+/**
+ * Returns why a fleet may not be declared: it is another player's, Dispersed, already declared, or one that comes
+ * earlier in their order.
+ */
 export function refuseFleet(
   situation: Situation,
   player: SeaMoveFrame['player'],
@@ -130,7 +145,7 @@ export function refuseFleet(
   return refusal(dispersed ? 'fleetDispersed' : 'alreadyDecided', dispersed ? 'R 3.4' : rule, { fleet });
 }
 
-/** Why ships under way do not do that. */
+/** Returns why an action is refused during a voyage. */
 function refuseUnderWay(
   situation: Situation,
   voyage: SeaMoveFrame,
@@ -155,7 +170,10 @@ function refuseUnderWay(
       return storm ? refusal('stormAtSea', 'ruling card-43', { space }) : refuseOnTheWay(situation, march, action);
   }
 }
-/** Why it does not go ashore: it has to sail on first; the city is shut to it, or the shore to a General without CUs (R 8.3.3, 8.4.6). */
+/**
+ * Returns why the group may not land: it has to sail on first, the city is closed to it, or a General without CUs may
+ * not land there (R 8.3.3, 8.4.6).
+ */
 function refuseDebarking(
   situation: Situation,
   voyage: SeaMoveFrame,
@@ -189,7 +207,7 @@ function setSail(run: GameRun, voyage: SeaMoveDraft): void {
   openWindow(run, 'navalMovement', { space: embarkation, subject: player });
 }
 
-/** Follows a Sea or Trans-Mediterranean path, with the Movement Points of the activation (R 8.2, 8.4.2). */
+/** Follows a Sea or Trans-Mediterranean path and spends Movement Points of the activation (R 8.2, 8.4.2). */
 function sail(run: GameRun, voyage: SeaMoveDraft, march: MarchDraft, to: SpaceId): void {
   const way = seaWays(run.state, march.space).find((one) => one.to === to);
   if (way === undefined) return;
@@ -199,7 +217,7 @@ function sail(run: GameRun, voyage: SeaMoveDraft, march: MarchDraft, to: SpaceId
   sailGroup(run, march, to, way.kind);
 }
 
-/** Goes ashore: before that, others may intercept (R 8.5.1). */
+/** Begins to land. Before the landing, others may intercept (R 8.5.1). */
 function debark(run: GameRun, voyage: SeaMoveDraft, inside: boolean): void {
   const { player, route, escort } = voyage;
   voyage.inside = inside;
@@ -218,7 +236,7 @@ function debark(run: GameRun, voyage: SeaMoveDraft, inside: boolean): void {
   });
 }
 
-/** A beaten group suffers Attrition and goes back to its Embarkation Port (R 8.6.3). */
+/** Sends a defeated group back to its Embarkation Port and rolls Attrition (R 8.6.3). */
 function beatenOff(run: GameRun, voyage: SeaMoveDraft, march: MarchDraft): void {
   voyage.beaten = true;
   voyage.stage = 'attrition';
@@ -227,8 +245,9 @@ function beatenOff(run: GameRun, voyage: SeaMoveDraft, march: MarchDraft): void 
 }
 
 /**
- * Royals whose last CUs are lost go back all the same. A port that has enemy CUs before its city is entered through its sea gate, and if
- * it is another's, not at all (ruling no-way-back). `true`: the owner is asked who goes in.
+ * Returns the group to its Embarkation Port, even if only royals are left. If enemy CUs stand outside the port's city,
+ * the group enters its own city by the sea gate, and cannot return to another player's (ruling no-way-back). Returns
+ * `true` if the owner must choose who goes inside.
  */
 function sailBack(run: GameRun, { player, embarkation }: SeaMoveDraft, march: MarchDraft): boolean {
   const { royals, cart } = march.group;

@@ -11,7 +11,7 @@ import type { RulesOf } from '../types.js';
 import type { PlayerId, SpaceId } from '../vocabulary.js';
 import { refuseFleet, undeclaredFleets } from './08-4-naval-movement.js';
 
-/** How far fleets reach from a control marker, in Sea paths (R 8.5.1; ruling reach-at-sea). */
+/** The distance in Sea paths at which fleets reach a space from a control marker (R 8.5.1; ruling reach-at-sea). */
 const REACH = 2;
 
 /** Whether a player has a marker within reach of a space. */
@@ -23,16 +23,22 @@ function reaches(situation: Situation, player: PlayerId, space: SpaceId, paths: 
   );
 }
 
-/** Whether a voyage is intercepted off a port that it enters: in the player aid not off its own Embarkation Port (ruling home-port). */
+/**
+ * Whether a voyage can be intercepted near a port that it enters. In the player aid its own Embarkation Port does not
+ * count (ruling home-port).
+ */
 const isOpenSea = (situation: Situation, space: SpaceId): boolean =>
   editionOf(situation).interceptsOffHomePort || frameOf(situation, 'seaMove')?.embarkation !== space;
 
-/** Whether a player may intercept a voyage: with an available fleet, and a marker near a space that it enters (R 8.5.1). */
+/**
+ * Whether a player may intercept a voyage: with an available fleet, and a marker within reach of a space that it enters
+ * (R 8.5.1).
+ */
 export const mayInterceptAtSea = (situation: Situation, player: PlayerId, route: readonly SpaceId[]): boolean =>
   undeclaredFleets(situation, player, []).length > 0 &&
   route.some((space) => isOpenSea(situation, space) && reaches(situation, player, space, REACH));
 
-/** The next to be asked, in Turn Order (R 8.5.2). */
+/** Returns the next player to ask, in Turn Order (R 8.5.2). */
 const nextAsked = (situation: Situation, { mover, passed, route }: NavalInterceptionFrame): PlayerId | undefined =>
   situation.turnOrder.find(
     (player) => player !== mover && !passed.includes(player) && mayInterceptAtSea(situation, player, route),
@@ -74,7 +80,8 @@ export const navalInterception: RulesOf<'navalInterception'> = {
     if (action.type !== 'joinNavalBattle') return;
     const fleets = [...frame.fleets];
     frame.fleets = [];
-    // Each battle is fought before the next is declared: who comes too late has attacked nobody (R 8.5.3).
+    // Each battle is fought before the next is declared. If the mover is beaten, later players have attacked nobody
+    // (R 8.5.3).
     run.emit({ type: 'navalInterceptionDeclared', rule: 'R 8.5.2', player: asked, mover, fleets });
     noteAttack(run, asked, mover);
     run.push({
@@ -89,7 +96,7 @@ export const navalInterception: RulesOf<'navalInterception'> = {
       winner: null,
     });
   },
-  /** Unless the mover is beaten, the others have their chance (R 8.6.4). */
+  /** Unless the mover is beaten, the next players are asked (R 8.6.4). */
   advance(run, frame) {
     const asked = frame.beaten ? undefined : nextAsked(run.state, frame);
     if (asked === undefined) run.finish();

@@ -13,7 +13,7 @@ import type { GameRun, RulesOf } from '../types.js';
 import type { FleetId, PlayerId } from '../vocabulary.js';
 import { openWindow } from './04-31-window.js';
 
-/** One side of the battle: the mover is asked first. */
+/** One side of the battle. The mover is asked first. */
 interface Side {
   readonly player: PlayerId;
   readonly fleets: readonly FleetId[];
@@ -24,29 +24,35 @@ const sidesOf = ({ mover, interceptor, escort, fleets, lent }: NavalBattleFrame)
   { player: interceptor, fleets, lent: lent[1] },
 ];
 
-/** Total Fleet Strength, with what cards lend (R 8.6.1), and with the special abilities of the mover's commander (R 19.2). */
+/**
+ * Returns the total Fleet Strength, including fleets lent by cards (R 8.6.1) and the special abilities of the mover's
+ * commander (R 19.2).
+ */
 function strengthOf(situation: Situation, { player, fleets, lent }: Side): number {
   const strength = fleetStrength(situation, fleets) + lent;
   const march = marchOf(situation);
-  // Who has no fleets has nothing that an ability could make stronger (ruling ability-at-sea).
+  // Without fleets, an ability has nothing to strengthen (ruling ability-at-sea).
   return strength === 0 || march?.player !== player
     ? strength
     : withAbilities(situation, march.commander, 'fleetStrength', strength, {});
 }
 
-/** What the mover's commander makes of his Fleet Strength. */
+/** Emits an event if the mover's commander changes the Fleet Strength. */
 function sayStrength(run: GameRun, side: Side): void {
   const march = marchOf(run.state);
   const printed = fleetStrength(run.state, side.fleets) + side.lent;
   if (march?.player === side.player) sayAbility(run, march, 'fleetStrength', printed, strengthOf(run.state, side));
 }
 
-/** All fleets that a side sent are Dispersed, upgraded ones with their weaker side up (R 8.6.3, 3.4.1). */
+/** Disperses all fleets that a side sent; upgraded ones turn to their weak side (R 8.6.3, 3.4.1). */
 function disperseFleets(run: GameRun, { player, fleets }: Side): void {
   for (const fleet of fleets) disperseFleet(run, fleet, player);
 }
 
-/** The higher Battle Score wins; after a draw the mover has slipped by and nobody loses anything (R 8.6.2; ruling naval-scores-of-nothing). */
+/**
+ * Decides the battle: the higher Battle Score wins. After a draw the mover goes on and nobody loses anything (R 8.6.2;
+ * ruling naval-scores-of-nothing).
+ */
 function decide(run: GameRun, frame: Draft<NavalBattleFrame>): void {
   const [mine = 0, theirs = 0] = frame.scores;
   const winner = mine > theirs ? 'mover' : mine < theirs ? 'interceptor' : 'draw';
@@ -70,7 +76,7 @@ export const navalBattle: RulesOf<'navalBattle'> = {
     if (frame.stage === 'done') return run.finish();
     const side = sidesOf(frame)[frame.scores.length];
     if (side === undefined) decide(run, frame);
-    // A side without Fleet Strength scores nothing, whatever it would roll (R 8.6.1).
+    // A side without Fleet Strength scores 0 and does not roll (R 8.6.1).
     else if (strengthOf(run.state, side) === 0) frame.scores.push(0);
     else rollDice(run, 'navalBattle', 2, side.player);
   },

@@ -1,4 +1,7 @@
-/** R 9.1: whoever controls a Major City that an enemy Army enters declares what is inside and what is outside. */
+/**
+ * R 9.1: when an enemy Army enters the space of a Major City, its controller declares which pieces are inside and
+ * outside.
+ */
 import type { Draft } from 'immer';
 import type { Action } from '../action/index.js';
 import { refusal, type Refusal } from '../code.js';
@@ -20,7 +23,10 @@ import { refuseInside, roomInside } from './08-3-7-cities.js';
 import { regroup } from './09-regroup.js';
 import { refusePortion } from './portions.js';
 
-/** Who arranges the city of a space that an Army enters: its controller, if it was not besieged and he has pieces there (R 9.1). */
+/**
+ * Returns the player who arranges the city of a space that an Army enters: its controller, if it was not besieged and
+ * they have pieces there (R 9.1).
+ */
 export function arrangerOf(situation: Situation, mover: Mover): PlayerId | undefined {
   const { space } = mover;
   const owner = situation.controller(space);
@@ -32,7 +38,7 @@ export function arrangerOf(situation: Situation, mover: Mover): PlayerId | undef
 
 type Arranging = Pick<ArrangeCityFrame, 'player' | 'space' | 'handled'>;
 
-/** All pieces that may still pass the gate, each in one direction only. */
+/** Returns the moves of all pieces that may still pass the gate. A piece may pass it once. */
 const gateMoves = (situation: Situation, frame: Arranging): readonly Action[] => [
   ...unitMoves(situation, frame, true),
   ...unitMoves(situation, frame, false),
@@ -72,7 +78,10 @@ function otherMoves(situation: Situation, { player, space, handled }: Arranging,
   return actions;
 }
 
-/** Why a piece does not pass the gate: it is not on that side of it, has been through it, Elephants stay outside, or there is no room inside (R 9.1, 19.10, 4.16). */
+/**
+ * Returns why a piece does not pass the gate: it is not on that side, has passed it already, is an Elephant, or has no
+ * room inside (R 9.1, 19.10, 4.16).
+ */
 function refuseGate(situation: Situation, frame: ArrangeCityFrame, action: Action): Refusal | undefined {
   const { player, space, handled } = frame;
   const again = (choice: GateChoice): Refusal | undefined =>
@@ -141,7 +150,7 @@ function passGate(run: GameRun, frame: Draft<ArrangeCityFrame>, action: Action):
   }
 }
 
-/** The city of a space is about to be arranged. */
+/** Begins the arrangement of a space's city. */
 export function pushArrangement(run: GameRun, player: PlayerId, space: SpaceId): void {
   run.push({ kind: 'arrangeCity', player, space, handled: [], holds: space });
 }

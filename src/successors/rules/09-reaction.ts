@@ -1,4 +1,4 @@
-/** R 9: the Reaction Step, step by step in its order. */
+/** R 9: the Reaction Step, stage by stage. */
 import type { Draft } from 'immer';
 import { frameOf } from '../../core/index.js';
 import { noteAttack } from '../deeds/attack.js';
@@ -32,7 +32,7 @@ import {
 
 export { arrangeCity } from './09-1-arrange-city.js';
 
-/** An Army, a lone General or an Independent Army has entered a space: the Reaction Step is about to begin (R 9.1). */
+/** Begins the Reaction Step after an Army, a lone General or an Independent Army has entered a space (R 9.1). */
 export function pushArrival(run: GameRun, { mover, army, space, from, trail, bySea, passage }: Entered): void {
   run.push({
     kind: 'arrival',
@@ -55,7 +55,7 @@ export function pushArrival(run: GameRun, { mover, army, space, from, trail, byS
   });
 }
 
-/** Who enters, where, and how he came there. */
+/** What enters a space, and from where. */
 type Entered = Pick<ArrivalFrame, 'mover' | 'army' | 'space' | 'from' | 'bySea' | 'passage'> &
   Partial<Pick<ArrivalFrame, 'trail'>>;
 type Arrival = Draft<ArrivalFrame>;
@@ -64,7 +64,7 @@ export const arrival: RulesOf<'arrival'> = {
   rule: 'R 9',
   advance(run, frame) {
     const { stack } = run.state;
-    // Stages in which nobody has anything to do are passed at once.
+    // Stages without a decision are passed at once.
     do {
       if (!isThere(run.state, frame)) frame.stage = 'done';
       STEPS[frame.stage](run, frame);
@@ -90,7 +90,10 @@ const copied = (attempt: Draft<Interception>): Draft<Interception> => ({
   units: copiedUnits(attempt.units),
 });
 
-/** What each stage does; it leaves the frame at the next one. All attempts to intercept are declared before the first die (R 9.2). */
+/**
+ * What each stage does. It sets the next stage itself. All attempts to intercept are declared before the first die is
+ * rolled (R 9.2).
+ */
 const STEPS: Readonly<Record<ArrivalFrame['stage'], (run: GameRun, frame: Arrival) => void>> = {
   window(run, frame) {
     frame.stage = 'arrange';
@@ -155,7 +158,10 @@ const STEPS: Readonly<Record<ArrivalFrame['stage'], (run: GameRun, frame: Arriva
   },
 };
 
-/** The next stage: that in which cards may be discarded for Independent Armies (R 19.4), if it is played. */
+/**
+ * Returns the next stage: the one in which cards may be discarded for Independent Armies (R 19.4), if that rule is
+ * played.
+ */
 function nextOrOffer(
   run: GameRun,
   frame: Arrival,
@@ -172,27 +178,36 @@ function nextStage(frame: Arrival, stage: ArrivalFrame['stage']): void {
   frame.handled = [];
 }
 
-/** Players who have not yet been dealt with in this stage, and who react at all: granting passage is not to react (R 8.3.8; ruling granting-is-not-reacting). */
+/**
+ * Whether a player is still to be asked in this stage. A player who grants passage does not react (R 8.3.8;
+ * ruling granting-is-not-reacting).
+ */
 const isAsked = (frame: ArrivalFrame, player: PlayerId): boolean =>
   player !== frame.mover && !frame.passage.includes(player) && !frame.handled.includes(player);
 
-/** Whether what has entered is still outside in the space: a card may have taken it, and who debarks inside a city is out of reach. */
+/**
+ * Whether the mover is still outside in the space. A card may have removed it, and a group that lands inside a city
+ * cannot be reached.
+ */
 function isThere(situation: Situation, { mover, army, space }: ArrivalFrame): boolean {
   if (mover === 'independent') return army !== null && situation.independentArmies[army].space === space;
   return unitsAt(situation, mover, space) > 0 || hasMajorGeneral(situation, mover, space);
 }
 
-/** Whether an Army has entered, and not a general alone. */
+/** Whether an Army has entered, not a general alone. */
 const isWithUnits = (situation: Situation, { mover, space }: ArrivalFrame): boolean =>
   mover === 'independent' || unitsAt(situation, mover, space) > 0;
 
-/** Who arranges his city before an Army that has entered its space; a lone general alarms nobody (R 9.1). */
+/**
+ * Returns the player who arranges their city before an Army that has entered its space. A lone general is no reason to
+ * (R 9.1).
+ */
 export function cityArranger(situation: Situation, frame: ArrivalFrame): PlayerId | undefined {
   const owner = isWithUnits(situation, frame) ? arrangerOf(situation, frame) : undefined;
   return owner === undefined || frame.passage.includes(owner) ? undefined : owner;
 }
 
-/** The next who can Avoid Battle, with an Army or as a lone general, when an Army has entered (R 10.1). */
+/** Returns the next player who can Avoid Battle with an Army or a lone general when an Army has entered (R 10.1). */
 const nextToAvoid = (situation: Situation, frame: ArrivalFrame): PlayerId | undefined =>
   isWithUnits(situation, frame)
     ? situation.turnOrder.find(
@@ -200,7 +215,10 @@ const nextToAvoid = (situation: Situation, frame: ArrivalFrame): PlayerId | unde
       )
     : undefined;
 
-/** Who failed has no Local Troops (R 10.4; ruling failure-of-a-side); a lone general who was lost was lost to an attack (R 17.2). */
+/**
+ * Records the outcome of an attempt to Avoid Battle. After a failure there are no Local Troops (R 10.4;
+ * ruling failure-of-a-side). A lone general who was lost was lost to an attack (R 17.2).
+ */
 function heedAvoidance(
   run: GameRun,
   frame: Arrival,
@@ -213,17 +231,20 @@ function heedAvoidance(
     noteAttack(run, frame.mover, player);
 }
 
-/** The die of the next attempt has fallen. */
+/** Records the die of the next attempt. */
 function judgeRoll(run: GameRun, frame: Arrival, die: number): void {
   if (frame.stage === 'independentsIntercept') judgeIndependents(run, frame, die);
   else judgeInterception(run, frame, die);
 }
 
-/** Who has intercepted, if somebody has; Independent Armies do so for nobody (R 19.4). */
+/** Returns the side that has intercepted, if any. Independent Armies have no owner who does so (R 19.4). */
 const interceptedBy = ({ interceptor, independents }: ArrivalFrame): Belligerent | null =>
   interceptor ?? (independents?.came === true ? 'independent' : null);
 
-/** Who may withdraw: an intercepted Army of a player's (R 11.7.1, 11.7.3) that has a way back (ruling no-way-back). */
+/**
+ * Whether the mover may withdraw: it is a player's intercepted Army (R 11.7.1, 11.7.3) with a way back
+ * (ruling no-way-back).
+ */
 function mayWithdraw(situation: Situation, frame: Arrival): frame is Arrival & { mover: PlayerId } {
   const { mover, trail, space } = frame;
   const interceptor = interceptedBy(frame);
@@ -233,7 +254,9 @@ function mayWithdraw(situation: Situation, frame: Arrival): frame is Arrival & {
   return march !== undefined && groupSize(march) > 0 && forceCount(situation, interceptor, space) > 0;
 }
 
-/** The Army goes back on the way it came, or to where it embarked (R 11.7.1, 11.7.2; ruling back-past-a-granter). */
+/**
+ * Moves the Army back along its way, or to the port where it embarked (R 11.7.1, 11.7.2; ruling back-past-a-granter).
+ */
 function withdraw(run: GameRun, frame: Arrival, player: PlayerId): void {
   const { space, trail } = frame;
   const march = run.frame('march');
@@ -247,9 +270,9 @@ function withdraw(run: GameRun, frame: Arrival, player: PlayerId): void {
 }
 
 /**
- * Major Generals left without CUs before an enemy Army are Dispersed (R 8.3.3, 8.3.8.1): those whom the mover found there,
- * and a mover alone whom an Army has intercepted. To do so to a general of the players who are not active is an attack
- * (R 17.2; ruling fates-of-lone-generals).
+ * Disperses Major Generals without CUs that face an enemy Army (R 8.3.3, 8.3.8.1): those found in the space, and a lone
+ * mover intercepted by an Army. Doing this to a general of an inactive player is an attack (R 17.2;
+ * ruling fates-of-lone-generals).
  */
 function disperseCaught(run: GameRun, frame: Arrival): void {
   const { space, mover, passage } = frame;

@@ -1,4 +1,4 @@
-/** R 9.1, 10.2, 11.3, 11.7, 12.1.2, 12.6: pieces that go somewhere without an activation: reactions, withdrawals, retreats. */
+/** R 9.1, 10.2, 11.3, 11.7, 12.1.2, 12.6: pieces that move without an activation: reactions, withdrawals, retreats. */
 import type { Draft } from 'immer';
 import { groupDraftIn, groupIn } from '../deeds/charges.js';
 import { shiftGeneral, shiftMinorGenerals, useGeneral } from '../deeds/generals.js';
@@ -16,7 +16,10 @@ import type { PlayerId, SpaceId } from '../vocabulary.js';
 import { isOwnCity } from './08-3-7-cities.js';
 import { takeShelter } from './08-3-7-shelter.js';
 
-/** All that a player has in a place. Royals and the cart are carried by Armies only (R 18.6), the cart not on Game Turn 1 (R 6.1.1). */
+/**
+ * Returns everything that a player has in a place. Only Armies carry royals and the cart (R 18.6), and the cart does
+ * not move on Game Turn 1 (R 6.1.1).
+ */
 export function groupAt(situation: Situation, player: PlayerId, place: Place): Draft<MarchGroup> {
   const units = forceAt(situation, player, place.space, place.inside);
   const carries = countUnits(units) > 0;
@@ -30,8 +33,8 @@ export function groupAt(situation: Situation, player: PlayerId, place: Place): D
 }
 
 /**
- * Puts a group in another place, in silence. Whether a piece has moved in this segment does not change (ruling reactions-are-no-activation);
- * `used`: its CUs and generals have been used in it from now on.
+ * Moves a group to another place without an event. Whether its pieces have moved in this Segment does not change
+ * (ruling reactions-are-no-activation). `used`: its CUs and generals count as used in this Segment.
  */
 export function regroup(
   run: GameRun,
@@ -53,8 +56,9 @@ export function regroup(
 }
 
 /**
- * Where an Army of a player's goes back to out of a space: of the spaces on its way, the latest in which no enemy CUs stand outside now, or
- * whose city takes it in (ruling back-past-a-granter, ruling shelter). `undefined`: it has no way back (ruling no-way-back).
+ * Returns the space to which a player's Army goes back: the latest one on its way that has no enemy CUs outside now, or
+ * whose city lets it in (ruling back-past-a-granter, ruling shelter). `undefined`: it has no way back
+ * (ruling no-way-back).
  */
 export const wayBack = (
   situation: Situation,
@@ -64,14 +68,20 @@ export const wayBack = (
 ): SpaceId | undefined =>
   trail.findLast((to) => to !== space && (!hasEnemyUnits(situation, player, to) || isOwnCity(situation, player, to)));
 
-/** All that a player has outside in a space; of what is there for an Army on the march to carry, what it has taken up. */
+/**
+ * Returns everything that a player has outside in a space. Of royals and the cart, an Army on the march has only those
+ * that it picked up.
+ */
 export function forceOf(situation: Situation, player: PlayerId, space: SpaceId): Draft<MarchGroup> {
   const force = groupAt(situation, player, outside(space));
   const group = groupIn({ state: situation }, player, outside(space))?.group;
   return group === undefined ? force : { ...force, royals: [...group.royals], cart: group.cart };
 }
 
-/** A force goes from one space to another, outside: the Army on the march, if it is part of it, and then whoever of it is there yet. */
+/**
+ * Moves a force from one space to another, outside: the group on the march, if it belongs to the force, then the other
+ * pieces that are still there.
+ */
 export function moveForce(run: GameRun, player: PlayerId, from: SpaceId, to: SpaceId, force: MarchGroup): void {
   const march = groupDraftIn(run, player, outside(from));
   if (march !== undefined) moveGroupTo(run, march, outside(to));
@@ -79,8 +89,8 @@ export function moveForce(run: GameRun, player: PlayerId, from: SpaceId, to: Spa
 }
 
 /**
- * The attacker goes back to the space he came from, and inside his own Major City there if that is besieged (R 12.6, 13.2.6):
- * the Army on the march with all that it carries, and whatever else of his fought beside it.
+ * Moves the attacker back to the space they came from, or inside their own Major City there if it is besieged (R 12.6,
+ * 13.2.6): the Army on the march with everything it carries, and all other pieces that fought.
  */
 export function goBack(run: GameRun, player: PlayerId, space: SpaceId, to: SpaceId): void {
   const march = groupDraftIn(run, player, outside(space));
@@ -91,12 +101,12 @@ export function goBack(run: GameRun, player: PlayerId, space: SpaceId, to: Space
   takeShelter(run, player, to);
 }
 
-/** Nobody is left who could carry them: the royals and the cart of a group stay where they are (R 18.6). */
+/** Leaves the royals and the cart of a group without CUs where they are (R 18.6). */
 function leaveWards(run: GameRun, march: MarchDraft): void {
   for (const ward of wardsOf(march.group)) leaveWard(run, march, { space: march.space, inside: march.inside }, ward);
 }
 
-/** Says that an Army went from one space to another. */
+/** Emits the event of an Army's move from one space to another. */
 export function sayMoved(
   run: GameRun,
   type: 'avoidedBattle' | 'intercepted' | 'withdrew' | 'retreated',

@@ -1,4 +1,4 @@
-/** R 10: an Army or a lone general whose space an Army enters tries to Avoid Battle. */
+/** R 10: an Army or lone general tries to Avoid Battle when an Army enters its space. */
 import type { Draft } from 'immer';
 import { refusal, type Refusal } from '../code.js';
 import { ratingRolledFor } from '../deeds/abilities.js';
@@ -27,12 +27,13 @@ import type { IndependentArmyId, PlayerId, SpaceId } from '../vocabulary.js';
 import { openWindow } from './04-31-window.js';
 import { forceOf, moveForce, sayMoved } from './09-regroup.js';
 
-/** On this die or more a lone general who fails is eliminated; otherwise he is Dispersed (R 10.2). */
+/** With this die or a higher one, a lone general who fails is eliminated; otherwise he is Dispersed (R 10.2). */
 const ELIMINATED_FROM = 5;
 
 /**
- * Where an Army or general avoiding battle may go next (R 10.5): by Land paths, not to where the active Army came from, not
- * to enemies; and an Army into an enemy controlled space only where friendly CUs stand.
+ * Returns the spaces that pieces avoiding battle may enter next (R 10.5): along Land paths, not the space that the
+ * active Army came from, and none with enemies. An Army may enter an enemy controlled space only if friendly CUs stand
+ * there.
  */
 const avoidWays = (
   situation: Situation,
@@ -45,7 +46,10 @@ const avoidWays = (
     .filter(({ to, kind }) => kind === 'land' && !forbidden.includes(to) && isOpenTo(situation, player, to, alone))
     .map(({ to }) => to);
 
-/** Whether those who avoid battle may enter a space (R 10.5; ruling inside-does-not-bar, ruling no-fight-from-avoiding). */
+/**
+ * Whether pieces that avoid battle may enter a space (R 10.5; ruling inside-does-not-bar,
+ * ruling no-fight-from-avoiding).
+ */
 function isOpenTo(situation: Situation, player: PlayerId, space: SpaceId, alone: boolean): boolean {
   if (hasEnemyUnits(situation, player, space)) return false;
   if (playersOf(situation).some((other) => other !== player && hasMajorGeneral(situation, other, space))) return false;
@@ -54,7 +58,7 @@ function isOpenTo(situation: Situation, player: PlayerId, space: SpaceId, alone:
   return controller === undefined || controller === player || unitsAt(situation, player, space) > 0;
 }
 
-/** Whether a player has outside in a space what can Avoid Battle there, and somewhere to go (R 10.1, 10.5). */
+/** Whether a player has pieces outside in a space that can Avoid Battle, and a space to go to (R 10.1, 10.5). */
 export const canAvoidBattle = (
   situation: Situation,
   player: PlayerId,
@@ -64,7 +68,7 @@ export const canAvoidBattle = (
   (hasMajorGeneral(situation, player, space) || isArmy(situation, player, space)) &&
   avoidWays(situation, player, space, forbidden, unitsAt(situation, player, space) === 0).length > 0;
 
-/** A player is asked whether he tries to Avoid Battle. Ask `canAvoidBattle` first. */
+/** Asks a player whether to try to Avoid Battle. The caller has checked `canAvoidBattle`. */
 export function pushAvoidBattle(run: GameRun, player: PlayerId, space: SpaceId, forbidden: readonly SpaceId[]): void {
   run.push({ kind: 'avoidBattle', player, space, forbidden: [...forbidden], stage: 'ask', bonus: 0, result: null });
 }
@@ -97,7 +101,7 @@ export const avoidBattle: RulesOf<'avoidBattle'> = {
   },
 };
 
-/** The die must exceed the commander's Initiative Rating (R 10.2). */
+/** Compares the die with the commander's Initiative Rating, which it must exceed (R 10.2). */
 function judgeRoll(run: GameRun, frame: Draft<AvoidBattleFrame>, die: number): void {
   const { player, space, bonus } = frame;
   const commander = commanderAt(run.state, player, space) ?? 'minor';
@@ -129,7 +133,9 @@ function judgeRoll(run: GameRun, frame: Draft<AvoidBattleFrame>, die: number): v
   }
 }
 
-/** Major Generals without CUs who fail are eliminated or Dispersed, one die each (R 10.2; ruling fates-of-lone-generals). */
+/**
+ * Eliminates or Disperses Major Generals without CUs who fail, by one die each (R 10.2; ruling fates-of-lone-generals).
+ */
 function judgeFates(run: GameRun, frame: Draft<AvoidBattleFrame>, dice: readonly number[]): void {
   frame.stage = 'done';
   for (const [index, general] of majorGeneralsAt(run.state, frame.player, frame.space).entries()) {
@@ -138,11 +144,14 @@ function judgeFates(run: GameRun, frame: Draft<AvoidBattleFrame>, dice: readonly
   }
 }
 
-/** Whoever avoids battle leaves the space (R 10.5). */
+/** Returns the refusal to stay: whoever avoids battle leaves the space (R 10.5). */
 export const refuseStaying = (who: { readonly player: PlayerId } | { readonly army: IndependentArmyId }): Refusal =>
   refusal('mustChoose', 'R 10.5', who, 'Who avoids battle leaves the space.');
 
-/** Why a way that is not open is not: the die does not carry into it (R 19.5), or nobody who avoids goes there (R 10.5). */
+/**
+ * Returns why a space may not be entered: the die is too low for it (R 19.5), or pieces that avoid battle may never
+ * enter it (R 10.5).
+ */
 export const refuseWay = (anyhow: readonly SpaceId[], from: SpaceId | 'box' | null, to: SpaceId): Refusal =>
   anyhow.includes(to)
     ? refusal('noWayToAvoid', 'R 19.5', { from, to }, 'The die does not carry into a Transit Point.')
@@ -168,17 +177,17 @@ export const avoidMove: RulesOf<'avoidMove'> = {
   advance: (run) => run.finish(),
 };
 
-/** Where the force may go, whatever the die. */
+/** Returns the spaces that the force may enter, whatever the die. */
 const waysAnyhow = (situation: Situation, { player, space, forbidden, force }: AvoidMoveFrame): readonly SpaceId[] =>
   avoidWays(situation, player, space, forbidden, countUnits(force.units) === 0);
 
-/** Where it may go: with its first step only where the die carries it (R 19.5). */
+/** Returns the spaces that the force may enter. The first step depends on the die (R 19.5). */
 function waysOf(situation: Situation, frame: AvoidMoveFrame): readonly SpaceId[] {
   const ways = waysAnyhow(situation, frame);
   return frame.space === frame.origin ? openFirstSteps(situation, ways, frame.transitShut) : ways;
 }
 
-/** The whole force goes one space further, and takes nobody along (R 10.5; ruling avoiding-is-no-march). */
+/** Moves the whole force one space further. It picks nothing up (R 10.5; ruling avoiding-is-no-march). */
 function stepTo(run: GameRun, frame: Draft<AvoidMoveFrame>, to: SpaceId): void {
   const { player, space, force } = frame;
   moveForce(run, player, space, to, force);

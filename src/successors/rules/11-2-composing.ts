@@ -1,4 +1,4 @@
-/** R 3.1.2, 11.2: an intercepting Army is put together: what comes along, and who stays with the rest. */
+/** R 3.1.2, 11.2: putting an intercepting Army together: what comes along, and who stays with the other pieces. */
 import type { Action } from '../action/index.js';
 import { refusal, type Refusal } from '../code.js';
 import { editionOf } from '../data/editions.js';
@@ -22,12 +22,12 @@ import type { Commander, SpaceId } from '../vocabulary.js';
 import { spareMinorGenerals } from './03-1-2-minor-generals.js';
 import { refusePortion } from './portions.js';
 
-/** What has been decided about the attempt in hand, beside the Army itself. */
+/** What has been decided about the current attempt, except the Army itself. */
 type Notes = Pick<InterceptionFrame, 'player' | 'done' | 'placing' | 'declared'>;
 
 /**
- * Where a Minor General for a place may come from: the supply; in the player aid, if that is empty, another space that can spare
- * one and has not declared (ruling interceptors-travel-light).
+ * Returns where a Minor General for a place may come from: the supply or, in the player aid if the supply is empty,
+ * another space that can spare one and has not declared (ruling interceptors-travel-light).
  */
 export function sourcesFor(
   situation: Situation,
@@ -41,14 +41,17 @@ export function sourcesFor(
 }
 const NOWHERE: readonly SpaceId[] = [];
 
-/** Whether it is to be led by a Minor General of whom it is not yet said where he comes from. */
+/** Whether a Minor General leads the Army and his source has not been chosen yet. */
 export const lacksLeader = (
   situation: Situation,
   { placing }: Pick<InterceptionFrame, 'placing'>,
   { player, from, inside, commander }: Interception,
 ): boolean => commander === 'minor' && placing === null && minorGeneralsAt(situation, player, from, inside) === 0;
 
-/** What may be taken along next, who may be placed, and whether the attempt can be declared as it is (R 11.2). */
+/**
+ * Returns what may be added next, where Minor Generals may be placed, and whether the attempt can be declared as it is
+ * (R 11.2).
+ */
 export function composing(situation: Situation, frame: InterceptionFrame, building: Interception): readonly Action[] {
   const { player } = frame;
   if (lacksLeader(situation, frame, building)) return placings(situation, frame, building);
@@ -71,7 +74,7 @@ export function composing(situation: Situation, frame: InterceptionFrame, buildi
   return actions;
 }
 
-/** A Minor General comes to the place: to lead what intercepts, or to stay with the rest (R 3.1.2). */
+/** Returns the placements of a Minor General: to lead the Army, or to stay with the other CUs (R 3.1.2). */
 function placings(
   situation: Situation,
   frame: InterceptionFrame,
@@ -88,11 +91,11 @@ function placings(
   }));
 }
 
-/** The CUs of the place that are not taken along. */
+/** Returns the CUs in the place that do not come along. */
 const unitsLeft = (situation: Situation, { player, from, inside, units }: Interception): Units =>
   subtractedUnits(forceAt(situation, player, from, inside), units);
 
-/** Generals who could still come along under the commander; who is placed to stay with the rest stays. */
+/** Returns the generals who can still come along under the commander. One who was placed to stay does not. */
 function followers(situation: Situation, building: Interception): readonly Commander[] {
   const { player, commander, generals, minors, from, inside } = building;
   const majors = majorGeneralsAt(situation, player, from, inside).filter(
@@ -101,29 +104,32 @@ function followers(situation: Situation, building: Interception): readonly Comma
   return minorGeneralsAt(situation, player, from, inside) > minors ? [...majors, 'minor'] : majors;
 }
 
-/** Whether a general of the place stays behind. */
+/** Whether a general stays behind in the place. */
 const isLed = (situation: Situation, { player, from, inside, generals, minors }: Interception): boolean =>
   majorGeneralsAt(situation, player, from, inside).length > generals.length ||
   minorGeneralsAt(situation, player, from, inside) > minors;
 
-/** Whether a Minor General has been called who is not the commander: he stays, and needs CUs to stay with. */
+/** Whether a Minor General other than the commander has been placed. He stays, and needs CUs. */
 const isGuarded = (
   situation: Situation,
   { placing }: Pick<InterceptionFrame, 'placing'>,
   { player, from, inside, minors }: Interception,
 ): boolean => placing !== null && minorGeneralsAt(situation, player, from, inside) + 1 > minors;
 
-/** Whether what an intercepting Army leaves behind still shows whose it is (R 3.3.1, 11.2). */
+/** Whether the CUs that an intercepting Army leaves behind still have an owner (R 3.3.1, 11.2). */
 const keepsOwner = (situation: Situation, frame: Pick<InterceptionFrame, 'placing'>, building: Interception): boolean =>
   countUnits(unitsLeft(situation, building)) === 0 ||
   controllerOf(situation, building.from) === building.player ||
   isLed(situation, building) ||
   isGuarded(situation, frame, building);
 
-/** Whether, with these CUs taken along as well, the attempt can still be declared: the rest shows an owner, can be given one, or comes along too. */
+/**
+ * Whether the attempt can still be declared if these CUs come along too: the rest has an owner, can be given one, or
+ * can come along as well.
+ */
 function mayBeDeclared(situation: Situation, frame: Notes, building: Interception, more: Units = NO_UNITS): boolean {
   const { player, from, inside, commander, generals, minors, units } = building;
-  // Field by field: this is asked of every number of CUs, and a copy by spread has a shape of its own.
+  // Written field by field, because this runs for every number of CUs, and a spread would give the copy another shape.
   const then: Interception = { player, from, inside, commander, generals, minors, units: addedUnits(units, more) };
   const left = unitsLeft(situation, then);
   if (isGuarded(situation, frame, then)) return countUnits(left) > 0;
@@ -133,10 +139,10 @@ function mayBeDeclared(situation: Situation, frame: Notes, building: Interceptio
 }
 
 const COMPOSING = ['interceptWith', 'interceptWithGeneral', 'declareInterception', 'placeMinorGeneral'] as const;
-/** Whether an action is about an attempt that has been begun. */
+/** Whether an action belongs to an attempt that has been begun. */
 export const isComposing = (action: Action): boolean => COMPOSING.some((type) => type === action.type);
 
-/** Why an attempt that has been begun is not put together so (R 11.2). */
+/** Returns why an attempt may not be put together this way (R 11.2). */
 export function refuseComposing(
   situation: Situation,
   frame: InterceptionFrame,
@@ -167,7 +173,10 @@ export function refuseComposing(
   return mayBeDeclared(situation, frame, withGeneral(building, general)) ? undefined : ownerless;
 }
 
-/** Why no Minor General is called: to another place, twice, from where none comes, or before and after he is of use (R 3.1.2). */
+/**
+ * Returns why no Minor General is placed: in another place, a second time, from an empty source, or where he is not
+ * needed (R 3.1.2).
+ */
 function refuseCalling(
   situation: Situation,
   frame: InterceptionFrame,
@@ -185,7 +194,7 @@ function refuseCalling(
   return isLed(situation, building) ? refusal('minorGeneralThere', 'R 11.2', { player, space }) : undefined;
 }
 
-/** The Army with a general more. */
+/** Returns the Army with another general. */
 export const withGeneral = (building: Interception, general: Commander): Interception =>
   general === 'minor'
     ? { ...building, minors: building.minors + 1 }

@@ -1,4 +1,4 @@
-/** R 11.3, 11.4: declared Land Interceptions are rolled for, one after the other. */
+/** R 11.3, 11.4: dice are rolled for the declared Land Interceptions, one after the other. */
 import type { Draft } from 'immer';
 import { ratingRolledFor } from '../deeds/abilities.js';
 import { rollDice } from '../deeds/dice.js';
@@ -16,7 +16,10 @@ import { noteInterceptor } from './19-3-2-interceptor-attacks.js';
 
 type Arrival = Draft<ArrivalFrame>;
 
-/** The next declared attempt is rolled for, unless another player's success has cancelled it, or no Army is left to make it (R 11.3, 11.4, 11.1); `false`: there is none. */
+/**
+ * Begins the roll for the next declared attempt that no other player's success has cancelled and whose Army is still
+ * there (R 11.3, 11.4, 11.1). Returns `false` if there is none.
+ */
 export function rollNext(run: GameRun, frame: Arrival): boolean {
   const attempt = frame.declared[frame.resolved];
   if (attempt === undefined) return false;
@@ -31,7 +34,7 @@ export function rollNext(run: GameRun, frame: Arrival): boolean {
   return true;
 }
 
-/** An attempt is rolled for no more: somebody else's success has cancelled it (R 11.4), or nobody is left to make it (R 11.1). */
+/** Cancels an attempt because another player has succeeded (R 11.4), or because nobody is left to make it (R 11.1). */
 export function cancelAttempt(
   run: GameRun,
   frame: Arrival,
@@ -42,7 +45,7 @@ export function cancelAttempt(
   frame.rolling = false;
 }
 
-/** Before the die of an attempt Surprise cards may be played (R 4.31.1); then it is rolled (R 11.3). */
+/** Opens the window for Surprise cards before the die of an attempt (R 4.31.1), then rolls it (R 11.3). */
 export function rollForAttempt(run: GameRun, frame: Arrival, player: PlayerId): void {
   if (frame.rolling) return rollDice(run, 'interception', 1, player);
   frame.rolling = true;
@@ -50,7 +53,7 @@ export function rollForAttempt(run: GameRun, frame: Arrival, player: PlayerId): 
   openWindow(run, 'interceptionRoll', { space: frame.space, subject: player });
 }
 
-/** What is still there of a declared Army; `undefined`: its CUs or its commander are gone. */
+/** Returns what is left of a declared Army; `undefined` if its CUs or its commander are gone. */
 function present(situation: Situation, attempt: Interception): Interception | undefined {
   const { player, from, inside, commander } = attempt;
   const generals = attempt.generals.filter((general) =>
@@ -63,8 +66,8 @@ function present(situation: Situation, attempt: Interception): Interception | un
 }
 
 /**
- * The die must exceed the Initiative Rating of the intercepting general; then his Army must move in (R 11.3), outside a Major City
- * (R 11.6), without royals (ruling interceptors-travel-light).
+ * Compares the die with the Initiative Rating of the intercepting general, which it must exceed. After a success his
+ * Army must move in (R 11.3), outside a Major City (R 11.6), without royals (ruling interceptors-travel-light).
  */
 export function judgeInterception(run: GameRun, frame: Arrival, die: number): void {
   const attempt = frame.declared[frame.resolved];

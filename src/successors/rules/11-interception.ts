@@ -1,4 +1,4 @@
-/** R 11: Land Interceptions are declared, Army by Army; the intercepted mover may withdraw. */
+/** R 11: players declare Land Interceptions, Army by Army; an intercepted mover may withdraw. */
 import type { Draft } from 'immer';
 import { frameOf } from '../../core/index.js';
 import type { Action } from '../action/index.js';
@@ -14,7 +14,9 @@ import type { SpaceId } from '../vocabulary.js';
 import { moveMinorGeneral } from './03-1-2-minor-generals.js';
 import { composing, isComposing, lacksLeader, refuseComposing, sourcesFor, withGeneral } from './11-2-composing.js';
 
-/** Places from which the player may still declare, against whoever has just arrived: one attempt a space (R 11.1). */
+/**
+ * Returns the places from which the player may still declare against the mover: one attempt for each space (R 11.1).
+ */
 function undecided(situation: Situation, { player, handled }: InterceptionFrame): readonly Place[] {
   const mover = frameOf(situation, 'arrival');
   return mover === undefined
@@ -22,7 +24,7 @@ function undecided(situation: Situation, { player, handled }: InterceptionFrame)
     : interceptors(situation, player, mover).filter(({ space }) => !handled.includes(space));
 }
 
-/** An attempt begins. */
+/** The action that begins an attempt. */
 type Opening = Extract<Action, { type: 'intercept' }>;
 
 const placeOf = ({ from, inside }: Interception): Place => ({ space: from, inside });
@@ -53,7 +55,10 @@ export const interception: RulesOf<'interception'> = {
   advance: (run) => run.finish(),
 };
 
-/** Why no attempt is begun so: not from there (R 11.8), not a second one (R 11.1), or not under him (R 11.2). What belongs to an attempt comes after. */
+/**
+ * Returns why an attempt may not be begun: not from this place (R 11.8), not a second time (R 11.1), or not under this
+ * commander (R 11.2). Also refuses actions that belong to a later step.
+ */
 function refuseOpening(situation: Situation, frame: InterceptionFrame, action: Action): Refusal | undefined {
   if (action.type !== 'intercept')
     return isComposing(action) ? refusal('wrongStep', 'R 11.2', { into: frame.into }) : undefined;
@@ -65,7 +70,10 @@ function refuseOpening(situation: Situation, frame: InterceptionFrame, action: A
   return refusal('noInterception', 'R 11.8', { from, into: frame.into, commander });
 }
 
-/** From each place any of its generals may intercept, or a Minor General who comes for it (R 3.1.2, 11.2). */
+/**
+ * Returns the actions that begin an attempt: from each place under any of its generals, or under a Minor General placed
+ * there (R 3.1.2, 11.2).
+ */
 function openings(situation: Situation, frame: InterceptionFrame): readonly Opening[] {
   const { player } = frame;
   const actions: Opening[] = [];
@@ -78,7 +86,9 @@ function openings(situation: Situation, frame: InterceptionFrame): readonly Open
   return actions;
 }
 
-/** An Army begins to be put together under a commander; a Minor General who is not there yet comes from the supply, if any is. */
+/**
+ * Begins an Army under a commander. A Minor General who is not in the place yet comes from the supply, if it has one.
+ */
 function begin(
   situation: Situation,
   frame: Draft<InterceptionFrame>,
@@ -109,7 +119,7 @@ function compose(frame: Draft<InterceptionFrame>, building: Draft<Interception>,
   }
 }
 
-/** The attempt is declared; whoever was called for it is on the map from now on, whatever the die says (R 3.1.2). */
+/** Declares the attempt. A Minor General placed for it stays on the map, whatever the die (R 3.1.2). */
 function declare(run: GameRun, frame: Draft<InterceptionFrame>, building: Draft<Interception>): void {
   const { player, from, commander, units } = building;
   if (frame.placing === 'supply') placeMinorGeneral(run, player, placeOf(building));
@@ -127,7 +137,7 @@ function declare(run: GameRun, frame: Draft<InterceptionFrame>, building: Draft<
   setAside(frame, from);
 }
 
-/** A space has been decided. */
+/** Marks a space as decided. */
 function setAside(frame: Draft<InterceptionFrame>, space: SpaceId): void {
   frame.building = null;
   frame.placing = null;

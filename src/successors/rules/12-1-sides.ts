@@ -1,4 +1,4 @@
-/** R 12.1: who takes part in a Land Battle, the pieces of a besieged city included. */
+/** R 12.1: who takes part in a Land Battle, pieces in a besieged city included. */
 import type { Draft } from 'immer';
 import type { Action } from '../action/index.js';
 import { refusal } from '../code.js';
@@ -25,7 +25,10 @@ import type { PlayerId, SpaceId } from '../vocabulary.js';
 import { regroup } from './09-regroup.js';
 import { refusePortion } from './portions.js';
 
-/** A side at the beginning of a battle; `failed`: who failed to Avoid Battle, and gets no Local Troops (R 10.4). */
+/**
+ * Returns a side at the beginning of a battle. `failed`: the sides that failed to Avoid Battle and get no Local Troops
+ * (R 10.4).
+ */
 export const battleSide = (who: Belligerent, failed: readonly Belligerent[] = []): BattleSide => ({
   who,
   fromCity: null,
@@ -39,12 +42,15 @@ export const battleSide = (who: Belligerent, failed: readonly Belligerent[] = []
   score: 0,
 });
 
-/** The owner of a besieged city is about to be asked who comes out of it (R 12.1.2; ruling who-comes-out); nobody is inside any city but his own (R 8.3.7). */
+/**
+ * Asks the owner of a besieged city which pieces come out of it (R 12.1.2; ruling who-comes-out). Only the owner can
+ * have pieces inside (R 8.3.7).
+ */
 export function pushJoinBattle(run: GameRun, player: PlayerId, space: SpaceId): void {
   run.push({ kind: 'joinBattle', player, space, joined: noGroup(), done: [], holds: space });
 }
 
-/** Who may still come out: CUs kind by kind, generals one by one. */
+/** Returns the pieces that may still come out: CUs kind by kind, generals one by one. */
 function candidates(situation: Situation, { player, space, done }: JoinBattleFrame): readonly Action[] {
   const actions: Action[] = [];
   const units = forceAt(situation, player, space, true);
@@ -93,7 +99,7 @@ export const joinBattle: RulesOf<'joinBattle'> = {
   advance: (run) => run.finish(),
 };
 
-/** Who comes out fights, and so does nothing else in this segment (R 12.7). */
+/** Brings pieces out of the city. They fight, and so do nothing else in this Segment (R 12.7). */
 function comeOut(run: GameRun, frame: Draft<JoinBattleFrame>, group: MarchGroup): void {
   const { player, space, joined } = frame;
   regroup(run, player, inside(space), outside(space), group, { used: true });
@@ -106,7 +112,7 @@ function comeOut(run: GameRun, frame: Draft<JoinBattleFrame>, group: MarchGroup)
   sayGate(run, player, space, false, group);
 }
 
-/** Pieces have gone through the gate for a battle, or back after it. */
+/** Emits the event of pieces that have passed the gate to fight, or to return after a battle. */
 function sayGate(run: GameRun, player: PlayerId, space: SpaceId, into: boolean, group: MarchGroup): void {
   const said = { rule: 'R 12.1.2', player, space, inside: into } as const;
   if (countUnits(group.units) > 0) run.emit({ type: 'unitsThroughGate', ...said, units: copiedUnits(group.units) });
@@ -114,7 +120,7 @@ function sayGate(run: GameRun, player: PlayerId, space: SpaceId, into: boolean, 
   for (let left = group.minors; left > 0; left--) run.emit({ type: 'generalThroughGate', ...said, general: 'minor' });
 }
 
-/** What is left of those who came out of the city goes back into it (ruling back-into-the-city). */
+/** Returns the survivors of those who came out into the city (ruling back-into-the-city). */
 export function goBackIntoCity(run: GameRun, { who, fromCity }: BattleSide, space: SpaceId): void {
   if (who === 'independent' || fromCity === null || run.state.controller(space) !== who) return;
   const here = majorGeneralsAt(run.state, who, space);
@@ -130,7 +136,9 @@ export function goBackIntoCity(run: GameRun, { who, fromCity }: BattleSide, spac
   sayGate(run, who, space, true, back);
 }
 
-/** CUs go back inside in whose place those of the Army on the march are taken to be the lost ones (ruling back-into-the-city). */
+/**
+ * Moves CUs back inside. Losses are first counted against the CUs of the Army on the march (ruling back-into-the-city).
+ */
 function countLossesOutside(run: GameRun, player: PlayerId, space: SpaceId, units: Units): void {
   const place = outside(space);
   const march = groupDraftIn(run, player, place);

@@ -1,4 +1,4 @@
-/** R 3.3.4.2, 3.3.4.3: the Royal Army in battle, whose loyalty follows Prestige. */
+/** R 3.3.4.2, 3.3.4.3: the Royal Army in battle, whose loyalty depends on Prestige. */
 import type { Draft } from 'immer';
 import { editionOf } from '../data/editions.js';
 import { sayAbility } from '../deeds/abilities.js';
@@ -20,13 +20,16 @@ import { loseRoyals } from './18-royal-family.js';
 
 type Battle = Draft<LandBattleFrame>;
 
-/** Each side with its enemy. */
+/** Returns each side with its enemy. */
 const bothSides = ({ attacker, defender }: Battle): readonly (readonly [Draft<BattleSide>, Draft<BattleSide>])[] => [
   [attacker, defender],
   [defender, attacker],
 ];
 
-/** The Prestige of a player's force; CUs without a general have their faction's Legitimacy (ruling force-without-general). `own`: before its own Royal Army CUs. */
+/**
+ * Returns the Prestige of a player's force. CUs without a general have the Legitimacy of their faction
+ * (ruling force-without-general). `own`: as it counts for its own Royal Army CUs.
+ */
 const prestigeOf = (situation: Situation, player: PlayerId, space: SpaceId, defending: boolean, own: boolean): number =>
   prestige(situation, player, commanderAt(situation, player, space) ?? null, settingOf(space, defending, own));
 
@@ -37,7 +40,7 @@ const settingOf = (space: SpaceId, defending: boolean, ownRoyalArmy: boolean): P
   ownRoyalArmy,
 });
 
-/** Whether the enemy of a side has more Prestige; Independent Armies have none. */
+/** Whether the enemy of a side has more Prestige. Independent Armies have none. */
 function isOutranked(situation: Situation, battle: Battle, side: BattleSide, enemy: BattleSide): boolean {
   if (side.who === 'independent' || enemy.who === 'independent') return false;
   const { space, defender } = battle;
@@ -48,8 +51,9 @@ function isOutranked(situation: Situation, battle: Battle, side: BattleSide, ene
 }
 
 /**
- * Before the dice: a force that has vanished fights no battle, nor does one of Royal Army CUs alone before more Prestige. Else it is
- * an attack, which may change Legitimacy, and so loyalties (R 17.2; ruling attack-and-defection). Says whether a battle is fought.
+ * Tests loyalty before the dice. A force that has disappeared does not fight, nor does one of Royal Army CUs alone
+ * against more Prestige. Otherwise it is an attack, which may change Legitimacy and therefore loyalty (R 17.2;
+ * ruling attack-and-defection). Returns whether there is a battle.
  */
 export function testLoyalty(run: GameRun, battle: Battle): boolean {
   if (isVacant(run, battle)) return false;
@@ -62,7 +66,7 @@ export function testLoyalty(run: GameRun, battle: Battle): boolean {
   return true;
 }
 
-/** What special abilities make of the Prestige that Royal Army CUs go by (R 19.2). */
+/** Emits events if special abilities change the Prestige that decides the loyalty of Royal Army CUs (R 19.2). */
 function sayPrestige(run: GameRun, battle: Battle): void {
   const { space, defender } = battle;
   for (const [side, enemy] of bothSides(battle)) {
@@ -78,7 +82,7 @@ function sayPrestige(run: GameRun, battle: Battle): void {
   }
 }
 
-/** A side without CUs, taken away by a card: its generals are Dispersed (R 8.3.3). */
+/** Whether a side has lost all its CUs to a card. If so, its generals are Dispersed (R 8.3.3). */
 function isVacant(run: GameRun, battle: Battle): boolean {
   const { space } = battle;
   let vacant = false;
@@ -91,7 +95,10 @@ function isVacant(run: GameRun, battle: Battle): boolean {
   return vacant;
 }
 
-/** An Army of Royal Army CUs alone goes over to an enemy with more Prestige, and there is no battle (R 3.3.4.3; ruling on-either-side). */
+/**
+ * Lets an Army of Royal Army CUs alone change sides if the enemy has more Prestige, and then there is no battle
+ * (R 3.3.4.3; ruling on-either-side). Returns whether it did.
+ */
 function goesOver(run: GameRun, battle: Battle): boolean {
   for (const [side, enemy] of bothSides(battle)) {
     const units = sideUnits(run.state, side.who, battle.space);
@@ -104,7 +111,10 @@ function goesOver(run: GameRun, battle: Battle): boolean {
   return false;
 }
 
-/** Royal Army CUs do not fight against more Prestige (R 3.3.4.2); in the later edition only if both sides have some. */
+/**
+ * Takes Royal Army CUs out of the battle if the enemy has more Prestige (R 3.3.4.2); in the later edition, only if both
+ * sides have some.
+ */
 function standAside(run: GameRun, battle: Battle, side: Draft<BattleSide>, enemy: BattleSide): void {
   if (side.who === 'independent') return;
   const { royalArmy } = sideUnits(run.state, side.who, battle.space);
@@ -122,7 +132,10 @@ function standAside(run: GameRun, battle: Battle, side: Draft<BattleSide>, enemy
   }
 }
 
-/** The Royal Army CUs of a side come over to the other; after a battle they move no more in the segment (ruling defectors-have-fought). */
+/**
+ * Gives the Royal Army CUs of a side to the other side. After a battle they do not move again in the Segment
+ * (ruling defectors-have-fought).
+ */
 export function defect(
   run: GameRun,
   space: SpaceId,
@@ -138,8 +151,9 @@ export function defect(
 }
 
 /**
- * Generals whom their CUs have left are Dispersed, and what they guarded is taken. To do so to a defender is an attack (R 17.2); a Minor General whose last
- * CU a card has taken goes home, and nobody has attacked (R 3.1.2; ruling lone-minor-general).
+ * Disperses generals whose CUs have left them; the enemy captures what they guarded. Doing this to a defender is an
+ * attack (R 17.2). A Minor General who lost his last CU to a card returns to the supply, which is no attack (R 3.1.2;
+ * ruling lone-minor-general).
  */
 function disperseGenerals(
   run: GameRun,

@@ -23,13 +23,13 @@ type Battle = Draft<LandBattleFrame>;
 type Side = Draft<BattleSide>;
 
 const sidesOf = ({ attacker, defender }: Battle): readonly Side[] => [attacker, defender];
-/** Whether a side attacks or defends. */
+/** Returns whether a side attacks or defends. */
 const roleOf = ({ attacker }: Battle, side: Side): 'attacking' | 'defending' =>
   side === attacker ? 'attacking' : 'defending';
 
 const rollerOf = ({ who }: BattleSide): PlayerId | null => (who === 'independent' ? null : who);
 
-/** The next side whose Elephants have no dice yet: one for each (R 3.3.2). Says whether dice fall. */
+/** Rolls the dice of the next side with Elephants, one for each (R 3.3.2). Returns whether dice are rolled. */
 export function rollForElephants(run: GameRun, battle: Battle): boolean {
   for (const side of sidesOf(battle)) {
     const { elephant } = sideUnits(run.state, side.who, battle.space);
@@ -40,13 +40,13 @@ export function rollForElephants(run: GameRun, battle: Battle): boolean {
   return false;
 }
 
-/** The dice of Elephants have fallen. */
+/** Records the dice of Elephants. */
 export function takeElephantDice(battle: Battle, player: PlayerId | null, dice: readonly number[]): void {
   const side = sidesOf(battle).find(({ who }) => who === player);
   if (side !== undefined) side.elephantDice = [...dice];
 }
 
-/** The strength of each side, before the dice (R 12.2). */
+/** Computes the strength of each side before the dice (R 12.2). */
 export function countStrengths(run: GameRun, battle: Battle): void {
   const { space } = battle;
   for (const side of sidesOf(battle)) {
@@ -66,20 +66,23 @@ export function countStrengths(run: GameRun, battle: Battle): void {
   }
 }
 
-/** The next side rolls its two dice (R 12.3). Says whether dice fall. */
+/** Rolls the two dice of the next side (R 12.3). Returns whether dice are rolled. */
 export function rollForBattle(run: GameRun, battle: Battle): boolean {
   const side = sidesOf(battle).find(({ dice }) => dice.length === 0);
   if (side !== undefined) rollDice(run, 'battle', 2, rollerOf(side));
   return side !== undefined;
 }
 
-/** Battle dice have fallen. */
+/** Records the battle dice of a side. */
 export function takeBattleDice(battle: Battle, dice: readonly number[]): void {
   const side = sidesOf(battle).find((candidate) => candidate.dice.length === 0);
   if (side !== undefined) side.dice = [...dice];
 }
 
-/** The dice as they lie at last, each at least the Battle Rating, against the strength (R 12.3); the higher score wins, equal ones are a draw. */
+/**
+ * Computes both scores: strength and modified dice, each at least the Battle Rating (R 12.3). The higher score wins;
+ * equal scores are a draw.
+ */
 export function score(run: GameRun, battle: Battle): void {
   const { space, attacker, defender } = battle;
   for (const side of sidesOf(battle)) {

@@ -1,4 +1,4 @@
-/** R 12.4: a commander is in danger, and what becomes of an Army that has lost him. */
+/** R 12.4: a commander in danger, and an Army that has lost its commander. */
 import type { Action } from '../action/index.js';
 import { refusal } from '../code.js';
 import { editionOf } from '../data/editions.js';
@@ -18,7 +18,7 @@ import type { PlayerId } from '../vocabulary.js';
 import { isSpare } from './03-1-2-minor-generals.js';
 import { disperseAll } from './12-5-losses.js';
 
-/** A commander whose modified total was 9 is in danger; Minor Generals never are (R 3.1.2, 12.4.1). */
+/** Begins the roll for a commander whose modified total was 9. Minor Generals are never in danger (R 3.1.2, 12.4.1). */
 export function pushLeaderLoss(run: GameRun, danger: Omit<LeaderLossFrame, 'kind'>): void {
   run.push({ kind: 'leaderLoss', ...danger });
 }
@@ -40,15 +40,16 @@ export const leaderLoss: RulesOf<'leaderLoss'> = {
 
 type Succession = Extract<Action, { type: 'succeed' }>;
 
-/** Who takes over an Army on the march belongs to it. */
+/** Adds the new commander of an Army on the march to its group. */
 function joinMarch(run: GameRun, { player, space, inside }: SuccessionFrame): void {
   const march = groupDraftIn(run, player, { space, inside });
   if (march !== undefined) enlistMinorGeneral(run, march);
 }
 
 /**
- * A Minor General from the supply, or on one's own turn one from elsewhere, in the player aid in others' turns too: what he leaves without
- * an owner is Dispersed (R 3.3.1, 12.4.2; ruling leaving-with-an-owner).
+ * Returns the Minor Generals who may take over: from the supply; in the player's own turn, or in the player aid in any
+ * turn, also from elsewhere. CUs that he leaves without an owner are Dispersed (R 3.3.1, 12.4.2;
+ * ruling leaving-with-an-owner).
  */
 function successors(situation: Situation, { player }: SuccessionFrame): readonly Succession[] {
   const actions: Succession[] = [];
@@ -62,7 +63,7 @@ function successors(situation: Situation, { player }: SuccessionFrame): readonly
   return actions;
 }
 
-/** Whether the Army on the march stands in a place and would be without an owner if its Minor General left it: he is at work. */
+/** Whether the Army on the march stands in a place and would have no owner without the Minor General there. */
 const leadsMarch = (situation: Situation, player: PlayerId, post: Place): boolean => {
   const march = marchOf(situation);
   const there = march?.player === player && march.space === post.space;
@@ -92,7 +93,7 @@ export const succession: RulesOf<'succession'> = {
     placeMinorGeneral(run, player, { space, inside }, 'R 12.4.2', moved);
     joinMarch(run, frame);
   },
-  /** Leaderless: Dispersed, if the space is not friendly. */
+  /** Without a new commander the Army is Dispersed, unless the space is friendly. */
   advance(run, frame) {
     const { player, space, inside } = frame;
     if (!hasGeneral(run.state, player, space, inside) && controllerOf(run.state, space) !== player) {

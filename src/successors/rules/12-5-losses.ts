@@ -1,4 +1,4 @@
-/** R 4.3, 12.5: losses by choice, Attrition, and the Battle Losses of a beaten side. */
+/** R 4.3, 12.5: chosen losses, Attrition, and the Battle Losses of a defeated side. */
 import type { Draft } from 'immer';
 import { frameOf, type RuleRef } from '../../core/index.js';
 import type { Action } from '../action/index.js';
@@ -20,10 +20,10 @@ import { MACEDONIAN_UNITS, type CombatUnit, type PlayerId } from '../vocabulary.
 import { loseRoyals } from './18-royal-family.js';
 import { foragingLosses, isForaging } from './19-6-foraging-attrition.js';
 
-/** From which CUs of a player losses are taken. */
+/** The CUs of a player from which losses are taken. */
 type Exposed = Pick<LossesFrame, 'player' | 'space' | 'zones' | 'among' | 'within' | 'marching'>;
 
-/** How many CUs of a kind are exposed in a zone. */
+/** Returns the number of CUs of a kind in a zone that can be lost. */
 function exposed(situation: Situation, frame: Exposed, unit: CombatUnit, inside: boolean): number {
   if (frame.among !== null && !frame.among.includes(unit)) return 0;
   const march = frame.marching ? frameOf(situation, 'march') : undefined;
@@ -33,7 +33,7 @@ function exposed(situation: Situation, frame: Exposed, unit: CombatUnit, inside:
   return frame.within === null ? count : Math.min(count, numberOf(frame.within, unit));
 }
 
-/** How many CUs are exposed in all. */
+/** Returns the number of CUs that can be lost. */
 function exposedInAll(situation: Situation, frame: Exposed): number {
   let count = 0;
   for (const zone of frame.zones)
@@ -41,7 +41,7 @@ function exposedInAll(situation: Situation, frame: Exposed): number {
   return count;
 }
 
-/** The CUs that may be the next to be lost: an Elephant if the first must be one (R 4.3). */
+/** Returns the CUs that may be lost next: only Elephants if the first loss must be one (R 4.3). */
 function choices(situation: Situation, frame: LossesFrame): readonly Extract<Action, { type: 'loseUnit' }>[] {
   const { player, space } = frame;
   const all: Extract<Action, { type: 'loseUnit' }>[] = [];
@@ -54,7 +54,7 @@ function choices(situation: Situation, frame: LossesFrame): readonly Extract<Act
   return elephants.length > 0 ? elephants : all;
 }
 
-/** One CU is lost. */
+/** Removes one CU. */
 function lose(run: GameRun, frame: Draft<LossesFrame>, unit: CombatUnit, place: Place): void {
   const { player, rule } = frame;
   const units = unitsOf(unit, 1);
@@ -87,7 +87,7 @@ export const losses: RulesOf<'losses'> = {
   apply(run, frame, action) {
     if (action.type === 'loseUnit') lose(run, frame, action.unit, { space: action.space, inside: action.inside });
   },
-  /** Nothing to choose: what must be lost is lost. */
+  /** Without a choice, the CUs are removed at once. */
   advance(run, frame) {
     const [only] = choices(run.state, frame);
     if (frame.left <= 0 || only === undefined) run.finish();
@@ -167,11 +167,11 @@ export const defeat: RulesOf<'defeat'> = {
   },
 };
 
-/** The zones of a beaten side, as places. */
+/** Returns the zones of a defeated side as places. */
 const placesOf = ({ space, zones }: Pick<DefeatFrame, 'space' | 'zones'>): readonly Place[] =>
   zones.map((zone) => ({ space, inside: zone === 'inside' }));
 
-/** Mercenaries and Elephants of a beaten side are eliminated (R 12.5.1), and Elite Cavalry with them (R 19.9.8). */
+/** Eliminates Mercenaries and Elephants of a defeated side (R 12.5.1), and its Elite Cavalry (R 19.9.8). */
 function eliminateHirelings(run: GameRun, frame: DefeatFrame): void {
   for (const place of placesOf(frame)) {
     const { mercenary, elephant, cavalry = 0 } = forceAt(run.state, frame.player, place.space, place.inside);
@@ -180,16 +180,19 @@ function eliminateHirelings(run: GameRun, frame: DefeatFrame): void {
   }
 }
 
-/** Whether the beaten side is pursued by Elite Cavalry: in the field, and not in a city that has fallen (R 19.9.8; ruling pursuit-by-cavalry). */
+/**
+ * Whether Elite Cavalry pursue the defeated side: after a battle, not when a city falls (R 19.9.8;
+ * ruling pursuit-by-cavalry).
+ */
 const isPursuedHere = (situation: Situation, { player, space, zones, victor }: DefeatFrame): boolean =>
   zones.includes('outside') && isPursued(situation, player, victor, space);
 
-/** What is left of a beaten side goes to the Dispersed Box, Minor Generals to the supply (R 12.5.1). */
+/** Moves what is left of a defeated side to the Dispersed Box, and Minor Generals to the supply (R 12.5.1). */
 function disperseSurvivors(run: GameRun, frame: DefeatFrame): void {
   for (const place of placesOf(frame)) disperseAll(run, frame.player, place, 'R 12.5.1');
 }
 
-/** All CUs and generals of a player in a place are Dispersed (R 4.6). */
+/** Disperses all CUs and generals of a player in a place (R 4.6). */
 export function disperseAll(run: GameRun, player: PlayerId, place: Place, rule: RuleRef): void {
   const units = forceAt(run.state, player, place.space, place.inside);
   disperseUnits(run, player, place, units, rule);

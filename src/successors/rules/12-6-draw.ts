@@ -1,4 +1,4 @@
-/** R 12.6: after a drawn battle the attacker goes back to where he came from. */
+/** R 12.6: after a drawn battle the attacker goes back. */
 import { outside } from '../table/places.js';
 import type { GameRun } from '../types.js';
 import { countUnits } from '../units.js';
@@ -9,9 +9,9 @@ import { goBack, groupAt, wayBack } from './09-regroup.js';
 import { disperseAll } from './12-5-losses.js';
 
 /**
- * The attacker's Army retreats: over any path on the way it came (ruling back-past-a-granter), by sea to where it embarked, or into
- * the city out of which it came (`null`).
- * One that has nowhere else to go is Dispersed (ruling no-way-back). A Minor General who has lost his last CU goes nowhere (R 3.1.2).
+ * Moves the attacker's Army back: along any path of its way (ruling back-past-a-granter), by sea to where it embarked,
+ * or into the city it came out of (`null`). An Army that cannot go back is Dispersed (ruling no-way-back). A Minor
+ * General who has lost his last CU does not retreat (R 3.1.2).
  */
 export function retreat(run: GameRun, player: PlayerId, space: SpaceId, retreatTo: readonly SpaceId[] | null): void {
   const { units, generals } = groupAt(run.state, player, outside(space));

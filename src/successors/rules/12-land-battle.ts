@@ -28,18 +28,21 @@ import { honourVictor } from './19-1-prestige-for-independents.js';
 
 export { battleSide, joinBattle } from './12-1-sides.js';
 
-/** What a Land Battle needs to be told. `noLocalTroops`: who failed to Avoid Battle there (R 10.4). */
+/** What a Land Battle depends on. `noLocalTroops`: the sides that failed to Avoid Battle there (R 10.4). */
 export interface BattleAsked {
   readonly space: SpaceId;
   /** The active Army (R 12.1.1). */
   readonly attacker: Belligerent;
   readonly defender: Belligerent;
-  /** Where the attacker may go after a draw, the latest last; the Embarkation Port after a Naval Movement; `null`: back into the city of the space. */
+  /**
+   * Where the attacker may go after a draw, the latest space last; the Embarkation Port after a Naval Movement; `null`:
+   * back into the city of the space.
+   */
   readonly retreatTo: readonly SpaceId[] | null;
   readonly noLocalTroops: readonly Belligerent[];
 }
 
-/** A Land Battle is about to be fought. */
+/** Begins a Land Battle. */
 export function pushBattle(run: GameRun, { space, attacker, defender, retreatTo, noLocalTroops }: BattleAsked): void {
   run.push({
     kind: 'landBattle',
@@ -70,7 +73,7 @@ export const landBattle: RulesOf<'landBattle'> = {
 const sideOf = ({ attacker, defender }: Battle, player: PlayerId): Side =>
   attacker.who === player ? attacker : defender;
 
-/** What each stage does; it leaves the battle at the next one. */
+/** What each stage does. It sets the next stage itself. */
 const STAGES: Readonly<Record<LandBattleFrame['stage'], (run: GameRun, battle: Battle) => void>> = {
   begin(run, battle) {
     battle.stage = 'join';
@@ -162,7 +165,7 @@ const STAGES: Readonly<Record<LandBattleFrame['stage'], (run: GameRun, battle: B
 
 const playerOf = ({ who }: BattleSide): PlayerId | null => (who === 'independent' ? null : who);
 
-/** The side that has won the battle. */
+/** Returns the side that has won the battle. */
 const winnerOf = ({ result, attacker, defender }: Battle): Side | undefined =>
   result === 'attacker' ? attacker : result === 'defender' ? defender : undefined;
 
@@ -170,14 +173,17 @@ const winnerOf = ({ result, attacker, defender }: Battle): Side | undefined =>
 const hasLost = ({ result, attacker }: Battle, side: Side): boolean =>
   result === (side === attacker ? 'defender' : 'attacker');
 
-/** A modified total of exactly 9 endangers the commander; Independent leaders are never lost (R 12.4.1, 14.7). */
+/**
+ * Begins the roll for a commander whose modified total was exactly 9. Independent leaders are never lost (R 12.4.1,
+ * 14.7).
+ */
 function endangerLeader(run: GameRun, battle: Battle, side: Side): void {
   const { who, commander, total } = side;
   if (who === 'independent' || !isGeneral(commander) || total !== LEADER_LOSS_TOTAL) return;
   pushLeaderLoss(run, { player: who, space: battle.space, commander, lostBattle: hasLost(battle, side) });
 }
 
-/** An Army that was not beaten and has lost its commander needs another (R 12.4.2). */
+/** Begins the succession in an Army that was not defeated and has lost its commander (R 12.4.2). */
 function replaceLeader(run: GameRun, battle: Battle, side: Side): void {
   const { who, commander } = side;
   if (who === 'independent' || !isGeneral(commander) || hasLost(battle, side)) return;
@@ -188,7 +194,10 @@ function replaceLeader(run: GameRun, battle: Battle, side: Side): void {
 const isGeneral = (commander: BattleSide['commander']): commander is GeneralId =>
   GENERALS.some((general) => general === commander);
 
-/** Each side loses a CU of its choice, but none that stood aside (R 12.6; ruling who-fought-pays); the attacker's is chosen first. */
+/**
+ * Lets each side lose a CU of its choice, but none that stood aside (R 12.6; ruling who-fought-pays). The attacker
+ * chooses first.
+ */
 function sufferDraw(run: GameRun, { space, attacker, defender }: Battle): void {
   for (const { who, royalArmyAside } of [defender, attacker]) {
     if (who === 'independent') continue;
@@ -198,7 +207,7 @@ function sufferDraw(run: GameRun, { space, attacker, defender }: Battle): void {
 }
 
 /**
- * The loser's Royal Army CUs that stood aside go over, then both sides suffer their losses, the loser first
+ * Gives the loser's Royal Army CUs that stood aside to the winner. Then both sides take their losses, the loser first
  * (R 3.3.4.2, 12.5; ruling order-of-losses).
  */
 function sufferDefeat(run: GameRun, { space }: Battle, winner: Side, loser: Side): void {

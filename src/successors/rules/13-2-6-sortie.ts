@@ -1,4 +1,4 @@
-/** R 13.2.6: an Army sallies out of its besieged city. */
+/** R 13.2.6: an Army makes a sortie from its besieged city. */
 import type { Action } from '../action/index.js';
 import type { MarchDraft } from '../deeds/group.js';
 import type { Belligerent, MarchFrame } from '../frame/index.js';
@@ -8,16 +8,16 @@ import { groupSize, sallyOut } from './08-3-1-group.js';
 import { enemiesInTheWay } from './08-3-5-encounter.js';
 import { pushBattle } from './12-land-battle.js';
 
-/** The deed of an Army that turns upon enemies in its own space. */
+/** The action of an Army that attacks enemies in its own space. */
 export type Attack = Extract<Action, { type: 'attack' }>;
 
-/** Whom an Army shut up in a besieged city may sally out against (R 13.2.6). */
+/** Returns the attacks of an Army in a besieged city on its besiegers (R 13.2.6). */
 export const sortieActions = (situation: Situation, march: MarchFrame): readonly Attack[] =>
   groupSize(march) === 0
     ? []
     : enemiesInTheWay(situation, march).map((target) => ({ type: 'attack', player: march.player, target }));
 
-/** The Army leaves the city to fight a Land Battle; nobody reacts, for no space is entered (ruling sortie). */
+/** Moves the Army out of the city to fight a Land Battle. It enters no space, so nobody reacts (ruling sortie). */
 export function sally(run: GameRun, march: MarchDraft, target: Belligerent): void {
   const { player, space } = march;
   sallyOut(run, march);

@@ -27,9 +27,9 @@ import type { Commander, PlayerId, SpaceId } from '../vocabulary.js';
 import { openWindow } from './04-31-window.js';
 
 /**
- * An Army attempts a Siege or a Subjugation where it stands (R 13.1). Ask `mayAttempt` first; Movement Points are the
- * caller's matter. `surrender`: the victor may place his marker at once (R 13.2.4). `cavalry`: Elite Cavalry have made it cheaper, and
- * pay for it (R 19.9.4).
+ * Begins an attempt of a Siege or Subjugation where an Army stands (R 13.1). The caller has checked `mayAttempt` and
+ * spends the Movement Points. `surrender`: the victor may place a marker at once (R 13.2.4). `cavalry`: Elite Cavalry
+ * have made it cheaper and take the losses (R 19.9.4).
  */
 export function pushSiegeAttempt(
   run: GameRun,
@@ -56,7 +56,10 @@ export function pushSiegeAttempt(
   run.push({ kind: 'siegeAttempt', player, space, commander, surrender, stage: 'roll', captured: false, ...riding });
 }
 
-/** A Major City is besieged, whoever holds it; a Minor City or Stronghold is subjugated (R 13.2, 13.3). */
+/**
+ * Returns the clause of an attempt: a Major City is besieged, whoever controls it; a Minor City or Stronghold is
+ * subjugated (R 13.2, 13.3).
+ */
 const attemptRule = (situation: Situation, space: SpaceId): RuleRef =>
   isMajorCity(situation, space) ? 'R 13.2.1' : 'R 13.3.1';
 
@@ -79,13 +82,13 @@ export function refuseSiege(
   return code && refusal(code, OBSTACLES[code], { player, space, commander });
 }
 
-/** Whoever has taken a space in his Surrender Segment may place his marker there at once (R 13.2.4, 6.6.2). */
+/** Returns the marker that a player may place at once in a space taken in their Surrender Segment (R 13.2.4, 6.6.2). */
 const marking = (player: PlayerId, space: SpaceId): readonly Action[] => [
   { type: 'placeMarker', player, space },
   { type: 'pass', player },
 ];
 
-/** Why no marker is placed: another space has been taken. */
+/** Returns why no marker is placed: it is not the space that was taken. */
 const refuseMarking = (taken: SpaceId, action: Action): Refusal | undefined =>
   action.type === 'placeMarker' && action.space !== taken
     ? refusal('otherMatter', 'R 13.2.4', { space: action.space, waitingFor: taken })
@@ -125,11 +128,14 @@ export const siegeAttempt: RulesOf<'siegeAttempt'> = {
   },
 };
 
-/** The Siege Table: Siege Points are placed, Royal Army CUs come over, besieging CUs are lost (R 13.2.1, 13.3.1). */
+/**
+ * Applies the Siege Table: Siege Points are placed, Royal Army CUs change sides, besieging CUs are lost (R 13.2.1,
+ * 13.3.1).
+ */
 function besiege(run: GameRun, frame: SiegeAttemptFrame, die: number): void {
   const { player, space, commander } = frame;
   const modifier = siegeModifier(run.state, player, space, commander);
-  // Without special abilities it is what a Minor General's is.
+  // Without special abilities the modifier is that of a Minor General.
   if (plays(run.state, 'specialAbilities'))
     sayAbility(run, frame, 'siegeDie', siegeModifier(run.state, player, space, 'minor'), modifier);
   const { points, losses } = siegeResult(die + modifier);
@@ -139,14 +145,14 @@ function besiege(run: GameRun, frame: SiegeAttemptFrame, die: number): void {
   const rule = attemptRule(run.state, space);
   run.emit({ type: 'siegeRolled', rule, player, space, die, modifier, points, losses, total });
   if (points > 0) turnRoyalArmy(run, frame);
-  // On the march the losses are those of the Army that makes the attempt (ruling who-besieges).
+  // On the march, the Army that makes the attempt takes the losses (ruling who-besieges).
   const push = frame.cavalry === true ? pushRidersLosses : pushLosses;
   push(run, { player, space, left: losses, marching: !frame.surrender, rule });
 }
 
 /**
- * Royal Army CUs in a city on which Siege Points lie come over to a besieger of more Prestige than its owner's; the general
- * inside, if there is one, lends his Prestige Points (R 3.3.4.5, 13.2.2; ruling royal-army-under-siege).
+ * Lets Royal Army CUs in a city with Siege Points change sides if the besieger has more Prestige than the city's owner.
+ * A general inside adds his Prestige Points (R 3.3.4.5, 13.2.2; ruling royal-army-under-siege).
  */
 function turnRoyalArmy(run: GameRun, { player, space, commander }: SiegeAttemptFrame): void {
   const owner = run.state.controller(space);
@@ -162,7 +168,10 @@ function turnRoyalArmy(run: GameRun, { player, space, commander }: SiegeAttemptF
   run.emit({ type: 'unitsDefected', rule: 'R 13.2.2', space, unit: 'royalArmy', count, from: owner, to: player });
 }
 
-/** With enough Siege Points the space falls: a city with what is inside, an Independent space at once (R 13.2.4, 13.3.2). */
+/**
+ * Takes a space with enough Siege Points: a city with the pieces inside, an Independent space at once (R 13.2.4,
+ * 13.3.2).
+ */
 function takeSpace(run: GameRun, frame: Draft<SiegeAttemptFrame>): void {
   const { player, space } = frame;
   const holder = run.state.controller(space);
@@ -181,7 +190,7 @@ function takeSpace(run: GameRun, frame: Draft<SiegeAttemptFrame>): void {
   }
 }
 
-/** Whether it is a player's own Surrender Segment. */
+/** Whether it is the player's own Surrender Segment. */
 const isSurrendering = ({ segment }: Situation, player: PlayerId): boolean =>
   segment?.segment === 'surrender' && segment.player === player;
 

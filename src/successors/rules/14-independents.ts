@@ -1,4 +1,4 @@
-/** R 14: Independent Armies, activated by a card and moved by a player. */
+/** R 14: Independent Armies, which a card activates and a player moves. */
 import type { Draft } from 'immer';
 import type { RuleRef } from '../../core/index.js';
 import type { Action } from '../action/index.js';
@@ -34,7 +34,7 @@ const journeyOf = (situation: Situation, frame: IndependentMoveFrame): Independe
   left: frame.left,
 });
 
-/** Whether the army may give up its whole move for an Independent marker where it stands (R 14.2.1). */
+/** Whether the army may give up its whole move to place an Independent marker where it stands (R 14.2.1). */
 function maySettle(situation: Situation, { origin, entered }: IndependentMoveFrame): boolean {
   return (
     origin !== 'box' &&
@@ -59,8 +59,8 @@ function choices(situation: Situation, frame: IndependentMoveFrame): readonly Ac
 }
 
 /**
- * Where an army goes after a draw: back where it came from, or to its box if it has one (R 12.6, 14.7; ruling independent-moves). In the
- * player aid always the one step back.
+ * Returns where an army goes after a draw: the space it came from, or its box if it has one (R 12.6, 14.7;
+ * ruling independent-moves). In the player aid it is always the space it came from.
  */
 const retreats = (situation: Situation, { army, cameFrom }: IndependentMoveFrame): readonly (SpaceId | 'box')[] =>
   cameFrom === 'box' || independents[army].entry === null || !editionOf(situation).independentsMayGoHome
@@ -74,7 +74,10 @@ const OBSTACLES: Readonly<Record<IndependentObstacle, RuleRef>> = {
   notWestward: 'R 14.3',
 };
 
-/** Why something is not done with an Independent Army: it is another that moves, or it is not the time for it; or the rules of its move forbid it. */
+/**
+ * Returns why an action of an Independent Army is refused: another one moves, it is not the time for it, or the rules
+ * of its move forbid it.
+ */
 function refuse(situation: Situation, frame: IndependentMoveFrame, action: Action): Refusal | undefined {
   const { army, awaiting } = frame;
   if ('army' in action && action.army !== army)
@@ -110,7 +113,10 @@ function refuseInMove(situation: Situation, frame: IndependentMoveFrame, action:
   }
 }
 
-/** Why no Independent marker is placed: only for the whole move, where it began, in a Minor City or Stronghold without one (R 14.2.1; ruling independent-moves). */
+/**
+ * Returns why no Independent marker is placed: only instead of the whole move, where the move began, in a Minor City or
+ * Stronghold without one (R 14.2.1; ruling independent-moves).
+ */
 function refuseSettling(situation: Situation, frame: IndependentMoveFrame, space: SpaceId): Refusal | undefined {
   const { origin, army, entered } = frame;
   if (space !== origin) return refusal('otherMatter', 'R 14.2.1', { space, waitingFor: origin });
@@ -141,7 +147,7 @@ export const independentMove: RulesOf<'independentMove'> = {
   resume: learn,
 };
 
-/** One step along a path, or from the box onto the board: the Reaction Step follows (R 9.1, 14.5). */
+/** Moves the army along a path, or from its box onto the board. The Reaction Step follows (R 9.1, 14.5). */
 function step(run: GameRun, frame: MoveDraft, to: SpaceId): void {
   const journey = journeyOf(run.state, frame);
   const cost = independentSteps(run.state, journey).find((open) => open.to === to)?.cost ?? 0;
@@ -159,7 +165,9 @@ function step(run: GameRun, frame: MoveDraft, to: SpaceId): void {
   pushArrival(run, { mover: 'independent', army: frame.army, space: to, from, bySea: false, passage: [] });
 }
 
-/** After the reactions: enemy CUs that are left are overrun or fought; without any the army may go on (R 14.4, 14.5). */
+/**
+ * After the reactions: overruns or fights the enemy CUs that are left. Without any, the army may go on (R 14.4, 14.5).
+ */
 function meet(run: GameRun, frame: MoveDraft): void {
   const { at: space } = journeyOf(run.state, frame);
   const [enemy] = enemiesOutside(run.state, 'independent', space);
@@ -181,15 +189,15 @@ function meet(run: GameRun, frame: MoveDraft): void {
   }
 }
 
-/** What the frame on top has brought. */
+/** Records the result of the frame on top. */
 function learn(run: GameRun, frame: MoveDraft, child: Draft<SuccessorsFrame>): void {
   if (child.kind === 'arrival') frame.noLocalTroops = [...child.failedToAvoid];
   else if (child.kind === 'landBattle') conclude(run, frame, child.result);
 }
 
 /**
- * A Land Battle ends the move; after a draw the army falls back (R 12.6, 12.7, 14.7). Where none was fought it goes on, to the next
- * enemy CUs in the space if there are any (R 14.4; ruling attack-and-defection).
+ * Ends the move after a Land Battle; after a draw the army retreats (R 12.6, 12.7, 14.7). If there was no battle, it
+ * goes on, first to the next enemy CUs in the space (R 14.4; ruling attack-and-defection).
  */
 function conclude(run: GameRun, frame: MoveDraft, result: LandBattleFrame['result']): void {
   if (result === 'noBattle') return;
@@ -200,20 +208,20 @@ function conclude(run: GameRun, frame: MoveDraft, result: LandBattleFrame['resul
   else frame.ended = true;
 }
 
-/** The army falls back; it removes no marker in this activation (R 14.7). */
+/** Moves the army back. It removes no marker in this activation (R 14.7). */
 function retreat(run: GameRun, frame: MoveDraft, to: SpaceId | 'box'): void {
   frame.ended = true;
   moveIndependentArmy(run, frame.army, to, 'R 14.7');
 }
 
-/** An Independent marker for the whole move (R 14.2.1). */
+/** Places an Independent marker instead of the whole move (R 14.2.1). */
 function settle(run: GameRun, frame: MoveDraft, space: SpaceId): void {
   placeMarker(run, space, 'independent', 'R 14.2.1');
   frame.left = 0;
   frame.ended = true;
 }
 
-/** The move ends: a player's marker goes, unless a battle was drawn on the way (R 14.2.1, 14.7). */
+/** Ends the move. A player's marker is removed, unless there was a drawn battle (R 14.2.1, 14.7). */
 function endMove(run: GameRun, frame: MoveDraft): void {
   const { status, space } = run.state.independentArmies[frame.army];
   if (space !== null && !frame.drew) dropPlayerMarker(run, space, 'R 14.2.1');

@@ -11,13 +11,16 @@ import type { PlayerId, SpaceId } from '../vocabulary.js';
 /** The first Game Turn on which the body may be moved and buried (R 6.1.2, 15.4.1). */
 const FIRST_BURIAL_TURN = 2;
 
-/** Whether the body may be buried in this Segment: in any, and in the End Phase; in the player aid in the Forage Segment and the End Phase (R 15.4.2). */
+/**
+ * Whether the body may be buried in this Segment: in every Segment and in the End Phase; in the player aid, in the
+ * Forage Segment and the End Phase (R 15.4.2).
+ */
 export const isBurialTime = (situation: Situation): boolean =>
   !editionOf(situation).buriesInForageOnly || situation.segment === null || situation.segment.segment === 'forage';
 
 /**
- * Whether a player may bury the body now: he controls the cart, an Army of his stands with it at a Major City, whoever holds
- * that, and no battle is still to be fought there (R 15.4.2; ruling burial-escort).
+ * Whether a player may bury the body now: they control the cart, one of their Armies stands with it at a Major City,
+ * whoever controls that, and no battle is still to be fought there (R 15.4.2; ruling burial-escort).
  */
 export function mayBury(situation: Situation, player: PlayerId): boolean {
   const { body, turn } = situation;
@@ -33,6 +36,6 @@ export function mayBury(situation: Situation, player: PlayerId): boolean {
   );
 }
 
-/** The body is laid to rest: the cart becomes the tomb, for good (R 15.4.3, 15.4.4). */
+/** Buries the body. The cart becomes the tomb for the rest of the game (R 15.4.3, 15.4.4). */
 export const bury = (run: GameRun, player: PlayerId, space: SpaceId): void =>
   buryBody(run, player, space, space === ROYAL_TOMBS);

@@ -1,12 +1,12 @@
-/** R 17: Champions and Successors (R 4.5, 4.30). All begin as Champions (R 5.6, 17.1). */
+/** R 17: Champions and Successors (R 4.5, 4.30). All players begin as Champions (R 5.6, 17.1). */
 import { notePoints, regainChampion } from '../deeds/course.js';
 import { playersOf } from '../query/presence.js';
 import { pointsBySeat } from '../query/victory-points.js';
 import type { GameRun } from '../types.js';
 
 /**
- * A Successor whose Victory Points have just dropped to 0 is a Champion again (R 17.4): they were more when the board was
- * looked at last (ruling back-to-champion).
+ * Makes a Successor whose Victory Points have just dropped to 0 a Champion again (R 17.4). They must have had more
+ * after the previous step (ruling back-to-champion).
  */
 export function regainChampions(run: GameRun): void {
   const points = pointsBySeat(run.state);

@@ -1,4 +1,7 @@
-/** R 18.5: the marriages of Kleopatra and Thessalonike, for which a card has opened a contract. They happen by themselves (ruling marriage). */
+/**
+ * R 18.5: the marriages of Kleopatra and Thessalonike, which need a contract from a card. They take place automatically
+ * (ruling marriage).
+ */
 import { fulfilContract } from '../deeds/cards.js';
 import { activateRoyal } from '../deeds/royals.js';
 import { commanderAt, hasEnemyUnits, isArmy } from '../query/presence.js';
@@ -9,12 +12,12 @@ import type { Commander, PlayerId, RoyalWomanId } from '../vocabulary.js';
 
 type Contract = Situation['contracts'][number];
 
-/** Every marriage takes place whose conditions are met (R 18.5.3). */
+/** Carries out every marriage whose conditions are met (R 18.5.3). */
 export function holdWeddings(run: GameRun): void {
   for (const contract of run.state.contracts) wed(run, contract);
 }
 
-/** The contract is fulfilled, its card is discarded, and the bride goes to her husband's zone (R 18.5.3). */
+/** Carries out a marriage: the card of the contract is discarded, and the bride joins her husband's zone (R 18.5.3). */
 function wed(run: GameRun, { player, card, bride }: Contract): void {
   const groom = bridegroom(run.state, player, bride);
   const { space } = run.state.royals[bride];
@@ -25,8 +28,9 @@ function wed(run: GameRun, { player, card, bride }: Contract): void {
 }
 
 /**
- * The general who marries a bride now if his faction has a contract, and his zone (R 18.5.1): the commander of an Army in her
- * space, she controlled by nobody, no enemy army before the city, and neither a Reaction Step nor a battle to be resolved.
+ * Returns the general who marries a bride now if his faction has a contract, and his zone (R 18.5.1): the commander of
+ * an Army in her space. Nobody controls her, no enemy army stands outside the city, and no Reaction Step or battle is
+ * unresolved.
  */
 export function bridegroom(
   situation: Situation,

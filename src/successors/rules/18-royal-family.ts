@@ -1,4 +1,7 @@
-/** R 18: the royal family, and the Funeral Cart, which acts like an Heir (R 15.4.1). Capture is R 18.6.1 and 18.6.2, death R 18.7 (ruling double-numbers). */
+/**
+ * R 18: the royal family, and the Funeral Cart, which is treated like an Heir (R 15.4.1). Capture is R 18.6.1 and
+ * 18.6.2, death R 18.7 (ruling double-numbers).
+ */
 import { frameOf } from '../../core/index.js';
 import {
   captureRoyals,
@@ -18,8 +21,9 @@ import type { GameRun } from '../types.js';
 import { HEIRS, ROYAL_WOMEN, type HeirId, type PlayerId, type RoyalWomanId, type SpaceId } from '../vocabulary.js';
 
 /**
- * What a player loses with his beaten Army or his captured city (R 12.5.1, 18.6.1). Independent Armies never capture (R 14.1): with
- * nobody's general there any more, Heirs and cart are looked at as they stand.
+ * Gives what a player loses with a defeated Army or a captured city to the victor (R 12.5.1, 18.6.1). Independent
+ * Armies never capture (R 14.1): without a general there any more, the control of Heirs and cart is determined by the
+ * pieces that are left.
  */
 export function loseRoyals(run: GameRun, post: Post, victor: Belligerent): void {
   if (victor !== 'independent') return captureRoyals(run, post, victor);
@@ -31,8 +35,8 @@ export function loseRoyals(run: GameRun, post: Post, victor: Belligerent): void 
 }
 
 /**
- * Looks again who controls the royals and the cart that stand in a space (R 18.1, 18.6.1; ruling keeping-royals), but for those
- * of a player who may still leave somebody with them.
+ * Determines again who controls the royals and the cart in a space (R 18.1, 18.6.1; ruling keeping-royals), except
+ * those of a player who may still drop somebody off with them.
  */
 export function settleRoyals(run: GameRun, space: SpaceId, spared: PlayerId | null = null): void {
   const { state } = run;
@@ -77,7 +81,7 @@ function settleCart(run: GameRun, space: SpaceId): void {
   else controlCart(run, controller);
 }
 
-/** Whether a player holds the city of a space: nobody else keeps a royal inside (R 18.6.2). */
+/** Whether a player controls the city of a space: nobody else keeps a royal inside (R 18.6.2). */
 const isHeldCity = (situation: Situation, space: SpaceId): boolean => {
   const holder = situation.controller(space);
   return holder !== undefined && holder !== 'independent';

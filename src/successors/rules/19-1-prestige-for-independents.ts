@@ -1,12 +1,12 @@
-/** R 19.1: a Major General whose Army beats an Independent Army has more Prestige from then on. */
+/** R 19.1: a Major General whose Army defeats an Independent Army gains Prestige. */
 import { winRenown } from '../deeds/generals.js';
 import { earnsRenown } from '../query/renown.js';
 import type { GameRun } from '../types.js';
 import type { GeneralId, IndependentArmyId, SpaceId } from '../vocabulary.js';
 
 /**
- * A side under a Major General has won a Land Battle against these: a Prestige Point for each, unless he has fallen in it. An Overrun
- * is no battle and brings none (ruling renown).
+ * Gives the Major General who has won a Land Battle a Prestige Point for each Independent Army in it, unless he was
+ * lost in it. An Overrun is no battle (ruling renown).
  */
 export function honourVictor(
   run: GameRun,

@@ -1,4 +1,4 @@
-/** R 19.11: a discarded card has the Funeral Cart built on Game Turn 1. */
+/** R 19.11: a discarded card builds the Funeral Cart on Game Turn 1. */
 import type { Action } from '../action/index.js';
 import { refusal, type Refusal } from '../code.js';
 import { plays } from '../options.js';
@@ -6,14 +6,17 @@ import { cartMayMove } from '../query/royals.js';
 import type { Situation } from '../table/situation.js';
 import type { PlayerId } from '../vocabulary.js';
 
-/** Operation Points of a card that has the cart built. */
+/** The Operation Points of a card that can build the cart. */
 const BUILDING_POINTS = 4;
 
 /** Whether a player controls Alexander's body, which lies on the cart. */
 const controlsBody = ({ body }: Situation, player: PlayerId): boolean =>
   body.status === 'cart' && body.controller === player;
 
-/** Building the cart, where it cannot be moved yet: its controller may, with a card of enough points (ruling building-the-cart). */
+/**
+ * Returns the action that builds the cart while it cannot be moved yet: for its controller, with a card of enough
+ * points (ruling building-the-cart).
+ */
 export const constructions = (situation: Situation, player: PlayerId, points: number): readonly Action[] =>
   plays(situation, 'fasterCart') &&
   controlsBody(situation, player) &&
@@ -22,7 +25,10 @@ export const constructions = (situation: Situation, player: PlayerId, points: nu
     ? [{ type: 'buildCart', player }]
     : [];
 
-/** Why the cart is not built: that is not played, the body is another's or nobody's, there is nothing to build, or the card was too weak. */
+/**
+ * Returns why the cart is not built: the rule is not played, the player does not control the body, the cart has been
+ * built, or the card is too weak.
+ */
 export function refuseConstruction(situation: Situation, player: PlayerId, points: number): Refusal | undefined {
   if (!plays(situation, 'fasterCart')) return refusal('notOffered', 'R 19.11', { player });
   if (!controlsBody(situation, player)) return refusal('noSuchPiece', 'R 19.11', { player, royal: 'cart' });

@@ -1,4 +1,7 @@
-/** R 19.3.2: a player whose Land Interception has succeeded may become the Attacker; the mover accepts battle or tries to avoid it. */
+/**
+ * R 19.3.2: a player whose Land Interception succeeds may become the Attacker; the mover accepts battle or tries to
+ * avoid it.
+ */
 import type { Draft } from 'immer';
 import type { ArrivalFrame, MarchFrame } from '../frame/index.js';
 import { plays } from '../options.js';
@@ -10,7 +13,9 @@ import type { BattleAsked } from './12-land-battle.js';
 
 type Arrival = Draft<ArrivalFrame>;
 
-/** Notes from where an interceptor has come: it is where he goes back to after a draw (ruling interceptors-go-back). */
+/**
+ * Records the space an interceptor came from, because he goes back there after a draw (ruling interceptors-go-back).
+ */
 export function noteInterceptor(run: GameRun, frame: Arrival, from: SpaceId): void {
   if (!plays(run.state, 'interceptorAttacks')) return;
   frame.attack ??= { from: [], declared: false };
@@ -18,8 +23,8 @@ export function noteInterceptor(run: GameRun, frame: Arrival, from: SpaceId): vo
 }
 
 /**
- * Whether a player may become the Attacker: he has come with CUs upon an Army of another player. A general alone is no Army, and an
- * Independent Army has no owner who could answer (ruling whom-interceptors-attack).
+ * Whether a player may become the Attacker: they came with CUs, and the mover is another player's Army. A lone general
+ * is no Army, and an Independent Army has no owner who could decide (ruling whom-interceptors-attack).
  */
 export const mayAttackMover = (
   situation: Situation,
@@ -31,13 +36,13 @@ export const mayAttackMover = (
   unitsAt(situation, frame.interceptor, frame.space) > 0 &&
   unitsAt(situation, frame.mover, frame.space) > 0;
 
-/** All attempts are resolved: the interceptor is asked whether he attacks. */
+/** After all attempts, asks the interceptor whether to attack. */
 export function offerAttack(run: GameRun, frame: Arrival): void {
   if (mayAttackMover(run.state, frame))
     run.push({ kind: 'interceptorAttack', player: frame.interceptor, space: frame.space, attacks: null });
 }
 
-/** He has answered. */
+/** Records the answer. */
 export function heedAttack(run: GameRun, frame: Arrival, attacks: boolean): void {
   const { mover, interceptor, space, attack } = frame;
   if (!attacks || attack === undefined || interceptor === null || mover === 'independent') return;
@@ -45,14 +50,23 @@ export function heedAttack(run: GameRun, frame: Arrival, attacks: boolean): void
   run.emit({ type: 'becameAttacker', rule: 'R 19.3.2', player: interceptor, mover, space });
 }
 
-/** Where the mover may not go who avoids the interceptors: back, and to where they came from (ruling avoiding-interceptors). */
+/**
+ * Returns the spaces that the mover may not enter to avoid the interceptors: its own way back, and where they came from
+ * (ruling avoiding-interceptors).
+ */
 export const shutToMover = ({ trail, attack }: ArrivalFrame): readonly SpaceId[] => [...trail, ...(attack?.from ?? [])];
 
-/** Whether the Army on the march has avoided those who came to attack it: that ends its activation (ruling avoiding-interceptors). */
+/**
+ * Whether the Army on the march has avoided interceptors who attacked it, which ends its activation
+ * (ruling avoiding-interceptors).
+ */
 export const hasAvoided = (march: MarchFrame, { attack, space }: ArrivalFrame): boolean =>
   attack?.declared === true && march.space !== space;
 
-/** The sides of the battle after a Reaction Step: interceptors who have declared it attack, and go back to where they came from. */
+/**
+ * Returns the sides of the battle after a Reaction Step. Interceptors who declared an attack are the Attacker, and go
+ * back to where they came from.
+ */
 export function sidesOf(
   { attack }: Pick<ArrivalFrame, 'attack'>,
   march: MarchFrame,

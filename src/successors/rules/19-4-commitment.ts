@@ -1,4 +1,4 @@
-/** R 19.4: a Surprise card is discarded that an Independent Army may try to intercept or to Avoid Battle. */
+/** R 19.4: a player discards a Surprise card so that an Independent Army may try to intercept or to Avoid Battle. */
 import type { Action } from '../action/index.js';
 import { refusal, type Refusal } from '../code.js';
 import { cardType, surprisesHeld } from '../query/cards.js';
@@ -10,7 +10,7 @@ import { discardCard, knownHand } from './04-31-hands.js';
 
 type Commitment = Extract<Action, { type: 'reactWithIndependentArmy' }>;
 
-/** Each Surprise card of a hand for each Independent Army that may react. */
+/** Returns the discard of each Surprise card of a hand for each Independent Army that may react. */
 export const commitments = (situation: Situation, player: PlayerId): readonly Action[] =>
   surprisesHeld(situation, player).flatMap((card) =>
     independentReactions(situation).map(({ army }): Action => ({
@@ -21,7 +21,10 @@ export const commitments = (situation: Situation, player: PlayerId): readonly Ac
     })),
   );
 
-/** Why no card is discarded for an Independent Army: it is no Surprise card in hand, or that Army cannot react now, or has been committed. */
+/**
+ * Returns why no card is discarded for an Independent Army: it is no Surprise card in the hand, or the Army cannot
+ * react now or has been committed.
+ */
 export function refuseCommitment(situation: Situation, { player, card, army }: Commitment): Refusal | undefined {
   if (!knownHand(situation, player).includes(card)) return refusal('cardNotHeld', 'R 19.4', { card });
   if (cardType(situation, card) !== 'surprise') return refusal('noSurpriseCard', 'R 19.4', { card });
@@ -30,7 +33,9 @@ export function refuseCommitment(situation: Situation, { player, card, army }: C
   return refusal('notOffered', 'R 19.4', { army, open: open.map((reaction) => reaction.army).join(' ') });
 }
 
-/** The card is laid down, the attempt is noted, to be made when all have been declared (R 9.2), and another card is drawn. */
+/**
+ * Discards the card, records the attempt, which is made after all have been declared (R 9.2), and draws another card.
+ */
 export function commit(run: GameRun, { player, card, army }: Commitment): void {
   const reaction = independentReactions(run.state).find((one) => one.army === army);
   const arrival = run.frame('arrival');

@@ -26,16 +26,18 @@ import { cancelAttempt, rollForAttempt } from './11-3-attempts.js';
 type Arrival = Draft<ArrivalFrame>;
 type Avoidance = Draft<IndependentAvoidanceFrame>;
 
-/** Whether Independent Armies may react to whoever has entered: not to each other (R 14.1). */
+/** Whether Independent Armies may react to the mover. They do not react to each other (R 14.1). */
 export const independentsReact = (situation: Situation, { mover }: ArrivalFrame): boolean =>
   mover !== 'independent' && plays(situation, 'independentReactions');
 
-/** The players who are not active are asked for cards; the first in Turn Order before the others (R 19.4). */
+/** Asks the inactive players for cards, in Turn Order (R 19.4). */
 export function offerReactions(run: GameRun, { mover, space }: Arrival): void {
   if (mover !== 'independent') openWindow(run, 'independents', { space, subject: mover });
 }
 
-/** The next Independent Army for which a card was discarded tries to Avoid Battle; `false`: there is none. */
+/**
+ * Lets the next Independent Army for which a card was discarded try to Avoid Battle. Returns `false` if there is none.
+ */
 export function avoidNext(run: GameRun, frame: Arrival): boolean {
   const attempt = frame.independents?.attempts.shift();
   if (attempt === undefined) return false;
@@ -54,12 +56,15 @@ export function avoidNext(run: GameRun, frame: Arrival): boolean {
   return true;
 }
 
-/** Who failed has no Local Troops, nor have those beside him (R 10.4; ruling failure-of-a-side). */
+/** Records a failure: Independent Armies there get no Local Troops (R 10.4; ruling failure-of-a-side). */
 export function heedIndependents(frame: Arrival, { failed }: IndependentAvoidanceFrame): void {
   if (failed && frame.independents !== undefined) frame.independents.failed = true;
 }
 
-/** The next declared attempt is rolled for, unless a player's success has cancelled it, or the Army is there no more (R 11.3, 11.4); `false`: there is none. */
+/**
+ * Begins the roll for the next declared attempt that no player's success has cancelled and whose Army is still there
+ * (R 11.3, 11.4). Returns `false` if there is none.
+ */
 export function interceptNext(run: GameRun, frame: Arrival): boolean {
   const { attempts = [] } = frame.independents ?? {};
   const [attempt] = attempts;
@@ -75,7 +80,7 @@ export function interceptNext(run: GameRun, frame: Arrival): boolean {
   return true;
 }
 
-/** The die must exceed the Initiative Rating that all Independent Armies have (R 11.3, 19.4). */
+/** Compares the die with the Initiative Rating of Independent Armies, which it must exceed (R 11.3, 19.4). */
 export function judgeIndependents(run: GameRun, frame: Arrival, die: number): void {
   const { independents: reactions, space } = frame;
   const attempt = reactions?.attempts.shift();
@@ -90,13 +95,16 @@ export function judgeIndependents(run: GameRun, frame: Arrival, die: number): vo
   go(run, army, space);
 }
 
-/** An Independent Army goes to a space; it removes no marker (ruling reactions-of-independents), and may be home there (R 14.3). */
+/**
+ * Moves an Independent Army to a space. It removes no marker (ruling reactions-of-independents), and may reach its home
+ * there (R 14.3).
+ */
 function go(run: GameRun, army: IndependentArmyId, to: SpaceId): void {
   moveIndependentArmy(run, army, to, 'R 19.4');
   if (leavesGame(run.state, army, to)) removeIndependentArmy(run, army, 'game', 'R 14.3');
 }
 
-/** Where it is on its way; `undefined`: it is not on the map any more. */
+/** Returns where the army is on its way; `undefined` if it is no longer on the map. */
 function journeyOf(
   situation: Situation,
   { army, space, left }: IndependentAvoidanceFrame,
@@ -105,13 +113,13 @@ function journeyOf(
   return at === null ? undefined : { army, at, origin: space, left };
 }
 
-/** Where it may go, whatever the die. */
+/** Returns the spaces that the army may enter, whatever the die. */
 function waysAnyhow(situation: Situation, frame: IndependentAvoidanceFrame): readonly SpaceId[] {
   const journey = journeyOf(situation, frame);
   return journey === undefined ? [] : independentAvoidWays(situation, journey, frame.forbidden);
 }
 
-/** Where it may go: with its first step only where the die carries it (R 19.5). */
+/** Returns the spaces that the army may enter. The first step depends on the die (R 19.5). */
 function waysOf(situation: Situation, frame: IndependentAvoidanceFrame): readonly SpaceId[] {
   const ways = waysAnyhow(situation, frame);
   return situation.independentArmies[frame.army].space === frame.space
@@ -119,7 +127,9 @@ function waysOf(situation: Situation, frame: IndependentAvoidanceFrame): readonl
     : ways;
 }
 
-/** Whether it may stop where it is: it has left, and ends further west if it is bound there (R 10.5, 14.3). */
+/**
+ * Whether the army may stop where it is: it has left its space and, if it moves west, ends further west (R 10.5, 14.3).
+ */
 function mayStop(situation: Situation, frame: IndependentAvoidanceFrame): boolean {
   const journey = journeyOf(situation, frame);
   return journey !== undefined && journey.at !== frame.space && mayEndHere(situation, journey);
@@ -166,7 +176,7 @@ export const independentAvoidance: RulesOf<'independentAvoidance'> = {
   },
 };
 
-/** The die must exceed the Initiative Rating that all Independent Armies have (R 10.2, 19.4, 19.5). */
+/** Compares the die with the Initiative Rating of Independent Armies, which it must exceed (R 10.2, 19.4, 19.5). */
 function judgeAvoidance(run: GameRun, frame: Avoidance, die: number): void {
   const { player, army, space, bonus } = frame;
   const mover = frameOf(run.state, 'arrival')?.mover ?? 'independent';

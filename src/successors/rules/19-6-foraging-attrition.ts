@@ -6,8 +6,11 @@ import type { Situation } from '../table/situation.js';
 /** Whether an Army above the forage limit suffers Attrition in the Forage Segment, instead of losing one CU (ruling hunger-by-attrition). */
 export const starvesByAttrition = (situation: Situation): boolean => plays(situation, 'foragingAttrition');
 
-/** Whether the Attrition being resolved is that of a hungry Army: it lies upon the Forage Segment itself, and on nobody's card or march. */
+/**
+ * Whether the current Attrition is that of an Army over the forage limit: the Forage Segment is directly below it on
+ * the stack.
+ */
 export const isForaging = ({ stack }: Situation): boolean => stack.at(-2)?.kind === 'forage';
 
-/** Its losses: where the table shows none, there is one. */
+/** Returns the losses of such an Army: at least one. */
 export const foragingLosses = ({ losses }: AttritionResult): number => Math.max(1, losses);

@@ -1,4 +1,4 @@
-/** R 19.7: Dispersed fleets stay so until a discarded card brings one back. */
+/** R 19.7: Dispersed fleets return only when a discarded card brings one back. */
 import type { Action } from '../action/index.js';
 import { refusal, type Refusal } from '../code.js';
 import { returnFleet } from '../deeds/fleets.js';
@@ -8,14 +8,20 @@ import type { Situation } from '../table/situation.js';
 import type { GameRun } from '../types.js';
 import type { FleetId, PlayerId } from '../vocabulary.js';
 
-/** Whether Dispersed fleets come back in the Reinforcement Phase by themselves (R 6.4.1). */
+/** Whether Dispersed fleets return automatically in the Reinforcement Phase (R 6.4.1). */
 export const fleetsComeBack = (situation: Situation): boolean => !plays(situation, 'dispersedFleets');
 
-/** Any card that is discarded in the Tyche Segment can bring a fleet back, whatever its Operation Points, instead of anything else (ruling fleets-in-the-box, ruling bargains-of-a-discard). */
+/**
+ * Returns the fleets that a discarded card can bring back in the Tyche Segment, whatever its Operation Points, instead
+ * of anything else (ruling fleets-in-the-box, ruling bargains-of-a-discard).
+ */
 export const retrievals = (situation: Situation, player: PlayerId): readonly Action[] =>
   retrievableFleets(situation, player).map((fleet) => ({ type: 'retrieveFleet', player, fleet }));
 
-/** Why a fleet is not brought back: that is not played, it is another's, or it is not Dispersed. */
+/**
+ * Returns why a fleet is not brought back: the rule is not played, the fleet is another player's, or it is not
+ * Dispersed.
+ */
 export function refuseRetrieval(situation: Situation, player: PlayerId, fleet: FleetId): Refusal | undefined {
   if (fleetsComeBack(situation)) return refusal('notOffered', 'R 19.7', { fleet });
   const { owner, dispersed } = situation.fleets[fleet];
@@ -23,6 +29,6 @@ export function refuseRetrieval(situation: Situation, player: PlayerId, fleet: F
   return dispersed ? undefined : refusal('fleetNotDispersed', 'R 19.7', { fleet });
 }
 
-/** The fleet is at hand again, on the weak side that it has shown since it was Dispersed (R 8.6.3). */
+/** Makes a fleet available again, on its weak side, which it has shown since it was Dispersed (R 8.6.3). */
 export const retrieveFleet = (run: GameRun, player: PlayerId, fleet: FleetId): void =>
   returnFleet(run, fleet, player, 'R 19.7');

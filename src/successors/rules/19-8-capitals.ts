@@ -1,4 +1,4 @@
-/** R 19.8: capital cities: built by CUs that stay, kept by their founder's marker, destroyed with it. */
+/** R 19.8: capitals: CUs that stay build them, their founder's marker keeps them, and they are destroyed with it. */
 import { refusal, type Refusal } from '../code.js';
 import { beginCapital, destroyCapital, finishCapital, interruptCapital, keepBuilders } from '../deeds/capitals.js';
 import { leaveCity } from '../deeds/royals.js';
@@ -20,31 +20,37 @@ const OBSTACLES: Readonly<Record<CapitalObstacle, 'R 19.8' | 'ruling capital-bui
   needsUnits: 'ruling capital-building',
 };
 
-/** Whether a player may begin a capital in a space in which he has CUs outside (R 19.8; ruling capital-building). */
+/** Whether a player with CUs outside in a space may begin a capital there (R 19.8; ruling capital-building). */
 export const mayBuildCapital = (situation: Situation, player: PlayerId, space: SpaceId): boolean =>
   situation.capitals !== undefined && capitalObstacle(situation, player, space) === undefined;
 
-/** Why no capital is begun in a space; where none are built there is nothing to say. */
+/** Returns why no capital is begun in a space; `undefined` if the rule is not played. */
 export function refuseCapital(situation: Situation, player: PlayerId, space: SpaceId): Refusal | undefined {
   if (situation.capitals === undefined) return undefined;
   const code = capitalObstacle(situation, player, space);
   return code && refusal(code, OBSTACLES[code], { player, space });
 }
 
-/** The first Segment of a construction: the CUs of the space begin. */
+/** Begins a construction with the CUs in the space. */
 export function buildCapital(run: GameRun, player: PlayerId, space: SpaceId): void {
   beginCapital(run, player, space, forceAt(run.state, player, space));
 }
 
-/** The last: his next Surrender Segment begins, and nothing has interrupted the construction (ruling capital-building). */
+/**
+ * Finishes a construction in the player's next Surrender Segment, if nothing has interrupted it
+ * (ruling capital-building).
+ */
 export function completeCapital(run: GameRun, player: PlayerId): void {
   const capital = capitalOf(run.state, player);
   if (capital?.stage === 'building') finishCapital(run, player, capital.space);
 }
 
-/** What follows for capitals from what has been said, from one event on: constructions are interrupted, cities lost are destroyed. */
+/**
+ * Applies the consequences of events for capitals, from index `from` on: constructions are interrupted, lost capitals
+ * destroyed.
+ */
 export function settleCapitals(run: GameRun, said: readonly GameEvent[], from: number): void {
-  // What is said here is looked at in its turn.
+  // Events emitted below are handled by a later call.
   const fresh = said.slice(from);
   for (const player of playersOf(run.state)) {
     const capital = capitalOf(run.state, player);
@@ -53,7 +59,7 @@ export function settleCapitals(run: GameRun, said: readonly GameEvent[], from: n
   }
 }
 
-/** A construction goes on while a CU that began it stays where it was, unattacked, under its player's marker. */
+/** Interrupts a construction unless a CU that began it is still there, not attacked, under its player's marker. */
 function settleConstruction(
   run: GameRun,
   player: PlayerId,
@@ -68,12 +74,17 @@ function settleConstruction(
   else if (countUnits(left) < countUnits(before)) keepBuilders(run, player, space, left);
 }
 
-/** Whether a player's CUs in a space are attacked: in a Land Battle of which he is the Defender, or overrun (R 17.2). */
+/**
+ * Whether an event is an attack on a player's CUs in a space: a Land Battle with the player as Defender, or an Overrun
+ * (R 17.2).
+ */
 const isAttackOn = (event: GameEvent, player: PlayerId, space: SpaceId): boolean =>
   (event.type === 'landBattleBegan' && event.space === space && event.defender === player) ||
   (event.type === 'overrun' && event.space === space && event.victim === player);
 
-/** A capital falls with its founder's marker: whoever is inside leaves it first (R 8.3.7; ruling capital-destroyed). */
+/**
+ * Destroys a capital whose founder's marker is gone. Pieces inside leave it first (R 8.3.7; ruling capital-destroyed).
+ */
 function settleCapital(run: GameRun, player: PlayerId, space: SpaceId, said: readonly GameEvent[]): void {
   if (run.state.controller(space) === player) return;
   settleCity(run, space);
@@ -85,7 +96,10 @@ function settleCapital(run: GameRun, player: PlayerId, space: SpaceId, said: rea
   destroyCapital(run, player, space, destroyerOf(run.state, space, said));
 }
 
-/** Who has destroyed a capital: he who has captured it, or whose marker stands there now; Independents are nobody. */
+/**
+ * Returns the player who has destroyed a capital: the one who captured it, or whose marker is there now; `null` for
+ * Independents.
+ */
 function destroyerOf(situation: Situation, space: SpaceId, said: readonly GameEvent[]): PlayerId | null {
   for (const event of said) if (event.type === 'spaceCaptured' && event.space === space) return event.player;
   const holder = situation.controller(space);

@@ -1,13 +1,15 @@
-/** R 19.9.2: before the Reinforcements each player says whether he takes Elite Cavalry for his two Mercenaries. */
+/** R 19.9.2: before the Reinforcements, players choose between Elite Cavalry and two Mercenaries. */
 import type { GameRun, RulesOf } from '../types.js';
 import type { PlayerId } from '../vocabulary.js';
 
-/** The players choose in Turn Order, each knowing what was chosen before him (ruling choosing-cavalry). */
+/** Asks the players in Turn Order. Each knows the choices of those before (ruling choosing-cavalry). */
 export function pushAllotment(run: GameRun): void {
   run.push({ kind: 'allotment', waiting: [...run.state.turnOrder], riders: [] });
 }
 
-/** The choices; `receive` goes on with the phase, told who has chosen Elite Cavalry. */
+/**
+ * Returns the rules of these choices. `receive` goes on with the phase and gets the players who chose Elite Cavalry.
+ */
 export const allotmentBefore = (
   receive: (run: GameRun, riders: readonly PlayerId[]) => void,
 ): RulesOf<'allotment'> => ({

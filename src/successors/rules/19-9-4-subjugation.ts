@@ -1,4 +1,6 @@
-/** R 19.9.4: an Army with Elite Cavalry may subjugate for less, and then pays with them for what it costs. */
+/**
+ * R 19.9.4: an Army with Elite Cavalry may subjugate for fewer Movement Points, and then takes the losses from them.
+ */
 import type { Action } from '../action/index.js';
 import { refusal, type Refusal } from '../code.js';
 import { CAVALRY_SUBJUGATION_COST } from '../data/cavalry.js';
@@ -12,7 +14,10 @@ import type { GameRun } from '../types.js';
 import type { SpaceId } from '../vocabulary.js';
 import { attemptSiege, canAttempt, refuseAttempt } from './08-3-10-sieges.js';
 
-/** The cheaper attempt, beside the other one: with it comes the duty to lose Elite Cavalry (ruling riding-is-a-choice). */
+/**
+ * Returns the cheaper attempt, which is an alternative to the normal one: it requires losses from Elite Cavalry
+ * (ruling riding-is-a-choice).
+ */
 export function ridingActions(situation: Situation, march: MarchFrame): readonly Action[] {
   const { player, space, group } = march;
   const possible =
@@ -23,7 +28,10 @@ export function ridingActions(situation: Situation, march: MarchFrame): readonly
   return possible ? [{ type: 'subjugateWithCavalry', player, space }] : [];
 }
 
-/** Why the Army may not subjugate with its Elite Cavalry: it has none, or stands before a Major City; or it may not subjugate at all. */
+/**
+ * Returns why the Army may not subjugate with Elite Cavalry: it has none, the space is a Major City, or it may not
+ * subjugate at all.
+ */
 export function refuseRiding(situation: Situation, march: MarchFrame, space: SpaceId): Refusal | undefined {
   if (!plays(situation, 'cavalry')) return undefined;
   if (!hasCavalry(march.group.units)) return refusal('noCavalry', 'R 19.9.4', { space });

@@ -1,4 +1,7 @@
-/** R 6.6.3 A, 4.31.1, 20: card events, each resolved by the module of its effect (`cards/`), and when cards may be played. */
+/**
+ * R 6.6.3 A, 4.31.1, 20: card events, each resolved by the module of its effect in `cards/`, and when cards may be
+ * played.
+ */
 import { derived } from '../../core/board/index.js';
 import { sameJson, type RuleRef } from '../../core/index.js';
 import type { Action } from '../action/index.js';
@@ -18,7 +21,10 @@ import { layDown, settlePlayedCard } from './04-31-hands.js';
 
 type AnyModule = CardModule<CardEffectKind, Notes>;
 
-/** The module of each effect; what one leaves out is there and undefined, so that all have one shape. */
+/**
+ * The module of each effect. Members that a module does not have are set to `undefined`, so that all modules have the
+ * same shape.
+ */
 const MODULES: ReadonlyMap<string, AnyModule> = new Map(
   Object.entries(cardModules as Readonly<Record<string, AnyModule>>).map(
     ([
@@ -50,10 +56,13 @@ function moduleOf(kind: CardEffectKind): AnyModule {
   return rules;
 }
 
-/** What the steps of an effect remember, note by note. */
+/** Returns the shape of the notes that the steps of an effect keep. */
 export const notesOf = (kind: CardEffectKind): Notes => moduleOf(kind).remembers ?? {};
 
-/** Bit by bit the occasions that the cards of a deck fit at all, by their numbers: most cards are passed over by a look at this. */
+/**
+ * One bit for each occasion, indexed by card number: whether the card can ever be played then. This rules out most
+ * cards quickly.
+ */
 type Occasions = Readonly<Uint32Array>;
 const bitOf = Object.fromEntries(OCCASIONS.map((occasion, place) => [occasion, 1 << place])) as Readonly<
   Record<OccasionMoment, number>
@@ -81,12 +90,12 @@ export function mayActivateEvent(situation: Situation, player: PlayerId, card: C
   return moduleOf(effect.kind).mayActivate?.(situation, player, effect) ?? true;
 }
 
-/** Resolves the event of a card (R 6.6.3 A); then the card leaves the game, if it is labelled so (R 4.31). */
+/** Resolves the event of a card (R 6.6.3 A). Afterwards the card leaves the game if it says so (R 4.31). */
 export function pushCardEvent(run: GameRun, player: PlayerId, card: CardId): void {
   run.push({ kind: 'cardEvent', player, card, step: 'begin', memory: {} });
 }
 
-/** The Surprise cards of a player that fit a moment, given the matter in hand; only cards that the situation shows. */
+/** Returns the Surprise cards of a player that fit a moment in the current situation, among the cards that it shows. */
 export function surprisesFor(
   situation: Situation,
   player: PlayerId,
@@ -97,7 +106,7 @@ export function surprisesFor(
   return fitting(situation, player, { moment, space, subject, matter: matterInHand(situation) });
 }
 
-/** Whether a player has a Surprise card in his hand that fits a moment. */
+/** Whether a player has a Surprise card that fits a moment. */
 export function hasSurpriseFor(
   situation: Situation,
   player: PlayerId,
@@ -117,7 +126,7 @@ export function hasSurpriseFor(
   return false;
 }
 
-/** The Surprise cards that a player may play of his own accord in his own Segment, in which he is to decide. */
+/** Returns the Surprise cards that a player may play between two steps of their own Segment. */
 export function ownSurprises(situation: Situation, player: PlayerId): readonly CardId[] {
   const matter = situation.stack[situation.stack.length - 1];
   const space = matter?.kind === 'march' ? matter.space : null;
@@ -135,14 +144,14 @@ function fitting(situation: Situation, player: PlayerId, occasion: Occasion): re
   return found;
 }
 
-/** Whether a card whose effect fits an occasion is a Surprise card, and has something to do. */
+/** Whether a card whose effect fits an occasion is a Surprise card and has a target. */
 function fits(situation: Situation, player: PlayerId, card: CardId, occasion: Occasion): boolean {
   if (cardType(situation, card) !== 'surprise') return false;
   const { effect } = cardFact(situation, card);
   return moduleOf(effect.kind).fits?.(situation, player, effect, occasion) === true;
 }
 
-/** What a window interrupts: the frame below it; without a window on top, the topmost frame. */
+/** Returns the frame that a window interrupts: the one below it or, without a window on top, the topmost frame. */
 function matterInHand(situation: Situation): SuccessorsFrame | undefined {
   const { stack } = situation;
   const top = stack[stack.length - 1];
@@ -150,7 +159,7 @@ function matterInHand(situation: Situation): SuccessorsFrame | undefined {
 }
 
 /**
- * Plays a Surprise card (R 4.31.1): it is shown and laid with the discards, its effect is resolved, and then its player draws another.
+ * Plays a Surprise card (R 4.31.1): it is shown and discarded, its effect is resolved, then its player draws another.
  * The card that steals one is not replaced (R 20.58).
  */
 export function playSurprise(run: GameRun, player: PlayerId, card: CardId): void {
@@ -163,7 +172,10 @@ export function playSurprise(run: GameRun, player: PlayerId, card: CardId): void
 
 const settled = (frame: CardEventFrame): boolean => frame.step === 'begin' || frame.step === 'done';
 
-/** Why something is not done with the event of a card: it asks for something else, or does not reach that (R 6.6.3 A). */
+/**
+ * Returns why an action of a card event is refused: the event asks for another decision, or cannot have this target
+ * (R 6.6.3 A).
+ */
 function refuseTarget(
   { card, step }: CardEventFrame,
   rule: RuleRef,

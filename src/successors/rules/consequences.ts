@@ -1,6 +1,6 @@
 /**
- * What follows from a change on the board, whatever caused it: the machine calls this after each step with what the step said.
- * What is said here is looked at in its turn, until nothing follows any more.
+ * The consequences of a change on the board, whatever caused it. The machine calls this after each step with its
+ * events. Events emitted here are handled in turn, until nothing follows any more.
  */
 import { takeFallenCity } from '../deeds/capture.js';
 import type { GameEvent } from '../event/index.js';
@@ -20,7 +20,10 @@ import { hear, isAtRest, isHeld, isUnsettled, lyingOff } from './consequences/to
 
 const isOver = ({ state }: GameRun): boolean => state.outcome !== null;
 
-/** Only what the events can have changed is looked at: the spaces they concern, and what depends on those. */
+/**
+ * Applies all consequences. Only what the events can have changed is checked: the spaces they concern, and what depends
+ * on those.
+ */
 export function consequences(run: GameRun, said: readonly GameEvent[], from: number): void {
   if (isOver(run)) return;
   if (run.state.helepolis !== null) settleHelepolis(run, said, from);
@@ -39,7 +42,10 @@ export function consequences(run: GameRun, said: readonly GameEvent[], from: num
   if (!isOver(run)) takeFallenCity(run);
 }
 
-/** One space: the city's inmates, ownership, sieges, royals; in that order, as each may bring about the next. */
+/**
+ * Checks one space: pieces inside its city, ownership, sieges, royals. The order matters, because each may lead to the
+ * next.
+ */
 function settleSpace(run: GameRun, space: SpaceId): void {
   if (isHeld(run.state, space)) return;
   const unsettled = isUnsettled(run.state, space);

@@ -1,4 +1,4 @@
-/** The table of all frames: kind by kind, the rules that resolve it. */
+/** The rules of each kind of frame. */
 import type { FrameTable } from '../../core/index.js';
 import type { SuccessorsTypes } from '../types.js';
 import { window } from './04-31-window.js';

@@ -1,11 +1,11 @@
-/** R 2: dice, and the clauses that call for them. */
+/** R 2: dice, and the clauses that require them. */
 import { DIE_FACES, rollRules } from '../../core/board/index.js';
 import type { RuleRef } from '../../core/index.js';
 import { isMajorCity } from '../query/geometry.js';
 import type { GameRun, RulesOf } from '../types.js';
 import type { RollPurpose } from '../vocabulary.js';
 
-/** The clause that calls for each roll; a Subjugation has one of its own. */
+/** The clause that requires each roll; a Subjugation has its own. */
 const CALLED_FOR: Readonly<Record<RollPurpose, RuleRef>> = {
   turnOrder: 'R 6.2',
   movement: 'R 8.1',
@@ -25,7 +25,7 @@ const CALLED_FOR: Readonly<Record<RollPurpose, RuleRef>> = {
   omens: 'ruling card-53',
 };
 
-/** For a Siege of a Major City, or a Subjugation (R 13.2.1, 13.3.1). */
+/** Returns the clause of a roll for a Siege of a Major City, or for a Subjugation (R 13.2.1, 13.3.1). */
 function siegeRollRule(run: GameRun): RuleRef {
   const attempt = run.frame('siegeAttempt');
   return attempt === undefined || isMajorCity(run.state, attempt.space) ? CALLED_FOR.siege : 'R 13.3.1';

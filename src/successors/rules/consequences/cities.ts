@@ -1,4 +1,4 @@
-/** R 8.3.7: pieces inside a Major City leave it when it is their player's no longer. */
+/** R 8.3.7: pieces inside a Major City leave it when their player no longer controls it. */
 import { groupDraftIn } from '../../deeds/charges.js';
 import { moveGroupTo } from '../../deeds/group.js';
 import { isMajorCity } from '../../query/geometry.js';
@@ -10,8 +10,8 @@ import { groupAt, regroup } from '../09-regroup.js';
 import { disperseAll } from '../12-5-losses.js';
 
 /**
- * Whoever is inside a city that he does not hold has to leave it; with an enemy army before the walls, for the Dispersed Box
- * (ruling city-lost-under-siege). The royals follow in `18-royal-family.ts`.
+ * Moves pieces out of a city that their player does not control; if an enemy army stands before the walls, to the
+ * Dispersed Box (ruling city-lost-under-siege). `18-royal-family.ts` handles the royals.
  */
 export function settleCity(run: GameRun, space: SpaceId): void {
   if (!isMajorCity(run.state, space)) return;

@@ -1,11 +1,11 @@
-/** R 3.4: fleets go with the control of their provinces. */
+/** R 3.4: the player who controls a province has its fleet. */
 import { transferFleet } from '../../deeds/fleets.js';
 import { rightfulFleetOwner } from '../../query/fleets.js';
 import { lowestBit } from '../../table/codes.js';
 import type { GameRun } from '../../types.js';
 import { FLEETS } from '../../vocabulary.js';
 
-/** Looks again whose the fleets are that belong to some spaces, given by code, or to their provinces. */
+/** Determines again who has the fleets that belong to some spaces, given by code, or to their provinces. */
 export function settleFleets(run: GameRun, spaces: readonly number[]): void {
   const { byCode } = run.state.geometry;
   let concerned = 0;

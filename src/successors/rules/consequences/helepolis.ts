@@ -1,4 +1,4 @@
-/** R 13.2.1, card 35: the Helepolis goes with its Army, and is gone with it (ruling helepolis). */
+/** R 13.2.1, card 35: the Helepolis follows its Army and is lost with it (ruling helepolis). */
 import { frameOf } from '../../../core/index.js';
 import { setHelepolis } from '../../deeds/course.js';
 import type { GameEvent } from '../../event/index.js';
@@ -8,9 +8,12 @@ import type { GameRun } from '../../types.js';
 import { countUnits } from '../../units.js';
 import type { PlayerId, SpaceId } from '../../vocabulary.js';
 
-/** Looks after the siege tower: it follows an Army that moves away whole, and is lost with the siege, the city, or the Army. */
+/**
+ * Updates the siege tower: it follows an Army that moves away as a whole, and is lost with the siege, the city, or the
+ * Army.
+ */
 export function settleHelepolis(run: GameRun, said: readonly GameEvent[], from: number): void {
-  // What is said here is looked at in its turn.
+  // Events emitted below are handled by a later call.
   const until = said.length;
   for (let at = from; at < until; at++) {
     const event = said[at];
@@ -32,11 +35,14 @@ export function settleHelepolis(run: GameRun, said: readonly GameEvent[], from: 
   if (helepolis !== null && isAbandoned(run.state, helepolis.player, helepolis.space)) lose(run, helepolis);
 }
 
-/** The CUs of its player with the tower, before the city and inside it: to pass a gate is no parting (R 8.3.7; ruling helepolis). */
+/**
+ * Returns the number of its player's CUs with the tower, before and inside the city. Passing a gate does not part them
+ * (R 8.3.7; ruling helepolis).
+ */
 const unitsOf = (situation: Situation, player: PlayerId, space: SpaceId): number =>
   unitsAt(situation, player, space) + unitsAt(situation, player, space, true);
 
-/** Whether no CU of its player is with the tower any more: on board it goes along. */
+/** Whether no CU of its player is with the tower any more. On board a ship it moves with them. */
 function isAbandoned(situation: Situation, player: PlayerId, space: SpaceId): boolean {
   if (unitsOf(situation, player, space) > 0) return false;
   const march = frameOf(situation, 'march');
@@ -44,7 +50,7 @@ function isAbandoned(situation: Situation, player: PlayerId, space: SpaceId): bo
   return !(aboard && countUnits(march.group.units) > 0);
 }
 
-/** Whether an event is the end of the siege that the tower serves. */
+/** Whether an event ends the siege in which the tower is used. */
 const ends = (event: GameEvent, player: string, space: string): boolean =>
   (event.type === 'spaceCaptured' || event.type === 'siegeLifted') && event.player === player && event.space === space;
 

@@ -1,4 +1,4 @@
-/** R 3.1.2, 3.3.1: whose CUs they are must show, and a Minor General needs CUs. */
+/** R 3.1.2, 3.3.1: CUs need an owner, and a Minor General needs CUs. */
 import { liftMinorGeneral } from '../../deeds/generals.js';
 import { disperseUnits } from '../../deeds/units.js';
 import { isMajorCity } from '../../query/geometry.js';
@@ -9,7 +9,10 @@ import type { PlayerId, SpaceId } from '../../vocabulary.js';
 const OUTSIDE = [false] as const;
 const ZONES = [false, true] as const;
 
-/** CUs of a space under neither a general nor a marker of their player are Dispersed; Minor Generals without CUs go home. */
+/**
+ * Disperses CUs in a space that have neither a general nor a marker of their player, and returns Minor Generals without
+ * CUs to the supply.
+ */
 export function settleOwnership(run: GameRun, space: SpaceId): void {
   const zones = isMajorCity(run.state, space) ? ZONES : OUTSIDE;
   for (const player of playersOf(run.state)) {
@@ -20,13 +23,13 @@ export function settleOwnership(run: GameRun, space: SpaceId): void {
   }
 }
 
-/** CUs that cannot show their owner (R 3.3.1). */
+/** Disperses CUs without an owner (R 3.3.1). */
 function disperseUnowned(run: GameRun, player: PlayerId, space: SpaceId, inside: boolean): void {
   if (run.state.controller(space) === player || hasGeneral(run.state, player, space, inside)) return;
   disperseUnits(run, player, { space, inside }, forceAt(run.state, player, space, inside), 'R 3.3.1');
 }
 
-/** Minor Generals left without CUs (R 3.1.2). */
+/** Returns Minor Generals without CUs to the supply (R 3.1.2). */
 function liftIdle(run: GameRun, player: PlayerId, space: SpaceId, inside: boolean): void {
   const idle = minorGeneralsAt(run.state, player, space, inside);
   for (let lifted = 0; lifted < idle; lifted++) liftMinorGeneral(run, player, { space, inside });

@@ -1,4 +1,4 @@
-/** Which spaces something was said about, and which of them are still being dealt with. */
+/** Which spaces some events concern, and which spaces are still being resolved. */
 import { frameOf } from '../../../core/index.js';
 import type { GameEvent } from '../../event/index.js';
 import type { SuccessorsFrame } from '../../frame/index.js';
@@ -8,14 +8,20 @@ import type { Situation } from '../../table/situation.js';
 import type { PlayerId, SpaceId } from '../../vocabulary.js';
 import { cityArranger } from '../09-reaction.js';
 
-/** What some events mean for the board: the codes of the spaces they concern, each once, and whether anybody's figures may have changed. */
+/**
+ * What some events mean for the board: the codes of the spaces they concern, each once, and whether Victory Points or
+ * Legitimacy may have changed.
+ */
 export interface Heard {
   readonly spaces: readonly number[];
   readonly movesVictoryPoints: boolean;
   readonly mayBringVictory: boolean;
 }
 
-/** Hears events, from one on. They concern the spaces that they say, and that in which the royal stands whom they name. */
+/**
+ * Returns what the events from index `from` on concern: the spaces that they name, and the spaces of royals that they
+ * name.
+ */
 export function hear(situation: Situation, said: readonly GameEvent[], from: number): Heard {
   const spaces: number[] = [];
   let movesVictoryPoints = false;
@@ -33,7 +39,7 @@ export function hear(situation: Situation, said: readonly GameEvent[], from: num
   return { spaces, movesVictoryPoints, mayBringVictory };
 }
 
-/** Adds the code of a space; what is not on the board is none. */
+/** Adds the code of a space; anything that is not on the board has none. */
 function touch(situation: Situation, spaces: number[], space: SpaceId | null): void {
   if (space === null) return;
   const code = situation.spaceCode(space);
@@ -41,8 +47,8 @@ function touch(situation: Situation, spaces: number[], space: SpaceId | null): v
 }
 
 /**
- * Whether nothing can follow in a space as it is: nobody stands there who would have to leave its city, to show whose he is, or to
- * go home, no siege lies before it, and no royal and no cart is there. Most spaces are like that, and are looked at no further.
+ * Whether nothing can follow in a space as it is: no pieces have to leave its city, need an owner or return to the
+ * supply, and it has no siege, royals or cart. This is true of most spaces, which need no further checks.
  */
 export function isAtRest(situation: Situation, space: number): boolean {
   if (situation.wards(space) !== 0 || situation.isBeset(space)) return false;
@@ -62,18 +68,19 @@ export function isAtRest(situation: Situation, space: number): boolean {
   return true;
 }
 
-/** Whether a frame still has pieces of a space in hand, so that nothing is looked at there (`holds`). */
+/** Whether a frame is still resolving pieces of a space (`holds`), so that the space is not checked yet. */
 export function isHeld(situation: Situation, space: SpaceId): boolean {
   for (const { holds } of situation.stack as readonly Holding[]) if (holds === space) return true;
   return false;
 }
 
-/** A frame, as far as it may hold a space. */
+/** The part of a frame that says which space it holds. */
 type Holding = Pick<SuccessorsFrame, 'kind'> & { readonly holds?: SpaceId | null };
 
 /**
- * Whose ships lie off a space that no general of his has entered: he may still leave somebody with what he has put ashore, who
- * shows whose it is (R 8.4.5; ruling voyage-and-interception), so that nothing of his is looked at there.
+ * Returns the player whose ships are at a space where none of their generals has landed. That player may still drop
+ * somebody off as an owner of what has landed (R 8.4.5; ruling voyage-and-interception), so their pieces are not
+ * checked yet.
  */
 export function lyingOff(situation: Situation, space: SpaceId): PlayerId | null {
   const march = frameOf(situation, 'march');
@@ -82,8 +89,8 @@ export function lyingOff(situation: Situation, space: SpaceId): PlayerId | null 
 }
 
 /**
- * Whether it is still open who will be inside the city of a space and who outside: its owner is still to arrange that (R 9.1),
- * or it is being captured. Nobody's control of royals is looked at meanwhile.
+ * Whether it is still open which pieces will be inside the city of a space: its owner is still arranging it (R 9.1), or
+ * it is being captured. Control of royals does not change meanwhile.
  */
 export const isUnsettled = (situation: Situation, space: SpaceId): boolean =>
   situation.stack.some(
