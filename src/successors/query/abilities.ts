@@ -1,4 +1,4 @@
-/** R 19.2: what the special abilities of Commanding Generals make of a figure: the one place where they are asked. */
+/** R 19.2: what the special abilities of Commanding Generals change. All other modules ask this one. */
 import { attestedAbilities } from '../data/abilities.js';
 import type { Ability, AbilityFigure, AbilityOccasion, AbilityPlace } from '../data/ability.js';
 import { plays, type GameOptions } from '../options.js';
@@ -6,35 +6,36 @@ import type { SegmentMemory } from '../state.js';
 import type { Situation } from '../table/situation.js';
 import type { Commander, GeneralId, IndependentArmyId, PathKind, SpaceId } from '../vocabulary.js';
 
-/** Whoever may command: nobody, where CUs have no general. */
+/** A commander; none where CUs have no general. */
 type Leader = Commander | IndependentArmyId | null | undefined;
 
 const NONE: readonly Ability[] = [];
 
-/** The special abilities of a general in a game: none where the rule is not played, nor of Minor Generals (R 19.2). */
+/** Returns the special abilities of a general: none if the rule is not played, and none for Minor Generals (R 19.2). */
 export function abilitiesOf(game: { readonly options: GameOptions }, general: Commander): readonly Ability[] {
   return plays(game, 'specialAbilities') ? abilitiesOfLeader(game, general) : NONE;
 }
 
-/** Who leads has his abilities, and no Subordinate (ruling who-has-an-ability). */
+/** Returns the special abilities of a commander. Subordinates do not use theirs (ruling who-has-an-ability). */
 const abilitiesOfLeader = ({ options }: { readonly options: GameOptions }, leader: Leader): readonly Ability[] =>
   (options.abilities ?? attestedAbilities)[leader as GeneralId] ?? NONE;
 
-/** What a figure is asked for. @internal */
+/** The circumstances in which a value is needed. @internal */
 export interface AbilityAsked {
-  /** Where: the place that the figure goes by (ruling where-an-ability-counts). Left out: in no space. */
+  /** The space that counts for the value (ruling where-an-ability-counts). Omitted: no space. */
   readonly space?: SpaceId;
-  /** On what occasion, where figures differ by it. */
+  /** The occasion, if the value depends on it. */
   readonly when?: AbilityOccasion | undefined;
   /** The kind of path. */
   readonly path?: PathKind;
-  /** It is for the loyalty of the Royal Army CUs that he commands. */
+  /** Whether it is the Prestige that decides the loyalty of the commander's own Royal Army CUs. */
   readonly ownRoyalArmy?: boolean | undefined;
 }
 
 /**
- * A figure with the special abilities of whoever commands: as it was, where the rule is not played or he has none that counts here. Of
- * several that set it, the one that serves him better counts, and what others add comes on top (ruling abilities-together). @internal
+ * Returns a value with the special abilities of the commander: unchanged if the rule is not played, or none of them
+ * applies. If several abilities set it, the better one counts, and additions come on top (ruling abilities-together).
+ * @internal
  */
 export function withAbilities(
   situation: Situation,
@@ -54,17 +55,17 @@ export function withAbilities(
   return set === undefined && added === 0 ? figure : within(changes, (set ?? figure) + added);
 }
 
-/** Of two values the one that serves him better: high Battle Ratings, but low Initiative Ratings and costs. */
+/** Returns the better of two values: higher Battle Ratings, but lower Initiative Ratings and costs. */
 const betterOf = (changes: AbilityFigure, one: number, other: number): number =>
   changes === 'battleRating' ? Math.max(one, other) : Math.min(one, other);
 
-/** Ratings are 1 to 6 (R 3.1), and nobody has less strength than none. */
+/** Limits ratings to 1 to 6 (R 3.1), and strengths to at least 0. */
 function within(changes: AbilityFigure, figure: number): number {
   if (changes === 'battleRating' || changes === 'initiative') return Math.min(6, Math.max(1, figure));
   return changes === 'battleStrength' || changes === 'fleetStrength' ? Math.max(0, figure) : figure;
 }
 
-/** Whether an ability counts for what is asked: place, occasion, and what else it demands. */
+/** Whether an ability applies: its place, its occasion, and its other conditions. */
 function countsFor(situation: Situation, leader: Leader, ability: Ability, asked: AbilityAsked): boolean {
   if ('when' in ability && ability.when !== asked.when) return false;
   if ('path' in ability && ability.path !== asked.path) return false;
@@ -73,7 +74,7 @@ function countsFor(situation: Situation, leader: Leader, ability: Ability, asked
   return !('where' in ability) || isWithin(situation, ability.where, asked.space);
 }
 
-/** Whether a space is in the place of an ability; a Transit Point lies in no province (R 4.27). */
+/** Whether a space belongs to the place of an ability. A Transit Point is in no province (R 4.27). */
 function isWithin({ geometry }: Situation, place: AbilityPlace, space: SpaceId | undefined): boolean {
   const fact = space === undefined ? undefined : geometry.spaces.get(space);
   if (fact === undefined) return false;
@@ -86,20 +87,23 @@ function isWithin({ geometry }: Situation, place: AbilityPlace, space: SpaceId |
   return provinces.includes(fact.province) || (region !== undefined && provinces.includes(region));
 }
 
-/** The dice of which an ability may favour the first in a Segment alone. @internal */
+/** The dice of which an ability may improve only the first in a Segment. @internal */
 export type FirstDie = NonNullable<SegmentMemory['firstDice']>[number]['die'];
 
-/** Whether a general has rolled such a die in this Segment; outside of Segments nothing is remembered (ruling first-die-of-a-segment). */
+/**
+ * Whether a general has rolled such a die in this Segment. Outside Segments nothing is recorded
+ * (ruling first-die-of-a-segment).
+ */
 const hasRolled = ({ segment }: Situation, general: GeneralId, die: FirstDie): boolean =>
   segment?.firstDice?.some((rolled) => rolled.general === general && rolled.die === die) === true;
 
-/** Whether it has to be remembered that a general rolls such a die: an ability of his favours the first, and this is it. @internal */
+/** Whether a general's die has to be recorded: an ability improves the first one, and this is it. @internal */
 export const isFirstDie = (situation: Situation, general: Commander, die: FirstDie): general is GeneralId =>
   general !== 'minor' &&
   abilitiesOf(situation, general).some((ability) => ability.changes === die && ability.first === true) &&
   !hasRolled(situation, general, die);
 
-/** Movement Points that a path by land into a space costs a commander (R 8.2). @internal */
+/** Returns the Movement Points that a land path into a space costs a commander (R 8.2). @internal */
 export const pathCostFor = (
   situation: Situation,
   commander: Commander,
@@ -109,6 +113,9 @@ export const pathCostFor = (
 ): number =>
   plays(situation, 'specialAbilities') ? withAbilities(situation, commander, 'pathCost', cost, { space, path }) : cost;
 
-/** What a commander's special ability gives back of what a Transit Point takes from the die of his Land Interception (R 19.3.1). @internal */
+/**
+ * Returns how much of the penalty for a Land Interception into a Transit Point a commander's special ability removes
+ * (R 19.3.1). @internal
+ */
 export const forgivenPenalty = (situation: Situation, commander: Commander, space: SpaceId, penalty: number): number =>
   withAbilities(situation, commander, 'transitPenalty', penalty, { space }) - penalty;

@@ -1,4 +1,4 @@
-/** R 19.5: the die of whoever avoids battle counts one less if the first space moved into is a Transit Point. */
+/** R 19.5: the die to avoid battle is one lower if the first space moved into is a Transit Point. */
 import type { DieModifier, InitiativeRoll } from '../event/combat.js';
 import { OPTIONAL_RULE_CLAUSES, plays } from '../options.js';
 import type { Situation } from '../table/situation.js';
@@ -8,16 +8,17 @@ import { isTransit } from './geometry.js';
 
 const TRANSIT: DieModifier = { rule: OPTIONAL_RULE_CLAUSES.avoidingDirection, value: -1 };
 
-/** What a die comes to for whoever avoids battle. */
+/** The result of a die to avoid battle. */
 export interface Avoidance {
   readonly roll: InitiativeRoll;
-  /** It does not carry into a Transit Point with the first step. */
+  /** Whether the first step may not lead into a Transit Point, because the die is too low for one. */
   readonly transitShut: boolean;
 }
 
 /**
- * A die is judged by the first steps that are possible: with it they succeed who have one that it carries into. Where all of them lead
- * into Transit Points the modifier is part of the roll; where only some do, it may shut these (ruling die-before-direction).
+ * Returns the result of a die. The attempt succeeds if the die is high enough for at least one possible first step. If
+ * all of them lead into Transit Points, the modifier is part of the roll; if only some do, it may exclude these
+ * (ruling die-before-direction).
  * @internal
  */
 export function avoidanceOf(
@@ -36,7 +37,7 @@ export function avoidanceOf(
 }
 
 /**
- * Of some first steps, those into which the die carries.
+ * Returns the first steps for which the die is high enough.
  * @internal
  */
 export const openFirstSteps = (

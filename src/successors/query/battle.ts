@@ -12,11 +12,17 @@ import { withAbilities } from './abilities.js';
 import { provinceController, provinceOf } from './control.js';
 import { commanderAt, forceAt, independentArmiesAt, unitsAt } from './presence.js';
 
-/** Initiative Rating of a commander as it is printed (R 3.1, 3.1.2): to intercept and to Avoid Battle a die must exceed it. */
+/**
+ * Returns a commander's printed Initiative Rating (R 3.1, 3.1.2). To intercept or to Avoid Battle, a die must exceed
+ * it.
+ */
 export const initiativeOf = (commander: Commander): number =>
   commander === 'minor' ? minorGeneral.initiative : generalFacts[commander].initiative;
 
-/** Battle Rating as it is printed (R 3.1): the least that each of a commander's dice counts; 0 for CUs without a general (R 3.3). */
+/**
+ * Returns a commander's printed Battle Rating (R 3.1), the least that each of the commander's dice counts; 0 for CUs
+ * without a general (R 3.3).
+ */
 export function battleRatingOf(commander: BattleSide['commander']): number {
   if (commander === null) return 0;
   if (commander === 'minor') return minorGeneral.battle;
@@ -24,8 +30,8 @@ export function battleRatingOf(commander: BattleSide['commander']): number {
 }
 
 /**
- * Initiative Rating of a Commanding General as it counts here: with his special abilities, where they are played (R 3.1, 19.2). The space
- * is the one that he set out from or took command in (`'marching'`), that he would intercept into, or in which he would avoid battle.
+ * Returns the Initiative Rating of a Commanding General, with special abilities if they are played (R 3.1, 19.2). The
+ * space is where he set out or took command (`'marching'`), where he would intercept, or where he would avoid battle.
  */
 export const initiative = (
   situation: Situation,
@@ -34,7 +40,10 @@ export const initiative = (
   when?: AbilityOccasion,
 ): number => withAbilities(situation, commander, 'initiative', initiativeOf(commander), { space, when });
 
-/** Battle Rating of whoever commands a side in a Land Battle in a space, as it counts there: with his special abilities, where they are played (R 12.3.1, 19.2). */
+/**
+ * Returns the Battle Rating of a side's commander in a Land Battle in a space, with special abilities if they are
+ * played (R 12.3.1, 19.2).
+ */
 export const battleRating = (
   situation: Situation,
   commander: BattleSide['commander'],
@@ -45,7 +54,10 @@ export const battleRating = (
 const isIndependentArmy = (commander: Exclude<BattleSide['commander'], null>): commander is IndependentArmyId =>
   commander in independents;
 
-/** Who commands a side: the Commanding General outside the city, or the Independent leader with the highest Battle Rating (R 14.7; ruling who-leads-independents). */
+/**
+ * Returns the commander of a side: the Commanding General outside the city, or the Independent leader with the highest
+ * Battle Rating (R 14.7; ruling who-leads-independents).
+ */
 export function sideCommander(situation: Situation, who: Belligerent, space: SpaceId): BattleSide['commander'] {
   if (who !== 'independent') return commanderAt(situation, who, space) ?? null;
   let best: IndependentArmyId | null = null;
@@ -55,7 +67,10 @@ export function sideCommander(situation: Situation, who: Belligerent, space: Spa
   return best;
 }
 
-/** The number of CUs of a side outside in a space: the strength of Independent Armies is their number (ruling overrun-by-strength). */
+/**
+ * Returns the number of CUs of a side outside in a space. For Independent Armies it is their strength
+ * (ruling overrun-by-strength).
+ */
 export function forceCount(situation: Situation, who: Belligerent, space: SpaceId): number {
   if (who !== 'independent') return unitsAt(situation, who, space);
   let count = 0;
@@ -63,11 +78,14 @@ export function forceCount(situation: Situation, who: Belligerent, space: SpaceI
   return count;
 }
 
-/** The CUs of a player's side outside in a space; Independent Armies have none of their own. */
+/** Returns the CUs of a player's side outside in a space; none for Independent Armies. */
 export const sideUnits = (situation: Situation, who: Belligerent, space: SpaceId): Units =>
   who === 'independent' ? NO_UNITS : forceAt(situation, who, space);
 
-/** Local Troops (R 4.14, 12.2, 14.7): 1 for the space, 2 more for its province, to whoever controls them. */
+/**
+ * Returns the Local Troops of a side (R 4.14, 12.2, 14.7): 1 for control of the space, and 2 more for control of its
+ * province.
+ */
 export function localTroops(situation: Situation, who: Belligerent, space: SpaceId): number {
   const province = provinceOf(situation, space);
   return (
@@ -76,7 +94,7 @@ export function localTroops(situation: Situation, who: Belligerent, space: Space
   );
 }
 
-/** Combat Strength of CUs other than Elephants (R 3.3.2, 3.3.3.1). */
+/** Returns the Combat Strength of CUs other than Elephants (R 3.3.2, 3.3.3.1). */
 export const combatStrength = (units: Units): number =>
   units.mercenary * COMBAT_STRENGTH.mercenary +
   units.loyal * COMBAT_STRENGTH.loyal +
@@ -84,14 +102,16 @@ export const combatStrength = (units: Units): number =>
   units.silverShields * COMBAT_STRENGTH.silverShields +
   (units.cavalry ?? 0) * COMBAT_STRENGTH.cavalry;
 
-/** Combat Strength of Elephants from their dice, one for each CU (R 3.3.2); `better`: what is added to each die. */
+/**
+ * Returns the Combat Strength of Elephants from their dice, one for each CU (R 3.3.2). `better` is added to each die.
+ */
 export const elephantsStrength = (dice: readonly number[], better = 0): number =>
   dice.reduce((sum, die) => sum + elephantStrength(die + better), 0);
 
-/** What of a side of a battle its strength follows from. */
+/** The parts of a side that its strength depends on. */
 export type StrengthOf = Pick<BattleSide, 'who' | 'royalArmyAside' | 'noLocalTroops' | 'elephantDice'>;
 
-/** Local Troops that a side of a battle really gets: none after a failed attempt to Avoid Battle (R 10.4). */
+/** Returns the Local Troops that a side of a battle gets: none after a failed attempt to Avoid Battle (R 10.4). */
 export const sideLocalTroops = (
   situation: Situation,
   side: Pick<BattleSide, 'who' | 'noLocalTroops'>,
@@ -99,8 +119,9 @@ export const sideLocalTroops = (
 ): number => (side.noLocalTroops ? 0 : localTroops(situation, side.who, space));
 
 /**
- * Battle Strength of a side (R 12.2): its CUs outside, its Elephants by their dice, its Local Troops; with the special abilities of its
- * Commanding General, where they are played (R 19.2). `when`: whether it attacks or defends.
+ * Returns the Battle Strength of a side (R 12.2): its CUs outside, its Elephants by their dice, and its Local Troops,
+ * with the special abilities of its Commanding General if they are played (R 19.2). `when`: whether it attacks or
+ * defends.
  */
 export function battleStrength(situation: Situation, side: StrengthOf, space: SpaceId, when?: AbilityOccasion): number {
   if (!plays(situation, 'specialAbilities')) return plainStrength(situation, side, space);
@@ -110,7 +131,9 @@ export function battleStrength(situation: Situation, side: StrengthOf, space: Sp
   return withAbilities(situation, commander, 'battleStrength', strength, { space, when });
 }
 
-/** The same without special abilities, but for what they add to each die of an Elephant. @internal */
+/**
+ * Returns the Battle Strength without special abilities, except for what they add to each die of an Elephant. @internal
+ */
 export function plainStrength(situation: Situation, side: StrengthOf, space: SpaceId, better = 0): number {
   const troops = sideLocalTroops(situation, side, space);
   if (side.who === 'independent') return forceCount(situation, 'independent', space) + troops;
@@ -119,6 +142,6 @@ export function plainStrength(situation: Situation, side: StrengthOf, space: Spa
   return combatStrength(fighting) + elephantsStrength(side.elephantDice.slice(0, units.elephant), better) + troops;
 }
 
-/** The total of battle dice, each at least the Battle Rating (R 12.3.1). */
+/** Returns the total of battle dice, each at least the Battle Rating (R 12.3.1). */
 export const modifiedTotal = (dice: readonly number[], rating: number): number =>
   dice.reduce((sum, die) => sum + Math.max(die, rating), 0);

@@ -1,4 +1,4 @@
-/** Tyche cards: what is printed on them, and who holds them (R 4.31). */
+/** Tyche cards: their facts, and who holds them (R 4.31). */
 import { derived } from '../../core/board/index.js';
 import { cards as defaultDeck } from '../data/cards.js';
 import type { CardFact, Deck } from '../data/shape.js';
@@ -6,7 +6,7 @@ import type { HeldCard, ShownState } from '../state.js';
 import type { Situation } from '../table/situation.js';
 import type { CardId, CardType, PlayerId } from '../vocabulary.js';
 
-/** The cards of a deck at the places of their numbers. */
+/** The cards of a deck, indexed by their numbers. */
 type Index = readonly (CardFact | undefined)[];
 
 const indexOf = derived((deck: Deck): Index => {
@@ -17,7 +17,7 @@ const indexOf = derived((deck: Deck): Index => {
 
 const defaultIndex = indexOf(defaultDeck);
 
-/** The facts of a card; one that is not in the deck is a fault of the caller. */
+/** Returns the facts of a card. Throws if the card is not in the deck. */
 export function cardFact(situation: Pick<ShownState, 'options'>, card: CardId): CardFact {
   const { cards } = situation.options;
   const fact = (cards === undefined ? defaultIndex : indexOf(cards))[card];
@@ -25,18 +25,24 @@ export function cardFact(situation: Pick<ShownState, 'options'>, card: CardId): 
   return fact;
 }
 
-/** The type of a card as it is now: Silver Shields is a Surprise card once the unit is in play (R 3.3.3.2). */
+/** Returns the current type of a card: Silver Shields is a Surprise card once the unit is in play (R 3.3.3.2). */
 export function cardType(situation: Pick<ShownState, 'options' | 'silverShieldsRaised'>, card: CardId): CardType {
   const { type, effect } = cardFact(situation, card);
   return situation.silverShieldsRaised && effect.kind === 'silverShields' ? 'surprise' : type;
 }
 
-/** What a player holds, as far as the situation tells. Asking for a stranger is a fault of the caller, who gets a `RangeError`. */
+/**
+ * Returns the cards of a player as far as the situation shows them. Throws a `RangeError` if the player is not in the
+ * game.
+ */
 export const handOf = (situation: Pick<ShownState, 'hands'>, player: PlayerId): readonly HeldCard[] =>
   handIn(situation.hands, player) ?? NO_CARDS;
 const NO_CARDS: readonly HeldCard[] = [];
 
-/** A hand by its field: whatever else is played, somebody is asked whether he answers, and a look-up by word costs several times as much. */
+/**
+ * Returns a hand by a fixed field, which is several times as fast as a lookup by key. Players are asked very often
+ * whether they can answer.
+ */
 function handIn(hands: ShownState['hands'], player: PlayerId): readonly HeldCard[] | undefined {
   switch (player) {
     case 'red':
@@ -54,17 +60,17 @@ function handIn(hands: ShownState['hands'], player: PlayerId): readonly HeldCard
   }
 }
 
-/** Whether there is a Surprise card in a hand, as far as the situation tells. */
+/** Whether a player holds a Surprise card, as far as the situation shows it. */
 export const holdsSurprise = (situation: Situation, player: PlayerId): boolean =>
   hasSurprise(situation, handOf(situation, player));
 
-/** The same of the cards of a hand. @internal */
+/** Whether there is a Surprise card among the cards of a hand. @internal */
 export function hasSurprise(situation: Situation, hand: readonly HeldCard[]): boolean {
   for (const card of hand) if (card !== 'hidden' && cardType(situation, card) === 'surprise') return true;
   return false;
 }
 
-/** The Surprise cards in a hand, as far as the situation tells (R 4.31.1). */
+/** Returns the Surprise cards of a player as far as the situation shows them (R 4.31.1). */
 export function surprisesHeld(situation: Situation, player: PlayerId): readonly CardId[] {
   const held: CardId[] = [];
   for (const card of handOf(situation, player)) {
@@ -73,7 +79,10 @@ export function surprisesHeld(situation: Situation, player: PlayerId): readonly 
   return held;
 }
 
-/** Where a card goes after its event: out of the game, to the discards, or open before its player (R 4.31, 18.5.2). */
+/**
+ * Returns where a card goes after its event: out of the game, to the discards, or face up in front of its player
+ * (R 4.31, 18.5.2).
+ */
 export function afterEvent(situation: Pick<ShownState, 'options'>, card: CardId): 'removed' | 'discarded' | 'open' {
   const { removeAfterEvent, effect } = cardFact(situation, card);
   if (removeAfterEvent) return 'removed';

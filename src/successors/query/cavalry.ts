@@ -1,4 +1,4 @@
-/** R 19.9: who has Elite Cavalry, and what they bring in the Reaction Step and in battle. */
+/** R 19.9: who has Elite Cavalry, and what they add in the Reaction Step and in battle. */
 import { frameOf } from '../../core/index.js';
 import type { BattleSide, Belligerent } from '../frame/index.js';
 import { plays } from '../options.js';
@@ -8,25 +8,34 @@ import type { PlayerId, SpaceId } from '../vocabulary.js';
 import { elephantsStrength, sideUnits } from './battle.js';
 import { forceAt } from './presence.js';
 
-/** Whether there are Elite Cavalry among some CUs. */
+/** Whether some CUs include Elite Cavalry. */
 export const hasCavalry = (units: Units): boolean => (units.cavalry ?? 0) > 0;
 
-/** Whether the Army that has just entered a space is without Elite Cavalry: no Independent Army ever is, and a General alone is no Army (R 4.2, 19.9.5; ruling cavalry-against-whom). @internal */
+/**
+ * Whether the Army that has just entered a space has no Elite Cavalry. Independent Armies always have some, and a lone
+ * General is no Army (R 4.2, 19.9.5; ruling cavalry-against-whom). @internal
+ */
 export function isWithoutCavalry(situation: Situation, mover: Belligerent): boolean {
   if (mover === 'independent') return false;
   const march = frameOf(situation, 'march');
   return march?.player === mover && countUnits(march.group.units) > 0 && !hasCavalry(march.group.units);
 }
 
-/** R 19.9.5: what Elite Cavalry add to the die of an Army that intercepts one without. @internal */
+/** R 19.9.5: returns what Elite Cavalry add to the die of an Army that intercepts one without. @internal */
 export const interceptingCavalry = (situation: Situation, units: Units, mover: Belligerent): number =>
   hasCavalry(units) && isWithoutCavalry(situation, mover) ? 1 : 0;
 
-/** R 19.9.5 with R 19.4: Independent Armies always have Elite Cavalry, when they intercept and when they avoid battle too (ruling independent-cavalry). @internal */
+/**
+ * R 19.9.5 with R 19.4: returns what Elite Cavalry add to the die of an Independent Army, which always has some, to
+ * intercept and to avoid battle (ruling independent-cavalry). @internal
+ */
 export const independentCavalry = (situation: Situation, mover: Belligerent): number =>
   isWithoutCavalry(situation, mover) ? 1 : 0;
 
-/** R 19.9.6: what Elite Cavalry add to the die of an Army that tries to Avoid Battle with one without: the mover, or with R 19.3.2 whoever has intercepted him. @internal */
+/**
+ * R 19.9.6: returns what Elite Cavalry add to the die of an Army that tries to Avoid Battle with one without: the mover
+ * or, with R 19.3.2, an interceptor. @internal
+ */
 export function avoidingCavalry(situation: Situation, player: PlayerId, space: SpaceId): number {
   const arrival = frameOf(situation, 'arrival');
   if (arrival === undefined || !hasCavalry(forceAt(situation, player, space))) return 0;
@@ -38,20 +47,23 @@ export function avoidingCavalry(situation: Situation, player: PlayerId, space: S
   return shunned ? 1 : 0;
 }
 
-/** Whether a side of a Land Battle has Elite Cavalry outside; Independent Armies always do (R 19.9.7; ruling independent-cavalry). */
+/**
+ * Whether a side of a Land Battle has Elite Cavalry outside. Independent Armies always do (R 19.9.7;
+ * ruling independent-cavalry).
+ */
 const ridesToBattle = (situation: Situation, { who }: Pick<BattleSide, 'who'>, space: SpaceId): boolean =>
   who === 'independent' || hasCavalry(sideUnits(situation, who, space));
 
-/** What of a side of a battle Elite Cavalry look at. */
+/** The parts of a side that the cavalry rules depend on. */
 export type Rider = Pick<BattleSide, 'who' | 'elephantDice'>;
 
-/** Whether any Elephant of a side has a Combat Strength, by its die (R 3.3.2, 19.9.7). */
+/** Whether any Elephant of a side has a Combat Strength by its die (R 3.3.2, 19.9.7). */
 const fieldsElephants = (situation: Situation, { who, elephantDice }: Rider, space: SpaceId): boolean =>
   elephantsStrength(elephantDice.slice(0, sideUnits(situation, who, space).elephant)) > 0;
 
 /**
- * So many columns of the Battle Table further right a side of a Land Battle scores: one with Elite Cavalry against an enemy without
- * them and without an Elephant that counts (R 19.9.7).
+ * Returns the number of columns of the Battle Table that a side of a Land Battle shifts to the right: one with Elite
+ * Cavalry against an enemy without them and without an Elephant that counts (R 19.9.7).
  */
 export function cavalryShift(situation: Situation, side: Rider, enemy: Rider, space: SpaceId): 0 | 1 {
   if (!plays(situation, 'cavalry')) return 0;
@@ -63,8 +75,8 @@ export function cavalryShift(situation: Situation, side: Rider, enemy: Rider, sp
 }
 
 /**
- * Whether a beaten Army without Elite Cavalry is pursued by one that has some: its Macedonian CUs suffer Attrition one column
- * further right (R 19.9.8; ruling pursuit-by-cavalry). Asked before it has lost anything. @internal
+ * Whether a defeated Army without Elite Cavalry is pursued by one that has some: its Macedonian CUs suffer Attrition
+ * one column further right (R 19.9.8; ruling pursuit-by-cavalry). Must be called before the losses. @internal
  */
 export const isPursued = (situation: Situation, player: PlayerId, victor: Belligerent, space: SpaceId): boolean =>
   victor !== 'independent' &&

@@ -1,10 +1,10 @@
-/** Control of spaces and provinces: what is friendly to a player, and what an enemy's (R 3.2, 4.7, 4.10, 4.22). */
+/** Control of spaces and provinces: which are friendly to a player, and which an enemy's (R 3.2, 4.7, 4.10, 4.22). */
 import { factionOf } from '../table/codes.js';
 import type { Situation } from '../table/situation.js';
 import type { Faction, PlayerId, ProvinceId, SpaceId } from '../vocabulary.js';
 
 /**
- * Whose marker stands in a space; `undefined`: uncontrolled.
+ * Returns the faction whose marker stands in a space; `undefined` if it is uncontrolled.
  *
  * @example
  * import { fromPosition, orThrow, query } from 'diadochi';
@@ -19,7 +19,7 @@ import type { Faction, PlayerId, ProvinceId, SpaceId } from '../vocabulary.js';
 export const controllerOf = (situation: Situation, space: SpaceId): Faction | undefined => situation.controller(space);
 
 /**
- * Number of spaces needed to control a province: more than half of them (R 4.22).
+ * Returns the number of spaces needed to control a province: more than half of them (R 4.22).
  *
  * @example
  * import { fromPosition, orThrow, query } from 'diadochi';
@@ -34,8 +34,8 @@ export const spacesNeeded = ({ geometry }: Situation, province: ProvinceId): num
   Math.floor((geometry.spacesOf.get(province)?.length ?? 0) / 2) + 1;
 
 /**
- * Who controls a province: more than half of its spaces and its Major City, if it has one (R 4.22); Independents may
- * (R 4.13).
+ * Returns the faction that controls a province: more than half of its spaces and its Major City, if it has one
+ * (R 4.22). It may be the Independents (R 4.13).
  *
  * @example
  * import { fromPosition, orThrow, query } from 'diadochi';
@@ -52,7 +52,7 @@ export function provinceController(situation: Situation, province: ProvinceId): 
 }
 
 /**
- * The provinces that a player controls.
+ * Returns the provinces that a player controls.
  *
  * @example
  * import { fromPosition, orThrow, query } from 'diadochi';
@@ -68,6 +68,6 @@ export const provincesOf = (situation: Situation, player: PlayerId): readonly Pr
     .filter(({ id }) => provinceController(situation, id) === player)
     .map(({ id }) => id);
 
-/** The province in which a space lies. */
+/** Returns the province of a space. */
 export const provinceOf = ({ geometry }: Situation, space: SpaceId): ProvinceId | null =>
   geometry.spaces.get(space)?.province ?? null;

@@ -8,16 +8,16 @@ import { GENERALS, type PlayerId, type SpaceId } from '../vocabulary.js';
 import { provinceController } from './control.js';
 import { hasEnemiesAt, hasGeneral, isBesiegedAt, minorGeneralsInSupply } from './presence.js';
 
-/** What placing pieces depends on. */
+/** What the placement of pieces depends on. */
 export type Deployment = Omit<DeployFrame, 'kind' | 'stage'>;
 
-/** A space, and how many CUs may still be placed in it. */
+/** A space and the number of CUs that may still be placed there. */
 export interface Room {
   readonly space: SpaceId;
   readonly room: number;
 }
 
-/** Most CUs in a space, or in a foreign province, unless something lifts the limit (R 6.4.3). */
+/** The most CUs in a space, or in a foreign province, unless something lifts the limit (R 6.4.3). */
 const LIMIT = 2;
 
 /** Whether enemy CUs, Independent Armies, or enemy Major Generals are in a space, given by code (R 4.7, 6.4.2 a). @internal */
@@ -32,11 +32,11 @@ export function isEnemyHeld(situation: Situation, player: PlayerId, space: numbe
   return false;
 }
 
-/** The spaces with enemies of a player, in the order of the board. */
+/** Returns the spaces with enemies of a player, in board order. */
 export const enemyHeld = (situation: Situation, player: PlayerId): readonly SpaceId[] =>
   situation.geometry.byCode.names.filter((_, code) => isEnemyHeld(situation, player, code));
 
-/** Where a player has generals now (R 6.4.2 b). */
+/** Returns the spaces where a player has generals now (R 6.4.2 b). */
 export function basesOf(situation: Situation, player: PlayerId): readonly SpaceId[] {
   const seat = seatOf(player);
   const spaces: SpaceId[] = [];
@@ -53,7 +53,10 @@ export function basesOf(situation: Situation, player: PlayerId): readonly SpaceI
   return spaces;
 }
 
-/** Whether a player's city is besieged, which no lone general does: generals arrive inside, CUs do not (R 4.4, 6.4.3; ruling deploying-inside). */
+/**
+ * Whether a player's city is besieged. A lone general besieges nothing. Generals arrive inside such a city, CUs do not
+ * (R 4.4, 6.4.3; ruling deploying-inside).
+ */
 export const isShutIn = (situation: Situation, player: PlayerId, space: SpaceId): boolean =>
   isShutInAt(situation, seatOf(player), situation.spaceCode(space));
 
@@ -64,8 +67,9 @@ const isCityOf = (situation: Situation, player: PlayerId, code: number): boolean
   situation.geometry.byCode.isCity[code] === true && situation.holder(code) === seatOf(player);
 
 /**
- * Calls back for each space of R 6.4.2, by code, until that answers `true`; answers whether it has: friendly ones without enemies,
- * and those where a general stood at the start, unless enemy CUs stand there too (ruling apart-at-rest). Some are both.
+ * Calls back with the code of each space of R 6.4.2, until the callback returns `true`. Returns whether it did. The
+ * spaces are friendly ones without enemies, and those where a general stood at the start, unless enemy CUs are there
+ * too (ruling apart-at-rest). A space can occur twice.
  */
 function eachEligible(
   situation: Situation,
@@ -85,11 +89,14 @@ function eachEligible(
   return false;
 }
 
-/** Whether those who stand in a space can be joined there: not among enemy CUs, but inside their own besieged city (R 6.4.2 b; ruling apart-at-rest). */
+/**
+ * Whether pieces can join others of their player in a space: not among enemy CUs, except inside their own besieged city
+ * (R 6.4.2 b; ruling apart-at-rest).
+ */
 const isOpenToBase = (situation: Situation, seat: number, space: number): boolean =>
   !hasEnemiesAt(situation, seat, space) || isShutInAt(situation, seat, space);
 
-/** They in the order of the board. */
+/** Returns these spaces in board order. */
 function eligible(situation: Situation, frame: Deployment): readonly number[] {
   const found: number[] = [];
   eachEligible(situation, frame, (space) => {
@@ -99,13 +106,16 @@ function eligible(situation: Situation, frame: Deployment): readonly number[] {
   return found.sort((a, b) => a - b);
 }
 
-/** Where a Major General may be deployed. */
+/** Returns the spaces where a Major General may be deployed. */
 export function roomForGenerals(situation: Situation, frame: Deployment): readonly SpaceId[] {
   const { names } = situation.geometry.byCode;
   return eligible(situation, frame).map((code) => names[code] ?? '');
 }
 
-/** Where CUs may be deployed, and how many: all in a Major City or with a Major General, else two (R 6.4.3). */
+/**
+ * Returns the spaces where CUs may be deployed, and how many: all in a Major City or with a Major General, otherwise
+ * two (R 6.4.3).
+ */
 export function roomForUnits(situation: Situation, frame: Deployment): readonly Room[] {
   const { names } = situation.geometry.byCode;
   const terms = termsOf(frame);
@@ -117,15 +127,15 @@ export function roomForUnits(situation: Situation, frame: Deployment): readonly 
   return rooms;
 }
 
-/** Whether anywhere so many CUs may be deployed. */
+/** Whether this number of CUs may be deployed anywhere. */
 export function isRoomForUnits(situation: Situation, frame: Deployment, count: number): boolean {
   const terms = termsOf(frame);
   return eachEligible(situation, frame, (code) => roomAt(situation, frame, terms, code) >= count);
 }
 
 /**
- * What is the same for all spaces: how many CUs there are to deploy, and where some have been placed. Those are few: a row for each is found
- * sooner than a key in a record that grows.
+ * Returns what is the same for all spaces: the number of CUs to deploy, and the spaces where some have been placed.
+ * There are few, so searching rows is faster than keys of a growing record.
  */
 const termsOf = ({ units, placed }: Deployment) => ({ all: countUnits(units), rows: Object.entries(placed) });
 
@@ -143,7 +153,7 @@ function roomAt(
   const space = situation.geometry.byCode.names[code] ?? '';
   const seat = seatOf(player);
   if (isShutInAt(situation, seat, code)) return 0;
-  // Those that stay together have begun to gather elsewhere.
+  // CUs that must stay together have been placed elsewhere.
   if (together && rows.length > 0 && placedIn(rows, space) === 0) return 0;
   const isCity = isCityOf(situation, player, code);
   if (together || isCity || situation.officers(situation.postOf(seat, code, false)) !== 0) return all;
@@ -151,8 +161,9 @@ function roomAt(
 }
 
 /**
- * The last resort (R 6.4.3): uncontrolled and Independent spaces without enemies, in provinces of no other player, two CUs
- * to a province. CUs need a general with them; without one there a Minor General must be in the supply (ruling last-resort).
+ * Returns the spaces of last resort (R 6.4.3): uncontrolled and Independent spaces without enemies, in provinces of no
+ * other player, two CUs to a province. CUs need a general; without one there, a Minor General must be in the supply
+ * (ruling last-resort).
  */
 export function lastResort(situation: Situation, frame: Deployment): readonly Room[] {
   if (frame.spaces !== null) return [];
@@ -177,7 +188,10 @@ export function lastResort(situation: Situation, frame: Deployment): readonly Ro
   return rooms;
 }
 
-/** Where a Minor General may be deployed: in friendly spaces, in each zone with CUs and without one, whoever else leads there (R 6.4.3; ruling deploying-minor-generals). */
+/**
+ * Returns the places where a Minor General may be deployed: in friendly spaces, each zone with CUs and without a Minor
+ * General, whoever else leads there (R 6.4.3; ruling deploying-minor-generals).
+ */
 export function roomForMinorGenerals(situation: Situation, player: PlayerId): readonly Place[] {
   if (minorGeneralsInSupply(situation, player) < 1) return [];
   const seat = seatOf(player);

@@ -1,4 +1,4 @@
-/** R 19: what optional rules add to the die of a Land Interception, and to that of avoiding battle. */
+/** R 19: what optional rules add to the dice of Land Interceptions and of attempts to avoid battle. */
 import type { DieModifier, InitiativeRoll } from '../event/combat.js';
 import { OPTIONAL_RULE_CLAUSES, plays, type OptionalRule } from '../options.js';
 import type { Situation } from '../table/situation.js';
@@ -9,7 +9,7 @@ import { avoidingCavalry, independentCavalry, interceptingCavalry } from './cava
 import { isTransit } from './geometry.js';
 import type { Mover } from './interception.js';
 
-/** An Army about to roll for its Land Interception (R 11.3). */
+/** An Army that rolls for a Land Interception (R 11.3). */
 export interface InterceptionDie {
   readonly player: PlayerId;
   readonly commander: Commander;
@@ -18,36 +18,36 @@ export interface InterceptionDie {
   readonly mover: Mover;
 }
 
-/** An Army or general about to roll for avoiding battle (R 10.2). */
+/** An Army or general that rolls to avoid battle (R 10.2). */
 export interface AvoidingDie {
   readonly player: PlayerId;
   readonly commander: Commander;
   readonly space: SpaceId;
 }
 
-/** An Independent Army about to roll for its Land Interception (R 19.4). */
+/** An Independent Army that rolls for a Land Interception (R 19.4). */
 export interface IndependentInterceptionDie {
   readonly army: IndependentArmyId;
   readonly from: SpaceId;
   readonly mover: Mover;
 }
 
-/** An Independent Army about to roll for avoiding battle (R 19.4). */
+/** An Independent Army that rolls to avoid battle (R 19.4). */
 export interface IndependentAvoidingDie {
   readonly army: IndependentArmyId;
   readonly space: SpaceId;
-  /** Whose Army has come. */
+  /** The player whose Army has entered. */
   readonly mover: PlayerId;
 }
 
-/** What each optional rule that has something to say adds to a die. */
+/** What each optional rule adds to a die. */
 type Additions<D> = Readonly<Partial<Record<OptionalRule, (situation: Situation, die: D) => number>>>;
 
-/** R 19.3.1: an interception into a Transit Point counts one less. */
+/** R 19.3.1: an interception into a Transit Point subtracts one. */
 const intoTransit = (situation: Situation, { mover }: Pick<InterceptionDie, 'mover'>): number =>
   isTransit(situation, mover.space) ? -1 : 0;
 
-/** What a Transit Point takes from the die (R 19.3.1), and a special ability gives back (R 19.2). */
+/** Returns how much of the penalty for a Transit Point (R 19.3.1) a special ability removes (R 19.2). */
 const forgivenOf = (situation: Situation, die: InterceptionDie): number =>
   plays(situation, 'interceptingIntoTransit')
     ? forgivenPenalty(situation, die.commander, die.mover.space, intoTransit(situation, die))
@@ -75,7 +75,7 @@ const INDEPENDENT_AVOIDING: Additions<IndependentAvoidingDie> = {
 
 const NONE: readonly DieModifier[] = [];
 
-/** What the optional rules in play add, those that add nothing left out. */
+/** Returns what the optional rules in play add, except those that add nothing. */
 function added<D>(situation: Situation, additions: Additions<D>, die: D): readonly DieModifier[] {
   return (situation.options.optionalRules ?? NONE_PLAYED).flatMap((name) => {
     const value = additions[name]?.(situation, die) ?? 0;
@@ -85,27 +85,30 @@ function added<D>(situation: Situation, additions: Additions<D>, die: D): readon
 
 const NONE_PLAYED: readonly OptionalRule[] = [];
 
-/** What optional rules add to the die of a Land Interception. */
+/** Returns what optional rules add to the die of a Land Interception. */
 export const interceptionModifiers = (situation: Situation, die: InterceptionDie): readonly DieModifier[] =>
   added(situation, INTERCEPTION, die);
 
-/** What optional rules add to the die of avoiding battle. */
+/** Returns what optional rules add to a die to avoid battle. */
 export const avoidingModifiers = (situation: Situation, die: AvoidingDie): readonly DieModifier[] =>
   added(situation, AVOIDING, die);
 
-/** What optional rules add to the die of an Independent Army that intercepts. */
+/** Returns what optional rules add to the die of an Independent Army that intercepts. */
 export const independentInterceptionModifiers = (
   situation: Situation,
   die: IndependentInterceptionDie,
 ): readonly DieModifier[] => added(situation, INDEPENDENT_INTERCEPTION, die);
 
-/** What optional rules add to the die of an Independent Army that avoids battle. */
+/** Returns what optional rules add to the die of an Independent Army that avoids battle. */
 export const independentAvoidingModifiers = (
   situation: Situation,
   die: IndependentAvoidingDie,
 ): readonly DieModifier[] => added(situation, INDEPENDENT_AVOIDING, die);
 
-/** A roll against an Initiative Rating, judged: the die, what cards and optional rules add, and whether that exceeds the rating (R 10.2, 11.3). */
+/**
+ * Returns a roll against an Initiative Rating: the die, what cards and optional rules add, and whether the total
+ * exceeds the rating (R 10.2, 11.3).
+ */
 export function initiativeRoll(
   die: number,
   bonus: number,

@@ -1,4 +1,4 @@
-/** Fleets (R 3.4, 7.4): whose they are, which can sail, how strong they are. */
+/** Fleets (R 3.4, 7.4): who has them, which are available, how strong they are. */
 import { derived } from '../../core/board/index.js';
 import { fleets } from '../data/fleets.js';
 import { LARGEST_FLEET_MINIMUM } from '../data/tables.js';
@@ -8,8 +8,9 @@ import { FLEETS, type Faction, type FleetId, type PlayerId } from '../vocabulary
 import { provinceController } from './control.js';
 
 /**
- * Whose a fleet is by the markers on the board: the controller of its province, or of Athenai.
- * The pirates of Kilikia belong to whoever has them: the province does not bring them (R 3.4).
+ * Returns the player who should have a fleet by the markers on the board: the controller of its province, or of
+ * Athenai. The pirates of Kilikia stay with the player who has them: control of the province does not change that
+ * (R 3.4).
  */
 export function rightfulFleetOwner(situation: Situation, fleet: FleetId): PlayerId | null {
   const { belongsTo } = fleets[fleet];
@@ -19,21 +20,24 @@ export function rightfulFleetOwner(situation: Situation, fleet: FleetId): Player
   return holder === undefined || holder === 'independent' ? null : holder;
 }
 
-/** The fleets of a player, dispersed ones included. */
+/** Returns the fleets of a player, Dispersed ones included. */
 export const fleetsOf = (situation: Situation, player: PlayerId): readonly FleetId[] =>
   FLEETS.filter((fleet) => situation.fleets[fleet].owner === player);
 
-/** The fleets that a player can use: his, and not dispersed (R 3.4). */
+/** Returns the available fleets of a player: those that are not Dispersed (R 3.4). */
 export const availableFleets = (situation: Situation, player: PlayerId): readonly FleetId[] =>
   FLEETS.filter((fleet) => situation.fleets[fleet].owner === player && !situation.fleets[fleet].dispersed);
 
-/** The fleets of a player that a discarded card can bring back from the Dispersed Box: where that is played, all that are in it (R 19.7). */
+/**
+ * Returns the fleets of a player that a discarded card can bring back from the Dispersed Box: all that are in it, if
+ * the rule is played (R 19.7).
+ */
 export const retrievableFleets = (situation: Situation, player: PlayerId): readonly FleetId[] =>
   plays(situation, 'dispersedFleets')
     ? fleetsOf(situation, player).filter((fleet) => situation.fleets[fleet].dispersed)
     : [];
 
-/** Fleet Strength of some fleets together (R 3.4.1). */
+/** Returns the total Fleet Strength of some fleets (R 3.4.1). */
 export function fleetStrength(situation: Situation, chosen: readonly FleetId[]): number {
   let strength = 0;
   for (const fleet of chosen) strength += strengthOf(situation, fleet);
@@ -46,8 +50,8 @@ const pointsOf = (all: Situation['fleets'], fleet: FleetId): number =>
   all[fleet].upgraded ? fleets[fleet].upgraded : fleets[fleet].weak;
 
 /**
- * Who has the Largest Fleet: at least three Fleet Points and more than anybody else, dispersed fleets counted (R 7.4).
- * A fleet lent by a card is no counter and does not count (R 20.11).
+ * Returns the player with the Largest Fleet: at least three Fleet Points and more than anybody else, Dispersed fleets
+ * included (R 7.4). A fleet lent by a card is no counter and does not count (R 20.11).
  */
 export function largestFleetOwner({ fleets, players }: Situation): PlayerId | undefined {
   return admiralOf(fleets)(players) ?? undefined;
@@ -55,7 +59,10 @@ export function largestFleetOwner({ fleets, players }: Situation): PlayerId | un
 
 type Fleets = Situation['fleets'];
 
-/** Who has the largest fleet; `null`: nobody. Fleets are a value that is replaced whenever one of them changes. */
+/**
+ * Returns the player with the largest fleet, or `null`. Cached by the fleets, an object that is replaced whenever one
+ * of them changes.
+ */
 const admiralOf = derived((all: Fleets) =>
   derived((players: readonly PlayerId[]): PlayerId | null => {
     let largest: PlayerId | null = null;

@@ -4,10 +4,12 @@ import type { ShownState } from '../state.js';
 import { unitsOf, type Units } from '../units.js';
 import type { CombatUnit } from '../vocabulary.js';
 
-/** Whether CUs of a kind may be inside a Major City: all but Elephants where these stay outside (R 4.16, 19.10). */
+/**
+ * Whether CUs of a kind may be inside a Major City: all except Elephants, if these must stay outside (R 4.16, 19.10).
+ */
 export const mayBeInside = (game: Pick<ShownState, 'options'>, unit: CombatUnit): boolean =>
   unit !== 'elephant' || !plays(game, 'elephantsOutside');
 
-/** Of some CUs, those that no city takes in (R 19.10). @internal */
+/** Returns those of some CUs that may not be inside any city (R 19.10). @internal */
 export const shutOut = (game: Pick<ShownState, 'options'>, units: Units): Units =>
   unitsOf('elephant', mayBeInside(game, 'elephant') ? 0 : units.elephant);

@@ -1,4 +1,4 @@
-/** The board that a game is played on: its spaces, and the ways between them (R 4.1, 4.19, 4.20, 4.27). */
+/** The board that a game is played on: its spaces, and the paths between them (R 4.1, 4.19, 4.20, 4.27). */
 import type { SpaceFact } from '../data/shape.js';
 import type { GameOptions } from '../options.js';
 import type { Capitals } from '../state.js';
@@ -9,15 +9,15 @@ import type { SpaceId } from '../vocabulary.js';
 
 export type { Geometry, PlacesByCode, ProvincesByCode, SpacesByCode, Way } from '../table/geometry.js';
 
-/** Whatever is played on a board. */
+/** Any object that says which board is used. */
 export type OnBoard = { readonly options: GameOptions; readonly capitals?: Capitals };
 
-/** The geometry of the board that a game is played on, with the capitals that stand on it (R 19.8). */
+/** Returns the geometry of the board in use, with the capitals on it (R 19.8). */
 export const geometryOf = ({ options, capitals }: OnBoard): Geometry =>
   geometryWithCapitals(geometryOfBoard(options.board), capitals);
 
 /**
- * The facts of a space; a space that is not on the board is a fault of the caller.
+ * Returns the facts of a space. Throws if the space is not on the board.
  *
  * @example
  * import { fromPosition, orThrow, query } from 'diadochi';
@@ -34,25 +34,25 @@ export function spaceFact({ geometry }: Situation, space: SpaceId): SpaceFact {
   return fact;
 }
 
-/** Land, Mountain and Strait paths out of a space. */
+/** Returns the Land, Mountain and Strait paths out of a space. */
 export const landWays = (situation: Situation, space: SpaceId): readonly Way[] =>
   situation.geometry.byCode.landWays[situation.spaceCode(space)] ?? [];
 
-/** Sea and Trans-Mediterranean paths out of a space. */
+/** Returns the Sea and Trans-Mediterranean paths out of a space. */
 export const seaWays = (situation: Situation, space: SpaceId): readonly Way[] =>
   situation.geometry.byCode.seaWays[situation.spaceCode(space)] ?? [];
 
-/** The Land, Mountain or Strait path between two spaces, if there is one. */
+/** Returns the Land, Mountain or Strait path between two spaces, if there is one. */
 export function landWay(situation: Situation, from: SpaceId, to: SpaceId): Way | undefined {
   for (const way of landWays(situation, from)) if (way.to === to) return way;
   return undefined;
 }
 
-/** Whether a space is a Major City (R 4.16), or has a capital, which is one as well (R 19.8). */
+/** Whether a space is a Major City (R 4.16), or has a capital, which counts as one (R 19.8). */
 export const isMajorCity = (situation: Situation, space: SpaceId): boolean =>
   situation.geometry.byCode.isCity[situation.spaceCode(space)] === true;
 export const isTransit = (situation: Situation, space: SpaceId): boolean =>
   situation.geometry.byCode.isTransit[situation.spaceCode(space)] === true;
 
-/** A space reached by a Sea path (R 4.20). */
+/** Whether a space is a port: a Sea path leads to it (R 4.20). */
 export const isPort = ({ geometry }: Situation, space: SpaceId): boolean => geometry.ports.has(space);

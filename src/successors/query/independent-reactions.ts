@@ -1,4 +1,4 @@
-/** R 19.4: which Independent Armies may intercept or Avoid Battle, if somebody discards a Surprise card for it. */
+/** R 19.4: which Independent Armies may intercept or Avoid Battle if a player discards a Surprise card. */
 import { frameOf } from '../../core/index.js';
 import { independents } from '../data/independents.js';
 import type { ArrivalFrame } from '../frame/index.js';
@@ -17,20 +17,21 @@ import {
   unitsAt,
 } from './presence.js';
 
-/** Movement Points of an Army that avoids battle (R 10.2). */
+/** The Movement Points of an Army that avoids battle (R 10.2). */
 export const AVOID_BATTLE_POINTS = 2;
 
-/** What an Independent Army may do about whoever has entered a space. */
+/** What an Independent Army may do when a mover has entered a space. */
 export interface IndependentReaction {
   readonly army: IndependentArmyId;
   readonly reaction: 'avoidBattle' | 'interception';
-  /** Where it stands. */
+  /** The space where the army stands. */
   readonly from: SpaceId;
 }
 
 /**
- * What Independent Armies may do at this moment of the Reaction Step, each of them once (R 19.4; ruling one-attempt-an-army): first
- * those whose space has been entered may Avoid Battle, then others may intercept, one from each space (R 11.1).
+ * Returns what Independent Armies may do at this moment of the Reaction Step, each of them once (R 19.4;
+ * ruling one-attempt-an-army): first, those in the entered space may Avoid Battle; then others may intercept, one from
+ * each space (R 11.1).
  */
 export function independentReactions(situation: Situation): readonly IndependentReaction[] {
   const arrival = frameOf(situation, 'arrival');
@@ -40,7 +41,7 @@ export function independentReactions(situation: Situation): readonly Independent
 }
 const NONE: readonly IndependentReaction[] = [];
 
-/** Independent Armies upon which an Army has come, and which could go somewhere. */
+/** Returns the Independent Armies in a space entered by an Army that could move out of it. */
 function avoiding(
   situation: Situation,
   mover: PlayerId,
@@ -53,7 +54,7 @@ function avoiding(
     .map((army) => ({ army, reaction: 'avoidBattle', from: space }));
 }
 
-/** An Independent Army about to Avoid Battle out of a space. */
+/** Returns the journey of an Independent Army that begins to Avoid Battle in a space. */
 export const avoidanceFrom = (army: IndependentArmyId, space: SpaceId): IndependentJourney => ({
   army,
   at: space,
@@ -62,8 +63,8 @@ export const avoidanceFrom = (army: IndependentArmyId, space: SpaceId): Independ
 });
 
 /**
- * Where an Independent Army avoiding battle may go next: as R 10.5 has it for Armies, within its own limits (R 14.3), and for one
- * bound west only where it can then end further west than it stood.
+ * Returns the steps that an Independent Army may take next to avoid battle: as R 10.5 has it for Armies, within its own
+ * limits (R 14.3). An army that moves west takes only steps after which it can end further west than it stood.
  */
 export function independentAvoidWays(
   situation: Situation,
@@ -81,20 +82,23 @@ export function independentAvoidWays(
     .filter((to) => mayEndHere(situation, then(to)) || independentAvoidWays(situation, then(to), forbidden).length > 0);
 }
 
-/** Whether Independent Armies that avoid battle may enter a space (R 10.5; ruling no-fight-from-avoiding): no enemies, no player's marker but where other Independents stand. */
+/**
+ * Whether Independent Armies that avoid battle may enter a space (R 10.5; ruling no-fight-from-avoiding): no enemies,
+ * and no player's marker unless other Independents stand there.
+ */
 function isOpenToIndependents(situation: Situation, space: SpaceId): boolean {
   if (enemiesOutside(situation, 'independent', space).length > 0) return false;
   if (playersOf(situation).some((player) => hasMajorGeneral(situation, player, space))) return false;
   return isFriendlyOrFree(situation, space);
 }
 
-/** A space of the Independents, of nobody, or with an Independent Army in it (R 10.5, 11.8). */
+/** Whether a space is Independent, uncontrolled, or has an Independent Army in it (R 10.5, 11.8). */
 function isFriendlyOrFree(situation: Situation, space: SpaceId): boolean {
   const controller = controllerOf(situation, space);
   return controller === undefined || controller === 'independent' || hasIndependentArmy(situation, space);
 }
 
-/** Independent Armies next to the space by a Land path that may come into it (R 11.1, 11.8, 14.3). */
+/** Returns the Independent Armies next to the space by a Land path that may enter it (R 11.1, 11.8, 14.3). */
 function intercepting(situation: Situation, arrival: ArrivalFrame): readonly IndependentReaction[] {
   const { mover, space, independents: tried } = arrival;
   if (!isFriendlyOrFree(situation, space) || standingUnits(situation, arrival) > 0) return NONE;
@@ -108,7 +112,10 @@ function intercepting(situation: Situation, arrival: ArrivalFrame): readonly Ind
     );
 }
 
-/** Whether an Independent Army may go from one space to another for good: within its limits, and further west if it is bound there (R 14.3). */
+/**
+ * Whether an Independent Army may move from one space to another and stay: within its limits, and further west if it
+ * moves west (R 14.3).
+ */
 const mayCome = (situation: Situation, army: IndependentArmyId, from: SpaceId, to: SpaceId): boolean =>
   mayEnter(situation, independents[army], to) &&
   (independents[army].limits.westward === undefined || isWestOf(situation, to, from));

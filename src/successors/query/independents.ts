@@ -6,7 +6,7 @@ import { provinceOf } from './control.js';
 import { landWays, spaceFact } from './geometry.js';
 import { enemiesOutside } from './presence.js';
 
-/** An Independent Army on its way: where it is, where this activation found it, and its Movement Points left. */
+/** An Independent Army on its way: where it is, where this activation began, and its Movement Points left. */
 export interface IndependentJourney {
   readonly army: IndependentArmyId;
   readonly at: SpaceId | 'box';
@@ -14,16 +14,19 @@ export interface IndependentJourney {
   readonly left: number;
 }
 
-/** A step: to which space, for how many Movement Points. */
+/** A step: the space, and its cost in Movement Points. */
 export interface IndependentStep {
   readonly to: SpaceId;
   readonly cost: number;
 }
 
-/** Cost of coming onto the board from the holding box (R 14.1). */
+/** The cost of moving onto the board from the holding box (R 14.1). */
 const ENTRY_COST = 1;
 
-/** The steps an Independent Army may take next; none that would leave one bound west without a lawful end (R 14.2, 14.3). */
+/**
+ * Returns the steps that an Independent Army may take next. An army that moves west takes none after which it could not
+ * end legally (R 14.2, 14.3).
+ */
 export function independentSteps(situation: Situation, journey: IndependentJourney): readonly IndependentStep[] {
   const facts = independents[journey.army];
   const open = waysFrom(situation, journey.at, facts).filter(
@@ -34,10 +37,10 @@ export function independentSteps(situation: Situation, journey: IndependentJourn
     : open.filter((step) => leadsWest(situation, { ...journey, at: step.to, left: journey.left - step.cost }));
 }
 
-/** What stands in the way of a step (R 8.2, 14.2, 14.3). */
+/** Why a step is not possible (R 8.2, 14.2, 14.3). */
 export type IndependentObstacle = 'noPath' | 'notEnoughMovementPoints' | 'beyondLimits' | 'notWestward';
 
-/** The first obstacle to a step to a space; `undefined`: it may be taken. */
+/** Returns the first reason why a step to a space is not possible; `undefined` if it is. */
 export function independentObstacle(
   situation: Situation,
   journey: IndependentJourney,
@@ -51,16 +54,19 @@ export function independentObstacle(
   return independentSteps(situation, journey).some((step) => step.to === to) ? undefined : 'notWestward';
 }
 
-/** Whether an Independent Army may end its move where it has come to: one bound west, only further west than it began (R 14.3). */
+/**
+ * Whether an Independent Army may end its move where it is. One that moves west must be further west than where it
+ * began (R 14.3).
+ */
 export const mayEndHere = (situation: Situation, { army, at, origin }: IndependentJourney): boolean =>
   independents[army].limits.westward === undefined || isWestOf(situation, at, origin);
 
-/** Whether an Independent Army leaves the game on entering a space: Filon's men are home in Hellas (R 14.3). */
+/** Whether an Independent Army leaves the game when it enters a space: Filon's men are home in Hellas (R 14.3). */
 export const leavesGame = (situation: Situation, army: IndependentArmyId, space: SpaceId): boolean =>
   provinceOf(situation, space) === independents[army].limits.removedIn;
 
 /**
- * The ways that lead an Independent Army out of a space or its box, whatever its limits and the points that are left.
+ * Returns the paths of an Independent Army out of a space or its box, whatever its limits and its Movement Points.
  *
  * @internal
  */
@@ -70,7 +76,7 @@ export const independentWays = (
   at: SpaceId | 'box',
 ): readonly IndependentStep[] => waysFrom(situation, at, independents[army]);
 
-/** Land, Mountain and Strait paths; from the box, the spaces of entry (R 14.1, 14.2.2). */
+/** Returns the Land, Mountain and Strait paths out of a space; out of the box, the spaces of entry (R 14.1, 14.2.2). */
 function waysFrom(situation: Situation, at: SpaceId | 'box', facts: IndependentArmyFact): readonly IndependentStep[] {
   if (at !== 'box') return landWays(situation, at);
   const { entry } = facts;
@@ -93,13 +99,13 @@ export function mayEnter(situation: Situation, { limits }: IndependentArmyFact, 
 }
 
 /**
- * Whether a space lies further west than another; all do of the box (R 14.3).
+ * Whether a space is further west than another. From the box, all are (R 14.3).
  * @internal
  */
 export const isWestOf = (situation: Situation, space: SpaceId | 'box', origin: SpaceId | 'box'): boolean =>
   space === 'box' || origin === 'box' || spaceFact(situation, space).longitude < spaceFact(situation, origin).longitude;
 
-/** Whether a journey can end further west than it began; enemy CUs end it on the spot (R 14.3, 14.4; ruling filon-west). */
+/** Whether a journey can end further west than it began. Enemy CUs end it at once (R 14.3, 14.4; ruling filon-west). */
 function leadsWest(situation: Situation, journey: IndependentJourney): boolean {
   const { at, left } = journey;
   if (isWestOf(situation, at, journey.origin)) return true;

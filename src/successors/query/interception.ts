@@ -1,4 +1,4 @@
-/** R 11.1, 11.8: from where, and into where, Land Interceptions are possible. */
+/** R 11.1, 11.8: from which spaces, and into which, Land Interceptions are possible. */
 import type { Belligerent } from '../frame/index.js';
 import { seatOf } from '../table/codes.js';
 import type { Place } from '../table/places.js';
@@ -25,7 +25,7 @@ export interface Mover {
   readonly from: SpaceId | 'box';
 }
 
-/** The number of the mover's CUs outside in the space that he has just entered which do not belong to the Army on the march. */
+/** Returns the number of the mover's CUs outside in the space entered that do not belong to the Army on the march. */
 export function standingUnits(situation: Situation, { mover, space }: Pick<Mover, 'mover' | 'space'>): number {
   if (mover === 'independent') return 0;
   const post = situation.post(mover, space, false);
@@ -35,7 +35,9 @@ export function standingUnits(situation: Situation, { mover, space }: Pick<Mover
   return count - (march.space === space && !march.inside && !march.afloat ? countUnits(march.group.units) : 0);
 }
 
-/** Whether enemies of a player stood outside in the space before the mover came (R 11.8; ruling inside-does-not-bar). */
+/**
+ * Whether enemies of a player stood outside in the space before the mover entered (R 11.8; ruling inside-does-not-bar).
+ */
 export const hasStandingEnemies = (situation: Situation, player: PlayerId, mover: Mover): boolean =>
   standingUnits(situation, mover) > 0 ||
   playersOf(situation).some(
@@ -50,7 +52,10 @@ export function mayInterceptInto(situation: Situation, player: PlayerId, mover: 
   return open && !hasStandingEnemies(situation, player, mover);
 }
 
-/** The Armies of a player that may intercept: next to the space by a Land path, none of them besieged (R 11.1, 11.8). One that has just avoided battle is among them (ruling avoided-and-back). */
+/**
+ * Returns the places of a player's Armies that may intercept: next to the space by a Land path, not besieged (R 11.1,
+ * 11.8). An Army that has just avoided battle may (ruling avoided-and-back).
+ */
 export function interceptors(situation: Situation, player: PlayerId, mover: Mover): readonly Place[] {
   const places: Place[] = [];
   const seat = 1 << seatOf(player);
@@ -64,21 +69,24 @@ export function interceptors(situation: Situation, player: PlayerId, mover: Move
   return places.length > 0 && mayInterceptInto(situation, player, mover) ? places : [];
 }
 
-/** A city is besieged, or was until the Army on the march left it in this very move (R 11.8). */
+/** Whether a city is besieged, or was until the Army on the march left it with this move (R 11.8). */
 const wasBesieged = (situation: Situation, space: SpaceId, { mover, space: entered, from }: Mover): boolean =>
   isBesieged(situation, space) ||
   (space === from &&
     (mover === 'independent' || unitsAt(situation, mover, entered) > 0) &&
     stoodBefore(situation, space));
 
-/** Whether the Army on the march stood before the city of a space that it has left, or attempted a Siege there: who only passes through besieges nothing (R 4.4; ruling besieged-by-passing). */
+/**
+ * Whether the Army on the march stood before the city of a space that it has left, or attempted a Siege there. An Army
+ * that only passes besieges nothing (R 4.4; ruling besieged-by-passing).
+ */
 function stoodBefore(situation: Situation, space: SpaceId): boolean {
   const journey = situation.stack.findLast((frame) => frame.kind === 'march' || frame.kind === 'independentMove');
   if (journey?.kind !== 'march' && journey?.kind !== 'independentMove') return true;
   return journey.entered < 2 || (journey.kind === 'march' && journey.attempted.includes(space));
 }
 
-/** The generals of a place under whom an Army may intercept, the most senior first. */
+/** Returns the generals of a place who may command an interception, the most senior first. */
 export const interceptionCommanders = (
   situation: Situation,
   player: PlayerId,
@@ -88,6 +96,6 @@ export const interceptionCommanders = (
   ...(minorGeneralsAt(situation, player, space, inside) > 0 ? ['minor' as const] : []),
 ];
 
-/** Whether one general may serve under another (R 4.29). */
+/** Whether one general may be a Subordinate of another (R 4.29). */
 export const servesUnder = (situation: Situation, general: Commander, commander: Commander): boolean =>
   rankOf(situation, general) > rankOf(situation, commander) || general === 'minor';

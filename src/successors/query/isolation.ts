@@ -6,8 +6,8 @@ import type { PlayerId, SpaceId } from '../vocabulary.js';
 import { hasEnemiesAnywhereAt } from './presence.js';
 
 /**
- * The control markers of a player that are Isolated: those outside Major Cities without a path to one of his CUs or
- * Major Cities (R 6.7). `among`: only these spaces are asked about (card 59). In the order of the board.
+ * Returns the Isolated control markers of a player, in board order: those outside Major Cities without a path to one of
+ * the player's CUs or Major Cities (R 6.7). `among`: only these spaces are considered (card 59).
  *
  * @example
  * import { fromPosition, orThrow, query } from 'diadochi';
@@ -36,9 +36,10 @@ export function isolatedMarkers(
 }
 
 /**
- * Every space from which a path leads to a CU or a Major City of the player, found from there outwards, by code. A path may
- * use any way, through his own spaces whoever stands there, and through uncontrolled ones without enemy CUs. Through enemy
- * spaces it goes only where he has a CU, and there it has already arrived.
+ * Marks, by code, every space from which a path leads to a CU or Major City of the player; the search starts from
+ * those. A path may go through the player's own spaces, whoever stands there, and through uncontrolled ones without
+ * enemy CUs. Through an enemy space it could go only if the player had a CU there, and then the path would already have
+ * ended.
  */
 function supplied(situation: Situation, seat: number): Marks {
   const { landWays, seaWays, isCity } = situation.geometry.byCode;

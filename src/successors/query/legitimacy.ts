@@ -1,4 +1,4 @@
-/** R 15: Legitimacy (R 4.15), derived from the board; never stored. */
+/** R 15: Legitimacy (R 4.15), which is computed from the board and never stored. */
 import { derivedFrom } from '../../core/board/index.js';
 import { editionOf } from '../data/editions.js';
 import { generals as generalFacts } from '../data/generals.js';
@@ -18,7 +18,7 @@ import {
   type SpaceId,
 } from '../vocabulary.js';
 
-/** Where Legitimacy comes from (R 15.2), and what takes it away (card 15). */
+/** The sources of Legitimacy (R 15.2), and what reduces it (card 15). */
 export type LegitimacySource =
   | { readonly source: 'champion'; readonly legitimacy: number }
   | { readonly source: 'strategosOfEurope'; readonly legitimacy: number }
@@ -31,8 +31,8 @@ export type LegitimacySource =
 const WORTHY_GENERALS = GENERALS.filter((general) => generalFacts[general].legitimacy > 0);
 
 /**
- * The one Heir who counts for a player: of those controlled, the one worth most (R 15.2, 18.2). Herakles is worth least, so that he counts for
- * whoever has no other, whether he is an Heir himself or not (R 19.12).
+ * Returns the one Heir who counts for a player: the most valuable of those controlled (R 15.2, 18.2). Herakles is the
+ * least valuable, so he counts for a player without another, whether he is an Heir himself or not (R 19.12).
  */
 export function countedHeir(situation: Situation, player: PlayerId): HeirId | undefined {
   let best: HeirId | undefined;
@@ -44,19 +44,22 @@ export function countedHeir(situation: Situation, player: PlayerId): HeirId | un
   return best;
 }
 
-/** Whether a general still belongs to a faction: on the map, in the Dispersed Box, or on his way (ruling dispersed-generals-count). */
+/**
+ * Whether a general belongs to a faction: on the map, in the Dispersed Box, or about to arrive
+ * (ruling dispersed-generals-count).
+ */
 const inFaction = (situation: Situation, general: GeneralId, player: PlayerId): boolean => {
   const { status, owner } = situation.generals[general];
   return owner === player && (status === 'map' || status === 'dispersed' || status === 'awaiting');
 };
 
-/** Who controls the province of the Strategos of Europe (R 15.2). */
+/** Returns the faction that controls the province of the Strategos of Europe (R 15.2). */
 function strategosOf(situation: Situation): Faction | undefined {
   const { strategos } = situation.geometry.byProvince;
   return strategos === NONE ? undefined : factionOf(situation.provinceHolder(strategos));
 }
 
-/** Names each source of a player's Legitimacy in turn (R 15.2). */
+/** Calls back with each source of a player's Legitimacy (R 15.2). */
 function eachSource(situation: Situation, player: PlayerId, name: (source: LegitimacySource) => void): void {
   if (situation.champions.includes(player)) name({ source: 'champion', legitimacy: LEGITIMACY.champion });
   if (strategosOf(situation) === player) {
@@ -81,8 +84,8 @@ function eachSource(situation: Situation, player: PlayerId, name: (source: Legit
 }
 
 /**
- * A tomb at Pella counts for its builder for ever (R 15.4.3); any tomb counts for whoever controls the city (R 15.4.4), at Pella as
- * the edition has it (ruling tomb-at-pella).
+ * Calls back with the tomb if it counts for a player. A tomb at Pella always counts for its builder (R 15.4.3). Any
+ * tomb counts for the controller of the city (R 15.4.4); at Pella this depends on the edition (ruling tomb-at-pella).
  */
 function nameTomb(situation: Situation, player: PlayerId, name: (source: LegitimacySource) => void): void {
   const { body, pellaBurial } = situation;
@@ -93,7 +96,7 @@ function nameTomb(situation: Situation, player: PlayerId, name: (source: Legitim
 }
 
 /**
- * What a player's Legitimacy is made of.
+ * Returns the sources of a player's Legitimacy.
  *
  * @example
  * import { fromPosition, orThrow, query } from 'diadochi';
@@ -111,7 +114,7 @@ export function legitimacySources(situation: Situation, player: PlayerId): reado
 }
 
 /**
- * A player's Legitimacy; never below 0 (R 15.2).
+ * Returns a player's Legitimacy, at least 0 (R 15.2).
  *
  * @example
  * import { fromPosition, orThrow, query } from 'diadochi';
@@ -133,7 +136,7 @@ function counted(situation: Situation, player: PlayerId): number {
   return Math.max(0, total);
 }
 
-/** Legitimacy by seat, as far as it has been counted. It is asked for after every other event, and changes seldom. */
+/** Legitimacy by seat, as far as it has been computed. It is needed after every other event, and seldom changes. */
 const standingsOf = derivedFrom(
   (situation: Situation): readonly unknown[] => {
     const { champions, generals, royals, body, pellaBurial, condemned } = situation;
@@ -142,6 +145,6 @@ const standingsOf = derivedFrom(
   (): (number | undefined)[] => [],
 );
 
-/** Whose marker stands where the body is. */
+/** Returns the faction whose marker stands where the body is. */
 const keeperOf = (situation: Situation): Faction | undefined =>
   situation.body.space === null ? undefined : situation.controller(situation.body.space);

@@ -7,10 +7,10 @@ import type { Way } from './geometry.js';
 import { isFreeOfEnemiesAt } from './movement.js';
 import { hasEnemiesAnywhereAt } from './presence.js';
 
-/** How far from a friendly marker a new one may be placed, in Movement Points (R 6.6.3.2). @internal */
+/** The distance from a friendly marker at which a new one may be placed, in Movement Points (R 6.6.3.2). @internal */
 export const RANGE = 2;
 
-/** Where a player's markers stand. */
+/** Returns the spaces of a player's markers. */
 export function markersOf(situation: Situation, player: PlayerId): readonly SpaceId[] {
   const seat = seatOf(player);
   const { names } = situation.geometry.byCode;
@@ -20,7 +20,7 @@ export function markersOf(situation: Situation, player: PlayerId): readonly Spac
   return spaces;
 }
 
-/** What is counted from: by the codes of spaces, whether a marker of the player was there before, and still is. */
+/** Where the distance starts: by the codes of spaces, whether a marker of the player was there before and still is. */
 interface Bases {
   readonly seat: number;
   readonly spaces: readonly number[];
@@ -41,8 +41,8 @@ function basesAmong(situation: Situation, player: PlayerId, bases: readonly Spac
 }
 
 /**
- * Counts from a space along Land, Mountain, Strait and Sea paths, through spaces free of enemies only (R 6.6.3.2), and tells
- * `found` of every space on the way; `true` when that has seen enough.
+ * Searches from a space along Land, Mountain, Strait and Sea paths, only through spaces without enemies (R 6.6.3.2),
+ * and calls `found` with every space on the way. Returns `true` as soon as `found` does.
  */
 function spread(
   situation: Situation,
@@ -74,7 +74,7 @@ function follow(
   return false;
 }
 
-/** The same from all bases, one after the other. @internal */
+/** Searches from all bases, one after another. @internal */
 export function spreadFrom(
   situation: Situation,
   player: PlayerId,
@@ -86,13 +86,19 @@ export function spreadFrom(
   return false;
 }
 
-/** Whether a marker may stand in a space: it is no Transit Point (R 4.27), is uncontrolled, and no enemy CUs are in it. @internal */
+/**
+ * Whether a marker may be placed in a space: it is no Transit Point (R 4.27), is uncontrolled, and has no enemy CUs.
+ * @internal
+ */
 export const isFree = (situation: Situation, player: PlayerId, space: number): boolean =>
   situation.holder(space) === NONE &&
   situation.geometry.byCode.isTransit[space] !== true &&
   !hasEnemiesAnywhereAt(situation, seatOf(player), space);
 
-/** The spaces in which a player may place a marker with Operation Points, counting from `bases` (R 6.6.3.2; ruling bases-of-markers). */
+/**
+ * Returns the spaces in which a player may place a marker with Operation Points, by the distance from `bases`
+ * (R 6.6.3.2; ruling bases-of-markers).
+ */
 export function placeableSpaces(situation: Situation, player: PlayerId, bases: readonly SpaceId[]): readonly SpaceId[] {
   const { names, alphabetical } = situation.geometry.byCode;
   const near = new Marks(situation.spaces + 1);

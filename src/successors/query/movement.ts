@@ -1,4 +1,4 @@
-/** Movement (R 8): allowances, who may still be activated, and distances in Movement Points. */
+/** Movement (R 8): allowances, generals who may still be activated, and distances in Movement Points. */
 import { frameOf } from '../../core/frame.js';
 import { movementAllowance } from '../data/tables.js';
 import type { MarchFrame } from '../frame/index.js';
@@ -12,7 +12,8 @@ import { isPort, landWays, seaWays, type Way } from './geometry.js';
 import { hasEnemiesAt, isBesieged } from './presence.js';
 
 /**
- * Movement Points that an activation may still spend (R 8.1, 8.3.2), special abilities included (R 19.2): never less than none.
+ * Returns the Movement Points that an activation may still spend (R 8.1, 8.3.2), special abilities included (R 19.2);
+ * at least 0.
  *
  * @example
  * import { fromPosition, orThrow, query, simulate } from 'diadochi';
@@ -35,15 +36,21 @@ export function movementPoints(situation: Situation, march: MarchFrame): number 
   return Math.max(0, allowanceOf(situation, march) + march.bonus - march.spent);
 }
 
-/** The same without special abilities. @internal */
+/** Returns the Movement Points that an activation may still spend, without special abilities. @internal */
 export const plainMovementPoints = (march: MarchFrame): number =>
   march.ended ? 0 : Math.max(0, plainAllowance(march) + march.bonus - march.spent);
 
-/** What its commander has at the beginning: by the die of the Segment and his Initiative Rating, or so many (R 8.1). */
+/**
+ * Returns the Movement Points at the start of an activation: from the die of the Segment and the commander's Initiative
+ * Rating, or a fixed number (R 8.1).
+ */
 const plainAllowance = ({ die, points, commander }: MarchFrame): number =>
   die === null ? points : movementAllowance(die, initiativeOf(commander));
 
-/** The same with his special abilities (ruling where-an-ability-counts). */
+/**
+ * Returns the Movement Points at the start of an activation, with the commander's special abilities
+ * (ruling where-an-ability-counts).
+ */
 function allowanceOf(situation: Situation, march: MarchFrame): number {
   if (!plays(situation, 'specialAbilities')) return plainAllowance(march);
   const { die, points, commander, space, setOut = space } = march;
@@ -52,12 +59,15 @@ function allowanceOf(situation: Situation, march: MarchFrame): number {
   return withAbilities(situation, commander, 'movementPoints', allowance, { space: setOut });
 }
 
-/** What a path costs a group: with guides a Mountain path costs no more than a Land path (card 51); special abilities may change it (R 19.2). @internal */
+/**
+ * Returns the cost of a path for a group. With guides a Mountain path costs no more than a Land path (card 51); special
+ * abilities may change it (R 19.2). @internal
+ */
 export const pathCost = (situation: Situation, march: MarchFrame, way: Way): number =>
   way.kind === 'mountain' && march.guides ? 1 : pathCostFor(situation, march.commander, way.kind, way.to, way.cost);
 
 /**
- * The activation going on, if there is one: the topmost.
+ * Returns the current activation, the topmost on the stack; `undefined` if there is none.
  *
  * @example
  * import { fromPosition, orThrow, query, simulate } from 'diadochi';
@@ -81,13 +91,13 @@ export const marchOf = (situation: Situation): MarchFrame | undefined => frameOf
 export interface Activatable {
   readonly commander: Commander;
   readonly space: SpaceId;
-  /** Inside the Major City of the space. */
+  /** Whether the general is inside the Major City of the space. */
   readonly inside: boolean;
 }
 
 /**
- * Generals who may still be activated in this segment (R 8.3.1): Major Generals who have not moved, each under his own
- * command (a general senior to him stays behind), and a Minor General wherever CUs that have not moved are with him.
+ * Returns the generals who may still be activated in this Segment (R 8.3.1): Major Generals who have not moved, each in
+ * command (generals senior to him stay behind), and a Minor General in each place where CUs with him have not moved.
  */
 export function activatable(situation: Situation, player: PlayerId): readonly Activatable[] {
   const found: Activatable[] = [];
@@ -99,11 +109,11 @@ export function activatable(situation: Situation, player: PlayerId): readonly Ac
   return found;
 }
 
-/** Whether there is anyone whom a player may activate. */
+/** Whether a player may activate any general. */
 export const anyActivatable = (situation: Situation, player: PlayerId): boolean =>
   eachActivatable(situation, player, () => true);
 
-/** Calls back for each with the code of his post, until that answers `true`; answers whether it has. */
+/** Calls back with each general and the code of his post, until the callback returns `true`. Returns whether it did. */
 function eachActivatable(
   situation: Situation,
   player: PlayerId,
@@ -133,18 +143,20 @@ function mayAct(situation: Situation, post: number): boolean {
   return isPort(situation, space) || !isBesieged(situation, space);
 }
 
-/** How distances are counted. */
+/** How distances are computed. */
 export interface ReachOptions {
-  /** Sea paths count too (R 6.6.3.2); otherwise only Land, Mountain and Strait paths. */
+  /** Whether Sea paths count too (R 6.6.3.2); otherwise only Land, Mountain and Strait paths do. */
   readonly bySea?: boolean;
-  /** Trans-Mediterranean paths count too. */
+  /** Whether Trans-Mediterranean paths count too. */
   readonly transMediterranean?: boolean;
-  /** Whether the count may go on through a space; left out: through every space. A space that stops it is still reached. */
+  /**
+   * Whether a path may go on through a space. Omitted: through every space. A space that stops a path is still reached.
+   */
   readonly passes?: (space: SpaceId) => boolean;
 }
 
 /**
- * All spaces within so many Movement Points of the spaces given, with how many it takes; the spaces given take none.
+ * Returns all spaces within a number of Movement Points of the given spaces, with their cost; the given spaces cost 0.
  *
  * @example
  * import { fromPosition, orThrow, query } from 'diadochi';
@@ -165,7 +177,7 @@ export function reachableWithin(
   { bySea = false, transMediterranean = false, passes }: ReachOptions = {},
 ): ReadonlyMap<SpaceId, number> {
   const distance = new Map<SpaceId, number>(from.map((space) => [space, 0]));
-  // Spaces by what it takes to come there; one that is reached for less later on stands in both rows, and counts in the first.
+  // Spaces by cost. A space that is reached later at a lower cost is in two rows, and the first one counts.
   const rows: SpaceId[][] = [[...distance.keys()]];
   const reach = (to: SpaceId, cost: number): void => {
     if (cost > points || cost >= (distance.get(to) ?? Infinity)) return;
@@ -184,11 +196,14 @@ export function reachableWithin(
   return distance;
 }
 
-/** Whether a space holds neither an enemy marker nor enemy CUs outside: control markers may be counted through it (R 6.6.3.2). */
+/**
+ * Whether a space has neither an enemy marker nor enemy CUs outside, so that the distance for control markers may go
+ * through it (R 6.6.3.2).
+ */
 export const isFreeOfEnemies = (situation: Situation, player: PlayerId, space: SpaceId): boolean =>
   isFreeOfEnemiesAt(situation, seatOf(player), situation.spaceCode(space));
 
-/** The same by codes. @internal */
+/** Whether a space, given by code, has neither an enemy marker nor enemy CUs outside. @internal */
 export function isFreeOfEnemiesAt(situation: Situation, seat: number, space: number): boolean {
   const holder = situation.holder(space);
   return (holder === NONE || holder === seat) && !hasEnemiesAt(situation, seat, space);

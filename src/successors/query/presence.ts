@@ -1,4 +1,4 @@
-/** Who stands where: forces, generals, Armies, enemies. */
+/** Who stands where: CUs, generals, Armies, enemies. */
 import { frameOf } from '../../core/index.js';
 import { INDEPENDENT, lowestBit, NONE, seatOf } from '../table/codes.js';
 import type { Place, Post } from '../table/places.js';
@@ -23,7 +23,7 @@ export interface Force extends Post {
 }
 
 /**
- * Number of CUs of a player in a space, outside or inside its city.
+ * Returns the number of CUs of a player in a space, outside or inside its city.
  *
  * @example
  * import { fromPosition, orThrow, query } from 'diadochi';
@@ -38,7 +38,7 @@ export const unitsAt = (situation: Situation, player: PlayerId, space: SpaceId, 
   situation.count(situation.post(player, space, inside));
 
 /**
- * The CUs of a player in a space, outside or inside its city, kind by kind.
+ * Returns the CUs of a player in a space, outside or inside its city, kind by kind.
  *
  * @example
  * import { fromPosition, orThrow, query } from 'diadochi';
@@ -54,20 +54,20 @@ export function forceAt(situation: Situation, player: PlayerId, space: SpaceId, 
   return situation.count(post) === 0 ? NO_UNITS : situation.units(post);
 }
 
-/** The CUs of a player in a place that have not been moved in this segment, kind by kind. */
+/** Returns the CUs of a player in a place that have not been moved in this Segment, kind by kind. */
 export function unmovedAt(situation: Situation, player: PlayerId, { space, inside }: Place): Units {
   const post = situation.post(player, space, inside);
   const units = situation.standing(post);
   return situation.movedCount(post) === 0 ? units : subtractedUnits(units, situation.movedUnits(post));
 }
 
-/** Whether a player has CUs in a place that have not been moved in this segment. */
+/** Whether a player has CUs in a place that have not been moved in this Segment. */
 export function hasUnmovedUnits(situation: Situation, player: PlayerId, space: SpaceId, inside: boolean): boolean {
   const post = situation.post(player, space, inside);
   return situation.count(post) > situation.movedCount(post);
 }
 
-/** The places in which a player has CUs, in the order of the board, outside before inside. */
+/** Returns the places in which a player has CUs, in board order, outside before inside. */
 export function postsWithUnits(situation: Situation, player: PlayerId): readonly Post[] {
   const posts: Post[] = [];
   const seat = seatOf(player);
@@ -76,7 +76,7 @@ export function postsWithUnits(situation: Situation, player: PlayerId): readonly
   return posts;
 }
 
-/** The forces of a player, with how many CUs of each kind they have. */
+/** Returns the forces of a player with the number of CUs of each kind. */
 export const forcesOf = (situation: Situation, player: PlayerId): readonly Force[] =>
   postsWithUnits(situation, player).map((post) => withUnits(situation, post));
 
@@ -87,23 +87,23 @@ const withUnits = (situation: Situation, { player, space, inside }: Post): Force
   units: forceAt(situation, player, space, inside),
 });
 
-/** The CUs of a player's Army at sea: they stand in no space (R 8.4.5, 8.5.1), and are in play all the same. */
+/** Returns the CUs of a player's Army at sea. They stand in no space (R 8.4.5, 8.5.1), but are still in play. */
 export function unitsAtSea(situation: Situation, player: PlayerId): Units {
   const march = frameOf(situation, 'march');
   return march?.afloat === true && march.player === player ? march.group.units : NO_UNITS;
 }
 
-/** The players in order of their seats. */
+/** Returns the players in seat order. */
 export const playersOf = ({ players }: Situation): readonly PlayerId[] => players;
 
-/** The number of bits that are set. */
+/** Returns the number of bits that are set. */
 function countBits(bits: number): number {
   let count = 0;
   for (let left = bits; left !== 0; left &= left - 1) count++;
   return count;
 }
 
-/** Major Generals of a player on a space, in the same zone, most senior first. */
+/** Returns the Major Generals of a player in a zone of a space, most senior first. */
 export function majorGeneralsAt(
   situation: Situation,
   player: PlayerId,
@@ -125,23 +125,23 @@ function officersNamed(situation: Situation, officers: number): readonly General
   return found;
 }
 
-/** Whether a player has a Major General on a space, in the zone. */
+/** Whether a player has a Major General in a zone of a space. */
 export const hasMajorGeneral = (situation: Situation, player: PlayerId, space: SpaceId, inside = false): boolean =>
   situation.officers(situation.post(player, space, inside)) !== 0;
 
-/** The number of Major Generals of a player on a space, in the zone. */
+/** Returns the number of Major Generals of a player in a zone of a space. */
 export const countMajorGenerals = (situation: Situation, player: PlayerId, space: SpaceId, inside = false): number =>
   countBits(situation.officers(situation.post(player, space, inside)));
 
-/** Number of Minor Generals of a player on a space, in the same zone. */
+/** Returns the number of Minor Generals of a player in a zone of a space. */
 export const minorGeneralsAt = (situation: Situation, player: PlayerId, space: SpaceId, inside = false): number =>
   situation.minors(situation.post(player, space, inside));
 
-/** Minor Generals in a player's supply (R 3.1.2). */
+/** Returns the number of Minor Generals in a player's supply (R 3.1.2). */
 export const minorGeneralsInSupply = (situation: Situation, player: PlayerId): number =>
   MINOR_GENERALS - situation.minorsInPlay(seatOf(player));
 
-/** The places in which a player has Minor Generals, in the order of the board, outside before inside. */
+/** Returns the places in which a player has Minor Generals, in board order, outside before inside. */
 export function minorGeneralPosts(situation: Situation, player: PlayerId): readonly Post[] {
   const seat = seatOf(player);
   if (situation.minorsInPlay(seat) === 0) return NO_POSTS;
@@ -152,15 +152,15 @@ export function minorGeneralPosts(situation: Situation, player: PlayerId): reado
 }
 const NO_POSTS: readonly Post[] = [];
 
-/** Whether a player has a general, Major or Minor, on a space in the zone. */
+/** Whether a player has a general, Major or Minor, in a zone of a space. */
 export const hasGeneral = (situation: Situation, player: PlayerId, space: SpaceId, inside = false): boolean =>
   hasGeneralAt(situation, situation.post(player, space, inside));
 
-/** The same by the code of the post. @internal */
+/** Whether a place, given by code, has a general. @internal */
 export const hasGeneralAt = (situation: Situation, post: number): boolean =>
   situation.minors(post) > 0 || situation.officers(post) !== 0;
 
-/** Bit by bit the seats that have a CU or a general in a space, by its code, in either zone. @internal */
+/** Returns the seats that have a CU or a general in either zone of a space, given by code, as bits. @internal */
 export function seatsIn(situation: Situation, code: number): number {
   let seats = situation.seatsOutside(code) | situation.seatsInside(code);
   for (let seat = 0; seat < situation.players.length; seat++) {
@@ -174,7 +174,7 @@ export function seatsIn(situation: Situation, code: number): number {
 }
 
 /**
- * The Commanding General of a player on a space, in the zone (R 4.29); `undefined`: no general there.
+ * Returns the Commanding General of a player in a zone of a space (R 4.29); `undefined` if there is no general.
  *
  * @example
  * import { fromPosition, orThrow, query } from 'diadochi';
@@ -197,14 +197,14 @@ export function commanderAt(
   return situation.minors(post) > 0 ? 'minor' : undefined;
 }
 
-/** Whether a player has an Army there: at least one CU and a general (R 4.2). */
+/** Whether a player has an Army in a zone of a space: at least one CU and a general (R 4.2). */
 export function isArmy(situation: Situation, player: PlayerId, space: SpaceId, inside = false): boolean {
   const post = situation.post(player, space, inside);
   return situation.count(post) > 0 && (situation.minors(post) > 0 || situation.officers(post) !== 0);
 }
 
 /**
- * Where a player has an Army, with its CUs.
+ * Returns the Armies of a player, with their places and CUs.
  *
  * @example
  * import { fromPosition, orThrow, query } from 'diadochi';
@@ -218,7 +218,7 @@ export function isArmy(situation: Situation, player: PlayerId, space: SpaceId, i
 export const armiesOf = (situation: Situation, player: PlayerId): readonly Force[] =>
   armyPosts(situation, player).map((post) => withUnits(situation, post));
 
-/** Where a player has an Army, in the order of the board, outside before inside. */
+/** Returns the places in which a player has an Army, in board order, outside before inside. */
 export function armyPosts(situation: Situation, player: PlayerId): readonly Post[] {
   const posts: Post[] = [];
   const seat = seatOf(player);
@@ -227,18 +227,18 @@ export function armyPosts(situation: Situation, player: PlayerId): readonly Post
   return posts;
 }
 
-/** Independent Armies on a space. */
+/** Returns the Independent Armies in a space. */
 export function independentArmiesAt(situation: Situation, space: SpaceId): readonly IndependentArmyId[] {
   const armies = situation.independents(situation.spaceCode(space));
   return armies === 0 ? NO_ARMIES : INDEPENDENT_ARMIES.filter((_, code) => (armies & (1 << code)) !== 0);
 }
 const NO_ARMIES: readonly IndependentArmyId[] = [];
 
-/** Whether an Independent Army stands on a space. */
+/** Whether an Independent Army stands in a space. */
 export const hasIndependentArmy = (situation: Situation, space: SpaceId): boolean =>
   situation.independents(situation.spaceCode(space)) !== 0;
 
-/** Other players with CUs outside the city of a space. */
+/** Returns the other players with CUs outside the city of a space. */
 export function enemiesOutside(
   situation: Situation,
   player: PlayerId | 'independent',
@@ -248,12 +248,12 @@ export function enemiesOutside(
   return AT_SEATS[player === 'independent' ? seats : seats & ~(1 << seatOf(player))] ?? [];
 }
 
-/** The players of some seats, by the bits of these. */
+/** The players of each set of seats, indexed by its bits. */
 const AT_SEATS: readonly (readonly PlayerId[])[] = Array.from({ length: 1 << PLAYERS.length }, (_, seats) =>
   Object.freeze(PLAYERS.filter((_, seat) => (seats & (1 << seat)) !== 0)),
 );
 
-/** Whether enemy CUs stand outside in a space, by its code: another player's, or an Independent Army (R 4.7). */
+/** Whether enemy CUs stand outside in a space, given by code: another player's, or an Independent Army (R 4.7). */
 export const hasEnemiesAt = (situation: Situation, seat: number, code: number): boolean =>
   (situation.seatsOutside(code) & ~(1 << seat)) !== 0 || situation.independents(code) !== 0;
 
@@ -265,15 +265,15 @@ export const hasEnemyUnits = (situation: Situation, player: PlayerId, space: Spa
 export const hasEnemyUnitsAnywhere = (situation: Situation, player: PlayerId, space: SpaceId): boolean =>
   hasEnemiesAnywhereAt(situation, seatOf(player), situation.spaceCode(space));
 
-/** The same by codes. @internal */
+/** Whether enemy CUs stand in a space, given by code, those inside its city included. @internal */
 export const hasEnemiesAnywhereAt = (situation: Situation, seat: number, code: number): boolean =>
   hasEnemiesAt(situation, seat, code) || (situation.seatsInside(code) & ~(1 << seat)) !== 0;
 
-/** Whether any CU of anybody stands in a space, in either zone. */
+/** Whether any CU stands in a space, in either zone. */
 export const hasAnyUnits = (situation: Situation, space: SpaceId): boolean =>
   hasAnyUnitsAt(situation, situation.spaceCode(space));
 
-/** The same by the code of the space. @internal */
+/** Whether any CU stands in a space, given by code, in either zone. @internal */
 export const hasAnyUnitsAt = (situation: Situation, code: number): boolean =>
   (situation.seatsOutside(code) | situation.seatsInside(code) | situation.independents(code)) !== 0;
 
@@ -281,7 +281,7 @@ export const hasAnyUnitsAt = (situation: Situation, code: number): boolean =>
 export const isBesieged = (situation: Situation, space: SpaceId): boolean =>
   isBesiegedAt(situation, situation.spaceCode(space));
 
-/** The same by the code of the space. */
+/** Whether a player's Major City, given by code, is Besieged (R 4.4). */
 export function isBesiegedAt(situation: Situation, code: number): boolean {
   const owner = situation.holder(code);
   return (
@@ -292,7 +292,7 @@ export function isBesiegedAt(situation: Situation, code: number): boolean {
   );
 }
 
-/** Spaces with CUs of others, in either zone, or with Independent Armies (R 4.7). */
+/** Returns the spaces with CUs of other players in either zone, or with Independent Armies (R 4.7). */
 export function spacesWithEnemyUnits(situation: Situation, player: PlayerId): ReadonlySet<SpaceId> {
   const spaces = new Set<SpaceId>();
   const own = 1 << seatOf(player);
@@ -304,7 +304,7 @@ export function spacesWithEnemyUnits(situation: Situation, player: PlayerId): Re
   return spaces;
 }
 
-/** Major Generals on the map whom a condition on their owners picks out. */
+/** Returns the Major Generals on the map whose owner meets a condition. */
 export function majorGeneralsOnMap(situation: Situation, owned: (owner: PlayerId) => boolean): readonly GeneralId[] {
   return GENERALS.filter((id) => {
     const { status, owner } = situation.generals[id];

@@ -1,4 +1,7 @@
-/** R 16: Prestige: a faction's Legitimacy, which is that of all its pieces (R 15.3), as one commander in one space wears it. */
+/**
+ * R 16: Prestige: the Legitimacy of a faction, which all its pieces add to (R 15.3), as it counts for one commander in
+ * one space.
+ */
 import { frameOf } from '../../core/index.js';
 import { generals as generalFacts } from '../data/generals.js';
 import { SACRED_GROUND_PRESTIGE } from '../data/tables.js';
@@ -8,19 +11,20 @@ import { withAbilities } from './abilities.js';
 import { legitimacy } from './legitimacy.js';
 import { renownOf } from './renown.js';
 
-/** Where a commander's Prestige is asked for, and whether he defends in a Land Battle there. */
+/** The place for which a commander's Prestige is needed, and whether he defends in a Land Battle there. */
 export interface PrestigeSetting {
   readonly space: SpaceId;
   readonly defending: boolean;
-  /** What he is doing there, as far as special abilities ask for it (R 19.2). */
+  /** What the commander does there, if special abilities depend on it (R 19.2). */
   readonly when?: 'attacking' | 'defending' | 'besieging';
-  /** It is for the loyalty of the Royal Army CUs that he commands (R 3.3.4). */
+  /** Whether it decides the loyalty of the commander's own Royal Army CUs (R 3.3.4). */
   readonly ownRoyalArmy?: boolean;
 }
 
 /**
- * The Prestige of a Commanding General (R 16.1): his faction's Legitimacy, his own Prestige Points (R 4.21), his renown (R 19.1), what an orator lent him
- * (card 57), Sacred Ground under a defender (R 4.25), and his special abilities, where they are played (R 19.2). CUs without a general (`null`) have their faction's Legitimacy.
+ * Returns the Prestige of a Commanding General (R 16.1): the Legitimacy of the faction, his own Prestige Points
+ * (R 4.21), his victories (R 19.1), what an orator lends him (card 57), Sacred Ground for a defender (R 4.25), and
+ * special abilities if they are played (R 19.2). CUs without a general (`null`) have the Legitimacy of their faction.
  *
  * @example
  * import { fromPosition, orThrow, query } from 'diadochi';
@@ -52,7 +56,7 @@ function lentPrestige(situation: Situation, player: PlayerId, commander: Command
   let lent = 0;
   for (const gift of situation.segment?.oratory ?? []) {
     if (gift.player !== player || gift.general !== commander) continue;
-    // A Minor General who leads is the one who was favoured, if any of those beside him was (ruling card-57).
+    // A Minor General who leads is assumed to be the one the card favours, if any of those there was (ruling card-57).
     if (commander !== 'minor' || gift.space === space || (gift.space === null && isMarching(situation, player, space)))
       lent += gift.prestige;
   }
@@ -65,7 +69,10 @@ function isMarching(situation: Situation, player: PlayerId, space: SpaceId): boo
   return march !== undefined && !march.afloat && march.player === player && march.space === space;
 }
 
-/** Whether the body of Alexander favours a player's defenders in a space: he controls the cart, or has the tomb's city (R 16.2). */
+/**
+ * Whether the body of Alexander favours a player's defenders in a space: the player controls the cart, or the city of
+ * the tomb (R 16.2).
+ */
 export function onSacredGround(situation: Situation, player: PlayerId, space: SpaceId): boolean {
   const { body } = situation;
   if (body.space !== space) return false;

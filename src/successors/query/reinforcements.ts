@@ -10,7 +10,7 @@ import { legitimacy } from './legitimacy.js';
 import { bySeniority, highest } from './tie-breaks.js';
 import { allVictoryPoints } from './victory-points.js';
 
-/** CUs that a player receives in the phase beside those of the Dispersed Box (R 6.4.1), and why. */
+/** The CUs that a player receives in the phase in addition to those of the Dispersed Box (R 6.4.1), and why. */
 export interface Reinforcement {
   readonly unit: CombatUnit;
   readonly count: number;
@@ -24,7 +24,7 @@ export interface Reinforcement {
     | 'treasureCities';
 }
 
-/** What a player takes as his allotment: two Mercenaries, or one Elite Cavalry CU instead (R 6.4.1, 19.9.2). */
+/** What a player chooses as allotment: two Mercenaries, or one Elite Cavalry CU instead (R 6.4.1, 19.9.2). */
 export type Allotment = 'mercenary' | 'cavalry';
 const ALLOTMENTS: Readonly<Record<Allotment, Reinforcement>> = {
   mercenary: { unit: 'mercenary', count: 2, reason: 'everybody' },
@@ -32,9 +32,10 @@ const ALLOTMENTS: Readonly<Record<Allotment, Reinforcement>> = {
 };
 
 /**
- * What R 6.4.1 brings a player, one reason after the other: two Mercenaries to everybody; a Loyal Macedonian for Makedonia, and
- * one for the most Legitimacy; two Mercenaries for the most Victory Points, or one to each of those tied; one for card 26. With
- * R 19.9.2 the first two may be Elite Cavalry instead, and lands and treasure cities bring more of these.
+ * Returns what a player receives by R 6.4.1, reason by reason: two Mercenaries for everybody; a Loyal Macedonian for
+ * Makedonia, and one for the most Legitimacy; two Mercenaries for the most Victory Points, or one to each of those
+ * tied; one for card 26. With R 19.9.2 the first two may be Elite Cavalry instead, and lands and treasure cities give
+ * more of these.
  */
 export function reinforcementsDue(
   situation: Situation,
@@ -56,14 +57,17 @@ export function reinforcementsDue(
   return due;
 }
 
-/** Prestige Points do not count here; ties go by Seniority, then by Turn Order (R 6.4.1; ruling seniority-off-the-map). */
+/**
+ * Returns the player with the most Legitimacy. Prestige Points do not count here; ties go by Seniority, then by Turn
+ * Order (R 6.4.1; ruling seniority-off-the-map).
+ */
 const mostLegitimate = (situation: Situation): PlayerId | undefined =>
   bySeniority(
     situation,
     highest(situation.turnOrder, (player) => legitimacy(situation, player)),
   );
 
-/** The holder of the marker of card 26, as long as he controls the province of the card. */
+/** Whether a player has the marker of card 26 and still controls the province of the card. */
 function enjoysPopularSupport(situation: Situation, player: PlayerId): boolean {
   if (situation.popularSupport !== player) return false;
   for (const { effect } of situation.options.cards ?? defaultCards) {
@@ -74,7 +78,10 @@ function enjoysPopularSupport(situation: Situation, player: PlayerId): boolean {
 
 const LANDS = /* @__PURE__ */ Object.keys(CAVALRY_PROVINCES) as (keyof typeof CAVALRY_PROVINCES)[];
 
-/** R 19.9.2: for what a player receives an Elite Cavalry CU each: lands that are all his, and the most treasure cities. */
+/**
+ * R 19.9.2: returns the reasons for which a player receives an Elite Cavalry CU each: lands that are all theirs, and
+ * the most treasure cities.
+ */
 function ridersOf(situation: Situation, player: PlayerId): readonly Reinforcement['reason'][] {
   const controls = (province: ProvinceId): boolean => provinceController(situation, province) === player;
   const reasons: Reinforcement['reason'][] = LANDS.filter((lands) => CAVALRY_PROVINCES[lands].every(controls));
@@ -82,7 +89,10 @@ function ridersOf(situation: Situation, player: PlayerId): readonly Reinforcemen
   return reasons;
 }
 
-/** The player who alone controls the most treasure cities that no card has looted (R 19.9.2; ruling treasure-cities). */
+/**
+ * Returns the player who alone controls the most treasure cities that no card has looted (R 19.9.2;
+ * ruling treasure-cities).
+ */
 function richest(situation: Situation): PlayerId | undefined {
   const cities = TREASURE_CITIES.filter((city) => !situation.looted.includes(city));
   const counts = (player: PlayerId): number => cities.filter((city) => situation.controller(city) === player).length;

@@ -1,4 +1,4 @@
-/** R 18.1, 18.6.1: who controls a member of the royal family or the Funeral Cart where it stands. */
+/** R 18.1, 18.6.1: who controls a member of the royal family or the Funeral Cart. */
 import { frameOf } from '../../core/index.js';
 import { ILLEGITIMATE_SON } from '../data/royals.js';
 import { plays } from '../options.js';
@@ -11,23 +11,27 @@ import { HEIRS, ROYALS, type HeirId, type PlayerId, type RoyalId, type SpaceId }
 import { standingUnits } from './interception.js';
 import { hasGeneral, hasGeneralAt, seatsIn } from './presence.js';
 
-/** Something that can be controlled by presence: a royal, or the cart, which acts like an Heir (R 15.4.1). */
+/** A piece that is controlled by presence: a royal, or the cart, which counts as an Heir (R 15.4.1). */
 export interface Ward {
   readonly space: SpaceId;
   readonly inside: boolean;
   readonly controller: PlayerId | null;
-  /** The Army on the march has it with it (R 18.6); left out: it has not. */
+  /** Whether the Army on the march carries it (R 18.6). Omitted: it does not. */
   readonly carried?: boolean;
 }
 
-/** Whether the Funeral Cart can be moved at all, through a gate included: not on Game Turn 1, unless it has been built (R 6.1.1, 15.4.1, 19.11; ruling gates). */
+/**
+ * Whether the Funeral Cart can be moved, through a gate included: not on Game Turn 1, unless it has been built
+ * (R 6.1.1, 15.4.1, 19.11; ruling gates).
+ */
 export const cartMayMove = ({ body, turn }: Situation): boolean =>
   body.status === 'cart' && (turn > 1 || body.built === true);
 
 /**
- * Who controls an Heir or the cart as the pieces stand (R 15.4.1, 18.1, 18.6.1; ruling keeping-royals): inside a city its holder;
- * outside, first the besieger; then a general beside whom nobody else has a CU or a general in the space; then whoever
- * did, while he has a general or his marker there; then the player whose marker is there.
+ * Returns the player who controls an Heir or the cart by the pieces on the board (R 15.4.1, 18.1, 18.6.1;
+ * ruling keeping-royals). Inside a city it is the controller of the city. Outside it is, in this order: the besieger;
+ * the player of a general, if nobody else has a CU or a general in the space; the previous controller, with a general
+ * or marker there; the player with a marker there.
  */
 export function heirController(situation: Situation, ward: Ward): PlayerId | null {
   const { space, controller } = ward;
@@ -43,8 +47,8 @@ export function heirController(situation: Situation, ward: Ward): PlayerId | nul
 }
 
 /**
- * Who controls a woman who is active: whoever did, while he has a general or his marker there; nobody comes by her but by activating
- * her (R 18.3, 18.5.3; ruling abandoned-women).
+ * Returns the player who controls an active woman: the previous controller, with a general or marker there. A woman can
+ * be gained only by activating her (R 18.3, 18.5.3; ruling abandoned-women).
  */
 export function womanController(situation: Situation, { space, inside, controller }: Ward): PlayerId | null {
   if (controller === null || (!inside && hasGeneral(situation, controller, space))) return controller;
@@ -53,16 +57,19 @@ export function womanController(situation: Situation, { space, inside, controlle
   return isMarked ? controller : null;
 }
 
-/** The player whose marker stands in a space, by its code; an Independent city shelters nobody (R 18.6.2). */
+/**
+ * Returns the player whose marker stands in a space, given by code. Nobody keeps a royal in an Independent city
+ * (R 18.6.2).
+ */
 function holderAt(situation: Situation, code: number): PlayerId | null {
   const holder = situation.holder(code);
   return holder === NONE || holder === INDEPENDENT ? null : (situation.players[holder] ?? null);
 }
 
 /**
- * The seat of the player whose Army stands before the Major City of another faction to stay, or has attempted a Siege there: who
- * only passes by besieges nothing (R 4.4, 18.1; ruling besieged-by-passing). -1: nobody does; Independent Armies take no
- * control (R 14.1).
+ * Returns the seat of the player whose Army stays before the Major City of another faction, or has attempted a Siege
+ * there. An Army that only passes besieges nothing (R 4.4, 18.1; ruling besieged-by-passing). -1: none; Independent
+ * Armies take no control (R 14.1).
  */
 function besiegerAt(situation: Situation, code: number): number {
   const holder = situation.holder(code);
@@ -82,7 +89,10 @@ function besiegerAt(situation: Situation, code: number): number {
   return stays ? mover : NONE;
 }
 
-/** The seat of the only player with a CU or a general in a space, in either zone, if a general of his is outside; -1: there is none. */
+/**
+ * Returns the seat of the only player with a CU or a general in either zone of a space, if that player has a general
+ * outside; -1 if there is none.
+ */
 function soleGeneralAt(situation: Situation, code: number): number {
   const seats = situation.independents(code) === 0 ? seatsIn(situation, code) : 0;
   if (seats === 0 || (seats & (seats - 1)) !== 0) return NONE;
@@ -91,8 +101,8 @@ function soleGeneralAt(situation: Situation, code: number): number {
 }
 
 /**
- * Who is an Heir (R 4.12), alive or not: all three; where Herakles is the illegitimate son, he once both others are dead, and not before
- * (R 19.12; ruling illegitimate-son).
+ * Returns the Heirs (R 4.12), alive or not: all three; if Herakles is the illegitimate son, he is one only after both
+ * others are dead (R 19.12; ruling illegitimate-son).
  */
 export const heirsOf = (game: Pick<ShownState, 'options' | 'royals'>): readonly HeirId[] =>
   plays(game, 'illegitimateSon') && RIGHTFUL_HEIRS.some((heir) => game.royals[heir].status !== 'dead')
@@ -101,10 +111,13 @@ export const heirsOf = (game: Pick<ShownState, 'options' | 'royals'>): readonly 
 
 const RIGHTFUL_HEIRS = HEIRS.filter((heir) => heir !== ILLEGITIMATE_SON);
 
-/** Whether a royal is an Heir by birth, and no woman: always active, and controlled by presence (R 18.1, 18.2). See {@link heirsOf} for R 19.12. */
+/**
+ * Whether a royal is an Heir by birth and not a woman: Heirs are always active, and controlled by presence (R 18.1,
+ * 18.2). See {@link heirsOf} for R 19.12.
+ */
 export const isHeir = (royal: RoyalId): royal is HeirId => (HEIRS as readonly RoyalId[]).includes(royal);
 
-/** Active members of the royal family whom a player controls in a place. */
+/** Returns the active members of the royal family whom a player controls in a place. */
 export function royalsAt(situation: Situation, player: PlayerId, place: Place): readonly RoyalId[] {
   if (situation.wards(situation.spaceCode(place.space)) === 0) return [];
   const { royals } = situation;
@@ -118,7 +131,7 @@ export const cartIsAt = ({ body }: Situation, player: PlayerId, place: Place): b
 const isKeptAt = (piece: Royal | AlexandersBody, player: PlayerId, { space, inside }: Place): boolean =>
   piece.space === space && piece.inside === inside && piece.controller === player;
 
-/** What decides who may enter or keep a space, or who is to be had there, until it is over. */
+/** Frames during which it is open who may enter or keep a space, or who will be captured there. */
 const FATEFUL: ReadonlySet<FrameKind> = /* @__PURE__ */ new Set<FrameKind>([
   'arrival',
   'landBattle',
@@ -127,7 +140,10 @@ const FATEFUL: ReadonlySet<FrameKind> = /* @__PURE__ */ new Set<FrameKind>([
   'capture',
 ]);
 
-/** Whether the others in a space may still react to whoever has entered it, or a battle, a defeat or a capture is being resolved there (R 18.5.1). */
+/**
+ * Whether others may still react to a mover in a space, or a battle, defeat or capture is being resolved there
+ * (R 18.5.1).
+ */
 export const isFateOpen = (situation: Situation, space: SpaceId): boolean =>
   situation.stack.some(
     (frame) =>

@@ -11,15 +11,15 @@ const RANKS: Readonly<Record<Edition, ReadonlyMap<Commander, number>>> = {
   'player-aid': ranks(SENIORITY['player-aid']),
 };
 
-/** The Major Generals of the edition in use, the most senior first (R 4.26). */
+/** Returns the Major Generals of the edition in use, the most senior first (R 4.26). */
 export const seniorityOf = (situation: Pick<ShownState, 'options'>): readonly GeneralId[] =>
   SENIORITY[situation.options.edition ?? 'rulebook'];
 
-/** Rank of a general: 0 is the most senior; Minor Generals come last and are all equal. */
+/** Returns the rank of a general: 0 is the most senior; Minor Generals come last and are all equal. */
 export const rankOf = (situation: Pick<ShownState, 'options'>, general: Commander): number =>
   RANKS[situation.options.edition ?? 'rulebook'].get(general) ?? Number.MAX_SAFE_INTEGER;
 
-/** Generals, the most senior first. */
+/** Returns generals sorted, the most senior first. */
 export const mostSenior = <G extends Commander>(
   situation: Pick<ShownState, 'options'>,
   generals: readonly G[],

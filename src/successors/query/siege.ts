@@ -1,4 +1,4 @@
-/** R 13: what may be besieged or subjugated, by whom, and what it takes. */
+/** R 13: what may be besieged or subjugated, by whom, and what is needed. */
 import { frameOf } from '../../core/index.js';
 import { editionOf } from '../data/editions.js';
 import { CAPITAL_POINTS, PORT_MODIFIER, SIEGE_MINIMUM } from '../data/tables.js';
@@ -12,7 +12,7 @@ import { availableFleets } from './fleets.js';
 import { isPort, spaceFact } from './geometry.js';
 import { commanderAt, hasEnemyUnits, hasGeneral, unitsAt } from './presence.js';
 
-/** Siege Points of an Independent Major City and of an Independent Minor City (R 13.2.2, 13.3.2). */
+/** The Siege Points of an Independent Major City and of an Independent Minor City (R 13.2.2, 13.3.2). */
 const INDEPENDENT_POINTS = { majorCity: 3, minorCity: 1 } as const;
 
 /** Whether a space can be besieged or subjugated by a player: an enemy Major City, or any Independent space (R 13.1). */
@@ -22,7 +22,10 @@ export function isSiegeTarget(situation: Situation, player: PlayerId, space: Spa
   return holder === 'independent' || spaceFact(situation, space).kind === 'majorCity';
 }
 
-/** Siege Points that take a space from its holder (R 13.2.2, 13.3.2, 19.8); nothing is needed where nobody holds it. */
+/**
+ * Returns the Siege Points needed to take a space from its controller (R 13.2.2, 13.3.2, 19.8); 0 if nobody controls
+ * it.
+ */
 export function siegePointsNeeded(situation: Situation, space: SpaceId): number {
   const holder: Faction | undefined = situation.controller(space);
   const { kind } = spaceFact(situation, space);
@@ -40,10 +43,10 @@ export function siegePointsNeeded(situation: Situation, space: SpaceId): number 
   return garrison === 0 ? none : garrison === 1 ? one : two;
 }
 
-/** Siege Points placed so far against a space. */
+/** Returns the Siege Points placed so far against a space. */
 export const siegePoints = (situation: Situation, space: SpaceId): number => situation.sieges[space]?.points ?? 0;
 
-/** Attempts in one space and Tyche or Movement Segment (R 13.4). */
+/** The most attempts in one space in a Tyche or Movement Segment (R 13.4). */
 const MOST_ATTEMPTS = 2;
 
 /** One modifier of a Siege die (R 13.2.1). */
@@ -53,8 +56,9 @@ export interface SiegeModifier {
 }
 
 /**
- * The modifiers of a player's Siege die against a space; a Subjugation has none but what special abilities add, where they are played
- * (R 13.2.1, 13.3.1, 19.2). `commander`: who makes the attempt; left out: who commands there.
+ * Returns the modifiers of a player's Siege die against a space. A Subjugation has only those of special abilities, if
+ * they are played (R 13.2.1, 13.3.1, 19.2). `commander` is the general who makes the attempt; omitted, the one who
+ * commands there.
  */
 export function siegeModifiers(
   situation: Situation,
@@ -78,7 +82,7 @@ export function siegeModifiers(
   return modifiers;
 }
 
-/** What a port takes from the die of a besieger without an available fleet (R 13.2.1). */
+/** Returns the modifier for a port, if the besieger has no available fleet (R 13.2.1). */
 const portModifier = (
   situation: Situation,
   player: PlayerId,
@@ -89,7 +93,10 @@ const portModifier = (
     ? withAbilities(situation, commander, 'portPenalty', PORT_MODIFIER, { space })
     : 0;
 
-/** Who commands where a player may besiege a space: on the march the Army that has come there, else who stands outside. */
+/**
+ * Returns the commander where a player may besiege a space: that of the Army on the march if it is there, otherwise the
+ * one who stands outside.
+ */
 function besiegingCommander(situation: Situation, player: PlayerId, space: SpaceId): Commander | undefined {
   const march = frameOf(situation, 'march');
   return march !== undefined && march.player === player && march.space === space && !march.afloat
@@ -97,11 +104,11 @@ function besiegingCommander(situation: Situation, player: PlayerId, space: Space
     : commanderAt(situation, player, space);
 }
 
-/** The sum of the modifiers. */
+/** Returns the sum of the modifiers. */
 export const siegeModifier = (situation: Situation, player: PlayerId, space: SpaceId, commander?: Commander): number =>
   siegeModifiers(situation, player, space, commander).reduce((sum, { value }) => sum + value, 0);
 
-/** What lasts until it is over before anybody looks whether a city falls: an activation, a battle, a Siege, the event of a card. */
+/** Frames that must end before cities are checked for a fall: an activation, a battle, a Siege, the event of a card. */
 const LASTING: ReadonlySet<FrameKind> = /* @__PURE__ */ new Set<FrameKind>([
   'march',
   'independentMove',
@@ -112,19 +119,20 @@ const LASTING: ReadonlySet<FrameKind> = /* @__PURE__ */ new Set<FrameKind>([
   'cardEvent',
 ]);
 
-/** Whether something is being resolved at the end of which cities may fall (R 13.2.4; ruling enough-points). @internal */
+/** Whether such a frame is being resolved. Cities may fall when it ends (R 13.2.4; ruling enough-points). @internal */
 export function isMidway({ stack }: Pick<Situation, 'stack'>): boolean {
   for (const { kind } of stack) if (LASTING.has(kind)) return true;
   return false;
 }
 
-/** Whether the Siege Points before a space are as many as it takes (R 13.2.2, 13.2.4). */
+/** Whether the Siege Points against a space are enough to take it (R 13.2.2, 13.2.4). */
 export const hasEnoughPoints = (situation: Situation, space: SpaceId): boolean =>
   siegePoints(situation, space) >= siegePointsNeeded(situation, space);
 
 /**
- * The CUs that a player can besiege with in a space: on the march those of the Army itself; otherwise all that stand outside
- * there, but for those that took part in an activation of this segment (R 12.7, 13.1, 13.4; ruling who-besieges).
+ * Returns the number of CUs that a player can besiege with in a space: on the march those of the Army itself; otherwise
+ * all that stand outside there, except those used in an activation of this Segment (R 12.7, 13.1, 13.4;
+ * ruling who-besieges).
  */
 export function besiegers(situation: Situation, player: PlayerId, space: SpaceId): number {
   const march = frameOf(situation, 'march');
@@ -135,8 +143,8 @@ export function besiegers(situation: Situation, player: PlayerId, space: SpaceId
 }
 
 /**
- * Whether this segment still allows an attempt in a space under this commander (R 13.4): the first, or the second in the same
- * activation, under the commander of the first (ruling who-besieges).
+ * Whether an attempt in a space under this commander is still possible in this Segment (R 13.4): the first, or the
+ * second in the same activation, under the same commander (ruling who-besieges).
  */
 export function attemptLeft(situation: Situation, space: SpaceId, commander: Commander): boolean {
   const made = situation.segment?.attempts[space];
@@ -145,10 +153,13 @@ export function attemptLeft(situation: Situation, space: SpaceId, commander: Com
   return goesOn && made.count < MOST_ATTEMPTS && made.commander === commander;
 }
 
-/** What stands in the way of an attempt (R 13.1, 13.4; ruling who-besieges). */
+/** Why an attempt is not possible (R 13.1, 13.4; ruling who-besieges). */
 export type SiegeObstacle = 'noSiegeTarget' | 'attemptsUsed' | 'armyTooSmall' | 'enemyUnitsThere';
 
-/** The first obstacle to a Siege or Subjugation by a player's Army where it stands (ruling independents-under-siege); `undefined`: it may be attempted. */
+/**
+ * Returns the first reason why a player's Army may not attempt a Siege or Subjugation where it stands
+ * (ruling independents-under-siege); `undefined` if it may.
+ */
 export function siegeObstacle(
   situation: Situation,
   player: PlayerId,

@@ -1,4 +1,4 @@
-/** Ties between players: by Seniority (R 6.3.1, 6.4.1), and at the end of the game (R 7.3). */
+/** Ties between players: broken by Seniority (R 6.3.1, 6.4.1), and at the end of the game (R 7.3). */
 import { STRATEGOS_PROVINCE } from '../data/tables.js';
 import type { Situation } from '../table/situation.js';
 import { GENERALS, type PlayerId } from '../vocabulary.js';
@@ -7,7 +7,7 @@ import { countMacedonians, NO_UNITS } from '../units.js';
 import { forcesOf, unitsAtSea } from './presence.js';
 import { rankOf } from './seniority.js';
 
-/** The players for whom a figure is highest, in the order given. */
+/** Returns the players for whom a value is highest, in the given order. */
 export function highest(players: readonly PlayerId[], figure: (player: PlayerId) => number): readonly PlayerId[] {
   let most = Number.NEGATIVE_INFINITY;
   let best: PlayerId[] = [];
@@ -19,13 +19,13 @@ export function highest(players: readonly PlayerId[], figure: (player: PlayerId)
   return best;
 }
 
-/** The players for whom a figure is lowest, in the order given. */
+/** Returns the players for whom a value is lowest, in the given order. */
 export const lowest = (players: readonly PlayerId[], figure: (player: PlayerId) => number): readonly PlayerId[] =>
   highest(players, (player) => -figure(player));
 
 /**
- * Of some players the one with the most senior Major General. Generals in the Dispersed Box and on their way count,
- * eliminated ones do not; where nobody has any, Turn Order decides (ruling seniority-off-the-map).
+ * Returns the player with the most senior Major General. Generals in the Dispersed Box and those about to arrive count,
+ * eliminated ones do not. If nobody has one, Turn Order decides (ruling seniority-off-the-map).
  */
 export function bySeniority(situation: Situation, tied: readonly PlayerId[]): PlayerId | undefined {
   const senior = highest(tied, (player) => -seniorityOf(situation, player));
@@ -42,7 +42,7 @@ function seniorityOf(situation: Situation, player: PlayerId): number {
   return rank;
 }
 
-/** The number of a player's Macedonian CUs, those at sea and in the Dispersed Box included (R 7.3). */
+/** Returns the number of a player's Macedonian CUs, those at sea and in the Dispersed Box included (R 7.3). */
 export function macedoniansOf(situation: Situation, player: PlayerId): number {
   let count =
     countMacedonians(situation.dispersed[player] ?? NO_UNITS) + countMacedonians(unitsAtSea(situation, player));
@@ -50,7 +50,7 @@ export function macedoniansOf(situation: Situation, player: PlayerId): number {
   return count;
 }
 
-/** Who of the tied players wins: by Makedonia, then by Macedonian CUs, then by Seniority (R 7.3). */
+/** Returns the tied player who wins: by Makedonia, then by Macedonian CUs, then by Seniority (R 7.3). */
 export function breakTie(situation: Situation, tied: readonly PlayerId[]): PlayerId | undefined {
   const strategos = provinceController(situation, STRATEGOS_PROVINCE);
   return (

@@ -1,4 +1,4 @@
-/** Victory Points (R 4.33, 7.4). They are counted from the board and stored nowhere. */
+/** Victory Points (R 4.33, 7.4), which are computed from the board and never stored. */
 import { VICTORY_POINTS } from '../data/tables.js';
 import { NONE, seatOf } from '../table/codes.js';
 import type { Situation } from '../table/situation.js';
@@ -7,15 +7,15 @@ import { destroyedCapitalPoints, ownCapitalPoints } from './capitals.js';
 import { provinceController } from './control.js';
 import { largestFleetOwner } from './fleets.js';
 
-/** One thing that brings a player Victory Points. */
+/** A source of a player's Victory Points. */
 export type VictoryPointSource =
   | { readonly kind: 'province'; readonly province: ProvinceId; readonly points: number }
   | { readonly kind: 'largestFleet' | 'hellespont' | 'lordOfAsia'; readonly points: number }
-  /** A capital of one's own, and those of others that one has destroyed (R 19.8). */
+  /** The player's own capital, and capitals of others that they have destroyed (R 19.8). */
   | { readonly kind: 'capital' | 'destroyedCapitals'; readonly points: number };
 
 /**
- * A player's Victory Points (R 7.4).
+ * Returns a player's Victory Points (R 7.4).
  *
  * @example
  * import { fromPosition, orThrow, query } from 'diadochi';
@@ -30,7 +30,7 @@ export const victoryPoints = (situation: Situation, player: PlayerId): number =>
   pointsOf(situation, player, largestFleetOwner(situation));
 
 /**
- * Where a player's Victory Points come from, in the order of the rule (R 7.4).
+ * Returns the sources of a player's Victory Points, in the order of the rule (R 7.4).
  *
  * @example
  * import { fromPosition, orThrow, query } from 'diadochi';
@@ -56,13 +56,13 @@ export function victoryPointSources(situation: Situation, player: PlayerId): rea
   return sources;
 }
 
-/** Victory Points of some players (R 7.1). */
+/** Returns the Victory Points of some players (R 7.1). */
 export function allVictoryPoints(situation: Situation, players: readonly PlayerId[]): ReadonlyMap<PlayerId, number> {
   const admiral = largestFleetOwner(situation);
   return new Map(players.map((player) => [player, pointsOf(situation, player, admiral)]));
 }
 
-/** Everybody's Victory Points, by seats. @internal */
+/** Returns the Victory Points of all players, by seat. @internal */
 export function pointsBySeat(situation: Situation): readonly number[] {
   const admiral = largestFleetOwner(situation);
   return situation.players.map((player) => pointsOf(situation, player, admiral));
@@ -74,16 +74,16 @@ const pointsOf = (situation: Situation, player: PlayerId, admiral: PlayerId | un
   bonusesOf(situation, player) +
   (situation.capitals === undefined ? 0 : capitalPoints(situation, player));
 
-/** What capitals bring (R 19.8). */
+/** Returns the Victory Points for capitals (R 19.8). */
 const capitalPoints = (situation: Situation, player: PlayerId): number =>
   ownCapitalPoints(situation, player) + destroyedCapitalPoints(situation, player);
 
-/** What the Hellespont and the three provinces of the Lord of Asia bring (R 7.4). */
+/** Returns the Victory Points for the Hellespont and for the three provinces of the Lord of Asia (R 7.4). */
 const bonusesOf = (situation: Situation, player: PlayerId): number =>
   (holdsHellespont(situation, player) ? VICTORY_POINTS.hellespont : 0) +
   (isLordOfAsia(situation, player) ? VICTORY_POINTS.lordOfAsia : 0);
 
-/** All spaces on the Hellespont (R 7.4). */
+/** Whether a player controls all spaces on the Hellespont (R 7.4). */
 function holdsHellespont(situation: Situation, player: PlayerId): boolean {
   const { hellespont } = situation.geometry.byProvince;
   const seat = seatOf(player);
@@ -91,7 +91,7 @@ function holdsHellespont(situation: Situation, player: PlayerId): boolean {
   return hellespont.length > 0;
 }
 
-/** Babylonia, Phrygia and Syria (R 7.4). */
+/** Whether a player controls Babylonia, Phrygia and Syria (R 7.4). */
 function isLordOfAsia(situation: Situation, player: PlayerId): boolean {
   const seat = seatOf(player);
   for (const province of situation.geometry.byProvince.lordOfAsia)
