@@ -12,11 +12,14 @@ import { ANY_TIME, type CardModule } from './module.js';
 
 const RULE = 'R 20.58';
 
-/** Other players with cards: how many each holds is open to all. */
+/** Returns the other players with cards. Everybody may see how many cards a player has. */
 const victims = (situation: Situation, player: PlayerId): readonly PlayerId[] =>
   playersOf(situation).filter((other) => other !== player && handOf(situation, other).length > 0);
 
-/** Any card of a hand, each as likely; a hand that the situation does not show whole tells nothing. */
+/**
+ * Returns the possible thefts: each card of a hand is equally likely. If the situation does not show the whole hand,
+ * there are none.
+ */
 function thefts(situation: Situation, from: PlayerId): readonly Weighted<Action>[] {
   const hand = handOf(situation, from);
   const shown = hand.filter((card) => card !== 'hidden');
@@ -24,7 +27,7 @@ function thefts(situation: Situation, from: PlayerId): readonly Weighted<Action>
   return shown.map((card) => ({ action: { type: 'stealCard', player: CHANCE, from, card }, weight: 1 }));
 }
 
-/** The thief keeps the card, the victim draws another, and until then nobody plays or discards. */
+/** Moves the card to the thief and draws one for the victim. No Surprise card can be played or discarded in between. */
 function steal(run: GameRun, player: PlayerId, from: PlayerId, card: CardId): void {
   stealCard(run, player, from, card, RULE);
   run.push({ kind: 'draw', player: from, count: 1 });
@@ -32,7 +35,7 @@ function steal(run: GameRun, player: PlayerId, from: PlayerId, card: CardId): vo
 
 const NOTES = { from: 'player' } as const;
 
-/** Who decides at each step. */
+/** The player who decides at each step. */
 const DECIDES: Readonly<Record<EventSteps['ahuraMazda'], (player: PlayerId) => PlayerId | Chance>> = {
   target: (player) => player,
   theft: () => CHANCE,

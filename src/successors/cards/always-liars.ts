@@ -3,7 +3,7 @@ import type { CardEffectKind } from '../data/shape.js';
 import { cardFact } from '../query/cards.js';
 import { interruption } from './interruption.js';
 
-/** Events that cannot be stopped (ruling card-48). */
+/** The events that cannot be stopped (ruling card-48). */
 const UNSTOPPABLE: readonly CardEffectKind[] = ['unrest', 'independentArmy'];
 
 export const alwaysLiars = interruption<'alwaysLiars', 'tyche'>({

@@ -1,10 +1,10 @@
-/** R 15.2, R 20.15: Condemnation (ruling card-15). That its card ends it whenever it leaves a hand is in `rules/04-31-hands.ts`. */
+/** R 15.2, R 20.15: Condemnation (ruling card-15). `rules/04-31-hands.ts` ends it when its card leaves a hand. */
 import { condemn, endCondemnation } from '../deeds/cards.js';
 import type { General } from '../state.js';
 import { GENERALS } from '../vocabulary.js';
 import { stepwise } from './stepwise.js';
 
-/** Whether a general belongs to somebody's faction. */
+/** Whether a general belongs to a faction. */
 const isInFaction = ({ status }: General): boolean =>
   status === 'map' || status === 'dispersed' || status === 'awaiting';
 

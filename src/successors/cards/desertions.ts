@@ -25,7 +25,10 @@ import { stepwise, type Asked } from './stepwise.js';
 const RULE = 'ruling card-24';
 const NOTES = { ...ARMY_NOTES, to: 'space', toInside: 'flag', left: 'count' } as const;
 
-/** Whether CUs of an enemy Army may desert: it is near one of the player's and not under siege; the Silver Shields never do (ruling card-24). */
+/**
+ * Whether CUs of an enemy Army may desert: it is near one of the player's and not besieged. The Silver Shields never do
+ * (ruling card-24).
+ */
 const wavers =
   (situation: Situation, player: PlayerId) =>
   (post: number): boolean =>
@@ -33,19 +36,23 @@ const wavers =
     isNearArmy(situation, player, situation.spaceOfPost(post)) &&
     !isUnderSiege(situation, post);
 
-/** Armies of the player that they can join. */
+/** Returns the Armies of the player that the deserters can join. */
 function receivers(situation: Situation, asked: Asked<typeof NOTES>): readonly Post[] {
   const { space } = armyRemembered(asked);
   return armyPosts(situation, asked.player).filter((army) => isNear(situation, army.space, space));
 }
 
-/** Mercenaries go first; then the owner picks (ruling card-24). */
+/** Returns the kinds of CUs that may desert next: Mercenaries first, then the owner chooses (ruling card-24). */
 function kindsToGo(situation: Situation, asked: Asked<typeof NOTES>): readonly CombatUnit[] {
   const units = unitsRemembered(situation, asked);
   return units.mercenary > 0 ? ['mercenary'] : kindsOf(units).filter((unit) => unit !== 'silverShields');
 }
 
-/** One CU comes over. Without room in the city that its new Army holds, or beside enemies who stay, it goes to the Dispersed Box (ruling card-24), and so does an Elephant that stays out of the city (ruling elephants-shut-out). */
+/**
+ * Moves one CU to its new Army. Without room in the city where that Army stands, or with enemies who stay there, it
+ * goes to the Dispersed Box (ruling card-24). So does an Elephant that must stay outside a city
+ * (ruling elephants-shut-out).
+ */
 function comeOver(run: GameRun, frame: CardDraft<typeof NOTES>, unit: CombatUnit): void {
   const from = armyRemembered(frame);
   const { player } = frame;
@@ -59,14 +66,17 @@ function comeOver(run: GameRun, frame: CardDraft<typeof NOTES>, unit: CombatUnit
     disperseUnits(run, player, to, unitsOf(unit, 1), isShut ? 'R 19.10' : to.inside ? 'R 4.16' : 'R 8.3.8.2');
 }
 
-/** Room where they go. Those of their own Army who desert after them are no enemies there (ruling card-24). */
+/**
+ * Returns the room at the new place. CUs of their own Army that will desert next do not count as enemies there
+ * (ruling card-24).
+ */
 function roomBeside(situation: Situation, { player, memory }: CardDraft<typeof NOTES>, from: Post, to: Place): number {
   const rest = forceAt(situation, from.player, from.space, from.inside);
   const allGo = rest.silverShields === 0 && countUnits(rest) < (memory.left ?? 0);
   return roomAt(situation, player, to, allGo ? from : undefined);
 }
 
-/** So many desert, one by one; the owner is asked only where he has a choice. */
+/** Lets the CUs desert one by one. The owner is asked only if there is a choice. */
 function desert(run: GameRun, frame: CardDraft<typeof NOTES>): void {
   for (let left = frame.memory.left ?? 0; left > 0; left--) {
     const kinds = kindsToGo(run.state, frame);

@@ -13,7 +13,7 @@ import { stepwise } from './stepwise.js';
 
 const RULE = 'ruling card-47';
 
-/** Whether this is an enemy Major General near an Army of the player, but none in a besieged city. */
+/** Whether a general is an enemy Major General near an Army of the player, and not in a besieged city. */
 const isVictim =
   (situation: Situation, player: PlayerId) =>
   (_: GeneralId, general: number): boolean => {
@@ -26,7 +26,10 @@ const isVictim =
     );
   };
 
-/** The general dies. If he was not the active player's, this is an attack (R 17.2); his Army may get another commander (R 12.4.2). */
+/**
+ * Eliminates the general. If he does not belong to the active player, this is an attack (R 17.2). His Army may get
+ * another commander (R 12.4.2).
+ */
 function strike(run: GameRun, assassin: PlayerId, general: GeneralId): void {
   const { owner, space, inside } = run.state.generals[general];
   if (owner === null || space === null) return;

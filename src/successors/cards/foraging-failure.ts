@@ -6,7 +6,7 @@ import { ANY_TIME } from './module.js';
 import { enemyArmies, someEnemyArmy } from './reach.js';
 import { stepwise } from './stepwise.js';
 
-/** Armies on Transit Points, and those above the limit anywhere. */
+/** Returns whether an Army is over the limit, or on a Transit Point. */
 const starves =
   (situation: Situation, limit: number) =>
   (post: number): boolean =>

@@ -1,4 +1,4 @@
-/** R 13.2.1: Helepolis. What becomes of it is in `rules/consequences/helepolis.ts`. */
+/** R 13.2.1: Helepolis. `rules/consequences/helepolis.ts` moves and removes it. */
 import { SIEGE_MINIMUM } from '../data/tables.js';
 import { setHelepolis } from '../deeds/course.js';
 import { armyPosts, unitsAt } from '../query/presence.js';

@@ -6,7 +6,10 @@ import type { Situation } from '../table/situation.js';
 import { ROYALS, type PlayerId, type RoyalId } from '../vocabulary.js';
 import { stepwise } from './stepwise.js';
 
-/** Whether the cup can be handed to a member of the royal family (ruling card-1). CUs that stand under no marker of their player have a general with them (R 3.3.1). */
+/**
+ * Whether the card can reach a member of the royal family (ruling card-1). CUs without a marker of their player always
+ * have a general (R 3.3.1).
+ */
 function inReach(situation: Situation, player: PlayerId, royal: RoyalId): boolean {
   const { space, inside } = situation.royals[royal];
   if (space === null) return false;

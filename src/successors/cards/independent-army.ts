@@ -1,4 +1,7 @@
-/** R 14.2: the events that activate an Independent Army (rulings card-22, card-23, card-25); when it is gone, two bring a marker (rulings card-27, card-28). */
+/**
+ * R 14.2: the events that activate an Independent Army (rulings card-22, card-23, card-25). After it has left the game,
+ * two of them place a marker (rulings card-27, card-28).
+ */
 import { pushIndependentMove } from '../deeds/independents.js';
 import { placeMarker } from '../deeds/markers.js';
 import { spaceChoices } from './choices.js';

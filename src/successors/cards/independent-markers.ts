@@ -4,17 +4,17 @@ import { INDEPENDENT } from '../table/codes.js';
 import type { Situation } from '../table/situation.js';
 import type { ProvinceId, SpaceId } from '../vocabulary.js';
 
-/** Whether an Independent marker may come into a space: no CU and no Independent marker stands there. */
+/** Whether a space can get an Independent marker: it has no CU and no Independent marker. */
 const isOpen = (situation: Situation, space: SpaceId): boolean => isOpenAt(situation, situation.spaceCode(space));
 
 const isOpenAt = (situation: Situation, space: number): boolean =>
   situation.holder(space) !== INDEPENDENT && !hasAnyUnitsAt(situation, space);
 
-/** The open spaces of a province; Transit Points have no markers (R 4.27). */
+/** Returns the open spaces of a province. Transit Points have no markers (R 4.27). */
 export const openSpaces = (situation: Situation, province: ProvinceId): readonly SpaceId[] =>
   (situation.geometry.spacesOf.get(province) ?? []).filter((space) => isOpen(situation, space));
 
-/** The open spaces of a province, or if it has none those of the provinces next to it. */
+/** Returns the open spaces of a province or, if it has none, those of adjacent provinces. */
 export function openSpacesAround(situation: Situation, province: ProvinceId): readonly SpaceId[] {
   const within = openSpaces(situation, province);
   return within.length > 0
@@ -22,7 +22,7 @@ export function openSpacesAround(situation: Situation, province: ProvinceId): re
     : (situation.geometry.adjacentProvinces.get(province) ?? []).flatMap((next) => openSpaces(situation, next));
 }
 
-/** Open spaces next to a space with an Independent marker. */
+/** Returns the open spaces next to a space with an Independent marker. */
 export function spacesNextToIndependents(situation: Situation): readonly SpaceId[] {
   const { names, isTransit, landWays } = situation.geometry.byCode;
   return names.filter(

@@ -1,4 +1,4 @@
-/** R 20: the module of each effect. Nothing but this table reaches into a module. */
+/** R 20: the module of each effect. The modules are reached only through this table. */
 import type { CardEffectKind } from '../data/shape.js';
 import { ahuraMazda } from './ahura-mazda.js';
 import { alwaysLiars } from './always-liars.js';

@@ -1,4 +1,4 @@
-/** R 4.31.1: Surprise cards that change the course of what they interrupt. */
+/** R 4.31.1: Surprise cards that change what they interrupt. */
 import type { Draft } from 'immer';
 import type { CardEffectKind, EffectOf } from '../data/shape.js';
 import type { FrameKind, FrameOf, SuccessorsFrame } from '../frame/index.js';
@@ -7,18 +7,18 @@ import type { GameRun } from '../types.js';
 import type { PlayerId } from '../vocabulary.js';
 import type { CardDraft, CardModule, Occasion } from './module.js';
 
-/** A card that is played on a matter of one of some kinds, and does all that it does at once. */
+/** A card that interrupts certain kinds of frames and takes effect at once. */
 interface Interruption<K extends CardEffectKind, M extends FrameKind> extends Required<
   Pick<CardModule<K>, 'rule' | 'moments'>
 > {
-  /** The kinds of its matters; where one lies upon another, the first is meant. */
+  /** The kinds of frames that it interrupts. If several are on the stack, the topmost one counts. */
   readonly of: readonly M[];
-  /** Whether it suits a matter in hand. */
+  /** Whether the card can be played on this frame. */
   suits(situation: Situation, player: PlayerId, matter: FrameOf<M>, occasion: Occasion): boolean;
   interrupt(run: GameRun, frame: CardDraft, matter: Draft<FrameOf<M>>, effect: EffectOf<K>): void;
 }
 
-/** Builds the module. */
+/** Returns the module. */
 export function interruption<K extends CardEffectKind, M extends FrameKind>({
   of,
   suits,

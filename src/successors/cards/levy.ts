@@ -13,17 +13,20 @@ import { spaceChoices } from './choices.js';
 import { elephantsInPlay, mayRaiseAt, mayRaiseIn, spacesIn, type Lands } from './reach.js';
 import { stepwise } from './stepwise.js';
 
-/** Elephant counters in the box: what levies may bring into play (ruling card-13). */
+/** The number of Elephant counters, which limits what levies may bring into play (ruling card-13). */
 const ELEPHANT_COUNTERS = 6;
 
-/** How many of the CUs promised can be raised. */
+/** Returns how many of the promised CUs can be raised. */
 export const raisable = (
   situation: Situation,
   { unit, count }: { readonly unit: string; readonly count: number },
 ): number =>
   unit === 'elephant' ? Math.max(0, Math.min(count, ELEPHANT_COUNTERS - elephantsInPlay(situation))) : count;
 
-/** The lands in which a levy looks for spaces: of provinces that must be controlled, by name or as those of a Region, those that are (ruling card-13). */
+/**
+ * Returns the provinces in which a levy looks for spaces. If the card requires control, they are the controlled ones of
+ * those it names, or of its Region (ruling card-13).
+ */
 function landsOf(situation: Situation, player: PlayerId, { provinces: lands, controlled }: EffectOf<'levy'>): Lands {
   if (controlled === undefined) return lands;
   const { provinces } = situation.geometry.board;
@@ -32,7 +35,7 @@ function landsOf(situation: Situation, player: PlayerId, { provinces: lands, con
   return named.filter((province) => provinceController(situation, province) === player);
 }
 
-/** Whether CUs may be raised in any of these lands: one after the other is looked at. */
+/** Whether CUs may be raised in any of these provinces. */
 function isAnyOpen(situation: Situation, player: PlayerId, effect: EffectOf<'levy'>): boolean {
   const lands = landsOf(situation, player, effect);
   return typeof lands === 'string'
@@ -40,13 +43,13 @@ function isAnyOpen(situation: Situation, player: PlayerId, effect: EffectOf<'lev
     : lands.some((province) => mayRaiseIn(situation, player, province));
 }
 
-/** Where the CUs may be raised (ruling card-5). */
+/** Returns the spaces where the CUs may be raised (ruling card-5). */
 const levySpaces = (situation: Situation, player: PlayerId, effect: EffectOf<'levy'>): readonly SpaceId[] =>
   spacesIn(situation, landsOf(situation, player, effect)).filter((space) => mayRaiseAt(situation, player, space));
 
 const RULE = 'ruling card-5';
 
-/** Whether a Minor General may come with the CUs: there is one, and they have no general yet. */
+/** Whether a Minor General may be placed with the CUs: there is one, and they have no general yet. */
 const mayLead = (situation: Situation, player: PlayerId, space: SpaceId): boolean =>
   minorGeneralsInSupply(situation, player) > 0 && !hasGeneral(situation, player, space);
 

@@ -3,7 +3,7 @@ import { interruption } from './interruption.js';
 
 const GUIDES = 'ruling card-51';
 
-/** Mountain paths become Land paths. */
+/** Lets Mountain paths cost as much as Land paths. */
 export const guides = interruption<'guides', 'march'>({
   rule: GUIDES,
   moments: ['ownSegment'],
@@ -17,7 +17,7 @@ export const guides = interruption<'guides', 'march'>({
 
 const SECOND_WIND = 'ruling card-52';
 
-/** Movement Points are added. */
+/** Adds Movement Points. */
 export const secondWind = interruption<'secondWind', 'march'>({
   rule: SECOND_WIND,
   moments: ['ownSegment'],

@@ -1,4 +1,7 @@
-/** R 18.5: the marriage contracts of Kleopatra and Thessalonike (ruling card-31). The wedding itself is in `rules/18-5-marriage.ts`. */
+/**
+ * R 18.5: the marriage contracts of Kleopatra and Thessalonike (ruling card-31). `rules/18-5-marriage.ts` carries out
+ * the marriage.
+ */
 import { openContract } from '../deeds/cards.js';
 import type { CardModule } from './module.js';
 

@@ -8,14 +8,15 @@ import type { PlayerId, SpaceId } from '../vocabulary.js';
 export const inBattle = (situation: Situation, space: SpaceId): boolean =>
   situation.stack.some((frame) => frame.kind === 'landBattle' && frame.space === space);
 
-/** The Reaction Step that is under way in a space (R 9). */
+/** Returns the current Reaction Step in a space (R 9). */
 const reactionIn = (situation: Situation, space: SpaceId): ArrivalFrame | undefined =>
   situation.stack.findLast((frame): frame is ArrivalFrame => frame.kind === 'arrival' && frame.space === space);
 
 /**
- * Whether enemy CUs outside in a space stay there beside a player's. In a Reaction Step the Army that has just entered does not: it fights, goes back
- * or passes on. To its own player those stay who let it pass, and no others (R 8.3.8.2; ruling apart-at-rest).
- * `leaving`: the player all of whose CUs there are about to come over, and so do not stay.
+ * Whether enemy CUs outside in a space will stay there with a player's. In a Reaction Step the Army that has just
+ * entered will not stay: it fights, goes back or passes. For that Army, only those who granted it passage stay
+ * (R 8.3.8.2; ruling apart-at-rest). `leaving`: a player whose CUs there are all about to change sides, and so do not
+ * stay.
  */
 export function haveEnemiesToStay(situation: Situation, player: PlayerId, space: SpaceId, leaving?: PlayerId): boolean {
   const reaction = reactionIn(situation, space);

@@ -11,8 +11,8 @@ import { stepwise } from './stepwise.js';
 const RULE = 'ruling card-9';
 
 /**
- * Calls back for each Minor City of others without CUs within so many Movement Points of an Army, by land and past no enemy CUs
- * (ruling card-9), in the order of the board, until that answers `true`; answers whether it has.
+ * Calls back, in board order, with each Minor City of others without CUs within this number of Movement Points of an
+ * Army, by land and not through enemy CUs (ruling card-9), until the callback returns `true`. Returns whether it did.
  */
 function eachRaidable(
   situation: Situation,

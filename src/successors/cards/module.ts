@@ -1,4 +1,4 @@
-/** R 6.6.3 A, 4.31.1: what the module of a card's effect provides. */
+/** R 6.6.3 A, 4.31.1: the interface of the modules that resolve card effects. */
 import type { Draft } from 'immer';
 import type { Chance, RuleRef, Weighted } from '../../core/index.js';
 import type { Action } from '../action/index.js';
@@ -16,7 +16,7 @@ import {
   type SpaceId,
 } from '../vocabulary.js';
 
-/** When a Surprise card may be played: at a moment for which a window opens, or by its player in a Segment of his own. */
+/** When a Surprise card may be played: at a moment with a window, or between two steps of the player's own Segment. */
 export const OCCASIONS = [...MOMENTS, 'ownSegment'] as const;
 export type OccasionMoment = (typeof OCCASIONS)[number];
 
@@ -25,11 +25,11 @@ export interface Occasion {
   readonly moment: OccasionMoment;
   readonly space: SpaceId | null;
   readonly subject: PlayerId | null;
-  /** The matter in hand: the frame below the window, or what the player is about in his own Segment. */
+  /** The frame below the window or, in the player's own Segment, the topmost frame. */
   readonly matter: SuccessorsFrame | undefined;
 }
 
-/** The kinds of values that the steps of an effect may remember. */
+/** The kinds of values that notes may hold. */
 export interface Rememberable {
   readonly player: PlayerId;
   readonly space: SpaceId;
@@ -42,33 +42,33 @@ export interface Rememberable {
   readonly count: number;
 }
 
-/** What the steps of an effect remember, note by note. */
+/** The notes that the steps of an effect keep, with the kind of each. */
 export type Notes = Readonly<Record<string, keyof Rememberable>>;
 // eslint-disable-next-line @typescript-eslint/no-empty-object-type -- nothing is remembered
 export type NoNotes = {};
 
-/** A memory: a note is there once a step has made it. */
+/** The notes of one event. A note exists once a step has made it. */
 export type MemoryOf<N extends Notes> = { readonly [K in keyof N]?: Rememberable[N[K]] };
 
 /** The frame of a card event as its module reads it. */
 export type CardEventOf<N extends Notes> = Omit<CardEventFrame, 'memory'> & { readonly memory: MemoryOf<N> };
-/** The same as its module writes to it. */
+/** The frame of a card event as its module writes it. */
 export type CardDraft<N extends Notes = NoNotes> = Omit<Draft<CardEventFrame>, 'memory'> & { memory: MemoryOf<N> };
 
 /**
- * The rules of one effect. Its frame starts at the step `'begin'` and is taken away at the step `'done'`, which comes next unless
- * `begin` names another; the steps between are the module's own. One at which nobody decides is over once the frame is on top
- * again, unless `advance` goes on from there.
+ * The rules of one effect. Its frame starts at the step `'begin'` and is removed at the step `'done'`, which comes next
+ * unless `begin` sets another one. The module defines the steps in between. A step without a decision ends once its
+ * frame is on top again, unless `advance` goes on.
  */
 export interface CardModule<K extends CardEffectKind, N extends Notes = NoNotes> {
   readonly rule: RuleRef;
-  /** What its steps remember; left out: nothing. */
+  /** The notes that its steps keep. Omitted: none. */
   readonly remembers?: N;
-  /** Whether the event may be activated; left out: always. */
+  /** Whether the event may be activated. Omitted: always. */
   mayActivate?(situation: Situation, player: PlayerId, effect: EffectOf<K>): boolean;
   /** The occasions of a Surprise card. */
   readonly moments?: readonly OccasionMoment[];
-  /** Whether the card has something to do on one of those occasions; reads no hand but the player's own. */
+  /** Whether the card has a target on one of these occasions. Reads no hand except the player's own. */
   fits?(situation: Situation, player: PlayerId, effect: EffectOf<K>, occasion: Occasion): boolean;
   begin(run: GameRun, frame: CardDraft<N>, effect: EffectOf<K>): void;
   actor?(situation: Situation, frame: CardEventOf<N>, effect: EffectOf<K>): PlayerId | Chance | undefined;
@@ -79,7 +79,7 @@ export interface CardModule<K extends CardEffectKind, N extends Notes = NoNotes>
   resume?(run: GameRun, frame: CardDraft<N>, effect: EffectOf<K>, child: Draft<SuccessorsFrame>): void;
 }
 
-/** The occasions of the cards that may be played "at any time". */
+/** The occasions of cards that may be played "at any time". */
 export const ANY_TIME: readonly OccasionMoment[] = [
   'turn',
   'segment',

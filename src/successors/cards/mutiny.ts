@@ -22,11 +22,14 @@ import { stepwise, type Asked } from './stepwise.js';
 
 const RULE = 'ruling card-54';
 
-/** The Prestige of the general who commands in a place (R 16.1). */
+/** Returns the Prestige of the general who commands in a place (R 16.1). */
 const prestigeAt = (situation: Situation, { player, space, inside }: Post): number =>
   prestige(situation, player, commanderAt(situation, player, space, inside) ?? null, { space, defending: false });
 
-/** Whether an enemy Army has Macedonians, and its commander is outshone by one of the player's nearby (R 16.1). */
+/**
+ * Returns whether an enemy Army has Macedonians, and a nearby Army of the player has a commander with more Prestige
+ * (R 16.1).
+ */
 function isMutinous(situation: Situation, player: PlayerId, range: number): (post: number) => boolean {
   const armies = armyPosts(situation, player);
   return (post) => {
@@ -37,7 +40,7 @@ function isMutinous(situation: Situation, player: PlayerId, range: number): (pos
   };
 }
 
-/** Kinds of Macedonians that may go: the Silver Shields only if there are no others. */
+/** Returns the kinds of Macedonians that may leave: the Silver Shields only if there are no others. */
 function kindsToGo(situation: Situation, asked: Asked<typeof ARMY_NOTES>): readonly CombatUnit[] {
   const kinds = kindsOf(unitsRemembered(situation, asked)).filter((unit) =>
     (MACEDONIAN_UNITS as readonly CombatUnit[]).includes(unit),
@@ -46,7 +49,7 @@ function kindsToGo(situation: Situation, asked: Asked<typeof ARMY_NOTES>): reado
   return others.length > 0 ? others : kinds;
 }
 
-/** One CU leaves its Army; the Silver Shields, who cannot be split (R 3.3.3.1), leave as a whole. */
+/** Removes one CU from its Army; the Silver Shields cannot be split (R 3.3.3.1), so both leave. */
 function walkOut(run: GameRun, frame: CardDraft<typeof ARMY_NOTES>, unit: CombatUnit): void {
   const { player, space, inside } = armyRemembered(frame);
   const count = unit === 'silverShields' ? forceAt(run.state, player, space, inside).silverShields : 1;

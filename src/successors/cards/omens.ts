@@ -7,7 +7,7 @@ import { stepwise } from './stepwise.js';
 
 const RULE = 'ruling card-53';
 
-/** The player's dice in the battle being fought; without strength they count for nothing (R 12.3). */
+/** Returns the player's dice in the current battle; none without strength, because they would not count (R 12.3). */
 function diceOf(situation: Situation, player: PlayerId): readonly number[] {
   const battles = situation.stack.filter((frame): frame is LandBattleFrame => frame.kind === 'landBattle');
   const sides = battles.flatMap(({ attacker, defender }) => [attacker, defender]);
@@ -23,7 +23,7 @@ export const omens = stepwise<'omens', typeof NOTES>({
   steps: {
     target: {
       offers: 'targetDie',
-      /** Of two dice that show the same, one stands for both. */
+      /** Of two equal dice, only one is offered. */
       choices(situation, { player }) {
         const dice = diceOf(situation, player);
         return dice.flatMap((die, index) =>

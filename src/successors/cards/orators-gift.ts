@@ -11,7 +11,10 @@ import { stepwise } from './stepwise.js';
 
 const RULE = 'ruling card-57';
 
-/** The Commanding Generals of a player's Armies; only during a Segment, for it ends the gift. */
+/**
+ * Returns the Commanding Generals of a player's Armies, during a Segment only, because the card lasts until the end of
+ * one.
+ */
 const commanders = (situation: Situation, player: PlayerId): readonly CommandPost[] =>
   situation.segment === null
     ? []

@@ -1,4 +1,7 @@
-/** R 2, 19.9.3: Persian Popular Support. Its later Mercenaries come with the Reinforcements (R 6.4.1); its first CU is Elite Cavalry where R 19.9 is played. */
+/**
+ * R 2, 19.9.3: Persian Popular Support. Its later Mercenaries come with the Reinforcements (R 6.4.1). Its first CU is
+ * Elite Cavalry if R 19.9 is played.
+ */
 import { gainPopularSupport } from '../deeds/course.js';
 import { pushDeploy } from '../deeds/deployment.js';
 import { plays } from '../options.js';

@@ -1,4 +1,4 @@
-/** R 4.1, 4.2, 6.4.2: where cards find their targets. */
+/** R 4.1, 4.2, 6.4.2: how cards find their targets. */
 import { derived } from '../../core/board/index.js';
 import { cityCapacity } from '../query/capitals.js';
 import type { SpaceFact } from '../data/shape.js';
@@ -27,14 +27,14 @@ import {
 } from '../vocabulary.js';
 import { haveEnemiesToStay, inBattle } from './matter.js';
 
-/** Where somebody's general stands, and who commands there. */
+/** A place with generals of a player, and their commander. */
 export interface CommandPost {
   readonly commander: Commander;
   readonly space: SpaceId;
   readonly inside: boolean;
 }
 
-/** The places where a player has a general, each once: those of Major Generals first. */
+/** Returns the places where a player has a general, each once, those of Major Generals first. */
 export function commandPosts(situation: Situation, player: PlayerId): readonly CommandPost[] {
   const posts: CommandPost[] = [];
   eachGeneralPost(situation, player, (post) => {
@@ -46,14 +46,17 @@ export function commandPosts(situation: Situation, player: PlayerId): readonly C
   return posts;
 }
 
-/** Whether one of these places meets a condition, by its post. */
+/** Whether any place with a general of the player meets a condition on its code. */
 export const someCommandPost = (
   situation: Situation,
   player: PlayerId,
   condition: (post: number) => boolean,
 ): boolean => eachGeneralPost(situation, player, condition);
 
-/** Calls back for each place in which a player has a general, until that answers `true`; answers whether it has. */
+/**
+ * Calls back with the code of each place where a player has a general, until the callback returns `true`. Returns
+ * whether it did.
+ */
 function eachGeneralPost(situation: Situation, player: PlayerId, visit: (post: number) => boolean): boolean {
   const seat = seatOf(player);
   const first = situation.postIn(seat, 0);
@@ -75,14 +78,17 @@ function isNamedBefore(situation: Situation, general: number, post: number): boo
   return false;
 }
 
-/** The same space, or one next to it (R 4.1); nothing is near who stands in no space. */
+/** Whether two spaces are the same or adjacent (R 4.1). Nothing is near a piece that stands in no space. */
 export const isNear = (situation: Situation, a: SpaceId, b: SpaceId | null): boolean =>
   b !== null && (a === b || landWay(situation, a, b) !== undefined);
 
-/** What {@link withinPaths} has returned for a board, by number of paths and code of the start. */
+/** Cached results of {@link withinPaths} for a board, by number of paths and code of the start. */
 const spreadsOn = derived((_: Geometry): ReadonlySet<SpaceId>[][] => []);
 
-/** The spaces at most so many Land, Mountain or Strait paths away, the start included. It is a matter of the board alone, and kept with it. */
+/**
+ * Returns the spaces at most this number of Land, Mountain or Strait paths away, the start included. The result depends
+ * on the board alone, and is cached for it.
+ */
 export function withinPaths(situation: Situation, start: SpaceId, paths: number): ReadonlySet<SpaceId> {
   const byStart = (spreadsOn(situation.geometry)[paths] ??= []);
   return (byStart[situation.spaceCode(start)] ??= spread(situation, start, paths));
@@ -105,7 +111,7 @@ function spread(situation: Situation, start: SpaceId, paths: number): ReadonlySe
   return found;
 }
 
-/** Whether an Army of another player (R 4.2) meets a condition, by its post. */
+/** Whether any Army of another player (R 4.2) meets a condition on the code of its place. */
 export function someEnemyArmy(situation: Situation, player: PlayerId, condition: (post: number) => boolean): boolean {
   const own = seatOf(player);
   for (let seat = 0; seat < situation.players.length; seat++) {
@@ -116,7 +122,7 @@ export function someEnemyArmy(situation: Situation, player: PlayerId, condition:
   return false;
 }
 
-/** All such Armies, player after player. */
+/** Returns the Armies of other players that meet a condition, player by player. */
 export function enemyArmies(
   situation: Situation,
   player: PlayerId,
@@ -130,7 +136,7 @@ export function enemyArmies(
   return found;
 }
 
-/** Whether a player has an Army in a space or next to it, by code. */
+/** Whether a player has an Army in a space or next to it, given by code. */
 export function isNearArmy(situation: Situation, player: PlayerId, space: number): boolean {
   const seat = seatOf(player);
   if (hasArmyIn(situation, seat, space)) return true;
@@ -148,18 +154,18 @@ function hasArmyIn(situation: Situation, seat: number, space: number): boolean {
 const isArmyPost = (situation: Situation, post: number): boolean =>
   situation.count(post) > 0 && (situation.minors(post) > 0 || situation.officers(post) !== 0);
 
-/** Whether a space counts as a Minor City: one that is, or a Stronghold that is not Independent (R 4.17, 4.28). */
+/** Whether a space counts as a Minor City: it is one, or a Stronghold that is not Independent (R 4.17, 4.28). */
 export const isMinorCity = (situation: Situation, { id, kind }: SpaceFact): boolean =>
   kind === 'minorCity' || (kind === 'stronghold' && situation.holder(situation.spaceCode(id)) !== INDEPENDENT);
 
-/** Whether a post is inside a city under siege (R 4.4). */
+/** Whether a place, given by code, is inside a besieged city (R 4.4). */
 export const isUnderSiege = (situation: Situation, post: number): boolean =>
   isInside(post) && isBesiegedAt(situation, situation.spaceOfPost(post));
 
 /**
- * Room for CUs of a player in a zone: a Major City holds two, a capital one (R 19.8), and none come into one under siege (R 4.16, 6.4.3). Outside there is
- * none beside enemy CUs that stay, unless a Land Battle is being fought there (ruling apart-at-rest).
- * `emptied`: the place all of whose CUs are about to come over.
+ * Returns the room for CUs of a player in a place. A Major City holds two, a capital one (R 19.8), and none may enter a
+ * besieged one (R 4.16, 6.4.3). Outside there is none with enemy CUs that stay, unless a Land Battle is being fought
+ * there (ruling apart-at-rest). `emptied`: the place whose CUs are all about to change sides.
  */
 export function roomAt(situation: Situation, player: PlayerId, { space, inside }: Place, emptied?: Post): number {
   if (!inside) {
@@ -170,7 +176,10 @@ export function roomAt(situation: Situation, player: PlayerId, { space, inside }
   return isBesieged(situation, space) ? 0 : cityCapacity(situation, space) - unitsAt(situation, player, space, true);
 }
 
-/** Whether CUs may be raised in a space: the player controls it, and no enemy CU or general stands there (R 6.4.2 a). Minor Generals have CUs with them (R 3.1.2). */
+/**
+ * Whether CUs may be raised in a space: the player controls it, and no enemy CU or general stands there (R 6.4.2 a).
+ * Minor Generals always have CUs (R 3.1.2).
+ */
 export const mayRaiseAt = (situation: Situation, player: PlayerId, space: SpaceId): boolean =>
   mayRaiseBy(situation, seatOf(player), situation.spaceCode(space));
 
@@ -182,7 +191,10 @@ function mayRaiseBy(situation: Situation, own: number, space: number): boolean {
   return true;
 }
 
-/** Whether a player's reinforcements may be placed in a space: raised there, or brought to a general of his, outside or in the city (R 6.4.2). */
+/**
+ * Whether a player's reinforcements may be placed in a space: raised there, or brought to a general of the player,
+ * outside or in the city (R 6.4.2).
+ */
 export const mayDeployAt = (situation: Situation, player: PlayerId, space: SpaceId): boolean =>
   mayRaiseAt(situation, player, space) ||
   (!hasEnemyUnits(situation, player, space) &&
@@ -190,19 +202,22 @@ export const mayDeployAt = (situation: Situation, player: PlayerId, space: Space
 
 const isRegion = (name: string): name is Region => (REGIONS as readonly string[]).includes(name);
 
-/** Provinces and regions that a card names. */
+/** The provinces and regions that a card names. */
 export type Lands = readonly (ProvinceId | Region)[] | ProvinceId | Region;
 
-/** The controllable spaces of some lands, by name and by code. */
+/** The spaces of some provinces that can be controlled, by name and by code. */
 interface SpacesOfLands {
   readonly names: readonly SpaceId[];
   readonly codes: readonly number[];
 }
 
-/** What {@link landsOn} has returned for a board. */
+/** Cached results of {@link landsOn} for a board. */
 const spacesOfLands = derived((_: Geometry) => new Map<string, SpacesOfLands>());
 
-/** The controllable spaces of provinces and regions, in the order of the board. It is a matter of the board alone, and kept with it. */
+/**
+ * Returns the spaces of provinces and regions that can be controlled, in board order. They depend on the board alone,
+ * and are cached for it.
+ */
 export const spacesIn = ({ geometry }: Situation, lands: Lands): readonly SpaceId[] => landsOn(geometry, lands).names;
 
 function landsOn(geometry: Geometry, lands: Lands): SpacesOfLands {
@@ -226,14 +241,14 @@ function spacesNamed({ board, spacesOf }: Geometry, lands: Lands): SpaceId[] {
   return spaces;
 }
 
-/** Whether CUs may be raised in any of them. */
+/** Whether CUs may be raised in any of these provinces or regions. */
 export function mayRaiseIn(situation: Situation, player: PlayerId, lands: Lands): boolean {
   const seat = seatOf(player);
   for (const space of landsOn(situation.geometry, lands).codes) if (mayRaiseBy(situation, seat, space)) return true;
   return false;
 }
 
-/** Elephant CUs anywhere, those at sea and in the Dispersed Box included. */
+/** Returns the number of Elephant CUs anywhere, those at sea and in the Dispersed Box included. */
 export function elephantsInPlay(situation: Situation): number {
   let count = 0;
   for (const [seat, player] of situation.players.entries()) {

@@ -10,13 +10,16 @@ import { interruption } from './interruption.js';
 
 const RULE = 'ruling card-59';
 
-/** The player who has lost a battle, if one has; Independent Armies have no markers that could be isolated. */
+/** Returns the player who has lost a battle, if any. Independent Armies have no markers that could be Isolated. */
 function loserOf({ result, attacker, defender }: LandBattleFrame): PlayerId | undefined {
   const loser = result === 'attacker' ? defender : result === 'defender' ? attacker : undefined;
   return loser === undefined || loser.who === 'independent' ? undefined : loser.who;
 }
 
-/** The provinces looked at: that of the battle and those next to it; of a Transit Point those of the spaces next to it (ruling card-59). */
+/**
+ * Returns the provinces to check: that of the battle and adjacent ones; for a Transit Point, those of adjacent spaces
+ * (ruling card-59).
+ */
 function shakenProvinces(situation: Situation, space: SpaceId): readonly (ProvinceId | null)[] {
   const own = provinceOf(situation, space);
   return own === null
@@ -24,13 +27,13 @@ function shakenProvinces(situation: Situation, space: SpaceId): readonly (Provin
     : [own, ...(situation.geometry.adjacentProvinces.get(own) ?? [])];
 }
 
-/** Their spaces. Transit Points, which have no markers, may be among them. */
+/** Returns the spaces of these provinces. They may include Transit Points, which have no markers. */
 function shaken(situation: Situation, space: SpaceId): readonly SpaceId[] {
   const provinces = shakenProvinces(situation, space);
   return situation.geometry.board.spaces.filter(({ province }) => provinces.includes(province)).map(({ id }) => id);
 }
 
-/** The markers that go. */
+/** Returns the markers that are removed. */
 function isolated(situation: Situation, battle: LandBattleFrame): readonly SpaceId[] {
   const loser = loserOf(battle);
   return loser === undefined ? [] : isolatedMarkers(situation, loser, shaken(situation, battle.space));

@@ -17,7 +17,7 @@ type Levying = Asked<typeof NOTES>;
 
 const levied = (memory: Levying['memory']): readonly ProvinceId[] => memory.levied ?? [];
 
-/** Spaces of the provinces that the player controls and has not levied in yet. */
+/** Returns the spaces of the provinces that the player controls and has not used yet. */
 function levySpaces(
   situation: Situation,
   { player, memory }: Levying,

@@ -1,4 +1,4 @@
-/** R 3.3.3: the Silver Shields, raised by an Event and stolen by surprise. */
+/** R 3.3.3: the Silver Shields, raised by an Event and won over by a Surprise card. */
 import { raiseSilverShields } from '../deeds/course.js';
 import { joinArmy } from '../deeds/group.js';
 import { loseUnits, placeUnits, takeUnits } from '../deeds/units.js';
@@ -14,10 +14,10 @@ import { commandPosts, isNear, isUnderSiege, roomAt, someCommandPost, type Comma
 import { stepwise } from './stepwise.js';
 
 const RULE = 'R 3.3.3.2';
-/** CUs of the unit when it comes into play (R 3.3.3.1). */
+/** The number of CUs of the unit when it comes into play (R 3.3.3.1). */
 const SHIELDS = 2;
 
-/** The post where the unit is, if it is on the board. */
+/** Returns the place of the unit by code, if it is on the board. */
 function shieldsOf(situation: Situation): number | undefined {
   for (const seat of situation.players.keys()) {
     for (let place = situation.nextForce(seat, 0); place !== NONE; place = situation.nextForce(seat, place + 1)) {
@@ -28,23 +28,26 @@ function shieldsOf(situation: Situation): number | undefined {
   return undefined;
 }
 
-/** Generals of the player whom the whole unit could join: in a city only if there is room for it (R 4.16), outside only where no enemy CUs stay (ruling apart-at-rest). */
+/**
+ * Returns the player's generals whom the whole unit could join: in a city only if there is room for it (R 4.16),
+ * outside only if no enemy CUs stay there (ruling apart-at-rest).
+ */
 const posts = (situation: Situation, player: PlayerId): readonly CommandPost[] =>
   commandPosts(situation, player).filter((post) => roomAt(situation, player, post) >= SHIELDS);
 
-/** Whether there is any. */
+/** Whether there is any such general. */
 const hasPost = (situation: Situation, player: PlayerId): boolean =>
   someCommandPost(situation, player, (post) => roomAt(situation, player, situation.postNamed(post)) >= SHIELDS);
 
-/** Where a player could win the unit over from its owner, and how many CUs it has. */
+/** The place from which a player could win the unit over, and the number of its CUs. */
 interface Prize {
   readonly from: Post;
   readonly count: number;
-  /** No other CUs are with it: once it has come over, its owner has none there. */
+  /** Whether its owner has no other CUs in that place. */
   readonly alone: boolean;
 }
 
-/** The unit, if a player could win it over from its owner (ruling card-56). */
+/** Returns the unit, if a player could win it over (ruling card-56). */
 function prize(situation: Situation, player: PlayerId): Prize | undefined {
   const post = shieldsOf(situation);
   if (post === undefined || isUnderSiege(situation, post)) return undefined;
@@ -53,11 +56,11 @@ function prize(situation: Situation, player: PlayerId): Prize | undefined {
   return from.player === player ? undefined : { from, count, alone: count === situation.count(post) };
 }
 
-/** Whether the unit could come over to a player in a place: near it, and with room there. */
+/** Whether the unit could join a player in a place: it is near, and there is room. */
 const isInReach = (situation: Situation, player: PlayerId, { from, count, alone }: Prize, place: Place): boolean =>
   isNear(situation, place.space, from.space) && roomAt(situation, player, place, alone ? from : undefined) >= count;
 
-/** Generals of the player who could win it over. */
+/** Returns the player's generals who could win it over. */
 function thieves(situation: Situation, player: PlayerId): readonly CommandPost[] {
   const unit = prize(situation, player);
   return unit === undefined
@@ -65,7 +68,7 @@ function thieves(situation: Situation, player: PlayerId): readonly CommandPost[]
     : commandPosts(situation, player).filter((post) => isInReach(situation, player, unit, post));
 }
 
-/** Whether there is any. */
+/** Whether there is any such general. */
 function hasThief(situation: Situation, player: PlayerId): boolean {
   const unit = prize(situation, player);
   return (
@@ -74,7 +77,7 @@ function hasThief(situation: Situation, player: PlayerId): boolean {
   );
 }
 
-/** The unit changes sides; in the middle of a battle it is one CU smaller before it does (R 3.3.3.2). */
+/** Gives the unit to the player. In the middle of a battle it first loses one CU (R 3.3.3.2). */
 function steal(run: GameRun, player: PlayerId, to: Place): void {
   const post = shieldsOf(run.state);
   if (post === undefined) return;

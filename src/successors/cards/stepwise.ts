@@ -1,4 +1,4 @@
-/** R 6.6.3 A: card effects that are one or more decisions, one after the other. */
+/** R 6.6.3 A: card effects that consist of one or more decisions in sequence. */
 import type { Action } from '../action/index.js';
 import type { CardEffectKind, EffectOf } from '../data/shape.js';
 import type { CardEventFrame, EventSteps } from '../frame/index.js';
@@ -7,25 +7,25 @@ import type { GameRun } from '../types.js';
 import type { PlayerId } from '../vocabulary.js';
 import type { CardDraft, CardEventOf, CardModule, NoNotes, Notes } from './module.js';
 
-/** What a step may know of its frame; before the card is played there is only its player. */
+/** What a step can read of its frame. Before the card is played, that is only its player. */
 export type Asked<N extends Notes = NoNotes> = Pick<CardEventOf<N>, 'player' | 'memory'>;
 
-/** What steps offer, beside a pass. */
+/** The choices that steps offer, other than to pass. */
 type ChoiceType = Extract<Action['type'], `target${string}` | 'deployMinorGeneral'>;
-/** The choices of some types; no card is aimed at an Independent Army. */
+/** Choices of some types. No card targets an Independent Army. */
 export type ChoiceOf<T extends ChoiceType | 'pass'> = Extract<Action, { readonly type: T }> &
   (T extends 'targetArmy' ? { readonly target: PlayerId } : unknown);
 
 /** One decision, among choices of any types. */
 interface OpenStep<K extends CardEffectKind, N extends Notes> {
-  /** The type of what is offered beside a pass; left out: there are several. */
+  /** The type of its choices, other than to pass. Omitted: there are several types. */
   readonly offers?: ChoiceType | undefined;
-  /** Who decides; left out: the player of the card. */
+  /** Returns who decides. Omitted: the player of the card. */
   who?(frame: CardEventOf<N>): PlayerId;
   choices(situation: Situation, asked: Asked<N>, effect: EffectOf<K>): readonly Action[];
-  /** Whether there are any, where that is known with less work; left out: the choices are made and counted. */
+  /** Whether there are any choices, if that can be found faster than by listing them. Omitted: they are listed. */
   any?(situation: Situation, asked: Asked<N>, effect: EffectOf<K>): boolean;
-  /** Carries the choice out, and names the next step if there is one. Who passes has made none. */
+  /** Carries out the choice, and sets the next step if there is one. Not called after a pass. */
   chosen(run: GameRun, frame: CardDraft<N>, effect: EffectOf<K>, choice: Action): void;
 }
 
@@ -43,15 +43,15 @@ interface StepOfSeveral<K extends CardEffectKind, N extends Notes> extends OpenS
 type Step<K extends CardEffectKind, N extends Notes> =
   { readonly [T in ChoiceType]: StepOf<K, N, T> }[ChoiceType] | StepOfSeveral<K, N>;
 
-/** A module in steps. The first is called `target`; a step without choices is not asked, and ends the effect. */
+/** A module that consists of steps. The first one is called `target`. A step without choices ends the effect. */
 export interface Stepwise<K extends CardEffectKind, N extends Notes = NoNotes> extends Omit<
   CardModule<K, N>,
   'begin' | 'actor' | 'actions' | 'apply' | 'resume'
 > {
   readonly steps: Readonly<Record<EventSteps[K], Step<K, N>>>;
-  /** What happens before anybody is asked; it names the next step. */
+  /** Runs before the first step, and sets it. */
   begin?(run: GameRun, frame: CardDraft<N>, effect: EffectOf<K>): void;
-  /** The dice that a step has asked for have fallen; it names the next step if there is one. */
+  /** Handles the dice that a step has rolled, and sets the next step if there is one. */
   rolled?(run: GameRun, frame: CardDraft<N>, effect: EffectOf<K>, total: number): void;
 }
 
@@ -59,7 +59,7 @@ const NO_MEMORY = Object.freeze({});
 
 const totalOf = (dice: readonly number[]): number => dice.reduce((sum, die) => sum + die, 0);
 
-/** Builds the module. Without `mayActivate` its event needs a target; without `fits` a Surprise card needs one. */
+/** Returns the module. Without `mayActivate`, its event needs a target; without `fits`, a Surprise card needs one. */
 export function stepwise<K extends CardEffectKind, const N extends Notes = NoNotes>(
   stepwiseRules: Stepwise<K, N>,
 ): CardModule<K, N> {
@@ -72,7 +72,7 @@ export function stepwise<K extends CardEffectKind, const N extends Notes = NoNot
   const hasTarget = (situation: Situation, player: PlayerId, effect: EffectOf<K>): boolean =>
     target !== undefined && hasChoice(target, situation, { player, memory: NO_MEMORY }, effect);
 
-  /** Nobody is asked where there is nothing to choose. */
+  /** Skips a step that has no choices. */
   function skipEmpty(run: GameRun, frame: CardDraft<N>, effect: EffectOf<K>): void {
     const step = stepOf(frame);
     if (step === undefined || hasChoice(step, run.state, frame, effect)) return;

@@ -16,13 +16,15 @@ import { stepwise } from './stepwise.js';
 const RULE = 'ruling card-39';
 const NOTES = { space: 'space' } as const;
 
-/** The player whose marker stands in a space. */
+/** Returns the player whose marker stands in a space. */
 function holderOf(situation: Situation, space: SpaceId): PlayerId | undefined {
   const holder = situation.controller(space);
   return holder === 'independent' ? undefined : holder;
 }
 
-/** Whether this is a space of another player without CUs, or a Major City before which the player has an Army (R 4.4). */
+/**
+ * Returns whether a space is another player's without CUs, or a Major City with an Army of the player outside (R 4.4).
+ */
 const isBetrayable =
   (situation: Situation, player: PlayerId) =>
   ({ id, kind }: SpaceFact): boolean => {
@@ -31,7 +33,10 @@ const isBetrayable =
     return !hasAnyUnits(situation, id) || (kind === 'majorCity' && isArmy(situation, player, id));
   };
 
-/** What is inside the city suffers as in one that is captured (R 13.2.4). To disperse a Major General is an attack (R 17.2; ruling lone-minor-general). */
+/**
+ * Treats pieces inside the city as in a captured one (R 13.2.4). Dispersing a Major General is an attack (R 17.2;
+ * ruling lone-minor-general).
+ */
 function openGates(run: GameRun, frame: CardDraft<typeof NOTES>, space: SpaceId): void {
   const holder = holderOf(run.state, space);
   frame.memory = { space };

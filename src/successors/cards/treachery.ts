@@ -12,15 +12,18 @@ import { stepwise, type Asked } from './stepwise.js';
 
 const RULE = 'ruling card-16';
 
-/** The generals of a player who stand with the prize or next to it. */
+/** Returns the generals of a player who stand with the prize or next to it. */
 const receivers = (situation: Situation, player: PlayerId, space: SpaceId | null): readonly CommandPost[] =>
   commandPosts(situation, player).filter((post) => isNear(situation, post.space, space));
 
-/** Whether there is any. */
+/** Whether there is any such general. */
 const hasReceiver = (situation: Situation, player: PlayerId, space: SpaceId | null): boolean =>
   someCommandPost(situation, player, (post) => isNear(situation, situation.postNamed(post).space, space));
 
-/** The Heirs and the Funeral Cart that can be had (ruling card-16), the cart where it can be moved at all (R 6.1.1). */
+/**
+ * Returns the Heirs and the Funeral Cart that can be taken (ruling card-16); the cart only if it can be moved
+ * (R 6.1.1).
+ */
 function prizes(situation: Situation, player: PlayerId): readonly Action[] {
   const actions: Action[] = [];
   for (const royal of heirsOf(situation)) {
@@ -40,7 +43,7 @@ type Memory = Asked<typeof NOTES>['memory'];
 
 const heirIn = ({ prize }: Memory) => (prize === 'cart' ? undefined : prize);
 
-/** Where the prize is. */
+/** Returns the space of the prize. */
 function spaceOfPrize(situation: Situation, memory: Memory): SpaceId | null {
   const heir = heirIn(memory);
   return heir === undefined ? situation.body.space : situation.royals[heir].space;
@@ -52,7 +55,7 @@ function gamble(run: GameRun, frame: CardDraft<typeof NOTES>, { space, inside }:
   rollDice(run, 'treachery', 1, frame.player);
 }
 
-/** The prize goes to the general chosen. */
+/** Gives the prize to the chosen general. */
 function handOver(run: GameRun, { player, memory }: CardDraft<typeof NOTES>): void {
   const { space, inside = false } = memory;
   if (space === undefined) return;

@@ -11,7 +11,9 @@ import { stepwise } from './stepwise.js';
 
 const RULE = 'ruling card-29';
 
-/** Whether a player can loot a treasure city: his own, with an Army of his, not looted yet, and not besieged. */
+/**
+ * Whether a player can loot a treasure city: it is theirs, with an Army of theirs, not looted yet, and not besieged.
+ */
 const canLoot = (situation: Situation, player: PlayerId, city: SpaceId): boolean =>
   situation.controller(city) === player &&
   !situation.looted.includes(city) &&

@@ -19,7 +19,7 @@ function roll(run: GameRun, frame: Draft): void {
   rollDice(run, 'unrest', 2, frame.player);
 }
 
-/** Unrest breaks out in a province; where there is no room for a marker in it or around it, none is placed. */
+/** Begins to place a marker in a province. If there is no room in it or next to it, none is placed. */
 function breakOut(run: GameRun, frame: Draft, province: ProvinceId): void {
   frame.memory = { again: frame.memory.again === true, province };
   if (openSpacesAround(run.state, province).length > 0) {
@@ -30,7 +30,7 @@ function breakOut(run: GameRun, frame: Draft, province: ProvinceId): void {
   goOn(run, frame);
 }
 
-/** After a 7 there is another roll. */
+/** Rolls again after a 7. */
 function goOn(run: GameRun, frame: Draft): void {
   if (frame.memory.again === true) roll(run, frame);
 }

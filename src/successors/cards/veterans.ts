@@ -8,7 +8,7 @@ import { raisable } from './levy.js';
 import type { CardModule } from './module.js';
 import { mayDeployAt, spacesIn } from './reach.js';
 
-/** Where they may be deployed, if the card says where (R 6.4.2). */
+/** Returns the spaces where they may be deployed, if the card limits them (R 6.4.2). */
 const termsOf = (situation: Situation, player: PlayerId, { provinces }: EffectOf<'veterans'>): DeployTerms =>
   provinces.length === 0
     ? {}

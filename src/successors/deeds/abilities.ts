@@ -1,4 +1,4 @@
-/** R 19.2: that a special ability counts is said, and what it favours once is remembered. */
+/** R 19.2: emits the effects of special abilities, and records which of them are used up. */
 import type { AbilityFigure, AbilityOccasion } from '../data/ability.js';
 import { isFirstDie, type FirstDie } from '../query/abilities.js';
 import { initiative, initiativeOf } from '../query/battle.js';
@@ -13,7 +13,7 @@ import {
 } from '../vocabulary.js';
 import { rememberIn } from './course.js';
 
-/** Who may have a special ability, and where he is. */
+/** A commander and the place where the ability counts. */
 export interface AbleCommander {
   readonly player: PlayerId | 'independent';
   readonly commander: Commander | IndependentArmyId | null | undefined;
@@ -23,7 +23,7 @@ export interface AbleCommander {
 const isGeneral = (commander: AbleCommander['commander']): commander is GeneralId =>
   GENERALS.some((general) => general === commander);
 
-/** What a figure counts with the special abilities of a commander, where that is not what it counts without. */
+/** Emits an event if special abilities of a commander change a value. */
 export function sayAbility(
   run: GameRun,
   { player, commander, space }: AbleCommander,
@@ -35,12 +35,15 @@ export function sayAbility(
   run.emit({ type: 'abilityCounted', rule: 'R 19.2', player, general: commander, space, changes, printed, counts });
 }
 
-/** The first die of a Segment that an ability may favour, by the occasion on which it is rolled. */
+/** The first die of a Segment that an ability may improve, by the occasion of the roll. */
 const FIRST_DIE = { intercepting: 'interceptionDie', avoiding: 'avoidingDie' } as const satisfies Partial<
   Record<AbilityOccasion, FirstDie>
 >;
 
-/** The Initiative Rating against which a commander's die has fallen: an ability that makes it what it is is told, and one that favours the first such die is used up (R 10.2, 11.3, 19.2). */
+/**
+ * Returns the Initiative Rating for a commander's die. Emits an event if an ability changes it, and uses up an ability
+ * that improves only the first such die (R 10.2, 11.3, 19.2).
+ */
 export function ratingRolledFor(
   run: GameRun,
   { player, commander, space }: AbleCommander & { readonly commander: Commander },
@@ -52,7 +55,7 @@ export function ratingRolledFor(
   return rating;
 }
 
-/** A general has rolled a die: if an ability of his favours the first of them in a Segment, that was it. */
+/** Records that a general has rolled a die, if an ability improves only the first one in a Segment. */
 function rememberFirstDie(run: GameRun, general: Commander, die: FirstDie): void {
   const { segment } = run.state;
   if (segment === null || !isFirstDie(run.state, general, die)) return;

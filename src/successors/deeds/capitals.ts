@@ -5,25 +5,25 @@ import type { GameRun } from '../types.js';
 import type { PlayerId, SpaceId } from '../vocabulary.js';
 import { tableOf } from './table.js';
 
-/** What a player's capital is from now on; `undefined`: he has none, and may begin one. */
+/** Sets a player's capital; `undefined`: they have none, and may begin one. */
 function setCapital(run: GameRun, player: PlayerId, capital: Capital | undefined): void {
   const table = tableOf(run);
   const { [player]: _, ...others }: Capitals = table.capitals ?? {};
   table.setCapitals(capital === undefined ? others : { ...others, [player]: capital });
 }
 
-/** CUs begin to build (ruling capital-building). */
+/** Begins a capital (ruling capital-building). */
 export function beginCapital(run: GameRun, player: PlayerId, space: SpaceId, builders: Units): void {
   keepBuilders(run, player, space, builders);
   run.emit({ type: 'capitalBegun', rule: 'R 19.8', player, space });
 }
 
-/** Only these of the CUs that began have stayed, in silence. */
+/** Reduces the CUs that build to those that have stayed, without an event. */
 export function keepBuilders(run: GameRun, player: PlayerId, space: SpaceId, builders: Units): void {
   setCapital(run, player, { stage: 'building', space, builders: someUnits(builders) });
 }
 
-/** The construction is interrupted: whoever builds begins again from the first Segment. */
+/** Interrupts a construction. The player has to begin again with the first Segment. */
 export function interruptCapital(
   run: GameRun,
   player: PlayerId,
@@ -34,13 +34,16 @@ export function interruptCapital(
   run.emit({ type: 'capitalInterrupted', rule: 'R 19.8', player, space, why });
 }
 
-/** The capital stands. */
+/** Finishes a capital. */
 export function finishCapital(run: GameRun, player: PlayerId, space: SpaceId): void {
   setCapital(run, player, { stage: 'standing', space });
   run.emit({ type: 'capitalBuilt', rule: 'R 19.8', player, space });
 }
 
-/** The capital is no more, and its space what it was before (ruling capital-destroyed). `by`: the player who has destroyed it. */
+/**
+ * Destroys a capital; its space is again what it was before (ruling capital-destroyed). `by`: the player who has
+ * destroyed it.
+ */
 export function destroyCapital(run: GameRun, player: PlayerId, space: SpaceId, by: PlayerId | null): void {
   setCapital(run, player, { stage: 'destroyed', space, by });
   run.emit({ type: 'capitalDestroyed', rule: 'R 19.8', player, space, by });

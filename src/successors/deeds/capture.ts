@@ -3,8 +3,8 @@ import { hasEnoughPoints, isMidway } from '../query/siege.js';
 import type { GameRun } from '../types.js';
 
 /**
- * A city whose garrison has become too small for the Siege Points before it falls as soon as nothing is being resolved any more
- * (R 13.2.2, 13.2.4; ruling enough-points). No more Siege Points are placed and nobody attacks: that was done.
+ * Captures a city whose garrison has become too small for its Siege Points, as soon as nothing else is being resolved
+ * (R 13.2.2, 13.2.4; ruling enough-points). This places no Siege Points and is not another attack.
  */
 export function takeFallenCity(run: GameRun): void {
   const { state } = run;

@@ -1,4 +1,4 @@
-/** R 4.31, 6.5: Tyche cards go from deck to hand, from hand to hand, to the discards, and out of the game. */
+/** R 4.31, 6.5: Tyche cards move between deck, hands and discards, and leave the game. */
 import type { RuleRef } from '../../core/index.js';
 import type { HeldCard } from '../state.js';
 import type { Table } from '../table/table.js';
@@ -27,7 +27,7 @@ function setHand(table: Table, player: PlayerId, hand: readonly HeldCard[]): voi
   table.hands = recordOf(table.players, (other) => (other === player ? hand : (table.hands[other] ?? [])));
 }
 
-/** All hands are laid down, and a deck is made of these cards, sorted by number (R 6.5.1). */
+/** Ends all hands and makes a deck of these cards, sorted by number (R 6.5.1). */
 export function shuffleCards(run: GameRun, cards: readonly CardId[]): void {
   const table = tableOf(run);
   table.hands = recordOf(table.players, () => []);
@@ -37,7 +37,7 @@ export function shuffleCards(run: GameRun, cards: readonly CardId[]): void {
   run.emit({ type: 'cardsShuffled', rule: 'R 6.5.1', count: cards.length });
 }
 
-/** A card goes from the deck to a hand; only its drawer learns which (R 6.5). */
+/** Moves a card from the deck to a hand. Only its player may see which one (R 6.5). */
 export function drawCard(run: GameRun, player: PlayerId, card: CardId, rule: RuleRef): void {
   const table = tableOf(run);
   table.deck = without(table.deck, card);
@@ -45,7 +45,7 @@ export function drawCard(run: GameRun, player: PlayerId, card: CardId, rule: Rul
   run.emit({ type: 'cardDrawn', rule, player, card, secretOf: player });
 }
 
-/** A card goes from the top of the deck to the discards, face up; its event happens, or is ignored (R 6.5.3). */
+/** Moves a card from the top of the deck to the discards, face up. Its event happens or is ignored (R 6.5.3). */
 export function turnUpCard(run: GameRun, card: CardId, ignored: boolean): void {
   const table = tableOf(run);
   table.deck = without(table.deck, card);
@@ -53,7 +53,7 @@ export function turnUpCard(run: GameRun, card: CardId, ignored: boolean): void {
   run.emit({ type: 'cardTurnedUp', rule: 'R 6.5.3', card, ignored });
 }
 
-/** A card goes unseen from one hand to another (card 58). */
+/** Moves a card secretly from one hand to another (card 58). */
 export function stealCard(run: GameRun, player: PlayerId, from: PlayerId, card: CardId, rule: RuleRef): void {
   noteTheft(run, player, from, card, run.state.hands[from]?.length ?? 0);
   putDown(run, from, card);
@@ -61,7 +61,7 @@ export function stealCard(run: GameRun, player: PlayerId, from: PlayerId, card: 
   run.emit({ type: 'cardStolen', rule, player, from, card, secretOf: player });
 }
 
-/** A card goes from a hand to the discards in silence. */
+/** Moves a card from a hand to the discards without an event. */
 export function layDownCard(run: GameRun, player: PlayerId, card: CardId): void {
   putDown(run, player, card);
   const table = tableOf(run);
@@ -69,7 +69,7 @@ export function layDownCard(run: GameRun, player: PlayerId, card: CardId): void 
   forgetKnown(run, card);
 }
 
-/** A card leaves the discards for good (R 4.31). */
+/** Removes a card in the discards from the game (R 4.31). */
 export function removeCard(run: GameRun, card: CardId): void {
   const table = tableOf(run);
   table.discards = without(table.discards, card);
@@ -78,7 +78,7 @@ export function removeCard(run: GameRun, card: CardId): void {
   run.emit({ type: 'cardRemoved', rule: 'R 4.31', card });
 }
 
-/** A marriage contract lies open before its player, and its card with the discards no longer (R 18.5.2). */
+/** Places a marriage contract in front of its player. Its card is no longer in the discards (R 18.5.2). */
 export function openContract(run: GameRun, player: PlayerId, card: CardId, bride: Bride): void {
   const table = tableOf(run);
   table.discards = without(table.discards, card);
@@ -86,14 +86,14 @@ export function openContract(run: GameRun, player: PlayerId, card: CardId, bride
   run.emit({ type: 'contractOffered', rule: 'R 18.5.2', player, card, bride });
 }
 
-/** A contract is fulfilled: its card goes to the discards. */
+/** Fulfils a contract: moves its card to the discards. */
 export function fulfilContract(run: GameRun, card: CardId): void {
   const table = tableOf(run);
   table.contracts = table.contracts.filter((contract) => contract.card !== card);
   table.discards = [...table.discards, card];
 }
 
-/** Contracts run out with the Game Turn (R 18.5.2). */
+/** Ends all contracts with the Game Turn (R 18.5.2). */
 export function endContracts(run: GameRun): void {
   const table = tableOf(run);
   for (const { player, card } of table.contracts) {
@@ -103,14 +103,14 @@ export function endContracts(run: GameRun): void {
   table.contracts = [];
 }
 
-/** A general is condemned by a card (card 15). */
+/** Condemns a general (card 15). */
 export function condemn(run: GameRun, player: PlayerId, condemned: NonNullable<GameRun['state']['condemned']>): void {
   const { general, legitimacy } = condemned;
   tableOf(run).condemned = condemned;
   run.emit({ type: 'generalCondemned', rule: 'R 20.15', player, general, legitimacy });
 }
 
-/** A card is played or discarded: the general it had condemned is so no longer (R 20.15). */
+/** Ends the condemnation by a card that has been played or discarded (R 20.15). */
 export function endCondemnation(run: GameRun, card: CardId): void {
   const { condemned } = run.state;
   if (condemned === null || condemned.card !== card) return;

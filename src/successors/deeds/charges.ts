@@ -1,6 +1,6 @@
 /**
- * R 8.3.1, 4.16: what befalls pieces of a place befalls those that stand there first, and then those of the Army on the march
- * that has reached it; what is gone is of the group no more.
+ * R 8.3.1, 4.16: losses in a place are taken first from the pieces that stand there, then from the Army on the march
+ * that has reached it. Lost pieces leave its group.
  */
 import type { Draft } from 'immer';
 import { frameOf } from '../../core/index.js';
@@ -12,7 +12,7 @@ import { followFavour } from './oratory.js';
 import { tableOf } from './table.js';
 import type { GeneralId, PlayerId, RoyalId } from '../vocabulary.js';
 
-/** The group in whose hands something of a player's in a place may be. */
+/** Returns the activation whose group stands in a place; `undefined` if there is none. */
 export function groupIn(run: Pick<GameRun, 'state'>, player: PlayerId, place: Place): MarchFrame | undefined {
   const march = frameOf(run.state, 'march');
   const here =
@@ -24,11 +24,14 @@ export function groupIn(run: Pick<GameRun, 'state'>, player: PlayerId, place: Pl
   return here ? march : undefined;
 }
 
-/** The same to write to. */
+/** Returns a draft of the activation whose group stands in a place. */
 export const groupDraftIn = (run: GameRun, player: PlayerId, place: Place): Draft<MarchFrame> | undefined =>
   groupIn(run, player, place) === undefined ? undefined : run.frame('march');
 
-/** CUs have gone from a place: those that were more than stood there beside the group were the group's. */
+/**
+ * Updates the group after CUs have left a place. `left` are the CUs still there; those beyond the pieces outside the
+ * group belonged to it.
+ */
 export function chargeGroup(run: GameRun, player: PlayerId, place: Place, left: Units): void {
   const march = groupDraftIn(run, player, place);
   if (march === undefined) return;
@@ -37,8 +40,8 @@ export function chargeGroup(run: GameRun, player: PlayerId, place: Place, left: 
 }
 
 /**
- * Minor Generals have gone from a place: those that were more than stood there beside the group were the group's. Answers how many
- * the group has kept.
+ * Updates the group after Minor Generals have left a place, of whom `left` are still there. Returns the number still in
+ * the group.
  */
 export function chargeGroupMinors(run: GameRun, player: PlayerId, place: Place, left: number): number {
   const march = groupDraftIn(run, player, place);
@@ -48,13 +51,13 @@ export function chargeGroupMinors(run: GameRun, player: PlayerId, place: Place, 
   return march.group.minors;
 }
 
-/** A Major General has left the map, or stands elsewhere: he is of no group any more. */
+/** Removes a Major General who has left the map or gone elsewhere from the group. */
 export function dismissGeneral(run: GameRun, general: GeneralId): void {
   const march = run.frame('march');
   if (march !== undefined) march.group.generals = march.group.generals.filter((other) => other !== general);
 }
 
-/** A royal or the cart has changed hands or left: it is of no group any more. */
+/** Removes a royal or the cart that has changed hands or left from the group. */
 export function dismissWard(run: GameRun, ward: RoyalId | 'cart'): void {
   const march = run.frame('march');
   if (march === undefined || !carries(march.group, ward)) return;
@@ -65,7 +68,7 @@ export function dismissWard(run: GameRun, ward: RoyalId | 'cart'): void {
 const carries = ({ royals, cart }: MarchGroup, ward: RoyalId | 'cart'): boolean =>
   ward === 'cart' ? cart : royals.includes(ward);
 
-/** A group has a royal or the cart with it no more. */
+/** Removes a royal or the cart from a group. */
 export function dropWard({ group }: Draft<MarchFrame>, ward: RoyalId | 'cart'): void {
   if (ward === 'cart') group.cart = false;
   else group.royals = group.royals.filter((other) => other !== ward);

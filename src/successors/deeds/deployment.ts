@@ -1,19 +1,19 @@
-/** R 6.4: pieces are to be deployed. */
+/** R 6.4: begins the deployment of pieces. */
 import { basesOf } from '../query/deployment.js';
 import type { GameRun } from '../types.js';
 import { copiedUnits, type Units } from '../units.js';
 import type { GeneralId, PlayerId, SpaceId } from '../vocabulary.js';
 
-/** What a deployment may say beside what is to be placed. */
+/** Terms of a deployment. */
 export interface DeployTerms {
   readonly generals?: readonly GeneralId[];
-  /** Of the spaces that R 6.4.2 allows, only these. */
+  /** Allows only these of the spaces that R 6.4.2 allows. */
   readonly spaces?: readonly SpaceId[];
-  /** All in one space, the general too; then the limit of two does not hold. */
+  /** Whether everything, the general included, goes to one space. Then the limit of two does not apply. */
   readonly together?: boolean;
 }
 
-/** A player deploys pieces under the Reinforcement rules (R 6.4), at once. */
+/** Lets a player deploy pieces at once, under the Reinforcement rules (R 6.4). */
 export function pushDeploy(run: GameRun, player: PlayerId, units: Units, terms: DeployTerms = {}): void {
   const { generals = [], spaces = null, together = false } = terms;
   run.push({

@@ -10,7 +10,10 @@ function changeFleet(run: GameRun, id: FleetId, changes: Partial<Fleet>): void {
   table.fleets = { ...table.fleets, [id]: { ...table.fleets[id], ...changes } };
 }
 
-/** A fleet that changes hands shows its weak side; Dispersed, it stays Dispersed (R 3.4, 3.4.1; ruling fleet-of-no-one). */
+/**
+ * Gives a fleet to another owner, on its weak side. A Dispersed fleet stays Dispersed (R 3.4, 3.4.1;
+ * ruling fleet-of-no-one).
+ */
 export function transferFleet(run: GameRun, fleet: FleetId, owner: PlayerId | null): void {
   const { owner: previous, upgraded } = run.state.fleets[fleet];
   if (owner === previous) return;
@@ -19,20 +22,20 @@ export function transferFleet(run: GameRun, fleet: FleetId, owner: PlayerId | nu
   if (owner !== null) run.emit({ type: 'fleetGained', rule: 'R 3.4', fleet, player: owner });
 }
 
-/** A fleet shows its strong side (R 3.4.1). */
+/** Turns a fleet to its strong side (R 3.4.1). */
 export function upgradeFleet(run: GameRun, fleet: FleetId, player: PlayerId, rule: RuleRef): void {
   changeFleet(run, fleet, { upgraded: true });
   run.emit({ type: 'fleetUpgraded', rule, fleet, player });
 }
 
-/** A fleet is Dispersed, an upgraded one with its weaker side up (R 8.6.3, 3.4.1). */
+/** Disperses a fleet; an upgraded one turns to its weak side (R 8.6.3, 3.4.1). */
 export function disperseFleet(run: GameRun, fleet: FleetId, player: PlayerId): void {
   const { upgraded } = run.state.fleets[fleet];
   changeFleet(run, fleet, { dispersed: true, upgraded: false });
   run.emit({ type: 'fleetDispersed', rule: 'R 8.6.3', fleet, player, upgraded });
 }
 
-/** A Dispersed fleet is back (R 6.4.1). */
+/** Brings a Dispersed fleet back (R 6.4.1). */
 export function returnFleet(run: GameRun, fleet: FleetId, player: PlayerId, rule: RuleRef): void {
   changeFleet(run, fleet, { dispersed: false });
   run.emit({ type: 'fleetReturned', rule, player, fleet });

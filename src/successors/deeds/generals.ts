@@ -1,4 +1,4 @@
-/** R 3.1: generals come onto the map, go from place to place, and leave it. */
+/** R 3.1: generals enter the map, move, and leave it. */
 import type { RuleRef } from '../../core/index.js';
 import type { General, GeneralStatus } from '../state.js';
 import { seatOf } from '../table/codes.js';
@@ -9,12 +9,12 @@ import { chargeGroupMinors, dismissGeneral } from './charges.js';
 import { followFavour } from './oratory.js';
 import { tableOf } from './table.js';
 
-/** A Major General as the state has him: without renown nothing is said of it (R 19.1). */
+/** Returns a Major General in the form of the state, in which `renown` is left out if there is none (R 19.1). */
 function inState({ status, owner, space, inside }: Omit<General, 'renown'>, renown: number | undefined): General {
   return renown === undefined ? { status, owner, space, inside } : { status, owner, space, inside, renown };
 }
 
-/** A Major General comes onto the board or appears elsewhere on it. */
+/** Places a Major General on the board, from elsewhere on it too. */
 export function placeGeneral(run: GameRun, player: PlayerId, general: GeneralId, place: Place, rule: RuleRef): void {
   const { space, inside } = place;
   const table = tableOf(run);
@@ -23,26 +23,29 @@ export function placeGeneral(run: GameRun, player: PlayerId, general: GeneralId,
   run.emit({ type: 'generalPlaced', rule, player, general, space, inside });
 }
 
-/** A Major General stands in another place, in silence; `undefined`: he is at sea. */
+/** Moves a Major General to another place without an event; `undefined`: he is at sea. */
 export function shiftGeneral(run: GameRun, id: GeneralId, to: Place | undefined): void {
   const table = tableOf(run);
   const { status, owner, renown } = table.generals[id];
   table.setGeneral(id, inState({ status, owner, space: to?.space ?? null, inside: to?.inside ?? false }, renown));
 }
 
-/** A Major General has been moved, or has acted, in this segment. */
+/** Marks a Major General as moved, or as having acted, in this Segment. */
 export function useGeneral(run: GameRun, id: GeneralId): void {
   tableOf(run).setMovedGeneral(id, true);
 }
 
-/** A Major General belongs to a player, or to nobody. */
+/** Gives a Major General to a player, or to nobody. */
 export function assignGeneral(run: GameRun, id: GeneralId, owner: PlayerId | null, status?: GeneralStatus): void {
   const table = tableOf(run);
   const { status: before, space, inside, renown } = table.generals[id];
   table.setGeneral(id, inState({ status: status ?? before, owner, space, inside }, renown));
 }
 
-/** A Major General has won renown: it stays with him, in the Dispersed Box too, until he is eliminated (R 19.1). */
+/**
+ * Gives a Major General Prestige for victories over Independent Armies. He keeps it, in the Dispersed Box too, until he
+ * is eliminated (R 19.1).
+ */
 export function winRenown(
   run: GameRun,
   id: GeneralId,
@@ -56,7 +59,10 @@ export function winRenown(
   run.emit({ type: 'renownWon', rule: 'R 19.1', player: general.owner, general: id, space, army, renown });
 }
 
-/** One Major General takes the place of another, who is used no more, and whose renown dies with him (R 6.1.3, 19.1). */
+/**
+ * Replaces one Major General by another. The first one leaves the game with his Prestige from victories (R 6.1.3,
+ * 19.1).
+ */
 export function succeedGeneral(run: GameRun, from: GeneralId, to: GeneralId, changes: Partial<General>): void {
   const table = tableOf(run);
   const moved = table.hasMoved(from);
@@ -67,12 +73,12 @@ export function succeedGeneral(run: GameRun, from: GeneralId, to: GeneralId, cha
   table.setMovedGeneral(to, moved);
 }
 
-/** A Major General goes to the Dispersed Box (R 4.6). */
+/** Moves a Major General to the Dispersed Box (R 4.6). */
 export function disperseGeneral(run: GameRun, general: GeneralId, rule: RuleRef): void {
   leaveMap(run, general, 'dispersed', rule);
 }
 
-/** A Major General is out of the game (R 3.1.1). */
+/** Removes a Major General from the game (R 3.1.1). */
 export function eliminateGeneral(run: GameRun, general: GeneralId, rule: RuleRef): void {
   leaveMap(run, general, 'eliminated', rule);
 }
@@ -95,7 +101,7 @@ function leaveMap(run: GameRun, id: GeneralId, status: 'dispersed' | 'eliminated
   );
 }
 
-/** A Minor General comes from his owner's supply (R 3.1.2). `moved`: he arrives with an Army on the march. */
+/** Places a Minor General from his owner's supply (R 3.1.2). `moved`: he arrives with an Army on the march. */
 export function placeMinorGeneral(
   run: GameRun,
   player: PlayerId,
@@ -109,7 +115,7 @@ export function placeMinorGeneral(
   run.emit({ type: 'minorGeneralPlaced', rule, player, space, inside });
 }
 
-/** A Minor General returns to his owner's supply (R 3.1.2); one that has not moved goes first. */
+/** Returns a Minor General to his owner's supply (R 3.1.2); one that has not moved goes first. */
 export function liftMinorGeneral(run: GameRun, player: PlayerId, place: Place, rule: RuleRef = 'R 3.1.2'): void {
   const { space, inside } = place;
   const table = tableOf(run);
@@ -122,9 +128,9 @@ export function liftMinorGeneral(run: GameRun, player: PlayerId, place: Place, r
 }
 
 /**
- * Minor Generals, who are all alike, go from one place to another in silence: as many as are there, first those who have been moved in this segment.
- * `used`: they have been moved now; otherwise each stays as he was. `leading`: they lead an Army there, and he who was favoured is
- * one of them (ruling card-57).
+ * Moves Minor Generals, who are all alike, from one place to another without an event: as many as there are, first
+ * those moved in this Segment. `used`: they count as moved now; otherwise this does not change. `leading`: they lead an
+ * Army there, and one of them is the one a card favours (ruling card-57).
  */
 export function shiftMinorGenerals(
   run: GameRun,
@@ -146,7 +152,7 @@ export function shiftMinorGenerals(
   table.setMinors(there, table.minors(there) + going, table.movedMinors(there) + (used ? going : goingMoved));
 }
 
-/** So many of the Minor Generals of a place who have not been used in this segment have been now. */
+/** Marks this number of Minor Generals in a place, who have not been used in this Segment, as used. */
 export function useMinorGenerals(run: GameRun, player: PlayerId, { space, inside }: Place, count: number): void {
   const table = tableOf(run);
   const post = table.post(player, space, inside);
@@ -154,7 +160,7 @@ export function useMinorGenerals(run: GameRun, player: PlayerId, { space, inside
   table.setMinors(post, all, Math.min(all, table.movedMinors(post) + count));
 }
 
-/** So many Minor Generals more of a player's are at sea: on no post of the map, and in no supply. */
+/** Changes the number of a player's Minor Generals at sea, who are in no place of the map and in no supply. */
 export function addMinorsAtSea(run: GameRun, player: PlayerId, more: number): void {
   tableOf(run).addMinorsAtSea(seatOf(player), more);
 }

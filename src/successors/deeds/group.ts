@@ -1,7 +1,7 @@
 /**
- * R 8.3.1: what moves together. The Army on the march is in the hands of its frame, and nowhere else: these are the only
- * functions that put pieces into a group, move it, and take pieces out of it. On land it counts as standing in the place that
- * it has reached; at sea it stands nowhere.
+ * R 8.3.1: the group on the march. Its frame alone says what belongs to it. These are the only functions that add
+ * pieces to a group, move it, and remove pieces. On land it counts as standing in the place it has reached; at sea it
+ * stands nowhere.
  */
 import type { Draft } from 'immer';
 import type { RuleRef } from '../../core/index.js';
@@ -27,10 +27,10 @@ import { shiftWard, useWard, type Ward } from './royals.js';
 import { tableOf } from './table.js';
 import { addUnits, useUnits } from './units.js';
 
-/** An activation, as rules write to it. */
+/** A draft of an activation. */
 export type MarchDraft = Draft<MarchFrame>;
 
-/** Nobody and nothing. */
+/** Returns an empty group. */
 export const noGroup = (): Draft<MarchGroup> => ({
   generals: [],
   minors: 0,
@@ -39,26 +39,26 @@ export const noGroup = (): Draft<MarchGroup> => ({
   cart: false,
 });
 
-/** The royals of a group, and the cart. */
+/** Returns the royals of a group, and the cart. */
 export const wardsOf = ({ royals, cart }: MarchGroup): readonly Ward[] => (cart ? [...royals, 'cart'] : royals);
 
-/** Where the group stands; `undefined`: at sea it stands nowhere. */
+/** Returns where the group stands; `undefined` at sea. */
 const standsAt = ({ space, inside, afloat }: MarchFrame): Place | undefined => (afloat ? undefined : { space, inside });
 
-/** What an activation takes up is in its hands from now on. */
+/** Begins the group of an activation. */
 export function liftGroup(run: GameRun, march: MarchFrame): void {
   const { player, space, inside, group } = march;
   touchPlace(run, march);
   if (group.minors > 0) followFavour(run, player, { space, inside }, 'march');
 }
 
-/** What stands where the group has got to is written down anew. */
+/** Recomputes what stands where the group is. */
 function touchPlace(run: GameRun, { player, space, inside }: MarchFrame): void {
   const table = tableOf(run);
   table.touch(table.post(player, space, inside));
 }
 
-/** The group goes to another place with all that is in it, in silence; `undefined`: out to sea. */
+/** Moves the group with all its pieces to another place, without an event; `undefined`: out to sea. */
 function carry(run: GameRun, march: MarchDraft, to: Place | undefined): void {
   const { player, group } = march;
   const table = tableOf(run);
@@ -77,7 +77,7 @@ function carry(run: GameRun, march: MarchDraft, to: Place | undefined): void {
   for (const ward of wardsOf(group)) shiftWard(run, ward, to);
 }
 
-/** The group goes to a place on land: from another one, or from the sea. */
+/** Moves the group to a place on land, from another one or from the sea. */
 export function moveGroupTo(run: GameRun, march: MarchDraft, to: Place): void {
   carry(run, march, to);
   march.space = to.space;
@@ -85,14 +85,17 @@ export function moveGroupTo(run: GameRun, march: MarchDraft, to: Place): void {
   march.afloat = false;
 }
 
-/** The group puts to sea: from now on it stands in no space (R 8.4.5, 8.5.1). */
+/** Moves the group out to sea, where it stands in no space (R 8.4.5, 8.5.1). */
 export function putToSea(run: GameRun, march: MarchDraft): void {
   carry(run, march, undefined);
   march.afloat = true;
   march.inside = false;
 }
 
-/** Minor Generals whose Army has lost its last CU are no more: on land they are left where it stands, at sea they go home (R 3.1.2). */
+/**
+ * Removes Minor Generals from a group without CUs: on land they stay where it stands, at sea they return to the supply
+ * (R 3.1.2).
+ */
 export function dropIdleMinors(run: GameRun, march: MarchDraft): void {
   const { player, space, inside, group, afloat, arrivedBy } = march;
   if (countUnits(group.units) > 0 || group.minors === 0) return;
@@ -110,15 +113,15 @@ export function dropIdleMinors(run: GameRun, march: MarchDraft): void {
   }
 }
 
-/** A Minor General who has come to lead the Army on the march is of it (R 12.4.2). */
+/** Adds a Minor General who leads the Army on the march to its group (R 12.4.2). */
 export function enlistMinorGeneral(run: GameRun, march: MarchDraft): void {
   march.group.minors++;
   touchPlace(run, march);
 }
 
 /**
- * The activation is over: the group stands where it is, and, if it has moved or acted, moves no more in this segment (R 8.3.1);
- * nor does what it has taken along on its way (ruling taken-along-has-moved).
+ * Ends the group. Its pieces stay where they are. If it has moved or acted, they do not move again in this Segment
+ * (R 8.3.1), nor do those it picked up on its way (ruling taken-along-has-moved).
  */
 export function setDownGroup(run: GameRun, march: MarchDraft): void {
   const { player, group, arrivedBy } = march;
@@ -132,14 +135,17 @@ export function setDownGroup(run: GameRun, march: MarchDraft): void {
   for (const ward of wards) useWard(run, ward);
 }
 
-/** What a player has in a place and belongs to a group has been used in this segment: it moves no more in it, nor does it besiege (R 12.7). */
+/** Marks pieces of a group in a place as used: they neither move again in this Segment nor besiege (R 12.7). */
 export function useUp(run: GameRun, player: PlayerId, place: Place, { units, generals, minors }: MarchGroup): void {
   useUnits(run, player, place, units);
   for (const id of generals) useGeneral(run, id);
   useMinorGenerals(run, player, place, minors);
 }
 
-/** The game ends while the Army marches: what its frame told of is on the map from now on, a fleet's in the port off which it lies. */
+/**
+ * Ends the group when the game ends during a march. Its pieces are put on the map, those of a fleet in its current
+ * port.
+ */
 export function leaveGroupStanding(run: GameRun): void {
   const march = run.frame('march');
   if (march === undefined) return;
@@ -147,7 +153,7 @@ export function leaveGroupStanding(run: GameRun): void {
   touchPlace(run, march);
 }
 
-/** CUs of the same space join the group, in the group's zone. They have not been moved in this segment. */
+/** Adds CUs of the same space to the group, in its zone. They have not been moved in this Segment. */
 export function takeIntoGroup(run: GameRun, march: MarchDraft, from: Place, unit: CombatUnit, count: number): void {
   const { player, group } = march;
   const table = tableOf(run);
@@ -157,14 +163,17 @@ export function takeIntoGroup(run: GameRun, march: MarchDraft, from: Place, unit
   if (to !== undefined) table.addUnits(table.post(player, to.space, to.inside), unit, count);
 }
 
-/** CUs come over to a player's Army in a place. Where his Army on the march has got to, they are of it at once (rulings card-24, card-56). */
+/**
+ * Gives CUs to a player's Army in a place. If the Army on the march is there, they join its group
+ * (rulings card-24, card-56).
+ */
 export function joinArmy(run: GameRun, player: PlayerId, place: Place, units: Units): void {
   addUnits(run, player, place, units);
   const march = groupDraftIn(run, player, place);
   if (march !== undefined) march.group.units = addedUnits(march.group.units, units);
 }
 
-/** CUs of the group stay behind in a zone of its space; if the group has moved, so have they. */
+/** Leaves CUs of the group in a zone of its space. If the group has moved, so have they. */
 export function leaveFromGroup(run: GameRun, march: MarchDraft, to: Place, units: Units): void {
   const { player, group, arrivedBy } = march;
   const table = tableOf(run);
@@ -179,7 +188,7 @@ export function leaveFromGroup(run: GameRun, march: MarchDraft, to: Place, units
   if (arrivedBy !== 'start') useUnits(run, player, to, units);
 }
 
-/** CUs of the group are eliminated, and no others. */
+/** Eliminates CUs of the group only. */
 export function loseFromGroup(run: GameRun, march: MarchDraft, units: Units, rule: RuleRef): void {
   const { player, group, space, inside } = march;
   const table = tableOf(run);
@@ -193,20 +202,20 @@ export function loseFromGroup(run: GameRun, march: MarchDraft, units: Units, rul
   run.emit({ type: 'unitsLost', rule, player, space, inside, units });
 }
 
-/** A Major General of the same space joins the group. */
+/** Adds a Major General of the same space to the group. */
 export function takeGeneral(run: GameRun, march: MarchDraft, general: GeneralId): void {
   march.group.generals.push(general);
   shiftGeneral(run, general, standsAt(march));
 }
 
-/** A Major General of the group stays behind in a zone of its space. */
+/** Leaves a Major General of the group in a zone of its space. */
 export function leaveGeneral(run: GameRun, march: MarchDraft, to: Place, general: GeneralId): void {
   march.group.generals = march.group.generals.filter((other) => other !== general);
   shiftGeneral(run, general, to);
   if (march.arrivedBy !== 'start') useGeneral(run, general);
 }
 
-/** A Minor General of the same space who has not been moved joins the group. */
+/** Adds a Minor General of the same space, who has not been moved, to the group. */
 export function takeMinorGeneral(run: GameRun, march: MarchDraft, from: Place): void {
   const { player, group } = march;
   const table = tableOf(run);
@@ -221,7 +230,7 @@ export function takeMinorGeneral(run: GameRun, march: MarchDraft, from: Place): 
   table.setMinors(there, table.minors(there) + 1, table.movedMinors(there));
 }
 
-/** A Minor General of the group stays behind in a zone of its space. */
+/** Leaves a Minor General of the group in a zone of its space. */
 export function leaveMinorGeneral(run: GameRun, march: MarchDraft, to: Place): void {
   const { player, group, arrivedBy } = march;
   const table = tableOf(run);
@@ -238,14 +247,14 @@ export function leaveMinorGeneral(run: GameRun, march: MarchDraft, to: Place): v
   table.setMinors(there, table.minors(there) + 1, moved);
 }
 
-/** A royal or the cart of the same space joins the group. */
+/** Adds a royal or the cart in the same space to the group. */
 export function takeWard(run: GameRun, march: MarchDraft, ward: Ward): void {
   if (ward === 'cart') march.group.cart = true;
   else march.group.royals.push(ward);
   shiftWard(run, ward, standsAt(march));
 }
 
-/** A royal or the cart of the group stays behind in a zone of its space. */
+/** Leaves a royal or the cart of the group in a zone of its space. */
 export function leaveWard(run: GameRun, march: MarchDraft, to: Place, ward: Ward): void {
   dropWard(march, ward);
   shiftWard(run, ward, to);

@@ -1,29 +1,32 @@
-/** R 4.3, 12.5: a player is to lose CUs: of his choice, by Attrition, or with a beaten side. */
+/** R 4.3, 12.5: begins losses of CUs: by choice, by Attrition, or of a defeated side. */
 import type { AttritionFrame, Belligerent, DefeatFrame, LossesFrame } from '../frame/index.js';
 import { hasCavalry } from '../query/cavalry.js';
 import type { GameRun } from '../types.js';
 import type { PlayerId, SpaceId } from '../vocabulary.js';
 
-/** Losses to be chosen by their owner; the rest of the frame has defaults: outside, of any kind, of all that stand there. */
+/** Losses that their owner chooses. By default they are taken from CUs of any kind outside. */
 export type LossesAsked = Pick<LossesFrame, 'player' | 'space' | 'left' | 'rule'> & Partial<LossesFrame>;
-/** Attrition to be suffered, with the same defaults. */
+/** Attrition, with the same defaults. */
 export type AttritionAsked = Pick<AttritionFrame, 'player' | 'space' | 'rule'> & Partial<AttritionFrame>;
 
-/** A player is about to lose CUs of his choice. */
+/** Begins losses of a player's choice. */
 export function pushLosses(run: GameRun, asked: LossesAsked): void {
   const { player, space, zones = ['outside'], left, elephantFirst = false, rule } = asked;
   const { among = null, within = null, marching = false } = asked;
   run.push({ kind: 'losses', player, space, zones, left, elephantFirst, among, within, marching, rule });
 }
 
-/** The same of an Army that has subjugated with its Elite Cavalry: the CU that this costs is one of these (R 13.3.1, 19.9.4). */
+/**
+ * Begins the losses of an Army that has subjugated with Elite Cavalry. The CU that this costs is one of them (R 13.3.1,
+ * 19.9.4).
+ */
 export function pushRidersLosses(run: GameRun, asked: LossesAsked): void {
   const march = run.frame('march');
   const rides = march !== undefined && hasCavalry(march.group.units);
   pushLosses(run, rides ? { ...asked, among: ['cavalry'], rule: 'R 19.9.4' } : asked);
 }
 
-/** CUs of a player are about to suffer Attrition (R 4.3); `passage`: on the way through an Independent Stronghold (R 4.3.1). */
+/** Begins Attrition of a player's CUs (R 4.3). `passage`: on the way through an Independent Stronghold (R 4.3.1). */
 export function pushAttrition(run: GameRun, asked: AttritionAsked): void {
   const { player, space, zones = ['outside'], passage = false, rule } = asked;
   const { among = null, within = null, marching = false, shift } = asked;
@@ -43,7 +46,7 @@ export function pushAttrition(run: GameRun, asked: AttritionAsked): void {
   });
 }
 
-/** A side is beaten in some zones of a space and about to suffer Battle Losses (R 12.5.1). */
+/** Begins the Battle Losses of a side that is defeated in some zones of a space (R 12.5.1). */
 export function pushDefeat(
   run: GameRun,
   player: PlayerId,

@@ -1,4 +1,4 @@
-/** R 3.2, 13.2: control markers, and the Siege Points that lie before them. */
+/** R 3.2, 13.2: control markers, and Siege Points against their spaces. */
 import type { RuleRef } from '../../core/index.js';
 import { isolatedMarkers } from '../query/isolation.js';
 import { markersOf, mayPlaceMarkers } from '../query/markers.js';
@@ -7,7 +7,7 @@ import type { GameRun } from '../types.js';
 import type { Faction, PlayerId, SpaceId } from '../vocabulary.js';
 import { tableOf } from './table.js';
 
-/** A control marker is placed, in the stead of any that stood there (R 3.2). */
+/** Places a control marker, instead of any other one there (R 3.2). */
 export function placeMarker(run: GameRun, space: SpaceId, faction: Faction, rule: RuleRef): void {
   const table = tableOf(run);
   const previous = table.controller(space) ?? null;
@@ -17,7 +17,7 @@ export function placeMarker(run: GameRun, space: SpaceId, faction: Faction, rule
   run.emit({ type: 'markerPlaced', rule, space, faction, previous });
 }
 
-/** A control marker is taken away (R 3.2). */
+/** Removes a control marker (R 3.2). */
 export function removeMarker(run: GameRun, space: SpaceId, rule: RuleRef): void {
   const table = tableOf(run);
   const faction = table.controller(space);
@@ -27,18 +27,18 @@ export function removeMarker(run: GameRun, space: SpaceId, rule: RuleRef): void 
   run.emit({ type: 'markerRemoved', rule, space, faction });
 }
 
-/** Siege Points lie before a city in silence: so many in all. */
+/** Sets the Siege Points against a city, without an event. */
 export function setSiege(run: GameRun, space: SpaceId, siege: Siege): void {
   tableOf(run).setSiege(space, siege);
 }
 
-/** Siege Points are taken away in silence. */
+/** Removes Siege Points without an event. */
 export function clearSiege(run: GameRun, space: SpaceId): void {
   const table = tableOf(run);
   if (table.isBeset(table.spaceCode(space))) table.setSiege(space, undefined);
 }
 
-/** A player may place so many markers; nothing happens where there is no room for one. */
+/** Lets a player place this number of markers. Does nothing if there is no space for one. */
 export function pushPlaceMarkers(
   run: GameRun,
   player: PlayerId,
@@ -49,7 +49,7 @@ export function pushPlaceMarkers(
     run.push({ kind: 'placeMarkers', player, left: count, bases: [...bases] });
 }
 
-/** A player's Isolated markers are removed (R 6.7). */
+/** Removes a player's Isolated markers (R 6.7). */
 export function removeIsolated(run: GameRun, player: PlayerId): void {
   for (const space of isolatedMarkers(run.state, player)) removeMarker(run, space, 'R 6.7');
 }

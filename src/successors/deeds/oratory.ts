@@ -1,4 +1,7 @@
-/** Card 57: lent Prestige clings to a commander. A Minor General has no name: he is told by where he is, and followed (ruling card-57). */
+/**
+ * Card 57: Prestige lent to a commander. A Minor General has no name, so he is identified by his place, which is
+ * updated when he moves (ruling card-57).
+ */
 import type { SegmentMemory } from '../state.js';
 import type { Place } from '../table/places.js';
 import type { GameRun } from '../types.js';
@@ -8,13 +11,16 @@ import { rememberIn } from './course.js';
 /** Where a Minor General is: in a place, or with the Army on the march. */
 export type Whereabouts = Place | 'march';
 
-/** Prestige is lent to a commander until the Segment ends. */
+/** Lends Prestige to a commander until the Segment ends. */
 export function rememberOratory(run: GameRun, gift: SegmentMemory['oratory'][number]): void {
   const { segment } = run.state;
   if (segment !== null) rememberIn(run, segment, { oratory: [...segment.oratory, gift] });
 }
 
-/** A favoured Minor General goes from one place to another, if he was there; `undefined`: back to the supply, where he loses the favour. */
+/**
+ * Updates the place of a favoured Minor General, if he was in `from`; `undefined`: he returns to the supply and loses
+ * the Prestige.
+ */
 export function followFavour(run: GameRun, player: PlayerId, from: Whereabouts, to: Whereabouts | undefined): void {
   const { segment } = run.state;
   if (segment === null || segment.oratory.length === 0) return;
@@ -25,7 +31,7 @@ export function followFavour(run: GameRun, player: PlayerId, from: Whereabouts, 
   rememberIn(run, segment, { oratory });
 }
 
-/** How the memory of a Segment tells where he is. */
+/** Returns the place in the form in which the notes about a Segment store it. */
 export const spotOf = (where: Whereabouts): Pick<SegmentMemory['oratory'][number], 'space' | 'inside'> =>
   where === 'march' ? { space: null, inside: false } : { space: where.space, inside: where.inside };
 

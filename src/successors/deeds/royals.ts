@@ -1,4 +1,4 @@
-/** R 15.4, 18: the royal family and the Funeral Cart change hands, go about, and leave the game. */
+/** R 15.4, 18: the royal family and the Funeral Cart change hands, move, and leave the game. */
 import type { RuleRef } from '../../core/index.js';
 import { cartIsAt, isHeir, royalsAt } from '../query/royals.js';
 import type { AlexandersBody, Royal } from '../state.js';
@@ -11,7 +11,7 @@ import { tableOf } from './table.js';
 /** A royal, or the cart. */
 export type Ward = RoyalId | 'cart';
 
-/** Changes something about a royal in silence. */
+/** Changes a royal without an event. */
 function changeRoyal(run: GameRun, id: RoyalId, changes: Partial<Royal>): void {
   const table = tableOf(run);
   const royal = table.royals[id];
@@ -19,7 +19,7 @@ function changeRoyal(run: GameRun, id: RoyalId, changes: Partial<Royal>): void {
   table.setRoyal(id, { status, space, inside, controller });
 }
 
-/** Changes something about the cart in silence. */
+/** Changes the cart without an event. */
 function changeBody(run: GameRun, changes: Partial<AlexandersBody>): void {
   const table = tableOf(run);
   const { body } = table;
@@ -29,7 +29,7 @@ function changeBody(run: GameRun, changes: Partial<AlexandersBody>): void {
   table.setBody(built === true && status === 'cart' ? { ...changed, built } : changed);
 }
 
-/** A royal or the cart stands in another place, in silence; `undefined`: at sea. */
+/** Moves a royal or the cart to another place without an event; `undefined`: at sea. */
 export function shiftWard(run: GameRun, ward: Ward, to: Place | undefined): void {
   const space = to?.space ?? null;
   const inside = to?.inside ?? false;
@@ -37,18 +37,18 @@ export function shiftWard(run: GameRun, ward: Ward, to: Place | undefined): void
   else changeRoyal(run, ward, { space, inside });
 }
 
-/** A royal or the cart stands outside the city of its space, in silence. */
+/** Moves a royal or the cart out of the city of its space, without an event. */
 export function leaveCity(run: GameRun, ward: Ward): void {
   if (ward === 'cart') changeBody(run, { inside: false });
   else changeRoyal(run, ward, { inside: false });
 }
 
-/** A royal or the cart has been moved in this segment. */
+/** Marks a royal or the cart as moved in this Segment. */
 export function useWard(run: GameRun, ward: Ward): void {
   tableOf(run).setMovedRoyal(ward, true);
 }
 
-/** A royal comes under a player's control where it stands. */
+/** Gives a player control of a royal where it stands. */
 export function controlRoyal(run: GameRun, royal: RoyalId, player: PlayerId, rule: RuleRef): void {
   const previous = run.state.royals[royal].controller;
   if (previous === player) return;
@@ -57,7 +57,7 @@ export function controlRoyal(run: GameRun, royal: RoyalId, player: PlayerId, rul
   run.emit({ type: 'royalControlled', rule, royal, player, previous });
 }
 
-/** Nobody controls a royal any more. */
+/** Ends the control of a royal. */
 export function freeRoyal(run: GameRun, royal: RoyalId, rule: RuleRef): void {
   dismissWard(run, royal);
   const previous = run.state.royals[royal].controller;
@@ -65,7 +65,7 @@ export function freeRoyal(run: GameRun, royal: RoyalId, rule: RuleRef): void {
   if (previous !== null) run.emit({ type: 'royalFreed', rule, royal, previous });
 }
 
-/** A woman is inactive again: no marriage, no master, and outside the city (R 18.4). */
+/** Makes a woman inactive again: unmarried, without a controller, and outside the city (R 18.4). */
 export function retireWoman(run: GameRun, woman: RoyalWomanId, rule: RuleRef): void {
   dismissWard(run, woman);
   const { space } = run.state.royals[woman];
@@ -75,7 +75,7 @@ export function retireWoman(run: GameRun, woman: RoyalWomanId, rule: RuleRef): v
   run.emit({ type: 'royalInactive', rule, royal: woman, space });
 }
 
-/** A royal is activated by a card, in a place and for a player (R 18.4.2). */
+/** Activates a royal by a card, in a place and for a player (R 18.4.2). */
 export function activateRoyal(
   run: GameRun,
   royal: RoyalId,
@@ -89,7 +89,7 @@ export function activateRoyal(
   run.emit({ type: 'royalActivated', rule, royal, player });
 }
 
-/** A royal is somewhere else of a sudden, by a card. */
+/** Moves a royal to another place by a card. */
 export function moveRoyal(
   run: GameRun,
   royal: RoyalId,
@@ -102,7 +102,7 @@ export function moveRoyal(
   run.emit({ type: 'royalMoved', rule, royal, player, space, inside });
 }
 
-/** A royal dies and leaves the game (R 18.7). */
+/** Removes a dead royal from the game (R 18.7). */
 export function killRoyal(run: GameRun, royal: RoyalId, rule: RuleRef = 'R 18.7'): void {
   dismissWard(run, royal);
   changeRoyal(run, royal, { status: 'dead', space: null, inside: false, controller: null });
@@ -110,7 +110,7 @@ export function killRoyal(run: GameRun, royal: RoyalId, rule: RuleRef = 'R 18.7'
   run.emit({ type: 'royalDied', rule, royal });
 }
 
-/** The Funeral Cart comes under a player's control where it stands (R 15.4.1). */
+/** Gives a player control of the Funeral Cart where it stands (R 15.4.1). */
 export function controlCart(run: GameRun, player: PlayerId): void {
   const previous = run.state.body.controller;
   if (previous === player) return;
@@ -119,7 +119,7 @@ export function controlCart(run: GameRun, player: PlayerId): void {
   run.emit({ type: 'cartControlled', rule: 'R 15.4.1', player, previous });
 }
 
-/** The cart is built before its time (R 19.11). */
+/** Builds the cart early (R 19.11). */
 export function buildCart(run: GameRun, player: PlayerId): void {
   const { space } = run.state.body;
   if (space === null) return;
@@ -127,7 +127,7 @@ export function buildCart(run: GameRun, player: PlayerId): void {
   run.emit({ type: 'cartBuilt', rule: 'R 19.11', player, space });
 }
 
-/** Nobody controls the cart any more. */
+/** Ends the control of the cart. */
 export function freeCart(run: GameRun): void {
   dismissWard(run, 'cart');
   const previous = run.state.body.controller;
@@ -135,7 +135,10 @@ export function freeCart(run: GameRun): void {
   if (previous !== null) run.emit({ type: 'cartFreed', rule: 'R 15.4.1', previous });
 }
 
-/** The body is laid to rest: the cart becomes the tomb, for good (R 15.4.3). `royalTombs`: with the kings at Pella. */
+/**
+ * Buries the body: the cart becomes the tomb for the rest of the game (R 15.4.3). `royalTombs`: with the kings at
+ * Pella.
+ */
 export function buryBody(run: GameRun, player: PlayerId, space: SpaceId, royalTombs: boolean): void {
   dismissWard(run, 'cart');
   const table = tableOf(run);
@@ -145,7 +148,7 @@ export function buryBody(run: GameRun, player: PlayerId, space: SpaceId, royalTo
   run.emit({ type: 'bodyBuried', rule: 'R 15.4.3', player, space });
 }
 
-/** A body not yet buried is lost to history (R 6.1.4, 15.4.5). */
+/** Removes a body that is not buried in time (R 6.1.4, 15.4.5). */
 export function loseBody(run: GameRun): void {
   dismissWard(run, 'cart');
   changeBody(run, { status: 'lost', space: null, inside: false, controller: null });
@@ -153,7 +156,7 @@ export function loseBody(run: GameRun): void {
   run.emit({ type: 'bodyLost', rule: 'R 6.1.4' });
 }
 
-/** The Funeral Cart is somewhere else of a sudden, by a card. */
+/** Moves the Funeral Cart to another place by a card. */
 export function moveCart(run: GameRun, player: PlayerId, { space, inside }: Place, rule: RuleRef): void {
   dismissWard(run, 'cart');
   shiftWard(run, 'cart', { space, inside });
@@ -161,8 +164,8 @@ export function moveCart(run: GameRun, player: PlayerId, { space, inside }: Plac
 }
 
 /**
- * What a player keeps in a place is captured with his beaten Army or his city, zone by zone (R 12.5.1, 18.6.1): Heirs and the cart
- * go to the captor, his women become inactive; what others control there stays theirs.
+ * Gives a player's royals in a place to the captor, with a defeated Army or a city, zone by zone (R 12.5.1, 18.6.1):
+ * Heirs and the cart change hands, women become inactive. What others control there stays theirs.
  */
 export function captureRoyals(run: GameRun, post: Post, captor: PlayerId): void {
   const hasCart = cartIsAt(run.state, post.player, post);

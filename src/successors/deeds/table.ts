@@ -1,8 +1,8 @@
-/** The one door through which deeds write: nothing but deeds comes here. */
+/** Write access to the table. Only deeds use it. */
 import { Table } from '../table/table.js';
 import type { GameRun } from '../types.js';
 
-/** The table of a run, to be written to. */
+/** Returns the table of a run for writing. */
 export function tableOf({ state }: Pick<GameRun, 'state'>): Table {
   if (!(state instanceof Table)) throw new TypeError('a run works on a table');
   return state;

@@ -1,4 +1,4 @@
-/** R 3.3, 4.6: combat units come onto the map, go from place to place, and leave it. */
+/** R 3.3, 4.6: combat units enter the map, move, and leave it. */
 import type { RuleRef } from '../../core/index.js';
 import { plays } from '../options.js';
 import type { Place } from '../table/places.js';
@@ -18,7 +18,7 @@ import type { CombatUnit, PlayerId } from '../vocabulary.js';
 import { chargeGroup } from './charges.js';
 import { tableOf } from './table.js';
 
-/** Adds CUs to a place in silence; `moved`: they have been moved in this segment. */
+/** Adds CUs to a place without an event. `moved`: they have been moved in this Segment. */
 export function addUnits(run: GameRun, player: PlayerId, place: Place, units: Units, moved = false): void {
   const table = tableOf(run);
   const post = table.post(player, place.space, place.inside);
@@ -35,7 +35,7 @@ function addKind(table: Table, post: number, unit: CombatUnit, count: number, mo
   if (moved) table.setMovedUnits(post, unit, table.movedOf(post, unit) + count);
 }
 
-/** Takes CUs from a place in silence: those that have not moved first, those of the Army on the march last. */
+/** Removes CUs from a place without an event: those that have not moved first, those of the Army on the march last. */
 export function takeUnits(run: GameRun, player: PlayerId, place: Place, units: Units): void {
   const table = tableOf(run);
   const post = table.post(player, place.space, place.inside);
@@ -56,7 +56,7 @@ function takeKind(table: Table, post: number, unit: CombatUnit, wanted: number):
   table.addUnits(post, unit, -Math.min(wanted, table.countOf(post, unit)));
 }
 
-/** Takes CUs that have been moved in this segment from a place in silence. */
+/** Removes CUs that have been moved in this Segment from a place without an event. */
 function takeMovedUnits(run: GameRun, player: PlayerId, place: Place, units: Units): void {
   const table = tableOf(run);
   const post = table.post(player, place.space, place.inside);
@@ -67,7 +67,10 @@ function takeMovedUnits(run: GameRun, player: PlayerId, place: Place, units: Uni
   }
 }
 
-/** CUs go from one place to another in silence. Whether they have moved in this segment does not change, but that all have been used if `used` is said. */
+/**
+ * Moves CUs from one place to another without an event. Whether they have moved in this Segment does not change; with
+ * `used`, all count as used.
+ */
 export function shiftUnits(
   run: GameRun,
   player: PlayerId,
@@ -87,7 +90,7 @@ export function shiftUnits(
   addUnits(run, player, to, rested, used);
 }
 
-/** So many CUs of a place have been used in this segment beside those that have been already. */
+/** Marks this number of CUs in a place, beyond those already used in this Segment, as used. */
 export function useUnits(run: GameRun, player: PlayerId, place: Place, units: Units): void {
   const table = tableOf(run);
   const post = table.post(player, place.space, place.inside);
@@ -97,26 +100,26 @@ export function useUnits(run: GameRun, player: PlayerId, place: Place, units: Un
   }
 }
 
-/** New CUs come onto the board. */
+/** Places new CUs on the board. */
 export function placeUnits(run: GameRun, player: PlayerId, place: Place, units: Units, rule: RuleRef): void {
   if (countUnits(units) === 0) return;
   addUnits(run, player, place, units);
   run.emit({ type: 'unitsPlaced', rule, player, space: place.space, inside: place.inside, units });
 }
 
-/** Elite Cavalry come onto the board where R 19.9 is played. */
+/** Places Elite Cavalry on the board if R 19.9 is played. */
 export function raiseCavalry(run: GameRun, player: PlayerId, place: Place, count: number, rule: RuleRef): void {
   if (plays(run.state, 'cavalry')) placeUnits(run, player, place, unitsOf('cavalry', count), rule);
 }
 
-/** CUs are eliminated. */
+/** Eliminates CUs. */
 export function loseUnits(run: GameRun, player: PlayerId, place: Place, units: Units, rule: RuleRef): void {
   if (countUnits(units) === 0) return;
   takeUnits(run, player, place, units);
   run.emit({ type: 'unitsLost', rule, player, space: place.space, inside: place.inside, units });
 }
 
-/** CUs go to the Dispersed Box (R 4.6). */
+/** Moves CUs to the Dispersed Box (R 4.6). */
 export function disperseUnits(run: GameRun, player: PlayerId, place: Place, units: Units, rule: RuleRef): void {
   if (countUnits(units) === 0) return;
   takeUnits(run, player, place, units);
@@ -124,14 +127,14 @@ export function disperseUnits(run: GameRun, player: PlayerId, place: Place, unit
   run.emit({ type: 'unitsDispersed', rule, player, space: place.space, inside: place.inside, units });
 }
 
-/** CUs are put into the Dispersed Box in silence. */
+/** Adds CUs to the Dispersed Box without an event. */
 export function boxUnits(run: GameRun, player: PlayerId, units: Units): void {
   const table = tableOf(run);
   const boxed = addedUnits(table.dispersed[player] ?? NO_UNITS, units);
   table.dispersed = { ...table.dispersed, [player]: boxed };
 }
 
-/** A player takes up what he has in the Dispersed Box. */
+/** Takes all CUs of a player out of the Dispersed Box and returns them. */
 export function takeFromBox(run: GameRun, player: PlayerId): Units {
   const table = tableOf(run);
   const { [player]: boxed = NO_UNITS, ...others } = table.dispersed;
