@@ -1,7 +1,7 @@
 import type { Chance } from '../../core/index.js';
 import type { PlayerId } from '../vocabulary.js';
 
-/** A decision of a player: its type, whose it is, and its particulars. */
+/** A decision of a player: its type, the player, and its details. */
 export type Decision<Type extends string, Particulars = unknown> = Readonly<
   { type: Type; player: PlayerId } & Particulars
 >;
@@ -9,5 +9,5 @@ export type Decision<Type extends string, Particulars = unknown> = Readonly<
 /** An outcome of chance. */
 export type Fate<Type extends string, Particulars = unknown> = Readonly<{ type: Type; player: Chance } & Particulars>;
 
-/** "No", "no more", "go on": the one decision that says nothing further. */
+/** "No", "no more", "go on": the decision without any details. */
 export type Pass = Decision<'pass'>;

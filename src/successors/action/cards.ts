@@ -1,4 +1,4 @@
-/** Decisions within card events: a target of one kind or another. */
+/** Decisions within card events: targets of several kinds. */
 import type {
   CardId,
   CombatUnit,

@@ -1,4 +1,4 @@
-/** Everything that may be decided, by a player or by chance. One action is one decision. */
+/** All actions, by players or by chance. One action is one decision. */
 import type { CardAction } from './cards.js';
 import type { CombatAction } from './combat.js';
 import type { MovementAction } from './movement.js';

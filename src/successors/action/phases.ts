@@ -1,9 +1,9 @@
-/** Decisions and chance of set-up and of the phases of a Game Turn. */
+/** Actions of players and of chance in set-up and in the phases of a Game Turn. */
 import type { CardId, CombatUnit, GeneralId, PlayerId, SpaceId } from '../vocabulary.js';
 import type { Decision, Fate, Pass } from './base.js';
 
 export type PhaseAction =
-  /** One die falls. */
+  /** One die is rolled. */
   | Fate<'roll', { readonly die: number }>
   /** A starting General is dealt (R 5.4). */
   | Fate<'dealGeneral', { readonly to: PlayerId; readonly general: GeneralId }>
@@ -17,7 +17,7 @@ export type PhaseAction =
   /** Deploys CUs of one kind (R 6.4). */
   | Decision<'deployUnits', { readonly unit: CombatUnit; readonly count: number; readonly space: SpaceId }>
   | Decision<'deployGeneral', { readonly general: GeneralId; readonly space: SpaceId }>
-  /** A Minor General from the supply joins CUs in a zone of a space (R 6.4.3). */
+  /** Deploys a Minor General from the supply with CUs in a zone of a space (R 6.4.3). */
   | Decision<'deployMinorGeneral', { readonly space: SpaceId; readonly inside: boolean }>
   | Decision<'bury', { readonly space: SpaceId }>
   | Pass;

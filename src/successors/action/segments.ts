@@ -9,7 +9,7 @@ export type SegmentAction =
   | Decision<'buildCapital', { readonly space: SpaceId }>
   /** Plays a card in the Tyche Segment for its event, its Operation Points, or to discard it (R 6.6.3). */
   | Decision<'playCard', { readonly card: CardId; readonly as: 'event' | 'operations' | 'discard' }>
-  /** A Surprise card, in a window or in one's own activation (R 4.31.1). */
+  /** Plays a Surprise card, in a window or in the player's own activation (R 4.31.1). */
   | Decision<'playSurprise', { readonly card: CardId }>
   | Decision<'discardSurprise', { readonly card: CardId }>
   /** After the Operation Points of a Bonus card (R 6.6.3.4): `true` resolves its event too. */
@@ -20,17 +20,20 @@ export type SegmentAction =
   | Decision<'hireGeneral', { readonly general: GeneralId }>
   /** A discarded card brings a fleet back from the Dispersed Box (R 19.7). */
   | Decision<'retrieveFleet', { readonly fleet: FleetId }>
-  /** A discarded card has the Funeral Cart built at once (R 19.11). */
+  /** A discarded card builds the Funeral Cart at once (R 19.11). */
   | Decision<'buildCart'>
   | Fate<'drawProvince', { readonly province: string }>
   | Decision<'raiseMercenary'>
   | Decision<'rollMovement'>
   /** Activates the General or Army of a space, under its commander (R 8.3.1). */
   | Decision<'activate', { readonly commander: Commander; readonly space: SpaceId; readonly inside: boolean }>
-  /** Places a Minor General or lifts one, between activations or to intercept (R 3.1.2); `from`: another space than the supply. */
+  /**
+   * Places a Minor General or lifts one, between activations or to intercept (R 3.1.2); `from`: a space, if he does not
+   * come from the supply.
+   */
   | Decision<'placeMinorGeneral', { readonly space: SpaceId; readonly inside: boolean; readonly from: SpaceId | null }>
   | Decision<'liftMinorGeneral', { readonly space: SpaceId; readonly inside: boolean }>
-  /** Disbands Royal Army CUs where they stand, before they are activated (R 3.3.4.6 by the player aid). */
+  /** Disbands Royal Army CUs where they stand, before they are activated (R 3.3.4.6 in the player aid). */
   | Decision<'disbandAt', { readonly space: SpaceId; readonly inside: boolean; readonly count: number }>
   /** Loses a CU: to foraging, to a battle, to Attrition, to a siege. */
   | Decision<'loseUnit', { readonly unit: CombatUnit; readonly space: SpaceId; readonly inside: boolean }>

@@ -6,7 +6,7 @@ export type SiegeAction =
   | Decision<'moveIndependentArmy', { readonly army: IndependentArmyId; readonly to: SpaceId }>
   | Decision<'placeIndependentMarker', { readonly space: SpaceId }>
   | Decision<'endIndependentArmy', { readonly army: IndependentArmyId }>
-  /** Discards a Surprise card, that an Independent Army may try to intercept or to Avoid Battle (R 19.4). */
+  /** Discards a Surprise card so that an Independent Army may try to intercept or to Avoid Battle (R 19.4). */
   | Decision<'reactWithIndependentArmy', { readonly card: CardId; readonly army: IndependentArmyId }>
-  /** Where a beaten-off Independent Army retreats to (R 12.6, 14.7). */
+  /** Chooses where an Independent Army retreats (R 12.6, 14.7). */
   | Decision<'retreatIndependentArmy', { readonly army: IndependentArmyId; readonly to: SpaceId | 'box' }>;

@@ -1,9 +1,9 @@
-/** What a bot wants: how much each space is worth to a player, and how far it is. */
+/** How much each space is worth to a bot's player, and how far away it is. */
 import type { PlayerView } from '../state.js';
 import * as query from '../questions.js';
 import type { PlayerId, SpaceId } from '../vocabulary.js';
 
-/** Movement Points by land from a space to every other. */
+/** Returns the distance by land from a space to every other, in Movement Points. */
 export function landDistances(view: PlayerView, from: SpaceId): ReadonlyMap<SpaceId, number> {
   const distance = new Map<SpaceId, number>([[from, 0]]);
   const rings: SpaceId[][] = [[from]];
@@ -21,13 +21,13 @@ export function landDistances(view: PlayerView, from: SpaceId): ReadonlyMap<Spac
   return distance;
 }
 
-/** Fighting strength of a player's CUs before the city of a space as a bot reckons it. */
+/** Returns the bot's estimate of the strength of a player's CUs outside the city of a space. */
 export function forceStrength(view: PlayerView, player: PlayerId, space: SpaceId): number {
   const { mercenary, loyal, royalArmy, silverShields, elephant, cavalry = 0 } = query.forceAt(view, player, space);
   return mercenary + 2 * (loyal + royalArmy) + 3 * silverShields + 1.6 * elephant + 2 * cavalry;
 }
 
-/** Strength of everything hostile that stands in the open on a space. */
+/** Returns the bot's estimate of the strength of all enemies outside in a space. */
 export function hostileStrength(view: PlayerView, me: PlayerId, space: SpaceId): number {
   const players = query
     .enemiesOutside(view, me, space)
@@ -35,11 +35,11 @@ export function hostileStrength(view: PlayerView, me: PlayerId, space: SpaceId):
   return players + 8 * query.independentArmiesAt(view, space).length;
 }
 
-/** Whether attacking a player costs Champion status (R 17.2). */
+/** Whether an attack on a player costs the status of Champion (R 17.2). */
 export const costsStatus = (view: PlayerView, me: PlayerId, target: PlayerId): boolean =>
   view.champions.includes(me) && view.champions.includes(target) && view.usurper !== target;
 
-/** What taking a space would bring nearer, in Victory Points; 0 for what is one's own already. */
+/** Returns the progress that taking a space would mean, in Victory Points; 0 for the player's own spaces. */
 export function spaceValue(view: PlayerView, me: PlayerId, space: SpaceId): number {
   const fact = query.spaceFact(view, space);
   const holder = query.controllerOf(view, space);
@@ -53,7 +53,7 @@ export function spaceValue(view: PlayerView, me: PlayerId, space: SpaceId): numb
   return wanted * worth * ease(view, me, space) * (fact.kind === 'majorCity' ? 1.3 : 1);
 }
 
-/** How easily a space falls, from 0 to 1. */
+/** Returns how easy a space is to take, from 0 to 1. */
 function ease(view: PlayerView, me: PlayerId, space: SpaceId): number {
   const holder = query.controllerOf(view, space);
   const { kind } = query.spaceFact(view, space);

@@ -1,6 +1,6 @@
 /**
- * A bot that plays sensibly enough to march, besiege, fight and score. It scores each listed action by what it brings
- * nearer and takes the best; chance breaks near ties. It sees only what its player sees.
+ * A bot that marches, besieges, fights and scores sensibly. It gives each legal action a score and takes the best;
+ * chance decides near ties. It sees only what its player sees.
  */
 import type { ChanceSource } from '../../core/index.js';
 import type { Action } from '../action/index.js';
@@ -9,7 +9,7 @@ import type { PlayerView } from '../state.js';
 import { HEIRS, type PlayerId, type SpaceId } from '../vocabulary.js';
 import { costsStatus, hostileStrength, landDistances, spaceValue, forceStrength } from './ambition.js';
 
-/** The action with the best score; scores within a whisker of each other are equal. */
+/** Returns the action with the best score. Scores that differ very little count as equal. */
 export function choose(view: PlayerView, actions: readonly Action[], chance: ChanceSource): Action {
   const me = view.viewer;
   if (me === 'spectator') throw new RangeError('a spectator decides nothing');
@@ -140,7 +140,7 @@ function cardScore(view: PlayerView, me: PlayerId, action: Extract<Action, { typ
   return markersInReach(view, me) >= 3 ? 2.8 : 1.9;
 }
 
-/** Uncontrolled spaces next to one's own: room for markers. */
+/** Returns the number of uncontrolled spaces next to the player's own, where markers can be placed. */
 function markersInReach(view: PlayerView, me: PlayerId): number {
   let count = 0;
   for (const { id, kind } of query.geometryOf(view).board.spaces) {
@@ -153,7 +153,7 @@ function markersInReach(view: PlayerView, me: PlayerId): number {
 const deployScore = (view: PlayerView, me: PlayerId, space: SpaceId): number =>
   query.majorGeneralsAt(view, me, space).length + armyAt(view, me, space) / 20;
 
-/** What an army standing in a space may hope for, near and far. */
+/** Returns a score for an army in a space by what it can reach, near and far. */
 function prospects(view: PlayerView, me: PlayerId, from: SpaceId, size: number): number {
   let best = 0;
   for (const [space, distance] of landDistances(view, from)) {
@@ -194,7 +194,7 @@ function marchScore(view: PlayerView, me: PlayerId, to: SpaceId, passage: boolea
   return prospects(view, me, to, size) * (size === 0 ? 0.2 : 1);
 }
 
-/** Ending here: worth it when nothing better lies ahead. */
+/** Returns the score of ending an activation here, which is good if nothing better is ahead. */
 function standScore(view: PlayerView, me: PlayerId): number {
   const march = query.marchOf(view);
   if (march === undefined) return 0;
@@ -202,7 +202,7 @@ function standScore(view: PlayerView, me: PlayerId): number {
   return Math.max(0.05, prospects(view, me, march.space, size) + 0.02);
 }
 
-/** One CU stays behind to hold a Major City; nothing more. */
+/** Returns the score of leaving CUs behind: one CU holds a Major City, more are not needed. */
 function garrisonScore(view: PlayerView, me: PlayerId, count: number, inside: boolean): number {
   const march = query.marchOf(view);
   if (march === undefined || !inside || count !== 1) return -1;

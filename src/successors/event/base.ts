@@ -1,4 +1,4 @@
 import type { RuleRef } from '../../core/index.js';
 
-/** An event of a kind, the rule it comes from, and its particulars. */
+/** An event: its type, the rule it comes from, and its details. */
 export type Said<Type extends string, Particulars = unknown> = Readonly<{ type: Type; rule: RuleRef } & Particulars>;

@@ -1,4 +1,4 @@
-/** What happens to pieces on the board, whatever the reason. */
+/** Events about pieces on the board, whatever the reason. */
 import type { Place, VictoryKind } from '../state.js';
 import type { Units } from '../units.js';
 import type {
@@ -43,7 +43,7 @@ export type BoardEvent =
   | Said<'markerPlaced', { readonly space: SpaceId; readonly faction: Faction; readonly previous: Faction | null }>
   | Said<'markerRemoved', { readonly space: SpaceId; readonly faction: Faction }>
   | Said<'fleetGained', { readonly fleet: FleetId; readonly player: PlayerId }>
-  /** `upgraded`: as it was. It shows its weak side now (R 3.4.1). */
+  /** `upgraded`: as it was before. It shows its weak side now (R 3.4.1). */
   | Said<'fleetLost', { readonly fleet: FleetId; readonly player: PlayerId; readonly upgraded: boolean }>
   | Said<'fleetUpgraded', { readonly fleet: FleetId; readonly player: PlayerId }>
   | Said<'fleetDispersed', { readonly fleet: FleetId; readonly player: PlayerId; readonly upgraded: boolean }>
@@ -56,7 +56,7 @@ export type BoardEvent =
   | Said<'royalDied', { readonly royal: RoyalId }>
   | Said<'cartControlled', { readonly player: PlayerId; readonly previous: PlayerId | null }>
   | Said<'cartFreed', { readonly previous: PlayerId }>
-  /** The Funeral Cart is built before its time, and may be moved (R 19.11). */
+  /** The Funeral Cart is built early and may be moved (R 19.11). */
   | Said<'cartBuilt', { readonly player: PlayerId; readonly space: SpaceId }>
   | Said<'bodyBuried', { readonly player: PlayerId; readonly space: SpaceId }>
   | Said<'bodyLost'>

@@ -1,10 +1,10 @@
-/** What may be said of cards. */
+/** Events about cards. */
 import type { HeldCard } from '../state.js';
 import type { CardId, Commander, GeneralId, PlayerId, ProvinceId, SpaceId } from '../vocabulary.js';
 import type { Said } from './base.js';
 
 export type CardEvent =
-  /** A card is dealt or drawn: a secret of its drawer; for others `card` is `'hidden'`. */
+  /** A card is dealt or drawn. Only its player sees it; for others `card` is `'hidden'`. */
   | Said<'cardDrawn', { readonly player: PlayerId; readonly card: HeldCard; readonly secretOf: PlayerId }>
   | Said<
       'cardPlayed',
@@ -13,9 +13,9 @@ export type CardEvent =
   | Said<'surprisePlayed', { readonly player: PlayerId; readonly card: CardId }>
   | Said<'cardDiscarded', { readonly player: PlayerId; readonly card: CardId }>
   | Said<'cardRemoved', { readonly card: CardId }>
-  /** `ignored`: its event is none of those that happen then, and nothing more comes of it (R 6.5.3). */
+  /** `ignored`: its event is not one of those that happen when turned up, and has no effect (R 6.5.3). */
   | Said<'cardTurnedUp', { readonly card: CardId; readonly ignored: boolean }>
-  /** A card changes hands unseen (card 58): a secret of the thief, and of the one who lost it. */
+  /** A card is stolen (card 58). Only the thief and the victim see it. */
   | Said<
       'cardStolen',
       { readonly player: PlayerId; readonly from: PlayerId; readonly card: HeldCard; readonly secretOf: PlayerId }
@@ -24,13 +24,13 @@ export type CardEvent =
   | Said<'cartMoved', { readonly player: PlayerId; readonly space: SpaceId; readonly inside: boolean }>
   | Said<'popularSupportGained', { readonly player: PlayerId; readonly province: ProvinceId }>
   | Said<'cityLooted', { readonly player: PlayerId; readonly space: SpaceId }>
-  /** A marriage contract lies open (R 18.5.2). */
+  /** A marriage contract is face up (R 18.5.2). */
   | Said<
       'contractOffered',
       { readonly player: PlayerId; readonly card: CardId; readonly bride: 'kleopatra' | 'thessalonike' }
     >
   | Said<'helepolisBuilt', { readonly player: PlayerId; readonly space: SpaceId; readonly bonus: number }>
-  /** Fleet Strength for one Naval Battle (card 11). */
+  /** Fleet Strength lent for one Naval Battle (card 11). */
   | Said<'fleetLent', { readonly player: PlayerId; readonly strength: number }>
   | Said<'stormRaised', { readonly player: PlayerId; readonly against: PlayerId; readonly space: SpaceId }>
   | Said<'dieModified', { readonly player: PlayerId; readonly space: SpaceId; readonly bonus: number }>
@@ -44,7 +44,7 @@ export type CardEvent =
       'passageRevoked',
       { readonly player: PlayerId; readonly mover: PlayerId; readonly granter: PlayerId; readonly space: SpaceId }
     >
-  /** Prestige until the segment ends (card 57). */
+  /** Prestige lent until the Segment ends (card 57). */
   | Said<
       'prestigeLent',
       { readonly player: PlayerId; readonly general: Commander; readonly space: SpaceId; readonly prestige: number }

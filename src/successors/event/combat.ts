@@ -1,11 +1,11 @@
-/** What may be said of the Reaction Step, of Land Battles and of losses. */
+/** Events of the Reaction Step, of Land Battles and of losses. */
 import type { AbilityFigure } from '../data/ability.js';
 import type { BattleResult, Belligerent, MarchGroup } from '../frame/index.js';
 import type { Units } from '../units.js';
 import type { Commander, GeneralId, IndependentArmyId, PlayerId, RoyalId, SpaceId } from '../vocabulary.js';
 import type { Said } from './base.js';
 
-/** An Army that went from one space to another. */
+/** An Army that moved from one space to another. */
 export type ArmyMoved = MarchGroup & { readonly player: PlayerId; readonly from: SpaceId; readonly to: SpaceId };
 
 /** What one rule adds to a die. */
@@ -14,19 +14,19 @@ export interface DieModifier {
   readonly value: number;
 }
 
-/** A die against an Initiative Rating: success if it is higher (R 10.2, 11.3). */
+/** A die against an Initiative Rating. It succeeds if it is higher (R 10.2, 11.3). */
 export interface InitiativeRoll {
   readonly die: number;
   /** What cards add. */
   readonly bonus: number;
-  /** What optional rules add, each with its clause; absent if nothing (R 19). */
+  /** What optional rules add, each with its clause; absent if they add nothing (R 19). */
   readonly modifiers?: readonly DieModifier[];
   readonly initiative: number;
   readonly success: boolean;
 }
 
 export type CombatEvent =
-  /** A special ability of a Commanding General makes a figure other than it would be (R 19.2). */
+  /** A special ability of a Commanding General changes a value (R 19.2). */
   | Said<
       'abilityCounted',
       {
@@ -34,13 +34,13 @@ export type CombatEvent =
         readonly general: GeneralId;
         readonly space: SpaceId;
         readonly changes: AbilityFigure;
-        /** The figure without the ability. */
+        /** The value without the ability. */
         readonly printed: number;
-        /** The figure with it. */
+        /** The value with it. */
         readonly counts: number;
       }
     >
-  /** Pieces go into their Major City or come out of it (R 9.1, 12.1.2). */
+  /** Pieces enter their Major City or come out of it (R 9.1, 12.1.2). */
   | Said<
       'unitsThroughGate',
       { readonly player: PlayerId; readonly space: SpaceId; readonly inside: boolean; readonly units: Units }
@@ -81,7 +81,7 @@ export type CombatEvent =
   /** Another player's success, or the loss of the Army, cancels an attempt (R 11.4). */
   | Said<'interceptionCancelled', { readonly player: PlayerId; readonly from: SpaceId; readonly into: SpaceId }>
   | Said<'intercepted', ArmyMoved>
-  /** The interceptor attacks instead of being attacked (R 19.3.2). */
+  /** The interceptor becomes the Attacker (R 19.3.2). */
   | Said<'becameAttacker', { readonly player: PlayerId; readonly mover: PlayerId; readonly space: SpaceId }>
   | Said<'withdrew', ArmyMoved>
   | Said<'landBattleBegan', { readonly space: SpaceId; readonly attacker: Belligerent; readonly defender: Belligerent }>
@@ -96,7 +96,7 @@ export type CombatEvent =
         readonly elephantDice: readonly number[];
       }
     >
-  /** `dice` as they fell, `total` as the Battle Rating makes it (R 12.3.1). */
+  /** `dice` as rolled; `total` with the Battle Rating applied (R 12.3.1). */
   | Said<
       'battleScored',
       {
@@ -107,7 +107,7 @@ export type CombatEvent =
         readonly total: number;
         readonly strength: number;
         readonly score: number;
-        /** Columns of the Battle Table further right; absent: none (R 19.9.7). */
+        /** How many columns of the Battle Table further right; absent: none (R 19.9.7). */
         readonly shift?: 1;
       }
     >
@@ -120,7 +120,7 @@ export type CombatEvent =
         readonly result: Exclude<BattleResult, 'noBattle'>;
       }
     >
-  /** All that a battle brings about is done; `noBattle`: none was fought after all (R 3.3.4.3). */
+  /** The battle and its results are over; `noBattle`: there was none after all (R 3.3.4.3). */
   | Said<
       'landBattleEnded',
       {
@@ -140,7 +140,10 @@ export type CombatEvent =
         readonly lost: boolean;
       }
     >
-  /** A Major General has beaten an Independent Army; `renown`: the Prestige Points that he has by such victories (R 19.1). */
+  /**
+   * A Major General has defeated an Independent Army; `renown`: the Prestige Points that he now has for such victories
+   * (R 19.1).
+   */
   | Said<
       'renownWon',
       {
@@ -159,11 +162,11 @@ export type CombatEvent =
         readonly die: number;
         readonly count: number;
         readonly losses: number;
-        /** Columns of the Attrition Table further right; absent: none (R 19.9.8). */
+        /** How many columns of the Attrition Table further right; absent: none (R 19.9.8). */
         readonly shift?: 1;
       }
     >
   | Said<'retreated', ArmyMoved>
-  /** A beaten side has suffered its Battle Losses. */
+  /** A defeated side has suffered its Battle Losses. */
   | Said<'defeated', { readonly player: PlayerId; readonly space: SpaceId; readonly victor: Belligerent }>
   | Said<'overrun', { readonly by: Belligerent; readonly victim: Belligerent; readonly space: SpaceId }>;

@@ -1,4 +1,4 @@
-/** Everything that may be said of a game. Each event carries the rule it comes from. */
+/** All events of a game. Each event names the rule it comes from. */
 import type { BoardEvent } from './board.js';
 import type { CardEvent } from './cards.js';
 import type { CombatEvent } from './combat.js';

@@ -1,10 +1,10 @@
-/** What may be said of movement (R 8). */
+/** Events of movement (R 8). */
 import type { Place } from '../state.js';
 import type { Units } from '../units.js';
 import type { Commander, FleetId, GeneralId, PathKind, PlayerId, RoyalId, SpaceId } from '../vocabulary.js';
 import type { Said } from './base.js';
 
-/** What moved together. */
+/** The pieces that moved together. */
 export interface MovedGroup {
   readonly units: Units;
   readonly generals: readonly GeneralId[];

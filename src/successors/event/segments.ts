@@ -1,4 +1,4 @@
-/** What may be said of the Strategy Phase. */
+/** Events of the Strategy Phase. */
 import type { SegmentMemory } from '../state.js';
 import type { CardId, GeneralId, PlayerId, ProvinceId, SpaceId } from '../vocabulary.js';
 import type { Said } from './base.js';
@@ -9,7 +9,7 @@ export type SegmentEvent =
       'segmentBegan',
       { readonly player: PlayerId; readonly segment: SegmentMemory['segment']; readonly round: number }
     >
-  /** A card played as an Event that nothing comes of. */
+  /** A card is played as an Event without any effect. */
   | Said<'eventWithoutEffect', { readonly player: PlayerId; readonly card: CardId }>
   | Said<'eventCancelled', { readonly player: PlayerId; readonly card: CardId }>
   | Said<'condemnationEnded', { readonly general: GeneralId }>
@@ -26,15 +26,17 @@ export type SegmentEvent =
   | Said<'unitTrained', { readonly player: PlayerId; readonly unit: 'mercenary' | 'loyal' }>
   | Said<'provinceDrawn', { readonly player: PlayerId; readonly general: GeneralId; readonly province: ProvinceId }>
   | Said<'generalHired', { readonly player: PlayerId; readonly general: GeneralId; readonly province: ProvinceId }>
-  /** The whole Movement Segment is given up for a Mercenary. */
+  /** The player gives up the whole Movement Segment for a Mercenary. */
   | Said<'movementForfeited', { readonly player: PlayerId }>
   | Said<
       'forageShortage',
       { readonly player: PlayerId; readonly space: string; readonly count: number; readonly limit: number }
     >
-  /** R 19.8: CUs of a player begin to build his capital. */
+  /** R 19.8: CUs of a player begin to build a capital. */
   | Said<'capitalBegun', { readonly player: PlayerId; readonly space: SpaceId }>
-  /** The construction is interrupted: its CUs are gone, they were attacked, or the space is its player's no longer. */
+  /**
+   * The construction is interrupted: its CUs are gone, they were attacked, or the player no longer controls the space.
+   */
   | Said<
       'capitalInterrupted',
       {
@@ -43,8 +45,8 @@ export type SegmentEvent =
         readonly why: 'unitsGone' | 'attacked' | 'controlLost';
       }
     >
-  /** The capital stands. */
+  /** The capital is finished. */
   | Said<'capitalBuilt', { readonly player: PlayerId; readonly space: SpaceId }>
-  /** A player's capital is lost and destroyed; `by`: the player to whom that is due. */
+  /** A player's capital is lost and destroyed; `by`: the player who has destroyed it. */
   | Said<'capitalDestroyed', { readonly player: PlayerId; readonly space: SpaceId; readonly by: PlayerId | null }>
   | Said<'resolverDrawn', { readonly player: PlayerId; readonly card: CardId }>;

@@ -1,4 +1,4 @@
-/** What may be said of sieges, Independent Armies and the royal family. */
+/** Events of sieges, Independent Armies and the royal family. */
 import type { Commander, Faction, IndependentArmyId, PlayerId, RoyalWomanId, SpaceId } from '../vocabulary.js';
 import type { Said } from './base.js';
 import type { InitiativeRoll } from './combat.js';
@@ -11,11 +11,11 @@ export type SiegeEvent =
         readonly space: SpaceId;
         readonly commander: Commander;
         readonly against: Faction;
-        /** A Subjugation made cheaper by Elite Cavalry; absent: not so (R 19.9.4). */
+        /** Set if Elite Cavalry have made a Subjugation cheaper (R 19.9.4). */
         readonly cavalry?: true;
       }
     >
-  /** `points` and `losses`: what the die brought; `total`: the Siege Points there now. */
+  /** `points` and `losses`: the result of the die; `total`: the Siege Points there now. */
   | Said<
       'siegeRolled',
       {
@@ -36,7 +36,7 @@ export type SiegeEvent =
   | Said<'cityLeft', { readonly player: PlayerId; readonly space: SpaceId }>
   | Said<'independentArmyActivated', { readonly player: PlayerId; readonly army: IndependentArmyId }>
   | Said<'independentArmyEnded', { readonly army: IndependentArmyId; readonly space: SpaceId | 'box' }>
-  /** A card is discarded that an Independent Army may react (R 19.4): to who has entered `space`. */
+  /** A card is discarded so that an Independent Army may react (R 19.4) to the mover that has entered `space`. */
   | Said<
       'independentReactionDeclared',
       {

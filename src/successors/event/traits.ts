@@ -1,4 +1,4 @@
-/** What each event declares about itself: where it happened, and what may follow from it. */
+/** What each type of event declares about itself: where it happens, and what may follow. */
 import { ROYALS, type RoyalId, type SpaceId } from '../vocabulary.js';
 import type { GameEvent } from './index.js';
 
@@ -8,23 +8,23 @@ type EventOf<T extends EventType> = Extract<GameEvent, { readonly type: T }>;
 /** The fields of an event, apart from its type and its rule. */
 type Field<T extends EventType> = Exclude<keyof EventOf<T> & string, 'type' | 'rule'>;
 
-/** The fields in which events say spaces. */
+/** The fields of events that name spaces. */
 type SpaceField = 'space' | 'from' | 'to' | 'into';
 
 interface Traits<T extends EventType> {
-  /** The fields that say which spaces it concerns; one that says `box`, or nothing, says none. */
+  /** The fields that name the spaces it concerns. A field with `box` or `null` names none. */
   readonly spaces?: readonly (Field<T> & SpaceField)[];
-  /** The field that names a royal, who stands in a space that it concerns. */
+  /** The field that names a royal; the event concerns the space of the royal. */
   readonly royal?: Field<T> & 'royal';
-  /** What it may change of anybody's (R 7.4, 15.2): whoever has more of it now may have won (R 7.1). */
+  /** What it may change for a player (R 7.4, 15.2). A player who has more now may have won (R 7.1). */
   readonly moves?: 'victoryPoints' | 'legitimacy' | 'both';
-  /** It changes nobody's figures, and yet somebody may win from now on (R 6.1.2). */
+  /** Set if it changes no player's points, but somebody may win from now on (R 6.1.2). */
   readonly mayWin?: true;
-  /** Chance fell, or something hidden was shown: to take back what caused it would be unfair. */
+  /** Set if chance decided, or hidden information was revealed, so that undoing it would be unfair. */
   readonly barrier?: true;
 }
 
-/** An event without a row does not compile. */
+/** The declarations by type. Each type of event must have a row. */
 const TRAITS: { readonly [T in EventType]: Traits<T> } = {
   abilityCounted: {},
   activationBegan: { spaces: ['space'] },
@@ -172,18 +172,18 @@ const TRAITS: { readonly [T in EventType]: Traits<T> } = {
 /** The types of all events. */
 export const EVENT_TYPES: readonly EventType[] = /* @__PURE__ */ Object.keys(TRAITS) as EventType[];
 
-/** What an event declares, in one shape for all events: it is asked about each of them. */
+/** The declarations of an event type, with the same shape for all types, because they are read after each event. */
 export interface Declared {
   readonly spaces: readonly SpaceField[];
   readonly namesRoyal: boolean;
-  /** It can have changed somebody's Victory Points (R 7.4, 3.4.1). */
+  /** Whether it can have changed a player's Victory Points (R 7.4, 3.4.1). */
   readonly movesVictoryPoints: boolean;
-  /** It can have brought somebody an Immediate Victory (R 7.1). */
+  /** Whether it can have led to an Immediate Victory (R 7.1). */
   readonly mayBringVictory: boolean;
   readonly isUndoBarrier: boolean;
 }
 
-/** Traits, of whichever event. */
+/** The declarations of any event type. */
 type AnyTraits = { readonly [T in EventType]: Traits<T> }[EventType];
 
 const declared = ({ spaces = [], royal, moves, mayWin, barrier }: AnyTraits): Declared => ({
@@ -200,13 +200,13 @@ const DECLARED: ReadonlyMap<string, Declared> = new Map(
 );
 const NOTHING = declared({});
 
-/** What an event declares. */
+/** Returns the declarations of an event. */
 export const declaredBy = ({ type }: GameEvent): Declared => DECLARED.get(type) ?? NOTHING;
 
-/** What the fields of an event say, as far as they are such as name spaces or royals. */
+/** An event with its fields that may name spaces or royals. */
 type Saying = Pick<GameEvent, 'type'> & { readonly [K in SpaceField | 'royal']?: unknown };
 
-/** The space that an event says in a field; `null`: none. */
+/** Returns the space that an event names in a field; `null` if it names none. */
 export function spaceSaid(event: GameEvent, field: SpaceField): SpaceId | null {
   const said = fieldOf(event, field);
   return typeof said === 'string' ? said : null;
@@ -225,11 +225,11 @@ function fieldOf(event: Saying, field: SpaceField): unknown {
   }
 }
 
-/** The royal that an event is about, if it declares to name one. */
+/** Returns the royal that an event concerns, if its type declares one. */
 export function royalOf(event: GameEvent): RoyalId | undefined {
   const { royal }: Saying = event;
   return ROYALS.find((one) => one === royal);
 }
 
-/** Whether taking back what caused an event would be unfair: chance fell, or something hidden was shown. */
+/** Whether undoing an event would be unfair: chance decided, or hidden information was revealed. */
 export const isUndoBarrier = (event: GameEvent): boolean => declaredBy(event).isUndoBarrier;

@@ -4,8 +4,8 @@ import type { CardId, PlayerId } from '../vocabulary.js';
 export type CardFrame = CardEventFrame;
 
 /**
- * The event of a card being resolved, by the module of its effect. `step` and `memory` are the module's own progress: beside its
- * steps it declares what they remember (`cards/module.ts`).
+ * The event of a card, resolved by the module of its effect. `step` and `memory` are the progress of the module, which
+ * declares its steps and what they keep (`cards/module.ts`).
  */
 export interface CardEventFrame {
   readonly kind: 'cardEvent';

@@ -1,8 +1,8 @@
-/** Closed words under which frames remember what has been decided: each piece, and each choice of a visit, once. */
+/** Fixed words by which frames record decisions: each piece, and each decision of a visit, comes up once. */
 import { recordOf } from '../tabulate.js';
 import { COMBAT_UNITS, GENERALS, ROYALS, type CombatUnit, type GeneralId, type RoyalId } from '../vocabulary.js';
 
-/** What a group has decided about taking and leaving while it is in one space (ruling once-a-visit). */
+/** A decision of a group to pick up or drop off pieces while it is in one space (ruling once-a-visit). */
 export type VisitChoice =
   | `units:${CombatUnit}:${'outside' | 'inside'}`
   | `general:${GeneralId}`
@@ -21,7 +21,7 @@ const ROYAL = recordOf(ROYALS, (royal): VisitChoice => `royal:${royal}`);
 const TAKE_MINOR: ByZone<VisitChoice> = ['takeMinor:outside', 'takeMinor:inside'];
 const LEAVE_MINOR: ByZone<VisitChoice> = ['leaveMinor:outside', 'leaveMinor:inside'];
 
-/** The words of a visit. They are made once: asking for one costs a look. */
+/** The words of a visit. They are built once, so that each use costs only a lookup. */
 export const choice = {
   units: (unit: CombatUnit, inside: boolean): VisitChoice => inZone(UNITS[unit], inside),
   general: (general: GeneralId): VisitChoice => GENERAL[general],
@@ -42,13 +42,13 @@ export const VISIT_CHOICES: readonly VisitChoice[] = [
   choice.disband,
 ];
 
-/** Minor Generals are all alike: once one has gone through a gate, none comes back. */
+/** Minor Generals are all alike: once one has passed a gate, none passes it in the other direction. */
 const MINOR_GATES: ByZone<GateChoice> = ['minor:out', 'minor:in'];
 
-/** What has passed the gate of a city that is being arranged, or that it is arranged (R 9.1). */
+/** A piece that has passed the gate of a city while it is arranged, or the end of the arrangement (R 9.1). */
 export type GateChoice = CombatUnit | GeneralId | 'minor:out' | 'minor:in' | RoyalId | 'cart' | 'done';
 
-/** The word for Minor Generals who go one way. */
+/** Returns the word for Minor Generals who pass the gate in one direction. */
 export const minorsThroughGate = (into: boolean): GateChoice => inZone(MINOR_GATES, into);
 
 export const GATE_CHOICES: readonly GateChoice[] = [

@@ -23,12 +23,12 @@ export type CombatFrame =
   | DefeatFrame
   | OverrunFrame;
 
-/** Who acts in battle: a player, or the Independent Armies of a space. */
+/** A side in battle: a player, or the Independent Armies of a space. */
 export type Belligerent = PlayerId | 'independent';
 
 /**
- * An Army, a lone General or an Independent Army has entered a space: the Reaction Step (R 9). Pushed by whoever moves
- * pieces; when it finishes, `withdrew` tells whether the mover went back, and the space shows the rest.
+ * The Reaction Step (R 9) after an Army, a lone General or an Independent Army has entered a space. At its end,
+ * `withdrew` says whether the mover went back, and the space shows everything else.
  */
 export interface ArrivalFrame {
   readonly kind: 'arrival';
@@ -36,36 +36,39 @@ export interface ArrivalFrame {
   /** The Independent Army that moved. */
   readonly army: IndependentArmyId | null;
   readonly space: SpaceId;
-  /** Where it came from; for a debarkation the Embarkation Port (R 11.7.2); `box` for an Independent Army. */
+  /** The space it came from; after a landing the Embarkation Port (R 11.7.2); `box` for an Independent Army. */
   readonly from: SpaceId | 'box';
-  /** Where it may have to go back to, the latest last: nobody avoids battle into these spaces (R 10.5; ruling back-past-a-granter). */
+  /**
+   * The spaces that it may have to go back to, the latest last. Nobody avoids battle into them (R 10.5;
+   * ruling back-past-a-granter).
+   */
   readonly trail: readonly SpaceId[];
   readonly bySea: boolean;
-  /** Players who granted Friendly Passage: they stay and do not react (R 8.3.8). */
+  /** Players who granted Friendly Passage. They stay and do not react (R 8.3.8). */
   readonly passage: readonly PlayerId[];
   readonly stage: ArrivalStage;
-  /** Players who have been dealt with in this stage. */
+  /** Players whose turn in this stage is over. */
   readonly handled: readonly PlayerId[];
   /** Interceptions declared, in Turn Order (R 11.2). */
   readonly declared: readonly Interception[];
-  /** How many of them have been rolled for or cancelled. */
+  /** The number of these that have been rolled for or cancelled. */
   readonly resolved: number;
-  /** The die for the next of them is about to be rolled: its window has been opened. */
+  /** Whether the die for the next one is about to be rolled: its window has been opened. */
   readonly rolling: boolean;
-  /** Added to that die by a card (card 49). */
+  /** What a card adds to that die (card 49). */
   readonly bonus: number;
   /** The player whose interceptions succeed (R 11.4). */
   readonly interceptor: PlayerId | null;
-  /** Players who failed to Avoid Battle here: no Local Troops (R 10.4). */
+  /** Players who failed to Avoid Battle here and get no Local Troops (R 10.4). */
   readonly failedToAvoid: readonly PlayerId[];
   readonly withdrew: boolean;
-  /** The interceptors may attack (R 19.3.2); absent where that is not played or nobody has come. */
+  /** Set if the interceptors may attack (R 19.3.2). Absent if the rule is not played or nobody has intercepted. */
   readonly attack?: InterceptorAttack;
-  /** What Independent Armies do (R 19.4); absent where that is not played, or no card has been discarded for it. */
+  /** What Independent Armies do (R 19.4). Absent if the rule is not played, or no card has been discarded for it. */
   readonly independents?: IndependentReactions;
 }
 
-/** The stages of a Reaction Step, in order; those of optional rules are passed over where these are not played. */
+/** The stages of a Reaction Step, in order. Stages of optional rules that are not played are skipped. */
 export const ARRIVAL_STAGES = [
   'window',
   'arrange',
@@ -85,17 +88,17 @@ export type ArrivalStage = (typeof ARRIVAL_STAGES)[number];
 
 /** Interceptors who may become the Attacker (R 19.3.2). */
 export interface InterceptorAttack {
-  /** From where they came, the latest last. */
+  /** The spaces they came from, the latest last. */
   readonly from: readonly SpaceId[];
-  /** Their player has declared it. */
+  /** Whether their player has declared it. */
   readonly declared: boolean;
 }
 
-/** One declared Land Interception (R 11.2): from where, by whom, with what. */
+/** A declared Land Interception (R 11.2): its place, its player and its pieces. */
 export interface Interception {
   readonly player: PlayerId;
   readonly from: SpaceId;
-  /** From inside the Major City of that space. */
+  /** Whether it comes from inside the Major City of that space. */
   readonly inside: boolean;
   readonly commander: Commander;
   /** Major Generals, the commander included. */
@@ -105,12 +108,12 @@ export interface Interception {
   readonly units: Units;
 }
 
-/** The owner of a Major City arranges what is inside and outside (R 9.1). */
+/** The owner of a Major City decides which pieces are inside and outside (R 9.1). */
 export interface ArrangeCityFrame {
   readonly kind: 'arrangeCity';
   readonly player: PlayerId;
   readonly space: SpaceId;
-  /** Pieces moved already: each once. */
+  /** Pieces that have moved. Each moves once. */
   readonly handled: readonly GateChoice[];
   readonly holds: SpaceId | null;
 }
@@ -120,7 +123,7 @@ export interface AvoidBattleFrame {
   readonly kind: 'avoidBattle';
   readonly player: PlayerId;
   readonly space: SpaceId;
-  /** Spaces that it may not enter: where the active Army came from (R 10.5). */
+  /** Spaces that it may not enter because the active Army came from there (R 10.5). */
   readonly forbidden: readonly SpaceId[];
   readonly stage: 'ask' | 'window' | 'roll' | 'move' | 'fate' | 'done';
   readonly bonus: number;
@@ -133,27 +136,30 @@ export interface AvoidMoveFrame {
   readonly player: PlayerId;
   readonly space: SpaceId;
   readonly origin: SpaceId;
-  /** Spaces that it may not enter: where the active Army came from (R 10.5). */
+  /** Spaces that it may not enter because the active Army came from there (R 10.5). */
   readonly forbidden: readonly SpaceId[];
-  /** What moves: neither more nor less than what was attacked (R 10.5). */
+  /** The pieces that move: exactly those that were attacked (R 10.5). */
   readonly force: MarchGroup;
   readonly left: number;
-  /** The die does not carry into a Transit Point with the first step (R 19.5); absent: it does. */
+  /** Set if the die is too low for a first step into a Transit Point (R 19.5). */
   readonly transitShut?: true;
 }
 
-/** A player declares a Land Interception from each space in turn, or not (R 11.2). */
+/** A player declares a Land Interception from each space in turn, or declines (R 11.2). */
 export interface InterceptionFrame {
   readonly kind: 'interception';
   readonly player: PlayerId;
   readonly into: SpaceId;
   /** Spaces already decided. */
   readonly handled: readonly SpaceId[];
-  /** The one being put together. */
+  /** The interception that is being put together. */
   readonly building: Interception | null;
-  /** Where a Minor General comes from who is placed when it is declared: to lead it, or to stay with the rest (R 3.1.2). */
+  /**
+   * Where the Minor General comes from who is placed with the declaration: to lead, or to stay with the other CUs
+   * (R 3.1.2).
+   */
   readonly placing: 'supply' | SpaceId | null;
-  /** Kinds of CUs that have been taken along. */
+  /** Kinds of CUs that have been added. */
   readonly done: readonly CombatUnit[];
   readonly declared: readonly Interception[];
 }
@@ -173,17 +179,17 @@ export interface WithdrawalFrame {
   readonly withdrew: boolean | null;
 }
 
-/** Who won a Land Battle; `noBattle`: none was fought (R 3.3.4.3). */
+/** The winner of a Land Battle; `noBattle`: there was none (R 3.3.4.3). */
 export type BattleResult = 'attacker' | 'defender' | 'draw' | 'noBattle';
 
 /** One side of a Land Battle. */
 export interface BattleSide {
   readonly who: Belligerent;
-  /** What came out of the besieged city to take part (R 12.1.2), and goes back; `null`: not yet asked. */
+  /** The pieces that came out of the besieged city to take part (R 12.1.2) and go back; `null`: not asked yet. */
   readonly fromCity: MarchGroup | null;
-  /** Royal Army CUs stand aside (R 3.3.4.2). */
+  /** Whether Royal Army CUs stand aside (R 3.3.4.2). */
   readonly royalArmyAside: boolean;
-  /** Failed to Avoid Battle: no Local Troops (R 10.4). */
+  /** Whether it failed to Avoid Battle and gets no Local Troops (R 10.4). */
   readonly noLocalTroops: boolean;
   readonly commander: Commander | IndependentArmyId | null;
   readonly elephantDice: readonly number[];
@@ -195,15 +201,18 @@ export interface BattleSide {
 }
 
 /**
- * A Land Battle (R 12). Push it with `stage: 'begin'` and both sides from `battleSide(who)`; it finishes with `result`.
- * It ends the activation of the Army that moved (R 12.7).
+ * A Land Battle (R 12). Push it with `stage: 'begin'` and both sides from `battleSide(who)`. At its end, `result` is
+ * set. It ends the activation of the Army that moved (R 12.7).
  */
 export interface LandBattleFrame {
   readonly kind: 'landBattle';
   readonly space: SpaceId;
   readonly attacker: BattleSide;
   readonly defender: BattleSide;
-  /** Where the attacker may retreat to after a draw (R 12.6), the latest last (ruling back-past-a-granter); `null`: back into the city. */
+  /**
+   * The spaces that the attacker may retreat to after a draw (R 12.6), the latest last (ruling back-past-a-granter);
+   * `null`: back into the city.
+   */
   readonly retreatTo: readonly SpaceId[] | null;
   readonly stage:
     | 'begin'
@@ -224,13 +233,13 @@ export interface LandBattleFrame {
   readonly holds: SpaceId | null;
 }
 
-/** The owner of a besieged city decides which of its pieces join a battle outside (R 12.1.2). */
+/** The owner of a besieged city decides which of its pieces take part in a battle outside (R 12.1.2). */
 export interface JoinBattleFrame {
   readonly kind: 'joinBattle';
   readonly player: PlayerId;
   readonly space: SpaceId;
   readonly joined: MarchGroup;
-  /** Kinds of CUs decided. */
+  /** Kinds of CUs that have been decided. */
   readonly done: readonly CombatUnit[];
   readonly holds: SpaceId | null;
 }
@@ -244,7 +253,7 @@ export interface LeaderLossFrame {
   readonly lostBattle: boolean;
 }
 
-/** Nobody commands: the owner may provide a Minor General (R 12.4.2). */
+/** An Army has no commander: the owner may provide a Minor General (R 12.4.2). */
 export interface SuccessionFrame {
   readonly kind: 'succession';
   readonly player: PlayerId;
@@ -253,26 +262,29 @@ export interface SuccessionFrame {
   readonly holds: SpaceId | null;
 }
 
-/** An owner chooses which CUs to lose, one kind at a time. Push it with how many. */
+/** The owner chooses which CUs to lose, one at a time. Push it with their number. */
 export interface LossesFrame {
   readonly kind: 'losses';
   readonly player: PlayerId;
   readonly space: SpaceId;
-  /** Zones to take from: outside, inside, or both. */
+  /** The zones from which CUs are lost: outside, inside, or both. */
   readonly zones: readonly ('outside' | 'inside')[];
   readonly left: number;
-  /** The first loss must be an Elephant if there is one (R 4.3). */
+  /** Whether the first loss must be an Elephant, if there is one (R 4.3). */
   readonly elephantFirst: boolean;
-  /** Only these kinds count (Macedonians after a defeat, or Royal Army that stood aside is spared); `null`: all. */
+  /**
+   * The only kinds that can be lost (such as Macedonians after a defeat, or all except Royal Army that stood aside);
+   * `null`: all.
+   */
   readonly among: readonly CombatUnit[] | null;
-  /** Only so many of each kind; `null`: all that there are. */
+  /** The most of each kind that can be lost; `null`: all that there are. */
   readonly within: Units | null;
-  /** Of the Army on the march, and not of what stands where it is. */
+  /** Whether only CUs of the Army on the march are lost, not others in its space. */
   readonly marching: boolean;
   readonly rule: RuleRef;
 }
 
-/** Attrition (R 4.3): a die, then losses. `passage`: the column of R 4.3.1. */
+/** Attrition (R 4.3): a die, then losses. `passage`: on the column of R 4.3.1. */
 export interface AttritionFrame {
   readonly kind: 'attrition';
   readonly player: PlayerId;
@@ -281,17 +293,17 @@ export interface AttritionFrame {
   readonly passage: boolean;
   readonly among: readonly CombatUnit[] | null;
   readonly within: Units | null;
-  /** Of the Army on the march, and not of what stands where it is. */
+  /** Whether only CUs of the Army on the march are lost, not others in its space. */
   readonly marching: boolean;
   readonly rule: RuleRef;
-  /** Columns of the Attrition Table further right; absent: none (R 19.9.8). */
+  /** How many columns of the Attrition Table further right; absent: none (R 19.9.8). */
   readonly shift?: 1;
   readonly stage: 'roll' | 'losses' | 'done';
 }
 
 /**
- * Battle Losses of a beaten side (R 12.5.1): Mercenaries and Elephants are eliminated, Macedonians suffer Attrition and
- * the survivors are Dispersed, generals are Dispersed or return to the supply, royals and the cart change hands.
+ * Battle Losses of a defeated side (R 12.5.1): Mercenaries and Elephants are eliminated, Macedonians suffer Attrition
+ * and the survivors are Dispersed, generals are Dispersed or return to the supply, royals and the cart change hands.
  * Also after an Overrun (R 8.3.6) and in a captured city (R 13.2.4).
  */
 export interface DefeatFrame {
@@ -299,15 +311,15 @@ export interface DefeatFrame {
   readonly player: PlayerId;
   readonly space: SpaceId;
   readonly zones: readonly ('outside' | 'inside')[];
-  /** Who captures the royals and the cart. */
+  /** The side that captures the royals and the cart. */
   readonly victor: Belligerent;
-  /** Its Attrition is suffered so many columns further right; absent: none (R 19.9.8). */
+  /** How many columns of the Attrition Table further right; absent: none (R 19.9.8). */
   readonly shift?: 1;
   readonly stage: 'begin' | 'attrition' | 'done';
   readonly holds: SpaceId | null;
 }
 
-/** An Overrun (R 8.3.6): the victim suffers Battle Losses; the overrunner goes on. */
+/** An Overrun (R 8.3.6): the victim suffers Battle Losses; the Army goes on. */
 export interface OverrunFrame {
   readonly kind: 'overrun';
   readonly by: Belligerent;

@@ -1,6 +1,9 @@
-/** The steps of card events at which somebody decides, or chance does (R 6.6.3 A). */
+/** The steps of card events at which a player or chance decides (R 6.6.3 A). */
 
-/** By effect; the module of each effect takes just these steps, and each language asks just these questions. */
+/**
+ * The steps by effect. The module of each effect implements exactly these steps, and each language has a question for
+ * each.
+ */
 export interface EventSteps {
   readonly hemlock: 'target';
   readonly diplomacy: 'target';

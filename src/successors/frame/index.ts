@@ -1,4 +1,4 @@
-/** Everything that can be in the course of being resolved. */
+/** All frames: everything that can be waiting to be resolved. */
 import type { CardFrame } from './cards.js';
 import type { CombatFrame } from './combat.js';
 import type { MovementFrame } from './movement.js';

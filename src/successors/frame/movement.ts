@@ -17,20 +17,20 @@ export interface MarchGroup {
 }
 
 /**
- * The activation of one General or Army (R 8.3.1). Its owner decides, step by step, until it ends. What it has taken up is in
- * its hands and nowhere else: neither among the forces nor on a space of the state, until it is set down.
+ * The activation of one General or Army (R 8.3.1). Its owner decides step by step until it ends. The pieces of its
+ * group are listed only here, not among the forces or on a space of the state, until the activation ends.
  */
 export interface MarchFrame {
   readonly kind: 'march';
   readonly player: PlayerId;
   readonly commander: Commander;
   readonly group: MarchGroup;
-  /** The space that the group has reached, and where it counts as standing; at sea the port off which it lies. */
+  /** The space that the group has reached and where it counts as standing; at sea, its current port. */
   readonly space: SpaceId;
   readonly inside: boolean;
-  /** At sea: the group stands in no space. */
+  /** Whether it is at sea: the group stands in no space. */
   readonly afloat: boolean;
-  /** Of its CUs, those that came by land into the space where it is, and have not been left there (R 8.3.11). */
+  /** Those of its CUs that came into the space by land and have not been dropped off there (R 8.3.11). */
   readonly through: Units;
   /** Movement roll of the Segment; `null`: the Movement Points are `points` (R 8.1). */
   readonly die: number | null;
@@ -38,41 +38,41 @@ export interface MarchFrame {
   /** Movement Points added by cards. */
   readonly bonus: number;
   readonly spent: number;
-  /** Mountain paths count as Land paths (card 51). */
+  /** Whether Mountain paths cost as much as Land paths (card 51). */
   readonly guides: boolean;
-  /** Spaces entered in this activation so far. */
+  /** The number of spaces entered in this activation so far. */
   readonly entered: number;
-  /** Has moved by land before (R 8.4.2). */
+  /** Whether it has moved by land (R 8.4.2). */
   readonly byLand: boolean;
-  /** Has made its Naval Movement (R 8.4.2). */
+  /** Whether it has made its Naval Movement (R 8.4.2). */
   readonly bySea: boolean;
-  /** Ended: a Land Battle was fought, a siege's limit, a withdrawal, or the player's choice. */
+  /** Whether it has ended: because of a Land Battle, the limit of a siege, a withdrawal, or the player's choice. */
   readonly ended: boolean;
-  /** Choices about taking and leaving that were made in this visit to this space: each once (progress). */
+  /** Decisions to pick up and drop off pieces during this visit to the space. Each can be made once. */
   readonly handled: readonly VisitChoice[];
   /**
-   * Its way back in a withdrawal or retreat, the latest space last: from the last space in which it could have stayed, through
-   * those in which it was let pass (ruling back-past-a-granter); after a landing the Embarkation Port alone (R 11.7.2).
+   * Its way back in a withdrawal or retreat, the latest space last: from the last space in which it could have stayed,
+   * through those where it was granted passage (ruling back-past-a-granter); after a landing, the Embarkation Port
+   * alone (R 11.7.2).
    */
   readonly trail: readonly SpaceId[];
   /**
-   * How it came to where it stands; `start`: it has not moved yet;
-   * `here`: it has acted where it stood at the start.
+   * How it came to where it stands. `start`: it has not moved yet; `here`: it has acted where it stood at the start.
    */
   readonly arrivedBy: 'start' | 'here' | 'land' | 'sea';
-  /** The step that follows on the Attrition of passing through an Independent Stronghold (R 8.3.11). */
+  /** The step that follows the Attrition of passing through an Independent Stronghold (R 8.3.11). */
   readonly bound: { readonly to: SpaceId; readonly passage: boolean } | null;
-  /** Friendly Passage granted by these players in this space (R 8.3.8). */
+  /** The players who have granted Friendly Passage in this space (R 8.3.8). */
   readonly passage: readonly PlayerId[];
-  /** The spaces that it has attempted to take by Siege or Subjugation (R 13.4). */
+  /** The spaces in which it has attempted a Siege or Subjugation (R 13.4). */
   readonly attempted: readonly SpaceId[];
-  /** Where its commander was when his activation or command began; only where special abilities are played (R 19.2). */
+  /** Where its commander was when his activation or command began; only if special abilities are played (R 19.2). */
   readonly setOut?: SpaceId;
-  /** What is being waited for from the frame on top. */
+  /** The frame on top whose result it is waiting for. */
   readonly awaiting: 'none' | 'passage' | 'arrival' | 'battle' | 'sea' | 'attrition' | 'siege';
 }
 
-/** Friendly Passage is asked for (R 8.3.8). */
+/** A player is asked for Friendly Passage (R 8.3.8). */
 export interface PassageFrame {
   readonly kind: 'passage';
   readonly mover: PlayerId;
@@ -81,19 +81,22 @@ export interface PassageFrame {
   readonly granted: boolean | null;
 }
 
-/** Pieces are back before their own besieged city, which cannot hold all their CUs: their owner says which go in (ruling shelter). */
+/**
+ * Pieces have returned to their own besieged city, which has not enough room for their CUs: their owner chooses which
+ * go in (ruling shelter).
+ */
 export interface ShelterFrame {
   readonly kind: 'shelter';
   readonly player: PlayerId;
   readonly space: SpaceId;
-  /** Why they go in. */
+  /** The rule by which they go in. */
   readonly rule: 'R 12.6' | 'ruling shelter';
   /** The CUs that will go in. */
   readonly chosen: Units;
   readonly holds: SpaceId | null;
 }
 
-/** A Naval Movement in the making (R 8.4): escorts declared, then sailing path by path, then debarking. */
+/** A Naval Movement (R 8.4): escorts are declared, then the group sails path by path, then it lands. */
 export interface SeaMoveFrame {
   readonly kind: 'seaMove';
   readonly player: PlayerId;
@@ -101,13 +104,13 @@ export interface SeaMoveFrame {
   readonly embarkedInside: boolean;
   readonly escort: readonly FleetId[];
   readonly stage: 'escort' | 'sail' | 'interception' | 'attrition' | 'landed';
-  /** Spaces entered, in order; the last is where it is. */
+  /** The spaces entered, in order; the group is at the last one. */
   readonly route: readonly SpaceId[];
-  /** Lost a Naval Battle: it goes back. */
+  /** Whether it has lost a Naval Battle and goes back. */
   readonly beaten: boolean;
-  /** Must end at the first port entered (card 43). */
+  /** Whether it must end at the first port entered (card 43). */
   readonly storm: boolean;
-  /** It debarks inside its own besieged city (R 8.4.6). */
+  /** Whether it lands inside its own besieged city (R 8.4.6). */
   readonly inside: boolean;
 }
 
@@ -119,12 +122,12 @@ export interface NavalInterceptionFrame {
   readonly escort: readonly FleetId[];
   readonly asked: PlayerId | null;
   readonly passed: readonly PlayerId[];
-  /** Fleets the asked player has declared so far. */
+  /** The fleets that the asked player has declared so far. */
   readonly fleets: readonly FleetId[];
   readonly beaten: boolean;
 }
 
-/** A Naval Battle (R 8.6). The active player's side first. */
+/** A Naval Battle (R 8.6). The active player's side comes first. */
 export interface NavalBattleFrame {
   readonly kind: 'navalBattle';
   readonly mover: PlayerId;
@@ -132,7 +135,7 @@ export interface NavalBattleFrame {
   readonly escort: readonly FleetId[];
   readonly fleets: readonly FleetId[];
   readonly stage: 'window' | 'roll' | 'done';
-  /** Strength lent by cards (card 11), mover and interceptor. */
+  /** The Fleet Strength lent by cards (card 11), for mover and interceptor. */
   readonly lent: readonly [number, number];
   readonly scores: readonly number[];
   readonly winner: 'mover' | 'interceptor' | 'draw' | null;

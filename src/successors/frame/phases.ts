@@ -37,7 +37,7 @@ export interface DealGeneralsFrame {
   readonly kind: 'dealGenerals';
   /** Generals still to be dealt. */
   readonly pool: readonly GeneralId[];
-  /** Generals dealt to each player, in order; kept ones in a five-player game. */
+  /** Generals dealt to each player, in order; in a five-player game, those kept. */
   readonly dealt: Readonly<Partial<Record<PlayerId, readonly GeneralId[]>>>;
   /** Generals put back by players who chose (five players). */
   readonly discarded: readonly GeneralId[];
@@ -52,7 +52,9 @@ export interface KeepGeneralFrame {
   readonly kept: GeneralId | null;
 }
 
-/** A player chooses the space of a General who may stand in several: at the start (R 5.4.1), or Polyperchon (R 6.1.3). */
+/**
+ * A player chooses the space of a General who may stand in several: at the start (R 5.4.1), or Polyperchon (R 6.1.3).
+ */
 export interface PlaceGeneralFrame {
   readonly kind: 'placeGeneral';
   readonly player: PlayerId;
@@ -61,10 +63,10 @@ export interface PlaceGeneralFrame {
   readonly chosen: SpaceId | null;
 }
 
-/** The Turn Order Phase (R 6.2): ties are diced off, then a player chooses who goes first. */
+/** The Turn Order Phase (R 6.2): dice decide ties, then a player chooses who goes first. */
 export interface TurnOrderFrame {
   readonly kind: 'turnOrder';
-  /** Players tied for the fewest Victory Points who still roll. */
+  /** The players tied for the fewest Victory Points who still roll. */
   readonly tied: readonly PlayerId[];
   readonly rolls: readonly number[];
   readonly chooser: PlayerId | null;
@@ -75,7 +77,7 @@ export interface AllotmentFrame {
   readonly kind: 'allotment';
   /** Players still to choose, in Turn Order. */
   readonly waiting: readonly PlayerId[];
-  /** Those who have chosen Elite Cavalry. */
+  /** The players who have chosen Elite Cavalry. */
   readonly riders: readonly PlayerId[];
 }
 
@@ -93,32 +95,38 @@ export interface ReinforcementsFrame {
 }
 
 /**
- * Deploying CUs and generals under the Reinforcement rules (R 6.4.2, 6.4.3): in the Reinforcement Phase, for trained
- * troops (R 6.6.3.3), for a hired Mercenary (R 6.6.4), and for cards that bring units. Push it with what is to be placed;
- * it finishes by itself when nothing is left or nothing can be placed (the rest goes to the Dispersed Box).
+ * The deployment of CUs and generals under the Reinforcement rules (R 6.4.2, 6.4.3): in the Reinforcement Phase, for
+ * trained troops (R 6.6.3.3), for a hired Mercenary (R 6.6.4), and for cards that bring units. Push it with the pieces
+ * to place. It finishes when nothing is left or nothing can be placed (the rest goes to the Dispersed Box).
  */
 export interface DeployFrame {
   readonly kind: 'deploy';
   readonly player: PlayerId;
   readonly units: Units;
   readonly generals: readonly GeneralId[];
-  /** Only these spaces, where a card says so; `null`: wherever R 6.4.2 allows. */
+  /** The only spaces allowed, if a card says so; `null`: all that R 6.4.2 allows. */
   readonly spaces: readonly SpaceId[] | null;
-  /** All CUs go to one and the same space, that of the general who comes with them (cards that say so). */
+  /** Whether all CUs go to the same space, that of the general who comes with them (if a card says so). */
   readonly together: boolean;
-  /** Spaces with a friendly general at the start (R 6.4.2 b). */
+  /** The spaces with a friendly general at the start (R 6.4.2 b). */
   readonly bases: readonly SpaceId[];
-  /** CUs placed so far in each space, for the limit of two (R 6.4.3). */
+  /** The CUs placed so far in each space, for the limit of two (R 6.4.3). */
   readonly placed: Readonly<Record<SpaceId, number>>;
-  /** CUs placed so far in each foreign province by the last resort of R 6.4.3. */
+  /** The CUs placed so far in each foreign province by the last resort of R 6.4.3. */
   readonly resort: Readonly<Record<string, number>>;
-  /** Minor Generals may be placed once all else is (R 6.4.3): in the Reinforcement Phase only (ruling deploying-minor-generals). */
+  /**
+   * Whether Minor Generals may be placed after everything else (R 6.4.3): in the Reinforcement Phase only
+   * (ruling deploying-minor-generals).
+   */
   readonly minorGenerals: boolean;
-  /** What is being placed; `next`: to be found out. `resort`: what R 6.4.2 leaves no room for. */
+  /**
+   * The kind of piece that is being placed; `next`: to be determined. `resort`: pieces for which R 6.4.2 leaves no
+   * room.
+   */
   readonly stage: 'next' | 'general' | 'units' | 'resort' | 'minorGenerals';
 }
 
-/** Dealing the Tyche cards of a Game Turn (R 6.5): one card a chance action. */
+/** The deal of the Tyche cards of a Game Turn (R 6.5): one card per chance action. */
 export interface DealFrame {
   readonly kind: 'deal';
   readonly left: readonly PlayerId[];
@@ -131,19 +139,19 @@ export interface EndPhaseFrame {
 }
 
 /**
- * Dice about to fall, one chance action a die. The frame that pushed it finds the values in `resume(run, frame, child)`:
+ * A roll of dice, one chance action per die. The frame that pushed it gets the values in `resume(run, frame, child)`:
  * `child.kind === 'roll'`, `child.purpose`, `child.values`.
  */
 export interface RollFrame {
   readonly kind: 'roll';
   readonly purpose: RollPurpose;
-  /** For whom the dice are rolled; `null`: for nobody in particular. */
+  /** The player for whom the dice are rolled; `null`: nobody in particular. */
   readonly player: PlayerId | null;
   readonly dice: number;
   readonly values: readonly number[];
 }
 
-/** A player draws cards, one chance action a card (R 4.31.1). */
+/** A player draws cards, one chance action per card (R 4.31.1). */
 export interface DrawFrame {
   readonly kind: 'draw';
   readonly player: PlayerId;

@@ -21,7 +21,7 @@ export type SegmentFrame =
 /** The Strategy Phase: rounds of player turns (R 6.6). */
 export interface StrategyFrame {
   readonly kind: 'strategy';
-  /** Index in Turn Order of the player whose turn is next. */
+  /** The index in Turn Order of the player whose turn is next. */
   readonly next: number;
 }
 
@@ -32,14 +32,17 @@ export interface PlayerTurnFrame {
   readonly next: 'surrender' | 'tyche' | 'movement' | 'forage' | 'done';
 }
 
-/** The Surrender Segment (R 6.6.2): three steps in order, and where capitals are built a fourth (R 19.8), each space once a step. */
+/**
+ * The Surrender Segment (R 6.6.2): three steps in order and, with capitals, a fourth (R 19.8). Each space comes up once
+ * in a step.
+ */
 export interface SurrenderFrame {
   readonly kind: 'surrender';
   readonly player: PlayerId;
   readonly step: 'remove' | 'place' | 'siege' | 'build' | 'done';
-  /** Spaces dealt with in this step. */
+  /** The spaces decided in this step. */
   readonly handled: readonly SpaceId[];
-  /** The player has something to decide in this step, and is asked. */
+  /** Whether the player has a decision to make in this step. */
   readonly asking: boolean;
 }
 
@@ -50,30 +53,30 @@ export interface TycheFrame {
   /** The card being played. */
   readonly card: CardId | null;
   /**
-   * `bonus`: whether to resolve the event too (R 6.6.3.4); `announce`: others may answer the event; `event`: it happens, unless
-   * `cancelled`; `resolved`: it is over.
+   * `bonus`: whether to resolve the event too (R 6.6.3.4); `announce`: others may answer the event; `event`: it is
+   * resolved, unless `cancelled`; `resolved`: it is over.
    */
   readonly stage: 'choose' | 'operations' | 'bonus' | 'announce' | 'event' | 'resolved' | 'discard' | 'done';
-  /** Its event was cancelled by another player's card (card 48). */
+  /** Whether its event was cancelled by another player's card (card 48). */
   readonly cancelled: boolean;
-  /** Its Operation Points have been offered (R 6.6.3 B). */
+  /** Whether its Operation Points have been offered (R 6.6.3 B). */
   readonly operationsUsed: boolean;
-  /** Spaces with a friendly marker when the card was played (R 6.6.3.2). */
+  /** The spaces with a friendly marker when the card was played (R 6.6.3.2). */
   readonly bases: readonly SpaceId[];
 }
 
-/** Spending a card's Operation Points on one action (R 6.6.3 B). */
+/** The Operation Points of a card, spent on one action (R 6.6.3 B). */
 export interface OperationsFrame {
   readonly kind: 'operations';
   readonly player: PlayerId;
   readonly points: number;
-  /** The player may let them be: beside an event, or in the stead of one that was cancelled. */
+  /** Whether the player may leave them unused: in addition to an event, or instead of a cancelled one. */
   readonly optional: boolean;
-  /** Spaces from which control markers may be placed (R 6.6.3.2). */
+  /** The spaces from which control markers may be placed (R 6.6.3.2). */
   readonly bases: readonly SpaceId[];
 }
 
-/** Choosing the Army of a Forced March (R 6.6.3.1), or of a card that grants activations. */
+/** The choice of an Army for a Forced March (R 6.6.3.1), or for a card that grants activations. */
 export interface ForcedMarchFrame {
   readonly kind: 'forcedMarch';
   readonly player: PlayerId;
@@ -84,27 +87,30 @@ export interface ForcedMarchFrame {
   readonly generalsToo: boolean;
 }
 
-/** Placing control markers at a distance (R 6.6.3.2). */
+/** The placement of control markers at a distance (R 6.6.3.2). */
 export interface PlaceMarkersFrame {
   readonly kind: 'placeMarkers';
   readonly player: PlayerId;
   readonly left: number;
-  /** Spaces with a friendly marker at the start of the Segment. */
+  /** The spaces with a friendly marker at the start of the Segment. */
   readonly bases: readonly SpaceId[];
 }
 
-/** Training troops (R 6.6.3.3): choosing the kind when the track is empty. */
+/** The training of troops (R 6.6.3.3): the player chooses the kind when the track is empty. */
 export interface TrainFrame {
   readonly kind: 'train';
   readonly player: PlayerId;
   readonly points: number;
 }
 
-/** What a discarded card brings (R 6.6.3 C): an upgraded fleet, a General set aside at set-up (choosing him, drawing a province, choosing the space), or what optional rules add. */
+/**
+ * What a discarded card buys (R 6.6.3 C): an upgraded fleet, a General set aside at set-up (the player chooses him, a
+ * province is drawn, the player chooses the space), or what optional rules add.
+ */
 export interface HireFrame {
   readonly kind: 'hire';
   readonly player: PlayerId;
-  /** Operation Points of the card discarded. */
+  /** The Operation Points of the discarded card. */
   readonly points: number;
   readonly general: GeneralId | null;
   readonly province: string | null;
@@ -125,9 +131,9 @@ export interface MovementSegmentFrame {
 export interface ForageFrame {
   readonly kind: 'forage';
   readonly player: PlayerId;
-  /** Armies dealt with, by the keys of their stacks. */
+  /** The Armies whose losses are over, by the keys of their places. */
   readonly handled: readonly PlaceKey[];
-  /** Nothing is left to lose; something else may still be done in this Segment (R 15.4.2). */
+  /** Whether nothing is left to lose, but the player may still do something else in this Segment (R 15.4.2). */
   readonly asking: boolean;
 }
 
@@ -140,18 +146,18 @@ export interface FaceUpFrame {
 }
 
 /**
- * An interrupt: players are asked in Turn Order whether they play a Surprise card. Push it with `asked: null`.
- * What a card changes about the matter in hand is written to the frame below (see `cards/`).
+ * An interrupt: players are asked in Turn Order whether they play a Surprise card. Push it with `asked: null`. A
+ * card changes the frame below, which it interrupts (see `cards/`).
  */
 export interface WindowFrame {
   readonly kind: 'window';
   readonly moment: Moment;
-  /** The space the moment is about, where there is one. */
+  /** The space that the moment is about, if any. */
   readonly space: SpaceId | null;
-  /** The player whose doing it is (the mover, the roller, the card's player). */
+  /** The player who acts (the mover, the roller, the player of a card). */
   readonly subject: PlayerId | null;
-  /** Who is being asked; `null`: the next one is to be found. */
+  /** The player who is being asked; `null`: the next one is still to be determined. */
   readonly asked: PlayerId | null;
-  /** Players who are done. */
+  /** The players who have passed. */
   readonly passed: readonly PlayerId[];
 }

@@ -3,22 +3,25 @@ import type { Commander, IndependentArmyId, PlayerId, SpaceId } from '../vocabul
 
 export type SiegeFrame = SiegeAttemptFrame | CaptureFrame | IndependentMoveFrame | IndependentAvoidanceFrame;
 
-/** One Siege or Subjugation attempt (R 13.2, 13.3). Push it; attempts are counted in the segment's memory. */
+/** An attempt of a Siege or Subjugation (R 13.2, 13.3). Attempts are counted in the notes about the Segment. */
 export interface SiegeAttemptFrame {
   readonly kind: 'siegeAttempt';
   readonly player: PlayerId;
   readonly space: SpaceId;
   readonly commander: Commander;
-  /** In the Surrender Segment the victor may place his marker at once (R 13.2.4). */
+  /** Whether the victor may place a marker at once, in the Surrender Segment (R 13.2.4). */
   readonly surrender: boolean;
   /** `over`: Surprise cards may be played before the next attempt (R 4.31.1). */
   readonly stage: 'roll' | 'result' | 'capture' | 'marker' | 'done' | 'over';
   readonly captured: boolean;
-  /** A Subjugation made cheaper by Elite Cavalry, who pay for it; absent: not so (R 19.9.4). */
+  /** Set if Elite Cavalry have made a Subjugation cheaper and take the losses (R 19.9.4). */
   readonly cavalry?: true;
 }
 
-/** A Major City has fallen: what is inside suffers Battle Losses, and in his Surrender Segment the victor may mark it (R 13.2.4). */
+/**
+ * A Major City has been captured: the pieces inside suffer Battle Losses, and in their Surrender Segment the victor may
+ * place a marker (R 13.2.4).
+ */
 export interface CaptureFrame {
   readonly kind: 'capture';
   readonly by: PlayerId;
@@ -35,17 +38,17 @@ export interface IndependentMoveFrame {
   readonly origin: SpaceId | 'box';
   readonly left: number;
   readonly cameFrom: SpaceId | 'box';
-  /** It drew a battle in this activation: it removes no marker (R 14.7). */
+  /** Whether it drew a battle in this activation, so that it removes no marker (R 14.7). */
   readonly drew: boolean;
   readonly entered: number;
   readonly ended: boolean;
-  /** What is being waited for from the frame on top; `retreat`: the player chooses where it retreats to. */
+  /** The frame on top whose result it is waiting for; `retreat`: the player chooses where it retreats. */
   readonly awaiting: 'none' | 'arrival' | 'battle' | 'overrun' | 'retreat';
-  /** Players in its space who failed to Avoid Battle: no Local Troops (R 10.4). */
+  /** The players in its space who failed to Avoid Battle and get no Local Troops (R 10.4). */
   readonly noLocalTroops: readonly PlayerId[];
 }
 
-/** A card has been discarded that an Independent Army may do something (R 19.4): by whom, and from where it does. */
+/** A discarded card for which an Independent Army may react (R 19.4), with its player and the space of the army. */
 export interface IndependentAttempt {
   readonly player: PlayerId;
   readonly army: IndependentArmyId;
@@ -54,28 +57,28 @@ export interface IndependentAttempt {
 
 /** What Independent Armies do in a Reaction Step (R 19.4). */
 export interface IndependentReactions {
-  /** Attempts declared and still to be resolved, in order. */
+  /** The declared attempts that are still to be resolved, in order. */
   readonly attempts: readonly IndependentAttempt[];
-  /** One has failed to Avoid Battle: no Local Troops (R 10.4). */
+  /** Whether one has failed to Avoid Battle, so that they get no Local Troops (R 10.4). */
   readonly failed: boolean;
-  /** One has come by interception. */
+  /** Whether one has intercepted. */
   readonly came: boolean;
 }
 
-/** An Independent Army tries to Avoid Battle, and goes where the player says who discarded a card for it (R 19.4). */
+/** An Independent Army tries to Avoid Battle. The player who discarded a card for it chooses where it goes (R 19.4). */
 export interface IndependentAvoidanceFrame {
   readonly kind: 'independentAvoidance';
   readonly player: PlayerId;
   readonly army: IndependentArmyId;
   /** The space that it leaves. */
   readonly space: SpaceId;
-  /** Spaces that it may not enter: where the active Army came from (R 10.5). */
+  /** Spaces that it may not enter because the active Army came from there (R 10.5). */
   readonly forbidden: readonly SpaceId[];
   readonly stage: 'window' | 'roll' | 'move' | 'done';
   readonly bonus: number;
   /** Movement Points left. */
   readonly left: number;
   readonly failed: boolean;
-  /** The die does not carry into a Transit Point with the first step (R 19.5); absent: it does. */
+  /** Set if the die is too low for a first step into a Transit Point (R 19.5). */
   readonly transitShut?: true;
 }

@@ -1,4 +1,4 @@
-/** The guide of Successors: what its actions are about, whole marches and voyages, and the windows for Surprise cards. */
+/** The guide of Successors: what its actions are about, whole marches and voyages, and windows for Surprise cards. */
 import type { Guide } from '../../core/index.js';
 import type { SuccessorsTypes } from '../types.js';
 import { journeys } from './journeys.js';

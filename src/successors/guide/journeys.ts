@@ -1,4 +1,4 @@
-/** Marches, voyages, and the ways of Independent Armies and of those who avoid battle (R 8, 10.2, 14.2). */
+/** Marches, voyages, and the moves of Independent Armies and of pieces that avoid battle (R 8, 10.2, 14.2). */
 import type { JourneyRules, Traveller } from '../../core/index.js';
 import type { Action } from '../action/index.js';
 import type { FrameOf } from '../frame/index.js';
@@ -14,7 +14,10 @@ import { leaderIn } from './where.js';
 
 type Travelling = Traveller<SuccessorsTypes>;
 
-/** An Army on the march stops nowhere at sea; it is bound for the space beyond an Independent Stronghold once a die has fallen (R 8.3.11). */
+/**
+ * Returns the Army on the march as a traveller. At sea it is in no space; after a die has been rolled for passing an
+ * Independent Stronghold, its next space is fixed (R 8.3.11).
+ */
 function onTheMarch(situation: Situation, march: FrameOf<'march'>, voyage: FrameOf<'seaMove'> | undefined): Travelling {
   const { space, inside, spent, byLand, bySea, arrivedBy, afloat, bound } = march;
   const sailing = voyage === undefined ? 'ashore' : `${voyage.stage} ${voyage.route.length > 0}`;
@@ -27,7 +30,7 @@ function onTheMarch(situation: Situation, march: FrameOf<'march'>, voyage: Frame
   };
 }
 
-/** An army that avoids battle with the Movement Points that it has left. */
+/** Returns an Army that avoids battle as a traveller, with the Movement Points it has left. */
 const avoiding = ({ player, origin, space, left }: FrameOf<'avoidMove'>): Travelling => ({
   pieces: [pieceId.army(placeKey(player, origin))],
   space,
@@ -35,13 +38,13 @@ const avoiding = ({ player, origin, space, left }: FrameOf<'avoidMove'>): Travel
   standing: `avoidMove ${space}`,
 });
 
-/** An Independent Army; one in its box stands nowhere. */
+/** Returns an Independent Army as a traveller. In its box it is in no space. */
 function independent({ independentArmies }: Situation, army: IndependentArmyId, left: number): Travelling {
   const { space } = independentArmies[army];
   return { pieces: [pieceId.independentArmy(army)], space, cost: -left, standing: `${army} ${space ?? 'box'}` };
 }
 
-/** Whoever is on his way, the latest to have set out. */
+/** Returns the traveller who set out last. */
 function traveller(situation: Situation): Travelling | undefined {
   const { stack } = situation;
   let voyage: FrameOf<'seaMove'> | undefined;
@@ -65,7 +68,10 @@ function traveller(situation: Situation): Travelling | undefined {
   return undefined;
 }
 
-/** Others pass; the traveller's own player lets Surprise cards be (R 4.31.1). Dice are not foreseen. */
+/**
+ * Returns the action assumed for decisions in between: others pass, and the traveller's own player plays no Surprise
+ * card (R 4.31.1). Dice are not assumed.
+ */
 function supposed({ stack }: Situation, actions: readonly Action[], player: PlayerId): Action | undefined {
   const pass = actions.find(({ type }) => type === 'pass');
   return pass?.player !== player || stack[stack.length - 1]?.kind === 'window' ? pass : undefined;

@@ -1,4 +1,7 @@
-/** The windows for Surprise cards, to be passed by standing orders (R 4.31.1). All of it can be told from what everybody sees. */
+/**
+ * The windows for Surprise cards, which standing orders may pass (R 4.31.1). Everything here depends only on what all
+ * players see.
+ */
 import { frameOf, topFrame, type Pause, type PauseRules } from '../../core/index.js';
 import { STRATEGY_ROUNDS } from '../data/tables.js';
 import { placeKey } from '../table/places.js';
@@ -6,7 +9,7 @@ import type { SuccessorsTypes } from '../types.js';
 import { MOMENTS, PLAYERS, type PlayerId, type SpaceId } from '../vocabulary.js';
 import type { Shown } from './where.js';
 
-/** Whether a player has pieces or a marker in a space, or is there with the Army on the march. */
+/** Whether a player has pieces or a marker in a space, or the Army on the march is theirs and is there. */
 function isPresent(shown: Shown, player: PlayerId, space: SpaceId): boolean {
   const { control, forces, minorGenerals, generals } = shown;
   const march = frameOf(shown, 'march');
@@ -23,7 +26,9 @@ function isPresent(shown: Shown, player: PlayerId, space: SpaceId): boolean {
   );
 }
 
-/** Whether a player has to do with what others do: where it happens, or in the Naval Battle that they fight with him. */
+/**
+ * Whether the action of others concerns a player: it happens where they have pieces, or in a Naval Battle against them.
+ */
 function isConcerned(shown: Shown, player: PlayerId, space: SpaceId | null): boolean {
   if (space !== null && isPresent(shown, player, space)) return true;
   const battle = frameOf(shown, 'navalBattle');
@@ -38,7 +43,7 @@ function pause(shown: Shown): Pause<SuccessorsTypes> | undefined {
   return { player, moment, subject, concerned, pass: { type: 'pass', player } };
 }
 
-/** The rounds of this Game Turn that are over (R 6.6). */
+/** Returns the number of rounds of this Game Turn that are over (R 6.6). */
 function roundsOver(shown: Shown): number {
   const game = frameOf(shown, 'game');
   if (shown.round > 0) return shown.round - 1;
@@ -46,7 +51,7 @@ function roundsOver(shown: Shown): number {
   return over ? STRATEGY_ROUNDS[shown.options.players] : 0;
 }
 
-/** In each round every player has one turn, in Turn Order (R 6.6). */
+/** Returns the number of turns that a player has begun: one in each round, in Turn Order (R 6.6). */
 function turnsBegun(shown: Shown, player: PlayerId): number {
   const { turn, turnOrder, options } = shown;
   const strategy = frameOf(shown, 'strategy');

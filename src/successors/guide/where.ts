@@ -1,4 +1,4 @@
-/** Where the pieces are that an action does not place itself: at a place, or with the Army on the march. */
+/** Where pieces are if an action does not say so: in a place, or with the Army on the march. */
 import { frameOf } from '../../core/index.js';
 import type { MarchFrame } from '../frame/index.js';
 import { pieceId, type PieceId } from '../pieces.js';
@@ -8,10 +8,10 @@ import type { CombatUnit, Commander, IndependentArmyId, PlayerId, RoyalId, Space
 
 export type Shown = GameState | PlayerView;
 
-/** The Army on the march, as the stack tells. */
+/** Returns the activation on the stack, if any. */
 export const marchIn = (shown: Shown): MarchFrame | undefined => frameOf(shown, 'march');
 
-/** The space of the Army on the march. */
+/** Returns the space of the Army on the march. */
 export const marchSpace = (shown: Shown): readonly SpaceId[] => {
   const march = marchIn(shown);
   return march === undefined ? [] : [march.space];
@@ -21,7 +21,10 @@ export const marchSpace = (shown: Shown): readonly SpaceId[] => {
 const marchesAt = (march: MarchFrame | undefined, player: PlayerId, space: SpaceId, inside: boolean): boolean =>
   march !== undefined && march.player === player && march.space === space && march.inside === inside;
 
-/** The CUs of one kind in a place: those that stand there; where there are none, those of the Army on the march there. */
+/**
+ * Returns the CUs of one kind in a place: those that stand there or, if there are none, those of the Army on the march
+ * there.
+ */
 export function unitsIn(
   shown: Shown,
   player: PlayerId,
@@ -36,7 +39,7 @@ export function unitsIn(
   return [pieceId.units(marching ? 'march' : place, unit)];
 }
 
-/** The Minor Generals in a place, or with the Army on the march there; nobody where one is still to be placed. */
+/** Returns the Minor Generals in a place, or with the Army on the march there; none if one is still to be placed. */
 function minorIn(shown: Shown, player: PlayerId, space: SpaceId, inside: boolean): readonly PieceId[] {
   const place = placeKey(player, space, inside);
   const march = marchIn(shown);
@@ -45,13 +48,13 @@ function minorIn(shown: Shown, player: PlayerId, space: SpaceId, inside: boolean
   return marching ? [pieceId.minor('march')] : [];
 }
 
-/** The Minor Generals of a space, before its city or else inside it. */
+/** Returns the Minor Generals of a space, outside its city or, if there are none, inside. */
 export function minorOf(shown: Shown, player: PlayerId, space: SpaceId): readonly PieceId[] {
   const before = minorIn(shown, player, space, false);
   return before.length > 0 ? before : minorIn(shown, player, space, true);
 }
 
-/** A commander in a place. */
+/** Returns a commander in a place as a piece. */
 export const commanderIn = (
   shown: Shown,
   player: PlayerId,
@@ -60,18 +63,18 @@ export const commanderIn = (
   inside: boolean,
 ): readonly PieceId[] => (commander === 'minor' ? minorIn(shown, player, space, inside) : [pieceId.general(commander)]);
 
-/** Who leads the Army on the march. */
+/** Returns the leader of the Army on the march. */
 export const leaderIn = (shown: { readonly stack: Shown['stack'] }): readonly PieceId[] => {
   const march = frameOf(shown, 'march');
   if (march === undefined) return [];
   return [march.commander === 'minor' ? pieceId.minor('march') : pieceId.general(march.commander)];
 };
 
-/** A member of the royal family, or the Funeral Cart. */
+/** Returns a member of the royal family, or the Funeral Cart, as a piece. */
 export const courtPiece = (royal: RoyalId | 'cart'): PieceId =>
   royal === 'cart' ? pieceId.cart() : pieceId.royal(royal);
 
-/** The Independent Armies in a space. */
+/** Returns the Independent Armies in a space as pieces. */
 export const independentsIn = ({ independentArmies }: Shown, space: SpaceId): readonly PieceId[] =>
   (Object.keys(independentArmies) as IndependentArmyId[])
     .filter((army) => independentArmies[army].status === 'map' && independentArmies[army].space === space)

@@ -1,4 +1,4 @@
-/** Successors, played by bots and told in the terminal. */
+/** Games of Successors between bots, as told in the terminal. */
 import { successors, type GameState, type PlayerCount, type SuccessorsTypes } from '../index.js';
 import { cited, describeOutcome } from '../text/index.js';
 import { boardSvg } from '../svg/index.js';
@@ -7,7 +7,7 @@ import { choose } from '../bot/index.js';
 import { newChronicle } from './chronicle/index.js';
 import { scoreboard, victoryNeeds } from './scoreboard.js';
 
-/** How the game ended: the scores, and who won by what. */
+/** Returns how the game ended: the scores, and who won and how. */
 export function ending(state: GameState): readonly string[] {
   const { outcome } = state;
   if (outcome === null) return ['The game is not over.'];

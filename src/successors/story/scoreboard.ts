@@ -1,4 +1,4 @@
-/** How the players stand, as a table, and what it takes to win (R 7.1). */
+/** The scores of the players as a table, and what is needed to win (R 7.1). */
 import { counted, listed } from '../../core/index.js';
 import { IMMEDIATE_VICTORY_LEGITIMACY, IMMEDIATE_VICTORY_POINTS } from '../data/tables.js';
 import { GENERALS, query, type GameState, type GeneralId, type PlayerId } from '../index.js';
@@ -6,20 +6,20 @@ import { names } from '../text/index.js';
 
 const { generals, generalStatuses, pieces, players, playerStatuses } = names('en');
 
-/** The Victory Points and the Legitimacy with which this game is won at once (R 7.1). */
+/** Returns the Victory Points and the Legitimacy with which this game is won at once (R 7.1). */
 const thresholds = ({ options }: GameState): { readonly points: number; readonly legitimacy: number } => ({
   points: IMMEDIATE_VICTORY_POINTS[options.players],
   legitimacy: IMMEDIATE_VICTORY_LEGITIMACY,
 });
 
-/** `Champion`, `Successor, Usurper`. */
+/** Returns a player's status, such as `Champion` or `Successor, Usurper`. */
 export const standingOf = ({ champions, usurper }: GameState, player: PlayerId): string =>
   [
     champions.includes(player) ? playerStatuses.champion : playerStatuses.successor,
     ...(usurper === player ? [playerStatuses.usurper] : []),
   ].join(', ');
 
-/** CUs on the map, inside cities too. */
+/** Returns the number of CUs on the map, those inside cities included. */
 const unitsOnMap = (state: GameState, player: PlayerId): number =>
   query
     .geometryOf(state)
@@ -28,7 +28,7 @@ const unitsOnMap = (state: GameState, player: PlayerId): number =>
       0,
     );
 
-/** `Antigonos and Demetrios (on his way)`. */
+/** Returns a player's generals, such as `Antigonos and Demetrios (on his way)`. */
 function leaders(state: GameState, player: PlayerId): string {
   const noted = (id: GeneralId): readonly string[] => {
     const { owner, status } = state.generals[id];
@@ -38,14 +38,14 @@ function leaders(state: GameState, player: PlayerId): string {
   return listed(GENERALS.flatMap(noted), 'and', 'no Major General').text;
 }
 
-/** What wins the game at once; on Game Turn 1 nothing does (R 6.1.1). */
+/** Returns what wins the game at once. On Game Turn 1 nothing does (R 6.1.1). */
 export function victoryNeeds(state: GameState): readonly string[] {
   const { points, legitimacy } = thresholds(state);
   const amounts = `${points} Victory Points (VP) or ${legitimacy} Legitimacy (L)`;
   return [`  Whoever has ${amounts} wins at once${state.turn === 1 ? ', but not on Game Turn 1' : ''}. (R 7.1)`];
 }
 
-/** One row a player: Victory Points, Legitimacy, CUs, provinces; status; generals. */
+/** Returns a table with one row for each player: Victory Points, Legitimacy, CUs, provinces; status; generals. */
 export function scoreboard(state: GameState): readonly string[] {
   const { points, legitimacy } = thresholds(state);
   const rows = query

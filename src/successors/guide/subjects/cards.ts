@@ -9,7 +9,7 @@ import type { SubjectsOf } from './subject.js';
 
 const isPlayer = (target: PlayerId | IndependentArmyId): target is PlayerId => PLAYERS.some((one) => one === target);
 
-/** The CUs of one kind of the Army that the event has to do with. */
+/** Returns the CUs of one kind in the Army that the event concerns. */
 function unitsOfEvent(shown: Shown, unit: CombatUnit): readonly PieceId[] {
   const event = topFrame(shown);
   if (event?.kind !== 'cardEvent') return [];

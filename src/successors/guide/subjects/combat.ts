@@ -7,23 +7,23 @@ import type { PlayerId, SpaceId } from '../../vocabulary.js';
 import { commanderIn, courtPiece, leaderIn, unitsIn, type Shown } from '../where.js';
 import type { SubjectsOf } from './subject.js';
 
-/** The space that the topmost frame is about, if it is about one. */
+/** Returns the space that the topmost frame is about, if any. */
 function spaceInHand(shown: Shown): readonly SpaceId[] {
   const top = topFrame(shown);
   return top !== undefined && 'space' in top && top.space !== null ? [top.space] : [];
 }
 
-/** What is done with something of a place before or inside the city in hand. */
+/** Returns pieces outside or inside the city of that space as a subject. */
 const atCity = (shown: Shown, pieces: (space: SpaceId) => SuccessorsSubject['pieces']): Partial<SuccessorsSubject> => ({
   spaces: spaceInHand(shown),
   pieces: spaceInHand(shown).flatMap(pieces),
 });
 
-/** All of a player's pieces before or inside the city in hand. */
+/** Returns all pieces of a player outside or inside the city of that space as a subject. */
 const army = (shown: Shown, player: PlayerId): Partial<SuccessorsSubject> =>
   atCity(shown, (space) => [pieceId.army(placeKey(player, space))]);
 
-/** The interception being put together: something of the place that it comes from. */
+/** Returns a subject for the interception that is being put together: pieces in the place it comes from. */
 function intercepting(
   shown: Shown,
   pieces: (space: SpaceId, inside: boolean) => SuccessorsSubject['pieces'],
@@ -32,7 +32,7 @@ function intercepting(
   return building === null ? {} : { spaces: [building.from], pieces: pieces(building.from, building.inside) };
 }
 
-/** The Army on the march, where others have come to meet it. */
+/** Returns the Army on the march as a subject, where others react to it. */
 const mover = (shown: Shown): Partial<SuccessorsSubject> => {
   const arrival = frameOf(shown, 'arrival');
   return { spaces: arrival === undefined ? [] : [arrival.space], pieces: leaderIn(shown) };

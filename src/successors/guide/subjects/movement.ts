@@ -1,4 +1,7 @@
-/** What the decisions of an activation are about: those of taking and leaving, and all that name no space, about that of the march. */
+/**
+ * What the decisions of an activation are about. Decisions to pick up or drop off, and all that name no space, are
+ * about that of the march.
+ */
 import { frameOf } from '../../../core/index.js';
 import type { MovementAction } from '../../action/index.js';
 import { pieceId, type PieceId, type SuccessorsSubject } from '../../pieces.js';
@@ -7,13 +10,13 @@ import type { CombatUnit, PlayerId, SpaceId } from '../../vocabulary.js';
 import { independentsIn, leaderIn, marchIn, marchSpace, minorOf, type Shown } from '../where.js';
 import type { SubjectsOf } from './subject.js';
 
-/** Pieces in the space of the march. */
+/** Returns pieces in the space of the march as a subject. */
 const here = (shown: Shown, pieces: readonly PieceId[]): Partial<SuccessorsSubject> => ({
   spaces: marchSpace(shown),
   pieces,
 });
 
-/** Of those that stand where the Army on the march is. */
+/** Returns pieces that stand where the Army on the march is, as a subject. */
 function standing(
   shown: Shown,
   player: PlayerId,
@@ -26,16 +29,16 @@ function standing(
 
 const unitsOnMarch = (shown: Shown, unit: CombatUnit) => here(shown, [pieceId.units('march', unit)]);
 
-/** Where a Minor General comes from who is left behind. */
+/** Returns the Minor General who is dropped off, wherever he comes from. */
 function leftMinor(shown: Shown, player: PlayerId, from: 'group' | 'supply' | SpaceId): readonly PieceId[] {
   if (from === 'group') return [pieceId.minor('march')];
   return from === 'supply' ? [pieceId.minor(player)] : minorOf(shown, player, from);
 }
 
-/** The Army on the march itself. */
+/** Returns the Army on the march as a subject. */
 const leader = (shown: Shown): Partial<SuccessorsSubject> => here(shown, leaderIn(shown));
 
-/** On its way to a space. */
+/** Returns the Army on the march on its way to a space as a subject. */
 const onTheWay = (shown: Shown, to: SpaceId): Partial<SuccessorsSubject> => ({ spaces: [to], pieces: leaderIn(shown) });
 
 export const movementSubjects: SubjectsOf<MovementAction['type']> = {

@@ -7,7 +7,7 @@ import { placeKey } from '../../table/places.js';
 import { commanderIn, minorOf, unitsIn, type Shown } from '../where.js';
 import type { SubjectsOf } from './subject.js';
 
-/** The card being played in the Tyche Segment. */
+/** Returns the card played in the Tyche Segment as a subject. */
 function cardInPlay(shown: Shown): Partial<SuccessorsSubject> {
   const card = frameOf(shown, 'tyche')?.card ?? null;
   return card === null ? {} : { cards: [card] };

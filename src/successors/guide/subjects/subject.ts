@@ -1,4 +1,4 @@
-/** The shape of the tables that tell what actions are about. */
+/** The types of the tables of subjects. */
 import type { SubjectTable } from '../../../core/index.js';
 import type { ActionType } from '../../action/index.js';
 import type { SuccessorsTypes } from '../../types.js';

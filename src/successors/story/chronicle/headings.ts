@@ -8,10 +8,10 @@ type VoiceOf<Type extends GameEvent['type']> = Voice<Extract<GameEvent, { readon
 
 const { players, segments, stages } = names('en');
 
-/** The label of what is done when the Strategy Phase is over. */
+/** The label of what happens after the Strategy Phase. */
 export const END_PHASE = `${stages.end} (R 6.8)`;
 
-/** The rule by which isolated markers go; no event says that the phase begins. */
+/** The rule by which isolated markers are removed. No event marks the beginning of this phase. */
 const ISOLATION = 'R 6.7';
 export const isolationLabel = ({ rule }: GameEvent): string | undefined =>
   rule === ISOLATION ? `${stages.isolation} (${ISOLATION})` : undefined;
@@ -39,6 +39,6 @@ export const segmentHeading: VoiceOf<'segmentBegan'> = {
   ],
 };
 
-/** `Champion, 8 VP, 3 L`. */
+/** Returns a player's status and points, such as `Champion, 8 VP, 3 L`. */
 const standing = (state: GameState, player: PlayerId): string =>
   `${standingOf(state, player)}, ${query.victoryPoints(state, player)} VP, ${query.legitimacy(state, player)} L`;

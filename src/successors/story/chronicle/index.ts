@@ -1,4 +1,4 @@
-/** The chronicle: a game in headings and sentences. Each sentence ends with the rule it comes from. */
+/** The chronicle: a game as headings and sentences. Each sentence ends with the rule it comes from. */
 import type { GameEvent, SuccessorsTypes } from '../../index.js';
 import type { Tale } from '../../../hosts/story.js';
 import { TELLINGS } from './layout.js';
@@ -6,20 +6,20 @@ import { heading, type Line, type Telling } from './telling.js';
 
 const INDENT: Readonly<Record<Line['level'], string>> = { heading: '', label: '  ', deed: '    ', detail: '      ' };
 
-/** Begins a chronicle. It remembers the label that waits for something to be told under it, and what was told last. */
+/** Returns a new chronicle. It keeps the label that is printed only if something follows, and the last one printed. */
 export function newChronicle(): Tale<SuccessorsTypes> {
   let waiting: readonly Line[] = heading('═══ Set-up ═══ (R 5)');
   let told = '';
   let last: Line['level'] = 'heading';
 
-  /** A line in its place; a detail that no deed goes before stands where the deed would. */
+  /** Returns the text of a line with its indentation. A detail without a deed before it is indented like a deed. */
   function write({ level, text }: Line): string {
     const orphan = level === 'detail' && (last === 'heading' || last === 'label');
     if (!orphan) last = level;
     return text === '' ? '' : `${INDENT[orphan ? 'deed' : level]}${text}`;
   }
 
-  /** A line, and before it the label that waits. A label told is not told again before the next heading. */
+  /** Returns a line, preceded by the label that is due. A label is not repeated before the next heading. */
   function tell(line: Line): readonly Line[] {
     if (line.level === 'label') {
       waiting = line.text === told ? [] : [line];

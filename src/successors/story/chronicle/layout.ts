@@ -1,9 +1,9 @@
-/** Where each type of event stands in the chronicle. The words are the library's. */
+/** Where each type of event stands in the chronicle. The library provides the sentences. */
 import type { RollPurpose } from '../../index.js';
 import { END_PHASE, isolationLabel, roundHeading, segmentHeading, turnEnding, turnHeading } from './headings.js';
 import { deed, detail, labelled, sentenceOf, toldBy, where, type Tellings } from './telling.js';
 
-/** Dice that are worth a line; of the others the event that says what they bring tells them. */
+/** The rolls that get a line. For the others, the event with their result is enough. */
 const ANNOUNCED: Readonly<Record<RollPurpose, boolean>> = {
   turnOrder: true,
   movement: true,
@@ -60,7 +60,7 @@ const PIECES = {
 } as const satisfies Partial<Tellings>;
 
 const CARDS = {
-  // Cards are dealt in secret: that they are is told when they are shuffled.
+  // Cards are dealt secretly; the chronicle mentions it when they are shuffled.
   cardDrawn: where(({ rule }) => !rule.startsWith('R 6.5'), detail),
   cardPlayed: deed,
   surprisePlayed: deed,
@@ -107,7 +107,7 @@ const BATTLES = {
   battleStrengthCounted: detail,
   battleScored: detail,
   landBattleDecided: detail,
-  // Worth a line where none was fought after all.
+  // Only if there was no battle after all.
   landBattleEnded: where(({ result }) => result === 'noBattle', deed),
   leaderInDanger: detail,
   renownWon: detail,
@@ -162,7 +162,7 @@ const TURNS = {
   turnOrderSet: deed,
   allotmentChosen: deed,
   reinforcementsReceived: deed,
-  // Worth a line where something was not placed.
+  // Only if something was not placed.
   reinforcementsDispersed: where(
     ({ units, generals }) => generals.length > 0 || Object.values(units).some((count) => count > 0),
     deed,
@@ -185,5 +185,5 @@ const TURNS = {
   capitalDestroyed: deed,
 } as const satisfies Partial<Tellings>;
 
-/** How each type of event is told: all of them, or this does not compile. */
+/** The form of each type of event. Each type must have an entry. */
 export const TELLINGS: Tellings = { ...PIECES, ...CARDS, ...BATTLES, ...MARCHES, ...TURNS };
