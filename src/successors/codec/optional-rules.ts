@@ -1,4 +1,4 @@
-/** What the optional rules of a game say against each other and against the rest of its options (R 19). */
+/** Contradictions between the optional rules of a game, or between them and its other options (R 19). */
 import type { Finding, Loose } from '../../core/index.js';
 import { TREASURE_CITIES } from '../data/cavalry.js';
 import { board as defaultBoard } from '../data/board.js';
@@ -7,15 +7,15 @@ import { ILLEGITIMATE_SON_START } from '../data/royals.js';
 import { OPTIONAL_RULE_CLAUSES, type GameOptions, type OptionalRule } from '../options.js';
 import type { SpaceId } from '../vocabulary.js';
 
-/** A space that an optional rule names; the board codec asks for those of the standard rules. */
+/** The spaces that optional rules name. The codec of boards requires those of the standard rules. */
 const NAMED_CITIES: readonly (readonly [rule: OptionalRule, city: SpaceId])[] = [
   ['illegitimateSon', ILLEGITIMATE_SON_START],
 ];
 
-/** What of the options can be compared: what can be read of them, and no more. */
+/** The options that are compared, as far as they could be decoded. */
 export type ComparedOptions = Loose<Pick<GameOptions, 'optionalRules' | 'board' | 'cards' | 'abilities'>>;
 
-/** A board of one's own has the Major Cities that the optional rules name. */
+/** Finds Major Cities named by optional rules that a custom board lacks. */
 function* cityFindings(rules: readonly OptionalRule[], { board }: ComparedOptions): Generator<Finding> {
   for (const [rule, city] of NAMED_CITIES) {
     if (!rules.includes(rule)) continue;
@@ -25,7 +25,7 @@ function* cityFindings(rules: readonly OptionalRule[], { board }: ComparedOption
   }
 }
 
-/** Whatever an optional rule contradicts, or lacks. */
+/** Finds everything that an optional rule contradicts or lacks. */
 export function* optionalRuleFindings(
   read: ComparedOptions,
   copy: Readonly<Record<string, unknown>>,
@@ -41,7 +41,7 @@ export function* optionalRuleFindings(
   yield* specialAbilityFindings(read, copy);
 }
 
-/** R 19.2: abilities are for games that are played with them, and the board has the places that they name. */
+/** R 19.2: finds abilities in a game that is played without them, and places of abilities that the board lacks. */
 function* specialAbilityFindings(
   { optionalRules = [], abilities, board }: ComparedOptions,
   copy: Readonly<Record<string, unknown>>,
@@ -58,7 +58,7 @@ function* specialAbilityFindings(
     yield { keys: ['abilities', ...keys], message };
 }
 
-/** R 19.9.2: the treasure cities that a board of one's own has not; the provinces that bring Elite Cavalry every board has. */
+/** R 19.9.2: finds treasure cities that a custom board lacks. Every board has the provinces that give Elite Cavalry. */
 function* boardWithoutCavalry({ board }: ComparedOptions): Generator<Finding> {
   if (board === undefined) return;
   for (const city of TREASURE_CITIES) {

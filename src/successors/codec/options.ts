@@ -1,4 +1,4 @@
-/** The options of a game, as they are written. */
+/** Codecs of the options of a game. */
 import type * as t from 'io-ts';
 import {
   closed,
@@ -35,7 +35,7 @@ export const options: t.Type<GameOptions> = closed({ players }, others, 'options
 
 const { optionalRules, board, cards, abilities } = fields;
 
-/** What the options of a game say against each other: optional rules against the rest, and the cards must fit the board. */
+/** Finds contradictions between options: optional rules against the others, and cards that do not fit the board. */
 export function* optionFindings(copy: unknown): Generator<Finding> {
   if (!isRecord(copy)) return;
   const read: ComparedOptions = loosely({ optionalRules, board, cards, abilities }, copy);
@@ -43,7 +43,7 @@ export function* optionFindings(copy: unknown): Generator<Finding> {
   yield* cardFindings(read, copy);
 }
 
-/** Cards that do not fit the board. */
+/** Finds cards that do not fit the board. */
 function* cardFindings({ board, cards }: ComparedOptions, copy: Readonly<Record<string, unknown>>): Generator<Finding> {
   if ((board === undefined && 'board' in copy) || (cards === undefined && 'cards' in copy)) return;
   for (const { keys, message } of deckFindings(cards ?? defaultCards, board ?? defaultBoard)) {
@@ -53,11 +53,11 @@ function* cardFindings({ board, cards }: ComparedOptions, copy: Readonly<Record<
   }
 }
 
-/** What `createGame` takes: the number of players, and whatever is not as usual. */
+/** The codec of what `createGame` takes: the number of players, and every option that is not the default. */
 export const OptionsCodec: t.Type<GameOptions> = codecOf('GameOptions', options, optionFindings);
 
 /**
- * Reads options, or says everything that is wrong with them. The board and the deck are checked too, and against each other.
+ * Decodes options, or returns all faults. The board and the deck are checked too, also against each other.
  *
  * @example
  * decodeOptions({ players: 6 }) // left({ code: 'invalidInput', faults: [{ path: '$.players', message: 'expected one of 2, 3, 4, 5, got 6' }], … })

@@ -1,4 +1,4 @@
-/** What states, frames and positions say in the words of the game: lists, choices, figures. Actions need words alone. */
+/** Lists, choices and numbers that states, frames and positions share. Actions need only single words. */
 import type * as t from 'io-ts';
 import {
   closed,
@@ -28,7 +28,7 @@ import { amount, combatUnit, die, fleet, general, only, type Words } from './wor
 
 export const bride = oneOf(BRIDES);
 
-/** A figure that can be negative. */
+/** A number that may be negative. */
 export const figure = wholeNumber(-999, 999);
 export const dice = listOf(die, 99);
 export const units: t.Type<Units> = closed(
@@ -37,11 +37,11 @@ export const units: t.Type<Units> = closed(
   'units of each kind',
 );
 
-/** Names that a frame keeps of what has been dealt with. */
+/** The names in which a frame records what has been decided. */
 export const handled = listOf(text(120), 500);
 export const generals: t.Type<readonly GeneralId[]> = listOf(general, GENERALS.length);
 export const fleets: t.Type<readonly FleetId[]> = listOf(fleet, FLEETS.length);
-/** Units, those of which there are none left out. */
+/** CUs by kind, without the kinds of which there are none. */
 export const someUnits: t.Type<SomeUnits> = mapOf(combatUnit, wholeNumber(1, 999), COMBAT_UNITS.length);
 export const kinds = listOf(combatUnit, COMBAT_UNITS.length);
 export const zones = listOf(oneOf(['outside', 'inside']), 2);
@@ -54,7 +54,7 @@ export const rule: t.Type<RuleRef> = value(
   { is: 'text', most: 80, pattern: RULE.source },
 );
 
-/** Lists and choices of the words of one game. */
+/** Returns codecs of lists and choices of the words of one game. */
 export const phrasesOf = ({ player, space }: Words) => ({
   players: listOf(player, PLAYERS.length),
   spaces: listOf(space, 1000),

@@ -1,4 +1,4 @@
-/** Views, as they are written. */
+/** Codecs of views. */
 import type * as t from 'io-ts';
 import { codecOf, decoderOf, either, exactly, listOf, mapOf, oneOf, SPECTATOR, type Decode } from '../../core/index.js';
 import type { HeldCard, PlayerView } from '../state.js';
@@ -6,7 +6,7 @@ import { PLAYERS } from '../vocabulary.js';
 import { stateFields } from './state/shape.js';
 import { anyWords, only } from './words.js';
 
-/** A pile of which some cards lie face down. */
+/** A list of cards, some of which are face down. */
 const held: t.Type<readonly HeldCard[]> = listOf(either(anyWords.card, only('hidden')), 500);
 
 const fields = /* @__PURE__ */ stateFields(anyWords);
@@ -22,11 +22,14 @@ const shape: t.Type<PlayerView> = /* @__PURE__ */ exactly<PlayerView>(
   ['capitals'],
 );
 
-/** What one player, or a spectator, may know: its shape. Whether it can come of play is for the server that made it to know. */
+/**
+ * The codec of the shape of a view: what one player or a spectator may know. Whether the view is possible, only its
+ * server knows.
+ */
 export const ViewCodec: t.Type<PlayerView> = codecOf('PlayerView', shape);
 
 /**
- * Reads a view, or says everything that is wrong with its shape: for a client that does not trust what it was sent.
+ * Decodes a view, or returns all faults of its shape. For a client that does not trust the sender.
  *
  * @example
  * import { codecs, createMatch, orThrow, viewFor } from 'diadochi';

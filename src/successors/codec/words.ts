@@ -1,4 +1,4 @@
-/** The words of the game as codecs: any that could be written, or only those of one game. */
+/** Codecs of the words of the game: those of any game, or only those of one. */
 import type * as t from 'io-ts';
 import { oneOf, value, wholeNumber } from '../../core/index.js';
 import { identifier } from '../data/codec.js';
@@ -17,7 +17,7 @@ import {
   type SpaceId,
 } from '../vocabulary.js';
 
-/** What the pieces of one game may refer to. */
+/** What the pieces of a game may refer to. */
 export interface Words {
   readonly player: t.Type<PlayerId>;
   readonly space: t.Type<SpaceId>;
@@ -60,7 +60,7 @@ export const die = wholeNumber(1, 6);
 /** One word, as the tag of a shape. */
 export const only = <const W extends string>(word: W): t.Type<W> => oneOf([word]);
 
-/** What is said where it is so, and left out where it is not. */
+/** The value `true`, which is omitted otherwise. */
 export const yes: t.Type<true> = value('true', (u): u is true => u === true, 1, {
   is: 'one of',
   values: [true],

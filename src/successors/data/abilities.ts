@@ -1,7 +1,10 @@
-// R 19.2: the special abilities that are known, and those proposed for the other Major Generals.
+// R 19.2: the known special abilities, and those proposed for the other Major Generals.
 import type { Abilities, Ability } from './ability.js';
 
-/** The abilities that an account of the game tells: that of Ptolemaios. A game has these unless its options name others (ruling abilities-of-the-cards). */
+/**
+ * The abilities that public accounts describe: that of Ptolemaios. A game has these unless its options name others
+ * (ruling abilities-of-the-cards).
+ */
 export const attestedAbilities: Abilities = {
   ptolemaios: [{ changes: 'battleRating', is: 4, where: { provinces: ['aigyptos'] } }],
 };
@@ -9,8 +12,8 @@ export const attestedAbilities: Abilities = {
 const inMakedonia: Ability = { changes: 'battleRating', is: 4, where: { provinces: ['makedonia'] } };
 
 /**
- * A reconstruction: the ability that is told, and one proposed for each of the others, as small as that. None of the proposed ones is
- * claimed to be what is printed. Krateros has none here.
+ * A reconstruction: the known ability, and a proposed one of similar size for each of the others. None of the proposed
+ * ones claims to be the printed one. Krateros has none here.
  */
 export const reconstructedAbilities: Abilities = {
   ...attestedAbilities,

@@ -1,9 +1,10 @@
-/** R 19.2: the language in which the special abilities of Major Generals are written down (docs/optional-rules.md). */
+/** R 19.2: the format in which special abilities of Major Generals are written (docs/optional-rules.md). */
 import type { GeneralId, PathKind, ProvinceId, Region, Source, SpaceId, SpaceKind } from '../vocabulary.js';
 
 /**
- * What a Commanding General is doing when a figure is asked for: fighting a Land Battle as Attacker or as Defender (R 12.1.1), rolling
- * for a Land Interception (R 11.3) or for avoiding battle (R 10.2), besieging or subjugating (R 13), moving in his activation (R 8.3.1).
+ * What a Commanding General does when a value is needed: fights a Land Battle as Attacker or as Defender (R 12.1.1),
+ * rolls for a Land Interception (R 11.3) or to avoid battle (R 10.2), besieges or subjugates (R 13), moves in his
+ * activation (R 8.3.1).
  */
 export const ABILITY_OCCASIONS = [
   'attacking',
@@ -15,44 +16,47 @@ export const ABILITY_OCCASIONS = [
 ] as const;
 export type AbilityOccasion = (typeof ABILITY_OCCASIONS)[number];
 
-/** Where an ability counts: in any of these provinces, regions or spaces, if some are named; and only in these kinds of space, if some are named. */
+/**
+ * Where an ability applies: in any of the provinces, regions or spaces named, if any; and only in the kinds of spaces
+ * named, if any.
+ */
 export interface AbilityPlace {
   readonly provinces?: readonly (ProvinceId | Region)[];
   readonly spaces?: readonly SpaceId[];
   readonly kinds?: readonly SpaceKind[];
 }
 
-/** What any ability may say of itself. */
+/** Fields that every ability may have. */
 export interface AbilityTold {
-  /** What stands on a card of one's own. */
+  /** The text on a custom card. */
   readonly text?: string;
-  /** Where it comes from; `sources` tells it of those shipped here. */
+  /** Where it comes from. `sources` has this for the abilities included here. */
   readonly source?: Source;
 }
 
-/** One that may be bound to a place; left out: everywhere. */
+/** An ability that may be limited to a place. Omitted: everywhere. */
 export interface AbilityPlaced extends AbilityTold {
   readonly where?: AbilityPlace;
 }
 
-/** The figure is this, whatever was printed. */
+/** The value becomes this, whatever is printed. */
 export interface AbilityIs {
   readonly is: number;
   readonly plus?: never;
 }
 
-/** So much is added to the figure; it may be negative. */
+/** This is added to the value; it may be negative. */
 export interface AbilityPlus {
   readonly plus: number;
   readonly is?: never;
 }
 
-/** Paths by land, whose costs an ability may change (R 8.2). */
+/** Land paths, whose costs an ability may change (R 8.2). */
 export type LandPath = Extract<PathKind, 'land' | 'mountain' | 'strait'>;
 
 /**
- * One special ability of a Major General (R 19.2): which figure it changes, and to what or by how much; where; when. It counts only while
- * he is the Commanding General.
+ * One special ability of a Major General (R 19.2): the value it changes, to what or by how much; where; when. It
+ * applies only while he is the Commanding General.
  */
 export type Ability =
   /** Battle Rating, 1 to 6 (R 12.3.1), in a Land Battle in that place. */
@@ -69,17 +73,20 @@ export type Ability =
   | (AbilityPlaced & { readonly changes: 'pathCost'; readonly path: LandPath; readonly is: 1 | 2; readonly plus?: never })
   /** His die for a Land Interception into that place (R 11.3). */
   | (AbilityPlaced & AbilityPlus & { readonly changes: 'interceptionDie' } & AbilityFirst)
-  /** What a Transit Point costs that die (R 19.3.1): nothing. */
+  /** The penalty of a Transit Point for that die (R 19.3.1), which becomes 0. */
   | (AbilityPlaced & { readonly changes: 'transitPenalty'; readonly is: 0; readonly plus?: never })
   /** His die for avoiding battle in that place (R 10.2). */
   | (AbilityPlaced & AbilityPlus & { readonly changes: 'avoidingDie' } & AbilityFirst)
-  /** His die on the Siege Table before that place, in a Siege and in a Subjugation (R 13.2.1, 13.3.1). */
+  /** His die on the Siege Table against that place, in a Siege or a Subjugation (R 13.2.1, 13.3.1). */
   | (AbilityPlaced & AbilityPlus & { readonly changes: 'siegeDie' })
-  /** What a port costs that die without a fleet (R 13.2.1): nothing. */
+  /** The penalty of a port for that die without a fleet (R 13.2.1), which becomes 0. */
   | (AbilityPlaced & { readonly changes: 'portPenalty'; readonly is: 0; readonly plus?: never })
-  /** Fleet Strength in a Naval Battle of his own movement (R 8.6.1), if he has any; never below 0. */
+  /** Fleet Strength in a Naval Battle of his own movement (R 8.6.1), if it is more than 0; never below 0. */
   | (AbilityTold & AbilityPlus & { readonly changes: 'fleetStrength' })
-  /** His Prestige where he stands (R 16.1). `for`: only where the loyalty of the Royal Army CUs that he commands is in question (R 3.3.4). */
+  /**
+   * His Prestige where he stands (R 16.1). `for`: only as it decides the loyalty of the Royal Army CUs that he commands
+   * (R 3.3.4).
+   */
   | (AbilityPlaced &
       AbilityPlus & {
         readonly changes: 'prestige';
@@ -87,14 +94,14 @@ export type Ability =
         readonly for?: 'ownRoyalArmy';
       });
 
-/** One that may favour a single die. */
+/** An ability that may change a single die. */
 export interface AbilityFirst {
-  /** Only to his first such die in a Segment. */
+  /** Set if it changes only his first such die in a Segment. */
   readonly first?: true;
 }
 
-/** A figure that an ability may change. */
+/** A value that an ability may change. */
 export type AbilityFigure = Ability['changes'];
 
-/** The special abilities of a game, general by general; who is not listed has none. */
+/** The special abilities of a game by general. Generals who are not listed have none. */
 export type Abilities = Readonly<Partial<Record<GeneralId, readonly Ability[]>>>;

@@ -1,4 +1,4 @@
-/** Boards, decks and abilities of one's own, checked before they are played with; see codec/. */
+/** Codecs of custom boards, decks and abilities; see codec/. */
 export { AbilitiesCodec, abilityFindings, decodeAbilities } from './codec/abilities.js';
 export { BoardCodec, decodeBoard } from './codec/board.js';
 export { identifier } from './codec/fields.js';

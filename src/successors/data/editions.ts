@@ -1,56 +1,89 @@
 /**
- * Where the English rulebook and the later player aid describe two playable games: the figures of each, one by one in
- * docs/editions.md. Everything else is common to both (ruling silence-of-the-aid).
+ * The rules in which the English rulebook and the later player aid differ, which makes them two playable editions
+ * (listed in docs/editions.md). All other rules are the same (ruling silence-of-the-aid).
  */
 import type { Edition } from '../options.js';
 import type { HeirId } from '../vocabulary.js';
 
 export interface EditionFacts {
-  /** Which heir comes of age at the start of which Game Turn (R 6.1.4, 6.1.5; aid, turn events). */
+  /** Which Heir comes of age at the start of which Game Turn (R 6.1.4, 6.1.5; aid, turn events). */
   readonly ofAge: Readonly<Partial<Record<number, HeirId>>>;
-  /** An uncontrolled heir of age ends the game (R 6.1.4); otherwise he leaves it. */
+  /** Whether an Heir of age without a controller ends the game (R 6.1.4); otherwise the Heir leaves it. */
   readonly uncontrolledHeirEndsGame: boolean;
-  /** The Usurper is named before the Turn Order is chosen (aid); after it (R 6.2, 6.3). */
+  /** Whether the Usurper is named before the Turn Order is chosen (aid), or after it (R 6.2, 6.3). */
   readonly usurperBeforeTurnOrder: boolean;
   /** Siege Points to capture a player's Major City with 0, 1 and 2 CUs inside (R 13.2.2; aid: always 3). */
   readonly majorCityPoints: readonly [number, number, number];
   /** Siege Points to subjugate a Stronghold (R 13.3.2; aid). */
   readonly strongholdPoints: number;
-  /** A Bonus card's Operation Points come before its event (R 6.6.3.4) or after it (aid). */
+  /** Whether a Bonus card's Operation Points come before its event (R 6.6.3.4), or after it (aid). */
   readonly operationsBeforeEvent: boolean;
   /** Operation Points of a card that hires a general (R 6.6.3 C; aid). */
   readonly hirePoints: number;
-  /** Who may hire: those who lost a Major General for good (R 6.6.3 C), or those with fewer than they were dealt (aid). */
+  /**
+   * Who may hire: players who lost a Major General for good (R 6.6.3 C), or those with fewer than they were dealt
+   * (aid).
+   */
   readonly hireCondition: 'lostForGood' | 'fewerThanDealt';
-  /** Who resolves a card turned up (R 6.5.3; aid). */
+  /** Who resolves a card that is turned up (R 6.5.3; aid). */
   readonly faceUpResolver: 'random' | 'fewestVictoryPoints';
-  /** Royal Army CUs stand aside only when both Armies have some (aid); whenever the enemy has more Prestige (R 3.3.4.2). */
+  /**
+   * Whether Royal Army CUs stand aside only if both Armies have some (aid), or whenever the enemy has more Prestige
+   * (R 3.3.4.2).
+   */
   readonly loyaltyNeedsBoth: boolean;
-  /** Polyperchon comes in any friendly space (R 6.1.3) or, in the aid, only in Antipatros' place. */
+  /** Whether Polyperchon arrives in any friendly space (R 6.1.3), or only in place of Antipatros (aid). */
   readonly polyperchonReturns: boolean;
-  /** A Major General without CUs may make a Forced March (aid); only an Army may (R 6.6.3.1). */
+  /** Whether a Major General without CUs may make a Forced March (aid), or only an Army (R 6.6.3.1). */
   readonly forcedMarchOfGenerals: boolean;
-  /** In the turns of others Minor Generals are repositioned to intercept and to succeed a commander lost (aid), or only placed from the supply (R 3.1.2, 12.4.2). */
+  /**
+   * Whether, in other players' turns, Minor Generals may be repositioned to intercept and to replace a lost commander
+   * (aid), or only placed from the supply (R 3.1.2, 12.4.2).
+   */
   readonly repositionsInTurnsOfOthers: boolean;
-  /** Who avoids battle enters an enemy controlled space only where friendly CUs stand: generals without CUs as well (aid), or Armies alone (R 10.5). */
+  /**
+   * Whether generals without CUs who avoid battle may enter an enemy controlled space only if friendly CUs stand there
+   * (aid), or whether that holds for Armies alone (R 10.5).
+   */
   readonly loneAvoidersNeedFriends: boolean;
-  /** Legitimacy that a tomb at Pella brings whoever controls the city (R 15.4.4; aid: none), beside its builder's (R 15.4.3; ruling tomb-at-pella). */
+  /**
+   * The Legitimacy that a tomb at Pella gives to the controller of the city (R 15.4.4; aid: none), in addition to its
+   * builder's (R 15.4.3; ruling tomb-at-pella).
+   */
   readonly tombAtPellaBrings: 2 | 0;
-  /** Whoever beats an Independent Army has more Prestige from then on, as in R 19.1 (aid), or only where that rule is played. */
+  /** Whether defeating an Independent Army gives Prestige, as in R 19.1, without that optional rule (aid). */
   readonly renownIsStandard: boolean;
-  /** The body is buried in one's own Forage Segment or the End Phase (aid), or in any Segment of one's own (R 15.4.2). */
+  /**
+   * Whether the body may be buried only in the player's Forage Segment or the End Phase (aid), or in any Segment of the
+   * player (R 15.4.2).
+   */
   readonly buriesInForageOnly: boolean;
-  /** Royal Army CUs are disbanded at rest, before their Army is activated (aid), or when it is (R 3.3.4.6). */
+  /** Whether Royal Army CUs are disbanded before their Army is activated (aid), or when it is (R 3.3.4.6). */
   readonly disbandsAtRest: boolean;
-  /** A card is played for its event or its Operation Points, and these upgrade a fleet or hire a General (aid); or it may be discarded, for that or for nothing (R 6.6.3 C). */
+  /**
+   * Whether a card is played only for its event or its Operation Points, which may also upgrade a fleet or hire a
+   * General (aid); otherwise it may also be discarded, for one of these or for nothing (R 6.6.3 C).
+   */
   readonly bargainsAreOperations: boolean;
-  /** From this Game Turn on who has as many Generals as he was dealt may hire one (R 6.6.3 C; aid); `null`: no Turn makes it easier. */
+  /**
+   * From this Game Turn on, a player with as many Generals as they were dealt may hire one (R 6.6.3 C; aid); `null`:
+   * never.
+   */
   readonly easierHiringFrom: number | null;
-  /** After a draw an attacking Independent Army goes to its box, if its player likes (R 12.6), or always the one step back (aid). */
+  /**
+   * Whether, after a draw, the player may send an attacking Independent Army to its box (R 12.6), or it always goes
+   * back one space (aid).
+   */
   readonly independentsMayGoHome: boolean;
-  /** Ships that have come round to their Embarkation Port are intercepted off it as off any other (R 8.5.1), or not (aid). */
+  /**
+   * Whether ships that have returned to their Embarkation Port are intercepted there as at any other port (R 8.5.1;
+   * aid: no).
+   */
   readonly interceptsOffHomePort: boolean;
-  /** Victory Points of a capital of one's own that stands, and of each capital of another that one has destroyed (R 19.8 names none; aid). */
+  /**
+   * The Victory Points for the player's own capital, and for each capital of others that they have destroyed (R 19.8
+   * names none; aid).
+   */
   readonly capitalPoints: { readonly own: number; readonly destroyed: number };
 }
 
@@ -107,6 +140,6 @@ const EDITION_FACTS: Readonly<Record<Edition, EditionFacts>> = {
   },
 };
 
-/** The facts of the edition in use. */
+/** Returns the facts of the edition in use. */
 export const editionOf = (situation: { readonly options: { readonly edition?: Edition } }): EditionFacts =>
   EDITION_FACTS[situation.options.edition ?? 'rulebook'];

@@ -5,9 +5,9 @@ import type { FleetId, ProvinceId, SpaceId } from '../vocabulary.js';
 export interface FleetFact {
   readonly id: FleetId;
   readonly name: string;
-  /** What its owner must control; a fleet of a card comes by its event and stays. */
+  /** What its owner must control. The fleet of a card comes with its event and stays. */
   readonly belongsTo: { readonly province: ProvinceId } | { readonly space: SpaceId } | 'card';
-  /** Fleet Strength of its two sides (R 3.4.1). */
+  /** The Fleet Strength of its two sides (R 3.4.1). */
   readonly weak: number;
   readonly upgraded: number;
 }

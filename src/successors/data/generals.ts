@@ -3,10 +3,9 @@ import type { Edition, PlayerCount } from '../options.js';
 import type { CombatUnit, GeneralId, ProvinceId, SpaceId } from '../vocabulary.js';
 
 /**
- * The Major Generals from the most senior down, in the two published orders (R 4.26).
- * R 4.26 does not list Peukestas; by a ruling he follows Seleukos there too, as in the player aid. Those whom the aid lists below
- * Kassandros do not come into play (ruling further-generals).
- * Minor Generals come after everybody and are equal to each other (R 4.29).
+ * The Major Generals from the most senior down, in the two published orders (R 4.26). R 4.26 does not list Peukestas;
+ * by a ruling he follows Seleukos there too, as in the player aid. Generals whom the aid lists below Kassandros do not
+ * come into play (ruling further-generals). Minor Generals come last and are equal to each other (R 4.29).
  */
 export const SENIORITY = {
   rulebook: [
@@ -31,7 +30,10 @@ export interface GeneralFact {
   readonly prestige: number;
   /** Legitimacy to the faction that has him (R 15.2). */
   readonly legitimacy: number;
-  /** Higher is more senior; Minor Generals have 0. The player aid prints these numbers, the rulebook's are counted from its order. */
+  /**
+   * Higher is more senior; Minor Generals have 0. The player aid prints these numbers; for the rulebook they follow
+   * from its order.
+   */
   readonly seniority: Readonly<Record<Edition, number>>;
 }
 
@@ -79,11 +81,11 @@ export type SetUpGeneralId = (typeof STARTING_GENERALS)[number] | 'eumenes' | 's
 /** How the Generals are dealt (R 5.4.2 to 5.4.5). */
 export interface GeneralDeal {
   readonly dealt: readonly SetUpGeneralId[];
-  /** Cards dealt to each player in the one round of dealing. */
+  /** The number of Generals dealt to each player. */
   readonly each: number;
-  /** Each player keeps one; what is given up is shuffled and dealt again (R 5.4.5). */
+  /** Whether each player keeps one, and the Generals given up are shuffled and dealt again (R 5.4.5). */
   readonly keepOne: boolean;
-  /** Laid beside the board. */
+  /** The Generals set aside. */
   readonly setAside: readonly GeneralId[];
 }
 
@@ -98,12 +100,15 @@ export const GENERAL_DEALS: Readonly<Record<PlayerCount, GeneralDeal>> = {
 /** What a General brings when play begins (R 5.4.1, 5.4.5). */
 export interface StartingForce {
   readonly province: ProvinceId;
-  /** Which spaces of the province get a control marker: all that are nobody's, or those but the ones named, where an Independent marker gives way. */
+  /**
+   * Which spaces of the province get a control marker: all without an owner, or all except those named, and these
+   * markers replace Independent ones.
+   */
   readonly markers: 'all' | { readonly allBut: readonly SpaceId[] };
-  /** Where General and units stand, all together: one of these, or one of the spaces with the new markers. */
+  /** Where the General and his CUs stand, all together: one of these spaces, or one of those with the new markers. */
   readonly spaces: readonly SpaceId[] | 'anyInProvince';
   readonly units: Readonly<Partial<Record<CombatUnit, number>>>;
-  /** The clause that lists it; all of it is there. */
+  /** The clause that lists it. */
   readonly rule: 'R 5.4.1' | 'R 5.4.5';
 }
 

@@ -1,15 +1,15 @@
 // R 5.8, 14: the Independent Armies.
 import type { IndependentArmyId, ProvinceId, SpaceId } from '../vocabulary.js';
 
-/** Where an Independent Army may go (R 14.3); what is not limited is left out. */
+/** Where an Independent Army may move (R 14.3). Limits that do not apply are omitted. */
 export interface MovementLimits {
-  /** It enters no space outside these provinces. */
+  /** It enters only spaces in these provinces. */
   readonly provinces?: readonly ProvinceId[];
-  /** Nor these spaces. */
+  /** It does not enter these spaces. */
   readonly forbiddenSpaces?: readonly SpaceId[];
-  /** Each move ends further west than it began. */
+  /** Set if each move must end further west than it began. */
   readonly westward?: true;
-  /** It leaves the game on entering this province. */
+  /** It leaves the game when it enters this province. */
   readonly removedIn?: ProvinceId;
 }
 
@@ -25,10 +25,10 @@ export interface IndependentArmyFact {
   readonly battle: number;
   /** Where it is when play begins (R 5.8). */
   readonly start: SpaceId | 'box';
-  /** Where it enters from its box, for 1 Movement Point (R 14.1); null if it never is there. */
+  /** Where it enters from its box, for 1 Movement Point (R 14.1); `null` if it never is there. */
   readonly entry: { readonly spaces: readonly SpaceId[] } | { readonly province: ProvinceId } | null;
   readonly limits: MovementLimits;
-  /** Whether it goes to its box, and not out of the game, when defeated (R 14.7). */
+  /** Whether it goes to its box instead of leaving the game when defeated (R 14.7). */
   readonly returnsToBox: boolean;
 }
 

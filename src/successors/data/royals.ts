@@ -6,7 +6,7 @@ export interface RoyalFact {
   readonly id: RoyalId;
   readonly name: string;
   readonly kind: 'heir' | 'woman';
-  /** Legitimacy to whoever controls him or her (R 15.2). */
+  /** The Legitimacy for the player who controls him or her (R 15.2). */
   readonly legitimacy: number;
   /** Where he or she is when play begins (R 5.3). */
   readonly start: SpaceId | 'box';

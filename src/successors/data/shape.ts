@@ -6,32 +6,35 @@ export interface SpaceFact {
   readonly id: SpaceId;
   readonly name: string;
   readonly kind: SpaceKind;
-  /** The province it lies in; a Transit Point lies in none. */
+  /** Its province; a Transit Point is in none. */
   readonly province: ProvinceId | null;
   /** Side of the Independent marker that starts here: 0 none, 1 or 3 Siege Points (R 5.7, 13.3.2). */
   readonly independent: 0 | 1 | 3;
-  /** The Major City's own modifier to Siege dice (R 13.2.1); 0 elsewhere. */
+  /** The Major City's modifier to Siege dice (R 13.2.1); 0 for other spaces. */
   readonly siegeModifier: number;
-  /** One of the five spaces of the Hellespont (R 7.4). */
+  /** Whether it is one of the five spaces of the Hellespont (R 7.4). */
   readonly hellespont: boolean;
-  /** Place in degrees: for pictures, and for "further west" (R 14.3). */
+  /** Its position in degrees, for pictures and for "further west" (R 14.3). */
   readonly latitude: number;
   readonly longitude: number;
-  /** Where it is drawn on the map, in the units of `MAP_EXTENT`; both or neither. Left out: found from its degrees, or from the default layout. */
+  /**
+   * Where it is drawn on the map, in the units of `MAP_EXTENT`; both or neither. Omitted: computed from its degrees, or
+   * taken from the default layout.
+   */
   readonly x?: number;
   readonly y?: number;
-  /** Where a row of one's own comes from; `sources` tells it of the default rows. */
+  /** Where a row of a custom board comes from. `sources` has this for the default rows. */
   readonly source?: Source;
 }
 
-/** A province (R 4.22). The number of spaces needed is derived: more than half of its spaces. */
+/** A province (R 4.22). The number of spaces needed to control it is computed: more than half of them. */
 export interface ProvinceFact {
   readonly id: ProvinceId;
   readonly name: string;
   readonly region: Region;
   /** Victory Points of its controller (R 7.4). */
   readonly victoryPoints: number;
-  /** Where a row of one's own comes from; `sources` tells it of the default rows. */
+  /** Where a row of a custom board comes from. `sources` has this for the default rows. */
   readonly source?: Source;
 }
 
@@ -40,15 +43,15 @@ export interface PathFact {
   readonly a: SpaceId;
   readonly b: SpaceId;
   readonly kind: PathKind;
-  /** Where a row of one's own comes from; `sources` tells it of the default rows. */
+  /** Where a row of a custom board comes from. `sources` has this for the default rows. */
   readonly source?: Source;
 }
 
-/** Something for each name that the default data have; for any other name nothing is promised. */
+/** A record that has an entry for each name in the default data, and may have one for any other name. */
 export type Known<K extends string | number, A> = Readonly<Record<K, A>> &
   Readonly<Record<K extends number ? number : string, A>>;
 
-/** A whole board. Replaceable: `createGame({ board })`. */
+/** A whole board. It can be replaced: `createGame({ board })`. */
 export interface Board {
   readonly name: string;
   readonly provinces: readonly ProvinceFact[];
@@ -56,12 +59,12 @@ export interface Board {
   readonly paths: readonly PathFact[];
 }
 
-/** What a card's text does: the key of its module in `cards/`, with the figures that may differ from deck to deck. */
+/** The effect of a card: the key of its module in `cards/`, with the values that may differ between decks. */
 export type CardEffect =
   | { readonly kind: 'hemlock' }
   | { readonly kind: 'diplomacy' }
   | { readonly kind: 'disease' }
-  | { readonly kind: 'levy'; readonly unit: 'mercenary' | 'elephant'; readonly count: number; readonly provinces: readonly ProvinceId[] | Region; /** Left out: a space in one of the provinces is enough. */ readonly controlled?: 'province'; /** Of its CUs, those that are Elite Cavalry where R 19.9 is played. */ readonly cavalry?: number }
+  | { readonly kind: 'levy'; readonly unit: 'mercenary' | 'elephant'; readonly count: number; readonly provinces: readonly ProvinceId[] | Region; /** Omitted: a space in one of the provinces is enough. */ readonly controlled?: 'province'; /** How many of its CUs are Elite Cavalry if R 19.9 is played. */ readonly cavalry?: number }
   | { readonly kind: 'minorRaid'; readonly range: number }
   | { readonly kind: 'ponticFleet'; readonly strength: number }
   | { readonly kind: 'pirates'; readonly fleet: 'kilikia' }
@@ -110,16 +113,16 @@ export interface CardFact {
   readonly type: CardType;
   /** Operation Points; 0 on Surprise cards. */
   readonly operationPoints: number;
-  /** Removed from the game after its event (R 4.31). */
+  /** Whether it leaves the game after its event (R 4.31). */
   readonly removeAfterEvent: boolean;
-  /** Its event must be activated when it is played (R 6.6.3). */
+  /** Whether its event must be activated when it is played (R 6.6.3). */
   readonly mustBePlayed: boolean;
   readonly effect: CardEffect;
-  /** What a card of one's own does; `cardTexts` tells it of the default ones. */
+  /** What a custom card does. `cardTexts` has this for the default cards. */
   readonly text?: string;
-  /** Where a row of one's own comes from; `sources` tells it of the default rows. */
+  /** Where a row of a custom deck comes from. `sources` has this for the default rows. */
   readonly source?: Source;
 }
 
-/** A whole deck. Replaceable: `createGame({ cards })`. */
+/** A whole deck. It can be replaced: `createGame({ cards })`. */
 export type Deck = readonly CardFact[];

@@ -1,16 +1,16 @@
-// R 7, 8.2, 12, 13, 15: the tables of the player aid and the figures of the rules.
+// R 7, 8.2, 12, 13, 15: the tables of the player aid and the numbers of the rules.
 import type { PlayerCount } from '../options.js';
 import type { CombatUnit, PathKind, ProvinceId, SpaceId, SpaceKind } from '../vocabulary.js';
 
 // Sequence of play
 
-/** Rounds of a Strategy Phase by the number of players. Source: R 6.6, 6.5.2. */
+/** The number of rounds of a Strategy Phase by the number of players. Source: R 6.6, 6.5.2. */
 export const STRATEGY_ROUNDS = { 2: 5, 3: 5, 4: 5, 5: 4 } as const satisfies Readonly<Record<PlayerCount, number>>;
 
 // Movement
 
 /**
- * Movement Points of a General from the movement die and his Initiative: 2 below it, 3 on it, 4 above it.
+ * Returns the Movement Points of a General from the movement die and his Initiative: 2 below it, 3 on it, 4 above it.
  * Source: inferred from the examples of R 8.3.1 and 8.3.2; public accounts agree.
  */
 export const movementAllowance = (die: number, initiative: number): 2 | 3 | 4 =>
@@ -30,31 +30,34 @@ export const SIEGE_MINIMUM = 3;
 /** Siege Points that capture a capital. Source: R 19.8. */
 export const CAPITAL_POINTS = 2;
 
-/** Combat units that a space feeds. Source: R 4.9, 6.6.5. */
+/** The number of combat units that a space feeds. Source: R 4.9, 6.6.5. */
 export const FORAGE_LIMITS = {
   majorCity: 8, minorCity: 8, stronghold: 8, transit: 3,
 } as const satisfies Readonly<Record<SpaceKind, number>>;
 
-/** Combat units to one enemy unit that make an Overrun. Source: R 8.3.6. */
+/** The ratio of combat units to enemy units for an Overrun. Source: R 8.3.6. */
 export const OVERRUN_RATIO = 5;
 
 // Combat
 
-/** Combat Strength of one combat unit. Source: R 3.3.3.1 for the Silver Shields, public accounts for the others, ruling elite-cavalry for Elite Cavalry; Elephants roll (R 3.3.2). */
+/**
+ * The Combat Strength of one combat unit. Source: R 3.3.3.1 for the Silver Shields, public accounts for the others,
+ * ruling elite-cavalry for Elite Cavalry; Elephants roll (R 3.3.2).
+ */
 export const COMBAT_STRENGTH = {
   mercenary: 1, loyal: 2, royalArmy: 2, silverShields: 3, cavalry: 2,
 } as const satisfies Readonly<Record<Exclude<CombatUnit, 'elephant'>, number>>;
 
-/** Combat Strength of an Elephant in one battle from its die. Source: R 3.3.2. */
+/** Returns the Combat Strength of an Elephant in one battle from its die. Source: R 3.3.2. */
 export const elephantStrength = (die: number): number => Math.max(0, die - 2);
 
-/** Local Troops for controlling the space and for controlling the province; they add up. Source: R 12.2. */
+/** Local Troops for control of the space and for control of the province; they add up. Source: R 12.2. */
 export const LOCAL_TROOPS = { space: 1, province: 2 } as const;
 
-/** Least strength of each column of the Battle Table. Source: player aid. */
+/** The least strength of each column of the Battle Table. Source: player aid. */
 export const BATTLE_COLUMNS = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 13, 15, 18, 21, 25] as const;
 
-/** The Battle Table: one row for each total of the modified dice that differs. Source: player aid; two cells R 12.3. */
+/** The Battle Table: one row for each distinct total of the modified dice. Source: player aid; two cells R 12.3. */
 export const BATTLE_TABLE = [
   { from: 2, to: 4, scores: [0, 0, 0, 0, 1, 1, 2, 2, 2, 3, 3, 4, 5, 6, 7, 8, 9] },
   { from: 5, to: 6, scores: [0, 0, 0, 1, 1, 2, 2, 3, 3, 4, 4, 5, 6, 7, 8, 9, 10] },
@@ -81,9 +84,9 @@ const clamp = (value: number, least: number, most: number): number =>
   value < least ? least : value > most ? most : value;
 
 /**
- * Battle Score of a whole strength and a modified total of two dice; in a Naval Battle the strength is Fleet Strength (R 8.6.1).
- * Strengths above 25 count as 25, totals above 12 as 12; strength 0 scores 0 (R 12.3). `shift`: so many columns further right, no
- * further than the last (R 19.9.7; ruling last-column).
+ * Returns the Battle Score of a whole strength and a modified total of two dice; in a Naval Battle the strength is
+ * Fleet Strength (R 8.6.1). Strengths above 25 count as 25, totals above 12 as 12; strength 0 scores 0 (R 12.3).
+ * `shift`: columns further right, up to the last (R 19.9.7; ruling last-column).
  */
 export const battleScore = (strength: number, total: number, shift: 0 | 1 = 0): number => {
   const column = COLUMN_OF_STRENGTH[clamp(strength, 0, 25)] ?? 0;
@@ -103,7 +106,7 @@ export interface AttritionResult {
   readonly elephantFirst: boolean;
 }
 
-/** Least number of combat units of each column of the Attrition Table. Source: player aid. */
+/** The least number of combat units of each column of the Attrition Table. Source: player aid. */
 export const ATTRITION_COLUMNS = [1, 2, 3, 4, 5, 7, 9, 11] as const;
 
 /** The Attrition Table: a row for each die; the row of 6 takes Elephants first. Source: player aid. */
@@ -118,7 +121,7 @@ export const ATTRITION_TABLE = [
 
 const NO_ATTRITION: AttritionResult = { losses: 0, elephantFirst: false };
 
-/** The column of each number of combat units to 11; nobody has none. */
+/** The column of each number of combat units up to 11; 0 has none. */
 const COLUMN_OF_COUNT: readonly number[] =
   Array.from({ length: 12 }, (_, count) => ATTRITION_COLUMNS.findLastIndex((least) => least <= count));
 
@@ -126,9 +129,9 @@ const ATTRITION_RESULTS: readonly (readonly AttritionResult[])[] =
   ATTRITION_TABLE.map((row, index) => row.map((losses) => ({ losses, elephantFirst: index === 5 })));
 
 /**
- * Attrition of a number of combat units, or of an Army that passes through an Independent Stronghold,
- * whatever its size (R 4.3, 4.3.1, 8.3.11). Dice outside 1 to 6 count as the nearest. `shift`: so many columns further right, no
- * further than the last (R 19.9.8; ruling last-column).
+ * Returns the Attrition of a number of combat units, or of an Army that passes through an Independent Stronghold,
+ * whatever its size (R 4.3, 4.3.1, 8.3.11). Dice outside 1 to 6 count as the nearest. `shift`: columns further right,
+ * up to the last (R 19.9.8; ruling last-column).
  */
 export const attritionResult = (die: number, count: number | 'passage', shift: 0 | 1 = 0): AttritionResult => {
   const units = count === 'passage' ? 2 : clamp(count, 0, 11);
@@ -139,7 +142,7 @@ export const attritionResult = (die: number, count: number | 'passage', shift: 0
 
 // Sieges
 
-/** What a Siege die brings. */
+/** The result of a Siege die. */
 export interface SiegeResult {
   /** Siege Points placed. */
   readonly points: number;
@@ -164,7 +167,7 @@ const SIEGE_RESULTS: readonly SiegeResult[] = Array.from({ length: 8 }, (_, inde
 
 const NO_POINT_ONE_LOSS: SiegeResult = { points: 0, losses: 1 };
 
-/** Result of a modified Siege die: below 1 counts as 1, above 8 as 8. */
+/** Returns the result of a modified Siege die: below 1 counts as 1, above 8 as 8. */
 export const siegeResult = (die: number): SiegeResult => SIEGE_RESULTS[clamp(die, 1, 8) - 1] ?? NO_POINT_ONE_LOSS;
 
 /** Modifier of Siege dice against a Port Major City for a besieger without an available fleet. Source: R 13.2.1. */
@@ -172,11 +175,11 @@ export const PORT_MODIFIER = -1;
 
 // Unrest
 
-/** Where Unrest breaks out. */
+/** The provinces where Unrest breaks out. */
 export interface UnrestResult {
-  /** The active player chooses one of them. */
+  /** The provinces; the active player chooses one. */
   readonly provinces: readonly ProvinceId[];
-  /** Another roll follows. */
+  /** Whether another roll follows. */
   readonly again: boolean;
 }
 
@@ -197,7 +200,7 @@ export const UNREST_TABLE = {
 
 const NO_UNREST: UnrestResult = { provinces: [], again: false };
 
-/** Where Unrest breaks out on a total of two dice; nowhere on a total that they cannot show. */
+/** Returns the provinces where Unrest breaks out for a total of two dice; none for an impossible total. */
 export const unrestProvinces = (total: number): UnrestResult =>
   (UNREST_TABLE as Readonly<Record<number, UnrestResult>>)[total] ?? NO_UNREST;
 
@@ -208,20 +211,20 @@ export const IMMEDIATE_VICTORY_POINTS = { 2: 29, 3: 26, 4: 23, 5: 20 } as const 
 /** Legitimacy of an Immediate Victory. Source: R 7.1. */
 export const IMMEDIATE_VICTORY_LEGITIMACY = 18;
 
-/** Victory Points beside those of provinces. Source: R 7.4. */
+/** Victory Points in addition to those of provinces. Source: R 7.4. */
 export const VICTORY_POINTS = { largestFleet: 3, hellespont: 2, lordOfAsia: 4 } as const;
 /** Least Fleet Strength for the Largest Fleet. Source: R 7.4. */
 export const LARGEST_FLEET_MINIMUM = 3;
 /** Number of spaces on the Hellespont. Source: R 7.4. */
 export const HELLESPONT_SPACES = 5;
-/** Who controls them all is Lord of Asia. Source: R 7.4. */
+/** The provinces that the Lord of Asia controls. Source: R 7.4. */
 export const LORD_OF_ASIA_PROVINCES = ['phrygia', 'syria', 'babylonia'] as const satisfies readonly ProvinceId[];
 
-/** Legitimacy beside that of generals, royals and cards. Source: R 15.2, 15.4.3, 15.4.4. */
+/** Legitimacy in addition to that of generals, royals and cards. Source: R 15.2, 15.4.3, 15.4.4. */
 export const LEGITIMACY = { champion: 3, strategosOfEurope: 2, tombAtPella: 10, tombElsewhere: 2 } as const;
-/** Whose controller is Strategos of Europe. Source: R 15.2. */
+/** The province whose controller is Strategos of Europe. Source: R 15.2. */
 export const STRATEGOS_PROVINCE = 'makedonia' satisfies ProvinceId;
-/** Where Alexander ought to be buried. Source: R 15.4.3. */
+/** Where Alexander should be buried. Source: R 15.4.3. */
 export const ROYAL_TOMBS = 'pella' satisfies SpaceId;
 /** Prestige Points of a defender on Sacred Ground. Source: R 4.25, 16.2. */
 export const SACRED_GROUND_PRESTIGE = 4;

@@ -3,8 +3,8 @@ import type { KnownCardId } from './cards.js';
 import type { Known } from './shape.js';
 
 /**
- * What each card of the default deck does, in our own words, by its number. See {@link cardText} for a game with whatever deck.
- * A bundle that imports neither does not carry the texts.
+ * What each card of the default deck does, in our own words, by its number. See {@link cardText} for a game with any
+ * deck. A bundle that imports neither does not contain the texts.
  *
  * @example
  * import { cards, cardTexts } from 'diadochi';

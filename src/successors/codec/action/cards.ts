@@ -1,4 +1,4 @@
-/** Decisions within card events: a target of one kind or another. */
+/** Decisions within card events: targets of several kinds. */
 import { either, flag } from '../../../core/index.js';
 import type { CardAction } from '../../action/index.js';
 import { amount, anyWords, army, combatUnit, commander, fleet, general, royal } from '../words.js';

@@ -22,12 +22,12 @@ export const combatActions: ActionCodecs<(CombatAction | SiegeAction)['type']> =
   standAndFight: decision('standAndFight', {}),
   joinBattle: decision('joinBattle', { unit: combatUnit, count: amount }),
   joinBattleWithGeneral: decision('joinBattleWithGeneral', { general: commander }),
-  // A space or `supply`: both are identifiers.
+  // A space or `supply`, which has the form of an identifier too.
   succeed: decision('succeed', { from: space, inside: flag }),
   moveIndependentArmy: decision('moveIndependentArmy', { army, to: space }),
   placeIndependentMarker: decision('placeIndependentMarker', { space }),
   endIndependentArmy: decision('endIndependentArmy', { army }),
   reactWithIndependentArmy: decision('reactWithIndependentArmy', { card, army }),
-  // A space or `box`.
+  // A space or `box`, which has the form of an identifier too.
   retreatIndependentArmy: decision('retreatIndependentArmy', { army, to: space }),
 };

@@ -1,4 +1,4 @@
-/** Everything that may be decided, by a player or by chance, as it is written. */
+/** Codecs of all actions, of players and of chance. */
 import type * as t from 'io-ts';
 import { codecOf, decoderOf, limitsOf, plain, tagged, type Decode } from '../../../core/index.js';
 import type { Action, ActionType } from '../../action/index.js';
@@ -23,20 +23,20 @@ export const ACTION_TYPES: readonly ActionType[] = /* @__PURE__ */ Object.keys(a
 /** The shape of any action. */
 export const action: t.Type<Action> = tagged('type', actions, 'an action');
 
-/** An action: one decision of a player or of chance, with exactly the particulars of its type. */
+/** The codec of an action: one decision of a player or of chance, with exactly the details of its type. */
 export const ActionCodec: t.Type<Action> = codecOf('Action', action);
 
-/** No more than this is read of what ought to be an action. */
+/** The most that is read of an input that should be an action. */
 const LIMITS = limitsOf(action);
 
-/** Whether something is an action, whatever it is. */
+/** Whether an unknown value is an action. */
 export function isAction(input: unknown): input is Action {
   const { copy, findings } = plain(input, LIMITS);
   return findings.length === 0 && action.is(copy);
 }
 
 /**
- * Reads an action, or says everything that is wrong with it. Whether it may be carried out is for `applyAction` to say.
+ * Decodes an action, or returns all faults. Whether the action is legal, `applyAction` decides.
  *
  * @example
  * decodeAction({ type: 'pass', player: 'red' }) // right({ type: 'pass', player: 'red' })

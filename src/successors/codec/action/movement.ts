@@ -14,7 +14,7 @@ export const movementActions: ActionCodecs<MovementAction['type']> = {
   takeGeneral: decision('takeGeneral', { general, inside: flag }),
   leaveGeneral: decision('leaveGeneral', { general, inside: flag }),
   takeMinorGeneral: decision('takeMinorGeneral', { inside: flag }),
-  // A space, `group` or `supply`: all of them are identifiers.
+  // A space, `group` or `supply`, which have the form of identifiers too.
   leaveMinorGeneral: decision('leaveMinorGeneral', { from: space, inside: flag }),
   takeRoyal: decision('takeRoyal', { royal, inside: flag }),
   leaveRoyal: decision('leaveRoyal', { royal, inside: flag }),

@@ -1,4 +1,4 @@
-/** Decisions and chance of set-up and of the phases of a Game Turn. */
+/** Actions of players and of chance in set-up and in the phases of a Game Turn. */
 import { flag, oneOf } from '../../../core/index.js';
 import type { PhaseAction } from '../../action/index.js';
 import { amount, anyWords, combatUnit, die, general } from '../words.js';

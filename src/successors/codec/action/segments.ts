@@ -1,4 +1,4 @@
-/** Decisions and chance of the Strategy Phase. */
+/** Actions of players and of chance in the Strategy Phase. */
 import { flag, oneOf, orNull } from '../../../core/index.js';
 import type { SegmentAction } from '../../action/index.js';
 import { amount, anyWords, combatUnit, commander, fleet, general } from '../words.js';

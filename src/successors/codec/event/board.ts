@@ -1,4 +1,4 @@
-/** Events of pieces on the board, whatever the reason. */
+/** Events about pieces on the board, whatever the reason. */
 import { flag, oneOf, orNull } from '../../../core/index.js';
 import type { BoardEvent } from '../../event/index.js';
 import { victory } from '../state/shape.js';

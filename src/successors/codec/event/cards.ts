@@ -1,4 +1,4 @@
-/** Events of cards. */
+/** Events about cards. */
 import { flag, oneOf } from '../../../core/index.js';
 import type { CardEvent } from '../../event/index.js';
 import { bride, figure } from '../phrases.js';

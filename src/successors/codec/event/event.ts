@@ -1,4 +1,4 @@
-/** What all events have in common: a type, the rule they come from, and their particulars. */
+/** The parts that all events share: a type, the rule they come from, and details. */
 import type * as t from 'io-ts';
 import { closed, either, flag, listOf, value, type FieldsOf, type Shape } from '../../../core/index.js';
 import type { DieModifier, GameEvent } from '../../event/index.js';
@@ -6,14 +6,14 @@ import { ROYALS } from '../../vocabulary.js';
 import { figure, fleets, generals, phrasesOf, rule, units } from '../phrases.js';
 import { amount, anyWords, only, royal } from '../words.js';
 
-/** A codec for each of these types; it is exactly that of the event's type, neither wider nor narrower. */
+/** A codec for each of these types. It accepts exactly the values of the event's type. */
 export type EventCodecs<T extends GameEvent['type']> = {
   readonly [One in T]: t.Type<Extract<GameEvent, { readonly type: One }>>;
 };
 
 type Of<T, P extends Shape> = FieldsOf<P & { readonly type: t.Type<T>; readonly rule: typeof rule }>;
 
-/** An event of one type; `optional`: what optional rules alone say. */
+/** Returns the codec of one type of event. `optional` are the fields of optional rules. */
 export function said<const T extends GameEvent['type'], P extends Shape>(type: T, particulars: P): t.Type<Of<T, P>>;
 export function said<const T extends GameEvent['type'], P extends Shape, O extends Shape>(
   type: T,
@@ -28,7 +28,7 @@ export const { player, space, province, card } = anyWords;
 export const { players, somebody, somewhere, spaceOrBox, belligerent } = phrasesOf(anyWords);
 export { fleets, generals };
 
-/** A card, or that it is not told which. */
+/** A card, or `hidden`. */
 export const heldCard = either(card, only('hidden'));
 export const figures = listOf(figure, 99);
 export const royals = listOf(royal, ROYALS.length);
@@ -36,10 +36,10 @@ export const royals = listOf(royal, ROYALS.length);
 /** A space and a zone of it. */
 export const place = { space, inside: flag };
 
-/** What moved together. */
+/** The pieces that moved together. */
 export const movedGroup = { units, generals, minors: amount, royals, cart: flag };
 
-/** An Army that went from one space to another. */
+/** An Army that moved from one space to another. */
 export const armyMoved = { ...movedGroup, player, from: space, to: space };
 
 const clause: t.Type<DieModifier['rule']> = value(

@@ -1,4 +1,4 @@
-/** Everything that may be said of a game, as it is written. */
+/** Codecs of all events. */
 import type * as t from 'io-ts';
 import { codecOf, decoderOf, tagged, type Decode } from '../../../core/index.js';
 import type { GameEvent } from '../../event/index.js';
@@ -21,11 +21,11 @@ const events: EventCodecs<GameEvent['type']> = {
   ...siegeEvents,
 };
 
-/** An event: what happened, as anybody may hear it. */
+/** The codec of an event, with or without hidden information. */
 export const EventCodec: t.Type<GameEvent> = codecOf('GameEvent', tagged('type', events, 'an event'));
 
 /**
- * Reads an event, or says everything that is wrong with it: for a client that does not trust what it was sent.
+ * Decodes an event, or returns all faults. For a client that does not trust the sender.
  *
  * @example
  * import { codecs } from 'diadochi';

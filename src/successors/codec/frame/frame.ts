@@ -1,13 +1,13 @@
-/** What all frames have in common: a kind, and their own fields. */
+/** The parts that all frames share: a kind, and their own fields. */
 import type * as t from 'io-ts';
 import { closed, type FieldsOf, type Shape } from '../../../core/index.js';
 import type { FrameKind, FrameOf } from '../../frame/index.js';
 import { only } from '../words.js';
 
-/** A codec for each of these kinds; it is exactly that of the frame's type, neither wider nor narrower. */
+/** A codec for each of these kinds. It accepts exactly the values of the frame's type. */
 export type FrameCodecs<K extends FrameKind> = { readonly [One in K]: t.Type<FrameOf<One>> };
 
-/** A frame of one kind; `optional`: what optional rules alone remember. */
+/** Returns the codec of one kind of frame. `optional` are the fields of optional rules. */
 export function frame<const K extends FrameKind, P extends Shape>(
   kind: K,
   fields: P,

@@ -1,4 +1,4 @@
-/** Everything that can be in the course of being resolved, as it is written. */
+/** Codecs of all frames. */
 import type * as t from 'io-ts';
 import { codecOf, tagged } from '../../../core/index.js';
 import type { FrameKind, SuccessorsFrame } from '../../frame/index.js';
@@ -10,7 +10,7 @@ import { phaseFrames } from './phases.js';
 import { segmentFrames } from './segments.js';
 import { siegeFrames } from './siege.js';
 
-/** A codec for every kind of frame. */
+/** Returns a codec for every kind of frame. */
 export const framesOf = (words: Words): FrameCodecs<FrameKind> => ({
   ...phaseFrames(words),
   ...segmentFrames(words),
@@ -19,8 +19,8 @@ export const framesOf = (words: Words): FrameCodecs<FrameKind> => ({
   ...siegeFrames(words),
 });
 
-/** One frame, of any kind. */
+/** Returns the codec of a frame of any kind. */
 export const frameOf = (words: Words): t.Type<SuccessorsFrame> => tagged('kind', framesOf(words), 'a frame');
 
-/** A frame of any game: its exact shape. Whether it makes sense depends on the state around it. */
+/** The codec of a frame of any game. It checks the shape; whether the frame is consistent depends on its state. */
 export const FrameCodec: t.Type<SuccessorsFrame> = codecOf('Frame', frameOf(anyWords));

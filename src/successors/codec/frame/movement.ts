@@ -1,4 +1,4 @@
-/** Frames of movement (R 8). */
+/** The group on the march. */
 import type * as t from 'io-ts';
 import { closed, flag, listOf, oneOf, orNull, value } from '../../../core/index.js';
 import { VISIT_CHOICES } from '../../frame/choices.js';

@@ -6,7 +6,10 @@ import { amount, army, commander, yes, type Words } from '../words.js';
 import { frame, type FrameCodecs } from './frame.js';
 
 const note = text(200);
-/** What the steps of a card remember; which notes its effect has is looked at with the whole state (`codec/state/memories.ts`). */
+/**
+ * The notes of a card's steps. Whether they are those of its effect is checked with the whole state
+ * (`codec/state/memories.ts`).
+ */
 const memory = mapOf(note, either(either(note, wholeNumber(0, 999)), either(flag, listOf(note, 100))), 20);
 
 export function siegeFrames(words: Words): FrameCodecs<(SiegeFrame | CardFrame)['kind']> {

@@ -1,4 +1,4 @@
-/** Positions, as they are written. */
+/** Codecs of positions. */
 import { derived } from '../../../core/board/index.js';
 import type * as t from 'io-ts';
 import {
@@ -33,7 +33,7 @@ import { settingOf } from '../state/sketch.js';
 import { phrasesOf, someUnits } from '../phrases.js';
 import { anyWords, army, fleet, general, only, royal, yes, type Words } from '../words.js';
 
-/** A short text or a table: a fault of a table is looked for within it. */
+/** Returns a codec of a short text or a table. Faults of a table are located inside it. */
 function shortOr<A, B extends object>(short: Check<A>, long: Check<B>): t.Type<A | B> {
   const any = either(short, long);
   return depending<A | B>(
@@ -43,7 +43,7 @@ function shortOr<A, B extends object>(short: Check<A>, long: Check<B>): t.Type<A
   );
 }
 
-/** The pieces, each kind in its short form. */
+/** Returns codecs of the pieces, each kind in its short form. */
 function shortPieces(words: Words) {
   const { player, space } = words;
   const { somebody, somewhere, belligerent } = phrasesOf(words);
@@ -87,7 +87,7 @@ function shortPieces(words: Words) {
   } satisfies Partial<Props<Position>>;
 }
 
-/** The fields that a position may have. */
+/** Returns codecs of the fields that a position may omit. */
 function optionalFields(words: Words) {
   const { segment: memory, ...course } = courseFields(words);
   const { sieges, looted, training, condemned, silverShieldsRaised, popularSupport, helepolis, pellaBurial } =
@@ -122,13 +122,13 @@ const requiredFields = {
 const positionOf = (optional: ReturnType<typeof optionalFields>): t.Type<Position> =>
   closed(requiredFields, optional, 'a position');
 
-/** The shape of positions that refer to these words. */
+/** Cached codecs of positions that refer to these words. */
 const shapeOf = derived((words: Words): { readonly fields: Props<Position>; readonly whole: t.Type<Position> } => {
   const optional = optionalFields(words);
   return { fields: { ...requiredFields, ...optional }, whole: positionOf(optional) };
 });
 
-/** A check for every field of a position that refers to nothing but these words. */
+/** Returns a codec for every field of a position that refers only to these words. */
 export const positionFields = (words: Words): Props<Position> => shapeOf(words).fields;
 
 const shape = depending(
@@ -142,5 +142,8 @@ function* findings(copy: unknown): Generator<Finding> {
   for (const { keys, message } of optionFindings(copy.options)) yield { keys: ['options', ...keys], message };
 }
 
-/** The shape of a position, and what it refers to. Whether its pieces can stand so is for `fromPosition` to say. */
+/**
+ * The codec of a position: its shape, and the names it refers to. Whether its pieces may stand like this,
+ * `fromPosition` checks.
+ */
 export const PositionCodec: t.Type<Position> = codecOf('Position', shape, findings);

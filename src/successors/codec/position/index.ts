@@ -1,4 +1,4 @@
-/** Positions: any situation of a game as a compact JSON that a person can write by hand (docs/positions.md). */
+/** Positions: any situation of a game as compact JSON that a person can write by hand (docs/positions.md). */
 export type { Position } from '../../position.js';
 export { fromPosition } from './read.js';
 export { toPosition } from './write.js';

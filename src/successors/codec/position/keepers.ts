@@ -1,4 +1,4 @@
-/** R 15.4.1, 18.1: whose the Heirs and the cart are, where a position does not say. */
+/** R 15.4.1, 18.1: who controls the Heirs and the cart, if a position does not say so. */
 import { machine } from '../../machine.js';
 import { heirController, type Ward } from '../../query/royals.js';
 import type { AlexandersBody, GameState, Royal } from '../../state.js';
@@ -7,13 +7,13 @@ import { recordOf } from '../../tabulate.js';
 import { HEIRS, ROYALS, type RoyalId } from '../../vocabulary.js';
 import type { SomePosition } from './part.js';
 
-/** Whether a position says who controls a piece: in its short form, or by name. */
+/** Whether a position says who controls a piece, in its short form or by name. */
 const saysKeeper = (written: string | object | undefined): boolean =>
   typeof written === 'string' || (written !== undefined && Object.hasOwn(written, 'controller'));
 
 const isHeir = (id: RoyalId): boolean => HEIRS.some((heir) => heir === id);
 
-/** The piece with the controller whom the pieces around it give it (ruling keeping-royals). */
+/** Returns the piece with the controller that follows from the pieces around it (ruling keeping-royals). */
 const kept = <R extends Royal | AlexandersBody>(situation: Situation, piece: R, { space, inside }: Place): R => ({
   ...piece,
   controller: heirController(situation, { space, inside, controller: null }),
@@ -21,8 +21,8 @@ const kept = <R extends Royal | AlexandersBody>(situation: Situation, piece: R, 
 type Place = Pick<Ward, 'space' | 'inside'>;
 
 /**
- * Answers the state with the Heirs and the cart in the hands of those to whom R 18.1 gives them, where the position leaves that out. With a stack it says
- * so itself: in the midst of something whose they are may still be open.
+ * Returns the state with Heirs and cart controlled as R 18.1 says, where the position leaves that out. A position with
+ * a stack has to say it itself, because the control may still be open.
  */
 export function withKeepers(state: GameState, { stack, outcome, royals, body }: SomePosition): GameState {
   if (stack !== undefined || (outcome !== undefined && outcome !== null)) return state;

@@ -1,4 +1,4 @@
-/** One part of a state and the fields of a position it is written in: reading and writing side by side. */
+/** A part of a state and the fields of a position that describe it, with reading and writing side by side. */
 import { sameJson, type Key, type Loose } from '../../../core/index.js';
 import type { Setting, Sketch } from '../state/sketch.js';
 import type { GameState } from '../../state.js';
@@ -7,25 +7,28 @@ import type { Position } from '../../position.js';
 /** The well-formed fields of a position. */
 export type SomePosition = Loose<Position>;
 
-/** What a part is read against: the state that everything left out belongs to, and the game. */
+/** What a part is read with: the state that everything left out comes from, and the game. */
 export interface Base {
   readonly state: GameState;
   readonly setting: Setting;
 }
 
 export interface Part<K extends keyof GameState> {
-  /** The fields it depends on: where one of them is faulty, the part cannot be read. */
+  /** The fields it depends on. If one of them is faulty, the part cannot be read. */
   readonly fields: readonly (keyof Position)[];
   read(position: SomePosition, base: Base, sketch: Sketch): GameState[K];
-  /** The fields that say how this part differs from the base. */
+  /** Returns the fields in which this part differs from the base. */
   write(state: GameState, base: Base): Partial<Position>;
-  /** Its entries are there even where the position leaves them out: what a check finds there is told by their names. */
+  /** Set if its entries exist even when the position leaves them out. A fault in them is then reported by name. */
   readonly isNamed?: true;
-  /** Where in the position something is that a check found in the state, from the part's name on; left out: in the same place. */
+  /**
+   * Returns where in the position a fault of the state is, as keys that begin with the name of the part. Omitted: at
+   * the same keys.
+   */
   where?(keys: readonly Key[], position: SomePosition): readonly Key[];
 }
 
-/** A part that is written as it is. */
+/** Returns a part with the same form in state and position. */
 export function asIs<K extends keyof GameState & keyof Position>(
   key: K & (Position[K] extends GameState[K] | undefined ? K : never),
 ): Part<K> {
@@ -36,7 +39,7 @@ export function asIs<K extends keyof GameState & keyof Position>(
   };
 }
 
-/** Only the fields in which a value differs from another. */
+/** Returns the fields in which a value differs from another. */
 export function differences<T extends object>(value: T, base: T): Partial<T> {
   const found: Partial<T> = {};
   for (const key in value) if (!sameJson(value[key], base[key])) found[key] = value[key];
@@ -45,7 +48,7 @@ export function differences<T extends object>(value: T, base: T): Partial<T> {
 
 type Table<K extends string, A> = string extends K ? Record<K, A> : Partial<Record<K, A>>;
 
-/** A table without the entries that `write` leaves out. */
+/** Returns a table without the entries for which `write` returns nothing. */
 export function tableWithout<K extends string, A, B>(
   table: Readonly<Partial<Record<K, A>>>,
   write: (value: A, key: K) => B | undefined,
@@ -59,6 +62,6 @@ export function tableWithout<K extends string, A, B>(
   return written as Table<K, B>;
 }
 
-/** A field, unless it would say nothing. */
+/** Returns a field, or nothing if it is empty. */
 export const unlessEmpty = <K extends keyof Position>(key: K, value: Position[K] & object): Partial<Position> =>
   Object.keys(value).length === 0 ? {} : { [key]: value };

@@ -1,4 +1,4 @@
-/** All the parts of a state, each with the way it is written in a position. */
+/** The parts of a state, each with its form in a position. */
 import { sameJson } from '../../../core/index.js';
 import { whereCardsLie } from '../state/cards.js';
 import type { Setting, Sketch } from '../state/sketch.js';
@@ -17,7 +17,7 @@ const hands: Part<'hands'> = {
     ),
 };
 
-/** The cards that lie nowhere else. */
+/** Returns the cards that are nowhere else. */
 function undrawn({ hands: all, discards, removedCards, contracts }: Sketch, { cards }: Setting): readonly CardId[] {
   const elsewhere = new Set<CardId>();
   for (const [card] of whereCardsLie({ hands: all, discards, removedCards, contracts })) elsewhere.add(card);
@@ -37,7 +37,7 @@ const segment: Part<'segment'> = {
   where: (keys) => ['memory', ...keys],
 };
 
-/** R 3.3.3.2: Silver Shields that are there have been brought into play. */
+/** R 3.3.3.2: whether the Silver Shields have been raised, because there are some. */
 const areShieldsRaised = ({ forces = {}, dispersed = {} }: Sketch): boolean =>
   [...Object.values(forces), ...Object.values(dispersed)].some(({ silverShields = 0 }) => silverShields > 0);
 
@@ -48,7 +48,7 @@ const silverShieldsRaised: Part<'silverShieldsRaised'> = {
     state.silverShieldsRaised === areShieldsRaised(state) ? {} : { silverShieldsRaised: state.silverShieldsRaised },
 };
 
-/** A position without a stack is one at the beginning of a Segment; the rules go on from there by themselves. */
+/** A position without a stack is at the beginning of a Segment. The rules go on from there. */
 const stack: Part<'stack'> = {
   fields: ['stack', 'toMove', 'segment', 'outcome', 'turnOrder'],
   read(position, base) {
@@ -70,7 +70,7 @@ const same: { readonly [K in 'game' | 'options']: Part<K> } = {
   options: { fields: [], read: (_, base) => base.state.options, write: () => ({}) },
 };
 
-/** Every part, those first on which others depend. */
+/** All parts. A part comes after those it depends on. */
 export const parts: { readonly [K in keyof GameState]-?: Part<K> } = {
   ...same,
   turn: asIs('turn'),

@@ -27,7 +27,7 @@ import { differences, tableWithout, unlessEmpty, type Base, type Part } from './
 import { knownPlace, shortPlace } from './places.js';
 import type { Position } from '../../position.js';
 
-/** R 3.2. The same spaces in the same order as the state has them. */
+/** R 3.2: returns the control markers, with spaces in the order that a state uses. */
 function controlFrom(markers: NonNullable<Position['markers']>, { setting }: Base): GameState['control'] {
   const control: Record<SpaceId, Faction> = {};
   for (const [faction, spaces] of Object.entries(markers) as [Faction, readonly SpaceId[]][]) {
@@ -118,7 +118,10 @@ const minorGenerals: Part<'minorGenerals'> = {
   },
 };
 
-/** R 18.2, 18.3: a royal who stands in a space, or is controlled, is active; but for the women whom nobody controls. */
+/**
+ * R 18.2, 18.3: returns the status of a royal. One who stands in a space or is controlled is active, except a woman
+ * whom nobody controls.
+ */
 const placedStatus = <S extends string>(status: S, isControlled: boolean): S | 'active' =>
   status === 'box' || (status === 'inactive' && isControlled) ? 'active' : status;
 
@@ -172,7 +175,7 @@ const body: Part<'body'> = {
   },
 };
 
-/** R 3.4: the fleets as the markers give them to players, on their weak side. */
+/** R 3.4: returns the fleets with the owners that follow from the markers, on their weak side. */
 function fleetsFrom(control: GameState['control'], { state }: Base): GameState['fleets'] {
   const situation = machine.situationOf({ ...state, control });
   return recordOf(FLEETS, (id): Fleet => ({ ...state.fleets[id], owner: rightfulFleetOwner(situation, id) }));

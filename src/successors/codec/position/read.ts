@@ -1,4 +1,4 @@
-/** Reading a position: shape, references, and all that the pieces say against the rules; then the rules take over. */
+/** Reading a position: shape, references, and contradictions to the rules. Then the rules take over. */
 import * as E from 'fp-ts/lib/Either.js';
 import {
   decoderOf,
@@ -31,14 +31,14 @@ import type { Position } from '../../position.js';
 
 type Written = Readonly<Record<string, unknown>>;
 
-/** What everything left out of a position belongs to. */
+/** Returns the base from which everything left out of a position comes. */
 export function baseOf(options: GameOptions): Base {
   return { state: { ...initialState(options), round: 1 }, setting: settingOf(options) };
 }
 
 const partNames = Object.keys(parts) as (keyof GameState)[];
 
-/** The parts of the state that can be read. */
+/** Returns the parts of the state that can be read. */
 function sketchOf(position: SomePosition, written: Written, base: Base): Sketch {
   const faulty = (field: keyof Position): boolean => Object.hasOwn(written, field) && position[field] === undefined;
   const sketch: Record<string, unknown> = {};
@@ -46,13 +46,16 @@ function sketchOf(position: SomePosition, written: Written, base: Base): Sketch 
     const part: Part<keyof GameState> = parts[name];
     if (part.fields.some(faulty)) continue;
     const read = part.read(position, base, sketch);
-    // What a game remembers for the sake of an optional rule is absent where that is not played (R 19).
+    // Values kept for an optional rule are absent if it is not played (R 19).
     if (read !== undefined) sketch[name] = read;
   }
   return sketch;
 }
 
-/** A way into the state as a way into the position, as far as the position goes, and at least to the name of a piece. */
+/**
+ * Translates the keys of a fault in the state into keys of the position, as far as the position goes, and at least to
+ * the name of a piece.
+ */
 function keysIn(written: Written, position: SomePosition, [name, ...inner]: readonly Key[]): readonly Key[] {
   const part = partNames.some((each) => each === name) ? parts[name as keyof GameState] : undefined;
   const keys = part?.where?.(inner, position) ?? [name ?? '', ...inner];
@@ -65,7 +68,7 @@ function keysIn(written: Written, position: SomePosition, [name, ...inner]: read
   return reached < 0 ? keys : keys.slice(0, Math.max(reached, part?.isNamed === true ? 2 : 1));
 }
 
-/** Fields that say the same thing twice. */
+/** Finds fields that contradict each other. */
 function* contradictions({ stack, outcome, markers }: SomePosition, written: Written): Generator<Finding> {
   for (const field of ['toMove', 'segment']) {
     if (Object.hasOwn(written, field) && (stack !== undefined || (outcome !== undefined && outcome !== null))) {
@@ -81,7 +84,7 @@ function* contradictions({ stack, outcome, markers }: SomePosition, written: Wri
   }
 }
 
-/** Goes on by itself until somebody is to act, if nobody is. */
+/** Returns the state after the rules have gone on until somebody can act. */
 function atRest(state: GameState): GameState {
   return state.stack.length > 0 && machine.actors(state).length === 0 ? machine.start(state).state : state;
 }
@@ -102,8 +105,8 @@ function resting(read: GameState, position: SomePosition): E.Either<readonly Fin
 const decodePosition = decoderOf(PositionCodec);
 
 /**
- * Reads a position, or says everything that is wrong with it, each fault with its JSON path.
- * It may be given anything. Where nobody is to act, the rules go on until somebody is.
+ * Decodes a position, or returns all faults, each with its JSON path. Accepts any input. If nobody can act, the rules
+ * go on until somebody can.
  */
 export const fromPosition: Decode<GameState> = /* @__PURE__ */ neverThrowing(read);
 

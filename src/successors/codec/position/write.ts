@@ -1,4 +1,4 @@
-/** Writing a position: whatever differs from the beginning of a game. */
+/** Writing a position: everything in which a state differs from the beginning of a game. */
 import { ownJson } from '../../../core/index.js';
 import { SUCCESSORS_POSITION_VERSION } from '../../version.js';
 import type { GameState } from '../../state.js';
@@ -7,7 +7,10 @@ import { parts } from './parts.js';
 import { baseOf } from './read.js';
 import type { Position } from '../../position.js';
 
-/** The position of a state. `fromPosition` makes the same state of it again. It shares nothing with a state that may still change. */
+/**
+ * Returns the position of a state, from which `fromPosition` makes the same state again. It shares no objects with a
+ * state that may still change.
+ */
 export function toPosition(given: GameState): Position {
   const state = ownJson(given);
   const base = baseOf(state.options);

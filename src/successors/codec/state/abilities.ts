@@ -1,4 +1,4 @@
-/** R 19.2: what is remembered for the sake of special abilities is so where they are played, and nowhere else. */
+/** R 19.2: finds notes about special abilities in a game without them. */
 import type { Finding } from '../../../core/index.js';
 import { plays } from '../../options.js';
 import type { Sketch } from './sketch.js';

@@ -1,19 +1,19 @@
-/** R 8.3.8.2: two enemy Armies stand together only while one of them passes, or fights. */
+/** R 8.3.8.2: two enemy Armies stand in the same space only while one of them passes or fights. */
 import type { Finding, Key } from '../../../core/index.js';
 import type { SuccessorsFrame } from '../../frame/index.js';
 import type { Faction, PlayerId, SpaceId } from '../../vocabulary.js';
 import { postOf } from './places.js';
 import type { Setting, Sketch } from './sketch.js';
 
-/** An Army that has come among others. */
+/** An Army that has entered the space of others. */
 interface Visit {
   readonly by: Faction;
   readonly space: SpaceId | null;
-  /** Those who let it pass; `all`: it is asking them, or they meet it. */
+  /** The players who granted it passage; `all`: it is still asking, or meets them. */
   readonly hosts: readonly PlayerId[] | 'all';
 }
 
-/** What a march or a move waits for while it meets whoever is there. */
+/** The frames that a march or move waits for while it meets others. */
 const MEETING: readonly string[] = ['passage', 'arrival', 'battle', 'overrun', 'retreat'];
 
 function visitOf(frame: SuccessorsFrame, { independentArmies }: Sketch): Visit | undefined {
@@ -28,7 +28,7 @@ function visitOf(frame: SuccessorsFrame, { independentArmies }: Sketch): Visit |
 const welcomes = ({ hosts }: Visit, host: Faction): boolean =>
   hosts === 'all' || hosts.some((player) => player === host);
 
-/** Whether two of them may be outside in a space at the same time. */
+/** Whether two sides may be outside in a space at the same time. */
 const mayMeet = (visits: readonly Visit[], one: Faction, other: Faction, where: SpaceId): boolean =>
   visits.some(
     (visit) =>
@@ -36,7 +36,7 @@ const mayMeet = (visits: readonly Visit[], one: Faction, other: Faction, where: 
       ((visit.by === one && welcomes(visit, other)) || (visit.by === other && welcomes(visit, one))),
   );
 
-/** Who has CUs outside, where, and where it is written. */
+/** Finds who has CUs outside in which space, and where the state says so. */
 function* armiesOutside(
   { forces, independentArmies }: Sketch,
   { words }: Setting,
@@ -49,10 +49,13 @@ function* armiesOutside(
     if (space !== null) yield { whose: 'independent', space, keys: ['independentArmies', id, 'space'] };
 }
 
-/** The CUs outside in a space are those of one player, or Independent, and those of an Army that passes them or meets them (ruling apart-at-rest). */
+/**
+ * Finds spaces where CUs of several sides are outside, other than those of an Army that passes or meets the others
+ * (ruling apart-at-rest).
+ */
 export function* apartFindings(sketch: Sketch, setting: Setting): Generator<Finding> {
   const { stack } = sketch;
-  // A game that is over may have ended in the midst of anything (R 7.1).
+  // A game that is over may have ended in the middle of anything (R 7.1).
   if (stack === undefined || stack.length === 0) return;
   const visits = stack.flatMap((frame) => visitOf(frame, sketch) ?? []);
   const found = new Map<SpaceId, Set<Faction>>();
@@ -70,7 +73,7 @@ export function* apartFindings(sketch: Sketch, setting: Setting): Generator<Find
   }
 }
 
-/** R 12.1.1: in the space of a Land Battle are outside those who fight it, and nobody else. */
+/** R 12.1.1: finds CUs outside in the space of a Land Battle that do not take part in it. */
 export function* bystanderFindings(sketch: Sketch, setting: Setting): Generator<Finding> {
   for (const frame of sketch.stack ?? []) {
     if (frame.kind !== 'landBattle') continue;

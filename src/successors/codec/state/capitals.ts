@@ -1,4 +1,4 @@
-/** R 19.8: capitals, each where it can be, and its founder's. */
+/** R 19.8: each capital must be in a possible space and belong to its founder. */
 import type { Finding } from '../../../core/index.js';
 import { plays } from '../../options.js';
 import { asCapital, standingCapitals } from '../../table/capitals.js';
@@ -8,7 +8,7 @@ import { COMBAT_UNITS, type PlayerId, type SpaceId } from '../../vocabulary.js';
 import { marchIn } from './march.js';
 import type { Setting, Sketch } from './sketch.js';
 
-/** The setting as capitals that stand have changed it: Major Cities more (ruling capital-as-major-city). */
+/** Returns the setting with existing capitals as additional Major Cities (ruling capital-as-major-city). */
 export function withCapitals(setting: Setting, { capitals }: Sketch): Setting {
   const standing = standingCapitals(capitals);
   if (standing.length === 0) return setting;
@@ -20,14 +20,14 @@ export function withCapitals(setting: Setting, { capitals }: Sketch): Setting {
   return { ...setting, spaces };
 }
 
-/** The CUs of a player outside in a space, with those of the Army on the march. */
+/** Returns the CUs of a player outside in a space, those of the Army on the march included. */
 function unitsIn(sketch: Sketch, player: PlayerId, space: SpaceId): Units {
   const march = marchIn(sketch)?.march;
   const isThere = march?.player === player && march.space === space && !march.inside && !march.afloat;
   return addedUnits(allUnits(sketch.forces?.[placeKey(player, space)]), isThere ? march.group.units : NO_UNITS);
 }
 
-/** What capitals say against the rule or the rest of the state; `printed`: the game without them. */
+/** Finds capitals that contradict the rule or the rest of the state. `printed` is the setting without capitals. */
 export function* capitalFindings(sketch: Sketch, printed: Setting): Generator<Finding> {
   const { options, capitals, stack } = sketch;
   if (options !== undefined && capitals !== undefined && !plays({ options }, 'capitals'))
@@ -51,7 +51,7 @@ function* capitalFinding(sketch: Sketch, { spaces }: Setting, player: PlayerId):
     if (capital.by === player) yield { keys: [...keys, 'by'], message: 'nobody destroys his own capital' };
     return;
   }
-  // A game that is over may have ended in the midst of anything (R 7.1).
+  // A game that is over may have ended in the middle of anything (R 7.1).
   if (sketch.stack?.length === 0) return;
   if (sketch.control !== undefined && sketch.control[space] !== player)
     yield { keys: [...keys, 'space'], message: `the marker in ${space} is not that of ${player}` };

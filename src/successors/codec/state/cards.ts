@@ -4,7 +4,7 @@ import type { Finding, Key } from '../../../core/index.js';
 import { PLAYERS, type CardId, type PlayerId } from '../../vocabulary.js';
 import type { Setting, Sketch } from './sketch.js';
 
-/** Every card that lies somewhere, and where. */
+/** Finds every card and where it is. */
 export function* whereCardsLie({
   hands,
   deck,
@@ -24,7 +24,10 @@ export function* whereCardsLie({
   for (const [index, { card }] of (contracts ?? []).entries()) yield [card, ['contracts', index, 'card']];
 }
 
-/** Who knows of a card in another's hand is right: it lies in one of the hands that they think of, and not in their own. */
+/**
+ * Finds wrong knowledge about cards in other hands: the card must be in one of the hands considered, and not in the
+ * player's own.
+ */
 function knownFindings({ hands, knownCards = [] }: Sketch): Iterable<Finding> {
   const holderOf = (card: CardId): PlayerId | undefined =>
     PLAYERS.find((player) => hands?.[player]?.includes(card) === true);

@@ -1,14 +1,14 @@
-/** R 19.9: Elite Cavalry, and whatever is said of them, are in games that are played with them alone. */
+/** R 19.9: Elite Cavalry, and everything that refers to them, exist only in games played with them. */
 import type { Finding, Key } from '../../../core/index.js';
 import { plays } from '../../options.js';
 import type { CombatUnit } from '../../vocabulary.js';
 import type { Sketch } from './sketch.js';
 
 const CAVALRY = 'cavalry' satisfies CombatUnit;
-/** What frames say because of Elite Cavalry: their kind, or a field. */
+/** What frames contain only because of Elite Cavalry: kinds of frames, or fields. */
 const SAID: readonly string[] = ['allotment', 'shift'];
 
-/** Whether a word is theirs: their name, alone or as part of a choice, or what is said because of them. */
+/** Whether a word refers to them: their name, alone or as part of a choice, or one of the words above. */
 const isTheirs = (word: string): boolean => word.split(':').includes(CAVALRY) || SAID.includes(word);
 
 function* named(part: unknown, keys: readonly Key[]): Generator<readonly Key[]> {
@@ -21,7 +21,7 @@ function* named(part: unknown, keys: readonly Key[]): Generator<readonly Key[]> 
   }
 }
 
-/** Wherever Elite Cavalry are named in a game without R 19.9. */
+/** Finds every place that names Elite Cavalry in a game without R 19.9. */
 export function* cavalryFindings({ options, forces, moved, dispersed, stack }: Sketch): Generator<Finding> {
   if (options === undefined || plays({ options }, CAVALRY)) return;
   for (const [part, rows] of Object.entries({ forces, moved, dispersed, stack })) {

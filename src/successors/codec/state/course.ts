@@ -1,4 +1,4 @@
-/** R 6, 7: the course of the game: who is in it, in what order, and whether it is over. */
+/** R 6, 7: the course of the game: the players, their order, and whether it is over. */
 import type { Finding } from '../../../core/index.js';
 import type { Setting, Sketch } from './sketch.js';
 

@@ -1,9 +1,9 @@
-/** R 6: how a matter was decided is not told before it is, and is told from then on. */
+/** R 6: a frame contains its outcome from the stage of the decision on, and not before. */
 import type { Finding } from '../../../core/index.js';
 import type { FrameKind } from '../../frame/index.js';
 import type { Sketch } from './sketch.js';
 
-/** By the kind of a frame: the field that tells how it was decided, and the stages at which it is not yet. */
+/** For each kind of frame: the field with the outcome, and the stages before the decision. */
 const UNDECIDED: Readonly<Partial<Record<FrameKind, readonly [field: string, stages: readonly string[]]>>> = {
   avoidBattle: ['result', ['ask', 'window', 'roll']],
   landBattle: ['result', ['begin', 'join', 'window', 'loyalty', 'elephants', 'roll', 'rolled', 'score']],

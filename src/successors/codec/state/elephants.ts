@@ -1,4 +1,4 @@
-/** R 19.10: where Elephants stay outside, none is inside a city, nor on its way there. */
+/** R 19.10: if Elephants must stay outside, none is inside a city or on its way into one. */
 import type { Finding, Key } from '../../../core/index.js';
 import type { SuccessorsFrame } from '../../frame/index.js';
 import { mayBeInside } from '../../query/garrison.js';
@@ -6,7 +6,7 @@ import { marchIn } from './march.js';
 import { postOf } from './places.js';
 import type { Setting, Sketch } from './sketch.js';
 
-/** Numbers of Elephants that a frame has inside a city, takes there, or has brought out of it. */
+/** Finds the numbers of Elephants that a frame has inside a city, takes into it, or has brought out of it. */
 function* elephantsOf(frame: SuccessorsFrame, sketch: Sketch): Generator<readonly [readonly Key[], number]> {
   if (frame.kind === 'march') {
     if (frame.inside) yield [['group', 'units', 'elephant'], frame.group.units.elephant];
@@ -27,7 +27,7 @@ function* elephantsOf(frame: SuccessorsFrame, sketch: Sketch): Generator<readonl
   }
 }
 
-/** R 19.10: Elephants inside a city. */
+/** R 19.10: finds Elephants inside a city. */
 export function* elephantFindings(sketch: Sketch, { words }: Setting): Generator<Finding> {
   const { options, forces, stack } = sketch;
   if (options === undefined || mayBeInside({ options }, 'elephant')) return;

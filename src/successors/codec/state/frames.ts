@@ -1,4 +1,7 @@
-/** What the frames of a stack say against each other and against the options: the rules rely on their own notes. */
+/**
+ * Contradictions between the frames of a stack, or between them and the options. The rules rely on frames being
+ * consistent.
+ */
 import { sameJson, type Finding } from '../../../core/index.js';
 import { GENERAL_DEALS } from '../../data/generals.js';
 import type { DealGeneralsFrame, FrameKind, RollFrame, SuccessorsFrame, TurnOrderFrame } from '../../frame/index.js';
@@ -6,7 +9,7 @@ import type { PlayerCount } from '../../options.js';
 import type { GeneralId, RollPurpose } from '../../vocabulary.js';
 import type { Setting, Sketch } from './sketch.js';
 
-/** The frame that has pushed the dice, by what they are rolled for; all others are those of a card. */
+/** The kind of frame that rolls dice, by purpose. All other purposes belong to cards. */
 const ROLLED_BY: ReadonlyMap<RollPurpose, FrameKind> = new Map<RollPurpose, FrameKind>([
   ['turnOrder', 'turnOrder'],
   ['movement', 'movement'],
@@ -21,7 +24,7 @@ const ROLLED_BY: ReadonlyMap<RollPurpose, FrameKind> = new Map<RollPurpose, Fram
   ['siege', 'siegeAttempt'],
 ]);
 
-/** How many dice fall at once; those of Elephants and of generals are as many as these. */
+/** The number of dice rolled at once. For Elephants and generals it is their number. */
 const DICE: Readonly<Partial<Record<RollPurpose, number>>> = {
   turnOrder: 1,
   movement: 1,
@@ -39,7 +42,7 @@ const DICE: Readonly<Partial<Record<RollPurpose, number>>> = {
   omens: 1,
 };
 
-/** Dice fall for the frame below, and until they have, nothing else happens. */
+/** Finds dice that do not belong to the frame below, or are not rolled at once. */
 function* rollFindings(
   { purpose, dice, values }: RollFrame,
   below: SuccessorsFrame | undefined,
@@ -55,7 +58,7 @@ function* rollFindings(
   else if (top && values.length >= dice) yield { keys: ['values'], message: 'all the dice have fallen' };
 }
 
-/** R 5.4: every General to be dealt is in one place. */
+/** R 5.4: finds Generals of the deal that are not in exactly one place. */
 function* dealFindings(
   { pool, dealt, discarded }: DealGeneralsFrame,
   above: SuccessorsFrame | undefined,
@@ -76,7 +79,7 @@ function* dealFindings(
     yield { keys: ['dealt', above.player], message: 'who chooses does so among the Generals dealt to him' };
 }
 
-/** R 6.2: players still tied, and the dice of those who have rolled. */
+/** R 6.2: finds wrong tied players, or wrong dice of those who have rolled. */
 function* orderFindings({ tied, rolls }: TurnOrderFrame): Generator<Finding> {
   if (tied.length === 0 || new Set(tied).size !== tied.length)
     yield { keys: ['tied'], message: 'somebody is tied, and each player once' };

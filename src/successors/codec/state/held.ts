@@ -1,4 +1,4 @@
-/** R 3, 4.31, 6.4: what frames have in hand is there, and nowhere else. */
+/** R 3, 4.31, 6.4: pieces listed in frames exist, and are nowhere else. */
 import type { Finding, Key } from '../../../core/index.js';
 import type { MarchGroup, SuccessorsFrame } from '../../frame/index.js';
 import type { PlayerCount } from '../../options.js';
@@ -16,14 +16,14 @@ import {
 } from '../../vocabulary.js';
 import type { Setting, Sketch } from './sketch.js';
 
-/** CUs that are in no place, but in the hands of a frame. */
+/** CUs that are in no place, but listed in a frame. */
 export interface UnitsHeld {
   readonly keys: readonly Key[];
   readonly player: PlayerId;
   readonly units: Units;
 }
 
-/** CUs on the march, being deployed, or waiting for their owner's turn to deploy. */
+/** Finds CUs that are on the march, being deployed, or waiting for their owner to deploy. */
 export function* unitsInHand({ stack = [] }: Sketch): Generator<UnitsHeld> {
   for (const [index, frame] of stack.entries()) {
     const keys: readonly Key[] = ['stack', index];
@@ -40,7 +40,7 @@ export function* unitsInHand({ stack = [] }: Sketch): Generator<UnitsHeld> {
   }
 }
 
-/** A general on his way to the map, and to whom. */
+/** A general who is about to be placed, and the owner. */
 interface GeneralHeld {
   readonly keys: readonly Key[];
   readonly general: GeneralId;
@@ -64,7 +64,10 @@ function* generalsInHand({ stack = [] }: Sketch): Generator<GeneralHeld> {
   }
 }
 
-/** R 6.4.2, 6.6.3 C: who is to be placed is not on the map yet, belongs to nobody else, and comes once. */
+/**
+ * R 6.4.2, 6.6.3 C: finds generals about to be placed who are on the map already, belong to somebody else, or occur
+ * twice.
+ */
 export function* generalsHeldFindings(sketch: Sketch): Generator<Finding> {
   const { generals } = sketch;
   if (generals === undefined) return;
@@ -81,11 +84,11 @@ export function* generalsHeldFindings(sketch: Sketch): Generator<Finding> {
   }
 }
 
-/** The card that a frame is about. */
+/** Returns the card that a frame is about. */
 const cardOf = (frame: SuccessorsFrame): CardId | null =>
   frame.kind === 'cardEvent' || frame.kind === 'tyche' || frame.kind === 'faceUp' ? frame.card : null;
 
-/** R 4.31, 6.6.3: a card that is played lies open: with the discards, out of the game, or as a contract. */
+/** R 4.31, 6.6.3: finds played cards that are not face up: in the discards, out of the game, or a contract. */
 export function* cardsHeldFindings(sketch: Sketch, setting: Setting): Generator<Finding> {
   const { stack = [], hands, discards, removedCards, contracts } = sketch;
   if (discards !== undefined && removedCards !== undefined && contracts !== undefined) {
@@ -111,7 +114,7 @@ export function* cardsHeldFindings(sketch: Sketch, setting: Setting): Generator<
   }
 }
 
-/** R 8.4.4, 8.5.2: fleets are declared each once, in their order, and none on both sides. */
+/** R 8.4.4, 8.5.2: finds fleets that are declared twice, out of their order, or on both sides. */
 export function* fleetFindings({ stack = [] }: Sketch): Generator<Finding> {
   for (const [index, frame] of stack.entries()) {
     if (!('escort' in frame)) continue;
@@ -132,10 +135,10 @@ export function* fleetFindings({ stack = [] }: Sketch): Generator<Finding> {
   }
 }
 
-/** Activations that one card can grant at most: one for each general there is. */
+/** The most activations that one card can grant: one for each general. */
 const MOST_ACTIVATIONS = GENERALS.length + MINOR_GENERALS;
 
-/** Counts that cannot exceed what there is of the pieces. */
+/** Finds counts that exceed the number of pieces. */
 export function* countFindings({ stack = [] }: Sketch, { spaces, cards }: Setting): Generator<Finding> {
   for (const [index, frame] of stack.entries()) {
     const tooMany = (key: string, count: number, most: number, what: string): readonly Finding[] =>
@@ -149,11 +152,11 @@ export function* countFindings({ stack = [] }: Sketch, { spaces, cards }: Settin
   }
 }
 
-/** Whether no CU and no general belongs to a group. */
+/** Whether a group has no CUs and no generals. */
 const isEmptyGroup = ({ generals, minors, units }: MarchGroup): boolean =>
   generals.length === 0 && minors === 0 && countUnits(units) === 0;
 
-/** R 4.16: frames that speak of the inside of a city, and of which space. */
+/** R 4.16: finds the frames that mention the inside of a city, with its space. */
 function* citiesNamed(frame: SuccessorsFrame): Generator<readonly [readonly Key[], SpaceId | undefined]> {
   if (frame.kind === 'march' || frame.kind === 'succession') {
     if (frame.inside) yield [['inside'], frame.space];
@@ -170,7 +173,7 @@ function* citiesNamed(frame: SuccessorsFrame): Generator<readonly [readonly Key[
   }
 }
 
-/** R 4.16: only in a Major City there is an inside. */
+/** R 4.16: finds an inside in a space without a Major City. */
 export function* zoneFindings({ stack = [] }: Sketch, { spaces }: Setting): Generator<Finding> {
   for (const [index, frame] of stack.entries()) {
     for (const [keys, space] of citiesNamed(frame)) {
@@ -180,7 +183,7 @@ export function* zoneFindings({ stack = [] }: Sketch, { spaces }: Setting): Gene
   }
 }
 
-/** R 6.6.1: a Segment under way is the one that is remembered. */
+/** R 6.6.1: finds a Segment on the stack other than the one whose notes are kept. */
 export function* segmentFindings({ stack = [], segment }: Sketch): Generator<Finding> {
   if (segment === undefined) return;
   for (const [index, frame] of stack.entries()) {

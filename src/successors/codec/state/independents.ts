@@ -1,4 +1,4 @@
-/** R 14.2, 14.7: an Independent Army on its way has come by a path, out of a space in which no enemy CUs are. */
+/** R 14.2, 14.7: an Independent Army on its way has come along a path, from a space without enemy CUs. */
 import type { Finding } from '../../../core/index.js';
 import type { IndependentMoveFrame } from '../../frame/index.js';
 import { independentWays } from '../../query/independents.js';
@@ -6,7 +6,7 @@ import { enemiesOutside } from '../../query/presence.js';
 import type { Situation } from '../../table/situation.js';
 import type { SpaceId } from '../../vocabulary.js';
 
-/** Whether an army that is in a space can have come there as its frame says. */
+/** Whether an army can have come to its space as its frame says. */
 function canHaveCome(
   situation: Situation,
   { army, entered, origin, cameFrom }: IndependentMoveFrame,

@@ -1,4 +1,4 @@
-/** States, as they are written. */
+/** Codecs of states. */
 import { derived } from '../../../core/board/index.js';
 import type * as t from 'io-ts';
 import { codecOf, decoderOf, depending, isRecord, loosely, type Decode, type Finding } from '../../../core/index.js';
@@ -69,23 +69,25 @@ const checks: readonly StateCheck[] = [
   reactionFindings,
 ];
 
-/** Everything that the parts of a state say against the rules or each other. */
+/** Finds everything in which the parts of a state contradict the rules or each other. */
 export function stateFindings(sketch: Sketch, printed: Setting): readonly Finding[] {
   const setting = withCapitals(printed, sketch);
   return [...checks.flatMap((check) => [...check(sketch, setting)]), ...capitalFindings(sketch, printed)];
 }
 
-/** The options of something that ought to be a state. */
+/** Returns the options of an input that should be a state. */
 const optionsIn = (copy: unknown): GameState['options'] | undefined =>
   isRecord(copy) && OptionsCodec.is(copy.options) ? copy.options : undefined;
 
-/** The shape of states that refer to these words. */
+/** Cached codecs of states that refer to these words. */
 const shapeOf = derived((words: Words) => {
   const fields = stateFields(words);
   return { fields, whole: stateOf(fields) };
 });
 
-/** The shape of a state: its pieces refer to its own board, deck and players, where its options can be read. */
+/**
+ * The codec of a state. Its pieces may refer only to its own board, deck and players, if its options can be decoded.
+ */
 const shape = depending('a state', (u) => {
   const options = optionsIn(u);
   return shapeOf(options === undefined ? anyWords : settingOf(options).words).whole;
@@ -106,10 +108,10 @@ function findings(copy: unknown): readonly Finding[] {
 }
 
 /**
- * A state: its shape, references to its own board and deck, and all that the pieces say against the rules:
- * every card in one place, stacks under their names, no more than two CUs inside a city, and so on.
+ * The codec of a state: its shape, references to its own board and deck, and contradictions to the rules: every card in
+ * one place, forces under valid names, no more than two CUs inside a city, and so on.
  */
 export const StateCodec: t.Type<GameState> = codecOf('GameState', shape, findings);
 
-/** Reads a state, or says everything that is wrong with it. */
+/** Decodes a state, or returns all faults. */
 export const decodeState: Decode<GameState> = decoderOf(StateCodec);

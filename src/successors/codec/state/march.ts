@@ -1,4 +1,4 @@
-/** R 8.3.1: the Army on the march: what its frame has in hand is nowhere else. */
+/** R 8.3.1: the Army on the march: pieces of its group are nowhere else. */
 import type { Finding, Key } from '../../../core/index.js';
 import type { MarchFrame, SuccessorsFrame } from '../../frame/index.js';
 import { capacityOf } from '../../query/capitals.js';
@@ -7,18 +7,18 @@ import { addedUnits, allUnits, countUnits, NO_UNITS, numberOf } from '../../unit
 import { CITY_CAPACITY, COMBAT_UNITS, GENERALS, ROYALS } from '../../vocabulary.js';
 import type { Sketch } from './sketch.js';
 
-/** How many CUs a city holds, in words (R 4.16, 19.8). */
+/** Returns the number of CUs that a city holds, in words (R 4.16, 19.8). */
 export const mostInside = (most: number): string =>
   most === CITY_CAPACITY ? `R 4.16 allows ${most} CUs inside a city` : `R 19.8 allows ${most} CU inside a capital`;
 
-/** The activation going on, and where in the stack it is. */
+/** Returns the current activation and its index in the stack. */
 export function marchIn({ stack }: Sketch): { readonly march: MarchFrame; readonly index: number } | undefined {
   const index = (stack ?? []).findLastIndex(({ kind }) => kind === 'march');
   const march = stack?.[index];
   return march?.kind === 'march' ? { march, index } : undefined;
 }
 
-/** One activation at a time, and each piece of its group in its hands alone. */
+/** Finds a second activation, and pieces of a group that are listed elsewhere too. */
 export function* marchFindings(sketch: Sketch): Generator<Finding> {
   const { stack, generals, royals, body } = sketch;
   if (stack === undefined) return;
@@ -72,7 +72,10 @@ export function* marchFindings(sketch: Sketch): Generator<Finding> {
   }
 }
 
-/** R 8.4: an Army is at sea from its first step on the route of its Naval Movement until it lands; before that it is where it embarks. */
+/**
+ * R 8.4: whether an Army's position agrees with its Naval Movement: it is at sea from the first path of its route until
+ * it lands, and before that where it embarks.
+ */
 function agreesWithVoyage({ afloat, space, inside }: MarchFrame, above: SuccessorsFrame | undefined): boolean {
   if (above?.kind !== 'seaMove') return !afloat;
   const { stage, route, embarkedInside } = above;
@@ -81,7 +84,7 @@ function agreesWithVoyage({ afloat, space, inside }: MarchFrame, above: Successo
   return afloat && !inside && space === route.at(-1);
 }
 
-/** R 4.16: those who have been chosen to go into a city are before it, and find room. */
+/** R 4.16: finds CUs chosen to go into a city that are not outside it, or have no room. */
 export function* shelterFindings(sketch: Sketch): Generator<Finding> {
   const { stack, forces } = sketch;
   if (stack === undefined || forces === undefined) return;
@@ -102,7 +105,7 @@ export function* shelterFindings(sketch: Sketch): Generator<Finding> {
   }
 }
 
-/** Whether a royal, or the cart, is in the hands of the Army on the march. */
+/** Whether the Army on the march carries a royal or the cart. */
 export function isCarried(sketch: Sketch, ward: string): boolean {
   const group = marchIn(sketch)?.march.group;
   return group !== undefined && (ward === 'cart' ? group.cart : group.royals.some((royal) => royal === ward));

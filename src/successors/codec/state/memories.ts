@@ -1,4 +1,4 @@
-/** R 6.6.3 A: what the event of a card remembers between its steps is what its effect declares, each note of its kind. */
+/** R 6.6.3 A: the notes of a card event are those that its effect declares, each of its kind. */
 import type { Finding } from '../../../core/index.js';
 import { cards as defaultCards } from '../../data/cards.js';
 import { heirsOf } from '../../query/royals.js';
@@ -21,7 +21,7 @@ const KINDS: Readonly<Record<Kind, (value: unknown, words: Words) => boolean>> =
   count: (value) => typeof value === 'number',
 };
 
-/** The Funeral Cart, or who is an Heir by now (R 19.12). */
+/** Whether a value is the Funeral Cart, or an Heir (R 19.12). */
 const isPrize = (game: Parameters<typeof heirsOf>[0], value: unknown): boolean =>
   value === 'cart' || heirsOf(game).some((heir) => heir === value);
 

@@ -1,10 +1,10 @@
-/** R 6: what can be in the course of being resolved while what: which frames lie on which, and what they say of the same matter. */
+/** R 6: which frames may lie on which, and what they must agree in. */
 import { sameJson, type Finding } from '../../../core/index.js';
 import type { FrameKind, SuccessorsFrame } from '../../frame/index.js';
 import { plays, type OptionalRule } from '../../options.js';
 import type { Sketch } from './sketch.js';
 
-/** In these a player decides something of his own, and may play or discard a Surprise card. */
+/** Frames in which players make decisions of their own, and may play or discard a Surprise card. */
 const OWN_DECISIONS = [
   'surrender',
   'tyche',
@@ -18,7 +18,7 @@ const OWN_DECISIONS = [
   'march',
 ] as const satisfies readonly FrameKind[];
 
-/** The frames that a frame of each kind can lie upon. The rolls of dice have a table of their own. */
+/** The kinds of frames that each kind may lie on. Dice have their own table. */
 const UPON: { readonly [K in Exclude<FrameKind, 'roll'>]: readonly FrameKind[] } = {
   game: [],
   dealGenerals: ['game'],
@@ -78,12 +78,12 @@ const UPON: { readonly [K in Exclude<FrameKind, 'roll'>]: readonly FrameKind[] }
   joinBattle: ['landBattle'],
   leaderLoss: ['landBattle', 'leaderLoss'],
   succession: ['landBattle', 'cardEvent'],
-  // After a Land Battle what one side suffers waits below what the other does.
+  // After a Land Battle the losses of one side wait below those of the other.
   defeat: ['landBattle', 'losses', 'overrun', 'capture', 'cardEvent'],
   attrition: ['march', 'seaMove', 'defeat', 'cardEvent'],
   losses: ['landBattle', 'losses', 'siegeAttempt', 'attrition', 'forage', 'cardEvent'],
   siegeAttempt: ['march', 'surrender'],
-  // A city may fall at the end of whatever has made its garrison smaller (ruling enough-points).
+  // A city may be captured after anything that has made its garrison smaller (ruling enough-points).
   capture: [
     ...OWN_DECISIONS.filter((kind) => kind !== 'march'),
     'siegeAttempt',
@@ -99,12 +99,12 @@ const UPON: { readonly [K in Exclude<FrameKind, 'roll'>]: readonly FrameKind[] }
   ],
 };
 
-/** On what else a frame can lie where an optional rule is played. */
+/** Other kinds of frames that a kind may lie on if an optional rule is played. */
 const UPON_WITH: readonly (readonly [rule: OptionalRule, upper: FrameKind, lower: FrameKind])[] = [
   ['foragingAttrition', 'attrition', 'forage'],
 ];
 
-/** On what a frame can lie in a game of these options. */
+/** Returns the kinds of frames that a kind may lie on with these options. */
 function lowerKinds(kind: Exclude<FrameKind, 'roll'>, options: Sketch['options']): readonly FrameKind[] {
   const others = UPON_WITH.filter(
     ([rule, upper]) => upper === kind && options !== undefined && plays({ options }, rule),
@@ -112,7 +112,7 @@ function lowerKinds(kind: Exclude<FrameKind, 'roll'>, options: Sketch['options']
   return others.length === 0 ? UPON[kind] : [...UPON[kind], ...others.map(([, , lower]) => lower)];
 }
 
-/** A frame speaks of the same player, space or Army as the one that it lies upon: the field of each that says so. */
+/** Fields in which a frame must agree with the frame below: the same player, space or Army. */
 type Link = readonly [upper: FrameKind, lower: FrameKind, ...fields: readonly (readonly [string, string])[]];
 
 const LINKS: readonly Link[] = [
@@ -190,7 +190,7 @@ const LINKS: readonly Link[] = [
   ['window', 'siegeAttempt', ['space', 'space'], ['subject', 'player']],
 ];
 
-/** What a frame says in a field. */
+/** Returns the value of a field of a frame. */
 const said = (frame: SuccessorsFrame, field: string): unknown => Reflect.get(frame, field);
 
 function* linkFindings(frame: SuccessorsFrame, below: SuccessorsFrame): Generator<Finding> {
@@ -204,7 +204,7 @@ function* linkFindings(frame: SuccessorsFrame, below: SuccessorsFrame): Generato
   }
 }
 
-/** Which frames of a stack cannot lie where they do. */
+/** Finds frames of a stack that may not lie where they do. */
 export function* orderOfFrames({ stack = [], options }: Sketch): Generator<Finding> {
   for (const [index, frame] of stack.entries()) {
     const below = stack[index - 1];

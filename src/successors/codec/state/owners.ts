@@ -1,4 +1,4 @@
-/** R 3: whose the pieces are: what shows nobody's, and what the board gives to another player. */
+/** R 3: the owners of pieces: CUs without an owner, and pieces that the board gives to another player. */
 import type { Finding } from '../../../core/index.js';
 import { rightfulFleetOwner } from '../../query/fleets.js';
 import { isMajorCity } from '../../query/geometry.js';
@@ -9,7 +9,10 @@ import { placeKey } from '../../table/places.js';
 import type { Situation } from '../../table/situation.js';
 import { FLEETS, type PlayerId, type SpaceId } from '../../vocabulary.js';
 
-/** What is wrong with a place: CUs under neither a general nor a marker of their player (R 3.3.1), or a Minor General without CUs (R 3.1.2). */
+/**
+ * Finds what is wrong in a place: CUs with neither a general nor a marker of their player (R 3.3.1), or a Minor General
+ * without CUs (R 3.1.2).
+ */
 function* placeFindings(situation: Situation, player: PlayerId, space: SpaceId, inside: boolean): Generator<Finding> {
   const place = placeKey(player, space, inside);
   if (unitsAt(situation, player, space, inside) === 0) {
@@ -23,7 +26,10 @@ function* placeFindings(situation: Situation, player: PlayerId, space: SpaceId, 
   }
 }
 
-/** R 3.1.2, 3.3.1: CUs show whose they are, and Minor Generals have CUs, wherever nothing is being resolved that still has pieces in hand. */
+/**
+ * R 3.1.2, 3.3.1: finds CUs without an owner and Minor Generals without CUs, except where pieces are still being
+ * resolved.
+ */
 function* ownershipFindings(situation: Situation): Generator<Finding> {
   for (const { id: space } of situation.geometry.board.spaces) {
     if (isHeld(situation, space) || lyingOff(situation, space) !== null) continue;
@@ -34,7 +40,10 @@ function* ownershipFindings(situation: Situation): Generator<Finding> {
   }
 }
 
-/** R 3.4: fleets are with those who control their provinces, and on their weak side while nobody has them or they are Dispersed. */
+/**
+ * R 3.4: finds fleets that are not with the controllers of their provinces, or on the wrong side: without an owner or
+ * Dispersed, they show the weak one.
+ */
 function* fleetFindings(situation: Situation): Generator<Finding> {
   for (const id of FLEETS) {
     const { owner, upgraded, dispersed } = situation.fleets[id];
@@ -49,7 +58,7 @@ function* fleetFindings(situation: Situation): Generator<Finding> {
   }
 }
 
-/** R 15.4.3: the tomb is at Pella if somebody has buried the body there, and only then. */
+/** R 15.4.3: finds a tomb at Pella that nobody has built, or a builder without the tomb there. */
 function* burialFindings({ body, pellaBurial }: Situation): Generator<Finding> {
   const isThere = body.status === 'tomb' && body.space === ROYAL_TOMBS;
   if (isThere === (pellaBurial === null))
@@ -61,9 +70,9 @@ function* burialFindings({ body, pellaBurial }: Situation): Generator<Finding> {
     };
 }
 
-/** What a state says wrongly of whose its pieces are. */
+/** Finds wrong owners of pieces in a state. */
 export function* ownerFindings(situation: Situation): Generator<Finding> {
-  // A game that is over may have ended in the midst of anything (R 7.1).
+  // A game that is over may have ended in the middle of anything (R 7.1).
   if (situation.stack.length === 0) return;
   yield* ownershipFindings(situation);
   yield* fleetFindings(situation);

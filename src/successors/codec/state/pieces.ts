@@ -1,4 +1,4 @@
-/** R 3, 4: the pieces of a state, each where it can be. */
+/** R 3, 4: the pieces of a state must be where they can be. */
 import type { Finding, Key } from '../../../core/index.js';
 import { plays } from '../../options.js';
 import { earnsRenown } from '../../query/renown.js';
@@ -24,14 +24,14 @@ import type { Setting, Sketch } from './sketch.js';
 /** The counters of the game (R 2). */
 const ROYAL_ARMY_UNITS = 8;
 const SILVER_SHIELD_UNITS = 2;
-/** More CUs than the box holds counters of one color: a player who has more of them has not come by them in play. */
+/** More CUs than the counters of one color. A player cannot have more of them in play. */
 const MOST_UNITS = 100;
 
 function isCity({ spaces }: Setting, space: SpaceId | null): boolean {
   return space !== null && spaces.get(space)?.kind === 'majorCity';
 }
 
-/** R 4.16: only in a Major City there is an inside. */
+/** R 4.16: finds pieces inside where there is no Major City. */
 function* insideFindings(
   piece: { readonly space: SpaceId | null; readonly inside: boolean },
   setting: Setting,
@@ -40,7 +40,7 @@ function* insideFindings(
   if (piece.inside && !isCity(setting, piece.space)) yield { keys, message: 'only a Major City has an inside' };
 }
 
-/** R 4.16: a place, and how many CUs stand in it. */
+/** R 4.16: finds faults of a place and the number of CUs in it. */
 function* placeFindings(sketch: Sketch, key: PlaceKey, units: SomeUnits, setting: Setting): Generator<Finding> {
   const post = postOf(key, setting.words);
   if (post === undefined) return;
@@ -54,7 +54,7 @@ function* placeFindings(sketch: Sketch, key: PlaceKey, units: SomeUnits, setting
   }
 }
 
-/** R 3.3: forces, and the counters there are. */
+/** R 3.3: finds faults of forces, and more CUs than counters. */
 export function* unitFindings(sketch: Sketch, setting: Setting): Generator<Finding> {
   const { forces, dispersed } = sketch;
   for (const [key, units] of Object.entries(forces ?? {})) yield* placeFindings(sketch, key, units, setting);
@@ -79,7 +79,7 @@ export function* unitFindings(sketch: Sketch, setting: Setting): Generator<Findi
   }
 }
 
-/** How many CUs each player has: on the map, Dispersed, in the hands of frames. */
+/** Returns the number of CUs of each player: on the map, Dispersed, and in frames. */
 function unitsByPlayer(sketch: Sketch, { words }: Setting): ReadonlyMap<PlayerId, number> {
   const { forces, dispersed } = sketch;
   const all = [
@@ -94,7 +94,7 @@ function unitsByPlayer(sketch: Sketch, { words }: Setting): ReadonlyMap<PlayerId
   return counts;
 }
 
-/** R 8.3.1: no more has been moved than there is. */
+/** R 8.3.1: finds more moved pieces than there are. */
 export function* movedFindings(sketch: Sketch): Generator<Finding> {
   const { moved, forces, minorGenerals, generals, royals, body } = sketch;
   if (moved === undefined) return;
@@ -139,10 +139,13 @@ export function* movedFindings(sketch: Sketch): Generator<Finding> {
   }
 }
 
-/** Major Generals who keep what renown they have: they belong to a faction, and are not eliminated (R 19.1). */
+/**
+ * The statuses of Major Generals who keep Prestige from victories: they belong to a faction, and are not eliminated
+ * (R 19.1).
+ */
 const AT_LARGE: readonly GeneralStatus[] = ['map', 'march', 'dispersed', 'awaiting'];
 
-/** R 19.1: renown, where it can be won, and of whom. */
+/** R 19.1: finds Prestige from victories where it cannot be won, or of generals who cannot have it. */
 function* renownFindings({ generals, options }: Sketch): Generator<Finding> {
   for (const [id, { renown, status }] of Object.entries(generals ?? {})) {
     if (renown === undefined) continue;
@@ -153,7 +156,7 @@ function* renownFindings({ generals, options }: Sketch): Generator<Finding> {
   }
 }
 
-/** R 3.1: Major and Minor Generals. */
+/** R 3.1: finds faults of Major and Minor Generals. */
 export function* generalFindings(sketch: Sketch, setting: Setting): Generator<Finding> {
   const { generals, minorGenerals } = sketch;
   for (const [id, general] of Object.entries(generals ?? {})) {
@@ -185,7 +188,7 @@ export function* generalFindings(sketch: Sketch, setting: Setting): Generator<Fi
   }
 }
 
-/** R 14, 15, 18: the royal family, the body, Independent Armies. */
+/** R 14, 15, 18: finds faults of the royal family, the body, and Independent Armies. */
 export function* royalFindings(sketch: Sketch, setting: Setting): Generator<Finding> {
   const { royals, body, independentArmies, options } = sketch;
   for (const [id, royal] of Object.entries(royals ?? {})) {
@@ -226,7 +229,7 @@ export function* royalFindings(sketch: Sketch, setting: Setting): Generator<Find
   }
 }
 
-/** R 3.2, 4.18: markers stand where something can be controlled. */
+/** R 3.2, 4.18: finds markers in spaces that cannot be controlled. */
 export function* markerFindings({ control, sieges, looted }: Sketch, { spaces }: Setting): Generator<Finding> {
   for (const [part, table] of [
     ['control', control],

@@ -1,4 +1,4 @@
-/** R 5.4.1, 6.1.3: a General is placed in one of the spaces that the rules give him. */
+/** R 5.4.1, 6.1.3: a General is placed in one of the spaces that the rules allow. */
 import { sameJson, type Finding } from '../../../core/index.js';
 import { isSetUpGeneral, startingSpaces } from '../../rules/05-4-1-forces.js';
 import { roomForPolyperchon } from '../../rules/06-1-turn-events.js';

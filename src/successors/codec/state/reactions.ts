@@ -1,11 +1,14 @@
-/** R 19.3.2, 19.4, 19.5: what optional rules of the Reaction Step remember is there only where they are played, and is possible. */
+/**
+ * R 19.3.2, 19.4, 19.5: fields of optional rules of the Reaction Step exist only if the rules are played, and have
+ * possible values.
+ */
 import type { Finding } from '../../../core/index.js';
 import type { SuccessorsFrame } from '../../frame/index.js';
 import { OPTIONAL_RULE_CLAUSES, plays, type OptionalRule } from '../../options.js';
 import { AVOID_BATTLE_POINTS } from '../../query/independent-reactions.js';
 import type { Sketch } from './sketch.js';
 
-/** What of a frame belongs to an optional rule: the key at which it says so, and the rule. */
+/** Finds the fields of a frame that belong to an optional rule, with the rule. */
 function* owed(frame: SuccessorsFrame): Generator<readonly [string, OptionalRule]> {
   switch (frame.kind) {
     case 'arrival':

@@ -1,4 +1,4 @@
-/** What is being resolved, and what is at rest, against the board: asked of a state whose parts are all in order by themselves. */
+/** Frames and the stack against the board, in a state whose parts are all valid by themselves. */
 import { topFrame, type Finding, type Key } from '../../../core/index.js';
 import type {
   AvoidMoveFrame,
@@ -28,8 +28,8 @@ import { placingFindings } from './placing.js';
 import { brideFindings, wardFindings } from './wards.js';
 
 /**
- * R 13.2.4: whether what is being resolved may leave enough points before a space until it is over: in an Independent one, where no
- * garrison is counted, the attempt that takes it alone.
+ * R 13.2.4: whether the stack explains that a space has enough Siege Points and has not fallen yet. In an Independent
+ * space, which has no garrison, only the attempt that takes it does.
  */
 const mayBeFalling = (situation: Situation, space: SpaceId): boolean =>
   situation.controller(space) === 'independent'
@@ -37,8 +37,8 @@ const mayBeFalling = (situation: Situation, space: SpaceId): boolean =>
     : isMidway(situation);
 
 /**
- * R 13.2: a siege is laid to something that can be taken, by CUs that are there (R 13.2.5); and where nothing is being resolved at
- * whose end it would fall, the points do not suffice (R 13.2.4; ruling enough-points).
+ * R 13.2: finds sieges of spaces that cannot be taken, without besiegers (R 13.2.5), or with enough points although
+ * nothing is being resolved (R 13.2.4; ruling enough-points).
  */
 function* siegeFindings(situation: Situation): Generator<Finding> {
   for (const [space, { by, points }] of Object.entries(situation.sieges)) {
@@ -56,7 +56,7 @@ function* siegeFindings(situation: Situation): Generator<Finding> {
   }
 }
 
-/** R 4.16: only who holds a city has pieces inside it, once nothing is being resolved that may settle it. */
+/** R 4.16: finds pieces inside a city that their player does not control, unless something is being resolved. */
 function* garrisonFindings(state: GameState, situation: Situation): Generator<Finding> {
   if (isMidway(situation)) return;
   function* strangers(keys: readonly Key[], place: PlaceKey): Generator<Finding> {
@@ -72,7 +72,7 @@ function* garrisonFindings(state: GameState, situation: Situation): Generator<Fi
   }
 }
 
-/** R 18.5.2: what lies open is a marriage contract, for the bride whom it names. */
+/** R 18.5.2: finds contracts whose card is no marriage contract for the bride. */
 function* contractFindings({ contracts, options }: GameState): Generator<Finding> {
   for (const [index, { card, bride }] of contracts.entries()) {
     const { effect } = cardFact({ options }, card);
@@ -81,7 +81,10 @@ function* contractFindings({ contracts, options }: GameState): Generator<Finding
   }
 }
 
-/** R 4.31.1: who is asked for a Surprise card is the first who may answer, and only the topmost window asks. */
+/**
+ * R 4.31.1: finds windows in which the player asked is not the first who may answer, or which are not topmost and still
+ * ask.
+ */
 function* windowFindings(situation: Situation): Generator<Finding> {
   for (const [index, frame] of situation.stack.entries()) {
     if (frame.kind !== 'window') continue;
@@ -94,13 +97,13 @@ function* windowFindings(situation: Situation): Generator<Finding> {
   }
 }
 
-/** Whether so many CUs of each kind are in a place. */
+/** Whether a place has this number of CUs of each kind. */
 function hasUnits(situation: Situation, player: PlayerId, space: SpaceId, inside: boolean, units: Units): boolean {
   const there = forceAt(situation, player, space, inside);
   return COMBAT_UNITS.every((unit) => numberOf(units, unit) <= numberOf(there, unit));
 }
 
-/** Whether the pieces that some part of a frame names are in a place. */
+/** Whether the pieces that a part of a frame names are in a place. */
 function areThere(
   situation: Situation,
   player: PlayerId,
@@ -116,7 +119,10 @@ function areThere(
   );
 }
 
-/** Whether all go that were attacked, under a general (R 10.1, 10.5): once they are elsewhere, others of their player may stand there. */
+/**
+ * Whether all pieces that were attacked move, under a general (R 10.1, 10.5). Once they are elsewhere, other pieces of
+ * their player may stand with them.
+ */
 function isWhole(situation: Situation, { player, space, origin, force }: AvoidMoveFrame): boolean {
   const { generals, minors, units } = force;
   if (space !== origin) return generals.length + minors > 0;
@@ -127,14 +133,17 @@ function isWhole(situation: Situation, { player, space, origin, force }: AvoidMo
   );
 }
 
-/** Whether the Minor General who is to lead comes from elsewhere when the attempt is declared (R 3.1.2; ruling interceptors-travel-light). */
+/**
+ * Whether the Minor General who will lead comes from elsewhere when the attempt is declared (R 3.1.2;
+ * ruling interceptors-travel-light).
+ */
 function isAwaited(situation: Situation, frame: InterceptionFrame, building: Interception): boolean {
   const { player, from, inside, commander, minors } = building;
   if (commander !== 'minor' || minors !== 1 || minorGeneralsAt(situation, player, from, inside) > 0) return false;
   return frame.placing !== null || sourcesFor(situation, frame, from).length > 0;
 }
 
-/** R 10.5, 11.2, 12.1.2: what the topmost frame is putting together, or moves, is where it says. */
+/** R 10.5, 11.2, 12.1.2: finds pieces of the topmost frame that are not where it says. */
 function* topFindings(situation: Situation): Generator<Finding> {
   const top = topFrame(situation);
   const index = situation.stack.length - 1;
@@ -164,7 +173,10 @@ function* topFindings(situation: Situation): Generator<Finding> {
   }
 }
 
-/** R 6.6.3: Operation Points are those of the card; Elephants roll a die each (R 3.3.2), generals who fail to avoid battle too (R 10.2). */
+/**
+ * R 6.6.3: finds Operation Points that are not those of the card, and wrong numbers of dice: one for each Elephant
+ * (R 3.3.2) and each general who fails to avoid battle (R 10.2).
+ */
 function* figureFindings(situation: Situation): Generator<Finding> {
   for (const [index, frame] of situation.stack.entries()) {
     const below = situation.stack[index - 1];
@@ -174,27 +186,30 @@ function* figureFindings(situation: Situation): Generator<Finding> {
   }
 }
 
-/** R 9, 12: others react, and a battle is fought, where the Army is that has moved. */
+/** R 9, 12: finds reactions and battles in a space other than that of the Army that has moved. */
 function* encounterFindings(situation: Situation): Generator<Finding> {
   for (const [index, frame] of situation.stack.entries()) {
     if (frame.kind !== 'landBattle' && frame.kind !== 'arrival') continue;
     const below = situation.stack[index - 1];
     const mover = below === undefined ? undefined : moverOf(situation, below);
-    // At the end it may have avoided battle (R 19.3.2), retreated (R 12.6), or be no more.
+    // At the end it may have avoided battle (R 19.3.2), retreated (R 12.6), or be gone.
     const isOver = frame.stage === 'over' || frame.stage === 'done' || mover?.space === null;
     if (mover === undefined || isOver || mover.space === frame.space) continue;
     yield { keys: ['stack', index, 'space'], message: `the Army that has moved is in ${mover.space}` };
   }
 }
 
-/** R 12.1: a battle is fought by the Army that has moved; what came out of a city found room in it (R 12.1.2). */
+/**
+ * R 12.1: finds battles not fought by the Army that has moved, and pieces out of a city that had no room for them
+ * (R 12.1.2).
+ */
 function* battleFindings(situation: Situation): Generator<Finding> {
   for (const [index, frame] of situation.stack.entries()) {
     if (frame.kind !== 'landBattle') continue;
     const { space, stage, attacker, defender } = frame;
     const below = situation.stack[index - 1];
     const mover = below === undefined ? undefined : moverOf(situation, below);
-    // After it, what came out of the city is back in it.
+    // After the battle, pieces that came out of the city are back in it.
     const isOver = stage === 'over' || stage === 'done';
     if (mover !== undefined && attacker.who !== mover.who && defender.who !== mover.who)
       yield { keys: ['stack', index, 'attacker', 'who'], message: `it is ${mover.who} who has moved` };
@@ -208,7 +223,7 @@ function* battleFindings(situation: Situation): Generator<Finding> {
   }
 }
 
-/** Who has moved, and where he is. */
+/** Returns the mover and where it is. */
 function moverOf(
   situation: Situation,
   frame: SuccessorsFrame,
@@ -219,7 +234,7 @@ function moverOf(
     : undefined;
 }
 
-/** R 10.2: dice to Avoid Battle fall for an Army that still can. */
+/** R 10.2: finds dice to Avoid Battle for an Army that no longer can. */
 function* avoidanceFindings(situation: Situation): Generator<Finding> {
   const top = topFrame(situation);
   const index = situation.stack.length - 2;
@@ -247,7 +262,7 @@ function dueOf(situation: Situation, frame: SuccessorsFrame, below: SuccessorsFr
   return { key: 'dice', has: frame.dice, due: majorGeneralsAt(situation, frame.player, below.space).length };
 }
 
-/** Everything that a state says against its own board; it is complete and sound in each of its parts. */
+/** Finds everything in which a state contradicts its board. The state is complete, and each of its parts is valid. */
 export function boardFindings(state: GameState): readonly Finding[] {
   const situation = machine.situationOf(state);
   return [

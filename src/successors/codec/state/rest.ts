@@ -1,12 +1,12 @@
-/** Where a game rests: somebody must be able to do something. */
+/** Whether a game can go on: somebody must be able to act. */
 import { textOfThrown, type Finding } from '../../../core/index.js';
 import { machine } from '../../machine.js';
 import type { GameState } from '../../state.js';
 import { boardFindings } from './resolving.js';
 
 /**
- * Whether the rules can go on from a state whose parts are all in order. Frames are the rules' own notes;
- * where they contradict the board, the rules may find nothing to do, or fail.
+ * Finds states from which the rules cannot go on although all parts are valid. If frames contradict the board, the
+ * rules may have nothing to do, or fail.
  */
 export function restFindings(state: GameState): readonly Finding[] {
   if (state.stack.length === 0) return [];

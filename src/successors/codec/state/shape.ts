@@ -37,13 +37,13 @@ const DEEPEST = 100;
 /** How a game may end. */
 export const victory = oneOf(VICTORY_KINDS);
 
-/** Victories that a general has won over Independent Armies (R 19.1); of none nothing is said. */
+/** The number of victories of a general over Independent Armies (R 19.1); omitted if there are none. */
 export const renown = wholeNumber(1, 99);
 
-/** What stands in a space, or in none. */
+/** Returns the fields of a piece that stands in a space, or in none. */
 const placed = (words: Words) => ({ space: phrasesOf(words).somewhere, inside: flag });
 
-/** What has been moved in a Segment. */
+/** Returns the fields for what has been moved in a Segment. */
 export function movedFields(words: Words) {
   const place = placeKeyOf(words);
   return {
@@ -55,7 +55,7 @@ export function movedFields(words: Words) {
   } satisfies Props<Moved>;
 }
 
-/** The pieces on the board and off it. */
+/** Returns the fields of the pieces on and off the board. */
 export function pieceFields(words: Words) {
   const { player, space } = words;
   const { somebody, somewhere, belligerent, spaces } = phrasesOf(words);
@@ -115,7 +115,7 @@ export function pieceFields(words: Words) {
   } satisfies Partial<Props<GameState>>;
 }
 
-/** What is remembered for the sake of optional rules alone (R 19): present where they are played. */
+/** Returns the fields of optional rules (R 19), which exist if these are played. */
 export function optionalFields(words: Words) {
   const { player, space } = words;
   const stage = {
@@ -128,7 +128,7 @@ export function optionalFields(words: Words) {
   } satisfies Partial<Props<GameState>>;
 }
 
-/** The cards. */
+/** Returns the fields of the cards. */
 export function cardFields({ player, card }: Words) {
   const pile = listOf(card, MOST_CARDS);
   return {
@@ -148,7 +148,7 @@ export function cardFields({ player, card }: Words) {
   } satisfies Partial<Props<GameState>>;
 }
 
-/** What a Segment remembers. */
+/** Returns the codec of the notes about a Segment. */
 function segmentOf({ player, space }: Words): t.Type<SegmentMemory> {
   return closed(
     {
@@ -177,7 +177,7 @@ function segmentOf({ player, space }: Words): t.Type<SegmentMemory> {
   );
 }
 
-/** The course of the game. */
+/** Returns the fields of the course of the game. */
 export function courseFields(words: Words) {
   const { players, somebody } = phrasesOf(words);
   return {
@@ -192,7 +192,7 @@ export function courseFields(words: Words) {
   } satisfies Partial<Props<GameState>>;
 }
 
-/** A check for every part of a state. */
+/** Returns a codec for every part of a state. */
 export const stateFields = (words: Words) =>
   ({
     game: only('successors'),
@@ -203,6 +203,6 @@ export const stateFields = (words: Words) =>
     ...optionalFields(words),
   }) satisfies Props<GameState>;
 
-/** The shape of a state, made of the checks of its parts. */
+/** Returns the codec of a state, made of those of its parts. */
 export const stateOf = (fields: ReturnType<typeof stateFields>): t.Type<GameState> =>
   exactly<GameState>('a state', fields, ['capitals']);

@@ -1,4 +1,4 @@
-/** What can be understood of a state of unknown origin, faulty parts left out: checks look at the rest. */
+/** The parts of an unknown state that could be decoded. Checks use these and ignore the faulty ones. */
 import { derived } from '../../../core/board/index.js';
 import type { Finding, Loose } from '../../../core/index.js';
 import { board as defaultBoard } from '../../data/board.js';
@@ -20,7 +20,7 @@ export interface Setting {
   readonly words: Words;
 }
 
-/** The settings of a board and a deck, one for each number of players. */
+/** Cached settings of a board and a deck, one for each number of players. */
 const settingsOf = derived((board: Board) =>
   derived((cards: Deck): readonly Setting[] => {
     const spaces = new Map(board.spaces.map((space) => [space.id, space]));
@@ -35,5 +35,5 @@ export function settingOf({ board = defaultBoard, cards = defaultCards, players 
   return settingsOf(board)(cards)[PLAYER_COUNTS.indexOf(players)] as Setting;
 }
 
-/** Looks at one side of a state; what it needs and does not find, it passes over. */
+/** Checks one side of a state. It skips what it needs but cannot find. */
 export type StateCheck = (sketch: Sketch, setting: Setting) => Iterable<Finding>;

@@ -1,4 +1,7 @@
-/** R 6: where a frame stands while another lies on it. A frame goes to its next stage before it pushes what that stage is about. */
+/**
+ * R 6: the stage of a frame while another lies on it. A frame goes to its next stage before it pushes the frame that
+ * this stage needs.
+ */
 import type { Finding } from '../../../core/index.js';
 import type { FrameKind, SuccessorsFrame } from '../../frame/index.js';
 import type { Moment, RollPurpose } from '../../vocabulary.js';
@@ -6,15 +9,15 @@ import type { Sketch } from './sketch.js';
 
 type Said = string | boolean | null;
 
-/** While a frame of one of these kinds lies on it, or nothing does, a field of the frame has one of these values. */
+/** The possible values of a field while a frame of one of these kinds lies on its frame, or while nothing does. */
 type While = Readonly<Partial<Record<FrameKind | 'nothing', readonly Said[]>>>;
 
-/** By the kind of the lower frame and its field. What is not named here may lie on the frame at any stage. */
+/** These values by kind of the lower frame and its field. Any other kind may lie on the frame at every stage. */
 const WHILE: Readonly<Partial<Record<FrameKind, Readonly<Record<string, While>>>>> = {
   game: {
     stage: {
       dealGenerals: ['placeGenerals'],
-      // Polyperchon comes with the events of a turn (R 6.1).
+      // Polyperchon arrives with the events of a turn (R 6.1).
       placeGeneral: ['placeGenerals', 'turnEvents', 'turnOrder', 'usurper'],
       turnOrder: ['usurper', 'reinforcements'],
       allotment: ['tycheCards'],
@@ -41,7 +44,7 @@ const WHILE: Readonly<Partial<Record<FrameKind, Readonly<Record<string, While>>>
   movement: {
     stage: { roll: ['activate'], march: ['activate'], deploy: ['raised'], window: ['choose', 'activate'] },
   },
-  // An oath may be broken in the window that opens on it (card 55).
+  // Passage may be taken back in the window after it has been granted (card 55).
   passage: { granted: { window: [true, false] } },
   march: {
     awaiting: {
@@ -61,9 +64,9 @@ const WHILE: Readonly<Partial<Record<FrameKind, Readonly<Record<string, While>>>
   },
   seaMove: {
     stage: { window: ['sail'], navalInterception: ['interception'], attrition: ['attrition'], shelter: ['landed'] },
-    // Whether it lands inside is said as it goes ashore (R 8.4.6).
+    // Whether it lands inside is set when it lands (R 8.4.6).
     inside: { nothing: [false], window: [false] },
-    // Ships that are beaten suffer Attrition and go back (R 8.6.3).
+    // After a defeat, ships suffer Attrition and go back (R 8.6.3).
     beaten: { nothing: [false], window: [false], navalInterception: [false], attrition: [true], shelter: [true] },
   },
   navalBattle: { stage: { window: ['roll'], roll: ['roll'] } },
@@ -132,7 +135,7 @@ const WHILE: Readonly<Partial<Record<FrameKind, Readonly<Record<string, While>>>
   },
 };
 
-/** At which of its stages a frame opens a window of a moment; for a frame without stages, at any. */
+/** The stages of a frame at which it opens a window of a moment. A frame without stages may do so at any time. */
 const MOMENTS_ON: Readonly<Partial<Record<FrameKind, Readonly<Partial<Record<Moment, readonly string[]>>>>>> = {
   surrender: { turn: [] },
   tyche: { segment: ['choose'], eventPlayed: ['event'] },
@@ -152,7 +155,7 @@ const MOMENTS_ON: Readonly<Partial<Record<FrameKind, Readonly<Partial<Record<Mom
   siegeAttempt: { siegeAttempted: [] },
 };
 
-/** At which of its stages a frame rolls these dice, where it rolls others as well. */
+/** The stages of a frame at which it rolls these dice, if it rolls others as well. */
 const ROLLS_ON: Readonly<Partial<Record<RollPurpose, readonly string[]>>> = {
   avoidBattle: ['roll'],
   avoidFate: ['fate'],
@@ -160,7 +163,7 @@ const ROLLS_ON: Readonly<Partial<Record<RollPurpose, readonly string[]>>> = {
   battle: ['roll'],
 };
 
-/** Who cannot be the same: the fields that name the two sides of a matter. */
+/** Fields of a frame that name two sides, which must differ. */
 const RIVALS: Readonly<Partial<Record<FrameKind, readonly [string, string]>>> = {
   passage: ['asked', 'mover'],
   navalBattle: ['interceptor', 'mover'],
@@ -173,7 +176,7 @@ const RIVALS: Readonly<Partial<Record<FrameKind, readonly [string, string]>>> = 
 const said = (frame: SuccessorsFrame, field: string): unknown => Reflect.get(frame, field);
 const told = (values: readonly Said[]): string => values.map((value) => JSON.stringify(value)).join(' or ');
 
-/** Whether a frame is where it can be below another; without an upper one, where it can rest. */
+/** Finds a frame that is at the wrong stage for the frame above it or, without one, for being topmost. */
 function* stageFindings(lower: SuccessorsFrame, upper: SuccessorsFrame | undefined): Generator<Finding> {
   for (const [field, whiles] of Object.entries(WHILE[lower.kind] ?? {})) {
     const values = whiles[upper?.kind ?? 'nothing'];
@@ -183,7 +186,7 @@ function* stageFindings(lower: SuccessorsFrame, upper: SuccessorsFrame | undefin
   }
 }
 
-/** What dice, a window, or losses say of the frame that they lie upon. */
+/** Finds dice, windows or losses that do not fit the frame below. */
 function* occasionFindings(lower: SuccessorsFrame, upper: SuccessorsFrame): Generator<Finding> {
   if (upper.kind === 'window') {
     const stages = MOMENTS_ON[lower.kind]?.[upper.moment];
@@ -207,7 +210,7 @@ function* rivalFindings(frame: SuccessorsFrame): Generator<Finding> {
     yield { keys: ['defender', 'who'], message: 'nobody is on both sides' };
 }
 
-/** Between the Strategy Phase and the end of the turn contracts may lie open; they run out with it (R 18.5.2). */
+/** Finds contracts outside the time between the Strategy Phase and the end of the turn, when they end (R 18.5.2). */
 function* contractFindings({ stack: [game, above] = [], contracts = [] }: Sketch): Generator<Finding> {
   if (game?.kind !== 'game' || contracts.length === 0) return;
   const { stage } = game;
@@ -215,7 +218,7 @@ function* contractFindings({ stack: [game, above] = [], contracts = [] }: Sketch
     yield { keys: ['contracts'], message: 'R 18.5.2: contracts run out with the Game Turn' };
 }
 
-/** Which frames of a stack are not where they stand while others lie on them. */
+/** Finds frames of a stack that are at the wrong stage. */
 export function* stagesOfFrames(sketch: Sketch): Generator<Finding> {
   yield* contractFindings(sketch);
   const { stack = [] } = sketch;

@@ -1,4 +1,4 @@
-/** R 15.4.1, 18: who controls the royals and the Funeral Cart, and whether a bride still waits, against the board. */
+/** R 15.4.1, 18: control of the royals and the Funeral Cart, and brides who should be married, against the board. */
 import { frameOf, type Finding } from '../../../core/index.js';
 import { heirController, isFateOpen, isHeir, womanController, type Ward } from '../../query/royals.js';
 import { bridegroom } from '../../rules/18-5-marriage.js';
@@ -7,11 +7,11 @@ import type { Situation } from '../../table/situation.js';
 import { ROYALS, type PlayerId } from '../../vocabulary.js';
 
 /**
- * R 18.1, 18.6.1: Heirs and the cart are in the hands of whom the pieces give them to (ruling keeping-royals), and a woman is with
- * somebody who keeps her (ruling abandoned-women).
+ * R 18.1, 18.6.1: finds Heirs and a cart with another controller than the pieces give them (ruling keeping-royals), and
+ * active women without one (ruling abandoned-women).
  */
 export function* wardFindings(situation: Situation): Generator<Finding> {
-  // A game that is over may have ended in the midst of anything (R 7.1).
+  // A game that is over may have ended in the middle of anything (R 7.1).
   if (situation.stack.length === 0) return;
   const { royals, body } = situation;
   const group = frameOf(situation, 'march')?.group;
@@ -35,13 +35,16 @@ function* wardFinding(
   keeperOf: (situation: Situation, ward: Ward) => PlayerId | null,
 ): Generator<Finding> {
   const keeper = keeperOf(situation, ward);
-  // Nobody's is no woman who is active, but an Heir may be.
+  // An active woman must have a controller, an Heir need not.
   const isAbandoned = keeper === null && keeperOf === womanController;
   if ((keeper !== ward.controller || isAbandoned) && !isOpen(situation, ward))
     yield { keys, message: `as the pieces stand in ${ward.space}, R 18.1 gives control to ${keeper ?? 'nobody'}` };
 }
 
-/** Whether something in a space is still being resolved, or its controller's ships lie off it: whose a ward is will show at its end. */
+/**
+ * Whether pieces in a space are still being resolved, or the controller's ships are there, so that control is decided
+ * later.
+ */
 const isOpen = (situation: Situation, { space, controller }: Ward): boolean =>
   isHeld(situation, space) ||
   isFateOpen(situation, space) ||
@@ -49,7 +52,7 @@ const isOpen = (situation: Situation, { space, controller }: Ward): boolean =>
     (frame) => frame.kind === 'march' && frame.afloat && frame.space === space && frame.player === controller,
   );
 
-/** R 18.5.3: who has a contract for a bride marries her as soon as an Army of his is with her. */
+/** R 18.5.3: finds a bride whose player has a contract and an Army with her, but is not married. */
 export function* brideFindings(situation: Situation): Generator<Finding> {
   if (situation.stack.length === 0) return;
   for (const [index, { player, bride }] of situation.contracts.entries()) {

@@ -1,4 +1,4 @@
-// R 4.19, 8.2: the paths, each once, under the province of its first end; by land before by sea.
+// R 4.19, 8.2: the paths, each once, under the province of its first end; land before sea.
 import type { PathFact } from '../shape.js';
 import type { KnownSpaceId } from './spaces.js';
 
@@ -266,5 +266,8 @@ export const paths = [
 
 type NameOf<P extends Row> = P extends Row ? `${P['a']} ${P['b']} ${P['kind']}` : never;
 
-/** The paths of the default board, each by its two ends, in the order of its row, and its kind: `pella larisa land`. */
+/**
+ * The paths of the default board, each named by its two ends, in the order of its row, and its kind: `pella larisa
+ * land`.
+ */
 export type KnownPath = NameOf<(typeof paths)[number]>;

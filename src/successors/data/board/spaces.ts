@@ -4,7 +4,7 @@ import type { KnownProvinceId } from './provinces.js';
 
 type Row = Omit<SpaceFact, 'source'> & { readonly province: KnownProvinceId | null };
 
-/** Positions are those of the ancient places. */
+/** The spaces, with the positions of the ancient places. */
 export const spaces = [
   // Makedonia
   { id: 'pella', name: 'Pella', kind: 'majorCity', province: 'makedonia', independent: 0, siegeModifier: 0, hellespont: false, latitude: 40.76, longitude: 22.52 },

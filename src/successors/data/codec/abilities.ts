@@ -1,4 +1,4 @@
-/** R 19.2: reading special abilities that somebody else has written. */
+/** R 19.2: the codec of custom special abilities. */
 import type * as t from 'io-ts';
 import {
   codecOf,
@@ -22,7 +22,7 @@ import type { Abilities, Ability, AbilityFigure, AbilityPlace } from '../ability
 import type { Board } from '../shape.js';
 import { identifier, source } from './fields.js';
 
-/** More abilities than the card of any general holds. */
+/** The most abilities of one general. */
 const MOST = 20;
 
 const placeParts = {
@@ -32,7 +32,7 @@ const placeParts = {
 };
 const where = exactly<AbilityPlace>('a place', placeParts, ['provinces', 'spaces', 'kinds']);
 
-/** What may be added to a figure: something, but not so much that dice no longer matter. */
+/** Returns the codec of a change: not 0, and not so large that dice no longer matter. */
 const change = (most: number): t.Type<number> =>
   value(
     `a whole number from ${-most} to ${most}, and not 0`,
@@ -46,7 +46,7 @@ const first = value('true, or nothing', (u): u is true => u === true, 1, { is: '
 
 type Parts = Readonly<Record<string, Check<unknown>>>;
 
-/** What an ability says beside the figure that it changes; all may be left out but what `REQUIRED` names. */
+/** The fields of an ability in addition to the value that it changes. Only those that `REQUIRED` names are required. */
 const PARTS: { readonly [Figure in AbilityFigure]: Parts } = {
   battleRating: { ...rating, where, when: inBattle },
   battleStrength: { plus: change(9), where, when: inBattle },
@@ -68,7 +68,7 @@ const PARTS: { readonly [Figure in AbilityFigure]: Parts } = {
   },
 };
 
-/** Whether an ability may say so, or not: of a rating it is for the ability to choose whether it is something or becomes more. */
+/** Returns the fields that may be missing. For a rating, an ability has either `is` or `plus`. */
 function mayMiss(figure: AbilityFigure): readonly string[] {
   const optional = ['where', 'when', 'first', 'for', 'text', 'source'];
   return 'is' in PARTS[figure] && 'plus' in PARTS[figure] ? [...optional, 'is', 'plus'] : optional;
@@ -83,7 +83,7 @@ const shapeOf = (figure: AbilityFigure) =>
 
 const figures = Object.keys(PARTS) as readonly AbilityFigure[];
 
-/** One of the figures that abilities may change. */
+/** One of the values that abilities may change. */
 export const abilityFigure: t.Type<AbilityFigure> = oneOf(figures);
 
 const ability = tagged(
@@ -94,7 +94,7 @@ const ability = tagged(
 
 const AbilitiesShape: t.Type<Abilities> = mapOf(oneOf(GENERALS), listOf(ability, MOST, 1), GENERALS.length);
 
-/** The rows of something that ought to be a table of abilities, each with its place. */
+/** Finds the rows of an input that should be a table of abilities, with their keys. */
 function* rowsWithin(copy: unknown): Generator<readonly [Finding['keys'], Readonly<Record<string, unknown>>]> {
   if (!isRecord(copy)) return;
   for (const [general, list] of Object.entries(copy))
@@ -112,15 +112,15 @@ function* abilityShapeFindings(copy: unknown): Generator<Finding> {
 }
 
 /**
- * A table of special abilities: each general once, each ability with what its figure asks for. Whether its provinces and spaces exist
- * depends on the board: the options of a game check it. Never throws.
+ * The codec of a table of special abilities: each general once, each ability with the fields that its value needs.
+ * Whether its provinces and spaces exist depends on the board, so the codec of options checks that. Never throws.
  */
 export const AbilitiesCodec: t.Type<Abilities> = codecOf('Abilities', AbilitiesShape, (copy) => [
   ...abilityShapeFindings(copy),
 ]);
 
 /**
- * Reads special abilities, or says everything that is wrong with them.
+ * Decodes special abilities, or returns all faults.
  *
  * @example
  * import { decodeAbilities, orThrow } from 'diadochi';
@@ -129,7 +129,7 @@ export const AbilitiesCodec: t.Type<Abilities> = codecOf('Abilities', AbilitiesS
  */
 export const decodeAbilities: Decode<Abilities> = decoderOf(AbilitiesCodec);
 
-/** What a table of abilities refers to and this board has not. */
+/** Finds provinces and spaces that a table of abilities names and this board lacks. */
 export function* abilityFindings(abilities: Abilities, board: Board): Generator<Finding> {
   const provinces = new Set<string>([...board.provinces.map(({ id }) => id), ...REGIONS]);
   const spaces = new Set(board.spaces.map(({ id }) => id));

@@ -1,4 +1,4 @@
-/** R 4: reading a board that somebody else has written. */
+/** R 4: the codec of custom boards. */
 import type * as t from 'io-ts';
 import {
   codecOf, decoderOf, exactly, flag, isRecord, listOf, loosely, oneOf, orNull, realNumber, rowsOf, wholeNumber,
@@ -48,7 +48,7 @@ const BoardShape: t.Type<Board> = exactly<Board>('a board', {
   paths: listOf(exactly('a path', pathProps, ['source']), 5000, 1),
 });
 
-/** Whatever can be understood of a board, faulty rows included; a row keeps its place in its list. */
+/** What could be decoded of a board, faulty rows included. A row keeps its index. */
 interface Sketch {
   readonly provinces: readonly Loose<ProvinceFact>[];
   readonly spaces: readonly Loose<SpaceFact>[];
@@ -71,7 +71,7 @@ function* uniqueIds(list: 'provinces' | 'spaces', rows: readonly { readonly id?:
   }
 }
 
-/** R 4.22, 4.23. */
+/** R 4.22, 4.23: finds faults of provinces. */
 function* provinceFindings({ provinces, spaces }: Sketch): Generator<Finding> {
   yield* uniqueIds('provinces', provinces);
   for (const [index, { id, region }] of provinces.entries()) {
@@ -89,7 +89,7 @@ function* provinceFindings({ provinces, spaces }: Sketch): Generator<Finding> {
   }
 }
 
-/** R 4.16, 4.27, 5.7, 7.4, 13.2.1. */
+/** R 4.16, 4.27, 5.7, 7.4, 13.2.1: finds faults of spaces. */
 function* spaceFindings({ provinces, spaces, paths }: Sketch): Generator<Finding> {
   yield* uniqueIds('spaces', spaces);
   const known = new Set(provinces.map(({ id }) => id));
@@ -119,20 +119,20 @@ function* spaceFindings({ provinces, spaces, paths }: Sketch): Generator<Finding
   }
 }
 
-/** Every space that a sea path reaches (R 4.20). */
+/** Returns every space that a sea path leads to (R 4.20). */
 const portsOf = (paths: Sketch['paths']): ReadonlySet<SpaceId | undefined> =>
   new Set(paths.filter(({ kind }) => kind === 'sea').flatMap(({ a, b }) => [a, b]));
 
 const bySea = (kind: PathFact['kind']): boolean => kind === 'sea' || kind === 'transMediterranean';
 
-/** A space is drawn somewhere, or where it lies. */
+/** Finds spaces that are drawn neither at coordinates nor by their degrees. */
 function* drawingFindings({ spaces }: Sketch): Generator<Finding> {
   for (const [index, { x, y }] of spaces.entries()) {
     if ((x === undefined) !== (y === undefined)) yield { keys: ['spaces', index, x === undefined ? 'y' : 'x'], message: 'x and y go together' };
   }
 }
 
-/** R 4.19, 4.20. */
+/** R 4.19, 4.20: finds faults of paths. */
 function* pathFindings({ spaces, paths }: Sketch): Generator<Finding> {
   const known = new Set(spaces.map(({ id }) => id));
   const ports = portsOf(paths);
@@ -153,7 +153,7 @@ function* pathFindings({ spaces, paths }: Sketch): Generator<Finding> {
   }
 }
 
-/** Every space can be reached from the first one. */
+/** Finds spaces that cannot be reached from the first one. */
 function* connectionFindings({ spaces, paths }: Sketch): Generator<Finding> {
   const neighbours = new Map<SpaceId, SpaceId[]>(spaces.flatMap(({ id }) => (id === undefined ? [] : [[id, []]])));
   for (const { a, b } of paths) {
@@ -174,7 +174,7 @@ function* connectionFindings({ spaces, paths }: Sketch): Generator<Finding> {
   }
 }
 
-/** What the rules call by name is there. */
+/** Finds provinces and spaces that the rules name and the board lacks. */
 function* namedFindings({ provinces, spaces }: Sketch): Generator<Finding> {
   const known = new Set(provinces.map(({ id }) => id));
   const missing = new Set<string>();
@@ -208,13 +208,13 @@ const boardFindings = (copy: unknown): readonly Finding[] => {
 };
 
 /**
- * A whole board: shapes, identifiers, references, connection, and every name that the rules rely on.
- * Decoding gives a plain copy; it never throws, whatever it is given.
+ * The codec of a board: shapes, identifiers, references, connections, and all names that the rules use. It decodes to a
+ * plain copy and never throws.
  */
 export const BoardCodec: t.Type<Board> = codecOf('Board', BoardShape, boardFindings);
 
 /**
- * Reads a board, or says everything that is wrong with it.
+ * Decodes a board, or returns all faults.
  *
  * @example
  * decodeBoard(JSON.parse(text)) // right(board) or left({ code: 'invalidInput', faults: [{ path: '$.spaces[3].kind', message: '…' }, …], … })

@@ -1,4 +1,4 @@
-/** R 4.31: reading a deck that somebody else has written. */
+/** R 4.31: the codec of custom decks. */
 import { left, right, type Either } from 'fp-ts/lib/Either.js';
 import type * as t from 'io-ts';
 import {
@@ -9,7 +9,9 @@ import { CARD_TYPES, INDEPENDENT_ARMIES, REGIONS, type ProvinceId, type Region }
 import type { Board, CardEffect, CardEffectKind, CardFact, Deck, EffectOf } from '../shape.js';
 import { identifier, name, source } from './fields.js';
 
-/** Cards that a Game Turn deals, to the players and to the table, whatever the number of players (R 6.5). */
+/**
+ * The number of cards that a Game Turn deals, to the players and to the table, whatever the number of players (R 6.5).
+ */
 export const CARDS_DEALT = 20;
 
 type Figures<K extends CardEffectKind> = Props<Omit<EffectOf<K>, 'kind'>>;
@@ -25,7 +27,7 @@ const lands: t.Type<readonly ProvinceId[] | Region> = value(
   { is: 'any of', members: [region, places] },
 );
 
-/** The figures of every effect. */
+/** The fields of each effect. */
 const figures: { readonly [K in CardEffectKind]: Figures<K> } = {
   hemlock: {},
   diplomacy: {},
@@ -70,7 +72,7 @@ const figures: { readonly [K in CardEffectKind]: Figures<K> } = {
   repercussions: {},
 };
 
-/** Effects that answer to something another rule is doing: their cards are Surprises, and no other cards are (R 4.31.1). */
+/** Effects that react to another rule. Their cards are Surprises, and no other cards are (R 4.31.1). */
 export const SURPRISE_EFFECTS = [
   'ponticFleet', 'desertions', 'stormAtSea', 'eleventhHour', 'alwaysLiars', 'ambush', 'foragingFailure', 'guides',
   'secondWind', 'omens', 'mutiny', 'brokenOath', 'oratorsGift', 'ahuraMazda', 'repercussions',
@@ -95,7 +97,7 @@ const cardProps: Props<CardFact> = {
 
 const DeckShape = listOf(exactly<CardFact>('a card', cardProps, ['text', 'source']), 500, 1);
 
-/** R 4.31, 6.6.3. */
+/** R 4.31, 6.6.3: finds faults of cards. */
 function* cardFindings(cards: readonly Loose<CardFact>[]): Generator<Finding> {
   const seen = new Map<number, number>();
   for (const [index, card] of cards.entries()) {
@@ -117,8 +119,8 @@ function* cardFindings(cards: readonly Loose<CardFact>[]): Generator<Finding> {
       yield { keys: [index, 'type'], message: `${event.kind} ${surprise ? 'cannot be the effect of a Surprise card' : 'is the effect of a Surprise card'}` };
     }
   }
-  // Every round every player needs a card other than a Surprise (R 6.6.3), and the table has its share: CARDS_DEALT such
-  // cards in the draw at all times suffice, for each Surprise card is replaced once and comes back only next turn.
+  // Each round every player needs a card other than a Surprise (R 6.6.3), and the table needs its cards. CARDS_DEALT /
+  // such cards in the deck always suffice, because a Surprise card is replaced once and returns only next turn.
   const lasting = cards.filter(({ type, removeAfterEvent, effect: event }) =>
     type !== 'surprise' && removeAfterEvent !== true && event?.kind !== 'silverShields').length;
   if (lasting < CARDS_DEALT) {
@@ -126,7 +128,7 @@ function* cardFindings(cards: readonly Loose<CardFact>[]): Generator<Finding> {
   }
 }
 
-/** The provinces and spaces an effect refers to, with the way to each inside the effect. */
+/** Finds the provinces and spaces that an effect refers to, with their keys inside the effect. */
 function* referencesOf(event: CardEffect): Generator<{ readonly keys: Finding['keys']; readonly space?: string; readonly province?: string }> {
   switch (event.kind) {
     case 'levy':
@@ -154,15 +156,15 @@ function* referencesOf(event: CardEffect): Generator<{ readonly keys: Finding['k
 
 
 /**
- * A whole deck: shapes, numbers, what each type of card demands, and enough cards to deal every Game Turn.
- * Whether its provinces and spaces exist depends on the board: see {@link checkDeck}. Never throws.
+ * The codec of a deck: shapes, numbers, the requirements of each type of card, and enough cards to deal every Game
+ * Turn. Whether its provinces and spaces exist depends on the board: see {@link checkDeck}. Never throws.
  */
 export const DeckCodec: t.Type<Deck> = codecOf('Deck', DeckShape, (copy) => cardFindings(rowsOf(copy).map((row) => loosely(cardProps, row))));
 
-/** Reads a deck, or says everything that is wrong with it. */
+/** Decodes a deck, or returns all faults. */
 export const decodeDeck: Decode<Deck> = decoderOf(DeckCodec);
 
-/** What a deck refers to and this board has not. */
+/** Finds provinces and spaces that a deck refers to and this board lacks. */
 export function* deckFindings(deck: Deck, board: Board): Generator<Finding> {
   const provinces = new Set(board.provinces.map(({ id }) => id));
   const spaces = new Set(board.spaces.map(({ id }) => id));
@@ -175,7 +177,7 @@ export function* deckFindings(deck: Deck, board: Board): Generator<Finding> {
   }
 }
 
-/** Whether every province and space that a deck refers to is on this board. */
+/** Returns the deck if all provinces and spaces that it refers to are on this board, otherwise the faults. */
 export function checkDeck(deck: Deck, board: Board): Either<InvalidInput, Deck> {
   const faults = Array.from(deckFindings(deck, board), ({ keys, message }) => ({ path: pathOf(keys), message }));
   return faults.length > 0 ? left(invalidInput(faults)) : right(deck);

@@ -1,9 +1,9 @@
-/** What boards and decks have in common: identifiers, names and sources. */
+/** Codecs that boards and decks share: identifiers, names and sources. */
 import type * as t from 'io-ts';
 import { text, value } from '../../../core/index.js';
 import type { Source } from '../../vocabulary.js';
 
-/** Characters of an identifier. */
+/** The most characters of an identifier. */
 const LONGEST = 60;
 const IDENTIFIER = /^[a-z][a-z0-9]*(-[a-z0-9]+)*$/;
 
@@ -12,7 +12,7 @@ export const identifier: t.Type<string> = value(
   'an identifier such as "koile-syria"',
   (u): u is string => typeof u === 'string' && u.length <= LONGEST && IDENTIFIER.test(u) && !(u in {}),
   1,
-  // Of the names that every object inherits only this one looks like an identifier.
+  // The only inherited name of objects that looks like an identifier.
   { is: 'text', most: LONGEST, pattern: `^(?!constructor$)${IDENTIFIER.source.slice(1)}` },
 );
 

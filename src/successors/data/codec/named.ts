@@ -1,4 +1,4 @@
-/** The provinces and spaces that the rules call by name, which a board must have, and names that no space may have. */
+/** The provinces and spaces that the rules name, which a board must have, and names that no space may have. */
 import { PLAYERS, type ProvinceId, type Region, type SpaceId } from '../../vocabulary.js';
 import { fleets } from '../fleets.js';
 import { startingForces } from '../generals.js';
@@ -9,7 +9,7 @@ import { LORD_OF_ASIA_PROVINCES, ROYAL_TOMBS, STRATEGOS_PROVINCE, UNREST_TABLE }
 /** A province by name. */
 export interface NamedProvince {
   readonly province: ProvinceId;
-  /** Where the rules say so. */
+  /** The clauses that name it. */
   readonly rule: string;
 }
 
@@ -17,9 +17,9 @@ export interface NamedProvince {
 export interface NamedSpace {
   readonly space: SpaceId;
   readonly rule: string;
-  /** It must be a Major City. */
+  /** Whether it must be a Major City. */
   readonly majorCity: boolean;
-  /** It must lie in this province. */
+  /** The province that it must belong to. */
   readonly province?: ProvinceId;
 }
 
@@ -29,7 +29,7 @@ const at = (rule: string, ...provinces: readonly ProvinceId[]): readonly NamedPr
 const on = (rule: string, majorCity: boolean, ...spaces: readonly SpaceId[]): readonly NamedSpace[] =>
   spaces.map((space) => ({ space, rule, majorCity }));
 
-/** The regions that R 4.23 spells out. */
+/** The regions of provinces as R 4.23 lists them. */
 export const REGION_OF: Readonly<Record<ProvinceId, Region>> = {
   libye: 'africa', aigyptos: 'africa',
   hellas: 'europe', makedonia: 'europe', thrake: 'europe', illyria: 'europe', skythia: 'europe', epeiros: 'europe', thessalia: 'europe',
@@ -68,8 +68,9 @@ export const namedSpaces: readonly NamedSpace[] = [
 ];
 
 /**
- * Words that no space may have as its name. States, positions, actions and names of pieces use them where they name a space: where an
- * Independent Army or a Minor General comes from, the Army on the march, the zone of a place, what is off the map, and factions.
+ * Names that no space may have. States, positions, actions and names of pieces use them in place of a space: for the
+ * origin of an Independent Army or a Minor General, the Army on the march, the zone of a place, pieces off the map, and
+ * factions.
  */
 export const RESERVED_NAMES: ReadonlySet<string> = new Set([
   'box', 'removed', 'supply', 'group', 'march', 'inside', 'cart', 'tomb', 'pool', 'sea',

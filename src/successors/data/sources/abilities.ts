@@ -1,7 +1,7 @@
-// R 19.2: where the special abilities come from.
+// R 19.2: the sources of the special abilities.
 import type { GeneralId, Source } from '../../vocabulary.js';
 
-/** Of each general who has any in `reconstructedAbilities`. */
+/** The source for each general with an ability in `reconstructedAbilities`. */
 export const abilities: Readonly<Record<Exclude<GeneralId, 'krateros'>, Source>> = {
   perdikkas: 'reconstruction',
   antipatros: 'reconstruction',

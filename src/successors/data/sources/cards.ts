@@ -1,4 +1,4 @@
-// R 4.31, 6.6.3, 20: where the cards of the default deck come from.
+// R 4.31, 6.6.3, 20: the sources of the cards of the default deck.
 import type { Source } from '../../vocabulary.js';
 import type { KnownCardId } from '../cards.js';
 

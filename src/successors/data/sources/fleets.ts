@@ -1,4 +1,4 @@
-// R 3.4: where the figures of the fleets come from.
+// R 3.4: the sources of the values of fleets.
 import type { FleetId, Source } from '../../vocabulary.js';
 import type { FleetFact } from '../fleets.js';
 

@@ -1,10 +1,10 @@
-// R 3.1, 4.26, 15.2, 16.1: where the figures of the generals come from.
+// R 3.1, 4.26, 15.2, 16.1: the sources of the values of generals.
 import type { GeneralId, Source } from '../../vocabulary.js';
 import type { GeneralFact } from '../generals.js';
 
 type Figures = Readonly<Record<keyof Omit<GeneralFact, 'id' | 'name'>, Source>>;
 
-/** Most figures are reconstructed: the rulebook prints no table of them. */
+/** The source of most values, which are reconstructed: the rulebook prints no table of them. */
 const proposed: Figures = {
   initiative: 'reconstruction',
   battle: 'reconstruction',

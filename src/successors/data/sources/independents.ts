@@ -1,4 +1,4 @@
-// R 5.8, 14: where the figures of the Independent Armies come from.
+// R 5.8, 14: the sources of the values of Independent Armies.
 import type { IndependentArmyId, Source } from '../../vocabulary.js';
 import type { IndependentArmyFact } from '../independents.js';
 

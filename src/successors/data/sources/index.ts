@@ -1,4 +1,4 @@
-// Where the facts come from (docs/data.md). No rule reads it.
+// The sources of the facts (docs/data.md). No rule reads them.
 import type { Source } from '../../vocabulary.js';
 import type { KnownPath, KnownProvinceId, KnownSpaceId } from '../board.js';
 import type { KnownCardId } from '../cards.js';
@@ -13,11 +13,11 @@ import { provinces } from './provinces.js';
 import { royals } from './royals.js';
 import { spaces } from './spaces.js';
 
-/** Where the facts come from: those of the default board and deck, and, figure by figure, those of the pieces. */
+/** The sources of the facts: of the default board and deck and, value by value, of the pieces. */
 export interface Sources {
-  /** Where the Victory Points of each province come from, and where the rules name it. */
+  /** The sources of the Victory Points of each province, and the clauses that name it. */
   readonly provinces: Known<KnownProvinceId, Source>;
-  /** Where a rule is the source, what it does not tell stands in parentheses. */
+  /** If a rule is the source, parentheses name what the rule does not say. */
   readonly spaces: Known<KnownSpaceId, Source>;
   /** Each path by its two ends, in the order of its row, and its kind: `pella larisa land`. */
   readonly paths: Known<KnownPath, Source>;
@@ -31,8 +31,8 @@ export interface Sources {
 }
 
 /**
- * Where each fact of the default data comes from; docs/data.md says what the words mean. A bundle that does not import it
- * does not carry it.
+ * The source of each fact of the default data; docs/data.md explains the words. A bundle that does not import it does
+ * not contain it.
  *
  * @example
  * import { sources } from 'diadochi';

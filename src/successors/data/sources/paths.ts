@@ -1,4 +1,4 @@
-// R 4.19, 8.2: where the paths come from.
+// R 4.19, 8.2: the sources of the paths.
 import type { Source } from '../../vocabulary.js';
 import type { KnownPath } from '../board.js';
 

@@ -1,8 +1,8 @@
-// R 4.22, 4.23: where the provinces come from.
+// R 4.22, 4.23: the sources of the provinces.
 import type { Source } from '../../vocabulary.js';
 import type { KnownProvinceId } from '../board.js';
 
-/** Where the Victory Points of each province come from, and where the rules name it. */
+/** The sources of the Victory Points of each province, and the clauses that name it. */
 export const provinces: Readonly<Record<KnownProvinceId, Source>> = {
   makedonia: 'inferred: first-turn totals in session reports',
   thessalia: 'reconstruction: named in R 4.23',

@@ -1,4 +1,4 @@
-// R 5.3, 15.2, 19.12: where the figures of the royal family come from.
+// R 5.3, 15.2, 19.12: the sources of the values of the royal family.
 import type { RoyalId, Source } from '../../vocabulary.js';
 import type { RoyalFact } from '../royals.js';
 

@@ -1,8 +1,8 @@
-// R 4.16, 4.17, 4.27, 4.28: where the spaces come from.
+// R 4.16, 4.17, 4.27, 4.28: the sources of the spaces.
 import type { Source } from '../../vocabulary.js';
 import type { KnownSpaceId } from '../board.js';
 
-/** Where a rule is the source, what it does not tell stands in parentheses. */
+/** If a rule is the source, parentheses name what the rule does not say. */
 export const spaces: Readonly<Record<KnownSpaceId, Source>> = {
   // Makedonia
   pella: 'R 5.3, 13.2.1',
