@@ -1,12 +1,13 @@
-/** From what everybody sees of a game to what questions are asked of. */
+/** Turns queries into functions that take a state or a view. */
 import { machine } from './machine.js';
 import type { GameState, PlayerView } from './state.js';
 import type { Situation } from './table/situation.js';
 
 /**
- * A question of `query/`, to be asked of a state or a view.
+ * Returns a query of `query/` that takes a state or a view.
  *
- * @param players - the places among its further arguments that name a player; one who does not play is a `RangeError`
+ * @param players - the positions among its further arguments that name a player; a player who is not in the game is a
+ * `RangeError`
  */
 export const asked =
   <Rest extends readonly unknown[], Answer>(

@@ -2,8 +2,8 @@ import { refusalsFrom } from '../core/board/index.js';
 import type { RuleViolation } from '../core/index.js';
 
 /**
- * The codes of refusals: stable, each with what it means in one sentence, each reached by a test. The clause that forbids the
- * action, and what the sentence is about, are in the refusal's `rule` and `params`.
+ * The codes of refusals: stable, each with its meaning in one sentence, each reached by a test. `rule` of the refusal
+ * names the clause that forbids the action, and `params` the details of the sentence.
  */
 export const REFUSAL_CODES = {
   gameOver: 'The game is over (R 7).',
@@ -106,11 +106,11 @@ export const REFUSAL_CODES = {
   onlyAsReinforcements:
     'Minor Generals are deployed with Reinforcements alone (R 6.4.3; ruling deploying-minor-generals).',
 } as const;
-/** Why something is refused: match on this, not on the message. */
+/** The code of a refusal. Match on this, not on the message. */
 export type RefusalCode = keyof typeof REFUSAL_CODES;
 
-/** Why an action may not be carried out: `code`, `rule`, `params` and `message`. */
+/** Why an action is refused: `code`, `rule`, `params` and `message`. */
 export interface Refusal extends RuleViolation<RefusalCode> {}
 
-/** Makes a refusal: its code, the clause that forbids the action, and what the sentence is about. */
+/** Returns a refusal from its code, the clause that forbids the action, and the details of its sentence. */
 export const refusal = /* @__PURE__ */ refusalsFrom(REFUSAL_CODES);

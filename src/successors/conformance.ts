@@ -1,4 +1,4 @@
-/** *Successors* as an engine on which cases are tried. */
+/** *Successors* as an engine that runs conformance cases. */
 import { frameOf, type Json } from '../core/index.js';
 import { PLAYERS, query, successors, type GameState, type SuccessorsTypes } from './index.js';
 import type { ConformanceEngine, Facts } from '../hosts/conformance/engine.js';
@@ -6,7 +6,7 @@ import { engineOf } from '../hosts/conformance/engine-of.js';
 
 type Rows = Readonly<Record<string, Json>>;
 
-/** A table with what a function says of each row; rows of which it says `null` are left out. */
+/** Returns a table with the result of a function for each row; rows with `null` are left out. */
 function rows<A>(table: Readonly<Record<string, A>>, say: (row: A, name: string) => Json): Rows {
   const said = Object.entries(table).map(([name, row]) => [name, say(row, name)] as const);
   return Object.fromEntries(said.filter(([, one]) => one !== null));
@@ -17,11 +17,11 @@ interface Zone {
   readonly inside: boolean;
 }
 
-/** Where something is: `pella`, `pella:inside`; and whose, if it is somebody's: `red:pella`. */
+/** Returns a place as text: `pella` or `pella:inside`; with an owner, `red:pella`. */
 const placeOf = (owner: string | null, { space, inside }: Zone): string =>
   [owner, space ?? 'nowhere', inside ? 'inside' : null].filter((part) => part !== null).join(':');
 
-/** The Army on the march, and where it counts as standing: nowhere at sea (R 8.3.1). */
+/** Returns the Army on the march and the place where it counts as standing; at sea there is none (R 8.3.1). */
 function marching(state: GameState) {
   const march = frameOf(state, 'march');
   if (march === undefined) return undefined;
@@ -85,7 +85,7 @@ const fleetsOf = (state: GameState): Rows =>
 const sorted = (cards: readonly (number | string)[]): readonly (number | string)[] =>
   [...cards].sort((a, b) => Number(a) - Number(b));
 
-/** What can be seen on the table, by the names of docs/conformance.md. */
+/** Returns what players can see on the table, by the names in docs/conformance.md. */
 function factsOf(state: GameState): Facts {
   const { segment, outcome } = state;
   return {

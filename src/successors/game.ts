@@ -1,4 +1,4 @@
-/** Successors as a whole: everything the contract of a game asks for. */
+/** The game object of *Successors*. */
 import { keptByText } from '../core/board/index.js';
 import * as E from 'fp-ts/lib/Either.js';
 import { freezeJson, ownJson, type Game, type InvalidInput } from '../core/index.js';
@@ -15,30 +15,33 @@ import { SUCCESSORS_VERSION } from './version.js';
 import { PLAYERS } from './vocabulary.js';
 import { eventFor, legalActionsFromView, sampleState, viewFor } from './view.js';
 
-/** *Successors* as a whole: everything the contract of a game asks for. Its outcomes say which of five victories it was. */
+/** The game object of *Successors*. Its outcomes say which of five kinds of victory it was. */
 export interface Successors extends Game<SuccessorsTypes> {
   outcome(shown: GameState | PlayerView): SuccessorsOutcome | undefined;
 }
 
-/** A game about to begin (R 5). */
+/** Returns the first state of a game (R 5). */
 export function createGame(options: GameOptions): E.Either<InvalidInput, GameState> {
   const read = decodeOptions(options);
   return E.isLeft(read) ? read : E.right(beginning(read.right));
 }
 
-/** The states in which games begin, by the text of their options. */
+/** The first states of games, by the text of their options. */
 const beginnings = keptByText<GameState>(64);
 
-/** Nothing is left to chance before the first decision, and states are frozen: games with the same options begin with one state. */
+/**
+ * Returns the first state. No chance comes before the first decision, and states are frozen, so games with the same
+ * options share it.
+ */
 function beginning(options: GameOptions): GameState {
-  // A board or a deck of one's own is too much to be kept, and to be written down for a look.
+  // A custom board or deck is too large to be cached, and to be written as text for a lookup.
   if (options.board !== undefined || options.cards !== undefined) return started(options);
   return beginnings(JSON.stringify(options), () => started(options));
 }
 
 const started = (options: GameOptions): GameState => freezeJson(machine.start(initialState(options)).state);
 
-/** Who won, how and by which rule (R 7). */
+/** Returns who won, how, and by which rule (R 7). */
 export const outcome = (shown: GameState | PlayerView): SuccessorsOutcome | undefined =>
   ownJson(shown.outcome) ?? undefined;
 
@@ -61,5 +64,5 @@ const assembled = (): Successors => ({
   decode: { options: decodeOptions, action: decodeAction, state: decodeState },
 });
 
-/** The game, for everything that takes any game: records, matches, bots, the conformance kit. */
+/** The game object, for all functions that take any game: records, matches, bots, conformance. */
 export const successors: Successors = /* @__PURE__ */ assembled();

@@ -1,4 +1,7 @@
-/** The machine of Successors: its frames, the way to its working form and back, and the refusals that all frames share. */
+/**
+ * The machine of Successors: its frames, the conversion between state and table, and the refusals that all frames
+ * share.
+ */
 import { createMachine, type Border, type Machine } from '../core/index.js';
 import type { Action } from './action/index.js';
 import { refusal } from './code.js';
@@ -12,13 +15,13 @@ import type { Situation } from './table/situation.js';
 import { Table } from './table/table.js';
 import type { SuccessorsTypes } from './types.js';
 
-/** Whatever the core hands back to the border is a table that the border has made. */
+/** Returns the working state as a table. Core only returns working states that came from `border`. */
 function asTable(working: SuccessorsTypes['working']): Table {
   if (working instanceof Table) return working;
   throw new TypeError('a situation of Successors is a table');
 }
 
-/** From plain JSON to the table, and back. */
+/** Converts between plain JSON and the table. */
 export const border: Border<SuccessorsTypes> = {
   open(shown) {
     const table = openTable(shown);
@@ -29,7 +32,7 @@ export const border: Border<SuccessorsTypes> = {
   publish: (working, stack, before) => publishTable(asTable(working), stack, before),
 };
 
-/** A space or province that an action names and the board does not have. */
+/** Returns a space or province that an action names and the board lacks. */
 function unknownPlace({ geometry }: Situation, action: Action): string | undefined {
   if ('space' in action && !geometry.spaces.has(action.space)) return action.space;
   return 'province' in action && !geometry.provinces.has(action.province) ? action.province : undefined;

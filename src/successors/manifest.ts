@@ -1,4 +1,4 @@
-/** What everything outside this folder needs to know of Successors. */
+/** The manifest of Successors: everything that code outside this folder needs to know. */
 import { defineGame } from '../hosts/manifest.js';
 import { PLAYER_COUNTS } from './options.js';
 import type { SuccessorsTypes } from './types.js';

@@ -6,7 +6,7 @@ import type { Board, Deck } from './data/shape.js';
 export const PLAYER_COUNTS = [2, 3, 4, 5] as const;
 export type PlayerCount = (typeof PLAYER_COUNTS)[number];
 
-/** Where the English rulebook and the later player aid describe two playable games, one of them (docs/rulings.md). */
+/** The editions: the English rulebook and the later player aid describe two playable games (docs/rulings.md). */
 export const EDITIONS = ['rulebook', 'player-aid'] as const;
 export type Edition = (typeof EDITIONS)[number];
 
@@ -36,32 +36,33 @@ export const OPTIONAL_RULES: readonly OptionalRule[] = /* @__PURE__ */ Object.ke
 export const plays: (game: { readonly options: GameOptions }, rule: OptionalRule) => boolean = isPlayedWith;
 
 /**
- * Whom the game asks when a Surprise card might be played (R 4.31.1).
+ * Which players are asked when a Surprise card might be played (R 4.31.1).
  *
- * `'holders'`: those who hold a card that fits, and when a turn begins, or an Independent Army may react (R 19.4), whoever holds any
- * Surprise card. Play is quick, and
- * pauses tell: that somebody is asked says that he can answer, that nobody is says that nobody can. In the default deck one
- * card alone answers an event just played (48), a Naval Movement (43) or Battle (11), a die about to fall (49) or battle dice that
- * have fallen (53), Friendly Passage (55) and a battle that is over (59): a pause there names it.
+ * `'holders'`: players with a fitting card and, when a turn begins or an Independent Army may react (R 19.4), players
+ * with any Surprise card. Play is quick, but pauses reveal something: a player who is asked can answer, and without a
+ * pause nobody can. In the default deck, one card alone answers an event just played (48), a Naval Movement (43) or
+ * Battle (11), a die about to be rolled (49), battle dice (53), Friendly Passage (55) and a battle that is over (59): a
+ * pause there reveals that card.
  *
- * `'everyone'`: all who hold any card at all, so that a pause betrays nothing. More than half of all decisions are then a pass.
+ * `'everyone'`: all players with cards, so that a pause reveals nothing. More than half of all decisions are then a
+ * pass.
  */
 export const INTERRUPTS = ['holders', 'everyone'] as const;
 export type Interrupts = (typeof INTERRUPTS)[number];
 
-/** What `createGame` takes. Only the number of players must be given. */
+/** The options of `createGame`. Only the number of players is required. */
 export interface GameOptions {
   readonly players: PlayerCount;
-  /** Left out: `'rulebook'`. */
+  /** Default: `'rulebook'`. */
   readonly edition?: Edition;
-  /** Those of section 19 that are played, each named once (docs/optional-rules.md). Left out: none. */
+  /** The optional rules of section 19 in play, each named once (docs/optional-rules.md). Default: none. */
   readonly optionalRules?: readonly OptionalRule[];
-  /** Left out: `'holders'`. */
+  /** Default: `'holders'`. */
   readonly interrupts?: Interrupts;
-  /** Another board than the default one, checked by `codecs.BoardCodec`. */
+  /** A custom board instead of the default one, checked by `codecs.BoardCodec`. */
   readonly board?: Board;
-  /** Another deck than the default one, checked by `codecs.DeckCodec`. */
+  /** A custom deck instead of the default one, checked by `codecs.DeckCodec`. */
   readonly cards?: Deck;
-  /** Only with `specialAbilities`: other special abilities than those attested, checked by `codecs.AbilitiesCodec` (R 19.2). */
+  /** Only with `specialAbilities`: custom special abilities, checked by `codecs.AbilitiesCodec` (R 19.2). */
   readonly abilities?: Abilities;
 }

@@ -1,4 +1,4 @@
-/** Successors on the page. */
+/** Successors on the web page. */
 import {
   cardText,
   EDITIONS,
@@ -74,7 +74,7 @@ function cardOf(view: PlayerView, card: CardId, locale: Locale): Card {
   };
 }
 
-/** The viewer's hand, and the topmost of the discarded cards. */
+/** Returns the viewer's hand, and the topmost card of the discards. */
 function cards(view: PlayerView, locale: Locale): readonly CardRow[] {
   const { hand, discarded } = HEADINGS[locale];
   const held = view.viewer === 'spectator' ? [] : (view.hands[view.viewer] ?? []);

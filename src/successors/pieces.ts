@@ -1,4 +1,4 @@
-/** The names of pieces: what somebody points at on the map and beside it. */
+/** The names of pieces, by which users point at them on the map and next to it. */
 import type { Subject } from '../core/index.js';
 import type {
   CardId,
@@ -14,12 +14,12 @@ import type {
 } from './vocabulary.js';
 
 /**
- * Where pieces without a name of their own are: a place on the board (`red:pella`, `red:pella:inside`), `march` for the Army on
- * the march, or a player alone for what he has off the map: his supply, and what he is to deploy.
+ * Where pieces without a name of their own are: in a place on the board (`red:pella`, `red:pella:inside`), with the
+ * Army on the march (`march`), or off the map (a player: the supply, and pieces to deploy).
  */
 export type Whereabouts = PlaceKey | 'march' | PlayerId;
 
-/** The name of a piece, or of pieces that are all alike in one place. */
+/** The name of a piece, or of several pieces that are all alike in one place. */
 export type PieceId =
   | `general:${GeneralId}`
   | `minor:${Whereabouts}`
@@ -31,14 +31,14 @@ export type PieceId =
   | `marker:${SpaceId}`
   | `fleet:${FleetId}`
   | `independentArmy:${IndependentArmyId}`
-  /** A die that has fallen, by its place among those thrown. */
+  /** A rolled die, by its index. */
   | `die:${number}`;
 
 /** What an action of Successors is about. */
 export type SuccessorsSubject = Subject<SpaceId, PieceId, CardId, ProvinceId, PlayerId>;
 
 /**
- * The names of pieces, for whoever draws them: what is clicked is looked up by its name among groups of actions.
+ * Functions that return the names of pieces. A picture uses them to look up the actions of a piece that was clicked.
  *
  * @example
  * import { pieceId } from 'diadochi';

@@ -1,4 +1,4 @@
-/** The shape of a position: every field says what it means when it is left out. */
+/** The shape of a position. Every field says what its default is. */
 import type { SuccessorsFrame } from './frame/index.js';
 import type { GameOptions } from './options.js';
 import type {
@@ -31,9 +31,9 @@ import type {
 } from './vocabulary.js';
 
 /**
- * Any situation of a game, written down compactly: the game's FEN. Only the first four fields must be there.
- * What is left out of the board is as it is when a game of these options begins, before a General is dealt (R 5):
- * no forces, no player's markers, royals and Independent Armies in their first places, every card in the deck.
+ * Any situation of a game in a compact form, like FEN in chess. Only the first four fields are required. Everything
+ * left out is as at the beginning of a game with these options, before a General is dealt (R 5): no forces, no players'
+ * markers, royals and Independent Armies in their first places, every card in the deck.
  */
 export interface Position {
   readonly format: 'diadochi-position';
@@ -41,35 +41,44 @@ export interface Position {
   readonly version: typeof SUCCESSORS_POSITION_VERSION;
   readonly options: GameOptions;
 
-  /** Game Turn. Left out: 1. */
+  /** The Game Turn. Default: 1. */
   readonly turn?: number;
-  /** Strategy Round; 0 outside the Strategy Phase. Left out: 1. */
+  /** The Strategy Round; 0 outside the Strategy Phase. Default: 1. */
   readonly round?: number;
-  /** Left out: the order of the seats. */
+  /** Default: the order of the seats. */
   readonly turnOrder?: readonly PlayerId[];
-  /** Left out: nobody. */
+  /** Default: nobody. */
   readonly usurper?: PlayerId | null;
-  /** Left out: all players. */
+  /** Default: all players. */
   readonly champions?: readonly PlayerId[];
 
   /**
-   * Control markers. Where only `independent` is left out, Independent markers stand wherever the board prints one and
-   * no other marker is listed.
+   * Control markers. If only `independent` is left out, Independent markers stand wherever the board prints one and no
+   * other marker is listed.
    */
   readonly markers?: Readonly<Partial<Record<Faction, readonly SpaceId[]>>>;
-  /** Combat units by place: `{ 'red:pella': { loyal: 3 }, 'red:pella:inside': { mercenary: 1 } }`. Left out: none. */
+  /** Combat units by place: `{ 'red:pella': { loyal: 3 }, 'red:pella:inside': { mercenary: 1 } }`. Default: none. */
   readonly forces?: Readonly<Record<PlaceKey, SomeUnits>>;
-  /** What has been moved in this Segment. Left out: nothing. */
+  /** What has been moved in this Segment. Default: nothing. */
   readonly moved?: Partial<Moved>;
-  /** A place on the board (`'red:pella'`), or whatever differs from the start; a general with a space is on the map. */
+  /**
+   * A place on the board (`'red:pella'`), or all fields that differ from the start. A general with a space is on the
+   * map.
+   */
   readonly generals?: Readonly<Partial<Record<GeneralId, PlaceKey | Partial<General>>>>;
-  /** Minor Generals on the map, one by one. Left out: all are in the supply. */
+  /** Minor Generals on the map, one by one. Default: all are in the supply. */
   readonly minorGenerals?: readonly PlaceKey[];
-  /** Controller and place (`'red:pella'`), or whatever differs from the start; the dead have no space. Whose an Heir is follows from the pieces where it is left out, but beside `stack` (R 18.1). */
+  /**
+   * Controller and place (`'red:pella'`), or all fields that differ from the start. The dead have no space. Without a
+   * controller and without `stack`, control of an Heir follows from the pieces (R 18.1).
+   */
   readonly royals?: Readonly<Partial<Record<RoyalId, PlaceKey | Partial<Royal>>>>;
-  /** Controller and place of the cart (`'red:pella'`), or whatever differs from the start; a lost body has no space. Whose the cart is follows as with Heirs. */
+  /**
+   * Controller and place of the cart (`'red:pella'`), or all fields that differ from the start. A lost body has no
+   * space. Control follows from the pieces as for Heirs.
+   */
   readonly body?: PlaceKey | Partial<AlexandersBody>;
-  /** The owner, or whatever differs from a weak fleet of the player who controls its province (R 3.4). */
+  /** The owner, or all fields in which it differs from a weak fleet of the player who controls its province (R 3.4). */
   readonly fleets?: Readonly<Partial<Record<FleetId, PlayerId | Partial<Fleet>>>>;
   /** A space, `box` or `removed`. */
   readonly independentArmies?: Readonly<
@@ -80,32 +89,35 @@ export interface Position {
   readonly dispersed?: Readonly<Partial<Record<PlayerId, SomeUnits>>>;
   readonly training?: Readonly<Partial<Record<PlayerId, Training>>>;
 
-  /** Left out: no cards. */
+  /** Default: no cards. */
   readonly hands?: Readonly<Partial<Record<PlayerId, readonly CardId[]>>>;
   readonly discards?: readonly CardId[];
   readonly removedCards?: readonly CardId[];
   readonly contracts?: GameState['contracts'];
   readonly knownCards?: GameState['knownCards'];
-  /** Left out: every card that lies nowhere else. */
+  /** Default: every card that is nowhere else. */
   readonly deck?: readonly CardId[];
 
   readonly condemned?: GameState['condemned'];
-  /** Left out: whether there are any among `forces` and `dispersed`. */
+  /** Default: whether there are any among `forces` and `dispersed`. */
   readonly silverShieldsRaised?: boolean;
   readonly popularSupport?: PlayerId | null;
   readonly helepolis?: GameState['helepolis'];
   readonly pellaBurial?: PlayerId | null;
-  /** Capitals by their founders (R 19.8), where they may be built. Left out: none. */
+  /** Capitals by founder (R 19.8), if they may be built. Default: none. */
   readonly capitals?: Capitals;
 
-  /** Whose turn of the round it is, where a Segment is about to begin. Left out: the first in Turn Order. Not beside `stack`. */
+  /**
+   * The player whose turn it is, at the beginning of a Segment. Default: the first in Turn Order. Not together with
+   * `stack`.
+   */
   readonly toMove?: PlayerId;
-  /** The Segment about to begin. Left out: `movement`. Not beside `stack`. */
+  /** The Segment that is about to begin. Default: `movement`. Not together with `stack`. */
   readonly segment?: SegmentName;
-  /** Any other moment: what is being resolved, the bottom first, exactly as in a state. */
+  /** For any other moment: the frames that are being resolved, the bottom first, as in a state. */
   readonly stack?: readonly SuccessorsFrame[];
-  /** What the Segment remembers so far. Left out: nothing. */
+  /** The notes about the Segment so far. Default: none. */
   readonly memory?: SegmentMemory | null;
-  /** The end of a game that is over: nothing is being resolved then. */
+  /** The outcome of a game that is over. Its stack is empty. */
   readonly outcome?: SuccessorsOutcome | null;
 }

@@ -1,6 +1,6 @@
 /**
- * The state of a game: plain JSON, no history, no seed. What can be derived is not here (see `query/`), but for a few
- * facts that change hands by events and not by position alone (who controls a royal, whose fleet is upgraded).
+ * The state of a game: plain JSON, without history or seed. What can be computed is not stored (see `query/`), except a
+ * few facts that events change and positions alone do not show (who controls a royal, whose fleet is upgraded).
  */
 import type { Outcome } from '../core/index.js';
 import type { SuccessorsFrame } from './frame/index.js';
@@ -24,26 +24,26 @@ import type {
 /** A space and a zone of it. */
 export interface Place {
   readonly space: SpaceId;
-  /** Inside the Major City of the space (R 4.16). */
+  /** Whether it is inside the Major City of the space (R 4.16). */
   readonly inside: boolean;
 }
 
-/** Where a Major General is in his career. `march`: he is with the Army on the march, whose frame tells where that is. */
+/** The statuses of a Major General. `march`: he is with the Army on the march, whose frame says where it is. */
 export const GENERAL_STATUSES = ['unused', 'reserve', 'awaiting', 'map', 'march', 'dispersed', 'eliminated'] as const;
 export type GeneralStatus = (typeof GENERAL_STATUSES)[number];
 
-/** A Major General (R 3.1.1). `awaiting`: to be placed as part of his owner's next Reinforcements (R 6.1.3). */
+/** A Major General (R 3.1.1). `awaiting`: he will be placed with his owner's next Reinforcements (R 6.1.3). */
 export interface General {
   readonly status: GeneralStatus;
-  /** Whose he is, or was when he was eliminated. */
+  /** His owner, or his last owner if he was eliminated. */
   readonly owner: PlayerId | null;
   readonly space: SpaceId | null;
   readonly inside: boolean;
-  /** Independent Armies that he has beaten, each a Prestige Point more (R 19.1). Left out: none. */
+  /** The number of Independent Armies that he has defeated, each worth a Prestige Point (R 19.1). Omitted: none. */
   readonly renown?: number;
 }
 
-/** Where a member of the royal family is in life. `box`: Philippos before his card. */
+/** The statuses of a member of the royal family. `box`: Philippos before his card. */
 export const ROYAL_STATUSES = ['box', 'inactive', 'active', 'dead'] as const;
 export type RoyalStatus = (typeof ROYAL_STATUSES)[number];
 
@@ -52,7 +52,7 @@ export interface Royal {
   readonly status: RoyalStatus;
   readonly space: SpaceId | null;
   readonly inside: boolean;
-  /** Who controls it; `null`: nobody (R 18.1). */
+  /** The player who controls the royal; `null`: nobody (R 18.1). */
   readonly controller: PlayerId | null;
 }
 
@@ -61,21 +61,21 @@ export interface AlexandersBody {
   readonly status: 'cart' | 'tomb' | 'lost';
   readonly space: SpaceId | null;
   readonly inside: boolean;
-  /** Who controls the cart; the tomb goes with its city (R 15.4.4). */
+  /** The player who controls the cart. The tomb belongs to the controller of its city (R 15.4.4). */
   readonly controller: PlayerId | null;
-  /** The cart was built on Game Turn 1, by a card discarded for it (R 19.11). Left out: it was not, or there is none any more. */
+  /** Set if a discarded card built the cart on Game Turn 1 (R 19.11), and it still exists. */
   readonly built?: true;
 }
 
 /** A fleet (R 3.4). */
 export interface Fleet {
-  /** `null`: nobody controls its province, or the pirates are not yet in play. */
+  /** The owner; `null`: nobody controls its province, or the pirates are not in play yet. */
   readonly owner: PlayerId | null;
   readonly upgraded: boolean;
   readonly dispersed: boolean;
 }
 
-/** An Independent Army (R 14): its space, its holding box, or gone. */
+/** An Independent Army (R 14): in a space, in its holding box, or out of the game. */
 export interface IndependentArmy {
   readonly status: 'map' | 'box' | 'removed';
   readonly space: SpaceId | null;
@@ -87,28 +87,28 @@ export interface Siege {
   readonly points: number;
 }
 
-/** Training Track (R 6.6.3.3). */
+/** The Training Track (R 6.6.3.3). */
 export interface Training {
   readonly unit: 'mercenary' | 'loyal';
   readonly points: number;
 }
 
-/** R 19.8: the capital that a player builds, has, or had: one in a game. */
+/** R 19.8: the capital that a player builds, has, or had. Each player may found one in a game. */
 export type Capital =
-  /** `builders`: of the CUs there, those that have been since the first Segment; one at least of them is at work. */
+  /** `builders`: those CUs there that have been there since the first Segment; at least one. */
   | { readonly stage: 'building'; readonly space: SpaceId; readonly builders: SomeUnits }
   | { readonly stage: 'standing'; readonly space: SpaceId }
-  /** `by`: the player who destroyed it; `null`: none did. */
+  /** `by`: the player who destroyed it; `null`: nobody. */
   | { readonly stage: 'destroyed'; readonly space: SpaceId; readonly by: PlayerId | null };
 
 /** Capitals by the players who founded them (R 19.8). */
 export type Capitals = Readonly<Partial<Record<PlayerId, Capital>>>;
 
-/** What has been moved in this Segment and may not move again in it (R 8.3.1); forgotten in one stroke. */
+/** The pieces that have been moved in this Segment and may not move again (R 8.3.1). All of it is cleared at once. */
 export interface Moved {
-  /** Of the CUs in each place, those that have. */
+  /** The CUs in each place that have been moved. */
   readonly forces: Readonly<Record<PlaceKey, SomeUnits>>;
-  /** Of the Minor Generals in each place, how many have. */
+  /** The number of Minor Generals in each place who have been moved. */
   readonly minorGenerals: Readonly<Record<PlaceKey, number>>;
   readonly generals: readonly GeneralId[];
   readonly royals: readonly RoyalId[];
@@ -123,50 +123,59 @@ export const NOTHING_MOVED: Moved = Object.freeze({
   cart: false,
 });
 
-/** What is remembered for the length of one Segment. */
+/** Notes that are kept for one Segment. */
 export interface SegmentMemory {
   readonly player: PlayerId;
   readonly segment: SegmentName;
-  /** One Naval Movement a segment (R 8.4.1). */
+  /** Whether the Naval Movement of the Segment has been made (R 8.4.1). */
   readonly navalMoved: boolean;
-  /** Siege and subjugation attempts made in each space, and by whom (R 13.4). */
+  /** The attempts of a Siege or Subjugation in each space, with the commander (R 13.4). */
   readonly attempts: Readonly<Record<SpaceId, { readonly commander: Commander; readonly count: number }>>;
-  /** Spaces where a Minor General was placed or lifted between activations: once each (progress). */
+  /** The spaces where a Minor General was placed or lifted between activations. Each space comes up once. */
   readonly minorsHandled: readonly SpaceId[];
-  /** Prestige lent to a commander until the segment ends (card 57). */
+  /** Prestige lent to a commander until the Segment ends (card 57). */
   readonly oratory: readonly {
     readonly player: PlayerId;
     readonly general: Commander;
-    /** Where it was lent; of a Minor General, where he is now: `null`, with the Army on the march. */
+    /**
+     * The space where it was lent; for a Minor General, the space where he is now, or `null` with the Army on the
+     * march.
+     */
     readonly space: SpaceId | null;
     readonly inside: boolean;
     readonly prestige: number;
   }[];
-  /** Generals who have rolled a die of which their special ability favours the first in a Segment; left out: nobody (R 19.2). */
+  /**
+   * Generals who have rolled a die of which their special ability improves the first in a Segment. Omitted: none
+   * (R 19.2).
+   */
   readonly firstDice?: readonly { readonly general: GeneralId; readonly die: 'interceptionDie' | 'avoidingDie' }[];
 }
 
-/** A card as somebody sees it. */
+/** A card as a viewer sees it. */
 export type HeldCard = CardId | 'hidden';
 
-/** A card that a player knows to lie in another's hand, for it was stolen from him (card 58). */
+/** A card that a player knows to be in another hand, because it was stolen from them (card 58). */
 export interface KnownCard {
   readonly by: PlayerId;
   readonly card: CardId;
-  /** In whose hand it may be, each with an exact relative weight, a positive integer. With one alone it is certain. */
+  /**
+   * The players who may hold it, each with an exact relative weight, a positive integer. If there is only one, it is
+   * certain.
+   */
   readonly holders: Readonly<Partial<Record<PlayerId, number>>>;
 }
 
-/** The course of a game, and all that lies beside the map: values that are replaced as a whole, never written into. */
+/** The course of a game, and everything off the map. Each value is replaced as a whole and never changed. */
 export interface Course {
-  /** Game Turn, 1 to 5. */
+  /** The Game Turn, 1 to 5. */
   readonly turn: number;
-  /** Strategy Round, from 1; 0 outside the Strategy Phase. */
+  /** The Strategy Round, from 1; 0 outside the Strategy Phase. */
   readonly round: number;
-  /** Turn Order of this Game Turn (R 6.2); seat order before there is one. */
+  /** The Turn Order of this Game Turn (R 6.2); seat order before it is decided. */
   readonly turnOrder: readonly PlayerId[];
   readonly usurper: PlayerId | null;
-  /** Champions (R 17); a player not listed is a Successor. */
+  /** The Champions (R 17). A player who is not listed is a Successor. */
   readonly champions: readonly PlayerId[];
   readonly generals: Readonly<Record<GeneralId, General>>;
   readonly royals: Readonly<Record<RoyalId, Royal>>;
@@ -179,54 +188,59 @@ export interface Course {
   readonly dispersed: Readonly<Partial<Record<PlayerId, Units>>>;
   readonly training: Readonly<Partial<Record<PlayerId, Training>>>;
   readonly hands: Readonly<Partial<Record<PlayerId, readonly HeldCard[]>>>;
-  /** Cards not yet drawn, sorted: their order is chance, and chance is outside. In a view: as many `'hidden'`. */
+  /**
+   * The cards not drawn yet, sorted: their order is decided by chance when they are drawn. In a view: that many
+   * `'hidden'`.
+   */
   readonly deck: readonly HeldCard[];
   readonly discards: readonly CardId[];
   /** Cards removed from the game. */
   readonly removedCards: readonly CardId[];
-  /** Marriage contracts lying open (R 18.5.2). */
+  /** Marriage contracts that are face up (R 18.5.2). */
   readonly contracts: readonly { readonly player: PlayerId; readonly card: CardId; readonly bride: Bride }[];
-  /** What players know of each other's hands. In a view: what its viewer knows. */
+  /** What players know about each other's hands. In a view: what its viewer knows. */
   readonly knownCards: readonly KnownCard[];
-  /** The general under card 15. */
+  /** The general condemned by card 15. */
   readonly condemned: { readonly general: GeneralId; readonly card: CardId; readonly legitimacy: number } | null;
-  /** The Silver Shields card has been played as an Event (R 3.3.3.2). */
+  /** Whether the Silver Shields card has been played as an Event (R 3.3.3.2). */
   readonly silverShieldsRaised: boolean;
-  /** Holder of the Persian Popular Support marker (card 26). */
+  /** The player with the Persian Popular Support marker (card 26). */
   readonly popularSupport: PlayerId | null;
   /** The army that has the Helepolis (card 35). */
   readonly helepolis: { readonly player: PlayerId; readonly space: SpaceId; readonly bonus: number } | null;
-  /** Who buried the body at Pella (R 15.4.3). */
+  /** The player who buried the body at Pella (R 15.4.3). */
   readonly pellaBurial: PlayerId | null;
-  /** Present where capitals may be built, and only there (R 19.8). */
+  /** Set if and only if capitals may be built (R 19.8). */
   readonly capitals?: Capitals;
   readonly segment: SegmentMemory | null;
   readonly outcome: SuccessorsOutcome | null;
 }
 
-/** What everybody may see of a game: a whole state, or a view of it, where hidden cards are `'hidden'`. Plain JSON. */
+/**
+ * What all players may see of a game: a whole state, or a view of it, in which hidden cards are `'hidden'`. Plain JSON.
+ */
 export interface ShownState extends Course {
   readonly game: 'successors';
   readonly options: GameOptions;
-  /** Control markers; a space not listed is uncontrolled. */
+  /** Control markers. A space that is not listed is uncontrolled. */
   readonly control: Readonly<Record<SpaceId, Faction>>;
-  /** CUs on the map by place, those of which there are none left out. */
+  /** The CUs on the map by place, without the kinds of which there are none. */
   readonly forces: Readonly<Record<PlaceKey, SomeUnits>>;
-  /** Minor Generals on the map by place (R 3.1.2); the others are in their owners' supplies. */
+  /** The Minor Generals on the map by place (R 3.1.2). The others are in the supply. */
   readonly minorGenerals: Readonly<Record<PlaceKey, number>>;
   readonly moved: Moved;
-  /** What is being resolved, the bottom first, the topmost last. */
+  /** The frames that are being resolved, the bottom first. */
   readonly stack: readonly SuccessorsFrame[];
 }
 
-/** How a game of Successors may end. */
+/** The kinds of victory. */
 export const VICTORY_KINDS = ['legitimacy', 'victoryPoints', 'regency', 'heirOfAge', 'mostVictoryPoints'] as const;
 export type VictoryKind = (typeof VICTORY_KINDS)[number];
 
 /** How a game of Successors ended (R 7). */
 export type SuccessorsOutcome = Outcome<PlayerId, VictoryKind>;
 
-/** A state with nothing hidden. */
+/** A state without hidden information. */
 export interface GameState extends ShownState {
   readonly hands: Readonly<Partial<Record<PlayerId, readonly CardId[]>>>;
   readonly deck: readonly CardId[];
@@ -237,7 +251,7 @@ export interface PlayerView extends ShownState {
   readonly viewer: PlayerId | 'spectator';
 }
 
-/** The parts of the course, each a value that is replaced as a whole. */
+/** The names of the parts of the course. */
 export const COURSE_PARTS = Object.keys({
   turn: true,
   round: true,

@@ -1,6 +1,6 @@
-/** Tables over closed words. */
+/** Tables with one value for each word. */
 
-/** One value for each of some words. */
+/** Returns a table with one value for each word. */
 export const recordOf = <Word extends string, Value>(
   words: readonly Word[],
   valueOf: (word: Word) => Value,

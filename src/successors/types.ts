@@ -1,4 +1,4 @@
-/** The types of the game, bundled for the machine. */
+/** The types of the game that the machine needs. */
 import type { FrameRules, Run, WholeGameTypes } from '../core/index.js';
 import type { Action } from './action/index.js';
 import type { RefusalCode } from './code.js';
@@ -20,7 +20,7 @@ export interface SuccessorsTypes extends WholeGameTypes {
   /** @internal */
   readonly situation: Situation;
   /**
-   * Rules write through the deeds only: to them a run's situation is as closed as any other.
+   * Rules write only through deeds: for them, the situation of a run is read-only too.
    *
    * @internal
    */
@@ -34,8 +34,8 @@ export interface SuccessorsTypes extends WholeGameTypes {
   readonly moment: Moment;
 }
 
-/** The rules of one kind of this game's frames. */
+/** The rules of one kind of frame. */
 export type RulesOf<Kind extends FrameKind> = FrameRules<SuccessorsTypes, FrameOf<Kind>>;
 
-/** One run of the machine on this game. */
+/** A run of the machine for this game. */
 export type GameRun = Run<SuccessorsTypes>;

@@ -1,21 +1,21 @@
-/** R 3.3: combat units, counted kind by kind: a value and its algebra. */
+/** R 3.3: numbers of combat units by kind, and arithmetic on them. */
 import { COMBAT_UNITS, type CombatUnit, type StandardUnit } from './vocabulary.js';
 
 /**
- * A number of combat units of each kind. The Silver Shields count one for each of their two CUs (R 3.3.3). Elite Cavalry are named
- * where there are some, and in no other game (R 19.9).
+ * The number of combat units of each kind. The Silver Shields count one for each of their two CUs (R 3.3.3). Elite
+ * Cavalry are listed only if there are some, which needs R 19.9.
  */
 export type Units = Readonly<Record<StandardUnit, number>> & { readonly cavalry?: number };
 
-/** Units, those of which there are none left out: `{ loyal: 3, mercenary: 1 }`. */
+/** Combat units without the kinds of which there are none: `{ loyal: 3, mercenary: 1 }`. */
 export type SomeUnits = Readonly<Partial<Record<CombatUnit, number>>>;
 
-/** Units as they are counted together. */
+/** Numbers of combat units that can be changed while counting. */
 export type UnitCounts = { -readonly [K in keyof Units]: Units[K] };
 
 /**
- * Units of so many of each kind. All are made here, field by field, so that those without Elite Cavalry have one shape: a copy by
- * spread has another, which slows down whatever reads it.
+ * Returns numbers of combat units. All such objects are built here, field by field, so that those without Elite Cavalry
+ * have the same shape: a spread would give a copy another one, which slows down all code that reads it.
  */
 export function unitsFrom(
   mercenary: number,
@@ -32,21 +32,21 @@ export function unitsFrom(
 
 export const NO_UNITS: Units = Object.freeze(unitsFrom(0, 0, 0, 0, 0));
 
-/** A copy. */
+/** Returns a copy. */
 export const copiedUnits = ({ mercenary, loyal, royalArmy, silverShields, elephant, cavalry }: Units): UnitCounts =>
   unitsFrom(mercenary, loyal, royalArmy, silverShields, elephant, cavalry);
 
-/** The number of CUs of a kind. */
+/** Returns the number of CUs of a kind. */
 export const numberOf = (units: SomeUnits, unit: CombatUnit): number => units[unit] ?? 0;
 
-/** The number of CUs. */
+/** Returns the number of CUs. */
 export const countUnits = (units: Units): number =>
   units.mercenary + units.loyal + units.royalArmy + units.silverShields + units.elephant + (units.cavalry ?? 0);
 
-/** The number of Macedonian CUs: loyal, Royal Army and Silver Shields (R 7.3; ruling elite-cavalry). */
+/** Returns the number of Macedonian CUs: loyal, Royal Army and Silver Shields (R 7.3; ruling elite-cavalry). */
 export const countMacedonians = (units: Units): number => units.loyal + units.royalArmy + units.silverShields;
 
-/** The kinds of which there is at least one. */
+/** Returns the kinds of which there is at least one. */
 export function kindsOf(units: Units): readonly CombatUnit[] {
   const kinds: CombatUnit[] = [];
   if (units.mercenary > 0) kinds.push('mercenary');
@@ -58,7 +58,7 @@ export function kindsOf(units: Units): readonly CombatUnit[] {
   return kinds;
 }
 
-/** So many units of one kind. */
+/** Returns a number of CUs of one kind. */
 export const unitsOf = (unit: CombatUnit, count: number): Units =>
   unitsFrom(
     unit === 'mercenary' ? count : 0,
@@ -69,7 +69,7 @@ export const unitsOf = (unit: CombatUnit, count: number): Units =>
     unit === 'cavalry' ? count : 0,
   );
 
-/** All kinds, those left out counted as none. */
+/** Returns all kinds; those left out become 0. */
 export const allUnits = (some: SomeUnits | undefined): Units =>
   unitsFrom(
     some?.mercenary ?? 0,
@@ -80,7 +80,7 @@ export const allUnits = (some: SomeUnits | undefined): Units =>
     some?.cavalry ?? 0,
   );
 
-/** Only the kinds that there are. */
+/** Returns only the kinds of which there is at least one. */
 export function someUnits(units: Units): SomeUnits {
   const some: { -readonly [K in CombatUnit]?: number } = {};
   for (const unit of COMBAT_UNITS) if (numberOf(units, unit) !== 0) some[unit] = numberOf(units, unit);
@@ -107,7 +107,7 @@ export const subtractedUnits = (a: Units, b: Units): Units =>
     (a.cavalry ?? 0) - (b.cavalry ?? 0),
   );
 
-/** The smaller of two numbers, kind by kind. */
+/** Returns the smaller of two numbers for each kind. */
 export const commonUnits = (a: Units, b: Units): Units =>
   unitsFrom(
     Math.min(a.mercenary, b.mercenary),
@@ -119,8 +119,8 @@ export const commonUnits = (a: Units, b: Units): Units =>
   );
 
 /**
- * R 3.3.3.1: in what numbers CUs of one kind may part from the others of their place: from one to all that are there, or
- * to a limit; the Silver Shields are one counter and go together or not at all.
+ * R 3.3.3.1: returns the numbers of CUs of one kind that may be separated from the others in their place: from one up
+ * to all that are there, or to a limit. The Silver Shields are one counter and stay together.
  */
 export function portionsOf(unit: CombatUnit, available: number, limit = Number.POSITIVE_INFINITY): readonly number[] {
   const most = Math.min(available, limit);
@@ -129,7 +129,7 @@ export function portionsOf(unit: CombatUnit, available: number, limit = Number.P
   return PORTIONS[most] ?? upTo(most);
 }
 
-/** The least number in which CUs of one kind may part from the others, of so many (see {@link portionsOf}). */
+/** Returns the least of these numbers (see {@link portionsOf}). */
 export const leastPortion = (unit: CombatUnit, available: number): number =>
   unit === 'silverShields' ? available : Math.min(1, available);
 

@@ -1,4 +1,4 @@
-/** What a player may know (R 6.5: hands are secret; the order of the deck is nobody's knowledge). */
+/** What a player may know (R 6.5: hands are secret, and nobody knows the order of the deck). */
 import {
   cardsMissing,
   dealUnseen,
@@ -16,12 +16,12 @@ import { explanationOf, type Explanation } from './rules/04-31-window.js';
 import type { GameState, HeldCard, PlayerView } from './state.js';
 import { PLAYERS, type CardId, type PlayerId } from './vocabulary.js';
 
-/** A player, or somebody who watches and sees no hand at all. */
+/** A player, or a spectator, who sees no hands. */
 export type Viewer = PlayerId | 'spectator';
 
 /**
- * All that a viewer may know: the state with other hands and the deck face down, but for cards that were stolen from the viewer
- * (card 58). A viewer who neither plays nor is the spectator is a `RangeError`.
+ * Returns what a viewer may know: the state with other hands and the deck face down, except cards that were stolen from
+ * the viewer (card 58). Throws a `RangeError` if the viewer is neither a player of the game nor the spectator.
  */
 export function viewFor(given: GameState, asking: Viewer): PlayerView {
   const state = ownJson(given);
@@ -35,7 +35,7 @@ export function viewFor(given: GameState, asking: Viewer): PlayerView {
   return freezeJson({ ...state, viewer, hands, knownCards, deck: faceDown(state.deck.length) });
 }
 
-/** An event as a viewer may hear it: cards that others draw, or take unseen from each other, stay unnamed. */
+/** Returns an event as a viewer sees it: cards that others draw or steal stay hidden. */
 export function eventFor(given: GameEvent, viewer: Viewer): GameEvent {
   const event = thawJson(given);
   if (event.type !== 'cardDrawn' && event.type !== 'cardStolen') return event;
@@ -43,7 +43,7 @@ export function eventFor(given: GameEvent, viewer: Viewer): GameEvent {
   return knows ? event : { ...event, card: 'hidden' };
 }
 
-/** Every card of the deck that a viewer sees nowhere: not in hands, piles, contracts, nor in frames being resolved. */
+/** Returns every card of the deck that a viewer cannot see: not in hands, piles, contracts or frames. */
 const unseenCards = (view: PlayerView): readonly CardId[] =>
   cardsMissing(
     (view.options.cards ?? defaultCards).map(({ id }) => id),
@@ -59,20 +59,20 @@ const unseenCards = (view: PlayerView): readonly CardId[] =>
 
 const sorted = (pile: readonly CardId[]): readonly CardId[] => pile.toSorted((a, b) => a - b);
 
-/** Deals unseen cards to every place where a hidden one lies. */
+/** Deals the unseen cards to all places of hidden ones. */
 function deal({ viewer, ...view }: PlayerView, unseen: readonly CardId[], chance: ChanceSource): GameState {
   const { deck, ...hands } = dealUnseen({ ...view.hands, deck: view.deck }, view.knownCards, unseen, chance);
   const held = handsIn({ hands }).map(([player, hand]) => [player, player === viewer ? hand : sorted(hand)] as const);
   return { ...view, hands: Object.fromEntries(held), deck: sorted(deck) };
 }
 
-/** Hands in which whoever holds hidden cards holds all that they may be. */
+/** Returns hands in which a player with hidden cards holds all that they may be. */
 const everythingPossible = (view: PlayerView, unseen: readonly CardId[]): GameState['hands'] =>
   Object.fromEntries(handsIn(view).map(([player, hand]) => [player, possibleCards(hand, unseen)]));
 
 /**
- * A state that is like a view, in which all others hold every card that they may hold: whoever could be asked for one, is.
- * It cannot come about, and is for looking ahead alone.
+ * Returns a state like a view, in which all other players hold every card that they may hold, so that everybody who
+ * could be asked for one is. It is impossible in play and serves only to look ahead.
  */
 export function imagine(view: PlayerView): GameState {
   const unseen = unseenCards(view);
@@ -80,7 +80,10 @@ export function imagine(view: PlayerView): GameState {
   return freezeJson({ ...situation, hands: everythingPossible(view, unseen), deck: unseen });
 }
 
-/** What explains the pause of a view, if some way of dealing the unseen cards does; `undefined`: nobody has been asked, or nobody can have been. */
+/**
+ * Returns what hands must contain to explain that a player is being asked; `undefined` if nobody is asked, or no deal
+ * of the unseen cards explains it.
+ */
 function explanationIn(view: PlayerView, unseen: readonly CardId[]): Explanation | undefined {
   const top = view.stack[view.stack.length - 1];
   if (top?.kind !== 'window' || top.asked === null) return undefined;
@@ -95,7 +98,7 @@ const handsIn = <Card extends HeldCard>({
   readonly hands: Readonly<Partial<Record<PlayerId, readonly Card[]>>>;
 }): readonly (readonly [PlayerId, readonly Card[]])[] => Object.entries(hands) as [PlayerId, readonly Card[]][];
 
-/** Whether there are cards enough that each of those concerned may hold. */
+/** Whether there are enough cards that each player concerned may hold. */
 function canBe({ asked, answers, before }: Explanation, view: PlayerView, unseen: readonly CardId[]): boolean {
   const hasSome = (player: PlayerId, cards: ReadonlySet<CardId>): boolean =>
     view.hands[player]?.some((card) => card !== 'hidden' && cards.has(card)) === true;
@@ -108,15 +111,15 @@ function canBe({ asked, answers, before }: Explanation, view: PlayerView, unseen
   return true;
 }
 
-/** Whether these hands lead to the pause. */
+/** Whether these hands explain that the player is asked. */
 const explains = ({ asked, answers, before }: Explanation, { hands }: GameState): boolean =>
   hands[asked]?.some((card) => answers.has(card)) === true &&
   Array.from(before).every(([player, cards]) => hands[player]?.some((card) => cards.has(card)) !== true);
 
-/** Draws needed at most to meet what a pause betrays; far beyond what chance ever needs. */
+/** The most tries to find hands that explain a pause; far more than are ever needed. */
 const MOST_TRIES = 10_000;
 
-/** What a view tells of the cards that it hides. */
+/** What a view reveals about the cards that it hides. */
 interface Clues {
   readonly unseen: readonly CardId[];
   readonly explanation: Explanation | undefined;
@@ -133,13 +136,13 @@ const sample = sampler<PlayerView, GameState, Clues>({
 });
 
 /**
- * One full state that looks like this to the viewer, each as likely as the unseen cards make it. Where the game waits
- * for somebody's Surprise card, hands are dealt that can have caused the wait; a pause that no hands can explain, as only
- * a view has that was put together by hand, betrays nothing of them. The state is frozen.
+ * Returns a full state that looks like this to the viewer, with the probability that the unseen cards give it. If the
+ * game waits for a Surprise card, the hands dealt can have caused that. A pause that no hands can explain, as only an
+ * invented view has, says nothing about them. The state is frozen.
  */
 export const sampleState = (view: PlayerView, chance: ChanceSource): GameState => freezeJson(sample(view, chance));
 
-/** The viewer's legal actions, from nothing but the view. */
+/** Returns the viewer's legal actions from the view alone. */
 export function legalActionsFromView(view: PlayerView): ReturnType<typeof machine.legalActions> {
   return view.viewer === 'spectator' ? [] : machine.legalActions(view, view.viewer);
 }

@@ -1,6 +1,6 @@
 /**
- * The words of the game: identifiers as constant arrays and the unions derived from them.
- * Everything here is a name; what the names stand for is in `data/`.
+ * The words of the game: identifiers as constant arrays, and the unions derived from them. `data/` holds the facts
+ * about them.
  */
 
 /** Seats in clockwise order; a game of *n* players uses the first *n*. The names are the colours of the factions. */
@@ -8,10 +8,13 @@ export const PLAYERS = ['red', 'blue', 'yellow', 'white', 'black'] as const;
 /** One faction and the person who plays it (R 4.8). */
 export type PlayerId = (typeof PLAYERS)[number];
 
-/** Whose marker stands in a space: a player's, or the green Independent one (R 3.2, 4.13). */
+/** The faction whose marker stands in a space: a player's, or the green Independent one (R 3.2, 4.13). */
 export type Faction = PlayerId | 'independent';
 
-/** A space of the board in use. Boards are replaceable, so this is any string; `KnownSpaceId` lists those of the default board. */
+/**
+ * A space of the board in use. Boards can be replaced, so this is any string; `KnownSpaceId` lists those of the default
+ * board.
+ */
 export type SpaceId = string;
 /** A province of the board in use. */
 export type ProvinceId = string;
@@ -24,18 +27,24 @@ export type SpaceKind = (typeof SPACE_KINDS)[number];
 export const PATH_KINDS = ['land', 'mountain', 'strait', 'sea', 'transMediterranean'] as const;
 export type PathKind = (typeof PATH_KINDS)[number];
 
-/** Regions (R 4.23); island provinces belong to none, the Province cards mark them as islands. */
+/**
+ * The regions (R 4.23). Island provinces belong to none of the three continents; the Province cards mark them as
+ * islands.
+ */
 export const REGIONS = ['europe', 'asia', 'africa', 'island'] as const;
 export type Region = (typeof REGIONS)[number];
 
-/** Kinds of combat unit of every game (R 3.3), in the order in which they are listed everywhere. */
+/** The kinds of combat unit of every game (R 3.3), in the order used everywhere. */
 export const STANDARD_UNITS = ['mercenary', 'loyal', 'royalArmy', 'silverShields', 'elephant'] as const;
 export type StandardUnit = (typeof STANDARD_UNITS)[number];
 /** All kinds of combat unit: those of every game, and the Elite Cavalry of R 19.9. */
 export const COMBAT_UNITS = [...STANDARD_UNITS, 'cavalry'] as const;
 export type CombatUnit = (typeof COMBAT_UNITS)[number];
 
-/** Macedonian combat units (R 3.3.4.2, 7.3): they survive a defeat by Attrition (R 12.5.1). */
+/**
+ * Macedonian combat units (R 3.3.4.2, 7.3), which suffer Attrition after a defeat instead of being eliminated
+ * (R 12.5.1).
+ */
 export const MACEDONIAN_UNITS = ['loyal', 'royalArmy', 'silverShields'] as const;
 
 /** Major Generals, those of the later player aid included (R 4.26). */
@@ -75,15 +84,15 @@ export type SegmentName = (typeof SEGMENTS)[number];
 
 /**
  * The moments at which play pauses for Surprise cards (R 4.31.1; ruling moments-of-surprise):
- * - `turn`: a player's turn begins, with its first Segment; `segment`: a later Segment of it begins;
- * - `movementRolled`: the movement die of a Segment has fallen;
+ * - `turn`: a player's turn begins with its first Segment; `segment`: a later Segment begins;
+ * - `movementRolled`: the movement die of a Segment has been rolled;
  * - `reaction`: an Army has entered a space, before the Reaction Step;
  * - `interceptionRoll`, `avoidRoll`: a die is about to be rolled;
- * - `passageGranted`: Friendly Passage was just granted;
+ * - `passageGranted`: Friendly Passage has just been granted;
  * - `landBattle`: before the dice of a Land Battle; `battleRolled`: after them; `battleOver`: after the battle;
  * - `navalMovement`: a Naval Movement begins; `navalBattle`: before the dice of a Naval Battle;
  * - `siegeAttempted`: an attempt on a city or an Independent space is over, with its losses and a capture;
- * - `eventPlayed`: a card was just played as an Event.
+ * - `eventPlayed`: a card has just been played as an Event.
  */
 export const MOMENTS = [
   'turn',
@@ -104,7 +113,7 @@ export const MOMENTS = [
 ] as const;
 export type Moment = (typeof MOMENTS)[number];
 
-/** Fleets, named by the province (or city) whose control brings them (R 3.4). */
+/** The fleets, named by the province (or city) whose controller gets them (R 3.4). */
 export const FLEETS = ['makedonia', 'athenai', 'karia', 'rhodos', 'phoinike', 'kypros', 'aigyptos', 'kilikia'] as const;
 export type FleetId = (typeof FLEETS)[number];
 
@@ -117,7 +126,7 @@ export type CardId = number;
 export const CARD_TYPES = ['event', 'bonus', 'surprise'] as const;
 export type CardType = (typeof CARD_TYPES)[number];
 
-/** What dice are rolled for. */
+/** The purposes of dice. */
 export const ROLL_PURPOSES = [
   'turnOrder',
   'movement',
@@ -140,11 +149,11 @@ export type RollPurpose = (typeof ROLL_PURPOSES)[number];
 
 /** The number of Minor Generals of each player (R 3.1.2). */
 export const MINOR_GENERALS = 4;
-/** Most combat units inside a Major City (R 4.16). */
+/** The most combat units inside a Major City (R 4.16). */
 export const CITY_CAPACITY = 2;
-/** Most combat units inside a capital (R 19.8). */
+/** The most combat units inside a capital (R 19.8). */
 export const CAPITAL_CAPACITY = 1;
-/** Most combat units in one Naval Movement (R 8.4.1). */
+/** The most combat units in one Naval Movement (R 8.4.1). */
 export const NAVAL_CAPACITY = 8;
 
 /** Where a fact of `data/` comes from (see docs/data.md). */
@@ -152,9 +161,9 @@ export type Source =
   | /** printed in the English rulebook */ `R ${string}`
     /** printed in the player aid of the later edition */
   | `aid`
-  /** told by public accounts of the published game */
+  /** described by public accounts of the published game */
   | `public: ${string}`
-  /** deduced from printed facts */
+  /** inferred from printed facts */
   | `inferred: ${string}`
   /** transcribed by its owner from a copy of the published game */
   | `printed: ${string}`
@@ -162,11 +171,11 @@ export type Source =
   | 'reconstruction'
   | `reconstruction: ${string}`;
 
-/** A commander: a Major General, or a Minor General (who has no name, R 3.1.2). */
+/** A commander: a Major General, or a Minor General, who has no name (R 3.1.2). */
 export type Commander = GeneralId | 'minor';
 
 /**
- * A place on the board and whose: `red:pella` is red's outside the Major City of Pella, `red:pella:inside` red's inside it
- * (R 4.16).
+ * A place on the board and its player: `red:pella` is red's outside the Major City of Pella, `red:pella:inside` red's
+ * inside it (R 4.16).
  */
 export type PlaceKey = string;

@@ -1,4 +1,4 @@
-/** The group on the march. */
+/** Frames of movement (R 8). */
 import type * as t from 'io-ts';
 import { closed, flag, listOf, oneOf, orNull, value } from '../../../core/index.js';
 import { VISIT_CHOICES } from '../../frame/choices.js';
@@ -8,7 +8,7 @@ import { figure, fleets, generals, phrasesOf, units } from '../phrases.js';
 import { amount, commander, die, royal, type Words } from '../words.js';
 import { frame, type FrameCodecs } from './frame.js';
 
-/** What moves together. */
+/** The group on the march. */
 export const marchGroup: t.Type<MarchGroup> = closed(
   { generals, minors: amount, units, royals: listOf(royal, ROYALS.length), cart: flag },
   undefined,
