@@ -1,4 +1,4 @@
-/** The whole picture of a situation, or the part of it that somebody wants to see. */
+/** The whole picture of a situation, or a part of it. */
 import { boxAround, boxOf, type Box } from '../../svg/box.js';
 import { element, group, type Element, type Markup } from '../../svg/element.js';
 import { drawColumn, drawRow } from '../../svg/panel.js';
@@ -25,12 +25,14 @@ import { drawSpaceNames, drawSpaces, spacesOfFocus } from './spaces.js';
 import { drawStack, drawTetherOf, placeStacks, stacksOf } from './stacks.js';
 import { tracksOf } from './tracks.js';
 
-/** What part of the map is looked at: around a province, around spaces, or a box in the map's units. */
+/** The part of the map to show: around a province, around spaces, or a box in the map's units. */
 export type Focus = { readonly province: ProvinceId } | { readonly spaces: readonly SpaceId[] } | Box;
 
-/** How a situation is drawn. Nothing need be said. */
+/** How a situation is drawn. All options have defaults. */
 export interface PictureOptions extends CommonPictureOptions<Highlight, Focus> {
-  /** What has just happened: arrows where pieces went, marks where it came to blows. Best as `eventFor` tells them. */
+  /**
+   * The latest events: arrows show where pieces moved, marks where they fought. Pass them as `eventFor` returns them.
+   */
   readonly lastEvents?: readonly GameEvent[];
 }
 
@@ -59,7 +61,7 @@ function settingOf(
   };
 }
 
-/** The map with all that stands on it, in its own units. */
+/** Draws the map with everything on it, in its own units. */
 function drawMap(setting: Setting, pieces: readonly Piece[], events: readonly GameEvent[]): readonly Markup[] {
   const stacks = placeStacks(setting, stacksOf(pieces));
   const provinceNames = placeProvinceNames(
@@ -78,7 +80,7 @@ function drawMap(setting: Setting, pieces: readonly Piece[], events: readonly Ga
   ];
 }
 
-/** Tracks and panels side by side below the map. */
+/** Draws tracks and panels side by side below the map. */
 function drawBelow(setting: Setting, pieces: readonly Piece[]): readonly Element[] {
   const { palette } = setting;
   const top = HEADING + MAP.height + MARGIN;
@@ -96,10 +98,10 @@ function drawBelow(setting: Setting, pieces: readonly Piece[]): readonly Element
   return [...drawn, ...drawRow(palette, panelsOf(setting, pieces), box, MARGIN)];
 }
 
-/** Cells of a track in one line on a narrow picture. */
+/** The number of cells of a track in one line of a narrow picture. */
 const NARROW_CELLS = 20;
 
-/** Tracks and panels one below the other, and how high they are together. */
+/** Draws tracks and panels one below the other, and returns their total height. */
 function drawNarrow(setting: Setting, pieces: readonly Piece[]): Drawn {
   const { palette } = setting;
   const width = NARROW - 2 * MARGIN;
@@ -117,7 +119,7 @@ function drawNarrow(setting: Setting, pieces: readonly Piece[]): Drawn {
   return { drawn: [heading, ...tracks, ...drawn, signs.drawn], height: signs.bottom + MARGIN };
 }
 
-/** What is drawn, and how high it is. */
+/** Drawn elements and their height. */
 interface Drawn {
   readonly drawn: readonly Element[];
   readonly height: number;
@@ -125,9 +127,9 @@ interface Drawn {
 
 const NARROW_HEADING = 36;
 
-/** Around the spaces that a focus names. */
+/** The margin around the spaces of a focus. */
 const FOCUS_MARGIN = 70;
-/** No focus shows less of the map. */
+/** The least width and height of the map that a focus shows. */
 const LEAST_FOCUS = 300;
 
 function viewOfFocus(setting: Setting, focus: Focus): Box {
@@ -138,14 +140,14 @@ function viewOfFocus(setting: Setting, focus: Focus): Box {
 }
 
 /**
- * A picture of a situation as the text of an SVG image: the map with its markers and stacks, the tracks, and what lies beside
- * the map. It is drawn from the state or view alone: of a view it shows no more than the view knows.
+ * Returns a picture of a situation as the text of an SVG image: the map with its markers and stacks, the tracks, and
+ * everything next to the map. It is drawn from the state or view alone, so a picture of a view reveals nothing hidden.
  *
- * Whatever can be clicked says what it is: `data-space`, `data-path`, `data-province`, `data-piece` (`general:antigonos`,
- * `units:red:pella:loyal`, `fleet:rhodos`), `data-stack`, `data-player`.
+ * Everything that can be clicked has an attribute with its name: `data-space`, `data-path`, `data-province`,
+ * `data-piece` (`general:antigonos`, `units:red:pella:loyal`, `fleet:rhodos`), `data-stack`, `data-player`.
  *
  * @param situation - a state, or a view of one
- * @param options - what stands out, what has just happened, language, theme, and which part
+ * @param options - highlights, the latest events, language, theme, and the part to show
  *
  * @example
  * import { createMatch, orThrow, viewFor } from 'diadochi';

@@ -1,13 +1,13 @@
-/** Small signs for what stands on the map. */
+/** Icons of the pieces on the map. */
 import type { Point } from '../../svg/box.js';
 import { element, group, type Attributes, type Element } from '../../svg/element.js';
 import { circle, corners, pathThrough, polygon, star } from '../../svg/shapes.js';
 import type { CombatUnit } from '../vocabulary.js';
 
-/** What has a sign. */
+/** A piece that has an icon. */
 export type Sign = CombatUnit | 'minor' | 'royal' | 'cart' | 'tomb' | 'fleet' | 'helepolis' | 'card' | 'battle';
 
-/** Every sign in a square of 20 by 20 around 0, 0, to be filled. */
+/** The outline of each icon in a square of 20 by 20 around 0, 0, to be filled. */
 const OUTLINES: Readonly<Record<Exclude<Sign, CombatUnit | 'battle' | 'minor'>, string>> = {
   royal: 'M-9 7V-6L-4.5 0L0 -9L4.5 0L9 -6V7Z',
   cart: 'M-9 -2L0 -9L9 -2V3H-9ZM-5.5 3a3.3 3.3 0 1 0 .01 0ZM5.5 3a3.3 3.3 0 1 0 .01 0Z',
@@ -17,7 +17,7 @@ const OUTLINES: Readonly<Record<Exclude<Sign, CombatUnit | 'battle' | 'minor'>, 
   card: 'M-6 -9H6V9H-6Z',
 };
 
-/** A figure that tells one kind of CU from another without its colour. */
+/** Returns a figure that distinguishes the kinds of CUs without colour. */
 function unitFigure(unit: CombatUnit, at: Point, r: number, attributes: Attributes): Element {
   switch (unit) {
     case 'mercenary':
@@ -53,7 +53,7 @@ function unitFigure(unit: CombatUnit, at: Point, r: number, attributes: Attribut
   }
 }
 
-/** A sign about as large as a disc of radius `r`. */
+/** Returns an icon about as large as a disc of radius `r`. */
 export function signShape(sign: Sign, at: Point, r: number, fill: string, inner: string): Element {
   switch (sign) {
     case 'minor':
@@ -76,7 +76,7 @@ export function signShape(sign: Sign, at: Point, r: number, fill: string, inner:
   }
 }
 
-/** The battlements of a city wall along the top of something. */
+/** Returns the battlements of a city wall along an upper edge. */
 export const battlements = (x: number, y: number, width: number, step = 5): string => {
   const teeth = Math.max(1, Math.round(width / (2 * step)));
   const each = width / (2 * teeth);

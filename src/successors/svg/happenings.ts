@@ -1,4 +1,4 @@
-/** What has just happened: arrows where pieces went, marks where it came to blows. */
+/** The latest events: arrows show where pieces moved, marks where they fought. */
 import { between, distance, type Point } from '../../svg/box.js';
 import { group, title, type Element } from '../../svg/element.js';
 import { arrow, circle } from '../../svg/shapes.js';
@@ -9,7 +9,7 @@ import { drawnAt } from './ground/plan.js';
 import { spaceName, type Setting } from './setting.js';
 import { portOfBattle } from './voyages.js';
 
-/** Somebody went from one space to another. */
+/** A move from one space to another. */
 interface Way {
   readonly who: Faction;
   readonly name: string;
@@ -61,7 +61,7 @@ interface Mark {
   readonly say: (place: string) => string;
 }
 
-/** Where a battle was fought, by land or off a port; where a place fell. */
+/** Returns the mark of an event: a battle, on land or near a port, or a captured space. */
 function markOf(
   { labels: { captions }, state }: Setting,
   event: GameEvent,
@@ -82,7 +82,7 @@ function markOf(
   }
 }
 
-/** The marks of events, each space marked once. */
+/** Draws the marks of events, one for each space. */
 export function drawHappenings(setting: Setting, events: readonly GameEvent[]): Element {
   const { plan, palette } = setting;
   const ways = events.flatMap((event) => wayOf(setting, event) ?? []).flatMap((way) => drawWay(setting, way) ?? []);

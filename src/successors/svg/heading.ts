@@ -1,4 +1,4 @@
-/** The head of a picture: the Game Turn, who acts, who has won, and what the signs and lines mean. */
+/** The heading of a picture: the Game Turn, who acts or has won, and a legend of icons and lines. */
 import { capital, frameOf, words as said } from '../../core/index.js';
 import type { Box, Point } from '../../svg/box.js';
 import { element, group, title, type Element } from '../../svg/element.js';
@@ -13,14 +13,14 @@ import { signShape } from './glyphs.js';
 import { STROKES } from './map.js';
 import type { Setting } from './setting.js';
 
-/** What is going on: the bottom of the stack says what comes next, if anything lies upon it. */
+/** Returns the current stage. The bottom of the stack holds the next one if another frame lies on it. */
 function stageOf({ state }: Setting): GameFrame['stage'] | undefined {
   const next = frameOf(state, 'game')?.stage;
   if (next === undefined || state.stack.length === 1) return next;
   return STAGES[Math.max(0, STAGES.indexOf(next) - 1)];
 }
 
-/** The stages of a Game Turn in their order, after those of the set-up (R 5, 6). */
+/** The stages of a Game Turn in order, after those of the set-up (R 5, 6). */
 const STAGES = Object.keys({
   dealGenerals: true,
   placeGenerals: true,
@@ -34,7 +34,7 @@ const STAGES = Object.keys({
   end: true,
 } satisfies Readonly<Record<GameFrame['stage'], true>>) as readonly GameFrame['stage'][];
 
-/** Where the game is: `Game Turn 2 · Strategy Phase · Round 1 · Red: Movement Segment`. */
+/** Returns the current moment: `Game Turn 2 · Strategy Phase · Round 1 · Red: Movement Segment`. */
 export function momentText(setting: Setting): string {
   const { state, labels } = setting;
   const { names, captions, factions } = labels;
@@ -91,11 +91,14 @@ function legend(setting: Setting): readonly (readonly Item[])[] {
   ];
 }
 
-/** Below the panels of a narrow picture: what the signs of CUs and Minor Generals mean, in as many lines as it takes. */
+/**
+ * Draws the icons of CUs and Minor Generals with their meaning, below the panels of a narrow picture, in as many lines
+ * as needed.
+ */
 export const drawSigns = (setting: Setting, room: Omit<Box, 'height'>): ReturnType<typeof drawLegend> =>
   drawLegend(legend(setting)[0] ?? [], room);
 
-/** The head in a box: the moment at the left, the legend at the right if there is room. */
+/** Draws the heading in a box: the moment on the left, the legend on the right if there is room. */
 export function drawHeading(setting: Setting, box: Box): Element {
   const { labels, palette } = setting;
   const moment = momentText(setting);

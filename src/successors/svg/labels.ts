@@ -1,4 +1,4 @@
-/** What is written on the pictures of Successors: the names of the game, and the captions of pictures. */
+/** The words on pictures of Successors: the names of the game, and captions. */
 import type { Locale } from '../../core/index.js';
 import type { Captions } from '../text/captions.js';
 import { germanCaptions } from '../text/de/captions.js';

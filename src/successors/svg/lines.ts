@@ -1,4 +1,4 @@
-/** A piece as it is told on a slip or in a panel: its sign, its name or number, its figures. */
+/** A piece as it is drawn on a slip or in a panel: its icon, its name or number, its values. */
 import type { Point } from '../../svg/box.js';
 import { group, title, type Element } from '../../svg/element.js';
 import { ROW } from '../../svg/flow.js';
@@ -32,7 +32,7 @@ function signOf({ thing }: Piece, isTomb: boolean): Sign | undefined {
   }
 }
 
-/** What is written of a piece on a slip. */
+/** Returns the text of a piece on a slip. */
 function written({ labels, state }: Setting, { thing }: Piece): string {
   const { names } = labels;
   switch (thing.kind) {
@@ -54,7 +54,7 @@ function written({ labels, state }: Setting, { thing }: Piece): string {
   }
 }
 
-/** Small figures behind a name: a general's ratings, the strength of an Independent Army or a fleet. */
+/** Returns small values after a name: a general's ratings, the strength of an Independent Army or a fleet. */
 function figures({ state }: Setting, { thing }: Piece): string {
   switch (thing.kind) {
     case 'general':
@@ -75,14 +75,14 @@ function figures({ state }: Setting, { thing }: Piece): string {
 const signRoom = (setting: Setting, piece: Piece): number =>
   signOf(piece, setting.state.body.status === 'tomb') === undefined ? 0 : SIGN * 2 + 3;
 
-/** How much of a row a piece takes. */
+/** Returns the width of a piece in a row. */
 export function pieceWidth(setting: Setting, piece: Piece): number {
   const small = figures(setting, piece);
   const behind = small === '' ? 0 : textWidth(small, FIGURES) + 4;
   return signRoom(setting, piece) + textWidth(written(setting, piece), SIZE, true) + behind + 4;
 }
 
-/** A piece on its slip. */
+/** Draws a piece on its slip. */
 export function drawPiece(setting: Setting, piece: Piece, at: Point): Element {
   const { palette, highlight, state } = setting;
   const width = pieceWidth(setting, piece) - 2;

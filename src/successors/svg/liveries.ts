@@ -1,4 +1,4 @@
-/** How factions are told apart: by hue, by pattern, by emblem, and by letter. */
+/** How factions are distinguished: by hue, by pattern, by emblem, and by letter. */
 import { SEAT_COLOURS, SEAT_SHAPES, type Colours, type Shape } from '../../svg/liveries.js';
 import type { Livery, Theme } from '../../svg/theme.js';
 import type { Faction } from '../vocabulary.js';
@@ -25,7 +25,7 @@ const COLOURS: Readonly<Record<Theme, Readonly<Record<Faction, Colours>>>> = {
   },
 };
 
-/** How much colour a province shows of its holder; names of provinces have to be read upon it. */
+/** How strongly a province is tinted in the colour of its controller. Its name has to stay legible. */
 const TINTS: Readonly<Record<Faction, number>> = {
   red: 0.2,
   blue: 0.2,
@@ -36,7 +36,7 @@ const TINTS: Readonly<Record<Faction, number>> = {
 };
 const TINTS_IN_THE_DARK: Readonly<Record<Faction, number>> = { ...TINTS, white: 0.16 };
 
-/** How a faction is told, and its land. */
+/** The colours and signs of a faction and of its land. */
 export interface FactionLivery extends Livery {
   readonly tint: number;
 }

@@ -1,4 +1,4 @@
-/** The ground of the map: land and sea, provinces and who holds them, and ways. */
+/** The ground of the map: land and sea, provinces and their controllers, and paths. */
 import { counted } from '../../core/index.js';
 import type { Point } from '../../svg/box.js';
 import type { CellEdge } from '../../svg/cells.js';
@@ -22,7 +22,7 @@ const edges = (list: readonly CellEdge[]): string => list.map(({ from, to }) => 
 
 const SEAMLESS = { 'stroke-width': 1.2, 'stroke-linejoin': 'round' } as const;
 
-/** Land, its coasts, and the hatching of whoever holds a province. */
+/** Draws land, its coasts, and the hatching of controlled provinces. */
 export const drawLand = (setting: Setting): Element =>
   group(
     {},
@@ -31,7 +31,7 @@ export const drawLand = (setting: Setting): Element =>
     once(setting, 'borders', () => drawBorders(setting)),
   );
 
-/** The sea, all land with its coasts, and the land of no province. */
+/** Draws the sea, all land with its coasts, and the land outside provinces. */
 function drawGround({ plan, palette }: Setting): Element {
   const wild = outlines([...plan.wilds, ...plan.wastes]);
   const land = wild + outlines(plan.provinces.flatMap(({ cells }) => cells));
@@ -89,7 +89,7 @@ function drawProvince(setting: Setting, { fact, cells }: DrawnProvince): Element
   );
 }
 
-/** How a kind of path is drawn, so that it is told from the others without colour too. */
+/** How each kind of path is drawn, so that they can be distinguished without colour. */
 export const STROKES: Readonly<
   Record<PathKind, { readonly width: number; readonly dashes?: string; readonly byWater: boolean }>
 > = {
@@ -109,7 +109,7 @@ function isLit({ highlight }: Setting, { fact: { a, b, kind } }: DrawnPath): boo
   );
 }
 
-/** Peaks in the middle of a mountain path. */
+/** Draws peaks in the middle of a mountain path. */
 function peaks(path: DrawnPath, colour: string): Element {
   const { x, y } = onCurve(path.course, 0.5);
   const peak = (dx: number, size: number): Point[] => [
@@ -153,7 +153,7 @@ function drawPath(setting: Setting, path: DrawnPath): Element {
   );
 }
 
-/** All paths, those by sea below those by land. */
+/** Draws all paths, sea paths below land paths. */
 export function drawPaths(setting: Setting): Element | Written {
   const draw = (): Element => {
     const { paths } = setting.plan;

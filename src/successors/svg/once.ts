@@ -1,16 +1,18 @@
-/** What looks the same in every picture of a board, in one theme and language: it is drawn and written once. */
+/**
+ * Elements that look the same in every picture of a board in one theme and language. They are drawn and written once.
+ */
 import { derived } from '../../core/board/index.js';
 import { written, type Element, type Written } from '../../svg/element.js';
 import type { Plan } from './ground/plan.js';
 import type { Setting } from './setting.js';
 
-/** Everything that was drawn before for a plan, by what it is called. */
+/** Cached elements of a plan by name. */
 const drawnOn = derived((_: Plan) => new Map<string, Written>());
 
 /**
- * Something as it was drawn before for the same board and look.
+ * Returns a cached element for the same board and look, or draws it.
  *
- * @param name - of what is drawn: it must follow from the board and the look alone
+ * @param name - the name of the element, which may depend only on the board and the look
  */
 export function once({ plan, look }: Pick<Setting, 'plan' | 'look'>, name: string, draw: () => Element): Written {
   const ofPlan = drawnOn(plan);

@@ -1,4 +1,4 @@
-/** What lies beside the map: a panel for each player, and one for what belongs to nobody. */
+/** Everything next to the map: a panel for each player, and one for pieces without an owner. */
 import { counted } from '../../core/index.js';
 import { captionItem, cardsItem, tokenItem, type Item } from '../../svg/flow.js';
 import type { Panel } from '../../svg/panel.js';
@@ -17,11 +17,11 @@ const pieceItem = (setting: Setting, piece: Piece): Item => ({
   draw: (at) => drawPiece(setting, piece, at),
 });
 
-/** Pieces of a box under its name; nothing for none. */
+/** Returns the pieces of a box under its name; nothing if there are none. */
 const boxItems = (setting: Setting, name: string, pieces: readonly Piece[]): readonly Item[] =>
   pieces.length === 0 ? [] : [captionItem(setting.palette, name), ...pieces.map((piece) => pieceItem(setting, piece))];
 
-/** What a player is called beside his name. */
+/** Returns the status that is written after a player's name. */
 function statusOf({ state, labels: { names, captions } }: Setting, player: PlayerId): string {
   const { champion, successor, usurper } = names.playerStatuses;
   return [
@@ -34,7 +34,7 @@ function statusOf({ state, labels: { names, captions } }: Setting, player: Playe
 const inBox = (pieces: readonly Piece[], name: BoxName): readonly Piece[] =>
   pieces.filter(({ where }) => 'box' in where && where.box === name);
 
-/** What lies open before a player. */
+/** Returns the tokens in front of a player. */
 function tokensOf(setting: Setting, player: PlayerId): readonly Item[] {
   const { state, palette, highlight } = setting;
   const { names, captions } = setting.labels;
@@ -62,7 +62,7 @@ function tokensOf(setting: Setting, player: PlayerId): readonly Item[] {
   ];
 }
 
-/** The boxes that are told with their names, in this order. */
+/** The boxes that are listed with their names, in this order. */
 const TOLD = [
   'reserve',
   'awaiting',
@@ -95,7 +95,7 @@ function playerPanel(setting: Setting, player: PlayerId, pieces: readonly Piece[
   };
 }
 
-/** What belongs to nobody and is not on the map. */
+/** Returns the panel of pieces that have no owner and are not on the map. */
 function asidePanel(setting: Setting, pieces: readonly Piece[]): Panel {
   const { state, labels, palette } = setting;
   const { names, captions } = labels;
@@ -126,7 +126,7 @@ function asidePanel(setting: Setting, pieces: readonly Piece[]): Panel {
   };
 }
 
-/** The panels of the players, and what belongs to nobody. */
+/** Returns the panels of the players, and that of pieces without an owner. */
 export const panelsOf = (setting: Setting, pieces: readonly Piece[]): readonly Panel[] => [
   ...playersIn(setting.state).map((player) => playerPanel(setting, player, pieces)),
   asidePanel(setting, pieces),

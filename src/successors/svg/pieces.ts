@@ -21,7 +21,7 @@ import {
   type SpaceId,
 } from '../vocabulary.js';
 
-/** Where a piece is that is on no space: with its player, or in nobody's hands. */
+/** Where a piece is that is on no space: with its player, or without an owner. */
 export const BOXES = [
   'reserve',
   'awaiting',
@@ -37,7 +37,7 @@ export type BoxName = (typeof BOXES)[number];
 
 export type Whereabouts = { readonly space: SpaceId; readonly stand: Stand } | { readonly box: BoxName };
 
-/** What a piece is. */
+/** What kind of piece it is. */
 export type Thing =
   | { readonly kind: 'units'; readonly unit: CombatUnit; readonly count: number }
   | { readonly kind: 'minor'; readonly count: number }
@@ -48,7 +48,7 @@ export type Thing =
   | { readonly kind: 'army'; readonly army: IndependentArmyId }
   | { readonly kind: 'helepolis'; readonly bonus: number };
 
-/** A piece, or so many that are alike and in one place. */
+/** A piece, or several that are alike and in one place. */
 export interface Piece {
   /** `units:red:pella:loyal`, `general:antigonos`. */
   readonly id: string;
@@ -57,7 +57,7 @@ export interface Piece {
   readonly where: Whereabouts;
 }
 
-/** Whoever stands where: `red:pella`, `red:pella:inside`, `red:pella:march`. */
+/** Returns the name of a place with its owner: `red:pella`, `red:pella:inside`, `red:pella:march`. */
 const postId = (owner: string, space: SpaceId, stand: Stand): string =>
   stand === 'outside' ? `${owner}:${space}` : `${owner}:${space}:${stand}`;
 
@@ -74,7 +74,7 @@ function* minorPieces(owner: PlayerId, count: number, where: Whereabouts): Gener
   if (count > 0) yield { id: `minor:${at}`, thing: { kind: 'minor', count }, owner, where };
 }
 
-/** The Armies on the march, and where. */
+/** Returns the Armies on the march, and where they are. */
 function marchesOf(
   stack: readonly SuccessorsFrame[],
 ): readonly { group: MarchGroup; player: PlayerId; where: Whereabouts }[] {
@@ -97,7 +97,7 @@ const added = (a: SomeUnits, b: Units): SomeUnits => {
   return sum;
 };
 
-/** What a player has yet to deploy, in the hands of whatever deploys it. */
+/** Returns the CUs that a player has yet to deploy, as listed in frames. */
 function deploying(stack: readonly SuccessorsFrame[], player: PlayerId): SomeUnits {
   let units: SomeUnits = {};
   for (const frame of stack) {
@@ -141,7 +141,7 @@ function* forcesBeside(
 
 const someUnitsOf = (units: Units | undefined): SomeUnits => (units === undefined ? {} : someUnits(units));
 
-/** On a space in his or her own right, or with an Army on the march. */
+/** Returns where a piece is on the map: on a space, or with an Army on the march. */
 function onMap(
   state: ShownState,
   space: SpaceId | null,
@@ -205,10 +205,10 @@ function* fleetsAndArmies(state: ShownState): Generator<Piece> {
   }
 }
 
-/** The players of a game, in the order of their seats. */
+/** Returns the players of a game in seat order. */
 export const playersIn = ({ options }: ShownState): readonly PlayerId[] => PLAYERS.slice(0, options.players);
 
-/** Every piece that stands on the map or lies beside it; markers are the map's own. */
+/** Returns every piece on the map or next to it. Control markers are drawn with the map. */
 export function piecesOf(state: ShownState, minorsInSupply: (player: PlayerId) => number): readonly Piece[] {
   return [
     ...forcesOnMap(state),

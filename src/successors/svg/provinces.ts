@@ -1,4 +1,4 @@
-/** The names of provinces with their Victory Points: over their land, where nothing else stands. */
+/** The names of provinces with their Victory Points, placed over their land where nothing else is. */
 import { boxAround, type Box } from '../../svg/box.js';
 import { group, type Element } from '../../svg/element.js';
 import { textWidth } from '../../svg/measure.js';
@@ -10,7 +10,7 @@ import type { Setting } from './setting.js';
 
 const SIZE = 10;
 const SPACING = 0.8;
-/** The disc with a province's Victory Points, and the room before it. */
+/** The width of the disc with a province's Victory Points, and the gap before it. */
 const POINTS = 16;
 
 const extentOf = ({ name }: ProvinceFact): Extent => ({
@@ -18,7 +18,7 @@ const extentOf = ({ name }: ProvinceFact): Extent => ({
   height: SIZE * 1.35,
 });
 
-/** Places around the middle of a province, ever further off. */
+/** Returns positions around the centre of a province, at increasing distance. */
 function candidatesFor({ middle }: DrawnProvince, { width, height }: Extent): readonly Candidate[] {
   return STEPS.flatMap((down) =>
     STEPS.map((across): Candidate => {
@@ -30,13 +30,13 @@ function candidatesFor({ middle }: DrawnProvince, { width, height }: Extent): re
 
 const STEPS = Array.from({ length: 27 }, (_, index) => index - 13);
 
-/** A province and where its name stands. */
+/** A province and the position of its name. */
 export interface PlacedName {
   readonly province: DrawnProvince;
   readonly box: Box;
 }
 
-/** Gives each province's name its place: upon no space, no other name, and nothing that is already taken. */
+/** Places each province's name where it covers no space, no other name, and nothing else. */
 export function placeProvinceNames({ provinces, places }: Plan, others: readonly Box[]): readonly PlacedName[] {
   const set = [...others];
   return provinces.map((province) => {

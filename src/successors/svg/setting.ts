@@ -1,4 +1,4 @@
-/** What every part of a picture is drawn from: the situation, its facts, and how it is to look. */
+/** What every part of a picture is drawn from: the situation, its facts, and the look. */
 import { counted } from '../../core/index.js';
 import type { Palette } from '../../svg/theme.js';
 import type { FactionLivery } from './liveries.js';
@@ -14,10 +14,10 @@ import type { Stand } from '../text/captions.js';
 import type { Labels } from './labels.js';
 import type { BoxName, Piece } from './pieces.js';
 
-/** What is to stand out. */
+/** What to highlight. */
 export interface Highlight {
   readonly spaces?: readonly SpaceId[];
-  /** Each by its two ends, in any order; without a kind, by land and by sea. */
+  /** Paths by their two ends, in any order; without a kind, both land and sea. */
   readonly paths?: readonly { readonly a: SpaceId; readonly b: SpaceId; readonly kind?: PathKind }[];
   /** By their `data-piece`. */
   readonly pieces?: readonly string[];
@@ -30,20 +30,22 @@ export interface Setting {
   readonly palette: Palette;
   readonly livery: (faction: Faction) => FactionLivery;
   readonly highlight: Highlight;
-  /** Theme, language, and whose names spaces have: of one board what follows from it looks alike under one look. */
+  /**
+   * Theme, language, and the source of the spaces' names. Elements that depend only on the board and this are cached.
+   */
   readonly look: string;
-  /** Begins the names of patterns, so that pictures of both themes can stand on one page. */
+  /** A prefix for the names of patterns, so that pictures in both themes can be on one page. */
   readonly prefix: string;
 }
 
-/** A space's name. */
+/** Returns a space's name. */
 export const spaceName = ({ labels: { names } }: Setting, space: SpaceId): string => names.spaces[space] ?? space;
 
-/** Where somebody stands, in words. */
+/** Returns a place in words. */
 export const placeText = (setting: Setting, space: SpaceId, stand: Stand): string =>
   setting.labels.captions.stands[stand](spaceName(setting, space));
 
-/** A fleet on a slip: after the province or city that brings it, if one does. */
+/** Returns the name of a fleet on a slip: that of its province or city, if it has one. */
 export function shortNameOfFleet({ names }: Labels, fleet: FleetId): string {
   const { belongsTo } = fleetFacts[fleet];
   if (belongsTo === 'card') return names.fleets[fleet];
@@ -51,13 +53,13 @@ export function shortNameOfFleet({ names }: Labels, fleet: FleetId): string {
   return home ?? names.fleets[fleet];
 }
 
-/** The strength of the side that a fleet shows. */
+/** Returns the strength of the side that a fleet shows. */
 export function strengthOfFleet({ fleets }: Pick<ShownState, 'fleets'>, fleet: FleetId): number {
   const { weak, upgraded } = fleetFacts[fleet];
   return fleets[fleet].upgraded ? upgraded : weak;
 }
 
-/** What a piece is called, with what it is worth. */
+/** Returns the name of a piece with its value. */
 export function thingText({ labels: { names, captions }, state }: Setting, { thing }: Piece): string {
   const { pieces, figures } = names;
   switch (thing.kind) {
@@ -85,7 +87,7 @@ export function thingText({ labels: { names, captions }, state }: Setting, { thi
   }
 }
 
-/** What a piece is, whose, and where. */
+/** Returns what a piece is, its owner, and its place, in words. */
 export function pieceText(setting: Setting, piece: Piece): string {
   const { names, captions } = setting.labels;
   const thingName = thingText(setting, piece);
@@ -103,7 +105,7 @@ export function pieceText(setting: Setting, piece: Piece): string {
   return box === undefined ? what : `${what}, ${box}`;
 }
 
-/** In what box a piece lies, in words; `undefined`: with its owner, as it should be. */
+/** Returns the name of a piece's box; `undefined` if it is simply with its owner. */
 export function boxText({ labels }: Setting, { thing, where, owner }: Piece): string | undefined {
   const { names, captions } = labels;
   if ('space' in where) return undefined;
@@ -115,7 +117,7 @@ export function boxText({ labels }: Setting, { thing, where, owner }: Piece): st
   return thing.kind === 'body' ? captions.lost : captions.removed;
 }
 
-/** What a box is called. */
+/** Returns the name of a box. */
 export function boxName({ names, captions }: Labels, box: Exclude<BoxName, 'held' | 'removed'>): string {
   switch (box) {
     case 'reserve':

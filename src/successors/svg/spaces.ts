@@ -1,4 +1,4 @@
-/** Spaces: their figures and names, the markers on them, and what has befallen them. */
+/** Spaces: their figures and names, the markers on them, and their condition. */
 import { pieceId } from '../pieces.js';
 import { boxAround } from '../../svg/box.js';
 import { element, group, title, type Attributes, type Element, type Written } from '../../svg/element.js';
@@ -12,7 +12,10 @@ import type { DrawnSpace } from './ground/plan.js';
 import { once } from './once.js';
 import { spaceName, type Setting } from './setting.js';
 
-/** The figure of a space: a wall of four for a Major City, a disc, a hill for a Stronghold, a small post for a Transit Point. */
+/**
+ * Draws the figure of a space: a square wall for a Major City, a disc for a Minor City, a hill for a Stronghold, a
+ * small post for a Transit Point.
+ */
 function figureOf({ fact: { kind }, at, radius }: DrawnSpace, more: number, attributes: Attributes): Element {
   const r = radius + more;
   switch (kind) {
@@ -27,7 +30,7 @@ function figureOf({ fact: { kind }, at, radius }: DrawnSpace, more: number, attr
   }
 }
 
-/** The marker of whoever controls a space. */
+/** Draws the control marker of a space. */
 function drawMarker({ livery, labels }: Setting, { fact, at, radius }: DrawnSpace, faction: Faction): Element {
   const { fill, ink, edge, emblem } = livery(faction);
   const size = fact.kind === 'majorCity' ? 10 : 7.6;
@@ -42,7 +45,7 @@ function drawMarker({ livery, labels }: Setting, { fact, at, radius }: DrawnSpac
   );
 }
 
-/** Siege Points against a space, and by whom. */
+/** Draws the Siege Points against a space, and the besieger. */
 function drawSiege(setting: Setting, { fact, at, radius }: DrawnSpace): Element | undefined {
   const { state, labels, livery } = setting;
   const siege = state.sieges[fact.id];
@@ -63,7 +66,7 @@ function drawSiege(setting: Setting, { fact, at, radius }: DrawnSpace): Element 
   );
 }
 
-/** A cross over a space that has been looted. */
+/** Draws a cross over a space that has been looted. */
 function drawLooted({ state, palette, labels }: Setting, { fact, at, radius }: DrawnSpace): Element | undefined {
   if (!state.looted.includes(fact.id)) return undefined;
   const { x, y } = { x: at.x - radius * 0.95, y: at.y - radius * 0.95 };
@@ -84,7 +87,7 @@ function drawLooted({ state, palette, labels }: Setting, { fact, at, radius }: D
   );
 }
 
-/** Capitals that a player builds, has or had here (R 19.8). */
+/** Draws capitals that a player builds, has or had here (R 19.8). */
 function drawCapitals(setting: Setting, space: DrawnSpace): readonly Element[] {
   const { state, livery } = setting;
   const { names, captions } = setting.labels;
@@ -147,7 +150,7 @@ function drawSpace(setting: Setting, space: DrawnSpace): Element {
   );
 }
 
-/** All spaces with their markers. */
+/** Draws all spaces with their markers. */
 export const drawSpaces = (setting: Setting): Element =>
   group({}, ...[...setting.plan.spaces.values()].map((space) => drawSpace(setting, space)));
 
@@ -164,7 +167,7 @@ function drawSpaceName(setting: Setting, { fact, name }: DrawnSpace): readonly E
   );
 }
 
-/** The names of spaces. */
+/** Draws the names of spaces. */
 export const drawSpaceNames = (setting: Setting): Written =>
   once(setting, 'names of spaces', () =>
     group(
@@ -175,7 +178,7 @@ export const drawSpaceNames = (setting: Setting): Written =>
     ),
   );
 
-/** The spaces that a focus names: a province's, or those told. */
+/** Returns the spaces of a focus: those of a province, or those named. */
 export function spacesOfFocus(
   { plan }: Setting,
   focus: { readonly province: string } | { readonly spaces: readonly SpaceId[] },

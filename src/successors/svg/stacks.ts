@@ -1,4 +1,4 @@
-/** Stacks: what stands together in one place and belongs to one faction, on one slip with a line for each general. */
+/** Stacks: everything of one faction in one place, on a slip with a line for each general. */
 import type { Box } from '../../svg/box.js';
 import { element, group, title, type Element } from '../../svg/element.js';
 import { ROW } from '../../svg/flow.js';
@@ -16,7 +16,7 @@ import { placeText, type Setting } from './setting.js';
 const BAND = 17;
 const PAD = 3;
 
-/** What stands together. */
+/** Pieces of one faction in one place. */
 export interface Stack {
   /** `red:pella`, `independent:lamia`, `nobody:pella:inside`. */
   readonly id: string;
@@ -27,13 +27,13 @@ export interface Stack {
   readonly units: number;
 }
 
-/** A line of a slip: somebody with a name, or signs with their numbers. */
+/** A line of a slip: a named piece, or icons with their numbers. */
 type Row = readonly Piece[];
 
 const hasName = ({ thing }: Piece): boolean =>
   thing.kind !== 'units' && thing.kind !== 'minor' && thing.kind !== 'helepolis';
 
-/** Signs with numbers that fit in one line. */
+/** The most icons with numbers in one line. */
 const IN_A_ROW = 3;
 
 function rowsOf(pieces: readonly Piece[]): readonly Row[] {
@@ -45,7 +45,7 @@ function rowsOf(pieces: readonly Piece[]): readonly Row[] {
   return rows;
 }
 
-/** The stacks of the map. */
+/** Returns the stacks of the map. */
 export function stacksOf(pieces: readonly Piece[]): readonly Stack[] {
   const together = new Map<string, Piece[]>();
   for (const piece of pieces) {
@@ -78,14 +78,14 @@ function extentOf(setting: Setting, { rows, units }: Stack): Extent {
   };
 }
 
-/** A stack and where its slip lies. */
+/** A stack and the position of its slip. */
 export interface PlacedStack {
   readonly stack: Stack;
   readonly seat: Seat;
   readonly box: Box;
 }
 
-/** Gives each slip its place: the largest choose first, near their spaces, upon no name, no space and no other slip. */
+/** Places each slip, the largest first, near its space, where it covers no name, no space and no other slip. */
 export function placeStacks(setting: Setting, stacks: readonly Stack[]): readonly PlacedStack[] {
   const { plan } = setting;
   const slips = stacks.map((stack) => ({
@@ -102,25 +102,28 @@ export function placeStacks(setting: Setting, stacks: readonly Stack[]): readonl
 }
 
 const DISTANCES = Array.from({ length: 20 }, (_, index) => 2 + index * 8);
-/** Slips lie above their spaces, or else beside them. */
+/** Slips lie above their spaces, otherwise next to them. */
 const SIDES = [6, 3, 0, 4] as const;
 
 const TETHER: TetherStyle = { least: 1, line: 2.2, edge: 4 };
 
-/** Draws what leads from a slip to its space. */
+/** Draws the line from a slip to its space. */
 export function drawTetherOf(setting: Setting, { stack, seat, box }: PlacedStack): Element | undefined {
   const [edge, fill] = coloursOf(setting, stack);
   return drawTether(stack.id, box, seat, { edge, fill }, TETHER);
 }
 
-/** Of the edge of a stack's slip, and of its owner. */
+/** Returns the colours of a slip: its edge, and its owner's. */
 function coloursOf({ palette, livery }: Setting, { owner }: Stack): readonly [edge: string, fill: string] {
   if (owner === null) return [palette.faint, palette.panel];
   const { edge, fill } = livery(owner);
   return [edge, fill];
 }
 
-/** The edge of a slip tells how its pieces stand: walls around those inside, broken on the march, waves below at sea. */
+/**
+ * Draws the edge of a slip, which shows where its pieces are: walls for inside, broken on the march, waves below at
+ * sea.
+ */
 function frameOf(setting: Setting, { stack, box }: PlacedStack, edge: string): readonly Element[] {
   const { palette } = setting;
   const { x, y, width, height } = box;
@@ -139,7 +142,7 @@ function frameOf(setting: Setting, { stack, box }: PlacedStack, edge: string): r
   return [slip, element('path', { d: wave, fill: 'none', stroke: palette.sailing, 'stroke-width': 1.8 })];
 }
 
-/** The band at the left of a slip: whose it is, and how many CUs there are. */
+/** Draws the band on the left of a slip: its owner, and the number of CUs. */
 function bandOf(setting: Setting, { stack, box }: PlacedStack): readonly Element[] {
   const { labels, palette, livery } = setting;
   const { x, y, height } = box;
@@ -168,7 +171,7 @@ function bandOf(setting: Setting, { stack, box }: PlacedStack): readonly Element
   ];
 }
 
-/** A slip with all that stands there. */
+/** Draws a slip with its pieces. */
 export function drawStack(setting: Setting, placed: PlacedStack): Element {
   const { labels } = setting;
   const { stack, box } = placed;

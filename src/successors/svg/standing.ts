@@ -1,4 +1,7 @@
-/** How a player stands: where his Victory Points and his Legitimacy come from, the Prestige of his generals, and all that he has on the map. */
+/**
+ * The standing of a player: the sources of Victory Points and Legitimacy, the Prestige of the generals, and everything
+ * on the map.
+ */
 import { captionItem, figureItem, type Item } from '../../svg/flow.js';
 import { generals as generalFacts } from '../data/generals.js';
 import { royals as royalFacts } from '../data/royals.js';
@@ -42,7 +45,7 @@ const told = ({ palette }: Setting, caption: string, figures: readonly Figure[])
     ? []
     : [captionItem(palette, caption), ...figures.map(([name, value]) => figureItem(palette, name, String(value)))];
 
-/** The Prestige of each Major General on the map, where he stands (R 16.1). */
+/** Returns the Prestige of each Major General on the map, where he stands (R 16.1). */
 const prestiges = ({ state }: Setting, player: PlayerId, pieces: readonly Piece[]): readonly Figure[] =>
   pieces.flatMap(({ thing, owner, where }): readonly Figure[] =>
     thing.kind === 'general' && owner === player && 'space' in where
@@ -55,7 +58,7 @@ const prestiges = ({ state }: Setting, player: PlayerId, pieces: readonly Piece[
       : [],
   );
 
-/** All that a player has on the map: CUs of each kind, Minor Generals, and spaces. */
+/** Returns everything that a player has on the map: CUs of each kind, Minor Generals, and spaces. */
 function holdings(
   { state, palette, labels: { captions } }: Setting,
   player: PlayerId,
@@ -83,7 +86,7 @@ function holdings(
   ];
 }
 
-/** The lines of a player's panel that tell how he stands. */
+/** Returns the lines about the standing in a player's panel. */
 export function standingOf(setting: Setting, player: PlayerId, pieces: readonly Piece[]): readonly (readonly Item[])[] {
   const { state, labels } = setting;
   const { pieces: called, figures } = labels.names;

@@ -7,7 +7,7 @@ import type { PlayerId } from '../vocabulary.js';
 import { playersIn } from './pieces.js';
 import type { Setting } from './setting.js';
 
-/** What is counted on each track. */
+/** The counter of each track. */
 const PIECE = { victoryPoints: 'victoryPoint', legitimacy: 'legitimacyPoint' } as const;
 
 function trackOf(setting: Setting, id: keyof typeof PIECE, goal: number, valueOf: (player: PlayerId) => number): Track {
@@ -29,7 +29,7 @@ function trackOf(setting: Setting, id: keyof typeof PIECE, goal: number, valueOf
   };
 }
 
-/** Both tracks, each up to what wins at once. */
+/** Returns both tracks, each up to the figure that wins at once. */
 export function tracksOf(setting: Setting): readonly Track[] {
   const { state } = setting;
   return [

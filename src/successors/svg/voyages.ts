@@ -1,14 +1,20 @@
-/** Where it came to blows at sea: off the port that a voyage had reached when it was intercepted (R 8.5.1). Events of a Naval Battle name no space. */
+/**
+ * Where Naval Battles were fought: near the port that a voyage had reached when it was intercepted (R 8.5.1). Their
+ * events name no space.
+ */
 import { frameOf } from '../../core/index.js';
 import type { GameEvent } from '../event/index.js';
 import type { ShownState } from '../state.js';
 import type { PlayerId, SpaceId } from '../vocabulary.js';
 
-/** The port that a player's voyage came to by an event, if it is one of sailing. */
+/** Returns the port that a player's voyage reached by an event, if it is one of sailing. */
 const sailedTo = (event: GameEvent, mover: PlayerId): SpaceId | undefined =>
   event.type === 'groupMoved' && event.rule === 'R 8.4.2' && event.player === mover ? event.to : undefined;
 
-/** Where a player's voyage lay, by what comes of it: it goes ashore, or is beaten, suffers Attrition and goes back (R 8.4.3, 8.6.3). */
+/**
+ * Returns the port of a player's voyage from its result: the group lands, or is defeated, suffers Attrition and goes
+ * back (R 8.4.3, 8.6.3).
+ */
 function layOff(event: GameEvent, mover: PlayerId): SpaceId | undefined {
   switch (event.type) {
     case 'debarked':
@@ -22,8 +28,8 @@ function layOff(event: GameEvent, mover: PlayerId): SpaceId | undefined {
 }
 
 /**
- * Off which port the Naval Battle of an event was fought: told by what went before it, by what followed, or, if the voyage is still
- * under way, by the situation; `undefined` if none of them tells it.
+ * Returns the port of a Naval Battle: from the events before it, from those after it, or, if the voyage still goes on,
+ * from the situation; `undefined` if none of them shows it.
  */
 export function portOfBattle(
   { stack }: Pick<ShownState, 'stack'>,

@@ -1,16 +1,16 @@
-/** Bits in rows of words: which of many things are so, with those that are found without looking at the others. */
+/** Rows of bits: flags of many things, with a fast search for those that are set. */
 import { lowestBit, NONE } from './codes.js';
 import { sizeOfWords, type Memory } from './memory.js';
 
-/** Bits in a word. */
+/** The number of bits in a word. */
 const WORD = 32;
 
-/** So many words hold so many bits. */
+/** Returns the number of words for this number of bits. */
 export const wordsFor = (bits: number): number => Math.ceil(bits / WORD);
 
 /**
- * A few marks on spaces, made for one question. Five words hold a board: that is little enough to lie in the ordinary heap,
- * where an array of bytes would be fetched from outside it.
+ * Flags of spaces for one query. A board needs five words, which are small enough for the ordinary heap; an array of
+ * bytes would be allocated outside it.
  */
 export class Marks {
   readonly #words: Int32Array;
@@ -29,10 +29,10 @@ export class Marks {
   }
 }
 
-/** So many bytes they take up. */
+/** Returns the number of bytes of rows of bits. */
 export const sizeOfBitRows = (rows: number, perRow: number): number => sizeOfWords(rows * perRow);
 
-/** Rows of bits, each of so many words. */
+/** Rows of bits, each with the same number of words. */
 export class BitRows {
   readonly #words: Int32Array;
   readonly #perRow: number;
@@ -57,7 +57,7 @@ export class BitRows {
     this.#words.fill(0);
   }
 
-  /** The first bit from one on that is set in a row; -1: none. */
+  /** Returns the first bit that is set in a row, from an index on; -1 if none is. */
   next(row: number, from: number): number {
     const first = row * this.#perRow;
     let mask = -1 << (from & 31);
@@ -68,7 +68,7 @@ export class BitRows {
     return NONE;
   }
 
-  /** The same of bits that are set both here and in one of two other sets of rows of the same size. */
+  /** Returns the first bit that is set both here and in one of two other sets of rows of the same size. */
   nextWithEither(row: number, from: number, a: BitRows, b: BitRows): number {
     const first = row * this.#perRow;
     let mask = -1 << (from & 31);

@@ -1,11 +1,11 @@
-/** R 19.8: the board as the capitals that stand have changed it. */
+/** R 19.8: the board with the capitals on it. */
 import { derived, keptByText } from '../../core/board/index.js';
 import type { SpaceFact } from '../data/shape.js';
 import type { Capitals } from '../state.js';
 import { PLAYERS, type SpaceId } from '../vocabulary.js';
 import type { Geometry } from './geometry.js';
 
-/** The spaces of the capitals that stand, in order of their founders' seats. */
+/** Returns the spaces of the existing capitals, in order of their founders' seats. */
 export function standingCapitals(capitals: Capitals | undefined): readonly SpaceId[] {
   if (capitals === undefined) return NONE_STAND;
   const spaces: SpaceId[] = [];
@@ -17,17 +17,18 @@ export function standingCapitals(capitals: Capitals | undefined): readonly Space
 }
 const NONE_STAND: readonly SpaceId[] = [];
 
-/** The space of a capital is a Major City, whatever is printed there (ruling capital-as-major-city). */
+/** Returns the space of a capital as a Major City, whatever is printed there (ruling capital-as-major-city). */
 export const asCapital = (fact: SpaceFact): SpaceFact => ({ ...fact, kind: 'majorCity' });
 
-/** So many of the boards with capitals are kept for each printed board. */
+/** The most boards with capitals cached for each printed board. */
 const MOST_KEPT = 100;
-/** The boards on which some capitals stand, by their spaces. */
+/** Cached boards with capitals, by the spaces of the capitals. */
 const boardsWithCapitals = derived((_: Geometry) => keptByText<Geometry>(MOST_KEPT));
 
 /**
- * The geometry of a game: where capitals stand, a Major City more (R 19.8). The Major City of a province stays the one in print
- * (R 4.22; ruling capital-as-major-city). Without capitals it is the printed board's own.
+ * Returns the geometry of a game, in which capitals are additional Major Cities (R 19.8). The Major City of a province
+ * is still the printed one (R 4.22; ruling capital-as-major-city). Without capitals it is the geometry of the printed
+ * board.
  */
 export function geometryWithCapitals(printed: Geometry, capitals: Capitals | undefined): Geometry {
   const spaces = standingCapitals(capitals);

@@ -1,4 +1,4 @@
-/** Numbers for the words that are asked about most: seats, factions, kinds of CU, generals, royals. */
+/** Numeric codes of the most frequent words: seats, factions, kinds of CUs, generals, royals. */
 import { recordOf } from '../tabulate.js';
 import {
   GENERALS,
@@ -13,15 +13,15 @@ import {
   type RoyalId,
 } from '../vocabulary.js';
 
-/** No faction, no province, nobody. */
+/** The code for none: no faction, no province, nobody. */
 export const NONE = -1;
-/** The faction code of the Independents; below it are the seats. */
+/** The code of the Independents among factions; lower codes are seats. */
 export const INDEPENDENT = PLAYERS.length;
 
-/** Every faction by its code: the players in the order of their seats, then the Independents. */
+/** All factions by code: the players in seat order, then the Independents. */
 export const FACTIONS: readonly Faction[] = [...PLAYERS, 'independent'];
 
-/** The seat of a player: 0 to 4. */
+/** Returns the seat of a player: 0 to 4. */
 export function seatOf(player: PlayerId): number {
   switch (player) {
     case 'red':
@@ -37,21 +37,24 @@ export function seatOf(player: PlayerId): number {
   }
 }
 
-/** The faction of a code; of none: `undefined`. An index below 0 is not asked for: it is looked for as a name, and slows the look-up down for ever. */
+/**
+ * Returns the faction with a code; `undefined` for none. It tests for -1 first, because an index below 0 would be
+ * looked up as a property name, which slows this lookup down permanently.
+ */
 export const factionOf = (code: number): Faction | undefined => (code === NONE ? undefined : FACTIONS[code]);
 
 export const factionCode = (faction: Faction): number => (faction === 'independent' ? INDEPENDENT : seatOf(faction));
 
-/** Zones of a space: a place outside, and the next one inside. */
+/** The number of zones of a space: the code of the place outside is followed by that inside. */
 export const ZONES = 2;
 
-/** Whether the code of a place or of a post is one inside a city. */
+/** Whether the code of a place or post is one inside a city. */
 export const isInside = (place: number): boolean => (place & 1) === 1;
 
 const numbered = <Id extends string>(ids: readonly Id[]): Readonly<Record<Id, number>> =>
   Object.freeze(recordOf(ids, (id) => ids.indexOf(id)));
 
-/** The code of a kind of CU: its place in `COMBAT_UNITS`. */
+/** Returns the code of a kind of CU: its index in `COMBAT_UNITS`. */
 export function kindOf(unit: CombatUnit): number {
   switch (unit) {
     case 'mercenary':
@@ -71,9 +74,9 @@ export function kindOf(unit: CombatUnit): number {
 
 export const GENERAL_CODES: Readonly<Record<GeneralId, number>> = numbered(GENERALS);
 export const ARMY_CODES: Readonly<Record<IndependentArmyId, number>> = numbered(INDEPENDENT_ARMIES);
-/** Royals, and after them the Funeral Cart: whatever somebody can have with him. */
+/** The codes of royals, followed by that of the Funeral Cart. */
 export const ROYAL_CODES: Readonly<Record<RoyalId, number>> = numbered(ROYALS);
 export const CART_CODE = ROYALS.length;
 
-/** The lowest of some bits; of none: -1. */
+/** Returns the index of the lowest bit that is set; -1 if none is. */
 export const lowestBit = (bits: number): number => (bits === 0 ? NONE : 31 - Math.clz32(bits & -bits));

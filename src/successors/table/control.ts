@@ -1,28 +1,28 @@
-/** R 3.2, 4.22: whose markers stand where, and what follows for the provinces. */
+/** R 3.2, 4.22: the control markers, and the provinces that they control. */
 import { BitRows, sizeOfBitRows, wordsFor } from './bits.js';
 import { INDEPENDENT, NONE } from './codes.js';
 import type { Geometry } from './geometry.js';
 import { sizeOfCounts, sizeOfWords, type Memory } from './memory.js';
 
-/** Factions that can hold a space. */
+/** The number of factions that can control a space. */
 const HOLDERS = INDEPENDENT + 1;
 
-/** So many bytes it takes up. */
+/** Returns the number of bytes of these numbers. */
 export const sizeOfControl = ({ board, nowhere }: Geometry): number =>
   sizeOfWords(nowhere + 1 + board.provinces.length + HOLDERS) +
   sizeOfCounts(board.provinces.length * HOLDERS) +
   sizeOfBitRows(HOLDERS, wordsFor(nowhere));
 
-/** Control markers by the codes of spaces and factions. Who controls which province is kept beside them. */
+/** Control markers by the codes of spaces and factions, with the controllers of provinces. */
 export class Control {
   readonly #geometry: Geometry;
   readonly #held: Int32Array;
-  /** Markers of each faction in each province. */
+  /** The number of each faction's markers in each province. */
   readonly #counts: Uint8Array;
   readonly #holders: Int32Array;
-  /** The spaces that each faction holds. */
+  /** The spaces that each faction controls. */
   readonly spaces: BitRows;
-  /** Victory Points that provinces bring each faction (R 7.4). */
+  /** The Victory Points of each faction for provinces (R 7.4). */
   readonly #points: Int32Array;
 
   constructor(geometry: Geometry, memory: Memory) {
@@ -47,7 +47,7 @@ export class Control {
     return this.#points[faction] ?? 0;
   }
 
-  /** A faction's marker stands in a space from now on, or with -1 nobody's. */
+  /** Sets the faction that controls a space; -1 for none. */
   hold(space: number, faction: number): void {
     const province = this.#geometry.byCode.province[space] ?? NONE;
     const before = this.holder(space);
@@ -76,7 +76,7 @@ export class Control {
     this.#holders[province] = holder;
   }
 
-  /** More than half of the spaces, and the Major City if there is one (R 4.22). */
+  /** Returns the faction with more than half of the spaces, and the Major City if there is one (R 4.22). */
   #majorityOf(province: number): number {
     const half = (this.#geometry.byProvince.spaces[province]?.length ?? 0) / 2;
     const city = this.#geometry.byProvince.city[province] ?? NONE;

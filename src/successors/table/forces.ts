@@ -1,10 +1,12 @@
-/** R 3.3: combat units on the map: how many of each kind are where, and which have been moved in this segment. */
+/**
+ * R 3.3: combat units on the map: how many of each kind are in each place, and which have been moved in this Segment.
+ */
 import { unitsFrom, type Units } from '../units.js';
 import { BitRows, sizeOfBitRows } from './bits.js';
 import type { Geometry } from './geometry.js';
 import { sizeOfCounts, sizeOfWords, type Memory } from './memory.js';
 
-/** So many bytes they take up. */
+/** Returns the number of bytes of these numbers. */
 export const sizeOfForces = ({ nowhere, places: { perSeat, words } }: Geometry, seats: number, kinds: number): number =>
   2 * sizeOfCounts(seats * perSeat * kinds) +
   sizeOfCounts(seats * perSeat) +
@@ -18,21 +20,21 @@ const TOUCHED = 1;
 /** CUs by the codes of posts and kinds. */
 export class Forces {
   readonly #geometry: Geometry;
-  /** So many kinds of CU there are; of a kind whose code is none of them there is nothing. */
+  /** The number of kinds. There are no CUs of a kind with a higher code. */
   readonly #kinds: number;
-  /** Kind by kind, post by post. */
+  /** The number of CUs by kind and post. */
   readonly #units: Uint8Array;
-  /** Of them, those that have been moved. */
+  /** How many of these have been moved. */
   readonly #moved: Uint8Array;
-  /** All CUs of each post, of whatever kind. */
+  /** The number of CUs of all kinds by post. */
   readonly #counts: Uint8Array;
-  /** Bit by bit the seats with CUs outside in each space, and behind all spaces, those with CUs inside. */
+  /** The seats with CUs outside in each space, as bits; after all spaces, those with CUs inside. */
   readonly #seats: Uint8Array;
   /** The places in which each seat has CUs. */
   readonly places: BitRows;
-  /** The posts at which something has changed. */
+  /** The posts that have changed. */
   readonly #touched: BitRows;
-  /** Two words: whether any CU may have been moved, and whether anything has changed. */
+  /** Two words: whether any CU may have been moved, and whether any post has changed. */
   readonly #any: Int32Array;
 
   constructor(geometry: Geometry, seats: number, kinds: number, memory: Memory) {
@@ -60,7 +62,7 @@ export class Forces {
     return unitsAt(this.#units, post, this.#kinds);
   }
 
-  /** How many CUs of a kind have been moved. */
+  /** Returns the number of CUs of a kind that have been moved. */
   movedOf(post: number, kind: number): number {
     return kind < this.#kinds ? (this.#moved[post * this.#kinds + kind] ?? 0) : 0;
   }
@@ -77,14 +79,14 @@ export class Forces {
     return unitsAt(this.#moved, post, this.#kinds);
   }
 
-  /** Bit by bit the seats with CUs in a space: outside, or inside its city. */
+  /** Returns the seats with CUs in a space as bits: outside, or inside its city. */
   seatsAt(space: number, inside: boolean): number {
     return this.#seats[inside ? space + this.#geometry.nowhere + 1 : space] ?? 0;
   }
 
   /**
-   * Adds CUs of a kind, or takes them away where the number is negative; those that have not been moved go first. Answers
-   * whether others than those are among them.
+   * Adds CUs of a kind, or removes them if the number is negative, first those that have not been moved. Returns
+   * whether moved ones were removed too.
    */
   add(post: number, kind: number, count: number): boolean {
     const at = post * this.#kinds + kind;
@@ -96,7 +98,7 @@ export class Forces {
     return this.movedOf(post, kind) > units && this.setMoved(post, kind, units);
   }
 
-  /** So many CUs of a kind have been moved. Answers whether that is news. */
+  /** Sets how many CUs of a kind have been moved. Returns whether that is a change. */
   setMoved(post: number, kind: number, count: number): boolean {
     const at = post * this.#kinds + kind;
     if (this.#moved[at] === count) return false;
@@ -105,19 +107,19 @@ export class Forces {
     return true;
   }
 
-  /** None has been moved any more. */
+  /** Marks all CUs as not moved. */
   rest(): void {
     if (this.#any[MOVED] !== 0) this.#moved.fill(0);
     this.#any[MOVED] = 0;
   }
 
-  /** Something has changed in a place. */
+  /** Marks a post as changed. */
   touch(post: number): void {
     this.#touched.set(0, post, true);
     this.#any[TOUCHED] = 1;
   }
 
-  /** Whether anything has changed anywhere since that was forgotten. */
+  /** Whether any post has changed since the last reset. */
   get anyTouched(): boolean {
     return this.#any[TOUCHED] !== 0;
   }

@@ -9,19 +9,19 @@ import { wordsFor } from './bits.js';
 import { NONE } from './codes.js';
 import { inside, outside, placeKey, type Post } from './places.js';
 
-/** A way out of a space (R 4.19). */
+/** A path out of a space (R 4.19). */
 export interface Way {
   readonly to: SpaceId;
   readonly kind: PathKind;
-  /** Movement Points (R 8.2). */
+  /** Its cost in Movement Points (R 8.2). */
   readonly cost: 1 | 2;
   /** The code of the space at its end. */
   readonly code: number;
 }
 
 /**
- * A board with its derived facts at hand. The code of a space or province is its place in the board's own list; `nowhere`
- * is the code of every space that is not on the board: nothing stands there, and no way leads out of it.
+ * A board with its derived facts. The code of a space or province is its index in the board's list. `nowhere` is the
+ * code of every space that is not on the board: it has no pieces and no paths.
  */
 export interface Geometry {
   readonly board: Board;
@@ -31,7 +31,7 @@ export interface Geometry {
   readonly landWays: ReadonlyMap<SpaceId, readonly Way[]>;
   /** Sea and Trans-Mediterranean paths from each space. */
   readonly seaWays: ReadonlyMap<SpaceId, readonly Way[]>;
-  /** The controllable spaces of each province, Transit Points having none (R 4.22). */
+  /** The spaces of each province that can be controlled; Transit Points belong to none (R 4.22). */
   readonly spacesOf: ReadonlyMap<ProvinceId, readonly SpaceId[]>;
   /** The Major City of each province that has one. */
   readonly majorCityOf: ReadonlyMap<ProvinceId, SpaceId>;
@@ -49,24 +49,24 @@ export interface Geometry {
 }
 
 /**
- * Places by code: that of a place outside is twice its space's, that inside one more. A post is a player's place: the posts
- * of one seat follow upon those of the seat before.
+ * Places by code: that of the place outside is twice the code of its space, and that inside one more. A post is the
+ * place of a player; the posts of one seat follow those of the seat before.
  */
 export interface PlacesByCode {
-  /** Codes of posts set aside for each seat. */
+  /** The number of codes reserved for each seat. */
   readonly perSeat: number;
-  /** Words that hold a bit for each place of a seat. */
+  /** The number of words with a bit for each place of a seat. */
   readonly words: number;
-  /** The posts of every seat. Whoever tells of a post gives these out, and makes no new ones. */
+  /** The posts of every seat. Use these objects instead of creating new ones. */
   readonly posts: readonly Post[];
   /** Their names in plain JSON. */
   readonly keys: readonly PlaceKey[];
 }
 
-/** What is asked of spaces most, by code; `nowhere` included. */
+/** The most frequently used facts of spaces, by code; `nowhere` included. */
 export interface SpacesByCode {
   readonly names: readonly SpaceId[];
-  /** The codes in the alphabetical order of the names. */
+  /** The codes in alphabetical order of the names. */
   readonly alphabetical: readonly number[];
   readonly landWays: readonly (readonly Way[])[];
   readonly seaWays: readonly (readonly Way[])[];
@@ -74,18 +74,18 @@ export interface SpacesByCode {
   readonly isTransit: readonly boolean[];
   /** The code of its province; -1: none. */
   readonly province: readonly number[];
-  /** Bit by bit, in the order of `FLEETS`, those that belong to it or to its province (R 3.4). */
+  /** The fleets that belong to it or to its province (R 3.4), as bits in the order of `FLEETS`. */
   readonly fleets: readonly number[];
 }
 
-/** What is asked of provinces most, by code. */
+/** The most frequently used facts of provinces, by code. */
 export interface ProvincesByCode {
   readonly spaces: readonly (readonly number[])[];
   /** The code of its Major City; -1: none. */
   readonly city: readonly number[];
   readonly victoryPoints: readonly number[];
   readonly hellespont: readonly number[];
-  /** Those that together make the Lord of Asia (R 7.4), and the one that makes the Strategos of Europe (R 15.2); -1: not on the board. */
+  /** The provinces of the Lord of Asia (R 7.4), and that of the Strategos of Europe (R 15.2); -1: not on the board. */
   readonly lordOfAsia: readonly number[];
   readonly strategos: number;
 }
@@ -110,7 +110,7 @@ function placesOf(board: Board): PlacesByCode {
 
 const isSea = (kind: PathKind): boolean => kind === 'sea' || kind === 'transMediterranean';
 
-/** Bit by bit the fleets that belong to a space or to its province. */
+/** Returns the fleets that belong to a space or to its province, as bits. */
 function fleetsOf({ id, province }: SpaceFact): number {
   let bits = 0;
   for (const [code, fleet] of FLEETS.entries()) {
@@ -141,7 +141,7 @@ function compile(board: Board): Geometry {
   const cityOf = (province: ProvinceId) => within(province).find(({ kind }) => kind === 'majorCity')?.id;
   const provinceCodes = new Map(board.provinces.map(({ id }, code) => [id, code]));
   const codeOf = (space: SpaceId): number => codes.get(space) ?? codes.size;
-  // A board of one's own may not have the provinces that rules name.
+  // A custom board may lack provinces that rules name.
   const codeOfProvince = (province: ProvinceId): number => provinceCodes.get(province) ?? NONE;
   const hellespont = board.spaces.filter((space) => space.hellespont).map(({ id }) => id);
   return {
@@ -190,5 +190,5 @@ function compile(board: Board): Geometry {
 
 const compiled = derived(compile);
 
-/** The geometry of a board; each board is compiled once. */
+/** Returns the geometry of a board, compiled once for each board. */
 export const geometryOfBoard = (board: Board = defaultBoard): Geometry => compiled(board);

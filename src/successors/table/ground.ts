@@ -1,4 +1,4 @@
-/** All that a table counts in numbers, room by room, in one piece of memory. */
+/** All numbers of a table, in one block of memory. */
 import type { Edition } from '../options.js';
 import { Control, sizeOfControl } from './control.js';
 import { Forces, sizeOfForces } from './forces.js';
@@ -7,7 +7,7 @@ import { Memory } from './memory.js';
 import { Officers, sizeOfOfficers } from './officers.js';
 import { sizeOfWards, Wards } from './wards.js';
 
-/** What stands on the map. The rooms keep nothing outside the memory, so that whoever copies it copies them all. */
+/** The pieces on the map. All parts keep their data in this memory, so that copying it copies them all. */
 export class Ground {
   readonly control: Control;
   readonly forces: Forces;
@@ -19,7 +19,7 @@ export class Ground {
   readonly #kinds: number;
   readonly #memory: Memory;
 
-  /** `kinds`: so many kinds of CU there are. */
+  /** `kinds`: the number of kinds of CUs. */
   constructor(geometry: Geometry, edition: Edition, seats: number, kinds: number, from?: Ground) {
     this.#geometry = geometry;
     this.#edition = edition;
@@ -33,7 +33,7 @@ export class Ground {
     this.wards = new Wards(geometry, memory);
   }
 
-  /** An independent copy; if nobody needs `spare` any more, and it is of the same size, made of that. */
+  /** Returns an independent copy. It reuses `spare`, a ground that nobody needs any more, if that has the same size. */
   copy(spare?: Ground): Ground {
     if (spare === undefined || !this.#isLike(spare))
       return new Ground(this.#geometry, this.#edition, this.#seats, this.#kinds, this);
@@ -52,7 +52,7 @@ export class Ground {
   }
 }
 
-/** So many bytes all rooms take up. */
+/** Returns the number of bytes of all parts. */
 const sizeOf = (geometry: Geometry, seats: number, kinds: number): number =>
   sizeOfControl(geometry) +
   sizeOfForces(geometry, seats, kinds) +

@@ -2,6 +2,9 @@
 import { plays, type GameOptions } from '../options.js';
 import { COMBAT_UNITS, STANDARD_UNITS, type CombatUnit } from '../vocabulary.js';
 
-/** The kinds of CU that there can be with these options, in the order of their codes: Elite Cavalry, the last, only with R 19.9. */
+/**
+ * Returns the kinds of CUs that these options allow, in the order of their codes: Elite Cavalry, the last, only with
+ * R 19.9.
+ */
 export const kindsWith = (options: GameOptions): readonly CombatUnit[] =>
   plays({ options }, 'cavalry') ? COMBAT_UNITS : STANDARD_UNITS;

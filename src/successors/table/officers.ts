@@ -1,4 +1,4 @@
-/** R 3.1: generals on the map: where the Major Generals stand, and how many Minor Generals are where. */
+/** R 3.1: generals on the map: where the Major Generals stand, and how many Minor Generals are in each place. */
 import { SENIORITY } from '../data/generals.js';
 import type { Edition } from '../options.js';
 import { GENERALS, type GeneralId } from '../vocabulary.js';
@@ -7,7 +7,7 @@ import { NONE } from './codes.js';
 import type { Geometry } from './geometry.js';
 import { sizeOfCounts, sizeOfWords, type Memory } from './memory.js';
 
-/** For each edition: the bit of each general among the officers of a place, the most senior lowest. */
+/** For each edition: the bit of each general in the bits of a place, the most senior lowest. */
 const RANK_BITS: Readonly<Record<Edition, readonly number[]>> = {
   rulebook: ranksOf(SENIORITY.rulebook),
   'player-aid': ranksOf(SENIORITY['player-aid']),
@@ -17,7 +17,7 @@ function ranksOf(order: readonly GeneralId[]): readonly number[] {
   return GENERALS.map((general) => 1 << order.indexOf(general));
 }
 
-/** So many bytes they take up. */
+/** Returns the number of bytes of these numbers. */
 export const sizeOfOfficers = ({ places: { perSeat, words } }: Geometry, seats: number): number =>
   2 * sizeOfCounts(seats * perSeat) +
   sizeOfCounts(seats) +
@@ -34,15 +34,15 @@ export class Officers {
   readonly #minors: Uint8Array;
   readonly #movedMinors: Uint8Array;
   readonly #minorsInPlay: Uint8Array;
-  /** By Seniority, bit by bit, the Major Generals in each place. */
+  /** The Major Generals in each place, as bits by Seniority. */
   readonly #majors: Int32Array;
-  /** The post of each Major General; -1: he is not on the map. */
+  /** The post of each Major General; -1: not on the map. */
   readonly #stations: Int32Array;
   /** The places in which each seat has Minor Generals. */
   readonly minorPlaces: BitRows;
   /** The places in which each seat has Major Generals. */
   readonly majorPlaces: BitRows;
-  /** Two words: bit by bit the Major Generals who have been moved, and whether any Minor General may have been. */
+  /** Two words: the Major Generals who have been moved, as bits, and whether any Minor General may have been. */
   readonly #moved: Int32Array;
 
   constructor(geometry: Geometry, edition: Edition, seats: number, memory: Memory) {
@@ -83,7 +83,7 @@ export class Officers {
     return ((this.#moved[MAJORS] ?? 0) & (1 << general)) !== 0;
   }
 
-  /** So many Minor Generals are in a place from now on. */
+  /** Sets the number of Minor Generals in a place. */
   setMinors(post: number, count: number): void {
     const seat = Math.floor(post / this.#geometry.places.perSeat);
     const before = this.minors(post);
@@ -92,12 +92,12 @@ export class Officers {
     this.#mark(this.minorPlaces, seat, post, count > 0);
   }
 
-  /** So many Minor Generals of a seat more are in play, and in no place. */
+  /** Changes the number of Minor Generals of a seat who are in play but in no place. */
   addMinorsAtSea(seat: number, more: number): void {
     this.#minorsInPlay[seat] = this.minorsInPlay(seat) + more;
   }
 
-  /** So many of the Minor Generals of a place have been moved. Answers whether that is news. */
+  /** Sets how many Minor Generals of a place have been moved. Returns whether that is a change. */
   setMovedMinors(post: number, count: number): boolean {
     if (this.#movedMinors[post] === count) return false;
     this.#movedMinors[post] = count;
@@ -105,7 +105,7 @@ export class Officers {
     return true;
   }
 
-  /** A Major General stands in a place from now on; -1: he is not on the map. */
+  /** Sets the post of a Major General; -1: not on the map. */
   setStation(general: number, post: number): void {
     const before = this.station(general);
     if (before === post) return;
@@ -120,7 +120,7 @@ export class Officers {
     this.#moved[MAJORS] = moved ? before | (1 << general) : before & ~(1 << general);
   }
 
-  /** None has been moved any more. */
+  /** Marks all generals as not moved. */
   rest(): void {
     if (this.#moved[MINORS] !== 0) this.#movedMinors.fill(0);
     this.#moved[MINORS] = 0;

@@ -1,4 +1,4 @@
-/** From plain JSON to the table that rules work on. */
+/** Builds the table that rules work on from plain JSON. */
 import { frameOf } from '../../core/index.js';
 import type { MarchFrame } from '../frame/index.js';
 import type { Course, ShownState } from '../state.js';
@@ -8,7 +8,7 @@ import { postNamed } from './places.js';
 import { Table } from './table.js';
 import { numberOf } from '../units.js';
 
-/** Sets up the table of a state or of a view; nothing of it is written to afterwards. */
+/** Returns the table of a state or of a view, for reading only. */
 export function openTable(shown: ShownState): Table {
   const march = frameOf(shown, 'march');
   const course = march === undefined ? shown : { ...shown, ...marching(shown, march) };
@@ -41,7 +41,7 @@ export function openTable(shown: ShownState): Table {
   return table;
 }
 
-/** Where the pieces of the Army on the march count as standing: at sea nowhere. */
+/** Returns the pieces of the Army on the march with the place where they count as standing; none at sea. */
 function marching(shown: ShownState, { group, space, inside, afloat }: MarchFrame): Partial<Course> {
   const place = afloat ? { space: null, inside: false } : { space, inside };
   const generals = { ...shown.generals };
@@ -51,7 +51,7 @@ function marching(shown: ShownState, { group, space, inside, afloat }: MarchFram
   return { generals, royals, body: group.cart ? { ...shown.body, ...place } : shown.body };
 }
 
-/** The CUs and Minor Generals of the Army on the march, where they count as standing. */
+/** Adds the CUs and Minor Generals of the Army on the march where they count as standing. */
 function carryGroup(table: Table, { player, group, space, inside, afloat }: MarchFrame): void {
   if (afloat) return table.addMinorsAtSea(seatOf(player), group.minors);
   const post = table.post(player, space, inside);

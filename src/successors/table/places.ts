@@ -1,4 +1,4 @@
-/** Places on the board: a space and a zone of it, and whose they are (R 4.16). */
+/** Places on the board: a space, a zone, and a player (R 4.16). */
 import type { Place } from '../state.js';
 import { PLAYERS, type PlaceKey, type PlayerId, type SpaceId } from '../vocabulary.js';
 
@@ -12,11 +12,11 @@ export interface Post extends Place {
 export const outside = (space: SpaceId): Place => ({ space, inside: false });
 export const inside = (space: SpaceId): Place => ({ space, inside: true });
 
-/** The name of a post: `red:pella` for the one outside, `red:pella:inside` for the one inside. */
+/** Returns the name of a post: `red:pella` outside, `red:pella:inside` inside. */
 export const placeKey = (player: PlayerId, space: SpaceId, within = false): PlaceKey =>
   within ? `${player}:${space}:inside` : `${player}:${space}`;
 
-/** The post that a name means, if it means one. */
+/** Returns the post with a name, if there is one. */
 export function postNamed(key: PlaceKey): Post | undefined {
   const [name, space, zone, more] = key.split(':');
   const player = PLAYERS.find((one) => one === name);

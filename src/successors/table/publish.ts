@@ -1,4 +1,6 @@
-/** From the table that rules work on to plain JSON; what has not changed is shared with the state before. */
+/**
+ * Writes the table that rules work on as plain JSON. Everything that has not changed is shared with the previous state.
+ */
 import { produce, type Draft } from 'immer';
 import { freezeJson, sameJson } from '../../core/index.js';
 import type { SuccessorsFrame } from '../frame/index.js';
@@ -24,7 +26,7 @@ import {
 import { factionOf, NONE } from './codes.js';
 import type { Table } from './table.js';
 
-/** The state of a table that hides nothing. */
+/** Returns the state of a table without hidden information. */
 export function publishTable(
   table: Table,
   stack: readonly SuccessorsFrame[],
@@ -53,8 +55,8 @@ function whole(table: Table, stack: readonly SuccessorsFrame[]): GameState {
 }
 
 /**
- * The next state: immer puts the parts that have changed in place. They come frozen, so that it need not look through them:
- * most of what is in them is known to be so.
+ * Returns the next state, in which immer replaces the changed parts. They are frozen before, so that immer need not
+ * search them: most of their contents are frozen already.
  */
 function since(table: Table, stack: readonly SuccessorsFrame[], before: GameState): GameState {
   const marching = inHands(table);
@@ -76,7 +78,7 @@ function since(table: Table, stack: readonly SuccessorsFrame[], before: GameStat
   return next;
 }
 
-/** The parts that tell where pieces are, without those in the hands of the Army on the march: its frame tells of them. */
+/** Returns the parts with the places of pieces, without those of the group on the march, which its frame lists. */
 function inHands({ march, generals, royals, body }: Table): Partial<Course> {
   if (march === undefined) return {};
   const { group } = march;
@@ -115,7 +117,7 @@ function forcesOf(table: Table, before: GameState['forces'] = {}): GameState['fo
   return Object.freeze(forces);
 }
 
-/** A number for each place with Minor Generals, those left out where it is 0. */
+/** Returns a number for each place with Minor Generals, without those where it is 0. */
 function minorsWith(table: Table, count: (post: number) => number): GameState['minorGenerals'] {
   const minors: Record<PlaceKey, number> = {};
   for (let seat = 0; seat < table.players.length; seat++) {

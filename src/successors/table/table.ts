@@ -1,4 +1,4 @@
-/** The working form of a game: who stands where, counted in small numbers, and the course of the game beside it. */
+/** The working form of a game: the pieces on the map as small numbers, and the course of the game. */
 import { frameOf } from '../../core/index.js';
 import type { MarchFrame, SuccessorsFrame } from '../frame/index.js';
 import type { GameOptions } from '../options.js';
@@ -41,12 +41,12 @@ import type { Post } from './places.js';
 import type { Situation } from './situation.js';
 import type { Wards } from './wards.js';
 
-/** The values of the course that rules may replace by whatever else they can be. */
+/** The values of the course, which rules may replace. */
 export type Writable = { -readonly [K in keyof Course]: Course[K] };
 
 /**
- * A game in progress, as rules work on it. What stands on the map is counted in typed arrays by code; everything else are
- * values that are replaced as a whole. Only the deeds write here; rules see a `Situation`.
+ * A game in progress, as the machine works on it. The pieces on the map are counted in typed arrays by code; everything
+ * else consists of values that are replaced as a whole. Only deeds write here; rules see a `Situation`.
  */
 export class Table implements Situation, Writable {
   readonly options: GameOptions;
@@ -87,10 +87,10 @@ export class Table implements Situation, Writable {
 
   pointsAtRest: readonly number[];
 
-  /** What has changed since the table was last published, part by part. */
+  /** The parts that have changed since the table was last published. */
   readonly changed: Changed;
 
-  /** The space whose code was asked for last, and the answer: as a rule the next question is about the same one. */
+  /** The last space whose code was requested, and its code. The next request is usually for the same one. */
   #asked: SpaceId = '';
   #answered: number;
 
@@ -101,8 +101,8 @@ export class Table implements Situation, Writable {
   readonly #wards: Wards;
 
   /**
-   * `from`: a table to copy; left out: nothing stands on the map yet but what the course places there. `spare`: a table that
-   * nobody needs any more, of which the copy may be made.
+   * `from`: a table to copy. Omitted: the map has only the pieces that the course places. `spare`: a table that nobody
+   * needs any more, and that the copy may reuse.
    */
   constructor(
     options: GameOptions,
@@ -161,12 +161,14 @@ export class Table implements Situation, Writable {
     if (from === undefined) this.#setUp();
   }
 
-  /** An independent copy; the frames of the stack are shared. It may be made of `spare`, which nobody needs any more. */
+  /**
+   * Returns an independent copy; the frames of the stack are shared. It may reuse `spare`, which nobody needs any more.
+   */
   copy(spare?: Table): Table {
     return new Table(this.options, this.geometry, this, [...this.stack], this, spare);
   }
 
-  /** Whether forces anywhere have changed since the table was last published. */
+  /** Whether any forces have changed since the table was last published. */
   get forcesChanged(): boolean {
     return this.#forces.anyTouched;
   }
@@ -175,7 +177,7 @@ export class Table implements Situation, Writable {
     return this.#forces.isTouched(post);
   }
 
-  /** What stands here has been written down: from now on changes are counted anew. */
+  /** Marks everything as published and begins to record changes again. */
   published(): void {
     const { changed } = this;
     changed.control = false;
@@ -222,7 +224,7 @@ export class Table implements Situation, Writable {
     return named;
   }
 
-  /** The name of a post in plain JSON. */
+  /** Returns the name of a post in plain JSON. */
   keyOf(post: number): PlaceKey {
     return this.geometry.places.keys[post] ?? '';
   }
@@ -249,7 +251,7 @@ export class Table implements Situation, Writable {
     return this.#control.provincePoints(faction);
   }
 
-  /** Puts a marker into a space, or takes away the one that stands there. */
+  /** Places a marker in a space, or removes the one there. */
   setController(space: SpaceId, faction: Faction | undefined): void {
     const code = this.spaceCode(space);
     if (code === this.spaces) return;
@@ -277,7 +279,7 @@ export class Table implements Situation, Writable {
     return march !== undefined && post === this.groupPost ? subtractedUnits(units, march.group.units) : units;
   }
 
-  /** How many CUs of a kind in a place have been moved. */
+  /** Returns the number of CUs of a kind in a place that have been moved. */
   movedOf(post: number, unit: CombatUnit): number {
     return this.#forces.movedOf(post, kindOf(unit));
   }
@@ -306,14 +308,14 @@ export class Table implements Situation, Writable {
     return this.#forces.seatsAt(space, true);
   }
 
-  /** Adds CUs to a place, or takes them away where a number is negative. */
+  /** Adds CUs to a place, or removes them if the number is negative. */
   addUnits(post: number, unit: CombatUnit, count: number): void {
     if (count === 0) return;
     if (this.#forces.add(post, kindOf(unit), count)) this.changed.moved = true;
     this.#forces.touch(post);
   }
 
-  /** So many of the CUs of a kind in a place have been moved. */
+  /** Sets how many CUs of a kind in a place have been moved. */
   setMovedUnits(post: number, unit: CombatUnit, count: number): void {
     if (this.#forces.setMoved(post, kindOf(unit), count)) this.changed.moved = true;
   }
@@ -352,37 +354,37 @@ export class Table implements Situation, Writable {
     return this.#officers.hasMoved(general);
   }
 
-  /** So many Minor Generals are in a place, and so many of those there have been moved. */
+  /** Sets the number of Minor Generals in a place, and how many of them have been moved. */
   setMinors(post: number, count: number, moved: number): void {
     this.#officers.setMinors(post, count);
     this.changed.minorGenerals = true;
     if (this.#officers.setMovedMinors(post, moved)) this.changed.moved = true;
   }
 
-  /** So many Minor Generals of a seat more are at sea with their Army: in play, and on no post. */
+  /** Changes the number of Minor Generals of a seat who are at sea with their Army: in play, but in no place. */
   addMinorsAtSea(seat: number, more: number): void {
     this.#officers.addMinorsAtSea(seat, more);
     this.changed.minorGenerals = true;
   }
 
-  /** What stands in a place has come into other hands, though no more and no less is there. */
+  /** Marks a place as changed because pieces there joined or left the group, although their number is the same. */
   touch(post: number): void {
     this.#forces.touch(post);
     this.changed.minorGenerals = true;
   }
 
-  /** The Army on the march, which is in the hands of its frame. */
+  /** The activation on the stack, whose frame lists its group. */
   get march(): MarchFrame | undefined {
     return frameOf(this, 'march');
   }
 
-  /** The post at which the Army on the march stands; -1: none marches, or it is at sea. */
+  /** The post of the Army on the march; -1: there is none, or it is at sea. */
   get groupPost(): number {
     const { march } = this;
     return march === undefined || march.afloat ? NONE : this.post(march.player, march.space, march.inside);
   }
 
-  /** A Major General as he is from now on. */
+  /** Replaces a Major General. */
   setGeneral(id: GeneralId, general: General): void {
     const generals = copiedGenerals(this.generals);
     generals[id] = general;
@@ -409,7 +411,7 @@ export class Table implements Situation, Writable {
     return this.#wards.isBeset(space);
   }
 
-  /** The Siege Points that lie before a space; `undefined`: none. */
+  /** Sets the Siege Points against a space; `undefined`: none. */
   setSiege(space: SpaceId, siege: Siege | undefined): void {
     if (siege === undefined) {
       const { [space]: _, ...others } = this.sieges;
@@ -464,15 +466,15 @@ export class Table implements Situation, Writable {
     if (space !== null) this.#wards.mark(this.spaceCode(space), ward, present);
   }
 
-  /** Capitals as they are from now on, and the board as they change it (R 19.8). */
+  /** Replaces the capitals, and the board with them (R 19.8). */
   setCapitals(capitals: Capitals): void {
     this.capitals = capitals;
     this.geometry = geometryWithCapitals(geometryOfBoard(this.options.board), capitals);
   }
 
-  // The end of a segment.
+  // The end of a Segment.
 
-  /** What was moved may move again. */
+  /** Marks all pieces as not moved. */
   forgetMoves(): void {
     this.#forces.rest();
     this.#officers.rest();
@@ -481,7 +483,7 @@ export class Table implements Situation, Writable {
   }
 }
 
-/** A copy made field by field: all have one shape, and nothing is looked up by a word. */
+/** Returns a copy made field by field, so that all copies have the same shape and no lookup by key is needed. */
 const copiedGenerals = (generals: Course['generals']): Record<GeneralId, General> => ({
   perdikkas: generals.perdikkas,
   antipatros: generals.antipatros,
@@ -501,7 +503,7 @@ const copiedGenerals = (generals: Course['generals']): Record<GeneralId, General
 
 const NO_POINTS: readonly number[] = [];
 
-/** What has changed on the map since a table was last published. Of forces, the posts are known as well. */
+/** What has changed on the map since a table was last published; for forces, with the posts. */
 export interface Changed {
   control: boolean;
   minorGenerals: boolean;

@@ -1,16 +1,19 @@
-/** R 14, 15.4, 18: who stands in a space without being anybody's CU: Independent Armies, royals, the Funeral Cart or the tomb; and Siege Points. */
+/**
+ * R 14, 15.4, 18: pieces in a space that are no CUs of a player: Independent Armies, royals, the Funeral Cart or the
+ * tomb; and Siege Points.
+ */
 import type { Geometry } from './geometry.js';
 import { sizeOfCounts, sizeOfWords, type Memory } from './memory.js';
 
-/** So many bytes they take up. */
+/** Returns the number of bytes of these numbers. */
 export const sizeOfWards = ({ nowhere }: Geometry): number => 3 * sizeOfCounts(nowhere + 1) + sizeOfWords(1);
 
-/** They by the codes of spaces. */
+/** These pieces by the codes of spaces. */
 export class Wards {
   readonly #independents: Uint8Array;
   readonly #wards: Uint8Array;
   readonly #beset: Uint8Array;
-  /** One word: bit by bit those of them who have been moved. */
+  /** One word: those of them that have been moved, as bits. */
   readonly #moved: Int32Array;
 
   constructor({ nowhere }: Geometry, memory: Memory) {
@@ -32,7 +35,7 @@ export class Wards {
     return this.#beset[space] === 1;
   }
 
-  /** Siege Points lie before a space, or do so no longer. */
+  /** Sets whether there are Siege Points against a space. */
   beset(space: number, present: boolean): void {
     this.#beset[space] = present ? 1 : 0;
   }
@@ -41,13 +44,13 @@ export class Wards {
     return ((this.#moved[0] ?? 0) & (1 << ward)) !== 0;
   }
 
-  /** An Independent Army comes into a space or leaves it. */
+  /** Sets whether an Independent Army is in a space. */
   camp(space: number, army: number, present: boolean): void {
     const bit = 1 << army;
     this.#independents[space] = present ? this.independents(space) | bit : this.independents(space) & ~bit;
   }
 
-  /** A royal or the cart comes into a space or leaves it. */
+  /** Sets whether a royal or the cart is in a space. */
   mark(space: number, ward: number, present: boolean): void {
     const bit = 1 << ward;
     this.#wards[space] = present ? this.wards(space) | bit : this.wards(space) & ~bit;
@@ -58,7 +61,7 @@ export class Wards {
     this.#moved[0] = moved ? before | (1 << ward) : before & ~(1 << ward);
   }
 
-  /** None has been moved any more. */
+  /** Marks all of them as not moved. */
   rest(): void {
     this.#moved[0] = 0;
   }

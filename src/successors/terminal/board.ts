@@ -1,4 +1,4 @@
-/** The map of Successors in characters: a line for each province, the Transit Points on which something stands, or one space closely. */
+/** The map of Successors in characters: a line for each province, occupied Transit Points, or one space in detail. */
 import type { Locale } from '../../core/index.js';
 import { query, REGIONS, type PlayerView, type ProvinceId, type SpaceId } from '../index.js';
 import { names } from '../text/index.js';
@@ -7,14 +7,14 @@ import { wrapped } from '../../hosts/terminal/wrapped.js';
 import { FACTION_MARKS, PICTURE_WORDS } from './marks.js';
 import { contentsText, spaceText } from './pieces.js';
 
-/** Where the spaces of a province begin. */
+/** The column where the spaces of a province begin. */
 const MARGIN = 26;
 
 const boardOf = (view: PlayerView) => query.geometryOf(view).board;
 const spacesIn = (view: PlayerView, province: ProvinceId): readonly SpaceId[] =>
   query.geometryOf(view).spacesOf.get(province) ?? [];
 
-/** `Makedonia 3 R 4/3`: Victory Points, controller, and of his spaces how many there must be. */
+/** Returns `Makedonia 3 R 4/3`: Victory Points, controller, the number of spaces controlled and the number needed. */
 function provinceHead(view: PlayerView, province: ProvinceId, locale: Locale): string {
   const points = query.geometryOf(view).provinces.get(province)?.victoryPoints ?? 0;
   const holder = query.provinceController(view, province);
@@ -32,7 +32,7 @@ const provinceLines = (view: PlayerView, province: ProvinceId, locale: Locale): 
     MARGIN,
   );
 
-/** Transit Points on which something stands. */
+/** Returns the Transit Points that are occupied. */
 function transitLines(view: PlayerView, locale: Locale): readonly string[] {
   const occupied = boardOf(view)
     .spaces.filter(({ id, kind }) => kind === 'transit' && contentsText(view, id, locale) !== '')
@@ -51,7 +51,7 @@ function wholeBoard(view: PlayerView, locale: Locale): readonly string[] {
   ];
 }
 
-/** A space and every path out of it: what it costs, and what stands at its end. */
+/** Returns a space and every path out of it: its cost, and what stands at its end. */
 function spaceLines(view: PlayerView, space: SpaceId, locale: Locale): readonly string[] {
   const { kind, province } = query.spaceFact(view, space);
   const own = names(locale, view);
@@ -69,7 +69,7 @@ function spaceLines(view: PlayerView, space: SpaceId, locale: Locale): readonly 
   ];
 }
 
-/** The whole board, or what of it is called so: spaces with their paths, else provinces. */
+/** Returns the whole board, or the part with a name: spaces with their paths, otherwise provinces. */
 export function boardPicture(view: PlayerView, locale: Locale, part: string): readonly string[] {
   if (part === '') return wholeBoard(view, locale);
   const own = names(locale, view);

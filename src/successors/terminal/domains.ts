@@ -1,4 +1,4 @@
-/** Everything that somebody could name in a game of Successors. */
+/** Everything that a player can name in a game of Successors. */
 import {
   cards as defaultDeck,
   COMBAT_UNITS,
@@ -15,7 +15,7 @@ import {
 } from '../index.js';
 import type { Domains } from '../../hosts/terminal/domains.js';
 
-/** More CUs of a kind than are ever named in one decision are not looked for. */
+/** The numbers of CUs that are tried. No decision names more of one kind. */
 const COUNTS = Array.from({ length: 12 }, (_, index) => index + 1);
 const FLAGS = [false, true];
 
@@ -23,7 +23,7 @@ const FLAGS = [false, true];
 const hasMinor = (shown: GameState | PlayerView, player: PlayerId, space: SpaceId): boolean =>
   FLAGS.some((inside) => query.minorGeneralsAt(shown, player, space, inside) > 0);
 
-/** The values of each type of decision on this board, with this deck and these players. */
+/** Returns the possible values of each type of decision, on this board, with this deck and these players. */
 export function domains(shown: GameState | PlayerView): Domains<SuccessorsTypes> {
   const { board } = query.geometryOf(shown);
   const spaces = board.spaces.map(({ id }) => id);

@@ -1,14 +1,14 @@
-/** Signs and short words of the board of Successors in characters. */
+/** Marks and short words on the board of Successors in characters. */
 import type { Locale } from '../../core/index.js';
 import type { CombatUnit, Faction, SpaceKind } from '../index.js';
 
-/** Whose a thing is: the first letter of the colour, where that is enough. */
+/** The mark of each faction: the first letter of its colour, if that is enough. */
 export const FACTION_MARKS: Readonly<Record<Locale, Readonly<Record<Faction, string>>>> = {
   en: { red: 'R', blue: 'B', yellow: 'Y', white: 'W', black: 'K', independent: 'i' },
   de: { red: 'R', blue: 'B', yellow: 'G', white: 'W', black: 'S', independent: 'u' },
 };
 
-/** Behind the name of a space. */
+/** The mark after the name of a space. */
 export const SPACE_MARKS: Readonly<Record<SpaceKind, string>> = {
   majorCity: '*',
   minorCity: '',
@@ -21,7 +21,7 @@ export const UNIT_MARKS: Readonly<Record<Locale, Readonly<Record<CombatUnit, str
   de: { mercenary: 's', loyal: 'L', royalArmy: 'KA', silverShields: 'SS', elephant: 'E', cavalry: 'K' },
 };
 
-/** What the pictures say beside names. */
+/** The words of pictures in addition to names. */
 export interface PictureWords {
   readonly legend: readonly string[];
   readonly atSea: string;

@@ -1,10 +1,10 @@
-/** What is worth knowing of a choice in Successors beside its name: what stands where it leads, and what the way costs. */
+/** Notes on a choice in Successors: what stands where it leads, and what it costs. */
 import type { Locale } from '../../core/index.js';
 import { query, type Action, type PlayerView, type SpaceId } from '../index.js';
 import { PICTURE_WORDS } from './marks.js';
 import { spaceText } from './pieces.js';
 
-/** `Issos:B[B Krateros 2L], 2 MP`. */
+/** Returns `Issos:B[B Krateros 2L], 2 MP`. */
 function landing(view: PlayerView, to: SpaceId, locale: Locale): string {
   const march = query.marchOf(view);
   const way = march === undefined ? undefined : query.landWays(view, march.space).find((each) => each.to === to);

@@ -14,14 +14,14 @@ import {
 import { names } from '../text/index.js';
 import { FACTION_MARKS, PICTURE_WORDS, SPACE_MARKS, UNIT_MARKS } from './marks.js';
 
-/** `2m 3L 1E`. */
+/** Returns `2m 3L 1E`. */
 export const unitsText = (units: SomeUnits, locale: Locale): string =>
   COMBAT_UNITS.flatMap((unit) => {
     const count = units[unit] ?? 0;
     return count === 0 ? [] : [`${count}${UNIT_MARKS[locale][unit]}`];
   }).join(' ');
 
-/** A player's generals and CUs in one zone of a space; the Army on the march is where it has come to. */
+/** Returns a player's generals and CUs in one zone of a space, those of the Army on the march there included. */
 function armyText(view: PlayerView, player: PlayerId, space: SpaceId, inside: boolean, locale: Locale): string {
   const minors = query.minorGeneralsAt(view, player, space, inside);
   const parts = [
@@ -32,7 +32,7 @@ function armyText(view: PlayerView, player: PlayerId, space: SpaceId, inside: bo
   return parts.length === 0 ? '' : `${FACTION_MARKS[locale][player]} ${parts.join(' ')}`;
 }
 
-/** Royals, the Funeral Cart and the tomb. */
+/** Returns royals, the Funeral Cart and the tomb. */
 function wardsText(view: PlayerView, space: SpaceId, locale: Locale): readonly string[] {
   const royals = ROYALS.filter((id) => view.royals[id].space === space && view.royals[id].status !== 'dead');
   const { status, space: bodyAt } = view.body;
@@ -50,7 +50,7 @@ function siegeText(view: PlayerView, space: SpaceId, locale: Locale): readonly s
   return [`${FACTION_MARKS[locale][siege.by]} ${siege.points}/${needed} ${PICTURE_WORDS[locale].siege}`];
 }
 
-/** Everything in a space, each thing in brackets. */
+/** Returns everything in a space, each stack in brackets. */
 export function contentsText(view: PlayerView, space: SpaceId, locale: Locale): string {
   const armies = query.playersOf(view).map((player) => armyText(view, player, space, false, locale));
   const garrisons = query.playersOf(view).map((player) => armyText(view, player, space, true, locale));
@@ -72,7 +72,7 @@ export function contentsText(view: PlayerView, space: SpaceId, locale: Locale): 
   ].join('');
 }
 
-/** A space with its kind, its marker and all that stands there: `Pella*:R[R Antipatros 3L]`. */
+/** Returns a space with its kind, its marker and everything in it: `Pella*:R[R Antipatros 3L]`. */
 export function spaceText(view: PlayerView, space: SpaceId, locale: Locale): string {
   const { kind } = query.spaceFact(view, space);
   const holder = query.controllerOf(view, space);
@@ -80,6 +80,6 @@ export function spaceText(view: PlayerView, space: SpaceId, locale: Locale): str
   return `${names(locale, view).spaces[space] ?? space}${SPACE_MARKS[kind]}${marker}${contentsText(view, space, locale)}`;
 }
 
-/** Fleets of a player by name. */
+/** Returns the fleets of a player by name. */
 export const fleetsText = (view: PlayerView, player: PlayerId, locale: Locale): readonly string[] =>
   FLEETS.filter((id) => view.fleets[id].owner === player).map((id) => names(locale, view).fleets[id]);

@@ -1,4 +1,4 @@
-/** How the players of Successors stand, what they hold, and where play is. */
+/** The standings of the players of Successors, their pieces, and the current moment. */
 import { counted, type Locale } from '../../core/index.js';
 import { cardText, GENERALS, query, type GameState, type PlayerId, type PlayerView } from '../index.js';
 import { IMMEDIATE_VICTORY_LEGITIMACY, IMMEDIATE_VICTORY_POINTS } from '../data/tables.js';
@@ -9,7 +9,7 @@ import { fleetsText } from './pieces.js';
 
 type Shown = GameState | PlayerView;
 
-/** CUs on the map, inside cities, and on the march. */
+/** Returns the number of CUs on the map, inside cities, and on the march. */
 export const unitsOnMap = (shown: Shown, player: PlayerId): number =>
   query
     .geometryOf(shown)
@@ -18,14 +18,14 @@ export const unitsOnMap = (shown: Shown, player: PlayerId): number =>
       0,
     );
 
-/** `Champion`, `Successor, Usurper`. */
+/** Returns `Champion` or `Successor, Usurper`. */
 function standing({ champions, usurper }: PlayerView, player: PlayerId, locale: Locale): string {
   const { playerStatuses } = names(locale);
   const status = champions.includes(player) ? playerStatuses.champion : playerStatuses.successor;
   return usurper === player ? `${status}, ${playerStatuses.usurper}` : status;
 }
 
-/** His generals, and of those who are not on the map where they are. */
+/** Returns a player's generals; for those who are not on the map, with their place. */
 function generalsOf(view: PlayerView, player: PlayerId, locale: Locale): string {
   const { generals, generalStatuses } = names(locale, view);
   const noted = GENERALS.flatMap((id) => {
@@ -62,7 +62,7 @@ export function standingsPicture(view: PlayerView, locale: Locale): readonly str
   ];
 }
 
-/** A card with its number, its type, its Operation Points and what it does. */
+/** Returns each card with its number, its type, its Operation Points and what it does. */
 export function handPicture(view: PlayerView, player: PlayerId, locale: Locale): readonly string[] {
   const words = PICTURE_WORDS[locale];
   const own = names(locale, view);
@@ -76,7 +76,7 @@ export function handPicture(view: PlayerView, player: PlayerId, locale: Locale):
   });
 }
 
-/** Who marches, and how many Movement Points he has left. */
+/** Returns the Army on the march, and its Movement Points. */
 function marchText(view: PlayerView, locale: Locale): string {
   const march = query.marchOf(view);
   if (march === undefined) return '';
@@ -86,7 +86,7 @@ function marchText(view: PlayerView, locale: Locale): string {
   return `; ${who}: ${query.movementPoints(view, march)} ${PICTURE_WORDS[locale].movementPoints}`;
 }
 
-/** `Game Turn 1, Strategy Round 2: Red, Tyche Segment`. */
+/** Returns `Game Turn 1, Strategy Round 2: Red, Tyche Segment`. */
 export function momentPicture(view: PlayerView, locale: Locale): string {
   const words = PICTURE_WORDS[locale];
   const { players, segments } = names(locale);
@@ -96,5 +96,5 @@ export function momentPicture(view: PlayerView, locale: Locale): string {
   return `── ${words.turn} ${view.turn}${round}${part}${marchText(view, locale)} ──`;
 }
 
-/** The board is worth a look at the beginning of every round. */
+/** Returns a text that changes with every round. The terminal then prints the board. */
 export const chapterOf = (view: PlayerView): string => `${view.turn}.${view.round}`;

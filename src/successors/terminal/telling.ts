@@ -1,4 +1,4 @@
-/** Which events of Successors are told, and how a game has ended. */
+/** Which events of Successors are printed, and how a game has ended. */
 import { listed, type Locale } from '../../core/index.js';
 import { query, type GameEvent, type GameState, type PlayerView } from '../index.js';
 import { cited, describeEvent, names } from '../text/index.js';
@@ -6,7 +6,7 @@ import { PICTURE_WORDS } from './marks.js';
 
 type Shown = GameState | PlayerView;
 
-/** What says nothing that the events beside it do not say. */
+/** Events that say nothing that others do not say. */
 const SAID_BY_OTHERS = {
   cityArranged: true,
   activationEnded: true,
@@ -14,7 +14,7 @@ const SAID_BY_OTHERS = {
   defeated: true,
 } as const satisfies Partial<Readonly<Record<GameEvent['type'], true>>>;
 
-/** Whether an event is worth a line: of cards dealt to others only the shuffling is, of starting forces not the markers. */
+/** Whether an event is printed: of cards dealt to others only the shuffling, of starting forces not the markers. */
 const isTold = (event: GameEvent): boolean =>
   !Object.hasOwn(SAID_BY_OTHERS, event.type) &&
   !(event.type === 'cardDrawn' && event.card === 'hidden' && event.rule.startsWith('R 6.5')) &&
@@ -23,7 +23,7 @@ const isTold = (event: GameEvent): boolean =>
 export const tell = (events: readonly GameEvent[], shown: Shown, locale: Locale): readonly string[] =>
   events.filter(isTold).map((event) => cited(describeEvent(event, shown, locale), event.rule).text);
 
-/** Who has won, and how. */
+/** Returns who has won, and how. */
 export function ending(shown: Shown, locale: Locale): string {
   const words = PICTURE_WORDS[locale];
   const { players, victories } = names(locale);

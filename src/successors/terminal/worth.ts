@@ -1,10 +1,10 @@
-/** How good a situation of Successors is for a player: what a bot compares. */
+/** How good a situation of Successors is for a player, for bots that compare situations. */
 import { query, type GameState, type PlayerId, type PlayerView } from '../index.js';
 import { unitsOnMap } from './standings.js';
 
 type Shown = GameState | PlayerView;
 
-/** What a player has: Victory Points above all, Legitimacy, markers, and CUs to defend them with. */
+/** Returns a score of what a player has: mostly Victory Points, then Legitimacy, markers, and CUs to defend them. */
 function holdings(shown: Shown, player: PlayerId): number {
   const markers = Object.values(shown.control).filter((holder) => holder === player).length;
   return (
@@ -15,7 +15,7 @@ function holdings(shown: Shown, player: PlayerId): number {
   );
 }
 
-/** One's own holdings, less half of what the strongest of the others has; a game that is won counts for more than all of it. */
+/** Returns the player's score, less half of the best opponent's. A won game counts for more than all of it. */
 export function worth(shown: Shown, player: PlayerId): number {
   if (shown.outcome !== null) return shown.outcome.winners.includes(player) ? 1_000 : -1_000;
   const others = query.playersOf(shown).filter((other) => other !== player);

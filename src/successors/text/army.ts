@@ -1,4 +1,4 @@
-/** Armies as they are spoken of: who leads, and who else is with them. */
+/** Armies in words: the commander, and who else is with the Army. */
 import { frameOf, phrase, words, type Piece } from '../../core/index.js';
 import type { MarchFrame, MarchGroup, SuccessorsFrame } from '../frame/index.js';
 import { seniorityOf } from '../query/seniority.js';
@@ -7,41 +7,41 @@ import { PLAYERS, type Commander, type GeneralId, type IndependentArmyId, type P
 import type { Shown, Speech } from './speech.js';
 import type { Saying, SuccessorsLink } from './things.js';
 
-/** The most senior of a group, if it has a general at all. */
+/** Returns the most senior general of a group, if it has one. */
 const leaderOf = ({ generals, minors }: MarchGroup, seniority: readonly GeneralId[]): Commander | undefined =>
   seniority.find((id) => generals.includes(id)) ?? (minors > 0 ? 'minor' : undefined);
 
-/** The generals of a group beside the one who leads it. */
+/** Returns the generals of a group other than its leader. */
 const othersIn = ({ generals, minors }: MarchGroup, leader: Commander | undefined) => ({
   generals: generals.filter((id) => id !== leader),
   minors: minors - (leader === 'minor' ? 1 : 0),
 });
 
-/** The Army on the march. */
+/** Returns the activation on the stack, if any. */
 export const marchIn = (shown: Shown): MarchFrame | undefined => frameOf<SuccessorsFrame, 'march'>(shown, 'march');
 
-/** Whether an Army is a player's, and no Independent one. */
+/** Whether the owner of an Army is a player and not the Independents. */
 export const isPlayer = (owner: PlayerId | IndependentArmyId): owner is PlayerId =>
   PLAYERS.some((player) => player === owner);
 
-/** What a language says of an Army. */
+/** The words of a language for Armies. */
 export interface ArmyWords {
   readonly list: (items: readonly Piece<SuccessorsLink>[], nothing?: string) => Saying;
   readonly troopList: (units: Units) => readonly string[];
   readonly commander: (who: Commander) => Saying;
-  /** Minor Generals who go with another, so many of them. */
+  /** A number of Minor Generals in addition to another one. */
   readonly minorsBeside: (count: number) => string;
-  /** An Army in which there is nobody. */
+  /** An Army without anybody in it. */
   readonly nobody: string;
-  /** What stands before the company of a commander. */
+  /** The word before the company of a commander. */
   readonly with: string;
-  /** What is said of a commander without company. */
+  /** The words for a commander without company. */
   readonly alone: string;
 }
 
-/** How a language speaks of an Army: its commander, and who is with him. */
+/** Returns how a language names an Army: its commander, and who is with him. */
 export function armiesIn({ shown, names, general, royal }: Speech, word: ArmyWords) {
-  /** What an Army consists of beside its commander. */
+  /** Returns what an Army consists of, except its commander. */
   const company = (group: MarchGroup, leader: Commander | undefined): readonly Piece<SuccessorsLink>[] => {
     const { generals, minors } = othersIn(group, leader);
     return [
@@ -53,12 +53,12 @@ export function armiesIn({ shown, names, general, royal }: Speech, word: ArmyWor
     ];
   };
   return {
-    /** ` with 2 Mercenaries and Philippos`, or `, alone`. */
+    /** Returns ` with 2 Mercenaries and Philippos`, or `, alone`. */
     withCompany(group: MarchGroup, leader: Commander | undefined): Saying {
       const others = company(group, leader);
       return others.length === 0 ? words(word.alone) : phrase`${word.with}${word.list(others)}`;
     },
-    /** An Army by its most senior general: `Antigonos with 2 Mercenaries`, or only `2 Mercenaries`. */
+    /** Returns an Army by its most senior general: `Antigonos with 2 Mercenaries`, or only `2 Mercenaries`. */
     army(group: MarchGroup): Saying {
       const leader = leaderOf(group, seniorityOf(shown));
       const others = company(group, leader);

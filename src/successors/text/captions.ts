@@ -1,25 +1,25 @@
-/** What pictures alone write: letters, headings, the names of boxes. All else on them is taken from the names. */
+/** Words that only pictures use: letters, headings, the names of boxes. The others are taken from the names. */
 import type { VictoryPointSource } from '../query/victory-points.js';
 import type { Capital } from '../state.js';
 import type { Faction } from '../vocabulary.js';
 
-/** How pieces stand in a space: outside or inside its city, on the march through it, or at sea off it. */
+/** Where pieces of a space stand: outside or inside its city, there on the march, or at sea near it. */
 export const STANDS = ['outside', 'inside', 'march', 'afloat'] as const;
 export type Stand = (typeof STANDS)[number];
 
-/** Every language has them all, or does not compile. */
+/** The captions of a language. Every language must have all of them. */
 export interface Captions {
   /** The game. */
   readonly game: string;
-  /** One letter that tells factions apart. */
+  /** One letter that distinguishes factions. */
   readonly letters: Readonly<Record<Faction, string>>;
-  /** Where somebody stands. */
+  /** Where a piece stands. */
   readonly stands: Readonly<Record<Stand, (place: string) => string>>;
-  /** Short for Victory Points, and for Legitimacy. */
+  /** Abbreviations for Victory Points and Legitimacy. */
   readonly short: { readonly victoryPoints: string; readonly legitimacy: string };
   readonly turn: (turn: number) => string;
   readonly round: (round: number) => string;
-  /** With what figure the game is won. */
+  /** The figure needed to win the game. */
   readonly needed: (value: number) => string;
   readonly fleets: string;
   readonly strength: (value: number) => string;
@@ -28,9 +28,9 @@ export interface Captions {
   readonly uncontrolled: string;
   readonly looted: string;
   readonly siege: (faction: string, points: number, needed: number) => string;
-  /** A capital that does not stand, or stands no more. */
+  /** A capital that is not finished, or is destroyed. */
   readonly capital: Readonly<Record<Exclude<Capital['stage'], 'standing'>, string>>;
-  /** Whose something is. */
+  /** A thing and its owner. */
   readonly of: (what: string, player: string) => string;
   /** First in the Turn Order. */
   readonly first: string;
@@ -41,7 +41,7 @@ export interface Captions {
   readonly popularSupport: string;
   readonly condemned: string;
   readonly pellaBurial: string;
-  /** What brings Victory Points besides provinces. */
+  /** Sources of Victory Points other than provinces. */
   readonly points: Readonly<Record<Exclude<VictoryPointSource['kind'], 'province'>, string>>;
   readonly strategos: string;
   readonly onTheMap: string;

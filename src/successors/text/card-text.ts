@@ -1,4 +1,4 @@
-/** What a card says, for whoever shows it. */
+/** The texts of cards. */
 import type { Locale } from '../../core/index.js';
 import type { KnownCardId } from '../data/cards.js';
 import type { Known } from '../data/shape.js';
@@ -11,10 +11,10 @@ import { germanCardTexts } from './de/card-texts.js';
 const TEXTS: Readonly<Record<Locale, Known<KnownCardId, string>>> = { en: cardTexts, de: germanCardTexts };
 
 /**
- * What a card of this game does: in our own words if the deck is the default one, else in those of the deck, `undefined` where
- * it has none. A card that is not in the deck is a fault of the caller.
+ * Returns what a card of this game does: in our own words for the default deck, otherwise in those of the deck, or
+ * `undefined` if it has none. Throws if the card is not in the deck.
  *
- * @param locale - the language of our words; left out: `'en'`
+ * @param locale - the language of our words; default `'en'`
  *
  * @example
  * import { cardText, createGame, orThrow } from 'diadochi';

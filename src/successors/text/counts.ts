@@ -1,4 +1,4 @@
-/** How every language counts: pieces by their nouns, CUs by their kinds, and what is added to a die. */
+/** Numbers in every language: pieces with their nouns, CUs by kind, and modifiers of dice. */
 import { counted, numbered } from '../../core/index.js';
 import type { InitiativeRoll } from '../event/index.js';
 import type { MarchGroup } from '../frame/index.js';
@@ -6,7 +6,7 @@ import { countUnits, kindsOf, numberOf, type Units } from '../units.js';
 import type { CombatUnit } from '../vocabulary.js';
 import type { Piece, Vocabulary } from './names.js';
 
-/** How a language counts with its nouns. */
+/** Returns how a language counts with its nouns. */
 export function countsWith(names: Vocabulary) {
   /** `3 Mercenaries`. */
   const unitCount = (unit: CombatUnit, count: number): string => counted(count, names.units[unit]);
@@ -20,13 +20,13 @@ export function countsWith(names: Vocabulary) {
   };
 }
 
-/** `+1`, `-1`, and nothing for 0. */
+/** Returns `+1`, `-1`, or an empty text for 0. */
 export const signed = (figure: number): string => (figure === 0 ? '' : figure > 0 ? `+${figure}` : `${figure}`);
 
-/** `4+1`, `4`: what cards and optional rules add stands beside the die. */
+/** Returns `4+1` or `4`: the die with what cards and optional rules add. */
 export const initiativeDie = ({ die, bonus, modifiers = [] }: InitiativeRoll): string =>
   `${die}${signed(modifiers.reduce((sum, { value }) => sum + value, bonus))}`;
 
-/** The verb for an Army: of its general if it has one, else of its CUs. */
+/** Returns the verb for an Army: singular if a general leads it, otherwise by the number of its CUs. */
 export const leads = ({ generals, minors, units }: MarchGroup, one: string, many: string): string =>
   numbered(generals.length + minors > 0 ? 1 : countUnits(units), one, many);

@@ -19,7 +19,7 @@ import { englishNames } from './en/names.js';
 import type { Vocabulary } from './names.js';
 import { cardTitle, provinceName, spaceName, type Shown } from './speech.js';
 
-/** What everything is called, by its id. */
+/** The names of all things, by id. */
 export interface Names extends Omit<Vocabulary, 'cards' | 'spaces'> {
   readonly generals: Readonly<Record<GeneralId, string>>;
   readonly royals: Readonly<Record<RoyalId, string>>;
@@ -28,7 +28,7 @@ export interface Names extends Omit<Vocabulary, 'cards' | 'spaces'> {
   readonly cards: Readonly<Record<CardId, string>>;
 }
 
-/** What is played with: the board and the deck are its. */
+/** A game, with its board and deck. */
 export type PlayedWith = Pick<Shown, 'options'>;
 
 const byId = <Id extends string | number>(ids: readonly Id[], nameOf: (id: Id) => string): Record<Id, string> =>
@@ -58,8 +58,8 @@ function namesFrom(vocabulary: Vocabulary, game: PlayedWith): Names {
 const VOCABULARIES: Readonly<Record<Locale, Vocabulary>> = { en: englishNames, de: germanNames };
 
 /**
- * What everything is called, table by table: spaces, provinces and cards by the board and the deck of a game, those shipped here
- * if none is given.
+ * Returns the names of all things, table by table: spaces, provinces and cards from the board and the deck of a game,
+ * by default those of the library.
  *
  * @example
  * import { names } from 'diadochi/text';

@@ -1,4 +1,4 @@
-/** What everything is called: the names that a language has to give. */
+/** The names that every language has to provide. */
 import type { Noun } from '../../core/index.js';
 import type { AbilityFigure } from '../data/ability.js';
 import type { KnownSpaceId } from '../data/board.js';
@@ -20,7 +20,7 @@ import type {
   SpaceKind,
 } from '../vocabulary.js';
 
-/** Things of which there is no id: markers, generals without a name, points. */
+/** Things without ids: markers, generals without a name, points. */
 export const PIECES = [
   'combatUnit',
   'minorGeneral',
@@ -43,17 +43,17 @@ export const PIECES = [
 ] as const;
 export type Piece = (typeof PIECES)[number];
 
-/** What a player may be. */
+/** The statuses of a player. */
 export const PLAYER_STATUSES = ['champion', 'successor', 'usurper'] as const;
 export type PlayerStatus = (typeof PLAYER_STATUSES)[number];
 
-/** The stages of the game, phases and what happens between them (R 6). */
+/** The stages of the game: phases, and what happens between them (R 6). */
 export type Stage = GameFrame['stage'];
 
-/** The names that differ from language to language. Every one of the game's words has one, or a language does not compile. */
+/** The names that differ between languages. Every language must have all of them. */
 export interface Vocabulary {
   readonly players: Readonly<Record<PlayerId, string>>;
-  /** Those who belong to nobody. */
+  /** The pieces without a player. */
   readonly independents: string;
   readonly units: Readonly<Record<CombatUnit, Noun>>;
   readonly fleets: Readonly<Record<FleetId, string>>;
@@ -74,8 +74,8 @@ export interface Vocabulary {
   readonly victories: Readonly<Record<VictoryKind, string>>;
   readonly editions: Readonly<Record<Edition, string>>;
   readonly optionalRules: Readonly<Record<OptionalRule, string>>;
-  /** Titles of the default deck, or that they are called as the deck calls them. */
+  /** The titles of the default deck, or `asPrinted` to use those of the deck. */
   readonly cards: Readonly<Record<KnownCardId, string>> | 'asPrinted';
-  /** Spaces of the default board that the language calls otherwise than the board does. */
+  /** The spaces of the default board that have another name in this language. */
   readonly spaces: Readonly<Partial<Record<KnownSpaceId, string>>>;
 }

@@ -1,15 +1,15 @@
-/** What a refusal is about: the things and figures that it names, things as links. */
+/** The details of a refusal: the things and figures that it names, things as links. */
 import { linkTo, phrase, words, type Link, type ParticularWords } from '../../core/index.js';
 import type { CombatUnit } from '../vocabulary.js';
 import type { Names } from './named.js';
 import type { Saying, SuccessorsLink } from './things.js';
 
-/** What a language says of things that a refusal names. */
+/** The words of a language for the details of refusals. */
 export interface AboutWords {
   inside(place: Saying): Saying;
   from(place: Saying): Saying;
   to(place: Saying): Saying;
-  /** What it would be the turn of instead. */
+  /** What the game waits for instead. */
   waitingFor(thing: Saying): Saying;
   readonly figures: Readonly<Record<'left' | 'needed' | 'available' | 'room', (figure: number) => string>>;
 }
@@ -19,7 +19,7 @@ type Finder = (id: Id) => Saying | undefined;
 
 const link = (to: SuccessorsLink & Link): Saying => linkTo(to);
 
-/** Finds things by their ids, each kind in its table. */
+/** Returns functions that find things by their ids, each kind in its table. */
 function findersIn({
   players,
   spaces,
@@ -73,7 +73,7 @@ function findersIn({
   };
 }
 
-/** How the particulars of a refusal are told, by the names of a game. */
+/** Returns how the details of a refusal are written with the names of a game. */
 export function particularsOf(names: Names, about: AboutWords): ParticularWords<SuccessorsLink> {
   const find = findersIn(names);
   const put =

@@ -1,5 +1,5 @@
-/** Rules by which the same event is told in other words. */
+/** Rules whose events use other words. */
 import type { RuleRef } from '../../core/index.js';
 
-/** A player gives up Royal Army CUs of his own will: they are disbanded, not lost. */
+/** Royal Army CUs that a player gives up are disbanded, not lost. */
 export const DISBANDING = 'R 3.3.4.6' satisfies RuleRef;

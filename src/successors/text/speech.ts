@@ -1,4 +1,4 @@
-/** What every language says alike: the things of a situation by their names, each a link. */
+/** Words that all languages share: the things of a situation by their names, each as a link. */
 import { linkTo, words, type Link } from '../../core/index.js';
 import { generals } from '../data/generals.js';
 import { royals } from '../data/royals.js';
@@ -23,22 +23,25 @@ import type { Saying, SuccessorsLink } from './things.js';
 /** A whole state, or a view of it. */
 export type Shown = SuccessorsTypes['shown'];
 
-/** A link by its name. */
+/** Returns a link with its name as text. */
 const link = (to: SuccessorsLink & Link): Saying => linkTo(to);
 
-/** What a table calls something, if it has it. */
+/** Returns the entry of a table, if there is one. */
 const called = (table: Readonly<Record<string, string | undefined>>, id: string | number): string | undefined =>
   Object.hasOwn(table, id) ? table[id] : undefined;
 
-/** What a space is called: on the default board perhaps otherwise than on the board. What is on no board keeps its id. */
+/**
+ * Returns the name of a space. A language may have its own name for a space of the default board. A space that is on no
+ * board keeps its id.
+ */
 export const spaceName = ({ spaces }: Vocabulary, shown: Pick<Shown, 'options'>, id: SpaceId): string =>
   (shown.options.board === undefined ? called(spaces, id) : undefined) ?? geometryOf(shown).spaces.get(id)?.name ?? id;
 
-/** What a province is called. */
+/** Returns the name of a province. */
 export const provinceName = (shown: Pick<Shown, 'options'>, id: ProvinceId): string =>
   geometryOf(shown).provinces.get(id)?.name ?? id;
 
-/** The title of a card; `undefined` for one that is hidden, or not in the deck. */
+/** Returns the title of a card; `undefined` if it is hidden, or not in the deck. */
 export function cardTitle(
   { cards }: Vocabulary,
   { options }: Pick<Shown, 'options'>,
@@ -49,7 +52,7 @@ export function cardTitle(
   return called(cards, id) ?? printed;
 }
 
-/** How a language speaks of what is in a situation. */
+/** Returns how a language names the things of a situation. */
 export function speechOf(names: Vocabulary, shown: Shown) {
   const player = (id: PlayerId): Saying => link({ kind: 'player', id, text: names.players[id] });
   return {
@@ -62,13 +65,13 @@ export function speechOf(names: Vocabulary, shown: Shown) {
     province: (id: ProvinceId): Saying => link({ kind: 'province', id, text: provinceName(shown, id) }),
     general: (id: GeneralId): Saying => link({ kind: 'general', id, text: generals[id].name }),
     royal: (id: RoyalId): Saying => link({ kind: 'royal', id, text: royals[id].name }),
-    /** Whether it is besieged, and not subjugated (R 13). */
+    /** Whether a space is besieged instead of subjugated (R 13). */
     isMajorCity: (id: SpaceId): boolean => geometryOf(shown).spaces.get(id)?.kind === 'majorCity',
     /** Without an article. */
     fleet: (id: FleetId): Saying => link({ kind: 'fleet', id, text: names.fleets[id] }),
     /** Without an article. */
     people: (id: IndependentArmyId): Saying => link({ kind: 'independentArmy', id, text: names.independentArmies[id] }),
-    /** A card that is known by its title in these quotation marks; of another that it is one. */
+    /** A card by its title in these quotation marks; a hidden card by the word for an unknown one. */
     cardBetween(id: HeldCard, [open, close]: readonly [string, string], unknown: string): Saying {
       const title = cardTitle(names, shown, id);
       return title === undefined || id === 'hidden'

@@ -1,4 +1,4 @@
-/** Who tells the game in each language, and the types that its words are told in (`src/core/text/face.ts`). */
+/** The speakers of each language, and the types of their texts (`src/core/text/face.ts`). */
 import {
   sentence,
   speaker,
@@ -41,7 +41,7 @@ export const refusalIn = (locale: Locale, refusal: PlayRefusal<SuccessorsTypes>,
     particularsOf(names(locale, game), ABOUT[locale]),
   );
 
-/** What is being asked, of whom, and what passing would mean. */
+/** The question, the player who is asked, and what passing would mean. */
 export type Question = Asked<SuccessorsTypes, SuccessorsLink>;
 
 export type { Action } from '../action/index.js';

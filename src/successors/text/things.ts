@@ -1,4 +1,4 @@
-/** What the phrases of the game lead to. */
+/** The things that phrases link to. */
 import type { LinksTo, Phrase, RuleRef } from '../../core/index.js';
 import type {
   CardId,
@@ -11,7 +11,7 @@ import type {
   SpaceId,
 } from '../vocabulary.js';
 
-/** The kinds of things, each with what its ids are. */
+/** The kinds of things with the type of their ids. */
 export type Things = {
   readonly player: PlayerId;
   readonly space: SpaceId;
@@ -24,8 +24,8 @@ export type Things = {
   readonly rule: RuleRef;
 };
 
-/** A part of a phrase that leads to a thing of the game. */
+/** A part of a phrase that links to a thing of the game. */
 export type SuccessorsLink = LinksTo<Things>;
 
-/** What is said of the game. */
+/** A phrase about the game. */
 export type Saying = Phrase<SuccessorsLink>;

@@ -1,33 +1,33 @@
-/** How paths run: straight where they can, in a bow where something lies in the way. */
+/** The curves of paths: straight if possible, bent if something lies in the way. */
 import { between, distance, type Point } from '../../../svg/box.js';
 import type { Line } from '../../../svg/place.js';
 import type { Board, PathFact } from '../../data/shape.js';
 import { MAP, RADII } from '../extents.js';
 import type { Places } from './places.js';
 
-/** The course of a path: a curve from one end to the other, bent towards a third point. */
+/** The curve of a path, from one end to the other, bent towards a third point. */
 export interface Course {
   readonly from: Point;
   readonly bend: Point;
   readonly to: Point;
-  /** The same in straight pieces. */
+  /** The curve as straight lines. */
   readonly lines: readonly Line[];
 }
 
-/** How far a path may bow to either side, as a share of its length. */
+/** How far a path may bend to either side, as a fraction of its length. */
 const BOWS = [0, 0.09, -0.09, 0.17, -0.17, 0.26, -0.26, 0.36, -0.36];
 const PIECES = 8;
-/** How near a path may come to a space that it does not lead to. */
+/** The least distance between a path and a space that it does not lead to. */
 const CLEARANCE = 12;
 
-/** The point of a curve at this share of its way. */
+/** Returns the point at this fraction of a curve. */
 export function onCurve({ from, bend, to }: Pick<Course, 'from' | 'bend' | 'to'>, share: number): Point {
   return between(between(from, bend, share), between(bend, to, share), share);
 }
 
 const isByWater = (kind: PathFact['kind']): boolean => kind === 'sea' || kind === 'transMediterranean';
 
-/** The course of a path. Paths by sea keep off the land way between the same spaces, and rather lie in the water. */
+/** Returns the curve of a path. Sea paths stay away from the land path between the same spaces, and prefer water. */
 export function courseOf({ a, b, kind }: PathFact, { spaces, paths }: Board, places: Places): Course {
   const from = places.spaces.get(a) ?? MAP;
   const to = places.spaces.get(b) ?? MAP;

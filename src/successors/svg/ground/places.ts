@@ -1,4 +1,4 @@
-/** Where each space of a board is drawn, and what lies around its provinces. */
+/** Where each space of a board is drawn, and what surrounds its provinces. */
 import type { Point } from '../../../svg/box.js';
 import { board as defaultBoard } from '../../data/board.js';
 import { layout } from '../../data/layout.js';
@@ -8,24 +8,24 @@ import { settled } from './spreading.js';
 
 export interface Places {
   readonly spaces: ReadonlyMap<SpaceId, Point>;
-  /** Where the sea is, and lands that nobody plays for. */
+  /** Points in the sea and in lands outside the game. */
   readonly waters: readonly Point[];
   readonly wilds: readonly Point[];
 }
 
 const point = ([x, y]: readonly [number, number]): Point => ({ x, y });
 
-/** Of the default layout, by the name of a space. */
+/** The points of the default layout, by space. */
 const laidOut: ReadonlyMap<SpaceId, readonly [number, number]> = /* @__PURE__ */ new Map(Object.entries(layout.spaces));
 
-/** Each space where its row says; `undefined` if a row does not. */
+/** Returns the point of each space from its row; `undefined` if any row has none. */
 function ownPlaces({ spaces }: Board): ReadonlyMap<SpaceId, Point> | undefined {
   const places = new Map<SpaceId, Point>();
   for (const { id, x, y } of spaces) if (x !== undefined && y !== undefined) places.set(id, { x, y });
   return places.size === spaces.length ? places : undefined;
 }
 
-/** Each space where the default layout has the space of its name; `undefined` if it does not know one. */
+/** Returns the point of each space from the default layout; `undefined` if the layout lacks any. */
 function knownPlaces({ spaces }: Board): ReadonlyMap<SpaceId, Point> | undefined {
   const places = new Map<SpaceId, Point>();
   for (const { id } of spaces) {
@@ -36,8 +36,8 @@ function knownPlaces({ spaces }: Board): ReadonlyMap<SpaceId, Point> | undefined
 }
 
 /**
- * Where the spaces of a board are drawn: where its own rows say, if each says it; as on the default board, if it has no other
- * spaces; else where their degrees put them, spread apart.
+ * Returns where the spaces of a board are drawn: where their rows say, if all rows do; as on the default board, if that
+ * has all of them; otherwise by their degrees, spread apart.
  */
 export function placesOf(board: Board): Places {
   const own = board === defaultBoard ? undefined : ownPlaces(board);

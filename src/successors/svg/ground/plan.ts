@@ -1,4 +1,7 @@
-/** What of the map is the same in every situation, worked out once for each board: land, ways, and where names stand. */
+/**
+ * The parts of the map that are the same in every situation, computed once for each board: land, paths, and the
+ * positions of names.
+ */
 import { derived } from '../../../core/board/index.js';
 import { boxAround, type Box, type Point } from '../../../svg/box.js';
 import { cellsOf, type CellEdge } from '../../../svg/cells.js';
@@ -15,7 +18,7 @@ export interface DrawnSpace {
   readonly fact: SpaceFact;
   readonly at: Point;
   readonly radius: number;
-  /** Where its name stands. */
+  /** Where its name is drawn. */
   readonly name: Box;
   readonly cell: readonly CellEdge[];
 }
@@ -24,10 +27,10 @@ export interface DrawnSpace {
 export interface DrawnProvince {
   readonly fact: ProvinceFact;
   readonly cells: readonly (readonly CellEdge[])[];
-  /** Its borders: with other provinces, and with the sea. */
+  /** Its borders with other provinces and with the sea. */
   readonly borders: readonly CellEdge[];
   readonly coasts: readonly CellEdge[];
-  /** The middle of its spaces. */
+  /** The centre of its spaces. */
   readonly middle: Point;
 }
 
@@ -42,21 +45,21 @@ export interface Plan {
   readonly spaces: ReadonlyMap<SpaceId, DrawnSpace>;
   readonly provinces: readonly DrawnProvince[];
   readonly paths: readonly DrawnPath[];
-  /** Land of no province: around Transit Points, and beyond the world that is played for. */
+  /** Land outside provinces: around Transit Points, and beyond the world of the game. */
   readonly wastes: readonly (readonly CellEdge[])[];
   readonly wilds: readonly (readonly CellEdge[])[];
-  /** All spaces and their names: nothing is set upon them. */
+  /** The boxes of all spaces and their names, which nothing may cover. */
   readonly taken: readonly Box[];
   readonly lines: readonly Line[];
-  /** Where slips and the names of provinces go, upon the map with its spaces and their names. */
+  /** Where slips and names of provinces are placed around spaces and their names. */
   readonly places: PlaceMemory;
 }
 
-/** How far land extends around a space at most. */
+/** The greatest distance of land from a space. */
 const REACH = 110;
-/** Between a space and its name. */
+/** The distances of a name from its space, in order of preference. */
 const DISTANCES = [1.5, 4, 8, 13] as const;
-/** Names stand below their spaces, or else beside them. */
+/** Names stand below their spaces, otherwise next to them. */
 const SIDES = [0, 6, 10, 12] as const;
 function spaceNames(
   board: Board,
@@ -66,7 +69,7 @@ function spaceNames(
   const discs = board.spaces.map(({ id, kind }) => boxAround(places.get(id) ?? MAP, RADII[kind] * 2 + 2));
   const names = new Map<SpaceId, Box>();
   const taken: Box[] = [...discs];
-  // What needs most room chooses first.
+  // Spaces that need most room choose first.
   const wanting = board.spaces
     .map((fact) => ({ fact, extent: nameExtent(fact.name, fact.kind) }))
     .sort((a, b) => b.extent.width * b.extent.height - a.extent.width * a.extent.height);
@@ -80,7 +83,7 @@ function spaceNames(
   return names;
 }
 
-/** Works out the plan of a board. */
+/** Computes the plan of a board. */
 function planned(board: Board): Plan {
   const places = placesOf(board);
   const sites = [...board.spaces.map(({ id }) => places.spaces.get(id) ?? MAP), ...places.waters, ...places.wilds];
@@ -128,10 +131,10 @@ function planned(board: Board): Plan {
   };
 }
 
-/** The plan of a board. */
+/** Returns the cached plan of a board. */
 export const planOf: (board: Board) => Plan = derived(planned);
 
-/** Where a space is drawn; a space that is not on the board is a fault of the caller. */
+/** Returns how a space is drawn. Throws if the space is not on the board. */
 export function drawnAt(plan: Plan, space: SpaceId): DrawnSpace {
   const drawn = plan.spaces.get(space);
   if (drawn === undefined) throw new RangeError(`no space ${space} on the board`);

@@ -1,9 +1,9 @@
-/** German names, those of the player aid. */
+/** The German names, which are those of the player aid. */
 import type { Noun } from '../../../core/index.js';
 import type { Vocabulary } from '../names.js';
 import { germanTitles } from './titles.js';
 
-/** A noun that is the same for one and for several. */
+/** Returns a noun with the same form in singular and plural. */
 const always = (one: string): Noun => ({ one, many: one });
 const noun = (one: string, many: string): Noun => ({ one, many });
 
@@ -168,6 +168,6 @@ export const germanNames: Vocabulary = {
     illegitimateSon: 'Der uneheliche Sohn',
   },
   cards: germanTitles,
-  // The board calls these two in English what it calls all others in Greek.
+  // The two Transit Points that have English names on the board have Greek ones here, like all others.
   spaces: { 'tp-kilikian-gates': 'Kilikiai Pylai', 'tp-persian-gates': 'Persides Pylai' },
 };

@@ -6,7 +6,7 @@ import type { Shown } from '../speech.js';
 import type { Saying } from '../things.js';
 import { german, list, pieces } from './speech.js';
 
-/** `9 Siegpunkte und 12 Legitimität, zusammen 21`. */
+/** Returns `9 Siegpunkte und 12 Legitimität, zusammen 21`. */
 const together = ({ victoryPoints, legitimacy }: WinningFigures): string =>
   `${pieces(victoryPoints, 'victoryPoint')} und ${pieces(legitimacy, 'legitimacyPoint')}, zusammen ${victoryPoints + legitimacy}`;
 

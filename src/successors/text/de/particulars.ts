@@ -1,4 +1,4 @@
-/** What a refusal is about, in German. */
+/** The details of refusals in German. */
 import type { AboutWords } from '../particulars.js';
 import { phrase } from '../phrases.js';
 

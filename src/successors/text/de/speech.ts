@@ -1,4 +1,4 @@
-/** How German speaks of armies, places and numbers. */
+/** Armies, places and numbers in German. */
 import { listed, phrase, words, type Case, type Declined, type Piece as Part } from '../../../core/index.js';
 import type { Belligerent } from '../../frame/index.js';
 import type { HeldCard, Place } from '../../state.js';
@@ -51,7 +51,7 @@ export const troops = (units: Units): Saying => list(troopList(units), 'keine KV
 /** Through the gate: `in die Stadt Pella`, `aus der Stadt Pella`. */
 export const gate = (inside: boolean): string => (inside ? 'in die Stadt' : 'aus der Stadt');
 
-/** How German speaks of what is in a situation. */
+/** Returns how German names the things of a situation. */
 export function german(shown: Shown) {
   const say = speechOf(germanNames, shown);
 
@@ -76,23 +76,23 @@ export function german(shown: Shown) {
     /** `Rot überrennt`, `die Unabhängigen überrennen`. */
     does: (who: Faction | Belligerent, one: string, many: string): Saying =>
       phrase`${faction(who)} ${who === 'independent' ? many : one}`,
-    /** Whose something is: `von Rot`, `der Unabhängigen`. */
+    /** The owner of a thing: `von Rot`, `der Unabhängigen`. */
     ofFaction: (who: Faction): Saying =>
       who === 'independent' ? words(INDEPENDENTS.genitive) : phrase`von ${say.player(who)}`,
     /** `von Antigonos`, `eines Unter-Generals`. */
     ofCommander: (who: Commander): Saying =>
       who === 'minor' ? words(UNTER_GENERAL.genitive) : phrase`von ${say.general(who)}`,
-    /** Whose an Army is: `von Rot`, `der Griechen des Leosthenes`. */
+    /** The owner of an Army: `von Rot`, `der Griechen des Leosthenes`. */
     ofOwner: (who: PlayerId | IndependentArmyId): Saying =>
       isPlayer(who) ? phrase`von ${say.player(who)}` : people(who, 'genitive'),
-    /** Where an Independent Army goes: `nach Pella`, `auf das Ablagefeld`. */
+    /** The destination of an Independent Army: `nach Pella`, `auf das Ablagefeld`. */
     towards: (id: SpaceId | 'box'): Saying =>
       id === 'box' ? words('auf das Ablagefeld') : phrase`nach ${say.space(id)}`,
-    /** Where it comes from: `von Pella`, `vom Ablagefeld`. */
+    /** Its origin: `von Pella`, `vom Ablagefeld`. */
     from: (id: SpaceId | 'box'): Saying => (id === 'box' ? words('vom Ablagefeld') : phrase`von ${say.space(id)}`),
-    /** `in Pella`, `innerhalb von Pella` for what is within the walls. */
+    /** `in Pella`, or `innerhalb von Pella` inside the city. */
     at: ({ space, inside }: Place): Saying => phrase`${inside ? 'innerhalb von' : 'in'} ${say.space(space)}`,
-    /** Where the Army on the march is. */
+    /** The place of the Army on the march. */
     here(inside: boolean): Saying {
       const march = marchIn(shown);
       if (march === undefined) return words(inside ? 'innerhalb der Stadt' : 'dort');

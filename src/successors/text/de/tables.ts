@@ -1,4 +1,4 @@
-/** The shapes of the tables of this folder. */
+/** The types of the tables in this folder. */
 import type { ActionWords, EventWords, FrameWords } from '../../../core/index.js';
 import type { Action } from '../../action/index.js';
 import type { GameEvent } from '../../event/index.js';

@@ -14,7 +14,7 @@ export const inEnglish: Language<SuccessorsTypes, SuccessorsLink, English> = {
   actions: englishActions,
   events: englishEvents,
   frames: englishFrames,
-  // A refusal brings the rule that it comes from along.
+  // A refusal of the rules has its own `rule`.
   refusals: withoutRules(REFUSAL_CODES),
   pass: 'pass',
 };

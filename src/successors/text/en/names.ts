@@ -1,4 +1,4 @@
-/** English names, those of the rulebook. */
+/** The English names, which are those of the rulebook. */
 import type { Noun } from '../../../core/index.js';
 import { fleets } from '../../data/fleets.js';
 import { independents } from '../../data/independents.js';
@@ -6,9 +6,9 @@ import { recordOf } from '../../tabulate.js';
 import { FLEETS, INDEPENDENT_ARMIES } from '../../vocabulary.js';
 import type { Vocabulary } from '../names.js';
 
-/** A noun whose plural adds an *s*. */
+/** Returns a noun with a plural in *s*. */
 const regular = (one: string): Noun => ({ one, many: `${one}s` });
-/** A noun that is not counted. */
+/** Returns a noun without a plural. */
 const always = (one: string): Noun => ({ one, many: one });
 
 export const englishNames: Vocabulary = {

@@ -6,7 +6,7 @@ import type { Shown } from '../speech.js';
 import type { Saying } from '../things.js';
 import { english, list, pieces } from './speech.js';
 
-/** `9 Victory Points and 12 Legitimacy, 21 together`. */
+/** Returns `9 Victory Points and 12 Legitimacy, 21 together`. */
 const together = ({ victoryPoints, legitimacy }: WinningFigures): string =>
   `${pieces(victoryPoints, 'victoryPoint')} and ${pieces(legitimacy, 'legitimacyPoint')}, ${victoryPoints + legitimacy} together`;
 

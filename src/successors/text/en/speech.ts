@@ -1,4 +1,4 @@
-/** How English speaks of armies, places and numbers. */
+/** Armies, places and numbers in English. */
 import { listed, phrase, words, type Piece as Part } from '../../../core/index.js';
 import type { Belligerent } from '../../frame/index.js';
 import type { HeldCard, Place } from '../../state.js';
@@ -37,7 +37,7 @@ export const troops = (units: Units): Saying => list(troopList(units), 'no CUs')
 
 export const gate = (inside: boolean): string => (inside ? 'into' : 'out of');
 
-/** How English speaks of what is in a situation. */
+/** Returns how English names the things of a situation. */
 export function english(shown: Shown) {
   const say = speechOf(englishNames, shown);
   const commander = (who: Commander): Saying => (who === 'minor' ? words('a Minor General') : say.general(who));
@@ -53,14 +53,14 @@ export function english(shown: Shown) {
     /** `Red attacks`, `the Independents attack`. */
     does: (who: Faction | Belligerent, verb: string): Saying =>
       phrase`${say.faction(who)} ${who === 'independent' ? verb : `${verb}s`}`,
-    /** Whose an Army is: a player's, or an Independent one. */
+    /** The owner of an Army: a player, or the Independents. */
     owner: (who: PlayerId | IndependentArmyId): Saying =>
       isPlayer(who) ? say.player(who) : phrase`the ${say.people(who)}`,
     /** A space, or the box of an Independent Army. */
     spaceOrBox: (id: SpaceId | 'box'): Saying => (id === 'box' ? words('the holding box') : say.space(id)),
-    /** `in Pella`, `inside Pella` for what is within the walls. */
+    /** `in Pella`, or `inside Pella` inside the city. */
     at: ({ space, inside }: Place): Saying => phrase`${inside ? 'inside' : 'in'} ${say.space(space)}`,
-    /** Where the Army on the march is. */
+    /** The place of the Army on the march. */
     here(inside: boolean): Saying {
       const march = marchIn(shown);
       if (march === undefined) return words(inside ? 'inside the city' : 'there');

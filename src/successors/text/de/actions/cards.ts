@@ -1,4 +1,4 @@
-/** What is chosen for the event of a card. */
+/** The choices within card events. */
 import type { CardAction } from '../../../action/index.js';
 import { dieOffered } from '../../dice.js';
 import { phrase } from '../../phrases.js';

@@ -1,4 +1,4 @@
-/** What is done in the Reaction Step and in battles. */
+/** Actions in the Reaction Step and in battles. */
 import type { CombatAction } from '../../../action/index.js';
 import { phrase, words } from '../../phrases.js';
 import { ALEXANDERS_BODY, gate, unitCount } from '../speech.js';

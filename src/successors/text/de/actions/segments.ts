@@ -1,4 +1,4 @@
-/** What is done in the Strategy Phase. */
+/** Actions in the Strategy Phase. */
 import type { SegmentAction } from '../../../action/index.js';
 import { phrase } from '../../phrases.js';
 import { oneUnit, unitCount } from '../speech.js';

@@ -1,4 +1,4 @@
-/** What happens to the pieces, and dice. */
+/** Events about pieces, and dice. */
 import type { BoardEvent } from '../../../event/index.js';
 import { countUnits } from '../../../units.js';
 import { numbered, phrase } from '../../phrases.js';

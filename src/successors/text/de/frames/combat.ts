@@ -1,4 +1,4 @@
-/** Reactions, battles and losses: what is asked. */
+/** The questions of reactions, battles and losses. */
 import type { CombatFrame } from '../../../frame/index.js';
 import { phrase } from '../../phrases.js';
 import { troops } from '../speech.js';

@@ -1,4 +1,4 @@
-/** What the event of each card asks. */
+/** The question of each step of each card event. */
 import type { EventQuestions } from '../../event-steps.js';
 
 const OWNERS_CHOICE = 'Welche KV geht?';

@@ -1,11 +1,11 @@
-/** What is in hand when a window for Surprise cards opens. */
+/** The matter at hand when a window for Surprise cards opens. */
 import type { WindowFrame } from '../../../frame/index.js';
 import type { Moment } from '../../../vocabulary.js';
 import { phrase } from '../../phrases.js';
 import type { Saying } from '../../things.js';
 import type { German } from '../speech.js';
 
-/** What a moment is called where it is known whose doing it is, and where. */
+/** The name of a moment, with the player who acts and the place if they are known. */
 const OCCASIONS: Readonly<Record<Moment, (who: Saying, where: Saying | string) => Saying>> = {
   turn: (who) => phrase`der Spielerzug von ${who} beginnt`,
   segment: (who) => phrase`ein Segment von ${who} beginnt`,
@@ -24,7 +24,7 @@ const OCCASIONS: Readonly<Record<Moment, (who: Saying, where: Saying | string) =
   eventPlayed: (who) => phrase`${who} hat eine Karte für ihr Ereignis gespielt`,
 };
 
-/** What a window is about. */
+/** Returns what a window is about. */
 export function occasionOf(
   moment: Moment,
   { space, subject }: Pick<WindowFrame, 'space' | 'subject'>,

@@ -1,4 +1,4 @@
-/** Marches and voyages: what is asked. */
+/** The questions of marches and voyages. */
 import type { MovementFrame } from '../../../frame/index.js';
 import { phrase } from '../../phrases.js';
 import { list } from '../speech.js';

@@ -1,4 +1,4 @@
-/** Set-up, the phases of a Game Turn, and chance: what is asked. */
+/** The questions of set-up, the phases of a Game Turn, and chance. */
 import type { PhaseFrame } from '../../../frame/index.js';
 import { countUnits } from '../../../units.js';
 import { numbered, phrase } from '../../phrases.js';

@@ -1,4 +1,4 @@
-/** Sieges and Independent Armies: what is asked. */
+/** The questions of sieges and Independent Armies. */
 import type { SiegeFrame } from '../../../frame/index.js';
 import { phrase } from '../../phrases.js';
 import { pieces } from '../speech.js';

@@ -1,4 +1,4 @@
-/** What is done in an activation, on land and at sea. */
+/** Actions of an activation, on land and at sea. */
 import type { MovementAction } from '../../../action/index.js';
 import { phrase } from '../../phrases.js';
 import { ALEXANDERS_BODY, unitCount } from '../speech.js';

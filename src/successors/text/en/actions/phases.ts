@@ -1,4 +1,4 @@
-/** What is done in set-up and in the phases of a Game Turn. */
+/** Actions in set-up and in the phases of a Game Turn. */
 import type { PhaseAction } from '../../../action/index.js';
 import { phrase } from '../../phrases.js';
 import { unitCount } from '../speech.js';

@@ -1,4 +1,4 @@
-/** What is done with Independent Armies. */
+/** Actions of Independent Armies. */
 import type { SiegeAction } from '../../../action/index.js';
 import { phrase } from '../../phrases.js';
 import type { ActionsIn } from '../tables.js';

@@ -1,4 +1,4 @@
-/** Cards, and what card events do that nothing else does. */
+/** Events about cards, and those that only card events cause. */
 import type { CardEvent } from '../../../event/index.js';
 import { phrase } from '../../phrases.js';
 import { ALEXANDERS_BODY, pieces } from '../speech.js';

@@ -1,4 +1,4 @@
-/** Marches and voyages: who sets out, what goes along, what stays behind. */
+/** Marches and voyages: who sets out, who goes along, who stays behind. */
 import type { MovementEvent } from '../../../event/index.js';
 import type { PathKind } from '../../../vocabulary.js';
 import { leads } from '../../counts.js';
@@ -6,7 +6,7 @@ import { phrase } from '../../phrases.js';
 import { ALEXANDERS_BODY, gate, list, pieces, troops } from '../speech.js';
 import type { EventsIn } from '../tables.js';
 
-/** How an Army goes. */
+/** How an Army moves. */
 const WAYS: Readonly<Record<PathKind, string>> = {
   land: 'marches',
   mountain: 'crosses the mountains',

@@ -1,4 +1,4 @@
-/** Events of cards: what is asked. */
+/** The questions of card events. */
 import type { CardFrame } from '../../../frame/index.js';
 import { cardFact } from '../../../query/cards.js';
 import { questionOf } from '../../event-steps.js';

@@ -1,4 +1,4 @@
-/** The Strategy Phase: what is asked. */
+/** The questions of the Strategy Phase. */
 import type { SegmentFrame, SurrenderFrame } from '../../../frame/index.js';
 import { phrase } from '../../phrases.js';
 import { pieces } from '../speech.js';
