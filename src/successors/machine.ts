@@ -25,7 +25,7 @@ function asTable(working: SuccessorsTypes['working']): Table {
 export const border: Border<SuccessorsTypes> = {
   open(shown) {
     const table = openTable(shown);
-    table.pointsAtRest = pointsBySeat(table);
+    table.lastPoints = pointsBySeat(table);
     return table;
   },
   copy: (working, spare) => asTable(working).copy(spare === undefined ? undefined : asTable(spare)),

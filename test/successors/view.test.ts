@@ -1,6 +1,6 @@
 /** What a player may know, and honest guesses at the rest. */
 import { describe, expect, it } from 'vitest';
-import { layDownCard, shuffleCards, stealCard } from '../../src/successors/deeds/cards.js';
+import { moveToDiscards, shuffleCards, stealCard } from '../../src/successors/deeds/cards.js';
 import { carryOut, setting } from './language.js';
 import {
   applyAction,
@@ -99,9 +99,9 @@ describe('R 20.58 what was stolen from a player he knows (ruling card-58)', () =
   });
 
   it('R 4.31.1 he knows it until it lies open', () => {
-    const other = carryOut(stolen, (run) => layDownCard(run, 'blue', 6)).state;
+    const other = carryOut(stolen, (run) => moveToDiscards(run, 'blue', 6)).state;
     expect(viewFor(other, 'red').hands.blue).toEqual([23, 'hidden']);
-    const open = carryOut(other, (run) => layDownCard(run, 'blue', 23)).state;
+    const open = carryOut(other, (run) => moveToDiscards(run, 'blue', 23)).state;
     expect(open.knownCards).toEqual([]);
     expect(viewFor(open, 'red')).toMatchObject({ hands: { blue: ['hidden'] }, discards: [6, 23] });
   });

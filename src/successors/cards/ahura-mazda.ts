@@ -44,7 +44,7 @@ const isAsked = (step: string): step is EventSteps['ahuraMazda'] => Object.hasOw
 
 export const ahuraMazda: CardModule<'ahuraMazda', typeof NOTES> = {
   rule: RULE,
-  remembers: NOTES,
+  notes: NOTES,
   moments: ANY_TIME,
   fits: (situation, player) =>
     situation.players.some((other) => other !== player && handOf(situation, other).length > 0),

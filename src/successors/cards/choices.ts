@@ -23,22 +23,22 @@ export const ARMY_NOTES = { owner: 'player', space: 'space', inside: 'flag' } as
 type WithArmy = Pick<CardEventOf<typeof ARMY_NOTES>, 'player' | 'memory'>;
 
 /** Returns the notes for a chosen Army. */
-export const remembering = ({ target, space, inside }: ChoiceOf<'targetArmy'>) => ({ owner: target, space, inside });
+export const armyNotes = ({ target, space, inside }: ChoiceOf<'targetArmy'>) => ({ owner: target, space, inside });
 
 /** Returns the Army kept in the notes; without one, an Army of the card's player in no space. */
-export const armyRemembered = ({
+export const notedArmy = ({
   player,
   memory: { owner = player, space = '', inside = false },
 }: WithArmy): ArmyTarget => ({ player: owner, space, inside });
 
 /** Returns the CUs of the Army kept in the notes. */
-export function unitsRemembered(situation: Situation, asked: WithArmy): Units {
-  const { player, space, inside } = armyRemembered(asked);
+export function notedUnits(situation: Situation, asked: WithArmy): Units {
+  const { player, space, inside } = notedArmy(asked);
   return forceAt(situation, player, space, inside);
 }
 
 /** Returns the owner of the Army kept in the notes, who chooses which CU is removed. */
-export const ownerOfArmy = (frame: WithArmy): PlayerId => armyRemembered(frame).player;
+export const ownerOfArmy = (frame: WithArmy): PlayerId => notedArmy(frame).player;
 
 /** Returns the kinds of CUs as choices for the owner of the Army kept in the notes. */
 export const unitChoices = (frame: WithArmy, kinds: readonly CombatUnit[]): readonly ChoiceOf<'targetUnit'>[] =>

@@ -1,7 +1,7 @@
 /** R 20.24: Desertions. */
 import { rollDice } from '../deeds/dice.js';
-import { joinArmy } from '../deeds/group.js';
-import { disperseUnits, takeUnits } from '../deeds/units.js';
+import { giveUnitsToArmy } from '../deeds/group.js';
+import { disperseUnits, removeUnits } from '../deeds/units.js';
 import { mayBeInside } from '../query/garrison.js';
 import { armyPosts, forceAt } from '../query/presence.js';
 import type { Place, Post } from '../table/places.js';
@@ -9,15 +9,7 @@ import type { Situation } from '../table/situation.js';
 import type { GameRun } from '../types.js';
 import { countUnits, kindsOf, unitsOf } from '../units.js';
 import type { CombatUnit, PlayerId } from '../vocabulary.js';
-import {
-  ARMY_NOTES,
-  armyChoices,
-  armyRemembered,
-  ownerOfArmy,
-  remembering,
-  unitsRemembered,
-  unitChoices,
-} from './choices.js';
+import { ARMY_NOTES, armyChoices, notedArmy, ownerOfArmy, armyNotes, notedUnits, unitChoices } from './choices.js';
 import { ANY_TIME, type CardDraft } from './module.js';
 import { enemyArmies, isNear, isNearArmy, isUnderSiege, roomAt, someEnemyArmy } from './reach.js';
 import { stepwise, type Asked } from './stepwise.js';
@@ -29,7 +21,7 @@ const NOTES = { ...ARMY_NOTES, to: 'space', toInside: 'flag', left: 'count' } as
  * Whether CUs of an enemy Army may desert: it is near one of the player's and not besieged. The Silver Shields never do
  * (ruling card-24).
  */
-const wavers =
+const mayDesert =
   (situation: Situation, player: PlayerId) =>
   (post: number): boolean =>
     situation.count(post) > situation.countOf(post, 'silverShields') &&
@@ -38,13 +30,13 @@ const wavers =
 
 /** Returns the Armies of the player that the deserters can join. */
 function receivers(situation: Situation, asked: Asked<typeof NOTES>): readonly Post[] {
-  const { space } = armyRemembered(asked);
+  const { space } = notedArmy(asked);
   return armyPosts(situation, asked.player).filter((army) => isNear(situation, army.space, space));
 }
 
 /** Returns the kinds of CUs that may desert next: Mercenaries first, then the owner chooses (ruling card-24). */
 function kindsToGo(situation: Situation, asked: Asked<typeof NOTES>): readonly CombatUnit[] {
-  const units = unitsRemembered(situation, asked);
+  const units = notedUnits(situation, asked);
   return units.mercenary > 0 ? ['mercenary'] : kindsOf(units).filter((unit) => unit !== 'silverShields');
 }
 
@@ -53,14 +45,14 @@ function kindsToGo(situation: Situation, asked: Asked<typeof NOTES>): readonly C
  * goes to the Dispersed Box (ruling card-24). So does an Elephant that must stay outside a city
  * (ruling elephants-shut-out).
  */
-function comeOver(run: GameRun, frame: CardDraft<typeof NOTES>, unit: CombatUnit): void {
-  const from = armyRemembered(frame);
+function changeSides(run: GameRun, frame: CardDraft<typeof NOTES>, unit: CombatUnit): void {
+  const from = notedArmy(frame);
   const { player } = frame;
   const to: Place = { space: frame.memory.to ?? from.space, inside: frame.memory.toInside ?? false };
-  takeUnits(run, from.player, from, unitsOf(unit, 1));
+  removeUnits(run, from.player, from, unitsOf(unit, 1));
   const isShut = to.inside && !mayBeInside(run.state, unit);
   const room = isShut ? 0 : roomBeside(run.state, frame, from, to);
-  joinArmy(run, player, to, unitsOf(unit, 1));
+  giveUnitsToArmy(run, player, to, unitsOf(unit, 1));
   run.emit({ type: 'unitsDefected', rule: RULE, space: from.space, unit, count: 1, from: from.player, to: player });
   if (room < 1)
     disperseUnits(run, player, to, unitsOf(unit, 1), isShut ? 'R 19.10' : to.inside ? 'R 4.16' : 'R 8.3.8.2');
@@ -87,7 +79,7 @@ function desert(run: GameRun, frame: CardDraft<typeof NOTES>): void {
       frame.step = 'unit';
       return;
     }
-    comeOver(run, frame, only);
+    changeSides(run, frame, only);
   }
 }
 
@@ -98,16 +90,16 @@ function join(run: GameRun, frame: CardDraft<typeof NOTES>, { space, inside }: P
 
 export const desertions = stepwise<'desertions', typeof NOTES>({
   rule: RULE,
-  remembers: NOTES,
+  notes: NOTES,
   moments: ANY_TIME,
   steps: {
     target: {
       offers: 'targetArmy',
       choices: (situation, { player }) =>
-        armyChoices(player, enemyArmies(situation, player, wavers(situation, player))),
-      any: (situation, { player }) => someEnemyArmy(situation, player, wavers(situation, player)),
+        armyChoices(player, enemyArmies(situation, player, mayDesert(situation, player))),
+      any: (situation, { player }) => someEnemyArmy(situation, player, mayDesert(situation, player)),
       chosen(run, frame, _effect, army) {
-        frame.memory = remembering(army);
+        frame.memory = armyNotes(army);
         frame.step = 'rolling';
         rollDice(run, 'desertions', 1, frame.player);
       },
@@ -122,7 +114,7 @@ export const desertions = stepwise<'desertions', typeof NOTES>({
       who: ownerOfArmy,
       choices: (situation, asked) => unitChoices(asked, kindsToGo(situation, asked)),
       chosen(run, frame, _effect, { unit }) {
-        comeOver(run, frame, unit);
+        changeSides(run, frame, unit);
         frame.memory = { ...frame.memory, left: (frame.memory.left ?? 0) - 1 };
         desert(run, frame);
       },

@@ -1,5 +1,5 @@
 /** R 12.4, 17.2: Eleventh Hour. */
-import { noteAttack } from '../deeds/attack.js';
+import { recordAttack } from '../deeds/attack.js';
 import { rollDice } from '../deeds/dice.js';
 import { eliminateGeneral } from '../deeds/generals.js';
 import { pushSuccession } from '../deeds/succession.js';
@@ -17,7 +17,7 @@ const RULE = 'ruling card-47';
 const isVictim =
   (situation: Situation, player: PlayerId) =>
   (_: GeneralId, general: number): boolean => {
-    const post = situation.station(general);
+    const post = situation.postOfGeneral(general);
     return (
       post !== NONE &&
       situation.postNamed(post).player !== player &&
@@ -34,7 +34,7 @@ function strike(run: GameRun, assassin: PlayerId, general: GeneralId): void {
   const { owner, space, inside } = run.state.generals[general];
   if (owner === null || space === null) return;
   eliminateGeneral(run, general, RULE);
-  if (run.state.segment?.player !== owner) noteAttack(run, assassin, owner);
+  if (run.state.segment?.player !== owner) recordAttack(run, assassin, owner);
   pushSuccession(run, owner, space, inside);
 }
 
@@ -42,7 +42,7 @@ const NOTES = { general: 'general' } as const;
 
 export const eleventhHour = stepwise<'eleventhHour', typeof NOTES>({
   rule: RULE,
-  remembers: NOTES,
+  notes: NOTES,
   moments: ANY_TIME,
   steps: {
     target: {

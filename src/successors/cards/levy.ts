@@ -57,7 +57,7 @@ const NOTES = { space: 'space' } as const;
 
 export const levy = stepwise<'levy', typeof NOTES>({
   rule: RULE,
-  remembers: NOTES,
+  notes: NOTES,
   steps: {
     target: {
       offers: 'targetSpace',

@@ -30,7 +30,7 @@ export interface Occasion {
 }
 
 /** The kinds of values that notes may hold. */
-export interface Rememberable {
+export interface NoteTypes {
   readonly player: PlayerId;
   readonly space: SpaceId;
   readonly province: ProvinceId;
@@ -43,12 +43,12 @@ export interface Rememberable {
 }
 
 /** The notes that the steps of an effect keep, with the kind of each. */
-export type Notes = Readonly<Record<string, keyof Rememberable>>;
+export type Notes = Readonly<Record<string, keyof NoteTypes>>;
 // eslint-disable-next-line @typescript-eslint/no-empty-object-type -- nothing is remembered
 export type NoNotes = {};
 
 /** The notes of one event. A note exists once a step has made it. */
-export type MemoryOf<N extends Notes> = { readonly [K in keyof N]?: Rememberable[N[K]] };
+export type MemoryOf<N extends Notes> = { readonly [K in keyof N]?: NoteTypes[N[K]] };
 
 /** The frame of a card event as its module reads it. */
 export type CardEventOf<N extends Notes> = Omit<CardEventFrame, 'memory'> & { readonly memory: MemoryOf<N> };
@@ -63,7 +63,7 @@ export type CardDraft<N extends Notes = NoNotes> = Omit<Draft<CardEventFrame>, '
 export interface CardModule<K extends CardEffectKind, N extends Notes = NoNotes> {
   readonly rule: RuleRef;
   /** The notes that its steps keep. Omitted: none. */
-  readonly remembers?: N;
+  readonly notes?: N;
   /** Whether the event may be activated. Omitted: always. */
   mayActivate?(situation: Situation, player: PlayerId, effect: EffectOf<K>): boolean;
   /** The occasions of a Surprise card. */

@@ -7,15 +7,7 @@ import type { Situation } from '../table/situation.js';
 import type { GameRun } from '../types.js';
 import { kindsOf, unitsOf } from '../units.js';
 import { MACEDONIAN_UNITS, type CombatUnit, type PlayerId } from '../vocabulary.js';
-import {
-  ARMY_NOTES,
-  armyChoices,
-  armyRemembered,
-  ownerOfArmy,
-  remembering,
-  unitsRemembered,
-  unitChoices,
-} from './choices.js';
+import { ARMY_NOTES, armyChoices, notedArmy, ownerOfArmy, armyNotes, notedUnits, unitChoices } from './choices.js';
 import { ANY_TIME, type CardDraft } from './module.js';
 import { enemyArmies, someEnemyArmy, withinPaths } from './reach.js';
 import { stepwise, type Asked } from './stepwise.js';
@@ -42,7 +34,7 @@ function isMutinous(situation: Situation, player: PlayerId, range: number): (pos
 
 /** Returns the kinds of Macedonians that may leave: the Silver Shields only if there are no others. */
 function kindsToGo(situation: Situation, asked: Asked<typeof ARMY_NOTES>): readonly CombatUnit[] {
-  const kinds = kindsOf(unitsRemembered(situation, asked)).filter((unit) =>
+  const kinds = kindsOf(notedUnits(situation, asked)).filter((unit) =>
     (MACEDONIAN_UNITS as readonly CombatUnit[]).includes(unit),
   );
   const others = kinds.filter((unit) => unit !== 'silverShields');
@@ -50,15 +42,15 @@ function kindsToGo(situation: Situation, asked: Asked<typeof ARMY_NOTES>): reado
 }
 
 /** Removes one CU from its Army; the Silver Shields cannot be split (R 3.3.3.1), so both leave. */
-function walkOut(run: GameRun, frame: CardDraft<typeof ARMY_NOTES>, unit: CombatUnit): void {
-  const { player, space, inside } = armyRemembered(frame);
+function leaveArmy(run: GameRun, frame: CardDraft<typeof ARMY_NOTES>, unit: CombatUnit): void {
+  const { player, space, inside } = notedArmy(frame);
   const count = unit === 'silverShields' ? forceAt(run.state, player, space, inside).silverShields : 1;
   disperseUnits(run, player, { space, inside }, unitsOf(unit, count), RULE);
 }
 
 export const mutiny = stepwise<'mutiny', typeof ARMY_NOTES>({
   rule: RULE,
-  remembers: ARMY_NOTES,
+  notes: ARMY_NOTES,
   moments: ANY_TIME,
   steps: {
     target: {
@@ -67,17 +59,17 @@ export const mutiny = stepwise<'mutiny', typeof ARMY_NOTES>({
         armyChoices(player, enemyArmies(situation, player, isMutinous(situation, player, range))),
       any: (situation, { player }, { range }) => someEnemyArmy(situation, player, isMutinous(situation, player, range)),
       chosen(run, frame, _effect, army) {
-        frame.memory = remembering(army);
+        frame.memory = armyNotes(army);
         const [only, ...more] = kindsToGo(run.state, frame);
         if (more.length > 0) frame.step = 'unit';
-        else if (only !== undefined) walkOut(run, frame, only);
+        else if (only !== undefined) leaveArmy(run, frame, only);
       },
     },
     unit: {
       offers: 'targetUnit',
       who: ownerOfArmy,
       choices: (situation, asked) => unitChoices(asked, kindsToGo(situation, asked)),
-      chosen: (run, frame, _effect, { unit }) => walkOut(run, frame, unit),
+      chosen: (run, frame, _effect, { unit }) => leaveArmy(run, frame, unit),
     },
   },
 });

@@ -13,7 +13,7 @@ import type { CardModule } from './module.js';
 const RULE = 'ruling card-36';
 
 /** Whether her Army can be raised in a space: it has no enemy CUs, and the Army would have an owner. */
-const canGather = (situation: Situation, player: PlayerId, space: SpaceId): boolean =>
+const canAppear = (situation: Situation, player: PlayerId, space: SpaceId): boolean =>
   situation.geometry.spaces.has(space) &&
   !hasEnemyUnits(situation, player, space) &&
   (minorGeneralsInSupply(situation, player) > 0 || hasGeneral(situation, player, space));
@@ -22,7 +22,7 @@ export const olympias: CardModule<'olympias'> = {
   rule: RULE,
   mayActivate(situation, player, { space }) {
     const { status, controller } = situation.royals.olympias;
-    return status !== 'dead' && controller === null && canGather(situation, player, space);
+    return status !== 'dead' && controller === null && canAppear(situation, player, space);
   },
   begin(run, { player }, { space, mercenaries }) {
     placeUnits(run, player, outside(space), unitsOf('mercenary', mercenaries), RULE);

@@ -18,7 +18,7 @@ const NOTES = { index: 'count' } as const;
 
 export const omens = stepwise<'omens', typeof NOTES>({
   rule: RULE,
-  remembers: NOTES,
+  notes: NOTES,
   moments: ['battleRolled'],
   steps: {
     target: {

@@ -1,6 +1,6 @@
 /** R 16.1: Orator's Gift. */
-import { groupIn } from '../deeds/charges.js';
-import { rememberOratory, spotOf } from '../deeds/oratory.js';
+import { groupIn } from '../deeds/group-losses.js';
+import { lendPrestige, storedPlaceOf } from '../deeds/oratory.js';
 import { armyPosts, commanderAt } from '../query/presence.js';
 import { NONE, seatOf } from '../table/codes.js';
 import type { Situation } from '../table/situation.js';
@@ -35,7 +35,7 @@ export const oratorsGift = stepwise<'oratorsGift'>({
       any: (situation, { player }) => situation.segment !== null && situation.nextArmy(seatOf(player), 0) !== NONE,
       chosen(run, { player }, { prestige }, { commander: general, space, inside }) {
         const marching = general === 'minor' && (groupIn(run, player, { space, inside })?.group.minors ?? 0) > 0;
-        rememberOratory(run, { player, general, ...spotOf(marching ? 'march' : { space, inside }), prestige });
+        lendPrestige(run, { player, general, ...storedPlaceOf(marching ? 'march' : { space, inside }), prestige });
         run.emit({ type: 'prestigeLent', rule: RULE, player, general, space, prestige });
       },
     },

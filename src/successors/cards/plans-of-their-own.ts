@@ -9,7 +9,7 @@ const NOTES = { royal: 'woman' } as const;
 
 export const plansOfTheirOwn = stepwise<'plansOfTheirOwn', typeof NOTES>({
   rule: RULE,
-  remembers: NOTES,
+  notes: NOTES,
   mayActivate: () => true,
   steps: {
     target: {

@@ -62,19 +62,19 @@ function eachGeneralPost(situation: Situation, player: PlayerId, visit: (post: n
   const first = situation.postIn(seat, 0);
   const next = situation.postIn(seat + 1, 0);
   for (const general of GENERALS.keys()) {
-    const post = situation.station(general);
+    const post = situation.postOfGeneral(general);
     if (post < first || post >= next || isNamedBefore(situation, general, post)) continue;
     if (visit(post)) return true;
   }
   for (let place = situation.nextMinors(seat, 0); place !== NONE; place = situation.nextMinors(seat, place + 1)) {
-    if (situation.officers(first + place) === 0 && visit(first + place)) return true;
+    if (situation.majorGeneralBits(first + place) === 0 && visit(first + place)) return true;
   }
   return false;
 }
 
 /** Whether a general with a lower code stands in the same place. */
 function isNamedBefore(situation: Situation, general: number, post: number): boolean {
-  for (let other = 0; other < general; other++) if (situation.station(other) === post) return true;
+  for (let other = 0; other < general; other++) if (situation.postOfGeneral(other) === post) return true;
   return false;
 }
 
@@ -152,7 +152,7 @@ function hasArmyIn(situation: Situation, seat: number, space: number): boolean {
 }
 
 const isArmyPost = (situation: Situation, post: number): boolean =>
-  situation.count(post) > 0 && (situation.minors(post) > 0 || situation.officers(post) !== 0);
+  situation.count(post) > 0 && (situation.minors(post) > 0 || situation.majorGeneralBits(post) !== 0);
 
 /** Whether a space counts as a Minor City: it is one, or a Stronghold that is not Independent (R 4.17, 4.28). */
 export const isMinorCity = (situation: Situation, { id, kind }: SpaceFact): boolean =>
@@ -186,7 +186,7 @@ export const mayRaiseAt = (situation: Situation, player: PlayerId, space: SpaceI
 function mayRaiseBy(situation: Situation, own: number, space: number): boolean {
   if (situation.holder(space) !== own || hasEnemiesAt(situation, own, space)) return false;
   for (let seat = 0; seat < situation.players.length; seat++) {
-    if (seat !== own && situation.officers(situation.postOf(seat, space, false)) !== 0) return false;
+    if (seat !== own && situation.majorGeneralBits(situation.postOf(seat, space, false)) !== 0) return false;
   }
   return true;
 }

@@ -20,7 +20,7 @@ function loserOf({ result, attacker, defender }: LandBattleFrame): PlayerId | un
  * Returns the provinces to check: that of the battle and adjacent ones; for a Transit Point, those of adjacent spaces
  * (ruling card-59).
  */
-function shakenProvinces(situation: Situation, space: SpaceId): readonly (ProvinceId | null)[] {
+function affectedProvinces(situation: Situation, space: SpaceId): readonly (ProvinceId | null)[] {
   const own = provinceOf(situation, space);
   return own === null
     ? landWays(situation, space).map(({ to }) => provinceOf(situation, to))
@@ -28,15 +28,15 @@ function shakenProvinces(situation: Situation, space: SpaceId): readonly (Provin
 }
 
 /** Returns the spaces of these provinces. They may include Transit Points, which have no markers. */
-function shaken(situation: Situation, space: SpaceId): readonly SpaceId[] {
-  const provinces = shakenProvinces(situation, space);
+function affectedSpaces(situation: Situation, space: SpaceId): readonly SpaceId[] {
+  const provinces = affectedProvinces(situation, space);
   return situation.geometry.board.spaces.filter(({ province }) => provinces.includes(province)).map(({ id }) => id);
 }
 
 /** Returns the markers that are removed. */
 function isolated(situation: Situation, battle: LandBattleFrame): readonly SpaceId[] {
   const loser = loserOf(battle);
-  return loser === undefined ? [] : isolatedMarkers(situation, loser, shaken(situation, battle.space));
+  return loser === undefined ? [] : isolatedMarkers(situation, loser, affectedSpaces(situation, battle.space));
 }
 
 export const repercussions = interruption<'repercussions', 'landBattle'>({

@@ -36,7 +36,7 @@ function levySpaces(
 
 export const satrapalLevy = stepwise<'satrapalLevy', typeof NOTES>({
   rule: RULE,
-  remembers: NOTES,
+  notes: NOTES,
   steps: {
     target: {
       offers: 'targetSpace',

@@ -1,7 +1,7 @@
 /** R 3.3.3: the Silver Shields, raised by an Event and won over by a Surprise card. */
 import { raiseSilverShields } from '../deeds/course.js';
-import { joinArmy } from '../deeds/group.js';
-import { loseUnits, placeUnits, takeUnits } from '../deeds/units.js';
+import { giveUnitsToArmy } from '../deeds/group.js';
+import { loseUnits, placeUnits, removeUnits } from '../deeds/units.js';
 import { NONE } from '../table/codes.js';
 import type { Place, Post } from '../table/places.js';
 import type { Situation } from '../table/situation.js';
@@ -88,8 +88,8 @@ function steal(run: GameRun, player: PlayerId, to: Place): void {
     count--;
   }
   if (count === 0) return;
-  takeUnits(run, from, { space, inside }, unitsOf('silverShields', count));
-  joinArmy(run, player, to, unitsOf('silverShields', count));
+  removeUnits(run, from, { space, inside }, unitsOf('silverShields', count));
+  giveUnitsToArmy(run, player, to, unitsOf('silverShields', count));
   run.emit({ type: 'unitsDefected', rule: RULE, space, unit: 'silverShields', count, from, to: player });
 }
 

@@ -1,6 +1,6 @@
 /** R 13.2.4: Traitor. */
 import type { SpaceFact } from '../data/shape.js';
-import { noteAttack } from '../deeds/attack.js';
+import { recordAttack } from '../deeds/attack.js';
 import { pushDefeat } from '../deeds/losses.js';
 import { placeMarker } from '../deeds/markers.js';
 import { captureRoyals } from '../deeds/royals.js';
@@ -42,7 +42,7 @@ function openGates(run: GameRun, frame: CardDraft<typeof NOTES>, space: SpaceId)
   frame.memory = { space };
   frame.step = 'opened';
   if (holder === undefined) return;
-  if (majorGeneralsAt(run.state, holder, space, true).length > 0) noteAttack(run, frame.player, holder);
+  if (majorGeneralsAt(run.state, holder, space, true).length > 0) recordAttack(run, frame.player, holder);
   if (unitsAt(run.state, holder, space, true) > 0 || hasGeneral(run.state, holder, space, true)) {
     pushDefeat(run, holder, space, ['inside'], frame.player);
   }
@@ -50,7 +50,7 @@ function openGates(run: GameRun, frame: CardDraft<typeof NOTES>, space: SpaceId)
 
 export const traitor = stepwise<'traitor', typeof NOTES>({
   rule: RULE,
-  remembers: NOTES,
+  notes: NOTES,
   steps: {
     target: {
       offers: 'targetSpace',

@@ -71,7 +71,7 @@ function handOver(run: GameRun, { player, memory }: CardDraft<typeof NOTES>): vo
 
 export const treachery = stepwise<'treachery', typeof NOTES>({
   rule: RULE,
-  remembers: NOTES,
+  notes: NOTES,
   steps: {
     target: {
       choices: (situation, { player }) => prizes(situation, player),

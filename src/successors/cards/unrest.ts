@@ -37,7 +37,7 @@ function goOn(run: GameRun, frame: Draft): void {
 
 export const unrest = stepwise<'unrest', typeof NOTES>({
   rule: RULE,
-  remembers: NOTES,
+  notes: NOTES,
   mayActivate: () => true,
   begin: (run, frame) => roll(run, frame),
   steps: {

@@ -1,11 +1,10 @@
-// Where the default board is drawn, in the units of MAP_EXTENT. Written by `npm run layout` from the degrees of the
-// spaces.
+// Where the default board is drawn, in the units of MAP_EXTENT. Written by `npm run layout` from the degrees of the spaces.
 import type { KnownSpaceId } from './board/index.js';
 
-/** A point on the drawn map. */
+/** A place on the drawn map. */
 type Spot = readonly [x: number, y: number];
 
-/** Where each space is drawn, and points around the provinces: in the sea, and in lands outside the game. */
+/** Where each space is drawn, and places around the provinces: of the sea, and of lands that nobody plays for. */
 export const layout = {
   spaces: {
     pella: [208, 150],

@@ -11,7 +11,7 @@ import {
   type PlayerId,
   type SpaceId,
 } from '../vocabulary.js';
-import { rememberIn } from './course.js';
+import { updateSegmentMemory } from './course.js';
 
 /** A commander and the place where the ability counts. */
 export interface AbleCommander {
@@ -24,7 +24,7 @@ const isGeneral = (commander: AbleCommander['commander']): commander is GeneralI
   GENERALS.some((general) => general === commander);
 
 /** Emits an event if special abilities of a commander change a value. */
-export function sayAbility(
+export function emitAbility(
   run: GameRun,
   { player, commander, space }: AbleCommander,
   changes: AbilityFigure,
@@ -44,20 +44,20 @@ const FIRST_DIE = { intercepting: 'interceptionDie', avoiding: 'avoidingDie' } a
  * Returns the Initiative Rating for a commander's die. Emits an event if an ability changes it, and uses up an ability
  * that improves only the first such die (R 10.2, 11.3, 19.2).
  */
-export function ratingRolledFor(
+export function initiativeForRoll(
   run: GameRun,
   { player, commander, space }: AbleCommander & { readonly commander: Commander },
   when: keyof typeof FIRST_DIE,
 ): number {
   const rating = initiative(run.state, commander, space, when);
-  sayAbility(run, { player, commander, space }, 'initiative', initiativeOf(commander), rating);
-  rememberFirstDie(run, commander, FIRST_DIE[when]);
+  emitAbility(run, { player, commander, space }, 'initiative', initiativeOf(commander), rating);
+  recordFirstDie(run, commander, FIRST_DIE[when]);
   return rating;
 }
 
 /** Records that a general has rolled a die, if an ability improves only the first one in a Segment. */
-function rememberFirstDie(run: GameRun, general: Commander, die: FirstDie): void {
+function recordFirstDie(run: GameRun, general: Commander, die: FirstDie): void {
   const { segment } = run.state;
   if (segment === null || !isFirstDie(run.state, general, die)) return;
-  rememberIn(run, segment, { firstDice: [...(segment.firstDice ?? []), { general, die }] });
+  updateSegmentMemory(run, segment, { firstDice: [...(segment.firstDice ?? []), { general, die }] });
 }

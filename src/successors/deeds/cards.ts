@@ -5,7 +5,7 @@ import type { Table } from '../table/table.js';
 import { recordOf } from '../tabulate.js';
 import type { GameRun } from '../types.js';
 import type { Bride, CardId, PlayerId } from '../vocabulary.js';
-import { forgetKnown, noteTheft } from './known-cards.js';
+import { forgetWhoKnows, recordTheft } from './known-cards.js';
 import { tableOf } from './table.js';
 
 const without = <T>(cards: readonly T[], card: T): readonly T[] => cards.filter((other) => other !== card);
@@ -55,18 +55,18 @@ export function turnUpCard(run: GameRun, card: CardId, ignored: boolean): void {
 
 /** Moves a card secretly from one hand to another (card 58). */
 export function stealCard(run: GameRun, player: PlayerId, from: PlayerId, card: CardId, rule: RuleRef): void {
-  noteTheft(run, player, from, card, run.state.hands[from]?.length ?? 0);
+  recordTheft(run, player, from, card, run.state.hands[from]?.length ?? 0);
   putDown(run, from, card);
   takeUp(run, player, card);
   run.emit({ type: 'cardStolen', rule, player, from, card, secretOf: player });
 }
 
 /** Moves a card from a hand to the discards without an event. */
-export function layDownCard(run: GameRun, player: PlayerId, card: CardId): void {
+export function moveToDiscards(run: GameRun, player: PlayerId, card: CardId): void {
   putDown(run, player, card);
   const table = tableOf(run);
   table.discards = [...table.discards, card];
-  forgetKnown(run, card);
+  forgetWhoKnows(run, card);
 }
 
 /** Removes a card in the discards from the game (R 4.31). */

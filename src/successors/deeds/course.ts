@@ -42,14 +42,14 @@ export function regainChampion(run: GameRun, player: PlayerId): void {
 }
 
 /** Stores the Victory Points of all players, by seat, to compare them later. */
-export function notePoints(run: GameRun, points: readonly number[]): void {
-  tableOf(run).pointsAtRest = points;
+export function storePoints(run: GameRun, points: readonly number[]): void {
+  tableOf(run).lastPoints = points;
 }
 
 /** Begins a Segment of a player's turn. Pieces moved in the last one may move again (R 8.3.1). */
 export function beginSegment(run: GameRun, player: PlayerId, segment: SegmentName): void {
   const table = tableOf(run);
-  table.forgetMoves();
+  table.clearMoved();
   table.segment = { player, segment, navalMoved: false, attempts: {}, minorsHandled: [], oratory: [] };
   run.emit({ type: 'segmentBegan', rule: 'R 6.6.1', player, segment, round: table.round });
 }
@@ -57,41 +57,41 @@ export function beginSegment(run: GameRun, player: PlayerId, segment: SegmentNam
 /** Ends a player's turn, and removes the notes about its last Segment. */
 export function endSegments(run: GameRun): void {
   const table = tableOf(run);
-  table.forgetMoves();
+  table.clearMoved();
   table.segment = null;
 }
 
 /** Records the Naval Movement of the Segment (R 8.4.1). */
-export function rememberVoyage(run: GameRun): void {
+export function recordVoyage(run: GameRun): void {
   const { segment } = run.state;
-  if (segment !== null) rememberIn(run, segment, { navalMoved: true });
+  if (segment !== null) updateSegmentMemory(run, segment, { navalMoved: true });
 }
 
 /** Records an attempt of a Siege or Subjugation. Attempts are counted for each space and Segment (R 13.4). */
-export function rememberAttempt(run: GameRun, space: SpaceId, commander: Commander): void {
+export function recordAttempt(run: GameRun, space: SpaceId, commander: Commander): void {
   const { segment } = run.state;
   if (segment === null) return;
   const attempt = { commander, count: (segment.attempts[space]?.count ?? 0) + 1 };
-  rememberIn(run, segment, { attempts: { ...segment.attempts, [space]: attempt } });
+  updateSegmentMemory(run, segment, { attempts: { ...segment.attempts, [space]: attempt } });
 }
 
 /** Records that Minor Generals of a space have been placed or lifted between activations. */
-export function rememberMinors(run: GameRun, space: SpaceId): void {
+export function recordMinors(run: GameRun, space: SpaceId): void {
   const { segment } = run.state;
-  if (segment !== null) rememberIn(run, segment, { minorsHandled: [...segment.minorsHandled, space] });
+  if (segment !== null) updateSegmentMemory(run, segment, { minorsHandled: [...segment.minorsHandled, space] });
 }
 
 /** Allows Minor Generals to be placed or lifted again in every space after an activation. */
-export function forgetMinors(run: GameRun): void {
+export function clearMinors(run: GameRun): void {
   const { segment } = run.state;
-  if (segment !== null) rememberIn(run, segment, { minorsHandled: [] });
+  if (segment !== null) updateSegmentMemory(run, segment, { minorsHandled: [] });
 }
 
 /**
  * Changes the notes about the current Segment. The object is built field by field, because repeated spreads produce
  * ever new shapes.
  */
-export function rememberIn(
+export function updateSegmentMemory(
   run: GameRun,
   before: SegmentMemory,
   {

@@ -5,8 +5,8 @@ import { seatOf } from '../table/codes.js';
 import type { Place } from '../table/places.js';
 import type { GameRun } from '../types.js';
 import type { GeneralId, IndependentArmyId, PlayerId, SpaceId } from '../vocabulary.js';
-import { chargeGroupMinors, dismissGeneral } from './charges.js';
-import { followFavour } from './oratory.js';
+import { updateGroupMinors, removeGeneralFromGroup } from './group-losses.js';
+import { moveLentPrestige } from './oratory.js';
 import { tableOf } from './table.js';
 
 /** Returns a Major General in the form of the state, in which `renown` is left out if there is none (R 19.1). */
@@ -24,14 +24,14 @@ export function placeGeneral(run: GameRun, player: PlayerId, general: GeneralId,
 }
 
 /** Moves a Major General to another place without an event; `undefined`: he is at sea. */
-export function shiftGeneral(run: GameRun, id: GeneralId, to: Place | undefined): void {
+export function moveGeneral(run: GameRun, id: GeneralId, to: Place | undefined): void {
   const table = tableOf(run);
   const { status, owner, renown } = table.generals[id];
   table.setGeneral(id, inState({ status, owner, space: to?.space ?? null, inside: to?.inside ?? false }, renown));
 }
 
 /** Marks a Major General as moved, or as having acted, in this Segment. */
-export function useGeneral(run: GameRun, id: GeneralId): void {
+export function markGeneralMoved(run: GameRun, id: GeneralId): void {
   tableOf(run).setMovedGeneral(id, true);
 }
 
@@ -86,7 +86,7 @@ export function eliminateGeneral(run: GameRun, general: GeneralId, rule: RuleRef
 function leaveMap(run: GameRun, id: GeneralId, status: 'dispersed' | 'eliminated', rule: RuleRef): void {
   const table = tableOf(run);
   const { owner, space, renown } = table.generals[id];
-  dismissGeneral(run, id);
+  removeGeneralFromGroup(run, id);
   table.setGeneral(
     id,
     inState({ status, owner, space: null, inside: false }, status === 'dispersed' ? renown : undefined),
@@ -121,8 +121,8 @@ export function liftMinorGeneral(run: GameRun, player: PlayerId, place: Place, r
   const table = tableOf(run);
   const post = table.post(player, space, inside);
   const left = table.minors(post) - 1;
-  const standing = left - chargeGroupMinors(run, player, place, left);
-  if (standing === 0) followFavour(run, player, place, undefined);
+  const standing = left - updateGroupMinors(run, player, place, left);
+  if (standing === 0) moveLentPrestige(run, player, place, undefined);
   table.setMinors(post, left, Math.min(table.movedMinors(post), standing));
   run.emit({ type: 'minorGeneralLifted', rule, player, space, inside });
 }
@@ -132,7 +132,7 @@ export function liftMinorGeneral(run: GameRun, player: PlayerId, place: Place, r
  * those moved in this Segment. `used`: they count as moved now; otherwise this does not change. `leading`: they lead an
  * Army there, and one of them is the one a card favours (ruling card-57).
  */
-export function shiftMinorGenerals(
+export function moveMinorGenerals(
   run: GameRun,
   player: PlayerId,
   from: Place,
@@ -146,14 +146,14 @@ export function shiftMinorGenerals(
   const all = table.minors(here);
   const moved = table.movedMinors(here);
   const going = Math.min(count, all);
-  if (going > 0 && (leading || going === all)) followFavour(run, player, from, to);
+  if (going > 0 && (leading || going === all)) moveLentPrestige(run, player, from, to);
   const goingMoved = Math.min(going, moved);
   table.setMinors(here, all - going, moved - goingMoved);
   table.setMinors(there, table.minors(there) + going, table.movedMinors(there) + (used ? going : goingMoved));
 }
 
 /** Marks this number of Minor Generals in a place, who have not been used in this Segment, as used. */
-export function useMinorGenerals(run: GameRun, player: PlayerId, { space, inside }: Place, count: number): void {
+export function markMinorGeneralsMoved(run: GameRun, player: PlayerId, { space, inside }: Place, count: number): void {
   const table = tableOf(run);
   const post = table.post(player, space, inside);
   const all = table.minors(post);

@@ -20,18 +20,18 @@ import {
   unitsOf,
 } from '../units.js';
 import type { CombatUnit, GeneralId, PlayerId } from '../vocabulary.js';
-import { dropWard, groupDraftIn } from './charges.js';
-import { followFavour } from './oratory.js';
-import { addMinorsAtSea, shiftGeneral, useGeneral, useMinorGenerals } from './generals.js';
-import { shiftWard, useWard, type Ward } from './royals.js';
+import { dropRoyalOrCart, groupDraftIn } from './group-losses.js';
+import { moveLentPrestige } from './oratory.js';
+import { addMinorsAtSea, moveGeneral, markGeneralMoved, markMinorGeneralsMoved } from './generals.js';
+import { moveRoyalOrCart, markRoyalOrCartMoved, type RoyalOrCart } from './royals.js';
 import { tableOf } from './table.js';
-import { addUnits, useUnits } from './units.js';
+import { addUnits, markUnitsMoved } from './units.js';
 
 /** A draft of an activation. */
 export type MarchDraft = Draft<MarchFrame>;
 
 /** Returns an empty group. */
-export const noGroup = (): Draft<MarchGroup> => ({
+export const emptyGroup = (): Draft<MarchGroup> => ({
   generals: [],
   minors: 0,
   units: copiedUnits(NO_UNITS),
@@ -40,29 +40,31 @@ export const noGroup = (): Draft<MarchGroup> => ({
 });
 
 /** Returns the royals of a group, and the cart. */
-export const wardsOf = ({ royals, cart }: MarchGroup): readonly Ward[] => (cart ? [...royals, 'cart'] : royals);
+export const royalsAndCartOf = ({ royals, cart }: MarchGroup): readonly RoyalOrCart[] =>
+  cart ? [...royals, 'cart'] : royals;
 
 /** Returns where the group stands; `undefined` at sea. */
-const standsAt = ({ space, inside, afloat }: MarchFrame): Place | undefined => (afloat ? undefined : { space, inside });
+const placeOfGroup = ({ space, inside, afloat }: MarchFrame): Place | undefined =>
+  afloat ? undefined : { space, inside };
 
 /** Begins the group of an activation. */
-export function liftGroup(run: GameRun, march: MarchFrame): void {
+export function beginGroup(run: GameRun, march: MarchFrame): void {
   const { player, space, inside, group } = march;
-  touchPlace(run, march);
-  if (group.minors > 0) followFavour(run, player, { space, inside }, 'march');
+  markPlaceChanged(run, march);
+  if (group.minors > 0) moveLentPrestige(run, player, { space, inside }, 'march');
 }
 
 /** Recomputes what stands where the group is. */
-function touchPlace(run: GameRun, { player, space, inside }: MarchFrame): void {
+function markPlaceChanged(run: GameRun, { player, space, inside }: MarchFrame): void {
   const table = tableOf(run);
-  table.touch(table.post(player, space, inside));
+  table.markChanged(table.post(player, space, inside));
 }
 
 /** Moves the group with all its pieces to another place, without an event; `undefined`: out to sea. */
-function carry(run: GameRun, march: MarchDraft, to: Place | undefined): void {
+function moveGroupPieces(run: GameRun, march: MarchDraft, to: Place | undefined): void {
   const { player, group } = march;
   const table = tableOf(run);
-  const from = standsAt(march);
+  const from = placeOfGroup(march);
   if (from !== undefined) {
     const post = table.post(player, from.space, from.inside);
     for (const unit of table.kinds) table.addUnits(post, unit, -numberOf(group.units, unit));
@@ -73,13 +75,13 @@ function carry(run: GameRun, march: MarchDraft, to: Place | undefined): void {
     for (const unit of table.kinds) table.addUnits(post, unit, numberOf(group.units, unit));
     table.setMinors(post, table.minors(post) + group.minors, table.movedMinors(post));
   } else addMinorsAtSea(run, player, group.minors);
-  for (const id of group.generals) shiftGeneral(run, id, to);
-  for (const ward of wardsOf(group)) shiftWard(run, ward, to);
+  for (const id of group.generals) moveGeneral(run, id, to);
+  for (const ward of royalsAndCartOf(group)) moveRoyalOrCart(run, ward, to);
 }
 
 /** Moves the group to a place on land, from another one or from the sea. */
 export function moveGroupTo(run: GameRun, march: MarchDraft, to: Place): void {
-  carry(run, march, to);
+  moveGroupPieces(run, march, to);
   march.space = to.space;
   march.inside = to.inside;
   march.afloat = false;
@@ -87,7 +89,7 @@ export function moveGroupTo(run: GameRun, march: MarchDraft, to: Place): void {
 
 /** Moves the group out to sea, where it stands in no space (R 8.4.5, 8.5.1). */
 export function putToSea(run: GameRun, march: MarchDraft): void {
-  carry(run, march, undefined);
+  moveGroupPieces(run, march, undefined);
   march.afloat = true;
   march.inside = false;
 }
@@ -96,15 +98,15 @@ export function putToSea(run: GameRun, march: MarchDraft): void {
  * Removes Minor Generals from a group without CUs: on land they stay where it stands, at sea they return to the supply
  * (R 3.1.2).
  */
-export function dropIdleMinors(run: GameRun, march: MarchDraft): void {
+export function removeMinorsWithoutUnits(run: GameRun, march: MarchDraft): void {
   const { player, space, inside, group, afloat, arrivedBy } = march;
   if (countUnits(group.units) > 0 || group.minors === 0) return;
   const { minors } = group;
   group.minors = 0;
-  followFavour(run, player, 'march', afloat ? undefined : { space, inside });
+  moveLentPrestige(run, player, 'march', afloat ? undefined : { space, inside });
   if (!afloat) {
-    touchPlace(run, march);
-    if (arrivedBy !== 'start') useMinorGenerals(run, player, { space, inside }, minors);
+    markPlaceChanged(run, march);
+    if (arrivedBy !== 'start') markMinorGeneralsMoved(run, player, { space, inside }, minors);
     return;
   }
   addMinorsAtSea(run, player, -minors);
@@ -114,52 +116,57 @@ export function dropIdleMinors(run: GameRun, march: MarchDraft): void {
 }
 
 /** Adds a Minor General who leads the Army on the march to its group (R 12.4.2). */
-export function enlistMinorGeneral(run: GameRun, march: MarchDraft): void {
+export function addLeaderToGroup(run: GameRun, march: MarchDraft): void {
   march.group.minors++;
-  touchPlace(run, march);
+  markPlaceChanged(run, march);
 }
 
 /**
  * Ends the group. Its pieces stay where they are. If it has moved or acted, they do not move again in this Segment
  * (R 8.3.1), nor do those it picked up on its way (ruling taken-along-has-moved).
  */
-export function setDownGroup(run: GameRun, march: MarchDraft): void {
+export function endGroup(run: GameRun, march: MarchDraft): void {
   const { player, group, arrivedBy } = march;
   const place: Place = { space: march.space, inside: march.inside };
-  const wards = wardsOf(group);
-  touchPlace(run, march);
-  followFavour(run, player, 'march', place);
-  march.group = noGroup();
+  const wards = royalsAndCartOf(group);
+  markPlaceChanged(run, march);
+  moveLentPrestige(run, player, 'march', place);
+  march.group = emptyGroup();
   if (arrivedBy === 'start') return;
-  useUp(run, player, place, group);
-  for (const ward of wards) useWard(run, ward);
+  markGroupMoved(run, player, place, group);
+  for (const ward of wards) markRoyalOrCartMoved(run, ward);
 }
 
 /** Marks pieces of a group in a place as used: they neither move again in this Segment nor besiege (R 12.7). */
-export function useUp(run: GameRun, player: PlayerId, place: Place, { units, generals, minors }: MarchGroup): void {
-  useUnits(run, player, place, units);
-  for (const id of generals) useGeneral(run, id);
-  useMinorGenerals(run, player, place, minors);
+export function markGroupMoved(
+  run: GameRun,
+  player: PlayerId,
+  place: Place,
+  { units, generals, minors }: MarchGroup,
+): void {
+  markUnitsMoved(run, player, place, units);
+  for (const id of generals) markGeneralMoved(run, id);
+  markMinorGeneralsMoved(run, player, place, minors);
 }
 
 /**
  * Ends the group when the game ends during a march. Its pieces are put on the map, those of a fleet in its current
  * port.
  */
-export function leaveGroupStanding(run: GameRun): void {
+export function endGroupWithGame(run: GameRun): void {
   const march = run.frame('march');
   if (march === undefined) return;
   if (march.afloat) moveGroupTo(run, march, { space: march.space, inside: false });
-  touchPlace(run, march);
+  markPlaceChanged(run, march);
 }
 
 /** Adds CUs of the same space to the group, in its zone. They have not been moved in this Segment. */
-export function takeIntoGroup(run: GameRun, march: MarchDraft, from: Place, unit: CombatUnit, count: number): void {
+export function addUnitsToGroup(run: GameRun, march: MarchDraft, from: Place, unit: CombatUnit, count: number): void {
   const { player, group } = march;
   const table = tableOf(run);
   table.addUnits(table.post(player, from.space, from.inside), unit, -count);
   group.units = addedUnits(group.units, unitsOf(unit, count));
-  const to = standsAt(march);
+  const to = placeOfGroup(march);
   if (to !== undefined) table.addUnits(table.post(player, to.space, to.inside), unit, count);
 }
 
@@ -167,17 +174,17 @@ export function takeIntoGroup(run: GameRun, march: MarchDraft, from: Place, unit
  * Gives CUs to a player's Army in a place. If the Army on the march is there, they join its group
  * (rulings card-24, card-56).
  */
-export function joinArmy(run: GameRun, player: PlayerId, place: Place, units: Units): void {
+export function giveUnitsToArmy(run: GameRun, player: PlayerId, place: Place, units: Units): void {
   addUnits(run, player, place, units);
   const march = groupDraftIn(run, player, place);
   if (march !== undefined) march.group.units = addedUnits(march.group.units, units);
 }
 
 /** Leaves CUs of the group in a zone of its space. If the group has moved, so have they. */
-export function leaveFromGroup(run: GameRun, march: MarchDraft, to: Place, units: Units): void {
+export function dropOffUnits(run: GameRun, march: MarchDraft, to: Place, units: Units): void {
   const { player, group, arrivedBy } = march;
   const table = tableOf(run);
-  const from = standsAt(march);
+  const from = placeOfGroup(march);
   group.units = subtractedUnits(group.units, units);
   march.through = commonUnits(march.through, group.units);
   const post = table.post(player, to.space, to.inside);
@@ -185,14 +192,14 @@ export function leaveFromGroup(run: GameRun, march: MarchDraft, to: Place, units
     if (from !== undefined) table.addUnits(table.post(player, from.space, from.inside), unit, -numberOf(units, unit));
     table.addUnits(post, unit, numberOf(units, unit));
   }
-  if (arrivedBy !== 'start') useUnits(run, player, to, units);
+  if (arrivedBy !== 'start') markUnitsMoved(run, player, to, units);
 }
 
 /** Eliminates CUs of the group only. */
-export function loseFromGroup(run: GameRun, march: MarchDraft, units: Units, rule: RuleRef): void {
+export function eliminateGroupUnits(run: GameRun, march: MarchDraft, units: Units, rule: RuleRef): void {
   const { player, group, space, inside } = march;
   const table = tableOf(run);
-  const from = standsAt(march);
+  const from = placeOfGroup(march);
   group.units = subtractedUnits(group.units, units);
   march.through = commonUnits(march.through, group.units);
   if (from !== undefined) {
@@ -203,26 +210,26 @@ export function loseFromGroup(run: GameRun, march: MarchDraft, units: Units, rul
 }
 
 /** Adds a Major General of the same space to the group. */
-export function takeGeneral(run: GameRun, march: MarchDraft, general: GeneralId): void {
+export function addGeneralToGroup(run: GameRun, march: MarchDraft, general: GeneralId): void {
   march.group.generals.push(general);
-  shiftGeneral(run, general, standsAt(march));
+  moveGeneral(run, general, placeOfGroup(march));
 }
 
 /** Leaves a Major General of the group in a zone of its space. */
-export function leaveGeneral(run: GameRun, march: MarchDraft, to: Place, general: GeneralId): void {
+export function dropOffGeneral(run: GameRun, march: MarchDraft, to: Place, general: GeneralId): void {
   march.group.generals = march.group.generals.filter((other) => other !== general);
-  shiftGeneral(run, general, to);
-  if (march.arrivedBy !== 'start') useGeneral(run, general);
+  moveGeneral(run, general, to);
+  if (march.arrivedBy !== 'start') markGeneralMoved(run, general);
 }
 
 /** Adds a Minor General of the same space, who has not been moved, to the group. */
-export function takeMinorGeneral(run: GameRun, march: MarchDraft, from: Place): void {
+export function addMinorGeneralToGroup(run: GameRun, march: MarchDraft, from: Place): void {
   const { player, group } = march;
   const table = tableOf(run);
   const here = table.post(player, from.space, from.inside);
-  const to = standsAt(march);
+  const to = placeOfGroup(march);
   const besides = to?.space === from.space && to.inside === from.inside ? group.minors : 0;
-  if (table.minors(here) - besides === 1) followFavour(run, player, from, 'march');
+  if (table.minors(here) - besides === 1) moveLentPrestige(run, player, from, 'march');
   table.setMinors(here, table.minors(here) - 1, table.movedMinors(here));
   group.minors++;
   if (to === undefined) return addMinorsAtSea(run, player, 1);
@@ -231,32 +238,32 @@ export function takeMinorGeneral(run: GameRun, march: MarchDraft, from: Place): 
 }
 
 /** Leaves a Minor General of the group in a zone of its space. */
-export function leaveMinorGeneral(run: GameRun, march: MarchDraft, to: Place): void {
+export function dropOffMinorGeneral(run: GameRun, march: MarchDraft, to: Place): void {
   const { player, group, arrivedBy } = march;
   const table = tableOf(run);
-  const from = standsAt(march);
+  const from = placeOfGroup(march);
   if (from === undefined) addMinorsAtSea(run, player, -1);
   else {
     const here = table.post(player, from.space, from.inside);
     table.setMinors(here, table.minors(here) - 1, table.movedMinors(here));
   }
   group.minors--;
-  if (group.minors === 0) followFavour(run, player, 'march', to);
+  if (group.minors === 0) moveLentPrestige(run, player, 'march', to);
   const there = table.post(player, to.space, to.inside);
   const moved = table.movedMinors(there) + (arrivedBy === 'start' ? 0 : 1);
   table.setMinors(there, table.minors(there) + 1, moved);
 }
 
 /** Adds a royal or the cart in the same space to the group. */
-export function takeWard(run: GameRun, march: MarchDraft, ward: Ward): void {
+export function addRoyalOrCartToGroup(run: GameRun, march: MarchDraft, ward: RoyalOrCart): void {
   if (ward === 'cart') march.group.cart = true;
   else march.group.royals.push(ward);
-  shiftWard(run, ward, standsAt(march));
+  moveRoyalOrCart(run, ward, placeOfGroup(march));
 }
 
 /** Leaves a royal or the cart of the group in a zone of its space. */
-export function leaveWard(run: GameRun, march: MarchDraft, to: Place, ward: Ward): void {
-  dropWard(march, ward);
-  shiftWard(run, ward, to);
-  if (march.arrivedBy !== 'start') useWard(run, ward);
+export function dropOffRoyalOrCart(run: GameRun, march: MarchDraft, to: Place, ward: RoyalOrCart): void {
+  dropRoyalOrCart(march, ward);
+  moveRoyalOrCart(run, ward, to);
+  if (march.arrivedBy !== 'start') markRoyalOrCartMoved(run, ward);
 }

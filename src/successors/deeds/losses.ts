@@ -20,7 +20,7 @@ export function pushLosses(run: GameRun, asked: LossesAsked): void {
  * Begins the losses of an Army that has subjugated with Elite Cavalry. The CU that this costs is one of them (R 13.3.1,
  * 19.9.4).
  */
-export function pushRidersLosses(run: GameRun, asked: LossesAsked): void {
+export function pushCavalryLosses(run: GameRun, asked: LossesAsked): void {
   const march = run.frame('march');
   const rides = march !== undefined && hasCavalry(march.group.units);
   pushLosses(run, rides ? { ...asked, among: ['cavalry'], rule: 'R 19.9.4' } : asked);

@@ -35,7 +35,7 @@ export function setSiege(run: GameRun, space: SpaceId, siege: Siege): void {
 /** Removes Siege Points without an event. */
 export function clearSiege(run: GameRun, space: SpaceId): void {
   const table = tableOf(run);
-  if (table.isBeset(table.spaceCode(space))) table.setSiege(space, undefined);
+  if (table.hasSiege(table.spaceCode(space))) table.setSiege(space, undefined);
 }
 
 /** Lets a player place this number of markers. Does nothing if there is no space for one. */

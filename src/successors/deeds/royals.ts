@@ -5,11 +5,11 @@ import type { AlexandersBody, Royal } from '../state.js';
 import type { Place, Post } from '../table/places.js';
 import type { GameRun } from '../types.js';
 import type { PlayerId, RoyalId, RoyalWomanId, SpaceId } from '../vocabulary.js';
-import { dismissWard } from './charges.js';
+import { removeRoyalOrCartFromGroup } from './group-losses.js';
 import { tableOf } from './table.js';
 
 /** A royal, or the cart. */
-export type Ward = RoyalId | 'cart';
+export type RoyalOrCart = RoyalId | 'cart';
 
 /** Changes a royal without an event. */
 function changeRoyal(run: GameRun, id: RoyalId, changes: Partial<Royal>): void {
@@ -30,7 +30,7 @@ function changeBody(run: GameRun, changes: Partial<AlexandersBody>): void {
 }
 
 /** Moves a royal or the cart to another place without an event; `undefined`: at sea. */
-export function shiftWard(run: GameRun, ward: Ward, to: Place | undefined): void {
+export function moveRoyalOrCart(run: GameRun, ward: RoyalOrCart, to: Place | undefined): void {
   const space = to?.space ?? null;
   const inside = to?.inside ?? false;
   if (ward === 'cart') changeBody(run, { space, inside });
@@ -38,13 +38,13 @@ export function shiftWard(run: GameRun, ward: Ward, to: Place | undefined): void
 }
 
 /** Moves a royal or the cart out of the city of its space, without an event. */
-export function leaveCity(run: GameRun, ward: Ward): void {
+export function moveOutOfCity(run: GameRun, ward: RoyalOrCart): void {
   if (ward === 'cart') changeBody(run, { inside: false });
   else changeRoyal(run, ward, { inside: false });
 }
 
 /** Marks a royal or the cart as moved in this Segment. */
-export function useWard(run: GameRun, ward: Ward): void {
+export function markRoyalOrCartMoved(run: GameRun, ward: RoyalOrCart): void {
   tableOf(run).setMovedRoyal(ward, true);
 }
 
@@ -52,14 +52,14 @@ export function useWard(run: GameRun, ward: Ward): void {
 export function controlRoyal(run: GameRun, royal: RoyalId, player: PlayerId, rule: RuleRef): void {
   const previous = run.state.royals[royal].controller;
   if (previous === player) return;
-  dismissWard(run, royal);
+  removeRoyalOrCartFromGroup(run, royal);
   changeRoyal(run, royal, { controller: player });
   run.emit({ type: 'royalControlled', rule, royal, player, previous });
 }
 
 /** Ends the control of a royal. */
 export function freeRoyal(run: GameRun, royal: RoyalId, rule: RuleRef): void {
-  dismissWard(run, royal);
+  removeRoyalOrCartFromGroup(run, royal);
   const previous = run.state.royals[royal].controller;
   changeRoyal(run, royal, { controller: null });
   if (previous !== null) run.emit({ type: 'royalFreed', rule, royal, previous });
@@ -67,7 +67,7 @@ export function freeRoyal(run: GameRun, royal: RoyalId, rule: RuleRef): void {
 
 /** Makes a woman inactive again: unmarried, without a controller, and outside the city (R 18.4). */
 export function retireWoman(run: GameRun, woman: RoyalWomanId, rule: RuleRef): void {
-  dismissWard(run, woman);
+  removeRoyalOrCartFromGroup(run, woman);
   const { space } = run.state.royals[woman];
   if (space === null) return;
   changeRoyal(run, woman, { status: 'inactive', controller: null, inside: false });
@@ -83,7 +83,7 @@ export function activateRoyal(
   { space, inside }: Place,
   rule: RuleRef = 'R 18.4.2',
 ): void {
-  dismissWard(run, royal);
+  removeRoyalOrCartFromGroup(run, royal);
   changeRoyal(run, royal, { status: 'active', space, inside, controller: player });
   tableOf(run).setMovedRoyal(royal, false);
   run.emit({ type: 'royalActivated', rule, royal, player });
@@ -97,14 +97,14 @@ export function moveRoyal(
   { space, inside }: Place,
   rule: RuleRef,
 ): void {
-  dismissWard(run, royal);
-  shiftWard(run, royal, { space, inside });
+  removeRoyalOrCartFromGroup(run, royal);
+  moveRoyalOrCart(run, royal, { space, inside });
   run.emit({ type: 'royalMoved', rule, royal, player, space, inside });
 }
 
 /** Removes a dead royal from the game (R 18.7). */
 export function killRoyal(run: GameRun, royal: RoyalId, rule: RuleRef = 'R 18.7'): void {
-  dismissWard(run, royal);
+  removeRoyalOrCartFromGroup(run, royal);
   changeRoyal(run, royal, { status: 'dead', space: null, inside: false, controller: null });
   tableOf(run).setMovedRoyal(royal, false);
   run.emit({ type: 'royalDied', rule, royal });
@@ -114,7 +114,7 @@ export function killRoyal(run: GameRun, royal: RoyalId, rule: RuleRef = 'R 18.7'
 export function controlCart(run: GameRun, player: PlayerId): void {
   const previous = run.state.body.controller;
   if (previous === player) return;
-  dismissWard(run, 'cart');
+  removeRoyalOrCartFromGroup(run, 'cart');
   changeBody(run, { controller: player });
   run.emit({ type: 'cartControlled', rule: 'R 15.4.1', player, previous });
 }
@@ -129,7 +129,7 @@ export function buildCart(run: GameRun, player: PlayerId): void {
 
 /** Ends the control of the cart. */
 export function freeCart(run: GameRun): void {
-  dismissWard(run, 'cart');
+  removeRoyalOrCartFromGroup(run, 'cart');
   const previous = run.state.body.controller;
   changeBody(run, { controller: null });
   if (previous !== null) run.emit({ type: 'cartFreed', rule: 'R 15.4.1', previous });
@@ -140,7 +140,7 @@ export function freeCart(run: GameRun): void {
  * Pella.
  */
 export function buryBody(run: GameRun, player: PlayerId, space: SpaceId, royalTombs: boolean): void {
-  dismissWard(run, 'cart');
+  removeRoyalOrCartFromGroup(run, 'cart');
   const table = tableOf(run);
   changeBody(run, { status: 'tomb', inside: false, controller: null });
   table.setMovedRoyal('cart', false);
@@ -150,7 +150,7 @@ export function buryBody(run: GameRun, player: PlayerId, space: SpaceId, royalTo
 
 /** Removes a body that is not buried in time (R 6.1.4, 15.4.5). */
 export function loseBody(run: GameRun): void {
-  dismissWard(run, 'cart');
+  removeRoyalOrCartFromGroup(run, 'cart');
   changeBody(run, { status: 'lost', space: null, inside: false, controller: null });
   tableOf(run).setMovedRoyal('cart', false);
   run.emit({ type: 'bodyLost', rule: 'R 6.1.4' });
@@ -158,8 +158,8 @@ export function loseBody(run: GameRun): void {
 
 /** Moves the Funeral Cart to another place by a card. */
 export function moveCart(run: GameRun, player: PlayerId, { space, inside }: Place, rule: RuleRef): void {
-  dismissWard(run, 'cart');
-  shiftWard(run, 'cart', { space, inside });
+  removeRoyalOrCartFromGroup(run, 'cart');
+  moveRoyalOrCart(run, 'cart', { space, inside });
   run.emit({ type: 'cartMoved', rule, player, space, inside });
 }
 
@@ -170,11 +170,11 @@ export function moveCart(run: GameRun, player: PlayerId, { space, inside }: Plac
 export function captureRoyals(run: GameRun, post: Post, captor: PlayerId): void {
   const hasCart = cartIsAt(run.state, post.player, post);
   for (const royal of royalsAt(run.state, post.player, post)) {
-    leaveCity(run, royal);
+    moveOutOfCity(run, royal);
     if (isHeir(royal)) controlRoyal(run, royal, captor, 'R 18.6.1');
     else retireWoman(run, royal, 'R 18.4.3');
   }
   if (!hasCart) return;
-  leaveCity(run, 'cart');
+  moveOutOfCity(run, 'cart');
   controlCart(run, captor);
 }

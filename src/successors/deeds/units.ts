@@ -15,7 +15,7 @@ import {
   type Units,
 } from '../units.js';
 import type { CombatUnit, PlayerId } from '../vocabulary.js';
-import { chargeGroup } from './charges.js';
+import { updateGroupUnits } from './group-losses.js';
 import { tableOf } from './table.js';
 
 /** Adds CUs to a place without an event. `moved`: they have been moved in this Segment. */
@@ -36,28 +36,28 @@ function addKind(table: Table, post: number, unit: CombatUnit, count: number, mo
 }
 
 /** Removes CUs from a place without an event: those that have not moved first, those of the Army on the march last. */
-export function takeUnits(run: GameRun, player: PlayerId, place: Place, units: Units): void {
+export function removeUnits(run: GameRun, player: PlayerId, place: Place, units: Units): void {
   const table = tableOf(run);
   const post = table.post(player, place.space, place.inside);
-  takeKind(table, post, 'mercenary', units.mercenary);
-  takeKind(table, post, 'loyal', units.loyal);
-  takeKind(table, post, 'royalArmy', units.royalArmy);
-  takeKind(table, post, 'silverShields', units.silverShields);
-  takeKind(table, post, 'elephant', units.elephant);
-  takeKind(table, post, 'cavalry', units.cavalry ?? 0);
-  chargeGroup(run, player, place, table.units(post));
+  removeKind(table, post, 'mercenary', units.mercenary);
+  removeKind(table, post, 'loyal', units.loyal);
+  removeKind(table, post, 'royalArmy', units.royalArmy);
+  removeKind(table, post, 'silverShields', units.silverShields);
+  removeKind(table, post, 'elephant', units.elephant);
+  removeKind(table, post, 'cavalry', units.cavalry ?? 0);
+  updateGroupUnits(run, player, place, table.units(post));
   const standing = table.standing(post);
   for (const unit of table.kinds) {
     table.setMovedUnits(post, unit, Math.min(table.movedOf(post, unit), numberOf(standing, unit)));
   }
 }
 
-function takeKind(table: Table, post: number, unit: CombatUnit, wanted: number): void {
+function removeKind(table: Table, post: number, unit: CombatUnit, wanted: number): void {
   table.addUnits(post, unit, -Math.min(wanted, table.countOf(post, unit)));
 }
 
 /** Removes CUs that have been moved in this Segment from a place without an event. */
-function takeMovedUnits(run: GameRun, player: PlayerId, place: Place, units: Units): void {
+function removeMovedUnits(run: GameRun, player: PlayerId, place: Place, units: Units): void {
   const table = tableOf(run);
   const post = table.post(player, place.space, place.inside);
   for (const unit of table.kinds) {
@@ -71,7 +71,7 @@ function takeMovedUnits(run: GameRun, player: PlayerId, place: Place, units: Uni
  * Moves CUs from one place to another without an event. Whether they have moved in this Segment does not change; with
  * `used`, all count as used.
  */
-export function shiftUnits(
+export function moveUnits(
   run: GameRun,
   player: PlayerId,
   from: Place,
@@ -84,14 +84,14 @@ export function shiftUnits(
   const going = commonUnits(units, table.standing(post));
   const moved = commonUnits(going, table.movedUnits(post));
   const rested = subtractedUnits(going, moved);
-  takeMovedUnits(run, player, from, moved);
-  takeUnits(run, player, from, rested);
+  removeMovedUnits(run, player, from, moved);
+  removeUnits(run, player, from, rested);
   addUnits(run, player, to, moved, true);
   addUnits(run, player, to, rested, used);
 }
 
 /** Marks this number of CUs in a place, beyond those already used in this Segment, as used. */
-export function useUnits(run: GameRun, player: PlayerId, place: Place, units: Units): void {
+export function markUnitsMoved(run: GameRun, player: PlayerId, place: Place, units: Units): void {
   const table = tableOf(run);
   const post = table.post(player, place.space, place.inside);
   for (const unit of table.kinds) {
@@ -115,27 +115,27 @@ export function raiseCavalry(run: GameRun, player: PlayerId, place: Place, count
 /** Eliminates CUs. */
 export function loseUnits(run: GameRun, player: PlayerId, place: Place, units: Units, rule: RuleRef): void {
   if (countUnits(units) === 0) return;
-  takeUnits(run, player, place, units);
+  removeUnits(run, player, place, units);
   run.emit({ type: 'unitsLost', rule, player, space: place.space, inside: place.inside, units });
 }
 
 /** Moves CUs to the Dispersed Box (R 4.6). */
 export function disperseUnits(run: GameRun, player: PlayerId, place: Place, units: Units, rule: RuleRef): void {
   if (countUnits(units) === 0) return;
-  takeUnits(run, player, place, units);
-  boxUnits(run, player, units);
+  removeUnits(run, player, place, units);
+  addToDispersedBox(run, player, units);
   run.emit({ type: 'unitsDispersed', rule, player, space: place.space, inside: place.inside, units });
 }
 
 /** Adds CUs to the Dispersed Box without an event. */
-export function boxUnits(run: GameRun, player: PlayerId, units: Units): void {
+export function addToDispersedBox(run: GameRun, player: PlayerId, units: Units): void {
   const table = tableOf(run);
   const boxed = addedUnits(table.dispersed[player] ?? NO_UNITS, units);
   table.dispersed = { ...table.dispersed, [player]: boxed };
 }
 
 /** Takes all CUs of a player out of the Dispersed Box and returns them. */
-export function takeFromBox(run: GameRun, player: PlayerId): Units {
+export function takeFromDispersedBox(run: GameRun, player: PlayerId): Units {
   const table = tableOf(run);
   const { [player]: boxed = NO_UNITS, ...others } = table.dispersed;
   table.dispersed = others;

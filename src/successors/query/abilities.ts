@@ -48,7 +48,7 @@ export function withAbilities(
   let set: number | undefined;
   let added = 0;
   for (const ability of abilitiesOfLeader(situation, leader)) {
-    if (ability.changes !== changes || !countsFor(situation, leader, ability, asked)) continue;
+    if (ability.changes !== changes || !applies(situation, leader, ability, asked)) continue;
     if (ability.is === undefined) added += ability.plus;
     else set = set === undefined ? ability.is : betterOf(changes, set, ability.is);
   }
@@ -66,7 +66,7 @@ function within(changes: AbilityFigure, figure: number): number {
 }
 
 /** Whether an ability applies: its place, its occasion, and its other conditions. */
-function countsFor(situation: Situation, leader: Leader, ability: Ability, asked: AbilityAsked): boolean {
+function applies(situation: Situation, leader: Leader, ability: Ability, asked: AbilityAsked): boolean {
   if ('when' in ability && ability.when !== asked.when) return false;
   if ('path' in ability && ability.path !== asked.path) return false;
   if ('for' in ability && asked.ownRoyalArmy !== true) return false;
@@ -117,5 +117,5 @@ export const pathCostFor = (
  * Returns how much of the penalty for a Land Interception into a Transit Point a commander's special ability removes
  * (R 19.3.1). @internal
  */
-export const forgivenPenalty = (situation: Situation, commander: Commander, space: SpaceId, penalty: number): number =>
+export const removedPenalty = (situation: Situation, commander: Commander, space: SpaceId, penalty: number): number =>
   withAbilities(situation, commander, 'transitPenalty', penalty, { space }) - penalty;

@@ -51,14 +51,14 @@ export function avoidingCavalry(situation: Situation, player: PlayerId, space: S
  * Whether a side of a Land Battle has Elite Cavalry outside. Independent Armies always do (R 19.9.7;
  * ruling independent-cavalry).
  */
-const ridesToBattle = (situation: Situation, { who }: Pick<BattleSide, 'who'>, space: SpaceId): boolean =>
+const hasCavalryInBattle = (situation: Situation, { who }: Pick<BattleSide, 'who'>, space: SpaceId): boolean =>
   who === 'independent' || hasCavalry(sideUnits(situation, who, space));
 
 /** The parts of a side that the cavalry rules depend on. */
 export type Rider = Pick<BattleSide, 'who' | 'elephantDice'>;
 
 /** Whether any Elephant of a side has a Combat Strength by its die (R 3.3.2, 19.9.7). */
-const fieldsElephants = (situation: Situation, { who, elephantDice }: Rider, space: SpaceId): boolean =>
+const hasEffectiveElephants = (situation: Situation, { who, elephantDice }: Rider, space: SpaceId): boolean =>
   elephantsStrength(elephantDice.slice(0, sideUnits(situation, who, space).elephant)) > 0;
 
 /**
@@ -68,9 +68,9 @@ const fieldsElephants = (situation: Situation, { who, elephantDice }: Rider, spa
 export function cavalryShift(situation: Situation, side: Rider, enemy: Rider, space: SpaceId): 0 | 1 {
   if (!plays(situation, 'cavalry')) return 0;
   const charges =
-    ridesToBattle(situation, side, space) &&
-    !ridesToBattle(situation, enemy, space) &&
-    !fieldsElephants(situation, enemy, space);
+    hasCavalryInBattle(situation, side, space) &&
+    !hasCavalryInBattle(situation, enemy, space) &&
+    !hasEffectiveElephants(situation, enemy, space);
   return charges ? 1 : 0;
 }
 

@@ -27,7 +27,8 @@ export function isEnemyHeld(situation: Situation, player: PlayerId, space: numbe
   if (others !== 0 || situation.independents(space) !== 0) return true;
   for (let seat = 0; seat < situation.players.length; seat++) {
     const outside = situation.postOf(seat, space, false);
-    if (seat !== own && (situation.officers(outside) | situation.officers(outside + 1)) !== 0) return true;
+    if (seat !== own && (situation.majorGeneralBits(outside) | situation.majorGeneralBits(outside + 1)) !== 0)
+      return true;
   }
   return false;
 }
@@ -47,7 +48,7 @@ export function basesOf(situation: Situation, player: PlayerId): readonly SpaceI
   for (let place = situation.nextMinors(seat, 0); place !== NONE; place = situation.nextMinors(seat, place + 1))
     add(situation.postIn(seat, place));
   for (let general = 0; general < GENERALS.length; general++) {
-    const post = situation.station(general);
+    const post = situation.postOfGeneral(general);
     if (post !== NONE) add(post);
   }
   return spaces;
@@ -156,7 +157,7 @@ function roomAt(
   // CUs that must stay together have been placed elsewhere.
   if (together && rows.length > 0 && placedIn(rows, space) === 0) return 0;
   const isCity = isCityOf(situation, player, code);
-  if (together || isCity || situation.officers(situation.postOf(seat, code, false)) !== 0) return all;
+  if (together || isCity || situation.majorGeneralBits(situation.postOf(seat, code, false)) !== 0) return all;
   return Math.min(all, LIMIT - placedIn(rows, space));
 }
 

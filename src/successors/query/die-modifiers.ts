@@ -4,7 +4,7 @@ import { OPTIONAL_RULE_CLAUSES, plays, type OptionalRule } from '../options.js';
 import type { Situation } from '../table/situation.js';
 import type { Units } from '../units.js';
 import type { Commander, IndependentArmyId, PlayerId, SpaceId } from '../vocabulary.js';
-import { forgivenPenalty, withAbilities } from './abilities.js';
+import { removedPenalty, withAbilities } from './abilities.js';
 import { avoidingCavalry, independentCavalry, interceptingCavalry } from './cavalry.js';
 import { isTransit } from './geometry.js';
 import type { Mover } from './interception.js';
@@ -48,9 +48,9 @@ const intoTransit = (situation: Situation, { mover }: Pick<InterceptionDie, 'mov
   isTransit(situation, mover.space) ? -1 : 0;
 
 /** Returns how much of the penalty for a Transit Point (R 19.3.1) a special ability removes (R 19.2). */
-const forgivenOf = (situation: Situation, die: InterceptionDie): number =>
+const removedPenaltyOf = (situation: Situation, die: InterceptionDie): number =>
   plays(situation, 'interceptingIntoTransit')
-    ? forgivenPenalty(situation, die.commander, die.mover.space, intoTransit(situation, die))
+    ? removedPenalty(situation, die.commander, die.mover.space, intoTransit(situation, die))
     : 0;
 
 const INTERCEPTION: Additions<InterceptionDie> = {
@@ -58,7 +58,7 @@ const INTERCEPTION: Additions<InterceptionDie> = {
   interceptingIntoTransit: intoTransit,
   specialAbilities: (situation, die) =>
     withAbilities(situation, die.commander, 'interceptionDie', 0, { space: die.mover.space }) +
-    forgivenOf(situation, die),
+    removedPenaltyOf(situation, die),
 };
 const AVOIDING: Additions<AvoidingDie> = {
   cavalry: (situation, { player, space }) => avoidingCavalry(situation, player, space),

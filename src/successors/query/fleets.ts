@@ -54,7 +54,7 @@ const pointsOf = (all: Situation['fleets'], fleet: FleetId): number =>
  * included (R 7.4). A fleet lent by a card is no counter and does not count (R 20.11).
  */
 export function largestFleetOwner({ fleets, players }: Situation): PlayerId | undefined {
-  return admiralOf(fleets)(players) ?? undefined;
+  return largestFleetHolder(fleets)(players) ?? undefined;
 }
 
 type Fleets = Situation['fleets'];
@@ -63,7 +63,7 @@ type Fleets = Situation['fleets'];
  * Returns the player with the largest fleet, or `null`. Cached by the fleets, an object that is replaced whenever one
  * of them changes.
  */
-const admiralOf = derived((all: Fleets) =>
+const largestFleetHolder = derived((all: Fleets) =>
   derived((players: readonly PlayerId[]): PlayerId | null => {
     let largest: PlayerId | null = null;
     let most = LARGEST_FLEET_MINIMUM - 1;

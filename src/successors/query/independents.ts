@@ -34,7 +34,7 @@ export function independentSteps(situation: Situation, journey: IndependentJourn
   );
   return facts.limits.westward === undefined
     ? open
-    : open.filter((step) => leadsWest(situation, { ...journey, at: step.to, left: journey.left - step.cost }));
+    : open.filter((step) => canEndFurtherWest(situation, { ...journey, at: step.to, left: journey.left - step.cost }));
 }
 
 /** Why a step is not possible (R 8.2, 14.2, 14.3). */
@@ -106,11 +106,11 @@ export const isWestOf = (situation: Situation, space: SpaceId | 'box', origin: S
   space === 'box' || origin === 'box' || spaceFact(situation, space).longitude < spaceFact(situation, origin).longitude;
 
 /** Whether a journey can end further west than it began. Enemy CUs end it at once (R 14.3, 14.4; ruling filon-west). */
-function leadsWest(situation: Situation, journey: IndependentJourney): boolean {
+function canEndFurtherWest(situation: Situation, journey: IndependentJourney): boolean {
   const { at, left } = journey;
   if (isWestOf(situation, at, journey.origin)) return true;
   if (enemiesOutside(situation, 'independent', at).length > 0) return false;
   return landWays(situation, at).some(
-    ({ to, cost }) => cost <= left && leadsWest(situation, { ...journey, at: to, left: left - cost }),
+    ({ to, cost }) => cost <= left && canEndFurtherWest(situation, { ...journey, at: to, left: left - cost }),
   );
 }

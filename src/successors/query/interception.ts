@@ -74,13 +74,13 @@ const wasBesieged = (situation: Situation, space: SpaceId, { mover, space: enter
   isBesieged(situation, space) ||
   (space === from &&
     (mover === 'independent' || unitsAt(situation, mover, entered) > 0) &&
-    stoodBefore(situation, space));
+    hasBesieged(situation, space));
 
 /**
  * Whether the Army on the march stood before the city of a space that it has left, or attempted a Siege there. An Army
  * that only passes besieges nothing (R 4.4; ruling besieged-by-passing).
  */
-function stoodBefore(situation: Situation, space: SpaceId): boolean {
+function hasBesieged(situation: Situation, space: SpaceId): boolean {
   const journey = situation.stack.findLast((frame) => frame.kind === 'march' || frame.kind === 'independentMove');
   if (journey?.kind !== 'march' && journey?.kind !== 'independentMove') return true;
   return journey.entered < 2 || (journey.kind === 'march' && journey.attempted.includes(space));

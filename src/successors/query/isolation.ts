@@ -24,7 +24,7 @@ export function isolatedMarkers(
   among?: readonly SpaceId[],
 ): readonly SpaceId[] {
   const seat = seatOf(player);
-  const reached = supplied(situation, seat);
+  const reached = connectedSpaces(situation, seat);
   const { names } = situation.geometry.byCode;
   const isolated: SpaceId[] = [];
   for (let space = situation.nextMarker(seat, 0); space !== NONE; space = situation.nextMarker(seat, space + 1)) {
@@ -41,7 +41,7 @@ export function isolatedMarkers(
  * enemy CUs. Through an enemy space it could go only if the player had a CU there, and then the path would already have
  * ended.
  */
-function supplied(situation: Situation, seat: number): Marks {
+function connectedSpaces(situation: Situation, seat: number): Marks {
   const { landWays, seaWays, isCity } = situation.geometry.byCode;
   const reached = new Marks(situation.spaces + 1);
   const frontier: number[] = [];

@@ -28,7 +28,7 @@ export type LegitimacySource =
   | { readonly source: 'pellaBurial'; readonly legitimacy: number }
   | { readonly source: 'condemnation'; readonly general: GeneralId; readonly legitimacy: number };
 
-const WORTHY_GENERALS = GENERALS.filter((general) => generalFacts[general].legitimacy > 0);
+const GENERALS_WITH_LEGITIMACY = GENERALS.filter((general) => generalFacts[general].legitimacy > 0);
 
 /**
  * Returns the one Heir who counts for a player: the most valuable of those controlled (R 15.2, 18.2). Herakles is the
@@ -72,11 +72,11 @@ function eachSource(situation: Situation, player: PlayerId, name: (source: Legit
     if (status === 'active' && controller === player)
       name({ source: 'royal', royal: woman, legitimacy: royalFacts[woman].legitimacy });
   }
-  for (const general of WORTHY_GENERALS) {
+  for (const general of GENERALS_WITH_LEGITIMACY) {
     if (inFaction(situation, general, player))
       name({ source: 'general', general, legitimacy: generalFacts[general].legitimacy });
   }
-  nameTomb(situation, player, name);
+  visitTomb(situation, player, name);
   const { condemned } = situation;
   if (condemned !== null && inFaction(situation, condemned.general, player)) {
     name({ source: 'condemnation', general: condemned.general, legitimacy: -condemned.legitimacy });
@@ -87,7 +87,7 @@ function eachSource(situation: Situation, player: PlayerId, name: (source: Legit
  * Calls back with the tomb if it counts for a player. A tomb at Pella always counts for its builder (R 15.4.3). Any
  * tomb counts for the controller of the city (R 15.4.4); at Pella this depends on the edition (ruling tomb-at-pella).
  */
-function nameTomb(situation: Situation, player: PlayerId, name: (source: LegitimacySource) => void): void {
+function visitTomb(situation: Situation, player: PlayerId, name: (source: LegitimacySource) => void): void {
   const { body, pellaBurial } = situation;
   if (pellaBurial === player) name({ source: 'pellaBurial', legitimacy: LEGITIMACY.tombAtPella });
   if (body.status !== 'tomb' || body.space === null || situation.controller(body.space) !== player) return;
@@ -140,11 +140,20 @@ function counted(situation: Situation, player: PlayerId): number {
 const standingsOf = derivedFrom(
   (situation: Situation): readonly unknown[] => {
     const { champions, generals, royals, body, pellaBurial, condemned } = situation;
-    return [generals, royals, body, champions, condemned, pellaBurial, strategosOf(situation), keeperOf(situation)];
+    return [
+      generals,
+      royals,
+      body,
+      champions,
+      condemned,
+      pellaBurial,
+      strategosOf(situation),
+      controllerOfBody(situation),
+    ];
   },
   (): (number | undefined)[] => [],
 );
 
 /** Returns the faction whose marker stands where the body is. */
-const keeperOf = (situation: Situation): Faction | undefined =>
+const controllerOfBody = (situation: Situation): Faction | undefined =>
   situation.body.space === null ? undefined : situation.controller(situation.body.space);

@@ -44,7 +44,7 @@ function basesAmong(situation: Situation, player: PlayerId, bases: readonly Spac
  * Searches from a space along Land, Mountain, Strait and Sea paths, only through spaces without enemies (R 6.6.3.2),
  * and calls `found` with every space on the way. Returns `true` as soon as `found` does.
  */
-function spread(
+function searchFrom(
   situation: Situation,
   bases: Bases,
   from: number,
@@ -69,20 +69,20 @@ function follow(
     if (cost > points || bases.marks.has(code) || kind === 'transMediterranean') continue;
     if (found(code)) return true;
     if (cost === points || !isFreeOfEnemiesAt(situation, bases.seat, code)) continue;
-    if (spread(situation, bases, code, points - cost, found)) return true;
+    if (searchFrom(situation, bases, code, points - cost, found)) return true;
   }
   return false;
 }
 
 /** Searches from all bases, one after another. @internal */
-export function spreadFrom(
+export function searchFromAll(
   situation: Situation,
   player: PlayerId,
   names: readonly SpaceId[],
   found: (space: number) => boolean,
 ): boolean {
   const bases = basesAmong(situation, player, names);
-  for (const base of bases.spaces) if (spread(situation, bases, base, RANGE, found)) return true;
+  for (const base of bases.spaces) if (searchFrom(situation, bases, base, RANGE, found)) return true;
   return false;
 }
 
@@ -102,7 +102,7 @@ export const isFree = (situation: Situation, player: PlayerId, space: number): b
 export function placeableSpaces(situation: Situation, player: PlayerId, bases: readonly SpaceId[]): readonly SpaceId[] {
   const { names, alphabetical } = situation.geometry.byCode;
   const near = new Marks(situation.spaces + 1);
-  spreadFrom(situation, player, bases, (space) => {
+  searchFromAll(situation, player, bases, (space) => {
     near.add(space);
     return false;
   });
@@ -114,4 +114,4 @@ export function placeableSpaces(situation: Situation, player: PlayerId, bases: r
 
 /** Whether there is any such space. */
 export const mayPlaceMarkers = (situation: Situation, player: PlayerId, bases: readonly SpaceId[]): boolean =>
-  spreadFrom(situation, player, bases, (space) => isFree(situation, player, space));
+  searchFromAll(situation, player, bases, (space) => isFree(situation, player, space));

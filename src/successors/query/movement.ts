@@ -123,7 +123,7 @@ function eachActivatable(
   const first = situation.postIn(seat, 0);
   const next = situation.postIn(seat + 1, 0);
   for (let general = 0; general < GENERALS.length; general++) {
-    const post = situation.station(general);
+    const post = situation.postOfGeneral(general);
     if (post < first || post >= next || situation.hasMovedAt(general)) continue;
     const commander = GENERALS[general];
     if (commander !== undefined && mayAct(situation, post) && visit(commander, post)) return true;

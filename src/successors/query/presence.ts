@@ -110,7 +110,7 @@ export function majorGeneralsAt(
   space: SpaceId,
   inside = false,
 ): readonly GeneralId[] {
-  const officers = situation.officers(situation.post(player, space, inside));
+  const officers = situation.majorGeneralBits(situation.post(player, space, inside));
   return officers === 0 ? NOBODY : officersNamed(situation, officers);
 }
 const NOBODY: readonly GeneralId[] = [];
@@ -127,11 +127,11 @@ function officersNamed(situation: Situation, officers: number): readonly General
 
 /** Whether a player has a Major General in a zone of a space. */
 export const hasMajorGeneral = (situation: Situation, player: PlayerId, space: SpaceId, inside = false): boolean =>
-  situation.officers(situation.post(player, space, inside)) !== 0;
+  situation.majorGeneralBits(situation.post(player, space, inside)) !== 0;
 
 /** Returns the number of Major Generals of a player in a zone of a space. */
 export const countMajorGenerals = (situation: Situation, player: PlayerId, space: SpaceId, inside = false): number =>
-  countBits(situation.officers(situation.post(player, space, inside)));
+  countBits(situation.majorGeneralBits(situation.post(player, space, inside)));
 
 /** Returns the number of Minor Generals of a player in a zone of a space. */
 export const minorGeneralsAt = (situation: Situation, player: PlayerId, space: SpaceId, inside = false): number =>
@@ -158,7 +158,7 @@ export const hasGeneral = (situation: Situation, player: PlayerId, space: SpaceI
 
 /** Whether a place, given by code, has a general. @internal */
 export const hasGeneralAt = (situation: Situation, post: number): boolean =>
-  situation.minors(post) > 0 || situation.officers(post) !== 0;
+  situation.minors(post) > 0 || situation.majorGeneralBits(post) !== 0;
 
 /** Returns the seats that have a CU or a general in either zone of a space, given by code, as bits. @internal */
 export function seatsIn(situation: Situation, code: number): number {
@@ -192,7 +192,7 @@ export function commanderAt(
   inside = false,
 ): Commander | undefined {
   const post = situation.post(player, space, inside);
-  const officers = situation.officers(post);
+  const officers = situation.majorGeneralBits(post);
   if (officers !== 0) return seniorityOf(situation)[lowestBit(officers)];
   return situation.minors(post) > 0 ? 'minor' : undefined;
 }
@@ -200,7 +200,7 @@ export function commanderAt(
 /** Whether a player has an Army in a zone of a space: at least one CU and a general (R 4.2). */
 export function isArmy(situation: Situation, player: PlayerId, space: SpaceId, inside = false): boolean {
   const post = situation.post(player, space, inside);
-  return situation.count(post) > 0 && (situation.minors(post) > 0 || situation.officers(post) !== 0);
+  return situation.count(post) > 0 && (situation.minors(post) > 0 || situation.majorGeneralBits(post) !== 0);
 }
 
 /**

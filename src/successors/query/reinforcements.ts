@@ -50,9 +50,9 @@ export function reinforcementsDue(
   const leaders = highest(situation.turnOrder, (other) => points.get(other) ?? 0);
   if (leaders.includes(player))
     due.push({ unit: 'mercenary', count: leaders.length > 1 ? 1 : 2, reason: 'mostVictoryPoints' });
-  if (enjoysPopularSupport(situation, player)) due.push({ unit: 'mercenary', count: 1, reason: 'popularSupport' });
+  if (hasPopularSupport(situation, player)) due.push({ unit: 'mercenary', count: 1, reason: 'popularSupport' });
   if (plays(situation, 'cavalry')) {
-    for (const reason of ridersOf(situation, player)) due.push({ unit: 'cavalry', count: 1, reason });
+    for (const reason of cavalryReasonsOf(situation, player)) due.push({ unit: 'cavalry', count: 1, reason });
   }
   return due;
 }
@@ -68,7 +68,7 @@ const mostLegitimate = (situation: Situation): PlayerId | undefined =>
   );
 
 /** Whether a player has the marker of card 26 and still controls the province of the card. */
-function enjoysPopularSupport(situation: Situation, player: PlayerId): boolean {
+function hasPopularSupport(situation: Situation, player: PlayerId): boolean {
   if (situation.popularSupport !== player) return false;
   for (const { effect } of situation.options.cards ?? defaultCards) {
     if (effect.kind === 'popularSupport') return provinceController(situation, effect.province) === player;
@@ -82,10 +82,10 @@ const LANDS = /* @__PURE__ */ Object.keys(CAVALRY_PROVINCES) as (keyof typeof CA
  * R 19.9.2: returns the reasons for which a player receives an Elite Cavalry CU each: lands that are all theirs, and
  * the most treasure cities.
  */
-function ridersOf(situation: Situation, player: PlayerId): readonly Reinforcement['reason'][] {
+function cavalryReasonsOf(situation: Situation, player: PlayerId): readonly Reinforcement['reason'][] {
   const controls = (province: ProvinceId): boolean => provinceController(situation, province) === player;
   const reasons: Reinforcement['reason'][] = LANDS.filter((lands) => CAVALRY_PROVINCES[lands].every(controls));
-  if (richest(situation) === player) reasons.push('treasureCities');
+  if (holderOfMostTreasureCities(situation) === player) reasons.push('treasureCities');
   return reasons;
 }
 
@@ -93,7 +93,7 @@ function ridersOf(situation: Situation, player: PlayerId): readonly Reinforcemen
  * Returns the player who alone controls the most treasure cities that no card has looted (R 19.9.2;
  * ruling treasure-cities).
  */
-function richest(situation: Situation): PlayerId | undefined {
+function holderOfMostTreasureCities(situation: Situation): PlayerId | undefined {
   const cities = TREASURE_CITIES.filter((city) => !situation.looted.includes(city));
   const counts = (player: PlayerId): number => cities.filter((city) => situation.controller(city) === player).length;
   const [first, ...tied] = highest(situation.turnOrder, counts);

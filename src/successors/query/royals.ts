@@ -119,7 +119,7 @@ export const isHeir = (royal: RoyalId): royal is HeirId => (HEIRS as readonly Ro
 
 /** Returns the active members of the royal family whom a player controls in a place. */
 export function royalsAt(situation: Situation, player: PlayerId, place: Place): readonly RoyalId[] {
-  if (situation.wards(situation.spaceCode(place.space)) === 0) return [];
+  if (situation.royalBits(situation.spaceCode(place.space)) === 0) return [];
   const { royals } = situation;
   return ROYALS.filter((id) => royals[id].status === 'active' && isKeptAt(royals[id], player, place));
 }
@@ -132,7 +132,7 @@ const isKeptAt = (piece: Royal | AlexandersBody, player: PlayerId, { space, insi
   piece.space === space && piece.inside === inside && piece.controller === player;
 
 /** Frames during which it is open who may enter or keep a space, or who will be captured there. */
-const FATEFUL: ReadonlySet<FrameKind> = /* @__PURE__ */ new Set<FrameKind>([
+const OPEN_FATE: ReadonlySet<FrameKind> = /* @__PURE__ */ new Set<FrameKind>([
   'arrival',
   'landBattle',
   'overrun',
@@ -147,7 +147,7 @@ const FATEFUL: ReadonlySet<FrameKind> = /* @__PURE__ */ new Set<FrameKind>([
 export const isFateOpen = (situation: Situation, space: SpaceId): boolean =>
   situation.stack.some(
     (frame) =>
-      FATEFUL.has(frame.kind) &&
+      OPEN_FATE.has(frame.kind) &&
       'space' in frame &&
       frame.space === space &&
       !(frame.kind === 'capture' && frame.stage === 'done'),

@@ -109,7 +109,7 @@ export const siegeModifier = (situation: Situation, player: PlayerId, space: Spa
   siegeModifiers(situation, player, space, commander).reduce((sum, { value }) => sum + value, 0);
 
 /** Frames that must end before cities are checked for a fall: an activation, a battle, a Siege, the event of a card. */
-const LASTING: ReadonlySet<FrameKind> = /* @__PURE__ */ new Set<FrameKind>([
+const RESOLVED_FIRST: ReadonlySet<FrameKind> = /* @__PURE__ */ new Set<FrameKind>([
   'march',
   'independentMove',
   'arrival',
@@ -120,8 +120,8 @@ const LASTING: ReadonlySet<FrameKind> = /* @__PURE__ */ new Set<FrameKind>([
 ]);
 
 /** Whether such a frame is being resolved. Cities may fall when it ends (R 13.2.4; ruling enough-points). @internal */
-export function isMidway({ stack }: Pick<Situation, 'stack'>): boolean {
-  for (const { kind } of stack) if (LASTING.has(kind)) return true;
+export function isResolving({ stack }: Pick<Situation, 'stack'>): boolean {
+  for (const { kind } of stack) if (RESOLVED_FIRST.has(kind)) return true;
   return false;
 }
 

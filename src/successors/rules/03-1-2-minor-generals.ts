@@ -1,7 +1,7 @@
 /** R 3.1.2: placing, repositioning and lifting Minor Generals in the player's own turn. */
 import type { Action } from '../action/index.js';
 import { refusal, type Refusal } from '../code.js';
-import { rememberMinors } from '../deeds/course.js';
+import { recordMinors } from '../deeds/course.js';
 import { liftMinorGeneral, placeMinorGeneral } from '../deeds/generals.js';
 import { minorGeneralsInSupply } from '../query/presence.js';
 import { NONE, seatOf } from '../table/codes.js';
@@ -20,7 +20,7 @@ export const isSpare = (situation: Situation, player: PlayerId, { space, inside 
 const isSpareAt = (situation: Situation, seat: number, post: number): boolean =>
   situation.holder(situation.spaceOfPost(post)) === seat ||
   situation.minors(post) > 1 ||
-  situation.officers(post) !== 0 ||
+  situation.majorGeneralBits(post) !== 0 ||
   situation.count(post) === 0;
 
 /** Returns the place in a space from which a Minor General is lifted: outside if possible, otherwise inside. */
@@ -174,7 +174,7 @@ function refusePlacing(
 export function applyMinorGeneral(run: GameRun, action: Action): void {
   if (action.type !== 'placeMinorGeneral' && action.type !== 'liftMinorGeneral') return;
   const { player, space, inside } = action;
-  rememberMinors(run, space);
+  recordMinors(run, space);
   if (action.type === 'liftMinorGeneral') liftMinorGeneral(run, player, { space, inside });
   else placeMinorGeneral(run, player, { space, inside });
 }

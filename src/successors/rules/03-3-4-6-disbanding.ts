@@ -5,7 +5,7 @@
 import type { Action } from '../action/index.js';
 import { refusal, type Refusal } from '../code.js';
 import { editionOf } from '../data/editions.js';
-import { dropIdleMinors, loseFromGroup, type MarchDraft } from '../deeds/group.js';
+import { removeMinorsWithoutUnits, eliminateGroupUnits, type MarchDraft } from '../deeds/group.js';
 import { loseUnits } from '../deeds/units.js';
 import { choice } from '../frame/choices.js';
 import type { MarchFrame } from '../frame/index.js';
@@ -49,12 +49,12 @@ export function refuseDisbanding(situation: Situation, march: MarchFrame, count:
  */
 export function disband(run: GameRun, march: MarchDraft, count: number): void {
   march.handled.push(choice.disband);
-  loseFromGroup(run, march, unitsOf('royalArmy', count), RULE);
-  dropIdleMinors(run, march);
+  eliminateGroupUnits(run, march, unitsOf('royalArmy', count), RULE);
+  removeMinorsWithoutUnits(run, march);
 }
 
 /** Returns the number of Royal Army CUs in a place that no activation of this Segment has used. */
-const atRest = (situation: Situation, post: number): number =>
+const unmovedRoyalArmy = (situation: Situation, post: number): number =>
   situation.countOf(post, 'royalArmy') - situation.movedUnits(post).royalArmy;
 
 /**
@@ -67,7 +67,7 @@ export function disbandAtActions(situation: Situation, player: PlayerId): readon
   const actions: Action[] = [];
   for (let place = situation.nextForce(seat, 0); place !== NONE; place = situation.nextForce(seat, place + 1)) {
     const post = situation.postIn(seat, place);
-    for (const count of portionsOf('royalArmy', atRest(situation, post))) {
+    for (const count of portionsOf('royalArmy', unmovedRoyalArmy(situation, post))) {
       const { space, inside } = situation.postNamed(post);
       actions.push({ type: 'disbandAt', player, space, inside, count });
     }
@@ -90,7 +90,7 @@ export function refuseDisbandingAt(situation: Situation, action: Action): Refusa
   const post = situation.post(player, space, inside);
   const missing = refusePortion('royalArmy', count, situation.countOf(post, 'royalArmy'), RULE);
   if (missing !== undefined) return missing;
-  return count > atRest(situation, post)
+  return count > unmovedRoyalArmy(situation, post)
     ? refusal('tooLateToDisband', 'ruling disbanding-at-rest', { space })
     : undefined;
 }

@@ -1,5 +1,5 @@
 /** R 4.31: cards that leave a hand, and what ends with them. */
-import { endCondemnation, layDownCard, removeCard } from '../deeds/cards.js';
+import { endCondemnation, moveToDiscards, removeCard } from '../deeds/cards.js';
 import { afterEvent, handOf } from '../query/cards.js';
 import type { Situation } from '../table/situation.js';
 import type { GameRun } from '../types.js';
@@ -16,8 +16,8 @@ export function knownHand(situation: Situation, player: PlayerId): readonly Card
  * Moves a card from a hand to the discards, played or not. A condemnation that depends on it ends (R 20.15;
  * ruling end-of-condemnation).
  */
-export function layDown(run: GameRun, player: PlayerId, card: CardId): void {
-  layDownCard(run, player, card);
+export function discardFromHand(run: GameRun, player: PlayerId, card: CardId): void {
+  moveToDiscards(run, player, card);
   endCondemnation(run, card);
 }
 
@@ -28,7 +28,7 @@ export function discardCard(
   card: CardId,
   rule: 'R 4.31.1' | 'R 6.6.3.C' | 'R 19.4',
 ): void {
-  layDown(run, player, card);
+  discardFromHand(run, player, card);
   run.emit({ type: 'cardDiscarded', rule, player, card });
 }
 

@@ -12,7 +12,7 @@ import { commit, commitments, refuseCommitment } from './19-4-commitment.js';
 import { hasSurpriseFor, ownSurprises, playSurprise, surprisesFor } from './20-card-events.js';
 
 /** The moment of a window and what it is about. */
-type Matter = Pick<WindowFrame, 'moment' | 'space' | 'subject'>;
+type WindowSubject = Pick<WindowFrame, 'moment' | 'space' | 'subject'>;
 
 /**
  * Opens a window about the topmost frame: before that frame goes on, the players who may answer are asked
@@ -34,7 +34,7 @@ const NOBODY: readonly PlayerId[] = [];
  * Returns the first player in Turn Order who has not passed and may answer. If two players want to play a card, the
  * earlier one goes first (R 4.31.1).
  */
-function nextAsked(situation: Situation, matter: Matter, passed: readonly PlayerId[]): PlayerId | undefined {
+function nextAsked(situation: Situation, matter: WindowSubject, passed: readonly PlayerId[]): PlayerId | undefined {
   for (const player of situation.turnOrder)
     if (!passed.includes(player) && mayAnswer(situation, matter, player)) return player;
   return undefined;
@@ -75,7 +75,7 @@ export function explanationOf(situation: Situation, frame: WindowFrame): Explana
  * they may discard (ruling discarding-surprises) or spend where an Independent Army may react (R 19.4). With
  * `interrupts: 'everyone'` it is every player with a card, so that a pause reveals nothing.
  */
-function mayAnswer(situation: Situation, { moment, space, subject }: Matter, player: PlayerId): boolean {
+function mayAnswer(situation: Situation, { moment, space, subject }: WindowSubject, player: PlayerId): boolean {
   const hand = handOf(situation, player);
   if (hand.length === 0 || !isConcerned(situation, moment, subject, player)) return false;
   if (situation.options.interrupts === 'everyone') return true;
@@ -92,7 +92,7 @@ const isConcerned = (situation: Situation, moment: Moment, subject: PlayerId | n
   moment !== 'independents' || (player !== subject && independentReactions(situation).length > 0);
 
 /** Returns the cards because of which a player is asked. */
-function answersOf(situation: Situation, matter: Matter, player: PlayerId): readonly CardId[] {
+function answersOf(situation: Situation, matter: WindowSubject, player: PlayerId): readonly CardId[] {
   const { moment, subject } = matter;
   if (!isConcerned(situation, moment, subject, player)) return [];
   if (situation.options.interrupts === 'everyone') return knownHand(situation, player);
@@ -101,8 +101,11 @@ function answersOf(situation: Situation, matter: Matter, player: PlayerId): read
     : fitting(situation, matter, player);
 }
 
-const fitting = (situation: Situation, { moment, space, subject }: Matter, player: PlayerId): readonly CardId[] =>
-  surprisesFor(situation, player, moment, space, subject);
+const fitting = (
+  situation: Situation,
+  { moment, space, subject }: WindowSubject,
+  player: PlayerId,
+): readonly CardId[] => surprisesFor(situation, player, moment, space, subject);
 
 /**
  * Discards a Surprise card without effect; its player draws another (R 4.31.1; for card 58 too:

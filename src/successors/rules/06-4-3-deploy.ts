@@ -2,7 +2,7 @@
 import type { Draft } from 'immer';
 import type { Action } from '../action/index.js';
 import { assignGeneral, placeGeneral, placeMinorGeneral } from '../deeds/generals.js';
-import { boxUnits, placeUnits } from '../deeds/units.js';
+import { addToDispersedBox, placeUnits } from '../deeds/units.js';
 import type { DeployFrame } from '../frame/index.js';
 import { provinceOf } from '../query/control.js';
 import {
@@ -178,7 +178,7 @@ function giveUp(run: GameRun, frame: Draft<DeployFrame>): void {
   const units: Units = generals.length > 0 ? NO_UNITS : copiedUnits(frame.units);
   for (const general of generals) assignGeneral(run, general, player, 'dispersed');
   if (generals.length === 0) {
-    boxUnits(run, player, units);
+    addToDispersedBox(run, player, units);
     frame.units = copiedUnits(NO_UNITS);
   }
   frame.generals = [];

@@ -1,6 +1,6 @@
 /** R 6.4: the Reinforcement Phase. `06-4-3-deploy.ts` places the pieces. */
 import { returnFleet } from '../deeds/fleets.js';
-import { takeFromBox } from '../deeds/units.js';
+import { takeFromDispersedBox } from '../deeds/units.js';
 import { plays } from '../options.js';
 import { basesOf } from '../query/deployment.js';
 import { reinforcementsDue, type Reinforcement } from '../query/reinforcements.js';
@@ -50,7 +50,7 @@ function receive(
   const { state } = run;
   const units = received.reduce(
     (sum, { unit, count }) => addedUnits(sum, unitsOf(unit, count)),
-    takeFromBox(run, player),
+    takeFromDispersedBox(run, player),
   );
   const generals = mostSenior(
     state,

@@ -6,7 +6,7 @@ import { pushPlaceMarkers } from '../deeds/markers.js';
 import { mayPlaceMarkers, RANGE } from '../query/markers.js';
 import type { RulesOf } from '../types.js';
 import { mayForceMarch, pushForcedMarch } from './06-6-3-1-forced-march.js';
-import { bargains, isBargain, pushHiring, refuseBargain, strike } from './06-6-3-c-hire.js';
+import { purchases, isPurchase, pushHiring, refusePurchase, applyPurchase } from './06-6-3-c-hire.js';
 
 export const operations: RulesOf<'operations'> = {
   rule: 'R 6.6.3.B',
@@ -18,15 +18,15 @@ export const operations: RulesOf<'operations'> = {
       actions.push({ type: 'operation', player, operation: 'placeMarkers' });
     actions.push({ type: 'operation', player, operation: 'train' });
     if (editionOf(situation).bargainsAreOperations)
-      for (const action of bargains(situation, player, points)) actions.push(action);
+      for (const action of purchases(situation, player, points)) actions.push(action);
     if (optional) actions.push({ type: 'pass', player });
     return actions;
   },
   refuse(situation, { player, points, optional, bases }, action) {
-    if (isBargain(action)) {
+    if (isPurchase(action)) {
       const message = 'A card is discarded for that.';
       return editionOf(situation).bargainsAreOperations
-        ? refuseBargain(situation, player, points, action)
+        ? refusePurchase(situation, player, points, action)
         : refusal('wrongStep', 'R 6.6.3.C', { player }, message);
     }
     if (action.type === 'pass') return optional ? undefined : refusal('mustChoose', 'R 6.6.3.B', { player });
@@ -42,7 +42,7 @@ export const operations: RulesOf<'operations'> = {
   apply(run, { player, points, bases }, action) {
     if (action.type === 'hireGeneral') pushHiring(run, player, points, action.general);
     else if (action.type !== 'operation') {
-      if (isBargain(action)) strike(run, action);
+      if (isPurchase(action)) applyPurchase(run, action);
       run.finish();
     } else if (action.operation === 'forcedMarch') pushForcedMarch(run, player, points);
     else if (action.operation === 'placeMarkers') pushPlaceMarkers(run, player, points, bases);

@@ -74,7 +74,7 @@ const isClear = (situation: Situation, player: PlayerId, space: SpaceId): boolea
  * Returns the spaces of a province in which a hired General may appear. An enemy General keeps him out, as with
  * Reinforcements (R 6.4.2 a).
  */
-const landings = (situation: Situation, player: PlayerId, province: ProvinceId): readonly SpaceId[] =>
+const arrivalSpaces = (situation: Situation, player: PlayerId, province: ProvinceId): readonly SpaceId[] =>
   (situation.geometry.spacesOf.get(province) ?? []).filter(
     (space) =>
       isClear(situation, player, space) &&
@@ -95,7 +95,7 @@ export const drawableProvinces = (situation: Situation, player: PlayerId): reado
       const holder = provinceController(situation, id);
       return (
         (holder === undefined || holder === player || holder === 'independent') &&
-        landings(situation, player, id).length > 0
+        arrivalSpaces(situation, player, id).length > 0
       );
     });
 
@@ -107,20 +107,20 @@ function hireable(situation: Situation, player: PlayerId, points: number): reado
     : [];
 }
 
-const BARGAINS = [
+const PURCHASES = [
   'upgradeFleet',
   'hireGeneral',
   'retrieveFleet',
   'buildCart',
 ] as const satisfies readonly Action['type'][];
 /** An action that a card can buy. */
-export type Bargain = Extract<Action, { type: (typeof BARGAINS)[number] }>;
+export type Purchase = Extract<Action, { type: (typeof PURCHASES)[number] }>;
 
 /** Whether an action is one that a card can buy. */
-export const isBargain = (action: Action): action is Bargain => BARGAINS.some((type) => type === action.type);
+export const isPurchase = (action: Action): action is Purchase => PURCHASES.some((type) => type === action.type);
 
 /** Returns all that a player may buy with these Operation Points. */
-export function bargains(situation: Situation, player: PlayerId, points: number): readonly Action[] {
+export function purchases(situation: Situation, player: PlayerId, points: number): readonly Action[] {
   return [
     ...upgradable(situation, player, points).map((fleet): Action => ({ type: 'upgradeFleet', player, fleet })),
     ...hireable(situation, player, points).map((general): Action => ({ type: 'hireGeneral', player, general })),
@@ -134,7 +134,7 @@ export function bargains(situation: Situation, player: PlayerId, points: number)
  * (ruling bargains-of-a-discard).
  */
 export function pushHire(run: GameRun, player: PlayerId, points: number): void {
-  if (bargains(run.state, player, points).length === 0) return;
+  if (purchases(run.state, player, points).length === 0) return;
   run.push({ kind: 'hire', player, points, general: null, province: null, stage: 'general' });
 }
 
@@ -147,7 +147,7 @@ export function pushHiring(run: GameRun, player: PlayerId, points: number, gener
 }
 
 /** Carries out what takes effect at once: everything except hiring a General, whose province is drawn first. */
-export function strike(run: GameRun, bargain: Exclude<Bargain, { type: 'hireGeneral' }>): void {
+export function applyPurchase(run: GameRun, bargain: Exclude<Purchase, { type: 'hireGeneral' }>): void {
   const { player } = bargain;
   if (bargain.type === 'upgradeFleet') upgradeFleet(run, bargain.fleet, player, 'R 3.4.1');
   else if (bargain.type === 'retrieveFleet') retrieveFleet(run, player, bargain.fleet);
@@ -178,11 +178,11 @@ function arrive(run: GameRun, { player, general, province }: Arrival, space: Spa
 }
 
 /** Returns why a player may not buy this with these Operation Points. */
-export function refuseBargain(
+export function refusePurchase(
   situation: Situation,
   player: PlayerId,
   points: number,
-  bargain: Bargain,
+  bargain: Purchase,
 ): Refusal | undefined {
   if (bargain.type === 'upgradeFleet') return refuseUpgrade(situation, player, points, bargain.fleet);
   if (bargain.type === 'hireGeneral') return refuseHiring(situation, player, points, bargain.general);
@@ -196,7 +196,7 @@ function refuse(situation: Situation, frame: HireFrame, action: Action): Refusal
   const arrival = arrivalOf(frame);
   if (arrival !== undefined) return refuseArrival(situation, arrival, action);
   if (action.type === 'deployGeneral') return refusal('wrongStep', RULE, { stage });
-  return isBargain(action) ? refuseBargain(situation, player, points, action) : undefined;
+  return isPurchase(action) ? refusePurchase(situation, player, points, action) : undefined;
 }
 
 /**
@@ -236,11 +236,11 @@ function refuseArrival(
   action: Action,
 ): Refusal | undefined {
   if (action.type === 'pass') return refusal('mustDeploy', RULE, { general });
-  if (isBargain(action)) return refusal('wrongStep', RULE, { general });
+  if (isPurchase(action)) return refusal('wrongStep', RULE, { general });
   if (action.type !== 'deployGeneral') return undefined;
   const { space } = action;
   if (action.general !== general) return refusal('otherMatter', RULE, { general: action.general, waitingFor: general });
-  if (landings(situation, player, province).includes(space)) return undefined;
+  if (arrivalSpaces(situation, player, province).includes(space)) return undefined;
   return situation.geometry.spacesOf.get(province)?.includes(space) === true
     ? refusal('enemiesThere', RULE, { space })
     : refusal('notOffered', RULE, { space, province });
@@ -252,9 +252,9 @@ export const hire: RulesOf<'hire'> = {
   actions(situation, frame) {
     const { player, points } = frame;
     const arrival = arrivalOf(frame);
-    if (arrival === undefined) return [...bargains(situation, player, points), { type: 'pass', player }];
+    if (arrival === undefined) return [...purchases(situation, player, points), { type: 'pass', player }];
     const { general, province } = arrival;
-    return landings(situation, player, province).map((space): Action => ({
+    return arrivalSpaces(situation, player, province).map((space): Action => ({
       type: 'deployGeneral',
       player,
       general,
@@ -278,7 +278,7 @@ export const hire: RulesOf<'hire'> = {
       run.emit({ type: 'provinceDrawn', rule: RULE, player, general, province: action.province });
     } else {
       const arrival = arrivalOf(frame);
-      if (isBargain(action)) strike(run, action);
+      if (isPurchase(action)) applyPurchase(run, action);
       else if (action.type === 'deployGeneral' && arrival !== undefined) arrive(run, arrival, action.space);
       run.finish();
     }

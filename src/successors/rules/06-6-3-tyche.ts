@@ -11,7 +11,7 @@ import type { GameRun, RulesOf } from '../types.js';
 import type { CardId, PlayerId } from '../vocabulary.js';
 import { applyMinorGeneral, minorGeneralActions, refuseMinorGeneral } from './03-1-2-minor-generals.js';
 import { disbandAt, disbandAtActions, refuseDisbandingAt } from './03-3-4-6-disbanding.js';
-import { discardCard, knownHand, layDown } from './04-31-hands.js';
+import { discardCard, knownHand, discardFromHand } from './04-31-hands.js';
 import { applySurprise, openWindow, refuseSurprise, surpriseActions } from './04-31-window.js';
 import { pushHire } from './06-6-3-c-hire.js';
 import { applyStanding, refuseStanding, standingActions } from './15-4-standing.js';
@@ -71,7 +71,7 @@ function play(run: GameRun, frame: Draft<TycheFrame>, card: CardId, use: Use): v
   }
   frame.stage = use === 'event' ? 'announce' : 'operations';
   frame.bases = [...markersOf(run.state, player)];
-  layDown(run, player, card);
+  discardFromHand(run, player, card);
   run.emit({ type: 'cardPlayed', rule: 'R 6.6.3', player, card, as: use });
 }
 

@@ -10,7 +10,7 @@ import type { RulesOf } from '../types.js';
 import type { PlayerId, SpaceId } from '../vocabulary.js';
 import { applySurprise, refuseSurprise, surpriseActions } from './04-31-window.js';
 import { applyStanding, refuseStanding, standingActions } from './15-4-standing.js';
-import { starvesByAttrition } from './19-6-foraging-attrition.js';
+import { usesForagingAttrition } from './19-6-foraging-attrition.js';
 
 /** Returns the maximum number of CUs of one Army that a space feeds (R 4.9). */
 const forageLimit = (situation: Situation, space: SpaceId): number => FORAGE_LIMITS[spaceFact(situation, space).kind];
@@ -22,7 +22,7 @@ const LEAST_LIMIT = Math.min(...Object.values(FORAGE_LIMITS));
  * Returns the player's Armies that exceed the limit of their space, in a stable order. CUs without a general are not an
  * Army (R 4.2).
  */
-function hungryArmies(situation: Situation, player: PlayerId): readonly Post[] {
+function armiesOverLimit(situation: Situation, player: PlayerId): readonly Post[] {
   const seat = seatOf(player);
   const hungry: Post[] = [];
   for (let place = situation.nextArmy(seat, 0); place !== NONE; place = situation.nextArmy(seat, place + 1)) {
@@ -50,7 +50,7 @@ export const forage: RulesOf<'forage'> = {
   },
   advance(run, frame) {
     const { player } = frame;
-    const hungry = hungryArmies(run.state, player).find(
+    const hungry = armiesOverLimit(run.state, player).find(
       ({ space, inside }) => !frame.handled.includes(placeKey(player, space, inside)),
     );
     if (hungry === undefined) {
@@ -69,7 +69,7 @@ export const forage: RulesOf<'forage'> = {
       limit: forageLimit(run.state, space),
     });
     const army = { player, space, zones: [inside ? 'inside' : 'outside'] } as const;
-    if (starvesByAttrition(run.state)) pushAttrition(run, { ...army, rule: 'R 19.6' });
+    if (usesForagingAttrition(run.state)) pushAttrition(run, { ...army, rule: 'R 19.6' });
     else pushLosses(run, { ...army, left: 1, rule: 'R 6.6.5' });
   },
 };

@@ -12,7 +12,7 @@ import { mayBury } from './15-burial.js';
 const LAST_TURN = 5;
 
 /** Returns the player who can bury the body now (R 15.4.2). */
-function undertaker(situation: Situation): PlayerId | undefined {
+function playerWhoMayBury(situation: Situation): PlayerId | undefined {
   const { controller } = situation.body;
   return controller !== null && mayBury(situation, controller) ? controller : undefined;
 }
@@ -22,9 +22,9 @@ function undertaker(situation: Situation): PlayerId | undefined {
  */
 export const endPhase: RulesOf<'endPhase'> = {
   rule: 'R 6.8',
-  actor: (situation, frame) => (frame.asked ? undefined : undertaker(situation)),
+  actor: (situation, frame) => (frame.asked ? undefined : playerWhoMayBury(situation)),
   actions(situation) {
-    const player = undertaker(situation);
+    const player = playerWhoMayBury(situation);
     return player === undefined ? [] : [...standingActions(situation, player), { type: 'pass', player }];
   },
   refuse: (situation, _, action) => refuseStanding(situation, action),

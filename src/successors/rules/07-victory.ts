@@ -2,7 +2,7 @@
 import type { RuleRef } from '../../core/index.js';
 import { IMMEDIATE_VICTORY_LEGITIMACY, IMMEDIATE_VICTORY_POINTS } from '../data/tables.js';
 import { declareWinner } from '../deeds/course.js';
-import { leaveGroupStanding } from '../deeds/group.js';
+import { endGroupWithGame } from '../deeds/group.js';
 import { legitimacy } from '../query/legitimacy.js';
 import { playersOf } from '../query/presence.js';
 import { breakTie, highest } from '../query/tie-breaks.js';
@@ -36,7 +36,7 @@ export function checkImmediateVictory(run: GameRun): void {
 
 /** Ends the game with the state as it is. */
 function end(run: GameRun, winners: readonly PlayerId[], how: VictoryKind, rule: RuleRef): void {
-  leaveGroupStanding(run);
+  endGroupWithGame(run);
   declareWinner(run, winners, how, rule);
 }
 

@@ -1,13 +1,13 @@
 /** R 8.3.1, 8.3.3, 8.3.8.2: the end of an activation. */
 import type { Action } from '../action/index.js';
 import { refusal, type Refusal } from '../code.js';
-import { forgetMinors } from '../deeds/course.js';
-import { useGeneral, useMinorGenerals } from '../deeds/generals.js';
-import { setDownGroup, type MarchDraft } from '../deeds/group.js';
+import { clearMinors } from '../deeds/course.js';
+import { markGeneralMoved, markMinorGeneralsMoved } from '../deeds/generals.js';
+import { endGroup, type MarchDraft } from '../deeds/group.js';
 import type { MarchFrame } from '../frame/index.js';
 import type { Situation } from '../table/situation.js';
 import type { GameRun } from '../types.js';
-import { groupSize, passGate, placeOf, reviewGroup } from './08-3-1-group.js';
+import { groupSize, passGate, placeOf, updateGroup } from './08-3-1-group.js';
 import { marchActions } from './08-3-1-ways.js';
 import { enemyLoneGenerals } from './08-3-3-lone-generals.js';
 import { mayGoInside, refuseCity } from './08-3-7-cities.js';
@@ -65,14 +65,14 @@ export function stopHere(run: GameRun, march: MarchDraft, inside: boolean): bool
 /** Ends the activation. Its commander has used it, whether the group moved or not. */
 export function finishActivation(run: GameRun, march: MarchDraft): void {
   const { player } = march;
-  reviewGroup(run, march);
+  updateGroup(run, march);
   const { commander } = march;
   if (commander === 'minor') {
-    if (march.arrivedBy === 'start') useMinorGenerals(run, player, placeOf(march), 1);
-  } else if (run.state.generals[commander].status === 'map') useGeneral(run, commander);
-  setDownGroup(run, march);
+    if (march.arrivedBy === 'start') markMinorGeneralsMoved(run, player, placeOf(march), 1);
+  } else if (run.state.generals[commander].status === 'map') markGeneralMoved(run, commander);
+  endGroup(run, march);
   // If nothing was done, Minor Generals may not be placed anew, because play might never end (ruling repositioning).
-  if (march.arrivedBy !== 'start') forgetMinors(run);
+  if (march.arrivedBy !== 'start') clearMinors(run);
   const { space, inside } = march;
   run.emit({ type: 'activationEnded', rule: 'R 8.3.1', player, commander, space, inside });
   run.finish();

@@ -1,6 +1,6 @@
 /** R 8.3.1: the group of an activation: who is in it, how it moves, and who may stay behind. */
-import { groupIn } from '../deeds/charges.js';
-import { dropIdleMinors, moveGroupTo, putToSea, type MarchDraft } from '../deeds/group.js';
+import { groupIn } from '../deeds/group-losses.js';
+import { removeMinorsWithoutUnits, moveGroupTo, putToSea, type MarchDraft } from '../deeds/group.js';
 import type { MarchFrame, MarchGroup } from '../frame/index.js';
 import { countMajorGenerals, majorGeneralsAt, minorGeneralsAt, unitsAt, unmovedAt } from '../query/presence.js';
 import { cartIsAt, cartMayMove, royalsAt } from '../query/royals.js';
@@ -63,16 +63,16 @@ export const cartToTake = (situation: Situation, player: PlayerId, place: Place)
   cartMayMove(situation) && cartIsAt(situation, player, place) && !situation.cartHasMoved;
 
 /** Whether a group is dissolved: it has no leader left, or only a Minor General without CUs (R 3.1.2). */
-export const isGone = ({ group }: MarchFrame): boolean =>
+export const isDissolved = ({ group }: MarchFrame): boolean =>
   group.generals.length === 0 && (group.minors === 0 || countUnits(group.units) === 0);
 
 /**
  * After a group may have lost pieces: replaces a lost commander by the next general (R 12.4.2), and removes Minor
  * Generals without CUs (R 3.1.2).
  */
-export function reviewGroup(run: GameRun, march: MarchDraft): void {
+export function updateGroup(run: GameRun, march: MarchDraft): void {
   const { group } = march;
-  dropIdleMinors(run, march);
+  removeMinorsWithoutUnits(run, march);
   if (march.commander !== 'minor' && group.generals.includes(march.commander)) return;
   if (march.setOut !== undefined) march.setOut = march.space;
   march.commander = mostSeniorOf(run.state, group.generals) ?? (group.minors > 0 ? 'minor' : march.commander);
@@ -91,24 +91,24 @@ function mostSeniorOf(situation: Situation, generals: readonly GeneralId[]): Gen
  */
 export function moveGroup(run: GameRun, march: MarchDraft, to: Place, path: PathKind | null, by: 'land' | 'sea'): void {
   const { space: from } = march;
-  dropIdleMinors(run, march);
+  removeMinorsWithoutUnits(run, march);
   moveGroupTo(run, march, to);
   march.arrivedBy = by;
-  sayGroupMoved(run, march, by === 'land' ? 'R 8.3.1' : 'R 8.6.3', from, path);
+  emitGroupMoved(run, march, by === 'land' ? 'R 8.3.1' : 'R 8.6.3', from, path);
 }
 
 /** Moves the group along a sea path. It stands in no space until it lands (R 8.4.5, 8.5.1). */
 export function sailGroup(run: GameRun, march: MarchDraft, to: SpaceId, path: PathKind): void {
   const { space: from } = march;
-  dropIdleMinors(run, march);
+  removeMinorsWithoutUnits(run, march);
   putToSea(run, march);
   march.space = to;
   march.arrivedBy = 'sea';
-  sayGroupMoved(run, march, 'R 8.4.2', from, path);
+  emitGroupMoved(run, march, 'R 8.4.2', from, path);
 }
 
 /** Emits the event of a group's move to where it is now. */
-function sayGroupMoved(
+function emitGroupMoved(
   run: GameRun,
   { player, commander, group, space: to }: MarchFrame,
   rule: 'R 8.3.1' | 'R 8.4.2' | 'R 8.6.3',
@@ -120,7 +120,7 @@ function sayGroupMoved(
 }
 
 /** Marks all of the group as moved because it has acted where it was activated (ruling acting-is-moving). */
-export function actHere(march: MarchDraft): void {
+export function markActed(march: MarchDraft): void {
   if (!isFresh(march)) return;
   march.arrivedBy = 'here';
 }
@@ -131,18 +131,22 @@ export function actHere(march: MarchDraft): void {
  */
 export function passGate(run: GameRun, march: MarchDraft, inside: boolean): void {
   moveGroupTo(run, march, { space: march.space, inside });
-  sayGatePassed(run, march, 'R 8.3.7');
+  emitGatePassed(run, march, 'R 8.3.7');
 }
 
 /** Moves the group out of a besieged city to fight before its walls (R 13.2.6). This counts as a move. */
-export function sallyOut(run: GameRun, march: MarchDraft): void {
+export function leaveCityForBattle(run: GameRun, march: MarchDraft): void {
   moveGroupTo(run, march, { space: march.space, inside: false });
   march.arrivedBy = 'land';
-  sayGatePassed(run, march, 'R 13.2.6');
+  emitGatePassed(run, march, 'R 13.2.6');
 }
 
 /** Emits the event of a group's passing through a gate to where it is now. */
-function sayGatePassed(run: GameRun, { player, space, inside, group }: MarchFrame, rule: 'R 8.3.7' | 'R 13.2.6'): void {
+function emitGatePassed(
+  run: GameRun,
+  { player, space, inside, group }: MarchFrame,
+  rule: 'R 8.3.7' | 'R 13.2.6',
+): void {
   const { units, generals, minors, royals, cart } = copyOf(group);
   run.emit({ type: 'gatePassed', rule, player, space, inside, units, generals, minors, royals, cart });
 }
@@ -156,12 +160,12 @@ const copyOf = ({ units, generals, minors, royals, cart }: MarchGroup): MarchGro
 });
 
 /** Whether the group is among the pieces in a zone of its space, so that they have to be told apart. */
-export const standsIn = (march: MarchFrame, inside: boolean): boolean => !march.afloat && march.inside === inside;
+export const isGroupIn = (march: MarchFrame, inside: boolean): boolean => !march.afloat && march.inside === inside;
 
 /** Whether a general outside the group stands in a zone of its space. */
-export function hasGeneralBesides(situation: Situation, march: MarchFrame, inside: boolean): boolean {
+export function hasOtherGeneral(situation: Situation, march: MarchFrame, inside: boolean): boolean {
   const { group, player, space } = march;
-  const here = standsIn(march, inside);
+  const here = isGroupIn(march, inside);
   return (
     minorGeneralsAt(situation, player, space, inside) > (here ? group.minors : 0) ||
     countMajorGenerals(situation, player, space, inside) > (here ? group.generals.length : 0)
@@ -169,17 +173,17 @@ export function hasGeneralBesides(situation: Situation, march: MarchFrame, insid
 }
 
 /** Returns the number of CUs in a zone of its space that are not in the group. */
-export const unitsBesides = (situation: Situation, march: MarchFrame, inside: boolean): number =>
-  unitsAt(situation, march.player, march.space, inside) - (standsIn(march, inside) ? groupSize(march) : 0);
+export const otherUnits = (situation: Situation, march: MarchFrame, inside: boolean): number =>
+  unitsAt(situation, march.player, march.space, inside) - (isGroupIn(march, inside) ? groupSize(march) : 0);
 
 /**
  * Whether a zone of its space holds anything else that could be picked up. Mostly it does not, and callers can stop
  * there.
  */
-export const hasCompany = (situation: Situation, march: MarchFrame, inside: boolean): boolean =>
-  situation.wards(situation.spaceCode(march.space)) !== 0 ||
-  unitsBesides(situation, march, inside) > 0 ||
-  hasGeneralBesides(situation, march, inside);
+export const hasOtherPieces = (situation: Situation, march: MarchFrame, inside: boolean): boolean =>
+  situation.royalBits(situation.spaceCode(march.space)) !== 0 ||
+  otherUnits(situation, march, inside) > 0 ||
+  hasOtherGeneral(situation, march, inside);
 
 /**
  * Returns why the group may not leave its space: CUs left behind would have no owner (R 3.3.1, 8.3.1;
@@ -189,7 +193,5 @@ export function departureFault(situation: Situation, march: MarchFrame): 'owners
   const { group, player, space } = march;
   if (groupSize(march) === 0 && (group.royals.length > 0 || group.cart)) return 'carriers';
   if (march.inside || situation.controller(space) === player) return undefined;
-  return unitsBesides(situation, march, false) > 0 && !hasGeneralBesides(situation, march, false)
-    ? 'ownership'
-    : undefined;
+  return otherUnits(situation, march, false) > 0 && !hasOtherGeneral(situation, march, false) ? 'ownership' : undefined;
 }

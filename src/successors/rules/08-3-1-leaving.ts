@@ -2,7 +2,13 @@
 import type { Action } from '../action/index.js';
 import { refusal, type Refusal } from '../code.js';
 import { placeMinorGeneral } from '../deeds/generals.js';
-import { leaveFromGroup, leaveGeneral, leaveMinorGeneral, leaveWard, type MarchDraft } from '../deeds/group.js';
+import {
+  dropOffUnits,
+  dropOffGeneral,
+  dropOffMinorGeneral,
+  dropOffRoyalOrCart,
+  type MarchDraft,
+} from '../deeds/group.js';
 import { choice, type VisitChoice } from '../frame/choices.js';
 import type { MarchFrame } from '../frame/index.js';
 import { mayBeInside } from '../query/garrison.js';
@@ -13,7 +19,7 @@ import type { GameRun } from '../types.js';
 import { kindsOf, leastPortion, numberOf, unitsOf } from '../units.js';
 import type { PlayerId, SpaceId } from '../vocabulary.js';
 import { moveMinorGeneral, spareMinorGenerals } from './03-1-2-minor-generals.js';
-import { groupSize, handlingRule, hasGeneralBesides, unitsBesides } from './08-3-1-group.js';
+import { groupSize, handlingRule, hasOtherGeneral, otherUnits } from './08-3-1-group.js';
 import { zonesWithinReach } from './08-3-1-taking.js';
 import { refuseAgain } from './08-3-1-visit.js';
 import { enemyLoneGenerals } from './08-3-3-lone-generals.js';
@@ -64,7 +70,7 @@ function canShowOwner(situation: Situation, march: MarchFrame): boolean {
     group.generals.some((general) => general !== commander && !handled.includes(choice.general(general))) ||
     (!handled.includes(choice.leaveMinor(false)) &&
       (group.minors > (commander === 'minor' ? 1 : 0) || spareMinorGenerals(situation, player, space).length > 0)) ||
-    hasGeneralBesides(situation, march, false)
+    hasOtherGeneral(situation, march, false)
   );
 }
 
@@ -77,7 +83,7 @@ export function refuseLeave(
 ): Refusal | undefined {
   if (!isLeaving(action)) return undefined;
   const { player, space } = march;
-  const carried = refuseUncarried(march, action);
+  const carried = refuseNotInGroup(march, action);
   if (carried !== undefined) return carried;
   if (!mayLeaveIn(situation, march, action.inside, atSea)) {
     return hasEnemyUnitsAnywhere(situation, player, space)
@@ -101,7 +107,7 @@ export function refuseLeave(
 }
 
 /** Returns why a piece is not in the group. */
-function refuseUncarried(march: MarchFrame, action: Leaving): Refusal | undefined {
+function refuseNotInGroup(march: MarchFrame, action: Leaving): Refusal | undefined {
   const { group, player } = march;
   const rule = handlingRule(march);
   switch (action.type) {
@@ -148,7 +154,7 @@ function refuseUnits(
 }
 
 /** Whether generals who stay outside without CUs would be with a lone enemy general (R 8.3.3). */
-const standAtBay = (situation: Situation, player: PlayerId, space: SpaceId): boolean =>
+const wouldMeetLoneEnemy = (situation: Situation, player: PlayerId, space: SpaceId): boolean =>
   unitsAt(situation, player, space) === 0 && enemyLoneGenerals(situation, player, space).length > 0;
 
 function refuseGeneral(
@@ -158,7 +164,7 @@ function refuseGeneral(
 ): Refusal | undefined {
   const { player, space } = march;
   if (general === march.commander) return refusal('commanderStays', 'ruling commander-stays', { general });
-  if (!inside && standAtBay(situation, player, space)) return refusal('mustGoOn', 'R 8.3.3', { player, space });
+  if (!inside && wouldMeetLoneEnemy(situation, player, space)) return refusal('mustGoOn', 'R 8.3.3', { player, space });
   return refuseLeftAgain(march, choice.general(general));
 }
 
@@ -174,7 +180,7 @@ function refuseMinor(
   const { player, space, group, commander } = march;
   const general = 'minor';
   const place: Place = { space, inside };
-  const others = unitsBesides(situation, march, inside);
+  const others = otherUnits(situation, march, inside);
   if (from === 'group') {
     if (others === 0 && (march.afloat || inside !== march.inside))
       return refusal('needsUnits', 'R 3.1.2', { player, general, ...place });
@@ -182,7 +188,7 @@ function refuseMinor(
       return refusal('commanderStays', 'ruling commander-stays', { general });
   } else {
     if (others === 0) return refusal('needsUnits', 'R 3.1.2', { player, general, ...place });
-    if (hasGeneralBesides(situation, march, inside))
+    if (hasOtherGeneral(situation, march, inside))
       return refusal('minorGeneralThere', 'ruling repositioning', { ...place });
     if (!spareMinorGenerals(situation, player, space).includes(from))
       return refusal('noMinorGeneral', 'ruling repositioning', { player, from });
@@ -216,7 +222,7 @@ function unitActions(situation: Situation, march: MarchFrame, inside: boolean, a
  */
 function generalActions(situation: Situation, march: MarchFrame, inside: boolean, actions: Action[]): void {
   const { player, group, handled, commander, space } = march;
-  if (!inside && standAtBay(situation, player, space)) return;
+  if (!inside && wouldMeetLoneEnemy(situation, player, space)) return;
   for (const general of group.generals) {
     if (general !== commander && !handled.includes(choice.general(general)))
       actions.push({ type: 'leaveGeneral', player, general, inside });
@@ -230,11 +236,11 @@ function generalActions(situation: Situation, march: MarchFrame, inside: boolean
 function minorGeneralActions(situation: Situation, march: MarchFrame, inside: boolean, actions: Action[]): void {
   const { player, group, handled, commander, space } = march;
   if (handled.includes(choice.leaveMinor(inside))) return;
-  const besides = unitsBesides(situation, march, inside);
+  const besides = otherUnits(situation, march, inside);
   const company = (!march.afloat && inside === march.inside) || besides > 0;
   if (company && group.minors > (commander === 'minor' ? 1 : 0))
     actions.push({ type: 'leaveMinorGeneral', player, from: 'group', inside });
-  if (besides === 0 || hasGeneralBesides(situation, march, inside)) return;
+  if (besides === 0 || hasOtherGeneral(situation, march, inside)) return;
   for (const from of spareMinorGenerals(situation, player, space))
     actions.push({ type: 'leaveMinorGeneral', player, from, inside });
 }
@@ -253,14 +259,14 @@ export function applyLeave(run: GameRun, march: MarchDraft, action: Leaving): vo
     case 'leaveUnits': {
       const { unit, count, inside } = action;
       march.handled.push(choice.units(unit, inside));
-      leaveFromGroup(run, march, { space, inside }, unitsOf(unit, count));
+      dropOffUnits(run, march, { space, inside }, unitsOf(unit, count));
       run.emit({ type: 'unitsLeft', rule: handlingRule(march), player, space, inside, units: unitsOf(unit, count) });
       return;
     }
     case 'leaveGeneral': {
       const { general, inside } = action;
       march.handled.push(choice.general(general));
-      leaveGeneral(run, march, { space, inside }, general);
+      dropOffGeneral(run, march, { space, inside }, general);
       run.emit({ type: 'generalLeft', rule: handlingRule(march), player, space, inside, general });
       return;
     }
@@ -275,13 +281,13 @@ export function applyLeave(run: GameRun, march: MarchDraft, action: Leaving): vo
     case 'leaveRoyal': {
       const { royal, inside } = action;
       march.handled.push(choice.royal(royal));
-      leaveWard(run, march, { space, inside }, royal);
+      dropOffRoyalOrCart(run, march, { space, inside }, royal);
       run.emit({ type: 'royalLeft', rule: 'R 18.6', player, space, inside, royal });
       return;
     }
     case 'leaveCart': {
       march.handled.push(choice.cart);
-      leaveWard(run, march, { space, inside: action.inside }, 'cart');
+      dropOffRoyalOrCart(run, march, { space, inside: action.inside }, 'cart');
       run.emit({ type: 'cartLeft', rule: 'R 15.4.1', player, space, inside: action.inside });
       return;
     }
@@ -290,6 +296,6 @@ export function applyLeave(run: GameRun, march: MarchDraft, action: Leaving): vo
 
 function leaveOwnMinorGeneral(run: GameRun, march: MarchDraft, inside: boolean): void {
   const { player, space } = march;
-  leaveMinorGeneral(run, march, { space, inside });
+  dropOffMinorGeneral(run, march, { space, inside });
   run.emit({ type: 'generalLeft', rule: handlingRule(march), player, space, inside, general: 'minor' });
 }

@@ -1,7 +1,13 @@
 /** R 8.3.1, 8.4.5: a group picks up friendly CUs, generals, royals and the cart, at no cost. */
 import type { Action } from '../action/index.js';
 import { refusal, type Refusal } from '../code.js';
-import { takeGeneral, takeIntoGroup, takeMinorGeneral, takeWard, type MarchDraft } from '../deeds/group.js';
+import {
+  addGeneralToGroup,
+  addUnitsToGroup,
+  addMinorGeneralToGroup,
+  addRoyalOrCartToGroup,
+  type MarchDraft,
+} from '../deeds/group.js';
 import { choice } from '../frame/choices.js';
 import type { MarchFrame } from '../frame/index.js';
 import { majorGeneralsAt, unmovedAt } from '../query/presence.js';
@@ -15,9 +21,9 @@ import {
   cartToTake,
   groupSize,
   handlingRule,
-  hasCompany,
+  hasOtherPieces,
   royalsToTake,
-  standsIn,
+  isGroupIn,
   unmovedMinorGenerals,
 } from './08-3-1-group.js';
 import { refuseAgain } from './08-3-1-visit.js';
@@ -38,7 +44,7 @@ export function takeActions(situation: Situation, march: MarchFrame, atSea: bool
   const actions: Action[] = [];
   for (const inside of zonesWithinReach(situation, march, atSea)) {
     const place: Place = { space: march.space, inside };
-    if (!hasCompany(situation, march, inside)) continue;
+    if (!hasOtherPieces(situation, march, inside)) continue;
     unitActions(situation, march, place, atSea, actions);
     generalActions(situation, march, place, actions);
     if (groupSize(march) > 0) passengerActions(situation, march, place, actions);
@@ -153,7 +159,7 @@ function refuseMinor(situation: Situation, march: MarchFrame, place: Place): Ref
   const { player, group } = march;
   const general = 'minor';
   const there = situation.post(player, place.space, place.inside);
-  const own = standsIn(march, place.inside) ? group.minors : 0;
+  const own = isGroupIn(march, place.inside) ? group.minors : 0;
   if (situation.minors(there) <= own) return refusal('noSuchPiece', handlingRule(march), { player, general, ...place });
   if (unmovedMinorGenerals(situation, player, place) === 0) return refusal('alreadyMoved', 'R 8.3.1', { general });
   if (groupSize(march) === 0) return refusal('needsUnits', 'R 3.1.2', { general });
@@ -186,7 +192,7 @@ export function applyTake(run: GameRun, march: MarchDraft, action: Taking): void
     case 'takeUnits': {
       const { unit, count, inside } = action;
       march.handled.push(choice.units(unit, inside));
-      takeIntoGroup(run, march, { space, inside }, unit, count);
+      addUnitsToGroup(run, march, { space, inside }, unit, count);
       run.emit({ type: 'unitsTaken', rule: handlingRule(march), player, space, inside, units: unitsOf(unit, count) });
       return;
     }
@@ -194,27 +200,27 @@ export function applyTake(run: GameRun, march: MarchDraft, action: Taking): void
       const { general, inside } = action;
       march.handled.push(choice.general(general));
       run.emit({ type: 'generalTaken', rule: handlingRule(march), player, space, inside, general });
-      takeGeneral(run, march, general);
+      addGeneralToGroup(run, march, general);
       changeCommand(run, march, general);
       return;
     }
     case 'takeMinorGeneral': {
       const { inside } = action;
       march.handled.push(choice.takeMinor(inside));
-      takeMinorGeneral(run, march, { space, inside });
+      addMinorGeneralToGroup(run, march, { space, inside });
       run.emit({ type: 'generalTaken', rule: handlingRule(march), player, space, inside, general: 'minor' });
       return;
     }
     case 'takeRoyal': {
       const { royal, inside } = action;
       march.handled.push(choice.royal(royal));
-      takeWard(run, march, royal);
+      addRoyalOrCartToGroup(run, march, royal);
       run.emit({ type: 'royalTaken', rule: 'R 18.6', player, space, inside, royal });
       return;
     }
     case 'takeCart': {
       march.handled.push(choice.cart);
-      takeWard(run, march, 'cart');
+      addRoyalOrCartToGroup(run, march, 'cart');
       run.emit({ type: 'cartTaken', rule: 'R 15.4.1', player, space, inside: action.inside });
       return;
     }

@@ -8,7 +8,7 @@ import { movementPoints } from '../query/movement.js';
 import type { Situation } from '../table/situation.js';
 import type { GameRun } from '../types.js';
 import type { SpaceId } from '../vocabulary.js';
-import { actHere } from './08-3-1-group.js';
+import { markActed } from './08-3-1-group.js';
 import { mayAttempt } from '../query/siege.js';
 import { pushSiegeAttempt, refuseSiege } from './13-siege.js';
 
@@ -45,6 +45,6 @@ export function attemptSiege(run: GameRun, march: MarchDraft, cavalry?: { readon
   march.spent += cavalry?.cost ?? ACTION_COSTS.siege;
   march.awaiting = 'siege';
   if (!march.attempted.includes(space)) march.attempted.push(space);
-  actHere(march);
+  markActed(march);
   pushSiegeAttempt(run, player, space, commander, false, cavalry !== undefined);
 }

@@ -17,7 +17,7 @@ export const passesStronghold = (situation: Situation, march: MarchFrame): boole
   spaceFact(situation, march.space).kind === 'stronghold';
 
 /** Rolls Attrition on the column of 2 for a group before it marches on. `to` is where it marches afterwards. */
-export function sufferPassage(run: GameRun, march: MarchDraft, to: MarchFrame['bound']): void {
+export function rollPassageAttrition(run: GameRun, march: MarchDraft, to: MarchFrame['bound']): void {
   march.bound = to;
   march.awaiting = 'attrition';
   const { player, space, through } = march;

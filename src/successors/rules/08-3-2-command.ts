@@ -1,6 +1,6 @@
 /** R 8.3.2: change of command. */
-import { sayAbility } from '../deeds/abilities.js';
-import { useGeneral } from '../deeds/generals.js';
+import { emitAbility } from '../deeds/abilities.js';
+import { markGeneralMoved } from '../deeds/generals.js';
 import type { MarchDraft } from '../deeds/group.js';
 import { movementPoints, plainMovementPoints } from '../query/movement.js';
 import { rankOf } from '../query/seniority.js';
@@ -15,8 +15,8 @@ import type { GeneralId } from '../vocabulary.js';
 export function changeCommand(run: GameRun, march: MarchDraft, general: GeneralId): void {
   const from = march.commander;
   if (rankOf(run.state, general) >= rankOf(run.state, from)) return;
-  if (from !== 'minor') useGeneral(run, from);
-  useGeneral(run, general);
+  if (from !== 'minor') markGeneralMoved(run, from);
+  markGeneralMoved(run, general);
   march.commander = general;
   if (march.setOut !== undefined) march.setOut = march.space;
   run.emit({
@@ -28,5 +28,5 @@ export function changeCommand(run: GameRun, march: MarchDraft, general: GeneralI
     to: general,
     movementPoints: movementPoints(run.state, march),
   });
-  sayAbility(run, march, 'movementPoints', plainMovementPoints(march), movementPoints(run.state, march));
+  emitAbility(run, march, 'movementPoints', plainMovementPoints(march), movementPoints(run.state, march));
 }

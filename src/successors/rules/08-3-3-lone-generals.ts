@@ -31,7 +31,7 @@ type Course =
  */
 function isFreeOfLoneEnemies(situation: Situation, own: number, space: number): boolean {
   for (let seat = 0; seat < situation.players.length; seat++)
-    if (seat !== own && situation.officers(situation.postOf(seat, space, false)) !== 0) return false;
+    if (seat !== own && situation.majorGeneralBits(situation.postOf(seat, space, false)) !== 0) return false;
   return true;
 }
 
@@ -83,7 +83,7 @@ const leadsOnBySea = (situation: Situation, march: MarchFrame, from: number, lef
     return (
       rest >= 0 &&
       (mayLand(situation, march, code, rest, ashore) ||
-        fetchesUnits(situation, march, code, rest) ||
+        canEmbarkUnits(situation, march, code, rest) ||
         leadsOnBySea(situation, march, code, rest, ashore))
     );
   });
@@ -98,7 +98,7 @@ const mayLand = (situation: Situation, march: MarchFrame, port: number, left: nu
  * Whether the general can embark CUs at a port and has the points to sail on: with CUs he may land anywhere (R 8.4.5).
  * Only the garrison matters: if CUs of his stand outside, or his city is not besieged, he may land there himself.
  */
-const fetchesUnits = (situation: Situation, { player }: MarchFrame, port: number, left: number): boolean =>
+const canEmbarkUnits = (situation: Situation, { player }: MarchFrame, port: number, left: number): boolean =>
   hasUnmoved(situation, seatOf(player), port, true) &&
   (situation.geometry.byCode.seaWays[port] ?? []).some(({ cost }) => cost <= left);
 
@@ -124,7 +124,7 @@ export const maySailAlone = (
 ): boolean =>
   mayLand(situation, march, port, left, landing(march)) ||
   (!storm &&
-    (fetchesUnits(situation, march, port, left) || leadsOnBySea(situation, march, port, left, landing(march))));
+    (canEmbarkUnits(situation, march, port, left) || leadsOnBySea(situation, march, port, left, landing(march))));
 
 /** Whether a group without CUs may land at the port where its ships are. */
 export const mayLandAlone = (situation: Situation, march: MarchFrame, left: number): boolean =>

@@ -1,6 +1,6 @@
 /** R 8.3.6: an Army that outnumbers enemy CUs five to one overruns them. */
 import { OVERRUN_RATIO } from '../data/tables.js';
-import { noteAttack } from '../deeds/attack.js';
+import { recordAttack } from '../deeds/attack.js';
 import { independentArmyDefeated } from '../deeds/independents.js';
 import { pushDefeat } from '../deeds/losses.js';
 import type { Belligerent } from '../frame/index.js';
@@ -46,7 +46,7 @@ export const overrun: RulesOf<'overrun'> = {
     if (victim === 'independent') {
       for (const army of independentArmiesAt(run.state, space)) independentArmyDefeated(run, army);
     } else {
-      if (by !== 'independent') noteAttack(run, by, victim);
+      if (by !== 'independent') recordAttack(run, by, victim);
       pushDefeat(run, victim, space, ['outside'], by);
     }
   },

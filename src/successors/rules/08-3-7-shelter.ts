@@ -1,13 +1,13 @@
 /** R 4.16, 8.6.3, 11.7, 12.6: pieces that return to their own besieged city take shelter inside (ruling shelter). */
 import type { Action } from '../action/index.js';
 import { refusal } from '../code.js';
-import { groupDraftIn } from '../deeds/charges.js';
-import { shiftGeneral, shiftMinorGenerals } from '../deeds/generals.js';
-import { moveGroupTo, wardsOf } from '../deeds/group.js';
-import { shiftWard } from '../deeds/royals.js';
-import { disperseUnits, shiftUnits } from '../deeds/units.js';
+import { groupDraftIn } from '../deeds/group-losses.js';
+import { moveGeneral, moveMinorGenerals } from '../deeds/generals.js';
+import { moveGroupTo, royalsAndCartOf } from '../deeds/group.js';
+import { moveRoyalOrCart } from '../deeds/royals.js';
+import { disperseUnits, moveUnits } from '../deeds/units.js';
 import type { ShelterFrame } from '../frame/index.js';
-import { shutOut } from '../query/garrison.js';
+import { barredFromCities } from '../query/garrison.js';
 import { forceAt, hasEnemyUnits, majorGeneralsAt, minorGeneralsAt } from '../query/presence.js';
 import { cartIsAt, cartMayMove, royalsAt } from '../query/royals.js';
 import { inside, outside } from '../table/places.js';
@@ -46,17 +46,17 @@ export const takeShelter = (run: GameRun, player: PlayerId, space: SpaceId): boo
  */
 export function seekShelter(run: GameRun, player: PlayerId, space: SpaceId, rule: ShelterFrame['rule']): boolean {
   const seeking: Seeking = { player, space, rule, chosen: NO_UNITS };
-  const fits = countUnits(waiting(run.state, seeking)) <= roomInside(run.state, player, space);
-  const asked = !fits && entrants(run.state, seeking).length > 1;
+  const fits = countUnits(unitsOutside(run.state, seeking)) <= roomInside(run.state, player, space);
+  const asked = !fits && kindsWithRoom(run.state, seeking).length > 1;
   if (asked) run.push({ kind: 'shelter', ...seeking, holds: space });
-  else goInside(run, filled(run.state, seeking));
+  else goInside(run, withForcedChoices(run.state, seeking));
   return asked;
 }
 
 /** Returns the CUs that have not been chosen and may be inside a city (R 19.10). */
-function waiting(situation: Situation, { player, space, chosen }: Seeking): Units {
+function unitsOutside(situation: Situation, { player, space, chosen }: Seeking): Units {
   const force = forceAt(situation, player, space);
-  return subtractedUnits(subtractedUnits(force, shutOut(situation, force)), chosen);
+  return subtractedUnits(subtractedUnits(force, barredFromCities(situation, force)), chosen);
 }
 
 /** Returns the number of CUs for which there is still room. */
@@ -66,18 +66,18 @@ const roomLeft = (situation: Situation, { player, space, chosen }: Seeking): num
 /**
  * Returns the kinds of CUs for which there is still room. The Silver Shields go in together or not at all (R 3.3.3.1).
  */
-function entrants(situation: Situation, seeking: Seeking): readonly CombatUnit[] {
-  const units = waiting(situation, seeking);
+function kindsWithRoom(situation: Situation, seeking: Seeking): readonly CombatUnit[] {
+  const units = unitsOutside(situation, seeking);
   const room = roomLeft(situation, seeking);
   return kindsOf(units).filter((unit) => portionsOf(unit, numberOf(units, unit), room).length > 0);
 }
 
 /** Adds as many CUs as there is room for, kind by kind, as long as there is nothing to choose. */
-function filled(situation: Situation, seeking: Seeking): Seeking {
+function withForcedChoices(situation: Situation, seeking: Seeking): Seeking {
   let { chosen } = seeking;
-  for (const unit of entrants(situation, seeking)) {
+  for (const unit of kindsWithRoom(situation, seeking)) {
     const now = { ...seeking, chosen };
-    const count = portionsOf(unit, numberOf(waiting(situation, now), unit), roomLeft(situation, now)).at(-1) ?? 0;
+    const count = portionsOf(unit, numberOf(unitsOutside(situation, now), unit), roomLeft(situation, now)).at(-1) ?? 0;
     chosen = addedUnits(chosen, unitsOf(unit, count));
   }
   return { ...seeking, chosen };
@@ -86,11 +86,11 @@ function filled(situation: Situation, seeking: Seeking): Seeking {
 /** Lets the owner choose which CUs go in, until there is no room for more (R 4.16). */
 export const shelter: RulesOf<'shelter'> = {
   rule: 'R 4.16',
-  actor: (situation, frame) => (entrants(situation, frame).length > 1 ? frame.player : undefined),
+  actor: (situation, frame) => (kindsWithRoom(situation, frame).length > 1 ? frame.player : undefined),
   actions(situation, frame) {
-    const units = waiting(situation, frame);
+    const units = unitsOutside(situation, frame);
     const room = roomLeft(situation, frame);
-    return entrants(situation, frame).flatMap((unit) =>
+    return kindsWithRoom(situation, frame).flatMap((unit) =>
       portionsOf(unit, numberOf(units, unit), room).map((count): Action => ({
         type: 'moveIntoCity',
         player: frame.player,
@@ -105,14 +105,14 @@ export const shelter: RulesOf<'shelter'> = {
     const room = roomLeft(situation, frame);
     const why =
       refuseInside(situation, unit, frame.space) ??
-      refusePortion(unit, count, numberOf(waiting(situation, frame), unit), 'R 4.16');
+      refusePortion(unit, count, numberOf(unitsOutside(situation, frame), unit), 'R 4.16');
     return why ?? (count > room ? refusal('cityFull', 'R 4.16', { space: frame.space, count }) : undefined);
   },
   apply(_, frame, action) {
     if (action.type === 'moveIntoCity') frame.chosen = addedUnits(frame.chosen, unitsOf(action.unit, action.count));
   },
   advance(run, frame) {
-    goInside(run, filled(run.state, frame));
+    goInside(run, withForcedChoices(run.state, frame));
     run.finish();
   },
 };
@@ -129,21 +129,21 @@ function goInside(run: GameRun, { player, space, rule, chosen: units }: Seeking)
   const minors = minorGeneralsAt(state, player, space);
   const force = forceAt(state, player, space);
   if (countUnits(force) + generals.length + minors === 0) return;
-  const elephants = shutOut(state, force);
+  const elephants = barredFromCities(state, force);
   disperseUnits(run, player, from, subtractedUnits(subtractedUnits(force, elephants), units), 'R 4.16');
   disperseUnits(run, player, from, elephants, 'R 19.10');
   const march = groupDraftIn(run, player, from);
-  const carried = march === undefined ? [] : wardsOf(march.group);
+  const carried = march === undefined ? [] : royalsAndCartOf(march.group);
   if (march !== undefined) moveGroupTo(run, march, to);
   const standing = forceAt(state, player, space);
-  shiftUnits(run, player, from, to, standing, { used: false });
-  for (const id of majorGeneralsAt(state, player, space)) shiftGeneral(run, id, to);
-  shiftMinorGenerals(run, player, from, to, minorGeneralsAt(state, player, space));
+  moveUnits(run, player, from, to, standing, { used: false });
+  for (const id of majorGeneralsAt(state, player, space)) moveGeneral(run, id, to);
+  moveMinorGenerals(run, player, from, to, minorGeneralsAt(state, player, space));
   const before = royalsAt(state, player, from);
   const royals = ROYALS.filter((id) => before.includes(id) || carried.includes(id));
-  for (const id of royals) shiftWard(run, id, to);
+  for (const id of royals) moveRoyalOrCart(run, id, to);
   const cart = carried.includes('cart') || (cartMayMove(state) && cartIsAt(state, player, from));
-  if (cart) shiftWard(run, 'cart', to);
+  if (cart) moveRoyalOrCart(run, 'cart', to);
   if (countUnits(units) + generals.length + minors + royals.length === 0 && !cart) return;
   run.emit({ type: 'gatePassed', rule, player, ...to, units, generals, minors, royals, cart });
 }

@@ -11,7 +11,7 @@ import { hasEnemyUnits } from '../query/presence.js';
 import type { Situation } from '../table/situation.js';
 import type { GameRun } from '../types.js';
 import type { SpaceId } from '../vocabulary.js';
-import { actHere, groupSize } from './08-3-1-group.js';
+import { markActed, groupSize } from './08-3-1-group.js';
 
 /**
  * Returns the removal of another player's marker from a Minor City, or from a Stronghold, which players hold like one
@@ -52,6 +52,6 @@ export function refuseRemoval(situation: Situation, march: MarchFrame, space: Sp
 /** Removes the marker for 2 Movement Points. */
 export function removeEnemyMarker(run: GameRun, march: MarchDraft): void {
   march.spent += ACTION_COSTS.removeMarker;
-  actHere(march);
+  markActed(march);
   removeMarker(run, march.space, 'R 8.3.9');
 }

@@ -1,9 +1,9 @@
 /** R 8.3: the activation of a General or an Army, step by step. */
 import type { Action } from '../action/index.js';
 import { refusal, type Refusal } from '../code.js';
-import { sayAbility } from '../deeds/abilities.js';
+import { emitAbility } from '../deeds/abilities.js';
 import { disperseGeneral } from '../deeds/generals.js';
-import { liftGroup, type MarchDraft } from '../deeds/group.js';
+import { beginGroup, type MarchDraft } from '../deeds/group.js';
 import { choice } from '../frame/choices.js';
 import type { LandBattleFrame, MarchFrame, SuccessorsFrame } from '../frame/index.js';
 import { plays } from '../options.js';
@@ -17,13 +17,13 @@ import type { SpaceId } from '../vocabulary.js';
 import { disband, disbandActions, refuseDisbanding } from './03-3-4-6-disbanding.js';
 import { applySurprise, refuseSurprise, surpriseActions } from './04-31-window.js';
 import { endActions, finishActivation, refuseEnd, stopHere } from './08-3-1-ending.js';
-import { groupSize, isGone, moveGroup, passGate, reviewGroup, startingGroup } from './08-3-1-group.js';
+import { groupSize, isDissolved, moveGroup, passGate, updateGroup, startingGroup } from './08-3-1-group.js';
 import { applyLeave, isLeaving, leaveActions, refuseLeave } from './08-3-1-leaving.js';
 import { applyTake, isTaking, refuseTake, takeActions } from './08-3-1-taking.js';
 import { marchActions, refuseMarch } from './08-3-1-ways.js';
 import { attemptSiege, refuseAttempt, siegeActions } from './08-3-10-sieges.js';
-import { refuseRiding, ridingActions, subjugateWithCavalry } from './19-9-4-subjugation.js';
-import { passesStronghold, sufferPassage } from './08-3-11-strongholds.js';
+import { refuseCavalrySubjugation, cavalrySubjugations, subjugateWithCavalry } from './19-9-4-subjugation.js';
+import { passesStronghold, rollPassageAttrition } from './08-3-11-strongholds.js';
 import { meetEnemies } from './08-3-5-encounter.js';
 import { takeShelter } from './08-3-7-shelter.js';
 import { askPassage, isPassing } from './08-3-8-friendly-passage.js';
@@ -31,9 +31,9 @@ import { refuseRemoval, removeEnemyMarker, removeMarkerActions } from './08-3-9-
 import { embarkActions, refuseEmbark } from './08-4-2-sea-ways.js';
 import { embark, landed } from './08-4-naval-movement.js';
 import { pushArrival } from './09-reaction.js';
-import { type Attack, sally, sortieActions } from './13-2-6-sortie.js';
+import { type Attack, makeSortie, sortieActions } from './13-2-6-sortie.js';
 import { applyStanding, refuseStanding, standingActions } from './15-4-standing.js';
-import { holdWeddings } from './18-5-marriage.js';
+import { holdMarriages } from './18-5-marriage.js';
 import { hasAvoided } from './19-3-2-interceptor-attacks.js';
 
 /**
@@ -52,7 +52,7 @@ export function startMarch(
   }: Pick<MarchFrame, 'player' | 'commander' | 'space' | 'inside' | 'die' | 'points'>,
 ): void {
   const group = startingGroup(run.state, player, commander, { space, inside });
-  const march: MarchFrame = settingOut(run.state, {
+  const march: MarchFrame = withStartingSpace(run.state, {
     kind: 'march',
     player,
     commander,
@@ -91,9 +91,9 @@ export function startMarch(
     inside,
     movementPoints: movementPoints(run.state, march),
   });
-  sayAbility(run, march, 'movementPoints', plainMovementPoints(march), movementPoints(run.state, march));
+  emitAbility(run, march, 'movementPoints', plainMovementPoints(march), movementPoints(run.state, march));
   const begun = run.push(march);
-  liftGroup(run, begun);
+  beginGroup(run, begun);
   if (inside && !isBesieged(run.state, space)) passGate(run, begun, false);
 }
 
@@ -101,7 +101,7 @@ export function startMarch(
  * Returns the activation with its starting space, if a special ability may depend on it (R 19.2;
  * ruling where-an-ability-counts).
  */
-const settingOut = (situation: Situation, march: MarchFrame): MarchFrame =>
+const withStartingSpace = (situation: Situation, march: MarchFrame): MarchFrame =>
   plays(situation, 'specialAbilities') ? { ...march, setOut: march.space } : march;
 
 /** Returns all actions of the player whose activation it is. */
@@ -115,7 +115,7 @@ function actionsOf(situation: Situation, march: MarchFrame): readonly Action[] {
   offer(marchActions(situation, march));
   offer(embarkActions(situation, march));
   offer(siegeActions(situation, march));
-  offer(ridingActions(situation, march));
+  offer(cavalrySubjugations(situation, march));
   offer(removeMarkerActions(situation, march));
   offer(march.inside ? sortieActions(situation, march) : attackActions(march));
   if (!isPassing(situation, march)) {
@@ -147,7 +147,7 @@ function step(run: GameRun, march: MarchDraft, to: SpaceId, passage: boolean): v
   march.passage = [];
   moveGroup(run, march, { space: to, inside: false }, way.kind, 'land');
   march.through = copiedUnits(march.group.units);
-  if (!march.guides || way.kind !== 'mountain') sayAbility(run, march, 'pathCost', way.cost, cost);
+  if (!march.guides || way.kind !== 'mountain') emitAbility(run, march, 'pathCost', way.cost, cost);
   if (!passage || !askPassage(run, march)) enter(run, march);
 }
 
@@ -211,7 +211,7 @@ function afterBattle(run: GameRun, march: MarchDraft, { result }: LandBattleFram
  */
 function goOn(run: GameRun, march: MarchDraft, child: SuccessorsFrame): void {
   march.awaiting = 'none';
-  reviewGroup(run, march);
+  updateGroup(run, march);
   if (child.kind === 'passage') {
     if (child.granted === true) march.passage.push(child.asked);
     else if (groupSize(march) === 0) return disperseRefused(run, march);
@@ -224,11 +224,11 @@ function goOn(run: GameRun, march: MarchDraft, child: SuccessorsFrame): void {
   } else if (child.kind === 'landBattle') {
     afterBattle(run, march, child);
   } else if (child.kind === 'seaMove') {
-    if (landed(run, march, child) && !isGone(march)) enter(run, march);
+    if (landed(run, march, child) && !isDissolved(march)) enter(run, march);
   } else if (march.bound !== null) {
     const { to, passage } = march.bound;
     march.bound = null;
-    if (!isGone(march) && mayMarch(run.state, march, to, passage)) step(run, march, to, passage);
+    if (!isDissolved(march) && mayMarch(run.state, march, to, passage)) step(run, march, to, passage);
   }
 }
 
@@ -270,7 +270,7 @@ export const march: RulesOf<'march'> = {
       case 'siege':
         return refuseAttempt(situation, frame, action.space);
       case 'subjugateWithCavalry':
-        return refuseRiding(situation, frame, action.space);
+        return refuseCavalrySubjugation(situation, frame, action.space);
       case 'removeEnemyMarker':
         return refuseRemoval(situation, frame, action.space);
       case 'attack':
@@ -285,12 +285,12 @@ export const march: RulesOf<'march'> = {
     switch (action.type) {
       case 'disband':
         disband(run, frame, action.count);
-        frame.ended = isGone(frame);
+        frame.ended = isDissolved(frame);
         return;
       case 'march': {
         const { to, passage } = action;
         return passesStronghold(run.state, frame)
-          ? sufferPassage(run, frame, { to, passage })
+          ? rollPassageAttrition(run, frame, { to, passage })
           : step(run, frame, to, passage);
       }
       case 'embark':
@@ -302,7 +302,7 @@ export const march: RulesOf<'march'> = {
       case 'removeEnemyMarker':
         return removeEnemyMarker(run, frame);
       case 'attack':
-        return frame.inside ? sally(run, frame, action.target) : attackGranter(run, frame, action.target);
+        return frame.inside ? makeSortie(run, frame, action.target) : attackGranter(run, frame, action.target);
       case 'endActivation':
         if (stopHere(run, frame, action.inside)) enter(run, frame);
         return;
@@ -315,8 +315,8 @@ export const march: RulesOf<'march'> = {
   },
   resume(run, frame, child) {
     goOn(run, frame, child);
-    if (isGone(frame)) frame.ended = true;
+    if (isDissolved(frame)) frame.ended = true;
     // The end of the Reaction Step or of an Overrun emits no event, but a marriage may have waited for it.
-    holdWeddings(run);
+    holdMarriages(run);
   },
 };

@@ -3,7 +3,7 @@ import type { Draft } from 'immer';
 import type { RuleRef } from '../../core/index.js';
 import type { Action } from '../action/index.js';
 import { refusal, type Refusal } from '../code.js';
-import { rememberVoyage } from '../deeds/course.js';
+import { recordVoyage } from '../deeds/course.js';
 import { moveGroupTo, type MarchDraft } from '../deeds/group.js';
 import { pushAttrition } from '../deeds/losses.js';
 import type { MarchFrame, SeaMoveFrame } from '../frame/index.js';
@@ -16,7 +16,7 @@ import type { Situation } from '../table/situation.js';
 import type { GameRun, RulesOf } from '../types.js';
 import { FLEETS, type FleetId, type SpaceId } from '../vocabulary.js';
 import { openWindow } from './04-31-window.js';
-import { departureFault, groupSize, isGone, moveGroup, passGate, reviewGroup, sailGroup } from './08-3-1-group.js';
+import { departureFault, groupSize, isDissolved, moveGroup, passGate, updateGroup, sailGroup } from './08-3-1-group.js';
 import { applyLeave, isLeaving } from './08-3-1-leaving.js';
 import { applyTake, isTaking } from './08-3-1-taking.js';
 import { mayLandAlone } from './08-3-3-lone-generals.js';
@@ -31,7 +31,7 @@ type SeaMoveDraft = Draft<SeaMoveFrame>;
 /** Begins the Naval Movement of the Segment. */
 export function embark(run: GameRun, march: MarchDraft): void {
   const { player, space, inside } = march;
-  rememberVoyage(run);
+  recordVoyage(run);
   march.bySea = true;
   march.awaiting = 'sea';
   run.push({
@@ -55,7 +55,7 @@ export function embark(run: GameRun, march: MarchDraft): void {
 export function landed(run: GameRun, march: MarchDraft, voyage: SeaMoveFrame): boolean {
   const { player, space } = march;
   if (voyage.beaten) march.ended = true;
-  if (voyage.beaten || voyage.route.length === 0 || isGone(march)) return false;
+  if (voyage.beaten || voyage.route.length === 0 || isDissolved(march)) return false;
   march.entered++;
   // It came from the Embarkation Port, not from a port that it sailed past (R 11.7.2; ruling came-by-sea).
   march.trail = [voyage.embarkation];
@@ -237,7 +237,7 @@ function debark(run: GameRun, voyage: SeaMoveDraft, inside: boolean): void {
 }
 
 /** Sends a defeated group back to its Embarkation Port and rolls Attrition (R 8.6.3). */
-function beatenOff(run: GameRun, voyage: SeaMoveDraft, march: MarchDraft): void {
+function returnDefeated(run: GameRun, voyage: SeaMoveDraft, march: MarchDraft): void {
   voyage.beaten = true;
   voyage.stage = 'attrition';
   const { player, space } = march;
@@ -251,7 +251,7 @@ function beatenOff(run: GameRun, voyage: SeaMoveDraft, march: MarchDraft): void 
  */
 function sailBack(run: GameRun, { player, embarkation }: SeaMoveDraft, march: MarchDraft): boolean {
   const { royals, cart } = march.group;
-  if (isGone(march) && royals.length === 0 && !cart) return false;
+  if (isDissolved(march) && royals.length === 0 && !cart) return false;
   moveGroup(run, march, { space: embarkation, inside: false }, null, 'sea');
   run.emit({ type: 'returnedToPort', rule: 'R 8.6.3', player, space: embarkation });
   if (isOwnCity(run.state, player, embarkation)) return takeShelter(run, player, embarkation);
@@ -299,11 +299,11 @@ export const seaMove: RulesOf<'seaMove'> = {
   resume(run, frame, child) {
     const march = run.frame('march');
     if (march === undefined) return;
-    reviewGroup(run, march);
-    if (child.kind === 'navalInterception' && child.beaten) beatenOff(run, frame, march);
+    updateGroup(run, march);
+    if (child.kind === 'navalInterception' && child.beaten) returnDefeated(run, frame, march);
     else if (child.kind === 'navalInterception') {
       moveGroupTo(run, march, outside(march.space));
       frame.stage = 'landed';
-    } else if (isGone(march) && frame.stage !== 'attrition') frame.stage = 'landed';
+    } else if (isDissolved(march) && frame.stage !== 'attrition') frame.stage = 'landed';
   },
 };

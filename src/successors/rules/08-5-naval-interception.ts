@@ -3,7 +3,7 @@ import { frameOf } from '../../core/index.js';
 import type { Action } from '../action/index.js';
 import { refusal } from '../code.js';
 import { editionOf } from '../data/editions.js';
-import { noteAttack } from '../deeds/attack.js';
+import { recordAttack } from '../deeds/attack.js';
 import type { NavalInterceptionFrame } from '../frame/index.js';
 import { seaWays } from '../query/geometry.js';
 import type { Situation } from '../table/situation.js';
@@ -83,7 +83,7 @@ export const navalInterception: RulesOf<'navalInterception'> = {
     // Each battle is fought before the next is declared. If the mover is beaten, later players have attacked nobody
     // (R 8.5.3).
     run.emit({ type: 'navalInterceptionDeclared', rule: 'R 8.5.2', player: asked, mover, fleets });
-    noteAttack(run, asked, mover);
+    recordAttack(run, asked, mover);
     run.push({
       kind: 'navalBattle',
       mover,

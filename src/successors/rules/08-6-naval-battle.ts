@@ -1,7 +1,7 @@
 /** R 8.6: Naval Battle. */
 import type { Draft } from 'immer';
 import { battleScore } from '../data/tables.js';
-import { sayAbility } from '../deeds/abilities.js';
+import { emitAbility } from '../deeds/abilities.js';
 import { rollDice } from '../deeds/dice.js';
 import { disperseFleet } from '../deeds/fleets.js';
 import type { NavalBattleFrame } from '../frame/index.js';
@@ -38,10 +38,10 @@ function strengthOf(situation: Situation, { player, fleets, lent }: Side): numbe
 }
 
 /** Emits an event if the mover's commander changes the Fleet Strength. */
-function sayStrength(run: GameRun, side: Side): void {
+function emitStrength(run: GameRun, side: Side): void {
   const march = marchOf(run.state);
   const printed = fleetStrength(run.state, side.fleets) + side.lent;
-  if (march?.player === side.player) sayAbility(run, march, 'fleetStrength', printed, strengthOf(run.state, side));
+  if (march?.player === side.player) emitAbility(run, march, 'fleetStrength', printed, strengthOf(run.state, side));
 }
 
 /** Disperses all fleets that a side sent; upgraded ones turn to their weak side (R 8.6.3, 3.4.1). */
@@ -84,7 +84,7 @@ export const navalBattle: RulesOf<'navalBattle'> = {
     if (child.kind !== 'roll') return;
     const side = sidesOf(frame)[frame.scores.length];
     if (side === undefined) return;
-    sayStrength(run, side);
+    emitStrength(run, side);
     frame.scores.push(
       battleScore(
         strengthOf(run.state, side),

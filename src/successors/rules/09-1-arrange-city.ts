@@ -6,7 +6,7 @@ import type { Draft } from 'immer';
 import type { Action } from '../action/index.js';
 import { refusal, type Refusal } from '../code.js';
 import { minorsThroughGate, type GateChoice } from '../frame/choices.js';
-import { noGroup } from '../deeds/group.js';
+import { emptyGroup } from '../deeds/group.js';
 import type { ArrangeCityFrame, MarchGroup } from '../frame/index.js';
 import { mayBeInside } from '../query/garrison.js';
 import { cityCapacity } from '../query/capitals.js';
@@ -132,17 +132,17 @@ function passGate(run: GameRun, frame: Draft<ArrangeCityFrame>, action: Action):
   if (action.type === 'moveIntoCity' || action.type === 'moveOutOfCity') {
     const into = action.type === 'moveIntoCity';
     const units = unitsOf(action.unit, action.count);
-    through(into, { ...noGroup(), units });
+    through(into, { ...emptyGroup(), units });
     run.emit({ type: 'unitsThroughGate', rule: 'R 9.1', player, space, inside: into, units });
     frame.handled.push(action.unit);
   } else if (action.type === 'moveGeneralThroughGate') {
     const { general, inside } = action;
-    through(inside, general === 'minor' ? { ...noGroup(), minors: 1 } : { ...noGroup(), generals: [general] });
+    through(inside, general === 'minor' ? { ...emptyGroup(), minors: 1 } : { ...emptyGroup(), generals: [general] });
     run.emit({ type: 'generalThroughGate', rule: 'R 9.1', player, space, inside, general });
     frame.handled.push(general === 'minor' ? minorsThroughGate(inside) : general);
   } else if (action.type === 'moveRoyalThroughGate') {
     const { royal, inside } = action;
-    through(inside, royal === 'cart' ? { ...noGroup(), cart: true } : { ...noGroup(), royals: [royal] });
+    through(inside, royal === 'cart' ? { ...emptyGroup(), cart: true } : { ...emptyGroup(), royals: [royal] });
     run.emit({ type: 'royalThroughGate', rule: 'R 9.1', player, space, inside, royal });
     frame.handled.push(royal);
   } else {

@@ -1,7 +1,7 @@
 /** R 9: the Reaction Step, stage by stage. */
 import type { Draft } from 'immer';
 import { frameOf } from '../../core/index.js';
-import { noteAttack } from '../deeds/attack.js';
+import { recordAttack } from '../deeds/attack.js';
 import { disperseGeneral } from '../deeds/generals.js';
 import { moveGroupTo } from '../deeds/group.js';
 import type { ArrivalFrame, Belligerent, Interception } from '../frame/index.js';
@@ -17,13 +17,13 @@ import { openWindow } from './04-31-window.js';
 import { groupSize } from './08-3-1-group.js';
 import { takeShelter } from './08-3-7-shelter.js';
 import { arrangerOf, pushArrangement } from './09-1-arrange-city.js';
-import { sayMoved, wayBack } from './09-regroup.js';
+import { emitMoved, wayBack } from './09-regroup.js';
 import { canAvoidBattle, pushAvoidBattle } from './10-avoid-battle.js';
 import { judgeInterception, rollNext } from './11-3-attempts.js';
-import { heedAttack, mayAttackMover, offerAttack, shutToMover } from './19-3-2-interceptor-attacks.js';
+import { recordAttackDecision, mayAttackMover, offerAttack, forbiddenToMover } from './19-3-2-interceptor-attacks.js';
 import {
   avoidNext,
-  heedIndependents,
+  recordIndependentFailure,
   independentsReact,
   interceptNext,
   judgeIndependents,
@@ -71,11 +71,11 @@ export const arrival: RulesOf<'arrival'> = {
     } while (stack[stack.length - 1] === frame);
   },
   resume(run, frame, child) {
-    if (child.kind === 'avoidBattle') heedAvoidance(run, frame, child.player, child.result);
+    if (child.kind === 'avoidBattle') recordAvoidance(run, frame, child.player, child.result);
     else if (child.kind === 'interception') frame.declared.push(...child.declared.map(copied));
     else if (child.kind === 'roll') judgeRoll(run, frame, child.values[0] ?? 1);
-    else if (child.kind === 'independentAvoidance') heedIndependents(frame, child);
-    else if (child.kind === 'interceptorAttack') heedAttack(run, frame, child.attacks === true);
+    else if (child.kind === 'independentAvoidance') recordIndependentFailure(frame, child);
+    else if (child.kind === 'interceptorAttack') recordAttackDecision(run, frame, child.attacks === true);
     else if (child.kind === 'withdrawal' && child.withdrew === true) withdraw(run, frame, child.player);
   },
 };
@@ -145,7 +145,7 @@ const STEPS: Readonly<Record<ArrivalFrame['stage'], (run: GameRun, frame: Arriva
   answer(run, frame) {
     frame.stage = frame.attack?.declared === true ? 'done' : 'withdraw';
     if (frame.stage === 'withdraw' || !mayAttackMover(run.state, frame)) return;
-    const shut = shutToMover(frame);
+    const shut = forbiddenToMover(frame);
     if (canAvoidBattle(run.state, frame.mover, frame.space, shut)) pushAvoidBattle(run, frame.mover, frame.space, shut);
   },
   withdraw(run, frame) {
@@ -219,7 +219,7 @@ const nextToAvoid = (situation: Situation, frame: ArrivalFrame): PlayerId | unde
  * Records the outcome of an attempt to Avoid Battle. After a failure there are no Local Troops (R 10.4;
  * ruling failure-of-a-side). A lone general who was lost was lost to an attack (R 17.2).
  */
-function heedAvoidance(
+function recordAvoidance(
   run: GameRun,
   frame: Arrival,
   player: PlayerId,
@@ -228,7 +228,7 @@ function heedAvoidance(
   if (result !== 'failed') return;
   frame.failedToAvoid.push(player);
   if (frame.mover !== 'independent' && unitsAt(run.state, player, frame.space) === 0)
-    noteAttack(run, frame.mover, player);
+    recordAttack(run, frame.mover, player);
 }
 
 /** Records the die of the next attempt. */
@@ -264,7 +264,7 @@ function withdraw(run: GameRun, frame: Arrival, player: PlayerId): void {
   if (to === undefined || march === undefined) return;
   const { group } = march;
   moveGroupTo(run, march, outside(to));
-  sayMoved(run, 'withdrew', frame.bySea ? 'R 11.7.2' : 'R 11.7.1', player, space, to, group);
+  emitMoved(run, 'withdrew', frame.bySea ? 'R 11.7.2' : 'R 11.7.1', player, space, to, group);
   takeShelter(run, player, to);
   frame.withdrew = true;
 }
@@ -284,6 +284,6 @@ function disperseCaught(run: GameRun, frame: Arrival): void {
     const generals = majorGeneralsAt(run.state, player, space);
     if (generals.length === 0 || !hasEnemyUnits(run.state, player, space)) continue;
     for (const general of generals) disperseGeneral(run, general, 'R 8.3.3');
-    if (player !== mover && disperser !== null && disperser !== 'independent') noteAttack(run, disperser, player);
+    if (player !== mover && disperser !== null && disperser !== 'independent') recordAttack(run, disperser, player);
   }
 }

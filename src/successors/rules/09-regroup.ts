@@ -1,10 +1,10 @@
 /** R 9.1, 10.2, 11.3, 11.7, 12.1.2, 12.6: pieces that move without an activation: reactions, withdrawals, retreats. */
 import type { Draft } from 'immer';
-import { groupDraftIn, groupIn } from '../deeds/charges.js';
-import { shiftGeneral, shiftMinorGenerals, useGeneral } from '../deeds/generals.js';
-import { leaveWard, moveGroupTo, wardsOf, type MarchDraft } from '../deeds/group.js';
-import { shiftWard } from '../deeds/royals.js';
-import { shiftUnits } from '../deeds/units.js';
+import { groupDraftIn, groupIn } from '../deeds/group-losses.js';
+import { moveGeneral, moveMinorGenerals, markGeneralMoved } from '../deeds/generals.js';
+import { dropOffRoyalOrCart, moveGroupTo, royalsAndCartOf, type MarchDraft } from '../deeds/group.js';
+import { moveRoyalOrCart } from '../deeds/royals.js';
+import { moveUnits } from '../deeds/units.js';
 import type { MarchGroup } from '../frame/index.js';
 import { forceAt, hasEnemyUnits, majorGeneralsAt, minorGeneralsAt } from '../query/presence.js';
 import { cartIsAt, cartMayMove, royalsAt } from '../query/royals.js';
@@ -44,15 +44,15 @@ export function regroup(
   group: MarchGroup,
   { used = false }: { readonly used?: boolean } = {},
 ): void {
-  shiftUnits(run, player, from, to, group.units, { used });
+  moveUnits(run, player, from, to, group.units, { used });
   for (const id of group.generals) {
-    shiftGeneral(run, id, to);
-    if (used) useGeneral(run, id);
+    moveGeneral(run, id, to);
+    if (used) markGeneralMoved(run, id);
   }
   const leading = countUnits(group.units) > 0;
-  shiftMinorGenerals(run, player, from, to, group.minors, { leading, used });
-  for (const id of group.royals) shiftWard(run, id, to);
-  if (group.cart) shiftWard(run, 'cart', to);
+  moveMinorGenerals(run, player, from, to, group.minors, { leading, used });
+  for (const id of group.royals) moveRoyalOrCart(run, id, to);
+  if (group.cart) moveRoyalOrCart(run, 'cart', to);
 }
 
 /**
@@ -94,20 +94,21 @@ export function moveForce(run: GameRun, player: PlayerId, from: SpaceId, to: Spa
  */
 export function goBack(run: GameRun, player: PlayerId, space: SpaceId, to: SpaceId): void {
   const march = groupDraftIn(run, player, outside(space));
-  if (march !== undefined && countUnits(forceAt(run.state, player, space)) === 0) leaveWards(run, march);
+  if (march !== undefined && countUnits(forceAt(run.state, player, space)) === 0) leaveRoyalsAndCart(run, march);
   const going = forceOf(run.state, player, space);
   moveForce(run, player, space, to, going);
-  sayMoved(run, 'retreated', 'R 12.6', player, space, to, going);
+  emitMoved(run, 'retreated', 'R 12.6', player, space, to, going);
   takeShelter(run, player, to);
 }
 
 /** Leaves the royals and the cart of a group without CUs where they are (R 18.6). */
-function leaveWards(run: GameRun, march: MarchDraft): void {
-  for (const ward of wardsOf(march.group)) leaveWard(run, march, { space: march.space, inside: march.inside }, ward);
+function leaveRoyalsAndCart(run: GameRun, march: MarchDraft): void {
+  for (const ward of royalsAndCartOf(march.group))
+    dropOffRoyalOrCart(run, march, { space: march.space, inside: march.inside }, ward);
 }
 
 /** Emits the event of an Army's move from one space to another. */
-export function sayMoved(
+export function emitMoved(
   run: GameRun,
   type: 'avoidedBattle' | 'intercepted' | 'withdrew' | 'retreated',
   rule: `R ${string}`,

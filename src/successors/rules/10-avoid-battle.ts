@@ -1,7 +1,7 @@
 /** R 10: an Army or lone general tries to Avoid Battle when an Army enters its space. */
 import type { Draft } from 'immer';
 import { refusal, type Refusal } from '../code.js';
-import { ratingRolledFor } from '../deeds/abilities.js';
+import { initiativeForRoll } from '../deeds/abilities.js';
 import { rollDice } from '../deeds/dice.js';
 import { editionOf } from '../data/editions.js';
 import { disperseGeneral, eliminateGeneral } from '../deeds/generals.js';
@@ -25,7 +25,7 @@ import type { GameRun, RulesOf } from '../types.js';
 import { countUnits } from '../units.js';
 import type { IndependentArmyId, PlayerId, SpaceId } from '../vocabulary.js';
 import { openWindow } from './04-31-window.js';
-import { forceOf, moveForce, sayMoved } from './09-regroup.js';
+import { forceOf, moveForce, emitMoved } from './09-regroup.js';
 
 /** With this die or a higher one, a lone general who fails is eliminated; otherwise he is Dispersed (R 10.2). */
 const ELIMINATED_FROM = 5;
@@ -106,7 +106,7 @@ function judgeRoll(run: GameRun, frame: Draft<AvoidBattleFrame>, die: number): v
   const { player, space, bonus } = frame;
   const commander = commanderAt(run.state, player, space) ?? 'minor';
   const modifiers = avoidingModifiers(run.state, { player, commander, space });
-  const rating = ratingRolledFor(run, { player, commander, space }, 'avoiding');
+  const rating = initiativeForRoll(run, { player, commander, space }, 'avoiding');
   const alone = unitsAt(run.state, player, space) === 0;
   const { roll, transitShut } = avoidanceOf(run.state, { die, bonus, modifiers, initiative: rating }, () =>
     avoidWays(run.state, player, space, frame.forbidden, alone),
@@ -191,7 +191,7 @@ function waysOf(situation: Situation, frame: AvoidMoveFrame): readonly SpaceId[]
 function stepTo(run: GameRun, frame: Draft<AvoidMoveFrame>, to: SpaceId): void {
   const { player, space, force } = frame;
   moveForce(run, player, space, to, force);
-  sayMoved(run, 'avoidedBattle', 'R 10.2', player, space, to, force);
+  emitMoved(run, 'avoidedBattle', 'R 10.2', player, space, to, force);
   frame.space = to;
   frame.left--;
 }

@@ -1,6 +1,6 @@
 /** R 11.3, 11.4: dice are rolled for the declared Land Interceptions, one after the other. */
 import type { Draft } from 'immer';
-import { ratingRolledFor } from '../deeds/abilities.js';
+import { initiativeForRoll } from '../deeds/abilities.js';
 import { rollDice } from '../deeds/dice.js';
 import type { ArrivalFrame, Interception } from '../frame/index.js';
 import { initiativeRoll, interceptionModifiers } from '../query/die-modifiers.js';
@@ -11,8 +11,8 @@ import type { GameRun } from '../types.js';
 import { commonUnits, countUnits } from '../units.js';
 import type { PlayerId, SpaceId } from '../vocabulary.js';
 import { openWindow } from './04-31-window.js';
-import { regroup, sayMoved } from './09-regroup.js';
-import { noteInterceptor } from './19-3-2-interceptor-attacks.js';
+import { regroup, emitMoved } from './09-regroup.js';
+import { recordInterceptorOrigin } from './19-3-2-interceptor-attacks.js';
 
 type Arrival = Draft<ArrivalFrame>;
 
@@ -77,15 +77,15 @@ export function judgeInterception(run: GameRun, frame: Arrival, die: number): vo
   if (army === undefined) return;
   const { player, from, commander } = army;
   const modifiers = interceptionModifiers(run.state, { player, commander, units: army.units, from, mover: frame });
-  const rating = ratingRolledFor(run, { player, commander, space: frame.space }, 'intercepting');
+  const rating = initiativeForRoll(run, { player, commander, space: frame.space }, 'intercepting');
   const judged = initiativeRoll(die, frame.bonus, modifiers, rating);
   run.emit({ type: 'interceptionRolled', rule: 'R 11.3', player, from, into: frame.space, commander, ...judged });
   if (!judged.success) return;
   frame.interceptor = player;
-  noteInterceptor(run, frame, from);
+  recordInterceptorOrigin(run, frame, from);
   const { generals, minors, units } = army;
   const group = { generals, minors, units, royals: [], cart: false };
   const place: Place = { space: from, inside: army.inside };
   regroup(run, player, place, outside(frame.space), group);
-  sayMoved(run, 'intercepted', 'R 11.3', player, from, frame.space, group);
+  emitMoved(run, 'intercepted', 'R 11.3', player, from, frame.space, group);
 }

@@ -2,8 +2,8 @@
 import type { Draft } from 'immer';
 import type { Action } from '../action/index.js';
 import { refusal } from '../code.js';
-import { groupDraftIn } from '../deeds/charges.js';
-import { leaveFromGroup, noGroup } from '../deeds/group.js';
+import { groupDraftIn } from '../deeds/group-losses.js';
+import { dropOffUnits, emptyGroup } from '../deeds/group.js';
 import type { BattleSide, Belligerent, JoinBattleFrame, MarchGroup } from '../frame/index.js';
 import { forceAt, majorGeneralsAt, minorGeneralsAt } from '../query/presence.js';
 import { inside, outside } from '../table/places.js';
@@ -47,7 +47,7 @@ export const battleSide = (who: Belligerent, failed: readonly Belligerent[] = []
  * have pieces inside (R 8.3.7).
  */
 export function pushJoinBattle(run: GameRun, player: PlayerId, space: SpaceId): void {
-  run.push({ kind: 'joinBattle', player, space, joined: noGroup(), done: [], holds: space });
+  run.push({ kind: 'joinBattle', player, space, joined: emptyGroup(), done: [], holds: space });
 }
 
 /** Returns the pieces that may still come out: CUs kind by kind, generals one by one. */
@@ -88,10 +88,14 @@ export const joinBattle: RulesOf<'joinBattle'> = {
   apply(run, frame, action) {
     if (action.type === 'joinBattle') {
       frame.done.push(action.unit);
-      comeOut(run, frame, { ...noGroup(), units: unitsOf(action.unit, action.count) });
+      joinFromCity(run, frame, { ...emptyGroup(), units: unitsOf(action.unit, action.count) });
     } else if (action.type === 'joinBattleWithGeneral') {
       const { general } = action;
-      comeOut(run, frame, general === 'minor' ? { ...noGroup(), minors: 1 } : { ...noGroup(), generals: [general] });
+      joinFromCity(
+        run,
+        frame,
+        general === 'minor' ? { ...emptyGroup(), minors: 1 } : { ...emptyGroup(), generals: [general] },
+      );
     } else {
       frame.holds = null;
     }
@@ -100,7 +104,7 @@ export const joinBattle: RulesOf<'joinBattle'> = {
 };
 
 /** Brings pieces out of the city. They fight, and so do nothing else in this Segment (R 12.7). */
-function comeOut(run: GameRun, frame: Draft<JoinBattleFrame>, group: MarchGroup): void {
+function joinFromCity(run: GameRun, frame: Draft<JoinBattleFrame>, group: MarchGroup): void {
   const { player, space, joined } = frame;
   regroup(run, player, inside(space), outside(space), group, { used: true });
   frame.joined = {
@@ -109,11 +113,11 @@ function comeOut(run: GameRun, frame: Draft<JoinBattleFrame>, group: MarchGroup)
     minors: joined.minors + group.minors,
     units: addedUnits(joined.units, group.units),
   };
-  sayGate(run, player, space, false, group);
+  emitGatePassed(run, player, space, false, group);
 }
 
 /** Emits the event of pieces that have passed the gate to fight, or to return after a battle. */
-function sayGate(run: GameRun, player: PlayerId, space: SpaceId, into: boolean, group: MarchGroup): void {
+function emitGatePassed(run: GameRun, player: PlayerId, space: SpaceId, into: boolean, group: MarchGroup): void {
   const said = { rule: 'R 12.1.2', player, space, inside: into } as const;
   if (countUnits(group.units) > 0) run.emit({ type: 'unitsThroughGate', ...said, units: copiedUnits(group.units) });
   for (const general of group.generals) run.emit({ type: 'generalThroughGate', ...said, general });
@@ -127,13 +131,13 @@ export function goBackIntoCity(run: GameRun, { who, fromCity }: BattleSide, spac
   const units = commonUnits(fromCity.units, forceAt(run.state, who, space));
   countLossesOutside(run, who, space, units);
   const back: MarchGroup = {
-    ...noGroup(),
+    ...emptyGroup(),
     generals: fromCity.generals.filter((general) => here.includes(general)),
     minors: Math.min(fromCity.minors, minorGeneralsAt(run.state, who, space)),
     units,
   };
   regroup(run, who, outside(space), inside(space), back);
-  sayGate(run, who, space, true, back);
+  emitGatePassed(run, who, space, true, back);
 }
 
 /**
@@ -145,5 +149,5 @@ function countLossesOutside(run: GameRun, player: PlayerId, space: SpaceId, unit
   if (march === undefined) return;
   const { state } = run;
   const lost = subtractedUnits(units, commonUnits(units, state.standing(state.post(player, space, false))));
-  leaveFromGroup(run, march, place, lost);
+  dropOffUnits(run, march, place, lost);
 }

@@ -1,9 +1,9 @@
 /** R 3.3.4.2, 3.3.4.3: the Royal Army in battle, whose loyalty depends on Prestige. */
 import type { Draft } from 'immer';
 import { editionOf } from '../data/editions.js';
-import { sayAbility } from '../deeds/abilities.js';
-import { noteAttack } from '../deeds/attack.js';
-import { addUnits, takeUnits } from '../deeds/units.js';
+import { emitAbility } from '../deeds/abilities.js';
+import { recordAttack } from '../deeds/attack.js';
+import { addUnits, removeUnits } from '../deeds/units.js';
 import type { BattleSide, LandBattleFrame } from '../frame/index.js';
 import { plays } from '../options.js';
 import { withAbilities } from '../query/abilities.js';
@@ -56,18 +56,18 @@ function isOutranked(situation: Situation, battle: Battle, side: BattleSide, ene
  * ruling attack-and-defection). Returns whether there is a battle.
  */
 export function testLoyalty(run: GameRun, battle: Battle): boolean {
-  if (isVacant(run, battle)) return false;
-  if (plays(run.state, 'specialAbilities')) sayPrestige(run, battle);
-  if (goesOver(run, battle)) return false;
+  if (hasVanished(run, battle)) return false;
+  if (plays(run.state, 'specialAbilities')) emitPrestige(run, battle);
+  if (changesSides(run, battle)) return false;
   const { attacker, defender } = battle;
-  if (attacker.who !== 'independent' && defender.who !== 'independent') noteAttack(run, attacker.who, defender.who);
-  if (goesOver(run, battle)) return false;
+  if (attacker.who !== 'independent' && defender.who !== 'independent') recordAttack(run, attacker.who, defender.who);
+  if (changesSides(run, battle)) return false;
   for (const [side, enemy] of bothSides(battle)) standAside(run, battle, side, enemy);
   return true;
 }
 
 /** Emits events if special abilities change the Prestige that decides the loyalty of Royal Army CUs (R 19.2). */
-function sayPrestige(run: GameRun, battle: Battle): void {
+function emitPrestige(run: GameRun, battle: Battle): void {
   const { space, defender } = battle;
   for (const [side, enemy] of bothSides(battle)) {
     if (sideUnits(run.state, side.who, space).royalArmy === 0 || enemy.who === 'independent') continue;
@@ -77,13 +77,13 @@ function sayPrestige(run: GameRun, battle: Battle): void {
       const counts = prestigeOf(run.state, who, space, who === defender.who, who === side.who);
       const setting = settingOf(space, who === defender.who, who === side.who);
       const added = withAbilities(run.state, commander, 'prestige', 0, setting);
-      sayAbility(run, { player: who, commander, space }, 'prestige', counts - added, counts);
+      emitAbility(run, { player: who, commander, space }, 'prestige', counts - added, counts);
     }
   }
 }
 
 /** Whether a side has lost all its CUs to a card. If so, its generals are Dispersed (R 8.3.3). */
-function isVacant(run: GameRun, battle: Battle): boolean {
+function hasVanished(run: GameRun, battle: Battle): boolean {
   const { space } = battle;
   let vacant = false;
   for (const [side, enemy] of bothSides(battle)) {
@@ -99,7 +99,7 @@ function isVacant(run: GameRun, battle: Battle): boolean {
  * Lets an Army of Royal Army CUs alone change sides if the enemy has more Prestige, and then there is no battle
  * (R 3.3.4.3; ruling on-either-side). Returns whether it did.
  */
-function goesOver(run: GameRun, battle: Battle): boolean {
+function changesSides(run: GameRun, battle: Battle): boolean {
   for (const [side, enemy] of bothSides(battle)) {
     const units = sideUnits(run.state, side.who, battle.space);
     const isRoyalArmyAlone = units.royalArmy === countUnits(units);
@@ -145,7 +145,7 @@ export function defect(
 ): void {
   if (from === 'independent' || to === 'independent') return;
   const count = sideUnits(run.state, from, space).royalArmy;
-  takeUnits(run, from, outside(space), unitsOf('royalArmy', count));
+  removeUnits(run, from, outside(space), unitsOf('royalArmy', count));
   addUnits(run, to, outside(space), unitsOf('royalArmy', count), rule === 'R 3.3.4.2');
   run.emit({ type: 'unitsDefected', rule, space, unit: 'royalArmy', count, from, to });
 }
@@ -165,7 +165,7 @@ function disperseGenerals(
   if (side.who === 'independent') return;
   const isAttacked = rule === 'R 3.3.4.3' ? hasGeneral : hasMajorGeneral;
   if (isAttacked(run.state, side.who, space) && side === defender && enemy.who !== 'independent')
-    noteAttack(run, enemy.who, side.who);
+    recordAttack(run, enemy.who, side.who);
   disperseAll(run, side.who, outside(space), rule);
   loseRoyals(run, { player: side.who, ...outside(space) }, enemy.who);
 }

@@ -1,6 +1,6 @@
 /** R 12.2, 12.3: Battle Strength, battle dice, Battle Score. */
 import type { Draft } from 'immer';
-import { sayAbility } from '../deeds/abilities.js';
+import { emitAbility } from '../deeds/abilities.js';
 import { battleScore } from '../data/tables.js';
 import { rollDice } from '../deeds/dice.js';
 import type { BattleSide, LandBattleFrame } from '../frame/index.js';
@@ -53,7 +53,7 @@ export function countStrengths(run: GameRun, battle: Battle): void {
     side.strength = battleStrength(run.state, side, space, roleOf(battle, side));
     const leader = { player: side.who, commander: sideCommander(run.state, side.who, space), space };
     if (plays(run.state, 'specialAbilities'))
-      sayAbility(run, leader, 'battleStrength', plainStrength(run.state, side, space), side.strength);
+      emitAbility(run, leader, 'battleStrength', plainStrength(run.state, side, space), side.strength);
     run.emit({
       type: 'battleStrengthCounted',
       rule: side.who === 'independent' ? 'R 14.7' : 'R 12.2',
@@ -94,7 +94,7 @@ export function score(run: GameRun, battle: Battle): void {
     const strength = battleStrength(run.state, side, space, role);
     const total = modifiedTotal(side.dice, rating);
     Object.assign(side, { strength, total, score: battleScore(strength, total, shift) });
-    sayAbility(
+    emitAbility(
       run,
       { player: who, commander: side.commander, space },
       'battleRating',

@@ -3,10 +3,10 @@ import type { Action } from '../action/index.js';
 import { refusal } from '../code.js';
 import { editionOf } from '../data/editions.js';
 import { leaderLost } from '../data/tables.js';
-import { groupDraftIn, groupIn } from '../deeds/charges.js';
+import { groupDraftIn, groupIn } from '../deeds/group-losses.js';
 import { rollDice } from '../deeds/dice.js';
 import { eliminateGeneral, liftMinorGeneral, placeMinorGeneral } from '../deeds/generals.js';
-import { enlistMinorGeneral } from '../deeds/group.js';
+import { addLeaderToGroup } from '../deeds/group.js';
 import type { LeaderLossFrame, SuccessionFrame } from '../frame/index.js';
 import { controllerOf } from '../query/control.js';
 import { marchOf } from '../query/movement.js';
@@ -43,7 +43,7 @@ type Succession = Extract<Action, { type: 'succeed' }>;
 /** Adds the new commander of an Army on the march to its group. */
 function joinMarch(run: GameRun, { player, space, inside }: SuccessionFrame): void {
   const march = groupDraftIn(run, player, { space, inside });
-  if (march !== undefined) enlistMinorGeneral(run, march);
+  if (march !== undefined) addLeaderToGroup(run, march);
 }
 
 /**

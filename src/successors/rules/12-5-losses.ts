@@ -6,7 +6,7 @@ import { refusal } from '../code.js';
 import { attritionResult } from '../data/tables.js';
 import { rollDice } from '../deeds/dice.js';
 import { disperseGeneral, liftMinorGeneral } from '../deeds/generals.js';
-import { loseFromGroup } from '../deeds/group.js';
+import { eliminateGroupUnits } from '../deeds/group.js';
 import { pushAttrition, pushLosses } from '../deeds/losses.js';
 import { disperseUnits, loseUnits } from '../deeds/units.js';
 import type { DefeatFrame, LossesFrame } from '../frame/index.js';
@@ -21,10 +21,10 @@ import { loseRoyals } from './18-royal-family.js';
 import { foragingLosses, isForaging } from './19-6-foraging-attrition.js';
 
 /** The CUs of a player from which losses are taken. */
-type Exposed = Pick<LossesFrame, 'player' | 'space' | 'zones' | 'among' | 'within' | 'marching'>;
+type LossSource = Pick<LossesFrame, 'player' | 'space' | 'zones' | 'among' | 'within' | 'marching'>;
 
 /** Returns the number of CUs of a kind in a zone that can be lost. */
-function exposed(situation: Situation, frame: Exposed, unit: CombatUnit, inside: boolean): number {
+function canBeLost(situation: Situation, frame: LossSource, unit: CombatUnit, inside: boolean): number {
   if (frame.among !== null && !frame.among.includes(unit)) return 0;
   const march = frame.marching ? frameOf(situation, 'march') : undefined;
   const count =
@@ -34,10 +34,10 @@ function exposed(situation: Situation, frame: Exposed, unit: CombatUnit, inside:
 }
 
 /** Returns the number of CUs that can be lost. */
-function exposedInAll(situation: Situation, frame: Exposed): number {
+function totalThatCanBeLost(situation: Situation, frame: LossSource): number {
   let count = 0;
   for (const zone of frame.zones)
-    for (const unit of situation.kinds) count += exposed(situation, frame, unit, zone === 'inside');
+    for (const unit of situation.kinds) count += canBeLost(situation, frame, unit, zone === 'inside');
   return count;
 }
 
@@ -48,7 +48,7 @@ function choices(situation: Situation, frame: LossesFrame): readonly Extract<Act
   for (const zone of frame.zones) {
     const inside = zone === 'inside';
     for (const unit of situation.kinds)
-      if (exposed(situation, frame, unit, inside) > 0) all.push({ type: 'loseUnit', player, unit, space, inside });
+      if (canBeLost(situation, frame, unit, inside) > 0) all.push({ type: 'loseUnit', player, unit, space, inside });
   }
   const elephants = frame.elephantFirst ? all.filter(({ unit }) => unit === 'elephant') : [];
   return elephants.length > 0 ? elephants : all;
@@ -60,7 +60,7 @@ function lose(run: GameRun, frame: Draft<LossesFrame>, unit: CombatUnit, place: 
   const units = unitsOf(unit, 1);
   const march = frame.marching ? run.frame('march') : undefined;
   if (march === undefined) loseUnits(run, player, place, units, rule);
-  else loseFromGroup(run, march, units, rule);
+  else eliminateGroupUnits(run, march, units, rule);
   if (frame.within !== null) frame.within = copiedUnits(subtractedUnits(frame.within, units));
   frame.elephantFirst = false;
   frame.left--;
@@ -69,7 +69,7 @@ function lose(run: GameRun, frame: Draft<LossesFrame>, unit: CombatUnit, place: 
 export const losses: RulesOf<'losses'> = {
   rule: 'R 12.5',
   actor: (situation, frame) =>
-    frame.left > 0 && choices(situation, frame).length > 1 && exposedInAll(situation, frame) > frame.left
+    frame.left > 0 && choices(situation, frame).length > 1 && totalThatCanBeLost(situation, frame) > frame.left
       ? frame.player
       : undefined,
   actions: choices,
@@ -98,7 +98,7 @@ export const losses: RulesOf<'losses'> = {
 export const attrition: RulesOf<'attrition'> = {
   rule: 'R 4.3',
   advance(run, frame) {
-    if (frame.stage === 'roll' && exposedInAll(run.state, frame) > 0) {
+    if (frame.stage === 'roll' && totalThatCanBeLost(run.state, frame) > 0) {
       frame.stage = 'losses';
       rollDice(run, 'attrition', 1, frame.player);
     } else {
@@ -110,7 +110,7 @@ export const attrition: RulesOf<'attrition'> = {
     frame.stage = 'done';
     const { player, space, zones, among, within, marching, rule, shift } = frame;
     const die = child.values[0] ?? 1;
-    const count = exposedInAll(run.state, frame);
+    const count = totalThatCanBeLost(run.state, frame);
     const result = attritionResult(die, frame.passage ? 'passage' : count, shift);
     const foraging = isForaging(run.state);
     const losses = foraging ? foragingLosses(result) : result.losses;
@@ -146,7 +146,7 @@ export const defeat: RulesOf<'defeat'> = {
     if (frame.stage === 'begin') {
       frame.stage = 'attrition';
       if (isPursuedHere(run.state, frame)) frame.shift = 1;
-      eliminateHirelings(run, frame);
+      eliminateMercenariesAndElephants(run, frame);
     } else if (frame.stage === 'attrition') {
       frame.stage = 'done';
       const further = shift === undefined ? {} : { shift };
@@ -172,7 +172,7 @@ const placesOf = ({ space, zones }: Pick<DefeatFrame, 'space' | 'zones'>): reado
   zones.map((zone) => ({ space, inside: zone === 'inside' }));
 
 /** Eliminates Mercenaries and Elephants of a defeated side (R 12.5.1), and its Elite Cavalry (R 19.9.8). */
-function eliminateHirelings(run: GameRun, frame: DefeatFrame): void {
+function eliminateMercenariesAndElephants(run: GameRun, frame: DefeatFrame): void {
   for (const place of placesOf(frame)) {
     const { mercenary, elephant, cavalry = 0 } = forceAt(run.state, frame.player, place.space, place.inside);
     loseUnits(run, frame.player, place, allUnits({ mercenary, elephant }), 'R 12.5.1');

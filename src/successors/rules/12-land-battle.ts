@@ -4,7 +4,7 @@ import { LEADER_LOSS_TOTAL } from '../data/tables.js';
 import { independentArmyDefeated, independentVictory } from '../deeds/independents.js';
 import { pushDefeat, pushLosses } from '../deeds/losses.js';
 import { pushSuccession } from '../deeds/succession.js';
-import { noGroup } from '../deeds/group.js';
+import { emptyGroup } from '../deeds/group.js';
 import type { BattleSide, Belligerent, LandBattleFrame } from '../frame/index.js';
 import { sideUnits } from '../query/battle.js';
 import { independentArmiesAt } from '../query/presence.js';
@@ -24,7 +24,7 @@ import {
 } from './12-3-score.js';
 import { pushLeaderLoss } from './12-4-leader-loss.js';
 import { retreat } from './12-6-draw.js';
-import { honourVictor } from './19-1-prestige-for-independents.js';
+import { rewardVictor } from './19-1-prestige-for-independents.js';
 
 export { battleSide, joinBattle } from './12-1-sides.js';
 
@@ -91,7 +91,7 @@ const STAGES: Readonly<Record<LandBattleFrame['stage'], (run: GameRun, battle: B
       battle.stage = 'window';
       return;
     }
-    side.fromCity = noGroup();
+    side.fromCity = emptyGroup();
     const { who } = side;
     if (who !== 'independent') pushJoinBattle(run, who, battle.space);
   },
@@ -220,7 +220,7 @@ function sufferDefeat(run: GameRun, { space }: Battle, winner: Side, loser: Side
   if (loser.who === 'independent') {
     const beaten = independentArmiesAt(run.state, space);
     for (const army of beaten) independentArmyDefeated(run, army);
-    if (isGeneral(winner.commander)) honourVictor(run, winner.commander, space, beaten);
+    if (isGeneral(winner.commander)) rewardVictor(run, winner.commander, space, beaten);
   } else {
     pushDefeat(run, loser.who, space, ['outside'], winner.who);
   }

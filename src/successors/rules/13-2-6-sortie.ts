@@ -4,7 +4,7 @@ import type { MarchDraft } from '../deeds/group.js';
 import type { Belligerent, MarchFrame } from '../frame/index.js';
 import type { Situation } from '../table/situation.js';
 import type { GameRun } from '../types.js';
-import { groupSize, sallyOut } from './08-3-1-group.js';
+import { groupSize, leaveCityForBattle } from './08-3-1-group.js';
 import { enemiesInTheWay } from './08-3-5-encounter.js';
 import { pushBattle } from './12-land-battle.js';
 
@@ -18,9 +18,9 @@ export const sortieActions = (situation: Situation, march: MarchFrame): readonly
     : enemiesInTheWay(situation, march).map((target) => ({ type: 'attack', player: march.player, target }));
 
 /** Moves the Army out of the city to fight a Land Battle. It enters no space, so nobody reacts (ruling sortie). */
-export function sally(run: GameRun, march: MarchDraft, target: Belligerent): void {
+export function makeSortie(run: GameRun, march: MarchDraft, target: Belligerent): void {
   const { player, space } = march;
-  sallyOut(run, march);
+  leaveCityForBattle(run, march);
   march.awaiting = 'battle';
   pushBattle(run, { space, attacker: player, defender: target, retreatTo: null, noLocalTroops: [] });
 }

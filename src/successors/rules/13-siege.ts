@@ -4,15 +4,15 @@ import type { RuleRef } from '../../core/index.js';
 import type { Action } from '../action/index.js';
 import { refusal, type Refusal } from '../code.js';
 import { siegeResult } from '../data/tables.js';
-import { sayAbility } from '../deeds/abilities.js';
-import { noteAttack } from '../deeds/attack.js';
+import { emitAbility } from '../deeds/abilities.js';
+import { recordAttack } from '../deeds/attack.js';
 import { takeFallenCity } from '../deeds/capture.js';
-import { rememberAttempt } from '../deeds/course.js';
+import { recordAttempt } from '../deeds/course.js';
 import { rollDice } from '../deeds/dice.js';
-import { pushDefeat, pushLosses, pushRidersLosses } from '../deeds/losses.js';
+import { pushDefeat, pushLosses, pushCavalryLosses } from '../deeds/losses.js';
 import { placeMarker, removeMarker, setSiege } from '../deeds/markers.js';
 import { captureRoyals } from '../deeds/royals.js';
-import { addUnits, takeUnits } from '../deeds/units.js';
+import { addUnits, removeUnits } from '../deeds/units.js';
 import type { SiegeAttemptFrame } from '../frame/index.js';
 import { plays } from '../options.js';
 import { isMajorCity } from '../query/geometry.js';
@@ -41,7 +41,7 @@ export function pushSiegeAttempt(
 ): void {
   const against = run.state.controller(space);
   if (against === undefined) return;
-  rememberAttempt(run, space, commander);
+  recordAttempt(run, space, commander);
   const riding = cavalry ? ({ cavalry } as const) : {};
   run.emit({
     type: 'siegeAttempted',
@@ -52,7 +52,7 @@ export function pushSiegeAttempt(
     against,
     ...riding,
   });
-  if (against !== 'independent') noteAttack(run, player, against);
+  if (against !== 'independent') recordAttack(run, player, against);
   run.push({ kind: 'siegeAttempt', player, space, commander, surrender, stage: 'roll', captured: false, ...riding });
 }
 
@@ -137,7 +137,7 @@ function besiege(run: GameRun, frame: SiegeAttemptFrame, die: number): void {
   const modifier = siegeModifier(run.state, player, space, commander);
   // Without special abilities the modifier is that of a Minor General.
   if (plays(run.state, 'specialAbilities'))
-    sayAbility(run, frame, 'siegeDie', siegeModifier(run.state, player, space, 'minor'), modifier);
+    emitAbility(run, frame, 'siegeDie', siegeModifier(run.state, player, space, 'minor'), modifier);
   const { points, losses } = siegeResult(die + modifier);
   const siege = run.state.sieges[space];
   const total = (siege?.by === player ? siege.points : 0) + points;
@@ -146,7 +146,7 @@ function besiege(run: GameRun, frame: SiegeAttemptFrame, die: number): void {
   run.emit({ type: 'siegeRolled', rule, player, space, die, modifier, points, losses, total });
   if (points > 0) turnRoyalArmy(run, frame);
   // On the march, the Army that makes the attempt takes the losses (ruling who-besieges).
-  const push = frame.cavalry === true ? pushRidersLosses : pushLosses;
+  const push = frame.cavalry === true ? pushCavalryLosses : pushLosses;
   push(run, { player, space, left: losses, marching: !frame.surrender, rule });
 }
 
@@ -163,7 +163,7 @@ function turnRoyalArmy(run: GameRun, { player, space, commander }: SiegeAttemptF
   const theirs = prestige(run.state, owner, within, { space, defending: false, ownRoyalArmy: true });
   if (prestige(run.state, player, commander, { space, defending: false, when: 'besieging' }) <= theirs) return;
   const units = unitsOf('royalArmy', count);
-  takeUnits(run, owner, inside(space), units);
+  removeUnits(run, owner, inside(space), units);
   addUnits(run, player, outside(space), units);
   run.emit({ type: 'unitsDefected', rule: 'R 13.2.2', space, unit: 'royalArmy', count, from: owner, to: player });
 }

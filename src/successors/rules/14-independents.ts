@@ -144,7 +144,7 @@ export const independentMove: RulesOf<'independentMove'> = {
     if (frame.ended) endMove(run, frame);
     else meet(run, frame);
   },
-  resume: learn,
+  resume: recordResult,
 };
 
 /** Moves the army along a path, or from its box onto the board. The Reaction Step follows (R 9.1, 14.5). */
@@ -190,7 +190,7 @@ function meet(run: GameRun, frame: MoveDraft): void {
 }
 
 /** Records the result of the frame on top. */
-function learn(run: GameRun, frame: MoveDraft, child: Draft<SuccessorsFrame>): void {
+function recordResult(run: GameRun, frame: MoveDraft, child: Draft<SuccessorsFrame>): void {
   if (child.kind === 'arrival') frame.noLocalTroops = [...child.failedToAvoid];
   else if (child.kind === 'landBattle') conclude(run, frame, child.result);
 }

@@ -1,5 +1,5 @@
 /** R 17: Champions and Successors (R 4.5, 4.30). All players begin as Champions (R 5.6, 17.1). */
-import { notePoints, regainChampion } from '../deeds/course.js';
+import { storePoints, regainChampion } from '../deeds/course.js';
 import { playersOf } from '../query/presence.js';
 import { pointsBySeat } from '../query/victory-points.js';
 import type { GameRun } from '../types.js';
@@ -10,8 +10,8 @@ import type { GameRun } from '../types.js';
  */
 export function regainChampions(run: GameRun): void {
   const points = pointsBySeat(run.state);
-  const before = run.state.pointsAtRest;
-  notePoints(run, points);
+  const before = run.state.lastPoints;
+  storePoints(run, points);
   for (const [seat, player] of playersOf(run.state).entries()) {
     if (points[seat] !== 0 || (before[seat] ?? 0) === 0) continue;
     if (!run.state.champions.includes(player)) regainChampion(run, player);

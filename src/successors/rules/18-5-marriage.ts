@@ -13,12 +13,12 @@ import type { Commander, PlayerId, RoyalWomanId } from '../vocabulary.js';
 type Contract = Situation['contracts'][number];
 
 /** Carries out every marriage whose conditions are met (R 18.5.3). */
-export function holdWeddings(run: GameRun): void {
-  for (const contract of run.state.contracts) wed(run, contract);
+export function holdMarriages(run: GameRun): void {
+  for (const contract of run.state.contracts) marry(run, contract);
 }
 
 /** Carries out a marriage: the card of the contract is discarded, and the bride joins her husband's zone (R 18.5.3). */
-function wed(run: GameRun, { player, card, bride }: Contract): void {
+function marry(run: GameRun, { player, card, bride }: Contract): void {
   const groom = bridegroom(run.state, player, bride);
   const { space } = run.state.royals[bride];
   if (groom === undefined || space === null) return;

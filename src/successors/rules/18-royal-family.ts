@@ -9,7 +9,7 @@ import {
   controlRoyal,
   freeCart,
   freeRoyal,
-  leaveCity,
+  moveOutOfCity,
   retireWoman,
 } from '../deeds/royals.js';
 import type { Belligerent } from '../frame/index.js';
@@ -40,7 +40,7 @@ export function loseRoyals(run: GameRun, post: Post, victor: Belligerent): void 
  */
 export function settleRoyals(run: GameRun, space: SpaceId, spared: PlayerId | null = null): void {
   const { state } = run;
-  const wards = state.wards(state.spaceCode(space));
+  const wards = state.royalBits(state.spaceCode(space));
   if (wards === 0) return;
   const isHere = (ward: number): boolean => (wards & (1 << ward)) !== 0;
   const isSpared = (controller: PlayerId | null): boolean => controller !== null && controller === spared;
@@ -53,7 +53,7 @@ export function settleRoyals(run: GameRun, space: SpaceId, spared: PlayerId | nu
 
 function settleHeir(run: GameRun, heir: HeirId, space: SpaceId): void {
   const { state } = run;
-  if (state.royals[heir].inside && !isHeldCity(state, space)) leaveCity(run, heir);
+  if (state.royals[heir].inside && !isHeldCity(state, space)) moveOutOfCity(run, heir);
   const { inside, controller: previous } = state.royals[heir];
   const carried = frameOf(state, 'march')?.group.royals.includes(heir) === true;
   const controller = heirController(state, { space, inside, controller: previous, carried });
@@ -72,7 +72,7 @@ function settleWoman(run: GameRun, woman: RoyalWomanId, space: SpaceId): void {
 function settleCart(run: GameRun, space: SpaceId): void {
   const { state } = run;
   if (state.body.status !== 'cart') return;
-  if (state.body.inside && !isHeldCity(state, space)) leaveCity(run, 'cart');
+  if (state.body.inside && !isHeldCity(state, space)) moveOutOfCity(run, 'cart');
   const { inside, controller: previous } = state.body;
   const carried = frameOf(state, 'march')?.group.cart === true;
   const controller = heirController(state, { space, inside, controller: previous, carried });

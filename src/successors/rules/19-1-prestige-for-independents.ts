@@ -8,7 +8,7 @@ import type { GeneralId, IndependentArmyId, SpaceId } from '../vocabulary.js';
  * Gives the Major General who has won a Land Battle a Prestige Point for each Independent Army in it, unless he was
  * lost in it. An Overrun is no battle (ruling renown).
  */
-export function honourVictor(
+export function rewardVictor(
   run: GameRun,
   commander: GeneralId,
   space: SpaceId,

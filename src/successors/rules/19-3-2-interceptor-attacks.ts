@@ -16,7 +16,7 @@ type Arrival = Draft<ArrivalFrame>;
 /**
  * Records the space an interceptor came from, because he goes back there after a draw (ruling interceptors-go-back).
  */
-export function noteInterceptor(run: GameRun, frame: Arrival, from: SpaceId): void {
+export function recordInterceptorOrigin(run: GameRun, frame: Arrival, from: SpaceId): void {
   if (!plays(run.state, 'interceptorAttacks')) return;
   frame.attack ??= { from: [], declared: false };
   frame.attack.from.push(from);
@@ -43,7 +43,7 @@ export function offerAttack(run: GameRun, frame: Arrival): void {
 }
 
 /** Records the answer. */
-export function heedAttack(run: GameRun, frame: Arrival, attacks: boolean): void {
+export function recordAttackDecision(run: GameRun, frame: Arrival, attacks: boolean): void {
   const { mover, interceptor, space, attack } = frame;
   if (!attacks || attack === undefined || interceptor === null || mover === 'independent') return;
   attack.declared = true;
@@ -54,7 +54,10 @@ export function heedAttack(run: GameRun, frame: Arrival, attacks: boolean): void
  * Returns the spaces that the mover may not enter to avoid the interceptors: its own way back, and where they came from
  * (ruling avoiding-interceptors).
  */
-export const shutToMover = ({ trail, attack }: ArrivalFrame): readonly SpaceId[] => [...trail, ...(attack?.from ?? [])];
+export const forbiddenToMover = ({ trail, attack }: ArrivalFrame): readonly SpaceId[] => [
+  ...trail,
+  ...(attack?.from ?? []),
+];
 
 /**
  * Whether the Army on the march has avoided interceptors who attacked it, which ends its activation

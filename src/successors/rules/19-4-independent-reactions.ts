@@ -57,7 +57,7 @@ export function avoidNext(run: GameRun, frame: Arrival): boolean {
 }
 
 /** Records a failure: Independent Armies there get no Local Troops (R 10.4; ruling failure-of-a-side). */
-export function heedIndependents(frame: Arrival, { failed }: IndependentAvoidanceFrame): void {
+export function recordIndependentFailure(frame: Arrival, { failed }: IndependentAvoidanceFrame): void {
   if (failed && frame.independents !== undefined) frame.independents.failed = true;
 }
 

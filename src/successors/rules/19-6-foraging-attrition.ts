@@ -4,7 +4,7 @@ import { plays } from '../options.js';
 import type { Situation } from '../table/situation.js';
 
 /** Whether an Army above the forage limit suffers Attrition in the Forage Segment, instead of losing one CU (ruling hunger-by-attrition). */
-export const starvesByAttrition = (situation: Situation): boolean => plays(situation, 'foragingAttrition');
+export const usesForagingAttrition = (situation: Situation): boolean => plays(situation, 'foragingAttrition');
 
 /**
  * Whether the current Attrition is that of an Army over the forage limit: the Forage Segment is directly below it on

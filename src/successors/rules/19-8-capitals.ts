@@ -1,7 +1,7 @@
 /** R 19.8: capitals: CUs that stay build them, their founder's marker keeps them, and they are destroyed with it. */
 import { refusal, type Refusal } from '../code.js';
 import { beginCapital, destroyCapital, finishCapital, interruptCapital, keepBuilders } from '../deeds/capitals.js';
-import { leaveCity } from '../deeds/royals.js';
+import { moveOutOfCity } from '../deeds/royals.js';
 import type { GameEvent } from '../event/index.js';
 import { capitalObstacle, capitalOf, type CapitalObstacle } from '../query/capitals.js';
 import { forceAt, playersOf } from '../query/presence.js';
@@ -90,9 +90,9 @@ function settleCapital(run: GameRun, player: PlayerId, space: SpaceId, said: rea
   settleCity(run, space);
   for (const royal of ROYALS) {
     const { space: at, inside } = run.state.royals[royal];
-    if (at === space && inside) leaveCity(run, royal);
+    if (at === space && inside) moveOutOfCity(run, royal);
   }
-  if (run.state.body.space === space && run.state.body.inside) leaveCity(run, 'cart');
+  if (run.state.body.space === space && run.state.body.inside) moveOutOfCity(run, 'cart');
   destroyCapital(run, player, space, destroyerOf(run.state, space, said));
 }
 

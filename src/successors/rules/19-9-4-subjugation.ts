@@ -18,7 +18,7 @@ import { attemptSiege, canAttempt, refuseAttempt } from './08-3-10-sieges.js';
  * Returns the cheaper attempt, which is an alternative to the normal one: it requires losses from Elite Cavalry
  * (ruling riding-is-a-choice).
  */
-export function ridingActions(situation: Situation, march: MarchFrame): readonly Action[] {
+export function cavalrySubjugations(situation: Situation, march: MarchFrame): readonly Action[] {
   const { player, space, group } = march;
   const possible =
     plays(situation, 'cavalry') &&
@@ -32,7 +32,7 @@ export function ridingActions(situation: Situation, march: MarchFrame): readonly
  * Returns why the Army may not subjugate with Elite Cavalry: it has none, the space is a Major City, or it may not
  * subjugate at all.
  */
-export function refuseRiding(situation: Situation, march: MarchFrame, space: SpaceId): Refusal | undefined {
+export function refuseCavalrySubjugation(situation: Situation, march: MarchFrame, space: SpaceId): Refusal | undefined {
   if (!plays(situation, 'cavalry')) return undefined;
   if (!hasCavalry(march.group.units)) return refusal('noCavalry', 'R 19.9.4', { space });
   if (isMajorCity(situation, space)) return refusal('onlySubjugation', 'R 19.9.4', { space });

@@ -17,7 +17,7 @@ import type { HeldCard } from '../state.js';
 import type { Situation } from '../table/situation.js';
 import type { GameRun, RulesOf } from '../types.js';
 import type { CardId, PlayerId, SpaceId } from '../vocabulary.js';
-import { layDown, settlePlayedCard } from './04-31-hands.js';
+import { discardFromHand, settlePlayedCard } from './04-31-hands.js';
 
 type AnyModule = CardModule<CardEffectKind, Notes>;
 
@@ -29,12 +29,12 @@ const MODULES: ReadonlyMap<string, AnyModule> = new Map(
   Object.entries(cardModules as Readonly<Record<string, AnyModule>>).map(
     ([
       kind,
-      { rule, remembers, mayActivate, moments, fits, begin, actor, actions, chance, apply, advance, resume },
+      { rule, notes: remembers, mayActivate, moments, fits, begin, actor, actions, chance, apply, advance, resume },
     ]) => [
       kind,
       {
         rule,
-        remembers,
+        notes: remembers,
         mayActivate,
         moments,
         fits,
@@ -57,7 +57,7 @@ function moduleOf(kind: CardEffectKind): AnyModule {
 }
 
 /** Returns the shape of the notes that the steps of an effect keep. */
-export const notesOf = (kind: CardEffectKind): Notes => moduleOf(kind).remembers ?? {};
+export const notesOf = (kind: CardEffectKind): Notes => moduleOf(kind).notes ?? {};
 
 /**
  * One bit for each occasion, indexed by card number: whether the card can ever be played then. This rules out most
@@ -103,7 +103,7 @@ export function surprisesFor(
   space: SpaceId | null,
   subject: PlayerId | null,
 ): readonly CardId[] {
-  return fitting(situation, player, { moment, space, subject, matter: matterInHand(situation) });
+  return fitting(situation, player, { moment, space, subject, matter: interruptedFrame(situation) });
 }
 
 /** Whether a player has a Surprise card that fits a moment. */
@@ -120,7 +120,7 @@ export function hasSurpriseFor(
   let occasion: Occasion | undefined;
   for (const card of hand) {
     if (card === 'hidden' || ((occasions[card] ?? 0) & bit) === 0) continue;
-    occasion ??= { moment, space, subject, matter: matterInHand(situation) };
+    occasion ??= { moment, space, subject, matter: interruptedFrame(situation) };
     if (fits(situation, player, card, occasion)) return true;
   }
   return false;
@@ -152,7 +152,7 @@ function fits(situation: Situation, player: PlayerId, card: CardId, occasion: Oc
 }
 
 /** Returns the frame that a window interrupts: the one below it or, without a window on top, the topmost frame. */
-function matterInHand(situation: Situation): SuccessorsFrame | undefined {
+function interruptedFrame(situation: Situation): SuccessorsFrame | undefined {
   const { stack } = situation;
   const top = stack[stack.length - 1];
   return top?.kind === 'window' ? stack[stack.length - 2] : top;
@@ -164,7 +164,7 @@ function matterInHand(situation: Situation): SuccessorsFrame | undefined {
  */
 export function playSurprise(run: GameRun, player: PlayerId, card: CardId): void {
   const { state } = run;
-  layDown(run, player, card);
+  discardFromHand(run, player, card);
   run.emit({ type: 'surprisePlayed', rule: 'R 4.31.1', player, card });
   if (cardFact(state, card).effect.kind !== 'ahuraMazda') run.push({ kind: 'draw', player, count: 1 });
   pushCardEvent(run, player, card);

@@ -8,7 +8,7 @@ import type { GameRun } from '../types.js';
 import type { SpaceId } from '../vocabulary.js';
 import { checkImmediateVictory } from './07-victory.js';
 import { regainChampions } from './17-champions.js';
-import { holdWeddings } from './18-5-marriage.js';
+import { holdMarriages } from './18-5-marriage.js';
 import { settleRoyals } from './18-royal-family.js';
 import { settleCapitals } from './19-8-capitals.js';
 import { settleCity } from './consequences/cities.js';
@@ -16,7 +16,7 @@ import { settleFleets } from './consequences/fleets.js';
 import { settleHelepolis } from './consequences/helepolis.js';
 import { settleOwnership } from './consequences/ownership.js';
 import { settleSiege } from './consequences/sieges.js';
-import { hear, isAtRest, isHeld, isUnsettled, lyingOff } from './consequences/touched.js';
+import { concernsOf, isAtRest, isHeld, isUnsettled, playerWithShipsAt } from './consequences/touched.js';
 
 const isOver = ({ state }: GameRun): boolean => state.outcome !== null;
 
@@ -27,13 +27,13 @@ const isOver = ({ state }: GameRun): boolean => state.outcome !== null;
 export function consequences(run: GameRun, said: readonly GameEvent[], from: number): void {
   if (isOver(run)) return;
   if (run.state.helepolis !== null) settleHelepolis(run, said, from);
-  const { spaces, movesVictoryPoints, mayBringVictory } = hear(run.state, said, from);
+  const { spaces, movesVictoryPoints, mayBringVictory } = concernsOf(run.state, said, from);
   for (const space of spaces) {
     const name = run.state.geometry.byCode.names[space];
     if (name !== undefined && !isAtRest(run.state, space)) settleSpace(run, name);
   }
   if (run.state.capitals !== undefined) settleCapitals(run, said, from);
-  if (run.state.contracts.length > 0) holdWeddings(run);
+  if (run.state.contracts.length > 0) holdMarriages(run);
   if (movesVictoryPoints) {
     settleFleets(run, spaces);
     regainChampions(run);
@@ -49,7 +49,7 @@ export function consequences(run: GameRun, said: readonly GameEvent[], from: num
 function settleSpace(run: GameRun, space: SpaceId): void {
   if (isHeld(run.state, space)) return;
   const unsettled = isUnsettled(run.state, space);
-  const offshore = lyingOff(run.state, space);
+  const offshore = playerWithShipsAt(run.state, space);
   if (!unsettled) settleCity(run, space);
   if (offshore === null) settleOwnership(run, space);
   settleSiege(run, space);

@@ -12,7 +12,7 @@ import type { GameState, PlayerView } from '../state.js';
 import { PLAYERS, type Faction, type ProvinceId, type SpaceId } from '../vocabulary.js';
 import { MAP } from './extents.js';
 import { planOf } from './ground/plan.js';
-import { drawHappenings } from './happenings.js';
+import { drawEvents } from './latest-events.js';
 import { drawHeading, drawSigns, momentText } from './heading.js';
 import { labelsIn } from './labels.js';
 import { liveryOf } from './liveries.js';
@@ -71,7 +71,7 @@ function drawMap(setting: Setting, pieces: readonly Piece[], events: readonly Ga
   return [
     drawLand(setting),
     drawPaths(setting),
-    drawHappenings(setting, events),
+    drawEvents(setting, events),
     drawSpaces(setting),
     group({}, ...provinceNames.map((placed) => drawProvinceName(setting, placed))),
     group({}, ...stacks.map((placed) => drawTetherOf(setting, placed))),

@@ -33,7 +33,7 @@ export const drawLand = (setting: Setting): Element =>
 
 /** Draws the sea, all land with its coasts, and the land outside provinces. */
 function drawGround({ plan, palette }: Setting): Element {
-  const wild = outlines([...plan.wilds, ...plan.wastes]);
+  const wild = outlines([...plan.wilds, ...plan.otherLand]);
   const land = wild + outlines(plan.provinces.flatMap(({ cells }) => cells));
   return group(
     {},

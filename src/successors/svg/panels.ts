@@ -63,7 +63,7 @@ function tokensOf(setting: Setting, player: PlayerId): readonly Item[] {
 }
 
 /** The boxes that are listed with their names, in this order. */
-const TOLD = [
+const LISTED_BOXES = [
   'reserve',
   'awaiting',
   'deploying',
@@ -88,7 +88,7 @@ function playerPanel(setting: Setting, player: PlayerId, pieces: readonly Piece[
         ? []
         : [cardsItem(palette, `hand:${player}`, counted(hand.length, names.pieces.card), hand.length, 12)],
       boxItems(setting, captions.fleets, inBox(own, 'held')),
-      ...TOLD.map((box) => boxItems(setting, boxName(labels, box), inBox(own, box))),
+      ...LISTED_BOXES.map((box) => boxItems(setting, boxName(labels, box), inBox(own, box))),
       tokensOf(setting, player),
       ...standingOf(setting, player, pieces),
     ],
@@ -96,7 +96,7 @@ function playerPanel(setting: Setting, player: PlayerId, pieces: readonly Piece[
 }
 
 /** Returns the panel of pieces that have no owner and are not on the map. */
-function asidePanel(setting: Setting, pieces: readonly Piece[]): Panel {
+function unownedPanel(setting: Setting, pieces: readonly Piece[]): Panel {
   const { state, labels, palette } = setting;
   const { names, captions } = labels;
   const nobodys = pieces.filter(({ owner, where }) => owner === null && 'box' in where);
@@ -121,7 +121,7 @@ function asidePanel(setting: Setting, pieces: readonly Piece[]): Panel {
       boxItems(setting, captions.removed, are('army')),
       boxItems(setting, names.royalStatuses.dead, are('royal')),
       boxItems(setting, captions.lost, are('body')),
-      ...TOLD.map((name) => boxItems(setting, boxName(labels, name), inBox(nobodys, name))),
+      ...LISTED_BOXES.map((name) => boxItems(setting, boxName(labels, name), inBox(nobodys, name))),
     ],
   };
 }
@@ -129,5 +129,5 @@ function asidePanel(setting: Setting, pieces: readonly Piece[]): Panel {
 /** Returns the panels of the players, and that of pieces without an owner. */
 export const panelsOf = (setting: Setting, pieces: readonly Piece[]): readonly Panel[] => [
   ...playersIn(setting.state).map((player) => playerPanel(setting, player, pieces)),
-  asidePanel(setting, pieces),
+  unownedPanel(setting, pieces),
 ];

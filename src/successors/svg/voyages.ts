@@ -15,7 +15,7 @@ const sailedTo = (event: GameEvent, mover: PlayerId): SpaceId | undefined =>
  * Returns the port of a player's voyage from its result: the group lands, or is defeated, suffers Attrition and goes
  * back (R 8.4.3, 8.6.3).
  */
-function layOff(event: GameEvent, mover: PlayerId): SpaceId | undefined {
+function portAfter(event: GameEvent, mover: PlayerId): SpaceId | undefined {
   switch (event.type) {
     case 'debarked':
     case 'attritionRolled':
@@ -39,7 +39,7 @@ export function portOfBattle(
   const { mover } = battle;
   const at = events.indexOf(battle);
   const before = events.slice(0, at).flatMap((event) => sailedTo(event, mover) ?? []);
-  const after = events.slice(at + 1).flatMap((event) => layOff(event, mover) ?? []);
+  const after = events.slice(at + 1).flatMap((event) => portAfter(event, mover) ?? []);
   const voyage = frameOf({ stack }, 'seaMove');
   return before.at(-1) ?? after[0] ?? (voyage?.player === mover ? voyage.route.at(-1) : undefined);
 }

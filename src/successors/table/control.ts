@@ -48,7 +48,7 @@ export class Control {
   }
 
   /** Sets the faction that controls a space; -1 for none. */
-  hold(space: number, faction: number): void {
+  setHolder(space: number, faction: number): void {
     const province = this.#geometry.byCode.province[space] ?? NONE;
     const before = this.holder(space);
     this.#held[space] = faction;

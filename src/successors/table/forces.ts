@@ -108,28 +108,28 @@ export class Forces {
   }
 
   /** Marks all CUs as not moved. */
-  rest(): void {
+  clearMoved(): void {
     if (this.#any[MOVED] !== 0) this.#moved.fill(0);
     this.#any[MOVED] = 0;
   }
 
   /** Marks a post as changed. */
-  touch(post: number): void {
+  markChanged(post: number): void {
     this.#touched.set(0, post, true);
     this.#any[TOUCHED] = 1;
   }
 
   /** Whether any post has changed since the last reset. */
-  get anyTouched(): boolean {
+  get anyChanged(): boolean {
     return this.#any[TOUCHED] !== 0;
   }
 
-  isTouched(post: number): boolean {
-    return this.anyTouched && this.#touched.has(0, post);
+  hasChanged(post: number): boolean {
+    return this.anyChanged && this.#touched.has(0, post);
   }
 
-  forgetTouched(): void {
-    if (this.anyTouched) this.#touched.clear();
+  clearChanged(): void {
+    if (this.anyChanged) this.#touched.clear();
     this.#any[TOUCHED] = 0;
   }
 

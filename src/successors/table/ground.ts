@@ -4,15 +4,15 @@ import { Control, sizeOfControl } from './control.js';
 import { Forces, sizeOfForces } from './forces.js';
 import type { Geometry } from './geometry.js';
 import { Memory } from './memory.js';
-import { Officers, sizeOfOfficers } from './officers.js';
-import { sizeOfWards, Wards } from './wards.js';
+import { GeneralCounts, sizeOfGeneralCounts } from './general-counts.js';
+import { sizeOfOtherPieces, OtherPieces } from './other-pieces.js';
 
 /** The pieces on the map. All parts keep their data in this memory, so that copying it copies them all. */
 export class Ground {
   readonly control: Control;
   readonly forces: Forces;
-  readonly officers: Officers;
-  readonly wards: Wards;
+  readonly generals: GeneralCounts;
+  readonly others: OtherPieces;
   readonly #geometry: Geometry;
   readonly #edition: Edition;
   readonly #seats: number;
@@ -29,8 +29,8 @@ export class Ground {
     this.#memory = memory;
     this.control = new Control(geometry, memory);
     this.forces = new Forces(geometry, seats, kinds, memory);
-    this.officers = new Officers(geometry, edition, seats, memory);
-    this.wards = new Wards(geometry, memory);
+    this.generals = new GeneralCounts(geometry, edition, seats, memory);
+    this.others = new OtherPieces(geometry, memory);
   }
 
   /** Returns an independent copy. It reuses `spare`, a ground that nobody needs any more, if that has the same size. */
@@ -56,5 +56,5 @@ export class Ground {
 const sizeOf = (geometry: Geometry, seats: number, kinds: number): number =>
   sizeOfControl(geometry) +
   sizeOfForces(geometry, seats, kinds) +
-  sizeOfOfficers(geometry, seats) +
-  sizeOfWards(geometry);
+  sizeOfGeneralCounts(geometry, seats) +
+  sizeOfOtherPieces(geometry);

@@ -36,7 +36,7 @@ export function openTable(shown: ShownState): Table {
   for (const general of shown.moved.generals) table.setMovedGeneral(general, true);
   for (const royal of shown.moved.royals) table.setMovedRoyal(royal, true);
   if (shown.moved.cart) table.setMovedRoyal('cart', true);
-  if (march !== undefined) carryGroup(table, march);
+  if (march !== undefined) addGroup(table, march);
   table.published();
   return table;
 }
@@ -52,7 +52,7 @@ function marching(shown: ShownState, { group, space, inside, afloat }: MarchFram
 }
 
 /** Adds the CUs and Minor Generals of the Army on the march where they count as standing. */
-function carryGroup(table: Table, { player, group, space, inside, afloat }: MarchFrame): void {
+function addGroup(table: Table, { player, group, space, inside, afloat }: MarchFrame): void {
   if (afloat) return table.addMinorsAtSea(seatOf(player), group.minors);
   const post = table.post(player, space, inside);
   for (const unit of table.kinds) table.addUnits(post, unit, numberOf(group.units, unit));

@@ -43,7 +43,7 @@ function whole(table: Table, stack: readonly SuccessorsFrame[]): GameState {
     game: 'successors',
     options: table.options,
     ...course,
-    ...inHands(table),
+    ...withoutGroup(table),
     control: controlOf(table),
     forces: forcesOf(table),
     minorGenerals: minorGeneralsOf(table),
@@ -59,7 +59,7 @@ function whole(table: Table, stack: readonly SuccessorsFrame[]): GameState {
  * search them: most of their contents are frozen already.
  */
 function since(table: Table, stack: readonly SuccessorsFrame[], before: GameState): GameState {
-  const marching = inHands(table);
+  const marching = withoutGroup(table);
   const next = produce(before, (draft) => {
     const parts: Record<string, unknown> = draft;
     for (const part of COURSE_PARTS) {
@@ -79,7 +79,7 @@ function since(table: Table, stack: readonly SuccessorsFrame[], before: GameStat
 }
 
 /** Returns the parts with the places of pieces, without those of the group on the march, which its frame lists. */
-function inHands({ march, generals, royals, body }: Table): Partial<Course> {
+function withoutGroup({ march, generals, royals, body }: Table): Partial<Course> {
   if (march === undefined) return {};
   const { group } = march;
   const away = { space: null, inside: false };

@@ -22,7 +22,7 @@ export interface Situation extends Course {
   /** The frames that are being resolved, the bottom first. */
   readonly stack: readonly SuccessorsFrame[];
   /** The Victory Points of all players, by seat, when consequences were last checked. */
-  readonly pointsAtRest: readonly number[];
+  readonly lastPoints: readonly number[];
   /** The number of spaces, which is also the code of every space that is not on the board. */
   readonly spaces: number;
 
@@ -86,15 +86,15 @@ export interface Situation extends Course {
   /** Returns the number of Minor Generals of a seat on the map. */
   minorsInPlay(seat: number): number;
   /** Returns the Major Generals in a place as bits, the most senior lowest. */
-  officers(post: number): number;
+  majorGeneralBits(post: number): number;
   /** Returns the post of a Major General by his code, his index in `GENERALS`; -1 if he is not on the map. */
-  station(general: number): number;
+  postOfGeneral(general: number): number;
   /** Returns the Independent Armies in a space as bits. */
   independents(space: number): number;
   /** Whether there are Siege Points against a space. */
-  isBeset(space: number): boolean;
+  hasSiege(space: number): boolean;
   /** Returns the royals in a space, and the Funeral Cart or the tomb, as bits. */
-  wards(space: number): number;
+  royalBits(space: number): number;
 
   hasMoved(general: GeneralId): boolean;
   /** Whether a Major General has been moved in this Segment, by his code. */

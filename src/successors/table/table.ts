@@ -36,10 +36,10 @@ import type { Forces } from './forces.js';
 import { geometryOfBoard, type Geometry } from './geometry.js';
 import { Ground } from './ground.js';
 import { kindsWith } from './kinds.js';
-import type { Officers } from './officers.js';
+import type { GeneralCounts } from './general-counts.js';
 import type { Post } from './places.js';
 import type { Situation } from './situation.js';
-import type { Wards } from './wards.js';
+import type { OtherPieces } from './other-pieces.js';
 
 /** The values of the course, which rules may replace. */
 export type Writable = { -readonly [K in keyof Course]: Course[K] };
@@ -85,20 +85,20 @@ export class Table implements Situation, Writable {
   segment: Course['segment'];
   outcome: Course['outcome'];
 
-  pointsAtRest: readonly number[];
+  lastPoints: readonly number[];
 
   /** The parts that have changed since the table was last published. */
   readonly changed: Changed;
 
   /** The last space whose code was requested, and its code. The next request is usually for the same one. */
-  #asked: SpaceId = '';
-  #answered: number;
+  #lastSpace: SpaceId = '';
+  #lastCode: number;
 
   readonly #ground: Ground;
   readonly #control: Control;
   readonly #forces: Forces;
-  readonly #officers: Officers;
-  readonly #wards: Wards;
+  readonly #generalCounts: GeneralCounts;
+  readonly #others: OtherPieces;
 
   /**
    * `from`: a table to copy. Omitted: the map has only the pieces that the course places. `spare`: a table that nobody
@@ -117,7 +117,7 @@ export class Table implements Situation, Writable {
     this.players = SEATS[options.players];
     this.kinds = from?.kinds ?? kindsWith(options);
     this.spaces = geometry.nowhere;
-    this.#answered = geometry.codes.get('') ?? geometry.nowhere;
+    this.#lastCode = geometry.codes.get('') ?? geometry.nowhere;
     this.stack = stack;
     this.turn = course.turn;
     this.round = course.round;
@@ -147,7 +147,7 @@ export class Table implements Situation, Writable {
     if (course.capitals !== undefined) this.capitals = course.capitals;
     this.segment = course.segment;
     this.outcome = course.outcome;
-    this.pointsAtRest = from?.pointsAtRest ?? NO_POINTS;
+    this.lastPoints = from?.lastPoints ?? NO_POINTS;
     this.changed = { control: false, minorGenerals: false, moved: false };
 
     this.#ground =
@@ -156,8 +156,8 @@ export class Table implements Situation, Writable {
         : from.#ground.copy(spare === undefined ? undefined : spare.#ground);
     this.#control = this.#ground.control;
     this.#forces = this.#ground.forces;
-    this.#officers = this.#ground.officers;
-    this.#wards = this.#ground.wards;
+    this.#generalCounts = this.#ground.generals;
+    this.#others = this.#ground.others;
     if (from === undefined) this.#setUp();
   }
 
@@ -170,11 +170,11 @@ export class Table implements Situation, Writable {
 
   /** Whether any forces have changed since the table was last published. */
   get forcesChanged(): boolean {
-    return this.#forces.anyTouched;
+    return this.#forces.anyChanged;
   }
 
   forceChanged(post: number): boolean {
-    return this.#forces.isTouched(post);
+    return this.#forces.hasChanged(post);
   }
 
   /** Marks everything as published and begins to record changes again. */
@@ -183,23 +183,23 @@ export class Table implements Situation, Writable {
     changed.control = false;
     changed.minorGenerals = false;
     changed.moved = false;
-    this.#forces.forgetTouched();
+    this.#forces.clearChanged();
   }
 
   #setUp(): void {
-    for (const id of GENERALS) this.#officers.setStation(GENERAL_CODES[id], this.#stationOf(this.generals[id]));
-    for (const id of ROYALS) this.#mark(this.royals[id].space, ROYAL_CODES[id], true);
-    this.#mark(this.body.space, CART_CODE, true);
-    for (const space in this.sieges) this.#wards.beset(this.spaceCode(space), true);
-    for (const id of INDEPENDENT_ARMIES) this.#camp(id, this.independentArmies[id], true);
+    for (const id of GENERALS) this.#generalCounts.setPost(GENERAL_CODES[id], this.#stationOf(this.generals[id]));
+    for (const id of ROYALS) this.#setRoyal(this.royals[id].space, ROYAL_CODES[id], true);
+    this.#setRoyal(this.body.space, CART_CODE, true);
+    for (const space in this.sieges) this.#others.setSiege(this.spaceCode(space), true);
+    for (const id of INDEPENDENT_ARMIES) this.#setIndependent(id, this.independentArmies[id], true);
   }
 
   // Names and codes.
 
   spaceCode(space: SpaceId): number {
-    if (space === this.#asked) return this.#answered;
-    this.#asked = space;
-    return (this.#answered = this.geometry.codes.get(space) ?? this.spaces);
+    if (space === this.#lastSpace) return this.#lastCode;
+    this.#lastSpace = space;
+    return (this.#lastCode = this.geometry.codes.get(space) ?? this.spaces);
   }
 
   post(player: PlayerId, space: SpaceId, inside: boolean): number {
@@ -255,7 +255,7 @@ export class Table implements Situation, Writable {
   setController(space: SpaceId, faction: Faction | undefined): void {
     const code = this.spaceCode(space);
     if (code === this.spaces) return;
-    this.#control.hold(code, faction === undefined ? NONE : factionCode(faction));
+    this.#control.setHolder(code, faction === undefined ? NONE : factionCode(faction));
     this.changed.control = true;
   }
 
@@ -297,7 +297,12 @@ export class Table implements Situation, Writable {
   }
 
   nextArmy(seat: number, from: number): number {
-    return this.#forces.places.nextWithEither(seat, from, this.#officers.majorPlaces, this.#officers.minorPlaces);
+    return this.#forces.places.nextWithEither(
+      seat,
+      from,
+      this.#generalCounts.majorPlaces,
+      this.#generalCounts.minorPlaces,
+    );
   }
 
   seatsOutside(space: number): number {
@@ -312,7 +317,7 @@ export class Table implements Situation, Writable {
   addUnits(post: number, unit: CombatUnit, count: number): void {
     if (count === 0) return;
     if (this.#forces.add(post, kindOf(unit), count)) this.changed.moved = true;
-    this.#forces.touch(post);
+    this.#forces.markChanged(post);
   }
 
   /** Sets how many CUs of a kind in a place have been moved. */
@@ -323,53 +328,53 @@ export class Table implements Situation, Writable {
   // Generals.
 
   minors(post: number): number {
-    return this.#officers.minors(post);
+    return this.#generalCounts.minors(post);
   }
 
   movedMinors(post: number): number {
-    return this.#officers.movedMinors(post);
+    return this.#generalCounts.movedMinors(post);
   }
 
   minorsInPlay(seat: number): number {
-    return this.#officers.minorsInPlay(seat);
+    return this.#generalCounts.minorsInPlay(seat);
   }
 
   nextMinors(seat: number, from: number): number {
-    return this.#officers.minorPlaces.next(seat, from);
+    return this.#generalCounts.minorPlaces.next(seat, from);
   }
 
-  officers(post: number): number {
-    return this.#officers.majors(post);
+  majorGeneralBits(post: number): number {
+    return this.#generalCounts.majors(post);
   }
 
-  station(general: number): number {
-    return this.#officers.station(general);
+  postOfGeneral(general: number): number {
+    return this.#generalCounts.postOf(general);
   }
 
   hasMoved(general: GeneralId): boolean {
-    return this.#officers.hasMoved(GENERAL_CODES[general]);
+    return this.#generalCounts.hasMoved(GENERAL_CODES[general]);
   }
 
   hasMovedAt(general: number): boolean {
-    return this.#officers.hasMoved(general);
+    return this.#generalCounts.hasMoved(general);
   }
 
   /** Sets the number of Minor Generals in a place, and how many of them have been moved. */
   setMinors(post: number, count: number, moved: number): void {
-    this.#officers.setMinors(post, count);
+    this.#generalCounts.setMinors(post, count);
     this.changed.minorGenerals = true;
-    if (this.#officers.setMovedMinors(post, moved)) this.changed.moved = true;
+    if (this.#generalCounts.setMovedMinors(post, moved)) this.changed.moved = true;
   }
 
   /** Changes the number of Minor Generals of a seat who are at sea with their Army: in play, but in no place. */
   addMinorsAtSea(seat: number, more: number): void {
-    this.#officers.addMinorsAtSea(seat, more);
+    this.#generalCounts.addMinorsAtSea(seat, more);
     this.changed.minorGenerals = true;
   }
 
   /** Marks a place as changed because pieces there joined or left the group, although their number is the same. */
-  touch(post: number): void {
-    this.#forces.touch(post);
+  markChanged(post: number): void {
+    this.#forces.markChanged(post);
     this.changed.minorGenerals = true;
   }
 
@@ -389,11 +394,11 @@ export class Table implements Situation, Writable {
     const generals = copiedGenerals(this.generals);
     generals[id] = general;
     this.generals = generals;
-    this.#officers.setStation(GENERAL_CODES[id], this.#stationOf(general));
+    this.#generalCounts.setPost(GENERAL_CODES[id], this.#stationOf(general));
   }
 
   setMovedGeneral(id: GeneralId, moved: boolean): void {
-    this.#officers.setMoved(GENERAL_CODES[id], moved);
+    this.#generalCounts.setMoved(GENERAL_CODES[id], moved);
     this.changed.moved = true;
   }
 
@@ -404,11 +409,11 @@ export class Table implements Situation, Writable {
   // Independent Armies, the royal family and the cart.
 
   independents(space: number): number {
-    return this.#wards.independents(space);
+    return this.#others.independents(space);
   }
 
-  isBeset(space: number): boolean {
-    return this.#wards.isBeset(space);
+  hasSiege(space: number): boolean {
+    return this.#others.hasSiege(space);
   }
 
   /** Sets the Siege Points against a space; `undefined`: none. */
@@ -419,51 +424,51 @@ export class Table implements Situation, Writable {
     } else {
       this.sieges = { ...this.sieges, [space]: siege };
     }
-    this.#wards.beset(this.spaceCode(space), siege !== undefined);
+    this.#others.setSiege(this.spaceCode(space), siege !== undefined);
   }
 
-  wards(space: number): number {
-    return this.#wards.wards(space);
+  royalBits(space: number): number {
+    return this.#others.royalBits(space);
   }
 
   royalHasMoved(royal: RoyalId): boolean {
-    return this.#wards.hasMoved(ROYAL_CODES[royal]);
+    return this.#others.hasMoved(ROYAL_CODES[royal]);
   }
 
   get cartHasMoved(): boolean {
-    return this.#wards.hasMoved(CART_CODE);
+    return this.#others.hasMoved(CART_CODE);
   }
 
   setIndependentArmy(id: IndependentArmyId, army: IndependentArmy): void {
-    this.#camp(id, this.independentArmies[id], false);
+    this.#setIndependent(id, this.independentArmies[id], false);
     this.independentArmies = { ...this.independentArmies, [id]: army };
-    this.#camp(id, army, true);
+    this.#setIndependent(id, army, true);
   }
 
   setRoyal(id: RoyalId, royal: Royal): void {
-    this.#mark(this.royals[id].space, ROYAL_CODES[id], false);
+    this.#setRoyal(this.royals[id].space, ROYAL_CODES[id], false);
     const { royals } = this;
     this.royals = recordOf(ROYALS, (other) => (other === id ? royal : royals[other]));
-    this.#mark(royal.space, ROYAL_CODES[id], true);
+    this.#setRoyal(royal.space, ROYAL_CODES[id], true);
   }
 
   setBody(body: AlexandersBody): void {
-    this.#mark(this.body.space, CART_CODE, false);
+    this.#setRoyal(this.body.space, CART_CODE, false);
     this.body = body;
-    this.#mark(body.space, CART_CODE, true);
+    this.#setRoyal(body.space, CART_CODE, true);
   }
 
   setMovedRoyal(id: RoyalId | 'cart', moved: boolean): void {
-    this.#wards.setMoved(id === 'cart' ? CART_CODE : ROYAL_CODES[id], moved);
+    this.#others.setMoved(id === 'cart' ? CART_CODE : ROYAL_CODES[id], moved);
     this.changed.moved = true;
   }
 
-  #camp(id: IndependentArmyId, { status, space }: IndependentArmy, present: boolean): void {
-    if (status === 'map' && space !== null) this.#wards.camp(this.spaceCode(space), ARMY_CODES[id], present);
+  #setIndependent(id: IndependentArmyId, { status, space }: IndependentArmy, present: boolean): void {
+    if (status === 'map' && space !== null) this.#others.setIndependent(this.spaceCode(space), ARMY_CODES[id], present);
   }
 
-  #mark(space: SpaceId | null, ward: number, present: boolean): void {
-    if (space !== null) this.#wards.mark(this.spaceCode(space), ward, present);
+  #setRoyal(space: SpaceId | null, ward: number, present: boolean): void {
+    if (space !== null) this.#others.setRoyal(this.spaceCode(space), ward, present);
   }
 
   /** Replaces the capitals, and the board with them (R 19.8). */
@@ -475,10 +480,10 @@ export class Table implements Situation, Writable {
   // The end of a Segment.
 
   /** Marks all pieces as not moved. */
-  forgetMoves(): void {
-    this.#forces.rest();
-    this.#officers.rest();
-    this.#wards.rest();
+  clearMoved(): void {
+    this.#forces.clearMoved();
+    this.#generalCounts.clearMoved();
+    this.#others.clearMoved();
     this.changed.moved = true;
   }
 }

@@ -7,7 +7,7 @@ import { pushArrival } from '../../../src/successors/rules/09-reaction.js';
 import { ownSurprises, surprisesFor } from '../../../src/successors/rules/20-card-events.js';
 import type { GameState, PlayerView } from '../../../src/successors/state.js';
 import { liftMinorGeneral, placeMinorGeneral } from '../../../src/successors/deeds/generals.js';
-import { useUnits } from '../../../src/successors/deeds/units.js';
+import { markUnitsMoved } from '../../../src/successors/deeds/units.js';
 import { forceAt } from '../../../src/successors/query/presence.js';
 import type { GameRun } from '../../../src/successors/types.js';
 import type { CardId, PlayerId } from '../../../src/successors/vocabulary.js';
@@ -33,7 +33,7 @@ import { machine } from '../../../src/successors/machine.js';
 
 /** Red's CU in a space has just come there. */
 const addMoved = (run: GameRun, space: string): void =>
-  useUnits(run, 'red', outside(space), forceAt(run.state, 'red', space));
+  markUnitsMoved(run, 'red', outside(space), forceAt(run.state, 'red', space));
 
 describe('Surprise cards', () => {
   test("R 20.11 card 11 Pontic Fleet: two Fleet Strength for one's own side of a Naval Battle", () => {

@@ -1,12 +1,12 @@
 /** R 19.2: what is told of a special ability, and of whom. */
 import { describe, expect, it } from 'vitest';
-import { type AbleCommander, ratingRolledFor, sayAbility } from '../../../src/successors/deeds/abilities.js';
+import { type AbleCommander, initiativeForRoll, emitAbility } from '../../../src/successors/deeds/abilities.js';
 import type { GameOptions } from '../../../src/successors/options.js';
 import { carryOut, setting, type Setting } from '../language.js';
 
 describe('R 19.2 what is told of an ability', () => {
   const told = (who: AbleCommander, printed: number, counts: number) =>
-    carryOut(setting({}), (run) => sayAbility(run, who, 'battleRating', printed, counts)).events;
+    carryOut(setting({}), (run) => emitAbility(run, who, 'battleRating', printed, counts)).events;
   const perdikkas: AbleCommander = { player: 'red', commander: 'perdikkas', space: 'pella' };
 
   it('R 19.2 what a figure counts with it, and what is printed', () => {
@@ -46,7 +46,7 @@ describe('R 10.2, 19.2 the first die of a Segment', () => {
   };
   const rolled = (given: Setting) =>
     carryOut(setting({ options, ...given }), (run) =>
-      ratingRolledFor(run, { player: 'red', commander: 'leonnatos', space: 'pella' }, 'avoiding'),
+      initiativeForRoll(run, { player: 'red', commander: 'leonnatos', space: 'pella' }, 'avoiding'),
     ).state.segment;
 
   it('R 10.2, 19.2 it is used up in the Segment in which it has been rolled', () => {

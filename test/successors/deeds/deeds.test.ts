@@ -3,10 +3,10 @@ import { describe, expect, it, test } from 'vitest';
 import { beginCapital, interruptCapital } from '../../../src/successors/deeds/capitals.js';
 import { drawCard, fulfilContract, removeCard, shuffleCards } from '../../../src/successors/deeds/cards.js';
 import {
-  forgetMinors,
-  rememberAttempt,
-  rememberMinors,
-  rememberVoyage,
+  clearMinors,
+  recordAttempt,
+  recordMinors,
+  recordVoyage,
   setTraining,
 } from '../../../src/successors/deeds/course.js';
 import { pushDeploy } from '../../../src/successors/deeds/deployment.js';
@@ -17,9 +17,9 @@ import {
   moveIndependentArmy,
   pushIndependentMove,
 } from '../../../src/successors/deeds/independents.js';
-import { pushRidersLosses } from '../../../src/successors/deeds/losses.js';
+import { pushCavalryLosses } from '../../../src/successors/deeds/losses.js';
 import { placeMarker, pushPlaceMarkers, removeMarker } from '../../../src/successors/deeds/markers.js';
-import { rememberOratory } from '../../../src/successors/deeds/oratory.js';
+import { lendPrestige } from '../../../src/successors/deeds/oratory.js';
 import { pushSuccession } from '../../../src/successors/deeds/succession.js';
 import { disperseUnits, loseUnits, placeUnits, raiseCavalry } from '../../../src/successors/deeds/units.js';
 import { outside } from '../../../src/successors/questions.js';
@@ -35,7 +35,7 @@ const after = (given: Setting, deed: (run: GameRun) => void) => carryOut(setting
 
 describe('R 6 the course of the game', () => {
   it('R 8.4.1 that a Segment has had its Naval Movement is all that is remembered of it', () => {
-    expect(after({}, rememberVoyage).state.segment).toStrictEqual({
+    expect(after({}, recordVoyage).state.segment).toStrictEqual({
       player: 'red',
       segment: 'movement',
       navalMoved: true,
@@ -46,14 +46,13 @@ describe('R 6 the course of the game', () => {
   });
 
   it.each<readonly [string, (run: GameRun) => void]>([
-    ['a voyage', rememberVoyage],
-    ['an attempt on a city', (run) => rememberAttempt(run, 'pella', 'antigonos')],
-    ['the Minor Generals of a space', (run) => rememberMinors(run, 'pella')],
-    ['an activation', forgetMinors],
+    ['a voyage', recordVoyage],
+    ['an attempt on a city', (run) => recordAttempt(run, 'pella', 'antigonos')],
+    ['the Minor Generals of a space', (run) => recordMinors(run, 'pella')],
+    ['an activation', clearMinors],
     [
       'lent Prestige',
-      (run) =>
-        rememberOratory(run, { player: 'red', general: 'antigonos', space: 'pella', inside: false, prestige: 3 }),
+      (run) => lendPrestige(run, { player: 'red', general: 'antigonos', space: 'pella', inside: false, prestige: 3 }),
     ],
   ])('R 6.6.1 between the Segments there is none that remembers %s', (_, deed) => {
     expect(after({ rest: { segment: null } }, deed)).toMatchObject({ state: { segment: null }, events: [] });
@@ -315,7 +314,7 @@ describe('R 3.3 combat units', () => {
     );
     const loss = { player: 'red', space: 'dana', left: 1, rule: 'R 13.3.1' } as const;
     carryOut(begun.state, (run) => {
-      pushRidersLosses(run, loss);
+      pushCavalryLosses(run, loss);
       expect(run.frame('losses')).toMatchObject({ among, rule });
     });
   });
@@ -326,7 +325,7 @@ describe('R 3.3 combat units', () => {
       forces: { 'red:dana': { mercenary: 3, cavalry: 1 } },
     };
     after(given, (run) => {
-      pushRidersLosses(run, { player: 'red', space: 'dana', left: 1, rule: 'R 13.3.1' });
+      pushCavalryLosses(run, { player: 'red', space: 'dana', left: 1, rule: 'R 13.3.1' });
       expect(run.frame('losses')).toMatchObject({ among: null, rule: 'R 13.3.1' });
     });
   });

@@ -1,8 +1,8 @@
 /** The Army on the march and what stands beside it: who joins, who stays behind, who is lost first, and who has been moved. */
 import { describe, expect, it } from 'vitest';
 import { declareWinner } from '../../../src/successors/deeds/course.js';
-import { eliminateGeneral, liftMinorGeneral, shiftMinorGenerals } from '../../../src/successors/deeds/generals.js';
-import { leaveGroupStanding } from '../../../src/successors/deeds/group.js';
+import { eliminateGeneral, liftMinorGeneral, moveMinorGenerals } from '../../../src/successors/deeds/generals.js';
+import { endGroupWithGame } from '../../../src/successors/deeds/group.js';
 import { activateRoyal } from '../../../src/successors/deeds/royals.js';
 import { pushSuccession } from '../../../src/successors/deeds/succession.js';
 import { loseUnits } from '../../../src/successors/deeds/units.js';
@@ -584,7 +584,7 @@ describe('R 7.1 the game ends while an Army marches', () => {
     const marched = activate(given, commander, post, { points: 4 });
     expect(marching(marched).inside).toBe(within);
     const over = carryOut(marched.state, (run) => {
-      leaveGroupStanding(run);
+      endGroupWithGame(run);
       declareWinner(run, ['red'], 'legitimacy', 'R 7.1');
     });
     expect(over.state.forces).toEqual(given.forces);
@@ -602,7 +602,7 @@ describe('R 3.1.2 Minor Generals who go from place to place', () => {
     (count, how, left, minorGenerals) => {
       const state = setting(earlier({ minors: ['red:pella', 'red:pella'] }, {}, favour('pella')));
       const gone = carryOut(state, (run) =>
-        shiftMinorGenerals(run, 'red', outside('pella'), outside('larisa'), count, how),
+        moveMinorGenerals(run, 'red', outside('pella'), outside('larisa'), count, how),
       );
       expect(favours(gone)).toEqual(left);
       expect(gone.state.minorGenerals).toEqual(minorGenerals);

@@ -13,7 +13,7 @@ import {
   moveRoyal,
   retireWoman,
 } from '../../../src/successors/deeds/royals.js';
-import { noGroup } from '../../../src/successors/deeds/group.js';
+import { emptyGroup } from '../../../src/successors/deeds/group.js';
 import type { MarchGroup } from '../../../src/successors/frame/index.js';
 import { inside, outside } from '../../../src/successors/questions.js';
 import { regroup } from '../../../src/successors/rules/09-regroup.js';
@@ -144,7 +144,7 @@ describe('R 15.4 the Funeral Cart', () => {
       cartOf('red', 'pella'),
     );
     const within = (group: Partial<MarchGroup>) =>
-      carryOut(state, (run) => regroup(run, 'red', outside('pella'), inside('pella'), { ...noGroup(), ...group }))
+      carryOut(state, (run) => regroup(run, 'red', outside('pella'), inside('pella'), { ...emptyGroup(), ...group }))
         .state;
     const units = allUnits({ loyal: 2 });
     expect(within({ units }).forces).toEqual({ 'red:pella': { loyal: 1 }, 'red:pella:inside': { loyal: 2 } });

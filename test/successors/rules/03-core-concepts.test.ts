@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { placeMarker } from '../../../src/successors/deeds/markers.js';
-import { useUnits } from '../../../src/successors/deeds/units.js';
+import { markUnitsMoved } from '../../../src/successors/deeds/units.js';
 import { commanderAt, provinceController } from '../../../src/successors/questions.js';
 import { takeShelter } from '../../../src/successors/rules/08-3-7-shelter.js';
 import type { GameState } from '../../../src/successors/state.js';
@@ -172,7 +172,7 @@ describe('R 3.3.3.1 the Silver Shields never part', () => {
         generals: { antipatros: 'red:pella', krateros: 'blue:pella' },
       }),
       (run) => {
-        useUnits(run, 'red', { space: 'pella', inside: false }, { ...NO_UNITS, loyal: 1 });
+        markUnitsMoved(run, 'red', { space: 'pella', inside: false }, { ...NO_UNITS, loyal: 1 });
         takeShelter(run, 'red', 'pella');
       },
     );

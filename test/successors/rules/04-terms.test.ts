@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { generals as generalFacts } from '../../../src/successors/data/generals.js';
 import { royals as royalFacts } from '../../../src/successors/data/royals.js';
-import { noteAttack } from '../../../src/successors/deeds/attack.js';
+import { recordAttack } from '../../../src/successors/deeds/attack.js';
 import { placeMarker } from '../../../src/successors/deeds/markers.js';
 import {
   enemyHeld,
@@ -278,7 +278,7 @@ describe('Cities and spaces', () => {
 describe('Standing among the players', () => {
   const champions = ['red', 'blue', 'yellow', 'white'] as const;
   const attacks = (state: GameState, ...targets: readonly PlayerId[]) =>
-    carryOut(state, (run) => targets.forEach((target) => noteAttack(run, 'red', target))).state.champions;
+    carryOut(state, (run) => targets.forEach((target) => recordAttack(run, 'red', target))).state.champions;
 
   test('R 4.5 all are Champions until they attack a Champion who is not the Usurper', () => {
     expect(legitimacy(setting({ rest: { champions } }), 'red')).toBe(3);

@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { disperseGeneral } from '../../../src/successors/deeds/generals.js';
 import { activatable } from '../../../src/successors/questions.js';
-import { isGone, reviewGroup } from '../../../src/successors/rules/08-3-1-group.js';
+import { isDissolved, updateGroup } from '../../../src/successors/rules/08-3-1-group.js';
 import { NOTHING_MOVED, type GameState, type Moved } from '../../../src/successors/state.js';
 import { countUnits } from '../../../src/successors/units.js';
 import type { Commander, GeneralId, PlaceKey } from '../../../src/successors/vocabulary.js';
@@ -164,7 +164,7 @@ describe('R 12.4.2, 8.3.1 the commander is lost outside a battle (ruling command
     carryOut(state, (run) => {
       for (const id of lost) disperseGeneral(run, id, 'R 8.3.3');
       const own = run.frame('march');
-      if (own !== undefined) reviewGroup(run, own);
+      if (own !== undefined) updateGroup(run, own);
     });
 
   it('R 12.4.2 the most senior of the others leads, in whatever order they have come', () => {
@@ -189,10 +189,10 @@ describe('R 12.4.2, 8.3.1 the commander is lost outside a battle (ruling command
     const nobody = { ...frame.group, generals: [] };
     const { units } = marching(led(0, [])).group;
     expect(countUnits(units)).toBe(0);
-    expect(isGone(frame)).toBe(false);
-    expect(isGone({ ...frame, group: nobody })).toBe(false);
-    expect(isGone({ ...frame, group: { ...nobody, minors: 0 } })).toBe(true);
-    expect(isGone({ ...frame, group: { ...nobody, units } })).toBe(true);
+    expect(isDissolved(frame)).toBe(false);
+    expect(isDissolved({ ...frame, group: nobody })).toBe(false);
+    expect(isDissolved({ ...frame, group: { ...nobody, minors: 0 } })).toBe(true);
+    expect(isDissolved({ ...frame, group: { ...nobody, units } })).toBe(true);
   });
 
   it('R 19.2 who takes his place has what abilities he has where he takes it, and who stays keeps his', () => {

@@ -1,6 +1,6 @@
 /** R 12.1.2: who comes out of a besieged city to fight before it, and goes back into it. */
 import { describe, expect, it } from 'vitest';
-import { moveGroupTo, noGroup } from '../../../src/successors/deeds/group.js';
+import { moveGroupTo, emptyGroup } from '../../../src/successors/deeds/group.js';
 import { battleStrength, outside, unitsOf } from '../../../src/successors/questions.js';
 import { startMarch } from '../../../src/successors/rules/08-3-land-movement.js';
 import { goBackIntoCity } from '../../../src/successors/rules/12-1-sides.js';
@@ -120,7 +120,7 @@ describe('CUs of the city', () => {
       forces: { 'white:tyros': { mercenary: 2 } },
       minors: ['white:tyros'],
     });
-    const fromCity = { ...noGroup(), units: unitsOf('mercenary', 2) };
+    const fromCity = { ...emptyGroup(), units: unitsOf('mercenary', 2) };
     const told = carryOut(state, (run) => goBackIntoCity(run, { ...battleSide('white'), fromCity }, 'tyros'));
     expect(forces(told, 'white:tyros')).toEqual({ mercenary: 2 });
     expect(told.events).toEqual([]);

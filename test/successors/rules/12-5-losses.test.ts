@@ -1,6 +1,6 @@
 /** R 4.3, 8.3.6, 12.5: losses, Attrition, Overruns. */
 import { describe, expect, it } from 'vitest';
-import { leaveFromGroup } from '../../../src/successors/deeds/group.js';
+import { dropOffUnits } from '../../../src/successors/deeds/group.js';
 import { pushAttrition, pushDefeat, pushLosses } from '../../../src/successors/deeds/losses.js';
 import { NO_UNITS, outside, unitsOf } from '../../../src/successors/questions.js';
 import { canOverrun, pushOverrun } from '../../../src/successors/rules/08-3-6-overrun.js';
@@ -112,7 +112,7 @@ describe('losses by choice', () => {
       startMarch(run, { player: 'red', commander: 'krateros', space: 'lamia', inside: false, die: null, points: 4 });
       const march = run.frame('march');
       if (march === undefined) throw new Error('no march');
-      leaveFromGroup(run, march, outside('lamia'), unitsOf('mercenary', 2));
+      dropOffUnits(run, march, outside('lamia'), unitsOf('mercenary', 2));
       march.arrivedBy = 'here';
       pushLosses(run, { player: 'red', space: 'lamia', left: 2, rule: 'R 8.6.3', marching: true });
     });

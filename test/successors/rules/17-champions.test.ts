@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { Live } from '../../../src/core/live.js';
-import { noteAttack } from '../../../src/successors/deeds/attack.js';
+import { recordAttack } from '../../../src/successors/deeds/attack.js';
 import { placeMarker, removeMarker } from '../../../src/successors/deeds/markers.js';
 import { border } from '../../../src/successors/machine.js';
 import { legitimacy, victoryPoints } from '../../../src/successors/questions.js';
@@ -12,7 +12,7 @@ import { carryOut, dice, play, said, setting } from '../language.js';
 
 describe('Champions and Successors', () => {
   const attack = (champions: readonly PlayerId[], usurper: PlayerId | null, target: PlayerId = 'blue') =>
-    carryOut(setting({ rest: { champions, usurper } }), (run) => noteAttack(run, 'red', target));
+    carryOut(setting({ rest: { champions, usurper } }), (run) => recordAttack(run, 'red', target));
 
   test('R 17.1 all begin as Champions, which is worth 3 Legitimacy', () => {
     const state = initialState({ players: 5 });

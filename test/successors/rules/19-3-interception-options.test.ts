@@ -7,7 +7,11 @@ import { json } from '../codec/samples.js';
 import { dice, forces, general, legal, play, said, situationOf, type Told, topKind } from '../language.js';
 import { arrivalOf, asked, choose, enterIndependent, field, kinds, march, passes } from './battlefield.js';
 import { marching, objection } from './marching.js';
-import { hasAvoided, mayAttackMover, shutToMover } from '../../../src/successors/rules/19-3-2-interceptor-attacks.js';
+import {
+  hasAvoided,
+  mayAttackMover,
+  forbiddenToMover,
+} from '../../../src/successors/rules/19-3-2-interceptor-attacks.js';
 
 type Given = Parameters<typeof field>[0];
 const played = (...optionalRules: readonly OptionalRule[]) => ({ players: 4, optionalRules }) as const;
@@ -113,7 +117,7 @@ describe('R 19.3.2 the interceptor becomes the Attacker', () => {
     if (arrival === undefined) throw new Error('nobody has arrived');
     const away = { ...marching(told), space: 'zela' };
     const { attack: _, ...unattacked } = arrival;
-    expect(shutToMover(unattacked)).toEqual(['komana']);
+    expect(forbiddenToMover(unattacked)).toEqual(['komana']);
     expect(hasAvoided(away, unattacked)).toBe(false);
     expect(hasAvoided(away, { ...arrival, attack: { from: ['ankyra'], declared: false } })).toBe(false);
     expect(hasAvoided(away, { ...arrival, attack: { from: ['ankyra'], declared: true } })).toBe(true);

@@ -7,9 +7,9 @@ import { moveGroupTo } from '../../../src/successors/deeds/group.js';
 import { majorGeneralsAt } from '../../../src/successors/query/presence.js';
 import { startMarch } from '../../../src/successors/rules/08-3-land-movement.js';
 import { pushArrival } from '../../../src/successors/rules/09-reaction.js';
-import { useUp } from '../../../src/successors/deeds/group.js';
+import { markGroupMoved } from '../../../src/successors/deeds/group.js';
 import { groupAt, regroup } from '../../../src/successors/rules/09-regroup.js';
-import { useWard } from '../../../src/successors/deeds/royals.js';
+import { markRoyalOrCartMoved } from '../../../src/successors/deeds/royals.js';
 import type { GameState, IndependentArmy } from '../../../src/successors/state.js';
 import type { IndependentArmyId, PlayerId, SpaceId } from '../../../src/successors/vocabulary.js';
 import { carryOut, legal, play, setting, type Setting, type Told } from '../language.js';
@@ -48,8 +48,8 @@ export function enter(
   return carryOut(state, (run) => {
     const group = groupAt(run.state, player, outside(from));
     regroup(run, player, outside(from), outside(space), group);
-    useUp(run, player, outside(space), group);
-    for (const royal of group.royals) useWard(run, royal);
+    markGroupMoved(run, player, outside(space), group);
+    for (const royal of group.royals) markRoyalOrCartMoved(run, royal);
     pushArrival(run, { mover: player, army: null, space, from, bySea: false, passage: [], ...more });
   });
 }

@@ -9,7 +9,7 @@ import { fromPosition, toPosition } from '../../../src/successors/codec/position
 import { outside } from '../../../src/successors/questions.js';
 import { usesOf } from '../../../src/successors/rules/06-6-3-tyche.js';
 import { isBurialTime, mayBury } from '../../../src/successors/rules/15-burial.js';
-import { useUp } from '../../../src/successors/deeds/group.js';
+import { markGroupMoved } from '../../../src/successors/deeds/group.js';
 import { groupAt } from '../../../src/successors/rules/09-regroup.js';
 import type { GameState } from '../../../src/successors/state.js';
 import { codecs } from '../../../src/successors/index.js';
@@ -256,7 +256,7 @@ describe('disbanding the Royal Army', () => {
 
   it('R 3.3.4.6 not what an activation has used, nor after the Segment has been given up', () => {
     const { state } = carryOut(field({ ...royal, options: AID }), (run) => {
-      useUp(run, 'red', outside('pella'), groupAt(run.state, 'red', outside('pella')));
+      markGroupMoved(run, 'red', outside('pella'), groupAt(run.state, 'red', outside('pella')));
       run.push({ kind: 'movement', player: 'red', stage: 'activate', die: 3 });
     });
     expect(sorted(offered(state))).toEqual(sorted(EVERYWHERE.slice(2)));

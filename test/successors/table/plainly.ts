@@ -47,7 +47,7 @@ export function disagreements(situation: Situation, published: GameState): reado
   same(situation.spaces, names.length - 1, 'spaces');
   same(situation.geometry.board === (state.options.board ?? defaultBoard), true, 'geometry');
   same(
-    [...situation.pointsAtRest],
+    [...situation.lastPoints],
     players.map((player) => victoryPoints(state, player)),
     'pointsAtRest',
   );
@@ -139,8 +139,8 @@ function spaceBySpace(situation: Situation, sketch: Sketch, space: SpaceId, code
   const wards = bits([...ROYALS, 'body'] as const, (id) =>
     id === 'body' ? state.body.space === space : state.royals[id].space === space,
   );
-  same(situation.wards(code), wards, 'wards', space);
-  same(situation.isBeset(code), state.sieges[space] !== undefined, 'isBeset', space);
+  same(situation.royalBits(code), wards, 'wards', space);
+  same(situation.hasSiege(code), state.sieges[space] !== undefined, 'isBeset', space);
 }
 
 interface Standing {
@@ -185,7 +185,7 @@ function placeByPlace(situation: Situation, sketch: Sketch, standing: Standing, 
 
   same(situation.minors(post), state.minorGenerals[key] ?? 0, 'minors', key);
   same(situation.movedMinors(post), state.moved.minorGenerals[key] ?? 0, 'movedMinors', key);
-  same(situation.officers(post), officers.get(key) ?? 0, 'officers', key);
+  same(situation.majorGeneralBits(post), officers.get(key) ?? 0, 'officers', key);
 }
 
 /** What is found by going from one place to the next, and the Minor Generals of a seat. */
@@ -245,7 +245,7 @@ function people(situation: Situation, { state }: Sketch, same: Same): void {
   for (const [code, id] of GENERALS.entries()) {
     const { status, owner, space, inside } = state.generals[id];
     const onMap = status === 'map' && owner !== null && space !== null;
-    same(situation.station(code), onMap ? situation.post(owner, space, inside) : NONE, 'station', id);
+    same(situation.postOfGeneral(code), onMap ? situation.post(owner, space, inside) : NONE, 'station', id);
     same(situation.hasMoved(id), state.moved.generals.includes(id), 'hasMoved', id);
     same(situation.hasMovedAt(code), state.moved.generals.includes(id), 'hasMovedAt', id);
   }

@@ -25,7 +25,7 @@ import { initialState } from '../../rules/05-setup.js';
 import type { GameState } from '../../state.js';
 import type { GameOptions } from '../../options.js';
 import type { Base, Part, SomePosition } from './part.js';
-import { withKeepers } from './keepers.js';
+import { withControllers } from './controllers.js';
 import { parts } from './parts.js';
 import type { Position } from '../../position.js';
 
@@ -91,7 +91,7 @@ function atRest(state: GameState): GameState {
 
 function resting(read: GameState, position: SomePosition): E.Either<readonly Finding[], GameState> {
   try {
-    const state = withKeepers(read, position);
+    const state = withControllers(read, position);
     const before = boardFindings(state);
     if (before.length > 0) return E.left(before);
     const rested = atRest(state);

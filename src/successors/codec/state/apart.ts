@@ -10,7 +10,7 @@ interface Visit {
   readonly by: Faction;
   readonly space: SpaceId | null;
   /** The players who granted it passage; `all`: it is still asking, or meets them. */
-  readonly hosts: readonly PlayerId[] | 'all';
+  readonly granters: readonly PlayerId[] | 'all';
 }
 
 /** The frames that a march or move waits for while it meets others. */
@@ -19,21 +19,21 @@ const MEETING: readonly string[] = ['passage', 'arrival', 'battle', 'overrun', '
 function visitOf(frame: SuccessorsFrame, { independentArmies }: Sketch): Visit | undefined {
   if (frame.kind === 'march') {
     const { player, space, awaiting, passage } = frame;
-    return { by: player, space, hosts: MEETING.includes(awaiting) ? 'all' : passage };
+    return { by: player, space, granters: MEETING.includes(awaiting) ? 'all' : passage };
   }
   if (frame.kind !== 'independentMove' || !MEETING.includes(frame.awaiting)) return undefined;
-  return { by: 'independent', space: independentArmies?.[frame.army].space ?? null, hosts: 'all' };
+  return { by: 'independent', space: independentArmies?.[frame.army].space ?? null, granters: 'all' };
 }
 
-const welcomes = ({ hosts }: Visit, host: Faction): boolean =>
-  hosts === 'all' || hosts.some((player) => player === host);
+const grantsPassage = ({ granters }: Visit, host: Faction): boolean =>
+  granters === 'all' || granters.some((player) => player === host);
 
 /** Whether two sides may be outside in a space at the same time. */
 const mayMeet = (visits: readonly Visit[], one: Faction, other: Faction, where: SpaceId): boolean =>
   visits.some(
     (visit) =>
       visit.space === where &&
-      ((visit.by === one && welcomes(visit, other)) || (visit.by === other && welcomes(visit, one))),
+      ((visit.by === one && grantsPassage(visit, other)) || (visit.by === other && grantsPassage(visit, one))),
   );
 
 /** Finds who has CUs outside in which space, and where the state says so. */

@@ -191,14 +191,17 @@ const LINKS: readonly Link[] = [
 ];
 
 /** Returns the value of a field of a frame. */
-const said = (frame: SuccessorsFrame, field: string): unknown => Reflect.get(frame, field);
+const fieldOf = (frame: SuccessorsFrame, field: string): unknown => Reflect.get(frame, field);
 
 function* linkFindings(frame: SuccessorsFrame, below: SuccessorsFrame): Generator<Finding> {
   for (const [upper, lower, ...fields] of LINKS) {
     if (frame.kind !== upper || below.kind !== lower) continue;
     for (const [field, its] of fields) {
-      if (!sameJson(said(frame, field), said(below, its))) {
-        yield { keys: [field], message: `that of the frame "${lower}" below, which says ${String(said(below, its))}` };
+      if (!sameJson(fieldOf(frame, field), fieldOf(below, its))) {
+        yield {
+          keys: [field],
+          message: `that of the frame "${lower}" below, which says ${String(fieldOf(below, its))}`,
+        };
       }
     }
   }

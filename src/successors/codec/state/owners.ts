@@ -4,7 +4,7 @@ import { rightfulFleetOwner } from '../../query/fleets.js';
 import { isMajorCity } from '../../query/geometry.js';
 import { hasGeneral, minorGeneralsAt, unitsAt } from '../../query/presence.js';
 import { ROYAL_TOMBS } from '../../data/tables.js';
-import { isHeld, lyingOff } from '../../rules/consequences/touched.js';
+import { isHeld, playerWithShipsAt } from '../../rules/consequences/touched.js';
 import { placeKey } from '../../table/places.js';
 import type { Situation } from '../../table/situation.js';
 import { FLEETS, type PlayerId, type SpaceId } from '../../vocabulary.js';
@@ -32,7 +32,7 @@ function* placeFindings(situation: Situation, player: PlayerId, space: SpaceId, 
  */
 function* ownershipFindings(situation: Situation): Generator<Finding> {
   for (const { id: space } of situation.geometry.board.spaces) {
-    if (isHeld(situation, space) || lyingOff(situation, space) !== null) continue;
+    if (isHeld(situation, space) || playerWithShipsAt(situation, space) !== null) continue;
     for (const player of situation.players) {
       yield* placeFindings(situation, player, space, false);
       if (isMajorCity(situation, space)) yield* placeFindings(situation, player, space, true);

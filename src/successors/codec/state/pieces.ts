@@ -143,7 +143,7 @@ export function* movedFindings(sketch: Sketch): Generator<Finding> {
  * The statuses of Major Generals who keep Prestige from victories: they belong to a faction, and are not eliminated
  * (R 19.1).
  */
-const AT_LARGE: readonly GeneralStatus[] = ['map', 'march', 'dispersed', 'awaiting'];
+const IN_FACTION: readonly GeneralStatus[] = ['map', 'march', 'dispersed', 'awaiting'];
 
 /** R 19.1: finds Prestige from victories where it cannot be won, or of generals who cannot have it. */
 function* renownFindings({ generals, options }: Sketch): Generator<Finding> {
@@ -152,7 +152,7 @@ function* renownFindings({ generals, options }: Sketch): Generator<Finding> {
     const keys = ['generals', id, 'renown'];
     if (options !== undefined && !earnsRenown({ options }))
       yield { keys, message: 'victories over Independent Armies bring Prestige only where R 19.1 is played' };
-    if (!AT_LARGE.includes(status)) yield { keys, message: `a general who is "${status}" has no renown` };
+    if (!IN_FACTION.includes(status)) yield { keys, message: `a general who is "${status}" has no renown` };
   }
 }
 

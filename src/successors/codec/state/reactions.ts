@@ -9,7 +9,7 @@ import { AVOID_BATTLE_POINTS } from '../../query/independent-reactions.js';
 import type { Sketch } from './sketch.js';
 
 /** Finds the fields of a frame that belong to an optional rule, with the rule. */
-function* owed(frame: SuccessorsFrame): Generator<readonly [string, OptionalRule]> {
+function* optionalFieldsOf(frame: SuccessorsFrame): Generator<readonly [string, OptionalRule]> {
   switch (frame.kind) {
     case 'arrival':
       if (frame.attack !== undefined) yield ['attack', 'interceptorAttacks'];
@@ -37,7 +37,7 @@ function* owed(frame: SuccessorsFrame): Generator<readonly [string, OptionalRule
 export function* reactionFindings({ stack = [], options }: Sketch): Generator<Finding> {
   if (options === undefined) return;
   for (const [index, frame] of stack.entries()) {
-    for (const [key, rule] of owed(frame)) {
+    for (const [key, rule] of optionalFieldsOf(frame)) {
       if (!plays({ options }, rule))
         yield { keys: ['stack', index, key], message: `${rule} (${OPTIONAL_RULE_CLAUSES[rule]}) is not played` };
     }

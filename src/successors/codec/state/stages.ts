@@ -164,7 +164,7 @@ const ROLLS_ON: Readonly<Partial<Record<RollPurpose, readonly string[]>>> = {
 };
 
 /** Fields of a frame that name two sides, which must differ. */
-const RIVALS: Readonly<Partial<Record<FrameKind, readonly [string, string]>>> = {
+const OPPONENTS: Readonly<Partial<Record<FrameKind, readonly [string, string]>>> = {
   passage: ['asked', 'mover'],
   navalBattle: ['interceptor', 'mover'],
   arrival: ['interceptor', 'mover'],
@@ -173,14 +173,14 @@ const RIVALS: Readonly<Partial<Record<FrameKind, readonly [string, string]>>> = 
   overrun: ['victim', 'by'],
 };
 
-const said = (frame: SuccessorsFrame, field: string): unknown => Reflect.get(frame, field);
+const fieldOf = (frame: SuccessorsFrame, field: string): unknown => Reflect.get(frame, field);
 const told = (values: readonly Said[]): string => values.map((value) => JSON.stringify(value)).join(' or ');
 
 /** Finds a frame that is at the wrong stage for the frame above it or, without one, for being topmost. */
 function* stageFindings(lower: SuccessorsFrame, upper: SuccessorsFrame | undefined): Generator<Finding> {
   for (const [field, whiles] of Object.entries(WHILE[lower.kind] ?? {})) {
     const values = whiles[upper?.kind ?? 'nothing'];
-    if (values === undefined || values.some((value) => value === said(lower, field))) continue;
+    if (values === undefined || values.some((value) => value === fieldOf(lower, field))) continue;
     const load = upper === undefined ? 'nothing' : `a frame "${upper.kind}"`;
     yield { keys: [field], message: `it is ${told(values)} while ${load} lies on it` };
   }
@@ -190,11 +190,11 @@ function* stageFindings(lower: SuccessorsFrame, upper: SuccessorsFrame | undefin
 function* occasionFindings(lower: SuccessorsFrame, upper: SuccessorsFrame): Generator<Finding> {
   if (upper.kind === 'window') {
     const stages = MOMENTS_ON[lower.kind]?.[upper.moment];
-    if (stages === undefined || (stages.length > 0 && !stages.some((stage) => stage === said(lower, 'stage'))))
+    if (stages === undefined || (stages.length > 0 && !stages.some((stage) => stage === fieldOf(lower, 'stage'))))
       yield { keys: ['moment'], message: `the frame "${lower.kind}" below has no such moment now` };
   } else if (upper.kind === 'roll') {
     const stages = lower.kind === 'independentAvoidance' ? undefined : ROLLS_ON[upper.purpose];
-    if (stages !== undefined && !stages.some((stage) => stage === said(lower, 'stage')))
+    if (stages !== undefined && !stages.some((stage) => stage === fieldOf(lower, 'stage')))
       yield { keys: ['purpose'], message: `the frame "${lower.kind}" below rolls no such dice now` };
   } else if (upper.kind === 'losses' && lower.kind === 'landBattle') {
     if ((upper.rule === 'R 12.6') !== (lower.result === 'draw'))
@@ -203,8 +203,13 @@ function* occasionFindings(lower: SuccessorsFrame, upper: SuccessorsFrame): Gene
 }
 
 function* rivalFindings(frame: SuccessorsFrame): Generator<Finding> {
-  const [one, other] = RIVALS[frame.kind] ?? [];
-  if (one !== undefined && other !== undefined && said(frame, one) !== null && said(frame, one) === said(frame, other))
+  const [one, other] = OPPONENTS[frame.kind] ?? [];
+  if (
+    one !== undefined &&
+    other !== undefined &&
+    fieldOf(frame, one) !== null &&
+    fieldOf(frame, one) === fieldOf(frame, other)
+  )
     yield { keys: [one], message: 'nobody is on both sides' };
   if (frame.kind === 'landBattle' && frame.attacker.who === frame.defender.who)
     yield { keys: ['defender', 'who'], message: 'nobody is on both sides' };

@@ -8,15 +8,15 @@ import { commanderIn, courtPiece, leaderIn, unitsIn, type Shown } from '../where
 import type { SubjectsOf } from './subject.js';
 
 /** Returns the space that the topmost frame is about, if any. */
-function spaceInHand(shown: Shown): readonly SpaceId[] {
+function topSpace(shown: Shown): readonly SpaceId[] {
   const top = topFrame(shown);
   return top !== undefined && 'space' in top && top.space !== null ? [top.space] : [];
 }
 
 /** Returns pieces outside or inside the city of that space as a subject. */
 const atCity = (shown: Shown, pieces: (space: SpaceId) => SuccessorsSubject['pieces']): Partial<SuccessorsSubject> => ({
-  spaces: spaceInHand(shown),
-  pieces: spaceInHand(shown).flatMap(pieces),
+  spaces: topSpace(shown),
+  pieces: topSpace(shown).flatMap(pieces),
 });
 
 /** Returns all pieces of a player outside or inside the city of that space as a subject. */
@@ -66,7 +66,7 @@ export const combatSubjects: SubjectsOf<(CombatAction | SiegeAction)['type']> = 
   joinBattleWithGeneral: ({ player, general }, shown) =>
     atCity(shown, (space) => commanderIn(shown, player, general, space, true)),
   succeed: ({ player, from, inside }, shown) => ({
-    spaces: from === 'supply' ? spaceInHand(shown) : [...spaceInHand(shown), from],
+    spaces: from === 'supply' ? topSpace(shown) : [...topSpace(shown), from],
     pieces: from === 'supply' ? [pieceId.minor(player)] : commanderIn(shown, player, 'minor', from, inside),
   }),
   moveIndependentArmy: ({ army, to }) => ({ spaces: [to], pieces: [pieceId.independentArmy(army)] }),

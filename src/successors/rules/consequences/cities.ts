@@ -1,5 +1,5 @@
 /** R 8.3.7: pieces inside a Major City leave it when their player no longer controls it. */
-import { groupDraftIn } from '../../deeds/charges.js';
+import { groupDraftIn } from '../../deeds/group-losses.js';
 import { moveGroupTo } from '../../deeds/group.js';
 import { isMajorCity } from '../../query/geometry.js';
 import { hasEnemyUnits, hasGeneral, playersOf, unitsAt } from '../../query/presence.js';

@@ -17,7 +17,7 @@ export function settleOwnership(run: GameRun, space: SpaceId): void {
   const zones = isMajorCity(run.state, space) ? ZONES : OUTSIDE;
   for (const player of playersOf(run.state)) {
     for (const inside of zones) {
-      if (unitsAt(run.state, player, space, inside) === 0) liftIdle(run, player, space, inside);
+      if (unitsAt(run.state, player, space, inside) === 0) removeIdleMinors(run, player, space, inside);
       else disperseUnowned(run, player, space, inside);
     }
   }
@@ -30,7 +30,7 @@ function disperseUnowned(run: GameRun, player: PlayerId, space: SpaceId, inside:
 }
 
 /** Returns Minor Generals without CUs to the supply (R 3.1.2). */
-function liftIdle(run: GameRun, player: PlayerId, space: SpaceId, inside: boolean): void {
+function removeIdleMinors(run: GameRun, player: PlayerId, space: SpaceId, inside: boolean): void {
   const idle = minorGeneralsAt(run.state, player, space, inside);
   for (let lifted = 0; lifted < idle; lifted++) liftMinorGeneral(run, player, { space, inside });
 }

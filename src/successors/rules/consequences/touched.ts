@@ -12,7 +12,7 @@ import { cityArranger } from '../09-reaction.js';
  * What some events mean for the board: the codes of the spaces they concern, each once, and whether Victory Points or
  * Legitimacy may have changed.
  */
-export interface Heard {
+export interface Concerns {
   readonly spaces: readonly number[];
   readonly movesVictoryPoints: boolean;
   readonly mayBringVictory: boolean;
@@ -22,7 +22,7 @@ export interface Heard {
  * Returns what the events from index `from` on concern: the spaces that they name, and the spaces of royals that they
  * name.
  */
-export function hear(situation: Situation, said: readonly GameEvent[], from: number): Heard {
+export function concernsOf(situation: Situation, said: readonly GameEvent[], from: number): Concerns {
   const spaces: number[] = [];
   let movesVictoryPoints = false;
   let mayBringVictory = false;
@@ -51,7 +51,7 @@ function touch(situation: Situation, spaces: number[], space: SpaceId | null): v
  * supply, and it has no siege, royals or cart. This is true of most spaces, which need no further checks.
  */
 export function isAtRest(situation: Situation, space: number): boolean {
-  if (situation.wards(space) !== 0 || situation.isBeset(space)) return false;
+  if (situation.royalBits(space) !== 0 || situation.hasSiege(space)) return false;
   const holder = situation.holder(space);
   const zones = situation.geometry.byCode.isCity[space] === true ? 2 : 1;
   for (let seat = 0; seat < situation.players.length; seat++) {
@@ -61,7 +61,7 @@ export function isAtRest(situation: Situation, space: number): boolean {
       const minors = situation.minors(post);
       if (count === 0 && minors > 0) return false;
       if (holder === seat) continue;
-      const led = minors > 0 || situation.officers(post) !== 0;
+      const led = minors > 0 || situation.majorGeneralBits(post) !== 0;
       if (led ? post !== outside : count > 0) return false;
     }
   }
@@ -82,7 +82,7 @@ type Holding = Pick<SuccessorsFrame, 'kind'> & { readonly holds?: SpaceId | null
  * somebody off as an owner of what has landed (R 8.4.5; ruling voyage-and-interception), so their pieces are not
  * checked yet.
  */
-export function lyingOff(situation: Situation, space: SpaceId): PlayerId | null {
+export function playerWithShipsAt(situation: Situation, space: SpaceId): PlayerId | null {
   const march = frameOf(situation, 'march');
   if (march === undefined || !march.afloat || march.space !== space) return null;
   return hasGeneral(situation, march.player, space) ? null : march.player;

@@ -46,10 +46,10 @@ export interface Plan {
   readonly provinces: readonly DrawnProvince[];
   readonly paths: readonly DrawnPath[];
   /** Land outside provinces: around Transit Points, and beyond the world of the game. */
-  readonly wastes: readonly (readonly CellEdge[])[];
+  readonly otherLand: readonly (readonly CellEdge[])[];
   readonly wilds: readonly (readonly CellEdge[])[];
   /** The boxes of all spaces and their names, which nothing may cover. */
-  readonly taken: readonly Box[];
+  readonly occupied: readonly Box[];
   readonly lines: readonly Line[];
   /** Where slips and names of provinces are placed around spaces and their names. */
   readonly places: PlaceMemory;
@@ -123,9 +123,9 @@ function planned(board: Board): Plan {
     spaces,
     provinces,
     paths,
-    wastes: [...spaces.values()].filter(({ fact: { province } }) => province === null).map(({ cell }) => cell),
+    otherLand: [...spaces.values()].filter(({ fact: { province } }) => province === null).map(({ cell }) => cell),
     wilds: cells.slice(board.spaces.length + places.waters.length),
-    taken,
+    occupied: taken,
     lines,
     places: new PlaceMemory({ bounds: MAP, taken, lines }),
   };

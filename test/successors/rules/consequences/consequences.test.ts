@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { eliminateGeneral } from '../../../../src/successors/deeds/generals.js';
-import { loseFromGroup, moveGroupTo, takeWard } from '../../../../src/successors/deeds/group.js';
+import { eliminateGroupUnits, moveGroupTo, addRoyalOrCartToGroup } from '../../../../src/successors/deeds/group.js';
 import { placeMarker, removeMarker } from '../../../../src/successors/deeds/markers.js';
 import { loseUnits } from '../../../../src/successors/deeds/units.js';
 import { inside, outside, unitsOf } from '../../../../src/successors/questions.js';
@@ -314,8 +314,8 @@ describe('An Army that goes back', () => {
       startMarch(run, { player: 'red', commander: 'krateros', space: 'pella', inside: false, die: null, points: 4 });
       const march = run.frame('march');
       if (march === undefined) throw new Error('no march');
-      takeWard(run, march, 'philippos');
-      loseFromGroup(run, march, unitsOf('mercenary', lost), 'R 12.6');
+      addRoyalOrCartToGroup(run, march, 'philippos');
+      eliminateGroupUnits(run, march, unitsOf('mercenary', lost), 'R 12.6');
       goBack(run, 'red', 'pella', 'larisa');
     });
   };

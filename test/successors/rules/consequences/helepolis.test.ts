@@ -1,11 +1,11 @@
 /** R 13.2.1, card 35: where the siege tower goes, and when it is lost (ruling helepolis). */
 import { describe, expect, it } from 'vitest';
-import { loseFromGroup, putToSea } from '../../../../src/successors/deeds/group.js';
+import { eliminateGroupUnits, putToSea } from '../../../../src/successors/deeds/group.js';
 import { loseUnits } from '../../../../src/successors/deeds/units.js';
 import type { GameEvent } from '../../../../src/successors/event/index.js';
 import { outside, unitsOf } from '../../../../src/successors/questions.js';
 import { startMarch } from '../../../../src/successors/rules/08-3-land-movement.js';
-import { forceOf, moveForce, sayMoved } from '../../../../src/successors/rules/09-regroup.js';
+import { forceOf, moveForce, emitMoved } from '../../../../src/successors/rules/09-regroup.js';
 import type { GameRun } from '../../../../src/successors/types.js';
 import type { PlayerId, SpaceId } from '../../../../src/successors/vocabulary.js';
 import { carryOut, said, setting, type Setting } from '../../language.js';
@@ -45,7 +45,7 @@ describe('with its Army', () => {
       const told = carryOut(ephesos(), (run) => {
         const force = forceOf(run.state, 'red', 'ephesos');
         moveForce(run, 'red', 'ephesos', 'sardeis', force);
-        sayMoved(run, how, 'R 12.6', 'red', 'ephesos', 'sardeis', force);
+        emitMoved(run, how, 'R 12.6', 'red', 'ephesos', 'sardeis', force);
       });
       expect(told.state.helepolis).toEqual({ player: 'red', space: 'sardeis', bonus: 2 });
     },
@@ -57,7 +57,7 @@ describe('with its Army', () => {
   ] as const)('R 13.2.1 with its last CU it is lost, and goes with no other Army: %s', (_, player, from) => {
     const told = carryOut(ephesos(), (run) => {
       loseUnits(run, 'red', outside('ephesos'), unitsOf('mercenary', 2), 'R 4.3');
-      sayMoved(run, 'retreated', 'R 12.6', player, from, 'sardeis', forceOf(run.state, player, from));
+      emitMoved(run, 'retreated', 'R 12.6', player, from, 'sardeis', forceOf(run.state, player, from));
     });
     expect(told.state.helepolis).toBeNull();
     expect(said(told, 'helepolisLost')).toEqual([
@@ -81,7 +81,7 @@ describe('with the siege', () => {
     const told = carryOut(besieging, (run) => {
       const force = forceOf(run.state, 'red', 'ephesos');
       moveForce(run, 'red', 'ephesos', 'sardeis', force);
-      sayMoved(run, 'retreated', 'R 12.6', 'red', 'ephesos', 'sardeis', force);
+      emitMoved(run, 'retreated', 'R 12.6', 'red', 'ephesos', 'sardeis', force);
     });
     expect(told.state.helepolis).toBeNull();
   });
@@ -113,7 +113,7 @@ describe('at sea', () => {
     expect(sailing.state.helepolis).toEqual(there);
     const wrecked = carryOut(ephesos(), (run) => {
       const march = embark(run, 'red', 'antigonos', 'ephesos');
-      loseFromGroup(run, march, unitsOf('mercenary', 2), 'R 8.6.3');
+      eliminateGroupUnits(run, march, unitsOf('mercenary', 2), 'R 8.6.3');
     });
     expect(wrecked.state.helepolis).toBeNull();
   });

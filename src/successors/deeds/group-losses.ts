@@ -8,7 +8,7 @@ import type { MarchFrame, MarchGroup } from '../frame/index.js';
 import type { Place } from '../table/places.js';
 import type { GameRun } from '../types.js';
 import { commonUnits, type Units } from '../units.js';
-import { followFavour } from './oratory.js';
+import { moveLentPrestige } from './oratory.js';
 import { tableOf } from './table.js';
 import type { GeneralId, PlayerId, RoyalId } from '../vocabulary.js';
 
@@ -32,7 +32,7 @@ export const groupDraftIn = (run: GameRun, player: PlayerId, place: Place): Draf
  * Updates the group after CUs have left a place. `left` are the CUs still there; those beyond the pieces outside the
  * group belonged to it.
  */
-export function chargeGroup(run: GameRun, player: PlayerId, place: Place, left: Units): void {
+export function updateGroupUnits(run: GameRun, player: PlayerId, place: Place, left: Units): void {
   const march = groupDraftIn(run, player, place);
   if (march === undefined) return;
   march.group.units = commonUnits(march.group.units, left);
@@ -43,25 +43,25 @@ export function chargeGroup(run: GameRun, player: PlayerId, place: Place, left: 
  * Updates the group after Minor Generals have left a place, of whom `left` are still there. Returns the number still in
  * the group.
  */
-export function chargeGroupMinors(run: GameRun, player: PlayerId, place: Place, left: number): number {
+export function updateGroupMinors(run: GameRun, player: PlayerId, place: Place, left: number): number {
   const march = groupDraftIn(run, player, place);
   if (march === undefined) return 0;
   march.group.minors = Math.min(march.group.minors, left);
-  if (left === 0) followFavour(run, player, 'march', undefined);
+  if (left === 0) moveLentPrestige(run, player, 'march', undefined);
   return march.group.minors;
 }
 
 /** Removes a Major General who has left the map or gone elsewhere from the group. */
-export function dismissGeneral(run: GameRun, general: GeneralId): void {
+export function removeGeneralFromGroup(run: GameRun, general: GeneralId): void {
   const march = run.frame('march');
   if (march !== undefined) march.group.generals = march.group.generals.filter((other) => other !== general);
 }
 
 /** Removes a royal or the cart that has changed hands or left from the group. */
-export function dismissWard(run: GameRun, ward: RoyalId | 'cart'): void {
+export function removeRoyalOrCartFromGroup(run: GameRun, ward: RoyalId | 'cart'): void {
   const march = run.frame('march');
   if (march === undefined || !carries(march.group, ward)) return;
-  dropWard(march, ward);
+  dropRoyalOrCart(march, ward);
   if (march.arrivedBy !== 'start') tableOf(run).setMovedRoyal(ward, true);
 }
 
@@ -69,7 +69,7 @@ const carries = ({ royals, cart }: MarchGroup, ward: RoyalId | 'cart'): boolean 
   ward === 'cart' ? cart : royals.includes(ward);
 
 /** Removes a royal or the cart from a group. */
-export function dropWard({ group }: Draft<MarchFrame>, ward: RoyalId | 'cart'): void {
+export function dropRoyalOrCart({ group }: Draft<MarchFrame>, ward: RoyalId | 'cart'): void {
   if (ward === 'cart') group.cart = false;
   else group.royals = group.royals.filter((other) => other !== ward);
 }

@@ -8,13 +8,17 @@ import { HEIRS, ROYALS, type RoyalId } from '../../vocabulary.js';
 import type { SomePosition } from './part.js';
 
 /** Whether a position says who controls a piece, in its short form or by name. */
-const saysKeeper = (written: string | object | undefined): boolean =>
+const namesController = (written: string | object | undefined): boolean =>
   typeof written === 'string' || (written !== undefined && Object.hasOwn(written, 'controller'));
 
 const isHeir = (id: RoyalId): boolean => HEIRS.some((heir) => heir === id);
 
 /** Returns the piece with the controller that follows from the pieces around it (ruling keeping-royals). */
-const kept = <R extends Royal | AlexandersBody>(situation: Situation, piece: R, { space, inside }: Place): R => ({
+const withController = <R extends Royal | AlexandersBody>(
+  situation: Situation,
+  piece: R,
+  { space, inside }: Place,
+): R => ({
   ...piece,
   controller: heirController(situation, { space, inside, controller: null }),
 });
@@ -24,7 +28,7 @@ type Place = Pick<Ward, 'space' | 'inside'>;
  * Returns the state with Heirs and cart controlled as R 18.1 says, where the position leaves that out. A position with
  * a stack has to say it itself, because the control may still be open.
  */
-export function withKeepers(state: GameState, { stack, outcome, royals, body }: SomePosition): GameState {
+export function withControllers(state: GameState, { stack, outcome, royals, body }: SomePosition): GameState {
   if (stack !== undefined || (outcome !== undefined && outcome !== null)) return state;
   const situation = machine.situationOf(state);
   return {
@@ -32,12 +36,12 @@ export function withKeepers(state: GameState, { stack, outcome, royals, body }: 
     royals: recordOf(ROYALS, (id) => {
       const royal = state.royals[id];
       const { space, inside } = royal;
-      const isOpen = isHeir(id) && royal.status === 'active' && !saysKeeper(royals?.[id]);
-      return isOpen && space !== null ? kept(situation, royal, { space, inside }) : royal;
+      const isOpen = isHeir(id) && royal.status === 'active' && !namesController(royals?.[id]);
+      return isOpen && space !== null ? withController(situation, royal, { space, inside }) : royal;
     }),
     body:
-      state.body.status === 'cart' && state.body.space !== null && !saysKeeper(body)
-        ? kept(situation, state.body, { space: state.body.space, inside: state.body.inside })
+      state.body.status === 'cart' && state.body.space !== null && !namesController(body)
+        ? withController(situation, state.body, { space: state.body.space, inside: state.body.inside })
         : state.body,
   };
 }

@@ -6,10 +6,10 @@ import type { Geometry } from './geometry.js';
 import { sizeOfCounts, sizeOfWords, type Memory } from './memory.js';
 
 /** Returns the number of bytes of these numbers. */
-export const sizeOfWards = ({ nowhere }: Geometry): number => 3 * sizeOfCounts(nowhere + 1) + sizeOfWords(1);
+export const sizeOfOtherPieces = ({ nowhere }: Geometry): number => 3 * sizeOfCounts(nowhere + 1) + sizeOfWords(1);
 
 /** These pieces by the codes of spaces. */
-export class Wards {
+export class OtherPieces {
   readonly #independents: Uint8Array;
   readonly #wards: Uint8Array;
   readonly #beset: Uint8Array;
@@ -27,16 +27,16 @@ export class Wards {
     return this.#independents[space] ?? 0;
   }
 
-  wards(space: number): number {
+  royalBits(space: number): number {
     return this.#wards[space] ?? 0;
   }
 
-  isBeset(space: number): boolean {
+  hasSiege(space: number): boolean {
     return this.#beset[space] === 1;
   }
 
   /** Sets whether there are Siege Points against a space. */
-  beset(space: number, present: boolean): void {
+  setSiege(space: number, present: boolean): void {
     this.#beset[space] = present ? 1 : 0;
   }
 
@@ -45,15 +45,15 @@ export class Wards {
   }
 
   /** Sets whether an Independent Army is in a space. */
-  camp(space: number, army: number, present: boolean): void {
+  setIndependent(space: number, army: number, present: boolean): void {
     const bit = 1 << army;
     this.#independents[space] = present ? this.independents(space) | bit : this.independents(space) & ~bit;
   }
 
   /** Sets whether a royal or the cart is in a space. */
-  mark(space: number, ward: number, present: boolean): void {
+  setRoyal(space: number, ward: number, present: boolean): void {
     const bit = 1 << ward;
-    this.#wards[space] = present ? this.wards(space) | bit : this.wards(space) & ~bit;
+    this.#wards[space] = present ? this.royalBits(space) | bit : this.royalBits(space) & ~bit;
   }
 
   setMoved(ward: number, moved: boolean): void {
@@ -62,7 +62,7 @@ export class Wards {
   }
 
   /** Marks all of them as not moved. */
-  rest(): void {
+  clearMoved(): void {
     this.#moved[0] = 0;
   }
 }

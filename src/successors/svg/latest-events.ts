@@ -83,7 +83,7 @@ function markOf(
 }
 
 /** Draws the marks of events, one for each space. */
-export function drawHappenings(setting: Setting, events: readonly GameEvent[]): Element {
+export function drawEvents(setting: Setting, events: readonly GameEvent[]): Element {
   const { plan, palette } = setting;
   const ways = events.flatMap((event) => wayOf(setting, event) ?? []).flatMap((way) => drawWay(setting, way) ?? []);
   const marks = new Map(

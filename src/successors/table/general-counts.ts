@@ -18,7 +18,7 @@ function ranksOf(order: readonly GeneralId[]): readonly number[] {
 }
 
 /** Returns the number of bytes of these numbers. */
-export const sizeOfOfficers = ({ places: { perSeat, words } }: Geometry, seats: number): number =>
+export const sizeOfGeneralCounts = ({ places: { perSeat, words } }: Geometry, seats: number): number =>
   2 * sizeOfCounts(seats * perSeat) +
   sizeOfCounts(seats) +
   sizeOfWords(seats * perSeat + GENERALS.length + 2) +
@@ -28,7 +28,7 @@ const MAJORS = 0;
 const MINORS = 1;
 
 /** Generals by the codes of posts. */
-export class Officers {
+export class GeneralCounts {
   readonly #geometry: Geometry;
   readonly #edition: Edition;
   readonly #minors: Uint8Array;
@@ -75,7 +75,7 @@ export class Officers {
     return this.#majors[post] ?? 0;
   }
 
-  station(general: number): number {
+  postOf(general: number): number {
     return this.#stations[general] ?? NONE;
   }
 
@@ -106,8 +106,8 @@ export class Officers {
   }
 
   /** Sets the post of a Major General; -1: not on the map. */
-  setStation(general: number, post: number): void {
-    const before = this.station(general);
+  setPost(general: number, post: number): void {
+    const before = this.postOf(general);
     if (before === post) return;
     const bit = RANK_BITS[this.#edition][general] ?? 0;
     this.#stations[general] = post;
@@ -121,7 +121,7 @@ export class Officers {
   }
 
   /** Marks all generals as not moved. */
-  rest(): void {
+  clearMoved(): void {
     if (this.#moved[MINORS] !== 0) this.#movedMinors.fill(0);
     this.#moved[MINORS] = 0;
     this.#moved[MAJORS] = 0;
