@@ -2,7 +2,7 @@
 import type { Chance } from '../core/index.js';
 import type { CardSymbol, PlayerId, PointId, SpaceId } from './vocabulary.js';
 
-/** A decision of a player: its type, and whose it is. */
+/** A decision of a player: its type and the player. */
 export interface Decision<Type extends string> {
   readonly type: Type;
   readonly player: PlayerId;
@@ -18,7 +18,7 @@ export interface MoveByHandCard extends Decision<'moveByHandCard'> {
   readonly symbol: CardSymbol;
 }
 
-/** R Special Situations: says which symbol a joker stands for. */
+/** R Special Situations: names the symbol that a joker stands for. */
 export interface NameSymbol extends Decision<'nameSymbol'> {
   readonly symbol: CardSymbol;
 }
@@ -33,7 +33,9 @@ export interface ChoosePoint extends Decision<'choosePoint'> {
   readonly point: PointId;
 }
 
-/** R Moving Alexander: along one side of a shortest path, to its other end; a wall is placed where none stands. */
+/**
+ * R Moving Alexander: moves along one side of a shortest path to its other end. If the side has no wall, one is placed.
+ */
 export interface Step extends Decision<'step'> {
   readonly to: PointId;
 }
@@ -71,7 +73,7 @@ export interface GiveCard extends Decision<'giveCard'> {
   readonly symbol: CardSymbol;
 }
 
-/** R Levy Taxes: for a card that matches a space where one of his guards stands. */
+/** R Levy Taxes: plays a card that matches a space with one of the player's guards. */
 export interface LevyTaxes extends Decision<'levyTaxes'> {
   readonly symbol: CardSymbol;
 }

@@ -1,4 +1,7 @@
-/** A greedy bot for Alexandros: it looks one move of Alexander ahead, occupies what pays, and levies when it gains. */
+/**
+ * A greedy bot for Alexandros: it looks one move of Alexander ahead, occupies provinces that pay, and levies taxes when
+ * it gains.
+ */
 import type { ChanceSource, Simulation } from '../core/index.js';
 import {
   alexandros,
@@ -14,12 +17,15 @@ import {
 } from './index.js';
 import type { Situation } from './state.js';
 
-/** Ways to finish Alexander's move that are tried for each first step. */
+/** The number of ways to finish Alexander's move that are tried for each first step. */
 const TRIALS = 5;
 
 const pick = <A>(items: readonly A[], chance: ChanceSource): A => items[chance.draw(items.length)] as A;
 
-/** How good it is to occupy a province: its points, less cards and guards. With more than one guard it brings no taxes. */
+/**
+ * Returns a score for occupying a province: its points, less cards and guards. With more than one guard it gives no
+ * taxes.
+ */
 function rateConquest(
   situation: Situation,
   player: PlayerId,
@@ -32,7 +38,7 @@ function rateConquest(
   return 1.5 * value + hurt - 0.6 * (symbolSpaces.length + 2 * guards.length) - untaxed;
 }
 
-/** The best province that could be occupied or taken over now. */
+/** Returns the score of the best province that could be occupied or taken over now. */
 const bestConquest = (situation: Situation, player: PlayerId): number =>
   Math.max(
     0,
@@ -41,7 +47,7 @@ const bestConquest = (situation: Situation, player: PlayerId): number =>
     ),
   );
 
-/** How good a situation is for a player whose move of Alexander is done. */
+/** Returns a score of a situation for a player, after their move of Alexander. */
 function worth(situation: Situation, player: PlayerId): number {
   const others = query
     .playersOf(situation)
@@ -58,7 +64,7 @@ function worth(situation: Situation, player: PlayerId): number {
 
 const isMoving = ({ stack }: Situation): boolean => stack.some(({ kind }) => kind === 'destination' || kind === 'path');
 
-/** Finishes Alexander's move at random and tells what came of it. */
+/** Finishes Alexander's move at random and returns the score of the result. */
 function tryOut(start: Simulation<AlexandrosTypes>, action: Action, player: PlayerId, chance: ChanceSource): number {
   const trial = start.clone();
   let next: Action | undefined = action;
@@ -71,7 +77,7 @@ function tryOut(start: Simulation<AlexandrosTypes>, action: Action, player: Play
   return worth(trial.state(), player);
 }
 
-/** Points gained on the best of the others by levying now. */
+/** Returns the points gained on the best opponent by levying taxes now. */
 function levyGain(view: PlayerView, player: PlayerId): number {
   const own = query.taxesOf(view, player);
   const others = query
@@ -81,7 +87,7 @@ function levyGain(view: PlayerView, player: PlayerId): number {
   return own - Math.max(0, ...others);
 }
 
-/** How much a card of a symbol would help: to levy, and to pay for the best free province. */
+/** Returns how useful a card of a symbol would be, to levy taxes and to pay for the best free province. */
 function usefulness(view: PlayerView, player: PlayerId, symbol: CardSymbol): number {
   const { guards, hand } = query.seatOf(view, player);
   const held = query.knownCardsOf(hand, symbol);
@@ -95,7 +101,7 @@ function usefulness(view: PlayerView, player: PlayerId, symbol: CardSymbol): num
   return 2 + levies + 0.3 * wanted - 0.2 * held;
 }
 
-/** How good an action looks that does not move Alexander. */
+/** Returns a score for an action that does not move Alexander. */
 function rate(view: PlayerView, player: PlayerId, action: Action): number {
   switch (action.type) {
     case 'levyTaxes':
@@ -134,7 +140,7 @@ const movesAlexander = ({ type }: Action): boolean =>
   type === 'choosePoint' ||
   type === 'step';
 
-/** One of the listed actions: the best by the bot's lights, equal ones by lot. */
+/** Returns one of the legal actions: the one with the best score; chance decides between equal ones. */
 export function choose(view: PlayerView, actions: readonly Action[], chance: ChanceSource): Action {
   const player = view.viewer as PlayerId;
   if (actions.length === 1) return actions[0] as Action;

@@ -1,10 +1,10 @@
-/** Refusals: one stable code for each thing the rules forbid. */
+/** The codes of refusals, one for each thing that the rules forbid. */
 import { refusalsFrom } from '../core/board/index.js';
 import type { RuleViolation } from '../core/index.js';
 
 /**
- * Each code and what it says, in one sentence. The clause that forbids the action, and what the sentence is about, are in the
- * refusal's `rule` and `params`.
+ * Each code with its meaning in one sentence. `rule` of the refusal names the clause that forbids the action, and
+ * `params` the details of the sentence.
  */
 export const REFUSAL_CODES = {
   gameOver: 'The game is over.',
@@ -46,11 +46,11 @@ export const REFUSAL_CODES = {
   notYourGuard: "None of the player's guards stands there.",
 } as const;
 
-/** Why an action can be refused. Stable: match on this, not on the message. */
+/** The code of a refusal. Match on this, not on the message. */
 export type RefusalCode = keyof typeof REFUSAL_CODES;
 
-/** Why an action may not be carried out: `code`, `rule`, `params` and `message`. */
+/** Why an action is refused: `code`, `rule`, `params` and `message`. */
 export interface Refusal extends RuleViolation<RefusalCode> {}
 
-/** Makes a refusal: its code, the clause that forbids the action, and what the sentence is about. */
+/** Returns a refusal from its code, the clause that forbids the action, and the details of its sentence. */
 export const refusal = /* @__PURE__ */ refusalsFrom(REFUSAL_CODES);

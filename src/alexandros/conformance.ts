@@ -1,17 +1,17 @@
-/** *Alexandros* as an engine on which cases are tried. */
+/** *Alexandros* as an engine that runs conformance cases. */
 import type { Json } from '../core/index.js';
 import { alexandros, query, type AlexandrosTypes, type CardCounts, type GameState } from './index.js';
 import type { ConformanceEngine, Facts } from '../hosts/conformance/engine.js';
 import { engineOf } from '../hosts/conformance/engine-of.js';
 
-/** Cards by their symbols, those of which there are none left out. */
+/** Returns cards by symbol, without the symbols of which there are none. */
 const cardsOf = (counts: CardCounts): Json =>
   Object.fromEntries(Object.entries(counts).filter(([, count]) => count > 0));
 
 const bySeat = (state: GameState, say: (seat: GameState['seats'][number]) => Json): Json =>
   Object.fromEntries(state.seats.map((seat) => [seat.player, say(seat)]));
 
-/** What can be seen on the table, by the names of docs/conformance.md. */
+/** Returns what players can see on the table, by the names in docs/conformance.md. */
 function factsOf(state: GameState): Facts {
   const outcome = query.outcomeOf(state);
   return {

@@ -1,4 +1,4 @@
-/** What happened: every change of the table is told by one event, with its rule. */
+/** Events: each change of the table is one event, with its rule. */
 import type { RuleRef } from '../core/index.js';
 import type { CardCounts } from './data/deck.js';
 import type { CardSymbol, Ending, PlayerId, PointId, SideId, SpaceId, WallColour } from './vocabulary.js';
@@ -20,7 +20,7 @@ export interface TurnBegan extends SaidOf<'turnBegan'> {
   readonly round: number;
 }
 
-/** A player drew a card from the supply: its symbol is his secret, and `null` for the others. */
+/** A player drew a card from the supply. Its symbol is known only to them, and `null` for the others. */
 export interface CardDrawn extends SaidOf<'cardDrawn'> {
   readonly symbol: CardSymbol | null;
 }
@@ -57,7 +57,7 @@ export interface SpaceChosen extends SaidOf<'spaceChosen'> {
 
 export interface PointChosen extends SaidOf<'pointChosen'> {
   readonly point: PointId;
-  /** Sides to go. */
+  /** The number of sides to go. */
   readonly distance: number;
 }
 
@@ -71,7 +71,7 @@ export interface WallPlaced extends SaidOf<'wallPlaced'> {
   readonly colour: WallColour;
 }
 
-/** Alexander cannot move this turn, and why. */
+/** Alexander cannot move in this turn, with the reason. */
 export interface AlexanderStayed extends SaidOf<'alexanderStayed'> {
   readonly why: 'noFaceUpCard' | 'noMoveLeft';
 }
@@ -89,7 +89,7 @@ export interface CardPaid extends SaidOf<'cardPaid'> {
   readonly space: SpaceId;
 }
 
-/** Two cards were played to send the guard of `player` home. */
+/** Two cards were played to remove a guard of `player`. */
 export interface GuardRemoved extends SaidOf<'guardRemoved'> {
   readonly by: PlayerId;
   readonly space: SpaceId;
@@ -98,9 +98,9 @@ export interface GuardRemoved extends SaidOf<'guardRemoved'> {
 
 export interface ProvinceOccupied extends SaidOf<'provinceOccupied'> {
   readonly province: SpaceId;
-  /** Open spaces. */
+  /** The number of its open spaces. */
   readonly value: number;
-  /** Whom it was taken from. */
+  /** The player it was taken from; `null`: it was free. */
   readonly from: PlayerId | null;
 }
 
@@ -115,7 +115,7 @@ export interface TaxesLevied extends SaidOf<'taxesLevied'> {
 
 export interface TaxesScored extends SaidOf<'taxesScored'> {
   readonly points: number;
-  /** Afterwards. */
+  /** The score afterwards. */
   readonly score: number;
 }
 
@@ -123,7 +123,7 @@ export interface GuardTakenBack extends SaidOf<'guardTakenBack'> {
   readonly space: SpaceId;
 }
 
-/** A player forwent so many actions. */
+/** A player gave up this number of actions. */
 export interface ActionsForgone extends SaidOf<'actionsForgone'> {
   readonly actions: number;
 }

@@ -1,6 +1,6 @@
 /**
- * What can be being resolved: one kind of frame for each section of a turn that asks for decisions. The last frame of a stack is
- * the topmost: it is resolved first.
+ * Frames: one kind for each section of a turn that needs decisions. The last frame of a stack is the topmost, which is
+ * resolved first.
  */
 import type { CardCounts } from './data/deck.js';
 import type { CardSymbol, PlayerId, PointId, SpaceId } from './vocabulary.js';
@@ -15,11 +15,14 @@ export interface SetupFrame {
 export interface TurnFrame {
   readonly kind: 'turn';
   readonly player: PlayerId;
-  /** `begin` looks whether Alexander can move at all; `alexander` chooses a card for him; then the further actions. */
+  /**
+   * `begin` checks whether Alexander can move at all; `alexander` chooses a card for him; then come the further
+   * actions.
+   */
   readonly phase: 'begin' | 'alexander' | 'actions';
   readonly actionsLeft: number;
   readonly levied: boolean;
-  /** Set when the game ends with this turn, and why. */
+  /** Why the game ends with this turn; `null`: it does not. */
   readonly last: 'wallsExhausted' | 'noMoveLeft' | null;
 }
 
@@ -29,7 +32,7 @@ export interface DrawFrame {
   readonly to: PlayerId | 'faceUp';
 }
 
-/** R Moving Alexander: where he goes. Of a joker the symbol is chosen too. */
+/** R Moving Alexander: where he goes. For a joker, the symbol is chosen too. */
 export interface DestinationFrame {
   readonly kind: 'destination';
   readonly player: PlayerId;
@@ -37,14 +40,14 @@ export interface DestinationFrame {
   readonly space: SpaceId | null;
 }
 
-/** R Moving Alexander: which way he goes, side by side, to a point. */
+/** R Moving Alexander: the path on which he goes, side by side, to a point. */
 export interface PathFrame {
   readonly kind: 'path';
   readonly player: PlayerId;
   readonly to: PointId;
 }
 
-/** R Take Over an Occupied Province: from whom, and the cards played for it so far. */
+/** R Take Over an Occupied Province: the loser, and the cards played for it so far. */
 export interface TakeOver {
   readonly from: PlayerId;
   readonly played: CardCounts;
@@ -56,19 +59,19 @@ export interface OccupationFrame {
   readonly player: PlayerId;
   /** Symbol spaces still to be covered, in reading order. */
   readonly uncovered: readonly SpaceId[];
-  /** Whether the first guard stands; until then any of the spaces may be given it. */
+  /** Whether the first guard has been placed. Until then it may go to any of the spaces. */
   readonly begun: boolean;
   readonly takeOver: TakeOver | null;
 }
 
-/** R Take Over an Occupied Province: the conqueror chooses the cards that the loser gets. */
+/** R Take Over an Occupied Province: the conqueror chooses the cards given to the loser. */
 export interface CompensationFrame {
   readonly kind: 'compensation';
   readonly player: PlayerId;
   readonly to: PlayerId;
   /** The cards played that may still be given. */
   readonly played: CardCounts;
-  /** How many more must be given. */
+  /** The number of cards still to be given. */
   readonly owed: number;
 }
 

@@ -1,4 +1,4 @@
-/** The game as the core knows it: its machine and everything around it. */
+/** The game object: the machine and everything around it. */
 import * as E from 'fp-ts/lib/Either.js';
 import { freezeJson, ownJson, sameJson, type Game, type InvalidInput, type Outcome } from '../core/index.js';
 import { decodeAction } from './codec/action.js';
@@ -20,7 +20,7 @@ import { ALEXANDROS_VERSION } from './version.js';
 import { eventFor, isUndoBarrier, legalActionsFromView, viewFor } from './view.js';
 import { PLAYERS, type Ending, type PlayerCount, type PlayerId, type Viewer } from './vocabulary.js';
 
-/** R Setup: the table before a card is dealt. */
+/** R Setup: returns the table before any card is dealt. */
 const table = ({ players, startingPlayer = PLAYERS[0], board = defaultBoard }: GameOptions): GameState => ({
   board,
   seats: PLAYERS.slice(0, players).map((player) => ({
@@ -40,19 +40,19 @@ const table = ({ players, startingPlayer = PLAYERS[0], board = defaultBoard }: G
   stack: [{ kind: 'setup', first: startingPlayer }],
 });
 
-/** R Setup: a game about to be dealt; chance deals. */
+/** R Setup: returns a game whose cards are about to be dealt by chance. */
 export function createGame(options: GameOptions): E.Either<InvalidInput, GameState> {
   const read = decodeOptions(options);
   return E.isLeft(read) ? read : E.right(freezeJson(machine.start(table(read.right)).state));
 }
 
-/** Who played first nothing tells later; it matters to the dealing alone. */
+/** Returns the options of a situation. The starting player is not known later; it matters only for the deal. */
 const optionsOf = ({ seats, board }: Situation): GameOptions => ({
   players: seats.length as PlayerCount,
   ...(sameJson(board, defaultBoard) ? {} : { board: ownJson(board) }),
 });
 
-/** *Alexandros* as a whole: everything the contract of a game asks for. Its outcomes say which of four endings it was. */
+/** The game object of *Alexandros*. Its outcomes say which of four endings it was. */
 export interface Alexandros extends Game<AlexandrosTypes> {
   outcome(situation: Situation): Outcome<PlayerId, Ending> | undefined;
   viewFor(state: GameState, viewer: Viewer): PlayerView;
@@ -78,5 +78,5 @@ const assembled = (): Alexandros => ({
   decode: { options: decodeOptions, action: decodeAction, state: decodeState },
 });
 
-/** The game, for everything that takes any game: records, matches, bots, the conformance kit. */
+/** The game object, for all functions that take any game: records, matches, bots, conformance. */
 export const alexandros: Alexandros = /* @__PURE__ */ assembled();

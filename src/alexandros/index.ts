@@ -1,8 +1,8 @@
 /**
  * *Alexandros* (Leo Colovini): the rules as pure functions, for 2 to 4 players. An unofficial library.
  *
- * Everything that goes in or comes out is plain JSON. Refusals are values (`Either` of fp-ts); {@link orThrow} is for those
- * who prefer exceptions. The rules' sections are cited by name (`R Levy Taxes`), our readings of them by number (`ruling A7`);
+ * All input and output is plain JSON. Refusals are values (`Either` of fp-ts); {@link orThrow} turns them into
+ * exceptions. The rules' sections are cited by name (`R Levy Taxes`), our readings of them by number (`ruling A7`);
  * docs/alexandros.md explains both, and docs/alexandros-rulings.md lists the readings.
  *
  * @example

@@ -1,4 +1,4 @@
-/** What everything outside this folder needs to know of Alexandros. */
+/** The manifest of Alexandros: everything that code outside this folder needs to know. */
 import { defineGame } from '../hosts/manifest.js';
 import { PLAYER_COUNTS } from './vocabulary.js';
 import type { AlexandrosTypes } from './types.js';

@@ -1,4 +1,4 @@
-/** Alexandros on the page. */
+/** Alexandros on the web page. */
 import {
   alexandros,
   PLAYERS,
@@ -78,7 +78,7 @@ function handRow({ seats, viewer }: PlayerView, locale: Locale): readonly CardRo
   return [{ heading: HEADINGS[locale].hand, cards, hidden: 0 }];
 }
 
-/** The viewer's hand, the face-up cards, and those played for a province, of which the loser gets some. */
+/** Returns the viewer's hand, the face-up cards, and those played for a province, some of which the loser gets. */
 function cards(view: PlayerView, locale: Locale): readonly CardRow[] {
   const { faceUp, played, supply } = HEADINGS[locale];
   const top = topFrame(view);

@@ -1,4 +1,4 @@
-/** What the public face of the game is made of, by the names of the contract (`src/core/face.ts`), and the types that it is told in. */
+/** The functions and types of the public API that this game implements, by the names in `src/core/face.ts`. */
 import { decodeAction } from './codec/action.js';
 import { decodeBoard } from './codec/board.js';
 import { decodeEvent } from './codec/event.js';

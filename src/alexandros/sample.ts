@@ -1,8 +1,8 @@
 /**
- * Sampling what a view hides: the unseen cards are dealt at random to the other hands and the supply.
+ * Sampling the hidden cards of a view: they are dealt at random to the other hands and the supply.
  *
- * One thing about a hidden hand can be known without being shown: a player who has begun to occupy a province holds the
- * cards to finish it. So only deals are taken in which the player whose turn it is can go on.
+ * One thing about a hidden hand is known: a player who has begun to occupy a province has the cards to finish it. So
+ * only deals are accepted in which the player whose turn it is can go on.
  */
 import { drawCards, drawFittingHand, sampler } from '../core/hidden/index.js';
 import { CHANCE, type ChanceSource } from '../core/index.js';
@@ -23,13 +23,13 @@ function deal(view: PlayerView, chance: ChanceSource): GameState {
   return { ...table, seats, supply: left };
 }
 
-/** A player who must go on, and how many cards of theirs are hidden. */
+/** A player who must be able to go on, and the number of their hidden cards. */
 interface Doubtful {
   readonly player: PlayerId;
   readonly hidden: number;
 }
 
-/** The player who must go on and, by what is shown of the hand, could not; `undefined` if there is none. */
+/** Returns the player who must be able to go on and could not with the cards seen; `undefined` if there is none. */
 function doubtfulIn(view: PlayerView): Doubtful | undefined {
   const [actor] = machine.actors(view);
   const seat = view.seats.find(({ player }) => player === actor);
@@ -39,20 +39,20 @@ function doubtfulIn(view: PlayerView): Doubtful | undefined {
 
 const goesOn = (situation: GameState | PlayerView): boolean => machine.legalActions(situation).length > 0;
 
-/** The view with one more hand known. */
+/** Returns the view with the hand of a player known. */
 const knowing = (view: PlayerView, player: PlayerId, secret: CardCounts): PlayerView => ({
   ...view,
   seats: view.seats.map((seat) => (seat.player === player ? { ...seat, hand: { ...seat.hand, secret } } : seat)),
 });
 
-/** Weighs every hand that the player may hold, and deals one of those that let them go on. */
+/** Computes the weight of every hand that the player may hold, and deals one of those that let them go on. */
 function dealFitting(view: PlayerView, { player, hidden }: Doubtful, chance: ChanceSource): GameState | undefined {
   const letsGoOn = (hand: CardCounts): boolean => goesOn(knowing(view, player, hand));
   const hand = drawFittingHand(unseenCards(view), hidden, letsGoOn, chance);
   return hand === undefined ? undefined : deal(knowing(view, player, hand), chance);
 }
 
-/** Deals tried at random before all hands are weighed. */
+/** The number of random deals tried before all hands are weighed. */
 const TRIES = 39;
 
 const sample = sampler<PlayerView, GameState, { readonly doubtful: Doubtful | undefined }>({
@@ -66,5 +66,5 @@ const sample = sampler<PlayerView, GameState, { readonly doubtful: Doubtful | un
   },
 });
 
-/** One state that looks like this view, each as likely as the unseen cards make it. */
+/** Returns a state that looks like this view, with the probability that the unseen cards give it. */
 export const sampleState = (view: PlayerView, chance: ChanceSource): GameState => sample(view, chance);

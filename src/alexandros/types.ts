@@ -1,4 +1,4 @@
-/** The types of the game, bundled for the machine. */
+/** The types of the game that the machine needs. */
 import type { FrameRules, Run, WholeGameTypes } from '../core/index.js';
 import type { Action } from './action.js';
 import type { RefusalCode } from './code.js';
@@ -30,8 +30,8 @@ export interface AlexandrosTypes extends WholeGameTypes {
   readonly moment: never;
 }
 
-/** The rules of one kind of this game's frames. */
+/** The rules of one kind of frame. */
 export type RulesOf<Kind extends FrameKind> = FrameRules<AlexandrosTypes, Extract<GameFrame, { readonly kind: Kind }>>;
 
-/** One run of the machine on this game. */
+/** A run of the machine for this game. */
 export type GameRun = Run<AlexandrosTypes>;

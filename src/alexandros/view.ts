@@ -1,4 +1,4 @@
-/** Views: what one player may know, and what can be told from it. */
+/** Views: what one player may know, and what follows from it. */
 import { turnedDown } from '../core/hidden/index.js';
 import { ownJson, SPECTATOR, thawJson, viewerAmong } from '../core/index.js';
 import type { Action } from './action.js';
@@ -9,8 +9,8 @@ import type { GameState, PlayerView, Seat } from './state.js';
 import type { Viewer } from './vocabulary.js';
 
 /**
- * All that a viewer may know: the viewer's own hand; of the others the cards that all have seen, and how many more they hold. A viewer
- * who neither plays nor is the spectator is a `RangeError`.
+ * Returns what a viewer may know: the viewer's own hand; of the others, the cards that all have seen, and the number of
+ * their other cards. Throws a `RangeError` if the viewer is neither a player of the game nor the spectator.
  */
 export function viewFor(given: GameState, asking: Viewer): PlayerView {
   const state = ownJson(given);
@@ -21,13 +21,16 @@ export function viewFor(given: GameState, asking: Viewer): PlayerView {
   return { ...state, seats, supply: turnedDown(state.supply), viewer };
 }
 
-/** An event as a viewer may hear it: a card drawn is its drawer's secret. */
+/** Returns an event as a viewer sees it: only the player who drew a card sees it. */
 export const eventFor = (event: GameEvent, viewer: Viewer): GameEvent =>
   event.type === 'cardDrawn' && event.player !== viewer ? { ...thawJson(event), symbol: null } : thawJson(event);
 
-/** Equals `legalActions(state, viewer)` for every state that looks like this. A spectator has none. */
+/**
+ * Returns the viewer's legal actions, which equal `legalActions(state, viewer)` for every state that looks like this. A
+ * spectator has none.
+ */
 export const legalActionsFromView = (view: PlayerView): readonly Action[] =>
   view.viewer === SPECTATOR ? [] : machine.legalActions(view, view.viewer);
 
-/** Chance fell, or a card was shown: taking back what caused it would be unfair. */
+/** Whether undoing an event would be unfair: chance decided, or a card was revealed. */
 export const isUndoBarrier = ({ type }: GameEvent): boolean => type === 'cardDrawn' || type === 'cardTurnedUp';

@@ -1,6 +1,6 @@
 /**
- * The words of the game: identifiers as constant arrays and the unions derived from them.
- * Everything here is a name; how many there are of each is in `data/`.
+ * The words of the game: identifiers as constant arrays, and the unions derived from them. `data/` holds the numbers of
+ * pieces.
  */
 import type { SPECTATOR } from '../core/index.js';
 
@@ -12,7 +12,7 @@ export type PlayerId = (typeof PLAYERS)[number];
 export const SYMBOLS = ['temple', 'amphora', 'horse', 'lyre', 'soldier'] as const;
 export type CardSymbol = (typeof SYMBOLS)[number];
 
-/** How many players can play. */
+/** The possible numbers of players. */
 export const PLAYER_COUNTS = [2, 3, 4] as const;
 export type PlayerCount = (typeof PLAYER_COUNTS)[number];
 
@@ -25,7 +25,7 @@ export type SpaceId = `s${number}.${number}`;
 /** A side, named by its two points, the more northern (then the more western) first: `p0.0-p0.2`. */
 export type SideId = `${PointId}-${PointId}`;
 
-/** Boundary walls: the red ones only finish the last move. */
+/** The colours of walls. Red ones are used only to finish the last move. */
 export const WALL_COLOURS = ['black', 'red'] as const;
 export type WallColour = (typeof WALL_COLOURS)[number];
 
@@ -33,5 +33,5 @@ export type WallColour = (typeof WALL_COLOURS)[number];
 export const ENDINGS = ['hundredPoints', 'wallsExhausted', 'noMoveLeft', 'standstill'] as const;
 export type Ending = (typeof ENDINGS)[number];
 
-/** A player, or somebody who watches and sees no hand at all. */
+/** A player, or a spectator, who sees no hands. */
 export type Viewer = PlayerId | typeof SPECTATOR;

@@ -32,14 +32,14 @@ const members = {
 /** The types of all actions. */
 export const ACTION_TYPES: readonly ActionType[] = /* @__PURE__ */ Object.keys(members) as ActionType[];
 
-/** The shape of an action, whoever's turn it is. */
+/** The codec of an action of any player. */
 export const action: t.Type<Action> = tagged('type', members, 'an action');
 
-/** Any action, whoever's turn it is. Whether it is possible is for `legalActions` to say. */
+/** The codec of an action of any player. Whether the action is legal, `legalActions` shows. */
 export const ActionCodec: t.Type<Action> = codecOf('Action', action);
 
-/** Reads an action of unknown origin; every fault at once. */
+/** Decodes an action, or returns all faults. */
 export const decodeAction: Decode<Action> = decoderOf(ActionCodec);
 
-/** Whether a value is an action: plain data, which answers a second look as it did the first. Runs no getter; never throws. */
+/** Whether an unknown value is an action. Only plain data is: getters are not run. Never throws. */
 export const isAction: (input: unknown) => input is Action = /* @__PURE__ */ recognizerOf(decodeAction);

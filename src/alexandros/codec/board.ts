@@ -1,4 +1,4 @@
-/** The codec of boards: a transcription is checked for its letters, its counts, and that all of it hangs together. */
+/** The codec of boards: it checks letters and counts, and that all spaces are connected. */
 import type * as t from 'io-ts';
 import {
   codecOf,
@@ -21,7 +21,7 @@ import { pointId as pointName, pointsDown, pointsOf, type Place } from '../geome
 import { SYMBOLS } from '../vocabulary.js';
 import { pointId } from './names.js';
 
-/** Rows and columns that a board may have at most. */
+/** The most rows and columns of a board. */
 const MOST_ROWS = 32;
 const MOST_COLUMNS = 64;
 
@@ -80,7 +80,7 @@ function* countFindings(rows: Board['rows'], told: unknown): Generator<Finding> 
   }
 }
 
-/** Where spaces lie; an unknown letter stands for a space too, of which only the kind is not known. */
+/** Returns the places of spaces. An unknown letter is a space too, of unknown kind. */
 const spacesOf = (rows: Board['rows'], firstColumn: number): readonly Place[] =>
   rows.flatMap((letters, line) =>
     [...letters].flatMap((letter, index) => (letter === '.' ? [] : [{ row: line, column: firstColumn + index }])),
@@ -88,7 +88,7 @@ const spacesOf = (rows: Board['rows'], firstColumn: number): readonly Place[] =>
 
 const nameOf = ({ row: line, column }: Place): string => `${line}.${column}`;
 
-/** How many of the spaces can be reached from the first one, from side to side. */
+/** Returns how many of the spaces can be reached from the first one, across sides. */
 function connected(spaces: readonly Place[]): number {
   const all = new Map(spaces.map((space) => [nameOf(space), space]));
   const reached = new Set(spaces.slice(0, 1));
@@ -119,7 +119,7 @@ function* outlineFindings(spaces: readonly Place[], start: Board['start'] | unde
     yield { keys: ['start'], message: 'no space of the board has this point' };
 }
 
-/** What a board says wrongly of itself, in those of its parts that read. */
+/** Finds contradictions in a board, in those parts that could be decoded. */
 function* boardFindings(copy: unknown): Generator<Finding> {
   if (!isRecord(copy) || sameJson(copy, defaultBoard)) return;
   const { rows, firstColumn, start } = loosely<Board>(fields, copy);
@@ -129,8 +129,8 @@ function* boardFindings(copy: unknown): Generator<Finding> {
   if (firstColumn !== undefined) yield* outlineFindings(spacesOf(rows, firstColumn), start);
 }
 
-/** A board: its shape, letters, counts, and that all of it hangs together. */
+/** The codec of a board: its shape, letters and counts, and that all spaces are connected. */
 export const BoardCodec: t.Type<Board> = codecOf('Board', exactly<Board>('a board', fields, ['source']), boardFindings);
 
-/** Reads a board of unknown origin; every fault at once. */
+/** Decodes a board, or returns all faults. */
 export const decodeBoard: Decode<Board> = decoderOf(BoardCodec);

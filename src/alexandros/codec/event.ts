@@ -26,7 +26,7 @@ const rule: t.Type<RuleRef> = value(
   { is: 'text', most: 80, pattern: RULE.source },
 );
 
-/** Points, turns and sides: more than there ever are. */
+/** A number larger than any points, turns or sides. */
 const figure = wholeNumber(0, 1_000_000);
 const said = { rule };
 const saidOf = { rule, player };
@@ -74,8 +74,8 @@ const members = {
   }),
 } satisfies { readonly [T in EventType]: t.Type<Extract<GameEvent, { readonly type: T }>> };
 
-/** What happened, as anybody may hear it. */
+/** The codec of an event, with or without hidden information. */
 export const EventCodec: t.Type<GameEvent> = codecOf('GameEvent', tagged('type', members, 'an event'));
 
-/** Reads an event of unknown origin; every fault at once. */
+/** Decodes an event, or returns all faults. */
 export const decodeEvent: Decode<GameEvent> = decoderOf(EventCodec);

@@ -1,4 +1,4 @@
-/** The codec of frames, in the phases at which a game can rest. */
+/** The codec of frames, in the phases at which a game waits for an action. */
 import type * as t from 'io-ts';
 import { closed, flag, orNull, listOf, oneOf, tagged, wholeNumber } from '../../core/index.js';
 import { ACTIONS, CARDS } from '../data/components.js';
@@ -36,5 +36,5 @@ const members = {
   }),
 } satisfies { readonly [K in FrameKind]: t.Type<Extract<GameFrame, { readonly kind: K }>, unknown> };
 
-/** Any frame that a resting game can carry. */
+/** The codec of any frame of a game that waits for an action. */
 export const frameCodec: t.Type<GameFrame> = tagged('kind', members, 'a frame');

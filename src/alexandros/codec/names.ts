@@ -14,7 +14,7 @@ const pattern = <A extends string>(name: string, matches: (text: string) => bool
     pattern: `^${form}$`,
   });
 
-/** Two numbers as they are written, for who does not ask `placeOf`. */
+/** The form of two numbers, as a pattern for readers that do not call `placeOf`. */
 const PLACE = String.raw`(0|-?[1-9]\d{0,2})\.(0|-?[1-9]\d{0,2})`;
 
 export const player = oneOf(PLAYERS);
@@ -49,7 +49,7 @@ export const cardCountsCodec: t.Type<CardCounts> = closed({
   soldier: count,
 });
 
-/** Five counts, those that are 0 left out. */
+/** Five counts without those that are 0. */
 export const someCards: t.Type<Partial<CardCounts>> = closed(
   {},
   { temple: count, amphora: count, horse: count, lyre: count, soldier: count },

@@ -23,10 +23,10 @@ const fields = {
 } satisfies Props<GameOptions>;
 const { players, ...others } = fields;
 
-/** The shape of options, the board included. */
+/** The codec of options, the board included. */
 export const options: t.Type<GameOptions> = closed({ players }, others, 'options');
 
-/** R Setup: who begins must play. */
+/** R Setup: finds a starting player who is not in the game. */
 function* optionFindings(copy: unknown): Generator<Finding> {
   if (!isRecord(copy)) return;
   const { players: count, startingPlayer } = loosely<GameOptions>(fields, copy);
@@ -35,8 +35,8 @@ function* optionFindings(copy: unknown): Generator<Finding> {
     yield { keys: ['startingPlayer'], message: 'this player does not take part' };
 }
 
-/** What `createGame` takes: the number of players, and whatever is not as usual. */
+/** The codec of what `createGame` takes: the number of players, and every option that is not the default. */
 export const OptionsCodec: t.Type<GameOptions> = codecOf('GameOptions', options, optionFindings);
 
-/** Reads options of unknown origin; every fault at once, those of the board included. */
+/** Decodes options, or returns all faults, those of the board included. */
 export const decodeOptions: Decode<GameOptions> = decoderOf(OptionsCodec);

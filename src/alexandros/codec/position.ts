@@ -1,4 +1,4 @@
-/** Positions written and read. The supply is what no other place holds of the deck. */
+/** Reading and writing positions. The supply is all cards that are nowhere else. */
 import * as E from 'fp-ts/lib/Either.js';
 import type * as t from 'io-ts';
 import {
@@ -39,7 +39,7 @@ import { framesIn, momentFindings, sketchFindings, type Sketch } from './state/i
 
 const seatFields: Props<PositionSeat> = { player, score, guards, shown: someCards, secret: someCards };
 
-/** Longer than a path of all the walls there are. */
+/** More points than a path of all walls has. */
 const LONGEST_PATH = 1_000;
 
 const fields: Props<Position> = {
@@ -72,7 +72,7 @@ const shape: t.Type<Position> = exactly<Position>('a position', fields, [
   'ended',
 ]);
 
-/** Writes consecutive walls that touch as one path. */
+/** Returns walls as paths, in which consecutive walls that touch are joined. */
 function writeWalls(walls: readonly SideId[]): readonly string[] {
   const paths: string[][] = [];
   for (const side of walls) {
@@ -87,7 +87,7 @@ function writeWalls(walls: readonly SideId[]): readonly string[] {
   return paths.map((path) => path.join('-'));
 }
 
-/** Reads paths as walls; what is no side of the board becomes a fault when the state is checked. */
+/** Returns the walls of paths. Two points without a side between them become a fault when the state is checked. */
 const readWalls = (position: Pick<GameState, 'board'>, paths: readonly string[]): readonly SideId[] =>
   paths.flatMap((path) => {
     const points = path.split(/-(?=p)/) as PointId[];
@@ -108,7 +108,7 @@ const writeSeat = ({ player: name, score, guards, hand }: Seat<CardCounts>): Pos
   ...nonEmpty('secret', someOf(hand.secret)),
 });
 
-/** What the game waits for: nothing but a turn beginning is written by the player's name alone. */
+/** Returns what the game waits for. The beginning of a turn is written as the player's name alone. */
 function writeMoment({ stack, ended }: GameState): Pick<Position, 'toMove' | 'stack' | 'ended'> {
   if (ended !== null) return { ended };
   const [bottom] = stack;
@@ -120,7 +120,7 @@ function writeMoment({ stack, ended }: GameState): Pick<Position, 'toMove' | 'st
 }
 
 /** Writes a state as a position. */
-/** Writes a situation down; it shares nothing with a state that may still change. */
+/** Returns the position of a state. It shares no objects with a state that may still change. */
 export const toPosition = (state: GameState): Position => written(ownJson(state));
 
 const written = (state: GameState): Position => ({
@@ -153,7 +153,10 @@ const readSeat = ({
   hand: { shown: allCards(shown), secret: allCards(secret) },
 });
 
-/** The situation that a position of the right shape describes; a turn that begins is not yet in motion. */
+/**
+ * Returns the state that a position of the right shape describes. At the beginning of a turn, the rules have not gone
+ * on yet.
+ */
 function build(position: Position): GameState {
   const board = position.board ?? defaultBoard;
   const { toMove } = position;
@@ -173,13 +176,16 @@ function build(position: Position): GameState {
   return { ...table, supply: unseenCards(table) };
 }
 
-/** The situation, set in motion where a turn begins: what nobody decides is done. */
+/** Returns the state. At the beginning of a turn, the rules have gone on until somebody can act. */
 function inMotion(position: Position): GameState {
   const built = build(position);
   return position.toMove === undefined ? built : machine.start(built).state;
 }
 
-/** A position as a sketch of the state that it describes: what is left out is at its beginning, and the supply is the rest. */
+/**
+ * Returns a position as a sketch of its state: fields left out have their initial values, and the supply is all other
+ * cards.
+ */
 function sketchOf(copy: Readonly<Record<string, unknown>>, known: Loose<Position>): Sketch {
   const orElse = <A>(key: keyof Position, read: A | undefined, missing: A | undefined): A | undefined =>
     Object.hasOwn(copy, key) ? read : missing;
@@ -211,11 +217,11 @@ function sketchOf(copy: Readonly<Record<string, unknown>>, known: Loose<Position
   };
 }
 
-/** Which of the fields that say what the game waits for a position has. */
+/** Returns which of the fields for what the game waits for a position has. */
 const momentsOf = (copy: Readonly<Record<string, unknown>>): readonly string[] =>
   ['toMove', 'stack', 'ended'].filter((key) => Object.hasOwn(copy, key));
 
-/** Every two neighbouring points of a path must be the ends of a side. */
+/** Finds neighbouring points of a path that are not the ends of a side. */
 function* wallFindings(board: Board, walls: readonly unknown[]): Generator<Finding> {
   const { sideNumber } = latticeOf({ board });
   for (const [index, path] of walls.entries()) {
@@ -226,14 +232,14 @@ function* wallFindings(board: Board, walls: readonly unknown[]): Generator<Findi
   }
 }
 
-/** Where a fault of the state lies in the position: what is derived is written elsewhere, or not at all. */
+/** Returns where a fault of the state is in the position. What is computed is written elsewhere, or not at all. */
 function inPosition(keys: readonly Key[], toMove: boolean): readonly Key[] {
   if (keys[0] === 'supply') return [];
   if (keys[0] === 'stack' && toMove) return ['toMove'];
   return keys;
 }
 
-/** What a position says wrongly of itself and of the rules, in those of its parts that read. */
+/** Finds contradictions of a position to itself or to the rules, in those parts that could be decoded. */
 function* positionFindings(copy: unknown): Generator<Finding> {
   if (!isRecord(copy)) return;
   const known = loosely<Position>(fields, copy);
@@ -252,12 +258,12 @@ function* positionFindings(copy: unknown): Generator<Finding> {
   yield* found;
 }
 
-/** A position: its shape, and all that the state which it describes says against the rules. */
+/** The codec of a position: its shape, and everything in which its state contradicts the rules. */
 export const PositionCodec: t.Type<Position> = codecOf('Position', shape, positionFindings);
 
 const decodePosition = decoderOf(PositionCodec);
 
-/** Reads a position; every fault at once. A turn that begins is set in motion. */
+/** Decodes a position, or returns all faults. At the beginning of a turn, the rules go on until somebody can act. */
 export function fromPosition(input: unknown): E.Either<InvalidInput, GameState> {
   const read = decodePosition(input);
   return E.isLeft(read) ? read : E.right(freezeJson(inMotion(read.right)));

@@ -1,4 +1,4 @@
-/** Records of whole games, as they are written. */
+/** The codec of records of whole games. */
 import type * as t from 'io-ts';
 import { codecOf, RECORD_LIMITS, recordShape, type GameRecord } from '../../core/index.js';
 import type { AlexandrosTypes } from '../types.js';
@@ -7,7 +7,9 @@ import { action } from './action.js';
 import { OptionsCodec } from './options.js';
 import { PositionCodec } from './position.js';
 
-/** A record's shape, options, position and actions included. Whether the game can be played so is for `replay` to say. */
+/**
+ * The codec of a record: its shape, options, position and actions. Whether the game can be replayed, `replay` checks.
+ */
 export const RecordCodec: t.Type<GameRecord<AlexandrosTypes>> = codecOf(
   'GameRecord',
   recordShape<AlexandrosTypes>(

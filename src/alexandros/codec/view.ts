@@ -1,4 +1,4 @@
-/** Views, as they are written. */
+/** Codecs of views. */
 import type * as t from 'io-ts';
 import {
   closed,
@@ -29,8 +29,11 @@ const shape: t.Type<PlayerView> = exactly<PlayerView>('a view', {
   viewer: oneOf([...PLAYERS, SPECTATOR]),
 });
 
-/** What one player, or a spectator, may know: its shape. Whether it can come of play is for the server that made it to know. */
+/**
+ * The codec of the shape of a view: what one player or a spectator may know. Whether the view is possible, only its
+ * server knows.
+ */
 export const ViewCodec: t.Type<PlayerView> = codecOf('PlayerView', shape);
 
-/** Reads a view of unknown origin: its shape; every fault at once. */
+/** Decodes a view, or returns all faults of its shape. */
 export const decodeView: Decode<PlayerView> = decoderOf(ViewCodec);

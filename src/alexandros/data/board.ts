@@ -1,11 +1,11 @@
-/** The default board: a reconstruction. See docs/alexandros.md for what of it is known and what is ours. */
+/** The default board, a reconstruction. docs/alexandros.md says which parts are known and which are ours. */
 import { freezeJson } from '../../core/index.js';
 import type { CardSymbol, PointId } from '../vocabulary.js';
 
 /** A board as replaceable data: `createGame({ board })`. */
 export interface Board {
   readonly name: string;
-  /** Where the facts come from; a board of one's own need not say it. */
+  /** Where the facts come from. A custom board may omit it. */
   readonly source?: string;
   /** Column of the first letter of every row. */
   readonly firstColumn: number;
@@ -32,8 +32,9 @@ export const LETTERS = {
 } as const satisfies Record<string, CardSymbol | 'open' | undefined>;
 
 /**
- * From the Aegean to eastern Iran; the corner at the start is deduced from R Figures 1 to 3, the rest is ours.
- * It is part of every state, its name and source too, and so of the digest in every record: a record reads only on the board it was made on.
+ * The default board, from the Aegean to eastern Iran. The corner at the start is inferred from R Figures 1 to 3, the
+ * rest is ours. It is part of every state, its name and source included, and so of the digest in every record: a record
+ * can be read only with the board it was made on.
  */
 export const board: Board = freezeJson({
   name: 'Alexandros, reconstructed',

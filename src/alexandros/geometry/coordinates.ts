@@ -8,7 +8,7 @@
  */
 import type { PointId, SideId, SpaceId } from '../vocabulary.js';
 
-/** A place on the lattice: line or row, and column. */
+/** A place on the lattice: its line or row, and its column. */
 export interface Place {
   readonly row: number;
   readonly column: number;
@@ -22,7 +22,7 @@ export const pointsDown = ({ row, column }: Place): boolean => isEven(column - r
 export const pointId = ({ row, column }: Place): PointId => `p${row}.${column}`;
 export const spaceId = ({ row, column }: Place): SpaceId => `s${row}.${column}`;
 
-/** The three points of a space, in reading order. */
+/** Returns the three points of a space, in reading order. */
 export function pointsOf(space: Place): readonly [Place, Place, Place] {
   const { row, column } = space;
   return pointsDown(space)
@@ -38,12 +38,12 @@ export function pointsOf(space: Place): readonly [Place, Place, Place] {
       ];
 }
 
-/** The name of the side between two neighbouring points, given in reading order. */
+/** Returns the name of the side between two neighbouring points, given in reading order. */
 export const sideId = (first: PointId, second: PointId): SideId => `${first}-${second}`;
 
 const PLACE = /^([ps])(-?\d{1,3})\.(-?\d{1,3})$/;
 
-/** Reads the name of a point or of a space; `undefined` when it is none. */
+/** Returns the place that the name of a point or space stands for; `undefined` if it is neither. */
 export function placeOf(id: string): Place | undefined {
   const match = PLACE.exec(id);
   if (match === null) return undefined;

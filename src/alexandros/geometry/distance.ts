@@ -1,10 +1,10 @@
-/** R Moving Alexander: distances count triangle sides; neither walls nor guards stand in the way (ruling A3). */
+/** R Moving Alexander: distances count triangle sides; walls and guards do not matter (ruling A3). */
 
-/** Points that nothing leads to. */
+/** The distance of points that cannot be reached. */
 const UNREACHED = -1;
 const WAYS = 6;
 
-/** Breadth-first from every point: the least number of sides between any two, row by row. */
+/** Returns the least number of sides between any two points, row by row, by breadth-first search. */
 export function allDistances(pointCount: number, neighbours: Int16Array): Int16Array {
   const distances = new Int16Array(pointCount * pointCount).fill(UNREACHED);
   const queue = new Int16Array(pointCount);

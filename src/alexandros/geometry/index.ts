@@ -7,10 +7,10 @@ import { compileBoard, type Lattice } from './lattice.js';
 export * from './coordinates.js';
 export * from './lattice.js';
 
-/** The lattice of a board; boards that say the same as the default one share its lattice. */
+/** Returns the lattice of a board. Boards that are equal to the default one share its lattice. */
 const compiled: (board: Board) => Lattice = derived((board: Board) =>
   board !== defaultBoard && sameJson(board, defaultBoard) ? compiled(defaultBoard) : compileBoard(board),
 );
 
-/** The compiled board of a situation. */
+/** Returns the compiled board of a situation. */
 export const latticeOf = ({ board }: { readonly board: Board }): Lattice => compiled(board);

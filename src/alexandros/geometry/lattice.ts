@@ -1,14 +1,14 @@
-/** A board compiled: its spaces, points and sides by number, and what touches what. */
+/** A compiled board: its spaces, points and sides by number, and which of them are adjacent. */
 import { type Board, LETTERS } from '../data/board.js';
 import { bySymbol } from '../data/deck.js';
 import { SYMBOLS, type CardSymbol, type PointId, type SideId, type SpaceId } from '../vocabulary.js';
 import { pointId, pointsOf, sideId, spaceId, type Place } from './coordinates.js';
 import { allDistances } from './distance.js';
 
-/** Nothing there: off the board. */
+/** The number for none: off the board. */
 export const NONE = -1;
 
-/** Neighbours that a point can have. */
+/** The most neighbours of a point. */
 export const WAYS = 6;
 
 /** The compiled board. Everything is numbered in reading order; tables of three hold three entries for each space. */
@@ -22,7 +22,7 @@ export interface Lattice {
   readonly sideNumber: ReadonlyMap<string, number>;
   /** The symbol of each space; `undefined`: an open space. */
   readonly symbolOf: readonly (CardSymbol | undefined)[];
-  /** The same by the symbol's place in `SYMBOLS`; {@link NONE}: an open space. */
+  /** The symbol of each space by its index in `SYMBOLS`; {@link NONE}: an open space. */
   readonly symbolCodes: Int8Array;
   readonly symbolSpaces: Readonly<Record<CardSymbol, readonly number[]>>;
   readonly spacePoints: Int16Array;
@@ -33,11 +33,13 @@ export interface Lattice {
   readonly sideSpaces: Int16Array;
   /** {@link WAYS} entries for each point: the neighbours in reading order, or {@link NONE}. */
   readonly neighbours: Int16Array;
-  /** The sides that lead there. */
+  /** The sides that lead to these neighbours. */
   readonly waySides: Int16Array;
-  /** Least number of sides between any two points, row by row. */
+  /** The least number of sides between any two points, row by row. */
   readonly distances: Int16Array;
-  /** Least number of sides from each point to a point of each space, row by row; 0: the point is one of the space's. */
+  /**
+   * The least number of sides from each point to a point of each space, row by row; 0: the point belongs to the space.
+   */
   readonly spaceDistances: Int16Array;
   /** The greatest distance between two points. */
   readonly diameter: number;
@@ -68,7 +70,7 @@ function numberedPoints(cells: readonly Cell[]): readonly Place[] {
 const numbers = <Id extends string>(ids: readonly Id[]): ReadonlyMap<string, number> =>
   new Map(ids.map((id, index) => [id, index]));
 
-/** The three sides of each space as pairs of point numbers, in a fixed order. */
+/** Returns the three sides of a space as pairs of point numbers, in a fixed order. */
 function sidesOf(spacePoints: Int16Array, space: number): readonly (readonly [number, number])[] {
   const [a, b, c] = [0, 1, 2].map((corner) => spacePoints[space * 3 + corner] as number) as [number, number, number];
   return [
@@ -78,7 +80,7 @@ function sidesOf(spacePoints: Int16Array, space: number): readonly (readonly [nu
   ];
 }
 
-/** Compiles a board that has been checked. */
+/** Returns the lattice of a board that has been checked. */
 export function compileBoard(board: Board): Lattice {
   const cells = cellsOf(board);
   const places = numberedPoints(cells);
@@ -132,7 +134,7 @@ export function compileBoard(board: Board): Lattice {
   };
 }
 
-/** What leads where from each point. The sides come in reading order, and so do the neighbours of a point. */
+/** Returns the neighbours of each point and the sides that lead to them. Both are in reading order. */
 function waysOf(pointCount: number, pairs: readonly (readonly [number, number])[]) {
   const ways: (readonly [number, number])[][] = Array.from({ length: pointCount }, () => []);
   pairs.forEach(([a, b], side) => {

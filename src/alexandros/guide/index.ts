@@ -1,4 +1,4 @@
-/** The guide of Alexandros: what its actions are about, and where Alexander can go. Play never pauses. */
+/** The guide of Alexandros: what its actions are about, and where Alexander can go. It has no pauses. */
 import type { Guide } from '../../core/index.js';
 import type { AlexandrosTypes } from '../types.js';
 import { journeys } from './journeys.js';

@@ -1,4 +1,4 @@
-/** What each action is about. */
+/** The subject of an action. */
 import { frameOf, topFrame, type SubjectTable } from '../../core/index.js';
 import type { Action } from '../action.js';
 import type { AlexandrosSubject } from '../pieces.js';
@@ -9,7 +9,7 @@ import type { PlaceId } from '../pieces.js';
 
 type About = Partial<AlexandrosSubject>;
 
-/** Alexander, on his way to a place. */
+/** Returns Alexander on his way to a place as a subject. */
 const alexanderTo = (place: PlaceId): About => ({ spaces: [place], pieces: ['alexander'] });
 
 function taker(

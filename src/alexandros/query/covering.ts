@@ -1,4 +1,4 @@
-/** R Occupy an Empty Province, R Take Over an Occupied Province: whether cards and guards suffice. */
+/** R Occupy an Empty Province, R Take Over an Occupied Province: whether cards and guards are enough. */
 import { cardCounts, type CardCounts } from '../data/deck.js';
 import { latticeOf, NONE } from '../geometry/index.js';
 import type { Situation } from '../state.js';
@@ -10,7 +10,7 @@ import { provinceIn, type Province } from './provinces.js';
 import { guardsInSupply, knownCards, knownCardsOf, seatOf } from './seats.js';
 
 /**
- * The symbol of a space; `undefined` for an open space or none.
+ * Returns the symbol of a space; `undefined` for an open space or none.
  *
  * @example
  * import { fromPosition, orThrow, query } from 'diadochi/alexandros';
@@ -29,7 +29,7 @@ export function symbolAt(situation: Pick<Situation, 'board'>, space: SpaceId): C
   return number === undefined ? undefined : symbolOf[number];
 }
 
-/** How many of these spaces show each symbol. */
+/** Returns how many of these spaces show each symbol. */
 export function symbolsOf(situation: Pick<Situation, 'board'>, spaces: readonly SpaceId[]): Record<CardSymbol, number> {
   const counts = cardCounts();
   for (const space of spaces) {
@@ -39,19 +39,19 @@ export function symbolsOf(situation: Pick<Situation, 'board'>, spaces: readonly 
   return counts;
 }
 
-/** Cards that are lacking to pay for every one of these symbols. */
+/** Returns the number of cards missing to pay for all of these symbols. */
 function lacking(symbols: CardCounts, cards: CardCounts): number {
   let lack = 0;
   for (const symbol of SYMBOLS) lack += Math.max(0, symbols[symbol] - cards[symbol]);
   return lack;
 }
 
-/** Whether the symbols can be covered by these cards and at most so many guards. */
+/** Whether the symbols can be covered with these cards and at most this number of guards. */
 export const canCover = (symbols: CardCounts, cards: CardCounts, guards: number): boolean =>
   lacking(symbols, cards) <= guards;
 
 /**
- * The cards that the guards of a province cost to remove: two that match each.
+ * Returns the cards needed to remove the guards of a province: two that match each.
  *
  * @example
  * import { fromPosition, orThrow, query } from 'diadochi/alexandros';
@@ -70,13 +70,13 @@ export function removalCost(situation: Situation, { guards }: Province): CardCou
   return cardCounts((symbol) => 2 * symbols[symbol]);
 }
 
-/** Cards that a player is known to hold, by the codes of their symbols. */
+/** Returns the cards that a player is known to hold, by the codes of their symbols. */
 function holdings(situation: Situation, player: PlayerId): number[] {
   const { hand } = seatOf(situation, player);
   return SYMBOLS.map((symbol) => knownCardsOf(hand, symbol));
 }
 
-/** Whether a region can be occupied with at least one of so many guards, and cards for the rest. */
+/** Whether a region can be occupied with at least one of these guards, and cards for the other spaces. */
 function affords(regions: Regions, region: number, cards: readonly number[], guards: number): boolean {
   let [spaces, lack] = [0, 0];
   for (let symbol = 0; symbol < SYMBOLS.length; symbol++) {
@@ -87,7 +87,7 @@ function affords(regions: Regions, region: number, cards: readonly number[], gua
   return spaces > 0 && lack <= guards;
 }
 
-/** The regions that {@link occupiable} tells of, by their numbers. */
+/** Returns the regions of {@link occupiable} by number. */
 export function occupiableRegions(situation: Situation, player: PlayerId): readonly number[] {
   const guards = guardsInSupply(situation, player);
   if (guards === 0) return [];
@@ -102,7 +102,8 @@ export function occupiableRegions(situation: Situation, player: PlayerId): reado
 }
 
 /**
- * The provinces without guards that a player can occupy now with his cards and guards (R Occupy an Empty Province).
+ * Returns the provinces without guards that a player can occupy now with their cards and guards (R Occupy an Empty
+ * Province).
  *
  * @example
  * import { fromPosition, orThrow, query } from 'diadochi/alexandros';
@@ -120,7 +121,7 @@ export function occupiable(situation: Situation, player: PlayerId): readonly Pro
   return occupiableRegions(situation, player).map((region) => provinceIn(ground, situation.seats, region));
 }
 
-/** The cards left when the guards of a region have been removed; `undefined`: they do not suffice. */
+/** Returns the cards left after the guards of a region have been removed; `undefined` if they are not enough. */
 function afterRemoval(
   { lattice, fence: { regions }, posts }: Ground,
   region: number,
@@ -137,7 +138,7 @@ function afterRemoval(
   return left;
 }
 
-/** The regions that {@link conquerable} tells of, by their numbers. */
+/** Returns the regions of {@link conquerable} by number. */
 export function conquerableRegions(situation: Situation, player: PlayerId): readonly number[] {
   const guards = guardsInSupply(situation, player);
   if (guards === 0) return [];
@@ -156,8 +157,9 @@ export function conquerableRegions(situation: Situation, player: PlayerId): read
 }
 
 /**
- * The provinces of others that a player can take over: their guards cost two matching cards each, and the rest must be covered
- * (R Take Over an Occupied Province). Of a hand that is hidden only the cards that all have seen are counted.
+ * Returns the provinces of others that a player can take over: their guards cost two matching cards each, and the other
+ * spaces must be covered (R Take Over an Occupied Province). Of a hidden hand, only the cards that all players have
+ * seen count.
  *
  * @example
  * import { fromPosition, orThrow, query } from 'diadochi/alexandros';
@@ -175,7 +177,10 @@ export function conquerable(situation: Situation, player: PlayerId): readonly Pr
   return conquerableRegions(situation, player).map((region) => provinceIn(ground, situation.seats, region));
 }
 
-/** Of the symbol spaces of a province those to which a player's first guard can go, the others being covered after it. */
+/**
+ * Returns those symbol spaces of a province to which a player's first guard can go, so that the others can be covered
+ * after it.
+ */
 export function firstSpaces(situation: Situation, player: PlayerId, spaces: readonly SpaceId[]): readonly SpaceId[] {
   const symbols = symbolsOf(situation, spaces);
   const cards = knownCards(seatOf(situation, player).hand);

@@ -1,4 +1,4 @@
-/** Pure questions about a situation: a whole state, or a view. */
+/** Pure queries about a situation: a whole state, or a view. */
 export { provinces, provinceOf, provinceNamed, provincesOf, type Province, type Region } from './provinces.js';
 export {
   closestEmptySpaces,

@@ -1,4 +1,4 @@
-/** The measure that proves that every game ends: it falls with each action, chance included, and is never negative. */
+/** A measure that proves that every game ends: each action, chance included, lowers it, and it is never negative. */
 import { ACTIONS, CARDS, FACE_UP, LAST_TURN } from '../data/components.js';
 import type { GameFrame } from '../frame.js';
 import { latticeOf } from '../geometry/index.js';
@@ -7,13 +7,16 @@ import { SYMBOLS } from '../vocabulary.js';
 import { distance } from './moves.js';
 import { handSize } from './seats.js';
 
-/** More small steps than one further action can take: covering spaces and giving cards. */
+/** Returns more than the number of small steps of one further action: covering spaces and giving cards. */
 function stepsOfAnAction(situation: Situation): number {
   const { symbolSpaces } = latticeOf(situation);
   return SYMBOLS.reduce((sum, symbol) => sum + symbolSpaces[symbol].length, 0) + CARDS + FACE_UP + 1;
 }
 
-/** More small steps than moving Alexander can take: card, symbol, space, point, a new card and every side. */
+/**
+ * Returns more than the number of small steps of one move of Alexander: card, symbol, space, point, a new card and
+ * every side.
+ */
 const stepsOfAMove = (situation: Situation): number => latticeOf(situation).diameter + FACE_UP + 5;
 
 function stepsOfFrame(situation: Situation, frame: GameFrame): number {
@@ -36,7 +39,10 @@ function stepsOfFrame(situation: Situation, frame: GameFrame): number {
   }
 }
 
-/** A bound on the actions that can still follow: those left in the turn, and those of every turn up to the last (ruling A21). */
+/**
+ * Returns an upper bound of the actions that can still follow: those left in the turn, and those of every turn up to
+ * the last (ruling A21).
+ */
 export function movesLeft(situation: Situation): number {
   if (situation.stack.length === 0) return 0;
   const { seats, faceUp, turn, stack } = situation;

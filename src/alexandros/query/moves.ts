@@ -1,4 +1,4 @@
-/** R Moving Alexander: empty spaces, the closest of them, and the shortest paths that the walls left can mark. */
+/** R Moving Alexander: empty spaces, the closest of them, and the shortest paths that the remaining walls can mark. */
 import { latticeOf, WAYS } from '../geometry/index.js';
 import type { Situation } from '../state.js';
 import { isGuarded, type Ground } from '../table/ground.js';
@@ -8,21 +8,21 @@ import { wallsLeft } from './walls.js';
 
 const NEVER = Number.POSITIVE_INFINITY;
 
-/** Sides from Alexander to the closest point of a space; 0: he is on one of them. */
+/** Returns the number of sides from Alexander to the closest point of a space; 0 if he is on one of them. */
 const distanceTo = ({ lattice, point }: Ground, space: number): number =>
   lattice.spaceDistances[point * lattice.spaces.length + space] as number;
 
 const isEmptyAt = (ground: Ground, space: number): boolean =>
   ground.fence.spaces[space] === 0 && distanceTo(ground, space) > 0 && !isGuarded(ground, space);
 
-/** Whether no wall is on a side of the space, no guard in it, and Alexander on none of its points (ruling A1). */
+/** Whether a space has no wall on its sides, no guard in it, and Alexander on none of its points (ruling A1). */
 export function isEmptySpace(situation: Situation, space: SpaceId): boolean {
   const ground = groundOf(situation);
   const number = ground.lattice.spaceNumber.get(space);
   return number !== undefined && isEmptyAt(ground, number);
 }
 
-/** The empty spaces that show a symbol. */
+/** Returns the empty spaces that show a symbol. */
 export function emptySpaces(situation: Situation, symbol: CardSymbol): readonly SpaceId[] {
   const ground = groundOf(situation);
   return named(
@@ -48,7 +48,8 @@ function closest(ground: Ground, symbol: CardSymbol): readonly number[] {
 }
 
 /**
- * The empty spaces of a symbol that are closest to Alexander: all of them, if several are equally close (R Moving Alexander).
+ * Returns the empty spaces of a symbol that are closest to Alexander: all of them, if several are equally close
+ * (R Moving Alexander).
  *
  * @example
  * import { fromPosition, orThrow, query } from 'diadochi/alexandros';
@@ -67,7 +68,7 @@ export function closestEmptySpaces(situation: Situation, symbol: CardSymbol): re
 }
 
 /**
- * Sides from Alexander to the closest point of a space; infinite if the board has no such space.
+ * Returns the number of sides from Alexander to the closest point of a space; infinite if the board has no such space.
  *
  * @example
  * import { fromPosition, orThrow, query } from 'diadochi/alexandros';
@@ -87,7 +88,8 @@ export function distanceToSpace(situation: Situation, space: SpaceId): number {
 }
 
 /**
- * Least number of sides between two points, walls or not (ruling A3); infinite if the board lacks one of them.
+ * Returns the least number of sides between two points, with or without walls (ruling A3); infinite if the board lacks
+ * one of them.
  *
  * @example
  * import { fromPosition, orThrow, query } from 'diadochi/alexandros';
@@ -106,7 +108,7 @@ export function distance(situation: Pick<Situation, 'board'>, from: PointId, to:
   return a === undefined || b === undefined ? NEVER : (distances[a * points.length + b] as number);
 }
 
-/** Of all shortest paths from each point to `to`, the one that needs the fewest new walls. */
+/** Returns the fewest new walls that any shortest path between two points needs. */
 function fewestWalls({ lattice, fence }: Ground, from: number, to: number): number {
   const known = new Map<number, number>([[to, 0]]);
   const size = lattice.points.length;
@@ -127,7 +129,7 @@ function fewestWalls({ lattice, fence }: Ground, from: number, to: number): numb
 }
 
 /**
- * Fewest new walls with which a shortest path between two points can be marked.
+ * Returns the fewest new walls with which a shortest path between two points can be marked.
  *
  * @example
  * import { fromPosition, orThrow, query } from 'diadochi/alexandros';
@@ -146,12 +148,12 @@ export function fewestNewWalls(situation: Situation, from: PointId, to: PointId)
   return a === undefined || b === undefined ? NEVER : fewestWalls(ground, a, b);
 }
 
-/** Whether a shortest path between two points can be marked with so many walls; each of its sides takes one at most. */
+/** Whether a shortest path between two points can be marked with this number of walls. Each side needs at most one. */
 const canMark = (ground: Ground, from: number, to: number, walls: number): boolean =>
   (ground.lattice.distances[from * ground.lattice.points.length + to] as number) <= walls ||
   fewestWalls(ground, from, to) <= walls;
 
-/** The points of a space to which Alexander can go with so many walls. */
+/** Returns the points of a space that Alexander can reach with this number of walls. */
 function reachable(ground: Ground, space: number, walls: number): readonly PointId[] {
   const { lattice, point } = ground;
   const found: PointId[] = [];
@@ -162,12 +164,12 @@ function reachable(ground: Ground, space: number, walls: number): readonly Point
   return found;
 }
 
-/** Whether he can go to any of them. */
+/** Whether he can reach any of them. */
 const isReachable = (ground: Ground, space: number, walls: number): boolean =>
   distanceTo(ground, space) <= walls || reachable(ground, space, walls).length > 0;
 
 /**
- * The points of a space to which a shortest path can be marked with the walls left (ruling A13).
+ * Returns the points of a space to which a shortest path can be marked with the walls left (ruling A13).
  *
  * @example
  * import { fromPosition, orThrow, query } from 'diadochi/alexandros';
@@ -186,7 +188,7 @@ export function reachablePoints(situation: Situation, space: SpaceId): readonly 
   return number === undefined ? [] : reachable(ground, number, wallsLeft(situation));
 }
 
-/** The closest empty spaces of a symbol to which Alexander can go with the walls left. */
+/** Returns the closest empty spaces of a symbol that Alexander can reach with the walls left. */
 export function reachableSpaces(situation: Situation, symbol: CardSymbol): readonly SpaceId[] {
   const ground = groundOf(situation);
   const walls = wallsLeft(situation);
@@ -198,14 +200,14 @@ export function reachableSpaces(situation: Situation, symbol: CardSymbol): reado
 
 /** What a card of each symbol would do for Alexander now. */
 export interface MoveChances {
-  /** Symbols of which a closest empty space can be reached. */
+  /** The symbols with a closest empty space that can be reached. */
   readonly reachable: readonly CardSymbol[];
-  /** Symbols of which no space is empty: face-up cards of them are jokers. */
+  /** The symbols without any empty space: face-up cards of these are jokers. */
   readonly jokers: readonly CardSymbol[];
 }
 
 /**
- * Which symbols Alexander can be moved by, and which are jokers (R Special Situations).
+ * Returns the symbols by which Alexander can move, and those that are jokers (R Special Situations).
  *
  * @example
  * import { fromPosition, orThrow, query } from 'diadochi/alexandros';
@@ -231,7 +233,7 @@ export function moveChances(situation: Situation): MoveChances {
   return { reachable, jokers };
 }
 
-/** The points one side further on a shortest path to `to` that the walls left can finish. */
+/** Returns the points one side further on a shortest path to `to` that the walls left can finish. */
 export function nextPoints(situation: Situation, to: PointId): readonly PointId[] {
   const ground = groundOf(situation);
   const { lattice, fence, point } = ground;

@@ -1,6 +1,6 @@
 /**
- * R Occupy Province: provinces are the regions that walls and the edge of the board close off. Before a wall stands the board
- * is one (ruling A4); where one is cut, guards stay on their spaces (ruling A5).
+ * R Occupy Province: provinces are the regions that walls and the edge of the board enclose. Before the first wall, the
+ * whole board is one (ruling A4). If a province is divided, guards stay on their spaces (ruling A5).
  */
 import { bySymbol, type CardCounts } from '../data/deck.js';
 import type { Situation } from '../state.js';
@@ -9,38 +9,38 @@ import { groundOf } from '../table/table.js';
 import { seatOf } from './seats.js';
 import { PLAYERS, SYMBOLS, type PlayerId, type SpaceId } from '../vocabulary.js';
 
-/** A region of the board, whoever occupies it. */
+/** A region of the board, occupied or not. */
 export interface Region {
   /** Its name: its first space in reading order. */
   readonly id: SpaceId;
-  /** In reading order, as are the symbol spaces. */
+  /** Its spaces in reading order; so are the symbol spaces. */
   readonly spaces: readonly SpaceId[];
   readonly symbolSpaces: readonly SpaceId[];
   /** How many of its spaces show each symbol. */
   readonly symbols: CardCounts;
-  /** Open spaces: the points it is worth when taxes are levied. */
+  /** The number of open spaces, which are its points when taxes are levied. */
   readonly value: number;
 }
 
 /** A region with its guards. */
 export interface Province extends Region {
-  /** Who occupies it; `null`: nobody. */
+  /** The player who occupies it; `null`: nobody. */
   readonly owner: PlayerId | null;
-  /** Spaces with guards of the owner. */
+  /** The spaces with guards of the owner. */
   readonly guards: readonly SpaceId[];
 }
 
-/** The name of a region, by its number. */
+/** Returns the name of a region by its number. */
 const nameOf = ({ lattice, fence: { regions } }: Ground, region: number): SpaceId =>
   lattice.spaces[regions.first(region)] as SpaceId;
 
-/** The names of regions, by their numbers. */
+/** Returns the names of regions by their numbers. */
 export function namesOf(situation: Situation, regions: readonly number[]): readonly SpaceId[] {
   const ground = groundOf(situation);
   return regions.map((region) => nameOf(ground, region));
 }
 
-/** A region, by its number, as everybody sees it. */
+/** Returns a region by its number, with owner and guards. */
 export function provinceIn(ground: Ground, seats: Situation['seats'], region: number): Province {
   const { lattice, fence } = ground;
   const { regions } = fence;
@@ -66,7 +66,7 @@ export function provinceIn(ground: Ground, seats: Situation['seats'], region: nu
 }
 
 /**
- * All provinces, in the order of their names, with their owners and guards.
+ * Returns all provinces, in the order of their names, with their owners and guards.
  *
  * @example
  * import { fromPosition, orThrow, query } from 'diadochi/alexandros';
@@ -86,7 +86,7 @@ export function provinces(situation: Situation): readonly Province[] {
 }
 
 /**
- * The province that a space lies in; `undefined` if the board has no such space.
+ * Returns the province of a space; `undefined` if the board has no such space.
  *
  * @example
  * import { fromPosition, orThrow, query } from 'diadochi/alexandros';
@@ -105,14 +105,14 @@ export function provinceOf(situation: Situation, space: SpaceId): Province | und
   return number === undefined ? undefined : provinceIn(ground, situation.seats, ground.fence.regions.at(number));
 }
 
-/** The province of this name; `undefined` if none is named so. */
+/** Returns the province with a name; `undefined` if there is none. */
 export function provinceNamed(situation: Situation, name: SpaceId): Province | undefined {
   const province = provinceOf(situation, name);
   return province?.id === name ? province : undefined;
 }
 
 /**
- * The provinces that a player occupies, in the order of their names.
+ * Returns the provinces that a player occupies, in the order of their names.
  *
  * @example
  * import { fromPosition, orThrow, query } from 'diadochi/alexandros';

@@ -1,4 +1,4 @@
-/** R Levy Taxes, R End of the Game: what provinces bring, and who is ahead. */
+/** R Levy Taxes, R End of the Game: the points of provinces, and who is ahead. */
 import { ownJson, type Outcome, type RuleRef } from '../../core/index.js';
 import { GUARDS } from '../data/components.js';
 import { NONE } from '../geometry/index.js';
@@ -9,7 +9,8 @@ import { seatOf } from './seats.js';
 import type { Ending, PlayerId } from '../vocabulary.js';
 
 /**
- * Points that a levy would bring a player now: the open spaces of his provinces with exactly one guard (R Levy Taxes).
+ * Returns the points that a levy would give a player now: the open spaces of their provinces with exactly one guard
+ * (R Levy Taxes).
  *
  * @example
  * import { fromPosition, orThrow, query } from 'diadochi/alexandros';
@@ -38,7 +39,7 @@ export function taxesOf(situation: Situation, player: PlayerId): number {
 }
 
 /**
- * The players by points, most first; equal ones in order of their seats.
+ * Returns the players by points, most first; equal ones in seat order.
  *
  * @example
  * import { fromPosition, orThrow, query } from 'diadochi/alexandros';
@@ -55,7 +56,7 @@ export const ranking = ({ seats }: Situation): readonly { readonly player: Playe
   seats.map(({ player, score }) => ({ player, score })).sort((a, b) => b.score - a.score);
 
 /**
- * The players with the most points: several if they are equal (ruling A15).
+ * Returns the players with the most points; several if they are equal (ruling A15).
  *
  * @example
  * import { fromPosition, orThrow, query } from 'diadochi/alexandros';
@@ -73,7 +74,7 @@ export function leaders({ seats }: { readonly seats: readonly Pick<Seat, 'player
   return seats.filter(({ score }) => score === most).map(({ player }) => player);
 }
 
-/** The rule by which each ending ends the game. */
+/** The rule of each ending. */
 export const ENDING_RULES: Readonly<Record<Ending, RuleRef>> = {
   hundredPoints: 'R End of the Game',
   wallsExhausted: 'R End of the Game',
@@ -81,6 +82,6 @@ export const ENDING_RULES: Readonly<Record<Ending, RuleRef>> = {
   standstill: 'ruling A21',
 };
 
-/** Who won, how and by which rule; `undefined` while the game goes on. */
+/** Returns who won, how and by which rule; `undefined` while the game goes on. */
 export const outcomeOf = ({ ended }: Situation): Outcome<PlayerId, Ending> | undefined =>
   ended === null ? undefined : { winners: ownJson(ended.winners), how: ended.how, rule: ENDING_RULES[ended.how] };

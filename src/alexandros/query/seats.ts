@@ -4,11 +4,11 @@ import { cardCounts, isHidden, pileSize, type CardCounts } from '../data/deck.js
 import type { Hand, Seat, Situation } from '../state.js';
 import type { CardSymbol, PlayerId, SpaceId } from '../vocabulary.js';
 
-/** The players in clockwise order. */
+/** Returns the players in clockwise order. */
 export const playersOf = ({ seats }: Situation): readonly PlayerId[] => seats.map(({ player }) => player);
 
 /**
- * A player's seat. Asking for one who does not play is a fault of the caller, who gets a `RangeError`.
+ * Returns a player's seat. Throws a `RangeError` if the player is not in the game.
  *
  * @example
  * import { fromPosition, orThrow, query } from 'diadochi/alexandros';
@@ -26,7 +26,7 @@ export function seatOf<S extends Seat>(situation: { readonly seats: readonly S[]
   throw new RangeError(`${player} does not play`);
 }
 
-/** The players from this one on, in clockwise order. */
+/** Returns the players in clockwise order, from this one on. */
 export function clockwiseFrom(situation: Situation, player: PlayerId): readonly PlayerId[] {
   const players = playersOf(situation);
   const index = players.indexOf(seatOf(situation, player).player);
@@ -34,7 +34,7 @@ export function clockwiseFrom(situation: Situation, player: PlayerId): readonly 
 }
 
 /**
- * Guards that a player can still place.
+ * Returns the number of guards that a player can still place.
  *
  * @example
  * import { fromPosition, orThrow, query } from 'diadochi/alexandros';
@@ -51,7 +51,7 @@ export const guardsInSupply = (situation: Situation, player: PlayerId): number =
   GUARDS - seatOf(situation, player).guards.length;
 
 /**
- * Whose guard stands on a space; `undefined`: nobody's.
+ * Returns the player whose guard is on a space; `undefined` if there is none.
  *
  * @example
  * import { fromPosition, orThrow, query } from 'diadochi/alexandros';
@@ -67,13 +67,15 @@ export const guardsInSupply = (situation: Situation, player: PlayerId): number =
 export const guardAt = (situation: Situation, space: SpaceId): PlayerId | undefined =>
   situation.seats.find(({ guards }) => guards.includes(space))?.player;
 
-/** The cards that a hand is known to hold: all of them, or those shown if the rest is hidden. */
+/**
+ * Returns the cards that a hand is known to hold: all of them, or those that all have seen if the others are hidden.
+ */
 export function knownCards({ shown, secret }: Hand): CardCounts {
   return isHidden(secret) ? shown : cardCounts((symbol) => shown[symbol] + secret[symbol]);
 }
 
 /**
- * How many cards a hand is known to hold of one symbol.
+ * Returns how many cards of a symbol a hand is known to hold.
  *
  * @example
  * import { fromPosition, orThrow, query } from 'diadochi/alexandros';
@@ -89,7 +91,7 @@ export const knownCardsOf = ({ shown, secret }: Hand, symbol: CardSymbol): numbe
   shown[symbol] + (isHidden(secret) ? 0 : secret[symbol]);
 
 /**
- * How many cards a hand holds, seen or not.
+ * Returns the number of cards in a hand, seen or not.
  *
  * @example
  * import { fromPosition, orThrow, query } from 'diadochi/alexandros';

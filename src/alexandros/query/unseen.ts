@@ -1,10 +1,10 @@
-/** R Setup, R Take a Card: the cards that nobody sees but their owners. */
+/** R Setup, R Take a Card: the cards that only their owners see. */
 import { cardCounts, isHidden, wholeDeck, type Pile } from '../data/deck.js';
 import type { GameFrame } from '../frame.js';
 import type { Situation } from '../state.js';
 import { SYMBOLS, type CardSymbol } from '../vocabulary.js';
 
-/** Cards that lie in a frame, played and neither given nor discarded yet. */
+/** Returns the cards listed in a frame: played, and neither given nor discarded yet. */
 export function cardsInPlay(stack: readonly GameFrame[]): Record<CardSymbol, number> {
   const cards = cardCounts();
   for (const frame of stack) {
@@ -16,7 +16,8 @@ export function cardsInPlay(stack: readonly GameFrame[]): Record<CardSymbol, num
 }
 
 /**
- * The cards that a situation does not place: for a view, those in the supply and in other hands; for a state, none.
+ * Returns the cards that a situation does not show: for a view, those in the supply and in other hands; for a state,
+ * none.
  *
  * @example
  * import { fromPosition, orThrow, query } from 'diadochi/alexandros';

@@ -3,11 +3,12 @@ import { ALL_WALLS, BLACK_WALLS, RED_WALLS } from '../data/components.js';
 import type { Situation } from '../state.js';
 import type { WallColour } from '../vocabulary.js';
 
-/** Black and red walls that are not yet on the board. */
+/** Returns the number of black and red walls that are not on the board yet. */
 export const wallsLeft = ({ walls }: Situation): number => ALL_WALLS - walls.length;
 
 /**
- * Black walls that are not yet on the board; when a move needs more, it is the last (R End of the Game).
+ * Returns the number of black walls that are not on the board yet. A move that needs more is the last one (R End of the
+ * Game).
  *
  * @example
  * import { fromPosition, orThrow, query } from 'diadochi/alexandros';
@@ -22,8 +23,8 @@ export const wallsLeft = ({ walls }: Situation): number => ALL_WALLS - walls.len
  */
 export const blackWallsLeft = ({ walls }: Situation): number => Math.max(0, BLACK_WALLS - walls.length);
 
-/** Red walls that are not yet on the board. */
+/** Returns the number of red walls that are not on the board yet. */
 export const redWallsLeft = (situation: Situation): number => Math.min(RED_WALLS, wallsLeft(situation));
 
-/** The colour of the wall placed as number `index`, from 0: black ones are used up first. */
+/** Returns the colour of the wall with index `index`, from 0: black ones come first. */
 export const wallColour = (index: number): WallColour => (index < BLACK_WALLS ? 'black' : 'red');

@@ -1,5 +1,6 @@
 /**
- * R Take Over an Occupied Province: half of all cards played, rounded up, go to the loser (ruling A16); not with two players.
+ * R Take Over an Occupied Province: the loser gets half of all cards played, rounded up (ruling A16), except with two
+ * players.
  */
 import type { Action } from '../action.js';
 import { refusal } from '../code.js';
@@ -9,7 +10,10 @@ import type { GameRun, RulesOf } from '../types.js';
 import { SYMBOLS, type PlayerId } from '../vocabulary.js';
 import { discardAll } from './cards.js';
 
-/** Settles the cards played for a province taken over: discarded with two players, else half of them are the loser's. */
+/**
+ * Begins the compensation for a province taken over. With two players all cards played are discarded, otherwise the
+ * loser gets half of them.
+ */
 export function compensate(run: GameRun, player: PlayerId, { from, played }: TakeOver): void {
   if (run.state.seats.length === 2) return discardAll(run.state, played);
   run.push({ kind: 'compensation', player, to: from, played: { ...played }, owed: Math.ceil(pileSize(played) / 2) });

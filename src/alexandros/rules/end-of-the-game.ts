@@ -1,4 +1,6 @@
-/** R End of the Game: the player with the most points wins; equal ones share the victory (ruling A15). */
+/**
+ * R End of the Game: the player with the most points wins; players with equal points share the victory (ruling A15).
+ */
 import { ENDING_RULES, leaders } from '../query/scores.js';
 import type { GameRun } from '../types.js';
 import type { Ending } from '../vocabulary.js';

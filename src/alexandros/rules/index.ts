@@ -13,10 +13,10 @@ import { setup } from './setup.js';
 import { draw } from './take-a-card.js';
 import { turn } from './turn.js';
 
-/** Kind by kind, the rules that resolve it. */
+/** The rules of each kind of frame. */
 export const frames: FrameTable<AlexandrosTypes> = { setup, turn, draw, destination, path, occupation, compensation };
 
-/** From plain JSON to the table, and back. */
+/** Converts between plain JSON and the table. */
 const border: Border<AlexandrosTypes> = {
   open: (shown) => new Table(shown),
   copy: (table) => table.copy(),

@@ -1,6 +1,6 @@
 /**
- * R Levy Taxes: for a card that matches one of his guards, everyone scores, the levier first; even if he gains nothing
- * (ruling A18). A hundred points end the game when all have scored (ruling A14).
+ * R Levy Taxes: for a card that matches one of the player's guards, all players score, the levying player first, even
+ * without a gain of their own (ruling A18). A score of a hundred ends the game after all have scored (ruling A14).
  */
 import type { RuleRef } from '../../core/index.js';
 import type { Action } from '../action.js';

@@ -12,8 +12,8 @@ const moves = ({ reachable, jokers }: MoveChances, symbol: CardSymbol): boolean 
   jokers.includes(symbol) ? reachable.length > 0 : reachable.includes(symbol);
 
 /**
- * A face-up card, taken and replaced at once (ruling A8); or one of the hand, discarded, no face-up card being taken
- * (ruling A9). Only a face-up card can be a joker (ruling A10).
+ * The card is either face-up, and taken and replaced at once (ruling A8), or from the hand, and discarded without
+ * taking a face-up card (ruling A9). Only a face-up card can be a joker (ruling A10).
  */
 export const moveCard: TurnPart = {
   types: ['moveByFaceUpCard', 'moveByHandCard'],

@@ -49,7 +49,7 @@ export const occupyProvince: TurnPart = {
   },
 };
 
-/** Asks the player to cover the symbol spaces of a province in which no guard stands. */
+/** Asks the player to cover the symbol spaces of a province without guards. */
 export function beginOccupation(
   run: GameRun,
   by: Pick<OccupationFrame, 'player' | 'takeOver'>,
@@ -59,7 +59,10 @@ export function beginOccupation(
   run.push({ kind: 'occupation', ...by, uncovered: [...uncovered], begun: false });
 }
 
-/** What the player can cover next: before the first guard any space with it; then space after space, in reading order (ruling A26). */
+/**
+ * Asks which space to cover and how: before the first guard, any space with a guard; then space after space, in reading
+ * order (ruling A26).
+ */
 export const occupation: RulesOf<'occupation'> = {
   rule: RULE,
   actor: (_, { player }) => player,
@@ -98,7 +101,7 @@ export const occupation: RulesOf<'occupation'> = {
   },
 };
 
-/** A symbol space covered. */
+/** An action that covers a symbol space. */
 type Covering = Extract<Action, { readonly type: 'placeGuard' | 'payCard' }>;
 
 function coverings(situation: Situation, frame: OccupationFrame): readonly Covering[] {

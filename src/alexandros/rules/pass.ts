@@ -1,4 +1,4 @@
-/** R Further Actions: the actions may be taken, so they may also be forgone (ruling A22). */
+/** R Further Actions: the actions are optional, so a player may pass (ruling A22). */
 import type { TurnPart } from './part.js';
 
 export const pass: TurnPart = {

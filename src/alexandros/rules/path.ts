@@ -44,13 +44,15 @@ export const path: RulesOf<'path'> = {
   },
 };
 
-/** The side between two neighbouring points. */
+/** Returns the side between two neighbouring points. */
 export function sideBetween(situation: Pick<Situation, 'board'>, a: PointId, b: PointId): SideId {
   const { pointNumber } = latticeOf(situation);
   return (pointNumber.get(a) ?? 0) < (pointNumber.get(b) ?? 0) ? sideId(a, b) : sideId(b, a);
 }
 
-/** Places a wall unless one stands there. The first red one, not the last black one, makes this turn the last (ruling A12). */
+/**
+ * Places a wall unless there is one. The first red wall, not the last black one, makes this turn the last (ruling A12).
+ */
 function placeWall(run: GameRun, player: PlayerId, side: SideId): void {
   const { fence, walls } = run.state;
   if (fence.has(side)) return;

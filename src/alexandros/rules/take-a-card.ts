@@ -1,6 +1,6 @@
 /**
- * R Take a Card: the topmost card of the supply, or a face-up card, which is replaced only at the end of the turn (ruling A8).
- * Hands have no limit (ruling A20).
+ * R Take a Card: the topmost card of the supply, or a face-up card, which is replaced only at the end of the turn
+ * (ruling A8). Hands have no limit (ruling A20).
  */
 import { CHANCE, type Weighted } from '../../core/index.js';
 import type { Action } from '../action.js';
@@ -41,13 +41,13 @@ export const takeACard: TurnPart = {
   },
 };
 
-/** What may come from the supply, as far as can be seen. */
+/** Returns the cards that may be drawn from the supply, as far as they can be seen. */
 const cardsToDraw = (situation: Situation): CardCounts =>
   isHidden(situation.supply) ? unseenCards(situation) : situation.supply;
 
 /**
- * A card comes from the supply; its order is chance's, so each card in it is as likely as any other. The discards become the
- * supply when a card is to be drawn and none is left (ruling A23).
+ * Draws a card from the supply. Its order is random, so each card in it is equally likely. If the supply is empty, the
+ * discards become the supply (ruling A23).
  */
 export const draw: RulesOf<'draw'> = {
   rule: 'R Take a Card',

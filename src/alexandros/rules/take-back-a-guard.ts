@@ -1,4 +1,7 @@
-/** R Take Back a Guard: one of his own, without a card; taking back the last one frees the province (ruling A7). */
+/**
+ * R Take Back a Guard: one of the player's own, without a card. Taking back the last one frees the province
+ * (ruling A7).
+ */
 import type { Action } from '../action.js';
 import { refusal } from '../code.js';
 import { seatOf } from '../query/seats.js';

@@ -6,7 +6,7 @@ import type { GameRun } from '../types.js';
 import type { PlayerId } from '../vocabulary.js';
 import { endGame } from './end-of-the-game.js';
 
-/** A turn that has just begun. */
+/** Returns the frame of a turn that has just begun. */
 export const freshTurn = (player: PlayerId): TurnFrame => ({
   kind: 'turn',
   player,
@@ -16,14 +16,14 @@ export const freshTurn = (player: PlayerId): TurnFrame => ({
   last: null,
 });
 
-/** A player's turn begins. */
+/** Begins a player's turn. */
 export function beginTurn(run: GameRun, player: PlayerId): void {
   const turn = ++run.state.turn;
   run.push(freshTurn(player));
   run.emit({ type: 'turnBegan', rule: 'R Game Play', player, turn, round: Math.ceil(turn / run.state.seats.length) });
 }
 
-/** A turn ends. With it the game ends, for want of walls or because play stalls (ruling A21), or the next turn begins. */
+/** Ends a turn. Then the game ends, because walls are used up or play stalls (ruling A21), or the next turn begins. */
 export function endTurn(run: GameRun, { player, last }: TurnFrame): void {
   run.state.idleTurns++;
   run.emit({ type: 'turnEnded', rule: 'R Game Play', player, turn: run.state.turn });

@@ -20,7 +20,7 @@ import { endTurn } from './turn-order.js';
 const FURTHER_ACTIONS: readonly TurnPart[] = [takeACard, occupyProvince, takeOver, levyTaxes, takeBackAGuard, pass];
 const ALL_PARTS: readonly TurnPart[] = [moveCard, ...FURTHER_ACTIONS];
 
-/** What can be done in the turn's present phase, that in which it begins being over before anybody is asked. */
+/** Returns the parts of the turn's current phase. `begin` is over before anybody is asked. */
 const partsOf = ({ phase }: TurnFrame): readonly TurnPart[] => (phase === 'alexander' ? [moveCard] : FURTHER_ACTIONS);
 
 const PART_OF: ReadonlyMap<ActionType, TurnPart> = new Map(
@@ -28,7 +28,7 @@ const PART_OF: ReadonlyMap<ActionType, TurnPart> = new Map(
 );
 const partFor = (action: Action): TurnPart | undefined => PART_OF.get(action.type);
 
-/** The clause that keeps the phases apart. */
+/** The clause that separates the phases. */
 const PHASE_RULE: RuleRef = 'R Game Play';
 
 export const turn: RulesOf<'turn'> = {
@@ -59,8 +59,8 @@ export const turn: RulesOf<'turn'> = {
 };
 
 /**
- * Looks whether a card can move Alexander, of those face-up or of the hand; if none can, he stays. It is the last turn (ruling A11),
- * unless only a face-up card is lacking and there is still a space to which one could lead (ruling A19).
+ * Checks whether any face-up card or card of the hand can move Alexander. If none can, he stays, and it is the last
+ * turn (ruling A11), unless only a face-up card is missing and there is a space that one could lead to (ruling A19).
  */
 function beginMove(run: GameRun, frame: Draft<TurnFrame>): void {
   if (moveCard.options(run.state, frame).length > 0) {

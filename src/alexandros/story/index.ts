@@ -1,4 +1,4 @@
-/** Alexandros, played by bots and told in the terminal; the board is drawn at each round. */
+/** Games of Alexandros between bots, as told in the terminal; the board is drawn at each round. */
 import { alexandros, query, type AlexandrosTypes, type GameState, type PlayerCount } from '../index.js';
 import { cited, describeOutcome } from '../text/index.js';
 import { boardSvg } from '../svg/index.js';
@@ -8,7 +8,7 @@ import { drawBoard, legend } from '../terminal/drawing.js';
 import { drawStandings } from './standings.js';
 import { newTale } from './tale.js';
 
-/** How the game ended: the board, the standings, and who won by what. */
+/** Returns how the game ended: the board, the standings, and who won and how. */
 export function ending(state: GameState): readonly string[] {
   const result = query.outcomeOf(state);
   if (result === undefined) return ['The game goes on.'];

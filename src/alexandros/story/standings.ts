@@ -1,4 +1,4 @@
-/** How the players of Alexandros stand, and what is to be had. */
+/** The standings of the players of Alexandros, and the free provinces. */
 import { query, type GameState } from '../index.js';
 import { WINNING_SCORE } from '../data/components.js';
 import { label, names } from '../text/index.js';
@@ -7,10 +7,10 @@ import { GUARD } from '../terminal/drawing.js';
 
 const { pieces, players: playerNames } = names('en');
 
-/** How many of the free provinces are named. */
+/** The number of free provinces that are named. */
 const NAMED = 4;
 
-/** A line a player: points, cards, guards, provinces. */
+/** Returns a line for each player: points, cards, guards, provinces. */
 function players(state: GameState): readonly string[] {
   return query.ranking(state).map(({ player, score }) => {
     const { hand } = query.seatOf(state, player);
@@ -27,7 +27,7 @@ function players(state: GameState): readonly string[] {
   });
 }
 
-/** The free provinces that take the fewest cards and guards. */
+/** Returns the free provinces that need the fewest cards and guards. */
 function free(state: GameState): string {
   const provinces = query
     .provinces(state)
@@ -41,7 +41,7 @@ function free(state: GameState): string {
   return `  Free provinces: ${listed(provinces, 'and', 'none').text}.`;
 }
 
-/** The table beside the board. Provinces are named by their first space in reading order. */
+/** Returns the table next to the board. Provinces are named by their first space in reading order. */
 export const drawStandings = (state: GameState): readonly string[] => [
   ...players(state),
   free(state),

@@ -1,4 +1,4 @@
-/** A game of Alexandros told turn by turn. */
+/** A game of Alexandros, turn by turn. */
 import { SPECTATOR } from '../../core/index.js';
 import { eventFor, query, type AlexandrosTypes, type EventType, type GameEvent, type GameState } from '../index.js';
 import { cited, describeEvent, describeWay, isOnTheWay, type OnTheWay } from '../text/index.js';
@@ -6,7 +6,9 @@ import type { Tale } from '../../hosts/story.js';
 import { drawBoard, legend } from '../terminal/drawing.js';
 import { drawStandings } from './standings.js';
 
-/** How an event stands in the tale: what somebody does, what comes of it further in, or silence where something else says it. */
+/**
+ * The level of each type of event: what somebody does, what results from it, or nothing because another line says it.
+ */
 const LEVELS = {
   cardDrawn: 'deed',
   cardTurnedUp: 'deed',
@@ -26,7 +28,7 @@ const LEVELS = {
   taxesScored: 'detail',
   guardTakenBack: 'deed',
   actionsForgone: 'deed',
-  // The next heading says it, or the end of the game.
+  // The next heading, or the end of the game, says it.
   turnEnded: 'silence',
   gameEnded: 'heading',
   turnBegan: 'heading',
@@ -38,7 +40,7 @@ type Sentence = ReturnType<typeof describeEvent>;
 const line = (level: keyof typeof INDENT, said: Sentence, { rule }: GameEvent): string =>
   `${INDENT[level]}${cited(said, rule).text}`;
 
-/** The heading of a turn; before the first of a round the board. */
+/** Returns the heading of a turn, after the board at the beginning of a round. */
 function headingOf(event: Extract<GameEvent, { readonly type: 'turnBegan' }>, state: GameState): readonly string[] {
   const { turn, round } = event;
   const heading = ['', describeEvent(event, state).text.replace(/\.$/, ':')];
@@ -62,7 +64,7 @@ function tellingOf(event: Exclude<GameEvent, OnTheWay>, state: GameState): reado
   return level === 'heading' ? ['', said] : [said];
 }
 
-/** Begins to tell a game. It remembers the steps of Alexander that are not yet told. */
+/** Returns a new tale. It keeps the steps of Alexander that have not been told yet. */
 export function newTale(): Tale<AlexandrosTypes> {
   let way: readonly OnTheWay[] = [];
   return (events, state) =>

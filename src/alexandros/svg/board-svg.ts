@@ -1,4 +1,4 @@
-/** The whole picture of a situation, or the part of it that somebody wants to see. */
+/** The whole picture of a situation, or a part of it. */
 import { boxAround, boxOf, type Box } from '../../svg/box.js';
 import type { Element } from '../../svg/element.js';
 import { textWidth } from '../../svg/measure.js';
@@ -18,12 +18,12 @@ import { momentText, panelsOf, trackOf } from './panels.js';
 import { drawRulers } from './rulers.js';
 import { gridOf, middleOfSpace, type Highlight, type Setting } from './setting.js';
 
-/** What part of the board is looked at: around spaces, or a box in the picture's units. */
+/** The part of the board to show: around spaces, or a box in the picture's units. */
 export type Focus = { readonly spaces: readonly SpaceId[] } | Box;
 
-/** How a situation is drawn. Nothing need be said. */
+/** How a situation is drawn. All options have defaults. */
 export interface PictureOptions extends CommonPictureOptions<Highlight, Focus> {
-  /** What has just happened: Alexander's way, and provinces that changed hands. Best as `eventFor` tells them. */
+  /** The latest events: Alexander's path, and provinces that changed hands. Pass them as `eventFor` returns them. */
   readonly lastEvents?: readonly GameEvent[];
 }
 
@@ -103,14 +103,15 @@ function viewOfFocus(setting: Setting, focus: Focus): Box {
 }
 
 /**
- * A picture of a situation as the text of an SVG image: the board with its walls, guards, provinces and Alexander, the scoring
- * track, and what lies beside the board. It is drawn from the state or view alone: of a view it shows no more than the view knows.
+ * Returns a picture of a situation as the text of an SVG image: the board with its walls, guards, provinces and
+ * Alexander, the scoring track, and everything next to the board. It is drawn from the state or view alone, so a
+ * picture of a view reveals nothing hidden.
  *
- * Whatever can be clicked says what it is: `data-space`, `data-point`, `data-piece` (`alexander`, `guard:s2.0`,
- * `wall:p0.0-p1.1`), `data-player`.
+ * Everything that can be clicked has an attribute with its name: `data-space`, `data-point`, `data-piece` (`alexander`,
+ * `guard:s2.0`, `wall:p0.0-p1.1`), `data-player`.
  *
  * @param situation - a state, or a view of one
- * @param options - what stands out, what has just happened, language, theme, and which part
+ * @param options - highlights, the latest events, language, theme, and the part to show
  *
  * @example
  * import { createMatch, orThrow } from 'diadochi/alexandros';

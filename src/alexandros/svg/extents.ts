@@ -1,4 +1,4 @@
-/** How much room the parts of a picture have: the head, below it the board, the scoring track, and the panels. */
+/** The sizes of the parts of a picture: the heading, below it the board, the scoring track, and the panels. */
 import type { Box } from '../../svg/box.js';
 
 export const WIDTH = 1600;
@@ -8,8 +8,8 @@ export const MARGIN = 6;
 export const TRACK = 82;
 export const PANELS = 110;
 
-/** Where the board lies. */
+/** The box of the board. */
 export const BOARD: Box = { x: 0, y: HEADING, width: WIDTH, height: HEIGHT - HEADING - TRACK - PANELS - 4 * MARGIN };
 
-/** Where its lattice lies, as far as the shape of the lattice lets it; around it are the letters and numbers of its lines. */
+/** The box of its lattice, as far as its shape allows; around it are the letters and numbers of its lines. */
 export const LATTICE: Box = { x: BOARD.x + 30, y: BOARD.y + 24, width: BOARD.width - 60, height: BOARD.height - 48 };

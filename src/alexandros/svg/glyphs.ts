@@ -1,10 +1,10 @@
-/** Signs for the five symbols, and for Alexander. */
+/** Icons of the five symbols, and of Alexander. */
 import type { Point } from '../../svg/box.js';
 import { element, group, type Element } from '../../svg/element.js';
 import { circle, polygon, star } from '../../svg/shapes.js';
 import type { CardSymbol } from '../vocabulary.js';
 
-/** Every symbol in a square of 20 by 20 around 0, 0, to be filled. */
+/** The outline of every symbol in a square of 20 by 20 around 0, 0, to be filled. */
 const OUTLINES: Readonly<Record<CardSymbol, string>> = {
   temple: 'M-10 -3L0 -10L10 -3ZM-8 -1H-5V7H-8ZM-1.5 -1H1.5V7H-1.5ZM5 -1H8V7H5ZM-10 8H10V10H-10Z',
   amphora:
@@ -14,11 +14,11 @@ const OUTLINES: Readonly<Record<CardSymbol, string>> = {
   soldier: 'M-6 10V0C-6 -6 -3 -8 0 -8C3 -8 6 -6 6 0V3H3V1L0 3L-3 1V10ZM-9 -4C-6 -12 6 -12 9 -4L7 -4C4 -9 -4 -9 -7 -4Z',
 };
 
-/** A symbol about as large as a disc of radius `r`. */
+/** Returns a symbol about as large as a disc of radius `r`. */
 export const symbolShape = (symbol: CardSymbol, at: Point, r: number, fill: string): Element =>
   element('path', { d: OUTLINES[symbol], fill, transform: `translate(${at.x} ${at.y}) scale(${r / 10})` });
 
-/** The sun of Macedonia, which stands for Alexander. */
+/** Returns the sun of Macedonia, which stands for Alexander. */
 export const sunShape = (at: Point, r: number, fill: string, edge: string): Element =>
   group(
     {},

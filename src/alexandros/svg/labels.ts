@@ -1,4 +1,4 @@
-/** What is written on the pictures of Alexandros: the names of the game, and the captions of pictures. */
+/** The words on pictures of Alexandros: the names of the game, and captions. */
 import { capital, words, type Locale } from '../../core/index.js';
 import type { Captions } from '../text/captions.js';
 import { germanCaptions } from '../text/de/captions.js';
@@ -16,5 +16,5 @@ export interface Labels {
 
 export const labelsIn = (locale: Locale): Labels => ({ names: names(locale), captions: CAPTIONS[locale] });
 
-/** With a capital letter. */
+/** Returns a text with a capital first letter. */
 export const capitalised = (text: string): string => capital(words(text)).text;

@@ -1,4 +1,4 @@
-/** How players and symbols are told apart: by hue, by pattern, by shape and by letter. */
+/** How players and symbols are distinguished: by hue, by pattern, by shape and by letter. */
 import { SEAT_COLOURS, SEAT_SHAPES, type Colours, type Shape } from '../../svg/liveries.js';
 import type { Livery, Theme } from '../../svg/theme.js';
 import type { CardSymbol, PlayerId, WallColour } from '../vocabulary.js';
@@ -21,7 +21,7 @@ const COLOURS: Readonly<Record<Theme, Readonly<Record<PlayerId, Colours>>>> = {
 
 export const liveryOf = (theme: Theme, player: PlayerId): Livery => ({ ...COLOURS[theme][player], ...SHAPES[player] });
 
-/** The ground of the spaces that show a symbol. */
+/** The colours of spaces by their symbol. */
 export const SYMBOL_GROUND: Readonly<Record<Theme, Readonly<Record<CardSymbol, string>>>> = {
   light: { temple: '#e7ddf0', amphora: '#f3dcc6', horse: '#dfe8d2', lyre: '#d5e6ee', soldier: '#eed7d6' },
   dark: { temple: '#3d3548', amphora: '#4a3b2b', horse: '#364030', lyre: '#2d3f47', soldier: '#472f2f' },

@@ -1,4 +1,4 @@
-/** The board: spaces and their symbols, provinces and who holds them, walls, guards, and Alexander. */
+/** The board: spaces and their symbols, provinces and their owners, walls, guards, and Alexander. */
 import { between, type Point } from '../../svg/box.js';
 import { element, group, title, type Element } from '../../svg/element.js';
 import { circle, emblemShape, haloed, pathThrough, polygon, rectangle, words } from '../../svg/shapes.js';
@@ -11,7 +11,7 @@ import { capitalised } from './labels.js';
 import { SYMBOL_GROUND, WALL_INK } from './liveries.js';
 import { endsOf, middleOfSpace, type Setting } from './setting.js';
 
-/** The ground of the whole board, its edge, and its spaces. */
+/** Draws the ground of the whole board, its edge, and its spaces. */
 export function drawSpaces(setting: Setting): Element {
   const { grid, palette } = setting;
   const all = grid.lattice.spaces.map((space) => pathThrough(grid.cornersOf(space), true)).join('');
@@ -67,7 +67,7 @@ function drawSpace(setting: Setting, space: SpaceId, province: Province | undefi
   );
 }
 
-/** A guard on a space; its symbol moves into the corner that is farthest from the others. */
+/** Draws a guard on a space. The symbol moves into the corner that is farthest from the others. */
 function drawGuard(setting: Setting, space: SpaceId, player: PlayerId): Element {
   const { state, grid, labels, palette, livery, highlight } = setting;
   const at = middleOfSpace(setting, space);
@@ -93,7 +93,7 @@ function drawGuard(setting: Setting, space: SpaceId, player: PlayerId): Element 
   );
 }
 
-/** The corner of a triangle that lies alone on its line. */
+/** Returns the corner of a triangle that is alone on its line. */
 function apexOf(corners: readonly Point[]): Point {
   const [first, second, third] = corners;
   if (first === undefined || second === undefined || third === undefined)
@@ -101,7 +101,7 @@ function apexOf(corners: readonly Point[]): Point {
   return Math.abs(first.y - second.y) < 0.01 ? third : first;
 }
 
-/** What an occupied province is worth, on one of its open spaces. */
+/** Draws the value of each occupied province on one of its open spaces. */
 export function drawValues(setting: Setting): Element {
   const { palette, livery, state } = setting;
   const held = provinces(state).filter(({ owner }) => owner !== null);
@@ -125,7 +125,7 @@ export function drawValues(setting: Setting): Element {
   );
 }
 
-/** The walls, and the points between them. */
+/** Draws the walls, and the points between them. */
 export function drawWalls(setting: Setting): Element {
   const { state, grid, labels, palette, highlight } = setting;
   const width = grid.half * 0.15;
@@ -191,7 +191,7 @@ export function drawAlexander({ state, grid, labels, palette, highlight }: Setti
   );
 }
 
-/** What has just happened: Alexander's way, and the provinces that changed hands. */
+/** Draws the latest events: Alexander's path, and the provinces that changed hands. */
 export function drawHappenings(setting: Setting, events: readonly GameEvent[]): Element {
   const { grid, labels, palette, state } = setting;
   const steps = events.flatMap((event) =>
@@ -226,7 +226,7 @@ export function drawHappenings(setting: Setting, events: readonly GameEvent[]): 
   );
 }
 
-/** A small tip in the middle of a line, in the direction of its end. */
+/** Returns a small arrowhead in the middle of a line, pointing to its end. */
 function tip(from: Point, to: Point, size: number): readonly Point[] {
   const length = Math.hypot(to.x - from.x, to.y - from.y) || 1;
   const [ux, uy] = [(to.x - from.x) / length, (to.y - from.y) / length];
@@ -238,6 +238,6 @@ function tip(from: Point, to: Point, size: number): readonly Point[] {
   return [at(size, 0), at(-size * 0.7, size * 0.7), at(-size * 0.7, -size * 0.7)];
 }
 
-/** Behind the board. */
+/** Draws the background of the board. */
 export const drawSea = ({ palette }: Setting, box: Parameters<typeof rectangle>[0]): Element =>
   rectangle(box, { fill: palette.sea });

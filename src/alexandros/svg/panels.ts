@@ -1,4 +1,6 @@
-/** What lies beside the board: panels of the players, the cards on the table, the walls that are left, and the scoring track. */
+/**
+ * Everything next to the board: panels of the players, the cards on the table, the walls left, and the scoring track.
+ */
 import { counted, frameOf } from '../../core/index.js';
 import { captionItem, cardsItem, figureItem, ROW, tokenItem, type Item } from '../../svg/flow.js';
 import { group, title } from '../../svg/element.js';
@@ -18,7 +20,7 @@ import type { Setting } from './setting.js';
 
 const isLit = ({ highlight }: Setting, piece: string): boolean => highlight.pieces?.includes(piece) === true;
 
-/** A card that lies open, or several of one symbol. */
+/** Returns a face-up card, or several of one symbol. */
 function symbolItem(setting: Setting, piece: string, symbol: CardSymbol, count: number): Item {
   const { palette } = setting;
   const name = capitalised(setting.labels.names.symbols[symbol]);
@@ -44,7 +46,7 @@ function symbolItem(setting: Setting, piece: string, symbol: CardSymbol, count: 
   };
 }
 
-/** The cards of a pile whose symbols everybody knows. */
+/** Returns the cards of a pile whose symbols everybody knows. */
 const openCards = (setting: Setting, name: string, pile: Pile): readonly Item[] =>
   'hidden' in pile
     ? []
@@ -55,7 +57,7 @@ const openCards = (setting: Setting, name: string, pile: Pile): readonly Item[] 
 const captioned = ({ palette }: Setting, name: string, items: readonly Item[]): readonly Item[] =>
   items.length === 0 ? [] : [captionItem(palette, name), ...items];
 
-/** The provinces of a player, each by the space of its guard, or the first of them, with its value. */
+/** Returns the provinces of a player, each by the space of its first guard, with its value. */
 const provincesOf = ({ state, palette }: Setting, { player, guards }: Seat): readonly Item[] =>
   provinces(state)
     .filter(({ owner }) => owner === player)
@@ -118,7 +120,7 @@ function tablePanel(setting: Setting): Panel {
   };
 }
 
-/** The panels of the players in clockwise order, and what lies on the table. */
+/** Returns the panels of the players in clockwise order, and that of the table. */
 export const panelsOf = (setting: Setting): readonly Panel[] => [
   ...setting.state.seats.map((seat) => seatPanel(setting, seat)),
   tablePanel(setting),
@@ -138,7 +140,7 @@ export const trackOf = (setting: Setting): Track => ({
   })),
 });
 
-/** Where the game is: `Turn 12 · Red: moves Alexander`. */
+/** Returns the current moment: `Turn 12 · Red: moves Alexander`. */
 export function momentText({ state, labels: { names, captions } }: Setting): string {
   const { turn, ended } = state;
   if (ended !== null) {

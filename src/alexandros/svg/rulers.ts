@@ -1,4 +1,4 @@
-/** The letters of lines and the numbers of columns at the edge of the board: words call places by them. */
+/** The letters of lines and the numbers of columns at the edge of the board, which texts use to name places. */
 import { boxAround, boxOf, middleOf, type Box } from '../../svg/box.js';
 import { group, type Element } from '../../svg/element.js';
 import { words } from '../../svg/shapes.js';
@@ -7,7 +7,7 @@ import type { Setting } from './setting.js';
 
 const SIZE = 11;
 
-/** Where each line lies, and each column. */
+/** Returns the position of each line and each column. */
 function spots({ state, grid }: Setting) {
   const lines = new Map<number, number>();
   const columns = new Map<number, number>();
@@ -24,7 +24,7 @@ function spots({ state, grid }: Setting) {
   return { lines, columns };
 }
 
-/** Letters at the left, numbers at the top. */
+/** Draws letters on the left and numbers at the top. */
 export function drawRulers(setting: Setting, box: Box): Element {
   const { lines, columns } = spots(setting);
   const style = { 'text-anchor': 'middle', fill: setting.palette.faint };

@@ -1,4 +1,4 @@
-/** What every part of a picture is drawn from: the situation, where its lattice lies, and how it is to look. */
+/** What every part of a picture is drawn from: the situation, the position of its lattice, and the look. */
 import { derived } from '../../core/board/index.js';
 import type { Box, Point } from '../../svg/box.js';
 import type { Livery, Palette } from '../../svg/theme.js';
@@ -8,7 +8,7 @@ import type { PlayerId, PointId, SideId, SpaceId } from '../vocabulary.js';
 import { LATTICE } from './extents.js';
 import type { Labels } from './labels.js';
 
-/** What is to stand out. */
+/** What to highlight. */
 export interface Highlight {
   readonly spaces?: readonly SpaceId[];
   readonly points?: readonly PointId[];
@@ -24,14 +24,14 @@ export interface Setting {
   readonly palette: Palette;
   readonly livery: (player: PlayerId) => Livery;
   readonly highlight: Highlight;
-  /** Begins the names of patterns, so that pictures of both themes can stand on one page. */
+  /** A prefix for the names of patterns, so that pictures in both themes can be on one page. */
   readonly prefix: string;
 }
 
-/** Where the lattice of a board is drawn. */
+/** The position of a lattice. */
 export interface Grid {
   readonly lattice: Lattice;
-  /** Half a side of a triangle. */
+  /** Half the length of a side. */
   readonly half: number;
   readonly pointAt: (point: PointId) => Point;
   readonly cornersOf: (space: SpaceId) => readonly Point[];
@@ -39,7 +39,7 @@ export interface Grid {
 
 const SLOPE = Math.sqrt(3);
 
-/** A lattice, as large as it can be in a box, in its middle. */
+/** Returns a lattice as large as possible in a box, centred. */
 function gridIn(lattice: Lattice, box: Box): Grid {
   const places = lattice.points.flatMap((id) => placeOf(id) ?? []);
   const columns = places.map(({ column }) => column);
@@ -83,10 +83,10 @@ function gridIn(lattice: Lattice, box: Box): Grid {
 
 const gridOfLattice = derived((lattice: Lattice): Grid => gridIn(lattice, LATTICE));
 
-/** Where the lattice of a situation's board is drawn. */
+/** Returns the position of the lattice of a situation's board. */
 export const gridOf = (state: Setting['state']): Grid => gridOfLattice(latticeOf(state));
 
-/** The middle of a space. */
+/** Returns the centre of a space. */
 export function middleOfSpace({ grid }: Setting, space: SpaceId): Point {
   const corners = grid.cornersOf(space);
   return {
@@ -95,7 +95,7 @@ export function middleOfSpace({ grid }: Setting, space: SpaceId): Point {
   };
 }
 
-/** The two points of a side. */
+/** Returns the two points of a side. */
 export function endsOf({ grid }: Setting, side: SideId): readonly [Point, Point] {
   const [from, to] = side.split(/-(?=p)/);
   return [grid.pointAt(from as PointId), grid.pointAt(to as PointId)];

@@ -1,13 +1,13 @@
-/** R Moving Alexander: where walls stand, in numbers. */
+/** R Moving Alexander: the positions of walls, as numbers. */
 import { latticeOf, NONE, type Lattice } from '../geometry/index.js';
 import type { Situation } from '../state.js';
 import type { SideId } from '../vocabulary.js';
 import { Regions } from './regions.js';
 
-/** What tells where walls stand. */
+/** Any object that says where walls are. */
 export type Walled = Pick<Situation, 'board' | 'walls'>;
 
-/** The walls on a board, and what follows from them. */
+/** The walls on a board, and the regions that they enclose. */
 export class Fence {
   readonly lattice: Lattice;
   /** For each side, 1 where a wall stands. */
@@ -17,7 +17,7 @@ export class Fence {
   #regions: Regions | undefined;
   #closed = false;
 
-  /** No wall; or those of another fence. */
+  /** Without walls, or with those of another fence. */
   constructor(lattice: Lattice, from?: Fence) {
     this.lattice = lattice;
     this.sides = from?.sides.slice() ?? new Uint8Array(lattice.sides.length);
@@ -34,7 +34,7 @@ export class Fence {
     return number !== undefined && this.sides[number] === 1;
   }
 
-  /** Places a wall on a side; what is no side of the board gets none. */
+  /** Places a wall on a side. Does nothing if it is no side of the board. */
   place(side: SideId): void {
     const { sideNumber, sideSpaces } = this.lattice;
     const number = sideNumber.get(side);
@@ -47,7 +47,7 @@ export class Fence {
     this.#closed = false;
   }
 
-  /** The regions that the walls close off. They are good until the next wall is placed. */
+  /** The regions that the walls enclose. They are valid until the next wall is placed. */
   get regions(): Regions {
     const regions = (this.#regions ??= new Regions(this.lattice));
     if (!this.#closed) regions.close(this.sides);
@@ -58,12 +58,12 @@ export class Fence {
 
 const known = new WeakMap<readonly SideId[], Fence>();
 
-/** Remembers the fence of walls that nobody can change any more; neither may the fence be changed from now on. */
+/** Caches the fence of a list of walls. Neither the list nor the fence may be changed from now on. */
 export function rememberFence(walls: readonly SideId[], fence: Fence): void {
   if (Object.isFrozen(walls)) known.set(walls, fence);
 }
 
-/** The fence of a situation's walls, never to be written to. */
+/** Returns the fence of a situation's walls, for reading only. */
 export function fenceOf({ board, walls }: Walled): Fence {
   const lattice = latticeOf({ board });
   const before = known.get(walls);

@@ -1,4 +1,4 @@
-/** What stands on the board, in numbers: what questions about it are answered from. */
+/** The pieces on the board as numbers, for queries. */
 import { GUARDS } from '../data/components.js';
 import { latticeOf, NONE, type Lattice } from '../geometry/index.js';
 import type { Situation } from '../state.js';
@@ -8,16 +8,16 @@ import { fenceOf, type Fence } from './fence.js';
 export interface Ground {
   readonly lattice: Lattice;
   readonly fence: Fence;
-  /** Alexander's point. */
+  /** The number of Alexander's point. */
   readonly point: number;
   /** {@link GUARDS} entries for each seat: the spaces of its guards in the order of placing, then {@link NONE}. */
   readonly posts: Int16Array;
 }
 
-/** The place of a player among the seats: they are in clockwise order. */
+/** Returns the index of a player's seat. Seats are in clockwise order. */
 export const seatNumber = (player: PlayerId): number => PLAYERS.indexOf(player);
 
-/** Writes down where the guards of a seat stand. */
+/** Stores the spaces of a seat's guards. */
 export function markPosts(lattice: Lattice, posts: Int16Array, seat: number, guards: readonly SpaceId[]): void {
   for (let index = 0; index < GUARDS; index++) {
     const space = guards[index];
@@ -25,7 +25,7 @@ export function markPosts(lattice: Lattice, posts: Int16Array, seat: number, gua
   }
 }
 
-/** The number of the player who occupies a region; {@link NONE}: nobody. */
+/** Returns the number of the player who occupies a region; {@link NONE} if nobody does. */
 export function ownerOf({ fence: { regions }, posts }: Ground, region: number): number {
   for (let post = 0; post < posts.length; post++) {
     const space = posts[post] as number;
@@ -37,7 +37,7 @@ export function ownerOf({ fence: { regions }, posts }: Ground, region: number): 
 /** Whether a guard stands on a space. */
 export const isGuarded = ({ posts }: Ground, space: number): boolean => posts.includes(space);
 
-/** Reads the ground of a state or a view. */
+/** Returns the ground of a state or a view. */
 export function readGround(shown: Pick<Situation, 'board' | 'walls' | 'alexander' | 'seats'>): Ground {
   const lattice = latticeOf(shown);
   const posts = new Int16Array(PLAYERS.length * GUARDS).fill(NONE);

@@ -1,4 +1,6 @@
-/** From the table that rules work on to plain JSON; what has not changed is shared with the state before. */
+/**
+ * Writes the table that rules work on as plain JSON. Everything that has not changed is shared with the previous state.
+ */
 import { freezeJson } from '../../core/index.js';
 import type { GameFrame } from '../frame.js';
 import type { GameState, Seat } from '../state.js';
@@ -8,7 +10,7 @@ import type { Table } from './table.js';
 const areSame = (seats: readonly Seat[], before: readonly Seat[]): boolean =>
   seats.length === before.length && seats.every((seat, index) => seat === before[index]);
 
-/** The state of a table that hides nothing. */
+/** Returns the state of a table without hidden information. */
 export function publishTable(table: Table, stack: readonly GameFrame[], before: GameState | undefined): GameState {
   const { seats, walls } = table;
   const state = {

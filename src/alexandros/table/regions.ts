@@ -1,8 +1,8 @@
-/** R Occupy Province: the regions that walls and the edge of the board close off, in numbers. */
+/** R Occupy Province: the regions that walls and the edge of the board enclose, as numbers. */
 import { NONE, type Lattice } from '../geometry/index.js';
 import { SYMBOLS } from '../vocabulary.js';
 
-/** What is counted of each region: its spaces by symbol, its open spaces, and its first space. */
+/** The facts of each region: its spaces by symbol, its open spaces, and its first space. */
 const OPEN = SYMBOLS.length;
 const FIRST = OPEN + 1;
 const FACTS = FIRST + 1;
@@ -14,7 +14,7 @@ export class Regions {
   readonly #of: Int16Array;
   /** {@link FACTS} entries for each region. */
   readonly #facts: Int16Array;
-  /** Spaces found whose neighbours are still to be looked at. */
+  /** Spaces whose neighbours are still to be visited. */
   readonly #found: Int16Array;
   #count = 0;
 
@@ -30,34 +30,34 @@ export class Regions {
     return this.#count;
   }
 
-  /** The region of a space. */
+  /** Returns the region of a space. */
   at(space: number): number {
     return this.#of[space] as number;
   }
 
-  /** The first space of a region. */
+  /** Returns the first space of a region. */
   first(region: number): number {
     return this.#facts[region * FACTS + FIRST] as number;
   }
 
-  /** Open spaces: the points that a region is worth when taxes are levied. */
+  /** Returns the number of open spaces of a region, which are its points when taxes are levied. */
   value(region: number): number {
     return this.#facts[region * FACTS + OPEN] as number;
   }
 
-  /** How many spaces of a region show a symbol, by its code. */
+  /** Returns how many spaces of a region show a symbol, by its code. */
   shows(region: number, symbol: number): number {
     return this.#facts[region * FACTS + symbol] as number;
   }
 
-  /** Finds the regions that these walls close off: `walls` is 1 for each side where one stands. */
+  /** Computes the regions that these walls enclose: `walls` is 1 for each side with a wall. */
   close(walls: Uint8Array): void {
     const of = this.#of.fill(NONE);
     this.#count = 0;
     for (let space = 0; space < of.length; space++) if (of[space] === NONE) this.#flood(walls, space, this.#count++);
   }
 
-  /** All that can be reached from a space without crossing a wall is one region. */
+  /** Marks all spaces that can be reached from a space without crossing a wall as one region. */
   #flood(walls: Uint8Array, first: number, region: number): void {
     const { across, spaceSides, symbolCodes } = this.#lattice;
     const [of, found, facts] = [this.#of, this.#found, this.#facts];

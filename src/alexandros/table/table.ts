@@ -1,4 +1,4 @@
-/** The working form of a game: the parts of a state, each shared until it is written to, and the ground in numbers. */
+/** The working form of a game: the parts of a state, each shared until it is changed, and the ground as numbers. */
 import type { Board } from '../data/board.js';
 import { cardCounts, copyOfCards, isHidden, type CardCounts, type Pile } from '../data/deck.js';
 import type { GameFrame } from '../frame.js';
@@ -8,29 +8,29 @@ import type { CardSymbol, PlayerId, PointId, SideId, SpaceId } from '../vocabula
 import type { Fence } from './fence.js';
 import { markPosts, readGround, seatNumber, type Ground } from './ground.js';
 
-/** A pile to be written to. */
+/** A pile that can be changed. */
 export type OpenPile = Record<CardSymbol, number>;
 
-/** A seat whose score and cards are to be written to; where its guards stand goes through the table. */
+/** A seat whose score and cards can be changed. Its guards are changed through the table. */
 export interface OpenSeat extends Seat {
   score: number;
   readonly hand: Hand & Readonly<Record<'shown' | 'secret', OpenPile>>;
 }
 
-/** Parts that belong to this table alone are bits: the seats by their numbers, and after them these. */
+/** The parts that belong to this table alone, as bits: the seats by number, and after them these. */
 const SUPPLY = 1 << 8;
 const DISCARDS = 1 << 9;
 const FENCE = 1 << 10;
 
-/** What hides nothing can be written to. */
+/** Returns a pile for writing. Hidden piles have none. */
 function openPile(pile: Pile): OpenPile {
   if (isHidden(pile)) throw new TypeError('hidden cards are not written to');
   return copyOfCards(pile);
 }
 
 /**
- * A game in progress, as rules work on it: a situation whose parts are shared with copies and with published states until they
- * are written to. Lists are replaced as a whole.
+ * A game in progress, as rules work on it: a situation whose parts are shared with copies and with published states
+ * until they are changed. Lists are replaced as a whole.
  */
 export class Table implements Situation, Ground {
   readonly board: Board;
@@ -96,35 +96,35 @@ export class Table implements Situation, Ground {
     return this.#point;
   }
 
-  /** An independent copy: from now on both write to copies of what they share. */
+  /** Returns an independent copy. From now on, both copy a shared part before they change it. */
   copy(): Table {
     this.#owned = 0;
     return new Table(this, this);
   }
 
-  /** What stands here has been published: from now on it is shared. */
+  /** Marks everything as published, and therefore as shared. */
   published(): void {
     this.#owned = 0;
   }
 
-  /** A player's seat, to be written to. */
+  /** Returns a player's seat for writing. */
   seat(player: PlayerId): OpenSeat {
     return this.#openSeat(player);
   }
 
-  /** The supply, to be written to. */
+  /** Returns the supply for writing. */
   openSupply(): OpenPile {
     if (!this.#owns(SUPPLY)) this.#supply = openPile(this.#supply);
     return this.#supply as OpenPile;
   }
 
-  /** The discards, to be written to. */
+  /** Returns the discards for writing. */
   openDiscards(): OpenPile {
     if (!this.#owns(DISCARDS)) this.#discards = openPile(this.#discards);
     return this.#discards;
   }
 
-  /** The discards become the supply; answers which cards they are. */
+  /** Makes the discards the supply and returns these cards. */
   turnDiscards(): CardCounts {
     const cards = this.#discards;
     this.#supply = openPile(cards);
@@ -144,7 +144,7 @@ export class Table implements Situation, Ground {
     this.#walls = [...this.#walls, side];
   }
 
-  /** So a player's guards stand from now on, in the order of placing. */
+  /** Sets the spaces of a player's guards, in the order of placing. */
   setGuards(player: PlayerId, guards: readonly SpaceId[]): void {
     this.#openSeat(player).guards = guards;
     markPosts(this.lattice, this.posts, seatNumber(player), guards);
@@ -169,6 +169,6 @@ export class Table implements Situation, Ground {
   }
 }
 
-/** The ground of a situation: a table's own, or read from what is shown. */
+/** Returns the ground of a situation: that of a table, or one read from a state or view. */
 export const groundOf = (situation: Situation): Ground =>
   situation instanceof Table ? situation : readGround(situation);

@@ -1,9 +1,9 @@
-/** Everything that somebody could name in a game of Alexandros. */
+/** Everything that a player can name in a game of Alexandros. */
 import { SYMBOLS, type AlexandrosTypes, type Situation } from '../index.js';
 import { latticeOf } from '../geometry/index.js';
 import type { Domains } from '../../hosts/terminal/domains.js';
 
-/** The values of each type of decision on this board. */
+/** Returns the possible values of each type of decision on this board. */
 export function domains(situation: Situation): Domains<AlexandrosTypes> {
   const { spaces, points } = latticeOf(situation);
   const ofSymbol = { symbol: SYMBOLS };

@@ -9,10 +9,10 @@ export const GUARD: Readonly<Record<PlayerId, string>> = { red: 'R', yellow: 'Y'
 const ALEXANDER = '@';
 const POINT = '·';
 
-/** Characters for a column: what is drawn in column *n* ends at character 3 × *n*. */
+/** The width of a column in characters: what is drawn in column *n* ends at character 3 × *n*. */
 const WIDTH = 3;
 
-/** A sheet of characters, a line of the board to a line of the sheet. */
+/** A sheet of characters, with a line for each line of the board. */
 class Sheet {
   readonly #rows: string[][] = [];
 
@@ -28,14 +28,14 @@ class Sheet {
   }
 }
 
-/** A wall between two points: level, or leaning to either side between two lines of points. */
+/** Draws a wall between two points: horizontal, or diagonal between two lines of points. */
 function drawWall(sheet: Sheet, a: Spot, b: Spot): void {
   const middle = Math.floor((WIDTH * (a.column + b.column)) / 2);
   if (a.line === b.line) sheet.put(a.line, WIDTH * a.column + 1, '━'.repeat(2 * WIDTH - 1));
   else sheet.put(a.line + 1, middle, b.column > a.column ? '╲' : '╱');
 }
 
-/** The numbers of the columns, to be read from above. */
+/** Returns the numbers of the columns, written from top to bottom. */
 function ruler(columns: number): readonly string[] {
   const numbers = Array.from({ length: columns }, (_, index) => String(index + 1));
   const digits = String(columns).length;
@@ -44,7 +44,7 @@ function ruler(columns: number): readonly string[] {
   );
 }
 
-/** The board under its columns, each line with its letter. */
+/** Returns the board below the column numbers, each line with its letter. */
 export function drawBoard(state: Situation, locale: Locale = 'en'): readonly string[] {
   const lattice = latticeOf(state);
   const sheet = new Sheet();
@@ -72,16 +72,16 @@ export function drawBoard(state: Situation, locale: Locale = 'en'): readonly str
   ].map((text) => text.trimEnd());
 }
 
-/** Characters for the letter of a line. */
+/** The width of the letter of a line, in characters. */
 const MARGIN = 2;
 
-/** The first letter of the symbol of a space. */
+/** Returns the first letter of the symbol of a space. */
 function symbolMark(state: Situation, space: SpaceId, locale: Locale): string {
   const symbol = query.symbolAt(state, space);
   return symbol === undefined ? ' ' : names(locale).symbols[symbol].charAt(0).toLowerCase();
 }
 
-/** What the signs of the drawing mean. */
+/** Returns the legend of the drawing. */
 export function legend(state: Situation, locale: Locale = 'en'): readonly string[] {
   const { players, symbols } = names(locale);
   const guards = query.playersOf(state).map((player) => `${GUARD[player]} ${players[player]}`);

@@ -19,7 +19,7 @@ export const alexandrosAtTheTerminal: TerminalGame<AlexandrosTypes> = {
     ending,
   },
   pictures: {
-    // The board is one picture: there is no part of it to be shown more closely.
+    // The board is one picture; no part of it can be shown in more detail.
     board: drawBoard,
     legend,
     standings: standingsPicture,

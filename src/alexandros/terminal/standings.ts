@@ -1,4 +1,4 @@
-/** How the players of Alexandros stand, what they hold, and where play is. */
+/** The standings of the players of Alexandros, their pieces, and the current moment. */
 import { counted, frameOf, listed, type Locale } from '../../core/index.js';
 import { query, SYMBOLS, type CardCounts, type PlayerId, type PlayerView } from '../index.js';
 import { WINNING_SCORE } from '../data/components.js';
@@ -7,7 +7,7 @@ import { label, names } from '../text/index.js';
 import { GUARD } from './drawing.js';
 import { ALEXANDROS_WORDS } from './words.js';
 
-/** How many of the free provinces are named. */
+/** The number of free provinces that are named. */
 const NAMED = 4;
 
 function playerLine(view: PlayerView, player: PlayerId, score: number, locale: Locale): string {
@@ -25,7 +25,7 @@ function playerLine(view: PlayerView, player: PlayerId, score: number, locale: L
   return `  ${GUARD[player]} ${players[player].padEnd(6)} ${figures.join(', ')}; ${listed(provinces, words.and, words.noProvince).text}`;
 }
 
-/** The free provinces that take the fewest cards and guards. */
+/** Returns the free provinces that need the fewest cards and guards. */
 function freeLine(view: PlayerView, locale: Locale): string {
   const words = ALEXANDROS_WORDS[locale];
   const free = query
@@ -39,7 +39,7 @@ function freeLine(view: PlayerView, locale: Locale): string {
   return words.freeProvinces(listed(free, words.and, words.none).text);
 }
 
-/** Provinces are named by their first space in reading order. */
+/** Returns the standings. Provinces are named by their first space in reading order. */
 export function standingsPicture(view: PlayerView, locale: Locale): readonly string[] {
   const words = ALEXANDROS_WORDS[locale];
   const faceUp = view.faceUp.map((symbol) => names(locale).symbols[symbol]);
@@ -55,7 +55,7 @@ const cardsText = (cards: CardCounts, locale: Locale): string =>
     ', ',
   );
 
-/** The cards by their symbols, and which of them everybody has seen (ruling A25). */
+/** Returns the cards by symbol, and which of them everybody has seen (ruling A25). */
 export function handPicture(view: PlayerView, player: PlayerId, locale: Locale): readonly string[] {
   const { hand } = query.seatOf(view, player);
   const known = isHidden(hand.secret) ? hand.shown : query.knownCards(hand);
@@ -70,5 +70,5 @@ export function momentPicture(view: PlayerView, locale: Locale): string {
   return ALEXANDROS_WORDS[locale].moment(view.turn, player, left);
 }
 
-/** The board is worth a look in each turn. */
+/** Returns a text that changes with every turn. The terminal then prints the board. */
 export const chapterOf = (view: PlayerView): string => String(view.turn);

@@ -1,10 +1,13 @@
-/** What is told of the events of Alexandros, and how a game has ended. */
+/** Which events of Alexandros are printed, and how a game has ended. */
 import { counted, listed, type Locale } from '../../core/index.js';
 import { query, type GameEvent, type Situation } from '../index.js';
 import { cited, describeEvent, describeWay, isOnTheWay, names, type OnTheWay, type Shown } from '../text/index.js';
 import { ALEXANDROS_WORDS } from './words.js';
 
-/** The events in sentences; Alexander's way is told as a whole, and that a turn has ended the next one says. */
+/**
+ * Returns the events in sentences. Alexander's path is described as a whole, and the end of a turn is left out, because
+ * the next one shows it.
+ */
 export function tell(events: readonly GameEvent[], shown: Shown, locale: Locale): readonly string[] {
   const lines: string[] = [];
   let way: OnTheWay[] = [];
@@ -24,7 +27,7 @@ export function tell(events: readonly GameEvent[], shown: Shown, locale: Locale)
   return lines;
 }
 
-/** Who has won, and how. */
+/** Returns who has won, and how. */
 export function ending(shown: Situation, locale: Locale): string {
   const words = ALEXANDROS_WORDS[locale];
   const result = query.outcomeOf(shown);

@@ -1,9 +1,9 @@
-/** What the pictures of Alexandros say beside names. */
+/** The words of pictures of Alexandros in addition to names. */
 import type { Locale } from '../../core/index.js';
 
 export interface AlexandrosWords {
   readonly and: string;
-  /** The signs of the symbols and of the guards' owners, and where Alexander stands. */
+  /** The marks of the symbols and of the guards' owners, and the position of Alexander. */
   legend(signs: readonly string[], guards: readonly string[], alexander: string): readonly string[];
   points(score: number, goal: number): string;
   supply(guards: string): string;

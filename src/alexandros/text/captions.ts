@@ -1,24 +1,24 @@
-/** What pictures alone write: letters, headings, captions. All else on them is taken from the names. */
+/** Words that only pictures use: letters, headings, captions. The others are taken from the names. */
 import type { TurnFrame } from '../frame.js';
 import type { PlayerId } from '../vocabulary.js';
 
-/** Every language has them all, or does not compile. */
+/** The captions of a language. Every language must have all of them. */
 export interface Captions {
-  /** The game. */
+  /** The name of the game. */
   readonly game: string;
-  /** One letter that tells players apart. */
+  /** One letter that distinguishes players. */
   readonly letters: Readonly<Record<PlayerId, string>>;
   readonly turn: (turn: number) => string;
   readonly setup: string;
   readonly phases: Readonly<Record<TurnFrame['phase'], string>>;
-  /** Who has won, and how the game ended. */
+  /** The winners, and how the game ended. */
   readonly won: (winners: string, how: string) => string;
-  /** With what score the game ends. */
+  /** The score that ends the game. */
   readonly needed: (score: number) => string;
-  /** Whose something is. */
+  /** A thing and its owner. */
   readonly of: (what: string, player: string) => string;
   readonly worth: (value: number) => string;
-  /** What is left of something. */
+  /** What is left of a thing. */
   readonly left: (what: string) => string;
   readonly unoccupied: string;
   /** Cards of a hand that everybody has seen. */
@@ -27,6 +27,6 @@ export interface Captions {
   readonly supply: string;
   readonly discards: string;
   readonly aside: string;
-  /** Where Alexander has gone. */
+  /** Alexander's path. */
   readonly way: string;
 }

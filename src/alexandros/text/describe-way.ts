@@ -1,4 +1,4 @@
-/** Alexander's way as a whole, in a language. */
+/** Alexander's path as a whole, in a language. */
 import type { Locale } from '../../core/index.js';
 import { inGerman } from './de/index.js';
 import { inEnglish } from './en/index.js';
@@ -9,8 +9,8 @@ import { wayIn, type OnTheWay, type WaySaying } from './way.js';
 const TONGUES: Readonly<Record<Locale, Tongue>> = { en: inEnglish, de: inGerman };
 
 /**
- * Alexander's way as a whole: his steps, the walls that he leaves behind, and that the black ones are used up, each in a sentence with
- * the event whose rule it comes from. Told one by one by {@link describeEvent}, the same is longer.
+ * Returns sentences about Alexander's path as a whole: his steps, the walls placed, and whether the black ones are used
+ * up, each with the event whose rule it comes from. This is shorter than {@link describeEvent} for each event.
  *
  * @example
  * import { createGame, orThrow } from 'diadochi/alexandros';

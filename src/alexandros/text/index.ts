@@ -1,10 +1,10 @@
 /**
- * The words of *Alexandros*: what an action would do, what an event tells, what is asked and what passing means there, why
- * something is refused, and what everything is called. In English and in German.
+ * The words of *Alexandros*: what an action would do, what an event means, what the question is and what passing means,
+ * why an action is refused, and the names of all things. In English and in German.
  *
- * Each answer has its plain `text` and its `parts`: words, and links with the kind and the id of the thing that they stand for.
- * Places are called by the letter of their line and the number of their column: {@link label}. Nothing is said that what is given
- * does not tell: of a view and of events as `eventFor` gives them, no secret comes out.
+ * Each result has its plain `text` and its `parts`: words, and links with the kind and the id of a thing. Places are
+ * named by the letter of their line and the number of their column: {@link label}. Texts use only what they are given,
+ * so those of a view, and of events from `eventFor`, reveal nothing hidden.
  *
  * @example
  * import { createMatch, legalActions, orThrow } from 'diadochi/alexandros';

@@ -1,35 +1,38 @@
 /**
- * Names of places for people: the letter of the line and the number of the column. Lines of points and rows of spaces take turns,
- * so that points and spaces have different letters; a column is half a side wide.
+ * The names of places in texts: the letter of the line and the number of the column. Lines of points and rows of spaces
+ * alternate, so points and spaces have different letters; a column is half a side wide.
  */
 import { derived } from '../../core/board/index.js';
 import { latticeOf, placeOf, type Lattice } from '../geometry/index.js';
 import type { Board } from '../data/board.js';
 import type { PointId, SideId, SpaceId } from '../vocabulary.js';
 
-/** Whatever is played on a board. */
+/** Any object with a board. */
 export interface OnBoard {
   readonly board: Board;
 }
 
-/** Where something lies: lines from 0 at the north, columns from 1 at the west. */
+/** The position of a place: lines from 0 in the north, columns from 1 in the west. */
 export interface Spot {
   readonly line: number;
   readonly column: number;
 }
 
-/** `A` to `Z`, then `AA`, `AB` and so on. */
+/** Returns `A` to `Z`, then `AA`, `AB` and so on. */
 export function lineLetter(line: number): string {
   const last = String.fromCharCode(65 + (line % 26));
   return line < 26 ? last : `${lineLetter(Math.floor(line / 26) - 1)}${last}`;
 }
 
-/** The column of a board's westernmost point. */
+/** Returns the column of a board's westernmost point. */
 const westOf = derived(({ points }: Lattice): number =>
   Math.min(...points.map((point) => placeOf(point)?.column ?? 0)),
 );
 
-/** Where a point or a space lies; the westernmost point of the board has column 1. What is no place is a fault of the caller. */
+/**
+ * Returns the position of a point or a space; the westernmost point of the board has column 1. Throws if the name is no
+ * place.
+ */
 export function spotOf(game: OnBoard, id: PointId | SpaceId): Spot {
   const west = westOf(latticeOf(game));
   const place = placeOf(id);
@@ -39,7 +42,7 @@ export function spotOf(game: OnBoard, id: PointId | SpaceId): Spot {
 }
 
 /**
- * The name of a point or a space, `G4`.
+ * Returns the name of a point or a space, such as `G4`.
  *
  * @example
  * import { createGame, orThrow } from 'diadochi/alexandros';
@@ -53,13 +56,13 @@ export function label(game: OnBoard, id: PointId | SpaceId): string {
   return `${lineLetter(line)}${column}`;
 }
 
-/** The two points of a side. */
+/** Returns the two points of a side. */
 export function endsOf(side: SideId): readonly [PointId, PointId] {
   const [from, to] = side.split(/-(?=p)/);
   return [from as PointId, to as PointId];
 }
 
-/** The name of a side by its points, `A2–C3`. */
+/** Returns the name of a side by its points, such as `A2–C3`. */
 export const sideLabel = (game: OnBoard, side: SideId): string =>
   endsOf(side)
     .map((point) => label(game, point))

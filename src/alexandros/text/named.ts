@@ -7,7 +7,7 @@ import type { Names } from './names.js';
 const NAMES: Readonly<Record<Locale, Names>> = { en: englishNames, de: germanNames };
 
 /**
- * What everything is called, table by table.
+ * Returns the names of all things, table by table.
  *
  * @example
  * import { names } from 'diadochi/alexandros/text';

@@ -1,12 +1,12 @@
-/** What everything is called: the names that a language has to give. */
+/** The names that every language has to provide. */
 import type { Noun } from '../../core/index.js';
 import type { CardSymbol, Ending, PlayerId, WallColour } from '../vocabulary.js';
 
-/** Pieces of which there is no id, and what is counted. */
+/** Pieces without ids, and what is counted. */
 export const PIECES = ['alexander', 'guard', 'wall', 'card', 'point', 'side', 'action', 'province', 'symbol'] as const;
 export type Piece = (typeof PIECES)[number];
 
-/** Every word of the game has its name, or a language does not compile. */
+/** The names of a language. Every language must have all of them. */
 export interface Names {
   readonly players: Readonly<Record<PlayerId, string>>;
   readonly symbols: Readonly<Record<CardSymbol, string>>;
@@ -16,6 +16,6 @@ export interface Names {
   readonly spaces: Readonly<Record<CardSymbol | 'open', string>>;
   readonly walls: Readonly<Record<WallColour, Noun>>;
   readonly pieces: Readonly<Record<Piece, Noun>>;
-  /** How the game can end, in half a sentence. */
+  /** How the game can end, as a part of a sentence. */
   readonly endings: Readonly<Record<Ending, string>>;
 }

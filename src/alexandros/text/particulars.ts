@@ -1,4 +1,4 @@
-/** What a refusal is about: places, provinces and symbols, as links where they lead somewhere. */
+/** The details of a refusal: places, provinces and symbols, as links if possible. */
 import { linkTo, phrase, words, type Link, type Locale, type ParticularWords } from '../../core/index.js';
 import { latticeOf } from '../geometry/index.js';
 import type { PlayerId, PointId, SpaceId } from '../vocabulary.js';
@@ -6,7 +6,7 @@ import { label, type OnBoard } from './labels.js';
 import { names } from './named.js';
 import type { AlexandrosLink, Saying } from './things.js';
 
-/** Whom the game waits for instead. */
+/** What the game waits for instead. */
 const WAITING: Readonly<Record<Locale, (player: Saying) => Saying>> = {
   en: (player) => phrase`waiting for ${player}`,
   de: (player) => phrase`erwartet wird ${player}`,
@@ -14,7 +14,7 @@ const WAITING: Readonly<Record<Locale, (player: Saying) => Saying>> = {
 
 const link = (to: AlexandrosLink & Link): Saying => linkTo(to);
 
-/** How the particulars of a refusal are told, on the board of a game. */
+/** Returns how the details of a refusal are written, on the board of a game. */
 export function particularsIn(locale: Locale, game: OnBoard): ParticularWords<AlexandrosLink> {
   const { spaces, points } = latticeOf(game);
   const { players, symbols } = names(locale);

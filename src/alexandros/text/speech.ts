@@ -1,4 +1,4 @@
-/** What every language says alike: the things of a situation by their names, each a link. */
+/** Words that all languages share: the things of a situation by their names, each as a link. */
 import { counted, linkTo } from '../../core/index.js';
 import { symbolAt } from '../query/covering.js';
 import { provinceNamed } from '../query/provinces.js';
@@ -13,7 +13,7 @@ export type Shown = AlexandrosTypes['shown'];
 
 const link = (to: AlexandrosLink): Saying => linkTo(to);
 
-/** How a language speaks of what is in a situation. */
+/** Returns how a language names the things of a situation. */
 export function speechOf(names: Names, shown: Shown) {
   return {
     shown,
@@ -25,10 +25,10 @@ export function speechOf(names: Names, shown: Shown) {
     province: (id: SpaceId): Saying => link({ kind: 'province', id, text: label(shown, id) }),
     /** Without an article. */
     card: (id: CardSymbol): Saying => link({ kind: 'card', id, text: names.cards[id] }),
-    /** What kind of space it is, without an article. */
+    /** The kind of a space, without an article. */
     spaceKind: (id: SpaceId): string => names.spaces[symbolAt(shown, id) ?? 'open'],
     symbolAt: (id: SpaceId): CardSymbol | undefined => symbolAt(shown, id),
-    /** What a province is worth now; nothing if it is none any more. */
+    /** The current value of a province; 0 if it no longer exists. */
     worth: (id: SpaceId): number => provinceNamed(shown, id)?.value ?? 0,
     /** `2 guards`. */
     pieces: (count: number, piece: Piece): string => counted(count, names.pieces[piece]),

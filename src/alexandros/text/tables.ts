@@ -1,4 +1,4 @@
-/** The shapes of the tables of a language. */
+/** The types of the tables of a language. */
 import type { ActionWords, EventWords, FrameWords, Language, Outcome } from '../../core/index.js';
 import type { Action } from '../action.js';
 import type { GameEvent } from '../event.js';
@@ -12,9 +12,9 @@ export type Actions = ActionWords<Action, AlexandrosLink, Speech>;
 export type Events = EventWords<GameEvent, AlexandrosLink, Speech>;
 export type Frames = FrameWords<GameFrame, AlexandrosLink, Speech>;
 
-/** Alexander's way as a whole, in sentences without their full stop. */
+/** The words for Alexander's path as a whole, in sentences without their full stop. */
 export interface WayWords {
-  /** The points that he comes by, at least two; `walls`: whether he leaves any behind. */
+  /** The points on his path, at least two; `walls`: whether he leaves any behind. */
   way(points: readonly PointId[], walls: boolean, speech: Speech): Saying;
   /** The walls of one colour that he leaves behind, at least one. */
   walls(colour: WallColour, sides: readonly SideId[], speech: Speech): Saying;

@@ -1,4 +1,4 @@
-/** Who tells the game in each language, and the types that its words are told in (`src/core/text/face.ts`). */
+/** The speakers of each language, and the types of their texts (`src/core/text/face.ts`). */
 import {
   sentence,
   speaker,
@@ -37,7 +37,7 @@ export function outcomeIn(locale: Locale, outcome: Outcome<PlayerId, Ending>, sh
 export const refusalIn = (locale: Locale, refusal: PlayRefusal<AlexandrosTypes>, game: OnBoard = { board }): Saying =>
   withParticulars<AlexandrosLink>(SPEAKERS[locale].refusal(refusal), refusal.params, particularsIn(locale, game));
 
-/** What is being asked, of whom, and what passing would mean. */
+/** The question, the player who is asked, and what passing would mean. */
 export type Question = Asked<AlexandrosTypes, AlexandrosLink>;
 
 export type { Action } from '../action.js';

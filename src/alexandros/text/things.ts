@@ -1,8 +1,8 @@
-/** What the phrases of the game lead to. */
+/** The things that phrases link to. */
 import type { LinksTo, Phrase, RuleRef } from '../../core/index.js';
 import type { CardSymbol, PlayerId, PointId, SideId, SpaceId } from '../vocabulary.js';
 
-/** The kinds of things, each with what its ids are; a province goes by its first space in reading order. */
+/** The kinds of things with the type of their ids. A province is named by its first space in reading order. */
 export type Things = {
   readonly player: PlayerId;
   readonly space: SpaceId;
@@ -13,8 +13,8 @@ export type Things = {
   readonly rule: RuleRef;
 };
 
-/** A part of a phrase that leads to a thing of the game. */
+/** A part of a phrase that links to a thing of the game. */
 export type AlexandrosLink = LinksTo<Things>;
 
-/** What is said of the game. */
+/** A phrase about the game. */
 export type Saying = Phrase<AlexandrosLink>;

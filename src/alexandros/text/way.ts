@@ -1,4 +1,4 @@
-/** Alexander's way, told as a whole when he has arrived. */
+/** Alexander's path, described as a whole when he has arrived. */
 import { sentence } from '../../core/index.js';
 import type { AlexanderStepped, BlackWallsExhausted, WallPlaced } from '../event.js';
 import { WALL_COLOURS } from '../vocabulary.js';
@@ -6,7 +6,7 @@ import type { Shown } from './speech.js';
 import type { Tongue } from './tables.js';
 import type { Saying } from './things.js';
 
-/** What happens on Alexander's way. */
+/** An event on Alexander's path. */
 export type OnTheWay = AlexanderStepped | WallPlaced | BlackWallsExhausted;
 
 /** A sentence, and the event whose rule it comes from. */
@@ -15,7 +15,7 @@ export interface WaySaying {
   readonly event: OnTheWay;
 }
 
-/** Whether an event is one of those that are told together. */
+/** Whether an event is one of those that are described together. */
 export const isOnTheWay = (event: { readonly type: string }): event is OnTheWay =>
   Object.hasOwn(ON_THE_WAY, event.type);
 
@@ -25,7 +25,7 @@ const ON_THE_WAY = {
   blackWallsExhausted: true,
 } satisfies Readonly<Record<OnTheWay['type'], true>>;
 
-/** The sentences that tell a way: the points that he came by, the walls of each colour, and that the black ones are used up. */
+/** Returns the sentences about a path: its points, the walls of each colour, and whether the black ones are used up. */
 export function wayIn(tongue: Tongue, events: readonly OnTheWay[], shown: Shown): readonly WaySaying[] {
   const speech = tongue.speech(shown);
   const steps = events.filter((event) => event.type === 'alexanderStepped');

@@ -1,9 +1,9 @@
-/** R Game Play, R End of the Game: how far the game has come, and whether it is over. */
+/** R Game Play, R End of the Game: the progress of the game, and whether it is over. */
 import { BLACK_WALLS, LAST_TURN, STANDSTILL_TURNS, WINNING_SCORE } from '../../data/components.js';
 import { leaders } from '../../query/scores.js';
 import type { SketchCheck } from './sketch.js';
 
-/** Turns that have ended, and those of them in which nothing came of it. */
+/** Finds wrong numbers of turns: those that have ended, and those of them without a result. */
 export const turnFindings: SketchCheck = function* ({ turn, idleTurns, ended, walls, seats, stack: [bottom] }) {
   if (turn === undefined) return;
   if (bottom !== undefined && (bottom.kind === 'setup') !== (turn === 0))
@@ -20,7 +20,10 @@ export const turnFindings: SketchCheck = function* ({ turn, idleTurns, ended, wa
     yield { keys: ['turn'], message: 'with so few walls and points the game would have ended (ruling A21)' };
 };
 
-/** A game that goes on waits for something and nobody has won; one that is over waits for nothing and tells who has. */
+/**
+ * Finds a game that is over and still waits for something or has no winner, or one that goes on and has a winner or
+ * waits for nothing.
+ */
 export const endFindings: SketchCheck = function* ({ ended, seats, stack, walls, turn, idleTurns }) {
   if (ended === undefined) return;
   const scores = seats.map(({ score }) => score);

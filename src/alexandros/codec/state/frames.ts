@@ -1,4 +1,7 @@
-/** What the frames of a stack say against each other and against the players and the board: the rules rely on their own notes. */
+/**
+ * Contradictions between the frames of a stack, or between them and players or board. The rules rely on frames being
+ * consistent.
+ */
 import type { Finding, Key } from '../../../core/index.js';
 import { ACTIONS } from '../../data/components.js';
 import type { GameFrame, TurnFrame } from '../../frame.js';
@@ -9,7 +12,7 @@ import { isSeated, playersIn, type Sketch, type SketchCheck } from './sketch.js'
 
 type Named<Id> = readonly (readonly [keys: readonly Key[], id: Id])[];
 
-/** The players whom a frame names, and where. */
+/** Returns the players that a frame names, with the keys. */
 function playersNamed(frame: GameFrame): Named<PlayerId> {
   switch (frame.kind) {
     case 'setup':
@@ -42,7 +45,7 @@ function spacesNamed(frame: GameFrame): Named<SpaceId> {
 /** The points that a frame names. */
 const pointsNamed = (frame: GameFrame): Named<PointId> => (frame.kind === 'path' ? [[['to'], frame.to]] : []);
 
-/** Frames name only who plays and what is on the board. */
+/** Finds players and places in frames that are not in the game. */
 export const nameFindings: SketchCheck = function* (sketch) {
   const { board, stack } = sketch;
   const players = playersIn(sketch);
@@ -62,7 +65,7 @@ export const nameFindings: SketchCheck = function* (sketch) {
   }
 };
 
-/** The frames that can lie on a frame. */
+/** The kinds of frames that can lie on each kind. */
 const ABOVE: { readonly [K in GameFrame['kind']]: readonly GameFrame['kind'][] } = {
   setup: ['draw'],
   turn: ['draw', 'destination', 'path', 'occupation', 'compensation'],
@@ -73,7 +76,7 @@ const ABOVE: { readonly [K in GameFrame['kind']]: readonly GameFrame['kind'][] }
   compensation: [],
 };
 
-/** Each frame lies on one that can have pushed it; what is resolved belongs to the player whose turn it is. */
+/** Finds frames that the frame below cannot have pushed, or that belong to another player than the turn. */
 export const orderFindings: SketchCheck = function* ({ stack }: Sketch) {
   for (const [index, frame] of stack.entries()) {
     const below = stack[index - 1];
@@ -93,14 +96,14 @@ export const orderFindings: SketchCheck = function* ({ stack }: Sketch) {
     yield { keys: ['stack', 1, 'player'], message: `it is the turn of ${turn.player}` };
 };
 
-/** Actions that a turn has spent, at least, with this frame in it. */
+/** Returns the least number of actions that a turn with this inner frame has used. */
 function actionsSpent({ levied }: TurnFrame, inner: GameFrame | undefined): number {
   const resolving =
     inner?.kind === 'occupation' || inner?.kind === 'compensation' || (inner?.kind === 'draw' && inner.to !== 'faceUp');
   return (levied ? 1 : 0) + (resolving ? 1 : 0);
 }
 
-/** R Game Play: first Alexander moves, then so many actions are left. */
+/** R Game Play: first Alexander moves, then a number of actions are left. */
 function* turnFindings(turn: TurnFrame, inner: GameFrame | undefined): Generator<Finding> {
   const { phase, actionsLeft, levied, last } = turn;
   const moving = phase === 'alexander' || inner?.kind === 'destination' || inner?.kind === 'path';

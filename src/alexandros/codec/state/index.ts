@@ -1,4 +1,4 @@
-/** States, as they are written. */
+/** Codecs of states. */
 import type * as t from 'io-ts';
 import { codecOf, decoderOf, isRecord, type Decode, type Finding } from '../../../core/index.js';
 import type { GameState } from '../../state.js';
@@ -24,7 +24,10 @@ const checks: readonly SketchCheck[] = [
   orderFindings,
 ];
 
-/** What the parts of a state say against the rules or each other; where walls stand is asked apart. */
+/**
+ * Finds everything in which parts of a state contradict the rules or each other. Positions of walls are checked
+ * separately.
+ */
 export const sketchFindings = (sketch: Sketch): readonly Finding[] => checks.flatMap((check) => [...check(sketch)]);
 
 function stateFindings(copy: unknown): readonly Finding[] {
@@ -35,10 +38,10 @@ function stateFindings(copy: unknown): readonly Finding[] {
 }
 
 /**
- * A state at which a game can rest: its shape, pieces and cards as many as there are and each in one place, and frames that agree
- * with players, deck and board. What is accepted can be played to its end.
+ * The codec of a state that waits for an action: its shape, the right number of pieces and cards, each in one place,
+ * and frames that agree with players, deck and board. An accepted state can be played to its end.
  */
 export const StateCodec: t.Type<GameState> = codecOf('GameState', stateShape, stateFindings);
 
-/** Reads a state of unknown origin; every fault at once. */
+/** Decodes a state, or returns all faults. */
 export const decodeState: Decode<GameState> = decoderOf(StateCodec);

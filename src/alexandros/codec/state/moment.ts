@@ -1,4 +1,4 @@
-/** What is being resolved, held against the table on which it lies: asked only where pieces and frames are sound by themselves. */
+/** The stack against the table, in a state whose pieces and frames are valid by themselves. */
 import { CHANCE, topFrame, type Finding } from '../../../core/index.js';
 import { FACE_UP, GUARDS } from '../../data/components.js';
 import { cardCounts, pileSize, type CardCounts } from '../../data/deck.js';
@@ -18,17 +18,19 @@ import { machine } from '../../rules/index.js';
 import type { GameState } from '../../state.js';
 import { SYMBOLS, type PlayerId } from '../../vocabulary.js';
 
-/** What is wrong, or `undefined`. */
+/** A fault, or `undefined`. */
 type Complaint = string | undefined;
 
-/** R Setup: whose card is dealt next; `undefined` when all are. */
+/** R Setup: returns whose card is dealt next; `undefined` when all have been. */
 function nextDealt({ seats, faceUp }: GameState): PlayerId | 'faceUp' | undefined {
   const waiting = seats.find(({ hand }) => handSize(hand) === 0);
   if (waiting !== undefined) return waiting.player;
   return faceUp.length < FACE_UP ? 'faceUp' : undefined;
 }
 
-/** R Setup: while cards are dealt nothing else has happened, and they are dealt in order of the seats. */
+/**
+ * R Setup: returns a fault if anything else has happened while cards are dealt, or if they are not dealt in seat order.
+ */
 function setupComplaint(state: GameState): Complaint {
   const { seats, faceUp, walls, alexander, board, idleTurns, discards } = state;
   const untouched =
@@ -46,7 +48,10 @@ function setupComplaint(state: GameState): Complaint {
   return top?.kind === 'draw' && top.to === next ? undefined : `expected a card for ${next ?? 'nobody'} to be drawn`;
 }
 
-/** R Take a Card: a face-up card is replaced when Alexander's card was taken, and at the end of the turn. */
+/**
+ * R Take a Card: returns a fault if a face-up card is replaced at another time than after Alexander's card was taken,
+ * or at the end of the turn.
+ */
 function drawComplaint({ supply, faceUp }: GameState, turn: TurnFrame, { to }: DrawFrame, moving: boolean): Complaint {
   if (pileSize(supply) === 0) return 'the supply is empty';
   if (to !== 'faceUp') return to === turn.player && !moving ? undefined : 'only the player whose turn it is draws';
@@ -54,7 +59,7 @@ function drawComplaint({ supply, faceUp }: GameState, turn: TurnFrame, { to }: D
   return moving || turn.actionsLeft === 0 ? undefined : 'face-up cards are replaced at the end of the turn';
 }
 
-/** R Moving Alexander: there is somewhere to go, and a space that was chosen is one that can be. */
+/** R Moving Alexander: returns a fault if there is nowhere to go, or if the chosen space is not possible. */
 function destinationComplaint(state: GameState, { symbol, space }: DestinationFrame): Complaint {
   if (symbol === null)
     return space === null && moveChances(state).reachable.length > 0 ? undefined : 'no symbol has been named';
@@ -63,7 +68,7 @@ function destinationComplaint(state: GameState, { symbol, space }: DestinationFr
   return fits ? undefined : `Alexander cannot be moved ${space === null ? 'by this symbol' : 'to this space'}`;
 }
 
-/** Whether these are the spaces that remain to be covered, the first guard having gone to one and the others following in order. */
+/** Whether these are the spaces still to be covered: the first guard may be on any, the others follow in order. */
 const remain = (uncovered: readonly string[], { guards, symbolSpaces }: Province): boolean =>
   guards.some((first) => {
     const others = symbolSpaces.filter((space) => space !== first);
@@ -71,7 +76,7 @@ const remain = (uncovered: readonly string[], { guards, symbolSpaces }: Province
     return left.length === uncovered.length && left.every((space, index) => space === uncovered[index]);
   });
 
-/** R Occupy an Empty Province: what is covered has a guard, or its card has been played. */
+/** R Occupy an Empty Province: returns a fault if a covered space has neither a guard nor a card played for it. */
 function occupationComplaint(state: GameState, frame: OccupationFrame): Complaint {
   const { uncovered, begun, player } = frame;
   const province = uncovered[0] === undefined ? undefined : provinceOf(state, uncovered[0]);
@@ -95,7 +100,10 @@ function occupationComplaint(state: GameState, frame: OccupationFrame): Complain
 const paymentComplaint = (pile: CardCounts, paid: CardCounts): Complaint =>
   SYMBOLS.every((symbol) => pile[symbol] >= paid[symbol]) ? undefined : 'the cards paid so far were not played';
 
-/** R Take Over an Occupied Province: two cards for each guard of the loser that stood here, and what has been paid since. */
+/**
+ * R Take Over an Occupied Province: returns a fault if the cards played are not two for each guard of the loser, and
+ * those paid since.
+ */
 function takeOverComplaint(
   state: GameState,
   { from, played }: NonNullable<OccupationFrame['takeOver']>,
@@ -115,7 +123,10 @@ function takeOverComplaint(
     : `there are only ${GUARDS} guards of a colour`;
 }
 
-/** R Take Over an Occupied Province: half of the cards played, rounded up, less those given already. */
+/**
+ * R Take Over an Occupied Province: returns a fault if the cards owed are not half of those played, rounded up, less
+ * those given.
+ */
 function compensationComplaint(state: GameState, { player, to, played, owed }: CompensationFrame): Complaint {
   if (state.seats.length === 2) return 'with two players there is no compensation';
   if (to === player) return 'nobody compensates himself';
@@ -125,7 +136,7 @@ function compensationComplaint(state: GameState, { player, to, played, owed }: C
   return seatOf(state, to).guards.length < GUARDS ? undefined : 'the loser has got no guard back';
 }
 
-/** What a frame above the turn says against the table. */
+/** Returns a fault of the frame above the turn against the table. */
 function innerComplaint(state: GameState, turn: TurnFrame, inner: GameFrame): Complaint {
   switch (inner.kind) {
     case 'draw':
@@ -143,7 +154,7 @@ function innerComplaint(state: GameState, turn: TurnFrame, inner: GameFrame): Co
   }
 }
 
-/** What is wrong with the moment as a whole: somebody must be able to do something. */
+/** Returns a fault if nobody can act. */
 function restComplaint(state: GameState): Complaint {
   const [actor] = machine.actors(state);
   if (actor === undefined) return `"${topFrame(state)?.kind ?? 'nothing'}" waits for nobody here`;
@@ -153,7 +164,7 @@ function restComplaint(state: GameState): Complaint {
 const inStack = (message: Complaint, ...index: readonly number[]): readonly Finding[] =>
   message === undefined ? [] : [{ keys: ['stack', ...index], message }];
 
-/** What the frames of a state that is sound otherwise say against the table. */
+/** Finds faults of the frames against the table, in a state that is valid otherwise. */
 export function momentFindings(state: GameState): readonly Finding[] {
   const [bottom, ...inner] = state.stack;
   if (bottom === undefined) return [];

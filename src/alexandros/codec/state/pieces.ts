@@ -1,4 +1,4 @@
-/** R Setup, R Components: seats, walls, guards and cards, as many as there are, and each in a place of its own. */
+/** R Setup, R Components: the right number of seats, walls, guards and cards, each in one place. */
 import { latticeOf } from '../../geometry/index.js';
 import { ALL_WALLS, BLACK_WALLS, CARDS_PER_SYMBOL } from '../../data/components.js';
 import { symbolAt } from '../../query/covering.js';
@@ -7,7 +7,7 @@ import { fenceOf } from '../../table/fence.js';
 import { SYMBOLS, type PlayerId } from '../../vocabulary.js';
 import { isSeated, playersIn, type Sketch, type SketchCheck } from './sketch.js';
 
-/** Whether all of a list differ. */
+/** Whether all items of a list differ. */
 const allDiffer = (items: readonly unknown[]): boolean => new Set(items).size === items.length;
 
 export const seatFindings: SketchCheck = function* (sketch) {
@@ -25,7 +25,7 @@ export const alexanderFindings: SketchCheck = function* ({ board, alexander }) {
     yield { keys: ['alexander'], message: 'the board has no such point' };
 };
 
-/** Each wall stands on a side of the board. A position has its own words for it, as it writes walls as paths. */
+/** Finds walls that are on no side of the board. Positions check this separately, because they write walls as paths. */
 export const sideFindings: SketchCheck = function* ({ board, walls = [] }) {
   if (board === undefined) return;
   const { sideNumber } = latticeOf({ board });
@@ -33,7 +33,7 @@ export const sideFindings: SketchCheck = function* ({ board, walls = [] }) {
     if (!sideNumber.has(side)) yield { keys: ['walls', index], message: 'the board has no such side' };
 };
 
-/** R Components, R End of the Game: there are so many walls, no side has two of them, and only in the last turn, or after it, are there more than the black ones. */
+/** R Components, R End of the Game: finds too many walls, two walls on one side, or red walls before the last turn. */
 export const wallFindings: SketchCheck = function* ({ walls, stack: [bottom], ended }) {
   if (walls === undefined) return;
   if (!allDiffer(walls)) yield { keys: ['walls'], message: 'no side carries two walls' };
@@ -49,7 +49,10 @@ export const wallFindings: SketchCheck = function* ({ walls, stack: [bottom], en
     yield { keys: ['walls'], message: 'a game in which red walls were placed ends for want of walls, or by points' };
 };
 
-/** R Occupy Province: guards stand alone on symbol spaces, and a province is one player's. */
+/**
+ * R Occupy Province: finds guards on other than symbol spaces or together on one, and provinces with guards of several
+ * players.
+ */
 export const guardFindings: SketchCheck = function* ({ board, walls, seats }) {
   if (!allDiffer(seats.flatMap(({ guards }) => guards ?? [])))
     yield { keys: ['seats'], message: 'no space holds two guards' };
@@ -73,7 +76,10 @@ export const guardFindings: SketchCheck = function* ({ board, walls, seats }) {
   }
 };
 
-/** Every card lies in one place. Where a pile does not read, no symbol may lie elsewhere more often than there are cards of it. */
+/**
+ * Finds cards that are not in exactly one place. If a pile could not be decoded, no symbol may occur elsewhere more
+ * often than there are cards.
+ */
 export const cardFindings: SketchCheck = function* ({ seats, supply, faceUp, discards, stack }: Sketch) {
   const frames = stack.flatMap((frame) => frame ?? []);
   const piles = [supply, discards, ...seats.flatMap(({ hand }) => [hand.shown, hand.secret])];

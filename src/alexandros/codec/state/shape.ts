@@ -1,4 +1,4 @@
-/** The shape of a state: its fields, each by itself. */
+/** The fields of a state, each by itself. */
 import type * as t from 'io-ts';
 import { closed, exactly, listOf, oneOf, orNull, wholeNumber, type Props } from '../../../core/index.js';
 import { ALL_WALLS, FACE_UP, GUARDS, LAST_TURN } from '../../data/components.js';
@@ -9,7 +9,10 @@ import { BoardCodec } from '../board.js';
 import { frameCodec } from '../frames.js';
 import { cardCountsCodec, player, pointId, sideId, spaceId, symbol } from '../names.js';
 
-/** No score comes near this: not even a levy of a board that is one province, on top of the points that a game bears. */
+/**
+ * More points than any score: even a levy on a board that is one province, in addition to the points that end the game,
+ * gives fewer.
+ */
 const MOST_POINTS = 10_000;
 /** The deepest stack: a turn, a destination and a card being drawn. */
 const DEEPEST = 3;

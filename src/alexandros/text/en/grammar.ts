@@ -6,9 +6,9 @@ import type { AlexandrosLink, Saying } from '../things.js';
 
 export const list = (items: readonly Piece<AlexandrosLink>[]): Saying => listed(items, 'and');
 
-/** `an amphora`, `a horse`. */
+/** Returns `an amphora`, `a horse`. */
 export const a = (noun: string): string => `${/^[aeio]/.test(noun) ? 'an' : 'a'} ${noun}`;
 
-/** `an amphora card`. */
+/** Returns `an amphora card`. */
 export const aCard = (symbol: CardSymbol, say: Speech): Saying =>
   phrase`${/^[aeio]/.test(symbol) ? 'an' : 'a'} ${say.card(symbol)}`;

@@ -1,4 +1,4 @@
-/** English names, those of the rules. */
+/** The English names, which are those of the rules. */
 import type { Noun } from '../../../core/index.js';
 import { WINNING_SCORE } from '../../data/components.js';
 import type { Names } from '../names.js';
