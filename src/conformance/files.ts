@@ -1,6 +1,6 @@
 // eslint-disable-next-line @typescript-eslint/triple-slash-reference -- a declaration of modules cannot be imported
 /// <reference path="./json.d.ts" />
-/** The files of cases, section by section. Written by `npm run conformance:files` from what is in `conformance/`. */
+/** The files of cases, section by section. Written by `npm run conformance:files` from the files in `conformance/`. */
 import successors03CoreConcepts from '../../conformance/successors/03-core-concepts.json' with { type: 'json' };
 import successors04Terms from '../../conformance/successors/04-terms.json' with { type: 'json' };
 import successors05Setup from '../../conformance/successors/05-setup.json' with { type: 'json' };

@@ -1,4 +1,4 @@
-/** The names of the games that there are cases of. Written by `npm run conformance:files` from what is in `conformance/`. */
+/** The names of the games with cases. Written by `npm run conformance:files` from the files in `conformance/`. */
 export const CONFORMANCE_GAMES = [
   'successors',
   'alexandros',

@@ -1,24 +1,24 @@
-/** What a game must bring to be played and told in a terminal. */
+/** What a game must provide to be played by bots and told in a terminal. */
 import type { ChanceSource, Game, WholeGameTypes } from '../core/index.js';
 
 /**
- * The lines that tell what some events did; `state` is the state after the action that brought them about and the chance that
- * followed. A tale remembers what it has told, so the events of one game are given to one tale, each once and in order.
+ * Returns the lines about some events; `state` is the state after the action that caused them and the chance that
+ * followed. A tale keeps what it has told, so pass all events of a game to one tale, each once and in order.
  */
 export type Tale<G extends WholeGameTypes> = (events: readonly G['event'][], state: G['state']) => readonly string[];
 
 export interface Storyteller<G extends WholeGameTypes> {
   readonly game: Game<G>;
-  /** The options of a game for so many players. */
+  /** Returns the options of a game for this number of players. */
   options(players: number): G['options'];
-  /** A bot: one of the listed actions of the player whose turn it is. It knows only that player's view. */
+  /** A bot: returns one of the legal actions of the player whose turn it is, using only that player's view. */
   choose(view: G['view'], actions: readonly G['action'][], chance: ChanceSource): G['action'];
-  /** Begins to tell a game. */
+  /** Returns a new tale. */
   newTale(): Tale<G>;
-  /** The round of a state, by the name of its picture: another round, another name. */
+  /** Returns a name for the round of a state, which is used for its picture. Each round has another name. */
   round(state: G['state']): string;
-  /** A picture of a state, with what has happened in the round. */
+  /** Returns a picture of a state, with the events of the round. */
   picture(state: G['state'], events: readonly G['event'][]): string;
-  /** How the game ended, with the rule. */
+  /** Returns how the game ended, with the rule. */
   ending(state: G['state']): readonly string[];
 }

@@ -11,7 +11,7 @@ export interface Box extends Point {
   readonly height: number;
 }
 
-/** The box of this size around a middle. */
+/** Returns the box of this size around a centre. */
 export const boxAround = ({ x, y }: Point, width: number, height = width): Box => ({
   x: x - width / 2,
   y: y - height / 2,
@@ -21,25 +21,25 @@ export const boxAround = ({ x, y }: Point, width: number, height = width): Box =
 
 export const middleOf = ({ x, y, width, height }: Box): Point => ({ x: x + width / 2, y: y + height / 2 });
 
-/** The area that two boxes share. */
+/** Returns the area that two boxes share. */
 export function overlap(a: Box, b: Box): number {
   const width = Math.min(a.x + a.width, b.x + b.width) - Math.max(a.x, b.x);
   const height = Math.min(a.y + a.height, b.y + b.height) - Math.max(a.y, b.y);
   return width > 0 && height > 0 ? width * height : 0;
 }
 
-/** Whether two boxes share any point, if it be on their edges. */
+/** Whether two boxes share any point, even on their edges. */
 export const overlapsOrTouches = (a: Box, b: Box): boolean =>
   a.x <= b.x + b.width && b.x <= a.x + a.width && a.y <= b.y + b.height && b.y <= a.y + a.height;
 
-/** Whether a box lies wholly within another. */
+/** Whether a box is completely inside another. */
 export const contains = (outer: Box, inner: Box): boolean =>
   inner.x >= outer.x &&
   inner.y >= outer.y &&
   inner.x + inner.width <= outer.x + outer.width &&
   inner.y + inner.height <= outer.y + outer.height;
 
-/** The smallest box that holds all of these; `undefined` for none. */
+/** Returns the smallest box that contains all of these; `undefined` for none. */
 export function boxOf(boxes: readonly Box[]): Box | undefined {
   if (boxes.length === 0) return undefined;
   const x = Math.min(...boxes.map((box) => box.x));
@@ -54,13 +54,13 @@ export function boxOf(boxes: readonly Box[]): Box | undefined {
 
 export const distance = (a: Point, b: Point): number => Math.hypot(a.x - b.x, a.y - b.y);
 
-/** The point at this share of the way from one to another. */
+/** Returns the point at this fraction of the way from one point to another. */
 export const between = (a: Point, b: Point, share: number): Point => ({
   x: a.x + (b.x - a.x) * share,
   y: a.y + (b.y - a.y) * share,
 });
 
-/** The point of a line from `a` to `b` that is nearest to `point`. */
+/** Returns the point of a line from `a` to `b` that is nearest to `point`. */
 export function nearestOn(a: Point, b: Point, point: Point): Point {
   const [dx, dy] = [b.x - a.x, b.y - a.y];
   const length = dx * dx + dy * dy;
@@ -68,7 +68,7 @@ export function nearestOn(a: Point, b: Point, point: Point): Point {
   return between(a, b, Math.max(0, Math.min(1, share)));
 }
 
-/** Half of a box's extent in the direction of a point: how far it reaches from its middle that way. */
+/** Returns the distance from the centre of a box to its edge in the direction of a point. */
 export function reachTowards(box: Box, point: Point): number {
   const middle = middleOf(box);
   const [dx, dy] = [Math.abs(point.x - middle.x), Math.abs(point.y - middle.y)];

@@ -1,12 +1,15 @@
-/** Land around sites: to each what lies nearer to it than to any other, as far as it reaches. */
+/**
+ * Land around sites: each site has the area that is nearer to it than to any other, within a maximum distance (a
+ * Voronoi diagram).
+ */
 import { distance, type Point } from './box.js';
 
-/** A corner of a cell, and what lies beyond the edge that begins there. */
+/** A corner of a cell, and the number of what lies beyond the edge that begins there. */
 interface Corner extends Point {
   readonly beyond: number;
 }
 
-/** Nothing lies beyond: the cell reaches no further. */
+/** The number for an edge at the maximum distance, with nothing beyond it. */
 export const RIM = -1;
 
 /** An edge of a cell, and the number of the site beyond it, or {@link RIM}. */
@@ -24,7 +27,7 @@ const round = (site: Point, reach: number): readonly Corner[] =>
     return { x: site.x + reach * Math.cos(angle), y: site.y + reach * Math.sin(angle), beyond: RIM };
   });
 
-/** What is left of a cell on its site's side of the line halfway to another site. */
+/** Returns the part of a cell on its site's side of the line halfway to another site. */
 function cut(cell: readonly Corner[], site: Point, other: Point, number: number): readonly Corner[] {
   const [dx, dy] = [other.x - site.x, other.y - site.y];
   const middle = { x: (site.x + other.x) / 2, y: (site.y + other.y) / 2 };
@@ -42,7 +45,7 @@ function cut(cell: readonly Corner[], site: Point, other: Point, number: number)
   return left;
 }
 
-/** The cell of each site, as its edges in order. `reach`: how far from its site a cell extends at most. */
+/** Returns the cell of each site as its edges in order. `reach`: the greatest distance of a cell from its site. */
 export function cellsOf(sites: readonly Point[], reach: number): readonly (readonly CellEdge[])[] {
   return sites.map((site, number) => {
     let cell = round(site, reach);

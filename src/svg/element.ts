@@ -1,43 +1,43 @@
-/** Elements of a picture as a value, and the text that they become: well-formed XML, whatever names are put into it. */
+/** Elements of a picture as values, and their text: well-formed XML, whatever names they contain. */
 import { legible } from '../core/index.js';
 
-/** Attributes by name; one that is `undefined` is left out. */
+/** Attributes by name. An attribute that is `undefined` is omitted. */
 export type Attributes = Readonly<Record<string, string | number | undefined>>;
 
-/** An element, one that has been written, or text. */
+/** An element, one that has been written as text, or text. */
 export type Markup = Element | Written | string;
 
-/** An element with what it contains. */
+/** An element with its children. */
 export interface Element {
   readonly name: string;
   readonly attributes: Attributes;
   readonly children: readonly Markup[];
 }
 
-/** An element as its text: what stands in many pictures is written once. */
+/** An element as text, so that elements of many pictures are written once. */
 export interface Written {
   readonly written: string;
 }
 
-/** An element with what it contains; what is `undefined` is left out. */
+/** Returns an element with its children, without those that are `undefined`. */
 export const element = (
   name: string,
   attributes: Attributes = {},
   ...children: readonly (Markup | undefined)[]
 ): Element => ({ name, attributes, children: children.filter((child) => child !== undefined) });
 
-/** Elements drawn and moved as one. */
+/** Returns a group of elements, drawn and moved as one. */
 export const group = (attributes: Attributes, ...children: readonly (Markup | undefined)[]): Element =>
   element('g', attributes, ...children);
 
-/** What a thing is, for whoever hovers over it or hears the picture read. */
+/** Returns a title, which browsers show as a tooltip and screen readers read. */
 export const title = (text: string): Element => element('title', {}, text);
 
-/** Two characters that XML has no place for, not even escaped. */
+/** Two characters that XML does not allow, even escaped. */
 const UNWRITABLE = /[\uFFFE\uFFFF]/g;
 const REPLACEMENT = '\uFFFD';
 
-/** The text without what a page or a reader would obey; white space, which XML can escape, stays. */
+/** Returns a text without control characters. White space stays, because XML can escape it. */
 const shown = (text: string): string => text.replace(UNWRITABLE, REPLACEMENT).replace(/[^\t\n\r]+/g, legible);
 
 const ENTITIES: Readonly<Record<string, string>> = {
@@ -51,17 +51,17 @@ const ENTITIES: Readonly<Record<string, string>> = {
   '\r': '&#13;',
 };
 
-/** A text as it may stand in an attribute or between tags. */
+/** Returns a text escaped for an attribute or for content. */
 export const escaped = (text: string): string =>
   shown(text).replace(/[&<>"'\t\n\r]/g, (letter) => ENTITIES[letter] ?? letter);
 
-/** A number with two decimals at most. */
+/** Returns a number with at most two decimals. */
 export const rounded = (value: number): number => Math.round(value * 100) / 100;
 
 const attributeText = ([name, value]: readonly [string, string | number | undefined]): string =>
   value === undefined ? '' : ` ${name}="${typeof value === 'number' ? rounded(value) : escaped(value)}"`;
 
-/** The text of an element and all that it contains. */
+/** Returns the text of an element with everything in it. */
 export function markupOf({ name, attributes, children }: Element): string {
   const opening = `<${name}${Object.entries(attributes).map(attributeText).join('')}`;
   if (children.length === 0) return `${opening}/>`;
@@ -73,5 +73,5 @@ function textOf(markup: Markup): string {
   return 'written' in markup ? markup.written : markupOf(markup);
 }
 
-/** An element, written. */
+/** Returns an element as text. */
 export const written = (whole: Element): Written => ({ written: markupOf(whole) });

@@ -1,11 +1,11 @@
-/** Small things set one after the other in lines, as words are. */
+/** Small items in lines, like words in a paragraph. */
 import type { Box, Point } from './box.js';
 import { group, rounded, title, type Element } from './element.js';
 import { textWidth } from './measure.js';
 import { rectangle, words } from './shapes.js';
 import type { Palette } from './theme.js';
 
-/** Something in a line: so wide, and drawn where it comes to stand. */
+/** An item in a line: its width, and how it is drawn at its position. */
 export interface Item {
   readonly width: number;
   readonly draw: (at: Point) => Element;
@@ -23,7 +23,7 @@ const SIGN = 4.2;
 
 const capitalised = (text: string): string => `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
 
-/** What follows in a line. */
+/** Returns a caption for the items after it in a line. */
 export function captionItem({ faint }: Palette, name: string): Item {
   const text = `${capitalised(name)}:`;
   return {
@@ -32,7 +32,7 @@ export function captionItem({ faint }: Palette, name: string): Item {
   };
 }
 
-/** A name, or a sign about so large instead, and behind it a figure. */
+/** Returns a name, or an icon of this size instead, with a value after it. */
 export function figureItem(
   palette: Palette,
   name: string,
@@ -53,7 +53,7 @@ export function figureItem(
   };
 }
 
-/** A piece, or so many, with a word on it. */
+/** Returns a piece, or several, with a word on it. */
 export function tokenItem(palette: Palette, piece: string, text: string, lit: boolean, count?: number): Item {
   const width = textWidth(text, SIZE) + 8;
   return {
@@ -71,7 +71,7 @@ export function tokenItem(palette: Palette, piece: string, text: string, lit: bo
   };
 }
 
-/** So many cards, the first of them face down, and their number in words. */
+/** Returns a number of cards, the first of them face down, and the number in words. */
 export function cardsItem(palette: Palette, piece: string, text: string, count: number, shown: number): Item {
   const backs = Math.min(count, shown);
   const before = backs === 0 ? 0 : backs * 5 + CARD;
@@ -92,7 +92,7 @@ export function cardsItem(palette: Palette, piece: string, text: string, count: 
   };
 }
 
-/** Groups of items, each beginning a line, in lines of a width; longer ones go on in the next line. */
+/** Yields groups of items in lines of a width. Each group begins a line; long ones continue in the next line. */
 function* setIn(
   width: number,
   groups: readonly (readonly Item[])[],
@@ -113,27 +113,27 @@ function* setIn(
   }
 }
 
-/** Of a line that goes on with what the line before had no room for. */
+/** The indentation of a line that continues the line before. */
 const INDENT = 8;
 
-/** The height that groups of items take in a width. */
+/** Returns the height of groups of items in a width. */
 export function heightOf(width: number, groups: readonly (readonly Item[])[]): number {
   let height = 0;
   for (const { at } of setIn(width, groups)) height = at.y + STEP;
   return height;
 }
 
-/** How large items are set: as large as there is room for. */
+/** The scales of items, the largest first. */
 const SCALES = Array.from({ length: 16 }, (_, step) => (27 - step) / 20);
 const LEAST = 0.55;
 
-/** How large groups of items can be set into so much room. */
+/** Returns the largest scale at which groups of items fit into a box. */
 export const scaleFor = (
   { width, height }: Pick<Box, 'width' | 'height'>,
   groups: readonly (readonly Item[])[],
 ): number => SCALES.find((each) => heightOf(width / each, groups) * each <= height) ?? LEAST;
 
-/** Groups of items set into a width, so large. */
+/** Draws groups of items in a width, at a scale. */
 export const setInto = (
   { x, y, width }: Omit<Box, 'height'>,
   groups: readonly (readonly Item[])[],

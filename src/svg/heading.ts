@@ -1,4 +1,4 @@
-/** The head of a picture: the moment at the left, and what the signs of the picture mean at the right. */
+/** The heading of a picture: the moment on the left, and the legend on the right. */
 import type { Box, Point } from './box.js';
 import { group, title, type Element } from './element.js';
 import type { Item } from './flow.js';
@@ -10,23 +10,23 @@ import type { Palette } from './theme.js';
 const ENTRY = 9.5;
 const ROOM = 13;
 
-/** Returns an entry of a legend: a sign, and what it means. */
+/** Returns an entry of a legend: an icon and its meaning. */
 export const legendEntry = ({ ink }: Palette, text: string, sign: (at: Point) => Element): Item => ({
   width: ROOM + textWidth(text, ENTRY) + 11,
   draw: ({ x, y }) => group({}, sign({ x: x + 5, y }), words(text, { x: x + ROOM, y: y + 3.4 }, ENTRY, { fill: ink })),
 });
 
-/** What a head says. */
+/** The content of a heading. */
 export interface Heading {
   readonly game: string;
-  /** Where the game is: the turn, the phase, who decides. */
+  /** The current moment: the turn, the phase, and who decides. */
   readonly moment: string;
   readonly legend: readonly (readonly Item[])[];
 }
 
 const MOMENT = 18;
 
-/** Draws a head in a box; the legend is left out where there is no room for it beside the moment. */
+/** Draws a heading in a box. The legend is left out if there is no room for it next to the moment. */
 export function drawHeadingIn({ game, moment, legend }: Heading, { ink }: Palette, box: Box): Element {
   const widest = Math.max(...legend.map(widthOf));
   const width = textWidth(moment, MOMENT, true);

@@ -1,14 +1,14 @@
-/** What the signs of a picture mean: at the right of its heading, or in lines of their own. */
+/** The legend of a picture: on the right of its heading, or in lines of its own. */
 import type { Box, Point } from './box.js';
 import { group, type Element } from './element.js';
 import type { Item } from './flow.js';
 
-/** From one line of a legend to the next. */
+/** The distance between lines of a legend. */
 const LINE = 16;
 
 export const widthOf = (signs: readonly Item[]): number => signs.reduce((sum, { width }) => sum + width, 0);
 
-/** Signs in as many lines as it takes, and where the last of them ends. */
+/** Draws a legend in as many lines as needed, and returns where it ends. */
 export function drawLegend(
   signs: readonly Item[],
   { x, y, width }: Omit<Box, 'height'>,
@@ -23,7 +23,7 @@ export function drawLegend(
   return { drawn: group({ 'data-layer': 'legend' }, ...drawn), bottom: at.y + LINE / 2 };
 }
 
-/** Lines of signs that end at the right edge of a box, from its top downwards. */
+/** Draws lines of a legend that end at the right edge of a box, from its top downwards. */
 export const atTheRight = (lines: readonly (readonly Item[])[], box: Box): readonly Element[] =>
   lines.flatMap((signs, index) => {
     let x = box.x + box.width - widthOf(signs);

@@ -1,9 +1,9 @@
-/** The liveries of the colours that players have in more games than one: red looks the same in each. */
+/** The liveries of player colours that several games use: red looks the same in all of them. */
 import type { Livery, Theme } from './theme.js';
 
-/** What tells players apart where no hue can be seen. */
+/** What distinguishes players without colour. */
 export type Shape = Pick<Livery, 'pattern' | 'emblem'>;
-/** What tells them apart where it can. */
+/** The colours that distinguish them. */
 export type Colours = Pick<Livery, 'fill' | 'ink' | 'edge'>;
 
 type Seat = 'red' | 'blue' | 'yellow';

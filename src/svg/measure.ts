@@ -1,4 +1,4 @@
-/** How wide a text is, near enough to set it: in shares of the font's size, after the widths of the common sans-serif fonts. */
+/** Estimates the width of texts: in fractions of the font size, from the widths of common sans-serif fonts. */
 
 const WIDTHS: readonly (readonly [letters: string, width: number])[] = [
   ["ijl'|", 0.23],
@@ -17,24 +17,24 @@ const WIDTH_OF: ReadonlyMap<string, number> = /* @__PURE__ */ new Map(
   WIDTHS.flatMap(([letters, width]) => [...letters].map((letter) => [letter, width] as const)),
 );
 
-/** Letters that the table does not know: those of most alphabets, and the square ones of East Asia. */
+/** The width of letters that the table lacks: those of most alphabets, and the square ones of East Asia. */
 const OTHER = 0.65;
 const SQUARE = 1;
 
-/** Bold letters are wider. */
+/** The factor for bold letters. */
 const BOLD = 1.08;
 
-/** The width of one line of text. */
+/** Returns the width of one line of text. */
 export function textWidth(text: string, size: number, bold = false): number {
   let width = 0;
   for (const letter of text) width += WIDTH_OF.get(letter) ?? (letter >= '\u2E80' ? SQUARE : OTHER);
   return width * size * (bold ? BOLD : 1);
 }
 
-/** The height of a line, in shares of the font's size. */
+/** The height of a line, as a fraction of the font size. */
 export const LINE = 1.12;
 
-/** A text in one line, or at a blank in two, if it is wider than it should be: where they are most alike. */
+/** Returns a text in one line or, if it is too wide, in two of similar width, divided at a space. */
 export function linesOf(text: string, size: number, width: number): readonly string[] {
   const words = text.split(' ');
   if (words.length < 2 || textWidth(text, size) <= width) return [text];
@@ -45,7 +45,7 @@ export function linesOf(text: string, size: number, width: number): readonly str
   return broken.reduce((best, lines) => (widest(lines) < widest(best) ? lines : best), broken[0] ?? [text]);
 }
 
-/** A text that fits into a width, cut short if it must be. */
+/** Returns a text that fits into a width, shortened if necessary. */
 export function fitted(text: string, size: number, width: number, bold = false): string {
   if (textWidth(text, size, bold) <= width) return text;
   const letters = [...text];

@@ -1,4 +1,4 @@
-/** Panels beside a board: whose they are, how he stands, and what he has. */
+/** Panels next to a board: the owner, the standing, and what the owner has. */
 import type { Box } from './box.js';
 import { group, title, type Element } from './element.js';
 import { heightOf, scaleFor, setInto, type Item } from './flow.js';
@@ -10,11 +10,11 @@ export interface Panel {
   /** Its `data-player`. */
   readonly id: string;
   readonly name: string;
-  /** What its owner is called beside his name. */
+  /** The status written after the owner's name. */
   readonly status: string;
-  /** How he stands: at the right. */
+  /** The standing, written on the right. */
   readonly figures: string;
-  /** Left out: nobody's. */
+  /** The owner. Omitted: nobody. */
   readonly owner?: { readonly livery: Livery; readonly letter: string };
   readonly groups: readonly (readonly Item[])[];
 }
@@ -23,7 +23,7 @@ const HEAD = 22;
 const PAD = 7;
 const SIZE = 13;
 
-/** The room of a panel for what its owner has. */
+/** Returns the box inside a panel for what its owner has. */
 const roomIn = ({ x, y, width, height }: Box): Box => ({
   x: x + PAD,
   y: y + HEAD + 5,
@@ -31,7 +31,7 @@ const roomIn = ({ x, y, width, height }: Box): Box => ({
   height: height - HEAD - 8,
 });
 
-/** A panel in a box, what is in it so large. */
+/** Draws a panel in a box, with its content at a scale. */
 function drawPanel(
   palette: Palette,
   { id, name, status, figures, owner, groups }: Panel,
@@ -74,10 +74,10 @@ function drawPanel(
   );
 }
 
-/** The height that a panel needs at a width. */
+/** Returns the height of a panel of a width. */
 export const panelHeight = ({ groups }: Panel, width: number): number => HEAD + 13 + heightOf(width - 2 * PAD, groups);
 
-/** Panels side by side in a box, what is in them as large as there is room for in each. */
+/** Draws panels side by side in a box, the content of each as large as possible. */
 export function drawRow(palette: Palette, panels: readonly Panel[], box: Box, gap: number): readonly Element[] {
   const width = (box.width - gap * (panels.length - 1)) / panels.length;
   const boxOf = (place: number): Box => ({ ...box, x: box.x + place * (width + gap), width });
@@ -85,7 +85,7 @@ export function drawRow(palette: Palette, panels: readonly Panel[], box: Box, ga
   return panels.map((panel, place) => drawPanel(palette, panel, boxOf(place), scale));
 }
 
-/** Panels one below the other, and where the last of them ends. */
+/** Draws panels one below the other, and returns where they end. */
 export function drawColumn(
   palette: Palette,
   panels: readonly Panel[],

@@ -1,33 +1,33 @@
-/** A whole picture: its frame, its patterns, and the part of it that is looked at. */
+/** A whole picture: its frame, its patterns, and the part to show. */
 import type { Locale } from '../core/index.js';
 import { contains, middleOf, type Box } from './box.js';
 import { element, markupOf, rounded, title, type Element, type Markup } from './element.js';
 import type { Palette, Theme } from './theme.js';
 
-/** The parts of a picture that can be had alone: the board (`map`), what lies beside it (`players`), or both. */
+/** The parts that can be drawn alone: the board (`map`), everything next to it (`players`), or both. */
 export const PARTS = ['all', 'map', 'players'] as const;
 /** One of {@link PARTS}. */
 export type Part = (typeof PARTS)[number];
 
-/** How a situation of any game is drawn. Nothing need be said. */
+/** How a situation of any game is drawn. All options have defaults. */
 export interface CommonPictureOptions<Highlight, Focus> {
-  /** What stands out. */
+  /** What to highlight. */
   readonly highlight?: Highlight;
-  /** Left out: `'en'`. */
+  /** Default: `'en'`. */
   readonly locale?: Locale;
-  /** Left out: `'light'`. */
+  /** Default: `'light'`. */
   readonly theme?: Theme;
-  /** `'players'`: what lies beside the board, narrow as a telephone; left out: `'all'`, or with a focus `'map'`. */
+  /** `'players'`: everything next to the board, as narrow as a telephone. Default: `'all'`, or with a focus `'map'`. */
   readonly part?: Part;
-  /** Only a part of the board, as large as it needs be. */
+  /** The part of the board to show. */
   readonly focus?: Focus;
 }
 
 export interface Picture {
-  /** The part that is looked at, in the picture's units. */
+  /** The part to show, in the picture's units. */
   readonly view: Box;
   readonly palette: Palette;
-  /** In what language its words are. */
+  /** The language of its words. */
   readonly language: string;
   readonly title: string;
   readonly description: string;
@@ -37,7 +37,7 @@ export interface Picture {
 
 const FONTS = "'Segoe UI', Helvetica, Arial, 'Liberation Sans', sans-serif";
 
-/** The text of a picture. */
+/** Returns the text of a picture. */
 export function pictureText({
   view,
   palette,
@@ -70,7 +70,7 @@ export function pictureText({
   );
 }
 
-/** The part of a picture around a box: with a margin, no smaller than it should be, and within the bounds as far as it fits. */
+/** Returns the part of a picture around a box: with a margin, with a least size, and within the bounds if possible. */
 export function viewAround(box: Box, bounds: Box, margin: number, least: number): Box {
   const middle = middleOf(box);
   const width = Math.min(bounds.width, Math.max(least, box.width + 2 * margin));

@@ -1,13 +1,16 @@
-/** Places that were found before. From one picture of a game to the next few things move, and the others need not be looked for anew. */
+/**
+ * Caches positions of labels. Between two pictures of a game few things move, and the positions of the others need not
+ * be computed again.
+ */
 import { overlapsOrTouches, type Box } from './box.js';
 import { foundAmong, type Candidate, type Found, type Surroundings } from './place.js';
 
-/** A place, and what had been set near it when it was found. */
+/** A position, and the boxes near it when it was computed. */
 interface Known extends Found {
   readonly met: readonly Box[];
 }
 
-/** No more places are remembered. */
+/** The most positions in the cache. */
 const MOST = 4096;
 
 const meeting = (around: Box, set: readonly Box[]): readonly Box[] =>
@@ -20,7 +23,7 @@ const sameBoxes = (some: readonly Box[], others: readonly Box[]): boolean =>
     return x === other?.x && y === other.y && width === other.width && height === other.height;
   });
 
-/** Finds places in surroundings that stay as they are, and remembers them. What it answers, `bestOf` would answer too. */
+/** Finds positions in surroundings that do not change, and caches them. The result is the same as that of `bestOf`. */
 export class PlaceMemory {
   readonly #surroundings: Surroundings;
   readonly #known = new Map<string, Known>();
@@ -30,9 +33,9 @@ export class PlaceMemory {
   }
 
   /**
-   * The best of some places, when this has been set besides.
+   * Returns the best of some positions, with these boxes already placed.
    *
-   * @param name - of the places to choose from: under one name always the same
+   * @param name - a name for the candidates, which must be the same under the same name
    */
   best(name: string, candidates: () => readonly Candidate[], set: readonly Box[]): Box {
     const known = this.#known.get(name);

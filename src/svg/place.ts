@@ -1,4 +1,4 @@
-/** Where labels and stacks go: near what they belong to, and upon nothing else. */
+/** Positions of labels and stacks: near what they belong to, and covering nothing else. */
 import {
   between,
   boxAround,
@@ -15,21 +15,21 @@ import {
 /** A straight line of the picture. */
 export type Line = readonly [from: Point, to: Point];
 
-/** What stands in the way. */
+/** What limits positions. */
 export interface Surroundings {
-  /** Nothing is set outside of it. */
+  /** Nothing is placed outside this box. */
   readonly bounds: Box;
-  /** Nothing is set upon these. */
+  /** Nothing is placed on these boxes. */
   readonly taken: readonly Box[];
-  /** What is set upon these reads less well. */
+  /** Lines that should not be covered, because that is harder to read. */
   readonly lines: readonly Line[];
 }
 
-/** A place that something may take, and what it costs: the nearer the less. */
+/** A possible position and its cost, which grows with the distance. */
 export interface Candidate {
   readonly box: Box;
   readonly cost: number;
-  /** What is drawn from there to what it belongs to: it should cross nothing else. */
+  /** The line from there to what it belongs to, which should cross nothing else. */
   readonly lead?: Line;
 }
 
@@ -38,7 +38,7 @@ const UPON = 1e3;
 const CROSSED = 1;
 const LED_ACROSS = 12;
 
-/** The length of that part of a line which lies in a box. */
+/** Returns the length of the part of a line inside a box. */
 export function lengthWithin([from, to]: Line, { x, y, width, height }: Box): number {
   const [dx, dy] = [to.x - from.x, to.y - from.y];
   let [enters, leaves] = [0, 1];
@@ -69,30 +69,30 @@ function costOf({ box, cost, lead }: Candidate, { bounds, taken, lines }: Surrou
   return sum;
 }
 
-/** Those of the surroundings that may be met in an area. */
+/** Returns the surroundings that lie in an area. */
 const nearby = (area: Box, { bounds, taken, lines }: Surroundings): Surroundings => ({
   bounds,
   taken: taken.filter((box) => overlapsOrTouches(area, box)),
   lines: lines.filter((line) => lengthWithin(line, area) > 0),
 });
 
-/** All that a place would cover, the way to what it belongs to included. */
+/** Returns the area that a position covers, its line included. */
 function areaOf({ box, lead }: Candidate): Box {
   if (lead === undefined) return box;
   const [from, to] = lead;
   return boxOf([box, boxAround(from, 0), boxAround(to, 0)]) ?? box;
 }
 
-/** A place that was found, and all that was looked at for it: what lies elsewhere has no say in it. */
+/** The position found, and the area that was considered. Boxes elsewhere do not affect it. */
 export interface Found {
   readonly box: Box;
   readonly around: Box;
 }
 
-/** So many places are looked at together: they lie near each other, and little else does. */
+/** The number of positions considered together, because they lie near each other and few boxes are near them. */
 const AT_ONCE = 36;
 
-/** The best of some places, the earlier of two that are as good; none to choose from is a fault of the caller. */
+/** Returns the best of some positions, the first of two equal ones. Throws if there are none. */
 export function foundAmong(candidates: readonly Candidate[], surroundings: Surroundings): Found {
   const sorted = [...candidates].sort((a, b) => a.cost - b.cost);
   let best: Box | undefined;
@@ -112,18 +112,18 @@ export function foundAmong(candidates: readonly Candidate[], surroundings: Surro
   return { box: best, around };
 }
 
-/** The best of some places. */
+/** Returns the best of some positions. */
 export const bestOf = (candidates: readonly Candidate[], surroundings: Surroundings): Box =>
   foundAmong(candidates, surroundings).box;
 
-/** What it costs to lie a unit further off. */
+/** The cost of each unit of distance. */
 const FURTHER = 4;
-/** What it costs to lie aside of the middle, as a share of all there is of it. */
+/** The cost of being off the middle, as a fraction of the whole. */
 const ASIDE = 14;
 
 /**
- * Places for a box beside a round thing: along each of its sides, from corner to corner, at several distances. `sides`: what it
- * costs to lie below, to the right, above, and to the left.
+ * Returns positions of a box next to a disc: along each of its sides, from corner to corner, at several distances.
+ * `sides`: the costs of lying below, to the right, above, and to the left.
  */
 export function beside(
   middle: Point,
@@ -138,10 +138,10 @@ export function beside(
   for (const further of distances) {
     const reach = radius + further;
     for (let slide = 0; slide < SLIDES; slide++) {
-      // From -1, one end, to 1, the other.
+      // From -1 at one end to 1 at the other.
       const share = (2 * slide) / (SLIDES - 1) - 1;
       const cost = further * FURTHER + Math.abs(share) * ASIDE;
-      // A box that lies at a corner may come as near as the round lets it.
+      // At a corner, a box may lie nearer to the disc.
       const nearer = reach - (Math.abs(share) > 0.8 ? radius * 0.3 : 0);
       const across = x - width / 2 + share * (width / 2 + radius * 0.6);
       const down = y - height / 2 + share * (height / 2 + radius * 0.6);
@@ -156,7 +156,7 @@ export function beside(
   return candidates;
 }
 
-/** The same places, each with a straight line to the rim of the round thing. */
+/** Returns the same positions, each with a straight line to the edge of the disc. */
 export const led = (candidates: readonly Candidate[], middle: Point, radius: number): readonly Candidate[] =>
   candidates.map((candidate): Candidate => {
     const from = middleOf(candidate.box);
@@ -164,22 +164,22 @@ export const led = (candidates: readonly Candidate[], middle: Point, radius: num
     return length <= radius ? candidate : { ...candidate, lead: [from, between(middle, from, (radius + 2) / length)] };
   });
 
-/** How wide and how high something is. */
+/** A width and a height. */
 export interface Extent {
   readonly width: number;
   readonly height: number;
 }
 
-/** How far off something may lie where there is no room beside, to the sides and up and down. */
+/** The distances at which something may lie if there is no room nearby, horizontally and vertically. */
 export interface Spacing {
   readonly across: readonly number[];
   readonly down: readonly number[];
 }
 
-/** What it costs to lie further off: for each unit, and in any case. */
+/** The cost of lying further off: for each unit, and in any case. */
 const OFF = { each: 4, all: 60 } as const;
 
-/** Returns the places around a point where something may lie that finds no room beside. */
+/** Returns positions around a point for something that has no room nearby. */
 export const furtherOff = (
   { x, y }: Point,
   { width, height }: Extent,

@@ -1,20 +1,23 @@
-/** Things of several sizes set one after the other in lines: the counters of a slip, and those of a battle. */
+/** Items of several sizes in lines: the counters of a slip, and those of a battle. */
 import type { Point } from './box.js';
 import type { Element } from './element.js';
 import type { Extent } from './place.js';
 
-/** Something that is set: so large, and drawn where it comes to stand. */
+/** An item: its size, and how it is drawn at its position. */
 export interface Item extends Extent {
   readonly draw: (at: Point) => Element;
 }
 
-/** An item and where it stands, from the upper left corner of what it is set into. */
+/** An item and its position, from the upper left corner of the group. */
 export interface SetItem {
   readonly item: Item;
   readonly at: Point;
 }
 
-/** Returns groups of items in lines no wider than `most`, unless one item is, `gap` apart; each group begins a line. */
+/**
+ * Returns groups of items in lines no wider than `most`, unless one item is, with `gap` between them. Each group begins
+ * a line.
+ */
 export function setOut(
   groups: readonly (readonly Item[])[],
   most: number,

@@ -1,11 +1,11 @@
-/** Shapes that pictures are put together from. */
+/** The basic shapes of pictures. */
 import type { Box, Point } from './box.js';
 import { element, rounded, type Attributes, type Element } from './element.js';
 import type { Emblem, Livery, Palette, Pattern } from './theme.js';
 
 const pair = ({ x, y }: Point): string => `${rounded(x)} ${rounded(y)}`;
 
-/** A line through points, as the `d` of a path. */
+/** Returns a line through points, as the `d` of a path. */
 export const pathThrough = (points: readonly Point[], closed = false): string =>
   `M${points.map(pair).join('L')}${closed ? 'Z' : ''}`;
 
@@ -18,20 +18,20 @@ export const rectangle = ({ x, y, width, height }: Box, attributes: Attributes =
 export const polygon = (points: readonly Point[], attributes: Attributes = {}): Element =>
   element('path', { d: pathThrough(points, true), ...attributes });
 
-/** The corners of a regular figure, the first of them above its middle, or `turned` by so many degrees. */
+/** Returns the corners of a regular polygon, the first one above its centre, or turned by `turned` degrees. */
 export const corners = (middle: Point, radius: number, count: number, turned = 0): readonly Point[] =>
   Array.from({ length: count }, (_, index) => {
     const angle = (index / count) * 2 * Math.PI - Math.PI / 2 + (turned * Math.PI) / 180;
     return { x: middle.x + radius * Math.cos(angle), y: middle.y + radius * Math.sin(angle) };
   });
 
-/** The corners of a star. */
+/** Returns the corners of a star. */
 export const star = (middle: Point, radius: number, points: number, depth = 0.45): readonly Point[] => {
   const inner = corners(middle, radius * depth, points, 180 / points);
   return corners(middle, radius, points).flatMap((corner, index) => [corner, inner[index] ?? middle]);
 };
 
-/** An emblem as large as a disc of this radius. */
+/** Returns an emblem as large as a disc of this radius. */
 export function emblemShape(emblem: Emblem, middle: Point, radius: number, attributes: Attributes = {}): Element {
   switch (emblem) {
     case 'disc':
@@ -49,7 +49,7 @@ export function emblemShape(emblem: Emblem, middle: Point, radius: number, attri
   }
 }
 
-/** What fills an area that somebody holds: a tile of 10 by 10, to be repeated. */
+/** The patterns of controlled areas: tiles of 10 by 10, which are repeated. */
 const TILES: Readonly<Record<Pattern, string>> = {
   rising: 'M-2 12L12 -2M-7 7L7 -7M3 17L17 3',
   falling: 'M-2 -2L12 12M-7 3L7 17M3 -7L17 7',
@@ -59,7 +59,7 @@ const TILES: Readonly<Record<Pattern, string>> = {
   upright: 'M2.5 0V10M7.5 0V10',
 };
 
-/** The definition of a pattern under a name. */
+/** Returns the definition of a pattern under a name. */
 export function patternOf(id: string, { fill, pattern }: Livery, opacity: number): Element {
   const drawn: Attributes =
     pattern === 'dots' ? { fill } : { fill: 'none', stroke: fill, 'stroke-width': pattern === 'crossed' ? 1.2 : 1.8 };
@@ -70,7 +70,7 @@ export function patternOf(id: string, { fill, pattern }: Livery, opacity: number
   );
 }
 
-/** An arrow from one point to another, its tip at the latter. */
+/** Returns an arrow from one point to another. */
 export function arrow(from: Point, to: Point, width: number, attributes: Attributes): Element {
   const length = Math.hypot(to.x - from.x, to.y - from.y) || 1;
   const [ux, uy] = [(to.x - from.x) / length, (to.y - from.y) / length];
@@ -94,11 +94,11 @@ export function arrow(from: Point, to: Point, width: number, attributes: Attribu
   );
 }
 
-/** A line of text. */
+/** Returns a line of text. */
 export const words = (text: string, at: Point, size: number, attributes: Attributes = {}): Element =>
   element('text', { x: at.x, y: at.y, 'font-size': size, ...attributes }, text);
 
-/** What makes a text stand out from whatever is below it. */
+/** Returns the attributes that make a text legible on any background. */
 export const haloed = ({ halo }: Palette, width: number): Attributes => ({
   stroke: halo,
   'stroke-width': width,

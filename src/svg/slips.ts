@@ -1,4 +1,4 @@
-/** Slips: what stands together in one place, each on a slip of its own near that place. */
+/** Slips: the pieces of one place, each group on a slip near that place. */
 import { between, distance, middleOf, reachTowards, type Box, type Point } from './box.js';
 import { element, group, type Element } from './element.js';
 import type { PlaceMemory } from './place-memory.js';
@@ -6,27 +6,27 @@ import type { Candidate, Extent } from './place.js';
 import { pathThrough } from './shapes.js';
 import type { Livery } from './theme.js';
 
-/** Where something stands on a map: its middle, and how far it reaches. */
+/** A place on a map: its centre and its radius. */
 export interface Seat {
   readonly at: Point;
   readonly radius: number;
 }
 
-/** A slip that has no place yet. */
+/** A slip that has no position yet. */
 export interface Slip {
-  /** Where its pieces stand: together with its extent, the key under which its place is remembered. */
+  /** The place of its pieces; with the size of the slip, the key of its cached position. */
   readonly place: string;
   readonly extent: Extent;
 }
 
-/** The room that stays free around a slip. */
+/** The space kept free around a slip. */
 export interface Margin {
   readonly beside: number;
   readonly above: number;
   readonly below: number;
 }
 
-/** Returns slips with their places, in the same order. The largest choose first; none lies upon another or upon `taken`. */
+/** Returns slips with their positions, in the same order. The largest choose first; none covers another or `taken`. */
 export function placeSlips<S extends Slip>(
   slips: readonly S[],
   {
@@ -37,7 +37,7 @@ export function placeSlips<S extends Slip>(
   }: {
     readonly places: PlaceMemory;
     readonly margin: Margin;
-    /** The places to choose from, for a slip together with its margin. */
+    /** Returns the possible positions of a slip together with its margin. */
     readonly candidatesFor: (slip: S, room: Extent) => readonly Candidate[];
     readonly taken?: readonly Box[];
   },
@@ -59,9 +59,9 @@ export function placeSlips<S extends Slip>(
   });
 }
 
-/** How tethers are drawn. */
+/** How the lines from slips to their places are drawn. */
 export interface TetherStyle {
-  /** None shorter is drawn. */
+  /** The least length; shorter lines are not drawn. */
   readonly least: number;
   /** The widths of the line and of the edge below it. */
   readonly line: number;
@@ -70,7 +70,7 @@ export interface TetherStyle {
   readonly dot?: { readonly radius: number; readonly edge: number };
 }
 
-/** Draws a line from a slip to where its pieces stand; nothing if it lies beside. */
+/** Draws a line from a slip to the place of its pieces; nothing if the slip is next to it. */
 export function drawTether(
   id: string,
   box: Box,

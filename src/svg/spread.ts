@@ -1,7 +1,7 @@
-/** Places of a map moved apart until each has room for itself and its name, and otherwise left where they are. */
+/** Moves places of a map apart until each has room for itself and its name, and as little as possible. */
 import { distance, nearestOn, type Box, type Point } from './box.js';
 
-/** Something that needs room: so much to either side of its place, and above and below it. */
+/** A place with the room that it needs on each side. */
 export interface Site extends Point {
   readonly halfWidth: number;
   readonly above: number;
@@ -10,9 +10,9 @@ export interface Site extends Point {
 
 export interface Spreading {
   readonly bounds: Box;
-  /** Pairs of sites, by their numbers, that a line joins: other sites keep out of its way. */
+  /** Pairs of places, by index, that are joined by a line; other places avoid it. */
   readonly lines: readonly (readonly [number, number])[];
-  /** How far a site stays from a line that is none of its own. */
+  /** The distance between a place and the lines of others. */
   readonly clearance: number;
   readonly rounds: number;
 }
@@ -22,7 +22,7 @@ interface Moving {
   y: number;
 }
 
-/** Two sites that share room go apart, the shorter way. */
+/** Moves two places that overlap apart, the shorter way. */
 function part(a: Site, b: Site, one: Moving, other: Moving): void {
   const dx = other.x - one.x;
   const dy = other.y - one.y;
@@ -40,7 +40,7 @@ function part(a: Site, b: Site, one: Moving, other: Moving): void {
   }
 }
 
-/** A site goes out of the way of a line. */
+/** Moves a place away from a line. */
 function clear(place: Moving, from: Moving, to: Moving, clearance: number): void {
   const nearest = nearestOn(from, to, place);
   const apart = distance(nearest, place);
@@ -57,11 +57,11 @@ function clear(place: Moving, from: Moving, to: Moving, clearance: number): void
 
 const held = (value: number, least: number, most: number): number => Math.max(least, Math.min(most, value));
 
-/** The places of sites that have been moved apart, in their order. */
+/** Returns the positions of places after they have been moved apart, in their order. */
 export function spread(sites: readonly Site[], { bounds, lines, clearance, rounds }: Spreading): readonly Point[] {
   const moving: readonly Moving[] = sites.map(({ x, y }) => ({ x, y }));
   for (let round = 0; round < rounds; round++) {
-    // What pulls them home weakens, so that in the end each has its room.
+    // The force that pulls places back weakens, so that in the end each has its room.
     const pull = 0.06 * (1 - round / rounds) ** 2;
     for (const [index, site] of sites.entries()) {
       const place = moving[index];
@@ -88,8 +88,8 @@ export function spread(sites: readonly Site[], { bounds, lines, clearance, round
 }
 
 /**
- * A scale from 0 to 1 that gives room to where values crowd: halfway (`share` 0.5) or all the way (1) to equal steps from each
- * value to the next. It holds for whatever lies between them, and beyond them goes on as it ends.
+ * Returns a scale from 0 to 1 that widens crowded values: halfway (`share` 0.5) or completely (1) to equal steps
+ * between neighbours. It interpolates between the values and extrapolates beyond them.
  */
 export function evening(values: readonly number[], share: number): (value: number) => number {
   const steps = [...new Set(values)].sort((a, b) => a - b);

@@ -1,4 +1,4 @@
-/** What colours a picture has: by what they are for, so that each theme can be read. */
+/** The colours of a picture by purpose, so that each theme is legible. */
 
 /** A light theme for paper and pages, a dark one for screens at night. */
 export const THEMES = ['light', 'dark'] as const;
@@ -7,15 +7,15 @@ export type Theme = (typeof THEMES)[number];
 /** The colours of a theme that every game needs. */
 export interface Palette {
   readonly theme: Theme;
-  /** Behind everything. */
+  /** The background. */
   readonly ground: string;
-  /** Of panels. */
+  /** The background of panels. */
   readonly panel: string;
   readonly panelEdge: string;
   readonly ink: string;
-  /** For what is said beside the point. */
+  /** Text of less importance. */
   readonly faint: string;
-  /** Around letters, so that they can be read on anything. */
+  /** The outline of letters, so that they are legible on anything. */
   readonly halo: string;
   readonly sea: string;
   readonly seaEdge: string;
@@ -70,18 +70,18 @@ export const PALETTES: Readonly<Record<Theme, Palette>> = {
   },
 };
 
-/** How the pieces of one side are told from those of another: by hue, by pattern, and by the shape of its emblem. */
+/** How the pieces of a side are distinguished from others: by hue, by pattern, and by the shape of its emblem. */
 export interface Livery {
   readonly fill: string;
-  /** Of letters on the fill. */
+  /** The colour of letters on the fill. */
   readonly ink: string;
-  /** Of an edge that shows on any ground. */
+  /** The colour of an edge that is visible on any background. */
   readonly edge: string;
   readonly pattern: Pattern;
   readonly emblem: Emblem;
 }
 
-/** Patterns of areas that somebody holds. */
+/** The patterns of controlled areas. */
 export const PATTERNS = ['rising', 'falling', 'dots', 'level', 'crossed', 'upright'] as const;
 export type Pattern = (typeof PATTERNS)[number];
 

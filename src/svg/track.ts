@@ -1,10 +1,10 @@
-/** A scoring track, and where everybody stands on it. */
+/** A scoring track with the markers of the players. */
 import type { Box } from './box.js';
 import { group, title, type Element } from './element.js';
 import { emblemShape, rectangle, words } from './shapes.js';
 import type { Livery, Palette } from './theme.js';
 
-/** Somebody on a track. */
+/** A marker on a track. */
 export interface Marker {
   /** Its `data-piece`. */
   readonly piece: string;
@@ -12,25 +12,25 @@ export interface Marker {
   readonly value: number;
   readonly letter: string;
   readonly livery: Livery;
-  /** It is to stand out. */
+  /** Whether it is highlighted. */
   readonly lit: boolean;
 }
 
 export interface Track {
   readonly id: string;
-  /** Above the track. */
+  /** The text above the track. */
   readonly caption: string;
-  /** The last cell: who is there, or beyond, has reached the goal. */
+  /** The last cell, whose value is the goal. */
   readonly goal: number;
   readonly markers: readonly Marker[];
 }
 
 const CAPTION = 13;
 const GAP = 4;
-/** The height of a cell's number. */
+/** The font size of a cell's number. */
 const NUMBER = 11;
 
-/** Markers that share a cell stand in two columns. */
+/** Draws a marker. Markers in one cell stand in two columns. */
 function drawMarker(palette: Palette, marker: Marker, cell: Box, place: number, among: number): Element {
   const { fill, ink, edge, emblem } = marker.livery;
   const columns = among > 1 ? 2 : 1;
@@ -53,7 +53,7 @@ function drawMarker(palette: Palette, marker: Marker, cell: Box, place: number, 
   );
 }
 
-/** A track in a box, its cells in so many lines. */
+/** Draws a track in a box, with its cells in this number of lines. */
 export function drawTrack(palette: Palette, { id, caption, goal, markers }: Track, box: Box, lines: number): Element {
   const inLine = Math.ceil((goal + 1) / lines);
   const [width, height] = [box.width / inLine, (box.height - CAPTION - GAP * (lines - 1)) / lines];

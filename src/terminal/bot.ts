@@ -1,25 +1,25 @@
 /**
- * A modest opponent for every game: the game's own bot if it has one; otherwise it tries what it may do on guesses of what it cannot
- * see, and takes what turns out best.
+ * A simple opponent for every game: the game's own bot if it has one. Otherwise it tries the legal actions on random
+ * guesses at what is hidden, and takes the one with the best result.
  */
 import { playout, type ChanceSource, type WholeGameTypes } from '../core/index.js';
 import type { TerminalGame } from '../hosts/terminal/game.js';
 
-/** How the other seats are played. */
+/** The bots for the other seats. */
 export const BOTS = ['modest', 'random'] as const;
 export type Bot = (typeof BOTS)[number];
 
-/** Actions for which it looks ahead, those of chance included. */
+/** The number of actions to look ahead, those of chance included. */
 const HORIZON = 30;
-/** Actions that it tries in all before it decides. */
+/** The number of actions tried before a decision. */
 const PATIENCE = 1_500;
-/** Guesses at what is hidden; fewer where there is more to choose from. */
+/** The most guesses at what is hidden; there are fewer if there is more to choose from. */
 const MOST_GUESSES = 5;
 
-/** The place of the largest figure; of equal ones the first. */
+/** Returns the index of the largest value; the first of equal ones. */
 const best = (figures: readonly number[]): number => figures.indexOf(Math.max(...figures));
 
-/** One of the listed actions of the player whose view it is. */
+/** Returns one of the legal actions of the player whose view it is. */
 export function botChoice<G extends WholeGameTypes>(
   bot: Bot,
   { game, worth, choose }: Pick<TerminalGame<G>, 'game' | 'worth' | 'choose'>,

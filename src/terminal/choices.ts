@@ -1,30 +1,36 @@
-/** What a player picks from, and what they mean by what they type. */
+/** The choices of a player, and what typed text means. */
 import { folded, hasWords } from '../hosts/terminal/typed.js';
 
-/** Something to choose. */
+/** A choice. */
 export interface Choice {
-  /** What it is called, and answers to. */
+  /** Its name, which can be typed. */
   readonly name: string;
-  /** What is worth knowing of it; empty: nothing. */
+  /** A note about it; empty: none. */
   readonly note: string;
 }
 
-/** What was typed, taken as an answer. */
+/** The meaning of typed text. */
 export type Meant =
   | { readonly kind: 'one'; readonly index: number }
-  /** Several have all these words; those that are meant, by their places. */
+  /** Several choices match; their indexes. */
   | { readonly kind: 'several'; readonly indexes: readonly number[] }
   | { readonly kind: 'noNumber' }
   | { readonly kind: 'nothing' };
 
-/** The places of the choices that a text stands for: of a number the one that bears it, else all whose names have its words. */
+/**
+ * Returns the indexes of the choices that match a text: a number matches one, other text all whose names contain its
+ * words.
+ */
 export function matching(choices: readonly Choice[], typed: string): readonly number[] {
   const term = typed.trim();
   if (/^\d+$/.test(term)) return choices.length >= Number(term) && Number(term) >= 1 ? [Number(term) - 1] : [];
   return choices.flatMap(({ name }, index) => (hasWords(name, term) ? [index] : []));
 }
 
-/** What somebody means who types this at a question with these choices. A whole name is meant even if others contain it. */
+/**
+ * Returns what typed text means at a question with these choices. A complete name matches one choice, even if others
+ * contain it.
+ */
 export function meant(choices: readonly Choice[], typed: string): Meant {
   const found = matching(choices, typed);
   const whole = found.find((index) => folded(choices[index]?.name ?? '') === folded(typed.trim()));
@@ -34,7 +40,7 @@ export function meant(choices: readonly Choice[], typed: string): Meant {
   return found.length === 1 ? { kind: 'one', index: first } : { kind: 'several', indexes: found };
 }
 
-/** A choice as it is shown: ` 7  March to Issos  (Issos:B, 1 MP)`. */
+/** Returns a choice as one line: ` 7  March to Issos  (Issos:B, 1 MP)`. */
 export function numberedChoice(choices: readonly Choice[], index: number): string {
   const { name, note } = choices[index] ?? { name: '', note: '' };
   const number = String(index + 1).padStart(String(choices.length).length + 1);

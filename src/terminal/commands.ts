@@ -1,6 +1,6 @@
-/** What can be typed at a question beside an answer to it. */
+/** The commands that can be typed at a question instead of an answer. */
 
-/** The commands, and how what follows them is called in the help; `null`: nothing follows. */
+/** The commands, with the name of their argument in the help; `null`: none. */
 export const COMMANDS = {
   board: '[NAME]',
   hand: null,
@@ -14,7 +14,7 @@ export const COMMANDS = {
 } as const satisfies Readonly<Record<string, string | null>>;
 export type CommandName = keyof typeof COMMANDS;
 
-/** A command, and what was typed after it. */
+/** A command and its argument. */
 export interface Command {
   readonly name: CommandName;
   readonly rest: string;
@@ -24,7 +24,10 @@ export const COMMAND_NAMES: readonly CommandName[] = Object.keys(COMMANDS) as Co
 
 const CASUAL: Readonly<Record<string, CommandName>> = { '?': 'help', q: 'quit', exit: 'quit' };
 
-/** `undo all`, also as `/undo all`; `undefined`: no command, so perhaps an answer. */
+/**
+ * Returns the command in a line, such as `undo all` or `/undo all`; `undefined` if there is none, so that the line may
+ * be an answer.
+ */
 export function commandIn(typed: string): Command | undefined {
   const [word = '', ...rest] = typed.trim().split(/\s+/);
   const said = word.replace(/^[/:](?=.)/, '').toLowerCase();
@@ -35,5 +38,5 @@ export function commandIn(typed: string): Command | undefined {
 
 const casual = (said: string): CommandName | undefined => (Object.hasOwn(CASUAL, said) ? CASUAL[said] : undefined);
 
-/** How a command is typed: `board [NAME]`. */
+/** Returns how a command is typed: `board [NAME]`. */
 export const usageOf = (name: CommandName): string => [name, COMMANDS[name] ?? ''].join(' ').trim();

@@ -1,9 +1,12 @@
-/** What a command says when it cannot do what it was asked, and the status with which the program ends. */
+/** The message of a command that cannot do its work, and the exit status of the program. */
 
-/** `1`: what was given does not hold (a record that was changed). `2`: the command was used wrongly (an unknown option). */
+/**
+ * `1`: the input is wrong (such as a record that was changed). `2`: the command was used wrongly (such as an unknown
+ * option).
+ */
 export type ExitStatus = 1 | 2;
 
-/** A complaint about what was given. Nothing else ends the program early. */
+/** A fault of the input. Nothing else ends the program early. */
 export class Complaint extends Error {
   constructor(
     message: string,
@@ -14,11 +17,11 @@ export class Complaint extends Error {
   }
 }
 
-/** A wrong use of a command. */
+/** Returns a fault for wrong use of a command. */
 export const wrongUse = (message: string): Complaint => new Complaint(message, 2);
 
-/** Something given that does not hold. */
+/** Returns a fault for wrong input. */
 export const unsound = (message: string): Complaint => new Complaint(message, 1);
 
-/** What an error says, whatever was thrown. */
+/** Returns the message of whatever was thrown. */
 export const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));

@@ -1,4 +1,4 @@
-/** `diadochi explain`: why an action is possible in a situation, or not. */
+/** `diadochi explain`: why an action is legal in a situation, or not. */
 import { CHANCE, type Locale, type WholeGameTypes } from '../core/index.js';
 import { unsound, wrongUse } from './complaint.js';
 import { readJson } from './files.js';
@@ -13,7 +13,7 @@ export interface ExplainOptions {
   readonly locale: Locale;
 }
 
-/** Who asks: whoever is named, else whoever decides. */
+/** Returns the player who asks: the one named, otherwise the one who decides. */
 function askingPlayer<G extends WholeGameTypes>(
   { game }: TerminalGame<G>,
   state: G['state'],

@@ -1,16 +1,16 @@
-/** JSON in files. */
+/** Reading and writing files of JSON. */
 import { readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { isLeft, textOfFile } from '../core/index.js';
 import { messageOf, unsound } from './complaint.js';
 
-/** The text of a file in any of the usual encodings. */
+/** Returns the text of a file in any of the usual encodings. */
 function textIn(file: string | 0): string {
   const text = textOfFile(readFileSync(file));
   if (isLeft(text)) throw new TypeError(text.left.message);
   return text.right;
 }
 
-/** Reads a file of JSON, in UTF-8 or UTF-16; `-` is what is piped in. */
+/** Returns the content of a JSON file in UTF-8 or UTF-16; `-` is the standard input. */
 export function readJson(file: string): unknown {
   try {
     return JSON.parse(textIn(file === '-' ? 0 : file));
@@ -19,7 +19,7 @@ export function readJson(file: string): unknown {
   }
 }
 
-/** Writes a file of JSON: whole, or not at all. */
+/** Writes a JSON file, completely or not at all. */
 export function writeJson(file: string, content: unknown): void {
   const unfinished = `${file}.part`;
   try {

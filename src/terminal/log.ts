@@ -1,9 +1,9 @@
-/** What has happened, as one viewer may hear it. */
+/** What has happened, as one viewer may see it. */
 import type { Locale, Viewer, WholeGameTypes } from '../core/index.js';
 import type { TerminalGame } from '../hosts/terminal/game.js';
 import type { Step } from './tale.js';
 
-/** The lines of some steps: what comes of a deed stands further in than the deed. */
+/** Returns the lines of some steps. Results are indented further than actions. */
 export const told = <G extends WholeGameTypes>(
   { game, words }: Pick<TerminalGame<G>, 'game' | 'words'>,
   steps: readonly Step<G>[],

@@ -1,9 +1,9 @@
-/** What the options of commands may be. */
+/** The types of command options. */
 import { InvalidArgumentError, Option } from 'commander';
 import { isRecord, LOCALES, type Locale } from '../core/index.js';
 import { messageOf } from './complaint.js';
 
-/** A whole number from a least one up. */
+/** Returns a parser for whole numbers from a minimum up. */
 export const wholeNumberFrom =
   (least: number) =>
   (text: string): number => {
@@ -13,10 +13,10 @@ export const wholeNumberFrom =
     return number;
   };
 
-/** Names with commas between them. */
+/** Returns names separated by commas. */
 export const namesWithCommas = (text: string): readonly string[] => text.split(',').map((name) => name.trim());
 
-/** A JSON object. */
+/** Returns a JSON object. */
 export function jsonObject(text: string): Readonly<Record<string, unknown>> {
   try {
     const read: unknown = JSON.parse(text);
@@ -27,6 +27,6 @@ export function jsonObject(text: string): Readonly<Record<string, unknown>> {
   throw new InvalidArgumentError('Expected a JSON object.');
 }
 
-/** `--locale`, which all commands that speak have. */
+/** Returns the option `--locale`, which all commands with text have. */
 export const localeOption = (): Option =>
   new Option('--locale <locale>', 'the language of the game').choices(LOCALES).default('en' satisfies Locale);

@@ -1,4 +1,6 @@
-/** Where the files of the package are. */
+/** The files of the package. */
 
-/** A file of the package, by its path in it: the program lies two folders deep, in the repository and in the package. */
+/**
+ * Returns the URL of a file of the package. The program is two folders deep, both in the repository and in the package.
+ */
 export const inPackage = (path: string): URL => new URL(`../../${path}`, import.meta.url);

@@ -1,4 +1,4 @@
-/** `diadochi play`: the options of a game, who sits where, and the game. */
+/** `diadochi play`: the options of a game, the seats, and the game. */
 import type { Readable, Writable } from 'node:stream';
 import { isLeft, matches, randomSeed, type Locale, type Match, type WholeGameTypes } from '../core/index.js';
 import type { Asker } from './ask/asker.js';
@@ -16,7 +16,7 @@ import { playOn } from './table/play.js';
 import { sittings } from './table/sitting.js';
 import { TERMINAL_WORDS } from './words/index.js';
 
-/** What `diadochi play` is told; what is left out has not been said. */
+/** The options of `diadochi play`. Omitted ones were not given. */
 export interface PlayOptions {
   readonly game?: GameName;
   readonly players?: number;
@@ -30,11 +30,11 @@ export interface PlayOptions {
   readonly save?: string;
 }
 
-/** Where somebody plays: what he sees, and what he types. */
+/** The streams of a player: output and input. */
 export interface Place {
   readonly screen: Screen;
   readonly input: Readable;
-  /** Where questions are drawn and drawn again; `null`: there is no terminal, but a pipe. */
+  /** The stream on which questions are drawn and redrawn; `null`: there is a pipe instead of a terminal. */
   readonly drawing: Writable | null;
 }
 
@@ -79,7 +79,7 @@ function matchOf<G extends WholeGameTypes>(
   return position === undefined ? begun(manifest, terminal, options) : begunAt(terminal, position, options);
 }
 
-/** The seats that people take: the first player's if nobody says, `none` for nobody's. */
+/** Returns the seats that people take: by default the first player's; `none`: no seat. */
 function peopleOf<G extends WholeGameTypes>(
   { game }: TerminalGame<G>,
   match: Match<G>,
@@ -124,15 +124,15 @@ async function playAt<G extends WholeGameTypes>(
   }
 }
 
-/** Plays a game, from its beginning or from where it was saved. */
+/** Plays a game, from its beginning or from a save. */
 export async function playCommand(options: PlayOptions, place: Place): Promise<void> {
   const { game = 'successors', load, position, players, seed, options: chosen } = options;
   const told = players ?? chosen ?? options.game;
   if (load !== undefined && (told ?? seed ?? position) !== undefined) {
-    throw wrongUse('--load brings its own game: --game, --players, --seed, --options and --position are for a new one');
+    throw wrongUse('--load has its own game: --game, --players, --seed, --options and --position are for a new one');
   }
   if (position !== undefined && told !== undefined) {
-    throw wrongUse('--position brings its own game: --game, --players and --options are for one from its beginning');
+    throw wrongUse('--position has its own game: --game, --players and --options are for a new one');
   }
   const file = load ?? position;
   const name = file === undefined ? game : gameOf(file, readJson(file));

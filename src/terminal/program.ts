@@ -1,4 +1,4 @@
-/** The command line: which commands there are, what they take, and with what status the program ends. */
+/** The command line: the commands, their options, and the exit status of the program. */
 import { readFileSync } from 'node:fs';
 import { Command, CommanderError, Option } from 'commander';
 import { legible } from '../core/index.js';
@@ -13,9 +13,9 @@ import { replayCommand, type ReplayOptions } from './replay.js';
 import { rulesCommand, type RulesOptions } from './rules.js';
 import { complain, type Outlet } from './screen.js';
 
-/** Everything outside that the program needs. */
+/** Everything that the program needs from outside. */
 export interface World extends Place {
-  /** Where complaints go. */
+  /** The stream for error messages. */
   readonly complaints: Outlet;
 }
 
@@ -28,7 +28,7 @@ Examples:
   diadochi explain evening.json "march to Pella"
   diadochi rules 11.8`;
 
-/** The version of the package. */
+/** Returns the version of the package. */
 function versionOf(): string {
   const { version } = JSON.parse(readFileSync(inPackage('package.json'), 'utf8')) as {
     readonly version: string;
@@ -44,39 +44,39 @@ function withPlay(program: Command, world: World): void {
     .description('play against bots, or several people at one terminal')
     .addOption(gameOption())
     .option('--players <n>', 'how many players', wholeNumberFrom(1))
-    .option('--seats <players>', 'the seats that people have, like red,blue; none: bots play alone', namesWithCommas)
-    .option('--seed <text>', 'from which dice and draws follow; without it every game is another')
-    .option('--options <json>', 'what else the game takes, like \'{"edition":"player-aid"}\'', jsonObject)
+    .option('--seats <players>', 'the seats of people, such as red,blue; none: only bots play', namesWithCommas)
+    .option('--seed <text>', 'the seed of dice and draws; without it every game is different')
+    .option('--options <json>', 'further options of the game, such as \'{"edition":"player-aid"}\'', jsonObject)
     .addOption(new Option('--bots <kind>', 'how the other seats are played').choices(BOTS).default(BOTS[0]))
     .addOption(localeOption())
     .option('--position <file>', 'begin at a position instead of the beginning')
-    .option('--load <file>', 'go on with a game that was saved, and keep it in the same file')
-    .option('--save <file>', 'keep the game in this file, after every decision of a person')
+    .option('--load <file>', 'continue a saved game, and save it in the same file')
+    .option('--save <file>', 'save the game in this file after every decision of a person')
     .action((options: PlayOptions) => playCommand(options, world));
 }
 
 function withTellers(program: Command, world: World): void {
   program
     .command('replay')
-    .description('tell a game that was recorded or saved, and verify it')
+    .description('print a recorded or saved game, and verify it')
     .argument('<file>', 'a record or a save; -: what is piped in')
-    .option('--verify', 'say whether it holds, and tell nothing')
-    .option('--from <n>', 'begin with the decision of this number', wholeNumberFrom(0), 0)
+    .option('--verify', 'only verify it, without printing it')
+    .option('--from <n>', 'begin with the decision with this number', wholeNumberFrom(0), 0)
     .addOption(localeOption())
     .action((file: string, options: ReplayOptions) => replayCommand(file, options, world.screen));
   program
     .command('explain')
-    .description('why an action is possible in a situation, or not')
+    .description('explain why an action is possible in a situation, or not')
     .argument('<file>', 'a position, a state, a record or a save; -: what is piped in')
     .argument('<action...>', 'the action, in words or as JSON')
-    .option('--as <player>', 'who would carry it out; whoever decides if nobody is named')
+    .option('--as <player>', 'the player who would carry it out; by default the one who decides')
     .addOption(localeOption())
     .action((file: string, action: readonly string[], options: ExplainOptions) =>
       explainCommand(file, action.join(' '), options, world.screen),
     );
   program
     .command('rules')
-    .description('what a clause is about, where it lives, its rulings, tests, cases and refusals')
+    .description('show what a clause is about, its code, rulings, tests, cases and refusals')
     .argument('<clause...>', 'a clause like 11.8, a section like Levy Taxes, or a ruling by its name')
     .addOption(gameOption())
     .option('--all', 'list everything, however long')
@@ -85,7 +85,7 @@ function withTellers(program: Command, world: World): void {
     );
 }
 
-/** Has each command throw where it would end the process, and write where the world says. */
+/** Makes each command throw instead of ending the process, and write to the given streams. */
 function tamed(command: Command, { screen, complaints }: World): void {
   command
     .exitOverride()
@@ -96,7 +96,7 @@ function tamed(command: Command, { screen, complaints }: World): void {
     });
 }
 
-/** Runs the program with these arguments; answers the exit status. */
+/** Runs the program with these arguments and returns its exit status. */
 export async function run(args: readonly string[], world: World): Promise<0 | ExitStatus> {
   const program = new Command('diadochi')
     .description("Board wargames of Alexander's world: play them, replay them, ask about their rules.")

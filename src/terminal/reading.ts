@@ -1,4 +1,4 @@
-/** An action that somebody names, in words or as JSON. */
+/** Finds an action that is named in words or as JSON. */
 import { isLeft } from '../core/index.js';
 import type { Locale, ViewOf, WholeGameTypes } from '../core/index.js';
 import { countWords, folded, hasWords, wordsOf } from '../hosts/terminal/typed.js';
@@ -6,7 +6,7 @@ import { unsound } from './complaint.js';
 import { conceivable } from '../hosts/terminal/domains.js';
 import type { TerminalGame } from '../hosts/terminal/game.js';
 
-/** What somebody asks about: an action, and how it is called. */
+/** An action and its name. */
 export interface Named<G extends WholeGameTypes> {
   readonly action: G['action'];
   readonly label: string;
@@ -14,7 +14,7 @@ export interface Named<G extends WholeGameTypes> {
 
 const isJson = (text: string): boolean => text.trimStart().startsWith('{');
 
-/** The words of a question: `why march to Pella?` is about `march to Pella`. */
+/** Returns the words of a question: `why march to Pella?` is about `march to Pella`. */
 const bare = (text: string): string => text.trim().replace(/\s*\?$/, '');
 
 function parsed(text: string): unknown {
@@ -25,13 +25,15 @@ function parsed(text: string): unknown {
   }
 }
 
-/** The nearest first: what is called exactly so, then the shorter names. */
+/** Returns a comparison by nearness: an exact name first, then shorter names. */
 const byNearness =
   (typed: string) =>
   ({ label: a }: { label: string }, { label: b }: { label: string }): number =>
     Number(folded(b) === folded(typed)) - Number(folded(a) === folded(typed)) || a.length - b.length;
 
-/** Of the actions of these names those that have all the words, or if none has, the most of them, and more than half. */
+/**
+ * Returns the named actions with all words of the text; if none has, those with the most, if that is more than half.
+ */
 function closest<G extends WholeGameTypes>(named: Iterable<Named<G>>, typed: string): readonly Named<G>[] {
   const words = wordsOf(typed);
   let most = Math.floor(words.length / 2) + 1;
@@ -48,8 +50,8 @@ function closest<G extends WholeGameTypes>(named: Iterable<Named<G>>, typed: str
 }
 
 /**
- * The actions that are meant, the nearest first: of JSON that one; of words those listed for a player whose names have all of them,
- * or if there are none, those of all that he could name which have the most.
+ * Returns the actions that a text means, the nearest first: for JSON that action; for words, the legal actions of a
+ * player whose names contain all of them or, if there are none, those with the most of all that the player can name.
  */
 export function actionsNamed<G extends WholeGameTypes>(
   { game, words, domains }: Pick<TerminalGame<G>, 'game' | 'words' | 'domains'>,

@@ -1,4 +1,4 @@
-/** Files that hold a game: records, saves, positions and states, told apart by what they say they are. */
+/** Files with a game: records, saves, positions and states, distinguished by their `format`. */
 import {
   beginningOf,
   isLeft,
@@ -18,7 +18,7 @@ const MATCH_FORMAT = 'diadochi-match';
 const RECORD_FORMAT = 'diadochi-record';
 const POSITION_FORMAT = 'diadochi-position';
 
-/** The game of what was read. */
+/** Returns the name of the game in a file. */
 export function gameOf(file: string, input: unknown): GameName {
   const content = isRecord(input) ? input : {};
   const body = content.format === MATCH_FORMAT && isRecord(content.record) ? content.record : content;
@@ -31,12 +31,15 @@ function sound<A>(file: string, read: Either<{ readonly message: string }, A>): 
   return read.right;
 }
 
-/** What a file tells of a game: its beginning, its actions, and the state to which they lead, which has been verified. */
+/** The game in a file: its beginning, its actions, and the last state, which has been verified. */
 export interface Recorded<G extends WholeGameTypes> extends Course<G> {
   readonly state: G['state'];
 }
 
-/** Reads a record or a save; both prove that their actions are legal and lead to their end, a save also its dice. */
+/**
+ * Reads a record or a save. Both are checked: their actions must be legal and lead to their end; for a save, the dice
+ * too.
+ */
 export function recordedIn<G extends WholeGameTypes>(
   { game }: TerminalGame<G>,
   file: string,
@@ -44,12 +47,12 @@ export function recordedIn<G extends WholeGameTypes>(
 ): Recorded<G> {
   if (isRecord(input) && input.format === MATCH_FORMAT) return sound(file, matches(game).load(input));
   const { state } = sound(file, records(game).replay(input));
-  // It has just been read as a record of this game.
+  // The input has just been decoded as a record of this game.
   const { actions, ...record } = input as GameRecord<G>;
   return { ...beginningOf(record), actions, state };
 }
 
-/** Reads the situation that any such file tells: that of a position, or the one to which a game has come. */
+/** Returns the situation in any such file: that of a position, or the last state of a game. */
 export function situationIn<G extends WholeGameTypes>(
   terminal: TerminalGame<G>,
   file: string,

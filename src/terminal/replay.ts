@@ -1,4 +1,4 @@
-/** `diadochi replay`: tells a game that was recorded, and verifies it. */
+/** `diadochi replay`: prints a recorded game, and verifies it. */
 import { CHANCE, SPECTATOR, type Locale, type WholeGameTypes } from '../core/index.js';
 import { wrongUse } from './complaint.js';
 import { readJson } from './files.js';
@@ -12,12 +12,12 @@ import { TERMINAL_WORDS } from './words/index.js';
 
 export interface ReplayOptions {
   readonly verify?: true;
-  /** Decisions that are not told, the deal counted as one. */
+  /** The number of decisions that are not printed; the deal counts as one. */
   readonly from: number;
   readonly locale: Locale;
 }
 
-/** Tells a game as somebody who watched it; chapters stand out. */
+/** Prints a game for a spectator, with chapters as headings. */
 function tell<G extends WholeGameTypes>(
   terminal: TerminalGame<G>,
   file: string,

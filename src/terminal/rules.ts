@@ -13,13 +13,16 @@ export interface RulesOptions {
   readonly all?: true;
 }
 
-/** Entries of a list that are shown unless all are wanted. */
+/** The number of entries of a list that are shown without `--all`. */
 const SHOWN = 8;
 
-/** What somebody calls a clause: `11.8`, `R 11.8`, `levy taxes`, `ruling A7`, `who-besieges`. */
+/** Returns the name of a clause as typed: `11.8`, `R 11.8`, `levy taxes`, `ruling A7`, `who-besieges`. */
 const bareName = (text: string): string => folded(text.trim()).replace(/^(?:r|ruling)\s+/, '');
 
-/** How a clause can be called: of a variant also by its number without the letter, as its rulebook prints it (`8.4` is `R S8.4`). */
+/**
+ * Returns the names of a clause. A clause of a variant is also named by its number without the letter, as its rulebook
+ * prints it (`8.4` is `R S8.4`).
+ */
 function namesOf(clause: string): readonly string[] {
   const name = bareName(clause);
   const printed = clause.startsWith('R ') ? name.replace(/^[a-z](?=\d)/, '') : name;
@@ -28,17 +31,20 @@ function namesOf(clause: string): readonly string[] {
 
 const isCalled = (clause: string, name: string): boolean => namesOf(clause).includes(name);
 
-/** Whether a clause is this one or lies in it. */
+/** Whether a clause is the named one or belongs to it. */
 const isWithin = (clause: string, name: string): boolean =>
   namesOf(clause).some((called) => called === name || called.startsWith(`${name}.`));
 
-/** The cases of a clause: `8.3.6-02` is one of R 8.3.6, `X7.3-01` one of R X7.3, `levy-taxes-01` one of R Levy Taxes. */
+/**
+ * Returns the cases of a clause: `8.3.6-02` is one of R 8.3.6, `X7.3-01` one of R X7.3, `levy-taxes-01` one of R Levy
+ * Taxes.
+ */
 const casesOf = (game: GameName, { clause }: ClauseFact): readonly ConformanceCase[] => {
   const slug = bareName(clause).replaceAll(' ', '-');
   return conformanceCases(game).filter(({ id }) => id.replace(/-\d\d$/, '').toLowerCase() === slug);
 };
 
-/** A list under its heading, shortened unless all of it is wanted. */
+/** Returns a list with a heading, shortened unless all of it is wanted. */
 function listing(heading: string, entries: readonly string[], all: boolean): readonly string[] {
   if (entries.length === 0) return [];
   const shown = all ? entries : entries.slice(0, SHOWN);
@@ -85,17 +91,17 @@ function told(game: GameName, book: Rulebook, fact: ClauseFact, all: boolean): r
   ];
 }
 
-/** What is within a clause, a line each. */
+/** Returns the clauses inside a clause, one on each line. */
 const insideOf = (facts: readonly ClauseFact[]): readonly string[] =>
   facts.map(({ clause, about }) => (clause === `R ${about}` ? `  ${clause}` : `  ${clause}  ${about}`));
 
-/** A game, and the one on whose rules it is built, if it is a variant: its clauses hold where the variant says nothing itself. */
+/** Returns a game and, if it is a variant, its base game, whose clauses hold where the variant has none of its own. */
 function withBase(game: GameName): readonly GameName[] {
   const { base } = rulebookOf(game);
   return isGameName(base) ? [game, ...withBase(base)] : [game];
 }
 
-/** What a game knows of a clause; nothing, if it knows no such clause. */
+/** Returns what is known about a clause of a game; nothing if it has no such clause. */
 function answered(game: GameName, name: string, all: boolean): readonly string[] {
   const book = rulebookOf(game);
   const within = book.clauses.filter(({ clause }) => isWithin(clause, name));
@@ -109,13 +115,13 @@ function answered(game: GameName, name: string, all: boolean): readonly string[]
   ];
 }
 
-/** Characters of a subject that are shown where many are. */
+/** The number of characters of a subject that are shown in a list of many. */
 const BRIEF = 100;
 
-/** What is searched for a word: titles first, and what the clauses require only if no title has the word. */
+/** The texts in which a word is looked up: titles first, and summaries only if no title contains the word. */
 const SEARCHED: readonly ((fact: ClauseFact) => string)[] = [({ about }) => about, ({ summary }) => summary ?? ''];
 
-/** The clauses in whose text the word is, a line each. Rulings come after all clauses of their game. */
+/** Returns the clauses whose text contains a word, one on each line. Rulings come after all clauses of their game. */
 function related(games: readonly GameName[], name: string, textOf: (fact: ClauseFact) => string): readonly string[] {
   return games.flatMap((game) =>
     rulebookOf(game)
@@ -124,14 +130,17 @@ function related(games: readonly GameName[], name: string, textOf: (fact: Clause
   );
 }
 
-/** A long text from where the word stands on. */
+/** Returns a long text from the word on. */
 function brief(about: string, name: string): string {
   const at = folded(about).indexOf(name);
   const from = about.length <= BRIEF || at < BRIEF / 2 ? 0 : at - BRIEF / 4;
   return `${from > 0 ? '…' : ''}${about.slice(from, from + BRIEF)}${from + BRIEF < about.length ? '…' : ''}`;
 }
 
-/** Tells a clause of one game, with that of the game on whose rules it is built, or of all games; a word that is no clause finds those that are about it. */
+/**
+ * Prints a clause of one game, with that of its base game, or of all games. Text that is no clause is searched for in
+ * the subjects.
+ */
 export function rulesCommand(clause: string, { game, all = undefined }: RulesOptions, screen: Screen): void {
   const name = bareName(clause);
   const games = game === undefined ? GAMES : withBase(game);

@@ -1,20 +1,20 @@
-/** A game decision by decision, each with the situation that it led to: what the log and the telling of records are made of. */
+/** A game decision by decision, each with the situation after it, for the log and for printing records. */
 import { CHANCE, orThrow, stateAtStart, type Beginning, type Game, type WholeGameTypes } from '../core/index.js';
 
-/** What is known of a game that was played: where it began, and its actions. */
+/** What is known of a played game: its beginning and its actions. */
 export interface Course<G extends WholeGameTypes> extends Beginning<G> {
   readonly actions: readonly G['action'][];
 }
 
-/** A decision, or the deal before the first, with all that chance did then. */
+/** A decision, or the deal before the first one, with the chance that followed. */
 export interface Step<G extends WholeGameTypes> {
-  /** How many actions there are up to its end, those of chance included. */
+  /** The number of actions up to its end, those of chance included. */
   readonly upTo: number;
   readonly events: readonly G['event'][];
   readonly state: G['state'];
 }
 
-/** The steps of a game whose actions are known to be legal. */
+/** Returns the steps of a game whose actions are known to be legal. */
 export function stepsOf<G extends WholeGameTypes>(
   game: Game<G>,
   { actions, ...beginning }: Course<G>,

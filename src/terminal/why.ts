@@ -1,11 +1,11 @@
-/** Why an action can be carried out or not: the sentence with its clause, what the clause is about, and the code. */
+/** Why an action is legal or not: the sentence with its clause, what the clause is about, and the code. */
 import type { Locale, RuleParams, WholeGameTypes } from '../core/index.js';
 import { subjectOfClause } from './clauses/index.js';
 import type { TerminalGame } from '../hosts/terminal/game.js';
 import { actionsNamed, type Named } from './reading.js';
 import { TERMINAL_WORDS } from './words/index.js';
 
-/** So many actions that are called alike are explained. */
+/** The most actions of the same name that are explained. */
 const MOST = 3;
 
 const particulars = (params: RuleParams): string =>
@@ -13,7 +13,7 @@ const particulars = (params: RuleParams): string =>
     .map(([name, value]) => ` ${name}=${String(value)}`)
     .join('');
 
-/** Lines that explain one action to the player who sees this. */
+/** Returns lines that explain one action to the player whose view it is. */
 function explainedOne<G extends WholeGameTypes>(
   { game, words }: TerminalGame<G>,
   state: G['state'],
@@ -32,7 +32,7 @@ function explainedOne<G extends WholeGameTypes>(
   ];
 }
 
-/** Lines that explain what a player names, told to him alone. */
+/** Returns lines that explain the actions that a player names. */
 export function explained<G extends WholeGameTypes>(
   terminal: TerminalGame<G>,
   state: G['state'],

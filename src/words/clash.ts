@@ -1,7 +1,7 @@
-/** The closed words of *Clash of the Generals*: those of the base, and its own. */
+/** The fixed words of *Clash of the Generals*: those of the base game, and its own. */
 import { conquestWords } from './conquest.js';
 
-/** Who is in a game for two, for three or for four (R S1.1, S7.1); whose part nobody plays, its components say. */
+/** The sides in games for two, three or four (R S1.1, S7.1). The components say which side nobody plays. */
 const sides = ['regency', 'warlords', 'antigonid', 'ptolemaic', 'seleucid', 'independents', 'neutral'] as const;
 
 const phases = [
@@ -35,16 +35,19 @@ const rollPurposes = [
   'seaBattle',
 ] as const;
 
-/** R S8.4: a marker goes down with its ships. */
+/** R S8.4: a marker is lost with its ships. */
 const baggageLosses = [...conquestWords.baggageLosses, 'sunk'] as const;
 
 /** How a game can end (R S13). */
 const endings = ['victoryPoints', 'leaderless'] as const;
 
-/** R S13: points know no degrees. */
+/** R S13: a victory by points has no degree. */
 const margins = [...conquestWords.margins, 'plain'] as const;
 
-/** Where a counter lies off the map, beside the trays of the base: who has gone home in anger (R S3.0, S14.1); who is held prisoner (R S14.3). */
+/**
+ * Where a counter lies off the map, in addition to the trays of the base game: mutinied leaders (R S3.0, S14.1) and
+ * prisoners (R S14.3).
+ */
 const trays = ['mutinied', 'captive'] as const;
 
 export const clashWords = {

@@ -1,9 +1,9 @@
-/** The closed words of *Conquest and Empire* that other games of the family have others of, or more. */
+/** The fixed words of *Conquest and Empire* that other games of the family replace or extend. */
 
-/** Who plays (R 3.1): Alexander's side, and the King's. */
+/** The sides (R 3.1): Alexander's, and the King's. */
 const sides = ['macedonian', 'persian'] as const;
 
-/** Phases of a turn, in their order (R 4.2); some of them are each side's own. */
+/** The phases of a turn, in order (R 4.2); some occur once for each side. */
 const phases = [
   'supply',
   'reinforcements',
@@ -15,7 +15,7 @@ const phases = [
   'randomEvents',
 ] as const;
 
-/** What dice are rolled for. */
+/** The purposes of dice. */
 const rollPurposes = [
   // R 7
   'depletion',
@@ -50,25 +50,25 @@ const rollPurposes = [
   'surrender',
 ] as const;
 
-/** What rules refer back to, with the turn on which it first happened. */
+/** Things that rules refer back to, with the turn on which they first happened. */
 const milestones = [
-  // R 3.3: the Indians saw an enemy in their land
+  // R 3.3: the Indians have seen an enemy in their land
   'indiansRoused',
-  // R 12.8: those who conquer took a capital, or entered the land that opens recruitment
+  // R 12.8: the conquerors have taken a capital, or entered the land that opens recruitment
   'capitalTaken',
   'indiaReached',
-  // R 14.2: the Spartans rose, or are no longer to be feared
+  // R 14.2: the Spartans have revolted, or can no longer revolt
   'revolt',
   'revoltCalledOff',
 ] as const;
 
-/** How what armies take along is lost: by a sortie (R 11.5), and to an enemy who finds it alone (R 11.7). */
+/** How baggage is lost: in a sortie (R 11.5), or to an enemy who finds it alone (R 11.7). */
 const baggageLosses = ['destroyed', 'abandoned'] as const;
 
 /** How a game can end (R 16). */
 const endings = ['conquest', 'victoryPoints', 'kingLost'] as const;
 
-/** How decisively it was won (R 16.3); a draw is nobody's. */
+/** The degree of a victory (R 16.3); a draw has no winner. */
 const margins = ['decisive', 'marginal', 'draw'] as const;
 
 export const conquestWords = {

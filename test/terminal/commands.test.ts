@@ -31,7 +31,7 @@ describe('replay', () => {
     expect(told.status).toBe(0);
     expect(told.out).toContain('appears in');
     expect(told.out).toContain('── Game Turn 1');
-    expect(told.out).toMatch(/The game is not over\.\nVerified: \d+ actions, each legal in its turn/);
+    expect(told.out).toMatch(/The game is not over\.\nVerified: \d+ actions, all legal/);
     expect((await at(['replay', RECORD])).out).toBe(told.out);
   });
 
@@ -92,7 +92,7 @@ describe('explain', () => {
   it('what is called not quite so: the action whose name has the most of the words', async () => {
     const { out } = await at(['explain', POSITION, 'siege of Kelainai']);
     expect(out).toMatch(/Not possible: .*besiege Kelainai/i);
-    expect((await at(['explain', POSITION, 'castle in the air'])).out).toContain('No action of the game is called');
+    expect((await at(['explain', POSITION, 'castle in the air'])).out).toContain('No action of the game matches');
   });
 
   it('to another player what he may hear', async () => {
@@ -155,7 +155,7 @@ describe('wrong use', () => {
     [['play', '--options', '[1]'], 'Expected a JSON object.'],
     [['play', '--options', '{"edition":"first"}'], '--options: $.edition: '],
     [['play', '--locale', 'fr'], 'Allowed choices are en, de'],
-    [['play', '--load', 'x.json', '--seed', 'y'], '--load brings its own game'],
+    [['play', '--load', 'x.json', '--seed', 'y'], '--load has its own game'],
     [['replay'], "missing required argument 'file'"],
     [['explain', 'x.json'], "missing required argument 'action'"],
     [['rules'], "missing required argument 'clause'"],

@@ -22,16 +22,16 @@ describe('an answer', () => {
 
   it('that fits several chooses none and shows them; that fits none says so; a number too high says so', async () => {
     const { out } = await at(ALEXANDROS, ['card', 'elephants', '99']);
-    expect(out).toContain('Several choices are called "card":');
-    expect(out).toContain('Nothing to choose is called "elephants".');
-    expect(out).toContain('There is no choice of that number.');
+    expect(out).toContain('Several choices match "card":');
+    expect(out).toContain('No choice matches "elephants".');
+    expect(out).toContain('There is no choice with that number.');
     expect(out).not.toContain('You:');
   });
 
   it('that nobody gives ends the game without harm', async () => {
     const { status, out } = await at(ALEXANDROS);
     expect(status).toBe(0);
-    expect(out).toContain('There is no more to read: the game stops here.');
+    expect(out).toContain('The input has ended: the game stops here.');
   });
 });
 
@@ -52,9 +52,9 @@ describe('commands', () => {
     expect(out).toContain('Nothing on the board is called "nowhere".');
     expect(out).toContain('Your hand:');
     expect(out).toContain('18 L win at once after Game Turn 1. (R 7.1)');
-    expect(out).toMatch(/… \d+ lines before these: "log \d+" tells them\./);
-    expect(out).toContain('why ACTION    why something can be done or not');
-    expect(out).toContain('Until another day.');
+    expect(out).toMatch(/… \d+ lines before these: "log \d+" shows them\./);
+    expect(out).toContain('why ACTION    why an action is possible or not');
+    expect(out).toContain('Goodbye.');
   });
 
   it('why: of what is listed that it is possible, of what is not its rule, of nonsense that it is none', async () => {
@@ -70,8 +70,8 @@ describe('commands', () => {
     );
     expect(out).toContain('Code of the refusal: alexanderFirst.');
     expect(out).toContain('$.type: ');
-    expect(out).toContain('Say what: why march to Pella');
-    expect(out).toContain('No action of the game is called "zzz".');
+    expect(out).toContain('Name an action: why march to Pella');
+    expect(out).toContain('No action of the game matches "zzz".');
     const [first = ''] = lastChoices(out);
     expect((await at(ALEXANDROS, [`why ${first}`])).out).toContain(`Possible now: ${first}.`);
   });
@@ -83,15 +83,15 @@ describe('undo', () => {
     const before = lastChoices((await at(ALEXANDROS, ['1'])).out);
     expect(lastChoices((await at(ALEXANDROS, ['1', '1'])).out)).not.toEqual(before);
     const { out } = await at(ALEXANDROS, ['1', '1', 'undo']);
-    expect(out).toContain('1 decision taken back.');
+    expect(out).toContain('1 decision undone.');
     expect(lastChoices(out)).toEqual(before);
   });
 
   it('takes back all that is open at once, and nothing beyond the card that was turned up', async () => {
     const before = lastChoices((await at(ALEXANDROS, ['1'])).out);
     const { out } = await at(ALEXANDROS, ['1', '1', '1', 'undo all', 'undo']);
-    expect(out).toContain('2 decisions taken back.');
-    expect(out).toContain('Nothing can be taken back:');
+    expect(out).toContain('2 decisions undone.');
+    expect(out).toContain('Nothing can be undone:');
     expect(lastChoices(out)).toEqual(before);
   });
 });
@@ -111,7 +111,7 @@ describe('a game that is saved', () => {
   it('is written where the command says', async () => {
     const file = scratch('elsewhere.json');
     const { out } = await at(ALEXANDROS, ['save', `save ${file}`]);
-    expect(out).toContain('Say where: save FILE.');
+    expect(out).toContain('Name a file: save FILE.');
     expect(orThrow(loadAlexandros(readMatch(file))).seed).toBe('gordion');
   });
 
@@ -160,11 +160,10 @@ describe('a position', () => {
     expect((await at(play)).out).toBe((await at(play)).out);
   });
 
-  it('brings its own game, and is refused by name where it is none', async () => {
+  it('has its own game, and is refused by name if it is none', async () => {
     expect(await at(['play', '--position', file, '--players', '3'])).toMatchObject({
       status: 2,
-      complaints:
-        'diadochi: --position brings its own game: --game, --players and --options are for one from its beginning\n',
+      complaints: 'diadochi: --position has its own game: --game, --players and --options are for a new one\n',
     });
     expect((await at(['play', '--position', file, '--load', file])).status).toBe(2);
     const wrong = scratch('wrong-position.json');
@@ -178,7 +177,7 @@ describe('a position', () => {
 describe('several people', () => {
   it('are told to hand over before anything is shown, and see their own hands alone', async () => {
     const { out } = await at([...SUCCESSORS, '--seats', 'red,blue'], Array<string>(60).fill('1'));
-    const parts = out.split(/(?:Red|Blue) decides\. Hand over, and press Enter\./);
+    const parts = out.split(/(?:Red|Blue) decides\. Pass the keyboard, then press Enter\./);
     expect(parts.length).toBeGreaterThan(3);
     const tellers = [...out.matchAll(/(Red|Blue) decides\./g)].map(([, who = '']) => who);
     tellers.forEach((who, index) => {
@@ -198,7 +197,7 @@ describe('German', () => {
   it('asks, answers and explains', async () => {
     const { out } = await at([...ALEXANDROS, '--locale', 'de'], ['hilfe', 'help', 'undo', '1']);
     expect(out).toContain('Am Tisch: Rot. Bots: Gelb.');
-    expect(out).toContain('Nichts zur Wahl heißt „hilfe“.');
+    expect(out).toContain('Keine Auswahl passt zu „hilfe“.');
     expect(out).toContain('nimmt die letzte eigene Entscheidung zurück');
     expect(out).toContain('Gewählt: ');
     expect(out).not.toMatch(/\b(You|wins|Turn)\b/);

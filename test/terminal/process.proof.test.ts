@@ -28,7 +28,7 @@ it('plays plainly over a pipe, even where colours are forced upon programs', () 
   expect(status).toBe(0);
   expect(stdout).not.toContain(ESCAPE);
   expect(lastChoices(stdout).length).toBeGreaterThan(0);
-  expect(stdout).toContain('Until another day.');
+  expect(stdout).toContain('Goodbye.');
 });
 
 it('plays a whole game from its first line to its last', () => {

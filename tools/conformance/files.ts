@@ -36,7 +36,7 @@ const imports = (files: readonly CaseFile[]): string =>
   [
     '// eslint-disable-next-line @typescript-eslint/triple-slash-reference -- a declaration of modules cannot be imported',
     '/// <reference path="./json.d.ts" />',
-    `/** The files of cases, section by section. Written by \`${COMMAND}\` from what is in \`conformance/\`. */`,
+    `/** The files of cases, section by section. Written by \`${COMMAND}\` from the files in \`conformance/\`. */`,
     ...files.map(({ word, path }) => `import ${word} from '${path}' with { type: 'json' };`),
     '',
     'export const FILES: readonly unknown[] = [',
@@ -47,7 +47,7 @@ const imports = (files: readonly CaseFile[]): string =>
 
 const names = (games: readonly GameName[]): string =>
   [
-    `/** The names of the games that there are cases of. Written by \`${COMMAND}\` from what is in \`conformance/\`. */`,
+    `/** The names of the games with cases. Written by \`${COMMAND}\` from the files in \`conformance/\`. */`,
     `export const CONFORMANCE_GAMES = [${games.map((game) => `'${game}'`).join(', ')}] as const;`,
     '',
   ].join('\n');

@@ -22,7 +22,7 @@ const SUPPLY = 1 << 8;
 const DISCARDS = 1 << 9;
 const FENCE = 1 << 10;
 
-/** Returns a pile for writing. Hidden piles have none. */
+/** Returns a copy of a pile for writing. Throws if the pile is hidden. */
 function openPile(pile: Pile): OpenPile {
   if (isHidden(pile)) throw new TypeError('hidden cards are not written to');
   return copyOfCards(pile);

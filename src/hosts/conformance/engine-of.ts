@@ -1,11 +1,11 @@
-/** A game of ours as an engine on which cases are tried. */
+/** Builds the engine of one of our games, on which conformance cases run. */
 import { isLeft, orThrow, type Game, type WholeGameTypes } from '../../core/index.js';
 import type { ConformanceAction, ConformanceEngine, Facts } from './engine.js';
 
 type Question = (...args: readonly unknown[]) => unknown;
 const isQuestion = (u: unknown): u is Question => typeof u === 'function';
 
-/** A game of ours, with its questions and what of its states are facts. */
+/** Returns the engine of a game, with its queries and the facts of its states. */
 export function engineOf<G extends WholeGameTypes>(
   game: Game<G>,
   questions: Readonly<Record<string, unknown>>,

@@ -1,19 +1,19 @@
-/** What a rules engine must be able to do for its conformance to be tried. */
+/** What a rules engine must provide so that conformance cases can run on it. */
 import type { Json } from '../../core/index.js';
 
-/** An action as games have it: its type, whose it is, and its particulars. */
+/** An action in the form that games use: its type, its player, and its details. */
 export type ConformanceAction = Readonly<Record<string, Json>>;
 
-/** Where a case begins: a position, or the options of a new game. */
+/** Where a case begins: with a position, or with the options of a new game. */
 export type Setup = { readonly position: Json } | { readonly options: Json };
 
-/** Why an engine does not carry something out. What it does not tell is not compared. */
+/** Why an engine refuses an action. Fields that it does not provide are not compared. */
 export interface Refused {
   readonly code?: string;
   readonly rule?: string;
 }
 
-/** What an action did. An engine that tells no events leaves them out. */
+/** The result of an action. An engine without events omits them. */
 export interface Done<State> {
   readonly state: State;
   readonly events?: readonly object[];
@@ -22,27 +22,29 @@ export interface Done<State> {
 /** What an engine did with an action. */
 export type Acted<State> = Done<State> | { readonly refused: Refused };
 
-/** What can be seen on the table, by the names of docs/conformance.md; `null`, or nothing: there is none. */
+/** What players can see on the table, by the names in docs/conformance.md; `null` or omitted: there is none. */
 export type Facts = Readonly<Record<string, Json>>;
 
 /**
- * A rules engine as cases are tried on it. Its states are its own affair; its actions, events, questions and facts are those of
- * docs/conformance.md. What it throws fails the case.
+ * A rules engine on which cases run. Its states may have any form; its actions, events, queries and facts are those of
+ * docs/conformance.md. If it throws, the case fails.
  *
- * @typeParam State - whatever it keeps of a game; never changed by what is asked of it
+ * @typeParam State - the engine's state of a game, which its functions never change
  */
 export interface ConformanceEngine<State> {
   readonly game: string;
   open(setup: Setup): State;
-  /** Whom the game waits for: players, `chance`, or nobody. */
+  /** Returns whom the game waits for: players, `chance`, or nobody. */
   waitsFor(state: State): readonly string[];
-  /** All that somebody may do. */
+  /** Returns all legal actions of somebody. */
   list(state: State, actor: string): readonly object[];
   act(state: State, action: ConformanceAction): Acted<State>;
-  /** Why it would refuse an action; `undefined` if it would not. `by`: who asks, if that is said. */
+  /**
+   * Returns why it would refuse an action; `undefined` if it would not. `by`: the player who asks, if the case says so.
+   */
   why(state: State, action: ConformanceAction, by?: string): Refused | undefined;
-  /** Answers a question; left out by an engine that cannot. */
+  /** Returns the result of a query. Omitted by an engine without queries. */
   ask?(state: State, name: string, args: readonly Json[]): unknown;
-  /** The facts of a state; left out by an engine that cannot tell them. */
+  /** Returns the facts of a state. Omitted by an engine without facts. */
   facts?(state: State): Facts;
 }

@@ -1,4 +1,4 @@
-/** What the page calls that which the games have no words for. */
+/** The page's own words for what games do not name. */
 import type { Locale } from '../../core/index.js';
 
 const ENGLISH = {

@@ -1,16 +1,16 @@
-/** What a game says on the page, from the functions of its texts. */
+/** The words of a game on the page, made from its text functions. */
 import { LOCALES, type Locale, type Phrase, type WholeGameTypes } from '../../core/index.js';
 import type { Words } from './table.js';
 
-/** The texts of a game, as the library has them. */
+/** The text functions of a game. */
 export interface Texts<G extends WholeGameTypes> {
   action(action: G['action'], shown: G['shown'], locale: Locale): Phrase;
   event(event: G['event'], shown: G['shown'], locale: Locale): Phrase;
   question(shown: G['shown'], locale: Locale): Phrase | undefined;
   players(locale: Locale): Readonly<Partial<Record<G['player'], string>>>;
-  /** A space that somebody goes to. */
+  /** Returns the name of a space as a destination. */
   place(shown: G['shown'], space: string, locale: Locale): string;
-  /** How the game can end. */
+  /** Returns how the game can end. */
   endings(locale: Locale): Readonly<Partial<Record<string, string>>>;
 }
 
@@ -23,6 +23,6 @@ const wordsIn = <G extends WholeGameTypes>(texts: Texts<G>, locale: Locale): Wor
   ending: (how) => new Map(Object.entries(texts.endings(locale))).get(how) ?? '',
 });
 
-/** The words of a game in every language. */
+/** Returns the words of a game in every language. */
 export const wordsOf = <G extends WholeGameTypes>(texts: Texts<G>): Readonly<Record<Locale, Words<G>>> =>
   Object.fromEntries(LOCALES.map((locale) => [locale, wordsIn(texts, locale)])) as Record<Locale, Words<G>>;

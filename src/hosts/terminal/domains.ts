@@ -1,21 +1,21 @@
-/** All actions that somebody could name: each type with all values that its particulars may have. */
+/** All actions that a player can name: each type with all possible values of its details. */
 import type { Chance, WholeGameTypes } from '../../core/index.js';
 
 type Plain = string | number | boolean | null;
-/** A plain value, or one of several fields, as a box of an army is. */
+/** A plain value, or an object of several fields, such as a box of an army. */
 type Value = Plain | object;
 
-/** The decisions of players; what chance does is nobody's to name. */
+/** The decisions of players; nobody names outcomes of chance. */
 type Decision<G extends WholeGameTypes> = Exclude<G['action'], { readonly player: Chance }>;
 
-/** The values of each particular of a type of decision. */
+/** The values of each detail of a type of decision. */
 type Particulars<Action extends object> = {
   readonly [K in Exclude<keyof Action, 'type' | 'player'>]: readonly Value[];
 };
 
 /**
- * For each type of decision the values of its particulars; where some may be left out, a set of values for each way to fill in the others.
- * Which values go together is for the rules to say.
+ * For each type of decision, the values of its details; if some may be left out, a set of values for each form. Which
+ * values are legal together, the rules decide.
  */
 export type Domains<G extends WholeGameTypes> = {
   readonly [T in Decision<G>['type']]: DomainsOf<Extract<Decision<G>, { readonly type: T }>>;
@@ -26,7 +26,7 @@ type DomainsOf<Action extends object> =
 
 type AnyParticulars = Readonly<Record<string, readonly Value[]>>;
 
-/** Every way to take one value of each domain. */
+/** Yields every combination of one value of each domain. */
 function* products(domains: readonly (readonly [name: string, values: readonly Value[]])[]): Generator<object> {
   const [first, ...others] = domains;
   if (first === undefined) {
@@ -37,7 +37,7 @@ function* products(domains: readonly (readonly [name: string, values: readonly V
   for (const rest of products(others)) for (const value of values) yield { [name]: value, ...rest };
 }
 
-/** All decisions of a player within these domains, possible or not. */
+/** Yields all decisions of a player within these domains, legal or not. */
 export function* conceivable<G extends WholeGameTypes>(
   domains: Domains<G>,
   player: G['player'],

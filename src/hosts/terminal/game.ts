@@ -1,46 +1,54 @@
-/** What a game must bring to be played, told and explained in a terminal. */
+/** What a game must provide to be played, told and explained in a terminal. */
 import type { ChanceSource, Game, Locale, Phrase, Question, PlayRefusal, WholeGameTypes } from '../../core/index.js';
 import type { Domains } from './domains.js';
 
-/** The words of a game: those of its `text` entry. */
+/** The words of a game: those of its `text` entry point. */
 export interface GameWords<G extends WholeGameTypes> {
   action(action: G['action'], shown: G['shown'], locale: Locale): Phrase;
   question(shown: G['shown'], locale: Locale): Question<G> | undefined;
   refusal(violation: PlayRefusal<G>, locale: Locale): Phrase;
   player(player: G['player'], locale: Locale): string;
-  /** What happened in one step, line by line, each with its rule; what other lines say already is left out. */
+  /** Returns the lines about one step, each with its rule. Lines that repeat others are left out. */
   tell(events: readonly G['event'][], shown: G['shown'], locale: Locale): readonly string[];
-  /** How the game ended, in a sentence; of one that goes on nothing is asked. */
+  /** Returns how the game ended, in a sentence. Called only for a game that is over. */
   ending(shown: G['shown'], locale: Locale): string;
 }
 
-/** The pictures of a game in characters, all of what one viewer may know. */
+/** The pictures of a game in characters, for one viewer. */
 export interface GamePictures<G extends WholeGameTypes> {
-  /** What the signs of the board mean. */
+  /** Returns the legend of the board. */
   legend(view: G['view'], locale: Locale): readonly string[];
-  /** The board. With words given, that part of it whose names have them, more closely. */
+  /**
+   * Returns the board or, if `part` is not empty, a more detailed picture of the parts whose names contain its words.
+   */
   board(view: G['view'], locale: Locale, part: string): readonly string[];
-  /** How the players stand. */
+  /** Returns the standings of the players. */
   standings(view: G['view'], locale: Locale): readonly string[];
-  /** What a player holds and others do not see. */
+  /** Returns what a player holds and others do not see. */
   hand(view: G['view'], player: G['player'], locale: Locale): readonly string[];
-  /** What is worth knowing of a choice beside its name, as where a march leads; empty: nothing. */
+  /**
+   * Returns what a player should know about a choice in addition to its name, such as where a march leads; empty:
+   * nothing.
+   */
   note(action: G['action'], view: G['view'], locale: Locale): string;
-  /** Where play is, in a line: the turn, and what part of it. */
+  /** Returns the current moment in a line: the turn, and the part of it. */
   moment(view: G['view'], locale: Locale): string;
-  /** A word that changes when the board is worth being shown again. */
+  /** Returns a text that changes when the board should be printed again. */
   chapter(view: G['view']): string;
 }
 
-/** One game at the terminal. */
+/** A game at the terminal. */
 export interface TerminalGame<G extends WholeGameTypes> {
   readonly game: Game<G>;
   readonly words: GameWords<G>;
   readonly pictures: GamePictures<G>;
-  /** How good a situation is for a player, to a modest bot that compares situations. */
+  /** Returns how good a situation is for a player, for the simple bot, which compares situations. */
   worth(shown: G['shown'], player: G['player']): number;
-  /** The game's own bot: one of the listed actions. Without it the modest bot tries them out, which takes long where there are many. */
+  /**
+   * The game's own bot: returns one of the legal actions. Without it the simple bot tries them out, which takes long if
+   * there are many.
+   */
   choose?(view: G['view'], actions: readonly G['action'][], chance: ChanceSource): G['action'];
-  /** All that a player might think of doing in such a game, so that it can be named in words. */
+  /** Returns everything that a player might want to do in such a game, so that it can be named in words. */
   domains(shown: G['shown']): Domains<G>;
 }

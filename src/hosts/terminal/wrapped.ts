@@ -1,9 +1,9 @@
-/** Text set in lines. */
+/** Text in lines. */
 
-/** Characters in a line. */
+/** The number of characters in a line. */
 export const WIDTH = 116;
 
-/** Items one after the other behind a head, in as many lines as they need; all lines but the first begin at the margin. */
+/** Returns items after a heading, in as many lines as needed; all lines except the first begin at the margin. */
 export function wrapped(head: string, items: readonly string[], margin: number): readonly string[] {
   const lines: string[] = [];
   let line = head.length < margin ? head.padEnd(margin) : `${head} `;
@@ -20,7 +20,7 @@ export function wrapped(head: string, items: readonly string[], margin: number):
   return [...lines, line.trimEnd()];
 }
 
-/** A text of words in lines of at most so many characters, each after the first indented by the margin. */
+/** Returns words in lines of a maximum width, each after the first indented by the margin. */
 export const paragraph = (head: string, text: string, margin: number, width = WIDTH): readonly string[] => {
   const words = text.split(' ');
   const lines: string[] = [];

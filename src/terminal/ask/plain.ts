@@ -1,4 +1,4 @@
-/** Questions over a pipe: plain lines out, a line in. A number, part of a name, or a command. */
+/** Returns an asker over a pipe: it prints plain lines and reads a line: a number, part of a name, or a command. */
 import { createInterface } from 'node:readline';
 import type { Readable } from 'node:stream';
 import { meant, numberedChoice, type Choice } from '../choices.js';
@@ -16,7 +16,7 @@ export function plainAsker(input: Readable, screen: Screen, words: TerminalWords
     return next.done === true ? undefined : next.value;
   }
 
-  /** What a line answers; `undefined`: nothing yet, and it has been said why. */
+  /** Returns the reply that a line means; `undefined` if it means none, which has been explained. */
   function replyTo(line: string, choices: readonly Choice[]): Reply | undefined {
     const command = commandIn(line);
     if (command !== undefined) return { kind: 'command', command };

@@ -1,4 +1,4 @@
-/** Questions at a terminal: a numbered list that shrinks to what is typed. */
+/** Questions at a terminal: a numbered list that shows only what matches the typed text. */
 import type { Readable, Writable } from 'node:stream';
 import input from '@inquirer/input';
 import search from '@inquirer/search';
@@ -14,13 +14,13 @@ interface Entry {
   readonly short?: string;
 }
 
-/** Lines of the list that are shown at once. */
+/** The number of lines of the list that are shown at once. */
 const PAGE = 15;
 
-/** Whether somebody has left the prompt: Ctrl+C, or the terminal was closed. */
+/** Whether somebody has left the prompt with Ctrl+C, or the terminal was closed. */
 const isLeaving = (error: unknown): boolean => error instanceof Error && error.name === 'ExitPromptError';
 
-/** Asks, and takes leaving as the end of all questions. */
+/** Waits for an answer, and returns `left` if somebody leaves the prompt. */
 async function unlessLeft<A>(asked: Promise<A>, left: A): Promise<A> {
   try {
     return await asked;
@@ -31,9 +31,9 @@ async function unlessLeft<A>(asked: Promise<A>, left: A): Promise<A> {
 }
 
 /**
- * Returns an asker that draws its questions itself: what it is given passes {@link legible} here, as on a screen.
+ * Returns an asker that draws its questions itself. All text passes {@link legible} here, as on a screen.
  *
- * @param at - what is typed, and where the question is drawn
+ * @param at - the input, and the stream on which questions are drawn
  */
 export function promptingAsker(
   words: TerminalWords,
@@ -45,7 +45,7 @@ export function promptingAsker(
     short: `${command.name} ${command.rest}`.trim(),
   });
 
-  /** What can be chosen now that this has been typed. */
+  /** Returns the choices that match the typed text. */
   function entries(typed: string, choices: readonly Choice[]): readonly Entry[] {
     const command = commandIn(typed);
     const begun = (name: CommandName): boolean => typed !== '' && name.startsWith(typed.toLowerCase());

@@ -1,4 +1,4 @@
-/** What is known of the clauses of a rulebook: the shape of `rules/<game>.json`, which `npm run coverage` writes. */
+/** The facts about the clauses of a rulebook: the codec of `rules/<game>.json`, which `npm run coverage` writes. */
 import type * as t from 'io-ts';
 import { closed, codecOf, listOf, mapOf, text, wholeNumber } from '../../core/index.js';
 
@@ -12,15 +12,15 @@ const clauseFact = closed(
   {
     /** `R 11.8`, `R Levy Taxes`, `ruling who-besieges`. */
     clause: words,
-    /** Its title, in our own words; of a ruling, what is in question and what is taken. */
+    /** Its title, in our own words; for a ruling, the question and the answer. */
     about: words,
-    /** The clauses that a ruling is about; of a clause none. */
+    /** The clauses that a ruling is about; empty for a clause. */
     on: list(words),
-    /** File by file of the code, the first line that names this very clause. */
+    /** By file of the code, the first line that cites this clause. */
     code: mapOf(words, line, 10_000),
-    /** File by file, the tests whose titles name it. */
+    /** By file, the tests that cite it in their titles. */
     tests: mapOf(words, list(test), 10_000),
-    /** The codes of the refusals that may cite it. */
+    /** The refusal codes that may cite it. */
     codes: list(words),
   },
   {
@@ -33,20 +33,20 @@ const rulebook = closed(
   {
     game: words,
     clauses: list(clauseFact),
-    /** What each of the files named is about, by its first words, where it has some. */
+    /** What each of these files is about, by its first comment, if it has one. */
     files: mapOf(words, words, 10_000),
-    /** What each code says. */
+    /** The meaning of each code. */
     refusals: mapOf(words, words, 10_000),
   },
   {
-    /** The game whose clauses hold where this one says nothing itself. */
+    /** The game whose clauses hold where this one has none of its own. */
     base: words,
   },
 );
 
 /** One clause, or one ruling. */
 export type ClauseFact = t.TypeOf<typeof clauseFact>;
-/** All that is known of the rules of one game. */
+/** The facts about the rules of one game. */
 export type Rulebook = t.TypeOf<typeof rulebook>;
 
 export const rulebookCodec: t.Type<Rulebook> = codecOf('the facts of a rulebook', rulebook);

@@ -1,4 +1,4 @@
-/** What is known of the clauses of each game. */
+/** The facts about the clauses of each game. */
 import { readFileSync } from 'node:fs';
 import { decodeWith, orThrow } from '../../core/index.js';
 import { inPackage } from '../package.js';
@@ -6,14 +6,14 @@ import { rulebookCodec, type ClauseFact, type Rulebook } from './facts.js';
 
 export type { ClauseFact, Rulebook } from './facts.js';
 
-/** The facts of a game, which lie in `rules/`. */
+/** Returns the facts of a game from `rules/`. */
 export const rulebookOf = (game: string): Rulebook =>
   orThrow(decodeWith(rulebookCodec, JSON.parse(readFileSync(inPackage(`rules/${game}.json`), 'utf8'))));
 
-/** `R 8.4.5` → `R 8.4`; a named section lies in no other. */
+/** Returns the section of a clause: `R 8.4.5` → `R 8.4`; a named section is in no other. */
 const outer = (clause: string): string => clause.replace(/[ .]\w+$/, '');
 
-/** The clause of this name, or the nearest that it lies in; `undefined`: none is known. */
+/** Returns the clause with a name, or the nearest section that contains it; `undefined` if there is none. */
 export function nearestClause({ clauses }: Rulebook, rule: string): ClauseFact | undefined {
   for (let name = rule; name.length > 1; name = outer(name)) {
     const found = clauses.find(({ clause }) => clause === name);
@@ -22,7 +22,7 @@ export function nearestClause({ clauses }: Rulebook, rule: string): ClauseFact |
   return undefined;
 }
 
-/** What a clause of a game, or of the game on whose rules it is built, is about; `undefined`: nothing is known of it. */
+/** Returns what a clause of a game, or of its base game, is about; `undefined` if it is unknown. */
 export function subjectOfClause(game: string, rule: string): string | undefined {
   const book = rulebookOf(game);
   const about = nearestClause(book, rule)?.about;

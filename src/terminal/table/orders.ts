@@ -1,4 +1,4 @@
-/** What commands at a question do. */
+/** Carries out the commands typed at a question. */
 import { matches, type WholeGameTypes } from '../../core/index.js';
 import { COMMAND_NAMES, usageOf, type Command } from '../commands.js';
 import { Complaint } from '../complaint.js';
@@ -9,10 +9,10 @@ import { TERMINAL_WORDS } from '../words/index.js';
 import type { Table } from './seats.js';
 import { sittings, type Sitting } from './sitting.js';
 
-/** Lines of the log that are told if nobody says how many. */
+/** The default number of lines of the log. */
 const LOG = 40;
 
-/** What a command led to: another sitting, or the end of play. */
+/** The result of a command: a new sitting, or the end of play. */
 export type Done<G extends WholeGameTypes> = Sitting<G> | 'quit';
 
 /** Writes the game to its file, if it has one. */
@@ -90,7 +90,7 @@ export function obey<G extends WholeGameTypes>(
   }
 }
 
-/** Lines, or what is wrong with what was typed: at the table nothing typed ends the game. */
+/** Returns lines, or an error message about the typed text, which must not end the game. */
 function unlessUnsound(lines: () => readonly string[]): readonly string[] {
   try {
     return lines();

@@ -1,4 +1,4 @@
-/** A game being played: bots decide for themselves, people are shown what has happened and asked. */
+/** Plays a game: bots decide, people see what has happened and are asked. */
 import { CHANCE, seededChance, SPECTATOR, type ViewOf, type WholeGameTypes } from '../../core/index.js';
 import { botChoice } from '../bot.js';
 import type { Choice } from '../choices.js';
@@ -9,23 +9,23 @@ import { keep, obey } from './orders.js';
 import type { Table } from './seats.js';
 import { sittings, type Sitting } from './sitting.js';
 
-/** So many lines of news are shown; the log has the others. */
+/** The most lines of news; the log has all of them. */
 const NEWS = 40;
 
-/** What each person has seen: up to which action, and which chapter of the game. */
+/** What a person has seen: the number of actions, and the chapter of the game. */
 interface Seen {
   readonly upTo: number;
   readonly chapter: string;
 }
 
-/** One evening: what people have seen is forgotten with it. */
+/** One session. It keeps what people have seen. */
 class Evening<G extends WholeGameTypes> {
   readonly #seen = new Map<G['player'], Seen>();
   #last: G['player'] | undefined;
 
   constructor(readonly table: Table<G>) {}
 
-  /** Plays on until the game is over or nobody wants to. */
+  /** Plays until the game is over or somebody quits. */
   async play(begun: Sitting<G>): Promise<void> {
     const { terminal, people } = this.table;
     const { game } = terminal;
@@ -45,7 +45,10 @@ class Evening<G extends WholeGameTypes> {
     }
   }
 
-  /** What a bot decides follows from the seed and from how far the game has come: it does not matter when the game was saved. */
+  /**
+   * Lets a bot decide. Its choice depends on the seed and on the number of actions so far, so that saving does not
+   * change it.
+   */
   decideAsBot(sitting: Sitting<G>, player: G['player']): Sitting<G> {
     const { terminal, bot } = this.table;
     const { match } = sitting;
@@ -85,7 +88,7 @@ class Evening<G extends WholeGameTypes> {
     }
   }
 
-  /** A choice by its name, and what is worth knowing of it. */
+  /** Returns a choice with its name and its note. */
   choice(action: G['action'], view: ViewOf<G>): Choice {
     const { terminal, locale } = this.table;
     return {
@@ -94,7 +97,7 @@ class Evening<G extends WholeGameTypes> {
     };
   }
 
-  /** What has happened since a person was last asked; the board where another chapter has begun. */
+  /** Shows what has happened since a person was last asked, and the board at the beginning of a chapter. */
   showNews({ match, steps }: Sitting<G>, player: G['player']): void {
     const { terminal, screen, locale } = this.table;
     const { game, pictures } = terminal;
@@ -115,7 +118,10 @@ class Evening<G extends WholeGameTypes> {
     this.#seen.set(player, { upTo: match.actions.length, chapter: now });
   }
 
-  /** The whole table: where play is, the board, the players, the hand; the first time, how to read it and how to answer. */
+  /**
+   * Shows the whole table: the moment, the board, the players, the hand; the first time also the legend and how to
+   * answer.
+   */
   showChapter(view: ViewOf<G>, player: G['player'], first: boolean): void {
     const { terminal, screen, locale } = this.table;
     const { pictures } = terminal;
@@ -133,7 +139,7 @@ class Evening<G extends WholeGameTypes> {
     ]);
   }
 
-  /** Tells the end, to all who are there at once. */
+  /** Shows the end, to all players at once. */
   end(sitting: Sitting<G>): void {
     const { terminal, screen, locale, people } = this.table;
     const { game, pictures, words } = terminal;
@@ -160,6 +166,6 @@ class Evening<G extends WholeGameTypes> {
   }
 }
 
-/** Plays a match on at a table, until it is over or somebody has enough. */
+/** Plays a match at a table until it is over or somebody quits. */
 export const playOn = <G extends WholeGameTypes>(table: Table<G>, sitting: Sitting<G>): Promise<void> =>
   new Evening(table).play(sitting);

@@ -1,4 +1,4 @@
-/** Everything about one evening at the table but the match itself. */
+/** A session at the terminal, without its match. */
 import type { Locale, WholeGameTypes } from '../../core/index.js';
 import type { Asker } from '../ask/asker.js';
 import type { Bot } from '../bot.js';
@@ -10,9 +10,9 @@ export interface Table<G extends WholeGameTypes> {
   readonly screen: Screen;
   readonly asker: Asker;
   readonly locale: Locale;
-  /** The seats that people have; bots have the others. */
+  /** The seats of people. Bots have the others. */
   readonly people: readonly G['player'][];
   readonly bot: Bot;
-  /** Where the game is kept; `null`: nowhere. */
+  /** The file that the game is saved to; `null`: none. */
   readonly file: string | null;
 }

@@ -1,4 +1,4 @@
-/** What the terminal says, in each language. */
+/** The terminal's own texts in each language. */
 import type { Locale } from '../../core/index.js';
 import { german } from './de.js';
 import { english } from './en.js';

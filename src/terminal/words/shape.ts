@@ -1,23 +1,23 @@
-/** What the terminal itself says: the names of what a language has to give. The games have their own words. */
+/** The texts of the terminal that a language has to provide. The games have their own. */
 import type { CommandName } from '../commands.js';
 
 export interface TerminalWords {
-  /** What is played, by how many, and from which seed. */
+  /** The game, the number of players, and the seed. */
   opening(game: string, players: number, seed: string): string;
-  /** Whose seats people have, and whose the bots. */
+  /** The seats of people and of bots. */
   seats(people: readonly string[], bots: readonly string[]): string;
-  /** How to answer, in a line. */
+  /** How to answer, in one line. */
   readonly hint: string;
-  /** So many lines of what has happened are left out. */
+  /** The number of lines of news that are left out. */
   earlier(count: number): string;
   readonly hand: string;
   readonly chosen: string;
   readonly noSuchNumber: string;
-  /** Nothing that can be chosen has these words. */
+  /** No choice contains these words. */
   nothingLike(typed: string): string;
-  /** Several have. */
+  /** Several choices do. */
   several(typed: string): string;
-  /** Whose turn it is to look at the screen. */
+  /** Asks the next player to the screen. */
   handOver(player: string): string;
   saved(file: string): string;
   readonly whereToSave: string;
@@ -25,20 +25,20 @@ export interface TerminalWords {
   readonly nothingToTakeBack: string;
   readonly inputEnded: string;
   readonly goodbye: string;
-  /** An action may be carried out. */
+  /** An action is legal. */
   allowed(action: string): string;
-  /** It may not; the refusal follows. */
+  /** An action is not legal; the refusal follows. */
   refused(action: string): string;
   /** The code of a refusal. */
   code(code: string): string;
   /** What a clause is about. */
   about(clause: string, subject: string): string;
   readonly whyWhat: string;
-  /** No action of the game is called like this. */
+  /** No action of the game has this name. */
   noSuchAction(typed: string): string;
-  /** So many further actions are called like this. */
+  /** The number of further actions with this name. */
   furtherActions(count: number): string;
-  /** A record that holds what it promises. */
+  /** A record that has been verified. */
   verified(actions: number): string;
   readonly unfinished: string;
   /** What each command does. */
