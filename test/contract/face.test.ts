@@ -1,4 +1,7 @@
-/** The public face of every game: what the contract names is there, and a game is played, kept and read with it alone. */
+/**
+ * The public API of every game: it exports what `src/core/face.ts` declares, and a game can be played, saved and read
+ * with it alone.
+ */
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { describe, expect, it } from 'vitest';
@@ -18,7 +21,7 @@ const ENTRIES = await ofEachGame(async (manifest) => {
   return { codecs, players: manifest.usualPlayers };
 });
 
-/** What every entry has beside the functions of the contract. */
+/** What every entry point exports in addition to these functions. */
 const BESIDE = ['codecs', 'orThrow', 'PLAYERS', 'query', 'REFUSAL_CODES', 'Refused', 'resumeChance', 'seededChance'];
 
 const needed = ({ members }: Contract): readonly string[] =>

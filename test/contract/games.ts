@@ -1,15 +1,15 @@
-/** Every game of the registry with its public face, and a match of it: for what holds in every game. */
+/** Every game of the registry with its public API, and a match of it: for tests of all games. */
 import { matches, orThrow, seededChance, type Game, type Match, type WholeGameTypes } from '../../src/core/index.js';
 import { ofEachGame } from '../../src/games.js';
 
-/** What tests here ask of a face, beside the game. */
+/** The exports that these tests need, other than the game object. */
 interface Face {
   readonly query: Readonly<Record<string, unknown>>;
   readonly PLAYERS: readonly string[];
   readonly PLAYER_COUNTS: readonly number[];
 }
 
-/** What is done with a game whose types are its own business. */
+/** A task for a game of any type. */
 export type ForGame<Answer> = <G extends WholeGameTypes>(game: Game<G>, face: Face) => Answer;
 
 const EACH = await ofEachGame(async (manifest) => {
@@ -18,11 +18,11 @@ const EACH = await ofEachGame(async (manifest) => {
   return <Answer>(task: ForGame<Answer>): Answer => task(game, face);
 });
 
-/** Does the same with every game. */
+/** Returns the task for each game. */
 export const withEach = <Answer>(task: ForGame<Answer>): readonly (readonly [name: string, answer: () => Answer])[] =>
   Object.entries(EACH).map(([name, run]) => [name, () => run(task)]);
 
-/** A match after so many random decisions. */
+/** Returns a match after a number of random decisions. */
 export function begun<G extends WholeGameTypes>(game: Game<G>, players = 2, decisions = 60): Match<G> {
   const { createMatch, play } = matches(game);
   const taste = seededChance('contract');

@@ -1,4 +1,4 @@
-/** Code that is written for any game: it type-checks, and plays every one. */
+/** Code for any game: it type-checks, and plays every game. */
 import { expectTypeOf } from 'expect-type';
 import { expect, it } from 'vitest';
 import {
@@ -16,7 +16,7 @@ import type * as conquest from '../../src/conquest/index.js';
 import * as successors from '../../src/successors/index.js';
 import { withEach } from './games.js';
 
-/** A bot for any game: from its view alone it imagines a state, and takes what is listed first or last for it. */
+/** A bot for any game: it samples a state from its view, and takes the first or last legal action in it. */
 function decide<G extends WholeGameTypes>(
   game: Game<G>,
   view: G['view'],

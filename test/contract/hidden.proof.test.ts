@@ -1,4 +1,4 @@
-/** What every game with hidden cards promises, on each such game of the registry. */
+/** What every game with hidden cards promises, for each such game of the registry. */
 import { describe, expect, it } from 'vitest';
 import { GAMES, ofEachGame, REGISTRY } from '../../src/games.js';
 import { beside } from '../../tools/beside.js';

@@ -1,4 +1,7 @@
-/** What an editor shows of a function stays short enough to be read: refusals are told by a name, not code by code. */
+/**
+ * The greatest length of the tooltip that an editor shows for a function. Refusals appear under one name, not code by
+ * code.
+ */
 import { fileURLToPath } from 'node:url';
 import ts from 'typescript';
 import { describe, expect, it } from 'vitest';
@@ -23,7 +26,7 @@ const text = GAMES.map(
   (game) => `import * as ${game} from './${game}/index.js';\n${FUNCTIONS.map((name) => `${game}.${name};`).join('\n')}`,
 ).join('\n');
 
-/** An editor with one page open, which uses every function. */
+/** Returns a language service with one open file, which uses every function. */
 function editor(): ts.LanguageService {
   const { config } = ts.readConfigFile(`${root}tsconfig.json`, (path) => ts.sys.readFile(path)) as { config: object };
   const { options } = ts.parseJsonConfigFileContent(config, ts.sys, root);

@@ -1,10 +1,10 @@
-/** Plain data comes out of the functions of every game, whatever reactive proxy goes in. */
+/** The functions of every game return plain data, even if a reactive proxy is passed in. */
 import { expect, it } from 'vitest';
 import { seededChance, SPECTATOR, thawJson, type Game, type WholeGameTypes } from '../../src/core/index.js';
 import { observed } from '../kit/observed.js';
 import { begun, withEach, type ForGame } from './games.js';
 
-/** What the functions of the contract answer to a state that is in a proxy, by their names. */
+/** Returns the results of the functions for a state in a proxy, by function. */
 function answersOf<G extends WholeGameTypes>(game: Game<G>): Readonly<Record<string, unknown>> {
   const { state } = begun(game);
   const shown: G['state'] = observed(thawJson(state));

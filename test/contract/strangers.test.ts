@@ -1,4 +1,4 @@
-/** Names that nobody bears: every question refuses them alike, and no view is shown to them. */
+/** Names of players who do not exist: every query refuses them, and no view is returned. */
 import { describe, expect, it } from 'vitest';
 import {
   destinations,
@@ -12,9 +12,9 @@ import { begun, withEach, type ForGame } from './games.js';
 
 const STRANGERS = ['nobody', undefined, '', 'constructor', '__proto__'] as const;
 
-/** Questions that take no player, side or person, or do not look at a situation: a name means nothing to them. */
+/** Queries that take no player or no situation. */
 const NAMELESS: ReadonlySet<string> = new Set([
-  // Successors: about generals, heirs, armies and units by themselves.
+  // Successors: about single generals, Heirs, armies and units.
   ...['bySeniority', 'mostSenior', 'heirController', 'womanController', 'independentAvoidWays', 'independentObstacle'],
   ...['localTroops', 'sideLocalTroops', 'standingUnits', 'addedUnits', 'commonUnits', 'subtractedUnits', 'unitsFrom'],
   ...['avoidanceFrom', 'placeKey', 'lastResort', 'numberOf', 'leastPortion'],
@@ -23,7 +23,7 @@ const NAMELESS: ReadonlySet<string> = new Set([
 type Question = (shown: unknown, ...rest: readonly unknown[]) => unknown;
 const isQuestion = (one: unknown): one is Question => typeof one === 'function';
 
-/** What is answered, or the name of what is thrown. */
+/** Returns the result, or the name of the error thrown. */
 function answered(ask: () => unknown): string {
   try {
     return String(JSON.stringify(ask()));
@@ -32,7 +32,7 @@ function answered(ask: () => unknown): string {
   }
 }
 
-/** Questions that take a player first and answer something for a stranger. */
+/** Finds queries that take a player first and return something for a stranger. */
 const loose: ForGame<readonly string[]> = (game, { query }) => {
   const { state } = begun(game);
   const [player] = game.players(state);

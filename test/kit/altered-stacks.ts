@@ -1,6 +1,7 @@
 /**
- * Altered stacks: the frames of played games duplicated, removed, swapped, taken from other moments, and given other values.
- * Whatever a decoder accepts of them is played to its end, without a throw and through states that the decoder reads.
+ * Altered stacks: the frames of played games are duplicated, removed, swapped, taken from other moments, or given other
+ * values. Whatever a decoder accepts is played to its end, without an error and through states that the decoder
+ * accepts.
  */
 import {
   isLeft,
@@ -16,7 +17,7 @@ type Path = readonly (string | number)[];
 type Plain = Record<string | number, unknown>;
 type Stack = Plain[];
 
-/** States of played games, and what their frames say. */
+/** States of played games, with the values in their frames. */
 export interface Corpus<G extends WholeGameTypes> {
   readonly states: readonly G['state'][];
   /** Frames by kind. */
@@ -25,7 +26,7 @@ export interface Corpus<G extends WholeGameTypes> {
   readonly values: ReadonlyMap<string, readonly unknown[]>;
 }
 
-/** The leaves of a value: where each is, and what is there. */
+/** Returns the leaves of a value with their paths. */
 function leavesOf(value: unknown, at: Path = []): readonly (readonly [Path, unknown])[] {
   if (typeof value !== 'object' || value === null) return [[at, value]];
   const entries = Object.entries(value);
@@ -33,7 +34,7 @@ function leavesOf(value: unknown, at: Path = []): readonly (readonly [Path, unkn
   return entries.flatMap(([key, item]) => leavesOf(item, [...at, Array.isArray(value) ? Number(key) : key]));
 }
 
-/** The name of a field: the last name on the way to it. */
+/** Returns the name of a field: the last name of its path. */
 const nameOf = (path: Path): string => String(path.findLast((step) => typeof step === 'string'));
 
 function grouped<A>(rows: readonly (readonly [string, A])[]): ReadonlyMap<string, readonly A[]> {
@@ -50,15 +51,13 @@ const distinct = (items: readonly unknown[]): readonly unknown[] => [
   ...new Map(items.map((item) => [JSON.stringify(item), item])).values(),
 ];
 
-/** Whole games whose states are sampled: the options and who decides. */
+/** The games whose states are sampled: the options and the policy. */
 export interface Sampling<G extends WholeGameTypes> {
   readonly options: G['options'];
   readonly decide?: typeof choose<G>;
 }
 
-/**
- * Plays games and keeps states of them: of each stack of frames, and each stage of the topmost, up to so many.
- */
+/** Plays games and keeps states of them, up to a number for each stack of frames and each stage of the topmost. */
 export function corpusOf<G extends WholeGameTypes>(
   kit: ConformanceKit<G>,
   samplings: readonly Sampling<G>[],
@@ -90,7 +89,7 @@ function put(stack: Stack, path: Path, value: unknown): void {
   if (key !== undefined) owner[key] = thawJson(value);
 }
 
-/** Something else that may stand in the place of a leaf. */
+/** Returns another value that may take the place of a leaf. */
 function another(old: unknown, name: string, { values }: Corpus<WholeGameTypes>, chance: ChanceSource): unknown {
   if (typeof old === 'boolean') return !old;
   if (typeof old === 'number' && chance.draw(3) === 0) return Math.max(0, old + pick([-1, 1, 2], chance));
@@ -121,7 +120,7 @@ const ALTERATIONS: readonly ((stack: Stack, corpus: Corpus<WholeGameTypes>, chan
     if (others.length > 0)
       stack.splice(chance.draw(stack.length + 1), 0, thawJson(pick(others, chance)) as unknown as Plain);
   },
-  /** What lies on one frame elsewhere comes to lie on one of the same kind. */
+  /** Replaces everything above a frame by what lies on a frame of the same kind elsewhere. */
   function graft(stack, { states }, chance) {
     const { stack: others } = pick(states, chance);
     const place = chance.draw(stack.length);
@@ -143,7 +142,7 @@ const ALTERATIONS: readonly ((stack: Stack, corpus: Corpus<WholeGameTypes>, chan
   ),
 ];
 
-/** A copy of a state of a played game, whose stack is altered in one place, or in two. */
+/** Returns a copy of a state of a played game with its stack altered in one or two places. */
 export function altered<G extends WholeGameTypes>(corpus: Corpus<G>, chance: ChanceSource): G['state'] {
   const state = thawJson(pick(corpus.states, chance)) as G['state'] & { stack: unknown };
   const stack = state.stack as unknown as Stack;
@@ -152,21 +151,21 @@ export function altered<G extends WholeGameTypes>(corpus: Corpus<G>, chance: Cha
   return state;
 }
 
-/** What came of alterations. */
+/** The result of alterations. */
 export interface Proved {
   readonly accepted: number;
   readonly actions: number;
-  /** What went wrong, and where; empty where all that was accepted could be played to its end. */
+  /** What went wrong, and where; empty if everything that was accepted could be played to its end. */
   readonly faults: readonly string[];
 }
 
 /** More actions than any game has from one state on. */
 const LONGEST = 100_000;
-/** The first states of a game that are read back; of the others, one in so many. */
+/** The number of first states of a game that are decoded again; of the others, only a fraction is. */
 const FIRST = 15;
 const ONE_IN = 200;
 
-/** Plays from a state to the end; answers what goes wrong, if anything does, and how many actions it took. */
+/** Plays from a state to the end. Returns what goes wrong, if anything, and the number of actions. */
 function playedOut<G extends WholeGameTypes>(
   { game }: ConformanceKit<G>,
   start: G['state'],
@@ -195,7 +194,7 @@ function playedOut<G extends WholeGameTypes>(
   }
 }
 
-/** Tries so many alterations, and plays what is accepted to its end. */
+/** Tries a number of alterations, and plays what is accepted to its end. */
 export function prove<G extends WholeGameTypes>(
   kit: ConformanceKit<G>,
   corpus: Corpus<G>,

@@ -1,38 +1,38 @@
-/** Alterations of states: frames of the stack and their fields are put out of order, each value by another of its own kind. */
+/** Alterations of states: frames of the stack are reordered, and values are replaced by others of the same kind. */
 import { thawJson, type ChanceSource } from '../../src/core/index.js';
 import { changed, pathsIn, type Path } from './changing.js';
 
-/** A state, as far as it is altered. */
+/** The part of a state that is altered. */
 interface Stacked {
   readonly stack: readonly { readonly kind: string }[];
 }
 
-/** Values seen in played games, by where they were seen and by what they name. */
+/** Values in played games, by field and by what they name. */
 export interface Values {
-  /** What stood in a field of a kind of frame, at any index of its lists. */
+  /** The values of a field of a kind of frame, at any index of its lists. */
   readonly byField: ReadonlyMap<string, readonly unknown[]>;
-  /** Names of one sort, such as all units or all sides, by each of those names. */
+  /** Names of one kind, such as all units or all sides, by each of these names. */
   readonly byName: ReadonlyMap<string, readonly string[]>;
 }
 
-/** So many different values of a field are kept. */
+/** The most different values of a field that are kept. */
 const MOST_VALUES = 200;
-/** The numbers by which a number is changed. */
+/** The numbers that are added to a number. */
 const SHIFTS = [-2, -1, 1, 2, 7] as const;
-/** One alteration in so many moves a piece or changes a city instead of the stack. */
+/** One in this number of alterations moves a piece or changes a city instead of the stack. */
 const BOARD_ONCE_IN = 10;
 
 const draw = <A>(items: readonly A[], chance: ChanceSource): A | undefined =>
   items.length === 0 ? undefined : items[chance.draw(items.length)];
 
-/** The field that a path leads to, whatever the indices of its lists. */
+/** Returns the field at a path, without the indices of its lists. */
 const fieldOf = (kind: string, path: Path): string =>
   [kind, ...path.map((key) => (typeof key === 'number' ? '*' : key))].join('.');
 
 const valueAt = (value: unknown, path: Path): unknown =>
   path.reduce<unknown>((inner, key) => (inner as Readonly<Record<string | number, unknown>>)[key], value);
 
-/** The values of these states; `sorts`: the names of one sort each, such as those of all provinces. */
+/** Returns the values of these states; `sorts`: the names of each kind, such as those of all provinces. */
 export function valuesOf(states: readonly Stacked[], sorts: readonly (readonly string[])[]): Values {
   const fields = new Map<string, Map<string, unknown>>();
   for (const { stack } of states)
@@ -50,7 +50,7 @@ export function valuesOf(states: readonly Stacked[], sorts: readonly (readonly s
   };
 }
 
-/** Another value of the kind of this one. */
+/** Returns another value of the same kind. */
 function another(value: unknown, field: string, { byField, byName }: Values, chance: ChanceSource): unknown {
   const seen = draw(byField.get(field) ?? [], chance);
   if (chance.draw(3) === 0 && seen !== undefined) return seen;
@@ -91,29 +91,29 @@ const WAYS: readonly ((stack: Stack, other: Stack, values: Values, chance: Chanc
     const at = chance.draw(stack.length);
     return stack.filter((___, index) => index !== at);
   },
-  // Two frames in each other's place
+  // Two frames swapped
   (stack, _, __, chance) => {
     const [one, other] = [chance.draw(stack.length), chance.draw(stack.length)];
     return stack.map((frame, index) => stack[index === one ? other : index === other ? one : index] ?? frame);
   },
-  // A frame of another moment, in a place or in between
+  // A frame of another moment, in place of one or between two
   (stack, other, _, chance) => {
     const frame = draw(other, chance);
     const at = chance.draw(stack.length + 1);
     return frame === undefined ? stack : [...stack.slice(0, at), frame, ...stack.slice(at + chance.draw(2))];
   },
-  // The frames of another moment from somewhere on
+  // The frames of another moment from an index on
   (stack, other, _, chance) => [
     ...stack.slice(0, chance.draw(stack.length + 1)),
     ...other.slice(chance.draw(other.length + 1)),
   ],
-  // Nothing on top any more
+  // The topmost frames removed
   (stack, _, __, chance) => stack.slice(0, 1 + chance.draw(stack.length)),
   // The whole stack of another moment
   (_, other) => other,
 ];
 
-/** A field of a frame has another value of its kind. */
+/** Gives a field of a frame another value of the same kind. */
 function withField(stack: Stack, values: Values, chance: ChanceSource): Stack {
   const at = chance.draw(stack.length);
   const frame = stack[at];
@@ -128,10 +128,10 @@ function withField(stack: Stack, values: Values, chance: ChanceSource): Stack {
   return stack.map((each, index) => (index === at ? other : each));
 }
 
-/** The parts of the board in which something is put elsewhere, and the fields that are given another name. */
+/** The parts of the board in which something is moved, and the fields that get another name. */
 const BOARD = { units: ['at', 'side'], leaders: ['at', 'side'], baggage: ['at', 'side'], cities: ['holder'] } as const;
 
-/** A piece is elsewhere or follows another side, or walls are another side's. */
+/** Moves a piece, gives it to another side, or gives walls to another side. */
 function withPiece<S extends Stacked>(state: S, { byName }: Values, chance: ChanceSource): S {
   const part = draw(Object.keys(BOARD) as (keyof typeof BOARD)[], chance) ?? 'units';
   const rows = (state as Readonly<Record<string, unknown>>)[part] as Readonly<Record<string, object>>;
@@ -143,7 +143,7 @@ function withPiece<S extends Stacked>(state: S, { byName }: Values, chance: Chan
   ) as S;
 }
 
-/** A copy of a state with one or two alterations; `others`: moments from which frames are taken. */
+/** Returns a copy of a state with one or two alterations; `others`: moments from which frames are taken. */
 export function altered<S extends Stacked>(state: S, others: readonly S[], values: Values, chance: ChanceSource): S {
   let copy = thawJson(state) as S;
   for (let times = 1 + (chance.draw(4) === 0 ? 1 : 0); times > 0; times--) {

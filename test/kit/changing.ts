@@ -1,10 +1,10 @@
-/** JSON changed in one place: for whatever has to say whether it is still what it was. */
+/** Changes JSON in one place, to test code that has to notice. */
 import { thawJson } from '../../src/core/index.js';
 
-/** The way to a value in a value. */
+/** The path to a value inside a value. */
 export type Path = readonly (string | number)[];
 
-/** The ways to all the values in a value. */
+/** Returns the paths to all values inside a value. */
 export function pathsIn(value: unknown, path: Path = []): readonly Path[] {
   if (typeof value !== 'object' || value === null) return [path];
   const entries: readonly (readonly [string | number, unknown])[] = Array.isArray(value)
@@ -13,7 +13,7 @@ export function pathsIn(value: unknown, path: Path = []): readonly Path[] {
   return [path, ...entries.flatMap(([key, item]) => pathsIn(item, [...path, key]))];
 }
 
-/** A copy in which the value at the end of a way is changed by a function; `undefined` takes it out. */
+/** Returns a copy in which the value at the end of a path is changed by a function; `undefined` removes it. */
 export function changed(value: unknown, path: Path, by: (value: unknown) => unknown): unknown {
   const [key, ...rest] = path;
   if (key === undefined) return by(value);
@@ -42,7 +42,7 @@ const REPLACEMENTS: readonly unknown[] = [
   {},
   [{}],
 ];
-/** What may be changed at a place: what it is called, and what is there afterwards. */
+/** The changes of a value: a name, and a function that returns the new value. */
 export const CHANGES: readonly (readonly [string, (value: unknown) => unknown])[] = [
   ['is taken out', () => undefined],
   ...REPLACEMENTS.map((replacement) => [`is ${JSON.stringify(replacement).slice(0, 20)}`, () => replacement] as const),

@@ -1,4 +1,4 @@
-/** What every game must promise, one check for each promise. Each takes one step of a walk. */
+/** What every game must promise, with one check for each promise. Each check takes one step of a walk. */
 import * as E from 'fp-ts/lib/Either.js';
 import { expect } from 'vitest';
 import {
@@ -16,12 +16,12 @@ import {
 } from '../../src/core/index.js';
 import { pick, type ConformanceKit, type Step } from './walk.js';
 
-/** The longest list of legal actions that is borne. */
+/** The greatest length of a list of legal actions. */
 const MOST_CHOICES = 1_000;
 
 type Check = <G extends WholeGameTypes>(kit: ConformanceKit<G>, step: Step<G>) => void;
 
-/** Who acts and what may be done: bounded, without duplicates, with exact weights of chance. */
+/** Who acts, and which actions are legal: a bounded list without duplicates, with exact weights of chance. */
 export const lists: Check = ({ game }, { before, actor, legal, after }) => {
   expect(game.actors(before)).toHaveLength(1);
   expect(legal.length).toBeLessThanOrEqual(MOST_CHOICES);
@@ -50,7 +50,7 @@ export const invariants: Check = (kit, { before, after }) => {
     expect(kit.progress(after), 'the measure of progress').toBeLessThan(kit.progress(before));
 };
 
-/** Every listed action can be carried out, and the state it is asked of stays what it was. */
+/** Every legal action can be applied, and the state is not changed by that. */
 export const listedApplies: Check = ({ game }, { before, legal }) => {
   const untouched = digest(before);
   for (const action of legal) {
@@ -60,7 +60,7 @@ export const listedApplies: Check = ({ game }, { before, legal }) => {
   expect(digest(before), 'the input was touched').toBe(untouched);
 };
 
-/** Actions made from listed ones that may or may not be listed. */
+/** Returns actions made from legal ones, which may or may not be legal. */
 function variants<G extends WholeGameTypes>(
   { game }: ConformanceKit<G>,
   { before, legal, action, taste }: Step<G>,
@@ -89,7 +89,7 @@ function variants<G extends WholeGameTypes>(
   ];
 }
 
-/** An action that is not listed is refused with code, rule and message, by all that can be asked, and changes nothing. */
+/** An illegal action is refused with code, rule and message by all functions, and changes nothing. */
 export function refusals<G extends WholeGameTypes>(
   kit: ConformanceKit<G>,
   step: Step<G>,
@@ -119,8 +119,8 @@ export function refusals<G extends WholeGameTypes>(
 }
 
 /**
- * A state holds all there is: opened from its plain JSON and written down anew, it is the same. `twin` has come to this
- * state without ever having been written down; a clone of it is written down from the beginning.
+ * A state is complete: opened from its plain JSON and written again, it is the same. `twin` reached this state without
+ * being written; a clone of it is written from scratch.
  */
 export function reopens<G extends WholeGameTypes>(
   { game }: ConformanceKit<G>,
@@ -131,7 +131,7 @@ export function reopens<G extends WholeGameTypes>(
   expect(sameJson(twin.clone().state(), after), 'written down as a whole the state differs').toBe(true);
 }
 
-/** A state that was written down and read goes on as the one that was not. */
+/** A state that was written and read goes on like the one that was not. */
 export const goesOn: Check = ({ game }, { before, legal, action, events, after }) => {
   const read = JSON.parse(JSON.stringify(before)) as typeof before;
   expect(game.legalActions(read)).toEqual(legal);
@@ -141,7 +141,7 @@ export const goesOn: Check = ({ game }, { before, legal, action, events, after }
   expect(sameJson(step.right.state, after), 'a state that was read goes another way').toBe(true);
 };
 
-/** States and actions are plain JSON that reads back, and positions too. */
+/** States, actions and positions are plain JSON that can be read again. */
 export const roundTrips: Check = ({ game }, { before, legal, taste }) => {
   const text = JSON.stringify(before);
   const parsed: unknown = JSON.parse(text);
@@ -158,8 +158,8 @@ export const roundTrips: Check = ({ game }, { before, legal, taste }) => {
 };
 
 /**
- * A view is enough to know one's own actions, and what it hides has no influence on it or on them. `compared` hears of each state that
- * was sampled for a viewer.
+ * A view is enough to know the viewer's actions, and what it hides does not affect it or them. `compared` is called
+ * with each state that was sampled for a viewer.
  */
 export function views<G extends WholeGameTypes>(
   { game }: ConformanceKit<G>,
@@ -182,7 +182,7 @@ export function views<G extends WholeGameTypes>(
   }
 }
 
-/** What a viewer hears tells no secret: told twice it is the same, and what looks alike sounds alike. */
+/** The events that a viewer gets reveal no secret: they are the same for states that look alike. */
 export const hearing: Check = (kit, { before, actor, action, events, legal, after, taste }) => {
   const { game } = kit;
   const viewers = [...game.players(after), SPECTATOR] as const;
@@ -207,7 +207,7 @@ export const hearing: Check = (kit, { before, actor, action, events, legal, afte
   }
 };
 
-/** All that may be asked about: actions made from listed ones, and what the kit adds, in the name of everybody. */
+/** Returns all actions to ask about: those made from legal ones, and those of the kit, in the name of every player. */
 function questions<G extends WholeGameTypes>(kit: ConformanceKit<G>, step: Step<G>): readonly G['action'][] {
   const { before, legal, taste } = step;
   const probes = kit.probes?.(before, taste) ?? legal;
@@ -217,8 +217,8 @@ function questions<G extends WholeGameTypes>(kit: ConformanceKit<G>, step: Step<
 }
 
 /**
- * Whoever asks about an action, his own or another's, is answered from what he can see: the same of every state that looks the
- * same to him. About the actions of others he learns nothing at all.
+ * The explanation of an action depends only on what the player who asks can see: it is the same for states that look
+ * alike. Actions of others are not explained at all.
  */
 export const answers: Check = (kit, step) => {
   const { game } = kit;
@@ -237,7 +237,7 @@ export const answers: Check = (kit, step) => {
   }
 };
 
-/** What a viewer cannot see has no influence on what he sees next, but where a pause may betray it. */
+/** What a viewer cannot see does not affect what they see next, except where a pause may reveal it. */
 export const unseen: Check = (kit, { before, action, events, after, taste }) => {
   const { game } = kit;
   for (const viewer of [...game.players(before), SPECTATOR] as const) {

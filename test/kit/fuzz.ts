@@ -1,6 +1,6 @@
 /**
- * Hostile input: whatever is given to a game's public functions, they answer with a typed refusal and never throw; and what
- * they accept can be played on.
+ * Hostile input: a game's public functions return a typed refusal and never throw, and what they accept can be played
+ * on.
  */
 import * as E from 'fp-ts/lib/Either.js';
 import * as fc from 'fast-check';
@@ -20,16 +20,16 @@ import { taken } from './taken.js';
 import { choose, pick, walk, type ConformanceKit } from './walk.js';
 
 export interface FuzzSettings {
-  /** Damaged values for each function. */
+  /** The number of damaged values for each function. */
   readonly runs?: number;
   readonly seed?: number;
-  /** Actions played on from a state that was accepted. */
+  /** The number of actions played from an accepted state. */
   readonly playOn?: number;
 }
 
 const DEFAULTS = { runs: 400, seed: SEED, playOn: 12 } as const satisfies Required<FuzzSettings>;
 
-/** Sound values to damage. */
+/** Valid values that are damaged. */
 interface Samples<G extends WholeGameTypes> {
   readonly options: readonly G['options'][];
   readonly states: readonly G['state'][];
@@ -76,7 +76,7 @@ function samplesOf<G extends WholeGameTypes>(kit: ConformanceKit<G>, seed: numbe
   };
 }
 
-/** A refusal of input tells every fault with its place. */
+/** A refusal of input names every fault with its place. */
 const isInvalidInput = (left: InvalidInput): void => {
   expect(left.code).toBe('invalidInput');
   expect(left.faults.length).toBeGreaterThan(0);

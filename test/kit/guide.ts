@@ -1,4 +1,7 @@
-/** What every game's guide promises: what actions are about, whole moves, standing orders. Each check takes one step of a walk. */
+/**
+ * What every game's guide promises: subjects of actions, whole moves, standing orders. Each check takes one step of a
+ * walk.
+ */
 import * as E from 'fp-ts/lib/Either.js';
 import { expect } from 'vitest';
 import {
@@ -28,7 +31,10 @@ import { pick, type ConformanceKit, type Step } from './walk.js';
 
 type Check = <G extends WholeGameTypes>(kit: ConformanceKit<G>, step: Step<G>) => void;
 
-/** Every action is found by what it is about or among the others, in the order of the list; of a view the same. */
+/**
+ * Every action is found under one of its subjects or among the others, in the order of the list, and the same from a
+ * view.
+ */
 export const subjects: Check = (kit, { before, actor, legal }) => {
   const { game } = kit;
   const { others, ...named } = groupActions(game, legal, before);
@@ -59,10 +65,10 @@ export const subjects: Check = (kit, { before, actor, legal }) => {
   });
 };
 
-/** So many decisions of others are passed over on a way. */
+/** The most decisions of others that are passed on the way. */
 const MOST_ASKED = 2_000;
 
-/** What others and chance do on the way of somebody: what his guide takes for granted, where that is chance's any outcome. */
+/** Returns the state after others and chance have acted as the guide assumes; if that is chance, with any outcome. */
 function letBe<G extends WholeGameTypes>(
   { game }: ConformanceKit<G>,
   simulation: Simulation<G>,
@@ -74,7 +80,7 @@ function letBe<G extends WholeGameTypes>(
   return supposed?.player === CHANCE ? pick(listed, taste) : supposed;
 }
 
-/** Plays a whole move, action by action, and looks whether it comes true. */
+/** Plays a whole move, action by action, and checks that it leads where the guide said. */
 function follow<G extends WholeGameTypes>(
   kit: ConformanceKit<G>,
   state: G['state'],
@@ -113,7 +119,7 @@ function follow<G extends WholeGameTypes>(
   expect(simulation.actors()[0] ?? null, text()).toBe(awaits);
 }
 
-/** Goes some way at random: wherever that leads must have been told, and no cheaper way than the one told is found. */
+/** Moves at random: the guide must have named every destination, and no cheaper way may exist. */
 function wander<G extends WholeGameTypes>(
   kit: ConformanceKit<G>,
   { before, actor, legal, taste }: Step<G>,
@@ -163,8 +169,8 @@ const isBegun = <G extends WholeGameTypes>({ game }: ConformanceKit<G>, [first]:
   first !== undefined && game.guide.journeys.beginnings.includes(first.type);
 
 /**
- * Lets others be until the traveller's player is to decide where to go, or nothing more can be taken for granted; whether it is he who
- * decides then, and where the traveller has come to.
+ * Lets others act until the player of the traveller has to decide where to go, or the guide assumes nothing more.
+ * Returns whether that player decides, and where the traveller is.
  */
 function ends<G extends WholeGameTypes>(
   kit: ConformanceKit<G>,
@@ -186,10 +192,10 @@ function ends<G extends WholeGameTypes>(
   throw new Error('others are asked without end');
 }
 
-/** Of a decision with more ways to set out than this, the moves of one piece are checked: those of all take seconds. */
+/** If more pieces than this can set out, the moves of one piece are checked, because all of them take seconds. */
 const MANY = 24;
 
-/** The moves of one piece are those of all that this piece makes. */
+/** The moves of one piece are those among all moves that this piece makes. */
 function ofOnePiece<G extends WholeGameTypes>(
   kit: ConformanceKit<G>,
   { before, actor, taste }: Step<G>,
@@ -204,13 +210,13 @@ function ofOnePiece<G extends WholeGameTypes>(
   expect(destinations(kit.game, before, actor as G['player'], { piece }), `of ${piece}`).toEqual(own);
 }
 
-/** The piece whose moves are checked where many can set out; `undefined`: all moves are. */
+/** Returns the piece whose moves are checked if many can set out; `undefined`: all moves are. */
 function chosenPiece<G extends WholeGameTypes>({ game }: ConformanceKit<G>, { before, legal, taste }: Step<G>) {
   const setOut = legal.filter(({ type }) => game.guide.journeys.beginnings.includes(type));
   return setOut.length > MANY ? subjectOf(game, pick(setOut, taste), before).pieces[0] : undefined;
 }
 
-/** Whole moves come true step by step, are told of all goals, and tell nothing that their player does not see. */
+/** Whole moves lead where they say, are found for all destinations, and use only what their player sees. */
 export const journeys: Check = (kit, step) => {
   const { game } = kit;
   const { before, actor, taste } = step;
@@ -240,7 +246,7 @@ export const journeys: Check = (kit, step) => {
   }
 };
 
-/** Some orders of a player, at random. */
+/** Returns some random orders of a player. */
 function someOrders<G extends WholeGameTypes>(
   { game }: ConformanceKit<G>,
   shown: G['shown'],
@@ -266,7 +272,7 @@ export const turns: Check = ({ game }, { before, after }) => {
   }
 };
 
-/** Orders pass by listed actions and by what everybody sees, unless they say that they look at the hand. */
+/** Orders pass by legal actions and by what all players see, unless they look at the hand. */
 export const orders: Check = (kit, { before, actor, legal, taste }) => {
   const { game } = kit;
   const { pauses } = game.guide;

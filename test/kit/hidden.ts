@@ -1,13 +1,14 @@
 /**
- * What every game with hidden cards promises, proved on games in which players learn of each other's cards:
+ * What every game with hidden cards promises, tested on games in which players learn of each other's cards:
  *
- * - **Memory.** A viewer is shown a card that they saw going into a pile as long as it must still lie there, and no card that they
- *   have not seen. What they saw is found anew here from what they heard of each event, by a memory of the tests' own.
- * - **Non-interference and sampling.** A sampled state looks like the view that it was sampled from; states that look alike give the
- *   same legal actions, the same answers, and the same views after the next action ({@link checks.views}, `answers`, `unseen`).
- * - **Uniformity.** A sampled state has each unseen card in each hidden place as often, where nothing tells more of it.
+ * - **Memory.** A viewer sees a card that they saw going into a pile as long as it must still be there, and no card that
+ *   they have not seen. The tests compute this again from the events that the viewer got, with a memory of their own.
+ * - **Non-interference and sampling.** A sampled state looks like the view that it was sampled from. States that look
+ *   alike have the same legal actions, the same explanations, and the same views after the next action
+ *   ({@link checks.views}, `answers`, `unseen`).
+ * - **Uniformity.** A sampled state has each unseen card in each hidden place equally often, if nothing more is known.
  *
- * A property that was never put to the test fails: the games must reach each {@link HiddenSituation} that the game says it has.
+ * A property that was never tested fails: the games must reach each {@link HiddenSituation} that the game declares.
  */
 import { describe, expect, it } from 'vitest';
 import {
@@ -24,7 +25,7 @@ import { beyond, Memory, type HeardGathering, type HeardMove, type SeenPile } fr
 import { deviation } from './uniform.js';
 import { deciding, walk, type ConformanceKit, type Step } from './walk.js';
 
-/** What a viewer of a game with hidden cards may be in. */
+/** The situations of a viewer of a game with hidden cards. */
 export const HIDDEN_SITUATIONS = {
   unseenCards: 'another state looks the same to a viewer',
   knownCard: 'a viewer knows a card that lies face down',
@@ -32,28 +33,28 @@ export const HIDDEN_SITUATIONS = {
 } as const;
 export type HiddenSituation = keyof typeof HIDDEN_SITUATIONS;
 
-/** What a game with hidden cards says of itself. */
+/** What a game with hidden cards declares. */
 export interface Secrets<G extends WholeGameTypes> {
-  /** Options of games in which cards are often seen and then hidden again. */
+  /** Returns the options of games in which cards are often seen and then hidden again. */
   options(players: number): G['options'];
-  /** Who plays so that this happens: by stealing cards, exchanging them, or gathering them. */
+  /** A policy that makes this happen: by stealing, exchanging or gathering cards. */
   readonly policy: Policy<G['state'], G['action']>;
   /**
-   * The piles that hide cards from somebody and of which something may be known, by name; a player's hand goes by the player's name.
-   * The others are `unseenPile`, and count as places where cards lie open.
+   * Returns the piles that hide cards from somebody and about which something may be known, by name; a player's hand
+   * has the player's name. The others are `unseenPile` and places of face-up cards.
    */
   piles(shown: G['shown']): Readonly<Record<string, SeenPile>>;
-  /** The pile of which nobody ever knows a card: the deck. */
+  /** Returns the pile about which nobody ever knows a card: the deck. */
   unseenPile(shown: G['shown']): SeenPile;
-  /** Whether a card can lie in a pile at all, as everybody knows; left out: any card in any. */
+  /** Whether a card can be in a pile at all, as all players know. Omitted: any card in any pile. */
   mayLie?(card: string, pile: string): boolean;
-  /** How cards go with an event, as a viewer hears it. */
+  /** Returns how cards move in an event, as a viewer sees it. */
   moves(event: G['event']): readonly (HeardMove | HeardGathering)[];
-  /** What games of so many players come to. */
+  /** Returns the situations that games with this number of players reach. */
   situations(players: number): readonly HiddenSituation[];
 }
 
-/** The view of one viewer shows what they remember. */
+/** Checks that the view of a viewer shows what they remember. */
 function holdsMemory<G extends WholeGameTypes>(
   { game }: ConformanceKit<G>,
   { piles }: Secrets<G>,
@@ -78,12 +79,12 @@ function holdsMemory<G extends WholeGameTypes>(
   }
 }
 
-/** Views of which the uniformity is measured, samples of each, and standard deviations that are borne. */
+/** The number of views whose uniformity is measured, of samples of each, and the greatest number of standard deviations. */
 const MEASURED = 3;
 const SAMPLES = 600;
 const MOST_DEVIATION = 8;
 
-/** Texts by what they are alike in, in the order in which they come. */
+/** Returns texts grouped by a key, in the order in which they come. */
 function grouped(texts: Iterable<string>, by: (text: string) => string): readonly (readonly string[])[] {
   const groups = new Map<string, string[]>();
   for (const text of texts) {
@@ -95,8 +96,8 @@ function grouped(texts: Iterable<string>, by: (text: string) => string): readonl
 }
 
 /**
- * How often sampled states have each card in each pile in the place of a hidden one: a row for each such pile. Cards that may lie in the
- * same piles have a table of their own.
+ * Returns how often sampled states have each card in each pile in the place of a hidden one: a row for each such pile.
+ * Cards that may be in the same piles have a table of their own.
  */
 function dealtCards<G extends WholeGameTypes>(
   { game }: ConformanceKit<G>,
@@ -124,11 +125,14 @@ function dealtCards<G extends WholeGameTypes>(
   ).map((alike) => rowsOf(alike[0] ?? '').map(({ counts }) => alike.map((card) => counts.get(card) ?? 0)));
 }
 
-/** Of so many steps the states that look alike are compared at one, and where somebody remembers something at one of fewer. */
+/**
+ * States that look alike are compared at one in this number of steps, and more often where somebody remembers
+ * something.
+ */
 const COMPARED = 29;
 const COMPARED_WITH_MEMORY = 11;
 
-/** A property was put to the test in these situations, and in no others. */
+/** Checks that a property was tested in exactly these situations. */
 function expectReached(reached: ReadonlySet<HiddenSituation>, situations: readonly HiddenSituation[]): void {
   const all = Object.keys(HIDDEN_SITUATIONS) as HiddenSituation[];
   const told = (found: readonly HiddenSituation[]) => found.map((situation) => HIDDEN_SITUATIONS[situation]);
@@ -149,7 +153,7 @@ export function hiddenSuite<G extends WholeGameTypes>(
   const { game } = kit;
   const hiding: ConformanceKit<G> = { ...kit, options: (players) => secrets.options(players) };
 
-  /** Plays games, and says which situations were reached. */
+  /** Plays games, and returns which situations were reached. */
   function play(
     players: number,
     visit: (step: Step<G>, memories: readonly Memory[]) => readonly HiddenSituation[],

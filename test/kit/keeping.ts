@@ -1,4 +1,4 @@
-/** Records and matches: what is written down reads back the same, and what was changed is refused. */
+/** Records and matches: what is written can be read again, and what was changed is refused. */
 import * as E from 'fp-ts/lib/Either.js';
 import { expect } from 'vitest';
 import {
@@ -18,7 +18,7 @@ import {
 import { taken } from './taken.js';
 import { pick, type ConformanceKit, type Walked } from './walk.js';
 
-/** The record of a walk replays to the same end; changed in any place it is refused. */
+/** The record of a walk can be replayed to the same end. Changed in any place, it is refused. */
 export function recordsHold<G extends WholeGameTypes>(
   { game }: ConformanceKit<G>,
   { options, actions, state }: Walked<G>,
@@ -51,10 +51,10 @@ export function recordsHold<G extends WholeGameTypes>(
 }
 
 const DECISIONS = 40;
-/** Decisions taken back one after the other. */
+/** The number of decisions that are undone one after another. */
 const TAKEN_BACK = 20;
 
-/** A match saved and loaded is the same match; decisions taken back lead through the matches before it. */
+/** A match saved and loaded is the same match, and undoing leads through the matches before it. */
 export function matchesHold<G extends WholeGameTypes>(
   { game, options }: ConformanceKit<G>,
   players: number,
@@ -65,7 +65,7 @@ export function matchesHold<G extends WholeGameTypes>(
   matchHolds(game, orThrow(createMatch({ ...options(players), seed: `match ${seed}` })), taste);
 }
 
-/** So is one that begins where another has come to: its record and its history begin there as well. */
+/** The same holds for a match that begins at a position: its record and its history begin there. */
 export function matchesAtPositionsHold<G extends WholeGameTypes>(
   { game, options }: ConformanceKit<G>,
   players: number,
@@ -87,7 +87,7 @@ export function matchesAtPositionsHold<G extends WholeGameTypes>(
   expect(told.flatMap(({ events }) => events)).toEqual(replayed.events);
 }
 
-/** Plays a match on, and holds it to all this; answers what it has come to. */
+/** Plays a match and checks all this. Returns the last match. */
 function matchHolds<G extends WholeGameTypes>(game: Game<G>, begun: Match<G>, taste: ChanceSource): Match<G> {
   const { play, undo, save, load } = matches(game);
   let match = begun;
@@ -114,7 +114,7 @@ function matchHolds<G extends WholeGameTypes>(game: Game<G>, begun: Match<G>, ta
   return match;
 }
 
-/** A match without a seed is taken back, and goes on from its record. */
+/** A match without a seed can be undone, and continues from its record. */
 export function unseededMatchesHold<G extends WholeGameTypes>(
   { game, options }: ConformanceKit<G>,
   players: number,
@@ -133,7 +133,10 @@ export function unseededMatchesHold<G extends WholeGameTypes>(
   expect(taken(undo(match))).toEqual(before);
 }
 
-/** The history of a match is what was heard while it was played, of one that was loaded too; of another state none is told. */
+/**
+ * The history of a match consists of the events while it was played, for a loaded one too. Another state has no
+ * history.
+ */
 export function historiesHold<G extends WholeGameTypes>(
   { game, options }: ConformanceKit<G>,
   players: number,

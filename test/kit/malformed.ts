@@ -3,7 +3,7 @@ import * as fc from 'fast-check';
 
 type Path = readonly (string | number)[];
 
-/** Every place in a plain value, the value itself first. */
+/** Returns every path in a plain value, the value itself first. */
 export function placesIn(value: unknown, path: Path = [], most = 4_000): readonly Path[] {
   if (typeof value !== 'object' || value === null) return [path];
   const places: Path[] = [path];
@@ -14,7 +14,7 @@ export function placesIn(value: unknown, path: Path = [], most = 4_000): readonl
   return places;
 }
 
-/** A copy of a plain value with one place changed by `change`. */
+/** Returns a copy of a plain value with one place changed by `change`. */
 function changeAt(value: unknown, [step, ...rest]: Path, change: (old: unknown) => unknown): unknown {
   if (step === undefined) return change(value);
   const copy: object = Array.isArray(value) ? [...(value as unknown[])] : { ...(value as object) };
@@ -23,7 +23,7 @@ function changeAt(value: unknown, [step, ...rest]: Path, change: (old: unknown) 
   return copy;
 }
 
-/** A value that holds itself. */
+/** Returns a value that contains itself. */
 function cycle(old: unknown): unknown {
   const round: Record<string, unknown> = typeof old === 'object' && old !== null ? { ...old } : { old };
   round['self'] = round;
@@ -86,7 +86,7 @@ const CHANGES: readonly ((old: unknown) => unknown)[] = [
   (old) => (typeof old === 'number' ? old - 1 : typeof old === 'boolean' ? !old : old),
 ];
 
-/** A sound value damaged in one or two places. */
+/** Returns an arbitrary of valid values damaged in one or two places. */
 export function damaged(sound: readonly unknown[]): fc.Arbitrary<unknown> {
   const damage = (value: unknown) =>
     fc

@@ -1,10 +1,10 @@
-/** Memoised queries under test: whether what they remember is what a fresh computation gives. */
+/** Tests memoised queries: whether cached results equal fresh ones. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Revisions } from '../../src/core/board/index.js';
 import { root } from '../../tools/root.js';
 
-/** Whether two answers say the same: plain things of the same pieces, in the same order. */
+/** Whether two results are equal: plain values of the same pieces, in the same order. */
 function sameAnswer(one: unknown, other: unknown): boolean {
   if (Object.is(one, other)) return true;
   if (typeof one !== 'object' || typeof other !== 'object' || one === null || other === null) return false;
@@ -17,7 +17,7 @@ function sameAnswer(one: unknown, other: unknown): boolean {
   );
 }
 
-/** The memoised queries that a game has asked, by name, and those of them whose remembered answers are wrong. */
+/** Returns the memoised queries that a game has called, by name, and those whose cached results are wrong. */
 export function checked<S extends { readonly revisions: Revisions }>(situation: S) {
   const queries = situation.revisions.cache.memoised<S>();
   const stale = queries.filter((query) =>
@@ -26,7 +26,7 @@ export function checked<S extends { readonly revisions: Revisions }>(situation: 
   return { asked: queries.map(({ name }) => name), stale: stale.map(({ name }) => name) };
 }
 
-/** The names of all memoised queries in the sources of a game. */
+/** Returns the names of all memoised queries in the sources of a game. */
 export const memoisedIn = (game: string): readonly string[] =>
   readdirSync(join(root, 'src', game), { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.ts'))

@@ -1,19 +1,22 @@
-/** What a viewer remembers of cards that lie face down, by what they heard of each move. */
+/** What a viewer remembers of face-down cards, from what they saw of each move. */
 
-/** A pile as somebody sees it: cards by id or by kind, and how many others there are. */
+/** A pile as a viewer sees it: cards by id or by kind, and the number of others. */
 export interface SeenPile {
   readonly seen: readonly string[];
   readonly hidden: number;
 }
 
-/** How a card goes, as a viewer hears it: `undefined` for a card that is not named, and for a place where cards lie open. */
+/** The move of a card as a viewer sees it: `undefined` for an unknown card, and for a place of face-up cards. */
 export interface HeardMove {
   readonly card: string | undefined;
   readonly from: string | undefined;
   readonly to: string | undefined;
 }
 
-/** How all cards of some piles are put together; `undefined`: to a place where cards lie open, or of which nothing can be known. */
+/**
+ * The gathering of all cards of some piles; `undefined`: into a place of face-up cards, or one about which nothing can
+ * be known.
+ */
 export interface HeardGathering {
   readonly gathered: readonly string[] | 'everything';
   readonly to: string | undefined;
@@ -25,13 +28,13 @@ const ELSEWHERE = 'elsewhere';
 /** A card that a viewer has seen. */
 interface Remembered {
   readonly card: string;
-  /** Piles where it may lie by what was seen of it. */
+  /** The piles where it may be by what was seen of it. */
   readonly piles: Set<string>;
-  /** Those of them where it may lie by all that was seen. A view may tell of either. */
+  /** Those of them where it may be by everything that was seen. A view may show either. */
   readonly possible: Set<string>;
 }
 
-/** What one viewer remembers: the simplest account of it that can be. */
+/** What one viewer remembers, in the simplest way. */
 export class Memory {
   readonly viewer: string;
   readonly sizes = new Map<string, number>();
@@ -62,7 +65,7 @@ export class Memory {
     if (to !== undefined) this.sizes.set(to, (this.sizes.get(to) ?? 0) + 1);
   }
 
-  /** The cards that must lie in a pile. */
+  /** Returns the cards that must be in a pile. */
   certain(pile: string, piles: 'piles' | 'possible'): readonly string[] {
     return this.cards.filter((each) => each[piles].size === 1 && each[piles].has(pile)).map(({ card }) => card);
   }
@@ -84,7 +87,7 @@ export class Memory {
     for (const { card, piles, possible } of this.cards)
       for (const each of [piles, possible]) {
         if (from === undefined || !each.has(from)) continue;
-        // It is not the card that goes.
+        // This card did not move.
         if (to !== undefined && !this.#mayLie(card, to)) continue;
         each.add(to ?? ELSEWHERE);
         if (last) each.delete(from);
@@ -105,7 +108,7 @@ export class Memory {
   }
 }
 
-/** Which of some cards are more often in one list than in another. */
+/** Returns the cards that are more often in one list than in another. */
 export function beyond(cards: readonly string[], others: readonly string[]): readonly string[] {
   const left = [...others];
   return cards.filter((card) => {

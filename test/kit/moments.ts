@@ -1,19 +1,19 @@
-/** Moments of whole games, of as many kinds as play reaches: for whatever has to hold at any of them. */
+/** Moments of whole games, of as many kinds as play reaches, for tests of what must hold at any of them. */
 import type { SoakKit } from '../../bench/kit.js';
 import { CHANCE, drawWeighted, orThrow, seededChance, type WholeGameTypes } from '../../src/core/index.js';
 
 export interface Moments<G extends WholeGameTypes> {
-  /** Some states with each two kinds of frame on top. */
+  /** Some states with each two kinds of frames on top. */
   readonly states: readonly G['state'][];
-  /** One event of each type that was heard. */
+  /** One event of each type. */
   readonly events: readonly G['event'][];
 }
 
-/** So many moments of a kind are kept, and so many actions are played of each game. */
+/** The number of moments kept of each kind, and of actions played in each game. */
 const OF_A_KIND = 2;
 const LONGEST = 1_500;
 
-/** What the games of these seeds reach that are played by one of the policies of a kit. */
+/** Returns the moments that games with these seeds reach, played by one of the policies of a kit. */
 export function momentsIn<G extends WholeGameTypes>(
   { game, options, policies, playerCounts }: SoakKit<G>,
   seeds: readonly string[],

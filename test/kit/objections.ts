@@ -1,4 +1,4 @@
-/** What the rules of the topmost frame say against actions that are listed: they should say nothing. */
+/** Checks that the rules of the topmost frame do not refuse legal actions. */
 import {
   topFrame,
   type FrameTable,
@@ -9,14 +9,14 @@ import {
 } from '../../src/core/index.js';
 import type { Decision } from '../../tools/refusals/asking.js';
 
-/** The rules of a frame, whichever it is. */
+/** The `refuse` of any frame. */
 type Refuse<G extends GameTypes> = (
   situation: G['situation'],
   frame: G['frame'],
   action: G['action'],
 ) => PlayRefusal<G> | undefined;
 
-/** Every objection to a listed action, told with the frame and the action. */
+/** Returns every refusal of a legal action, with the frame and the action. */
 export function objections<G extends WholeGameTypes>(
   machine: Pick<Machine<G>, 'situationOf'>,
   frames: FrameTable<G>,

@@ -1,8 +1,8 @@
-/** Data as user interfaces with reactive state hold them. */
+/** Data in the form in which reactive user interfaces hold it. */
 
 /**
- * A proxy like those of Vue and Svelte: whatever is read of it is a proxy again. What is frozen cannot be read otherwise than it is, so
- * that there only the outermost is one.
+ * Returns a proxy like those of Vue and Svelte: everything read from it is a proxy again. Frozen values cannot be
+ * replaced when read, so for them only the outermost object is one.
  */
 export function observed<T extends object>(target: T): T {
   return new Proxy(target, {

@@ -1,5 +1,5 @@
 /**
- * The conformance suite: what every game of the library promises, proved on whole random games.
+ * The conformance suite: what every game of the library promises, tested on whole random games.
  *
  * @example
  * conformanceSuite('alexandros', alexandrosKit, { games: 5 });
@@ -17,13 +17,13 @@ export type { ConformanceKit } from './walk.js';
 
 /** How thorough a run is. */
 export interface ConformanceSettings {
-  /** Random games for each promise and number of players. */
+  /** The number of random games for each promise and number of players. */
   readonly games?: number;
-  /** Costly comparisons are made on one step in so many. */
+  /** Expensive comparisons are made on one in this number of steps. */
   readonly sample?: number;
-  /** Actions after which a game is taken not to end. */
+  /** The number of actions after which a game counts as endless. */
   readonly longest?: number;
-  /** From which the games' own seeds are drawn: the same run every time, unless it is changed. */
+  /** The seed from which the games' own seeds are drawn: each run is the same, unless it is changed. */
   readonly seed?: number;
 }
 
@@ -34,10 +34,10 @@ const DEFAULTS = {
   seed: SEED,
 } as const satisfies Required<ConformanceSettings>;
 
-/** Of so many steps the guide is asked at one. */
+/** The guide is tested at one in this number of steps. */
 const GUIDED = 4;
 
-/** Earlier actions that are tried again when they are out of season. */
+/** The number of earlier actions that are tried again later, when they are illegal. */
 const REMEMBERED = 12;
 
 /** Declares the suite of a game. */
@@ -48,7 +48,7 @@ export function conformanceSuite<G extends WholeGameTypes>(
 ): void {
   const { games, sample, longest, seed } = { ...DEFAULTS, ...settings };
 
-  /** Runs a property on the seeds of so many games. */
+  /** Runs a property on the seeds of this number of games. */
   const forGames = (property: (gameSeed: number) => void): void =>
     fc.assert(fc.property(fc.nat(), property), { numRuns: games, seed, endOnFailure: true });
   const everyStep = (players: number, visit: (step: Step<G>) => void) =>

@@ -1,5 +1,5 @@
-/** What undoing answers, for tests that go on from it. */
+/** The result of undoing, for tests that go on from it. */
 import * as E from 'fp-ts/lib/Either.js';
 
-/** The match that was taken back; `undefined` where nothing was. */
+/** Returns the match after undoing; `undefined` if nothing was undone. */
 export const taken = <L, M>(answer: E.Either<L, M>): M | undefined => (E.isRight(answer) ? answer.right : undefined);

@@ -1,6 +1,6 @@
-/** Whether counts are as chance makes them. */
+/** Tests whether counts are as random as expected. */
 
-/** How many standard deviations a table of counts is from one in which rows and columns have nothing to do with each other. */
+/** Returns how many standard deviations a table of counts is from one with independent rows and columns. */
 export function deviation(table: readonly (readonly number[])[]): number {
   const sum = (numbers: readonly number[]): number => numbers.reduce((total, number) => total + number, 0);
   const rows = table.map(sum);

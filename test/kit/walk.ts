@@ -13,25 +13,28 @@ import {
 } from '../../src/core/index.js';
 import type { Policy } from '../../tools/policies/policy.js';
 
-/** What a game brings to the conformance suite: what it brings to the soak, and what only it can know. */
+/** What a game provides for the conformance suite: what it provides for the soak, and what only it can know. */
 export interface ConformanceKit<G extends WholeGameTypes> extends SoakKit<G> {
-  /** How many actions a walk shows of a game of so many players, where whole games take too long; left out: all. */
+  /**
+   * Returns the number of actions in a walk of a game with this number of players, if whole games take too long.
+   * Omitted: all.
+   */
   walked?(players: number): number;
-  /** A measure that falls with each action and so proves that every game ends. */
+  /** A measure that falls with each action, which proves that every game ends. */
   progress?(state: G['state']): number;
-  /** Whether chance falls in the open, as dice do: everybody hears it, even where it changes nothing. */
+  /** Whether chance is open, like dice: all players see it, even where it changes nothing. */
   inTheOpen?(action: G['action']): boolean;
-  /** Actions about which somebody might ask in order to learn what is hidden. */
+  /** Returns actions about which somebody might ask in order to learn what is hidden. */
   probes?(state: G['state'], taste: ChanceSource): readonly G['action'][];
-  /** Whether it is told by whom the game waits for in this state that he holds something hidden. */
+  /** Whether this state reveals, by the player whom it waits for, that they hold something hidden. */
   betrays?(state: G['state']): boolean;
-  /** What of all that an action is about is not there: the spaces, pieces and cards that are not in the state. */
+  /** Returns the spaces, pieces and cards of a subject that are not in the state. */
   unknown?(subject: G['subject'], state: G['state']): readonly string[];
-  /** What an event, as a viewer hears it, tells that he must not know; empty when it tells nothing. */
+  /** Returns what an event, as a viewer gets it, reveals that they must not know; empty if nothing. */
   complaints?(event: G['event'], viewer: string): readonly string[];
 }
 
-/** One step of a walk: a state, all that could be done, what was done and what came of it. */
+/** One step of a walk: a state, all legal actions, the chosen one and its result. */
 export interface Step<G extends WholeGameTypes> {
   readonly index: number;
   readonly before: G['state'];
@@ -40,25 +43,25 @@ export interface Step<G extends WholeGameTypes> {
   readonly action: G['action'];
   readonly events: readonly G['event'][];
   readonly after: G['state'];
-  /** For the visitor's own choices. */
+  /** For the walk's own choices. */
   readonly taste: ChanceSource;
 }
 
-/** A game walked through. */
+/** A game that was walked through. */
 export interface Walked<G extends WholeGameTypes> {
   readonly options: G['options'];
   readonly actions: readonly G['action'][];
   readonly state: G['state'];
 }
 
-/** One of a list, each as likely. */
+/** Returns one item of a list; all are equally likely. */
 export const pick = <A>(items: readonly A[], chance: ChanceSource): A => items[chance.draw(items.length)] as A;
 
-/** A new game of the kit, frozen. */
+/** Returns a new game of the kit, frozen. */
 export const newGame = <G extends WholeGameTypes>({ game, options }: ConformanceKit<G>, players: number): G['state'] =>
   freezeJson(orThrow(game.createGame(options(players))));
 
-/** Chance by its weights, a player at random. */
+/** Chooses an outcome of chance by its weight, and an action of a player at random. */
 export function choose<G extends WholeGameTypes>(
   { game }: ConformanceKit<G>,
   state: G['state'],
@@ -68,7 +71,7 @@ export function choose<G extends WholeGameTypes>(
   return actor === CHANCE ? drawWeighted(game.chanceOutcomes(state), chance) : pick(game.legalActions(state), chance);
 }
 
-/** Chance by its weights, a player by a policy. */
+/** Chooses an outcome of chance by its weight, and an action of a player by a policy. */
 export const deciding =
   <G extends WholeGameTypes>(policy: Policy<G['state'], G['action']>): typeof choose<G> =>
   (kit, state, chance) => {
@@ -79,8 +82,8 @@ export const deciding =
   };
 
 /**
- * Plays one random game with the immutable functions and shows every step of it, or as many as the kit says; `decide`: who plays, left
- * out: chance.
+ * Plays one random game with the immutable functions and shows every step of it, or as many as the kit says. `decide`
+ * chooses actions; omitted: at random.
  */
 export function walk<G extends WholeGameTypes>(
   kit: ConformanceKit<G>,

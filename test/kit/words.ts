@@ -1,4 +1,7 @@
-/** What the words of every game promise, tried on random games: each choice has its own, none is a name of the code, none tells a secret. */
+/**
+ * What the texts of every game promise, tested on random games: each choice has its own, none contains an internal
+ * name, none reveals a secret.
+ */
 import { expect } from 'vitest';
 import {
   CHANCE,
@@ -14,31 +17,31 @@ import {
   type WholeGameTypes,
 } from '../../src/core/index.js';
 
-/** A game and its words. */
+/** A game and its texts. */
 export interface TextKit<G extends WholeGameTypes> {
   readonly game: Game<G>;
   describeAction(action: G['action'], shown: G['shown'], locale: Locale): Phrase;
   describeEvent(event: G['event'], shown: G['shown'], locale: Locale): Phrase;
   question(shown: G['shown'], locale: Locale): Question | undefined;
-  /** What else no text of this game may look like. */
+  /** What else no text of this game may contain. */
   readonly faults: RegExp;
 }
 
-/** Values that are none, names of the code, and signs that stand where they do not belong. */
+/** Texts of missing values, internal names, and misplaced punctuation. */
 const FAULTS = /undefined|\bnull\b|\bNaN\b|\[object|\b[a-z]+[A-Z]\w*| {2}|\.\.|,,| [,.;:!?]|^ | $|^$/;
 
-/** What is wrong with a phrase. */
+/** Returns what is wrong with a phrase. */
 export function faultsOf({ text, parts }: Phrase, more: RegExp): readonly string[] {
   const whole = parts.map((part) => part.text).join('') === text;
   return FAULTS.test(text) || more.test(text) || !whole ? [text] : [];
 }
 
-/** How often a step is looked at through the eyes of every viewer. */
+/** A step is checked from the view of every viewer once in this number of steps. */
 const LOOKS = 20;
-/** Passing where nobody has said what it means. */
+/** The label of passing where a question does not say what it means. */
 const PASSING: Readonly<Record<Locale, string>> = { en: 'Pass', de: 'Passen' };
 
-/** Whatever is said in one random game of all that could be done and of all that happens; what is wrong with it fails. */
+/** Plays one random game and checks the texts of all legal actions and of all events. */
 export function speakThrough<G extends WholeGameTypes>(kit: TextKit<G>, options: G['options'], seed: string): void {
   const { game } = kit;
   const chance = seededChance(seed);
@@ -67,7 +70,7 @@ export function speakThrough<G extends WholeGameTypes>(kit: TextKit<G>, options:
     if (index % LOOKS === 0) keepsSecrets(before, after, listed, events);
   }
 
-  /** The question names what passing means if somebody may pass, and passing is described so. */
+  /** Checks that the question says what passing means if somebody may pass, and that passing is described so. */
   function asksWell(
     state: G['state'],
     listed: readonly G['action'][],
@@ -84,7 +87,7 @@ export function speakThrough<G extends WholeGameTypes>(kit: TextKit<G>, options:
     expect(kit.describeAction(pass, state, locale).text).toBe(question.pass.text);
   }
 
-  /** From a view the same is said as from the whole state, of all that a viewer may hear. */
+  /** Checks that the texts from a view equal those from the whole state, as far as a viewer may see. */
   function keepsSecrets(
     before: G['state'],
     after: G['state'],
@@ -106,7 +109,7 @@ export function speakThrough<G extends WholeGameTypes>(kit: TextKit<G>, options:
   }
 }
 
-/** Every text in a table of tables, with the way to it. */
+/** Returns every text in nested tables, with its path. */
 export const textsIn = (table: unknown, path = ''): readonly (readonly [path: string, text: string])[] =>
   typeof table === 'string'
     ? [[path, table]]

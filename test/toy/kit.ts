@@ -1,4 +1,4 @@
-/** The toy for the conformance kit, the soak and the bench. */
+/** The toy game for the conformance kit, the soak and the bench. */
 import { uniform } from '../../tools/policies/policy.js';
 import { toy, type ToyTypes } from '../core/toy.js';
 import type { ConformanceKit } from '../kit/walk.js';

@@ -1,4 +1,6 @@
-/** The toy of the tests of core as a whole game: what a new game brings to everything that stands on the registry. */
+/**
+ * The toy game of the tests of core as a whole game: what a new game provides for everything that uses the registry.
+ */
 import { codecOf, RECORD_LIMITS, recordShape } from '../../src/core/index.js';
 import { defineGame } from '../../src/hosts/manifest.js';
 import { engineOf } from '../../src/hosts/conformance/engine-of.js';

@@ -1,4 +1,4 @@
-/** The toy on the page. */
+/** The toy game on the web page. */
 import type { GameTable } from '../../src/hosts/page/table.js';
 import { wordsOf } from '../../src/hosts/page/words.js';
 import { toy, type ToyTypes } from '../core/toy.js';

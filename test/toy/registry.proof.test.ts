@@ -1,4 +1,7 @@
-/** A new game is one folder and one line in the registry: with the toy added there, everything that lists games knows it. */
+/**
+ * A new game is one folder and one line in the registry: after the toy game is added there, everything that lists games
+ * includes it.
+ */
 import { describe, expect, it, vi } from 'vitest';
 import { BENCHED, familyDuels } from '../../bench/family.js';
 import { withKit } from '../../bench/kits.js';

@@ -1,4 +1,4 @@
-/** The rules of the toy. */
+/** The rulebook of the toy game. */
 import type { Rulebook } from '../../src/hosts/rulebook.js';
 
 export const rulebook: Rulebook = {

@@ -1,4 +1,4 @@
-/** The toy told. */
+/** The toy game as a story. */
 import type { Storyteller } from '../../src/hosts/story.js';
 import { toy, type ToyTypes } from '../core/toy.js';
 import { describeEvent, ending } from './words.js';

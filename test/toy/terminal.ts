@@ -1,4 +1,4 @@
-/** The toy at the terminal. */
+/** The toy game at the terminal. */
 import type { TerminalGame } from '../../src/hosts/terminal/game.js';
 import { toy, type ToyTypes } from '../core/toy.js';
 import { describeAction, describeEvent, ending, questionOf, said } from './words.js';

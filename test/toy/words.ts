@@ -1,4 +1,4 @@
-/** What the toy is told in. */
+/** The texts of the toy game. */
 import { phraseOf, type Phrase } from '../../src/core/index.js';
 import type { ToyTypes } from '../core/toy.js';
 
