@@ -1,4 +1,4 @@
-/** The page. It has its look before the games are loaded. */
+/** The page. Its language and theme are set before the games are loaded. */
 import { render } from 'preact';
 import { dressPage, keptLook } from './state/look.js';
 

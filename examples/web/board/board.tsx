@@ -9,13 +9,13 @@ import { closer, farther, listen, type Held } from './gestures.js';
 import { light, spotOf, spotsAround } from './lights.js';
 import type { Lit } from './lit.js';
 
-/** How the board is spoken to. */
+/** The functions with which other parts control the board. */
 export interface BoardHandle {
   visit(thing: Thing): void;
   focus(): void;
 }
 
-/** How wide an element is for its height. */
+/** Returns the aspect ratio of an element. */
 const aspectOf = ({ clientWidth, clientHeight }: HTMLElement): number =>
   clientHeight === 0 ? 1 : clientWidth / clientHeight;
 
@@ -31,7 +31,7 @@ export function Board({ scene, since, lit, onPick, handle }: BoardProps) {
   const { look, words } = useSurroundings();
   const frame = useRef<HTMLDivElement>(null);
   const seen = useRef<{ readonly whole: Box; box: Box } | undefined>(undefined);
-  /** The board for which the first view has been found. */
+  /** The board whose first view has been computed. */
   const placed = useRef<string>(undefined);
   const latest = useRef({ onPick, scene });
   latest.current = { onPick, scene };
@@ -52,7 +52,7 @@ export function Board({ scene, since, lit, onPick, handle }: BoardProps) {
     };
   }, []);
 
-  // The picture comes after the buttons: whoever has clicked sees first that he has.
+  // The picture is drawn after the buttons, so that a click has a visible result at once.
   useEffect(() => {
     const home = frame.current;
     if (home === null) return;
@@ -73,7 +73,7 @@ export function Board({ scene, since, lit, onPick, handle }: BoardProps) {
     const svg = home?.querySelector('svg');
     if (!home || !svg) return;
     light(svg, lit, (spot) => scene.thingsAt(spot));
-    // Whoever has not yet moved the board is shown what can be done something with, once there is something.
+    // If the user has not moved the board, show the highlighted things as soon as there are some.
     const lights = svg.querySelector<SVGGraphicsElement>('.lights');
     const name = viewBoxOf(held.whole());
     if (lights === null || lights.childElementCount === 0 || placed.current === name) return;

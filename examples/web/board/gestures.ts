@@ -1,22 +1,22 @@
-/** Fingers, mouse, wheel and keys on the board. */
+/** Touch, mouse, wheel and keys on the board. */
 import { MIDDLE, moved, whole as all, zoomed, type Box, type Share } from './camera.js';
 
-/** What gestures change. */
+/** The state that gestures change. */
 export interface Held {
-  /** All of the board. */
+  /** Returns the box with the whole board. */
   whole(): Box;
   seen(): Box;
   see(box: Box): void;
-  /** Something was clicked. */
+  /** Handles a click on an element. */
   pick(target: Element): void;
 }
 
-/** Moved by fewer pixels, it was a click. */
+/** The greatest movement of a click, in pixels. */
 const CLICK = 6;
 const STEP = 0.15;
 const CLOSER = 1.35;
 
-/** What keys do on the board. */
+/** The effect of each key on the board. */
 const KEYS: Readonly<Record<string, (box: Box, whole: Box) => Box>> = {
   ArrowLeft: (box, whole) => moved(box, whole, { x: -STEP, y: 0 }),
   ArrowRight: (box, whole) => moved(box, whole, { x: STEP, y: 0 }),
@@ -45,14 +45,14 @@ const between = ([first, second]: readonly Finger[]):
         apart: Math.hypot(first.x - second.x, first.y - second.y),
       };
 
-/** Listens on the element that shows the board. Answers what ends the listening. */
+/** Listens to the element that shows the board. Returns a function that stops listening. */
 export function listen(frame: HTMLElement, held: Held): () => void {
   const fingers = new Map<number, Finger>();
   let travelled = 0;
   const ending = new AbortController();
   const { signal } = ending;
 
-  /** How much of the board one pixel is, as a share of what is seen. */
+  /** Returns the size of one pixel as a fraction of the visible part. */
   function shareOf(x: number, y: number): Share {
     const { left, top, width, height } = frame.getBoundingClientRect();
     return { x: (x - left) / width, y: (y - top) / height };

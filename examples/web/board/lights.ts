@@ -1,4 +1,4 @@
-/** Lights on the board: rings around what can be done something with. */
+/** Highlights on the board: rings around things with actions. */
 import { thingKey, type Spot, type Thing } from '../../../src/hosts/page/table.js';
 import { LIGHTS, type Light, type Lit } from './lit.js';
 
@@ -6,7 +6,7 @@ const SVG = 'http://www.w3.org/2000/svg';
 
 const NAMED = '[data-piece],[data-fighter],[data-stack],[data-space],[data-point],[data-province]';
 
-/** What an element says that it is itself. */
+/** Returns the names in the attributes of an element. */
 export function spotOf({ dataset }: SVGElement | HTMLElement): Spot {
   const { piece, units, fighter, stack, space, point, province, player } = dataset;
   return {
@@ -21,7 +21,7 @@ export function spotOf({ dataset }: SVGElement | HTMLElement): Spot {
   };
 }
 
-/** What an element and those around it say that they are, the nearest first. */
+/** Returns the names of an element and of those around it, the nearest first. */
 export function spotsAround(target: Element, end: Element): readonly Spot[] {
   const spots: Spot[] = [];
   for (let element: Element | null = target; element !== null && element !== end; element = element.parentElement) {
@@ -30,21 +30,21 @@ export function spotsAround(target: Element, end: Element): readonly Spot[] {
   return spots;
 }
 
-/** The shape of an element that says which of its parts is its outline; where that is drawn elsewhere, from there. */
+/** Returns the outline of an element, which may be drawn elsewhere in the picture. */
 function outlineOf(element: SVGElement, svg: SVGSVGElement): SVGElement | null {
   const outline = element.querySelector<SVGElement>('[data-outline]');
   const drawn = outline?.getAttribute('href');
   return typeof drawn === 'string' ? svg.querySelector<SVGElement>(drawn) : outline;
 }
 
-/** The same shape, to be lit. */
+/** Returns a copy of an outline as a highlight. */
 function traced(outline: SVGElement): SVGElement {
   const ring = document.createElementNS(SVG, 'path');
   ring.setAttribute('d', outline.getAttribute('d') ?? '');
   return ring;
 }
 
-/** A ring around a box. */
+/** Returns a ring around a box. */
 function around({ x, y, width, height }: DOMRect, light: Light): SVGElement {
   const ring = document.createElementNS(SVG, 'rect');
   const margin = light === 'choice' ? 2.5 : 4.5;
@@ -67,7 +67,7 @@ function ringOf(element: SVGGraphicsElement, svg: SVGSVGElement, light: Light): 
   return ring;
 }
 
-/** Lights a picture, and puts out what was lit before. */
+/** Highlights things in a picture, and removes previous highlights. */
 export function light(svg: SVGSVGElement, lit: Lit, thingsAt: (spot: Spot) => readonly Thing[]): void {
   svg.querySelector('.lights')?.remove();
   const used = LIGHTS.filter((each) => lit[each].size > 0);
@@ -78,7 +78,7 @@ export function light(svg: SVGSVGElement, lit: Lit, thingsAt: (spot: Spot) => re
   for (const element of svg.querySelectorAll<SVGGraphicsElement>(NAMED)) {
     const { stack, space, province } = element.dataset;
     const isWithin = space !== undefined && province !== undefined;
-    // Where a stack stands, and the province that a space says it lies in, are lit by themselves.
+    // The space of a stack and the province of a space have highlights of their own.
     const own = thingsAt(spotOf(element)).filter(({ aspect }) =>
       stack === undefined ? !isWithin || aspect !== 'provinces' : aspect === 'pieces',
     );

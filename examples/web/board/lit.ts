@@ -1,8 +1,8 @@
-/** What is lit on the board, and how. */
+/** What is highlighted on the board, and how. */
 
-/** How a thing is lit: it may be chosen, it is where somebody can go, it is chosen, it is pointed at. */
+/** The kinds of highlights: a thing that may be chosen, a destination, the chosen thing, the one pointed at. */
 export const LIGHTS = ['choice', 'goal', 'picked', 'pointed'] as const;
 export type Light = (typeof LIGHTS)[number];
 
-/** For each light the keys of its things. */
+/** The keys of the highlighted things, by kind of highlight. */
 export type Lit = Readonly<Record<Light, ReadonlySet<string>>>;

@@ -1,4 +1,4 @@
-/** A game opened for the page: whoever has it need not know its types. */
+/** Opens a game for the page. Code that uses it need not know its types. */
 import {
   actionKey,
   autoAction,
@@ -21,19 +21,19 @@ import type { Scene, Session } from './session.js';
 import type { Agreed, GameTable, Look, Setting, Thing } from '../../../src/hosts/page/table.js';
 import { advanced, dealt, stepsOf, type Host, type Step } from './steps.js';
 
-/** Why something could not be begun or read. */
+/** Why a game could not be started or read. */
 export interface Refusal {
   readonly message: string;
 }
 
-/** One game of the library, ready to be begun. */
+/** A game of the library, ready to be started. */
 export interface OpenGame {
   readonly name: string;
   readonly title: string;
   readonly playerCounts: readonly number[];
   readonly usualPlayers: number;
   settings(players: number, locale: Locale): readonly Setting[];
-  /** Who plays in a game of so many. */
+  /** Returns the seats of a game with this number of players. */
   seats(players: number): readonly string[];
   nameOf(player: string, look: Pick<Look, 'locale'>): string;
   thingOf(link: Link): Thing | undefined;
@@ -44,7 +44,7 @@ export interface OpenGame {
 const left = (message: string): Either<Refusal, never> => ({ _tag: 'Left', left: { message } });
 const right = (session: Session): Either<Refusal, Session> => ({ _tag: 'Right', right: session });
 
-/** Faults with their paths, as one text. */
+/** Returns faults with their paths as one text. */
 function messageOf(refusal: {
   readonly message: string;
   readonly faults?: readonly { readonly path: string; readonly message: string }[];
@@ -53,7 +53,7 @@ function messageOf(refusal: {
   return faults.length === 0 ? message : faults.map((fault) => `${fault.path}: ${fault.message}`).join('; ');
 }
 
-/** A session that stands after these steps. Scenes are made once and are kept for the sessions that follow. */
+/** Returns a session after these steps. Scenes are created once and shared with later sessions. */
 function sessionOf<G extends WholeGameTypes>(
   title: string,
   table: GameTable<G>,

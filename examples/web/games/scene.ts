@@ -14,7 +14,7 @@ import type { Choice, Goal, Line, Scene } from './session.js';
 import type { GameTable, Look, Spot } from '../../../src/hosts/page/table.js';
 import { eventsSince, type Step } from './steps.js';
 
-/** Remembers what was answered for each look, and each further argument. */
+/** Caches results for each look and each further argument. */
 function remembered<A, Rest extends readonly (string | undefined)[]>(
   answer: (look: Look, ...rest: Rest) => A,
 ): (look: Look, ...rest: Rest) => A {
@@ -29,10 +29,13 @@ function remembered<A, Rest extends readonly (string | undefined)[]>(
   };
 }
 
-/** Where there are more ways to set out than this, goals are looked for piece by piece: those of all would take seconds. */
+/**
+ * If more pieces than this can set out, destinations are computed for one piece at a time, because all of them would
+ * take seconds.
+ */
 const MANY = 24;
 
-/** The whole moves of a piece, or of all who can move; of all, none where there are too many. */
+/** Returns the whole moves of a piece, or of all that can move; none of all if there are too many. */
 function movesIn<G extends WholeGameTypes>(
   { game }: GameTable<G>,
   view: ViewOf<G>,
@@ -48,7 +51,7 @@ function movesIn<G extends WholeGameTypes>(
   return setOut.length > MANY ? [] : destinations(game, view);
 }
 
-/** What was there to be chosen, told in words. */
+/** Returns the choices in words. */
 function choicesOf<G extends WholeGameTypes>(
   { game, words }: GameTable<G>,
   view: ViewOf<G>,
@@ -82,7 +85,7 @@ function goalOf<G extends WholeGameTypes>(
   };
 }
 
-/** The situation after a step, as a viewer may see it. */
+/** Returns the situation after a step, as a viewer may see it. */
 export function sceneOf<G extends WholeGameTypes>(
   table: GameTable<G>,
   step: Step<G>,

@@ -1,26 +1,26 @@
-/** A game being played, as the page sees it: texts, pictures and keys of actions, whatever the types of the game are. */
+/** A game as the page sees it: texts, pictures and keys of actions, whatever its types. */
 import type { Phrase, RuleRef, Subject } from 'diadochi/core';
 import type { CardRow, Look, Spot, Thing } from '../../../src/hosts/page/table.js';
 
-/** Something that can be done. */
+/** An action that can be chosen. */
 export interface Choice {
-  /** Stands for the action. */
+  /** The key of the action. */
   readonly key: string;
   readonly label: Phrase;
   readonly about: Subject;
 }
 
-/** Somewhere to go. */
+/** A destination. */
 export interface Goal {
   readonly space: string;
   readonly place: string;
   readonly pieces: readonly string[];
-  /** The choice with which it begins, if somebody must be chosen first. */
+  /** The choice with which the move begins, if a piece must be chosen first. */
   readonly begins: Choice | undefined;
-  /** The actions that lead there. */
+  /** The keys of the actions that lead there. */
   readonly way: readonly string[];
   readonly cost: number;
-  /** Nothing on the way is left to dice or to others. */
+  /** Whether neither dice nor other players can interrupt the move. */
   readonly free: boolean;
 }
 
@@ -31,20 +31,23 @@ export interface Line {
   readonly dice: readonly number[];
 }
 
-/** One situation as one viewer may see it. Texts it remembers; pictures are large, and drawn anew. */
+/** One situation as one viewer may see it. Texts are cached; pictures are large and drawn again. */
 export interface Scene {
   readonly viewer: string;
-  /** Whom the game waits for, if it is a player. */
+  /** The player whom the game waits for, if any. */
   readonly asked: string | undefined;
   question(look: Look): Phrase | undefined;
-  /** What the viewer may do. */
+  /** Returns the actions of the viewer. */
   choices(look: Look): readonly Choice[];
-  /** Where the viewer can go, or one of their pieces. Where many pieces can set out, only goals of one piece are found. */
+  /**
+   * Returns where the viewer, or one of their pieces, can go. If many pieces can set out, only the destinations of one
+   * piece are found.
+   */
   goals(look: Look, piece?: string): readonly Goal[];
   cards(look: Look): readonly CardRow[];
-  /** What has happened in the last step. */
+  /** Returns the events of the last step. */
   lines(look: Look): readonly Line[];
-  /** The board, with what has happened since an earlier step. */
+  /** Returns the board, with the events since an earlier step. */
   board(look: Look, since: number): string;
   standings(look: Look): string;
   thingsAt(spot: Spot): readonly Thing[];
@@ -57,36 +60,39 @@ export interface Ending {
   readonly rule: RuleRef;
 }
 
-/** A game being played. A value: nothing changes it. */
+/** A game being played. It is immutable. */
 export interface Session {
   readonly game: string;
   readonly title: string;
   readonly players: readonly string[];
-  /** The number of the last step: each decision is one, dealing is step 0. */
+  /** The number of the last step: each decision is a step, and the deal is step 0. */
   readonly last: number;
   readonly asked: string | undefined;
   readonly ending: Ending | undefined;
   nameOf(player: string, look: Look): string;
   endingText(look: Look): string;
-  /** The situation after a step. */
+  /** Returns the situation after a step. */
   scene(step: number, viewer: string): Scene;
-  /** Who decided a step; `undefined` of the dealing. */
+  /** Returns who decided a step; `undefined` for the deal. */
   decidedBy(step: number): string | undefined;
-  /** Whether taking a step back is fair: no die fell in it, and nothing hidden was shown. */
+  /** Whether undoing a step is fair: no die was rolled in it, and nothing hidden was revealed. */
   mayTakeBack(step: number): boolean;
-  /** Whether an action may be done now. */
+  /** Whether an action is legal now. */
   lists(key: string): boolean;
-  /** Whether an action that may be done now is a pass. */
+  /** Whether a legal action is a pass. */
   passes(key: string): boolean;
   play(key: string): Session;
-  /** The session as it was after a step. */
+  /** Returns the session after an earlier step. */
   backTo(step: number): Session;
-  /** What a bot would do for whoever is asked. */
+  /** Returns the action that a bot would choose for the player who is asked. */
   botKey(): string | undefined;
-  /** The pass of whoever is asked whether he answers, if it is a pause, and no doing of his own or where he stands. */
+  /**
+   * Returns the pass of the player who is asked, if it is a pause that concerns neither their own actions nor their
+   * pieces.
+   */
   idlePass(): string | undefined;
-  /** Whether the game pauses for answers. */
+  /** Whether the game pauses for answers of other players. */
   readonly pausing: boolean;
-  /** The match, to be written down. It holds every secret. */
+  /** Returns the match for saving. It contains all secrets. */
   saved(): unknown;
 }

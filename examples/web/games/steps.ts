@@ -12,11 +12,11 @@ import {
 
 export interface Step<G extends WholeGameTypes> {
   readonly before: Step<G> | null;
-  /** Dealing is step 0. */
+  /** The number of the step; the deal is step 0. */
   readonly number: number;
   /** The match after it. */
   readonly match: Match<G>;
-  /** What was decided; `null` for the dealing before anybody decides. */
+  /** The decision; `null` for the deal before the first one. */
   readonly action: G['action'] | null;
   readonly events: readonly G['event'][];
 }
@@ -24,7 +24,7 @@ export interface Step<G extends WholeGameTypes> {
 /** The functions on matches of a game. */
 export type Host<G extends WholeGameTypes> = ReturnType<typeof matches<G>>;
 
-/** The first step of a match that has just begun. */
+/** Returns the first step of a new match. */
 export const dealt = <G extends WholeGameTypes>(host: Host<G>, match: Match<G>): Step<G> => ({
   before: null,
   number: 0,
@@ -33,13 +33,13 @@ export const dealt = <G extends WholeGameTypes>(host: Host<G>, match: Match<G>):
   events: orThrow(host.history(match))[0]?.events ?? [],
 });
 
-/** A match with one more decision. */
+/** Returns the step after one more decision. */
 export function advanced<G extends WholeGameTypes>(host: Host<G>, before: Step<G>, action: G['action']): Step<G> {
   const { match, events } = orThrow(host.play(before.match, action));
   return { before, number: before.number + 1, match, action, events };
 }
 
-/** All steps of a match that was written down; or what is wrong with it. */
+/** Returns all steps of a saved match, or what is wrong with it. */
 export function stepsOf<G extends WholeGameTypes>(
   host: Host<G>,
   saved: unknown,
@@ -59,7 +59,7 @@ export function stepsOf<G extends WholeGameTypes>(
   return { _tag: 'Right', right: steps };
 }
 
-/** What has happened from a step back to another, which is not counted. */
+/** Returns the events between an earlier step, which does not count, and this one. */
 export function eventsSince<G extends WholeGameTypes>(step: Step<G>, since: number): readonly G['event'][] {
   const found: (readonly G['event'][])[] = [];
   for (let each: Step<G> | null = step; each !== null && each.number > since; each = each.before)

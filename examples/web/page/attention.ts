@@ -1,4 +1,4 @@
-/** What somebody may choose from, and what of it he looks at. */
+/** The choices of the user, and those they are looking at. */
 import { useCallback, useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import type { Scene } from '../games/session.js';
 import type { Thing } from '../../../src/hosts/page/table.js';
@@ -6,7 +6,7 @@ import { NOTHING, type Offer } from '../state/choosing.js';
 import { decider, type Play } from '../state/play.js';
 import { useSurroundings } from './surroundings.js';
 
-/** What somebody may choose from, if it is for them to choose: with the goals of a piece that they have picked. */
+/** Returns the choices of the user, if it is their turn, with the destinations of a piece that they have picked. */
 export function useOffer(play: Play, scene: Scene, picked: Thing | undefined): Offer {
   const { look } = useSurroundings();
   const mayChoose = decider(play) !== undefined;
@@ -36,7 +36,7 @@ export interface Attention {
   point(things: readonly Thing[]): void;
 }
 
-/** Attention is forgotten with each step. */
+/** Returns the attention, which is reset with each step. */
 export function useAttention(scene: Scene): Attention {
   const [attending, setAttending] = useState<Attending>({ scene, typed: '' });
   const [pointing, setPointing] = useState({ scene, things: NO_THINGS });
@@ -52,7 +52,7 @@ export function useAttention(scene: Scene): Attention {
   };
 }
 
-/** Keys that work wherever nothing is being typed. */
+/** Handles keys, except while the user types text. */
 export function useKeys(keys: Readonly<Record<string, () => void>>): void {
   const latest = useRef(keys);
   latest.current = keys;

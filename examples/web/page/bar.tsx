@@ -1,4 +1,4 @@
-/** What stands above the board: the game, and all that is not a move. */
+/** The bar above the board: the game, and everything that is not a move. */
 import { useRef } from 'preact/hooks';
 import { PACES, undoTarget, type Play } from '../state/play.js';
 import { writtenTable } from '../state/storage.js';
@@ -16,7 +16,7 @@ export interface BarProps {
   readonly onLeave: () => void;
 }
 
-/** Gives a file to whoever sits before the screen. */
+/** Offers a file for download. */
 function download(name: string, text: string): void {
   const url = URL.createObjectURL(new Blob([text], { type: 'application/json' }));
   const link = document.createElement('a');

@@ -1,4 +1,4 @@
-/** Cards: one's own hand and what lies open, each with what can be done with it. */
+/** Cards: the player's own hand and face-up cards, each with its actions. */
 import type { Scene } from '../games/session.js';
 import type { Card } from '../../../src/hosts/page/table.js';
 import { offerAbout, type Offer } from '../state/choosing.js';

@@ -1,4 +1,4 @@
-/** What may be done, as buttons: by hand, by typing, by arrow keys. */
+/** The legal actions as buttons, for mouse, keyboard and text search. */
 import type { RefObject } from 'preact';
 import { useRef, useState } from 'preact/hooks';
 import type { Choice, Goal } from '../games/session.js';
@@ -8,7 +8,7 @@ import { usePointing, useSurroundings } from './surroundings.js';
 
 interface ChoicesProps {
   readonly offer: Offer;
-  /** Something was picked or typed: what is not shown is hidden by that. */
+  /** Whether something was picked or typed, so that other choices are hidden. */
   readonly narrowed: boolean;
   readonly typed: string;
   readonly filter: RefObject<HTMLInputElement | null>;
@@ -18,7 +18,7 @@ interface ChoicesProps {
   readonly onGo: (goal: Goal) => void;
 }
 
-/** More ways than these are shown only when something is picked or typed. */
+/** If there are more destinations than this, they are shown only after something has been picked or typed. */
 const FEW = 6;
 
 /** Moves the focus among the buttons of a list. */
@@ -84,14 +84,14 @@ export function Choices(props: ChoicesProps) {
   );
 }
 
-/** Does something when the focus comes and shows. */
+/** Handles a visible focus. */
 const seen =
   (show: () => void) =>
   ({ currentTarget }: { readonly currentTarget: Element }): void => {
     if (currentTarget.matches(':focus-visible')) show();
   };
 
-/** Does something when a mouse comes over it; a finger that taps does not hover. */
+/** Handles a mouse that hovers; a tap is not hovering. */
 const hovering =
   (show: () => void) =>
   ({ pointerType }: PointerEvent): void => {
@@ -123,7 +123,7 @@ function Goals({ offer: { goals }, narrowed, onGo }: ChoicesProps) {
   const [isUnfolded, unfold] = useState(false);
   if (goals.length === 0) return null;
   const isOpen = narrowed || goals.length <= FEW;
-  // There may be thousands: what is folded away is not made.
+  // There may be thousands, so folded ones are not rendered.
   const shown = isOpen || isUnfolded ? goals : [];
   const buttons = shown.map((goal) => {
     const show = (): void => point([{ aspect: 'spaces', id: goal.space }]);

@@ -9,11 +9,11 @@ import { useSurroundings } from './surroundings.js';
 interface ChronicleProps {
   readonly session: Session;
   readonly viewer: string;
-  /** The last step that is told. */
+  /** The last step that is shown. */
   readonly step: number;
 }
 
-/** Steps told at once. */
+/** The number of steps shown at once. */
 const PAGE = 60;
 
 export function Chronicle({ session, viewer, step }: ChronicleProps) {

@@ -1,4 +1,4 @@
-/** Between two players who share a screen, so that neither sees the other's hand. */
+/** The screen between two players at one device, so that neither sees the other's hand. */
 import { useEffect, useRef } from 'preact/hooks';
 import { useSurroundings } from './surroundings.js';
 

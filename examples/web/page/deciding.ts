@@ -8,12 +8,12 @@ import type { Attention } from './attention.js';
 export interface Deciding {
   choose(key: string): void;
   go(goal: Goal): void;
-  /** Something on the board was clicked. */
+  /** Handles a click on the board. */
   click(spots: readonly Spot[]): void;
   undo(): void;
 }
 
-/** What is done with a table by whoever sits at it; `onShow` is called when there is more to choose from. */
+/** Returns the functions with which the user changes a table; `onShow` is called when there is more to choose from. */
 export function decidingAt(
   play: Play,
   scene: Scene,

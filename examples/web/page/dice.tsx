@@ -1,6 +1,6 @@
-/** Dice as they fell. */
+/** Dice as rolled. */
 
-/** Where the pips are, on a grid of three by three. */
+/** The positions of the pips on a grid of three by three. */
 const PIPS: Readonly<Record<number, readonly (readonly [number, number])[]>> = {
   1: [[1, 1]],
   2: [

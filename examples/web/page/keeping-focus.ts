@@ -1,11 +1,11 @@
-/** Whoever plays with the keyboard stays among the choices, whatever choices come. */
+/** Keeps the keyboard focus among the choices when they change. */
 import { useEffect, useRef } from 'preact/hooks';
 import type { Offer } from '../state/choosing.js';
 
-/** Where somebody was who chose something. */
+/** Where the focus was when the user chose. */
 const CHOOSING = '.panel-choices, .panel-cards, .curtain';
 
-/** Focuses the first choice when the one that had the focus is gone. */
+/** Moves the focus to the first choice when the focused one is gone. */
 export function useKeptFocus(offer: Offer): void {
   const wasChoosing = useRef(false);
   useEffect(() => {

@@ -1,4 +1,4 @@
-/** Language and theme. */
+/** The buttons for language and theme. */
 import { LOCALES, type Locale } from 'diadochi/core';
 import { THEMES, type Look } from '../../../src/hosts/page/table.js';
 import { useSurroundings } from './surroundings.js';

@@ -10,7 +10,7 @@ import { Start } from './start.js';
 import { LookContext } from './surroundings.js';
 import { TableView } from './table-view.js';
 
-/** So long is told what was wrong, in milliseconds. */
+/** How long an error message is shown, in milliseconds. */
 const TELLING = 12_000;
 
 export function Page() {

@@ -1,4 +1,4 @@
-/** What lies beside the board: cards, chronicle, standings. */
+/** Everything next to the board: cards, chronicle, standings. */
 import type { Scene, Session } from '../games/session.js';
 import type { Offer } from '../state/choosing.js';
 import { Cards } from './cards.js';

@@ -1,4 +1,4 @@
-/** What is asked, and of whom; what is under way; how it ended. */
+/** The question and the player who is asked, the move under way, or the end of the game. */
 import type { Scene } from '../games/session.js';
 import { awaited, decider, type Play } from '../state/play.js';
 import { Saying } from './saying.js';

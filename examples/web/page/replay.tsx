@@ -1,4 +1,4 @@
-/** Looking back: a slider over all steps. */
+/** Replay: a slider over all steps. */
 import { useEffect, useState } from 'preact/hooks';
 import { useSurroundings } from './surroundings.js';
 
@@ -9,7 +9,7 @@ interface ReplayProps {
   readonly onEnd: () => void;
 }
 
-/** From one step to the next while it plays, in milliseconds. */
+/** The time between two steps while it plays, in milliseconds. */
 const BEAT = 600;
 
 export function Replay({ step, last, onStep, onEnd }: ReplayProps) {

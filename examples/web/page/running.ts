@@ -1,15 +1,18 @@
-/** What happens by itself at a table: bots play, whole moves go on, orders are obeyed, and the table is kept. */
+/**
+ * What happens automatically at a table: bots play, whole moves go on, standing orders are followed, and the table is
+ * saved.
+ */
 import { useEffect } from 'preact/hooks';
 import { follows, type Play } from '../state/play.js';
 import { keepTable } from '../state/storage.js';
 
-/** Between two steps of bots who play calmly, in milliseconds. */
+/** The time between two steps of calm bots, in milliseconds. */
 const CALM = 160;
-/** So long the page may be busy without anybody noticing, in milliseconds. */
+/** The time that the page may be busy without anybody noticing, in milliseconds. */
 const BREATH = 30;
 const KEEPING = 300;
 
-/** Lets happen what happens next, and more of it if nobody is to watch. */
+/** Returns the table after the next automatic step, or after several if nobody watches. */
 function hurried(play: Play): Play {
   const end = performance.now() + BREATH;
   let latest = play;
@@ -21,7 +24,7 @@ function hurried(play: Play): Play {
   }
 }
 
-/** Lets things happen, as long as the table is open. */
+/** Runs automatic steps while the table is open. */
 export function useRunning(play: Play, onPlay: (play: Play) => void): void {
   useEffect(() => {
     const next = follows(play);
@@ -32,7 +35,7 @@ export function useRunning(play: Play, onPlay: (play: Play) => void): void {
   }, [play, onPlay]);
 }
 
-/** Keeps the table in the browser a moment after each step, and when the page is left. */
+/** Saves the table in the browser shortly after each step, and when the user leaves the page. */
 export function useKeeping(play: Play): void {
   const { session, seating } = play;
   useEffect(() => {

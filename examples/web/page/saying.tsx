@@ -1,10 +1,10 @@
-/** A phrase whose things light up on the board when they are pointed at. */
+/** A phrase whose things are highlighted on the board when the user points at them. */
 import type { Phrase } from 'diadochi/core';
 import { usePointing } from './surroundings.js';
 
 interface SayingProps {
   readonly phrase: Phrase;
-  /** Its things are plain words: it stands on a button. */
+  /** Set if its things are plain words, because it is on a button. */
   readonly plain?: boolean;
 }
 

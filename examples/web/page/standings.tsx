@@ -1,4 +1,4 @@
-/** The tracks, and what lies beside the board: a picture too. */
+/** The tracks and everything next to the board, as a picture. */
 import { useEffect, useRef } from 'preact/hooks';
 import type { Scene } from '../games/session.js';
 import { useSurroundings } from './surroundings.js';

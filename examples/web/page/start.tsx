@@ -1,4 +1,4 @@
-/** The start: which game, who plays, what is agreed. */
+/** The start: the game, the players, and the settings. */
 import { randomSeed } from 'diadochi/core';
 import { useState } from 'preact/hooks';
 import { gameNamed, GAMES } from '../games/index.js';
@@ -18,7 +18,7 @@ interface StartProps {
   readonly fault: string | undefined;
 }
 
-/** What has been filled in. */
+/** The content of the form. */
 interface Form {
   readonly game: OpenGame;
   readonly players: number;

@@ -1,4 +1,4 @@
-/** What every part of the page knows: how things are shown, and how a thing is pointed out on the board. */
+/** What every part of the page needs: the look, and how to highlight a thing on the board. */
 import type { Link } from 'diadochi/core';
 import { createContext } from 'preact';
 import { useContext } from 'preact/hooks';
@@ -17,12 +17,12 @@ export const LookContext = createContext<Surroundings>({
 
 export const useSurroundings = (): Surroundings => useContext(LookContext);
 
-/** How the board is spoken to from elsewhere. */
+/** The functions with which other parts point at the board. */
 export interface Pointing {
   thingOf(link: Link): Thing | undefined;
-  /** Points things out; none: no more. */
+  /** Points at things; at none to stop. */
   point(things: readonly Thing[]): void;
-  /** Brings a thing into the middle. */
+  /** Moves a thing into the centre. */
   visit(thing: Thing): void;
 }
 

@@ -1,4 +1,4 @@
-/** The table: board, question, choices, and what lies beside them. */
+/** The table: board, question, choices, and everything next to them. */
 import { useCallback, useMemo, useRef, useState } from 'preact/hooks';
 import { Board, type BoardHandle } from '../board/board.js';
 import { gameNamed } from '../games/index.js';
@@ -28,7 +28,7 @@ interface TableViewProps {
   readonly fault: string | undefined;
 }
 
-/** A table, and the curtain before it when another must come to the screen. */
+/** A table, or the curtain in front of it while another player has to come to the screen. */
 export function TableView(props: TableViewProps) {
   const { look } = useSurroundings();
   const { play, onPlay } = props;

@@ -1,4 +1,4 @@
-/** On a narrow screen one panel at a time. */
+/** The panels, of which a narrow screen shows one at a time. */
 import { useSurroundings } from './surroundings.js';
 
 export const TABS = ['choices', 'cards', 'log', 'standings'] as const;

@@ -1,20 +1,20 @@
-/** The dice that have just fallen, each with what it brought. */
+/** The latest dice, each with its result. */
 import type { Line, Session } from '../games/session.js';
 import { LineView } from './chronicle.js';
 import { useSurroundings } from './surroundings.js';
 
-/** Steps looked through at most. */
+/** The most steps that are searched. */
 const MOST_STEPS = 20;
-/** Lines that lie in the tray at most. */
+/** The most lines in the tray. */
 const MOST = 6;
 
-/** A line, and by what it is known from one step to the next. */
+/** A line with a key that stays the same from one step to the next. */
 interface Told {
   readonly id: string;
   readonly line: Line;
 }
 
-/** Lines with dice, and the line behind each, which tells what came of it. */
+/** Returns the lines with dice, each with the line after it, which says the result. */
 const thrown = (lines: readonly Told[]): readonly Told[] =>
   lines.filter(({ line: { dice } }, index) => dice.length > 0 || (lines[index - 1]?.line.dice.length ?? 0) > 0);
 

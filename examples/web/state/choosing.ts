@@ -1,22 +1,22 @@
-/** What can be chosen of what there is, by what was clicked and typed. */
+/** Which choices remain after clicks and typed text. */
 import type { Choice, Goal } from '../games/session.js';
 import { thingKey, type Thing } from '../../../src/hosts/page/table.js';
 import type { Lit } from '../board/lit.js';
 
 const ASPECTS = ['spaces', 'pieces', 'cards', 'provinces', 'players'] as const;
 
-/** The things that a choice is about. */
+/** Returns the things that a choice is about. */
 export const thingsOf = ({ about }: Choice): readonly Thing[] =>
   ASPECTS.flatMap((aspect) => about[aspect].map((id) => ({ aspect, id: String(id) })));
 
 const isAbout = (choice: Choice, thing: Thing): boolean =>
   choice.about[thing.aspect].some((id) => String(id) === thing.id);
 
-/** Whether a way goes to a space, or a piece goes it. */
+/** Whether a move leads to a space, or is one of a piece. */
 const leads = (goal: Goal, { aspect, id }: Thing): boolean =>
   (aspect === 'spaces' && goal.space === id) || (aspect === 'pieces' && goal.pieces.includes(id));
 
-/** What can be done, and where one can go. */
+/** The actions and destinations that can be chosen. */
 export interface Offer {
   readonly choices: readonly Choice[];
   readonly goals: readonly Goal[];
@@ -25,17 +25,17 @@ export interface Offer {
 const EMPTY: Offer = { choices: [], goals: [] };
 export const NOTHING = EMPTY;
 
-/** Of an offer, what is about a thing. */
+/** Returns the part of an offer that is about a thing. */
 export const offerAbout = ({ choices, goals }: Offer, thing: Thing): Offer => ({
   choices: choices.filter((choice) => isAbout(choice, thing)),
   goals: goals.filter((goal) => leads(goal, thing)),
 });
 
-/** A way in words: with whom, where to, and what it costs. */
+/** Returns a move in words: the piece, the destination, and the cost. */
 export const goalText = ({ begins, place, cost }: Goal): string =>
   `${begins === undefined ? '' : `${begins.label.text} `}→ ${place} (${cost})`;
 
-/** Of an offer, what contains all the words typed. */
+/** Returns the part of an offer that contains all typed words. */
 export function offerWith({ choices, goals }: Offer, typed: string): Offer {
   const wanted = typed
     .toLowerCase()
@@ -48,14 +48,17 @@ export function offerWith({ choices, goals }: Offer, typed: string): Offer {
   };
 }
 
-/** What a click means. */
+/** The meaning of a click. */
 export type Meaning =
   | { readonly kind: 'go'; readonly goal: Goal }
   | { readonly kind: 'choose'; readonly key: string }
   | { readonly kind: 'look'; readonly thing: Thing }
   | { readonly kind: 'nothing' };
 
-/** What a click on things means, when something may have been picked before: the nearest thing that something can be done with. */
+/**
+ * Returns the meaning of a click on things when something may have been picked before: it concerns the nearest thing
+ * with actions.
+ */
 export function meaningOf(offer: Offer, picked: Thing | undefined, things: readonly Thing[]): Meaning {
   const setOut =
     picked?.aspect === 'pieces'
@@ -73,7 +76,7 @@ export function meaningOf(offer: Offer, picked: Thing | undefined, things: reado
   return { kind: 'nothing' };
 }
 
-/** What is lit on the board. */
+/** Returns what is highlighted on the board. */
 export function litBy(offer: Offer, picked: Thing | undefined, pointed: readonly Thing[]): Lit {
   const shown = picked === undefined ? offer : offerAbout(offer, picked);
   const ways = shown.goals.filter(({ begins }) => begins === undefined || picked?.aspect === 'pieces');

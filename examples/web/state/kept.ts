@@ -1,15 +1,15 @@
-/** What the browser keeps from one visit to the next, where it keeps anything. */
+/** What the browser stores between visits, if it can store anything. */
 
-/** Keeps a text, if there is room. */
+/** Stores a text, if there is room. */
 export function keep(key: string, text: string): void {
   try {
     localStorage.setItem(key, text);
   } catch {
-    // A browser may refuse to keep anything.
+    // A browser may refuse to store anything.
   }
 }
 
-/** The text that was kept; `null`: none. */
+/** Returns the stored text; `null` if there is none. */
 export function kept(key: string): string | null {
   try {
     return localStorage.getItem(key);

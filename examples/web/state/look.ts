@@ -1,4 +1,4 @@
-/** How somebody likes the page: its language and its theme. */
+/** The language and theme of the page. */
 import { LOCALES, type Locale } from 'diadochi/core';
 import { THEMES, type Look } from '../../../src/hosts/page/table.js';
 import { keep, kept } from './kept.js';
@@ -7,7 +7,7 @@ const LOOK = 'diadochi.look';
 
 export const keepLook = (look: Look): void => keep(LOOK, JSON.stringify(look));
 
-/** The look that was kept, or what the browser prefers. */
+/** Returns the stored look, or the browser's preference. */
 export function keptLook(): Look {
   const [
     ,
@@ -18,7 +18,7 @@ export function keptLook(): Look {
   return { locale: known, theme: THEMES.find((each) => each === theme) ?? 'light' };
 }
 
-/** Gives the page a look, whatever is on it. */
+/** Applies a look to the whole page. */
 export function dressPage({ locale, theme }: Look): void {
   document.documentElement.lang = locale;
   document.documentElement.dataset.theme = theme;

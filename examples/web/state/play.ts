@@ -1,27 +1,27 @@
-/** A table in play: whose eyes the page sees with, what is under way, and what happens next by itself. */
+/** A table in play: whose view the page shows, what is under way, and what happens automatically next. */
 import type { Session } from '../games/session.js';
 import type { Seating, Table } from './table.js';
 
-/** How bots play. */
+/** How fast bots play. */
 export const PACES = ['atOnce', 'calmly', 'onDemand'] as const;
 export type Pace = (typeof PACES)[number];
 
 export const WATCHING = 'spectator';
 
-/** Everything about a table in play. A value: each change makes a new one. */
+/** The state of a table in play. It is immutable: each change returns a new one. */
 export interface Play extends Table {
-  /** Who sits before the screen. */
+  /** The player at the screen. */
   readonly seated: string;
-  /** The step that is looked at; `null`: the last. */
+  /** The step that is shown; `null`: the last one. */
   readonly looking: number | null;
-  /** Whether he looks as a spectator would. */
+  /** Whether the user watches as a spectator. */
   readonly watching: boolean;
-  /** Actions that are to follow by themselves: the rest of a whole move. */
+  /** The actions that follow automatically: the rest of a whole move. */
   readonly errand: readonly string[];
   readonly pace: Pace;
-  /** Those for whom is passed wherever they are not concerned. */
+  /** The players for whom the page passes where nothing concerns them. */
   readonly idle: readonly string[];
-  /** The last step before those that have happened since the viewer decided. */
+  /** The last step before those that followed the viewer's decision. */
   readonly since: number;
 }
 
@@ -30,7 +30,7 @@ const isBot = ({ bots }: Seating, player: string): boolean => bots.includes(play
 const humansOf = ({ session, seating }: Table): readonly string[] =>
   session.players.filter((player) => !isBot(seating, player));
 
-/** Sits down at a table. */
+/** Returns a table in play. */
 export function sitDown(table: Table, pace: Pace = 'calmly'): Play {
   const humans = humansOf(table);
   const { last } = table.session;
@@ -38,40 +38,40 @@ export function sitDown(table: Table, pace: Pace = 'calmly'): Play {
   return seatedFor({ ...table, ...rest, seated: humans[0] ?? WATCHING });
 }
 
-/** Without secrets, or with one person alone, whoever is asked sits before the screen by himself. */
+/** Seats the player who is asked at the screen automatically, if there are no secrets, or only one person plays. */
 function seatedFor(play: Play): Play {
   const { asked } = play.session;
   if (asked === undefined || isBot(play.seating, asked) || asked === play.seated) return play;
   return play.seating.secret && humansOf(play).length > 1 ? play : { ...play, seated: asked };
 }
 
-/** Somebody who must come to the screen before he may see his hand. */
+/** Returns the player who has to come to the screen before their hand is shown. */
 export function awaited({ session, seating, seated, looking }: Play): string | undefined {
   const { asked } = session;
   const comes = looking === null && asked !== undefined && !isBot(seating, asked) && asked !== seated;
   return comes ? asked : undefined;
 }
 
-/** With whose eyes the page sees. */
+/** Returns whose view the page shows. */
 export const viewerOf = (play: Play): string => (play.watching || awaited(play) !== undefined ? WATCHING : play.seated);
 
-/** The step that is shown. */
+/** Returns the step that is shown. */
 export const stepShown = ({ session, looking }: Play): number => looking ?? session.last;
 
-/** Who may decide now, before this screen; `undefined`: nobody. */
+/** Returns who may decide now at this screen; `undefined`: nobody. */
 export function decider(play: Play): string | undefined {
   const { asked } = play.session;
   return asked !== undefined && play.looking === null && asked === viewerOf(play) ? asked : undefined;
 }
 
-/** Takes what is chosen, and after it the rest of a whole move: that which is under way, if he only passes in a pause. */
+/** Takes a choice, then the rest of a whole move. After a pass in a pause, that is the move already under way. */
 export function chosen(play: Play, key: string, way?: readonly string[]): Play {
   const errand = way ?? (play.session.passes(key) ? play.errand : []);
   const session = play.session.play(key);
   return seatedFor({ ...play, session, errand, watching: false, since: play.session.last });
 }
 
-/** Something that happens by itself: who does it, and the table after it. */
+/** An automatic step: who takes it, and the table after it. */
 export interface Follows {
   readonly by: 'bot' | 'errand' | 'order';
   readonly next: () => Play;
@@ -81,7 +81,7 @@ function stepped(play: Play, key: string, errand: readonly string[]): Play {
   return seatedFor({ ...play, session: play.session.play(key), errand });
 }
 
-/** What happens next by itself; `undefined`: somebody must choose. */
+/** Returns the next automatic step; `undefined` if somebody must choose. */
 export function follows(play: Play): Follows | undefined {
   const { session, seating, errand, idle } = play;
   const { asked } = session;
@@ -96,7 +96,10 @@ export function follows(play: Play): Follows | undefined {
   return pass === undefined ? undefined : { by: 'order', next: () => stepped(play, pass, errand) };
 }
 
-/** The step to which taking back leads: before the last decision made here, if no die and no card has fallen since. */
+/**
+ * Returns the step that undoing leads to: before the last decision made here, unless a die or card has been revealed
+ * since.
+ */
 export function undoTarget({ session, seating, looking }: Play): number | undefined {
   if (looking !== null) return undefined;
   for (let step = session.last; step > 0 && session.mayTakeBack(step); step--) {
@@ -106,7 +109,7 @@ export function undoTarget({ session, seating, looking }: Play): number | undefi
   return undefined;
 }
 
-/** Takes back the last decision made here. */
+/** Undoes the last decision made here. */
 export function takenBack(play: Play): Play {
   const target = undoTarget(play);
   if (target === undefined) return play;

@@ -1,4 +1,4 @@
-/** The table being played at, written down and read. */
+/** Writing and reading the table in play. */
 import { gameNamed } from '../games/index.js';
 import { keep, kept } from './kept.js';
 import type { Seating, Table } from './table.js';
@@ -8,11 +8,11 @@ const TABLE = 'diadochi.table';
 
 const isRecord = (u: unknown): u is Readonly<Record<string, unknown>> => typeof u === 'object' && u !== null;
 
-/** The text of a table. It holds every secret of the game. */
+/** Returns the text of a table. It contains all secrets of the game. */
 export const writtenTable = ({ session, seating }: Table): string =>
   JSON.stringify({ format: FORMAT, seating, match: session.saved() });
 
-/** Which game a saved match is of. */
+/** Returns the game of a saved match. */
 function gameOf(match: unknown): string {
   const record = isRecord(match) ? match.record : undefined;
   return isRecord(record) && typeof record.game === 'string' ? record.game : '';
@@ -23,7 +23,10 @@ function seatingIn(input: unknown, players: readonly string[]): Seating {
   return { bots: players.filter((player) => bots.includes(player)), secret: isRecord(input) && input.secret === true };
 }
 
-/** Reads a table, or a match that the library has saved: then everybody plays here. Answers what is wrong as a text. */
+/**
+ * Reads a table, or a match saved by the library, in which case all players are people. Returns a text if something is
+ * wrong.
+ */
 export function readTable(text: string): Table | string {
   let input: unknown;
   try {
@@ -41,9 +44,9 @@ export function readTable(text: string): Table | string {
   return { session, seating: seatingIn('seating' in table ? table.seating : undefined, session.players) };
 }
 
-/** Keeps a table in the browser, where there is room. */
+/** Stores a table in the browser, if there is room. */
 export function keepTable(table: Table): void {
-  // In a browser that keeps nothing the game can still be saved as a file.
+  // If the browser stores nothing, the game can still be saved as a file.
   keep(TABLE, writtenTable(table));
 }
 

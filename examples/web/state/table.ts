@@ -1,14 +1,14 @@
-/** A game, and those who play it. */
+/** A game and its players. */
 import type { Session } from '../games/session.js';
 
-/** Who sits at a table, and whether they hide their hands from each other. */
+/** The players at a table, and whether they hide their hands from each other. */
 export interface Seating {
-  /** Those whom a bot plays. */
+  /** The players whom bots play. */
   readonly bots: readonly string[];
   readonly secret: boolean;
 }
 
-/** A game with those who play it. */
+/** A game with its players. */
 export interface Table {
   readonly session: Session;
   readonly seating: Seating;

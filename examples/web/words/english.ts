@@ -1,4 +1,4 @@
-/** What the page itself says, in English. */
+/** The page's own texts in English. */
 export const ENGLISH = {
   appTitle: 'Diadochi',
   tagline: "Board wargames of Alexander's world. Unofficial: no text and no artwork of the published games.",

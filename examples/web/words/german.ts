@@ -1,4 +1,4 @@
-/** What the page itself says, in German. */
+/** The page's own texts in German. */
 import type { PageWords } from './index.js';
 
 export const GERMAN: PageWords = {

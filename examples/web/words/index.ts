@@ -1,4 +1,4 @@
-/** What the page itself says; the games have words of their own. */
+/** The page's own texts. The games have theirs. */
 import type { Locale } from 'diadochi/core';
 import { ENGLISH } from './english.js';
 import { GERMAN } from './german.js';
