@@ -1,20 +1,20 @@
-/** Actions that are not listed, asked about in passing: each must be refused by a code, and the codes are counted. */
+/** Asks about illegal actions during random games: each must be refused with a code, and the codes are counted. */
 import type { ChanceSource, Game, WholeGameTypes } from '../src/core/index.js';
 import { blank, remember, unlisted } from '../tools/refusals/asking.js';
 import type { Reached } from './reach.js';
 
-/** At one decision in so many something is asked. */
+/** One in this number of decisions is used to ask. */
 const RARELY = 10;
-/** One question in so many is about another's action, or about nothing that is an action. */
+/** One in this number of questions is about another player's action, or about a value that is no action. */
 const ASIDE = 12;
 
-/** Asks about actions on the way through a game. */
+/** Asks about actions during a game. */
 export interface Asker<G extends WholeGameTypes> {
   inPassing(shown: () => G['state'], player: string, listed: readonly G['action'][]): void;
   atTheEnd(state: G['state'], last: G['action'] | undefined): void;
 }
 
-/** Asks by a chance of its own, so that the game goes on as if nothing had been asked. */
+/** Returns an asker with a chance source of its own, so that the game goes on as if nothing had been asked. */
 export function asker<G extends WholeGameTypes>(
   game: Game<G>,
   reached: Reached,

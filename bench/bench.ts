@@ -1,13 +1,13 @@
 /**
- * How fast, and how big: the working tree beside the engine of an old commit, and beside its peers, in one process.
+ * Measures speed and size: the working tree compared with the engine of an old commit, and with peers, in one process.
  *
  *     npm run bench                     everything: some minutes
- *     npm run bench -- --quick          a tenth of the games: figures to within a tenth
+ *     npm run bench -- --quick          a tenth of the games: results accurate to a tenth
  *     npm run bench -- --only successors,sizes --games 800 --json bench.json
- *     npm run bench -- --keep           puts the slowest positions met on file
- *     npm run bench -- --control        the old engine beside itself: what a ratio is worth on this machine
+ *     npm run bench -- --keep           saves the slowest positions found
+ *     npm run bench -- --control        the old engine compared with itself: the noise of ratios on this machine
  *
- * bench/README.md says how to read it.
+ * bench/README.md says how to read the results.
  */
 import { execFileSync } from 'node:child_process';
 import { copyFileSync, existsSync, readFileSync, writeFileSync } from 'node:fs';
@@ -27,20 +27,20 @@ import { firstOfBoard, stepByStep } from './pictures.js';
 import { immutableGame, mutableGame } from './play.js';
 import { ENTRIES, entrySize } from './sizes.js';
 
-// Libraries are to do what they do on a server.
+// Makes libraries behave as on a server.
 process.env['NODE_ENV'] ??= 'production';
 
 const PARTS = [...GAMES, 'family', 'pictures', 'sizes', 'load', 'peers'] as const;
 const USAGE = `usage: npm run bench [-- [--games N] [--rounds N] [--quick] [--only ${PARTS.join()}] [--keep] [--control] [--json FILE]]
 
-Measures the working tree beside the engine of an old commit, and beside its peers; bench/README.md says how to read it.
+Compares the working tree with the engine of an old commit, and with peers; bench/README.md says how to read the results.
 
   --games    how many random games each way (400)
   --rounds   in how many rounds, the engines in turn (10)
-  --quick    40 games: figures to within a tenth
+  --quick    40 games: results accurate to a tenth
   --only     some of the parts: ${PARTS.join()}
-  --keep     puts the slowest positions met on file
-  --control  the old engine beside itself: what a ratio is worth on this machine
+  --keep     saves the slowest positions found
+  --control  the old engine compared with itself: the noise of ratios on this machine
   --json     writes versions and all figures to a file`;
 
 const { values } = command(USAGE, {
@@ -67,7 +67,7 @@ interface Row {
   readonly unit: string;
   readonly old?: number | undefined;
   readonly new: number;
-  /** How many times as good as the old one, or as the peer. */
+  /** How many times as good as the old engine, or as the peer. */
   readonly ratio?: number | undefined;
   readonly note?: string;
 }
@@ -101,7 +101,7 @@ const versions = {
   '@pkmn/sim': versionOf('@pkmn/sim'),
 };
 
-/** Random games of both engines in turn. */
+/** Plays random games with both engines in turn. */
 function play(engines: Readonly<Record<'old' | 'new', Engine>>, game: GameName, way: typeof mutableGame): Duel {
   const some = (engine: 'old' | 'new', from: number, count: number, seed: string): Work => {
     let [units, mark] = [0, 0];
@@ -199,7 +199,7 @@ function benchGame(engines: Readonly<Record<'old' | 'new', Engine>>, game: GameN
   });
 }
 
-/** The slowest position on file; another takes its place if asked. */
+/** Times the slowest saved position; replaces it by another one if requested. */
 function onFile(engines: Readonly<Record<'old' | 'new', Engine>>, game: GameName, met: Slow | undefined): void {
   const file = new URL(`./fixtures/slowest-${game}.json`, import.meta.url);
   if (values.keep && met !== undefined) writeFileSync(file, `${JSON.stringify(met)}\n`);
@@ -233,7 +233,7 @@ async function benchSizes(): Promise<void> {
   }
 }
 
-/** The working tree's alone, beside itself as one file. */
+/** Measures the working tree only, compared with itself as one file. */
 async function benchLoad(): Promise<void> {
   console.log(`\n${'loading the package in Node'.padEnd(60)}${'one file'.padStart(12)}${'now'.padStart(12)}`);
   for (const { what, single, parts, ratio } of await loadings(rounds)) {
@@ -242,7 +242,7 @@ async function benchLoad(): Promise<void> {
   }
 }
 
-/** The working tree's alone, beside its own Successors: the old engine had none of them. */
+/** Measures the working tree only, compared with its own Successors: the old engine had none of these games. */
 async function benchFamily(): Promise<void> {
   console.log(
     `\n${'the family of Conquest and Empire'.padEnd(72)}${'now'.padStart(12)}${'of Successors'.padStart(22)}`,
@@ -255,7 +255,7 @@ async function benchFamily(): Promise<void> {
   }
 }
 
-/** The working tree's alone: the old engine drew none. */
+/** Measures the working tree only: the old engine had no pictures. */
 function benchPictures(engine: Engine): void {
   head('pictures: SVG text of a situation');
   const few = Math.ceil(games / 20);
@@ -278,12 +278,12 @@ function benchPictures(engine: Engine): void {
 
 const WARM = 2;
 
-/** Rates of several ways in turn; the ratio is that of the first to the second. */
+/** Measures the rates of several functions in turn; the ratio is that of the first to the second. */
 function race(
   ways: readonly (readonly [string, (round: number) => number])[],
 ): readonly { name: string; rate: number; rates: readonly number[] }[] {
   for (const [, way] of ways) {
-    // Warm for so many seconds of CPU time, whatever a call of it does.
+    // Each function is warmed up for this number of seconds of CPU time.
     let spent = 0;
     for (let at = -1; spent < WARM; at--) spent += timed(() => void way(at));
   }
@@ -340,7 +340,7 @@ async function benchPeers(engines: Readonly<Record<'old' | 'new', Engine>>): Pro
   }
 }
 
-/** The oracle's own bundle once more, under another name: a module of its own. */
+/** Returns a copy of the oracle's bundle under another name, so that it is a separate module. */
 async function twin(): Promise<string> {
   const copy = join(oracleFolder, 'control.mjs');
   copyFileSync(await oracle(), copy);

@@ -1,7 +1,7 @@
-/** CPU time of the main thread: what a figure means on a machine that others use as well. */
+/** CPU time of the main thread, so that results are meaningful on a shared machine. */
 import { readFileSync } from 'node:fs';
 
-/** A clock: seconds since some moment, and what it counts. */
+/** A clock: seconds since some moment, and what it measures. */
 export interface Clock {
   readonly counts: string;
   seconds(): number;
@@ -21,7 +21,10 @@ function works(read: () => number): boolean {
   }
 }
 
-/** The best clock that there is: CPU time of the main thread, or else of the whole process (its helpers of the compiler and the collector too). */
+/**
+ * The best available clock: CPU time of the main thread, or else of the whole process, compiler and collector threads
+ * included.
+ */
 export const clock: Clock = works(schedulerSeconds)
   ? { counts: 'CPU time of the main thread', seconds: schedulerSeconds }
   : {
@@ -32,7 +35,7 @@ export const clock: Clock = works(schedulerSeconds)
       },
     };
 
-/** The seconds that something takes. */
+/** Returns the seconds that a function takes. */
 export function timed(run: () => void): number {
   const started = clock.seconds();
   run();

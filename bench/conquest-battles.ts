@@ -1,6 +1,6 @@
 /**
- * The great battles of Conquest and Empire fought on the display, many times each, by sides that attack wherever they can: how often
- * each of them wins, how long it takes, and what it costs.
+ * Fights the great battles of Conquest and Empire on the display, many times each, with sides that attack whenever they
+ * can: how often each side wins, how long it takes, and the losses.
  *
  *     npx tsx bench/conquest-battles.ts 200
  */
@@ -17,7 +17,7 @@ import { forcesIn } from '../src/conquest/query/06-2-forces.js';
 import type { GameState } from '../src/conquest/state.js';
 import type { SideId } from '../src/conquest/vocabulary.js';
 
-/** So many of each kind, and these leaders. */
+/** The number of units of each kind, and the leaders. */
 interface Host {
   readonly kinds: Readonly<Record<string, number>>;
   readonly leaders: readonly string[];
@@ -85,7 +85,7 @@ const BATTLES: Readonly<Record<string, { readonly macedonian: Host; readonly per
 
 const FIELD = 'assyria';
 
-/** The sides of the base. */
+/** The sides of the base game. */
 type Contender = 'macedonian' | 'persian';
 
 function meeting(hosts: Readonly<Record<Contender, Host>>): GameState {
@@ -119,7 +119,7 @@ function meeting(hosts: Readonly<Record<Contender, Host>>): GameState {
 const battleOf = ({ stack }: GameState): BattleFrame | undefined =>
   stack.find((frame): frame is BattleFrame => frame.kind === 'battle');
 
-/** How much a side likes to do something: it fills its lines, presses forward, and attacks. */
+/** Returns how much a side prefers an action: it fills its lines, advances, and attacks. */
 function liking(action: Action, state: GameState): number {
   const battle = battleOf(state);
   if (battle === undefined) return 0;
@@ -163,7 +163,7 @@ function liking(action: Action, state: GameState): number {
   }
 }
 
-/** The steps of a side that are left on the map, wherever they are by now. */
+/** Returns the number of steps that a side has left on the map. */
 function stepsOf({ units }: GameState, side: SideId): number {
   const { trays } = machine.situationOf(initialState<GameOptions>({ players: 2 }, conquestLaw)).ground;
   return Object.values(units).reduce(
@@ -205,7 +205,7 @@ for (const [name, hosts] of Object.entries(BATTLES)) {
       ).length;
       state = step.state;
       const said = step.events.find((event) => event.type === 'battleEnded');
-      // When Alexander dies the game is over, and nobody speaks of the battle any more (R 16.1).
+      // When Alexander dies the game is over, and the battle has no result (R 16.1).
       if (said === undefined && state.ended === null) continue;
       tally.rounds += said?.round ?? battle.round;
       const winner = said === undefined ? 'persian' : said.winner;

@@ -1,4 +1,4 @@
-/** What single things cost: copies, samples, replays, lists, taking back. */
+/** The costs of single operations: copies, samples, replays, lists, undo. */
 import {
   stateOf,
   right,
@@ -16,12 +16,12 @@ import type { Work } from './duel.js';
 import { mutableGame } from './play.js';
 import { follow, type Course } from './random-play.js';
 
-/** The options of random games, by number. */
+/** Returns the options of a random game by its number. */
 export const optionsOf = (game: GameName, index: number): AnyOptions => ({
   players: 2 + (index % (game === 'successors' ? 4 : 3)),
 });
 
-/** Every so many-th state of random games. */
+/** Returns every `step`-th state of random games. */
 export function statesOf(engine: Engine, game: GameName, games: number, step: number): readonly AnyState[] {
   return Array.from({ length: games }, (_, index) => {
     const states: AnyState[] = [];
@@ -40,7 +40,7 @@ const course = (game: GameName, index: number, policy: Policy): Course => ({
   seed: `costs-${index}`,
 });
 
-/** Copies a simulation of each state, so many times over; `act`: and carries out an action on the copy. */
+/** Copies a simulation of each state a number of times; `act`: applies an action to the copy, too. */
 export function cloning(
   engine: Engine,
   game: GameName,
@@ -78,7 +78,7 @@ export function sampling(engine: Engine, game: GameName, states: readonly AnySta
   };
 }
 
-/** Replays records of whole games; what is counted is thousands of actions. */
+/** Replays records of whole games. The unit is a thousand actions. */
 export function replaying(engine: Engine, game: GameName, games: number): () => Work {
   const face = engine[game];
   const records = Array.from({ length: games }, (_, index) => {
@@ -99,7 +99,7 @@ export function replaying(engine: Engine, game: GameName, games: number): () => 
   };
 }
 
-/** Takes back the last decision of finished matches. */
+/** Undoes the last decision of finished matches. */
 export function undoing(engine: Engine, game: GameName, games: number, times: number): () => Work {
   const face = engine[game];
   const matches: AnyMatch[] = Array.from({ length: games }, (_, index) => {
@@ -122,30 +122,30 @@ export function undoing(engine: Engine, game: GameName, games: number, times: nu
   };
 }
 
-/** A position whose list takes long to make. */
+/** A position whose list of legal actions takes long. */
 export interface Slow {
-  /** The middle of many tries. */
+  /** The median of many tries. */
   readonly microseconds: number;
   readonly length: number;
-  /** How it came about: so many steps of a course (see `random-play.ts`). */
+  /** Its origin: a number of steps of a course (see `random-play.ts`). */
   readonly course: Course;
   readonly steps: number;
   readonly position: Plain;
 }
 
-/** How long lists take, and how long they and the states are. */
+/** The times and lengths of lists, and the size of states. */
 export interface Lists {
-  /** Microseconds of `legalActions(state)` on a state that the engine has never seen. */
+  /** The microseconds of `legalActions(state)` for a state that the engine has never seen. */
   readonly fresh: readonly number[];
-  /** Microseconds of `legalActions()` of a simulation in the midst of a game. */
+  /** The microseconds of `legalActions()` of a simulation in the middle of a game. */
   readonly running: readonly number[];
   readonly longest: number;
-  /** The most bytes of a state's JSON. */
+  /** The greatest number of bytes of a state's JSON. */
   readonly largest: number;
   readonly slowest: Slow | undefined;
 }
 
-/** The best of a few tries, in microseconds: what the machine does besides is left out. */
+/** Returns the best of a few tries, in microseconds, so that other work of the machine does not count. */
 function best(tries: number, prepare: () => () => void): number {
   let least = Infinity;
   for (let each = 0; each < tries; each++) {
@@ -157,16 +157,19 @@ function best(tries: number, prepare: () => () => void): number {
   return least;
 }
 
-/** So many positions that seemed slow are timed again. */
+/** The number of seemingly slow positions that are timed again. */
 const CANDIDATES = 16;
 
-/** Times lists on every seventh state of random games, half of them of players who seek trouble: game by game of each engine in turn. */
+/**
+ * Times lists on every seventh state of random games, half of them by players who look for complicated situations, with
+ * both engines in turn.
+ */
 export function listing(
   engines: Readonly<Record<'old' | 'new', Engine>>,
   game: GameName,
   games: number,
 ): Readonly<Record<'old' | 'new', Lists>> {
-  // Two games of each warm them up.
+  // Two games of each engine warm them up.
   for (const index of [0, 1]) for (const engine of [engines.old, engines.new]) listsOfGame(engine, game, index);
   const seen = { old: [] as Seen[], new: [] as Seen[] };
   for (let index = 0; index < games; index++) {
@@ -176,7 +179,7 @@ export function listing(
   return { old: listsOf(engines.old, game, seen.old), new: listsOf(engines.new, game, seen.new) };
 }
 
-/** What was seen of one state. */
+/** The measurements of one state. */
 interface Seen {
   readonly fresh: number;
   readonly running: number;
@@ -214,10 +217,10 @@ function listsOfGame(engine: Engine, game: GameName, index: number): readonly Se
   return seen;
 }
 
-/** The state of a simulation, made anew: no engine has seen it, or remembers what may be done there. */
+/** Returns a new object for the state of a simulation, for which no engine has cached anything. */
 const unseen = (simulation: AnySimulation): AnyState => simulation.clone().state();
 
-/** The figures; what seemed slowest is timed again. */
+/** Returns the results, after timing the seemingly slowest positions again. */
 function listsOf(engine: Engine, game: GameName, seen: readonly Seen[]): Lists {
   const slow = seen
     .toSorted((a, b) => b.fresh - a.fresh)
@@ -236,7 +239,10 @@ function listsOf(engine: Engine, game: GameName, seen: readonly Seen[]): Lists {
   };
 }
 
-/** Microseconds of `legalActions` on a position, the middle of 200 tries on fresh states after as many to warm up; `undefined`: it does not read. */
+/**
+ * Returns the microseconds of `legalActions` on a position, the median of 200 tries on new states after as many to warm
+ * up; `undefined` if the position cannot be read.
+ */
 export function listTime(engine: Engine, game: GameName, position: unknown): number | undefined {
   const face = engine[game];
   const read = face.fromPosition(position);

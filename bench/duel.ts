@@ -1,21 +1,21 @@
-/** Two engines in turn in one process, so that whatever slows the machine slows both. */
+/** Runs two engines in turn in one process, so that whatever slows the machine slows both. */
 import { timed } from './clock.js';
 import { median, sum } from './figures.js';
 
-/** What one engine did in a round. */
+/** The work of one engine in a round. */
 export interface Work {
-  /** Actions, clones …: whatever is counted. */
+  /** The number of actions, clones or other units. */
   readonly units: number;
-  /** A mark of what was done. */
+  /** A hash of what was done. */
   readonly mark: number;
 }
 
-/** The two side by side. */
+/** The comparison of both. */
 export interface Duel {
-  /** Units a second of each: all rounds together. */
+  /** The units per second over all rounds. */
   readonly old: number;
   readonly new: number;
-  /** How many times as fast the new one is: the median of the rounds' ratios, and their quarters. */
+  /** How many times as fast the new one is: the median and the quartiles of the rounds' ratios. */
   readonly ratio: number;
   readonly quarters: readonly [number, number];
   readonly units: number;
@@ -24,7 +24,7 @@ export interface Duel {
   readonly marks: readonly [number, number];
 }
 
-/** Lets both do each round's work, the first in turn; `warm` is done by both before anything is timed. */
+/** Lets both do each round's work in turn; both do `warm` before anything is timed. */
 export function duel(
   rounds: number,
   work: (engine: 'old' | 'new', round: number) => Work,

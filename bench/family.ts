@@ -1,4 +1,4 @@
-/** The games that have no old engine, beside Successors in one process: they are to be as fast as the first game. */
+/** The games without an old engine, compared with Successors in one process: they should be as fast. */
 import { GAMES, REGISTRY, type GameName } from '../src/games.js';
 import { GAMES as ENGINE_GAMES, type GameFace } from '../tools/oracle/engine.js';
 import { optionsOf } from './costs.js';
@@ -20,7 +20,7 @@ export interface FamilyDuel {
 
 type Play = (index: number, seed: string) => Played;
 
-/** Games enough to tell how long they are. */
+/** The number of games from which their length is estimated. */
 const SAMPLE = 12;
 const lengthOf = (play: Play): number => {
   let actions = 0;
@@ -28,7 +28,7 @@ const lengthOf = (play: Play): number => {
   return actions;
 };
 
-/** Random games of each, with every number of players, and of Successors in turn with them; a quarter as many to warm up. */
+/** Plays random games of each, with every number of players, in turn with Successors; a quarter as many warm up. */
 export async function* familyDuels(games: number, rounds: number): AsyncGenerator<FamilyDuel> {
   const faceOf = (name: GameName) =>
     REGISTRY[name].open(async (manifest) => (await manifest.entry()).game as unknown as GameFace);
@@ -40,7 +40,7 @@ export async function* familyDuels(games: number, rounds: number): AsyncGenerato
       const playOld: Play = (index, seed) => way(successors, optionsOf('successors', index), seed);
       const playNew: Play = (index, seed) =>
         way(face, { players: playerCounts[index % playerCounts.length] ?? 2 }, seed);
-      // Both engines must have been at it as long: so many games take as long as one of Successors.
+      // Both engines must have run for the same time: this number of games takes as long as one of Successors.
       const toOne = Math.max(1, Math.round(lengthOf(playOld) / lengthOf(playNew)));
       const some = (engine: 'old' | 'new', from: number, until: number, seed: string) => {
         let [units, mark] = [0, 0];

@@ -1,8 +1,8 @@
-/** Numbers, and how they are written. */
+/** Numbers and their formats. */
 
 export const sum = (numbers: readonly number[]): number => numbers.reduce((total, number) => total + number, 0);
 
-/** The number below which this part of them lies. */
+/** Returns the number below which this fraction of them lies. */
 export function quantile(numbers: readonly number[], part: number): number {
   const sorted = numbers.toSorted((a, b) => a - b);
   return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * part))] ?? NaN;
@@ -19,7 +19,7 @@ export const median = (numbers: readonly number[]): number => {
   return (low - high) / 2;
 };
 
-/** Three digits that matter. */
+/** Returns a number with three significant digits. */
 export function round(number: number): number {
   if (!Number.isFinite(number) || number === 0) return number;
   const places = Math.max(0, 2 - Math.floor(Math.log10(Math.abs(number))));

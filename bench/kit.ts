@@ -1,33 +1,33 @@
-/** What a game brings to be soaked. */
+/** What a game provides for the soak. */
 import type { Game, WholeGameTypes } from '../src/core/index.js';
 import type { Policy } from '../tools/policies/policy.js';
 import type { Reachable } from './reach.js';
 
-/** Something besides the number of players in which games may differ. */
+/** A property, other than the number of players, in which games may differ. */
 export interface Axis {
-  /** What the command calls it. */
+  /** Its name on the command line. */
   readonly name: string;
-  /** The option of the game that holds it. */
+  /** The option of the game for it. */
   readonly field: string;
   readonly words: readonly string[];
-  /** Any number of the words together; else exactly one of them. */
+  /** Whether any number of the words can be combined; otherwise exactly one applies. */
   readonly several: boolean;
 }
 
-/** What a game must bring to be soaked. */
+/** What a game must provide for the soak. */
 export interface SoakKit<G extends WholeGameTypes> {
   readonly game: Game<G>;
   readonly playerCounts: readonly number[];
   options(players: number): G['options'];
-  /** How its players may choose, by name; `uniform` is one of them. */
+  /** The policies of its players by name; `uniform` is one of them. */
   readonly policies: Readonly<Record<string, Policy<G['state'], G['action']>>>;
-  /** In what else games may differ. */
+  /** The other properties in which games may differ. */
   readonly axes: readonly Axis[];
   readonly reach: Reachable<G>;
-  /** Of so many states of a random game one is looked at, where to look at each would take too long. */
+  /** One in this number of states of a random game is checked, if checking each takes too long. */
   readonly stride: number;
-  /** Options with everything that options may hold. */
+  /** Options in which every field is set. */
   readonly everyOption: G['options'];
-  /** What is wrong with a state; empty when nothing is. `before`: the state that led to it, if it is known. */
+  /** Returns what is wrong with a state; empty if nothing is. `before`: the state that led to it, if known. */
   invariants(state: G['state'], before?: G['state']): readonly string[];
 }

@@ -4,7 +4,7 @@ import type { GameName } from '../src/games.js';
 import type { ConformanceKit } from '../test/kit/walk.js';
 import { beside } from '../tools/beside.js';
 
-/** Does something with the kit of a game, whatever its types are. */
+/** Calls a function with the kit of a game, whatever its types. */
 export async function withKit<R>(
   name: GameName,
   use: <G extends WholeGameTypes>(kit: ConformanceKit<G>) => R,

@@ -1,4 +1,7 @@
-/** How long Node takes to load the package: processes of their own, in turn with others that load the same as one file. */
+/**
+ * Measures how long Node takes to load the package, in processes of their own, in turn with others that load the same
+ * code as one file.
+ */
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { build } from 'esbuild';
@@ -7,16 +10,16 @@ import { cjs, esm } from '../tsup.config.js';
 import { median } from './figures.js';
 
 export interface Loading {
-  /** The way it is loaded: `import` or `require`. */
+  /** How it is loaded: `import` or `require`. */
   readonly what: string;
-  /** Milliseconds, the middle of all rounds: of one file, and of the package. */
+  /** The milliseconds of one file and of the package, each the median of all rounds. */
   readonly single: number;
   readonly parts: number;
-  /** The middle of the rounds' ratios: so many times as long as one file. */
+  /** The median of the rounds' ratios: how many times as long as one file. */
   readonly ratio: number;
 }
 
-/** Milliseconds that a fresh process takes to load a file. */
+/** Returns the milliseconds that a new process takes to load a file. */
 function loaded(file: string, load: 'import' | 'require'): number {
   const [type, loading] = load === 'import' ? ['module', 'await import'] : ['commonjs', 'require'];
   const script = `const begun = performance.now(); ${loading}(${JSON.stringify(file)}); console.log(performance.now() - begun);`;
@@ -27,7 +30,7 @@ function loaded(file: string, load: 'import' | 'require'): number {
   return Number(stdout);
 }
 
-/** Loads the package and one file in turn, so many times. */
+/** Loads the package and one file in turn, this number of times. */
 export async function loadings(rounds: number): Promise<readonly Loading[]> {
   const found: Loading[] = [];
   for (const [load, options, ending] of [

@@ -1,6 +1,6 @@
-/** Perft: how many ways there are to act so many times in a row, outcomes of chance among them. */
+/** Perft: the number of sequences of a given number of actions, outcomes of chance included. */
 
-/** What perft needs of a simulation. */
+/** The parts of a simulation that perft needs. */
 export interface Countable<Action> {
   legalActions(): readonly Action[];
   apply(action: Action): unknown;
@@ -8,8 +8,8 @@ export interface Countable<Action> {
 }
 
 /**
- * Counts the sequences of `depth` listed actions; each outcome of chance counts once, whatever its weight. A game that is over has none.
- * The simulation is left as it was.
+ * Returns the number of sequences of `depth` legal actions. Each outcome of chance counts once, whatever its weight. A
+ * game that is over has none. The simulation is left unchanged.
  */
 export function perft<Action>(simulation: Countable<Action>, depth: number): number {
   if (depth === 0) return 1;

@@ -1,10 +1,10 @@
 /**
- * Perft of 30 positions of both games, against the counts on file.
+ * Runs perft on 30 positions of both games and compares the counts with the saved ones.
  *
  *     npm run perft                       the working tree
- *     npm run perft -- --engine oracle    the engine of the commit by which the file was made
- *     npm run perft -- --make             chooses the positions anew and counts them with the oracle
- *     npm run perft -- --accept           puts the working tree's positions and counts on file
+ *     npm run perft -- --engine oracle    the engine of the commit that made the file
+ *     npm run perft -- --make             chooses new positions and counts them with the oracle
+ *     npm run perft -- --accept           saves the working tree's positions and counts
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
@@ -21,20 +21,23 @@ import {
 import { perft } from './perft-count.js';
 import { follow, type Course } from './random-play.js';
 
-/** A position on file. */
+/** A saved position. */
 interface Entry {
   readonly name: string;
-  /** What is decided there: the kind of the topmost frame. */
+  /** The kind of the topmost frame. */
   readonly kind: string;
-  /** How it came about: so many steps of a course. Where `position` is not read any more, the next of its kind in that course takes its place. */
+  /**
+   * Its origin: a number of steps of a course. If `position` can no longer be read, the next one of its kind in that
+   * course is used.
+   */
   readonly course: Course;
   readonly steps: number;
   readonly position: Plain;
-  /** Perft to depth 1, 2, 3 …, as deep as it is small. */
+  /** The results of perft for depth 1, 2, 3 …, as long as they are small. */
   readonly counts: readonly number[];
 }
 
-/** More sequences than this are not counted, and no deeper. */
+/** The most sequences that are counted. */
 const MOST = 30_000;
 const DEEPEST = 6;
 const file = fileURLToPath(new URL('./fixtures/perft.json', import.meta.url));
@@ -42,11 +45,11 @@ const file = fileURLToPath(new URL('./fixtures/perft.json', import.meta.url));
 const ENGINES = ['tree', 'oracle'] as const;
 const USAGE = `usage: npm run perft [-- [--engine ${ENGINES.join('|')}] [--make] [--accept]]
 
-Counts the sequences of actions from 30 positions of both games, and holds them against the counts on file.
+Counts the sequences of actions from 30 positions of both games, and compares them with the saved counts.
 
-  --engine  the working tree, or the engine of the old commit by which the file was made (tree)
-  --make    chooses the positions anew, and counts them with the old engine
-  --accept  puts the positions and counts found on file`;
+  --engine  the working tree, or the engine of the old commit that made the file (tree)
+  --make    chooses new positions, and counts them with the old engine
+  --accept  saves the positions and counts`;
 
 const { values } = command(USAGE, {
   options: {
@@ -57,7 +60,7 @@ const { values } = command(USAGE, {
 });
 const chosen = oneOf(USAGE, 'engine', values.engine, ENGINES);
 
-/** Where the positions come from: all player counts, editions and interrupts; early, in the middle, late. */
+/** The origins of positions: all numbers of players, editions and interrupts; early, in the middle, late. */
 const plan: readonly { readonly course: Course; readonly part: number }[] = [
   ...Array.from({ length: 21 }, (_, index) => ({
     course: {
@@ -83,12 +86,12 @@ const plan: readonly { readonly course: Course; readonly part: number }[] = [
   })),
 ];
 
-/** Counts to depth 3, and deeper or less deep as it stays small. */
+/** Returns the counts to depth 3, or more or less as long as they are small. */
 function countsOf(simulation: AnySimulation): readonly number[] {
   const counts = [perft(simulation, 1), perft(simulation, 2)];
   while (counts.length < DEEPEST) {
     const [before = 0, last = 0] = counts.slice(-2);
-    // Another level will multiply by about as much as the last did.
+    // Another level multiplies the count by about as much as the last one.
     if (before === 0 || (last * last) / before > MOST) break;
     counts.push(perft(simulation, counts.length + 1));
   }
@@ -97,7 +100,10 @@ function countsOf(simulation: AnySimulation): readonly number[] {
 
 const topOf = (simulation: AnySimulation): string => shownBy(simulation).stack.at(-1)?.kind ?? 'over';
 
-/** The positions of the plan: from the part of the game on, the first decision of a kind that has not been taken yet. */
+/**
+ * Returns the positions of the plan: from a part of the game on, the first decision of a kind that has not been chosen
+ * yet.
+ */
 function make(engine: Engine): readonly Entry[] {
   const taken = new Set<string>();
   return plan.map(({ course, part }) => {
@@ -131,7 +137,7 @@ function entryOf(engine: Engine, course: Course, steps: number, simulation: AnyS
   };
 }
 
-/** The state of an entry, after how many steps of its course, and whether its position could be read. */
+/** Returns the state of an entry, the number of steps of its course, and whether its position could be read. */
 function stateOf(
   engine: Engine,
   { kind, course, steps, position }: Entry,

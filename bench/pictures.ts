@@ -1,4 +1,4 @@
-/** What pictures cost: step by step, as a page draws a game, and on a board that nobody has drawn before. */
+/** The costs of pictures: step by step, as a page draws a game, and on a board that has not been drawn before. */
 import type { GameState as AlexandrosState } from '../src/alexandros/index.js';
 import { boardSvg as drawAlexandros } from '../src/alexandros/svg/index.js';
 import { board as defaultBoard, type GameState as SuccessorsState } from '../src/successors/index.js';
@@ -16,10 +16,10 @@ const DRAWN: Readonly<Record<GameName, Draw>> = {
   alexandros: (state, part) => drawAlexandros(state as unknown as AlexandrosState, { part }),
 };
 
-/** How many states follow each other in a stretch. */
+/** The number of consecutive states. */
 const LENGTH = 200;
 
-/** All states from a random game's first one on. */
+/** Returns consecutive states from the first one of a random game on. */
 function stretchOf(engine: Engine, game: GameName, index: number): readonly AnyState[] {
   const face = engine[game];
   const chance = engine.core.seededChance(`pictures-${index}`);
@@ -35,7 +35,7 @@ function stretchOf(engine: Engine, game: GameName, index: number): readonly AnyS
   }
 }
 
-/** Milliseconds and bytes of a picture of each step after the one before: the middle one of so many games. */
+/** Returns the milliseconds and bytes of the picture of each step after the previous one: the median of some games. */
 export function stepByStep(
   engine: Engine,
   game: GameName,
@@ -54,7 +54,9 @@ export function stepByStep(
   return { milliseconds: median(costs.slice(1)), bytes: bytes / pictures, pictures };
 }
 
-/** Milliseconds of the first picture of a board of one's own: its plan is drawn up, and every place looked for. */
+/**
+ * Returns the milliseconds of the first picture of a custom board, for which its plan and all positions are computed.
+ */
 export function firstOfBoard(engine: Engine, games: number): number {
   const costs = Array.from({ length: games }, (_, index) => {
     const last = stretchOf(engine, 'successors', index).at(-1);

@@ -1,8 +1,11 @@
-/** Random games at full speed: what is timed. Choices are made by index, with as little work beside the engine as possible. */
+/**
+ * Random games at full speed, for timing. Choices are made by index, with as little work outside the engine as
+ * possible.
+ */
 import seedrandom from 'seedrandom';
 import { right, type AnyAction, type AnyOptions, type GameFace, type WeightedAction } from '../tools/oracle/engine.js';
 
-/** What a game was: how many actions, and a mark that two different games hardly share. */
+/** The result of a game: the number of actions, and a hash that two different games hardly share. */
 export interface Played {
   readonly actions: number;
   readonly mark: number;
@@ -15,7 +18,7 @@ function drawing(seed: string): Draw {
   return (bound) => (generator.int32() >>> 0) % bound;
 }
 
-/** The index of an outcome, by weight. */
+/** Returns the index of an outcome, drawn by weight. */
 function outcomeOf(outcomes: readonly WeightedAction[], draw: Draw): number {
   let total = 0;
   for (const { weight } of outcomes) total += weight;
@@ -29,11 +32,11 @@ function outcomeOf(outcomes: readonly WeightedAction[], draw: Draw): number {
   return 0;
 }
 
-/** A mark goes on with the length of each list and what was chosen of it. */
+/** Returns a hash extended by the length of a list and the chosen index. */
 const marked = (mark: number, length: number, index: number): number =>
   Math.imul(Math.imul(mark ^ length, 0x01000193) ^ index, 0x01000193);
 
-/** Through `simulate`. `seen` is told every action. */
+/** Plays with `simulate`. `seen` is called with every action. */
 export function mutableGame(
   face: GameFace,
   options: AnyOptions,
@@ -68,7 +71,7 @@ export function mutableGame(
   }
 }
 
-/** Through `legalActions` and `applyAction`. */
+/** Plays with `legalActions` and `applyAction`. */
 export function immutableGame(face: GameFace, options: AnyOptions, seed: string): Played {
   const draw = drawing(seed);
   let state = right(face.createGame(options));

@@ -1,4 +1,4 @@
-/** Random play that does not depend on the order in which an engine lists. */
+/** Random play that does not depend on the order of an engine's lists. */
 import {
   right,
   type AnyAction,
@@ -9,7 +9,10 @@ import {
 } from '../tools/oracle/engine.js';
 import { actionKey, choose, type Policy } from '../tools/oracle/policy.js';
 
-/** A game's course: the same options, seed and policy lead every engine of the same rules through the same situations. */
+/**
+ * The course of a game: the same options, seed and policy lead every engine of the same rules through the same
+ * situations.
+ */
 export interface Course {
   readonly game: GameName;
   readonly options: AnyOptions;
@@ -17,7 +20,10 @@ export interface Course {
   readonly seed: string;
 }
 
-/** Plays a course step by step; before each action `look` is asked whether to stop there. Answers where it stands, and the actions. */
+/**
+ * Plays a course step by step; before each action `look` decides whether to stop there. Returns where it stops, and the
+ * actions.
+ */
 export function follow(
   engine: Engine,
   { game, options, policy, seed }: Course,

@@ -1,4 +1,4 @@
-/** The page of the documents that tells what play reaches. */
+/** Writes the page of the documentation about what play reaches. */
 import { join } from 'node:path';
 import { REGISTRY, type GameName } from '../src/games.js';
 import { root } from '../tools/root.js';
@@ -13,7 +13,7 @@ function tableOf([head = [], ...rows]: readonly (readonly string[])[]): string {
 
 const heading = (kind: string): string => `## ${kind.charAt(0).toUpperCase()}${kind.slice(1)}`;
 
-/** A kind's section: what nobody reached, and every count. */
+/** Returns the section of a kind: what was never reached, and every count. */
 function section(results: Results, kind: string): string {
   const missing = results.missing().find(([name]) => name === kind)?.[1];
   const told =
@@ -25,7 +25,7 @@ function section(results: Results, kind: string): string {
   return [heading(kind), told, tableOf(table(results, kind))].join('\n\n');
 }
 
-/** The page, and where it belongs. `asked`: the arguments that lead to the same games again. */
+/** Returns the page and its path. `asked`: the arguments that play the same games again. */
 export async function pageOf(
   game: GameName,
   results: Results,

@@ -1,11 +1,11 @@
-/** What a soak reached, by each policy and together: gathered, told in short, and told in full. */
+/** What a soak reached, by policy and in total: collected, summarised, and in full. */
 import type { WholeGameTypes } from '../src/core/index.js';
 import { Reached, unreached, type Counts } from './reach.js';
 import type { Axis, SoakKit } from './kit.js';
 import type { Soaked } from './soak-game.js';
 import { settingsIn, settingsOf, type Way } from './ways.js';
 
-/** What the games of one policy came to. */
+/** The results of the games of one policy. */
 interface Tally {
   games: number;
   actions: number;
@@ -22,9 +22,9 @@ export interface Column {
   readonly counts: Counts;
 }
 
-/** All that a soak has heard so far. */
+/** All results of a soak so far. */
 export class Results {
-  /** All that there is to be reached; what has no list of all is told as it comes. */
+  /** Everything that can be reached. Kinds without a complete list are shown as they come. */
   readonly all: Readonly<Record<string, readonly string[]>>;
   failures = 0;
   actions = 0;
@@ -40,7 +40,7 @@ export class Results {
     this.policies = Object.fromEntries(Object.keys(kit.policies).map((name) => [name, tally()]));
   }
 
-  /** A game was played; `undefined`: it broke a promise. */
+  /** Adds a game; `undefined`: it broke a promise. */
   add({ policy, chosen, refused }: Pick<Way<WholeGameTypes>, 'policy' | 'chosen' | 'refused'>, soaked?: Soaked): void {
     for (const why of refused) this.refused[why] = (this.refused[why] ?? 0) + 1;
     if (soaked === undefined) this.failures++;
@@ -54,7 +54,7 @@ export class Results {
     }
   }
 
-  /** All games together first, then each policy that was played. */
+  /** Returns all games together first, then each policy that was played. */
   columns(): readonly Column[] {
     const named = [['together', this.together] as const, ...Object.entries(this.policies)];
     return named
@@ -62,7 +62,7 @@ export class Results {
       .map(([name, { games, actions, reached }]) => ({ name, games, actions, counts: reached.counts() }));
   }
 
-  /** The names of a kind: all that there are, and what was reached besides. */
+  /** Returns the names of a kind: all known ones, and others that were reached. */
   names(kind: string): readonly string[] {
     const met = Object.keys(this.together.reached.counts()[kind] ?? {}).sort();
     return [...new Set([...(this.all[kind] ?? []), ...met])];
@@ -72,18 +72,18 @@ export class Results {
     return [...new Set([...Object.keys(this.all), ...Object.keys(this.together.reached.counts())])];
   }
 
-  /** What nobody reached, kind by kind. */
+  /** Returns what was never reached, by kind. */
   missing(): readonly (readonly [kind: string, names: readonly string[]])[] {
     const counts = this.together.reached.counts();
     return Object.entries(this.all).map(([kind, names]) => [kind, unreached(names, counts[kind])]);
   }
 
-  /** Options that were drawn and that the game refused, and how often. */
+  /** Returns options that were drawn and refused by the game, and how often. */
   refusals(): readonly (readonly [why: string, times: number])[] {
     return Object.entries(this.refused);
   }
 
-  /** Everything, to be read by a program. */
+  /** Returns everything for programs. */
   plain(): object {
     const [together, ...policies] = this.columns();
     return {
@@ -98,7 +98,7 @@ export class Results {
   }
 }
 
-/** Columns of texts, each as wide as its widest. */
+/** Returns columns of texts, each as wide as its widest. */
 function aligned(rows: readonly (readonly string[])[]): string {
   const widths = rows[0]?.map((_, column) => Math.max(...rows.map((row) => row[column]?.length ?? 0))) ?? [];
   return rows
@@ -109,7 +109,7 @@ function aligned(rows: readonly (readonly string[])[]): string {
     .join('\n');
 }
 
-/** How many names of each kind each policy reached, of how many. */
+/** Returns how many names of each kind each policy reached, and how many there are. */
 export function overview(results: Results): readonly (readonly string[])[] {
   const columns = results.columns();
   return [
@@ -126,7 +126,7 @@ export function overview(results: Results): readonly (readonly string[])[] {
   ];
 }
 
-/** Every name of a kind, and how often each policy reached it. */
+/** Returns every name of a kind, and how often each policy reached it. */
 export function table(results: Results, kind: string): readonly (readonly string[])[] {
   const columns = results.columns();
   return [
@@ -135,10 +135,10 @@ export function table(results: Results, kind: string): readonly (readonly string
   ];
 }
 
-/** More of a kind than this are not named in short. */
+/** The most names of a kind in the summary. */
 const MOST_NAMED = 60;
 
-/** In short: how much each policy reached, how the games ended, and what nobody reached. */
+/** Returns the summary: how much each policy reached, how the games ended, and what was never reached. */
 export function summaryOf(results: Results): string {
   const missing = results.missing().filter(([, names]) => names.length > 0);
   const nobody = missing.map(([kind, names]) =>
@@ -153,7 +153,7 @@ export function summaryOf(results: Results): string {
   ].join('\n\n');
 }
 
-/** In full: every count. */
+/** Returns every count. */
 export const tablesOf = (results: Results): string =>
   results
     .kinds()

@@ -1,28 +1,28 @@
-/** What play has reached: how often, by kind and by name, beside all that there is. */
+/** What play has reached: how often, by kind and by name, compared with everything that can be reached. */
 import type { Outcome, WholeGameTypes } from '../src/core/index.js';
 
-/** What can be reached in every game. */
+/** The kinds of things that can be reached in every game. */
 export const COMMON = ['actions', 'events', 'frames', 'refusals', 'endings'] as const;
 type Common = (typeof COMMON)[number];
 
-/** What came of one action. */
+/** The result of one action. */
 export interface Happened<G extends WholeGameTypes> {
   readonly action: G['action'];
   readonly events: readonly G['event'][];
 }
 
-/** All that there is to be reached in a game. */
+/** Everything that can be reached in a game. */
 export interface Reachable<G extends WholeGameTypes> {
-  /** The names, kind by kind; each list derived from what the game itself goes by. */
+  /** The names by kind, each list taken from the game itself. */
   readonly all: Readonly<Record<Common, readonly string[]>> & Readonly<Record<string, readonly string[]>>;
-  /** What only this game can tell of a step: of which kind, and which. */
+  /** Returns what only this game can say about a step: kinds and names. */
   of?(step: Happened<G>): readonly (readonly [kind: string, name: string])[];
 }
 
 /** How often each name of each kind was reached. */
 export type Counts = Readonly<Record<string, Readonly<Record<string, number>>>>;
 
-/** Counts that go on. */
+/** Counts that are updated. */
 export class Reached {
   private readonly counted: Record<string, Record<string, number>> = {};
 
@@ -44,7 +44,10 @@ export class Reached {
 /** The frames of a stack, the bottom first. */
 type Stack = readonly { readonly kind: string }[];
 
-/** Counts an action, what was said of it, and the frames that lie there since; one that comes and goes within it is not seen. */
+/**
+ * Counts an action, its events, and the frames on the stack since then. A frame that comes and goes within the action
+ * is not counted.
+ */
 export function countStep<G extends WholeGameTypes>(
   reached: Reached,
   { of }: Reachable<G>,
@@ -61,7 +64,7 @@ export function countStep<G extends WholeGameTypes>(
   for (const [kind, name] of of?.(step) ?? []) reached.count(kind, name);
 }
 
-/** Counts the frames that lie where others lay, or none. */
+/** Counts the frames that are new on the stack. */
 export function countFrames(reached: Reached, before: Stack, after: Stack): void {
   after.forEach(({ kind }, index) => {
     if (before[index]?.kind !== kind) reached.count('frames', kind);
@@ -70,10 +73,10 @@ export function countFrames(reached: Reached, before: Stack, after: Stack): void
 
 export const countEnding = (reached: Reached, { how }: Pick<Outcome, 'how'>): void => reached.count('endings', how);
 
-/** The names of a kind that were never reached. */
+/** Returns the names of a kind that were never reached. */
 export const unreached = (all: readonly string[], counts: Readonly<Record<string, number>> = {}): readonly string[] =>
   all.filter((name) => counts[name] === undefined);
 
-/** All names but those that a game has not. */
+/** Returns all names except those that a game does not have. */
 export const but = <T extends string>(all: readonly T[], not: readonly T[]): readonly T[] =>
   all.filter((each) => !not.includes(each));

@@ -1,4 +1,4 @@
-/** What a page must load: esbuild, minified and gzipped, all that it is made of included. */
+/** Measures what a page must load: esbuild, minified and gzipped, dependencies included. */
 import { gzipSync } from 'node:zlib';
 import { build } from 'esbuild';
 import { join } from 'node:path';
@@ -7,7 +7,7 @@ import { root } from '../tools/oracle/build.js';
 
 const THREE = 'createGame, legalActions, applyAction';
 
-/** What is imported, and from which module: of the folder of sources, or of the package. */
+/** What is imported, and from which module, of the source folder or of the package. */
 export const ENTRIES: readonly (readonly [what: string, module: string, names: string])[] = [
   [THREE, 'index', THREE],
   ['the whole entry', 'index', '*'],
@@ -19,14 +19,14 @@ export const ENTRIES: readonly (readonly [what: string, module: string, names: s
   ]),
 ];
 
-/** A page that imports these names and uses them. */
+/** Returns a page that imports these names and uses them. */
 function page(module: string, names: string): string {
   const given = [...new Set(names.split(', ').map((name) => name.split('.')[0]))].join();
   const [imported, used] = names === '*' ? ['* as whole', 'whole'] : [`{ ${given} }`, names];
   return `import ${imported} from '${module}';\nglobalThis.used = [${used}];`;
 }
 
-/** Bytes of what is imported from a module; `undefined` if it has no such names. */
+/** Returns the bytes of what is imported from a module; `undefined` if it lacks these names. */
 export async function entrySize(module: string, names: string): Promise<{ min: number; gzip: number } | undefined> {
   const { outputFiles } = await build({
     stdin: { contents: page(module, names), resolveDir: root, loader: 'ts' },

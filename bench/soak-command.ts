@@ -1,4 +1,4 @@
-/** What the soak is asked to do: its options, those of the games' own among them. */
+/** The command line of the soak: its options, those of the games included. */
 import * as E from 'fp-ts/lib/Either.js';
 import type { ParseArgsConfig } from 'node:util';
 import type { WholeGameTypes } from '../src/core/index.js';
@@ -8,27 +8,27 @@ import { withKit } from './kits.js';
 import type { Axis, SoakKit } from './kit.js';
 import { countsFor, optionsOf, type Pins } from './ways.js';
 
-/** A soak as it was asked for. */
+/** The options of a soak. */
 export interface Asked {
   readonly name: GameName;
   readonly games: number;
   readonly sample: number;
   readonly look: number;
   readonly seed: string;
-  /** Left out: as many as there are cores. */
+  /** Default: the number of cores. */
   readonly workers: number | undefined;
-  /** No more games are begun after so many; left out: all are. */
+  /** The time after which no more games begin. Default: all games are played. */
   readonly minutes: number | undefined;
   readonly pins: Pins;
-  /** The file that hears all counts. */
+  /** The file for all counts. */
   readonly json: string | undefined;
   readonly write: boolean;
-  /** The arguments that lead to the same games again, but how many there are. */
+  /** The arguments that play the same games again, without their number. */
   readonly again: string;
   readonly tables: boolean;
 }
 
-/** What the command must know of each game before it can read its arguments. */
+/** What the command must know about each game before it can read its arguments. */
 interface Known {
   readonly axes: readonly Axis[];
   readonly policies: readonly string[];
@@ -39,7 +39,7 @@ const knownOf = <G extends WholeGameTypes>({ axes, policies }: SoakKit<G>): Know
   policies: Object.keys(policies),
 });
 
-/** The word for none of an axis's words. */
+/** The word for no word of an axis. */
 const NONE = 'none';
 
 function usageOf(known: Readonly<Record<string, Known>>): string {
@@ -73,10 +73,10 @@ What is left out of these varies from game to game:
 ${axes.join('\n')}`;
 }
 
-/** Options that have no influence on the games, and how many there are, which is told when they have been played. */
+/** The options that do not affect the games, and their number, which is printed at the end. */
 const BESIDE: readonly string[] = ['games', 'workers', 'minutes', 'json'];
 
-/** Reads the arguments of the process; a wrong use ends it. */
+/** Reads the arguments of the process; wrong use ends it. */
 export async function readCommand(): Promise<Asked> {
   const known: Record<string, Known> = {};
   for (const game of GAMES) known[game] = await withKit(game, knownOf);

@@ -1,4 +1,4 @@
-/** One watched game: invariants at every step, the costly comparisons on a sample of steps, and what the game has reached. */
+/** A watched game: invariants at every step, expensive comparisons at some, and what the game has reached. */
 import * as E from 'fp-ts/lib/Either.js';
 import {
   drawWeighted,
@@ -14,28 +14,28 @@ import { asker } from './ask.js';
 import { countEnding, countFrames, countStep, Reached, type Counts } from './reach.js';
 import type { SoakKit } from './kit.js';
 
-/** How a game differs from one of the kit's own options and uniform choice, played to its end. */
+/** How a game differs from one with the kit's own options and uniform choice, played to its end. */
 export interface Manner<G extends WholeGameTypes> {
   readonly options?: G['options'];
   /** The name of a policy of the kit. */
   readonly policy?: string;
-  /** The game is left after so many actions, over or not. */
+  /** The number of actions after which the game is abandoned. */
   readonly actions?: number;
-  /** One step in so many is held to the invariants; left out: each. It has no influence on the game. */
+  /** Invariants are checked at one in this number of steps; omitted: at each. This does not affect the game. */
   readonly look?: number;
 }
 
-/** How a watched game went. */
+/** The result of a watched game. */
 export interface Soaked {
   readonly actions: number;
-  /** How it ended; `undefined`: it was left before. */
+  /** How it ended; `undefined`: it was abandoned. */
   readonly how: string | undefined;
-  /** The longest list of legal actions met. */
+  /** The longest list of legal actions. */
   readonly longest: number;
   readonly reached: Counts;
 }
 
-/** A game that broke a promise, with what is needed to see it again. */
+/** A game that broke a promise, with everything needed to reproduce it. */
 export class Failure<G extends WholeGameTypes> extends Error {
   constructor(
     message: string,
@@ -48,13 +48,13 @@ export class Failure<G extends WholeGameTypes> extends Error {
   }
 }
 
-/** Beyond this, a game is taken not to end. */
+/** The number of actions after which a game counts as endless. */
 const MOST_ACTIONS = 200_000;
 const MOST_CHOICES = 1_000;
 
 /**
- * Plays one game by a policy; throws {@link Failure} when a promise is broken. `sample`: one step in so many is compared in full,
- * which has no influence on the game.
+ * Plays one game by a policy; throws {@link Failure} if a promise is broken. `sample`: one in this number of steps is
+ * compared in full, which does not affect the game.
  */
 export function soakGame<G extends WholeGameTypes>(
   kit: SoakKit<G>,
@@ -79,14 +79,14 @@ export function soakGame<G extends WholeGameTypes>(
   }
 }
 
-/** What a game is watched with. */
+/** The state of watching a game. */
 interface Watch<G extends WholeGameTypes> {
   readonly decide: Policy<G['state'], G['action']>;
   readonly seed: string;
   readonly sample: number;
   readonly look: number;
   readonly most: number;
-  /** What has been done so far. */
+  /** The actions so far. */
   readonly actions: G['action'][];
   readonly fail: (message: string) => never;
 }
@@ -138,7 +138,7 @@ function watched<G extends WholeGameTypes>(kit: SoakKit<G>, begun: G['state'], w
   return { actions: actions.length, how: outcome?.how, longest, reached: reached.counts() };
 }
 
-/** Chance by its weights, a player by his policy. */
+/** Chooses an outcome of chance by its weight, and an action of a player by the policy. */
 function chosen<G extends WholeGameTypes>(
   simulation: Simulation<G>,
   legal: readonly G['action'][],
@@ -150,7 +150,7 @@ function chosen<G extends WholeGameTypes>(
   return legal.length === 1 ? uniform(legal, undefined, chance) : decide(legal, simulation.state, chance);
 }
 
-/** Compares everything that can be asked of one state in two ways; answers the state that the action leads to. */
+/** Compares all results about a state that can be computed in two ways. Returns the state after the action. */
 function compare<G extends WholeGameTypes>(
   game: Game<G>,
   state: G['state'],

@@ -1,10 +1,11 @@
 /**
- * Plays games on many seeds over all cores, each by a policy, with a number of players and options of its own, and tells what
- * they reached.
+ * Plays games on many seeds on all cores, each with a policy, a number of players and options of its own, and reports
+ * what they reached.
  *
- *     npm run soak -- --games 10000 [--game successors] [--policy fight,sail] [--players 2,3,4,5] [--seed soak] [--json FILE]
+ *     npm run soak -- --games 10000 [--game successors] [--policy fight,sail] [--players 2,3,4,5] [--seed soak] [--json
+ * FILE]
  *
- * A game that breaks a promise is written to test/fixtures and replayed by the tests for ever.
+ * A game that breaks a promise is written to test/fixtures, and the tests replay it from then on.
  */
 import { fork } from 'node:child_process';
 import { mkdirSync, writeFileSync } from 'node:fs';
@@ -36,7 +37,7 @@ const {
   tables,
 } = await readCommand();
 
-/** What a worker is told, and what it answers. */
+/** A task of a worker, and its result. */
 interface Task {
   readonly index: number;
 }
@@ -76,7 +77,7 @@ function oversee<G extends WholeGameTypes>(kit: SoakKit<G>): void {
     notTTYSchedule: 10_000,
   });
   const results = new Results(kit);
-  /** How many games there are to be; fewer when time is up. */
+  /** The number of games; fewer when time is up. */
   let total = games;
   let [next, done] = [0, 0];
   bar.start(games, 0, { actions: 0, failures: 0 });

@@ -1,16 +1,18 @@
-/** In which way each game of a soak is played: its policy, its number of players, and its options, all from its number and seed. */
+/**
+ * How each game of a soak is played: its policy, its number of players, and its options, all from its number and seed.
+ */
 import * as E from 'fp-ts/lib/Either.js';
 import { seededChance, type ChanceSource, type WholeGameTypes } from '../src/core/index.js';
 import type { Axis, SoakKit } from './kit.js';
 
-/** What is chosen of an axis. */
+/** The chosen words of an axis. */
 type Choice = readonly string[];
 
-/** What a soak is held to; what is left out varies. */
+/** What is fixed in a soak. Everything else varies. */
 export interface Pins {
   readonly policies?: readonly string[];
   readonly players?: readonly number[];
-  /** By the name of an axis: one of these, or, where there may be several, exactly these together. */
+  /** By the name of an axis: one of these words or, if several can be combined, exactly these together. */
   readonly axes?: Readonly<Record<string, Choice>>;
 }
 
@@ -21,14 +23,14 @@ export interface Way<G extends WholeGameTypes> {
   readonly options: G['options'];
   readonly seed: string;
   readonly chosen: Readonly<Record<string, Choice>>;
-  /** Options drawn first, which the game refused: why. */
+  /** Why the game refused the options drawn first. */
   readonly refused: readonly string[];
 }
 
-/** So many refusals of options in a row, and none is taken to be playable. */
+/** After this number of refusals in a row, no options count as playable. */
 const MOST_REFUSED = 100;
 
-/** The way of the game of this number. */
+/** Returns how the game with this number is played. */
 export function wayOf<G extends WholeGameTypes>(kit: SoakKit<G>, pins: Pins, from: string, index: number): Way<G> {
   const policies = pins.policies ?? Object.keys(kit.policies);
   const counts = countsFor(kit, pins);
@@ -47,7 +49,7 @@ export function wayOf<G extends WholeGameTypes>(kit: SoakKit<G>, pins: Pins, fro
   throw new Error(`no options that can be played: ${refused[0] ?? ''}`);
 }
 
-/** The options of a game in which this was chosen, or why there is none. */
+/** Returns the options of a game with these choices, or why there are none. */
 export function optionsOf<G extends WholeGameTypes>(
   { game, options, axes }: SoakKit<G>,
   players: number,
@@ -60,13 +62,13 @@ export function optionsOf<G extends WholeGameTypes>(
   return game.decode.options({ ...options(players), ...Object.fromEntries(fields) });
 }
 
-/** The words of an axis that so many can play with: of those that are pinned, or of all; where there may be several, all of them. */
+/** Returns the words of an axis that this number of players can play with: the fixed ones, or all. */
 function wordsFor<G extends WholeGameTypes>(kit: SoakKit<G>, axis: Axis, players: number, { axes }: Pins): Choice {
   const words = axes?.[axis.name] ?? axis.words;
   return axis.several ? words : words.filter((word) => E.isRight(optionsOf(kit, players, { [axis.name]: [word] })));
 }
 
-/** The numbers of players, in turn: those that are pinned, or all that can play what is pinned. */
+/** Returns the numbers of players, in turn: the fixed ones, or all that can play what is fixed. */
 export const countsFor = <G extends WholeGameTypes>(kit: SoakKit<G>, pins: Pins): readonly number[] =>
   (pins.players ?? kit.playerCounts).filter((players) =>
     kit.axes.every((axis) => axis.several || wordsFor(kit, axis, players, pins).length > 0),
@@ -74,7 +76,7 @@ export const countsFor = <G extends WholeGameTypes>(kit: SoakKit<G>, pins: Pins)
 
 const inTurn = <A>(items: readonly A[], index: number): A => items[index % items.length] as A;
 
-/** One word; or none, one or two, each as often, in the order of the axis. */
+/** Returns one word or, if several can be combined, none, one or two, equally often, in the order of the axis. */
 function choiceOf({ name, several }: Axis, open: Choice, { axes }: Pins, chance: ChanceSource): Choice {
   if (several && axes?.[name] !== undefined) return open;
   if (!several) return [inTurn(open, chance.draw(open.length))];
@@ -86,13 +88,13 @@ function choiceOf({ name, several }: Axis, open: Choice, { axes }: Pins, chance:
   return open.filter((word) => taken.includes(word));
 }
 
-/** Every two words of an axis, once each. */
+/** Returns every pair of words of an axis. */
 export const pairsOf = ({ words }: Axis): readonly (readonly [string, string])[] =>
   words.flatMap((one, index) => words.slice(index + 1).map((other) => [one, other] as const));
 
 const pairName = (pair: readonly string[]): string => pair.join(' + ');
 
-/** What there is to be chosen, as something to be reached: every word, and every pair where there may be several. */
+/** Returns the settings that can be reached: every word and, if several can be combined, every pair. */
 export const settingsOf = (axes: readonly Axis[]): Readonly<Record<string, readonly string[]>> =>
   axes.length === 0
     ? {}
@@ -101,7 +103,7 @@ export const settingsOf = (axes: readonly Axis[]): Readonly<Record<string, reado
         pairs: axes.filter(({ several }) => several).flatMap((axis) => pairsOf(axis).map(pairName)),
       };
 
-/** What a way has chosen of that. */
+/** Returns the settings that a game has chosen. */
 export function settingsIn(
   axes: readonly Axis[],
   chosen: Readonly<Record<string, Choice>>,

@@ -5,7 +5,7 @@ import seedrandom from 'seedrandom';
 
 const FORMAT = 'gen1randombattle';
 
-/** What may be chosen by a side, of its request; the simulator lists nothing itself. */
+/** Returns the choices of a side from its request; the simulator does not list them. */
 function choicesOf(side: Side): readonly string[] {
   const request = side.activeRequest as {
     readonly active?: readonly {
@@ -25,7 +25,7 @@ function choicesOf(side: Side): readonly string[] {
   return [...moves, ...switches];
 }
 
-/** Battles to be fought, teams and all. */
+/** Returns battles that are ready to be fought, teams included. */
 export function battlesReady(count: number, seed: string): readonly (() => Battle)[] {
   Teams.setGeneratorFactory(TeamGenerators);
   const generator = seedrandom.alea(seed);
@@ -44,7 +44,7 @@ export function battlesReady(count: number, seed: string): readonly (() => Battl
   });
 }
 
-/** Fights them with random choices; answers the number of choices. */
+/** Fights battles with random choices and returns the number of choices. */
 export function fight(battles: readonly (() => Battle)[], seed: string): number {
   const generator = seedrandom.alea(seed);
   let choices = 0;

@@ -3,7 +3,7 @@ import { Chess } from 'chessops/chess';
 import type { NormalMove } from 'chessops/types';
 import seedrandom from 'seedrandom';
 
-/** Plays random games of at most so many plies; answers the number of moves. */
+/** Plays random games of at most this number of plies and returns the number of moves. */
 export function chessGames(games: number, seed: string, plies = 200): number {
   const generator = seedrandom.alea(seed);
   const draw = (bound: number) => (generator.int32() >>> 0) % bound;

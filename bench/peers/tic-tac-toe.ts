@@ -77,7 +77,7 @@ const begun = ticTacToe.start(empty).state;
 
 // --- On boardgame.io ---------------------------------------------------------------------------------------------------
 
-/** Of boardgame.io, only what is used. */
+/** The parts of boardgame.io that are used. */
 interface PeerState {
   readonly G: { readonly cells: Cells };
   readonly ctx: { readonly currentPlayer: string; readonly gameover?: unknown };
@@ -107,7 +107,10 @@ const peerGame = {
     wins(G.cells) ? { winner: ctx.currentPlayer } : full(G.cells) ? { draw: true } : undefined,
 };
 
-/** Random games on both and on our simulation; the same seed gives the same games. Each answers the number of moves. */
+/**
+ * Plays random games on both and on our simulation. The same seed gives the same games. Each returns the number of
+ * moves.
+ */
 export function ticTacToeGames() {
   const peer = createRequire(import.meta.url)('boardgame.io/internal') as Peer;
   const reducer = peer.CreateGameReducer({ game: peerGame });

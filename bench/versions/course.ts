@@ -1,4 +1,4 @@
-/** One game played through its lists of legal actions, and the digest of all that they held. */
+/** A game played by indices into its lists of legal actions, and the digest of these lists. */
 import { createHash } from 'node:crypto';
 import {
   canonicalJson,
@@ -11,19 +11,22 @@ import {
   type WholeGameTypes,
 } from '../../src/core/index.js';
 
-/** Where a player decides: what is listed, in the order of the texts of the actions. */
+/** A decision of a player: the legal actions, sorted by their texts. */
 export interface Moment<G extends WholeGameTypes> {
   readonly actions: readonly G['action'][];
   state(): G['state'];
 }
 
-/** A game that was played: what led to it, and its digest. */
+/** A played game: its origin and its digest. */
 export interface Course<G extends WholeGameTypes> {
   readonly options: G['options'];
   readonly seed: string;
-  /** The place of each decision in its list. */
+  /** The index of each decision in its list. */
   readonly choices: readonly number[];
-  /** Of every list, every outcome of chance with its weight, and the last state. Events are left out: they say what happened and change nothing. */
+  /**
+   * The digest of every list, every outcome of chance with its weight, and the last state. Events are left out, because
+   * they change nothing.
+   */
   readonly digest: string;
 }
 
@@ -31,9 +34,10 @@ const inOrder = <A>(actions: readonly A[]): readonly (readonly [text: string, ac
   actions.map((action) => [canonicalJson(action), action] as const).sort(([a], [b]) => (a < b ? -1 : 1));
 
 /**
- * Plays a game until it is over or `choose` answers nothing.
+ * Plays a game until it is over or `choose` returns nothing.
  *
- * @param choose - the place of the next decision in its list; a place beyond its end counts from the beginning again
+ * @param choose - returns the index of the next decision in its list; an index beyond its end starts from the beginning
+ * again
  */
 export function played<G extends WholeGameTypes>(
   game: Game<G>,
@@ -64,7 +68,7 @@ export function played<G extends WholeGameTypes>(
   return { options, seed, choices, digest: hash.digest('hex') };
 }
 
-/** Plays a game again by the same choices: its digest under the rules of today. */
+/** Plays a game again by the same choices and returns its digest under the current rules. */
 export function digestNow<G extends WholeGameTypes>(
   game: Game<G>,
   { options, seed, choices }: Omit<Course<G>, 'digest'>,

@@ -1,5 +1,5 @@
 /**
- * Holds the version of each game to its rules: games that were played once are played again by the same choices.
+ * Checks the version of each game against its rules: saved games are played again by the same choices.
  *
  *     npm run versions [-- --game successors] [--check | --again]
  */
@@ -12,12 +12,12 @@ import { versionNow } from './writing.js';
 
 const USAGE = `usage: npm run versions [-- [--game NAME] [--check | --again]]
 
-Plays the games kept in ${FOLDER} again, and says whose rules play differently: then raise the version in
-src/NAME/version.ts. Of a version of which nothing is kept yet it writes the games, a record and a save.
+Plays the games saved in ${FOLDER} again, and reports games whose rules have changed: then raise the version in
+src/NAME/version.ts. For a version without saved games it writes the games, a record and a save.
 
   --game   one game: ${GAMES.join(', ')}
   --check  write nothing
-  --again  write the present version again: only for one that was never released`;
+  --again  write the current version again: only for one that was never released`;
 
 const { values } = command(USAGE, {
   options: {

@@ -1,4 +1,4 @@
-/** Whether the rules of a game still play as they did when its version was written down. */
+/** Checks whether the rules of a game still play as they did when its version was saved. */
 import type { Game, WholeGameTypes } from '../../src/core/index.js';
 import type { GameName } from '../../src/games.js';
 import { digestNow } from './course.js';
@@ -6,7 +6,7 @@ import { readVersion } from './kept.js';
 
 export const COMMAND = 'npm run versions';
 
-/** What is wrong with the version of a game, and what to do; `undefined`: nothing. */
+/** Returns what is wrong with the version of a game, and what to do; `undefined` if nothing is. */
 export function complaintAbout<G extends WholeGameTypes>(name: GameName, game: Game<G>): string | undefined {
   const kept = readVersion<G>(name, game.version);
   if (kept === undefined) return `nothing is kept of version ${game.version} of the rules of ${name}: run ${COMMAND}`;

@@ -1,4 +1,4 @@
-/** Plays the games that are kept of a version. */
+/** Plays the games that are saved for a version. */
 import { wayOf } from '../ways.js';
 import type { SoakKit } from '../kit.js';
 import { matches, orThrow, seededChance, type Match, type WholeGameTypes } from '../../src/core/index.js';
@@ -6,16 +6,21 @@ import type { GameName } from '../../src/games.js';
 import { played, type Course } from './course.js';
 import type { KeptVersion } from './kept.js';
 
-/** Decisions of one game, and of all games of a version: they are played again within three seconds. */
+/**
+ * The number of decisions of one game, and of all games of a version, so that they can be played again within three
+ * seconds.
+ */
 const LONGEST = 1_200;
 const IN_ALL = 10_000;
-/** Decisions of the record and of the save. */
+/** The number of decisions of the record and of the save. */
 const SHORT = 40;
 
-/** A bot looks ahead for seconds; the other policies want enough different things. */
+/** Whether a policy is quick: a bot looks ahead for seconds, and the other policies vary enough. */
 const isQuick = (policy: string): boolean => policy !== 'bot';
 
-/** Games of all policies in turn, of all numbers of players, with options of many kinds, until there are enough. */
+/**
+ * Returns games of all policies in turn, of all numbers of players, with many kinds of options, until there are enough.
+ */
 function courses<G extends WholeGameTypes>(kit: SoakKit<G>): readonly Course<G>[] {
   const policies = Object.keys(kit.policies).filter(isQuick);
   const found: Course<G>[] = [];
@@ -41,7 +46,7 @@ function courses<G extends WholeGameTypes>(kit: SoakKit<G>): readonly Course<G>[
   return found;
 }
 
-/** A match of some decisions. */
+/** Returns a match of some decisions. */
 function shortMatch<G extends WholeGameTypes>({ game, options, playerCounts }: SoakKit<G>, seed: string): Match<G> {
   const { createMatch, play } = matches(game);
   const taste = seededChance(`${seed} taste`);
@@ -55,7 +60,7 @@ function shortMatch<G extends WholeGameTypes>({ game, options, playerCounts }: S
   return match;
 }
 
-/** All that is kept of the version that the rules have now. */
+/** Returns what is saved for the current version of the rules. */
 export function versionNow<G extends WholeGameTypes>(name: GameName, kit: SoakKit<G>): KeptVersion<G> {
   const { recordOf, save } = matches(kit.game);
   return {

@@ -1,5 +1,6 @@
 /**
- * Writes the report of the public surface, below `api/`: every name that a door of the package shows, with its type.
+ * Writes the report of the public API into `api/`: every exported name of each entry point of the package, with its
+ * type.
  *
  *     npm run api
  *     npm run api -- --check
@@ -16,7 +17,7 @@ const { values } = command(
 
 Writes what each door of the package shows, by names and types, below api/: a change of it is a change that users meet.
 
-  --check  only says whether the reports are up to date`,
+  --check  only checks whether the reports are up to date`,
   { options: { check: { type: 'boolean', default: false } } },
 );
 
@@ -25,13 +26,13 @@ const folder = fileURLToPath(new URL('../../api', import.meta.url));
 const row = ({ title, doors }: Report): string =>
   `| ${doors.map((door) => `\`${door.replace('.', 'diadochi')}\``).join(', ')} | [${title}.api.md](${title}.api.md) |`;
 
-/** Which door shows what. */
-const contents = (all: readonly Report[]): string => `# The public surface
+/** Returns the table of contents: what each entry point exports. */
+const contents = (all: readonly Report[]): string => `# The public API
 
-What each door of the package shows, by API Extractor. \`npm run api\` writes these files; a difference in them is what users
-meet when they take the next version, and is told in the changelog.
+What each entry point of the package exports, by API Extractor. \`npm run api\` writes these files. A difference in them is a
+change for users of the next version, and the changelog describes it.
 
-| door | report |
+| entry point | report |
 | --- | --- |
 ${all.map(row).join('\n')}
 `;
@@ -47,7 +48,7 @@ for (const [file, text] of wanted) keep({ path: `api/${file}`, text, by: 'npm ru
 for (const file of readdirSync(folder).filter((name) => !wanted.has(name))) {
   if (!values.check) rmSync(join(folder, file));
   else {
-    console.error(`api/${file} is of no door: run npm run api`);
+    console.error(`api/${file} belongs to no entry point: run npm run api`);
     process.exitCode = 1;
   }
 }

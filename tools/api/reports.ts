@@ -1,4 +1,4 @@
-/** What the doors of the package show, by API Extractor: one text for each door. */
+/** Reports the exports of the package's entry points with API Extractor, one text for each entry point. */
 import { CompilerState, Extractor, ExtractorConfig, ExtractorLogLevel } from '@microsoft/api-extractor';
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
@@ -8,15 +8,15 @@ import { DOORS, PACKAGE, root, type Door } from '../package/doors.js';
 const workshop = join(root, '.cache/api');
 const TSC = join(root, 'node_modules/typescript/bin/tsc');
 
-/** What a report of a door is called: `successors-text` for `./successors/text`. */
+/** Returns the title of an entry point's report: `successors-text` for `./successors/text`. */
 const titleOf = (door: string): string => (door === '.' ? PACKAGE : door.slice('./'.length).replaceAll('/', '-'));
 
-/** Where the report of a door is written before it is compared. */
+/** Returns the path of the report before it is compared. */
 const reportPath = (door: string): string => join(workshop, 'reports', `${titleOf(door)}.api.md`);
 
-/** The declarations of all sources, as the package has them, in a folder of their own. */
+/** Writes the declarations of all sources, as in the package, into a folder. */
 function declare(): void {
-  // Members of a union in an order of their own, not in the order in which the compiler happened to meet them.
+  // Sorts the members of unions, instead of leaving them in the order in which the compiler met them.
   const kept = ['--stableTypeOrdering', '--incremental', '--tsBuildInfoFile', join(workshop, 'kept.tsbuildinfo')];
   const { status, stdout } = spawnSync(
     process.execPath,
@@ -27,7 +27,7 @@ function declare(): void {
   writeFileSync(join(workshop, 'types/package.json'), JSON.stringify({ name: PACKAGE, type: 'module' }));
 }
 
-/** How a door is read: nothing is written but its report, and nothing said but what breaks. */
+/** Returns the configuration for an entry point: only its report is written, and only errors are printed. */
 const configOf = ({ door, path }: Door): ExtractorConfig =>
   ExtractorConfig.prepare({
     configObject: {
@@ -67,7 +67,7 @@ const configOf = ({ door, path }: Door): ExtractorConfig =>
     packageJsonFullPath: join(workshop, 'types/package.json'),
   });
 
-/** A report of the public surface, and the doors that show it: some show the same. */
+/** A report of the public API, and the entry points that it is about: some export the same. */
 export interface Report {
   readonly title: string;
   readonly doors: readonly string[];
@@ -75,9 +75,9 @@ export interface Report {
 }
 
 /**
- * The reports of all doors; of doors that show the same there is one, called after the first.
+ * Returns the reports of all entry points. Those that export the same share one, named after the first.
  *
- * @throws where a door cannot be read
+ * @throws if an entry point cannot be read
  */
 export function reports(): readonly Report[] {
   mkdirSync(join(workshop, 'types'), { recursive: true });

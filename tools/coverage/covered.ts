@@ -1,15 +1,15 @@
-/** Where clauses and rulings are named: in the code, and in the titles of tests. */
+/** Where clauses and rulings are cited: in the code, and in the titles of tests. */
 import { isWithin } from './mentions.js';
 import type { Naming } from './naming.js';
 import type { Found, Source } from './sources.js';
 
-/** The first line of each file that names a clause or one below it. */
+/** The first line of each file that cites a clause or one below it. */
 export interface Covered {
   readonly code: readonly Found[];
   readonly tests: readonly Found[];
 }
 
-/** In each file, where a clause or one below it is named first. */
+/** Returns a function that finds the first line in each file that cites a clause or one below it. */
 function indexOf(sources: readonly Source[], naming: Naming): (clause: string) => readonly Found[] {
   const index = sources.map(({ path, name, passages }) => ({
     path,
@@ -23,7 +23,7 @@ function indexOf(sources: readonly Source[], naming: Naming): (clause: string) =
     });
 }
 
-/** Where each clause and each ruling is, asked for as it is cited: `R 8.3.6`, `ruling C8.2`. */
+/** Returns a function that finds a clause or ruling by its citation: `R 8.3.6`, `ruling C8.2`. */
 export function coverage(
   naming: Naming,
   [code, tests]: readonly [code: readonly Source[], tests: readonly Source[]],

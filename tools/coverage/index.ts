@@ -1,9 +1,9 @@
 /**
- * Writes the tables of coverage: clause → where in the code → which tests; and the same as facts for `diadochi rules`.
+ * Writes the tables of coverage: clause → code → tests; and the same as facts for `diadochi rules`.
  *
  *     npm run coverage [-- GAME …] [--check]
  *
- * With `--check` it writes nothing, and fails when a clause is uncovered or a table is stale.
+ * With `--check` it writes nothing, and fails if a clause is uncovered or a table is stale.
  */
 import { GAMES, isGameName } from '../../src/games.js';
 import { command, wrongUse } from '../command.js';
@@ -15,7 +15,7 @@ import { listed } from './table.js';
 
 const USAGE = `usage: npm run coverage [-- ${GAMES.map((game) => `[${game}]`).join(' ')} [--check]]
 
-Writes of each game the page of coverage in docs/: each clause, where it lives, which tests name it; and what the program says of the rules, rules/<game>.json.
+Writes the page of coverage of each game in docs/: each clause, its code and its tests; and the facts for \`diadochi rules\`, rules/<game>.json.
 
   --check   write nothing; fail when a clause is uncovered or a table is stale`;
 

@@ -1,10 +1,10 @@
-/** How texts mention clauses of the rulebook. */
+/** How texts cite clauses of the rulebook. */
 
-/** `8.3.6`; with a letter before it a clause of a variant, `X7.3`, a whole section of one, `S13`, or a part of an appendix, `D1`; `C` is an appendix. */
+/** `8.3.6`; `X7.3`, a clause of a variant; `S13`, a whole section of one; `C`, an appendix; or `D1`, a part of one. */
 const LISTS =
   /\bR ((?:[A-Z]\d*\b|\d+)(?:\.\d+)*(?:(?:, | and | to | or |-)(?:\d+(?:\.\d+)+|(?!R )[A-Z]\d*\b(?:\.\d+)*))*)/g;
 
-/** The clauses that a text mentions: `R 8.3.6`, `(R 6.2, 6.3)`, `R 5.4.2 to 5.4.5`, `R X6.2, S8.3`, `R 24.3, C`. */
+/** Returns the clauses that a text cites: `R 8.3.6`, `(R 6.2, 6.3)`, `R 5.4.2 to 5.4.5`, `R X6.2, S8.3`, `R 24.3, C`. */
 export function mentioned(text: string): ReadonlySet<string> {
   return new Set(
     [...text.matchAll(LISTS)].flatMap(([, list = '']) =>
@@ -13,10 +13,10 @@ export function mentioned(text: string): ReadonlySet<string> {
   );
 }
 
-/** Whether a clause that is mentioned is another one, or below it. */
+/** Whether a cited clause is another one, or below it. */
 export const isWithin = (mention: string, clause: string): boolean =>
   mention === clause || mention.startsWith(`${clause}.`);
 
-/** Whether a text mentions a clause, or one below it. */
+/** Whether a text cites a clause, or one below it. */
 export const mentions = (text: string, clause: string): boolean =>
   [...mentioned(text)].some((mention) => isWithin(mention, clause));

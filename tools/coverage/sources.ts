@@ -1,31 +1,31 @@
-/** The files below a folder, line by line, and the titles of the tests in them. */
+/** The files in a folder, line by line, and the titles of their tests. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import ts from 'typescript';
 import { root } from '../folders.js';
 
-/** A piece of text, and the line where it begins, counted from 1. */
+/** A piece of text and its first line, counted from 1. */
 export interface Passage {
   readonly line: number;
   readonly text: string;
 }
 
 export interface Source {
-  /** The path below the root of the repository. */
+  /** The path from the root of the repository. */
   readonly path: string;
-  /** The path below the folder that was looked through, without `.ts`. */
+  /** The path from the folder, without `.ts`. */
   readonly name: string;
   readonly passages: readonly Passage[];
 }
 
-/** A place to be shown: a passage of a source. */
+/** A place to link to: a passage of a source. */
 export interface Found {
   readonly path: string;
   readonly name: string;
   readonly line: number;
 }
 
-/** Below a folder, all TypeScript files in the order of their names, each cut into passages. */
+/** Returns all TypeScript files in a folder, sorted by name, each divided into passages. */
 function below(folder: string, cut: (text: string, name: string) => readonly Passage[]): readonly Source[] {
   return readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.ts'))
@@ -36,19 +36,19 @@ function below(folder: string, cut: (text: string, name: string) => readonly Pas
     });
 }
 
-/** Files that hand on what lives elsewhere: a game's entry point, and its questions, which are generated. */
+/** Files that only re-export: a game's entry point, and its questions, which are generated. */
 const HANDING_ON: ReadonlySet<string> = new Set(['index', 'questions']);
 
-/** All lines of all files below a folder in which something lives. */
+/** Returns all lines of all files in a folder, except those that only re-export. */
 export const sourcesBelow = (folder: string): readonly Source[] =>
   below(folder, (text) => text.split('\n').map((line, index) => ({ line: index + 1, text: line }))).filter(
     ({ name }) => !HANDING_ON.has(name),
   );
 
-/** The titles of all tests below a folder. */
+/** Returns the titles of all tests in a folder. */
 export const testsBelow = (folder: string): readonly Source[] => below(folder, titlesOf);
 
-/** In each source the first passage that is looked for. */
+/** Returns the first matching passage of each source. */
 export function firstIn(sources: readonly Source[], isMeant: (passage: Passage) => boolean): readonly Found[] {
   return sources.flatMap(({ path, name, passages }) => {
     const passage = passages.find(isMeant);
@@ -58,7 +58,7 @@ export function firstIn(sources: readonly Source[], isMeant: (passage: Passage) 
 
 const DECLARING: ReadonlySet<string> = new Set(['describe', 'it', 'test']);
 
-/** `it(…)`, `test.each(…)(…)`; what is skipped or to be done declares nothing. */
+/** Whether a call declares a test: `it(…)`, `test.each(…)(…)`. Skipped tests and todos do not. */
 function declares(callee: ts.Expression): boolean {
   if (ts.isIdentifier(callee)) return DECLARING.has(callee.text);
   if (!ts.isCallExpression(callee) || !ts.isPropertyAccessExpression(callee.expression)) return false;
@@ -66,7 +66,7 @@ function declares(callee: ts.Expression): boolean {
   return name.text === 'each' && ts.isIdentifier(expression) && DECLARING.has(expression.text);
 }
 
-/** The titles of the tests in a text. */
+/** Returns the titles of the tests in a text. */
 function titlesOf(text: string, name: string): readonly Passage[] {
   const titles: Passage[] = [];
   const file = ts.createSourceFile(name, text, ts.ScriptTarget.Latest, true);

@@ -1,11 +1,11 @@
-/** A page of coverage: what is to be met, and where it is. */
+/** A page of coverage: what must be covered, and where it is. */
 import { relative } from 'node:path';
 import type { Covered } from './covered.js';
 import type { Found } from './sources.js';
 
 export interface Row {
   readonly cells: readonly string[];
-  /** What nobody meets, by name. */
+  /** The name of the row if it is not covered. */
   readonly missing?: string;
 }
 
@@ -15,7 +15,7 @@ export interface Table {
 }
 
 export interface Page {
-  /** The document that holds it. */
+  /** The document with the page. */
   readonly path: string;
   readonly text: string;
   readonly uncovered: readonly string[];
@@ -26,16 +26,16 @@ export const uncoveredIn = ({ rows }: Table): readonly string[] =>
 
 export const listed = (names: readonly string[]): string => (names.length === 0 ? 'none' : names.join(', '));
 
-/** The path of a file as a document in `docs/` links to it. */
+/** Returns a path as a link from a document in `docs/`. */
 export const fromDocs = (path: string): string => relative('docs', path).replaceAll('\\', '/');
 
-/** Links to lines of files, from a document in `docs/`. */
+/** Returns links to lines of files, from a document in `docs/`. */
 const links = (found: readonly Found[]): string =>
   found.length === 0
     ? '**none**'
     : found.map(({ path, name, line }) => `[${name.replace(/\.test$/, '')}](${fromDocs(path)}#L${line})`).join(' ');
 
-/** A clause, where it is in the code, which tests name it in their titles, and what else is to be said of it. */
+/** Returns the row of a clause: where it is in the code, which tests cite it in their titles, and further cells. */
 export const clauseRow = (
   clause: string,
   about: readonly string[],

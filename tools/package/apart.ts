@@ -1,4 +1,4 @@
-/** For the builder: what stays a file of its own beside the chunks, and how one file of the package finds another. */
+/** Build plugins: files that are not merged into chunks, and how the files of the package find each other. */
 import type { Plugin as EsbuildPlugin } from 'esbuild';
 import { dirname, relative, resolve } from 'node:path';
 import type { Options } from 'tsup';
@@ -6,15 +6,15 @@ import { DOORS, NAMESPACES, root } from './doors.js';
 
 type TsupPlugin = NonNullable<Options['plugins']>[number];
 
-/** How a file in the package is named until it is known from where: a chunk is built before it has its place. */
+/** A prefix for paths in the package until they are known: a chunk is built before it has its place. */
 const IN_DIST = '#dist/';
 
 const DOOR_SOURCES = new Set(DOORS.map(({ path }) => `${root}src/${path}.ts`));
 const NAMESPACE_SOURCES = new Map(NAMESPACES.map((path) => [`${root}src/${path}.ts`, path]));
 
 /**
- * The modules of other packages that the library is built upon, and which files of theirs are taken: those that a bundler can take in
- * parts. Each is built as a file of its own, so that whoever needs nothing of it leaves it out whole.
+ * The modules of other packages that the library is built on, and the files of theirs that are used: those that
+ * bundlers can tree-shake. Each is built as a file of its own, so that a bundle without it leaves it out completely.
  */
 export const BORROWED: Readonly<Record<string, string>> = {
   '@noble/hashes/sha2.js': '@noble/hashes/sha2.js',
@@ -25,10 +25,10 @@ export const BORROWED: Readonly<Record<string, string>> = {
   'seedrandom/lib/alea.js': 'seedrandom/lib/alea.js',
 };
 
-/** Where a module of another package is built, below `dist` and without an ending. */
+/** Returns the path of a module of another package in `dist`, without an extension. */
 export const borrowedPath = (module: string): string => `borrowed/${module.replace(/\.js$/, '')}`;
 
-/** Leaves out of the chunks what is borrowed, and the files of JSON, of which there is one copy for all. */
+/** Keeps modules of other packages out of the chunks, and JSON files, of which there is one copy. */
 export const keptApart: EsbuildPlugin = {
   name: 'kept-apart',
   setup({ onResolve }) {
@@ -44,7 +44,7 @@ export const keptApart: EsbuildPlugin = {
   },
 };
 
-/** Leaves out of the chunks what doors show as a namespace. */
+/** Keeps namespaces of entry points out of the chunks. */
 export const namespacesApart: EsbuildPlugin = {
   name: 'namespaces-apart',
   setup({ onResolve }) {
@@ -56,10 +56,10 @@ export const namespacesApart: EsbuildPlugin = {
   },
 };
 
-/** What manifests load for hosts other than the program. */
+/** The files that manifests load for hosts other than the program. */
 const OTHER_HOSTS = /^\.\/(conformance|page|rulebook|story)(\/index)?\.js$/;
 
-/** Leaves out of the package what only the page, the stories and the tools of the repository ask of a manifest. */
+/** Leaves out of the package what only the page, the stories and the tools of the repository load from a manifest. */
 export const otherHostsApart: EsbuildPlugin = {
   name: 'other-hosts-apart',
   setup({ onLoad, onResolve }) {
@@ -74,7 +74,7 @@ export const otherHostsApart: EsbuildPlugin = {
   },
 };
 
-/** Says in each file where the others are, as seen from there. */
+/** Replaces paths in each file by those from its own place. */
 export const placed: TsupPlugin = {
   name: 'placed',
   renderChunk(code, { path }) {
@@ -92,7 +92,7 @@ export const placed: TsupPlugin = {
 
 const REQUIRE = "import { createRequire } from 'node:module';\nconst require = createRequire(import.meta.url);\n";
 
-/** Lets what the program brings along ask Node for modules of its own in the manner of CommonJS, which a module cannot by itself. */
+/** Lets bundled code of the program require modules of Node as in CommonJS, which an ES module cannot. */
 export const requiringOfNode: TsupPlugin = {
   name: 'requiring-of-node',
   renderChunk: (code, { path }) => ({

@@ -1,5 +1,5 @@
 /**
- * Builds the package into `dist`: code by tsup, types from what the compiler declares, and beside them files of JSON and notices.
+ * Builds the package into `dist`: code with tsup, types from the compiler's declarations, JSON files and notices.
  *
  *     npm run build
  */
@@ -22,7 +22,7 @@ Builds the package into dist: ES modules, CommonJS, and types for both.`,
 
 const TSC = 'node_modules/typescript-7/bin/tsc';
 
-/** Folders of JSON that users load by name; the package has one copy of each file, without white space. */
+/** The folders of JSON files that users import by path. The package has one copy of each, without white space. */
 const DATA = ['conformance', 'schema'];
 
 function write(path: string, text: string): void {

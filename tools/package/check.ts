@@ -1,9 +1,10 @@
 /**
- * Packs the package and uses it as others do: what is in it, publint, are-the-types-wrong, and consumers that install it.
+ * Packs the package and uses it as others do: checks its content, runs publint and are-the-types-wrong, and installs it
+ * in sample projects.
  *
  *     npm run check:package
  *
- * It needs the npm registry, for the dependencies that a consumer installs.
+ * It needs the npm registry for the dependencies that a project installs.
  */
 import { spawnSync } from 'node:child_process';
 import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -29,10 +30,10 @@ const workshop = mkdtempSync(join(tmpdir(), 'diadochi-package-'));
 const bin = (name: string): string => join(root, 'node_modules/.bin', name);
 const TSC = join(root, 'node_modules/typescript/bin/tsc');
 
-/** What a user of the package would stumble over. */
+/** A fault that users of the package would meet. */
 class Stumble extends Error {}
 
-/** Runs a program; answers what it said. */
+/** Runs a program and returns its output. */
 function run(what: string, folder: string, program: string, ...args: readonly string[]): string {
   const started = performance.now();
   const { status, stdout, stderr, error } = spawnSync(program, args, { cwd: folder, encoding: 'utf8' });
@@ -47,13 +48,13 @@ function insist(what: string, faults: readonly string[]): void {
   console.log(`${what}: holds`);
 }
 
-/** All files below a folder, by their paths in it. */
+/** Returns all files in a folder, by their paths in it. */
 const filesIn = (folder: string): readonly string[] =>
   readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map((entry) => join(entry.parentPath, entry.name).slice(folder.length + 1));
 
-/** A project of somebody else's, with the consumers in it. */
+/** Creates a user's project with the sample programs in it. */
 function project(name: string, dependencies: Readonly<Record<string, string>>): string {
   const folder = join(workshop, name);
   cpSync(consumers, folder, { recursive: true });
@@ -61,22 +62,22 @@ function project(name: string, dependencies: Readonly<Record<string, string>>): 
   return folder;
 }
 
-/** How many files there may be, and how many bytes in all: as many for each game. */
+/** The most files, and the most bytes in total, for each game. */
 const MOST_FILES = 80 * GAMES.length;
 const MOST_BYTES = 2_100_000 * GAMES.length;
 
-/** What a package of ours holds: code and types, data, documents, and nothing that only works in the repository. */
+/** What the package may contain: code and types, data, documents, and nothing that only works in the repository. */
 const HELD =
   /^(?:dist\/(?:.+\.(?:js|cjs|d\.ts|d\.cts)|(?:conformance|schema)\/.+\.json|NOTICES\.txt)|rules\/.+\.json|docs\/(?:[\w-]+\.md|board\.svg)|llms\.txt|package\.json|README\.md|CHANGELOG\.md|LICENSE)$/;
 
-/** The modules that a file asks for which are not of the package. */
+/** Returns the modules that a file imports and that are not in the package. */
 const askedOf = (file: string): readonly string[] =>
   ts
     .preProcessFile(readFileSync(file, 'utf8'), true, true)
     .importedFiles.map(({ fileName }) => fileName)
     .filter((name) => !name.startsWith('.'));
 
-/** Files that ask for what is not there: code asks for nothing, the program for Node, and types for dependencies. */
+/** Returns files that import what they must not: code imports nothing, the program Node, and types the dependencies. */
 function beggars(folder: string): readonly string[] {
   const isInstalled = (name: string): boolean =>
     DEPENDENCIES.some((each) => name === each || name.startsWith(`${each}/`));
@@ -91,13 +92,13 @@ function beggars(folder: string): readonly string[] {
     });
 }
 
-/** The pictures that the README shows, and that come with it. */
+/** Returns the pictures of the README, which are in the package too. */
 const picturesOfTheReadme = (): readonly string[] =>
   [...readFileSync(join(root, 'README.md'), 'utf8').matchAll(/!\[[^\]]*\]\((?!https?:)([^)]+)\)/g)].map(
     ([, path = '']) => path,
   );
 
-/** A consumer as bundlers put it on a page. */
+/** The bundlers that build a sample page. */
 const BUNDLERS = {
   async esbuild(entry: string, outfile: string) {
     await esbuild({ entryPoints: [entry], outfile, bundle: true, minify: true, format: 'esm', logLevel: 'error' });
@@ -110,10 +111,10 @@ const BUNDLERS = {
   },
 };
 
-/** The most that a page loads for one small function. */
+/** The most bytes that a page loads for one small function. */
 const SMALL = 2_000;
 
-/** The programs of the README, which a reader copies. */
+/** Returns the programs in the README, which readers copy. */
 const programsOfTheReadme = (): readonly string[] =>
   [...readFileSync(join(root, 'README.md'), 'utf8').matchAll(/```ts\n([\s\S]*?)```/g)].map(([, code = '']) => code);
 
@@ -131,7 +132,7 @@ try {
   ]);
 
   run('publint', root, bin('publint'), tarball, '--strict');
-  // There are no doors but one for those who read no `exports`.
+  // Tools that ignore `exports` know only the main entry point.
   run('are the types wrong', root, bin('attw'), tarball, '--profile', 'node16');
 
   const npm = project('with-npm', { diadochi: `file:${tarball}` });
@@ -147,7 +148,7 @@ try {
     picturesOfTheReadme().filter((path) => !existsSync(join(installed, path))),
   );
   run("Node's import", npm, process.execPath, 'import.mjs');
-  // Jest and others that have `require` alone give no module of the other kind, as Node does.
+  // Jest and others that have only `require` cannot load ES modules that way, as Node can.
   run("Node's require", npm, process.execPath, '--no-experimental-require-module', 'require.cjs');
   run('the program', npm, join(npm, 'node_modules/.bin/diadochi'), 'rules', '11.8');
   run('the program plays', npm, join(npm, 'node_modules/.bin/diadochi'), 'play', '--seats', 'none', '--bots', 'random');

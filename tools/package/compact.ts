@@ -1,16 +1,16 @@
-/** For the builder: code without white space. */
+/** Build plugin: code without white space. */
 import { transform } from 'esbuild';
 import type { Options } from 'tsup';
 import { PURE } from './pure.js';
 
 type TsupPlugin = NonNullable<Options['plugins']>[number];
 
-/** What stands for the mark of what can be left out while white space is taken out: with it go comments, and the mark is one. */
+/** A substitute for the mark of pure calls while comments are removed, because that mark is one. */
 const STAND_IN = 'void typeof ';
 
 /**
- * Takes out white space and comments. Names stay, for they tell where an error comes from, and so do the marks of what can be left out;
- * in a debugger, code is set again at a click.
+ * Returns code without white space and comments. Names are kept, because they show where an error comes from, and so
+ * are the marks of pure calls. A debugger can format the code again.
  */
 export async function withoutWhiteSpace(code: string): Promise<string> {
   if (code.includes(STAND_IN)) throw new Error(`"${STAND_IN}" stands in the code already`);
@@ -25,7 +25,7 @@ export async function withoutWhiteSpace(code: string): Promise<string> {
   return compacted.replaceAll(/void typeof ?/g, PURE);
 }
 
-/** Takes out white space and comments. */
+/** Removes white space and comments. */
 export const compact: TsupPlugin = {
   name: 'compact',
   renderChunk: async (code) => ({ code: await withoutWhiteSpace(code) }),

@@ -1,22 +1,25 @@
-/** For the builder: the types of the package, a file for each house and one for each door. */
+/** Build step: the types of the package, with a file for each folder and one for each entry point. */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { basename, dirname } from 'node:path';
 import { rollup, type OutputBundle, type Plugin } from 'rollup';
 import { dts } from 'rollup-plugin-dts';
 import { DEPENDENCIES, DOORS } from './doors.js';
 
-/** Where the compiler puts the declarations of all sources. */
+/** The folder in which the compiler writes the declarations of all sources. */
 const DECLARED = '.cache/declarations';
 
-/** The file that a declaration comes into: that of its house (`successors`), or of what stands beside it there (`successors-text`). */
+/**
+ * Returns the file that a declaration is merged into: that of its folder (`successors`), or of a part next to it
+ * (`successors-text`).
+ */
 function houseOf(declaration: string): string | undefined {
   const [, house, annex] = /\.cache\/declarations\/([\w-]+)\/(?:(text|svg)\/)?/.exec(declaration) ?? [];
   return house === undefined || annex === undefined ? house : `${house}-${annex}`;
 }
 
 /**
- * A namespace shows types of another house as types. The types that a file takes from another one look like values to the plugin, which
- * sees one file at a time.
+ * Exports the types of another folder in a namespace as types. The plugin sees one file at a time, so types imported
+ * from another file look like values to it.
  */
 const typesInNamespaces: Plugin = {
   name: 'types-in-namespaces',
@@ -34,15 +37,16 @@ const typesInNamespaces: Plugin = {
 };
 
 /**
- * Writes the types into a folder. They are written once, as those of CommonJS: whoever imports a module is shown them through a file of
- * its own kind, so that both have the same types.
+ * Writes the types into a folder. They are written once, as CommonJS; ES modules see them through a file of their own
+ * kind, so that both have the same types.
  */
 export async function writeTypes(folder: string): Promise<void> {
   const bundle = await rollup({
     input: Object.fromEntries(DOORS.map(({ path }) => [path, `${DECLARED}/${path}.d.ts`])),
     external: (module) => DEPENDENCIES.some((name) => module === name || module.startsWith(`${name}/`)),
     plugins: [dts(), typesInNamespaces],
-    // Neither is a mistake among types: houses that know each other, and types that a door shows within others without their names.
+    // Neither is a fault among types: folders that import each other, and types that an entry point exposes only inside
+    // others.
     onwarn({ code, message }, warn) {
       if (code !== 'CIRCULAR_CHUNK' && !message.includes('private shared type')) warn(message);
     },

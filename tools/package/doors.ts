@@ -1,17 +1,19 @@
-/** The doors of the package, as the `exports` of its manifest name them: what is built follows from that list alone. */
+/**
+ * The entry points of the package, as listed in the `exports` of its manifest. The build depends on that list alone.
+ */
 import { readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { root } from '../root.js';
 
 export { root };
 
-/** What a door gives to one of the two module systems. */
+/** The files of an entry point for one of the two module systems. */
 export interface Way {
   readonly types: string;
   readonly default: string;
 }
 
-/** What the manifest says behind a door: for both module systems, or a file. */
+/** The value of an entry point in the manifest: files for both module systems, or one file. */
 export type Ways = string | { readonly import: Way; readonly require: Way };
 
 interface Manifest {
@@ -22,19 +24,19 @@ interface Manifest {
 
 const { name, exports, dependencies } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as Manifest;
 
-/** What the package is called. */
+/** The name of the package. */
 export const PACKAGE = name;
 
-/** What is installed with the package. */
+/** The dependencies of the package. */
 export const DEPENDENCIES: readonly string[] = Object.keys(dependencies);
 
-/** A door of the package behind which there is code. */
+/** An entry point of the package with code. */
 export interface Door {
-  /** As the manifest names it: `.` or `./successors/text`. */
+  /** Its name in the manifest: `.` or `./successors/text`. */
   readonly door: string;
-  /** As an import names it: `diadochi/successors/text`. */
+  /** Its name in imports: `diadochi/successors/text`. */
   readonly specifier: string;
-  /** What stands behind it, without an ending: `successors/text/index`, of `src` and, when it is built, of `dist`. */
+  /** Its path without an extension: `successors/text/index`, in `src` and, when built, in `dist`. */
   readonly path: string;
 }
 
@@ -51,8 +53,8 @@ export const DOORS: readonly Door[] = Object.entries(exports).flatMap(([door, wa
 );
 
 /**
- * What doors show as a namespace (`query`, `codecs`), by the same paths. Each is built as a file of its own: bundlers take what
- * is used of a namespace if it is a module, and all of it if it is an object.
+ * The namespaces that entry points export (`query`, `codecs`), by the same paths. Each is built as a file of its own:
+ * bundlers can tree-shake a namespace that is a module, but not an object.
  */
 export const NAMESPACES: readonly string[] = DOORS.flatMap(({ path }) =>
   [...readFileSync(join(root, 'src', `${path}.ts`), 'utf8').matchAll(/^export \* as \w+ from '(.+)\.js';$/gm)].map(

@@ -1,4 +1,4 @@
-/** The modules of the package without all that is beside them, to be measured and tried. */
+/** The modules of the package alone, to measure and test them. */
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { build, type Options } from 'tsup';
@@ -6,7 +6,7 @@ import { esm } from '../../tsup.config.js';
 import { root } from './doors.js';
 
 /**
- * Builds modules of the working tree as the package has them; answers the folder. Files of JSON are not in it.
+ * Builds modules of the working tree as in the package, without JSON files, and returns the folder.
  *
  * @param options - those of `tsup.config.ts` for ES modules, or for CommonJS
  */

@@ -1,13 +1,13 @@
-/** For the builder: the notices of other packages whose code comes along, which their licences ask for. */
+/** Build step: the notices of other packages whose code is included, which their licences require. */
 import type { Plugin as EsbuildPlugin } from 'esbuild';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from './doors.js';
 
-/** The folder of the package that a bundled file belongs to; nothing for one of ours. */
+/** Returns the folder of the package that a bundled file belongs to; nothing for one of ours. */
 const packageOf = (file: string): string | undefined => /^.*node_modules\/(?:@[^/]+\/)?[^/]+(?=\/)/.exec(file)?.[0];
 
-/** What a package says of its licence: in a file of its own, or at the end of its README. */
+/** Returns the licence of a package: from a file of its own, or from the end of its README. */
 function licenceOf(folder: string): string {
   const files = readdirSync(join(root, folder));
   const read = (file: string): string => readFileSync(join(root, folder, file), 'utf8').trim();
@@ -19,13 +19,13 @@ function licenceOf(folder: string): string {
   return told;
 }
 
-/** The remarks at the head of a file that name whose work it is. */
+/** Returns the comments at the top of a file that name its authors. */
 function authorsOf(file: string): string {
   const [head = ''] = /^(?:\/\/.*\n)+/.exec(readFileSync(join(root, file), 'utf8')) ?? [];
   return /copyright|licen[cs]e/i.test(head) ? head.replace(/^\/\/ ?/gm, '').trim() : '';
 }
 
-/** What the package must say of those whose code it brings along. */
+/** Returns the notices for the packages whose code is included. */
 export function noticesFor(files: readonly string[]): string {
   const folders = [...new Set(files.flatMap((file) => packageOf(file) ?? []))].sort();
   const notices = folders.map((folder) => {
@@ -39,10 +39,10 @@ export function noticesFor(files: readonly string[]): string {
   return `The code of these packages is part of diadochi, in whole or in parts.\n\n${notices.join(`\n\n${'-'.repeat(80)}\n\n`)}\n`;
 }
 
-/** The files whose code has come into the package so far. */
+/** The files whose code has been included so far. */
 export const collected = new Set<string>();
 
-/** Takes note of the files whose code comes into the package. */
+/** Records the files whose code is included. */
 export const collecting: EsbuildPlugin = {
   name: 'collecting',
   setup({ onEnd }) {

@@ -1,9 +1,9 @@
 /**
- * Tells bundlers that what a module makes while it is loaded is made of nothing but its parts, so that it can be left out.
+ * Marks the constants of modules as pure, so that bundlers can leave them out.
  *
- * A bundler leaves out a whole module that nobody uses, because the manifest says `sideEffects: false`. The package has few
- * modules with much in each, so it must be told the same of each constant: calls, spreads and reads of properties might
- * do something, for all that it knows. Here none does: `test/package/pure.test.ts` holds the sources to it.
+ * Bundlers leave out a whole module that is not used, because the manifest says `sideEffects: false`. The package has
+ * few modules with much in each, so each constant needs the same: calls, spreads and property reads could have side
+ * effects as far as a bundler knows. In our sources they have none; `test/package/pure.test.ts` checks that.
  */
 import type { Plugin as EsbuildPlugin } from 'esbuild';
 import { readFile } from 'node:fs/promises';
@@ -13,10 +13,10 @@ import { root } from './doors.js';
 
 type TsupPlugin = NonNullable<Options['plugins']>[number];
 
-/** The mark of a call that can be left out, if what it answers is not used. */
+/** The mark of a call that can be left out if its result is not used. */
 export const PURE = '/* @__PURE__ */';
 
-/** What stands in a text from one place to another, and what is to stand there. */
+/** A replacement of a range of a text. */
 interface Edit {
   readonly start: number;
   readonly end: number;
@@ -31,7 +31,7 @@ const isWrapping = (
   ts.isSatisfiesExpression(node) ||
   ts.isNonNullExpression(node);
 
-/** Whether a bundler sees by itself that an expression does nothing. */
+/** Whether bundlers know that an expression has no side effects. */
 function isPlain(node: ts.Expression): boolean {
   if (isWrapping(node)) return isPlain(node.expression);
   if (ts.isObjectLiteralExpression(node)) return node.properties.every(isPlainProperty);
@@ -52,14 +52,17 @@ function isPlainProperty(property: ts.ObjectLiteralElementLike): boolean {
   return !ts.isPropertyAssignment(property) || isPlain(property.initializer);
 }
 
-/** The names that a pattern binds. */
+/** Returns the names that a pattern binds. */
 const namesIn = (pattern: ts.BindingPattern): readonly string[] =>
   pattern.elements.flatMap((element) => {
     if (ts.isOmittedExpression(element)) return [];
     return ts.isIdentifier(element.name) ? [element.name.text] : namesIn(element.name);
   });
 
-/** An expression as one that can be left out: a call of plain things is marked, and anything else is wrapped in a call. */
+/**
+ * Returns an expression that can be left out: a call with plain arguments is marked, and anything else is wrapped in a
+ * marked call.
+ */
 function pure(node: ts.Expression, source: ts.SourceFile): string {
   const text = node.getText(source);
   const isMarkable =
@@ -67,19 +70,19 @@ function pure(node: ts.Expression, source: ts.SourceFile): string {
   return isMarkable ? `${PURE} ${text}` : `${PURE} (() => (${text}))()`;
 }
 
-/** A constant of a module, with its value as one that can be left out; nothing if it can be already. */
+/** Returns the edit that makes the value of a constant pure; nothing if it is already. */
 function editOf(declaration: ts.VariableDeclaration, source: ts.SourceFile): Edit | undefined {
   const { name, initializer } = declaration;
   if (!initializer || (ts.isIdentifier(name) && isPlain(initializer))) return undefined;
   const value = pure(initializer, source);
   if (ts.isIdentifier(name)) return { start: initializer.getStart(source), end: initializer.end, text: value };
-  // Of what is taken apart each name is taken by itself.
+  // Each name of a destructuring is assigned separately.
   const whole = `whole_${declaration.pos}`;
   const taken = namesIn(name).map((each) => `${each} = ${PURE} ((${name.getText(source)}) => ${each})(${whole})`);
   return { start: declaration.getStart(source), end: declaration.end, text: [`${whole} = ${value}`, ...taken].join() };
 }
 
-/** The text of a module, every constant of it as one that can be left out. */
+/** Returns the text of a module with all constants pure. */
 export function withPureConstants(text: string): string {
   const source = ts.createSourceFile('module.ts', text, ts.ScriptTarget.ES2022);
   return source.statements
@@ -90,10 +93,10 @@ export function withPureConstants(text: string): string {
     .reduce((edited, { start, end, text }) => edited.slice(0, start) + text + edited.slice(end), text);
 }
 
-/** Dependencies whose code comes into the chunks. What they make while they are loaded is pure too. */
+/** Dependencies whose code is included in the chunks. Their constants are pure, too. */
 const PURE_DEPENDENCIES = /\/node_modules\/(?:fp-ts|io-ts|immer|@noble\/hashes)\/.+\.m?js$/;
 
-/** Reads modules as ones whose constants can be left out. */
+/** Makes the constants of modules pure while they are read. */
 export const pureConstants: EsbuildPlugin = {
   name: 'pure-constants',
   setup({ onLoad }) {
@@ -105,10 +108,7 @@ export const pureConstants: EsbuildPlugin = {
   },
 };
 
-/**
- * Does the same for what the builder adds of its own: namespaces that are used as objects, modules of CommonJS that are opened, and
- * imports that are there for an effect.
- */
+/** Makes what the builder adds pure: namespaces as objects, wrapped CommonJS modules, and imports for side effects. */
 export const pureAdditions: TsupPlugin = {
   name: 'pure-additions',
   renderChunk: (code) => ({

@@ -1,5 +1,5 @@
 /**
- * Draws the picture of the README: the board after a round of *Successors*, with the ways that were gone in it.
+ * Draws the picture of the README: the board after a round of *Successors*, with the moves of that round.
  *
  *     npm run picture
  *     npm run picture -- --check

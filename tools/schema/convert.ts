@@ -1,20 +1,20 @@
-/** JSON Schemas (draft-07) of what codecs let pass, made from the forms that codecs tell. */
+/** Builds JSON Schemas (draft-07) of what codecs accept, from the forms that codecs describe. */
 import * as t from 'io-ts';
 import { canonicalJson, type Check, type Form } from '../../src/core/index.js';
 
 /** A JSON Schema, or a part of one. */
 export type JsonSchema = Readonly<Record<string, unknown>>;
 
-/** A part is written once and referred to, where it is longer than this and met more than once. */
+/** A part that is longer than this and occurs more than once is written once and referenced. */
 const LONG = 100;
 
-/** A check met on the way: its schema with nothing referred to, and how often it was met. */
+/** A check that occurs in the schema, with its complete schema and the number of occurrences. */
 interface Met {
   readonly name: string;
   count: number;
 }
 
-/** The schema of a document. */
+/** Returns the schema of a document. */
 export function schemaOf(id: string, title: string, check: Check<unknown>): JsonSchema {
   const met = new Map<string, Met>();
   const wholes = new Map<Check<unknown>, JsonSchema>();
@@ -61,11 +61,11 @@ export function schemaOf(id: string, title: string, check: Check<unknown>): Json
   };
 }
 
-/** A name for a part, of the first words of its own. */
+/** Returns a name for a part, from the first words of its check. */
 const nameOf = ({ name }: Check<unknown>): string =>
   (name.match(/[A-Za-z0-9]+/g) ?? ['part']).slice(0, 6).join('-').toLowerCase();
 
-/** A name that is not taken. */
+/** Returns a name that is not used yet. */
 function free(name: string, taken: ReadonlySet<string>): string {
   let number = 2;
   let candidate = name;
@@ -75,7 +75,7 @@ function free(name: string, taken: ReadonlySet<string>): string {
 
 type Write = (part: Check<unknown>) => JsonSchema;
 
-/** One check as a schema, its parts written by `write`. */
+/** Returns the schema of one check, with its parts written by `write`. */
 function written(check: Check<unknown>, write: Write): JsonSchema {
   if (check === t.unknown) return {};
   const { form } = check;
@@ -108,7 +108,7 @@ function writtenForm(form: Form, write: Write): JsonSchema {
 }
 
 function oneOf(values: readonly unknown[]): JsonSchema {
-  // Of no values at all nothing is one: JSON Schema has no empty list of them.
+  // An empty list of values: JSON Schema allows none in `enum`.
   if (values.length === 0) return { not: {} };
   if (values.length === 1) return { const: values[0] };
   if (values.length === 2 && values.every((one) => typeof one === 'boolean')) return { type: 'boolean' };

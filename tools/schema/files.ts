@@ -4,7 +4,7 @@ import { formatted, type Written } from '../written.js';
 import { schemaOf } from './convert.js';
 import { CODECS, SUBJECTS, TITLES } from './games.js';
 
-/** The schemas of a game, as they are to be written: one of each subject. */
+/** Returns the schemas of a game, one of each subject. */
 export const schemasOf = (game: GameName): Promise<readonly Written[]> =>
   Promise.all(
     SUBJECTS.map(async (subject) => {

@@ -1,12 +1,12 @@
-/** What crosses the border of each game as JSON, and the codecs that read it. */
+/** The JSON input and output of each game, with its codecs. */
 import type { Check } from '../../src/core/index.js';
 import { ofEachGame } from '../../src/games.js';
 
-/** What has a schema: a file for each. */
+/** The subjects of schemas, with a file for each. */
 export const SUBJECTS = ['action', 'event', 'options', 'position', 'record', 'view'] as const;
 export type Subject = (typeof SUBJECTS)[number];
 
-/** What a schema is called. */
+/** The titles of schemas. */
 export const TITLES: Readonly<Record<Subject, string>> = {
   action: 'An action: one decision of a player, or one outcome of chance',
   event: 'An event: what happened, as anybody may hear it',

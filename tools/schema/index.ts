@@ -1,5 +1,5 @@
 /**
- * Writes the JSON Schemas of the package, below `schema/`, from the codecs.
+ * Writes the JSON Schemas of the package into `schema/`, from the codecs.
  *
  *     npm run schema
  *     npm run schema -- --check

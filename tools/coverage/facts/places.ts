@@ -1,9 +1,9 @@
-/** Where clauses are named: in the code, and in the titles of tests. */
+/** Where clauses are cited: in the code, and in the titles of tests. */
 import type { ClauseFact } from '../../../src/terminal/clauses/facts.js';
 import type { Naming } from '../naming.js';
 import type { Source } from '../sources.js';
 
-/** File by file the first line that names a clause, for all clauses. */
+/** Returns the first line that cites a clause, for all clauses, by file. */
 export function codePlaces(sources: readonly Source[], naming: Naming): ReadonlyMap<string, ClauseFact['code']> {
   const places = new Map<string, Record<string, number>>();
   for (const { path, passages } of sources) {
@@ -18,7 +18,7 @@ export function codePlaces(sources: readonly Source[], naming: Naming): Readonly
   return places;
 }
 
-/** File by file the tests whose titles name a clause, for all clauses. */
+/** Returns the tests whose titles cite a clause, for all clauses, by file. */
 export function testPlaces(sources: readonly Source[], naming: Naming): ReadonlyMap<string, ClauseFact['tests']> {
   const places = new Map<string, Record<string, { line: number; title: string }[]>>();
   for (const { path, passages } of sources) {
@@ -34,7 +34,7 @@ export function testPlaces(sources: readonly Source[], naming: Naming): Readonly
   return places;
 }
 
-/** The first sentence of the comment at the head of a file; empty where there is none. */
+/** Returns the first sentence of the comment at the top of a file; empty if there is none. */
 export function headOf({ passages }: Source): string {
   const text = passages.map((passage) => passage.text).join('\n');
   const [, block, lines] = /^(?:#!.*\n)?(?:\/\*\*([\s\S]*?)\*\/|((?:\/\/.*\n)+))/.exec(text) ?? [];

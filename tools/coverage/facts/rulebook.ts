@@ -1,4 +1,4 @@
-/** Puts together what is known of the rules of a game: `rules/<game>.json`. */
+/** Builds the facts about the rules of a game: `rules/<game>.json`. */
 import { join } from 'node:path';
 import { REGISTRY } from '../../../src/games.js';
 import type { ClauseFact, Rulebook } from '../../../src/terminal/clauses/facts.js';
@@ -8,10 +8,10 @@ import type { Written } from '../../written.js';
 import { sourcesOf, type Book } from '../books.js';
 import { codePlaces, headOf, testPlaces } from './places.js';
 
-/** What each code of a refusal says. */
+/** The meaning of each refusal code. */
 type Refusals = Readonly<Record<string, string>>;
 
-/** The codes by the clauses that they may cite. */
+/** Returns the codes by the clauses that they may cite. */
 function codesByClause({ game }: Book, refusals: Refusals): ReadonlyMap<string, readonly string[]> {
   const cited = rulesOf(game).map((folder) => clausesIn(join(root, folder), Object.keys(refusals)));
   const codes = new Map<string, string[]>();
@@ -26,7 +26,7 @@ function codesByClause({ game }: Book, refusals: Refusals): ReadonlyMap<string, 
   return codes;
 }
 
-/** The clauses and the rulings, in order. */
+/** Returns the clauses and the rulings, in order. */
 const clausesOf = ({ clauses, rulings }: Book): readonly Pick<ClauseFact, 'clause' | 'about' | 'summary' | 'on'>[] => [
   ...clauses.map(([clause, about, summary]) => ({
     clause: `R ${clause}`,
@@ -60,7 +60,10 @@ function rulebookFrom(book: Book, refusals: Refusals): Rulebook {
   };
 }
 
-/** A clause, a file, a code to a line: what changes is seen, and the file stays small. */
+/**
+ * Returns the JSON with one clause, file or code on each line, so that changes are easy to see and the file stays
+ * small.
+ */
 function written({ game, base, clauses, files, refusals }: Rulebook): string {
   const rows = (table: Readonly<Record<string, string>>): string =>
     Object.entries(table)
@@ -81,7 +84,7 @@ ${rows(refusals)}
 `;
 }
 
-/** The file of facts of a game, as it is to be written. */
+/** Returns the file of facts of a game. */
 export async function rulebookFile(book: Book): Promise<Written> {
   const refusals = await REGISTRY[book.game].open(async (manifest) => (await manifest.entry()).refusals);
   return { path: `rules/${book.game}.json`, text: written(rulebookFrom(book, refusals)), by: 'npm run coverage' };

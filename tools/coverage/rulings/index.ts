@@ -1,4 +1,4 @@
-/** The rulings on a game, whichever way its document tells them: a row of a table for each, or a section under a heading. */
+/** The rulings on a game, whatever the form of its document: a table with a row for each, or a section for each. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { REGISTRY, type GameName } from '../../../src/games.js';
@@ -13,11 +13,11 @@ export type { Ruling } from './ruling.js';
 
 export interface Rulings {
   readonly all: readonly Ruling[];
-  /** Whether each is a row of a table; such a ruling is to be found in the code and in the tests, like a clause. */
+  /** Whether each is a row of a table. Such a ruling must be cited in code and tests, like a clause. */
   readonly inRows: boolean;
 }
 
-/** The rulings on a game, in the order of its document. */
+/** Returns the rulings on a game, in the order of its document. */
 export function rulingsOf(game: GameName, rulebook: Rulebook): Rulings {
   const { rulings: path } = REGISTRY[game].documents;
   const document = { text: readFileSync(join(root, path), 'utf8'), link: fromDocs(path) };

@@ -1,8 +1,8 @@
-/** Rulings that are told in prose, each under a heading of its name: the rules that it is about, the readings, the one taken. */
+/** Rulings in prose, each under a heading with its name: the clauses it is about, the readings, the one taken. */
 import { mentioned } from '../mentions.js';
 import type { Ruling, RulingsDocument } from './ruling.js';
 
-/** `card-55: Broken Oath` is linked to as `card-55-broken-oath`. */
+/** Returns the anchor of a heading: `card-55: Broken Oath` has `card-55-broken-oath`. */
 const anchorOf = (heading: string): string =>
   heading
     .toLowerCase()
@@ -11,7 +11,10 @@ const anchorOf = (heading: string): string =>
 
 const inOneLine = (text: string): string => text.replace(/\s+/g, ' ').trim();
 
-/** What a ruling takes, in one line, behind the title of its card if it has one. One without the word is a sentence that says it all. */
+/**
+ * Returns the reading that a ruling takes, in one line, after the title of its card if it has one. A ruling without
+ * "taken" is one sentence.
+ */
 function takenIn(heading: string, body: string): string {
   const [, edition = '', taken] = /\bTaken(, [^:]*)?: ([\s\S]*?)(?=\n- |\n\n|$)/.exec(body) ?? [];
   const [, title] = /: (.*)$/.exec(heading) ?? [];
@@ -19,7 +22,7 @@ function takenIn(heading: string, body: string): string {
   return [title, `${said}${edition.replace(/^, (.*)$/, ' ($1)')}`].filter((part) => part !== undefined).join(': ');
 }
 
-/** A section of the document: its heading, and the clauses of the paragraph in which it names its rules. */
+/** Returns the ruling of a section: its heading, and the clauses of the paragraph that names them. */
 function rulingOf(section: string, link: string): Ruling {
   const [heading = '', ...lines] = section.split('\n');
   const body = lines.join('\n');

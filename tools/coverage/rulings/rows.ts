@@ -1,10 +1,10 @@
-/** Rulings that stand in a table of a document, a row a ruling: number, clauses, in question, what is done, why. */
+/** Rulings in a table of a document, with a row for each: number, clauses, question, decision, reason. */
 import type { Rulebook } from '../../../src/hosts/rulebook.js';
 import type { Ruling, RulingsDocument } from './ruling.js';
 
 /**
- * The clauses that a row names: `3.2, 5.3`, `10.15 optional`, or titles of sections. Where clauses have a letter the numbers are those of the game
- * itself, and `R 10.20` is one of the base; where they have none, `C` is an appendix and `D1` a part of one.
+ * Returns the clauses that a row names: `3.2, 5.3`, `10.15 optional`, or titles of sections. In a variant, numbers mean
+ * its own clauses, and `R 10.20` one of the base game; elsewhere, `C` is an appendix and `D1` a part of one.
  */
 function clausesIn(section: string, { letter, numbered, clauses }: Rulebook): readonly string[] {
   if (!numbered) return clauses.map(([title]) => title).filter((title) => section.split(', ').includes(title));

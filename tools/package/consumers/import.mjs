@@ -1,4 +1,4 @@
-// Node's own `import`, every entry point.
+// Node's own `import` of every entry point.
 import assert from 'node:assert/strict';
 import * as diadochi from 'diadochi';
 import * as conformance from 'diadochi/conformance';

@@ -1,4 +1,4 @@
-/** A program in TypeScript, against every entry point. */
+/** A TypeScript program that uses every entry point. */
 import {
   applyAction,
   createMatch,
