@@ -1,26 +1,26 @@
-/** The package: ES modules and CommonJS, in chunks that its doors share, and the program. `npm run build` adds types. */
+/** The package: ES modules and CommonJS, in chunks that its entry points share, and the program. `npm run build` adds types. */
 import { builtinModules } from 'node:module';
 import { defineConfig, type Options } from 'tsup';
 import {
-  BORROWED,
-  borrowedPath,
-  keptApart,
-  namespacesApart,
-  otherHostsApart,
-  placed,
-  requiringOfNode,
-} from './tools/package/apart.js';
+  BUNDLED_MODULES,
+  bundledPath,
+  separateModules,
+  separateNamespaces,
+  withoutOtherHosts,
+  resolvedPaths,
+  nodeRequire,
+} from './tools/package/separate.js';
 import { compact } from './tools/package/compact.js';
-import { DEPENDENCIES, DOORS, NAMESPACES } from './tools/package/doors.js';
+import { DEPENDENCIES, ENTRY_POINTS, NAMESPACES } from './tools/package/entry-points.js';
 import { collecting } from './tools/package/notices.js';
 import { pureAdditions, pureConstants } from './tools/package/pure.js';
 
 const sourcesOf = (modules: readonly string[]): Record<string, string> =>
   Object.fromEntries(modules.map((path) => [path, `src/${path}.ts`]));
 
-const doors = DOORS.map(({ path }) => path);
+const entries = ENTRY_POINTS.map(({ path }) => path);
 const borrowed = Object.fromEntries(
-  Object.entries(BORROWED).map(([module, file]) => [borrowedPath(module), `node_modules/${file}`]),
+  Object.entries(BUNDLED_MODULES).map(([module, file]) => [bundledPath(module), `node_modules/${file}`]),
 );
 
 /** What both module systems have in common. */
@@ -35,7 +35,7 @@ const common: Options = {
   // Nothing is loaded from anywhere else, but for what the program needs of Node. Dependencies are there for their types.
   external: [/^node:/, ...builtinModules],
   noExternal: [...DEPENDENCIES],
-  esbuildPlugins: [keptApart],
+  esbuildPlugins: [separateModules],
   esbuildOptions(options) {
     options.charset = 'utf8';
     options.legalComments = 'none';
@@ -43,24 +43,24 @@ const common: Options = {
     options.supported = { 'import-attributes': true };
     options.define = { 'process.env.NODE_ENV': '"production"' };
   },
-  plugins: [placed],
+  plugins: [resolvedPaths],
 };
 
 export const esm: Options = {
   ...common,
   format: 'esm',
-  entry: { ...sourcesOf([...doors, ...NAMESPACES, 'terminal/main']), ...borrowed },
-  esbuildPlugins: [keptApart, namespacesApart, otherHostsApart, pureConstants, collecting],
-  plugins: [pureAdditions, placed, compact, requiringOfNode],
+  entry: { ...sourcesOf([...entries, ...NAMESPACES, 'terminal/main']), ...borrowed },
+  esbuildPlugins: [separateModules, separateNamespaces, withoutOtherHosts, pureConstants, collecting],
+  plugins: [pureAdditions, resolvedPaths, compact, nodeRequire],
 };
 
 export const cjs: Options = {
   ...common,
   format: 'cjs',
-  entry: { ...sourcesOf(doors), ...borrowed },
+  entry: { ...sourcesOf(entries), ...borrowed },
   // Rollup writes it: sucrase, which would otherwise, replaces what engines are fast at by calls.
   treeshake: true,
-  plugins: [placed],
+  plugins: [resolvedPaths],
   minify: true,
 };
 

@@ -4,9 +4,9 @@ import { blank, remember, unlisted } from '../tools/refusals/asking.js';
 import type { Reached } from './reach.js';
 
 /** One in this number of decisions is used to ask. */
-const RARELY = 10;
+const ASK_EVERY = 10;
 /** One in this number of questions is about another player's action, or about a value that is no action. */
-const ASIDE = 12;
+const FOREIGN_EVERY = 12;
 
 /** Asks about actions during a game. */
 export interface Asker<G extends WholeGameTypes> {
@@ -37,11 +37,11 @@ export function asker<G extends WholeGameTypes>(
   };
   return {
     inPassing(shown, player, listed) {
-      if (chance.draw(RARELY) > 0) return;
+      if (chance.draw(ASK_EVERY) > 0) return;
       const state = shown();
       const frame = state.stack.at(-1)?.kind ?? '';
       remember(memory, frame, listed, chance);
-      if (chance.draw(ASIDE) === 0) askAside(state, player, listed);
+      if (chance.draw(FOREIGN_EVERY) === 0) askAside(state, player, listed);
       const action = unlisted({ frame, player: player, listed }, memory, chance);
       if (action !== undefined) ask(state, action);
     },

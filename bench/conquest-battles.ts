@@ -18,12 +18,12 @@ import type { GameState } from '../src/conquest/state.js';
 import type { SideId } from '../src/conquest/vocabulary.js';
 
 /** The number of units of each kind, and the leaders. */
-interface Host {
+interface BattleArmy {
   readonly kinds: Readonly<Record<string, number>>;
   readonly leaders: readonly string[];
 }
 
-const INVADERS: Host = {
+const INVADERS: BattleArmy = {
   kinds: {
     hetairoi: 1,
     hypaspists: 1,
@@ -40,7 +40,7 @@ const INVADERS: Host = {
   leaders: ['alexander', 'parmenio'],
 };
 
-const BATTLES: Readonly<Record<string, { readonly macedonian: Host; readonly persian: Host }>> = {
+const BATTLES: Readonly<Record<string, { readonly macedonian: BattleArmy; readonly persian: BattleArmy }>> = {
   Granicus: {
     macedonian: INVADERS,
     persian: {
@@ -88,7 +88,7 @@ const FIELD = 'assyria';
 /** The sides of the base game. */
 type Contender = 'macedonian' | 'persian';
 
-function meeting(hosts: Readonly<Record<Contender, Host>>): GameState {
+function meeting(hosts: Readonly<Record<Contender, BattleArmy>>): GameState {
   const start = initialState<GameOptions>({ players: 2 }, conquestLaw);
   const all = Object.values(hosts);
   const stands = (id: string): boolean =>
@@ -120,7 +120,7 @@ const battleOf = ({ stack }: GameState): BattleFrame | undefined =>
   stack.find((frame): frame is BattleFrame => frame.kind === 'battle');
 
 /** Returns how much a side prefers an action: it fills its lines, advances, and attacks. */
-function liking(action: Action, state: GameState): number {
+function preferenceOf(action: Action, state: GameState): number {
   const battle = battleOf(state);
   if (battle === undefined) return 0;
   const filled = (army: string, box: string, line: number): number =>
@@ -195,7 +195,7 @@ for (const [name, hosts] of Object.entries(BATTLES)) {
       if (battle === undefined || battle.ended !== null) break;
       const actions = machine.legalActions(state);
       const isDie = machine.actors(state)[0] === 'chance';
-      const liked = isDie ? [] : actions.map((action) => liking(action, state));
+      const liked = isDie ? [] : actions.map((action) => preferenceOf(action, state));
       const most = Math.max(...liked);
       const best = isDie ? actions : actions.filter((_, index) => liked[index] === most);
       const step = orThrow(machine.applyAction(state, best[chance.draw(best.length)] as Action));

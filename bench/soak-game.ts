@@ -15,7 +15,7 @@ import { countEnding, countFrames, countStep, Reached, type Counts } from './rea
 import type { SoakKit } from './kit.js';
 
 /** How a game differs from one with the kit's own options and uniform choice, played to its end. */
-export interface Manner<G extends WholeGameTypes> {
+export interface GameVariation<G extends WholeGameTypes> {
   readonly options?: G['options'];
   /** The name of a policy of the kit. */
   readonly policy?: string;
@@ -61,7 +61,7 @@ export function soakGame<G extends WholeGameTypes>(
   players: number,
   seed: string,
   sample: number,
-  manner: Manner<G> = {},
+  manner: GameVariation<G> = {},
 ): Soaked {
   const { options = kit.options(players), policy = 'uniform', actions: most = Infinity, look = 1 } = manner;
   const actions: G['action'][] = [];

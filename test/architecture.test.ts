@@ -3,8 +3,8 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import type { ClosedWords } from '../src/words/family.js';
-import { BORROWED } from '../tools/package/apart.js';
-import { DEPENDENCIES } from '../tools/package/doors.js';
+import { BUNDLED_MODULES } from '../tools/package/separate.js';
+import { DEPENDENCIES } from '../tools/package/entry-points.js';
 import { circlesIn, filesBelow, importsIn, importsOf, root, type Import } from './architecture/imports.js';
 import {
   ABOVE_THE_GAMES,
@@ -48,7 +48,7 @@ describe('the folders of src', () => {
 
   it('src knows nothing outside of it but what is borrowed, what the program brings along, and one file of it the cases', () => {
     const strange = outside.filter(
-      (edge) => !isCase(edge) && !isOfTheProgram(edge) && !Object.hasOwn(BORROWED, edge.to),
+      (edge) => !isCase(edge) && !isOfTheProgram(edge) && !Object.hasOwn(BUNDLED_MODULES, edge.to),
     );
     expect(strange.map(told)).toEqual([]);
     expect(outside.filter(isCase)).not.toEqual([]);
@@ -56,8 +56,8 @@ describe('the folders of src', () => {
 
   it('everything that is borrowed or brought along is used, and what is installed is of it', () => {
     const used = new Set(outside.filter((edge) => !isCase(edge)).map(({ to }) => to));
-    expect([...used].sort()).toEqual([...Object.keys(BORROWED), ...OF_THE_PROGRAM].sort());
-    expect(Object.keys(BORROWED).map(packageOf)).toEqual(expect.arrayContaining([...DEPENDENCIES]));
+    expect([...used].sort()).toEqual([...Object.keys(BUNDLED_MODULES), ...OF_THE_PROGRAM].sort());
+    expect(Object.keys(BUNDLED_MODULES).map(packageOf)).toEqual(expect.arrayContaining([...DEPENDENCIES]));
   });
 
   it('core and pictures know no game, and games know neither each other, but for the base of their family, nor what is built on them', () => {

@@ -88,7 +88,7 @@ function levyGain(view: PlayerView, player: PlayerId): number {
 }
 
 /** Returns how useful a card of a symbol would be, to levy taxes and to pay for the best free province. */
-function usefulness(view: PlayerView, player: PlayerId, symbol: CardSymbol): number {
+function usefulnessOf(view: PlayerView, player: PlayerId, symbol: CardSymbol): number {
   const { guards, hand } = query.seatOf(view, player);
   const held = query.knownCardsOf(hand, symbol);
   const levies = held === 0 && guards.some((space) => query.symbolAt(view, space) === symbol) ? 1 : 0;
@@ -122,9 +122,9 @@ function rate(view: PlayerView, player: PlayerId, action: Action): number {
       return query.guardsInSupply(view, player) === 0 && value <= 2 ? 2.5 : -5;
     }
     case 'takeFaceUpCard':
-      return usefulness(view, player, action.symbol);
+      return usefulnessOf(view, player, action.symbol);
     case 'giveCard':
-      return -usefulness(view, player, action.symbol);
+      return -usefulnessOf(view, player, action.symbol);
     case 'takeSupplyCard':
       return 2.1;
     default:

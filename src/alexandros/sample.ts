@@ -24,13 +24,13 @@ function deal(view: PlayerView, chance: ChanceSource): GameState {
 }
 
 /** A player who must be able to go on, and the number of their hidden cards. */
-interface Doubtful {
+interface CommittedPlayer {
   readonly player: PlayerId;
   readonly hidden: number;
 }
 
 /** Returns the player who must be able to go on and could not with the cards seen; `undefined` if there is none. */
-function doubtfulIn(view: PlayerView): Doubtful | undefined {
+function committedPlayer(view: PlayerView): CommittedPlayer | undefined {
   const [actor] = machine.actors(view);
   const seat = view.seats.find(({ player }) => player === actor);
   if (actor === CHANCE || seat === undefined || !isHidden(seat.hand.secret)) return undefined;
@@ -40,23 +40,27 @@ function doubtfulIn(view: PlayerView): Doubtful | undefined {
 const goesOn = (situation: GameState | PlayerView): boolean => machine.legalActions(situation).length > 0;
 
 /** Returns the view with the hand of a player known. */
-const knowing = (view: PlayerView, player: PlayerId, secret: CardCounts): PlayerView => ({
+const withHand = (view: PlayerView, player: PlayerId, secret: CardCounts): PlayerView => ({
   ...view,
   seats: view.seats.map((seat) => (seat.player === player ? { ...seat, hand: { ...seat.hand, secret } } : seat)),
 });
 
 /** Computes the weight of every hand that the player may hold, and deals one of those that let them go on. */
-function dealFitting(view: PlayerView, { player, hidden }: Doubtful, chance: ChanceSource): GameState | undefined {
-  const letsGoOn = (hand: CardCounts): boolean => goesOn(knowing(view, player, hand));
+function dealFitting(
+  view: PlayerView,
+  { player, hidden }: CommittedPlayer,
+  chance: ChanceSource,
+): GameState | undefined {
+  const letsGoOn = (hand: CardCounts): boolean => goesOn(withHand(view, player, hand));
   const hand = drawFittingHand(unseenCards(view), hidden, letsGoOn, chance);
-  return hand === undefined ? undefined : deal(knowing(view, player, hand), chance);
+  return hand === undefined ? undefined : deal(withHand(view, player, hand), chance);
 }
 
 /** The number of random deals tried before all hands are weighed. */
 const TRIES = 39;
 
-const sample = sampler<PlayerView, GameState, { readonly doubtful: Doubtful | undefined }>({
-  facts: (view) => ({ doubtful: doubtfulIn(view) }),
+const sample = sampler<PlayerView, GameState, { readonly doubtful: CommittedPlayer | undefined }>({
+  facts: (view) => ({ doubtful: committedPlayer(view) }),
   deal: (view, _, chance) => deal(view, chance),
   fits: (state, { doubtful }) => doubtful === undefined || goesOn(state),
   tries: TRIES,

@@ -10,7 +10,7 @@ export interface Choice {
 }
 
 /** The meaning of typed text. */
-export type Meant =
+export type ChoiceMatch =
   | { readonly kind: 'one'; readonly index: number }
   /** Several choices match; their indexes. */
   | { readonly kind: 'several'; readonly indexes: readonly number[] }
@@ -31,7 +31,7 @@ export function matching(choices: readonly Choice[], typed: string): readonly nu
  * Returns what typed text means at a question with these choices. A complete name matches one choice, even if others
  * contain it.
  */
-export function meant(choices: readonly Choice[], typed: string): Meant {
+export function matchOf(choices: readonly Choice[], typed: string): ChoiceMatch {
   const found = matching(choices, typed);
   const whole = found.find((index) => folded(choices[index]?.name ?? '') === folded(typed.trim()));
   const [first] = found;

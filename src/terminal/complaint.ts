@@ -7,7 +7,7 @@
 export type ExitStatus = 1 | 2;
 
 /** A fault of the input. Nothing else ends the program early. */
-export class Complaint extends Error {
+export class CommandError extends Error {
   constructor(
     message: string,
     readonly status: ExitStatus,
@@ -18,10 +18,10 @@ export class Complaint extends Error {
 }
 
 /** Returns a fault for wrong use of a command. */
-export const wrongUse = (message: string): Complaint => new Complaint(message, 2);
+export const wrongUse = (message: string): CommandError => new CommandError(message, 2);
 
 /** Returns a fault for wrong input. */
-export const unsound = (message: string): Complaint => new Complaint(message, 1);
+export const wrongInput = (message: string): CommandError => new CommandError(message, 1);
 
 /** Returns the message of whatever was thrown. */
 export const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));

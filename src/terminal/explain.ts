@@ -1,6 +1,6 @@
 /** `diadochi explain`: why an action is legal in a situation, or not. */
 import { CHANCE, type Locale, type WholeGameTypes } from '../core/index.js';
-import { unsound, wrongUse } from './complaint.js';
+import { wrongInput, wrongUse } from './complaint.js';
 import { readJson } from './files.js';
 import type { TerminalGame } from '../hosts/terminal/game.js';
 import { REGISTRY } from '../games.js';
@@ -28,7 +28,7 @@ function askingPlayer<G extends WholeGameTypes>(
   const [actor] = game.actors(state);
   if (actor !== undefined && actor !== CHANCE) return actor;
   const [first] = players;
-  if (first === undefined) throw unsound('nobody plays this game');
+  if (first === undefined) throw wrongInput('nobody plays this game');
   return first;
 }
 

@@ -1,7 +1,7 @@
 /** Reading and writing files of JSON. */
 import { readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { isLeft, textOfFile } from '../core/index.js';
-import { messageOf, unsound } from './complaint.js';
+import { messageOf, wrongInput } from './complaint.js';
 
 /** Returns the text of a file in any of the usual encodings. */
 function textIn(file: string | 0): string {
@@ -15,7 +15,7 @@ export function readJson(file: string): unknown {
   try {
     return JSON.parse(textIn(file === '-' ? 0 : file));
   } catch (error) {
-    throw unsound(`${file}: ${messageOf(error)}`);
+    throw wrongInput(`${file}: ${messageOf(error)}`);
   }
 }
 
@@ -26,6 +26,6 @@ export function writeJson(file: string, content: unknown): void {
     writeFileSync(unfinished, `${JSON.stringify(content)}\n`);
     renameSync(unfinished, file);
   } catch (error) {
-    throw unsound(`${file}: ${messageOf(error)}`);
+    throw wrongInput(`${file}: ${messageOf(error)}`);
   }
 }

@@ -4,7 +4,7 @@ import type { TerminalGame } from '../hosts/terminal/game.js';
 import type { Step } from './tale.js';
 
 /** Returns the lines of some steps. Results are indented further than actions. */
-export const told = <G extends WholeGameTypes>(
+export const logLines = <G extends WholeGameTypes>(
   { game, words }: Pick<TerminalGame<G>, 'game' | 'words'>,
   steps: readonly Step<G>[],
   viewer: Viewer<G>,

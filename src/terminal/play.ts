@@ -5,7 +5,7 @@ import type { Asker } from './ask/asker.js';
 import { plainAsker } from './ask/plain.js';
 import { promptingAsker } from './ask/prompts.js';
 import type { Bot } from './bot.js';
-import { unsound, wrongUse } from './complaint.js';
+import { wrongInput, wrongUse } from './complaint.js';
 import { readJson } from './files.js';
 import type { Manifest } from '../hosts/manifest.js';
 import type { TerminalGame } from '../hosts/terminal/game.js';
@@ -31,7 +31,7 @@ export interface PlayOptions {
 }
 
 /** The streams of a player: output and input. */
-export interface Place {
+export interface PlayerStreams {
   readonly screen: Screen;
   readonly input: Readable;
   /** The stream on which questions are drawn and redrawn; `null`: there is a pipe instead of a terminal. */
@@ -59,13 +59,13 @@ function begunAt<G extends WholeGameTypes>(
   { seed = randomSeed() }: PlayOptions,
 ): Match<G> {
   const match = matches(game).createMatchAt({ position: readJson(file), seed });
-  if (isLeft(match)) throw unsound(`${file}: ${match.left.message}`);
+  if (isLeft(match)) throw wrongInput(`${file}: ${match.left.message}`);
   return match.right;
 }
 
 function loaded<G extends WholeGameTypes>({ game }: TerminalGame<G>, file: string): Match<G> {
   const match = matches(game).load(readJson(file));
-  if (isLeft(match)) throw unsound(`${file}: ${match.left.message}`);
+  if (isLeft(match)) throw wrongInput(`${file}: ${match.left.message}`);
   return match.right;
 }
 
@@ -94,7 +94,7 @@ function peopleOf<G extends WholeGameTypes>(
   return players.filter((player) => seats.includes(player));
 }
 
-const askerAt = ({ screen, input, drawing }: Place, locale: Locale): Asker =>
+const askerAt = ({ screen, input, drawing }: PlayerStreams, locale: Locale): Asker =>
   drawing === null
     ? plainAsker(input, screen, TERMINAL_WORDS[locale])
     : promptingAsker(TERMINAL_WORDS[locale], { input, output: drawing });
@@ -102,7 +102,7 @@ const askerAt = ({ screen, input, drawing }: Place, locale: Locale): Asker =>
 async function playAt<G extends WholeGameTypes>(
   manifest: Manifest<G>,
   options: PlayOptions,
-  place: Place,
+  place: PlayerStreams,
 ): Promise<void> {
   const { locale, load, save, bots: bot } = options;
   const words = TERMINAL_WORDS[locale];
@@ -125,7 +125,7 @@ async function playAt<G extends WholeGameTypes>(
 }
 
 /** Plays a game, from its beginning or from a save. */
-export async function playCommand(options: PlayOptions, place: Place): Promise<void> {
+export async function playCommand(options: PlayOptions, place: PlayerStreams): Promise<void> {
   const { game = 'successors', load, position, players, seed, options: chosen } = options;
   const told = players ?? chosen ?? options.game;
   if (load !== undefined && (told ?? seed ?? position) !== undefined) {

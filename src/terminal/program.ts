@@ -3,18 +3,18 @@ import { readFileSync } from 'node:fs';
 import { Command, CommanderError, Option } from 'commander';
 import { legible } from '../core/index.js';
 import { BOTS } from './bot.js';
-import { Complaint, type ExitStatus } from './complaint.js';
+import { CommandError, type ExitStatus } from './complaint.js';
 import { explainCommand, type ExplainOptions } from './explain.js';
 import { GAMES } from '../games.js';
 import { jsonObject, localeOption, namesWithCommas, wholeNumberFrom } from './options.js';
 import { inPackage } from './package.js';
-import { playCommand, type Place, type PlayOptions } from './play.js';
+import { playCommand, type PlayerStreams, type PlayOptions } from './play.js';
 import { replayCommand, type ReplayOptions } from './replay.js';
 import { rulesCommand, type RulesOptions } from './rules.js';
-import { complain, type Outlet } from './screen.js';
+import { printError, type Outlet } from './screen.js';
 
 /** Everything that the program needs from outside. */
-export interface World extends Place {
+export interface ProgramStreams extends PlayerStreams {
   /** The stream for error messages. */
   readonly complaints: Outlet;
 }
@@ -38,7 +38,7 @@ function versionOf(): string {
 
 const gameOption = (): Option => new Option('--game <game>', 'which game').choices(GAMES);
 
-function withPlay(program: Command, world: World): void {
+function withPlay(program: Command, world: ProgramStreams): void {
   program
     .command('play')
     .description('play against bots, or several people at one terminal')
@@ -55,7 +55,7 @@ function withPlay(program: Command, world: World): void {
     .action((options: PlayOptions) => playCommand(options, world));
 }
 
-function withTellers(program: Command, world: World): void {
+function withTellers(program: Command, world: ProgramStreams): void {
   program
     .command('replay')
     .description('print a recorded or saved game, and verify it')
@@ -86,26 +86,26 @@ function withTellers(program: Command, world: World): void {
 }
 
 /** Makes each command throw instead of ending the process, and write to the given streams. */
-function tamed(command: Command, { screen, complaints }: World): void {
+function configureOutput(command: Command, { screen, complaints }: ProgramStreams): void {
   command
     .exitOverride()
     .showHelpAfterError('(--help tells more)')
     .configureOutput({
       writeOut: (text) => screen.lines(text.trimEnd().split('\n')),
-      writeErr: (text) => complain(complaints, text),
+      writeErr: (text) => printError(complaints, text),
     });
 }
 
 /** Runs the program with these arguments and returns its exit status. */
-export async function run(args: readonly string[], world: World): Promise<0 | ExitStatus> {
+export async function run(args: readonly string[], world: ProgramStreams): Promise<0 | ExitStatus> {
   const program = new Command('diadochi')
     .description("Board wargames of Alexander's world: play them, replay them, ask about their rules.")
     .version(versionOf())
     .addHelpText('after', EXAMPLES);
-  tamed(program, world);
+  configureOutput(program, world);
   withPlay(program, world);
   withTellers(program, world);
-  for (const command of program.commands) tamed(command, world);
+  for (const command of program.commands) configureOutput(command, world);
   if (args.length === 0) {
     program.outputHelp();
     return 0;
@@ -115,8 +115,8 @@ export async function run(args: readonly string[], world: World): Promise<0 | Ex
     return 0;
   } catch (error) {
     if (error instanceof CommanderError) return error.exitCode === 0 ? 0 : 2;
-    if (!(error instanceof Complaint)) throw error;
-    complain(world.complaints, `diadochi: ${legible(error.message)}\n`);
+    if (!(error instanceof CommandError)) throw error;
+    printError(world.complaints, `diadochi: ${legible(error.message)}\n`);
     return error.status;
   }
 }

@@ -2,7 +2,7 @@
 import { isLeft } from '../core/index.js';
 import type { Locale, ViewOf, WholeGameTypes } from '../core/index.js';
 import { countWords, folded, hasWords, wordsOf } from '../hosts/terminal/typed.js';
-import { unsound } from './complaint.js';
+import { wrongInput } from './complaint.js';
 import { conceivable } from '../hosts/terminal/domains.js';
 import type { TerminalGame } from '../hosts/terminal/game.js';
 
@@ -21,7 +21,7 @@ function parsed(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {
-    throw unsound(`no JSON: ${text}`);
+    throw wrongInput(`no JSON: ${text}`);
   }
 }
 
@@ -64,7 +64,7 @@ export function actionsNamed<G extends WholeGameTypes>(
   const typed = bare(text);
   if (isJson(typed)) {
     const read = game.decode.action(parsed(typed));
-    if (isLeft(read)) throw unsound(read.left.message);
+    if (isLeft(read)) throw wrongInput(read.left.message);
     return [named(read.right)];
   }
   if (typed === '') return [];

@@ -9,10 +9,10 @@ import {
   type GameRecord,
   type WholeGameTypes,
 } from '../core/index.js';
-import { unsound } from './complaint.js';
+import { wrongInput } from './complaint.js';
 import type { TerminalGame } from '../hosts/terminal/game.js';
 import { GAMES, isGameName, type GameName } from '../games.js';
-import type { Course } from './tale.js';
+import type { PlayedGame } from './tale.js';
 
 const MATCH_FORMAT = 'diadochi-match';
 const RECORD_FORMAT = 'diadochi-record';
@@ -23,16 +23,16 @@ export function gameOf(file: string, input: unknown): GameName {
   const content = isRecord(input) ? input : {};
   const body = content.format === MATCH_FORMAT && isRecord(content.record) ? content.record : content;
   if (isGameName(body.game)) return body.game;
-  throw unsound(`${file}: $.game: expected ${GAMES.join(' or ')}`);
+  throw wrongInput(`${file}: $.game: expected ${GAMES.join(' or ')}`);
 }
 
 function sound<A>(file: string, read: Either<{ readonly message: string }, A>): A {
-  if (isLeft(read)) throw unsound(`${file}: ${read.left.message}`);
+  if (isLeft(read)) throw wrongInput(`${file}: ${read.left.message}`);
   return read.right;
 }
 
 /** The game in a file: its beginning, its actions, and the last state, which has been verified. */
-export interface Recorded<G extends WholeGameTypes> extends Course<G> {
+export interface Recorded<G extends WholeGameTypes> extends PlayedGame<G> {
   readonly state: G['state'];
 }
 

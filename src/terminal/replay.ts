@@ -4,7 +4,7 @@ import { wrongUse } from './complaint.js';
 import { readJson } from './files.js';
 import type { TerminalGame } from '../hosts/terminal/game.js';
 import { REGISTRY } from '../games.js';
-import { told } from './log.js';
+import { logLines } from './log.js';
 import { gameOf, recordedIn } from './recorded.js';
 import { emphasised, type Screen } from './screen.js';
 import { stepsOf } from './tale.js';
@@ -39,7 +39,7 @@ function tell<G extends WholeGameTypes>(
       if (now !== chapter)
         screen.lines(['', emphasised('heading', pictures.moment(view, locale)), ...pictures.standings(view, locale)]);
       chapter = now;
-      screen.lines(told(terminal, [step], SPECTATOR, locale));
+      screen.lines(logLines(terminal, [step], SPECTATOR, locale));
     }
     screen.lines(['', ...pictures.standings(game.viewFor(state, SPECTATOR), locale), '']);
   }

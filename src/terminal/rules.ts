@@ -102,7 +102,7 @@ function withBase(game: GameName): readonly GameName[] {
 }
 
 /** Returns what is known about a clause of a game; nothing if it has no such clause. */
-function answered(game: GameName, name: string, all: boolean): readonly string[] {
+function clauseLines(game: GameName, name: string, all: boolean): readonly string[] {
   const book = rulebookOf(game);
   const within = book.clauses.filter(({ clause }) => isWithin(clause, name));
   const exact = within.find(({ clause }) => isCalled(clause, name));
@@ -126,12 +126,12 @@ function related(games: readonly GameName[], name: string, textOf: (fact: Clause
   return games.flatMap((game) =>
     rulebookOf(game)
       .clauses.filter((fact) => folded(textOf(fact)).includes(name))
-      .map((fact) => `  ${fact.clause} (${game})  ${brief(textOf(fact), name)}`),
+      .map((fact) => `  ${fact.clause} (${game})  ${excerpt(textOf(fact), name)}`),
   );
 }
 
 /** Returns a long text from the word on. */
-function brief(about: string, name: string): string {
+function excerpt(about: string, name: string): string {
   const at = folded(about).indexOf(name);
   const from = about.length <= BRIEF || at < BRIEF / 2 ? 0 : at - BRIEF / 4;
   return `${from > 0 ? '…' : ''}${about.slice(from, from + BRIEF)}${from + BRIEF < about.length ? '…' : ''}`;
@@ -144,7 +144,7 @@ function brief(about: string, name: string): string {
 export function rulesCommand(clause: string, { game, all = undefined }: RulesOptions, screen: Screen): void {
   const name = bareName(clause);
   const games = game === undefined ? GAMES : withBase(game);
-  const lines = games.flatMap((each) => answered(each, name, all === true));
+  const lines = games.flatMap((each) => clauseLines(each, name, all === true));
   if (lines.length > 0) return screen.lines(lines.slice(0, -1));
   const others = SEARCHED.map((textOf) => related(games, name, textOf)).find((found) => found.length > 0);
   if (others === undefined) throw wrongUse(`no clause, section or ruling "${clause}", and none about it`);

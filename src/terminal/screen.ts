@@ -48,7 +48,7 @@ export function screenOn(outlet: Outlet, { colours, terminal }: { colours: boole
 }
 
 /** Writes an error message, which may have several lines. */
-export const complain = (outlet: Outlet, text: string): void =>
+export const printError = (outlet: Outlet, text: string): void =>
   void outlet.write(text.split('\n').map(legible).join('\n'));
 
 /** Whether to use colours: on a terminal, unless NO_COLOR is set (https://no-color.org). */

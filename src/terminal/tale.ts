@@ -2,7 +2,7 @@
 import { CHANCE, orThrow, stateAtStart, type Beginning, type Game, type WholeGameTypes } from '../core/index.js';
 
 /** What is known of a played game: its beginning and its actions. */
-export interface Course<G extends WholeGameTypes> extends Beginning<G> {
+export interface PlayedGame<G extends WholeGameTypes> extends Beginning<G> {
   readonly actions: readonly G['action'][];
 }
 
@@ -17,7 +17,7 @@ export interface Step<G extends WholeGameTypes> {
 /** Returns the steps of a game whose actions are known to be legal. */
 export function stepsOf<G extends WholeGameTypes>(
   game: Game<G>,
-  { actions, ...beginning }: Course<G>,
+  { actions, ...beginning }: PlayedGame<G>,
 ): readonly Step<G>[] {
   let step: Step<G> = { upTo: 0, events: [], state: orThrow(stateAtStart(game, beginning)) };
   const steps: Step<G>[] = [];

@@ -12,7 +12,7 @@ import {
   type Match,
   type UnseededMatch,
 } from '../../src/core/index.js';
-import { taken } from '../kit/taken.js';
+import { matchOfUndo } from '../kit/match-of-undo.js';
 import { counted, toy, type ToyTypes } from './toy.js';
 
 const { createMatch, createMatchAt, history, load, play, save } = matches(toy);
@@ -107,7 +107,7 @@ describe('a decision is taken back with little to play again', () => {
     const begun = orThrow(host.createMatchAt({ position: falling, seed: 'again' }));
     const { match } = orThrow(host.play(begun, { type: 'roll', player: 'bob' }));
     applied.count = 0;
-    expect(taken(host.undo(match))).toEqual(begun);
+    expect(matchOfUndo(host.undo(match))).toEqual(begun);
     expect(applied.count).toBe(0);
   });
 
@@ -116,11 +116,11 @@ describe('a decision is taken back with little to play again', () => {
     const { game, applied } = counted(toy);
     const host = matches(game);
     const loaded = orThrow(host.load(copyOf(save(course(287)))));
-    const before = taken(host.undo(copyOf(course(288))))!;
+    const before = matchOfUndo(host.undo(copyOf(course(288))))!;
     for (const match of [loaded, before]) {
       expect(match).toEqual(course(287));
       applied.count = 0;
-      expect(taken(host.undo(match))).toEqual(course(286));
+      expect(matchOfUndo(host.undo(match))).toEqual(course(286));
       expect(applied.count).toBe(2 * 14);
     }
   });
@@ -145,6 +145,6 @@ test('a match from elsewhere is taken back up to the longest that there may be',
     state,
     actions: Array.from({ length }, () => action),
   });
-  expect(taken(anything.undo(match(MOST_ACTIONS)))?.actions).toHaveLength(MOST_ACTIONS - 1);
-  expect(taken(anything.undo(match(MOST_ACTIONS + 1)))).toBeUndefined();
+  expect(matchOfUndo(anything.undo(match(MOST_ACTIONS)))?.actions).toHaveLength(MOST_ACTIONS - 1);
+  expect(matchOfUndo(anything.undo(match(MOST_ACTIONS + 1)))).toBeUndefined();
 });

@@ -15,7 +15,7 @@ import {
   type Match,
   type UnseededMatch,
 } from '../../src/core/index.js';
-import { taken } from '../kit/taken.js';
+import { matchOfUndo } from '../kit/match-of-undo.js';
 import { counted, toy, type ToyTypes } from './toy.js';
 
 type ToyMatch = Match<ToyTypes>;
@@ -53,9 +53,9 @@ describe('a match', () => {
     const made = [
       begin(),
       one,
-      taken(undo(one))!,
-      taken(undo(copyOf(one)))!,
-      taken(undo(copyOf(roll(one))))!,
+      matchOfUndo(undo(one))!,
+      matchOfUndo(undo(copyOf(one)))!,
+      matchOfUndo(undo(copyOf(roll(one))))!,
       orThrow(load(copyOf(save(one)))),
     ];
     for (const match of made) {
@@ -128,7 +128,7 @@ describe('a match', () => {
     expect(strict.createMatch(given)).toMatchObject({ left: { message: 'no' } });
     expect(strict.createMatch({ players: 2 }, seededChance('x'))).toMatchObject({ left: { message: 'no' } });
     expect(strict.load(copyOf(save(begin())))).toMatchObject({ left: { code: 'invalidInput' } });
-    expect(taken(strict.undo(copyOf(roll(begin()))))).toBeUndefined();
+    expect(matchOfUndo(strict.undo(copyOf(roll(begin()))))).toBeUndefined();
   });
 });
 
@@ -144,7 +144,7 @@ describe('a match that begins at a position', () => {
 
   test('begins there, with nothing done, and has the options of the position', () => {
     expect(at()).toMatchObject({ options: { players: 2, goal: 9 }, start: position, state: position, actions: [] });
-    expect(taken(undo(at()))).toBeUndefined();
+    expect(matchOfUndo(undo(at()))).toBeUndefined();
     expect(orThrow(createMatchAt({ position }, seededChance('x')))).toMatchObject({ seed: null, start: position });
   });
 
@@ -158,8 +158,8 @@ describe('a match that begins at a position', () => {
   test('is won from there, taken back to there, and keeps where it began', () => {
     const won = roll(at());
     expect(toy.outcome(won.state)?.winners).toEqual(['bob']);
-    expect(taken(undo(won))).toEqual(at());
-    expect(taken(undo(copyOf(won)))).toEqual(at());
+    expect(matchOfUndo(undo(won))).toEqual(at());
+    expect(matchOfUndo(undo(copyOf(won)))).toEqual(at());
     expect(orThrow(load(copyOf(save(won))))).toEqual(won);
     expect(orThrow(records(toy).replay(copyOf(recordOf(won))))).toMatchObject({ state: won.state });
     expect(orThrow(resume(copyOf(recordOf(at())), seededChance('x')))).toMatchObject({ start: position, actions: [] });
@@ -203,8 +203,8 @@ describe('a match that begins at a position', () => {
 
   test('is not taken back by a match that says it began elsewhere', () => {
     const won = copyOf(roll(at()));
-    expect(taken(undo({ ...won, start: { ...position, score: 'x' } } as never))).toBeUndefined();
-    expect(taken(undo({ ...won, options: { players: 2, goal: 10 } }))).toBeUndefined();
+    expect(matchOfUndo(undo({ ...won, start: { ...position, score: 'x' } } as never))).toBeUndefined();
+    expect(matchOfUndo(undo({ ...won, options: { players: 2, goal: 10 } }))).toBeUndefined();
   });
 });
 
@@ -212,9 +212,9 @@ describe('undo', () => {
   test('a decision taken back meets the same dice again', () => {
     const one = roll(begin());
     const two = roll(one);
-    expect(taken(undo(two))).toEqual(one);
-    expect(roll(taken(undo(two))!)).toEqual(two);
-    expect(taken(undo(begin()))).toBeUndefined();
+    expect(matchOfUndo(undo(two))).toEqual(one);
+    expect(roll(matchOfUndo(undo(two))!)).toEqual(two);
+    expect(matchOfUndo(undo(begin()))).toBeUndefined();
   });
 
   test('walks a whole match back to its start, each match as it was', () => {
@@ -223,10 +223,10 @@ describe('undo', () => {
         const all = course(decisions, seed);
         let match = all.at(-1)!;
         for (let back = decisions - 1; back >= 0; back--) {
-          match = taken(undo(match))!;
+          match = matchOfUndo(undo(match))!;
           expect(match).toEqual(all[back]);
         }
-        expect(taken(undo(match))).toBeUndefined();
+        expect(matchOfUndo(undo(match))).toBeUndefined();
       }),
       { numRuns: 20, seed: 323 },
     );
@@ -238,8 +238,8 @@ describe('undo', () => {
       fc.property(fc.integer({ min: 1, max: 600 }), steps, (decisions, directions) => {
         let match = course(decisions).at(-1)!;
         for (const back of directions) {
-          match = back ? (taken(undo(match)) ?? match) : roll(match);
-          expect(taken(undo(match))).toEqual(taken(undo(copyOf(match))));
+          match = back ? (matchOfUndo(undo(match)) ?? match) : roll(match);
+          expect(matchOfUndo(undo(match))).toEqual(matchOfUndo(undo(copyOf(match))));
         }
       }),
       { numRuns: 10, seed: 323 },
@@ -252,7 +252,7 @@ describe('undo', () => {
     let match = orThrow(host.createMatch({ players: 2, goal: 100_000, seed: 'long' }));
     while (match.actions.length < 6000) match = orThrow(host.play(match, rollOf(match))).match;
     const costs: number[] = [];
-    for (let back: ToyMatch | undefined = match; back !== undefined; back = taken(host.undo(back))) {
+    for (let back: ToyMatch | undefined = match; back !== undefined; back = matchOfUndo(host.undo(back))) {
       costs.push(applied.count);
       applied.count = 0;
     }
@@ -269,16 +269,16 @@ describe('undo', () => {
     const { game, applied } = counted(toy);
     const host = matches(game);
     const all = course(100);
-    const before = taken(host.undo(copyOf(all[100]!)))!;
+    const before = matchOfUndo(host.undo(copyOf(all[100]!)))!;
     expect(before).toEqual(all[99]);
     expect(applied.count).toBe(2 * 99);
     applied.count = 0;
-    expect(taken(host.undo(before))).toEqual(all[98]);
+    expect(matchOfUndo(host.undo(before))).toEqual(all[98]);
     // The nearest checkpoint is that after 96 decisions.
     expect(applied.count).toBe(2 * 2);
     applied.count = 0;
     const on = orThrow(host.play(before, rollOf(before))).match;
-    expect(taken(host.undo(on))).toEqual(all[99]);
+    expect(matchOfUndo(host.undo(on))).toEqual(all[99]);
     expect(applied.count).toBe(2 * 3);
   });
 
@@ -288,7 +288,7 @@ describe('undo', () => {
     const all = course(100);
     const loaded = orThrow(host.load(copyOf(save(all[100]!))));
     applied.count = 0;
-    expect(taken(host.undo(loaded))).toEqual(all[99]);
+    expect(matchOfUndo(host.undo(loaded))).toEqual(all[99]);
     expect(applied.count).toBe(2 * 3);
   });
 
@@ -297,7 +297,7 @@ describe('undo', () => {
     const host = matches(game);
     let match = orThrow(host.createMatch({ players: 2, goal: 100_000, seed: 'course' }));
     for (let decision = 0; decision < 17; decision++) match = orThrow(host.play(match, rollOf(match))).match;
-    expect(taken(host.undo(match))).toEqual(course(16)[16]);
+    expect(matchOfUndo(host.undo(match))).toEqual(course(16)[16]);
     expect(applied.count).toBe(0);
   });
 
@@ -305,9 +305,9 @@ describe('undo', () => {
     const all = course(40);
     const match = all[40]!;
     (match.actions as unknown[]).splice(-2);
-    expect(taken(undo(match))).toEqual(all[38]);
+    expect(matchOfUndo(undo(match))).toEqual(all[38]);
     (match.actions as unknown[]).push({ type: 'roll', player: 'nobody' });
-    expect(taken(undo(match))).toBeUndefined();
+    expect(matchOfUndo(undo(match))).toBeUndefined();
   });
 
   test('answers undefined for what is no match of this game', () => {
@@ -339,8 +339,10 @@ describe('undo', () => {
       { ...good, actions: [{ type: 'fall', player: CHANCE, value: 1 }, ...good.actions] },
       { ...good, actions: [good.actions[0], good.actions[0], ...good.actions.slice(1)] },
     ];
-    broken.forEach((match, index) => expect(taken(undo(match as ToyMatch)), `broken match ${index}`).toBeUndefined());
-    expect(taken(undo(good))).toEqual(sound[5]);
+    broken.forEach((match, index) =>
+      expect(matchOfUndo(undo(match as ToyMatch)), `broken match ${index}`).toBeUndefined(),
+    );
+    expect(matchOfUndo(undo(good))).toEqual(sound[5]);
   });
 
   test('does not care how a match from elsewhere stands, only how it came there', () => {
@@ -351,7 +353,7 @@ describe('undo', () => {
       { ...two, chance: 'x' },
       { ...two, more: 1 },
     ])
-      expect(taken(undo(changed as never))).toEqual(one);
+      expect(matchOfUndo(undo(changed as never))).toEqual(one);
   });
 });
 
@@ -403,11 +405,11 @@ describe('a match whose chance comes from elsewhere', () => {
       all.push(orThrow(play(all.at(-1)!, rollOf(all.at(-1)!), taste)).match);
     let match = all[70]!;
     for (let back = 69; back >= 0; back--) {
-      expect(taken(undo(copyOf(match)))).toEqual(all[back]);
-      match = taken(undo(match))!;
+      expect(matchOfUndo(undo(copyOf(match)))).toEqual(all[back]);
+      match = matchOfUndo(undo(match))!;
       expect(match).toEqual(all[back]);
     }
-    expect(taken(undo(match))).toBeUndefined();
+    expect(matchOfUndo(undo(match))).toBeUndefined();
   });
 
   test('a match with a seed loses it with the first action played with another source', () => {
@@ -417,7 +419,7 @@ describe('a match whose chance comes from elsewhere', () => {
     let match = all.at(-1) as UnseededMatch<ToyTypes>;
     expect(match.seed).toBeNull();
     for (let back = 44; back >= 20; back--) {
-      match = taken(undo(match))!;
+      match = matchOfUndo(undo(match))!;
       // Once lost, the seed does not come back.
       expect(match).toEqual({ ...all[back], seed: null, chance: null });
     }
@@ -430,7 +432,7 @@ describe('a match whose chance comes from elsewhere', () => {
     expectTypeOf(resumed).toEqualTypeOf<UnseededMatch<ToyTypes>>();
     expect(resumed).toEqual(match);
     expect(Object.isFrozen(resumed.state) && resumed.actions.every(Object.isFrozen)).toBe(true);
-    expect(taken(undo(resumed))).toEqual(taken(undo(match)));
+    expect(matchOfUndo(undo(resumed))).toEqual(matchOfUndo(undo(match)));
     expect(orThrow(play(resumed, rollOf(resumed), told(0)))).toEqual(orThrow(play(match, rollOf(match), told(0))));
   });
 
@@ -442,7 +444,7 @@ describe('a match whose chance comes from elsewhere', () => {
     expect(resumed.actions).toEqual([actions[0], { type: 'fall', player: CHANCE, value: 3 }]);
     // Die 3, and the bonus of 2.
     expect(resumed.state.score).toBe(5);
-    expect(taken(undo(resumed))).toEqual(open());
+    expect(matchOfUndo(undo(resumed))).toEqual(open());
     expect(state).not.toEqual(waiting);
   });
 
@@ -482,7 +484,7 @@ describe('a saved match', () => {
     const long = course(100);
     let loaded = orThrow(load(copyOf(save(long[100]!))));
     for (let back = 99; back >= 0; back--) {
-      loaded = taken(undo(loaded))!;
+      loaded = matchOfUndo(undo(loaded))!;
       expect(loaded).toEqual(long[back]);
     }
   });

@@ -152,7 +152,7 @@ export function altered<G extends WholeGameTypes>(corpus: Corpus<G>, chance: Cha
 }
 
 /** The result of alterations. */
-export interface Proved {
+export interface AlterationResult {
   readonly accepted: number;
   readonly actions: number;
   /** What went wrong, and where; empty if everything that was accepted could be played to its end. */
@@ -200,7 +200,7 @@ export function prove<G extends WholeGameTypes>(
   corpus: Corpus<G>,
   seed: string,
   tries: number,
-): Proved {
+): AlterationResult {
   const faults: string[] = [];
   let accepted = 0;
   let actions = 0;

@@ -183,7 +183,7 @@ export function views<G extends WholeGameTypes>(
 }
 
 /** The events that a viewer gets reveal no secret: they are the same for states that look alike. */
-export const hearing: Check = (kit, { before, actor, action, events, legal, after, taste }) => {
+export const revealedEvents: Check = (kit, { before, actor, action, events, legal, after, taste }) => {
   const { game } = kit;
   const viewers = [...game.players(after), SPECTATOR] as const;
   for (const viewer of viewers) {

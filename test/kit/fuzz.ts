@@ -16,7 +16,7 @@ import {
 } from '../../src/core/index.js';
 import { SEED } from '../seed.js';
 import { damaged } from './malformed.js';
-import { taken } from './taken.js';
+import { matchOfUndo } from './match-of-undo.js';
 import { choose, pick, walk, type ConformanceKit } from './walk.js';
 
 export interface FuzzSettings {
@@ -165,7 +165,7 @@ export function fuzzSuite<G extends WholeGameTypes>(
       }));
     it('undo refuses what was changed, or answers a match in which something can be done', () =>
       forDamaged(samples.matches, (input) => {
-        const before = taken(undo(input as Match<G>));
+        const before = matchOfUndo(undo(input as Match<G>));
         if (before !== undefined) expect(game.legalActions(before.state).length).toBeGreaterThan(0);
       }));
     it('load refuses matches that were changed, or reads what can be played on', () =>

@@ -69,7 +69,7 @@ export const subjects: Check = (kit, { before, actor, legal }) => {
 const MOST_ASKED = 2_000;
 
 /** Returns the state after others and chance have acted as the guide assumes; if that is chance, with any outcome. */
-function letBe<G extends WholeGameTypes>(
+function assumeOthers<G extends WholeGameTypes>(
   { game }: ConformanceKit<G>,
   simulation: Simulation<G>,
   player: G['player'],
@@ -108,7 +108,7 @@ function follow<G extends WholeGameTypes>(
       continue;
     }
     if (taken === actions.length && own) break;
-    const other = letBe(kit, simulation, player, taste);
+    const other = assumeOthers(kit, simulation, player, taste);
     if (other === undefined) break;
     if (taken < actions.length)
       expect(taken, `others are asked before that: ${text()}`).toBeGreaterThanOrEqual(certain);
@@ -184,7 +184,7 @@ function ends<G extends WholeGameTypes>(
   for (let asked = 0; asked < MOST_ASKED; asked++) {
     const own = simulation.actors()[0] === player;
     if (own && simulation.legalActions().some(({ type }) => steps.includes(type))) return { free: true, traveller };
-    const other = letBe(kit, simulation, player as G['player'], taste);
+    const other = assumeOthers(kit, simulation, player as G['player'], taste);
     if (other === undefined) return { free: own, traveller };
     orThrow(simulation.apply(other));
     traveller = travellerIn(simulation.situation(), traveller);

@@ -232,7 +232,7 @@ export function hiddenSuite<G extends WholeGameTypes>(
         });
         checks.answers(hiding, step);
         checks.unseen(hiding, step);
-        if (step.actor === CHANCE) checks.hearing(hiding, step);
+        if (step.actor === CHANCE) checks.revealedEvents(hiding, step);
         return found;
       });
       expectReached(reached, situations);

@@ -15,7 +15,7 @@ import {
   type Match,
   type WholeGameTypes,
 } from '../../src/core/index.js';
-import { taken } from './taken.js';
+import { matchOfUndo } from './match-of-undo.js';
 import { pick, type ConformanceKit, type Walked } from './walk.js';
 
 /** The record of a walk can be replayed to the same end. Changed in any place, it is refused. */
@@ -92,7 +92,7 @@ function matchHolds<G extends WholeGameTypes>(game: Game<G>, begun: Match<G>, ta
   const { play, undo, save, load } = matches(game);
   let match = begun;
   const all = [match];
-  expect(taken(undo(match)), 'nothing to take back').toBeUndefined();
+  expect(matchOfUndo(undo(match)), 'nothing to take back').toBeUndefined();
   for (let decision = 0; decision < DECISIONS && game.outcome(match.state) === undefined; decision++) {
     const refused = play(match, { type: 'noSuchType', player: 'nobody' } as G['action']);
     expect(E.isLeft(refused)).toBe(true);
@@ -103,11 +103,13 @@ function matchHolds<G extends WholeGameTypes>(game: Game<G>, begun: Match<G>, ta
   expect(orThrow(load(saved))).toEqual(thawJson(match));
   let back: typeof match | undefined = match;
   for (const before of all.slice(0, -1).reverse().slice(0, TAKEN_BACK)) {
-    back = taken(undo(back));
+    back = matchOfUndo(undo(back));
     if (back === undefined) throw new Error('nothing to take back');
     expect(sameJson(back, before), 'a decision taken back leads elsewhere').toBe(true);
   }
-  expect(taken(undo(thawJson(match))), 'without its memory a match is taken back to elsewhere').toEqual(all.at(-2));
+  expect(matchOfUndo(undo(thawJson(match))), 'without its memory a match is taken back to elsewhere').toEqual(
+    all.at(-2),
+  );
   const changed = { ...(saved as object), seed: 'another' };
   expect(E.isLeft(load(changed)), 'a changed match loads').toBe(true);
   expect(E.isLeft(load({ ...(saved as object), format: 'another' }))).toBe(true);
@@ -130,7 +132,7 @@ export function unseededMatchesHold<G extends WholeGameTypes>(
     match = orThrow(play(match, pick(game.legalActions(match.state), taste), dice)).match;
   }
   expect(orThrow(resume(JSON.parse(JSON.stringify(recordOf(match))), dice))).toEqual(thawJson(match));
-  expect(taken(undo(match))).toEqual(before);
+  expect(matchOfUndo(undo(match))).toEqual(before);
 }
 
 /**

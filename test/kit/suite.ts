@@ -35,7 +35,7 @@ const DEFAULTS = {
 } as const satisfies Required<ConformanceSettings>;
 
 /** The guide is tested at one in this number of steps. */
-const GUIDED = 4;
+const GUIDE_EVERY = 4;
 
 /** The number of earlier actions that are tried again later, when they are illegal. */
 const REMEMBERED = 12;
@@ -79,18 +79,18 @@ export function conformanceSuite<G extends WholeGameTypes>(
       sampled(players, (step) => checks.unseen(kit, step)));
     it('tells each player what he may hear and no more', () =>
       everyStep(players, (step) => {
-        if (step.actor === CHANCE || step.taste.draw(sample) === 0) checks.hearing(kit, step);
+        if (step.actor === CHANCE || step.taste.draw(sample) === 0) checks.revealedEvents(kit, step);
       }));
     it('tells of every action what it is about', () =>
       everyStep(players, (step) => {
-        if (step.taste.draw(GUIDED) === 0) guide.subjects(kit, step);
+        if (step.taste.draw(GUIDE_EVERY) === 0) guide.subjects(kit, step);
       }));
     it('tells whole moves that come true, and where everybody can go', () =>
       sampled(players, (step) => guide.journeys(kit, step)));
     it('passes by standing orders as anybody could who sees no hand', () =>
       everyStep(players, (step) => {
         guide.turns(kit, step);
-        if (step.taste.draw(GUIDED) === 0) guide.orders(kit, step);
+        if (step.taste.draw(GUIDE_EVERY) === 0) guide.orders(kit, step);
       }));
     it('tells the history of a match, decision by decision', () =>
       forGames((gameSeed) => historiesHold(kit, players, gameSeed)));

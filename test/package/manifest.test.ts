@@ -3,7 +3,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { GAMES } from '../../src/games.js';
-import { DOORS, root } from '../../tools/package/doors.js';
+import { ENTRY_POINTS, root } from '../../tools/package/entry-points.js';
 
 const read = (path: string): string => readFileSync(join(root, path), 'utf8');
 
@@ -25,9 +25,9 @@ const documents = [
     .map((name) => `docs/${name}`),
 ];
 
-/** What stands beside a game and has a door of its own; without a game it is that of Successors. */
+/** The parts of a game with entry points of their own; without a game, they are those of Successors. */
 const ANNEXES = ['text', 'svg'];
-/** What only other houses open: drawing has no door, and the words of the core come with it. */
+/** Folders without an entry point of their own, because other folders export them: drawing, and the texts of core. */
 const WITHIN = ['core/text'];
 
 describe('the package', () => {
@@ -43,33 +43,33 @@ describe('the package', () => {
     expect(lock.packages['']?.engines?.node).toBe(manifest.engines.node);
   });
 
-  it('has an entry of sources behind each of its doors, types first', () => {
-    const doors = Object.entries(manifest.exports).filter(([door]) => !door.endsWith('.json'));
-    const houses = readdirSync(join(root, 'src')).filter((name) => existsSync(join(root, 'src', name, 'index.ts')));
-    const annexes = houses.flatMap((house) => ANNEXES.map((annex) => `${house}/${annex}`));
+  it('lists the source of each entry point, types first', () => {
+    const entries = Object.entries(manifest.exports).filter(([name]) => !name.endsWith('.json'));
+    const folders = readdirSync(join(root, 'src')).filter((name) => existsSync(join(root, 'src', name, 'index.ts')));
+    const annexes = folders.flatMap((folder) => ANNEXES.map((annex) => `${folder}/${annex}`));
     const built = annexes.filter((path) => existsSync(join(root, 'src', path, 'index.ts')));
-    const ours = [...houses, ...ANNEXES, ...built].filter((path) => !WITHIN.includes(path)).map((path) => `./${path}`);
-    expect(doors.map(([door]) => door).sort()).toEqual(['.', ...ours].sort());
-    for (const { door, path } of DOORS) {
+    const ours = [...folders, ...ANNEXES, ...built].filter((path) => !WITHIN.includes(path)).map((path) => `./${path}`);
+    expect(entries.map(([name]) => name).sort()).toEqual(['.', ...ours].sort());
+    for (const { name, path } of ENTRY_POINTS) {
       expect(existsSync(join(root, 'src', `${path}.ts`)), path).toBe(true);
       // In this order: the first condition that is met counts.
-      expect(JSON.stringify(manifest.exports[door])).toBe(
+      expect(JSON.stringify(manifest.exports[name])).toBe(
         JSON.stringify({
           import: { types: `./dist/${path}.d.ts`, default: `./dist/${path}.js` },
           require: { types: `./dist/${path}.d.cts`, default: `./dist/${path}.cjs` },
         }),
       );
     }
-    expect(DOORS.map(({ door }) => door).sort()).toEqual(doors.map(([door]) => door).sort());
+    expect(ENTRY_POINTS.map(({ name }) => name).sort()).toEqual(entries.map(([name]) => name).sort());
   });
 
-  it('installs with it what its types are made of, and nothing that is there for the program', () => {
+  it('depends on what its types need, and on nothing that only the program needs', () => {
     expect(Object.keys(manifest.dependencies).sort()).toEqual(['fp-ts', 'immer', 'io-ts']);
   });
 
-  it('has three doors for every game of the registry', () => {
-    const doors = GAMES.flatMap((game) => [`./${game}`, `./${game}/text`, `./${game}/svg`]);
-    expect(doors.filter((door) => !Object.hasOwn(manifest.exports, door))).toEqual([]);
+  it('has three entry points for every game of the registry', () => {
+    const entries = GAMES.flatMap((game) => [`./${game}`, `./${game}/text`, `./${game}/svg`]);
+    expect(entries.filter((name) => !Object.hasOwn(manifest.exports, name))).toEqual([]);
   });
 
   it('has its version in the changelog', () => {

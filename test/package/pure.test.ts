@@ -5,7 +5,7 @@ import { runInNewContext } from 'node:vm';
 import ts from 'typescript';
 import { describe, expect, it } from 'vitest';
 import { withoutWhiteSpace } from '../../tools/package/compact.js';
-import { root } from '../../tools/package/doors.js';
+import { root } from '../../tools/package/entry-points.js';
 import { withPureConstants } from '../../tools/package/pure.js';
 
 /** What becomes of a module; the marks as they are read by bundlers. */

@@ -4,7 +4,7 @@ import { build } from 'esbuild';
 import { beforeAll, describe, expect, it, test } from 'vitest';
 import { GAMES } from '../../src/games.js';
 import { cardTexts, sources } from '../../src/successors/index.js';
-import { DOORS, root } from '../../tools/package/doors.js';
+import { ENTRY_POINTS, root } from '../../tools/package/entry-points.js';
 import { builtModules } from '../../tools/package/modules.js';
 
 const LEFT_OUT =
@@ -146,10 +146,10 @@ describe('the package as it is built', () => {
     return outputFiles.map(({ text }) => text);
   }
 
-  // The door of cases is all of them, whatever is asked for.
-  const doors = DOORS.filter(({ path }) => !path.startsWith('conformance'));
+  // The entry point of cases always loads all of them.
+  const entries = ENTRY_POINTS.filter(({ path }) => !path.startsWith('conformance'));
 
-  it.each(doors)('$specifier gives each name alone: no more than the sources do, and the same', async ({ path }) => {
+  it.each(entries)('$specifier gives each name alone: no more than the sources do, and the same', async ({ path }) => {
     const whole = (await import(/* @vite-ignore */ `${root}src/${path}.ts`)) as Readonly<Record<string, unknown>>;
     const names = Object.keys(whole);
     const [ours, sources] = [
@@ -165,7 +165,7 @@ describe('the package as it is built', () => {
     }
   });
 
-  const games = doors.filter(({ path }) => FACES.includes(`src/${path}.ts`));
+  const games = entries.filter(({ path }) => FACES.includes(`src/${path}.ts`));
 
   it.each(games)('$specifier plays by three functions alone as it does by its sources', async ({ path }) => {
     const names = ['createGame', 'legalActions', 'applyAction'] as const;

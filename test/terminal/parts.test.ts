@@ -1,6 +1,6 @@
 /** The parts of the program that need no game: what typing means, commands, lines, colours. */
 import { describe, expect, it } from 'vitest';
-import { meant, matching, numberedChoice } from '../../src/terminal/choices.js';
+import { matchOf, matching, numberedChoice } from '../../src/terminal/choices.js';
 import { commandIn, COMMAND_NAMES, usageOf } from '../../src/terminal/commands.js';
 import { emphasised, screenOn, wantsColours } from '../../src/terminal/screen.js';
 import { paragraph, WIDTH, wrapped } from '../../src/hosts/terminal/wrapped.js';
@@ -21,7 +21,7 @@ describe('what somebody means', () => {
     ['elis', { kind: 'one', index: 2 }],
     ['siege', { kind: 'nothing' }],
   ])('by %s', (typed, expected) => {
-    expect(meant(choices, typed)).toEqual(expected);
+    expect(matchOf(choices, typed)).toEqual(expected);
   });
 
   it('by nothing is anything, for a list that shrinks to what is typed', () => {

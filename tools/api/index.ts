@@ -15,7 +15,7 @@ import { reports, type Report } from './reports.js';
 const { values } = command(
   `usage: npm run api [-- --check]
 
-Writes what each door of the package shows, by names and types, below api/: a change of it is a change that users meet.
+Writes what each entry point of the package exports, names and types, into api/. A change in it is a change for users.
 
   --check  only checks whether the reports are up to date`,
   { options: { check: { type: 'boolean', default: false } } },
@@ -23,8 +23,8 @@ Writes what each door of the package shows, by names and types, below api/: a ch
 
 const folder = fileURLToPath(new URL('../../api', import.meta.url));
 
-const row = ({ title, doors }: Report): string =>
-  `| ${doors.map((door) => `\`${door.replace('.', 'diadochi')}\``).join(', ')} | [${title}.api.md](${title}.api.md) |`;
+const row = ({ title, names }: Report): string =>
+  `| ${names.map((name) => `\`${name.replace('.', 'diadochi')}\``).join(', ')} | [${title}.api.md](${title}.api.md) |`;
 
 /** Returns the table of contents: what each entry point exports. */
 const contents = (all: readonly Report[]): string => `# The public API

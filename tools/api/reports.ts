@@ -3,16 +3,16 @@ import { CompilerState, Extractor, ExtractorConfig, ExtractorLogLevel } from '@m
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
-import { DOORS, PACKAGE, root, type Door } from '../package/doors.js';
+import { ENTRY_POINTS, PACKAGE, root, type EntryPoint } from '../package/entry-points.js';
 
 const workshop = join(root, '.cache/api');
 const TSC = join(root, 'node_modules/typescript/bin/tsc');
 
 /** Returns the title of an entry point's report: `successors-text` for `./successors/text`. */
-const titleOf = (door: string): string => (door === '.' ? PACKAGE : door.slice('./'.length).replaceAll('/', '-'));
+const titleOf = (name: string): string => (name === '.' ? PACKAGE : name.slice('./'.length).replaceAll('/', '-'));
 
 /** Returns the path of the report before it is compared. */
-const reportPath = (door: string): string => join(workshop, 'reports', `${titleOf(door)}.api.md`);
+const reportPath = (name: string): string => join(workshop, 'reports', `${titleOf(name)}.api.md`);
 
 /** Writes the declarations of all sources, as in the package, into a folder. */
 function declare(): void {
@@ -28,7 +28,7 @@ function declare(): void {
 }
 
 /** Returns the configuration for an entry point: only its report is written, and only errors are printed. */
-const configOf = ({ door, path }: Door): ExtractorConfig =>
+const configOf = ({ name, path }: EntryPoint): ExtractorConfig =>
   ExtractorConfig.prepare({
     configObject: {
       projectFolder: join(workshop, 'types'),
@@ -50,8 +50,8 @@ const configOf = ({ door, path }: Door): ExtractorConfig =>
       },
       apiReport: {
         enabled: true,
-        reportFileName: basename(reportPath(door)),
-        reportFolder: dirname(reportPath(door)),
+        reportFileName: basename(reportPath(name)),
+        reportFolder: dirname(reportPath(name)),
         reportTempFolder: join(workshop, 'reports/new'),
       },
       docModel: { enabled: false },
@@ -70,7 +70,7 @@ const configOf = ({ door, path }: Door): ExtractorConfig =>
 /** A report of the public API, and the entry points that it is about: some export the same. */
 export interface Report {
   readonly title: string;
-  readonly doors: readonly string[];
+  readonly names: readonly string[];
   readonly text: string;
 }
 
@@ -82,15 +82,15 @@ export interface Report {
 export function reports(): readonly Report[] {
   mkdirSync(join(workshop, 'types'), { recursive: true });
   declare();
-  const configs = DOORS.map(configOf);
+  const configs = ENTRY_POINTS.map(configOf);
   const [first, ...others] = configs;
   if (!first) return [];
   const compilerState = CompilerState.create(first, {
     additionalEntryPoints: others.map((config) => config.mainEntryPointFilePath),
   });
-  const found = new Map<string, { title: string; doors: string[] }>();
+  const found = new Map<string, { title: string; names: string[] }>();
   for (const [index, config] of configs.entries()) {
-    const { door } = DOORS[index]!;
+    const { name } = ENTRY_POINTS[index]!;
     const { errorCount } = Extractor.invoke(config, {
       localBuild: true,
       compilerState,
@@ -99,11 +99,11 @@ export function reports(): readonly Report[] {
         if (message.logLevel === ExtractorLogLevel.Error) console.error(message.formatMessageWithLocation(undefined));
       },
     });
-    if (errorCount > 0) throw new Error(`${door} cannot be read`);
-    const text = readFileSync(reportPath(door), 'utf8');
+    if (errorCount > 0) throw new Error(`${name} cannot be read`);
+    const text = readFileSync(reportPath(name), 'utf8');
     const known = found.get(text);
-    if (known) known.doors.push(door);
-    else found.set(text, { title: titleOf(door), doors: [door] });
+    if (known) known.names.push(name);
+    else found.set(text, { title: titleOf(name), names: [name] });
   }
   return [...found].map(([text, of]) => ({ ...of, text }));
 }

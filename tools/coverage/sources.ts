@@ -37,12 +37,12 @@ function below(folder: string, cut: (text: string, name: string) => readonly Pas
 }
 
 /** Files that only re-export: a game's entry point, and its questions, which are generated. */
-const HANDING_ON: ReadonlySet<string> = new Set(['index', 'questions']);
+const REEXPORTING: ReadonlySet<string> = new Set(['index', 'questions']);
 
 /** Returns all lines of all files in a folder, except those that only re-export. */
 export const sourcesBelow = (folder: string): readonly Source[] =>
   below(folder, (text) => text.split('\n').map((line, index) => ({ line: index + 1, text: line }))).filter(
-    ({ name }) => !HANDING_ON.has(name),
+    ({ name }) => !REEXPORTING.has(name),
   );
 
 /** Returns the titles of all tests in a folder. */

@@ -10,7 +10,7 @@ import { build } from 'tsup';
 import { cjs, esm } from '../../tsup.config.js';
 import { command } from '../command.js';
 import { writeTypes } from './declarations.js';
-import { root } from './doors.js';
+import { root } from './entry-points.js';
 import { collected, noticesFor } from './notices.js';
 
 command(

@@ -17,7 +17,7 @@ import ts from 'typescript';
 import { build as vite } from 'vite';
 import { GAMES } from '../../src/games.js';
 import { command } from '../command.js';
-import { DEPENDENCIES, root } from './doors.js';
+import { DEPENDENCIES, root } from './entry-points.js';
 
 const USAGE = `usage: npm run check:package
 
@@ -31,20 +31,20 @@ const bin = (name: string): string => join(root, 'node_modules/.bin', name);
 const TSC = join(root, 'node_modules/typescript/bin/tsc');
 
 /** A fault that users of the package would meet. */
-class Stumble extends Error {}
+class PackageFault extends Error {}
 
 /** Runs a program and returns its output. */
 function run(what: string, folder: string, program: string, ...args: readonly string[]): string {
   const started = performance.now();
   const { status, stdout, stderr, error } = spawnSync(program, args, { cwd: folder, encoding: 'utf8' });
   const seconds = ((performance.now() - started) / 1000).toFixed(1);
-  if (status !== 0) throw new Stumble(`${what}: failed\n${stdout}${stderr}${error?.message ?? ''}`);
+  if (status !== 0) throw new PackageFault(`${what}: failed\n${stdout}${stderr}${error?.message ?? ''}`);
   console.log(`${what}: holds (${seconds} s)`);
   return stdout;
 }
 
 function insist(what: string, faults: readonly string[]): void {
-  if (faults.length > 0) throw new Stumble(`${what}: failed\n${faults.join('\n')}`);
+  if (faults.length > 0) throw new PackageFault(`${what}: failed\n${faults.join('\n')}`);
   console.log(`${what}: holds`);
 }
 
@@ -67,18 +67,18 @@ const MOST_FILES = 80 * GAMES.length;
 const MOST_BYTES = 2_100_000 * GAMES.length;
 
 /** What the package may contain: code and types, data, documents, and nothing that only works in the repository. */
-const HELD =
+const ALLOWED_FILES =
   /^(?:dist\/(?:.+\.(?:js|cjs|d\.ts|d\.cts)|(?:conformance|schema)\/.+\.json|NOTICES\.txt)|rules\/.+\.json|docs\/(?:[\w-]+\.md|board\.svg)|llms\.txt|package\.json|README\.md|CHANGELOG\.md|LICENSE)$/;
 
 /** Returns the modules that a file imports and that are not in the package. */
-const askedOf = (file: string): readonly string[] =>
+const foreignImportsOf = (file: string): readonly string[] =>
   ts
     .preProcessFile(readFileSync(file, 'utf8'), true, true)
     .importedFiles.map(({ fileName }) => fileName)
     .filter((name) => !name.startsWith('.'));
 
 /** Returns files that import what they must not: code imports nothing, the program Node, and types the dependencies. */
-function beggars(folder: string): readonly string[] {
+function filesWithForbiddenImports(folder: string): readonly string[] {
   const isInstalled = (name: string): boolean =>
     DEPENDENCIES.some((each) => name === each || name.startsWith(`${each}/`));
   const isOfNode = (name: string): boolean => name.startsWith('node:') || builtinModules.includes(name);
@@ -86,7 +86,7 @@ function beggars(folder: string): readonly string[] {
     .filter((file) => /\.(?:js|cjs|d\.ts|d\.cts)$/.test(file))
     .flatMap((file) => {
       const may = file.startsWith('terminal/') ? isOfNode : /\.d\.c?ts$/.test(file) ? isInstalled : () => false;
-      return askedOf(join(folder, file))
+      return foreignImportsOf(join(folder, file))
         .filter((name) => !may(name))
         .map((name) => `${file}: ${name}`);
     });
@@ -140,9 +140,9 @@ try {
   const installed = join(npm, 'node_modules/diadochi');
   insist(
     'what is in the package',
-    filesIn(installed).filter((file) => !HELD.test(file)),
+    filesIn(installed).filter((file) => !ALLOWED_FILES.test(file)),
   );
-  insist('what the package asks for', beggars(join(installed, 'dist')));
+  insist('what the package asks for', filesWithForbiddenImports(join(installed, 'dist')));
   insist(
     'pictures of the README',
     picturesOfTheReadme().filter((path) => !existsSync(join(installed, path))),
@@ -186,7 +186,7 @@ try {
     run(`program ${index + 1} of the README, under pnpm`, pnpm, bin('tsx'), `readme-${index}.ts`),
   );
 } catch (error) {
-  if (!(error instanceof Stumble)) throw error;
+  if (!(error instanceof PackageFault)) throw error;
   console.error(error.message);
   process.exitCode = 1;
 } finally {

@@ -3,7 +3,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { basename, dirname } from 'node:path';
 import { rollup, type OutputBundle, type Plugin } from 'rollup';
 import { dts } from 'rollup-plugin-dts';
-import { DEPENDENCIES, DOORS } from './doors.js';
+import { DEPENDENCIES, ENTRY_POINTS } from './entry-points.js';
 
 /** The folder in which the compiler writes the declarations of all sources. */
 const DECLARED = '.cache/declarations';
@@ -12,9 +12,9 @@ const DECLARED = '.cache/declarations';
  * Returns the file that a declaration is merged into: that of its folder (`successors`), or of a part next to it
  * (`successors-text`).
  */
-function houseOf(declaration: string): string | undefined {
-  const [, house, annex] = /\.cache\/declarations\/([\w-]+)\/(?:(text|svg)\/)?/.exec(declaration) ?? [];
-  return house === undefined || annex === undefined ? house : `${house}-${annex}`;
+function fileOf(declaration: string): string | undefined {
+  const [, folder, annex] = /\.cache\/declarations\/([\w-]+)\/(?:(text|svg)\/)?/.exec(declaration) ?? [];
+  return folder === undefined || annex === undefined ? folder : `${folder}-${annex}`;
 }
 
 /**
@@ -42,7 +42,7 @@ const typesInNamespaces: Plugin = {
  */
 export async function writeTypes(folder: string): Promise<void> {
   const bundle = await rollup({
-    input: Object.fromEntries(DOORS.map(({ path }) => [path, `${DECLARED}/${path}.d.ts`])),
+    input: Object.fromEntries(ENTRY_POINTS.map(({ path }) => [path, `${DECLARED}/${path}.d.ts`])),
     external: (module) => DEPENDENCIES.some((name) => module === name || module.startsWith(`${name}/`)),
     plugins: [dts(), typesInNamespaces],
     // Neither is a fault among types: folders that import each other, and types that an entry point exposes only inside
@@ -55,11 +55,11 @@ export async function writeTypes(folder: string): Promise<void> {
     dir: folder,
     entryFileNames: '[name].d.cts',
     chunkFileNames: 'types/[name].d.cts',
-    manualChunks: houseOf,
+    manualChunks: fileOf,
     hoistTransitiveImports: false,
   });
   await bundle.close();
-  for (const { path } of DOORS) {
+  for (const { path } of ENTRY_POINTS) {
     mkdirSync(dirname(`${folder}/${path}`), { recursive: true });
     writeFileSync(`${folder}/${path}.d.ts`, `export * from './${basename(path)}.cjs';\n`);
   }

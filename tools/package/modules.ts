@@ -3,7 +3,7 @@ import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { build, type Options } from 'tsup';
 import { esm } from '../../tsup.config.js';
-import { root } from './doors.js';
+import { root } from './entry-points.js';
 
 /**
  * Builds modules of the working tree as in the package, without JSON files, and returns the folder.

@@ -2,7 +2,7 @@
 import type { Plugin as EsbuildPlugin } from 'esbuild';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { root } from './doors.js';
+import { root } from './entry-points.js';
 
 /** Returns the folder of the package that a bundled file belongs to; nothing for one of ours. */
 const packageOf = (file: string): string | undefined => /^.*node_modules\/(?:@[^/]+\/)?[^/]+(?=\/)/.exec(file)?.[0];

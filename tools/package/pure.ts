@@ -9,7 +9,7 @@ import type { Plugin as EsbuildPlugin } from 'esbuild';
 import { readFile } from 'node:fs/promises';
 import type { Options } from 'tsup';
 import ts from 'typescript';
-import { root } from './doors.js';
+import { root } from './entry-points.js';
 
 type TsupPlugin = NonNullable<Options['plugins']>[number];
 

@@ -40,7 +40,7 @@ export function symbolsOf(situation: Pick<Situation, 'board'>, spaces: readonly 
 }
 
 /** Returns the number of cards missing to pay for all of these symbols. */
-function lacking(symbols: CardCounts, cards: CardCounts): number {
+function missingCards(symbols: CardCounts, cards: CardCounts): number {
   let lack = 0;
   for (const symbol of SYMBOLS) lack += Math.max(0, symbols[symbol] - cards[symbol]);
   return lack;
@@ -48,7 +48,7 @@ function lacking(symbols: CardCounts, cards: CardCounts): number {
 
 /** Whether the symbols can be covered with these cards and at most this number of guards. */
 export const canCover = (symbols: CardCounts, cards: CardCounts, guards: number): boolean =>
-  lacking(symbols, cards) <= guards;
+  missingCards(symbols, cards) <= guards;
 
 /**
  * Returns the cards needed to remove the guards of a province: two that match each.
@@ -77,7 +77,7 @@ function holdings(situation: Situation, player: PlayerId): number[] {
 }
 
 /** Whether a region can be occupied with at least one of these guards, and cards for the other spaces. */
-function affords(regions: Regions, region: number, cards: readonly number[], guards: number): boolean {
+function canAfford(regions: Regions, region: number, cards: readonly number[], guards: number): boolean {
   let [spaces, lack] = [0, 0];
   for (let symbol = 0; symbol < SYMBOLS.length; symbol++) {
     const shown = regions.shows(region, symbol);
@@ -96,7 +96,7 @@ export function occupiableRegions(situation: Situation, player: PlayerId): reado
   const cards = holdings(situation, player);
   const found: number[] = [];
   for (let region = 0; region < regions.count; region++) {
-    if (affords(regions, region, cards, guards) && ownerOf(ground, region) === NONE) found.push(region);
+    if (canAfford(regions, region, cards, guards) && ownerOf(ground, region) === NONE) found.push(region);
   }
   return found;
 }
@@ -151,7 +151,7 @@ export function conquerableRegions(situation: Situation, player: PlayerId): read
     const owner = ownerOf(ground, region);
     if (owner === NONE || owner === own) continue;
     const left = afterRemoval(ground, region, cards);
-    if (left !== undefined && affords(regions, region, left, guards)) found.push(region);
+    if (left !== undefined && canAfford(regions, region, left, guards)) found.push(region);
   }
   return found;
 }
@@ -184,7 +184,7 @@ export function conquerable(situation: Situation, player: PlayerId): readonly Pr
 export function firstSpaces(situation: Situation, player: PlayerId, spaces: readonly SpaceId[]): readonly SpaceId[] {
   const symbols = symbolsOf(situation, spaces);
   const cards = knownCards(seatOf(situation, player).hand);
-  const lack = lacking(symbols, cards);
+  const lack = missingCards(symbols, cards);
   const guards = guardsInSupply(situation, player);
   return spaces.filter((space) => {
     const symbol = symbolAt(situation, space);

@@ -84,7 +84,7 @@ export const draw: RulesOf<'draw'> = {
   },
 
   advance(run) {
-    const cards = run.state.turnDiscards();
+    const cards = run.state.shuffleDiscards();
     run.emit({ type: 'discardsShuffled', rule: 'R Take a Card', cards });
   },
 };

@@ -13,7 +13,7 @@ import type { SpaceId } from '../vocabulary.js';
 import { BOARD, HEADING, HEIGHT, MARGIN, PANELS, TRACK, WIDTH } from './extents.js';
 import { labelsIn } from './labels.js';
 import { liveryOf } from './liveries.js';
-import { drawAlexander, drawHappenings, drawSea, drawSpaces, drawValues, drawWalls } from './map.js';
+import { drawAlexander, drawEvents, drawSea, drawSpaces, drawValues, drawWalls } from './map.js';
 import { momentText, panelsOf, trackOf } from './panels.js';
 import { drawRulers } from './rulers.js';
 import { gridOf, middleOfSpace, type Highlight, type Setting } from './setting.js';
@@ -49,7 +49,7 @@ const drawBoard = (setting: Setting, events: readonly GameEvent[]): readonly Ele
   drawSea(setting, BOARD),
   drawRulers(setting, BOARD),
   drawSpaces(setting),
-  drawHappenings(setting, events),
+  drawEvents(setting, events),
   drawValues(setting),
   drawWalls(setting),
   drawAlexander(setting),

@@ -192,7 +192,7 @@ export function drawAlexander({ state, grid, labels, palette, highlight }: Setti
 }
 
 /** Draws the latest events: Alexander's path, and the provinces that changed hands. */
-export function drawHappenings(setting: Setting, events: readonly GameEvent[]): Element {
+export function drawEvents(setting: Setting, events: readonly GameEvent[]): Element {
   const { grid, labels, palette, state } = setting;
   const steps = events.flatMap((event) =>
     event.type === 'alexanderStepped' ? [[grid.pointAt(event.from), grid.pointAt(event.to)] as const] : [],

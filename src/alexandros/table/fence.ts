@@ -5,7 +5,7 @@ import type { SideId } from '../vocabulary.js';
 import { Regions } from './regions.js';
 
 /** Any object that says where walls are. */
-export type Walled = Pick<Situation, 'board' | 'walls'>;
+export type WithWalls = Pick<Situation, 'board' | 'walls'>;
 
 /** The walls on a board, and the regions that they enclose. */
 export class Fence {
@@ -59,17 +59,17 @@ export class Fence {
 const known = new WeakMap<readonly SideId[], Fence>();
 
 /** Caches the fence of a list of walls. Neither the list nor the fence may be changed from now on. */
-export function rememberFence(walls: readonly SideId[], fence: Fence): void {
+export function cacheFence(walls: readonly SideId[], fence: Fence): void {
   if (Object.isFrozen(walls)) known.set(walls, fence);
 }
 
 /** Returns the fence of a situation's walls, for reading only. */
-export function fenceOf({ board, walls }: Walled): Fence {
+export function fenceOf({ board, walls }: WithWalls): Fence {
   const lattice = latticeOf({ board });
   const before = known.get(walls);
   if (before?.lattice === lattice) return before;
   const fence = new Fence(lattice);
   for (const side of walls) fence.place(side);
-  rememberFence(walls, fence);
+  cacheFence(walls, fence);
   return fence;
 }

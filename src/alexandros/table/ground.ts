@@ -18,7 +18,7 @@ export interface Ground {
 export const seatNumber = (player: PlayerId): number => PLAYERS.indexOf(player);
 
 /** Stores the spaces of a seat's guards. */
-export function markPosts(lattice: Lattice, posts: Int16Array, seat: number, guards: readonly SpaceId[]): void {
+export function storePosts(lattice: Lattice, posts: Int16Array, seat: number, guards: readonly SpaceId[]): void {
   for (let index = 0; index < GUARDS; index++) {
     const space = guards[index];
     posts[seat * GUARDS + index] = space === undefined ? NONE : (lattice.spaceNumber.get(space) ?? NONE);
@@ -38,9 +38,9 @@ export function ownerOf({ fence: { regions }, posts }: Ground, region: number): 
 export const isGuarded = ({ posts }: Ground, space: number): boolean => posts.includes(space);
 
 /** Returns the ground of a state or a view. */
-export function readGround(shown: Pick<Situation, 'board' | 'walls' | 'alexander' | 'seats'>): Ground {
+export function groundFrom(shown: Pick<Situation, 'board' | 'walls' | 'alexander' | 'seats'>): Ground {
   const lattice = latticeOf(shown);
   const posts = new Int16Array(PLAYERS.length * GUARDS).fill(NONE);
-  for (const [seat, { guards }] of shown.seats.entries()) markPosts(lattice, posts, seat, guards);
+  for (const [seat, { guards }] of shown.seats.entries()) storePosts(lattice, posts, seat, guards);
   return { lattice, fence: fenceOf(shown), point: lattice.pointNumber.get(shown.alexander) ?? NONE, posts };
 }

@@ -4,7 +4,7 @@
 import { freezeJson } from '../../core/index.js';
 import type { GameFrame } from '../frame.js';
 import type { GameState, Seat } from '../state.js';
-import { rememberFence } from './fence.js';
+import { cacheFence } from './fence.js';
 import type { Table } from './table.js';
 
 const areSame = (seats: readonly Seat[], before: readonly Seat[]): boolean =>
@@ -27,7 +27,7 @@ export function publishTable(table: Table, stack: readonly GameFrame[], before: 
     stack,
   };
   freezeJson(state);
-  if (walls !== before?.walls) rememberFence(walls, table.fence);
+  if (walls !== before?.walls) cacheFence(walls, table.fence);
   table.published();
   return state as GameState;
 }

@@ -6,7 +6,7 @@ import { NONE, type Lattice } from '../geometry/index.js';
 import type { Ended, Hand, Seat, Situation } from '../state.js';
 import type { CardSymbol, PlayerId, PointId, SideId, SpaceId } from '../vocabulary.js';
 import type { Fence } from './fence.js';
-import { markPosts, readGround, seatNumber, type Ground } from './ground.js';
+import { storePosts, groundFrom, seatNumber, type Ground } from './ground.js';
 
 /** A pile that can be changed. */
 export type OpenPile = Record<CardSymbol, number>;
@@ -50,7 +50,7 @@ export class Table implements Situation, Ground {
   #point: number;
   #owned = 0;
 
-  constructor(from: Situation, ground: Ground = readGround(from)) {
+  constructor(from: Situation, ground: Ground = groundFrom(from)) {
     this.board = from.board;
     this.lattice = ground.lattice;
     this.posts = ground.posts.slice();
@@ -125,7 +125,7 @@ export class Table implements Situation, Ground {
   }
 
   /** Makes the discards the supply and returns these cards. */
-  turnDiscards(): CardCounts {
+  shuffleDiscards(): CardCounts {
     const cards = this.#discards;
     this.#supply = openPile(cards);
     this.#discards = cardCounts();
@@ -147,7 +147,7 @@ export class Table implements Situation, Ground {
   /** Sets the spaces of a player's guards, in the order of placing. */
   setGuards(player: PlayerId, guards: readonly SpaceId[]): void {
     this.#openSeat(player).guards = guards;
-    markPosts(this.lattice, this.posts, seatNumber(player), guards);
+    storePosts(this.lattice, this.posts, seatNumber(player), guards);
   }
 
   #openSeat(player: PlayerId): OpenSeat & { guards: readonly SpaceId[] } {
@@ -171,4 +171,4 @@ export class Table implements Situation, Ground {
 
 /** Returns the ground of a situation: that of a table, or one read from a state or view. */
 export const groundOf = (situation: Situation): Ground =>
-  situation instanceof Table ? situation : readGround(situation);
+  situation instanceof Table ? situation : groundFrom(situation);

@@ -3,10 +3,10 @@ import type { Locale } from '../../core/index.js';
 import { inGerman } from './de/index.js';
 import { inEnglish } from './en/index.js';
 import type { Shown } from './speech.js';
-import type { Tongue } from './tables.js';
+import type { LanguageTexts } from './tables.js';
 import { wayIn, type OnTheWay, type WaySaying } from './way.js';
 
-const TONGUES: Readonly<Record<Locale, Tongue>> = { en: inEnglish, de: inGerman };
+const TONGUES: Readonly<Record<Locale, LanguageTexts>> = { en: inEnglish, de: inGerman };
 
 /**
  * Returns sentences about Alexander's path as a whole: his steps, the walls placed, and whether the black ones are used

@@ -19,7 +19,7 @@ import { inEnglish } from './en/index.js';
 import type { OnBoard } from './labels.js';
 import { particularsIn } from './particulars.js';
 import type { Shown } from './speech.js';
-import type { Tongue } from './tables.js';
+import type { LanguageTexts } from './tables.js';
 import type { AlexandrosLink, Saying } from './things.js';
 
 export const SPEAKERS: Readonly<Record<Locale, Speaker<AlexandrosTypes, AlexandrosLink>>> = {
@@ -27,7 +27,7 @@ export const SPEAKERS: Readonly<Record<Locale, Speaker<AlexandrosTypes, Alexandr
   de: /* @__PURE__ */ speaker(inGerman, machine),
 };
 
-const TONGUES: Readonly<Record<Locale, Tongue>> = { en: inEnglish, de: inGerman };
+const TONGUES: Readonly<Record<Locale, LanguageTexts>> = { en: inEnglish, de: inGerman };
 
 export function outcomeIn(locale: Locale, outcome: Outcome<PlayerId, Ending>, shown: Shown): Saying {
   const tongue = TONGUES[locale];

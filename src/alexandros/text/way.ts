@@ -3,7 +3,7 @@ import { sentence } from '../../core/index.js';
 import type { AlexanderStepped, BlackWallsExhausted, WallPlaced } from '../event.js';
 import { WALL_COLOURS } from '../vocabulary.js';
 import type { Shown } from './speech.js';
-import type { Tongue } from './tables.js';
+import type { LanguageTexts } from './tables.js';
 import type { Saying } from './things.js';
 
 /** An event on Alexander's path. */
@@ -26,7 +26,7 @@ const ON_THE_WAY = {
 } satisfies Readonly<Record<OnTheWay['type'], true>>;
 
 /** Returns the sentences about a path: its points, the walls of each colour, and whether the black ones are used up. */
-export function wayIn(tongue: Tongue, events: readonly OnTheWay[], shown: Shown): readonly WaySaying[] {
+export function wayIn(tongue: LanguageTexts, events: readonly OnTheWay[], shown: Shown): readonly WaySaying[] {
   const speech = tongue.speech(shown);
   const steps = events.filter((event) => event.type === 'alexanderStepped');
   const walls = events.filter((event) => event.type === 'wallPlaced');

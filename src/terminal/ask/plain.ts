@@ -1,7 +1,7 @@
 /** Returns an asker over a pipe: it prints plain lines and reads a line: a number, part of a name, or a command. */
 import { createInterface } from 'node:readline';
 import type { Readable } from 'node:stream';
-import { meant, numberedChoice, type Choice } from '../choices.js';
+import { matchOf, numberedChoice, type Choice } from '../choices.js';
 import { commandIn } from '../commands.js';
 import type { Screen } from '../screen.js';
 import type { TerminalWords } from '../words/index.js';
@@ -21,7 +21,7 @@ export function plainAsker(input: Readable, screen: Screen, words: TerminalWords
     const command = commandIn(line);
     if (command !== undefined) return { kind: 'command', command };
     if (line.trim() === '') return undefined;
-    const found = meant(choices, line);
+    const found = matchOf(choices, line);
     switch (found.kind) {
       case 'one':
         screen.line(`${words.chosen} ${choices[found.index]?.name ?? ''}`);

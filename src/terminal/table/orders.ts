@@ -1,9 +1,9 @@
 /** Carries out the commands typed at a question. */
 import { matches, type WholeGameTypes } from '../../core/index.js';
 import { COMMAND_NAMES, usageOf, type Command } from '../commands.js';
-import { Complaint } from '../complaint.js';
+import { CommandError } from '../complaint.js';
 import { writeJson } from '../files.js';
-import { told } from '../log.js';
+import { logLines } from '../log.js';
 import { explained } from '../why.js';
 import { TERMINAL_WORDS } from '../words/index.js';
 import type { Table } from './seats.js';
@@ -16,7 +16,7 @@ const LOG = 40;
 export type Done<G extends WholeGameTypes> = Sitting<G> | 'quit';
 
 /** Writes the game to its file, if it has one. */
-export function keep<G extends WholeGameTypes>({ terminal, file }: Table<G>, { match }: Sitting<G>): void {
+export function saveGame<G extends WholeGameTypes>({ terminal, file }: Table<G>, { match }: Sitting<G>): void {
   if (file !== null) writeJson(file, matches(terminal.game).save(match));
 }
 
@@ -24,7 +24,7 @@ function saveAs<G extends WholeGameTypes>(table: Table<G>, sitting: Sitting<G>, 
   const words = TERMINAL_WORDS[table.locale];
   const file = name === '' ? table.file : name;
   if (file === null) return words.whereToSave;
-  keep({ ...table, file }, sitting);
+  saveGame({ ...table, file }, sitting);
   return words.saved(file);
 }
 
@@ -34,14 +34,14 @@ function logOf<G extends WholeGameTypes>(
   player: G['player'],
   wanted: string,
 ): readonly string[] {
-  const lines = told(terminal, steps, player, locale);
+  const lines = logLines(terminal, steps, player, locale);
   const count = /^\d{1,6}$/.test(wanted) ? Number(wanted) : LOG;
   const left = Math.max(0, lines.length - count);
   return [...(left > 0 ? [TERMINAL_WORDS[locale].earlier(left)] : []), ...lines.slice(left)];
 }
 
 /** Carries out a command of the player who is asked. */
-export function obey<G extends WholeGameTypes>(
+export function runCommand<G extends WholeGameTypes>(
   table: Table<G>,
   sitting: Sitting<G>,
   player: G['player'],
@@ -68,7 +68,7 @@ export function obey<G extends WholeGameTypes>(
       screen.lines(logOf(table, sitting, player, rest));
       return sitting;
     case 'why':
-      screen.lines(unlessUnsound(() => explained(terminal, state, player, rest, locale)));
+      screen.lines(linesOrError(() => explained(terminal, state, player, rest, locale)));
       return sitting;
     case 'undo': {
       const back = sittings(terminal.game).takeBack(sitting, player, rest === 'all');
@@ -77,7 +77,7 @@ export function obey<G extends WholeGameTypes>(
       return back ?? sitting;
     }
     case 'save':
-      screen.lines(unlessUnsound(() => [saveAs(table, sitting, rest)]));
+      screen.lines(linesOrError(() => [saveAs(table, sitting, rest)]));
       return sitting;
     case 'help':
       screen.lines([
@@ -91,11 +91,11 @@ export function obey<G extends WholeGameTypes>(
 }
 
 /** Returns lines, or an error message about the typed text, which must not end the game. */
-function unlessUnsound(lines: () => readonly string[]): readonly string[] {
+function linesOrError(lines: () => readonly string[]): readonly string[] {
   try {
     return lines();
   } catch (error) {
-    if (error instanceof Complaint) return [error.message];
+    if (error instanceof CommandError) return [error.message];
     throw error;
   }
 }

@@ -2,10 +2,10 @@
 import { CHANCE, seededChance, SPECTATOR, type ViewOf, type WholeGameTypes } from '../../core/index.js';
 import { botChoice } from '../bot.js';
 import type { Choice } from '../choices.js';
-import { told } from '../log.js';
+import { logLines } from '../log.js';
 import { emphasised } from '../screen.js';
 import { TERMINAL_WORDS } from '../words/index.js';
-import { keep, obey } from './orders.js';
+import { saveGame, runCommand } from './orders.js';
 import type { Table } from './seats.js';
 import { sittings, type Sitting } from './sitting.js';
 
@@ -19,7 +19,7 @@ interface Seen {
 }
 
 /** One session. It keeps what people have seen. */
-class Evening<G extends WholeGameTypes> {
+class Session<G extends WholeGameTypes> {
   readonly #seen = new Map<G['player'], Seen>();
   #last: G['player'] | undefined;
 
@@ -41,7 +41,7 @@ class Evening<G extends WholeGameTypes> {
       const decided = await this.askPerson(sitting, actor);
       if (decided === 'quit') return this.leave(sitting);
       sitting = decided;
-      keep(this.table, sitting);
+      saveGame(this.table, sitting);
     }
   }
 
@@ -78,7 +78,7 @@ class Evening<G extends WholeGameTypes> {
         return 'quit';
       }
       if (reply.kind === 'command') {
-        const done = obey(this.table, sitting, player, reply.command);
+        const done = runCommand(this.table, sitting, player, reply.command);
         if (done === 'quit') return 'quit';
         sitting = done;
         continue;
@@ -104,7 +104,7 @@ class Evening<G extends WholeGameTypes> {
     const view = game.viewFor(match.state, player);
     const { upTo, chapter } = this.#seen.get(player) ?? { upTo: 0, chapter: undefined };
     const now = pictures.chapter(view);
-    const news = told(
+    const news = logLines(
       terminal,
       steps.filter((step) => step.upTo > upTo),
       player,
@@ -148,7 +148,7 @@ class Evening<G extends WholeGameTypes> {
     const viewer = people.length === 1 && only !== undefined ? only : SPECTATOR;
     const seen = Math.min(...people.map((player) => this.#seen.get(player)?.upTo ?? 0), sitting.match.actions.length);
     const latest = sitting.steps.filter((step) => step.upTo > seen);
-    screen.lines(told(terminal, latest, viewer, locale).slice(-NEWS));
+    screen.lines(logLines(terminal, latest, viewer, locale).slice(-NEWS));
     screen.lines(['', ...pictures.standings(game.viewFor(state, viewer), locale), '']);
     screen.line(emphasised('heading', words.ending(state, locale)));
     this.keepAndSay(sitting);
@@ -161,11 +161,11 @@ class Evening<G extends WholeGameTypes> {
 
   keepAndSay(sitting: Sitting<G>): void {
     const { file, screen, locale } = this.table;
-    keep(this.table, sitting);
+    saveGame(this.table, sitting);
     if (file !== null) screen.line(TERMINAL_WORDS[locale].saved(file));
   }
 }
 
 /** Plays a match at a table until it is over or somebody quits. */
 export const playOn = <G extends WholeGameTypes>(table: Table<G>, sitting: Sitting<G>): Promise<void> =>
-  new Evening(table).play(sitting);
+  new Session(table).play(sitting);

@@ -3,7 +3,7 @@ import seedrandom from 'seedrandom';
 import { describe, expect, it } from 'vitest';
 import { machine } from '../../../src/alexandros/rules/index.js';
 import { createGame, orThrow, viewFor, type GameState, type PlayerCount } from '../../../src/alexandros/index.js';
-import { readGround, type Ground } from '../../../src/alexandros/table/ground.js';
+import { groundFrom, type Ground } from '../../../src/alexandros/table/ground.js';
 import { publishTable } from '../../../src/alexandros/table/publish.js';
 import { groundOf, Table } from '../../../src/alexandros/table/table.js';
 import { table } from '../table.js';
@@ -35,7 +35,7 @@ describe('the ground', () => {
       const kept = machine.situationOf(state);
       expect(kept).toBeInstanceOf(Table);
       // Read without the fence that was remembered for these very walls.
-      expect(inWords(groundOf(kept))).toEqual(inWords(readGround({ ...state, walls: [...state.walls] })));
+      expect(inWords(groundOf(kept))).toEqual(inWords(groundFrom({ ...state, walls: [...state.walls] })));
     }
   });
 

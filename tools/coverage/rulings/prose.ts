@@ -15,7 +15,7 @@ const inOneLine = (text: string): string => text.replace(/\s+/g, ' ').trim();
  * Returns the reading that a ruling takes, in one line, after the title of its card if it has one. A ruling without
  * "taken" is one sentence.
  */
-function takenIn(heading: string, body: string): string {
+function readingIn(heading: string, body: string): string {
   const [, edition = '', taken] = /\bTaken(, [^:]*)?: ([\s\S]*?)(?=\n- |\n\n|$)/.exec(body) ?? [];
   const [, title] = /: (.*)$/.exec(heading) ?? [];
   const said = inOneLine(taken ?? body.trim().split('\n\n')[0] ?? '');
@@ -29,7 +29,7 @@ function rulingOf(section: string, link: string): Ruling {
   const said = (point: string): string =>
     new RegExp(`- ${point}: ([\\s\\S]*?)(?=\\n- |\\n\\n|$)`).exec(body)?.[1] ?? '';
   const readings = inOneLine(said('Readings'));
-  const taken = takenIn(heading, body);
+  const taken = readingIn(heading, body);
   return {
     name: heading.split(':')[0] ?? '',
     on: [...mentioned(said('Rules'))].map((clause) => `R ${clause}`),

@@ -7,9 +7,9 @@ import * as core from 'diadochi/core';
 import manifest from 'diadochi/package.json' with { type: 'json' };
 import * as successors from 'diadochi/successors';
 
-const doors = Object.entries(manifest.exports).filter(([, entry]) => typeof entry === 'object');
-for (const [door] of doors) {
-  const game = await import(door.replace('.', 'diadochi'));
+const entryPoints = Object.entries(manifest.exports).filter(([, entry]) => typeof entry === 'object');
+for (const [name] of entryPoints) {
+  const game = await import(name.replace('.', 'diadochi'));
   assert.ok(Object.keys(game).length > 0);
   if (game.createMatch === undefined || game.PLAYER_COUNTS === undefined) continue;
   const match = game.orThrow(game.createMatch({ players: game.PLAYER_COUNTS[0], seed: 'tyre' }));

@@ -1,10 +1,10 @@
-// Node's `require`, every entry point. It runs where no module of the other kind can be had: as under Jest.
+// Node's `require` of every entry point, without support for ES modules, as in Jest.
 const assert = require('node:assert/strict');
-const { exports: doors, name: called } = require('diadochi/package.json');
+const { exports: entryPoints, name: called } = require('diadochi/package.json');
 
-for (const [door, entry] of Object.entries(doors)) {
+for (const [name, entry] of Object.entries(entryPoints)) {
   if (typeof entry === 'string') continue;
-  const game = require(door.replace('.', called));
+  const game = require(name.replace('.', called));
   assert.ok(Object.keys(game).length > 0);
   if (game.createMatch === undefined || game.PLAYER_COUNTS === undefined) continue;
   const { applyAction, createMatch, isLeft, legalActions, orThrow, play, PLAYER_COUNTS, query, codecs } = game;

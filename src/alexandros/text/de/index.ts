@@ -1,6 +1,6 @@
 /** The game in German. */
 import { speechOf } from '../speech.js';
-import type { Tongue } from '../tables.js';
+import type { LanguageTexts } from '../tables.js';
 import { germanActions } from './actions.js';
 import { germanEvents, germanWay } from './events.js';
 import { germanFrames } from './frames.js';
@@ -8,7 +8,7 @@ import { germanOutcome } from './outcome.js';
 import { germanNames } from './names.js';
 import { germanRefusals } from './refusals.js';
 
-export const inGerman: Tongue = {
+export const inGerman: LanguageTexts = {
   speech: (shown) => speechOf(germanNames, shown),
   player: (player, say) => say.player(player),
   actions: germanActions,

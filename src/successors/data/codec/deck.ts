@@ -119,12 +119,12 @@ function* cardFindings(cards: readonly Loose<CardFact>[]): Generator<Finding> {
       yield { keys: [index, 'type'], message: `${event.kind} ${surprise ? 'cannot be the effect of a Surprise card' : 'is the effect of a Surprise card'}` };
     }
   }
-  // Each round every player needs a card other than a Surprise (R 6.6.3), and the table needs its cards. CARDS_DEALT /
+  // Each round every player needs a card other than a Surprise (R 6.6.3), and the table needs its cards. CARDS_DEALT
   // such cards in the deck always suffice, because a Surprise card is replaced once and returns only next turn.
-  const lasting = cards.filter(({ type, removeAfterEvent, effect: event }) =>
+  const permanent = cards.filter(({ type, removeAfterEvent, effect: event }) =>
     type !== 'surprise' && removeAfterEvent !== true && event?.kind !== 'silverShields').length;
-  if (lasting < CARDS_DEALT) {
-    yield { keys: [], message: `${lasting} cards are neither Surprises nor leave the game nor become Surprises; ${CARDS_DEALT} are needed to deal a Game Turn` };
+  if (permanent < CARDS_DEALT) {
+    yield { keys: [], message: `${permanent} cards are neither Surprises nor leave the game nor become Surprises; ${CARDS_DEALT} are needed to deal a Game Turn` };
   }
 }
 

@@ -2,4 +2,5 @@
 import * as E from 'fp-ts/lib/Either.js';
 
 /** Returns the match after undoing; `undefined` if nothing was undone. */
-export const taken = <L, M>(answer: E.Either<L, M>): M | undefined => (E.isRight(answer) ? answer.right : undefined);
+export const matchOfUndo = <L, M>(answer: E.Either<L, M>): M | undefined =>
+  E.isRight(answer) ? answer.right : undefined;

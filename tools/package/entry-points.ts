@@ -8,17 +8,17 @@ import { root } from '../root.js';
 export { root };
 
 /** The files of an entry point for one of the two module systems. */
-export interface Way {
+export interface ModuleFiles {
   readonly types: string;
   readonly default: string;
 }
 
 /** The value of an entry point in the manifest: files for both module systems, or one file. */
-export type Ways = string | { readonly import: Way; readonly require: Way };
+export type EntryFiles = string | { readonly import: ModuleFiles; readonly require: ModuleFiles };
 
 interface Manifest {
   readonly name: string;
-  readonly exports: Readonly<Record<string, Ways>>;
+  readonly exports: Readonly<Record<string, EntryFiles>>;
   readonly dependencies: Readonly<Record<string, string>>;
 }
 
@@ -31,23 +31,23 @@ export const PACKAGE = name;
 export const DEPENDENCIES: readonly string[] = Object.keys(dependencies);
 
 /** An entry point of the package with code. */
-export interface Door {
+export interface EntryPoint {
   /** Its name in the manifest: `.` or `./successors/text`. */
-  readonly door: string;
+  readonly name: string;
   /** Its name in imports: `diadochi/successors/text`. */
   readonly specifier: string;
   /** Its path without an extension: `successors/text/index`, in `src` and, when built, in `dist`. */
   readonly path: string;
 }
 
-export const DOORS: readonly Door[] = Object.entries(exports).flatMap(([door, ways]) =>
-  typeof ways === 'string'
+export const ENTRY_POINTS: readonly EntryPoint[] = Object.entries(exports).flatMap(([name, files]) =>
+  typeof files === 'string'
     ? []
     : [
         {
-          door,
-          specifier: PACKAGE + door.slice(1),
-          path: ways.import.default.replace(/^\.\/dist\/|\.js$/g, ''),
+          name,
+          specifier: PACKAGE + name.slice(1),
+          path: files.import.default.replace(/^\.\/dist\/|\.js$/g, ''),
         },
       ],
 );
@@ -56,7 +56,7 @@ export const DOORS: readonly Door[] = Object.entries(exports).flatMap(([door, wa
  * The namespaces that entry points export (`query`, `codecs`), by the same paths. Each is built as a file of its own:
  * bundlers can tree-shake a namespace that is a module, but not an object.
  */
-export const NAMESPACES: readonly string[] = DOORS.flatMap(({ path }) =>
+export const NAMESPACES: readonly string[] = ENTRY_POINTS.flatMap(({ path }) =>
   [...readFileSync(join(root, 'src', `${path}.ts`), 'utf8').matchAll(/^export \* as \w+ from '(.+)\.js';$/gm)].map(
     ([, module = '']) => join(dirname(path), module),
   ),

@@ -2,21 +2,21 @@
 import type { Plugin as EsbuildPlugin } from 'esbuild';
 import { dirname, relative, resolve } from 'node:path';
 import type { Options } from 'tsup';
-import { DOORS, NAMESPACES, root } from './doors.js';
+import { ENTRY_POINTS, NAMESPACES, root } from './entry-points.js';
 
 type TsupPlugin = NonNullable<Options['plugins']>[number];
 
 /** A prefix for paths in the package until they are known: a chunk is built before it has its place. */
 const IN_DIST = '#dist/';
 
-const DOOR_SOURCES = new Set(DOORS.map(({ path }) => `${root}src/${path}.ts`));
+const DOOR_SOURCES = new Set(ENTRY_POINTS.map(({ path }) => `${root}src/${path}.ts`));
 const NAMESPACE_SOURCES = new Map(NAMESPACES.map((path) => [`${root}src/${path}.ts`, path]));
 
 /**
  * The modules of other packages that the library is built on, and the files of theirs that are used: those that
  * bundlers can tree-shake. Each is built as a file of its own, so that a bundle without it leaves it out completely.
  */
-export const BORROWED: Readonly<Record<string, string>> = {
+export const BUNDLED_MODULES: Readonly<Record<string, string>> = {
   '@noble/hashes/sha2.js': '@noble/hashes/sha2.js',
   '@noble/hashes/utils.js': '@noble/hashes/utils.js',
   'fp-ts/lib/Either.js': 'fp-ts/es6/Either.js',
@@ -26,10 +26,10 @@ export const BORROWED: Readonly<Record<string, string>> = {
 };
 
 /** Returns the path of a module of another package in `dist`, without an extension. */
-export const borrowedPath = (module: string): string => `borrowed/${module.replace(/\.js$/, '')}`;
+export const bundledPath = (module: string): string => `borrowed/${module.replace(/\.js$/, '')}`;
 
 /** Keeps modules of other packages out of the chunks, and JSON files, of which there is one copy. */
-export const keptApart: EsbuildPlugin = {
+export const separateModules: EsbuildPlugin = {
   name: 'kept-apart',
   setup({ onResolve }) {
     onResolve({ filter: /^\.{1,2}\/.+\.json$/ }, ({ path, resolveDir }) => ({
@@ -37,15 +37,15 @@ export const keptApart: EsbuildPlugin = {
       external: true,
     }));
     onResolve({ filter: /^[^.]/ }, ({ path, kind }) =>
-      kind === 'import-statement' && Object.hasOwn(BORROWED, path)
-        ? { path: `${IN_DIST}${borrowedPath(path)}.js`, external: true }
+      kind === 'import-statement' && Object.hasOwn(BUNDLED_MODULES, path)
+        ? { path: `${IN_DIST}${bundledPath(path)}.js`, external: true }
         : undefined,
     );
   },
 };
 
 /** Keeps namespaces of entry points out of the chunks. */
-export const namespacesApart: EsbuildPlugin = {
+export const separateNamespaces: EsbuildPlugin = {
   name: 'namespaces-apart',
   setup({ onResolve }) {
     onResolve({ filter: /^\.{1,2}\/.+\.js$/ }, ({ path, importer, resolveDir }) => {
@@ -60,7 +60,7 @@ export const namespacesApart: EsbuildPlugin = {
 const OTHER_HOSTS = /^\.\/(conformance|page|rulebook|story)(\/index)?\.js$/;
 
 /** Leaves out of the package what only the page, the stories and the tools of the repository load from a manifest. */
-export const otherHostsApart: EsbuildPlugin = {
+export const withoutOtherHosts: EsbuildPlugin = {
   name: 'other-hosts-apart',
   setup({ onLoad, onResolve }) {
     onResolve({ filter: OTHER_HOSTS }, ({ importer, kind }) =>
@@ -75,7 +75,7 @@ export const otherHostsApart: EsbuildPlugin = {
 };
 
 /** Replaces paths in each file by those from its own place. */
-export const placed: TsupPlugin = {
+export const resolvedPaths: TsupPlugin = {
   name: 'placed',
   renderChunk(code, { path }) {
     const { format, options } = this;
@@ -93,7 +93,7 @@ export const placed: TsupPlugin = {
 const REQUIRE = "import { createRequire } from 'node:module';\nconst require = createRequire(import.meta.url);\n";
 
 /** Lets bundled code of the program require modules of Node as in CommonJS, which an ES module cannot. */
-export const requiringOfNode: TsupPlugin = {
+export const nodeRequire: TsupPlugin = {
   name: 'requiring-of-node',
   renderChunk: (code, { path }) => ({
     code: path.endsWith('/terminal/main.js')
