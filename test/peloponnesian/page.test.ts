@@ -21,7 +21,7 @@ describe('R 12 the cards on the page', () => {
 
   it('are one where they are alike, by the id that is played', () => {
     const [hand] = peloponnesianTable.cards(viewFor(state, 'athens'), 'en');
-    expect(hand?.heading).toBe('Your hand');
+    expect(hand?.heading).toBe('Your Hand');
     expect(hand?.cards.map(({ id, count, kind }) => [id, count, kind])).toEqual([
       ['19', 2, 'Athens'],
       ['65', 1, 'the League'],

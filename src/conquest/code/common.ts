@@ -2,8 +2,8 @@
 export const COMMON_CODES = {
   gameOver: 'The game is over.',
   notYourTurn: 'The game waits for somebody else.',
-  notYourAction: "It is somebody else's action: not to be taken, nor asked about, by whoever asks.",
-  malformedAction: 'This is no action of the game; decode.action tells what is wrong with it.',
+  notYourAction: 'The action belongs to another player, who alone may take it or ask about it.',
+  malformedAction: 'This is no action of the game; decodeAction returns its faults.',
   wrongMoment: 'This kind of action is not possible now.',
   notAvailable: 'It is not among what can be chosen.',
   cityUnknown: 'The map has no such city.',

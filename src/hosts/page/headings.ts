@@ -2,15 +2,15 @@
 import type { Locale } from '../../core/index.js';
 
 const ENGLISH = {
-  hand: 'Your hand',
-  discarded: 'Last card discarded',
-  faceUp: 'Face up',
-  played: 'Played for the province',
+  hand: 'Your Hand',
+  discarded: 'Last Discarded Card',
+  faceUp: 'Face Up',
+  played: 'Played for the Province',
   supply: 'Supply',
   edition: 'Rules',
   interrupts: 'Surprise cards: who is asked',
-  asked: { holders: 'whoever holds a card that fits', everyone: 'everybody, so that no pause tells anything' },
-  startingPlayer: 'Begins',
+  asked: { holders: 'players with a fitting card', everyone: 'all players, so that no pause reveals anything' },
+  startingPlayer: 'Starting Player',
   scenario: 'Scenario',
 } as const;
 
@@ -31,7 +31,7 @@ export const HEADINGS: Readonly<Record<Locale, Headings>> = {
     edition: 'Regeln',
     interrupts: 'Überraschungskarten: wer gefragt wird',
     asked: { holders: 'wer eine passende Karte hat', everyone: 'alle, damit keine Pause etwas verrät' },
-    startingPlayer: 'Beginnt',
+    startingPlayer: 'Startspieler',
     scenario: 'Szenario',
   },
 };

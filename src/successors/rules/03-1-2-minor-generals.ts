@@ -149,7 +149,7 @@ function refuseLifting(
   if (situation.minors(post) === 0)
     return refusal('noSuchPiece', 'R 3.1.2', { player, space, inside, general: 'minor' });
   if (isSpareAt(situation, seatOf(player), post)) return undefined;
-  const message = `Without the Minor General the combat units in ${space} would have nobody to show whose they are.`;
+  const message = `Without the Minor General the combat units in ${space} would have no owner.`;
   return refusal('noOwner', 'R 3.3.1', { space }, message);
 }
 

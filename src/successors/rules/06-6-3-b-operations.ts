@@ -24,7 +24,7 @@ export const operations: RulesOf<'operations'> = {
   },
   refuse(situation, { player, points, optional, bases }, action) {
     if (isPurchase(action)) {
-      const message = 'A card is discarded for that.';
+      const message = 'This needs a discarded card.';
       return editionOf(situation).bargainsAreOperations
         ? refusePurchase(situation, player, points, action)
         : refusal('wrongStep', 'R 6.6.3.C', { player }, message);

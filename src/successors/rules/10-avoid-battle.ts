@@ -146,7 +146,7 @@ function judgeFates(run: GameRun, frame: Draft<AvoidBattleFrame>, dice: readonly
 
 /** Returns the refusal to stay: whoever avoids battle leaves the space (R 10.5). */
 export const refuseStaying = (who: { readonly player: PlayerId } | { readonly army: IndependentArmyId }): Refusal =>
-  refusal('mustChoose', 'R 10.5', who, 'Who avoids battle leaves the space.');
+  refusal('mustChoose', 'R 10.5', who, 'A force that avoids battle leaves the space.');
 
 /**
  * Returns why a space may not be entered: the die is too low for it (R 19.5), or pieces that avoid battle may never
@@ -154,7 +154,7 @@ export const refuseStaying = (who: { readonly player: PlayerId } | { readonly ar
  */
 export const refuseWay = (anyhow: readonly SpaceId[], from: SpaceId | 'box' | null, to: SpaceId): Refusal =>
   anyhow.includes(to)
-    ? refusal('noWayToAvoid', 'R 19.5', { from, to }, 'The die does not carry into a Transit Point.')
+    ? refusal('noWayToAvoid', 'R 19.5', { from, to }, 'The die is too low for a Transit Point.')
     : refusal('noWayToAvoid', 'R 10.5', { from, to });
 
 export const avoidMove: RulesOf<'avoidMove'> = {

@@ -154,7 +154,7 @@ export function refuseComposing(
   if (type === 'intercept') return refusal('otherMatter', 'R 11.2', { from: action.from, waitingFor: from });
   if (type === 'placeMinorGeneral') return refuseCalling(situation, frame, building, action);
   if (isComposing(action) && lacksLeader(situation, frame, building))
-    return refusal('mustChoose', 'R 3.1.2', { from }, 'First the Minor General is placed who is to lead them.');
+    return refusal('mustChoose', 'R 3.1.2', { from }, 'The Minor General who will lead them is placed first.');
   const ownerless = refusal('ownerless', 'R 11.2', { from });
   if (type === 'declareInterception') {
     if (countUnits(building.units) === 0) return refusal('needsUnits', 'R 11.2', { player: frame.player, from });

@@ -111,7 +111,7 @@ describe('the page in other hands', () => {
     const { page, complaints } = await theatre.show({ ...PHONE, touch: true });
     await begin(page, { game: 'Successors', players: 2, seed: 'babylon', secret: false });
     // From a little farther off three times as close is not yet the closest.
-    await page.getByRole('button', { name: 'Zoom out', exact: true }).click();
+    await page.getByRole('button', { name: 'Zoom Out', exact: true }).click();
     const { x = 0, y = 0, width = 0, height = 0 } = (await page.locator('.board-frame').boundingBox()) ?? {};
     const apart = (half: number): readonly Finger[] =>
       [-half, half].map((aside) => ({ x: x + width / 2 + aside, y: y + height / 2 }));

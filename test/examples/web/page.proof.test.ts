@@ -147,10 +147,10 @@ describe('the page', () => {
     const step = stepsToOneThatMayBeTakenBack();
     const match = await playAlong(shown, step);
     await page.reload();
-    await page.getByRole('button', { name: 'Go on with the last game' }).click();
+    await page.getByRole('button', { name: 'Continue the Last Game' }).click();
     await atStep(page, step);
     expect(await questionOn(page)).toBe(question(match.state)?.text);
-    await page.getByRole('button', { name: 'Take back' }).click();
+    await page.getByRole('button', { name: 'Undo' }).click();
     await atStep(page, step - 1);
     expect(shown.complaints).toEqual([]);
   });
@@ -163,7 +163,7 @@ describe('the page', () => {
     await page.getByText('Menu', { exact: true }).click();
     const [download] = await Promise.all([
       page.waitForEvent('download'),
-      page.getByRole('button', { name: 'Save as a file' }).click(),
+      page.getByRole('button', { name: 'Save as File' }).click(),
     ]);
     const chunks: Buffer[] = [];
     for await (const chunk of await download.createReadStream()) chunks.push(Buffer.from(chunk as Uint8Array));
@@ -238,7 +238,7 @@ describe('the page', () => {
     await page.mouse.move(300, 300, { steps: 5 });
     await page.mouse.up();
     expect((await seen())[0]).toBeGreaterThan(from ?? 0);
-    await page.getByRole('button', { name: 'Show the whole board' }).click();
+    await page.getByRole('button', { name: 'Show the Whole Board' }).click();
     expect((await seen())[0]).toBe(left);
     expect(await page.locator('.table').getAttribute('data-step')).toBe('0');
     expect(complaints).toEqual([]);
@@ -250,7 +250,7 @@ describe('the page', () => {
       await page.getByRole('dialog').waitFor();
       expect(await page.getByRole('dialog').innerText()).toContain(names('en').players[player]);
       expect(await page.locator('[data-choice]').count()).toBe(0);
-      expect(await page.getByText('Your hand').count()).toBe(0);
+      expect(await page.getByText('Your Hand').count()).toBe(0);
       await page.keyboard.press('Enter');
       await page.getByRole('dialog').waitFor({ state: 'detached' });
       expect(await page.locator('.question').getAttribute('data-side')).toBe(player);
@@ -282,7 +282,7 @@ describe('the page', () => {
     let match = orThrow(createMatch({ players: 2, seed: BABYLON.seed }));
     for (let step = 0; step < 2; step++) match = orThrow(play(match, firstOf(legalActions(match.state)))).match;
     expect(await questionOn(page)).toBe(question(match.state)?.text);
-    await page.getByRole('button', { name: 'Back to now' }).click();
+    await page.getByRole('button', { name: 'Back to Now' }).click();
     await atStep(page, 5);
     expect(shown.complaints).toEqual([]);
   });

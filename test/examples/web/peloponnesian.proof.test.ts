@@ -62,7 +62,7 @@ describe('the Peloponnesian War on the page', () => {
     const seen = async (): Promise<number> =>
       Number((await page.locator('.board-frame svg').getAttribute('viewBox'))?.split(' ')[2]);
     const first = await seen();
-    await page.getByRole('button', { name: 'Show the whole board', exact: true }).click();
+    await page.getByRole('button', { name: 'Show the Whole Board', exact: true }).click();
     expect(await seen()).toBeGreaterThan(first);
     expect(complaints).toEqual([]);
   });

@@ -98,8 +98,8 @@ describe.each(Object.values(GAMES))('$title on the page', (game) => {
         .scene(20, viewer)
         .cards(LOOK)
         .map(({ heading }) => heading);
-    expect(cards('spectator')).not.toContain('Your hand');
-    const hand = HANDLESS.includes(game.name) ? undefined : 'Your hand';
+    expect(cards('spectator')).not.toContain('Your Hand');
+    const hand = HANDLESS.includes(game.name) ? undefined : 'Your Hand';
     expect(session.players.map((player) => cards(player)[0])).toEqual(session.players.map(() => hand));
   });
 

@@ -203,7 +203,7 @@ describe('where they go', () => {
   it('R 10.5 nor do they stay where they are', () => {
     const going = play(tried(), ...dice(4));
     expect(objection(going, { type: 'pass' })).toEqual(['mustChoose', 'R 10.5', { player: 'red' }]);
-    expect(why(going, { type: 'pass' })?.message).toBe('Who avoids battle leaves the space.');
+    expect(why(going, { type: 'pass' })?.message).toBe('A force that avoids battle leaves the space.');
     expect(objection(going, { type: 'avoidTo', to: 'pella' })).toEqual([
       'noWayToAvoid',
       'R 10.5',
@@ -248,7 +248,7 @@ describe('where they go', () => {
       { from: 'kelainai', to: 'tp-kibyra' },
     ]);
     expect(why(going, { type: 'avoidTo', to: 'tp-kibyra' })?.message).toBe(
-      'The die does not carry into a Transit Point.',
+      'The die is too low for a Transit Point.',
     );
     expect(targets(choose(going, { type: 'avoidTo', to: 'sagalassos' }))).toContain('tp-kibyra');
   });

@@ -166,7 +166,7 @@ describe('R 3.1.2 a Minor General is called', () => {
     const begun = under(pella({ ...inGaza, ...aid }), 'minor');
     for (const action of [along('mercenary', 1), withHim('minor'), declare]) {
       expect(objection(begun, action)).toEqual(['mustChoose', 'R 3.1.2', { from: 'pella' }]);
-      expect(why(begun, action)?.message).toBe('First the Minor General is placed who is to lead them.');
+      expect(why(begun, action)?.message).toBe('The Minor General who will lead them is placed first.');
     }
     expect(objection(begun, place('pella', 'gaza'))).toBeUndefined();
   });

@@ -55,7 +55,7 @@ const REFUSED: readonly (readonly [code: Refusal['code'], params: Refusal['param
   [
     'alreadyMoved',
     { player: 'red', general: 'minor', space: 'pella', inside: true },
-    'Minor General, inside Pella: What',
+    'Minor General, inside Pella: A piece',
     'Unter-General, innerhalb von Pella: Was',
   ],
   [
