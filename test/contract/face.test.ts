@@ -27,12 +27,12 @@ const BESIDE = ['codecs', 'orThrow', 'PLAYERS', 'query', 'REFUSAL_CODES', 'Refus
 const needed = ({ members }: Contract): readonly string[] =>
   members.filter(({ isOptional }) => !isOptional).map(({ name }) => name);
 
-describe.each(GAMES)('the face of %s', async (game) => {
+describe.each(GAMES)('the public API of %s', async (game) => {
   const face = (await load(game, 'index.ts')) as AnyFace;
   const words = (await load(game, 'text/index.ts')) as Readonly<Record<string, unknown>>;
   const { codecs, players } = ENTRIES[game];
 
-  it('offers what the contract names', () => {
+  it('exports what the contract names', () => {
     const name = game.toUpperCase();
     const versions = [`${name}_VERSION`, `${name}_POSITION_VERSION`];
     const missing = [...needed(faceContract()), ...BESIDE, ...versions, game].filter(

@@ -51,7 +51,7 @@ it.each(
   expect(played()).toBeGreaterThan(20);
 });
 
-it('names its refusals: one type, with the codes of the game', () => {
+it('exports one type of refusals, with the codes of the game', () => {
   expectTypeOf(successors.explainAction).returns.toEqualTypeOf<GameRefusal<successors.SuccessorsTypes> | undefined>();
   expectTypeOf<GameRefusal<successors.SuccessorsTypes>['code']>().toEqualTypeOf<successors.RefusalCode | FailureCode>();
   expectTypeOf<conquest.Refusal>().toExtend<GameRefusal<conquest.ConquestTypes>>();

@@ -16,7 +16,7 @@ const suites = await ofEachGame(async <G extends WholeGameTypes>(manifest: { rea
 });
 
 describe('the games with hidden cards', () => {
-  it('each say what they hide', () => {
+  it('each declare what they hide', () => {
     expect(GAMES.filter((name) => suites[name] !== undefined)).toEqual(GAMES.filter((name) => REGISTRY[name].hasHands));
   });
 });

@@ -45,7 +45,7 @@ function answersOf<G extends WholeGameTypes>(game: Game<G>): Readonly<Record<str
 const clones: ForGame<void> = (game) => {
   for (const [name, answer] of Object.entries(answersOf(game))) expect(structuredClone(answer), name).toEqual(answer);
 };
-it.each(withEach(clones))('out of every function of %s', (_, check) => check());
+it.each(withEach(clones))('plain data from every function of %s', (_, check) => check());
 
 it.each(
   withEach((game) => {

@@ -64,5 +64,5 @@ describe('a stranger', () => {
     const [first] = game.legalActions(state);
     expect(first && game.explainAction(state, first, undefined)?.code).toBe('notYourAction');
   }
-  it.each(withEach(seesNothing))('is shown nothing of %s', (_, check) => check());
+  it.each(withEach(seesNothing))('gets no view of %s', (_, check) => check());
 });

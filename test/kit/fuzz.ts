@@ -135,9 +135,9 @@ export function fuzzSuite<G extends WholeGameTypes>(
         const read = game.decode.action(input);
         if (E.isLeft(read)) isInvalidInput(read.left);
       }));
-    it('decode.state refuses, or reads what can be played on', () =>
+    it('decode.state refuses, or returns a state that can be played on', () =>
       forDamaged(samples.states, (input) => accepts(game.decode.state(input))));
-    it('fromPosition refuses, or reads what can be played on', () =>
+    it('fromPosition refuses, or returns a state that can be played on', () =>
       forDamaged(samples.positions, (input) => accepts(game.fromPosition(input))));
     it('applyAction and explainAction refuse with code and rule', () =>
       samples.states.forEach((state, index) =>
@@ -163,12 +163,12 @@ export function fuzzSuite<G extends WholeGameTypes>(
         const answer = replay(input);
         if (E.isLeft(answer)) expect(answer.left.message).not.toBe('');
       }));
-    it('undo refuses what was changed, or answers a match in which something can be done', () =>
+    it('undo refuses what was changed, or returns a match with legal actions', () =>
       forDamaged(samples.matches, (input) => {
         const before = matchOfUndo(undo(input as Match<G>));
         if (before !== undefined) expect(game.legalActions(before.state).length).toBeGreaterThan(0);
       }));
-    it('load refuses matches that were changed, or reads what can be played on', () =>
+    it('load refuses matches that were changed, or returns one that can be played on', () =>
       forDamaged(samples.saved, (input) => {
         const answer = load(input);
         if (E.isLeft(answer)) expect(answer.left.message).not.toBe('');

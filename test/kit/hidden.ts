@@ -218,7 +218,7 @@ export function hiddenSuite<G extends WholeGameTypes>(
       );
     });
 
-    it('lets nothing that is hidden from a viewer decide what they see, may do, or are answered', () => {
+    it('does not let hidden cards affect what a viewer sees, may do, or is told', () => {
       const reached = play(players, (step, memories) => {
         const found: HiddenSituation[] = [];
         const every = memories.some(remembers) ? COMPARED_WITH_MEMORY : COMPARED;

@@ -59,52 +59,52 @@ export function conformanceSuite<G extends WholeGameTypes>(
     });
 
   describe.each(kit.playerCounts.map((players) => ({ players })))(`${name}, $players players`, ({ players }) => {
-    it('always offers something to do, lists it once, and ends with an outcome', () =>
+    it('always has a legal action, lists each once, and ends with an outcome', () =>
       everyStep(players, (step) => checks.lists(kit, step)));
     it('keeps its invariants, and its measure of progress falls', () =>
       everyStep(players, (step) => checks.invariants(kit, step)));
-    it('carries out every listed action and leaves its input alone', () =>
+    it('carries out every legal action and does not change its input', () =>
       sampled(players, (step) => checks.listedApplies(kit, step)));
-    it('refuses every unlisted action with a code and a rule', () => refusesUnlisted(players));
-    it('runs mutable as it runs immutable', () => twins(players));
-    it('holds in a state all there is', () => reopens(players));
-    it('goes on from a state read as from the one that was written', () =>
+    it('refuses every illegal action with a code and a rule', () => refusesUnlisted(players));
+    it('gives the same results in a simulation as with immutable states', () => twins(players));
+    it('keeps everything in its state', () => reopens(players));
+    it('goes on from a state that was read as from the one that was written', () =>
       sampled(players, (step) => checks.goesOn(kit, step)));
-    it('writes states, actions and positions that read back', () =>
+    it('writes states, actions and positions that can be read again', () =>
       sampled(players, (step) => checks.roundTrips(kit, step)));
-    it('shows each player what he may know and no more', () => sampled(players, (step) => checks.views(kit, step)));
-    it('answers everybody from what he can see, whatever he asks and about whomever', () =>
+    it('shows each player what they may know and no more', () => sampled(players, (step) => checks.views(kit, step)));
+    it('explains actions to a player only from what they can see', () =>
       sampled(players, (step) => checks.answers(kit, step)));
-    it('lets nothing that a viewer cannot see decide what he sees next', () =>
+    it('does not let hidden information affect what a viewer sees next', () =>
       sampled(players, (step) => checks.unseen(kit, step)));
-    it('tells each player what he may hear and no more', () =>
+    it('shows each player the events that they may see and no more', () =>
       everyStep(players, (step) => {
         if (step.actor === CHANCE || step.taste.draw(sample) === 0) checks.revealedEvents(kit, step);
       }));
-    it('tells of every action what it is about', () =>
+    it('names the subjects of every action', () =>
       everyStep(players, (step) => {
         if (step.taste.draw(GUIDE_EVERY) === 0) guide.subjects(kit, step);
       }));
-    it('tells whole moves that come true, and where everybody can go', () =>
+    it('finds whole moves that lead where they say, to every destination', () =>
       sampled(players, (step) => guide.journeys(kit, step)));
-    it('passes by standing orders as anybody could who sees no hand', () =>
+    it('passes by standing orders that depend on no hand', () =>
       everyStep(players, (step) => {
         guide.turns(kit, step);
         if (step.taste.draw(GUIDE_EVERY) === 0) guide.orders(kit, step);
       }));
-    it('tells the history of a match, decision by decision', () =>
+    it('returns the history of a match, decision by decision', () =>
       forGames((gameSeed) => historiesHold(kit, players, gameSeed)));
-    it('keeps records that replay, and refuses those that were changed', () =>
+    it('writes records that can be replayed, and refuses those that were changed', () =>
       forGames((gameSeed) =>
         recordsHold(
           kit,
           walk(kit, players, gameSeed, () => undefined, longest),
         ),
       ));
-    it('plays, takes back, saves and loads matches', () => forGames((gameSeed) => matchesHold(kit, players, gameSeed)));
-    it('begins matches at positions: they are taken back, saved and replayed like any other', () =>
+    it('plays, undoes, saves and loads matches', () => forGames((gameSeed) => matchesHold(kit, players, gameSeed)));
+    it('begins matches at positions, which are undone, saved and replayed like any other', () =>
       forGames((gameSeed) => matchesAtPositionsHold(kit, players, gameSeed)));
-    it('plays, takes back and resumes matches without a seed', () =>
+    it('plays, undoes and resumes matches without a seed', () =>
       forGames((gameSeed) => unseededMatchesHold(kit, players, gameSeed)));
   });
 

@@ -30,7 +30,7 @@ vi.mock('../../src/games.js', async (original) => {
 
 const TOY = 'toy' as GameName;
 
-it('the registry has one line more', () => {
+it('the registry has one more line', () => {
   expect(GAMES).toHaveLength(7);
   expect(isGameName('toy')).toBe(true);
   expect(REGISTRY[TOY].title).toBe('Toy');
@@ -38,8 +38,8 @@ it('the registry has one line more', () => {
 
 conformanceSuite('toy', kit);
 
-describe('what stands on the registry', () => {
-  it('the contract of every game is asked of it', () => {
+describe('code that uses the registry', () => {
+  it('the contract of every game is checked for it', () => {
     const players = withEach((game) => game.players(orThrow(game.createGame({ players: 2 }))));
     expect(players.find(([name]) => name === 'toy')?.[1]()).toEqual(['ann', 'bob']);
   });
@@ -70,7 +70,7 @@ describe('what stands on the registry', () => {
     expect(session.play(session.botKey() ?? '').last).toBe(1);
   });
 
-  it('its engine tries conformance cases', async () => {
+  it('its engine runs conformance cases', async () => {
     const engines = await ofEachGame(async (manifest) => {
       const engine = await manifest.conformance();
       return engine.waitsFor(engine.open({ options: { players: 2 } }));

@@ -1,5 +1,5 @@
 /** R 13.2.4: a city falls. */
-import { hasEnoughPoints, isResolving } from '../query/siege.js';
+import { hasEnoughPoints, isMidway } from '../query/siege.js';
 import type { GameRun } from '../types.js';
 
 /**
@@ -9,7 +9,7 @@ import type { GameRun } from '../types.js';
 export function takeFallenCity(run: GameRun): void {
   const { state } = run;
   for (const [space, { by }] of Object.entries(state.sieges)) {
-    if (isResolving(state)) return;
+    if (isMidway(state)) return;
     const from = state.controller(space);
     if (from === undefined || from === 'independent' || !hasEnoughPoints(state, space)) continue;
     run.push({ kind: 'capture', by, from, space, stage: 'losses' });

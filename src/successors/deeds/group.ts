@@ -54,7 +54,7 @@ export function beginGroup(run: GameRun, march: MarchFrame): void {
   if (group.minors > 0) moveLentPrestige(run, player, { space, inside }, 'march');
 }
 
-/** Recomputes what stands where the group is. */
+/** Marks the place of the group as changed. */
 function markPlaceChanged(run: GameRun, { player, space, inside }: MarchFrame): void {
   const table = tableOf(run);
   table.markChanged(table.post(player, space, inside));

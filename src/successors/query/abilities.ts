@@ -117,5 +117,5 @@ export const pathCostFor = (
  * Returns how much of the penalty for a Land Interception into a Transit Point a commander's special ability removes
  * (R 19.3.1). @internal
  */
-export const removedPenalty = (situation: Situation, commander: Commander, space: SpaceId, penalty: number): number =>
+export const forgivenPenalty = (situation: Situation, commander: Commander, space: SpaceId, penalty: number): number =>
   withAbilities(situation, commander, 'transitPenalty', penalty, { space }) - penalty;

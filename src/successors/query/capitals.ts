@@ -7,10 +7,10 @@ import { spaceFact } from './geometry.js';
 import { forcesOf, unitsAt } from './presence.js';
 
 /** Any object that lists the capitals. */
-type WithCapitals = { readonly capitals?: Capitals | undefined };
+type Founding = { readonly capitals?: Capitals | undefined };
 
 /** Returns the player whose capital stands in a space; `undefined` if there is none. @internal */
-export function capitalOwner({ capitals }: WithCapitals, space: SpaceId): PlayerId | undefined {
+export function capitalOwner({ capitals }: Founding, space: SpaceId): PlayerId | undefined {
   if (capitals === undefined) return undefined;
   return PLAYERS.find((player) => capitals[player]?.stage === 'standing' && capitals[player].space === space);
 }
@@ -19,7 +19,7 @@ export function capitalOwner({ capitals }: WithCapitals, space: SpaceId): Player
  * Returns the most CUs that may be inside the city of a space: one in a capital (R 19.8), two in any other Major City
  * (R 4.16). @internal
  */
-export const capacityOf = (founding: WithCapitals, space: SpaceId): number =>
+export const capacityOf = (founding: Founding, space: SpaceId): number =>
   capitalOwner(founding, space) === undefined ? CITY_CAPACITY : CAPITAL_CAPACITY;
 
 /** Returns the most CUs that may be inside the Major City of a space: two (R 4.16), in a capital one (R 19.8). */

@@ -4,7 +4,7 @@ import { OPTIONAL_RULE_CLAUSES, plays, type OptionalRule } from '../options.js';
 import type { Situation } from '../table/situation.js';
 import type { Units } from '../units.js';
 import type { Commander, IndependentArmyId, PlayerId, SpaceId } from '../vocabulary.js';
-import { removedPenalty, withAbilities } from './abilities.js';
+import { forgivenPenalty, withAbilities } from './abilities.js';
 import { avoidingCavalry, independentCavalry, interceptingCavalry } from './cavalry.js';
 import { isTransit } from './geometry.js';
 import type { Mover } from './interception.js';
@@ -50,7 +50,7 @@ const intoTransit = (situation: Situation, { mover }: Pick<InterceptionDie, 'mov
 /** Returns how much of the penalty for a Transit Point (R 19.3.1) a special ability removes (R 19.2). */
 const removedPenaltyOf = (situation: Situation, die: InterceptionDie): number =>
   plays(situation, 'interceptingIntoTransit')
-    ? removedPenalty(situation, die.commander, die.mover.space, intoTransit(situation, die))
+    ? forgivenPenalty(situation, die.commander, die.mover.space, intoTransit(situation, die))
     : 0;
 
 const INTERCEPTION: Additions<InterceptionDie> = {

@@ -11,5 +11,5 @@ export const mayBeInside = (game: Pick<ShownState, 'options'>, unit: CombatUnit)
   unit !== 'elephant' || !plays(game, 'elephantsOutside');
 
 /** Returns those of some CUs that may not be inside any city (R 19.10). @internal */
-export const barredFromCities = (game: Pick<ShownState, 'options'>, units: Units): Units =>
+export const shutOut = (game: Pick<ShownState, 'options'>, units: Units): Units =>
   unitsOf('elephant', mayBeInside(game, 'elephant') ? 0 : units.elephant);

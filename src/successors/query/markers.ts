@@ -75,7 +75,7 @@ function follow(
 }
 
 /** Searches from all bases, one after another. @internal */
-export function searchFromAll(
+export function spreadFrom(
   situation: Situation,
   player: PlayerId,
   names: readonly SpaceId[],
@@ -102,7 +102,7 @@ export const isFree = (situation: Situation, player: PlayerId, space: number): b
 export function placeableSpaces(situation: Situation, player: PlayerId, bases: readonly SpaceId[]): readonly SpaceId[] {
   const { names, alphabetical } = situation.geometry.byCode;
   const near = new Marks(situation.spaces + 1);
-  searchFromAll(situation, player, bases, (space) => {
+  spreadFrom(situation, player, bases, (space) => {
     near.add(space);
     return false;
   });
@@ -114,4 +114,4 @@ export function placeableSpaces(situation: Situation, player: PlayerId, bases: r
 
 /** Whether there is any such space. */
 export const mayPlaceMarkers = (situation: Situation, player: PlayerId, bases: readonly SpaceId[]): boolean =>
-  searchFromAll(situation, player, bases, (space) => isFree(situation, player, space));
+  spreadFrom(situation, player, bases, (space) => isFree(situation, player, space));

@@ -120,7 +120,7 @@ const RESOLVED_FIRST: ReadonlySet<FrameKind> = /* @__PURE__ */ new Set<FrameKind
 ]);
 
 /** Whether such a frame is being resolved. Cities may fall when it ends (R 13.2.4; ruling enough-points). @internal */
-export function isResolving({ stack }: Pick<Situation, 'stack'>): boolean {
+export function isMidway({ stack }: Pick<Situation, 'stack'>): boolean {
   for (const { kind } of stack) if (RESOLVED_FIRST.has(kind)) return true;
   return false;
 }

@@ -1,7 +1,7 @@
 /** R 6.6.3.2: placing control markers with Operation Points. */
 import { refusal } from '../code.js';
 import { placeMarker } from '../deeds/markers.js';
-import { isFree, mayPlaceMarkers, placeableSpaces, RANGE, searchFromAll } from '../query/markers.js';
+import { isFree, mayPlaceMarkers, placeableSpaces, RANGE, spreadFrom } from '../query/markers.js';
 import type { RulesOf } from '../types.js';
 
 export const placeMarkers: RulesOf<'placeMarkers'> = {
@@ -20,7 +20,7 @@ export const placeMarkers: RulesOf<'placeMarkers'> = {
     if (situation.controller(space) !== undefined) return refusal('notUncontrolled', 'R 6.6.3.2', { space });
     const code = situation.spaceCode(space);
     if (!isFree(situation, player, code)) return refusal('enemyUnitsThere', 'R 6.6.3.2', { space });
-    return searchFromAll(situation, player, bases, (near) => near === code)
+    return spreadFrom(situation, player, bases, (near) => near === code)
       ? undefined
       : refusal(
           'tooFar',

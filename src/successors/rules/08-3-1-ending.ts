@@ -71,7 +71,7 @@ export function finishActivation(run: GameRun, march: MarchDraft): void {
     if (march.arrivedBy === 'start') markMinorGeneralsMoved(run, player, placeOf(march), 1);
   } else if (run.state.generals[commander].status === 'map') markGeneralMoved(run, commander);
   endGroup(run, march);
-  // If nothing was done, Minor Generals may not be placed anew, because play might never end (ruling repositioning).
+  // If nothing was done, Minor Generals may not be placed again, because play might never end (ruling repositioning).
   if (march.arrivedBy !== 'start') clearMinors(run);
   const { space, inside } = march;
   run.emit({ type: 'activationEnded', rule: 'R 8.3.1', player, commander, space, inside });

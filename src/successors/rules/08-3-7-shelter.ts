@@ -7,7 +7,7 @@ import { moveGroupTo, royalsAndCartOf } from '../deeds/group.js';
 import { moveRoyalOrCart } from '../deeds/royals.js';
 import { disperseUnits, moveUnits } from '../deeds/units.js';
 import type { ShelterFrame } from '../frame/index.js';
-import { barredFromCities } from '../query/garrison.js';
+import { shutOut } from '../query/garrison.js';
 import { forceAt, hasEnemyUnits, majorGeneralsAt, minorGeneralsAt } from '../query/presence.js';
 import { cartIsAt, cartMayMove, royalsAt } from '../query/royals.js';
 import { inside, outside } from '../table/places.js';
@@ -56,7 +56,7 @@ export function seekShelter(run: GameRun, player: PlayerId, space: SpaceId, rule
 /** Returns the CUs that have not been chosen and may be inside a city (R 19.10). */
 function unitsOutside(situation: Situation, { player, space, chosen }: Seeking): Units {
   const force = forceAt(situation, player, space);
-  return subtractedUnits(subtractedUnits(force, barredFromCities(situation, force)), chosen);
+  return subtractedUnits(subtractedUnits(force, shutOut(situation, force)), chosen);
 }
 
 /** Returns the number of CUs for which there is still room. */
@@ -129,7 +129,7 @@ function goInside(run: GameRun, { player, space, rule, chosen: units }: Seeking)
   const minors = minorGeneralsAt(state, player, space);
   const force = forceAt(state, player, space);
   if (countUnits(force) + generals.length + minors === 0) return;
-  const elephants = barredFromCities(state, force);
+  const elephants = shutOut(state, force);
   disperseUnits(run, player, from, subtractedUnits(subtractedUnits(force, elephants), units), 'R 4.16');
   disperseUnits(run, player, from, elephants, 'R 19.10');
   const march = groupDraftIn(run, player, from);

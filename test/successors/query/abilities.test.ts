@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { Abilities, AbilityFigure } from '../../../src/successors/data/ability.js';
 import type { GameOptions } from '../../../src/successors/options.js';
 import {
-  removedPenalty,
+  forgivenPenalty,
   isFirstDie,
   pathCostFor,
   withAbilities,
@@ -152,7 +152,7 @@ describe('of paths and Transit Points', () => {
 
   it('R 19.2, 19.3.1 what a Transit Point takes from his die may be given back, in the place of the ability', () => {
     const forgiven = (space: string, abilities: Abilities) =>
-      removedPenalty(situationOf(game(abilities)), 'krateros', space, -1);
+      forgivenPenalty(situationOf(game(abilities)), 'krateros', space, -1);
     expect(forgiven('tp-kibyra', { krateros: [{ changes: 'transitPenalty', is: 0 }] })).toBe(1);
     expect(forgiven('tp-kibyra', {})).toBe(0);
     const there: Abilities = { krateros: [{ changes: 'transitPenalty', is: 0, where: { spaces: ['tp-kibyra'] } }] };

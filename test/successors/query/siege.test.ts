@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import type { MarchFrame, SuccessorsFrame } from '../../../src/successors/frame/index.js';
 import type { GameOptions } from '../../../src/successors/options.js';
-import { isResolving } from '../../../src/successors/query/siege.js';
+import { isMidway } from '../../../src/successors/query/siege.js';
 import {
   attemptLeft,
   besiegers,
@@ -112,7 +112,7 @@ describe('R 13.2.1, 19.2 whose special abilities count', () => {
 describe('R 13.2.4 when a city may fall', () => {
   it('R 13.2.4 not in the midst of an activation, a battle, a Siege, or the event of a card (ruling enough-points)', () => {
     const midway = (...kinds: readonly SuccessorsFrame['kind'][]) =>
-      isResolving({ stack: kinds.map((kind) => ({ kind }) as unknown as SuccessorsFrame) });
+      isMidway({ stack: kinds.map((kind) => ({ kind }) as unknown as SuccessorsFrame) });
     for (const kind of [
       'march',
       'independentMove',

@@ -6,7 +6,7 @@ import {
   type Abilities,
   type Ability,
 } from '../../../src/successors/index.js';
-import { removedPenalty } from '../../../src/successors/query/abilities.js';
+import { forgivenPenalty } from '../../../src/successors/query/abilities.js';
 import { avoidingModifiers, interceptionModifiers } from '../../../src/successors/query/die-modifiers.js';
 import {
   abilitiesOf,
@@ -274,10 +274,10 @@ describe('R 19.2 reactions', () => {
 
   it('R 19.3.1, 19.2 Antigonos is given back what a Transit Point takes from his die', () => {
     const situation = situationOf(field({ options: able(reconstructedAbilities) }));
-    expect(removedPenalty(situation, 'antigonos', 'tp-amanos', -1)).toBe(1);
-    expect(removedPenalty(situation, 'kassandros', 'tp-amanos', -1)).toBe(0);
-    expect(removedPenalty(situation, 'minor', 'tp-amanos', -1)).toBe(0);
-    expect(removedPenalty(situationOf(field({})), 'antigonos', 'tp-amanos', -1)).toBe(0);
+    expect(forgivenPenalty(situation, 'antigonos', 'tp-amanos', -1)).toBe(1);
+    expect(forgivenPenalty(situation, 'kassandros', 'tp-amanos', -1)).toBe(0);
+    expect(forgivenPenalty(situation, 'minor', 'tp-amanos', -1)).toBe(0);
+    expect(forgivenPenalty(situationOf(field({})), 'antigonos', 'tp-amanos', -1)).toBe(0);
     const both = situationOf(
       field({
         options: { ...able(reconstructedAbilities), optionalRules: ['specialAbilities', 'interceptingIntoTransit'] },

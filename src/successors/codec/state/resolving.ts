@@ -11,7 +11,7 @@ import { machine } from '../../machine.js';
 import { cardFact } from '../../query/cards.js';
 import { forceAt, majorGeneralsAt, minorGeneralsAt, unitsAt } from '../../query/presence.js';
 import { isMajorCity } from '../../query/geometry.js';
-import { isResolving, isSiegeTarget, siegePointsNeeded } from '../../query/siege.js';
+import { isMidway, isSiegeTarget, siegePointsNeeded } from '../../query/siege.js';
 import { cityCapacity } from '../../query/capitals.js';
 import { explainsPause } from '../../rules/04-31-window.js';
 import { canAvoidBattle } from '../../rules/10-avoid-battle.js';
@@ -34,7 +34,7 @@ import { brideFindings, wardFindings } from './royals.js';
 const mayBeFalling = (situation: Situation, space: SpaceId): boolean =>
   situation.controller(space) === 'independent'
     ? situation.stack.some((frame) => frame.kind === 'siegeAttempt' && frame.space === space)
-    : isResolving(situation);
+    : isMidway(situation);
 
 /**
  * R 13.2: finds sieges of spaces that cannot be taken, without besiegers (R 13.2.5), or with enough points although
@@ -58,7 +58,7 @@ function* siegeFindings(situation: Situation): Generator<Finding> {
 
 /** R 4.16: finds pieces inside a city that their player does not control, unless something is being resolved. */
 function* garrisonFindings(state: GameState, situation: Situation): Generator<Finding> {
-  if (isResolving(situation)) return;
+  if (isMidway(situation)) return;
   function* strangers(keys: readonly Key[], place: PlaceKey): Generator<Finding> {
     const post = postNamed(place);
     if (post?.inside === true && situation.controller(post.space) !== post.player)
