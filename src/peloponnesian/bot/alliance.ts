@@ -1,4 +1,7 @@
-/** R 24.3, 24.5, 24.6: what the bot settles with its allies: it takes what it can, feeds allies who would starve, and shuts nobody out. */
+/**
+ * R 24.3, 24.5, 24.6: how the bot deals with its allies. It claims every region it can, pays for units of allies that
+ * would starve, and closes its lands to no one.
+ */
 import { topFrame } from '../../core/index.js';
 import type { AllianceAction, GiveCard, GiveTalents } from '../action/alliance.js';
 import type { GameFrame } from '../frame/index.js';
@@ -9,24 +12,30 @@ import type { PlayerId } from '../vocabulary.js';
 import type { Outlook } from './outlook.js';
 import { spareTalents } from './treasury.js';
 
-/** What nobody does who need not. */
+/** The score of an action that the bot never chooses of its own accord. */
 const NEVER = -1;
-/** A full hand draws no cards: one goes to an ally who has room for so many. */
+/** A player with a full hand draws no cards, so the bot gives a card to an ally who has room for at least this many. */
 const ROOM = 2;
 
-/** Returns how many talents an ally lacks for the supply of this season. */
+/** Returns how many talents an ally lacks to supply its units this season. */
 function wantOf({ situation }: Outlook, ally: PlayerId): number {
   const needed = talentsFor(sumOfCosts(situation, unitsToSupply(situation, ally)));
   return Math.max(0, needed - (situation.treasuries[ally] ?? 0));
 }
 
-/** An ally whose units would starve gets what they need, if it can be spared until the next tribute. */
+/**
+ * Returns the score of a gift of talents. An ally whose units would starve gets what it needs, if the bot can spare it
+ * until the next tribute.
+ */
 function talentsScore(outlook: Outlook, { to, talents }: GiveTalents): number {
   const isHelp = talents <= wantOf(outlook, to) && talents <= spareTalents(outlook);
   return isHelp ? talents : NEVER;
 }
 
-/** A card goes to an ally who has room for it, from a full hand; one that is to be given back is the one of least use. */
+/**
+ * Returns the score of a gift of a card. A player with a full hand gives a card to an ally with room for it; a card
+ * that must be given back is the least useful one.
+ */
 function givenCardScore({ situation, me }: Outlook, { to, card }: GiveCard): number {
   const kind = findKind(situation, card);
   const isUseful = kind !== undefined && mayUse(kind.user, me);
@@ -37,7 +46,7 @@ function givenCardScore({ situation, me }: Outlook, { to, card }: GiveCard): num
   return isUseful && isFull && hasRoom ? 1 : NEVER;
 }
 
-/** How good an action among allies looks. */
+/** Returns the score of an action of the allies' council. */
 export function allianceScore(outlook: Outlook, action: AllianceAction): number {
   switch (action.type) {
     case 'giveTalents':

@@ -1,4 +1,4 @@
-/** R 17, 18: encounters and battles: who comes out, who storms, who breaks off and who retreats where. */
+/** R 17, 18: encounters and battles: when to fight outside, to storm, to break off, and where to retreat. */
 import type { CombatAction } from '../action/combat.js';
 import type { BattleFrame, EncounterFrame, RetreatFrame } from '../frame/combat.js';
 import { attackersLeft, attackingLeaders, enemiesInside, enemiesOutside, placeOf } from '../query/encounters.js';
@@ -14,16 +14,16 @@ import type { Force, Outlook } from './outlook.js';
 import { valueAt } from './pull.js';
 import { isEnemyCapital } from './stakes.js';
 
-/** With less of a chance than this nobody fights on: a defeat costs less than an army. */
+/** Below this chance the bot does not fight on: a defeat costs less than an army. */
 const HOPELESS = 0.25;
-/** For the capital of the enemy more is dared. */
+/** The bot takes a greater risk for an enemy capital. */
 const DARING = 0.35;
-/** Defenders come out from behind their walls only if attackers have so little of a chance. */
+/** Defenders leave their walls only if the attackers' chance is below this. */
 const SALLY = 0.3;
-/** Behind walls is the best retreat. */
+/** The score of a retreat behind walls, which is always the best one. */
 const SHELTER = 1000;
 
-/** Those who have come, and those who hold the place, outside and inside. */
+/** Returns the attackers and the defenders of a place, inside and outside. */
 function forcesIn(
   { situation }: Outlook,
   { attack }: EncounterFrame,
@@ -38,7 +38,7 @@ function forcesIn(
   };
 }
 
-/** How good an action of an encounter looks. */
+/** Returns the score of an action in an encounter. */
 function encounterScore(outlook: Outlook, frame: EncounterFrame, action: CombatAction): number {
   const { situation, camp } = outlook;
   const { attackers, defenders } = forcesIn(outlook, frame);
@@ -58,7 +58,7 @@ function encounterScore(outlook: Outlook, frame: EncounterFrame, action: CombatA
   }
 }
 
-/** How good an action of a battle looks to one side. */
+/** Returns the score of an action in a battle. */
 function battleScore({ situation, camp }: Outlook, battle: BattleFrame, action: CombatAction): number {
   const chance = chanceInBattle(situation, battle);
   const own = campOf(battle.attacker.player) === camp ? chance : 1 - chance;
@@ -78,7 +78,7 @@ function battleScore({ situation, camp }: Outlook, battle: BattleFrame, action: 
   }
 }
 
-/** How good a retreat looks: behind walls, or where the army is best placed. */
+/** Returns the score of a retreat: behind walls, or where the army is best placed. */
 function retreatScore(outlook: Outlook, frame: RetreatFrame, to: string, inside: boolean): number {
   const { situation, camp } = outlook;
   const place = situation.places.codes.get(to);
@@ -89,7 +89,7 @@ function retreatScore(outlook: Outlook, frame: RetreatFrame, to: string, inside:
   return (isSafe ? SHELTER : 0) + valueAt(outlook, force, place);
 }
 
-/** How good an action of combat looks. */
+/** Returns the score of an action of combat. */
 export function combatScore(outlook: Outlook, action: CombatAction): number {
   const { situation } = outlook;
   const frame = situation.stack.at(-1);

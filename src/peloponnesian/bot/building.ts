@@ -1,4 +1,7 @@
-/** R 7.5-7.7: what is built: units as long as there are talents to feed them, walls for the capital, bases for armies abroad. */
+/**
+ * R 7.5-7.7: what the bot builds: units as long as it can pay for their supply, walls for the capital, and bases for
+ * armies abroad.
+ */
 import type { BuildingAction } from '../action/building.js';
 import { priceOfUnit, priceOfWork, wallsOf } from '../query/building.js';
 import { homesOf } from '../query/homes.js';
@@ -9,12 +12,12 @@ import { baseScore } from './forces.js';
 import type { Outlook } from './outlook.js';
 import { priceOf, talentsToSpend } from './treasury.js';
 
-/** Talents that stay in the treasury for what the year brings. */
+/** The talents that stay in the treasury for the rest of the year. */
 const RESERVE = 12;
-/** So many units of a type waiting in Force Pools are enough. */
+/** With this many units of a type waiting in Force Pools, the bot builds no more of them. */
 const WAITING = 4;
 
-/** How many units of the type wait in the player's Force Pools. */
+/** Returns how many units of the same type wait in the player's Force Pools. */
 function waiting({ situation, me }: Outlook, { type }: UnitInfo): number {
   const { forcePool } = situation.places.trays;
   return situation.roster.units.filter(
@@ -32,7 +35,7 @@ function unitScore(outlook: Outlook, id: string): number {
   return isWanted ? unit.morale + (unit.type === 'lightInfantry' ? 0 : 2) : -1;
 }
 
-/** A capital without walls is walled when there are talents to spare. */
+/** Returns the score of walls. A capital without walls gets them when there are talents to spare. */
 function wallsScore(outlook: Outlook, id: string): number {
   const { situation, me } = outlook;
   const city = findCity(situation, id);
@@ -41,7 +44,7 @@ function wallsScore(outlook: Outlook, id: string): number {
   return talentsToSpend(outlook) - priceOfWork(situation, wallsOf(city)).talents >= RESERVE ? 5 : -1;
 }
 
-/** How good an action of the Build stage looks. */
+/** Returns the score of an action of the Build stage. */
 export function buildingScore(outlook: Outlook, action: BuildingAction): number {
   switch (action.type) {
     case 'buildUnit':

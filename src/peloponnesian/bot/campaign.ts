@@ -1,4 +1,4 @@
-/** R 16.1-16.3: marches: a stack sets out if a goal draws it on, and takes no step that does not lead nearer. */
+/** R 16.1-16.3: marches. A stack sets out if a goal draws it, and every step must bring it closer. */
 import type { HexCode } from '../../core/hex/index.js';
 import type { MarchAction } from '../action/march.js';
 import type { MarchFrame } from '../frame/march.js';
@@ -22,21 +22,24 @@ import { valueAt } from './pull.js';
 import { isOwnCapital, stakeAt, worthOfAttack } from './stakes.js';
 import { fearsHunger } from './treasury.js';
 
-/** Nothing is gained by what scores less than this. */
+/** A move that scores less than this gains nothing. */
 const IDLE = 0;
-/** Before anybody steps, the company is chosen. */
+/** The stack is chosen before its first step. */
 const FIRST = 1000;
-/** A march by areas is as good as one by hexes, and longer. */
+/** Area movement takes longer than a march by hexes, and scores lower. */
 const BY_AREA = 0.5;
 
-/** The best hex next to one, for a force. */
+/** Returns the value of the best hex adjacent to a hex, for a force. */
 function bestBeside(outlook: Outlook, force: Force, hex: HexCode): number {
   const { situation } = outlook;
   const beside = situation.ground.grid.neighbours(hex).filter((next) => stepCost(situation, hex, next) !== null);
   return Math.max(...beside.map((next) => valueAt(outlook, force, next)), -Infinity);
 }
 
-/** Whether the enemies in the hex of a force are worth an attack now: not those who are being starved (R 10.3). */
+/**
+ * Returns the score of an attack on the enemies in the hex of a force. Enemies that are being starved out are not
+ * attacked (R 10.3).
+ */
 function attackHereScore(outlook: Outlook, force: Force, hex: HexCode): number {
   const { situation, camp } = outlook;
   if (keepsPeace(outlook) || !hasEnemiesHere(situation, hex, camp)) return -Infinity;
@@ -47,15 +50,15 @@ function attackHereScore(outlook: Outlook, force: Force, hex: HexCode): number {
   return worthOfAttack(stakeAt(outlook, hex), chance);
 }
 
-/** Returns how much better a force would be placed on its way than where it is; 0 or less: nothing draws it on. */
+/** Returns how much better the best next position is than the present one. With 0 or less the force stays. */
 export const drawnOn = (outlook: Outlook, force: Force, hex: HexCode): number =>
   Math.max(bestBeside(outlook, force, hex), attackHereScore(outlook, force, hex) + 1) - valueAt(outlook, force, hex);
 
-/** As far as guards go out against rebels in their own region, in hexes: they are back before the season is over. */
+/** How far guards go out against rebels in their own region, in hexes. They are back before the end of the season. */
 const SORTIE = 2;
 const LAST_SORTIE = 2;
 
-/** Whether the guards of a hex can go out against a city of their region that is not theirs. */
+/** Whether the guards of a hex can go out against a city of their region that their camp does not hold. */
 function isSortie({ situation, camp }: Outlook, hex: HexCode): boolean {
   const region = regionOfHex(situation, hex);
   if (region === null || !holdsRegion(situation, camp, region) || situation.campaignTurn > LAST_SORTIE) return false;
@@ -65,11 +68,11 @@ function isSortie({ situation, camp }: Outlook, hex: HexCode): boolean {
   });
 }
 
-/** The guards that stay in a hex when others leave it. */
+/** Returns how many guards stay in a hex when the others leave it. */
 const guardsToStay = (outlook: Outlook, hex: HexCode): number =>
   isSortie(outlook, hex) ? 0 : guardsNeeded(outlook, hex);
 
-/** The force that would set out: a leader takes along all but the guards. */
+/** Returns the force that would set out: a leader takes all units but the guards. */
 function departing(
   outlook: Outlook,
   piece: PieceId,
@@ -87,7 +90,7 @@ function departing(
   return { units: followers.filter((one) => !guards.includes(one)), leaders: [leader], hex };
 }
 
-/** How much it helps that a piece sets out. */
+/** Returns the score of a march that begins with a piece. */
 function marchScore(
   outlook: Outlook,
   { piece, company }: { readonly piece: PieceId; readonly company: 'all' | 'alone' },
@@ -96,7 +99,7 @@ function marchScore(
   const force = departing(outlook, piece, company);
   if (force === undefined || (company === 'all' && force.units.length === 0)) return -1;
   const { hex, leaders, units } = force;
-  // A leader leaves units alone only to another leader.
+  // A leader leaves units only if another leader stays with them.
   const isAlone = leaders.length > 0 && units.length === 0;
   if (
     isAlone &&
@@ -109,13 +112,13 @@ function marchScore(
   return gain > 0 ? gain : -1;
 }
 
-/** The stack of a march. */
+/** Returns the stack of a march. */
 const marching = ({ situation }: Outlook, { leaders, units }: MarchFrame): Force => ({
   leaders: leadersIn(situation, leaders),
   units: unitsIn(situation, units),
 });
 
-/** The best hex of an area in which a force may be placed without a fight. */
+/** Returns the value of the best hex of an area in which a force can be placed without a fight. */
 function valueOfArea(outlook: Outlook, force: Force, area: string): number {
   const { situation, camp } = outlook;
   const hexes = hexesByArea(situation.ground)[areaNumbered(situation.ground.map, area)] ?? [];
@@ -123,7 +126,10 @@ function valueOfArea(outlook: Outlook, force: Force, area: string): number {
   return Math.max(...free.map((hex) => valueAt(outlook, force, hex)), -Infinity);
 }
 
-/** Guards stay behind; else everybody comes along, as long as the force is not full. */
+/**
+ * Returns the score of adding a piece to the stack, or leaving it behind: guards stay, all others come along while the
+ * force is not full.
+ */
 function companyScore(
   outlook: Outlook,
   frame: MarchFrame,
@@ -139,15 +145,15 @@ function companyScore(
   return isWanted && staying > guardsToStay(outlook, hex) ? FIRST : -FIRST;
 }
 
-/** Whether a single unit is needed where it is. */
+/** Whether a single unit must stay where it is. */
 const isOnGuard = (outlook: Outlook, { units, leaders }: Force, hex: HexCode): boolean =>
   leaders.length === 0 && units.length === 1 && (isOutpost(outlook, hex) || isInArmy(outlook, hex));
 
-/** Whether the units in a hex are led: nobody leaves an army by itself. */
+/** Whether the units in a hex have a leader: no unit leaves an army on its own. */
 const isInArmy = ({ situation, me }: Outlook, hex: HexCode): boolean =>
   leadersAt(situation, hex, { player: me }).length > 0;
 
-/** How good an action of a march looks. */
+/** Returns the score of an action of a march. */
 export function marchActionScore(outlook: Outlook, action: MarchAction): number {
   if (action.type === 'march') return marchScore(outlook, action);
   if (action.type === 'endMovement') return IDLE;

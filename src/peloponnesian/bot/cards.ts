@@ -1,4 +1,7 @@
-/** R 12, C: which cards are played, on what, and which are thrown away: what a card is worth times how often it succeeds. */
+/**
+ * R 12, C: which cards to play, on what, and which to discard. The value of a card is multiplied by its chance of
+ * success.
+ */
 import type { CardAction, PlayCard } from '../action/cards.js';
 import type { CardEffect, CardRoll } from '../data/shape/cards.js';
 import { sumOfModifiers, type Occasion } from '../query/card-conditions.js';
@@ -11,7 +14,7 @@ import type { Outlook } from './outlook.js';
 import { winsByPeace } from './peace.js';
 import { awaitsRebels } from './rebels.js';
 
-/** Returns how often a roll succeeds. */
+/** Returns the probability that a roll succeeds. */
 function chanceOf({ situation }: Outlook, roll: CardRoll, occasion: Occasion): number {
   const sum = sumOfModifiers(situation, roll.modifiers, occasion);
   const faces = [1, 2, 3, 4, 5, 6].filter(
@@ -20,13 +23,13 @@ function chanceOf({ situation }: Outlook, roll: CardRoll, occasion: Occasion): n
   return faces.length / 6;
 }
 
-/** What a region is worth that changes hands: its tribute, and that the enemy loses it. */
+/** Returns the value of a region that changes hands: its tribute, and the loss to the enemy. */
 function regionValue({ situation }: Outlook, id: string | undefined): number {
   const tribute = situation.components.regions.find((region) => region.id === id)?.tribute ?? 1;
   return 6 + 4 * tribute;
 }
 
-/** A betrayed city is worth its size, if there are units near enough to take it. */
+/** Returns the value of a betrayed city: its size, if there are units near enough to capture it. */
 function betrayalValue({ situation, me }: Outlook, id: string | undefined): number {
   const city = id === undefined ? undefined : findCity(situation, id);
   if (city === undefined) return 0;
@@ -45,10 +48,10 @@ function inSicily({ situation }: Outlook, camp: Camp): number {
   ).length;
 }
 
-/** What two dice come to on average. */
+/** The average of two dice. */
 const AVERAGE_OF_TWO_DICE = 7;
 
-/** The Sicilian Expedition is resolved by whoever is likely to win it. */
+/** Returns the value of resolving the Sicilian Expedition: positive for the player who is likely to win it. */
 function resolutionValue(
   outlook: Outlook,
   effect: Extract<CardEffect, { does: 'resolveSicily' }>,
@@ -59,7 +62,7 @@ function resolutionValue(
   return outcome?.winner === outlook.camp ? 8 : -8;
 }
 
-/** What a card is worth if it succeeds, in the eyes of whoever plays it. */
+/** Returns the value of a card to its player if it succeeds. */
 function valueOf(outlook: Outlook, { effect }: CardInPlay, { region, city }: PlayCard, occasion: Occasion): number {
   const { situation, camp } = outlook;
   switch (effect.does) {
@@ -94,7 +97,7 @@ function valueOf(outlook: Outlook, { effect }: CardInPlay, { region, city }: Pla
   }
 }
 
-/** A failure often strengthens the enemy: cards with a poor chance are kept. */
+/** Below this chance a card is kept: a failure often strengthens the enemy. */
 const POOR = 1 / 3;
 
 function playScore(outlook: Outlook, action: PlayCard): number {
@@ -107,7 +110,7 @@ function playScore(outlook: Outlook, action: PlayCard): number {
   return chance <= POOR ? -1 : value * chance - (action.gifts ?? 0) / 2;
 }
 
-/** Whether a card that could not be played well waits for something that may come. */
+/** Whether a card that cannot be played well now is kept for later. */
 function isWaiting(outlook: Outlook, id: number): boolean {
   const { situation, camp, me } = outlook;
   const { card, kind, effect } = cardOf(situation, id, me);
@@ -128,10 +131,13 @@ function isWaiting(outlook: Outlook, id: number): boolean {
   }
 }
 
-/** A hand full of cards that nobody can use draws no better ones (R 12.2): only those that wait for something are kept. */
+/**
+ * Returns the score of a discard. A hand full of useless cards draws no better ones (R 12.2), so only cards that may
+ * still become useful are kept.
+ */
 const discardScore = (outlook: Outlook, card: number): number => (isWaiting(outlook, card) ? -1 : 1);
 
-/** How good an action with Event Cards looks. */
+/** Returns the score of an action with Event Cards. */
 export function cardScore(outlook: Outlook, action: CardAction): number {
   switch (action.type) {
     case 'playCard':

@@ -1,4 +1,7 @@
-/** R 7.3, 9: who comes to the map, and who is fed: as many units as the treasury bears through the year, where leaders and walls need them. */
+/**
+ * R 7.3, 9: which units to place and to supply: as many as the treasury can pay through the year, where leaders and
+ * walls need them.
+ */
 import { derived } from '../../core/board/index.js';
 import type { HexCode } from '../../core/hex/index.js';
 import type { ForcesAction } from '../action/forces.js';
@@ -21,32 +24,38 @@ import { isSafe } from './seaways.js';
 import { rebelsWaiting } from './rebels.js';
 import { priceOf, spareTalents, talentsToSpend } from './treasury.js';
 
-/** Where a unit is wanted: as a guard, with a leader and with as many others as can be, where an enemy is near; least of all far from its army. */
+/**
+ * What a unit is worth in a place: as a guard, with a leader, for each other unit there, and near an enemy. A place far
+ * from the army is worth least.
+ */
 const GUARD = 100;
 const WITH_LEADER = 40;
 const MASS = 3;
 const NEAR_ENEMY = 20;
 const FAR = 15;
-/** So many units of its own end the revolts of a region (R 6.5.3). */
+/** This many units of the region's own end its revolts (R 6.5.3). */
 const POLICE = 3;
 const POLICING = 30;
-/** Whoever is master of the sea keeps an expedition ready in a port: some fleets, and as many troops as they carry (R 16.7.2). */
+/**
+ * The camp with naval superiority keeps an expedition ready in a port: some fleets, and as many troops as they carry
+ * (R 16.7.2).
+ */
 const EXPEDITION = 65;
 const EXPEDITION_FLEETS = 2;
-/** With so many talents more it takes another fleet. */
+/** For each of this many spare talents the expedition gets one more fleet. */
 const ANOTHER_FLEET = 15;
 const ABOARD = 2;
 const HARBOUR = 3;
-/** Fewer units than this are no army: they cost talents, and take nothing. */
+/** Fewer units than this are not an army: they cost talents and capture nothing. */
 const LEAST_ARMY = 3;
-/** A unit that nobody needs stays in its Force Pool. */
+/** The score of a unit that is not needed: it stays in its Force Pool. */
 const IDLE = -1;
-/** As far as units go to join an army, in hexes. */
+/** How far units go to join an army, in hexes. */
 const JOINED_WITHIN = 8;
-/** A base is placed where an army stands in enemy land. */
+/** This many units in enemy territory are an army for which a base is placed. */
 const ARMY = 2;
 
-/** Whether the camp of a player is master of the sea: with more fleets that are as good as those of the enemy. */
+/** Whether the camp of a player has naval superiority: more fleets than the enemy, of at least the same quality. */
 const isMasterOfSea: (outlook: Outlook) => boolean = derived(({ situation, camp }: Outlook) => {
   const { trays } = situation.places;
   const fleets = situation.roster.units.filter(
@@ -60,11 +69,11 @@ const isMasterOfSea: (outlook: Outlook) => boolean = derived(({ situation, camp 
   return sum(true) > sum(false);
 });
 
-/** Whether a region waits for a fleet to rebel (R C). */
+/** Whether a region would rebel if a fleet came (R C). */
 const areRebelsAtSea = (outlook: Outlook): boolean =>
   [...rebelsWaiting(outlook).values()].some(({ type }) => type === 'fleet');
 
-/** Whether no stronger enemy fleets wait for a fleet before its harbour. */
+/** Whether no stronger enemy fleets wait outside the port of a fleet. */
 function isOpenHarbour(outlook: Outlook, fleet: UnitInfo, hex: HexCode): boolean {
   const { situation, me } = outlook;
   const together = [...unitsAt(situation, hex, { player: me, land: false }), fleet];
@@ -73,14 +82,16 @@ function isOpenHarbour(outlook: Outlook, fleet: UnitInfo, hex: HexCode): boolean
   return port === null || isSafe(outlook, own, seaNumber(situation.ground, port));
 }
 
-/** How many fleets are wanted: those of the expedition of a master of the sea, and one where rebels wait for it. */
+/**
+ * Returns how many fleets are wanted: those of an expedition with naval superiority, and one where rebels wait for it.
+ */
 function fleetsWanted(outlook: Outlook): number {
   const calls = areRebelsAtSea(outlook) ? 1 : 0;
   if (!isMasterOfSea(outlook)) return calls;
   return EXPEDITION_FLEETS + Math.max(calls, Math.floor(talentsToSpend(outlook) / ANOTHER_FLEET));
 }
 
-/** Returns the regions that have a city in revolt, or one that the enemy holds: troops are wanted there (R 6.5). */
+/** Returns the regions that have a city in revolt, or one that the enemy holds, and so need troops (R 6.5). */
 const restlessRegions = derived(
   ({ situation, camp }: Outlook): ReadonlySet<RegionId | null> =>
     new Set(
@@ -92,11 +103,11 @@ const restlessRegions = derived(
     ),
 );
 
-/** How many own fleets are on the map. */
+/** Returns how many of the player's fleets are on the map. */
 const fleetsOut = ({ situation, me }: Outlook): number =>
   unitsToSupply(situation, me).filter(({ isLand }) => !isLand).length;
 
-/** Returns where own armies are that are led and not full, and how many units each has. */
+/** Returns the hexes of the player's armies that have a leader and are not full, each with its number of units. */
 const openArmies = derived(({ situation, me }: Outlook) =>
   situation.roster.leaders
     .filter(
@@ -107,14 +118,14 @@ const openArmies = derived(({ situation, me }: Outlook) =>
     .filter(({ size }) => size < FULL),
 );
 
-/** Returns how many units the largest own army has that is led, is not full, and is near enough to be joined. */
+/** Returns the number of units of the player's largest army near a hex that has a leader and is not full. */
 function armyNear(outlook: Outlook, hex: HexCode): number {
   const { grid } = outlook.situation.ground;
   const near = openArmies(outlook).filter(({ hex: at }) => grid.distance(at, hex) <= JOINED_WITHIN);
   return Math.max(0, ...near.map(({ size }) => size));
 }
 
-/** Whether a unit is wanted against the revolts of its region, where no leader is. */
+/** Whether a unit is wanted against the revolts of its region, in a place without a leader. */
 function isPolice(outlook: Outlook, unit: UnitInfo, hex: HexCode): boolean {
   const { situation, me } = outlook;
   const region = regionOfHex(situation, hex);
@@ -123,10 +134,10 @@ function isPolice(outlook: Outlook, unit: UnitInfo, hex: HexCode): boolean {
   return unitsCommandedIn(situation, region, me) - (isThere ? 1 : 0) < POLICE;
 }
 
-/** How much a unit is worth on walls, where cavalry is weaker (R 17.4.5). */
+/** Returns the value of a unit on the walls, where cavalry is weaker (R 17.4.5). */
 const steadinessOf = ({ morale, type }: UnitInfo): number => morale + (type === 'hoplite' ? 1 : 0);
 
-/** How much a unit is wanted in a city. */
+/** Returns how much a city needs a unit. */
 function needAt(outlook: Outlook, unit: UnitInfo, hex: HexCode): number {
   const { situation, me } = outlook;
   const here = guardsAt(outlook, hex) - (unit.isLand && situation.placeOfUnit(unit.code) === hex ? 1 : 0);
@@ -150,14 +161,14 @@ function needAt(outlook: Outlook, unit: UnitInfo, hex: HexCode): number {
   return armyNear(outlook, hex) < ARMY ? IDLE : WITH_LEADER - FAR + MASS * armyNear(outlook, hex) + helps;
 }
 
-/** How much it helps to place a unit in a city: nothing if there are no talents for it. */
+/** Returns the score of placing a unit in a city. It is negative if there are no talents for it. */
 function placeScore(outlook: Outlook, unitId: string, cityId: string): number {
   const { situation } = outlook;
   const [unit, city] = [findUnit(situation, unitId), findCity(situation, cityId)];
   if (unit === undefined || city === undefined) return -1;
   const hex = hexNamed(situation, city.hex);
   const isGuard = unit.isLand && guardsAt(outlook, hex) < guardsNeeded(outlook, hex);
-  // Winter is for staying at home.
+  // No army takes the field in Winter.
   if (situation.season === 'winter' && !isGuard) return -1;
   const cost = priceOf(situation, unit, isGuard);
   const spare = talentsToSpend(outlook);
@@ -165,7 +176,7 @@ function placeScore(outlook: Outlook, unitId: string, cityId: string): number {
   return spare < cost || (unit.isLand && !isGuard && together < LEAST_ARMY) ? -1 : needAt(outlook, unit, hex);
 }
 
-/** How much it helps to take a unit back: the least wanted goes if there are too few talents. */
+/** Returns the score of withdrawing a unit. With too few talents the least useful unit goes first. */
 function withdrawScore(outlook: Outlook, unitId: string): number {
   const { situation } = outlook;
   const unit = findUnit(situation, unitId);
@@ -174,7 +185,10 @@ function withdrawScore(outlook: Outlook, unitId: string): number {
   return guardsAt(outlook, hex) <= guardsNeeded(outlook, hex) ? -1 : GUARD - needAt(outlook, unit, hex);
 }
 
-/** A base on the coast feeds an army outside of cities that is cut off by land (R 9.2.2, 9.3.4). */
+/**
+ * Returns the score of a base. One on the coast supplies an army outside of cities that is cut off by land (R 9.2.2,
+ * 9.3.4).
+ */
 export function baseScore({ situation, me, camp }: Outlook, id: string): number {
   const hex = hexNamed(situation, id);
   const isOnCoast = (situation.ground.coastAt[hex] ?? []).length > 0;
@@ -183,7 +197,10 @@ export function baseScore({ situation, me, camp }: Outlook, id: string): number 
   return isOnCoast && isHungry && army.length >= ARMY ? 1 : -1;
 }
 
-/** Leaders come before the units: where most of these are or will be, in a large city; another one to a port from which fleets sail. */
+/**
+ * Leaders are placed before the units, in a large city where most units are or will be. Another leader goes to a port
+ * from which fleets sail.
+ */
 const LEADER = 200;
 const IN_CITY = { small: 0, medium: 1, large: 10 } as const;
 
@@ -197,7 +214,7 @@ function leaderScore(outlook: Outlook, leader: string, cityId: string): number {
   return LEADER + IN_CITY[city.size] + forFleets + ownAt(outlook, hex) - FULL * leaders;
 }
 
-/** How good an action of the placement looks. */
+/** Returns the score of an action of the Placement stage. */
 export function forcesScore(outlook: Outlook, action: ForcesAction): number {
   switch (action.type) {
     case 'place':
@@ -215,13 +232,16 @@ export function forcesScore(outlook: Outlook, action: ForcesAction): number {
   }
 }
 
-/** How much a unit is worth that may starve. */
+/** Returns the value of a unit that may starve. */
 function valueOfUnit({ situation, me }: Outlook, { code, morale, isElite }: UnitInfo): number {
   const isLed = leadersAt(situation, situation.placeOfUnit(code), { player: me }).length > 0;
   return morale + (isElite ? 2 : 0) + (isLed ? 2 : 0);
 }
 
-/** Besiegers stay where they are, and can live off the land; others would lose a Campaign Turn (R 9.7.2). */
+/**
+ * Returns the score of foraging with a unit. Besiegers do not move and can live off the land; other units would lose a
+ * Campaign Turn (R 9.7.2).
+ */
 function forageScore(outlook: Outlook, unit: UnitInfo): number {
   const { situation, camp } = outlook;
   const frame = situation.stack.at(-1);
@@ -233,13 +253,13 @@ function forageScore(outlook: Outlook, unit: UnitInfo): number {
   return isBesieging ? 1 : -1;
 }
 
-/** Fleets come home, or where they are in supply (R 9.8). */
+/** Returns the score of a hex in which fleets come ashore: a friendly place, or one in supply (R 9.8). */
 function ashoreScore({ situation, camp }: Outlook, id: string): number {
   const hex = hexNamed(situation, id);
   return (strongholdIn(situation, hex)?.friend === camp ? 2 : 0) + (isSuppliedPlace(situation, hex, camp) ? 1 : 0);
 }
 
-/** How good an action of the supply stage looks. */
+/** Returns the score of an action of the Supply stage. */
 export function supplyScore(outlook: Outlook, action: SupplyAction): number {
   const { situation } = outlook;
   switch (action.type) {

@@ -1,4 +1,4 @@
-/** Where a force is wanted, and how much: half a movement point on the way costs 1. */
+/** A hex to which a force is drawn, and what it is worth. Half a movement point on the way costs 1. */
 import { derived } from '../../core/board/index.js';
 import type { HexCode } from '../../core/hex/index.js';
 import { NONE, type AreaCode } from '../geometry/ground.js';
@@ -28,55 +28,72 @@ export interface Goal {
   readonly worth: number;
 }
 
-/** Whoever attacks wants to win more often than not. */
+/** An attacker wants to win more often than not. */
 export const BOLD = 0.5;
-/** R 10.3: a siege takes its time, and one of a port its fleets. */
+/** R 10.3: the part of a stake that a siege is worth: it takes time, and at a port it takes fleets. */
 const SIEGE = 0.6;
 const SIEGE_OF_PORT = 0.4;
-/** An own place that enemies mask or besiege, and a large one, whose fall is felt everywhere (R 13.4). */
+/**
+ * The relief of a friendly place that enemies mask or besiege. The fall of a large city is felt everywhere (R 13.4).
+ */
 const RELIEF = 25;
 const RELIEF_OF_LARGE = 100;
-/** The own capital ends the war if it falls (R 21.1): its relief is worth more than anything, and is tried with less of a chance. */
+/**
+ * The relief of the player's own capital, whose fall ends the war (R 21.1). It is worth more than anything else, and is
+ * tried at a lower chance.
+ */
 export const DELIVERANCE = 300;
 export const DESPERATE = 0.3;
-/** R 15: talents for units that are in supply, and Militance. Others starve where they have laid the land waste (R 15.5). */
+/**
+ * R 15: a raid brings talents to units in supply, and lowers Militance. Units out of supply would starve in the raided
+ * area (R 15.5).
+ */
 const RAID = 14;
-/** The enemy's home is laid waste before any other region. */
+/** The enemy's home region is raided first. */
 const AT_HOME = 8;
-/** A unit comes to a leader, a leader to each unit without one, a guard to a city. */
+/** A unit joins a leader, a leader joins units without one, and a guard goes to a city. */
 const MUSTER = 45;
 const COMMAND = 12;
 const LEVY = 6;
 const GUARD = 80;
-/** An army is worth more than what it would win before it starves; and in Winter it is best at home, where it costs nothing. */
+/**
+ * Keeping an army is worth more than what it could win before it starves. In Winter it is best at home, where it costs
+ * nothing.
+ */
 const HOMECOMING = 200;
 const WINTER_QUARTERS = 90;
-/** R C: troops that bring a region to rebel. */
+/** R C: troops that cause a region to rebel. */
 const REBELS = 40;
-/** Home, out of danger and hunger. */
+/** A friendly city, safe and in supply. */
 const REFUGE = 8;
-/** Any own city, in which a force is in supply (R 9.2.1), when Winter comes. */
+/** Any friendly city, in which a force is in supply (R 9.2.1), before Winter. */
 const SHELTER = 60;
-/** What is left of a goal where a stronger enemy stands near, and where nobody feeds the force in Winter. */
+/**
+ * The part of a goal's value that is left where a stronger enemy stands near, and where a force is out of supply in
+ * Winter.
+ */
 const IN_DANGER = 0.4;
 const HUNGRY = 0.1;
-/** As far as an army comes in a Campaign Turn, and in a season, in hexes. */
+/** How far an army comes in a Campaign Turn, and in a season, in hexes. */
 const STRIKE = 4;
 const CAMPAIGN = 12;
-/** A force of a leader is this strong; more would not help much. */
+/** The number of units of a full force; more would not help much. */
 export const FULL = 8;
 
-/** Returns the enemies that are likely to beat a force in the open. */
+/** Returns the enemy armies that are likely to beat a force in the open. */
 function strongerThan({ situation, armies }: Outlook, force: Force): readonly Army[] {
   const own = strengthOf(situation, force);
   return armies.filter((army) => chanceOf(strengthOf(situation, army), own, 'open') > BOLD);
 }
 
-/** Whether stronger enemies stand near a hex. */
+/** Whether a stronger enemy army stands near a hex. */
 const isInDanger = ({ situation }: Outlook, stronger: readonly Army[], hex: HexCode): boolean =>
   stronger.some(({ hex: at }) => at !== hex && situation.ground.grid.distance(at, hex) <= STRIKE);
 
-/** Whether those inside of a place would beat its besiegers before its walls, or a stronger army can come to its relief within the season. */
+/**
+ * Whether the units inside a place would beat its besiegers outside the walls, or a stronger army can relieve it within
+ * the season.
+ */
 function isRelieved({ situation, armies }: Outlook, force: Force, stronger: readonly Army[], hex: HexCode): boolean {
   const own = strengthOf(situation, force);
   const inside = armies.find(({ hex: at }) => at === hex);
@@ -86,7 +103,7 @@ function isRelieved({ situation, armies }: Outlook, force: Force, stronger: read
   );
 }
 
-/** R 10.5: returns how likely a place surrenders before the year is over, if it is besieged now. */
+/** Returns the probability that a place surrenders before the end of the year, if its siege begins now (R 10.5). */
 function chanceOfSurrender(situation: Situation, hex: HexCode): number {
   const { leastMorale } = situation.components.charts.siege;
   let morale = siegeMorale(situation, hex) ?? startingMorale(situation, hex).morale;
@@ -99,7 +116,10 @@ function chanceOfSurrender(situation: Situation, hex: HexCode): number {
 }
 const SIDES = 6;
 
-/** Returns what it is worth to lay siege to a place with some more units; 0 if they are not enough, or nobody closes its port. */
+/**
+ * Returns the value of a siege of a place with some more units. It is 0 if they are not enough, or no fleet closes the
+ * port.
+ */
 export function siegeWorth(outlook: Outlook, hex: HexCode, more: readonly UnitInfo[]): number {
   const { situation, camp } = outlook;
   const { besiegers } = situation.components.charts.siege;
@@ -113,7 +133,7 @@ export function siegeWorth(outlook: Outlook, hex: HexCode, more: readonly UnitIn
   return stakeAt(outlook, hex) * share * chanceOfSurrender(situation, hex);
 }
 
-/** The enemy cities and forts, each with what it is worth to take it. */
+/** Returns the enemy cities and forts, each with the value of capturing it. */
 const targets = derived((outlook: Outlook) => {
   const { situation, camp } = outlook;
   return siegeHexes(situation)
@@ -124,7 +144,7 @@ const targets = derived((outlook: Outlook) => {
     .map((hex) => ({ hex, stake: stakeAt(outlook, hex) }));
 });
 
-/** R 10.2, 18: enemy cities and forts: to storm them, or to lay siege to them. */
+/** R 10.2, 18: enemy cities and forts, to be stormed or besieged. */
 function places(outlook: Outlook, force: Force, stronger: readonly Army[]): readonly Goal[] {
   const mayGo = canEnter(outlook, force);
   return targets(outlook).flatMap(({ hex, stake }) => {
@@ -142,7 +162,10 @@ const hasFleets = derived(
     hexesOf(situation, ({ code, isLand }) => !isLand && playerOfUnit(situation, code) === me).length > 0,
 );
 
-/** Returns whether a force may enter a hex: that is the same for all hexes of an area where units can be. */
+/**
+ * Returns a test of whether a force may enter a hex. The result is the same for all hexes of an area that units can
+ * enter.
+ */
 function canEnter({ situation, me }: Outlook, force: Force): (hex: HexCode) => boolean {
   const known = new Map<AreaCode, boolean>();
   return (hex) => {
@@ -153,7 +176,7 @@ function canEnter({ situation, me }: Outlook, force: Force): (hex: HexCode) => b
   };
 }
 
-/** R 17: enemies in the open, and those before own cities and forts. */
+/** R 17: enemies in the open, and those outside friendly cities and forts. */
 function battles(outlook: Outlook, force: Force): readonly Goal[] {
   const { situation, camp, armies } = outlook;
   const decisive = situation.components.charts.figures.decisiveLosses;
@@ -173,7 +196,7 @@ function battles(outlook: Outlook, force: Force): readonly Goal[] {
   });
 }
 
-/** R 15: enemy land that has not been laid waste this year. */
+/** R 15: enemy areas that have not been raided this year. */
 const raids: (outlook: Outlook) => readonly Goal[] = derived((outlook: Outlook) => {
   const { situation, camp } = outlook;
   const { ground, raided } = situation;
@@ -198,7 +221,7 @@ const raids: (outlook: Outlook) => readonly Goal[] = derived((outlook: Outlook) 
   });
 });
 
-/** Leaders go where units have no leader, or where most are to be raised. */
+/** Returns the goals of a leader alone: units without a leader, or the place where most are to be raised. */
 function commands(outlook: Outlook, { leaders }: Force): readonly Goal[] {
   const { situation, me } = outlook;
   const isLed = (hex: HexCode): boolean =>
@@ -215,7 +238,7 @@ function commands(outlook: Outlook, { leaders }: Force): readonly Goal[] {
   ];
 }
 
-/** Leaders call single units, and cities call guards. */
+/** Returns the goals of single units and of guards: leaders who need units, and cities that need guards. */
 function musters(outlook: Outlook, force: Force): readonly Goal[] {
   const { situation, me, camp } = outlook;
   const { grid } = situation.ground;
@@ -225,7 +248,7 @@ function musters(outlook: Outlook, force: Force): readonly Goal[] {
       ? [{ hex, worth: GUARD }]
       : [],
   );
-  // An army comes home only against enemies.
+  // An army returns to guard a city only if it is in danger.
   if (force.leaders.length > 0) return guarded.filter(({ hex }) => isEndangered(outlook, hex));
   const called = situation.roster.leaders.flatMap(({ code }) => {
     const hex = situation.placeOfLeader(code);
@@ -235,13 +258,16 @@ function musters(outlook: Outlook, force: Force): readonly Goal[] {
   return [...called, ...guarded];
 }
 
-/** The region from which most of some units come. */
+/** Returns the region from which most of the units come. */
 function homeOf(units: readonly UnitInfo[]): RegionId | undefined {
   const count = (region: RegionId): number => units.filter(({ home }) => home === region).length;
   return REGIONS.filter((region) => count(region) > 0).sort((a, b) => count(b) - count(a))[0];
 }
 
-/** R 7.3.2, 9.2.1: before Winter an army goes home, from where it returns to the Force Pools; it hurries if the treasury does not bear it any longer. */
+/**
+ * R 7.3.2, 9.2.1: before Winter an army goes home, where it returns to the Force Pools. It goes earlier if the treasury
+ * can no longer pay for it.
+ */
 function homecomings(outlook: Outlook, force: Force): readonly Goal[] {
   const { situation, me } = outlook;
   const home = homeOf(troopsOf(force));
@@ -254,14 +280,17 @@ function homecomings(outlook: Outlook, force: Force): readonly Goal[] {
 const LATE = 2;
 export const isLate = ({ season, campaignTurn }: Situation): boolean => season === 'fall' && campaignTurn >= LATE;
 
-/** Own cities, in which a force is safe and fed. */
+/** Returns the friendly cities, in which a force is safe and in supply. */
 const refuges: (outlook: Outlook) => readonly Goal[] = derived(({ situation, camp }: Outlook) =>
   siegeHexes(situation)
     .filter((hex) => strongholdIn(situation, hex)?.friend === camp)
     .map((hex) => ({ hex, worth: isLate(situation) ? SHELTER : REFUGE })),
 );
 
-/** R 9: whether so many units are fed in a hex when the next season comes: by their treasury, or by land that is not laid waste, but not in Winter. */
+/**
+ * Whether a number of units in a hex is supplied or can forage next season. Units cannot forage in Winter, or in a
+ * raided area (R 9).
+ */
 function isFed({ situation, camp }: Outlook, count: number, hex: HexCode): boolean {
   if (isSuppliedPlace(situation, hex, camp)) return true;
   const { ground, raided, season } = situation;

@@ -1,4 +1,7 @@
-/** Who stays at home: great cities are guarded, for to lose one is felt everywhere (R 13.4), and to lose the capital ends the war (R 21.1). */
+/**
+ * How many units stay at home. Large cities are guarded, because the loss of one is felt everywhere (R 13.4), and the
+ * loss of the capital ends the war (R 21.1).
+ */
 import { derived } from '../../core/board/index.js';
 import type { HexCode } from '../../core/hex/index.js';
 import type { Ground } from '../geometry/ground.js';
@@ -14,18 +17,27 @@ import type { HexId } from '../vocabulary.js';
 import { chanceOf, strengthOf } from './odds.js';
 import { perOutlook, type Force, type Outlook } from './outlook.js';
 
-/** As far as an army comes in two Campaign Turns, in hexes. */
+/** How far an army comes in two Campaign Turns, in hexes. */
 const NEAR = 6;
-/** The least and the most guards of the capital and of any other large city, and with what chance of the enemy they are content. */
+/**
+ * The least and the most guards of the capital and of any other large city, and the highest acceptable chance of an
+ * enemy attack.
+ */
 const CAPITAL = { least: 2, most: 5, risk: 0.15 };
 const CITY = { least: 1, most: 2, risk: 0.5 };
-/** Behind walls as many man them (R 18.6.2), and others come out against besiegers: who would be beaten lays no siege. */
+/**
+ * Only as many units as can man the walls fight behind them (R 18.6.2), and the others come out against besiegers. An
+ * army that would be beaten outside does not besiege the city.
+ */
 const WALLED_CAPITAL = { least: 2, most: 6, risk: 0.45 };
 const WALLED_CITY = { least: 0, most: 4, risk: 0.45 };
-/** A fort has no garrison of its own (R 18.3.5), and a city in enemy land is soon lost. */
+/** A fort has no garrison of its own (R 18.3.5), and a city in enemy territory is soon lost. */
 const OUTPOST = 1;
 
-/** Returns how many units the largest enemy force near a hex has. Without a leader they do not march together (R 7.8.1). */
+/**
+ * Returns the number of units of the largest enemy force near a hex. Units without a leader do not march together
+ * (R 7.8.1).
+ */
 export const enemiesNear = perOutlook(({ situation, armies }, hex: HexCode): number => {
   const near = armies.filter((army) => situation.ground.grid.distance(army.hex, hex) <= NEAR);
   return Math.max(0, ...near.map(({ units, leaders }) => (leaders.length > 0 ? units.length : 1)));
@@ -41,7 +53,10 @@ function isAbroad({ situation, camp }: Outlook, hex: HexCode): boolean {
   return state !== undefined && campOf(state.player) !== camp;
 }
 
-/** Returns how likely the strongest enemy army near a large city beats so many guards: in the city, or before the walls that it would besiege. */
+/**
+ * Returns the probability that the strongest enemy army near a large city beats a number of guards: in the city, or
+ * outside the walls that it would besiege.
+ */
 function dangerTo({ situation, camp, armies }: Outlook, hex: HexCode, guards: number): number {
   const { grid } = situation.ground;
   const city = cityIn(situation, hex);
@@ -68,7 +83,10 @@ function riskAt({ situation }: Outlook, hex: HexCode): typeof CAPITAL {
   return city !== undefined && isCapital(situation, city.id) ? CAPITAL : CITY;
 }
 
-/** Returns how many units are to stay in a hex when an army leaves it: in the capital at any time, in other large cities as many as enemies near call for. */
+/**
+ * Returns how many units stay in a hex when an army leaves it: a minimum for the capital, and more in any large city
+ * with enemies near.
+ */
 export const guardsNeeded = perOutlook((outlook, hex: HexCode): number => {
   const { situation, camp } = outlook;
   if (cityIn(situation, hex)?.size !== 'large' || holderOf(situation, hex) !== camp) return 0;
@@ -78,7 +96,10 @@ export const guardsNeeded = perOutlook((outlook, hex: HexCode): number => {
   return guards;
 });
 
-/** Whether an enemy army near a large city is likelier to take it than its guards can bear. Walls of no capital give time to come to their relief. */
+/**
+ * Whether an enemy army near a large city has a higher chance of capturing it than its guards may risk. Walls leave
+ * enough time to relieve a city that is not the capital.
+ */
 export function isEndangered(outlook: Outlook, hex: HexCode): boolean {
   const city = cityIn(outlook.situation, hex);
   if (city !== undefined && isWalled(outlook.situation, city) && !isCapital(outlook.situation, city.id)) return false;
@@ -86,7 +107,7 @@ export function isEndangered(outlook: Outlook, hex: HexCode): boolean {
   return guards < guardsNeeded(outlook, hex) && dangerTo(outlook, hex, guards) > riskAt(outlook, hex).risk;
 }
 
-/** Whether a single unit that is in a hex stays: as a guard, in a fort, or in a city in enemy land. */
+/** Whether a single unit in a hex stays there: as a guard, in a fort, or in a city in enemy territory. */
 export function isOutpost(outlook: Outlook, hex: HexCode): boolean {
   const { situation, camp } = outlook;
   if (holderOf(situation, hex) !== camp) return false;
@@ -95,11 +116,11 @@ export function isOutpost(outlook: Outlook, hex: HexCode): boolean {
   return guardsAt(outlook, hex) <= guards;
 }
 
-/** Returns how many units could guard a hex: own ones, and those of allies. */
+/** Returns how many units of the camp could guard a hex, those of allies included. */
 export const guardsAt = ({ situation, camp }: Outlook, hex: HexCode): number =>
   unitsAt(situation, hex, { camp, land: true }).length;
 
-/** Returns how many own units are in a hex. */
+/** Returns how many of the player's own units are in a hex. */
 export const ownAt = ({ situation, me }: Pick<Outlook, 'situation' | 'me'>, hex: HexCode): number =>
   unitsAt(situation, hex, { player: me, land: true }).length;
 
@@ -107,7 +128,7 @@ const largeCities = derived(({ map, grid }: Ground): readonly HexCode[] =>
   map.cities.filter(({ size }) => size === 'large').map(({ hex }) => hexWithId(grid, hex)),
 );
 
-/** The large cities of the player: those of allies are guarded by these. */
+/** Returns the large cities of the player; allies guard their own. */
 export const largeCitiesOf: (outlook: Outlook) => readonly HexCode[] = derived(({ situation, me, camp }: Outlook) =>
   largeCities(situation.ground).filter((hex) => {
     const city = cityIn(situation, hex);
@@ -117,7 +138,10 @@ export const largeCitiesOf: (outlook: Outlook) => readonly HexCode[] = derived((
   }),
 );
 
-/** R 10.6, 10.8: whether a siege would fail if a force left; whoever would starve there in Winter leaves (R 9.5). */
+/**
+ * Whether a siege would fail if a force left. A force that would starve there in Winter leaves all the same (R 10.6,
+ * 10.8, 9.5).
+ */
 export function isTiedBySiege({ situation, camp }: Outlook, { units }: Force, hex: HexCode): boolean {
   const besieger = besiegerOf(situation, hex);
   if (siegeMorale(situation, hex) === undefined || besieger === undefined || campOf(besieger) !== camp) return false;

@@ -1,7 +1,7 @@
 /**
- * A bot for every player. It feeds what it can pay for, guards its great cities, and leads its armies towards what is worth most: cities whose fall
- * brings a region over, enemies whom it can beat, own places that are besieged, and land to be laid waste. It scores each listed action by what
- * that brings nearer and takes the best; chance breaks ties.
+ * A bot for every player. It supplies what it can pay for, guards its large cities, and leads its armies towards the
+ * most valuable goals: cities whose fall wins a region, enemies that it can beat, friendly places under siege, and
+ * areas to raid. It scores each legal action and takes the best; chance breaks ties.
  */
 import type { ChanceSource } from '../../core/index.js';
 import { SPECTATOR } from '../../core/index.js';
@@ -21,10 +21,10 @@ import { raidActionScore, siegeScore } from './sieges.js';
 import { wingScore } from './wings.js';
 import { interceptionScore, voyageScore } from './voyages.js';
 
-/** A die of this or more comes as often as not. */
+/** A die shows this number or more in half of all rolls. */
 const HELOTS_RISE_ON = 4;
 
-/** How good an action looks that can be one of a march, of a voyage or of an interception. */
+/** Returns the score of an action that belongs to a march, a voyage or an interception. */
 function movingScore(outlook: Outlook, action: Extract<Action, { type: 'take' | 'leave' | 'attackHere' }>): number {
   const frame = outlook.situation.stack.at(-1);
   if (frame?.kind === 'voyage') return voyageScore(outlook, action);
@@ -33,7 +33,10 @@ function movingScore(outlook: Outlook, action: Extract<Action, { type: 'take' | 
   return marchActionScore(outlook, action);
 }
 
-/** R 29.4: a rising takes cities from Laconia, and one that fails makes it keener: it is raised if it succeeds as often as not. */
+/**
+ * Returns the score of raising the helots. A rising takes cities from Laconia, and a failure raises its Militance, so
+ * the roll must succeed at least every second time (R 29.4).
+ */
 function helotsScore({ situation, me }: Outlook): number {
   const card = helotCard(situation);
   if (card === undefined) return -1;
@@ -42,7 +45,7 @@ function helotsScore({ situation, me }: Outlook): number {
   return needed <= HELOTS_RISE_ON ? 1 : -1;
 }
 
-/** How good an action looks. */
+/** Returns the score of an action. */
 function scoreOf(outlook: Outlook, action: Action): number {
   switch (action.type) {
     case 'place':
@@ -156,7 +159,9 @@ function scoreOf(outlook: Outlook, action: Action): number {
   }
 }
 
-/** Returns one of the listed actions of the player whose view it is: that with the best score, equal ones by lot. */
+/**
+ * Returns one of the legal actions of the player who sees the view: the one with the highest score. Chance breaks ties.
+ */
 export function choose(view: PlayerView, actions: readonly Action[], chance: ChanceSource): Action {
   const { viewer } = view;
   const [first] = actions;

@@ -1,6 +1,7 @@
 /**
- * R 17, 18: how likely an attack succeeds. The figures of {@link GROUNDS} and {@link CHANCE} are fitted to battles that were fought out on the
- * Combat Chart, round by round, with from one to eight units on each side: they miss the true share of victories by five in a hundred.
+ * R 17, 18: how likely an attack succeeds. {@link GROUNDS} and {@link CHANCE} are fitted to battles resolved round by
+ * round on the Combat Chart, with one to eight units on each side. They are within five percentage points of the true
+ * frequency of victories.
  */
 import { derived } from '../../core/board/index.js';
 import type { HexCode } from '../../core/hex/index.js';
@@ -15,28 +16,31 @@ import type { Components } from '../data/shape/components.js';
 import { ODDS } from '../vocabulary.js';
 import { enemiesAt, fleetsOf, perOutlook, troopsOf, type Force, type Outlook } from './outlook.js';
 
-/** What makes defenders hold out: they give way in the open, they cannot where they are cornered, and behind walls they need not. */
+/**
+ * How firmly defenders hold their ground: they give way in the open, cannot retreat when cornered, and need not retreat
+ * behind walls.
+ */
 const GROUNDS = { open: -1.1, cornered: -2.1, walls: -2.75 } as const;
 type GroundOfBattle = keyof typeof GROUNDS;
 
-/** How much a column of the Combat Chart and a point of morale count. */
+/** The weight of a column of the Combat Chart and of a point of morale. */
 const CHANCE = { column: 0.77, morale: 1 } as const;
 
 const EVEN = ODDS.indexOf('1-1');
 
-/** Numbers and quality of one side. */
+/** The numbers and the quality of one side. */
 export interface Strength {
   readonly count: number;
   readonly morale: number;
   readonly rating: number;
-  /** Light troops that help: no more than there are hoplites (R 17.4.3). */
+  /** The light troops that help: no more than there are hoplites (R 17.4.3). */
   readonly light: number;
 }
 
 const share = (column: number, morale: number, ground: GroundOfBattle): number =>
   1 / (1 + Math.exp(-(GROUNDS[ground] + CHANCE.column * (column - EVEN) + CHANCE.morale * morale)));
 
-/** Returns how likely the attacker wins, from 0 to 1. */
+/** Returns the probability that the attacker wins, from 0 to 1. */
 export function chanceOf(attacker: Strength, defender: Strength, ground: GroundOfBattle): number {
   if (defender.count === 0) return 1;
   const column = attacker.count === 0 ? NO_ODDS : columnFor(attacker.count, defender.count);
@@ -73,7 +77,7 @@ export const strengthAtSea = (force: Force): Strength => ({
   light: 0,
 });
 
-/** The best of a force that man the walls (R 18.6.2), or the garrison alone (R 18.3). */
+/** Returns the units of a force that man the walls, the best first (R 18.6.2), or the garrison alone (R 18.3). */
 function defendersOf(situation: Situation, force: Force, behindWalls: boolean): Strength {
   const { moraleOfGarrisons, mostOnWalls } = situation.components.charts.figures;
   if (force.units.length === 0) return { count: 1, morale: moraleOfGarrisons, rating: 0, light: 0 };
@@ -81,7 +85,7 @@ function defendersOf(situation: Situation, force: Force, behindWalls: boolean): 
   return behindWalls ? { ...all, count: Math.min(mostOnWalls, all.count), light: 0 } : all;
 }
 
-/** Those who storm walls: cavalry does not (R 18.6.3). */
+/** Returns the part of a force that storms walls; cavalry does not (R 18.6.3). */
 const stormersOf = derived((force: Force): Force => {
   const onFoot = troopsOf(force).filter(({ type }) => type !== 'cavalry');
   return { units: [...onFoot, ...fleetsOf(force)], leaders: force.leaders };
@@ -89,13 +93,13 @@ const stormersOf = derived((force: Force): Force => {
 
 const bonus = (defender: Strength, more: number): Strength => ({ ...defender, morale: defender.morale + more });
 
-/** The enemies in a hex as an attack finds them. */
+/** The defenders of a hex and their ground. */
 interface Defence {
   readonly strength: Strength;
   readonly ground: GroundOfBattle;
 }
 
-/** Returns who defends a hex, with what the place adds to their morale, and how they hold out there. */
+/** Returns the defenders of a hex: their strength with the morale bonus of the place, and their ground. */
 const defenceAt = perOutlook((outlook, hex: HexCode): Defence => {
   const { situation, camp } = outlook;
   const { morale } = situation.components.charts;
@@ -110,7 +114,7 @@ const defenceAt = perOutlook((outlook, hex: HexCode): Defence => {
   const defender = defendersOf(situation, enemies, place.isFortress);
   if (!place.isFortress) {
     const unwalled = morale.unwalled[place.size === 'fort' ? 'small' : place.size];
-    // R 17.7: who is masked has nowhere to go, and a garrison never goes.
+    // R 17.7: a masked force cannot retreat, and a garrison never does.
     const isMasked = hasUnitsAt(situation, hex, { camp, inside: false, land: true });
     const ground = enemies.units.length === 0 || isMasked ? 'cornered' : 'open';
     return { strength: bonus(defender, unwalled), ground };
@@ -119,7 +123,7 @@ const defenceAt = perOutlook((outlook, hex: HexCode): Defence => {
   return { strength: bonus(defender, walls), ground: 'walls' };
 });
 
-/** Returns how likely a force takes what enemies hold in a hex: a city or fort with all who are inside, or a camp in the open. */
+/** Returns the probability that a force defeats all enemies in a hex: in a city or fort, or in the open. */
 export function chanceAt(outlook: Outlook, force: Force, hex: HexCode, isLanding = false): number {
   const { situation } = outlook;
   const { strength, ground } = defenceAt(outlook, hex);
@@ -128,7 +132,7 @@ export function chanceAt(outlook: Outlook, force: Force, hex: HexCode, isLanding
   return chanceOf(strengthOf(situation, force), defender, ground);
 }
 
-/** Returns how likely the attacker wins a battle that is being fought. */
+/** Returns the probability that the attacker wins the present battle. */
 export function chanceInBattle(situation: Situation, battle: BattleFrame): number {
   const [attackers, defenders] = [activeOf(battle.attacker), activeOf(battle.defender)];
   if (attackers.length === 0) return 0;

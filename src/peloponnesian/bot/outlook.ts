@@ -1,4 +1,4 @@
-/** What the bot sees, and the words it thinks in: forces, and what pulls them. */
+/** What the bot knows: the situation, and the enemy armies on land. */
 import { derived } from '../../core/board/index.js';
 import type { HexCode } from '../../core/hex/index.js';
 import { machine } from '../machine.js';
@@ -15,7 +15,7 @@ export interface Outlook {
   readonly situation: Situation;
   readonly me: PlayerId;
   readonly camp: Camp;
-  /** The enemies on land. */
+  /** The enemy armies on land. */
   readonly armies: readonly Army[];
 }
 
@@ -25,7 +25,7 @@ export interface Force {
   readonly leaders: readonly LeaderInfo[];
 }
 
-/** A force of the enemy in a hex. */
+/** An enemy force in a hex. */
 export interface Army extends Force {
   readonly hex: HexCode;
 }
@@ -39,8 +39,8 @@ export function outlookOf(view: PlayerView, me: PlayerId): Outlook {
 }
 
 /**
- * Returns the same query with cached results, which last as long as the outlook. Subjects with the same key, by default the subject itself,
- * have the same result.
+ * Returns the same query with a cache that lasts as long as the outlook. Subjects with the same key, by default the
+ * subject itself, share one result.
  */
 export function perOutlook<Subject, Result>(
   query: (outlook: Outlook, subject: Subject) => Result,
@@ -58,24 +58,24 @@ export function perOutlook<Subject, Result>(
   };
 }
 
-/** The land units of a force. */
+/** Returns the land units of a force. */
 export const troopsOf = ({ units }: Force): readonly UnitInfo[] => units.filter(({ isLand }) => isLand);
 
 export const fleetsOf = ({ units }: Force): readonly UnitInfo[] => units.filter(({ isLand }) => !isLand);
 
-/** The own pieces in a place; those that raid or forage do not go anywhere. */
+/** Returns the player's pieces in a place, without units that raid or forage and so cannot move. */
 export function forceAt({ situation, me }: Outlook, place: PlaceCode): Force {
   const units = unitsAt(situation, place, { player: me }).filter((unit) => !isTied(situation, unit));
   return { units, leaders: leadersAt(situation, place, { player: me }) };
 }
 
-/** The enemy pieces in a place. */
+/** Returns the enemy pieces in a place. */
 export function enemiesAt({ situation, camp }: Pick<Outlook, 'situation' | 'camp'>, place: PlaceCode): Force {
   const enemies = { camp: enemyOf(camp) };
   return { units: unitsAt(situation, place, enemies), leaders: leadersAt(situation, place, enemies) };
 }
 
-/** The hexes in which such units stand on land. */
+/** Returns the land hexes of the units that pass a test. */
 export function hexesOf(situation: Situation, isWanted: (unit: UnitInfo) => boolean): readonly HexCode[] {
   const { ground, roster } = situation;
   const hexes = new Set<HexCode>();

@@ -1,4 +1,4 @@
-/** How a force is drawn over the land towards its goals: the nearer to a goal, the more; so that every step leads on. */
+/** How goals draw a force over land. The value of a hex rises towards a goal, so that every step leads closer. */
 import { derived } from '../../core/board/index.js';
 import { NONE } from '../geometry/ground.js';
 import { BLOCKED, hexSteps, reachOf, stepCosts, UNREACHED, type HexCode, type Reach } from '../../core/hex/index.js';
@@ -10,25 +10,28 @@ import { costAcross } from '../query/steps.js';
 import { goalsOf, isLate } from './goals.js';
 import { perOutlook, type Force, type Outlook } from './outlook.js';
 
-/** More than anything is worth. */
+/** More than any goal is worth. */
 const MOST = 400;
 
-/** What it costs to come to each hex from the next one in each direction; roads are taken to be open. */
+/** Returns the cost of entering each hex from its neighbour in each direction. Roads are taken to be open. */
 const costsBackwards = derived((components: Components): Uint8Array => {
   const ground = groundOf(components.map);
   return stepCosts(ground.grid, (to, from) => costAcross({ ground, components }, from, to, true) ?? BLOCKED);
 });
 
-/** Forces of the same key are drawn alike: all single units are, leaders alone in the same place, and forces of the same kinds under leaders as good. */
+/**
+ * Returns a key under which forces have the same goals: all single units share one, leaders alone share one per place,
+ * and larger forces share one for the same kinds of units under equally able leaders.
+ */
 function keyOf({ situation }: Outlook, { units, leaders }: Force): string {
   if (units.length === 0) return `from ${leaders.map(({ code }) => situation.placeOfLeader(code)).join(' ')}`;
   const kinds = units.map(({ kind }) => kind).sort((a, b) => a - b);
-  // What becomes of a single unit does not depend on what it is, but in late Fall, when it goes home.
+  // A single unit's kind does not matter, except in late Fall, when it goes home.
   if (leaders.length === 0 && units.length === 1) return isLate(situation) ? `unit ${kinds.join(' ')}` : 'unit';
   return [...leaders.map(({ fact }) => `${fact.land}/${fact.sea}`), ...kinds].join(' ');
 }
 
-/** Returns by hex whether land units can be there: 1 or 0. */
+/** Returns for each hex whether land units can enter it: 1 or 0. */
 const passable = derived((components: Components): Uint8Array => {
   const { terrain: costs } = components.charts.movement;
   return Uint8Array.from(groundOf(components.map).terrainAt, (terrain) =>
@@ -36,13 +39,13 @@ const passable = derived((components: Components): Uint8Array => {
   );
 });
 
-/** Whether a march may enter the area of a passable hex: that is the same for all its hexes. */
+/** Whether a march may enter the area of a passable hex. The result is the same for all hexes of the area. */
 const mayEnterArea = perOutlook(
   ({ situation, me }, hex: HexCode): boolean => mayEnter(situation, hex, me, [], false),
   ({ situation }, hex) => situation.ground.areaAt[hex] ?? NONE,
 );
 
-/** Returns by hex whether a force can pass through it without a fight: 1 or 0. */
+/** Returns for each hex whether a force can pass through it without a fight: 1 or 0. */
 const openHexes = derived((outlook: Outlook): Uint8Array => {
   const { situation, camp } = outlook;
   return passable(situation.components).map((isPassable, hex) =>
@@ -50,7 +53,7 @@ const openHexes = derived((outlook: Outlook): Uint8Array => {
   );
 });
 
-/** Searches from all goals at once, each as far off as it is worth less than the most. */
+/** Searches from all goals at once. Each goal starts with the difference between the highest value and its own. */
 function search(outlook: Outlook, force: Force): Reach {
   const { ground, components } = outlook.situation;
   const goals = goalsOf(outlook, force);
@@ -73,7 +76,10 @@ function search(outlook: Outlook, force: Force): Reach {
 
 const pullOn = perOutlook(search, keyOf);
 
-/** Returns how well a force is placed in a hex: what the best goal is worth, less the way to it; less than 0 where there is none. */
+/**
+ * Returns the value of a hex for a force: the value of the best goal less the way to it. It is negative if no goal can
+ * be reached.
+ */
 export function valueAt(outlook: Outlook, force: Force, hex: HexCode): number {
   const cost = pullOn(outlook, force).costTo(hex);
   return cost === UNREACHED ? -MOST : MOST - cost;

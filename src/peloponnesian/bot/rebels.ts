@@ -1,4 +1,4 @@
-/** R C: regions ready to rebel: for which a player holds a card, and what troops there would help it. */
+/** R C: regions ready to rebel, for which a player holds a card, and the troops needed there. */
 import { derived } from '../../core/board/index.js';
 import type { CardFact } from '../data/shape/cards.js';
 import { cardOf, findCard, handOf } from '../query/cards.js';
@@ -9,10 +9,10 @@ import type { Outlook } from './outlook.js';
 
 type Minimum = NonNullable<CardFact['minimum']>;
 
-/** A card for a region that is soon at risk is kept. */
+/** How far above the risk zone a region may be for its card to be kept. */
 const SOON = 2;
 
-/** Returns the enemy regions that a card of rebellion names and whose Allegiance is not above a level. */
+/** Returns the enemy regions that a rebellion card names and whose Allegiance is at most a given level. */
 function rebelsBy({ situation, me }: Outlook, card: CardId, most: number): readonly RegionId[] {
   const regions = findCard(situation, card)?.regions ?? [];
   return regions.filter((region) => {
@@ -21,11 +21,14 @@ function rebelsBy({ situation, me }: Outlook, card: CardId, most: number): reado
   });
 }
 
-/** Whether a card of rebellion waits for a region that is at risk, or soon will be. */
+/** Whether a rebellion card is kept for a region that is at risk, or soon will be. */
 export const awaitsRebels = (outlook: Outlook, card: CardId): boolean =>
   rebelsBy(outlook, card, outlook.situation.components.charts.levels.riskZone + SOON).length > 0;
 
-/** Returns the regions that could rebel now if some troops were there, each with these troops; those that have them already are left out. */
+/**
+ * Returns the regions that could rebel now if certain troops were there, each with these troops. Regions that already
+ * have them are left out.
+ */
 export const rebelsWaiting: (outlook: Outlook) => ReadonlyMap<RegionId, Minimum> = derived((outlook: Outlook) => {
   const { situation, me, camp } = outlook;
   const { riskZone } = situation.components.charts.levels;

@@ -1,4 +1,4 @@
-/** R 5.3, 6: what regions pay, and which cities are checked for revolts. */
+/** R 5.3, 6: assessments of tribute and Revolt Checks. */
 import type { AssessmentAction } from '../action/assessment.js';
 import type { RevoltAction } from '../action/revolts.js';
 import { multipleOf } from '../query/assessment.js';
@@ -6,12 +6,15 @@ import { campOf, findCity } from '../query/owners.js';
 import { revoltModifier } from '../query/revolts.js';
 import type { Outlook } from './outlook.js';
 
-/** How far a level is kept above that at which a region of the Empire is at risk, or one of the League is too weary to serve. */
+/** The margin above the level at which a region of the Empire is at risk, or one of the League is inactive. */
 const MARGIN = 3;
-/** So many years an assessment is to be borne. */
+/** For how many years a region must bear its assessment. */
 const YEARS = 4;
 
-/** How good an assessment of a region looks: as high as the region bears for years without coming near to danger, and lower where it is in danger. */
+/**
+ * Returns the score of an assessment: the highest that the region can bear for years without danger. A region in danger
+ * gets a lower one.
+ */
 function assessScore(
   { situation }: Outlook,
   { player, region, multiple }: Extract<AssessmentAction, { type: 'assess' }>,
@@ -32,13 +35,13 @@ function assessScore(
   return isRelief && (tribute.levels[camp][multiple] ?? 0) >= 0 ? multiple + 1 : -1;
 }
 
-/** How good an action of an assessment looks. */
+/** Returns the score of an action of the assessment. */
 export const assessmentScore = (outlook: Outlook, action: AssessmentAction): number =>
   action.type === 'assess' ? assessScore(outlook, action) : 0;
 
 const SIZES = { small: 0, medium: 1, large: 2 } as const;
 
-/** How good a Revolt Check looks: of a great city, or of one that is likely to revolt. */
+/** Returns the score of a Revolt Check: high for a large city, and for one that is likely to revolt. */
 export function revoltScore({ situation }: Outlook, action: RevoltAction): number {
   if (action.type === 'endRevolts') return 0;
   const city = findCity(situation, action.city);

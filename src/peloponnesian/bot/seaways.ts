@@ -1,4 +1,4 @@
-/** How fleets, and the troops aboard, are drawn over the sea towards coasts where they are wanted. */
+/** How coasts draw fleets, and the troops aboard, over the sea. */
 import { derived } from '../../core/board/index.js';
 import { reachOf, UNREACHED, type HexCode, type Reach } from '../../core/hex/index.js';
 import { coastsOfSeas, seasBeside } from '../geometry/beside.js';
@@ -22,18 +22,20 @@ import { stakeAt, worthOfAttack } from './stakes.js';
 
 /** More than any coast is worth. */
 const MOST = 400;
-/** To go ashore costs time. */
+/** The cost of landing, in time. */
 const ASHORE = 2;
-/** Fleets without troops: to close a port that an army masks, home, and the enemy's coast (R 15). */
+/**
+ * Goals of fleets without troops: to close a port that an army masks, to go home, and to raid the enemy's coast (R 15).
+ */
 const BLOCKADE = 40;
 const HOME = 8;
 const RAID = 6;
-/** Troops for whom a leader comes by sea, each. */
+/** The value of each unit that waits for a leader to come by sea. */
 const LEVY = 4;
-/** R C: a fleet that brings a region to rebel. */
+/** R C: a fleet that causes a region to rebel. */
 const REBELS = 60;
 
-/** Whether an own army masks a port, and has no other fleet than those of a force (R 10.3.2). */
+/** Whether a friendly army masks a port and has no fleet there but those of this force (R 10.3.2). */
 function lacksFleet({ situation, camp }: Outlook, { units }: Force, hex: HexCode): boolean {
   const isMasking = hasUnitsAt(situation, hex, { camp, inside: false, land: true });
   const friend = strongholdIn(situation, hex)?.friend;
@@ -41,7 +43,10 @@ function lacksFleet({ situation, camp }: Outlook, { units }: Force, hex: HexCode
   return isMasking && friend === enemyOf(camp) && others.length === 0;
 }
 
-/** Returns what an own port is worth to a leader whose home raises no more troops, by those that wait there for somebody to lead them. */
+/**
+ * Returns what a friendly port is worth to a leader whose home region is inactive: a value for each unit that waits
+ * there for a leader.
+ */
 function levyAt({ situation, me, camp }: Outlook, hex: HexCode): number {
   const region = regionOfHex(situation, hex);
   const home = homeRegionOf(situation, me);
@@ -52,7 +57,7 @@ function levyAt({ situation, me, camp }: Outlook, hex: HexCode): number {
 const hasLeaderAt = (situation: Situation, hex: HexCode, camp: Camp): boolean =>
   leadersAt(situation, hex, { camp }).length > 0;
 
-/** Returns what a coast is worth to fleets that carry nobody. */
+/** Returns what a coast is worth to fleets without troops. */
 function valueToFleets(outlook: Outlook, force: Force, hex: HexCode): number {
   const { situation, camp } = outlook;
   if (lacksFleet(outlook, force, hex)) return BLOCKADE;
@@ -67,7 +72,7 @@ function valueToFleets(outlook: Outlook, force: Force, hex: HexCode): number {
   return isSpoil && (situation.raided[area.id] ?? 0) < area.forage ? RAID : 0;
 }
 
-/** Returns what a coast is worth to a force that lands there, whose troops go on from there. */
+/** Returns what a coast is worth to a force that lands there, and whose troops march on from there. */
 export function valueOfCoast(outlook: Outlook, force: Force, hex: HexCode): number {
   const { situation, camp } = outlook;
   const troops: Force = { units: troopsOf(force), leaders: force.leaders };
@@ -79,7 +84,7 @@ export function valueOfCoast(outlook: Outlook, force: Force, hex: HexCode): numb
   return Math.max(storm, siegeWorth(outlook, hex, force.units) || -MOST);
 }
 
-/** The enemy fleets that can fall upon others in each sea area: from where they lie in port, too (R 16.4.5). */
+/** Returns for each sea area the enemy fleets that can intercept there, from port as well (R 16.4.5). */
 const hunters = derived(({ situation, camp }: Outlook): ReadonlyMap<SeaCode, readonly Force[]> => {
   const found = new Map<SeaCode, Force[]>();
   const places = new Set<PlaceCode>();
@@ -90,13 +95,16 @@ const hunters = derived(({ situation, camp }: Outlook): ReadonlyMap<SeaCode, rea
     places.add(place);
     const { units, leaders } = enemiesAt({ situation, camp }, place);
     const fleets = units.filter((unit) => !unit.isLand);
-    // R 16.4.5: without a leader they come one by one.
+    // R 16.4.5: without a leader fleets intercept one at a time.
     found.set(sea, [...(found.get(sea) ?? []), { units: leaders.length > 0 ? fleets : fleets.slice(0, 1), leaders }]);
   }
   return found;
 });
 
-/** Whether fleets are safe in a sea area: Open Seas feed nobody, fleets go down in storms (R 9.8, 16.4.6, R C), and stronger enemies wait for them. */
+/**
+ * Whether fleets are safe in a sea area. They are not on Open Seas, where they are out of supply (R 9.8, 16.4.6), in
+ * storms (R C), or near stronger enemy fleets.
+ */
 export function isSafe(outlook: Outlook, own: Strength, sea: SeaCode): boolean {
   const { situation } = outlook;
   if (isOpenSea(situation.ground, sea) || isStormy(situation, sea)) return false;
@@ -137,7 +145,7 @@ const reachOfForce = perOutlook(search, (_, { units, leaders }) => {
   return [...leaders.map(({ id }) => id), ...kinds].join(' ');
 });
 
-/** Returns how well a force is placed in a sea area; less than 0 where it is not wanted anywhere. */
+/** Returns the value of a sea area for a force. It is negative if no coast is worth going to. */
 export function valueOfSea(outlook: Outlook, force: Force, sea: SeaCode): number {
   const cost = reachOfForce(outlook, force).costTo(sea);
   return cost === UNREACHED ? -MOST : MOST - cost;

@@ -1,4 +1,4 @@
-/** R 10, 11, 15: sieges, places that fall, and raids. */
+/** R 10, 11, 15: sieges, captured places, and raids. */
 import type { RaidAction } from '../action/raid.js';
 import type { SiegeAction } from '../action/siege.js';
 import { campOf, cityIn, regionOfHex, regionState } from '../query/owners.js';
@@ -19,13 +19,15 @@ function isHome({ situation, camp }: Outlook, id: HexId): boolean {
   return state !== undefined && campOf(state.player) === camp;
 }
 
-/** Enemy forts in the own land are torn down; cities are kept with their walls (R 11.2: all of Greece resents it when one is destroyed). */
+/**
+ * Returns the score of pulling down walls. Enemy forts in friendly territory are destroyed; cities keep their walls.
+ */
 function wallsScore(outlook: Outlook, hex: HexId): number {
   const isFort = cityIn(outlook.situation, hexNamed(outlook.situation, hex)) === undefined;
   return isFort && isHome(outlook, hex) ? 1 : -1;
 }
 
-/** How good an action of a siege looks, or one with a place that has fallen. */
+/** Returns the score of an action of a siege, or with a captured place. */
 export function siegeScore(outlook: Outlook, action: SiegeAction): number {
   switch (action.type) {
     case 'besiege':
@@ -42,14 +44,14 @@ export function siegeScore(outlook: Outlook, action: SiegeAction): number {
   }
 }
 
-/** Whoever has nothing better to do lays waste what has not been laid waste this year. */
+/** Returns the score of a raid. A unit with no better goal raids an area that has not been raided this year. */
 function raidScore(outlook: Outlook, unitId: string): number {
   const { situation } = outlook;
   const unit = findUnit(situation, unitId);
   if (unit === undefined || situation.unitIs(unit.code, INSIDE) || keepsPeace(outlook)) return -1;
   const hex = situation.placeOfUnit(unit.code);
   const area = situation.ground.map.areas[situation.ground.areaAt[hex] ?? NONE];
-  // R 15.5: whoever is not in supply starves in a land that is laid waste.
+  // R 15.5: a unit out of supply starves in a raided area.
   if (area === undefined || (situation.raided[area.id] ?? 0) >= area.forage) return -1;
   if (!isInSupply(situation, unit.code)) return -1;
   const { units, leaders } = forceAt(outlook, hex);
@@ -57,7 +59,7 @@ function raidScore(outlook: Outlook, unitId: string): number {
   return drawnOn(outlook, force, hex) > 0 ? -1 : 1;
 }
 
-/** How good an action of the raiding stage looks. */
+/** Returns the score of an action of the Raiding stage. */
 export function raidActionScore(outlook: Outlook, action: RaidAction): number {
   switch (action.type) {
     case 'raid':

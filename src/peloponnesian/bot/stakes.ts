@@ -1,4 +1,7 @@
-/** R 4, 13.4, 21, 22.5: what victories are worth: regions change hands by Allegiance, and the war ends with a capital. */
+/**
+ * R 4, 13.4, 21, 22.5: what victories are worth. Regions change hands by Allegiance, and the fall of a capital ends the
+ * war.
+ */
 import type { HexCode } from '../../core/hex/index.js';
 import { isShared } from '../query/command.js';
 import { homesOf } from '../query/homes.js';
@@ -9,43 +12,45 @@ import type { Situation } from '../table/situation.js';
 import type { Camp, PlayerId, RegionId } from '../vocabulary.js';
 import type { Outlook } from './outlook.js';
 
-/** What a region is worth that goes over with the next victory. Half a movement point on the way costs 1. */
+/** The value of a region that changes hands with the next victory. Half a movement point on the way costs 1. */
 const REGION = 100;
-/** The war is won. */
+/** The value of winning the war. */
 const CAPITAL = 180;
-/** A victory that changes no region: on uninhabited islands, or over those who hold out for long. */
+/** A victory that changes no region: on uninhabited islands, or in a region with high Allegiance. */
 const GLORY = 12;
-/** What a decisive victory is worth beside: it is felt everywhere (R 13.2). */
+/** The additional value of a decisive victory, which affects all regions (R 13.2). */
 const RENOWN = 30;
-/** To win back is worth less than to win: the enemy needs several victories, and may turn elsewhere. */
+/**
+ * Winning back a region is worth less than winning a new one: the enemy needs several victories, and may go elsewhere.
+ */
 const OWN = 0.8;
 
-/** Who looks at what is at stake. */
+/** The player for whom stakes are computed. */
 type Party = Pick<Outlook, 'situation' | 'me' | 'camp'>;
 
-/** By how much a victory changes Allegiance in its region (R 13.4). */
+/** How much a victory changes Allegiance in its region (R 13.4). */
 const VICTORY = 2;
 const DECISIVE = 5;
 
-/** Returns how many victories of such a kind change the holder of a region. */
+/** Returns how many victories of a kind make a region change hands. */
 function victoriesNeeded({ components, regions }: Situation, region: RegionId, each: number): number {
   const { leastHeld } = components.charts.levels;
   const allegiance = regions[region]?.allegiance ?? 0;
   return Math.max(1, Math.ceil((allegiance - leastHeld + 1) / each));
 }
 
-/** What a region is worth in an own count of Base Tribute Values, by the talent (R 24.8, 25.4). */
+/** The value of each talent of a region's Base Tribute Value in the count of the player (R 24.8, 25.4). */
 const COUNTED = 5;
-/** What a region of an ally is worth: it is lost to Athens, and counts for somebody else. */
+/** The part of its value that an ally's region is worth: Athens loses it, but another player counts it. */
 const ALLIED = 0.5;
 
-/** Returns what a region is worth in the eyes of a player if one victory wins it. */
+/** Returns what a region is worth to a player if one victory wins it. */
 function worthOfRegion({ situation, me, camp }: Party, region: RegionId, holder: PlayerId): number {
   if (holder !== me && !areEnemies(holder, me)) return ALLIED * REGION;
   return REGION + (isShared(situation) && camp === 'league' ? COUNTED * baseTributeOf(situation, region) : 0);
 }
 
-/** Returns what it is worth to a player to be victorious in a region. */
+/** Returns what a victory in a region is worth to a player. */
 export function stakeIn(party: Party, region: RegionId | null, isDecisive: boolean): number {
   const { situation } = party;
   const state = region === null ? undefined : regionState(situation, region);
@@ -56,21 +61,24 @@ export function stakeIn(party: Party, region: RegionId | null, isDecisive: boole
   return Math.max(GLORY, scaled) + (isDecisive ? RENOWN : 0);
 }
 
-/** Returns whether the capital of an enemy lies in a hex. */
+/** Whether an enemy capital lies in a hex. */
 export const isEnemyCapital = (situation: Situation, hex: HexCode, camp: Camp): boolean =>
   homesOf(situation).some(({ player, capital }) => campOf(player) !== camp && cityIn(situation, hex)?.id === capital);
 
-/** Returns whether an own capital lies in a hex. */
+/** Whether the player's camp has a capital in a hex. */
 export const isOwnCapital = (situation: Situation, hex: HexCode, camp: Camp): boolean =>
   homesOf(situation).some(({ player, capital }) => campOf(player) === camp && cityIn(situation, hex)?.id === capital);
 
-/** A city in revolt costs its region Allegiance in every season (R 13.4), and who loses the region of a capital has lost the war (R 21.1). */
+/**
+ * A city in revolt costs its region Allegiance in every season (R 13.4), and a player who loses the region of their
+ * capital has lost the war (R 21.1).
+ */
 const UNREST = 60;
 const UNREST_AT_HOME = 90;
-/** One that the enemy holds costs it now and then, and not below a floor. */
+/** A city held by the enemy lowers Allegiance only sometimes, and not below a floor. */
 const OCCUPIED = 0.3;
 
-/** Returns what it is worth that a city in an own region is no longer in revolt, or in the hands of the enemy. */
+/** Returns the value of ending a revolt, or the enemy's hold, of a city in a friendly region. */
 function worthOfOrder({ situation, camp }: Party, region: RegionId | null, hex: HexCode): number {
   const city = cityIn(situation, hex);
   if (city === undefined || !holdsRegion(situation, camp, region)) return 0;
@@ -78,16 +86,19 @@ function worthOfOrder({ situation, camp }: Party, region: RegionId | null, hex: 
   return stateOfCity(situation, city.id).revolt === undefined ? OCCUPIED * worth : worth;
 }
 
-/** Where tribute decides the war (R 23.5, 26.4, 27.4), a city of the enemy is worth taking for itself: it pays no more, and feeds troops (R 4.4, 5.4). */
+/**
+ * Where tribute decides the war (R 23.5, 26.4, 27.4), an enemy city is worth capturing for itself: it no longer pays
+ * tribute, and it supplies troops (R 4.4, 5.4).
+ */
 const FOOTHOLD = 25;
 
-/** Returns what it is worth that an enemy city changes hands, beside the Allegiance of its region. */
+/** Returns the value of an enemy city apart from the Allegiance of its region. */
 function worthOfFoothold({ situation, camp }: Party, region: RegionId | null, hex: HexCode): number {
   const isCity = cityIn(situation, hex) !== undefined && !holdsRegion(situation, camp, region);
   return isCity && situation.scenario.victory.counts === 'tribute' ? FOOTHOLD : 0;
 }
 
-/** Returns what it is worth to take what is in a hex. */
+/** Returns the value of capturing what is in a hex. */
 export function stakeAt(party: Party, hex: HexCode): number {
   const { situation, camp } = party;
   if (isEnemyCapital(situation, hex, camp)) return CAPITAL;
@@ -99,8 +110,8 @@ export function stakeAt(party: Party, hex: HexCode): number {
   );
 }
 
-/** Who fails gives the enemy a victory, and loses units. */
+/** The cost of a failed attack: it gives the enemy a victory and loses units. */
 const FAILURE = 0.6;
 
-/** Returns what an attack is worth that succeeds so often. */
+/** Returns the value of an attack with a given chance of success. */
 export const worthOfAttack = (stake: number, chance: number): number => stake * (chance - FAILURE * (1 - chance));

@@ -1,4 +1,4 @@
-/** R 5.4, 9.4: what the treasury bears: tribute comes once a year, and who is not fed is lost. */
+/** R 5.4, 9.4: what the treasury can pay. Tribute comes once a year, and units out of supply are lost. */
 import { derived } from '../../core/board/index.js';
 import { tributeOfPlayer } from '../query/tribute.js';
 import { sumOfCosts, unitsToSupply } from '../query/upkeep.js';
@@ -8,23 +8,28 @@ import { SEASONS } from '../vocabulary.js';
 import { guardsNeeded, largeCitiesOf, ownAt } from './guards.js';
 import type { Outlook } from './outlook.js';
 
-/** Returns how many seasons come before the next tribute (R 5.4): whoever takes the field is to be fed until then. */
+/**
+ * Returns how many seasons remain before the next tribute (R 5.4). A unit in the field has to be supplied until then.
+ */
 export const seasonsAhead = ({ season }: Situation): number => SEASONS.length - 1 - SEASONS.indexOf(season);
 
-/** What part of an army is still in the field in Winter: the others have gone home, and back to the Force Pools. */
+/** The part of an army that is still in the field in Winter. The rest has gone home and returned to the Force Pools. */
 const IN_WINTER = 0.75;
 
-/** Returns for how many seasons an army in the field is to be paid before the next tribute, on the average. */
+/** Returns for how many seasons an army in the field is paid on average before the next tribute. */
 const seasonsInField = (situation: Situation): number => Math.max(0, seasonsAhead(situation) - 1 + IN_WINTER);
 
-/** Returns what a unit costs that is placed: a guard stays at home at half the price (R 9.2.1), others take the field. */
+/**
+ * Returns the cost of placing a unit and supplying it. A guard stays at home at half the price (R 9.2.1), others take
+ * the field.
+ */
 export function priceOf(situation: Situation, unit: UnitInfo, isGuard: boolean): number {
   const { atHome } = situation.components.charts.supply;
   const price = priceInField(situation, unit);
   return price * (atHome + (isGuard ? seasonsAhead(situation) * atHome : seasonsInField(situation)));
 }
 
-/** Returns the talents that are left when everybody on the map is fed until the next tribute. */
+/** Returns the talents that are left when all units on the map are supplied until the next tribute. */
 export const spareTalents: (outlook: Outlook) => number = derived((outlook: Outlook) => {
   const { situation, me } = outlook;
   const units = unitsToSupply(situation, me);
@@ -39,22 +44,27 @@ export const spareTalents: (outlook: Outlook) => number = derived((outlook: Outl
   return (situation.treasuries[me] ?? 0) - sumOfCosts(situation, units) - ofArmies - ofGuards;
 });
 
-/** R 9.4.3: returns what a unit costs in a season away from home. */
+/** Returns what a unit costs in a season away from home (R 9.4.3). */
 function priceInField({ components }: Situation, { isLand, morale }: UnitInfo): number {
   const { landUnit, strongFleet, weakFleet, strongFrom } = components.charts.supply;
   return isLand ? landUnit : morale >= strongFrom ? strongFleet : weakFleet;
 }
 
-/** Returns whether the treasury does not bear the next season of all who are in the field: they would starve (R 9.6). After Winter comes tribute. */
+/**
+ * Whether the treasury cannot pay for all units in the field next season, so that some would starve (R 9.6). Tribute
+ * follows Winter.
+ */
 export const fearsHunger: (outlook: Outlook) => boolean = derived(({ situation, me }: Outlook) => {
   const needed = unitsToSupply(situation, me).reduce((sum, unit) => sum + priceInField(situation, unit), 0);
   return situation.season !== 'winter' && (situation.treasuries[me] ?? 0) < needed;
 });
 
-/** What of the talents beyond a year's tribute is kept for the years to come. */
+/** The part of the talents beyond a year's tribute that is saved for the following years. */
 const HOARDED = 0.5;
 
-/** Returns the talents that may be spent on more troops and works: a chest that was filled in peace lasts for several years. */
+/**
+ * Returns the talents that may be spent on more troops and works. A treasury filled in peace lasts for several years.
+ */
 export const talentsToSpend: (outlook: Outlook) => number = derived((outlook: Outlook) => {
   const { situation, me } = outlook;
   const { end } = situation.scenario;

@@ -1,4 +1,7 @@
-/** R 16.4: voyages: an expedition puts to sea if a coast calls it more than the land, and is planned so that every leg leads nearer. */
+/**
+ * R 16.4: voyages. An expedition puts to sea if a coast is worth more than the goals on land, and every leg must bring
+ * it closer.
+ */
 import type { AttackHere, Leave, Take } from '../action/march.js';
 import type { Sail, VoyageAction } from '../action/voyage.js';
 import type { InterceptionFrame, VoyageFrame } from '../frame/voyage.js';
@@ -17,17 +20,17 @@ import { fleetsOf, troopsOf, type Force, type Outlook } from './outlook.js';
 import { valueAt } from './pull.js';
 import { valueOfCoast, valueOfSea } from './seaways.js';
 
-/** Fleets fight at sea only if they are likely to win. */
+/** The least chance at which fleets fight at sea. */
 const SURE = 0.6;
-/** What a victory over enemy fleets is worth. */
+/** The value of a victory over enemy fleets. */
 const PRIZE = 40;
-/** To come aboard goes before everything else. */
+/** Pieces come aboard before anything else. */
 const FIRST = 1000;
-/** Where a voyage leads no nearer, fleets would rather be ashore than at sea. */
+/** Where a voyage brings no gain, fleets prefer the shore to the sea. */
 const ASHORE = 1;
 const AT_SEA = 2;
 
-/** Troops that can be spared in a hex, as many as the fleets carry. */
+/** Returns the troops that can be spared in a hex, as many as the fleets carry. */
 function passengers(
   outlook: Outlook,
   hex: PlaceCode,
@@ -44,7 +47,7 @@ function passengers(
   );
 }
 
-/** The force that would put to sea under a leader, with all fleets, or a single fleet. */
+/** Returns the force that would put to sea under a leader, with all fleets, or a single fleet. */
 function sailing(outlook: Outlook, { piece }: Sail): Force & { readonly place: PlaceCode } {
   const { situation, me } = outlook;
   const leader = findLeader(situation, piece);
@@ -60,7 +63,7 @@ function sailing(outlook: Outlook, { piece }: Sail): Force & { readonly place: P
   return { units: [...fleets, ...troops], leaders: [leader], place };
 }
 
-/** How well a force is placed where it is, on land or at sea. */
+/** Returns the value of the present place of a force, on land or at sea. */
 function valueOfPlace(outlook: Outlook, force: Force, place: PlaceCode): number {
   const sea = seaAt(outlook.situation.places, place);
   if (sea !== undefined) return valueOfSea(outlook, force, sea);
@@ -71,7 +74,7 @@ function valueOfPlace(outlook: Outlook, force: Force, place: PlaceCode): number 
     : Math.max(ofCoast, valueAt(outlook, { units: troops, leaders: force.leaders }, place));
 }
 
-/** How much it helps to put to sea. */
+/** Returns the score of putting to sea. */
 function sailScore(outlook: Outlook, action: Sail): number {
   const { situation } = outlook;
   const force = sailing(outlook, action);
@@ -92,7 +95,7 @@ const forceOf = ({ situation }: Outlook, { leaders, fleets, cargo }: VoyageFrame
   units: unitsIn(situation, [...fleets, ...cargo]),
 });
 
-/** How well the force is placed where its plan leads so far. */
+/** Returns the value of the end of the plan so far. */
 function valueOfPlan(outlook: Outlook, force: Force, frame: VoyageFrame): number {
   const { situation } = outlook;
   const last = frame.legs.at(-1);
@@ -101,7 +104,7 @@ function valueOfPlan(outlook: Outlook, force: Force, frame: VoyageFrame): number
   return last.to === 'coast' ? valueOfCoast(outlook, force, hexNamed(situation, last.hex)) : FIRST;
 }
 
-/** Whether a plan ends at sea as it is. */
+/** Whether the present plan ends at sea. */
 function endsAtSea({ situation }: Outlook, frame: VoyageFrame): boolean {
   const last = frame.legs.at(-1);
   return last === undefined
@@ -109,7 +112,10 @@ function endsAtSea({ situation }: Outlook, frame: VoyageFrame): boolean {
     : last.to === 'sea';
 }
 
-/** Who comes aboard: fleets, and troops that can be spared; nobody is put off. */
+/**
+ * Returns the score of taking a piece aboard or leaving it: fleets come, and troops that can be spared. No piece is put
+ * ashore.
+ */
 function boardScore(outlook: Outlook, frame: VoyageFrame, { type, piece }: Take | Leave): number {
   const { situation } = outlook;
   const unit = findUnit(situation, piece);
@@ -120,14 +126,14 @@ function boardScore(outlook: Outlook, frame: VoyageFrame, { type, piece }: Take 
   return staying > guardsNeeded(outlook, place) ? FIRST + unit.morale / 10 : -FIRST;
 }
 
-/** How likely fleets beat a stack of the enemy at sea. */
+/** Returns the probability that fleets beat an enemy stack at sea. */
 function chanceAtSea({ situation }: Outlook, force: Force, targets: readonly UnitId[]): number {
   const units = unitsNamed(situation, targets);
   const leaders = units.flatMap((unit) => commanderOf(situation, unit) ?? []);
   return chanceOf(strengthAtSea(force), strengthAtSea({ units, leaders }), 'open');
 }
 
-/** What it is worth to attack a stack of enemy fleets. */
+/** Returns the score of attacking a stack of enemy fleets. */
 function huntScore(outlook: Outlook, force: Force, target: UnitId): number {
   const { situation } = outlook;
   const fleet = findUnit(situation, target);
@@ -140,7 +146,7 @@ function huntScore(outlook: Outlook, force: Force, target: UnitId): number {
   return chance >= SURE ? PRIZE * chance : -FIRST;
 }
 
-/** Whether the fleets join in the attack of their troops. */
+/** Returns the score of an attack from the sea, with the fleets or by the troops alone. */
 function stormScore(outlook: Outlook, frame: VoyageFrame, withFleets: boolean): number {
   const { situation } = outlook;
   const leg = frame.legs[frame.sailed];
@@ -150,7 +156,7 @@ function stormScore(outlook: Outlook, frame: VoyageFrame, withFleets: boolean): 
   return chanceAt(outlook, force, hexNamed(situation, leg.hex), true);
 }
 
-/** How good an action of a voyage looks, or one that begins it. */
+/** Returns the score of an action of a voyage, or of beginning one. */
 export function voyageScore(outlook: Outlook, action: VoyageAction | Take | Leave | AttackHere): number {
   if (action.type === 'sail') return sailScore(outlook, action);
   const { situation } = outlook;
@@ -186,7 +192,7 @@ export function voyageScore(outlook: Outlook, action: VoyageAction | Take | Leav
   }
 }
 
-/** R 16.4.5: how good it looks to fall upon fleets that sail past. */
+/** Returns the score of intercepting fleets that enter a sea area (R 16.4.5). */
 export function interceptionScore(
   outlook: Outlook,
   frame: InterceptionFrame,

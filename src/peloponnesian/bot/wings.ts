@@ -1,4 +1,7 @@
-/** R D: battles in wings: who asks for them, how a line is drawn up, what is shifted, and which flank the victors of the center join. */
+/**
+ * R D: battles in wings: when to ask for one, how to deploy the line, what to shift, and which flank the victors of the
+ * center join.
+ */
 import type { WingAction } from '../action/wings.js';
 import type { BattleFrame, Side } from '../frame/combat.js';
 import type { WingsFrame } from '../frame/wings.js';
@@ -11,25 +14,28 @@ import { WINGS, type PieceId, type Wing } from '../vocabulary.js';
 import { chanceInBattle } from './odds.js';
 import type { Outlook } from './outlook.js';
 
-/** Three small battles are more of a gamble than a large one: whoever has less of a chance than this asks for them. */
+/**
+ * Three small battles are more of a gamble than one large battle. A player with less of a chance than this asks for
+ * wings.
+ */
 const EVEN = 0.5;
-/** Hoplites stand in the center first, then on the right, the place of honor. */
+/** Hoplites deploy in the center first, then on the right, the place of honor. */
 const OF_HOPLITES: Readonly<Record<Wing, number>> = { left: 1, center: 1.2, right: 1.1 };
-/** Light troops stand on the flanks: in the center they bar the hoplites from one of these. */
+/** Light troops deploy on the flanks. In the center they separate the hoplites from a flank. */
 const OF_LIGHT: Readonly<Record<Wing, number>> = { left: 1, center: 0, right: 1 };
 /** Light troops help where there are no more of them than of hoplites (R 17.4.3). */
 const HELPFUL = 0.5;
-/** A shift must be worth something. */
+/** The least gain for which a piece is shifted. */
 const SHIFT = 0.01;
 
-/** How likely the wings of a side are won, on the average. */
+/** Returns the average probability that a side wins its wings. */
 function prospect(situation: Situation, battle: BattleFrame, frame: WingsFrame, side: Side): number {
   const chances = WINGS.map((wing) => chanceInBattle(situation, battleInWing(battle, frame, wing)));
   const mean = chances.reduce((sum, chance) => sum + chance, 0) / chances.length;
   return side === 'attacker' ? mean : 1 - mean;
 }
 
-/** What it is worth that a piece goes to a wing. */
+/** Returns the gain if a piece moves to a wing. */
 function gain(situation: Situation, frame: WingsFrame, piece: PieceId, wing: Wing): number {
   const { side } = frame;
   const battle = battleInWings(situation);
@@ -37,7 +43,7 @@ function gain(situation: Situation, frame: WingsFrame, piece: PieceId, wing: Win
   return prospect(situation, battle, after, side) - prospect(situation, battle, frame, side);
 }
 
-/** How good it looks that a piece is drawn up in a wing: leaders stand where most units are. */
+/** Returns the score of deploying a piece in a wing. Leaders deploy where most units are. */
 function placeScore(situation: Situation, { side, ...frame }: WingsFrame, piece: PieceId, wing: Wing): number {
   const there = unitsIn(situation, frame[side][wing]);
   const unit = findUnit(situation, piece);
@@ -48,7 +54,7 @@ function placeScore(situation: Situation, { side, ...frame }: WingsFrame, piece:
   return OF_LIGHT[wing] / (1 + others) + (hoplites > others ? HELPFUL : 0);
 }
 
-/** How good an action looks in a battle in wings. */
+/** Returns the score of an action of a battle in wings. */
 export function wingScore({ situation, camp }: Outlook, action: WingAction): number {
   const frame = situation.stack.at(-1);
   if (frame?.kind !== 'wings') return 0;
