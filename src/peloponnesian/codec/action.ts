@@ -121,14 +121,17 @@ const members = {
 /** The types of all actions. */
 export const ACTION_TYPES: readonly ActionType[] = /* @__PURE__ */ Object.keys(members) as ActionType[];
 
-/** The shape of an action, whoever's turn it is. */
+/** The shape of an action of any player. */
 export const action: t.Type<Action> = tagged('type', members, 'an action');
 
-/** Any action, whoever's turn it is. Whether it is possible is for `legalActions` to say. */
+/** The codec of actions of any player. It does not check whether an action is legal: see `legalActions`. */
 export const ActionCodec: t.Type<Action> = codecOf('Action', action);
 
-/** Reads an action of unknown origin; every fault at once. */
+/** Reads an action from outside, and reports all faults at once. */
 export const decodeAction: Decode<Action> = decoderOf(ActionCodec);
 
-/** Whether a value is an action: plain data, which answers a second look as it did the first. Runs no getter; never throws. */
+/**
+ * Whether a value is an action. It must be plain data that cannot change between two reads. Runs no getter and never
+ * throws.
+ */
 export const isAction: (input: unknown) => input is Action = /* @__PURE__ */ recognizerOf(decodeAction);

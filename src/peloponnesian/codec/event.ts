@@ -47,9 +47,9 @@ import { peaceEvents } from './sections/peace.js';
 import { wing, wingsEvents } from './sections/wings.js';
 import { allianceEvents } from './sections/alliance.js';
 
-/** More than all areas of a map. */
+/** A limit above the number of areas of any map. */
 const MOST_AREAS = 300;
-/** More dice than anybody rolls at once. */
+/** A limit above the number of dice in any roll. */
 const MOST_DICE = 1_000;
 
 const said = { rule };
@@ -338,8 +338,8 @@ const members = {
 /** The types of all events. */
 export const EVENT_TYPES: readonly EventType[] = /* @__PURE__ */ Object.keys(members) as EventType[];
 
-/** What happened, as anybody may hear it. */
+/** The codec of events, as any viewer may see them. */
 export const EventCodec: t.Type<GameEvent> = codecOf('GameEvent', tagged('type', members, 'an event'));
 
-/** Reads an event of unknown origin; every fault at once. */
+/** Reads an event from outside, and reports all faults at once. */
 export const decodeEvent: Decode<GameEvent> = decoderOf(EventCodec);

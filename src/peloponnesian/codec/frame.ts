@@ -1,4 +1,4 @@
-/** The codec of frames: the shape of each, by itself. Whether they fit the board and each other, `codec/state` asks. */
+/** The codec of frames: the shape of each frame alone. `codec/state` checks how frames fit the board and each other. */
 import type * as t from 'io-ts';
 import { closed, either, flag, listOf, oneOf, orNull, tagged, value, wholeNumber } from '../../core/index.js';
 import type {
@@ -32,11 +32,11 @@ import { peaceFrames } from './sections/peace.js';
 import { wing, wingsFrames } from './sections/wings.js';
 import { allianceFrames } from './sections/alliance.js';
 
-/** More than all steps of a season. */
+/** A limit above the number of steps of a season. */
 const MOST_STEPS = 50;
-/** More hexes with places that can be besieged than a map has. */
+/** A limit above the number of places that can be besieged. */
 const MOST_HEXES = 1_000;
-/** A stack sails no longer. */
+/** A limit above the number of legs of any voyage. */
 const MOST_LEGS = 100;
 const MOST_DICE = 1_000;
 /** Movement points, in halves. */
@@ -70,7 +70,7 @@ const adjustment: t.Type<SeasonalAdjustment> = closed({ region, cause: adjustmen
 
 const combatant: t.Type<Combatant> = either(unitId, literal('garrison'));
 const combatants = listOf(combatant, MOST_UNITS + 1);
-/** Terrain, walls and demoralization add up to less. */
+/** A limit above the sum of terrain, walls and demoralization. */
 const moraleModifier = wholeNumber(-1_000, 1_000);
 const fighter: t.Type<Fighter> = closed({ unit: combatant, modifier: moraleModifier, retreats: flag });
 const way = oneOf<RetreatWay>(['back', 'anywhere', 'inside', 'stay', 'nowhere']);
@@ -89,7 +89,7 @@ const battleSide: t.Type<BattleSide> = closed({
 
 const combatResult = oneOf(COMBAT_RESULTS);
 const results: t.Type<readonly [CombatResult, CombatResult]> = value(
-  'what attacker and defender suffer',
+  'the results for attacker and defender',
   (u): u is readonly [CombatResult, CombatResult] =>
     Array.isArray(u) && u.length === 2 && u.every((each) => combatResult.is(each)),
   3,
@@ -266,5 +266,5 @@ const members = {
   ...allianceFrames,
 } satisfies { readonly [K in FrameKind]: t.Type<Extract<GameFrame, { readonly kind: K }>> };
 
-/** Any frame that a resting game can carry. */
+/** Any frame of a saved game. */
 export const frameCodec: t.Type<GameFrame> = tagged('kind', members, 'a frame');

@@ -1,6 +1,6 @@
 /**
- * Codecs of everything that crosses the border of the library as JSON. Each reads a plain copy, checks all of it, and tells every
- * fault at once with its JSON path; none throws, whatever it is given.
+ * Codecs of all JSON input and output of the library. Each one reads a plain copy, checks all of it, and reports all
+ * faults at once with their JSON paths. None of them throws, whatever the input.
  */
 export { ComponentsCodec } from '../data/codec/components.js';
 export { ActionCodec } from './action.js';

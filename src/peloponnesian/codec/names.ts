@@ -1,4 +1,7 @@
-/** Codecs of the vocabulary. What a map names is any name here; whether the components in use have it, `codec/state` asks. */
+/**
+ * Codecs of the vocabulary. Here a name of the map is any well-formed name; `codec/state` checks that the components
+ * have it.
+ */
 import type * as t from 'io-ts';
 import { CHANCE, either, oneOf, value, type RuleRef } from '../../core/index.js';
 import { hexId, id } from '../data/codec/fields.js';

@@ -39,23 +39,23 @@ export const options: t.Type<GameOptions> = closed(
   'options',
 );
 
-/** As many play the scenario as the options say. */
+/** The number of players must fit the scenario. */
 function* scenarioFindings(fact: ScenarioFact, count: number | undefined): Generator<Finding> {
   if (count !== undefined && count !== fact.players.length)
     yield { keys: ['players'], message: `${fact.id} is for ${fact.players.length} players, not ${count}` };
 }
 
-/** R 23.2.6: the scenario lets players leave out these cards, each once. */
+/** R 23.2.6: only cards that the scenario makes optional are left out, and each only once. */
 function* agreedFindings({ id, deck }: ScenarioFact, kinds: readonly CardKind[]): Generator<Finding> {
   for (const [index, kind] of kinds.entries()) {
     const keys = ['withoutCards', index];
-    if (kinds.indexOf(kind) < index) yield { keys, message: `${kind} is there twice` };
+    if (kinds.indexOf(kind) < index) yield { keys, message: `${kind} is listed twice` };
     else if (deck?.optional.includes(kind) !== true)
-      yield { keys, message: `nobody leaves out ${kind} in the scenario ${id}` };
+      yield { keys, message: `${kind} cannot be left out in the scenario ${id}` };
   }
 }
 
-/** What options say against the scenario that they name. */
+/** Checks options against the scenario that they name. */
 export function* optionFindings(copy: unknown): Generator<Finding> {
   if (!isRecord(copy)) return;
   const {
@@ -65,7 +65,7 @@ export function* optionFindings(copy: unknown): Generator<Finding> {
     components: own,
   } = loosely<GameOptions>(fields, copy);
   const named = Object.hasOwn(copy, 'scenario') ? read : scenarioNamed({ players: count ?? LEAST_PLAYERS });
-  // Components that do not read say nothing of their scenarios.
+  // Without readable components nothing is known of their scenarios.
   if (named === undefined || (Object.hasOwn(copy, 'components') && own === undefined)) return;
   const all = own ?? defaultComponents;
   const fact = all.scenarios.find(({ id }) => id === named);
@@ -80,8 +80,11 @@ export function* optionFindings(copy: unknown): Generator<Finding> {
   for (const { keys, message } of setupFindings(own, fact)) yield { keys: [...at, ...keys], message };
 }
 
-/** What `createGame` takes: the scenario, how many play it, what cards they leave out, and components of one's own. */
+/**
+ * The codec of the options of `createGame`: the scenario, the number of players, the cards left out, and custom
+ * components.
+ */
 export const OptionsCodec: t.Type<GameOptions> = codecOf('GameOptions', options, optionFindings);
 
-/** Reads options of unknown origin; every fault at once, those of the components included. */
+/** Reads options from outside, and reports all faults at once, those of the components included. */
 export const decodeOptions: Decode<GameOptions> = decoderOf(OptionsCodec);

@@ -1,4 +1,4 @@
-/** Records of whole games, as they are written. */
+/** The codec of records of whole games. */
 import type * as t from 'io-ts';
 import { codecOf, RECORD_LIMITS, recordShape, type GameRecord } from '../../core/index.js';
 import type { PeloponnesianTypes } from '../types.js';
@@ -7,7 +7,10 @@ import { action } from './action.js';
 import { OptionsCodec } from './options.js';
 import { PositionCodec } from './position/index.js';
 
-/** A record's shape, options, position and actions included. Whether the game can be played so is for `replay` to say. */
+/**
+ * The codec of records: their shape, with options, position and actions. `replay` checks whether the game can be played
+ * as recorded.
+ */
 export const RecordCodec: t.Type<GameRecord<PeloponnesianTypes>> = codecOf(
   'GameRecord',
   recordShape<PeloponnesianTypes>(

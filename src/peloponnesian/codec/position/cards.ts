@@ -1,4 +1,4 @@
-/** R 12: the Event Cards of a position: whatever it does not name is in the deck, or waits to join it (R 23.4). */
+/** R 12: the Event Cards of a position. A card that it does not name is in the deck, or waits to join it (R 23.4). */
 import { sameJson } from '../../../core/index.js';
 import type { GameFrame } from '../../frame/index.js';
 import type { PositionCards } from '../../position.js';
@@ -6,21 +6,24 @@ import type { CardsState, GameState } from '../../state.js';
 import type { CardId } from '../../vocabulary.js';
 import type { Base } from './base.js';
 
-/** Returns all cards of a game, those that wait and those that the scenario gives to players included. */
+/** Returns all cards of a game, those that join later and those that the scenario deals to players included. */
 const allCards = ({ deck, later, hands }: CardsState): readonly CardId[] => [
   ...deck,
   ...later,
   ...Object.values(hands).flat(),
 ];
 
-/** Returns the cards that lie open in frames. */
+/** Returns the face-up cards in frames. */
 const cardsInFrames = (stack: readonly GameFrame[]): readonly CardId[] =>
   stack.flatMap((frame) => {
     if (frame.kind === 'effect') return [frame.card];
     return frame.kind === 'refill' && frame.drawn !== null ? [frame.drawn] : [];
   });
 
-/** Returns the cards that a position tells; `undefined`: it tells none, or they do not read, or the scenario uses none. */
+/**
+ * Returns the cards that a position gives, or `undefined` if it gives none, or they do not read, or the scenario has no
+ * cards.
+ */
 export function cardsOf(
   told: PositionCards | undefined,
   stack: readonly GameFrame[],
@@ -45,7 +48,7 @@ export function cardsOf(
   };
 }
 
-/** Writes what differs from the cards before a hand is dealt. */
+/** Returns the cards as differences from the state before hands are dealt. */
 export function writeCards({ cards }: GameState, { state: { cards: first } }: Base): PositionCards {
   if (cards === undefined || first === undefined) return {};
   const keys = ['hands', 'discards', 'removed', 'active', 'played', 'depleted', 'known'] as const;

@@ -1,4 +1,4 @@
-/** Positions written and read: whatever differs from how a scenario begins. */
+/** Positions: writing and reading the differences from the start of a scenario. */
 import * as E from 'fp-ts/lib/Either.js';
 import type * as t from 'io-ts';
 import { codecOf, decoderOf, freezeJson, ownJson, type InvalidInput } from '../../../core/index.js';
@@ -8,17 +8,17 @@ import { readPosition } from './reading.js';
 import { positionShape } from './shape.js';
 import { written } from './written.js';
 
-/** A position: its shape, and all that the state which it describes says against the rules. */
+/** The codec of positions: their shape, and all rules that the described state breaks. */
 export const PositionCodec: t.Type<Position> = codecOf(
   'Position',
   positionShape,
   (copy) => readPosition(copy).findings,
 );
 
-/** Writes a situation down; it shares nothing with a state that may still change. */
+/** Returns the position of a state. It shares no object with the state. */
 export const toPosition = (state: GameState): Position => written(ownJson(state));
 
-/** Returns the state that a position describes, or every fault at once. A season that begins is set in motion. */
+/** Returns the state that a position describes, or all faults at once. A season that begins is started. */
 export function fromPosition(input: unknown): E.Either<InvalidInput, GameState> {
   let described: GameState | undefined;
   const codec = codecOf('Position', positionShape, (copy) => {
@@ -29,7 +29,7 @@ export function fromPosition(input: unknown): E.Either<InvalidInput, GameState> 
   return E.map(() => freezeJson(described ?? withoutState()))(decoderOf(codec)(input));
 }
 
-/** A position without findings describes a state. */
+/** Throws: a position without faults always describes a state. */
 function withoutState(): never {
   throw new Error('a position was accepted without a state');
 }

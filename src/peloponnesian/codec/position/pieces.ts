@@ -1,4 +1,7 @@
-/** R 1.3, 7.2: the pieces of a position: those named are where it says, and all others where they begin, or in their pools. */
+/**
+ * R 1.3, 7.2: the pieces of a position. Named pieces are where it says, and all others are in their places at the
+ * start, or in their pools.
+ */
 import { isRecord, MOST_FAULTS, rowsOf, sameJson, type Finding, type Key } from '../../../core/index.js';
 import type { OtherPieces, PieceTerm, Position } from '../../position.js';
 import { campOf } from '../../query/owners.js';
@@ -9,20 +12,26 @@ import { placeId } from '../names.js';
 import type { Base } from './base.js';
 import { termOf, writeLeader, writeUnits, type LeaderTerm, type Term, type UnitMarks, type UnitTerm } from './terms.js';
 
-/** The pieces that are read, where in the position each of them is named, and what is wrong with their names. */
+/** The pieces read from a position, the path of each named piece, and the faults of the names. */
 export interface ReadPieces extends Pick<GameState, 'units' | 'leaders'> {
   readonly named: ReadonlyMap<string, readonly Key[]>;
   readonly findings: readonly Finding[];
 }
 
-/** Returns the player whom a leader serves unless something else is said: the one of the beginning, or the first of the camp. */
+/**
+ * Returns the player whom a leader serves by default: that of the start of the game, or the first player of the
+ * leader's camp.
+ */
 function playerAtFirst({ id, fact }: LeaderInfo, { state, setting }: Base): PlayerId {
   const player = state.leaders[id]?.player ?? setting.scenario.players.find((each) => campOf(each) === fact.camp);
   if (player === undefined) throw new RangeError(`nobody plays the ${fact.camp}`);
   return player;
 }
 
-/** R 7.2, 7.8: units are in their Force Pools unless they begin in a Build Pool, and leaders in the Leader Pool of their camp. */
+/**
+ * R 7.2, 7.8: by default units are in their Force Pools unless they begin in a Build Pool, and leaders in the Leader
+ * Pool of their camp.
+ */
 const inPools = ({ units }: GameState): Pick<GameState, 'units' | 'leaders'> => ({
   units: Object.fromEntries(Object.keys(units).map((id) => [id, { at: 'forcePool' }])),
   leaders: {},
@@ -34,7 +43,7 @@ interface PlacedTerm {
   readonly term: Term;
 }
 
-/** The terms that read, of something that ought to be the pieces of a position. */
+/** Yields the readable terms of the pieces in a raw position. */
 function* termsIn(pieces: unknown): Generator<PlacedTerm> {
   if (!isRecord(pieces)) return;
   for (const [at, terms] of Object.entries(pieces)) {
@@ -48,7 +57,7 @@ function* termsIn(pieces: unknown): Generator<PlacedTerm> {
 
 const hasMarks = (marks: object): boolean => Object.keys(marks).length > 0;
 
-/** Reads what ought to be the pieces of a position; what does not read in it is passed over. */
+/** Reads the pieces of a raw position. Unreadable parts are skipped. */
 export function readPieces(pieces: unknown, others: OtherPieces | undefined, base: Base): ReadPieces {
   const { roster } = base.setting;
   const rest = others === 'pools' ? inPools(base.state) : base.state;
@@ -56,14 +65,14 @@ export function readPieces(pieces: unknown, others: OtherPieces | undefined, bas
   const leaders: Record<LeaderId, LeaderState> = { ...rest.leaders };
   const named = new Map<string, readonly Key[]>();
 
-  /** Places units; returns what is wrong with them. */
+  /** Places units. Returns a fault, if there is one. */
   function placeUnits({ kind, first, last, marks }: UnitTerm, at: PlaceId, keys: readonly Key[]): string | undefined {
-    // The numbers of a kind have no gaps: if the last one is known, all are.
+    // The numbers of a kind have no gaps: if the last one exists, all do.
     const highest = `${kind}-${last}` as UnitId;
     if (!roster.unitCodes.has(highest)) return `the scenario has no unit ${highest}`;
     for (let number = first; number <= last; number++) {
       const id = `${kind}-${number}` as UnitId;
-      if (named.has(id)) return `${id} is named already`;
+      if (named.has(id)) return `${id} is named twice`;
       named.set(id, keys);
       if (at === 'buildPool') delete units[id];
       else units[id] = { at, ...marks };
@@ -71,11 +80,11 @@ export function readPieces(pieces: unknown, others: OtherPieces | undefined, bas
     return at === 'buildPool' && hasMarks(marks) ? 'a unit in its Build Pool does nothing' : undefined;
   }
 
-  /** Places a leader; returns what is wrong with the name. */
+  /** Places a leader. Returns a fault if the name is wrong. */
   function placeLeader({ leader, marks }: LeaderTerm, at: PlaceId, keys: readonly Key[]): string | undefined {
     const info = roster.leaders.find(({ id }) => id === leader);
     if (info === undefined) return `the scenario has no leader ${leader}`;
-    if (named.has(leader)) return `${leader} is named already`;
+    if (named.has(leader)) return `${leader} is named twice`;
     named.set(leader, keys);
     if (at === 'leaderPool') delete leaders[leader];
     else leaders[leader] = { at, player: playerAtFirst(info, base), ...marks };
@@ -91,7 +100,7 @@ export function readPieces(pieces: unknown, others: OtherPieces | undefined, bas
   return { units, leaders, named, findings };
 }
 
-/** Writes the pieces that are not where they begin, by their places in the order of the map. */
+/** Returns the pieces that are not in their places at the start, by place in the order of the map. */
 export function writePieces(state: GameState, base: Base): NonNullable<Position['pieces']> {
   const { roster, places } = base.setting;
   const leaders = new Map<PlaceId, PieceTerm[]>();

@@ -1,4 +1,4 @@
-/** Positions read: what is wrong with one, or the state that it describes. */
+/** Reading positions: the faults of a position, or the state that it describes. */
 import { isRecord, type Finding, type Key } from '../../../core/index.js';
 import { OTHER_PIECES } from '../../position.js';
 import { endByConquest } from '../../query/victory.js';
@@ -13,30 +13,33 @@ import { readPieces, type ReadPieces } from './pieces.js';
 import { positionFields, positionShape } from './shape.js';
 import { inMotion, isBeginning, sketchOf, wholeOf, type Copy } from './situation.js';
 
-/** What is wrong with a position, as far as it can be understood; and the state that it describes, if nothing is. */
+/** The faults of a position, as far as it can be read, and the state that it describes if there are none. */
 export interface ReadPosition {
   readonly findings: readonly Finding[];
   readonly state?: GameState;
 }
 
-/** What a position says of the moment that no moment of the game has. */
+/** Reports contradictions about the moment of the game. */
 function* momentsFindings(copy: Copy, { year, season }: Sketch, { setting }: Base): Generator<Finding> {
   if (Object.hasOwn(copy, 'stack') && Object.hasOwn(copy, 'ended'))
     yield { keys: [], message: 'expected no more than one of stack and ended' };
   if (year !== undefined && season !== undefined && seasonsSince(setting, { year, season }) < 0)
-    yield { keys: [Object.hasOwn(copy, 'year') ? 'year' : 'season'], message: 'the game begins later' };
+    yield {
+      keys: [Object.hasOwn(copy, 'year') ? 'year' : 'season'],
+      message: 'this season is before the start of the game',
+    };
 }
 
-/** R 3, 9.7.2, 15: what holds in the course of a season does not hold when it begins. */
+/** R 3, 9.7.2, 15: reports what cannot be the case when a season begins. */
 function* beginningFindings(copy: Copy, { campaignTurn, raidedThisSeason, units }: Sketch): Generator<Finding> {
   if (!isBeginning(copy)) return;
   if (campaignTurn !== undefined && campaignTurn > 0)
-    yield { keys: ['campaignTurn'], message: 'a season begins before its first Campaign Turn (R 14.1)' };
+    yield { keys: ['campaignTurn'], message: 'no Campaign Turn has begun at the start of a season (R 14.1)' };
   if (raidedThisSeason !== undefined && raidedThisSeason.length > 0)
-    yield { keys: ['raidedThisSeason'], message: 'nothing was raided in a season that begins (R 15.4)' };
+    yield { keys: ['raidedThisSeason'], message: 'no area has been raided at the start of a season (R 15.4)' };
   for (const [id, { foraging, raiding }] of Object.entries(units ?? {}))
     if (foraging === true || raiding === true)
-      yield { keys: ['units', id], message: 'nobody forages or raids when a season begins (R 9.7.2, 15.1)' };
+      yield { keys: ['units', id], message: 'no unit forages or raids at the start of a season (R 9.7.2, 15.1)' };
 }
 
 function* regionFindings(copy: Copy, { state }: Base): Generator<Finding> {
@@ -52,7 +55,7 @@ interface PiecesOfCopy {
   readonly isWhole: boolean;
 }
 
-/** The pieces, and whether all of them read: only then is it known where those are that are not named. */
+/** Returns the pieces, and whether all of them are readable. Only then are the places of unnamed pieces known. */
 function piecesOf(copy: Copy, base: Base): PiecesOfCopy {
   const others = OTHER_PIECES.find((each) => each === copy['others']);
   const isFaulty = (key: 'pieces' | 'others'): boolean =>
@@ -61,7 +64,7 @@ function piecesOf(copy: Copy, base: Base): PiecesOfCopy {
   return { pieces, isWhole: pieces.findings.length === 0 && !isFaulty('pieces') && !isFaulty('others') };
 }
 
-/** How far a way leads into a value. */
+/** Returns the part of a path that exists in a value. */
 function reachedIn(copy: unknown, keys: readonly Key[]): readonly Key[] {
   let here = copy;
   const missing = keys.findIndex((key) => {
@@ -72,7 +75,10 @@ function reachedIn(copy: unknown, keys: readonly Key[]): readonly Key[] {
   return missing < 0 ? keys : keys.slice(0, missing);
 }
 
-/** Returns a fault of the state where the position says what is at fault; of pieces that it does not name, where it says so. */
+/**
+ * Returns a fault of the state as one of the position, at the path where the position has the value. For unnamed pieces
+ * it is the path of `others`.
+ */
 function inPosition({ keys, message }: Finding, copy: Copy, { named }: ReadPieces): Finding {
   const [part, id] = keys;
   if (part !== 'units' && part !== 'leaders') return { keys: reachedIn(copy, keys), message };
@@ -80,7 +86,7 @@ function inPosition({ keys, message }: Finding, copy: Copy, { named }: ReadPiece
   return { keys: place, message: `${String(id)}: ${message}` };
 }
 
-/** What the parts of a position say as those of a state. */
+/** Returns the faults of the parts of a position, checked as parts of a state. */
 function partFindings(
   copy: Copy,
   sketch: Sketch,
@@ -93,7 +99,7 @@ function partFindings(
   return [...beginningFindings(copy, others), ...sketchFindings(others, setting), ...ofNamed];
 }
 
-/** What a state that is sound by its parts says against the rules, before a season begins and when it has begun. */
+/** Returns the faults of a state whose parts are sound, before a season begins and after it has begun. */
 function stateIn(built: GameState, copy: Copy): ReadPosition {
   if (isBeginning(copy) && endByConquest(openTable(built)) !== undefined)
     return { findings: [{ keys: [], message: 'the game would have ended (R 21.1)' }] };
@@ -102,7 +108,7 @@ function stateIn(built: GameState, copy: Copy): ReadPosition {
   return findings.length > 0 ? { findings } : { findings, state };
 }
 
-/** Reads what may be a position: reports everything that is wrong with it at once. */
+/** Reads a raw position, and reports all faults at once. */
 export function readPosition(copy: unknown): ReadPosition {
   if (!isRecord(copy)) return { findings: [] };
   const { options } = copy;

@@ -1,4 +1,4 @@
-/** The shape of a position: its fields, each by itself. */
+/** The shape of a position: each field alone. */
 import type * as t from 'io-ts';
 import { closed, exactly, flag, listOf, mapOf, oneOf, type Props } from '../../../core/index.js';
 import { OTHER_PIECES, type Position, type PositionRegion } from '../../position.js';
@@ -12,7 +12,7 @@ import { positionCards } from '../state/cards.js';
 import { stateFields } from '../state/shape.js';
 import { term } from './terms.js';
 
-/** Each piece could stand alone. */
+/** A limit for terms: each piece may have one of its own. */
 const MOST_TERMS = MOST_UNITS + MOST_LEADERS;
 
 const regionFields: Props<PositionRegion> = { player, allegiance: level, militance: level, multiple, neutral: flag };
@@ -42,7 +42,7 @@ export const positionFields: Props<Position> = {
   season,
   campaignTurn,
   treasuries,
-  regions: mapOf(region, closed({}, regionFields, 'what is known of a region'), REGIONS.length),
+  regions: mapOf(region, closed({}, regionFields, 'the state of a region'), REGIONS.length),
   pieces: mapOf(placeId, listOf(term, MOST_TERMS, 1), MOST_TERMS),
   others: oneOf(OTHER_PIECES),
   cities,

@@ -1,4 +1,4 @@
-/** The situation that a position describes: what it says, and where it says nothing, how the scenario begins. */
+/** The state that a position describes. Where the position is silent, the start of the scenario applies. */
 import { loosely, type Loose } from '../../../core/index.js';
 import type { TurnFrame } from '../../frame/sequence.js';
 import { machine } from '../../machine.js';
@@ -12,16 +12,16 @@ import type { Base } from './base.js';
 import { cardsOf } from './cards.js';
 import { positionFields } from './shape.js';
 
-/** A season that is about to begin (R 3.1). */
+/** The frame of a season that is about to begin (R 3.1). */
 const BEGINNING: TurnFrame = { kind: 'turn', step: 0, left: null };
 
-/** What ought to be a position, whose options read. */
+/** A raw position whose options are readable. */
 export type Copy = Readonly<Record<string, unknown>>;
 
-/** Whether something that ought to be a position begins a season: it says of no other moment what is being resolved. */
+/** Whether a raw position is one in which a season begins: it names no other moment. */
 export const isBeginning = (copy: Copy): boolean => !Object.hasOwn(copy, 'stack') && !Object.hasOwn(copy, 'ended');
 
-/** Regions in play with what is said of them; those not in play are left out. */
+/** Returns the regions in play with the values of the position. Others are left out. */
 function regionsIn(base: GameState['regions'], told: NonNullable<Position['regions']>): GameState['regions'] {
   const regions: Partial<Record<RegionId, RegionState>> = {};
   for (const region of REGIONS) {
@@ -33,7 +33,7 @@ function regionsIn(base: GameState['regions'], told: NonNullable<Position['regio
   return regions;
 }
 
-/** Cities that differ from the map; an unknown one is kept, so that it is found. */
+/** Returns the cities that differ from the map. An unknown one is kept, so that it is reported. */
 function citiesIn(base: Base, told: NonNullable<Position['cities']>): GameState['cities'] {
   const cities: Record<CityId, CityState> = { ...base.state.cities };
   const known = new Set(base.setting.components.map.cities.map(({ id }) => id));
@@ -43,7 +43,7 @@ function citiesIn(base: Base, told: NonNullable<Position['cities']>): GameState[
   return cities;
 }
 
-/** Returns what can be understood of a position as a state, faulty parts left out; no stack where a season begins. */
+/** Returns the readable parts of a position as parts of a state. There is no stack where a season begins. */
 export function sketchOf(copy: Copy, { units, leaders }: Pick<GameState, 'units' | 'leaders'>, base: Base): Sketch {
   const known: Loose<Position> = loosely<Position>(positionFields, copy);
   const { state, setting } = base;
@@ -63,7 +63,7 @@ export function sketchOf(copy: Copy, { units, leaders }: Pick<GameState, 'units'
     options: state.options,
     year,
     season,
-    // There is no season before the first.
+    // No season precedes the first one.
     turn: turn === undefined || turn < 0 ? undefined : turn,
     campaignTurn: orElse('campaignTurn'),
     regions: regions && regionsIn(state.regions, regions),
@@ -83,7 +83,7 @@ export function sketchOf(copy: Copy, { units, leaders }: Pick<GameState, 'units'
     ...(has('closedTo') && { closedTo: known.closedTo }),
     ...(cards !== undefined && { cards }),
     ...(effects !== undefined && effects.length > 0 && { effects }),
-    // R 27: a scenario may begin when the expedition is over.
+    // R 27: a scenario may begin after the expedition.
     ...((has('sicily') || state.sicily !== undefined) && { sicily: orElse('sicily') }),
     ...(has('peace') && { peace: known.peace }),
     ended: isAmbiguous ? undefined : isOver ? known.ended : null,
@@ -91,12 +91,17 @@ export function sketchOf(copy: Copy, { units, leaders }: Pick<GameState, 'units'
   };
 }
 
-/** Returns the state of a sketch, not yet in motion where a season begins; `undefined` if a part of it is missing. */
+/**
+ * Returns the state of a sketch, or `undefined` if a part of it is missing. Where a season begins, it is not started
+ * yet.
+ */
 export function wholeOf(sketch: Sketch): GameState | undefined {
   const state: unknown = { ...sketch, stack: sketch.stack ?? [BEGINNING] };
   return stateShape.is(state) ? state : undefined;
 }
 
-/** Returns a state set in motion where a season begins: what nobody decides is done. */
+/**
+ * Returns a state with the season started, if the position begins one: everything without a decision is carried out.
+ */
 export const inMotion = (state: GameState, copy: Copy): GameState =>
   isBeginning(copy) ? machine.start(state).state : state;

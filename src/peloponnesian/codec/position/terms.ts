@@ -1,4 +1,7 @@
-/** Pieces as positions name them: `boeotia-hoplite-5-1..3 inside foraging`, `attica-fleet-6-1 off saronicGulf`, `agis of laconia`. */
+/**
+ * Terms for pieces in positions: `boeotia-hoplite-5-1..3 inside foraging`, `attica-fleet-6-1 off saronicGulf`,
+ * `agis of laconia`.
+ */
 import type * as t from 'io-ts';
 import { value } from '../../../core/index.js';
 import type { PieceTerm } from '../../position.js';
@@ -14,12 +17,12 @@ import {
   type UnitId,
 } from '../../vocabulary.js';
 
-/** What units do where they are. */
+/** The state of units apart from their place. */
 export type UnitMarks = Omit<UnitState, 'at'>;
-/** What is said of a leader beside where they are; `player` only where it is not the one whom they serve at the beginning. */
+/** The state of a leader apart from their place. `player` is given only if it differs from that of the start. */
 export type LeaderMarks = Omit<LeaderState, 'at' | 'player'> & { readonly player?: PlayerId };
 
-/** Units alike, by their kind and their numbers. */
+/** Units of the same kind in the same state, by their numbers. */
 export interface UnitTerm {
   readonly kind: string;
   readonly first: number;
@@ -32,7 +35,7 @@ export interface LeaderTerm {
   readonly marks: LeaderMarks;
 }
 
-/** A term taken apart. */
+/** A parsed term. */
 export type Term = UnitTerm | LeaderTerm;
 
 const LONGEST = 200;
@@ -72,7 +75,7 @@ function leaderTermOf(text: string): LeaderTerm | undefined {
   return { leader, marks };
 }
 
-/** Takes a term apart; `undefined` if it is none. */
+/** Returns the parsed term, or `undefined` if the text is not a term. */
 export const termOf = (text: string): Term | undefined =>
   text.length > LONGEST ? undefined : (unitTermOf(text) ?? leaderTermOf(text));
 
@@ -93,7 +96,10 @@ const unitWords = ({ inside, foraging, raiding, under, off }: UnitMarks): string
     off === undefined ? '' : ` off ${off}`,
   ].join('');
 
-/** Returns the terms of units in one place, in ascending order within each kind: those alike with consecutive numbers are one term. */
+/**
+ * Returns the terms of units in one place, in ascending order within each kind. Units in the same state with
+ * consecutive numbers form one term.
+ */
 export function writeUnits(rows: readonly (readonly [id: UnitId, marks: UnitMarks])[]): readonly PieceTerm[] {
   const runs = new Map<string, { first: number; last: number }[]>();
   for (const [id, marks] of rows) {

@@ -1,4 +1,4 @@
-/** A state written as a position: whatever differs from how its scenario begins. */
+/** Writing positions: the differences of a state from the start of its scenario. */
 import { sameJson } from '../../../core/index.js';
 import type { Position, PositionRegion } from '../../position.js';
 import type { CityState, GameState } from '../../state.js';
@@ -9,7 +9,7 @@ import { writeCards } from './cards.js';
 import { readPieces, writePieces } from './pieces.js';
 import { inMotion, sketchOf, wholeOf } from './situation.js';
 
-/** What differs of each region. */
+/** Returns the differences of each region. */
 function writeRegions({ regions }: GameState, { state }: Base): NonNullable<Position['regions']> {
   const written: Partial<Record<RegionId, PositionRegion>> = {};
   for (const region of REGIONS) {
@@ -44,11 +44,11 @@ function writeCities({ cities }: GameState, { state }: Base): NonNullable<Positi
   return written;
 }
 
-/** A table with something in it, as a field. */
+/** Returns a field with a table, or nothing if the table is empty. */
 const nonEmpty = <K extends keyof Position>(key: K, table: Position[K] & object): Partial<Position> =>
   Object.keys(table).length === 0 ? {} : { [key]: table };
 
-/** The fields that positions and states share, as far as they differ. */
+/** Returns the fields that positions and states share, where they differ. */
 function differing(
   state: GameState,
   base: Base,
@@ -58,7 +58,7 @@ function differing(
   return Object.fromEntries(changed.map((key) => [key, state[key]]));
 }
 
-/** Whether a position that says nothing of the moment describes a state: a season has begun, and nobody has done anything in it. */
+/** Whether a position without a moment describes a state: a season has begun, and no player has acted in it. */
 function describes(position: Position, state: GameState, base: Base): boolean {
   if (!canBegin(state)) return false;
   const pieces = readPieces(position.pieces, position.others, base);
@@ -66,13 +66,16 @@ function describes(position: Position, state: GameState, base: Base): boolean {
   return built !== undefined && sameJson(inMotion(built, { ...position }), state);
 }
 
-/** Whether a position of a season that begins may say what a state says: before the first Campaign Turn nobody has foraged or raided. */
+/**
+ * Whether a state can be written as the beginning of a season: before the first Campaign Turn no unit has foraged or
+ * raided.
+ */
 const canBegin = ({ campaignTurn, raidedThisSeason, units }: GameState): boolean =>
   campaignTurn === 0 &&
   raidedThisSeason.length === 0 &&
   Object.values(units).every(({ foraging, raiding }) => foraging !== true && raiding !== true);
 
-/** Writes a state as a position. */
+/** Returns a state as a position. */
 export function written(state: GameState): Position {
   const base = baseOf(state.options);
   const position: Position = {

@@ -8,12 +8,12 @@ import { chance, id, literal, pieceId, player, region, rule } from '../names.js'
 import { MOST_UNITS } from '../setup.js';
 import { effects } from './effects.js';
 
-/** More stages than a card has. */
+/** A limit above the number of stages of any card. */
 const MOST_STAGES = 20;
 
-/** The fields of what a card is played on. */
+/** The fields of the target of a card. */
 const target = { region, city: id, leader: id, against: cardId, on: player, gifts: figure };
-/** On whom or what a card is played. */
+/** The target of a card. */
 export const cardTarget: t.Type<CardTarget> = closed({}, target);
 
 const held = either(cardId, literal('hidden'));

@@ -1,4 +1,4 @@
-/** R C: the shapes of what cards do for a while. */
+/** R C: the shapes of the lasting effects of cards. */
 import type * as t from 'io-ts';
 import { closed, listOf, tagged } from '../../../core/index.js';
 import type { EffectState } from '../../state.js';
@@ -23,7 +23,7 @@ const members = {
   siegeBetrayal: closed({ does: literal('siegeBetrayal'), city: id, modifier: change }),
 } satisfies { readonly [K in EffectState['does']]: t.Type<Extract<EffectState, { readonly does: K }>> };
 
-/** What cards do for a while. */
+/** The lasting effects of cards. */
 export const effects: t.Type<readonly EffectState[]> = listOf(
   tagged('does', members, 'an effect of a card'),
   MOST_CARDS,

@@ -5,7 +5,7 @@ import { change, die, figure, MOST_CARDS, MOST_LEADERS, unitList } from '../figu
 import { chance, id, literal, pieceId, placeId, player, region, rule } from '../names.js';
 import { MOST_UNITS } from '../setup.js';
 
-/** More than the sea areas of a map. */
+/** A limit above the number of sea areas of any map. */
 const MOST_SEAS = 300;
 const regions = listOf(region, REGIONS.length);
 const plagueDie = closed({ piece: pieceId, die });

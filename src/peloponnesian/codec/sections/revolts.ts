@@ -14,7 +14,7 @@ const WHY = [
   'raidedArea',
 ] as const satisfies readonly RevoltCondition['if'][];
 
-/** More than the modifiers of the table. */
+/** A limit above the number of modifiers in the table. */
 const MOST_MODIFIERS = 100;
 
 export const revoltsActions = {

@@ -3,7 +3,7 @@ import { closed, flag, listOf } from '../../../core/index.js';
 import { change, die, figure, unitList } from '../figures.js';
 import { camp, literal, pieceId, player, rule, unitId } from '../names.js';
 
-/** More dice than are rolled for the expedition. */
+/** A limit above the number of dice of the expedition. */
 const MOST_DICE = 10;
 
 export const sicilyActions = {

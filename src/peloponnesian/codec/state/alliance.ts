@@ -1,4 +1,4 @@
-/** R 24, 25: what allies have settled, and what is being resolved between them. */
+/** R 24, 25: agreements between allies, and the frames of their councils and claims. */
 import type { Finding } from '../../../core/index.js';
 import type { ClaimsFrame, CouncilFrame } from '../../frame/alliance.js';
 import { alliesOf, isShared } from '../../query/command.js';
@@ -6,7 +6,7 @@ import { campOf } from '../../query/owners.js';
 import type { PlayerId } from '../../vocabulary.js';
 import { repeated, type Setting, type Sketch, type StateCheck } from './sketch.js';
 
-/** Those of some players who are no allies of a player, or are named twice. */
+/** Reports players in a list who are not allies of a player, or are named twice. */
 function* alliesFindings(
   setting: Setting,
   keys: Finding['keys'],
@@ -16,13 +16,14 @@ function* alliesFindings(
   yield* repeated(keys, allies);
   for (const [index, ally] of allies.entries())
     if (!alliesOf(setting, player).includes(ally))
-      yield { keys: [...keys, index], message: `${ally} is no ally of ${player}` };
+      yield { keys: [...keys, index], message: `${ally} is not an ally of ${player}` };
 }
 
-/** R 24.5: lands are closed to allies. */
+/** R 24.5: lands are closed to allies only. */
 export const closedFindings: StateCheck = function* ({ closedTo }, setting) {
   for (const [player, allies] of Object.entries(closedTo ?? {}) as [PlayerId, readonly PlayerId[]][]) {
-    if (allies.length === 0) yield { keys: ['closedTo', player], message: 'lands that are open are left out' };
+    if (allies.length === 0)
+      yield { keys: ['closedTo', player], message: 'leave out players who close their lands to no ally' };
     yield* alliesFindings(setting, ['closedTo', player], player, allies);
   }
 };
@@ -34,24 +35,24 @@ function* councilFindings(setting: Setting, keys: Finding['keys'], frame: Counci
   yield* alliesFindings(setting, [...keys, 'dealt'], player, dealt);
   yield* alliesFindings(setting, [...keys, 'settled'], player, settled);
   if (returning !== null && !dealt.includes(returning))
-    yield { keys: [...keys, 'returning'], message: `${returning} has been given no card` };
+    yield { keys: [...keys, 'returning'], message: `${returning} has not been given a card` };
 }
 
-/** R 24.3: allies claim regions that Athens still holds, and have gained others. */
+/** R 24.3: allies claim regions that Athens still holds. */
 function* claimFindings(
   setting: Setting,
   { regions: held }: Sketch,
   keys: Finding['keys'],
   { regions, claimant, gained }: ClaimsFrame,
 ): Generator<Finding> {
-  if (!isShared(setting)) yield { keys, message: 'nobody shares the League' };
-  if (regions.length === 0) yield { keys: [...keys, 'regions'], message: 'a region is claimed' };
+  if (!isShared(setting)) yield { keys, message: 'only one player plays the League' };
+  if (regions.length === 0) yield { keys: [...keys, 'regions'], message: 'expected at least one region' };
   if (claimant !== null && campOf(claimant) !== 'league')
-    yield { keys: [...keys, 'claimant'], message: `${claimant} is not of the League` };
+    yield { keys: [...keys, 'claimant'], message: `${claimant} does not belong to the League` };
   yield* repeated([...keys, 'gained'], [...gained, ...regions]);
   for (const [index, region] of regions.entries())
     if (held !== undefined && held[region]?.player !== 'athens')
-      yield { keys: [...keys, 'regions', index], message: 'this region is not one of Athens' };
+      yield { keys: [...keys, 'regions', index], message: 'Athens does not hold this region' };
 }
 
 export const allianceFindings: StateCheck = function* (sketch, setting) {

@@ -9,7 +9,7 @@ import { cardId, figure, MOST_CARDS } from '../figures.js';
 import { id, player, region, unitId } from '../names.js';
 import { MOST_UNITS } from '../setup.js';
 
-/** More than all cards that all players and a spectator can remember. */
+/** A limit above the number of cards that all players and a spectator can remember. */
 const MOST_NOTES = MOST_CARDS * (PLAYERS.length + 1);
 const PILES: readonly CardPile[] = [...PLAYERS, 'deck', 'discards'];
 
@@ -26,7 +26,7 @@ const note: t.Type<CardsState['known'][number]> = closed({
   holders: mapOf(oneOf(PILES), wholeNumber(1, GREATEST_WEIGHT), PILES.length),
 });
 
-/** The fields of the cards but the piles that are face down for everybody. */
+/** Returns the fields of the cards without the piles that are face down for all. */
 const fields = <Card extends HeldCard<CardId>>(card: t.Type<Card>) => ({
   hands: mapOf(player, listOf(card, MOST_CARDS), PLAYERS.length),
   discards: listOf(card, MOST_CARDS),
@@ -37,9 +37,9 @@ const fields = <Card extends HeldCard<CardId>>(card: t.Type<Card>) => ({
   known: listOf(note, MOST_NOTES),
 });
 
-/** Returns the shape of the cards; `card`: what lies in a pile that is face down. */
+/** Returns the shape of the cards. `card` is the shape of a card in a face-down pile. */
 export const cardsOf = <Card extends HeldCard<CardId>>(card: t.Type<Card>): t.Type<CardsState<Card>> =>
   closed({ deck: listOf(card, MOST_CARDS), later: list, ...fields(card) });
 
-/** The cards of a position: the deck, and what waits to join it, follow from the rest. */
+/** The cards of a position. The deck, and the cards that wait to join it, follow from the rest. */
 export const positionCards: t.Type<PositionCards> = closed({}, fields(cardId), 'the cards of a position');

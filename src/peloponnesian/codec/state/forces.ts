@@ -1,4 +1,4 @@
-/** R 16, 17: the pieces that frames say move and fight: they are there, they are whose they are said to be, and each is in one list. */
+/** R 16, 17: checks the pieces that frames name: their places, their players, and that each is in one list. */
 import type { Finding } from '../../../core/index.js';
 import type { Attack, BattleFrame, BattleSide, Party, RetreatFrame } from '../../frame/combat.js';
 import type { GameFrame } from '../../frame/index.js';
@@ -23,13 +23,13 @@ const infoOf = ({ setting }: Table, id: string): UnitInfo | undefined =>
 const placeOf = ({ sketch }: Table, piece: string): string | undefined =>
   sketch.units?.[piece as UnitId]?.at ?? sketch.leaders?.[piece]?.at;
 
-/** Whose a piece is. */
+/** Returns the player of a piece. */
 function playerOf(table: Table, piece: string): PlayerId | undefined {
   const info = infoOf(table, piece);
   return info === undefined ? table.sketch.leaders?.[piece]?.player : ownerOf(table.sketch, table.setting, info);
 }
 
-/** Whether a player may command a piece: their own, or a unit of an ally (R 24.5). */
+/** Whether a player may command a piece: their own, or an ally's unit (R 24.5). */
 function obeys(table: Table, piece: string, player: PlayerId): boolean {
   const owner = playerOf(table, piece);
   if (owner === player || infoOf(table, piece) === undefined) return owner === player;
@@ -39,11 +39,11 @@ function obeys(table: Table, piece: string, player: PlayerId): boolean {
 interface Expected {
   readonly keys: Finding['keys'];
   readonly pieces: readonly string[];
-  /** Where they are; left out: anywhere, together or not. */
+  /** The place of all pieces. Left out: any place. */
   readonly at?: string | undefined;
   readonly player?: PlayerId | undefined;
   readonly enemyOf?: PlayerId;
-  /** Of this camp; allies stand together. */
+  /** The pieces are of this player's camp; allies stack together. */
   readonly camp?: PlayerId;
   readonly isLand?: boolean;
 }
@@ -59,27 +59,27 @@ function* pieceFindings(
     const info = infoOf(table, piece);
     if (at !== undefined && placeOf(table, piece) !== at) yield { keys: place, message: `${piece} is not in ${at}` };
     if (player !== undefined && !obeys(table, piece, player))
-      yield { keys: place, message: `${piece} is not of ${player}` };
+      yield { keys: place, message: `${piece} does not belong to ${player}` };
     if (camp !== undefined && (owner === undefined || campOf(owner) !== campOf(camp)))
-      yield { keys: place, message: `${piece} is of the other camp` };
+      yield { keys: place, message: `${piece} belongs to the other camp` };
     if (enemyOf !== undefined && (owner === undefined || !areEnemies(owner, enemyOf)))
-      yield { keys: place, message: `${piece} is no enemy of ${enemyOf}` };
+      yield { keys: place, message: `${piece} is not an enemy of ${enemyOf}` };
     if (isLand !== undefined && info !== undefined && info.isLand !== isLand)
-      yield { keys: place, message: `${piece} is ${isLand ? 'a fleet' : 'no fleet'}` };
+      yield { keys: place, message: `${piece} is ${isLand ? 'a fleet' : 'not a fleet'}` };
   }
 }
 
 function* attackFindings(table: Table, keys: Finding['keys'], attack: Attack): Generator<Finding> {
   const { attackers, targets, player } = attack;
   yield* wayFindings(table, keys, attack);
-  if (attackers.length === 0) yield { keys: [...keys, 'attackers'], message: 'somebody attacks' };
-  // Who has been lost since, or is another's now, is left out when the attack is made.
+  if (attackers.length === 0) yield { keys: [...keys, 'attackers'], message: 'an attack needs an attacker' };
+  // Targets that have been lost or have changed hands are left out when the attack is made.
   yield* pieceFindings(table, { keys: [...keys, 'targets'], pieces: targets, isLand: false });
   if (!table.setting.scenario.players.some((each) => areEnemies(each, player)))
-    yield { keys: [...keys, 'player'], message: 'there is no enemy' };
+    yield { keys: [...keys, 'player'], message: 'this player has no enemy' };
 }
 
-/** R 17.7: where pieces have come from: to a sea area from its coasts, and onto a coast by sea. */
+/** R 17.7: checks where pieces have come from: into a sea area from one of its coasts, and onto a coast by sea. */
 function* wayFindings(
   { setting }: Table,
   keys: Finding['keys'],
@@ -87,16 +87,16 @@ function* wayFindings(
 ): Generator<Finding> {
   if (from === at) return;
   if (isSea(setting, at) && isLand(setting, from) && !liesOn(setting, from, at))
-    yield { keys: [...keys, 'from'], message: `${from} does not lie on ${at}` };
-  if (landed && isLand(setting, from)) yield { keys: [...keys, 'from'], message: 'who has landed has come by sea' };
+    yield { keys: [...keys, 'from'], message: `${from} does not border ${at}` };
+  if (landed && isLand(setting, from)) yield { keys: [...keys, 'from'], message: 'a landing must come from the sea' };
 }
 
-/** R 16.4.3: fleets land from the sea area in which they are. */
+/** R 16.4.3: fleets land from their sea area. */
 function* legFindings({ setting }: Table, keys: Finding['keys'], legs: readonly Leg[]): Generator<Finding> {
   for (const [index, leg] of legs.entries()) {
     const before = legs[index - 1];
     if (leg.to === 'coast' && before?.to === 'sea' && !liesOn(setting, leg.hex, before.sea))
-      yield { keys: [...keys, 'legs', index, 'hex'], message: `${leg.hex} does not lie on ${before.sea}` };
+      yield { keys: [...keys, 'legs', index, 'hex'], message: `${leg.hex} does not border ${before.sea}` };
   }
 }
 
@@ -111,7 +111,7 @@ function* sideFindings(
 ): Generator<Finding> {
   const { player: camp, fighters, reserve, cargo, leaders, lost } = side;
   const units = fighters.map(({ unit }) => unit);
-  // Once the beaten retreat they are elsewhere.
+  // After their retreat the losers are elsewhere.
   const where = isSettled ? undefined : at;
   yield* pieceFindings(table, { keys: [...keys, 'fighters'], pieces: units, at: where, camp });
   yield* pieceFindings(table, { keys: [...keys, 'reserve'], pieces: reserve, at: where, camp });
@@ -120,11 +120,14 @@ function* sideFindings(
   yield* repeated(keys, [...units, ...reserve, ...cargo, ...lost]);
 }
 
-/** Stages after which the beaten are gone. */
+/** Stages after the retreat of the losers. */
 const SETTLED: readonly BattleFrame['stage'][] = ['victory', 'fates', 'capture', 'end'];
 const AFTER: readonly BattleFrame['stage'][] = ['pursuit', 'pursuitChecks', 'cargo', 'retreat', ...SETTLED];
 
-/** Whether the die of a round has fallen in a stage; wings that are one battle again have no result in common (R D). */
+/**
+ * Whether the die of the round has been rolled before a stage. Wings joined into one battle have no common result
+ * (R D).
+ */
 function hasResult(stage: BattleFrame['stage'], { options }: Sketch): boolean {
   if (stage === 'attackerBreaks' || stage === 'defenderBreaks')
     return options?.optionalRules?.includes('wings') !== true;
@@ -138,22 +141,22 @@ function* battleFindings(table: Table, keys: Finding['keys'], battle: BattleFram
   yield* sideFindings(table, [...keys, 'attacker'], at, attacker, isSettled);
   yield* sideFindings(table, [...keys, 'defender'], at, defender, isSettled);
   if (!areEnemies(attacker.player, defender.player))
-    yield { keys: [...keys, 'defender', 'player'], message: 'allies do not fight' };
+    yield { keys: [...keys, 'defender', 'player'], message: 'attacker and defender are allies' };
   if ((winner !== null) !== AFTER.includes(stage))
-    yield { keys: [...keys, 'winner'], message: 'a battle is won when it is over, and then only' };
+    yield { keys: [...keys, 'winner'], message: 'a battle has a winner exactly when its fighting is over' };
   if (element === 'sea' && battle.against === 'assault')
-    yield { keys: [...keys, 'against'], message: 'no place lies at sea' };
-  if (element === 'land' && isSea(table.setting, at)) yield { keys: [...keys, 'at'], message: `${at} is no land` };
+    yield { keys: [...keys, 'against'], message: 'an assault cannot be at sea' };
+  if (element === 'land' && isSea(table.setting, at)) yield { keys: [...keys, 'at'], message: `${at} is not on land` };
   if (stage !== 'walls' && stage !== 'wings' && stage !== 'odds' && round === 0)
-    yield { keys: [...keys, 'round'], message: 'a round has been fought' };
+    yield { keys: [...keys, 'round'], message: 'expected at least one round in this stage' };
   if (hasResult(stage, table.sketch) && result === null && winner === null)
-    yield { keys: [...keys, 'result'], message: 'the die has fallen' };
+    yield { keys: [...keys, 'result'], message: 'this stage needs a result' };
 }
 
 function* marchFindings(table: Table, keys: Finding['keys'], frame: MarchFrame, isTop: boolean): Generator<Finding> {
   const { player, leaders, units } = frame;
   const at = isTop ? frame.at : undefined;
-  if (leaders.length + units.length === 0) yield { keys, message: 'somebody marches' };
+  if (leaders.length + units.length === 0) yield { keys, message: 'a march needs a piece' };
   yield* pieceFindings(table, { keys: [...keys, 'leaders'], pieces: leaders, at, player });
   yield* pieceFindings(table, { keys: [...keys, 'units'], pieces: units, at, player, isLand: true });
 }
@@ -162,15 +165,15 @@ function* voyageFindings(table: Table, keys: Finding['keys'], frame: VoyageFrame
   const { player, leaders, fleets, cargo, legs, costs, sailed } = frame;
   const [first] = [...fleets, ...leaders];
   const at = first === undefined || !isTop ? undefined : placeOf(table, first);
-  if (first === undefined) yield { keys, message: 'somebody sails' };
+  if (first === undefined) yield { keys, message: 'a voyage needs a piece' };
   yield* pieceFindings(table, { keys: [...keys, 'leaders'], pieces: leaders, at, player });
   yield* pieceFindings(table, { keys: [...keys, 'fleets'], pieces: fleets, at, player, isLand: false });
   yield* pieceFindings(table, { keys: [...keys, 'cargo'], pieces: cargo, at, player, isLand: true });
   yield* legFindings(table, keys, legs);
-  if (costs.length !== legs.length) yield { keys: [...keys, 'costs'], message: 'each leg has its cost' };
+  if (costs.length !== legs.length) yield { keys: [...keys, 'costs'], message: 'expected one cost for each leg' };
   if (sailed > legs.length) yield { keys: [...keys, 'sailed'], message: `the plan has ${legs.length} legs` };
   if (frame.stage === 'plan' && (sailed > 0 || frame.points !== null))
-    yield { keys: [...keys, 'stage'], message: 'what is being planned has not begun' };
+    yield { keys: [...keys, 'stage'], message: 'a voyage that is being planned has not begun' };
 }
 
 function* retreatFindings(table: Table, keys: Finding['keys'], frame: RetreatFrame): Generator<Finding> {
@@ -178,7 +181,7 @@ function* retreatFindings(table: Table, keys: Finding['keys'], frame: RetreatFra
   yield* repeated([...keys, 'left'], frame.left.flatMap(piecesOf));
   for (const [index, party] of frame.left.entries()) {
     const expected = { at: frame.at, camp: frame.player };
-    if (piecesOf(party).length === 0) yield { keys: [...keys, 'left', index], message: 'nobody retreats' };
+    if (piecesOf(party).length === 0) yield { keys: [...keys, 'left', index], message: 'a party needs a piece' };
     yield* pieceFindings(table, { keys: [...keys, 'left', index, 'units'], pieces: party.units, ...expected });
     yield* pieceFindings(table, { keys: [...keys, 'left', index, 'leaders'], pieces: party.leaders, ...expected });
   }
@@ -199,7 +202,7 @@ function* attacksFindings(table: Table, keys: Finding['keys'], attacks: readonly
   for (const [index, attack] of attacks.entries()) yield* attackFindings(table, [...keys, index], attack);
 }
 
-/** Checks what one frame says of pieces. `isTop`: it is on top of the stack, so that pieces are where it says they are. */
+/** Checks the pieces of one frame. `isTop`: the frame is on top of the stack, so its pieces must be where it says. */
 function* frameFindings(table: Table, keys: Finding['keys'], frame: GameFrame, isTop: boolean): Generator<Finding> {
   switch (frame.kind) {
     case 'march':
@@ -217,7 +220,7 @@ function* frameFindings(table: Table, keys: Finding['keys'], frame: GameFrame, i
     }
     case 'supply':
       if (frame.supplied.length > 0 && frame.stage !== 'paying' && frame.stage !== 'unpaid')
-        yield { keys: [...keys, 'supplied'], message: 'nobody is supplied yet' };
+        yield { keys: [...keys, 'supplied'], message: 'no unit can be supplied in this stage' };
       return;
     case 'openSeas':
     case 'storms': {
@@ -262,7 +265,7 @@ function* frameFindings(table: Table, keys: Finding['keys'], frame: GameFrame, i
   }
 }
 
-/** R 7.8.4: where a new leader comes: to a Force Pool of the player, or to a stack. */
+/** R 7.8.4: a new leader must come to a Force Pool of the player, or to a stack. */
 function* vacancyFindings(
   { sketch, setting }: Table,
   keys: Finding['keys'],
@@ -270,18 +273,18 @@ function* vacancyFindings(
   player: PlayerId,
 ): Generator<Finding> {
   if ((at === 'forcePool') !== (pool !== null))
-    yield { keys: [...keys, 'pool'], message: 'a leader comes to the pool of a region, or to a stack' };
+    yield { keys: [...keys, 'pool'], message: 'a pool is required in the Force Pool, and forbidden elsewhere' };
   if (pool !== null && sketch.regions?.[pool]?.player !== player)
     yield { keys: [...keys, 'pool'], message: `${player} does not hold ${pool}` };
   if (inside && !hasPlace(sketch, setting, at))
     yield { keys: [...keys, 'inside'], message: `there is no city or fort in ${at}` };
 }
 
-/** R 7.8.4: whoever is succeeded is lost. */
+/** R 7.8.4: a leader who has a successor must be lost. */
 function* lostFindings({ sketch }: Table, keys: Finding['keys'], leaders: readonly LeaderId[]): Generator<Finding> {
   for (const [index, leader] of leaders.entries())
     if (sketch.leaders !== undefined && sketch.leaders[leader] === undefined)
-      yield { keys: [...keys, 'left', index, 'for'], message: `${leader} has not been in play` };
+      yield { keys: [...keys, 'left', index, 'for'], message: `${leader} has never been in play` };
 }
 
 export const forceFindings: StateCheck = function* (sketch, setting) {

@@ -1,4 +1,6 @@
-/** R 19, C: what cards do for a while, and how the expedition to Sicily stands: names are known, and nothing contradicts the moment. */
+/**
+ * R 19, C: lasting effects of cards, and the Sicilian Expedition: their names must exist, and they must fit the moment.
+ */
 import type { Finding } from '../../../core/index.js';
 import { findKind } from '../../query/cards.js';
 import { endOfEffect } from '../../query/effects.js';
@@ -7,7 +9,7 @@ import { plays, type Setting, type Sketch, type StateCheck } from './sketch.js';
 
 type Fault = readonly [field: string, message: string];
 
-/** What an effect names that the game does not have. */
+/** Yields the names in an effect that the game does not have. */
 function* nameFaults(effect: EffectState, { regions = {} }: Sketch, setting: Setting): Generator<Fault> {
   const { map } = setting.components;
   if ('regions' in effect)
@@ -20,10 +22,11 @@ function* nameFaults(effect: EffectState, { regions = {} }: Sketch, setting: Set
     yield ['city', `the map has no city ${effect.city}`];
   if ('sea' in effect && !map.seas.some(({ id, kind }) => id === effect.sea && kind === 'open'))
     yield ['sea', `the map has no Open Sea ${effect.sea}`];
-  if ('player' in effect && !plays(setting, effect.player)) yield ['player', `${effect.player} does not play`];
+  if ('player' in effect && !plays(setting, effect.player))
+    yield ['player', `${effect.player} is not a player of this scenario`];
 }
 
-/** Whether an effect is in force no longer, or not yet. */
+/** Whether an effect cannot be in force in a Campaign Turn. */
 function isOutOfTime(effect: EffectState, campaignTurn: number): boolean {
   const end = endOfEffect(effect);
   if (end === 'campaignTurn') return campaignTurn === 0;
@@ -42,7 +45,10 @@ export const effectFindings: StateCheck = function* (sketch, setting) {
   }
 };
 
-/** R 19: units and leaders are in the boxes of Sicily only where it is in play, and leave it no later than in the first Campaign Turn. */
+/**
+ * R 19: units and leaders can be in the Sicily boxes only where Sicily is in play, and leave it no later than in the
+ * first Campaign Turn.
+ */
 function* boxFindings({ units = {}, leaders = {}, campaignTurn }: Sketch, setting: Setting): Generator<Finding> {
   const pieces = { units, leaders };
   for (const list of ['units', 'leaders'] as const)
@@ -51,27 +57,27 @@ function* boxFindings({ units = {}, leaders = {}, campaignTurn }: Sketch, settin
       const keys = [list, id, 'at'];
       if (setting.scenario.deck === null) yield { keys, message: 'Sicily is not in play' };
       else if (at === 'leavingSicily' && campaignTurn !== undefined && campaignTurn > 1)
-        yield { keys, message: 'whoever leaves Sicily has gone to sea in the first Campaign Turn' };
+        yield { keys, message: 'pieces leave Sicily no later than in the first Campaign Turn' };
     }
 }
 
-/** R C: how the expedition stands. */
+/** R C: checks the state of the Sicilian Expedition. */
 function* expeditionFindings({ sicily, year, units, cards }: Sketch, setting: Setting): Generator<Finding> {
   if (sicily === undefined) return;
   const { since, winner, tribute, fleets } = sicily;
   if (setting.scenario.deck === null) yield { keys: ['sicily'], message: 'Sicily is not in play' };
   if (since !== null && year !== undefined && since < year)
-    yield { keys: ['sicily', 'since'], message: 'this year is still to come' };
+    yield { keys: ['sicily', 'since'], message: 'this year is in the future' };
   if (tribute > 0 && winner !== 'empire')
-    yield { keys: ['sicily', 'tribute'], message: 'Sicily pays only after a victory of Athens' };
+    yield { keys: ['sicily', 'tribute'], message: 'Sicily pays tribute only after a victory of Athens' };
   if (fleets > 0 && winner !== 'league')
-    yield { keys: ['sicily', 'fleets'], message: 'Sicilian fleets come only after a defeat of Athens' };
+    yield { keys: ['sicily', 'fleets'], message: 'Sicilian fleets are available only after a defeat of Athens' };
   const waiting = setting.roster.units.filter(({ home, id }) => home === 'sicily' && units?.[id]?.at === 'forcePool');
   if (units !== undefined && fleets > waiting.length)
     yield { keys: ['sicily', 'fleets'], message: `only ${waiting.length} of them are in their Force Pool` };
   const isContested = cards?.active.some(({ card }) => findKind(setting, card)?.effect.does === 'escalate') === true;
   if (winner !== null && isContested)
-    yield { keys: ['sicily', 'winner'], message: 'an Escalation is on the board, and nobody has won' };
+    yield { keys: ['sicily', 'winner'], message: 'there is no winner while an Escalation is on the board' };
 }
 
 export const sicilyFindings: StateCheck = function* (sketch, setting) {

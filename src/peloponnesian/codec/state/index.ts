@@ -1,4 +1,4 @@
-/** States, as they are written. */
+/** The codec of states. */
 import type * as t from 'io-ts';
 import { codecOf, decoderOf, isRecord, loosely, type Decode, type Finding } from '../../../core/index.js';
 import type { GameState } from '../../state.js';
@@ -22,7 +22,7 @@ import { builtFindings, longWallFindings, wallFindings } from './works.js';
 export { momentFindings } from './moment.js';
 export type { Sketch } from './sketch.js';
 
-/** What each piece says against the rules by itself. */
+/** The checks of each piece by itself. */
 const pieceChecks: readonly StateCheck[] = [unitFindings, leaderFindings];
 
 const checks: readonly StateCheck[] = [
@@ -56,15 +56,15 @@ const checks: readonly StateCheck[] = [
 const foundBy = (some: readonly StateCheck[], sketch: Sketch, setting: Setting): readonly Finding[] =>
   some.flatMap((check) => [...check(sketch, setting)]);
 
-/** What the well-formed parts of a state say against the rules or each other. */
+/** Returns the rules that the readable parts of a state break. */
 export const sketchFindings = (sketch: Sketch, setting: Setting): readonly Finding[] =>
   foundBy(checks, sketch, setting);
 
-/** What the pieces of a state say against the rules, each by itself. */
+/** Returns the rules that single pieces of a state break. */
 export const pieceFindings = (sketch: Sketch, setting: Setting): readonly Finding[] =>
   foundBy(pieceChecks, sketch, setting);
 
-/** Everything that the parts of a state say against the rules or each other. */
+/** Returns all faults of the parts of a state. */
 function findings(copy: unknown): readonly Finding[] {
   if (!isRecord(copy)) return [];
   const { options } = copy;
@@ -75,8 +75,8 @@ function findings(copy: unknown): readonly Finding[] {
   return found.length === 0 && stateShape.is(copy) ? [...momentFindings(copy)] : found;
 }
 
-/** A state: its shape, names that its components know, and all that its parts say against the rules. */
+/** The codec of states: their shape, names of the components, and all rules that a state must obey. */
 export const StateCodec: t.Type<GameState> = codecOf('GameState', stateShape, findings);
 
-/** Reads a state of unknown origin; every fault at once. */
+/** Reads a state from outside, and reports all faults at once. */
 export const decodeState: Decode<GameState> = decoderOf(StateCodec);

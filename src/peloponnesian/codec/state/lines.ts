@@ -1,4 +1,4 @@
-/** R D: the lines of a battle in wings: those who stand in them fight in the battle below or above, and each stands in one wing. */
+/** R D: the lines of a battle in wings. Their pieces must fight in the battle below or above, each in one wing. */
 import type { Finding, Key } from '../../../core/index.js';
 import type { BattleFrame, BattleSide, Side } from '../../frame/combat.js';
 import type { GameFrame } from '../../frame/index.js';
@@ -10,7 +10,7 @@ const SIDES: readonly Side[] = ['attacker', 'defender'];
 
 const isBattle = (frame: GameFrame | undefined): frame is BattleFrame => frame?.kind === 'battle';
 
-/** Everybody who fights, has fought, or leads on a side of some battles. */
+/** Returns all pieces that fight, have fought, or lead on a side of some battles. */
 const membersOf = (battles: readonly BattleFrame[], side: Side): ReadonlySet<string> =>
   new Set(
     battles.flatMap((battle) => {
@@ -40,17 +40,17 @@ function* lineFindings(
     yield* repeated([...keys, side], standing);
     for (const wing of frame.unfought)
       if (!hasActive(below[side], frame[side][wing]))
-        yield { keys: [...keys, 'unfought'], message: `nobody fights in the ${wing} wing` };
+        yield { keys: [...keys, 'unfought'], message: `the ${wing} wing has no fighters` };
   }
 }
 
-/** What battles in wings say against the battles below and above them. */
+/** Checks battles in wings against the battles below and above them. */
 export const wingFindings: StateCheck = function* ({ stack = [] }) {
   for (const [index, frame] of stack.entries()) {
     const [below, above] = [stack[index - 1], stack[index + 1]];
     const keys = ['stack', index];
     if (frame.kind === 'wings' && isBattle(below)) yield* lineFindings(frame, below, above, keys);
     if (frame.kind === 'battle' && (frame.wing !== undefined) !== (below?.kind === 'wings'))
-      yield { keys: [...keys, 'wing'], message: 'the battle of a wing lies on a battle in wings' };
+      yield { keys: [...keys, 'wing'], message: 'a battle has a wing exactly when it is on the frame "wings"' };
   }
 };

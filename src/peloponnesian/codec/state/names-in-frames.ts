@@ -1,4 +1,4 @@
-/** What frames name: each name is one of the components in use, and each list names it once. */
+/** The names in frames: each must exist in the components, once per list. */
 import type { Finding, Key } from '../../../core/index.js';
 import type { GameFrame } from '../../frame/index.js';
 import { REGIONS, type PlayerId } from '../../vocabulary.js';
@@ -14,16 +14,16 @@ import {
   type StateCheck,
 } from './sketch.js';
 
-/** Fields that hold names of units, of leaders, or of either. */
+/** Fields with names of units, of leaders, or of both. */
 const UNITS = ['units', 'fleets', 'cargo', 'targets', 'reserve', 'lost', 'hungry', 'supplied', 'spent', 'checking'];
 const LEADERS = ['leaders'];
 const PIECES = ['moved', 'marched', 'sailed', 'attackers', 'due', 'shifted', 'pieces', 'center', 'right'];
 const LISTS: readonly string[] = [...UNITS, ...LEADERS, ...PIECES, 'done', 'regions', 'next', 'asked', 'errands'];
 
-/** Fields that hold a place on the map. */
+/** Fields with a place on the map. */
 const PLACES = ['at', 'from'];
 
-/** Trays in which a leader is succeeded, or a voyage begins. */
+/** Trays in which a successor is placed, or a voyage begins. */
 const TRAYS: readonly string[] = ['forcePool', 'inSicily', 'leavingSicily'];
 
 /** Kinds of frame in which `left` holds sea areas. */
@@ -31,7 +31,7 @@ const OF_SEAS: readonly string[] = ['openSeas', 'storms'];
 /** Kinds of frame in which `left` holds players. */
 const OF_PLAYERS: readonly string[] = ['turn', 'dealing', 'refill'];
 
-/** What a text in a field is to name; `undefined`: no name of the components. */
+/** Returns what kind of name a field has, or `undefined` if it has no name of the components. */
 function expectedIn(
   field: string,
   kind: string,
@@ -47,7 +47,7 @@ function expectedIn(
   return field === 'city' || field === 'sea' || field === 'area' ? field : undefined;
 }
 
-/** Whether a text is what a field expects. */
+/** Whether the components have a name of the expected kind. */
 function isKnown(
   text: string,
   expected: NonNullable<ReturnType<typeof expectedIn>>,
@@ -94,7 +94,7 @@ function* nameFindings(value: unknown, keys: readonly Key[], field: string, walk
     if (expected !== undefined && !isKnown(value, expected, sketch, setting))
       yield { keys, message: `there is no ${expected} ${value}` };
     if (['player', 'next', 'on'].includes(field) && !setting.scenario.players.some((player) => player === value))
-      yield { keys, message: `${value} does not play` };
+      yield { keys, message: `${value} is not a player of this scenario` };
     if (
       (field === 'region' || field === 'regions' || field === 'pool') &&
       REGIONS.some((region) => region === value && sketch.regions?.[region] === undefined)
@@ -117,7 +117,7 @@ export const namesInFrames: StateCheck = function* (sketch, setting) {
     yield* nameFindings(frame satisfies GameFrame, ['stack', index], '', { kind: frame.kind, sketch, setting });
 };
 
-/** Lists of players in frames. */
+/** Returns the lists of players in a frame. */
 const playersIn = (frame: GameFrame): Readonly<Record<string, readonly PlayerId[]>> => {
   switch (frame.kind) {
     case 'turn':
@@ -137,5 +137,6 @@ export const playersOfFrames: StateCheck = function* ({ stack }, setting) {
   for (const [index, frame] of (stack ?? []).entries())
     for (const [field, players] of Object.entries(playersIn(frame)))
       for (const [place, player] of players.entries())
-        if (!plays(setting, player)) yield { keys: ['stack', index, field, place], message: `${player} does not play` };
+        if (!plays(setting, player))
+          yield { keys: ['stack', index, field, place], message: `${player} is not a player of this scenario` };
 };

@@ -1,4 +1,4 @@
-/** Which frame lies on which, and what both say of each other: the rules rely on their own notes. */
+/** The order of frames on the stack, and how neighbouring frames must agree. */
 import type { Finding } from '../../../core/index.js';
 import type { EffectFrame } from '../../frame/cards.js';
 import type { FrameKind, GameFrame } from '../../frame/index.js';
@@ -9,7 +9,7 @@ import type { PlayerId } from '../../vocabulary.js';
 import { stepAt } from './sequence.js';
 import type { Setting, Sketch, StateCheck } from './sketch.js';
 
-/** Leaders can be lost, and places can fall, in these. */
+/** Frames during which leaders can be lost and places can fall. */
 const LOSING: readonly FrameKind[] = [
   'placement',
   'storms',
@@ -31,7 +31,7 @@ const LOSING: readonly FrameKind[] = [
   'succession',
 ];
 
-/** On which frames each kind lies. */
+/** The frames on which a frame of each kind may lie. */
 const BELOW: Readonly<Record<FrameKind, readonly FrameKind[]>> = {
   turn: [],
   tribute: ['turn'],
@@ -78,7 +78,7 @@ const BELOW: Readonly<Record<FrameKind, readonly FrameKind[]>> = {
   voyage: ['movement'],
   openSeas: ['movement'],
   battles: ['movement'],
-  // R 24: several enemies are asked, one after another.
+  // R 24: several enemies can intercept, one after another.
   interception: ['voyage', 'interception'],
   encounter: ['battles'],
   battle: ['encounter', 'wings'],
@@ -87,7 +87,7 @@ const BELOW: Readonly<Record<FrameKind, readonly FrameKind[]>> = {
   wings: ['battle'],
 };
 
-/** R 3.3: what the frame `turn` says of the step in progress. */
+/** R 3.3: checks the frame `turn` against the step in progress. */
 function* turnFindings(
   turn: TurnFrame,
   above: GameFrame | undefined,
@@ -101,20 +101,20 @@ function* turnFindings(
     const expected = step?.kinds.map((kind) => `"${kind}"`).join(' or ');
     yield {
       keys: ['step'],
-      message: `in this step ${expected === undefined ? 'no game rests' : `the frame ${expected} lies above`}`,
+      message: `${expected === undefined ? 'a game cannot rest in this step' : `this step requires the frame ${expected} above`}`,
     };
     return;
   }
   if (campaignTurn !== undefined && campaignTurn !== step.campaignTurn)
-    yield { keys: ['step'], message: `this step is one of Campaign Turn ${step.campaignTurn}, not ${campaignTurn}` };
+    yield { keys: ['step'], message: `this step belongs to Campaign Turn ${step.campaignTurn}, not ${campaignTurn}` };
   if (step.isEach !== (turn.left !== null))
-    yield { keys: ['left'], message: step.isEach ? 'each player does this in turn' : 'all do this at once' };
+    yield { keys: ['left'], message: step.isEach ? 'the players do this in turn' : 'the players do this at once' };
   const done = 'player' in above && above.player !== null ? [above.player] : [];
   const all = [...done, ...(turn.left ?? [])];
-  if (new Set(all).size < all.length) yield { keys: ['left'], message: 'each player does this once' };
+  if (new Set(all).size < all.length) yield { keys: ['left'], message: 'a player is listed twice' };
 }
 
-/** The stage of a battle in which dice are rolled for a purpose. */
+/** The stages of a battle in which dice are rolled for a purpose. */
 const BATTLE_STAGES: Readonly<Partial<Record<RollPurpose, readonly string[]>>> = {
   combat: ['odds'],
   morale: ['attackerChecks', 'defenderChecks'],
@@ -124,7 +124,7 @@ const BATTLE_STAGES: Readonly<Partial<Record<RollPurpose, readonly string[]>>> =
   leaderDeath: ['fates'],
 };
 
-/** How many dice a card calls for: two for Sicily, one for each piece that is in danger, and otherwise one. */
+/** Returns how many dice a card needs: two for Sicily, one for each piece in danger, and otherwise one. */
 function diceForCard(purpose: RollPurpose, { stage, left }: EffectFrame): number | undefined {
   if (purpose === 'plague' || purpose === 'invasion' || purpose === 'sicilyMorale') return left.length;
   if (purpose === 'sicily') return 2;
@@ -132,14 +132,14 @@ function diceForCard(purpose: RollPurpose, { stage, left }: EffectFrame): number
   return purpose === 'festival' ? 1 : undefined;
 }
 
-/** How many dice are rolled for a storm that may rise, for its sea, or for the fleets in it. */
+/** Returns how many dice are rolled for a possible storm, for its sea, or for the fleets in it. */
 function diceForStorm(purpose: RollPurpose, { rolls, left, checking }: StormsFrame): number | undefined {
   if (purpose === 'stormMorale') return left.length > 0 ? checking.length : undefined;
   if (left.length > 0) return undefined;
   return purpose === 'stormSea' || (purpose === 'storm' && rolls > 0) ? 1 : undefined;
 }
 
-/** How many dice the frame below has called for; `undefined`: none for this purpose. */
+/** Returns how many dice the frame below needs for this purpose, or `undefined` if it needs none. */
 function diceFor({ purpose, dice }: RollFrame, below: GameFrame | undefined): number | undefined {
   switch (below?.kind) {
     case 'tribute':
@@ -184,13 +184,13 @@ function diceFor({ purpose, dice }: RollFrame, below: GameFrame | undefined): nu
 
 function* rollFindings(roll: RollFrame, below: GameFrame | undefined, isTop: boolean): Generator<Finding> {
   const dice = diceFor(roll, below);
-  if (dice === undefined) yield { keys: ['purpose'], message: 'the frame below has called for no such dice' };
-  else if (dice !== roll.dice) yield { keys: ['dice'], message: `there are ${dice}, not ${roll.dice}` };
-  if (roll.values.length >= roll.dice) yield { keys: ['values'], message: 'all the dice have fallen' };
-  if (!isTop) yield { keys: ['kind'], message: 'nothing lies on dice that are about to fall' };
+  if (dice === undefined) yield { keys: ['purpose'], message: 'the frame below does not roll these dice now' };
+  else if (dice !== roll.dice) yield { keys: ['dice'], message: `expected ${dice} dice, got ${roll.dice}` };
+  if (roll.values.length >= roll.dice) yield { keys: ['values'], message: 'expected fewer values than dice' };
+  if (!isTop) yield { keys: ['kind'], message: 'expected this frame on top of the stack' };
 }
 
-/** In which stage a frame waits for the one above it; `undefined`: in any. */
+/** Whether the frame below is in a stage in which it waits for the frame above it. */
 function isWaiting(below: GameFrame, { kind }: GameFrame): boolean {
   switch (below.kind) {
     case 'movement':
@@ -212,14 +212,14 @@ function isWaiting(below: GameFrame, { kind }: GameFrame): boolean {
 
 const areAllies = (one: PlayerId, other: PlayerId): boolean => one !== other && !areEnemies(one, other);
 
-/** Whose a frame is, beside that of the frame below. */
+/** Checks the player of a frame against the frame below. */
 function* playerFindings(frame: GameFrame, below: GameFrame): Generator<Finding> {
   if (below.kind === 'movement' && 'player' in frame && frame.kind !== 'succession' && frame.player !== below.player)
-    yield { keys: ['player'], message: `it is ${below.player} who moves` };
+    yield { keys: ['player'], message: `expected ${below.player}, whose move it is` };
   if (frame.kind === 'interception' && below.kind === 'voyage' && !areEnemies(frame.player, below.player))
-    yield { keys: ['player'], message: 'only an enemy intercepts' };
+    yield { keys: ['player'], message: 'only an enemy can intercept' };
   if (frame.kind === 'interception' && below.kind === 'interception' && !areAllies(frame.player, below.player))
-    yield { keys: ['player'], message: 'each enemy is asked once' };
+    yield { keys: ['player'], message: 'expected another enemy of the fleets' };
 }
 
 export const orderFindings: StateCheck = function* (sketch, setting) {
@@ -232,10 +232,10 @@ export const orderFindings: StateCheck = function* (sketch, setting) {
     if (below === undefined ? frame.kind !== 'turn' : !BELOW[frame.kind].includes(below.kind))
       yield {
         keys: ['stack', index, 'kind'],
-        message: `"${frame.kind}" does not lie on ${below === undefined ? 'nothing' : `"${below.kind}"`}`,
+        message: `"${frame.kind}" cannot be on ${below === undefined ? 'the bottom of the stack' : `top of "${below.kind}"`}`,
       };
     else if (below !== undefined && !isWaiting(below, frame))
-      yield { keys: ['stack', index - 1, 'stage'], message: `in this stage "${frame.kind}" does not lie above` };
+      yield { keys: ['stack', index - 1, 'stage'], message: `"${frame.kind}" cannot be above this stage` };
     if (frame.kind === 'turn' && index === 0) yield* within(turnFindings(frame, above, sketch, setting));
     if (frame.kind === 'roll') yield* within(rollFindings(frame, below, above === undefined));
     if (below !== undefined) yield* within(playerFindings(frame, below));

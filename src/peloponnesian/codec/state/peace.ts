@@ -1,4 +1,4 @@
-/** R 20: the shape of a peace, and what it says against the rest of a state. */
+/** R 20: the shape of a peace, and how it must agree with the rest of a state. */
 import type * as t from 'io-ts';
 import { closed, flag, mapOf, orNull, type Finding } from '../../../core/index.js';
 import type { EmbassyFrame } from '../../frame/peace.js';
@@ -18,43 +18,43 @@ export const peace: t.Type<PeaceState> = closed({
   offences: closed({ now: offences, before: offences }),
 });
 
-/** R 20.1: a peace was signed in a year of the game, by a card that still lies on the board. */
+/** R 20.1: a peace must have been signed in a year of the game, by a card that is still on the board. */
 function* signingFindings(
   { peace: signed, year, cards }: Sketch,
   { scenario, components }: Setting,
 ): Generator<Finding> {
   if (signed === undefined || year === undefined) return;
-  if (scenario.deck === null) yield { keys: ['peace'], message: 'no peace is signed in this scenario' };
+  if (scenario.deck === null) yield { keys: ['peace'], message: 'this scenario has no peace' };
   if (signed.year > scenario.start.year || signed.year < year)
-    yield { keys: ['peace', 'year'], message: `peace was signed from ${scenario.start.year} to ${year}` };
+    yield { keys: ['peace', 'year'], message: `expected a year from ${scenario.start.year} to ${year}` };
   const { card } = signed;
   if (card === null) return;
   if (findCard({ components }, card)?.kind !== 'peaceEmbassy')
-    yield { keys: ['peace', 'card'], message: 'this card is no embassy of peace' };
+    yield { keys: ['peace', 'card'], message: 'this card is not a Peace Embassy' };
   if (cards?.active !== undefined && !cards.active.some((each) => each.card === card))
-    yield { keys: ['peace', 'card'], message: 'this card does not lie on the board' };
+    yield { keys: ['peace', 'card'], message: 'this card is not on the board' };
 }
 
-/** R 20.2: in the first year of a peace nothing is besieged, and nobody offends against it. */
+/** R 20.2: in the first year of a peace there are no sieges and no offences. */
 function* truceFindings({ peace: signed, year, cities, forts }: Sketch): Generator<Finding> {
   if (signed === undefined || year === undefined || signed.year !== year) return;
   for (const [kind, places] of Object.entries({ cities, forts }))
     for (const [id, { siege }] of Object.entries(places ?? {}))
       if (siege !== undefined)
-        yield { keys: [kind, id, 'siege'], message: 'nothing is besieged in the first year of a peace' };
+        yield { keys: [kind, id, 'siege'], message: 'there are no sieges in the first year of a peace' };
   for (const season of ['now', 'before'] as const)
     if (Object.keys(signed.offences[season]).length > 0)
-      yield { keys: ['peace', 'offences', season], message: 'nobody offends against a peace in its first year' };
+      yield { keys: ['peace', 'offences', season], message: 'there are no offences in the first year of a peace' };
 }
 
-/** Whom an errand has to do with: one enemy rolls, or others answer. */
+/** Checks who has to roll or to answer: one enemy rolls, or others answer. */
 function* errandFindings({ errand, errands, asked, player }: EmbassyFrame): Generator<Finding> {
   const isAsking = errand === 'demand' || errand === 'proposal';
   if (errand !== null && !errands.includes(errand))
-    yield { keys: ['errands'], message: `the ${errand} is one of them` };
+    yield { keys: ['errands'], message: `expected the ${errand} among the errands` };
   if (isAsking ? asked.length === 0 : asked.length > 0)
-    yield { keys: ['asked'], message: isAsking ? 'somebody is asked' : 'nobody is asked' };
-  if (asked.includes(player)) yield { keys: ['asked'], message: `${player} is who asks` };
+    yield { keys: ['asked'], message: isAsking ? 'expected a player who is asked' : 'no player is asked' };
+  if (asked.includes(player)) yield { keys: ['asked'], message: `${player} cannot be asked by themselves` };
 }
 
 export const peaceFindings: StateCheck = function* (sketch, setting) {

@@ -1,4 +1,4 @@
-/** R 1.3, 7, 9.7, 10.2, 15, 16.2: units and leaders: each is known, and where it can be, and does what it can do there. */
+/** R 1.3, 7, 9.7, 10.2, 15, 16.2: units and leaders: each must exist, and its place and its state must be possible. */
 import type { Finding } from '../../../core/index.js';
 import type { LeaderState, UnitState } from '../../state.js';
 import { campOf, playerOfHome } from '../../query/owners.js';
@@ -9,18 +9,18 @@ import { isLand, isSea, liesOn, plays, type Setting, type Sketch, type StateChec
 
 const isTray = (place: string): boolean => TRAYS.some((tray) => tray === place);
 
-/** Returns the player of a unit: whoever holds its home. */
+/** Returns the player of a unit: the holder of its home. */
 export const ownerOf = (
   { regions = {}, sicily, cards }: Sketch,
   { components }: Setting,
   { home }: UnitInfo,
 ): PlayerId => playerOfHome({ regions, sicily, cards, components }, home);
 
-/** Whether a place is one where pieces stand: a hex of land, a sea area, or a tray. */
+/** Whether pieces can be in a place: a hex of land, a sea area, or a tray. */
 const isPlace = (setting: Setting, place: string): boolean =>
   isTray(place) || isLand(setting, place) || isSea(setting, place);
 
-/** Whether somebody can be inside in a hex: there is a city or a fort. */
+/** Whether a hex has a city or a fort that pieces can be inside of. */
 export const hasPlace = (sketch: Sketch, setting: Setting, hex: string): boolean =>
   hasCity(sketch, setting, hex) || sketch.forts?.[hex as HexId] !== undefined;
 
@@ -36,20 +36,20 @@ function* unitFault(
   const isAshore = isLand(setting, at);
   const isAtSea = isSea(setting, at);
   if (!isPlace(setting, at)) yield { keys: [...keys, 'at'], message: `the map has no place ${at}` };
-  if (at === 'buildPool') yield { keys, message: 'a unit in its Build Pool is left out' };
-  if (at === 'leaderPool') yield { keys: [...keys, 'at'], message: 'a unit is in no Leader Pool' };
+  if (at === 'buildPool') yield { keys, message: 'leave out units in their Build Pools' };
+  if (at === 'leaderPool') yield { keys: [...keys, 'at'], message: 'units are never in a Leader Pool' };
   if (inside === true && !(isAshore && hasPlace(sketch, setting, at)))
     yield { keys: [...keys, 'inside'], message: `there is no city or fort in ${at}` };
-  if (foraging === true && !isAshore) yield { keys: [...keys, 'foraging'], message: 'units live off the land' };
-  if (raiding === true && !isAshore) yield { keys: [...keys, 'raiding'], message: 'units raid on land' };
+  if (foraging === true && !isAshore) yield { keys: [...keys, 'foraging'], message: 'only units on land forage' };
+  if (raiding === true && !isAshore) yield { keys: [...keys, 'raiding'], message: 'only units on land raid' };
   if (under !== undefined && !isAtSea)
-    yield { keys: [...keys, 'under'], message: 'only at sea is a unit under a leader' };
+    yield { keys: [...keys, 'under'], message: 'only a unit at sea is under a leader' };
   if (under !== undefined && !roster.leaderCodes.has(under))
     yield { keys: [...keys, 'under'], message: `there is no leader ${under}` };
   if (off !== undefined && (info.isLand || !isAshore))
     yield { keys: [...keys, 'off'], message: 'only a fleet ashore has landed from a sea area' };
   else if (off !== undefined && !liesOn(setting, at, off))
-    yield { keys: [...keys, 'off'], message: `${at} does not lie on ${off}` };
+    yield { keys: [...keys, 'off'], message: `${at} does not border ${off}` };
 }
 
 export const unitFindings: StateCheck = function* (sketch, setting) {
@@ -57,12 +57,12 @@ export const unitFindings: StateCheck = function* (sketch, setting) {
   for (const [id, unit] of Object.entries(sketch.units ?? {})) {
     const keys = ['units', id];
     const info = roster.units.find((each) => each.id === id);
-    if (info === undefined) yield { keys, message: 'the scenario has no such unit' };
+    if (info === undefined) yield { keys, message: 'the scenario does not have this unit' };
     else yield* unitFault(keys, unit, info, sketch, setting);
   }
 };
 
-/** R 10.2: those who are inside of a place are of one camp. */
+/** R 10.2: all units inside a place must be of one camp. */
 export const shelterFindings: StateCheck = function* (sketch, setting) {
   if (sketch.regions === undefined) return;
   const camps = new Map<string, Camp>();
@@ -70,7 +70,7 @@ export const shelterFindings: StateCheck = function* (sketch, setting) {
     const info = setting.roster.units.find((each) => each.id === id);
     if (inside !== true || info === undefined) continue;
     const camp = campOf(ownerOf(sketch, setting, info));
-    if ((camps.get(at) ?? camp) !== camp) yield { keys: ['units', id, 'inside'], message: 'the enemy is inside' };
+    if ((camps.get(at) ?? camp) !== camp) yield { keys: ['units', id, 'inside'], message: 'an enemy unit is inside' };
     camps.set(at, camp);
   }
 };
@@ -83,13 +83,14 @@ function* leaderFault(
 ): Generator<Finding> {
   const { at, player, pool, inside } = leader;
   if (!isPlace(setting, at)) yield { keys: [...keys, 'at'], message: `the map has no place ${at}` };
-  if (at === 'buildPool') yield { keys: [...keys, 'at'], message: 'a leader is in no Build Pool' };
-  if (at === 'leaderPool') yield { keys, message: 'a leader in the Leader Pool is left out' };
-  if (!plays(setting, player)) yield { keys: [...keys, 'player'], message: `${player} does not play` };
+  if (at === 'buildPool') yield { keys: [...keys, 'at'], message: 'leaders are never in a Build Pool' };
+  if (at === 'leaderPool') yield { keys, message: 'leave out leaders in the Leader Pool' };
+  if (!plays(setting, player))
+    yield { keys: [...keys, 'player'], message: `${player} is not a player of this scenario` };
   if ((at === 'forcePool') !== (pool !== undefined))
-    yield { keys: [...keys, 'pool'], message: 'a leader in a Force Pool, and no other, is in that of a region' };
+    yield { keys: [...keys, 'pool'], message: 'a leader has a pool exactly when in a Force Pool' };
   const holder = pool === undefined || sketch.regions === undefined ? undefined : sketch.regions[pool];
-  // A home region that is lost ends the game, and the leaders in its Force Pool stay there (R 21.1).
+  // The loss of a home region ends the game, and the leaders in its Force Pool stay there (R 21.1).
   if (sketch.ended === null && pool !== undefined && sketch.regions !== undefined && holder?.player !== player)
     yield { keys: [...keys, 'pool'], message: `${player} does not hold ${pool}` };
   if (inside === true && !(isLand(setting, at) && hasPlace(sketch, setting, at)))
@@ -106,9 +107,9 @@ export const leaderFindings: StateCheck = function* (sketch, setting) {
   for (const [id, leader] of Object.entries(sketch.leaders ?? {})) {
     const keys = ['leaders', id];
     const info = roster.leaders.find((each) => each.id === id);
-    if (info === undefined) yield { keys, message: 'the scenario has no such leader' };
+    if (info === undefined) yield { keys, message: 'the scenario does not have this leader' };
     else {
-      // R C: one leader changes sides by a card.
+      // R C: a card makes one leader change sides.
       if (info.fact.camp !== campOf(leader.player) && !isTurncoat(setting, id))
         yield { keys: [...keys, 'player'], message: `${id} serves the other camp` };
       yield* leaderFault(keys, leader, sketch, setting);

@@ -1,17 +1,17 @@
-/** R 3, 14, 22.4.1: which frame lies on the frame `turn` in each of its steps. */
+/** R 3, 14, 22.4.1: which frame can lie on the frame `turn` in each of its steps. */
 import type { FrameKind } from '../../frame/index.js';
 import { EACH, RESTING, stepsOf, type Step } from '../../query/sequence.js';
 
-/** A step at which a game can rest. */
+/** A step in which a game can rest. */
 export interface RestingStep {
-  /** The frames one of which lies on the frame `turn`. */
+  /** The kinds of frames that can lie on the frame `turn`. */
   readonly kinds: readonly FrameKind[];
-  /** Each player does it in turn, or all at once: then the frame `turn` counts it as done already. */
+  /** Whether players do it in turn. Otherwise all do it at once, and the frame `turn` counts it as done already. */
   readonly isEach: boolean;
   readonly campaignTurn: number;
 }
 
-/** Returns a step at which a game rests; `undefined`: it does not. */
+/** Returns the resting step, or `undefined` if a game cannot rest there. */
 function restingAt(step: Step | undefined, isEach: boolean): RestingStep | undefined {
   const kinds = step && RESTING[step.does];
   if (step === undefined || kinds === undefined || EACH.has(step.does) !== isEach) return undefined;
@@ -19,8 +19,9 @@ function restingAt(step: Step | undefined, isEach: boolean): RestingStep | undef
 }
 
 /**
- * Returns what the frame `turn` says of a step of this number in a season: the one that each player does in turn, or the one before, which
- * all have done at once; where both can be, the one that is `isEach`. `undefined`: no game rests there.
+ * Returns the step of a season that belongs to a step number in the frame `turn`, or `undefined` if no game can rest
+ * there. It is the step that players do in turn, or the one before, which all have done at once. If both are possible,
+ * `isEach` selects the one.
  */
 export function stepAt(
   moment: Parameters<typeof stepsOf>[0],

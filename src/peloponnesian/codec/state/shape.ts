@@ -1,4 +1,4 @@
-/** The shape of a state: its fields, each by itself. */
+/** The shape of a state: each field alone. */
 import type * as t from 'io-ts';
 import {
   closed,
@@ -35,9 +35,9 @@ import { OptionsCodec } from '../options.js';
 import { MOST_UNITS } from '../setup.js';
 import { CAMPAIGN_TURNS } from '../../query/sequence.js';
 
-/** More than all cities, areas and hexes of land of a map. */
+/** A limit above the number of cities, areas and land hexes of any map. */
 const MOST_PLACES = 10_000;
-/** A stack is never so deep: leaders who are lost together are replaced frame by frame. */
+/** A limit above the depth of any stack. Leaders who are lost together are replaced frame by frame. */
 const DEEPEST = 150;
 
 const campaignTurn = wholeNumber(0, CAMPAIGN_TURNS);
@@ -112,7 +112,7 @@ const boardFields: Omit<Props<GameState>, 'cards'> = {
   stack: listOf(frameCodec, DEEPEST),
 };
 
-/** The fields that may be left out. */
+/** The optional fields. */
 const optional = ['lowered', 'closedTo', 'longWallsBegun', 'built', 'cards', 'effects', 'sicily', 'peace'] as const;
 
 /** The fields of a state. */

@@ -1,4 +1,4 @@
-/** What can be understood of a state of unknown origin, faulty parts left out: checks look at the rest. */
+/** The readable parts of a state from outside. Checks look at these. */
 import type { Finding, Loose } from '../../../core/index.js';
 import { components as defaultComponents } from '../../data/default.js';
 import type { Components } from '../../data/shape/components.js';
@@ -14,7 +14,7 @@ import type { PlayerId } from '../../vocabulary.js';
 /** The well-formed parts of a state. */
 export type Sketch = Loose<GameState>;
 
-/** The game that a state belongs to. */
+/** The components and the scenario of a state. */
 export interface Setting {
   readonly components: Components;
   readonly scenario: ScenarioFact;
@@ -22,7 +22,7 @@ export interface Setting {
   readonly places: Places;
 }
 
-/** Looks at one side of a state; what it needs and does not find, it passes over. */
+/** Checks one aspect of a state. A check skips the parts that are missing. */
 export type StateCheck = (sketch: Sketch, setting: Setting) => Iterable<Finding>;
 
 export function settingOf(options: GameOptions): Setting {
@@ -40,7 +40,7 @@ export function isLand({ places: { ground, codes } }: Setting, hex: string): boo
 /** Whether a text is a sea area. */
 export const isSea = ({ components: { map } }: Setting, sea: string): boolean => map.seas.some(({ id }) => id === sea);
 
-/** Whether a hex lies on a sea area. */
+/** Whether a hex borders a sea area. */
 export const liesOn = ({ components: { map }, places }: Setting, hex: string, sea: string): boolean =>
   seasAlong(places, hex).some((each) => map.seas[each]?.id === sea);
 
@@ -52,10 +52,10 @@ export const isCity = ({ components: { map } }: Setting, city: string): boolean 
 
 export const plays = ({ scenario }: Setting, player: PlayerId): boolean => scenario.players.includes(player);
 
-/** A row, and the way to it. */
+/** A row and its path. */
 export type Placed<Row> = readonly [keys: Finding['keys'], row: Row];
 
-/** Finds fault with those rows for which something does not hold. */
+/** Yields a fault for each row that fails a test. */
 export function* unless<Row>(
   rows: Iterable<Placed<Row>>,
   holds: (row: Row) => boolean,
@@ -64,8 +64,8 @@ export function* unless<Row>(
   for (const [keys, row] of rows) if (!holds(row)) yield { keys, message: message(row) };
 }
 
-/** The rows of a list that have been there before. */
+/** Yields a fault for each item that is repeated in a list. */
 export function* repeated(keys: Finding['keys'], list: readonly string[]): Generator<Finding> {
   for (const [index, item] of list.entries())
-    if (list.indexOf(item) < index) yield { keys: [...keys, index], message: `${item} is there twice` };
+    if (list.indexOf(item) < index) yield { keys: [...keys, index], message: `${item} is listed twice` };
 }
