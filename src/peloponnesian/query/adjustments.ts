@@ -11,13 +11,13 @@ import { campOf, cityIn, playerOfUnit, regionOfHex, stateOfCity } from './owners
 import { enemyOf, hexNamed, isMasked, strongholdIn, unitsAt } from './presence.js';
 import { areasOf, citiesOf } from './regions.js';
 
-/** R 10.2.2 c: whether a city or fort stands in a hex that is not masked. */
+/** Whether a city or fort stands in a hex that is not masked (R 10.2.2 c). */
 function isOpen(situation: Situation, hex: PlaceCode): boolean {
   const place = strongholdIn(situation, hex);
   return place !== undefined && !isMasked(situation, place);
 }
 
-/** Whether a city of a region is in revolt, and not masked. */
+/** Whether a region has a city in revolt that is not masked. */
 const hasRevolt = (situation: Situation, region: RegionId): boolean =>
   citiesOf(situation, region).some(({ id, hex }) => {
     const { revolt, destroyed } = stateOfCity(situation, id);
@@ -38,8 +38,8 @@ function hasEnemyPlace(situation: Situation, region: RegionId, holder: Camp): bo
 }
 
 /**
- * Returns the camps that have units in an area: land units and fleets ashore, but none inside of a masked city or fort (R 10.2.2 c,
- * ruling Q81).
+ * Returns the camps that have units in an area: land units and fleets ashore, except those inside a masked city or fort
+ * (R 10.2.2 c, ruling Q81).
  */
 function campsIn(situation: Situation, { id }: AreaFact): ReadonlySet<Camp> {
   const { ground } = situation;
@@ -65,7 +65,7 @@ const CONDITIONS: Readonly<Partial<Record<AdjustmentId, Condition>>> = {
   unopposedEnemy: hasUnopposedEnemy,
 };
 
-/** Returns the rows that adjust a region in this season: of the exclusive ones the first of the table that applies. */
+/** Returns the rows that adjust a region in this season. Of the exclusive rows only the first that applies counts. */
 function rowsFor(situation: Situation, region: RegionId): readonly AdjustmentFact[] {
   const state = situation.regions[region];
   if (state === undefined || state.neutral === true) return [];
@@ -74,12 +74,12 @@ function rowsFor(situation: Situation, region: RegionId): readonly AdjustmentFac
     ({ id, when }) => when === 'seasonal' && CONDITIONS[id]?.(situation, region, holder) === true,
   );
   const first = rows.find(({ exclusive }) => exclusive);
-  // A row whose floor is reached changes nothing: no die is rolled for it.
+  // A row whose floor is reached changes nothing, so no die is rolled for it.
   return rows.filter(
     (row) => (row.exclusive !== true || row === first) && (row.floor === undefined || state.allegiance > row.floor),
   );
 }
 
-/** Returns the seasonal adjustments that are due, in the order of the regions (R 13.4). */
+/** Returns the seasonal adjustments of all regions, in the order of the regions (R 13.4). */
 export const seasonalAdjustments = (situation: Situation): readonly SeasonalAdjustment[] =>
   REGIONS.flatMap((region) => rowsFor(situation, region).map(({ id: cause }) => ({ region, cause })));

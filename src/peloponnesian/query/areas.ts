@@ -11,10 +11,12 @@ import type { Camp } from '../vocabulary.js';
 import { campOf, cityIn, friendOfCity, hasRising, playerOfUnit } from './owners.js';
 import { enemyOf, hasUnitsAt, isMasked, strongholdIn, unitsAt } from './presence.js';
 
-/** R 8.1: what an area is to a camp. */
+/** The status of an area for a camp (R 8.1). */
 export type AreaStatus = 'friendly' | 'enemy' | 'contested';
 
-/** Who has something in an area, as bits. Cities that are friendly to nobody are enemies of both camps (ruling Q45). */
+/**
+ * Who has units or cities in an area, as bits. A city friendly to neither camp counts as an enemy of both (ruling Q45).
+ */
 const EMPIRE = 1;
 const LEAGUE = 2;
 const NO_CAMP = 4;
@@ -26,20 +28,26 @@ function statusOf(bits: number, camp: Camp): AreaStatus {
   return (bits & own) === 0 ? 'enemy' : 'contested';
 }
 
-/** Returns by area the hexes in it. */
+/** Returns the hexes of each area. */
 export const hexesByArea = derived((ground: Ground): readonly (readonly HexCode[])[] => {
   const hexes = ground.map.areas.map((): HexCode[] => []);
   for (const [hex, area] of ground.areaAt.entries()) hexes[area]?.push(hex);
   return hexes;
 });
 
-/** Whether the city or fort of a hex, if there is one, is masked (R 10.2.2). A besieged one is masked as long as besiegers are there (ruling Q62). */
+/**
+ * Whether there is a masked city or fort in a hex (R 10.2.2). A besieged one is masked as long as the besiegers are
+ * there (ruling Q62).
+ */
 export function isMaskedHex(situation: Situation, hex: HexCode): boolean {
   const stronghold = strongholdIn(situation, hex);
   return stronghold !== undefined && isMasked(situation, stronghold);
 }
 
-/** Who has something in a hex that counts for its area: land units and a city, but neither a masked city nor units inside a masked place. */
+/**
+ * Returns, as bits, whose land units and city in a hex count for its area. A masked city and units inside a masked
+ * place do not.
+ */
 function bitsInHex(situation: Situation, hex: HexCode): number {
   const city = cityIn(situation, hex);
   // R 8.2
@@ -52,7 +60,7 @@ function bitsInHex(situation: Situation, hex: HexCode): number {
   return bits;
 }
 
-/** Who has something in a land area. */
+/** Returns, as bits, who has land units and cities in an area. */
 const bitsInArea: (situation: Situation, area: AreaCode) => number = memo(
   { of: 'area', on: [here('units'), 'control'] },
   function campsInArea(situation, area) {
@@ -62,13 +70,13 @@ const bitsInArea: (situation: Situation, area: AreaCode) => number = memo(
   },
 );
 
-/** R 8.2, 8.3, 10.2.2 a: what a land area is to a camp. */
+/** Returns the status of a land area for a camp (R 8.2, 8.3, 10.2.2 a). */
 export const landArea = (situation: Situation, area: AreaCode, camp: Camp): AreaStatus =>
   statusOf(bitsInArea(situation, area), camp);
 
 /**
- * R 8.4, ruling Q46: the sea area in which a fleet counts: where it is at sea, from where it has landed, or that of its port; `undefined` away
- * from all water.
+ * Returns the sea area in which a fleet counts: where it is at sea, from which it has landed, or that of its port.
+ * Returns `undefined` away from the coast (R 8.4, ruling Q46).
  */
 export function seaOfFleet(situation: Situation, fleet: UnitCode): SeaCode | undefined {
   const { ground, places } = situation;
@@ -81,15 +89,18 @@ export function seaOfFleet(situation: Situation, fleet: UnitCode): SeaCode | und
   return port === undefined || port === null ? ground.coastAt[place]?.[0] : seaNumbered(ground.map, port);
 }
 
-/** R 10.2.3: whether fleets outside of a place mask what is in its port: fleets of the other camp stand in the hex. */
+/** Whether the port of a hex is masked for a camp: enemy fleets stand outside (R 10.2.3). */
 export const isPortMasked = (situation: Situation, hex: HexCode, camp: Camp): boolean =>
   hasUnitsAt(situation, hex, { camp: enemyOf(camp), inside: false, land: false });
 
-/** R 8.2, 8.4, 9.7.4: what a sea area is to a camp. Fleets count, but neither those that forage nor those in ports that fleets mask. */
+/**
+ * Returns the status of a sea area for a camp (R 9.7.4, 8.2, 8.4). Fleets count, except those that forage and those in masked
+ * ports.
+ */
 export const seaArea = (situation: Situation, sea: SeaCode, camp: Camp): AreaStatus =>
   statusOf(bitsInSeas(situation)[sea] ?? 0, camp);
 
-/** Who has fleets that count in each sea area. */
+/** Returns, as bits, who has fleets that count in each sea area. */
 const bitsInSeas: (situation: Situation) => readonly number[] = memo(
   { on: ['units', 'foragers', 'control'] },
   function campsInSeas(situation) {
@@ -105,7 +116,10 @@ const bitsInSeas: (situation: Situation) => readonly number[] = memo(
   },
 );
 
-/** R 9.3.1, 16.3.4: whether a hex is closed to a camp: enemies stand in it, or a city or occupied fort that is not its own and not masked. */
+/**
+ * Whether a hex is closed to a camp: it has enemy units, or an unmasked city or occupied fort that is not friendly
+ * (R 9.3.1, 16.3.4).
+ */
 export const isEnemyHex = (situation: Situation, hex: HexCode, camp: Camp): boolean =>
   !isVacant(situation, hex) && isClosed(situation, hex, camp);
 

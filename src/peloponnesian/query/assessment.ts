@@ -1,4 +1,4 @@
-/** R 5.3: what regions may be assessed at. */
+/** R 5.3: the possible assessments of regions. */
 import type { Declaration } from '../frame/assessment.js';
 import type { Situation } from '../table/situation.js';
 import type { PlayerId, RegionId } from '../vocabulary.js';
@@ -8,7 +8,9 @@ import { isActive, regionsHeldBy } from './placement.js';
 /** The multiple at which the assessment of a region is its Base Tribute Value (R 5.3.1). */
 export const BASE_MULTIPLE = 1;
 
-/** Returns the multiple at which a region is assessed; `undefined`: nothing is assessed there, or it is neutral (R 23.2.3). */
+/**
+ * Returns the multiple at which a region is assessed, or `undefined` if it is neutral (R 23.2.3) or has no assessment.
+ */
 export function multipleOf({ regions }: Situation, region: RegionId): number | undefined {
   const state = regions[region];
   return state === undefined || state.neutral === true ? undefined : (state.multiple ?? undefined);
@@ -23,8 +25,9 @@ export const isWeary = (situation: Situation, region: RegionId): boolean =>
   holdsRegion(situation, 'league', region) && !isActive(situation, region);
 
 /**
- * Returns the highest multiple at which a region may be assessed in this year. It rises by as much as the table says at most, from the level
- * at which it stood when the phase began (ruling Q20); a weary region of the League is assessed at its Base Tribute Value at most (R 5.3.3).
+ * Returns the highest multiple at which a region may be assessed this year. The table limits the rise above the level
+ * at the start of the phase (ruling Q20). An inactive region of the League is assessed at its Base Tribute Value at
+ * most (R 5.3.3).
  */
 export function mostMultiple(situation: Situation, region: RegionId, declared: readonly Declaration[]): number {
   const { mostMultiples, mostRaised, mostWhenInactive } = situation.components.charts.tribute;

@@ -1,4 +1,4 @@
-/** R 7.6.1, 7.6.3, 22.4.5: where bases are built and placed. */
+/** R 7.6.1, 7.6.3, 22.4.5: where bases can be built and placed. */
 import { NO_PIECE } from '../../core/board/index.js';
 import type { HexCode } from '../../core/hex/index.js';
 import type { Situation } from '../table/situation.js';
@@ -10,13 +10,13 @@ import { citiesOpenTo, isOpenTo } from './placement.js';
 import { siegeMorale } from './sieges.js';
 import { hexesOfUnits, mayBuildIn } from './works.js';
 
-/** Returns how many bases a player may still place in the course of the game: only Athens does so (R 22.4.5). */
+/** Returns how many bases a player may still place during the game. Only Athens places bases (R 22.4.5). */
 export const basesLeft = ({ scenario, placedBases }: Situation, player: PlayerId): number =>
   player === 'athens' ? Math.max(0, (scenario.special.placedBases ?? 0) - placedBases) : 0;
 
 /**
- * Whether a unit of a player builds a base in a hex: it stands there on land and no enemy unit does, or it besieges the place in the hex
- * (R 7.6.3 a, ruling Q37).
+ * Whether a player has a unit in a hex that can build a base: on land with no enemy unit there, or besieging the place
+ * in the hex (R 7.6.3 a, ruling Q37).
  */
 function hasBuilder(situation: Situation, hex: HexCode, player: PlayerId): boolean {
   if (situation.firstUnitAt(hex) === NO_PIECE) return false;
@@ -26,7 +26,10 @@ function hasBuilder(situation: Situation, hex: HexCode, player: PlayerId): boole
   return hasUnitsAt(situation, hex, { player }) && !hasUnitsAt(situation, hex, { camp: enemyOf(camp) });
 }
 
-/** Whether a player may place a base in a hex: there is none, and a unit builds it or a friendly city is there (R 7.6.1, ruling Q141). */
+/**
+ * Whether a player may place a base in a hex: there is none yet, and the hex has a unit that builds it or a friendly
+ * city (R 7.6.1, ruling Q141).
+ */
 export function mayHaveBase(situation: Situation, hex: HexCode, player: PlayerId): boolean {
   if (situation.bases[situation.places.ids[hex] as HexId] !== undefined) return false;
   const city = cityIn(situation, hex);
@@ -34,7 +37,7 @@ export function mayHaveBase(situation: Situation, hex: HexCode, player: PlayerId
   return isOpen || hasBuilder(situation, hex, player);
 }
 
-/** Returns the hexes in which a player may have a base, by their numbers (R 7.6.3). */
+/** Returns the hexes in which a player may have a base, in ascending order (R 7.6.3). */
 export function baseSites(situation: Situation, player: PlayerId): readonly HexCode[] {
   const cities = citiesOpenTo(situation, campOf(player)).map(({ hex }) => hex);
   return [...new Set<HexCode>([...cities, ...hexesOfUnits(situation, player)])]

@@ -1,4 +1,4 @@
-/** R C: cities that are betrayed: which can be, and what it means to be. */
+/** R C: betrayed cities: which cities can be betrayed, and the effect. */
 import type { HexCode } from '../../core/hex/index.js';
 import type { CityFact } from '../data/shape/map.js';
 import { frameOf } from '../../core/index.js';
@@ -11,15 +11,15 @@ import { campOf, cityIn, friendOfCity, hasRising, holderOfRegion, regionOfCity, 
 import { hexNamed, leadersAt } from './presence.js';
 import { besiegerOf, canBesiege, siegeMorale, siegingPlayer } from './sieges.js';
 
-/** Whether a city is betrayed in this season: its garrison does not fight, and its walls do not count. */
+/** Whether a city is betrayed in this season. Its garrison does not fight, and its walls do not count. */
 export const isBetrayed = (situation: Situation, { id }: CityFact): boolean =>
   effectsThat(situation, 'betrayal').some(({ city }) => city === id);
 
-/** Whether the garrison of a city does not fight: the city is betrayed, or helots have risen in it. */
+/** Whether the garrison of a city does not fight, because the city is betrayed, or helots have risen in it. */
 export const isUndefended = (situation: Situation, city: CityFact): boolean =>
   hasRising(situation, city) || isBetrayed(situation, city);
 
-/** Returns what treason adds to the die for the siege of a hex. */
+/** Returns what a betrayal adds to the die for the siege of a hex. */
 export function treasonIn(situation: Situation, hex: HexCode): number {
   const city = cityIn(situation, hex);
   return effectsThat(situation, 'siegeBetrayal')
@@ -27,21 +27,24 @@ export function treasonIn(situation: Situation, hex: HexCode): number {
     .reduce((sum, { modifier }) => sum + modifier, 0);
 }
 
-/** Whether a player has a leader in the hex of a city, or in one next to it (ruling R23). */
+/** Whether a player has a leader in the hex of a city, or in an adjacent one (ruling R23). */
 function hasLeaderBeside(situation: Situation, { hex }: CityFact, player: PlayerId): boolean {
   const code = hexNamed(situation, hex);
   const around = [code, ...situation.ground.grid.neighbours(code)];
   return around.some((each) => leadersAt(situation, each, { player }).length > 0);
 }
 
-/** Whether a city is not friendly to a player, and lies in a region where there is war. */
+/** Whether a city is not friendly to a player, and its region is neither neutral nor out of play. */
 function isEnemyCity(situation: Situation, city: CityFact, player: PlayerId): boolean {
   if (holderOfRegion(situation, regionOfCity(situation, city)) === null) return false;
   if (stateOfCity(situation, city.id).destroyed === true) return false;
   return friendOfCity(situation, city) !== campOf(player);
 }
 
-/** Returns the cities that a player can have betrayed by a card: the large one that it names, and any smaller one, with a leader beside it. */
+/**
+ * Returns the cities that a card can have betrayed for a player: the large one that it names, and any smaller one with
+ * a leader adjacent.
+ */
 export const citiesToBetray = (situation: Situation, { card, player }: CardInPlay): readonly CityFact[] =>
   situation.ground.map.cities.filter(
     (city) =>
@@ -50,13 +53,16 @@ export const citiesToBetray = (situation: Situation, { card, player }: CardInPla
       hasLeaderBeside(situation, city, player),
   );
 
-/** The stage of sieges that is being resolved. */
+/** Returns the frame of the siege stage in progress. */
 const siegesOf = (situation: Situation): SiegesFrame | undefined => frameOf<GameFrame, 'sieges'>(situation, 'sieges');
 
-/** Whether sieges are being resolved. */
+/** Whether the siege stage is in progress. */
 export const areSiegesResolved = (situation: Situation): boolean => siegesOf(situation) !== undefined;
 
-/** Returns the cities whose sieges by a player are still to be resolved in this stage, or can begin in it (ruling Q165), with a leader beside. */
+/**
+ * Returns the cities with a leader adjacent whose sieges by a player are still to be resolved in this stage, or can
+ * begin in it (ruling Q165).
+ */
 export function siegesToBetray(situation: Situation, { player }: CardInPlay): readonly CityFact[] {
   const done = siegesOf(situation)?.done ?? [];
   return situation.ground.map.cities.filter((city) => {

@@ -1,4 +1,4 @@
-/** R 7.4, 7.5, 7.7: which units a player may build, and what everything costs. */
+/** R 7.4, 7.5, 7.7: which units a player may build, and the prices. */
 import type { CityFact } from '../data/shape/map.js';
 import type { Price } from '../data/shape/charts.js';
 import type { UnitInfo } from '../table/roster.js';
@@ -9,7 +9,7 @@ import { firstOfEachKind, isActive, regionsHeldBy } from './placement.js';
 
 const WALLS: Readonly<Record<CitySize, Work>> = { small: 'smallWalls', medium: 'mediumWalls', large: 'largeWalls' };
 
-/** Returns what it is to fortify a city of its size (R 7.6.4). */
+/** Returns the work of fortifying a city of its size (R 7.6.4). */
 export const wallsOf = ({ size }: CityFact): Work => WALLS[size];
 
 export const priceOfUnit = ({ components }: Situation, { type }: UnitInfo): Price =>
@@ -17,22 +17,27 @@ export const priceOfUnit = ({ components }: Situation, { type }: UnitInfo): Pric
 
 export const priceOfWork = ({ components }: Situation, work: Work): Price => components.charts.construction.works[work];
 
-/** Whether the treasury of a player holds a price (R 5.1). */
+/** Whether a player's treasury can pay a price (R 5.1). */
 export const canPay = ({ treasuries }: Situation, player: PlayerId, { talents }: Price): boolean =>
   (treasuries[player] ?? 0) >= talents;
 
-/** Returns the season in whose Build stage is complete what takes so many seasons from now on (R 7.6.4). */
+/** Returns the season in whose Build stage a work is complete that takes a number of seasons from now (R 7.6.4). */
 export const seasonDue = ({ season }: Situation, seasons: number): Season =>
   SEASONS[(SEASONS.indexOf(season) + seasons) % SEASONS.length] as Season;
 
-/** Returns the regions whose units a player may build: those that the player holds and that are active (R 4.4.2, ruling Q36). */
+/**
+ * Returns the regions whose units a player may build: those that the player holds and that are active (R 4.4.2,
+ * ruling Q36).
+ */
 const buildingRegions = (situation: Situation, player: PlayerId): readonly RegionId[] =>
   regionsHeldBy(situation, player).filter((region) => isActive(situation, region));
 
-/** Returns the units of a region in its Build Pool (R 7.4). Elite units that were eliminated are not there (R 7.9.1, ruling Q105). */
+/**
+ * Returns the units of a region in its Build Pool (R 7.4). Eliminated elite units are not there (R 7.9.1, ruling Q105).
+ */
 const unitsInBuildPool = (situation: Situation, region: RegionId): readonly UnitInfo[] =>
   unitsFrom(situation, region).filter(({ code }) => situation.placeOfUnit(code) === situation.places.trays.buildPool);
 
-/** Returns the units that a player may build, of those alike the first, whatever is in the treasury (R 7.5). */
+/** Returns the units that a player may build, one of each kind, whatever is in the treasury (R 7.5). */
 export const unitsToBuild = (situation: Situation, player: PlayerId): readonly UnitInfo[] =>
   buildingRegions(situation, player).flatMap((region) => firstOfEachKind(unitsInBuildPool(situation, region)));

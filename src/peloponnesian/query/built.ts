@@ -1,4 +1,4 @@
-/** R 7.5: what was built in this season. */
+/** R 7.5: the units built in this season. */
 import type { UnitInfo } from '../table/roster.js';
 import type { Situation } from '../table/situation.js';
 import type { RegionId } from '../vocabulary.js';

@@ -1,4 +1,4 @@
-/** R C: how often each condition applies that modifies the roll for a card, and what the modifiers come to. */
+/** R C: how often each condition of a card roll applies, and the sum of its modifiers. */
 import type { CardCondition, CardFact, CardModifier } from '../data/shape/cards.js';
 import type { CardTarget } from '../frame/cards.js';
 import type { UnitInfo } from '../table/roster.js';
@@ -24,15 +24,15 @@ import { enemyOf, leadersAt, unitsAt } from './presence.js';
 import { regionsBeside, standingCities } from './regions.js';
 import { isCourted } from './satraps.js';
 
-/** What a die is rolled for: who rolls, and on whom or what the card is played. */
+/** The occasion of a card roll: the player, and the target of the card. */
 export interface Occasion {
   readonly player: PlayerId;
   readonly target: CardTarget;
-  /** Left out: no card of the deck (R 29.4). */
+  /** Left out if the roll is not for a card of the deck (R 29.4). */
   readonly card?: CardFact;
 }
 
-/** A modifier that applies, how often, and what that adds to the roll. */
+/** A modifier that applies, the number of times, and what it adds to the roll. */
 export interface AppliedModifier {
   readonly modifier: CardModifier;
   readonly times: number;
@@ -46,13 +46,13 @@ type Count<Id extends ConditionId> = (situation: Situation, condition: Condition
 
 const once = (isTrue: boolean): number => (isTrue ? 1 : 0);
 
-/** The region on which a card is played. */
+/** Returns the region on which a card is played. Throws a `RangeError` if there is none. */
 function regionAimedAt({ target }: Occasion): RegionId {
   if (target.region === undefined) throw new RangeError('the card is played on no region');
   return target.region;
 }
 
-/** Who holds the region on which a card is played. */
+/** Returns the holder of the region on which a card is played. */
 function holderAimedAt({ regions }: Situation, occasion: Occasion): PlayerId {
   const region = regionAimedAt(occasion);
   const holder = regions[region]?.player;
@@ -60,7 +60,7 @@ function holderAimedAt({ regions }: Situation, occasion: Occasion): PlayerId {
   return holder;
 }
 
-/** The satrapy of the card that is played, or of the one against which it is played. */
+/** Returns the satrapy of the card, or of the card against which it is played. */
 function satrapyAimedAt(situation: Situation, { player, target, card }: Occasion): Satrapy {
   const [found] = [target.against, card?.id].flatMap((id) => {
     if (id === undefined || findCard(situation, id) === undefined) return [];
@@ -70,14 +70,17 @@ function satrapyAimedAt(situation: Situation, { player, target, card }: Occasion
   return found;
 }
 
-/** Returns how many more units the player has in the target than the ally who holds it. */
+/** Returns how many more units the player has in the target region than the ally who holds it. */
 function surplusOf(situation: Situation, occasion: Occasion): number {
   const region = regionAimedAt(occasion);
   const ally = holderAimedAt(situation, occasion);
   return unitsCommandedIn(situation, region, occasion.player) - unitsCommandedIn(situation, region, ally);
 }
 
-/** Whether a level is within bounds: of the region that is named, of the target, or of the home of the player who is asked. */
+/**
+ * Whether a level is within bounds: that of a named region, of the target, or of the home region of the player who
+ * rolls.
+ */
 function isLevelWithin(
   situation: Situation,
   level: 'allegiance' | 'militance',
@@ -192,7 +195,7 @@ export function timesThat(situation: Situation, condition: CardCondition, occasi
   return count(situation, condition, occasion);
 }
 
-/** Returns those modifiers of a roll that apply, in the order of the card. */
+/** Returns the modifiers of a roll that apply, in the order of the card. */
 const appliedModifiers = (
   situation: Situation,
   modifiers: readonly CardModifier[],
@@ -205,6 +208,6 @@ const appliedModifiers = (
     })
     .filter(({ times }) => times > 0);
 
-/** Returns what is added to the roll for a card. */
+/** Returns the sum of the modifiers of a card roll. */
 export const sumOfModifiers = (situation: Situation, modifiers: readonly CardModifier[], occasion: Occasion): number =>
   appliedModifiers(situation, modifiers, occasion).reduce((sum, { by }) => sum + by, 0);

@@ -1,4 +1,4 @@
-/** R C: what the conditions of cards count on the map: units, cities and leaders of a camp in regions. */
+/** R C: counts of units, cities and leaders in regions for the conditions of cards. */
 import type { CityFact } from '../data/shape/map.js';
 import { areaNumbered } from '../geometry/names.js';
 import { isHex, type PlaceCode } from '../table/places.js';
@@ -12,13 +12,15 @@ import { findLeader } from './pieces.js';
 import { hexNamed } from './presence.js';
 import { standingCities } from './regions.js';
 
-/** Whether a camp controls a city. One that is destroyed is nobody's, nor is one in revolt, however friendly (ruling Q210). */
+/**
+ * Whether a camp controls a city. No camp controls a destroyed city, or one in revolt, however friendly (ruling Q210).
+ */
 export function holdsCity(situation: Situation, camp: Camp, city: CityFact): boolean {
   const { destroyed, revolt } = stateOfCity(situation, city.id);
   return destroyed !== true && revolt === undefined && friendOfCity(situation, city) === camp;
 }
 
-/** Whether a place is a hex of one of these regions. Fleets at sea have come ashore before cards are played (R 9.8). */
+/** Whether a place is a hex of one of some regions. All fleets have come ashore before cards are played (R 9.8). */
 export function isInRegions(situation: Situation, place: PlaceCode, regions: readonly RegionId[]): boolean {
   const region = isHex(situation.places, place) ? regionOfHex(situation, place) : null;
   return region !== null && regions.includes(region);
@@ -32,7 +34,10 @@ export const unitsInRegions = (situation: Situation, regions: readonly RegionId[
 export const unitsOfCampIn = (situation: Situation, regions: readonly RegionId[], camp: Camp): readonly UnitInfo[] =>
   unitsInRegions(situation, regions).filter(({ code }) => campOf(playerOfUnit(situation, code)) === camp);
 
-/** Counts the cities of a region that a camp holds, and its forts there; cities in revolt count apart (ruling Q115). */
+/**
+ * Returns the number of cities and forts that a camp holds in a region. Cities in revolt are counted elsewhere
+ * (ruling Q115).
+ */
 export function placesHeld(situation: Situation, region: RegionId, camp: Camp): number {
   const cities = standingCities(situation, region).filter(
     (city) => stateOfCity(situation, city.id).revolt === undefined && friendOfCity(situation, city) === camp,
@@ -43,7 +48,7 @@ export function placesHeld(situation: Situation, region: RegionId, camp: Camp): 
   return cities.length + forts.length;
 }
 
-/** Counts the hoplites of the holder's camp in a region, and those in its Force Pool (ruling Q115). */
+/** Returns the number of hoplites of the holder's camp in a region, with those in its Force Pool (ruling Q115). */
 export function hoplitesIn(situation: Situation, region: RegionId): number {
   const { places } = situation;
   const isHoplite = ({ type }: UnitInfo): boolean => type === 'hoplite';
@@ -54,12 +59,12 @@ export function hoplitesIn(situation: Situation, region: RegionId): number {
   return unitsOfCampIn(situation, [region], camp).filter(isHoplite).length + waiting.length;
 }
 
-/** Counts the units in a region that a player commands (ruling R64). */
+/** Returns the number of units that a player commands in a region (ruling R64). */
 export const unitsCommandedIn = (situation: Situation, region: RegionId, player: PlayerId): number =>
   unitsInRegions(situation, [region]).filter(({ code }) => commanderOf(situation, code) === player).length;
 
 /**
- * Counts the units that a region has less than its Force Pool held at the start. Those on the map come from it: they are not missed
+ * Returns how many units fewer a region has than its Force Pool held at the start. Units on the map still count
  * (ruling Q168).
  */
 export function unitsBelowStart(situation: Situation, region: RegionId): number {
@@ -73,7 +78,7 @@ export function unitsBelowStart(situation: Situation, region: RegionId): number 
   return Math.max(0, atStart - now.length);
 }
 
-/** Returns the leaders with some ids who serve a camp. */
+/** Returns those of some leaders who serve a camp. */
 export const leadersServing = (situation: Situation, camp: Camp, ids: readonly LeaderId[]): readonly LeaderInfo[] =>
   ids.flatMap((id) => {
     const leader = findLeader(situation, id);

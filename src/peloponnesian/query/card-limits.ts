@@ -6,7 +6,7 @@ import type { Situation } from '../table/situation.js';
 import { cardOf, type CardInPlay } from './cards.js';
 import { satrapyOf } from './persia.js';
 
-/** Whether a card that was played in this season keeps another one from being played on a target. */
+/** Whether a card played this season prevents another one from being played on a target. */
 function bars(
   before: PlayedCard & CardInPlay['kind'],
   play: CardInPlay,
@@ -26,7 +26,10 @@ function bars(
   }
 }
 
-/** Whether a limit of the card is reached: its like has been played in this season, or on this region, city or satrapy (R C). */
+/**
+ * Whether a card has reached its limit: a card of its kind has been played this season, or on this region, city or
+ * satrapy (R C).
+ */
 export function isBarred(situation: Situation, play: CardInPlay, target: CardTarget): boolean {
   const played = (situation.cards?.played ?? []).map((each) => ({
     ...each,

@@ -1,4 +1,4 @@
-/** R 12, C: Event Cards: what is said of each, and where they are. */
+/** R 12, C: Event Cards: their facts, and where they are. */
 import { derived } from '../../core/board/index.js';
 import type { HeldCard } from '../../core/hidden/index.js';
 import { CHANCE, SPECTATOR, type Weighted } from '../../core/index.js';
@@ -11,10 +11,10 @@ import type { Situation } from '../table/situation.js';
 import type { CardId, CardKind, PlayerId, UnitId, Viewer } from '../vocabulary.js';
 import { campOf } from './owners.js';
 
-/** The effect of a kind. */
+/** An effect by its kind. */
 export type EffectThat<Does extends CardEffect['does']> = Extract<CardEffect, { readonly does: Does }>;
 
-/** A card in the hands of somebody: what it names, what its kind says, and what it does. */
+/** A card in a player's hand: its facts, those of its kind, and its effect. */
 export interface CardInPlay<Effect extends CardEffect = CardEffect> {
   readonly card: CardFact;
   readonly kind: CardKindFact;
@@ -29,31 +29,31 @@ const cardsById = derived(
   ({ cards }: Components): ReadonlyMap<CardId, CardFact> => new Map(cards.cards.map((card) => [card.id, card])),
 );
 
-/** Returns the facts of a card; `undefined`: the deck has none of this number. */
+/** Returns the facts of a card, or `undefined` if the deck has no card with this number. */
 export const findCard = ({ components }: Pick<Situation, 'components'>, card: CardId): CardFact | undefined =>
   cardsById(components).get(card);
 
 const kindOf = ({ components }: Pick<Situation, 'components'>, { kind }: CardFact): CardKindFact | undefined =>
   kindsById(components).get(kind);
 
-/** Returns what the kind of a card says; `undefined`: the deck has none of this number. */
+/** Returns the facts of a card's kind, or `undefined` if the deck has no card with this number. */
 export function findKind(situation: Pick<Situation, 'components'>, card: CardId): CardKindFact | undefined {
   const fact = findCard(situation, card);
   return fact && kindOf(situation, fact);
 }
 
-/** Returns the same text for cards of one kind that name the same: playing one or another makes no difference. */
+/** Returns a text that is equal for interchangeable cards: the same kind with the same names. */
 export const likenessOf = ({ kind, city, regions, minimum }: CardFact): string =>
   JSON.stringify([kind, city, regions, minimum]);
 
-/** Returns the first effect of a kind among those of the cards; `undefined`: no card has one. */
+/** Returns the first effect of a kind among the cards, or `undefined` if no card has one. */
 export const findEffect = <Does extends CardEffect['does']>(
   { cards }: Components,
   does: Does,
 ): EffectThat<Does> | undefined =>
   cards.kinds.map(({ effect }) => effect).find((effect): effect is EffectThat<Does> => effect.does === does);
 
-/** Returns what a card says in the hands of a player. A `RangeError` if the deck has no such card. */
+/** Returns a card as played by a player. Throws a `RangeError` if the deck has no such card. */
 export function cardOf(situation: Situation, id: CardId, player: PlayerId): CardInPlay {
   const card = findCard(situation, id);
   const kind = card && kindOf(situation, card);
@@ -61,23 +61,23 @@ export function cardOf(situation: Situation, id: CardId, player: PlayerId): Card
   return { card, kind, effect: kind.effect, player };
 }
 
-/** Returns the hand of a player; cards that are hidden from a viewer stay hidden. */
+/** Returns the hand of a player. Cards hidden from a viewer stay hidden. */
 export const handOf = ({ cards }: Pick<Situation, 'cards'>, player: PlayerId): readonly HeldCard<CardId>[] =>
   cards?.hands[player] ?? [];
 
-/** Whether a player may use a card: some are for Athens alone, some for the League. */
+/** Whether a player may use a card. Some are for Athens only, some for the League only. */
 export const mayUse = (user: CardUser, player: PlayerId): boolean =>
   user === 'either' || (user === 'athens') === (campOf(player) === 'empire');
 
-/** Whether a card is acted upon as soon as it is drawn, so that nobody holds it (R 12.2). */
+/** Whether a card is played as soon as it is drawn, so that it is never in a hand (R 12.2). */
 export const isImmediate = ({ timing }: Pick<CardKindFact, 'timing'>): boolean =>
   timing === 'whenDrawn' || timing === 'whenDrawnOrDiscarded';
 
-/** Whether whoever has just drawn a card may discard it instead of playing it. */
+/** Whether a player may discard a card just drawn instead of playing it. */
 export const mayDiscard = ({ kind: { timing, binds }, player }: CardInPlay): boolean =>
   timing === 'whenDrawnOrDiscarded' && binds !== campOf(player);
 
-/** Returns every draw from the deck, each as likely; none where some of its cards are hidden. */
+/** Returns every possible draw from the deck with equal weight, or none if the deck is hidden. */
 export function drawsFrom({ cards }: Pick<Situation, 'cards'>): readonly Weighted<DrawCard>[] {
   const draws: Weighted<DrawCard>[] = [];
   for (const card of cards?.deck ?? []) {
@@ -87,13 +87,13 @@ export function drawsFrom({ cards }: Pick<Situation, 'cards'>): readonly Weighte
   return draws;
 }
 
-/** Returns all who see a card that lies open. */
+/** Returns all viewers, who see every face-up card. */
 export const onlookers = ({ scenario }: Pick<Situation, 'scenario'>): readonly Viewer[] => [
   ...scenario.players,
   SPECTATOR,
 ];
 
-/** A card on the board, with what it says. */
+/** A card on the board, with its facts. */
 export interface CardOnBoard<Effect extends CardEffect = CardEffect> extends CardInPlay<Effect> {
   /** The season in which it was played, counted from the start of the game. */
   readonly since: number;
@@ -113,7 +113,7 @@ export const cardsOnBoard: (situation: Situation) => readonly CardOnBoard[] = me
   },
 );
 
-/** Returns the cards on the board that do one thing. */
+/** Returns the cards on the board with an effect of one kind. */
 export const onBoardThat = <Does extends CardEffect['does']>(
   situation: Situation,
   does: Does,
@@ -122,12 +122,12 @@ export const onBoardThat = <Does extends CardEffect['does']>(
 
 const NO_EFFECTS: readonly never[] = [];
 
-/** Returns the effects in force of one kind. */
+/** Returns the effects of one kind that are in force. */
 export const effectsThat = <Does extends EffectState['does']>(
   { effects }: Pick<Situation, 'effects'>,
   does: Does,
 ): readonly Extract<EffectState, { readonly does: Does }>[] =>
-  // Nearly always there are none, and every step of a march asks for several kinds.
+  // Effects are rare, and every step of a march checks several kinds.
   effects.length === 0
     ? NO_EFFECTS
     : effects.filter((effect): effect is Extract<EffectState, { readonly does: Does }> => effect.does === does);

@@ -1,4 +1,4 @@
-/** R 24.3: which ally gains a region that Athens has lost. */
+/** R 24.3: which ally gains a region that Athens loses. */
 import type { Claim } from '../event/alliance.js';
 import type { Situation } from '../table/situation.js';
 import type { PlayerId, RegionId } from '../vocabulary.js';
@@ -7,7 +7,7 @@ import { regionsOfPlayer } from './initiative.js';
 import { campOf } from './owners.js';
 import { regionsBeside } from './regions.js';
 
-/** What is counted for a claim, in the order of R 24.3; the most count. */
+/** The criteria of a claim, in the order of R 24.3. The highest count wins. */
 const COUNTS: readonly {
   readonly by: Exclude<Claim, 'lot'>;
   readonly count: (situation: Situation, region: RegionId, player: PlayerId) => number;
@@ -17,15 +17,15 @@ const COUNTS: readonly {
   { by: 'fewestRegions', count: (situation, _, player) => -regionsOfPlayer(situation, player) },
 ];
 
-/** Who may claim a region, and by what. */
+/** The players with the best claim to a region, and the criterion that decides. */
 export interface Claimants {
   readonly players: readonly PlayerId[];
   readonly by: Claim;
 }
 
 /**
- * R 24.3: returns who has the first claim to a region: of the allies, those with the most units there; among these, those with the most
- * neighbouring regions; and among these, those with the fewest regions. Between several chance decides (ruling Q203).
+ * Returns who has the first claim to a region: the allies with the most units there; of these, those with the most
+ * adjacent regions; and of these, those with the fewest regions (R 24.3). Chance decides between several (ruling Q203).
  */
 export function claimantsOf(situation: Situation, region: RegionId): Claimants {
   let players = situation.scenario.players.filter((player) => campOf(player) === 'league');

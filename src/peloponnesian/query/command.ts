@@ -1,4 +1,4 @@
-/** R 24.5: who commands units: their own player, or an ally whose leader stands with them. */
+/** R 24.5: who commands units: their own player, or an ally whose leader is stacked with them. */
 import { NO_PIECE } from '../../core/board/index.js';
 import { memo } from '../table/memo.js';
 import { isOnMap, seaAt } from '../table/places.js';
@@ -7,7 +7,7 @@ import { INSIDE, NOBODY, type Situation } from '../table/situation.js';
 import type { PlayerId } from '../vocabulary.js';
 import { areEnemies, playerOfLeader, playerOfUnit, unitsOf } from './owners.js';
 
-/** Returns the allies of a player, in the order of the scenario: those who share the Peloponnesian League. */
+/** Returns the allies of a player in the order of the scenario: the other players of the Peloponnesian League. */
 export const alliesOf = ({ scenario }: Pick<Situation, 'scenario'>, player: PlayerId): readonly PlayerId[] =>
   scenario.players.filter((other) => other !== player && !areEnemies(other, player));
 
@@ -18,7 +18,10 @@ export const enemiesOf = ({ scenario }: Pick<Situation, 'scenario'>, player: Pla
 /** Whether several players share the Peloponnesian League (R 24, 25). */
 export const isShared = ({ scenario }: Pick<Situation, 'scenario'>): boolean => scenario.players.length > 2;
 
-/** Returns the ally whose leaders alone stand outside with a unit; its own player if there are none, or leaders of several players (ruling R64). */
+/**
+ * Returns the commander of a unit on land: the ally whose leaders alone are outside with it. It is its own player if
+ * there are no leaders, or those of several players (ruling R64).
+ */
 function commanderAshore(situation: Situation, unit: UnitCode, owner: PlayerId): PlayerId {
   let commander: PlayerId | undefined;
   const place = situation.placeOfUnit(unit);
@@ -32,8 +35,8 @@ function commanderAshore(situation: Situation, unit: UnitCode, owner: PlayerId):
 }
 
 /**
- * R 24.5, ruling Q208: returns the player who commands a unit: it moves with an ally whose leader stands with it, until a leader of its own player comes. Inside
- * a city or fort it obeys its own player.
+ * Returns the player who commands a unit. It moves with an ally whose leader is stacked with it, until a leader of its
+ * own player comes. Inside a city or fort its own player commands it (R 24.5, ruling Q208).
  */
 export function commanderOf(situation: Situation, unit: UnitCode): PlayerId {
   const owner = playerOfUnit(situation, unit);
@@ -45,7 +48,7 @@ export function commanderOf(situation: Situation, unit: UnitCode): PlayerId {
   return leader === NOBODY ? owner : playerOfLeader(situation, leader);
 }
 
-/** Returns by player the units that they command, in the order of the roster. */
+/** Returns the units under each player's command, in the order of the roster. */
 const unitsByCommander: (situation: Situation) => ReadonlyMap<PlayerId, readonly UnitInfo[]> = memo(
   { on: ['units', 'leaders', 'control'] },
   function unitsUnderCommand(situation) {
@@ -63,6 +66,6 @@ const NO_UNITS: readonly UnitInfo[] = [];
 export const unitsCommandedBy = (situation: Situation, player: PlayerId): readonly UnitInfo[] =>
   isShared(situation) ? (unitsByCommander(situation).get(player) ?? NO_UNITS) : unitsOf(situation, player);
 
-/** R 24.5: whether a player forbids an ally the use of their lands, cities and bases (ruling R67). */
+/** Whether a player has closed their lands, cities and bases to an ally (R 24.5, ruling R67). */
 export const isClosedTo = ({ closedTo }: Situation, player: PlayerId, ally: PlayerId): boolean =>
   closedTo[player]?.includes(ally) === true;

@@ -2,7 +2,10 @@
 import type { Situation } from '../table/situation.js';
 import { REGIONS, type RegionId } from '../vocabulary.js';
 
-/** Whether a region changes hands when it is checked: its Allegiance is too low. Neutral ones are not checked (ruling Q10). */
+/**
+ * Whether a region changes hands at a control check, because its Allegiance is too low. Neutral regions are not checked
+ * (ruling Q10).
+ */
 export function isOutOfControl({ regions, components }: Situation, region: RegionId): boolean {
   const state = regions[region];
   return state !== undefined && state.neutral !== true && state.allegiance < components.charts.levels.leastHeld;

@@ -1,4 +1,4 @@
-/** R 2.3, 12.5, 23.2.6: which cards a game is played with, and how many players hold. */
+/** R 2.3, 12.5, 23.2.6: the cards of a game, and the hands. */
 import type { CardFact } from '../data/shape/cards.js';
 import type { Components } from '../data/shape/components.js';
 import type { DeckSetup } from '../data/shape/scenario.js';
@@ -6,7 +6,7 @@ import type { GameOptions } from '../options.js';
 import type { Situation } from '../table/situation.js';
 import type { CardId, PlayerId } from '../vocabulary.js';
 
-/** Returns the cards with which a game is played: all but those that the scenario or its players leave out. */
+/** Returns the cards of a game: all except those that the scenario or its players leave out. */
 export function cardsInGame(
   { cards }: Pick<Components, 'cards'>,
   { without }: DeckSetup,
@@ -15,7 +15,10 @@ export function cardsInGame(
   return cards.cards.filter(({ kind }) => !without.includes(kind) && !withoutCards.includes(kind));
 }
 
-/** Returns the hands that a scenario gives to its players: for each card it names, the first one left of that kind and region; `undefined`: the deck lacks one. */
+/**
+ * Returns the hands that a scenario deals: for each card that it names, the first remaining one of that kind and
+ * region. Returns `undefined` if the deck lacks one.
+ */
 export function handsGiven(
   cards: readonly CardFact[],
   { dealt }: DeckSetup,
@@ -38,6 +41,6 @@ export function handsGiven(
   return hands;
 }
 
-/** Returns how many cards a player holds when their hand is full (R 12.2, 24.6). */
+/** Returns the size of a player's full hand (R 12.2, 24.6). */
 export const handSize = ({ scenario }: Pick<Situation, 'scenario'>, player: PlayerId): number =>
   scenario.deck?.hands[player] ?? 0;

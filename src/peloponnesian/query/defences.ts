@@ -1,4 +1,4 @@
-/** R 17.4.4, 18.6: what cities, forts and terrain give to those who defend there. */
+/** R 17.4.4, 18.6: the defensive bonuses of cities, forts and terrain. */
 import { RIVER, STRAIT } from '../geometry/ground.js';
 import type { HexCode } from '../../core/hex/index.js';
 import type { BattleFrame } from '../frame/combat.js';
@@ -13,7 +13,7 @@ import type { PlaceCode } from '../table/places.js';
 import type { UnitInfo } from '../table/roster.js';
 import { FORAGING, RAIDING, type Situation } from '../table/situation.js';
 
-/** A city or fort as combat sees it. */
+/** A city or fort in combat. */
 export interface Defences {
   readonly size: Stronghold;
   /** A fort, or a walled city (R 18.6.1). */
@@ -21,14 +21,14 @@ export interface Defences {
   readonly isLinked: boolean;
 }
 
-/** R 10.9, 17.4.4: whether Long Walls join the fortress of a hex to another one of the same camp. */
+/** Whether Long Walls join the fortress of a hex to another one of the same camp (R 10.9, 17.4.4). */
 const isLinked = (situation: Situation, hex: HexCode): boolean => joinedHexes(situation, hex).length > 0;
 
-/** Returns the defences of a hex; `undefined`: it has neither city nor fort. */
+/** Returns the defences of a hex, or `undefined` if it has neither city nor fort. */
 export function defencesOf(situation: Situation, place: PlaceCode): Defences | undefined {
   const city = cityIn(situation, place);
   if (city !== undefined) {
-    // R C: walls do not count where the city is betrayed.
+    // R C: the walls of a betrayed city do not count.
     const walled = isWalled(situation, city) && !isBetrayed(situation, city);
     return { size: city.size, isFortress: walled, isLinked: walled && isLinked(situation, place) };
   }
@@ -37,8 +37,8 @@ export function defencesOf(situation: Situation, place: PlaceCode): Defences | u
 }
 
 /**
- * R 6.5.1: returns whose the defence is in a battle; `null`: a garrison that is friendly to nobody holds its city, or has held it until this
- * battle.
+ * Returns the player of the defence in a battle. It is `null` if a garrison friendly to no camp holds the city, or has
+ * held it until this battle (R 6.5.1).
  */
 export function defenderIn(situation: Situation, { at, against, defender }: BattleFrame): PlayerId | null {
   const hasUnits =
@@ -47,7 +47,7 @@ export function defenderIn(situation: Situation, { at, against, defender }: Batt
   return city !== undefined && friendOfCity(situation, city) === null ? null : defender.player;
 }
 
-/** Returns who fights in a battle, and where, as events say it. */
+/** Returns the parties of a battle and its place, in the form of events. */
 export const partiesIn = (
   situation: Situation,
   battle: BattleFrame,
@@ -57,19 +57,22 @@ export const partiesIn = (
   defender: defenderIn(situation, battle),
 });
 
-/** R 18.5, 18.6.5: whether a battle is one for a fortress that is not breached; for an open city it is a battle like any other. */
+/**
+ * Whether a battle is an assault on a fortress that is not breached. An assault on an open city is an ordinary battle
+ * (R 18.5, 18.6.5).
+ */
 export function isForFortress(situation: Situation, { at, against, breached }: BattleFrame): boolean {
   if (against !== 'assault' || breached) return false;
   return defencesOf(situation, hexNamed(situation, at))?.isFortress === true;
 }
 
-/** R 17.4.4: what a river or strait along the hexside that is crossed adds (ruling R11). */
+/** Returns the bonus of a river or strait along the crossed hexside (R 17.4.4, ruling R11). */
 function riverBonus({ ground, components }: Situation, from: HexCode, at: HexCode): number {
   const side = ground.sides[ground.grid.sideBetween(from, at)] ?? 0;
   return (side & (RIVER | STRAIT)) === 0 ? 0 : components.charts.morale.behindRiver;
 }
 
-/** R 17.4.4: what the way by which the attackers come adds: across a river, or from the sea (rulings R10, R12). */
+/** Returns the bonus of the attackers' approach: across a river, or from the sea (R 17.4.4, rulings R10, R12). */
 function approachBonus(situation: Situation, { at, from, landed }: BattleFrame): number {
   const { morale } = situation.components.charts;
   const start = placeNamed(situation, from);
@@ -77,7 +80,10 @@ function approachBonus(situation: Situation, { at, from, landed }: BattleFrame):
   return start < situation.ground.grid.size ? riverBonus(situation, start, hexNamed(situation, at)) : 0;
 }
 
-/** R 17.4.4: what the place adds to the morale of defenders: fortress alone, or city or rough terrain, and the approach. */
+/**
+ * Returns what a place adds to the morale of defenders: the bonus of a fortress alone, or those of a city or rough
+ * terrain and of the approach (R 17.4.4).
+ */
 export function placeBonus(situation: Situation, battle: BattleFrame): number {
   const { morale } = situation.components.charts;
   if (battle.element === 'sea') return 0;
@@ -88,11 +94,13 @@ export function placeBonus(situation: Situation, battle: BattleFrame): number {
   const { size, isFortress } = defences;
   if (isFortress && !battle.breached) return morale.walls[size] + (defences.isLinked ? morale.longWalls : 0);
   const unwalled = morale.unwalled[size === 'fort' ? 'small' : size];
-  // R 18.6.5: behind breached walls the city alone helps.
+  // R 18.6.5: behind breached walls only the city counts.
   return unwalled + (battle.breached ? 0 : approachBonus(situation, battle));
 }
 
-/** What a unit itself brings: it forages or raids (R 17.10), is cavalry behind walls (R 17.4.5), or has heard of an oracle (R C). */
+/**
+ * Returns a unit's own modifier: for foraging or raiding (R 17.10), cavalry behind walls (R 17.4.5), and oracles (R C).
+ */
 export function ownModifier(situation: Situation, { code, type }: UnitInfo, behindWalls: boolean): number {
   const { morale } = situation.components.charts;
   return (

@@ -1,7 +1,7 @@
-/** R C: when the effects of cards end by themselves. */
+/** R C: when effects of cards end. */
 import type { EffectState } from '../state.js';
 
-/** When an effect ends: with the Campaign Turn, with the first one of the season, or with the season. */
+/** When an effect ends: with the Campaign Turn, with the first Campaign Turn of the season, or with the season. */
 export type EffectEnd = 'campaignTurn' | 'firstCampaignTurn' | 'season';
 
 const ENDS: Readonly<Record<EffectState['does'], EffectEnd>> = {

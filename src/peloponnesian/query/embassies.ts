@@ -1,4 +1,4 @@
-/** R 23.3, C: embassies of peace: which are on the board, and what modifies a roll for peace. */
+/** R 23.3, C: Peace Embassies on the board, and the modifiers of a roll for peace. */
 import type { PeaceTerm } from '../data/shape/scenario.js';
 import type { Situation } from '../table/situation.js';
 import type { Camp, PlayerId, RegionId } from '../vocabulary.js';
@@ -9,7 +9,7 @@ import { regionsOfPlayer } from './initiative.js';
 import { holdsRegion, playerOfHome } from './owners.js';
 import { standingCities } from './regions.js';
 
-/** What a Peace Embassy does. */
+/** The effect of a Peace Embassy. */
 type OfferPeace = EffectThat<'offerPeace'>;
 
 /** Returns the Peace Embassies on the board, in the order in which they were played. */
@@ -25,7 +25,7 @@ const holdsPort = (situation: Situation, seas: readonly string[], camp: Camp): b
     (city) => city.port !== null && seas.includes(city.port) && holdsCity(situation, camp, city),
   );
 
-/** Returns how many elite hoplites are lost of those that come from regions of a player (ruling Q188). */
+/** Returns how many elite hoplites from a player's regions are lost (ruling Q188). */
 const eliteHoplitesLost = (situation: Situation, player: PlayerId): number =>
   situation.roster.units.filter(
     ({ code, type, isElite, home }) =>
@@ -35,7 +35,7 @@ const eliteHoplitesLost = (situation: Situation, player: PlayerId): number =>
       playerOfHome(situation, home) === player,
   ).length;
 
-/** Returns how often a term applies to a player who rolls for peace. */
+/** Returns how often a peace term applies to a player who rolls. */
 function timesOf(situation: Situation, term: PeaceTerm, player: PlayerId): number {
   switch (term.for) {
     case 'each':
@@ -55,13 +55,13 @@ function timesOf(situation: Situation, term: PeaceTerm, player: PlayerId): numbe
   }
 }
 
-/** Returns what the scenario adds to a player's roll for peace (R 23.3, 24.7.2, 25.3.2, 26.3.2, 27.3.2). */
+/** Returns the scenario's modifier of a player's roll for peace (R 23.3, 24.7.2, 25.3.2, 26.3.2, 27.3.2). */
 export const peaceTermsOf = (situation: Situation, player: PlayerId): number =>
   (situation.scenario.peace[player] ?? []).reduce(
     (sum, term) => sum + timesOf(situation, term, player) * term.modifier,
     0,
   );
 
-/** Returns what is added to the roll of a player who is asked for peace: by the card, and by the scenario. */
+/** Returns the modifier of a player's roll for peace: that of the card and that of the scenario. */
 export const peaceModifiers = (situation: Situation, { card, effect }: CardOnBoard<OfferPeace>, on: PlayerId): number =>
   sumOfModifiers(situation, effect.roll.modifiers, { player: on, target: { on }, card }) + peaceTermsOf(situation, on);

@@ -1,4 +1,4 @@
-/** R 10.2.1, 10.8.2, 18.2: attackers have come to a hex: who is there, inside and outside. */
+/** R 10.2.1, 10.8.2, 18.2: encounters: the pieces inside and outside a place that attackers have entered. */
 import { frameOf } from '../../core/index.js';
 import type { Attack, EncounterFrame } from '../frame/combat.js';
 import type { PlaceCode } from '../table/places.js';
@@ -18,36 +18,42 @@ import { hasShelter } from './retreats.js';
 
 export const placeOf = (situation: Situation, { at }: Pick<Attack, 'at'>): PlaceCode => placeNamed(situation, at);
 
-/** The camp that is attacked. */
+/** Returns the camp that is attacked. */
 export const enemyCamp = ({ player }: Attack): Camp => enemyOf(campOf(player));
 
-/** Returns the attackers that are still there. */
+/** Returns the surviving attackers in the hex. */
 export const attackersLeft = (situation: Situation, attack: Attack): readonly UnitInfo[] =>
   unitsAmong(situation, attack.attackers).filter(
     ({ code }) => situation.placeOfUnit(code) === placeOf(situation, attack),
   );
 
-/** R 10.2.2 d: whether the attackers sally from a place that is masked. */
+/** Whether the attackers sally from a masked place (R 10.2.2 d). */
 export function isSally(situation: Situation, attack: Attack): boolean {
   const [first] = attackersLeft(situation, attack);
   return attack.from === attack.at && first !== undefined && situation.unitIs(first.code, INSIDE);
 }
 
-/** Returns the leaders of the attackers who are still there (R 17.1): not those of other stacks that attack the same hex, or stand there already. */
+/**
+ * Returns the leaders of the attackers in the hex (R 17.1). Leaders of other stacks that attack the same hex, or were
+ * there before, are not included.
+ */
 export const attackingLeaders = (situation: Situation, attack: Attack): readonly LeaderInfo[] =>
   leadersAmong(situation, attack.attackers).filter(
     ({ code }) => situation.placeOfLeader(code) === placeOf(situation, attack),
   );
 
-/** Returns the enemies outside of any place in the hex. */
+/** Returns the enemy units outside in the hex. */
 export const enemiesOutside = (situation: Situation, attack: Attack): readonly UnitInfo[] =>
   unitsAt(situation, placeOf(situation, attack), { camp: enemyCamp(attack), inside: false });
 
-/** Returns the enemies inside. */
+/** Returns the enemy units inside. */
 export const enemiesInside = (situation: Situation, attack: Attack): readonly UnitInfo[] =>
   unitsAt(situation, placeOf(situation, attack), { camp: enemyCamp(attack), inside: true });
 
-/** Whether there is a place that the attackers can mask and storm: a city that is not friendly, or a fort with enemies inside. */
+/**
+ * Whether the hex has a place that the attackers can mask and storm: a city that is not friendly, or a fort with
+ * enemies inside.
+ */
 export function isHostilePlace(situation: Situation, attack: Attack): boolean {
   const place = placeOf(situation, attack);
   const city = cityIn(situation, place);
@@ -55,7 +61,7 @@ export function isHostilePlace(situation: Situation, attack: Attack): boolean {
   return enemiesInside(situation, attack).length > 0;
 }
 
-/** Units that wait in the hex for another attack of this phase: they have not masked anything yet. */
+/** Returns the units in the hex that wait for another attack of this phase, and so mask nothing yet. */
 function waiting(situation: Situation, attack: Attack): ReadonlySet<string> {
   const left = frameOf(situation, 'battles')?.left ?? [];
   return new Set(
@@ -63,22 +69,28 @@ function waiting(situation: Situation, attack: Attack): ReadonlySet<string> {
   );
 }
 
-/** The units of the attackers that stand before the place already. */
+/** Returns the units of the attacking camp that were outside the place before. */
 function othersBefore(situation: Situation, attack: Attack): readonly UnitInfo[] {
   const newcomers = waiting(situation, attack);
   const outside = { camp: campOf(attack.player), inside: false };
   return unitsAt(situation, placeOf(situation, attack), outside).filter(({ id }) => !newcomers.has(id));
 }
 
-/** R 10.2.2, 10.2.3: whether the place was masked before this attack: by those who attack now, or by others. */
+/** Whether the place was masked before this attack, by the present attackers or by others (R 10.2.2, 10.2.3). */
 export const wasMasked = (situation: Situation, attack: Attack): boolean =>
   attack.from === attack.at || othersBefore(situation, attack).some(({ isLand }) => isLand);
 
-/** Ruling R36: whether others of the attackers stand before the place already, fleets among them, so that nobody comes out. */
+/**
+ * Whether other units of the attacking camp, fleets included, were outside the place before, so that no unit comes out
+ * (ruling R36).
+ */
 export const areOthersBefore = (situation: Situation, attack: Attack): boolean =>
   othersBefore(situation, attack).length > 0;
 
-/** R 10.2.1 c: whether the place was masked when the Campaign Turn began: not only by those who have come to attack in this phase. */
+/**
+ * Whether the place was masked at the start of the Campaign Turn, and not only by units that attack in this phase
+ * (R 10.2.1 c).
+ */
 export function wasMaskedBefore(situation: Situation, attack: Attack): boolean {
   if (!wasMasked(situation, attack)) return false;
   if (attack.from === attack.at) return true;
@@ -91,7 +103,7 @@ export function wasMaskedBefore(situation: Situation, attack: Attack): boolean {
   return unitsAt(situation, placeOf(situation, attack), outside).some(({ id }) => !newcomers.has(id) && !own.has(id));
 }
 
-/** The player who decides for the enemies in a hex: that of their units, or of the city. */
+/** Returns the player who decides for the enemies in a hex: the player of their units, or of the city. */
 export function defendingPlayer(situation: Situation, attack: Attack): PlayerId {
   const place = placeOf(situation, attack);
   const [unit] = unitsAt(situation, place, { camp: enemyCamp(attack) });
@@ -102,14 +114,15 @@ export function defendingPlayer(situation: Situation, attack: Attack): PlayerId 
   return situation.scenario.players.find((player) => campOf(player) === enemyCamp(attack)) ?? 'sparta';
 }
 
-/** R 7.6.5, ruling Q40: units of the defenders that are building Long Walls: they meet attackers outside. */
+/** Returns the defending units that are building Long Walls. They meet attackers outside (R 7.6.5, ruling Q40). */
 export const wallBuilders = (situation: Situation, attack: Attack): readonly UnitInfo[] =>
   unitsAt(situation, placeOf(situation, attack), { camp: enemyCamp(attack) }).filter(({ code }) =>
     buildsLongWalls(situation, code),
   );
 
 /**
- * R 10.2.1 a: pieces that may choose between inside and outside: not those that forage or raid (R 9.7.2, 15.1), or build Long Walls (R 7.6.5).
+ * Returns the pieces that may choose between inside and outside. Units that forage, raid (R 9.7.2, 15.1) or build Long
+ * Walls (R 7.6.5) may not (R 10.2.1 a).
  */
 export function sheltered(
   situation: Situation,
@@ -126,7 +139,7 @@ export function sheltered(
   return { units, leaders: hasCover && !led ? leadersAt(situation, place, { camp }) : [] };
 }
 
-/** R 10.2.1 b: fleets outside of a port that is about to be masked by fleets. */
+/** Returns the fleets outside a port that fleets are about to mask (R 10.2.1 b). */
 export function fleetsBeforePort(situation: Situation, frame: EncounterFrame): readonly UnitInfo[] {
   const { attack, masked } = frame;
   const place = placeOf(situation, attack);
@@ -138,7 +151,10 @@ export function fleetsBeforePort(situation: Situation, frame: EncounterFrame): r
   );
 }
 
-/** R 18.2: those who attack a place: not who has been in the Retreat box, nor fleets where there is no port (R 18.4), nor cavalry before walls. */
+/**
+ * Returns the units that storm a place. Units that have been in the Retreat box do not, nor do fleets without a port
+ * (R 18.4), nor cavalry against walls (R 18.2).
+ */
 export function stormers(situation: Situation, { attack, spent }: EncounterFrame): readonly UnitInfo[] {
   const place = placeOf(situation, attack);
   const walled = defencesOf(situation, place)?.isFortress === true;
@@ -148,7 +164,9 @@ export function stormers(situation: Situation, { attack, spent }: EncounterFrame
   );
 }
 
-/** Whether the attackers can attack the place: somebody is able to, at odds that are on the chart (R 17.5.1, 18.6.3). */
+/**
+ * Whether the attackers can storm the place: they have units able to do so, at odds on the chart (R 17.5.1, 18.6.3).
+ */
 export function canStorm(situation: Situation, frame: EncounterFrame): boolean {
   const { attack } = frame;
   if (!isHostilePlace(situation, attack)) return false;

@@ -1,4 +1,4 @@
-/** R C: whom cards of fate strike. */
+/** R C: the targets of cards of fate. */
 import { isHex, isOnMap } from '../table/places.js';
 import type { LeaderInfo, UnitInfo } from '../table/roster.js';
 import { INSIDE, type Situation } from '../table/situation.js';
@@ -12,7 +12,10 @@ import { unitsAt } from './presence.js';
 
 type Blow = EffectThat<'strikeLeader'>['how'];
 
-/** R C, ruling R55: returns the enemy leaders whom a card may strike: those on the map, and if they are lost by it all that are in play. */
+/**
+ * Returns the enemy leaders whom a card may strike: those on the map, or all in play if the card eliminates them (R C,
+ * ruling R55).
+ */
 export function leadersToStrike(situation: Situation, by: PlayerId, how: Blow): readonly LeaderInfo[] {
   const { places, scenario } = situation;
   return scenario.players
@@ -22,7 +25,9 @@ export function leadersToStrike(situation: Situation, by: PlayerId, how: Blow): 
     .sort((a, b) => a.code - b.code);
 }
 
-/** R 7.8.4: returns where the stack of a leader is, which his successor takes over; `null`: he has none. */
+/**
+ * Returns the place of a leader's stack, which the successor takes over, or `null` if the leader has none (R 7.8.4).
+ */
 export function stackOf(situation: Situation, { code }: LeaderInfo): PlaceId | null {
   const { places, roster } = situation;
   const place = situation.placeOfLeader(code);
@@ -39,13 +44,16 @@ export function stackOf(situation: Situation, { code }: LeaderInfo): PlaceId | n
   return hasStack ? at : null;
 }
 
-/** Who may fall ill. */
+/** The pieces that may fall ill. */
 export interface Sick {
   readonly units: readonly UnitInfo[];
   readonly leaders: readonly LeaderInfo[];
 }
 
-/** R C, ruling R57: returns the units and leaders of all players in a region, in ports and besieged cities too, and those in its Force Pool. */
+/**
+ * Returns the units and leaders of all players in a region, those in ports and besieged cities included, and those in
+ * its Force Pool (R C, ruling R57).
+ */
 export function sickIn(situation: Situation, region: RegionId): Sick {
   const { roster, places } = situation;
   const { forcePool } = places.trays;
@@ -62,7 +70,7 @@ export function sickIn(situation: Situation, region: RegionId): Sick {
   };
 }
 
-/** R C, ruling R56: returns the morale of a unit with what its fortress, city or rough ground adds. */
+/** Returns the morale of a unit with the bonus of its fortress, city or rough terrain (R C, ruling R56). */
 export function moraleOnGround(situation: Situation, { code, morale }: UnitInfo): number {
   const place = situation.placeOfUnit(code);
   const bonus = situation.components.charts.morale;

@@ -1,4 +1,4 @@
-/** R 29.4, C: the helots: where they rise, and what modifies the roll for it. */
+/** R 29.4, C: helot risings: where they happen, and the modifiers of the roll. */
 import type { CityFact } from '../data/shape/map.js';
 import type { Situation } from '../table/situation.js';
 import type { PlayerId } from '../vocabulary.js';
@@ -7,16 +7,16 @@ import type { EffectThat } from './cards.js';
 import { hasRising } from './owners.js';
 import { standingCities } from './regions.js';
 
-/** What a card does that raises helots. */
+/** The effect of a card that raises helots. */
 export type Helots = EffectThat<'helots'>;
 
-/** A card that raises helots: what it does, and by how much the Militance of the region rises where it fails. */
+/** A card that raises helots: its effect, and the rise of the region's Militance after a failure. */
 export interface HelotCard {
   readonly effect: Helots;
   readonly failure: number;
 }
 
-/** Returns the card that Athens may play without end; `undefined` where the scenario gives none (R 29.4). */
+/** Returns the card that Athens may play any number of times, or `undefined` if the scenario has none (R 29.4). */
 export function helotCard({ components, scenario }: Situation): HelotCard | undefined {
   const { endlessCard } = scenario.special;
   const card = components.cards.kinds.find(({ kind }) => kind === endlessCard);
@@ -25,7 +25,7 @@ export function helotCard({ components, scenario }: Situation): HelotCard | unde
   return { effect: card.effect, failure };
 }
 
-/** Returns the cities in which helots rise: all of the region but one. */
+/** Returns the cities in which helots rise: all cities of the region except one. */
 export const citiesToRise = (situation: Situation, { region, spared }: Helots): readonly CityFact[] =>
   standingCities(situation, region).filter(({ id }) => id !== spared);
 
@@ -33,6 +33,6 @@ export const citiesToRise = (situation: Situation, { region, spared }: Helots): 
 export const risenCities = (situation: Situation): readonly CityFact[] =>
   situation.ground.map.cities.filter((city) => hasRising(situation, city));
 
-/** Returns what is added to the roll for the helots. */
+/** Returns the modifier of the roll for the helots. */
 export const helotModifier = (situation: Situation, { roll }: Helots, player: PlayerId): number =>
   sumOfModifiers(situation, roll.modifiers, { player, target: {} });

@@ -6,7 +6,7 @@ import type { ScenarioFact } from '../data/shape/scenario.js';
 import type { Situation } from '../table/situation.js';
 import type { CityId, PlayerId, RegionId } from '../vocabulary.js';
 
-/** A player's home. */
+/** A player's home region and capital. */
 export interface Home {
   readonly player: PlayerId;
   readonly region: RegionId;

@@ -18,7 +18,10 @@ import { canCarry, mayPart, unitsUnder } from './sailing.js';
 import { isHeldByUnrest } from './unrest.js';
 import { isOpenSea } from './voyages.js';
 
-/** R 10.2.3 a, ruling R29: whether a fleet can intercept in a sea area: it is not due to fight, tied, or in a port that fleets mask. */
+/**
+ * Whether a fleet can intercept in a sea area: it is not about to fight, tied, or in a port that fleets mask (R 10.2.3
+ * a, ruling R29).
+ */
 function isFree(situation: Situation, fleet: UnitInfo, sea: SeaCode, player: PlayerId): boolean {
   if (seaOfFleet(situation, fleet.code) !== sea || isTied(situation, fleet)) return false;
   if (isEngaged(phaseOf(situation), fleet.id)) return false;
@@ -30,7 +33,7 @@ function isFree(situation: Situation, fleet: UnitInfo, sea: SeaCode, player: Pla
   return !isShut;
 }
 
-/** The fleets that a leader can lead against those who enter a sea area: those with whom he is stacked. */
+/** Returns the fleets in a leader's stack that the leader can lead against fleets entering a sea area. */
 export function fleetsToLead(
   situation: Situation,
   leader: LeaderInfo,
@@ -47,7 +50,10 @@ export function fleetsToLead(
   return fleets.filter((fleet) => isFree(situation, fleet, sea, player));
 }
 
-/** R 16.2, 16.4.5: whether a leader can intercept with these fleets: he leaves no stack behind, and they carry what is aboard. */
+/**
+ * Whether a leader can intercept with these fleets: no stack is left without a leader, and the fleets can carry what is
+ * aboard (R 16.2, 16.4.5).
+ */
 export function canLead(
   situation: Situation,
   leader: LeaderInfo,
@@ -60,7 +66,10 @@ export function canLead(
   return mayDepart(situation, place, campOf(player), { leaders: [leader.id], units: fleets.map(({ id }) => id) });
 }
 
-/** R 16.4.5: the leaders and single fleets of a player that can intercept so many fleets in a sea area; of alike fleets the first. */
+/**
+ * Returns the leaders and single fleets of a player that can intercept a number of fleets in a sea area. Of
+ * interchangeable fleets only the first is listed (R 16.4.5).
+ */
 export function interceptorsOf(
   situation: Situation,
   sea: SeaCode,
@@ -87,7 +96,7 @@ export function interceptorsOf(
   return [...leaders, ...firstOfKinds(situation, fleets)].map(({ id }) => id);
 }
 
-/** Whether those who have been named can intercept as they are. */
+/** Whether the pieces named for an interception can intercept as they are. */
 export function canEngage(situation: Situation, { player, leader, fleets, targets }: InterceptionFrame): boolean {
   const units = unitsIn(situation, fleets);
   if (!hasOdds(units.length, targets.length)) return false;
@@ -95,7 +104,10 @@ export function canEngage(situation: Situation, { player, leader, fleets, target
   return captain === undefined || canLead(situation, captain, units, player);
 }
 
-/** The fleets that can be left out of an interception: the first of alike ones, and never the last one. */
+/**
+ * Returns the fleets that can be left out of an interception. Of interchangeable fleets only the first is listed, and
+ * the last fleet stays.
+ */
 export function sparesOf(situation: Situation, { leader, fleets }: InterceptionFrame): readonly UnitInfo[] {
   return leader === null || fleets.length < 2 ? [] : firstOfKinds(situation, unitsIn(situation, fleets));
 }

@@ -1,4 +1,4 @@
-/** R 9.8, 22.4.2: where fleets at sea can be brought ashore. */
+/** R 9.8, 22.4.2: where fleets at sea can come ashore. */
 import { derived } from '../../core/board/index.js';
 import type { HexCode } from '../../core/hex/index.js';
 import { NONE, type Ground, type SeaCode } from '../geometry/ground.js';
@@ -9,20 +9,23 @@ import { areEnemies, campOf, cityIn, regionOfHex, regionState } from './owners.j
 import { isClosedByTruce } from './peace.js';
 import { enemyOf, leadersAt, masterOfCity, strongholdIn, unitsAt } from './presence.js';
 
-/** A hex of the coast, and whether fleets stand inside its city or fort. */
+/** A coastal hex, and whether fleets stand inside its city or fort. */
 export interface Landing {
   readonly hex: HexCode;
   readonly inside: boolean;
 }
 
-/** Returns by sea area the hexes that touch it. */
+/** Returns the coastal hexes of each sea area. */
 const coastsBySea = derived((ground: Ground): readonly (readonly HexCode[])[] => {
   const coasts = ground.map.seas.map((): HexCode[] => []);
   for (const [hex, seas] of ground.coastAt.entries()) for (const sea of seas) coasts[sea]?.push(hex);
   return coasts;
 });
 
-/** R 1.2, 22.4.2, 23.2.3: whether units of a player may be in a hex at all: in a region in play that is not neutral, on an uninhabited island, or where Athens lands abroad. */
+/**
+ * Whether units of a player may be in a hex at all: in a region in play that is not neutral, on an uninhabited island,
+ * or where Athens lands abroad (R 1.2, 22.4.2, 23.2.3).
+ */
 export function mayBeIn(situation: Situation, hex: HexCode, player: PlayerId): boolean {
   const { ground, scenario } = situation;
   const of = ground.map.areas[ground.areaAt[hex] ?? NONE]?.region;
@@ -34,7 +37,10 @@ export function mayBeIn(situation: Situation, hex: HexCode, player: PlayerId): b
   return player === 'athens' && city !== undefined && scenario.special.abroad?.landing.includes(city.id) === true;
 }
 
-/** The landing in a hex; `undefined` if there is none. `isLone`: a single fleet without a leader, which stacks with nobody outside (R 16.2.1). */
+/**
+ * Returns the landing in a hex, or `undefined` if there is none. `isLone`: a single fleet without a leader, which
+ * cannot stack outside (R 16.2.1).
+ */
 function landingIn(
   situation: Situation,
   hex: HexCode,
@@ -66,7 +72,7 @@ function landingIn(
   return isLone && !isFree ? undefined : { hex, inside: false };
 }
 
-/** R 9.8, ruling Q56: where fleets of a player in a sea area can be brought ashore, with whom they carry. */
+/** Returns where a player's fleets in a sea area can come ashore with their cargo (R 9.8, ruling Q56). */
 export const landingsFrom = (
   situation: Situation,
   sea: SeaCode,

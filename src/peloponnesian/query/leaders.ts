@@ -1,4 +1,4 @@
-/** R 7.8: how many leaders there are, who succeeds them, and who is lost alone. */
+/** R 7.8: the number of leaders, their successors, and leaders who are lost when alone. */
 import type { HexCode } from '../../core/hex/index.js';
 import type { PlaceCode } from '../table/places.js';
 import type { LeaderInfo } from '../table/roster.js';
@@ -7,10 +7,13 @@ import type { Camp, PlayerId } from '../vocabulary.js';
 import { campOf } from './owners.js';
 import { leadersAt, strongholdIn, unitsAt } from './presence.js';
 
-/** Whether a leader is a general of Persia, who comes and goes with the troops of a satrap, beyond the number of leaders (ruling R59). */
+/**
+ * Whether a leader is a Persian general. Generals come and go with the troops of a satrap, and do not count against the
+ * number of leaders (ruling R59).
+ */
 export const isGeneral = ({ fact }: LeaderInfo): boolean => fact.satrapy !== undefined;
 
-/** Returns the leaders that a player has on the map and in Force Pools (R 7.8.4), Persians apart. */
+/** Returns the leaders of a player on the map and in Force Pools, without Persian generals (R 7.8.4). */
 export const leadersInPlay = (situation: Situation, player: PlayerId): readonly LeaderInfo[] =>
   situation.roster.leaders.filter(
     (leader) =>
@@ -19,19 +22,20 @@ export const leadersInPlay = (situation: Situation, player: PlayerId): readonly 
       situation.placeOfLeader(leader.code) !== situation.places.trays.gone,
   );
 
-/** Whether a leader is one of those of a camp whom the scenario has put into its Leader Pool (R 23.2.2). */
+/** Whether a leader belongs to a camp's Leader Pool in this scenario (R 23.2.2). */
 export function isOfPool({ scenario }: Situation, camp: Camp, leader: LeaderInfo): boolean {
   const pool = scenario.leaderPools[camp];
   return leader.fact.camp === camp && !isGeneral(leader) && (pool === 'others' || pool.includes(leader.id));
 }
 
-/** Whether a leader has no rating on land or at sea. */
+/** Whether a leader has no rating, neither on land nor at sea. */
 const isPlain = ({ fact }: LeaderInfo): boolean => fact.land === 0 && fact.sea === 0;
 
 /**
- * Returns the leaders among whom the successor of a player's leader is drawn: the camp's Leader Pool; if that is empty the camp's lost
- * leaders without a rating (R 22.4.3, 7.9.2, ruling Q42), and if there are none its other leaders without a rating. Nobody succeeds as
- * long as the player has as many leaders as the scenario allows (R 7.8.4).
+ * Returns the leaders among whom the successor of a player's leader is drawn. These are the camp's Leader Pool; if it
+ * is empty, the camp's lost leaders without a rating (R 22.4.3, 7.9.2, ruling Q42); and if there are none, its other
+ * leaders without a rating. There is no successor while the player has as many leaders as the scenario allows
+ * (R 7.8.4).
  */
 export function successorsFor(situation: Situation, player: PlayerId): readonly LeaderInfo[] {
   const { scenario, roster, places } = situation;
@@ -46,7 +50,7 @@ export function successorsFor(situation: Situation, player: PlayerId): readonly 
   return lost.length > 0 ? lost : unused.filter(isPlain);
 }
 
-/** R 16.7.2: the leaders of a player at sea who command nobody, and are carried by the fleets of another one. */
+/** Returns the leaders of a player at sea without a command, whom the fleets of another leader carry (R 16.7.2). */
 export const carriedLeadersAt = (situation: Situation, place: PlaceCode, player: PlayerId): readonly LeaderInfo[] => {
   const units = unitsAt(situation, place, { player });
   return leadersAt(situation, place, { player }).filter(
@@ -55,8 +59,8 @@ export const carriedLeadersAt = (situation: Situation, place: PlaceCode, player:
 };
 
 /**
- * Returns the leaders of a camp who are lost when an enemy unit ends its move in their hex: no unit of theirs is there, and no friendly
- * city shelters them (R 7.8.6, ruling Q43).
+ * Returns the leaders of a camp who are lost when an enemy unit ends its move in their hex: they have no unit with
+ * them, and no friendly city shelters them (R 7.8.6, ruling Q43).
  */
 export function loneLeadersAt(situation: Situation, hex: HexCode, camp: Camp): readonly LeaderInfo[] {
   if (unitsAt(situation, hex, { camp }).length > 0) return [];

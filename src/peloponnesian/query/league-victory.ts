@@ -1,4 +1,4 @@
-/** R 24.8, 25.4: what the players who share the League have achieved when Athens has lost. */
+/** R 24.8, 25.4: the results of the players of the League after a defeat of Athens. */
 import type { Ended, LeagueMargins } from '../state.js';
 import type { Situation } from '../table/situation.js';
 import type { Margin, PlayerId } from '../vocabulary.js';
@@ -7,7 +7,10 @@ import { campOf, holderOfRegion, stateOfCity } from './owners.js';
 import { regionsHeldBy } from './placement.js';
 import { baseTributeOf } from './tribute.js';
 
-/** Returns the Base Tribute Value of the home of Athens for the player who has captured its capital (ruling R69). */
+/**
+ * Returns the Base Tribute Value of Athens' home region if the player has captured its capital, otherwise 0
+ * (ruling R69).
+ */
 const spoilsOfCaptor = (situation: Situation, player: PlayerId): number =>
   homesOf(situation)
     .filter(({ player: loser, region, capital }) => {
@@ -16,14 +19,17 @@ const spoilsOfCaptor = (situation: Situation, player: PlayerId): number =>
     })
     .reduce((sum, { region }) => sum + baseTributeOf(situation, region), 0);
 
-/** Returns the Base Tribute Values of a player's regions together, with that of the home of Athens for whoever has captured its capital. */
+/**
+ * Returns the total Base Tribute Value of a player's regions, with that of Athens' home region for the captor of its
+ * capital.
+ */
 export const leagueCount = (situation: Situation, player: PlayerId): number =>
   regionsHeldBy(situation, player).reduce(
     (sum, region) => sum + baseTributeOf(situation, region),
     spoilsOfCaptor(situation, player),
   );
 
-/** Returns what each player of the League has achieved; players who have not won are left out. */
+/** Returns the result of each player of the League. Players who have not won are left out. */
 export function marginsOfLeague(situation: Situation): LeagueMargins {
   const margins: Partial<Record<PlayerId, Margin>> = {};
   for (const { player, victory, decisive } of situation.scenario.victory.league ?? []) {
@@ -33,13 +39,13 @@ export function marginsOfLeague(situation: Situation): LeagueMargins {
   return margins;
 }
 
-/** Returns an end with what each player of the League has achieved, if several share it and Athens has lost. */
+/** Returns the end of a game with the result of each player of the League, if several share it and Athens has lost. */
 export function sharedOut(situation: Situation, ended: Ended): Ended {
   if (ended.winner !== 'league' || situation.scenario.victory.league === undefined) return ended;
   return { ...ended, margin: null, margins: marginsOfLeague(situation) };
 }
 
-/** Returns the players of the League who have won: those with the best result (ruling R70). */
+/** Returns the winners among the players of the League: those with the best result (ruling R70). */
 export function winnersOfLeague(margins: LeagueMargins): readonly PlayerId[] {
   const players = Object.keys(margins) as PlayerId[];
   const decisive = players.filter((player) => margins[player] === 'decisive');

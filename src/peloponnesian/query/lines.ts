@@ -1,4 +1,4 @@
-/** R D: lines of battle: how they are set up and shifted lawfully. */
+/** R D: lawful lines of battle, and shifts in them. */
 import type { BattleFrame, Side } from '../frame/combat.js';
 import type { LineOfBattle, WingsFrame } from '../frame/wings.js';
 import type { UnitInfo } from '../table/roster.js';
@@ -8,26 +8,29 @@ import { firstOfKinds } from './alike.js';
 import { findUnit, unitsIn } from './pieces.js';
 import { battleInWings, BESIDE } from './wings.js';
 
-/** How many stand in a wing, or are still free to: hoplites, and light troops with cavalry. */
+/** The numbers of hoplites and of light troops (with cavalry) in a wing, or not deployed yet. */
 interface Muster {
   readonly hoplites: number;
   readonly light: number;
 }
 
-/** Counts units; fleets ashore are light troops (R 17.4.6), and at sea no rule tells them from hoplites (ruling Q194). */
+/**
+ * Returns the numbers of hoplites and light troops among some units. Fleets ashore are light troops (R 17.4.6); at sea
+ * all units count as hoplites (ruling Q194).
+ */
 function musterOf(units: readonly UnitInfo[], { element }: BattleFrame): Muster {
   const light = element === 'sea' ? 0 : units.filter(({ type }) => type !== 'hoplite').length;
   return { hoplites: units.length - light, light };
 }
 
-/** R D1, ruling R61: how many units each wing of a side needs. */
+/** Returns the least number of units in each wing of a side (R D1, ruling R61). */
 function leastInWing({ components }: Situation, battle: BattleFrame, side: Side): number {
   return Math.floor(battle[side].fighters.length * components.charts.wings.share);
 }
 
 /**
- * R D1: whether a line is lawful once those who are free have taken their places in some way: each wing has its share, and no light troops stand in
- * the center between hoplites on both sides.
+ * Whether a line can become lawful when all free units have deployed: each wing has its share, and no light troops in
+ * the center separate hoplites on both flanks (R D1).
  */
 function canBeLawful(line: Readonly<Record<Wing, Muster>>, free: Muster, least: number): boolean {
   const lacking = ({ hoplites, light }: Muster): number => Math.max(0, least - hoplites - light);
@@ -38,7 +41,7 @@ function canBeLawful(line: Readonly<Record<Wing, Muster>>, free: Muster, least: 
   return centerWithoutLight || flankWithoutHoplites;
 }
 
-/** Whether a line of a side can become lawful; `free`: units that may stand anywhere. */
+/** Whether a line of a side can become lawful. `free` are the units that may still deploy anywhere. */
 function isFit(
   situation: Situation,
   battle: BattleFrame,
@@ -61,7 +64,7 @@ function isFit(
   );
 }
 
-/** Returns a line with a piece in a wing, wherever it has stood before. */
+/** Returns a line with a piece moved to a wing. */
 export const withPiece = (line: LineOfBattle, piece: PieceId, wing: Wing): LineOfBattle => {
   const others = (each: Wing): PieceId[] => line[each].filter((other) => other !== piece);
   const placed = { left: others('left'), center: others('center'), right: others('right') };
@@ -69,7 +72,7 @@ export const withPiece = (line: LineOfBattle, piece: PieceId, wing: Wing): LineO
   return placed;
 };
 
-/** R D1: returns the wings in which the next piece that is due may stand: those from which a lawful line can still come of it. */
+/** Returns the wings in which the next piece may deploy so that the line can still become lawful (R D1). */
 export function wingsToDeployIn(situation: Situation, frame: WingsFrame): readonly Wing[] {
   const [piece, ...free] = frame.due;
   if (piece === undefined) return [];
@@ -84,7 +87,10 @@ export interface ShiftInLine {
   readonly to: Wing;
 }
 
-/** R D2, ruling Q195: the cavalry that a side may still shift by its die: none once a hoplite or light troops have been shifted. */
+/**
+ * Returns the cavalry that a side may still shift by its die. There is none once a hoplite or light troops have been
+ * shifted (R D2, ruling Q195).
+ */
 function cavalryToShift(situation: Situation, { side, shifted, ...lines }: WingsFrame): readonly UnitId[] {
   const isCavalry = ({ type }: UnitInfo): boolean => type === 'cavalry';
   if (!unitsIn(situation, shifted).every(isCavalry)) return [];
@@ -92,7 +98,10 @@ function cavalryToShift(situation: Situation, { side, shifted, ...lines }: Wings
   return standing.filter((unit) => isCavalry(unit) && !shifted.includes(unit.id)).map(({ id }) => id);
 }
 
-/** R D2: hoplites and light troops that may be shifted: one alone by a die, and no fleet at sea (ruling Q194). */
+/**
+ * Returns the hoplites and light troops of a wing that may be shifted. A die shifts only one, and no fleet at sea
+ * (R D2, ruling Q194).
+ */
 function onFootToShift(situation: Situation, frame: WingsFrame, wing: Wing): readonly UnitInfo[] {
   if (unitsIn(situation, frame.shifted).length > 0) return [];
   const { element } = battleInWings(situation);
@@ -101,7 +110,7 @@ function onFootToShift(situation: Situation, frame: WingsFrame, wing: Wing): rea
   );
 }
 
-/** R D2: leaders may be shifted beside all else, each once by a die. */
+/** Returns the leaders who may be shifted. This is in addition to units, once per leader and die (R D2). */
 const leadersToShift = (
   situation: Situation,
   { side, shifted, ...lines }: WingsFrame,
@@ -109,11 +118,14 @@ const leadersToShift = (
 ): readonly PieceId[] =>
   lines[side][wing].filter((piece) => findUnit(situation, piece) === undefined && !shifted.includes(piece));
 
-/** Returns one of those that are alike. */
+/** Returns one unit of each kind. */
 const oneOfEach = (situation: Situation, units: readonly UnitInfo[]): readonly UnitId[] =>
   firstOfKinds(situation, units).map(({ id }) => id);
 
-/** R D2, ruling Q195: returns what a side may shift, one of those that are alike in a wing, so that a lawful line can still come of it. */
+/**
+ * Returns the possible shifts of a side after which the line can still become lawful. Of interchangeable units in a
+ * wing only the first is listed (R D2, ruling Q195).
+ */
 export function shiftsInLine(situation: Situation, frame: WingsFrame): readonly ShiftInLine[] {
   const battle = battleInWings(situation);
   const line = frame[frame.side];
@@ -134,6 +146,6 @@ export function shiftsInLine(situation: Situation, frame: WingsFrame): readonly 
   });
 }
 
-/** Whether the line of the side that shifts is lawful as it stands. */
+/** Whether the line of the side that shifts is lawful now. */
 export const isLineFit = (situation: Situation, frame: WingsFrame): boolean =>
   isFit(situation, battleInWings(situation), frame.side, frame[frame.side], []);

@@ -1,4 +1,4 @@
-/** R 7.6.5, 10.9, 11.3.2: fortresses that Long Walls join, or that they are to join. */
+/** R 7.6.5, 10.9, 11.3.2: Long Walls and their fortresses. */
 import type { HexCode } from '../../core/hex/index.js';
 import type { UnitCode } from '../table/roster.js';
 import type { Situation } from '../table/situation.js';
@@ -6,25 +6,28 @@ import type { Camp, HexId } from '../vocabulary.js';
 import { campOf, cityIn, findCity, friendOfCity, isWalled } from './owners.js';
 import { hexNamed } from './presence.js';
 
-/** Long Walls that stand: their entry in the state, and the hexes that they join. */
+/** Completed Long Walls: their entry in the state, and the hexes at their ends. */
 export interface LongWalls {
   readonly id: string;
   readonly ends: readonly HexCode[];
 }
 
-/** The hex of one end: that of a city, or of a fort by the id of its hex. */
+/** Returns the hex of an end of Long Walls: that of a city, or of a fort given by the id of its hex. */
 const hexOfEnd = (situation: Situation, end: string): HexCode =>
   hexNamed(situation, findCity(situation, end)?.hex ?? end);
 
-/** The hexes that Long Walls join. */
+/** Returns the hexes at the ends of Long Walls. */
 export const endsOf = (situation: Situation, walls: string): readonly HexCode[] =>
   walls.split(' ').map((end) => hexOfEnd(situation, end));
 
-/** The Long Walls that end in a hex. */
+/** Returns the Long Walls that end in a hex. */
 export const longWallsAt = (situation: Situation, hex: HexCode): readonly LongWalls[] =>
   situation.longWalls.map((id) => ({ id, ends: endsOf(situation, id) })).filter(({ ends }) => ends.includes(hex));
 
-/** The entry of Long Walls between two hexes: as the map prints them, or in the order of the hexes. */
+/**
+ * Returns the entry of Long Walls between two hexes: in the order printed on the map, otherwise in the order of the
+ * hexes.
+ */
 export function longWallsBetween(situation: Situation, one: HexCode, other: HexCode): string {
   const names = [one, other]
     .sort((a, b) => a - b)
@@ -33,7 +36,10 @@ export function longWallsBetween(situation: Situation, one: HexCode, other: HexC
   return printed === undefined ? names.join(' ') : `${printed.a} ${printed.b}`;
 }
 
-/** To which camp the city or fort of a hex is friendly, whether it is occupied or not; `null`: to neither, or there is none. */
+/**
+ * Returns the camp to which the city or fort of a hex is friendly, occupied or not. Returns `null` if there is none, or
+ * it is friendly to neither camp.
+ */
 export function holderOf(situation: Situation, hex: HexCode): Camp | null {
   const city = cityIn(situation, hex);
   if (city !== undefined) return friendOfCity(situation, city);
@@ -41,13 +47,13 @@ export function holderOf(situation: Situation, hex: HexCode): Camp | null {
   return fort === undefined ? null : campOf(fort.by);
 }
 
-/** R 7.6.1: whether a fortress of a camp is in a hex: a walled city, or a fort. */
+/** Whether a camp has a fortress in a hex: a walled city, or a fort (R 7.6.1). */
 export function isFortressOf(situation: Situation, hex: HexCode, camp: Camp): boolean {
   const city = cityIn(situation, hex);
   return holderOf(situation, hex) === camp && (city === undefined || isWalled(situation, city));
 }
 
-/** The hexes that Long Walls join with one, as far as one camp holds both ends (R 10.9, 17.4.4). */
+/** Returns the hexes joined to a hex by Long Walls of which one camp holds both ends (R 10.9, 17.4.4). */
 export function joinedHexes(situation: Situation, hex: HexCode): readonly HexCode[] {
   const holder = holderOf(situation, hex);
   if (holder === null) return [];
@@ -56,7 +62,7 @@ export function joinedHexes(situation: Situation, hex: HexCode): readonly HexCod
     .filter((end) => holderOf(situation, end) === holder);
 }
 
-/** R 7.6.5: whether a unit is building Long Walls. */
+/** Whether a unit is building Long Walls (R 7.6.5). */
 export function buildsLongWalls({ longWallsBegun, roster }: Situation, unit: UnitCode): boolean {
   for (const walls in longWallsBegun) if (longWallsBegun[walls]?.by === roster.units[unit]?.id) return true;
   return false;

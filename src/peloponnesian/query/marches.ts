@@ -1,4 +1,4 @@
-/** R 16.3.1: what a march can do next, as its frame says. */
+/** R 16.3.1: the possible next actions of a march. */
 import { findLeader, findUnit, leadersIn, unitsIn } from './pieces.js';
 import type { MarchFrame } from '../frame/march.js';
 import { areaNumbered } from '../geometry/names.js';
@@ -11,7 +11,7 @@ import { canLeaderMarch, canMarch, companionsAt, mayComeAlong, mayStay, phaseOf 
 import { campOf } from './owners.js';
 import { hexNamed, leadersAt } from './presence.js';
 
-/** The stack of a frame. */
+/** Returns the marching stack of a frame. */
 export function marchingOf(situation: Situation, frame: MarchFrame): Marching {
   const { player, leaders, units, area, hasMoved, points } = frame;
   return {
@@ -36,7 +36,7 @@ function isInside(situation: Situation, [first]: readonly PieceId[]): boolean {
   return leader !== undefined && situation.isLeaderInside(leader.code);
 }
 
-/** R 16.3.1: all units that can march with a leader from where he is. */
+/** Returns all units that can march with a leader from their hex (R 16.3.1). */
 export function followersOf(situation: Situation, player: PlayerId, leader: LeaderInfo): readonly UnitInfo[] {
   const place = situation.placeOfLeader(leader.code);
   const phase = phaseOf(situation);
@@ -45,7 +45,7 @@ export function followersOf(situation: Situation, player: PlayerId, leader: Lead
   );
 }
 
-/** The stack of a unit that begins a march alone. */
+/** Returns the stack of a unit that marches alone. */
 export const stackOfUnit = (situation: Situation, player: PlayerId, unit: UnitInfo): Marching => ({
   player,
   leaders: [],
@@ -58,7 +58,7 @@ export const stackOfUnit = (situation: Situation, player: PlayerId, unit: UnitIn
   isInside: situation.unitIs(unit.code, INSIDE),
 });
 
-/** The stack of a leader who begins a march with these units. */
+/** Returns the stack of a leader who begins a march with some units. */
 export const stackOfLeader = (
   situation: Situation,
   player: PlayerId,
@@ -76,7 +76,7 @@ export const stackOfLeader = (
   isInside: situation.isLeaderInside(leader.code),
 });
 
-/** The stack with which a piece begins a march; a leader with all who can follow, or alone. */
+/** Returns the stack with which a piece begins a march. A leader begins with all possible followers, or alone. */
 function firstStack(situation: Situation, player: PlayerId, piece: PieceId, hasCompany: boolean): Marching | undefined {
   const unit = findUnit(situation, piece);
   if (unit !== undefined) return stackOfUnit(situation, player, unit);
@@ -85,7 +85,7 @@ function firstStack(situation: Situation, player: PlayerId, piece: PieceId, hasC
   return stackOfLeader(situation, player, leader, hasCompany ? followersOf(situation, player, leader) : []);
 }
 
-/** How a march of a piece begins; a leader with all who can follow, or alone. */
+/** Returns the first frame of a march. A leader begins with all possible followers, or alone. */
 export function beginningOf(
   situation: Situation,
   player: PlayerId,
@@ -109,7 +109,7 @@ export function beginningOf(
   };
 }
 
-/** R 16.3.1: who can join a stack where it is: the first of alike units, and leaders. */
+/** Returns the pieces that can join a stack in its hex: leaders, and of interchangeable units the first (R 16.3.1). */
 export function recruitsOf(situation: Situation, { left }: MarchFrame, march: Marching): readonly PieceId[] {
   const { player, leaders, units, area } = march;
   if (leaders.length === 0 || area !== null) return [];
@@ -128,7 +128,10 @@ export function recruitsOf(situation: Situation, { left }: MarchFrame, march: Ma
   return [...captains, ...firstOfKinds(situation, troops)].map(({ id }) => id);
 }
 
-/** R 16.2.1, ruling R2: who can stay behind where the stack is: the first of alike units, and all leaders but one. */
+/**
+ * Returns the pieces that can stay behind in a stack's hex: all leaders but one, and of interchangeable units the first
+ * (R 16.2.1, ruling R2).
+ */
 export function stragglersOf(situation: Situation, march: Marching): readonly PieceId[] {
   const { player, leaders, infos, at, area, hasMoved } = march;
   if (leaders.length === 0 || area !== null) return [];

@@ -1,4 +1,4 @@
-/** R 16.1-16.3: who can move in a phase of movement, where pieces may be, and where they stack. */
+/** R 16.1-16.3: which pieces can move, where they may go, and how they stack. */
 import type { HexCode } from '../../core/hex/index.js';
 import { frameOf } from '../../core/index.js';
 import type { GameFrame } from '../frame/index.js';
@@ -24,24 +24,26 @@ export interface Stack {
   readonly units: readonly UnitId[];
 }
 
-/** What a phase of movement remembers of the pieces. */
+/** What a movement phase records about pieces. */
 export type Phase = Pick<MovementFrame, 'marched' | 'sailed' | 'attacks'>;
 
 const NOTHING_YET: Phase = { marched: [], sailed: [], attacks: [] };
 
-/** The phase of movement that is being resolved. */
+/** Returns the records of the present movement phase. */
 export const phaseOf = (situation: Situation): Phase =>
   frameOf<GameFrame, 'movement'>(situation, 'movement') ?? NOTHING_YET;
 
-/** R 16.3.4, 16.4.5: whether a piece takes part in an attack of this phase. */
+/** Whether a piece takes part in an attack of this phase (R 16.3.4, 16.4.5). */
 export const isEngaged = ({ attacks }: Phase, id: PieceId): boolean =>
   attacks.some(({ attackers, targets }) => attackers.includes(id) || (targets as readonly PieceId[]).includes(id));
 
-/** R 9.7.2, 15.1, 11.3.1: whether a unit may not move because of what it does. */
+/** Whether a unit may not move because it forages, raids or pulls down walls (R 9.7.2, 15.1, 11.3.1). */
 export const isTied = (situation: Situation, { code }: UnitInfo): boolean =>
   situation.unitIs(code, FORAGING) || situation.unitIs(code, RAIDING);
 
-/** R 10.2.2 d, ruling Q187: whether land units and leaders inside the place of a hex are masked; a truce lets them out. */
+/**
+ * Whether land units and leaders inside the place of a hex are masked. A truce lets them out (R 10.2.2 d, ruling Q187).
+ */
 export function isHemmedIn(situation: Situation, hex: HexCode, camp: Camp): boolean {
   if (isTruce(situation)) return false;
   const stronghold = strongholdIn(situation, hex);
@@ -64,8 +66,8 @@ export const canLeaderMarch = (situation: Situation, phase: Phase, leader: Leade
   hindranceOfLeader(situation, leader) === undefined;
 
 /**
- * R 6.5.1, 10.2, 18.3.5: whether a hex has a city or fort that units of a camp go into: a city that is friendly to it, its own fort, or one in
- * which no enemies are.
+ * Whether units of a camp can go into a city or fort of a hex: a friendly city, a fort of the camp, or a fort without
+ * enemies (R 6.5.1, 10.2, 18.3.5).
  */
 export function isShelter(situation: Situation, hex: HexCode, camp: Camp): boolean {
   const city = cityIn(situation, hex);
@@ -76,8 +78,8 @@ export function isShelter(situation: Situation, hex: HexCode, camp: Camp): boole
 }
 
 /**
- * Whether the city or fort of a hex, which a camp holds, is a port, which fleets enter and attack: that of a coastal city, or one in which the
- * camp has a base (R 7.6.3, 18.4). A base of besiegers lies outside (ruling Q140).
+ * Whether the city or fort of a hex, held by a camp, is a port that fleets can enter and attack. This is a coastal
+ * city, or one with a base of the camp (R 7.6.3, 18.4). A base of besiegers is outside (ruling Q140).
  */
 export function isPort(situation: Situation, hex: PlaceCode, holder: Camp): boolean {
   if ((cityIn(situation, hex)?.port ?? null) !== null) return true;
@@ -85,19 +87,19 @@ export function isPort(situation: Situation, hex: PlaceCode, holder: Camp): bool
   return base !== undefined && campOf(base) === holder;
 }
 
-/** Whether enemies stand outside of any place in a hex. */
+/** Whether enemy units are outside any place in a hex. */
 export const hasEnemiesOutside = (situation: Situation, hex: HexCode, camp: Camp): boolean =>
   hasUnitsAt(situation, hex, { inside: false, camp: enemyOf(camp) });
 
-/** Whether a unit is inside a place before which enemies stand, so that it cannot be set up outside to forage or raid (ruling R36). */
+/** Whether a unit is inside a place with enemies outside, so that it cannot go out to forage or raid (ruling R36). */
 export function isBarredInside(situation: Situation, { code }: UnitInfo): boolean {
   const camp = campOf(playerOfUnit(situation, code));
   return situation.unitIs(code, INSIDE) && hasEnemiesOutside(situation, situation.placeOfUnit(code), camp);
 }
 
 /**
- * R 16.3.4, 16.3.5: whether units must stop in a hex, and attack or mask what is there. Whoever has come to attack in this very phase does not
- * mask yet.
+ * Whether units must stop in a hex, and attack or mask what is there (R 16.3.4, 16.3.5). Units that attack in this
+ * phase do not mask yet.
  */
 export function isHostile(situation: Situation, hex: HexCode, camp: Camp): boolean {
   if (isEnemyHex(situation, hex, camp)) return true;
@@ -110,27 +112,30 @@ export function isHostile(situation: Situation, hex: HexCode, camp: Camp): boole
   );
 }
 
-/** R 10.2.2 c, 17.7.7: whether there is somebody to attack in the hex where units of a camp stand. */
+/** Whether units of a camp have enemies to attack in their hex (R 10.2.2 c, 17.7.7). */
 export function hasEnemiesHere(situation: Situation, hex: HexCode, camp: Camp): boolean {
   const friend = strongholdIn(situation, hex)?.friend;
   return hasEnemiesOutside(situation, hex, camp) || (friend !== undefined && friend !== camp);
 }
 
-/** The worst odds at which an attack may be made: so many defenders to one attacker (R 17.5.1). */
+/** The worst odds of an attack: the number of defenders to one attacker (R 17.5.1). */
 const MOST_DEFENDERS = Number(ODDS[0].slice(2));
 
-/** R 17.5.1: whether so many attackers may attack so many defenders. */
+/** Whether a number of attackers may attack a number of defenders (R 17.5.1). */
 export const hasOdds = (attackers: number, defenders: number): boolean =>
   attackers > 0 && defenders <= attackers * MOST_DEFENDERS;
 
-/** R 17.5.1, 20.2: whether so many units may attack what is in a hex; who is inside a place need not come out. */
+/** Whether a number of units may attack what is in a hex. Enemies inside a place need not come out (R 17.5.1, 20.2). */
 export const mayAttack = (situation: Situation, hex: HexCode, camp: Camp, units: number): boolean =>
   !isTruce(situation) &&
   units > 0 &&
   (strongholdIn(situation, hex) !== undefined ||
     hasOdds(units, unitsAt(situation, hex, { camp: enemyOf(camp) }).length));
 
-/** R 16.2.1: whether pieces may end their move in a hex: stacked in a friendly city or fort, with a leader, or alone. */
+/**
+ * Whether pieces may end their move in a hex: in a friendly city or fort, with a leader, or as a single unit
+ * (R 16.2.1).
+ */
 export function mayRest(situation: Situation, hex: HexCode, camp: Camp, { leaders, units }: Stack): boolean {
   if (units.length === 0 || leaders.length > 0) return true;
   if (isShelter(situation, hex, camp) && !hasEnemiesOutside(situation, hex, camp)) return true;
@@ -139,14 +144,17 @@ export function mayRest(situation: Situation, hex: HexCode, camp: Camp, { leader
   return others.length + units.length <= 1;
 }
 
-/** R 16.2.1, ruling R1: whether leaders may leave a hex with these units: nobody stays behind stacked in the open. */
+/**
+ * Whether leaders may leave a hex with some units without leaving a stack without a leader in the open (R 16.2.1,
+ * ruling R1).
+ */
 export function mayDepart(situation: Situation, hex: HexCode, camp: Camp, { leaders, units }: Stack): boolean {
   if (leaders.length === 0 || isShelter(situation, hex, camp)) return true;
   if (leadersAt(situation, hex, { camp }).some(({ id }) => !leaders.includes(id))) return true;
   return unitsAt(situation, hex, { camp }).filter(({ id }) => !units.includes(id)).length <= 1;
 }
 
-/** R 16.2.1: whether a leader may join a stack in a hex and go on with it: nobody stays behind stacked in the open. */
+/** Whether a leader may join a stack in a hex without leaving a stack without a leader in the open (R 16.2.1). */
 export const mayComeAlong = (
   situation: Situation,
   hex: HexCode,
@@ -155,7 +163,7 @@ export const mayComeAlong = (
   { id }: LeaderInfo,
 ): boolean => mayDepart(situation, hex, camp, { leaders: [...leaders, id], units });
 
-/** R 16.2.1, ruling R2: whether one unit of a stack may stay in a hex when the others go on. */
+/** Whether one unit of a stack may stay in a hex when the others go on (R 16.2.1, ruling R2). */
 export function mayStay(situation: Situation, hex: HexCode, camp: Camp, unit: UnitInfo, stack: Stack): boolean {
   if (isShelter(situation, hex, camp)) return true;
   if (leadersAt(situation, hex, { camp }).some(({ id }) => !stack.leaders.includes(id))) return true;
@@ -163,14 +171,17 @@ export function mayStay(situation: Situation, hex: HexCode, camp: Camp, unit: Un
   return others.every(({ id }) => id === unit.id);
 }
 
-/** R 22.4.2, ruling Q104: whether a player lands units in a hex of a region that is not in play. */
+/** Whether a player can land units in a hex of a region that is not in play (R 22.4.2, ruling Q104). */
 function isLandingAbroad(situation: Situation, hex: HexCode, player: PlayerId): boolean {
   const city = cityIn(situation, hex)?.id;
   const { abroad } = situation.scenario.special;
   return campOf(player) === 'empire' && city !== undefined && abroad?.landing.includes(city) === true;
 }
 
-/** R 24.5, ruling R67: whether a player's lands are closed to an ally who comes from a hex; whoever is in these lands already may march on, to leave them. */
+/**
+ * Whether a player's lands are closed to an ally who comes from a hex. Pieces already in these lands may march on to
+ * leave them (R 24.5, ruling R67).
+ */
 export function isForbidden(
   situation: Situation,
   holder: PlayerId,
@@ -183,10 +194,10 @@ export function isForbidden(
 }
 
 /**
- * R 1.2, 22.4.2, 23.2.3: whether pieces may enter a hex at all: on passable land, in a region that is in play and not neutral, or on an
- * uninhabited island; in Persia only units of that satrapy, whose troops keep to the lands that their card names. Unrest may
- * keep units where they are, the earth may shake there, or a festival keep units at home (R C). Allies may forbid their lands (R 24.5).
- * `from`: the hex from which they march.
+ * Whether pieces may enter a hex at all (R 1.2, 22.4.2, 23.2.3). It must be passable land in a region in play that is
+ * not neutral, or an uninhabited island. Only units of a satrapy enter Persia, and its troops stay in the lands that
+ * their card names. Unrest, an earthquake or a festival may keep units out (R C), and allies may close their lands
+ * (R 24.5). `from` is the hex from which the pieces march.
  */
 export function mayEnter(
   situation: Situation,
@@ -214,7 +225,10 @@ export function mayEnter(
   return isSatrapy(owner) && units.length > 0 && units.every(({ home }) => home === owner);
 }
 
-/** Units of a player in a place that are on the same side of walls that enemies mask as a piece; all of them if nobody does. */
+/**
+ * Returns the units of a player that are with a piece: on the same side of masked walls, or all units in the place if
+ * it is not masked.
+ */
 export function companionsAt(
   situation: Situation,
   hex: HexCode,

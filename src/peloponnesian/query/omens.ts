@@ -1,4 +1,4 @@
-/** R C: whom cards of the gods hold back, and how well units fight by them. */
+/** R C: which pieces the cards of the gods hold back, and their effects on morale. */
 import type { PlaceCode } from '../table/places.js';
 import { isHex, seaAt } from '../table/places.js';
 import type { LeaderInfo, UnitInfo } from '../table/roster.js';
@@ -8,15 +8,15 @@ import { effectsThat } from './cards.js';
 import { campOf, isRegion, playerOfUnit, regionOfHex } from './owners.js';
 import { findLeader } from './pieces.js';
 
-/** R C, ruling R58: whether nobody moves in a region or into it: the earth shakes there. Retreats are no moves. */
+/** Whether an earthquake prevents all moves in a region and into it. Retreats are not moves (R C, ruling R58). */
 export const isShaken = (situation: Situation, region: RegionId | null): boolean =>
   region !== null && effectsThat(situation, 'earthquake').some(({ regions }) => regions.includes(region));
 
-/** Whether a place is a hex of a region in which the earth shakes. */
+/** Whether a place is a hex of a region with an earthquake. */
 const isOnShakenGround = (situation: Situation, place: PlaceCode): boolean =>
   situation.effects.length > 0 && isHex(situation.places, place) && isShaken(situation, regionOfHex(situation, place));
 
-/** Returns the leaders who do not move because their sacrifices were unfavourable, and who are still in a player's service. */
+/** Returns the leaders in play who do not move because of unfavourable sacrifices. */
 const restingLeaders = (situation: Situation): readonly LeaderInfo[] =>
   effectsThat(situation, 'rest').flatMap(({ leader }) => findLeader(situation, leader) ?? []);
 
@@ -25,7 +25,10 @@ const campOfLeader = (situation: Situation, { code }: LeaderInfo): Camp | null =
   return player === null ? null : campOf(player);
 };
 
-/** R C, ruling Q179: whether a unit rests with a leader: it is of his camp in his hex, or at sea in his stack. */
+/**
+ * Whether a unit rests with a leader: a unit of the leader's camp in the same hex, or in the leader's stack at sea (R
+ * C, ruling Q179).
+ */
 function restsWith(situation: Situation, { code }: UnitInfo, leader: LeaderInfo): boolean {
   const place = situation.placeOfUnit(code);
   if (situation.placeOfLeader(leader.code) !== place) return false;
@@ -34,17 +37,19 @@ function restsWith(situation: Situation, { code }: UnitInfo, leader: LeaderInfo)
     : situation.leaderOver(code) === leader.code;
 }
 
-/** Why a piece does not move, whatever it would do. */
+/** Why a piece cannot move at all. */
 export type Hindrance = 'earthquake' | 'rest';
 
-/** Returns why a unit may not move or intercept; `undefined`: no card holds it back. */
+/** Returns why a unit may not move or intercept, or `undefined` if no card holds it back. */
 export function hindranceOfUnit(situation: Situation, unit: UnitInfo): Hindrance | undefined {
   if (situation.effects.length === 0) return undefined;
   if (isOnShakenGround(situation, situation.placeOfUnit(unit.code))) return 'earthquake';
   return restingLeaders(situation).some((leader) => restsWith(situation, unit, leader)) ? 'rest' : undefined;
 }
 
-/** Returns why a leader may not move; `undefined`: no card holds him back. Leaders move as units do (R 16.5). */
+/**
+ * Returns why a leader may not move, or `undefined` if no card holds the leader back. Leaders move like units (R 16.5).
+ */
 export function hindranceOfLeader(situation: Situation, leader: LeaderInfo): Hindrance | undefined {
   if (situation.effects.length === 0) return undefined;
   const place = situation.placeOfLeader(leader.code);
@@ -61,8 +66,8 @@ export function hindranceOfLeader(situation: Situation, leader: LeaderInfo): Hin
 }
 
 /**
- * R C, ruling Q175: returns the regions out of which a unit may not go, because it comes from one of them, stands in one, and they hold a festival;
- * `undefined`: it may go anywhere.
+ * Returns the regions that a unit may not leave because of a festival: it comes from one of them and stands in one.
+ * Returns `undefined` if it may go anywhere (R C, ruling Q175).
  */
 function festivalOf(situation: Situation, { code, home }: UnitInfo): readonly RegionId[] | undefined {
   const place = situation.placeOfUnit(code);
@@ -73,11 +78,11 @@ function festivalOf(situation: Situation, { code, home }: UnitInfo): readonly Re
     ?.regions;
 }
 
-/** Whether a unit keeps a festival at home: it goes neither abroad nor to sea. */
+/** Whether a festival keeps a unit at home, so that it neither leaves its regions nor goes to sea. */
 export const isKeptHome = (situation: Situation, unit: UnitInfo): boolean =>
   situation.effects.length > 0 && festivalOf(situation, unit) !== undefined;
 
-/** Whether a festival keeps one of some units out of a region; `null`: land that is in no region. */
+/** Whether a festival keeps one of some units out of a region; `null` stands for land in no region. */
 export const isKeptFrom = (situation: Situation, units: readonly UnitInfo[], region: RegionId | null): boolean =>
   situation.effects.length > 0 &&
   units.some((unit) => {
@@ -85,19 +90,19 @@ export const isKeptFrom = (situation: Situation, units: readonly UnitInfo[], reg
     return regions !== undefined && (region === null || !regions.includes(region));
   });
 
-/** Whether no area movement leads through a region in this season: enemies from abroad are there. */
+/** Whether an invasion from abroad prevents area movement through a region in this season. */
 export const isInvaded = (situation: Situation, region: RegionId | null): boolean =>
   region !== null && effectsThat(situation, 'invasion').some(({ regions }) => regions.includes(region));
 
-/** Returns what an eclipse adds to the morale of all who attack. */
+/** Returns what an eclipse adds to the morale of all attackers. */
 export const moraleOfAttackers = (situation: Situation): number =>
   effectsThat(situation, 'eclipse').reduce((sum, { morale }) => sum + morale, 0);
 
-/** Returns what an oracle adds to the morale of the units of a player when they fight. */
+/** Returns what an oracle adds to the morale of a player's units in combat. */
 export const moraleByOracle = (situation: Situation, player: PlayerId): number =>
   effectsThat(situation, 'oracle').reduce((sum, each) => (each.player === player ? sum + each.morale : sum), 0);
 
-/** Returns the leaders whose soldiers plunder. */
+/** Returns the leaders whose units plunder. */
 export const plunderersOf = (situation: Situation, player: PlayerId): readonly LeaderInfo[] =>
   effectsThat(situation, 'plunder')
     .map(({ leader }): LeaderId => leader)

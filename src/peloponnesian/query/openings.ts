@@ -1,4 +1,4 @@
-/** R 17, 18: the two sides with which a battle begins. */
+/** R 17, 18: the two sides at the start of a battle. */
 import type { Attack, BattleFrame, BattleSide, EncounterFrame, Fighter, RetreatWay } from '../frame/combat.js';
 import type { PlaceCode } from '../table/places.js';
 import type { LeaderInfo, UnitInfo } from '../table/roster.js';
@@ -25,10 +25,10 @@ import {
   wasMaskedBefore,
 } from './encounters.js';
 
-/** What a battle is made of before its sides are known. */
+/** The parts of a battle that are known before its sides. */
 type Opening = Pick<BattleFrame, 'at' | 'from' | 'landed' | 'element' | 'against'>;
 
-/** Returns a side of a battle; what is left out is empty. */
+/** Returns a side of a battle. Parts left out are empty. */
 const sideOf = (parts: Partial<BattleSide> & Pick<BattleSide, 'player' | 'way'>): BattleSide => ({
   fighters: [],
   reserve: [],
@@ -38,11 +38,11 @@ const sideOf = (parts: Partial<BattleSide> & Pick<BattleSide, 'player' | 'way'>)
   ...parts,
 });
 
-/** Returns a battle without anybody, of which the bonus of the place is asked. */
+/** Returns a battle without combatants, for which the bonus of the place is computed. */
 const emptyBattle = (opening: Opening, { player }: Attack): BattleFrame =>
   battleOf(opening, sideOf({ player, way: 'nowhere' }), sideOf({ player, way: 'nowhere' }));
 
-/** Returns a battle of two sides that have been put together, before its first round. */
+/** Returns a battle between two complete sides, before its first round. */
 const battleOf = (opening: Opening, attacker: BattleSide, defender: BattleSide): BattleFrame => ({
   kind: 'battle',
   ...opening,
@@ -61,7 +61,7 @@ const idsOf = (units: readonly UnitInfo[]): UnitId[] => units.map(({ id }) => id
 
 const fighter = (unit: Fighter['unit'], modifier: number): Fighter => ({ unit, modifier, retreats: false });
 
-/** Returns units as fighters; `bonus`: what the place adds for them, or the sky for those who attack. */
+/** Returns units as fighters. `bonus` is what the place adds for defenders, or an eclipse for attackers. */
 export const fightersOf = (
   situation: Situation,
   units: readonly UnitInfo[],
@@ -70,8 +70,8 @@ export const fightersOf = (
 ): Fighter[] => units.map((unit) => fighter(unit.id, bonus + ownModifier(situation, unit, behindWalls)));
 
 /**
- * The leaders in whose stacks fleets are at sea, those whom these carry, and the land units (R 16.7.2, 17.3.1). Of several stacks of a player the
- * first carries the leaders.
+ * Returns the leaders in command of fleets at sea, the leaders and land units that these carry (R 16.7.2, 17.3.1). Of
+ * several stacks of a player the first one carries the leaders.
  */
 function stackAtSea(
   situation: Situation,
@@ -95,7 +95,7 @@ function stackAtSea(
   return { leaders, cargo };
 }
 
-/** R 17.3.1: returns the battle of fleets at sea. */
+/** Returns the battle of fleets at sea (R 17.3.1). */
 export function battleAtSea(situation: Situation, attack: Attack): BattleFrame {
   const place = placeOf(situation, attack);
   const fleets = attackersLeft(situation, attack).filter(({ isLand }) => !isLand);
@@ -123,7 +123,7 @@ export function battleAtSea(situation: Situation, attack: Attack): BattleFrame {
   );
 }
 
-/** R 10.2.1 b, 10.2.3, 10.8.2 b: returns the battle of fleets before a port; `way`: how the enemies retreat. */
+/** Returns the battle of fleets outside a port; `way` is how the enemies retreat (R 10.2.1 b, 10.2.3, 10.8.2 b). */
 export function battleBeforePort(
   situation: Situation,
   attack: Attack,
@@ -164,14 +164,17 @@ export function battleBeforePort(
   );
 }
 
-/** R 10.8.2 b: of several leaders outside all but one are with the fleets if land units stay ashore; a single one is with the fleets. */
+/**
+ * Returns how many leaders are with the fleets: of several leaders outside, all but one if land units stay ashore; a
+ * single one is with the fleets (R 10.8.2 b).
+ */
 function leadersWithFleets(situation: Situation, attack: Attack, fleets: readonly UnitInfo[]): number {
   const count = leadersAt(situation, placeOf(situation, attack), { camp: enemyCamp(attack), inside: false }).length;
   const staysAshore = enemiesOutside(situation, attack).length > fleets.length;
   return count > 1 && staysAshore ? count - 1 : count;
 }
 
-/** R 17: returns the battle outside of any place. */
+/** Returns the battle outside any place (R 17). */
 export function battleOutside(situation: Situation, attack: Attack): BattleFrame {
   const place = placeOf(situation, attack);
   const enemies = enemiesOutside(situation, attack);
@@ -200,7 +203,10 @@ export function battleOutside(situation: Situation, attack: Attack): BattleFrame
   );
 }
 
-/** R 18: returns the battle for a city or fort; its defender still chooses who mans the walls if there are more than may. */
+/**
+ * Returns the assault on a city or fort. Its defender still chooses the units on the walls if there are more than can
+ * man them (R 18).
+ */
 export function battleForPlace(situation: Situation, frame: EncounterFrame): BattleFrame {
   const { attack, masked } = frame;
   const place = placeOf(situation, attack);
@@ -218,7 +224,7 @@ export function battleForPlace(situation: Situation, frame: EncounterFrame): Bat
   const behindWalls = isForFortress(situation, empty);
   const choose = behindWalls && inside.length > situation.components.charts.figures.mostOnWalls;
   const city = cityIn(situation, place);
-  // R 18.3.2: a garrison fights if no unit is inside; R C: but not where helots have risen, or the city is betrayed.
+  // R C: a garrison does not fight in a city with a helot rising, or in a betrayed one (R 18.3.2).
   const garrison = city !== undefined && isUndefended(situation, city) ? [] : [fighter('garrison', bonus)];
   const fighters = inside.length === 0 ? garrison : fightersOf(situation, choose ? [] : inside, bonus, behindWalls);
   const battle = battleOf(
@@ -241,6 +247,6 @@ export function battleForPlace(situation: Situation, frame: EncounterFrame): Bat
   return choose ? { ...battle, stage: 'walls' } : battle;
 }
 
-/** Returns a unit that mans the walls as a fighter. */
+/** Returns a unit on the walls as a fighter. */
 export const onTheWalls = (situation: Situation, battle: BattleFrame, unit: UnitId): Fighter =>
   fighter(unit, placeBonus(situation, battle) + ownModifier(situation, unitNamed(situation, unit), true));

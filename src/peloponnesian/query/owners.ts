@@ -1,4 +1,4 @@
-/** R 1.2, 4.4: whose pieces, regions and places are. */
+/** R 1.2, 4.4: the owners of pieces, regions and places. */
 import type { CityFact, MapFacts } from '../data/shape/map.js';
 import { derived } from '../../core/board/index.js';
 import { NONE, type AreaCode, type CityCode } from '../geometry/ground.js';
@@ -12,22 +12,22 @@ import type { Situation } from '../table/situation.js';
 import { HOMES, REGIONS, type Camp, type CityId, type HomeId, type PlayerId, type RegionId } from '../vocabulary.js';
 import { courtierOf, isCourted, isSatrapy, type Court } from './satraps.js';
 
-/** The camp of a player: Athens plays the Empire, all others the League. */
+/** Returns the camp of a player: Athens plays the Empire, all others the League. */
 export const campOf = (player: PlayerId): Camp => (player === 'athens' ? 'empire' : 'league');
 
 export const areEnemies = (one: PlayerId, other: PlayerId): boolean => campOf(one) !== campOf(other);
 
 const regionIds: ReadonlySet<string> = new Set(REGIONS);
 
-/** Whether units come from a region, and not from a satrapy or from Sicily. */
+/** Whether units come from a region, rather than from a satrapy or Sicily. */
 export const isRegion = (home: HomeId): home is RegionId => regionIds.has(home);
 
-/** What tells whose the units of a home are. */
+/** The parts of a state that decide to whom units belong. */
 type Homes = Pick<Situation, 'regions' | 'sicily'> & Court;
 
 /**
- * R 4.4.1, C: returns the player of the units from a home: whoever holds the region; Persians serve the player who has played the first card of
- * their satrap (ruling Q202), and Sicilians Sparta (ruling Q214), unless Athens has won in Sicily.
+ * Returns the player of the units from a home: the holder of the region. Persians serve the player of the first card of
+ * their satrap (ruling Q202), and Sicilians Sparta (ruling Q214), unless Athens has won in Sicily (R 4.4.1, C).
  */
 export function playerOfHome(situation: Homes, home: HomeId): PlayerId {
   const { regions, sicily } = situation;
@@ -42,11 +42,11 @@ const unitsByHome = derived(
 
 const NO_UNITS: readonly UnitInfo[] = [];
 
-/** The units from a home, in the order of the roster. */
+/** Returns the units from a home, in the order of the roster. */
 export const unitsFrom = ({ roster }: Situation, home: HomeId): readonly UnitInfo[] =>
   unitsByHome(roster).get(home) ?? NO_UNITS;
 
-/** Returns by player their units, in the order of the roster. */
+/** Returns the units of each player, in the order of the roster. */
 const unitsByPlayer: (situation: Situation) => ReadonlyMap<PlayerId, readonly UnitInfo[]> = memo(
   { on: ['control'] },
   function unitsOfPlayers(situation) {
@@ -61,11 +61,11 @@ const unitsByPlayer: (situation: Situation) => ReadonlyMap<PlayerId, readonly Un
   },
 );
 
-/** The units of a player, in the order of the roster. */
+/** Returns the units of a player, in the order of the roster. */
 export const unitsOf = (situation: Situation, player: PlayerId): readonly UnitInfo[] =>
   unitsByPlayer(situation).get(player) ?? NO_UNITS;
 
-/** Returns by unit its player. */
+/** Returns the player of each unit. */
 const playersOfUnits: (situation: Situation) => readonly PlayerId[] = memo(
   { on: ['control'] },
   function players(situation) {
@@ -76,16 +76,16 @@ const playersOfUnits: (situation: Situation) => readonly PlayerId[] = memo(
 export const playerOfUnit = (situation: Situation, unit: UnitCode): PlayerId =>
   playersOfUnits(situation)[unit] ?? playerOfHome(situation, 'sicily');
 
-/** A region that is in play; `undefined` for any other (R 22.4.2). */
+/** Returns the state of a region, or `undefined` if it is not in play (R 22.4.2). */
 export const regionState = ({ regions }: Situation, region: RegionId): RegionState | undefined => regions[region];
 
-/** Returns who holds a region; `null`: it is neutral, or not in play, or land that is in none (R 4.4). */
+/** Returns the holder of a region, or `null` if it is neutral or not in play, or for land in no region (R 4.4). */
 export function holderOfRegion(situation: Situation, region: RegionId | null): PlayerId | null {
   const state = region === null ? undefined : regionState(situation, region);
   return state === undefined || state.neutral === true ? null : state.player;
 }
 
-/** Whether a camp holds a region. Neutral ones, and land that is in none (`null`), are nobody's. */
+/** Whether a camp holds a region. No camp holds a neutral region, or land in no region (`null`). */
 export function holdsRegion(situation: Situation, camp: Camp, region: RegionId | null): boolean {
   const holder = holderOfRegion(situation, region);
   return holder !== null && campOf(holder) === camp;
@@ -96,15 +96,15 @@ const regionsOfAreas = derived((map: MapFacts): readonly (RegionId | null)[] =>
   map.areas.map(({ region }) => (region !== null && isRegion(region) ? region : null)),
 );
 
-/** The region of an area; `null` for Persia, foreign land and uninhabited islands. */
+/** Returns the region of an area, or `null` for Persia, foreign land and uninhabited islands. */
 export const regionOfArea = ({ ground }: Situation, area: AreaCode): RegionId | null =>
   regionsOfAreas(ground.map)[area] ?? null;
 
-/** The region in which a hex lies; `null` outside of regions. */
+/** Returns the region of a hex, or `null` outside all regions. */
 export const regionOfHex = (situation: Situation, hex: HexCode): RegionId | null =>
   regionOfArea(situation, situation.ground.areaAt[hex] ?? NONE);
 
-/** Returns the city of a number, unless it is destroyed. */
+/** Returns the city with a code, unless it is destroyed. */
 const standingCity: (situation: Situation, city: CityCode) => CityFact | undefined = memo(
   { of: 'city', on: ['control'] },
   function standing(situation, number) {
@@ -113,7 +113,7 @@ const standingCity: (situation: Situation, city: CityCode) => CityFact | undefin
   },
 );
 
-/** The city in a hex, unless it is destroyed (R 11.1.2). */
+/** Returns the city in a hex, unless it is destroyed (R 11.1.2). */
 export function cityIn(situation: Situation, hex: PlaceCode): CityFact | undefined {
   const city = situation.ground.cityAt[hex] ?? NONE;
   return city === NONE ? undefined : standingCity(situation, city);
@@ -121,18 +121,21 @@ export function cityIn(situation: Situation, hex: PlaceCode): CityFact | undefin
 
 const AS_PRINTED: CityState = {};
 
-/** What of a city differs from the map. */
+/** Returns the state of a city where it differs from the map. */
 export const stateOfCity = ({ cities }: Situation, city: CityId): CityState => cities[city] ?? AS_PRINTED;
 
-/** R C: whether helots have risen in a city. */
+/** Whether helots have risen in a city (R C). */
 export const hasRising = (situation: Situation, { id }: CityFact): boolean =>
   stateOfCity(situation, id).helots === true;
 
-/** The region of a city; `null` in Persia. */
+/** Returns the region of a city, or `null` in Persia. */
 export const regionOfCity = (situation: Situation, { area }: CityFact): RegionId | null =>
   regionOfArea(situation, areaNumbered(situation.ground.map, area));
 
-/** Returns the player of a camp whose city it is: of the control marker, or else the holder of its region; `undefined`: there is none. */
+/**
+ * Returns the player of a camp who owns a city: the player of the control marker, or else the holder of its region.
+ * Returns `undefined` if there is none.
+ */
 export function playerOfCity(situation: Situation, city: CityFact, camp: Camp): PlayerId | undefined {
   const region = regionOfCity(situation, city);
   const holder = region === null ? undefined : regionState(situation, region)?.player;
@@ -142,13 +145,14 @@ export function playerOfCity(situation: Situation, city: CityFact, camp: Camp): 
 }
 
 /**
- * R 4.4.4, 6.5.1: to which camp a city is friendly: to that of its control marker; in revolt to the enemy of the holder of its region, or to
- * nobody as long as the Militance there is too low (ruling Q30); otherwise to the holder. `null`: to nobody.
+ * Returns the camp to which a city is friendly, or `null` for neither: that of its control marker, otherwise that of
+ * the holder of its region. In revolt it is friendly to the enemy of that holder, or to neither camp while its
+ * Militance is too low (R 4.4.4, 6.5.1, ruling Q30).
  */
 export const friendOfCity = (situation: Situation, { id }: CityFact): Camp | null =>
   friendOfCityNumbered(situation, cityNumber(situation, id));
 
-/** Returns to which camp the city of a number is friendly. */
+/** Returns the camp to which the city with a code is friendly. */
 export const friendOfCityNumbered: (situation: Situation, city: CityCode) => Camp | null = memo(
   { of: 'city', on: ['control'] },
   function friend(situation, number) {
@@ -170,14 +174,17 @@ function findFriend(situation: Situation, city: CityFact): Camp | null {
   return camp === 'empire' ? 'league' : 'empire';
 }
 
-/** R 1.2, C: whether a city is that of a satrap who helps the League now, and that his units enter. */
+/** Whether a city belongs to a satrap who helps the League now, so that the satrap's units can enter it (R 1.2, C). */
 function isPersian(situation: Situation, { area }: CityFact): boolean {
   const { map } = situation.ground;
   const owner = map.areas[areaNumbered(map, area)]?.region ?? null;
   return isSatrapy(owner) && isCourted(situation, owner);
 }
 
-/** R 22.4.2, ruling Q104: cities outside of the regions in play where Athens lands and supplies troops are friendly to it. */
+/**
+ * Returns the empire for cities outside the regions in play where Athens may land and supply troops (R 22.4.2,
+ * ruling Q104).
+ */
 function abroadFriend({ scenario }: Situation, { id }: CityFact): Camp | null {
   const { abroad } = scenario.special;
   return abroad !== undefined && [...abroad.landing, ...abroad.supply].includes(id) ? 'empire' : null;
@@ -187,17 +194,17 @@ function abroadFriend({ scenario }: Situation, { id }: CityFact): Camp | null {
 export const isWalled = (situation: Situation, city: CityFact): boolean =>
   stateOfCity(situation, city.id).walled ?? city.walled;
 
-/** The player of a leader; a fault if he is of nobody's yet. */
+/** Returns the player of a leader. Throws a `RangeError` if the leader is not in play. */
 export function playerOfLeader(situation: Situation, leader: LeaderCode): PlayerId {
   const player = situation.playerOfLeader(leader);
   if (player === null) throw new RangeError(`leader ${leader} is in no player's service`);
   return player;
 }
 
-/** The number of a city. */
+/** Returns the code of a city. */
 export const cityNumber = ({ ground }: Situation, id: CityId): CityCode => cityNumbered(ground.map, id);
 
-/** A city by its id; `undefined`: the map has none. */
+/** Returns the city with an id, or `undefined` if the map has none. */
 export function findCity({ ground }: Situation, id: CityId): CityFact | undefined {
   const number = findCityNumber(ground.map, id);
   return number === undefined ? undefined : ground.map.cities[number];

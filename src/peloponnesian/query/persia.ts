@@ -1,4 +1,4 @@
-/** R C: what the satraps' cards on the board mean for the units that they have sent, and for those of the League. */
+/** R C: the effects of satraps' cards on the board on the units that they sent, and on those of the League. */
 import { derived } from '../../core/board/index.js';
 import type { CardEffect } from '../data/shape/cards.js';
 import { NONE } from '../geometry/ground.js';
@@ -11,12 +11,12 @@ import { campOf, playerOfUnit, regionOfHex, unitsFrom } from './owners.js';
 import { leaderNamed } from './pieces.js';
 import { groundsOf, isSatrapy } from './satraps.js';
 
-/** The effect of a card by which a satrap helps the League. */
+/** The effect of a card with which a satrap helps the League. */
 export type PersianAid = Extract<CardEffect, { readonly does: 'persianAid' }>;
-/** A card on the board by which a satrap helps the League. */
+/** A card on the board with which a satrap helps the League. */
 export type CardOfSatrap = CardOnBoard<PersianAid>;
 
-/** Returns the satrapy whose help an effect brings; `undefined`: it brings none. */
+/** Returns the satrapy whose help an effect brings, or `undefined` for other effects. */
 export const satrapyOf = (effect: CardEffect): Satrapy | undefined =>
   effect.does === 'persianAid' ? effect.satrapy : undefined;
 
@@ -26,11 +26,11 @@ export const cardsOfSatrapy = (situation: Situation, satrapy: Satrapy): readonly
 
 const isSupport = ({ effect }: CardOfSatrap): boolean => effect.gift.gives === 'support';
 
-/** Returns the cards on the board by which a satrap supplies the League's units. */
+/** Returns the cards on the board with which a satrap supplies the League's units. */
 export const supportCards = (situation: Situation): readonly CardOfSatrap[] =>
   onBoardThat(situation, 'persianAid').filter(isSupport);
 
-/** Whether a unit serves the League now: it is on the map, or a fleet in Sicily (R 19.1). */
+/** Whether a unit serves the League now: on the map, or as a fleet in Sicily (R 19.1). */
 function isAfield(situation: Situation, { code }: UnitInfo): boolean {
   const { places } = situation;
   const { inSicily, leavingSicily } = places.trays;
@@ -38,15 +38,20 @@ function isAfield(situation: Situation, { code }: UnitInfo): boolean {
   return isOnMap(places, place) || place === inSicily || place === leavingSicily;
 }
 
-/** Returns the units that a card has brought, or has taken over from others, and that are not lost (R C). */
+/** Returns the surviving units that a card has brought, or has taken over from other cards (R C). */
 export const unitsBroughtBy = (situation: Situation, { brought }: CardOfSatrap): readonly UnitInfo[] =>
   situation.roster.units.filter((unit) => brought.includes(unit.id) && isAfield(situation, unit));
 
-/** Returns the cards by which fleets are paid for, and which a player may end whenever cards are played (ruling Q167). */
+/**
+ * Returns the cards of a player that pay for fleets. The player may end them whenever cards are played (ruling Q167).
+ */
 export const fleetCardsOf = (situation: Situation, player: PlayerId): readonly CardOfSatrap[] =>
   onBoardThat(situation, 'persianAid').filter((card) => card.player === player && card.effect.gift.gives === 'fleets');
 
-/** Returns the cards on the board that concern a unit: that have brought it, or support units in a place. */
+/**
+ * Returns the cards on the board that apply to a unit in a place: those that brought it, and those that support units
+ * there.
+ */
 function cardsFor(situation: Situation, { id, code }: UnitInfo, place: PlaceCode): readonly CardOfSatrap[] {
   if ((situation.cards?.active ?? []).length === 0) return [];
   const region = isHex(situation.places, place) ? regionOfHex(situation, place) : null;
@@ -62,22 +67,25 @@ function cardsFor(situation: Situation, { id, code }: UnitInfo, place: PlaceCode
 export const isSuppliedByPersia = (situation: Situation, unit: UnitInfo): boolean =>
   cardsFor(situation, unit, situation.placeOfUnit(unit.code)).length > 0;
 
-/** Returns the cities of Persia from which a unit may draw supply in a place (R C). */
+/** Returns the cities of Persia from which a unit in a place may draw supply (R C). */
 export const persianSourcesFor = (situation: Situation, unit: UnitInfo, place: PlaceCode): readonly CityId[] =>
   cardsFor(situation, unit, place).map(({ effect }) => effect.source);
 
-/** Whether a place is none to which troops of a satrapy may go: they keep to the lands that their card names. */
+/** Whether a place is closed to the troops of a satrapy, which stay in the lands that their card names. */
 function isOutOfBounds(situation: Situation, satrapy: Satrapy, place: PlaceCode): boolean {
   const { map, areaAt } = situation.ground;
   const area = map.areas[areaAt[place] ?? NONE]?.id;
   return area === undefined || !groundsOf(situation, satrapy).includes(area);
 }
 
-/** Whether a place is closed to troops of a satrap among some units. */
+/** Whether some units include troops of a satrap to whom a place is closed. */
 export const isBeyondGrounds = (situation: Situation, units: readonly UnitInfo[], place: PlaceCode): boolean =>
   units.some(({ home, isLand }) => isLand && isSatrapy(home) && isOutOfBounds(situation, home, place));
 
-/** Whether a place is none in which generals of satraps among some leaders may be: they keep to the lands of their troops (ruling R59). */
+/**
+ * Whether some leaders include a Persian general to whom a place is closed: generals stay in the lands of their troops
+ * (ruling R59).
+ */
 export const isBeyondGroundsOfGeneral = (
   situation: Situation,
   leaders: readonly LeaderId[],
@@ -88,13 +96,13 @@ export const isBeyondGroundsOfGeneral = (
     return satrapy !== undefined && isOutOfBounds(situation, satrapy, place);
   });
 
-/** Returns the generals by the satrapies that they serve. */
+/** Returns the general of each satrapy. */
 const generals = derived(
   ({ leaders }: Roster): ReadonlyMap<Satrapy, LeaderInfo> =>
     new Map(leaders.flatMap((leader) => (leader.fact.satrapy === undefined ? [] : [[leader.fact.satrapy, leader]]))),
 );
 
-/** Returns the general of a satrapy (ruling R59); `undefined`: the components have none. */
+/** Returns the general of a satrapy, or `undefined` if the components have none (ruling R59). */
 export const generalOf = ({ roster }: Situation, satrapy: Satrapy): LeaderInfo | undefined =>
   generals(roster).get(satrapy);
 
@@ -104,7 +112,10 @@ export const troopsOf = (situation: Situation, satrapy: Satrapy): readonly UnitI
     ({ code, isLand }) => isLand && isOnMap(situation.places, situation.placeOfUnit(code)),
   );
 
-/** Returns the units that a satrap can send for a card, as far as he has them (ruling Q162): those in his pools, lost ones last. */
+/**
+ * Returns the units that a satrap can send for a card, as far as available: those in the satrap's pools, lost ones last
+ * (ruling Q162).
+ */
 export function unitsToSend(situation: Situation, { gift, satrapy }: PersianAid): readonly UnitInfo[] {
   if (gift.gives === 'support') return [];
   const { forcePool, buildPool } = situation.places.trays;

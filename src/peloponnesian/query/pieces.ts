@@ -1,4 +1,4 @@
-/** R 1.3: pieces by their ids. */
+/** R 1.3: lookups of pieces by their ids. */
 import type { PlaceCode } from '../table/places.js';
 import type { LeaderInfo, UnitInfo } from '../table/roster.js';
 import type { Situation } from '../table/situation.js';
@@ -18,7 +18,7 @@ export function findLeader({ roster }: Situation, id: string): LeaderInfo | unde
   return code === undefined ? undefined : roster.leaders[code];
 }
 
-/** Returns where the unit or leader with an id is; `undefined` if there is none. */
+/** Returns the place of the unit or leader with an id, or `undefined` if there is none. */
 export function findPlaceOf(situation: Situation, piece: PieceId): PlaceCode | undefined {
   const unit = findUnit(situation, piece);
   if (unit !== undefined) return situation.placeOfUnit(unit.code);
@@ -26,21 +26,21 @@ export function findPlaceOf(situation: Situation, piece: PieceId): PlaceCode | u
   return leader === undefined ? undefined : situation.placeOfLeader(leader.code);
 }
 
-/** Returns the unit with an id; a fault if there is none. */
+/** Returns the unit with an id. Throws a `RangeError` if there is none. */
 export function unitNamed(situation: Situation, id: UnitId): UnitInfo {
   const info = findUnit(situation, id);
   if (info === undefined) throw new RangeError(`there is no unit ${id}`);
   return info;
 }
 
-/** Returns the leader with an id; a fault if there is none. */
+/** Returns the leader with an id. Throws a `RangeError` if there is none. */
 export function leaderNamed(situation: Situation, id: LeaderId): LeaderInfo {
   const info = findLeader(situation, id);
   if (info === undefined) throw new RangeError(`there is no leader ${id}`);
   return info;
 }
 
-/** Returns units by their ids, in the order given. */
+/** Returns the units with some ids, in the order given. */
 export const unitsNamed = (situation: Situation, ids: readonly UnitId[]): readonly UnitInfo[] =>
   ids.map((id) => unitNamed(situation, id));
 
@@ -68,6 +68,6 @@ export function leadersIn(situation: Situation, pieces: readonly PieceId[]): rea
 export const unitsAmong = (situation: Situation, pieces: readonly PieceId[]): readonly UnitInfo[] =>
   [...unitsIn(situation, pieces)].sort((a, b) => a.code - b.code);
 
-/** Returns the leaders among some pieces; a fault if one that is no unit is no leader either. */
+/** Returns the leaders among some pieces. Throws a `RangeError` for an id that is neither a unit nor a leader. */
 export const leadersAmong = (situation: Situation, pieces: readonly PieceId[]): readonly LeaderInfo[] =>
   pieces.filter((piece) => !isUnit(situation, piece)).map((id) => leaderNamed(situation, id));

@@ -1,4 +1,4 @@
-/** R 7.3, 7.8.5: which units and leaders come to the map or leave it, and where. */
+/** R 7.3, 7.8.5: placing and withdrawing units and leaders. */
 import type { HexCode } from '../../core/hex/index.js';
 import type { CityFact } from '../data/shape/map.js';
 import type { SeaCode } from '../geometry/ground.js';
@@ -12,20 +12,23 @@ import { buildsLongWalls } from './long-walls.js';
 import { campOf, friendOfCity, hasRising, holderOfRegion, regionOfCity, stateOfCity, unitsFrom } from './owners.js';
 import { hexNamed, leadersAt, unitsAt } from './presence.js';
 
-/** Whether pieces of a camp come and go in a city: it is friendly and not besieged (R 7.3.2, 10.4); it may be masked (R 10.2.3). */
+/**
+ * Whether pieces of a camp can be placed and withdrawn in a city. It must be friendly and not besieged; it may be
+ * masked (R 10.4, 7.3.2, 10.2.3).
+ */
 export function isOpenTo(situation: Situation, city: CityFact, camp: Camp): boolean {
   const { destroyed, siege } = stateOfCity(situation, city.id);
   return destroyed !== true && siege === undefined && friendOfCity(situation, city) === camp;
 }
 
-/** A city in which pieces come and go, and its hex. */
+/** A city in which pieces can be placed and withdrawn, and its hex. */
 export interface OpenCity {
   readonly city: CityFact;
   readonly hex: HexCode;
   readonly region: RegionId | null;
 }
 
-/** Returns the cities in which pieces of a camp come and go, in the order of the map. */
+/** Returns the cities in which pieces of a camp can be placed and withdrawn, in the order of the map. */
 export const citiesOpenTo: (situation: Situation, camp: Camp) => readonly OpenCity[] = memo(
   { forSide: true, on: ['control'] },
   function citiesOpen(situation, camp) {
@@ -35,7 +38,7 @@ export const citiesOpenTo: (situation: Situation, camp: Camp) => readonly OpenCi
   },
 );
 
-/** Returns the cities of a region in which pieces of a player come and go; none if all are closed (R 7.3.3). */
+/** Returns the cities of a region in which pieces of a player can be placed and withdrawn (R 7.3.3). */
 export const openCities = (situation: Situation, region: RegionId, player: PlayerId): readonly OpenCity[] =>
   citiesOpenTo(situation, campOf(player)).filter((open) => open.region === region);
 
@@ -43,13 +46,13 @@ export const openCities = (situation: Situation, region: RegionId, player: Playe
 export const regionsHeldBy = (situation: Situation, player: PlayerId): readonly RegionId[] =>
   REGIONS.filter((region) => holderOfRegion(situation, region) === player);
 
-/** Whether units of a region may be placed: its Militance is high enough (R 4.2). */
+/** Whether a region is active: its Militance is high enough to place its units (R 4.2). */
 export const isActive = ({ regions, components }: Situation, region: RegionId): boolean =>
   (regions[region]?.militance ?? 0) >= components.charts.levels.active;
 
 /**
- * Returns the sea area on which fleets lie in a city: that of its port, or the first one along the coast if a base makes it a port;
- * `undefined` where there is no port (R 7.6.3 c, ruling Q35).
+ * Returns the sea area of a city's port, or the first one along the coast if a base makes it a port. Returns
+ * `undefined` if the city is not a port (R 7.6.3 c, ruling Q35).
  */
 export function harbourOf(situation: Situation, { port, hex }: CityFact, player: PlayerId): SeaCode | undefined {
   const { ground, bases } = situation;
@@ -60,11 +63,11 @@ export function harbourOf(situation: Situation, { port, hex }: CityFact, player:
     : undefined;
 }
 
-/** Whether a unit fits into a city: fleets come to ports alone (ruling Q35). */
+/** Whether a unit can be in a city: fleets need a port (ruling Q35). */
 export const mayLieIn = (situation: Situation, { isLand }: UnitInfo, city: CityFact, player: PlayerId): boolean =>
   isLand || harbourOf(situation, city, player) !== undefined;
 
-/** Whether a unit may be placed in an open city of its region: it fits in, and no helots have risen there (R C). */
+/** Whether a unit may be placed in an open city of its region: it can be there, and no helots have risen (R C). */
 export const mayBePlacedIn = (situation: Situation, unit: UnitInfo, city: CityFact, player: PlayerId): boolean =>
   !hasRising(situation, city) && mayLieIn(situation, unit, city, player);
 
@@ -78,7 +81,10 @@ export function firstOfEachKind(units: readonly UnitInfo[]): readonly UnitInfo[]
   });
 }
 
-/** Returns those of some units in one city that are told apart when they go back: units that build Long Walls are like no others (R 7.6.5). */
+/**
+ * Returns the units in a city that can be withdrawn, one of each kind. Units that build Long Walls are all listed
+ * (R 7.6.5).
+ */
 export function firstToWithdraw(situation: Situation, units: readonly UnitInfo[]): readonly UnitInfo[] {
   const builders = units.filter(({ code }) => buildsLongWalls(situation, code));
   return [...firstOfEachKind(units.filter((unit) => !builders.includes(unit))), ...builders];
@@ -92,7 +98,10 @@ export const unitsInPool = (situation: Situation, region: RegionId): readonly Un
 export const unitsOfRegionIn = (situation: Situation, region: RegionId, hex: HexCode): readonly UnitInfo[] =>
   unitsAt(situation, hex, { inside: true }).filter(({ home }) => home === region);
 
-/** Returns the leaders of a player inside the city of a hex who can go to a Force Pool: not those of Persia, who have none (ruling R59). */
+/**
+ * Returns the leaders of a player inside the city of a hex who can return to a Force Pool. Persian generals cannot
+ * (ruling R59).
+ */
 export const leadersToWithdraw = (situation: Situation, player: PlayerId, hex: HexCode): readonly LeaderInfo[] =>
   leadersAt(situation, hex, { player, inside: true }).filter((leader) => !isGeneral(leader));
 

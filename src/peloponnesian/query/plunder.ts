@@ -1,4 +1,4 @@
-/** R C: which soldiers plunder the country when their leader has lost hold of them. */
+/** R C: units that plunder when their leader loses control. */
 import { isHex } from '../table/places.js';
 import type { LeaderInfo, UnitInfo } from '../table/roster.js';
 import { RAIDING, type Situation } from '../table/situation.js';
@@ -6,7 +6,7 @@ import { isBarredInside } from './movement.js';
 import { campOf, playerOfLeader, regionOfHex, regionState } from './owners.js';
 import { unitsAt } from './presence.js';
 
-/** Returns the units that are stacked with a leader on land: those of his camp on his side of the walls. */
+/** Returns the units stacked with a leader on land: those of the same camp on the same side of the walls. */
 export function comradesOf(situation: Situation, { code }: LeaderInfo): readonly UnitInfo[] {
   const place = situation.placeOfLeader(code);
   if (!isHex(situation.places, place)) return [];
@@ -14,7 +14,10 @@ export function comradesOf(situation: Situation, { code }: LeaderInfo): readonly
   return unitsAt(situation, place, { camp, inside: situation.isLeaderInside(code) });
 }
 
-/** R C, ruling R60: whether a unit plunders where it stands: in a region in play, but not in its own, if it can be set up outside of any place. */
+/**
+ * Whether a unit plunders in its place: in a region in play other than its own, if it can be outside any city or fort
+ * (R C, ruling R60).
+ */
 export function canPlunder(situation: Situation, unit: UnitInfo): boolean {
   const region = regionOfHex(situation, situation.placeOfUnit(unit.code));
   if (region === null || region === unit.home || regionState(situation, region) === undefined) return false;

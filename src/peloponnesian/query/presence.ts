@@ -1,4 +1,4 @@
-/** R 10.2, 16.2: who is where. */
+/** R 10.2, 16.2: which pieces are where. */
 import { NO_PIECE } from '../../core/board/index.js';
 import type { HexCode } from '../../core/hex/index.js';
 import type { CityFact } from '../data/shape/map.js';
@@ -11,12 +11,12 @@ import type { Camp, PlayerId } from '../vocabulary.js';
 import { commanderOf } from './command.js';
 import { campOf, cityIn, cityNumber, friendOfCityNumbered, playerOfLeader, playerOfUnit } from './owners.js';
 
-/** Which pieces are meant. Left out: whichever. */
+/** Which pieces to include. A field left out does not restrict them. */
 export interface Among {
-  /** Who commands the units (R 24.5), or whose the leaders are. */
+  /** The player who commands the units (R 24.5), or to whom the leaders belong. */
   readonly player?: PlayerId;
   readonly camp?: Camp;
-  /** Inside the city or fort of their hex, or outside of it. */
+  /** Inside the city or fort of the hex, or outside. */
   readonly inside?: boolean;
   readonly land?: boolean;
 }
@@ -25,7 +25,7 @@ const ALL: Among = {};
 const NO_UNITS: readonly UnitInfo[] = [];
 const NO_LEADERS: readonly LeaderInfo[] = [];
 
-/** The units in a place, in the order of the roster. */
+/** Returns the units in a place, in the order of the roster. */
 export function unitsAt(situation: Situation, place: PlaceCode, among: Among = ALL): readonly UnitInfo[] {
   if (situation.firstUnitAt(place) === NO_PIECE) return NO_UNITS;
   const { roster } = situation;
@@ -52,7 +52,7 @@ function isAmong(situation: Situation, { code, isLand }: UnitInfo, { player, cam
   return camp === undefined || campOf(playerOfUnit(situation, code)) === camp;
 }
 
-/** The leaders in a place; `land` means nothing to them. */
+/** Returns the leaders in a place; `land` has no effect on leaders. */
 export function leadersAt(situation: Situation, place: PlaceCode, among: Among = ALL): readonly LeaderInfo[] {
   if (situation.firstLeaderAt(place) === NO_PIECE) return NO_LEADERS;
   const { roster } = situation;
@@ -70,15 +70,15 @@ export function leadersAt(situation: Situation, place: PlaceCode, among: Among =
 
 export const enemyOf = (camp: Camp): Camp => (camp === 'empire' ? 'league' : 'empire');
 
-/** A city or fort as something that can be entered, masked and attacked (R 10.2). */
+/** A city or fort that can be entered, masked and attacked (R 10.2). */
 export interface Stronghold {
   readonly hex: HexCode;
-  /** To whom it is friendly; `null`: to nobody. */
+  /** The camp to which it is friendly, or `null` for neither. */
   readonly friend: Camp | null;
   readonly kind: 'city' | 'fort';
 }
 
-/** The city or fort in a hex, if there is one: an unoccupied fort has no effect (R 18.3.5). */
+/** Returns the city or fort in a hex, if there is one. An unoccupied fort does not count (R 18.3.5). */
 export function strongholdIn(situation: Situation, hex: HexCode): Stronghold | undefined {
   const { ground } = situation;
   const city = ground.cityAt[hex] ?? NONE;
@@ -93,7 +93,7 @@ export function strongholdIn(situation: Situation, hex: HexCode): Stronghold | u
 const isRevolting = (situation: Situation, city: CityCode): boolean =>
   situation.cities[situation.ground.map.cities[city]?.id ?? '']?.revolt !== undefined;
 
-/** Returns to which camp the city of a number is friendly, or whose units hold it in spite of a revolt. */
+/** Returns the camp to which the city with a code is friendly, or whose units hold it in spite of a revolt. */
 function masterOfNumbered(situation: Situation, city: CityCode): Camp | null {
   const friend = friendOfCityNumbered(situation, city);
   const fact = situation.ground.map.cities[city];
@@ -103,13 +103,14 @@ function masterOfNumbered(situation: Situation, city: CityCode): Camp | null {
 }
 
 /**
- * R 6.5.4, ruling Q31: returns which camp enters a city freely, while the other one masks or attacks it: whose units have remained inside in
- * spite of a revolt, and otherwise the one to which it is friendly; `null`: none.
+ * Returns the camp that can enter a city freely, while the other one masks or attacks it: the camp with units that
+ * stayed inside in spite of a revolt, otherwise the one to which it is friendly, or `null` for neither (R 6.5.4,
+ * ruling Q31).
  */
 export const masterOfCity = (situation: Situation, { id }: CityFact): Camp | null =>
   masterOfNumbered(situation, cityNumber(situation, id));
 
-/** Returns the city of a number as a stronghold, unless it is destroyed. */
+/** Returns the city with a code as a stronghold, unless it is destroyed. */
 const cityAsStronghold: (situation: Situation, city: CityCode) => Stronghold | undefined = memo(
   { of: 'city', on: ['control'] },
   function cityStronghold(situation, number) {
@@ -121,7 +122,7 @@ const cityAsStronghold: (situation: Situation, city: CityCode) => Stronghold | u
   },
 );
 
-/** Returns all forts as strongholds, by their hexes. */
+/** Returns all forts as strongholds, by hex. */
 const fortsAsStrongholds: (situation: Situation) => ReadonlyMap<HexCode, Stronghold> = memo(
   { on: ['control'] },
   function fortStrongholds(situation) {
@@ -132,12 +133,12 @@ const fortsAsStrongholds: (situation: Situation) => ReadonlyMap<HexCode, Strongh
   },
 );
 
-/** R 10.2.2: whether the city or fort of a hex is masked: an enemy land unit stands outside of it. */
+/** Whether the city or fort of a hex is masked: an enemy land unit is outside it (R 10.2.2). */
 export function isMasked(situation: Situation, { hex, friend }: Stronghold): boolean {
   return friend === null
     ? hasUnitsAt(situation, hex, { inside: false, land: true })
     : hasUnitsAt(situation, hex, { inside: false, land: true, camp: enemyOf(friend) });
 }
 
-/** The code of a hex by its id. */
+/** Returns the code of the hex with an id. */
 export const hexNamed = ({ places }: Situation, id: string): HexCode => hexCode(places, id);

@@ -1,4 +1,4 @@
-/** R 11.3.1, 15.1: which units can raid, and which can pull down walls. */
+/** R 11.3.1, 15.1: units that can raid or pull down walls. */
 import { isHex } from '../table/places.js';
 import type { UnitInfo } from '../table/roster.js';
 import { INSIDE, RAIDING, type Situation } from '../table/situation.js';
@@ -18,14 +18,17 @@ import {
   regionState,
 } from './owners.js';
 
-/** R 15.2, ruling R37: whether a unit stands in a region that its camp does not hold. Uninhabited islands are in no region. */
+/**
+ * Whether a unit stands in a region that its camp does not hold (R 15.2, ruling R37). Uninhabited islands are in no
+ * region.
+ */
 export function isInUnfriendlyRegion(situation: Situation, { code }: UnitInfo): boolean {
   const region = regionOfHex(situation, situation.placeOfUnit(code));
   if (region === null || regionState(situation, region) === undefined) return false;
   return !holdsRegion(situation, campOf(playerOfUnit(situation, code)), region);
 }
 
-/** The units of a player ashore that do not raid yet and can be set up outside. */
+/** Returns the units of a player ashore that do not raid yet and can be outside. */
 const freeUnits = (situation: Situation, player: PlayerId): readonly UnitInfo[] =>
   unitsCommandedBy(situation, player).filter(
     (unit) =>
@@ -34,24 +37,26 @@ const freeUnits = (situation: Situation, player: PlayerId): readonly UnitInfo[] 
       !isBarredInside(situation, unit),
   );
 
-/** R 15.1, 15.2, ruling Q184: the units of a player that can raid; fleets ashore are units like any others (ruling R37). */
+/** Returns the units of a player that can raid. Fleets ashore count as units (R 15.1, 15.2, rulings Q184, R37). */
 export const raiders = (situation: Situation, player: PlayerId): readonly UnitInfo[] =>
   isTruce(situation) ? [] : freeUnits(situation, player).filter((unit) => isInUnfriendlyRegion(situation, unit));
 
-/** Whether walls stand in a hex: those of a city, or a fort. */
+/** Whether a hex has walls: those of a city, or a fort. */
 export function hasWalls(situation: Situation, hex: number): boolean {
   const city = cityIn(situation, hex);
   if (city !== undefined) return isWalled(situation, city);
   return situation.forts[situation.places.ids[hex] as HexId] !== undefined;
 }
 
-/** R 11.3.2: the Long Walls at a hex of which a player's camp holds both ends. */
+/** Returns the Long Walls at a hex of which a player's camp holds both ends (R 11.3.2). */
 export const ownLongWalls = (situation: Situation, hex: number, player: PlayerId): readonly string[] =>
   longWallsAt(situation, hex)
     .filter(({ ends }) => ends.every((end) => holderOf(situation, end) === campOf(player)))
     .map(({ id }) => id);
 
-/** Whether the city or fort of a hex is an ally's: the walls of allies are spared (R 24.5, ruling Q209). */
+/**
+ * Whether the city or fort of a hex belongs to an ally. Players do not pull down walls of allies (R 24.5, ruling Q209).
+ */
 function isOfAlly(situation: Situation, hex: number, player: PlayerId): boolean {
   const city = cityIn(situation, hex);
   const owner =
@@ -61,7 +66,7 @@ function isOfAlly(situation: Situation, hex: number, player: PlayerId): boolean 
   return owner !== undefined && owner !== player;
 }
 
-/** R 11.3.1 b: the units of a player inside a city or fort of its camp. */
+/** Returns the units of a player inside a city or fort of its camp (R 11.3.1 b). */
 export const wreckers = (situation: Situation, player: PlayerId): readonly UnitInfo[] =>
   freeUnits(situation, player).filter(({ code }) => {
     const hex = situation.placeOfUnit(code);

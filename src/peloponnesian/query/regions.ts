@@ -1,4 +1,4 @@
-/** R 1.2, 24.3: the cities and areas of regions, and their neighbours. */
+/** R 1.2, 24.3: the cities, areas and neighbours of regions. */
 import { derived } from '../../core/board/index.js';
 import type { AreaFact, CityFact, MapFacts } from '../data/shape/map.js';
 import type { Situation } from '../table/situation.js';
@@ -6,7 +6,7 @@ import { regionsOn } from '../geometry/regions.js';
 import type { PlayerId, RegionId } from '../vocabulary.js';
 import { holderOfRegion, stateOfCity } from './owners.js';
 
-/** What lies in a region. */
+/** The contents of a region. */
 interface Contents {
   readonly areas: readonly AreaFact[];
   readonly cities: readonly CityFact[];
@@ -39,7 +39,7 @@ export const standingCities = (situation: Situation, region: RegionId): readonly
 export const areasOf = (situation: Situation, region: RegionId): readonly AreaFact[] =>
   contents(situation, region).areas;
 
-/** R 24.3: counts the regions next to one that a player holds. */
+/** Returns how many regions adjacent to a region a player holds (R 24.3). */
 export const regionsBeside = (situation: Situation, region: RegionId, player: PlayerId): number =>
   [...regionsOn(situation.ground.map)[region].neighbours].filter((other) => holderOfRegion(situation, other) === player)
     .length;

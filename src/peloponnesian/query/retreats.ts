@@ -1,4 +1,4 @@
-/** R 17.7: where the beaten may go. */
+/** R 17.7: retreats of losers. */
 import { coastsOfSeas, hexesBeside, seasBeside } from '../geometry/beside.js';
 import type { HexCode } from '../../core/hex/index.js';
 import type { BattleFrame, Party, RetreatFrame } from '../frame/combat.js';
@@ -17,17 +17,17 @@ import { leaderNamed, unitsNamed } from './pieces.js';
 import { enemyOf, leadersAt, masterOfCity, unitsAt } from './presence.js';
 import { isSatrapy } from './satraps.js';
 
-/** Where somebody retreats to. */
+/** A destination of a retreat. */
 export interface Refuge {
   readonly place: PlaceCode;
   /** Into the city or fort. */
   readonly inside: boolean;
 }
 
-/** What of a battle or a retreat says where its losers may go. */
+/** The parts of a battle or a retreat that decide where the losers may go. */
 export type Ways = Pick<RetreatFrame, 'at' | 'from' | 'landed' | 'element' | 'way' | 'player'>;
 
-/** Returns the ways of one side of a battle. */
+/** Returns the retreat conditions of one side of a battle. */
 export const waysOf = ({ at, from, landed, element, ...sides }: BattleFrame, side: 'attacker' | 'defender'): Ways => ({
   at,
   from,
@@ -37,7 +37,7 @@ export const waysOf = ({ at, from, landed, element, ...sides }: BattleFrame, sid
   player: sides[side].player,
 });
 
-/** Whether there is a city or fort in a hex into which a camp's units may go; fleets go into ports only (R 18.4). */
+/** Whether units of a camp can go into a city or fort of a hex. Fleets need a port (R 18.4). */
 export function hasShelter(situation: Situation, hex: HexCode, camp: Camp, forFleets: boolean): boolean {
   if (forFleets && !isPort(situation, hex, camp)) return false;
   const city = cityIn(situation, hex);
@@ -46,7 +46,10 @@ export function hasShelter(situation: Situation, hex: HexCode, camp: Camp, forFl
   return fort !== undefined && campOf(fort.by) === camp;
 }
 
-/** Whether a hex has no enemy unit, and no city that is not friendly (R 17.7.1). Lands that an ally has closed are no hindrance (ruling Q212). */
+/**
+ * Whether a hex has no enemy unit and no city that is not friendly (R 17.7.1). Closed lands of an ally do not matter
+ * (ruling Q212).
+ */
 function isFree(situation: Situation, hex: HexCode, camp: Camp): boolean {
   if (unitsAt(situation, hex, { camp: enemyOf(camp) }).length > 0) return false;
   const city = cityIn(situation, hex);
@@ -65,7 +68,10 @@ function isPassable(situation: Situation, hex: HexCode): boolean {
   return state !== undefined && state.neutral !== true;
 }
 
-/** R 1.2, C: whether a unit may flee to a place that is not closed to all: into Persia only units of that satrapy, whose troops keep to their lands. */
+/**
+ * Whether a unit may retreat to a place that others may enter. Only units of a satrapy may retreat into Persia, and its
+ * troops stay in their lands (R 1.2, C).
+ */
 function mayFleeTo(situation: Situation, { place }: Refuge, unit: UnitInfo): boolean {
   if (!isHex(situation.places, place)) return true;
   const { ground } = situation;
@@ -79,8 +85,8 @@ const refugeIn = (situation: Situation, hex: HexCode, camp: Camp, forFleets = fa
 });
 
 /**
- * The hexes next to a hex into which a camp's land units may retreat; not that from which they are attacked, as the second example of R 17.10
- * has it.
+ * Returns the adjacent hexes into which a camp's land units may retreat. The hex from which they are attacked is not
+ * one, as in the second example of R 17.10.
  */
 function refugesAshore(situation: Situation, hex: HexCode, camp: Camp, attackedFrom: PlaceCode): readonly Refuge[] {
   return (hexesBeside(situation.ground)[hex] ?? [])
@@ -88,7 +94,9 @@ function refugesAshore(situation: Situation, hex: HexCode, camp: Camp, attackedF
     .map((next) => refugeIn(situation, next, camp));
 }
 
-/** The hexes along a sea area where a camp may come ashore: at cities that are no ports nothing lands (R 18.4). */
+/**
+ * Returns the coastal hexes of a sea area in which a camp may land. Nothing lands at a city without a port (R 18.4).
+ */
 function coastsOf(situation: Situation, sea: SeaCode, camp: Camp): readonly Refuge[] {
   const { ground } = situation;
   const found: Refuge[] = [];
@@ -103,7 +111,7 @@ function coastsOf(situation: Situation, sea: SeaCode, camp: Camp): readonly Refu
   return found;
 }
 
-/** The sea areas that fleets in a place can go to and that are not the enemy's (R 17.7.1). */
+/** Returns the sea areas, other than enemy ones, to which fleets in a place can go (R 17.7.1). */
 function refugesAtSea(situation: Situation, place: PlaceCode, camp: Camp): readonly Refuge[] {
   const { places, ground } = situation;
   const sea = seaAt(places, place);
@@ -119,7 +127,7 @@ function refugesAtSea(situation: Situation, place: PlaceCode, camp: Camp): reado
     .map((next) => ({ place: places.firstSea + next, inside: false }));
 }
 
-/** R 17.7.1 b: where a defender may go. */
+/** Returns where a defender may go (R 17.7.1 b). */
 function refugesAround(
   situation: Situation,
   { at, from, element }: Ways,
@@ -131,7 +139,7 @@ function refugesAround(
     const sea = seaAt(situation.places, place);
     return [...refugesAtSea(situation, place, camp), ...(sea === undefined ? [] : coastsOf(situation, sea, camp))];
   }
-  // Who is beaten inside of a city must leave it.
+  // Units beaten inside a city must leave it.
   const isInside = situation.unitIs(code, INSIDE);
   const own = !isInside && hasShelter(situation, place, camp, !isLand) ? [{ place, inside: true }] : [];
   return [
@@ -142,14 +150,17 @@ function refugesAround(
   ];
 }
 
-/** The hexes next to where attackers have landed along the coast (R 17.7.7). */
+/** Returns the coastal hexes adjacent to a hex where attackers have landed (R 17.7.7). */
 function coastsBeside(situation: Situation, hex: HexCode, sea: SeaCode, camp: Camp): readonly Refuge[] {
   const { grid } = situation.ground;
   const next = grid.neighbours(hex);
   return coastsOf(situation, sea, camp).filter(({ place }) => next.includes(place));
 }
 
-/** R 17.7.1, 17.7.7, 17.7.8: where an attacker may go: where it came from; where enemies have come there meanwhile, like a defender. */
+/**
+ * Returns where an attacker may go: where it came from, or like a defender if enemies have come there meanwhile
+ * (R 17.7.1 a, 17.7.7, 17.7.8).
+ */
 function refugesBack(situation: Situation, ways: Ways, unit: UnitInfo, camp: Camp): readonly Refuge[] {
   const { places } = situation;
   const [start, place] = [placeNamed(situation, ways.from), placeNamed(situation, ways.at)];
@@ -165,11 +176,14 @@ function refugesBack(situation: Situation, ways: Ways, unit: UnitInfo, camp: Cam
   return isTaken ? refugesAround(situation, ways, unit, camp) : [refugeIn(situation, start, camp, !unit.isLand)];
 }
 
-/** Returns where a unit of a side may retreat, whoever else is there; none: it is unable to (R 17.7.4). */
+/**
+ * Returns where a unit of a side may retreat, whatever other units do. An empty list means that it cannot retreat
+ * (R 17.7.4).
+ */
 export const refugesOf = (situation: Situation, ways: Ways, unit: UnitInfo): readonly Refuge[] =>
   refugesBy(situation, ways, unit).filter((refuge) => mayFleeTo(situation, refuge, unit));
 
-/** Returns where a unit may retreat by the way of its side. */
+/** Returns where a unit may retreat by the retreat way of its side. */
 function refugesBy(situation: Situation, ways: Ways, unit: UnitInfo): readonly Refuge[] {
   const camp = campOf(playerOfUnit(situation, unit.code));
   const place = placeNamed(situation, ways.at);
@@ -187,26 +201,30 @@ function refugesBy(situation: Situation, ways: Ways, unit: UnitInfo): readonly R
   }
 }
 
-/** R 16.7.2: how many fleets it takes to carry some units. */
+/** Returns how many fleets are needed to carry some units (R 16.7.2). */
 export function fleetsFor({ components }: Situation, units: readonly UnitInfo[]): number {
   const { carried } = components.charts.movement;
   return Math.ceil(units.reduce((sum, { type }) => (type === 'fleet' ? sum : sum + 1 / carried[type]), 0));
 }
 
-/** Whether ships take some units back to the sea (R 17.4.4). */
+/** Whether fleets can carry some units back to sea (R 17.4.4). */
 const fitAboard = (situation: Situation, units: readonly UnitInfo[], fleets: readonly UnitInfo[]): boolean =>
   fleetsFor(situation, units) <= fleets.length;
 
-/** R 17.4.4, 24.5: fleets of a camp that have put troops ashore and wait for them, those of allies too, in no leader's stack. */
+/**
+ * Returns the fleets of a camp, allies included, that have landed troops and wait for them outside any leader's stack
+ * (R 17.4.4, 24.5).
+ */
 export function waitingShips(situation: Situation, place: PlaceCode, camp: Camp): readonly UnitInfo[] {
   return unitsAt(situation, place, { camp, land: false }).filter(({ code }) => situation.leaderOver(code) === NOBODY);
 }
 
-/** Whether a refuge is in the sea. */
+/** Whether a refuge is at sea. */
 const isAtSea = ({ places }: Situation, { place }: Refuge): boolean => seaAt(places, place) !== undefined;
 
 /**
- * R 17.4.4, 17.7.7: whether a unit can retreat, beside `others` of its side that retreat before it, with the fleets of its side.
+ * Whether a unit can retreat with the fleets of its side, in addition to `others` that retreat before it (R 17.4.4,
+ * 17.7.7).
  */
 export function canRetreat(
   situation: Situation,
@@ -232,15 +250,19 @@ function hasRoom(situation: Situation, { place, inside }: Refuge, party: Party, 
   return there <= 1 || leadersAt(situation, place, camp).length > 0;
 }
 
-/** Whether there are ships enough for a party that goes to a sea area (R 17.7.7): its own, and those that wait there. */
+/**
+ * Whether there are enough fleets for a party that retreats to a sea area: its own, and those that wait there
+ * (R 17.7.7).
+ */
 function hasShips(situation: Situation, { place }: Refuge, units: readonly UnitInfo[], player: PlayerId): boolean {
   const fleets = [...waitingShips(situation, place, campOf(player)), ...units.filter(({ isLand }) => !isLand)];
   return fitAboard(situation, units, fleets);
 }
 
 /**
- * Returns where the next party of a retreat may go: where all of it may. Attackers go back to their hex of origin whoever has come there
- * meanwhile (R 17.7.1 a): R 16.2.1 limits the end of a move, and units that are crowded there part when they move (ruling R39).
+ * Returns where the next party of a retreat may go, all of it together. Attackers return to their hex of origin,
+ * whatever pieces have come there meanwhile (R 17.7.1 a). R 16.2.1 limits the end of a move only, and crowded units
+ * separate when they move (ruling R39).
  */
 export function refugesOfParty(situation: Situation, frame: RetreatFrame): readonly Refuge[] {
   const [party] = frame.left;
@@ -261,7 +283,10 @@ export function refugesOfParty(situation: Situation, frame: RetreatFrame): reado
     });
 }
 
-/** R 17.7, ruling R40: parties that retreat together: those with a leader, and all who have no choice; others one by one. */
+/**
+ * Returns the parties that retreat together: units with a leader, and all units without a choice. Others retreat one by
+ * one (R 17.7, ruling R40).
+ */
 export function partiesOf(
   { way, element, at, from }: Ways,
   units: readonly UnitInfo[],
@@ -279,7 +304,7 @@ export function partiesOf(
   return [{ units: idsOf(ashore), leaders }, ...singles(fleets)];
 }
 
-/** Returns a party as smaller ones, fleets first: what is left where all cannot go the same way. */
+/** Returns a party split into smaller ones, fleets first, for the case that it cannot retreat together. */
 export function splitParty(situation: Situation, { units, leaders }: Party): readonly Party[] {
   const infos = [...unitsNamed(situation, units)].sort(
     (a, b) => Number(a.isLand) - Number(b.isLand) || a.code - b.code,
@@ -287,6 +312,6 @@ export function splitParty(situation: Situation, { units, leaders }: Party): rea
   return infos.map(({ id }, index) => ({ units: [id], leaders: index === 0 ? leaders : [] }));
 }
 
-/** The numbers of leaders by their ids. */
+/** Returns the codes of some leaders. */
 export const leaderCodes = (situation: Situation, leaders: Party['leaders']): readonly number[] =>
   leaders.map((id) => leaderNamed(situation, id).code);

@@ -1,4 +1,4 @@
-/** R 6: which cities may revolt, and what modifies a Revolt Check. */
+/** R 6: cities that may revolt, and the modifiers of Revolt Checks. */
 import { DIE_FACES } from '../../core/board/index.js';
 import type { CityFact } from '../data/shape/map.js';
 import type { RevoltCondition } from '../data/shape/charts.js';
@@ -18,22 +18,22 @@ const HIGHEST = DIE_FACES.length;
 
 const isInRevolt = (situation: Situation, city: CityId): boolean => stateOfCity(situation, city).revolt !== undefined;
 
-/** Whether a region of Athens is in the risk zone (R 4.1). */
+/** Whether Athens holds a region that is in the risk zone (R 4.1). */
 export const isAtRisk = (situation: Situation, region: RegionId): boolean =>
   holdsRegion(situation, 'empire', region) && isInRiskZone(situation, region);
 
-/** Whether a city is the capital of a player who takes part (R 6.4). */
+/** Whether a city is the capital of a player of the scenario (R 6.4). */
 export const isCapital = (situation: Situation, city: CityId): boolean =>
   homesOf(situation).some(({ capital }) => capital === city);
 
-/** Whether a city of a region is in revolt, or in the hands of the enemy of its holder. */
+/** Whether a city of a region is in revolt, or the enemy of the region's holder holds it. */
 function isLost(situation: Situation, region: RegionId, city: CityFact): boolean {
   const state = situation.regions[region];
   if (state === undefined) return false;
   return isInRevolt(situation, city.id) || friendOfCity(situation, city) === enemyOf(campOf(state.player));
 }
 
-/** Counts how often a modifier applies to a city. */
+/** Returns how often a modifier applies to a city. */
 function timesOf(situation: Situation, region: RegionId, city: CityFact, condition: RevoltCondition): number {
   const state = situation.regions[region];
   const multiple = multipleOf(situation, region) ?? BASE_MULTIPLE;
@@ -41,7 +41,7 @@ function timesOf(situation: Situation, region: RegionId, city: CityFact, conditi
     case 'allegiance':
       return state !== undefined && state.allegiance >= condition.from && state.allegiance <= condition.to ? 1 : 0;
     case 'eachLostCity':
-      // Ruling Q13: the city that is checked counts like any other.
+      // Ruling Q13: the checked city counts like any other.
       return standingCities(situation, region).filter((each) => isLost(situation, region, each)).length;
     case 'assessedAboveBase':
       return multiple > BASE_MULTIPLE ? 1 : 0;
@@ -54,7 +54,7 @@ function timesOf(situation: Situation, region: RegionId, city: CityFact, conditi
   }
 }
 
-/** Returns what modifies the die of a Revolt Check of a city, in the order of the table (R 6.3, rulings Q13, Q29). */
+/** Returns the modifiers of a city's Revolt Check, in the order of the table (R 6.3, rulings Q13, Q29). */
 export function revoltModifiers(situation: Situation, city: CityFact): readonly RevoltModifier[] {
   const region = regionOfCity(situation, city);
   if (region === null) return [];
@@ -64,17 +64,23 @@ export function revoltModifiers(situation: Situation, city: CityFact): readonly 
   });
 }
 
-/** Returns what is added to the die of a Revolt Check of a city. */
+/** Returns the total modifier of a city's Revolt Check. */
 export const revoltModifier = (situation: Situation, city: CityFact): number =>
   revoltModifiers(situation, city).reduce((sum, { by }) => sum + by, 0);
 
-/** Returns the cities of a region that Sparta may name: all that are still its holder's, but no capital (R 6.4, ruling Q27). */
+/**
+ * Returns the cities of a region that Sparta may name: all that their holder still controls, except a capital (R 6.4,
+ * ruling Q27).
+ */
 export const citiesToCheck = (situation: Situation, region: RegionId): readonly CityFact[] =>
   standingCities(situation, region).filter(
     (city) => !isLost(situation, region, city) && !isCapital(situation, city.id),
   );
 
-/** Returns the regions in which Sparta names a city: those in the risk zone where a die can bring about a revolt (rulings Q26, Q131). */
+/**
+ * Returns the regions in which Sparta names a city: those in the risk zone where a die can cause a revolt (rulings Q26,
+ * Q131).
+ */
 export const regionsToCheck = (situation: Situation): readonly RegionId[] =>
   regionsHeldBy(situation, 'athens').filter(
     (region) =>
@@ -84,12 +90,15 @@ export const regionsToCheck = (situation: Situation): readonly RegionId[] =>
       ),
   );
 
-/** Whether a die can end the revolt of a city by a voluntary check. */
+/** Whether a voluntary check can end the revolt of a city. */
 const canBeQuelled = (situation: Situation, city: CityFact): boolean =>
   isInRevolt(situation, city.id) &&
   LOWEST + revoltModifier(situation, city) <= situation.components.charts.revolt.endsOn;
 
-/** Returns the cities of a region whose revolt Athens may try to end: outside of the risk zone, where a die can do it (R 6.2, ruling Q131). */
+/**
+ * Returns the cities of a region whose revolt Athens may try to end: outside the risk zone, where a die can do so
+ * (R 6.2, ruling Q131).
+ */
 export const citiesToQuell = (situation: Situation, region: RegionId): readonly CityFact[] =>
   isAtRisk(situation, region) ? [] : standingCities(situation, region).filter((city) => canBeQuelled(situation, city));
 

@@ -1,4 +1,4 @@
-/** R 16.4, 16.8, 19: the legs of which a voyage is planned, and what they cost. */
+/** R 16.4, 16.8, 19: the legs of a voyage and their costs. */
 import { seasBeside } from '../geometry/beside.js';
 import { findUnit, unitsIn } from './pieces.js';
 import type { HexCode } from '../../core/hex/index.js';
@@ -36,11 +36,11 @@ export interface Option {
 const BEST_WEATHER = 6;
 const WORST_WEATHER = 1;
 
-/** R 16.5: the most points that fleets can have. */
+/** Returns the highest possible movement points of fleets (R 16.5). */
 export const mostPoints = ({ components }: Situation): number =>
   components.charts.movement.allowance.fleet + BEST_WEATHER;
 
-/** R 16.4.1, ruling R5: the points that fleets have in any weather. */
+/** Returns the movement points that fleets have in any weather (R 16.4.1, ruling R5). */
 export const surePoints = ({ components }: Situation): number =>
   components.charts.movement.allowance.fleet + WORST_WEATHER;
 
@@ -49,7 +49,7 @@ export const costOf = ({ costs }: Pick<VoyageFrame, 'costs'>): number => costs.r
 const seaId = ({ ground }: Situation, sea: SeaCode): SeaId => ground.map.seas[sea]?.id ?? '';
 const hexId = ({ places }: Situation, hex: HexCode): HexId => places.ids[hex] as HexId;
 
-/** Whether nothing can follow a leg. */
+/** Whether no leg can follow a leg. */
 export function isLast(situation: Situation, leg: Leg, frame: VoyageFrame): boolean {
   switch (leg.to) {
     case 'sea':
@@ -63,7 +63,10 @@ export function isLast(situation: Situation, leg: Leg, frame: VoyageFrame): bool
   }
 }
 
-/** R 16.2, 16.7.2: whether the pieces of a voyage can put to sea together: there are fleets, they carry the rest, and nobody must stay. */
+/**
+ * Whether the pieces of a voyage can put to sea together: there are fleets, these can carry the rest, and no piece must
+ * stay (R 16.2, 16.7.2).
+ */
 function isReady(situation: Situation, frame: VoyageFrame): boolean {
   const { player, leaders, fleets, cargo } = frame;
   if (fleets.length === 0 || !canCarry(situation, fleets, unitsIn(situation, cargo))) return false;
@@ -76,7 +79,7 @@ function isReady(situation: Situation, frame: VoyageFrame): boolean {
 const intoSeas = (situation: Situation, seas: readonly SeaCode[], cost: number): readonly Option[] =>
   seas.map((sea) => ({ leg: { to: 'sea', sea: seaId(situation, sea) }, cost: costInStorm(situation, sea, cost) }));
 
-/** R 16.8.1, ruling R34: the other port of the Isthmus, if fleets cross from a hex. */
+/** Returns the leg to the other port of the Isthmus, if fleets can cross from a hex (R 16.8.1, ruling R34). */
 function isthmusFrom(situation: Situation, hex: HexCode, frame: VoyageFrame): readonly Option[] {
   const { ground, components } = situation;
   const { ports, area } = ground.map.isthmus;
@@ -94,7 +97,7 @@ function isthmusFrom(situation: Situation, hex: HexCode, frame: VoyageFrame): re
     : [];
 }
 
-/** The legs that lead on from a sea area. */
+/** Returns the possible legs from a sea area. */
 function fromSea(situation: Situation, sea: SeaCode, frame: VoyageFrame, points: number): readonly Option[] {
   const { ground, components } = situation;
   const { seaArea } = components.charts.movement;
@@ -106,7 +109,7 @@ function fromSea(situation: Situation, sea: SeaCode, frame: VoyageFrame, points:
       ? [{ leg: { to: 'sicily' }, cost: seaArea }]
       : [];
   const next = intoSeas(situation, seasBeside(ground)[sea] ?? [], seaArea);
-  // R 8.5, 16.4.6, ruling R31: nobody lands from an Open Sea, and nobody fights there.
+  // R 8.5, 16.4.6, ruling R31: there is no landing from an Open Sea, and no combat there.
   if (isOpenSea(ground, sea)) return [...next, ...toSicily];
   const targets = enemyStacksIn(situation, sea, campOf(player)).filter((target) => {
     // R 20.2
@@ -125,7 +128,7 @@ function fromSea(situation: Situation, sea: SeaCode, frame: VoyageFrame, points:
   ];
 }
 
-/** The legs that lead on from where a voyage begins. */
+/** Returns the possible first legs of a voyage. */
 function fromStart(situation: Situation, frame: VoyageFrame, points: number): readonly Option[] {
   const { ground, components, places } = situation;
   const { seaArea, launch } = components.charts.movement;
@@ -145,7 +148,7 @@ function fromStart(situation: Situation, frame: VoyageFrame, points: number): re
   ];
 }
 
-/** The legs that lead on from the last one of a plan. */
+/** Returns the possible legs after the last leg of a plan. */
 function fromLeg(situation: Situation, frame: VoyageFrame, last: Leg, points: number): readonly Option[] {
   const { ground, components } = situation;
   const { launch } = components.charts.movement;
@@ -153,14 +156,14 @@ function fromLeg(situation: Situation, frame: VoyageFrame, last: Leg, points: nu
   if (last.to === 'sea') return fromSea(situation, seaNumber(ground, last.sea), frame, points);
   if (last.to === 'isthmus')
     return intoSeas(situation, launchSeas(situation, hexNamed(situation, last.hex), []), launch);
-  // R 16.4.3: back to the sea area from which the fleets have landed.
+  // R 16.4.3: the sea area from which the fleets have landed.
   const before = frame.legs[frame.legs.length - 2];
   const place = placeOfVoyage(situation, frame);
   const sea = before?.to === 'sea' ? seaNumber(ground, before.sea) : seaAt(situation.places, place);
   return sea === undefined ? [] : intoSeas(situation, [sea], launch);
 }
 
-/** R 16.4: the legs that can be added to a plan. */
+/** Returns the legs that can be added to a plan (R 16.4). */
 export function optionsOf(situation: Situation, frame: VoyageFrame): readonly Option[] {
   if (!isReady(situation, frame)) return [];
   const points = mostPoints(situation) - costOf(frame);

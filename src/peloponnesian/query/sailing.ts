@@ -1,4 +1,4 @@
-/** R 16.4, 16.7: who can sail, how a voyage begins, and who comes aboard or stays. */
+/** R 16.4, 16.7: pieces that can sail, how a voyage begins, and who comes aboard. */
 import { findPlaceOf, findLeader, findUnit, leadersIn, unitsIn } from './pieces.js';
 import type { VoyageFrame } from '../frame/voyage.js';
 import type { Company } from '../action/march.js';
@@ -20,11 +20,14 @@ import { isSatrapy } from './satraps.js';
 import { isHeldByUnrest } from './unrest.js';
 import { commanderOf, launchSeas } from './voyages.js';
 
-/** R 16.7.2: whether fleets can carry units. */
+/** Whether fleets can carry some units (R 16.7.2). */
 export const canCarry = (situation: Situation, fleets: readonly unknown[], cargo: readonly UnitInfo[]): boolean =>
   fleetsNeeded(situation, cargo) <= fleets.length;
 
-/** Whether a unit may be at sea in this phase: it has not been, fights nowhere, neither forages nor raids, and no card and no satrap keeps it ashore (R C, ruling Q163). */
+/**
+ * Whether a unit can go to sea in this phase: it has not yet been at sea, is in no combat, neither forages nor raids,
+ * and no card or satrap keeps it ashore (R C, ruling Q163).
+ */
 const mayEmbark = (situation: Situation, unit: UnitInfo): boolean => {
   const phase = phaseOf(situation);
   if ((unit.isLand && isSatrapy(unit.home)) || isHeldByUnrest(situation, unit)) return false;
@@ -32,7 +35,7 @@ const mayEmbark = (situation: Situation, unit: UnitInfo): boolean => {
   return hindranceOfUnit(situation, unit) === undefined && !isKeptHome(situation, unit);
 };
 
-/** Whether a leader may be at sea in this phase. A general of Persia goes there as little as his troops (ruling Q163). */
+/** Whether a leader can go to sea in this phase. Persian generals and their troops cannot (ruling Q163). */
 const mayLeaderEmbark = (situation: Situation, leader: LeaderInfo): boolean => {
   if (isGeneral(leader)) return false;
   const phase = phaseOf(situation);
@@ -40,14 +43,17 @@ const mayLeaderEmbark = (situation: Situation, leader: LeaderInfo): boolean => {
   return hindranceOfLeader(situation, leader) === undefined;
 };
 
-/** The units at sea that are in the stack of a leader. */
+/** Returns the units at sea in a leader's stack. */
 export function unitsUnder(situation: Situation, leader: LeaderInfo, isLand: boolean): readonly UnitInfo[] {
   return unitsAt(situation, situation.placeOfLeader(leader.code), { land: isLand }).filter(
     ({ code }) => situation.leaderOver(code) === leader.code,
   );
 }
 
-/** R 7.8.2, 16.2.2, 16.7.2: whether a fleet at sea may part from its stack: others must be left with the leader, and carry what is aboard. */
+/**
+ * Whether a fleet at sea may leave its stack: the leader must keep other fleets, and these must carry what is aboard
+ * (R 7.8.2, 16.2.2, 16.7.2).
+ */
 export function mayPart(situation: Situation, fleet: UnitInfo): boolean {
   const leader = commanderOf(situation, fleet);
   if (leader === undefined) return true;
@@ -55,19 +61,22 @@ export function mayPart(situation: Situation, fleet: UnitInfo): boolean {
   return others.length > 0 && canCarry(situation, others, unitsUnder(situation, leader, true));
 }
 
-/** Fleets of a player in a place from where they can put out. */
+/** Returns the fleets of a player in a place that can put to sea. */
 function fleetsAt(situation: Situation, place: PlaceCode, player: PlayerId): readonly UnitInfo[] {
   return unitsAt(situation, place, { player, land: false }).filter((unit) => mayEmbark(situation, unit));
 }
 
-/** Whether a place is one from where fleets put out: at sea, on a coast, or on the way from Sicily (R 19.2). */
+/** Whether fleets can put to sea from a place: at sea, on a coast, or on the way from Sicily (R 19.2). */
 function isDeparture(situation: Situation, place: PlaceCode, fleets: readonly UnitInfo[]): boolean {
   const { places } = situation;
   if (place === places.trays.leavingSicily || seaAt(places, place) !== undefined) return true;
   return isHex(places, place) && launchSeas(situation, place, fleets).length > 0;
 }
 
-/** The fleets with which a leader can sail from where he is: at sea those of his stack, or, if he has none, single ones. */
+/**
+ * Returns the fleets with which a leader can sail: at sea those of the leader's stack, or single fleets if there are
+ * none.
+ */
 export function fleetsOf(situation: Situation, player: PlayerId, leader: LeaderInfo): readonly UnitInfo[] {
   const place = situation.placeOfLeader(leader.code);
   const fleets = fleetsAt(situation, place, player);
@@ -76,7 +85,10 @@ export function fleetsOf(situation: Situation, player: PlayerId, leader: LeaderI
   return own.length > 0 ? own : fleets.filter((fleet) => commanderOf(situation, fleet) === undefined);
 }
 
-/** R 16.4: a player's leaders and fleets that can begin a voyage; of alike fleets the first. */
+/**
+ * Returns the leaders and fleets of a player that can begin a voyage. Of interchangeable fleets only the first is
+ * listed (R 16.4).
+ */
 export function sailorsOf(situation: Situation, player: PlayerId): readonly PieceId[] {
   const { roster } = situation;
   const leaders = roster.leaders.filter((leader) => {
@@ -94,7 +106,10 @@ export function sailorsOf(situation: Situation, player: PlayerId): readonly Piec
   return [...leaders, ...firstOfKinds(situation, fleets)].map(({ id }) => id);
 }
 
-/** With whom a piece can begin a voyage: a leader ashore with all fleets that are there, or with those that are chosen one by one. */
+/**
+ * Returns the ways in which a piece can begin a voyage. A leader ashore sails with all fleets in the place, or with
+ * fleets chosen one by one.
+ */
 export function companyOf(situation: Situation, player: PlayerId, piece: PieceId): readonly Company[] {
   const leader = findLeader(situation, piece);
   if (leader === undefined) return ['alone'];
@@ -102,14 +117,14 @@ export function companyOf(situation: Situation, player: PlayerId, piece: PieceId
   return isAtSea || fleetsOf(situation, player, leader).length === 1 ? ['all'] : ['all', 'alone'];
 }
 
-/** R 16.7.2: the leaders at sea who command nobody: they are aboard of others, and go along. */
+/** Returns the leaders at sea without a command. Others carry them along (R 16.7.2). */
 function guestsAt(situation: Situation, place: PlaceCode, player: PlayerId): readonly LeaderInfo[] {
   return leadersAt(situation, place, { player }).filter(
     (leader) => mayLeaderEmbark(situation, leader) && unitsUnder(situation, leader, false).length === 0,
   );
 }
 
-/** How a voyage of a piece begins; a leader with all fleets that are with him, or with none yet. */
+/** Returns the first frame of a voyage. A leader begins with all fleets in the place, or with none yet. */
 export function voyageOf(
   situation: Situation,
   player: PlayerId,
@@ -130,7 +145,7 @@ export function voyageOf(
   return {
     kind: 'voyage',
     player,
-    // Who sails with single fleets commands nobody yet, and is no guest of his own.
+    // A leader of single fleets commands none yet, and must not be their own guest.
     leaders: leader === undefined ? [] : [leader.id, ...guests.map(({ id }) => id).filter((id) => id !== leader.id)],
     fleets: fleets.map(({ id }) => id),
     cargo: cargo.map(({ id }) => id),
@@ -144,7 +159,7 @@ export function voyageOf(
   };
 }
 
-/** Where the pieces of a voyage are. */
+/** Returns the place of the pieces of a voyage. */
 export function placeOfVoyage(
   situation: Situation,
   { leaders, fleets }: Pick<VoyageFrame, 'leaders' | 'fleets'>,
@@ -155,11 +170,14 @@ export function placeOfVoyage(
   return fleet === undefined ? situation.places.trays.gone : situation.placeOfUnit(fleet.code);
 }
 
-/** Whether pieces can come aboard, or stay behind, now: before the voyage is planned, or at a coast on the way. */
+/** Whether pieces can come aboard or stay behind now: before the voyage is planned, or at a coast on the way. */
 const isGathering = ({ stage, legs, leaders }: VoyageFrame): boolean =>
   leaders.length > 0 && (stage === 'call' || (stage === 'plan' && legs.length === 0));
 
-/** R 16.7.1, 16.7.2: who can come aboard where the fleets are: the first of alike units that there is room for, and leaders. */
+/**
+ * Returns the pieces that can come aboard: leaders, and of interchangeable units the first, as far as there is room
+ * (R 16.7.1, 16.7.2).
+ */
 export function embarkersOf(situation: Situation, frame: VoyageFrame): readonly PieceId[] {
   if (!isGathering(frame)) return [];
   const { player, leaders, fleets, cargo, left, stage } = frame;
@@ -183,7 +201,7 @@ export function embarkersOf(situation: Situation, frame: VoyageFrame): readonly 
     (unit) =>
       unit.isLand && isOut(unit) && mayEmbark(situation, unit) && canCarry(situation, fleets, [...carried, unit]),
   );
-  // At sea all who can come along do (`guestsAt`).
+  // At sea all leaders who can come along do so (`guestsAt`).
   const captains = isAtSea
     ? []
     : leadersAt(situation, place, { player }).filter(
@@ -195,7 +213,10 @@ export function embarkersOf(situation: Situation, frame: VoyageFrame): readonly 
   return [...captains, ...firstOfKinds(situation, [...ships, ...troops])].map(({ id }) => id);
 }
 
-/** R 16.2, ruling R1: who can stay behind where the fleets are: the first of alike units, and all leaders but one. */
+/**
+ * Returns the pieces that can stay behind: all leaders but one, and of interchangeable units the first (R 16.2,
+ * ruling R1).
+ */
 export function stayersOf(situation: Situation, frame: VoyageFrame): readonly PieceId[] {
   if (!isGathering(frame)) return [];
   const { player, leaders, stage } = frame;
@@ -214,7 +235,10 @@ export function stayersOf(situation: Situation, frame: VoyageFrame): readonly Pi
   return [...captains, ...firstOfKinds(situation, units)].map(({ id }) => id);
 }
 
-/** R 10.2.3 b, ruling Q187: whether the fleets are in a port that enemy fleets mask, and must fight their way out; a truce lets them out. */
+/**
+ * Whether the fleets are in a port that enemy fleets mask, and must fight their way out. A truce lets them out
+ * (R 10.2.3 b, ruling Q187).
+ */
 export function isBlockaded(situation: Situation, frame: VoyageFrame): boolean {
   if (isTruce(situation)) return false;
   const place = placeOfVoyage(situation, frame);

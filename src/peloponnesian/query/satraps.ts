@@ -1,4 +1,4 @@
-/** R 1.2: the satrapies, their lands, and whether they help the League now. */
+/** R 1.2: the satrapies and their lands, and whether they help the League now. */
 import { derived } from '../../core/board/index.js';
 import type { Components } from '../data/shape/components.js';
 import type { CardsState } from '../state.js';
@@ -7,10 +7,10 @@ import { SATRAPIES, type AreaId, type CardId, type PlayerId, type Satrapy } from
 
 const satrapyIds: ReadonlySet<string> = new Set(SATRAPIES);
 
-/** Whether a home, or what an area belongs to, is a satrapy. */
+/** Whether a home, or the owner of an area, is a satrapy. */
 export const isSatrapy = (home: string | null): home is Satrapy => home !== null && satrapyIds.has(home);
 
-/** Returns by card the satrapy whose help it brings. */
+/** Returns for each card the satrapy whose help it brings. */
 const satrapiesOfCards = derived(({ cards }: Components): ReadonlyMap<CardId, Satrapy> => {
   const found = new Map<CardId, Satrapy>();
   for (const { id, kind } of cards.cards) {
@@ -20,7 +20,7 @@ const satrapiesOfCards = derived(({ cards }: Components): ReadonlyMap<CardId, Sa
   return found;
 });
 
-/** Returns by satrapy the areas out of which its troops do not go. */
+/** Returns the areas of each satrapy, which its troops do not leave. */
 const grounds = derived(({ cards }: Components): ReadonlyMap<Satrapy, readonly AreaId[]> => {
   const found = new Map<Satrapy, readonly AreaId[]>();
   for (const { effect } of cards.kinds)
@@ -28,16 +28,16 @@ const grounds = derived(({ cards }: Components): ReadonlyMap<Satrapy, readonly A
   return found;
 });
 
-/** Returns the areas out of which the troops of a satrapy do not go (R C). */
+/** Returns the areas that the troops of a satrapy do not leave (R C). */
 export const groundsOf = ({ components }: Pick<Situation, 'components'>, satrapy: Satrapy): readonly AreaId[] =>
   grounds(components).get(satrapy) ?? [];
 
-/** What tells which satrapies help the League. */
+/** The parts of a state that decide which satrapies help the League. */
 export interface Court extends Pick<Situation, 'components'> {
   readonly cards?: Pick<CardsState, 'active'> | undefined;
 }
 
-/** Returns who has played the first card of a satrapy that is on the board; `undefined`: none is there. */
+/** Returns the player of the first card of a satrapy on the board, or `undefined` if there is none. */
 export const courtierOf = ({ cards, components }: Court, satrapy: Satrapy): PlayerId | undefined =>
   (cards?.active ?? []).find(({ card }) => satrapiesOfCards(components).get(card) === satrapy)?.player;
 

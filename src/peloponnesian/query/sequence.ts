@@ -1,4 +1,7 @@
-/** R 3.2, 14, 22.4.1: the sequence of the game as a table: the steps of each season, and the frame in which a game rests there. */
+/**
+ * R 3.2, 14, 22.4.1: the sequence of play as a table: the steps of each season, and the frames in which a game rests in
+ * each.
+ */
 import type { ScenarioFact } from '../data/shape/scenario.js';
 import type { FrameKind } from '../frame/index.js';
 import { SEASONS, type Season } from '../vocabulary.js';
@@ -7,7 +10,7 @@ import { isShared } from './command.js';
 /** How many Campaign Turns follow each Seasonal Turn (R 14.1); after the last one of Winter a new year begins (R 14.3). */
 export const CAMPAIGN_TURNS = 3;
 
-/** The steps, in the words of R 3.2. */
+/** The steps, named as in R 3.2. */
 export type StepId =
   // Before the first season
   | 'dealing'
@@ -41,7 +44,7 @@ export type StepId =
 
 export interface Step {
   readonly does: StepId;
-  /** Of which Campaign Turn it is; 0: of none. */
+  /** The number of its Campaign Turn, or 0 outside Campaign Turns. */
   readonly campaignTurn: number;
 }
 
@@ -51,7 +54,9 @@ const steps = (campaignTurn: number, ...does: readonly StepId[]): readonly Step[
 const campaignTurns = (...does: readonly StepId[]): readonly Step[] =>
   Array.from({ length: CAMPAIGN_TURNS }, (_, before) => steps(before + 1, ...does)).flat();
 
-/** What a season consists of: the first one of the game, with the Yearly Start Phase, in Winter, and otherwise. */
+/**
+ * The steps of a season: of the first one of the game, of one with the Yearly Start Phase, of Winter, and of any other.
+ */
 interface Sequence {
   readonly first: readonly Step[];
   readonly yearly: readonly Step[];
@@ -72,28 +77,31 @@ const SIMPLIFIED: Sequence = {
   lastSeason: simplifiedSeason,
 };
 
-/** The steps of a season by the full sequence (R 3.2). Players speak of peace when all have refilled their hands (ruling Q78); it adjusts levels at the end of each year (R 20.2). */
+/**
+ * The steps of a season in the full sequence (R 3.2). Peace is negotiated when all players have refilled their hands
+ * (ruling Q78); it adjusts levels at the end of each year (R 20.2).
+ */
 const fullSeason: readonly Step[] = [
   ...steps(0, 'seasonStart', 'revolts', 'placement', 'building', 'unrest', 'supply', 'sieges', 'cards', 'refill'),
   ...steps(0, 'embassies', 'adjustments'),
   ...campaignTurns('campaignTurnStart', 'storms', 'raiding', 'movement', 'campaignTurnEnd'),
 ];
 
-/** Returns the sequence of a full season. */
+/** Returns the sequence for the steps of a season. */
 const sequenceOf = (season: readonly Step[]): Sequence => ({
   first: [...steps(0, 'dealing'), ...season],
   yearly: [...steps(0, 'controlCheck', 'assessment', 'collection', 'raidMarkers'), ...season],
   season,
-  // The number of the last Campaign Turn stands until the season turns.
+  // The number of the last Campaign Turn stays until the next season.
   lastSeason: [...season, ...steps(CAMPAIGN_TURNS, 'yearEnd')],
 });
 
 const FULL: Sequence = sequenceOf(fullSeason);
 
-/** Before these steps allies take counsel with each other: before they spend talents, and before they play cards (ruling Q204). */
+/** Allies hold a council before these steps: before they spend talents, and before they play cards (ruling Q204). */
 const COUNSELLED: readonly StepId[] = ['building', 'supply', 'cards'];
 
-/** The full sequence where allies share the League (R 24.5, 24.6). */
+/** The full sequence for several players of the League (R 24.5, 24.6). */
 const ALLIED: Sequence = sequenceOf(
   fullSeason.flatMap((step) => (COUNSELLED.includes(step.does) ? [...steps(0, 'council'), step] : [step])),
 );
@@ -102,11 +110,11 @@ const ALLIED: Sequence = sequenceOf(
 interface Now {
   readonly scenario: ScenarioFact;
   readonly season: Season;
-  /** Seasons since the game began. */
+  /** The number of seasons since the start of the game. */
   readonly turn: number;
 }
 
-/** Returns the steps of a season: the Yearly Start Phase opens each year but the first of the game (R 2.4, 3.1). */
+/** Returns the steps of a season. The Yearly Start Phase opens each year except the first of the game (R 2.4, 3.1). */
 export function stepsOf({ scenario, season, turn }: Now): readonly Step[] {
   const sequence = scenario.special.simplified === true ? SIMPLIFIED : isShared({ scenario }) ? ALLIED : FULL;
   if (turn === 0) return sequence.first;
@@ -114,7 +122,7 @@ export function stepsOf({ scenario, season, turn }: Now): readonly Step[] {
   return season === SEASONS[SEASONS.length - 1] ? sequence.lastSeason : sequence.season;
 }
 
-/** The frames in which a game rests in each step; in others it never rests. */
+/** The frames in which a game can rest, by step. In steps not listed it never rests. */
 export const RESTING: Readonly<Partial<Record<StepId, readonly FrameKind[]>>> = {
   dealing: ['dealing'],
   controlCheck: ['takeover', 'claims'],
@@ -138,7 +146,7 @@ export const RESTING: Readonly<Partial<Record<StepId, readonly FrameKind[]>>> = 
   yearEnd: ['peaceYear'],
 };
 
-/** The steps that each player does in turn (R 3.3); others are done once. */
+/** The steps that each player does in turn (R 3.3). Others are done once. */
 export const EACH: ReadonlySet<StepId> = new Set<StepId>([
   'placement',
   'council',

@@ -1,4 +1,4 @@
-/** R 19, C: who is in Sicily, who may go there and come back, and how the expedition stands. */
+/** R 19, C: Sicily: the pieces there, who may go and return, and the state of the expedition. */
 import type { VoyageFrame } from '../frame/voyage.js';
 import type { PlacementFrame } from '../frame/forces.js';
 import type { LeaderInfo, UnitInfo } from '../table/roster.js';
@@ -10,30 +10,32 @@ import { onBoardThat, type CardOnBoard } from './cards.js';
 import { campOf, playerOfHome, unitsFrom } from './owners.js';
 import { leadersAt, unitsAt } from './presence.js';
 
-/** R 19.1: whether Sicily is in play: where Event Cards are. */
+/** Whether Sicily is in play. It is with Event Cards (R 19.1). */
 const isSicilyInPlay = ({ scenario }: Situation): boolean => scenario.deck !== null;
 
-/** R C: returns the Escalations on the board. */
+/** Returns the Escalations on the board (R C). */
 export const escalationsIn = (situation: Situation): readonly CardOnBoard[] => onBoardThat(situation, 'escalate');
 
-/** R 19.4: whether an Escalation is active: nobody leaves Sicily. */
+/** Whether an Escalation is active, so that no piece leaves Sicily (R 19.4). */
 export const isSicilyContested = (situation: Situation): boolean => escalationsIn(situation).length > 0;
 
-/** R C: returns who has won in Sicily; `null`: it is not resolved. */
+/** Returns the winner in Sicily, or `null` if the expedition is not resolved (R C). */
 export const winnerInSicily = ({ sicily }: Pick<Situation, 'sicily'>): Camp | null => sicily?.winner ?? null;
 
-/** Returns the units of a camp that are in Sicily. Those that are leaving it are not. */
+/** Returns the units of a camp in Sicily, without those that are leaving it. */
 export const unitsInSicily = (situation: Situation, camp: Camp): readonly UnitInfo[] =>
   unitsAt(situation, situation.places.trays.inSicily, { camp });
 
 export const leadersInSicily = (situation: Situation, camp: Camp): readonly LeaderInfo[] =>
   leadersAt(situation, situation.places.trays.inSicily, { camp });
 
-/** Returns the Sicilian fleets that have not been called out yet. */
+/** Returns the Sicilian fleets that have not been called yet. */
 export const fleetsAtHome = (situation: Situation): readonly UnitInfo[] =>
   unitsFrom(situation, 'sicily').filter(({ code }) => situation.placeOfUnit(code) === situation.places.trays.forcePool);
 
-/** R C, ruling Q174: whether land units of a camp are stranded in Sicily: its fleets there cannot carry them. */
+/**
+ * Whether land units of a camp are stranded in Sicily because its fleets there cannot carry them (R C, ruling Q174).
+ */
 function areStranded(situation: Situation, camp: Camp): boolean {
   const units = unitsInSicily(situation, camp);
   const fleets = units.filter(({ isLand }) => !isLand);
@@ -41,7 +43,10 @@ function areStranded(situation: Situation, camp: Camp): boolean {
   return fleetsNeeded(situation, troops) > fleets.length;
 }
 
-/** R 19.1, 19.4, ruling Q88: whether the pieces of a voyage may enter Sicily: after a resolution those of the victor, and fleets that rescue stranded units (ruling Q174). */
+/**
+ * Whether the pieces of a voyage may enter Sicily. After the resolution only those of the victor may (R 19.1, 19.4,
+ * ruling Q88), and fleets that rescue stranded units (ruling Q174).
+ */
 export function mayEnterSicily(situation: Situation, { player, cargo }: VoyageFrame): boolean {
   if (!isSicilyInPlay(situation)) return false;
   const winner = winnerInSicily(situation);
@@ -49,10 +54,13 @@ export function mayEnterSicily(situation: Situation, { player, cargo }: VoyageFr
   return winner === null || winner === camp || (cargo.length === 0 && areStranded(situation, camp));
 }
 
-/** How many Sicilian fleets the League calls out in a season (R C). */
+/** How many Sicilian fleets the League calls in a season (R C). */
 const FLEETS_IN_A_SEASON = 1;
 
-/** R 27.2.1, C, ruling Q108: returns the Sicilian fleet that a player may call out now; `undefined`: none. The first comes in the season after the resolution. */
+/**
+ * Returns the Sicilian fleet that a player may call now, or `undefined` if there is none. The first one is available in
+ * the season after the resolution (R 27.2.1, C, ruling Q108).
+ */
 export function fleetToCall(situation: Situation, { player, moved }: PlacementFrame): UnitInfo | undefined {
   const { sicily } = situation;
   if (sicily === undefined || sicily.fleets === 0) return undefined;
@@ -61,7 +69,7 @@ export function fleetToCall(situation: Situation, { player, moved }: PlacementFr
   return called.length < FLEETS_IN_A_SEASON ? fleetsAtHome(situation)[0] : undefined;
 }
 
-/** The pieces of a player that are on their way out of Sicily. */
+/** Returns the pieces of a player that are leaving Sicily. */
 function leaving(situation: Situation, player: PlayerId) {
   const box = situation.places.trays.leavingSicily;
   const units = unitsAt(situation, box, { player });
@@ -72,10 +80,13 @@ function leaving(situation: Situation, player: PlayerId) {
   };
 }
 
-/** Why a piece does not leave Sicily. */
+/** Why a piece cannot leave Sicily. */
 export type Confinement = 'locked' | 'noFleet' | 'noLeader' | 'noRoom';
 
-/** R 19.2, 19.4, ruling Q89: returns why a unit in Sicily may not leave it now: land units follow fleets and a leader; `undefined`: it may. */
+/**
+ * Returns why a unit in Sicily may not leave it now, or `undefined` if it may. Land units leave with fleets and a
+ * leader (R 19.2, 19.4, ruling Q89).
+ */
 export function confinementOf(
   situation: Situation,
   player: PlayerId,
@@ -91,7 +102,10 @@ export function confinementOf(
   return fleetsNeeded(situation, [...troops, piece]) > fleets.length ? 'noRoom' : undefined;
 }
 
-/** R 19.2: returns who of a player can leave Sicily now, each once in a stage (ruling Q6): the first of alike units, and leaders. */
+/**
+ * Returns the pieces of a player that can leave Sicily now, each once per stage (ruling Q6): leaders, and of
+ * interchangeable units the first (R 19.2).
+ */
 export function leaversOf(situation: Situation, { player, moved }: PlacementFrame): readonly PieceId[] {
   const box = situation.places.trays.inSicily;
   const mayLeave = (piece: UnitInfo | LeaderInfo): boolean =>

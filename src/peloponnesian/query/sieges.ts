@@ -1,4 +1,4 @@
-/** R 10.3: which cities and forts can be besieged, and which sieges are kept up. */
+/** R 10.3: places that can be besieged, and sieges that continue. */
 import { derived } from '../../core/board/index.js';
 import type { HexCode } from '../../core/hex/index.js';
 import type { SiegeModifier } from '../event/siege.js';
@@ -12,7 +12,7 @@ import { campOf, cityIn, findCity, isWalled, playerOfCity, stateOfCity } from '.
 import { isTruce } from './peace.js';
 import { enemyOf, hexNamed, masterOfCity, strongholdIn, unitsAt } from './presence.js';
 
-/** Returns the siege morale of a besieged city or fort; `undefined` for any other hex. */
+/** Returns the siege morale of a besieged city or fort, or `undefined` for any other hex. */
 export function siegeMorale(situation: Situation, hex: HexCode): number | undefined {
   const city = cityIn(situation, hex);
   return city === undefined
@@ -20,13 +20,16 @@ export function siegeMorale(situation: Situation, hex: HexCode): number | undefi
     : stateOfCity(situation, city.id).siege;
 }
 
-/** What the tables of R 10.3 call the place in a hex: a fort, or a city of some size. */
+/** Returns the row of a hex in the tables of R 10.3: a fort, or the size of its city. */
 const kindOfPlace = (situation: Situation, hex: HexCode): StrongholdKind => cityIn(situation, hex)?.size ?? 'fort';
 
-/** Whether a hex holds a large city, around which all that happens is decisive (R 13.4). */
+/** Whether a hex has a large city, where every victory is decisive (R 13.4). */
 export const isLargeCity = (situation: Situation, hex: HexCode): boolean => cityIn(situation, hex)?.size === 'large';
 
-/** The player who masks or besieges the place in a hex: the commander of the first land unit outside of it (ruling Q213); `undefined`: nobody does. */
+/**
+ * Returns the player who masks or besieges the place in a hex: the commander of the first land unit outside it
+ * (ruling Q213). Returns `undefined` if there is none.
+ */
 export function besiegerOf(situation: Situation, hex: HexCode): PlayerId | undefined {
   const outside = unitsAt(situation, hex, { inside: false, land: true });
   const stronghold = outside.length === 0 ? undefined : strongholdIn(situation, hex);
@@ -35,8 +38,9 @@ export function besiegerOf(situation: Situation, hex: HexCode): PlayerId | undef
 }
 
 /**
- * R 10.3.2, rulings Q58, Q213: whether the units of a camp outside of a place are enough to besiege it: as many as its kind calls for, and a fleet on
- * top at a port. Further fleets count as units; a base makes no port of a place that must be masked by sea (R 7.6.3 c, ruling Q59).
+ * Whether a camp has enough units outside a place to besiege it: the number for its size, and one more fleet at a port.
+ * Further fleets count as units. A base does not make a place a port that must be masked by sea (R 10.3.2, 7.6.3 c,
+ * rulings Q58, Q59, Q213).
  */
 export function hasEnoughBesiegers(situation: Situation, hex: HexCode, camp: Camp): boolean {
   const { besiegers, fleetsAtPort } = situation.components.charts.siege;
@@ -45,27 +49,33 @@ export function hasEnoughBesiegers(situation: Situation, hex: HexCode, camp: Cam
   const fleets = units.length - landUnits;
   const isPort = (cityIn(situation, hex)?.port ?? null) !== null;
   const neededFleets = isPort ? fleetsAtPort : 0;
-  // R 10.2.2: without land units nothing is masked.
+  // R 10.2.2: nothing is masked without land units.
   return (
     landUnits > 0 && fleets >= neededFleets && units.length >= besiegers[kindOfPlace(situation, hex)] + neededFleets
   );
 }
 
-/** R 10.6: whether the place in a hex has enough besiegers of its own. */
+/** Whether the place in a hex has enough besiegers (R 10.6). */
 export function isEncircled(situation: Situation, hex: HexCode): boolean {
   const besieger = besiegerOf(situation, hex);
   return besieger !== undefined && hasEnoughBesiegers(situation, hex, campOf(besieger));
 }
 
-/** Whether the siege of a hex is kept up: by enough units there and at what Long Walls join with it (R 10.9, ruling Q64). */
+/**
+ * Whether the siege of a hex continues: there are enough units at it, and at all hexes that Long Walls join to it
+ * (R 10.9, ruling Q64).
+ */
 export const isKeptUp = (situation: Situation, hex: HexCode): boolean =>
   isEncircled(situation, hex) && joinedHexes(situation, hex).every((each) => isEncircled(situation, each));
 
-/** R 10.1, 10.3.1, 10.9, 20.2: whether a siege of the place in a hex can begin: it is masked by enough units, and so is what Long Walls join with it. */
+/**
+ * Whether a siege of the place in a hex can begin: enough units mask it, and all places that Long Walls join to it
+ * (R 10.1, 10.3.1, 10.9, 20.2).
+ */
 export const canBesiege = (situation: Situation, hex: HexCode): boolean =>
   !isTruce(situation) && siegeMorale(situation, hex) === undefined && isKeptUp(situation, hex);
 
-/** R 10.3.3, ruling Q60: what adds to the siege morale with which the siege of a place begins, or takes from it. */
+/** Returns the modifiers of a place's starting siege morale (R 10.3.3, ruling Q60). */
 function modifiersOf(situation: Situation, hex: HexCode): readonly SiegeModifier[] {
   const { components, ground, raided } = situation;
   const { longWalls, unwalled, raided: raidedArea } = components.charts.siege;
@@ -79,7 +89,7 @@ function modifiersOf(situation: Situation, hex: HexCode): readonly SiegeModifier
   ];
 }
 
-/** R 10.3.3: the siege morale with which the siege of a place begins, and what adds to it. */
+/** Returns the starting siege morale of a place and its modifiers (R 10.3.3). */
 export function startingMorale(
   situation: Situation,
   hex: HexCode,
@@ -95,7 +105,7 @@ const cityHexes = derived(({ cityAt }: Ground): readonly HexCode[] =>
   [...cityAt.keys()].filter((hex) => cityAt[hex] !== NONE),
 );
 
-/** The hexes in which something can be besieged: of all cities, and of all forts, in ascending order. */
+/** Returns the hexes with a place that can be besieged: all cities and all forts, in ascending order. */
 export const siegeHexes: (situation: Situation) => readonly HexCode[] = memo(
   { on: ['control'] },
   function placesToBesiege(situation) {
@@ -104,7 +114,7 @@ export const siegeHexes: (situation: Situation) => readonly HexCode[] = memo(
   },
 );
 
-/** The hexes of all sieges. */
+/** Returns the hexes of all sieges. */
 export const besiegedHexes: (situation: Situation) => readonly HexCode[] = memo(
   { on: ['control'] },
   function besieged(situation) {
@@ -115,7 +125,10 @@ export const besiegedHexes: (situation: Situation) => readonly HexCode[] = memo(
   },
 );
 
-/** R 10.8.1, ruling Q63: the player who wins when the siege of a place is broken: whose it is; `undefined`: nobody. */
+/**
+ * Returns the player who wins when the siege of a place is broken, which is its owner, or `undefined` if it has none
+ * (R 10.8.1, ruling Q63).
+ */
 export function defenderOf(situation: Situation, hex: HexCode): PlayerId | undefined {
   const city = cityIn(situation, hex);
   if (city === undefined) return situation.forts[situation.places.ids[hex] as HexId]?.by;
@@ -126,7 +139,10 @@ export function defenderOf(situation: Situation, hex: HexCode): PlayerId | undef
   );
 }
 
-/** The player who resolves the siege of a place: the besieger, or, if all have left, the first player of the other camp. */
+/**
+ * Returns the player who resolves the siege of a place: the besieger, or the first player of the other camp if all
+ * besiegers have left.
+ */
 export const siegingPlayer = (situation: Situation, hex: HexCode): PlayerId | undefined => {
   const defender = defenderOf(situation, hex);
   const { players } = situation.scenario;

@@ -1,4 +1,4 @@
-/** R 16.3, 16.6: where a stack can march. */
+/** R 16.3, 16.6: the possible steps of a march. */
 import { derived } from '../../core/board/index.js';
 import type { HexCode } from '../../core/hex/index.js';
 import type { MapFacts } from '../data/shape/map.js';
@@ -25,10 +25,10 @@ import {
 } from './movement.js';
 import { isUnruly } from './unrest.js';
 
-/** Movement points are counted in halves, for a hex along a road costs half a point (R 16.6). */
+/** Movement points are counted in halves, because a hex along a road costs half a point (R 16.6). */
 export const HALVES = 2;
 
-/** A stack on the march. */
+/** A marching stack. */
 export interface Marching extends Stack {
   readonly player: PlayerId;
   readonly leaders: readonly LeaderId[];
@@ -36,15 +36,15 @@ export interface Marching extends Stack {
   /** The facts of its units. */
   readonly infos: readonly UnitInfo[];
   readonly at: HexCode;
-  /** The area through which it passes by area movement; `null`: it stands in `at`. */
+  /** The area through which it passes by area movement, or `null` if it is in the hex `at`. */
   readonly area: AreaCode | null;
   readonly hasMoved: boolean;
   readonly points: number;
-  /** It is inside a place. */
+  /** Whether it is inside a place. */
   readonly isInside: boolean;
 }
 
-/** R 16.3.1, 16.5: the movement points of a stack, in halves: those of its slowest piece. */
+/** Returns the movement points of a stack, in halves: those of its slowest piece (R 16.3.1, 16.5). */
 export function allowanceOf(
   { components }: Situation,
   leaders: readonly LeaderInfo[],
@@ -56,7 +56,7 @@ export function allowanceOf(
   return least * HALVES;
 }
 
-/** What of a situation never changes. */
+/** The parts of a situation that never change. */
 type Country = Pick<Situation, 'ground' | 'components'>;
 
 const waysAt = ({ ground }: Country, hex: HexCode): readonly Way[] => waysFrom(ground)[hex] ?? [];
@@ -64,7 +64,9 @@ const waysAt = ({ ground }: Country, hex: HexCode): readonly Way[] => waysFrom(g
 const wayBetween = (country: Country, from: HexCode, to: HexCode): Way | undefined =>
   waysAt(country, from).find((way) => way.to === to);
 
-/** What a step by a way costs, in halves, along a road that is open or not; `null`: it is impossible. */
+/**
+ * Returns the cost of a step by a way, in halves, with an open or a closed road. Returns `null` if it is impossible.
+ */
 function costBy({ ground, components }: Country, { to, bits }: Way, isRoadOpen: boolean): number | null {
   const { movement } = components.charts;
   const terrain = ground.terrainAt[to] ?? null;
@@ -75,27 +77,33 @@ function costBy({ ground, components }: Country, { to, bits }: Way, isRoadOpen: 
   return (cost + ((bits & (RIVER | STRAIT)) === 0 ? 0 : movement.river)) * HALVES;
 }
 
-/** R 16.6, 16.8.2, ruling R3: what a step from hex to hex costs, in halves, along a road that is open or not; `null`: it is impossible. */
+/**
+ * Returns the cost of a step from hex to hex, in halves, with an open or a closed road. Returns `null` if it is
+ * impossible (R 16.6, 16.8.2, ruling R3).
+ */
 export function costAcross(country: Country, from: HexCode, to: HexCode, isRoadOpen: boolean): number | null {
   const way = wayBetween(country, from, to);
   return way === undefined ? null : costBy(country, way, isRoadOpen);
 }
 
-/** What a step by a way from a hex costs; masked places close their roads (ruling R4). */
+/** Returns the cost of a step by a way from a hex. Masked places close their roads (ruling R4). */
 const wayCost = (situation: Situation, from: HexCode, way: Way): number | null =>
   costBy(situation, way, !isMaskedHex(situation, from) && !isMaskedHex(situation, way.to));
 
-/** R 16.6, 16.8.2, rulings R3, R4: what a step from hex to hex costs, in halves; `null`: it is impossible. */
+/**
+ * Returns the cost of a step from hex to hex, in halves, or `null` if it is impossible (R 16.6, 16.8.2, rulings R3,
+ * R4).
+ */
 export function stepCost(situation: Situation, from: HexCode, to: HexCode): number | null {
   const way = wayBetween(situation, from, to);
   return way === undefined ? null : wayCost(situation, from, way);
 }
 
-/** R 10.2.2 d: whether the stack is inside a masked place, and must fight its way out. */
+/** Whether the stack is inside a masked place, and must fight its way out (R 10.2.2 d). */
 export const isShutIn = (situation: Situation, { player, at, isInside, hasMoved }: Marching): boolean =>
   isInside && !hasMoved && isHemmedIn(situation, at, campOf(player));
 
-/** Whether a stack that is in a hex with so many points can step on by a way, and end its march there or further on. */
+/** Whether a stack in a hex with a number of points can step by a way, and end its march there or further on. */
 function canStepTo(situation: Situation, march: Marching, from: HexCode, way: Way, points: number): boolean {
   const { player, units, infos } = march;
   const { to } = way;
@@ -109,15 +117,15 @@ function canStepTo(situation: Situation, march: Marching, from: HexCode, way: Wa
   return mayRest(situation, to, camp, march) || canStepOn(situation, march, to, points - cost);
 }
 
-/** Whether a stack that is in a hex with so many points can step to any hex. */
+/** Whether a stack in a hex with a number of points can step to any hex. */
 const canStepOn = (situation: Situation, march: Marching, from: HexCode, points: number): boolean =>
   waysAt(situation, from).some((way) => canStepTo(situation, march, from, way, points));
 
-/** Whether a stack may leave the hex where it is. */
+/** Whether a stack may leave its hex. */
 const mayGo = (situation: Situation, march: Marching): boolean =>
   march.hasMoved || (!isShutIn(situation, march) && mayDepart(situation, march.at, campOf(march.player), march));
 
-/** R 16.3.3, 16.3.4: the hexes to which a stack can step, clockwise from the north. */
+/** Returns the hexes to which a stack can step, clockwise from the north (R 16.3.3, 16.3.4). */
 export function stepsOf(situation: Situation, march: Marching): readonly HexCode[] {
   const { at, area, points } = march;
   if (area !== null || !mayGo(situation, march)) return [];
@@ -126,7 +134,7 @@ export function stepsOf(situation: Situation, march: Marching): readonly HexCode
     .map(({ to }) => to);
 }
 
-/** Whether a stack on its way by area movement can be placed in a hex. */
+/** Whether a stack in area movement can be placed in a hex. */
 function canSettleIn(situation: Situation, march: Marching, hex: HexCode): boolean {
   const { player, infos, at, area, hasMoved } = march;
   const camp = campOf(player);
@@ -142,27 +150,29 @@ function canSettleIn(situation: Situation, march: Marching, hex: HexCode): boole
 
 const hexesOfArea = ({ ground }: Situation, area: AreaCode): readonly HexCode[] => hexesByArea(ground)[area] ?? [];
 
-/** R 16.3.2: the hexes of a friendly area in which a stack can be placed. */
+/** Returns the hexes of a friendly area in which a stack can be placed (R 16.3.2). */
 export const placesIn = (situation: Situation, march: Marching, area: AreaCode): readonly HexCode[] =>
   hexesOfArea(situation, area).filter((hex) => canSettleIn(situation, march, hex));
 
-/** Returns by area its number and those of the areas that border it. */
+/** Returns for each area its own code and those of its neighbours. */
 const areasAround = derived((map: MapFacts): readonly (readonly AreaCode[])[] =>
   map.areas.map(({ borders }, area) => [area, ...borders.map((id) => areaNumbered(map, id))]),
 );
 
-/** Whether a stack can pass into an area that is friendly and has a hex for it. */
+/** Whether a stack can pass into an area: it is friendly and has a hex for the stack. */
 const canPassInto = (situation: Situation, march: Marching, area: AreaCode): boolean =>
   landArea(situation, area, campOf(march.player)) === 'friendly' &&
   hexesOfArea(situation, area).some((hex) => canSettleIn(situation, march, hex));
 
-/** R C: whether a camp's units may pass from one area into another: out of a region with unrest they do not. */
+/** Whether a camp's units may pass from one area into another. They may not leave a region with unrest (R C). */
 function mayCross(situation: Situation, from: AreaCode, to: AreaCode, camp: Camp): boolean {
   const region = regionOfArea(situation, from);
   return !isUnruly(situation, region, camp) || regionOfArea(situation, to) === region;
 }
 
-/** The areas into which a stack can pass as far as its own area and its points let it, whether they take it or not. */
+/**
+ * Returns the areas within reach of a stack by its own area and its points, without a check of the areas themselves.
+ */
 function areasInReach(situation: Situation, march: Marching): readonly AreaCode[] {
   const { ground } = situation;
   const { player, at, area, points } = march;
@@ -177,14 +187,14 @@ function areasInReach(situation: Situation, march: Marching): readonly AreaCode[
   return area === null ? around : around.slice(1);
 }
 
-/** R 16.3.2: the areas into which a stack can pass: from a friendly one to the next, or within it. */
+/** Returns the areas into which a stack can pass: from a friendly one to an adjacent one, or within it (R 16.3.2). */
 export const areasOf = (situation: Situation, march: Marching): readonly AreaCode[] =>
   areasInReach(situation, march).filter((area) => canPassInto(situation, march, area));
 
-/** The points that area movement costs, in halves. */
+/** Returns the cost of area movement, in halves. */
 export const areaCost = ({ components }: Situation): number => components.charts.movement.landArea * HALVES;
 
-/** R 10.2.2, 17.7.7: whether a stack can attack enemies in the hex where it is. */
+/** Whether a stack can attack enemies in the hex where it is (R 10.2.2, 17.7.7). */
 export function canAttackHere(situation: Situation, march: Marching): boolean {
   const { player, at, area, units } = march;
   const camp = campOf(player);
@@ -196,12 +206,12 @@ export function canAttackHere(situation: Situation, march: Marching): boolean {
   );
 }
 
-/** Whether a stack that has not moved yet can do anything at all. */
+/** Whether a stack that has not moved yet has any possible move or attack. */
 export const canBegin = (situation: Situation, march: Marching): boolean =>
   canAttackHere(situation, march) ||
   (march.area === null && mayGo(situation, march) && canStepOn(situation, march, march.at, march.points)) ||
   areasInReach(situation, march).some((area) => canPassInto(situation, march, area));
 
-/** R 16.2.1: whether the march may end where the stack is; a stack that has not moved stays as it was. */
+/** Whether the march may end in the stack's hex. A stack that has not moved may always stay (R 16.2.1). */
 export const mayHalt = (situation: Situation, march: Marching): boolean =>
   march.area === null && (!march.hasMoved || mayRest(situation, march.at, campOf(march.player), march));

@@ -1,4 +1,4 @@
-/** R 3.2, C: storms: how many dice are rolled for them, which waters they reach, and what they cost. */
+/** R 3.2, C: storms: the number of dice, the waters within reach, and the costs. */
 import { derived } from '../../core/board/index.js';
 import type { Components } from '../data/shape/components.js';
 import { seasBeside } from '../geometry/beside.js';
@@ -8,24 +8,28 @@ import type { Situation } from '../table/situation.js';
 import { SEASONS } from '../vocabulary.js';
 import { effectsThat, findEffect, type EffectThat } from './cards.js';
 
-/** Returns what the card of storms says, which also holds for the roll that each Winter brings; `null`: the deck has none. */
+/**
+ * Returns the effect of the storm card, which also applies to the roll of each Winter, or `null` if the deck has none.
+ */
 export const stormCard = derived(
   (components: Components): EffectThat<'storms'> | null => findEffect(components, 'storms') ?? null,
 );
 
 const isWinter = ({ season }: Situation): boolean => season === SEASONS[SEASONS.length - 1];
 
-/** R 3.2: returns how many dice are rolled for storms before a Campaign Turn: one for each card in force, and one in Winter. */
+/**
+ * Returns the number of dice for storms before a Campaign Turn: one for each card in force, and one in Winter (R 3.2).
+ */
 export const diceForStorms = (situation: Situation): number =>
   stormCard(situation.components) === null
     ? 0
     : effectsThat(situation, 'storms').length + (isWinter(situation) ? 1 : 0);
 
-/** Returns what the season adds to the dice for storms, and to those of fleets in them (ruling Q7). */
+/** Returns what the season adds to the dice for storms, and to those of the fleets in them (ruling Q7). */
 export const addedBySeason = (situation: Situation): number =>
   isWinter(situation) ? (stormCard(situation.components)?.winter ?? 0) : 0;
 
-/** Returns the coastal waters that a storm on an Open Sea reaches, by the number of the sea. */
+/** Returns the coastal waters within reach of a storm on each Open Sea, by the code of the sea. */
 const reachOf = derived((components: Components) => {
   const card = stormCard(components);
   const { map } = components;
@@ -42,7 +46,7 @@ const reachOf = derived((components: Components) => {
   });
 });
 
-/** Whether a storm rages on an Open Sea. */
+/** Whether there is a storm on an Open Sea. */
 export const isCentreOfStorm = (situation: Situation, sea: SeaCode): boolean =>
   effectsThat(situation, 'storm').some(({ sea: id }) => seaNumbered(situation.ground.map, id) === sea);
 
@@ -58,6 +62,9 @@ export function isStormy(situation: Situation, sea: SeaCode): boolean {
 export const seasInReach = ({ components, ground }: Situation, centre: SeaCode): readonly SeaCode[] =>
   [...(reachOf(components)(ground)[centre] ?? [])].sort((a, b) => a - b);
 
-/** R C, ruling R54: returns what it costs to enter a sea area that usually costs `usual` points: a storm that reaches it sets a least price. */
+/**
+ * Returns the cost of entering a sea area whose normal cost is `usual`. A storm within reach sets a minimum (R C,
+ * ruling R54).
+ */
 export const costInStorm = (situation: Situation, sea: SeaCode, usual: number): number =>
   isStormy(situation, sea) ? Math.max(usual, stormCard(situation.components)?.cost ?? 0) : usual;

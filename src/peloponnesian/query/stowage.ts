@@ -9,10 +9,10 @@ export interface Ship {
   readonly cargo: readonly UnitInfo[];
 }
 
-/** From the highest morale on; of equal morale in the order given. */
+/** Returns units by descending morale. Equal ones keep their order. */
 const byMorale = (units: readonly UnitInfo[]): readonly UnitInfo[] => [...units].sort((a, b) => b.morale - a.morale);
 
-/** Returns the loads into which units are divided, each of one type and for one fleet, from the best one on. */
+/** Returns the loads of some units, each of one type and for one fleet, the best first. */
 function loadsOf({ components }: Situation, cargo: readonly UnitInfo[]): readonly (readonly UnitInfo[])[] {
   const { carried } = components.charts.movement;
   const loads = UNIT_TYPES.flatMap((type) => {
@@ -26,7 +26,7 @@ function loadsOf({ components }: Situation, cargo: readonly UnitInfo[]): readonl
   return loads.sort((a, b) => (b[0]?.morale ?? 0) - (a[0]?.morale ?? 0));
 }
 
-/** Returns which fleet of a stack carries what: the strongest fleets have the best units aboard. */
+/** Returns the cargo of each fleet in a stack. The strongest fleets carry the best units. */
 export function stowageOf(
   situation: Situation,
   fleets: readonly UnitInfo[],

@@ -1,4 +1,4 @@
-/** R 9: the units that each stage of supply concerns. */
+/** R 9: the units in each stage of supply. */
 import { unitsAmong } from './pieces.js';
 import type { SupplyFrame } from '../frame/supply.js';
 import type { UnitInfo } from '../table/roster.js';
@@ -17,7 +17,9 @@ import {
   unitsToSupply,
 } from './upkeep.js';
 
-/** Returns the units that are to be supplied from the treasury (R 9.4.1). All others have foraged or been eliminated before. */
+/**
+ * Returns the units to be supplied from the treasury (R 9.4.1). All others have foraged or have been eliminated before.
+ */
 export const payers = (situation: Situation, player: PlayerId): readonly UnitInfo[] =>
   unitsToSupply(situation, player).filter(({ code }) => !situation.unitIs(code, FORAGING));
 
@@ -33,7 +35,10 @@ export function cutOffUnits(situation: Situation, player: PlayerId): readonly Un
 export const foragers = (situation: Situation, { hungry }: SupplyFrame): readonly UnitInfo[] =>
   unitsAmong(situation, hungry).filter((unit) => canForage(situation, unit));
 
-/** Returns the hungry units among which a choice is left: their area feeds only some of them, and they are not all alike (R 9.7.1). */
+/**
+ * Returns the hungry units among which there is a choice: their area can feed only some of them, and they are not all
+ * interchangeable (R 9.7.1).
+ */
 export function rivals(situation: Situation, frame: SupplyFrame): readonly UnitInfo[] {
   const units = foragers(situation, frame);
   return units.filter((unit) => {
@@ -44,17 +49,20 @@ export function rivals(situation: Situation, frame: SupplyFrame): readonly UnitI
   });
 }
 
-/** Returns the units in supply that may forage instead (R 9.4.2). If the treasury is empty nobody may: all who can must, later (ruling Q55). */
+/**
+ * Returns the units in supply that may forage instead (R 9.4.2). With an empty treasury there are none, because all
+ * units that can forage must do so later (ruling Q55).
+ */
 export function volunteers(situation: Situation, player: PlayerId): readonly UnitInfo[] {
   if ((situation.treasuries[player] ?? 0) === 0) return [];
   return payers(situation, player).filter((unit) => canForage(situation, unit) && !isInFriendlyRegion(situation, unit));
 }
 
-/** Whether the treasury of a player holds what a sum of costs comes to. */
+/** Whether a player's treasury can pay a sum of costs. */
 const isEnough = (situation: Situation, player: PlayerId, sum: number): boolean =>
   talentsFor(sum) <= (situation.treasuries[player] ?? 0);
 
-/** Returns the units any one of which the treasury supplies beside those that are chosen (R 9.1, ruling Q47). */
+/** Returns the units that the treasury can supply, each alone, in addition to the chosen ones (R 9.1, ruling Q47). */
 export function affordable(situation: Situation, { player, supplied }: SupplyFrame): readonly UnitInfo[] {
   const spent = sumOfCosts(situation, unitsAmong(situation, supplied));
   return payers(situation, player).filter(
@@ -62,7 +70,7 @@ export function affordable(situation: Situation, { player, supplied }: SupplyFra
   );
 }
 
-/** Whether the treasury supplies the chosen units and these as well: then nothing is left to choose. */
+/** Whether the treasury can supply the chosen units and all of these, so that there is no choice left. */
 export const isEnoughForAll = (
   situation: Situation,
   { player, supplied }: SupplyFrame,

@@ -1,4 +1,4 @@
-/** R 9.2, 9.3: who is in supply. */
+/** R 9.2, 9.3: units in supply. */
 import { hexesBeside, seasBeside } from '../geometry/beside.js';
 import { derived } from '../../core/board/index.js';
 import type { HexCode } from '../../core/hex/index.js';
@@ -16,7 +16,9 @@ import { campOf, cityIn, cityNumber, playerOfCity, regionOfHex } from './owners.
 import { persianSourcesFor } from './persia.js';
 import { hexNamed, isMasked, strongholdIn } from './presence.js';
 
-/** A place from which supply goes on: a large city, which has it, or a base, which passes it on (R 9.2.2). */
+/**
+ * A place from which supply lines are traced: a large city, which is a source, or a base, which extends them (R 9.2.2).
+ */
 interface Depot {
   readonly hex: HexCode;
   readonly isSource: boolean;
@@ -24,7 +26,10 @@ interface Depot {
   readonly seas: readonly SeaCode[];
 }
 
-/** Returns the sea areas at which a base or a large city is a port: only by its anchor where there is one (R 9.3.4 a, ruling Q46). */
+/**
+ * Returns the sea areas at which a base or a large city is a port. One with an anchor is a port only there (R 9.3.4 a,
+ * ruling Q46).
+ */
 function seasOfDepot(situation: Situation, hex: HexCode, camp: Camp, hasBase: boolean): readonly SeaCode[] {
   const { ground } = situation;
   if (isPortMasked(situation, hex, camp)) return [];
@@ -38,14 +43,14 @@ const largeCities = derived(({ map, grid }: Ground): readonly HexCode[] =>
   map.cities.filter(({ size }) => size === 'large').map(({ hex }) => hexWithId(grid, hex)),
 );
 
-/** Returns the large cities of a camp; those of Persia supply only whom their satrap helps (R C). */
+/** Returns the large cities of a camp. Those of Persia supply only units that their satrap helps (R C). */
 const largeCitiesOf = (situation: Situation, camp: Camp): readonly HexCode[] =>
   largeCities(situation.ground).filter((hex) => {
     const city = strongholdIn(situation, hex);
     return city?.kind === 'city' && city.friend === camp && regionOfHex(situation, hex) !== null;
   });
 
-/** Returns some sources, and the bases of those players of a camp who let them be used. */
+/** Returns some sources, and the bases of the players of a camp who allow their use. */
 function depotsOf(
   situation: Situation,
   camp: Camp,
@@ -63,13 +68,13 @@ function depotsOf(
   }));
 }
 
-/** A border with another area: its hexes along it, as far as land units cross the hexsides. */
+/** A border with another area: its hexes along it from which land units can cross. */
 interface Border {
   readonly area: AreaCode;
   readonly hexes: readonly HexCode[];
 }
 
-/** Returns the borders that some hexes of an area have with others. */
+/** Returns the borders of some hexes of an area with other areas. */
 function bordersAround(ground: Ground, own: AreaCode, hexes: readonly HexCode[]): readonly Border[] {
   const beside = [...new Set(hexes.flatMap((hex) => hexesBeside(ground)[hex] ?? []))];
   const areas = new Set(beside.map((hex) => ground.areaAt[hex] ?? NONE));
@@ -77,39 +82,42 @@ function bordersAround(ground: Ground, own: AreaCode, hexes: readonly HexCode[])
   return [...areas].map((area) => ({ area, hexes: beside.filter((hex) => ground.areaAt[hex] === area) }));
 }
 
-/** Returns by area its borders with others. */
+/** Returns the borders of each area. */
 const bordersOfAreas = derived((ground: Ground): readonly (readonly Border[])[] =>
   hexesByArea(ground).map((hexes, area) => bordersAround(ground, area, hexes)),
 );
 
-/** Returns by hex the borders of its area along it. */
+/** Returns for each hex the borders of its area along it. */
 const bordersOfHexes = derived((ground: Ground): readonly (readonly Border[])[] =>
   Array.from(ground.areaAt, (area, hex) => bordersAround(ground, area, [hex])),
 );
 
-/** Returns by hex those next to it in its own area. */
+/** Returns for each hex its neighbours in the same area. */
 const hexesWithin = derived((ground: Ground): readonly (readonly HexCode[])[] =>
   hexesBeside(ground).map((hexes, hex) => hexes.filter((next) => ground.areaAt[next] === ground.areaAt[hex])),
 );
 
-/** Where a line can be: a hex of a contested area by its number, or, after all hexes, a friendly area, which a line reaches as a whole. */
+/**
+ * A point of a supply line: a hex of a contested area by its code, or, numbered after all hexes, a friendly area, which
+ * a line reaches as a whole.
+ */
 type Spot = number;
 
 const countSpots = ({ grid, map }: Ground): number => grid.size + map.areas.length;
 
-/** Whether a hex is among some spots, alone or with its area. */
+/** Whether a hex is among some spots, by itself or with its area. */
 const isAmong = ({ grid, areaAt }: Ground, spots: Uint8Array, hex: HexCode): boolean =>
   spots[hex] === 1 || spots[grid.size + (areaAt[hex] ?? NONE)] === 1;
 
-/** The supply lines of one camp in one situation. */
+/** The supply lines of a camp in a situation. */
 class Lines {
   readonly #situation: Situation;
   readonly #camp: Camp;
-  /** By area, as far as it has been asked. */
+  /** The known statuses by area. */
   readonly #statuses: AreaStatus[] = [];
-  /** By spot: the last round in which a line has reached it. */
+  /** For each spot the last round in which a line reached it. */
   readonly #reachedBy: Uint16Array;
-  /** The number of times that lines over land have been drawn. */
+  /** The number of searches over land so far. */
   #round = 0;
 
   constructor(situation: Situation, camp: Camp) {
@@ -131,7 +139,7 @@ class Lines {
     return seaArea(this.#situation, sea, this.#camp) !== 'enemy';
   }
 
-  /** Whether a line goes through a hex of a contested area (R 9.3.1). */
+  /** Whether a line can pass through a hex of a contested area (R 9.3.1). */
   #isPassable(hex: HexCode): boolean {
     const { ground, components } = this.#situation;
     const terrain = ground.terrainAt[hex] ?? null;
@@ -139,13 +147,16 @@ class Lines {
     return !isEnemyHex(this.#situation, hex, this.#camp);
   }
 
-  /** The spot of a hex: its whole area if that is friendly, or the hex alone. */
+  /** Returns the spot of a hex: its area if that is friendly, otherwise the hex alone. */
   #spotOf(hex: HexCode): Spot {
     const { areaAt, grid } = this.#situation.ground;
     return this.#areaOf(hex) === 'friendly' ? grid.size + (areaAt[hex] ?? NONE) : hex;
   }
 
-  /** Returns the spots that lines over land reach from some places (R 9.3.3). No line leaves a place that is masked (ruling Q48). */
+  /**
+   * Returns the spots that lines over land reach from some places (R 9.3.3). No line leaves a masked place
+   * (ruling Q48).
+   */
   overLand(starts: readonly HexCode[]): readonly Spot[] {
     const { landAreas } = this.#situation.components.charts.supply;
     this.#round++;
@@ -160,21 +171,24 @@ class Lines {
     return reached;
   }
 
-  /** Whether lines leave a place: a city or fort that is not masked, or a base before an enemy one that is (ruling Q140). */
+  /**
+   * Whether lines can leave a place: a city or fort that is not masked, or a base outside an enemy place that is
+   * (ruling Q140).
+   */
   #isOpen(start: HexCode): boolean {
     if (this.#areaOf(start) === 'enemy') return false;
     const stronghold = strongholdIn(this.#situation, start);
     return stronghold === undefined || (stronghold.friend === this.#camp) !== isMasked(this.#situation, stronghold);
   }
 
-  /** Adds to `found` the hexes that a line reaches from those in it within their contested areas. */
+  /** Adds to `found` all hexes that lines reach from its hexes within their contested areas. */
   #spread(found: Spot[]): void {
     const { ground } = this.#situation;
     const within = hexesWithin(ground);
     for (const spot of found) if (spot < ground.grid.size) this.#enter(within[spot] ?? [], found);
   }
 
-  /** Returns the spots that lines reach next to some. */
+  /** Returns the adjacent spots that lines reach from some spots. */
   #stepAcross(from: readonly Spot[]): Spot[] {
     const { ground } = this.#situation;
     const { size } = ground.grid;
@@ -186,26 +200,26 @@ class Lines {
     return found;
   }
 
-  /** Adds what lines reach across a border. */
+  /** Adds the spots that lines reach across a border. */
   #crossTo({ area, hexes }: Border, found: Spot[]): void {
     const status = this.#statusOf(area);
     if (status === 'friendly') this.#add(this.#situation.ground.grid.size + area, found);
     else if (status === 'contested') this.#enter(hexes, found);
   }
 
-  /** Adds those hexes of a contested area that lines go through. */
+  /** Adds the hexes of a contested area through which lines can pass. */
   #enter(hexes: readonly HexCode[], found: Spot[]): void {
     for (const hex of hexes) if (this.#reachedBy[hex] !== this.#round && this.#isPassable(hex)) this.#add(hex, found);
   }
 
-  /** Adds a spot to a list, unless a line of this round has been there. */
+  /** Adds a spot to a list, unless it was reached in this round. */
   #add(spot: Spot, list: Spot[]): void {
     if (this.#reachedBy[spot] === this.#round) return;
     this.#reachedBy[spot] = this.#round;
     list.push(spot);
   }
 
-  /** Returns the sea areas that a line reaches from some: friendly and contested ones, but no Open Seas (R 8.5, 9.3.4). */
+  /** Returns the sea areas that a line reaches: friendly and contested ones, but no Open Seas (R 8.5, 9.3.4). */
   bySea(from: readonly SeaCode[]): ReadonlySet<SeaCode> {
     const reached = new Set(from.filter((sea) => this.#isSeaPassable(sea)));
     const beside = seasBeside(this.#situation.ground);
@@ -214,7 +228,10 @@ class Lines {
   }
 }
 
-/** Returns by spot whether lines of a camp reach it from some sources and through chains of bases (R 9.2.2, 9.3.2). */
+/**
+ * Returns for each spot whether lines of a camp reach it from some sources, directly or through a chain of bases
+ * (R 9.3.2, 9.2.2, 9.3).
+ */
 function spotsFrom(
   situation: Situation,
   camp: Camp,
@@ -239,7 +256,7 @@ function spotsFrom(
   return spots;
 }
 
-/** Returns by spot whether units of a camp outside of cities are in supply there: lines reach it from large cities. */
+/** Returns for each spot whether units of a camp outside cities are in supply there. */
 const suppliedSpots: (situation: Situation, camp: Camp) => Uint8Array = memo(
   { forSide: true, on: ['units', 'foragers', 'control'] },
   function spotsInSupply(situation, camp) {
@@ -247,7 +264,7 @@ const suppliedSpots: (situation: Situation, camp: Camp) => Uint8Array = memo(
   },
 );
 
-/** Returns by spot whether a city of Persia supplies those whom its satrap helps there (R C). */
+/** Returns for each spot whether a city of Persia supplies the units that its satrap helps (R C). */
 const persianSpots: (situation: Situation, city: CityCode) => Uint8Array = memo(
   { of: 'city', on: ['units', 'foragers', 'control'] },
   function spotsOfSatrap(situation, city) {
@@ -256,11 +273,14 @@ const persianSpots: (situation: Situation, city: CityCode) => Uint8Array = memo(
   },
 );
 
-/** Whether allies let a player use their cities and bases (R 24.5). */
+/** Whether all allies let a player use their cities and bases (R 24.5). */
 const isWelcome = (situation: Situation, player: PlayerId): boolean =>
   !isShared(situation) || alliesOf(situation, player).every((ally) => !isClosedTo(situation, ally, player));
 
-/** Returns by player and spot whether units outside of cities are in supply there, of players to whom some allies have closed their lands (R 24.5). */
+/**
+ * Returns for players to whom an ally has closed its lands, and for each spot, whether their units outside cities are
+ * in supply (R 24.5).
+ */
 const spotsOfUnwelcome: (situation: Situation) => ReadonlyMap<PlayerId, Uint8Array> = memo(
   { on: ['units', 'foragers', 'control'] },
   function spotsWithoutAllies(situation) {
@@ -269,7 +289,10 @@ const spotsOfUnwelcome: (situation: Situation) => ReadonlyMap<PlayerId, Uint8Arr
   },
 );
 
-/** Returns by spot whether a player is in supply there, without the cities and bases of allies who forbid their use. */
+/**
+ * Returns for each spot whether a player's units are in supply there, without the cities and bases of allies who have
+ * closed their lands.
+ */
 function spotsFor(situation: Situation, player: PlayerId): Uint8Array {
   const isUsed = (owner: PlayerId): boolean => !isClosedTo(situation, owner, player);
   const sources = largeCitiesOf(situation, campOf(player)).filter((hex) => {
@@ -280,21 +303,21 @@ function spotsFor(situation: Situation, player: PlayerId): Uint8Array {
   return spotsFrom(situation, campOf(player), sources, isUsed);
 }
 
-/** Whether units of a player outside of cities are in supply in a place. */
+/** Whether units of a player outside cities are in supply in a place. */
 function isSuppliedFor(situation: Situation, place: PlaceCode, player: PlayerId): boolean {
   const own = isWelcome(situation, player) ? undefined : spotsOfUnwelcome(situation).get(player);
   return isAmong(situation.ground, own ?? suppliedSpots(situation, campOf(player)), place);
 }
 
-/** Whether units of a camp outside of cities are in supply in a place. */
+/** Whether units of a camp outside cities are in supply in a place. */
 export const isSuppliedPlace = (situation: Situation, place: PlaceCode, camp: Camp): boolean =>
   isHex(situation.places, place) && isAmong(situation.ground, suppliedSpots(situation, camp), place);
 
-/** R 4.4.3, 9.2.1: whether a unit is inside a city, where it is always in supply. */
+/** Whether a unit is inside a city, where it is always in supply (R 4.4.3, 9.2.1). */
 export const isInCity = (situation: Situation, unit: UnitCode): boolean =>
   situation.unitIs(unit, INSIDE) && cityIn(situation, situation.placeOfUnit(unit)) !== undefined;
 
-/** Whether a city of Persia supplies a unit where it is (R C). */
+/** Whether a city of Persia supplies a unit in a place (R C). */
 function isSuppliedFromPersia(situation: Situation, unit: UnitCode, place: PlaceCode): boolean {
   const info = situation.roster.units[unit];
   return (
@@ -305,11 +328,11 @@ function isSuppliedFromPersia(situation: Situation, unit: UnitCode, place: Place
   );
 }
 
-/** R 9.2.2, C: whether a unit is in supply in a hex outside of any city: its own side supplies it there, or a satrap does. */
+/** Whether a unit is in supply in a hex outside any city, through its own side or a satrap (R 9.2.2, C). */
 export const isSuppliedIn = (situation: Situation, unit: UnitCode, place: PlaceCode): boolean =>
   isHex(situation.places, place) &&
   (isSuppliedFor(situation, place, commanderOf(situation, unit)) || isSuppliedFromPersia(situation, unit, place));
 
-/** R 9.2: whether a unit on the map is in supply. Fleets at sea, and what they carry, are not (R 9.8). */
+/** Whether a unit on the map is in supply. Fleets at sea and their cargo are not (R 9.2, 9.8). */
 export const isInSupply = (situation: Situation, unit: UnitCode): boolean =>
   isInCity(situation, unit) || isSuppliedIn(situation, unit, situation.placeOfUnit(unit));

@@ -1,4 +1,4 @@
-/** R 5.4: what a region yields. */
+/** R 5.4: the tribute of regions. */
 import type { CityFact } from '../data/shape/map.js';
 import type { Situation } from '../table/situation.js';
 import { REGIONS, type PlayerId, type RegionId } from '../vocabulary.js';
@@ -9,11 +9,14 @@ import { citiesOf } from './regions.js';
 export const baseTributeOf = ({ components }: Pick<Situation, 'components'>, region: RegionId): number =>
   components.regions.find(({ id }) => id === region)?.tribute ?? 0;
 
-/** Returns what a region is assessed at: a multiple of its Base Tribute Value (R 5.3.1). */
+/** Returns the assessment of a region: a multiple of its Base Tribute Value (R 5.3.1). */
 export const assessmentOf = (situation: Situation, region: RegionId): number =>
   baseTributeOf(situation, region) * (situation.regions[region]?.multiple ?? 0);
 
-/** R C: returns what a region that has just rebelled pays: its Base Tribute Value less the points of its cities that Athens holds (R 5.4.2). */
+/**
+ * Returns what a region pays when it has just rebelled: its Base Tribute Value less the points of its cities that
+ * Athens holds (R 5.4.2, C).
+ */
 export function spoilsOf(situation: Situation, region: RegionId): number {
   const { lost: points } = situation.components.charts.tribute;
   const kept = citiesOf(situation, region).filter(
@@ -25,7 +28,10 @@ export function spoilsOf(situation: Situation, region: RegionId): number {
   );
 }
 
-/** Whether a city yields tribute: it is friendly to the player of its region, in any case one of these, without a rising of helots (R C), and not besieged (R 10.4); masked it does (ruling Q25). */
+/**
+ * Whether a city yields tribute: it is friendly to its region's holder, has no helot rising (R 10.4, C), and is not besieged.
+ * A masked city still yields it (ruling Q25).
+ */
 function yieldsTribute(situation: Situation, city: CityFact, player: PlayerId): boolean {
   const { destroyed, revolt, helots, siege } = stateOfCity(situation, city.id);
   return (
@@ -38,8 +44,8 @@ function yieldsTribute(situation: Situation, city: CityFact, player: PlayerId): 
 }
 
 /**
- * Returns the tribute of a region: its assessment less the points of its cities that are in revolt, held by the enemy, besieged or
- * destroyed (R 5.4.2); nothing if no other city is left (R 5.4.1), and in a neutral region (R 23.2.3).
+ * Returns the tribute of a region: its assessment less the points of its cities in revolt, held by the enemy, besieged
+ * or destroyed (R 5.4.2). It is 0 if no other city is left (R 5.4.1), and for a neutral region (R 23.2.3).
  */
 export function tributeOf(situation: Situation, region: RegionId): number {
   const state = situation.regions[region];
@@ -54,7 +60,10 @@ export function tributeOf(situation: Situation, region: RegionId): number {
   );
 }
 
-/** Returns what a player collects from each region that yields anything (R 4.4.5, 5.4); in some scenarios Athens collects nothing (R 28.4). */
+/**
+ * Returns what a player collects from each region that yields tribute (R 4.4.5, 5.4). In some scenarios Athens collects none
+ * (R 28.4).
+ */
 export function tributesOfPlayer(
   situation: Situation,
   player: PlayerId,
@@ -65,6 +74,6 @@ export function tributesOfPlayer(
     .filter(({ talents }) => talents > 0);
 }
 
-/** Returns what a player collects from regions. */
+/** Returns the total tribute that a player collects from regions. */
 export const tributeOfPlayer = (situation: Situation, player: PlayerId): number =>
   tributesOfPlayer(situation, player).reduce((sum, { talents }) => sum + talents, 0);

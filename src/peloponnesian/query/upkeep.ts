@@ -1,4 +1,4 @@
-/** R 9.4, 9.7: what the supply of units costs, and who may forage. */
+/** R 9.4, 9.7: supply costs, and foraging. */
 import { here } from '../../core/board/index.js';
 import { NONE, type AreaCode } from '../geometry/ground.js';
 import { memo } from '../table/memo.js';
@@ -13,7 +13,10 @@ import { isSuppliedByPersia } from './persia.js';
 import { winnerInSicily } from './sicily.js';
 import { isInCity, isInSupply } from './supply.js';
 
-/** Returns the units of a player that need supply: those on the map, and those on the way back from Sicily (R 9.1, 19.3, ruling Q90). */
+/**
+ * Returns the units of a player that need supply: those on the map, and those returning from Sicily (R 9.1, 19.3,
+ * ruling Q90).
+ */
 export const unitsToSupply = (situation: Situation, player: PlayerId): readonly UnitInfo[] =>
   unitsCommandedBy(situation, player).filter(({ code }) => {
     const { places } = situation;
@@ -21,38 +24,44 @@ export const unitsToSupply = (situation: Situation, player: PlayerId): readonly 
     return isOnMap(places, place) || place === places.trays.leavingSicily;
   });
 
-/** Returns what a unit costs away from home, before rounding (R 9.4.3). */
+/** Returns the supply cost of a unit away from home, before rounding (R 9.4.3). */
 function fullCostOf({ components }: Situation, { isLand, morale }: UnitInfo): number {
   const { landUnit, strongFrom, strongFleet, weakFleet } = components.charts.supply;
   return isLand ? landUnit : morale >= strongFrom ? strongFleet : weakFleet;
 }
 
-/** Returns what a unit costs in a city of its home region, in revolt or not (ruling Q32), before rounding (R 9.4.3). */
+/**
+ * Returns the supply cost of a unit in a city of its home region, in revolt or not (ruling Q32), before rounding
+ * (R 9.4.3).
+ */
 export const costAtHome = (situation: Situation, unit: UnitInfo): number =>
   fullCostOf(situation, unit) * situation.components.charts.supply.atHome;
 
-/** Returns what a unit costs, before rounding (R 9.4.3): half in a city of its home region, in revolt or not (ruling Q32); nothing if Persia supplies it, or if it is a Sicilian fleet of the League (R C). */
+/**
+ * Returns the supply cost of a unit, before rounding (R 9.4.3). It is half in a city of its home region, in revolt or
+ * not (ruling Q32), and 0 if Persia pays, or for a Sicilian fleet of the League (R C).
+ */
 export function costOf(situation: Situation, unit: UnitInfo): number {
   if (isSuppliedByPersia(situation, unit)) return 0;
   const { code, home } = unit;
-  // R C: Sicilian fleets that have come to the League.
+  // R C: Sicilian fleets of the League.
   if (home === 'sicily' && winnerInSicily(situation) === 'league') return 0;
   const isHome = isInCity(situation, code) && regionOfHex(situation, situation.placeOfUnit(code)) === home;
   return isHome ? costAtHome(situation, unit) : fullCostOf(situation, unit);
 }
 
-/** Returns what some units cost together, before rounding. */
+/** Returns the total supply cost of some units, before rounding. */
 export const sumOfCosts = (situation: Situation, units: readonly UnitInfo[]): number =>
   units.reduce((sum, unit) => sum + costOf(situation, unit), 0);
 
-/** Returns the talents to be paid for a sum of costs: halves are summed before the sum is rounded up (R 9.4.3). */
+/** Returns the talents to pay for a sum of costs. Halves are added up before rounding up (R 9.4.3). */
 export const talentsFor = (sum: number): number => Math.ceil(sum);
 
-/** Whether a unit stands in a region that the camp of its player holds (R 9.4.2, ruling Q52). */
+/** Whether a unit is in a region that its player's camp holds (R 9.4.2, ruling Q52). */
 export const isInFriendlyRegion = (situation: Situation, { code }: UnitInfo): boolean =>
   holdsRegion(situation, campOf(playerOfUnit(situation, code)), regionOfHex(situation, situation.placeOfUnit(code)));
 
-/** Returns the area in which a unit stands; `NONE` away from land. */
+/** Returns the area of a unit, or `NONE` if it is not on land. */
 export const areaOfUnit = (situation: Situation, { code }: UnitInfo): AreaCode =>
   situation.ground.areaAt[situation.placeOfUnit(code)] ?? NONE;
 
@@ -67,7 +76,7 @@ const foragersIn: (situation: Situation, area: AreaCode) => number = memo(
   },
 );
 
-/** Returns how many more units, of whichever player, may forage in an area in this season (R 9.7.1, ruling Q53). */
+/** Returns how many more units of any player may forage in an area this season (R 9.7.1, ruling Q53). */
 export function forageLeft(situation: Situation, area: AreaCode): number {
   const { ground, raided, season, components } = situation;
   const fact = ground.map.areas[area];
@@ -77,8 +86,9 @@ export function forageLeft(situation: Situation, area: AreaCode): number {
 }
 
 /**
- * R 24.5, ruling Q211: whether talents of allies keep a unit from living off the land where it stands: in a region of an ally those of both, and of
- * whoever commands it; in one of its own player, under an ally's leader, its player's, as long as it is in supply.
+ * Whether talents of allies keep a unit from foraging in its place (R 24.5, ruling Q211). In a region of an ally, the
+ * unit forages only if neither its own player, nor the holder, nor its commander has talents. Under an ally's leader in
+ * a region of its own player, a unit in supply does not forage while its player has talents.
  */
 export function areAlliesRich(situation: Situation, { code }: UnitInfo): boolean {
   const region = regionOfHex(situation, situation.placeOfUnit(code));
@@ -90,7 +100,7 @@ export function areAlliesRich(situation: Situation, { code }: UnitInfo): boolean
   return [holder, owner, commander].some(isRich);
 }
 
-/** R 9.7.2: whether a unit can forage where it stands: it must be able to set up outside of a city or fort. */
+/** Whether a unit can forage in its place. It must be able to be outside any city or fort (R 9.7.2). */
 export function canForage(situation: Situation, unit: UnitInfo): boolean {
   const place = situation.placeOfUnit(unit.code);
   if (!isHex(situation.places, place) || situation.unitIs(unit.code, FORAGING)) return false;

@@ -21,8 +21,8 @@ export const ENDING_RULES: Readonly<Record<Ending, RuleRef>> = {
 };
 
 /**
- * Returns who has won, how, and by which clause; `undefined` while the game goes on. In a draw nobody has won, nor where Athens has lost to allies
- * none of whom controls enough (R 24.8, 25.4).
+ * Returns who has won, how, and by which clause, or `undefined` while the game goes on. There is no winner in a draw,
+ * and none if Athens has lost to allies none of whom controls enough (R 24.8, 25.4).
  */
 export function outcomeOf({
   options,
@@ -36,7 +36,7 @@ export function outcomeOf({
   return { winners, how, rule: ENDING_RULES[how] };
 }
 
-/** Whether a capital is in the hands of the enemy, or destroyed. */
+/** Whether the enemy holds a capital, or it is destroyed. */
 function isCapitalLost(situation: Situation, { player, capital }: Home): boolean {
   const city = findCity(situation, capital);
   if (city === undefined) return false;
@@ -44,13 +44,13 @@ function isCapitalLost(situation: Situation, { player, capital }: Home): boolean
   return friendOfCity(situation, city) === enemyOf(campOf(player));
 }
 
-/** Whether a home region is controlled by the enemy. */
+/** Whether the enemy controls a home region. */
 function isRegionLost({ regions }: Situation, { player, region }: Home): boolean {
   const state = regions[region];
   return state !== undefined && campOf(state.player) !== campOf(player);
 }
 
-/** Returns the result that the bands of the scenario give to what Athens controls (R 22.5, 23.5, 26.4, 27.4). */
+/** Returns the result for what Athens controls, by the bands of the scenario (R 22.5, 23.5, 26.4, 27.4). */
 function resultByCount(situation: Situation): Band {
   const { victory } = situation.scenario;
   const count = athenianCount(situation);
@@ -59,7 +59,7 @@ function resultByCount(situation: Situation): Band {
   return band;
 }
 
-/** Returns what the scenario counts for Athens: its regions, or their Base Tribute Values. */
+/** Returns the count of Athens in the scenario: its regions, or their Base Tribute Values. */
 export function athenianCount(situation: Situation): number {
   const { counts } = situation.scenario.victory;
   if (counts === 'nothing') return 0;
@@ -67,21 +67,24 @@ export function athenianCount(situation: Situation): number {
   return counts === 'regions' ? held.length : held.reduce((sum, { tribute }) => sum + tribute, 0);
 }
 
-/** Returns the end that the camps who have lost something bring about: a decisive victory of the other one (R 21.1). */
+/**
+ * Returns the end caused by camps that have lost a capital or home region: a decisive victory of the other camp
+ * (R 21.1).
+ */
 function endByLoss(situation: Situation, losers: readonly Camp[], how: 'capital' | 'home'): Ended | undefined {
   const [loser] = losers;
   if (loser === undefined) return undefined;
   if (losers.some((camp) => camp !== loser)) {
-    // R 24.8, 25.4: of these steps the first one is what Athens has gained.
+    // R 24.8, 25.4: the first of these steps is what Athens has gained.
     if (situation.scenario.victory.league !== undefined) return { winner: 'empire', margin: 'decisive', how };
-    // Ruling Q8: both at once.
+    // Ruling Q8: both camps lose at once.
     const { winner, margin } = resultByCount(situation);
     return { winner, margin, how };
   }
   return sharedOut(situation, { winner: enemyOf(loser), margin: 'decisive', how });
 }
 
-/** Returns the end that a player brings about who has won enough regions that began the game in the hands of the enemy (R 29.3). */
+/** Returns the end caused by a player who has won enough regions that the enemy held at the start (R 29.3). */
 function endByRegions({ regions, scenario }: Situation): Ended | undefined {
   const { conquest } = scenario.victory;
   if (conquest === undefined) return undefined;
@@ -94,8 +97,9 @@ function endByRegions({ regions, scenario }: Situation): Ended | undefined {
 }
 
 /**
- * Returns how the game ends now because a capital has fallen, a home region is the enemy's, or a player has conquered enough;
- * `undefined`: it goes on (R 3.4, 21.1, 24.7.1, 25.3.1, 29.3). Whoever has a home and two regions at once has won by the home (ruling Q112).
+ * Returns the end if a capital or home region has been lost, or a player has conquered enough, or `undefined` if the
+ * game goes on (R 24.7.1, 25.3.1, 3.4, 21.1, 24.7, 25.3, 29.3). A home region won together with two regions counts as the victory
+ * (ruling Q112).
  */
 export const endByConquest: (situation: Situation) => Ended | undefined = memo(
   { on: ['control'] },
@@ -104,7 +108,7 @@ export const endByConquest: (situation: Situation) => Ended | undefined = memo(
     const losers = (isLost: (situation: Situation, home: Home) => boolean): readonly Camp[] =>
       homes.filter((home) => isLost(situation, home)).map(({ player }) => campOf(player));
     return (
-      // The capital goes over with its region.
+      // A capital changes hands with its region.
       endByLoss(situation, losers(isRegionLost), 'home') ??
       endByLoss(situation, losers(isCapitalLost), 'capital') ??
       endByRegions(situation)
@@ -112,13 +116,16 @@ export const endByConquest: (situation: Situation) => Ended | undefined = memo(
   },
 );
 
-/** Returns how a peace that is signed now ends the game; `undefined`: nobody has won, and it is a truce (R 20.2, ruling Q92). */
+/**
+ * Returns how a peace signed now ends the game, or `undefined` if there is no winner and it is a truce (R 20.2,
+ * ruling Q92).
+ */
 export function endByPeace(situation: Situation): Ended | undefined {
   const { winner, margin } = resultByCount(situation);
   return winner === null ? undefined : sharedOut(situation, { winner, margin, how: 'peace' });
 }
 
-/** Returns how the game ends when its last season is over (R 22.3, 22.5). */
+/** Returns the end of the game after its last season (R 22.3, 22.5). */
 export function endByTime(situation: Situation): Ended {
   const { winner, margin } = resultByCount(situation);
   return sharedOut(situation, { winner, margin, how: 'count' });

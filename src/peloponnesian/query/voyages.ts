@@ -1,4 +1,4 @@
-/** R 16.4, 16.6: coasts, ports and enemy fleets, as fleets that pass by meet them. */
+/** R 16.4, 16.6: coasts, ports and enemy fleets on a voyage. */
 import { coastsOfSeas } from '../geometry/beside.js';
 import { unitsIn } from './pieces.js';
 import type { HexCode } from '../../core/hex/index.js';
@@ -18,13 +18,16 @@ export const seaNumber = ({ map }: Ground, id: string): SeaCode => seaNumbered(m
 
 export const isOpenSea = ({ map }: Ground, sea: SeaCode): boolean => map.seas[sea]?.kind === 'open';
 
-/** R 7.6.3: whether a player's camp has a base in a hex, which makes a coast a port. */
+/** Whether a player's camp has a base in a hex, which makes a coast a port (R 7.6.3). */
 function hasBase({ bases, places }: Situation, hex: HexCode, camp: Camp): boolean {
   const by = bases[places.ids[hex] as HexId];
   return by !== undefined && campOf(by) === camp;
 }
 
-/** R 16.6: the movement points for landing in a hex from a sea area; `null`: fleets of a camp do not land there (R 18.4). */
+/**
+ * Returns the movement points for landing in a hex from a sea area, or `null` if fleets of a camp cannot land there
+ * (R 16.6, 18.4).
+ */
 export function landingCost(situation: Situation, hex: HexCode, sea: SeaCode, camp: Camp): number | null {
   const { ground, components } = situation;
   const { landAtPort, landAtCoast } = components.charts.movement;
@@ -35,7 +38,10 @@ export function landingCost(situation: Situation, hex: HexCode, sea: SeaCode, ca
   return city === undefined ? landAtCoast : null;
 }
 
-/** R 16.4.3, 16.6: the sea areas into which fleets launch from a hex: that of the port, or that from which they have landed. */
+/**
+ * Returns the sea areas into which fleets can launch from a hex: that of the port, or that from which they have landed
+ * (R 16.4.3, 16.6).
+ */
 export function launchSeas(situation: Situation, hex: HexCode, fleets: readonly UnitInfo[]): readonly SeaCode[] {
   const { ground } = situation;
   const port = cityIn(situation, hex)?.port ?? null;
@@ -49,22 +55,24 @@ export function launchSeas(situation: Situation, hex: HexCode, fleets: readonly 
   );
 }
 
-/** R 10.2.2 d: whether fleets sail into a friendly place there although enemy land units mask it. */
+/** Whether fleets can sail into a friendly place although enemy land units mask it (R 10.2.2 d). */
 const isOpenHarbour = (situation: Situation, hex: HexCode, camp: Camp): boolean =>
   isShelter(situation, hex, camp) && strongholdIn(situation, hex) !== undefined && !isPortMasked(situation, hex, camp);
 
-/** R 10.2.1, 16.4.4: whether fleets that land in a hex attack, or mask, enemies there. */
+/** Whether fleets that land in a hex attack or mask enemies there (R 10.2.1, 16.4.4). */
 export function isHostileCoast(situation: Situation, hex: HexCode, camp: Camp): boolean {
   if (isOpenHarbour(situation, hex, camp)) return false;
   if (isHostile(situation, hex, camp)) return true;
-  // R 10.2.3: a port that only land units mask is still to be masked from the sea.
+  // R 10.2.3: a port masked only by land units can still be masked from the sea.
   const friend = strongholdIn(situation, hex)?.friend;
   if (friend === undefined || friend === camp) return false;
   const hasFleets = unitsAt(situation, hex, { camp: enemyOf(camp), inside: true, land: false }).length > 0;
   return hasFleets && unitsAt(situation, hex, { camp, inside: false, land: false }).length === 0;
 }
 
-/** R 16.4.3, 16.4.4: whether a stack of fleets may land in a hex: in peace where it may stay, or as an attack. */
+/**
+ * Whether a stack of fleets may land in a hex: without combat where it may stay, or as an attack (R 16.4.3, 16.4.4).
+ */
 export function mayLand(situation: Situation, hex: HexCode, player: PlayerId, stack: Stack): boolean {
   const camp = campOf(player);
   const isHostileThere = isHostileCoast(situation, hex, camp);
@@ -74,13 +82,13 @@ export function mayLand(situation: Situation, hex: HexCode, player: PlayerId, st
   return isOpenHarbour(situation, hex, camp) || mayRest(situation, hex, camp, stack);
 }
 
-/** A place to land, and what it costs. */
+/** A landing hex and its cost. */
 export interface Landing {
   readonly hex: HexCode;
   readonly cost: number;
 }
 
-/** R 16.4.3: where a stack of fleets can land from a sea area with so many points. */
+/** Returns where a stack of fleets with a number of points can land from a sea area (R 16.4.3). */
 export function landingsFrom(
   situation: Situation,
   sea: SeaCode,
@@ -95,14 +103,16 @@ export function landingsFrom(
   });
 }
 
-/** R 16.2.2: the leader in whose stack a unit is at sea; `undefined`: it is alone, or nobody has succeeded him. */
+/**
+ * Returns the leader of a unit's stack at sea, or `undefined` if it is alone or its leader has no successor (R 16.2.2).
+ */
 export function commanderOf(situation: Situation, { code }: UnitInfo): LeaderInfo | undefined {
   const leader = situation.roster.leaders[situation.leaderOver(code)];
   const isThere = leader !== undefined && situation.placeOfLeader(leader.code) === situation.placeOfUnit(code);
   return isThere ? leader : undefined;
 }
 
-/** R 16.2.2: the fleets that are stacked with a fleet at sea. */
+/** Returns the fleets in a fleet's stack at sea (R 16.2.2). */
 export function stackOfFleet(situation: Situation, fleet: UnitInfo): readonly UnitInfo[] {
   const leader = commanderOf(situation, fleet);
   if (leader === undefined) return [fleet];
@@ -111,7 +121,10 @@ export function stackOfFleet(situation: Situation, fleet: UnitInfo): readonly Un
   );
 }
 
-/** R 16.4.4: the enemy stacks in a sea area, each by its first fleet; of alike single fleets the first. */
+/**
+ * Returns the enemy stacks in a sea area, each by its first fleet. Of interchangeable single fleets only the first is
+ * listed (R 16.4.4).
+ */
 export function enemyStacksIn(situation: Situation, sea: SeaCode, camp: Camp): readonly UnitId[] {
   const fleets = unitsAt(situation, situation.places.firstSea + sea, { camp: enemyOf(camp), land: false });
   const isFirst = (fleet: UnitInfo): boolean => stackOfFleet(situation, fleet)[0]?.id === fleet.id;

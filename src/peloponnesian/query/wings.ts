@@ -1,4 +1,4 @@
-/** R D: a battle in wings: when there can be one, who fights in which wing, and a wing as a battle of its own. */
+/** R D: battles in wings: when they are possible, who fights in which wing, and a wing as a battle. */
 import { frameOf } from '../../core/index.js';
 import type { BattleFrame, BattleSide, Fighter, Side } from '../frame/combat.js';
 import type { WingsFrame } from '../frame/wings.js';
@@ -11,35 +11,38 @@ import { leaderNamed, unitNamed } from './pieces.js';
 
 export const SIDES: readonly Side[] = ['attacker', 'defender'];
 
-/** The wings beside each wing. */
+/** The wings adjacent to each wing. */
 export const BESIDE: Readonly<Record<Wing, readonly Wing[]>> = {
   left: ['center'],
   center: ['left', 'right'],
   right: ['center'],
 };
 
-/** Returns a line in which nobody stands. */
+/** Returns an empty line. */
 export const emptyLine = (): Record<Wing, PieceId[]> => ({ left: [], center: [], right: [] });
 
-/** R D, rulings Q190, R63: whether a battle can be fought in wings: enough units fight on both sides, and it is not for a fortress. */
+/**
+ * Whether a battle can be fought in wings: both sides have enough units, and it is not an assault on a fortress (R D,
+ * rulings Q190, R63).
+ */
 export function canBeInWings(situation: Situation, battle: BattleFrame): boolean {
   if (!plays(situation, 'wings') || isForFortress(situation, battle)) return false;
   const { leastUnits } = situation.components.charts.wings;
   return SIDES.every((side) => battle[side].fighters.length >= leastUnits);
 }
 
-/** Returns the battle that is fought in wings, as long as none of its wings lies above. */
+/** Returns the battle in wings while none of its wings is on top of it. */
 export function battleInWings(situation: Situation): BattleFrame {
   const battle = frameOf(situation, 'battle');
   if (battle === undefined) throw new RangeError('no battle is being fought');
   return battle;
 }
 
-/** R D, ruling Q193: the leaders of a side who stand in a wing: those whose rating counts in this battle. */
+/** Returns the leaders of a side who deploy in a wing: those whose rating counts in this battle (R D, ruling Q193). */
 const leadersInLine = (situation: Situation, { element }: BattleFrame, side: BattleSide): readonly LeaderId[] =>
   side.leaders.filter((id) => leaderNamed(situation, id).fact[element] > 0);
 
-/** Returns everybody of a side who takes a place in its line, in the order in which they do. */
+/** Returns the pieces of a side that deploy in its line, in the order of deployment. */
 export const piecesInLine = (situation: Situation, battle: BattleFrame, side: Side): readonly PieceId[] => [
   ...unitIdsOf(battle[side].fighters.map(({ unit }) => unit)),
   ...leadersInLine(situation, battle, battle[side]),
@@ -53,23 +56,25 @@ export const activeInWing = (side: BattleSide, pieces: readonly PieceId[]): read
 export const contestedWings = (battle: BattleFrame, frame: WingsFrame): readonly Wing[] =>
   WINGS.filter((wing) => SIDES.every((side) => activeInWing(battle[side], frame[side][wing]).length > 0));
 
-/** Returns who has the only units that are left in a wing; `undefined`: both sides or neither. */
+/** Returns the side that alone has units left in a wing, or `undefined` if both sides do, or neither. */
 export function holderOf(battle: BattleFrame, frame: WingsFrame, wing: Wing): Side | undefined {
   const [side, other] = SIDES.filter((each) => activeInWing(battle[each], frame[each][wing]).length > 0);
   return other === undefined ? side : undefined;
 }
 
-/** Whether a fighter is in the battle of a wing: it fights there, or is in the Retreat box, wherever it fought. */
+/**
+ * Whether a fighter takes part in the battle of a wing: it fights there, or is in the Retreat box, wherever it fought.
+ */
 const isIn =
   (pieces: readonly PieceId[]) =>
   ({ unit, retreats }: Fighter): boolean =>
     retreats || pieces.includes(unit);
 
-/** Returns those of a side who stand by while a wing is fought. */
+/** Returns the fighters of a side that do not take part in the battle of a wing. */
 export const standingBy = ({ fighters }: BattleSide, pieces: readonly PieceId[]): readonly Fighter[] =>
   fighters.filter((fighter) => !isIn(pieces)(fighter));
 
-/** Returns a wing of a battle as a battle of its own: all others stand by. */
+/** Returns a wing of a battle as a separate battle. All others are in reserve. */
 export function battleInWing(battle: BattleFrame, frame: WingsFrame, wing: Wing): BattleFrame {
   const sideOf = (role: Side): BattleSide => {
     const [side, pieces] = [battle[role], frame[role][wing]];
@@ -95,7 +100,7 @@ export const inOrder = (situation: Situation, fighters: readonly Fighter[]): rea
 const codeOf = (situation: Situation, { unit }: Fighter): number =>
   unit === 'garrison' ? -1 : unitNamed(situation, unit).code;
 
-/** A battle in wings as a whole: with those of the wing whose round is being fought. */
+/** A whole battle in wings, with the fighters of the wing whose round is being fought. */
 export interface WholeBattle {
   readonly frame: WingsFrame;
   readonly battle: BattleFrame;
@@ -103,7 +108,7 @@ export interface WholeBattle {
   readonly now: BattleFrame | undefined;
 }
 
-/** Returns the battle that is being fought in wings, as a whole; `undefined`: there is none, or nobody has asked for wings yet. */
+/** Returns the whole battle in wings, or `undefined` if there is none, or no player has asked for wings yet. */
 export function wholeBattle(situation: Situation): WholeBattle | undefined {
   const { stack } = situation;
   const at = stack.findLastIndex(({ kind }) => kind === 'wings');
@@ -118,7 +123,10 @@ export function wholeBattle(situation: Situation): WholeBattle | undefined {
   return { frame, battle: { ...below, attacker: whole('attacker'), defender: whole('defender') }, now: above };
 }
 
-/** Returns a wing to be looked at: those of both sides who are in it, in its Retreat box too, and what its last die has done. */
+/**
+ * Returns a wing for display: the pieces of both sides in it, those in its Retreat box included, and the effect of its
+ * last die.
+ */
 export function wingToShow({ frame, battle, now }: WholeBattle, wing: Wing): BattleFrame {
   const sideOf = (role: Side): BattleSide => {
     const [side, pieces] = [battle[role], frame[role][wing]];
@@ -135,7 +143,7 @@ export function wingToShow({ frame, battle, now }: WholeBattle, wing: Wing): Bat
   return { ...battle, wing, attacker: sideOf('attacker'), defender: sideOf('defender'), result };
 }
 
-/** Returns those who are in no wing, to be looked at: who is not drawn up yet, takes no part, or is lost. */
+/** Returns the pieces in no wing, for display: not deployed yet, in reserve, or lost. */
 export function outsideWings({ frame, battle }: WholeBattle): BattleFrame {
   const sideOf = (role: Side): BattleSide => {
     const placed = WINGS.flatMap((wing) => frame[role][wing]);
@@ -149,7 +157,7 @@ export function outsideWings({ frame, battle }: WholeBattle): BattleFrame {
   return { ...battle, attacker: sideOf('attacker'), defender: sideOf('defender') };
 }
 
-/** Whether nobody of either side is in a battle that is to be looked at. */
+/** Whether neither side has a piece in a battle for display. */
 export const isEmptyOf = (battle: BattleFrame): boolean =>
   SIDES.every((role) => {
     const { fighters, leaders, reserve, cargo, lost } = battle[role];

@@ -1,4 +1,4 @@
-/** R 7.6: where a player may build forts, walls and Long Walls. Where bases are built: `bases.ts`. */
+/** R 7.6: where a player may build forts, walls and Long Walls. For bases see `bases.ts`. */
 import { NO_PIECE } from '../../core/board/index.js';
 import type { HexCode } from '../../core/hex/index.js';
 import type { CityFact } from '../data/shape/map.js';
@@ -15,17 +15,22 @@ import { citiesOpenTo } from './placement.js';
 import { enemyOf, hasUnitsAt, hexNamed, unitsAt } from './presence.js';
 import { siegeMorale } from './sieges.js';
 
-/** Returns the hexes in which units under a player's command stand, in ascending order (R 24.5). */
+/** Returns the hexes of units under a player's command, in ascending order (R 24.5). */
 export function hexesOfUnits(situation: Situation, player: PlayerId): readonly HexCode[] {
   const places = unitsCommandedBy(situation, player).map(({ code }) => situation.placeOfUnit(code));
   return [...new Set(places)].filter((place) => isHex(situation.places, place)).sort((a, b) => a - b);
 }
 
-/** R C, ruling Q141: whether nothing is built in a city: helots have risen in it, and no unit of the camp is inside. */
+/**
+ * Whether a city is closed to building: helots have risen in it, and no unit of the camp is inside (R C, ruling Q141).
+ */
 export const isSeized = (situation: Situation, city: CityFact, camp: Camp): boolean =>
   hasRising(situation, city) && !hasUnitsAt(situation, hexNamed(situation, city.hex), { camp, inside: true });
 
-/** R 7.6.2, ruling Q37: whether a player may build a fort in a hex: outside of cities, where a unit stands and no enemy does. */
+/**
+ * Whether a player may build a fort in a hex: there is no city, a unit of the player and no enemy (R 7.6.2,
+ * ruling Q37).
+ */
 function mayHaveFort(situation: Situation, hex: HexCode, player: PlayerId): boolean {
   if (situation.firstUnitAt(hex) === NO_PIECE || cityIn(situation, hex) !== undefined) return false;
   if (situation.forts[situation.places.ids[hex] as HexId] !== undefined) return false;
@@ -36,13 +41,15 @@ function mayHaveFort(situation: Situation, hex: HexCode, player: PlayerId): bool
 export const fortSites = (situation: Situation, player: PlayerId): readonly HexCode[] =>
   hexesOfUnits(situation, player).filter((hex) => mayHaveFort(situation, hex, player));
 
-/** R 24.5, ruling R67: whether a city of a player's camp is an ally's who has closed their lands to the player. */
+/**
+ * Whether a city of a player's camp belongs to an ally who has closed their lands to the player (R 24.5, ruling R67).
+ */
 export function isCityClosed(situation: Situation, city: CityFact, player: PlayerId): boolean {
   const owner = playerOfCity(situation, city, campOf(player));
   return owner !== undefined && isClosedTo(situation, owner, player);
 }
 
-/** Whether nothing keeps a player from building in a city that is open to their camp (ruling Q141; R 24.5, ruling R67). */
+/** Whether a player may build in a city that is open to their camp (rulings Q141, R67; R 24.5). */
 export const mayBuildIn = (situation: Situation, city: CityFact, player: PlayerId): boolean =>
   !isSeized(situation, city, campOf(player)) && !isCityClosed(situation, city, player);
 
@@ -57,21 +64,24 @@ export const wallSites = (situation: Situation, player: PlayerId): readonly City
         mayBuildIn(situation, city, player),
     );
 
-/** Long Walls that may be built, and who may build them. */
+/** Long Walls that may be built, and the units that may build them. */
 export interface LongWallsSite {
   readonly walls: string;
-  /** Units in one of the two fortresses, of those alike the first. */
+  /** Units in one of the two fortresses, one of each kind. */
   readonly builders: readonly UnitInfo[];
 }
 
-/** R 7.6.5, ruling Q142: whether Long Walls may begin or end in a hex: at a fortress of a camp that is not besieged. */
+/** Whether Long Walls may end in a hex: at a fortress of a camp that is not besieged (R 7.6.5, ruling Q142). */
 export function mayHaveLongWalls(situation: Situation, hex: HexCode, camp: Camp): boolean {
   if (!isFortressOf(situation, hex, camp) || siegeMorale(situation, hex) !== undefined) return false;
   const city = cityIn(situation, hex);
   return city === undefined || !isSeized(situation, city, camp);
 }
 
-/** Returns the units of a player in a hex that may build Long Walls: no enemy is there, and they do not build others already (ruling Q142). */
+/**
+ * Returns the units of a player in a hex that may build Long Walls: no enemy is there, and they build no others
+ * (ruling Q142).
+ */
 function buildersAt(situation: Situation, hex: HexCode, player: PlayerId): readonly UnitInfo[] {
   if (hasUnitsAt(situation, hex, { camp: enemyOf(campOf(player)) })) return [];
   return unitsAt(situation, hex, { player }).filter(({ code }) => !buildsLongWalls(situation, code));
@@ -94,6 +104,6 @@ export function longWallsSites(situation: Situation, player: PlayerId): readonly
   return [...sites].map(([walls, builders]) => ({ walls, builders })).filter(({ builders }) => builders.length > 0);
 }
 
-/** Whether Long Walls stand, or are being built. */
+/** Whether Long Walls are complete or being built. */
 export const areBegun = ({ longWalls, longWallsBegun }: Situation, walls: string): boolean =>
   longWalls.includes(walls) || longWallsBegun[walls] !== undefined;
