@@ -14,21 +14,23 @@ import * as works from '../query/works.js';
 const idsOf = ({ places }: Situation, hexes: readonly number[]): readonly HexId[] =>
   hexes.filter((hex) => isHex(places, hex)).map((hex) => places.ids[hex] as HexId);
 
-/** Returns what a unit costs, and the seasons that it takes (R 7.7). */
+/** Returns the price of a unit and the number of seasons until it is complete (R 7.7). */
 export const priceOfUnit = (situation: Situation, unit: UnitId): Price =>
   building.priceOfUnit(situation, unitNamed(situation, unit));
 
-/** Returns what a base, a fort, walls or Long Walls cost, and the seasons that they take (R 7.7). */
+/**
+ * Returns the price of a base, a fort, walls or Long Walls, and the number of seasons until they are complete (R 7.7).
+ */
 export function priceOfWork(situation: Situation, work: Work): Price {
   if (!WORKS.includes(work)) throw new RangeError(`nothing is built that is called ${String(work)}`);
   return building.priceOfWork(situation, work);
 }
 
-/** Returns what the walls of a city cost, and the seasons that they take (R 7.6.4, 7.7). */
+/** Returns the price of a city's walls, and the number of seasons until they are complete (R 7.6.4, 7.7). */
 export const priceOfWalls = (situation: Situation, city: CityId): Price =>
   building.priceOfWork(situation, building.wallsOf(cityNamed(situation, city)));
 
-/** Returns the units that a player could build, of those alike the first, whatever is in the treasury (R 7.5). */
+/** Returns the units that a player could build, one of each kind, whatever is in the treasury (R 7.5). */
 export const buildableUnits = (situation: Situation, player: PlayerId): readonly UnitId[] =>
   building.unitsToBuild(situation, playerNamed(situation, player)).map(({ id }) => id);
 
@@ -44,7 +46,7 @@ export const fortSites = (situation: Situation, player: PlayerId): readonly HexI
 export const wallSites = (situation: Situation, player: PlayerId): readonly CityId[] =>
   works.wallSites(situation, playerNamed(situation, player)).map(({ id }) => id);
 
-/** Long Walls that could be built, by their ends, and the units that could build them. */
+/** Long Walls that could be built, named by their ends, and the units that could build them. */
 export interface LongWallsThere {
   readonly walls: string;
   readonly builders: readonly UnitId[];
@@ -56,11 +58,17 @@ export const longWallSites = (situation: Situation, player: PlayerId): readonly 
     .longWallsSites(situation, playerNamed(situation, player))
     .map(({ walls, builders }) => ({ walls, builders: builders.map(({ id }) => id) }));
 
-/** Returns the Long Walls that are being built: the season in which they are complete, counted from the start, and who builds them (R 7.6.5). */
+/**
+ * Returns the Long Walls under construction: the season of completion, counted from the start of the game, and the
+ * building unit (R 7.6.5).
+ */
 export const longWallsBegun = (situation: Situation): Readonly<Record<string, LongWallsDue>> =>
   situation.longWallsBegun;
 
-/** Returns the season in which the walls of a city are complete, counted from the start of the game; `null`: none are being built (R 7.6.4). */
+/**
+ * Returns the season in which the walls of a city will be complete, counted from the start of the game, or `null` if
+ * none are under construction (R 7.6.4).
+ */
 export const wallsDue = (situation: Situation, city: CityId): number | null =>
   stateOfCity(situation, cityNamed(situation, city).id).wallsDue ?? null;
 

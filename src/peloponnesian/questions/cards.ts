@@ -1,4 +1,4 @@
-/** R 12, C: Event Cards: what they are, where they are, and on what they may be played. */
+/** R 12, C: Event Cards: their facts, their places, and their targets. */
 import type { HeldCard } from '../../core/hidden/index.js';
 import { topFrame } from '../../core/index.js';
 import type { CardFact, CardKindFact } from '../data/shape/cards.js';
@@ -12,12 +12,12 @@ import type { EffectState } from '../state.js';
 import type { Situation } from '../table/situation.js';
 import type { CardId, PlayerId } from '../vocabulary.js';
 
-/** An Event Card: what it names, and what all cards of its kind say. */
+/** An Event Card with the facts of its kind. */
 export interface CardOf extends CardFact {
   readonly says: CardKindFact;
 }
 
-/** How many cards lie in each pile (R 12). */
+/** The number of cards in each pile (R 12). */
 export interface CardCounts {
   readonly deck: number;
   readonly hands: Readonly<Partial<Record<PlayerId, number>>>;
@@ -25,18 +25,18 @@ export interface CardCounts {
   readonly removed: number;
   /** On the board. */
   readonly active: number;
-  /** That join the deck when it has run out for the first time (R 23.4). */
+  /** Cards that join the deck when it has run out for the first time (R 23.4). */
   readonly later: number;
 }
 
-/** A card on the board, who has played it, and in which season, counted from the start of the game. */
+/** A card on the board, the player who played it, and the season, counted from the start of the game. */
 export interface CardOnTheBoard {
   readonly card: CardId;
   readonly player: PlayerId;
   readonly since: number;
 }
 
-/** Returns what a card names, and what its kind says and does. A `RangeError` if there is no such card (R C). */
+/** Returns the facts of a card and of its kind. Throws a `RangeError` if there is no such card (R C). */
 export function cardOf(situation: Situation, card: CardId): CardOf {
   const fact = findCard(situation, card);
   const says = findKind(situation, card);
@@ -45,7 +45,8 @@ export function cardOf(situation: Situation, card: CardId): CardOf {
 }
 
 /**
- * Returns the cards with which the game is played, those that come later included; none where the scenario uses none (R 2.3, 23.2.6).
+ * Returns the cards of the game, those that join the deck later included. There are none if the scenario has no cards
+ * (R 2.3, 23.2.6).
  *
  * @example
  * import { createGame, orThrow, query } from 'diadochi/peloponnesian';
@@ -58,7 +59,7 @@ export function cardsInGame({ scenario, components, options }: Situation): reado
   return scenario.deck === null ? [] : deck.cardsInGame(components, scenario.deck, options).map(({ id }) => id);
 }
 
-/** Returns how many cards lie where; `undefined`: the scenario uses none (R 12). */
+/** Returns the number of cards in each pile, or `undefined` if the scenario has no cards (R 12). */
 export function cardCounts({ cards }: Situation): CardCounts | undefined {
   if (cards === undefined) return undefined;
   const hands: Partial<Record<PlayerId, number>> = {};
@@ -74,11 +75,11 @@ export function cardCounts({ cards }: Situation): CardCounts | undefined {
   };
 }
 
-/** Returns the cards that a player holds; in the view of somebody else they are hidden (R 12.2). */
+/** Returns the cards in a player's hand. In the view of another player they are hidden (R 12.2). */
 export const handOfPlayer = (situation: Situation, player: PlayerId): readonly HeldCard<CardId>[] =>
   handOf(situation, playerNamed(situation, player));
 
-/** Returns how many cards a player holds when their hand is full (R 12.2). */
+/** Returns the size of a player's full hand (R 12.2). */
 export const handSizeOf = (situation: Situation, player: PlayerId): number =>
   deck.handSize(situation, playerNamed(situation, player));
 
@@ -86,16 +87,16 @@ export const handSizeOf = (situation: Situation, player: PlayerId): number =>
 export const cardsOnTheBoard = (situation: Situation): readonly CardOnTheBoard[] =>
   cardsOnBoard(situation).map(({ card, player, since }) => ({ card: card.id, player, since }));
 
-/** Returns what cards do for a while now (R C). */
+/** Returns the lasting effects of cards that are in force now (R C). */
 export const effectsNow = (situation: Situation): readonly EffectState[] => situation.effects;
 
-/** Returns whether a player may ever use a card: some are for Athens alone, some for the League (R C). */
+/** Returns whether a player may ever use a card. Some cards are for Athens only, some for the League only (R C). */
 export const mayUseCard = (situation: Situation, card: CardId, player: PlayerId): boolean =>
   mayUse(cardOf(situation, card).says.user, playerNamed(situation, player));
 
 /**
- * Returns on whom or what a card would be played by a player as things stand, whoever holds it and whatever is being done now; none: it
- * would be of no use (R C).
+ * Returns the targets on which a player could play a card in the present situation, whoever holds it and whatever stage
+ * it is. The card is of no use if there are none (R C).
  */
 export function targetsOfCard(situation: Situation, card: CardId, player: PlayerId): readonly CardTarget[] {
   const { says: kind, ...fact } = cardOf(situation, card);
@@ -103,7 +104,10 @@ export function targetsOfCard(situation: Situation, card: CardId, player: Player
   return playsOf(situation, { card: fact, kind, effect: kind.effect, player }).map(targetOf);
 }
 
-/** Returns the cards of a hand that a player may play now: none where the game waits for something else (R 12.1). */
+/**
+ * Returns the cards that a player may play from their hand now. There are none outside the stages in which cards are
+ * played (R 12.1).
+ */
 export function playableCards(situation: Situation, player: PlayerId): readonly CardId[] {
   const kind = topFrame<GameFrame>(situation)?.kind;
   if (kind !== 'cards' && kind !== 'sieges' && kind !== 'unrest') return [];

@@ -1,4 +1,4 @@
-/** R 1.3, 7, 9: units and leaders: whose they are, where they are, where they come to the map, and how they are supplied. */
+/** R 1.3, 7, 9: units and leaders: their players, places and supply, and where they can be placed. */
 import { placeNamed, placeOfPiece, playerNamed, regionNamed } from '../query/by-id.js';
 import * as leaders from '../query/leaders.js';
 import * as owners from '../query/owners.js';
@@ -22,39 +22,39 @@ import type {
   UnitType,
 } from '../vocabulary.js';
 
-/** Returns the units in a place, in the order of the pools; of one player, if that is said (R 1.3). */
+/** Returns the units in a place, in the order of the pools, or only those of `player` (R 1.3). */
 export const unitsAt = (situation: Situation, place: PlaceId, player?: PlayerId): readonly UnitId[] =>
   presence
     .unitsAt(situation, placeNamed(situation, place), player && { player: playerNamed(situation, player) })
     .map(({ id }) => id);
 
-/** Returns the leaders in a place; of one player, if that is said (R 1.3). */
+/** Returns the leaders in a place, or only those of `player` (R 1.3). */
 export const leadersAt = (situation: Situation, place: PlaceId, player?: PlayerId): readonly LeaderId[] =>
   presence
     .leadersAt(situation, placeNamed(situation, place), player && { player: playerNamed(situation, player) })
     .map(({ id }) => id);
 
-/** Returns where a unit or a leader is: a hex, a sea area, or off the map (R 7, 19). */
+/** Returns the place of a unit or a leader: a hex, a sea area, or a tray (R 7, 19). */
 export const placeOf = (situation: Situation, piece: PieceId): PlaceId =>
   situation.places.ids[placeOfPiece(situation, piece)] as PlaceId;
 
-/** Returns whose a unit or a leader is; `null`: a leader who is nobody's yet (R 4.4.1, 7.8). */
+/** Returns the player of a unit or a leader, or `null` for a leader who is not in play (R 4.4.1, 7.8). */
 export function playerOf(situation: Situation, piece: PieceId): PlayerId | null {
   const unit = findUnit(situation, piece);
   if (unit !== undefined) return owners.playerOfUnit(situation, unit.code);
   return situation.playerOfLeader(leaderNamed(situation, piece).code);
 }
 
-/** What is printed on a unit. */
+/** The printed values of a unit. */
 export interface UnitThere {
   readonly home: HomeId;
   readonly type: UnitType;
   readonly morale: number;
-  /** Once it is eliminated it never returns. */
+  /** Whether it never returns once it is eliminated. */
   readonly isElite: boolean;
 }
 
-/** Returns what is printed on a unit (R 1.3.3, 7.9.1). */
+/** Returns the printed values of a unit (R 1.3.3, 7.9.1). */
 export function unitFacts(situation: Situation, unit: UnitId): UnitThere {
   const { home, type, morale, isElite } = unitNamed(situation, unit);
   return { home, type, morale, isElite };
@@ -71,8 +71,8 @@ export function unitsInPool(situation: Situation, region: RegionId): readonly Un
 }
 
 /**
- * Returns the cities in which a unit in its Force Pool may be placed: those of its region that are friendly and not besieged, and for a
- * fleet ports alone; none while the region is not active (R 4.2, 7.3).
+ * Returns the cities in which a unit in its Force Pool may be placed: the friendly cities of its region that are not
+ * besieged, for a fleet only ports. There are none while the region is inactive (R 4.2, 7.3).
  */
 export function placementsOf(situation: Situation, unit: UnitId): readonly CityId[] {
   const info = unitNamed(situation, unit);
@@ -87,12 +87,12 @@ export function placementsOf(situation: Situation, unit: UnitId): readonly CityI
 }
 
 /**
- * How a unit is supplied: `home`: inside a city of its own region, at half the cost; `city`: inside another one; `line`: by a supply line;
- * or it forages, or is cut off.
+ * How a unit is supplied: `home` inside a city of its own region, at half the cost; `city` inside another one; `line`
+ * by a supply line; `foraging`, or `cutOff`.
  */
 export type Supply = 'home' | 'city' | 'line' | 'foraging' | 'cutOff';
 
-/** Returns how a unit on the map is supplied now; `null`: it is not on the map (R 9.2, 9.3, 9.4.3, 9.7). */
+/** Returns how a unit on the map is supplied now, or `null` if it is not on the map (R 9.2, 9.3, 9.4.3, 9.7). */
 export function supplyOf(situation: Situation, unit: UnitId): Supply | null {
   const info = unitNamed(situation, unit);
   const place = situation.placeOfUnit(info.code);
@@ -107,6 +107,9 @@ export function supplyOf(situation: Situation, unit: UnitId): Supply | null {
 export const cutOffUnits = (situation: Situation, player: PlayerId): readonly UnitId[] =>
   stages.cutOffUnits(situation, playerNamed(situation, player)).map(({ id }) => id);
 
-/** Returns the talents that the supply of all units of a player would cost now; halves are summed before they are rounded up (R 9.4.3). */
+/**
+ * Returns the talents that the supply of all units of a player would cost now. Halves are added up before rounding up
+ * (R 9.4.3).
+ */
 export const costOfSupply = (situation: Situation, player: PlayerId): number =>
   upkeep.talentsFor(upkeep.sumOfCosts(situation, stages.payers(situation, playerNamed(situation, player))));

@@ -17,24 +17,25 @@ import type { CityState, Ended, RegionState } from '../state.js';
 import type { Situation } from '../table/situation.js';
 import { REGIONS, type AreaId, type Camp, type CityId, type PlayerId, type RegionId } from '../vocabulary.js';
 
-/** Returns the map, counters, charts, cards and scenarios with which a game is played. */
+/** Returns the map, counters, charts, cards and scenarios of a game. */
 export const componentsOf = (situation: Situation): Components => situation.components;
 
-/** Returns the scenario: who plays, how long, and what stands where at the beginning (R 22-29). */
+/** Returns the scenario: its players, its length, and its setup (R 22-29). */
 export const scenarioOf = (situation: Situation): ScenarioFact => situation.scenario;
 
 /** Returns the regions that are in play, in the order of the rulebook (R 22.4.2). */
 export const regionsInPlay = (situation: Situation): readonly RegionId[] =>
   REGIONS.filter((region) => situation.regions[region] !== undefined);
 
-/** Returns who holds a region; `null`: it is neutral, or not in play (R 4.4). */
+/** Returns the holder of a region, or `null` if it is neutral or not in play (R 4.4). */
 export function holderOfRegion(situation: Situation, region: RegionId): PlayerId | null {
   regionNamed(situation, region);
   return owners.holderOfRegion(situation, region);
 }
 
 /**
- * Returns the Allegiance, Militance and assessment of a region, and who keeps them; `undefined`: it is not in play (R 4.1, 4.2, 5.3).
+ * Returns the Allegiance, Militance and assessment of a region, and the player on whose sheet they are, or `undefined`
+ * if the region is not in play (R 4.1, 4.2, 5.3).
  *
  * @example
  * import { createGame, orThrow, query } from 'diadochi/peloponnesian';
@@ -47,7 +48,7 @@ export function holderOfRegion(situation: Situation, region: RegionId): PlayerId
 export const levelsOf = (situation: Situation, region: RegionId): RegionState | undefined =>
   regionNamed(situation, region);
 
-/** Returns whether units of a region may be placed: its Militance is high enough (R 4.2). */
+/** Returns whether a region is active: its Militance is high enough to place its units (R 4.2). */
 export function isActive(situation: Situation, region: RegionId): boolean {
   return regionNamed(situation, region) !== undefined && placement.isActive(situation, region);
 }
@@ -68,67 +69,74 @@ export function areasOf(situation: Situation, region: RegionId): readonly AreaId
   return regions.areasOf(situation, region).map(({ id }) => id);
 }
 
-/** Returns to which camp a city is friendly; `null`: to neither, or it is destroyed (R 4.4.4, 6.5.1). */
+/**
+ * Returns the camp to which a city is friendly, or `null` if it is destroyed, or friendly to neither (R 4.4.4, 6.5.1).
+ */
 export function holderOfCity(situation: Situation, city: CityId): Camp | null {
   const fact = cityNamed(situation, city);
   return owners.stateOfCity(situation, city).destroyed === true ? null : owners.friendOfCity(situation, fact);
 }
 
-/** Returns what of a city differs from the map: control, revolt, destruction, walls, a siege (R 4.3.1, 6.5, 10.3, 11). */
+/**
+ * Returns the differences of a city from the map: control, revolt, destruction, walls and siege (R 4.3.1, 6.5, 10.3,
+ * 11).
+ */
 export const stateOfCity = (situation: Situation, city: CityId): CityState =>
   owners.stateOfCity(situation, cityNamed(situation, city).id);
 
-/** Returns whether a city has walls that stand (R 7.6.4, 11.3). */
+/** Returns whether the walls of a city stand (R 7.6.4, 11.3). */
 export const isWalled = (situation: Situation, city: CityId): boolean => {
   const fact = cityNamed(situation, city);
   return owners.stateOfCity(situation, city).destroyed !== true && owners.isWalled(situation, fact);
 };
 
-/** Returns the talents that a player has (R 5.1). */
+/** Returns the talents in a player's treasury (R 5.1). */
 export const treasuryOf = (situation: Situation, player: PlayerId): number =>
   situation.treasuries[playerNamed(situation, player)] ?? 0;
 
-/** Returns the talents at which a region is assessed: a multiple of its Base Tribute Value (R 5.3.1). */
+/** Returns the assessment of a region in talents: a multiple of its Base Tribute Value (R 5.3.1). */
 export function assessmentOf(situation: Situation, region: RegionId): number {
   regionNamed(situation, region);
   return tribute.assessmentOf(situation, region);
 }
 
 /**
- * Returns the other multiples of the Base Tribute Value at which a region may be assessed in a year, in ascending order; none where nothing is
- * assessed (R 5.3.1, 5.3.3).
+ * Returns the other multiples of the Base Tribute Value at which a region may be assessed in a year, in ascending
+ * order. There are none for a region without an assessment (R 5.3.1, 5.3.3).
  */
 export function assessmentsFor(situation: Situation, region: RegionId): readonly number[] {
   regionNamed(situation, region);
   return assessment.multiplesFor(situation, region, frameOf(situation, 'assessment')?.declared);
 }
 
-/** Returns whether a region is in the risk zone: one of Athens with a low Allegiance, where a city may revolt (R 4.1, 6.1). */
+/** Returns whether Athens holds a region that is in the risk zone, so that a city may revolt (R 4.1, 6.1). */
 export const isAtRisk = (situation: Situation, region: RegionId): boolean =>
   regionNamed(situation, region) !== undefined && revolts.isAtRisk(situation, region);
 
 export type { RevoltModifier } from '../event/revolts.js';
 
-/** Returns what modifies the die of a Revolt Check of a city now, and why (R 6.3). */
+/** Returns the modifiers of a city's Revolt Check now, each with its reason (R 6.3). */
 export const revoltModifiers = (situation: Situation, city: CityId): readonly RevoltModifier[] =>
   revolts.revoltModifiers(situation, cityNamed(situation, city));
 
-/** Returns the talents that a region would yield now, without what it loses by revolts, enemies and sieges (R 5.4). */
+/** Returns the talents that a region would yield now, after losses by revolts, enemies and sieges (R 5.4). */
 export function tributeOf(situation: Situation, region: RegionId): number {
   regionNamed(situation, region);
   return tribute.tributeOf(situation, region);
 }
 
-/** Returns the talents that a player would collect from regions now; the dice for the Empire come on top (R 5.4, 22.4.4). */
+/**
+ * Returns the talents that a player would collect from regions now, without the dice for the Empire (R 5.4, 22.4.4).
+ */
 export const tributeOfPlayer = (situation: Situation, player: PlayerId): number =>
   tribute.tributeOfPlayer(situation, playerNamed(situation, player));
 
 export type { Home } from '../query/homes.js';
 
-/** Returns the homes and capitals of those who play: who loses one loses the game (R 21.1). */
+/** Returns the home regions and capitals of the players. A player who loses either loses the game (R 21.1). */
 export const homesOf = (situation: Situation): readonly Home[] => homes.homesOf(situation);
 
-/** Returns what counts for Athens at the end: its regions, or their Base Tribute Values (R 22.5, 23.5). */
+/** Returns the count of Athens at the end: its regions, or their Base Tribute Values (R 22.5, 23.5). */
 export const victoryCount = (situation: Situation): number => victory.athenianCount(situation);
 
 /** Returns how the game has ended, or would end if its last season were over now (R 21.1, 22.5, 28.5, 29.3). */

@@ -38,15 +38,15 @@ export type { AreaStatus } from '../query/areas.js';
 const idsOf = ({ places }: Situation, hexes: readonly number[]): readonly HexId[] =>
   hexes.map((hex) => places.ids[hex] as HexId);
 
-/** Returns what a land area is to a camp: friendly, enemy or contested (R 8.1-8.3). */
+/** Returns the status of a land area for a camp: friendly, enemy or contested (R 8.1-8.3). */
 export const landStatus = (situation: Situation, area: AreaId, camp: Camp): AreaStatus =>
   areas.landArea(situation, areaNumbered(situation.ground.map, area), camp);
 
-/** Returns what a sea area is to a camp: friendly, enemy or contested (R 8.4). */
+/** Returns the status of a sea area for a camp: friendly, enemy or contested (R 8.4). */
 export const seaStatus = (situation: Situation, sea: SeaId, camp: Camp): AreaStatus =>
   areas.seaArea(situation, seaNumbered(situation.ground.map, sea), camp);
 
-/** Returns the units that mask the city or fort of a hex: enemy land units outside of it (R 10.2.2). */
+/** Returns the units that mask the city or fort of a hex: enemy land units outside it (R 10.2.2). */
 export function maskersOf(situation: Situation, hex: HexId): readonly UnitId[] {
   const code = landNamed(situation, hex);
   const place = presence.strongholdIn(situation, code);
@@ -64,22 +64,28 @@ export const isMasked = (situation: Situation, hex: HexId): boolean =>
 export const besiegedHexes = (situation: Situation): readonly HexId[] =>
   idsOf(situation, sieges.besiegedHexes(situation));
 
-/** A siege, or one that could begin. */
+/** A present or possible siege. */
 export interface SiegeOf {
-  /** Units that it takes outside, fleets at a port among them; at the other ends of Long Walls it takes a siege of its own. */
+  /**
+   * The number of units required outside, with the fleets at a port. The other ends of Long Walls require sieges of
+   * their own.
+   */
   readonly units: number;
-  /** So many of them must be fleets. */
+  /** How many of them must be fleets. */
   readonly fleets: number;
-  /** The hexes that Long Walls join with it: they must be besieged as well. */
+  /** The hexes that Long Walls join to it, which must be besieged as well. */
   readonly joined: readonly HexId[];
-  /** The siege morale now, or that with which a siege would begin. */
+  /** The present siege morale, or the starting one of a possible siege. */
   readonly morale: number;
   readonly isBesieged: boolean;
-  /** Whether those who stand there are enough, at what is joined too. */
+  /** Whether there are enough besiegers, at the joined hexes too. */
   readonly isKeptUp: boolean;
 }
 
-/** Returns what a siege of the city or fort of a hex takes, and how it stands; `undefined`: there is neither (R 10.3, 10.6, 10.9). */
+/**
+ * Returns the requirements and the state of a siege of the city or fort in a hex, or `undefined` if there is neither
+ * (R 10.3, 10.6, 10.9).
+ */
 export function siegeOf(situation: Situation, hex: HexId): SiegeOf | undefined {
   const code = landNamed(situation, hex);
   const city = cityIn(situation, code);
@@ -97,7 +103,10 @@ export function siegeOf(situation: Situation, hex: HexId): SiegeOf | undefined {
   };
 }
 
-/** Returns the morale of the garrison of a city, with what its walls add; `null`: units in it, or its destruction, leave none (R 17.4.4, 18.3). */
+/**
+ * Returns the morale of a city's garrison with its walls, or `null` if it has none because of units inside, or its
+ * destruction (R 17.4.4, 18.3).
+ */
 export function garrisonOf(situation: Situation, city: CityId): number | null {
   const { id, hex } = cityNamed(situation, city);
   const code = hexNamed(situation, hex);
@@ -111,7 +120,7 @@ export function garrisonOf(situation: Situation, city: CityId): number | null {
   return combat.baseMorale(situation, 'garrison', 'land') + bonus;
 }
 
-/** Returns the units of a player that could raid where they stand (R 15.1, 15.2). */
+/** Returns the units of a player that could raid in their present places (R 15.1, 15.2). */
 export const raidersOf = (situation: Situation, player: PlayerId): readonly UnitId[] =>
   raids.raiders(situation, playerNamed(situation, player)).map(({ id }) => id);
 
@@ -124,12 +133,12 @@ export function raidableAreas(situation: Situation, player: PlayerId): readonly 
   return ground.map.areas.filter((_, area) => found.includes(area)).map(({ id }) => id);
 }
 
-/** Returns how many steps from hex to hex lead from one to another, whatever lies between: 1 to a neighbour (R 16.3.3). */
+/** Returns the distance between two hexes in steps, whatever lies between: 1 for neighbours (R 16.3.3). */
 export const distance = (situation: Situation, from: HexId, to: HexId): number =>
   situation.ground.grid.distance(hexNamed(situation, from), hexNamed(situation, to));
 
 /**
- * Returns the movement points that a step from a hex to the next one costs; `null`: no land unit can take it (R 16.6).
+ * Returns the movement points of a step from a hex to an adjacent one, or `null` if no land unit can make it (R 16.6).
  *
  * @example
  * import { createGame, orThrow, query } from 'diadochi/peloponnesian';
@@ -143,7 +152,10 @@ export function stepCost(situation: Situation, from: HexId, to: HexId): number |
   return halves === null ? null : halves / steps.HALVES;
 }
 
-/** Returns the movement points with which pieces march together: those of the slowest; fleets do not march (R 16.3.1, 16.5). */
+/**
+ * Returns the movement points of pieces that march together: those of the slowest. Fleets do not march (R 16.3.1,
+ * 16.5).
+ */
 export function movementPoints(situation: Situation, pieces: readonly PieceId[]): number {
   for (const piece of pieces) placeOfPiece(situation, piece);
   if (pieces.length === 0) return 0;
@@ -151,8 +163,9 @@ export function movementPoints(situation: Situation, pieces: readonly PieceId[])
 }
 
 /**
- * Returns the column of the Combat Chart for units that would attack what is outside of any place in a hex or sea area, before leaders
- * and light troops shift it; `null`: they may not attack, or nobody is there (R 17.3, 17.5.1).
+ * Returns the column of the Combat Chart for an attack on all pieces outside any place in a hex or sea area, before
+ * shifts by leaders and light troops. Returns `null` if the attack is not allowed, or there is no enemy (R 17.3,
+ * 17.5.1).
  */
 export function oddsOf(situation: Situation, attackers: readonly UnitId[], at: HexId | SeaId): Odds | null {
   const [first] = unitsNamed(situation, attackers);
@@ -164,11 +177,14 @@ export function oddsOf(situation: Situation, attackers: readonly UnitId[], at: H
   return defenders === 0 ? null : (ODDS[combat.columnFor(attackers.length, defenders)] ?? null);
 }
 
-/** Returns the battle that is being fought, of a battle in wings that of the wing whose round is fought; `undefined`: none is (R 17, D). */
+/**
+ * Returns the present battle, or `undefined` if there is none. Of a battle in wings it is the battle of the wing whose
+ * round is being fought (R 17, D).
+ */
 export const battleOf = (situation: Situation): BattleFrame | undefined =>
   frameOf<GameFrame, 'battle'>(situation, 'battle');
 
-/** Returns the wings of the battle that is being fought, each as a battle; `undefined`: it is not fought in wings (R D). */
+/** Returns the wings of the present battle, each as a battle, or `undefined` if it is not fought in wings (R D). */
 export function wingsOf(situation: Situation): Readonly<Record<Wing, BattleFrame>> | undefined {
   const whole = wholeBattle(situation);
   if (whole === undefined) return undefined;
@@ -176,7 +192,10 @@ export function wingsOf(situation: Situation): Readonly<Record<Wing, BattleFrame
   return { left: show('left'), center: show('center'), right: show('right') };
 }
 
-/** Returns the column of the Combat Chart of the battle that is being fought, with all shifts; `null`: none is (R 17.3-17.5). */
+/**
+ * Returns the column of the Combat Chart of the present battle, with all shifts, or `null` if there is no battle
+ * (R 17.3-17.5).
+ */
 export function oddsNow(situation: Situation): Odds | null {
   const battle = battleOf(situation);
   return battle === undefined ? null : (ODDS[combat.columnOf(situation, battle)] ?? null);
