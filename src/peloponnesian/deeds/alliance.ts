@@ -1,18 +1,18 @@
-/** R 24.5, 24.6: what players who share the League give each other, and what they forbid. */
+/** R 24.5, 24.6: carries out what allies give each other, and closed lands. */
 import { noteMove } from '../../core/hidden/index.js';
 import type { GameRun } from '../types.js';
 import type { CardId, PlayerId } from '../vocabulary.js';
 import { cardsIn, setCards, withCard, without } from './cards.js';
 import { changeTreasury } from './treasury.js';
 
-/** R 24.5: a player gives talents to an ally. */
+/** Gives talents to an ally (R 24.5). */
 export function giveTalents(run: GameRun, player: PlayerId, to: PlayerId, talents: number): void {
   run.emit({ type: 'talentsGiven', rule: 'R 24.5', player, to, talents });
   changeTreasury(run, player, -talents, 'R 24.5');
   changeTreasury(run, to, talents, 'R 24.5');
 }
 
-/** R 24.6: a player gives a card of their hand to an ally, which these two see, and nobody else. */
+/** Gives a card from a player's hand to an ally. Only these two see it (R 24.6). */
 export function giveCard(run: GameRun, player: PlayerId, to: PlayerId, card: CardId): void {
   const { hands, known } = cardsIn(run);
   const hand = hands[player] ?? [];
@@ -23,19 +23,19 @@ export function giveCard(run: GameRun, player: PlayerId, to: PlayerId, card: Car
   run.emit({ type: 'cardGiven', rule: 'R 24.6', player, to, card });
 }
 
-/** Replaces the allies to whom a player's lands are closed. */
+/** Sets the allies to whom a player's lands are closed. */
 function setClosed(run: GameRun, player: PlayerId, allies: readonly PlayerId[]): void {
   const { [player]: _, ...others } = run.state.closedTo;
   run.state.set({ closedTo: allies.length === 0 ? others : { ...others, [player]: allies } });
 }
 
-/** R 24.5: a player forbids an ally the use of their lands, cities and bases. */
+/** Closes a player's lands, cities and bases to an ally (R 24.5). */
 export function closeLands(run: GameRun, player: PlayerId, to: PlayerId): void {
   setClosed(run, player, [...(run.state.closedTo[player] ?? []), to]);
   run.emit({ type: 'landsClosed', rule: 'R 24.5', player, to });
 }
 
-/** R 24.5: a player lets an ally use their lands, cities and bases again. */
+/** Opens a player's lands, cities and bases to an ally again (R 24.5). */
 export function openLands(run: GameRun, player: PlayerId, to: PlayerId): void {
   setClosed(
     run,

@@ -1,10 +1,13 @@
-/** R 10.2.1, 18.2: pieces stand inside or outside of a city or fort. */
+/** R 10.2.1, 18.2: puts pieces inside or outside a city or fort. */
 import type { LeaderInfo, UnitInfo } from '../table/roster.js';
 import { INSIDE } from '../table/situation.js';
 import type { GameRun } from '../types.js';
 import { claimCity } from './places.js';
 
-/** Puts pieces inside the city or fort of their hex, or outside of it; they do not move. A friendly city in revolt is theirs then (R 6.5.2). */
+/**
+ * Puts pieces inside the city or fort of their hex, or outside, without a move. Inside a friendly city in revolt they
+ * take it (R 6.5.2).
+ */
 export function standInside(
   run: GameRun,
   { units = [], leaders = [] }: { readonly units?: readonly UnitInfo[]; readonly leaders?: readonly LeaderInfo[] },

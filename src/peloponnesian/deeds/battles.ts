@@ -1,4 +1,4 @@
-/** R 17.3, 17.3.1, 18.1: battles begin. */
+/** R 17.3, 17.3.1, 18.1: begins battles. */
 import type { BattleForce } from '../event/combat.js';
 import type { BattleFrame, BattleSide } from '../frame/combat.js';
 import { unitIdsOf } from '../query/combat.js';
@@ -14,7 +14,7 @@ const forceOf = ({ leaders, fighters, reserve, cargo }: BattleSide): BattleForce
   cargo: [...cargo],
 });
 
-/** Begins a battle; it may be fought in wings (R D). */
+/** Begins a battle, which may be fought in wings (R D). */
 export function beginBattle(run: GameRun, battle: BattleFrame): void {
   const { element, against, attacker, defender } = battle;
   run.emit({

@@ -1,4 +1,4 @@
-/** R 7.5, 7.6: units, bases and fortifications are built. */
+/** R 7.5, 7.6: builds units, bases and fortifications. */
 import type { CityFact } from '../data/shape/map.js';
 import type { Price } from '../data/shape/charts.js';
 import { priceOfUnit, priceOfWork, seasonDue, wallsOf } from '../query/building.js';
@@ -15,7 +15,7 @@ import { changeTreasury } from './treasury.js';
 const pay = (run: GameRun, player: PlayerId, { talents }: Price): void =>
   changeTreasury(run, player, -talents, 'R 7.7');
 
-/** R 7.5: a unit comes from its Build Pool to its Force Pool; the state remembers it for the season. */
+/** Moves a unit from its Build Pool to its Force Pool, and notes it for the season (R 7.5). */
 export function buildUnit(run: GameRun, unit: UnitInfo, player: PlayerId): void {
   const { state } = run;
   state.setUnit(unit.code, state.places.trays.forcePool);
@@ -24,14 +24,14 @@ export function buildUnit(run: GameRun, unit: UnitInfo, player: PlayerId): void 
   pay(run, player, priceOfUnit(state, unit));
 }
 
-/** R 7.6.3: a base is built at once; fleets that lie in the hex go into the fort of which it makes a port. */
+/** Builds a base at once. It makes a fort a port, and fleets in the hex go into it (R 7.6.3). */
 export function buildBase(run: GameRun, hex: HexId, player: PlayerId): void {
   layBase(run, hex, player, 'R 7.6.3');
   pay(run, player, priceOfWork(run.state, 'base'));
   takeShelter(run, hexNamed(run.state, hex));
 }
 
-/** R 7.6.2: a fort is built at once; those who stand in the hex go into it. */
+/** Builds a fort at once. The units in the hex go into it (R 7.6.2). */
 export function buildFort(run: GameRun, hex: HexId, player: PlayerId): void {
   const { state } = run;
   state.set({ forts: { ...state.forts, [hex]: { by: player } } });
@@ -40,7 +40,7 @@ export function buildFort(run: GameRun, hex: HexId, player: PlayerId): void {
   takeShelter(run, hexNamed(state, hex));
 }
 
-/** R 7.6.4: a player fortifies a city: its walls are complete at once, or in the Build stage of a later season. */
+/** Fortifies a city. Its walls are complete at once, or in the Build stage of a later season (R 7.6.4). */
 export function buildWalls(run: GameRun, city: CityFact, player: PlayerId): void {
   const { state } = run;
   const price = priceOfWork(state, wallsOf(city));
@@ -59,14 +59,14 @@ function completeWalls(run: GameRun, city: CityFact): void {
   run.emit({ type: 'wallsBuilt', rule: 'R 7.6.4', city: city.id });
 }
 
-/** R 7.6.5: a unit of a player begins to build Long Walls. */
+/** Begins to build Long Walls with a unit of a player (R 7.6.5). */
 export function buildLongWalls(run: GameRun, walls: string, unit: UnitInfo, player: PlayerId): void {
   const price = priceOfWork(run.state, 'longWalls');
   beginLongWalls(run, walls, unit, player, price.seasons);
   pay(run, player, price);
 }
 
-/** R 7.6.4: walls and Long Walls are complete whose season has come, whoever builds them. */
+/** Completes the walls and Long Walls of all players that are due this season (R 7.6.4). */
 export function completeWorks(run: GameRun): void {
   const { state } = run;
   for (const city of state.ground.map.cities) {

@@ -1,4 +1,4 @@
-/** R C: dice for cards: they are rolled and read, and what cards cost is paid. */
+/** R C: rolls dice for cards, reads them, and pays the costs of cards. */
 import type { Draft } from 'immer';
 import type { CardCost, CardRoll } from '../data/shape/cards.js';
 import type { EffectFrame } from '../frame/cards.js';
@@ -12,27 +12,27 @@ import { rollDice } from './dice.js';
 import { changeLevels } from './levels.js';
 import { changeTreasury } from './treasury.js';
 
-/** A roll for a card as it fell. */
+/** The result of a roll for a card. */
 export interface CardResult {
   readonly die: number;
-  /** With all modifiers. */
+  /** The die with all modifiers. */
   readonly total: number;
   readonly succeeds: boolean;
 }
 
-/** Rolls a die for the card of a frame, which hears of it in `resume`. */
+/** Rolls a die for the card of a frame. The frame gets the result in `resume`. */
 export const rollForCard = (run: GameRun, { player }: EffectFrame): void => rollDice(run, 'card', 1, player);
 
-/** Returns whether a die succeeds: by its total, unless its face alone decides. */
+/** Returns whether a die succeeds: by its total, unless the face alone decides. */
 export function succeedsWith({ from, alwaysOn, neverOn }: CardRoll, die: number, total: number): boolean {
   if (die === alwaysOn) return true;
   return die !== neverOn && total >= from;
 }
 
-/** The face of the die in a frame that has rolled one; `undefined` in any other frame. */
+/** Returns the die of a roll frame, or `undefined` for any other frame. */
 export const dieIn = (child: GameFrame): number | undefined => (child.kind === 'roll' ? child.values[0] : undefined);
 
-/** Reads the die that has fallen for the card of a frame, with all that modifies it, and tells it. */
+/** Reads the die for the card of a frame with all modifiers, and emits the result. */
 export function readCardRoll(
   run: GameRun,
   { player, target }: EffectFrame,
@@ -47,11 +47,11 @@ export function readCardRoll(
   return { die, total, succeeds };
 }
 
-/** The region of what a card is played on. */
+/** Returns the region on which the card of a frame is played, as a list. */
 const regionsAimedAt = ({ target }: EffectFrame): readonly RegionId[] =>
   target.region === undefined ? [] : [target.region];
 
-/** Changes the levels that a cost names. */
+/** Changes the levels named by a cost. */
 function shiftLevels(run: GameRun, frame: EffectFrame, cost: CardCost): void {
   const { allegiance = 0, militance = 0, towards } = cost;
   for (const region of cost.regions ?? regionsAimedAt(frame)) {
@@ -61,7 +61,7 @@ function shiftLevels(run: GameRun, frame: EffectFrame, cost: CardCost): void {
   }
 }
 
-/** Takes what a card costs: of every play, or once its roll has succeeded or failed. */
+/** Pays the costs of a card that pass a test: those of every play, of a success or of a failure. */
 function pay(run: GameRun, frame: EffectFrame, { kind }: CardInPlay, isDue: (cost: CardCost) => boolean): void {
   for (const cost of kind.costs.filter(isDue)) {
     changeTreasury(run, frame.player, -(cost.talents ?? 0), 'R C');
@@ -69,17 +69,20 @@ function pay(run: GameRun, frame: EffectFrame, { kind }: CardInPlay, isDue: (cos
   }
 }
 
-/** Takes what a card costs whatever comes of it (ruling R20: before the die falls). */
+/** Pays the costs of playing a card, whatever the result. They come before the die (ruling R20). */
 export const payForPlaying = (run: GameRun, frame: EffectFrame, play: CardInPlay): void =>
   pay(run, frame, play, ({ when }) => when === 'always');
 
-/** Takes what a card costs by its roll: a failure may cost only up to a total. */
+/** Pays the costs that depend on the result of a card's roll. A failure may have costs only up to a total. */
 export const payForResult = (run: GameRun, frame: EffectFrame, play: CardInPlay, result: CardResult): void =>
   pay(run, frame, play, ({ when, upTo = Infinity }) =>
     result.succeeds ? when === 'success' : when === 'failure' && result.total <= upTo,
   );
 
-/** Reads the die of a frame that is done, and takes what the card costs by it; `undefined`: the frame has rolled nothing. */
+/**
+ * Reads the die of a finished frame and pays the costs of its result. Returns the result, or `undefined` if the frame
+ * is not a roll.
+ */
 export function settleCardRoll(
   run: GameRun,
   frame: Draft<EffectFrame>,

@@ -1,4 +1,4 @@
-/** R 12, C: Event Cards are played, lie on the board, and go to the discards or out of the game: all that is done in the open. */
+/** R 12, C: plays Event Cards face up, and moves them to the board, to the discards or out of the game. */
 import type { RuleRef } from '../../core/index.js';
 import { forgetCard, noteMove, noteSeen } from '../../core/hidden/index.js';
 import type { CardTarget, EffectFrame } from '../frame/cards.js';
@@ -8,7 +8,7 @@ import type { GameRun } from '../types.js';
 import type { CardId, PlayerId } from '../vocabulary.js';
 import { noteCard } from './offences.js';
 
-/** Returns the cards of a game that is played with them. None is hidden: rules change states, and never views. */
+/** Returns the cards of a game that has them. None of them is hidden, because rules change states and never views. */
 export function cardsIn({ state }: GameRun): CardsState {
   if (state.cards === undefined) throw new RangeError('this scenario is played without Event Cards');
   return state.cards as CardsState;
@@ -26,7 +26,7 @@ export const without = (pile: readonly CardId[], card: CardId): readonly CardId[
 export const withCard = (pile: readonly CardId[], card: CardId): readonly CardId[] =>
   [...pile, card].sort((a, b) => a - b);
 
-/** Takes a card out of a hand and lays it open. */
+/** Takes a card out of a hand and turns it face up. */
 function takeFromHand(run: GameRun, player: PlayerId, card: CardId): void {
   const { hands, known } = cardsIn(run);
   const hand = hands[player] ?? [];
@@ -37,14 +37,14 @@ function takeFromHand(run: GameRun, player: PlayerId, card: CardId): void {
   });
 }
 
-/** What is played, by whom, and on whom or what. */
+/** A card that is played, its player, and its target. */
 interface Play {
   readonly player: PlayerId;
   readonly card: CardId;
   readonly target: CardTarget;
 }
 
-/** Carries out a card that lies open: its effect is a frame of its own, after which {@link settleCard} is called. */
+/** Carries out a face-up card. Its effect is a frame of its own, after which {@link settleCard} is called. */
 export function carryOutCard(run: GameRun, { player, card, target }: Play, rule: RuleRef): void {
   const { region, city } = target;
   const { played } = cardsIn(run);
@@ -54,21 +54,24 @@ export function carryOutCard(run: GameRun, { player, card, target }: Play, rule:
   run.push({ kind: 'effect', card, player, target: { ...target }, stage: 0, left: [] });
 }
 
-/** R 12.1: a player plays a card from their hand. */
+/** Plays a card from a player's hand (R 12.1). */
 export function playFromHand(run: GameRun, play: Play, rule: RuleRef): void {
   takeFromHand(run, play.player, play.card);
   noteCard(run, play.player);
   carryOutCard(run, play, rule);
 }
 
-/** R C, ruling Q77: lays a card on the board, where it stays in force until {@link endCard}. Cards call this where they succeed. */
+/**
+ * Puts a card on the board, where it stays in force until {@link endCard}. Cards call this when they succeed (R C,
+ * ruling Q77).
+ */
 export function layCard(run: GameRun, { card, player }: Pick<Play, 'card' | 'player'>): void {
   const { active } = cardsIn(run);
   setCards(run, { active: [...active, { card, player, since: run.state.turn }] });
   run.emit({ type: 'cardLaid', rule: 'R C', card, player });
 }
 
-/** R 12.4: puts an open card among the discards, face down, or out of the game. */
+/** Puts a face-up card among the discards, face down, or out of the game (R 12.4). */
 export function putAway(run: GameRun, card: CardId, to: 'discards' | 'removed', rule: RuleRef): void {
   const { discards, removed, known } = cardsIn(run);
   if (to === 'removed') setCards(run, { removed: withCard(removed, card) });
@@ -80,14 +83,17 @@ export function putAway(run: GameRun, card: CardId, to: 'discards' | 'removed', 
   run.emit({ type: 'cardEnded', rule, card, to });
 }
 
-/** R C, ruling Q77: ends a card on the board: it goes to the discards, or out of the game. */
+/** Ends a card on the board, and moves it to the discards or out of the game (R C, ruling Q77). */
 export function endCard(run: GameRun, card: CardId, to: 'discards' | 'removed' = 'discards'): void {
   const { active } = cardsIn(run);
   setCards(run, { active: active.filter((each) => each.card !== card) });
   putAway(run, card, to, 'R 12.4');
 }
 
-/** R 12.4: a card has taken effect: unless it lies on the board now, it goes where its kind says. A frame that plays cards calls this in `resume`. */
+/**
+ * Puts away a card that has taken effect as its kind requires, unless it is on the board now. A frame that plays cards
+ * calls this in `resume` (R 12.4).
+ */
 export function settleCard(run: GameRun, { card, player }: EffectFrame): void {
   if (cardsIn(run).active.some((each) => each.card === card)) return;
   const { kind } = cardOf(run.state, card, player);

@@ -1,4 +1,4 @@
-/** R 7.8.6, 7.9, 13.4: units are lost, and leaders with the stacks that they led. */
+/** R 7.8.6, 7.9, 13.4: eliminates units, and leaders with their stacks. */
 import type { RuleRef } from '../../core/index.js';
 import { carriedLeadersAt } from '../query/leaders.js';
 import { commanderOf } from '../query/command.js';
@@ -12,19 +12,22 @@ import { loseLeader } from './leaders.js';
 import { eliminateUnit } from './units.js';
 import { adjustForLeader, adjustForLoss } from './victory.js';
 
-/** A unit is eliminated, which lowers the Militance of its home (R 13.4). */
+/** Eliminates a unit, which lowers the Militance of its home (R 13.4). */
 export function loseUnit(run: GameRun, unit: UnitInfo, rule: RuleRef): void {
   eliminateUnit(run, unit.code, rule);
   adjustForLoss(run, unit, 'R 13.4');
 }
 
-/** R 7.8.6: a leader is lost with the stack he is with; that lowers the Militance of his player's home region (R 13.4). */
+/** Eliminates a leader with their stack, which lowers the Militance of the player's home region (R 7.8.6, 13.4). */
 export function loseLeaderOfStack(run: GameRun, leader: LeaderCode, rule: RuleRef): void {
   loseLeader(run, leader, null, rule);
   adjustForLeader(run, leader, 'R 13.4');
 }
 
-/** The leaders who are with units, as long as these are there: those in the same place, and at sea those of their stack. */
+/**
+ * Returns the leaders who are with a unit before it is lost: those in the same place, and at sea the leader of its
+ * stack.
+ */
 function leadersWith(run: GameRun, place: PlaceCode, unit: UnitInfo, inside: boolean): readonly LeaderCode[] {
   const { state } = run;
   if (!isOnMap(state.places, place)) return [];
@@ -32,11 +35,11 @@ function leadersWith(run: GameRun, place: PlaceCode, unit: UnitInfo, inside: boo
   const player = commanderOf(state, unit.code);
   if (over !== NOBODY) return [over, ...carriedLeadersAt(state, place, player).map(({ code }) => code)];
   const isAtSea = place >= state.places.firstSea;
-  // R 24.5: a leader may be with units of allies alone.
+  // R 24.5: a leader may be only with units of allies.
   return isAtSea ? [] : leadersAt(state, place, { camp: campOf(player), inside }).map(({ code }) => code);
 }
 
-/** Whether a leader has still units of his camp with him; `commands`: at sea he had a stack of his own. */
+/** Whether a leader still has units of the same camp; `commands`: at sea the leader had a stack. */
 function hasStack(run: GameRun, leader: LeaderCode, commands: boolean): boolean {
   const { state } = run;
   const place = state.placeOfLeader(leader);
@@ -48,7 +51,7 @@ function hasStack(run: GameRun, leader: LeaderCode, commands: boolean): boolean 
   return unitsAt(state, place, { camp, inside: state.isLeaderInside(leader) }).length > 0;
 }
 
-/** Units are lost, and the leaders whose whole stacks they were. */
+/** Eliminates units, and the leaders who lose their whole stack. */
 export function loseUnits(run: GameRun, units: readonly UnitInfo[], rule: RuleRef): void {
   const { state } = run;
   const leaders = new Set(

@@ -1,4 +1,4 @@
-/** R 4.3.1, 24.3: regions that a camp loses go to a player of the other. */
+/** R 4.3.1, 24.3: gives regions that a camp loses to a player of the other camp. */
 import type { ClaimRule } from '../frame/alliance.js';
 import { enemiesOf, isShared } from '../query/command.js';
 import { campOf } from '../query/owners.js';
@@ -9,29 +9,29 @@ import { changeControl } from './control.js';
 import { endIfConquered } from './end.js';
 import { openTakeover } from './takeover.js';
 
-/** Returns the enemy of a player; the first of several. */
+/** Returns the enemy of a player, or the first one of several. */
 function gainerFrom(situation: Situation, loser: PlayerId): PlayerId {
   const [gainer] = enemiesOf(situation, loser);
   if (gainer === undefined) throw new RangeError(`${loser} has no enemy`);
   return gainer;
 }
 
-/** Whether a region goes over to allies, among whom it is decided who gains it. */
+/** Whether a player's lost region goes to one of several allies. */
 export const isClaimed = (situation: Situation, loser: PlayerId): boolean =>
   isShared(situation) && campOf(loser) === 'empire';
 
-/** A region that a player has lost. */
+/** A region and the player who has lost it. */
 export interface Loss {
   readonly region: RegionId;
   readonly loser: PlayerId;
 }
 
-/** Gives a lost region to the other camp, unless several allies claim it: that is decided by {@link settleLosses}. */
+/** Gives a lost region to the other camp. If several allies may claim it, {@link settleLosses} does so. */
 export function loseRegion(run: GameRun, { region, loser }: Loss, rule: ClaimRule): void {
   if (!isClaimed(run.state, loser)) changeControl(run, region, gainerFrom(run.state, loser), rule);
 }
 
-/** Goes on after regions have been lost: allies claim those that nobody has gained yet (R 24.3). */
+/** Settles the loss of regions: allies claim those that have no new holder yet (R 24.3). */
 export function settleLosses(run: GameRun, losses: readonly Loss[], rule: ClaimRule): void {
   const { regions } = run.state;
   const claimed = losses.filter(({ region, loser }) => regions[region]?.player === loser).map(({ region }) => region);
@@ -40,7 +40,7 @@ export function settleLosses(run: GameRun, losses: readonly Loss[], rule: ClaimR
   else settleGains(run, gained);
 }
 
-/** Goes on after regions have changed hands: the game may be over (R 3.4), or those who have gained them decide what they are assessed at. */
+/** Settles the gain of regions: the game may be over (R 3.4), or the new holders decide on the assessments. */
 export function settleGains(run: GameRun, gained: readonly RegionId[]): void {
   if (gained.length === 0) return;
   endIfConquered(run);

@@ -1,4 +1,4 @@
-/** R 4.3.1: a region changes hands, with all that follows from it. */
+/** R 4.3.1: changes the control of a region, with all consequences. */
 import type { RuleRef } from '../../core/index.js';
 import type { CityFact } from '../data/shape/map.js';
 import { fleetsNeeded } from '../query/carrying.js';
@@ -15,7 +15,7 @@ import { changeCity, destroyBase, endTreason } from './places.js';
 import { takeShelter } from './shelter.js';
 import { moveUnit } from './units.js';
 
-/** A region on its way from one player to another. */
+/** A region that passes from one player to another. */
 interface Change {
   readonly region: RegionId;
   readonly loser: PlayerId;
@@ -23,13 +23,16 @@ interface Change {
   readonly rule: RuleRef;
 }
 
-/** Gives control of a region to a player of the other camp: its levels, units and cities, and what becomes of the loser's pieces. */
+/**
+ * Gives control of a region to a player of the other camp, with its levels, units and cities, and moves the loser's
+ * pieces.
+ */
 export function changeControl(run: GameRun, region: RegionId, gainer: PlayerId, rule: RuleRef): void {
   const before = run.state.regions[region];
   if (before === undefined) return;
   const change: Change = { region, loser: before.player, gainer, rule };
   const friends = new Map(citiesOf(run.state, region).map((city) => [city.id, friendOfCity(run.state, city)]));
-  // a: the Allegiance Level is the same on the other side of 0, the other levels stay.
+  // a: Allegiance changes its sign, the other levels stay.
   const allegiance = -before.allegiance;
   run.state.set({ regions: { ...run.state.regions, [region]: { ...before, player: gainer, allegiance } } });
   run.emit({ type: 'regionChanged', rule, region, from: before.player, by: gainer, allegiance });
@@ -40,11 +43,11 @@ export function changeControl(run: GameRun, region: RegionId, gainer: PlayerId, 
   for (const city of citiesOf(run.state, region)) changeFriend(run, city, friends.get(city.id) ?? null, change);
   sendPassengersHome(run, left, change);
   sendLeadersHome(run, left, change);
-  // R 4.4.1 b: whoever has stood before a city that is friendly now goes in.
+  // R 4.4.1 b: units outside a city that is now friendly go in.
   for (const { hex } of citiesOf(run.state, region)) takeShelter(run, hexNamed(run.state, hex));
 }
 
-/** b: all units of the region return to its Force Pool. Returns the places that they have left. */
+/** Returns all units of a region to its Force Pool (b). Returns the places that they have left. */
 function sendUnitsHome(run: GameRun, { region, rule }: Change): ReadonlySet<PlaceCode> {
   const { state } = run;
   const { trays } = state.places;
@@ -61,8 +64,9 @@ function sendUnitsHome(run: GameRun, { region, rule }: Change): ReadonlySet<Plac
 }
 
 /**
- * c, d: a city that units of the loser occupy is marked as captured (not by units outside of it: ruling Q11); every other one is the gainer's, and
- * its revolt is over. Walls that it is building go over with it (ruling Q18).
+ * Changes the owner of a city (c, d). A city occupied by units of the loser is marked as captured; units outside do not
+ * occupy it (ruling Q11). Any other city belongs to the gainer, and its revolt is over. Walls under construction stay
+ * with the city (ruling Q18).
  */
 function changeFriend(run: GameRun, city: CityFact, friend: Camp | null, { loser, gainer, rule }: Change): void {
   const { state } = run;
@@ -73,18 +77,19 @@ function changeFriend(run: GameRun, city: CityFact, friend: Camp | null, { loser
   const held = occupied ? loser : undefined;
   changeCity(run, city.id, { held, revolt: undefined });
   if (occupied) return run.emit({ type: 'cityTaken', rule, city: city.id, from: loser, by: loser });
-  // R C: whoever gains a city that was betrayed defends it as any other.
+  // R C: the new owner of a betrayed city defends it like any other.
   if (friend !== campOf(gainer)) endTreason(run, city);
-  // Ruling Q11: a siege by the gainer ends without a victory, and one by the loser goes on.
+  // Ruling Q11: a siege by the gainer ends without a victory, and one by the loser continues.
   const isMaskedByLoser = unitsAt(state, hex, { camp: campOf(loser), inside: false, land: true }).length > 0;
   if (friend !== campOf(gainer) && !isMaskedByLoser) changeCity(run, city.id, { siege: undefined });
-  // Ruling Q18: bases stay with their owner, except inside of a city that goes over; a base of those who mask it lies outside (ruling Q140).
+  // Ruling Q18: bases stay with their owner, except inside a city that changes hands. A base of its besiegers is
+  // outside (ruling Q140).
   const isOutside = friend !== campOf(loser) && isMaskedByLoser;
   const base = state.bases[city.hex];
   if (base !== undefined && campOf(base) === campOf(loser) && !isOutside) destroyBase(run, city.hex, gainer, rule);
 }
 
-/** Ruling Q12: passengers whom the fleets that are left of a stack cannot carry return to their own Force Pools. */
+/** Returns passengers that the remaining fleets of a stack cannot carry to their own Force Pools (ruling Q12). */
 function sendPassengersHome(run: GameRun, left: ReadonlySet<PlaceCode>, { loser, rule }: Change): void {
   const { state } = run;
   for (const sea of left) {
@@ -107,8 +112,8 @@ function sendPassengersHome(run: GameRun, left: ReadonlySet<PlaceCode>, { loser,
 }
 
 /**
- * R 7.8.5, ruling Q12: leaders of the loser who stay behind alone go to the Force Pool of the player's home region: those in the Force Pool
- * of the region, in its cities, and where its units stood.
+ * Sends the loser's leaders who are left alone to the Force Pool of the player's home region: those in the Force Pool
+ * of the region, in its cities, and where its units stood (R 7.8.5, ruling Q12).
  */
 function sendLeadersHome(run: GameRun, left: ReadonlySet<PlaceCode>, { region, loser, rule }: Change): void {
   const { state } = run;
@@ -126,7 +131,7 @@ function sendLeadersHome(run: GameRun, left: ReadonlySet<PlaceCode>, { region, l
         ({ code }) => seaAt(state.places, place) === undefined || state.leaderOver(code) === leader.code,
       );
       if (companions.length === 0) sendHome(leader);
-      // The units that are left stand outside of a city that is the enemy's now.
+      // The remaining units are outside a city that now belongs to the enemy.
       else if (isLost) moveLeader(run, leader.code, place, rule);
     }
 }

@@ -1,4 +1,4 @@
-/** R 3, 14: years, seasons and Campaign Turns pass, and markers go that last no longer. */
+/** R 3, 14: advances years, seasons and Campaign Turns, and removes expired markers. */
 import type { GameRun } from '../types.js';
 import { FORAGING, RAIDING } from '../table/situation.js';
 import { SEASONS } from '../vocabulary.js';
@@ -10,17 +10,23 @@ import { pacifyCities } from './revolts.js';
 import { takeShelter } from './shelter.js';
 import { returnToSicily } from './sicily.js';
 
-/** The Campaign Turn at whose end foraging units are free to move again (R 9.7.2, ruling Q54), with which some cards end (R C), and in which those leave Sicily who are to (R 19.2). */
+/**
+ * The Campaign Turn in which pieces leave Sicily (R 19.2), and at whose end foraging units are free to move again
+ * (R 9.7.2, ruling Q54) and some cards end (R C).
+ */
 const FIRST_CAMPAIGN_TURN = 1;
 
-/** R C: what cards do until the season ends is over, and cards may be played anew that are played once in a season. */
+/**
+ * Ends the effects that last until the end of the season, and allows cards that are played once in a season again (R
+ * C).
+ */
 function endSeasonOfCards(run: GameRun): void {
   const { cards } = run.state;
   endEffectsOf(run, 'campaignTurn', 'firstCampaignTurn', 'season');
   if (cards !== undefined && cards.played.length > 0) setCards(run, { played: [] });
 }
 
-/** Turns to the next season; years before Christ count down. */
+/** Advances to the next season. Years before Christ count down. */
 export function turnSeason(run: GameRun): void {
   const { state } = run;
   endSeasonOfCards(run);
@@ -33,7 +39,7 @@ export function turnSeason(run: GameRun): void {
   });
 }
 
-/** R 15.2: removes the "Raided" markers from the map. */
+/** Removes the "Raided" markers from the map (R 15.2). */
 export function removeRaided(run: GameRun): void {
   const areas = Object.keys(run.state.raided);
   if (areas.length === 0) return;
@@ -41,7 +47,9 @@ export function removeRaided(run: GameRun): void {
   run.emit({ type: 'raidMarkersRemoved', rule: 'R 15.2', areas });
 }
 
-/** R 3.2: a Seasonal Turn begins: nothing has been built in it (R 7.5), and areas lower Militance anew when they are raided (R 15.4). */
+/**
+ * Begins a Seasonal Turn: no unit has been built in it (R 7.5), and raids lower the Militance of areas again (R 15.4).
+ */
 export function beginSeason(run: GameRun): void {
   const { year, season } = run.state;
   run.state.set({ raidedThisSeason: [], built: [] });
@@ -51,7 +59,7 @@ export function beginSeason(run: GameRun): void {
   beginSeasonOfPeace(run);
 }
 
-/** A Campaign Turn begins; who has destroyed a city since the last one is free to move (R 11.1.3, ruling Q70). */
+/** Begins a Campaign Turn. Units that destroyed a city in the last one are free to move (R 11.1.3, ruling Q70). */
 export function beginCampaignTurn(run: GameRun): void {
   const { campaignTurn, year, season } = run.state;
   const number = campaignTurn + 1;
@@ -60,7 +68,10 @@ export function beginCampaignTurn(run: GameRun): void {
   run.emit({ type: 'campaignTurnBegan', rule: 'R 14.1', number, year, season });
 }
 
-/** Removes the raiding markers (R 15.1), and after the first Campaign Turn those of foragers (ruling Q54); who has been outside goes in. */
+/**
+ * Removes the raiding markers (R 15.1), and after the first Campaign Turn the foraging markers (ruling Q54). Units
+ * outside a friendly place go in.
+ */
 export function endCampaignTurn(run: GameRun): void {
   const { state } = run;
   for (const { code } of state.roster.units) {

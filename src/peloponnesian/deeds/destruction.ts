@@ -1,4 +1,4 @@
-/** R 11: cities and fortifications are destroyed. */
+/** R 11: destroys cities and fortifications. */
 import type { RuleRef } from '../../core/index.js';
 import type { HexCode } from '../../core/hex/index.js';
 import { longWallsAt } from '../query/long-walls.js';
@@ -12,24 +12,27 @@ import { noteDestruction } from './offences.js';
 import { changeCity, destroyBase, setWalled, takeFort } from './places.js';
 import { exhaust, raid } from './raids.js';
 
-/** R 11.3.2: Long Walls are destroyed. */
+/** Destroys Long Walls (R 11.3.2). */
 export function destroyLongWalls(run: GameRun, walls: string, by: PlayerId, rule: RuleRef): void {
   run.state.set({ longWalls: run.state.longWalls.filter((each) => each !== walls) });
   run.emit({ type: 'longWallsDestroyed', rule, walls, by });
 }
 
-/** R 7.6.5, ruling Q215: Long Walls join two fortresses: those at a hex whose walls are down are gone. */
+/**
+ * Destroys the Long Walls at a hex whose own walls are down, because Long Walls join two fortresses (R 7.6.5,
+ * ruling Q215).
+ */
 function loseLongWalls(run: GameRun, hex: HexCode, by: PlayerId): void {
   for (const { id } of longWallsAt(run.state, hex)) destroyLongWalls(run, id, by, 'R 7.6.5');
 }
 
-/** All who are inside the place of a hex stand outside from now on: there is none any more. */
+/** Puts all pieces inside the place of a hex outside, because the place no longer exists. */
 function moveOut({ state }: GameRun, hex: HexCode): void {
   for (const { code } of unitsAt(state, hex, { inside: true })) state.setBit(code, INSIDE, false);
   for (const { code } of leadersAt(state, hex, { inside: true })) state.setLeaderInside(code, false);
 }
 
-/** R 11.3.1: the walls of the city in a hex are knocked down, or a fort is removed. */
+/** Destroys the walls of the city in a hex, or a fort (R 11.3.1). */
 export function destroyWalls(run: GameRun, hex: HexCode, by: PlayerId): void {
   const { state } = run;
   const id = state.places.ids[hex] as HexId;
@@ -42,8 +45,8 @@ export function destroyWalls(run: GameRun, hex: HexCode, by: PlayerId): void {
 }
 
 /**
- * R 11.1: the city in a hex is destroyed. Those who do it raid first (ruling Q70); then nothing of it remains but a base of theirs (ruling Q72),
- * and the levels of all regions change by its size (R 11.2, ruling Q71).
+ * Destroys the city in a hex (R 11.1). The units that destroy it raid first (ruling Q70). Nothing of it remains but a
+ * base of theirs (ruling Q72), and the levels of all regions change by its size (R 11.2, ruling Q71).
  */
 export function destroyCity(run: GameRun, hex: HexCode, by: PlayerId): void {
   const { state } = run;

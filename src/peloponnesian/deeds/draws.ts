@@ -1,4 +1,4 @@
-/** R 2.3, 12.2 to 12.5: cards leave the deck, are discarded face down, and become a new deck. */
+/** R 2.3, 12.2 to 12.5: draws and discards cards, and renews the deck. */
 import type { RuleRef } from '../../core/index.js';
 import { forgetCard, noteGathered, noteMove, noteSeen } from '../../core/hidden/index.js';
 import { findKind, isImmediate, onlookers } from '../query/cards.js';
@@ -7,7 +7,7 @@ import type { GameRun } from '../types.js';
 import type { CardId, PlayerId } from '../vocabulary.js';
 import { cardsIn, setCards, withCard, without } from './cards.js';
 
-/** R 12.5, ruling Q76: if no card is left in the deck, the discards become the new deck, and the cards of `later` join it. */
+/** Makes the discards the new deck if the deck is empty, with the cards of `later` (R 12.5, ruling Q76). */
 export function renewDeck(run: GameRun): void {
   const { deck, discards, later, depleted, known } = cardsIn(run);
   const size = discards.length + later.length;
@@ -25,8 +25,8 @@ export function renewDeck(run: GameRun): void {
 }
 
 /**
- * Returns the notes after a card went from the deck to a hand unseen by others. A card that is acted upon at once never goes to a hand: whoever
- * has seen one in the deck knows that it is still there.
+ * Returns the notes after a card went from the deck to a hand unseen by others. A card that is played when drawn never
+ * goes to a hand, so a viewer who saw it in the deck still knows that it is there.
  */
 function notesAfterDeal(run: GameRun, player: PlayerId, card: CardId): CardsState['known'] {
   const { deck, known } = cardsIn(run);
@@ -43,7 +43,7 @@ function notesAfterDeal(run: GameRun, player: PlayerId, card: CardId): CardsStat
   ];
 }
 
-/** R 2.3, 12.2: a player draws a card for their hand, which nobody else sees. */
+/** Puts a drawn card into a player's hand, unseen by others (R 2.3, 12.2). */
 export function dealCard(run: GameRun, player: PlayerId, card: CardId, rule: RuleRef): void {
   const { deck, hands } = cardsIn(run);
   const known = notesAfterDeal(run, player, card);
@@ -56,7 +56,7 @@ export function dealCard(run: GameRun, player: PlayerId, card: CardId, rule: Rul
   renewDeck(run);
 }
 
-/** R 12.2, ruling Q150: a player draws a card that is acted upon at once: everybody sees it. It lies in no pile meanwhile. */
+/** Draws a card that is played at once. All viewers see it, and it lies in no pile meanwhile (R 12.2, ruling Q150). */
 export function turnUpCard(run: GameRun, player: PlayerId, card: CardId): void {
   const { deck, known } = cardsIn(run);
   const move = { card, from: 'deck', to: 'discards', size: deck.length, seenBy: onlookers(run.state) } as const;
@@ -65,7 +65,7 @@ export function turnUpCard(run: GameRun, player: PlayerId, card: CardId): void {
   renewDeck(run);
 }
 
-/** R 12.3: a card of the deck is discarded, and nobody sees it. */
+/** Discards a card of the deck unseen (R 12.3). */
 export function discardUnseen(run: GameRun, card: CardId): void {
   const { deck, discards, known } = cardsIn(run);
   setCards(run, {
@@ -77,7 +77,7 @@ export function discardUnseen(run: GameRun, card: CardId): void {
   renewDeck(run);
 }
 
-/** R 12.2, 12.4: a player discards a card from their hand face down. */
+/** Discards a card from a player's hand, face down (R 12.2, 12.4). */
 export function discardFromHand(run: GameRun, player: PlayerId, card: CardId): void {
   const { hands, discards, known } = cardsIn(run);
   const hand = hands[player] ?? [];

@@ -1,13 +1,13 @@
-/** R C: what cards do for a while comes to its end. */
+/** R C: begins and ends lasting effects of cards. */
 import { endOfEffect, type EffectEnd } from '../query/effects.js';
 import type { EffectState } from '../state.js';
 import type { GameRun } from '../types.js';
 
-/** Lets an effect come into force. */
+/** Puts an effect into force. */
 export const addEffect = ({ state }: GameRun, effect: EffectState): void =>
   state.set({ effects: [...state.effects, effect] });
 
-/** Ends the effects that meet a condition. */
+/** Ends the effects that pass a test. */
 export function endEffects(run: GameRun, isOver: (effect: EffectState) => boolean): void {
   const { effects } = run.state;
   const ended = effects.filter(isOver);
@@ -16,6 +16,6 @@ export function endEffects(run: GameRun, isOver: (effect: EffectState) => boolea
   run.emit({ type: 'effectsEnded', rule: 'R C', effects: ended });
 }
 
-/** Ends the effects whose time is over. */
+/** Ends the effects that last until one of some moments. */
 export const endEffectsOf = (run: GameRun, ...ends: readonly EffectEnd[]): void =>
   endEffects(run, (effect) => ends.includes(endOfEffect(effect)));

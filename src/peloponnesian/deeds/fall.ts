@@ -1,4 +1,4 @@
-/** R 10.7, 18: cities and forts fall. */
+/** R 10.7, 18: captures cities and forts. */
 import type { RuleRef } from '../../core/index.js';
 import type { HexCode } from '../../core/hex/index.js';
 import { areEnemies, campOf, cityIn } from '../query/owners.js';
@@ -10,7 +10,7 @@ import type { HexId, PlayerId } from '../vocabulary.js';
 import { loseLeaderOfStack, loseUnit } from './casualties.js';
 import { changeCity, destroyBase, takeCity, takeFort } from './places.js';
 
-/** Those who have taken a place move in, unless they forage or raid. */
+/** Moves the captors of a place in, except units that forage or raid. */
 function moveIn({ state }: GameRun, hex: HexCode, by: PlayerId): void {
   const outside = { camp: campOf(by), inside: false };
   for (const { code } of unitsAt(state, hex, outside))
@@ -19,8 +19,9 @@ function moveIn({ state }: GameRun, hex: HexCode, by: PlayerId): void {
 }
 
 /**
- * R 10.7, 18.3.4: a player captures a city or fort. All inside are eliminated, leaders too (ruling Q67), and so is a base of the enemy; the
- * captors move in, and decide what becomes of the place (R 11). The victory is the caller's matter. Answers the units that are lost.
+ * Captures a city or fort for a player (R 10.7, 18.3.4). All pieces inside are eliminated, leaders too (ruling Q67),
+ * and so is an enemy base. The captors move in and decide what to do with the place (R 11). The caller counts the
+ * victory. Returns the eliminated units.
  */
 export function captureStronghold(
   run: GameRun,

@@ -1,4 +1,4 @@
-/** R 7.9, 17.5: combatants are demoralized, come into the Retreat box, and are eliminated. */
+/** R 7.9, 17.5: demoralizes combatants, puts them into the Retreat box, and eliminates them. */
 import type { Draft } from 'immer';
 import type { RuleRef } from '../../core/index.js';
 import type { BattleFrame, BattleSide, Fighter, Side } from '../frame/combat.js';
@@ -34,7 +34,7 @@ export function makeRetreat(
   });
 }
 
-/** Eliminates a unit of a side, whether it fights, stands by or is carried (R 17.5.5). */
+/** Eliminates a unit of a side, whether it fights, is in reserve or is carried (R 17.5.5). */
 export function loseUnit(run: GameRun, side: Draft<BattleSide>, unit: UnitId, rule: RuleRef): void {
   side.fighters = side.fighters.filter((fighter) => fighter.unit !== unit);
   side.reserve = side.reserve.filter((other) => other !== unit);
@@ -43,7 +43,7 @@ export function loseUnit(run: GameRun, side: Draft<BattleSide>, unit: UnitId, ru
   eliminateUnit(run, unitNamed(run.state, unit).code, rule);
 }
 
-/** Eliminates a fighter; a garrison is gone without a loss (R 18.3.4). */
+/** Eliminates a fighter. A garrison is removed without a loss (R 18.3.4). */
 export function loseFighter(
   run: GameRun,
   frame: Draft<BattleFrame>,

@@ -1,4 +1,4 @@
-/** R 9.7: units live off the land. */
+/** R 9.7: foraging. */
 import type { RuleRef } from '../../core/index.js';
 import { NONE } from '../geometry/ground.js';
 import { playerOfUnit } from '../query/owners.js';
@@ -8,7 +8,10 @@ import type { GameRun } from '../types.js';
 import type { HexId } from '../vocabulary.js';
 import { loseLoneLeaders } from './leaders.js';
 
-/** R 9.7.2: a unit forages, outside of any city or fort; enemy leaders who are alone there are lost (R 7.8.6, ruling R36). */
+/**
+ * Makes a unit forage outside any city or fort. Enemy leaders who are alone there are lost (R 9.7.2, 7.8.6,
+ * ruling R36).
+ */
 export function forage(run: GameRun, { code, id }: UnitInfo, rule: RuleRef): void {
   const { state } = run;
   state.setBit(code, INSIDE, false);

@@ -1,4 +1,4 @@
-/** R 7.6.3, 18.3.5: forts that nobody defends any more. */
+/** R 7.6.3, 18.3.5: forts that are no longer defended. */
 import { commanderOf } from '../query/command.js';
 import { campOf } from '../query/owners.js';
 import { enemyOf, hasUnitsAt, hexNamed, unitsAt } from '../query/presence.js';
@@ -7,8 +7,8 @@ import { holdHex } from './movement.js';
 import { takeShelter } from './shelter.js';
 
 /**
- * Enemies who stand before a fort whose garrison is gone hold its hex as if they ended a move there: the fort is theirs, and its
- * base is destroyed (R 7.6.3 d, 16.3.5, ruling Q143). Asked whenever a stage is over.
+ * Gives forts without a garrison to the enemy units outside, as if these had ended a move in the hex. The fort's base
+ * is destroyed. Called at the end of each stage (R 7.6.3 d, 16.3.5, ruling Q143).
  */
 export function claimForts(run: GameRun): void {
   const { state } = run;

@@ -1,4 +1,4 @@
-/** R C: helots rise, weary Laconia of the war, and are subdued. */
+/** R C: raises and subdues helots, and applies their effect on Militance. */
 import { findEffect } from '../query/cards.js';
 import { citiesToRise, risenCities, type Helots } from '../query/helots.js';
 import { campOf, friendOfCity, playerOfHome } from '../query/owners.js';
@@ -9,7 +9,10 @@ import { changeLevels } from './levels.js';
 import { abandonLongWallsAt } from './long-walls.js';
 import { abandonWalls, changeCity, destroyBase } from './places.js';
 
-/** Helots rise in all cities of the region but one; bases and unfinished works are lost where no unit of the holder is inside. */
+/**
+ * Raises helots in all cities of a region but one. Bases and unfinished works are lost where no unit of the holder is
+ * inside.
+ */
 export function raiseHelots(run: GameRun, effect: Helots, by: PlayerId): void {
   const cities = citiesToRise(run.state, effect);
   for (const { id } of cities) changeCity(run, id, { helots: true });
@@ -18,7 +21,7 @@ export function raiseHelots(run: GameRun, effect: Helots, by: PlayerId): void {
   for (const city of cities) {
     const place = hexNamed(run.state, city.hex);
     if (hasUnitsAt(run.state, place, { camp, inside: true })) continue;
-    // A base of besiegers lies outside (ruling Q140).
+    // A base of besiegers is outside (ruling Q140).
     const base = run.state.bases[city.hex];
     if (base !== undefined && campOf(base) === friendOfCity(run.state, city)) destroyBase(run, city.hex, by, 'R C');
     abandonWalls(run, city, 'R C');
@@ -26,14 +29,14 @@ export function raiseHelots(run: GameRun, effect: Helots, by: PlayerId): void {
   }
 }
 
-/** The region is wearier of the war in each season in which helots are risen. */
+/** Lowers the Militance of the region in each season with a helot rising. */
 export function wearyOfHelots(run: GameRun): void {
   const effect = findEffect(run.state.components, 'helots');
   if (effect === undefined || risenCities(run.state).length === 0) return;
   changeLevels(run, effect.region, { allegiance: 0, militance: effect.militance }, 'helotsRisen', 'R C');
 }
 
-/** A rising is over where a unit of either camp is in the city as the Seasonal Turn begins. */
+/** Ends the risings in cities with a unit of either camp at the start of the Seasonal Turn. */
 export function subdueHelots(run: GameRun): void {
   for (const { id, hex } of risenCities(run.state)) {
     if (!hasUnitsAt(run.state, hexNamed(run.state, hex), { inside: true })) continue;

@@ -1,4 +1,4 @@
-/** R 7.8: leaders go from place to place, and are lost and replaced. */
+/** R 7.8: moves, eliminates and replaces leaders. */
 import type { HexCode } from '../../core/hex/index.js';
 import type { RuleRef } from '../../core/index.js';
 import type { Vacancy } from '../frame/forces.js';
@@ -12,14 +12,14 @@ import type { GameRun } from '../types.js';
 import type { LeaderId, PlaceId, PlayerId, RegionId } from '../vocabulary.js';
 import { adjustForLeader } from './victory.js';
 
-/** The facts of a leader. */
+/** Returns the facts of a leader. */
 export function leaderInfo({ state }: GameRun, leader: LeaderCode): LeaderInfo {
   const info = state.roster.leaders[leader];
   if (info === undefined) throw new RangeError(`no leader has the code ${leader}`);
   return info;
 }
 
-/** Moves a leader; `inside`: into the city or fort of the hex; `pool`: of which region, in a Force Pool. */
+/** Moves a leader; `inside`: into the city or fort of the hex; `pool`: the region of the Force Pool. */
 export function moveLeader(
   run: GameRun,
   leader: LeaderCode,
@@ -37,7 +37,10 @@ export function moveLeader(
     run.emit({ type: 'leaderMoved', rule, leader: leaderInfo(run, leader).id, player, from, to: end, inside, pool });
 }
 
-/** R 7.8.5, ruling R59: a leader goes to the Force Pool of his player's home region; a general of Persia goes back to his satrap. */
+/**
+ * Sends a leader to the Force Pool of the player's home region, or a Persian general back to the satrap (R 7.8.5,
+ * ruling R59).
+ */
 export function sendLeaderHome(run: GameRun, { code }: LeaderInfo, rule: RuleRef): void {
   const { state } = run;
   const { forcePool, leaderPool } = state.places.trays;
@@ -48,8 +51,9 @@ export function sendLeaderHome(run: GameRun, { code }: LeaderInfo, rule: RuleRef
 }
 
 /**
- * R 7.8.4, 7.9.2: a leader is lost, and a successor is drawn, who comes to `stack` (where the pieces of the leader are now), or to the Force
- * Pool of the player's home region if there is no such stack any more. Nobody succeeds a general of Persia (ruling R59). Levels are adjusted by the caller (R 13.4).
+ * Eliminates a leader and starts the draw of a successor (R 7.8.4, 7.9.2). The successor comes to `stack`, the place of
+ * the leader's pieces, or to the Force Pool of the player's home region if there is no such stack. A Persian general
+ * has no successor (ruling R59). The caller adjusts levels (R 13.4).
  */
 export function loseLeader(run: GameRun, leader: LeaderCode, stack: PlaceId | null, rule: RuleRef): void {
   const { state } = run;
@@ -58,7 +62,7 @@ export function loseLeader(run: GameRun, leader: LeaderCode, stack: PlaceId | nu
   const inside = state.isLeaderInside(leader);
   const home = homeRegionOf(state, player);
   const at = state.places.ids[state.placeOfLeader(leader)];
-  // The player is kept: a lost leader may be used again (R 22.4.3).
+  // The player is kept, because a lost leader may be used again (R 22.4.3).
   state.setLeader(leader, state.places.trays.gone);
   if (at !== undefined) run.emit({ type: 'leaderLost', rule, leader: id, player, at });
   if (isGeneral(leaderInfo(run, leader))) return;
@@ -67,15 +71,15 @@ export function loseLeader(run: GameRun, leader: LeaderCode, stack: PlaceId | nu
   run.push({ kind: 'succession', player, left: [{ for: id, ...seat }] });
 }
 
-/** R C: a leader of a player goes back to the Leader Pool, for another one comes in his place. */
+/** Returns a leader to the Leader Pool, because another one takes their place (R C). */
 export function releaseLeader(run: GameRun, leader: LeaderCode): void {
   moveLeader(run, leader, run.state.places.trays.leaderPool, 'ruling R21');
   run.state.setLeaderPlayer(leader, null);
 }
 
 /**
- * R C, ruling R21: a leader on the map enters the service of another player, in the Force Pool of whose home region he is from now on. His stack
- * gets a successor (R 7.8.4).
+ * Transfers a leader on the map to another player, in the Force Pool of that player's home region (R C, ruling R21).
+ * The leader's stack gets a successor (R 7.8.4).
  */
 export function switchLeaderTo(run: GameRun, leader: LeaderCode, by: PlayerId): void {
   const { state } = run;
@@ -95,7 +99,7 @@ export function switchLeaderTo(run: GameRun, leader: LeaderCode, by: PlayerId): 
   run.push({ kind: 'succession', player: from, left: [{ for: id, ...seat }] });
 }
 
-/** R 7.8.4: a leader succeeds another one: at his stack, whose units at sea follow the successor, or in a Force Pool. */
+/** Puts a successor in place: at the stack, whose units at sea follow the successor, or in a Force Pool (R 7.8.4). */
 export function succeedLeader(run: GameRun, leader: LeaderCode, player: PlayerId, vacancy: Vacancy): void {
   const { state } = run;
   const place = state.places.codes.get(vacancy.at);
@@ -112,7 +116,7 @@ export function succeedLeader(run: GameRun, leader: LeaderCode, player: PlayerId
   if (pool === null) takePlaceInAttacks(run, lost, id);
 }
 
-/** R 7.8.4, 17.1: a successor is one of those who attack, wherever the lost leader was one. */
+/** Makes a successor an attacker wherever the lost leader was one (R 7.8.4, 17.1). */
 function takePlaceInAttacks(run: GameRun, lost: LeaderId, successor: LeaderId): void {
   const attack = run.frame('encounter')?.attack;
   const attacks = [...(run.frame('movement')?.attacks ?? []), ...(run.frame('battles')?.left ?? [])];
@@ -120,7 +124,7 @@ function takePlaceInAttacks(run: GameRun, lost: LeaderId, successor: LeaderId): 
     one.attackers = one.attackers.map((piece) => (piece === lost ? successor : piece));
 }
 
-/** R 7.8.6, 13.4: enemy leaders in a hex where a player's units end their move are lost if they are alone there. */
+/** Eliminates enemy leaders who are alone in a hex where a player's units end their move (R 7.8.6, 13.4). */
 export function loseLoneLeaders(run: GameRun, hex: HexCode, mover: PlayerId): void {
   const camp = enemyOf(campOf(mover));
   for (const { code } of loneLeadersAt(run.state, hex, camp)) {

@@ -1,4 +1,4 @@
-/** R 4, 13: Allegiance and Militance change. */
+/** R 4, 13: changes Allegiance and Militance. */
 import type { RuleRef } from '../../core/index.js';
 import type { AdjustmentFact, AdjustmentId, LevelChange } from '../data/shape/charts.js';
 import type { LevelCause } from '../event/common.js';
@@ -13,14 +13,17 @@ import { endFriendlySieges } from './revolts.js';
 const clamped = (value: number, { least, most }: { readonly least: number; readonly most: number }): number =>
   Math.min(most, Math.max(least, value));
 
-/** A row of the Adjustments Table (R 13.4). */
+/** Returns a row of the Adjustments Table (R 13.4). */
 export function adjustmentOf({ state }: GameRun, id: AdjustmentId): AdjustmentFact {
   const row = state.components.charts.adjustments.find((each) => each.id === id);
   if (row === undefined) throw new RangeError(`no adjustment ${id}`);
   return row;
 }
 
-/** Changes the levels of a region that is in play and keeps any, within their ranges, and its assessment if it is weary then (ruling Q22); `floor`: its Allegiance does not fall below this by it. */
+/**
+ * Changes the levels of a region within their ranges, if they can change, and limits its assessment if it is inactive
+ * then (ruling Q22). `floor` is the lowest Allegiance to which this can lead.
+ */
 export function changeLevels(
   run: GameRun,
   region: RegionId,
@@ -60,8 +63,8 @@ const times = ({ allegiance, militance }: LevelChange, factor: number): LevelCha
 });
 
 /**
- * R 13.1: applies a row of the table to one region: its first figures if the camp that acts (`by`) holds the region, and the second ones
- * otherwise.
+ * Applies a row of the table to a region: its first figures if the acting camp (`by`) holds the region, otherwise the
+ * second ones (R 13.1).
  */
 export function adjust(run: GameRun, region: RegionId, id: AdjustmentId, by: Camp, rule: RuleRef, factor = 1): void {
   const row = adjustmentOf(run, id);
@@ -71,7 +74,7 @@ export function adjust(run: GameRun, region: RegionId, id: AdjustmentId, by: Cam
   changeLevels(run, region, times(change, factor), id, rule, row.floor);
 }
 
-/** R 13.2: applies a row to all regions in play but one, in the order of the rulebook. */
+/** Applies a row to all regions in play except one, in the order of the rulebook (R 13.2). */
 export function adjustOthers(
   run: GameRun,
   but: RegionId | null,
@@ -83,7 +86,7 @@ export function adjustOthers(
   for (const region of REGIONS) if (region !== but) adjust(run, region, id, by, rule, factor);
 }
 
-/** R 13.4: makes a seasonal adjustment of a region. */
+/** Applies a seasonal adjustment to a region (R 13.4). */
 export function adjustSeasonally(run: GameRun, { region, cause }: SeasonalAdjustment): void {
   const { friendly, floor } = adjustmentOf(run, cause);
   changeLevels(run, region, friendly, cause, 'R 13.4', floor);

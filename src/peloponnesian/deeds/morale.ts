@@ -1,20 +1,23 @@
-/** R 16.4.6, C: units check their morale without a battle: in storms and on Open Seas, in Sicily, and where enemies come from abroad. */
+/** R 16.4.6, C: morale checks without a battle: in storms and on Open Seas, in Sicily, and in invasions from abroad. */
 import type { RuleRef } from '../../core/index.js';
 import { commanderOf } from '../query/command.js';
 import type { UnitInfo } from '../table/roster.js';
 import type { GameRun } from '../types.js';
 import { PLAYERS } from '../vocabulary.js';
 
-/** What counts for a check of morale beside the die. */
+/** The circumstances of a morale check. */
 interface Circumstances {
   readonly rule: RuleRef;
-  /** What is added to each die; left out: nothing. */
+  /** The modifier of each die, by default 0. */
   readonly added?: number;
-  /** Returns the morale of a unit with all that is added to it; left out: that of its counter. */
+  /** Returns the morale of a unit with its modifiers, by default that of its counter. */
   readonly moraleOf?: (unit: UnitInfo) => number;
 }
 
-/** Reads the dice of units against their morale, and tells them by place and commander; returns the units that are lost. */
+/**
+ * Compares the dice of units with their morale, and emits the results by place and commander. Returns the units that
+ * fail.
+ */
 export function checkMorale(
   run: GameRun,
   units: readonly UnitInfo[],

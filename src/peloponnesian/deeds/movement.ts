@@ -1,4 +1,4 @@
-/** R 16: pieces go from place to place together, and what comes of it where they are. */
+/** R 16: moves stacks, and applies the effects of their arrival. */
 import { leadersIn, unitsIn } from '../query/pieces.js';
 import type { Draft } from 'immer';
 import type { HexCode } from '../../core/hex/index.js';
@@ -18,14 +18,17 @@ import { loseLoneLeaders } from './leaders.js';
 import { noteArrival } from './offences.js';
 import { claimCity, destroyBase, takeCity, takeFort } from './places.js';
 
-/** Moves pieces to a place together; at sea all are in the stack of the first leader. `inside`: into the city or fort of the hex. */
+/**
+ * Moves pieces to a place together. At sea all are in the stack of the first leader. `inside`: into the city or fort of
+ * the hex.
+ */
 export function moveStack(run: GameRun, { leaders, units }: Stack, to: PlaceCode, rule: RuleRef, inside = false): void {
   const { state } = run;
   const [captains, others] = [leadersIn(state, leaders), unitsIn(state, units)];
   const [first] = others;
   const [commander] = captains;
   const start = first === undefined ? commander && state.placeOfLeader(commander.code) : state.placeOfUnit(first.code);
-  // R 24.5: before an ally's leader, to whom they come, commands them.
+  // R 24.5: read before an ally's leader, whom they join, commands them.
   const player =
     first === undefined ? commander && state.playerOfLeader(commander.code) : commanderOf(state, first.code);
   const isAtSea = seaAt(state.places, to) !== undefined;
@@ -44,12 +47,12 @@ export function moveStack(run: GameRun, { leaders, units }: Stack, to: PlaceCode
   noteArrival(run, to, player);
 }
 
-/** R 8.4, ruling Q46: remembers from which sea area fleets have landed. */
+/** Notes the sea area from which fleets have landed (R 8.4, ruling Q46). */
 export function noteLanding(run: GameRun, fleets: readonly PieceId[], sea: number): void {
   for (const { code } of unitsIn(run.state, fleets)) run.state.setSeaOff(code, sea);
 }
 
-/** R 16.2.2: at sea a unit is in the stack of a leader; `null`: in none. */
+/** Puts a unit at sea into the stack of a leader, or into none with `null` (R 16.2.2). */
 export function setCommand(run: GameRun, unit: PieceId, leader: PieceId | null): void {
   const { state } = run;
   const [info] = unitsIn(state, [unit]);
@@ -60,7 +63,9 @@ export function setCommand(run: GameRun, unit: PieceId, leader: PieceId | null):
   if (captain !== undefined) state.setLeaderOver(info.code, captain.code);
 }
 
-/** R 16.2.2: leaders are about to go with these pieces: whoever stays at sea is in no stack of theirs any more. */
+/**
+ * Removes the units that stay at sea from the stacks of leaders who are about to leave with other pieces (R 16.2.2).
+ */
 export function partFrom(run: GameRun, leaders: readonly LeaderId[], going: readonly PieceId[]): void {
   const { state } = run;
   for (const leader of leadersIn(state, leaders))
@@ -69,8 +74,8 @@ export function partFrom(run: GameRun, leaders: readonly LeaderId[], going: read
 }
 
 /**
- * R 6.5.2, ruling Q33: units of a player enter a hex: a city in revolt that is friendly to them is the player's at once. Those who join units that
- * have remained inside do not end the revolt (rulings Q16, Q31).
+ * Applies the entry of a player's units into a hex: they take a friendly city in revolt at once (R 6.5.2, ruling Q33).
+ * Units that join others which have stayed inside do not end the revolt (rulings Q16, Q31).
  */
 export function enterHex(run: GameRun, hex: HexCode, player: PlayerId, units: readonly PieceId[]): void {
   const { state } = run;
@@ -82,7 +87,10 @@ export function enterHex(run: GameRun, hex: HexCode, player: PlayerId, units: re
   if (!hasEnemiesOutside(state, hex, camp)) takeCity(run, city, player, 'R 6.5.2');
 }
 
-/** Moves a stack into a hex by land or from the sea, and into a friendly city or fort there; with fleets only into a port (R 18.4). */
+/**
+ * Moves a stack into a hex by land or from the sea, and into a friendly city or fort there. Fleets enter ports only
+ * (R 18.4).
+ */
 export function moveIntoHex(run: GameRun, stack: Stack, hex: HexCode, player: PlayerId, rule: RuleRef): void {
   const { state } = run;
   const hasFleets = unitsIn(state, stack.units).some(({ isLand }) => !isLand);
@@ -93,8 +101,8 @@ export function moveIntoHex(run: GameRun, stack: Stack, hex: HexCode, player: Pl
 }
 
 /**
- * R 7.6.3 d, 7.8.6, 18.3.5, rulings Q38, Q43: units of a player have ended a move, or a battle, in a hex that no enemies hold: a fort is theirs,
- * a base of the enemy is destroyed, and enemy leaders who are alone there are lost.
+ * Applies the end of a move or battle of a player's units in a hex without enemies: they take a fort, destroy an enemy
+ * base, and eliminate enemy leaders who are alone (R 7.6.3 d, 7.8.6, 18.3.5, rulings Q38, Q43).
  */
 export function holdHex(run: GameRun, hex: HexCode, player: PlayerId): void {
   const { state } = run;
@@ -111,7 +119,7 @@ export function holdHex(run: GameRun, hex: HexCode, player: PlayerId): void {
   loseLoneLeaders(run, hex, player);
 }
 
-/** R 17.1: an attack is to be fought when all have moved. */
+/** Adds an attack to be fought when all pieces have moved (R 17.1). */
 export function declareAttack(run: GameRun, attack: Attack, rule: RuleRef): void {
   const frame: Draft<MovementFrame> | undefined = run.frame('movement');
   if (frame === undefined) throw new RangeError('an attack is declared outside of a phase of movement');

@@ -1,10 +1,10 @@
-/** R 4.3.1 a, 5.3: the assessments of regions change. */
+/** R 4.3.1 a, 5.3: changes assessments. */
 import type { RuleRef } from '../../core/index.js';
 import { isWeary, multipleOf } from '../query/assessment.js';
 import type { GameRun } from '../types.js';
 import { REGIONS, type RegionId } from '../vocabulary.js';
 
-/** Assesses a region at a multiple of its Base Tribute Value. Levels are adjusted by the caller. */
+/** Sets the assessment of a region to a multiple of its Base Tribute Value. The caller adjusts levels. */
 export function setMultiple(run: GameRun, region: RegionId, now: number, rule: RuleRef): void {
   const { state } = run;
   const before = multipleOf(state, region);
@@ -15,8 +15,8 @@ export function setMultiple(run: GameRun, region: RegionId, now: number, rule: R
 }
 
 /**
- * R 5.3.3, ruling Q22: a region of the League whose Militance is too low is assessed at its Base Tribute Value at most, as soon as it is. In the
- * simplified sequence nothing is assessed (ruling Q24).
+ * Limits the assessment of an inactive region of the League to its Base Tribute Value (R 5.3.3, ruling Q22). There are
+ * no assessments in the simplified sequence (ruling Q24).
  */
 export function cutAssessment(run: GameRun, region: RegionId): void {
   const { state } = run;
@@ -25,7 +25,10 @@ export function cutAssessment(run: GameRun, region: RegionId): void {
   if ((multipleOf(state, region) ?? 0) > mostWhenInactive) setMultiple(run, region, mostWhenInactive, 'R 5.3.3');
 }
 
-/** R 5.3.5, ruling Q23: notes whether Athens has lowered the assessment of a region this year, in the order of the rulebook. */
+/**
+ * Notes whether Athens has lowered the assessment of a region this year, in the order of the rulebook (R 5.3.5,
+ * ruling Q23).
+ */
 export function noteLowered({ state }: GameRun, region: RegionId, isLowered: boolean): void {
   const { lowered } = state;
   if (lowered.includes(region) === isLowered) return;

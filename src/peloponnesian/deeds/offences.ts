@@ -1,4 +1,4 @@
-/** R 20.3, ruling Q96: what camps do against a peace whose first year is over. */
+/** R 20.3, ruling Q96: notes offences against a peace after its first year. */
 import type { CityFact } from '../data/shape/map.js';
 import type { HowBroken } from '../event/peace.js';
 import type { BattleFrame, BattleSide } from '../frame/combat.js';
@@ -26,7 +26,7 @@ import { CAMPS, type Camp, type PlayerId, type RegionId } from '../vocabulary.js
 const NOTHING: Offence = { violates: false, grievances: 0 };
 const VIOLATION: Offence = { violates: true, grievances: 0 };
 
-/** Notes what a camp does against the peace. In its first year nothing of the kind is possible. */
+/** Notes an offence of a camp. In the first year of a peace offences are impossible. */
 function note(run: GameRun, by: Camp, how: HowBroken, { violates, grievances }: Offence): void {
   const { state } = run;
   const { peace } = state;
@@ -39,38 +39,41 @@ function note(run: GameRun, by: Camp, how: HowBroken, { violates, grievances }: 
   run.emit({ type: 'peaceBroken', rule: 'R 20.3', by, how, violates, grievances });
 }
 
-/** Pieces of a player enter a region. */
+/** Notes that pieces of a player enter a region. */
 export function noteEntry(run: GameRun, region: RegionId | null, player: PlayerId): void {
   const camp = campOf(player);
   if (isEnemyRegion(run.state, region, camp)) note(run, camp, 'trespass', VIOLATION);
 }
 
-/** Pieces of a player come to a place. */
+/** Notes that pieces of a player arrive in a place. */
 export function noteArrival(run: GameRun, place: PlaceCode, player: PlayerId): void {
   if (isHex(run.state.places, place)) noteEntry(run, regionOfHex(run.state, place), player);
 }
 
-/** A season begins: notes the units that stand in enemy regions. */
+/** Notes the units in enemy regions at the start of a season. */
 export function noteTrespassers(run: GameRun): void {
   for (const { code } of trespassers(run.state))
     note(run, campOf(playerOfUnit(run.state, code)), 'trespass', VIOLATION);
 }
 
-/** A player besieges the city or fort of a hex in this season; a friendly city that is besieged is a grievance. */
+/** Notes that a player besieges the place of a hex in this season. A siege of a friendly city is a grievance. */
 export function noteSiege(run: GameRun, hex: PlaceCode, player: PlayerId): void {
   const city = cityIn(run.state, hex);
   const isFriendly = city !== undefined && friendOfCity(run.state, city) === enemyOf(campOf(player));
   note(run, campOf(player), 'siege', { violates: true, grievances: isFriendly ? 1 : 0 });
 }
 
-/** A player captures a city of the other side; one that was besieged in this season is a grievance already (ruling Q182). */
+/**
+ * Notes that a player captures a city of the other side. A city besieged in this season is a grievance already
+ * (ruling Q182).
+ */
 export function noteCapture(run: GameRun, city: CityFact, player: PlayerId): void {
   const { siege } = stateOfCity(run.state, city.id);
   if (siege !== undefined || friendOfCity(run.state, city) !== enemyOf(campOf(player))) return;
   note(run, campOf(player), 'capture', { violates: false, grievances: 1 });
 }
 
-/** A player destroys a city: as many grievances as its size says. */
+/** Notes that a player destroys a city. The number of grievances depends on its size. */
 export function noteDestruction(run: GameRun, { size }: CityFact, player: PlayerId): void {
   const grievances = run.state.components.charts.peace.destroyed[size];
   note(run, campOf(player), 'destruction', { violates: false, grievances });
@@ -79,17 +82,20 @@ export function noteDestruction(run: GameRun, { size }: CityFact, player: Player
 export const noteInterception = (run: GameRun, player: PlayerId): void =>
   note(run, campOf(player), 'interception', VIOLATION);
 
-/** A player plays a card that need not be played at once. */
+/** Notes that a player plays a card that need not be played at once. */
 export const noteCard = (run: GameRun, player: PlayerId): void => note(run, campOf(player), 'card', VIOLATION);
 
 const unitsIn = (situation: Situation, { fighters, reserve }: BattleSide): readonly UnitInfo[] =>
   unitsAmong(situation, [...unitIdsOf(fighters.map(({ unit }) => unit)), ...reserve]);
 
-/** Whether units come from the home region of a player of a camp. */
+/** Whether some units come from the home region of a player of a camp. */
 const areHomeTroops = (situation: Situation, units: readonly UnitInfo[], camp: Camp): boolean =>
   homesOf(situation).some(({ player, region }) => campOf(player) === camp && units.some(({ home }) => home === region));
 
-/** What a battle on land is to the holder of its region: a grievance, and another one if troops from the home of the enemy are in it. */
+/**
+ * Notes a battle on land for the holder of its region: a grievance, and another one if home troops of the enemy take
+ * part.
+ */
 function noteBattleAshore(run: GameRun, place: PlaceCode, units: readonly UnitInfo[], attacker: Camp): void {
   const holder = holderOfRegion(run.state, regionOfHex(run.state, place));
   if (holder !== null) {
@@ -100,7 +106,10 @@ function noteBattleAshore(run: GameRun, place: PlaceCode, units: readonly UnitIn
   note(run, attacker, 'battle', VIOLATION);
 }
 
-/** A battle begins: it is the attacker who breaks the peace (ruling Q183). At sea an enemy home fleet is a grievance. */
+/**
+ * Notes the beginning of a battle: the attacker breaks the peace (ruling Q183). At sea an enemy home fleet is a
+ * grievance.
+ */
 export function noteBattle(run: GameRun, { at, element, attacker, defender }: BattleFrame): void {
   const { state } = run;
   const units = [...unitsIn(state, attacker), ...unitsIn(state, defender)];

@@ -1,4 +1,4 @@
-/** R C: what oracles, festivals and unruly soldiers come to in the course of a season. */
+/** R C: effects of oracles, festivals and plunder during a season. */
 import type { BattleFrame } from '../frame/combat.js';
 import { placeNamed } from '../query/by-id.js';
 import { effectsThat } from '../query/cards.js';
@@ -12,11 +12,14 @@ import { endEffects } from './effects.js';
 import { changeLevels } from './levels.js';
 import { raid } from './raids.js';
 
-/** R C, ruling R24: a battle is over: a bad oracle of its winner, and a good one of its loser, hold no longer; `null`: a city of nobody. */
+/**
+ * Ends a bad oracle of the winner of a battle, and a good one of its loser; `null` is a city without a player (R C,
+ * ruling R24).
+ */
 export const fulfilOracles = (run: GameRun, winner: PlayerId | null, loser: PlayerId | null): void =>
   endEffects(run, (effect) => effect.does === 'oracle' && effect.player === (effect.morale < 0 ? winner : loser));
 
-/** A battle begins in a region that holds a festival: its levels rise if enemies attack, and fall if its holder does. */
+/** Applies a battle to the region of a festival: its levels rise if enemies attack, and fall if its holder does. */
 export function disturbFestival(run: GameRun, { at, attacker }: BattleFrame): void {
   const { state } = run;
   const place = placeNamed(state, at);
@@ -31,7 +34,7 @@ export function disturbFestival(run: GameRun, { at, attacker }: BattleFrame): vo
     }
 }
 
-/** R 15, ruling R60: soldiers of a player plunder the land around a leader, and send nothing home. */
+/** Makes a player's units plunder the area of their leader, without talents for the treasury (R 15, ruling R60). */
 export function plunderCountryside(run: GameRun, player: PlayerId): void {
   const { state } = run;
   for (const leader of plunderersOf(state, player))

@@ -1,4 +1,4 @@
-/** R 20: peace is signed, kept, and over. */
+/** R 20: begins and ends peace. */
 import { embassies } from '../query/embassies.js';
 import { campOf, holdsRegion } from '../query/owners.js';
 import { isTruce, trespassers, trespassingLeaders } from '../query/peace.js';
@@ -14,7 +14,7 @@ import { noteTrespassers } from './offences.js';
 import { endSiege } from './sieges.js';
 import { moveUnit } from './units.js';
 
-/** R 20.2: ends all sieges; nobody gains a victory by that. */
+/** Ends all sieges, without a victory for either side (R 20.2). */
 function endSieges(run: GameRun): void {
   const { state } = run;
   for (const hex of besiegedHexes(state)) {
@@ -25,8 +25,8 @@ function endSieges(run: GameRun): void {
 }
 
 /**
- * R 20.2, 23.3, ruling Q92: peace is signed, by a card or by agreement (`null`). It ends the game if somebody has won; after a stalemate it
- * is a truce, and the game goes on.
+ * Signs a peace, by a card or by agreement (`null`). It ends the game if there is a winner; otherwise it is a truce,
+ * and the game goes on (R 20.2, 23.3, ruling Q92).
  */
 export function signPeace(run: GameRun, card: CardId | null): void {
   const { state } = run;
@@ -39,8 +39,8 @@ export function signPeace(run: GameRun, card: CardId | null): void {
 }
 
 /**
- * R 20.2, ruling Q93: whoever is still in an enemy region goes to the Build Pool of the home region, which lowers no levels; leaders, who
- * have no such pool, go to the Force Pool of their home (ruling Q186).
+ * Moves all units in enemy regions to their Build Pools without a loss of levels, and leaders to the Force Pools of
+ * their home regions (R 20.2, rulings Q93, Q186).
  */
 function clearEnemyRegions(run: GameRun): void {
   const { state } = run;
@@ -50,7 +50,7 @@ function clearEnemyRegions(run: GameRun): void {
   for (const leader of leaders) sendLeaderHome(run, leader, 'R 20.2');
 }
 
-/** R 20.2, 20.3: a season of peace begins. */
+/** Begins a season of peace (R 20.2, 20.3). */
 export function beginSeasonOfPeace(run: GameRun): void {
   const { state } = run;
   const { peace } = state;
@@ -60,7 +60,10 @@ export function beginSeasonOfPeace(run: GameRun): void {
   else noteTrespassers(run);
 }
 
-/** R 20.3: open war resumes: the regions of whoever has complained are eager for it, and the embassies leave the board (ruling Q180). */
+/**
+ * Ends a peace: the Militance of the complaining player's regions rises, and the embassies leave the board (R 20.3,
+ * ruling Q180).
+ */
 export function endPeace(run: GameRun, by: PlayerId): void {
   const { state } = run;
   const camp = campOf(by);

@@ -1,4 +1,4 @@
-/** R C: satraps send units and call them back, and their cards end. */
+/** R C: satraps send and recall units, and their cards end. */
 import type { CityFact } from '../data/shape/map.js';
 import { onBoardThat } from '../query/cards.js';
 import {
@@ -23,14 +23,14 @@ import { sendLeaderHome } from './leaders.js';
 import { placeUnit } from './placement.js';
 import { moveUnit } from './units.js';
 
-/** Notes which units a card on the board has brought. */
+/** Notes the units that a card on the board has brought. */
 function noteBrought(run: GameRun, card: CardId, brought: readonly UnitId[]): void {
   const { active } = cardsIn(run);
   if (brought.length === 0) return;
   setCards(run, { active: active.map((each) => (each.card === card ? { ...each, brought } : each)) });
 }
 
-/** Ruling R59: a general without a name leads the troops of a satrap, unless he is on the map already (ruling Q162). */
+/** Places the nameless general of a satrap's troops, unless the general is on the map already (rulings R59, Q162). */
 function sendGeneral(run: GameRun, satrapy: Satrapy, city: CityFact): void {
   const { state } = run;
   const general = generalOf(state, satrapy);
@@ -42,7 +42,10 @@ function sendGeneral(run: GameRun, satrapy: Satrapy, city: CityFact): void {
   run.emit({ type: 'generalCame', rule: 'R C', leader: general.id, player, city: city.id });
 }
 
-/** The general of a satrapy goes with the last of its troops, and serves whom they serve (ruling Q202). */
+/**
+ * Removes the general of a satrapy together with the last of its troops. The general serves the same player as the
+ * troops (ruling Q202).
+ */
 function recallGeneral(run: GameRun, satrapy: Satrapy): void {
   const { state } = run;
   const general = generalOf(state, satrapy);
@@ -52,7 +55,7 @@ function recallGeneral(run: GameRun, satrapy: Satrapy): void {
   if (state.playerOfLeader(general.code) !== player) state.setLeaderPlayer(general.code, player);
 }
 
-/** A satrap's offer is taken: the card lies on the board, and its units come to a city. */
+/** Takes a satrap's offer: the card goes to the board, and its units come to a city. */
 export function takeOffer(run: GameRun, card: CardOfOffer, city: CityFact | undefined): void {
   const { effect } = card;
   const replaced = effect.gift.gives === 'support' ? cardsOfSatrapy(run.state, effect.satrapy) : [];
@@ -65,10 +68,10 @@ export function takeOffer(run: GameRun, card: CardOfOffer, city: CityFact | unde
   if (effect.gift.gives === 'troops') sendGeneral(run, effect.satrapy, city);
 }
 
-/** An offer of a satrap as it is played. */
+/** A satrap's offer as it is played. */
 export type CardOfOffer = Pick<CardOfSatrap, 'card' | 'player'> & { readonly effect: PersianAid };
 
-/** Fleets of a satrapy that helps no longer leave the cities of Persia, which are closed again (R 1.2). */
+/** Moves the fleets of a satrapy that no longer helps out of the cities of Persia, which are closed again (R 1.2). */
 function leavePersianCities(run: GameRun, satrapy: Satrapy): void {
   const { state } = run;
   if (isCourted(state, satrapy)) return;
@@ -78,7 +81,7 @@ function leavePersianCities(run: GameRun, satrapy: Satrapy): void {
         if (home === satrapy) state.setBit(code, INSIDE, false);
 }
 
-/** A card of a satrapy ends: its troops go back, and its fleets stay without his pay. */
+/** Ends a card of a satrapy: its troops go back, and its fleets stay without the satrap's pay. */
 export function endAid(run: GameRun, card: CardOfSatrap): void {
   const { forcePool } = run.state.places.trays;
   const troops = unitsBroughtBy(run.state, card).filter(({ isLand }: UnitInfo) => isLand);
@@ -88,17 +91,19 @@ export function endAid(run: GameRun, card: CardOfSatrap): void {
   leavePersianCities(run, card.effect.satrapy);
 }
 
-/** Ruling Q167: a player ends a card by which fleets are paid for: they stay, and are paid for by the player. */
+/**
+ * Ends a card that pays for fleets at its player's wish. The fleets stay, and the player pays for them (ruling Q167).
+ */
 export function dismissFleets(run: GameRun, id: CardId): void {
   const card = onBoardThat(run.state, 'persianAid').find((each) => each.card.id === id);
   if (card !== undefined) endAid(run, card);
 }
 
-/** Whether all that a card has brought is lost. Support goes on without it. */
+/** Whether all units that a card has brought are lost. Support continues without units. */
 const isSpent = (run: GameRun, card: CardOfSatrap): boolean =>
   card.effect.gift.gives !== 'support' && card.brought.length > 0 && unitsBroughtBy(run.state, card).length === 0;
 
-/** Cards whose units are all lost end, and generals go with their last troops. */
+/** Ends the cards whose units are all lost, and removes generals without troops. */
 export function endSpentAid(run: GameRun): void {
   for (const card of onBoardThat(run.state, 'persianAid')) if (isSpent(run, card)) endAid(run, card);
   for (const satrapy of SATRAPIES) recallGeneral(run, satrapy);

@@ -1,4 +1,4 @@
-/** R 4.3, 6.5, 7.6, 10.7, 18: cities, forts and bases change hands. */
+/** R 4.3, 6.5, 7.6, 10.7, 18: changes the owners of cities, forts and bases. */
 import type { RuleRef } from '../../core/index.js';
 import type { CityFact } from '../data/shape/map.js';
 import type { HexCode } from '../../core/hex/index.js';
@@ -19,7 +19,7 @@ import type { CityId, HexId, PlayerId } from '../vocabulary.js';
 import { endEffects } from './effects.js';
 import { noteCapture } from './offences.js';
 
-/** Changes what of a city differs from the map; `undefined` takes a field away. */
+/** Changes the differences of a city from the map; `undefined` removes a field. */
 export function changeCity(
   { state }: GameRun,
   city: CityId,
@@ -32,24 +32,25 @@ export function changeCity(
   state.set({ cities: Object.keys(merged).length === 0 ? others : { ...others, [city]: merged } });
 }
 
-/** R 7.6.4: the walls of a city stand from now on, or are down. */
+/** Sets whether the walls of a city stand (R 7.6.4). */
 export const setWalled = (run: GameRun, { id, walled: isPrinted }: CityFact, walled: boolean): void =>
   changeCity(run, id, { walled: walled === isPrinted ? undefined : walled, wallsDue: undefined });
 
-/** R 6.5.5, ruling Q39: walls that are being built around a city are removed. */
+/** Removes the walls under construction around a city (R 6.5.5, ruling Q39). */
 export function abandonWalls(run: GameRun, { id }: CityFact, rule: RuleRef): void {
   if (stateOfCity(run.state, id).wallsDue === undefined) return;
   changeCity(run, id, { wallsDue: undefined });
   run.emit({ type: 'wallsAbandoned', rule, city: id });
 }
 
-/** R C: a city is betrayed no longer: those to whom it has gone over defend it as any other. */
+/** Ends the betrayal of a city. Its new owner defends it like any other (R C). */
 export const endTreason = (run: GameRun, { id }: CityFact): void =>
   endEffects(run, (effect) => effect.does === 'betrayal' && effect.city === id);
 
 /**
- * A city is a player's from now on: it bears a marker, unless the player, or an ally, holds its region. A siege of it is over, and a
- * revolt too (ruling Q34), which adjusts nothing: the capture is the victory (ruling Q117). Walls that are being built are removed.
+ * Gives a city to a player. It gets a marker, unless the player or an ally holds its region. A siege ends, and so does
+ * a revolt (ruling Q34), which adjusts no level, because the capture is the victory (ruling Q117). Walls under
+ * construction are removed.
  */
 export function takeCity(run: GameRun, city: CityFact, by: PlayerId, rule: RuleRef): void {
   const owner = holderOfRegion(run.state, regionOfCity(run.state, city));
@@ -65,7 +66,7 @@ export function takeCity(run: GameRun, city: CityFact, by: PlayerId, rule: RuleR
   if (base !== undefined && areEnemies(base, by)) destroyBase(run, city.hex, by, rule);
 }
 
-/** R 6.5.2: units that have come inside a city in revolt that is friendly to them hold it from now on (ruling Q33). */
+/** Gives a friendly city in revolt to the units that have come inside (R 6.5.2, ruling Q33). */
 export function claimCity(run: GameRun, hex: HexCode): void {
   const { state } = run;
   const city = cityIn(state, hex);
@@ -75,14 +76,14 @@ export function claimCity(run: GameRun, hex: HexCode): void {
   if (unit !== undefined) takeCity(run, city, playerOfUnit(state, unit.code), 'R 6.5.2');
 }
 
-/** A fort is a player's from now on; `null`: it is destroyed (R 11.3). */
+/** Gives a fort to a player, or destroys it with `null` (R 11.3). */
 export function takeFort(run: GameRun, hex: HexId, by: PlayerId | null, rule: RuleRef): void {
   const { [hex]: fort, ...others } = run.state.forts;
   run.state.set({ forts: by === null ? others : { ...others, [hex]: { by } } });
   run.emit({ type: 'fortTaken', rule, hex, from: fort?.by ?? null, by });
 }
 
-/** R 7.6.3 d: a base is destroyed. */
+/** Destroys a base (R 7.6.3 d). */
 export function destroyBase(run: GameRun, hex: HexId, by: PlayerId, rule: RuleRef): void {
   const { [hex]: of, ...others } = run.state.bases;
   if (of === undefined) return;

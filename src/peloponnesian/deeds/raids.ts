@@ -1,4 +1,4 @@
-/** R 15: areas are raided. */
+/** R 15: raids. */
 import type { RuleRef } from '../../core/index.js';
 import type { HexCode } from '../../core/hex/index.js';
 import { NONE } from '../geometry/ground.js';
@@ -17,12 +17,12 @@ import { changeTreasury } from './treasury.js';
 const areaOf = ({ state: { ground } }: GameRun, hex: HexCode): AreaFact | undefined =>
   ground.map.areas[ground.areaAt[hex] ?? NONE];
 
-/** R 15.2: notes how often an area has been raided this year. */
+/** Notes how often an area has been raided this year (R 15.2). */
 function setRaided({ state }: GameRun, { id }: AreaFact, times: number): void {
   state.set({ raided: { ...state.raided, [id]: times } });
 }
 
-/** R 15.4: the first raid of an area in a season lowers the Militance of its region. */
+/** Lowers the Militance of a region for the first raid of an area in a season (R 15.4). */
 function lowerMilitance(run: GameRun, area: AreaFact, hex: HexCode, unit: UnitInfo): void {
   const { state } = run;
   const region = regionOfHex(state, hex);
@@ -32,8 +32,8 @@ function lowerMilitance(run: GameRun, area: AreaFact, hex: HexCode, unit: UnitIn
 }
 
 /**
- * R 15.1: a unit is set up outside of any city or fort, and does nothing else in this Campaign Turn; enemy leaders who are alone there are
- * lost (R 7.8.6, ruling R36).
+ * Puts a raiding unit outside any city or fort; it cannot do anything else in this Campaign Turn. Enemy leaders who are
+ * alone there are lost (R 15.1, 7.8.6, ruling R36).
  */
 export function tie(run: GameRun, { code }: UnitInfo): void {
   const { state } = run;
@@ -43,8 +43,9 @@ export function tie(run: GameRun, { code }: UnitInfo): void {
 }
 
 /**
- * R 15: a unit raids the area in which it stands. If it is in supply outside of any city, from its own side or from a satrap, it sends a talent home, as long as fewer raids than the
- * Forage Number have been made this year (R 15.3); `sendsHome`: whether it sends anything at all (R C).
+ * Raids the area of a unit (R 15). In supply outside any city, through its own side or a satrap, it sends a talent home
+ * as long as the area has been raided fewer times this year than its Forage Number (R 15.3). With `sendsHome` false it
+ * sends none (R C).
  */
 export function raid(run: GameRun, unit: UnitInfo, rule: RuleRef, sendsHome = true): void {
   const { state } = run;
@@ -63,7 +64,7 @@ export function raid(run: GameRun, unit: UnitInfo, rule: RuleRef, sendsHome = tr
   lowerMilitance(run, area, hex, unit);
 }
 
-/** R 11.1.3: no more talents are raided this year from the area in which a city has been destroyed. */
+/** Exhausts the area of a destroyed city: raids bring no more talents this year (R 11.1.3). */
 export function exhaust(run: GameRun, hex: HexCode): void {
   const area = areaOf(run, hex);
   if (area !== undefined) setRaided(run, area, Math.max(area.forage, run.state.raided[area.id] ?? 0));

@@ -1,12 +1,13 @@
-/** R C: regions take sides, or pass between allies. */
+/** R C: regions that end their neutrality, or pass between allies. */
 import { enemiesOf } from '../query/command.js';
 import type { GameRun } from '../types.js';
 import type { PlayerId, RegionId } from '../vocabulary.js';
 import { isClaimed, settleLosses } from './claims.js';
 
 /**
- * A neutral region joins the player on whose sheet its levels stand if its Allegiance is 0 or more, and otherwise the enemy, with its Allegiance
- * mirrored (rulings Q113, R22). Of allies R 24.3 tells which: that is decided before the caller goes on.
+ * Ends the neutrality of a region. It joins the player on whose sheet its levels are if its Allegiance is 0 or more,
+ * otherwise the enemy, with the opposite Allegiance (rulings Q113, R22). If R 24.3 has to choose among allies, that
+ * comes before the caller resumes.
  */
 export function endNeutralityOf(run: GameRun, region: RegionId): void {
   const { state } = run;
@@ -26,7 +27,7 @@ export function endNeutralityOf(run: GameRun, region: RegionId): void {
   if (isLost && !joinsEnemy) settleLosses(run, [loss], 'R C');
 }
 
-/** R C: a region has joined a side. */
+/** Emits which side a region has joined (R C). */
 export function sayWhoseRegion(run: GameRun, region: RegionId): void {
   const now = run.state.regions[region];
   if (now === undefined) return;
@@ -34,7 +35,7 @@ export function sayWhoseRegion(run: GameRun, region: RegionId): void {
   run.emit({ type: 'neutralityEnded', rule: 'R C', region, player, allegiance });
 }
 
-/** R C: a region passes from one ally to another; levels, units and cities stay as they are. */
+/** Passes a region from one ally to another. Levels, units and cities do not change (R C). */
 export function handOver(run: GameRun, region: RegionId, player: PlayerId): void {
   const { state } = run;
   const before = state.regions[region];

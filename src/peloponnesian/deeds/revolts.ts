@@ -1,4 +1,4 @@
-/** R 6.5: cities revolt, and their revolts end. */
+/** R 6.5: begins and ends revolts of cities. */
 import type { RuleRef } from '../../core/index.js';
 import type { CityFact } from '../data/shape/map.js';
 import type { CityRevolted } from '../event/revolts.js';
@@ -13,8 +13,8 @@ import { abandonWalls, changeCity, setWalled } from './places.js';
 import { takeShelter } from './shelter.js';
 
 /**
- * R 6.5.5: a city without walls that revolts builds them, sooner than others; walls that are being built already are complete no later than they
- * were to be. Returns what becomes of them; `null`: the city has walls.
+ * Begins the walls of a city without walls that revolts, with a shorter construction. Walls already under construction
+ * are complete no later than before (R 6.5.5). Returns what happens to them, or `null` if the city has walls.
  */
 function buildWalls(run: GameRun, city: CityFact): CityRevolted['walls'] {
   const { state } = run;
@@ -31,8 +31,9 @@ function buildWalls(run: GameRun, city: CityFact): CityRevolted['walls'] {
 }
 
 /**
- * R 6.5.1: a city of a region revolts. A siege of it by those to whom it is friendly from now on ends without a victory (ruling Q28); units inside
- * stay there (R 6.5.4), and leaders without units stand outside (ruling Q132). A base there stands until an enemy comes in (ruling Q133).
+ * Begins the revolt of a city (R 6.5.1). A siege by the camp to which the city is now friendly ends without a victory
+ * (ruling Q28). Units inside stay there (R 6.5.4), and leaders without units are outside (ruling Q132). A base stands
+ * until an enemy comes in (ruling Q133).
  */
 export function beginRevolt(run: GameRun, city: CityFact, region: RegionId): void {
   const { state } = run;
@@ -47,8 +48,8 @@ export function beginRevolt(run: GameRun, city: CityFact, region: RegionId): voi
 }
 
 /**
- * R 6.2, 6.5.3: the revolt of a city is over: it is its region's again, and walls that it has not completed are given up (R 6.5.5). A siege by the
- * holder of the region is over; one by the enemy goes on.
+ * Ends the revolt of a city (R 6.2, 6.5.3). It belongs to its region again, and unfinished walls are abandoned
+ * (R 6.5.5). A siege by the holder of the region ends; one by the enemy continues.
  */
 export function endRevolt(run: GameRun, city: CityFact, rule: RuleRef): void {
   const { state } = run;
@@ -64,7 +65,10 @@ export function endRevolt(run: GameRun, city: CityFact, rule: RuleRef): void {
   takeShelter(run, hexNamed(state, city.hex));
 }
 
-/** Ruling Q30: cities in revolt may have become friendly to those who besiege them, because Militance has risen: such a siege is over. */
+/**
+ * Ends sieges of cities in revolt that have become friendly to their besiegers because Militance has risen
+ * (ruling Q30).
+ */
 export function endFriendlySieges(run: GameRun, region: RegionId): void {
   const { state } = run;
   for (const city of citiesOf(state, region)) {
@@ -79,8 +83,8 @@ export function endFriendlySieges(run: GameRun, region: RegionId): void {
 }
 
 /**
- * R 6.5.3, 6.5.4, rulings Q5, Q15, Q16: as a Seasonal Turn begins the revolts end of cities in which units are, unless they have revolted in this
- * season.
+ * Ends the revolts of cities with units inside at the start of a Seasonal Turn, unless they revolted in this season
+ * (R 6.5.3, 6.5.4, rulings Q5, Q15, Q16).
  */
 export function pacifyCities(run: GameRun): void {
   const { state } = run;

@@ -1,4 +1,4 @@
-/** R 9.2.1, 10.2.1: who has nothing to do before the walls of a friendly place is inside of it. */
+/** R 9.2.1, 10.2.1: units outside a friendly place without a reason go inside. */
 import type { HexCode } from '../../core/hex/index.js';
 import { campOf, playerOfLeader, playerOfUnit } from '../query/owners.js';
 import { hasEnemiesOutside } from '../query/movement.js';
@@ -10,8 +10,8 @@ import type { Camp } from '../vocabulary.js';
 import { standInside } from './array.js';
 
 /**
- * Units and leaders that have relieved a place, raided or foraged go into the city or fort of their hex, if it is friendly and no enemies are
- * before it; `only`: those in one hex.
+ * Moves units and leaders that have relieved a place, raided or foraged into the friendly city or fort of their hex, if
+ * no enemies are outside. `only` restricts this to one hex.
  */
 export function takeShelter(run: GameRun, only?: HexCode): void {
   const { state } = run;

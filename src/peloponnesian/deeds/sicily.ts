@@ -1,4 +1,4 @@
-/** R 19, C: pieces leave Sicily, and what its resolution brings. */
+/** R 19, C: moves pieces out of Sicily, and applies the resolution of the expedition. */
 import { campOf, holderOfRegion, unitsFrom } from '../query/owners.js';
 import { findLeader, findUnit } from '../query/pieces.js';
 import { leadersAt, unitsAt } from '../query/presence.js';
@@ -17,11 +17,11 @@ import { moveUnit, removeUnit } from './units.js';
 
 const NOTHING_YET: SicilyState = { since: null, winner: null, tribute: 0, fleets: 0 };
 
-/** Notes how the expedition stands. */
+/** Changes the state of the expedition. */
 export const setSicily = ({ state }: GameRun, parts: Partial<SicilyState>): void =>
   state.set({ sicily: { ...(state.sicily ?? NOTHING_YET), ...parts } });
 
-/** R 19.2: a piece is about to leave Sicily. */
+/** Moves a piece to the box of those leaving Sicily (R 19.2). */
 export function leaveSicily(run: GameRun, piece: PieceId): void {
   const { trays } = run.state.places;
   const [unit, leader] = [findUnit(run.state, piece), findLeader(run.state, piece)];
@@ -29,7 +29,7 @@ export function leaveSicily(run: GameRun, piece: PieceId): void {
   if (leader !== undefined) moveLeader(run, leader.code, trays.leavingSicily, 'R 19.2');
 }
 
-/** R 19.2, ruling Q89: who has not gone to sea by the end of the first Campaign Turn is in Sicily again. */
+/** Returns pieces that have not gone to sea by the end of the first Campaign Turn to Sicily (R 19.2, ruling Q89). */
 export function returnToSicily(run: GameRun): void {
   const { state } = run;
   const { inSicily, leavingSicily } = state.places.trays;
@@ -37,11 +37,11 @@ export function returnToSicily(run: GameRun): void {
   for (const { code } of leadersAt(state, leavingSicily)) moveLeader(run, code, inSicily, 'ruling Q89');
 }
 
-/** R C: a Sicilian fleet that waits at home comes to Sicily. */
+/** Moves a waiting Sicilian fleet to Sicily (R C). */
 export const callFleet = (run: GameRun, { code }: UnitInfo): void =>
   moveUnit(run, code, run.state.places.trays.inSicily, 'R C');
 
-/** R C, ruling Q176: units of a camp in Sicily are lost, and its leaders there when none of its units is left. */
+/** Eliminates units of a camp in Sicily, and its leaders there if no unit is left (R C, ruling Q176). */
 export function loseInSicily(run: GameRun, camp: Camp, lost: readonly UnitInfo[]): void {
   if (lost.length === 0) return;
   for (const unit of lost) loseUnit(run, unit, 'R C');
@@ -49,7 +49,10 @@ export function loseInSicily(run: GameRun, camp: Camp, lost: readonly UnitInfo[]
   for (const { code } of leadersInSicily(run.state, camp)) loseLeaderOfStack(run, code, 'R 7.8.6');
 }
 
-/** R C, ruling R25: Allegiance changes in all regions, for each Escalation: of those of the Empire, and the other way in those of the League. */
+/**
+ * Changes the Allegiance of all regions for each Escalation: of those of the Empire as given, and of those of the
+ * League in the opposite direction (R C, ruling R25).
+ */
 function adjustRegions(run: GameRun, { allegiance }: SicilianOutcome, escalations: number): void {
   const change = Math.sign(allegiance) * Math.ceil(Math.abs(allegiance) * escalations);
   for (const region of REGIONS) {
@@ -60,7 +63,9 @@ function adjustRegions(run: GameRun, { allegiance }: SicilianOutcome, escalation
   }
 }
 
-/** R C: the expedition is over: Sicily serves the Empire, or its fleets come to the League, and Escalations are out of the game. */
+/**
+ * Ends the expedition: Sicily serves the Empire, or its fleets join the League, and Escalations leave the game (R C).
+ */
 export function concludeExpedition(run: GameRun, outcome: SicilianOutcome): void {
   const cards = escalationsIn(run.state);
   const escalations = cards.length;
@@ -75,12 +80,14 @@ export function concludeExpedition(run: GameRun, outcome: SicilianOutcome): void
   for (const { card } of cards) endCard(run, card.id, 'removed');
 }
 
-/** R C: Carthage attacks: what is left of the tribute, or all Sicilian fleets are out of the game. */
+/**
+ * Applies the attack of Carthage: it reduces the remaining tribute, or removes all Sicilian fleets from the game (R C).
+ */
 export function weakenVictor(run: GameRun, part: number): void {
   const { state } = run;
   const winner = winnerInSicily(state);
   const before = state.sicily?.tribute ?? 0;
-  // R C, ruling Q178: fractions of what is left are rounded up.
+  // R C, ruling Q178: fractions of the rest are rounded up.
   const tribute = Math.ceil(before * part);
   const fleets = winner === 'league' ? unitsFrom(state, 'sicily').filter(({ code }) => isInPlay(run, code)) : [];
   setSicily(run, { tribute, fleets: 0 });
@@ -89,7 +96,7 @@ export function weakenVictor(run: GameRun, part: number): void {
   for (const { code } of fleets) removeUnit(run, code, 'R C');
 }
 
-/** Whether a unit has been called out, or still can be. */
+/** Whether a unit has been called, or can still be. */
 function isInPlay({ state }: GameRun, unit: number): boolean {
   const place = state.placeOfUnit(unit);
   const { forcePool, inSicily, leavingSicily } = state.places.trays;

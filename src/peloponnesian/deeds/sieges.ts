@@ -1,4 +1,4 @@
-/** R 10: sieges begin, are resolved and broken. */
+/** R 10: begins, resolves and breaks sieges. */
 import type { RuleRef } from '../../core/index.js';
 import type { HexCode } from '../../core/hex/index.js';
 import { treasonIn } from '../query/betrayal.js';
@@ -22,13 +22,13 @@ import { winBattle } from './victory.js';
 
 const idOf = ({ state: { places } }: GameRun, hex: HexCode): HexId => places.ids[hex] as HexId;
 
-/** What a siege is about, as events say it. */
+/** Returns the place of a siege and its defender, in the form of events. */
 const siegeOf = (run: GameRun, hex: HexCode): { readonly hex: HexId; readonly defender: PlayerId | null } => ({
   hex: idOf(run, hex),
   defender: defenderOf(run.state, hex) ?? null,
 });
 
-/** Notes the siege morale of a place; `undefined`: it is besieged no longer. */
+/** Sets the siege morale of a place, or ends its siege with `undefined`. */
 function setMorale(run: GameRun, hex: HexCode, siege: number | undefined, relieved?: Relieved): void {
   const { state } = run;
   const city = cityIn(state, hex);
@@ -44,7 +44,7 @@ function setMorale(run: GameRun, hex: HexCode, siege: number | undefined, reliev
   });
 }
 
-/** R 10.3: a player begins a siege, of the place in a hex and of all that Long Walls join with it (R 10.9). */
+/** Begins a siege of the place in a hex, and of all places that Long Walls join to it (R 10.3, 10.9). */
 export function beginSiege(run: GameRun, hex: HexCode, player: PlayerId): void {
   for (const each of [hex, ...joinedHexes(run.state, hex)]) {
     if (siegeMorale(run.state, each) !== undefined) continue;
@@ -54,7 +54,10 @@ export function beginSiege(run: GameRun, hex: HexCode, player: PlayerId): void {
   }
 }
 
-/** R 10.5: a player's die for a siege, with what treason adds (R C); returns whether the place surrenders. */
+/**
+ * Resolves a player's die for a siege, with the modifier of a betrayal (R C). Returns whether the place surrenders
+ * (R 10.5).
+ */
 export function testSiege(run: GameRun, hex: HexCode, player: PlayerId, die: number): boolean {
   const morale = siegeMorale(run.state, hex);
   if (morale === undefined) return false;
@@ -66,7 +69,7 @@ export function testSiege(run: GameRun, hex: HexCode, player: PlayerId, die: num
   return surrenders;
 }
 
-/** R 10.5: the place in a hex has not surrendered: its siege morale falls by one, as far as it goes. */
+/** Lowers the siege morale of a place that has not surrendered by one, down to the minimum (R 10.5). */
 export function weaken(run: GameRun, hex: HexCode): void {
   const { leastMorale } = run.state.components.charts.siege;
   const before = siegeMorale(run.state, hex) ?? leastMorale;
@@ -75,10 +78,10 @@ export function weaken(run: GameRun, hex: HexCode): void {
   run.emit({ type: 'siegeMoraleChanged', rule: 'R 10.5', ...siegeOf(run, hex), before, now });
 }
 
-/** A siege is over without a victory: the place has fallen, or nobody holds it. */
+/** Ends a siege without a victory: the place has fallen, or nobody holds it. */
 export const endSiege = (run: GameRun, hex: HexCode): void => setMorale(run, hex, undefined);
 
-/** R 7.6.3 a: a base that besiegers have built before a place is lost with the siege. */
+/** Removes a base that besiegers have built outside a place together with the siege (R 7.6.3 a). */
 export function loseSiegeBase(run: GameRun, hex: HexCode): void {
   const { state } = run;
   const id = idOf(run, hex);
@@ -90,8 +93,8 @@ export function loseSiegeBase(run: GameRun, hex: HexCode): void {
 }
 
 /**
- * R 10.8: the siege of a place is broken, with those of all that Long Walls join with it. The defender wins once, decisively if a large city
- * is among them (R 13.4, ruling Q64).
+ * Breaks the siege of a place, with those of all places that Long Walls join to it (R 10.8). The defender wins once,
+ * decisively if one of them is a large city (R 13.4, ruling Q64).
  */
 export function breakSiege(run: GameRun, hex: HexCode, rule: RuleRef): void {
   const { state } = run;
@@ -116,8 +119,8 @@ function isRelieved({ state }: GameRun, hex: HexCode): boolean {
 }
 
 /**
- * R 10.6, ruling Q61: raises by one the siege morale of each place that has too few besiegers, at most once in a Campaign Turn. Called at the
- * end of each player's movement and combat.
+ * Raises the siege morale of each place with too few besiegers by one, at most once in a Campaign Turn. Called at the
+ * end of each player's movement and combat (R 10.6, ruling Q61).
  */
 export function checkBesiegers(run: GameRun): void {
   const { state } = run;

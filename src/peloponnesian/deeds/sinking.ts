@@ -1,4 +1,4 @@
-/** R 7.8.6, 16.7.2: fleets go down at sea. */
+/** R 7.8.6, 16.7.2: sinks fleets. */
 import type { RuleRef } from '../../core/index.js';
 import { unitsNamed } from '../query/pieces.js';
 import { leadersAt } from '../query/presence.js';
@@ -10,7 +10,7 @@ import type { GameRun } from '../types.js';
 import type { UnitId } from '../vocabulary.js';
 import { loseUnits } from './casualties.js';
 
-/** Returns the units that go down with fleets: what is aboard of them. */
+/** Returns the units aboard some fleets, which sink with them. */
 export const cargoOf = (situation: Situation, place: PlaceCode, fleets: readonly UnitId[]): readonly UnitId[] =>
   leadersAt(situation, place).flatMap((leader) =>
     stowageOf(situation, unitsUnder(situation, leader, false), unitsUnder(situation, leader, true))
@@ -18,7 +18,7 @@ export const cargoOf = (situation: Situation, place: PlaceCode, fleets: readonly
       .flatMap(({ cargo }) => cargo.map(({ id }) => id)),
   );
 
-/** Fleets in a sea area are lost, with all aboard, and leaders whose stacks they were (R 7.8.6). */
+/** Sinks fleets in a sea area with all units aboard, and eliminates the leaders of their stacks (R 7.8.6). */
 export function sinkFleets(run: GameRun, place: PlaceCode, fleets: readonly UnitId[], rule: RuleRef): void {
   const drowned = cargoOf(run.state, place, fleets);
   loseUnits(run, unitsNamed(run.state, [...fleets, ...drowned]), rule);

@@ -1,4 +1,4 @@
-/** R C: storms strike, and fleets check their morale in them. */
+/** R C: storms, and the morale checks of fleets in them. */
 import { placeNamed } from '../query/by-id.js';
 import { unitsAt } from '../query/presence.js';
 import { addedBySeason, isCentreOfStorm } from '../query/storms.js';
@@ -10,7 +10,10 @@ import { addEffect } from './effects.js';
 import { checkMorale } from './morale.js';
 import { sinkFleets } from './sinking.js';
 
-/** A storm strikes an Open Sea: all fleets there go down, and it rages until the Campaign Turn ends. A sea that is struck twice has one storm (ruling Q7). */
+/**
+ * Starts a storm on an Open Sea: all fleets there sink, and it lasts until the end of the Campaign Turn. A sea that is
+ * struck twice has one storm (ruling Q7).
+ */
 export function strikeSea(run: GameRun, sea: SeaId): void {
   const { state } = run;
   const place = placeNamed(state, sea);
@@ -20,6 +23,6 @@ export function strikeSea(run: GameRun, sea: SeaId): void {
   sinkFleets(run, place, fleets, 'R C');
 }
 
-/** Reads the dice of fleets in a storm against their morale; returns those that go down. */
+/** Compares the dice of fleets in a storm with their morale. Returns those that sink. */
 export const checkInStorm = (run: GameRun, fleets: readonly UnitInfo[], dice: readonly number[]): readonly UnitId[] =>
   checkMorale(run, fleets, dice, { rule: 'R C', added: addedBySeason(run.state) }).map(({ id }) => id);

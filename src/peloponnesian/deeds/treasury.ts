@@ -1,9 +1,9 @@
-/** R 5.1: talents come and go. */
+/** R 5.1: changes treasuries. */
 import type { RuleRef } from '../../core/index.js';
 import type { GameRun } from '../types.js';
 import type { PlayerId } from '../vocabulary.js';
 
-/** Adds talents to a treasury, or takes them; it never falls below nought: a caller that takes more than there is errs. */
+/** Adds talents to a treasury, or takes them. It is an error of the caller to take more than it holds. */
 export function changeTreasury(run: GameRun, player: PlayerId, by: number, rule: RuleRef): void {
   if (by === 0) return;
   const now = (run.state.treasuries[player] ?? 0) + by;

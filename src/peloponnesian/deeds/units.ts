@@ -1,4 +1,4 @@
-/** R 7, 16: units go from place to place, and are eliminated. */
+/** R 7, 16: moves and eliminates units. */
 import type { RuleRef } from '../../core/index.js';
 import { playerOfUnit } from '../query/owners.js';
 import type { GameRun } from '../types.js';
@@ -8,14 +8,14 @@ import type { UnitCode, UnitInfo } from '../table/roster.js';
 import { INSIDE } from '../table/situation.js';
 import { claimCity } from './places.js';
 
-/** The facts of a unit. */
+/** Returns the facts of a unit. */
 export function unitInfo({ state }: GameRun, unit: UnitCode): UnitInfo {
   const info = state.roster.units[unit];
   if (info === undefined) throw new RangeError(`no unit has the code ${unit}`);
   return info;
 }
 
-/** Moves a unit, alone and doing nothing; `inside`: into the city or fort of the hex. */
+/** Moves a single unit and clears its state; `inside`: into the city or fort of the hex. */
 export function moveUnit(run: GameRun, unit: UnitCode, to: PlaceCode, rule: RuleRef, inside = false): void {
   const { state } = run;
   const from = state.placeOfUnit(unit);
@@ -28,7 +28,7 @@ export function moveUnit(run: GameRun, unit: UnitCode, to: PlaceCode, rule: Rule
   if (inside) claimCity(run, to);
 }
 
-/** Takes a unit off the map, to its Build Pool or out of the game. */
+/** Moves a unit off the map, to its Build Pool or out of the game. */
 function takeAway(run: GameRun, unit: UnitCode, to: 'buildPool' | 'gone', rule: RuleRef): void {
   const { state } = run;
   const from = state.places.ids[state.placeOfUnit(unit)];
@@ -38,11 +38,11 @@ function takeAway(run: GameRun, unit: UnitCode, to: 'buildPool' | 'gone', rule: 
 }
 
 /**
- * R 7.9.1: eliminates a unit: elite ones are out of the game, and all others go to their Build Pool, from which nothing returns in scenarios
- * without building (R 22.4.1, ruling Q110). Levels are adjusted by the caller (R 13.4).
+ * Eliminates a unit (R 7.9.1). Elite units leave the game, and all others go to their Build Pools, from which no unit
+ * returns in scenarios without building (R 22.4.1, ruling Q110). The caller adjusts levels (R 13.4).
  */
 export const eliminateUnit = (run: GameRun, unit: UnitCode, rule: RuleRef): void =>
   takeAway(run, unit, unitInfo(run, unit).morale >= ELITE_MORALE ? 'gone' : 'buildPool', rule);
 
-/** Takes a unit out of the game that is not elite either (R C). */
+/** Removes a unit from the game even if it is not elite (R C). */
 export const removeUnit = (run: GameRun, unit: UnitCode, rule: RuleRef): void => takeAway(run, unit, 'gone', rule);

@@ -1,11 +1,14 @@
-/** R C: levies of a region refuse to march. */
+/** R C: unrest in a region. */
 import { unitsBuiltIn } from '../query/built.js';
 import type { GameRun } from '../types.js';
 import type { RegionId } from '../vocabulary.js';
 import { addEffect } from './effects.js';
 import { moveUnit } from './units.js';
 
-/** Units that a region has built in this season go back to its Build Pool, and their price is lost; no unit of the League leaves the region. */
+/**
+ * Begins unrest in a region: units built there in this season return to its Build Pool without a refund, and no unit of
+ * the League leaves the region.
+ */
 export function breakUnrest(run: GameRun, region: RegionId): void {
   const { buildPool } = run.state.places.trays;
   const units = unitsBuiltIn(run.state, region);

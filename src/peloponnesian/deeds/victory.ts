@@ -1,4 +1,4 @@
-/** R 13.4, 17.10: what victories and losses do to Allegiance and Militance. */
+/** R 13.4, 17.10: the effects of victories and losses on Allegiance and Militance. */
 import type { RuleRef } from '../../core/index.js';
 import { placeNamed } from '../query/by-id.js';
 import { homeRegionOf } from '../query/homes.js';
@@ -27,10 +27,13 @@ export interface Victory {
   readonly rule: RuleRef;
 }
 
-/** Whether a victory in a region counts there: it is in play and not neutral (ruling Q86). */
+/** Whether a victory in a region counts there, because it is in play and not neutral (ruling Q86). */
 const counts = (situation: Situation, region: RegionId): boolean => holderOfRegion(situation, region) !== null;
 
-/** R 13.3, 13.4: the regions in which a battle is fought: that of its hex, or all that touch the sea area; none on uninhabited islands. */
+/**
+ * Returns the regions of a battle: that of its hex, or all that border the sea area. There are none on uninhabited
+ * islands (R 13.3, 13.4).
+ */
 function regionsOfBattle(situation: Situation, at: HexId | SeaId): readonly RegionId[] {
   const { places, ground } = situation;
   const place = placeNamed(situation, at);
@@ -44,7 +47,10 @@ function regionsOfBattle(situation: Situation, at: HexId | SeaId): readonly Regi
   return REGIONS.filter((region) => touching.has(region) && counts(situation, region));
 }
 
-/** R 13.4, 17.10: a victory changes the levels of the region where it is won; a decisive one those of all others too. */
+/**
+ * Applies a victory to the levels of the region where it is won, and a decisive one to those of all others too (R 13.4,
+ * 17.10).
+ */
 export function winBattle(run: GameRun, { at, winner, decisive, rule }: Victory): void {
   const here = regionsOfBattle(run.state, at);
   const camp = campOf(winner);
@@ -53,24 +59,30 @@ export function winBattle(run: GameRun, { at, winner, decisive, rule }: Victory)
   for (const region of REGIONS) if (!here.includes(region)) adjust(run, region, 'decisiveVictoryElsewhere', camp, rule);
 }
 
-/** R 13.4: whether a unit is an elite hoplite of Sparta, whose loss is a decisive victory of Athens (ruling Q83). */
+/** Whether a unit is an elite hoplite of Sparta. Its loss is a decisive victory of Athens (R 13.4, ruling Q83). */
 export const isSpartanElite = ({ home, type, isElite }: UnitInfo): boolean =>
   home === 'laconia' && type === 'hoplite' && isElite;
 
-/** R 13.4, ruling Q82: Athens wins decisively once more for each elite hoplite of Sparta among the lost; `counted`: so many are counted already. */
+/**
+ * Applies one more decisive victory of Athens for each elite hoplite of Sparta among the lost units, beyond those
+ * already `counted` (R 13.4, ruling Q82).
+ */
 export function winForElites(run: GameRun, at: Victory['at'], lost: readonly UnitInfo[], counted: number): void {
   const elites = lost.filter(isSpartanElite).length;
   for (let each = counted; each < elites; each++)
     winBattle(run, { at, winner: 'athens', decisive: true, rule: 'R 13.4' });
 }
 
-/** Whether a region is the home of Athens or Sparta, whose elite units and leaders count apart (R 13.4). */
+/** Whether a region is the home of Athens or Sparta, whose elite units and leaders count separately (R 13.4). */
 const isFirstHome = ({ components }: Situation, region: RegionId): boolean => {
   const player = components.regions.find(({ id }) => id === region)?.homeOf?.player;
   return player === 'athens' || player === 'sparta';
 };
 
-/** R 13.4, ruling Q84: a region is wearier of the war for each of its units that is eliminated, and once more for an elite one. */
+/**
+ * Lowers the Militance of a region for the loss of one of its units, and once more if it is an elite one (R 13.4,
+ * ruling Q84).
+ */
 export function adjustForLoss(run: GameRun, { home, isElite }: UnitInfo, rule: RuleRef): void {
   if (!isRegion(home)) return;
   const camp = campOf(playerOfHome(run.state, home));
@@ -78,7 +90,10 @@ export function adjustForLoss(run: GameRun, { home, isElite }: UnitInfo, rule: R
   if (isElite && isFirstHome(run.state, home)) adjust(run, home, 'eliteOrLeaderLost', camp, rule);
 }
 
-/** R 13.4: the home of Athens or Sparta is wearier of the war for each leader lost, but not for a general of Persia (ruling R59). */
+/**
+ * Lowers the Militance of the home of Athens or Sparta for the loss of a leader, except a Persian general (R 13.4,
+ * ruling R59).
+ */
 export function adjustForLeader(run: GameRun, leader: LeaderCode, rule: RuleRef): void {
   const info = run.state.roster.leaders[leader];
   if (info === undefined || isGeneral(info)) return;

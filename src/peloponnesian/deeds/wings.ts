@@ -1,4 +1,4 @@
-/** R D: lines of battle are set up, shifted and joined. */
+/** R D: deploys, shifts and joins lines of battle. */
 import type { Draft } from 'immer';
 import type { BattleFrame } from '../frame/combat.js';
 import type { Joining, WingsFrame } from '../frame/wings.js';
@@ -7,20 +7,22 @@ import { activeInWing } from '../query/wings.js';
 import type { GameRun } from '../types.js';
 import type { PieceId, Wing } from '../vocabulary.js';
 
-/** The battle that is fought in wings, to be written to, as long as none of its wings lies above. */
+/** Returns the battle in wings for changes, while none of its wings is on top of it. */
 export function battleOfWings(run: GameRun): Draft<BattleFrame> {
   const battle = run.frame('battle');
   if (battle === undefined) throw new RangeError('no battle is being fought');
   return battle;
 }
 
-/** Puts a piece of the side whose turn it is into a wing. */
+/** Moves a piece of the acting side to a wing. */
 export function putInWing(frame: Draft<WingsFrame>, piece: PieceId, wing: Wing): void {
   const { left, center, right } = withPiece(frame[frame.side], piece, wing);
   frame[frame.side] = { left: [...left], center: [...center], right: [...right] };
 }
 
-/** R D3, ruling Q196: those who have won a wing join another one, and raise the morale of all who are friendly there. */
+/**
+ * Moves the victors of a wing to another one, and raises the morale of all friendly fighters there (R D3, ruling Q196).
+ */
 export function joinWings(run: GameRun, frame: Draft<WingsFrame>, joinings: readonly Joining[]): void {
   const { joined } = run.state.components.charts.wings;
   const battle = battleOfWings(run);
