@@ -22,7 +22,7 @@ const DICE = 2;
 const STEPS = CAMPS.length + 1;
 const stageOf = (outcome: number): number => 1 + outcome * STEPS;
 const outcomeIn = (stage: number): number => Math.floor((stage - 1) / STEPS);
-/** The camp whose units check their morale next; `undefined`: both have done so. */
+/** Returns the camp whose units check their morale next, or `undefined` if both have done so. */
 const campIn = (stage: number): Camp | undefined => CAMPS[(stage - 1) % STEPS];
 
 /** Returns what the card of the resolution says. */
@@ -45,7 +45,7 @@ interface Expedition {
   resume(run: GameRun, frame: Draft<EffectFrame>, play: CardInPlay, child: GameFrame): void;
 }
 
-/** What an eclipse adds to the roll, and to the morale of the Empire's units (ruling Q173). */
+/** Returns what an eclipse adds to the roll, and to the morale of the Empire's units (ruling Q173). */
 const omenOf = ({ effect }: CardInPlay): number => (effect.does === 'eclipse' ? effect.resolution : 0);
 
 /** The two dice have fallen; what is in Sicily modifies them (ruling R52). */

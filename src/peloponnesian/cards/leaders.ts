@@ -17,7 +17,10 @@ import type { CardRules, EffectThat } from './rules.js';
 const inPools = (situation: Situation, player: PlayerId): readonly LeaderInfo[] =>
   leadersAt(situation, situation.places.trays.forcePool, { player });
 
-/** Who gains a leader on the map: the player of the card if the leader serves the enemy, otherwise an enemy who has a leader to give for him. */
+/**
+ * Returns who gains a leader on the map: the player of the card if the leader serves the enemy, otherwise an enemy who
+ * has a leader to give for him.
+ */
 function gainerOf(situation: Situation, id: LeaderId, player: PlayerId): PlayerId | undefined {
   const leader = findLeader(situation, id);
   const owner = leader === undefined ? null : situation.playerOfLeader(leader.code);

@@ -23,7 +23,7 @@ import type { PlayerId, RegionId } from '../vocabulary.js';
 import type { CardRules, EffectThat } from './rules.js';
 import { bySingleRoll } from './single-roll.js';
 
-/** The region on which the card of a frame is played. */
+/** Returns the region on which the card of a frame is played. */
 function regionIn({ target }: EffectFrame): RegionId {
   if (target.region === undefined) throw new RangeError('the card is played on no region');
   return target.region;

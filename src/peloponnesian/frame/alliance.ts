@@ -1,4 +1,4 @@
-/** R 24.3, 24.5, 24.6: allies: what is being resolved. */
+/** R 24.3, 24.5, 24.6: frames of claims and councils of allies. */
 import type { RuleRef } from '../../core/index.js';
 import type { PlayerId, RegionId } from '../vocabulary.js';
 
@@ -13,15 +13,15 @@ export interface ClaimsFrame {
   readonly kind: 'claims';
   /** The clause by which Athens has lost them. */
   readonly rule: ClaimRule;
-  /** Regions that are still to be gained; of the first it is decided now. */
+  /** Regions that are still to be gained. The decision is about the first one. */
   readonly regions: readonly RegionId[];
-  /** The player who has the first claim to that region; `null`: it is not known yet. */
+  /** The player with the first claim to that region, or `null` while it is undecided. */
   readonly claimant: PlayerId | null;
   /** Regions that have been gained. */
   readonly gained: readonly RegionId[];
 }
 
-/** R 24.5, 24.6: a player of the League settles with the allies what they give each other, and what they forbid. */
+/** R 24.5, 24.6: a player of the League makes gifts to allies and closes or opens lands. */
 export interface CouncilFrame {
   readonly kind: 'council';
   readonly player: PlayerId;
@@ -31,6 +31,6 @@ export interface CouncilFrame {
   readonly dealt: readonly PlayerId[];
   /** Allies to whom the player has closed or opened their lands. */
   readonly settled: readonly PlayerId[];
-  /** An ally who holds too many cards, and gives one back; `null`: nobody does. */
+  /** An ally who holds too many cards and gives one back, or `null`. */
   readonly returning: PlayerId | null;
 }

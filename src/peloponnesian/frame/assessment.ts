@@ -1,9 +1,9 @@
-/** R 4.3.1, 5.3: the assessment of tribute: what is being resolved. */
+/** R 4.3.1, 5.3: frames of the assessment of tribute. */
 import type { PlayerId, RegionId } from '../vocabulary.js';
 
 export type AssessmentSectionFrame = AssessmentFrame | TakeoverFrame;
 
-/** R 5.3.1: what a player has decided about a region, or what has brought it over to the enemy. */
+/** R 5.3.1: a player's decision about a region, or the loss of a region to the enemy. */
 export interface Declaration {
   readonly region: RegionId;
   readonly player: PlayerId;
@@ -15,12 +15,12 @@ export interface Declaration {
 export interface AssessmentFrame {
   readonly kind: 'assessment';
   readonly player: PlayerId;
-  /** Who assesses afterwards (ruling Q19). */
+  /** The players who assess afterwards (ruling Q19). */
   readonly next: readonly PlayerId[];
   readonly declared: readonly Declaration[];
 }
 
-/** R 4.3.1 a: players who have gained these regions keep what they are assessed at, or set it to the Base Tribute Value. */
+/** R 4.3.1 a: the new holders of these regions keep the assessments, or set them to the Base Tribute Value. */
 export interface TakeoverFrame {
   readonly kind: 'takeover';
   readonly regions: readonly RegionId[];

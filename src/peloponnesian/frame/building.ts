@@ -1,4 +1,4 @@
-/** R 7.5-7.7: building units, bases and fortifications: what is being resolved. */
+/** R 7.5-7.7: the frame of building units, bases and fortifications. */
 import type { PlayerId } from '../vocabulary.js';
 
 export type BuildingSectionFrame = BuildingFrame;

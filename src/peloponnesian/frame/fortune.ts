@@ -1,14 +1,14 @@
-/** R C: cards of the gods, the weather and fate: what is being resolved. */
+/** R C: the frame of storms. */
 import type { SeaId, UnitId } from '../vocabulary.js';
 
 export type FortuneSectionFrame = StormsFrame;
 
-/** R 3.2, C: storms rise before a Campaign Turn, one after another, and fleets near them check their morale. */
+/** R 3.2, C: storms before a Campaign Turn, one after another, and the morale checks of nearby fleets. */
 export interface StormsFrame {
   readonly kind: 'storms';
-  /** How many dice are still to be rolled, one for each storm that may rise. */
+  /** The number of dice still to be rolled, one for each possible storm. */
   readonly rolls: number;
-  /** Sea areas that the storm reaches in which fleets still check their morale; the first one is next. */
+  /** Sea areas within reach of the storm whose fleets still check their morale. The first one is next. */
   readonly left: readonly SeaId[];
   /** Fleets whose morale is checked, in the order of the dice. */
   readonly checking: readonly UnitId[];

@@ -1,4 +1,4 @@
-/** What can be being resolved, section by section. The last frame of a stack is resolved first. */
+/** The frames of a game, section by section. The last frame of a stack is resolved first. */
 import type { CombatFrame } from './combat.js';
 import type { ForcesFrame } from './forces.js';
 import type { MarchingFrame } from './march.js';

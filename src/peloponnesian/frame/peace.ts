@@ -1,25 +1,28 @@
-/** R 20: peace: what is being resolved. */
+/** R 20: frames of peace. */
 import type { PlayerId, RegionId } from '../vocabulary.js';
 
 export type PeaceSectionFrame = EmbassyFrame | PeaceYearFrame;
 
-/** What a player can do for peace, or against it, once in a season. */
+/** What a player can do for or against peace, once in a season. */
 export const ERRANDS = ['demand', 'proposal', 'grievance'] as const;
 export type Errand = (typeof ERRANDS)[number];
 
-/** R 20.1, 20.3, C: a player may make an enemy roll for peace, propose it to all, or complain of its breach: each once in a season. */
+/**
+ * R 20.1, 20.3, C: a player may make an enemy roll for peace, propose it to all, or air grievances, each once in a
+ * season.
+ */
 export interface EmbassyFrame {
   readonly kind: 'embassy';
   readonly player: PlayerId;
-  /** The errand in progress; `null`: none. */
+  /** The errand in progress, or `null`. */
   readonly errand: Errand | null;
-  /** Those of this season. */
+  /** The errands of this season. */
   readonly errands: readonly Errand[];
-  /** Who rolls for peace, or has yet to answer a proposal. */
+  /** The players who roll for peace, or have yet to answer a proposal. */
   readonly asked: readonly PlayerId[];
 }
 
-/** R 20.2: a year of peace ends: regions with leaders for which a die is still to be rolled. */
+/** R 20.2: the end of a year of peace, with the regions with leaders for which a die is still to be rolled. */
 export interface PeaceYearFrame {
   readonly kind: 'peaceYear';
   readonly regions: readonly RegionId[];

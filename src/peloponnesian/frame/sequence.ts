@@ -1,4 +1,4 @@
-/** R 2, 3, 4, 5, 13: dice, the sequence of the game, and seasonal adjustments. */
+/** R 2, 3, 4, 5, 13: dice, the sequence of play, and seasonal adjustments. */
 import type { AdjustmentId } from '../data/shape/charts.js';
 import type { PlayerId, RegionId } from '../vocabulary.js';
 
@@ -8,11 +8,11 @@ export type SequenceFrame = TurnFrame | RollFrame | TributeFrame | AdjustmentsFr
 export interface TurnFrame {
   readonly kind: 'turn';
   readonly step: number;
-  /** Players who have not yet done this step, in their order; `null`: it has not begun, or all do it at once (R 3.3). */
+  /** Players who have not done this step yet, in order, or `null` if it has not begun, or all do it at once (R 3.3). */
   readonly left: readonly PlayerId[] | null;
 }
 
-/** What dice are rolled for. */
+/** The purposes of rolls. */
 export const ROLL_PURPOSES = [
   // R 22.4.4
   'empireTribute',
@@ -54,24 +54,24 @@ export const ROLL_PURPOSES = [
 ] as const;
 export type RollPurpose = (typeof ROLL_PURPOSES)[number];
 
-/** R 1.1: dice are rolled, one after another; whoever pushed this reads `values`. */
+/** R 1.1: a roll of dice, one after another. The frame below reads `values`. */
 export interface RollFrame {
   readonly kind: 'roll';
   readonly purpose: RollPurpose;
-  /** Whose roll it is; `null`: nobody's. */
+  /** The player who rolls, or `null`. */
   readonly player: PlayerId | null;
   readonly dice: number;
   readonly values: readonly number[];
 }
 
-/** R 5.4, 22.4.4: tribute is collected from regions, and Athens rolls for that of the Empire. */
+/** R 5.4, 22.4.4: the collection of tribute from regions, and the roll of Athens for that of the Empire. */
 export interface TributeFrame {
   readonly kind: 'tribute';
   /** What is collected next. */
   readonly stage: 'regions' | 'empire' | 'done';
 }
 
-/** R 13.4: a row of the table that changes a region in this season, unless its die says otherwise. */
+/** R 13.4: a row of the table that adjusts a region in this season, unless its die prevents it. */
 export interface SeasonalAdjustment {
   readonly region: RegionId;
   readonly cause: AdjustmentId;
@@ -83,7 +83,7 @@ export interface AdjustmentsFrame {
   readonly left: readonly SeasonalAdjustment[];
 }
 
-/** R 29.4: a player may call the helots to rise, at the end of the Seasonal Turn. */
+/** R 29.4: Athens may raise the helots at the end of the Seasonal Turn. */
 export interface HelotsFrame {
   readonly kind: 'helots';
   readonly player: PlayerId;

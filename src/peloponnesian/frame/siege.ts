@@ -1,9 +1,9 @@
-/** R 10, 11: sieges, and what becomes of places that fall. */
+/** R 10, 11: sieges, and captured places. */
 import type { HexId, PlayerId } from '../vocabulary.js';
 
 export type SiegeFrame = SiegesFrame | SackFrame;
 
-/** R 10.3, 10.5: a player begins sieges and resolves all of them, in the order of that player's choosing. */
+/** R 10.3, 10.5: a player begins sieges and resolves all of them, in an order of the player's choice. */
 export interface SiegesFrame {
   readonly kind: 'sieges';
   readonly player: PlayerId;
@@ -11,11 +11,11 @@ export interface SiegesFrame {
   readonly stage: 'numbers' | 'resolving';
   /** Hexes whose siege has been resolved or lifted. */
   readonly done: readonly HexId[];
-  /** The hex whose siege is being resolved; `null`: none. */
+  /** The hex whose siege is being resolved, or `null`. */
   readonly at: HexId | null;
 }
 
-/** R 11: a player who has taken a city or fort destroys it, or its walls, or keeps it. */
+/** R 11: the captor of a city or fort destroys it, or its walls, or keeps it. */
 export interface SackFrame {
   readonly kind: 'sack';
   readonly player: PlayerId;

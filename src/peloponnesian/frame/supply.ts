@@ -15,8 +15,8 @@ export interface SupplyFrame {
   readonly kind: 'supply';
   readonly player: PlayerId;
   readonly stage: 'landing' | 'cutOff' | 'foraging' | 'paying' | 'unpaid';
-  /** `cutOff` and `unpaid`: the units that forage or are eliminated. */
+  /** `cutOff` and `unpaid`: the units that must forage or are eliminated. */
   readonly hungry: readonly UnitId[];
-  /** `paying`: the units that are chosen to be supplied. */
+  /** `paying`: the units chosen for supply. */
   readonly supplied: readonly UnitId[];
 }

@@ -1,19 +1,22 @@
-/** R 1.2: the map in numbers, as rules ask for it: by hex and by hexside. */
+/** R 1.2: the map in numbers, by hex and by hexside. */
 import { derived } from '../../core/board/index.js';
 import { HexGrid, NO_SIDE, wordsOfHexes, type HexCode, type SideCode } from '../../core/hex/index.js';
 import type { AreaFact, HexNumbers, MapFacts, SideNumbers } from '../data/shape/map.js';
 import type { Terrain } from '../vocabulary.js';
 import { hexWithId } from './numbers.js';
 
-/** The number of an area, of a sea area, or of a city: its place in the list of the map. */
+/** The code of an area, of a sea area, or of a city: its index in the list of the map. */
 export type AreaCode = number;
 export type SeaCode = number;
 export type CityCode = number;
 
-/** Stands for no area, no sea area and no city. */
+/** The code for no area, no sea area and no city. */
 export const NONE = 0xff;
 
-/** What a hexside is to land units, as bits: they may cross it at all; a river or a strait runs along it; a road crosses it. */
+/**
+ * The properties of a hexside for land units, as bits: they may cross it at all; a river or a strait runs along it; a
+ * road crosses it.
+ */
 export const OPEN = 1;
 export const RIVER = 2;
 export const STRAIT = 4;
@@ -22,27 +25,27 @@ export const ROAD = 8;
 export interface Ground {
   readonly map: MapFacts;
   readonly grid: HexGrid;
-  /** By hex: the area in which it lies, `NONE` for water and foreign land. */
+  /** The area of each hex, or `NONE` for water and foreign land. */
   readonly areaAt: Uint8Array;
-  /** By hex: the sea area in which it lies, `NONE` for land. */
+  /** The sea area of each hex, or `NONE` for land. */
   readonly seaAt: Uint8Array;
-  /** By hex: its city, or `NONE`. */
+  /** The city of each hex, or `NONE`. */
   readonly cityAt: Uint8Array;
-  /** By hex: its terrain; `null` for water and foreign land. */
+  /** The terrain of each hex, or `null` for water and foreign land. */
   readonly terrainAt: readonly (Terrain | null)[];
-  /** By hex: the sea areas that a hex of land touches. */
+  /** The sea areas that each land hex touches. */
   readonly coastAt: readonly (readonly SeaCode[])[];
-  /** By hexside: the bits `OPEN`, `RIVER`, `STRAIT` and `ROAD`. */
+  /** The bits `OPEN`, `RIVER`, `STRAIT` and `ROAD` of each hexside. */
   readonly sides: Uint8Array;
 }
 
 const TERRAIN_LETTERS: Readonly<Record<string, Terrain>> = { c: 'clear', r: 'rough', m: 'mountain', l: 'lake' };
 
-/** Returns the hexes of a list of printed numbers. */
+/** Returns the hexes with the printed numbers in a list. */
 export const hexesIn = (grid: HexGrid, numbers: HexNumbers): readonly HexCode[] =>
   numbers === '' ? [] : numbers.split(' ').map((label) => grid.labelled(label));
 
-/** Returns the hexsides of a list; `NO_SIDE` for two hexes that do not touch. */
+/** Returns the hexsides in a list, with `NO_SIDE` for two hexes that do not touch. */
 export const sidesIn = (grid: HexGrid, numbers: SideNumbers): readonly SideCode[] =>
   numbers.split(' ').map((side) => {
     const [a = '', b = ''] = side.split('/');
@@ -55,13 +58,16 @@ export const sidesAlong = (grid: HexGrid, numbers: HexNumbers): readonly SideCod
   return hexes.slice(1).map((hex, index) => grid.sideBetween(hexes[index] ?? hex, hex));
 };
 
-/** Returns for each hex the number of the row whose code its line tells. */
+/** Returns for each hex the number of the row whose code is in its line. */
 function codesOf(words: readonly string[], rows: readonly { readonly code: string }[]): Uint8Array {
   const numbers = new Map(rows.map(({ code }, number) => [code, number]));
   return Uint8Array.from(words, (word) => numbers.get(word) ?? NONE);
 }
 
-/** Returns the sea areas that each hex of land touches: those of the water beside it and those whose narrows it lies on, as far as its area has that coast. */
+/**
+ * Returns the sea areas that each land hex touches: those of adjacent water, and those whose narrows it borders, as far
+ * as its area has that coast.
+ */
 function coastsOf(
   { areas, seas }: MapFacts,
   grid: HexGrid,
@@ -81,7 +87,7 @@ function coastsOf(
   });
 }
 
-/** Returns what each hexside is to land units. */
+/** Returns the bits of each hexside. */
 function sidesOf({ areas, rivers, roads, crossings }: MapFacts, grid: HexGrid, areaAt: Uint8Array): Uint8Array {
   const sides = new Uint8Array(grid.sideCount);
   const mark = (side: SideCode, bits: number): void => {

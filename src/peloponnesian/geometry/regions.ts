@@ -1,18 +1,18 @@
-/** R 1.2, 24.3: what belongs to a region, and which regions are adjacent. */
+/** R 1.2, 24.3: the contents of regions, and adjacent regions. */
 import { derived } from '../../core/board/index.js';
 import type { MapFacts } from '../data/shape/map.js';
 import { REGIONS, type AreaId, type CityId, type RegionId } from '../vocabulary.js';
 import { groundOf, NONE, OPEN, type Ground } from './ground.js';
 
-/** A region as the map shows it. */
+/** A region on the map. */
 export interface RegionGround {
   readonly areas: readonly AreaId[];
   readonly cities: readonly CityId[];
-  /** The regions with which it has a land border, or a strait that land units cross. */
+  /** The regions with a common land border, or with a strait between that land units can cross. */
   readonly neighbours: ReadonlySet<RegionId>;
 }
 
-/** Returns the regions on the other side of the hexsides of each region that land units cross. */
+/** Returns the regions across the hexsides of each region that land units can cross. */
 function neighboursOf({ map, grid, areaAt, sides }: Ground): ReadonlyMap<RegionId, Set<RegionId>> {
   const neighbours = new Map(REGIONS.map((region) => [region, new Set<RegionId>()]));
   const regionAt = (hex: number): RegionId | undefined => {

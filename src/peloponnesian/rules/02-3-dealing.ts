@@ -1,4 +1,4 @@
-/** R 2.3, 23.2.6, 27.2.6: the deck of a scenario, and the first hands. */
+/** R 2.3, 23.2.6, 27.2.6: the deck of a scenario, and dealing the first hands. */
 import { CHANCE } from '../../core/index.js';
 import { noteSeen } from '../../core/hidden/index.js';
 import type { CardFact } from '../data/shape/cards.js';
@@ -16,7 +16,10 @@ import type { CardId, PlayerId } from '../vocabulary.js';
 
 const idsOf = (cards: readonly CardFact[]): readonly CardId[] => cards.map(({ id }) => id);
 
-/** Returns the cards before any hand is dealt, but for those that the scenario gives to players, which everybody knows; `undefined`: the scenario uses no cards. */
+/**
+ * Returns the cards before any hand is dealt, or `undefined` if the scenario has no cards. Only cards that the scenario
+ * gives to players, which all viewers know, are in hands.
+ */
 export function cardsAtStart(
   options: GameOptions,
   components: Components,
@@ -54,7 +57,10 @@ export function openDealing(run: GameRun): void {
   if (state.cards !== undefined && left.length > 0) run.push({ kind: 'dealing', left });
 }
 
-/** R 2.3: cards that are acted upon at once are exchanged until nobody holds one: the others of the deck are dealt (ruling Q1). */
+/**
+ * R 2.3: cards that are played when drawn are exchanged until no hand has one, so only the other cards of the deck are
+ * dealt (ruling Q1).
+ */
 export const dealing: RulesOf<'dealing'> = {
   rule: 'R 2.3',
   actor: (_, { left }) => (left.length > 0 ? CHANCE : undefined),

@@ -1,4 +1,4 @@
-/** R 2, 22-29: how a game begins. */
+/** R 2, 22-29: the start of a game. */
 import { components as defaultComponents } from '../data/default.js';
 import type { ScenarioFact, Spot } from '../data/shape/scenario.js';
 import type { MapFacts } from '../data/shape/map.js';
@@ -9,7 +9,7 @@ import { cardsAtStart } from './02-3-dealing.js';
 import type { CityState, GameState, LeaderState, RegionState, SicilyState } from '../state.js';
 import type { CityId, HexId } from '../vocabulary.js';
 
-/** Returns the hex of a place at the start. */
+/** Returns the hex of a place in the setup. */
 function hexOf({ cities }: MapFacts, spot: Spot): HexId {
   if ('hex' in spot) return spot.hex;
   const city = cities.find(({ id }) => id === spot.city);
@@ -17,7 +17,10 @@ function hexOf({ cities }: MapFacts, spot: Spot): HexId {
   return city.hex;
 }
 
-/** Returns where the units are that do not begin in a Build Pool: in their Force Pools, in Sicily, or inside the places on the map. */
+/**
+ * Returns the starting places of units that do not begin in a Build Pool: their Force Pools, Sicily, or inside places
+ * on the map.
+ */
 function unitsAtStart(map: MapFacts, { board, special }: ScenarioFact, { units }: Roster): GameState['units'] {
   let sicilians = special.sicilianFleets?.start ?? 0;
   const spots = board.units.flatMap(({ home, units: batches, at }) =>
@@ -67,19 +70,22 @@ function citiesAtStart({ board }: ScenarioFact): GameState['cities'] {
   return cities;
 }
 
-/** Returns the Long Walls of the map that stand at the start. */
+/** Returns the Long Walls that are complete at the start. */
 const longWallsAtStart = ({ longWalls }: MapFacts, { board }: ScenarioFact): GameState['longWalls'] =>
   longWalls
     .filter(({ a, b }) => !board.withoutLongWalls.some(([one, other]) => one === a && other === b))
     .map(({ a, b }) => `${a} ${b}`);
 
-/** R 27.2.1, ruling Q108: returns how the expedition to Sicily stands at the start: lost by Athens, so that Sicilian fleets come to the League. */
+/**
+ * Returns the state of the Sicilian Expedition at the start: Athens has lost, so the League can call Sicilian fleets
+ * (R 27.2.1, ruling Q108).
+ */
 function sicilyAtStart({ special }: ScenarioFact): SicilyState | undefined {
   const fleets = special.sicilianFleets;
   return fleets && { since: null, winner: 'league', tribute: 0, fleets: fleets.most - fleets.start };
 }
 
-/** Returns the state in which a game begins, before its first stage. */
+/** Returns the initial state of a game, before its first stage. */
 export function initialState(options: GameOptions): GameState {
   const components = options.components ?? defaultComponents;
   const { map } = components;

@@ -1,4 +1,4 @@
-/** R 3, 14, 22.4.1: the sequence of a game: years, seasons, Campaign Turns, and the steps of each. */
+/** R 3, 14, 22.4.1: the sequence of play: years, seasons, Campaign Turns, and their steps. */
 import { beginCampaignTurn, beginSeason, endCampaignTurn, removeRaided } from '../deeds/course.js';
 import { endIfConquered } from '../deeds/end.js';
 import { claimForts } from '../deeds/forts.js';
@@ -30,7 +30,7 @@ import { endSeason } from './22-3-length.js';
 import { openCouncil } from './24-5-council.js';
 import { openHelots } from './29-4-helots.js';
 
-/** What a step does: once, or by each player in turn (R 3.3). */
+/** What a step does, once or for each player in turn (R 3.3). */
 type Opening =
   | { readonly once: (run: GameRun) => void; readonly each?: undefined }
   | { readonly each: (run: GameRun, player: PlayerId) => void };
@@ -91,7 +91,7 @@ export const turn: RulesOf<'turn'> = {
     frame.left = null;
     if (opening.each === undefined) opening.once(run);
   },
-  /** R 10.6: a player has moved and fought; places with too few besiegers hold out longer. */
+  /** R 10.6: the end of a player's movement and combat, when sieges with too few besiegers weaken. */
   resume(run, _, child) {
     claimForts(run);
     if (child.kind === 'movement') checkBesiegers(run);

@@ -1,4 +1,4 @@
-/** R 4.3, 22.4.1: the control check of the Yearly Start Phase, and what those who gain regions decide. */
+/** R 4.3, 22.4.1: the control check of the Yearly Start Phase, and the decisions of new holders. */
 import type { Action } from '../action/index.js';
 import { refusal } from '../code/index.js';
 import { loseRegion, settleLosses, type Loss } from '../deeds/claims.js';

@@ -1,4 +1,4 @@
-/** R 5.3: players assess their regions: Athens first (ruling Q19). */
+/** R 5.3: players assess their regions, Athens first (ruling Q19). */
 import type { Draft } from 'immer';
 import type { Action } from '../action/index.js';
 import { loseRegion, settleLosses } from '../deeds/claims.js';
@@ -15,7 +15,7 @@ import type { GameRun, RulesOf } from '../types.js';
 import type { PlayerId, RegionId } from '../vocabulary.js';
 import { refuseAssessment } from './05-3-refusals.js';
 
-/** R 5.3.5: what was lowered in the year before counts no longer. */
+/** R 5.3.5: forgets what was lowered in the year before. */
 export function openAssessment(run: GameRun): void {
   run.state.set({ lowered: [] });
   const all = playersInOrder(run.state);
@@ -45,15 +45,17 @@ function actionsOf(situation: Situation, frame: AssessmentFrame): readonly Actio
   ];
 }
 
-/** Changes the level of a region by which its player pays for tribute: Allegiance of the Empire, Militance of the League (R 5.3.3). */
+/**
+ * Changes the level with which a region pays for tribute: Allegiance in the Empire, Militance in the League (R 5.3.3).
+ */
 function charge(run: GameRun, region: RegionId, player: PlayerId, by: number, cause: LevelCause): void {
   const change = campOf(player) === 'empire' ? { allegiance: by, militance: 0 } : { allegiance: 0, militance: by };
   changeLevels(run, region, change, cause, cause === 'assessmentRaised' ? 'R 5.3.3' : 'R 5.3.4');
 }
 
 /**
- * R 5.3.4: the yearly adjustment of a region by its assessment: once a year, even if the region changes hands by it (ruling Q21), and not in the
- * first year of the game (ruling Q134).
+ * Makes the yearly adjustment of a region by its assessment (R 5.3.4). It is made once a year, even if the region
+ * changes hands by it (ruling Q21), and not in the first year of the game (ruling Q134).
  */
 function weighOn(run: GameRun, region: RegionId, player: PlayerId): void {
   const { levels } = run.state.components.charts.tribute;
@@ -61,14 +63,20 @@ function weighOn(run: GameRun, region: RegionId, player: PlayerId): void {
   charge(run, region, player, levels[campOf(player)][multiple] ?? 0, 'assessmentLevel');
 }
 
-/** R 5.3.3, ruling Q21: a region of the Empire whose Allegiance is too low is lost at once; returns whether it is. */
+/**
+ * Removes a region of the Empire with too low an Allegiance from its holder at once, and returns whether it did
+ * (R 5.3.3, ruling Q21).
+ */
 function loseControl(run: GameRun, region: RegionId, player: PlayerId): boolean {
   if (campOf(player) !== 'empire' || !isOutOfControl(run.state, region)) return false;
   loseRegion(run, { region, loser: player }, 'R 5.3.3');
   return true;
 }
 
-/** R 5.3.1, 5.3.3, 5.3.4: a region is assessed anew; what raising it costs and what its level does are summed before control is checked. */
+/**
+ * Assesses a region. The costs of raising it and the yearly adjustment are added up before the control check (R 5.3.1,
+ * 5.3.3, 5.3.4).
+ */
 function assess(run: GameRun, frame: Draft<AssessmentFrame>, region: RegionId, multiple: number): void {
   const { player } = frame;
   const before = multipleOf(run.state, region) ?? 0;
@@ -82,7 +90,7 @@ function assess(run: GameRun, frame: Draft<AssessmentFrame>, region: RegionId, m
   settleLosses(run, loseControl(run, region, player) ? [{ region, loser: player }] : [], 'R 5.3.3');
 }
 
-/** The regions that a player has left as they were are adjusted, and the next player assesses. */
+/** Adjusts the regions that a player has not changed, and lets the next player assess. */
 function conclude(run: GameRun, frame: Draft<AssessmentFrame>): void {
   const { player, declared } = frame;
   const left = regionsToAssess(run.state, player).filter((region) => !declared.some((each) => each.region === region));

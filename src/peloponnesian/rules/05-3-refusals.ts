@@ -1,4 +1,4 @@
-/** R 4.3.1, 5.3: why an assessment is refused. */
+/** R 4.3.1, 5.3: reasons why an assessment is refused. */
 import type { Action } from '../action/index.js';
 import { refusal, type Refusal } from '../code/index.js';
 import type { AssessmentFrame } from '../frame/assessment.js';
@@ -7,7 +7,7 @@ import { regionsHeldBy } from '../query/placement.js';
 import type { Situation } from '../table/situation.js';
 import { isListed } from './listed.js';
 
-/** Returns why an action that is not listed is refused. */
+/** Returns why an action that is not legal is refused. */
 export function refuseAssessment(
   situation: Situation,
   { player, declared }: AssessmentFrame,

@@ -1,4 +1,7 @@
-/** R 5.4, 22.4.1, 22.4.4: tribute is collected. In the simplified sequence nothing is assessed before, and assessments change no levels (ruling Q24). */
+/**
+ * R 5.4, 22.4.1, 22.4.4: the collection of tribute. In the simplified sequence there are no assessments before, and
+ * they change no levels (ruling Q24).
+ */
 import { rollDice } from '../deeds/dice.js';
 import { changeTreasury } from '../deeds/treasury.js';
 import type { TributeCollected } from '../event/sequence.js';
@@ -16,14 +19,14 @@ function collect(run: GameRun, said: Omit<TributeCollected, 'type'>): void {
   changeTreasury(run, said.player, said.talents, said.rule);
 }
 
-/** R 5.4: what the regions of a player yield. */
+/** Collects the tribute of a player's regions (R 5.4). */
 function collectFromRegions(run: GameRun, player: PlayerId): void {
   const regions = tributesOfPlayer(run.state, player);
   const talents = regions.reduce((sum, region) => sum + region.talents, 0);
   collect(run, { rule: 'R 5.4', player, from: 'regions', talents, regions, die: null });
 }
 
-/** R C: what Sicily pays Athens each year. */
+/** Collects what Sicily pays Athens each year (R C). */
 function collectFromSicily(run: GameRun, player: PlayerId): void {
   const talents = run.state.sicily?.tribute ?? 0;
   if (player === 'athens' && talents > 0)
@@ -45,7 +48,7 @@ export const tribute: RulesOf<'tribute'> = {
     frame.stage = 'done';
     rollDice(run, 'empireTribute', 1, 'athens');
   },
-  /** R 22.4.4: what the Empire yields, and the die. */
+  /** Collects the tribute of the Empire, with the die (R 22.4.4). */
   resume(run, _, child) {
     const fixed = run.state.scenario.special.empireTribute;
     if (child.kind !== 'roll' || fixed === undefined) return;

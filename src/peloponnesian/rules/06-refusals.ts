@@ -1,4 +1,4 @@
-/** R 6: why a Revolt Check of a city is refused. */
+/** R 6: reasons why a Revolt Check of a city is refused. */
 import type { Action } from '../action/index.js';
 import { refusal, type Refusal } from '../code/index.js';
 import type { RevoltsFrame } from '../frame/revolts.js';
@@ -7,7 +7,7 @@ import { isCapital } from '../query/revolts.js';
 import type { Situation } from '../table/situation.js';
 import { isListed } from './listed.js';
 
-/** Returns why an action that is not listed is refused. */
+/** Returns why an action that is not legal is refused. */
 export function refuseRevolts(
   situation: Situation,
   { stage, regions }: RevoltsFrame,

@@ -1,4 +1,7 @@
-/** R 6: Revolt Checks: Sparta names a city in each region of Athens at risk, and Athens may try to end revolts elsewhere. */
+/**
+ * R 6: Revolt Checks. Sparta names a city in each region of Athens at risk, and Athens may try to end revolts
+ * elsewhere.
+ */
 import type { Draft } from 'immer';
 import type { Action } from '../action/index.js';
 import { rollDice } from '../deeds/dice.js';
@@ -13,12 +16,12 @@ import type { GameRun, RulesOf } from '../types.js';
 import type { CityId } from '../vocabulary.js';
 import { refuseRevolts } from './06-refusals.js';
 
-/** R 6.1, ruling Q214: Sparta makes the checks, whoever plays beside it. */
+/** R 6.1, ruling Q214: Sparta makes the checks, also in games with allies. */
 export function openRevolts(run: GameRun): void {
   run.push({ kind: 'revolts', player: 'sparta', stage: 'duty', regions: [...regionsToCheck(run.state)], city: null });
 }
 
-/** The cities that Sparta may name next, or whose revolt Athens may try to end. */
+/** Returns the cities that Sparta may name next, or whose revolt Athens may try to end. */
 function choices(situation: Situation, { player, stage, regions, city }: RevoltsFrame): readonly Action[] {
   if (city !== null) return [];
   if (stage === 'duty')
@@ -37,7 +40,7 @@ function rollFor(run: GameRun, frame: Draft<RevoltsFrame>, city: CityId): void {
   rollDice(run, 'revolt', 1, frame.player);
 }
 
-/** R 6.1, 6.2, 6.3: the die for a city has fallen. */
+/** Applies the die for a city (R 6.1, 6.2, 6.3). */
 function resolve(run: GameRun, { player, stage }: RevoltsFrame, id: CityId, die: number): void {
   const { state } = run;
   const { revoltsOn, endsOn } = state.components.charts.revolt;
@@ -77,7 +80,7 @@ export const revolts: RulesOf<'revolts'> = {
     if (action.type === 'checkRevolt' || action.type === 'quellRevolt') rollFor(run, frame, action.city);
     else if (action.type === 'endRevolts') run.finish();
   },
-  /** A city that is the only one of its region needs no naming. */
+  /** Checks the only city of a region without a choice. */
   advance(run, frame) {
     if (frame.stage === 'voluntary') return run.finish();
     const [only] = choices(run.state, frame);

@@ -1,4 +1,4 @@
-/** R 7.3, 7.8.5, 22.4.5: units and leaders come to the map, and go back to their pools. */
+/** R 7.3, 7.8.5, 22.4.5: units and leaders are placed and withdrawn. */
 import { findUnit } from '../query/pieces.js';
 import type { Draft } from 'immer';
 import type { Action } from '../action/index.js';
@@ -31,7 +31,7 @@ export function openPlacement(run: GameRun, player: PlayerId): void {
   run.push({ kind: 'placement', player, moved: [] });
 }
 
-/** Returns what the player may do with the units of a region: each comes or goes once in a stage (ruling Q6). */
+/** Returns what a player may do with the units of a region. Each is placed or withdrawn once per stage (ruling Q6). */
 function unitActions(situation: Situation, { player, moved }: PlacementFrame, region: RegionId): readonly Action[] {
   const isFree = ({ id }: UnitInfo): boolean => !moved.includes(id);
   const cities = openCities(situation, region, player);
@@ -47,7 +47,7 @@ function unitActions(situation: Situation, { player, moved }: PlacementFrame, re
   return all;
 }
 
-/** Returns what the player may do with leaders in a region. */
+/** Returns what a player may do with leaders in a region. */
 function leaderActions(situation: Situation, { player, moved }: PlacementFrame, region: RegionId): readonly Action[] {
   const isFree = ({ id }: LeaderInfo): boolean => !moved.includes(id);
   const cities = openCities(situation, region, player);
@@ -121,7 +121,7 @@ function carryOut(run: GameRun, frame: Draft<PlacementFrame>, action: Action): v
   }
 }
 
-/** Returns the region of the city in which a leader is; `undefined` outside of cities. */
+/** Returns the region of a leader's city, or `undefined` if the leader is not in a city. */
 function regionAround(situation: Situation, leader: LeaderCode): RegionId | undefined {
   const city = cityIn(situation, situation.placeOfLeader(leader));
   return city === undefined ? undefined : (regionOfCity(situation, city) ?? undefined);

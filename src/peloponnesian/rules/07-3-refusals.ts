@@ -1,4 +1,4 @@
-/** R 7.3, 7.8.5: why units and leaders do not come to the map or go back to their pools. */
+/** R 7.3, 7.8.5: reasons why units and leaders cannot be placed or withdrawn. */
 import type { Action } from '../action/index.js';
 import { refusal, type Refusal } from '../code/index.js';
 import type { PlacementFrame } from '../frame/forces.js';
@@ -11,7 +11,7 @@ import type { CityId, LeaderId, PieceId, PlayerId, UnitId } from '../vocabulary.
 import { refuseSicily } from './19-sicily.js';
 import { refuseBase } from './22-4-bases.js';
 
-/** Returns why something that is not listed is refused. */
+/** Returns why an action that is not legal is refused. */
 export function refusePlacement(situation: Situation, frame: PlacementFrame, action: Action): Refusal | undefined {
   switch (action.type) {
     case 'place':
@@ -32,7 +32,10 @@ export function refusePlacement(situation: Situation, frame: PlacementFrame, act
   }
 }
 
-/** Returns why a piece does not come or go whoever it is: it is another player's, or has come or gone (ruling Q6). */
+/**
+ * Returns why a piece cannot be placed or withdrawn, whatever its kind: it belongs to another player, or has been
+ * placed or withdrawn in this stage (ruling Q6).
+ */
 function refusePiece({ moved, player }: PlacementFrame, piece: PieceId, owner: PlayerId | null): Refusal | undefined {
   if (owner !== player) return refusal('notYours', 'R 4.4.1', { piece, player });
   return moved.includes(piece) ? refusal('movedAlready', 'ruling Q6', { piece }) : undefined;
@@ -73,7 +76,7 @@ function refuseWithdrawal(situation: Situation, frame: PlacementFrame, unit: Uni
   return isInCity ? refusal('alikeListed', 'R 7.3', { unit }) : refusal('notInOpenCity', 'R 7.3.2', { unit });
 }
 
-/** Returns why a leader does not come to a city, or does not go back (`null`). */
+/** Returns why a leader cannot be placed in a city, or withdrawn (`null`). */
 function refuseLeader(
   situation: Situation,
   frame: PlacementFrame,

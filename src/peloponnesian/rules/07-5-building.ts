@@ -13,7 +13,7 @@ import type { HexId, PlayerId, Work } from '../vocabulary.js';
 import { refuseBuilding } from './07-5-refusals.js';
 import { isListed } from './listed.js';
 
-/** R 7.6.4: what is due in this season is complete before anybody builds. */
+/** R 7.6.4: completes what is due this season before any building. */
 export function openBuilding(run: GameRun, player: PlayerId): void {
   completeWorks(run);
   run.push({ kind: 'building', player });
@@ -24,7 +24,7 @@ const unitActions = (situation: Situation, player: PlayerId): readonly Action[] 
     .filter((unit) => canPay(situation, player, priceOfUnit(situation, unit)))
     .map(({ id }) => ({ type: 'buildUnit', player, unit: id }));
 
-/** Returns what the player may build on the map and pay. */
+/** Returns what a player may build on the map and can pay. */
 function workActions(situation: Situation, player: PlayerId): readonly Action[] {
   const isPayable = (work: Work): boolean => canPay(situation, player, priceOfWork(situation, work));
   const idOf = (hex: number): HexId => situation.places.ids[hex] as HexId;

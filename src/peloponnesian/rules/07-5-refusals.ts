@@ -1,4 +1,4 @@
-/** R 7.5-7.7: why something is not built. */
+/** R 7.5-7.7: reasons why building is refused. */
 import type { HexCode } from '../../core/hex/index.js';
 import type { Action } from '../action/index.js';
 import { refusal, type Refusal } from '../code/index.js';
@@ -18,7 +18,7 @@ import { isHex } from '../table/places.js';
 import type { Situation } from '../table/situation.js';
 import type { CityId, HexId, PlayerId, UnitId } from '../vocabulary.js';
 
-/** Returns why an action that is not listed is refused. */
+/** Returns why an action that is not legal is refused. */
 export function refuseBuilding(situation: Situation, player: PlayerId, action: Action): Refusal | undefined {
   switch (action.type) {
     case 'buildUnit':
@@ -36,7 +36,7 @@ export function refuseBuilding(situation: Situation, player: PlayerId, action: A
   }
 }
 
-/** Returns a refusal because of a price; `undefined`: there are talents enough. */
+/** Returns a refusal because of a price, or `undefined` if there are enough talents. */
 const tooDear = (situation: Situation, player: PlayerId, price: Price): Refusal | undefined =>
   canPay(situation, player, price) ? undefined : refusal('cannotAfford', 'R 7.7', { player, talents: price.talents });
 
@@ -53,7 +53,7 @@ function refuseUnit(situation: Situation, player: PlayerId, unit: UnitId): Refus
   return tooDear(situation, player, priceOfUnit(situation, info)) ?? refusal('alikeListed', 'R 7.5', { unit });
 }
 
-/** The hex of land with an id; `undefined`: the map has none. */
+/** Returns the land hex with an id, or `undefined` if the map has none. */
 function landNamed({ ground, places }: Situation, id: HexId): HexCode | undefined {
   const hex = hexWithId(ground.grid, id);
   return isHex(places, hex) ? hex : undefined;
@@ -95,7 +95,7 @@ function refuseWalls(situation: Situation, player: PlayerId, id: CityId): Refusa
   return tooDear(situation, player, priceOfWork(situation, wallsOf(city)));
 }
 
-/** Returns the hexes of the two ends of Long Walls; `undefined` if there are no two such places next to each other. */
+/** Returns the hexes at the two ends of Long Walls, or `undefined` if there are no two such adjacent places. */
 function neighboursNamed(situation: Situation, walls: string): readonly HexCode[] | undefined {
   const names = walls.split(' ');
   const areKnown = names.every(

@@ -1,4 +1,4 @@
-/** R 7.6.5: what puts an end to the building of Long Walls. */
+/** R 7.6.5: what ends the construction of Long Walls. */
 import { abandonLongWalls } from '../deeds/long-walls.js';
 import type { GameEvent } from '../event/index.js';
 import { endsOf, isFortressOf } from '../query/long-walls.js';
@@ -8,7 +8,7 @@ import type { Situation } from '../table/situation.js';
 import type { GameRun } from '../types.js';
 import type { UnitId } from '../vocabulary.js';
 
-/** Whether an event says that a unit moves, retreats into a fortress, or is lost. */
+/** Whether an event moves a unit, lets it retreat into a fortress, or eliminates it. */
 function isDeparture(event: GameEvent, unit: UnitId): boolean {
   switch (event.type) {
     case 'unitMoved':
@@ -21,13 +21,16 @@ function isDeparture(event: GameEvent, unit: UnitId): boolean {
   }
 }
 
-/** Whether both ends are fortresses of the camp of the unit that builds. */
+/** Whether both ends are fortresses of the building unit's camp. */
 function areEndsHeld(situation: Situation, walls: string, builder: UnitId): boolean {
   const camp = campOf(playerOfUnit(situation, unitNamed(situation, builder).code));
   return endsOf(situation, walls).every((end) => isFortressOf(situation, end, camp));
 }
 
-/** Long Walls that are being built are removed if their unit moves, retreats into a fortress or is lost, or an end falls (ruling Q40). */
+/**
+ * Removes Long Walls under construction if their unit moves, retreats into a fortress or is lost, or an end falls
+ * (ruling Q40).
+ */
 export function giveUpLongWalls(run: GameRun, said: readonly GameEvent[]): void {
   const { state } = run;
   for (const [walls, { by }] of Object.entries(state.longWallsBegun))

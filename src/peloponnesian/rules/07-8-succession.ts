@@ -1,4 +1,4 @@
-/** R 7.8.4, 22.4.3: leaders who are lost are replaced. */
+/** R 7.8.4, 22.4.3: lost leaders are replaced. */
 import { CHANCE } from '../../core/index.js';
 import { succeedLeader } from '../deeds/leaders.js';
 import type { SuccessionFrame } from '../frame/forces.js';
@@ -7,7 +7,7 @@ import type { LeaderCode, LeaderInfo } from '../table/roster.js';
 import type { Situation } from '../table/situation.js';
 import type { GameRun, RulesOf } from '../types.js';
 
-/** Returns among whom the next successor is drawn. */
+/** Returns the leaders among whom the next successor is drawn. */
 const candidates = (situation: Situation, { player, left }: SuccessionFrame): readonly LeaderInfo[] =>
   left.length === 0 ? [] : successorsFor(situation, player);
 
@@ -30,7 +30,7 @@ export const succession: RulesOf<'succession'> = {
     if (leader !== undefined) fill(run, frame, leader);
     frame.left.shift();
   },
-  /** Only one may come, or nobody. */
+  /** Fills vacancies while there is only one possible successor, or none. */
   advance(run, frame) {
     const [only] = candidates(run.state, frame);
     if (only === undefined) return run.finish();

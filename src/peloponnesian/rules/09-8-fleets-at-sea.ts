@@ -1,4 +1,4 @@
-/** R 9.8: fleets at sea are brought ashore to be supplied. */
+/** R 9.8: fleets at sea come ashore for supply. */
 import { NO_PIECE } from '../../core/board/index.js';
 import type { BringAshore } from '../action/supply.js';
 import { moveLeader } from '../deeds/leaders.js';
@@ -14,17 +14,17 @@ import type { SeaCode } from '../geometry/ground.js';
 import type { GameRun } from '../types.js';
 import type { HexId, LeaderId, PlayerId, UnitId } from '../vocabulary.js';
 
-/** Fleets that are at sea together, with whom they carry: those under one leader, or a fleet alone (R 16.2.2). */
+/** Fleets that are at sea together, with their cargo: under one leader, or a single fleet (R 16.2.2). */
 interface SeaStack {
   readonly id: UnitId | LeaderId;
   readonly sea: SeaCode;
   readonly leaders: readonly LeaderInfo[];
   readonly units: readonly UnitInfo[];
-  /** They are under a leader. */
+  /** Whether they have a leader. */
   readonly isLed: boolean;
 }
 
-/** The stacks of a player at sea, area by area: those that are led first, then single fleets. */
+/** Returns the stacks of a player at sea, by sea area: those with leaders first, then single fleets. */
 function stacksAtSea(situation: Situation, player: PlayerId): readonly SeaStack[] {
   const { ground, places } = situation;
   return ground.map.seas.flatMap((_, sea): readonly SeaStack[] => {
@@ -37,7 +37,7 @@ function stacksAtSea(situation: Situation, player: PlayerId): readonly SeaStack[
     const led = leads.map((leader, index) => ({
       id: leader.id,
       sea,
-      // Leaders who lead nobody go along with the first stack (R 16.7.2).
+      // Leaders without a command go with the first stack (R 16.7.2).
       leaders: index === 0 ? [leader, ...others] : [leader],
       units: units.filter(({ code }) => situation.leaderOver(code) === leader.code),
       isLed: true,
@@ -49,18 +49,18 @@ function stacksAtSea(situation: Situation, player: PlayerId): readonly SeaStack[
   });
 }
 
-/** Where a stack can be brought ashore; in Winter, when nobody forages, only to where it is in supply (ruling Q56). */
+/** Returns where a stack can come ashore. In Winter, when there is no foraging, it needs supply there (ruling Q56). */
 function landingsOf(situation: Situation, player: PlayerId, { sea, isLed, units }: SeaStack): readonly Landing[] {
   const listed = landingsFrom(situation, sea, player, !isLed);
   if (situation.season !== situation.components.charts.supply.noForage) return listed;
   return listed.filter(({ hex, inside }) => inside || units.every(({ code }) => isSuppliedIn(situation, code, hex)));
 }
 
-/** The next stack that can be brought ashore. */
+/** Returns the next stack that can come ashore. */
 const nextStack = (situation: Situation, player: PlayerId): SeaStack | undefined =>
   stacksAtSea(situation, player).find((stack) => landingsOf(situation, player, stack).length > 0);
 
-/** R 9.8: where the next stack at sea can be brought ashore. */
+/** Returns where the next stack at sea can come ashore (R 9.8). */
 export function landings(situation: Situation, player: PlayerId): readonly BringAshore[] {
   const stack = nextStack(situation, player);
   if (stack === undefined) return [];
@@ -72,7 +72,7 @@ export function landings(situation: Situation, player: PlayerId): readonly Bring
   }));
 }
 
-/** Brings a stack ashore, where its move ends. */
+/** Brings a stack ashore, where it ends its move. */
 export function bringAshore(run: GameRun, { player, stack: id, hex }: BringAshore): void {
   const { state } = run;
   const stack = nextStack(state, player);
@@ -86,7 +86,7 @@ export function bringAshore(run: GameRun, { player, stack: id, hex }: BringAshor
   holdHex(run, landing.hex, player);
 }
 
-/** R 9.8: fleets that remain at sea are eliminated, with whom they carry. */
+/** Eliminates the fleets that remain at sea, with their cargo (R 9.8). */
 export function loseStranded(run: GameRun, player: PlayerId): void {
   for (const { units } of stacksAtSea(run.state, player)) loseUnits(run, units, 'R 9.8');
 }

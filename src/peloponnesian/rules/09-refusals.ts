@@ -1,4 +1,4 @@
-/** R 9: why units are neither supplied, nor forage, nor come ashore. */
+/** R 9: reasons why units cannot be supplied, forage or come ashore. */
 import type { RuleRef } from '../../core/index.js';
 import type { Action } from '../action/index.js';
 import { refusal, type Refusal, type RefusalCode } from '../code/index.js';
@@ -14,13 +14,13 @@ import { isListed } from './listed.js';
 
 type Stage = SupplyFrame['stage'];
 
-/** A code, and the clause of the decision that is due. */
+/** A code, and the clause of the pending decision. */
 interface Due {
   readonly code: RefusalCode;
   readonly rule: RuleRef;
 }
 
-/** What is done in each stage. */
+/** The action types of each stage. */
 const DONE: Readonly<Record<Stage, readonly Action['type'][]>> = {
   landing: ['bringAshore'],
   cutOff: ['forage'],
@@ -29,7 +29,7 @@ const DONE: Readonly<Record<Stage, readonly Action['type'][]>> = {
   unpaid: ['forage'],
 };
 
-/** Why the deeds of other stages have to wait. */
+/** Why actions of other stages must wait. */
 const DUE: Readonly<Record<Stage, Due>> = {
   landing: { code: 'ashoreFirst', rule: 'R 9.8' },
   cutOff: { code: 'mustForage', rule: 'R 9.5' },
@@ -38,13 +38,13 @@ const DUE: Readonly<Record<Stage, Due>> = {
   unpaid: { code: 'mustForage', rule: 'R 9.6' },
 };
 
-/** Returns the refusal of a deed of another stage. */
+/** Returns the refusal of an action of another stage. */
 function notDue({ stage }: SupplyFrame, params: Refusal['params'] = {}): Refusal {
   const { code, rule } = DUE[stage];
   return refusal(code, rule, params);
 }
 
-/** Returns why something is refused; `listOf` lists what is possible. */
+/** Returns why an action is refused; `listOf` returns the legal actions. */
 export function refuseSupply(
   situation: Situation,
   frame: SupplyFrame,
@@ -70,7 +70,7 @@ export function refuseSupply(
   }
 }
 
-/** Why a unit is not chosen; `units` are those that can be. */
+/** Returns why a unit cannot be chosen; `units` are those that can. */
 function refuseUnit(
   situation: Situation,
   frame: SupplyFrame,
@@ -91,7 +91,7 @@ function refuseUnit(
   return type === 'forage' ? refusal('otherForagers', 'R 9.7.1', params) : whyNotPaid(frame, unit);
 }
 
-/** R 9.7: why a unit cannot forage where it stands. */
+/** Returns why a unit cannot forage in its place (R 9.7). */
 function whyNoForage(situation: Situation, unit: UnitInfo): Refusal {
   const { components, ground, raided, season } = situation;
   const area = areaOfUnit(situation, unit);
@@ -105,11 +105,11 @@ function whyNoForage(situation: Situation, unit: UnitInfo): Refusal {
   return refusal('forageExhausted', 'R 9.7.1', params);
 }
 
-/** R 9.7.3 a: whether a unit could be supplied, and forages only abroad. */
+/** Whether a unit in a friendly region can still be supplied, so that it may not forage there (R 9.7.3 a). */
 const isSuppliedAtHome = (situation: Situation, { stage }: SupplyFrame, unit: UnitInfo): boolean =>
   (stage === 'foraging' || stage === 'paying') && isInFriendlyRegion(situation, unit);
 
-/** R 9.1: why a unit is not supplied. */
+/** Returns why a unit cannot be supplied (R 9.1). */
 function whyNotPaid(frame: SupplyFrame, { id }: UnitInfo): Refusal {
   if (frame.supplied.includes(id)) return refusal('suppliedAlready', 'R 9.1', { unit: id });
   return refusal('treasuryTooSmall', 'R 9.1', { unit: id });

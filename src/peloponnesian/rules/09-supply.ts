@@ -54,7 +54,7 @@ function choices(situation: Situation, frame: SupplyFrame): readonly Action[] {
   }
 }
 
-/** Lets one hungry unit forage; if none can any more, eliminates the others and returns true (R 9.5, 9.6, ruling Q57). */
+/** Makes one hungry unit forage. If no unit can any more, eliminates the others and returns `true` (R 9.5, 9.6). */
 function feed(run: GameRun, frame: SupplyFrame): boolean {
   const { state } = run;
   const rule = frame.stage === 'cutOff' ? 'R 9.5' : 'R 9.6';
@@ -78,13 +78,13 @@ function pay(run: GameRun, { player, supplied }: SupplyFrame): readonly UnitInfo
   return payers(state, player).filter(({ id }) => !supplied.includes(id));
 }
 
-/** Goes on to the next stage, which concerns these units. */
+/** Begins the next stage with the units that it concerns. */
 function go(frame: Draft<SupplyFrame>, stage: SupplyFrame['stage'], hungry: readonly UnitInfo[] = []): void {
   frame.stage = stage;
   frame.hungry = hungry.map(({ id }) => id);
 }
 
-/** R 9.4.2, 9.7.3 a: units that remain unpaid forage in friendly regions only if the treasury is empty. */
+/** R 9.4.2, 9.7.3 a: unpaid units forage in friendly regions only with an empty treasury. */
 function goOnUnpaid(run: GameRun, frame: Draft<SupplyFrame>, unpaid: readonly UnitInfo[]): void {
   const { state } = run;
   const isEmpty = (state.treasuries[frame.player] ?? 0) === 0;

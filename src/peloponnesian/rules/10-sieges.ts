@@ -34,14 +34,14 @@ export function openSieges(run: GameRun, player: PlayerId): void {
   run.push({ kind: 'sieges', player, stage: 'numbers', done: [], at: null });
 }
 
-/** The hexes of sieges that a player resolves and has not resolved yet. */
+/** Returns the hexes of a player's sieges that are not resolved yet. */
 const openSiegeHexes = (situation: Situation, { player, done }: SiegesFrame): readonly HexId[] =>
   besiegedHexes(situation)
     .filter((hex) => siegingPlayer(situation, hex) === player)
     .map((hex) => situation.places.ids[hex] as HexId)
     .filter((id) => !done.includes(id));
 
-/** The hexes in which a player can begin a siege (R 10.3.1). */
+/** Returns the hexes in which a player can begin a siege (R 10.3.1). */
 const newSiegeHexes = (situation: Situation, { player, done }: SiegesFrame): readonly HexId[] =>
   siegeHexes(situation)
     .filter((hex) => besiegerOf(situation, hex) === player && canBesiege(situation, hex))
@@ -57,13 +57,16 @@ function choices(situation: Situation, frame: SiegesFrame): readonly Action[] {
     { type: 'liftSiege', player, hex },
   ]);
   for (const hex of newSiegeHexes(situation, frame)) listed.push({ type: 'besiege', player, hex });
-  // R C, rulings Q79, Q165: never without one of the others, so that being asked tells nothing of a hand.
+  // R C, rulings Q79, Q165: never listed alone, so that the question reveals nothing about a hand.
   listed.push(...playsFromHand(situation, player, 'sieges'));
   if (listed.length > 0 && open.length === 0) listed.push({ type: 'endSieges', player });
   return listed;
 }
 
-/** R 10.8.1: the sieges of a player that are not kept up are broken. That of a fort which nobody defends any more ends without a victory. */
+/**
+ * Breaks the sieges of a player with too few besiegers. The siege of a fort without a garrison ends without a victory
+ * (R 10.8.1).
+ */
 function breakSieges(run: GameRun, frame: SiegesFrame): void {
   const { state } = run;
   for (const id of openSiegeHexes(state, frame)) {
@@ -73,11 +76,17 @@ function breakSieges(run: GameRun, frame: SiegesFrame): void {
   }
 }
 
-/** R 13.4: a victory is decisive that takes a large city, or eliminates as many units as the table says, or an elite hoplite of Sparta. */
+/**
+ * Whether a victory is decisive: it takes a large city, or eliminates as many units as the table says, or an elite
+ * hoplite of Sparta (R 13.4).
+ */
 const isDecisive = ({ components }: Situation, isLarge: boolean, lost: readonly UnitInfo[]): boolean =>
   isLarge || lost.length >= components.charts.figures.decisiveLosses || lost.some(isSpartanElite);
 
-/** R 10.7: a place surrenders, which is a victory for the besieger; elite hoplites of Sparta inside count one by one (rulings Q82, Q83). */
+/**
+ * Applies the surrender of a place, a victory of the besieger. Elite hoplites of Sparta inside count one by one
+ * (R 10.7, rulings Q82, Q83).
+ */
 function surrender(run: GameRun, hex: HexId, player: PlayerId): void {
   const place = hexNamed(run.state, hex);
   const isLarge = isLargeCity(run.state, place);

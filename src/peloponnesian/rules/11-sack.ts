@@ -1,4 +1,4 @@
-/** R 11: destroying cities and fortifications. */
+/** R 11: the destruction of cities and fortifications. */
 import type { Action } from '../action/index.js';
 import { refusal, type Refusal } from '../code/index.js';
 import { destroyCity, destroyLongWalls, destroyWalls } from '../deeds/destruction.js';
@@ -9,7 +9,7 @@ import { hasWalls, ownLongWalls } from '../query/raids.js';
 import type { Situation } from '../table/situation.js';
 import type { RulesOf } from '../types.js';
 
-/** What the captor of a place may do with it, besides keeping it (R 11.1.1, 11.3.1 a, 11.3.2). */
+/** Returns what the captor of a place may do with it, apart from keeping it (R 11.1.1, 11.3.1 a, 11.3.2). */
 function destructions(situation: Situation, { player, at }: SackFrame): readonly Action[] {
   const hex = hexNamed(situation, at);
   const listed: Action[] = [];

@@ -14,7 +14,9 @@ import type { PlayerId } from '../vocabulary.js';
 import { playsFromHand, targetOf } from './12-plays.js';
 import { refuseCards } from './12-refusals.js';
 
-/** R 12.1: the camp with the most regions begins (ruling Q3); nobody plays while a new peace holds (R 20.2). */
+/**
+ * R 12.1: the camp with the most regions begins (ruling Q3). In the first year of a peace no cards are played (R 20.2).
+ */
 export function openCards(run: GameRun): void {
   const order = playersInOrder(run.state);
   const [player] = order;
@@ -22,17 +24,17 @@ export function openCards(run: GameRun): void {
   run.push({ kind: 'cards', order: [...order], player, passed: 0 });
 }
 
-/** All have passed, one after another (ruling Q41). */
+/** Whether all players have passed in turn (ruling Q41). */
 const isOver = ({ order, passed }: CardsFrame): boolean => passed >= order.length;
 
-/** Turns to the next player. */
+/** Passes the turn to the next player. */
 function turnOn(frame: Draft<CardsFrame>, passed: number): void {
   const { order } = frame;
   frame.player = order[(order.indexOf(frame.player) + 1) % order.length] ?? frame.player;
   frame.passed = passed;
 }
 
-/** R C: how a player ends cards by which a satrap pays for fleets. */
+/** Returns the actions with which a player ends cards that pay for fleets (R C). */
 const fleetsToDismiss = (situation: Situation, player: PlayerId): readonly Action[] =>
   fleetCardsOf(situation, player).map(({ card }) => ({ type: 'dismissFleets', player, card: card.id }));
 
@@ -44,7 +46,7 @@ const actionsOf = (situation: Situation, { player }: CardsFrame): readonly Actio
 
 export const cards: RulesOf<'cards'> = {
   rule: 'R 12.1',
-  /** Whoever holds any card is asked, so that nobody learns from the question what they hold. */
+  /** Every player with a card is asked, so that the question reveals nothing about a hand. */
   actor: (situation, frame) =>
     !isOver(frame) &&
     (handOf(situation, frame.player).length > 0 || fleetsToDismiss(situation, frame.player).length > 0)

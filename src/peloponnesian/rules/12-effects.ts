@@ -1,4 +1,4 @@
-/** R C: Event Cards take effect: which rules carry out what a card does. */
+/** R C: the rules for the effect of each Event Card. */
 import { CARDS } from '../cards/index.js';
 import { cardOf, type CardInPlay } from '../query/cards.js';
 import type { CardTarget, EffectFrame } from '../frame/cards.js';
@@ -7,14 +7,14 @@ import type { RulesOf } from '../types.js';
 import type { CardEffect } from '../data/shape/cards.js';
 import type { CardRules } from '../cards/rules.js';
 
-/** Returns the rules of what a card does. */
+/** Returns the rules of a card's effect. */
 const rulesOf = ({ does }: CardEffect): CardRules => CARDS[does];
 
-/** Returns on whom or what a card may be played now, in a stable order; none: it is of no use. */
+/** Returns the possible targets of a card now, in a stable order. The card is of no use if there are none. */
 export const targetsOf = (situation: Situation, play: CardInPlay): readonly CardTarget[] =>
   rulesOf(play.effect).targets(situation, play);
 
-/** Whether a card is out of the game as soon as it is drawn (R C). */
+/** Whether a card leaves the game as soon as it is drawn (R C). */
 export const isSpent = (situation: Situation, play: CardInPlay): boolean =>
   rulesOf(play.effect).isSpent?.(situation, play) === true;
 

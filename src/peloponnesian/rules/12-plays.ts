@@ -1,4 +1,4 @@
-/** R 12.1, C: which cards a player may play now, and on whom or what. */
+/** R 12.1, C: which cards a player may play now, and their targets. */
 import type { PlayCard } from '../action/cards.js';
 import type { CardTiming } from '../data/shape/cards.js';
 import type { CardTarget } from '../frame/cards.js';
@@ -12,19 +12,19 @@ import { targetsOf } from './12-effects.js';
 /** The frames in which cards are played from hands. */
 export type Occasion = 'cards' | 'sieges' | 'unrest';
 
-/** When a card is played in each (R C, ruling Q79). */
+/** When a card is played in each frame (R C, ruling Q79). */
 export const TIMINGS: Readonly<Record<Occasion, readonly CardTiming[]>> = {
   cards: ['cardPhase', 'cardOrSiegePhase'],
   sieges: ['cardOrSiegePhase'],
   unrest: ['endOfBuilding'],
 };
 
-/** Returns on whom or what a card is played. */
+/** Returns the target of an action with a card. */
 export function targetOf({ type: _, player: __, card: ___, ...target }: PlayCard): CardTarget {
   return target;
 }
 
-/** Returns the cards in a hand that their player sees, one of those that are alike. */
+/** Returns the visible cards of a hand, one of each kind with the same names. */
 export function differentCards(situation: Situation, player: PlayerId): readonly CardInPlay[] {
   const seen = new Set<string>();
   const held = handOf(situation, player).flatMap((card) =>
@@ -38,13 +38,13 @@ export function differentCards(situation: Situation, player: PlayerId): readonly
   });
 }
 
-/** Returns how a card can be played now by whoever may use it: once for each target that no limit bars. */
+/** Returns the ways in which the user of a card can play it now: once for each target that no limit bars. */
 export const playsOf = (situation: Situation, play: CardInPlay): readonly PlayCard[] =>
   targetsOf(situation, play)
     .filter((target) => !isBarred(situation, play, target))
     .map((target) => ({ type: 'playCard', player: play.player, card: play.card.id, ...target }));
 
-/** Returns what a player can play from their hand. */
+/** Returns the cards that a player can play from their hand, with their targets. */
 export const playsFromHand = (situation: Situation, player: PlayerId, occasion: Occasion): readonly PlayCard[] =>
   isTruce(situation)
     ? []

@@ -1,4 +1,6 @@
-/** R 12.2, 12.3: players discard and draw Event Cards, and act upon some as they draw them; then cards are discarded unseen. */
+/**
+ * R 12.2, 12.3: players discard and draw Event Cards, and play some as they draw them. Then cards are discarded unseen.
+ */
 import type { Draft } from 'immer';
 import { CHANCE } from '../../core/index.js';
 import type { Action } from '../action/index.js';
@@ -24,14 +26,14 @@ export function openRefill(run: GameRun): void {
   run.push({ kind: 'refill', stage: 'discarding', order: [...order], left: [...order], unseen: UNSEEN, drawn: null });
 }
 
-/** Returns what may be done with a card that was just drawn: the player decides at once (ruling Q75). */
+/** Returns what may be done with a card just drawn. The player decides at once (ruling Q75). */
 function answersTo(situation: Situation, play: CardInPlay): readonly Action[] {
   const { player } = play;
   const plays = playsOf(situation, play);
   return plays.length > 0 && mayDiscard(play) ? [...plays, { type: 'discardCard', player, card: play.card.id }] : plays;
 }
 
-/** Returns what the player whose turn it is may discard: alike cards are listed once. */
+/** Returns what the acting player may discard. Interchangeable cards are listed once. */
 const discardsOf = (situation: Situation, player: PlayerId): readonly Action[] => [
   ...differentCards(situation, player).map(({ card }): Action => ({ type: 'discardCard', player, card: card.id })),
   { type: 'endDiscards', player },
@@ -49,13 +51,13 @@ const hasDeck = ({ cards }: Situation): boolean => (cards?.deck.length ?? 0) > 0
 const draws = (situation: Situation, player: PlayerId): boolean =>
   hasDeck(situation) && handOf(situation, player).length < handSize(situation, player);
 
-/** Puts a card away that was drawn and has no effect; some are out of the game even so (R C). */
+/** Puts a drawn card without an effect away. Some cards leave the game all the same (R C). */
 function putDrawnAway(run: GameRun, play: CardInPlay): void {
   const isGone = play.kind.goneOnceDrawn === true || isSpent(run.state, play);
   putAway(run, play.card.id, isGone ? 'removed' : 'discards', 'R 12.2');
 }
 
-/** A player draws: the card goes to their hand, or lies open until something is done with it. */
+/** Draws a card: it goes to the player's hand, or stays face up until it is played or discarded. */
 function draw(run: GameRun, frame: Draft<RefillFrame>, player: PlayerId, card: CardId): void {
   const play = cardOf(run.state, card, player);
   if (!isImmediate(play.kind) && !isSpent(run.state, play)) return dealCard(run, player, card, 'R 12.2');
@@ -63,7 +65,7 @@ function draw(run: GameRun, frame: Draft<RefillFrame>, player: PlayerId, card: C
   frame.drawn = card;
 }
 
-/** Plays or discards a card just drawn, as its player has decided. */
+/** Plays or discards a card just drawn, as decided. */
 function actUpon(run: GameRun, frame: Draft<RefillFrame>, play: CardInPlay, action: Action | undefined): void {
   const { player, card } = play;
   if (action?.type === 'playCard')
@@ -72,7 +74,7 @@ function actUpon(run: GameRun, frame: Draft<RefillFrame>, play: CardInPlay, acti
   putDrawnAway(run, play);
 }
 
-/** Goes on where there is nothing to decide. */
+/** Continues where there is no decision. */
 function goOn(run: GameRun, frame: Draft<RefillFrame>): void {
   const { state } = run;
   const [player] = frame.left;
@@ -92,7 +94,7 @@ function goOn(run: GameRun, frame: Draft<RefillFrame>): void {
 
 export const refill: RulesOf<'refill'> = {
   rule: 'R 12.2',
-  /** Whoever holds any card is asked what they discard, so that nobody learns from the question what they hold. */
+  /** Every player with a card is asked for discards, so that the question reveals nothing about a hand. */
   actor(situation, { stage, left: [player], unseen, drawn }, list) {
     if (stage === 'unseen') return unseen > 0 && hasDeck(situation) ? CHANCE : undefined;
     if (player === undefined) return undefined;

@@ -1,4 +1,4 @@
-/** R 12, C: why cards are not played and not discarded. */
+/** R 12, C: reasons why cards cannot be played or discarded. */
 import type { PlayCard } from '../action/cards.js';
 import type { Action } from '../action/index.js';
 import { refusal, type Refusal } from '../code/index.js';
@@ -12,7 +12,7 @@ import { targetsOf } from './12-effects.js';
 import { differentCards, playsFromHand, playsOf, targetOf, TIMINGS, type Occasion } from './12-plays.js';
 import { isListed } from './listed.js';
 
-/** Returns why a card of a hand is not at a player's disposal, whatever is done with it. */
+/** Returns why a player cannot use a card of a hand, whatever for. */
 export function refuseCard(situation: Situation, player: PlayerId, card: CardId): Refusal | undefined {
   if (findCard(situation, card) === undefined) return refusal('cardUnknown', 'R 12', { card });
   if (!handOf(situation, player).includes(card)) return refusal('cardNotHeld', 'R 12.1', { card });
@@ -20,7 +20,7 @@ export function refuseCard(situation: Situation, player: PlayerId, card: CardId)
   return isFirst ? undefined : refusal('alikeCardListed', 'R 12', { card });
 }
 
-/** Returns why a card has no effect on what it is played on. */
+/** Returns why a card cannot have an effect on a target. */
 function refuseTarget(situation: Situation, action: PlayCard): Refusal {
   const { player, card } = action;
   const play = cardOf(situation, card, player);
@@ -30,7 +30,7 @@ function refuseTarget(situation: Situation, action: PlayCard): Refusal {
   return refusal('cardWithoutTarget', 'R C', { card });
 }
 
-/** Returns why a card is not played from a hand on some occasion. */
+/** Returns why a card cannot be played from a hand in a frame. */
 export function refusePlay(situation: Situation, action: PlayCard, occasion: Occasion): Refusal | undefined {
   const { player, card } = action;
   if (isListed(playsFromHand(situation, player, occasion), action)) return undefined;
@@ -51,7 +51,7 @@ const playRefused =
 export const refuseCards = playRefused('cards');
 export const refuseUnrest = playRefused('unrest');
 
-/** Returns why something is not done with a card that was just drawn, or not discarded. */
+/** Returns why a card just drawn cannot be played, or a card cannot be discarded. */
 export function refuseRefill(
   situation: Situation,
   { stage, left: [player], drawn }: RefillFrame,

@@ -1,4 +1,4 @@
-/** R 3.2, C: storms before a Campaign Turn: for each card in force, and once in Winter. */
+/** R 3.2, C: storms before a Campaign Turn: one roll for each card in force, and one in Winter. */
 import type { Draft } from 'immer';
 import { rollDice } from '../deeds/dice.js';
 import { sinkFleets } from '../deeds/sinking.js';
@@ -16,7 +16,7 @@ export function openStorms(run: GameRun): void {
   if (rolls > 0) run.push({ kind: 'storms', rolls, left: [], checking: [] });
 }
 
-/** A die has fallen for a storm: it rises, or the weather is fair. */
+/** Applies a die for a storm: it rises, or the weather stays fair. */
 function hearWhether(run: GameRun, frame: Draft<StormsFrame>, die: number): void {
   const total = die + addedBySeason(run.state);
   const rises = total >= (stormCard(run.state.components)?.from ?? Infinity);
@@ -25,7 +25,7 @@ function hearWhether(run: GameRun, frame: Draft<StormsFrame>, die: number): void
   if (rises) rollDice(run, 'stormSea', 1, null);
 }
 
-/** A die has fallen for the sea of a storm: it strikes there, and fleets at sea near it are to check their morale (ruling R53). */
+/** Applies a die for the sea of a storm: it strikes there, and fleets at sea nearby check their morale (ruling R53). */
 function hearWhere(run: GameRun, frame: Draft<StormsFrame>, die: number): void {
   const { state } = run;
   const sea = stormCard(state.components)?.seas[die - 1];
@@ -36,7 +36,7 @@ function hearWhere(run: GameRun, frame: Draft<StormsFrame>, die: number): void {
   strikeSea(run, sea);
 }
 
-/** The dice of the fleets in the first of the areas have fallen. */
+/** Applies the dice of the fleets in the first sea area. */
 function hearMorale(run: GameRun, frame: Draft<StormsFrame>, dice: readonly number[]): void {
   const [sea] = frame.left;
   if (sea === undefined) return;

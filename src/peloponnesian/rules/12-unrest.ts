@@ -1,4 +1,4 @@
-/** R C, ruling Q79: cards that are played when all have built. */
+/** R C, ruling Q79: cards that are played after building. */
 import { playFromHand, settleCard } from '../deeds/cards.js';
 import type { Situation } from '../table/situation.js';
 import { isTruce } from '../query/peace.js';
@@ -10,7 +10,7 @@ import type { PlayerId } from '../vocabulary.js';
 import { playsFromHand, targetOf, TIMINGS } from './12-plays.js';
 import { refuseUnrest } from './12-refusals.js';
 
-/** Whether the game has cards that a player plays when all have built. */
+/** Whether the game has cards that are played after building. */
 function hasCardsFor({ scenario, components, options }: Situation, player: PlayerId): boolean {
   if (scenario.deck === null) return false;
   return cardsInGame(components, scenario.deck, options).some(({ id }) => {
@@ -19,7 +19,7 @@ function hasCardsFor({ scenario, components, options }: Situation, player: Playe
   });
 }
 
-/** From now on what was built in this season stays, wherever it goes. */
+/** Forgets the units built in this season, which unrest can no longer affect. */
 const keepWhatWasBuilt = (run: GameRun): void => run.state.set({ built: [] });
 
 export function openUnrest(run: GameRun): void {
@@ -37,7 +37,7 @@ function closeUnrest(run: GameRun): void {
 
 export const unrest: RulesOf<'unrest'> = {
   rule: 'R C',
-  /** Whoever holds any card is asked, so that nobody learns from the question what they hold. */
+  /** Every player with a card is asked, so that the question reveals nothing about a hand. */
   actor: (situation, { player }) => (handOf(situation, player).length > 0 ? player : undefined),
   actions: (situation, { player }) => [...playsFromHand(situation, player, 'unrest'), { type: 'passCards', player }],
   refuse: refuseUnrest,

@@ -8,14 +8,14 @@ import type { GameRun, RulesOf } from '../types.js';
 
 export function openAdjustments(run: GameRun): void {
   wearyOfHelots(run);
-  // R 20.2: what a card does goes on in peace (ruling Q189).
+  // R 20.2: effects of cards continue in peace (ruling Q189).
   if (isAtPeace(run.state)) return;
   run.push({ kind: 'adjustments', left: [...seasonalAdjustments(run.state)] });
 }
 
 export const adjustments: RulesOf<'adjustments'> = {
   rule: 'R 13.4',
-  /** A row is applied at once, or a die is rolled for it. */
+  /** Applies a row at once, or rolls a die for it. */
   advance(run, frame) {
     const [next] = frame.left;
     if (next === undefined) return run.finish();

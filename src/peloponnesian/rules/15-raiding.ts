@@ -1,4 +1,4 @@
-/** R 15, 11.3.1 b: raiding, and walls that are pulled down. */
+/** R 15, 11.3.1 b: raiding, and pulling down walls. */
 import { findUnit } from '../query/pieces.js';
 import type { Action } from '../action/index.js';
 import type { PullDownLongWalls, PullDownWalls } from '../action/raid.js';
@@ -19,7 +19,7 @@ import type { GameRun, RulesOf } from '../types.js';
 import type { PlayerId } from '../vocabulary.js';
 import { whyAlike } from './16-1-refusals.js';
 
-/** Soldiers who are out of hand plunder first (R C). */
+/** Units without discipline plunder first (R C). */
 export function openRaiding(run: GameRun, player: PlayerId): void {
   run.push({ kind: 'raiding', player });
   plunderCountryside(run, player);
@@ -79,7 +79,7 @@ function refuseRaid(situation: Situation, player: PlayerId, unit: UnitInfo): Ref
   return isFirst(situation, raiders(situation, player), unit) ? undefined : whyAlike(unit.id);
 }
 
-/** R 11.3.1 b, 11.3.2: why a unit does not pull down walls. */
+/** Returns why a unit cannot pull down walls (R 11.3.1 b, 11.3.2). */
 function refuseWrecking(
   situation: Situation,
   player: PlayerId,
@@ -96,6 +96,6 @@ function refuseWrecking(
   return isFirst(situation, inside, unit) ? undefined : whyAlike(unit.id);
 }
 
-/** Whether a unit is the first of those alike. */
+/** Whether a unit is the first of its kind in a list. */
 const isFirst = (situation: Situation, units: readonly UnitInfo[], unit: UnitInfo): boolean =>
   firstOfKinds(situation, units).includes(unit);

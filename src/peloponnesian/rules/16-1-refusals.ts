@@ -1,4 +1,4 @@
-/** R 16.1: why pieces do not begin to move. */
+/** R 16.1: reasons why pieces cannot begin to move. */
 import type { Action } from '../action/index.js';
 import type { Company } from '../action/march.js';
 import { refusal, type Refusal } from '../code/index.js';
@@ -17,7 +17,7 @@ import type { PieceId, PlayerId } from '../vocabulary.js';
 /** Returns the refusal of a unit in whose place another one is listed. */
 export const whyAlike = (piece: PieceId): Refusal => refusal('alikeListed', 'R 16.1', { piece });
 
-/** Returns whether one of some pieces is a unit that is alike. */
+/** Returns whether a list has an interchangeable unit. */
 export function hasTwin(situation: Situation, piece: PieceId, pieces: readonly PieceId[]): boolean {
   const unit = findUnit(situation, piece);
   const kind = unit && kindOfUnit(situation, unit);
@@ -30,7 +30,7 @@ export function hasTwin(situation: Situation, piece: PieceId, pieces: readonly P
   );
 }
 
-/** Returns why a piece moves neither by itself nor with others: by sea or by land. */
+/** Returns why a piece can move neither alone nor with others, by sea or by land. */
 export function whyNoMove(
   situation: Situation,
   player: PlayerId,
@@ -57,7 +57,7 @@ export function whyNoMove(
   return undefined;
 }
 
-/** R C: why a card of the gods holds a piece back. */
+/** Returns why a card of the gods keeps a piece from moving (R C). */
 function whyHeld(situation: Situation, piece: PieceId, isBySea: boolean): Refusal | undefined {
   const [unit, leader] = [findUnit(situation, piece), findLeader(situation, piece)];
   const hindrance =
@@ -71,7 +71,7 @@ function whyHeld(situation: Situation, piece: PieceId, isBySea: boolean): Refusa
     : undefined;
 }
 
-/** Returns why a march is not begun. */
+/** Returns why a march cannot begin. */
 function whyNoMarch(situation: Situation, player: PlayerId, piece: PieceId, company: Company): Refusal {
   const params = { piece };
   const leader = findLeader(situation, piece);
@@ -86,7 +86,7 @@ function whyNoMarch(situation: Situation, player: PlayerId, piece: PieceId, comp
   return refusal('nowhereToGo', 'R 16.3.1', params);
 }
 
-/** Returns why a voyage is not begun. */
+/** Returns why a voyage cannot begin. */
 function whyNoVoyage(situation: Situation, player: PlayerId, piece: PieceId, company: Company): Refusal {
   const params = { piece };
   const [unit, leader] = [findUnit(situation, piece), findLeader(situation, piece)];
@@ -99,7 +99,7 @@ function whyNoVoyage(situation: Situation, player: PlayerId, piece: PieceId, com
   return refusal('nowhereToGo', 'R 16.4.3', params);
 }
 
-/** Returns why a piece does not begin to march or to sail; `listed` are the moves that can begin. */
+/** Returns why a piece cannot begin to march or to sail; `listed` are the moves that can begin. */
 export function refuseMove(
   situation: Situation,
   player: PlayerId,

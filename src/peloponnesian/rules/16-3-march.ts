@@ -1,4 +1,4 @@
-/** R 16.2, 16.3: stacks march, hex by hex and area by area. */
+/** R 16.2, 16.3: marches, hex by hex and area by area. */
 import { findUnit, leadersIn, unitsIn } from '../query/pieces.js';
 import type { Draft } from 'immer';
 import type { Action } from '../action/index.js';
@@ -35,7 +35,7 @@ function actionsOf(situation: Situation, frame: MarchFrame): Action[] {
   return all;
 }
 
-/** R 16.3.1, ruling R2: a piece joins the stack: what is left to both is the lesser of what is left to each. */
+/** Adds a piece to the stack. The lesser of the remaining movement points applies to both (R 16.3.1, ruling R2). */
 function take(run: GameRun, frame: Draft<MarchFrame>, piece: PieceId): void {
   const { state } = run;
   const unit = findUnit(state, piece);
@@ -45,7 +45,9 @@ function take(run: GameRun, frame: Draft<MarchFrame>, piece: PieceId): void {
   frame.points = Math.min(frame.points, fresh);
 }
 
-/** A piece stays behind. Before the stack has moved it may still move by itself, and the others may be faster without it. */
+/**
+ * Leaves a piece behind. Before the stack has moved, the piece can still move alone, and the stack may become faster.
+ */
 function leave(run: GameRun, frame: Draft<MarchFrame>, piece: PieceId): void {
   const { state } = run;
   frame.leaders = frame.leaders.filter((id) => id !== piece);
@@ -57,11 +59,11 @@ function leave(run: GameRun, frame: Draft<MarchFrame>, piece: PieceId): void {
   }
   const phase: Draft<MovementFrame> | undefined = run.frame('movement');
   if (phase !== undefined) phase.marched = [...phase.marched, piece];
-  // R 7.8.6: a unit that stays has ended its move.
+  // R 7.8.6: a unit left behind has ended its move.
   if (findUnit(state, piece) !== undefined) holdHex(run, hexNamed(state, frame.at), frame.player);
 }
 
-/** The stack goes to a hex, and attacks there if enemies hold it. */
+/** Moves the stack into a hex, where it attacks if enemies hold it. */
 function goTo(run: GameRun, frame: Draft<MarchFrame>, to: HexId, cost: number): void {
   const { state } = run;
   const hex = hexNamed(state, to);
@@ -74,7 +76,7 @@ function goTo(run: GameRun, frame: Draft<MarchFrame>, to: HexId, cost: number): 
   attack(run, frame, from);
 }
 
-/** R 17.1: the stack attacks where it is, and its march ends. */
+/** Attacks in the stack's hex, which ends its march (R 17.1). */
 function attack(run: GameRun, frame: Draft<MarchFrame>, from: HexId): void {
   const { player, leaders, units, at } = frame;
   declareAttack(run, { at, player, attackers: [...leaders, ...units], targets: [], from, landed: false }, 'R 17.1');
@@ -127,7 +129,7 @@ export const march: RulesOf<'march'> = {
   actions: actionsOf,
   refuse: refuseMarch,
   apply: carryOut,
-  /** A single way to go on is no choice. */
+  /** Continues a march with only one possible action. */
   advance(run, frame, list) {
     const [only] = list();
     if (only === undefined) return end(run, frame);

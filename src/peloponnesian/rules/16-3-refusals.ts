@@ -1,4 +1,4 @@
-/** R 16.2, 16.3: why pieces do not march. */
+/** R 16.2, 16.3: reasons why pieces cannot march. */
 import type { Action } from '../action/index.js';
 import { refusal, type Refusal } from '../code/index.js';
 import type { MarchFrame } from '../frame/march.js';
@@ -35,7 +35,7 @@ import type { Situation } from '../table/situation.js';
 import type { AreaId, HexId, PieceId } from '../vocabulary.js';
 import { whyAlike, whyNoMove } from './16-1-refusals.js';
 
-/** Returns why a step of a stack, an area that it enters, and the like, are refused. */
+/** Returns why an action of a march is refused. */
 export function refuseMarch(situation: Situation, frame: MarchFrame, action: Action): Refusal | undefined {
   const march = marchingOf(situation, frame);
   switch (action.type) {
@@ -60,11 +60,11 @@ export function refuseMarch(situation: Situation, frame: MarchFrame, action: Act
   }
 }
 
-/** R 16.3.2: a stack that passes through an area is placed in a hex before anything else. */
+/** R 16.3.2: a stack that passes through an area must be placed in a hex before anything else. */
 const inPassage = ({ area }: Marching): Refusal | undefined =>
   area === null ? undefined : refusal('inPassage', 'R 16.3.2');
 
-/** Why a stack does not step to a hex. */
+/** Returns why a stack cannot step to a hex. */
 function whyNoStep(situation: Situation, march: Marching, to: HexId): Refusal | undefined {
   const { player, at, infos, points } = march;
   const hex = situation.places.codes.get(to);
@@ -84,7 +84,7 @@ function whyNoStep(situation: Situation, march: Marching, to: HexId): Refusal | 
   return stepsOf(situation, march).includes(hex) ? undefined : whyNoHalt(situation, march, hex);
 }
 
-/** Why a stack may not enter a hex that it could reach. */
+/** Returns why a stack may not enter a hex within reach. */
 function whyNoEntry(situation: Situation, { player, infos, at }: Marching, hex: number, to: HexId): Refusal {
   const region = regionOfHex(situation, hex);
   const holder = holderOfRegion(situation, region);
@@ -95,11 +95,11 @@ function whyNoEntry(situation: Situation, { player, infos, at }: Marching, hex: 
   return refusal('notInPlay', 'R 22.4.2', { hex: to });
 }
 
-/** Whether a stack that has not moved would leave others behind, stacked in the open. */
+/** Whether a stack that has not moved would leave a stack without a leader in the open. */
 const isStuck = (situation: Situation, march: Marching): boolean =>
   !march.hasMoved && !mayDepart(situation, march.at, campOf(march.player), march);
 
-/** Why a stack that gets to a hex neither attacks there nor stays. */
+/** Returns why a stack can neither attack nor stay in a hex that it enters. */
 function whyNoHalt(situation: Situation, march: Marching, hex: number): Refusal {
   const camp = campOf(march.player);
   const where = situation.places.ids[hex] as HexId;
@@ -107,7 +107,7 @@ function whyNoHalt(situation: Situation, march: Marching, hex: number): Refusal 
   return whyNoAttack(situation, march, hex);
 }
 
-/** R 17.1, 17.5.1: why a stack does not attack in a hex. */
+/** Returns why a stack cannot attack in a hex (R 17.1, 17.5.1). */
 function whyNoAttack(situation: Situation, march: Marching, hex: number): Refusal {
   const { player, units } = march;
   const camp = campOf(player);
@@ -123,7 +123,7 @@ function whyNoAttack(situation: Situation, march: Marching, hex: number): Refusa
     : refusal('badOdds', 'R 17.5.1', { hex: at });
 }
 
-/** Why a stack does not pass into an area. */
+/** Returns why a stack cannot pass into an area. */
 function whyNoArea(situation: Situation, march: Marching, area: AreaId): Refusal | undefined {
   const to = findArea(situation.ground.map, area);
   const camp = campOf(march.player);
@@ -142,7 +142,7 @@ function whyNoArea(situation: Situation, march: Marching, area: AreaId): Refusal
   return areasOf(situation, march).includes(to) ? undefined : refusal('notFriendly', 'R 16.3.2', { area });
 }
 
-/** R 16.3.2: why a stack is not placed in a hex. */
+/** Returns why a stack cannot be placed in a hex (R 16.3.2). */
 function whyNoPlace(situation: Situation, march: Marching, id: HexId): Refusal | undefined {
   const { player, infos, area } = march;
   const hex = situation.places.codes.get(id);
@@ -156,7 +156,7 @@ function whyNoPlace(situation: Situation, march: Marching, id: HexId): Refusal |
   return placesIn(situation, march, area).includes(hex) ? undefined : refusal('noStacking', 'R 16.2.1', { hex: id });
 }
 
-/** R 16.3.1: why a piece does not join a stack. */
+/** Returns why a piece cannot join a stack (R 16.3.1). */
 function whyNotTaken(situation: Situation, frame: MarchFrame, march: Marching, piece: PieceId): Refusal | undefined {
   const { player, leaders, units, at } = march;
   const params = { piece };
@@ -177,7 +177,7 @@ function whyNotTaken(situation: Situation, frame: MarchFrame, march: Marching, p
   return unit === undefined ? refusal('leavesStack', 'R 16.2.1', params) : whyAlike(piece);
 }
 
-/** R 16.2.1, ruling R2: why a piece does not stay behind. */
+/** Returns why a piece cannot stay behind (R 16.2.1, ruling R2). */
 function whyNotLeft(situation: Situation, march: Marching, piece: PieceId): Refusal | undefined {
   const { player, leaders, units, infos, at, hasMoved } = march;
   const params = { piece };

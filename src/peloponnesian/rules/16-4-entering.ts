@@ -1,4 +1,4 @@
-/** R 16.4.2, 16.4.5, C: fleets on a voyage enter a sea area: a storm may rage there, and enemies may intercept. */
+/** R 16.4.2, 16.4.5, C: fleets on a voyage enter a sea area, with storms and interceptions. */
 import type { Draft } from 'immer';
 import { rollDice } from '../deeds/dice.js';
 import { moveStack } from '../deeds/movement.js';
@@ -14,19 +14,19 @@ import { isOpenSea, seaNumber } from '../query/voyages.js';
 import type { GameRun } from '../types.js';
 import type { SeaId, UnitId } from '../vocabulary.js';
 
-/** R 16.4.2: into a sea area. */
+/** Moves the fleets into a sea area (R 16.4.2). */
 export function enterSea(run: GameRun, frame: Draft<VoyageFrame>, id: SeaId): void {
   const { state } = run;
   const { player, leaders, fleets, cargo } = frame;
   const sea = seaNumber(state.ground, id);
   moveStack(run, { leaders, units: [...fleets, ...cargo] }, state.places.firstSea + sea, 'R 16.4.2');
-  // R C, ruling Q170: a storm rages until the Campaign Turn ends.
+  // R C, ruling Q170: a storm lasts until the end of the Campaign Turn.
   if (isCentreOfStorm(state, sea)) return sink(run, frame, [...fleets]);
   if (isStormy(state, sea)) return rollDice(run, 'stormMorale', fleets.length, player);
   meetEnemies(run, frame, id);
 }
 
-/** R C: fleets have entered a storm: some of them may go down, and the others sail on. */
+/** Applies a storm that fleets have entered: some may sink, and the others sail on (R C). */
 export function endureStorm(run: GameRun, frame: Draft<VoyageFrame>, dice: readonly number[]): void {
   const leg = frame.legs[frame.sailed];
   if (leg?.to !== 'sea') return;
@@ -40,14 +40,14 @@ export function endureStorm(run: GameRun, frame: Draft<VoyageFrame>, dice: reado
   sinkFleets(run, place, lost, 'R C');
 }
 
-/** All fleets of the voyage go down, and with them its leaders. */
+/** Sinks all fleets of the voyage, with their leaders. */
 function sink(run: GameRun, frame: Draft<VoyageFrame>, lost: readonly UnitId[]): void {
   const place = placeOfVoyage(run.state, frame);
   run.finish();
   sinkFleets(run, place, lost, 'R C');
 }
 
-/** R 16.4.5: the fleets are in a sea area, where enemies may intercept. */
+/** Lets enemies intercept in the sea area (R 16.4.5). */
 function meetEnemies(run: GameRun, frame: Draft<VoyageFrame>, id: SeaId): void {
   const { state } = run;
   const { player, fleets } = frame;

@@ -1,4 +1,4 @@
-/** R 16.4.5: enemies in a sea area are asked whether they attack fleets that enter it. */
+/** R 16.4.5: interceptions. Enemies in a sea area may attack fleets that enter it. */
 import { findLeader, findUnit, unitsIn } from '../query/pieces.js';
 import type { Draft } from 'immer';
 import type { Action } from '../action/index.js';
@@ -32,7 +32,7 @@ function actionsOf(situation: Situation, frame: InterceptionFrame): Action[] {
   return [...pieces.map((piece): Action => ({ type: 'intercept', player, piece })), { type: 'decline', player }];
 }
 
-/** A leader, or a single fleet, is named: a single fleet attacks at once. */
+/** Names a leader or a single fleet. A single fleet attacks at once. */
 function name(run: GameRun, frame: Draft<InterceptionFrame>, piece: PieceId): void {
   const { state } = run;
   const unit = findUnit(state, piece);
@@ -46,7 +46,9 @@ function name(run: GameRun, frame: Draft<InterceptionFrame>, piece: PieceId): vo
   if (frame.fleets.length === 1) engage(run, frame);
 }
 
-/** Rulings R28, R30: the interceptors put to sea in the area; those who enter a storm by it check their morale first (R C). */
+/**
+ * Puts the interceptors to sea in the area. Those that enter a storm check their morale first (rulings R28, R30; R C).
+ */
 function engage(run: GameRun, frame: Draft<InterceptionFrame>): void {
   const { state } = run;
   const { player, leader, fleets } = frame;
@@ -68,7 +70,10 @@ function engage(run: GameRun, frame: Draft<InterceptionFrame>): void {
   rollDice(run, 'stormMorale', fleets.length, player);
 }
 
-/** R C, ruling Q171: interceptors have put to sea in a storm: those that are left attack, unless they are too few. */
+/**
+ * Continues after interceptors have put to sea in a storm: the remaining ones attack, unless they are too few (R C,
+ * ruling Q171).
+ */
 function endureStorm(run: GameRun, frame: Draft<InterceptionFrame>, from: HexId, dice: readonly number[]): void {
   const { state } = run;
   const { sea, targets } = frame;
@@ -79,7 +84,7 @@ function endureStorm(run: GameRun, frame: Draft<InterceptionFrame>, from: HexId,
   sinkFleets(run, state.places.firstSea + seaNumber(state.ground, sea), lost, 'R C');
 }
 
-/** The interceptors attack when all have moved. */
+/** Adds the interceptors' attack, to be fought when all pieces have moved. */
 function attack(run: GameRun, frame: Draft<InterceptionFrame>, from: HexId | SeaId): void {
   const { state } = run;
   const { player, sea, targets, leader, fleets } = frame;
@@ -124,14 +129,14 @@ export const interception: RulesOf<'interception'> = {
     if (action.type !== 'leave') return;
     frame.fleets = frame.fleets.filter((id) => id !== action.piece);
   },
-  /** Nobody can intercept. */
+  /** Ends the frame when no piece can intercept. */
   advance: (run) => run.finish(),
   resume(run, frame, child) {
     if (child.kind === 'roll' && frame.from !== undefined) endureStorm(run, frame, frame.from, child.values);
   },
 };
 
-/** R 16.2.2, 16.4.5: why somebody does not intercept, or is not left out. */
+/** Returns why a piece cannot intercept or be left out (R 16.2.2, 16.4.5). */
 function refuseInterception(situation: Situation, frame: InterceptionFrame, action: Action): Refusal | undefined {
   const { fleets, leader, sea, player, targets } = frame;
   const isNamed = fleets.length > 0;
@@ -161,7 +166,9 @@ function refuseInterception(situation: Situation, frame: InterceptionFrame, acti
   }
 }
 
-/** R 16.2.2, 17.5.1: why those who are left do not attack: they are too few, or others cannot do without them. */
+/**
+ * Returns why the remaining interceptors cannot attack: they are too few, or others depend on them (R 16.2.2, 17.5.1).
+ */
 const whyNotEngaged = ({ fleets, targets, sea }: InterceptionFrame): Refusal =>
   hasOdds(fleets.length, targets.length)
     ? refusal('cannotPart', 'R 16.2.2', { sea })

@@ -1,4 +1,4 @@
-/** R 16.4.6: fleets in Open Seas endure the weather at the end of their player's movement (ruling R31). */
+/** R 16.4.6: fleets in Open Seas check their morale at the end of their player's movement (ruling R31). */
 import { unitsIn } from '../query/pieces.js';
 import { rollDice } from '../deeds/dice.js';
 import { checkMorale } from '../deeds/morale.js';
@@ -12,7 +12,7 @@ import type { PlayerId, SeaId } from '../vocabulary.js';
 
 const placeOfSea = ({ places, ground }: Situation, sea: SeaId): PlaceCode => places.firstSea + seaNumber(ground, sea);
 
-/** Asks for the checks of a player's fleets in all Open Seas where there are any. */
+/** Starts the checks of a player's fleets in all Open Seas. */
 export function openOpenSeas(run: GameRun, player: PlayerId): void {
   const { state } = run;
   const left = state.ground.map.seas.flatMap(({ id, kind }) =>

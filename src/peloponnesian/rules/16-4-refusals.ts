@@ -1,4 +1,4 @@
-/** R 16.4, 16.7: why fleets do not sail, and why nobody comes aboard or stays behind. */
+/** R 16.4, 16.7: reasons why fleets cannot sail, and pieces cannot come aboard or stay behind. */
 import type { Action } from '../action/index.js';
 import { refusal, type Refusal } from '../code/index.js';
 import type { VoyageFrame } from '../frame/voyage.js';
@@ -16,7 +16,7 @@ import type { HexId, PieceId, UnitId } from '../vocabulary.js';
 import { hasTwin, whyAlike, whyNoMove } from './16-1-refusals.js';
 import { isListed } from './listed.js';
 
-/** Returns why something is refused on a voyage; `listOf` lists what is possible. */
+/** Returns why an action of a voyage is refused; `listOf` returns the legal actions. */
 export function refuseVoyage(
   situation: Situation,
   frame: VoyageFrame,
@@ -60,7 +60,7 @@ const PLANNING: readonly Action['type'][] = [
 ];
 const AT_CALL: readonly Action['type'][] = ['take', 'leave', 'launch'];
 
-/** R 16.4.1, 16.4.3, 16.4.4: a voyage is planned before it is made, and its plan does not change on the way. */
+/** R 16.4.1, 16.4.3, 16.4.4: a voyage is planned before it begins, and its plan does not change on the way. */
 function whyNotNow({ stage }: VoyageFrame, { type }: Action): Refusal | undefined {
   if (!PLANNING.includes(type) && type !== 'launch' && type !== 'storm') return undefined;
   if (stage === 'plan') return PLANNING.includes(type) ? undefined : refusal('stillPlanned', 'R 16.4.1');
@@ -68,11 +68,11 @@ function whyNotNow({ stage }: VoyageFrame, { type }: Action): Refusal | undefine
   return type === 'storm' ? undefined : refusal('mustStorm', 'R 16.4.4');
 }
 
-/** R 17.1, 17.5.1: why the troops do not attack without their fleets. */
+/** Returns why the troops cannot attack without their fleets (R 17.1, 17.5.1). */
 const whyNoStorm = ({ cargo }: VoyageFrame): Refusal =>
   cargo.length === 0 ? refusal('noFighters', 'R 17.1') : refusal('badOdds', 'R 17.5.1');
 
-/** R 16.4, 16.7.2: why the pieces do not put to sea together. */
+/** Returns why the pieces cannot put to sea together (R 16.4, 16.7.2). */
 function whyNoStart(situation: Situation, frame: VoyageFrame): Refusal | undefined {
   const { player, leaders, fleets, cargo, legs } = frame;
   if (fleets.length === 0) return refusal('noFleet', 'R 16.4');
@@ -85,7 +85,7 @@ function whyNoStart(situation: Situation, frame: VoyageFrame): Refusal | undefin
   return isStuck ? refusal('leavesStack', 'R 16.2.1') : undefined;
 }
 
-/** Why a plan does not lead there. */
+/** Returns why a plan cannot continue to a place. */
 function whyNoLeg(situation: Situation, frame: VoyageFrame, action: Action): Refusal {
   switch (action.type) {
     case 'landAt':
@@ -101,7 +101,7 @@ function whyNoLeg(situation: Situation, frame: VoyageFrame, action: Action): Ref
   }
 }
 
-/** R 16.4.3, 20.2, C: why fleets do not land in a hex. */
+/** Returns why fleets cannot land in a hex (R 16.4.3, 20.2, C). */
 function whyNoLanding(situation: Situation, { player }: VoyageFrame, id: HexId): Refusal {
   const hex = situation.places.codes.get(id);
   if (hex === undefined) return refusal('noLanding', 'R 16.4.3', { hex: id });
@@ -111,7 +111,7 @@ function whyNoLanding(situation: Situation, { player }: VoyageFrame, id: HexId):
     : refusal('noLanding', 'R 16.4.3', { hex: id });
 }
 
-/** R 16.4.4, 17.5.1, 20.2: why an enemy fleet is not attacked. */
+/** Returns why an enemy fleet cannot be attacked (R 16.4.4, 17.5.1, 20.2). */
 function whyNoTarget(situation: Situation, { fleets }: VoyageFrame, target: UnitId): Refusal {
   if (isTruce(situation)) return refusal('truce', 'R 20.2', { target });
   const unit = findUnit(situation, target);
@@ -122,7 +122,7 @@ function whyNoTarget(situation: Situation, { fleets }: VoyageFrame, target: Unit
 const isAboard = ({ leaders, fleets, cargo }: VoyageFrame, piece: PieceId): boolean =>
   [...leaders, ...fleets, ...cargo].includes(piece);
 
-/** R 16.7.1, 16.7.2: why a piece does not come aboard. */
+/** Returns why a piece cannot come aboard (R 16.7.1, 16.7.2). */
 function whyNotAboard(situation: Situation, frame: VoyageFrame, piece: PieceId): Refusal {
   const { player, leaders, fleets, cargo, left } = frame;
   const params = { piece };
@@ -143,7 +143,7 @@ function whyNotAboard(situation: Situation, frame: VoyageFrame, piece: PieceId):
   return unit?.isLand === false ? refusal('otherStack', 'R 16.2.2', params) : refusal('isMasked', 'R 10.2.2', params);
 }
 
-/** R 16.2.1, 16.2.2, ruling R1: why a piece does not stay behind. */
+/** Returns why a piece cannot stay behind (R 16.2.1, 16.2.2, ruling R1). */
 function whyNotAshore(situation: Situation, frame: VoyageFrame, piece: PieceId): Refusal {
   const { player, leaders, fleets, cargo } = frame;
   const params = { piece };

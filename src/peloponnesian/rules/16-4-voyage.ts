@@ -1,4 +1,4 @@
-/** R 16.4, 16.7, 16.8: fleets plan a voyage, sail leg by leg, and carry. */
+/** R 16.4, 16.7, 16.8: voyages: their plan, their legs, and transport. */
 import { findUnit } from '../query/pieces.js';
 import type { Draft } from 'immer';
 import type { Action } from '../action/index.js';
@@ -28,7 +28,7 @@ import type { HexId, PieceId, PlaceId, SeaId, UnitId } from '../vocabulary.js';
 import { endureStorm, enterSea } from './16-4-entering.js';
 import { refuseVoyage } from './16-4-refusals.js';
 
-/** The action that adds a leg to a plan. */
+/** Returns the action that adds a leg to a plan. */
 function actionFor(player: VoyageFrame['player'], { leg }: Option): Action {
   switch (leg.to) {
     case 'sea':
@@ -62,7 +62,7 @@ function adds(action: Action, leg: Leg): boolean {
   }
 }
 
-/** R 17.4.4, 17.5.1: whether the troops may attack without their fleets. */
+/** Whether the troops may attack without their fleets (R 17.4.4, 17.5.1). */
 function mayTroopsAttack(situation: Situation, frame: VoyageFrame): boolean {
   const leg = frame.legs[frame.sailed];
   return (
@@ -84,15 +84,15 @@ function actionsOf(situation: Situation, frame: VoyageFrame): Action[] {
   if (isBlockaded(situation, frame)) all.push({ type: 'attackHere', player });
   const options = optionsOf(situation, frame);
   for (const option of options) all.push(actionFor(player, option));
-  // R 19.2: whoever leaves Sicily must go to sea.
+  // R 19.2: pieces that leave Sicily must go to sea.
   const mustGo = frame.from === 'leavingSicily' && frame.legs.length === 0 && options.length > 0;
   return mustGo ? all : [...all, { type: 'setSail', player }];
 }
 
-/** All units of a voyage. */
+/** Returns all units of a voyage. */
 const unitsOf = ({ fleets, cargo }: VoyageFrame | Draft<VoyageFrame>): UnitId[] => [...fleets, ...cargo];
 
-/** R 16.7.1: a piece comes aboard, or joins the fleets. */
+/** Takes a piece aboard, or adds it to the fleets (R 16.7.1). */
 function take(run: GameRun, frame: Draft<VoyageFrame>, piece: PieceId): void {
   const unit = findUnit(run.state, piece);
   if (unit === undefined) {
@@ -104,7 +104,7 @@ function take(run: GameRun, frame: Draft<VoyageFrame>, piece: PieceId): void {
   setCommand(run, unit.id, frame.leaders[0] ?? null);
 }
 
-/** A piece stays behind. Whoever has been carried goes to sea no more (R 16.7.3, ruling R6). */
+/** Leaves a piece behind. A piece that has been carried cannot go to sea again (R 16.7.3). */
 function leave(run: GameRun, frame: Draft<VoyageFrame>, piece: PieceId): void {
   frame.leaders = frame.leaders.filter((id) => id !== piece);
   frame.fleets = frame.fleets.filter((id) => id !== piece);
@@ -116,20 +116,20 @@ function leave(run: GameRun, frame: Draft<VoyageFrame>, piece: PieceId): void {
   if (phase !== undefined) phase.sailed = [...phase.sailed, piece];
 }
 
-/** R 16.4.1, ruling R5: the plan is made; no die is asked where it changes nothing. */
+/** Completes the plan. No die is rolled if it cannot matter (R 16.4.1, ruling R5). */
 function setSail(run: GameRun, frame: Draft<VoyageFrame>): void {
   frame.stage = 'sail';
   if (costOf(frame) > surePoints(run.state)) return rollDice(run, 'weather', 1, frame.player);
   begin(run, frame, surePoints(run.state), null);
 }
 
-/** Where a leg leads to. */
+/** Returns the destination of a leg. */
 function endOf(leg: Leg): PlaceId {
   if (leg.to === 'sicily') return 'inSicily';
   return leg.to === 'coast' || leg.to === 'isthmus' ? leg.hex : leg.sea;
 }
 
-/** The voyage begins; `die`: that for the weather, `null` without one. */
+/** Begins the voyage; `die` is the one for the weather, `null` without a roll. */
 function begin(run: GameRun, frame: Draft<VoyageFrame>, points: number, die: number | null): void {
   const { player, leaders, fleets, cargo, legs } = frame;
   frame.points = points;
@@ -171,12 +171,12 @@ function end(run: GameRun, frame: Draft<VoyageFrame>): void {
   run.finish();
 }
 
-/** Whether the points suffice for the leg after those that have been sailed. */
+/** Whether the points are enough for the next leg. */
 function canGoOn({ legs, costs, sailed, points }: VoyageFrame | Draft<VoyageFrame>): boolean {
   return sailed < legs.length && costOf({ costs: costs.slice(0, sailed + 1) }) <= (points ?? 0);
 }
 
-/** Where the fleets were before the last leg that they have sailed: there they retreat to from a battle at sea (ruling R47). */
+/** Returns where the fleets were before their last leg. They retreat there from a battle at sea (ruling R47). */
 function placeBefore({ legs, sailed, from }: VoyageFrame | Draft<VoyageFrame>): HexId | SeaId {
   const before = legs[sailed - 2];
   if (before?.to === 'sea') return before.sea;
@@ -184,7 +184,7 @@ function placeBefore({ legs, sailed, from }: VoyageFrame | Draft<VoyageFrame>): 
   return from;
 }
 
-/** R 17.1: leaders and units of the voyage attack in the place to which they have come. */
+/** Adds an attack of leaders and units of the voyage in the place of their arrival (R 17.1). */
 function attack(
   run: GameRun,
   { player, leaders }: Draft<VoyageFrame>,
@@ -195,7 +195,7 @@ function attack(
   declareAttack(run, { at, player, attackers: [...leaders, ...units], targets, from, landed }, 'R 16.4.4');
 }
 
-/** R 16.4.4: onto an enemy stack, if it is still there. */
+/** Attacks an enemy stack, if it is still there (R 16.4.4). */
 function attackAtSea(run: GameRun, frame: Draft<VoyageFrame>, target: UnitId): void {
   const { state } = run;
   const unit = findUnit(state, target);
@@ -208,7 +208,7 @@ function attackAtSea(run: GameRun, frame: Draft<VoyageFrame>, target: UnitId): v
   end(run, frame);
 }
 
-/** R 10.2.3 b: out of a masked port, onto the fleets that mask it. */
+/** Attacks the fleets that mask the port from inside (R 10.2.3 b). */
 function attackHere(run: GameRun, frame: Draft<VoyageFrame>): void {
   const hex = placeOfVoyage(run.state, frame);
   attack(run, frame, frame.fleets, {
@@ -219,13 +219,13 @@ function attackHere(run: GameRun, frame: Draft<VoyageFrame>): void {
   end(run, frame);
 }
 
-/** The enemy fleets that mask the port of a friendly place in a hex. */
+/** Returns the enemy fleets that mask the port of a friendly place in a hex. */
 const fleetsOutside = (situation: Situation, hex: PlaceCode, { player }: Pick<VoyageFrame, 'player'>): UnitId[] =>
   isShelter(situation, hex, campOf(player))
     ? unitsAt(situation, hex, { camp: enemyOf(campOf(player)), inside: false, land: false }).map(({ id }) => id)
     : [];
 
-/** R 16.4.4, 17.4.4: an attack from the sea: with the fleets, or by the troops alone while the fleets stay at sea. */
+/** Attacks from the sea: with the fleets, or by the troops alone while the fleets stay at sea (R 16.4.4, 17.4.4). */
 function storm(run: GameRun, frame: Draft<VoyageFrame>, hex: number, hasFleets: boolean): void {
   const { state } = run;
   const sea = placeOfVoyage(state, frame);
@@ -243,7 +243,7 @@ function storm(run: GameRun, frame: Draft<VoyageFrame>, hex: number, hasFleets: 
   end(run, frame);
 }
 
-/** R 16.4.3: the fleets land; if the plan leads on, others may come aboard or stay. */
+/** Lands the fleets. If the plan continues, pieces may come aboard or stay (R 16.4.3). */
 function land(run: GameRun, frame: Draft<VoyageFrame>, hex: number): void {
   const { state } = run;
   const { player, leaders, fleets } = frame;
@@ -256,14 +256,14 @@ function land(run: GameRun, frame: Draft<VoyageFrame>, hex: number): void {
   if (!hasEnemiesOutside(state, hex, campOf(player))) holdHex(run, hex, player);
 }
 
-/** R 19.1, 19.5: the fleets come to Sicily, where nobody fights: enemies may be there at the same time. */
+/** Moves the fleets to Sicily, where there is no combat: enemies may be there at the same time (R 19.1, 19.5). */
 function landInSicily(run: GameRun, frame: Draft<VoyageFrame>): void {
   moveStack(run, { leaders: frame.leaders, units: unitsOf(frame) }, run.state.places.trays.inSicily, 'R 19.1');
   frame.sailed += 1;
   end(run, frame);
 }
 
-/** Sails the next leg, as far as the points go; fleets that were intercepted go no further. */
+/** Sails the next leg, as far as the points allow. Fleets that were intercepted stop. */
 function sailOn(run: GameRun, frame: Draft<VoyageFrame>): void {
   const { state } = run;
   const leg = frame.legs[frame.sailed];
@@ -321,7 +321,7 @@ export const voyage: RulesOf<'voyage'> = {
   actions: actionsOf,
   refuse: (situation, frame, action) => refuseVoyage(situation, frame, action, actionsOf),
   apply: carryOut,
-  /** A single choice is none: the fleets sail. */
+  /** Sails on if there is only one possible action. */
   advance(run, frame, list) {
     if (frame.stage === 'sail') return sailOn(run, frame);
     const [only] = list();

@@ -1,4 +1,4 @@
-/** R 16.1: the phase of movement: a player moves stack by stack, and then fights. */
+/** R 16.1: the movement phase: a player moves stack by stack, and then fights. */
 import { findPlaceOf, findUnit } from '../query/pieces.js';
 import type { Draft } from 'immer';
 import type { Action } from '../action/index.js';
@@ -25,7 +25,7 @@ import type { PieceId, PlayerId } from '../vocabulary.js';
 import { refuseMove } from './16-1-refusals.js';
 import { openOpenSeas } from './16-4-open-seas.js';
 
-/** A frame shares nothing with another one. */
+/** Returns a copy of an attack, because frames share no objects. */
 const copied = (attack: Attack): Attack => ({
   ...attack,
   attackers: [...attack.attackers],
@@ -65,7 +65,7 @@ const voyagesOf = (situation: Situation, { player }: MovementFrame): readonly Ac
     companyOf(situation, player, piece).map((company): Action => ({ type: 'sail', player, piece, company })),
   );
 
-/** Returns all that can move. */
+/** Returns all moves that can begin. */
 const movesOf = (situation: Situation, frame: MovementFrame): readonly Action[] => [
   ...marchesOf(situation, frame),
   ...voyagesOf(situation, frame),
@@ -73,14 +73,14 @@ const movesOf = (situation: Situation, frame: MovementFrame): readonly Action[] 
 
 const isMove = ({ type }: Action): boolean => type !== 'endMovement';
 
-/** R 19.2: whether pieces that leave Sicily still have to sail. */
+/** Whether pieces that leave Sicily still have to sail (R 19.2). */
 const mustSail = (situation: Situation, listed: readonly Action[]): boolean =>
   situation.campaignTurn <= 1 &&
   listed.some(
     (action) => action.type === 'sail' && findPlaceOf(situation, action.piece) === situation.places.trays.leavingSicily,
   );
 
-/** After a battle whoever holds its hex holds all that is there (R 7.6.3, 7.8.6). */
+/** Applies the end of a battle: the units that hold its hex take everything there (R 7.6.3, 7.8.6). */
 function holdFields(run: GameRun, { attacks }: MovementFrame): void {
   for (const [at, player] of new Map(attacks.map((attack) => [attack.at, attack.player]))) {
     const place = run.state.places.codes.get(at);
@@ -88,17 +88,17 @@ function holdFields(run: GameRun, { attacks }: MovementFrame): void {
   }
 }
 
-/** Notes that pieces have moved. */
+/** Notes the pieces that have moved. */
 function note(list: readonly PieceId[], pieces: readonly PieceId[]): PieceId[] {
   return [...list, ...pieces.filter((piece) => !list.includes(piece))];
 }
 
-/** A march or a voyage is done. */
+/** Ends a march or a voyage. */
 function noteMove(run: GameRun, frame: Draft<MovementFrame>, child: GameFrame): void {
   if (child.kind === 'march') {
     const { leaders, units, at, player } = child;
     frame.marched = note(frame.marched, [...leaders, ...units]);
-    // Attacks are still to be fought there.
+    // Attacks there are still to be fought.
     if (!frame.attacks.some((attack) => attack.at === at)) holdHex(run, hexNamed(run.state, at), player);
   }
   if (child.kind === 'voyage') {
@@ -161,7 +161,7 @@ export const movement: RulesOf<'movement'> = {
   },
 };
 
-/** R 24.4, ruling Q207: the next ally moves, before anybody fights; returns whether there is one. */
+/** Lets the next ally move before any combat. Returns whether there is one (R 24.4, ruling Q207). */
 function turnToAlly(frame: Draft<MovementFrame>): boolean {
   const ally = frame.next?.shift();
   if (ally === undefined) return false;
@@ -170,7 +170,7 @@ function turnToAlly(frame: Draft<MovementFrame>): boolean {
   return true;
 }
 
-/** R 16.4.6, ruling R31: all have moved: Open Seas come first, and then the battles. */
+/** Ends movement: the checks in Open Seas come first, then the battles (R 16.4.6, ruling R31). */
 function endMoves(run: GameRun, frame: Draft<MovementFrame>): void {
   frame.stage = 'openSeas';
   openOpenSeas(run, frame.player);

@@ -1,4 +1,7 @@
-/** R 7.8.6, 13.4, 17.7, 17.10, 18.3.4: what follows a battle: the beaten retreat, levels change, leaders may have died, and places fall. */
+/**
+ * R 7.8.6, 13.4, 17.7, 17.10, 18.3.4: the aftermath of a battle: retreats, levels, deaths of leaders, and captured
+ * places.
+ */
 import type { Draft } from 'immer';
 import { rollDice } from '../deeds/dice.js';
 import { captureStronghold } from '../deeds/fall.js';
@@ -21,7 +24,7 @@ import type { HexId } from '../vocabulary.js';
 
 const SIDES: readonly Side[] = ['attacker', 'defender'];
 
-/** R 17.3.1: units whose ships are lost are lost with them: one side after the other. */
+/** Eliminates units whose ships are lost, one side after the other (R 17.3.1). */
 export function openCargo(run: GameRun, frame: Draft<BattleFrame>): void {
   const { state } = run;
   for (const side of SIDES) {
@@ -42,7 +45,7 @@ export function noteLost(side: Draft<BattleSide>, lost: readonly BattleSide['los
   side.lost.push(...lost);
 }
 
-/** R 17.7: the beaten retreat, with whoever stood by. */
+/** Starts the retreat of the losers, with their reserve (R 17.7). */
 export function openRetreat(run: GameRun, frame: Draft<BattleFrame>): void {
   const { state } = run;
   const { winner } = frame;
@@ -57,7 +60,10 @@ export function openRetreat(run: GameRun, frame: Draft<BattleFrame>): void {
   run.push({ kind: 'retreat', ...ways, left, lost: [] });
 }
 
-/** R 13.4: whether a large city was stormed or held, or its siege was broken. It is not stormed while its garrison still keeps it (ruling R45). */
+/**
+ * Whether a large city was stormed or held, or its siege was broken (R 13.4). It is not stormed while its garrison
+ * still keeps it (ruling R45).
+ */
 function isForLargeCity(
   situation: Situation,
   { at, against, element, winner, attacker, brokenOff }: BattleFrame,
@@ -74,11 +80,14 @@ function isForLargeCity(
   );
 }
 
-/** Whether the winner is a garrison that is friendly to nobody (R 6.5.1). */
+/** Whether the winner is a garrison friendly to neither camp (R 6.5.1). */
 const isNobodysCity = (situation: Situation, battle: BattleFrame): boolean =>
   battle.winner === 'defender' && defenderIn(situation, battle) === null;
 
-/** R 13.4, 17.10, rulings Q82, Q85: victory, then a further one of Athens for each elite hoplite of Sparta, then losses. */
+/**
+ * Counts the victory, then a further one of Athens for each elite hoplite of Sparta, then losses (R 13.4, 17.10,
+ * rulings Q82, Q85).
+ */
 export function countVictory(run: GameRun, frame: Draft<BattleFrame>): void {
   const { state } = run;
   const { at, winner } = frame;
@@ -115,7 +124,9 @@ const leadersLeft = (situation: Situation, { leaders }: BattleSide): readonly Le
     .map((id) => leaderNamed(situation, id))
     .filter(({ code }) => isOnMap(situation.places, situation.placeOfLeader(code)));
 
-/** R 7.8.6: a leader is lost, and a new one comes to his stack, or to the Force Pool if it is destroyed (R 7.8.4). */
+/**
+ * Eliminates a leader. A successor comes to the stack, or to the Force Pool if the stack is destroyed (R 7.8.6, 7.8.4).
+ */
 function bury(run: GameRun, { code }: LeaderInfo, isDestroyed: boolean): void {
   const { state } = run;
   const place = state.places.ids[state.placeOfLeader(code)];
@@ -123,10 +134,13 @@ function bury(run: GameRun, { code }: LeaderInfo, isDestroyed: boolean): void {
   adjustForLeader(run, code, 'R 13.4');
 }
 
-/** Whether a side has fought with its garrison alone: a leader in the city shares its fate, not that of a stack (ruling R14). */
+/**
+ * Whether a side has fought with its garrison only. A leader in the city shares its fate, not that of a stack
+ * (ruling R14).
+ */
 const isGarrison = ({ fighters }: BattleSide): boolean => fighters.some(({ unit }) => unit === 'garrison');
 
-/** Returns the leaders whose stacks are destroyed. */
+/** Returns the leaders of destroyed stacks. */
 const doomed = (situation: Situation, battle: BattleFrame): readonly LeaderInfo[] =>
   SIDES.map((side) => battle[side])
     .filter((side) => survivorsOf(situation, side).length === 0 && side.lost.length > 0)
@@ -138,7 +152,7 @@ const inDanger = (situation: Situation, battle: BattleFrame): readonly LeaderInf
     .filter((side) => !isGarrison(side) && survivorsOf(situation, side).length > 0)
     .flatMap((side) => leadersLeft(situation, side));
 
-/** R 7.8.6, ruling Q44: leaders whose stack is destroyed are lost with it; then a die is rolled for all others. */
+/** R 7.8.6, ruling Q44: eliminates leaders with their destroyed stacks, and then rolls a die for all others. */
 export function openFates(run: GameRun, frame: Draft<BattleFrame>): void {
   const { state } = run;
   const lost = doomed(state, frame);
@@ -149,7 +163,7 @@ export function openFates(run: GameRun, frame: Draft<BattleFrame>): void {
   else rollDice(run, 'leaderDeath', count, null);
 }
 
-/** R 7.8.6: who dies on a six. */
+/** Eliminates the leaders with a six (R 7.8.6). */
 export function hearFates(run: GameRun, frame: Draft<BattleFrame>, dice: readonly number[]): void {
   const { state } = run;
   const { leaderDiesOn } = state.components.charts.figures;
@@ -164,7 +178,10 @@ export function hearFates(run: GameRun, frame: Draft<BattleFrame>, dice: readonl
   }
 }
 
-/** R 18.3.4: a place that nobody defends any more falls; a city that its defenders have left of their own will keeps its garrison (ruling R45). */
+/**
+ * Lets an undefended place fall. A city that its defenders have left voluntarily keeps its garrison (R 18.3.4,
+ * ruling R45).
+ */
 export function capture(run: GameRun, frame: Draft<BattleFrame>): void {
   const { state } = run;
   const { winner, against, at, brokenOff, attacker } = frame;

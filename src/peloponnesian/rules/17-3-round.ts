@@ -1,4 +1,4 @@
-/** R 17.3, 17.7.5, 17.7.6, 17.8, 18.6.5: the rounds of a battle, and when it is over. */
+/** R 17.3, 17.7.5, 17.7.6, 17.8, 18.6.5: the rounds of a battle, and its end. */
 import type { Draft } from 'immer';
 import { rollDice } from '../deeds/dice.js';
 import type { BattleFrame, Side } from '../frame/combat.js';
@@ -28,7 +28,7 @@ export function openRound(run: GameRun, frame: Draft<BattleFrame>): void {
   rollDice(run, 'combat', 1, frame.attacker.player);
 }
 
-/** R 17.5.1: reads the Combat Chart. */
+/** Reads the Combat Chart (R 17.5.1). */
 export function hearRound(run: GameRun, frame: Draft<BattleFrame>, die: number): void {
   const column = columnOf(run.state, frame);
   const cell = run.state.components.charts.combat.rows[die - 1]?.[column];
@@ -53,13 +53,13 @@ export function hearRound(run: GameRun, frame: Draft<BattleFrame>, die: number):
   });
 }
 
-/** The battle is over. */
+/** Ends the battle with a winner. */
 function win(frame: Draft<BattleFrame>, winner: Side): void {
   frame.winner = winner;
   frame.stage = 'pursuit';
 }
 
-/** R 18.6.5, ruling R51: the walls are breached; all units inside enter the fight, and cavalry before the walls joins it. */
+/** Breaches the walls: all units inside fight, and cavalry outside joins in (R 18.6.5). */
 function breach(run: GameRun, frame: Draft<BattleFrame>): void {
   const { state } = run;
   const { attacker, defender } = frame;
@@ -72,11 +72,11 @@ function breach(run: GameRun, frame: Draft<BattleFrame>): void {
   attacker.reserve = attacker.reserve.filter((id) => !cavalry.some((unit) => unit.id === id));
 }
 
-/** Who is left at the end of a round (R 17.7.5, 17.7.6); the battle may go on. */
+/** Checks which units remain at the end of a round, and whether the battle goes on (R 17.7.5, 17.7.6). */
 export function judge(run: GameRun, frame: Draft<BattleFrame>): void {
   const { attacker, defender } = frame;
   const inReserve = defender.reserve.length > 0;
-  // Rulings R15, R46: the attacker has no unit left that can fight, so the defender wins even without units.
+  // Rulings R15, R46: no attacker is left to hold the hex against the defender.
   if (attacker.fighters.length === 0) return win(frame, 'defender');
   if (defender.fighters.length === 0 && !inReserve) return win(frame, 'attacker');
   if (activeOf(attacker).length === 0) return win(frame, 'defender');
@@ -89,11 +89,11 @@ export function judge(run: GameRun, frame: Draft<BattleFrame>): void {
   frame.stage = 'attackerBreaks';
 }
 
-/** R 17.5.1, ruling R8: at odds worse than 1-4 the attacker must break off, if he can. */
+/** R 17.5.1, ruling R8: at odds worse than 1-4 the attacker must break off if possible. */
 export const mustBreakOff = (situation: Situation, frame: BattleFrame): boolean =>
   columnOfNumbers(frame) === NO_ODDS && canAllRetreat(situation, frame, 'attacker');
 
-/** R 17.8: a side breaks off, with all its units. */
+/** Breaks off with all units of a side (R 17.8). */
 export function breakOff(run: GameRun, frame: Draft<BattleFrame>, side: Side): void {
   const { at, round } = frame;
   run.emit({ type: 'battleBrokenOff', rule: 'R 17.8', at, player: frame[side].player, side, round });
@@ -101,7 +101,7 @@ export function breakOff(run: GameRun, frame: Draft<BattleFrame>, side: Side): v
   win(frame, otherSide(side));
 }
 
-/** The battle goes on: the defender is asked after the attacker, and then the next round begins. */
+/** Continues the battle: the defender decides after the attacker, and then the next round begins. */
 export function fightOn(frame: Draft<BattleFrame>): void {
   frame.stage = frame.stage === 'attackerBreaks' ? 'defenderBreaks' : 'odds';
 }

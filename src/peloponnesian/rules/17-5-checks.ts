@@ -1,4 +1,4 @@
-/** R 17.5, 17.7.4, 18.6: what a round does to each side: it is demoralized, or its morale is tested. */
+/** R 17.5, 17.7.4, 18.6: the effects of a round on each side: demoralization and morale checks. */
 import type { Draft } from 'immer';
 import type { RuleRef } from '../../core/index.js';
 import { rollDice } from '../deeds/dice.js';
@@ -11,7 +11,7 @@ import { canRetreat, waysOf } from '../query/retreats.js';
 import type { Situation } from '../table/situation.js';
 import type { GameRun } from '../types.js';
 
-/** Whether a combatant can retreat at all (R 17.7); a garrison cannot (ruling R16). */
+/** Whether a combatant can retreat at all (R 17.7). A garrison cannot (ruling R16). */
 export function isAbleToRetreat(situation: Situation, battle: BattleFrame, side: Side, unit: Combatant): boolean {
   if (unit === 'garrison') return false;
   const retreating = battle[side].fighters.filter(({ retreats, unit: other }) => retreats && other !== unit);
@@ -20,7 +20,7 @@ export function isAbleToRetreat(situation: Situation, battle: BattleFrame, side:
   return canRetreat(situation, waysOf(battle, side), unitNamed(situation, unit), others, fleets);
 }
 
-/** R 17.8: whether all of a side can retreat together. */
+/** Whether all units of a side can retreat together (R 17.8). */
 export function canAllRetreat(situation: Situation, battle: BattleFrame, side: Side): boolean {
   if (battle[side].fighters.some(({ unit }) => unit === 'garrison')) return false;
   const units = [
@@ -39,18 +39,18 @@ export function canAllRetreat(situation: Situation, battle: BattleFrame, side: S
   );
 }
 
-/** Whether a side defends walls, and so is never forced to retreat (R 17.7.2). */
+/** Whether a side defends walls, so that it is never forced to retreat (R 17.7.2). */
 const isBehindWalls = (situation: Situation, battle: BattleFrame, side: Side): boolean =>
   side === 'defender' && isForFortress(situation, battle);
 
-/** R 17.5.2: who has no morale left retreats, if it can and is not behind walls. */
+/** Makes fighters without morale retreat, if they can and are not behind walls (R 17.5.2). */
 function breakIfSpent(run: GameRun, frame: Draft<BattleFrame>, side: Side, fighter: Draft<Fighter>): void {
   const { state } = run;
   if (fighter.retreats || moraleOf(state, frame, fighter) > 0 || isBehindWalls(state, frame, side)) return;
   if (isAbleToRetreat(state, frame, side, fighter.unit)) makeRetreat(run, frame, side, fighter, 'R 17.5.2');
 }
 
-/** R 17.5.2: a result of `D` demoralizes a whole side. */
+/** Demoralizes a whole side after a result of `D` (R 17.5.2). */
 function demoralizeAll(run: GameRun, frame: Draft<BattleFrame>, side: Side): void {
   for (const fighter of frame[side].fighters)
     if (!fighter.retreats) {
@@ -59,7 +59,7 @@ function demoralizeAll(run: GameRun, frame: Draft<BattleFrame>, side: Side): voi
     }
 }
 
-/** The stages of a side, in their order. */
+/** The stages of each side, in order. */
 const NEXT = {
   attacker: { checks: 'attackerSeconds', seconds: 'defenderChecks' },
   defender: { checks: 'defenderSeconds', seconds: 'waver' },
@@ -67,7 +67,10 @@ const NEXT = {
 
 const resultOf = ({ result }: BattleFrame, side: Side) => result?.[side === 'attacker' ? 0 : 1] ?? 'D';
 
-/** Carries out the result of a round for a side: all are demoralized, or a die is rolled for each, in the order of the roster. */
+/**
+ * Applies the result of a round to a side: all are demoralized, or a die is rolled for each, in the order of the
+ * roster.
+ */
 export function openChecks(run: GameRun, frame: Draft<BattleFrame>, side: Side): void {
   frame.due = [];
   if (checkModifier(resultOf(frame, side)) === undefined) {
@@ -79,13 +82,13 @@ export function openChecks(run: GameRun, frame: Draft<BattleFrame>, side: Side):
   rollDice(run, 'morale', frame.due.length, frame[side].player);
 }
 
-/** Rolls second checks for those who have failed and are unable to retreat (R 17.7.4). */
+/** Rolls second checks for fighters that have failed and cannot retreat (R 17.7.4). */
 export function openSecondChecks(run: GameRun, frame: Draft<BattleFrame>, side: Side): void {
   if (frame.due.length === 0) frame.stage = NEXT[side].seconds;
   else rollDice(run, 'secondMorale', frame.due.length, frame[side].player);
 }
 
-/** Returns those for whom dice have been rolled, each with its die. */
+/** Returns the fighters for whom dice have been rolled, each with its die. */
 function withDice(
   frame: Draft<BattleFrame>,
   side: Side,
@@ -98,7 +101,7 @@ function withDice(
   });
 }
 
-/** Says which dice fall for whom, and against which morale. */
+/** Emits the dice of the fighters and the morale that each is compared with. */
 function sayChecks(
   run: GameRun,
   frame: Draft<BattleFrame>,
@@ -116,7 +119,7 @@ function sayChecks(
   run.emit({ type: 'moraleChecked', rule, at: frame.at, player, added, checks });
 }
 
-/** R 17.5.3: what the morale checks of a side do. */
+/** Applies the morale checks of a side (R 17.5.3). */
 export function hearChecks(run: GameRun, frame: Draft<BattleFrame>, side: Side, dice: readonly number[]): void {
   const { state } = run;
   const { eliminatedBy } = state.components.charts.figures;
@@ -145,7 +148,7 @@ export function hearChecks(run: GameRun, frame: Draft<BattleFrame>, side: Side, 
   frame.stage = isBehindWalls(state, frame, side) ? 'waver' : NEXT[side].checks;
 }
 
-/** R 17.7.4: what the second checks of a side do: whoever survives is demoralized once more. */
+/** Applies the second checks of a side: the survivors are demoralized once more (R 17.7.4). */
 export function hearSecondChecks(run: GameRun, frame: Draft<BattleFrame>, side: Side, dice: readonly number[]): void {
   const { state } = run;
   const { eliminatedBy } = state.components.charts.figures;

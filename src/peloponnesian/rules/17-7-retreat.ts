@@ -1,4 +1,4 @@
-/** R 17.7, 17.3.1: the beaten retreat; what their fleets carry may be lost. */
+/** R 17.7, 17.3.1: the retreat of the losers, and the loss of units that their fleets carry. */
 import type { Draft } from 'immer';
 import type { Action } from '../action/index.js';
 import { refusal } from '../code/index.js';
@@ -20,8 +20,8 @@ import type { UnitId } from '../vocabulary.js';
 import { whyAlike } from './16-1-refusals.js';
 
 /**
- * R 16.7.2: ships that have waited for a party take it aboard, as many as it needs, and are in the stack of its leader, or of one who has
- * retreated there before.
+ * Puts a party aboard waiting ships, as many as it needs. They join the stack of its leader, or of a leader who
+ * retreated there before (R 16.7.2).
  */
 function embark(run: GameRun, place: PlaceCode, units: readonly UnitInfo[], leader: LeaderCode | undefined): void {
   const { state } = run;
@@ -36,8 +36,8 @@ function embark(run: GameRun, place: PlaceCode, units: readonly UnitInfo[], lead
 }
 
 /**
- * A party goes to its refuge; at sea it sails under its leader, and ashore fleets have landed from the sea that they leave. It holds the hex where
- * it ends as after a move (R 7.6.3 d, 7.8.6).
+ * Moves a party to its refuge. At sea it sails under its leader; ashore, fleets have landed from the sea that they
+ * leave. It holds the hex as after a move (R 7.6.3 d, 7.8.6).
  */
 function go(run: GameRun, frame: Draft<RetreatFrame>, { place, inside }: Refuge): void {
   const { state } = run;
@@ -59,7 +59,9 @@ function go(run: GameRun, frame: Draft<RetreatFrame>, { place, inside }: Refuge)
   else if (place !== here) holdHex(run, place, frame.player);
 }
 
-/** Ruling R39: a party for which there is no place is split; a unit that finds none is eliminated, and its leaders go with others. */
+/**
+ * Splits a party without a refuge. A unit that finds none is eliminated, and its leaders go with others (ruling R39).
+ */
 function yieldTo(run: GameRun, frame: Draft<RetreatFrame>): void {
   const { state } = run;
   const [party, ...left] = frame.left;
@@ -77,7 +79,7 @@ function yieldTo(run: GameRun, frame: Draft<RetreatFrame>): void {
   }
 }
 
-/** Returns where the next party may go, as actions. */
+/** Returns the possible retreats of the next party as actions. */
 function choices(situation: Situation, frame: RetreatFrame): readonly Action[] {
   return refugesOfParty(situation, frame).flatMap(({ place, inside }): Action[] => {
     const to = situation.places.ids[place];
@@ -108,11 +110,11 @@ export const retreat: RulesOf<'retreat'> = {
   },
 };
 
-/** Whether fleets carry all of the units. */
+/** Whether fleets can carry all of the units. */
 const isCarried = (situation: Situation, { units, fleets }: CargoFrame): boolean =>
   fleetsFor(situation, unitsNamed(situation, units)) <= fleets;
 
-/** Returns the units of which one must be given up: of those alike the first. */
+/** Returns the units of which one must be given up, one of each kind. */
 const surplus = (situation: Situation, frame: CargoFrame): readonly UnitId[] =>
   isCarried(situation, frame) ? [] : firstOfKinds(situation, unitsNamed(situation, frame.units)).map(({ id }) => id);
 

@@ -1,4 +1,7 @@
-/** R 17.9, D4: cavalry pursues those who retreat; after a battle in wings once all are over, with the cavalry of all. */
+/**
+ * R 17.9, D4: the pursuit of retreating units by cavalry. After a battle in wings there is one pursuit by the cavalry
+ * of all wings.
+ */
 import type { Draft } from 'immer';
 import { rollDice } from '../deeds/dice.js';
 import { loseUnit } from '../deeds/fighters.js';
@@ -12,7 +15,10 @@ import { ODDS } from '../vocabulary.js';
 
 const isCavalry = ({ type }: UnitInfo): boolean => type === 'cavalry';
 
-/** R 17.9.1: the cavalry of the winner that is not in the Retreat box; ruling R41: that behind or before walls too, none at sea. */
+/**
+ * Returns the winner's cavalry that is not in the Retreat box, also behind or outside walls, but none at sea (R 17.9.1,
+ * ruling R41).
+ */
 function pursuers(situation: Situation, battle: BattleFrame): readonly UnitInfo[] {
   if (battle.winner === null || battle.element === 'sea') return [];
   const { fighters, reserve } = battle[battle.winner];
@@ -20,7 +26,7 @@ function pursuers(situation: Situation, battle: BattleFrame): readonly UnitInfo[
   return [...active, ...reserve].map((id) => unitNamed(situation, id)).filter(isCavalry);
 }
 
-/** R 17.9.2, 17.9.3: the units that are attacked: the cavalry of the beaten, or all of them if they have none. */
+/** Returns the pursued units: the losers' cavalry, or all of them if there is none (R 17.9.2, 17.9.3). */
 function pursued(
   situation: Situation,
   battle: BattleFrame,
@@ -34,7 +40,7 @@ function pursued(
     : { units: beaten, column: columnFor(count, 1) };
 }
 
-/** Rolls for the pursuit; there is none without cavalry, or at odds worse than 1-4 (ruling R43). */
+/** Rolls for the pursuit. There is none without cavalry, or at odds worse than 1-4 (ruling R43). */
 export function openPursuit(run: GameRun, frame: Draft<BattleFrame>): void {
   const { winner } = frame;
   const { units, column } = pursued(run.state, frame);
@@ -45,7 +51,7 @@ export function openPursuit(run: GameRun, frame: Draft<BattleFrame>): void {
   rollDice(run, 'pursuit', 1, frame[winner].player);
 }
 
-/** R 17.9.1: only the result for the defender counts; a unit that is merely demoralized does not suffer. */
+/** Applies the pursuit die. Only the result for the defender counts, and demoralization has no effect (R 17.9.1). */
 export function hearPursuit(run: GameRun, frame: Draft<BattleFrame>, die: number): void {
   const { state } = run;
   const { winner } = frame;
@@ -74,7 +80,10 @@ export function hearPursuit(run: GameRun, frame: Draft<BattleFrame>, die: number
   rollDice(run, 'pursuitMorale', units.length, frame[otherSide(winner)].player);
 }
 
-/** R 17.9.1, ruling R42: each is tested at its own morale less one for each round, but at none below zero. */
+/**
+ * Rolls a check for each pursued unit at its own morale less one for each round, but not below zero (R 17.9.1,
+ * ruling R42).
+ */
 export function hearPursuitChecks(run: GameRun, frame: Draft<BattleFrame>, dice: readonly number[]): void {
   const { state } = run;
   const { eliminatedBy } = state.components.charts.figures;

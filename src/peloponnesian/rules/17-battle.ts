@@ -1,4 +1,4 @@
-/** R 17, 18: a battle, stage by stage. */
+/** R 17, 18: the stages of a battle. */
 import type { Draft } from 'immer';
 import type { Action } from '../action/index.js';
 import { makeRetreat } from '../deeds/fighters.js';
@@ -17,10 +17,10 @@ import { refuseBattle } from './17-refusals.js';
 import { openWings } from './D-line.js';
 import { hearPursuit, hearPursuitChecks, openPursuit } from './17-9-pursuit.js';
 
-/** The side that is asked whether it breaks off (R 17.8). */
+/** Returns the side that decides whether it breaks off (R 17.8). */
 const breaking = ({ stage }: BattleFrame): Side => (stage === 'attackerBreaks' ? 'attacker' : 'defender');
 
-/** Who decides in each stage. */
+/** Returns the deciding player of a stage, or `undefined` if there is none. */
 function decider(frame: BattleFrame): PlayerId | undefined {
   switch (frame.stage) {
     case 'walls':
@@ -57,7 +57,7 @@ function actionsOf(situation: Situation, frame: BattleFrame): readonly Action[] 
   }
 }
 
-/** R 18.6.2: a unit mans the walls; the battle begins when there are as many as may. */
+/** Puts a unit on the walls. The battle begins when there are as many as can man them (R 18.6.2). */
 function manWalls(run: GameRun, frame: Draft<BattleFrame>, unit: UnitId): void {
   const { defender } = frame;
   defender.fighters.push(onTheWalls(run.state, frame, unit));
@@ -65,14 +65,14 @@ function manWalls(run: GameRun, frame: Draft<BattleFrame>, unit: UnitId): void {
   if (defender.fighters.length >= run.state.components.charts.figures.mostOnWalls) frame.stage = 'odds';
 }
 
-/** R 17.7.2, ruling R19: a unit that has failed its check stays, or leaves the walls. */
+/** Lets a unit that has failed its check stay on the walls, or leave them (R 17.7.2, ruling R19). */
 function decideToStay(run: GameRun, frame: Draft<BattleFrame>, unit: UnitId, leaves: boolean): void {
   frame.due = frame.due.filter((other) => other !== unit);
   const fighter = frame.defender.fighters.find((other) => other.unit === unit);
   if (leaves && fighter !== undefined) makeRetreat(run, frame, 'defender', fighter, 'R 17.7.2');
 }
 
-/** What is done in a stage in which nobody decides. */
+/** Carries out a stage without a decision. */
 function goOn(run: GameRun, frame: Draft<BattleFrame>): void {
   switch (frame.stage) {
     case 'wings':
@@ -91,7 +91,7 @@ function goOn(run: GameRun, frame: Draft<BattleFrame>): void {
       frame.stage = 'verdict';
       return;
     case 'verdict':
-      // R D: what a round in a wing decides is seen when all wings have fought.
+      // R D: the result of a round is applied when all wings have fought.
       return frame.wing === undefined ? judge(run, frame) : run.finish();
     case 'attackerBreaks':
       return mustBreakOff(run.state, frame) ? breakOff(run, frame, 'attacker') : fightOn(frame);
@@ -114,7 +114,7 @@ function goOn(run: GameRun, frame: Draft<BattleFrame>): void {
   }
 }
 
-/** What dice mean in a stage. */
+/** Applies the dice of a stage. */
 function hearDice(run: GameRun, frame: Draft<BattleFrame>, dice: readonly number[]): void {
   const [die = 0] = dice;
   switch (frame.stage) {
@@ -139,7 +139,10 @@ function hearDice(run: GameRun, frame: Draft<BattleFrame>, dice: readonly number
   }
 }
 
-/** R D3, D4: the wings are one battle again: it is over, and pursuit follows, or it goes on as one; or nobody has wanted it in wings. */
+/**
+ * Continues a battle after its wings: it is over and pursuit follows, it goes on as one battle, or no player wanted
+ * wings (R D3, D4).
+ */
 function hearWings(frame: Draft<BattleFrame>): void {
   if (frame.winner === null) frame.stage = frame.round === 0 ? 'odds' : 'verdict';
 }
@@ -169,7 +172,7 @@ export const battle: RulesOf<'battle'> = {
     }
   },
   advance(run, frame, list) {
-    // R 18.6.2: units that are all alike man the walls by themselves.
+    // R 18.6.2: interchangeable units man the walls without a choice.
     const [only] = frame.stage === 'walls' ? list() : [];
     if (only?.type === 'manWalls') return manWalls(run, frame, only.unit);
     goOn(run, frame);

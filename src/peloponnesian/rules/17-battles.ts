@@ -1,4 +1,4 @@
-/** R 17.2, 17.3: the combats of a phase, one after another. */
+/** R 17.2, 17.3: the combats of a phase, one by one. */
 import type { Draft } from 'immer';
 import type { Action } from '../action/index.js';
 import { refusal } from '../code/index.js';
@@ -7,7 +7,7 @@ import { attackersLeft } from '../query/encounters.js';
 import type { GameRun, RulesOf } from '../types.js';
 import { openEncounter } from './18-2-encounter.js';
 
-/** Takes an attack off the list and resolves it; there may be nobody left to make it. */
+/** Takes an attack off the list and resolves it, if there are attackers left. */
 function resolve(run: GameRun, frame: Draft<BattlesFrame>, attack: Draft<Attack>): void {
   frame.left = frame.left.filter((other) => other !== attack);
   if (attackersLeft(run.state, attack).length > 0) openEncounter(run, attack);

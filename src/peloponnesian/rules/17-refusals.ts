@@ -1,4 +1,4 @@
-/** R 17, 18.6: why something is not done in a battle. */
+/** R 17, 18.6: reasons why actions in a battle are refused. */
 import type { RuleRef } from '../../core/index.js';
 import type { Action } from '../action/index.js';
 import { refusal, type Refusal, type RefusalCode } from '../code/index.js';
@@ -7,13 +7,13 @@ import type { Situation } from '../table/situation.js';
 import { hasTwin, whyAlike } from './16-1-refusals.js';
 import { isListed } from './listed.js';
 
-/** A code, and the clause of the decision that is due. */
+/** A code, and the clause of the pending decision. */
 interface Due {
   readonly code: RefusalCode;
   readonly rule: RuleRef;
 }
 
-/** What is decided in each stage in which somebody is asked, and why all else has to wait. */
+/** The decision of each stage, and why all other actions must wait. */
 const DUE: Readonly<Partial<Record<BattleFrame['stage'], Due>>> = {
   walls: { code: 'wallsFirst', rule: 'R 18.6.2' },
   waver: { code: 'waverFirst', rule: 'R 17.7.2' },
@@ -24,7 +24,7 @@ const DUE: Readonly<Partial<Record<BattleFrame['stage'], Due>>> = {
 /** The actions of battles. */
 const TYPES: readonly Action['type'][] = ['manWalls', 'holdWalls', 'leaveWalls', 'fightOn', 'breakOff'];
 
-/** Returns why something is refused; `listOf` lists what is possible. */
+/** Returns why an action is refused; `listOf` returns the legal actions. */
 export function refuseBattle(
   situation: Situation,
   frame: BattleFrame,

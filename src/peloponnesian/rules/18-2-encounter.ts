@@ -1,4 +1,7 @@
-/** R 10.2.1, 10.8.2, 18.2: attackers have come: who stands inside and outside, and which battles follow. */
+/**
+ * R 10.2.1, 10.8.2, 18.2: encounters between attackers and a place: who is inside and outside, and which battles
+ * follow.
+ */
 import type { Draft } from 'immer';
 import type { Action } from '../action/index.js';
 import { standInside } from '../deeds/array.js';
@@ -40,7 +43,7 @@ import type { HexId, PlayerId } from '../vocabulary.js';
 import { mustBreakOff } from './17-3-round.js';
 import { refuseEncounter } from './18-2-refusals.js';
 
-/** Begins an encounter: attackers have come to a place with enemies. */
+/** Begins an encounter of attackers at a place with enemies. */
 export function openEncounter(run: GameRun, attack: Attack): void {
   run.push({
     kind: 'encounter',
@@ -54,7 +57,10 @@ export function openEncounter(run: GameRun, attack: Attack): void {
 const isLandBattle = (situation: Situation, { attack }: EncounterFrame): boolean =>
   isHex(situation.places, placeOf(situation, attack));
 
-/** R 10.2.3, 10.8.2: enemy fleets before a port that is friendly to attacking fleets, which come without an army of their own. */
+/**
+ * Starts the encounter of attacking fleets without an army with enemy fleets outside a friendly port (R 10.2.3,
+ * 10.8.2).
+ */
 function maskingFleets(situation: Situation, attack: Attack): readonly UnitInfo[] {
   const attackers = attackersLeft(situation, attack);
   const place = placeOf(situation, attack);
@@ -66,7 +72,7 @@ function maskingFleets(situation: Situation, attack: Attack): readonly UnitInfo[
   return enemiesOutside(situation, attack).filter(({ isLand }) => !isLand);
 }
 
-/** R 10.2.1 a: the defender begins with all inside who may be, and sends out whom to fight in the open. */
+/** R 10.2.1 a: puts all defenders inside that may be there. The defender then sends out units to fight in the open. */
 function arrive(run: GameRun, frame: Draft<EncounterFrame>): void {
   const { state } = run;
   const { attack } = frame;
@@ -89,7 +95,7 @@ function arrive(run: GameRun, frame: Draft<EncounterFrame>): void {
   frame.stage = 'array';
 }
 
-/** R 10.2.1 a, 16.2.1: pieces that the defender may still send out: a second unit with a leader only. */
+/** Returns the pieces that the defender may still send out. A second unit needs a leader (R 10.2.1 a, 16.2.1). */
 function mayStandOutside(situation: Situation, { attack }: EncounterFrame): (UnitInfo | LeaderInfo)[] {
   const { units, leaders } = sheltered(situation, attack);
   const within = units.filter(({ code }) => situation.unitIs(code, INSIDE));
@@ -103,7 +109,7 @@ function mayStandOutside(situation: Situation, { attack }: EncounterFrame): (Uni
   ];
 }
 
-/** R 18.2: the array is settled; a leader does not stay outside alone. */
+/** Completes the array. A leader alone does not stay outside (R 18.2). */
 function endArray(run: GameRun, frame: Draft<EncounterFrame>): void {
   const { state } = run;
   const { attack } = frame;
@@ -123,7 +129,7 @@ function endArray(run: GameRun, frame: Draft<EncounterFrame>): void {
   frame.stage = 'port';
 }
 
-/** Pushes a battle, unless one side has nobody to fight; its frame goes to `next` when it is done. */
+/** Pushes a battle, unless a side has no fighters. The frame goes to `next` afterwards. */
 function open(run: GameRun, frame: Draft<EncounterFrame>, battle: BattleFrame, stage: EncounterFrame['stage']): void {
   frame.stage = stage;
   if (battle.attacker.fighters.length === 0 || battle.defender.fighters.length + battle.defender.reserve.length === 0)
@@ -131,7 +137,7 @@ function open(run: GameRun, frame: Draft<EncounterFrame>, battle: BattleFrame, s
   beginBattle(run, battle);
 }
 
-/** R 17.5.1: attackers whose odds are worse than 1-4 make no attack: they turn back. */
+/** R 17.5.1: turns attackers with odds worse than 1-4 back without an attack. */
 function turnBack(run: GameRun, frame: Draft<EncounterFrame>, battle: BattleFrame): void {
   const { state } = run;
   const { attack } = frame;
@@ -156,19 +162,19 @@ function turnBack(run: GameRun, frame: Draft<EncounterFrame>, battle: BattleFram
   run.push({ kind: 'retreat', ...ways, left, lost: [] });
 }
 
-/** R 10.2.1 a, 17.1: the battle outside of any place, or at sea. */
+/** Starts the battle outside any place, or at sea (R 10.2.1 a, 17.1). */
 function engage(run: GameRun, frame: Draft<EncounterFrame>): void {
   const { state } = run;
   const atSea = !isLandBattle(state, frame);
   const battle = atSea ? battleAtSea(state, frame.attack) : battleOutside(state, frame.attack);
   const next = atSea ? 'end' : 'storm';
   const isFought = battle.attacker.fighters.length > 0 && battle.defender.fighters.length > 0;
-  // Ruling R8: those who cannot turn back fight on.
+  // Ruling R8: attackers who cannot turn back fight on.
   if (isFought && mustBreakOff(state, battle)) return turnBack(run, frame, battle);
   open(run, frame, battle, next);
 }
 
-/** R 10.8.2: attackers are in the port, and a siege of it is broken. */
+/** Applies the arrival of attackers in the port, which breaks a siege of it (R 10.8.2). */
 function enterPort(run: GameRun, frame: Draft<EncounterFrame>): void {
   const { attack } = frame;
   standInside(run, { units: attackersLeft(run.state, attack), leaders: attackingLeaders(run.state, attack) }, true);
@@ -181,7 +187,9 @@ function stayAshore(run: GameRun, frame: Draft<EncounterFrame>): void {
   breakSiege(run, placeOf(run.state, frame.attack), 'R 10.8.2');
 }
 
-/** R 10.8.2 b: fleets before a port fight at sea; they retreat ashore if somebody of theirs is there. */
+/**
+ * R 10.8.2 b: starts the battle at sea of the fleets outside a port. They retreat ashore if friendly units are there.
+ */
 function putToSea(run: GameRun, frame: Draft<EncounterFrame>): void {
   const { state } = run;
   const fleets = maskingFleets(state, frame.attack);
@@ -189,7 +197,7 @@ function putToSea(run: GameRun, frame: Draft<EncounterFrame>): void {
   open(run, frame, battleBeforePort(state, frame.attack, fleets, others ? 'stay' : 'nowhere'), 'berth');
 }
 
-/** R 10.2.1 b: fleets that stand outside of their port fight those that come to mask it. */
+/** R 10.2.1 b: starts the battle of fleets outside their port against those that come to mask it. */
 function fightBeforePort(run: GameRun, frame: Draft<EncounterFrame>): void {
   const fleets = fleetsBeforePort(run.state, frame);
   if (fleets.length === 0) {
@@ -199,7 +207,10 @@ function fightBeforePort(run: GameRun, frame: Draft<EncounterFrame>): void {
   open(run, frame, battleBeforePort(run.state, frame.attack, fleets, 'inside'), 'port');
 }
 
-/** R 18.1, C: the place is attacked; a city that nobody defends because of helots or traitors falls at once (ruling Q116). */
+/**
+ * Starts the assault on the place. A city undefended because of helots or betrayal falls at once (R 18.1, C,
+ * ruling Q116).
+ */
 function storm(run: GameRun, frame: Draft<EncounterFrame>): void {
   const { state } = run;
   const { at, player } = frame.attack;
@@ -210,13 +221,16 @@ function storm(run: GameRun, frame: Draft<EncounterFrame>): void {
   captureStronghold(run, at as HexId, player, 'storm', 'R C');
 }
 
-/** R C: whether the capture of a city that nobody defends is a victory: for Athens where helots have risen, for either camp where it is betrayed. */
+/**
+ * Whether the capture of an undefended city is a victory: for Athens after a helot rising, for either camp after a
+ * betrayal (R C).
+ */
 function isWonWithoutFight(situation: Situation, { at, player }: Attack): boolean {
   const city = cityIn(situation, hexNamed(situation, at));
   return city !== undefined && (player === 'athens' || isBetrayed(situation, city));
 }
 
-/** R C: the capture of a city without a fight is a victory, and a decisive one if the city is large. */
+/** Counts the capture of a city without a fight as a victory, a decisive one if the city is large (R C). */
 function winUndefended(run: GameRun, at: HexId, winner: PlayerId): void {
   const decisive = cityIn(run.state, hexNamed(run.state, at))?.size === 'large';
   run.emit({
@@ -232,7 +246,7 @@ function winUndefended(run: GameRun, at: HexId, winner: PlayerId): void {
   winBattle(run, { at, winner, decisive, rule: 'R C' });
 }
 
-/** R 10.2.1 c: attackers remain in the hex; enemy leaders who are alone outside are lost (R 7.8.6). */
+/** Leaves the attackers in the hex. Enemy leaders who are alone outside are lost (R 10.2.1 c, 7.8.6). */
 function maskPlace(run: GameRun, frame: Draft<EncounterFrame>): void {
   const { state } = run;
   const { attack, masked } = frame;
@@ -249,7 +263,7 @@ function maskPlace(run: GameRun, frame: Draft<EncounterFrame>): void {
   loseLoneLeaders(run, hexNamed(state, attack.at), attack.player);
 }
 
-/** What a battle has done to the attackers: whether they hold the place, and who fights no more. */
+/** Applies the result of a battle to the attackers: whether they hold the place, and which of them fight no more. */
 function hear(run: GameRun, frame: Draft<EncounterFrame>, battle: Draft<BattleFrame>): void {
   const { attacker, winner, element, against } = battle;
   frame.spent = [
@@ -258,7 +272,7 @@ function hear(run: GameRun, frame: Draft<EncounterFrame>, battle: Draft<BattleFr
   ];
   if (winner !== 'attacker') frame.stage = 'end';
   else if (element === 'sea' && frame.stage === 'berth') {
-    // R 10.8.2 b: the victory has been counted as that of the battle.
+    // R 10.8.2 b: the victory has been counted with the battle.
     const place = placeOf(run.state, frame.attack);
     if (siegeMorale(run.state, place) !== undefined) loseSiegeBase(run, place);
     endSiege(run, place);
@@ -267,7 +281,7 @@ function hear(run: GameRun, frame: Draft<EncounterFrame>, battle: Draft<BattleFr
   else if (against === 'assault' && !battle.brokenOff) frame.stage = 'end';
 }
 
-/** Who decides in each stage. */
+/** Returns the deciding player of a stage, or `undefined` if there is none. */
 function decider(situation: Situation, { stage, attack }: EncounterFrame): PlayerId | undefined {
   if (stage === 'berth' || stage === 'array') return defendingPlayer(situation, attack);
   return stage === 'enter' || stage === 'storm' ? attack.player : undefined;

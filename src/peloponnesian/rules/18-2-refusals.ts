@@ -1,4 +1,4 @@
-/** R 10.2.1, 10.8.2, 18.2: why attackers and defenders of a place do not do something. */
+/** R 10.2.1, 10.8.2, 18.2: reasons why actions of attackers and defenders at a place are refused. */
 import type { RuleRef } from '../../core/index.js';
 import type { Action } from '../action/index.js';
 import { refusal, type Refusal, type RefusalCode } from '../code/index.js';
@@ -8,13 +8,13 @@ import { INSIDE, type Situation } from '../table/situation.js';
 import { hasTwin, whyAlike } from './16-1-refusals.js';
 import { isListed } from './listed.js';
 
-/** A code, and the clause of the decision that is due. */
+/** A code, and the clause of the pending decision. */
 interface Due {
   readonly code: RefusalCode;
   readonly rule: RuleRef;
 }
 
-/** What is decided in each stage in which somebody is asked, and why all else has to wait. */
+/** The decision of each stage, and why all other actions must wait. */
 const DUE: Readonly<Partial<Record<EncounterFrame['stage'], Due>>> = {
   berth: { code: 'berthFirst', rule: 'R 10.8.2' },
   enter: { code: 'portIsOpen', rule: 'R 10.8.2' },
@@ -34,7 +34,7 @@ const TYPES: readonly Action['type'][] = [
   'maskPlace',
 ];
 
-/** Returns why something is refused; `listOf` lists what is possible. */
+/** Returns why an action is refused; `listOf` returns the legal actions. */
 export function refuseEncounter(
   situation: Situation,
   frame: EncounterFrame,

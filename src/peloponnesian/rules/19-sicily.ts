@@ -1,4 +1,4 @@
-/** R 19, C: in the Placement stage pieces are about to leave Sicily, and Sicilian fleets are called. */
+/** R 19, C: leaving Sicily, and calling Sicilian fleets, in the Placement stage. */
 import type { Draft } from 'immer';
 import type { Action } from '../action/index.js';
 import type { CallFleet, LeaveSicily } from '../action/sicily.js';
@@ -20,7 +20,7 @@ export function sicilianActions(situation: Situation, frame: PlacementFrame): re
   return fleet === undefined ? leaving : [...leaving, { type: 'callFleet', player, unit: fleet.id }];
 }
 
-/** R C: a player calls the next Sicilian fleet. */
+/** Calls the next Sicilian fleet (R C). */
 export function callSicilianFleet(run: GameRun, frame: Draft<PlacementFrame>): void {
   const fleet = fleetToCall(run.state, frame);
   if (fleet === undefined) return;
@@ -29,7 +29,7 @@ export function callSicilianFleet(run: GameRun, frame: Draft<PlacementFrame>): v
   callFleet(run, fleet);
 }
 
-/** Returns why a piece does not leave Sicily, or a fleet is not called. */
+/** Returns why a piece cannot leave Sicily, or a fleet cannot be called. */
 export function refuseSicily(
   situation: Situation,
   frame: PlacementFrame,
@@ -61,7 +61,7 @@ export function refuseSicily(
   }
 }
 
-/** R C: why a Sicilian fleet is not called. */
+/** Returns why a Sicilian fleet cannot be called (R C). */
 function refuseCall(situation: Situation, frame: PlacementFrame, { unit }: CallFleet): Refusal | undefined {
   const fleet = fleetToCall(situation, frame);
   if (fleet === undefined) return refusal('noFleetToCall', 'R C', { unit });

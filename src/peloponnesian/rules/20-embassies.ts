@@ -1,4 +1,4 @@
-/** R 20.1, 20.3, C: players demand peace, agree on it, or complain of its breach, when all have refilled their hands (ruling Q78). */
+/** R 20.1, 20.3, C: players demand or propose peace, or air grievances, after the hands are refilled (ruling Q78). */
 import type { Draft } from 'immer';
 import type { RuleRef } from '../../core/index.js';
 import type { Action } from '../action/index.js';
@@ -20,7 +20,7 @@ export function openEmbassy(run: GameRun, player: PlayerId): void {
   run.push({ kind: 'embassy', player, errand: null, errands: [], asked: [] });
 }
 
-/** The errands on which a player can go now. */
+/** Returns the errands that a player can do now. */
 function errandsOf(situation: Situation, { player, errands }: EmbassyFrame): readonly Errand[] {
   const possible: readonly Errand[] = isAtPeace(situation)
     ? offenceAgainst(situation, player) === undefined
@@ -43,7 +43,7 @@ function choices(situation: Situation, frame: EmbassyFrame): readonly Action[] {
   if (errand !== null) return [];
   const errands = errandsOf(situation, frame);
   const listed: Action[] = [];
-  // Any enemy, but one in a season (ruling R68).
+  // Any enemy, but only one in a season (ruling R68).
   if (errands.includes('demand'))
     for (const on of enemiesOf(situation, player)) listed.push({ type: 'demandPeace', player, on });
   if (errands.includes('proposal')) listed.push({ type: 'proposePeace', player });
@@ -51,7 +51,7 @@ function choices(situation: Situation, frame: EmbassyFrame): readonly Action[] {
   return [...listed, { type: 'endEmbassies', player }];
 }
 
-/** A player goes on an errand, and is done with it for this season. */
+/** Starts a player's errand, which cannot be repeated this season. */
 function begin(frame: Draft<EmbassyFrame>, errand: Errand, asked: readonly PlayerId[]): void {
   frame.errand = errand;
   frame.errands.push(errand);
@@ -63,7 +63,7 @@ function end(frame: Draft<EmbassyFrame>): void {
   frame.asked = [];
 }
 
-/** R 20.1 b: a player answers a proposal; peace is signed when all have accepted it. */
+/** Applies the answer to a proposal. Peace is signed when all players have accepted it (R 20.1 b). */
 function answer(run: GameRun, frame: Draft<EmbassyFrame>, accepts: boolean): void {
   const [player, ...others] = frame.asked;
   if (player === undefined) return;
@@ -74,7 +74,7 @@ function answer(run: GameRun, frame: Draft<EmbassyFrame>, accepts: boolean): voi
   if (accepts) signPeace(run, null);
 }
 
-/** R C: the die for peace: it is signed, or the embassies leave the board, or they stay. */
+/** Applies the die for peace: it is signed, the embassies leave the board, or they stay (R C). */
 function readDemand(run: GameRun, player: PlayerId, die: number): void {
   const { state } = run;
   const all = embassies(state);
@@ -89,7 +89,7 @@ function readDemand(run: GameRun, player: PlayerId, die: number): void {
   if (fails) for (const each of all) endCard(run, each.card.id);
 }
 
-/** R 20.3: the die for grievances, with one for each: the peace is over, or goes on. */
+/** Applies the die for grievances, with one added for each: the peace ends or goes on (R 20.3). */
 function readGrievances(run: GameRun, player: PlayerId, die: number): void {
   const { state } = run;
   const { grievances } = offenceAgainst(state, player) ?? { grievances: 0 };
@@ -151,7 +151,7 @@ const ERRAND_OF: Readonly<Partial<Record<Action['type'], Errand>>> = {
   airGrievances: 'grievance',
 };
 
-/** Why each is done once in a season. */
+/** The clause by which each errand is done once in a season. */
 const ONCE: Readonly<Record<Errand, RuleRef>> = {
   demand: 'ruling Q78',
   proposal: 'ruling Q91',
@@ -172,7 +172,7 @@ function refuseErrand(situation: Situation, frame: EmbassyFrame, action: Action)
   return refuseByPeace(situation, wanted);
 }
 
-/** Why there is no such errand, in peace or in war. */
+/** Returns why an errand is impossible, in peace or in war. */
 function refuseByPeace(situation: Situation, errand: Errand): Refusal {
   if (errand === 'grievance')
     return isAtPeace(situation) ? refusal('noBreach', 'R 20.3') : refusal('noPeace', 'R 20.3');

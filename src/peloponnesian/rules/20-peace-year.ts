@@ -1,11 +1,11 @@
-/** R 20.2, ruling Q95: a year of peace ends. */
+/** R 20.2, ruling Q95: the end of a year of peace. */
 import { rollDice } from '../deeds/dice.js';
 import { changeLevels } from '../deeds/levels.js';
 import { isAtPeace, leadersAtHome } from '../query/peace.js';
 import type { GameRun, RulesOf } from '../types.js';
 import { REGIONS, type RegionId } from '../vocabulary.js';
 
-/** All regions are more eager for war again; those in which leaders of their holder stand may be won over. */
+/** Raises the Militance of all regions, and starts the rolls of regions with leaders of their holder. */
 export function openPeaceYear(run: GameRun): void {
   const { state } = run;
   if (!isAtPeace(state)) return;
@@ -14,7 +14,7 @@ export function openPeaceYear(run: GameRun): void {
   run.push({ kind: 'peaceYear', regions: REGIONS.filter((region) => leadersAtHome(state, region) > 0) });
 }
 
-/** The die of a region with leaders: each of them but one adds to it. */
+/** Applies the die of a region with leaders. Each leader after the first adds one. */
 function readDie(run: GameRun, region: RegionId, die: number): void {
   const { state } = run;
   const player = state.regions[region]?.player;

@@ -1,8 +1,11 @@
-/** R 3.4, 21.1: the game ends at once. */
+/** R 3.4, 21.1: immediate ends of the game. */
 import { endIfConquered } from '../deeds/end.js';
 import type { GameRun } from '../types.js';
 
-/** Ends the game in the middle of whatever is being resolved; but regions that are lost at one control check are all gained before (rulings Q8, Q203). */
+/**
+ * Ends the game at once, whatever is being resolved. Regions lost at one control check are all gained first
+ * (rulings Q8, Q203).
+ */
 export function endAtOnce(run: GameRun): void {
   if (run.frame('claims') !== undefined) return;
   endIfConquered(run);

@@ -1,4 +1,4 @@
-/** R 2.4, 3.2, 22.3, 28.3, 29.3: one season follows another, until the last one of the scenario is over. */
+/** R 2.4, 3.2, 22.3, 28.3, 29.3: the order of seasons, until the last one of the scenario. */
 import { turnSeason } from '../deeds/course.js';
 import { endGame, endIfConquered } from '../deeds/end.js';
 import { endByTime } from '../query/victory.js';
@@ -9,7 +9,10 @@ import { checkControl } from './04-control.js';
 const isLastSeason = ({ scenario: { end }, year, season }: Situation): boolean =>
   end !== null && end.year === year && end.season === season;
 
-/** Ends a season: the next one comes, or the game is over. The last Yearly Start decides (ruling Q101), unless a last check follows (R 28.5, 29.5). */
+/**
+ * Ends a season: the next one begins, or the game is over. The last Yearly Start decides (ruling Q101), unless the
+ * scenario has a last check (R 28.5, 29.5).
+ */
 export function endSeason(run: GameRun): void {
   if (!isLastSeason(run.state)) return turnSeason(run);
   if (run.state.scenario.special.lastControlCheck === true) {

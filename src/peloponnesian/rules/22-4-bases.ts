@@ -1,4 +1,4 @@
-/** R 22.4.5, ruling Q102: Athens places bases in the course of the game, without a price. */
+/** R 22.4.5: the bases that Athens places during the game. */
 import type { Action } from '../action/index.js';
 import { refusal, type Refusal } from '../code/index.js';
 import { hexWithId } from '../geometry/numbers.js';
@@ -14,7 +14,7 @@ export const basesToPlace = (situation: Situation, player: PlayerId): readonly A
     hex: situation.places.ids[hex] as HexId,
   }));
 
-/** Returns why a base is not placed in a hex. */
+/** Returns why a base cannot be placed in a hex. */
 export function refuseBase(situation: Situation, player: PlayerId, hex: HexId): Refusal {
   const { ground, bases } = situation;
   if (hexWithId(ground.grid, hex) >= ground.grid.size) return refusal('hexUnknown', 'R 22.4.5', { hex });

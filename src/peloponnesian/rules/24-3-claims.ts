@@ -1,4 +1,7 @@
-/** R 24.3, ruling R65: allies gain regions that Athens has lost: who has the first claim takes the region, or leaves it to an ally. */
+/**
+ * R 24.3, ruling R65: allies gain regions that Athens has lost. The player with the first claim takes the region, or
+ * leaves it to an ally.
+ */
 import type { Draft } from 'immer';
 import { CHANCE } from '../../core/index.js';
 import type { Action } from '../action/index.js';
@@ -12,7 +15,7 @@ import type { Situation } from '../table/situation.js';
 import type { GameRun, RulesOf } from '../types.js';
 import type { PlayerId } from '../vocabulary.js';
 
-/** Returns the players between whom chance decides; none if one of them has the first claim. */
+/** Returns the players between whom chance decides. There are none if one player has the first claim. */
 function drawn(situation: Situation, { regions: [region], claimant }: ClaimsFrame): readonly PlayerId[] {
   if (region === undefined || claimant !== null) return [];
   const { players } = claimantsOf(situation, region);
@@ -27,7 +30,7 @@ function choices(situation: Situation, { regions: [region], claimant: player }: 
   ];
 }
 
-/** A player gains the first of the regions. */
+/** Gives the first of the regions to a player. */
 function gain(run: GameRun, frame: Draft<ClaimsFrame>, player: PlayerId): void {
   const region = frame.regions.shift();
   frame.claimant = null;

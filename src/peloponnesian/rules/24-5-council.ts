@@ -1,4 +1,4 @@
-/** R 24.5, 24.6: players who share the League give each other talents and cards, and close their lands to each other (ruling Q204). */
+/** R 24.5, 24.6: the council of allies: they give each other talents and cards, and close their lands (ruling Q204). */
 import type { Draft } from 'immer';
 import type { Action } from '../action/index.js';
 import { refusal, type Refusal } from '../code/index.js';
@@ -22,7 +22,7 @@ export function openCouncil(run: GameRun, player: PlayerId): void {
 const cardsFor = (situation: Situation, player: PlayerId, to: PlayerId): readonly Action[] =>
   differentCards(situation, player).map(({ card }) => ({ type: 'giveCard', player, to, card: card.id }));
 
-/** Returns how many talents a player can give: all that are in the treasury, or fewer. */
+/** Returns the amounts of talents that a player can give. */
 const giftsFor = ({ treasuries }: Situation, player: PlayerId, to: PlayerId): readonly Action[] =>
   Array.from({ length: treasuries[player] ?? 0 }, (_, less) => ({
     type: 'giveTalents',
@@ -46,7 +46,7 @@ function choices(situation: Situation, { player, paid, dealt, settled, returning
   ];
 }
 
-/** A player gives a card; an ally who then holds too many gives one back (ruling Q205). */
+/** Gives a card. An ally who then holds too many gives one back (ruling Q205). */
 function give(run: GameRun, frame: Draft<CouncilFrame>, to: PlayerId, card: CardId): void {
   if (frame.returning !== null) {
     giveCard(run, frame.returning, to, card);
@@ -91,7 +91,7 @@ const isSettling = (action: Action): action is Settling =>
   action.type === 'closeLands' ||
   action.type === 'openLands';
 
-/** Returns why nothing of the kind is given to an ally, or settled with them. */
+/** Returns why an agreement with an ally is refused. */
 function refuseCouncil(situation: Situation, frame: CouncilFrame, action: Action): Refusal | undefined {
   if (frame.returning !== null) return refuseWhileReturning(situation, frame, action);
   if (!isSettling(action)) return undefined;
@@ -117,7 +117,7 @@ function refuseCouncil(situation: Situation, frame: CouncilFrame, action: Action
   }
 }
 
-/** Returns why something else is done than to give a card back. */
+/** Returns why another action than giving a card back is refused. */
 function refuseWhileReturning(situation: Situation, { player }: CouncilFrame, action: Action): Refusal | undefined {
   if (action.type !== 'giveCard') return refusal('cardDue', 'ruling Q205');
   return action.to === player

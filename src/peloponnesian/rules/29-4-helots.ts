@@ -1,4 +1,4 @@
-/** R 29.4: Athens may call the helots to rise, at the end of each Seasonal Turn. */
+/** R 29.4: Athens may raise the helots at the end of each Seasonal Turn. */
 import { succeedsWith } from '../deeds/card-rolls.js';
 import { rollDice } from '../deeds/dice.js';
 import { raiseHelots, wearyOfHelots } from '../deeds/helots.js';
@@ -21,7 +21,10 @@ export const helots: RulesOf<'helots'> = {
     if (action.type === 'raiseHelots') return rollDice(run, 'helots', 1, player);
     run.finish();
   },
-  /** R C: they rise on a 6 or more, and always on an unmodified 6; if they rise, Militance falls in this season too (ruling Q111). */
+  /**
+   * Applies the roll: helots rise on a 6 or more, and always on an unmodified 6. If they rise, Militance falls in this
+   * season too (R C, ruling Q111).
+   */
   resume(run, { player }, child) {
     const card = helotCard(run.state);
     run.finish();

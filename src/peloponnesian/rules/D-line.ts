@@ -1,4 +1,4 @@
-/** R D: before a battle in wings: who wants it, how both sides are drawn up, and what they shift. */
+/** R D: the preparations of a battle in wings: who wants it, the deployment of both sides, and shifts. */
 import type { Draft } from 'immer';
 import { rollDice } from '../deeds/dice.js';
 import { battleOfWings, putInWing } from '../deeds/wings.js';
@@ -10,7 +10,7 @@ import type { GameRun } from '../types.js';
 import { WINGS, type PieceId, type Wing } from '../vocabulary.js';
 import { openRounds } from './D-rounds.js';
 
-/** Asks who wants to fight in wings: the attacker first (ruling Q191). */
+/** Asks who wants to fight in wings, the attacker first (ruling Q191). */
 export function openWings(run: GameRun, { at }: BattleFrame): void {
   run.push({
     kind: 'wings',
@@ -26,12 +26,12 @@ export function openWings(run: GameRun, { at }: BattleFrame): void {
   });
 }
 
-/** The side whose turn it is draws up its line. */
+/** Starts the deployment of the acting side. */
 function drawUp(run: GameRun, frame: Draft<WingsFrame>): void {
   frame.due = [...piecesInLine(run.state, battleOfWings(run), frame.side)];
 }
 
-/** R D: one player is enough to have the battle fought in wings. */
+/** Fights in wings, which a single player can demand (R D). */
 export function acceptWings(run: GameRun, frame: Draft<WingsFrame>): void {
   const { player } = battleOfWings(run)[frame.side];
   run.emit({ type: 'wingsChosen', rule: 'R D', at: frame.at, player });
@@ -40,19 +40,19 @@ export function acceptWings(run: GameRun, frame: Draft<WingsFrame>): void {
   drawUp(run, frame);
 }
 
-/** The other side is asked, and if it does not want it either, the battle is an ordinary one. */
+/** Asks the other side. If it does not want wings either, the battle is an ordinary one. */
 export function declineWings(run: GameRun, frame: Draft<WingsFrame>): void {
   if (frame.side === 'defender') return run.finish();
   frame.side = 'defender';
 }
 
-/** R D1: the next piece that is due takes its place. */
+/** Deploys the next piece (R D1). */
 export function deploy(frame: Draft<WingsFrame>, piece: PieceId, wing: Wing): void {
   frame.due = frame.due.filter((other) => other !== piece);
   putInWing(frame, piece, wing);
 }
 
-/** R D1: a side is drawn up: the attacker's line is known before the defender's is drawn up. */
+/** Ends the deployment of a side. The attacker's line is known before the defender deploys (R D1). */
 export function endDeployment(run: GameRun, frame: Draft<WingsFrame>): void {
   const { side, at } = frame;
   const { player } = battleOfWings(run)[side];
@@ -64,12 +64,12 @@ export function endDeployment(run: GameRun, frame: Draft<WingsFrame>): void {
   else frame.stage = 'dice';
 }
 
-/** R D2: the side whose turn it is rolls for shifts. */
+/** Rolls for the shifts of the acting side (R D2). */
 export function rollForShifts(run: GameRun, frame: Draft<WingsFrame>): void {
   rollDice(run, 'wingShift', 1, battleOfWings(run)[frame.side].player);
 }
 
-/** R D2: a high die lets the side shift; with a low one the battle begins. */
+/** Applies the die for shifts: with a high one the side shifts, with a low one the battle begins (R D2). */
 export function hearShiftDie(run: GameRun, frame: Draft<WingsFrame>, die: number): void {
   frame.shifted = [];
   if (die < run.state.components.charts.wings.shiftsFrom) return openRounds(run, frame);
@@ -85,7 +85,7 @@ export function shiftPiece(run: GameRun, frame: Draft<WingsFrame>, piece: PieceI
   run.emit({ type: 'pieceShifted', rule: 'R D2', at, player, piece, from, to });
 }
 
-/** R D2: the other side rolls. */
+/** Lets the other side roll for shifts (R D2). */
 export function endShifts(frame: Draft<WingsFrame>): void {
   frame.shifted = [];
   frame.side = otherSide(frame.side);

@@ -1,4 +1,4 @@
-/** R D: why something is not done in a battle in wings. */
+/** R D: reasons why actions in a battle in wings are refused. */
 import type { RuleRef } from '../../core/index.js';
 import type { Action } from '../action/index.js';
 import { refusal, type Refusal, type RefusalCode } from '../code/index.js';
@@ -8,13 +8,13 @@ import type { Situation } from '../table/situation.js';
 import { hasTwin, whyAlike } from './16-1-refusals.js';
 import { isListed } from './listed.js';
 
-/** A code, and the clause of the decision that is due. */
+/** A code, and the clause of the pending decision. */
 interface Due {
   readonly code: RefusalCode;
   readonly rule: RuleRef;
 }
 
-/** What is decided in each stage in which somebody is asked, and why all else has to wait. */
+/** The decision of each stage, and why all other actions must wait. */
 const DUE: Readonly<Partial<Record<WingsFrame['stage'], Due>>> = {
   offer: { code: 'offerFirst', rule: 'R D' },
   deploy: { code: 'deployFirst', rule: 'R D1' },
@@ -34,7 +34,7 @@ const TYPES: readonly Action['type'][] = [
   'breakOff',
 ];
 
-/** Why a piece is not shifted: another one alike is listed, or none such may go there. */
+/** Returns why a piece cannot be shifted: an interchangeable one is listed, or no such piece may go there. */
 function whyNotShifted(
   situation: Situation,
   { side, ...frame }: WingsFrame,
@@ -51,7 +51,7 @@ function whyNotShifted(
   return refusal('cannotShiftThere', 'R D2', { piece, wing });
 }
 
-/** Returns why something is refused; `listOf` lists what is possible. */
+/** Returns why an action is refused; `listOf` returns the legal actions. */
 export function refuseInWings(
   situation: Situation,
   frame: WingsFrame,

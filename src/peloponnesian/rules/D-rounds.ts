@@ -1,4 +1,4 @@
-/** R D3: the rounds of a battle in wings: each wing by itself, then those who have won one join another. */
+/** R D3: the rounds of a battle in wings: first each wing by itself, then the victors of wings join others. */
 import type { Draft } from 'immer';
 import { battleOfWings, joinWings } from '../deeds/wings.js';
 import type { BattleFrame } from '../frame/combat.js';
@@ -18,7 +18,7 @@ import type { GameRun } from '../types.js';
 import { WINGS, type PieceId, type Wing } from '../vocabulary.js';
 import { breakOff } from './17-3-round.js';
 
-/** Begins a round in all contested wings; if there is none, the battle below is an ordinary one from now on. */
+/** Begins a round in all contested wings. If there is none, the battle below is an ordinary one from now on. */
 export function openRounds(run: GameRun, frame: Draft<WingsFrame>): void {
   const battle = battleOfWings(run);
   const wings = contestedWings(battle, frame);
@@ -28,7 +28,7 @@ export function openRounds(run: GameRun, frame: Draft<WingsFrame>): void {
   frame.unfought = [...wings];
 }
 
-/** Fights the round of the next wing; after the last one looks who has won which. */
+/** Fights the round of the next wing, or finds the victors after the last one. */
 export function fightNextWing(run: GameRun, frame: Draft<WingsFrame>): void {
   const [wing, ...unfought] = frame.unfought;
   if (wing === undefined) return endRounds(run, frame);
@@ -40,7 +40,7 @@ export function fightNextWing(run: GameRun, frame: Draft<WingsFrame>): void {
   run.push(ofWing);
 }
 
-/** The battle below takes back those who have fought in a wing. */
+/** Returns the fighters of a wing to the battle below. */
 export function hearWing(run: GameRun, frame: Draft<WingsFrame>, ofWing: Draft<BattleFrame>): void {
   const battle = battleOfWings(run);
   for (const side of SIDES) {
@@ -52,7 +52,7 @@ export function hearWing(run: GameRun, frame: Draft<WingsFrame>, ofWing: Draft<B
   }
 }
 
-/** R D3: the round of all wings is over. */
+/** Ends the round of all wings (R D3). */
 function endRounds(run: GameRun, frame: Draft<WingsFrame>): void {
   const { at } = frame;
   const battle = battleOfWings(run);
@@ -66,16 +66,16 @@ function endRounds(run: GameRun, frame: Draft<WingsFrame>): void {
     openJoining(battle, frame, wing, contested);
   }
   if (contested.length > 0) return;
-  // It is one battle again, which may be over (rulings Q197, Q198).
+  // It is one battle again, and may be over (rulings Q197, Q198).
   if (SIDES.every((side) => activeOf(battle[side]).length > 0)) run.emit({ type: 'wingsUnited', rule: 'R D3', at });
   run.finish();
 }
 
-/** R D3: the wings that those who have won one can join: the last contested one, or those beside it. */
+/** Returns the wings that the victors of a wing can join: the last contested one, or the adjacent ones (R D3). */
 const wingsToJoin = (wing: Wing, contested: readonly Wing[]): readonly Wing[] =>
   contested.length === 1 ? contested : contested.filter((other) => BESIDE[wing].includes(other));
 
-/** Those who have won a wing join another one; between the two flanks the victors of the center choose, one after another. */
+/** Moves the victors of a wing to another one. Between the two flanks the victors of the center choose, one by one. */
 function openJoining(battle: BattleFrame, frame: Draft<WingsFrame>, wing: Wing, contested: readonly Wing[]): void {
   const side = holderOf(battle, frame, wing);
   if (side === undefined) return;
@@ -91,7 +91,7 @@ function openJoining(battle: BattleFrame, frame: Draft<WingsFrame>, wing: Wing, 
   }
 }
 
-/** R D3: one of the victors of the center goes to a flank. */
+/** Sends one of the victors of the center to a flank (R D3). */
 export function chooseFlank(frame: Draft<WingsFrame>, piece: PieceId, to: Wing): void {
   const { side } = frame;
   frame.due = frame.due.filter((other) => other !== piece);
@@ -100,7 +100,7 @@ export function chooseFlank(frame: Draft<WingsFrame>, piece: PieceId, to: Wing):
   else joining.pieces.push(piece);
 }
 
-/** All have chosen: they join, and both sides are asked whether they fight on (ruling Q199). */
+/** Ends the choices: the victors join, and both sides decide whether they fight on (ruling Q199). */
 export function endJoining(run: GameRun, frame: Draft<WingsFrame>): void {
   joinWings(run, frame, frame.joining);
   frame.joining = [];
@@ -108,13 +108,13 @@ export function endJoining(run: GameRun, frame: Draft<WingsFrame>): void {
   frame.side = 'attacker';
 }
 
-/** R D3, 17.8: the defender is asked after the attacker, and then the next round begins. */
+/** R D3, 17.8: asks the defender after the attacker, and then begins the next round. */
 export function fightOnInWings(run: GameRun, frame: Draft<WingsFrame>): void {
   if (frame.side === 'defender') return openRounds(run, frame);
   frame.side = 'defender';
 }
 
-/** R D3, 17.8: a side breaks off with all its units, in whatever wing they are. */
+/** Breaks off with all units of a side, in all wings (R D3, 17.8). */
 export function breakOffInWings(run: GameRun, frame: Draft<WingsFrame>): void {
   breakOff(run, battleOfWings(run), frame.side);
   run.finish();

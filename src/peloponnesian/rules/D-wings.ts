@@ -1,4 +1,4 @@
-/** R D: a battle in wings, stage by stage. */
+/** R D: the stages of a battle in wings. */
 import type { Draft } from 'immer';
 import type { Action } from '../action/index.js';
 import type { WingsFrame } from '../frame/wings.js';
@@ -21,7 +21,7 @@ import {
 import { refuseInWings } from './D-refusals.js';
 import { breakOffInWings, chooseFlank, endJoining, fightNextWing, fightOnInWings, hearWing } from './D-rounds.js';
 
-/** The wings that the next piece that is due may go to. */
+/** Returns the wings in which the next piece may deploy. */
 const wingsFor = (situation: Situation, frame: WingsFrame): readonly Wing[] =>
   frame.stage === 'deploy' ? wingsToDeployIn(situation, frame) : contestedWings(battleInWings(situation), frame);
 
@@ -60,7 +60,7 @@ function actionsOf(situation: Situation, frame: WingsFrame): readonly Action[] {
   }
 }
 
-/** What is done in a stage in which nobody has a choice. */
+/** Carries out a stage without a choice. */
 function goOn(run: GameRun, frame: Draft<WingsFrame>, list: () => readonly Action[]): void {
   const [only] = list();
   if (only !== undefined) return act(run, frame, only);

@@ -61,7 +61,7 @@ export function newBattles(attackersOf: (player: PlayerId, at: PlaceId) => Attac
   }
 
   return {
-    /** Takes an event in, and tells the battle that it ends; `undefined`: the event is none of a battle. */
+    /** Takes an event in, and tells the battle that it ends, or `undefined` if the event is none of a battle. */
     take(event: GameEvent, state: GameState, words: StoryWords): readonly Line[] | undefined {
       if (event.type === 'battleBegan') {
         const { leaders, units, cargo } = event.attacking;

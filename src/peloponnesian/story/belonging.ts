@@ -22,7 +22,7 @@ export function byHome(units: readonly UnitId[]): ReadonlyMap<HomeId, readonly U
   return homes;
 }
 
-/** R 4.4.1: returns the player of a unit: whoever holds its home. */
+/** Returns the player of a unit: whoever holds its home (R 4.4.1). */
 export const playerOfUnitId = (
   { regions, sicily, cards, options: { components = printed } }: GameState,
   unit: UnitId,

@@ -108,7 +108,7 @@ const isYearly = (event: GameEvent): boolean =>
   YEARLY.has(event.type) ||
   (event.type === 'levelsAdjusted' && (event.cause === 'assessmentRaised' || event.cause === 'assessmentLevel'));
 
-/** The sentence of an event as a line. */
+/** Returns the sentence of an event as a line. */
 const lineOf = (level: Line['level'], event: GameEvent, state: GameState, locale: Locale): Line => ({
   level,
   text: cited(describeEvent(event, state, locale), event.rule).text,
@@ -139,14 +139,17 @@ export function newChronicle(locale: Locale = 'en'): Tale<PeloponnesianTypes> {
     return [...ledger.tellUnits(words), ...ledger.tellLevels(words)];
   }
 
-  /** The year, if it is a new one. */
+  /** Returns the year, if it is a new one. */
   function headYear(now: number, state: GameState, words: StoryWords): readonly Line[] {
     if (year === now) return [];
     year = now;
     return [...close(words), ...yearHeading(now, state, words, locale), label(words.yearStart)];
   }
 
-  /** What stands above an event. A year is headed with what stands as its first phase begins: before what is told has come about. */
+  /**
+   * Returns what stands above an event. A year is headed with what stands as its first phase begins: before what is
+   * told has come about.
+   */
   function headOf(event: GameEvent, state: GameState, before: GameState, words: StoryWords): readonly Line[] {
     if (event.type === 'seasonBegan') {
       isSeasonHeaded = true;

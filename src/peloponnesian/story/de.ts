@@ -37,10 +37,10 @@ function party(say: German, { player, company: who, from }: Attackers): Saying {
   return phrase`${say.player(player)}: ${company(say, who)}${from === null ? '' : phrase` ${say.from(from)}`}`;
 }
 
-/** The verb of whoever is counted, and not named by a plural. */
+/** Returns the verb of whoever is counted, and not named by a plural. */
 const does = (who: Company, one: string, many: string): string => (areSeveral(who) ? many : one);
 
-/** What is attacked: `stürmt Mantineia`, `greift vor Mantineia an`, `greift im Saronischen Golf an`. */
+/** Returns what is attacked: `stürmt Mantineia`, `greift vor Mantineia an`, `greift im Saronischen Golf an`. */
 function attacks({ at, element, against, attackers: { company: who } }: Battle, say: German): Saying {
   if (against === 'assault' && say.isHex(at))
     return phrase`${does(who, 'stürmt', 'stürmen')} ${say.stronghold(at, 'accusative')}`;
@@ -53,7 +53,7 @@ function attacks({ at, element, against, attackers: { company: who } }: Battle, 
 const resistance = ({ defenders }: Battle, say: German): Saying | string =>
   defenders.leaders.length + defenders.units.length === 0 ? '' : phrase` (gegen ${company(say, defenders)})`;
 
-/** How a battle has ended. */
+/** Returns how a battle has ended. */
 function result({ rounds, brokenOff, attackers, winner, decisive }: Battle, say: German): Saying {
   const fought = counted(rounds, { one: 'Runde', many: 'Runden' });
   if (winner === null) return phrase`, doch die Garnison hält stand`;

@@ -40,7 +40,7 @@ function party(say: English, { player, company: who, from }: Attackers): Saying 
 /** Whether the verb of a party stands in the plural. */
 const areMany = (say: English, { company: who }: Attackers): boolean => say.does(who, 'one', 'many') === 'many';
 
-/** What is attacked: `assaults Mantinea`, `attacks outside Mantinea`, `attacks in the Saronic Gulf`. */
+/** Returns what is attacked: `assaults Mantinea`, `attacks outside Mantinea`, `attacks in the Saronic Gulf`. */
 function attacks({ at, element, against, attackers }: Battle, say: English): Saying {
   const isMany = areMany(say, attackers);
   if (against === 'assault' && say.isHex(at)) return phrase`${isMany ? 'assault' : 'assaults'} ${say.stronghold(at)}`;
@@ -53,7 +53,7 @@ function attacks({ at, element, against, attackers }: Battle, say: English): Say
 const resistance = ({ defenders }: Battle, say: English): Saying | string =>
   defenders.leaders.length + defenders.units.length === 0 ? '' : phrase` (against ${company(say, defenders)})`;
 
-/** How a battle has ended. */
+/** Returns how a battle has ended. */
 function result({ rounds, brokenOff, attackers, winner, decisive }: Battle, say: English): Saying {
   const isMany = areMany(say, attackers);
   const fought = counted(rounds, { one: 'round', many: 'rounds' });

@@ -8,7 +8,7 @@ import { REGIONS, type Season } from '../vocabulary.js';
 import type { StoryWords } from './language.js';
 import { deed, heading, type Line } from './page.js';
 
-/** Who holds which region, with its levels, and how the players stand. */
+/** Returns who holds which region, with its levels, and how the players stand. */
 export function tableOf(state: GameState, locale: Locale): readonly string[] {
   const all = seen(state, locale);
   const inPlay = REGIONS.filter((region) => state.regions[region] !== undefined);

@@ -62,7 +62,7 @@ export function newJourneys() {
   }
 
   return {
-    /** Takes an event in, and tells the journey that it ends; `undefined`: the event is none of a journey. */
+    /** Takes an event in, and tells the journey that it ends, or `undefined` if the event is none of a journey. */
     take(event: GameEvent, words: StoryWords): readonly Line[] | undefined {
       switch (event.type) {
         case 'marchBegan':

@@ -45,7 +45,7 @@ function tellHeap({ kind, player, rule, units, areas, talents }: Heap, words: St
   }
 }
 
-/** What an event adds to a heap; `undefined`: nothing. */
+/** Returns what an event adds to a heap; `undefined`: nothing. */
 function additionOf(event: GameEvent): Pick<Heap, 'kind' | 'units'> | undefined {
   switch (event.type) {
     case 'unitBuilt':
@@ -64,7 +64,7 @@ function additionOf(event: GameEvent): Pick<Heap, 'kind' | 'units'> | undefined 
   }
 }
 
-/** Where each player builds or places bases (R 7.6.3, 22.4.5). */
+/** Returns where each player builds or places bases (R 7.6.3, 22.4.5). */
 const tellBases = (bases: readonly BasePlaced[], words: StoryWords): readonly Line[] =>
   PLAYERS.flatMap((player) => {
     const own = bases.filter(({ by }) => by === player);
@@ -81,7 +81,9 @@ const tellBases = (bases: readonly BasePlaced[], words: StoryWords): readonly Li
     ];
   });
 
-/** What checks of a player have changed nothing: cities that stay loyal, and revolts that go on (R 6.1, 6.2). */
+/**
+ * Returns what checks of a player have changed nothing: cities that stay loyal, and revolts that go on (R 6.1, 6.2).
+ */
 function tellChecks(checks: readonly RevoltChecked[], words: StoryWords): readonly Line[] {
   return PLAYERS.flatMap((player) => {
     const citiesOf = (voluntary: boolean) =>
@@ -94,7 +96,7 @@ function tellChecks(checks: readonly RevoltChecked[], words: StoryWords): readon
   });
 }
 
-/** What each player assesses anew (R 5.3.1). */
+/** Returns what each player assesses anew (R 5.3.1). */
 const tellAssessments = (assessments: readonly TributeAssessed[], words: StoryWords): readonly Line[] =>
   PLAYERS.flatMap((player) => {
     const own = assessments.filter((each) => each.player === player);
@@ -163,7 +165,10 @@ export function newLedger() {
       add(addition, event, state);
       return true;
     },
-    /** What has been checked and assessed, what has happened to units, and where was raided: told before anything else is. */
+    /**
+     * Returns what has been checked and assessed, what has happened to units, and where was raided: told before
+     * anything else is.
+     */
     tellUnits(words: StoryWords): readonly Line[] {
       const lines = [
         ...tellChecks(checks, words),
@@ -181,7 +186,7 @@ export function newLedger() {
       raids = new Map();
       return lines;
     },
-    /** How levels have changed: told at the end of a part of the season. */
+    /** Returns how levels have changed: told at the end of a part of the season. */
     tellLevels(words: StoryWords): readonly Line[] {
       const changed = new Map(
         [...levels].filter(([, [was, now]]) => was.allegiance !== now.allegiance || was.militance !== now.militance),

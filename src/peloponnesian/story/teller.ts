@@ -13,7 +13,7 @@ export interface Telling extends Pick<Storyteller<PeloponnesianTypes>, 'choose' 
   readonly game: Peloponnesian;
 }
 
-/** How the game ended: the regions, how the players stand, and who has won by which clause. */
+/** Returns how the game ended: the regions, how the players stand, and who has won by which clause. */
 export const ending = (game: Pick<Peloponnesian, 'outcome'>, state: GameState): readonly string[] => [
   '',
   ...tableOf(state, 'en'),

@@ -21,14 +21,17 @@ const HEAD = 22;
 const TITLE = 17;
 const CHART = 20;
 
-/** The column of this round; `NO_ODDS`: one side has nobody left, or the attacker may not go on (R 17.5.1; ruling R62: in a wing he may). */
+/**
+ * Returns the column of this round; `NO_ODDS`: one side has nobody left, or the attacker may not go on (R 17.5.1;
+ * ruling R62: in a wing he may).
+ */
 function columnNow(situation: Setting['situation'], battle: BattleFrame): number {
   if (battle.wing === undefined) return columnOfNumbers(battle) === NO_ODDS ? NO_ODDS : columnOf(situation, battle);
   const isContested = [battle.attacker, battle.defender].every((side) => activeOf(side).length > 0);
   return isContested ? columnOf(situation, battle) : NO_ODDS;
 }
 
-/** The columns of the Combat Chart, that of this round filled. */
+/** Returns the columns of the Combat Chart, that of this round filled. */
 function drawChart(setting: Setting, battle: BattleFrame, { x, y, width }: Omit<Box, 'height'>): Element {
   const { situation, labels, palette } = setting;
   const { captions } = labels;
@@ -100,7 +103,7 @@ function layField(
   };
 }
 
-/** The parts of the display: the battle; or its wings, and those who are in none. */
+/** Returns the parts of the display: the battle; or its wings, and those who are in none. */
 function fieldsOf(setting: Setting, battle: BattleFrame, width: number): readonly LaidField[] {
   const { situation, labels } = setting;
   const whole = wholeBattle(situation);
@@ -121,7 +124,7 @@ function fieldsOf(setting: Setting, battle: BattleFrame, width: number): readonl
   ];
 }
 
-/** Draws the display in a width, and tells where it ends; `undefined`: no battle is being fought. */
+/** Draws the display in a width, and tells where it ends, or `undefined` if no battle is being fought. */
 export function drawBattle(
   setting: Setting,
   { x, y, width }: Omit<Box, 'height'>,

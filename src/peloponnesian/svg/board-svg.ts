@@ -86,7 +86,7 @@ function settingOf(
   };
 }
 
-/** The map with all that stands on it, in its own units. */
+/** Returns the map with all that stands on it, in its own units. */
 function drawMap(setting: Setting, events: readonly GameEvent[]): readonly Element[] {
   const stacks = placeStacks(setting, stacksOf(setting.situation), [...roomOfWorks(setting), ...roomOfStorms(setting)]);
   return [
@@ -108,7 +108,9 @@ interface Drawn {
   readonly height: number;
 }
 
-/** What lies beside the map, one below the other: the Combat Display, the tracks of the regions, and the panels. */
+/**
+ * Returns what lies beside the map, one below the other: the Combat Display, the tracks of the regions, and the panels.
+ */
 function drawBeside(setting: Setting, { x, y, width }: Omit<Box, 'height'>): Drawn {
   const battle = drawBattle(setting, { x, y, width });
   const standing = battle === undefined ? y : battle.bottom + MARGIN;
@@ -124,7 +126,7 @@ function drawBeside(setting: Setting, { x, y, width }: Omit<Box, 'height'>): Dra
   };
 }
 
-/** The box of this shape around another one, that shows all of it. */
+/** Returns the box of this shape around another one, that shows all of it. */
 function widened({ x, y, width, height }: Box, shape: Box): Box {
   const ratio = shape.width / shape.height;
   const [wide, high] = [Math.max(width, height * ratio), Math.max(height, width / ratio)];

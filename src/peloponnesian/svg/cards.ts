@@ -49,7 +49,7 @@ function cardItem(setting: Setting, id: CardId, by?: PlayerId): Item {
   };
 }
 
-/** The hand of a player: the cards that are seen, and how many are not. */
+/** Returns the hand of a player: the cards that are seen, and how many are not. */
 export function handLine(setting: Setting, player: PlayerId): readonly Item[] {
   const { captions } = setting.labels;
   const hand = setting.situation.cards?.hands[player] ?? [];
@@ -61,12 +61,12 @@ export function handLine(setting: Setting, player: PlayerId): readonly Item[] {
   ]);
 }
 
-/** What is in force; a line may end after each name of a row. */
+/** Returns what is in force; a line may end after each name of a row. */
 const effectItems = (setting: Setting): readonly Item[] =>
   inForce(setting.situation, setting.labels)
     .flatMap((text) => text.split(/(?<=,) /))
     .map((text) => textItem(setting, text));
-/** How the Sicilian Expedition stands. */
+/** Returns how the Sicilian Expedition stands. */
 const sicilyItems = (setting: Setting): readonly Item[] =>
   sicilyTexts(setting.situation, setting.labels).map((text) => textItem(setting, text));
 

@@ -19,7 +19,7 @@ function battlements({ x, y, width }: Box): string {
     .join('');
 }
 
-/** The id of the sign of a city: the same in all pictures. */
+/** Returns the id of the sign of a city: the same in all pictures. */
 const signId = (size: CitySize, walled: boolean): string => `pw-${size}${walled ? '-walled' : ''}`;
 
 const MIDDLE: Point = { x: 0, y: 0 };
@@ -64,7 +64,7 @@ function portAt({ plan }: Setting, { hex, at, fact }: DrawnCity, sea: SeaId): Po
   return { x: at.x + ((towards.x - at.x) / length) * out, y: at.y + ((towards.y - at.y) / length) * out };
 }
 
-/** What is said of a city: `Athens: large city, walled, Athens`. */
+/** Returns what is said of a city: `Athens: large city, walled, Athens`. */
 function saidOfCity(setting: Setting, { fact }: DrawnCity): string {
   const { situation, labels } = setting;
   const { captions, names } = labels;
@@ -161,10 +161,10 @@ export function drawCities(setting: Setting): Element {
   );
 }
 
-/** The id of the sign of ports. */
+/** Returns the id of the sign of ports. */
 const portId = (prefix: string): string => `${prefix}port`;
 
-/** What cities use more than once: their signs, and the sign of a port. */
+/** Returns what cities use more than once: their signs, and the sign of a port. */
 export const cityDefinitions = ({ palette, prefix }: Setting): readonly Element[] => [
   ...SIGNS,
   group({ id: portId(prefix) }, anchorSign(MIDDLE, 3.4, palette.sailing)),
@@ -177,7 +177,7 @@ const middleOf = ({ plan }: Setting, id: HexId): Point => {
   return middleOfHex(ground, hexWithId(ground.grid, id));
 };
 
-/** The hexes of the ends of Long Walls. */
+/** Returns the hexes of the ends of Long Walls. */
 const endsOf = ({ situation }: Setting, id: string): readonly HexId[] =>
   id.split(' ').map((end) => (findCity(situation, end)?.hex ?? end) as HexId);
 

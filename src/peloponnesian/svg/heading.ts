@@ -14,7 +14,10 @@ import { anchorSign, burst, earSign, flagSign, flameSign, scaffoldSign, stormSig
 import { capitalised, type Labels } from './labels.js';
 import { holderOfCity, type Setting } from './setting.js';
 
-/** What the players of the League have achieved: `Sparta: decisive victory`, `Thebes: victory`; if nothing, that Athens has lost. */
+/**
+ * Returns what the players of the League have achieved: `Sparta: decisive victory`, `Thebes: victory`; if nothing, that
+ * Athens has lost.
+ */
 function sharesOf(margins: LeagueMargins, { captions, names, player }: Labels): readonly string[] {
   const victors = victorsIn(margins);
   return victors.length === 0
@@ -45,7 +48,7 @@ export function momentText({ situation, labels }: Setting): string {
   ].join(' · ');
 }
 
-/** The signs of what the situation has, and most others do not: walls being built, risen helots, a storm. */
+/** Returns the signs of what the situation has, and most others do not: walls being built, risen helots, a storm. */
 function rareSigns({ palette, labels, situation, livery }: Setting): readonly Item[] {
   const { captions, names } = labels;
   const { fill, edge } = livery('league');

@@ -3,7 +3,7 @@ import type { EffectState } from '../state.js';
 import type { Situation } from '../table/situation.js';
 import type { Labels } from './labels.js';
 
-/** What a card does for a while: `festival: Elis, Arcadia`. */
+/** Returns what a card does for a while: `festival: Elis, Arcadia`. */
 function effectText({ captions, region, city, leader, sea, player }: Labels, effect: EffectState): string {
   const name = captions.effects[effect.does];
   switch (effect.does) {

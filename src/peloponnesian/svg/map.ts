@@ -29,10 +29,10 @@ const outlinesOf = derived(({ areas }: Sheet): readonly Element[] => [
 const hillsAt = ({ x, y }: Point): string =>
   `M${x - 4} ${y - 3}l3-4l3 4M${x + 6} ${y + 2}l3-4l3 4M${x - 11} ${y + 7}l3-4l3 4`;
 
-/** The id of the pattern of rough ground. */
+/** Returns the id of the pattern of rough ground. */
 const roughId = (prefix: string): string => `${prefix}rough`;
 
-/** The pattern of rough ground, and the outlines that a map uses more than once. */
+/** Returns the pattern of rough ground, and the outlines that a map uses more than once. */
 export function groundDefinitions({ plan, palette, prefix }: Setting): readonly Element[] {
   const { width, height, middles } = hexTileOf(plan.sheet.ground);
   const hills = element('path', {
@@ -78,7 +78,7 @@ function hexesOf(sheet: Sheet, locale: Locale, labels: Labels): ReadonlyMap<HexC
   });
 }
 
-/** The hexes of an area; what is said of each where its region is in play. */
+/** Returns the hexes of an area; what is said of each where its region is in play. */
 function drawHexes(
   { plan, locale, labels, view }: Setting,
   hexes: readonly HexCode[],
@@ -108,7 +108,7 @@ function regionIn({ situation }: Setting, home: HomeId | null) {
   return region === undefined || state === undefined ? undefined : { region, state };
 }
 
-/** What is said of a land area: `Laconia: Sparta, Allegiance 20, Militance 20, Forage Number 8`. */
+/** Returns what is said of a land area: `Laconia: Sparta, Allegiance 20, Militance 20, Forage Number 8`. */
 function saidOfArea(setting: Setting, number: number): string {
   const { situation, labels } = setting;
   const { captions } = labels;
@@ -168,7 +168,7 @@ function drawArea(setting: Setting, number: number): Element | undefined {
 
 // ------------------------------------------------------------------------------------------------ seas
 
-/** The shape of a sea area: its outline; below its name for one that is so narrow that it has no hex. */
+/** Returns the shape of a sea area: its outline; below its name for one that is so narrow that it has no hex. */
 function seaShape({ plan }: Setting, number: number, look: Attributes): Element | undefined {
   const [drawn, label] = [plan.sheet.seas[number], plan.seas[number]];
   if (drawn === undefined || label === undefined) return undefined;
@@ -273,7 +273,7 @@ function drawCrossings({ plan, palette, labels }: Setting): Element {
   );
 }
 
-/** The hexes that are to stand out, above everything that lies on the ground. */
+/** Returns the hexes that are to stand out, above everything that lies on the ground. */
 function drawLit({ plan, palette, highlight }: Setting): Element {
   const { ground } = plan.sheet;
   const spaces = new Set<string>(highlight.spaces ?? []);

@@ -23,7 +23,7 @@ const isInPlay = ({ situation }: Setting, home: HomeId | null): boolean =>
 
 const isSeen = ({ view }: Setting, { box }: Label): boolean => overlapsOrTouches(view, box);
 
-/** The lines of a name in their box, from its upper edge. */
+/** Returns the lines of a name in their box, from its upper edge. */
 function drawWords(
   { lines, box }: Label,
   size: number,
@@ -36,7 +36,7 @@ function drawWords(
 
 const STORM_RADIUS = 14;
 
-/** Where the sign of a storm is drawn: below the name of its sea. */
+/** Returns where the sign of a storm is drawn: below the name of its sea. */
 const stormAt = (box: Box): Point => ({ x: middleOf(box).x, y: box.y + box.height + 18 });
 
 const isCentreOfStorm = ({ situation }: Setting, id: SeaId): boolean =>
@@ -70,7 +70,9 @@ export function roomOfStorms(setting: Setting): readonly Box[] {
   });
 }
 
-/** The disc with a Forage Number at the end of a name; in the colour of alarm where the area has been raided. */
+/**
+ * Returns the disc with a Forage Number at the end of a name; in the colour of alarm where the area has been raided.
+ */
 function drawForage({ situation, palette }: Setting, number: number, { box }: Label): Element | undefined {
   const fact = situation.ground.map.areas[number];
   if (fact === undefined) return undefined;

@@ -24,7 +24,7 @@ import { HOME_COLOURS } from './liveries.js';
 import { chipsOf, leadersInTray, unitsInTray, type Chip } from './pieces.js';
 import { holderOfCity, isAnyLit, type Setting } from './setting.js';
 
-/** The edge of something in a line, which may stand out. */
+/** Returns the edge of something in a line, which may stand out. */
 const edged = (setting: Setting, ids: readonly string[], x: number, y: number, width: number): Element => {
   const lit = isAnyLit(setting, ids);
   const { palette } = setting;
@@ -76,7 +76,7 @@ function leaderItem(setting: Setting, leader: LeaderInfo): Item {
   };
 }
 
-/** What waits in a Force Pool: its leaders, and its units. */
+/** Returns what waits in a Force Pool: its leaders, and its units. */
 function forcePool(setting: Setting, player: PlayerId, home: HomeId): readonly Item[] {
   const { situation, labels } = setting;
   const units = unitsInTray(situation, 'forcePool', player).filter((unit) => unit.home === home);
@@ -90,14 +90,14 @@ function forcePool(setting: Setting, player: PlayerId, home: HomeId): readonly I
   ]);
 }
 
-/** The Force Pools of a player, one after the other. */
+/** Returns the Force Pools of a player, one after the other. */
 function forcePools(setting: Setting, player: PlayerId): readonly Item[] {
   const { names } = setting.labels;
   const pools = HOMES.flatMap((home) => forcePool(setting, player, home));
   return captioned(setting, names.trays.forcePool, pools);
 }
 
-/** What a player has in one of the Sicily boxes (R 19). */
+/** Returns what a player has in one of the Sicily boxes (R 19). */
 function sicilyBox(setting: Setting, player: PlayerId, tray: 'inSicily' | 'leavingSicily'): readonly Item[] {
   const { situation, labels } = setting;
   const leaders = leadersInTray(situation, tray).filter(({ code }) => situation.playerOfLeader(code) === player);
@@ -107,7 +107,7 @@ function sicilyBox(setting: Setting, player: PlayerId, tray: 'inSicily' | 'leavi
   ]);
 }
 
-/** How many units are in the Build Pools of a player. */
+/** Returns how many units are in the Build Pools of a player. */
 function buildPools(setting: Setting, player: PlayerId): readonly Item[] {
   const { situation, labels } = setting;
   const { length } = unitsInTray(situation, 'buildPool', player);
@@ -115,7 +115,7 @@ function buildPools(setting: Setting, player: PlayerId): readonly Item[] {
   return captioned(setting, labels.names.trays.buildPool, items);
 }
 
-/** The Leader Pool of a camp: with the first of its players. */
+/** Returns the Leader Pool of a camp: with the first of its players. */
 function leaderPool(setting: Setting, player: PlayerId): readonly Item[] {
   const { situation, labels } = setting;
   const camp = campOf(player);
@@ -128,7 +128,7 @@ function leaderPool(setting: Setting, player: PlayerId): readonly Item[] {
   );
 }
 
-/** The allies to whom a player has closed their lands (R 24.5). */
+/** Returns the allies to whom a player has closed their lands (R 24.5). */
 function closedTo(setting: Setting, player: PlayerId): readonly Item[] {
   const { situation, labels } = setting;
   const allies = situation.closedTo[player] ?? [];
@@ -173,7 +173,7 @@ const winnerText = (
   return margin === null ? camp : captions.won(camp, names.margins[margin]);
 };
 
-/** What the count at the end brings about, band by band; the one that holds now stands out. */
+/** Returns what the count at the end brings about, band by band; the one that holds now stands out. */
 function bands(setting: Setting): readonly (readonly Item[])[] {
   const { victory } = setting.situation.scenario;
   const { counts } = victory;
@@ -191,7 +191,10 @@ function bands(setting: Setting): readonly (readonly Item[])[] {
   });
 }
 
-/** What each player of the League controls and needs if Athens loses (R 24.8, 25.4); whoever has enough stands out. */
+/**
+ * Returns what each player of the League controls and needs if Athens loses (R 24.8, 25.4); whoever has enough stands
+ * out.
+ */
 function leagueItems(setting: Setting): readonly Item[] {
   const { situation, labels } = setting;
   const { league = [] } = situation.scenario.victory;
@@ -222,7 +225,7 @@ function capitalItem(setting: Setting, { player, capital }: Home): Item {
   };
 }
 
-/** How many regions a player has won of those that win the game at once (R 29.3). */
+/** Returns how many regions a player has won of those that win the game at once (R 29.3). */
 function conquest(setting: Setting): readonly Item[] {
   const { situation, labels } = setting;
   const { regions, victory } = situation.scenario;
@@ -235,7 +238,7 @@ function conquest(setting: Setting): readonly Item[] {
   return [textItem(setting, labels.captions.conquest(labels.player(player), won.length, needed), true)];
 }
 
-/** What wins: the capitals, and what is counted at the end. */
+/** Returns what wins: the capitals, and what is counted at the end. */
 function victoryPanel(setting: Setting): Panel {
   const { situation, labels } = setting;
   const { captions } = labels;

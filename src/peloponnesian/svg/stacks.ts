@@ -51,7 +51,7 @@ const withLead = (candidates: readonly Candidate[], { at, radius }: Seat): reado
   ];
 };
 
-/** The places for a slip: in the middle of a hex where nothing else is, otherwise beside. */
+/** Returns the places for a slip: in the middle of a hex where nothing else is, otherwise beside. */
 function placesFor(seat: Seat, room: Extent): readonly Candidate[] {
   const { at, radius } = seat;
   const upon: readonly Candidate[] = radius === 0 ? [{ box: boxAround(at, room.width, room.height), cost: -10 }] : [];
@@ -91,7 +91,7 @@ const isSeen = ({ view }: Setting, { box }: PlacedStack): boolean => overlapsOrT
 
 const TETHER: TetherStyle = { least: 4, line: 1.6, edge: 3, dot: { radius: 2.4, edge: 0.8 } };
 
-/** The battlements of a city or fort along the top of a slip. */
+/** Returns the battlements of a city or fort along the top of a slip. */
 function battlements({ x, y, width }: Box): string {
   const teeth = Math.max(2, Math.round(width / 8));
   const each = width / (2 * teeth);
@@ -108,7 +108,7 @@ function waves({ x, y, width, height }: Box): string {
   return `M${x.toFixed(1)} ${(y + height + 1).toFixed(1)}${`q${(each / 2).toFixed(1)} 3 ${each.toFixed(1)} 0t${each.toFixed(1)} 0`.repeat(count)}`;
 }
 
-/** What is said of a stack: `Sparta: Corinth, inside`. */
+/** Returns what is said of a stack: `Sparta: Corinth, inside`. */
 function saidOfStack({ labels }: Setting, { player, place, isInside, under }: Stack): string {
   const { captions } = labels;
   return `${labels.player(player)}: ${[

@@ -20,7 +20,7 @@ interface Row {
   readonly state: RegionState;
 }
 
-/** The regions in play, player by player. */
+/** Returns the regions in play, player by player. */
 function rowsOf({ situation }: Setting): readonly Row[] {
   return situation.scenario.players.flatMap((player) =>
     REGIONS.flatMap((region): readonly Row[] => {

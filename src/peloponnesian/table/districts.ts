@@ -1,12 +1,12 @@
-/** Districts: the parts of the map whose changes are counted each by itself. */
+/** Districts: parts of the map whose changes are counted separately. */
 import { boardParts, derived, type BoardParts } from '../../core/board/index.js';
 import { NONE } from '../geometry/ground.js';
 import type { Places } from './places.js';
 
-/** An area, by its number; or all that is in no area: the sea, foreign land and the trays. */
+/** An area, by its code, or everything outside areas: the sea, foreign land and the trays. */
 export interface Districts {
   readonly parts: BoardParts;
-  /** By place: its district. */
+  /** The district of each place. */
   readonly districtAt: Uint8Array;
 }
 

@@ -1,20 +1,23 @@
-/** Memoised queries of the game: the groups of what can change, and what queries are about. */
+/** Cached queries of the game: the groups of changing data, and the subjects of queries. */
 import { memoFor } from '../../core/board/index.js';
 import { CAMPS, type Camp } from '../vocabulary.js';
 import { districtsOf } from './districts.js';
 import type { Situation } from './situation.js';
 
-/** The groups of what can change. A query reads no more of a situation than the groups that it declares, and what never changes. */
+/** The groups of changing data. A query reads only the groups that it declares, and data that never changes. */
 export const GROUPS = [
-  /** Where units are, inside a city or fort or outside of it, under which leaders, and off which coast. */
+  /** The places of units, inside a place or outside, their leaders, and the seas from which they have landed. */
   'units',
   /** Which units forage. */
   'foragers',
-  /** Where leaders are, whose they are, and whether they are inside a city or fort. */
+  /** The places and players of leaders, and whether they are inside a city or fort. */
   'leaders',
-  /** Who holds regions and whether they are neutral and active; cities, forts, bases and Long Walls; the cards on the board; who has won in Sicily. */
+  /**
+   * The holders of regions, and whether these are neutral and active; cities, forts, bases and Long Walls; the cards on
+   * the board; the winner in Sicily.
+   */
   'control',
-  /** The rest: the levels of regions, the date, the treasuries, which units raid and which areas were raided, the bases that were placed, and the end of the game. */
+  /** The rest: levels, the date, treasuries, raiding units and raided areas, placed bases, and the end of the game. */
   'course',
 ] as const;
 export type Group = (typeof GROUPS)[number];
@@ -22,12 +25,12 @@ export type Group = (typeof GROUPS)[number];
 /** The numbers of the groups. */
 export const [UNITS, FORAGERS, LEADERS, CONTROL, COURSE] = [0, 1, 2, 3, 4] as const;
 
-/** What a query can be about. */
+/** The subject of a query. */
 type Kind = 'area' | 'hex' | 'city';
 
 /**
- * Returns a query that remembers its answers until a group changes that it declares to read: anywhere, or `here`, which is the area that
- * it is about, or that of the hex. Nothing is counted at a city: its own queries depend on whole groups.
+ * Returns a query with a cache, which is invalidated when a declared group changes: anywhere, or with `here` in the
+ * area of the subject, or of its hex. There is no count for a city: queries about cities depend on whole groups.
  */
 export const memo = /* @__PURE__ */ memoFor<Situation, Group, Kind, Camp>({
   groups: GROUPS,

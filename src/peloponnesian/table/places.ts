@@ -1,4 +1,4 @@
-/** All places by their numbers: the hexes of the grid first, then the sea areas, then the trays. */
+/** All places by code: the hexes of the grid first, then the sea areas, then the trays. */
 import { TRAYS, type PlaceId, type Tray } from '../vocabulary.js';
 import { derived } from '../../core/board/index.js';
 import type { HexCode } from '../../core/hex/index.js';
@@ -6,7 +6,7 @@ import { groundOf, NONE, type Ground, type SeaCode } from '../geometry/ground.js
 import { idOfHex } from '../geometry/numbers.js';
 import type { MapFacts } from '../data/shape/map.js';
 
-/** The number of a place. That of a hex is its code in the grid. */
+/** The code of a place. For a hex it is its code in the grid. */
 export type PlaceCode = number;
 
 export interface Places {
@@ -42,15 +42,18 @@ export const placesOf = derived((map: MapFacts): Places => {
   };
 });
 
-/** Whether a place is a hex of land. */
+/** Whether a place is a land hex. */
 export const isHex = ({ ground }: Places, place: PlaceCode): place is HexCode =>
   place < ground.grid.size && ground.areaAt[place] !== NONE;
 
-/** The sea area that a place is; `undefined` for any other place. */
+/** Returns the sea area of a place, or `undefined` for any other place. */
 export const seaAt = ({ firstSea, trays }: Places, place: PlaceCode): SeaCode | undefined =>
   place >= firstSea && place < trays.forcePool ? place - firstSea : undefined;
 
-/** Returns the sea areas along the coast of a hex, by its id: none if it has no coast, or if the map has no such hex. */
+/**
+ * Returns the sea areas along the coast of a hex, by its id. There are none if it has no coast, or the map has no such
+ * hex.
+ */
 export function seasAlong({ ground, codes }: Places, id: PlaceId): readonly SeaCode[] {
   const code = codes.get(id);
   return (code === undefined ? undefined : ground.coastAt[code]) ?? [];
@@ -59,7 +62,7 @@ export function seasAlong({ ground, codes }: Places, id: PlaceId): readonly SeaC
 /** Whether a place is on the map: a hex or a sea area. */
 export const isOnMap = ({ trays }: Places, place: PlaceCode): boolean => place < trays.forcePool;
 
-/** The code of a hex; the map must have it. */
+/** Returns the code of a hex. Throws a `RangeError` if the map does not have it. */
 export function hexCode({ ground: { grid }, codes }: Places, id: string): HexCode {
   const code = codes.get(id);
   if (code === undefined || code >= grid.size) throw new RangeError(`the map has no hex ${id}`);

@@ -1,4 +1,4 @@
-/** Between the plain JSON of a state and the table that rules work on. */
+/** Conversion between the plain JSON of a state and the table that rules work on. */
 import { freezeJson, sameJson } from '../../core/index.js';
 import { components as defaultComponents } from '../data/default.js';
 import type { ScenarioFact } from '../data/shape/scenario.js';
@@ -20,7 +20,7 @@ export function scenarioOf(options: GameOptions): ScenarioFact {
   return fact;
 }
 
-/** Returns the code of a name that a state uses; the codec has checked that it is known. */
+/** Returns the code of a name in a state. The codec has checked that it exists. */
 function known<K>(codes: ReadonlyMap<K, number>, name: K): number {
   const code = codes.get(name);
   if (code === undefined) throw new RangeError(`there is no ${String(name)}`);
@@ -78,7 +78,7 @@ function leaderState(table: Table, leader: number, at: PlaceCode): LeaderState |
   };
 }
 
-/** Returns an object of rows: those before where they say the same, and the whole object before where all do. */
+/** Returns an object of rows. Rows equal to those before are shared with it, and the whole object if all are equal. */
 function shared<Row>(
   rows: Record<string, Row>,
   before: Readonly<Record<string, Row>> | undefined,
@@ -93,7 +93,7 @@ function shared<Row>(
   return isSame ? before : rows;
 }
 
-/** Returns the state of a table; rows that say the same as before are shared with the state before. */
+/** Returns the state of a table. Rows that have not changed are shared with the state before. */
 export function publishTable(table: Table, stack: readonly GameFrame[], before: GameState | undefined): GameState {
   const { roster, places, options } = table;
   const units: Record<UnitId, UnitState> = {};
@@ -104,7 +104,7 @@ export function publishTable(table: Table, stack: readonly GameFrame[], before: 
     const state = leaderState(table, code, table.placeOfLeader(code));
     if (state !== undefined) leaders[id] = state;
   }
-  // Only states are published, and in these no card is hidden.
+  // Only states are published, and these have no hidden cards.
   const course = table.course as Course & Pick<GameState, 'cards'>;
   return freezeJson({
     options,

@@ -1,4 +1,4 @@
-/** R 1.3, 7: the units and leaders of a scenario, by their numbers. */
+/** R 1.3, 7: the units and leaders of a scenario, by code. */
 import { derived } from '../../core/board/index.js';
 import type { Components } from '../data/shape/components.js';
 import type { Batch, LeaderFact } from '../data/shape/forces.js';
@@ -8,20 +8,20 @@ import { ELITE_MORALE, HOMES, type HomeId, type LeaderId, type UnitId, type Unit
 export type UnitCode = number;
 export type LeaderCode = number;
 
-/** A unit. Units of one kind and home are alike. */
+/** A unit. Units of the same kind and home are interchangeable. */
 export interface UnitInfo {
   readonly code: UnitCode;
   readonly id: UnitId;
   readonly home: HomeId;
   readonly type: UnitType;
   readonly morale: number;
-  /** The same for all units of one home, type and morale. */
+  /** Equal for all units of the same home, type and morale. */
   readonly kind: number;
-  /** Once eliminated it never returns (R 7.9.1). */
+  /** Whether it never returns once it is eliminated (R 7.9.1). */
   readonly isElite: boolean;
-  /** It is no fleet. */
+  /** Whether it is not a fleet. */
   readonly isLand: boolean;
-  /** Light infantry or cavalry (R 17.4.3). */
+  /** Whether it is light infantry or cavalry (R 17.4.3). */
   readonly isLight: boolean;
   /** Where it begins: in its Force Pool or Build Pool, or on the map (`null`). */
   readonly begins: 'forcePool' | 'buildPool' | null;
@@ -35,7 +35,7 @@ export interface LeaderInfo {
 
 export interface Roster {
   readonly scenario: ScenarioFact;
-  /** By home in the order of the rulebook, then as its lists name them. */
+  /** By home in the order of the rulebook, then in the order of the lists. */
   readonly units: readonly UnitInfo[];
   readonly leaders: readonly LeaderInfo[];
   readonly unitCodes: ReadonlyMap<UnitId, UnitCode>;

@@ -1,4 +1,4 @@
-/** What rules read: pieces by their numbers, and regions, cities and the course of the game as in the state. */
+/** The data that rules read: pieces by code, and regions, cities and the course of the game as in the state. */
 import type { Revisions } from '../../core/board/index.js';
 import type { Components } from '../data/shape/components.js';
 import type { ScenarioFact } from '../data/shape/scenario.js';
@@ -10,18 +10,18 @@ import type { PlaceCode, Places } from './places.js';
 import type { LeaderCode, Roster, UnitCode } from './roster.js';
 import type { Ground, SeaCode } from '../geometry/ground.js';
 
-/** What a unit does, as bits. */
+/** The state of a unit, as bits. */
 export const INSIDE = 1;
 export const FORAGING = 2;
 export const RAIDING = 4;
 
-/** Stands for no leader and no sea area. */
+/** The code for no leader and no sea area. */
 export const NOBODY = 0xff;
 
-/** The parts of a state that are read as they are, and replaced as a whole when they change. */
+/** The parts of a state that are read directly, and replaced as a whole when they change. */
 export type Course = Omit<BoardState<HeldCard<CardId>>, 'units' | 'leaders' | 'stack' | 'options'>;
 
-/** Parts of the course that a state leaves out where there is nothing to say. */
+/** The parts of the course that a state leaves out when they are empty. */
 export type OptionalPart =
   'lowered' | 'closedTo' | 'longWallsBegun' | 'built' | 'cards' | 'effects' | 'sicily' | 'peace';
 
@@ -30,12 +30,12 @@ export interface Situation extends Omit<Course, OptionalPart> {
   readonly closedTo: Readonly<Partial<Record<PlayerId, readonly PlayerId[]>>>;
   readonly longWallsBegun: Readonly<Record<string, LongWallsDue>>;
   readonly built: readonly UnitId[];
-  /** `undefined`: the scenario uses no Event Cards. */
+  /** `undefined` if the scenario has no Event Cards. */
   readonly cards: Course['cards'] | undefined;
   readonly effects: readonly EffectState[];
-  /** `undefined`: nothing has happened there. */
+  /** `undefined` if nothing has happened there. */
   readonly sicily: SicilyState | undefined;
-  /** `undefined`: there is war. */
+  /** `undefined` in war. */
   readonly peace: PeaceState | undefined;
   readonly options: GameState['options'];
   readonly components: Components;
@@ -44,19 +44,19 @@ export interface Situation extends Omit<Course, OptionalPart> {
   readonly ground: Ground;
   readonly roster: Roster;
   readonly stack: readonly GameFrame[];
-  /** What has changed, and when (`memo.ts`). */
+  /** The counters of changes (`memo.ts`). */
   readonly revisions: Revisions;
 
   placeOfUnit(unit: UnitCode): PlaceCode;
   /** Whether a unit has one of these bits: `INSIDE`, `FORAGING`, `RAIDING`. */
   unitIs(unit: UnitCode, bit: number): boolean;
-  /** The leader in whose stack a unit is at sea; `NOBODY`. */
+  /** The leader of a unit's stack at sea, or `NOBODY`. */
   leaderOver(unit: UnitCode): LeaderCode;
-  /** The sea area from which a fleet ashore has landed; `NOBODY`. */
+  /** The sea area from which a fleet ashore has landed, or `NOBODY`. */
   seaOff(unit: UnitCode): SeaCode;
   placeOfLeader(leader: LeaderCode): PlaceCode;
   isLeaderInside(leader: LeaderCode): boolean;
-  /** The player of a leader; `null` for one of no player's yet. */
+  /** The player of a leader, or `null` if the leader is not in play. */
   playerOfLeader(leader: LeaderCode): PlayerId | null;
   /** The region in whose Force Pool a leader is. */
   poolOfLeader(leader: LeaderCode): RegionId | null;

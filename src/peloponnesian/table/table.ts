@@ -14,7 +14,7 @@ import { FORAGING, INSIDE, NOBODY, RAIDING, type Course, type OptionalPart, type
 
 type Writable<T> = { -readonly [K in keyof T]: T[K] };
 
-/** A leader, beside where he is. */
+/** The state of a leader apart from the place. */
 interface Command {
   readonly player: PlayerId | null;
   readonly pool: RegionId | null;
@@ -26,7 +26,7 @@ const UNASSIGNED: Command = { player: null, pool: null, inside: false };
 /** The course of a game with all its parts. */
 type WholeCourse = Pick<Situation, keyof Course>;
 
-/** The parts that a course leaves out where there is nothing to say. Spread first, they give all courses one shape. */
+/** The empty parts of a course. Spread first, they give all courses one shape. */
 const LEFT_OUT: Pick<WholeCourse, OptionalPart> = {
   lowered: [],
   closedTo: {},
@@ -38,7 +38,7 @@ const LEFT_OUT: Pick<WholeCourse, OptionalPart> = {
   peace: undefined,
 };
 
-/** The parts of the course whose changes are counted as those of control. */
+/** The parts of the course whose changes count as changes of control. */
 const CONTROL_PARTS: ReadonlySet<string> = new Set<keyof Course>([
   'cities',
   'forts',
@@ -48,7 +48,10 @@ const CONTROL_PARTS: ReadonlySet<string> = new Set<keyof Course>([
   'closedTo',
 ]);
 
-/** What a table is made of: a game in which all units are in their Build Pools and all leaders in the Leader Pool, or a copy. */
+/**
+ * The origin of a table: a game in which all units are in their Build Pools and all leaders in the Leader Pool, or a
+ * copy.
+ */
 interface Origin {
   readonly options: GameState['options'];
   readonly components: Components;
@@ -57,7 +60,7 @@ interface Origin {
   readonly stack: readonly GameFrame[];
 }
 
-/** Where the pieces are and what they do, by their numbers. */
+/** The places and states of pieces, by code. */
 interface Rows {
   readonly unitPlaces: Uint16Array;
   readonly unitBits: Uint8Array;
@@ -104,7 +107,7 @@ const copied = (rows: Rows): Rows => ({
   revisions: rows.revisions.slice(),
 });
 
-/** A game in progress. Only deeds write here; rules see a {@link Situation}. */
+/** A game in progress. Only deeds change it; rules see a {@link Situation}. */
 export class Table implements Situation {
   readonly options: GameState['options'];
   readonly components: Components;
@@ -152,7 +155,7 @@ export class Table implements Situation {
     return { options, components, scenario, course: this.#course };
   }
 
-  /** The parts that are read as they are; those that a state leaves out where there is nothing to say are left out. */
+  /** The parts that are read directly, without empty optional parts. */
   get course(): Course {
     const { lowered, closedTo, longWallsBegun, built, cards, effects, sicily, peace, ...always } = this.#course;
     return {
@@ -244,7 +247,7 @@ export class Table implements Situation {
     if (parts.cards !== undefined && parts.cards.active !== cards?.active) this.revisions.bump(CONTROL);
   }
 
-  /** Whether a region is not what it was before: another player's, neutral or not, or active or not (R 4.2). */
+  /** Whether a region has changed: its holder, its neutrality, or whether it is active (R 4.2). */
   #isControlChanged(before: Course['regions']): boolean {
     const { active } = this.components.charts.levels;
     return REGIONS.some((region) => {
@@ -255,7 +258,7 @@ export class Table implements Situation {
     });
   }
 
-  /** Something of a group has changed in a place. */
+  /** Counts a change of a group in a place. */
   #bump(group: number, place: PlaceCode): void {
     this.revisions.bumpAt(group, this.#districtAt[place] as number);
   }
@@ -308,7 +311,7 @@ export class Table implements Situation {
     return this.#leaderLists.after(leader);
   }
 
-  /** Puts a unit somewhere: outside of any fortress, doing nothing, alone. */
+  /** Moves a unit to a place, outside, in no stack, and with a cleared state. */
   setUnit(unit: UnitCode, place: PlaceCode): void {
     const from = this.placeOfUnit(unit);
     this.#unitLists.move(unit, from, place);
@@ -343,7 +346,7 @@ export class Table implements Situation {
     this.#bump(UNITS, this.placeOfUnit(unit));
   }
 
-  /** Puts a leader somewhere, outside of any fortress. */
+  /** Moves a leader to a place, outside. */
   setLeader(leader: LeaderCode, place: PlaceCode, pool: RegionId | null = null): void {
     const from = this.placeOfLeader(leader);
     this.#leaderLists.move(leader, from, place);

@@ -46,7 +46,7 @@ const sidesLines = (seen: Seen, battle: BattleFrame): readonly string[] => [
   ...sideLines(seen, battle, seen.words.defender, battle.defender),
 ];
 
-/** The odds, as long as both sides have somebody left. */
+/** Returns the odds, as long as both sides have somebody left. */
 function oddsLines({ situation, words }: Seen, battle: BattleFrame): readonly string[] {
   const odds = ODDS[withinChart(columnOf(situation, battle))];
   const isOpen = [battle.attacker, battle.defender].every(({ fighters }) => fighters.some(({ retreats }) => !retreats));
@@ -66,7 +66,7 @@ function wingLines(seen: Seen, whole: WholeBattle): readonly string[] {
   return isEmptyOf(outside) ? wings : [...wings, `  — ${words.outsideWings} —`, ...sidesLines(seen, outside)];
 }
 
-/** The battle as it stands. */
+/** Returns the battle as it stands. */
 export function battlePicture(seen: Seen, battle: BattleFrame): readonly string[] {
   const { say, words } = seen;
   const { attacker, at, round, breached } = battle;

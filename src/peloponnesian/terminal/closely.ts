@@ -38,7 +38,7 @@ function unitText({ situation, say, words }: Seen, { code, id }: UnitInfo, insid
 const leaderText = ({ say, words }: Seen, { id, fact: { land, sea } }: LeaderInfo): string =>
   `${say.leader(id).text} (${words.rating(land, sea)})`;
 
-/** Who of a player is in a place, one by one. */
+/** Returns who of a player is in a place, one by one. */
 function partyLines(seen: Seen, place: PlaceCode, player: PlayerId, margin: number): readonly string[] {
   const { situation, words } = seen;
   const inside = (isInside: boolean): readonly string[] => [
@@ -48,7 +48,7 @@ function partyLines(seen: Seen, place: PlaceCode, player: PlayerId, margin: numb
   return lines(words.letters[player], [...inside(true), ...inside(false)], margin);
 }
 
-/** Who is in a place, one by one, player by player. */
+/** Returns who is in a place, one by one, player by player. */
 const stackLines = (seen: Seen, place: PlaceCode, margin: number): readonly string[] =>
   seen.situation.scenario.players.flatMap((player) => partyLines(seen, place, player, margin));
 
@@ -63,7 +63,7 @@ function siteLines(seen: Seen, hex: HexCode): readonly string[] {
   return [`    ${printedNumber(situation.ground.map, id)} ${marks}`.trimEnd(), ...stack];
 }
 
-/** The hexes of an area by their terrain. */
+/** Returns the hexes of an area by their terrain. */
 function terrainLines({ situation, say }: Seen, hexes: readonly HexCode[]): readonly string[] {
   const { ground, places } = situation;
   return TERRAINS.flatMap((terrain) => {
@@ -125,7 +125,7 @@ function seaLines(seen: Seen, sea: SeaFact): readonly string[] {
   ];
 }
 
-/** What is to be known of a city. */
+/** Returns what is to be known of a city. */
 function cityFacts({ situation, say, words, labels: { captions } }: Seen, city: CityFact): readonly string[] {
   const { held, siege, destroyed, revolt, helots, wallsDue } = stateOfCity(situation, city.id);
   return [

@@ -28,11 +28,11 @@ import {
 const COMPANIES: readonly Company[] = ['all', 'alone'];
 const EITHER: readonly boolean[] = [true, false];
 
-/** The land hexes of the map. */
+/** Returns the land hexes of the map. */
 const landHexes = ({ ground, places }: Situation): readonly HexId[] =>
   hexesByArea(ground).flatMap((hexes) => hexes.map((hex) => places.ids[hex] as HexId));
 
-/** The land hexes of areas and coasts where pieces may come: those of the map that lie on a sea. */
+/** Returns the land hexes of areas and coasts where pieces may come: those of the map that lie on a sea. */
 const coastOf = ({ places }: Situation, hexes: readonly HexId[]): readonly HexId[] =>
   hexes.filter((id) => seasAlong(places, id).length > 0);
 
@@ -49,13 +49,13 @@ function piecesIn({ units, leaders }: Shown) {
   return { unitsWhere, leadersWhere };
 }
 
-/** The units in Build Pools, which states do not name. */
+/** Returns the units in Build Pools, which states do not name. */
 const inBuildPools = (situation: Situation): readonly UnitId[] =>
   situation.roster.units
     .filter(({ code }) => situation.placeOfUnit(code) === situation.places.trays.buildPool)
     .map(({ id }) => id);
 
-/** The Long Walls that could be between some places. */
+/** Returns the Long Walls that could be between some places. */
 function pairsOf(situation: Situation, strongholds: readonly HexId[]): readonly string[] {
   const hexes = new Set(strongholds.map((id) => hexNamed(situation, id)));
   const beside = hexesBeside(situation.ground);
@@ -65,20 +65,20 @@ function pairsOf(situation: Situation, strongholds: readonly HexId[]): readonly 
   return [...new Set(pairs)];
 }
 
-/** What could be given away with a card, or to an ally. */
+/** Returns what could be given away with a card, or to an ally. */
 function giftsIn({ treasuries }: Situation): readonly number[] {
   const most = Math.max(0, ...Object.values(treasuries));
   return Array.from({ length: most + 1 }, (_, talents) => talents);
 }
 
-/** The cards in hands, as far as they are seen, and one that was just drawn. */
+/** Returns the cards in hands, as far as they are seen, and one that was just drawn. */
 function cardsSeen({ cards, stack }: Shown): readonly CardId[] {
   const held = Object.values(cards?.hands ?? {}).flat();
   const drawn = stack.flatMap((frame) => (frame.kind === 'refill' && frame.drawn !== null ? [frame.drawn] : []));
   return [...held.filter((card): card is CardId => card !== 'hidden'), ...drawn];
 }
 
-/** What an attack names: where it is, and who leads it. */
+/** Returns what an attack names: where it is, and who leads it. */
 const attacksIn = (stack: readonly GameFrame[]) =>
   stack.flatMap((frame) => {
     if (frame.kind === 'battles') return frame.left;

@@ -29,7 +29,7 @@ export function itemsIn(head: string, items: readonly string[], margin = MARGIN,
   return lines.map((line) => line.replaceAll(FAST, ' '));
 }
 
-/** The heads of the columns. */
+/** Returns the heads of the columns. */
 export const headLine = ({ words }: Seen): string => {
   const [allegiance, militance, tribute] = words.heads;
   return `    ${words.region.padEnd(NAME)}${allegiance.padStart(FIGURE)}${militance.padStart(FIGURE)}  ${tribute}`;
@@ -46,7 +46,7 @@ export function figuresOf({ situation, say, words }: Seen, region: RegionId): st
   return `  ${neutral === true ? '–' : words.letters[player]} ${name}${figures}  ${neutral === true ? words.neutral : tribute}`;
 }
 
-/** The pieces and works of some areas that are in no city. */
+/** Returns the pieces and works of some areas that are in no city. */
 export function fieldIn(seen: Seen, areas: readonly AreaId[]): readonly string[] {
   const { ground } = seen.situation;
   return areas
@@ -90,7 +90,7 @@ function abroad(seen: Seen): readonly string[] {
   });
 }
 
-/** The sea areas where somebody is. */
+/** Returns the sea areas where somebody is. */
 export function seaRows(seen: Seen): readonly string[] {
   const { situation, say } = seen;
   return situation.ground.map.seas.flatMap(({ id }, sea) => {
@@ -99,7 +99,7 @@ export function seaRows(seen: Seen): readonly string[] {
   });
 }
 
-/** The whole table. */
+/** Returns the whole table. */
 export function mapPicture(seen: Seen): readonly string[] {
   const { situation, say, words, labels } = seen;
   const begun = Object.entries(situation.longWallsBegun).map(

@@ -6,7 +6,7 @@ import type { PlaceId } from '../vocabulary.js';
 import { cityText, companyText, fieldText } from './pieces.js';
 import type { Seen } from './seen.js';
 
-/** The city of a hex with whoever is inside, and whoever is in the field; or whoever is at sea. */
+/** Returns the city of a hex with whoever is inside, and whoever is in the field; or whoever is at sea. */
 function thereText(seen: Seen, id: PlaceId): string {
   const { situation } = seen;
   const place = situation.places.codes.get(id);
@@ -17,7 +17,7 @@ function thereText(seen: Seen, id: PlaceId): string {
   return texts.filter((text) => text !== '').join('; ');
 }
 
-/** The siege morale of a place, if it is besieged. */
+/** Returns the siege morale of a place, if it is besieged. */
 function siegeText({ situation, words }: Seen, id: PlaceId): string {
   const hex = situation.places.codes.get(id);
   const morale = hex === undefined ? undefined : siegeMorale(situation, hex);

@@ -23,7 +23,7 @@ function heldLines(seen: Seen, id: CardId, player: PlayerId): readonly string[] 
   return paragraph('    ', `${head}: ${text}`, 6, COLUMNS);
 }
 
-/** The Event Cards in a hand, and how many of them are not seen; nothing where the scenario uses none. */
+/** Returns the Event Cards in a hand, and how many of them are not seen; nothing where the scenario uses none. */
 export function cardsInHand(seen: Seen, player: PlayerId): readonly string[] {
   const { situation, words, labels } = seen;
   if (situation.cards === undefined) return [];
@@ -38,7 +38,7 @@ export function cardsInHand(seen: Seen, player: PlayerId): readonly string[] {
   ];
 }
 
-/** Who is in Sicily, or on the way out of it. */
+/** Returns who is in Sicily, or on the way out of it. */
 function companiesInSicily(seen: Seen): readonly string[] {
   const { situation, say } = seen;
   const { inSicily, leavingSicily } = situation.places.trays;
@@ -48,7 +48,7 @@ function companiesInSicily(seen: Seen): readonly string[] {
   );
 }
 
-/** What lies on the board for all to see. */
+/** Returns what lies on the board for all to see. */
 export function tablePicture(seen: Seen): readonly string[] {
   const { situation, words, labels } = seen;
   const { cards, peace } = situation;

@@ -36,7 +36,7 @@ export const companyText = (seen: Seen, place: PlaceCode, among: Among = {}): st
 /** The marks of a city: `▮▮` walled, `▯▯` without walls; as many as it is large. */
 const SIZES = { small: 1, medium: 2, large: 3 } as const;
 
-/** The letter of the player who holds a city that is not the holder's of its region; `!` in revolt. */
+/** Returns the letter of the player who holds a city that is not the holder's of its region; `!` in revolt. */
 function holderText({ situation, words }: Seen, city: CityFact): string {
   const { held, revolt } = stateOfCity(situation, city.id);
   if (revolt !== undefined) return words.inRevolt;

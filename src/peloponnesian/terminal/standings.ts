@@ -20,7 +20,7 @@ import { COLUMNS } from './words.js';
 
 const MARGIN = 4;
 
-/** The units of a player in play, in two heaps. */
+/** Returns the units of a player in play, in two heaps. */
 function unitsInPlay({ situation }: Seen, player: PlayerId) {
   const { places } = situation;
   const units = unitsOf(situation, player);
@@ -81,14 +81,17 @@ function bandLines(seen: Seen): readonly string[] {
   return [...counted, ...leagueLine(seen), ...won].flatMap((line) => paragraph('  ', line, MARGIN, COLUMNS));
 }
 
-/** The players, what lies on the board, and what the game is decided by. */
+/** Returns the players, what lies on the board, and what the game is decided by. */
 export const standingsPicture = (seen: Seen): readonly string[] => [
   ...seen.situation.scenario.players.flatMap((player) => playerLine(seen, player)),
   ...tablePicture(seen),
   ...bandLines(seen),
 ];
 
-/** The Event Cards of a player as far as they are seen, what is in Force Pools, home by home, and who can be drawn from the Leader Pool. */
+/**
+ * Returns the Event Cards of a player as far as they are seen, what is in Force Pools, home by home, and who can be
+ * drawn from the Leader Pool.
+ */
 export function handPicture(seen: Seen, player: PlayerId): readonly string[] {
   const { situation, say, words } = seen;
   const { inPools } = unitsInPlay(seen, player);

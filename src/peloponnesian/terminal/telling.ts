@@ -26,7 +26,7 @@ function isTold(event: GameEvent): boolean {
 export const tell = (events: readonly GameEvent[], shown: Shown, locale: Locale): readonly string[] =>
   events.filter(isTold).map((event) => cited(describeEvent(event, shown, locale), event.rule).text);
 
-/** Who has won, how, and by which clause. */
+/** Returns who has won, how, and by which clause. */
 export function ending(game: Pick<Peloponnesian, 'outcome'>, shown: Shown, locale: Locale): string {
   const outcome = game.outcome(shown);
   return outcome === undefined

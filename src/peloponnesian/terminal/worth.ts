@@ -39,7 +39,7 @@ function forces(situation: Situation, shown: Shown, camp: Camp): number {
   return sum + LEADER * leaders.length;
 }
 
-/** What the regions of a camp think of it and of the war. */
+/** Returns what the regions of a camp think of it and of the war. */
 const loyalty = ({ regions }: Situation, camp: Camp): number =>
   Object.values(regions)
     .filter(({ player, neutral }) => neutral !== true && campOf(player) === camp)

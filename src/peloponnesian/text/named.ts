@@ -52,6 +52,7 @@ export const namesOf = (vocabulary: Vocabulary, game: PlayedWith): Names => name
 export const VOCABULARIES: Readonly<Record<Locale, Vocabulary>> = { en: englishNames, de: germanNames };
 
 /**
- * What everything is called, table by table: what is printed on the components by those of a game, those shipped here if none is given.
+ * Returns what everything is called, table by table: what is printed on the components by those of a game, those
+ * shipped here if none is given.
  */
 export const names = (locale: Locale, game: PlayedWith = SHIPPED): Names => namesOf(VOCABULARIES[locale], game);

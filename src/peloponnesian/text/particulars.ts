@@ -21,7 +21,7 @@ const CARD: Readonly<Record<Locale, readonly [word: string, quotes: readonly [st
   de: ['Karte', ['„', '“']],
 };
 
-/** How the particulars of a refusal are told, by the names of a game. What a game does not know is not told. */
+/** Returns how the particulars of a refusal are told, by the names of a game. What a game does not know is not told. */
 export function particularsIn(
   vocabulary: Vocabulary,
   locale: Locale,

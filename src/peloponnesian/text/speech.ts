@@ -37,7 +37,7 @@ export interface Company {
 
 const link = (to: PeloponnesianLink & Link): Saying => linkTo(to);
 
-/** What a table calls something; what it does not know keeps its id. */
+/** Returns what a table calls something; what it does not know keeps its id. */
 export const called = (table: Readonly<Partial<Record<string, string>>>, id: string): string =>
   Object.hasOwn(table, id) ? (table[id] ?? id) : id;
 
@@ -59,7 +59,7 @@ export function callingOf(vocabulary: Vocabulary, game: PlayedWith) {
   const declined = (sea: SeaId, as: Case): string =>
     (isShipped(components) ? vocabulary.spoken[sea]?.[as] : undefined) ?? called(names.seas, sea);
 
-  /** The printed number of a hex and its area: `W3132 (Argolid)`. */
+  /** Returns the printed number of a hex and its area: `W3132 (Argolid)`. */
   function numberOf(id: HexId): string {
     const printed = printedNumber(ground.map, id);
     const area = ground.map.areas[ground.areaAt[code(id)] ?? NONE];
@@ -76,7 +76,7 @@ export function callingOf(vocabulary: Vocabulary, game: PlayedWith) {
   const leader = (id: LeaderId): Saying => link({ kind: 'leader', id, text: called(names.leaders, id) });
   const city = (id: CityId): Saying => link({ kind: 'city', id, text: called(names.cities, id) });
 
-  /** What a card names: ` (Argos)`; nothing for most. */
+  /** Returns what a card names: ` (Argos)`; nothing for most. */
   function namedOn({ city: named, regions = [] }: CardFact): string {
     const all = [
       ...(named === undefined ? [] : [called(names.cities, named)]),

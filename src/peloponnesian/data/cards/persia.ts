@@ -44,7 +44,7 @@ const TISSAPHERNES: Court = {
   shift: 1,
 };
 
-/** What modifies the roll for an offer. */
+/** Returns what modifies the roll for an offer. */
 const offerModifiers = ({ regions, leadersIn: areas }: Court): readonly CardModifier[] => [
   { if: 'eachCityHeld', camp: 'league', size: 'medium', regions, modifier: 1, source: 'R C' },
   { if: 'eachCityHeld', camp: 'league', size: 'large', regions, modifier: 2, source: 'R C' },

@@ -43,7 +43,7 @@ function* mutual(keys: Keys, rows: readonly { readonly id: string; readonly bord
         yield { keys: [...keys, index, 'borders', place], message: `no other one ${other} borders ${id}` };
 }
 
-/** How many hexes of a list hang together with the first one. */
+/** Returns how many hexes of a list hang together with the first one. */
 function connected({ grid }: Ground, hexes: readonly HexCode[]): number {
   const all = new Set(hexes);
   const reached = new Set(hexes.slice(0, 1));

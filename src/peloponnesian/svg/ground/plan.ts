@@ -63,7 +63,7 @@ const cityExtent = (name: string, size: CitySize): Extent => ({
 const CITY_SIDES = [2, 0, 3, 4] as const;
 const NEAR = [1.5, 3.5, 6, 10, 15, 22] as const;
 
-/** The middle of some points. */
+/** Returns the middle of some points. */
 function middleOfAll(points: readonly Point[]): Point {
   const count = Math.max(1, points.length);
   return {
@@ -94,7 +94,10 @@ function within(middles: readonly Point[], { width, height }: Extent): readonly 
   );
 }
 
-/** The middle of the hex of a sea area that is farthest from all that is none of it: the hexes along a strait that has no hex of its own. */
+/**
+ * Returns the middle of the hex of a sea area that is farthest from all that is none of it: the hexes along a strait
+ * that has no hex of its own.
+ */
 function middleOfSea({ ground, seas }: Sheet, { narrows }: SeaFact, sea: number): Point {
   const hexes = seas[sea]?.hexes ?? [];
   if (hexes.length === 0) return middleOfAll(hexesIn(ground.grid, narrows).map((hex) => middleOfHex(ground, hex)));
@@ -131,7 +134,7 @@ function setterIn(bounds: Box): Setter {
   };
 }
 
-/** The room of a city's sign. */
+/** Returns the room of a city's sign. */
 const signBox = (at: Point, size: CitySize): Box => boxAround(at, CITY_RADII[size] * 2 + 4, CITY_RADII[size] * 2 + 6);
 
 function setCities({ ground }: Sheet, labels: Labels, setter: Setter): readonly DrawnCity[] {
@@ -214,7 +217,7 @@ const grown = ({ x, y, width, height }: Box): Box => ({
   height: height + 2 * SLIPS_STAY_OFF,
 });
 
-/** What no slip lies upon: the signs and the names of cities. */
+/** Returns what no slip lies upon: the signs and the names of cities. */
 const takenByCities = (cities: readonly DrawnCity[]): readonly Box[] =>
   cities.flatMap(({ fact, at, name }) => [signBox(at, fact.size), name]);
 
@@ -224,7 +227,7 @@ const lineThrough = ({ x, y, width, height }: Box): Line => [
   { x: x + width, y: y + height / 2 },
 ];
 
-/** The seats of all hexes of land, and of all sea areas: below their names. */
+/** Returns the seats of all hexes of land, and of all sea areas: below their names. */
 function seatsOf({ ground, areas }: Sheet, cities: readonly DrawnCity[], seas: readonly Label[]): Map<PlaceId, Seat> {
   const seats = new Map<PlaceId, Seat>();
   for (const { hexes } of areas)

@@ -40,7 +40,7 @@ export const allianceEvents: EventWords<AllianceEvent, PeloponnesianLink, German
     phrase`${say.player(player)} öffnet Land, Städte und Stützpunkte wieder für ${say.player(to)}`,
 };
 
-/** What is asked of whoever may take control of a region. */
+/** Returns what is asked of whoever may take control of a region. */
 function claims({ regions: [region], claimant }: ClaimsFrame, say: German): Saying {
   if (region === undefined) return phrase`Die Regionen, die Athen verloren hat, werden verteilt`;
   return claimant === null

@@ -10,7 +10,7 @@ const all = (texts: readonly string[]): string => listed(texts, 'und').text;
 const named = (regions: readonly RegionId[], say: Calling): string => all(regions.map((id) => say.region(id).text));
 const from = ({ from: least }: CardRoll): string => `Ab ${least}`;
 
-/** What a satrap gives. */
+/** Returns what a satrap gives. */
 function given(gift: PersianGift, satrap: string, say: Calling): string {
   const { troops } = say.names;
   switch (gift.gives) {
@@ -37,7 +37,7 @@ const NEEDS = {
   otherCard: 'Eine andere Karte dieses Satrapen muss ausliegen',
 } as const;
 
-/** What is for the force that a card names. */
+/** Returns what is for the force that a card names. */
 function forceOf({ minimum }: CardFact, { modifiers }: CardRoll, say: Calling): string {
   const row = modifiers.find(({ if: condition }) => condition === 'minimumForce');
   if (minimum === undefined || row === undefined) return '';

@@ -18,7 +18,7 @@ export const cardsActions: Pick<Actions<German>, CardAction['type']> = {
   drawCard: ({ card }, say) => phrase`${say.card(card)} wird gezogen`,
 };
 
-/** What a card has done for a while. */
+/** Returns what a card has done for a while. */
 function lasting(effect: EffectState, say: German): Saying {
   switch (effect.does) {
     case 'earthquake':

@@ -8,7 +8,7 @@ import { list, type German } from './speech.js';
 
 type Told = Exclude<CombatEvent['type'], 'defendersArrayed'>;
 
-/** What an attack is called, with those who make it. */
+/** Returns what an attack is called, with those who make it. */
 function attack({ at, element, against }: BattleBegan, withWhom: Saying, say: German): Saying {
   if (!say.isHex(at)) return phrase`greift ${say.at(at)} mit ${withWhom} an`;
   if (against === 'assault') return phrase`stürmt ${say.stronghold(at, 'accusative')} mit ${withWhom}`;
@@ -20,7 +20,7 @@ function attack({ at, element, against }: BattleBegan, withWhom: Saying, say: Ge
 const force = ({ leaders, units, cargo }: BattleForce, say: German): Saying =>
   phrase`${say.force({ leaders, units })}${cargo.length === 0 ? '' : phrase` mit ${say.troops(cargo, 'dative')} an Bord`}`;
 
-/** Who defends, and with whom. */
+/** Returns who defends, and with whom. */
 function defence({ defender, defending, isGarrisonAlone, bonus }: BattleBegan, say: German): Saying {
   const added = bonus === 0 ? '' : `, mit ${say.signed(bonus)} auf die Moral`;
   if (isGarrisonAlone)
@@ -38,7 +38,7 @@ const party = (player: PlayerId | null, say: German): Saying =>
 const lostBy = (units: readonly UnitId[], say: German): Saying =>
   units.length === 0 ? phrase`keine` : say.troops(units);
 
-/** What a battle has cost: `Verluste: Sparta keine, Athen 3 Hopliteneinheiten`. */
+/** Returns what a battle has cost: `Verluste: Sparta keine, Athen 3 Hopliteneinheiten`. */
 const losses = ({ winner, loser, losses: lost }: BattleWon, say: German): Saying =>
   lost.winner.length + lost.loser.length === 0
     ? phrase`niemand geht verloren`

@@ -19,7 +19,7 @@ import { peaceEvents } from './peace.js';
 import { wingsEvents } from './wings.js';
 import { allianceEvents } from './alliance.js';
 
-/** Where pieces stand in a place. */
+/** Returns where pieces stand in a place. */
 const standing = (at: PlaceId, inside: boolean, say: German): Saying =>
   say.isHex(at) && (inside || say.cityAt(at) !== undefined)
     ? phrase`${inside ? 'innerhalb' : 'außerhalb'} ${say.of(at)}`
@@ -40,7 +40,7 @@ interface Going {
   readonly isRetreat: boolean;
 }
 
-/** What happens to a piece of which it does not matter who moves it. */
+/** Returns what happens to a piece of which it does not matter who moves it. */
 function goes({ who, does, from, to, inside, pool, isRetreat }: Going, say: German): Saying {
   if (to === 'forcePool')
     return from === to
@@ -56,7 +56,7 @@ function goes({ who, does, from, to, inside, pool, isRetreat }: Going, say: Germ
     : phrase`${who} ${does('geht', 'gehen')}${start} ${say.to(to, inside)}`;
 }
 
-/** How levels change: `die Treue steigt von 10 auf 12 und die Kampfbereitschaft sinkt von 8 auf 7`. */
+/** Returns how levels change: `die Treue steigt von 10 auf 12 und die Kampfbereitschaft sinkt von 8 auf 7`. */
 function levels(before: RegionLevels, now: RegionLevels): Saying {
   const told = (['allegiance', 'militance'] as const).flatMap((level) => {
     const name = level === 'allegiance' ? 'die Treue' : 'die Kampfbereitschaft';
@@ -70,7 +70,7 @@ function levels(before: RegionLevels, now: RegionLevels): Saying {
 const cityOf = (id: CityId, players: readonly (PlayerId | null)[], say: German): Saying =>
   say.isNamesake(id, ...players) ? phrase`die Stadt ${say.city(id)}` : say.city(id);
 
-/** What of a city or fort is in whose hands from now on. */
+/** Returns what of a city or fort is in whose hands from now on. */
 function taken(place: Saying, from: PlayerId | null, by: PlayerId, say: German): Saying {
   if (from === by) return phrase`${place} bleibt in der Hand von ${say.player(by)}`;
   return from === null

@@ -19,7 +19,7 @@ const STRUCK: Readonly<Record<LeaderStruck['how'], (who: Saying, where: Saying) 
   raids: (who, where) => phrase`die Soldaten von ${who} ${where} gehorchen nicht mehr und werden das Land plündern`,
 };
 
-/** Who is lost to sickness. */
+/** Returns who is lost to sickness. */
 function plague({ region, lostFrom, dice }: PlagueRaged, say: German): Saying {
   const lost = dice.filter(({ die }) => die >= lostFrom).map(({ piece, die }) => phrase`${say.piece(piece)} (${die})`);
   return phrase`in ${say.region(region)} wütet die Seuche, und von ${dice.length} Gefährdeten sind ab ${lostFrom} verloren: ${list(lost)}`;

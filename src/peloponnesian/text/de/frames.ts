@@ -23,7 +23,7 @@ const SUPPLY: Readonly<Record<SupplyFrame['stage'], string>> = {
   unpaid: 'Welche unversorgten Einheiten leben vom Land?',
 };
 
-/** What is asked of a voyage. */
+/** Returns what is asked of a voyage. */
 function voyage({ leaders, fleets, cargo, stage }: VoyageFrame, say: German): Saying {
   const group = { leaders, units: [...fleets, ...cargo] };
   const who = say.company(group);
@@ -39,7 +39,7 @@ function voyage({ leaders, fleets, cargo, stage }: VoyageFrame, say: German): Sa
   }
 }
 
-/** What is asked of those who meet. */
+/** Returns what is asked of those who meet. */
 function encounter({ attack: { at }, stage }: EncounterFrame, say: German): Saying {
   switch (stage) {
     case 'berth':

@@ -9,7 +9,10 @@ import { list, type German } from './speech.js';
 /** A victory as an object. */
 const VICTORY: Readonly<Record<Margin, string>> = { decisive: 'einen entscheidenden Sieg', victory: 'einen Sieg' };
 
-/** What the players of the League have achieved: `Sparta erringt einen entscheidenden Sieg und Theben einen Sieg`. */
+/**
+ * Returns what the players of the League have achieved:
+ * `Sparta erringt einen entscheidenden Sieg und Theben einen Sieg`.
+ */
 function shares(margins: LeagueMargins, say: German): Saying {
   const victors = victorsIn(margins);
   if (victors.length === 0) return phrase`Athen hat verloren, aber niemand im Bund hat gewonnen`;

@@ -60,7 +60,7 @@ export const peaceEvents: Pick<Events<German>, PeaceEvent['type']> = {
   peaceEnded: ({ by }, say) => phrase`der Frieden ist vorbei: ${say.player(by)} führt wieder Krieg`,
 };
 
-/** What is asked of whoever may speak of peace. */
+/** Returns what is asked of whoever may speak of peace. */
 function embassy({ errand, player }: EmbassyFrame, say: German): Saying {
   if (errand === 'proposal') return phrase`den Frieden annehmen, den ${say.player(player)} vorschlägt?`;
   return errand === null ? phrase`wird Frieden gesucht?` : phrase`die Gesandtschaft wird gehört`;

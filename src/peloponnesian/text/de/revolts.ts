@@ -26,7 +26,7 @@ const FRIEND: Readonly<Record<Camp, string>> = {
   league: 'dem Peloponnesischen Bund',
 };
 
-/** What the die of a check comes to: `Der Wurf ist 5, das macht 6 (hoher Tribut +1)`. */
+/** Returns what the die of a check comes to: `Der Wurf ist 5, das macht 6 (hoher Tribut +1)`. */
 function count({ die, modifiers, total }: Extract<RevoltEvent, { type: 'revoltChecked' }>, say: German): Saying {
   const added = modifiers.map(({ why, by }) => `${WHY[why]} ${say.signed(by)}`);
   return modifiers.length === 0

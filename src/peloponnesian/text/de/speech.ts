@@ -51,7 +51,7 @@ function inside(place: Saying, article = 'dem ', contracted = 'im'): Saying {
   return phrase`${contracted} ${phraseOf([{ ...first, text: first.text.slice(article.length) }, ...others])}`;
 }
 
-/** How German speaks of what is in a situation. */
+/** Returns how German speaks of what is in a situation. */
 export function german(shown: Shown) {
   const say = speechOf(germanNames, shown);
 
@@ -133,7 +133,7 @@ export function german(shown: Shown) {
     company,
     force,
     stronghold,
-    /** What a group does: the verb follows its number. */
+    /** Returns what a group does: the verb follows its number. */
     does(group: Company, one: string, many: string): string {
       const [only] = group.units;
       const isPlural = group.leaders.length === 0 && group.units.length === 1 && only !== undefined && isMany(only);
@@ -142,12 +142,12 @@ export function german(shown: Shown) {
     /** What one unit does. */
     unitDoes: (id: UnitId, one: string, many: string): string => (isMany(id) ? many : one),
     at,
-    /** Where a piece is: ` bei Theben`. */
+    /** Returns where a piece is: ` bei Theben`. */
     whereIs(id: PieceId): Saying {
       const where = say.whereabouts(id);
       return where === undefined ? words('') : phrase` ${at(where)}`;
     },
-    /** From where a piece comes: ` von Theben`, ` aus dem Saronischen Golf`. */
+    /** Returns from where a piece comes: ` von Theben`, ` aus dem Saronischen Golf`. */
     outOf(id: PieceId): Saying {
       const where = say.whereabouts(id);
       return where === undefined ? words('') : phrase` ${from(where)}`;
@@ -160,7 +160,7 @@ export function german(shown: Shown) {
       if (say.cityAt(id) !== undefined) return phrase`${inside ? 'nach' : 'vor'} ${say.hex(id)}`;
       return inside ? phrase`ins Fort in ${say.hex(id)}` : phrase`nach ${say.hex(id)}`;
     },
-    /** The walls where a unit is: `die Mauern von Argos`, `das Fort in W2337 (Messenien)`. */
+    /** Returns the walls where a unit is: `die Mauern von Argos`, `das Fort in W2337 (Messenien)`. */
     wallsAround(id: PieceId): Saying {
       const where = say.whereabouts(id);
       if (where === undefined || !say.isHex(where)) return words('Mauern');

@@ -54,7 +54,7 @@ export const wingsEvents: Pick<Events<German>, WingEvent['type']> = {
     phrase`${say.at(at)} ist kein Flügel mehr umkämpft: Alle, die übrig sind, kämpfen in einer einzigen Schlacht weiter`,
 };
 
-/** What is asked of a battle in wings. */
+/** Returns what is asked of a battle in wings. */
 function wings({ at, stage, due: [next] }: WingsFrame, say: German): Saying {
   switch (stage) {
     case 'offer':

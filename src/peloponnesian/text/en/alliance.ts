@@ -40,7 +40,7 @@ export const allianceEvents: EventWords<AllianceEvent, PeloponnesianLink, Englis
     phrase`${say.player(player)} opens its lands, cities and bases to ${say.player(to)} again`,
 };
 
-/** What is asked of whoever may take control of a region. */
+/** Returns what is asked of whoever may take control of a region. */
 function claims({ regions: [region], claimant }: ClaimsFrame, say: English): Saying {
   if (region === undefined) return phrase`the regions that Athens has lost are shared out`;
   return claimant === null

@@ -18,7 +18,7 @@ export const cardsActions: Pick<Actions<English>, CardAction['type']> = {
   drawCard: ({ card }, say) => phrase`${say.card(card)} is drawn`,
 };
 
-/** What a card has done for a while. */
+/** Returns what a card has done for a while. */
 function lasting(effect: EffectState, say: English): Saying {
   switch (effect.does) {
     case 'earthquake':

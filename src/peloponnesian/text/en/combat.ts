@@ -8,7 +8,7 @@ import { list, type English } from './speech.js';
 
 type Told = Exclude<CombatEvent['type'], 'defendersArrayed'>;
 
-/** What an attack is called. */
+/** Returns what an attack is called. */
 function attack({ at, element, against }: BattleBegan, say: English): Saying {
   if (!say.isHex(at)) return phrase`attacks ${say.at(at)}`;
   if (against === 'assault') return phrase`assaults ${say.stronghold(at)}`;
@@ -21,7 +21,7 @@ function attack({ at, element, against }: BattleBegan, say: English): Saying {
 const force = ({ leaders, units, cargo }: BattleForce, say: English): Saying =>
   phrase`${say.force({ leaders, units })}${cargo.length === 0 ? '' : phrase` with ${list(say.troops(cargo))} aboard`}`;
 
-/** Who defends, and with whom. */
+/** Returns who defends, and with whom. */
 function defence({ defender, defending, isGarrisonAlone, bonus }: BattleBegan, say: English): Saying {
   const added = bonus === 0 ? '' : `, with ${say.signed(bonus)} to morale`;
   if (isGarrisonAlone)
@@ -39,7 +39,7 @@ const party = (player: PlayerId | null, say: English): Saying =>
 const lostBy = (units: readonly UnitId[], say: English): Saying =>
   units.length === 0 ? phrase`none` : list(say.troops(units));
 
-/** What a battle has cost: `losses: Sparta none, Athens 3 hoplites`. */
+/** Returns what a battle has cost: `losses: Sparta none, Athens 3 hoplites`. */
 const losses = ({ winner, loser, losses: lost }: BattleWon, say: English): Saying =>
   lost.winner.length + lost.loser.length === 0
     ? phrase`nobody is lost`

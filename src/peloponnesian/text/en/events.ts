@@ -19,13 +19,13 @@ import { peaceEvents } from './peace.js';
 import { wingsEvents } from './wings.js';
 import { allianceEvents } from './alliance.js';
 
-/** Where pieces stand in a place. */
+/** Returns where pieces stand in a place. */
 const standing = (at: PlaceId, inside: boolean, say: English): Saying =>
   say.isHex(at) && say.cityAt(at) !== undefined
     ? phrase`${inside ? 'inside' : 'outside'} ${say.hex(at)}`
     : phrase`${inside && say.isHex(at) ? phrase`inside ${say.stronghold(at)}` : say.at(at)}`;
 
-/** The Force Pool of a region. */
+/** Returns the Force Pool of a region. */
 const pool = (region: RegionId | null, say: English): Saying =>
   region === null ? phrase`the Force Pool` : phrase`the Force Pool of ${say.region(region)}`;
 
@@ -39,7 +39,7 @@ interface Going {
   readonly isRetreat: boolean;
 }
 
-/** What happens to a piece of which it does not matter who moves it. */
+/** Returns what happens to a piece of which it does not matter who moves it. */
 function goes({ who, from, to, inside, pool: region, isRetreat }: Going, say: English): Saying {
   if (to === 'forcePool')
     return from === to
@@ -53,7 +53,7 @@ function goes({ who, from, to, inside, pool: region, isRetreat }: Going, say: En
     : phrase`${who} stands ${standing(to, inside, say)}`;
 }
 
-/** How levels change: `Allegiance rises from 10 to 12 and Militance falls from 8 to 7`. */
+/** Returns how levels change: `Allegiance rises from 10 to 12 and Militance falls from 8 to 7`. */
 function levels(before: RegionLevels, now: RegionLevels): Saying {
   const told = (['allegiance', 'militance'] as const).flatMap((level) => {
     const name = level === 'allegiance' ? 'Allegiance' : 'Militance';
@@ -67,7 +67,7 @@ function levels(before: RegionLevels, now: RegionLevels): Saying {
 const cityOf = (id: CityId, players: readonly (PlayerId | null)[], say: English): Saying =>
   say.isNamesake(id, ...players) ? phrase`the city of ${say.city(id)}` : say.city(id);
 
-/** What of a city or fort is in whose hands from now on. */
+/** Returns what of a city or fort is in whose hands from now on. */
 function taken(place: Saying, from: PlayerId | null, by: PlayerId, say: English): Saying {
   if (from === by) return phrase`${place} remains in the hands of ${say.player(by)}`;
   return from === null

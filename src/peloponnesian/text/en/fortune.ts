@@ -18,7 +18,7 @@ const STRUCK: Readonly<Record<LeaderStruck['how'], (who: Saying, where: Saying) 
   raids: (who, where) => phrase`the soldiers of ${who} ${where} get out of hand and will plunder the country`,
 };
 
-/** Who is lost to sickness. */
+/** Returns who is lost to sickness. */
 function plague({ region, lostFrom, dice }: PlagueRaged, say: English): Saying {
   const lost = dice.filter(({ die }) => die >= lostFrom).map(({ piece, die }) => phrase`${say.piece(piece)} (${die})`);
   return phrase`sickness rages in ${say.region(region)}: of ${dice.length} in danger ${list(lost)} ${say.is(Math.max(1, lost.length))} lost, on ${lostFrom} or more`;

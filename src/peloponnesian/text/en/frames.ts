@@ -23,7 +23,7 @@ const SUPPLY: Readonly<Record<SupplyFrame['stage'], string>> = {
   unpaid: 'which units without supply forage?',
 };
 
-/** What is asked of a voyage. */
+/** Returns what is asked of a voyage. */
 function voyage({ leaders, fleets, cargo, stage }: VoyageFrame, say: English): Saying {
   const group = { leaders, units: [...fleets, ...cargo] };
   const who = say.company(group);
@@ -39,7 +39,7 @@ function voyage({ leaders, fleets, cargo, stage }: VoyageFrame, say: English): S
   }
 }
 
-/** What is asked of those who meet. */
+/** Returns what is asked of those who meet. */
 function encounter({ attack: { at }, stage }: EncounterFrame, say: English): Saying {
   const place = say.isHex(at) ? say.stronghold(at) : say.place(at);
   switch (stage) {

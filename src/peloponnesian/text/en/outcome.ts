@@ -5,7 +5,7 @@ import { victorsIn } from '../outcome.js';
 import type { Saying } from '../things.js';
 import { list, type English } from './speech.js';
 
-/** What the players of the League have achieved: `Sparta wins a decisive victory and Thebes a victory`. */
+/** Returns what the players of the League have achieved: `Sparta wins a decisive victory and Thebes a victory`. */
 function shares(margins: LeagueMargins, say: English): Saying {
   const victors = victorsIn(margins);
   if (victors.length === 0) return phrase`Athens has lost, but nobody in the League has won`;

@@ -54,7 +54,7 @@ export const peaceEvents: Pick<Events<English>, PeaceEvent['type']> = {
   peaceEnded: ({ by }, say) => phrase`the peace is over: ${say.player(by)} goes to war again`,
 };
 
-/** What is asked of whoever may speak of peace. */
+/** Returns what is asked of whoever may speak of peace. */
 function embassy({ errand, player }: EmbassyFrame, say: English): Saying {
   if (errand === 'proposal') return phrase`accept the peace that ${say.player(player)} proposes?`;
   return errand === null ? phrase`is peace sought?` : phrase`the embassy is heard`;

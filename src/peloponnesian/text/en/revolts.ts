@@ -20,7 +20,7 @@ const WALLS: Readonly<Record<NonNullable<CityRevolted['walls']>, string>> = {
   begun: ', and begins to build walls',
 };
 
-/** What the die of a check comes to: `the die is 5, which makes 6 (high tribute +1)`. */
+/** Returns what the die of a check comes to: `the die is 5, which makes 6 (high tribute +1)`. */
 function count({ die, modifiers, total }: Extract<RevoltEvent, { type: 'revoltChecked' }>, say: English): Saying {
   const added = modifiers.map(({ why, by }) => `${WHY[why]} ${say.signed(by)}`);
   return modifiers.length === 0

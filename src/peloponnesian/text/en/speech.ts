@@ -10,7 +10,7 @@ import { englishNames } from './names.js';
 
 export const list = (items: readonly Part<PeloponnesianLink>[]): Saying => listed(items, 'and', 'nobody');
 
-/** How English speaks of what is in a situation. */
+/** Returns how English speaks of what is in a situation. */
 export function english(shown: Shown) {
   const say = speechOf(englishNames, shown);
 
@@ -65,7 +65,7 @@ export function english(shown: Shown) {
     /** What a group does: the verb follows its number. */
     does: (group: Company, one: string, many: string): string => (areSeveral(group) ? many : one),
     at,
-    /** Where a piece is: ` at Thebes`. */
+    /** Returns where a piece is: ` at Thebes`. */
     whereIs(id: PieceId): Saying {
       const where = say.whereabouts(id);
       return where === undefined ? words('') : phrase` ${at(where)}`;
@@ -73,7 +73,7 @@ export function english(shown: Shown) {
     /** Into a city or fort, or only to its hex: `into Mantinea`, `into the fort in W2337 (Messenia)`, `to W3132 (Argolid)`. */
     to: (id: PlaceId, inside: boolean): Saying =>
       say.isHex(id) && inside ? phrase`into ${stronghold(id)}` : phrase`${say.isSea(id) ? 'into' : 'to'} ${place(id)}`,
-    /** The walls where a unit is: `the walls of Argos`, `the fort in W2337 (Messenia)`. */
+    /** Returns the walls where a unit is: `the walls of Argos`, `the fort in W2337 (Messenia)`. */
     wallsAround(id: PieceId): Saying {
       const where = say.whereabouts(id);
       if (where === undefined || !say.isHex(where)) return words('walls');
@@ -81,7 +81,7 @@ export function english(shown: Shown) {
     },
     /** What is of a place: ` of Argos`, ` of the fort in W2337 (Messenia)`. */
     of: (id: PlaceId): Saying => (say.isHex(id) ? phrase` of ${stronghold(id)}` : words('')),
-    /** From where a piece comes: ` from Thebes`. */
+    /** Returns from where a piece comes: ` from Thebes`. */
     outOf(id: PieceId): Saying {
       const where = say.whereabouts(id);
       return where === undefined ? words('') : phrase` from ${place(where)}`;

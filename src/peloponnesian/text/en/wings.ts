@@ -38,7 +38,7 @@ export const wingsEvents: Pick<Events<English>, WingEvent['type']> = {
     phrase`no wing is contested ${say.at(at)}: all who are left fight on in a single battle`,
 };
 
-/** What is asked of a battle in wings. */
+/** Returns what is asked of a battle in wings. */
 function wings({ at, stage, due: [next] }: WingsFrame, say: English): Saying {
   switch (stage) {
     case 'offer':
