@@ -1,4 +1,4 @@
-/** R 24.3, 24.5, 24.6: allies: what can be done. */
+/** R 24.3, 24.5, 24.6: actions of allies. */
 import type { CHANCE } from '../../core/index.js';
 import type { CardId, PlayerId, RegionId } from '../vocabulary.js';
 
@@ -39,19 +39,19 @@ export interface GiveCard {
   readonly to: PlayerId;
   readonly card: CardId;
 }
-/** R 24.5: a player forbids an ally the use of their lands, cities and bases (ruling R67). */
+/** R 24.5: a player closes their lands, cities and bases to an ally (ruling R67). */
 export interface CloseLands {
   readonly type: 'closeLands';
   readonly player: PlayerId;
   readonly to: PlayerId;
 }
-/** R 24.5: a player lets an ally use their lands, cities and bases again (ruling R67). */
+/** R 24.5: a player opens their lands, cities and bases to an ally again (ruling R67). */
 export interface OpenLands {
   readonly type: 'openLands';
   readonly player: PlayerId;
   readonly to: PlayerId;
 }
-/** R 24.5: a player has settled everything with the allies for now. */
+/** R 24.5: a player ends their council. */
 export interface EndCouncil {
   readonly type: 'endCouncil';
   readonly player: PlayerId;

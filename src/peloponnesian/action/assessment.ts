@@ -1,4 +1,4 @@
-/** R 5.3: the assessment of tribute: what can be done. */
+/** R 5.3: actions of the assessment of tribute. */
 import type { PlayerId, RegionId } from '../vocabulary.js';
 
 export type AssessmentAction = Assess | EndAssessment;
@@ -10,7 +10,7 @@ export interface Assess {
   readonly region: RegionId;
   readonly multiple: number;
 }
-/** R 5.3.1: a player leaves the assessments of all other regions as they are. */
+/** R 5.3.1: a player keeps the assessments of all other regions. */
 export interface EndAssessment {
   readonly type: 'endAssessment';
   readonly player: PlayerId;

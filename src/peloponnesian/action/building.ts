@@ -1,9 +1,9 @@
-/** R 7.5-7.7: building units, bases and fortifications: what can be done. */
+/** R 7.5-7.7: actions of building units, bases and fortifications. */
 import type { CityId, HexId, PlayerId, UnitId } from '../vocabulary.js';
 
 export type BuildingAction = BuildUnit | BuildBase | BuildFort | BuildWalls | BuildLongWalls | EndBuilding;
 
-/** R 7.5: a unit comes from its Build Pool to its Force Pool. */
+/** R 7.5: a unit moves from its Build Pool to its Force Pool. */
 export interface BuildUnit {
   readonly type: 'buildUnit';
   readonly player: PlayerId;
@@ -27,7 +27,7 @@ export interface BuildWalls {
   readonly player: PlayerId;
   readonly city: CityId;
 }
-/** R 7.6.5: a unit in one of two fortresses begins to build the Long Walls between them. */
+/** R 7.6.5: a unit in one of two fortresses begins the Long Walls between them. */
 export interface BuildLongWalls {
   readonly type: 'buildLongWalls';
   readonly player: PlayerId;

@@ -1,11 +1,11 @@
-/** R 12, C: Event Cards: what can be done. */
+/** R 12, C: actions with Event Cards. */
 import type { Chance } from '../../core/index.js';
 import type { CardTarget } from '../frame/cards.js';
 import type { CardId, PlayerId } from '../vocabulary.js';
 
 export type CardAction = PlayCard | PassCards | DiscardCard | EndDiscards | DrawCard;
 
-/** R 12.1: a player plays a card, on whom or what it needs. */
+/** R 12.1: a player plays a card on its target. */
 export interface PlayCard extends CardTarget {
   readonly type: 'playCard';
   readonly player: PlayerId;

@@ -1,4 +1,4 @@
-/** R 17, 18: combat: what can be done. */
+/** R 17, 18: actions of combat. */
 import type { PieceId, PlaceId, PlayerId, UnitId } from '../vocabulary.js';
 
 export type CombatAction =
@@ -27,18 +27,18 @@ interface OfUnit<T extends string> extends By<T> {
   readonly unit: UnitId;
 }
 
-/** R 17.2: this combat is resolved next: that in which a piece attacks. */
+/** R 17.2: the combat of an attacking piece is resolved next. */
 export interface Fight extends By<'fight'> {
   readonly at: PlaceId;
   readonly attacker: PieceId;
 }
-/** R 10.2.3, 10.8.2: fleets before a port fight at sea, or stay ashore. */
+/** R 10.2.3, 10.8.2: fleets outside a port fight at sea, or stay ashore. */
 export interface PutToSea extends By<'putToSea'> {}
 export interface StayAshore extends By<'stayAshore'> {}
 /** R 10.8.2 a: relieving fleets attack besiegers who stay ashore, or enter the port. */
 export interface AttackAshore extends By<'attackAshore'> {}
 export interface EnterPort extends By<'enterPort'> {}
-/** R 10.2.1 a, 18.2: a piece stands outside of its city or fort. */
+/** R 10.2.1 a, 18.2: a piece goes outside its city or fort. */
 export interface StandOutside extends By<'standOutside'> {
   readonly piece: PieceId;
 }
@@ -51,13 +51,13 @@ export interface ManWalls extends OfUnit<'manWalls'> {}
 /** R 17.7.2: a unit that has failed its check stays on the walls, or retreats. */
 export interface HoldWalls extends OfUnit<'holdWalls'> {}
 export interface LeaveWalls extends OfUnit<'leaveWalls'> {}
-/** R 17.8: the battle goes on, or is broken off. */
+/** R 17.8: a side continues the battle, or breaks it off. */
 export interface FightOn extends By<'fightOn'> {}
 export interface BreakOff extends By<'breakOff'> {}
-/** R 17.7: the next of the beaten retreat. */
+/** R 17.7: the next party of the losers retreats. */
 export interface Retreat extends By<'retreat'> {
   readonly to: PlaceId;
-  /** Into a city or fort. */
+  /** Whether it retreats into a city or fort. */
   readonly inside: boolean;
 }
 /** R 17.3.1: a unit is lost with the fleet that carried it. */

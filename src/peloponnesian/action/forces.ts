@@ -1,17 +1,17 @@
-/** R 7: units and leaders from pools and back: what can be done. */
+/** R 7: actions of placing, withdrawing and replacing units and leaders. */
 import type { Chance } from '../../core/index.js';
 import type { CityId, HexId, LeaderId, PlayerId, UnitId } from '../vocabulary.js';
 
 export type ForcesAction = Place | Withdraw | PlaceLeader | WithdrawLeader | PlaceBase | EndPlacement | DrawLeader;
 
-/** R 7.3: a unit comes from its Force Pool to a city of its region. */
+/** R 7.3: a unit moves from its Force Pool to a city of its region. */
 export interface Place {
   readonly type: 'place';
   readonly player: PlayerId;
   readonly unit: UnitId;
   readonly city: CityId;
 }
-/** R 7.3: a unit goes back from a city of its region to its Force Pool. */
+/** R 7.3: a unit returns from a city of its region to its Force Pool. */
 export interface Withdraw {
   readonly type: 'withdraw';
   readonly player: PlayerId;

@@ -1,10 +1,10 @@
-/** R C: cards of the gods, the weather and fate: what can be done. */
+/** R C: the action of cards of fate. */
 import type { Chance } from '../../core/index.js';
 import type { LeaderId } from '../vocabulary.js';
 
 export type FortuneAction = StrikeLeader;
 
-/** Chance picks the leader whom a card strikes. */
+/** Chance selects the leader whom a card strikes. */
 export interface StrikeLeader {
   readonly type: 'strikeLeader';
   readonly player: Chance;

@@ -1,4 +1,4 @@
-/** What can be done, section by section. */
+/** The actions of a game, section by section. */
 import type { CombatAction } from './combat.js';
 import type { ForcesAction } from './forces.js';
 import type { MarchAction } from './march.js';

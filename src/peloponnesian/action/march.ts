@@ -1,9 +1,9 @@
-/** R 16.1-16.3: movement by land: what can be done. */
+/** R 16.1-16.3: actions of movement by land. */
 import type { AreaId, HexId, PieceId, PlayerId } from '../vocabulary.js';
 
 export type MarchAction = March | Take | Leave | Step | EnterArea | Settle | AttackHere | Halt | EndMovement;
 
-/** Whom a leader has with him at first: all who can come along, or nobody. A unit is always alone. */
+/** The company with which a leader begins: all possible followers, or none. A unit is always alone. */
 export type Company = 'all' | 'alone';
 
 /** R 16.3.1: a unit, or a leader with units, begins to march. */
@@ -13,7 +13,7 @@ export interface March {
   readonly piece: PieceId;
   readonly company: Company;
 }
-/** R 16.3.1, 16.7.1: a piece joins the stack where it is, or comes aboard. */
+/** R 16.3.1, 16.7.1: a piece joins the stack in its place, or comes aboard. */
 export interface Take {
   readonly type: 'take';
   readonly player: PlayerId;
@@ -25,13 +25,13 @@ export interface Leave {
   readonly player: PlayerId;
   readonly piece: PieceId;
 }
-/** R 16.3.3: to an adjacent hex; onto enemies to attack or mask them (R 16.3.4). */
+/** R 16.3.3: the stack steps to an adjacent hex, to attack or mask if enemies are there (R 16.3.4). */
 export interface Step {
   readonly type: 'step';
   readonly player: PlayerId;
   readonly to: HexId;
 }
-/** R 16.3.2: from a friendly area to another one, or within it. */
+/** R 16.3.2: the stack passes from a friendly area to another one, or within it. */
 export interface EnterArea {
   readonly type: 'enterArea';
   readonly player: PlayerId;
@@ -43,7 +43,7 @@ export interface Settle {
   readonly player: PlayerId;
   readonly hex: HexId;
 }
-/** R 10.2.2, 17.7.7: against enemies in the hex where the pieces are: out of a masked place, or on a place that they mask. */
+/** R 10.2.2, 17.7.7: the pieces attack enemies in their own hex: out of a masked place, or a place that they mask. */
 export interface AttackHere {
   readonly type: 'attackHere';
   readonly player: PlayerId;

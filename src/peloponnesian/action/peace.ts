@@ -1,4 +1,4 @@
-/** R 20: peace: what can be done. */
+/** R 20: actions of peace. */
 import type { PlayerId } from '../vocabulary.js';
 
 export type PeaceAction = DemandPeace | ProposePeace | AcceptPeace | RefusePeace | AirGrievances | EndEmbassies;
@@ -24,12 +24,12 @@ export interface RefusePeace {
   readonly type: 'refusePeace';
   readonly player: PlayerId;
 }
-/** R 20.3: a player rolls for what the other side has done against the peace. */
+/** R 20.3: a player rolls for the other side's offences against the peace. */
 export interface AirGrievances {
   readonly type: 'airGrievances';
   readonly player: PlayerId;
 }
-/** A player neither demands peace, nor proposes it, nor complains of its breach, in this season. */
+/** A player ends their embassies for this season. */
 export interface EndEmbassies {
   readonly type: 'endEmbassies';
   readonly player: PlayerId;

@@ -1,4 +1,4 @@
-/** R 15, 11.3.1: raids: what can be done. */
+/** R 15, 11.3.1: actions of raiding. */
 import type { PlayerId, UnitId } from '../vocabulary.js';
 
 export type RaidAction = Raid | PullDownWalls | PullDownLongWalls | EndRaiding;

@@ -1,4 +1,4 @@
-/** R 6: Revolt Checks: what can be done. */
+/** R 6: actions of Revolt Checks. */
 import type { CityId, PlayerId } from '../vocabulary.js';
 
 export type RevoltAction = CheckRevolt | QuellRevolt | EndRevolts;
@@ -15,7 +15,7 @@ export interface QuellRevolt {
   readonly player: PlayerId;
   readonly city: CityId;
 }
-/** Athens tries to end no other revolt. */
+/** Athens does not try to end any further revolt. */
 export interface EndRevolts {
   readonly type: 'endRevolts';
   readonly player: PlayerId;

@@ -1,15 +1,15 @@
-/** R 19: Sicily: what can be done. */
+/** R 19: actions of Sicily. */
 import type { PieceId, PlayerId, UnitId } from '../vocabulary.js';
 
 export type SicilyAction = LeaveSicily | CallFleet;
 
-/** R 19.2: a unit or leader in Sicily is about to leave it. */
+/** R 19.2: a unit or leader in Sicily begins to leave it. */
 export interface LeaveSicily {
   readonly type: 'leaveSicily';
   readonly player: PlayerId;
   readonly piece: PieceId;
 }
-/** R C: the League calls out a Sicilian fleet, which comes to Sicily. */
+/** R C: the League calls a Sicilian fleet, which comes to Sicily. */
 export interface CallFleet {
   readonly type: 'callFleet';
   readonly player: PlayerId;

@@ -1,4 +1,4 @@
-/** R 10, 11: sieges, and places that fall: what can be done. */
+/** R 10, 11: actions of sieges and captured places. */
 import type { HexId, PlayerId } from '../vocabulary.js';
 
 export type SiegeAction =
@@ -16,7 +16,7 @@ export interface ResolveSiege {
   readonly player: PlayerId;
   readonly hex: HexId;
 }
-/** Ruling Q68: a siege is given up, which breaks it. */
+/** Ruling Q68: a siege is lifted, which breaks it. */
 export interface LiftSiege {
   readonly type: 'liftSiege';
   readonly player: PlayerId;
@@ -33,19 +33,19 @@ export interface DestroyCity {
   readonly player: PlayerId;
   readonly hex: HexId;
 }
-/** R 11.3: the walls of a city, or a fort. */
+/** R 11.3: the walls of a city, or a fort, are destroyed. */
 export interface DestroyWalls {
   readonly type: 'destroyWalls';
   readonly player: PlayerId;
   readonly hex: HexId;
 }
-/** R 11.3.2: Long Walls, by their two ends. */
+/** R 11.3.2: Long Walls, named by their two ends, are destroyed. */
 export interface DestroyLongWalls {
   readonly type: 'destroyLongWalls';
   readonly player: PlayerId;
   readonly walls: string;
 }
-/** What has been taken remains as it is. */
+/** The captured place is kept as it is. */
 export interface KeepPlace {
   readonly type: 'keepPlace';
   readonly player: PlayerId;

@@ -1,28 +1,28 @@
-/** R 9: supply: what can be done. */
+/** R 9: actions of supply. */
 import type { HexId, LeaderId, PlayerId, UnitId } from '../vocabulary.js';
 
 export type SupplyAction = BringAshore | Forage | SupplyUnit | EndForaging;
 
-/** R 9.8: a fleet at sea, or the stack of a leader, is brought to a coast. */
+/** R 9.8: a single fleet at sea, or a leader's stack, comes ashore. */
 export interface BringAshore {
   readonly type: 'bringAshore';
   readonly player: PlayerId;
   readonly stack: UnitId | LeaderId;
   readonly hex: HexId;
 }
-/** R 9.7: a unit lives off the land. */
+/** R 9.7: a unit forages. */
 export interface Forage {
   readonly type: 'forage';
   readonly player: PlayerId;
   readonly unit: UnitId;
 }
-/** R 9.1: a unit is among those that a treasury which is too small supplies. */
+/** R 9.1: a unit is chosen for supply from a treasury that is too small for all. */
 export interface SupplyUnit {
   readonly type: 'supplyUnit';
   readonly player: PlayerId;
   readonly unit: UnitId;
 }
-/** No further unit forages instead of being supplied. */
+/** No further unit forages by choice. */
 export interface EndForaging {
   readonly type: 'endForaging';
   readonly player: PlayerId;

@@ -1,4 +1,4 @@
-/** R D: combat in wings: what can be done. */
+/** R D: actions of combat in wings. */
 import type { PieceId, PlayerId, Wing } from '../vocabulary.js';
 
 export type WingAction = FightInWings | FightAsOne | Deploy | ShiftPiece | EndShifts;
@@ -15,7 +15,7 @@ interface ToWing<T extends string> extends By<T> {
 /** R D: a player wants the battle to be fought in wings, or does not. */
 export interface FightInWings extends By<'fightInWings'> {}
 export interface FightAsOne extends By<'fightAsOne'> {}
-/** R D1, D3: a piece takes its place in a wing: before the battle, or when its own wing has won. */
+/** R D1, D3: a piece deploys in a wing: before the battle, or after the victory of its own wing. */
 export interface Deploy extends ToWing<'deploy'> {}
 /** R D2: a player shifts a piece to another wing, or shifts no more. */
 export interface ShiftPiece extends ToWing<'shiftPiece'> {}

@@ -1,4 +1,4 @@
-/** R C: quarrels in the League: allies take regions from each other, and levies refuse to march. */
+/** R C: conflicts in the League: allies take regions from each other, and levies refuse to march. */
 import { handOver } from '../deeds/regions.js';
 import { breakUnrest } from '../deeds/unrest.js';
 import { homesOf } from '../query/homes.js';
@@ -12,7 +12,10 @@ import { bySingleRoll } from './single-roll.js';
 const regionsOfLeague = (situation: Situation): readonly RegionId[] =>
   REGIONS.filter((region) => holdsRegion(situation, 'league', region));
 
-/** R 24.6, C: a player takes a region from an ally, other than the home of a player (ruling R74). The units of the region stay where they are. */
+/**
+ * A player takes a region from an ally, but not the home of a player (ruling R74). The units of the region stay where
+ * they are (R 24.6, C).
+ */
 export const takeAlliedRegion = bySingleRoll<EffectThat<'takeAlliedRegion'>>(
   (situation, { player }) => {
     const homes = homesOf(situation).map(({ region }) => region);
@@ -25,7 +28,7 @@ export const takeAlliedRegion = bySingleRoll<EffectThat<'takeAlliedRegion'>>(
   },
 );
 
-/** R C: what a region of the League has just built is undone, and the units of the region stay within its borders for the season. */
+/** What a region of the League has just built is undone, and its units stay within its borders for the season (R C). */
 export const unrest = bySingleRoll<EffectThat<'unrest'>>(
   (situation, { effect: { exempt } }) =>
     regionsOfLeague(situation)

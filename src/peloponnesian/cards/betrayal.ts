@@ -1,4 +1,4 @@
-/** R C: a city is betrayed: in the Event Cards phase to whoever comes, or as its siege is resolved. */
+/** R C: a city is betrayed: in the Event Cards phase to any attacker, or during the resolution of its siege. */
 import { rollForCard, settleCardRoll } from '../deeds/card-rolls.js';
 import { addEffect } from '../deeds/effects.js';
 import { areSiegesResolved, citiesToBetray, siegesToBetray } from '../query/betrayal.js';

@@ -18,28 +18,31 @@ import type { EffectThat } from './rules.js';
 /** The dice for the outcome. */
 const DICE = 2;
 
-/** After the dice the stage of the frame says which outcome there is, and how far it has been carried out: both camps check morale, and then it is over. */
+/**
+ * After the dice, the stage of the frame encodes the outcome and the progress: both camps check morale, and then the
+ * expedition is over.
+ */
 const STEPS = CAMPS.length + 1;
 const stageOf = (outcome: number): number => 1 + outcome * STEPS;
 const outcomeIn = (stage: number): number => Math.floor((stage - 1) / STEPS);
 /** Returns the camp whose units check their morale next, or `undefined` if both have done so. */
 const campIn = (stage: number): Camp | undefined => CAMPS[(stage - 1) % STEPS];
 
-/** Returns what the card of the resolution says. */
+/** Returns the effect of the card that resolves the expedition. */
 function resolutionOf({ components }: Situation): EffectThat<'resolveSicily'> {
   const found = findEffect(components, 'resolveSicily');
   if (found === undefined) throw new RangeError('the deck has no resolution of the Sicilian Expedition');
   return found;
 }
 
-/** Returns which outcome a total has; one beyond the table has the first or the last. */
+/** Returns the index of the outcome for a total. A total beyond the table has the first or the last outcome. */
 const outcomeFor = (outcomes: readonly SicilianOutcome[], total: number): number =>
   Math.max(
     0,
     outcomes.findLastIndex(({ from }) => total >= from),
   );
 
-/** How an expedition is resolved by a card. */
+/** How a card resolves the expedition. */
 interface Expedition {
   advance(run: GameRun, frame: Draft<EffectFrame>, play: CardInPlay): void;
   resume(run: GameRun, frame: Draft<EffectFrame>, play: CardInPlay, child: GameFrame): void;
@@ -48,7 +51,7 @@ interface Expedition {
 /** Returns what an eclipse adds to the roll, and to the morale of the Empire's units (ruling Q173). */
 const omenOf = ({ effect }: CardInPlay): number => (effect.does === 'eclipse' ? effect.resolution : 0);
 
-/** The two dice have fallen; what is in Sicily modifies them (ruling R52). */
+/** Applies the two dice for the outcome, with the modifiers of the pieces in Sicily (ruling R52). */
 function hearOutcome(run: GameRun, frame: Draft<EffectFrame>, play: CardInPlay, dice: readonly number[]): void {
   const { outcomes, modifiers } = resolutionOf(run.state);
   const { player, target } = frame;
@@ -70,7 +73,7 @@ function hearOutcome(run: GameRun, frame: Draft<EffectFrame>, play: CardInPlay, 
   });
 }
 
-/** The dice of a camp's units in Sicily have fallen. */
+/** Applies the morale dice of a camp's units in Sicily. */
 function hearMorale(run: GameRun, frame: Draft<EffectFrame>, play: CardInPlay, dice: readonly number[]): void {
   const camp = campIn(frame.stage);
   const outcome = resolutionOf(run.state).outcomes[outcomeIn(frame.stage)];

@@ -1,4 +1,4 @@
-/** R C: fate strikes: a leader, by sickness, or by an invasion. */
+/** R C: cards of fate: blows to a leader, plague, and invasions. */
 import type { Draft } from 'immer';
 import { CHANCE } from '../../core/index.js';
 import { loseUnit, loseUnits } from '../deeds/casualties.js';
@@ -17,16 +17,16 @@ import type { GameRun } from '../types.js';
 import type { RegionId } from '../vocabulary.js';
 import type { CardRules, EffectThat } from './rules.js';
 
-/** The stage of the frame in which the card has taken effect. */
+/** The stage of the frame after the card has taken effect. */
 const DONE = 1;
 
-/** A leader is lost, and replaced at once (R 7.8.4). */
+/** Eliminates a leader, who is replaced at once (R 7.8.4). */
 function bury(run: GameRun, leader: LeaderInfo): void {
   loseLeader(run, leader.code, stackOf(run.state, leader), 'R C');
   adjustForLeader(run, leader.code, 'R 13.4');
 }
 
-/** A card strikes a leader. */
+/** Applies a card's blow to a leader. */
 function strike(run: GameRun, { how }: EffectThat<'strikeLeader'>, leader: LeaderInfo): void {
   const { state } = run;
   const { id, code } = leader;
@@ -37,7 +37,7 @@ function strike(run: GameRun, { how }: EffectThat<'strikeLeader'>, leader: Leade
   addEffect(run, { does: how === 'rests' ? 'rest' : 'plunder', leader: id });
 }
 
-/** R C, ruling R55: each leader is as likely as any other. */
+/** All possible leaders are equally likely (R C, ruling R55). */
 export const strikeLeader: CardRules<EffectThat<'strikeLeader'>> = {
   targets: (situation, { effect, player }) => (leadersToStrike(situation, player, effect.how).length > 0 ? [{}] : []),
   actor: (situation, { stage }, { effect, player }) =>
@@ -61,7 +61,7 @@ export const strikeLeader: CardRules<EffectThat<'strikeLeader'>> = {
   },
 };
 
-/** R C, ruling R57: a die for each unit and leader in a region and its pool. */
+/** A die is rolled for each unit and leader in a region and its pool (R C, ruling R57). */
 export const plague: CardRules<EffectThat<'plague'>> = {
   targets: () => [{}],
   advance(run, frame, { effect }) {
@@ -79,12 +79,12 @@ export const plague: CardRules<EffectThat<'plague'>> = {
     frame.stage = DONE;
     frame.left = [];
     for (const unit of unitsIn(run.state, lost)) loseUnit(run, unit, 'R C');
-    // R C, ruling R57: leaders have dice of their own, and none is lost with a stack.
+    // R C, ruling R57: leaders have their own dice, and none is lost with a stack.
     for (const leader of leadersIn(run.state, lost)) bury(run, leader);
   },
 };
 
-/** Enemies come from abroad: nobody passes these regions by area movement any more in this season. */
+/** Prevents area movement through some regions for the season. */
 function invade(run: GameRun, frame: Draft<EffectFrame>, regions: readonly RegionId[]): void {
   addEffect(run, { does: 'invasion', regions });
   run.emit({ type: 'regionsInvaded', rule: 'R C', regions });
@@ -93,7 +93,7 @@ function invade(run: GameRun, frame: Draft<EffectFrame>, regions: readonly Regio
   else rollDice(run, 'invasion', frame.left.length, null);
 }
 
-/** R C, ruling R56: all units there check their morale, fleets ashore too. */
+/** All units in the regions check their morale, fleets ashore included (R C, ruling R56). */
 export const invasion: CardRules<EffectThat<'invasion'>> = {
   targets: () => [{}],
   advance(run, frame, { effect }) {

@@ -1,4 +1,4 @@
-/** R C: a leader goes over to the other side. */
+/** R C: leaders who change sides. */
 import type { Draft } from 'immer';
 import { releaseLeader, switchLeaderTo } from '../deeds/leaders.js';
 import type { EffectFrame } from '../frame/cards.js';
@@ -18,8 +18,8 @@ const inPools = (situation: Situation, player: PlayerId): readonly LeaderInfo[] 
   leadersAt(situation, situation.places.trays.forcePool, { player });
 
 /**
- * Returns who gains a leader on the map: the player of the card if the leader serves the enemy, otherwise an enemy who
- * has a leader to give for him.
+ * Returns the player who gains a leader on the map: the player of the card if the leader serves the enemy, otherwise an
+ * enemy who can give up another leader in exchange.
  */
 function gainerOf(situation: Situation, id: LeaderId, player: PlayerId): PlayerId | undefined {
   const leader = findLeader(situation, id);
@@ -39,8 +39,9 @@ function goOver(run: GameRun, frame: Draft<EffectFrame>, released: LeaderInfo, p
 }
 
 /**
- * R C, ruling R21: a leader on the map goes to the Force Pool of the other side, whose player gives up another leader from a Force Pool in
- * exchange. The stack that the leader has left gets a successor (R 7.8.4). From then on the state, not the counter, tells which side a leader is on.
+ * A leader on the map goes to the Force Pool of the other side, whose player gives up another leader from a Force Pool
+ * in exchange. The leader's old stack gets a successor (R 7.8.4). From then on the state, not the counter, decides
+ * which side the leader is on (R C, ruling R21).
  */
 export const switchLeader: CardRules<EffectThat<'switchLeader'>> = {
   targets: (situation, { effect: { leader }, player }) =>

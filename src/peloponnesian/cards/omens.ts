@@ -1,4 +1,4 @@
-/** R C: the gods speak, by an oracle, an earthquake, an eclipse or a festival. */
+/** R C: cards of the gods: oracles, earthquakes, eclipses and festivals. */
 import { readCardRoll, dieIn, rollForCard } from '../deeds/card-rolls.js';
 import { rollDice } from '../deeds/dice.js';
 import { addEffect, endEffects } from '../deeds/effects.js';
@@ -11,7 +11,10 @@ import type { PlayerId, RegionId } from '../vocabulary.js';
 import { expedition } from './expedition.js';
 import type { CardRules, EffectThat } from './rules.js';
 
-/** Returns the gifts that make a difference and that a treasury can pay: none, or as many as let the lowest die that counts succeed. */
+/**
+ * Returns the numbers of gifts that matter and that a treasury can pay: none, or enough for the lowest die that counts
+ * to succeed.
+ */
 function giftsOf({ treasuries }: Situation, { from, neverOn = 0, modifiers }: CardRoll, player: PlayerId): number[] {
   const gift = modifiers.find((modifier) => modifier.if === 'eachGift');
   if (gift?.if !== 'eachGift') return [0];
@@ -21,7 +24,7 @@ function giftsOf({ treasuries }: Situation, { from, neverOn = 0, modifiers }: Ca
   );
 }
 
-/** R C, rulings R24, Q172: a player asks the god about themselves or another player, and may send gifts. */
+/** A player asks the oracle about themselves or another player, and may send gifts (R C, rulings R24, Q172). */
 export const oracle: CardRules<EffectThat<'oracle'>> = {
   targets: (situation, { effect, player }) =>
     situation.scenario.players.flatMap((on) =>
@@ -44,7 +47,7 @@ export const oracle: CardRules<EffectThat<'oracle'>> = {
   },
 };
 
-/** Returns those of some regions that are in play. */
+/** Returns the regions of a list that are in play. */
 const inPlay = ({ regions }: Situation, some: readonly RegionId[]): readonly RegionId[] =>
   some.filter((region) => regions[region] !== undefined);
 
@@ -58,7 +61,7 @@ export const stopMovement: CardRules<EffectThat<'stopMovement'>> = {
   },
 };
 
-/** R C, ruling Q173: attackers fight worse, and an expedition to Sicily is resolved, whenever there is one. */
+/** Attackers have lower morale, and an expedition to Sicily is resolved, if there is one (R C, ruling Q173). */
 export const eclipse: CardRules<EffectThat<'eclipse'>> = {
   targets: () => [{}],
   advance(run, frame, play) {

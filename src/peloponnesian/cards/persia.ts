@@ -1,4 +1,4 @@
-/** R C: satraps offer help, the Great King receives the League, and Athens tries to end what help there is. */
+/** R C: satraps offer help, the Great King receives the League, and Athens tries to end this help. */
 import { payForPlaying, payForResult, readCardRoll, rollForCard, dieIn } from '../deeds/card-rolls.js';
 import { endCard, layCard } from '../deeds/cards.js';
 import { endAid, takeOffer } from '../deeds/persia.js';
@@ -17,7 +17,10 @@ import { bySingleRoll } from './single-roll.js';
 const wasPlayed = (situation: Situation, isMeant: (effect: CardInPlay['effect']) => boolean): boolean =>
   (situation.cards?.played ?? []).some(({ card, player }) => isMeant(cardOf(situation, card, player).effect));
 
-/** Returns the cities to which a satrap's units can come: the League controls them (ruling Q210), in the areas of the card, and fleets need a port. */
+/**
+ * Returns the cities to which a satrap's units can come: controlled by the League (ruling Q210), in the areas of the
+ * card, and for fleets with a port.
+ */
 function citiesFor(situation: Situation, { effect, player }: CardInPlay<PersianAid>): readonly CardTarget[] {
   return citiesOpenTo(situation, campOf(player))
     .filter(({ city }) => effect.areas.includes(city.area) && holdsCity(situation, campOf(player), city))
@@ -25,11 +28,11 @@ function citiesFor(situation: Situation, { effect, player }: CardInPlay<PersianA
     .map(({ city }) => ({ city: city.id }));
 }
 
-/** R C: a satrap sends fleets or troops, or supplies the League's units in place of what he has sent before. */
+/** A satrap sends fleets or troops, or supplies the League's units in place of earlier help (R C). */
 export const persianAid = bySingleRoll<EffectThat<'persianAid'>>(
   (situation, play) => {
     const { effect } = play;
-    // Nothing else of Persia is played in the season of an audience (ruling Q164).
+    // No other card of Persia is played in the season of an audience (ruling Q164).
     if (wasPlayed(situation, ({ does }) => does === 'courtGreatKing')) return [];
     if (effect.needs !== 'otherCard')
       return unitsToSend(situation, effect).length === 0 ? [] : citiesFor(situation, play);
@@ -39,24 +42,27 @@ export const persianAid = bySingleRoll<EffectThat<'persianAid'>>(
   (run, { target: { city } }, play) => takeOffer(run, play, city === undefined ? undefined : findCity(run.state, city)),
 );
 
-/** R C: the Great King receives envoys of the League, which then may court both satraps. */
+/** The Great King receives envoys of the League, who may then negotiate with both satraps (R C). */
 export const courtGreatKing = bySingleRoll<EffectThat<'courtGreatKing'>>(
   (situation) => {
     const isBarred = wasPlayed(situation, ({ does }) => does === 'persianAid');
-    // A satrap must help already (ruling Q164).
+    // A satrap must already be helping (ruling Q164).
     return !isBarred && onBoardThat(situation, 'persianAid').length > 0 ? [{}] : [];
   },
   (run, _, { card, player }) => layCard(run, { card: card.id, player }),
 );
 
-/** Returns the cards on the board that an embassy can end: the Great King must be won over first; none that was laid in this season. */
+/**
+ * Returns the cards on the board that an embassy can end, except those of this season. While the Great King has
+ * received the League, it is his card that must be ended first.
+ */
 function endable(situation: Situation): readonly CardOnBoard[] {
   const received = onBoardThat(situation, 'courtGreatKing');
   const all: readonly CardOnBoard[] = received.length > 0 ? received : onBoardThat(situation, 'persianAid');
   return all.filter(({ since }) => since !== situation.turn);
 }
 
-/** Returns the roll of an embassy: what modifies it depends on the court. */
+/** Returns the roll of an embassy. Its modifiers depend on the court. */
 function embassyRoll(
   situation: Situation,
   { effect }: CardInPlay<EffectThat<'endPersianAid'>>,
@@ -68,7 +74,7 @@ function embassyRoll(
   return { from: effect.from, modifiers };
 }
 
-/** R C: an embassy of Athens ends a card of Persia, and costs a talent whatever comes of it. */
+/** An embassy of Athens ends a card of Persia. It costs a talent whatever the result (R C). */
 export const endPersianAid: CardRules<EffectThat<'endPersianAid'>> = {
   targets(situation, { kind, player }) {
     const price = kind.costs.reduce((sum, { talents = 0 }) => sum + talents, 0);

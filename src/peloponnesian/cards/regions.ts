@@ -1,4 +1,4 @@
-/** R C: regions change hands, or join a side for the first time. */
+/** R C: regions that change hands, or end their neutrality. */
 import type { Draft } from 'immer';
 import type { Action } from '../action/index.js';
 import { loseRegion, settleLosses } from '../deeds/claims.js';
@@ -30,8 +30,8 @@ function regionIn({ target }: EffectFrame): RegionId {
 }
 
 /**
- * R C, ruling Q206: a region of Athens in the risk zone rebels if a leader of the player is there. It changes hands at once, and pays its Base Tribute Value less
- * what is due from cities that Athens keeps.
+ * A region of Athens in the risk zone rebels if a leader of the player is there. It changes hands at once, and pays its
+ * Base Tribute Value less the points of cities that Athens keeps (R C, ruling Q206).
  */
 export const rebellion = bySingleRoll<EffectThat<'rebellion'>>(
   (situation, { card, player }) =>
@@ -45,28 +45,31 @@ export const rebellion = bySingleRoll<EffectThat<'rebellion'>>(
   (run, frame, play) => {
     const region = regionIn(frame);
     changeControl(run, region, frame.player, 'R C');
-    // Ruling Q17: on the level that the region has on its new side.
+    // Ruling Q17: applied to the level that the region has on its new side.
     changeLevels(run, region, { allegiance: play.effect.allegiance, militance: 0 }, 'rebellion', 'R C');
     changeTreasury(run, frame.player, spoilsOf(run.state, region), 'R C');
     openTakeover(run, [region]);
   },
 );
 
-/** R C, ruling Q14: a region in the risk zone changes hands at once; its levels are mirrored, and its units go to their pool (ruling Q17). */
+/**
+ * A region in the risk zone changes hands at once. Its Allegiance changes its sign, and its units return to their pool
+ * (R C, rulings Q14, Q17).
+ */
 export const switchRegion: CardRules<EffectThat<'switchRegion'>> = {
   targets: (situation, { effect: { region } }) => (isInRiskZone(situation, region) ? [{ region }] : []),
   advance(run, frame, { effect: { region }, player }) {
     const holder = playerOfHome(run.state, region);
     if (frame.stage > 0) return run.finish();
     frame.stage = 1;
-    // Ruling Q206: the player who draws the card gains the region from an enemy; else an enemy does.
+    // Ruling Q206: the player who draws the card gains the region from an enemy, otherwise an enemy does.
     if (areEnemies(holder, player)) changeControl(run, region, player, 'R C');
     else loseRegion(run, { region, loser: holder }, 'R C');
     settleLosses(run, [{ region, loser: holder }], 'R C');
   },
 };
 
-/** Returns the units that the holder of a region can place there at once and still pay for, each in each city. */
+/** Returns the placements of units that the holder of a region can make at once and still pay for, in each city. */
 function placementsIn(situation: Situation, region: RegionId, player: PlayerId, left: readonly string[]): Action[] {
   if (!isActive(situation, region)) return [];
   const spent = sumOfCosts(situation, unitsIn(situation, left));
@@ -80,7 +83,7 @@ function placementsIn(situation: Situation, region: RegionId, player: PlayerId, 
     );
 }
 
-/** The stages of the card on Argos: it joins a side; it pays; then its units are placed. */
+/** The stages of the card on Argos: it joins a side, pays, and then its units are placed. */
 const [JOINED, PLACING] = [1, 2] as const;
 
 function argiveActions(situation: Situation, frame: EffectFrame, region: RegionId): readonly Action[] {
@@ -89,7 +92,7 @@ function argiveActions(situation: Situation, frame: EffectFrame, region: RegionI
   return [...placementsIn(situation, region, player, frame.left), { type: 'endPlacement', player }];
 }
 
-/** The units that were placed are supplied, and the card has taken effect. */
+/** Supplies the placed units, and ends the card. */
 function supplyPlaced(run: GameRun, frame: Draft<EffectFrame>, region: RegionId): void {
   const units = unitsIn(run.state, frame.left);
   const player = playerOfHome(run.state, region);
@@ -98,8 +101,8 @@ function supplyPlaced(run: GameRun, frame: Draft<EffectFrame>, region: RegionId)
 }
 
 /**
- * R C, 24.3: a neutral region joins whoever has the better of its Allegiance (rulings Q113, R22), pays its Base Tribute Value, and may place units,
- * which are supplied at once (ruling Q161). `left` are the units that were placed.
+ * A neutral region joins the player favoured by its Allegiance (rulings Q113, R22), pays its Base Tribute Value, and
+ * may place units, which are supplied at once (ruling Q161). `left` are the placed units (R C, 24.3).
  */
 export const endNeutrality: CardRules<EffectThat<'endNeutrality'>> = {
   targets: ({ regions }, { effect: { region } }) => (regions[region]?.neutral === true ? [{ region }] : []),

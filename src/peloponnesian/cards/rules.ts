@@ -1,4 +1,4 @@
-/** R C: what the rules of a card answer. */
+/** R C: the interface of the rules for cards. */
 import type { Draft } from 'immer';
 import type { RuleViolation, Weighted } from '../../core/index.js';
 import type { Action } from '../action/index.js';
@@ -15,16 +15,21 @@ import type { PlayerId } from '../vocabulary.js';
 export type { EffectThat } from '../query/cards.js';
 
 /**
- * The rules of one kind of effect: on whom or what a card may be played, and how it takes effect in a frame of its own.
+ * The rules of one kind of effect: the targets of the card, and how it takes effect in a frame of its own.
  *
- * @typeParam Effect - what the card does
+ * @typeParam Effect - the effect of the card
  */
 export interface CardRules<Effect extends CardEffect = CardEffect> {
-  /** Returns on whom or what a player may play a card now, in a stable order; none: it cannot be played. Limits (once a season) are in `query/card-limits.ts`. */
+  /**
+   * Returns the targets on which a player may play a card now, in a stable order. The card cannot be played if there
+   * are none. Limits (once a season) are in `query/card-limits.ts`.
+   */
   targets(situation: Situation, play: CardInPlay<Effect>): readonly CardTarget[];
-  /** Whether the card is out of the game as soon as it is drawn, because nothing can come of it any more; left out: never. */
+  /**
+   * Whether the card leaves the game as soon as it is drawn, because it can have no effect any more. Left out: never.
+   */
   isSpent?(situation: Situation, play: CardInPlay<Effect>): boolean;
-  /** Whom the card waits for; left out: for nobody. */
+  /** Returns the player whose decision the card needs. Left out: it needs none. */
   actor?(
     situation: Situation,
     frame: EffectFrame,
@@ -40,9 +45,12 @@ export interface CardRules<Effect extends CardEffect = CardEffect> {
     action: Action,
   ): RuleViolation<RefusalCode> | undefined;
   apply?(run: GameRun, frame: Draft<EffectFrame>, play: CardInPlay<Effect>, action: Action): void;
-  /** Goes on by itself: rolls, pushes, changes what it waits for, or finishes the frame. What becomes of the card (R 12.4) is settled by `deeds/cards.ts`. */
+  /**
+   * Continues without a decision: rolls, pushes, changes the player who decides, or finishes the frame.
+   * `deeds/cards.ts` puts the card away (R 12.4).
+   */
   advance(run: GameRun, frame: Draft<EffectFrame>, play: CardInPlay<Effect>): void;
-  /** Reads the dice that have fallen, or what another frame has brought about. */
+  /** Reads the rolled dice, or the result of another frame. */
   resume?(run: GameRun, frame: Draft<EffectFrame>, play: CardInPlay<Effect>, child: Draft<GameFrame>): void;
 }
 

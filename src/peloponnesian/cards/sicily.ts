@@ -1,4 +1,4 @@
-/** R C: the Sicilian Expedition grows, is resolved, and what Carthage makes of it. */
+/** R C: Escalations of the Sicilian Expedition, its resolution, and the attack of Carthage. */
 import { layCard } from '../deeds/cards.js';
 import { setSicily, weakenVictor } from '../deeds/sicily.js';
 import { cardOf } from '../query/cards.js';
@@ -11,10 +11,10 @@ import type { CardRules, EffectThat } from './rules.js';
 const isEscalating = (situation: Situation): boolean =>
   escalationsIn(situation).some(({ since }) => since === situation.turn);
 
-/** Whether the expedition is over: whatever concerns it is out of the game. */
+/** Whether the expedition is over, so that its cards leave the game. */
 const isOver = (situation: Situation): boolean => winnerInSicily(situation) !== null;
 
-/** R 19.4: an Escalation lies on the board until the expedition is resolved. */
+/** An Escalation stays on the board until the expedition is resolved (R 19.4). */
 export const escalate: CardRules<EffectThat<'escalate'>> = {
   targets: (situation) => (isOver(situation) || isEscalating(situation) ? [] : [{}]),
   isSpent: isOver,
@@ -27,7 +27,10 @@ export const escalate: CardRules<EffectThat<'escalate'>> = {
   },
 };
 
-/** R C, ruling Q177: an expedition is resolved no sooner than in the year after its first Escalation, and in a season without one. */
+/**
+ * An expedition is resolved no sooner than in the year after its first Escalation, and not in a season with one (R C,
+ * ruling Q177).
+ */
 export const resolveSicily: CardRules<EffectThat<'resolveSicily'>> = {
   targets(situation) {
     const since = situation.sicily?.since ?? null;
@@ -39,7 +42,7 @@ export const resolveSicily: CardRules<EffectThat<'resolveSicily'>> = {
   resume: (run, frame, play, child) => expedition.resume(run, frame, play, child),
 };
 
-/** Whether Carthage has come before: the card has taken effect, and is out of the game. */
+/** Whether Carthage has attacked before: its card has taken effect, and has left the game. */
 const hasCome = (situation: Situation): boolean =>
   (situation.cards?.removed ?? []).some((card) => cardOf(situation, card, 'athens').effect.does === 'weakenSicily');
 

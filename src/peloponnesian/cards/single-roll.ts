@@ -1,4 +1,4 @@
-/** R C: cards for which one die is rolled, and which do something if it succeeds. */
+/** R C: cards with a single die, which have an effect if it succeeds. */
 import type { Draft } from 'immer';
 import type { CardEffect, CardRoll } from '../data/shape/cards.js';
 import { rollForCard, settleCardRoll } from '../deeds/card-rolls.js';
@@ -10,9 +10,10 @@ import type { CardRules } from './rules.js';
 type RolledEffect = Extract<CardEffect, { readonly roll: CardRoll }>;
 
 /**
- * Returns the rules of a card that rolls once: what it costs by its roll is taken first, and then it does `succeed` if the roll has succeeded.
+ * Returns the rules of a card with a single die. The costs of the result are paid first, and then `succeed` is called
+ * after a success.
  *
- * @typeParam Effect - what the card does
+ * @typeParam Effect - the effect of the card
  */
 export const bySingleRoll = <Effect extends RolledEffect>(
   targets: CardRules<Effect>['targets'],

@@ -1,11 +1,13 @@
-/** R 24.3, 24.5, 24.6: allies: what happens. */
+/** R 24.3, 24.5, 24.6: events of allies. */
 import type { HeldCard } from '../../core/hidden/index.js';
 import type { CardId, PlayerId, RegionId } from '../vocabulary.js';
 import type { Said } from './common.js';
 
 export type AllianceEvent = RegionAwarded | RegionCeded | TalentsGiven | CardGiven | LandsClosed | LandsOpened;
 
-/** By what an ally has the first claim to a region, in the order of R 24.3; `lot`: chance has decided. */
+/**
+ * The criterion by which an ally has the first claim to a region, in the order of R 24.3; `lot`: chance has decided.
+ */
 export const CLAIMS = ['units', 'neighbours', 'fewestRegions', 'lot'] as const;
 export type Claim = (typeof CLAIMS)[number];
 
@@ -27,18 +29,18 @@ export interface TalentsGiven extends Said<'talentsGiven'> {
   readonly to: PlayerId;
   readonly talents: number;
 }
-/** R 24.6: a player gives a card to an ally; both see it, and nobody else. */
+/** R 24.6: a player gives a card to an ally. Only these two see it. */
 export interface CardGiven extends Said<'cardGiven'> {
   readonly player: PlayerId;
   readonly to: PlayerId;
   readonly card: HeldCard<CardId>;
 }
-/** R 24.5: a player forbids an ally the use of their lands, cities and bases. */
+/** R 24.5: a player closes their lands, cities and bases to an ally. */
 export interface LandsClosed extends Said<'landsClosed'> {
   readonly player: PlayerId;
   readonly to: PlayerId;
 }
-/** R 24.5: a player lets an ally use their lands, cities and bases again. */
+/** R 24.5: a player opens their lands, cities and bases to an ally again. */
 export interface LandsOpened extends Said<'landsOpened'> {
   readonly player: PlayerId;
   readonly to: PlayerId;

@@ -1,4 +1,4 @@
-/** R 7.5-7.7: building units, bases and fortifications: what happens. */
+/** R 7.5-7.7: events of building units and fortifications. */
 import type { CityId, HexId, PlayerId, Season, UnitId } from '../vocabulary.js';
 import type { Said } from './common.js';
 
@@ -12,7 +12,7 @@ export type BuildingEvent =
   | LongWallsBuilt
   | LongWallsAbandoned;
 
-/** R 7.5: a unit comes from its Build Pool to its Force Pool. */
+/** R 7.5: a unit moves from its Build Pool to its Force Pool. */
 export interface UnitBuilt extends Said<'unitBuilt'> {
   readonly unit: UnitId;
   readonly player: PlayerId;
@@ -22,7 +22,7 @@ export interface FortBuilt extends Said<'fortBuilt'> {
   readonly hex: HexId;
   readonly by: PlayerId;
 }
-/** R 7.6.4: the walls of a city are begun; they are complete in the Build stage of the season `due`. */
+/** R 7.6.4: the walls of a city are begun. They will be complete in the Build stage of the season `due`. */
 export interface WallsBegun extends Said<'wallsBegun'> {
   readonly city: CityId;
   readonly by: PlayerId;
@@ -32,7 +32,7 @@ export interface WallsBegun extends Said<'wallsBegun'> {
 export interface WallsBuilt extends Said<'wallsBuilt'> {
   readonly city: CityId;
 }
-/** R 6.5.5: walls that are not complete are removed. */
+/** R 6.5.5: unfinished walls are removed. */
 export interface WallsAbandoned extends Said<'wallsAbandoned'> {
   readonly city: CityId;
 }
@@ -47,7 +47,7 @@ export interface LongWallsBegun extends Said<'longWallsBegun'> {
 export interface LongWallsBuilt extends Said<'longWallsBuilt'> {
   readonly walls: string;
 }
-/** R 7.6.5: Long Walls that are not complete are removed. */
+/** R 7.6.5: unfinished Long Walls are removed. */
 export interface LongWallsAbandoned extends Said<'longWallsAbandoned'> {
   readonly walls: string;
 }

@@ -1,4 +1,4 @@
-/** R 17, 18: combat: what happens. */
+/** R 17, 18: events of combat. */
 import type { Combatant, Side } from '../frame/combat.js';
 import type { CombatResult, HexId, LeaderId, Odds, PieceId, PlaceId, PlayerId, UnitId, Wing } from '../vocabulary.js';
 import type { Said } from './common.js';
@@ -18,26 +18,28 @@ export type CombatEvent =
   | PlaceMasked
   | AttackAbandoned;
 
-/** Who fights where; `defender` is `null` where a garrison that is friendly to nobody holds its city. */
+/**
+ * The players and the place of a battle. `defender` is `null` if a garrison friendly to neither camp holds its city.
+ */
 interface OfBattle {
   readonly at: PlaceId;
   readonly attacker: PlayerId;
   readonly defender: PlayerId | null;
 }
 
-/** What is said of each side. */
+/** A value for each side. */
 export type BothSides<T> = Readonly<Record<Side, T>>;
 
-/** A side with which a battle begins. */
+/** A side at the start of a battle. */
 export interface BattleForce {
   readonly leaders: readonly LeaderId[];
-  /** Those who fight, and those who stand by: inside of a fortress, or before it. */
+  /** The units that fight, and the reserve inside or outside a fortress. */
   readonly units: readonly UnitId[];
-  /** What fleets at sea carry. */
+  /** The units aboard fleets at sea. */
   readonly cargo: readonly UnitId[];
 }
 
-/** R 18.2: which defenders stand outside of a city or fort. */
+/** R 18.2: the defenders outside a city or fort. */
 export interface DefendersArrayed extends Said<'defendersArrayed'> {
   readonly at: HexId;
   readonly player: PlayerId;
@@ -48,24 +50,24 @@ export interface BattleBegan extends Said<'battleBegan'>, OfBattle {
   readonly against: 'field' | 'assault';
   readonly attacking: BattleForce;
   readonly defending: BattleForce;
-  /** The city has no other defender than its garrison (R 18.3). */
+  /** Whether the city is defended by its garrison only (R 18.3). */
   readonly isGarrisonAlone: boolean;
   /** R 17.4.4: what walls, terrain, a river or the coast add to the morale of the defenders. */
   readonly bonus: number;
 }
 
-/** R 17.4: what shifts the odds by so many columns; a positive number is in favour of the attacker. */
+/** R 17.4: what shifts the odds, and by how many columns. A positive number favours the attacker. */
 export const SHIFTS = ['leaders', 'lightTroops'] as const;
 export interface Shift {
   readonly why: (typeof SHIFTS)[number];
   readonly by: number;
 }
-/** R 17.3, 17.5.1: the odds of the numbers, what shifts them, the odds with all shifts, and what the die does to both sides. */
+/** R 17.3, 17.5.1: the odds before shifts, the shifts, the final odds, and the result of the die for both sides. */
 export interface RoundFought extends Said<'roundFought'>, OfBattle {
   readonly round: number;
-  /** R D: the wing in which it is fought; left out: the battle is not fought in wings. */
+  /** R D: the wing of the round. Left out if the battle is not fought in wings. */
   readonly wing?: Wing;
-  /** How many fight on each side. */
+  /** The number of fighters on each side. */
   readonly strengths: BothSides<number>;
   readonly basic: Odds;
   readonly shifts: readonly Shift[];
@@ -74,21 +76,24 @@ export interface RoundFought extends Said<'roundFought'>, OfBattle {
   readonly results: BothSides<CombatResult>;
 }
 
-/** A combatant with its die; `morale`: with all that is added to it, before the check. */
+/** A combatant with its die; `morale` is its modified morale before the check. */
 export interface MoraleCheck {
   readonly unit: Combatant;
   readonly die: number;
   readonly morale: number;
 }
-/** R 16.4.6, 17.5.3, 17.7.4, 17.9.1: dice against the morale of a player's units, with `added` to each. What it does to them is said after it. */
+/**
+ * R 16.4.6, 17.5.3, 17.7.4, 17.9.1: dice, each with `added`, against the morale of a player's units. Further events
+ * report the results.
+ */
 export interface MoraleChecked extends Said<'moraleChecked'> {
   readonly at: PlaceId;
-  /** `null`: a garrison that is friendly to nobody. */
+  /** `null` for a garrison friendly to neither camp. */
   readonly player: PlayerId | null;
   readonly added: number;
   readonly checks: readonly MoraleCheck[];
 }
-/** R 17.5.4: a unit comes into the Retreat box; `morale`: what is left of it. */
+/** R 17.5.4: a unit goes to the Retreat box; `morale` is what remains of its morale. */
 export interface UnitWavered extends Said<'unitWavered'> {
   readonly at: PlaceId;
   readonly player: PlayerId;
@@ -98,10 +103,10 @@ export interface UnitWavered extends Said<'unitWavered'> {
 /** R 18.3.4 */
 export interface GarrisonFell extends Said<'garrisonFell'> {
   readonly at: PlaceId;
-  /** `null`: it was friendly to nobody. */
+  /** `null` if it was friendly to neither camp. */
   readonly player: PlayerId | null;
 }
-/** R 18.6.5: `units`: those inside, who all fight from now on. */
+/** R 18.6.5: `units` are the units inside, which all fight from now on. */
 export interface WallsBreached extends Said<'wallsBreached'>, OfBattle {
   readonly units: readonly UnitId[];
 }
@@ -112,7 +117,7 @@ export interface BattleBrokenOff extends Said<'battleBrokenOff'> {
   readonly side: Side;
   readonly round: number;
 }
-/** R 17.9: the cavalry of a player pursues units of another one. */
+/** R 17.9: the cavalry of a player pursues units of another player. */
 export interface CavalryPursued extends Said<'cavalryPursued'> {
   readonly at: PlaceId;
   readonly player: PlayerId;
@@ -123,18 +128,18 @@ export interface CavalryPursued extends Said<'cavalryPursued'> {
   readonly die: number;
   readonly result: CombatResult;
 }
-/** R 17.10: `winner` or `loser` is `null` where a garrison that is friendly to nobody has held its city, or lost it. */
+/** R 17.10: `winner` or `loser` is `null` if it is a garrison friendly to neither camp. */
 export interface BattleWon extends Said<'battleWon'> {
   readonly at: PlaceId;
   readonly winner: PlayerId | null;
   readonly loser: PlayerId | null;
   readonly decisive: boolean;
-  /** None where a city falls that helots have left without defence (R C). */
+  /** 0 if a city left undefended by a helot rising falls (R C). */
   readonly rounds: number;
-  /** The units that both sides have lost. */
+  /** The losses of both sides. */
   readonly losses: { readonly winner: readonly UnitId[]; readonly loser: readonly UnitId[] };
 }
-/** R 7.8.6: a die for the life of a leader, after a battle in this place. */
+/** R 7.8.6: a die for the life of a leader after a battle in this place. */
 export interface LeaderEndangered extends Said<'leaderEndangered'> {
   readonly leader: LeaderId;
   readonly player: PlayerId;
@@ -156,6 +161,6 @@ export interface AttackAbandoned extends Said<'attackAbandoned'> {
   readonly leaders: readonly LeaderId[];
   readonly units: readonly UnitId[];
   readonly defender: PlayerId;
-  /** How many would fight on each side. */
+  /** The number of fighters that each side would have. */
   readonly strengths: BothSides<number>;
 }

@@ -1,9 +1,9 @@
-/** What happens in any section: pieces come, go and are lost, places change hands, levels and treasuries change. */
+/** Events of all sections: pieces move and are lost, places change hands, levels and treasuries change. */
 import type { RuleRef } from '../../core/index.js';
 import type { CityId, HexId, LeaderId, PlaceId, PlayerId, RegionId, UnitId } from '../vocabulary.js';
 import type { AdjustmentId } from '../data/shape/charts.js';
 
-/** Why levels change, beside the rows of the Adjustments Table (R 13.4). */
+/** Causes of level changes apart from the rows of the Adjustments Table (R 13.4). */
 export const OTHER_CAUSES = [
   // R C
   'helotsRisen',
@@ -39,11 +39,11 @@ export type CommonEvent =
 
 export interface UnitMoved extends Said<'unitMoved'> {
   readonly unit: UnitId;
-  /** Whose it is now: a region that changes hands sends its units home (R 4.3.1 b). */
+  /** Its present player. A region that changes hands sends its units home (R 4.3.1 b). */
   readonly player: PlayerId;
   readonly from: PlaceId;
   readonly to: PlaceId;
-  /** Into a city or fort. */
+  /** Whether it goes into a city or fort. */
   readonly inside: boolean;
 }
 /** R 7.9.1: to its Build Pool, or out of the game. */
@@ -58,9 +58,9 @@ export interface LeaderMoved extends Said<'leaderMoved'> {
   readonly player: PlayerId;
   readonly from: PlaceId;
   readonly to: PlaceId;
-  /** Into a city or fort. */
+  /** Whether the leader goes into a city or fort. */
   readonly inside: boolean;
-  /** In a Force Pool: of which region (R 7.8.5); `null` anywhere else. */
+  /** In a Force Pool its region (R 7.8.5), otherwise `null`. */
   readonly pool: RegionId | null;
 }
 /** R 7.8.4, 7.8.6 */
@@ -70,15 +70,15 @@ export interface LeaderLost extends Said<'leaderLost'> {
   readonly at: PlaceId;
 }
 /**
- * A control marker comes to a city, or goes: `from`: whose it was, `null`: nobody's; `by`: whose it is now. Both are one when its region has
- * changed hands, and the player who has lost it keeps the city (R 4.3.1 c).
+ * A control marker is placed on a city or removed. `from` is the previous player (`null`: none), and `by` the present
+ * one. They are equal if its region has changed hands, and the player who has lost it keeps the city (R 4.3.1 c).
  */
 export interface CityTaken extends Said<'cityTaken'> {
   readonly city: CityId;
   readonly from: PlayerId | null;
   readonly by: PlayerId;
 }
-/** A fort changes hands; `by` is `null` where it is destroyed (R 11.3). */
+/** A fort changes hands; `by` is `null` if it is destroyed (R 11.3). */
 export interface FortTaken extends Said<'fortTaken'> {
   readonly hex: HexId;
   readonly from: PlayerId | null;
@@ -93,10 +93,10 @@ export interface RegionLevels {
   readonly allegiance: number;
   readonly militance: number;
 }
-/** R 13: the levels of a region change, as far as they go. */
+/** R 13: the levels of a region change, within their ranges. */
 export interface LevelsAdjusted extends Said<'levelsAdjusted'> {
   readonly region: RegionId;
-  /** Who holds the region. */
+  /** The holder of the region. */
   readonly player: PlayerId;
   readonly cause: LevelCause;
   readonly before: RegionLevels;

@@ -1,4 +1,4 @@
-/** R 7: units and leaders from pools and back: what happens. */
+/** R 7: events of bases and new leaders. */
 import type { HexId, LeaderId, PlaceId, PlayerId, RegionId } from '../vocabulary.js';
 import type { Said } from './common.js';
 
@@ -9,13 +9,13 @@ export interface BasePlaced extends Said<'basePlaced'> {
   readonly hex: HexId;
   readonly by: PlayerId;
 }
-/** R 7.8.4: a new leader comes to the stack of his predecessor, or to a Force Pool. */
+/** R 7.8.4: a new leader comes to the stack of the predecessor, or to a Force Pool. */
 export interface LeaderCame extends Said<'leaderCame'> {
   readonly leader: LeaderId;
   readonly player: PlayerId;
-  /** Whom he succeeds. */
+  /** The predecessor. */
   readonly for: LeaderId;
   readonly at: PlaceId;
-  /** In a Force Pool: of which region; `null` anywhere else. */
+  /** In a Force Pool its region, otherwise `null`. */
   readonly pool: RegionId | null;
 }

@@ -1,4 +1,4 @@
-/** What happens, section by section. */
+/** The events of a game, section by section. */
 import type { CombatEvent } from './combat.js';
 import type { ForcesEvent } from './forces.js';
 import type { MarchEvent } from './march.js';

@@ -1,4 +1,4 @@
-/** R 20: peace: what happens. */
+/** R 20: events of peace. */
 import type { Camp, CardId, HexId, PlayerId, RegionId, Season } from '../vocabulary.js';
 import type { Said } from './common.js';
 
@@ -14,12 +14,12 @@ export type PeaceEvent =
   | GrievanceRolled
   | PeaceEnded;
 
-/** R C: a player makes another one roll for peace. */
+/** R C: a player makes another player roll for peace. */
 export interface PeaceDemanded extends Said<'peaceDemanded'> {
   readonly player: PlayerId;
   readonly on: PlayerId;
 }
-/** R C, 23.3: the die for peace of a player who was made to roll, with all modifiers; `fails`: the embassies leave the board. */
+/** R C, 23.3: a player's roll for peace, with all modifiers; `fails`: the embassies leave the board. */
 export interface PeaceRolled extends Said<'peaceRolled'> {
   readonly player: PlayerId;
   readonly card: CardId;
@@ -35,43 +35,46 @@ export interface PeaceProposed extends Said<'peaceProposed'> {
 /** R 20.1 b */
 export interface PeaceAnswered extends Said<'peaceAnswered'> {
   readonly player: PlayerId;
-  /** Who has proposed it. */
+  /** The proposer. */
   readonly to: PlayerId;
   readonly accepts: boolean;
 }
-/** R 20.1: by a card, or by agreement (`null`). */
+/** R 20.1: peace is signed, by a card or by agreement (`null`). */
 export interface PeaceSigned extends Said<'peaceSigned'> {
   readonly card: CardId | null;
   readonly year: number;
   readonly season: Season;
 }
-/** R 20.2: the siege of a place is over, and nobody wins by it; `defender`: whose the place is, `null`: nobody's. */
+/** R 20.2: the siege of a place ends without a victory; `defender` is the player of the place, or `null`. */
 export interface SiegeEnded extends Said<'siegeEnded'> {
   readonly hex: HexId;
   readonly defender: PlayerId | null;
 }
-/** R 20.2: the die of a region with leaders at the end of a year of peace, with one for each further leader, and what it adds to Allegiance. */
+/**
+ * R 20.2: the roll of a region with leaders at the end of a year of peace, with one for each further leader, and its
+ * effect on Allegiance.
+ */
 export interface PeaceYearRolled extends Said<'peaceYearRolled'> {
   readonly region: RegionId;
-  /** Who holds the region. */
+  /** The holder of the region. */
   readonly player: PlayerId;
-  /** How many leaders of the holder stand there. */
+  /** The number of the holder's leaders there. */
   readonly count: number;
   readonly die: number;
   readonly total: number;
   readonly allegiance: number;
 }
-/** What a camp does against a peace. */
+/** Acts against a peace. */
 export const BREACHES = ['trespass', 'siege', 'interception', 'battle', 'capture', 'destruction', 'card'] as const;
 export type HowBroken = (typeof BREACHES)[number];
-/** R 20.3: a camp does what the peace forbids, or what gives the other side so many grievances. */
+/** R 20.3: a camp does what the peace forbids, or what counts as grievances of the other side. */
 export interface PeaceBroken extends Said<'peaceBroken'> {
   readonly by: Camp;
   readonly how: HowBroken;
   readonly violates: boolean;
   readonly grievances: number;
 }
-/** R 20.3: a player's die for their grievances, with one for each of them. */
+/** R 20.3: a player's roll for their grievances, with one for each of them. */
 export interface GrievanceRolled extends Said<'grievanceRolled'> {
   readonly player: PlayerId;
   readonly die: number;
@@ -81,6 +84,6 @@ export interface GrievanceRolled extends Said<'grievanceRolled'> {
 }
 /** R 20.3: open war resumes. */
 export interface PeaceEnded extends Said<'peaceEnded'> {
-  /** Whose grievances have ended the peace. */
+  /** The player whose grievances have ended the peace. */
   readonly by: PlayerId;
 }

@@ -1,4 +1,4 @@
-/** R C: cards that act on regions, cities and satraps: what happens. */
+/** R C: events of cards that act on regions, cities and satraps. */
 import type { CityId, LeaderId, PlayerId, RegionId, UnitId } from '../vocabulary.js';
 import type { Said } from './common.js';
 
@@ -16,23 +16,23 @@ export interface LeaderSwitched extends Said<'leaderSwitched'> {
   readonly from: PlayerId;
   readonly by: PlayerId;
 }
-/** A region's levies refuse to march; what it has just built is undone. */
+/** The units of a region refuse to march, and those just built are undone. */
 export interface UnrestBroke extends Said<'unrestBroke'> {
   readonly region: RegionId;
   readonly units: readonly UnitId[];
 }
-/** A player has traitors in a city: nobody mans its walls in the Campaign Turns of the season. */
+/** A player betrays a city: its walls are undefended in the Campaign Turns of the season. */
 export interface CityBetrayed extends Said<'cityBetrayed'> {
   readonly city: CityId;
   readonly player: PlayerId;
 }
-/** A player has traitors in a city that is besieged: this is added to the die for the siege. */
+/** A player betrays a besieged city: this is added to the die for the siege. */
 export interface SiegeBetrayed extends Said<'siegeBetrayed'> {
   readonly city: CityId;
   readonly player: PlayerId;
   readonly modifier: number;
 }
-/** A satrap's general comes with his troops. */
+/** A satrap's general comes with the troops. */
 export interface GeneralCame extends Said<'generalCame'> {
   readonly leader: LeaderId;
   readonly player: PlayerId;

@@ -1,11 +1,11 @@
-/** R 6: Revolt Checks: what happens. */
+/** R 6: events of Revolt Checks. */
 import type { RevoltCondition } from '../data/shape/charts.js';
 import type { Camp, CityId, PlayerId, RegionId } from '../vocabulary.js';
 import type { Said } from './common.js';
 
 export type RevoltEvent = RevoltChecked | CityRevolted | RevoltEnded;
 
-/** R 6.3: what is added to the die of a Revolt Check, and why. */
+/** R 6.3: a modifier of a Revolt Check and its reason. */
 export interface RevoltModifier {
   readonly why: RevoltCondition['if'];
   readonly by: number;
@@ -27,12 +27,12 @@ export interface RevoltChecked extends Said<'revoltChecked'> {
 export interface CityRevolted extends Said<'cityRevolted'> {
   readonly region: RegionId;
   readonly city: CityId;
-  /** To which camp it is friendly now; `null`: to neither. */
+  /** The camp to which it is friendly now, or `null` for neither. */
   readonly friend: Camp | null;
-  /** R 6.5.5: what becomes of walls that it did not have; `null`: it has them. */
+  /** R 6.5.5: what happens to walls that it did not have, or `null` if it has walls. */
   readonly walls: 'built' | 'begun' | null;
 }
-/** R 6.2, 6.5.3: the revolt of a city is over. */
+/** R 6.2, 6.5.3: the revolt of a city ends. */
 export interface RevoltEnded extends Said<'revoltEnded'> {
   readonly region: RegionId;
   readonly city: CityId;

@@ -1,4 +1,4 @@
-/** R 3, 4, 5, 13: the sequence of the game, control, tribute and adjustments: what happens. */
+/** R 3, 4, 5, 13: events of the sequence of play, control, tribute and adjustments. */
 import type { AdjustmentId } from '../data/shape/charts.js';
 import type { AreaId, Camp, CityId, Margin, PlayerId, RegionId, Season } from '../vocabulary.js';
 import type { Ended, LeagueMargins } from '../state.js';
@@ -36,31 +36,36 @@ export interface CampaignTurnBegan extends Said<'campaignTurnBegan'> {
 export interface RaidMarkersRemoved extends Said<'raidMarkersRemoved'> {
   readonly areas: readonly AreaId[];
 }
-/** R 4.3: a region changes hands; `from`: who held it, `by`: who holds it now, at which Allegiance Level. */
+/**
+ * R 4.3: a region changes hands, with its previous holder (`from`), its new one (`by`), and its new Allegiance Level.
+ */
 export interface RegionChanged extends Said<'regionChanged'> {
   readonly region: RegionId;
   readonly from: PlayerId;
   readonly by: PlayerId;
   readonly allegiance: number;
 }
-/** R 5.4, 22.4.4, C: a player collects from the regions, from the Athenian Empire outside of the map in play, or from Sicily. */
+/**
+ * R 5.4, 22.4.4, C: a player collects tribute from the regions, from the Athenian Empire outside the map in play, or
+ * from Sicily.
+ */
 export interface TributeCollected extends Said<'tributeCollected'> {
   readonly player: PlayerId;
   readonly from: 'regions' | 'empire' | 'sicily';
   readonly talents: number;
-  /** What each region yields; those that yield nothing are left out. */
+  /** The tribute of each region that yields any. */
   readonly regions: readonly RegionTribute[];
-  /** The die for the tribute of the Empire; `null`: none is rolled for regions. */
+  /** The die for the tribute of the Empire, or `null` for regions. */
   readonly die: number | null;
 }
 export interface RegionTribute {
   readonly region: RegionId;
   readonly talents: number;
 }
-/** R 13.4: a die decides whether a seasonal adjustment is made: at `least` or more it is. */
+/** R 13.4: a die decides on a seasonal adjustment, which is made at `least` or more. */
 export interface AdjustmentRolled extends Said<'adjustmentRolled'> {
   readonly region: RegionId;
-  /** Who holds the region, and rolls. */
+  /** The holder of the region, who rolls. */
   readonly player: PlayerId;
   readonly cause: AdjustmentId;
   readonly die: number;
@@ -78,7 +83,7 @@ export interface HelotsRolled extends Said<'helotsRolled'> {
 export interface HelotsRose extends Said<'helotsRose'> {
   readonly cities: readonly CityId[];
 }
-/** R C: the rising in a city is over. */
+/** R C: the rising in a city ends. */
 export interface HelotsSubdued extends Said<'helotsSubdued'> {
   readonly city: CityId;
 }

@@ -1,15 +1,15 @@
-/** R 19: Sicily: what happens. */
+/** R 19: events of Sicily. */
 import type { Camp, PlayerId, UnitId } from '../vocabulary.js';
 import type { Said } from './common.js';
 
 export type SicilyEvent = SicilyEscalated | SicilyResolved | SicilyWeakened;
 
-/** R C: the expedition grows: so many Escalations are on the board now. */
+/** R C: the expedition grows to this number of Escalations on the board. */
 export interface SicilyEscalated extends Said<'sicilyEscalated'> {
   readonly player: PlayerId;
   readonly escalations: number;
 }
-/** R C: the dice fall for the expedition, with their total after all modifiers, and who wins it. */
+/** R C: the roll for the expedition: its dice, its total with all modifiers, and the winner. */
 export interface SicilyResolved extends Said<'sicilyResolved'> {
   readonly player: PlayerId;
   readonly dice: readonly number[];
@@ -18,7 +18,7 @@ export interface SicilyResolved extends Said<'sicilyResolved'> {
   readonly winner: Camp;
   readonly decisive: boolean;
 }
-/** R C: Carthage lands in Sicily: the yearly tribute falls, or fleets are out of the game. */
+/** R C: Carthage attacks Sicily: the yearly tribute falls, or fleets leave the game. */
 export interface SicilyWeakened extends Said<'sicilyWeakened'> {
   readonly winner: Camp;
   readonly before: number;

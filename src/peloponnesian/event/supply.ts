@@ -1,10 +1,10 @@
-/** R 9: supply: what happens. */
+/** R 9: events of supply. */
 import type { AreaId, HexId, PlayerId, UnitId } from '../vocabulary.js';
 import type { Said } from './common.js';
 
 export type SupplyEvent = UnitsSupplied | UnitForages;
 
-/** R 9.4: units are supplied from the treasury for so many talents. */
+/** R 9.4: units are supplied from the treasury at this cost. */
 export interface UnitsSupplied extends Said<'unitsSupplied'> {
   readonly player: PlayerId;
   readonly units: readonly UnitId[];

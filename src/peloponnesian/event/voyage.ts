@@ -1,10 +1,10 @@
-/** R 16.4-16.8: movement by sea: what happens. */
+/** R 16.4-16.8: events of movement by sea. */
 import type { LeaderId, PlaceId, PlayerId, SeaId, UnitId } from '../vocabulary.js';
 import type { Said } from './common.js';
 
 export type VoyageEvent = VoyageBegan | VoyageEnded | FleetIntercepted | OpenSeaEndured;
 
-/** Who sails: fleets, and the leaders and units that they carry. */
+/** The fleets of a voyage, and the leaders and units aboard. */
 interface Sailing {
   readonly player: PlayerId;
   readonly leaders: readonly LeaderId[];
@@ -12,25 +12,25 @@ interface Sailing {
   readonly cargo: readonly UnitId[];
 }
 
-/** R 16.4.1: the plan is made, and there are so many movement points for it. */
+/** R 16.4.1: the plan is complete, with the movement points for it. */
 export interface VoyageBegan extends Said<'voyageBegan'>, Sailing {
   readonly from: PlaceId;
-  /** Where the plan leads to. */
+  /** The destination of the plan. */
   readonly to: PlaceId;
   readonly legs: number;
-  /** The die for the weather; `null`: it makes no difference, and none is rolled (ruling R5). */
+  /** The die for the weather, or `null` if it makes no difference and is not rolled (ruling R5). */
   readonly die: number | null;
   readonly points: number;
 }
 export interface VoyageEnded extends Said<'voyageEnded'>, Sailing {
   readonly at: PlaceId;
-  /** How many legs of the plan were sailed, and how many there are; the attack on fleets at sea is a leg that is not sailed. */
+  /** The number of legs sailed, and of all legs in the plan. An attack on fleets at sea is a leg that is not sailed. */
   readonly sailed: number;
   readonly legs: number;
-  /** The weather has left too few movement points for the plan. */
+  /** Whether the weather has left too few movement points for the plan. */
   readonly cutShort: boolean;
 }
-/** R 16.4.5: fleets that enter an area, `of` whom, are attacked by others, who come from there. */
+/** R 16.4.5: fleets (of the player `of`) that enter an area are attacked by others from there. */
 export interface FleetIntercepted extends Said<'fleetIntercepted'> {
   readonly sea: SeaId;
   readonly by: PlayerId;

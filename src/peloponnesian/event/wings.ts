@@ -1,4 +1,4 @@
-/** R D: combat in wings: what happens. */
+/** R D: events of combat in wings. */
 import type { Side } from '../frame/combat.js';
 import type { LineOfBattle } from '../frame/wings.js';
 import type { PieceId, PlaceId, PlayerId, Wing } from '../vocabulary.js';
@@ -11,7 +11,7 @@ export interface WingsChosen extends Said<'wingsChosen'> {
   readonly at: PlaceId;
   readonly player: PlayerId;
 }
-/** R D1: who of a side stands in which wing. */
+/** R D1: the pieces of a side in each wing. */
 export interface LineDrawnUp extends Said<'lineDrawnUp'> {
   readonly at: PlaceId;
   readonly player: PlayerId;
@@ -26,14 +26,14 @@ export interface PieceShifted extends Said<'pieceShifted'> {
   readonly from: Wing;
   readonly to: Wing;
 }
-/** R D3: a player has the only units that are left in a wing at the end of a round. */
+/** R D3: a player alone has units left in a wing at the end of a round. */
 export interface WingWon extends Said<'wingWon'> {
   readonly at: PlaceId;
   readonly player: PlayerId;
   readonly wing: Wing;
   readonly round: number;
 }
-/** R D3: those who have won a wing join another one; the morale of all who are friendly there rises by `morale`. */
+/** R D3: the victors of a wing join another one. The morale of all friendly fighters there rises by `morale`. */
 export interface WingJoined extends Said<'wingJoined'> {
   readonly at: PlaceId;
   readonly player: PlayerId;
@@ -42,7 +42,7 @@ export interface WingJoined extends Said<'wingJoined'> {
   readonly pieces: readonly PieceId[];
   readonly morale: number;
 }
-/** R D3: no wing is contested any more, and all who are left fight on in a single battle. */
+/** R D3: no wing is contested any more, and all remaining units fight on in a single battle. */
 export interface WingsUnited extends Said<'wingsUnited'> {
   readonly at: PlaceId;
 }
