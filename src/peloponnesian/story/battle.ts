@@ -1,4 +1,4 @@
-/** Battles in a sentence or two: who attacked, who won, and what both sides lost. */
+/** Battles in one or two sentences: the attackers, the winner, and the losses of both sides. */
 import type { BattleBegan } from '../event/combat.js';
 import type { GameEvent } from '../event/index.js';
 import type { GameState } from '../state.js';
@@ -7,7 +7,7 @@ import { byHome, playerOfUnitId } from './belonging.js';
 import type { Attackers, Battle, StoryWords, WingOfBattle } from './language.js';
 import { deed, detail, type Line } from './page.js';
 
-/** Events of a battle that its result tells. */
+/** Events that the summary of a battle includes. */
 const WITHIN: ReadonlySet<GameEvent['type']> = new Set([
   'rolled',
   'unitWavered',
@@ -22,18 +22,18 @@ const WITHIN: ReadonlySet<GameEvent['type']> = new Set([
   'wingsUnited',
 ]);
 
-/** A battle that is being fought. */
+/** A battle in progress. */
 interface Fought {
   readonly began: BattleBegan;
   readonly attackers: Attackers;
   rounds: number;
   brokenOff: Battle['brokenOff'];
   lost: Map<PlayerId, UnitId[]>;
-  /** R D: the wings that were won; `null`: it is not fought in wings. */
+  /** R D: the wings won so far, or `null` if it is not fought in wings. */
   wings: WingOfBattle[] | null;
 }
 
-/** Returns what follows battles; a battle is told when it is won. */
+/** Returns a tracker of battles. A battle is reported when it is won. */
 export function newBattles(attackersOf: (player: PlayerId, at: PlaceId) => Attackers) {
   let fought: Fought | undefined;
   let won: { readonly at: PlaceId; readonly winner: PlayerId | null } | undefined;
@@ -61,7 +61,9 @@ export function newBattles(attackersOf: (player: PlayerId, at: PlaceId) => Attac
   }
 
   return {
-    /** Takes an event in, and tells the battle that it ends, or `undefined` if the event is none of a battle. */
+    /**
+     * Takes an event. Returns the report of the battle that it ends, or `undefined` if it does not belong to a battle.
+     */
     take(event: GameEvent, state: GameState, words: StoryWords): readonly Line[] | undefined {
       if (event.type === 'battleBegan') {
         const { leaders, units, cargo } = event.attacking;
@@ -96,9 +98,9 @@ export function newBattles(attackersOf: (player: PlayerId, at: PlaceId) => Attac
           return WITHIN.has(event.type) ? [] : undefined;
       }
     },
-    /** Whether the battle that was told last was won by a player in this place. */
+    /** Whether a player won the last reported battle in this place. */
     hasWonAt: (player: PlayerId, at: PlaceId): boolean => won?.at === at && won.winner === player,
-    /** Nothing of a battle is left to be told. */
+    /** Forgets the last battle. */
     forget(): void {
       [fought, won] = [undefined, undefined];
     },

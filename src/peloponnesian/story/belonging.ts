@@ -1,10 +1,10 @@
-/** Where a unit comes from, and whose it is. */
+/** The home and the player of a unit. */
 import { components as printed } from '../data/default.js';
 import { playerOfHome } from '../query/owners.js';
 import type { GameState } from '../state.js';
 import { HOMES, type HomeId, type PlayerId, type UnitId } from '../vocabulary.js';
 
-/** Returns the home of a unit, which its id tells. */
+/** Returns the home of a unit from its id. */
 function homeOf(unit: UnitId): HomeId {
   const [name] = unit.split('-');
   const home = HOMES.find((each) => each === name);
@@ -22,7 +22,7 @@ export function byHome(units: readonly UnitId[]): ReadonlyMap<HomeId, readonly U
   return homes;
 }
 
-/** Returns the player of a unit: whoever holds its home (R 4.4.1). */
+/** Returns the player of a unit, the holder of its home (R 4.4.1). */
 export const playerOfUnitId = (
   { regions, sicily, cards, options: { components = printed } }: GameState,
   unit: UnitId,

@@ -1,4 +1,4 @@
-/** The chronicle: a game of years, seasons and Campaign Turns, in sentences that end with their rule. */
+/** The chronicle of a game in years, seasons and Campaign Turns. Each sentence ends with its rule. */
 import { cited, type Locale } from '../../core/index.js';
 import type { EventType, GameEvent } from '../event/index.js';
 import type { Tale } from '../../hosts/story.js';
@@ -18,7 +18,7 @@ import { deed, label, newPage, type Line } from './page.js';
 
 const STORIES: Readonly<Record<Locale, (shown: Shown) => StoryWords>> = { en: englishStory, de: germanStory };
 
-/** What somebody does, and what is decided: told by its own sentence. */
+/** Actions and decisions, each with a sentence of its own. */
 const DEEDS: ReadonlySet<EventType> = new Set([
   'regionAwarded',
   'regionCeded',
@@ -55,7 +55,7 @@ const DEEDS: ReadonlySet<EventType> = new Set([
   'landsOpened',
 ]);
 
-/** What comes of it: told further in. */
+/** Consequences, which are indented. */
 const DETAILS: ReadonlySet<EventType> = new Set([
   'siegeMoraleChanged',
   'siegeEnded',
@@ -86,14 +86,14 @@ const DETAILS: ReadonlySet<EventType> = new Set([
   'leaderCame',
 ]);
 
-/** What comes of revolts: those that were checked for in vain are told after them. */
+/** Results of Revolt Checks. Checks without an effect are reported after them. */
 const REVOLTS: ReadonlyMap<EventType, Line['level']> = new Map([
   ['revoltChecked', 'deed'],
   ['revoltEnded', 'deed'],
   ['cityRevolted', 'detail'],
 ]);
 
-/** The events of the Yearly Start Phase, which comes before the first season of a year (R 3.2). */
+/** Events of the Yearly Start Phase, which precedes the first season of a year (R 3.2). */
 const YEARLY: ReadonlySet<EventType> = new Set([
   'regionAwarded',
   'regionCeded',
@@ -103,7 +103,7 @@ const YEARLY: ReadonlySet<EventType> = new Set([
   'raidMarkersRemoved',
 ]);
 
-/** Whether an event belongs to the Yearly Start Phase: levels change there by what regions are assessed at (R 5.3). */
+/** Whether an event belongs to the Yearly Start Phase. Assessments change levels in it (R 5.3). */
 const isYearly = (event: GameEvent): boolean =>
   YEARLY.has(event.type) ||
   (event.type === 'levelsAdjusted' && (event.cause === 'assessmentRaised' || event.cause === 'assessmentLevel'));
@@ -114,12 +114,15 @@ const lineOf = (level: Line['level'], event: GameEvent, state: GameState, locale
   text: cited(describeEvent(event, state, locale), event.rule).text,
 });
 
-/** Whether an event is a deed at times: the weather of an Open Sea, and a siege that too few besiegers keep up (R 10.6). */
+/**
+ * Whether an event deserves a line of its own in some cases: the weather of an Open Sea, and a siege with too few
+ * besiegers (R 10.6).
+ */
 const isWorthALine = (event: GameEvent): boolean =>
   (event.type === 'openSeaEndured' && event.isStormy) ||
   (event.type === 'siegeMoraleChanged' && event.rule === 'R 10.6');
 
-/** Begins a chronicle. */
+/** Returns an empty chronicle. */
 export function newChronicle(locale: Locale = 'en'): Tale<PeloponnesianTypes> {
   const write = newPage();
   const ledger = newLedger();
@@ -127,19 +130,19 @@ export function newChronicle(locale: Locale = 'en'): Tale<PeloponnesianTypes> {
   const battles = newBattles(journeys.attackersOf);
   let year: number | undefined;
   let isSeasonHeaded = false;
-  /** What stood when something was told last. */
+  /** The state at the last reported event. */
   let last: GameState | undefined;
-  /** The cards on the board: that one of them ends is worth a line. */
+  /** The cards on the board, whose end deserves a line. */
   const onBoard = new Set<CardId>();
 
-  /** A part of a season is over: what is summed up is told. */
+  /** Reports the summaries at the end of a part of a season. */
   function close(words: StoryWords): readonly Line[] {
     battles.forget();
     journeys.forget();
     return [...ledger.tellUnits(words), ...ledger.tellLevels(words)];
   }
 
-  /** Returns the year, if it is a new one. */
+  /** Returns the heading of a year, if it is a new one. */
   function headYear(now: number, state: GameState, words: StoryWords): readonly Line[] {
     if (year === now) return [];
     year = now;
@@ -147,8 +150,8 @@ export function newChronicle(locale: Locale = 'en'): Tale<PeloponnesianTypes> {
   }
 
   /**
-   * Returns what stands above an event. A year is headed with what stands as its first phase begins: before what is
-   * told has come about.
+   * Returns the headings above an event. The heading of a year shows the state at the beginning of its first phase,
+   * before the reported events.
    */
   function headOf(event: GameEvent, state: GameState, before: GameState, words: StoryWords): readonly Line[] {
     if (event.type === 'seasonBegan') {
@@ -163,7 +166,7 @@ export function newChronicle(locale: Locale = 'en'): Tale<PeloponnesianTypes> {
     if (isYearly(event)) return headYear(state.year, before, words);
     // R 2.3: hands are dealt before the first season.
     if (isSeasonHeaded || event.type === 'gameEnded' || event.type === 'cardDrawn') return [];
-    // The first season has begun before anything is told.
+    // The first season has begun before the first report.
     isSeasonHeaded = true;
     const { season } = state;
     return [
@@ -187,7 +190,7 @@ export function newChronicle(locale: Locale = 'en'): Tale<PeloponnesianTypes> {
     if (ledger.take(event, state)) return [];
     if (event.type === 'placeMasked') {
       const { player, hex, rule } = event;
-      // Those who have won outside of a place are told with their battle.
+      // The victors of a battle outside a place are reported with their battle.
       return battles.hasWonAt(player, hex)
         ? [lineOf('detail', event, state, locale)]
         : [...ledger.tellUnits(words), deed(words.masks(journeys.attackersOf(player, hex), hex), rule)];

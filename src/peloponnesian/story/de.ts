@@ -37,10 +37,10 @@ function party(say: German, { player, company: who, from }: Attackers): Saying {
   return phrase`${say.player(player)}: ${company(say, who)}${from === null ? '' : phrase` ${say.from(from)}`}`;
 }
 
-/** Returns the verb of whoever is counted, and not named by a plural. */
+/** Returns the verb that agrees with the number of a company. */
 const does = (who: Company, one: string, many: string): string => (areSeveral(who) ? many : one);
 
-/** Returns what is attacked: `stürmt Mantineia`, `greift vor Mantineia an`, `greift im Saronischen Golf an`. */
+/** Returns the attack: `stürmt Mantineia`, `greift vor Mantineia an`, `greift im Saronischen Golf an`. */
 function attacks({ at, element, against, attackers: { company: who } }: Battle, say: German): Saying {
   if (against === 'assault' && say.isHex(at))
     return phrase`${does(who, 'stürmt', 'stürmen')} ${say.stronghold(at, 'accusative')}`;
@@ -49,11 +49,11 @@ function attacks({ at, element, against, attackers: { company: who } }: Battle, 
   return element === 'sea' ? phrase`${attack} zur See vor ${say.hex(at)} an` : phrase`${attack} vor ${say.hex(at)} an`;
 }
 
-/** ` (gegen Gylippos mit 2 Hopliteneinheiten)`; nothing of a garrison alone. */
+/** ` (gegen Gylippos mit 2 Hopliteneinheiten)`; empty for a garrison alone. */
 const resistance = ({ defenders }: Battle, say: German): Saying | string =>
   defenders.leaders.length + defenders.units.length === 0 ? '' : phrase` (gegen ${company(say, defenders)})`;
 
-/** Returns how a battle has ended. */
+/** Returns the result of a battle. */
 function result({ rounds, brokenOff, attackers, winner, decisive }: Battle, say: German): Saying {
   const fought = counted(rounds, { one: 'Runde', many: 'Runden' });
   if (winner === null) return phrase`, doch die Garnison hält stand`;
@@ -65,7 +65,7 @@ function result({ rounds, brokenOff, attackers, winner, decisive }: Battle, say:
   return brokenOff === 'defender' ? phrase`${win}, denn der Feind weicht nach ${fought}` : phrase`${win} in ${fought}`;
 }
 
-/** Returns how German tells the chronicle of a situation. */
+/** Returns the German sentences of the chronicle. */
 export function germanStory(shown: Shown): StoryWords {
   const say = german(shown);
   return {

@@ -40,7 +40,7 @@ function party(say: English, { player, company: who, from }: Attackers): Saying 
 /** Whether the verb of a party stands in the plural. */
 const areMany = (say: English, { company: who }: Attackers): boolean => say.does(who, 'one', 'many') === 'many';
 
-/** Returns what is attacked: `assaults Mantinea`, `attacks outside Mantinea`, `attacks in the Saronic Gulf`. */
+/** Returns the attack: `assaults Mantinea`, `attacks outside Mantinea`, `attacks in the Saronic Gulf`. */
 function attacks({ at, element, against, attackers }: Battle, say: English): Saying {
   const isMany = areMany(say, attackers);
   if (against === 'assault' && say.isHex(at)) return phrase`${isMany ? 'assault' : 'assaults'} ${say.stronghold(at)}`;
@@ -49,11 +49,11 @@ function attacks({ at, element, against, attackers }: Battle, say: English): Say
   return element === 'sea' ? phrase`${attack} at sea before ${say.hex(at)}` : phrase`${attack} outside ${say.hex(at)}`;
 }
 
-/** ` (against Gylippus with 2 hoplites)`; nothing of a garrison alone. */
+/** ` (against Gylippus with 2 hoplites)`; empty for a garrison alone. */
 const resistance = ({ defenders }: Battle, say: English): Saying | string =>
   defenders.leaders.length + defenders.units.length === 0 ? '' : phrase` (against ${company(say, defenders)})`;
 
-/** Returns how a battle has ended. */
+/** Returns the result of a battle. */
 function result({ rounds, brokenOff, attackers, winner, decisive }: Battle, say: English): Saying {
   const isMany = areMany(say, attackers);
   const fought = counted(rounds, { one: 'round', many: 'rounds' });
@@ -67,7 +67,7 @@ function result({ rounds, brokenOff, attackers, winner, decisive }: Battle, say:
   return phrase`, and ${isMany ? 'win' : 'wins'}${victory} in ${fought}`;
 }
 
-/** Returns how English tells the chronicle of a situation. */
+/** Returns the English sentences of the chronicle. */
 export function englishStory(shown: Shown): StoryWords {
   const say = english(shown);
   return {

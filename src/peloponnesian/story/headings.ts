@@ -1,4 +1,4 @@
-/** Headings: years with a table of the regions, and seasons with what the players have. */
+/** Headings: years with a table of the regions, and seasons with the resources of the players. */
 import type { Locale } from '../../core/index.js';
 import type { GameState } from '../state.js';
 import { figuresOf, headLine } from '../terminal/map.js';
@@ -8,7 +8,7 @@ import { REGIONS, type Season } from '../vocabulary.js';
 import type { StoryWords } from './language.js';
 import { deed, heading, type Line } from './page.js';
 
-/** Returns who holds which region, with its levels, and how the players stand. */
+/** Returns the holder and the levels of each region, and the standings of the players. */
 export function tableOf(state: GameState, locale: Locale): readonly string[] {
   const all = seen(state, locale);
   const inPlay = REGIONS.filter((region) => state.regions[region] !== undefined);
@@ -23,7 +23,7 @@ export const yearHeading = (year: number, state: GameState, words: StoryWords, l
   ...tableOf(state, locale).map(heading),
 ];
 
-/** A season, and what each player has when it begins. */
+/** Returns the heading of a season, with the resources of each player at its beginning. */
 export function seasonHeading(season: Season, year: number, state: GameState, words: StoryWords): readonly Line[] {
   const players = Object.entries(state.treasuries) as readonly [keyof typeof state.treasuries, number][];
   const purses = players.map(([player, talents]) => {

@@ -1,4 +1,4 @@
-/** The Epic of the Peloponnesian War, played by bots and told in the terminal. */
+/** *The Epic of the Peloponnesian War* played by bots, as a chronicle in the terminal. */
 import { choose } from '../bot/index.js';
 import { peloponnesian } from '../game.js';
 import { boardSvg } from '../svg/index.js';

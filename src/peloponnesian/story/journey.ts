@@ -1,4 +1,4 @@
-/** Marches and voyages as a whole: from where to where, instead of step by step. */
+/** Complete marches and voyages instead of single steps. */
 import type { RuleRef } from '../../core/index.js';
 import type { GameEvent } from '../event/index.js';
 import type { AttackDeclared } from '../event/march.js';
@@ -7,16 +7,16 @@ import type { PlaceId, PlayerId } from '../vocabulary.js';
 import type { Attackers, Journey, StoryWords } from './language.js';
 import { deed, type Line } from './page.js';
 
-/** So many units are an army, and the way of fewer is not told. */
+/** The number of units of an army. Marches of fewer units are not reported. */
 const ARMY = 3;
 
 const NOBODY: Company = { leaders: [], units: [] };
 
-/** Whether the way of a company is worth a line: that of an army, of a leader with troops, and of every fleet. */
+/** Whether a journey deserves a line: that of an army, of a leader with troops, or of any fleet. */
 const isTold = ({ company: { leaders, units }, from, to, bySea }: Journey): boolean =>
   from !== to && (units.length >= ARMY || (units.length > 0 && (bySea || leaders.length > 0)));
 
-/** A journey that has not come to its end. */
+/** A journey in progress. */
 interface Underway {
   readonly from: PlaceId;
   readonly bySea: boolean;
@@ -25,12 +25,12 @@ interface Underway {
   inside: boolean;
 }
 
-/** Who attacks where. */
+/** The attackers of a place. */
 interface Attack extends Attackers {
   readonly at: PlaceId;
 }
 
-/** Returns what follows journeys; nothing is told of them before they end. */
+/** Returns a tracker of journeys. A journey is reported when it ends. */
 export function newJourneys() {
   let underway: Underway | undefined;
   let attacks: Attack[] = [];
@@ -43,7 +43,7 @@ export function newJourneys() {
     if (underway === undefined) return [];
     const journey = underway;
     underway = undefined;
-    // A journey that ends with an attack is told with it.
+    // A journey that ends with an attack is reported with the attack.
     return isTold(journey) && !isAttacked(journey.to) ? [deed(words.goes(journey), rule)] : [];
   }
 
@@ -62,7 +62,10 @@ export function newJourneys() {
   }
 
   return {
-    /** Takes an event in, and tells the journey that it ends, or `undefined` if the event is none of a journey. */
+    /**
+     * Takes an event. Returns the report of the journey that it ends, or `undefined` if it does not belong to a
+     * journey.
+     */
     take(event: GameEvent, words: StoryWords): readonly Line[] | undefined {
       switch (event.type) {
         case 'marchBegan':
@@ -88,10 +91,10 @@ export function newJourneys() {
           return undefined;
       }
     },
-    /** Who of a player attacks a place. */
+    /** Returns a player's attackers of a place. */
     attackersOf: (player: PlayerId, at: PlaceId): Attackers =>
       attacks.find((each) => each.player === player && each.at === at) ?? { player, company: NOBODY, from: null },
-    /** A Campaign Turn is over. */
+    /** Forgets the attacks of a Campaign Turn. */
     forget(): void {
       attacks = [];
     },

@@ -1,4 +1,4 @@
-/** The sentences of the chronicle that sum up several events; a single event is told by the words of the game. */
+/** The sentences of the chronicle that summarize several events. Single events use the text of the game. */
 import type { Company } from '../text/speech.js';
 import type { Saying } from '../text/things.js';
 import type { TributeAssessed } from '../event/assessment.js';
@@ -25,38 +25,38 @@ export interface Level {
   readonly militance: number;
 }
 
-/** Who attacks a place. */
+/** The attackers of a place. */
 export interface Attackers {
   readonly player: PlayerId;
-  /** Nobody where that is not known. */
+  /** Empty if it is not known. */
   readonly company: Company;
-  /** From where they have come, if all of them have come from there. */
+  /** Their common origin, or `null`. */
   readonly from: PlaceId | null;
 }
 
-/** What a battle came to. */
+/** The result of a battle. */
 export interface Battle {
   readonly at: PlaceId;
   readonly attackers: Attackers;
-  /** Nobody where a garrison stands alone. */
+  /** Empty for a garrison alone. */
   readonly defenders: Company;
   readonly element: 'land' | 'sea';
   readonly against: 'field' | 'assault';
   readonly rounds: number;
-  /** Who has broken it off. */
+  /** The side that has broken off, or `null`. */
   readonly brokenOff: 'attacker' | 'defender' | null;
-  /** `null`: a garrison that is friendly to nobody. */
+  /** `null` for a garrison friendly to neither camp. */
   readonly winner: PlayerId | null;
   readonly decisive: boolean;
 }
 
-/** A wing of a battle, and who has won it (R D). */
+/** A wing of a battle and its winner (R D). */
 export interface WingOfBattle {
   readonly wing: Wing;
   readonly player: PlayerId;
 }
 
-/** A march or voyage from its beginning to its end. */
+/** A complete march or voyage. */
 export interface Journey {
   readonly company: Company;
   readonly from: PlaceId;
@@ -65,21 +65,21 @@ export interface Journey {
   readonly bySea: boolean;
 }
 
-/** How a language tells what sums up several events, without a full stop. */
+/** The summaries of the chronicle in a language, without full stops. */
 export interface StoryWords {
   year(year: number): string;
   season(season: Season, year: number): string;
   readonly seasonStart: string;
   readonly yearStart: string;
   campaignTurn(number: number): string;
-  /** What a player has at the beginning of a season. */
+  /** The resources of a player at the beginning of a season. */
   purse(player: PlayerId, talents: number, regions: number): Saying;
-  /** Cities that were checked for a revolt, and stay loyal. */
+  /** Cities that stay loyal after a Revolt Check. */
   loyal(player: PlayerId, cities: readonly CityId[]): Saying;
-  /** Revolts that a player has not been able to end. */
+  /** Revolts that a player has tried in vain to end. */
   unruly(player: PlayerId, cities: readonly CityId[]): Saying;
   assesses(player: PlayerId, regions: readonly Pick<TributeAssessed, 'region' | 'now'>[]): Saying;
-  /** Storms that sink nobody at once. */
+  /** Storms that sink no fleets at once. */
   storms(seas: readonly SeaId[]): Saying;
   builds(player: PlayerId, levies: Levies): Saying;
   musters(player: PlayerId, levies: Levies): Saying;
@@ -93,6 +93,6 @@ export interface StoryWords {
   goes(journey: Journey): Saying;
   masks(attackers: Attackers, hex: HexId): Saying;
   battle(battle: Battle): Saying;
-  /** R D: what has come of the wings of a battle, in the order in which they were won. */
+  /** R D: the results of the wings of a battle, in order. */
   wings(won: readonly WingOfBattle[]): Saying;
 }

@@ -1,4 +1,6 @@
-/** What is summed up in the chronicle: checks, assessments, storms, levies, foragers, losses, raids and levels, until they are told. */
+/**
+ * The events that the chronicle summarizes: checks, assessments, storms, levies, foragers, losses, raids and levels.
+ */
 import type { RuleRef } from '../../core/index.js';
 import type { BasePlaced } from '../event/forces.js';
 import type { GameEvent } from '../event/index.js';
@@ -10,28 +12,28 @@ import type { Level, StoryWords } from './language.js';
 import { deed, detail, type Line } from './page.js';
 import { PLAYERS, type AreaId, type PlayerId, type RegionId, type SeaId, type UnitId } from '../vocabulary.js';
 
-/** Units of a player to whom the same happens. */
+/** Units of a player with the same event. */
 interface Heap {
   readonly kind: 'built' | 'mustered' | 'sentHome' | 'supplied' | 'foraging' | 'lost';
   readonly player: PlayerId;
   readonly rule: RuleRef;
   readonly units: UnitId[];
-  /** Where they forage. */
+  /** The areas in which they forage. */
   readonly areas: Set<AreaId>;
-  /** What their supply costs. */
+  /** The cost of their supply. */
   talents: number;
 }
 
-/** What is told of by its rule: units that come, go or are lost by a card are told with it. */
+/** Heaps that are reported with their rule: units that a card brings, returns or eliminates are reported with it. */
 const BY_RULE: ReadonlySet<Heap['kind']> = new Set(['mustered', 'sentHome', 'lost']);
 
-/** Tells what has happened to a heap of units. */
+/** Returns the report of a heap of units. */
 function tellHeap({ kind, player, rule, units, areas, talents }: Heap, words: StoryWords): Line {
   switch (kind) {
     case 'built':
       return deed(words.builds(player, byHome(units)), rule);
     case 'mustered':
-      // Whoever comes by a card is told with it.
+      // Units brought by a card are reported with it.
       return (rule === 'R C' ? detail : deed)(words.musters(player, byHome(units)), rule);
     case 'sentHome':
       return (rule === 'R C' ? detail : deed)(words.sendsHome(player, byHome(units)), rule);
@@ -40,12 +42,12 @@ function tellHeap({ kind, player, rule, units, areas, talents }: Heap, words: St
     case 'foraging':
       return deed(words.forages(player, units, [...areas]), 'R 9.7');
     case 'lost':
-      // Want of supply is the deed itself; whoever falls with a place is told with it.
+      // Losses by lack of supply are reported separately, other losses with their cause.
       return (rule.startsWith('R 9') ? deed : detail)(words.loses(player, byHome(units)), rule);
   }
 }
 
-/** Returns what an event adds to a heap; `undefined`: nothing. */
+/** Returns what an event adds to a heap, or `undefined` if nothing. */
 function additionOf(event: GameEvent): Pick<Heap, 'kind' | 'units'> | undefined {
   switch (event.type) {
     case 'unitBuilt':
@@ -81,9 +83,7 @@ const tellBases = (bases: readonly BasePlaced[], words: StoryWords): readonly Li
     ];
   });
 
-/**
- * Returns what checks of a player have changed nothing: cities that stay loyal, and revolts that go on (R 6.1, 6.2).
- */
+/** Returns the checks of each player without an effect: cities that stay loyal, and revolts that go on (R 6.1, 6.2). */
 function tellChecks(checks: readonly RevoltChecked[], words: StoryWords): readonly Line[] {
   return PLAYERS.flatMap((player) => {
     const citiesOf = (voluntary: boolean) =>
@@ -96,7 +96,7 @@ function tellChecks(checks: readonly RevoltChecked[], words: StoryWords): readon
   });
 }
 
-/** Returns what each player assesses anew (R 5.3.1). */
+/** Returns the new assessments of each player (R 5.3.1). */
 const tellAssessments = (assessments: readonly TributeAssessed[], words: StoryWords): readonly Line[] =>
   PLAYERS.flatMap((player) => {
     const own = assessments.filter((each) => each.player === player);
@@ -104,7 +104,10 @@ const tellAssessments = (assessments: readonly TributeAssessed[], words: StoryWo
     return first === undefined ? [] : [deed(words.assesses(player, own), first.rule)];
   });
 
-/** Returns a ledger: it takes events in, and tells them when others follow or their time is over. */
+/**
+ * Returns a ledger. It collects events, and reports them together before other events or at the end of a part of the
+ * season.
+ */
 export function newLedger() {
   let heaps: Heap[] = [];
   let bases: readonly BasePlaced[] = [];
@@ -131,7 +134,7 @@ export function newLedger() {
   }
 
   return {
-    /** Takes an event in; `false`: it is not one that is summed up. */
+    /** Takes an event. Returns `false` if it is not one to summarize. */
     take(event: GameEvent, state: GameState): boolean {
       if (event.type === 'areaRaided') {
         const areas = raids.get(event.player) ?? new Map<AreaId, number>();
@@ -147,7 +150,7 @@ export function newLedger() {
         checks = [...checks, event];
         return true;
       }
-      // R 5.3.3: a region that is weary of the war is told of by itself.
+      // R 5.3.3: the limit of an inactive region is reported separately.
       if (event.type === 'tributeAssessed' && event.rule !== 'R 5.3.3') {
         assessments = [...assessments, event];
         return true;
@@ -165,10 +168,7 @@ export function newLedger() {
       add(addition, event, state);
       return true;
     },
-    /**
-     * Returns what has been checked and assessed, what has happened to units, and where was raided: told before
-     * anything else is.
-     */
+    /** Returns the checks, assessments, events of units, and raids. They are reported before anything else. */
     tellUnits(words: StoryWords): readonly Line[] {
       const lines = [
         ...tellChecks(checks, words),
@@ -186,7 +186,7 @@ export function newLedger() {
       raids = new Map();
       return lines;
     },
-    /** Returns how levels have changed: told at the end of a part of the season. */
+    /** Returns the changes of levels. They are reported at the end of a part of the season. */
     tellLevels(words: StoryWords): readonly Line[] {
       const changed = new Map(
         [...levels].filter(([, [was, now]]) => was.allegiance !== now.allegiance || was.militance !== now.militance),
@@ -194,7 +194,7 @@ export function newLedger() {
       levels = new Map();
       return changed.size === 0 ? [] : [deed(words.levels(changed), 'R 13')];
     },
-    /** A region has changed hands: its levels are told with that. */
+    /** Forgets the levels of a region that has changed hands, which are reported with that. */
     forget(region: RegionId): void {
       levels.delete(region);
     },

@@ -1,10 +1,10 @@
-/** The lines of the chronicle: headings, labels, deeds, and what comes of them further in. */
+/** The lines of the chronicle: headings, labels, deeds, and indented consequences. */
 import { cited, sentence, type RuleRef } from '../../core/index.js';
 import type { Saying } from '../text/things.js';
 
 const INDENTS = { heading: '', label: '  ', deed: '    ', detail: '      ' } as const;
 
-/** How a line stands in the chronicle; a label is told only if something follows it. */
+/** A line of the chronicle. A label appears only if another line follows it. */
 export interface Line {
   readonly level: keyof typeof INDENTS;
   readonly text: string;
@@ -17,7 +17,7 @@ export const label = (text: string): Line => ({ level: 'label', text: `${text}:`
 export const deed = (said: Saying, rule: RuleRef): Line => ({ level: 'deed', text: cited(sentence(said), rule).text });
 export const detail = (said: Saying, rule: RuleRef): Line => ({ ...deed(said, rule), level: 'detail' });
 
-/** Returns what writes lines one after another; it keeps a label back until something is told under it. */
+/** Returns a writer of lines. It holds a label back until another line follows. */
 export function newPage(): (lines: readonly Line[]) => readonly string[] {
   let waiting: Line | undefined;
   return (lines) =>

@@ -1,4 +1,4 @@
-/** The game played by bots and told in the terminal, season by season. */
+/** The chronicle of a game played by bots, season by season. */
 import type { Storyteller } from '../../hosts/story.js';
 import type { Peloponnesian } from '../game.js';
 import { ending as endingIn } from '../terminal/telling.js';
@@ -8,12 +8,12 @@ import type { PeloponnesianTypes } from '../types.js';
 import { newChronicle } from './chronicle.js';
 import { tableOf } from './headings.js';
 
-/** What a storyteller needs beside the words. */
+/** The parts of a storyteller besides the sentences. */
 export interface Telling extends Pick<Storyteller<PeloponnesianTypes>, 'choose' | 'picture'> {
   readonly game: Peloponnesian;
 }
 
-/** Returns how the game ended: the regions, how the players stand, and who has won by which clause. */
+/** Returns the end of the game: the regions, the standings, the winners and the clause. */
 export const ending = (game: Pick<Peloponnesian, 'outcome'>, state: GameState): readonly string[] => [
   '',
   ...tableOf(state, 'en'),
@@ -21,11 +21,11 @@ export const ending = (game: Pick<Peloponnesian, 'outcome'>, state: GameState): 
   endingIn(game, state, 'en'),
 ];
 
-/** Seasons are named so that they sort. */
+/** Returns the name of a season, in a form that sorts by date. */
 export const roundOf = ({ turn, season, year }: GameState): string =>
   `season-${String(turn + 1).padStart(3, '0')}-${season}-${year}`;
 
-/** Returns the storyteller of the game: of two players it tells the Argive League, of more their campaign. */
+/** Returns the storyteller of the game. With two players it plays the Argive League, with more their campaign. */
 export const tellerOf = ({ game, choose, picture }: Telling): Storyteller<PeloponnesianTypes> => ({
   game,
   options: (players) => ({ players, scenario: scenarioNamed({ players }) }),

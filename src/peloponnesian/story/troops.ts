@@ -1,10 +1,10 @@
-/** Units by how many there are of each type: in the chronicle their numbers do not matter. */
+/** The numbers of units by type, without the units' own numbers. */
 import { counted, words, type Noun } from '../../core/index.js';
 import type { Names } from '../text/names.js';
 import type { Saying } from '../text/things.js';
 import { ELITE_MORALE, UNIT_TYPES, type UnitId } from '../vocabulary.js';
 
-/** Returns units by type, elite ones apart: `2 elite hoplites`, `1 hoplite`, `3 fleets`. */
+/** Returns units by type, elite units separately: `2 elite hoplites`, `1 hoplite`, `3 fleets`. */
 export function troopsIn(
   units: readonly UnitId[],
   { troops }: Names,

@@ -1,4 +1,4 @@
-/** R 17.6: a battle in characters: the odds, and on each side who fights with which morale, and who is in the Retreat box. */
+/** R 17.6: a battle as text: the odds, the fighters of each side with their morale, and the Retreat box. */
 import { paragraph } from '../../hosts/terminal/wrapped.js';
 import { frameOf } from '../../core/index.js';
 import type { BattleFrame, BattleSide, Fighter } from '../frame/combat.js';
@@ -8,10 +8,10 @@ import { ODDS, WINGS, type PieceId, type PlaceId } from '../vocabulary.js';
 import type { Seen } from './seen.js';
 import { COLUMNS } from './words.js';
 
-/** Returns the battle that is being fought. */
+/** Returns the present battle. */
 export const battleIn = ({ situation }: Seen): BattleFrame | undefined => frameOf(situation, 'battle');
 
-/** A hex or a sea area by its name. */
+/** Returns a hex or a sea area by name. */
 const placeText = ({ say }: Seen, at: PlaceId): string =>
   say.isHex(at) ? say.hex(at).text : (say.names.seas[at] ?? at);
 
@@ -40,20 +40,20 @@ function sideLines(seen: Seen, battle: BattleFrame, role: string, side: BattleSi
   ];
 }
 
-/** Both sides of a battle, or of a part of it. */
+/** Returns both sides of a battle, or of a part of it. */
 const sidesLines = (seen: Seen, battle: BattleFrame): readonly string[] => [
   ...sideLines(seen, battle, seen.words.attacker, battle.attacker),
   ...sideLines(seen, battle, seen.words.defender, battle.defender),
 ];
 
-/** Returns the odds, as long as both sides have somebody left. */
+/** Returns the odds, while both sides have fighters. */
 function oddsLines({ situation, words }: Seen, battle: BattleFrame): readonly string[] {
   const odds = ODDS[withinChart(columnOf(situation, battle))];
   const isOpen = [battle.attacker, battle.defender].every(({ fighters }) => fighters.some(({ retreats }) => !retreats));
   return isOpen && odds !== undefined ? [`  ${words.odds(odds)}`] : [];
 }
 
-/** R D: wing by wing, and those who are in none. */
+/** Returns the wings one by one, and the pieces in none (R D). */
 function wingLines(seen: Seen, whole: WholeBattle): readonly string[] {
   const { say, words } = seen;
   const wings = WINGS.flatMap((wing) => {
@@ -66,7 +66,7 @@ function wingLines(seen: Seen, whole: WholeBattle): readonly string[] {
   return isEmptyOf(outside) ? wings : [...wings, `  — ${words.outsideWings} —`, ...sidesLines(seen, outside)];
 }
 
-/** Returns the battle as it stands. */
+/** Returns the present battle as text. */
 export function battlePicture(seen: Seen, battle: BattleFrame): readonly string[] {
   const { say, words } = seen;
   const { attacker, at, round, breached } = battle;

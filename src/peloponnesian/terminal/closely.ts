@@ -1,4 +1,4 @@
-/** A part of the map more closely: its hexes, whoever is there unit by unit, and what lies around it. */
+/** A part of the map in detail: its hexes, its pieces unit by unit, and its neighbours. */
 import type { HexCode } from '../../core/hex/index.js';
 import { folded, hasWords } from '../../hosts/terminal/typed.js';
 import { paragraph } from '../../hosts/terminal/wrapped.js';
@@ -38,7 +38,7 @@ function unitText({ situation, say, words }: Seen, { code, id }: UnitInfo, insid
 const leaderText = ({ say, words }: Seen, { id, fact: { land, sea } }: LeaderInfo): string =>
   `${say.leader(id).text} (${words.rating(land, sea)})`;
 
-/** Returns who of a player is in a place, one by one. */
+/** Returns the pieces of a player in a place, one by one. */
 function partyLines(seen: Seen, place: PlaceCode, player: PlayerId, margin: number): readonly string[] {
   const { situation, words } = seen;
   const inside = (isInside: boolean): readonly string[] => [
@@ -48,11 +48,11 @@ function partyLines(seen: Seen, place: PlaceCode, player: PlayerId, margin: numb
   return lines(words.letters[player], [...inside(true), ...inside(false)], margin);
 }
 
-/** Returns who is in a place, one by one, player by player. */
+/** Returns the pieces in a place, one by one, player by player. */
 const stackLines = (seen: Seen, place: PlaceCode, margin: number): readonly string[] =>
   seen.situation.scenario.players.flatMap((player) => partyLines(seen, place, player, margin));
 
-/** A hex with a city, works or pieces in it; nothing for any other. */
+/** Returns a hex with a city, works or pieces, and nothing for any other. */
 function siteLines(seen: Seen, hex: HexCode): readonly string[] {
   const { situation } = seen;
   const id = situation.places.ids[hex] as HexId;
@@ -74,7 +74,7 @@ function terrainLines({ situation, say }: Seen, hexes: readonly HexCode[]): read
   });
 }
 
-/** An area: its hexes, whoever is there, and its neighbours. */
+/** Returns an area: its hexes, its pieces, and its neighbours. */
 function areaLines(seen: Seen, area: AreaFact): readonly string[] {
   const { situation, say, words } = seen;
   const { ground } = situation;
@@ -96,7 +96,7 @@ function areaLines(seen: Seen, area: AreaFact): readonly string[] {
   ];
 }
 
-/** A region: its row of the table, and each of its areas. */
+/** Returns a region: its row of the table, and each of its areas. */
 function regionLines(seen: Seen, region: RegionId): readonly string[] {
   const { map } = seen.situation.ground;
   const areas = regionsOn(map)[region].areas;
@@ -106,7 +106,7 @@ function regionLines(seen: Seen, region: RegionId): readonly string[] {
   ];
 }
 
-/** A sea area: whoever is there, the sea areas beside it and the land on its coasts. */
+/** Returns a sea area: its pieces, the adjacent sea areas and the land on its coasts. */
 function seaLines(seen: Seen, sea: SeaFact): readonly string[] {
   const { situation, say, words } = seen;
   const { map } = situation.ground;
@@ -125,7 +125,7 @@ function seaLines(seen: Seen, sea: SeaFact): readonly string[] {
   ];
 }
 
-/** Returns what is to be known of a city. */
+/** Returns the facts of a city. */
 function cityFacts({ situation, say, words, labels: { captions } }: Seen, city: CityFact): readonly string[] {
   const { held, siege, destroyed, revolt, helots, wallsDue } = stateOfCity(situation, city.id);
   return [
@@ -141,7 +141,7 @@ function cityFacts({ situation, say, words, labels: { captions } }: Seen, city: 
   ];
 }
 
-/** A city: its facts, whoever is there, and the hexes around it. */
+/** Returns a city: its facts, its pieces, and the adjacent hexes. */
 function cityLines(seen: Seen, city: CityFact): readonly string[] {
   const { situation, say, words } = seen;
   const { grid, map, areaAt, terrainAt } = situation.ground;
@@ -162,14 +162,14 @@ function cityLines(seen: Seen, city: CityFact): readonly string[] {
   ];
 }
 
-/** Something that can be asked for by its name. */
+/** A part of the map that can be selected by name. */
 interface Part {
   readonly kind: 'region' | 'area' | 'sea' | 'city';
   readonly name: string;
   lines(): readonly string[];
 }
 
-/** All parts of the map. */
+/** Returns all parts of the map. */
 function partsOf(seen: Seen): readonly Part[] {
   const { situation, say } = seen;
   const { map } = situation.ground;
@@ -182,12 +182,12 @@ function partsOf(seen: Seen): readonly Part[] {
   ];
 }
 
-/** Returns the parts whose names have these words, more closely; those that are called so exactly before all others. */
+/** Returns the parts whose names contain some words, in detail. Exact names take precedence. */
 export function closely(seen: Seen, asked: string): readonly string[] {
   const parts = partsOf(seen);
   const like = (isMeant: (name: string) => boolean): readonly Part[] => {
     const meant = parts.filter(({ name }) => isMeant(name));
-    // Its areas are shown with a region.
+    // A region already shows its areas.
     return meant.some(({ kind }) => kind === 'region') ? meant.filter(({ kind }) => kind !== 'area') : meant;
   };
   const whole = like((name) => folded(name) === folded(asked));

@@ -1,4 +1,7 @@
-/** Everything that somebody could name in a game: what is in the situation, for there are hundreds of units and more than a thousand hexes. */
+/**
+ * The values that actions can name in a situation. A game has hundreds of units and more than a thousand hexes, so
+ * these are limited to what is in the situation.
+ */
 import { machine } from '../machine.js';
 import { hexesBeside } from '../geometry/beside.js';
 import { hexesByArea } from '../query/areas.js';
@@ -32,11 +35,11 @@ const EITHER: readonly boolean[] = [true, false];
 const landHexes = ({ ground, places }: Situation): readonly HexId[] =>
   hexesByArea(ground).flatMap((hexes) => hexes.map((hex) => places.ids[hex] as HexId));
 
-/** Returns the land hexes of areas and coasts where pieces may come: those of the map that lie on a sea. */
+/** Returns the land hexes that border a sea area. */
 const coastOf = ({ places }: Situation, hexes: readonly HexId[]): readonly HexId[] =>
   hexes.filter((id) => seasAlong(places, id).length > 0);
 
-/** Pieces of the state, by where they are. */
+/** Returns the pieces of the state by place. */
 function piecesIn({ units, leaders }: Shown) {
   const unitsWhere = (isThere: (at: PlaceId) => boolean): readonly UnitId[] =>
     (Object.entries(units) as [UnitId, { readonly at: PlaceId }][])
@@ -49,13 +52,13 @@ function piecesIn({ units, leaders }: Shown) {
   return { unitsWhere, leadersWhere };
 }
 
-/** Returns the units in Build Pools, which states do not name. */
+/** Returns the units in Build Pools, which states leave out. */
 const inBuildPools = (situation: Situation): readonly UnitId[] =>
   situation.roster.units
     .filter(({ code }) => situation.placeOfUnit(code) === situation.places.trays.buildPool)
     .map(({ id }) => id);
 
-/** Returns the Long Walls that could be between some places. */
+/** Returns the possible Long Walls between some places. */
 function pairsOf(situation: Situation, strongholds: readonly HexId[]): readonly string[] {
   const hexes = new Set(strongholds.map((id) => hexNamed(situation, id)));
   const beside = hexesBeside(situation.ground);
@@ -65,27 +68,27 @@ function pairsOf(situation: Situation, strongholds: readonly HexId[]): readonly 
   return [...new Set(pairs)];
 }
 
-/** Returns what could be given away with a card, or to an ally. */
+/** Returns the gifts that are possible with a card, or to an ally. */
 function giftsIn({ treasuries }: Situation): readonly number[] {
   const most = Math.max(0, ...Object.values(treasuries));
   return Array.from({ length: most + 1 }, (_, talents) => talents);
 }
 
-/** Returns the cards in hands, as far as they are seen, and one that was just drawn. */
+/** Returns the visible cards in hands, and one just drawn. */
 function cardsSeen({ cards, stack }: Shown): readonly CardId[] {
   const held = Object.values(cards?.hands ?? {}).flat();
   const drawn = stack.flatMap((frame) => (frame.kind === 'refill' && frame.drawn !== null ? [frame.drawn] : []));
   return [...held.filter((card): card is CardId => card !== 'hidden'), ...drawn];
 }
 
-/** Returns what an attack names: where it is, and who leads it. */
+/** Returns the place and the leading piece of each attack. */
 const attacksIn = (stack: readonly GameFrame[]) =>
   stack.flatMap((frame) => {
     if (frame.kind === 'battles') return frame.left;
     return frame.kind === 'movement' ? frame.attacks : frame.kind === 'encounter' ? [frame.attack] : [];
   });
 
-/** Returns the values of each type of decision in a situation. */
+/** Returns the values of each type of action in a situation. */
 export function domains(shown: Shown): Domains<PeloponnesianTypes> {
   const situation = machine.situationOf(shown);
   const { ground } = situation;

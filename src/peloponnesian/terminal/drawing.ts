@@ -1,4 +1,4 @@
-/** The board in characters: the map; while a battle is fought that battle; or a part of the map. */
+/** Returns the board as text: the map, the present battle, or a part of the map. */
 import type { Locale } from '../../core/index.js';
 import { folded } from '../../hosts/terminal/typed.js';
 import type { Shown } from '../text/speech.js';

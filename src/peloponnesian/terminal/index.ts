@@ -1,4 +1,4 @@
-/** The Epic of the Peloponnesian War at the terminal. */
+/** *The Epic of the Peloponnesian War* in the terminal. */
 import { peloponnesian } from '../game.js';
 import { atTheTerminal } from './terminal.js';
 

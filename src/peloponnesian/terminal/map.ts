@@ -1,4 +1,4 @@
-/** The map in characters: a table of the regions in play, with cities and whoever is there, and of the seas where somebody is. */
+/** The map as text: a table of the regions in play with their cities and pieces, and of the seas with pieces. */
 import { paragraph } from '../../hosts/terminal/wrapped.js';
 import { regionsOn } from '../geometry/regions.js';
 import { hexesByArea } from '../query/areas.js';
@@ -10,14 +10,17 @@ import { cityText, companyText, fieldText } from './pieces.js';
 import type { Seen } from './seen.js';
 import { COLUMNS } from './words.js';
 
-/** Characters before the cities of a region. */
+/** The number of characters before the cities of a region. */
 const MARGIN = 6;
 const NAME = 20;
 const FIGURE = 4;
-/** A space at which no line breaks. */
+/** A space without a line break. */
 const FAST = '\u00a0';
 
-/** Items in as many lines as they need, behind the margin; lines break between items, and within one only if it fills a whole line. */
+/**
+ * Returns items in as many lines as they need, behind a margin. Lines break between items, and within an item only if
+ * it fills a line.
+ */
 export function itemsIn(head: string, items: readonly string[], margin = MARGIN, between = ` ·`): readonly string[] {
   if (items.length === 0) return [];
   const room = COLUMNS - margin - 2 - between.length;
@@ -46,7 +49,7 @@ export function figuresOf({ situation, say, words }: Seen, region: RegionId): st
   return `  ${neutral === true ? '–' : words.letters[player]} ${name}${figures}  ${neutral === true ? words.neutral : tribute}`;
 }
 
-/** Returns the pieces and works of some areas that are in no city. */
+/** Returns the pieces and works of some areas outside cities. */
 export function fieldIn(seen: Seen, areas: readonly AreaId[]): readonly string[] {
   const { ground } = seen.situation;
   return areas
@@ -55,7 +58,7 @@ export function fieldIn(seen: Seen, areas: readonly AreaId[]): readonly string[]
     .filter((text) => text !== '');
 }
 
-/** A region: its figures, its cities, who is in the field, and what was raided. */
+/** Returns a region: its levels, its cities, pieces outside them, and raided areas. */
 export function regionRow(seen: Seen, region: RegionId): readonly string[] {
   const { situation, say, words } = seen;
   const { areas, cities } = regionsOn(situation.ground.map)[region];
@@ -74,7 +77,7 @@ export function regionRow(seen: Seen, region: RegionId): readonly string[] {
   ];
 }
 
-/** Areas outside of the regions in play where somebody stands: as Naupactus, where Athens may land (R 22.4.2). */
+/** Returns areas outside the regions in play with pieces, such as Naupactus, where Athens may land (R 22.4.2). */
 function abroad(seen: Seen): readonly string[] {
   const { situation, say } = seen;
   const { map } = situation.ground;
@@ -90,7 +93,7 @@ function abroad(seen: Seen): readonly string[] {
   });
 }
 
-/** Returns the sea areas where somebody is. */
+/** Returns the sea areas with pieces. */
 export function seaRows(seen: Seen): readonly string[] {
   const { situation, say } = seen;
   return situation.ground.map.seas.flatMap(({ id }, sea) => {

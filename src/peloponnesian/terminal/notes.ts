@@ -1,4 +1,4 @@
-/** What is worth knowing of a choice beside its name: what stands where it leads, and how strong a siege is. */
+/** Notes beside the name of an action: the pieces at its destination, and the strength of a siege. */
 import type { Action } from '../action/index.js';
 import { cityIn } from '../query/owners.js';
 import { siegeMorale } from '../query/sieges.js';
@@ -6,7 +6,7 @@ import type { PlaceId } from '../vocabulary.js';
 import { cityText, companyText, fieldText } from './pieces.js';
 import type { Seen } from './seen.js';
 
-/** Returns the city of a hex with whoever is inside, and whoever is in the field; or whoever is at sea. */
+/** Returns the city of a hex with the pieces inside, and the pieces outside; or the pieces at sea. */
 function thereText(seen: Seen, id: PlaceId): string {
   const { situation } = seen;
   const place = situation.places.codes.get(id);
@@ -17,7 +17,7 @@ function thereText(seen: Seen, id: PlaceId): string {
   return texts.filter((text) => text !== '').join('; ');
 }
 
-/** Returns the siege morale of a place, if it is besieged. */
+/** Returns the siege morale of a besieged place. */
 function siegeText({ situation, words }: Seen, id: PlaceId): string {
   const hex = situation.places.codes.get(id);
   const morale = hex === undefined ? undefined : siegeMorale(situation, hex);

@@ -1,4 +1,4 @@
-/** R 12, 19, 20: Event Cards in a hand and on the board, what they do for a while, Sicily, and the peace. */
+/** R 12, 19, 20: Event Cards in hands and on the board, their lasting effects, Sicily, and peace. */
 import { paragraph } from '../../hosts/terminal/wrapped.js';
 import { findCard, findKind, handOf, mayUse } from '../query/cards.js';
 import { inForce, sicilyTexts } from '../svg/in-force.js';
@@ -12,7 +12,7 @@ import { COLUMNS } from './words.js';
 /** `78 “A region ready to rebel” (Thrace)`. */
 const cardText = ({ say, words }: Seen, card: CardId): string => say.card(card, '', words.quotes).text.trim();
 
-/** A card of a player's hand, what it does, and whether only the enemy may use it. */
+/** Returns a card of a player's hand, its effect, and whether only the enemy may use it. */
 function heldLines(seen: Seen, id: CardId, player: PlayerId): readonly string[] {
   const { situation, locale, words } = seen;
   const [card, kind] = [findCard(situation, id), findKind(situation, id)];
@@ -23,7 +23,7 @@ function heldLines(seen: Seen, id: CardId, player: PlayerId): readonly string[] 
   return paragraph('    ', `${head}: ${text}`, 6, COLUMNS);
 }
 
-/** Returns the Event Cards in a hand, and how many of them are not seen; nothing where the scenario uses none. */
+/** Returns the Event Cards in a hand, and the number of hidden ones, or nothing if the scenario has no cards. */
 export function cardsInHand(seen: Seen, player: PlayerId): readonly string[] {
   const { situation, words, labels } = seen;
   if (situation.cards === undefined) return [];
@@ -38,7 +38,7 @@ export function cardsInHand(seen: Seen, player: PlayerId): readonly string[] {
   ];
 }
 
-/** Returns who is in Sicily, or on the way out of it. */
+/** Returns the pieces in Sicily, or leaving it. */
 function companiesInSicily(seen: Seen): readonly string[] {
   const { situation, say } = seen;
   const { inSicily, leavingSicily } = situation.places.trays;
@@ -48,7 +48,7 @@ function companiesInSicily(seen: Seen): readonly string[] {
   );
 }
 
-/** Returns what lies on the board for all to see. */
+/** Returns the face-up cards and markers on the board. */
 export function tablePicture(seen: Seen): readonly string[] {
   const { situation, words, labels } = seen;
   const { cards, peace } = situation;

@@ -1,4 +1,4 @@
-/** Units, leaders, cities and forts as the terminal writes them, in few words. */
+/** Units, leaders, cities and forts in short form. */
 import type { CityFact } from '../data/shape/map.js';
 import { cityIn, friendOfCity, isWalled, regionOfCity, stateOfCity } from '../query/owners.js';
 import { hexNamed, leadersAt, unitsAt, type Among } from '../query/presence.js';
@@ -7,17 +7,17 @@ import type { UnitInfo } from '../table/roster.js';
 import { UNIT_TYPES, type HexId, type LeaderId, type PlayerId } from '../vocabulary.js';
 import type { Seen } from './seen.js';
 
-/** `3H 2F`: units by how many there are of each type; empty: none. */
+/** `3H 2F`: the numbers of units by type; empty for none. */
 export const troopsText = ({ words }: Seen, units: readonly Pick<UnitInfo, 'type'>[]): string =>
   UNIT_TYPES.flatMap((type) => {
     const count = units.filter((unit) => unit.type === type).length;
     return count === 0 ? [] : [`${count}${words.types[type]}`];
   }).join(' ');
 
-/** A leader by name. */
+/** Returns a leader by name. */
 export const leaderText = ({ say }: Seen, leader: LeaderId): string => say.leader(leader).text;
 
-/** `A Demosthenes, 3H 2F`: who of a player is in a place; empty: nobody. */
+/** `A Demosthenes, 3H 2F`: the pieces of a player in a place; empty for none. */
 function partyText(seen: Seen, place: PlaceCode, player: PlayerId, among: Among): string {
   const { situation, words } = seen;
   const leaders = leadersAt(situation, place, { ...among, player }).map(({ id }) => leaderText(seen, id));
@@ -26,17 +26,17 @@ function partyText(seen: Seen, place: PlaceCode, player: PlayerId, among: Among)
   return company.length === 0 ? '' : `${words.letters[player]} ${company.join(', ')}`;
 }
 
-/** `A Demosthenes, 3H; S 2C`: who is in a place, player by player; empty: nobody. */
+/** `A Demosthenes, 3H; S 2C`: the pieces in a place, player by player; empty for none. */
 export const companyText = (seen: Seen, place: PlaceCode, among: Among = {}): string =>
   seen.situation.scenario.players
     .map((player) => partyText(seen, place, player, among))
     .filter((text) => text !== '')
     .join('; ');
 
-/** The marks of a city: `▮▮` walled, `▯▯` without walls; as many as it is large. */
+/** The marks of a city: `▮▮` walled, `▯▯` without walls. Their number depends on its size. */
 const SIZES = { small: 1, medium: 2, large: 3 } as const;
 
-/** Returns the letter of the player who holds a city that is not the holder's of its region; `!` in revolt. */
+/** Returns the letter of a city's player if this is not the holder of its region; `!` in revolt. */
 function holderText({ situation, words }: Seen, city: CityFact): string {
   const { held, revolt } = stateOfCity(situation, city.id);
   if (revolt !== undefined) return words.inRevolt;
@@ -49,13 +49,13 @@ function holderText({ situation, words }: Seen, city: CityFact): string {
 
 const spaced = (texts: readonly string[]): string => texts.filter((text) => text !== '').join(' ');
 
-/** `[A 3H]`: who is inside the city or fort of a hex; empty: nobody. */
+/** `[A 3H]`: the pieces inside the city or fort of a hex; empty for none. */
 function insideText(seen: Seen, hex: HexId): string {
   const company = companyText(seen, hexNamed(seen.situation, hex), { inside: true });
   return company === '' ? '' : `[${company}]`;
 }
 
-/** `Tegea ▮▮ A ⚔3 base A`: a city, its walls, who holds it, its siege and the base in it. */
+/** `Tegea ▮▮ A ⚔3 base A`: a city, its walls, its player, its siege and the base in it. */
 export function cityMarks(seen: Seen, city: CityFact): string {
   const { situation, say } = seen;
   const { destroyed, siege, helots, wallsDue } = stateOfCity(situation, city.id);
@@ -73,17 +73,17 @@ export function cityMarks(seen: Seen, city: CityFact): string {
   ]);
 }
 
-/** `Tegea ▮▮ A [A 3H]`: a city with whoever is inside. */
+/** `Tegea ▮▮ A [A 3H]`: a city with the pieces inside. */
 export const cityText = (seen: Seen, city: CityFact): string =>
   spaced([cityMarks(seen, city), insideText(seen, city.hex)]);
 
-/** `base`: in this hex; with the letter of its player. */
+/** `base A`: the base in a hex with the letter of its player; empty for none. */
 function baseText({ situation, words }: Seen, hex: HexId): string {
   const by = situation.bases[hex];
   return by === undefined ? '' : `${words.base} ${words.letters[by]}`;
 }
 
-/** `fort A base A`: a fort, and a base outside of cities; empty: there is none in the hex. */
+/** `fort A base A`: a fort, and a base outside cities; empty for none. */
 export function worksMarks(seen: Seen, hex: HexId): string {
   const { situation, words } = seen;
   const fort = situation.forts[hex];
@@ -92,7 +92,7 @@ export function worksMarks(seen: Seen, hex: HexId): string {
   return spaced([`${words.fort} ${words.letters[fort.by]}`, siege, baseText(seen, hex)]);
 }
 
-/** `W3132 (Argolid): S Agis, 4H`, `before Tegea: S 2H`: works and pieces of a hex that are not in its city; empty: none. */
+/** `W3132 (Argolid): S Agis, 4H`, `before Tegea: S 2H`: works and pieces of a hex outside its city; empty for none. */
 export function fieldText(seen: Seen, hex: PlaceCode): string {
   const { situation, say, words } = seen;
   const id = situation.places.ids[hex] as HexId;

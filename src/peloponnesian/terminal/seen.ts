@@ -1,4 +1,4 @@
-/** What is drawn: a situation with its names in one language. */
+/** A situation with the names of one language. */
 import type { Locale } from '../../core/index.js';
 import { machine } from '../machine.js';
 import { labelsIn, type Labels } from '../svg/labels.js';
@@ -12,10 +12,10 @@ type Calling = ReturnType<typeof callingOf>;
 export interface Seen {
   readonly situation: Situation;
   readonly locale: Locale;
-  /** The things of the game by their names. */
+  /** The things of the game by name. */
   readonly say: Calling;
   readonly words: PeloponnesianWords;
-  /** What pictures call things, for what they and the terminal write alike. */
+  /** The labels that pictures and the terminal share. */
   readonly labels: Labels;
 }
 

@@ -1,4 +1,4 @@
-/** How the players stand, what they have in their pools, and where play is. */
+/** The standings of the players, their pools, and the moment of the game. */
 import { paragraph } from '../../hosts/terminal/wrapped.js';
 import type { Band } from '../data/shape/scenario.js';
 import { handOf } from '../query/cards.js';
@@ -20,7 +20,7 @@ import { COLUMNS } from './words.js';
 
 const MARGIN = 4;
 
-/** Returns the units of a player in play, in two heaps. */
+/** Returns the units of a player on the map and in Force Pools. */
 function unitsInPlay({ situation }: Seen, player: PlayerId) {
   const { places } = situation;
   const units = unitsOf(situation, player);
@@ -52,7 +52,7 @@ function playerLine(seen: Seen, player: PlayerId): readonly string[] {
   return paragraph(head, `${figures.join(', ')}; ${leaders.join(', ')}`, MARGIN, COLUMNS);
 }
 
-/** `the Athenian Empire (victory)`; `Athens has lost` where each player of the League looks at their own lands. */
+/** `the Athenian Empire (victory)`; `Athens has lost` if each player of the League has a count of their own. */
 function resultText({ situation, say, words, labels }: Seen, { winner, margin }: Band): string {
   if (winner === null) return words.draw;
   if (winner === 'league' && isShared(situation)) return labels.captions.athensHasLost;
@@ -60,7 +60,9 @@ function resultText({ situation, say, words, labels }: Seen, { winner, margin }:
   return `${camps[winner]}${margin === null ? '' : ` (${margins[margin]})`}`;
 }
 
-/** `If Athens loses: Sparta has 18 (victory from 15, decisive victory from 22); …`, where several share the League. */
+/**
+ * `If Athens loses: Sparta has 18 (victory from 15, decisive victory from 22); …`, if several players share the League.
+ */
 function leagueLine({ situation, say, labels: { captions } }: Seen): readonly string[] {
   const { league } = situation.scenario.victory;
   if (league === undefined) return [];
@@ -70,7 +72,7 @@ function leagueLine({ situation, say, labels: { captions } }: Seen): readonly st
   return [`${captions.ifAthensLoses}: ${own.join('; ')} (R 24.8, 25.4).`];
 }
 
-/** `decisive victory of the Peloponnesian League`, as the bands of the scenario say. */
+/** `decisive victory of the Peloponnesian League`, by the bands of the scenario. */
 function bandLines(seen: Seen): readonly string[] {
   const { situation, say, words } = seen;
   const { counts, bands, conquest } = situation.scenario.victory;
@@ -81,17 +83,14 @@ function bandLines(seen: Seen): readonly string[] {
   return [...counted, ...leagueLine(seen), ...won].flatMap((line) => paragraph('  ', line, MARGIN, COLUMNS));
 }
 
-/** Returns the players, what lies on the board, and what the game is decided by. */
+/** Returns the players, the cards and markers on the board, and the conditions of victory. */
 export const standingsPicture = (seen: Seen): readonly string[] => [
   ...seen.situation.scenario.players.flatMap((player) => playerLine(seen, player)),
   ...tablePicture(seen),
   ...bandLines(seen),
 ];
 
-/**
- * Returns the Event Cards of a player as far as they are seen, what is in Force Pools, home by home, and who can be
- * drawn from the Leader Pool.
- */
+/** Returns the visible Event Cards of a player, the Force Pools by home, and the Leader Pool. */
 export function handPicture(seen: Seen, player: PlayerId): readonly string[] {
   const { situation, say, words } = seen;
   const { inPools } = unitsInPlay(seen, player);
@@ -129,7 +128,10 @@ export function momentPicture(seen: Seen): string {
   return words.moment(when, situation.campaignTurn, what);
 }
 
-/** The map is worth a look in each Campaign Turn and when a season begins, and a battle in each round. */
+/**
+ * Returns the chapter of a situation. The map is shown again in each Campaign Turn and at the start of a season, and a
+ * battle in each round.
+ */
 export function chapterOf(seen: Seen): string {
   const { turn, campaignTurn } = seen.situation;
   const battle = battleIn(seen);

@@ -1,4 +1,4 @@
-/** Which sentences are worth a line, and how a game has ended. */
+/** The sentences that are reported, and the end of a game. */
 import { cited, type Locale } from '../../core/index.js';
 import type { GameEvent } from '../event/index.js';
 import type { Peloponnesian } from '../game.js';
@@ -6,14 +6,14 @@ import { describeEvent, describeOutcome } from '../text/index.js';
 import type { Shown } from '../text/speech.js';
 import { WORDS } from './words.js';
 
-/** Whether the sentence of an event is worth a line: what the events beside it say is not told. */
+/** Whether the sentence of an event is reported. It is not if neighbouring events report the same. */
 function isTold(event: GameEvent): boolean {
   switch (event.type) {
-    // What has changed is told next.
+    // The change itself is reported next.
     case 'adjustmentRolled':
       return !event.applies;
     case 'rolled':
-      // R D: nothing else says that a line may be shifted, or that the battle begins.
+      // R D: no other event reports that a line may be shifted, or that the battle begins.
       return event.purpose === 'wingShift';
     case 'marchEnded':
     case 'voyageEnded':
@@ -26,7 +26,7 @@ function isTold(event: GameEvent): boolean {
 export const tell = (events: readonly GameEvent[], shown: Shown, locale: Locale): readonly string[] =>
   events.filter(isTold).map((event) => cited(describeEvent(event, shown, locale), event.rule).text);
 
-/** Returns who has won, how, and by which clause. */
+/** Returns the winners, how they won, and the clause. */
 export function ending(game: Pick<Peloponnesian, 'outcome'>, shown: Shown, locale: Locale): string {
   const outcome = game.outcome(shown);
   return outcome === undefined

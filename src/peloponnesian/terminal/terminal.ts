@@ -1,4 +1,4 @@
-/** The game at the terminal. */
+/** The game in the terminal. */
 import type { TerminalGame } from '../../hosts/terminal/game.js';
 import { paragraph } from '../../hosts/terminal/wrapped.js';
 import type { Peloponnesian } from '../game.js';
@@ -13,7 +13,7 @@ import { ending, tell } from './telling.js';
 import { COLUMNS, WORDS } from './words.js';
 import { worth } from './worth.js';
 
-/** Returns what the terminal needs of the game. */
+/** Returns the interface of the game for the terminal. */
 export const atTheTerminal = (game: Peloponnesian): TerminalGame<PeloponnesianTypes> => ({
   game,
   words: {

@@ -1,17 +1,17 @@
-/** What the pictures in characters say beside names. */
+/** The words of the pictures in text, apart from names. */
 import { counted, type Locale } from '../../core/index.js';
 import type { FrameKind } from '../frame/index.js';
 import { names } from '../text/index.js';
 import type { PlayerId, UnitType } from '../vocabulary.js';
 
-/** Characters in a line of these pictures. */
+/** The number of characters in a line of these pictures. */
 export const COLUMNS = 80;
 
 export interface PeloponnesianWords {
   readonly legend: string;
-  /** The letter of a player before what is theirs. */
+  /** The letter of a player, before their pieces. */
   readonly letters: Readonly<Record<PlayerId, string>>;
-  /** The letter of a type behind its number: `3H`. */
+  /** The letter of a type, after its number: `3H`. */
   readonly types: Readonly<Record<UnitType, string>>;
   /** The heads of the columns: Allegiance, Militance, tribute. */
   readonly heads: readonly [allegiance: string, militance: string, tribute: string];
@@ -20,16 +20,16 @@ export interface PeloponnesianWords {
   readonly inRevolt: string;
   readonly base: string;
   readonly fort: string;
-  /** Pieces outside of a city: `before Mantinea`. */
+  /** Pieces outside a city: `before Mantinea`. */
   before(city: string): string;
   readonly field: string;
   readonly raided: string;
   readonly longWalls: string;
   readonly nothingCalled: (part: string) => string;
-  /** The word that shows the map while a battle is fought. */
+  /** The command that shows the map during a battle. */
   readonly map: string;
 
-  // A part more closely.
+  // A part in detail.
   area(name: string, forage: number, raided: number): string;
   readonly borders: string;
   readonly coast: string;
@@ -63,21 +63,21 @@ export interface PeloponnesianWords {
   readonly lost: string;
   readonly breached: string;
 
-  // How players stand.
+  // The standings of the players.
   talents(count: number): string;
   regions(count: number): string;
   onMap(troops: string): string;
   inPools(count: number): string;
   cardsInHand(count: number): string;
-  /** The allies who may not use the lands of a player. */
+  /** The allies to whom a player has closed their lands. */
   closedTo(allies: string): string;
   /** The quotation marks of the language. */
   readonly quotes: readonly [string, string];
-  /** Of a card in a hand that the other side alone may use. */
+  /** The note on a card that only the other side may use. */
   readonly enemyCard: string;
   readonly none: string;
   count(count: number, of: 'regions' | 'tribute'): string;
-  /** From so many on a result. */
+  /** A result from a number on. */
   band(from: number, result: string): string;
   readonly draw: string;
   conquest(player: string, regions: number): string;
@@ -85,7 +85,7 @@ export interface PeloponnesianWords {
   readonly leaders: string;
   readonly leaderPool: string;
 
-  /** Where play is. */
+  /** // The moment of the game. */
   moment(when: string, campaignTurn: number, phase: string): string;
   when(season: string, year: number): string;
   readonly phases: Readonly<Partial<Record<FrameKind, string>>>;

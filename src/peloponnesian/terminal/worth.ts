@@ -1,4 +1,4 @@
-/** How good a situation is for a player: what a bot compares. */
+/** The value of a situation for a player, for comparison by bots. */
 import { machine } from '../machine.js';
 import { isShared } from '../query/command.js';
 import { leagueCount } from '../query/league-victory.js';
@@ -9,22 +9,22 @@ import type { Shown } from '../text/speech.js';
 import type { Camp, CitySize, PlayerId } from '../vocabulary.js';
 
 const WON = 1_000;
-/** What the scenario counts for Athens (R 22.5, 23.5): a region, or a talent of Base Tribute Values. */
+/** The value of what the scenario counts for Athens (R 22.5, 23.5): a region, or a talent of Base Tribute Values. */
 const COUNTED = { regions: 8, tribute: 2, nothing: 0 } as const;
-/** A unit is worth a base, and more by its morale. */
+/** The value of a unit, and of each point of its morale. */
 const UNIT = 1;
 const MORALE = 0.25;
 const LEADER = 0.5;
 const TALENT = 0.15;
-/** R 4.1, 5.2: what a region thinks of its holder, and of the war. */
+/** R 4.1, 5.2: the value of Allegiance and Militance. */
 const ALLEGIANCE = 0.2;
 const MILITANCE = 0.08;
 /** A city taken from the enemy, by its size. */
 const CITY: Readonly<Record<CitySize, number>> = { small: 1, medium: 1.5, large: 3 };
-/** A place that is under siege, to its besiegers. */
+/** The value of a siege to the besiegers. */
 const SIEGE = 0.6;
 
-/** Units in play, by number and morale, and leaders. */
+/** Returns the value of a camp's units in play, by number and morale, and of its leaders. */
 function forces(situation: Situation, shown: Shown, camp: Camp): number {
   const { trays } = situation.places;
   let sum = 0;
@@ -39,13 +39,13 @@ function forces(situation: Situation, shown: Shown, camp: Camp): number {
   return sum + LEADER * leaders.length;
 }
 
-/** Returns what the regions of a camp think of it and of the war. */
+/** Returns the value of the Allegiance and Militance of a camp's regions. */
 const loyalty = ({ regions }: Situation, camp: Camp): number =>
   Object.values(regions)
     .filter(({ player, neutral }) => neutral !== true && campOf(player) === camp)
     .reduce((sum, { allegiance, militance }) => sum + ALLEGIANCE * allegiance + MILITANCE * militance, 0);
 
-/** Cities that a camp holds under a marker, and places of the enemy that it besieges. */
+/** Returns the value of the cities that a camp holds with a marker, and of enemy places that it besieges. */
 function conquests(situation: Situation, camp: Camp): number {
   let sum = 0;
   for (const [id, { held, siege }] of Object.entries(situation.cities)) {
@@ -66,7 +66,10 @@ const treasury = ({ treasuries }: Situation, camp: Camp): number =>
 const holdings = (situation: Situation, shown: Shown, camp: Camp): number =>
   forces(situation, shown, camp) + loyalty(situation, camp) + conquests(situation, camp) + treasury(situation, camp);
 
-/** Returns how good a situation is for a player: what the camp has, less what the enemy has, and what the scenario counts, with the lands of one's own where several share the League. */
+/**
+ * Returns the value of a situation for a player: the assets of the camp less those of the enemy, and the count of the
+ * scenario, with the player's own regions if several players share the League.
+ */
 export function worth(shown: Shown, player: PlayerId): number {
   const camp = campOf(player);
   const outcome = outcomeOf(shown);
