@@ -1,4 +1,6 @@
-/** The sides of the Combat Display (R 17.6): ranks of counters by the morale that they have now, the Retreat box, and all others. */
+/**
+ * The sides of the Combat Display (R 17.6): rows of counters by present morale, the Retreat box, and all other pieces.
+ */
 import type { Box, Point } from '../../svg/box.js';
 import { group, title, type Element } from '../../svg/element.js';
 import { fitted, textWidth } from '../../svg/measure.js';
@@ -17,10 +19,10 @@ const PAD = 6;
 const NAME = 20;
 const LABEL = 20;
 const CAPTION = 10;
-/** All beside the counters is a little larger here than on the map. */
+/** Everything but the counters is a little larger here than on the map. */
 const SCALE = 1.15;
 
-/** A garrison, which is no unit. */
+/** A garrison, which is not a unit. */
 function garrisonItem({ labels, palette }: Setting): Item {
   const text = labels.captions.garrison;
   const width = textWidth(text, 8.4, true) + 8;
@@ -40,10 +42,10 @@ function garrisonItem({ labels, palette }: Setting): Item {
   };
 }
 
-/** A row of a side: what it is called, before or above its counters, and these. */
+/** A row of a side: its caption, before or above its counters, and the counters. */
 interface Rank {
   readonly id: string;
-  /** A morale, in large letters; otherwise a caption above. */
+  /** Whether the caption is a morale, in large letters. Other captions are above the row. */
   readonly morale: boolean;
   readonly text: string;
   readonly set: readonly SetItem[];

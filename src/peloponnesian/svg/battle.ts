@@ -1,6 +1,6 @@
 /**
- * The Combat Display (R 17.6): both sides by the morale that their units have now, and the column of the Combat Chart. A battle in wings (R D)
- * has one for each wing, and below them those who are in none.
+ * The Combat Display (R 17.6): both sides by the present morale of their units, and the column of the Combat Chart. A
+ * battle in wings (R D) has a display for each wing, and below them the pieces in none.
  */
 import { frameOf } from '../../core/index.js';
 import type { Box, Point } from '../../svg/box.js';
@@ -22,8 +22,8 @@ const TITLE = 17;
 const CHART = 20;
 
 /**
- * Returns the column of this round; `NO_ODDS`: one side has nobody left, or the attacker may not go on (R 17.5.1;
- * ruling R62: in a wing he may).
+ * Returns the column of this round, or `NO_ODDS` if a side has no fighters, or the attacker may not continue
+ * (R 17.5.1). In a wing the attacker may (ruling R62).
  */
 function columnNow(situation: Setting['situation'], battle: BattleFrame): number {
   if (battle.wing === undefined) return columnOfNumbers(battle) === NO_ODDS ? NO_ODDS : columnOf(situation, battle);
@@ -31,7 +31,7 @@ function columnNow(situation: Setting['situation'], battle: BattleFrame): number
   return isContested ? columnOf(situation, battle) : NO_ODDS;
 }
 
-/** Returns the columns of the Combat Chart, that of this round filled. */
+/** Returns the columns of the Combat Chart, with that of this round filled. */
 function drawChart(setting: Setting, battle: BattleFrame, { x, y, width }: Omit<Box, 'height'>): Element {
   const { situation, labels, palette } = setting;
   const { captions } = labels;
@@ -63,13 +63,16 @@ const joinedText = (...texts: readonly (string | false)[]): string =>
 const resultText = ({ labels }: Setting, { result }: BattleFrame): string | false =>
   result !== null && labels.captions.results(...result);
 
-/** A part of the display laid out: a battle, one of its wings, or those who are in none. */
+/** A part of the display with its layout: a battle, one of its wings, or the pieces in none. */
 interface LaidField {
   readonly height: number;
   readonly draw: (at: Point) => Element;
 }
 
-/** Lays out both sides of a battle, with the Combat Chart above them if dice are rolled there, and a title if it is a part of a battle. */
+/**
+ * Lays out both sides of a battle, with the Combat Chart above them if they roll on it, and a title for a part of a
+ * battle.
+ */
 function layField(
   setting: Setting,
   battle: BattleFrame,
@@ -103,7 +106,7 @@ function layField(
   };
 }
 
-/** Returns the parts of the display: the battle; or its wings, and those who are in none. */
+/** Returns the parts of the display: the battle, or its wings and the pieces in none. */
 function fieldsOf(setting: Setting, battle: BattleFrame, width: number): readonly LaidField[] {
   const { situation, labels } = setting;
   const whole = wholeBattle(situation);
@@ -124,7 +127,7 @@ function fieldsOf(setting: Setting, battle: BattleFrame, width: number): readonl
   ];
 }
 
-/** Draws the display in a width, and tells where it ends, or `undefined` if no battle is being fought. */
+/** Draws the display in a width. Returns it with its lower edge, or `undefined` if there is no battle. */
 export function drawBattle(
   setting: Setting,
   { x, y, width }: Omit<Box, 'height'>,

@@ -1,4 +1,4 @@
-/** The whole picture of a situation, or the part of it that somebody wants to see. */
+/** The whole picture of a situation, or a part of it. */
 import { boxAround, boxOf, type Box } from '../../svg/box.js';
 import { element, type Element } from '../../svg/element.js';
 import { drawColumn } from '../../svg/panel.js';
@@ -28,26 +28,26 @@ import { drawStacks, drawTethers, placeStacks } from './stacks.js';
 import { drawStanding, standingHeight } from './standing.js';
 
 /**
- * What part of the map is looked at: around the regions in play, around some regions, or hexes and sea areas, or a box in the map's
+ * The visible part of the map: around the regions in play, around some regions, or hexes and sea areas, or a box in map
  * units.
  */
 export type Focus =
   'inPlay' | { readonly regions: readonly RegionId[] } | { readonly spaces: readonly SpaceId[] } | Box;
 
-/** How a situation is drawn. Nothing need be said. */
+/** The options of a picture. All are optional. */
 export interface PictureOptions extends CommonPictureOptions<Highlight, Focus> {
-  /** What has just happened: arrows where pieces went, marks where they fought and what was taken. */
+  /** The last events: arrows for moves, marks for combat and captures. */
   readonly lastEvents?: readonly GameEvent[];
 }
 
-/** Around the hexes and sea areas that a focus names. */
+/** The margin around the hexes and sea areas of a focus. */
 const FOCUS_MARGIN = 110;
-/** Around regions: their hexes have a margin of their own. */
+/** The margin around regions, in addition to that of their hexes. */
 const REGION_MARGIN = 36;
-/** No focus shows less of the map. */
+/** The least part of the map that a focus shows. */
 const LEAST_FOCUS = 300;
 
-/** Returns the part of a map that a focus shows; all of it without one. */
+/** Returns the part of a map that a focus shows, or all of it without a focus. */
 function viewOf(plan: Plan, { regions: states }: Pick<GameState, 'regions'>, focus: Focus | undefined): Box {
   const { extent, ground } = plan.sheet;
   if (focus === undefined) return extent;
@@ -86,7 +86,7 @@ function settingOf(
   };
 }
 
-/** Returns the map with all that stands on it, in its own units. */
+/** Returns the map with everything on it, in map units. */
 function drawMap(setting: Setting, events: readonly GameEvent[]): readonly Element[] {
   const stacks = placeStacks(setting, stacksOf(setting.situation), [...roomOfWorks(setting), ...roomOfStorms(setting)]);
   return [
@@ -102,14 +102,15 @@ function drawMap(setting: Setting, events: readonly GameEvent[]): readonly Eleme
   ];
 }
 
-/** What is drawn, and how high it is. */
+/** Elements and their height. */
 interface Drawn {
   readonly drawn: readonly Element[];
   readonly height: number;
 }
 
 /**
- * Returns what lies beside the map, one below the other: the Combat Display, the tracks of the regions, and the panels.
+ * Returns the elements beside the map, one below the other: the Combat Display, the tracks of the regions, and the
+ * panels.
  */
 function drawBeside(setting: Setting, { x, y, width }: Omit<Box, 'height'>): Drawn {
   const battle = drawBattle(setting, { x, y, width });
@@ -126,7 +127,7 @@ function drawBeside(setting: Setting, { x, y, width }: Omit<Box, 'height'>): Dra
   };
 }
 
-/** Returns the box of this shape around another one, that shows all of it. */
+/** Returns the smallest box of a shape around another box. */
 function widened({ x, y, width, height }: Box, shape: Box): Box {
   const ratio = shape.width / shape.height;
   const [wide, high] = [Math.max(width, height * ratio), Math.max(height, width / ratio)];
@@ -169,7 +170,7 @@ function drawNarrow(setting: Setting): Drawn {
   };
 }
 
-/** How strongly a region is hatched by whoever holds it. */
+/** The opacity of the hatching of regions by holder. */
 const HATCHING = 0.2;
 
 function definitionsFor(setting: Setting): readonly Element[] {
@@ -183,15 +184,16 @@ function definitionsFor(setting: Setting): readonly Element[] {
 }
 
 /**
- * Returns a picture of a situation as the text of an SVG image: the map with who holds it and all that stands on it, the tracks of the
- * regions, treasuries and pools, what wins, and the Combat Display while a battle is fought.
+ * Returns a picture of a situation as the text of an SVG image: the map with holders and pieces, the tracks of the
+ * regions, treasuries and pools, the conditions of victory, and the Combat Display during a battle.
  *
- * Whatever can be clicked says what it is: `data-province` (a land area), `data-space` (a hex `W3731` or a sea area), `data-piece` (on
- * the Combat Display `data-fighter`: a unit or a leader; alike units together, all of them in `data-units`), `data-stack`,
- * `data-player`; besides `data-region`, `data-city`, `data-fort`, `data-base`.
+ * Elements to click have data attributes: `data-province` (a land area), `data-space` (a hex such as `W3731`, or a sea
+ * area), `data-piece` (on the Combat Display `data-fighter`: a unit or a leader; interchangeable units are one element,
+ * with all ids in `data-units`), `data-stack` and `data-player`; also `data-region`, `data-city`, `data-fort` and
+ * `data-base`.
  *
  * @param situation - a state, or a view of one
- * @param options - what stands out, what has just happened, language, theme, and which part
+ * @param options - highlights, last events, language, theme, and the visible part
  *
  * @example
  * import { createGame, orThrow } from 'diadochi/peloponnesian';

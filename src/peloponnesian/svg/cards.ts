@@ -1,4 +1,4 @@
-/** R 12, 19, 20, C: the lines of the panels that tell of Event Cards, of what these do for a while, of Sicily and of the peace. */
+/** R 12, 19, 20, C: the lines of the panels about Event Cards, their lasting effects, Sicily and peace. */
 import { group, title } from '../../svg/element.js';
 import { ROW, type Item } from '../../svg/flow.js';
 import { fitted, textWidth } from '../../svg/measure.js';
@@ -11,10 +11,10 @@ import { inForce, sicilyTexts } from './in-force.js';
 import { BASE, captioned, SIZE, textItem } from './lines.js';
 import type { Setting } from './setting.js';
 
-/** The greatest width of the name of a card in a line. */
+/** The maximum width of the name of a card in a line. */
 const WIDEST = 190;
 
-/** Returns what a card is called: `Rebellion Possible: Lesbos`. */
+/** Returns the name of a card: `Rebellion Possible: Lesbos`. */
 function cardText({ situation, labels }: Pick<Setting, 'situation' | 'labels'>, id: CardId): string {
   const card = findCard(situation, id);
   if (card === undefined) return String(id);
@@ -25,7 +25,7 @@ function cardText({ situation, labels }: Pick<Setting, 'situation' | 'labels'>, 
   return [labels.names.cards[card.kind], ...(named.length === 0 ? [] : [named.join(', ')])].join(': ');
 }
 
-/** A card in a line, with a bar in the colour of whoever has played it. */
+/** Returns a card in a line, with a bar in the colour of its player. */
 function cardItem(setting: Setting, id: CardId, by?: PlayerId): Item {
   const { palette, livery } = setting;
   const text = cardText(setting, id);
@@ -49,7 +49,7 @@ function cardItem(setting: Setting, id: CardId, by?: PlayerId): Item {
   };
 }
 
-/** Returns the hand of a player: the cards that are seen, and how many are not. */
+/** Returns the hand of a player: the visible cards, and the number of hidden ones. */
 export function handLine(setting: Setting, player: PlayerId): readonly Item[] {
   const { captions } = setting.labels;
   const hand = setting.situation.cards?.hands[player] ?? [];
@@ -61,16 +61,16 @@ export function handLine(setting: Setting, player: PlayerId): readonly Item[] {
   ]);
 }
 
-/** Returns what is in force; a line may end after each name of a row. */
+/** Returns the effects in force. A line may break after each name of a row. */
 const effectItems = (setting: Setting): readonly Item[] =>
   inForce(setting.situation, setting.labels)
     .flatMap((text) => text.split(/(?<=,) /))
     .map((text) => textItem(setting, text));
-/** Returns how the Sicilian Expedition stands. */
+/** Returns the state of the Sicilian Expedition. */
 const sicilyItems = (setting: Setting): readonly Item[] =>
   sicilyTexts(setting.situation, setting.labels).map((text) => textItem(setting, text));
 
-/** Returns the panel of what lies on the table; none if the scenario uses no cards and no peace is signed. */
+/** Returns the panel of cards and peace, or none if the scenario has no cards and there is no peace. */
 export function tablePanel(setting: Setting): readonly Panel[] {
   const { situation, labels } = setting;
   const { captions } = labels;

@@ -1,4 +1,7 @@
-/** Counters: the sign of a type of unit, its home in a few letters, how many there are, and their morale; and leaders. */
+/**
+ * Counters: the sign of the type of unit, its home as an abbreviation, the number of units, and their morale; and
+ * leaders.
+ */
 import { counted } from '../../core/index.js';
 import type { Point } from '../../svg/box.js';
 import { group, title, type Element } from '../../svg/element.js';
@@ -17,10 +20,10 @@ const BAND = 2.6;
 const SIGN = 9.5;
 const HOME = 6.6;
 const FIGURE = 8.8;
-/** For the sign of who raids or forages. */
+/** The size of the sign for raiding or foraging. */
 const STATE = 6.5;
 
-/** What pieces are called as they are drawn: on the map, or on the Combat Display. */
+/** The attribute of drawn pieces: on the map, or on the Combat Display. */
 export type PieceAttribute = 'data-piece' | 'data-fighter';
 
 const countOf = ({ ids }: Chip): string => (ids.length > 1 ? `${ids.length}×` : '');
@@ -33,7 +36,7 @@ export function chipWidth({ labels }: Setting, chip: Chip): number {
   return Math.ceil(BAND + 2 + Math.max(above, below + (chip.raiding || chip.foraging ? STATE : 0)) + 1.6);
 }
 
-/** Returns all that is to be said of counters: `Laconian: 4 hoplites, morale 6, elite`. */
+/** Returns the full description of a counter: `Laconian: 4 hoplites, morale 6, elite`. */
 export function chipText({ labels }: Setting, { ids, unit, raiding, foraging }: Chip): string {
   const { captions, names } = labels;
   return [
@@ -45,7 +48,9 @@ export function chipText({ labels }: Setting, { ids, unit, raiding, foraging }: 
   ].join(', ');
 }
 
-/** Returns what a counter says of itself: the first of its units, all of them if there are several, and how many. */
+/**
+ * Returns the data attributes of a counter: its first unit, all of its units if there are several, and their number.
+ */
 export const chipData = (
   { ids }: Chip,
   name: PieceAttribute,
@@ -56,7 +61,7 @@ export const chipData = (
   role: 'img',
 });
 
-/** Draws a counter, or several that are alike. */
+/** Draws a counter for one or several interchangeable units. */
 export function drawChip(setting: Setting, chip: Chip, { x, y }: Point, name: PieceAttribute): Element {
   const { palette, labels } = setting;
   const { unit, ids, raiding, foraging } = chip;
@@ -99,15 +104,15 @@ const ratingOf = ({ fact }: LeaderInfo): string => `${fact.land}-${fact.sea}`;
 
 const besideName = (leader: LeaderInfo): number => textWidth(ratingOf(leader), RATING_SIZE, true) + 13;
 
-/** Returns the width of a leader, no more than there is room for. */
+/** Returns the width of a leader, limited to the available space. */
 export const leaderWidth = ({ labels }: Setting, leader: LeaderInfo, most = Infinity): number =>
   Math.min(most, Math.ceil(besideName(leader) + textWidth(labels.leader(leader.id), LEADER_SIZE, true)));
 
-/** Returns what is to be said of a leader: `Agis: leadership 1 on land, 0 at sea`. */
+/** Returns the description of a leader: `Agis: leadership 1 on land, 0 at sea`. */
 export const leaderText = ({ labels }: Setting, { id, fact }: LeaderInfo): string =>
   `${labels.leader(id)}: ${labels.captions.ratings(fact.land, fact.sea)}`;
 
-/** Draws a leader: the name, and behind it the leadership on land and at sea. */
+/** Draws a leader: the name, followed by the leadership on land and at sea. */
 export function drawLeader(
   setting: Setting,
   leader: LeaderInfo,

@@ -19,7 +19,7 @@ function battlements({ x, y, width }: Box): string {
     .join('');
 }
 
-/** Returns the id of the sign of a city: the same in all pictures. */
+/** Returns the id of the sign of a city, which is the same in all pictures. */
 const signId = (size: CitySize, walled: boolean): string => `pw-${size}${walled ? '-walled' : ''}`;
 
 const MIDDLE: Point = { x: 0, y: 0 };
@@ -38,7 +38,7 @@ const SIGNS: readonly Element[] = /* @__PURE__ */ CITY_SIZES.flatMap((size) => {
   ];
 });
 
-/** A number in a corner that tells a siege morale. */
+/** Draws a siege morale as a number in a corner. */
 function drawSiege({ palette }: Setting, at: Point, morale: number): Element {
   return group(
     {},
@@ -52,7 +52,7 @@ function drawSiege({ palette }: Setting, at: Point, morale: number): Element {
   );
 }
 
-/** Towards the sea of its port, from the middle of a city. */
+/** Returns the point of a city's port: from the middle of the city towards its sea. */
 function portAt({ plan }: Setting, { hex, at, fact }: DrawnCity, sea: SeaId): Point {
   const { ground } = plan.sheet;
   const number = ground.map.seas.findIndex(({ id }) => id === sea);
@@ -64,7 +64,7 @@ function portAt({ plan }: Setting, { hex, at, fact }: DrawnCity, sea: SeaId): Po
   return { x: at.x + ((towards.x - at.x) / length) * out, y: at.y + ((towards.y - at.y) / length) * out };
 }
 
-/** Returns what is said of a city: `Athens: large city, walled, Athens`. */
+/** Returns the description of a city: `Athens: large city, walled, Athens`. */
 function saidOfCity(setting: Setting, { fact }: DrawnCity): string {
   const { situation, labels } = setting;
   const { captions, names } = labels;
@@ -84,7 +84,7 @@ function saidOfCity(setting: Setting, { fact }: DrawnCity): string {
   ].join(', ')}`;
 }
 
-/** A cross through a city that is destroyed. */
+/** A cross through a destroyed city. */
 const ruin = ({ x, y }: Point, r: number): string =>
   `M${x - r} ${y - r}L${x + r} ${y + r}M${x + r} ${y - r}L${x - r} ${y + r}`;
 
@@ -155,7 +155,7 @@ function drawCity(setting: Setting, city: DrawnCity): Element | undefined {
 export function drawCities(setting: Setting): Element {
   const { plan, palette } = setting;
   return group(
-    // Names take their look from here; signs have their own.
+    // The style of the names is set here; signs have their own.
     { 'data-layer': 'cities', fill: palette.ink, stroke: palette.halo, 'stroke-width': 2.2, 'paint-order': 'stroke' },
     ...plan.cities.map((city) => drawCity(setting, city)),
   );
@@ -164,7 +164,7 @@ export function drawCities(setting: Setting): Element {
 /** Returns the id of the sign of ports. */
 const portId = (prefix: string): string => `${prefix}port`;
 
-/** Returns what cities use more than once: their signs, and the sign of a port. */
+/** Returns the elements that cities share: their signs, and the sign of a port. */
 export const cityDefinitions = ({ palette, prefix }: Setting): readonly Element[] => [
   ...SIGNS,
   group({ id: portId(prefix) }, anchorSign(MIDDLE, 3.4, palette.sailing)),
@@ -177,11 +177,11 @@ const middleOf = ({ plan }: Setting, id: HexId): Point => {
   return middleOfHex(ground, hexWithId(ground.grid, id));
 };
 
-/** Returns the hexes of the ends of Long Walls. */
+/** Returns the hexes at the ends of Long Walls. */
 const endsOf = ({ situation }: Setting, id: string): readonly HexId[] =>
   id.split(' ').map((end) => (findCity(situation, end)?.hex ?? end) as HexId);
 
-/** Long Walls that stand: two lines from one end to the other. */
+/** Draws complete Long Walls: two lines between the ends. */
 function drawStandingWalls(setting: Setting, id: string): Element {
   const { palette, labels } = setting;
   const ends = endsOf(setting, id);
@@ -194,7 +194,7 @@ function drawStandingWalls(setting: Setting, id: string): Element {
   );
 }
 
-/** Long Walls that are being built: a broken line. */
+/** Draws Long Walls under construction: a broken line. */
 function drawWallsBegun(setting: Setting, id: string, due: number): Element {
   const { palette, labels, situation } = setting;
   const ends = endsOf(setting, id);
@@ -222,7 +222,7 @@ export function drawLongWalls(setting: Setting): Element {
   );
 }
 
-/** Where a base is drawn, from the middle of its hex: beside its city or fort. */
+/** The offset of a base from the middle of its hex, beside the city or fort. */
 const BASE_AT: Point = { x: -12, y: 9 };
 const FORT_RADIUS = 6.5;
 const BASE: CitySize = 'small';
@@ -267,7 +267,7 @@ export function drawWorks(setting: Setting): Element {
   );
 }
 
-/** Returns the room that forts and bases take: no slip lies upon them. */
+/** Returns the space of forts and bases, which slips must not cover. */
 export function roomOfWorks(setting: Setting): readonly Box[] {
   const { situation } = setting;
   const forts = (Object.keys(situation.forts) as HexId[]).map((hex) =>

@@ -1,4 +1,4 @@
-/** How much room the parts of a picture have: the head, below it the map and, at its right, the panels. */
+/** The sizes of the parts of a picture: the head, below it the map, and the panels to its right. */
 import type { Box } from '../../svg/box.js';
 
 export const WIDTH = 1600;
@@ -6,10 +6,10 @@ export const HEIGHT = 1000;
 export const HEADING = 40;
 export const MARGIN = 6;
 
-/** As narrow as a telephone. */
+/** The width of a narrow picture, for telephones. */
 export const NARROW = 390;
 
-/** Where the map lies in a whole picture, if nothing beside it is higher. */
+/** The place of the map in a whole picture, unless the panels beside it are higher. */
 export const MAP_PANE: Box = {
   x: MARGIN,
   y: HEADING,

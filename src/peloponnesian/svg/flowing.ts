@@ -1,4 +1,4 @@
-/** The counters and leaders of a slip, and those on the Combat Display, as things that are set in lines. */
+/** Counters and leaders of slips and of the Combat Display as items of lines. */
 import type { Item } from '../../svg/set-out.js';
 import { CHIP, chipWidth, drawChip, drawLeader, LEADER, leaderWidth, type PieceAttribute } from './chips.js';
 import type { LeaderInfo } from '../table/roster.js';
@@ -17,5 +17,5 @@ export const leaderItem = (setting: Setting, leader: LeaderInfo, name: PieceAttr
   draw: (at) => drawLeader(setting, leader, at, name, most),
 });
 
-/** The space between things that are set. */
+/** The space between items. */
 export const GAP = 1.2;

@@ -1,10 +1,10 @@
-/** Small signs: types of unit, and what else stands on the map. */
+/** Small signs: types of unit, and markers of the map. */
 import { boxAround, type Point } from '../../svg/box.js';
 import { element, group, rounded, type Element } from '../../svg/element.js';
 import { polygon, rectangle, star } from '../../svg/shapes.js';
 import type { UnitType } from '../vocabulary.js';
 
-/** A drawing in a square of 20 by 20 around 0, 0: what is filled, and what is drawn with a line. */
+/** A drawing in a square of 20 by 20 around 0, 0: a filled part, and a part of lines. */
 interface Outline {
   readonly filled?: string;
   readonly drawn?: string;
@@ -37,7 +37,7 @@ export const typeSign = (type: UnitType, at: Point, r: number, ink: string): Ele
 /** Returns the sign of a leader: a star. */
 export const leaderSign = (at: Point, r: number, ink: string): Element => polygon(star(at, r * 1.1, 5), { fill: ink });
 
-/** Returns a flame, for what is raided and who raids. */
+/** Returns a flame, for raided areas and raiding units. */
 export const flameSign = (at: Point, r: number, ink: string): Element =>
   drawnAs(
     {
@@ -48,7 +48,7 @@ export const flameSign = (at: Point, r: number, ink: string): Element =>
     ink,
   );
 
-/** Returns an ear, for who forages. */
+/** Returns an ear of grain, for foraging units. */
 export const earSign = (at: Point, r: number, ink: string): Element =>
   drawnAs({ drawn: 'M0 10V-9M-5 -7L0 -2L5 -7M-5 -1L0 4L5 -1' }, at, r, ink);
 
@@ -56,7 +56,7 @@ export const earSign = (at: Point, r: number, ink: string): Element =>
 export const anchorSign = (at: Point, r: number, ink: string): Element =>
   drawnAs({ drawn: 'M0 -5V9M-5 -2H5M-8 3C-7 11 7 11 8 3M0 -9.5a2.2 2.2 0 1 0 .01 0Z' }, at, r, ink);
 
-/** Returns a flag, for what bears a control marker. */
+/** Returns a flag, for control markers. */
 export const flagSign = (at: Point, r: number, fill: string, edge: string): Element =>
   group(
     { transform: `translate(${rounded(at.x)} ${rounded(at.y)}) scale(${rounded(r / 10)})` },
@@ -68,10 +68,10 @@ export const flagSign = (at: Point, r: number, fill: string, edge: string): Elem
 export const stormSign = (at: Point, r: number, ink: string): Element =>
   drawnAs({ drawn: 'M9 -2C9 -8 2 -11 -4 -8C-11 -4 -10 6 -2 8C5 9 8 2 4 -1C1 -4 -4 -2 -3 2' }, at, r, ink);
 
-/** Returns a square of broken lines, for walls that are being built. */
+/** Returns a square of broken lines, for walls under construction. */
 export const scaffoldSign = (at: Point, r: number, edge: string): Element =>
   rectangle(boxAround(at, r * 2), { fill: 'none', stroke: edge, 'stroke-width': 1.2, 'stroke-dasharray': '2 1.6' });
 
-/** Returns a burst, where it comes to blows. */
+/** Returns a burst, for combat. */
 export const burst = (at: Point, r: number, ink: string, edge: string): Element =>
   polygon(star(at, r, 9, 0.55), { fill: ink, stroke: edge, 'stroke-width': r * 0.12 });

@@ -1,4 +1,4 @@
-/** What is about to happen and what has just happened: attacks to be fought, arrows where pieces went, marks where they fought. */
+/** Attacks to be fought, and the last events: arrows for moves, and marks for combat. */
 import { between, distance } from '../../svg/box.js';
 import { group, title, type Element } from '../../svg/element.js';
 import { arrow, circle } from '../../svg/shapes.js';
@@ -11,10 +11,10 @@ import type { PieceId, PlaceId, PlayerId } from '../vocabulary.js';
 import { burst } from './glyphs.js';
 import type { Setting } from './setting.js';
 
-/** Around a place on which something is marked. */
+/** The radius of a mark around a place. */
 const ROUND = 15;
 
-/** A way that pieces have gone. */
+/** The path of a move. */
 interface Way {
   readonly piece: PieceId;
   readonly from: PlaceId;
@@ -58,7 +58,7 @@ function markOf({ situation }: Setting, event: GameEvent): Mark | undefined {
   }
 }
 
-/** Whose a piece is. */
+/** Returns the player of a piece. */
 function playerOf({ situation }: Setting, piece: PieceId): PlayerId | undefined {
   const unit = findUnit(situation, piece);
   if (unit !== undefined) return playerOfUnit(situation, unit.code);
@@ -85,7 +85,7 @@ function drawWay(setting: Setting, { piece, from, to }: Way): Element | undefine
   );
 }
 
-/** A ring around a place, and a burst where it comes to blows. */
+/** Returns a ring around a place, with a burst for combat. */
 const ring = ({ palette }: Setting, { at }: Seat, isFight: boolean): readonly Element[] => [
   circle(at, ROUND, { fill: 'none', stroke: palette.alarm, 'stroke-width': isFight ? 2.4 : 1.4 }),
   ...(isFight ? [burst({ x: at.x - ROUND * 0.7, y: at.y - ROUND * 0.7 }, 7, palette.alarm, palette.halo)] : []),
@@ -102,7 +102,7 @@ function drawMark(setting: Setting, { place, what }: Mark): Element | undefined 
   );
 }
 
-/** Draws ways and marks, each once. */
+/** Draws paths and marks, each once. */
 export function drawHappenings(setting: Setting, events: readonly GameEvent[]): Element {
   const ways = events.flatMap((event) => wayOf(event) ?? []);
   const marks = new Map(
@@ -118,7 +118,7 @@ export function drawHappenings(setting: Setting, events: readonly GameEvent[]): 
   );
 }
 
-/** Returns the attacks that are to be fought, and the one that is being fought. */
+/** Returns the attacks still to be fought, and the present one. */
 function attacksIn({ situation }: Setting): readonly Attack[] {
   return situation.stack.flatMap((frame): readonly Attack[] => {
     switch (frame.kind) {
@@ -134,7 +134,7 @@ function attacksIn({ situation }: Setting): readonly Attack[] {
   });
 }
 
-/** Draws where attacks are to be fought (R 17.1), each place once. */
+/** Draws the places of attacks to be fought, each once (R 17.1). */
 export function drawAttacks(setting: Setting): Element {
   const { plan, labels } = setting;
   const attacks = new Map(attacksIn(setting).map((attack) => [attack.at, attack] as const));

@@ -1,4 +1,4 @@
-/** The head of a picture: the season, the Campaign Turn and who decides, and what the signs of counters mean. */
+/** The head of a picture: the season, the Campaign Turn and the acting player, and the legend of signs. */
 import { frameOf } from '../../core/index.js';
 import { boxAround, type Box } from '../../svg/box.js';
 import { group, type Element } from '../../svg/element.js';
@@ -15,8 +15,8 @@ import { capitalised, type Labels } from './labels.js';
 import { holderOfCity, type Setting } from './setting.js';
 
 /**
- * Returns what the players of the League have achieved: `Sparta: decisive victory`, `Thebes: victory`; if nothing, that
- * Athens has lost.
+ * Returns the results of the players of the League: `Sparta: decisive victory`, `Thebes: victory`; or that Athens has
+ * lost if there are none.
  */
 function sharesOf(margins: LeagueMargins, { captions, names, player }: Labels): readonly string[] {
   const victors = victorsIn(margins);
@@ -25,7 +25,7 @@ function sharesOf(margins: LeagueMargins, { captions, names, player }: Labels): 
     : victors.map(({ margin, players }) => captions.won(players.map(player).join(', '), names.margins[margin]));
 }
 
-/** Returns where the game is: `Spring 419 BC · Campaign Turn 2 · Sparta`. */
+/** Returns the moment of the game: `Spring 419 BC · Campaign Turn 2 · Sparta`. */
 export function momentText({ situation, labels }: Setting): string {
   const { captions, names } = labels;
   const { year, season, campaignTurn, ended, stack } = situation;
@@ -48,7 +48,7 @@ export function momentText({ situation, labels }: Setting): string {
   ].join(' · ');
 }
 
-/** Returns the signs of what the situation has, and most others do not: walls being built, risen helots, a storm. */
+/** Returns the signs of rare things in the situation: walls under construction, helot risings, storms. */
 function rareSigns({ palette, labels, situation, livery }: Setting): readonly Item[] {
   const { captions, names } = labels;
   const { fill, edge } = livery('league');
@@ -104,11 +104,11 @@ function legend(setting: Setting): readonly (readonly Item[])[] {
   ];
 }
 
-/** Draws the signs and their meaning, in as many lines as it takes. */
+/** Draws the signs and their meaning, in as many lines as needed. */
 export const drawSigns = (setting: Setting, room: Omit<Box, 'height'>): ReturnType<typeof drawLegend> =>
   drawLegend(legend(setting).flat(), room);
 
-/** Draws the head in a box: the moment at the left, the legend at the right if there is room. */
+/** Draws the head in a box: the moment on the left, and the legend on the right if there is space. */
 export const drawHeading = (setting: Setting, box: Box): Element =>
   drawHeadingIn(
     { game: setting.labels.captions.game, moment: momentText(setting), legend: legend(setting) },

@@ -1,9 +1,9 @@
-/** R 12, 19, C: what cards do for a while, and how the Sicilian Expedition stands, in a few words each. */
+/** R 12, 19, C: the lasting effects of cards, and the Sicilian Expedition, in short form. */
 import type { EffectState } from '../state.js';
 import type { Situation } from '../table/situation.js';
 import type { Labels } from './labels.js';
 
-/** Returns what a card does for a while: `festival: Elis, Arcadia`. */
+/** Returns the lasting effect of a card: `festival: Elis, Arcadia`. */
 function effectText({ captions, region, city, leader, sea, player }: Labels, effect: EffectState): string {
   const name = captions.effects[effect.does];
   switch (effect.does) {
@@ -31,7 +31,7 @@ function effectText({ captions, region, city, leader, sea, player }: Labels, eff
   }
 }
 
-/** Returns what is in force, each thing once: two cards of storms are one text with a number. */
+/** Returns the effects in force, each once: two storm cards are one text with a number. */
 export function inForce({ effects }: Pick<Situation, 'effects'>, labels: Labels): readonly string[] {
   const texts = effects.map((effect) => effectText(labels, effect));
   return [...new Set(texts)].map((text) => {
@@ -40,7 +40,7 @@ export function inForce({ effects }: Pick<Situation, 'effects'>, labels: Labels)
   });
 }
 
-/** Returns how the Sicilian Expedition stands; nothing as long as there is none. */
+/** Returns the state of the Sicilian Expedition, or nothing if there is none. */
 export function sicilyTexts({ sicily }: Pick<Situation, 'sicily'>, { captions, names }: Labels): readonly string[] {
   if (sicily === undefined) return [];
   return [

@@ -1,4 +1,4 @@
-/** What is written on the pictures, in a language: captions, and what everything is called. */
+/** The words on pictures in a language: captions and names. */
 import type { Locale } from '../../core/index.js';
 import { groundOf, NONE } from '../geometry/ground.js';
 import { hexWithId, printedNumber } from '../geometry/numbers.js';
@@ -22,11 +22,11 @@ export interface Labels {
   readonly sea: (id: SeaId) => string;
   readonly city: (id: CityId) => string;
   readonly leader: (id: LeaderId) => string;
-  /** A hex by its city, or by its printed number; or a sea area. */
+  /** Returns a hex by its city, or by its printed number, or a sea area by name. */
   readonly place: (id: PlaceId) => string;
 }
 
-/** Returns the words of a picture of a game. */
+/** Returns the words for the pictures of a game. */
 export function labelsIn(locale: Locale, game: PlayedWith): Labels {
   const names = namesIn(locale, game);
   const ground = groundOf(componentsOf(game).map);
@@ -48,5 +48,5 @@ export function labelsIn(locale: Locale, game: PlayedWith): Labels {
   };
 }
 
-/** With a capital letter. */
+/** Returns a text with a capital letter. */
 export const capitalised = (text: string): string => `${text.charAt(0).toUpperCase()}${text.slice(1)}`;

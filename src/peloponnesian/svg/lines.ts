@@ -1,15 +1,15 @@
-/** The parts of a line in a panel: captions and texts. */
+/** The items of a line in a panel: captions and texts. */
 import { captionItem, ROW, type Item } from '../../svg/flow.js';
 import { textWidth } from '../../svg/measure.js';
 import { words } from '../../svg/shapes.js';
 import type { Setting } from './setting.js';
 
-/** The size of letters in panels. */
+/** The font size in panels. */
 export const SIZE = 10;
-/** Where letters stand, from the upper edge of their line. */
+/** The baseline of letters, from the upper edge of their line. */
 export const BASE = ROW - 2.4;
 
-/** A text in a line; `mark`: it stands out. */
+/** Returns a text in a line; `mark`: highlighted. */
 export function textItem({ palette }: Pick<Setting, 'palette'>, text: string, mark = false): Item {
   return {
     width: textWidth(text, SIZE, mark) + 8,
@@ -21,7 +21,7 @@ export function textItem({ palette }: Pick<Setting, 'palette'>, text: string, ma
   };
 }
 
-/** Items with a caption before them; nothing if there are none. */
+/** Returns items with a caption before them, or nothing if there are none. */
 export const captioned = (
   { palette }: Pick<Setting, 'palette'>,
   name: string,

@@ -1,9 +1,9 @@
-/** How players are told apart: by hue, by pattern, by emblem and by letter; and the colours of homes, which units bear. */
+/** The liveries of players, with hue, pattern, emblem and letter, and the colours of homes on units. */
 import { SEAT_COLOURS, SEAT_SHAPES, type Colours, type Shape } from '../../svg/liveries.js';
 import type { Livery, Theme } from '../../svg/theme.js';
 import type { HomeId, PlayerId } from '../vocabulary.js';
 
-/** Who holds something; `league`: none of the allies more than the others (R 6.5.1), `nobody`: neither camp. */
+/** The holder of something; `league`: all allies alike (R 6.5.1), `nobody`: neither camp. */
 export type Holder = PlayerId | 'league' | 'nobody';
 
 const SHAPES: Readonly<Record<Holder, Shape>> = {

@@ -1,4 +1,4 @@
-/** The ground of the map: seas and land areas with their hexes and who holds them, borders, rivers and roads. */
+/** The ground of the map: seas and land areas with their hexes and holders, borders, rivers and roads. */
 import { derived, keptByText } from '../../core/board/index.js';
 import type { HexCode } from '../../core/hex/index.js';
 import type { Locale } from '../../core/index.js';
@@ -16,7 +16,7 @@ import { isSpaceLit, type Setting } from './setting.js';
 
 // ------------------------------------------------------------------------------------------------ definitions
 
-/** The id of the outline of a hex: the same in all pictures. */
+/** The id of the outline of a hex, which is the same in all pictures. */
 const HEX = 'pw-hex';
 const areaId = (number: number): string => `pw-a${number}`;
 
@@ -25,14 +25,14 @@ const outlinesOf = derived(({ areas }: Sheet): readonly Element[] => [
   ...areas.map(({ outline }, number) => element('path', { id: areaId(number), d: outline })),
 ]);
 
-/** Three hills, from the middle of a hex. */
+/** Returns three hills relative to the middle of a hex. */
 const hillsAt = ({ x, y }: Point): string =>
   `M${x - 4} ${y - 3}l3-4l3 4M${x + 6} ${y + 2}l3-4l3 4M${x - 11} ${y + 7}l3-4l3 4`;
 
-/** Returns the id of the pattern of rough ground. */
+/** Returns the id of the pattern of rough terrain. */
 const roughId = (prefix: string): string => `${prefix}rough`;
 
-/** Returns the pattern of rough ground, and the outlines that a map uses more than once. */
+/** Returns the pattern of rough terrain, and the outlines that a map shares. */
 export function groundDefinitions({ plan, palette, prefix }: Setting): readonly Element[] {
   const { width, height, middles } = hexTileOf(plan.sheet.ground);
   const hills = element('path', {
@@ -52,7 +52,7 @@ const use = (id: string, attributes: Attributes): Element => element('use', { hr
 
 // ------------------------------------------------------------------------------------------------ hexes
 
-/** A hex as it is written: its outline and its id; `said`: with what it is called. */
+/** A hex as text: its outline and its id; `said` with its description. */
 interface WrittenHex {
   readonly plain: string;
   readonly said: string;
@@ -60,7 +60,7 @@ interface WrittenHex {
 
 const hexStore = derived((_: Sheet) => keptByText<ReadonlyMap<HexCode, WrittenHex>>(2));
 
-/** Returns each hex of land as it is written. */
+/** Returns the text of each land hex. */
 function hexesOf(sheet: Sheet, locale: Locale, labels: Labels): ReadonlyMap<HexCode, WrittenHex> {
   const { ground, areas } = sheet;
   const { grid, map, terrainAt } = ground;
@@ -78,7 +78,7 @@ function hexesOf(sheet: Sheet, locale: Locale, labels: Labels): ReadonlyMap<HexC
   });
 }
 
-/** Returns the hexes of an area; what is said of each where its region is in play. */
+/** Draws the hexes of an area, with descriptions if its region is in play. */
 function drawHexes(
   { plan, locale, labels, view }: Setting,
   hexes: readonly HexCode[],
@@ -92,7 +92,7 @@ function drawHexes(
 
 // ------------------------------------------------------------------------------------------------ land
 
-/** How strongly a region shows who holds it: the more, the higher its Allegiance. */
+/** The opacity of a region's colour, which rises with its Allegiance. */
 const TINT = { least: 0.12, most: 0.42 } as const;
 
 function tintOf({ situation }: Setting, allegiance: number): number {
@@ -101,14 +101,14 @@ function tintOf({ situation }: Setting, allegiance: number): number {
   return TINT.least + (TINT.most - TINT.least) * share;
 }
 
-/** Returns the region of a land area and its state; `undefined` where it is not in play. */
+/** Returns the region of a land area and its state, or `undefined` if it is not in play. */
 function regionIn({ situation }: Setting, home: HomeId | null) {
   const region = home !== null && isRegion(home) ? home : undefined;
   const state = region && situation.regions[region];
   return region === undefined || state === undefined ? undefined : { region, state };
 }
 
-/** Returns what is said of a land area: `Laconia: Sparta, Allegiance 20, Militance 20, Forage Number 8`. */
+/** Returns the description of a land area: `Laconia: Sparta, Allegiance 20, Militance 20, Forage Number 8`. */
 function saidOfArea(setting: Setting, number: number): string {
   const { situation, labels } = setting;
   const { captions } = labels;
@@ -168,7 +168,7 @@ function drawArea(setting: Setting, number: number): Element | undefined {
 
 // ------------------------------------------------------------------------------------------------ seas
 
-/** Returns the shape of a sea area: its outline; below its name for one that is so narrow that it has no hex. */
+/** Returns the shape of a sea area: its outline, or an area below its name if it is too narrow for a hex. */
 function seaShape({ plan }: Setting, number: number, look: Attributes): Element | undefined {
   const [drawn, label] = [plan.sheet.seas[number], plan.seas[number]];
   if (drawn === undefined || label === undefined) return undefined;
@@ -201,7 +201,7 @@ function drawSea(setting: Setting, number: number): Element | undefined {
   );
 }
 
-/** Draws sea areas: those that have hexes below the land, those that have none upon it. */
+/** Draws sea areas: those with hexes below the land, those without above it. */
 const drawSeas = (setting: Setting, hasHexes: boolean): Element =>
   group(
     { 'data-layer': hasHexes ? 'seas' : 'narrows' },
@@ -273,7 +273,7 @@ function drawCrossings({ plan, palette, labels }: Setting): Element {
   );
 }
 
-/** Returns the hexes that are to stand out, above everything that lies on the ground. */
+/** Draws the highlighted hexes, above everything else on the ground. */
 function drawLit({ plan, palette, highlight }: Setting): Element {
   const { ground } = plan.sheet;
   const spaces = new Set<string>(highlight.spaces ?? []);

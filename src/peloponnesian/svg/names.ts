@@ -23,7 +23,7 @@ const isInPlay = ({ situation }: Setting, home: HomeId | null): boolean =>
 
 const isSeen = ({ view }: Setting, { box }: Label): boolean => overlapsOrTouches(view, box);
 
-/** Returns the lines of a name in their box, from its upper edge. */
+/** Draws the lines of a name in its box, from the upper edge. */
 function drawWords(
   { lines, box }: Label,
   size: number,
@@ -36,7 +36,7 @@ function drawWords(
 
 const STORM_RADIUS = 14;
 
-/** Returns where the sign of a storm is drawn: below the name of its sea. */
+/** Returns the point of a storm's sign, below the name of its sea. */
 const stormAt = (box: Box): Point => ({ x: middleOf(box).x, y: box.y + box.height + 18 });
 
 const isCentreOfStorm = ({ situation }: Setting, id: SeaId): boolean =>
@@ -55,11 +55,11 @@ function drawSeaName(setting: Setting, number: number): Element | undefined {
   );
 }
 
-/** A storm on an Open Sea, below its name. */
+/** Draws a storm on an Open Sea, below its name. */
 const drawStorm = ({ palette, labels }: Setting, { box }: Label): Element =>
   group({ role: 'img' }, title(labels.captions.stormHere), stormSign(stormAt(box), STORM_RADIUS, palette.alarm));
 
-/** Returns the room that the signs of storms take: no slip lies upon them. */
+/** Returns the space of the signs of storms, which slips must not cover. */
 export function roomOfStorms(setting: Setting): readonly Box[] {
   const { ground } = setting.plan.sheet;
   return setting.plan.seas.flatMap((label, number) => {
@@ -70,9 +70,7 @@ export function roomOfStorms(setting: Setting): readonly Box[] {
   });
 }
 
-/**
- * Returns the disc with a Forage Number at the end of a name; in the colour of alarm where the area has been raided.
- */
+/** Draws the disc with a Forage Number at the end of a name, in the alarm colour if the area has been raided. */
 function drawForage({ situation, palette }: Setting, number: number, { box }: Label): Element | undefined {
   const fact = situation.ground.map.areas[number];
   if (fact === undefined) return undefined;

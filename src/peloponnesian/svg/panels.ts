@@ -1,4 +1,7 @@
-/** What lies beside the map: the treasury, the hand, the Force Pools and the leaders of each player, the cards on the table, and what wins. */
+/**
+ * The panels beside the map: the treasury, the hand, the Force Pools and the leaders of each player, the cards, and the
+ * conditions of victory.
+ */
 import { counted } from '../../core/index.js';
 import { ROW, type Item } from '../../svg/flow.js';
 import { group, title, type Element } from '../../svg/element.js';
@@ -24,7 +27,7 @@ import { HOME_COLOURS } from './liveries.js';
 import { chipsOf, leadersInTray, unitsInTray, type Chip } from './pieces.js';
 import { holderOfCity, isAnyLit, type Setting } from './setting.js';
 
-/** Returns the edge of something in a line, which may stand out. */
+/** Returns the edge of an item in a line, highlighted if selected. */
 const edged = (setting: Setting, ids: readonly string[], x: number, y: number, width: number): Element => {
   const lit = isAnyLit(setting, ids);
   const { palette } = setting;
@@ -34,7 +37,7 @@ const edged = (setting: Setting, ids: readonly string[], x: number, y: number, w
   );
 };
 
-/** Units in a line: the sign of their type, how many there are, and their morale. */
+/** Returns units in a line: the sign of their type, their number, and their morale. */
 function chipItem(setting: Setting, chip: Chip): Item {
   const { palette } = setting;
   const { ids, unit } = chip;
@@ -76,7 +79,7 @@ function leaderItem(setting: Setting, leader: LeaderInfo): Item {
   };
 }
 
-/** Returns what waits in a Force Pool: its leaders, and its units. */
+/** Returns the leaders and units in a Force Pool. */
 function forcePool(setting: Setting, player: PlayerId, home: HomeId): readonly Item[] {
   const { situation, labels } = setting;
   const units = unitsInTray(situation, 'forcePool', player).filter((unit) => unit.home === home);
@@ -90,14 +93,14 @@ function forcePool(setting: Setting, player: PlayerId, home: HomeId): readonly I
   ]);
 }
 
-/** Returns the Force Pools of a player, one after the other. */
+/** Returns the Force Pools of a player, one after another. */
 function forcePools(setting: Setting, player: PlayerId): readonly Item[] {
   const { names } = setting.labels;
   const pools = HOMES.flatMap((home) => forcePool(setting, player, home));
   return captioned(setting, names.trays.forcePool, pools);
 }
 
-/** Returns what a player has in one of the Sicily boxes (R 19). */
+/** Returns the pieces of a player in one of the Sicily boxes (R 19). */
 function sicilyBox(setting: Setting, player: PlayerId, tray: 'inSicily' | 'leavingSicily'): readonly Item[] {
   const { situation, labels } = setting;
   const leaders = leadersInTray(situation, tray).filter(({ code }) => situation.playerOfLeader(code) === player);
@@ -107,7 +110,7 @@ function sicilyBox(setting: Setting, player: PlayerId, tray: 'inSicily' | 'leavi
   ]);
 }
 
-/** Returns how many units are in the Build Pools of a player. */
+/** Returns the number of units in a player's Build Pools. */
 function buildPools(setting: Setting, player: PlayerId): readonly Item[] {
   const { situation, labels } = setting;
   const { length } = unitsInTray(situation, 'buildPool', player);
@@ -115,7 +118,7 @@ function buildPools(setting: Setting, player: PlayerId): readonly Item[] {
   return captioned(setting, labels.names.trays.buildPool, items);
 }
 
-/** Returns the Leader Pool of a camp: with the first of its players. */
+/** Returns the Leader Pool of a camp, shown with its first player. */
 function leaderPool(setting: Setting, player: PlayerId): readonly Item[] {
   const { situation, labels } = setting;
   const camp = campOf(player);
@@ -173,7 +176,7 @@ const winnerText = (
   return margin === null ? camp : captions.won(camp, names.margins[margin]);
 };
 
-/** Returns what the count at the end brings about, band by band; the one that holds now stands out. */
+/** Returns the results of the final count, band by band, with the present one highlighted. */
 function bands(setting: Setting): readonly (readonly Item[])[] {
   const { victory } = setting.situation.scenario;
   const { counts } = victory;
@@ -192,8 +195,8 @@ function bands(setting: Setting): readonly (readonly Item[])[] {
 }
 
 /**
- * Returns what each player of the League controls and needs if Athens loses (R 24.8, 25.4); whoever has enough stands
- * out.
+ * Returns what each player of the League controls, and needs if Athens loses, with successful players highlighted
+ * (R 24.8, 25.4).
  */
 function leagueItems(setting: Setting): readonly Item[] {
   const { situation, labels } = setting;
@@ -209,7 +212,7 @@ function leagueItems(setting: Setting): readonly Item[] {
   return captioned(setting, labels.captions.ifAthensLoses, own);
 }
 
-/** A capital, with the sign of whoever holds it. */
+/** Returns a capital with the emblem of its holder. */
 function capitalItem(setting: Setting, { player, capital }: Home): Item {
   const { situation, labels, palette, livery } = setting;
   const text = `${labels.city(capital)} (${labels.player(player)})`;
@@ -225,7 +228,7 @@ function capitalItem(setting: Setting, { player, capital }: Home): Item {
   };
 }
 
-/** Returns how many regions a player has won of those that win the game at once (R 29.3). */
+/** Returns how many of the regions needed for an immediate victory a player has won (R 29.3). */
 function conquest(setting: Setting): readonly Item[] {
   const { situation, labels } = setting;
   const { regions, victory } = situation.scenario;
@@ -238,7 +241,7 @@ function conquest(setting: Setting): readonly Item[] {
   return [textItem(setting, labels.captions.conquest(labels.player(player), won.length, needed), true)];
 }
 
-/** Returns what wins: the capitals, and what is counted at the end. */
+/** Returns the panel of the conditions of victory: the capitals, and the final count. */
 function victoryPanel(setting: Setting): Panel {
   const { situation, labels } = setting;
   const { captions } = labels;
@@ -261,7 +264,7 @@ function victoryPanel(setting: Setting): Panel {
   };
 }
 
-/** Returns the panels of all players, that of what lies on the table, and that of what wins. */
+/** Returns the panels of all players, of the cards, and of the conditions of victory. */
 export const panelsOf = (setting: Setting): readonly Panel[] => [
   ...setting.situation.scenario.players.map((player) => playerPanel(setting, player)),
   ...tablePanel(setting),

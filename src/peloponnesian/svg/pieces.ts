@@ -1,4 +1,4 @@
-/** Pieces as they are drawn: alike units as one, and what stands together as a stack. */
+/** Pieces for drawing: interchangeable units as one counter, and stacks. */
 import { unitsAt } from '../query/presence.js';
 import { playerOfUnit } from '../query/owners.js';
 import { isHex } from '../table/places.js';
@@ -7,7 +7,7 @@ import { FORAGING, INSIDE, NOBODY, RAIDING, type Situation } from '../table/situ
 import { NO_PIECE } from '../../core/board/index.js';
 import type { LeaderId, PlaceId, PlayerId, UnitId } from '../vocabulary.js';
 
-/** Units that are alike in all that is shown. */
+/** Units that look the same. */
 export interface Chip {
   readonly ids: readonly UnitId[];
   readonly unit: UnitInfo;
@@ -15,7 +15,7 @@ export interface Chip {
   readonly foraging: boolean;
 }
 
-/** Returns units as chips, in their order. */
+/** Returns units as counters, in order. */
 export function chipsOf(situation: Situation, units: readonly UnitInfo[]): readonly Chip[] {
   const chips = new Map<string, { readonly ids: UnitId[]; readonly chip: Omit<Chip, 'ids'> }>();
   for (const unit of units) {
@@ -28,14 +28,16 @@ export function chipsOf(situation: Situation, units: readonly UnitInfo[]): reado
   return [...chips.values()].map(({ ids, chip }) => ({ ids, ...chip }));
 }
 
-/** What stands together: pieces of one player in a hex, inside or outside of its city or fort; at sea those of one leader, or of none. */
+/**
+ * A stack: pieces of one player in a hex, inside or outside its city or fort; at sea those of one leader, or of none.
+ */
 export interface Stack {
   readonly id: string;
   readonly player: PlayerId;
   readonly place: PlaceId;
   readonly isInside: boolean;
   readonly isAtSea: boolean;
-  /** At sea: in whose stack the units are. */
+  /** At sea the leader of the stack. */
   readonly under: LeaderId | null;
   readonly leaders: readonly LeaderInfo[];
   readonly chips: readonly Chip[];
@@ -50,7 +52,7 @@ interface Gathered {
   readonly leaders: LeaderInfo[];
 }
 
-/** Returns the leaders in a place, whoever's they are. */
+/** Returns the leaders of all players in a place. */
 function leadersIn(situation: Situation, code: number): readonly LeaderInfo[] {
   const found: LeaderInfo[] = [];
   for (let leader = situation.firstLeaderAt(code); leader !== NO_PIECE; leader = situation.leaderAfter(leader)) {
@@ -96,7 +98,7 @@ function stacksAt(situation: Situation, code: number): readonly Stack[] {
   }));
 }
 
-/** Returns all that stands on the map, in the order of its places. */
+/** Returns all stacks on the map, in the order of the places. */
 export const stacksOf = (situation: Situation): readonly Stack[] =>
   Array.from({ length: situation.places.trays.forcePool }, (_, code) => stacksAt(situation, code)).flat();
 

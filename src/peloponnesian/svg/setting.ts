@@ -1,4 +1,4 @@
-/** What every part of a picture is drawn from: the situation, its map, and how it is to look. */
+/** The data from which all parts of a picture are drawn: the situation, its map, and the style. */
 import type { Locale } from '../../core/index.js';
 import type { Box } from '../../svg/box.js';
 import type { Livery, Palette } from '../../svg/theme.js';
@@ -11,7 +11,7 @@ import type { Plan } from './ground/plan.js';
 import type { Labels } from './labels.js';
 import type { Holder } from './liveries.js';
 
-/** What is to stand out. */
+/** The highlighted things. */
 export interface Highlight {
   /** Land areas. */
   readonly provinces?: readonly AreaId[];
@@ -29,21 +29,21 @@ export interface Setting {
   readonly palette: Palette;
   readonly livery: (holder: Holder) => Livery;
   readonly highlight: Highlight;
-  /** The part of the map that is looked at. */
+  /** The visible part of the map. */
   readonly view: Box;
-  /** Begins the names of definitions, so that pictures of both themes can stand on one page. */
+  /** The prefix of the ids of definitions, so that pictures in both themes can be on one page. */
   readonly prefix: string;
 }
 
-/** Whether any of some pieces is to stand out. */
+/** Whether any of some pieces is highlighted. */
 export const isAnyLit = ({ highlight: { pieces = [] } }: Setting, ids: readonly PieceId[]): boolean =>
   pieces.length > 0 && ids.some((id) => pieces.includes(id));
 
 export const isSpaceLit = ({ highlight: { spaces = [] } }: Setting, id: SpaceId): boolean => spaces.includes(id);
 
 /**
- * Whose a city is: that of its control marker, or of the holder of its region, or of whoever it has revolted to (R 4.4.4, 6.5.1). A
- * city that has revolted from Athens is friendly to all allies of the League alike (R 24.5).
+ * Returns the holder of a city: that of its control marker, of its region, or the side to which it has revolted
+ * (R 4.4.4, 6.5.1). A city in revolt from Athens is friendly to all allies of the League alike (R 24.5).
  */
 export function holderOfCity(situation: Situation, id: CityId): Holder {
   const city = findCity(situation, id);

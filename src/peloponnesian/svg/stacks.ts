@@ -1,4 +1,4 @@
-/** Slips: what stands together in one place, with its leaders and its counters. */
+/** Slips: the pieces of a stack with leaders and counters. */
 import { boxAround, distance, middleOf, overlapsOrTouches, type Box } from '../../svg/box.js';
 import { element, group, title, type Element } from '../../svg/element.js';
 import { beside, furtherOff, led, type Candidate, type Extent, type Spacing } from '../../svg/place.js';
@@ -13,10 +13,10 @@ const BAND = 9;
 const PAD = 1.2;
 const LEAST = 20;
 
-/** No line of a slip is wider than that, unless one thing is: the more there is, the wider. */
+/** The maximum width of a slip's lines, unless a single item is wider. It grows with the number of counters. */
 const widthFor = (chips: number): number => (chips > 9 ? 150 : chips > 4 ? 110 : chips > 2 ? 86 : 60);
 
-/** A slip and where it lies. */
+/** A slip and its position. */
 export interface PlacedStack {
   readonly stack: Stack;
   readonly seat: Seat;
@@ -25,18 +25,18 @@ export interface PlacedStack {
 }
 
 const DISTANCES = Array.from({ length: 14 }, (_, index) => 1.5 + index * 6);
-/** Where there is no room beside, a slip lies further off, wherever there is. */
+/** Where there is no space nearby, a slip is placed at a greater distance. */
 const FURTHER_OFF: Spacing = {
   across: Array.from({ length: 33 }, (_, index) => (index - 16) * 11),
   down: Array.from({ length: 33 }, (_, index) => (index - 16) * 9),
 };
 
-/** Slips lie below, or else beside, where they belong. */
+/** Slips are placed below their seat, or else beside it. */
 const SIDES = [0, 3, 4, 5] as const;
-/** The walls of a garrison stand above its slip. */
+/** The walls of a garrison are above its slip. */
 const MARGIN: Margin = { beside: 1, above: 4, below: 1 };
 
-/** So near, what leads from a slip to where it belongs may cross something. */
+/** The length up to which the line from a slip to its seat may cross something. */
 const SHORT = 46;
 
 const withLead = (candidates: readonly Candidate[], { at, radius }: Seat): readonly Candidate[] => {
@@ -51,7 +51,7 @@ const withLead = (candidates: readonly Candidate[], { at, radius }: Seat): reado
   ];
 };
 
-/** Returns the places for a slip: in the middle of a hex where nothing else is, otherwise beside. */
+/** Returns the candidate places of a slip: in the middle of an empty hex, otherwise beside it. */
 function placesFor(seat: Seat, room: Extent): readonly Candidate[] {
   const { at, radius } = seat;
   const upon: readonly Candidate[] = radius === 0 ? [{ box: boxAround(at, room.width, room.height), cost: -10 }] : [];
@@ -61,7 +61,7 @@ function placesFor(seat: Seat, room: Extent): readonly Candidate[] {
   ];
 }
 
-/** Gives each slip its place: the largest choose first, near where they belong, upon no name and no other slip. */
+/** Places each slip near its seat, the largest first, without covering names and other slips. */
 export function placeStacks(setting: Setting, stacks: readonly Stack[], works: readonly Box[]): readonly PlacedStack[] {
   const { places, seats } = setting.plan;
   const slips = stacks.flatMap((stack) => {
@@ -101,14 +101,14 @@ function battlements({ x, y, width }: Box): string {
   ).join('');
 }
 
-/** Waves along the lower edge of a slip. */
+/** Returns waves along the lower edge of a slip. */
 function waves({ x, y, width, height }: Box): string {
   const count = Math.max(2, Math.round(width / 8));
   const each = width / count / 2;
   return `M${x.toFixed(1)} ${(y + height + 1).toFixed(1)}${`q${(each / 2).toFixed(1)} 3 ${each.toFixed(1)} 0t${each.toFixed(1)} 0`.repeat(count)}`;
 }
 
-/** Returns what is said of a stack: `Sparta: Corinth, inside`. */
+/** Returns the description of a stack: `Sparta: Corinth, inside`. */
 function saidOfStack({ labels }: Setting, { player, place, isInside, under }: Stack): string {
   const { captions } = labels;
   return `${labels.player(player)}: ${[
@@ -149,7 +149,7 @@ function drawStack(setting: Setting, { stack, box, set }: PlacedStack): Element 
   );
 }
 
-/** Draws what leads from slips to where they stand: below the names of the map. */
+/** Draws the lines from slips to their seats, below the names of the map. */
 export const drawTethers = (setting: Setting, placed: readonly PlacedStack[]): Element =>
   group(
     { 'data-layer': 'tethers', 'pointer-events': 'none' },
@@ -158,7 +158,7 @@ export const drawTethers = (setting: Setting, placed: readonly PlacedStack[]): E
       .map(({ stack, seat, box }) => drawTether(stack.id, box, seat, setting.livery(stack.player), TETHER)),
   );
 
-/** Draws slips that have found their places. */
+/** Draws placed slips. */
 export const drawStacks = (setting: Setting, placed: readonly PlacedStack[]): Element =>
   group(
     { 'data-layer': 'stacks' },

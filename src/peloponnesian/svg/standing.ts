@@ -1,4 +1,4 @@
-/** The tracks of the regions in play: who holds each, its Allegiance and Militance, and what it is assessed at and yields (R 4, 5). */
+/** The tracks of the regions in play: the holder, Allegiance and Militance, assessment and tribute of each (R 4, 5). */
 import type { Box, Point } from '../../svg/box.js';
 import { group, title, type Element } from '../../svg/element.js';
 import { fitted, textWidth } from '../../svg/measure.js';
@@ -33,16 +33,16 @@ function rowsOf({ situation }: Setting): readonly Row[] {
 /** Returns the height of the tracks. */
 export const standingHeight = (setting: Setting): number => HEAD + rowsOf(setting).length * ROW + 6;
 
-/** What one track shows. */
+/** The data of one track. */
 interface Level {
   readonly value: number;
   readonly least: number;
   readonly most: number;
-  /** Below this the level is alarming. */
+  /** The level below which it is shown in the alarm colour. */
   readonly mark: number;
 }
 
-/** A bar as long as a level is high, with its figure. */
+/** Draws a bar for a level, with its number. */
 function drawLevel({ palette, livery }: Setting, holder: Holder, level: Level, at: Point, width: number): Element {
   const { value, least, most, mark } = level;
   const bar = width - 26;
@@ -113,7 +113,7 @@ function drawRow(setting: Setting, { region, state }: Row, { x, y, width }: Omit
   );
 }
 
-/** A caption, as large as there is room for it. */
+/** Draws a caption in a size that fits. */
 function caption({ palette }: Setting, text: string, at: Point, width: number, anchor: 'start' | 'end'): Element {
   const size = Math.min(9, (9 * width) / textWidth(text, 9));
   return words(text, at, size, { 'text-anchor': anchor, fill: palette.faint });

@@ -1,16 +1,19 @@
-/** What pictures alone write: headings, captions, homes in a few letters. All else on them is taken from the names. */
+/**
+ * Words that only pictures use: headings, captions, and abbreviations of homes. Pictures take everything else from the
+ * names.
+ */
 import type { Side } from '../frame/combat.js';
 import type { EffectState } from '../state.js';
 import type { HomeId, PlayerId } from '../vocabulary.js';
 
-/** Every language has them all, or does not compile. */
+/** The captions of a language. The compiler checks that none is missing. */
 export interface Captions {
-  /** The game. */
+  /** The name of the game. */
   readonly game: string;
-  /** On counters: a home in a few letters. */
+  /** The abbreviation of a home on counters. */
   readonly homes: Readonly<Record<HomeId, string>>;
   readonly letters: Readonly<Record<PlayerId, string>>;
-  /** Of the years before Christ. */
+  /** A year before Christ. */
   readonly year: (year: number) => string;
   readonly campaignTurn: (number: number) => string;
   readonly allegiance: string;
@@ -33,12 +36,12 @@ export interface Captions {
   readonly revolt: string;
   readonly helots: string;
   readonly destroyed: string;
-  /** Walls or Long Walls that are complete in so many seasons. */
+  /** Walls or Long Walls with the number of seasons until they are complete. */
   readonly wallsDue: (seasons: number) => string;
   readonly siege: (morale: number) => string;
   readonly siegeMorale: string;
   readonly controlMarker: string;
-  /** Walls or Long Walls that are being built. */
+  /** Walls or Long Walls under construction. */
   readonly wallsBegun: string;
   readonly longWalls: (ends: string) => string;
   readonly inside: string;
@@ -57,27 +60,27 @@ export interface Captions {
   readonly sides: Readonly<Record<Side, string>>;
   readonly garrison: string;
   readonly retreatBox: string;
-  /** Who is in no wing of a battle in wings (R D). */
+  /** The pieces in no wing of a battle in wings (R D). */
   readonly outsideWings: string;
   readonly reserve: string;
   readonly cargo: string;
   readonly lost: string;
   readonly victory: string;
-  /** What is counted at the end for Athens. */
+  /** What the final count counts for Athens. */
   readonly counted: Readonly<Record<'regions' | 'tribute', string>>;
   readonly capitals: string;
-  /** So many regions of those that a player must win. */
+  /** The regions won, of those that a player must win. */
   readonly conquest: (player: string, won: number, needed: number) => string;
   readonly atTheEnd: (winner: string) => string;
   readonly draw: string;
   readonly won: (winner: string, margin: string) => string;
-  /** What the count at the end means where several share the League. */
+  /** The meaning of the final count if several players share the League. */
   readonly athensHasLost: string;
-  /** Stands before what each player of the League controls and needs. */
+  /** The heading of what each player of the League controls and needs. */
   readonly ifAthensLoses: string;
-  /** The Base Tribute Values of a player, and those from which on it is a victory, and a decisive one. */
+  /** The Base Tribute Values of a player, and the numbers required for a victory and for a decisive victory. */
   readonly ownVictory: (player: string, count: number, victory: number, decisive: number) => string;
-  /** Stands before the allies who may not use the lands of a player. */
+  /** The heading of the allies to whom a player has closed their lands. */
   readonly closedTo: string;
   readonly hand: string;
   readonly hiddenCards: (count: number) => string;

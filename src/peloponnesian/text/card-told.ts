@@ -1,4 +1,4 @@
-/** What an Event Card does, in a few sentences: who plays it, what it brings about, what that costs, and when (R C). */
+/** The text of an Event Card in a few sentences: its user, its effect, its costs, and its time (R C). */
 import type { Locale } from '../../core/index.js';
 import type { CardFact, CardKindFact } from '../data/shape/cards.js';
 import type { CardWords } from './card-words.js';
@@ -9,15 +9,15 @@ import { callingOf } from './speech.js';
 
 const WORDS: Readonly<Record<Locale, CardWords>> = { en: englishCardWords, de: germanCardWords };
 
-/** What is told of a card. */
+/** The text of a card. */
 export interface ToldCard {
-  /** Who plays it. */
+  /** The user of the card. */
   readonly user: string;
-  /** What it does. */
+  /** The effect of the card. */
   readonly text: string;
 }
 
-/** Returns who plays a card and what it does, in a language. */
+/** Returns the user and the effect of a card, in a language. */
 export function cardTold(locale: Locale, game: PlayedWith, card: CardFact, kind: CardKindFact): ToldCard {
   const { users, does, costs, timings } = WORDS[locale];
   const say = callingOf(VOCABULARIES[locale], game);

@@ -1,17 +1,17 @@
-/** What a language says of Event Cards in words of our own (R C). */
+/** The words of a language for the effects of Event Cards, in our own wording (R C). */
 import type { CardCost, CardEffect, CardFact, CardTiming, CardUser } from '../data/shape/cards.js';
 import type { callingOf } from './speech.js';
 
-/** How a language calls what cards speak of. */
+/** The names that texts of cards use. */
 export type Calling = ReturnType<typeof callingOf>;
 
-/** Every language has them all, or does not compile. */
+/** The words of a language. The compiler checks that none is missing. */
 export interface CardWords {
-  /** Who plays it. */
+  /** The users of cards. */
   readonly users: Readonly<Record<CardUser, string>>;
-  /** When it is played; nothing for the phase in which most are. */
+  /** When a card is played. Empty for the usual phase. */
   readonly timings: Readonly<Record<CardTiming, string>>;
-  /** What it brings about. */
+  /** The effect of a card. */
   readonly does: (effect: CardEffect, card: CardFact, say: Calling) => string;
   readonly costs: (cost: CardCost, say: Calling) => string;
 }

@@ -1,8 +1,8 @@
 /**
- * The words of *The Epic of the Peloponnesian War*: what an action would do, what an event tells, what is asked, why something is refused,
- * and what everything is called. In English and in German.
+ * The text of *The Epic of the Peloponnesian War* in English and German: labels of actions, sentences about events,
+ * questions, reasons of refusals, and names.
  *
- * Each answer has its plain `text` and its `parts`: words, and links with the kind and the id of the thing that they stand for.
+ * Each result has a plain `text` and its `parts`: words, and links with the kind and the id of a thing.
  *
  * @module peloponnesian/text
  */

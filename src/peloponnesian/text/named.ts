@@ -8,25 +8,25 @@ import { germanNames } from './de/names.js';
 import { englishNames } from './en/names.js';
 import type { Called, Names, Vocabulary } from './names.js';
 
-/** What is played with: its components have the names. */
+/** The components of a game, which have the names. */
 export interface PlayedWith {
   readonly options: Pick<GameOptions, 'components'>;
 }
 
-/** Whatever is played with what is shipped here. */
+/** A game with the shipped components. */
 export const SHIPPED: PlayedWith = { options: {} };
 
-/** Returns the components of a game: its own, or those that are shipped. */
+/** Returns the components of a game: custom ones, or those of the library. */
 export const componentsOf = ({ options }: PlayedWith): Components => options.components ?? shippedHere;
 
-/** Whether these are the shipped components, which a language knows and can decline. */
+/** Whether these are the shipped components, whose names a language can decline. */
 export const isShipped = (components: Components): boolean => components === shippedHere;
 
 type Row = { readonly id: string; readonly name: string };
 
 const namesBy = derived(({ called, spoken: _, morale: __, elites: ___, ...closed }: Vocabulary) =>
   derived((components: Components): Names => {
-    // Names of components of one's own are told as they are: they may use an id for something else.
+    // Names of custom components are used unchanged, because their ids may mean something else.
     const naming = (rows: readonly Row[], table: keyof Called): Readonly<Record<string, string>> =>
       Object.fromEntries(
         rows.map(({ id, name }) => [id, (isShipped(components) ? called[table][id] : undefined) ?? name]),
@@ -46,13 +46,13 @@ const namesBy = derived(({ called, spoken: _, morale: __, elites: ___, ...closed
   }),
 );
 
-/** Returns what everything is called in a game, told by a vocabulary. Made once for each set of components. */
+/** Returns the names of a game in a vocabulary, with a cache for each set of components. */
 export const namesOf = (vocabulary: Vocabulary, game: PlayedWith): Names => namesBy(vocabulary)(componentsOf(game));
 
 export const VOCABULARIES: Readonly<Record<Locale, Vocabulary>> = { en: englishNames, de: germanNames };
 
 /**
- * Returns what everything is called, table by table: what is printed on the components by those of a game, those
- * shipped here if none is given.
+ * Returns all names of a game, table by table. The names of components are those of `game`, by default the shipped
+ * ones.
  */
 export const names = (locale: Locale, game: PlayedWith = SHIPPED): Names => namesOf(VOCABULARIES[locale], game);

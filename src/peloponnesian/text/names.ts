@@ -1,4 +1,4 @@
-/** What everything is called: the names that a language has to give. */
+/** Names: those that a language must provide. */
 import type { Declined, Noun } from '../../core/index.js';
 import type { Shift } from '../event/combat.js';
 import type { SiegeModifier } from '../event/siege.js';
@@ -22,29 +22,29 @@ import type {
   Work,
 } from '../vocabulary.js';
 
-/** Things of which there is no id, and what is counted. */
+/** Things without ids, and countable things. */
 export const PIECES = ['unit', 'talent', 'base', 'movementPoint', 'leg', 'raid'] as const;
 export type Piece = (typeof PIECES)[number];
 
-/** What is printed on the components that are shipped, by its ids; what is not there goes by the name of the components. */
+/** The names of the shipped components by id. What is missing keeps the name of the components. */
 export interface Called {
   readonly areas: Readonly<Record<string, string>>;
   readonly seas: Readonly<Record<string, string>>;
   readonly cities: Readonly<Record<string, string>>;
   readonly leaders: Readonly<Record<string, string>>;
-  /** Event Cards, by their kinds. */
+  /** The names of Event Cards, by kind. */
   readonly cards: Readonly<Record<string, string>>;
 }
 
-/** What the closed words of the game are called. */
+/** The names of the enumerations of the game. */
 export interface ClosedNames {
   /** Without an article. */
   readonly players: Readonly<Record<PlayerId, string>>;
   readonly camps: Readonly<Record<Camp, string>>;
   readonly regions: Readonly<Record<RegionId, string>>;
-  /** Of which home a unit is: `Boeotian`. */
+  /** The home of a unit as an adjective: `Boeotian`. */
   readonly homes: Readonly<Record<HomeId, string>>;
-  /** One unit behind its home: `hoplite`. */
+  /** One unit after its home: `hoplite`. */
   readonly types: Readonly<Record<UnitType, string>>;
   /** Several units of a type: `3 hoplites`. */
   readonly troops: Readonly<Record<UnitType, Noun>>;
@@ -55,31 +55,31 @@ export interface ClosedNames {
   readonly trays: Readonly<Record<Tray, string>>;
   readonly margins: Readonly<Record<Margin, string>>;
   readonly scenarios: Readonly<Record<ScenarioId, string>>;
-  /** What dice are rolled for. */
+  /** The purposes of rolls. */
   readonly rolls: Readonly<Record<RollPurpose, string>>;
-  /** Why levels change. */
+  /** The causes of level changes. */
   readonly adjustments: Readonly<Record<LevelCause, string>>;
-  /** What shifts odds. */
+  /** The causes of shifts of odds. */
   readonly shifts: Readonly<Record<Shift['why'], string>>;
   readonly optionalRules: Readonly<Record<OptionalRule, string>>;
   /** The wings of a line of battle. */
   readonly wings: Readonly<Record<Wing, string>>;
-  /** What adds to the siege morale of a place. */
+  /** The modifiers of a place's siege morale. */
   readonly siegeModifiers: Readonly<Record<SiegeModifier['why'], string>>;
-  /** How the game can end, in half a sentence. */
+  /** The ends of the game, as half sentences. */
   readonly endings: Readonly<Record<Ended['how'], string>>;
   readonly pieces: Readonly<Record<Piece, Noun>>;
 }
 
-/** All that a language has to give. */
+/** All names that a language must provide. */
 export interface Vocabulary extends ClosedNames {
   readonly called: Called;
-  /** Sea areas of the shipped map behind their article, in each case. */
+  /** Sea areas of the shipped map after their article, in each case. */
   readonly spoken: Readonly<Record<string, Declined>>;
   readonly morale: string;
-  /** One elite unit behind its home: `elite hoplite`. */
+  /** One elite unit after its home: `elite hoplite`. */
   readonly elites: Readonly<Record<UnitType, string>>;
 }
 
-/** What everything is called in a game, by its id. */
+/** All names of a game, by id. */
 export interface Names extends ClosedNames, Called {}

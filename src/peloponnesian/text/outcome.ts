@@ -1,4 +1,4 @@
-/** R 24.8, 25.4: who of those who share the League has won, as every language tells it. */
+/** R 24.8, 25.4: the winners among the players of the League, for the texts of all languages. */
 import type { LeagueMargins } from '../state.js';
 import { MARGINS, PLAYERS, type Margin, type PlayerId } from '../vocabulary.js';
 
@@ -8,7 +8,7 @@ export interface Victors {
   readonly players: readonly PlayerId[];
 }
 
-/** Returns who has won by which margin: the best result first. */
+/** Returns the winners by margin, the best result first. */
 export const victorsIn = (margins: LeagueMargins): readonly Victors[] =>
   MARGINS.map((margin) => ({ margin, players: PLAYERS.filter((player) => margins[player] === margin) })).filter(
     ({ players }) => players.length > 0,

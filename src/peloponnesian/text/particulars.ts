@@ -1,4 +1,4 @@
-/** What a refusal is about: the things that it names, as links. */
+/** The particulars of a refusal as links. */
 import { linkTo, phrase, type Link, type Locale, type ParticularWords } from '../../core/index.js';
 import { REGIONS, PLAYERS, type HexId, type UnitId } from '../vocabulary.js';
 import { findCard } from '../query/cards.js';
@@ -9,19 +9,22 @@ import type { PeloponnesianLink, Saying } from './things.js';
 
 type Id = string | number;
 
-/** Whom or what the game waits for instead. */
+/** The player or chance for whom the game waits. */
 const WAITING: Readonly<Record<Locale, (awaited: Saying) => Saying>> = {
   en: (awaited) => phrase`waiting for ${awaited}`,
   de: (awaited) => phrase`erwartet wird ${awaited}`,
 };
 
-/** What a card is called, and the quotation marks of its name. */
+/** The word for a card, and the quotation marks of its name. */
 const CARD: Readonly<Record<Locale, readonly [word: string, quotes: readonly [string, string]]>> = {
   en: ['card', ['“', '”']],
   de: ['Karte', ['„', '“']],
 };
 
-/** Returns how the particulars of a refusal are told, by the names of a game. What a game does not know is not told. */
+/**
+ * Returns a function that describes the particulars of a refusal with the names of a game. It leaves out what the game
+ * does not know.
+ */
 export function particularsIn(
   vocabulary: Vocabulary,
   locale: Locale,

@@ -1,4 +1,4 @@
-/** What every language says alike: the things of a situation by their names, each a link. */
+/** Phrases that all languages share: the things of a situation by name, each as a link. */
 import { counted, joined, linkTo, words, type Case, type Link } from '../../core/index.js';
 import type { CardFact } from '../data/shape/cards.js';
 import type { CityFact } from '../data/shape/map.js';
@@ -37,19 +37,19 @@ export interface Company {
 
 const link = (to: PeloponnesianLink & Link): Saying => linkTo(to);
 
-/** Returns what a table calls something; what it does not know keeps its id. */
+/** Returns the name of something in a table, or its id if the table does not have it. */
 export const called = (table: Readonly<Partial<Record<string, string>>>, id: string): string =>
   Object.hasOwn(table, id) ? (table[id] ?? id) : id;
 
 const isUnitType = (type: string | undefined): type is UnitType => UNIT_TYPES.some((each) => each === type);
 
-/** Returns the type of a unit, which its id tells; `undefined` for a leader. */
+/** Returns the type of a unit from its id, or `undefined` for a leader. */
 export function typeOfPiece(id: PieceId): UnitType | undefined {
   const type = id.split('-')[1];
   return isUnitType(type) ? type : undefined;
 }
 
-/** Returns how a language calls the things of a game, whatever its situation. */
+/** Returns the phrases of a language for the things of a game, independent of its situation. */
 export function callingOf(vocabulary: Vocabulary, game: PlayedWith) {
   const components = componentsOf(game);
   const names = namesOf(vocabulary, game);
@@ -66,7 +66,9 @@ export function callingOf(vocabulary: Vocabulary, game: PlayedWith) {
     return area === undefined ? printed : `${printed} (${called(names.areas, area.id)})`;
   }
 
-  /** `Boeotian hoplite 2 (morale 5)`, `Laconian elite hoplite 1`; `as`: what the language makes of its home and type in another case. */
+  /**
+   * `Boeotian hoplite 2 (morale 5)`, `Laconian elite hoplite 1`; `as`: the form of its home and type in another case.
+   */
   function unit(id: UnitId, as = (home: string, type: string): string => `${home} ${type}`): Saying {
     const [home = '', type = '', morale = '', number = ''] = id.split('-');
     const isElite = Number(morale) >= ELITE_MORALE;
@@ -76,7 +78,7 @@ export function callingOf(vocabulary: Vocabulary, game: PlayedWith) {
   const leader = (id: LeaderId): Saying => link({ kind: 'leader', id, text: called(names.leaders, id) });
   const city = (id: CityId): Saying => link({ kind: 'city', id, text: called(names.cities, id) });
 
-  /** Returns what a card names: ` (Argos)`; nothing for most. */
+  /** Returns the name on a card: ` (Argos)`, or nothing for most cards. */
   function namedOn({ city: named, regions = [] }: CardFact): string {
     const all = [
       ...(named === undefined ? [] : [called(names.cities, named)]),
@@ -87,7 +89,7 @@ export function callingOf(vocabulary: Vocabulary, game: PlayedWith) {
 
   return {
     names,
-    /** `card 47 “Gates opened by night” (Argos)`: its number, its name in quotation marks, and what it names. */
+    /** `card 47 “Gates opened by night” (Argos)`: its number, its name in quotation marks, and the name on it. */
     card(id: CardId, word: string, [open, close]: readonly [string, string]): Saying {
       const card = findCard({ components }, id);
       const title = card === undefined ? '' : ` ${open}${called(names.cards, card.kind)}${close}${namedOn(card)}`;
@@ -96,10 +98,10 @@ export function callingOf(vocabulary: Vocabulary, game: PlayedWith) {
     player: (id: PlayerId): Saying => link({ kind: 'player', id, text: names.players[id] }),
     region: (id: RegionId): Saying => link({ kind: 'region', id, text: names.regions[id] }),
     area: (id: AreaId): Saying => link({ kind: 'area', id, text: called(names.areas, id) }),
-    /** A sea area: behind its article where the language declines it. */
+    /** A sea area after its article, in languages that decline it. */
     sea: (id: SeaId, as: Case = 'nominative'): Saying => link({ kind: 'sea', id, text: declined(id, as) }),
     city,
-    /** Whether a city is called like one of some players: their capital. */
+    /** Whether a city has the same name as one of some players: it is their capital. */
     isNamesake: (id: CityId, ...players: readonly (PlayerId | null)[]): boolean =>
       players.some((player) => player !== null && names.players[player] === called(names.cities, id)),
     unit,
@@ -107,7 +109,7 @@ export function callingOf(vocabulary: Vocabulary, game: PlayedWith) {
     piece: (id: PieceId): Saying => (typeOfPiece(id) === undefined ? leader(id) : unit(id as UnitId)),
     cityAt,
     isLeader: (id: PieceId): boolean => typeOfPiece(id) === undefined,
-    /** Pieces, leaders and units by themselves. */
+    /** Pieces, separated into leaders and units. */
     sorted: (pieces: readonly PieceId[]): Company => ({
       leaders: pieces.filter((id) => typeOfPiece(id) === undefined),
       units: pieces.filter((id): id is UnitId => typeOfPiece(id) !== undefined),
@@ -134,7 +136,7 @@ export function callingOf(vocabulary: Vocabulary, game: PlayedWith) {
       ),
     /** `2 talents`. */
     pieces: (count: number, piece: Piece): string => counted(count, names.pieces[piece]),
-    /** A single unit as the language names it; several by how many of each type: `3 hoplites`, `1 fleet`. */
+    /** A single unit by its name, or several by the number of each type: `3 hoplites`, `1 fleet`. */
     troops(units: readonly UnitId[], tell: (id: UnitId) => Saying = (id) => unit(id)): readonly Saying[] {
       const [only] = units;
       if (only !== undefined && units.length === 1) return [tell(only)];
@@ -148,12 +150,12 @@ export function callingOf(vocabulary: Vocabulary, game: PlayedWith) {
   };
 }
 
-/** Returns how a language speaks of what is in a situation. */
+/** Returns the phrases of a language for the things in a situation. */
 export const speechOf = (vocabulary: Vocabulary, shown: Shown) => ({
   ...callingOf(vocabulary, shown),
-  /** Where a piece is; `undefined`: in its Build Pool. */
+  /** The place of a piece, or `undefined` in its Build Pool. */
   whereabouts: (id: PieceId): PlaceId | undefined => (shown.leaders[id] ?? shown.units[id as UnitId])?.at,
-  /** A voyage is being planned, and its plan leads nowhere yet. */
+  /** Whether a voyage is being planned and has no leg yet. */
   isUnplanned(): boolean {
     const top = shown.stack.at(-1);
     return top?.kind === 'voyage' && top.legs.length === 0;

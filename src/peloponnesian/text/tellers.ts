@@ -1,4 +1,4 @@
-/** Who tells the game in each language, and the types that its words are told in (`src/core/text/face.ts`). */
+/** The text of the game by language, and its types (`src/core/text/face.ts`). */
 import {
   sentence,
   speaker,
@@ -31,7 +31,7 @@ const OUTCOMES: Readonly<Record<Locale, (ended: Ended, shown: Shown) => Saying>>
   de: (ended, shown) => inGerman.outcome(ended, inGerman.speech(shown)),
 };
 
-/** Returns the camp of those who have won, and by which margin, or by which of each of them, the game that is shown has ended. */
+/** Returns the winning camp and the margin, or the margins of the players of the League, at the end of a shown game. */
 function endedOf({ winners: [winner], how }: Outcome<PlayerId, Ending>, { ended }: Shown): Ended {
   const margins = ended?.margins;
   return {
@@ -56,7 +56,7 @@ export const refusalIn = (
     particularsIn(VOCABULARIES[locale], locale, game),
   );
 
-/** What is being asked, of whom, and what passing would mean. */
+/** The question that is asked, of whom, and the meaning of passing. */
 export type Question = Asked<PeloponnesianTypes, PeloponnesianLink>;
 
 export type { Action } from '../action/index.js';

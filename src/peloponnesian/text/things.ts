@@ -1,8 +1,8 @@
-/** What the phrases of the game lead to. */
+/** The targets of links in phrases. */
 import type { LinksTo, Phrase, RuleRef } from '../../core/index.js';
 import type { AreaId, CardId, CityId, HexId, LeaderId, PlayerId, RegionId, SeaId, UnitId } from '../vocabulary.js';
 
-/** The kinds of things, each with what its ids are. */
+/** The kinds of things with the types of their ids. */
 export type Things = {
   readonly player: PlayerId;
   readonly region: RegionId;
@@ -20,5 +20,5 @@ export type Things = {
 /** A part of a phrase that leads to a thing of the game. */
 export type PeloponnesianLink = LinksTo<Things>;
 
-/** What is said of the game. */
+/** A phrase about the game. */
 export type Saying = Phrase<PeloponnesianLink>;

@@ -1,17 +1,20 @@
-/** Where hexes lie on a picture. They are a little flatter than regular ones, so that all their corners have whole coordinates. */
+/**
+ * The positions of hexes on a picture. They are a little flatter than regular ones, so that all their corners have
+ * whole coordinates.
+ */
 import { derived } from '../../../core/board/index.js';
 import { DIRECTIONS, type Direction, type HexCode } from '../../../core/hex/index.js';
 import type { Box, Point } from '../../../svg/box.js';
 import type { Ground } from '../../geometry/ground.js';
 
-/** From the middle of a hex to its corners in the east and the west. */
+/** The distance from the middle of a hex to its corners in the east and the west. */
 export const RADIUS = 22;
-/** From the middle of a hex to its sides in the north and the south. */
+/** The distance from the middle of a hex to its sides in the north and the south. */
 export const INRADIUS = 19;
 const COLUMN = RADIUS * 1.5;
 const ROW = INRADIUS * 2;
 
-/** The corners of a hex around 0, 0: clockwise, the first two being the ends of its northern side. */
+/** The corners of a hex around 0, 0, clockwise. The first two are the ends of its northern side. */
 const CORNERS: readonly Point[] = [
   { x: -RADIUS / 2, y: -INRADIUS },
   { x: RADIUS / 2, y: -INRADIUS },
@@ -24,7 +27,7 @@ const CORNERS: readonly Point[] = [
 /** The outline of a hex around 0, 0, as the `d` of a path. */
 export const HEX_OUTLINE = 'M-11-19h22l11 19l-11 19h-22l-11-19z';
 
-/** A tile of a pattern that fills hexes alike, and the middles of the hexes of which it shows parts. */
+/** A tile of a repeating pattern of hexes, and the middles of the hexes of which it shows parts. */
 export interface HexTile {
   readonly width: number;
   readonly height: number;
@@ -37,7 +40,7 @@ export interface Segment {
   readonly to: Point;
 }
 
-/** Returns the middles of all hexes of a map, by their codes. */
+/** Returns the middles of all hexes of a map, by code. */
 export const middlesOf = derived(({ grid, map }: Ground): readonly Point[] => {
   const [[firstColumn], [firstRow]] = [map.grid.columns, map.grid.rows];
   return Array.from({ length: grid.size }, (_, hex) => {
@@ -74,7 +77,7 @@ export function extentOf({ map }: Pick<Ground, 'map'>): Box {
   };
 }
 
-/** Returns the tile that fits the hexes of a map: two columns wide and a row high. */
+/** Returns the tile for the hexes of a map: two columns wide and one row high. */
 export function hexTileOf(ground: Ground): HexTile {
   const { columns, rows } = ground.map.grid;
   const columnsOf = [columns[0], columns[0] + 1];

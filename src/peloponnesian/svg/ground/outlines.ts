@@ -1,4 +1,4 @@
-/** Hexsides put together to outlines and lines. */
+/** Hexsides joined into outlines and lines. */
 import { DIRECTIONS, NO_HEX, type HexCode } from '../../../core/hex/index.js';
 import type { Point } from '../../../svg/box.js';
 import type { Ground } from '../../geometry/ground.js';
@@ -6,13 +6,13 @@ import { sideOf, type Segment } from './hexes.js';
 
 const keyOf = ({ x, y }: Point): string => `${x} ${y}`;
 
-/** A step of a line: a minus sign parts numbers, so that no blank need do it. */
+/** Returns a step of a line. A minus sign separates numbers, so a space is not needed before it. */
 function stepTo(dx: number, dy: number): string {
   if (dy === 0) return `h${dx}`;
   return dx === 0 ? `v${dy}` : `l${dx}${dy < 0 ? '' : ' '}${dy}`;
 }
 
-/** Returns the `d` of a line through points with whole coordinates, each told from the one before. */
+/** Returns the `d` of a line through points with whole coordinates, each relative to the one before. */
 export function pathOf(points: readonly Point[], isClosed = false): string {
   const [first] = points;
   if (first === undefined) return '';
@@ -24,7 +24,7 @@ export function pathOf(points: readonly Point[], isClosed = false): string {
   return isClosed ? `${path}z` : path;
 }
 
-/** Returns the sides of some hexes beyond which lies none of them. */
+/** Returns the outer sides of some hexes. */
 function sidesAround(ground: Ground, hexes: readonly HexCode[]): readonly Segment[] {
   const inside = new Set(hexes);
   return hexes.flatMap((hex) =>
@@ -35,9 +35,9 @@ function sidesAround(ground: Ground, hexes: readonly HexCode[]): readonly Segmen
   );
 }
 
-/** Returns the outline of some hexes as the `d` of a path: a ring for each part that hangs together, and for each hole. */
+/** Returns the outline of some hexes as the `d` of a path: a ring for each connected part, and for each hole. */
 export function outlineOf(ground: Ground, hexes: readonly HexCode[]): string {
-  // Of the three hexes at a corner one or two are inside: from there the outline goes one way.
+  // One or two of the three hexes at a corner are inside, so the outline has one direction from there.
   const onwards = new Map(sidesAround(ground, hexes).map(({ from, to }) => [keyOf(from), { from, to }] as const));
   let path = '';
   for (const [start, { from }] of onwards) {
@@ -52,7 +52,7 @@ export function outlineOf(ground: Ground, hexes: readonly HexCode[]): string {
   return path;
 }
 
-/** Returns hexsides put together to lines, as long as they go on, as the `d` of a path. */
+/** Returns hexsides joined into lines of maximum length, as the `d` of a path. */
 export function linesThrough(segments: readonly Segment[]): string {
   const left = new Map<string, Segment[]>();
   for (const segment of segments)
@@ -76,7 +76,7 @@ export function linesThrough(segments: readonly Segment[]): string {
     }
     return line;
   };
-  // Lines begin where an odd number of sides meet; what is left then are rings.
+  // Lines begin where an odd number of sides meet; the remaining sides are rings.
   const corners = segments.flatMap(({ from, to }) => [from, to]);
   const isEnd = (corner: Point): boolean => (left.get(keyOf(corner))?.length ?? 0) % 2 === 1;
   let path = '';

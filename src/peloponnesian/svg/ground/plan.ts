@@ -1,4 +1,4 @@
-/** Where names stand on a map and slips find their room, worked out once for each map and language. */
+/** The positions of names on a map, and the space for slips, computed once for each map and language. */
 import { derived, keptByText } from '../../../core/board/index.js';
 import type { HexCode } from '../../../core/hex/index.js';
 import type { Locale } from '../../../core/index.js';
@@ -15,7 +15,7 @@ import type { Labels } from '../labels.js';
 import { INRADIUS, middleOfHex, RADIUS } from './hexes.js';
 import { sheetOf, type Sheet } from './sheet.js';
 
-/** The sizes of letters, those of cities by the size of the city. */
+/** Font sizes; those of cities by the size of the city. */
 export const CITY_LETTERS: Readonly<Record<CitySize, number>> = { small: 7.6, medium: 8.2, large: 9 };
 export const REGION_SIZE = 12;
 export const REGION_SPACING = 1.6;
@@ -26,7 +26,7 @@ export const OPEN_SIZE = 17;
 export const CITY_RADII: Readonly<Record<CitySize, number>> = { small: 5.2, medium: 6.4, large: 7.6 };
 /** The disc of a Forage Number. */
 export const FORAGE_RADIUS = 4.6;
-/** How wide a Forage Number makes a name. */
+/** The width that a Forage Number adds to a name. */
 export const FORAGE_ROOM = 2 * FORAGE_RADIUS + 3;
 
 /** A name on the map. */
@@ -46,10 +46,10 @@ export interface Plan {
   readonly sheet: Sheet;
   readonly cities: readonly DrawnCity[];
   readonly regions: ReadonlyMap<RegionId, Label>;
-  /** By area; without a name for one that is named by its region. */
+  /** The names of areas. An area named by its region has none. */
   readonly areas: readonly Label[];
   readonly seas: readonly Label[];
-  /** Where slips go, upon the map with its names. */
+  /** The possible places of slips on the map with its names. */
   readonly places: PlaceMemory;
   readonly seats: ReadonlyMap<PlaceId, Seat>;
 }
@@ -59,7 +59,7 @@ const cityExtent = (name: string, size: CitySize): Extent => ({
   height: CITY_LETTERS[size] * 1.1,
 });
 
-/** Names of cities stand to the right, or else below, above, to the left. */
+/** The sides of a city for its name: right, or else below, above, left. */
 const CITY_SIDES = [2, 0, 3, 4] as const;
 const NEAR = [1.5, 3.5, 6, 10, 15, 22] as const;
 
@@ -74,7 +74,7 @@ function middleOfAll(points: readonly Point[]): Point {
 
 const STEPS = Array.from({ length: 21 }, (_, index) => index - 10);
 
-/** Places around a point, ever further off. */
+/** Returns places around a point, at increasing distances. */
 const around = (at: Point, { width, height }: Extent, step: number): readonly Candidate[] =>
   STEPS.flatMap((down) =>
     STEPS.map((across): Candidate => {
@@ -83,7 +83,10 @@ const around = (at: Point, { width, height }: Extent, step: number): readonly Ca
     }),
   );
 
-/** Places in the middle of hexes and a little above and below, the nearer to the middle of them all the better. */
+/**
+ * Returns places in the middle of hexes and a little above and below. Those nearest to the middle of all hexes come
+ * first.
+ */
 function within(middles: readonly Point[], { width, height }: Extent): readonly Candidate[] {
   const middle = middleOfAll(middles);
   return middles.flatMap((at) =>
@@ -95,8 +98,8 @@ function within(middles: readonly Point[], { width, height }: Extent): readonly 
 }
 
 /**
- * Returns the middle of the hex of a sea area that is farthest from all that is none of it: the hexes along a strait
- * that has no hex of its own.
+ * Returns the middle of the hex of a sea area that is farthest from other areas. For a strait without a hex of its own
+ * these are the hexes along it.
  */
 function middleOfSea({ ground, seas }: Sheet, { narrows }: SeaFact, sea: number): Point {
   const hexes = seas[sea]?.hexes ?? [];
@@ -116,7 +119,7 @@ function middleOfSea({ ground, seas }: Sheet, { narrows }: SeaFact, sea: number)
   return middleOfHex(ground, best);
 }
 
-/** Sets names one after the other, each upon none of those before. */
+/** Places names one after the other so that they do not overlap. */
 interface Setter {
   readonly taken: Box[];
   set(candidates: readonly Candidate[]): Box;
@@ -134,7 +137,7 @@ function setterIn(bounds: Box): Setter {
   };
 }
 
-/** Returns the room of a city's sign. */
+/** Returns the space of a city's sign. */
 const signBox = (at: Point, size: CitySize): Box => boxAround(at, CITY_RADII[size] * 2 + 4, CITY_RADII[size] * 2 + 6);
 
 function setCities({ ground }: Sheet, labels: Labels, setter: Setter): readonly DrawnCity[] {
@@ -169,13 +172,13 @@ function setSeas(sheet: Sheet, labels: Labels, setter: Setter): readonly Label[]
 const middlesIn = ({ ground, areas }: Sheet, wanted: (area: number) => boolean): readonly Point[] =>
   areas.flatMap(({ hexes }, area) => (wanted(area) ? hexes.map((hex) => middleOfHex(ground, hex)) : []));
 
-/** So small a piece of land has its name beside it. */
+/** The size of land so small that its name stands beside it. */
 const SMALL = 5;
 
 const placesFor = (middles: readonly Point[], extent: Extent): readonly Candidate[] =>
   middles.length < SMALL ? around(middleOfAll(middles), extent, 6) : within(middles, extent);
 
-/** Regions, each with the Forage Number of the area of its name. */
+/** Returns the names of regions, each with the Forage Number of the area below it. */
 function setRegions(sheet: Sheet, labels: Labels, setter: Setter): ReadonlyMap<RegionId, Label> {
   const { areas } = sheet.ground.map;
   return new Map(
@@ -217,17 +220,17 @@ const grown = ({ x, y, width, height }: Box): Box => ({
   height: height + 2 * SLIPS_STAY_OFF,
 });
 
-/** Returns what no slip lies upon: the signs and the names of cities. */
+/** Returns the space of the signs and names of cities, which slips must not cover. */
 const takenByCities = (cities: readonly DrawnCity[]): readonly Box[] =>
   cities.flatMap(({ fact, at, name }) => [signBox(at, fact.size), name]);
 
-/** A line along a name, so that slips rather lie beside it. */
+/** Returns a line along a name, which slips avoid. */
 const lineThrough = ({ x, y, width, height }: Box): Line => [
   { x, y: y + height / 2 },
   { x: x + width, y: y + height / 2 },
 ];
 
-/** Returns the seats of all hexes of land, and of all sea areas: below their names. */
+/** Returns the seats of all land hexes, and of all sea areas, below their names. */
 function seatsOf({ ground, areas }: Sheet, cities: readonly DrawnCity[], seas: readonly Label[]): Map<PlaceId, Seat> {
   const seats = new Map<PlaceId, Seat>();
   for (const { hexes } of areas)
@@ -262,7 +265,7 @@ function planned(map: MapFacts, labels: Labels): Plan {
   };
 }
 
-/** No more languages than these are drawn in turn. */
+/** The number of languages kept in the cache. */
 const LANGUAGES = 2;
 const plansOf = derived((_: MapFacts) => keptByText<Plan>(LANGUAGES));
 
@@ -270,12 +273,12 @@ const plansOf = derived((_: MapFacts) => keptByText<Plan>(LANGUAGES));
 export const planOf = (map: MapFacts, locale: Locale, labels: Labels): Plan =>
   plansOf(map)(locale, () => planned(map, labels));
 
-/** Returns the box around the hexes of some areas; `undefined` for none. */
+/** Returns the box around the hexes of some areas, or `undefined` if there are none. */
 export function boxOfAreas({ sheet }: Plan, wanted: (area: number) => boolean): Box | undefined {
   return boxOf(middlesIn(sheet, wanted).map((at) => boxAround(at, 2 * RADIUS, 2 * INRADIUS)));
 }
 
-/** Whether a hex can be seen at all in a part of the map. */
+/** Whether any part of a hex is visible in a part of the map. */
 export const isHexIn = (ground: Ground, hex: HexCode, view: Box): boolean => {
   const { x, y } = middleOfHex(ground, hex);
   return (

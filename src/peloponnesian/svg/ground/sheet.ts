@@ -1,4 +1,7 @@
-/** What of the map no game changes and no language names: outlines of land and sea, borders, terrain, rivers and roads, once for each map. */
+/**
+ * The parts of a map that are the same in all games and languages: outlines of land and sea, borders, terrain, rivers
+ * and roads, computed once for each map.
+ */
 import { derived } from '../../../core/board/index.js';
 import { DIRECTIONS, NO_HEX, type HexCode } from '../../../core/hex/index.js';
 import type { Box, Point } from '../../../svg/box.js';
@@ -7,13 +10,16 @@ import type { MapFacts } from '../../data/shape/map.js';
 import { extentOf, middleOfHex, sideOf, type Segment } from './hexes.js';
 import { linesThrough, outlineOf, pathOf } from './outlines.js';
 
-/** A land area or a sea area: its hexes, and its outline as the `d` of a path; empty if no hex is wholly of it. */
+/**
+ * A land area or a sea area: its hexes, and its outline as the `d` of a path. The outline is empty if no hex belongs
+ * entirely to it.
+ */
 export interface DrawnGround {
   readonly hexes: readonly HexCode[];
   readonly outline: string;
 }
 
-/** A strait that land units cross: the middle of its hexside, and a little to each of its shores. */
+/** A strait that land units can cross: the middle of its hexside, and a point towards each shore. */
 export interface DrawnCrossing {
   readonly name: string;
   readonly ends: readonly [Point, Point];
@@ -24,12 +30,12 @@ export interface Sheet {
   readonly extent: Box;
   readonly areas: readonly DrawnGround[];
   readonly seas: readonly DrawnGround[];
-  /** Land that nobody enters. */
+  /** Land that no unit enters. */
   readonly foreign: string;
-  /** Where the map ends. */
+  /** The space beyond the edge of the map. */
   readonly beyond: string;
   readonly coast: string;
-  /** Borders within a region, and those of regions. */
+  /** Borders of areas within a region, and borders of regions. */
   readonly areaBorders: string;
   readonly regionBorders: string;
   readonly seaBorders: string;
@@ -53,7 +59,7 @@ const drawnGround = (ground: Ground, hexes: readonly HexCode[]): DrawnGround => 
   outline: outlineOf(ground, hexes),
 });
 
-/** What a hexside parts. */
+/** What a hexside separates. */
 type Parting = 'coast' | 'area' | 'region' | 'sea';
 
 function partingOf({ map, areaAt, seaAt }: Ground, hex: HexCode, next: HexCode): Parting | undefined {
@@ -65,7 +71,7 @@ function partingOf({ map, areaAt, seaAt }: Ground, hex: HexCode, next: HexCode):
   return a !== NONE && b !== NONE && map.areas[a]?.region === map.areas[b]?.region ? 'area' : 'region';
 }
 
-/** Returns the hexsides of a map by what they part. */
+/** Returns the hexsides of a map by what they separate. */
 function partings(ground: Ground, isBeyond: (hex: HexCode) => boolean): ReadonlyMap<Parting, readonly Segment[]> {
   const sides = new Map<Parting, Segment[]>();
   for (let hex = 0; hex < ground.grid.size; hex++)
@@ -81,7 +87,7 @@ function partings(ground: Ground, isBeyond: (hex: HexCode) => boolean): Readonly
   return sides;
 }
 
-/** Returns the hexsides that have a bit. */
+/** Returns the hexsides with a bit. */
 function sidesWith(
   ground: Ground,
   bit: number,
@@ -97,7 +103,7 @@ function sidesWith(
   );
 }
 
-/** How far the sign of a crossing reaches to the middles of its hexes. */
+/** The length of a crossing's sign, as part of the distance to the middles of its hexes. */
 const ACROSS = 0.3;
 
 function crossingsOf(ground: Ground): readonly DrawnCrossing[] {
@@ -114,7 +120,7 @@ function crossingsOf(ground: Ground): readonly DrawnCrossing[] {
   });
 }
 
-/** Signs of terrain, from the middle of their hex. */
+/** Signs of terrain, relative to the middle of their hex. */
 const PEAK = 'l9-17l4 6l3-4l8 15z';
 const POOL = 'c2-9 22-9 24 0c-2 9-22 9-24 0z';
 
@@ -128,7 +134,7 @@ function signs(ground: Ground, terrain: string, sign: string, dx: number, dy: nu
     .join('');
 }
 
-/** Returns a map as it is drawn. */
+/** Returns the drawn parts of a map. */
 export const sheetOf = derived((map: MapFacts): Sheet => {
   const ground = groundOf(map);
   const { grid, areaAt, seaAt } = ground;

@@ -15,7 +15,7 @@ import { peaceActions } from './peace.js';
 import { wingsActions } from './wings.js';
 import { allianceActions } from './alliance.js';
 
-/** Returns who comes along at first. */
+/** Returns the company with which a piece begins. */
 function along(piece: PieceId, company: Company, say: German): string {
   if (company === 'all') return ' und allen, die mitkommen,';
   return say.isLeader(piece) ? ' allein' : '';

@@ -1,4 +1,4 @@
-/** R 24.3, 24.5, 24.6: allies: in German. */
+/** R 24.3, 24.5, 24.6: German texts of allies. */
 import { capital, phrase, type ActionWords, type EventWords, type FrameWords } from '../../../core/index.js';
 import type { AllianceAction } from '../../action/alliance.js';
 import type { AllianceEvent, Claim } from '../../event/alliance.js';
@@ -6,7 +6,7 @@ import type { AllianceSectionFrame, ClaimsFrame } from '../../frame/alliance.js'
 import type { PeloponnesianLink, Saying } from '../things.js';
 import type { German } from './speech.js';
 
-/** By what somebody has the first claim to a region. */
+/** The criterion of a first claim to a region. */
 const CLAIM: Readonly<Record<Claim, string>> = {
   units: 'mit den meisten Einheiten dort',
   neighbours: 'mit den meisten angrenzenden Regionen',
@@ -40,7 +40,7 @@ export const allianceEvents: EventWords<AllianceEvent, PeloponnesianLink, German
     phrase`${say.player(player)} öffnet Land, Städte und Stützpunkte wieder für ${say.player(to)}`,
 };
 
-/** Returns what is asked of whoever may take control of a region. */
+/** Returns the question to a player who may take control of a region. */
 function claims({ regions: [region], claimant }: ClaimsFrame, say: German): Saying {
   if (region === undefined) return phrase`Die Regionen, die Athen verloren hat, werden verteilt`;
   return claimant === null

@@ -1,4 +1,4 @@
-/** What is printed on the components that are shipped, in German; what is not here goes by the name of the components. */
+/** The German names of the shipped components. What is missing here keeps the name of the components. */
 import type { Declined } from '../../../core/index.js';
 import type { Called } from '../names.js';
 
@@ -28,7 +28,7 @@ const seaOf = (adjective: string): Sea => ({
   dative: `dem ${adjective}en Meer`,
   accusative: `das ${adjective}e Meer`,
 });
-/** A neuter noun with an adjective or without one. */
+/** Returns a neuter noun, with or without an adjective. */
 const neuter = (noun: string, genitive: string, adjective?: string): Sea => {
   const weak = adjective === undefined ? '' : `${adjective}en `;
   const strong = adjective === undefined ? '' : `${adjective}e `;
@@ -40,7 +40,7 @@ const neuter = (noun: string, genitive: string, adjective?: string): Sea => {
     accusative: `das ${strong}${noun}`,
   };
 };
-/** A masculine noun with an adjective or without one. */
+/** Returns a masculine noun, with or without an adjective. */
 const masculine = (noun: string, genitive: string, adjective?: string): Sea => {
   const weak = adjective === undefined ? '' : `${adjective}en `;
   const strong = adjective === undefined ? '' : `${adjective}e `;
@@ -52,7 +52,7 @@ const masculine = (noun: string, genitive: string, adjective?: string): Sea => {
     accusative: `den ${weak}${noun}`,
   };
 };
-/** A feminine noun with an adjective or without one. */
+/** Returns a feminine noun, with or without an adjective. */
 const feminine = (noun: string, adjective?: string): Sea => {
   const weak = adjective === undefined ? '' : `${adjective}en `;
   const strong = adjective === undefined ? '' : `${adjective}e `;
@@ -64,7 +64,7 @@ const feminine = (noun: string, adjective?: string): Sea => {
     accusative: `die ${strong}${noun}`,
   };
 };
-/** Several islands with an adjective. */
+/** Returns several islands with an adjective. */
 const plural = (noun: string, adjective: string): Sea => ({
   bare: `${adjective}e ${noun}`,
   nominative: `die ${adjective}en ${noun}`,
@@ -137,7 +137,7 @@ const SEAS: Readonly<Record<string, Sea>> = {
   northAegeanSea: feminine('Ägäis', 'Nördlich'),
 };
 
-/** Sea areas behind their article, in each case. */
+/** The sea areas after their article, in each case. */
 export const germanSpoken: Readonly<Record<string, Declined>> = SEAS;
 
 export const germanCalled: Called = {

@@ -1,4 +1,4 @@
-/** What is written on pictures in German. */
+/** The German captions of pictures. */
 import type { Captions } from '../captions.js';
 
 export const germanCaptions: Captions = {

@@ -1,4 +1,4 @@
-/** What Event Cards do, in German. */
+/** The effects of Event Cards, in German. */
 import { counted, listed } from '../../../core/index.js';
 import type { CardCost, CardEffect, CardFact, CardRoll, PersianGift } from '../../data/shape/cards.js';
 import type { Camp, RegionId, Satrapy } from '../../vocabulary.js';
@@ -10,7 +10,7 @@ const all = (texts: readonly string[]): string => listed(texts, 'und').text;
 const named = (regions: readonly RegionId[], say: Calling): string => all(regions.map((id) => say.region(id).text));
 const from = ({ from: least }: CardRoll): string => `Ab ${least}`;
 
-/** Returns what a satrap gives. */
+/** Returns the gift of a satrap. */
 function given(gift: PersianGift, satrap: string, say: Calling): string {
   const { troops } = say.names;
   switch (gift.gives) {
@@ -23,7 +23,7 @@ function given(gift: PersianGift, satrap: string, say: Calling): string {
   }
 }
 
-/** What a leader who is drawn by lot suffers. */
+/** The effects on a leader drawn by lot. */
 const STRUCK = {
   lost: 'Ein ausgeloster Anführer des Gegners geht verloren, und ein anderer tritt an seine Stelle.',
   rests: 'Ein ausgeloster Anführer des Gegners und alle, die dort stehen, ziehen im ersten Kriegszug nicht.',
@@ -37,7 +37,7 @@ const NEEDS = {
   otherCard: 'Eine andere Karte dieses Satrapen muss ausliegen',
 } as const;
 
-/** Returns what is for the force that a card names. */
+/** Returns the bonus for the force that a card names. */
 function forceOf({ minimum }: CardFact, { modifiers }: CardRoll, say: Calling): string {
   const row = modifiers.find(({ if: condition }) => condition === 'minimumForce');
   if (minimum === undefined || row === undefined) return '';
@@ -104,7 +104,7 @@ const WHEN: Readonly<Record<CardCost['when'], string>> = {
   always: 'In jedem Fall',
 };
 
-/** For whom Allegiance changes. */
+/** The camp towards which Allegiance changes. */
 const TOWARDS: Readonly<Record<Camp, string>> = { empire: 'Athen', league: 'den Bund' };
 
 function costs(cost: CardCost, say: Calling): string {

@@ -1,4 +1,4 @@
-/** R 12: Event Cards are played, discarded and drawn: in German. */
+/** R 12: German texts of Event Cards. */
 import { counted, phrase } from '../../../core/index.js';
 import type { CardAction } from '../../action/cards.js';
 import type { CardEvent } from '../../event/cards.js';
@@ -18,7 +18,7 @@ export const cardsActions: Pick<Actions<German>, CardAction['type']> = {
   drawCard: ({ card }, say) => phrase`${say.card(card)} wird gezogen`,
 };
 
-/** Returns what a card has done for a while. */
+/** Returns the lasting effect of a card. */
 function lasting(effect: EffectState, say: German): Saying {
   switch (effect.does) {
     case 'earthquake':

@@ -8,7 +8,7 @@ import { list, type German } from './speech.js';
 
 type Told = Exclude<CombatEvent['type'], 'defendersArrayed'>;
 
-/** Returns what an attack is called, with those who make it. */
+/** Returns the kind of an attack, with the attackers. */
 function attack({ at, element, against }: BattleBegan, withWhom: Saying, say: German): Saying {
   if (!say.isHex(at)) return phrase`greift ${say.at(at)} mit ${withWhom} an`;
   if (against === 'assault') return phrase`stürmt ${say.stronghold(at, 'accusative')} mit ${withWhom}`;
@@ -16,11 +16,11 @@ function attack({ at, element, against }: BattleBegan, withWhom: Saying, say: Ge
   return phrase`greift ${say.cityAt(at) === undefined ? say.at(at) : phrase`vor ${say.hex(at)}`} mit ${withWhom} an`;
 }
 
-/** Behind *mit*: `Agis und 3 Flotten mit 2 Hopliteneinheiten an Bord`. */
+/** After *mit*: `Agis und 3 Flotten mit 2 Hopliteneinheiten an Bord`. */
 const force = ({ leaders, units, cargo }: BattleForce, say: German): Saying =>
   phrase`${say.force({ leaders, units })}${cargo.length === 0 ? '' : phrase` mit ${say.troops(cargo, 'dative')} an Bord`}`;
 
-/** Returns who defends, and with whom. */
+/** Returns the defender with the defending pieces. */
 function defence({ defender, defending, isGarrisonAlone, bonus }: BattleBegan, say: German): Saying {
   const added = bonus === 0 ? '' : `, mit ${say.signed(bonus)} auf die Moral`;
   if (isGarrisonAlone)
@@ -31,14 +31,14 @@ function defence({ defender, defending, isGarrisonAlone, bonus }: BattleBegan, s
   return phrase`${who} verteidigt sich mit ${force(defending, say)}${added}`;
 }
 
-/** A player, or a garrison that is nobody's. */
+/** Returns a player, or a garrison without a player. */
 const party = (player: PlayerId | null, say: German): Saying =>
   player === null ? phrase`die Garnison` : say.player(player);
 
 const lostBy = (units: readonly UnitId[], say: German): Saying =>
   units.length === 0 ? phrase`keine` : say.troops(units);
 
-/** Returns what a battle has cost: `Verluste: Sparta keine, Athen 3 Hopliteneinheiten`. */
+/** Returns the losses of a battle: `Verluste: Sparta keine, Athen 3 Hopliteneinheiten`. */
 const losses = ({ winner, loser, losses: lost }: BattleWon, say: German): Saying =>
   lost.winner.length + lost.loser.length === 0
     ? phrase`niemand geht verloren`

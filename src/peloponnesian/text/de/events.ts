@@ -19,17 +19,17 @@ import { peaceEvents } from './peace.js';
 import { wingsEvents } from './wings.js';
 import { allianceEvents } from './alliance.js';
 
-/** Returns where pieces stand in a place. */
+/** Returns the position of pieces in a place. */
 const standing = (at: PlaceId, inside: boolean, say: German): Saying =>
   say.isHex(at) && (inside || say.cityAt(at) !== undefined)
     ? phrase`${inside ? 'innerhalb' : 'außerhalb'} ${say.of(at)}`
     : say.at(at);
 
-/** Into the Force Pool of a region. */
+/** Returns the destination in the Force Pool of a region. */
 const intoPool = (region: RegionId | null, say: German): Saying =>
   region === null ? phrase`in den Truppenvorrat` : phrase`in den Truppenvorrat von ${say.region(region)}`;
 
-/** A piece goes somewhere; `does`: a verb in its number. */
+/** A move of a piece; `does`: a verb in its number. */
 interface Going {
   readonly who: Saying;
   readonly does: (one: string, many: string) => string;
@@ -40,7 +40,7 @@ interface Going {
   readonly isRetreat: boolean;
 }
 
-/** Returns what happens to a piece of which it does not matter who moves it. */
+/** Returns the sentence of a move, without the player. */
 function goes({ who, does, from, to, inside, pool, isRetreat }: Going, say: German): Saying {
   if (to === 'forcePool')
     return from === to
@@ -56,7 +56,7 @@ function goes({ who, does, from, to, inside, pool, isRetreat }: Going, say: Germ
     : phrase`${who} ${does('geht', 'gehen')}${start} ${say.to(to, inside)}`;
 }
 
-/** Returns how levels change: `die Treue steigt von 10 auf 12 und die Kampfbereitschaft sinkt von 8 auf 7`. */
+/** Returns the change of levels: `die Treue steigt von 10 auf 12 und die Kampfbereitschaft sinkt von 8 auf 7`. */
 function levels(before: RegionLevels, now: RegionLevels): Saying {
   const told = (['allegiance', 'militance'] as const).flatMap((level) => {
     const name = level === 'allegiance' ? 'die Treue' : 'die Kampfbereitschaft';
@@ -66,11 +66,11 @@ function levels(before: RegionLevels, now: RegionLevels): Saying {
   return list(told);
 }
 
-/** A city beside players: `die Stadt Theben` where one of them has its name. */
+/** Returns a city in a sentence with players: `die Stadt Theben` if one of them has its name. */
 const cityOf = (id: CityId, players: readonly (PlayerId | null)[], say: German): Saying =>
   say.isNamesake(id, ...players) ? phrase`die Stadt ${say.city(id)}` : say.city(id);
 
-/** Returns what of a city or fort is in whose hands from now on. */
+/** Returns the change of a city's or fort's owner. */
 function taken(place: Saying, from: PlayerId | null, by: PlayerId, say: German): Saying {
   if (from === by) return phrase`${place} bleibt in der Hand von ${say.player(by)}`;
   return from === null
@@ -138,7 +138,7 @@ export const germanEvents: Events<German> = {
   baseDestroyed: ({ hex, of, by }, say) =>
     phrase`${say.player(by)} zerstört den Stützpunkt von ${say.player(of)} ${say.at(hex)}`,
   cityTaken({ city, from, by }, say) {
-    // From whom its own capital is taken needs no telling.
+    // The loser of its own capital is not named.
     const loser = from !== by && say.isNamesake(city, from) ? null : from;
     return taken(cityOf(city, [from, by], say), loser, by, say);
   },

@@ -1,4 +1,4 @@
-/** R C: cards of the gods, the weather and fate: in German. */
+/** R C: German texts of cards of the gods, the weather and fate. */
 import { phrase } from '../../../core/index.js';
 import type { FortuneAction } from '../../action/fortune.js';
 import type { FortuneEvent, LeaderStruck, PlagueRaged } from '../../event/fortune.js';
@@ -11,7 +11,7 @@ export const fortuneActions: Pick<Actions<German>, FortuneAction['type']> = {
   strikeLeader: ({ leader }, say) => phrase`das Schicksal trifft ${say.leader(leader)}`,
 };
 
-/** What fate does to a leader. */
+/** The effects of fate on a leader. */
 const STRUCK: Readonly<Record<LeaderStruck['how'], (who: Saying, where: Saying) => Saying>> = {
   lost: (who, where) => phrase`${who} wird ${where} abberufen und verurteilt`,
   rests: (who, where) =>
@@ -19,7 +19,7 @@ const STRUCK: Readonly<Record<LeaderStruck['how'], (who: Saying, where: Saying) 
   raids: (who, where) => phrase`die Soldaten von ${who} ${where} gehorchen nicht mehr und werden das Land plündern`,
 };
 
-/** Returns who is lost to sickness. */
+/** Returns the losses of a plague. */
 function plague({ region, lostFrom, dice }: PlagueRaged, say: German): Saying {
   const lost = dice.filter(({ die }) => die >= lostFrom).map(({ piece, die }) => phrase`${say.piece(piece)} (${die})`);
   return phrase`in ${say.region(region)} wütet die Seuche, und von ${dice.length} Gefährdeten sind ab ${lostFrom} verloren: ${list(lost)}`;

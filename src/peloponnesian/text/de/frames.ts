@@ -1,4 +1,7 @@
-/** Questions in German, in the order of the sections of the rulebook. Nobody passes in this game: each choice has its own action. */
+/**
+ * Questions in German, in the order of the sections of the rulebook. There is no passing in this game: each choice is
+ * an action.
+ */
 import { phrase } from '../../../core/index.js';
 import type { EncounterFrame } from '../../frame/combat.js';
 import type { SupplyFrame } from '../../frame/supply.js';
@@ -23,7 +26,7 @@ const SUPPLY: Readonly<Record<SupplyFrame['stage'], string>> = {
   unpaid: 'Welche unversorgten Einheiten leben vom Land?',
 };
 
-/** Returns what is asked of a voyage. */
+/** Returns the question of a stage of a voyage. */
 function voyage({ leaders, fleets, cargo, stage }: VoyageFrame, say: German): Saying {
   const group = { leaders, units: [...fleets, ...cargo] };
   const who = say.company(group);
@@ -39,7 +42,7 @@ function voyage({ leaders, fleets, cargo, stage }: VoyageFrame, say: German): Sa
   }
 }
 
-/** Returns what is asked of those who meet. */
+/** Returns the question of a stage of an encounter. */
 function encounter({ attack: { at }, stage }: EncounterFrame, say: German): Saying {
   switch (stage) {
     case 'berth':

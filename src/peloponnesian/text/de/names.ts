@@ -77,7 +77,7 @@ export const germanNames: Vocabulary = {
     sicily: 'Sizilische',
   },
   types: { hoplite: 'Hopliten', fleet: 'Flotte', cavalry: 'Reiter', lightInfantry: 'leichte Infanterie' },
-  // These nouns are the same in all cases that are used behind a number.
+  // These nouns have one form in all cases that follow a number.
   troops: {
     hoplite: noun('Hopliteneinheit', 'Hopliteneinheiten'),
     fleet: noun('Flotte', 'Flotten'),

@@ -1,4 +1,4 @@
-/** How a game was won, in German. */
+/** The result of a game, in German. */
 import { capital, numbered, phrase, words } from '../../../core/index.js';
 import type { Ended, LeagueMargins } from '../../state.js';
 import type { Margin } from '../../vocabulary.js';
@@ -10,8 +10,7 @@ import { list, type German } from './speech.js';
 const VICTORY: Readonly<Record<Margin, string>> = { decisive: 'einen entscheidenden Sieg', victory: 'einen Sieg' };
 
 /**
- * Returns what the players of the League have achieved:
- * `Sparta erringt einen entscheidenden Sieg und Theben einen Sieg`.
+ * Returns the results of the players of the League: `Sparta erringt einen entscheidenden Sieg und Theben einen Sieg`.
  */
 function shares(margins: LeagueMargins, say: German): Saying {
   const victors = victorsIn(margins);

@@ -1,4 +1,4 @@
-/** R 20: peace: in German. */
+/** R 20: German texts of peace. */
 import { counted, phrase } from '../../../core/index.js';
 import type { PeaceAction } from '../../action/peace.js';
 import type { HowBroken, PeaceEvent } from '../../event/peace.js';
@@ -60,7 +60,7 @@ export const peaceEvents: Pick<Events<German>, PeaceEvent['type']> = {
   peaceEnded: ({ by }, say) => phrase`der Frieden ist vorbei: ${say.player(by)} führt wieder Krieg`,
 };
 
-/** Returns what is asked of whoever may speak of peace. */
+/** Returns the question to a player about peace. */
 function embassy({ errand, player }: EmbassyFrame, say: German): Saying {
   if (errand === 'proposal') return phrase`den Frieden annehmen, den ${say.player(player)} vorschlägt?`;
   return errand === null ? phrase`wird Frieden gesucht?` : phrase`die Gesandtschaft wird gehört`;

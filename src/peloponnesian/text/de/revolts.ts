@@ -1,4 +1,4 @@
-/** R 6: Revolt Checks: in German. */
+/** R 6: German texts of Revolt Checks. */
 import { joined, phrase, type ActionWords, type EventWords, type FrameWords } from '../../../core/index.js';
 import type { RevoltAction } from '../../action/revolts.js';
 import type { CityRevolted, RevoltEvent, RevoltModifier } from '../../event/revolts.js';
@@ -26,7 +26,7 @@ const FRIEND: Readonly<Record<Camp, string>> = {
   league: 'dem Peloponnesischen Bund',
 };
 
-/** Returns what the die of a check comes to: `Der Wurf ist 5, das macht 6 (hoher Tribut +1)`. */
+/** Returns the total of a check: `Der Wurf ist 5, das macht 6 (hoher Tribut +1)`. */
 function count({ die, modifiers, total }: Extract<RevoltEvent, { type: 'revoltChecked' }>, say: German): Saying {
   const added = modifiers.map(({ why, by }) => `${WHY[why]} ${say.signed(by)}`);
   return modifiers.length === 0

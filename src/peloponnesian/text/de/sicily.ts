@@ -1,4 +1,4 @@
-/** R 19: Sicily: in German. */
+/** R 19: German texts of Sicily. */
 import { counted, joined, phrase } from '../../../core/index.js';
 import type { SicilyAction } from '../../action/sicily.js';
 import type { SicilyEvent } from '../../event/sicily.js';

@@ -1,4 +1,4 @@
-/** How German speaks of pieces and places. */
+/** German phrases for pieces and places. */
 import { joined, listed, phrase, phraseOf, words, type Case, type Piece as Part } from '../../../core/index.js';
 import type { HeldCard } from '../../../core/hidden/index.js';
 import type { CardTarget } from '../../frame/cards.js';
@@ -19,7 +19,7 @@ import { areSeveral, speechOf, typeOfPiece, type Company, type Shown } from '../
 import type { PeloponnesianLink, Saying } from '../things.js';
 import { germanNames } from './names.js';
 
-/** Where something lies, goes, and comes from. */
+/** The relation to a place: position, destination or origin. */
 type Way = 'in' | 'into' | 'from';
 
 const IN_TRAYS: Readonly<Record<Tray, Readonly<Record<Way, string>>>> = {
@@ -39,7 +39,7 @@ const FORT: Readonly<Record<Case, string>> = {
   accusative: 'das Fort',
 };
 
-/** Types whose name is a plural: `Hopliten`. */
+/** Whether the name of a unit's type is a plural: `Hopliten`. */
 const isMany = (unit: PieceId): boolean => ['hoplite', 'cavalry'].includes(typeOfPiece(unit) ?? '');
 
 export const list = (items: readonly Part<PeloponnesianLink>[]): Saying => listed(items, 'und', 'niemand');
@@ -51,7 +51,7 @@ function inside(place: Saying, article = 'dem ', contracted = 'im'): Saying {
   return phrase`${contracted} ${phraseOf([{ ...first, text: first.text.slice(article.length) }, ...others])}`;
 }
 
-/** Returns how German speaks of what is in a situation. */
+/** Returns the German phrases for the things in a situation. */
 export function german(shown: Shown) {
   const say = speechOf(germanNames, shown);
 
@@ -78,7 +78,7 @@ export function german(shown: Shown) {
     return units.length === 0 ? led : phrase`${led} mit ${troops(units, 'dative')}`;
   }
 
-  /** Behind *mit*: `Alkibiades, 3 Hopliteneinheiten und 1 Flotte`. */
+  /** After *mit*: `Alkibiades, 3 Hopliteneinheiten und 1 Flotte`. */
   const force = ({ leaders, units }: Company): Saying =>
     list([...leaders.map((id) => say.leader(id)), ...say.troops(units, (id) => unit(id, 'dative'))]);
 
@@ -104,11 +104,14 @@ export function german(shown: Shown) {
   /** `in den Saronischen Golf`, `ins Kretische Meer`. */
   const intoSea = (id: SeaId): Saying => inside(say.sea(id, 'accusative'), 'das ', 'ins');
 
-  /** `Karte 47 „Nachts geöffnete Tore“ (Argos)`; a hidden one is `eine Karte`. */
+  /** `Karte 47 „Nachts geöffnete Tore“ (Argos)`; a hidden card is `eine Karte`. */
   const card = (id: HeldCard<CardId>): Saying =>
     id === 'hidden' ? words('eine Karte') : say.card(id, 'Karte', ['„', '“']);
 
-  /** On whom or what a card is played: ` auf Samos`, ` gegen Karte 12 …`, ` mit Gaben von 4 Talenten`; nothing where it needs nothing. */
+  /**
+   * Returns the target of a card: ` auf Samos`, ` gegen Karte 12 …`, ` mit Gaben von 4 Talenten`; empty without a
+   * target.
+   */
   function aimed({ region, city, leader, against, on, gifts }: CardTarget): Saying {
     const parts = [
       ...(region === undefined ? [] : [phrase` auf ${say.region(region)}`]),
@@ -133,21 +136,21 @@ export function german(shown: Shown) {
     company,
     force,
     stronghold,
-    /** Returns what a group does: the verb follows its number. */
+    /** Returns the verb that agrees with the number of a group. */
     does(group: Company, one: string, many: string): string {
       const [only] = group.units;
       const isPlural = group.leaders.length === 0 && group.units.length === 1 && only !== undefined && isMany(only);
       return isPlural || areSeveral(group) ? many : one;
     },
-    /** What one unit does. */
+    /** Returns the verb that agrees with one unit. */
     unitDoes: (id: UnitId, one: string, many: string): string => (isMany(id) ? many : one),
     at,
-    /** Returns where a piece is: ` bei Theben`. */
+    /** Returns the position of a piece: ` bei Theben`. */
     whereIs(id: PieceId): Saying {
       const where = say.whereabouts(id);
       return where === undefined ? words('') : phrase` ${at(where)}`;
     },
-    /** Returns from where a piece comes: ` von Theben`, ` aus dem Saronischen Golf`. */
+    /** Returns the origin of a piece: ` von Theben`, ` aus dem Saronischen Golf`. */
     outOf(id: PieceId): Saying {
       const where = say.whereabouts(id);
       return where === undefined ? words('') : phrase` ${from(where)}`;
@@ -160,7 +163,7 @@ export function german(shown: Shown) {
       if (say.cityAt(id) !== undefined) return phrase`${inside ? 'nach' : 'vor'} ${say.hex(id)}`;
       return inside ? phrase`ins Fort in ${say.hex(id)}` : phrase`nach ${say.hex(id)}`;
     },
-    /** Returns the walls where a unit is: `die Mauern von Argos`, `das Fort in W2337 (Messenien)`. */
+    /** Returns the walls around a unit: `die Mauern von Argos`, `das Fort in W2337 (Messenien)`. */
     wallsAround(id: PieceId): Saying {
       const where = say.whereabouts(id);
       if (where === undefined || !say.isHex(where)) return words('Mauern');
@@ -168,7 +171,7 @@ export function german(shown: Shown) {
         ? stronghold(where, 'accusative')
         : phrase`die Mauern von ${say.hex(where)}`;
     },
-    /** What is of a place: ` von Argos`, ` des Forts in W2337 (Messenien)`. */
+    /** Returns a place in the genitive: ` von Argos`, ` des Forts in W2337 (Messenien)`. */
     ofPlace: (id: PlaceId): Saying => (say.isHex(id) ? phrase` ${of(id)}` : words('')),
     from,
     intoSea,

@@ -1,4 +1,4 @@
-/** R D: combat in wings: in German. */
+/** R D: German texts of combat in wings. */
 import { phrase } from '../../../core/index.js';
 import type { WingAction } from '../../action/wings.js';
 import type { WingEvent } from '../../event/wings.js';
@@ -54,7 +54,7 @@ export const wingsEvents: Pick<Events<German>, WingEvent['type']> = {
     phrase`${say.at(at)} ist kein Flügel mehr umkämpft: Alle, die übrig sind, kämpfen in einer einzigen Schlacht weiter`,
 };
 
-/** Returns what is asked of a battle in wings. */
+/** Returns the question of a stage of a battle in wings. */
 function wings({ at, stage, due: [next] }: WingsFrame, say: German): Saying {
   switch (stage) {
     case 'offer':

@@ -1,4 +1,4 @@
-/** R 24.3, 24.5, 24.6: allies: in English. */
+/** R 24.3, 24.5, 24.6: English texts of allies. */
 import { phrase, type ActionWords, type EventWords, type FrameWords } from '../../../core/index.js';
 import type { AllianceAction } from '../../action/alliance.js';
 import type { AllianceEvent, Claim } from '../../event/alliance.js';
@@ -6,7 +6,7 @@ import type { AllianceSectionFrame, ClaimsFrame } from '../../frame/alliance.js'
 import type { PeloponnesianLink, Saying } from '../things.js';
 import type { English } from './speech.js';
 
-/** By what somebody has the first claim to a region. */
+/** The criterion of a first claim to a region. */
 const CLAIM: Readonly<Record<Claim, string>> = {
   units: ', with the most units there',
   neighbours: ', with the most regions next to it',
@@ -40,7 +40,7 @@ export const allianceEvents: EventWords<AllianceEvent, PeloponnesianLink, Englis
     phrase`${say.player(player)} opens its lands, cities and bases to ${say.player(to)} again`,
 };
 
-/** Returns what is asked of whoever may take control of a region. */
+/** Returns the question to a player who may take control of a region. */
 function claims({ regions: [region], claimant }: ClaimsFrame, say: English): Saying {
   if (region === undefined) return phrase`the regions that Athens has lost are shared out`;
   return claimant === null

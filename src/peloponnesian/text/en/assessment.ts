@@ -1,4 +1,4 @@
-/** R 4.3.1, 5.3: the assessment of tribute: in English. */
+/** R 4.3.1, 5.3: English texts of the assessment of tribute. */
 import { phrase, type ActionWords, type EventWords, type FrameWords } from '../../../core/index.js';
 import type { AssessmentAction } from '../../action/assessment.js';
 import type { AssessmentEvent } from '../../event/assessment.js';

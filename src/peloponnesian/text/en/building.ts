@@ -1,4 +1,4 @@
-/** R 7.5-7.7: building units, bases and fortifications: in English. */
+/** R 7.5-7.7: English texts of building units, bases and fortifications. */
 import { phrase } from '../../../core/index.js';
 import type { BuildingAction } from '../../action/building.js';
 import type { BuildingEvent } from '../../event/building.js';

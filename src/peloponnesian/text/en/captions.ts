@@ -1,4 +1,4 @@
-/** What is written on pictures in English. */
+/** The English captions of pictures. */
 import type { Captions } from '../captions.js';
 
 export const englishCaptions: Captions = {

@@ -1,4 +1,4 @@
-/** What Event Cards do, in English. */
+/** The effects of Event Cards, in English. */
 import { counted, listed } from '../../../core/index.js';
 import type { CardCost, CardEffect, CardFact, CardRoll, PersianGift } from '../../data/shape/cards.js';
 import type { RegionId, Satrapy } from '../../vocabulary.js';
@@ -10,7 +10,7 @@ const all = (texts: readonly string[]): string => listed(texts, 'and').text;
 const named = (regions: readonly RegionId[], say: Calling): string => all(regions.map((id) => say.region(id).text));
 const from = ({ from: least }: CardRoll): string => `From ${least} on`;
 
-/** Returns what a satrap gives. */
+/** Returns the gift of a satrap. */
 function given(gift: PersianGift, satrap: string, say: Calling): string {
   const { troops } = say.names;
   switch (gift.gives) {
@@ -23,7 +23,7 @@ function given(gift: PersianGift, satrap: string, say: Calling): string {
   }
 }
 
-/** What a leader who is drawn by lot suffers. */
+/** The effects on a leader drawn by lot. */
 const STRUCK = {
   lost: 'A leader of the enemy, drawn by lot, is lost, and another takes their place.',
   rests: 'A leader of the enemy, drawn by lot, and all who stand there do not move in the first Campaign Turn.',
@@ -37,7 +37,7 @@ const NEEDS = {
   otherCard: 'The League needs another card of this satrap on the board',
 } as const;
 
-/** Returns what is for the force that a card names. */
+/** Returns the bonus for the force that a card names. */
 function forceOf({ minimum }: CardFact, { modifiers }: CardRoll, say: Calling): string {
   const row = modifiers.find(({ if: condition }) => condition === 'minimumForce');
   if (minimum === undefined || row === undefined) return '';

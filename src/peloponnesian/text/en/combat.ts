@@ -8,7 +8,7 @@ import { list, type English } from './speech.js';
 
 type Told = Exclude<CombatEvent['type'], 'defendersArrayed'>;
 
-/** Returns what an attack is called. */
+/** Returns the kind of an attack. */
 function attack({ at, element, against }: BattleBegan, say: English): Saying {
   if (!say.isHex(at)) return phrase`attacks ${say.at(at)}`;
   if (against === 'assault') return phrase`assaults ${say.stronghold(at)}`;
@@ -21,7 +21,7 @@ function attack({ at, element, against }: BattleBegan, say: English): Saying {
 const force = ({ leaders, units, cargo }: BattleForce, say: English): Saying =>
   phrase`${say.force({ leaders, units })}${cargo.length === 0 ? '' : phrase` with ${list(say.troops(cargo))} aboard`}`;
 
-/** Returns who defends, and with whom. */
+/** Returns the defender with the defending pieces. */
 function defence({ defender, defending, isGarrisonAlone, bonus }: BattleBegan, say: English): Saying {
   const added = bonus === 0 ? '' : `, with ${say.signed(bonus)} to morale`;
   if (isGarrisonAlone)
@@ -32,14 +32,14 @@ function defence({ defender, defending, isGarrisonAlone, bonus }: BattleBegan, s
   return phrase`${who} defends with ${force(defending, say)}${added}`;
 }
 
-/** A player, or a garrison that is nobody's. */
+/** Returns a player, or a garrison without a player. */
 const party = (player: PlayerId | null, say: English): Saying =>
   player === null ? phrase`the garrison` : say.player(player);
 
 const lostBy = (units: readonly UnitId[], say: English): Saying =>
   units.length === 0 ? phrase`none` : list(say.troops(units));
 
-/** Returns what a battle has cost: `losses: Sparta none, Athens 3 hoplites`. */
+/** Returns the losses of a battle: `losses: Sparta none, Athens 3 hoplites`. */
 const losses = ({ winner, loser, losses: lost }: BattleWon, say: English): Saying =>
   lost.winner.length + lost.loser.length === 0
     ? phrase`nobody is lost`

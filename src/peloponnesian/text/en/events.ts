@@ -19,7 +19,7 @@ import { peaceEvents } from './peace.js';
 import { wingsEvents } from './wings.js';
 import { allianceEvents } from './alliance.js';
 
-/** Returns where pieces stand in a place. */
+/** Returns the position of pieces in a place. */
 const standing = (at: PlaceId, inside: boolean, say: English): Saying =>
   say.isHex(at) && say.cityAt(at) !== undefined
     ? phrase`${inside ? 'inside' : 'outside'} ${say.hex(at)}`
@@ -29,7 +29,7 @@ const standing = (at: PlaceId, inside: boolean, say: English): Saying =>
 const pool = (region: RegionId | null, say: English): Saying =>
   region === null ? phrase`the Force Pool` : phrase`the Force Pool of ${say.region(region)}`;
 
-/** A piece goes somewhere. */
+/** A move of a piece. */
 interface Going {
   readonly who: Saying;
   readonly from: PlaceId;
@@ -39,7 +39,7 @@ interface Going {
   readonly isRetreat: boolean;
 }
 
-/** Returns what happens to a piece of which it does not matter who moves it. */
+/** Returns the sentence of a move, without the player. */
 function goes({ who, from, to, inside, pool: region, isRetreat }: Going, say: English): Saying {
   if (to === 'forcePool')
     return from === to
@@ -53,7 +53,7 @@ function goes({ who, from, to, inside, pool: region, isRetreat }: Going, say: En
     : phrase`${who} stands ${standing(to, inside, say)}`;
 }
 
-/** Returns how levels change: `Allegiance rises from 10 to 12 and Militance falls from 8 to 7`. */
+/** Returns the change of levels: `Allegiance rises from 10 to 12 and Militance falls from 8 to 7`. */
 function levels(before: RegionLevels, now: RegionLevels): Saying {
   const told = (['allegiance', 'militance'] as const).flatMap((level) => {
     const name = level === 'allegiance' ? 'Allegiance' : 'Militance';
@@ -63,11 +63,11 @@ function levels(before: RegionLevels, now: RegionLevels): Saying {
   return list(told);
 }
 
-/** A city beside players: `the city of Thebes` where one of them has its name. */
+/** Returns a city in a sentence with players: `the city of Thebes` if one of them has its name. */
 const cityOf = (id: CityId, players: readonly (PlayerId | null)[], say: English): Saying =>
   say.isNamesake(id, ...players) ? phrase`the city of ${say.city(id)}` : say.city(id);
 
-/** Returns what of a city or fort is in whose hands from now on. */
+/** Returns the change of a city's or fort's owner. */
 function taken(place: Saying, from: PlayerId | null, by: PlayerId, say: English): Saying {
   if (from === by) return phrase`${place} remains in the hands of ${say.player(by)}`;
   return from === null
@@ -123,7 +123,7 @@ export const englishEvents: Events<English> = {
   baseDestroyed: ({ hex, of, by }, say) =>
     phrase`${say.player(by)} destroys the base of ${say.player(of)} ${say.at(hex)}`,
   cityTaken({ city, from, by }, say) {
-    // From whom its own capital is taken needs no telling.
+    // The loser of its own capital is not named.
     const loser = from !== by && say.isNamesake(city, from) ? null : from;
     return taken(cityOf(city, [from, by], say), loser, by, say);
   },

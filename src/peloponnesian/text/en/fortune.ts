@@ -1,4 +1,4 @@
-/** R C: cards of the gods, the weather and fate: in English. */
+/** R C: English texts of cards of the gods, the weather and fate. */
 import { phrase } from '../../../core/index.js';
 import type { FortuneAction } from '../../action/fortune.js';
 import type { FortuneEvent, LeaderStruck, PlagueRaged } from '../../event/fortune.js';
@@ -11,14 +11,14 @@ export const fortuneActions: Pick<Actions<English>, FortuneAction['type']> = {
   strikeLeader: ({ leader }, say) => phrase`fate picks ${say.leader(leader)}`,
 };
 
-/** What fate does to a leader. */
+/** The effects of fate on a leader. */
 const STRUCK: Readonly<Record<LeaderStruck['how'], (who: Saying, where: Saying) => Saying>> = {
   lost: (who, where) => phrase`${who} ${where} is recalled and condemned`,
   rests: (who, where) => phrase`the omens are against ${who} ${where}: nobody there moves in the first Campaign Turn`,
   raids: (who, where) => phrase`the soldiers of ${who} ${where} get out of hand and will plunder the country`,
 };
 
-/** Returns who is lost to sickness. */
+/** Returns the losses of a plague. */
 function plague({ region, lostFrom, dice }: PlagueRaged, say: English): Saying {
   const lost = dice.filter(({ die }) => die >= lostFrom).map(({ piece, die }) => phrase`${say.piece(piece)} (${die})`);
   return phrase`sickness rages in ${say.region(region)}: of ${dice.length} in danger ${list(lost)} ${say.is(Math.max(1, lost.length))} lost, on ${lostFrom} or more`;

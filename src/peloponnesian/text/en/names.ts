@@ -2,13 +2,13 @@
 import type { Noun } from '../../../core/index.js';
 import type { Vocabulary } from '../names.js';
 
-/** A noun whose plural adds an *s*. */
+/** Returns a noun with a plural in *s*. */
 const regular = (one: string): Noun => ({ one, many: `${one}s` });
-/** A noun that has no plural of its own. */
+/** Returns a noun without a separate plural. */
 const always = (noun: string): Noun => ({ one: noun, many: noun });
 
 export const englishNames: Vocabulary = {
-  // What is printed on the components is English.
+  // The components are in English.
   called: { areas: {}, seas: {}, cities: {}, leaders: {}, cards: {} },
   spoken: {},
   morale: 'morale',

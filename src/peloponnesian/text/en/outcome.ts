@@ -1,11 +1,11 @@
-/** How a game was won, in English. */
+/** The result of a game, in English. */
 import { numbered, phrase } from '../../../core/index.js';
 import type { Ended, LeagueMargins } from '../../state.js';
 import { victorsIn } from '../outcome.js';
 import type { Saying } from '../things.js';
 import { list, type English } from './speech.js';
 
-/** Returns what the players of the League have achieved: `Sparta wins a decisive victory and Thebes a victory`. */
+/** Returns the results of the players of the League: `Sparta wins a decisive victory and Thebes a victory`. */
 function shares(margins: LeagueMargins, say: English): Saying {
   const victors = victorsIn(margins);
   if (victors.length === 0) return phrase`Athens has lost, but nobody in the League has won`;

@@ -1,4 +1,4 @@
-/** R 20: peace: in English. */
+/** R 20: English texts of peace. */
 import { counted, phrase } from '../../../core/index.js';
 import type { PeaceAction } from '../../action/peace.js';
 import type { HowBroken, PeaceEvent } from '../../event/peace.js';
@@ -54,7 +54,7 @@ export const peaceEvents: Pick<Events<English>, PeaceEvent['type']> = {
   peaceEnded: ({ by }, say) => phrase`the peace is over: ${say.player(by)} goes to war again`,
 };
 
-/** Returns what is asked of whoever may speak of peace. */
+/** Returns the question to a player about peace. */
 function embassy({ errand, player }: EmbassyFrame, say: English): Saying {
   if (errand === 'proposal') return phrase`accept the peace that ${say.player(player)} proposes?`;
   return errand === null ? phrase`is peace sought?` : phrase`the embassy is heard`;

@@ -1,4 +1,4 @@
-/** R C: cards that act on regions, cities and satraps: in English. */
+/** R C: English texts of cards that act on regions, cities and satraps. */
 import { phrase } from '../../../core/index.js';
 import type { PlotAction } from '../../action/plots.js';
 import type { PlotEvent } from '../../event/plots.js';

@@ -1,4 +1,4 @@
-/** R 6: Revolt Checks: in English. */
+/** R 6: English texts of Revolt Checks. */
 import { joined, phrase, type ActionWords, type EventWords, type FrameWords } from '../../../core/index.js';
 import type { RevoltAction } from '../../action/revolts.js';
 import type { CityRevolted, RevoltEvent, RevoltModifier } from '../../event/revolts.js';
@@ -20,7 +20,7 @@ const WALLS: Readonly<Record<NonNullable<CityRevolted['walls']>, string>> = {
   begun: ', and begins to build walls',
 };
 
-/** Returns what the die of a check comes to: `the die is 5, which makes 6 (high tribute +1)`. */
+/** Returns the total of a check: `the die is 5, which makes 6 (high tribute +1)`. */
 function count({ die, modifiers, total }: Extract<RevoltEvent, { type: 'revoltChecked' }>, say: English): Saying {
   const added = modifiers.map(({ why, by }) => `${WHY[why]} ${say.signed(by)}`);
   return modifiers.length === 0

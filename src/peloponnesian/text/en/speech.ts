@@ -1,4 +1,4 @@
-/** How English speaks of pieces and places. */
+/** English phrases for pieces and places. */
 import { joined, listed, numbered, phrase, words, type Piece as Part } from '../../../core/index.js';
 import type { HeldCard } from '../../../core/hidden/index.js';
 import type { Combatant } from '../../frame/combat.js';
@@ -10,7 +10,7 @@ import { englishNames } from './names.js';
 
 export const list = (items: readonly Part<PeloponnesianLink>[]): Saying => listed(items, 'and', 'nobody');
 
-/** Returns how English speaks of what is in a situation. */
+/** Returns the English phrases for the things in a situation. */
 export function english(shown: Shown) {
   const say = speechOf(englishNames, shown);
 
@@ -28,7 +28,7 @@ export function english(shown: Shown) {
     return units.length === 0 ? led : phrase`${led} with ${troops}`;
   }
 
-  /** Behind *with*: `Alcibiades, 3 hoplites and 1 fleet`. */
+  /** After *with*: `Alcibiades, 3 hoplites and 1 fleet`. */
   const force = ({ leaders, units }: Company): Saying => list([...leaders.map(say.leader), ...say.troops(units)]);
 
   /** `at Mantinea`, `in W3132 (Argolid)`, `in the Saronic Gulf`. */
@@ -39,10 +39,13 @@ export function english(shown: Shown) {
   const stronghold = (id: HexId): Saying =>
     say.cityAt(id) === undefined ? phrase`the fort in ${say.hex(id)}` : say.hex(id);
 
-  /** `card 47 “Gates opened by night” (Argos)`; a hidden one is a card. */
+  /** `card 47 “Gates opened by night” (Argos)`; a hidden card is `a card`. */
   const card = (id: HeldCard<CardId>): Saying => (id === 'hidden' ? words('a card') : say.card(id, 'card', ['“', '”']));
 
-  /** On whom or what a card is played: ` on Samos`, ` against card 12 …`, ` with gifts of 4 talents`; nothing where it needs nothing. */
+  /**
+   * Returns the target of a card: ` on Samos`, ` against card 12 …`, ` with gifts of 4 talents`; empty without a
+   * target.
+   */
   function aimed({ region, city, leader, against, on, gifts }: CardTarget): Saying {
     const parts = [
       ...(region === undefined ? [] : [phrase` on ${say.region(region)}`]),
@@ -62,26 +65,29 @@ export function english(shown: Shown) {
     place,
     company,
     force,
-    /** What a group does: the verb follows its number. */
+    /** Returns the verb that agrees with the number of a group. */
     does: (group: Company, one: string, many: string): string => (areSeveral(group) ? many : one),
     at,
-    /** Returns where a piece is: ` at Thebes`. */
+    /** Returns the position of a piece: ` at Thebes`. */
     whereIs(id: PieceId): Saying {
       const where = say.whereabouts(id);
       return where === undefined ? words('') : phrase` ${at(where)}`;
     },
-    /** Into a city or fort, or only to its hex: `into Mantinea`, `into the fort in W2337 (Messenia)`, `to W3132 (Argolid)`. */
+    /**
+     * The destination, inside a city or fort or only its hex: `into Mantinea`, `into the fort in W2337 (Messenia)`,
+     * `to W3132 (Argolid)`.
+     */
     to: (id: PlaceId, inside: boolean): Saying =>
       say.isHex(id) && inside ? phrase`into ${stronghold(id)}` : phrase`${say.isSea(id) ? 'into' : 'to'} ${place(id)}`,
-    /** Returns the walls where a unit is: `the walls of Argos`, `the fort in W2337 (Messenia)`. */
+    /** Returns the walls around a unit: `the walls of Argos`, `the fort in W2337 (Messenia)`. */
     wallsAround(id: PieceId): Saying {
       const where = say.whereabouts(id);
       if (where === undefined || !say.isHex(where)) return words('walls');
       return say.cityAt(where) === undefined ? stronghold(where) : phrase`the walls of ${say.hex(where)}`;
     },
-    /** What is of a place: ` of Argos`, ` of the fort in W2337 (Messenia)`. */
+    /** A place in the genitive: ` of Argos`, ` of the fort in W2337 (Messenia)`. */
     of: (id: PlaceId): Saying => (say.isHex(id) ? phrase` of ${stronghold(id)}` : words('')),
-    /** Returns from where a piece comes: ` from Thebes`. */
+    /** Returns the origin of a piece: ` from Thebes`. */
     outOf(id: PieceId): Saying {
       const where = say.whereabouts(id);
       return where === undefined ? words('') : phrase` from ${place(where)}`;

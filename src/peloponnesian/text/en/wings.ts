@@ -1,4 +1,4 @@
-/** R D: combat in wings: in English. */
+/** R D: English texts of combat in wings. */
 import { phrase } from '../../../core/index.js';
 import type { WingAction } from '../../action/wings.js';
 import type { WingEvent } from '../../event/wings.js';
@@ -38,7 +38,7 @@ export const wingsEvents: Pick<Events<English>, WingEvent['type']> = {
     phrase`no wing is contested ${say.at(at)}: all who are left fight on in a single battle`,
 };
 
-/** Returns what is asked of a battle in wings. */
+/** Returns the question of a stage of a battle in wings. */
 function wings({ at, stage, due: [next] }: WingsFrame, say: English): Saying {
   switch (stage) {
     case 'offer':
