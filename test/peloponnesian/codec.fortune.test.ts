@@ -36,7 +36,7 @@ describe('R C: effects', () => {
     [{ does: 'rest', leader: 'nobody' }, 'effects.0.leader: there is no leader nobody'],
     [{ does: 'betrayal', city: 'atlantis' }, 'effects.0.city: the map has no city atlantis'],
     [{ does: 'storm', sea: 'saronicGulf' }, 'effects.0.sea: the map has no Open Sea saronicGulf'],
-    [{ does: 'oracle', player: 'thebes', morale: 1 }, 'effects.0.player: thebes does not play'],
+    [{ does: 'oracle', player: 'thebes', morale: 1 }, 'effects.0.player: thebes is not a player of this scenario'],
   ])('%j is refused', (effect, message) => {
     expect(found({ effects: [effect], campaignTurn: 1 })).toEqual([message]);
   });
@@ -68,12 +68,16 @@ describe('R 19: Sicily', () => {
   });
 
   it('pays only Athens, and sends fleets only to the League, as many as wait', () => {
-    expect(found(sicily({ tribute: 2 }))).toEqual(['sicily.tribute: Sicily pays only after a victory of Athens']);
-    expect(found(sicily({ fleets: 2 }))).toEqual(['sicily.fleets: Sicilian fleets come only after a defeat of Athens']);
+    expect(found(sicily({ tribute: 2 }))).toEqual([
+      'sicily.tribute: Sicily pays tribute only after a victory of Athens',
+    ]);
+    expect(found(sicily({ fleets: 2 }))).toEqual([
+      'sicily.fleets: Sicilian fleets are available only after a defeat of Athens',
+    ]);
     expect(found(sicily({ winner: 'league', fleets: 5 }))).toEqual([
       'sicily.fleets: only 4 of them are in their Force Pool',
     ]);
-    expect(found(sicily({ since: 430 }))).toEqual(['sicily.since: this year is still to come']);
+    expect(found(sicily({ since: 430 }))).toEqual(['sicily.since: this year is in the future']);
   });
 
   it('has no victor while an Escalation is on the board', () => {
@@ -82,7 +86,7 @@ describe('R 19: Sicily', () => {
     const card = cardNamed(initialState({ players: 2, scenario: 'campaign' }), 'sicilianExpeditionEscalation');
     const active = [{ card, player: 'athens' as const, since: 0 }];
     expect(found({ ...sicily({ winner: 'empire' }), cards: { ...cards, active } })).toEqual([
-      'sicily.winner: an Escalation is on the board, and nobody has won',
+      'sicily.winner: there is no winner while an Escalation is on the board',
     ]);
   });
 
@@ -90,7 +94,7 @@ describe('R 19: Sicily', () => {
     const units = { 'attica-fleet-6-1': { at: 'leavingSicily' } } as const;
     expect(found({ units, campaignTurn: 1 })).toEqual([]);
     expect(found({ units, campaignTurn: 2 })).toEqual([
-      'units.attica-fleet-6-1.at: whoever leaves Sicily has gone to sea in the first Campaign Turn',
+      'units.attica-fleet-6-1.at: pieces leave Sicily no later than in the first Campaign Turn',
     ]);
     expect(found({ units }, 'argiveLeague')).toEqual(['units.attica-fleet-6-1.at: Sicily is not in play']);
   });

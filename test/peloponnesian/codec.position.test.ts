@@ -275,12 +275,12 @@ describe('pieces', () => {
     ],
     ['an unknown leader', 'W2838', ['leonidas'], '[0]: the scenario has no leader leonidas'],
     ['a name that every object has', 'W2838', ['constructor'], '[0]: the scenario has no leader constructor'],
-    ['a leader named twice', 'W2838', ['agis', 'agis inside'], '[1]: agis is named already'],
+    ['a leader named twice', 'W2838', ['agis', 'agis inside'], '[1]: agis is named twice'],
     [
       'a unit named twice',
       'W2838',
       ['laconia-hoplite-6-2..4', 'laconia-hoplite-6-1..2'],
-      '[1]: laconia-hoplite-6-2 is named already',
+      '[1]: laconia-hoplite-6-2 is named twice',
     ],
     ['an unknown hex', 'W9999', ['agis'], '[0]: agis: the map has no place W9999'],
     ['an unknown sea', 'atlantic', ['agis'], '[0]: agis: the map has no place atlantic'],
@@ -300,14 +300,14 @@ describe('pieces', () => {
       'a unit in the Leader Pool',
       'leaderPool',
       ['elis-hoplite-5-1'],
-      '[0]: elis-hoplite-5-1: a unit is in no Leader Pool',
+      '[0]: elis-hoplite-5-1: units are never in a Leader Pool',
     ],
-    ['a leader in the Build Pool', 'buildPool', ['agis'], '[0]: agis: a leader is in no Build Pool'],
+    ['a leader in the Build Pool', 'buildPool', ['agis'], '[0]: agis: leaders are never in a Build Pool'],
     [
       'a leader in a Force Pool of no region',
       'forcePool',
       ['agis'],
-      '[0]: agis: a leader in a Force Pool, and no other, is in that of a region',
+      '[0]: agis: a leader has a pool exactly when in a Force Pool',
     ],
     [
       'R 7.8.5 a leader in a Force Pool of the enemy',
@@ -316,7 +316,12 @@ describe('pieces', () => {
       '[0]: agis: sparta does not hold attica',
     ],
     ['a leader of the other camp', 'W2838', ['agis by athens'], '[0]: agis: agis serves the other camp'],
-    ['a leader of somebody who does not play', 'W2838', ['agis by thebes'], '[0]: agis: thebes does not play'],
+    [
+      'a leader of somebody who does not play',
+      'W2838',
+      ['agis by thebes'],
+      '[0]: agis: thebes is not a player of this scenario',
+    ],
     [
       'R 10.2 a unit inside of nothing',
       'W3430',
@@ -327,13 +332,13 @@ describe('pieces', () => {
       'R 16.2.2 a unit ashore under a leader',
       'W2838',
       ['laconia-hoplite-6-1 under agis'],
-      '[0]: laconia-hoplite-6-1: only at sea is a unit under a leader',
+      '[0]: laconia-hoplite-6-1: only a unit at sea is under a leader',
     ],
     [
       'R 8.4 a fleet off a sea far away',
       'W3731',
       ['attica-fleet-6-1 off hellespont'],
-      '[0]: attica-fleet-6-1: W3731 does not lie on hellespont',
+      '[0]: attica-fleet-6-1: W3731 does not border hellespont',
     ],
   ])('refuse %s', (_, place, terms, fault) => {
     expect(faults({ pieces: { [place]: terms } })).toEqual([`$.pieces.${place}${fault}`]);
@@ -341,7 +346,7 @@ describe('pieces', () => {
 
   it('refuse a piece that is named in two places', () => {
     expect(faults({ pieces: { W2838: ['agis'], W3831: ['agis'] } })).toEqual([
-      '$.pieces.W3831[0]: agis is named already',
+      '$.pieces.W3831[0]: agis is named twice',
     ]);
   });
 
@@ -371,28 +376,28 @@ describe('the situation', () => {
       { campaignTurn: 1, stack: moving, ended: { winner: 'league', margin: 'victory', how: 'count' } },
       '$: expected no more than one of stack and ended',
     ],
-    ['a year before the game', { year: 420 }, '$.year: the game begins later'],
-    ['R 22.3 a year after the game', { year: 415 }, '$.year: the last season of the scenario is over'],
+    ['a year before the game', { year: 420 }, '$.year: this season is before the start of the game'],
+    ['R 22.3 a year after the game', { year: 415 }, '$.year: this is after the last season of the scenario'],
     [
       'R 14.1 a Campaign Turn when a season begins',
       { campaignTurn: 2 },
-      '$.campaignTurn: a season begins before its first Campaign Turn (R 14.1)',
+      '$.campaignTurn: no Campaign Turn has begun at the start of a season (R 14.1)',
     ],
     [
       'R 15.4 raids when a season begins',
       { raidedThisSeason: ['elis'] },
-      '$.raidedThisSeason: nothing was raided in a season that begins (R 15.4)',
+      '$.raidedThisSeason: no area has been raided at the start of a season (R 15.4)',
     ],
     [
       'R 9.7.2 foragers when a season begins',
       { pieces: { W2838: ['laconia-hoplite-6-1 foraging'] } },
-      '$.pieces.W2838[0]: laconia-hoplite-6-1: nobody forages or raids when a season begins (R 9.7.2, 15.1)',
+      '$.pieces.W2838[0]: laconia-hoplite-6-1: no unit forages or raids at the start of a season (R 9.7.2, 15.1)',
     ],
-    ['a stack without frames', { stack: [] }, '$.stack: a game that goes on waits for something'],
+    ['a stack without frames', { stack: [] }, '$.stack: a game that is not over needs a frame'],
     [
       'R 14.1 frames of another Campaign Turn',
       { campaignTurn: 2, stack: moving },
-      '$.stack[0].step: this step is one of Campaign Turn 1, not 2',
+      '$.stack[0].step: this step belongs to Campaign Turn 1, not 2',
     ],
     [
       'R 22.2 a region that is not in play',
@@ -407,17 +412,17 @@ describe('the situation', () => {
     [
       'a region of nobody who plays',
       { regions: { corinth: { player: 'corinth' } } },
-      '$.regions.corinth.player: corinth does not play',
+      '$.regions.corinth.player: corinth is not a player of this scenario',
     ],
     [
       'a region that is never neutral',
       { regions: { elis: { neutral: true } } },
-      '$.regions.elis.neutral: this region is never neutral',
+      '$.regions.elis.neutral: this region cannot be neutral',
     ],
     [
       'R 5.1 a treasury of nobody who plays',
       { treasuries: { thebes: 3 } },
-      '$.treasuries.thebes: thebes does not play',
+      '$.treasuries.thebes: thebes is not a player of this scenario',
     ],
     [
       'an unknown city',
@@ -427,21 +432,17 @@ describe('the situation', () => {
     [
       'R 6.5 a revolt that is still to come',
       { cities: { argos: { revolt: 1 } } },
-      '$.cities.argos.revolt: this season is still to come',
+      '$.cities.argos.revolt: this season is in the future',
     ],
     [
       'a fort in the hex of a city',
       { forts: { W2337: { by: 'athens' }, W2838: { by: 'sparta' } } },
-      '$.forts.W2838: no fort stands in the hex of a city',
+      '$.forts.W2838: a fort cannot be in the hex of a city',
     ],
-    ['a base in no land', { bases: { W0101: 'athens' } }, '$.bases.W0101: W0101 is no hex of land'],
-    [
-      'unknown Long Walls',
-      { longWalls: ['athens sparta'] },
-      '$.longWalls[0]: Long Walls join places next to each other',
-    ],
+    ['a base in no land', { bases: { W0101: 'athens' } }, '$.bases.W0101: W0101 is not a land hex'],
+    ['unknown Long Walls', { longWalls: ['athens sparta'] }, '$.longWalls[0]: Long Walls join adjacent places only'],
     ['an unknown area', { raided: { atlantis: 1 } }, '$.raided.atlantis: the map has no area atlantis'],
-    ['R 22.4.5 too many bases placed', { placedBases: 4 }, '$.placedBases: there are only 3 to be placed'],
+    ['R 22.4.5 too many bases placed', { placedBases: 4 }, '$.placedBases: expected at most 3 bases'],
     [
       'R 21.1 a game that would have ended',
       { cities: { sparta: { held: 'athens' } } },
@@ -495,13 +496,13 @@ describe('the situation', () => {
       }),
     ).toEqual([
       '$.weather: unknown key',
-      '$.year: the game begins later',
+      '$.year: this season is before the start of the game',
       '$.regions.samos: this region is not in play',
       '$.pieces.W2838[0]: the scenario has no leader leonidas',
-      '$.pieces.W2838[2]: agis is named already',
+      '$.pieces.W2838[2]: agis is named twice',
       '$.regions.elis.militance: expected a level from 1 to 20, got 0',
-      '$.placedBases: there are only 3 to be placed',
-      '$.longWalls[0]: Long Walls join places next to each other',
+      '$.placedBases: expected at most 3 bases',
+      '$.longWalls[0]: Long Walls join adjacent places only',
       '$.pieces.W9999[0]: gylippus: the map has no place W9999',
     ]);
   });

@@ -34,27 +34,27 @@ describe('R 7.6: works in positions', () => {
   });
 
   it.each<readonly [fault: string, position: Partial<Position>]>([
-    ['cities.patrae.wallsDue: this season is over', { cities: { patrae: { wallsDue: 3 } } }],
-    ['cities.tegea.wallsDue: the city has walls', { cities: { tegea: { wallsDue: 5 } } }],
-    ['cities.tegea.walled: walls that are as printed are left out', { cities: { tegea: { walled: true } } }],
-    ['longWalls[0]: the two ends are named in the other order', { longWalls: ['piraeus athens'] }],
+    ['cities.patrae.wallsDue: this season is in the past', { cities: { patrae: { wallsDue: 3 } } }],
+    ['cities.tegea.wallsDue: the city already has walls', { cities: { tegea: { wallsDue: 5 } } }],
+    ['cities.tegea.walled: leave out walls that are as printed', { cities: { tegea: { walled: true } } }],
+    ['longWalls[0]: expected the two ends in the other order', { longWalls: ['piraeus athens'] }],
     [
       'longWalls[0]: "W2338 methone" does not join cities or forts',
       { longWalls: ['W2338 methone'], forts: { W2337: { by: 'athens' } } },
     ],
-    ['longWalls[0]: Long Walls join places next to each other', { longWalls: ['athens sparta'] }],
-    ['longWalls[0]: Long Walls do not end at a city without walls', { longWalls: ['acharnae athens'] }],
-    ['longWallsBegun: where none are being built this is left out', { longWallsBegun: {} }],
+    ['longWalls[0]: Long Walls join adjacent places only', { longWalls: ['athens sparta'] }],
+    ['longWalls[0]: Long Walls cannot end at a city without walls', { longWalls: ['acharnae athens'] }],
+    ['longWallsBegun: leave this out if no Long Walls are being built', { longWallsBegun: {} }],
     [
-      'longWallsBegun["methone asine"].due: this season is over',
+      'longWallsBegun["methone asine"].due: this season is in the past',
       { longWallsBegun: { 'methone asine': { due: 3, by: 'laconia-hoplite-5-1' } } },
     ],
     [
-      'longWallsBegun["methone asine"].by: laconia-hoplite-5-2 is at neither end',
+      'longWallsBegun["methone asine"].by: laconia-hoplite-5-2 is not at one of the ends',
       { longWallsBegun: { 'methone asine': { due: 5, by: 'laconia-hoplite-5-2' } } },
     ],
-    ['longWallsBegun["methone asine"]: these Long Walls stand', { longWalls: ['methone asine'] }],
-    ['built: where none were built this is left out', { built: [] }],
+    ['longWallsBegun["methone asine"]: these Long Walls are already complete', { longWalls: ['methone asine'] }],
+    ['built: leave this out if no units were built', { built: [] }],
     ['built[0]: laconia-hoplite-5-1 is not in its Force Pool', { built: ['laconia-hoplite-5-1'] }],
   ])('%s', (fault, position) => {
     expect(faults({ ...works, ...position })).toContain(`$.${fault}`);

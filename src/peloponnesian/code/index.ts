@@ -1,4 +1,4 @@
-/** Refusals: one stable code for each thing that the rules forbid. */
+/** Refusals: a stable code for each thing that the rules forbid. */
 import { refusalsFrom } from '../../core/board/index.js';
 import type { RuleViolation } from '../../core/index.js';
 import { COMMON_CODES } from './common.js';
@@ -20,7 +20,7 @@ import { PEACE_CODES } from './peace.js';
 import { WINGS_CODES } from './wings.js';
 import { ALLIANCE_CODES } from './alliance.js';
 
-/** Each code and what it says, in one sentence. */
+/** Each code with its message, one sentence. */
 export const REFUSAL_CODES = {
   ...COMMON_CODES,
   ...SEQUENCE_CODES,
@@ -45,8 +45,8 @@ export const REFUSAL_CODES = {
 /** Why an action can be refused. Stable: match on this, not on the message. */
 export type RefusalCode = keyof typeof REFUSAL_CODES;
 
-/** Why an action may not be carried out: `code`, `rule`, `params` and `message`. */
+/** Why an action cannot be carried out: `code`, `rule`, `params` and `message`. */
 export interface Refusal extends RuleViolation<RefusalCode> {}
 
-/** Makes a refusal: its code, the clause that forbids the action, and what the sentence is about. */
+/** Returns a refusal from its code, the clause that forbids the action, and its parameters. */
 export const refusal = /* @__PURE__ */ refusalsFrom(REFUSAL_CODES);

@@ -1,8 +1,8 @@
-/** R 6: Revolt Checks: why actions are refused. */
+/** R 6: Revolt Checks: reasons why actions are refused. */
 export const REVOLTS_CODES = {
-  otherRegion: 'Another region is checked now, or none in which this city lies.',
+  otherRegion: 'The city does not lie in the region that is checked now.',
   capitalIsLoyal: 'A capital never revolts.',
-  cityIsLost: 'The city is in revolt, destroyed, or in the hands of the enemy.',
+  cityIsLost: 'The city is in revolt, destroyed, or held by the enemy.',
   cityNotInRevolt: 'The city is not in revolt.',
-  noDieEnds: 'No die can end the revolt of this city.',
+  noDieEnds: 'No die could end the revolt of this city.',
 } as const;

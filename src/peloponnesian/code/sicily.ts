@@ -1,9 +1,9 @@
-/** R 19: Sicily: why actions are refused. */
+/** R 19: Sicily: reasons why actions are refused. */
 export const SICILY_CODES = {
-  sicilyClosed: 'Only the victor of the expedition moves units into Sicily.',
+  sicilyClosed: 'Only the victor of the expedition can move units into Sicily.',
   notInSicily: 'The piece is not in Sicily.',
-  lockedInSicily: 'Nobody leaves Sicily before the expedition is resolved.',
-  leavesWithFleet: 'Only with a fleet that leaves Sicily can others leave it.',
-  leavesWithLeader: 'Only with a leader who leaves Sicily can land units leave it.',
+  lockedInSicily: 'No piece can leave Sicily before the expedition is resolved.',
+  leavesWithFleet: 'Other pieces can leave Sicily only with a fleet.',
+  leavesWithLeader: 'Land units can leave Sicily only with a leader.',
   noFleetToCall: 'No Sicilian fleet can be called now.',
 } as const;

@@ -1,10 +1,10 @@
-/** R D: combat in wings: why actions are refused. */
+/** R D: combat in wings: reasons why actions are refused. */
 export const WINGS_CODES = {
-  offerFirst: 'It is first settled whether the battle is fought in wings.',
-  deployFirst: 'Pieces first take their places in the wings.',
-  notNextInLine: 'Another piece takes its place first.',
-  wingUnfit: 'The piece cannot stand in this wing if the line is to be lawful.',
-  shiftsFirst: 'The line is first shifted, or left as it is.',
+  offerFirst: 'It must first be decided whether the battle is fought in wings.',
+  deployFirst: 'Pieces must first deploy in the wings.',
+  notNextInLine: 'Another piece must deploy first.',
+  wingUnfit: 'With this piece in this wing the line could not become lawful.',
+  shiftsFirst: 'The line must first be shifted, or left as it is.',
   cannotShiftThere: 'The piece cannot be shifted to this wing now.',
-  lineUnfit: 'The line is not lawful yet: other cavalry is still to be shifted.',
+  lineUnfit: 'The line is not lawful yet: other cavalry must still be shifted.',
 } as const;

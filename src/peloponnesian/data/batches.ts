@@ -1,10 +1,10 @@
-/** R 1.3.3, 7: units written down as the lists of the rulebook have them: `5 H6, 3 H5, 1 F3` are hoplites and a fleet by morale. */
+/** R 1.3.3, 7: units in the notation of the rulebook's lists: `5 H6, 3 H5, 1 F3` are hoplites and a fleet by morale. */
 import type { UnitType } from '../vocabulary.js';
 import type { Batch } from './shape/forces.js';
 
 const LETTERS: Readonly<Record<string, UnitType>> = { H: 'hoplite', F: 'fleet', C: 'cavalry', L: 'lightInfantry' };
 
-/** Returns the units of a list; none for an empty one. */
+/** Returns the units of a list. An empty list has none. */
 export function batches(list: string): readonly Batch[] {
   return Array.from(list.matchAll(/(\d+) ([HFCL])(\d)/g), ([, count, letter = '', morale]) => ({
     count: Number(count),
@@ -13,7 +13,7 @@ export function batches(list: string): readonly Batch[] {
   }));
 }
 
-/** Returns what is left of some units when others have been taken from them. */
+/** Returns the units that remain when others are taken from a list. */
 export function without(all: readonly Batch[], taken: readonly Batch[]): readonly Batch[] {
   const isSame = (a: Batch, b: Batch): boolean => a.type === b.type && a.morale === b.morale;
   const countIn = (list: readonly Batch[], kind: Batch): number =>

@@ -1,4 +1,4 @@
-/** R 1.1: the default components: what the rulebook tells, completed by a reconstruction (docs/peloponnesian.md). */
+/** R 1.1: the default components: the data of the rulebook, completed by a reconstruction (docs/peloponnesian.md). */
 import { cards } from './cards/index.js';
 import { charts } from './charts/index.js';
 import { leaders } from './leaders.js';

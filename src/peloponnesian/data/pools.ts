@@ -10,7 +10,7 @@ const pool = (home: HomeId, force: string, build: string, source: Source = 'R 23
   source,
 });
 
-/** The scan has shifted some lines by a row: those belong where the list of R 27.2.1 agrees. */
+/** The scan has shifted some lines by a row. They are placed where the list of R 27.2.1 agrees. */
 const SHIFTED: Source = 'inferred: R 23.2.1, with lines that the scan has shifted';
 
 export const campaignPools: readonly PoolFact[] = [

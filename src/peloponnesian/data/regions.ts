@@ -1,4 +1,4 @@
-/** R 1.2, 5.3.2: the regions and their Base Tribute Values; of those of Boeotia and Thrace the scan has lost the figure. */
+/** R 1.2, 5.3.2: the regions and their Base Tribute Values. The scan has lost the figures of Boeotia and Thrace. */
 import type { RegionFact } from './shape/forces.js';
 
 export const regions: readonly RegionFact[] = [

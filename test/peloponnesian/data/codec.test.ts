@@ -29,16 +29,16 @@ const kindNumber = (kind: string): number => cards.kinds.findIndex((each) => eac
 
 /** What is changed, where and to what, and what is said of it. */
 const CASES: readonly (readonly [string, Keys, unknown, string])[] = [
-  ['a short row', ['map', 'hexes', 0], firstLine.slice(3), '$.map.hexes[0]: a row has 200 characters, not 197'],
-  ['a row too few', ['map', 'terrain'], map.terrain.slice(1), '$.map.terrain: the grid has 45 rows'],
-  ['a grid without hexes', ['map', 'grid', 'rows'], [9, 5], '$.map.grid: the grid has 1 to 10000 hexes'],
+  ['a short row', ['map', 'hexes', 0], firstLine.slice(3), '$.map.hexes[0]: expected 200 characters, got 197'],
+  ['a row too few', ['map', 'terrain'], map.terrain.slice(1), '$.map.terrain: expected 45 rows'],
+  ['a grid without hexes', ['map', 'grid', 'rows'], [9, 5], '$.map.grid: expected a grid of 1 to 10000 hexes'],
   [
     'a code that means nothing',
     ['map', 'hexes', 0],
     `Qq${firstLine.slice(2)}`,
     '$.map.hexes[0]: W0805 has no known code: Qq',
   ],
-  ['a code for two things', ['map', 'areas', 0, 'code'], 'El', '$.map: the code El stands for two things'],
+  ['a code for two things', ['map', 'areas', 0, 'code'], 'El', '$.map: the code El has two meanings'],
   [
     'two areas of one name',
     ['map', 'areas', 1, 'id'],
@@ -49,7 +49,7 @@ const CASES: readonly (readonly [string, Keys, unknown, string])[] = [
     'a border that is not mutual',
     ['map', 'areas', 0, 'borders', 0],
     'attica',
-    '$.map.areas[0].borders[0]: no other one attica borders achaea',
+    '$.map.areas[0].borders[0]: attica does not border achaea',
   ],
   [
     'a border with what lies far away',
@@ -67,19 +67,19 @@ const CASES: readonly (readonly [string, Keys, unknown, string])[] = [
     'a sea that borders nothing',
     ['map', 'seas', 0, 'borders', 0],
     'blackSea',
-    '$.map.seas[0].borders[0]: no other one blackSea borders corcyraeanSea',
+    '$.map.seas[0].borders[0]: blackSea does not border corcyraeanSea',
   ],
   [
     'a city outside of its area',
     ['map', 'cities', cityNumber('athens'), 'hex'],
     'W2838',
-    `$.map.cities[${cityNumber('athens')}].hex: W2838 is no hex of attica`,
+    `$.map.cities[${cityNumber('athens')}].hex: W2838 is not a hex of attica`,
   ],
   [
     'two cities in a hex',
     ['map', 'cities', cityNumber('piraeus'), 'hex'],
     'W3831',
-    `$.map.cities[${cityNumber('piraeus')}].hex: athens stands there`,
+    `$.map.cities[${cityNumber('piraeus')}].hex: athens is in the same hex`,
   ],
   [
     'a port inland',
@@ -103,7 +103,7 @@ const CASES: readonly (readonly [string, Keys, unknown, string])[] = [
     'a road out to sea',
     ['map', 'roads', 0, 'hexes'],
     '3731 3732',
-    '$.map.roads[0].hexes: no land unit passes between two of these hexes',
+    '$.map.roads[0].hexes: land units cannot cross between two of these hexes',
   ],
   ['Long Walls to nowhere', ['map', 'longWalls', 0, 'b'], 'troy', '$.map.longWalls[0].b: there is no city troy'],
   [
@@ -123,7 +123,7 @@ const CASES: readonly (readonly [string, Keys, unknown, string])[] = [
     'a capital abroad',
     ['regions', 8, 'homeOf', 'capital'],
     'sparta',
-    '$.regions[8].homeOf.capital: no city sparta lies in attica',
+    '$.regions[8].homeOf.capital: there is no city sparta in attica',
   ],
   ['a region twice', ['regions', 1, 'id'], 'achaea', '$.regions[1].id: achaea is already the name of number 0'],
   ['a leader twice', ['leaders', 1, 'id'], 'alcibiades', '$.leaders[1].id: alcibiades is already the name of number 0'],
@@ -137,20 +137,20 @@ const CASES: readonly (readonly [string, Keys, unknown, string])[] = [
     'tribute without a level',
     ['charts', 'tribute', 'levels', 'empire'],
     [0, 0, 0],
-    '$.charts.tribute.levels.empire: there are multiples from 0 to 5',
+    '$.charts.tribute.levels.empire: expected a level for each multiple from 0 to 5',
   ],
   [
     'a table out of order',
     ['charts', 'peace', 'leaders', 1, 'from'],
     1,
-    '$.charts.peace.leaders[1].from: the numbers ascend',
+    '$.charts.peace.leaders[1].from: expected ascending numbers',
   ],
   ['a card twice', ['cards', 'cards', 1, 'id'], 1, '$.cards.cards[1].id: 1 is already the name of number 0'],
   [
     'a card too many',
     ['cards', 'cards', 0, 'kind'],
     'festival',
-    `$.cards.kinds[${kindNumber('festival')}].count: there are 2 cards of this kind`,
+    `$.cards.kinds[${kindNumber('festival')}].count: expected 2, the number of cards of this kind`,
   ],
   [
     'an effect that is none',
@@ -186,7 +186,7 @@ const CASES: readonly (readonly [string, Keys, unknown, string])[] = [
     'a region of nobody',
     ['scenarios', 0, 'regions', 0, 'player'],
     'thebes',
-    '$.scenarios[0].regions[0].player: thebes does not play',
+    '$.scenarios[0].regions[0].player: thebes is not a player of this scenario',
   ],
   [
     'a player without money',
@@ -198,7 +198,7 @@ const CASES: readonly (readonly [string, Keys, unknown, string])[] = [
     'a leader in two places',
     ['scenarios', 0, 'leaderPools', 'empire', 0],
     'demosthenes',
-    '$.scenarios[0].leaderPools.empire[0]: demosthenes stands elsewhere',
+    '$.scenarios[0].leaderPools.empire[0]: demosthenes begins elsewhere',
   ],
   [
     'a revolt of nowhere',
@@ -210,7 +210,7 @@ const CASES: readonly (readonly [string, Keys, unknown, string])[] = [
     'a fort in a city',
     ['scenarios', 0, 'board', 'forts', 0, 'hex'],
     'W3831',
-    '$.scenarios[0].board.forts[0].hex: W3831 is no hex of land without a city',
+    '$.scenarios[0].board.forts[0].hex: W3831 is not a hex of land without a city',
   ],
   [
     'a first band above nought',

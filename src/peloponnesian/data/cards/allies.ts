@@ -1,4 +1,4 @@
-/** R C: cards by which regions and cities change sides, or refuse their service. */
+/** R C: cards that make regions, cities or leaders change sides, or cause unrest. */
 import type { CardKindFact } from '../shape/cards.js';
 
 export const allyCards: readonly CardKindFact[] = [

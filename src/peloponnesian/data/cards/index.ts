@@ -1,4 +1,7 @@
-/** R 12, C: the deck: 120 cards of thirty kinds. Which cities and regions cards name is not in the rulebook, but for three. */
+/**
+ * R 12, C: the deck of 120 cards of thirty kinds. The rulebook gives the cities and regions on cards only for three
+ * kinds.
+ */
 import { CARD_KINDS, type CityId, type RegionId, type Source } from '../../vocabulary.js';
 import type { CardFact, CardFacts, CardKindFact } from '../shape/cards.js';
 import { allyCards } from './allies.js';
@@ -6,7 +9,7 @@ import { fortuneCards } from './fortune.js';
 import { persianCards } from './persia.js';
 import { sicilianCards } from './sicily.js';
 
-/** What one card has beside its kind. */
+/** The data of a card apart from its kind. */
 type Named = Omit<CardFact, 'id' | 'kind'>;
 
 const betrayed = (...cities: readonly CityId[]): readonly Named[] =>
@@ -15,7 +18,7 @@ const betrayed = (...cities: readonly CityId[]): readonly Named[] =>
 const rebels = (type: 'fleet' | 'hoplite', count: number, source: Source, ...regions: readonly RegionId[]): readonly Named[] =>
   regions.map((region) => ({ regions: [region], minimum: { type, count }, source }));
 
-/** The cards of those kinds whose cards name something. */
+/** The cards of the kinds whose cards have names on them. */
 const NAMED: Readonly<Partial<Record<CardKindFact['kind'], readonly Named[]>>> = {
   cityBetrayal: betrayed('ambracia', 'argos', 'byzantium', 'chalcis', 'chios', 'corcyra', 'corinth', 'elis', 'larissa', 'megara', 'miletus', 'mytilene', 'samos', 'thebes'),
   rebellionPossible: [

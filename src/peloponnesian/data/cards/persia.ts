@@ -1,9 +1,9 @@
-/** R C: cards of Persia: what the satraps offer, and who talks them out of it. */
+/** R C: cards of Persia: the offers of the satraps, and the embassies against them. */
 import type { AreaId, CityId, RegionId, Satrapy } from '../../vocabulary.js';
 import { batches } from '../batches.js';
 import type { CardEffect, CardKindFact, CardModifier } from '../shape/cards.js';
 
-/** R C: the coastal regions of Asia that look to Tissaphernes. */
+/** R C: the coastal regions of Asia within the reach of Tissaphernes. */
 const IONIA: readonly RegionId[] = ['lesbos', 'chios', 'samos', 'rhodes'];
 
 /** The mainland of these regions. */
@@ -15,13 +15,13 @@ const HELLESPONT: readonly AreaId[] = ['chersonese', 'northernPropontis', 'tened
 interface Court {
   readonly satrapy: Satrapy;
   readonly regions: readonly RegionId[];
-  /** Where the League needs a place, where leaders impress the satrap, and where his troops go. */
+  /** The areas in which the League needs a place, leaders improve the roll, and the satrap's troops stay. */
   readonly areas: readonly AreaId[];
   readonly leadersIn: readonly AreaId[];
   readonly troopsIn: readonly AreaId[];
   /** The supply source of the satrapy. */
   readonly source: CityId;
-  /** How far Allegiance shifts towards Athens when an offer is taken. */
+  /** The shift of Allegiance towards Athens when an offer is taken. */
   readonly shift: number;
 }
 
@@ -44,7 +44,7 @@ const TISSAPHERNES: Court = {
   shift: 1,
 };
 
-/** Returns what modifies the roll for an offer. */
+/** Returns the modifiers of the roll for an offer. */
 const offerModifiers = ({ regions, leadersIn: areas }: Court): readonly CardModifier[] => [
   { if: 'eachCityHeld', camp: 'league', size: 'medium', regions, modifier: 1, source: 'R C' },
   { if: 'eachCityHeld', camp: 'league', size: 'large', regions, modifier: 2, source: 'R C' },

@@ -42,7 +42,10 @@ export const revolt: Charts['revolt'] = {
 
 const AS_MUCH_AS_SIZE = { small: 1, medium: 2, large: 3 } as const;
 
-/** The labels of R 13.4 are lost, its figures are not: rows stand in the order of the figures, which the footnotes confirm. */
+/**
+ * The labels of R 13.4 are lost, but its figures are not. The rows are in the order of the figures, which the footnotes
+ * confirm.
+ */
 export const adjustments: Charts['adjustments'] = [
   { id: 'revoltingCity', when: 'seasonal', friendly: { allegiance: -1, militance: 0 }, exclusive: true, source: 'inferred: R 13.4, by its first note' },
   { id: 'enemyHeldPlace', when: 'seasonal', friendly: { allegiance: -1, militance: 0 }, die: 4, floor: 5, exclusive: true, source: 'inferred: R 13.4, A' },

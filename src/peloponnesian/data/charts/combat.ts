@@ -1,8 +1,11 @@
-/** R 17, 18: the Combat Chart and the figures of combat. Of the 54 cells the examples tell nine; the others are reconstructed around these. */
+/**
+ * R 17, 18: the Combat Chart and the figures of combat. The examples give nine of the 54 cells; the others are
+ * reconstructed around these.
+ */
 import type { CombatResult } from '../../vocabulary.js';
 import type { Charts, CombatCell } from '../shape/charts.js';
 
-/** A cell as the rulebook writes it: what the attacker suffers, and what the defender. */
+/** A cell as in the rulebook: the result for the attacker, and for the defender. */
 type CellText = `${CombatResult}/${CombatResult}`;
 
 const cells = (...row: readonly CellText[]): readonly CombatCell[] =>

@@ -1,10 +1,12 @@
-/** R 12, C: what a shape cannot say of Event Cards: that they name what there is, and are as many as their kinds say. */
+/**
+ * R 12, C: checks of Event Cards beyond their shape: their names exist, and there are as many as their kinds require.
+ */
 import type { Finding } from '../../../core/index.js';
 import type { CardEffect, CardFacts, CardModifier } from '../shape/cards.js';
 import type { Components } from '../shape/components.js';
 import { allKnown, ascending, idsOf, known, unique, type Keys } from './findings.js';
 
-/** Those parts of components that are well-formed by themselves. */
+/** The well-formed parts of components. */
 export type Parts = { readonly [K in keyof Components]?: Components[K] | undefined };
 
 interface Known {
@@ -52,13 +54,13 @@ function* effectFindings(keys: Keys, effect: CardEffect, all: Known): Generator<
   }
 }
 
-/** What cards say wrongly of themselves, of the map and of the leaders. */
+/** Reports faults within the cards, and against the map and the leaders. */
 export function* cardFindings({ kinds, cards }: CardFacts, { map, leaders }: Parts): Generator<Finding> {
   yield* unique(['cards', 'cards'], cards);
   yield* unique(['cards', 'kinds'], kinds.map(({ kind }) => ({ id: kind })));
   for (const [index, { kind, count }] of kinds.entries()) {
     const number = cards.filter((card) => card.kind === kind).length;
-    if (number !== count) yield { keys: ['cards', 'kinds', index, 'count'], message: `there are ${number} cards of this kind` };
+    if (number !== count) yield { keys: ['cards', 'kinds', index, 'count'], message: `expected ${number}, the number of cards of this kind` };
   }
   if (map === undefined || leaders === undefined) return;
   const all = { leaders: idsOf(leaders), cities: idsOf(map.cities), areas: idsOf(map.areas), seas: idsOf(map.seas) };

@@ -1,4 +1,4 @@
-/** R 12, C: the shapes of Event Cards that somebody else has written. */
+/** R 12, C: the shapes of custom Event Cards. */
 import type * as t from 'io-ts';
 import { exactly, listOf, oneOf, realNumber, tableOf, tagged, wholeNumber } from '../../../core/index.js';
 import { CAMPS, CARD_KINDS, SATRAPIES } from '../../vocabulary.js';

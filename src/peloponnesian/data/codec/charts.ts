@@ -1,4 +1,4 @@
-/** R 4-20: the shapes of charts and tables that somebody else has written. */
+/** R 4-20: the shapes of custom charts and tables. */
 import type * as t from 'io-ts';
 import { closed, exactly, flag, listOf, oneOf, orNull, realNumber, tableOf, tagged, value, wholeNumber } from '../../../core/index.js';
 import { CITY_SIZES, COMBAT_RESULTS, ODDS, STRONGHOLDS, TERRAINS, UNIT_TYPES, WORKS } from '../../vocabulary.js';

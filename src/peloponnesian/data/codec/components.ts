@@ -1,4 +1,4 @@
-/** R 1.1: reading components that somebody else has written. */
+/** R 1.1: reading custom components. */
 import type * as t from 'io-ts';
 import { codecOf, decoderOf, exactly, loosely, text, type Decode, type Finding, type Props } from '../../../core/index.js';
 import type { Components } from '../shape/components.js';
@@ -24,7 +24,7 @@ const componentProps: Props<Components> = {
   scenarios: scenariosShape,
 };
 
-/** R 6.4: every region has areas, and a capital lies in its region. */
+/** R 6.4: every region must have areas, and a capital must lie in its region. */
 function* regionFindings(regions: readonly RegionFact[], { areas, cities }: MapFacts): Generator<Finding> {
   for (const [index, { id, homeOf }] of regions.entries()) {
     const own = areas.filter(({ region }) => region === id);
@@ -32,11 +32,11 @@ function* regionFindings(regions: readonly RegionFact[], { areas, cities }: MapF
     if (homeOf === undefined) continue;
     const capital = cities.find((city) => city.id === homeOf.capital);
     if (!own.some((area) => area.id === capital?.area))
-      yield { keys: ['regions', index, 'homeOf', 'capital'], message: `no city ${homeOf.capital} lies in ${id}` };
+      yield { keys: ['regions', index, 'homeOf', 'capital'], message: `there is no city ${homeOf.capital} in ${id}` };
   }
 }
 
-/** What components say wrongly of each other, in those parts that are well-formed. */
+/** Reports contradictions between well-formed parts of components. */
 function* componentFindings(parts: Parts): Generator<Finding> {
   const { map, regions, leaders, charts, cards, scenarios } = parts;
   if (map !== undefined) yield* mapFindings(map);
@@ -48,16 +48,19 @@ function* componentFindings(parts: Parts): Generator<Finding> {
     const { levels, mostMultiples } = charts.tribute;
     for (const camp of ['empire', 'league'] as const)
       if (levels[camp].length !== mostMultiples + 1)
-        yield { keys: ['charts', 'tribute', 'levels', camp], message: `there are multiples from 0 to ${mostMultiples}` };
+        yield { keys: ['charts', 'tribute', 'levels', camp], message: `expected a level for each multiple from 0 to ${mostMultiples}` };
   }
   if (cards !== undefined) yield* cardFindings(cards, parts);
   if (scenarios !== undefined) yield* scenarioFindings(scenarios, map !== undefined && fitsItsGrid(map) ? parts : { ...parts, map: undefined });
 }
 
-/** Map, regions, leaders, charts, cards and scenarios: the shape of each, and that they fit each other. */
+/**
+ * The codec of components: the shapes of map, regions, leaders, charts, cards and scenarios, and whether they fit
+ * together.
+ */
 export const ComponentsCodec: t.Type<Components> = codecOf('Components', exactly<Components>('components', componentProps), (copy) => [
   ...componentFindings(loosely<Components>(componentProps, copy)),
 ]);
 
-/** Reads components of unknown origin; every fault at once. */
+/** Reads components from outside, and reports all faults at once. */
 export const decodeComponents: Decode<Components> = decoderOf(ComponentsCodec);

@@ -1,4 +1,4 @@
-/** Fields that rows of several components have. */
+/** Fields that several components share. */
 import type * as t from 'io-ts';
 import {
   exactly,
@@ -25,7 +25,7 @@ import {
 import type { Batch } from '../shape/forces.js';
 
 const LONGEST = 40;
-/** Names become keys of objects, so those that every object inherits are refused. */
+/** Names become keys of objects, so the names that every object inherits are refused. */
 export const id: t.Type<string> = value(
   'a name such as gulfOfCorinth',
   (u): u is string => typeof u === 'string' && u.length <= LONGEST && /^[a-z][A-Za-z]*$/.test(u) && !(u in {}),
@@ -49,7 +49,7 @@ export const hexId: t.Type<HexId> = value(
   { is: 'text', most: 5, pattern: '^W\\d{4}$' },
 );
 
-/** A mark that is there, or is left out. */
+/** A flag that is `true` or left out. */
 export const marked: t.Type<true> = value('true', (u): u is true => u === true, 1, { is: 'one of', values: [true] });
 
 /** Columns and rows have two digits. */
@@ -64,7 +64,7 @@ export const unitType = oneOf(UNIT_TYPES);
 export const citySize = oneOf(CITY_SIZES);
 export const regionList = listOf(region, REGIONS.length);
 
-/** A morale, and what is added to it or to a die. */
+/** A morale, and the modifier of a morale or a die. */
 export const moraleNumber = wholeNumber(1, 8);
 export const modifierNumber = wholeNumber(-10, 10);
 export const count = wholeNumber(0, 100);
@@ -72,11 +72,11 @@ export const count = wholeNumber(0, 100);
 export const batch = exactly<Batch>('units of a kind', { count: wholeNumber(1, 100), type: unitType, morale: moraleNumber });
 export const batchList = listOf(batch, 20);
 
-/** A row with these fields, of which those named and its source may be missing. */
+/** Returns the shape of a row with some fields. Those listed and the source are optional. */
 export const row = <A extends object>(name: string, props: Props<A>, optional: readonly (keyof A)[] = []): t.Type<A> =>
   exactly<A>(name, props, ['source' as keyof A, ...optional]);
 
-/** Two of a kind. */
+/** Returns the shape of a pair. */
 export const pairOf = <A>(item: Check<A>): t.Type<readonly [A, A]> =>
   value(
     `two of ${item.name}`,

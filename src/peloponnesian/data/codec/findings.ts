@@ -1,4 +1,4 @@
-/** What several checks of components ask of names and numbers. */
+/** Checks of names and numbers that components share. */
 import type { Finding } from '../../../core/index.js';
 
 export type Keys = Finding['keys'];
@@ -9,7 +9,7 @@ interface Named {
 
 export const idsOf = (rows: readonly Named[] = []): ReadonlySet<unknown> => new Set(rows.map(({ id }) => id));
 
-/** Each row has a name of its own. */
+/** Each row must have an id of its own. */
 export function* unique(keys: Keys, rows: readonly Named[]): Generator<Finding> {
   const seen = new Map<unknown, number>();
   for (const [index, { id }] of rows.entries()) {
@@ -29,8 +29,8 @@ export function* allKnown(keys: Keys, names: readonly string[], those: ReadonlyS
   for (const [index, name] of names.entries()) yield* known([...keys, index], name, those, what);
 }
 
-/** Numbers ascend from the first on. */
+/** Numbers must ascend. */
 export function* ascending(keys: Keys, rows: readonly { readonly from: number }[]): Generator<Finding> {
   for (const [index, { from }] of rows.entries())
-    if (from <= (rows[index - 1]?.from ?? -Infinity)) yield { keys: [...keys, index, 'from'], message: 'the numbers ascend' };
+    if (from <= (rows[index - 1]?.from ?? -Infinity)) yield { keys: [...keys, index, 'from'], message: 'expected ascending numbers' };
 }

@@ -1,4 +1,4 @@
-/** R 5.3.2, 7, B: the shapes of regions, pools and leaders that somebody else has written. */
+/** R 5.3.2, 7, B: the shapes of custom regions, pools and leaders. */
 import { exactly, flag, listOf, wholeNumber } from '../../../core/index.js';
 import { HOMES, REGIONS } from '../../vocabulary.js';
 import type { LeaderFact, PoolFact, RegionFact } from '../shape/forces.js';

@@ -1,10 +1,10 @@
-/** R 1.2: the shape of a map that somebody else has written. */
+/** R 1.2: the shape of a custom map. */
 import { exactly, flag, listOf, oneOf, orNull, text, value, wholeNumber } from '../../../core/index.js';
 import { REGIONS, SATRAPIES, SEA_KINDS } from '../../vocabulary.js';
 import type { AreaFact, CityFact, CrossingFact, LongWallsFact, MapFacts, RiverFact, RoadFact, SeaFact } from '../shape/map.js';
 import { citySize, gridNumber, hexId, id, pairOf, row, source, title } from './fields.js';
 
-/** So many codes there are at most: one byte tells them apart, and one of them stands for none. */
+/** The maximum number of codes: they fit into a byte, and one value means none. */
 const MOST_CODES = 255;
 
 const code = value('a code of two characters', (u): u is string => typeof u === 'string' && /^[A-Za-z0-9]{2}$/.test(u), 1, {

@@ -1,4 +1,4 @@
-/** R C: the shapes of what modifies the rolls of Event Cards. */
+/** R C: the shapes of modifiers of Event Card rolls. */
 import type * as t from 'io-ts';
 import { listOf, oneOf, tagged, wholeNumber } from '../../../core/index.js';
 import { UNIT_TYPES } from '../../vocabulary.js';

@@ -1,4 +1,4 @@
-/** R 22-29: what a shape cannot say of scenarios: that they name what there is, and give it to those who play. */
+/** R 22-29: checks of scenarios beyond their shape: their names exist, and everything belongs to players. */
 import { NO_HEX } from '../../../core/hex/index.js';
 import type { Finding } from '../../../core/index.js';
 import { groundOf, NONE } from '../../geometry/ground.js';
@@ -9,21 +9,21 @@ import type { ScenarioFact } from '../shape/scenario.js';
 import type { Parts } from './card-findings.js';
 import { allKnown, ascending, idsOf, known, unique, type Keys } from './findings.js';
 
-/** Every player has money and may have leaders, and nobody else has anything. */
+/** Every player must have a treasury and may have leaders, and others have neither. */
 function* playerFindings(keys: Keys, scenario: ScenarioFact): Generator<Finding> {
   const { players, regions, leaders, treasuries, mostLeaders } = scenario;
   const isIn = (player: PlayerId): boolean => players.includes(player);
   for (const [index, { player }] of regions.entries())
-    if (!isIn(player)) yield { keys: [...keys, 'regions', index, 'player'], message: `${player} does not play` };
+    if (!isIn(player)) yield { keys: [...keys, 'regions', index, 'player'], message: `${player} is not a player of this scenario` };
   for (const [index, { player }] of leaders.entries())
-    if (!isIn(player)) yield { keys: [...keys, 'leaders', index, 'player'], message: `${player} does not play` };
+    if (!isIn(player)) yield { keys: [...keys, 'leaders', index, 'player'], message: `${player} is not a player of this scenario` };
   for (const player of players) {
     if (treasuries[player] === undefined) yield { keys: [...keys, 'treasuries'], message: `${player} has no treasury` };
-    if (mostLeaders[player] === undefined) yield { keys: [...keys, 'mostLeaders'], message: `nothing is said of the leaders of ${player}` };
+    if (mostLeaders[player] === undefined) yield { keys: [...keys, 'mostLeaders'], message: `${player} has no maximum of leaders` };
   }
 }
 
-/** Regions in play are named once, and have units. */
+/** Regions in play must be named once, and have units. */
 function* regionFindings(keys: Keys, { regions, pools }: ScenarioFact): Generator<Finding> {
   yield* unique([...keys, 'regions'], regions.map(({ region }) => ({ id: region })));
   yield* unique([...keys, 'pools'], pools.map(({ home }) => ({ id: home })));
@@ -31,7 +31,7 @@ function* regionFindings(keys: Keys, { regions, pools }: ScenarioFact): Generato
     if (!pools.some(({ home }) => home === region)) yield { keys: [...keys, 'regions', index], message: `${region} has no pools` };
 }
 
-/** Leaders are known, and each is in one place. */
+/** Leaders must exist, and each must be in one place. */
 function* leaderFindings(keys: Keys, { leaders, leaderPools }: ScenarioFact, ids: ReadonlySet<unknown>): Generator<Finding> {
   yield* unique([...keys, 'leaders'], leaders.map(({ leader }) => ({ id: leader })));
   const placed = new Set(leaders.map(({ leader }) => leader));
@@ -41,17 +41,17 @@ function* leaderFindings(keys: Keys, { leaders, leaderPools }: ScenarioFact, ids
     if (pool === 'others') continue;
     yield* allKnown([...keys, 'leaderPools', camp], pool, ids, 'leader');
     for (const [index, leader] of pool.entries())
-      if (placed.has(leader)) yield { keys: [...keys, 'leaderPools', camp, index], message: `${leader} stands elsewhere` };
+      if (placed.has(leader)) yield { keys: [...keys, 'leaderPools', camp, index], message: `${leader} begins elsewhere` };
   }
 }
 
-/** What stands on the map stands in its cities, or in hexes of its land that have none. */
+/** Everything on the map must be in its cities, or in land hexes without one. */
 function* boardFindings(keys: Keys, { board, leaders, special }: ScenarioFact, map: MapFacts): Generator<Finding> {
   const cities = idsOf(map.cities);
   const { grid, areaAt, cityAt } = groundOf(map);
   function* field(at: Keys, id: HexId): Generator<Finding> {
     const hex = hexWithId(grid, id);
-    if (hex === NO_HEX || areaAt[hex] === NONE || cityAt[hex] !== NONE) yield { keys: at, message: `${id} is no hex of land without a city` };
+    if (hex === NO_HEX || areaAt[hex] === NONE || cityAt[hex] !== NONE) yield { keys: at, message: `${id} is not a land hex without a city` };
   }
   for (const [list, names] of [['revolts', board.revolts], ['destroyed', board.destroyed], ['unwalled', board.unwalled]] as const)
     yield* allKnown([...keys, 'board', list], names, cities, 'city');
@@ -67,7 +67,7 @@ function* boardFindings(keys: Keys, { board, leaders, special }: ScenarioFact, m
   for (const list of ['landing', 'supply'] as const) yield* allKnown([...keys, 'special', 'abroad', list], special.abroad?.[list] ?? [], cities, 'city');
 }
 
-/** What scenarios say wrongly of themselves, of the map and of the leaders. */
+/** Reports faults within the scenarios, and against the map and the leaders. */
 export function* scenarioFindings(scenarios: readonly ScenarioFact[], { map, leaders }: Parts): Generator<Finding> {
   yield* unique(['scenarios'], scenarios);
   for (const [index, scenario] of scenarios.entries()) {

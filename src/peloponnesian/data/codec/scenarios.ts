@@ -1,4 +1,4 @@
-/** R 22-29: the shapes of scenarios that somebody else has written. */
+/** R 22-29: the shapes of custom scenarios. */
 import type * as t from 'io-ts';
 import { closed, either, exactly, flag, listOf, mapOf, oneOf, orNull, tagged, wholeNumber } from '../../../core/index.js';
 import { CARD_KINDS, MARGINS, PLAYERS, REGIONS, SCENARIOS } from '../../vocabulary.js';

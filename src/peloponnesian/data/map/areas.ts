@@ -1,6 +1,6 @@
 /**
- * R 1.2: the land areas, region by region. Forage Numbers follow the size and the terrain of an area, fitted to the two that are printed; the source is that
- * of the area and its Forage Number.
+ * R 1.2: the land areas, region by region. Forage Numbers follow the size and the terrain of an area, and are fitted to
+ * the two printed ones. The source is that of the area and its Forage Number.
  */
 import type { RegionId, Satrapy, Source } from '../../vocabulary.js';
 import type { AreaFact } from '../shape/map.js';

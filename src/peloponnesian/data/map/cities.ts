@@ -1,6 +1,6 @@
 /**
- * R 1.2: the cities, region by region. Beyond Athens, Sparta and Sardis fourteen are large, one for each City Betrayal card. The source is that of the name; where it says so, of
- * more.
+ * R 1.2: the cities, region by region. Apart from Athens, Sparta and Sardis fourteen are large, one for each City
+ * Betrayal card. The source is that of the name, and of more where it says so.
  */
 import type { CitySize, HexId, Source } from '../../vocabulary.js';
 import type { CityFact } from '../shape/map.js';

@@ -1,9 +1,12 @@
 /**
- * R 1.2: what each hex is, and what lies in it: rows 5 to 49, columns 8 to 74. Coasts are those of Natural Earth (public domain) on a grid fitted to
- * the hexes that the rulebook prints; areas and terrain are reconstructed.
+ * R 1.2: the terrain and the area of each hex: rows 5 to 49, columns 8 to 74. Coasts are those of Natural Earth (public
+ * domain) on a grid fitted to the hexes that the rulebook prints; areas and terrain are reconstructed.
  */
 
-/** The code of the area (two letters), the sea area (two characters with a digit) or the foreign land of each hex; `..` where the map ends. */
+/**
+ * The code of the area (two letters), the sea area (two characters with a digit) or the foreign land of each hex; `..`
+ * beyond the edge of the map.
+ */
 export const hexes: readonly string[] = [
   'Il Il Il Il Il Il Il Il Il Il Il Il Il Il Il Il Il Il Il Il Il Il Il Il Il Il Od Od Od Od Od Od Od Od Od Od Od Od Od Od Od Od Od Od Od Od Od Od Od Od Od Od Od Od Od Od Od Od Od Od Hp Hp .. .. .. .. ..', // 05
   'Il Il Il Il Il Il Il Il Il Il Il Il Il Mu Il Il Il Il Il Il Il Il Il Mm Mm Mm Tb Tb Tb Tb Od Tb Tb Tb Od Od Od Td Od Td Od Td Od Od Od Od Od Od Od Od Od Od Od Od Od Od Od Od Od Hp Hp Hp Hp Hp .. 35 ..', // 06

@@ -1,4 +1,7 @@
-/** R 1.2: the map, put together. It is a reconstruction around what the rulebook tells, and no copy of the printed map (docs/peloponnesian.md). */
+/**
+ * R 1.2: the map. It is a reconstruction around the data in the rulebook, not a copy of the printed map
+ * (docs/peloponnesian.md).
+ */
 import type { MapFacts } from '../shape/map.js';
 import { areas } from './areas.js';
 import { cities } from './cities.js';

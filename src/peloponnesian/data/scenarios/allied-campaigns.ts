@@ -1,4 +1,4 @@
-/** R 24, 25: the Campaign Game for three and for four, who share the Peloponnesian League. */
+/** R 24, 25: the Campaign Games for three and four players, in which several share the Peloponnesian League. */
 import type { PeaceTerm, RegionSetup, ScenarioFact, VictorySetup } from '../shape/scenario.js';
 import type { PlayerId } from '../../vocabulary.js';
 import { athenianRegions, campaign, campaignBands, peaceOfAthens } from './campaign.js';
@@ -11,7 +11,7 @@ const thebanRegions: readonly RegionSetup[] = regionsOf('thebes', 'R 24.2.3, 25.
   ['aetolia', 5, 7, 1],
 ]);
 
-/** R 24.6: Dissent takes the place of Unrest, and the allies hold three cards each. */
+/** R 24.6: Dissent replaces Unrest, and the allies have hands of three cards. */
 const deckFor = (...allies: readonly PlayerId[]): ScenarioFact['deck'] => ({
   without: ['alliedUnrest'],
   later: ['peaceEmbassy', 'carthageInvadesSicily', 'argosEndsNeutrality'],
@@ -21,7 +21,7 @@ const deckFor = (...allies: readonly PlayerId[]): ScenarioFact['deck'] => ({
   source: 'R 23.2.6, 23.4, 24.6',
 });
 
-/** R 24.8, 25.4: below the stalemate Athens has lost, and each ally looks at its own lands. */
+/** R 24.8, 25.4: below the stalemate Athens has lost, and each ally has a count of their own. */
 const victoryFor = (source: 'R 24.8' | 'R 25.4', league: NonNullable<VictorySetup['league']>): VictorySetup => ({
   counts: 'tribute',
   bands: [{ from: 0, winner: 'league', margin: null }, ...campaignBands.slice(2)],

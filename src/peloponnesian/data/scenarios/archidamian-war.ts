@@ -3,7 +3,7 @@ import type { RegionId, Source } from '../../vocabulary.js';
 import type { PeaceTerm, RegionSetup, ScenarioFact } from '../shape/scenario.js';
 import { campaign } from './campaign.js';
 
-/** R 26.2.3: both homes are less eager, and Argolid never takes sides. */
+/** R 26.2.3: both home regions have a lower Militance, and Argolid is always neutral. */
 const changed = (setup: RegionSetup): RegionSetup => {
   const isHome = setup.region === 'attica' || setup.region === 'laconia';
   const source: Source = 'R 26.2.3';
@@ -13,7 +13,7 @@ const changed = (setup: RegionSetup): RegionSetup => {
 
 const AEGEAN: readonly RegionId[] = ['euboea', 'thrace', 'hellespont', 'chalcidice', 'lesbos', 'chios', 'samos', 'rhodes', 'aegeanIslands'];
 
-/** R 26.3.2, 27.3.2: what modifies a Peace Embassy on Athens, and one on Sparta with some further regions. */
+/** R 26.3.2, 27.3.2: the modifiers of a Peace Embassy on Athens, and of one on Sparta with some further regions. */
 export const warPeaceOfAthens: readonly PeaceTerm[] = [{ for: 'each', regions: AEGEAN, heldBy: 'league', modifier: 1 }];
 export const warPeaceOfSparta = (...further: readonly RegionId[]): readonly PeaceTerm[] => [
   {

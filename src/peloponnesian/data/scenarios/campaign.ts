@@ -24,13 +24,15 @@ export const athenianRegions: readonly RegionSetup[] = [
   { region: 'argolid', player: 'athens', allegiance: 3, militance: 8, multiple: 1, neutral: 'untilCard', source: 'R 23.2.3' },
 ];
 
-/** R 23.3: what modifies a Peace Embassy played on Athens in all campaigns. */
+/** R 23.3: the modifiers of a Peace Embassy on Athens in all campaigns. */
 export const peaceOfAthens: readonly PeaceTerm[] = [
   { for: 'each', regions: ['euboea', 'thrace', 'hellespont', 'chalcidice'], heldBy: 'league', modifier: 1 },
   { for: 'all', regions: ['euboea', 'thrace', 'hellespont', 'chalcidice'], heldBy: 'empire', modifier: -1 },
 ];
 
-/** R 23.5, 26.4: what Athens needs in all campaigns and in the Archidamian War; 40 itself is in no printed band. */
+/**
+ * R 23.5, 26.4: the results for Athens in all campaigns and in the Archidamian War. No printed band includes 40 itself.
+ */
 export const campaignBands = [
   { from: 0, winner: 'league', margin: 'decisive' },
   { from: 17, winner: 'league', margin: 'victory' },

@@ -1,4 +1,4 @@
-/** R 28, 29: the two "Fantasy" scenarios, 431 to 429: the war as each side hoped that it would be. */
+/** R 28, 29: the two "Fantasy" scenarios, 431 to 429: the war as each side had hoped for. */
 import type { RegionSetup, ScenarioFact } from '../shape/scenario.js';
 import { campaignPools } from '../pools.js';
 import { EMPTY_BOARD, leadersInCity, leadersInPool, regionsOf } from './rows.js';

@@ -39,14 +39,17 @@ const board: BoardSetup = {
 
 const onBoard = (home: HomeId): readonly Batch[] => board.units.filter((each) => each.home === home).flatMap(({ units }) => units);
 
-/** R 27.2.1: a Force Pool; whatever else the Campaign Game gives to a region and does not stand on the map is in the Build Pool. */
+/**
+ * R 27.2.1: returns a Force Pool. All other units of the region in the Campaign Game that are not on the map are in the
+ * Build Pool.
+ */
 function pool(home: HomeId, list: string, source: Source = 'R 27.2.1'): PoolFact {
   const force = batches(list);
   const all = campaignPools.filter((each) => each.home === home).flatMap((each) => [...each.force, ...each.build]);
   return { home, force, build: without(all, [...force, ...onBoard(home)]), source };
 }
 
-/** The printed morale or number is not that of the Campaign Game, whose totals are said to hold. */
+/** The printed morale or number differs from that of the Campaign Game, whose totals are meant to hold. */
 const CORRECTED: Source = 'inferred: R 27.2.1, with morale and totals of R 23.2.1';
 
 const pools: readonly PoolFact[] = [

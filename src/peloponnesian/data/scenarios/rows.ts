@@ -16,7 +16,7 @@ export const leadersInCity = (player: PlayerId, city: CityId, ...leaders: readon
 export const leadersInPool = (player: PlayerId, pool: RegionId, ...leaders: readonly LeaderId[]): readonly LeaderSetup[] =>
   leaders.map((leader) => ({ leader, player, at: { pool } }));
 
-/** Nothing on the map. */
+/** An empty map. */
 export const EMPTY_BOARD: BoardSetup = {
   held: [],
   revolts: [],

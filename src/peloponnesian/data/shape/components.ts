@@ -1,4 +1,4 @@
-/** R 1.1: the components of the game, put together. All of them are replaceable. */
+/** R 1.1: the components of the game. All of them can be replaced. */
 import type { CardFacts } from './cards.js';
 import type { Charts } from './charts.js';
 import type { LeaderFact, RegionFact } from './forces.js';

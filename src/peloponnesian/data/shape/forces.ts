@@ -2,15 +2,15 @@
 import type { Camp, CityId, HomeId, LeaderId, PlayerId, RegionId, Satrapy, UnitType } from '../../vocabulary.js';
 import type { Sourced } from './sourced.js';
 
-/** R 1.2: what is always true of a region; who holds it, a scenario says. */
+/** R 1.2: the constant data of a region. The holder is part of a scenario. */
 export interface RegionFact extends Sourced {
   readonly id: RegionId;
   readonly name: string;
   /** Base Tribute Value (R 5.3.2). */
   readonly tribute: number;
-  /** It is part of the Peloponnese (R 9.3.3, C). */
+  /** Whether it is part of the Peloponnese (R 9.3.3, C). */
   readonly peloponnese?: boolean;
-  /** Whose home it is if that player takes part, and the capital (R 6.4, 21.1). */
+  /** The player whose home it is, if they take part, and the capital (R 6.4, 21.1). */
   readonly homeOf?: { readonly player: PlayerId; readonly capital: CityId };
 }
 
@@ -20,7 +20,7 @@ export interface UnitKind {
   readonly morale: number;
 }
 
-/** So many units of a kind. */
+/** A number of units of a kind. */
 export interface Batch extends UnitKind {
   readonly count: number;
 }
@@ -36,11 +36,11 @@ export interface PoolFact extends Sourced {
 export interface LeaderFact extends Sourced {
   readonly id: LeaderId;
   readonly name: string;
-  /** The colour of the counter. */
+  /** The camp by the colour of the counter. */
   readonly camp: Camp;
   /** Leadership on land and at sea (R 17.4.2). */
   readonly land: number;
   readonly sea: number;
-  /** A general of Persia: comes and goes with the troops of this satrapy, and is in no Leader Pool (R C). */
+  /** The satrapy of a Persian general, who comes and goes with its troops and is in no Leader Pool (R C). */
   readonly satrapy?: Satrapy;
 }

@@ -1,4 +1,4 @@
-/** R 1.2: the shapes of the map. All of it is replaceable. */
+/** R 1.2: the shapes of the map. All of it can be replaced. */
 import type { GridFacts } from '../../../core/hex/index.js';
 import type { AreaId, CityId, CitySize, HexId, RegionId, Satrapy, SeaId, SeaKind } from '../../vocabulary.js';
 import type { Sourced } from './sourced.js';
@@ -11,14 +11,14 @@ export type SideNumbers = string;
 /** R 1.2: a land area. */
 export interface AreaFact extends Sourced {
   readonly id: AreaId;
-  /** Two letters, by which the lines of hexes name it. */
+  /** Two letters that stand for it in the lines of hexes. */
   readonly code: string;
   readonly name: string;
   /** The region, or the satrapy of Persia; `null` for an uninhabited island. */
   readonly region: RegionId | Satrapy | null;
-  /** So many units forage in a season, and so many talents are raided in a year (R 9.7.1, 15.3). */
+  /** The number of units that can forage in a season, and of talents raided in a year (R 9.7.1, 15.3). */
   readonly forage: number;
-  /** The areas on the other side of a land border. */
+  /** The areas across a land border. */
   readonly borders: readonly AreaId[];
   /** The sea areas along its coast. */
   readonly coast: readonly SeaId[];
@@ -27,12 +27,12 @@ export interface AreaFact extends Sourced {
 /** R 1.2: a sea area. */
 export interface SeaFact extends Sourced {
   readonly id: SeaId;
-  /** Two characters, by which the lines of hexes name it. */
+  /** Two characters that stand for it in the lines of hexes. */
   readonly code: string;
   readonly name: string;
   readonly kind: SeaKind;
   readonly borders: readonly SeaId[];
-  /** Hexes of land that touch it although no hex of water does: along straits and gulfs narrower than a hex. */
+  /** Land hexes that touch it without an adjacent hex of water: along straits and gulfs narrower than a hex. */
   readonly narrows: HexNumbers;
 }
 
@@ -43,7 +43,7 @@ export interface CityFact extends Sourced {
   readonly area: AreaId;
   readonly hex: HexId;
   readonly size: CitySize;
-  /** The sea area by which fleets enter and leave (R 16.6); `null` where there is no port. */
+  /** The sea area of its port (R 16.6), or `null` without a port. */
   readonly port: SeaId | null;
   readonly walled: boolean;
 }
@@ -54,12 +54,12 @@ export interface RiverFact extends Sourced {
   readonly sides: SideNumbers;
 }
 
-/** R 16.6: a road, by the hexes through which it leads, in this order. */
+/** R 16.6: a road, by its hexes in order. */
 export interface RoadFact extends Sourced {
   readonly hexes: HexNumbers;
 }
 
-/** R 16.8.2: a strait that land units cross like a river, by the hexsides across which they do. */
+/** R 16.8.2: a strait that land units cross like a river, by its hexsides. */
 export interface CrossingFact extends Sourced {
   readonly name: string;
   readonly sides: SideNumbers;
@@ -73,13 +73,16 @@ export interface LongWallsFact extends Sourced {
 
 export interface MapFacts {
   readonly grid: GridFacts & Sourced;
-  /** How the east sheet numbers its columns: from this one on, so many less. */
+  /** The column numbers of the east sheet: its first column, and the difference. */
   readonly eastSheet: Sourced & { readonly firstColumn: number; readonly offset: number };
-  /** A line for each row of hexes: the code of the area, sea area or foreign land of each hex; `..` where the map ends. */
+  /**
+   * A line for each row of hexes: the code of the area, sea area or foreign land of each hex; `..` beyond the edge of
+   * the map.
+   */
   readonly hexes: readonly string[];
   /** A line for each row of hexes, and a letter for each hex: `c` clear, `r` rough, `m` mountain, `l` lake; others without one. */
   readonly terrain: readonly string[];
-  /** Codes of land that nobody enters. */
+  /** Codes of land that no unit enters. */
   readonly foreign: readonly string[];
   readonly areas: readonly AreaFact[];
   readonly seas: readonly SeaFact[];
@@ -88,7 +91,7 @@ export interface MapFacts {
   readonly roads: readonly RoadFact[];
   readonly crossings: readonly CrossingFact[];
   readonly longWalls: readonly LongWallsFact[];
-  /** R 16.8.1: the two ports between which fleets cross the Isthmus, and the area that must be friendly for it. */
+  /** R 16.8.1: the two ports between which fleets cross the Isthmus, and the area that must be friendly. */
   readonly isthmus: Sourced & { readonly ports: readonly [CityId, CityId]; readonly area: AreaId };
   /** R 19.1: the sea areas from which the Sicily box is entered. */
   readonly sicily: Sourced & { readonly seas: readonly SeaId[] };

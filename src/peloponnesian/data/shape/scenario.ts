@@ -1,4 +1,4 @@
-/** R 22-29: the shape of a scenario: who plays, what stands where, how long it lasts, and who wins. */
+/** R 22-29: the shape of a scenario: its players, setup, length and victory. */
 import type {
   Camp,
   CardKind,
@@ -21,18 +21,21 @@ export interface Moment {
   readonly season: Season;
 }
 
-/** Where something stands at the start: in a city, or in a hex without one. */
+/** The starting place of a piece: a city, or a hex without one. */
 export type Spot = { readonly city: CityId } | { readonly hex: HexId };
 
-/** A region in play: who holds it, and its levels. Regions that a scenario does not name are not in play. */
+/** A region in play, with its holder and levels. Other regions are not in play. */
 export interface RegionSetup extends Sourced {
   readonly region: RegionId;
   readonly player: PlayerId;
   readonly allegiance: number;
   readonly militance: number;
-  /** Its assessment as a multiple of the Base Tribute Value; `null` where nothing is collected all through the game. */
+  /** Its assessment as a multiple of the Base Tribute Value, or `null` if it never pays. */
   readonly multiple: number | null;
-  /** Nobody holds it, `player` only keeps its levels (R 23.2.3): until a card ends that, or throughout (R 26.2.3). */
+  /**
+   * Neutral regions have no holder, and `player` only keeps their levels (R 23.2.3): until a card ends it, or
+   * throughout (R 26.2.3).
+   */
   readonly neutral?: 'untilCard' | 'always';
 }
 
@@ -43,26 +46,26 @@ export interface LeaderSetup {
   readonly at: { readonly city: CityId } | { readonly pool: RegionId };
 }
 
-/** Leaders who begin in a Leader Pool: these, or all who stand nowhere else. */
+/** Leaders who begin in a Leader Pool: these, or all who are nowhere else. */
 export type LeaderPool = readonly LeaderId[] | 'others';
 
-/** What stands on the map at the start. */
+/** The setup of the map. */
 export interface BoardSetup {
   /** Control markers. */
   readonly held: readonly { readonly city: CityId; readonly by: PlayerId }[];
   readonly revolts: readonly CityId[];
   readonly destroyed: readonly CityId[];
-  /** Cities whose walls are down. */
+  /** Cities without their printed walls. */
   readonly unwalled: readonly CityId[];
-  /** Long Walls that are down. */
+  /** Long Walls that do not stand. */
   readonly withoutLongWalls: readonly (readonly [CityId, CityId])[];
   readonly forts: readonly { readonly by: PlayerId; readonly hex: HexId }[];
   readonly bases: readonly { readonly by: PlayerId; readonly at: Spot }[];
-  /** Units beside those of the pools. */
+  /** Units in addition to those of the pools. */
   readonly units: readonly { readonly home: RegionId; readonly units: readonly Batch[]; readonly at: Spot }[];
 }
 
-/** A card that is dealt to a player; a Rebellion Possible names its region. */
+/** A card dealt to a player. A Rebellion Possible names its region. */
 export interface DealtCard {
   readonly kind: CardKind;
   readonly region?: RegionId;
@@ -70,19 +73,19 @@ export interface DealtCard {
 
 /** R 12: the Event Cards of a scenario. */
 export interface DeckSetup extends Sourced {
-  /** Kinds that are not used. */
+  /** Kinds that are left out. */
   readonly without: readonly CardKind[];
-  /** Kinds that join when the deck has run out for the first time (R 23.4). */
+  /** Kinds that join the deck when it has run out for the first time (R 23.4). */
   readonly later: readonly CardKind[];
   /** Kinds that players may leave out by agreement. */
   readonly optional: readonly CardKind[];
-  /** Cards that each player holds. */
+  /** The size of each player's hand. */
   readonly hands: Readonly<Partial<Record<PlayerId, number>>>;
-  /** Hands that are given, and not drawn. */
+  /** Cards that are dealt by the scenario instead of drawn. */
   readonly dealt: Readonly<Partial<Record<PlayerId, readonly DealtCard[]>>>;
 }
 
-/** What modifies the roll of a Peace Embassy. */
+/** A modifier of a Peace Embassy's roll. */
 export type PeaceTerm =
   /** For each of these regions that a camp holds. */
   | { readonly for: 'each'; readonly regions: readonly RegionId[]; readonly heldBy: Camp; readonly modifier: number }
@@ -97,45 +100,50 @@ export type PeaceTerm =
   /** For each elite hoplite that is eliminated. */
   | { readonly for: 'eachEliteHopliteLost'; readonly modifier: number };
 
-/** A result of the game by what Athens has at the end. */
+/** A result of the game by the final count of Athens. */
 export interface Band {
-  /** From this number on. */
+  /** The least count. */
   readonly from: number;
-  /** `null`: a stalemate. */
+  /** `null` for a stalemate. */
   readonly winner: Camp | null;
-  /** `null` in a stalemate, and where each ally's own figures tell. */
+  /** `null` for a stalemate, and if each ally has a count of their own. */
   readonly margin: Margin | null;
 }
 
-/** R 21-29: how a game is won that does not end with the fall of a capital or a home. */
+/** R 21-29: how a game is won without the loss of a capital or a home region. */
 export interface VictorySetup extends Sourced {
-  /** What is counted for Athens: regions, or their Base Tribute Values; `nothing` where only one band is left. */
+  /** What is counted for Athens: regions, or their Base Tribute Values; `nothing` if there is only one band. */
   readonly counts: 'regions' | 'tribute' | 'nothing';
-  /** From the least on. */
+  /** In ascending order. */
   readonly bands: readonly Band[];
-  /** What the players of the League need of Base Tribute Values where several share it and Athens has lost (R 24.8, 25.4). */
+  /**
+   * The Base Tribute Values that the players of the League need if several share it and Athens has lost (R 24.8, 25.4).
+   */
   readonly league?: readonly { readonly player: PlayerId; readonly victory: number; readonly decisive: number }[];
-  /** A player who has won as many regions from the enemy at a Yearly Start wins at once (R 29.3). */
+  /** The number of enemy regions with which a player wins at once at a Yearly Start (R 29.3). */
   readonly conquest?: { readonly player: PlayerId; readonly regions: number };
 }
 
-/** What a scenario rules otherwise. */
+/** The special rules of a scenario. */
 export interface SpecialRules {
   /** The turn sequence of R 22.4.1: no cards, no building, no assessment, no revolts; Athens moves first. */
   readonly simplified?: boolean;
-  /** Places outside of the regions in play where Athens may land and supply troops, and from where it may trace supply (R 22.4.2). */
+  /**
+   * Places outside the regions in play where Athens may land and supply troops, and from which it may trace supply
+   * (R 22.4.2).
+   */
   readonly abroad?: { readonly landing: readonly CityId[]; readonly supply: readonly CityId[] };
-  /** Athens collects so much more each year, and a die (R 22.4.4). */
+  /** What Athens collects in addition each year, without the die (R 22.4.4). */
   readonly empireTribute?: number;
-  /** Athens may place so many bases in the course of the game (R 22.4.5). */
+  /** The number of bases that Athens may place during the game (R 22.4.5). */
   readonly placedBases?: number;
-  /** Athens collects nothing (R 28.4). */
+  /** Whether Athens collects no tribute (R 28.4). */
   readonly athensWithoutTribute?: boolean;
-  /** One last control check follows the last winter (R 28.5, 29.5). */
+  /** Whether a last control check follows the last Winter (R 28.5, 29.5). */
   readonly lastControlCheck?: boolean;
-  /** Athens may play this card at the end of any Seasonal Turn (R 29.4). */
+  /** The card that Athens may play at the end of any Seasonal Turn (R 29.4). */
   readonly endlessCard?: CardKind;
-  /** Sparta begins with Sicilian fleets, and gains some each season up to a number (R 27.2.1). */
+  /** The Sicilian fleets of Sparta at the start, the number added each season, and their maximum (R 27.2.1). */
   readonly sicilianFleets?: { readonly start: number; readonly perSeason: number; readonly most: number };
 }
 
@@ -144,20 +152,20 @@ export interface ScenarioFact extends Sourced {
   readonly name: string;
   readonly players: readonly PlayerId[];
   readonly start: Moment;
-  /** The last season; `null`: it goes on until something ends it. */
+  /** The last season, or `null` if the game goes on until something else ends it. */
   readonly end: Moment | null;
   readonly regions: readonly RegionSetup[];
   readonly pools: readonly PoolFact[];
   /** Talents at the start. */
   readonly treasuries: Readonly<Partial<Record<PlayerId, number>>>;
-  /** How many leaders each player has in play at most. */
+  /** The maximum number of leaders in play for each player. */
   readonly mostLeaders: Readonly<Partial<Record<PlayerId, number>>>;
   readonly leaders: readonly LeaderSetup[];
   readonly leaderPools: Readonly<Record<Camp, LeaderPool>>;
   readonly board: BoardSetup;
-  /** `null`: no Event Cards are used. */
+  /** `null` without Event Cards. */
   readonly deck: DeckSetup | null;
-  /** What modifies a Peace Embassy played on each player, beside what the card says. */
+  /** The modifiers of a Peace Embassy on each player, in addition to those of the card. */
   readonly peace: Readonly<Partial<Record<PlayerId, readonly PeaceTerm[]>>>;
   readonly victory: VictorySetup;
   readonly special: SpecialRules;

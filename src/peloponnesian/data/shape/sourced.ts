@@ -1,6 +1,6 @@
 import type { Source } from '../../vocabulary.js';
 
-/** A row of facts, which may say where it comes from. */
+/** A row of data with its optional source. */
 export interface Sourced {
   readonly source?: Source;
 }
