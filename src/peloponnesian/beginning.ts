@@ -1,4 +1,4 @@
-/** How a game begins. */
+/** The start of a game. */
 import * as E from 'fp-ts/lib/Either.js';
 import { keptByText } from '../core/board/index.js';
 import { freezeJson, type InvalidInput } from '../core/index.js';
@@ -8,7 +8,7 @@ import type { GameOptions } from './options.js';
 import { initialState } from './rules/02-setup.js';
 import type { GameState } from './state.js';
 
-/** How many states in which games begin are kept. */
+/** The number of initial states in the cache. */
 const KEPT = 8;
 
 const beginnings = /* @__PURE__ */ keptByText<GameState>(KEPT);
@@ -16,8 +16,8 @@ const beginnings = /* @__PURE__ */ keptByText<GameState>(KEPT);
 const started = (options: GameOptions): GameState => freezeJson(machine.start(initialState(options)).state);
 
 /**
- * Begins a game (R 2, 22-29): returns its first state, frozen, or every fault of the options. No chance is in it: games with the same
- * options begin with the same state, which is kept unless they bring components of their own.
+ * Returns the initial state of a game, frozen, or all faults of the options (R 2, 22-29). It does not depend on chance:
+ * games with the same options have the same initial state, which is cached unless they have custom components.
  */
 export function createGame(options: GameOptions): E.Either<InvalidInput, GameState> {
   const read = decodeOptions(options);

@@ -1,4 +1,4 @@
-/** *The Epic of the Peloponnesian War* as an engine on which cases are tried. */
+/** *The Epic of the Peloponnesian War* as an engine for conformance cases. */
 import type { Json } from '../core/index.js';
 import type { ConformanceEngine, Facts } from '../hosts/conformance/engine.js';
 import { engineOf } from '../hosts/conformance/engine-of.js';
@@ -7,11 +7,11 @@ import type { CityState, FortState, GameState, LeaderState, RegionState, UnitSta
 
 type Rows = Readonly<Record<string, Json>>;
 
-/** A record, each row of it said in other words. */
+/** Returns a table with each row replaced by its facts. */
 const each = <Row>(rows: Readonly<Record<string, Row>>, say: (row: Row) => Json): Rows =>
   Object.fromEntries(Object.entries(rows).map(([id, row]) => [id, say(row)]));
 
-/** Words, those left out that do not apply. */
+/** Returns words joined by spaces, without those that do not apply. */
 const inWords = (...words: readonly (string | false | undefined)[]): string =>
   words.filter((word) => typeof word === 'string').join(' ');
 
@@ -43,7 +43,7 @@ const city = ({ held, revolt, helots, destroyed, walled, siege }: CityState): st
 
 const fort = ({ by, siege }: FortState): string => inWords(by, siege !== undefined && `siege ${siege}`);
 
-/** Returns what can be seen on the table, by the names of docs/conformance.md. */
+/** Returns the facts of a state, by the names of docs/conformance.md. */
 export const factsOf = (state: GameState): Facts => ({
   date: `${state.year} ${state.season} ${state.campaignTurn}`,
   regions: each(state.regions as Readonly<Record<string, RegionState>>, region),

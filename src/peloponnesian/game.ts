@@ -1,4 +1,4 @@
-/** *The Epic of the Peloponnesian War* as the core knows it: its machine and everything around it. */
+/** *The Epic of the Peloponnesian War* for the core: its machine and everything around it. */
 import { ownJson, type Game, type Outcome } from '../core/index.js';
 import { createGame } from './beginning.js';
 import { decodeAction } from './codec/action.js';
@@ -16,7 +16,10 @@ import { PELOPONNESIAN_VERSION } from './version.js';
 import { eventFor, isUndoBarrier, legalActionsFromView, playersOf, viewFor } from './view.js';
 import type { Ending, PlayerId, Viewer } from './vocabulary.js';
 
-/** *The Epic of the Peloponnesian War* as a whole: everything the contract of a game asks for. Its outcomes say how the game ended. */
+/**
+ * *The Epic of the Peloponnesian War* with everything that the contract of a game requires. Its outcomes include how
+ * the game ended.
+ */
 export interface Peloponnesian extends Game<PeloponnesianTypes> {
   outcome(shown: GameState | PlayerView): Outcome<PlayerId, Ending> | undefined;
   viewFor(state: GameState, viewer: Viewer): PlayerView;
@@ -42,5 +45,5 @@ const assembled = (): Peloponnesian => ({
   decode: { options: decodeOptions, action: decodeAction, state: decodeState },
 });
 
-/** The game, for everything that takes any game: records, matches, bots, the conformance kit. */
+/** The game, for everything that works with any game: records, matches, bots, the conformance kit. */
 export const peloponnesian: Peloponnesian = /* @__PURE__ */ assembled();

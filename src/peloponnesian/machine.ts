@@ -7,7 +7,7 @@ import { frames } from './rules/frames.js';
 import { openTable, publishTable } from './table/publish.js';
 import type { PeloponnesianTypes } from './types.js';
 
-/** Between the plain JSON of a state and the table that rules work on. */
+/** Conversion between the plain JSON of a state and the table that rules work on. */
 export const border: Border<PeloponnesianTypes> = {
   open: openTable,
   copy: (table) => table.copy(),

@@ -1,4 +1,4 @@
-/** What everything outside this folder needs to know of *The Epic of the Peloponnesian War*. */
+/** What other folders need of *The Epic of the Peloponnesian War*. */
 import { defineGame } from '../hosts/manifest.js';
 import { PLAYER_COUNTS } from './options.js';
 import type { PeloponnesianTypes } from './types.js';

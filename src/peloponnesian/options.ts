@@ -1,16 +1,16 @@
-/** R 2.2, 22-29: what is agreed before a game. A record carries all of it. */
+/** R 2.2, 22-29: the options of a game, all of which a record contains. */
 import { isPlayedWith } from '../core/board/index.js';
 import type { RuleRef } from '../core/index.js';
 import type { Components } from './data/shape/components.js';
 import type { CardKind, ScenarioId } from './vocabulary.js';
 
-/** How many can play (R 22-29). */
+/** The possible numbers of players (R 22-29). */
 export const PLAYER_COUNTS = [2, 3, 4] as const;
 
-/** The scenarios of options that name none, by the number of players (R 22.1, 24.1, 25.1). */
+/** The default scenarios by the number of players (R 22.1, 24.1, 25.1). */
 const USUAL_SCENARIOS: Readonly<Record<number, ScenarioId>> = { 3: 'threePlayerCampaign', 4: 'fourPlayerCampaign' };
 
-/** Returns the scenario of options: the one that they name, or the usual one of so many players. */
+/** Returns the scenario of options: the one that they name, or the default for the number of players. */
 export const scenarioNamed = ({ players, scenario }: Pick<GameOptions, 'players' | 'scenario'>): ScenarioId =>
   scenario ?? USUAL_SCENARIOS[players] ?? 'argiveLeague';
 
@@ -25,17 +25,20 @@ export const OPTIONAL_RULES: readonly OptionalRule[] = /* @__PURE__ */ Object.ke
   OPTIONAL_RULE_CLAUSES,
 ) as OptionalRule[];
 
-/** What `createGame` takes. */
+/** The options of `createGame`. */
 export interface GameOptions {
-  /** How many play: 2, Athens and Sparta; 3, Thebes too (R 24); or 4, Corinth too (R 25). */
+  /** The number of players: 2, Athens and Sparta; 3, with Thebes (R 24); or 4, with Corinth too (R 25). */
   readonly players: number;
   /** Left out: `argiveLeague` for two players, `threePlayerCampaign` for three, `fourPlayerCampaign` for four. */
   readonly scenario?: ScenarioId;
-  /** Kinds of Event Card that the players agree not to use: `plagueInAthens`, in the campaigns and `archidamianWar` (R 23.2.6). Left out: none. */
+  /**
+   * Kinds of Event Card that the players agree to leave out: `plagueInAthens`, in the campaigns and `archidamianWar`
+   * (R 23.2.6). Left out: none.
+   */
   readonly withoutCards?: readonly CardKind[];
-  /** Optional rules that are played, each named once: `wings`, combat in wings (R D). Left out: none. */
+  /** Optional rules in play, each named once: `wings`, combat in wings (R D). Left out: none. */
   readonly optionalRules?: readonly OptionalRule[];
-  /** Map, counters, charts, cards and scenarios of one's own instead of the reconstructed ones. */
+  /** Custom map, counters, charts, cards and scenarios instead of the reconstructed ones. */
   readonly components?: Components;
 }
 

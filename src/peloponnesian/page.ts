@@ -1,4 +1,4 @@
-/** The game on the page. */
+/** The game on the web page. */
 import type { HeldCard } from '../core/hidden/index.js';
 import { isLeft, type Link, type Locale, orThrow } from '../core/index.js';
 import { HEADINGS } from '../hosts/page/headings.js';
@@ -41,7 +41,7 @@ const words = wordsOf<PeloponnesianTypes>({
   endings: (locale) => names(locale).endings,
 });
 
-/** The scenarios that so many can play. */
+/** Returns the scenarios for a number of players. */
 const scenariosFor = (players: number): readonly ScenarioId[] =>
   components.scenarios.map(({ id }) => id).filter((scenario) => !isLeft(decodeOptions({ players, scenario })));
 
@@ -67,10 +67,10 @@ function options(players: number, agreed: Agreed): PeloponnesianTypes['options']
   );
 }
 
-/** The hex or sea area of a stack by its id: `sparta:W2838:inside`. */
+/** Returns the hex or sea area in the id of a stack: `sparta:W2838:inside`. */
 const placeOf = (stack: string): string => stack.split(':')[1] ?? '';
 
-/** Units that are drawn as one are pointed at together; a stack is pointed at by where it stands. */
+/** Returns the things at a spot. Units drawn as one are selected together; a stack is selected by its place. */
 function thingsAt({ piece, units, fighter, stack, space, province, player }: Spot): readonly Thing[] {
   const pieces = new Set([piece ?? [], fighter ?? [], units?.split(' ') ?? []].flat());
   return [
@@ -82,7 +82,7 @@ function thingsAt({ piece, units, fighter, stack, space, province, player }: Spo
   ];
 }
 
-/** Cards that are alike as one, by the id of the first: it alone can be played and discarded. */
+/** Returns interchangeable cards as one, with the id of the first. Only that one can be played and discarded. */
 function cardOf(view: PlayerView, [card, ...others]: AlikeCards, locale: Locale): Card {
   const played = { components: componentsOf(view) };
   const say = callingOf(VOCABULARIES[locale], view);
@@ -104,7 +104,7 @@ function cardOf(view: PlayerView, [card, ...others]: AlikeCards, locale: Locale)
 
 type AlikeCards = readonly [CardFact, ...CardFact[]];
 
-/** Cards by what makes a difference in play. */
+/** Returns cards grouped into interchangeable ones. */
 function alikeCards(view: PlayerView, list: readonly CardId[]): readonly AlikeCards[] {
   const played = { components: componentsOf(view) };
   const groups = new Map<string, [CardFact, ...CardFact[]]>();
@@ -119,7 +119,7 @@ function alikeCards(view: PlayerView, list: readonly CardId[]): readonly AlikeCa
   return [...groups.values()];
 }
 
-/** The viewer's hand, and the cards on the board. */
+/** Returns the viewer's hand, and the cards on the board. */
 function cards(view: PlayerView, locale: Locale): readonly CardRow[] {
   const { hand, faceUp } = HEADINGS[locale];
   const held = view.viewer === 'spectator' ? [] : (view.cards?.hands[view.viewer] ?? []);

@@ -1,4 +1,6 @@
-/** What the public face of the game is made of, by the names of the contract (`src/core/face.ts`), and the types that it is told in. */
+/**
+ * The parts of the public functions of the game, by the names of the contract (`src/core/face.ts`), and their types.
+ */
 import { decodeAction } from './codec/action.js';
 import { decodeEvent } from './codec/event.js';
 import { decodeOptions } from './codec/options.js';

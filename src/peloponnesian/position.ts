@@ -1,4 +1,4 @@
-/** Positions: a compact JSON of any situation that a person can write by hand. */
+/** Positions: a compact JSON form of any situation that people can write by hand. */
 import type { GameFrame } from './frame/index.js';
 import type { GameOptions } from './options.js';
 import type {
@@ -16,80 +16,87 @@ import type { PELOPONNESIAN_POSITION_VERSION } from './version.js';
 import type { AreaId, CityId, HexId, PlaceId, PlayerId, RegionId, Season, UnitId } from './vocabulary.js';
 
 /**
- * One or several pieces: a unit, `boeotia-hoplite-5-1`, or several alike, `boeotia-hoplite-5-1..3`; or a leader by their id. Words
- * behind it say more, in this order:
+ * One or several pieces: a unit, `boeotia-hoplite-5-1`, or several of the same kind, `boeotia-hoplite-5-1..3`; or a
+ * leader by id. Further words describe their state, in this order:
  *
  * - `inside` the city or fort of the hex, `foraging`, `raiding`;
- * - `under demosthenes`: at sea in the stack of this leader; `off corinthianGulf`: a fleet ashore that has landed from this sea area;
- * - `of laconia`: a leader in the Force Pool of this region; `by thebes`: a leader of another player than at the beginning.
+ * - `under demosthenes`: at sea in the stack of this leader; `off corinthianGulf`: a fleet ashore that has landed from
+ *   this sea area;
+ * - `of laconia`: a leader in the Force Pool of this region; `by thebes`: a leader of another player than at the start.
  *
- * Units in the Build Pool and leaders in the Leader Pool have no words behind them.
+ * Units in the Build Pool and leaders in the Leader Pool have no further words.
  */
 export type PieceTerm = string;
 
 /**
- * Where all pieces are that a position does not name: where the scenario places them; or in their Force Pools and the Leader Pool, but for
- * units that begin in a Build Pool.
+ * The places of all pieces that a position does not name: those of the scenario (`setup`), or their Force Pools and the
+ * Leader Pool, except units that begin in a Build Pool (`pools`).
  */
 export const OTHER_PIECES = ['setup', 'pools'] as const;
 export type OtherPieces = (typeof OTHER_PIECES)[number];
 
-/** What of a region differs; `neutral: false`: it is no longer neutral. */
+/** The differences of a region; `neutral: false`: it is no longer neutral. */
 export interface PositionRegion extends Partial<Omit<RegionState, 'neutral'>> {
   readonly neutral?: boolean;
 }
 
-/** The Event Cards of a position: of each pile what lies in it; what is left out is empty, and the deck never ran out. */
+/** The Event Cards of a position, pile by pile. A pile that is left out is empty, and the deck has never run out. */
 export type PositionCards = Partial<Omit<CardsState, 'deck' | 'later'>>;
 
 /**
- * A situation written down; whatever is left out is as at the beginning of the scenario. It has one of `stack` and `ended` at most;
- * with neither of them the season begins.
+ * A position. Everything left out is as at the start of the scenario. It has at most one of `stack` and `ended`;
+ * without them a season begins.
  */
 export interface Position {
   readonly format: 'diadochi-position';
   readonly game: 'peloponnesian';
   readonly version: typeof PELOPONNESIAN_POSITION_VERSION;
   readonly options: GameOptions;
-  /** Left out: when the scenario begins. */
+  /** Left out: the start of the scenario. */
   readonly year?: number;
   readonly season?: Season;
   /** Left out: 0, before the first Campaign Turn of the season. */
   readonly campaignTurn?: number;
   readonly treasuries?: Readonly<Partial<Record<PlayerId, number>>>;
-  /** Regions in play, and of each what differs. */
+  /** Regions in play with their differences. */
   readonly regions?: Readonly<Partial<Record<RegionId, PositionRegion>>>;
-  /** Where pieces are. */
+  /** Pieces by place. */
   readonly pieces?: Readonly<Record<PlaceId, readonly PieceTerm[]>>;
   /** Left out: `setup`. */
   readonly others?: OtherPieces;
-  /** Cities that differ from the beginning, each as a whole; `{}` for one that is as the map prints it. */
+  /** Cities that differ from the start, each as a whole; `{}` for one as printed on the map. */
   readonly cities?: Readonly<Record<CityId, CityState>>;
-  /** Forts, bases, and Long Walls: all there are. */
+  /** All forts, bases and Long Walls. */
   readonly forts?: Readonly<Record<HexId, FortState>>;
   readonly bases?: Readonly<Record<HexId, PlayerId>>;
   readonly longWalls?: readonly string[];
-  /** Long Walls that are being built, and the units that were built in this season, as long as it can be undone; left out: none. */
+  /** Long Walls under construction, and the units built in this season, as long as it can be undone. Left out: none. */
   readonly longWallsBegun?: Readonly<Record<string, LongWallsDue>>;
   readonly built?: readonly UnitId[];
-  /** How often areas were raided this year, and those whose Militance raids have lowered this season; left out: none. */
+  /**
+   * The number of raids of areas this year, and the areas whose raids have lowered Militance this season. Left out:
+   * none.
+   */
   readonly raided?: Readonly<Record<AreaId, number>>;
   readonly raidedThisSeason?: readonly AreaId[];
-  /** How many bases Athens has placed (R 22.4.5); left out: 0. */
+  /** The number of bases that Athens has placed (R 22.4.5). Left out: 0. */
   readonly placedBases?: number;
   /** Regions of Athens whose assessment was lowered this year (R 5.3.5); left out: none. */
   readonly lowered?: readonly RegionId[];
   /** The allies to whom players have closed their lands, by player (R 24.5); left out: none. */
   readonly closedTo?: Readonly<Partial<Record<PlayerId, readonly PlayerId[]>>>;
-  /** Where cards are; those that are not named are in the deck, or wait until it has run out (R 23.4). Left out: nobody holds any. */
+  /**
+   * The places of cards. Cards that are not named are in the deck, or wait until it has run out (R 23.4). Left out: no
+   * player has any.
+   */
   readonly cards?: PositionCards;
-  /** What cards do for a while; left out: nothing. */
+  /** The lasting effects of cards. Left out: none. */
   readonly effects?: readonly EffectState[];
-  /** How the Sicilian Expedition stands (R 19); left out: as at the beginning. */
+  /** The state of the Sicilian Expedition (R 19). Left out: as at the start. */
   readonly sicily?: SicilyState;
-  /** The peace that holds (R 20); left out: there is war. */
+  /** The peace in force (R 20). Left out: war. */
   readonly peace?: PeaceState;
-  /** Any moment but the beginning of a season: what is being resolved. */
+  /** The frames in progress, for any moment other than the beginning of a season. */
   readonly stack?: readonly GameFrame[];
   readonly ended?: Ended;
 }

@@ -70,13 +70,13 @@ export const alliesOf = (shown: GameState | PlayerView, player: PlayerId): reado
 export const areasOf = (shown: GameState | PlayerView, region: RegionId): readonly AreaId[] =>
   regionsQuestions.areasOf(machine.situationOf(shown), region);
 
-/** Returns the talents at which a region is assessed: a multiple of its Base Tribute Value (R 5.3.1). */
+/** Returns the assessment of a region in talents: a multiple of its Base Tribute Value (R 5.3.1). */
 export const assessmentOf = (shown: GameState | PlayerView, region: RegionId): number =>
   regionsQuestions.assessmentOf(machine.situationOf(shown), region);
 
 /**
- * Returns the other multiples of the Base Tribute Value at which a region may be assessed in a year, in ascending order; none where nothing is
- * assessed (R 5.3.1, 5.3.3).
+ * Returns the other multiples of the Base Tribute Value at which a region may be assessed in a year, in ascending
+ * order. There are none for a region without an assessment (R 5.3.1, 5.3.3).
  */
 export const assessmentsFor = (shown: GameState | PlayerView, region: RegionId): readonly number[] =>
   regionsQuestions.assessmentsFor(machine.situationOf(shown), region);
@@ -85,7 +85,10 @@ export const assessmentsFor = (shown: GameState | PlayerView, region: RegionId):
 export const baseSites = (shown: GameState | PlayerView, player: PlayerId): readonly HexId[] =>
   buildingQuestions.baseSites(machine.situationOf(shown), player);
 
-/** Returns the battle that is being fought, of a battle in wings that of the wing whose round is fought; `undefined`: none is (R 17, D). */
+/**
+ * Returns the present battle, or `undefined` if there is none. Of a battle in wings it is the battle of the wing whose
+ * round is being fought (R 17, D).
+ */
 export const battleOf = (shown: GameState | PlayerView): BattleFrame | undefined =>
   warQuestions.battleOf(machine.situationOf(shown));
 
@@ -93,7 +96,7 @@ export const battleOf = (shown: GameState | PlayerView): BattleFrame | undefined
 export const besiegedHexes = (shown: GameState | PlayerView): readonly HexId[] =>
   warQuestions.besiegedHexes(machine.situationOf(shown));
 
-/** Returns the units that a player could build, of those alike the first, whatever is in the treasury (R 7.5). */
+/** Returns the units that a player could build, one of each kind, whatever is in the treasury (R 7.5). */
 export const buildableUnits = (shown: GameState | PlayerView, player: PlayerId): readonly UnitId[] =>
   buildingQuestions.buildableUnits(machine.situationOf(shown), player);
 
@@ -101,16 +104,17 @@ export const buildableUnits = (shown: GameState | PlayerView, player: PlayerId):
 export const builtUnits = (shown: GameState | PlayerView): readonly UnitId[] =>
   buildingQuestions.builtUnits(machine.situationOf(shown));
 
-/** Returns how many cards lie where; `undefined`: the scenario uses none (R 12). */
+/** Returns the number of cards in each pile, or `undefined` if the scenario has no cards (R 12). */
 export const cardCounts = (shown: GameState | PlayerView): CardCounts | undefined =>
   cardsQuestions.cardCounts(machine.situationOf(shown));
 
-/** Returns what a card names, and what its kind says and does. A `RangeError` if there is no such card (R C). */
+/** Returns the facts of a card and of its kind. Throws a `RangeError` if there is no such card (R C). */
 export const cardOf = (shown: GameState | PlayerView, card: CardId): CardOf =>
   cardsQuestions.cardOf(machine.situationOf(shown), card);
 
 /**
- * Returns the cards with which the game is played, those that come later included; none where the scenario uses none (R 2.3, 23.2.6).
+ * Returns the cards of the game, those that join the deck later included. There are none if the scenario has no cards
+ * (R 2.3, 23.2.6).
  *
  * @example
  * import { createGame, orThrow, query } from 'diadochi/peloponnesian';
@@ -130,19 +134,28 @@ export const cardsOnTheBoard = (shown: GameState | PlayerView): readonly CardOnT
 export const citiesOf = (shown: GameState | PlayerView, region: RegionId): readonly CityId[] =>
   regionsQuestions.citiesOf(machine.situationOf(shown), region);
 
-/** Returns who would gain a region if Athens lost it now, and by what; between several chance decides (R 24.3). */
+/**
+ * Returns the players who would gain a region if Athens lost it now, and the criterion. Chance decides between several
+ * (R 24.3).
+ */
 export const claimantsOf = (shown: GameState | PlayerView, region: RegionId): Claimants =>
   alliesQuestions.claimantsOf(machine.situationOf(shown), region);
 
-/** Returns who commands a unit: its own player, or an ally whose leader stands with it (R 24.5, ruling Q208). */
+/**
+ * Returns the player who commands a unit: its own player, or an ally whose leader is stacked with it (R 24.5,
+ * ruling Q208).
+ */
 export const commanderOf = (shown: GameState | PlayerView, unit: UnitId): PlayerId =>
   alliesQuestions.commanderOf(machine.situationOf(shown), unit);
 
-/** Returns the map, counters, charts, cards and scenarios with which a game is played. */
+/** Returns the map, counters, charts, cards and scenarios of a game. */
 export const componentsOf = (shown: GameState | PlayerView): Components =>
   regionsQuestions.componentsOf(machine.situationOf(shown));
 
-/** Returns the talents that the supply of all units of a player would cost now; halves are summed before they are rounded up (R 9.4.3). */
+/**
+ * Returns the talents that the supply of all units of a player would cost now. Halves are added up before rounding up
+ * (R 9.4.3).
+ */
 export const costOfSupply = (shown: GameState | PlayerView, player: PlayerId): number =>
   piecesQuestions.costOfSupply(machine.situationOf(shown), player);
 
@@ -150,11 +163,11 @@ export const costOfSupply = (shown: GameState | PlayerView, player: PlayerId): n
 export const cutOffUnits = (shown: GameState | PlayerView, player: PlayerId): readonly UnitId[] =>
   piecesQuestions.cutOffUnits(machine.situationOf(shown), player);
 
-/** Returns how many steps from hex to hex lead from one to another, whatever lies between: 1 to a neighbour (R 16.3.3). */
+/** Returns the distance between two hexes in steps, whatever lies between: 1 for neighbours (R 16.3.3). */
 export const distance = (shown: GameState | PlayerView, from: HexId, to: HexId): number =>
   warQuestions.distance(machine.situationOf(shown), from, to);
 
-/** Returns what cards do for a while now (R C). */
+/** Returns the lasting effects of cards that are in force now (R C). */
 export const effectsNow = (shown: GameState | PlayerView): readonly EffectState[] =>
   cardsQuestions.effectsNow(machine.situationOf(shown));
 
@@ -165,39 +178,44 @@ export const endNow = (shown: GameState | PlayerView): Ended => regionsQuestions
 export const fortSites = (shown: GameState | PlayerView, player: PlayerId): readonly HexId[] =>
   buildingQuestions.fortSites(machine.situationOf(shown), player);
 
-/** Returns the morale of the garrison of a city, with what its walls add; `null`: units in it, or its destruction, leave none (R 17.4.4, 18.3). */
+/**
+ * Returns the morale of a city's garrison with its walls, or `null` if it has none because of units inside, or its
+ * destruction (R 17.4.4, 18.3).
+ */
 export const garrisonOf = (shown: GameState | PlayerView, city: CityId): number | null =>
   warQuestions.garrisonOf(machine.situationOf(shown), city);
 
-/** Returns the cards that a player holds; in the view of somebody else they are hidden (R 12.2). */
+/** Returns the cards in a player's hand. In the view of another player they are hidden (R 12.2). */
 export const handOfPlayer = (shown: GameState | PlayerView, player: PlayerId): readonly HeldCard<CardId>[] =>
   cardsQuestions.handOfPlayer(machine.situationOf(shown), player);
 
-/** Returns how many cards a player holds when their hand is full (R 12.2). */
+/** Returns the size of a player's full hand (R 12.2). */
 export const handSizeOf = (shown: GameState | PlayerView, player: PlayerId): number =>
   cardsQuestions.handSizeOf(machine.situationOf(shown), player);
 
-/** Returns to which camp a city is friendly; `null`: to neither, or it is destroyed (R 4.4.4, 6.5.1). */
+/**
+ * Returns the camp to which a city is friendly, or `null` if it is destroyed, or friendly to neither (R 4.4.4, 6.5.1).
+ */
 export const holderOfCity = (shown: GameState | PlayerView, city: CityId): Camp | null =>
   regionsQuestions.holderOfCity(machine.situationOf(shown), city);
 
-/** Returns who holds a region; `null`: it is neutral, or not in play (R 4.4). */
+/** Returns the holder of a region, or `null` if it is neutral or not in play (R 4.4). */
 export const holderOfRegion = (shown: GameState | PlayerView, region: RegionId): PlayerId | null =>
   regionsQuestions.holderOfRegion(machine.situationOf(shown), region);
 
-/** Returns the homes and capitals of those who play: who loses one loses the game (R 21.1). */
+/** Returns the home regions and capitals of the players. A player who loses either loses the game (R 21.1). */
 export const homesOf = (shown: GameState | PlayerView): readonly Home[] =>
   regionsQuestions.homesOf(machine.situationOf(shown));
 
-/** Returns whether units of a region may be placed: its Militance is high enough (R 4.2). */
+/** Returns whether a region is active: its Militance is high enough to place its units (R 4.2). */
 export const isActive = (shown: GameState | PlayerView, region: RegionId): boolean =>
   regionsQuestions.isActive(machine.situationOf(shown), region);
 
-/** Returns whether a region is in the risk zone: one of Athens with a low Allegiance, where a city may revolt (R 4.1, 6.1). */
+/** Returns whether Athens holds a region that is in the risk zone, so that a city may revolt (R 4.1, 6.1). */
 export const isAtRisk = (shown: GameState | PlayerView, region: RegionId): boolean =>
   regionsQuestions.isAtRisk(machine.situationOf(shown), region);
 
-/** Returns whether a player forbids an ally the use of their lands, cities and bases (R 24.5, ruling R67). */
+/** Returns whether a player has closed their lands, cities and bases to an ally (R 24.5, ruling R67). */
 export const isClosedTo = (shown: GameState | PlayerView, player: PlayerId, ally: PlayerId): boolean =>
   alliesQuestions.isClosedTo(machine.situationOf(shown), player, ally);
 
@@ -205,15 +223,15 @@ export const isClosedTo = (shown: GameState | PlayerView, player: PlayerId, ally
 export const isMasked = (shown: GameState | PlayerView, hex: HexId): boolean =>
   warQuestions.isMasked(machine.situationOf(shown), hex);
 
-/** Returns whether a city has walls that stand (R 7.6.4, 11.3). */
+/** Returns whether the walls of a city stand (R 7.6.4, 11.3). */
 export const isWalled = (shown: GameState | PlayerView, city: CityId): boolean =>
   regionsQuestions.isWalled(machine.situationOf(shown), city);
 
-/** Returns what a land area is to a camp: friendly, enemy or contested (R 8.1-8.3). */
+/** Returns the status of a land area for a camp: friendly, enemy or contested (R 8.1-8.3). */
 export const landStatus = (shown: GameState | PlayerView, area: AreaId, camp: Camp): AreaStatus =>
   warQuestions.landStatus(machine.situationOf(shown), area, camp);
 
-/** Returns the leaders in a place; of one player, if that is said (R 1.3). */
+/** Returns the leaders in a place, or only those of `player` (R 1.3). */
 export const leadersAt = (shown: GameState | PlayerView, place: PlaceId, player?: PlayerId): readonly LeaderId[] =>
   piecesQuestions.leadersAt(machine.situationOf(shown), place, player);
 
@@ -222,14 +240,15 @@ export const leadersOf = (shown: GameState | PlayerView, player: PlayerId): read
   piecesQuestions.leadersOf(machine.situationOf(shown), player);
 
 /**
- * Returns what counts for a player when Athens has lost: the Base Tribute Values of their regions, and that of Attica for whoever has captured
- * Athens (R 24.8, 25.4). `endNow` tells what each of them would have achieved.
+ * Returns what counts for a player after a defeat of Athens: the Base Tribute Values of their regions, and that of
+ * Attica for the captor of Athens (R 24.8, 25.4). `endNow` returns the result of each player.
  */
 export const leagueCount = (shown: GameState | PlayerView, player: PlayerId): number =>
   alliesQuestions.leagueCount(machine.situationOf(shown), player);
 
 /**
- * Returns the Allegiance, Militance and assessment of a region, and who keeps them; `undefined`: it is not in play (R 4.1, 4.2, 5.3).
+ * Returns the Allegiance, Militance and assessment of a region, and the player on whose sheet they are, or `undefined`
+ * if the region is not in play (R 4.1, 4.2, 5.3).
  *
  * @example
  * import { createGame, orThrow, query } from 'diadochi/peloponnesian';
@@ -246,60 +265,75 @@ export const levelsOf = (shown: GameState | PlayerView, region: RegionId): Regio
 export const longWallSites = (shown: GameState | PlayerView, player: PlayerId): readonly LongWallsThere[] =>
   buildingQuestions.longWallSites(machine.situationOf(shown), player);
 
-/** Returns the Long Walls that are being built: the season in which they are complete, counted from the start, and who builds them (R 7.6.5). */
+/**
+ * Returns the Long Walls under construction: the season of completion, counted from the start of the game, and the
+ * building unit (R 7.6.5).
+ */
 export const longWallsBegun = (shown: GameState | PlayerView): Readonly<Record<string, LongWallsDue>> =>
   buildingQuestions.longWallsBegun(machine.situationOf(shown));
 
-/** Returns the units that mask the city or fort of a hex: enemy land units outside of it (R 10.2.2). */
+/** Returns the units that mask the city or fort of a hex: enemy land units outside it (R 10.2.2). */
 export const maskersOf = (shown: GameState | PlayerView, hex: HexId): readonly UnitId[] =>
   warQuestions.maskersOf(machine.situationOf(shown), hex);
 
-/** Returns whether a player may ever use a card: some are for Athens alone, some for the League (R C). */
+/** Returns whether a player may ever use a card. Some cards are for Athens only, some for the League only (R C). */
 export const mayUseCard = (shown: GameState | PlayerView, card: CardId, player: PlayerId): boolean =>
   cardsQuestions.mayUseCard(machine.situationOf(shown), card, player);
 
-/** Returns the movement points with which pieces march together: those of the slowest; fleets do not march (R 16.3.1, 16.5). */
+/**
+ * Returns the movement points of pieces that march together: those of the slowest. Fleets do not march (R 16.3.1,
+ * 16.5).
+ */
 export const movementPoints = (shown: GameState | PlayerView, pieces: readonly PieceId[]): number =>
   warQuestions.movementPoints(machine.situationOf(shown), pieces);
 
-/** Returns the column of the Combat Chart of the battle that is being fought, with all shifts; `null`: none is (R 17.3-17.5). */
+/**
+ * Returns the column of the Combat Chart of the present battle, with all shifts, or `null` if there is no battle
+ * (R 17.3-17.5).
+ */
 export const oddsNow = (shown: GameState | PlayerView): Odds | null => warQuestions.oddsNow(machine.situationOf(shown));
 
 /**
- * Returns the column of the Combat Chart for units that would attack what is outside of any place in a hex or sea area, before leaders
- * and light troops shift it; `null`: they may not attack, or nobody is there (R 17.3, 17.5.1).
+ * Returns the column of the Combat Chart for an attack on all pieces outside any place in a hex or sea area, before
+ * shifts by leaders and light troops. Returns `null` if the attack is not allowed, or there is no enemy (R 17.3,
+ * 17.5.1).
  */
 export const oddsOf = (shown: GameState | PlayerView, attackers: readonly UnitId[], at: HexId | SeaId): Odds | null =>
   warQuestions.oddsOf(machine.situationOf(shown), attackers, at);
 
-/** Returns where a unit or a leader is: a hex, a sea area, or off the map (R 7, 19). */
+/** Returns the place of a unit or a leader: a hex, a sea area, or a tray (R 7, 19). */
 export const placeOf = (shown: GameState | PlayerView, piece: PieceId): PlaceId =>
   piecesQuestions.placeOf(machine.situationOf(shown), piece);
 
 /**
- * Returns the cities in which a unit in its Force Pool may be placed: those of its region that are friendly and not besieged, and for a
- * fleet ports alone; none while the region is not active (R 4.2, 7.3).
+ * Returns the cities in which a unit in its Force Pool may be placed: the friendly cities of its region that are not
+ * besieged, for a fleet only ports. There are none while the region is inactive (R 4.2, 7.3).
  */
 export const placementsOf = (shown: GameState | PlayerView, unit: UnitId): readonly CityId[] =>
   piecesQuestions.placementsOf(machine.situationOf(shown), unit);
 
-/** Returns the cards of a hand that a player may play now: none where the game waits for something else (R 12.1). */
+/**
+ * Returns the cards that a player may play from their hand now. There are none outside the stages in which cards are
+ * played (R 12.1).
+ */
 export const playableCards = (shown: GameState | PlayerView, player: PlayerId): readonly CardId[] =>
   cardsQuestions.playableCards(machine.situationOf(shown), player);
 
-/** Returns whose a unit or a leader is; `null`: a leader who is nobody's yet (R 4.4.1, 7.8). */
+/** Returns the player of a unit or a leader, or `null` for a leader who is not in play (R 4.4.1, 7.8). */
 export const playerOf = (shown: GameState | PlayerView, piece: PieceId): PlayerId | null =>
   piecesQuestions.playerOf(machine.situationOf(shown), piece);
 
-/** Returns what a unit costs, and the seasons that it takes (R 7.7). */
+/** Returns the price of a unit and the number of seasons until it is complete (R 7.7). */
 export const priceOfUnit = (shown: GameState | PlayerView, unit: UnitId): Price =>
   buildingQuestions.priceOfUnit(machine.situationOf(shown), unit);
 
-/** Returns what the walls of a city cost, and the seasons that they take (R 7.6.4, 7.7). */
+/** Returns the price of a city's walls, and the number of seasons until they are complete (R 7.6.4, 7.7). */
 export const priceOfWalls = (shown: GameState | PlayerView, city: CityId): Price =>
   buildingQuestions.priceOfWalls(machine.situationOf(shown), city);
 
-/** Returns what a base, a fort, walls or Long Walls cost, and the seasons that they take (R 7.7). */
+/**
+ * Returns the price of a base, a fort, walls or Long Walls, and the number of seasons until they are complete (R 7.7).
+ */
 export const priceOfWork = (shown: GameState | PlayerView, work: Work): Price =>
   buildingQuestions.priceOfWork(machine.situationOf(shown), work);
 
@@ -307,7 +341,7 @@ export const priceOfWork = (shown: GameState | PlayerView, work: Work): Price =>
 export const raidableAreas = (shown: GameState | PlayerView, player: PlayerId): readonly AreaId[] =>
   warQuestions.raidableAreas(machine.situationOf(shown), player);
 
-/** Returns the units of a player that could raid where they stand (R 15.1, 15.2). */
+/** Returns the units of a player that could raid in their present places (R 15.1, 15.2). */
 export const raidersOf = (shown: GameState | PlayerView, player: PlayerId): readonly UnitId[] =>
   warQuestions.raidersOf(machine.situationOf(shown), player);
 
@@ -319,28 +353,34 @@ export const regionsInPlay = (shown: GameState | PlayerView): readonly RegionId[
 export const regionsOf = (shown: GameState | PlayerView, player: PlayerId): readonly RegionId[] =>
   regionsQuestions.regionsOf(machine.situationOf(shown), player);
 
-/** Returns what modifies the die of a Revolt Check of a city now, and why (R 6.3). */
+/** Returns the modifiers of a city's Revolt Check now, each with its reason (R 6.3). */
 export const revoltModifiers = (shown: GameState | PlayerView, city: CityId): readonly RevoltModifier[] =>
   regionsQuestions.revoltModifiers(machine.situationOf(shown), city);
 
-/** Returns the scenario: who plays, how long, and what stands where at the beginning (R 22-29). */
+/** Returns the scenario: its players, its length, and its setup (R 22-29). */
 export const scenarioOf = (shown: GameState | PlayerView): ScenarioFact =>
   regionsQuestions.scenarioOf(machine.situationOf(shown));
 
-/** Returns what a sea area is to a camp: friendly, enemy or contested (R 8.4). */
+/** Returns the status of a sea area for a camp: friendly, enemy or contested (R 8.4). */
 export const seaStatus = (shown: GameState | PlayerView, sea: SeaId, camp: Camp): AreaStatus =>
   warQuestions.seaStatus(machine.situationOf(shown), sea, camp);
 
-/** Returns what a siege of the city or fort of a hex takes, and how it stands; `undefined`: there is neither (R 10.3, 10.6, 10.9). */
+/**
+ * Returns the requirements and the state of a siege of the city or fort in a hex, or `undefined` if there is neither
+ * (R 10.3, 10.6, 10.9).
+ */
 export const siegeOf = (shown: GameState | PlayerView, hex: HexId): SiegeOf | undefined =>
   warQuestions.siegeOf(machine.situationOf(shown), hex);
 
-/** Returns what of a city differs from the map: control, revolt, destruction, walls, a siege (R 4.3.1, 6.5, 10.3, 11). */
+/**
+ * Returns the differences of a city from the map: control, revolt, destruction, walls and siege (R 4.3.1, 6.5, 10.3,
+ * 11).
+ */
 export const stateOfCity = (shown: GameState | PlayerView, city: CityId): CityState =>
   regionsQuestions.stateOfCity(machine.situationOf(shown), city);
 
 /**
- * Returns the movement points that a step from a hex to the next one costs; `null`: no land unit can take it (R 16.6).
+ * Returns the movement points of a step from a hex to an adjacent one, or `null` if no land unit can make it (R 16.6).
  *
  * @example
  * import { createGame, orThrow, query } from 'diadochi/peloponnesian';
@@ -352,38 +392,40 @@ export const stateOfCity = (shown: GameState | PlayerView, city: CityId): CitySt
 export const stepCost = (shown: GameState | PlayerView, from: HexId, to: HexId): number | null =>
   warQuestions.stepCost(machine.situationOf(shown), from, to);
 
-/** Returns how a unit on the map is supplied now; `null`: it is not on the map (R 9.2, 9.3, 9.4.3, 9.7). */
+/** Returns how a unit on the map is supplied now, or `null` if it is not on the map (R 9.2, 9.3, 9.4.3, 9.7). */
 export const supplyOf = (shown: GameState | PlayerView, unit: UnitId): Supply | null =>
   piecesQuestions.supplyOf(machine.situationOf(shown), unit);
 
 /**
- * Returns on whom or what a card would be played by a player as things stand, whoever holds it and whatever is being done now; none: it
- * would be of no use (R C).
+ * Returns the targets on which a player could play a card in the present situation, whoever holds it and whatever stage
+ * it is. The card is of no use if there are none (R C).
  */
 export const targetsOfCard = (shown: GameState | PlayerView, card: CardId, player: PlayerId): readonly CardTarget[] =>
   cardsQuestions.targetsOfCard(machine.situationOf(shown), card, player);
 
-/** Returns the talents that a player has (R 5.1). */
+/** Returns the talents in a player's treasury (R 5.1). */
 export const treasuryOf = (shown: GameState | PlayerView, player: PlayerId): number =>
   regionsQuestions.treasuryOf(machine.situationOf(shown), player);
 
-/** Returns the talents that a region would yield now, without what it loses by revolts, enemies and sieges (R 5.4). */
+/** Returns the talents that a region would yield now, after losses by revolts, enemies and sieges (R 5.4). */
 export const tributeOf = (shown: GameState | PlayerView, region: RegionId): number =>
   regionsQuestions.tributeOf(machine.situationOf(shown), region);
 
-/** Returns the talents that a player would collect from regions now; the dice for the Empire come on top (R 5.4, 22.4.4). */
+/**
+ * Returns the talents that a player would collect from regions now, without the dice for the Empire (R 5.4, 22.4.4).
+ */
 export const tributeOfPlayer = (shown: GameState | PlayerView, player: PlayerId): number =>
   regionsQuestions.tributeOfPlayer(machine.situationOf(shown), player);
 
-/** Returns what is printed on a unit (R 1.3.3, 7.9.1). */
+/** Returns the printed values of a unit (R 1.3.3, 7.9.1). */
 export const unitFacts = (shown: GameState | PlayerView, unit: UnitId): UnitThere =>
   piecesQuestions.unitFacts(machine.situationOf(shown), unit);
 
-/** Returns the units in a place, in the order of the pools; of one player, if that is said (R 1.3). */
+/** Returns the units in a place, in the order of the pools, or only those of `player` (R 1.3). */
 export const unitsAt = (shown: GameState | PlayerView, place: PlaceId, player?: PlayerId): readonly UnitId[] =>
   piecesQuestions.unitsAt(machine.situationOf(shown), place, player);
 
-/** Returns the units that a player commands, those of allies among them, in the order of the pools (R 24.5). */
+/** Returns the units that a player commands, those of allies included, in the order of the pools (R 24.5). */
 export const unitsCommandedBy = (shown: GameState | PlayerView, player: PlayerId): readonly UnitId[] =>
   alliesQuestions.unitsCommandedBy(machine.situationOf(shown), player);
 
@@ -391,7 +433,7 @@ export const unitsCommandedBy = (shown: GameState | PlayerView, player: PlayerId
 export const unitsInPool = (shown: GameState | PlayerView, region: RegionId): readonly UnitId[] =>
   piecesQuestions.unitsInPool(machine.situationOf(shown), region);
 
-/** Returns what counts for Athens at the end: its regions, or their Base Tribute Values (R 22.5, 23.5). */
+/** Returns the count of Athens at the end: its regions, or their Base Tribute Values (R 22.5, 23.5). */
 export const victoryCount = (shown: GameState | PlayerView): number =>
   regionsQuestions.victoryCount(machine.situationOf(shown));
 
@@ -399,10 +441,13 @@ export const victoryCount = (shown: GameState | PlayerView): number =>
 export const wallSites = (shown: GameState | PlayerView, player: PlayerId): readonly CityId[] =>
   buildingQuestions.wallSites(machine.situationOf(shown), player);
 
-/** Returns the season in which the walls of a city are complete, counted from the start of the game; `null`: none are being built (R 7.6.4). */
+/**
+ * Returns the season in which the walls of a city will be complete, counted from the start of the game, or `null` if
+ * none are under construction (R 7.6.4).
+ */
 export const wallsDue = (shown: GameState | PlayerView, city: CityId): number | null =>
   buildingQuestions.wallsDue(machine.situationOf(shown), city);
 
-/** Returns the wings of the battle that is being fought, each as a battle; `undefined`: it is not fought in wings (R D). */
+/** Returns the wings of the present battle, each as a battle, or `undefined` if it is not fought in wings (R D). */
 export const wingsOf = (shown: GameState | PlayerView): Readonly<Record<Wing, BattleFrame>> | undefined =>
   warQuestions.wingsOf(machine.situationOf(shown));

@@ -1,4 +1,4 @@
-/** Sampling what a view hides: the cards that the viewer sees nowhere are dealt to hands, the deck and the discards. */
+/** Sampling of hidden cards: those that the viewer does not see are dealt to hands, the deck and the discards. */
 import { cardsMissing, dealUnseen, sampler } from '../core/hidden/index.js';
 import { ownJson, type ChanceSource } from '../core/index.js';
 import { components as defaultComponents } from './data/default.js';
@@ -10,13 +10,13 @@ import type { CardId } from './vocabulary.js';
 
 type CardsSeen = NonNullable<PlayerView['cards']>;
 
-/** What a view tells of the cards that it hides. */
+/** The information of a view about the hidden cards. */
 interface Clues {
   readonly unseen: readonly CardId[];
   readonly isImmediate: (card: CardId) => boolean;
 }
 
-/** Returns the cards that lie open while something is done with them. */
+/** Returns the face-up cards in frames. */
 const cardsInFrames = ({ stack }: Pick<PlayerView, 'stack'>): readonly CardId[] =>
   stack.flatMap((frame) =>
     frame.kind === 'effect' ? [frame.card] : frame.kind === 'refill' && frame.drawn !== null ? [frame.drawn] : [],
@@ -39,7 +39,7 @@ function cluesOf({ options, stack }: PlayerView, cards: CardsSeen): Clues {
 
 const sorted = (pile: readonly CardId[]): readonly CardId[] => pile.toSorted((a, b) => a - b);
 
-/** Deals the unseen cards. Nobody holds one that is acted upon as soon as it is drawn (R 12.2). */
+/** Deals the unseen cards. No hand gets one that is played as soon as it is drawn (R 12.2). */
 function deal(cards: CardsSeen, clues: Clues, chance: ChanceSource): CardsState {
   const { hands } = cards;
   const piles = { ...hands, deck: cards.deck, discards: cards.discards };
@@ -71,5 +71,5 @@ const sample = sampler<PlayerView, GameState, { readonly clues: Clues | undefine
   tries: 1,
 });
 
-/** Returns a state that looks like this view, each as likely as the unseen cards make it. */
+/** Returns a random state that fits a view, with the probability given by the unseen cards. */
 export const sampleState = (view: PlayerView, chance: ChanceSource): GameState => sample(ownJson(view), chance);

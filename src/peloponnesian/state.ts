@@ -1,4 +1,4 @@
-/** What a game consists of: the pieces, the levels of regions, the course of the game, and what is being resolved. Plain JSON. */
+/** The state of a game as plain JSON: pieces, levels of regions, the course of the game, and frames. */
 import type { HeldCard, KnownCard } from '../core/hidden/index.js';
 import type { GameFrame } from './frame/index.js';
 import type { GameOptions } from './options.js';
@@ -20,58 +20,64 @@ import type {
   Viewer,
 } from './vocabulary.js';
 
-/** A unit that is not in its Build Pool: where it is and what it does. */
+/** The place and the state of a unit that is not in its Build Pool. */
 export interface UnitState {
   readonly at: PlaceId;
-  /** It stands inside the city or fort of its hex (R 10.2). */
+  /** Inside the city or fort of its hex (R 10.2). */
   readonly inside?: true;
-  /** It lives off the land (R 9.7) until the first Campaign Turn ends. */
+  /** Foraging (R 9.7) until the end of the first Campaign Turn. */
   readonly foraging?: true;
-  /** It raids (R 15), or destroys a city (R 11.1.3), in this Campaign Turn. */
+  /** Raiding (R 15), or destroying a city (R 11.1.3), in this Campaign Turn. */
   readonly raiding?: true;
-  /** At sea: the leader in whose stack it is (R 16.2.2); left out: it is alone. */
+  /** At sea the leader of its stack (R 16.2.2). Left out: it is alone. */
   readonly under?: LeaderId;
-  /** A fleet ashore: the sea area from which it has landed (R 8.4). */
+  /** The sea area from which a fleet ashore has landed (R 8.4). */
   readonly off?: SeaId;
 }
 
 export interface LeaderState {
   readonly at: PlaceId;
   readonly player: PlayerId;
-  /** In a Force Pool: of which region (R 7.8.5). */
+  /** In a Force Pool its region (R 7.8.5). */
   readonly pool?: RegionId;
   readonly inside?: true;
 }
 
-/** A region: who holds it, and its levels (R 4, 5). */
+/** A region with its holder and its levels (R 4, 5). */
 export interface RegionState {
   readonly player: PlayerId;
   readonly allegiance: number;
   readonly militance: number;
-  /** The assessment as a multiple of the Base Tribute Value; `null`: nothing is collected. */
+  /** The assessment as a multiple of the Base Tribute Value, or `null` if it never pays. */
   readonly multiple: number | null;
   readonly neutral?: true;
 }
 
-/** A city that differs from what the map prints. */
+/** A city that differs from the map. */
 export interface CityState {
   /** A control marker (R 4.3.1). */
   readonly held?: PlayerId;
-  /** In revolt since the season of this number, counted from the start of the game (R 6.5). */
+  /** The season since which it is in revolt, counted from the start of the game (R 6.5). */
   readonly revolt?: number;
   /** Helots have risen in it (R C). */
   readonly helots?: true;
   readonly destroyed?: true;
-  /** Walls that were built, or are down. */
+  /** Whether it has walls, if this differs from the map. */
   readonly walled?: boolean;
-  /** Walls are being built: the season, counted from the start of the game, in whose Build stage they are complete (R 7.6.4). */
+  /**
+   * The season in whose Build stage walls under construction will be complete, counted from the start of the game
+   * (R 7.6.4).
+   */
   readonly wallsDue?: number;
-  /** Besieged: the siege morale (R 10.3). */
+  /** The siege morale of a besieged city (R 10.3). */
   readonly siege?: number;
   readonly relieved?: Relieved;
 }
 
-/** The season and the Campaign Turn in which missing besiegers have raised a siege morale last: once in each (R 10.6). */
+/**
+ * The season and the Campaign Turn in which a siege morale was last raised because of missing besiegers. This happens
+ * once in each (R 10.6).
+ */
 export type Relieved = readonly [turn: number, campaignTurn: number];
 
 export interface FortState {
@@ -81,29 +87,29 @@ export interface FortState {
 }
 
 /**
- * Long Walls that are being built (R 7.6.5): the season, counted from the start of the game, in whose Build stage they are complete, and the
- * unit that builds them. It stands inside its fortress, and comes out when enemies do (ruling Q40).
+ * Long Walls under construction (R 7.6.5): the season in whose Build stage they will be complete, counted from the
+ * start of the game, and the unit that builds them. It is inside its fortress, and meets enemies outside (ruling Q40).
  */
 export interface LongWallsDue {
   readonly due: number;
   readonly by: UnitId;
 }
 
-/** Where a card lies that is face down: in a hand, in the deck, or among the discards (R 12.4). */
+/** The pile of a face-down card: a hand, the deck, or the discards (R 12.4). */
 export type CardPile = PlayerId | 'deck' | 'discards';
 
-/** A card on the board, which stays in force until something ends it (R C). */
+/** A card on the board, which stays in force until it is ended (R C). */
 export interface ActiveCard {
   readonly card: CardId;
-  /** Who has played it. */
+  /** The player of the card. */
   readonly player: PlayerId;
   /** The season in which it was played, counted from the start of the game. */
   readonly since: number;
-  /** The units that a satrap has sent for it, or that it has taken over from other cards (R C); left out: none. */
+  /** The units that a satrap has sent for it, or that it has taken over from other cards (R C). Left out: none. */
   readonly brought?: readonly UnitId[];
 }
 
-/** A card that was played in this season, and on what: some are played once in a season (R C). */
+/** A card that was played in this season, and its target. Some cards are played once in a season (R C). */
 export interface PlayedCard {
   readonly card: CardId;
   readonly player: PlayerId;
@@ -112,15 +118,15 @@ export interface PlayedCard {
 }
 
 /**
- * R 12: the Event Cards. Piles are in ascending order: a draw is an action of chance.
+ * R 12: the Event Cards. Piles are in ascending order, because a draw is an action of chance.
  *
- * @typeParam Card - a card in a pile that is face down: its number, or `'hidden'` in a view
+ * @typeParam Card - a card in a face-down pile: its number, or `'hidden'` in a view
  */
 export interface CardsState<Card extends HeldCard<CardId> = CardId> {
   readonly deck: readonly Card[];
   readonly hands: Readonly<Partial<Record<PlayerId, readonly Card[]>>>;
   readonly discards: readonly Card[];
-  /** Out of the game. */
+  /** Cards out of the game. */
   readonly removed: readonly CardId[];
   /** Cards that join the deck when it has run out for the first time (R 23.4). */
   readonly later: readonly CardId[];
@@ -128,29 +134,34 @@ export interface CardsState<Card extends HeldCard<CardId> = CardId> {
   readonly played: readonly PlayedCard[];
   /** How often the deck has run out (R 12.5). */
   readonly depleted: number;
-  /** What players and onlookers have seen of cards that are face down now; a view has the notes of its viewer. */
+  /** What viewers know of face-down cards. A view has the notes of its viewer only. */
   readonly known: readonly KnownCard<CardId, CardPile, Viewer>[];
 }
 
-/** R C: what a card does for a while: until the first Campaign Turn ends (earthquake to plunder), or the season. */
+/**
+ * R C: a lasting effect of a card: until the end of the first Campaign Turn (earthquake to plunder), or of the season.
+ */
 export type EffectState =
-  /** Nobody moves in these regions, or into them. */
+  /** No piece moves in these regions, or into them. */
   | { readonly does: 'earthquake'; readonly regions: readonly RegionId[] }
-  /** Attackers fight at this morale. */
+  /** The morale of attackers changes by this number. */
   | { readonly does: 'eclipse'; readonly morale: number }
-  /** Units of these regions do not leave them, and battles there change both levels by this. */
+  /** Units of these regions do not leave them, and battles there change both levels by this number. */
   | { readonly does: 'festival'; readonly regions: readonly RegionId[]; readonly attacked: number }
-  /** A leader, and all units in the hex, do not move or intercept. */
+  /** A leader, and all units in the hex, cannot move or intercept. */
   | { readonly does: 'rest'; readonly leader: LeaderId }
   /** All units with a leader raid. */
   | { readonly does: 'plunder'; readonly leader: LeaderId }
-  /** Units of a player fight at this morale, until they win a battle if it is low, and lose one if it is high. */
+  /**
+   * The morale of a player's units in combat changes by this number, until a victory if it is negative, or a defeat if
+   * it is positive.
+   */
   | { readonly does: 'oracle'; readonly player: PlayerId; readonly morale: number }
-  /** There is no area movement in these regions. */
+  /** There is no area movement through these regions. */
   | { readonly does: 'invasion'; readonly regions: readonly RegionId[] }
   /** A die is rolled for a storm before each Campaign Turn. */
   | { readonly does: 'storms' }
-  /** A storm rages in this Open Sea, until the Campaign Turn ends. */
+  /** There is a storm on this Open Sea until the end of the Campaign Turn. */
   | { readonly does: 'storm'; readonly sea: SeaId }
   /** No unit leaves the region. */
   | { readonly does: 'unrest'; readonly region: RegionId }
@@ -159,21 +170,21 @@ export type EffectState =
   /** The roll of a siege is modified. */
   | { readonly does: 'siegeBetrayal'; readonly city: CityId; readonly modifier: number };
 
-/** R 19, C: how the Sicilian Expedition stands. Escalations are among the active cards. */
+/** R 19, C: the state of the Sicilian Expedition. Escalations are among the active cards. */
 export interface SicilyState {
-  /** The year in which the first Escalation was played. */
+  /** The year of the first Escalation. */
   readonly since: number | null;
-  /** Who has won it; `null`: it is not resolved. */
+  /** The winner, or `null` if it is not resolved. */
   readonly winner: Camp | null;
-  /** What Sicily pays Athens each year. */
+  /** The yearly tribute of Sicily to Athens. */
   readonly tribute: number;
-  /** Sicilian fleets that may still come, one in a season. */
+  /** The Sicilian fleets that can still be called, one in a season. */
   readonly fleets: number;
 }
 
-/** R 20.3: what a camp has done against a peace in one season. */
+/** R 20.3: the offences of a camp against a peace in one season. */
 export interface Offence {
-  /** It has done what the first year of a peace forbids: the other side may roll for its grievances. */
+  /** Whether it has done what the first year of a peace forbids, so that the other side may roll for grievances. */
   readonly violates: boolean;
   /** The grievances of the other side. */
   readonly grievances: number;
@@ -183,16 +194,19 @@ export interface Offence {
 export interface PeaceState {
   /** The year in which it was signed. */
   readonly year: number;
-  /** The card by which it was signed; `null`: by agreement. */
+  /** The card by which it was signed, or `null` by agreement. */
   readonly card: CardId | null;
-  /** What camps have done against it in this season and in the last one (R 20.3); those that have done nothing are left out. */
+  /** The offences of camps in this season and in the last one (R 20.3). Camps without an offence are left out. */
   readonly offences: {
     readonly now: Readonly<Partial<Record<Camp, Offence>>>;
     readonly before: Readonly<Partial<Record<Camp, Offence>>>;
   };
 }
 
-/** What players of the League have achieved, where several share it and Athens has lost (R 24.8, 25.4); those who have not won are left out. */
+/**
+ * The results of the players of the League, if several share it and Athens has lost (R 24.8, 25.4). Players who have
+ * not won are left out.
+ */
 export type LeagueMargins = Readonly<Partial<Record<PlayerId, Margin>>>;
 
 /** How a game ended (R 21, 22.5). */
@@ -208,35 +222,38 @@ export interface BoardState<Card extends HeldCard<CardId>> {
   readonly options: GameOptions;
   readonly year: number;
   readonly season: Season;
-  /** Seasons since the game began, from 0. */
+  /** The number of seasons since the start of the game, from 0. */
   readonly turn: number;
-  /** From 1 to 3; 0 before the first of a season. */
+  /** From 1 to 3, or 0 before the first one of a season. */
   readonly campaignTurn: number;
   readonly regions: Readonly<Partial<Record<RegionId, RegionState>>>;
   readonly treasuries: Readonly<Partial<Record<PlayerId, number>>>;
-  /** Units in Build Pools are not named. */
+  /** Units in Build Pools are left out. */
   readonly units: Readonly<Record<UnitId, UnitState>>;
   readonly leaders: Readonly<Record<LeaderId, LeaderState>>;
   readonly cities: Readonly<Record<CityId, CityState>>;
   readonly forts: Readonly<Record<HexId, FortState>>;
   readonly bases: Readonly<Record<HexId, PlayerId>>;
-  /** Pairs of fortresses whose Long Walls stand (R 10.9), as `a b`. */
+  /** Pairs of fortresses with complete Long Walls (R 10.9), as `a b`. */
   readonly longWalls: readonly string[];
-  /** How often each area was raided this year (R 15.2). */
+  /** The number of raids of each area this year (R 15.2). */
   readonly raided: Readonly<Record<AreaId, number>>;
   /** Areas whose raids have lowered Militance in this season (R 15.4). */
   readonly raidedThisSeason: readonly AreaId[];
-  /** Bases that Athens has placed (R 22.4.5). */
+  /** The number of bases that Athens has placed (R 22.4.5). */
   readonly placedBases: number;
-  /** Regions of Athens whose assessment was lowered this year (R 5.3.5). Left out: none, as all that follows. */
+  /**
+   * Regions of Athens whose assessment was lowered this year (R 5.3.5). Left out if there are none, like all fields
+   * that follow.
+   */
   readonly lowered?: readonly RegionId[];
   /** The allies to whom players have closed their lands, by player (R 24.5). */
   readonly closedTo?: Readonly<Partial<Record<PlayerId, readonly PlayerId[]>>>;
-  /** Long Walls that are being built, by their ends. */
+  /** Long Walls under construction, by their ends. */
   readonly longWallsBegun?: Readonly<Record<string, LongWallsDue>>;
   /** Units that were built in this season (R 7.5), as long as Allied Unrest can undo it (R C). */
   readonly built?: readonly UnitId[];
-  /** The Event Cards; left out: the scenario uses none. */
+  /** The Event Cards. Left out if the scenario has none. */
   readonly cards?: CardsState<Card>;
   readonly effects?: readonly EffectState[];
   readonly sicily?: SicilyState;
@@ -247,7 +264,9 @@ export interface BoardState<Card extends HeldCard<CardId>> {
 
 export interface GameState extends BoardState<CardId> {}
 
-/** What a viewer may know: of hands, the deck and the discards they see their own hand and what they remember. */
+/**
+ * What a viewer may know. Of hands, the deck and the discards it shows the viewer's own hand and what they remember.
+ */
 export interface PlayerView extends BoardState<HeldCard<CardId>> {
   readonly viewer: Viewer;
 }

@@ -28,7 +28,7 @@ export interface PeloponnesianTypes extends WholeGameTypes {
   readonly view: PlayerView;
   readonly position: Position;
   readonly subject: PeloponnesianSubject;
-  /** There are no pauses. */
+  /** The game has no pauses. */
   readonly moment: never;
 }
 

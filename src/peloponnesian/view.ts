@@ -1,4 +1,4 @@
-/** Views: everything but the cards that lie face down is public (R 2.3, 12.3, 12.4). */
+/** R 2.3, 12.3, 12.4: views. Everything except face-down cards is public. */
 import { pileSeenBy } from '../core/hidden/index.js';
 import { ownJson, SPECTATOR, thawJson, viewerAmong } from '../core/index.js';
 import type { Action } from './action/index.js';
@@ -8,10 +8,10 @@ import type { CardPile, CardsState, GameState, PlayerView } from './state.js';
 import { scenarioOf } from './table/publish.js';
 import type { CardId, PlayerId, Viewer } from './vocabulary.js';
 
-/** Returns who plays, in the order of the scenario. */
+/** Returns the players, in the order of the scenario. */
 export const playersOf = ({ options }: Pick<GameState, 'options'>): readonly PlayerId[] => scenarioOf(options).players;
 
-/** Returns the cards as a viewer sees them: their own hand, and of what lies face down the cards that they know to lie there. */
+/** Returns the cards for a viewer: their own hand, and the face-down cards whose place they know. */
 function cardsSeenBy(viewer: Viewer, cards: CardsState): NonNullable<PlayerView['cards']> {
   const known = cards.known.filter(({ by }) => by === viewer);
   const seen = (pile: CardPile, held: readonly CardId[]) => pileSeenBy<CardId, CardPile>(viewer, pile, held, known);
@@ -21,7 +21,10 @@ function cardsSeenBy(viewer: Viewer, cards: CardsState): NonNullable<PlayerView[
   return { ...cards, hands, deck: seen('deck', cards.deck), discards: seen('discards', cards.discards), known };
 }
 
-/** Returns all that a viewer may know. A viewer who neither plays nor is the spectator is a `RangeError`. */
+/**
+ * Returns everything that a viewer may know. Throws a `RangeError` for a viewer who is neither a player nor the
+ * spectator.
+ */
 export function viewFor(given: GameState, asking: Viewer): PlayerView {
   const state = ownJson(given);
   const viewer = viewerAmong(playersOf(state), asking);
@@ -29,7 +32,10 @@ export function viewFor(given: GameState, asking: Viewer): PlayerView {
   return { ...open, ...(cards !== undefined && { cards: cardsSeenBy(viewer, cards) }), viewer };
 }
 
-/** Returns an event as a viewer may hear it: cards that others draw, discard and give each other stay unnamed, and those discarded unseen. */
+/**
+ * Returns an event for a viewer. Cards that others draw, discard and give each other, and cards discarded unseen, are
+ * hidden.
+ */
 export function eventFor(given: GameEvent, viewer: Viewer): GameEvent {
   const event = thawJson(given);
   if (event.type === 'cardGiven' && event.player !== viewer && event.to !== viewer) return { ...event, card: 'hidden' };
@@ -41,6 +47,6 @@ export function eventFor(given: GameEvent, viewer: Viewer): GameEvent {
 export const legalActionsFromView = (view: PlayerView): readonly Action[] =>
   view.viewer === SPECTATOR ? [] : machine.legalActions(view, view.viewer);
 
-/** Whether a die fell, or a leader or card was drawn: taking back what caused it would be unfair. */
+/** Whether an event rolled a die, or drew a leader or a card, so that undoing its action would be unfair. */
 export const isUndoBarrier = ({ type }: GameEvent): boolean =>
   type === 'rolled' || type === 'leaderCame' || type === 'cardDrawn';

@@ -1,12 +1,12 @@
 /**
- * The words of the game: closed ones as constant arrays, with the unions derived from them. What is printed on the map goes by
- * names of the map in use, which is replaceable: such a name is any text.
+ * The vocabulary of the game: enumerations as constant arrays, with their union types. Names on the map depend on the
+ * map in use, which can be replaced, so they are any text.
  */
 
 /** The players (R 1.1, 24, 25). Two play Athens and Sparta. */
 export const PLAYERS = ['athens', 'sparta', 'thebes', 'corinth'] as const;
 export type PlayerId = (typeof PLAYERS)[number];
-/** Who looks on: a player, or somebody who plays nobody. */
+/** A viewer: a player, or a spectator. */
 export type Viewer = PlayerId | 'spectator';
 
 /** The two camps: the Athenian Empire and the Peloponnesian League (R 1.2). Athens plays the first, all others the second. */
@@ -61,7 +61,7 @@ export type SeaId = string;
 /** A city of the map in use (R 1.2). */
 export type CityId = string;
 
-/** What lies in a hex of land (R 16.6). */
+/** The terrain of a land hex (R 16.6). */
 export const TERRAINS = ['clear', 'rough', 'mountain', 'lake'] as const;
 export type Terrain = (typeof TERRAINS)[number];
 
@@ -73,7 +73,7 @@ export type SeaKind = (typeof SEA_KINDS)[number];
 export const CITY_SIZES = ['small', 'medium', 'large'] as const;
 export type CitySize = (typeof CITY_SIZES)[number];
 
-/** What siege and combat tables tell apart: a fort, or a city of some size (R 10.3.3, 17.4.4). */
+/** The rows of siege and combat tables: a fort, or a city by size (R 10.3.3, 17.4.4). */
 export const STRONGHOLDS = ['fort', ...CITY_SIZES] as const;
 export type Stronghold = (typeof STRONGHOLDS)[number];
 
@@ -81,10 +81,10 @@ export type Stronghold = (typeof STRONGHOLDS)[number];
 export const UNIT_TYPES = ['hoplite', 'fleet', 'cavalry', 'lightInfantry'] as const;
 export type UnitType = (typeof UNIT_TYPES)[number];
 
-/** Units of this morale are elite: once eliminated they never return (R 7.9.1). */
+/** The morale of elite units, which never return once they are eliminated (R 7.9.1). */
 export const ELITE_MORALE = 6;
 
-/** What is built on the map (R 7.6, 7.7). */
+/** The works that can be built on the map (R 7.6, 7.7). */
 export const WORKS = ['base', 'fort', 'smallWalls', 'mediumWalls', 'largeWalls', 'longWalls'] as const;
 export type Work = (typeof WORKS)[number];
 
@@ -96,21 +96,24 @@ export type Season = (typeof SEASONS)[number];
 export const ODDS = ['1-4', '1-3', '1-2', '2-3', '1-1', '3-2', '2-1', '3-1', '4-1'] as const;
 export type Odds = (typeof ODDS)[number];
 
-/** What the Combat Chart does to one side: `D` demoralized, `M` a morale check, or one with a modified die (R 17.5). */
+/**
+ * The result of the Combat Chart for one side: `D` demoralized, `M` a morale check, or one with a modified die
+ * (R 17.5).
+ */
 export const COMBAT_RESULTS = ['D', 'M', '+1', '+2', '+3'] as const;
 export type CombatResult = (typeof COMBAT_RESULTS)[number];
 
-/** The wings of a line of battle (R D). Those of both sides that have the same name fight each other. */
+/** The wings of a line of battle (R D). Wings of both sides with the same name fight each other. */
 export const WINGS = ['left', 'center', 'right'] as const;
 export type Wing = (typeof WINGS)[number];
 
-/** How a game ends for a player (R 22.5, 23.5). */
+/** The margin of a victory (R 22.5, 23.5). */
 export const MARGINS = ['decisive', 'victory'] as const;
 export type Margin = (typeof MARGINS)[number];
 
 /**
- * What ends a game: a capital has fallen, a home region has changed hands (R 21.1), enough regions are conquered (R 29.3), peace is
- * made (R 20.2), or the scenario is over; then what Athens controls is counted (R 21.2).
+ * How a game ends: a capital has fallen, a home region has changed hands (R 21.1), enough regions are conquered
+ * (R 29.3), peace is signed (R 20.2), or the scenario is over, when what Athens controls is counted (R 21.2).
  */
 export const ENDINGS = ['capital', 'home', 'conquest', 'peace', 'count'] as const;
 export type Ending = (typeof ENDINGS)[number];
@@ -169,21 +172,21 @@ export type CardId = number;
 /** A leader (R B). */
 export type LeaderId = string;
 
-/** A unit: its home, type and morale, and its number among those alike: `boeotia-hoplite-5-3`. */
+/** A unit: its home, type and morale, and its number within its kind: `boeotia-hoplite-5-3`. */
 export type UnitId = `${HomeId}-${UnitType}-${number}-${number}`;
 /** A unit or a leader. */
 export type PieceId = UnitId | LeaderId;
 
 /**
- * Where a fact comes from: a clause of the rulebook, its designers' notes (`R A`) and lists (`R B` to `R D`), a public account,
- * what follows from these, a transcription by an owner, or a proposal of this library.
+ * The source of a fact: a clause of the rulebook, its designers' notes (`R A`) and lists (`R B` to `R D`), a public
+ * account, an inference from these, a transcription by an owner, or a proposal of this library.
  */
 export type Source =
   `R ${string}` | `${'public' | 'inferred' | 'printed' | 'reconstruction'}: ${string}` | 'reconstruction';
 
 /**
- * Where a piece is: in a hex, at sea, in its Force Pool or Build Pool (R 7.2, 7.4), in the Sicily boxes (R 19), in the Leader Pool, or
- * out of the game.
+ * The place of a piece: in a hex, at sea, in its Force Pool or Build Pool (R 7.2, 7.4), in the Sicily boxes (R 19), in
+ * the Leader Pool, or out of the game.
  */
 export type PlaceId = HexId | SeaId | Tray;
 export const TRAYS = ['forcePool', 'buildPool', 'leaderPool', 'inSicily', 'leavingSicily', 'gone'] as const;

@@ -1,4 +1,4 @@
-/** The guide of the game: what its actions are about, and whole marches and voyages. Play never pauses. */
+/** The guide of the game: the subjects of actions, and whole marches and voyages. The game has no pauses. */
 import type { Guide } from '../../core/index.js';
 import type { PeloponnesianTypes } from '../types.js';
 import { journeys } from './journeys.js';

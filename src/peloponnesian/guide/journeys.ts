@@ -1,6 +1,6 @@
 /**
- * Whole marches and voyages (R 16.3, 16.4). Who comes along is said before: `destinations` goes on with the stack as it is. A march costs
- * movement points in halves, a voyage whole ones.
+ * Whole marches and voyages (R 16.3, 16.4). The pieces are chosen before: `destinations` continues with the present
+ * stack. The costs of a march are movement points in halves, those of a voyage whole points.
  */
 import { seededChance, topFrame, type JourneyRules, type Traveller } from '../../core/index.js';
 import type { Action } from '../action/index.js';
@@ -21,23 +21,26 @@ import type { PieceId, PlayerId } from '../vocabulary.js';
 import { goal, moverIn, piecesOf } from './where.js';
 
 type Travelling = Traveller<PeloponnesianTypes>;
-/** Fleets on a voyage, with where its legs lead. */
+/** Fleets on a voyage, and the destination of its legs. */
 interface Sailing extends Travelling {
   readonly bound: SpaceId | null;
   readonly player: PlayerId;
 }
-/** What is told of a step before it is taken. */
+/** What is known of a step before it is made. */
 type Foreseen = Pick<Travelling, 'standing' | 'cost'>;
 
-/** The points with which pieces begin a march, in halves. */
+/** Returns the movement points of pieces at the start of a march, in halves. */
 const marchAllowance = (situation: Situation, pieces: readonly PieceId[]): number =>
   allowanceOf(situation, leadersIn(situation, pieces), unitsIn(situation, pieces));
 
-/** Two stacks on the march can go on alike from one hex, or through one area. */
+/**
+ * Returns a key that is equal for two stacks with the same possible next steps: those in one hex, or passing through
+ * one area.
+ */
 const marchStanding = ({ at, area, hasMoved }: Pick<MarchFrame, 'at' | 'area' | 'hasMoved'>): string =>
   `march ${area ?? at} ${hasMoved}`;
 
-/** A stack on the march; between two areas it stands nowhere (R 16.3.2). */
+/** Returns a marching stack. Between two areas it has no place (R 16.3.2). */
 function onTheMarch(situation: Situation, frame: MarchFrame): Travelling {
   const { at, area, points } = frame;
   const pieces = piecesOf(frame);
@@ -49,11 +52,16 @@ function onTheMarch(situation: Situation, frame: MarchFrame): Travelling {
   };
 }
 
-/** Where a voyage can go on to depends on its last two legs (R 16.4.3), or on where it begins. */
+/**
+ * Returns a key of the possible next legs of a voyage. They depend on its last two legs (R 16.4.3), or on its start.
+ */
 const voyageStanding = ({ stage, legs, from }: Pick<VoyageFrame, 'stage' | 'legs' | 'from'>): string =>
   [stage, ...[from, ...legs.map(goal)].slice(-2)].join(' ');
 
-/** Fleets whose voyage is planned stand nowhere until they set sail; from then on they are bound for where the plan leads. */
+/**
+ * Returns the fleets of a voyage. During planning they have no place; after that their destination is the end of the
+ * plan.
+ */
 function onAVoyage(frame: VoyageFrame): Sailing {
   const { stage, legs, from, player } = frame;
   const isPlanned = stage === 'plan' && legs.length > 0;
@@ -68,7 +76,7 @@ function onAVoyage(frame: VoyageFrame): Sailing {
   };
 }
 
-/** A march after a step of it. */
+/** Returns a march after one more step. */
 function marchAfter(situation: Situation, frame: MarchFrame, step: Action): Foreseen | undefined {
   const spent = marchAllowance(situation, piecesOf(frame)) - frame.points;
   switch (step.type) {
@@ -89,7 +97,7 @@ function marchAfter(situation: Situation, frame: MarchFrame, step: Action): Fore
   }
 }
 
-/** The plan of a voyage with one leg more, into a sea area; other legs hardly ever lead to what is known. */
+/** Returns the plan of a voyage with one more leg into a sea area. Other legs hardly ever lead to a known state. */
 function planAfter(situation: Situation, frame: VoyageFrame, step: Action): Foreseen | undefined {
   if (step.type !== 'sailTo') return undefined;
   const { places, components } = situation;
@@ -109,7 +117,7 @@ function foreseen(situation: Situation, step: Action): Foreseen | undefined {
   return mover.kind === 'march' ? marchAfter(situation, mover, step) : planAfter(situation, mover, step);
 }
 
-/** Where a piece is on the map. */
+/** Returns the place of a piece on the map. */
 function spaceOf(situation: Situation, piece: PieceId): SpaceId | undefined {
   const { places } = situation;
   const [unit, leader] = [findUnit(situation, piece), findLeader(situation, piece)];
@@ -117,7 +125,10 @@ function spaceOf(situation: Situation, piece: PieceId): SpaceId | undefined {
   return place !== undefined && isOnMap(places, place) ? places.ids[place] : undefined;
 }
 
-/** What the last leg of a voyage costs where the voyage begins as soon as it is planned, for nothing can follow (R 16.6). */
+/**
+ * Returns the cost of the last leg of a voyage that begins as soon as it is planned, because no leg can follow
+ * (R 16.6).
+ */
 function lastLegCost(situation: Situation, { bound, player }: Sailing, space: SpaceId): number {
   const { places, components } = situation;
   const { launch, seaArea } = components.charts.movement;
@@ -128,7 +139,7 @@ function lastLegCost(situation: Situation, { bound, player }: Sailing, space: Sp
   return isHex(places, to) ? (landingCost(situation, to, sea, campOf(player)) ?? 0) : seaArea;
 }
 
-/** Who has come to the end of a march, which takes all points, or of a voyage. */
+/** Returns the pieces at the end of a march, which takes all points, or of a voyage. */
 function arrived(situation: Situation, last: Travelling | Sailing): Travelling | undefined {
   const { pieces, cost } = last;
   const space = pieces.map((piece) => spaceOf(situation, piece)).find((each) => each !== undefined);
@@ -137,14 +148,17 @@ function arrived(situation: Situation, last: Travelling | Sailing): Travelling |
   return { pieces, space, cost: Math.max(cost, spent), standing: `arrived ${space}` };
 }
 
-/** Whoever is on the way; a march or voyage on which nothing more can be chosen has ended by itself (R 16.3.1, 16.4.1). */
+/** Returns the moving pieces. A march or voyage without a further choice has ended (R 16.3.1, 16.4.1). */
 function traveller(situation: Situation, last?: Travelling): Travelling | undefined {
   const mover = moverIn(situation);
   if (mover === undefined) return last === undefined ? undefined : arrived(situation, last);
   return mover.kind === 'march' ? onTheMarch(situation, mover) : onAVoyage(mover);
 }
 
-/** Enemies do not intercept, and at a coast on the way fleets go on as they are. Dice are not foreseen. */
+/**
+ * Returns the assumed action of another player or stage: enemies do not intercept, and at a coast on the way fleets
+ * sail on without changes. Dice are not predicted.
+ */
 function supposed({ stack }: Situation, actions: readonly Action[], player: PlayerId): Action | undefined {
   const top = topFrame({ stack });
   if (top?.kind === 'interception' && top.player !== player) return actions.find(({ type }) => type === 'decline');

@@ -1,4 +1,4 @@
-/** What each action is about. */
+/** The subjects of each action. */
 import { frameOf, topFrame, type SubjectTable } from '../../core/index.js';
 import type { CardTarget } from '../frame/cards.js';
 import type { PeloponnesianSubject, SpaceId } from '../pieces.js';
@@ -20,20 +20,20 @@ import {
 
 type About = Partial<PeloponnesianSubject>;
 
-/** Nothing that one could point at. */
+/** No subject. */
 const nothing = (): About => ({});
 
 const aHex = ({ hex }: { readonly hex: HexId }): About => ({ spaces: [hex] });
 const aCity = ({ city }: { readonly city: CityId }, shown: Shown): About => ({ spaces: hexOfCity(shown, city) });
 const aCard = ({ card }: { readonly card: CardId }): About => ({ cards: [card] });
-/** An ally to whom something is given, or with whom something is settled. */
+/** The ally of a gift or an agreement. */
 const anAlly = ({ to }: { readonly to: PlayerId }): About => ({ players: [to] });
-/** A piece where it stands. */
+/** A piece and its place. */
 const standing = (shown: Shown, piece: PieceId): About => ({ pieces: [piece], spaces: spaceOfPiece(shown, piece) });
 const aPiece = ({ piece }: { readonly piece: PieceId }, shown: Shown): About => standing(shown, piece);
 const aUnit = ({ unit }: { readonly unit: PieceId }, shown: Shown): About => standing(shown, unit);
 const aLeader = ({ leader }: { readonly leader: PieceId }, shown: Shown): About => standing(shown, leader);
-/** A unit and the area in which it stands. */
+/** A unit and its area. */
 const onTheLand = (action: { readonly unit: PieceId }, shown: Shown): About => ({
   ...aUnit(action, shown),
   provinces: areaOfPiece(shown, action.unit),
@@ -43,7 +43,7 @@ const toCity = (shown: Shown, piece: PieceId, city: CityId): About => ({
   spaces: hexOfCity(shown, city),
 });
 
-/** A card, and on whom or what it is played. */
+/** A card and its target. */
 function aimed(
   { card, region, city, leader, against, on }: CardTarget & { readonly card: CardId },
   shown: Shown,
@@ -58,32 +58,32 @@ function aimed(
   };
 }
 
-/** The march, voyage or interception that is being resolved. */
+/** The pieces of the present march, voyage or interception. */
 function moving(shown: Shown): readonly PieceId[] {
   const top = topFrame(shown);
   const mover = top?.kind === 'interception' ? top : moverIn(shown);
   return mover === undefined ? [] : piecesOf(mover);
 }
 
-/** Where the march or the plan of the voyage has come to. */
+/** The present end of the march, or of the plan of the voyage. */
 function comeTo(shown: Shown): readonly SpaceId[] {
   const mover = moverIn(shown);
   if (mover === undefined) return [];
   return mover.kind === 'march' ? [mover.at] : onMap(goal(mover.legs.at(-1)) ?? mover.from);
 }
 
-/** Those on the way, where they have come to. */
+/** The moving pieces, and their place. */
 const here = (_: unknown, shown: Shown): About => ({ pieces: moving(shown), spaces: comeTo(shown) });
-/** Those on the way, and a hex to which they go. */
+/** The moving pieces, and a destination hex. */
 const toHex = ({ hex }: { readonly hex: HexId }, shown: Shown): About => ({ spaces: [hex], pieces: moving(shown) });
 
-/** The sea area in which enemies may intercept, and who does. */
+/** The sea area of an interception, and the interceptors. */
 function intercepted(_: unknown, shown: Shown): About {
   const frame = frameOf(shown, 'interception');
   return frame === undefined ? {} : { spaces: [frame.sea], pieces: piecesOf(frame) };
 }
 
-/** Where the encounter, battle or retreat that is being resolved takes place. */
+/** The place of the present encounter, battle or retreat. */
 function field(shown: Shown): PeloponnesianSubject['spaces'] {
   const top = topFrame(shown);
   switch (top?.kind) {

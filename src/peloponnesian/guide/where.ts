@@ -1,4 +1,4 @@
-/** Where what is shown stands, for the tables of the guide. */
+/** The places of things in a state or view, for the tables of the guide. */
 import { frameOf } from '../../core/index.js';
 import { components as defaultComponents } from '../data/default.js';
 import type { MapFacts } from '../data/shape/map.js';
@@ -24,11 +24,11 @@ export type Shown = GameState | PlayerView;
 
 export const mapOf = ({ options }: Shown): MapFacts => (options.components ?? defaultComponents).map;
 
-/** Returns the march or voyage that is being resolved; `undefined`: there is none. */
+/** Returns the present march or voyage, or `undefined` if there is none. */
 export const moverIn = ({ stack }: { readonly stack: readonly GameFrame[] }): MarchFrame | VoyageFrame | undefined =>
   frameOf<GameFrame, 'march'>({ stack }, 'march') ?? frameOf<GameFrame, 'voyage'>({ stack }, 'voyage');
 
-/** Returns the pieces of a march, a voyage or an interception; whoever leads comes first. */
+/** Returns the pieces of a march, a voyage or an interception, the leader first. */
 export function piecesOf(mover: MarchFrame | VoyageFrame | InterceptionFrame): readonly PieceId[] {
   switch (mover.kind) {
     case 'march':
@@ -40,7 +40,7 @@ export function piecesOf(mover: MarchFrame | VoyageFrame | InterceptionFrame): r
   }
 }
 
-/** Returns where a leg of a voyage leads; `null`: off the map, or there is no leg. */
+/** Returns the destination of a leg of a voyage, or `null` if it is off the map, or there is no leg. */
 export function goal(leg: Leg | undefined): SpaceId | null {
   switch (leg?.to) {
     case 'sea':
@@ -56,15 +56,15 @@ export function goal(leg: Leg | undefined): SpaceId | null {
 
 const isTray = (place: PlaceId): boolean => (TRAYS as readonly string[]).includes(place);
 
-/** Returns a place as a list: nothing stands for a tray. */
+/** Returns a place as a list, which is empty for a tray. */
 export const onMap = (place: PlaceId | undefined): readonly SpaceId[] =>
   place === undefined || isTray(place) ? [] : [place];
 
-/** Returns the space in which a piece stands, if it is on the map. */
+/** Returns the place of a piece on the map, as a list. */
 export const spaceOfPiece = ({ units, leaders }: Shown, piece: PieceId): readonly SpaceId[] =>
   onMap((units[piece as UnitId] ?? leaders[piece])?.at);
 
-/** Returns the hex of a city, if the map has it. */
+/** Returns the hex of a city of the map, as a list. */
 export function hexOfCity(shown: Shown, city: CityId): readonly HexId[] {
   const fact = mapOf(shown).cities.find(({ id }) => id === city);
   return fact === undefined ? [] : [fact.hex];
@@ -76,7 +76,7 @@ export const areasIn = (shown: Shown, region: RegionId): readonly AreaId[] =>
     .areas.filter((area) => area.region === region)
     .map(({ id }) => id);
 
-/** Returns the land area in which a piece stands, if it is ashore. */
+/** Returns the land area of a piece ashore, as a list. */
 export function areaOfPiece(shown: Shown, piece: PieceId): readonly AreaId[] {
   const { ground, codes } = placesOf(mapOf(shown));
   return spaceOfPiece(shown, piece).flatMap((space) => {
