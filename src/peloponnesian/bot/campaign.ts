@@ -51,7 +51,7 @@ function attackHereScore(outlook: Outlook, force: Force, hex: HexCode): number {
 }
 
 /** Returns how much better the best next position is than the present one. With 0 or less the force stays. */
-export const drawnOn = (outlook: Outlook, force: Force, hex: HexCode): number =>
+export const marchGain = (outlook: Outlook, force: Force, hex: HexCode): number =>
   Math.max(bestBeside(outlook, force, hex), attackHereScore(outlook, force, hex) + 1) - valueAt(outlook, force, hex);
 
 /** How far guards go out against rebels in their own region, in hexes. They are back before the end of the season. */
@@ -108,7 +108,7 @@ function marchScore(
   )
     return -1;
   if (isOnGuard(outlook, force, hex) || (isTiedBySiege(outlook, force, hex) && !fearsHunger(outlook))) return -1;
-  const gain = drawnOn(outlook, force, hex);
+  const gain = marchGain(outlook, force, hex);
   return gain > 0 ? gain : -1;
 }
 

@@ -8,7 +8,7 @@ import { hexNamed } from '../query/presence.js';
 import { NONE } from '../geometry/ground.js';
 import { INSIDE } from '../table/situation.js';
 import type { HexId } from '../vocabulary.js';
-import { drawnOn } from './campaign.js';
+import { marchGain } from './campaign.js';
 import { keepsPeace } from './peace.js';
 import { forceAt, type Outlook } from './outlook.js';
 
@@ -56,7 +56,7 @@ function raidScore(outlook: Outlook, unitId: string): number {
   if (!isInSupply(situation, unit.code)) return -1;
   const { units, leaders } = forceAt(outlook, hex);
   const force = unit.isLand ? { units: units.filter(({ isLand }) => isLand), leaders } : { units: [unit], leaders: [] };
-  return drawnOn(outlook, force, hex) > 0 ? -1 : 1;
+  return marchGain(outlook, force, hex) > 0 ? -1 : 1;
 }
 
 /** Returns the score of an action of the Raiding stage. */

@@ -52,7 +52,7 @@ interface Expedition {
 const omenOf = ({ effect }: CardInPlay): number => (effect.does === 'eclipse' ? effect.resolution : 0);
 
 /** Applies the two dice for the outcome, with the modifiers of the pieces in Sicily (ruling R52). */
-function hearOutcome(run: GameRun, frame: Draft<EffectFrame>, play: CardInPlay, dice: readonly number[]): void {
+function applyOutcome(run: GameRun, frame: Draft<EffectFrame>, play: CardInPlay, dice: readonly number[]): void {
   const { outcomes, modifiers } = resolutionOf(run.state);
   const { player, target } = frame;
   const added = sumOfModifiers(run.state, modifiers, { player, target, card: play.card }) + omenOf(play);
@@ -74,7 +74,7 @@ function hearOutcome(run: GameRun, frame: Draft<EffectFrame>, play: CardInPlay, 
 }
 
 /** Applies the morale dice of a camp's units in Sicily. */
-function hearMorale(run: GameRun, frame: Draft<EffectFrame>, play: CardInPlay, dice: readonly number[]): void {
+function applyMorale(run: GameRun, frame: Draft<EffectFrame>, play: CardInPlay, dice: readonly number[]): void {
   const camp = campIn(frame.stage);
   const outcome = resolutionOf(run.state).outcomes[outcomeIn(frame.stage)];
   if (camp === undefined || outcome === undefined) return;
@@ -102,7 +102,7 @@ export const expedition: Expedition = {
   },
   resume(run, frame, play, child) {
     if (child.kind !== 'roll') return;
-    if (child.purpose === 'sicily') hearOutcome(run, frame, play, child.values);
-    else hearMorale(run, frame, play, child.values);
+    if (child.purpose === 'sicily') applyOutcome(run, frame, play, child.values);
+    else applyMorale(run, frame, play, child.values);
   },
 };

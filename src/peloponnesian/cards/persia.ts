@@ -54,7 +54,7 @@ export const courtGreatKing = bySingleRoll<EffectThat<'courtGreatKing'>>(
 
 /**
  * Returns the cards on the board that an embassy can end, except those of this season. While the Great King has
- * received the League, it is his card that must be ended first.
+ * received the League, the Great King’s card must be ended first.
  */
 function endable(situation: Situation): readonly CardOnBoard[] {
   const received = onBoardThat(situation, 'courtGreatKing');

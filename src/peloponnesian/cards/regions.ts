@@ -5,7 +5,7 @@ import { loseRegion, settleLosses } from '../deeds/claims.js';
 import { changeControl } from '../deeds/control.js';
 import { changeLevels } from '../deeds/levels.js';
 import { placeUnit } from '../deeds/placement.js';
-import { endNeutralityOf, sayWhoseRegion } from '../deeds/regions.js';
+import { endNeutralityOf, emitRegionJoined } from '../deeds/regions.js';
 import { openTakeover } from '../deeds/takeover.js';
 import { changeTreasury } from '../deeds/treasury.js';
 import { supplyUnits } from '../deeds/upkeep.js';
@@ -125,7 +125,7 @@ export const endNeutrality: CardRules<EffectThat<'endNeutrality'>> = {
       return endNeutralityOf(run, region);
     }
     frame.stage = PLACING;
-    sayWhoseRegion(run, region);
+    emitRegionJoined(run, region);
     changeTreasury(run, playerOfHome(run.state, region), baseTributeOf(run.state, region), 'R C');
   },
 };

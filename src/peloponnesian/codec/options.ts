@@ -45,7 +45,7 @@ function* scenarioFindings(fact: ScenarioFact, count: number | undefined): Gener
     yield { keys: ['players'], message: `${fact.id} is for ${fact.players.length} players, not ${count}` };
 }
 
-/** R 23.2.6: only cards that the scenario makes optional are left out, and each only once. */
+/** Checks R 23.2.6: only cards that the scenario makes optional are left out, and each only once. */
 function* agreedFindings({ id, deck }: ScenarioFact, kinds: readonly CardKind[]): Generator<Finding> {
   for (const [index, kind] of kinds.entries()) {
     const keys = ['withoutCards', index];

@@ -12,7 +12,7 @@ const MOST_YEARS = 50;
 /** A limit above the number of counters of the game. */
 export const MOST_UNITS = 1_000;
 
-/** R 6.4, 21.1: each player must hold a home region in play whose capital is not destroyed. */
+/** Checks R 6.4, 21.1: each player must hold a home region in play whose capital is not destroyed. */
 function* homeFindings({ regions: facts }: Components, { players, regions, board }: ScenarioFact): Generator<Finding> {
   for (const [index, player] of players.entries()) {
     const keys = ['players', index];
@@ -29,7 +29,7 @@ function* homeFindings({ regions: facts }: Components, { players, regions, board
   }
 }
 
-/** R 1.2: both camps must have players, and each player appears once. */
+/** Checks R 1.2: both camps must have players, and each player appears once. */
 function* playerFindings({ players }: ScenarioFact): Generator<Finding> {
   if (new Set<PlayerId>(players).size !== players.length)
     yield { keys: ['players'], message: 'a player is listed twice' };
@@ -38,14 +38,14 @@ function* playerFindings({ players }: ScenarioFact): Generator<Finding> {
       yield { keys: ['players'], message: `the ${camp} has no player` };
 }
 
-/** R 5.1: only players have treasuries. */
+/** Checks R 5.1: only players have treasuries. */
 function* treasuryFindings({ players, treasuries }: ScenarioFact): Generator<Finding> {
   for (const player of PLAYERS)
     if (treasuries[player] !== undefined && !players.includes(player))
       yield { keys: ['treasuries', player], message: `${player} is not a player of this scenario` };
 }
 
-/** R 4.1, 13: the levels of regions must be within their ranges. */
+/** Checks R 4.1, 13: the levels of regions must be within their ranges. */
 function* levelFindings({ charts: { levels } }: Components, { regions }: ScenarioFact): Generator<Finding> {
   for (const [index, setup] of regions.entries())
     for (const level of ['allegiance', 'militance'] as const) {
@@ -55,7 +55,7 @@ function* levelFindings({ charts: { levels } }: Components, { regions }: Scenari
     }
 }
 
-/** R 22.3: the game must come to an end, with a last season that is not before the first. */
+/** Checks R 22.3: the game must come to an end, with a last season that is not before the first. */
 function* lengthFindings({ start, end, deck }: ScenarioFact): Generator<Finding> {
   if (end === null) {
     if (deck === null) yield { keys: ['end'], message: 'a game without cards needs a last season' };
@@ -67,7 +67,7 @@ function* lengthFindings({ start, end, deck }: ScenarioFact): Generator<Finding>
     yield { keys: ['end'], message: `the last season must be within ${MOST_YEARS} years after the first one` };
 }
 
-/** R 7: the number of units must be within the limit. */
+/** Checks R 7: the number of units must be within the limit. */
 function* unitFindings({ pools, board }: ScenarioFact): Generator<Finding> {
   const batches = [
     ...pools.flatMap(({ force, build }) => [...force, ...build]),
@@ -78,8 +78,8 @@ function* unitFindings({ pools, board }: ScenarioFact): Generator<Finding> {
 }
 
 /**
- * R 2.3, 12.2: it must be possible to fill all hands at any time. So there are more cards than all hands hold, not
- * counting cards that are played when drawn, are removed, or stay on the board. The dealt cards must exist.
+ * Checks R 2.3, 12.2: it must be possible to fill all hands at any time. So there are more cards than all hands hold,
+ * not counting cards that are played when drawn, are removed, or stay on the board. The dealt cards must exist.
  */
 function* deckFindings(components: Components, { deck, players }: ScenarioFact): Generator<Finding> {
   if (deck === null) return;
@@ -102,7 +102,7 @@ function* deckFindings(components: Components, { deck, players }: ScenarioFact):
     yield { keys: ['deck', 'dealt'], message: 'the deck lacks some of these cards' };
 }
 
-/** R 3.2, 22.4.1: Event Cards belong to the full sequence, and all cards that the scenario names must exist. */
+/** Checks R 3.2, 22.4.1: Event Cards belong to the full sequence, and all cards that the scenario names must exist. */
 function* sequenceFindings({ cards: { kinds } }: Components, { deck, special }: ScenarioFact): Generator<Finding> {
   if ((deck === null) !== (special.simplified === true))
     yield { keys: ['deck'], message: 'cards require the full sequence, and the full sequence requires cards' };
@@ -113,7 +113,7 @@ function* sequenceFindings({ cards: { kinds } }: Components, { deck, special }: 
       if (!isKnown(kind)) yield { keys: ['deck', list, index], message: `there is no card ${kind}` };
 }
 
-/** R 5.3: with the full sequence each region has an assessment within the limit. */
+/** Checks R 5.3: with the full sequence each region has an assessment within the limit. */
 function* assessmentFindings({ charts: { tribute } }: Components, scenario: ScenarioFact): Generator<Finding> {
   if (scenario.special.simplified === true) return;
   for (const [index, { multiple }] of scenario.regions.entries())
@@ -125,7 +125,8 @@ function* assessmentFindings({ charts: { tribute } }: Components, scenario: Scen
 }
 
 /**
- * R 23.3: a game without a last season must be able to end by peace, and terms of peace name players of the scenario.
+ * Checks R 23.3: a game without a last season must be able to end by peace, and terms of peace name players of the
+ * scenario.
  */
 function* peaceFindings({ cards: { kinds } }: Components, scenario: ScenarioFact): Generator<Finding> {
   const { deck, end, peace, players } = scenario;

@@ -30,7 +30,7 @@ export function raiseHelots(run: GameRun, effect: Helots, by: PlayerId): void {
 }
 
 /** Lowers the Militance of the region in each season with a helot rising. */
-export function wearyOfHelots(run: GameRun): void {
+export function lowerMilitanceByHelots(run: GameRun): void {
   const effect = findEffect(run.state.components, 'helots');
   if (effect === undefined || risenCities(run.state).length === 0) return;
   changeLevels(run, effect.region, { allegiance: 0, militance: effect.militance }, 'helotsRisen', 'R C');

@@ -1,6 +1,6 @@
 /** R 4.3.1 a, 5.3: changes assessments. */
 import type { RuleRef } from '../../core/index.js';
-import { isWeary, multipleOf } from '../query/assessment.js';
+import { isInactiveInLeague, multipleOf } from '../query/assessment.js';
 import type { GameRun } from '../types.js';
 import { REGIONS, type RegionId } from '../vocabulary.js';
 
@@ -21,7 +21,7 @@ export function setMultiple(run: GameRun, region: RegionId, now: number, rule: R
 export function cutAssessment(run: GameRun, region: RegionId): void {
   const { state } = run;
   const { mostWhenInactive } = state.components.charts.tribute;
-  if (state.scenario.special.simplified === true || !isWeary(state, region)) return;
+  if (state.scenario.special.simplified === true || !isInactiveInLeague(state, region)) return;
   if ((multipleOf(state, region) ?? 0) > mostWhenInactive) setMultiple(run, region, mostWhenInactive, 'R 5.3.3');
 }
 

@@ -28,7 +28,7 @@ export function endNeutralityOf(run: GameRun, region: RegionId): void {
 }
 
 /** Emits which side a region has joined (R C). */
-export function sayWhoseRegion(run: GameRun, region: RegionId): void {
+export function emitRegionJoined(run: GameRun, region: RegionId): void {
   const now = run.state.regions[region];
   if (now === undefined) return;
   const { player, allegiance } = now;

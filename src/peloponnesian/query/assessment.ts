@@ -21,7 +21,7 @@ export const regionsToAssess = (situation: Situation, player: PlayerId): readonl
   regionsHeldBy(situation, player).filter((region) => multipleOf(situation, region) !== undefined);
 
 /** Whether the Militance of a region of the League is too low for a high assessment (R 5.3.3). */
-export const isWeary = (situation: Situation, region: RegionId): boolean =>
+export const isInactiveInLeague = (situation: Situation, region: RegionId): boolean =>
   holdsRegion(situation, 'league', region) && !isActive(situation, region);
 
 /**
@@ -36,7 +36,7 @@ export function mostMultiple(situation: Situation, region: RegionId, declared: r
   return Math.min(
     mostMultiples,
     Math.min(before, now) + mostRaised,
-    isWeary(situation, region) ? mostWhenInactive : mostMultiples,
+    isInactiveInLeague(situation, region) ? mostWhenInactive : mostMultiples,
   );
 }
 

@@ -9,7 +9,7 @@ import { findUnit, unitsIn } from './pieces.js';
 import { battleInWings, BESIDE } from './wings.js';
 
 /** The numbers of hoplites and of light troops (with cavalry) in a wing, or not deployed yet. */
-interface Muster {
+interface TroopCounts {
   readonly hoplites: number;
   readonly light: number;
 }
@@ -18,7 +18,7 @@ interface Muster {
  * Returns the numbers of hoplites and light troops among some units. Fleets ashore are light troops (R 17.4.6); at sea
  * all units count as hoplites (ruling Q194).
  */
-function musterOf(units: readonly UnitInfo[], { element }: BattleFrame): Muster {
+function troopCounts(units: readonly UnitInfo[], { element }: BattleFrame): TroopCounts {
   const light = element === 'sea' ? 0 : units.filter(({ type }) => type !== 'hoplite').length;
   return { hoplites: units.length - light, light };
 }
@@ -32,8 +32,8 @@ function leastInWing({ components }: Situation, battle: BattleFrame, side: Side)
  * Whether a line can become lawful when all free units have deployed: each wing has its share, and no light troops in
  * the center separate hoplites on both flanks (R D1).
  */
-function canBeLawful(line: Readonly<Record<Wing, Muster>>, free: Muster, least: number): boolean {
-  const lacking = ({ hoplites, light }: Muster): number => Math.max(0, least - hoplites - light);
+function canBeLawful(line: Readonly<Record<Wing, TroopCounts>>, free: TroopCounts, least: number): boolean {
+  const lacking = ({ hoplites, light }: TroopCounts): number => Math.max(0, least - hoplites - light);
   const { left, center, right } = line;
   if (lacking(left) + lacking(center) + lacking(right) > free.hoplites + free.light) return false;
   const centerWithoutLight = center.light === 0 && lacking(center) <= free.hoplites;
@@ -49,8 +49,8 @@ function isFit(
   line: LineOfBattle,
   free: readonly PieceId[],
 ): boolean {
-  const muster = (wing: Wing): Muster =>
-    musterOf(
+  const muster = (wing: Wing): TroopCounts =>
+    troopCounts(
       unitsIn(
         situation,
         line[wing].filter((piece) => !free.includes(piece)),
@@ -59,7 +59,7 @@ function isFit(
     );
   return canBeLawful(
     { left: muster('left'), center: muster('center'), right: muster('right') },
-    musterOf(unitsIn(situation, free), battle),
+    troopCounts(unitsIn(situation, free), battle),
     leastInWing(situation, battle, side),
   );
 }

@@ -15,7 +15,7 @@ import type { GameRun, RulesOf } from '../types.js';
 import type { PlayerId, RegionId } from '../vocabulary.js';
 import { refuseAssessment } from './05-3-refusals.js';
 
-/** R 5.3.5: forgets what was lowered in the year before. */
+/** Forgets what was lowered in the year before (R 5.3.5). */
 export function openAssessment(run: GameRun): void {
   run.state.set({ lowered: [] });
   const all = playersInOrder(run.state);

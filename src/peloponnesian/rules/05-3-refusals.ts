@@ -2,7 +2,7 @@
 import type { Action } from '../action/index.js';
 import { refusal, type Refusal } from '../code/index.js';
 import type { AssessmentFrame } from '../frame/assessment.js';
-import { isWeary, mostMultiple, multipleOf } from '../query/assessment.js';
+import { isInactiveInLeague, mostMultiple, multipleOf } from '../query/assessment.js';
 import { regionsHeldBy } from '../query/placement.js';
 import type { Situation } from '../table/situation.js';
 import { isListed } from './listed.js';
@@ -23,7 +23,7 @@ export function refuseAssessment(
     return refusal('assessedAlready', 'ruling Q20', { region });
   if (multiple === now) return refusal('assessedSo', 'R 5.3.1', { region, multiple });
   const most = mostMultiple(situation, region, declared);
-  return isWeary(situation, region)
+  return isInactiveInLeague(situation, region)
     ? refusal('tooWeary', 'R 5.3.3', { region, most })
     : refusal('raisedTooFar', 'R 5.3.1', { region, most });
 }

@@ -13,7 +13,7 @@ import type { HexId, PlayerId, Work } from '../vocabulary.js';
 import { refuseBuilding } from './07-5-refusals.js';
 import { isListed } from './listed.js';
 
-/** R 7.6.4: completes what is due this season before any building. */
+/** Completes what is due this season before any building (R 7.6.4). */
 export function openBuilding(run: GameRun, player: PlayerId): void {
   completeWorks(run);
   run.push({ kind: 'building', player });

@@ -85,7 +85,7 @@ function go(frame: Draft<SupplyFrame>, stage: SupplyFrame['stage'], hungry: read
 }
 
 /** R 9.4.2, 9.7.3 a: unpaid units forage in friendly regions only with an empty treasury. */
-function goOnUnpaid(run: GameRun, frame: Draft<SupplyFrame>, unpaid: readonly UnitInfo[]): void {
+function continueUnpaid(run: GameRun, frame: Draft<SupplyFrame>, unpaid: readonly UnitInfo[]): void {
   const { state } = run;
   const isEmpty = (state.treasuries[frame.player] ?? 0) === 0;
   const barred = isEmpty ? [] : unpaid.filter((unit) => isInFriendlyRegion(state, unit));
@@ -127,7 +127,7 @@ export const supply: RulesOf<'supply'> = {
         const more = affordable(state, frame);
         const chosen = isEnoughForAll(state, frame, more) ? more : more.slice(0, 1);
         frame.supplied.push(...chosen.map(({ id }) => id));
-        if (chosen.length === 0) goOnUnpaid(run, frame, pay(run, frame));
+        if (chosen.length === 0) continueUnpaid(run, frame, pay(run, frame));
         break;
       }
       case 'unpaid':

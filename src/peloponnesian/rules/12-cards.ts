@@ -28,7 +28,7 @@ export function openCards(run: GameRun): void {
 const isOver = ({ order, passed }: CardsFrame): boolean => passed >= order.length;
 
 /** Passes the turn to the next player. */
-function turnOn(frame: Draft<CardsFrame>, passed: number): void {
+function passTurn(frame: Draft<CardsFrame>, passed: number): void {
   const { order } = frame;
   frame.player = order[(order.indexOf(frame.player) + 1) % order.length] ?? frame.player;
   frame.passed = passed;
@@ -57,14 +57,14 @@ export const cards: RulesOf<'cards'> = {
   apply(run, frame, action) {
     const { player } = frame;
     if (action.type === 'playCard') {
-      turnOn(frame, 0);
+      passTurn(frame, 0);
       playFromHand(run, { player, card: action.card, target: targetOf(action) }, 'R 12.1');
     } else if (action.type === 'dismissFleets') dismissFleets(run, action.card);
-    else turnOn(frame, frame.passed + 1);
+    else passTurn(frame, frame.passed + 1);
   },
   advance(run, frame) {
     if (isOver(frame)) run.finish();
-    else turnOn(frame, frame.passed + 1);
+    else passTurn(frame, frame.passed + 1);
   },
   resume(run, _, child) {
     if (child.kind === 'effect') settleCard(run, child);

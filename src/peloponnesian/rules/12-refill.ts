@@ -75,7 +75,7 @@ function actUpon(run: GameRun, frame: Draft<RefillFrame>, play: CardInPlay, acti
 }
 
 /** Continues where there is no decision. */
-function goOn(run: GameRun, frame: Draft<RefillFrame>): void {
+function proceed(run: GameRun, frame: Draft<RefillFrame>): void {
   const { state } = run;
   const [player] = frame.left;
   if (player !== undefined && frame.drawn !== null) {
@@ -118,7 +118,7 @@ export const refill: RulesOf<'refill'> = {
     if (action.type === 'discardCard') return discardFromHand(run, player, action.card);
     if (action.type === 'endDiscards') frame.left.shift();
   },
-  advance: goOn,
+  advance: proceed,
   resume(run, frame, child) {
     if (child.kind !== 'effect') return;
     frame.drawn = null;

@@ -17,7 +17,7 @@ export function openStorms(run: GameRun): void {
 }
 
 /** Applies a die for a storm: it rises, or the weather stays fair. */
-function hearWhether(run: GameRun, frame: Draft<StormsFrame>, die: number): void {
+function applyStormDie(run: GameRun, frame: Draft<StormsFrame>, die: number): void {
   const total = die + addedBySeason(run.state);
   const rises = total >= (stormCard(run.state.components)?.from ?? Infinity);
   frame.rolls -= 1;
@@ -26,7 +26,7 @@ function hearWhether(run: GameRun, frame: Draft<StormsFrame>, die: number): void
 }
 
 /** Applies a die for the sea of a storm: it strikes there, and fleets at sea nearby check their morale (ruling R53). */
-function hearWhere(run: GameRun, frame: Draft<StormsFrame>, die: number): void {
+function applySeaDie(run: GameRun, frame: Draft<StormsFrame>, die: number): void {
   const { state } = run;
   const sea = stormCard(state.components)?.seas[die - 1];
   if (sea === undefined) return;
@@ -37,7 +37,7 @@ function hearWhere(run: GameRun, frame: Draft<StormsFrame>, die: number): void {
 }
 
 /** Applies the dice of the fleets in the first sea area. */
-function hearMorale(run: GameRun, frame: Draft<StormsFrame>, dice: readonly number[]): void {
+function applyMorale(run: GameRun, frame: Draft<StormsFrame>, dice: readonly number[]): void {
   const [sea] = frame.left;
   if (sea === undefined) return;
   const lost = checkInStorm(run, unitsIn(run.state, frame.checking), dice);
@@ -57,8 +57,8 @@ export const storms: RulesOf<'storms'> = {
   resume(run, frame, child) {
     if (child.kind !== 'roll') return;
     const [die = 0] = child.values;
-    if (child.purpose === 'storm') return hearWhether(run, frame, die);
-    if (child.purpose === 'stormSea') return hearWhere(run, frame, die);
-    hearMorale(run, frame, child.values);
+    if (child.purpose === 'storm') return applyStormDie(run, frame, die);
+    if (child.purpose === 'stormSea') return applySeaDie(run, frame, die);
+    applyMorale(run, frame, child.values);
   },
 };

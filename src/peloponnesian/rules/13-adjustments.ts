@@ -1,13 +1,13 @@
 /** R 13: seasonal adjustments of Allegiance and Militance. */
 import { rollDice } from '../deeds/dice.js';
-import { wearyOfHelots } from '../deeds/helots.js';
+import { lowerMilitanceByHelots } from '../deeds/helots.js';
 import { adjustmentOf, adjustSeasonally } from '../deeds/levels.js';
 import { seasonalAdjustments } from '../query/adjustments.js';
 import { isAtPeace } from '../query/peace.js';
 import type { GameRun, RulesOf } from '../types.js';
 
 export function openAdjustments(run: GameRun): void {
-  wearyOfHelots(run);
+  lowerMilitanceByHelots(run);
   // R 20.2: effects of cards continue in peace (ruling Q189).
   if (isAtPeace(run.state)) return;
   run.push({ kind: 'adjustments', left: [...seasonalAdjustments(run.state)] });

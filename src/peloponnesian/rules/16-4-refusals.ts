@@ -23,7 +23,7 @@ export function refuseVoyage(
   action: Action,
   listOf: (situation: Situation, frame: VoyageFrame) => readonly Action[],
 ): Refusal | undefined {
-  const due = whyNotNow(frame, action);
+  const due = stageRefusal(frame, action);
   if (due !== undefined) return due;
   if (isListed(listOf(situation, frame), action)) return undefined;
   switch (action.type) {
@@ -61,7 +61,7 @@ const PLANNING: readonly Action['type'][] = [
 const AT_CALL: readonly Action['type'][] = ['take', 'leave', 'launch'];
 
 /** R 16.4.1, 16.4.3, 16.4.4: a voyage is planned before it begins, and its plan does not change on the way. */
-function whyNotNow({ stage }: VoyageFrame, { type }: Action): Refusal | undefined {
+function stageRefusal({ stage }: VoyageFrame, { type }: Action): Refusal | undefined {
   if (!PLANNING.includes(type) && type !== 'launch' && type !== 'storm') return undefined;
   if (stage === 'plan') return PLANNING.includes(type) ? undefined : refusal('stillPlanned', 'R 16.4.1');
   if (stage === 'call') return AT_CALL.includes(type) ? undefined : refusal('underWay', 'R 16.4.1');

@@ -81,7 +81,7 @@ function isForLargeCity(
 }
 
 /** Whether the winner is a garrison friendly to neither camp (R 6.5.1). */
-const isNobodysCity = (situation: Situation, battle: BattleFrame): boolean =>
+const isUnalignedCity = (situation: Situation, battle: BattleFrame): boolean =>
   battle.winner === 'defender' && defenderIn(situation, battle) === null;
 
 /**
@@ -100,7 +100,7 @@ export function countVictory(run: GameRun, frame: Draft<BattleFrame>): void {
     frame[otherSide(winner)].lost.length >= state.components.charts.figures.decisiveLosses ||
     isForLargeCity(state, frame) ||
     (isAthenian && lost.some(isSpartanElite));
-  const isCounted = !isNobodysCity(state, frame);
+  const isCounted = !isUnalignedCity(state, frame);
   const loser = winner === 'attacker' ? defenderIn(state, frame) : frame.attacker.player;
   run.emit({
     type: 'battleWon',
@@ -152,7 +152,7 @@ const inDanger = (situation: Situation, battle: BattleFrame): readonly LeaderInf
     .filter((side) => !isGarrison(side) && survivorsOf(situation, side).length > 0)
     .flatMap((side) => leadersLeft(situation, side));
 
-/** R 7.8.6, ruling Q44: eliminates leaders with their destroyed stacks, and then rolls a die for all others. */
+/** Eliminates leaders with their destroyed stacks, and then rolls a die for all others (R 7.8.6, ruling Q44). */
 export function openFates(run: GameRun, frame: Draft<BattleFrame>): void {
   const { state } = run;
   const lost = doomed(state, frame);
@@ -164,7 +164,7 @@ export function openFates(run: GameRun, frame: Draft<BattleFrame>): void {
 }
 
 /** Eliminates the leaders with a six (R 7.8.6). */
-export function hearFates(run: GameRun, frame: Draft<BattleFrame>, dice: readonly number[]): void {
+export function applyFates(run: GameRun, frame: Draft<BattleFrame>, dice: readonly number[]): void {
   const { state } = run;
   const { leaderDiesOn } = state.components.charts.figures;
   const leaders = inDanger(state, frame);

@@ -29,7 +29,7 @@ export function openRound(run: GameRun, frame: Draft<BattleFrame>): void {
 }
 
 /** Reads the Combat Chart (R 17.5.1). */
-export function hearRound(run: GameRun, frame: Draft<BattleFrame>, die: number): void {
+export function applyRound(run: GameRun, frame: Draft<BattleFrame>, die: number): void {
   const column = columnOf(run.state, frame);
   const cell = run.state.components.charts.combat.rows[die - 1]?.[column];
   const odds = ODDS[column];

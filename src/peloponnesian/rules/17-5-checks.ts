@@ -102,7 +102,7 @@ function withDice(
 }
 
 /** Emits the dice of the fighters and the morale that each is compared with. */
-function sayChecks(
+function emitChecks(
   run: GameRun,
   frame: Draft<BattleFrame>,
   side: Side,
@@ -120,13 +120,13 @@ function sayChecks(
 }
 
 /** Applies the morale checks of a side (R 17.5.3). */
-export function hearChecks(run: GameRun, frame: Draft<BattleFrame>, side: Side, dice: readonly number[]): void {
+export function applyChecks(run: GameRun, frame: Draft<BattleFrame>, side: Side, dice: readonly number[]): void {
   const { state } = run;
   const { eliminatedBy } = state.components.charts.figures;
   const added = checkModifier(resultOf(frame, side)) ?? 0;
   const seconds: Combatant[] = [];
   const rolled = withDice(frame, side, dice);
-  sayChecks(run, frame, side, rolled, added, 'R 17.5.3');
+  emitChecks(run, frame, side, rolled, added, 'R 17.5.3');
   for (const [fighter, die] of rolled) {
     const excess = die + added - moraleOf(state, frame, fighter);
     if (excess >= eliminatedBy) loseFighter(run, frame, side, fighter, 'R 17.5.3');
@@ -149,11 +149,11 @@ export function hearChecks(run: GameRun, frame: Draft<BattleFrame>, side: Side, 
 }
 
 /** Applies the second checks of a side: the survivors are demoralized once more (R 17.7.4). */
-export function hearSecondChecks(run: GameRun, frame: Draft<BattleFrame>, side: Side, dice: readonly number[]): void {
+export function applySecondChecks(run: GameRun, frame: Draft<BattleFrame>, side: Side, dice: readonly number[]): void {
   const { state } = run;
   const { eliminatedBy } = state.components.charts.figures;
   const rolled = withDice(frame, side, dice);
-  sayChecks(run, frame, side, rolled, 0, 'R 17.7.4');
+  emitChecks(run, frame, side, rolled, 0, 'R 17.7.4');
   for (const [fighter, die] of rolled) {
     if (die - moraleOf(state, frame, fighter) >= eliminatedBy) loseFighter(run, frame, side, fighter, 'R 17.7.4');
     else demoralize(fighter);

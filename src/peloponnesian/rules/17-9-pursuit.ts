@@ -52,7 +52,7 @@ export function openPursuit(run: GameRun, frame: Draft<BattleFrame>): void {
 }
 
 /** Applies the pursuit die. Only the result for the defender counts, and demoralization has no effect (R 17.9.1). */
-export function hearPursuit(run: GameRun, frame: Draft<BattleFrame>, die: number): void {
+export function applyPursuit(run: GameRun, frame: Draft<BattleFrame>, die: number): void {
   const { state } = run;
   const { winner } = frame;
   const { units, column } = pursued(state, frame);
@@ -84,7 +84,7 @@ export function hearPursuit(run: GameRun, frame: Draft<BattleFrame>, die: number
  * Rolls a check for each pursued unit at its own morale less one for each round, but not below zero (R 17.9.1,
  * ruling R42).
  */
-export function hearPursuitChecks(run: GameRun, frame: Draft<BattleFrame>, dice: readonly number[]): void {
+export function applyPursuitChecks(run: GameRun, frame: Draft<BattleFrame>, dice: readonly number[]): void {
   const { state } = run;
   const { eliminatedBy } = state.components.charts.figures;
   const { winner, result, round, element } = frame;

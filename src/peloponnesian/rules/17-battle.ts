@@ -10,12 +10,12 @@ import { unitsNamed } from '../query/pieces.js';
 import type { Situation } from '../table/situation.js';
 import type { GameRun, RulesOf } from '../types.js';
 import type { PlayerId, UnitId } from '../vocabulary.js';
-import { capture, countVictory, hearFates, noteLost, openCargo, openFates, openRetreat } from './17-10-aftermath.js';
-import { breakOff, fightOn, hearRound, judge, mustBreakOff, openRound } from './17-3-round.js';
-import { canAllRetreat, hearChecks, hearSecondChecks, openChecks, openSecondChecks } from './17-5-checks.js';
+import { capture, countVictory, applyFates, noteLost, openCargo, openFates, openRetreat } from './17-10-aftermath.js';
+import { breakOff, fightOn, applyRound, judge, mustBreakOff, openRound } from './17-3-round.js';
+import { canAllRetreat, applyChecks, applySecondChecks, openChecks, openSecondChecks } from './17-5-checks.js';
 import { refuseBattle } from './17-refusals.js';
 import { openWings } from './D-line.js';
-import { hearPursuit, hearPursuitChecks, openPursuit } from './17-9-pursuit.js';
+import { applyPursuit, applyPursuitChecks, openPursuit } from './17-9-pursuit.js';
 
 /** Returns the side that decides whether it breaks off (R 17.8). */
 const breaking = ({ stage }: BattleFrame): Side => (stage === 'attackerBreaks' ? 'attacker' : 'defender');
@@ -73,7 +73,7 @@ function decideToStay(run: GameRun, frame: Draft<BattleFrame>, unit: UnitId, lea
 }
 
 /** Carries out a stage without a decision. */
-function goOn(run: GameRun, frame: Draft<BattleFrame>): void {
+function proceed(run: GameRun, frame: Draft<BattleFrame>): void {
   switch (frame.stage) {
     case 'wings':
       return openWings(run, frame);
@@ -115,25 +115,25 @@ function goOn(run: GameRun, frame: Draft<BattleFrame>): void {
 }
 
 /** Applies the dice of a stage. */
-function hearDice(run: GameRun, frame: Draft<BattleFrame>, dice: readonly number[]): void {
+function applyDice(run: GameRun, frame: Draft<BattleFrame>, dice: readonly number[]): void {
   const [die = 0] = dice;
   switch (frame.stage) {
     case 'odds':
-      return hearRound(run, frame, die);
+      return applyRound(run, frame, die);
     case 'attackerChecks':
-      return hearChecks(run, frame, 'attacker', dice);
+      return applyChecks(run, frame, 'attacker', dice);
     case 'attackerSeconds':
-      return hearSecondChecks(run, frame, 'attacker', dice);
+      return applySecondChecks(run, frame, 'attacker', dice);
     case 'defenderChecks':
-      return hearChecks(run, frame, 'defender', dice);
+      return applyChecks(run, frame, 'defender', dice);
     case 'defenderSeconds':
-      return hearSecondChecks(run, frame, 'defender', dice);
+      return applySecondChecks(run, frame, 'defender', dice);
     case 'pursuit':
-      return hearPursuit(run, frame, die);
+      return applyPursuit(run, frame, die);
     case 'pursuitChecks':
-      return hearPursuitChecks(run, frame, dice);
+      return applyPursuitChecks(run, frame, dice);
     case 'fates':
-      return hearFates(run, frame, dice);
+      return applyFates(run, frame, dice);
     default:
       return;
   }
@@ -143,7 +143,7 @@ function hearDice(run: GameRun, frame: Draft<BattleFrame>, dice: readonly number
  * Continues a battle after its wings: it is over and pursuit follows, it goes on as one battle, or no player wanted
  * wings (R D3, D4).
  */
-function hearWings(frame: Draft<BattleFrame>): void {
+function applyWings(frame: Draft<BattleFrame>): void {
   if (frame.winner === null) frame.stage = frame.round === 0 ? 'odds' : 'verdict';
 }
 
@@ -175,11 +175,11 @@ export const battle: RulesOf<'battle'> = {
     // R 18.6.2: interchangeable units man the walls without a choice.
     const [only] = frame.stage === 'walls' ? list() : [];
     if (only?.type === 'manWalls') return manWalls(run, frame, only.unit);
-    goOn(run, frame);
+    proceed(run, frame);
   },
   resume(run, frame, child) {
-    if (child.kind === 'roll') return hearDice(run, frame, child.values);
-    if (child.kind === 'wings') return hearWings(frame);
+    if (child.kind === 'roll') return applyDice(run, frame, child.values);
+    if (child.kind === 'wings') return applyWings(frame);
     if (child.kind !== 'cargo' && child.kind !== 'retreat') return;
     const side: Side =
       child.kind === 'retreat' && frame.winner !== null

@@ -72,7 +72,7 @@ function maskingFleets(situation: Situation, attack: Attack): readonly UnitInfo[
   return enemiesOutside(situation, attack).filter(({ isLand }) => !isLand);
 }
 
-/** R 10.2.1 a: puts all defenders inside that may be there. The defender then sends out units to fight in the open. */
+/** Puts all defenders inside that may be there (R 10.2.1 a). The defender then sends out units to fight in the open. */
 function arrive(run: GameRun, frame: Draft<EncounterFrame>): void {
   const { state } = run;
   const { attack } = frame;
@@ -137,7 +137,7 @@ function open(run: GameRun, frame: Draft<EncounterFrame>, battle: BattleFrame, s
   beginBattle(run, battle);
 }
 
-/** R 17.5.1: turns attackers with odds worse than 1-4 back without an attack. */
+/** Turns attackers with odds worse than 1-4 back without an attack (R 17.5.1). */
 function turnBack(run: GameRun, frame: Draft<EncounterFrame>, battle: BattleFrame): void {
   const { state } = run;
   const { attack } = frame;
@@ -188,7 +188,7 @@ function stayAshore(run: GameRun, frame: Draft<EncounterFrame>): void {
 }
 
 /**
- * R 10.8.2 b: starts the battle at sea of the fleets outside a port. They retreat ashore if friendly units are there.
+ * Starts the battle at sea of the fleets outside a port (R 10.8.2 b). They retreat ashore if friendly units are there.
  */
 function putToSea(run: GameRun, frame: Draft<EncounterFrame>): void {
   const { state } = run;
@@ -197,7 +197,7 @@ function putToSea(run: GameRun, frame: Draft<EncounterFrame>): void {
   open(run, frame, battleBeforePort(state, frame.attack, fleets, others ? 'stay' : 'nowhere'), 'berth');
 }
 
-/** R 10.2.1 b: starts the battle of fleets outside their port against those that come to mask it. */
+/** Starts the battle of fleets outside their port against those that come to mask it (R 10.2.1 b). */
 function fightBeforePort(run: GameRun, frame: Draft<EncounterFrame>): void {
   const fleets = fleetsBeforePort(run.state, frame);
   if (fleets.length === 0) {
@@ -264,7 +264,7 @@ function maskPlace(run: GameRun, frame: Draft<EncounterFrame>): void {
 }
 
 /** Applies the result of a battle to the attackers: whether they hold the place, and which of them fight no more. */
-function hear(run: GameRun, frame: Draft<EncounterFrame>, battle: Draft<BattleFrame>): void {
+function applyBattle(run: GameRun, frame: Draft<EncounterFrame>, battle: Draft<BattleFrame>): void {
   const { attacker, winner, element, against } = battle;
   frame.spent = [
     ...frame.spent,
@@ -367,6 +367,6 @@ export const encounter: RulesOf<'encounter'> = {
     }
   },
   resume(run, frame, child) {
-    if (child.kind === 'battle') hear(run, frame, child);
+    if (child.kind === 'battle') applyBattle(run, frame, child);
   },
 };

@@ -1,7 +1,7 @@
 /** R 29.4: Athens may raise the helots at the end of each Seasonal Turn. */
 import { succeedsWith } from '../deeds/card-rolls.js';
 import { rollDice } from '../deeds/dice.js';
-import { raiseHelots, wearyOfHelots } from '../deeds/helots.js';
+import { raiseHelots, lowerMilitanceByHelots } from '../deeds/helots.js';
 import { changeLevels } from '../deeds/levels.js';
 import { helotCard, helotModifier } from '../query/helots.js';
 import type { GameRun, RulesOf } from '../types.js';
@@ -39,6 +39,6 @@ export const helots: RulesOf<'helots'> = {
       return;
     }
     raiseHelots(run, effect, player);
-    wearyOfHelots(run);
+    lowerMilitanceByHelots(run);
   },
 };

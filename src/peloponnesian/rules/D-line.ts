@@ -70,7 +70,7 @@ export function rollForShifts(run: GameRun, frame: Draft<WingsFrame>): void {
 }
 
 /** Applies the die for shifts: with a high one the side shifts, with a low one the battle begins (R D2). */
-export function hearShiftDie(run: GameRun, frame: Draft<WingsFrame>, die: number): void {
+export function applyShiftDie(run: GameRun, frame: Draft<WingsFrame>, die: number): void {
   frame.shifted = [];
   if (die < run.state.components.charts.wings.shiftsFrom) return openRounds(run, frame);
   frame.stage = 'shift';

@@ -41,7 +41,7 @@ export function fightNextWing(run: GameRun, frame: Draft<WingsFrame>): void {
 }
 
 /** Returns the fighters of a wing to the battle below. */
-export function hearWing(run: GameRun, frame: Draft<WingsFrame>, ofWing: Draft<BattleFrame>): void {
+export function applyWing(run: GameRun, frame: Draft<WingsFrame>, ofWing: Draft<BattleFrame>): void {
   const battle = battleOfWings(run);
   for (const side of SIDES) {
     const { fighters, lost } = ofWing[side];
@@ -108,7 +108,7 @@ export function endJoining(run: GameRun, frame: Draft<WingsFrame>): void {
   frame.side = 'attacker';
 }
 
-/** R D3, 17.8: asks the defender after the attacker, and then begins the next round. */
+/** Asks the defender after the attacker, and then begins the next round (R D3, 17.8). */
 export function fightOnInWings(run: GameRun, frame: Draft<WingsFrame>): void {
   if (frame.side === 'defender') return openRounds(run, frame);
   frame.side = 'defender';

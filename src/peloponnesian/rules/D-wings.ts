@@ -14,12 +14,12 @@ import {
   deploy,
   endDeployment,
   endShifts,
-  hearShiftDie,
+  applyShiftDie,
   rollForShifts,
   shiftPiece,
 } from './D-line.js';
 import { refuseInWings } from './D-refusals.js';
-import { breakOffInWings, chooseFlank, endJoining, fightNextWing, fightOnInWings, hearWing } from './D-rounds.js';
+import { breakOffInWings, chooseFlank, endJoining, fightNextWing, fightOnInWings, applyWing } from './D-rounds.js';
 
 /** Returns the wings in which the next piece may deploy. */
 const wingsFor = (situation: Situation, frame: WingsFrame): readonly Wing[] =>
@@ -61,7 +61,7 @@ function actionsOf(situation: Situation, frame: WingsFrame): readonly Action[] {
 }
 
 /** Carries out a stage without a choice. */
-function goOn(run: GameRun, frame: Draft<WingsFrame>, list: () => readonly Action[]): void {
+function proceed(run: GameRun, frame: Draft<WingsFrame>, list: () => readonly Action[]): void {
   const [only] = list();
   if (only !== undefined) return act(run, frame, only);
   switch (frame.stage) {
@@ -105,9 +105,9 @@ export const wings: RulesOf<'wings'> = {
   actions: actionsOf,
   refuse: (situation, frame, action) => refuseInWings(situation, frame, action, actionsOf),
   apply: act,
-  advance: goOn,
+  advance: proceed,
   resume(run, frame, child) {
-    if (child.kind === 'roll') hearShiftDie(run, frame, child.values[0] ?? 0);
-    if (child.kind === 'battle') hearWing(run, frame, child);
+    if (child.kind === 'roll') applyShiftDie(run, frame, child.values[0] ?? 0);
+    if (child.kind === 'battle') applyWing(run, frame, child);
   },
 };

@@ -139,7 +139,7 @@ export function newChronicle(locale: Locale = 'en'): Tale<PeloponnesianTypes> {
   function close(words: StoryWords): readonly Line[] {
     battles.forget();
     journeys.forget();
-    return [...ledger.tellUnits(words), ...ledger.tellLevels(words)];
+    return [...ledger.reportUnits(words), ...ledger.reportLevels(words)];
   }
 
   /** Returns the heading of a year, if it is a new one. */
@@ -184,20 +184,20 @@ export function newChronicle(locale: Locale = 'en'): Tale<PeloponnesianTypes> {
     if (revolt !== undefined) return ledger.take(event, state) ? [] : [lineOf(revolt, event, state, locale)];
     if (event.type === 'cardLaid') onBoard.add(event.card);
     if (event.type === 'cardEnded' && onBoard.delete(event.card))
-      return [...ledger.tellUnits(words), lineOf('deed', event, state, locale)];
+      return [...ledger.reportUnits(words), lineOf('deed', event, state, locale)];
     const told = battles.take(event, state, words) ?? journeys.take(event, words);
-    if (told !== undefined) return told.length === 0 ? [] : [...ledger.tellUnits(words), ...told];
+    if (told !== undefined) return told.length === 0 ? [] : [...ledger.reportUnits(words), ...told];
     if (ledger.take(event, state)) return [];
     if (event.type === 'placeMasked') {
       const { player, hex, rule } = event;
       // The victors of a battle outside a place are reported with their battle.
       return battles.hasWonAt(player, hex)
         ? [lineOf('detail', event, state, locale)]
-        : [...ledger.tellUnits(words), deed(words.masks(journeys.attackersOf(player, hex), hex), rule)];
+        : [...ledger.reportUnits(words), deed(words.masks(journeys.attackersOf(player, hex), hex), rule)];
     }
     if (DEEDS.has(event.type) || isWorthALine(event))
-      return [...ledger.tellUnits(words), lineOf('deed', event, state, locale)];
-    return DETAILS.has(event.type) ? [...ledger.tellUnits(words), lineOf('detail', event, state, locale)] : [];
+      return [...ledger.reportUnits(words), lineOf('deed', event, state, locale)];
+    return DETAILS.has(event.type) ? [...ledger.reportUnits(words), lineOf('detail', event, state, locale)] : [];
   }
 
   return (events, state) => {

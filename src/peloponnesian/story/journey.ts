@@ -13,7 +13,7 @@ const ARMY = 3;
 const NOBODY: Company = { leaders: [], units: [] };
 
 /** Whether a journey deserves a line: that of an army, of a leader with troops, or of any fleet. */
-const isTold = ({ company: { leaders, units }, from, to, bySea }: Journey): boolean =>
+const isReported = ({ company: { leaders, units }, from, to, bySea }: Journey): boolean =>
   from !== to && (units.length >= ARMY || (units.length > 0 && (bySea || leaders.length > 0)));
 
 /** A journey in progress. */
@@ -44,7 +44,7 @@ export function newJourneys() {
     const journey = underway;
     underway = undefined;
     // A journey that ends with an attack is reported with the attack.
-    return isTold(journey) && !isAttacked(journey.to) ? [deed(words.goes(journey), rule)] : [];
+    return isReported(journey) && !isAttacked(journey.to) ? [deed(words.goes(journey), rule)] : [];
   }
 
   const isAttacked = (at: PlaceId): boolean => attacks.some((attack) => attack.at === at);

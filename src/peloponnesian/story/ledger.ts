@@ -28,7 +28,7 @@ interface Heap {
 const BY_RULE: ReadonlySet<Heap['kind']> = new Set(['mustered', 'sentHome', 'lost']);
 
 /** Returns the report of a heap of units. */
-function tellHeap({ kind, player, rule, units, areas, talents }: Heap, words: StoryWords): Line {
+function reportHeap({ kind, player, rule, units, areas, talents }: Heap, words: StoryWords): Line {
   switch (kind) {
     case 'built':
       return deed(words.builds(player, byHome(units)), rule);
@@ -67,7 +67,7 @@ function additionOf(event: GameEvent): Pick<Heap, 'kind' | 'units'> | undefined 
 }
 
 /** Returns where each player builds or places bases (R 7.6.3, 22.4.5). */
-const tellBases = (bases: readonly BasePlaced[], words: StoryWords): readonly Line[] =>
+const reportBases = (bases: readonly BasePlaced[], words: StoryWords): readonly Line[] =>
   PLAYERS.flatMap((player) => {
     const own = bases.filter(({ by }) => by === player);
     const [first] = own;
@@ -84,7 +84,7 @@ const tellBases = (bases: readonly BasePlaced[], words: StoryWords): readonly Li
   });
 
 /** Returns the checks of each player without an effect: cities that stay loyal, and revolts that go on (R 6.1, 6.2). */
-function tellChecks(checks: readonly RevoltChecked[], words: StoryWords): readonly Line[] {
+function reportChecks(checks: readonly RevoltChecked[], words: StoryWords): readonly Line[] {
   return PLAYERS.flatMap((player) => {
     const citiesOf = (voluntary: boolean) =>
       checks.filter((check) => check.player === player && check.voluntary === voluntary).map(({ city }) => city);
@@ -97,7 +97,7 @@ function tellChecks(checks: readonly RevoltChecked[], words: StoryWords): readon
 }
 
 /** Returns the new assessments of each player (R 5.3.1). */
-const tellAssessments = (assessments: readonly TributeAssessed[], words: StoryWords): readonly Line[] =>
+const reportAssessments = (assessments: readonly TributeAssessed[], words: StoryWords): readonly Line[] =>
   PLAYERS.flatMap((player) => {
     const own = assessments.filter((each) => each.player === player);
     const [first] = own;
@@ -169,13 +169,13 @@ export function newLedger() {
       return true;
     },
     /** Returns the checks, assessments, events of units, and raids. They are reported before anything else. */
-    tellUnits(words: StoryWords): readonly Line[] {
+    reportUnits(words: StoryWords): readonly Line[] {
       const lines = [
-        ...tellChecks(checks, words),
-        ...tellAssessments(assessments, words),
+        ...reportChecks(checks, words),
+        ...reportAssessments(assessments, words),
         ...(storms.length === 0 ? [] : [deed(words.storms(storms), 'R C')]),
-        ...tellBases(bases, words),
-        ...heaps.map((heap) => tellHeap(heap, words)),
+        ...reportBases(bases, words),
+        ...heaps.map((heap) => reportHeap(heap, words)),
         ...[...raids].map(([player, areas]) => deed(words.raids(player, areas), 'R 15.2')),
       ];
       heaps = [];
@@ -187,7 +187,7 @@ export function newLedger() {
       return lines;
     },
     /** Returns the changes of levels. They are reported at the end of a part of the season. */
-    tellLevels(words: StoryWords): readonly Line[] {
+    reportLevels(words: StoryWords): readonly Line[] {
       const changed = new Map(
         [...levels].filter(([, [was, now]]) => was.allegiance !== now.allegiance || was.militance !== now.militance),
       );

@@ -65,7 +65,7 @@ function portAt({ plan }: Setting, { hex, at, fact }: DrawnCity, sea: SeaId): Po
 }
 
 /** Returns the description of a city: `Athens: large city, walled, Athens`. */
-function saidOfCity(setting: Setting, { fact }: DrawnCity): string {
+function describeCity(setting: Setting, { fact }: DrawnCity): string {
   const { situation, labels } = setting;
   const { captions, names } = labels;
   const { held, revolt, helots, destroyed, siege, wallsDue } = stateOfCity(situation, fact.id);
@@ -142,7 +142,7 @@ function drawCity(setting: Setting, city: DrawnCity): Element | undefined {
       'data-siege': siege,
       role: 'img',
     },
-    title(saidOfCity(setting, city)),
+    title(describeCity(setting, city)),
     fact.port === null
       ? undefined
       : element('use', { href: `#${portId(prefix)}`, ...portAt(setting, city, fact.port) }),

@@ -109,7 +109,7 @@ function regionIn({ situation }: Setting, home: HomeId | null) {
 }
 
 /** Returns the description of a land area: `Laconia: Sparta, Allegiance 20, Militance 20, Forage Number 8`. */
-function saidOfArea(setting: Setting, number: number): string {
+function describeArea(setting: Setting, number: number): string {
   const { situation, labels } = setting;
   const { captions } = labels;
   const fact = situation.ground.map.areas[number];
@@ -147,7 +147,7 @@ function drawArea(setting: Setting, number: number): Element | undefined {
       'data-raided': raids > 0 ? raids : undefined,
       role: 'group',
     },
-    title(saidOfArea(setting, number)),
+    title(describeArea(setting, number)),
     use(id, { fill: known === undefined ? palette.wild : palette.land, 'data-outline': 'true' }),
     holder === undefined || holder === 'nobody'
       ? undefined

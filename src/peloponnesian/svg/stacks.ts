@@ -109,7 +109,7 @@ function waves({ x, y, width, height }: Box): string {
 }
 
 /** Returns the description of a stack: `Sparta: Corinth, inside`. */
-function saidOfStack({ labels }: Setting, { player, place, isInside, under }: Stack): string {
+function describeStack({ labels }: Setting, { player, place, isInside, under }: Stack): string {
   const { captions } = labels;
   return `${labels.player(player)}: ${[
     labels.place(place),
@@ -125,7 +125,7 @@ function drawStack(setting: Setting, { stack, box, set }: PlacedStack): Element 
   const middle = x + BAND / 2;
   return group(
     { 'data-stack': stack.id, role: 'group' },
-    title(saidOfStack(setting, stack)),
+    title(describeStack(setting, stack)),
     rectangle(box, { rx: 2, fill: palette.panel, stroke: edge, 'stroke-width': stack.isInside ? 1.6 : 1 }),
     stack.isInside ? element('path', { d: battlements(box), fill: edge }) : undefined,
     stack.isAtSea

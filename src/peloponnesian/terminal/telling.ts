@@ -7,7 +7,7 @@ import type { Shown } from '../text/speech.js';
 import { WORDS } from './words.js';
 
 /** Whether the sentence of an event is reported. It is not if neighbouring events report the same. */
-function isTold(event: GameEvent): boolean {
+function isReported(event: GameEvent): boolean {
   switch (event.type) {
     // The change itself is reported next.
     case 'adjustmentRolled':
@@ -24,7 +24,7 @@ function isTold(event: GameEvent): boolean {
 }
 
 export const tell = (events: readonly GameEvent[], shown: Shown, locale: Locale): readonly string[] =>
-  events.filter(isTold).map((event) => cited(describeEvent(event, shown, locale), event.rule).text);
+  events.filter(isReported).map((event) => cited(describeEvent(event, shown, locale), event.rule).text);
 
 /** Returns the winners, how they won, and the clause. */
 export function ending(game: Pick<Peloponnesian, 'outcome'>, shown: Shown, locale: Locale): string {

@@ -131,7 +131,7 @@ const CASES: readonly (readonly [string, Keys, unknown, string])[] = [
     'a result that is none',
     ['charts', 'combat', 'rows', 0, 0],
     ['D', 'E'],
-    '$.charts.combat.rows[0][0]: expected what attacker and defender suffer, got a list of 2',
+    '$.charts.combat.rows[0][0]: expected the results for attacker and defender, got a list of 2',
   ],
   [
     'tribute without a level',
@@ -210,7 +210,7 @@ const CASES: readonly (readonly [string, Keys, unknown, string])[] = [
     'a fort in a city',
     ['scenarios', 0, 'board', 'forts', 0, 'hex'],
     'W3831',
-    '$.scenarios[0].board.forts[0].hex: W3831 is not a hex of land without a city',
+    '$.scenarios[0].board.forts[0].hex: W3831 is not a land hex without a city',
   ],
   [
     'a first band above nought',

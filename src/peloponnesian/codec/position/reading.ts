@@ -30,7 +30,7 @@ function* momentsFindings(copy: Copy, { year, season }: Sketch, { setting }: Bas
     };
 }
 
-/** R 3, 9.7.2, 15: reports what cannot be the case when a season begins. */
+/** Reports what cannot be the case when a season begins (R 3, 9.7.2, 15). */
 function* beginningFindings(copy: Copy, { campaignTurn, raidedThisSeason, units }: Sketch): Generator<Finding> {
   if (!isBeginning(copy)) return;
   if (campaignTurn !== undefined && campaignTurn > 0)

@@ -38,7 +38,7 @@ function* councilFindings(setting: Setting, keys: Finding['keys'], frame: Counci
     yield { keys: [...keys, 'returning'], message: `${returning} has not been given a card` };
 }
 
-/** R 24.3: allies claim regions that Athens still holds. */
+/** Checks R 24.3: allies claim regions that Athens still holds. */
 function* claimFindings(
   setting: Setting,
   { regions: held }: Sketch,

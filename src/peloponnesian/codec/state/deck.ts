@@ -72,7 +72,7 @@ function* orderFindings(cards: CardsState): Generator<Finding> {
 const isReturning = (stack: readonly GameFrame[], player: PlayerId): boolean =>
   stack.some((frame) => frame.kind === 'council' && frame.returning === player);
 
-/** R 12.2: each player must have a hand, within its size, and without cards that are played when drawn. */
+/** Checks R 12.2: each player must have a hand, within its size, and without cards that are played when drawn. */
 function* handFindings(cards: CardsState, stack: readonly GameFrame[], setting: Setting): Generator<Finding> {
   const { scenario, components } = setting;
   for (const player of scenario.players)
@@ -90,7 +90,7 @@ function* handFindings(cards: CardsState, stack: readonly GameFrame[], setting: 
   }
 }
 
-/** R 23.4: later cards wait until the deck has run out for the first time. */
+/** Checks R 23.4: later cards wait until the deck has run out for the first time. */
 function* laterFindings(cards: CardsState, { scenario, components }: Setting): Generator<Finding> {
   const later = scenario.deck?.later ?? [];
   for (const [index, card] of cards.later.entries()) {
@@ -139,7 +139,7 @@ function* noteFindings(cards: CardsState, setting: Setting): Generator<Finding> 
   }
 }
 
-/** R 12.2: checks the frames of the card phase against the cards. */
+/** Checks the frames of the card phase against the cards (R 12.2). */
 function* frameFindings(stack: readonly GameFrame[], setting: Setting): Generator<Finding> {
   for (const [index, frame] of stack.entries()) {
     const keys = ['stack', index];

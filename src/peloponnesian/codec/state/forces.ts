@@ -79,7 +79,7 @@ function* attackFindings(table: Table, keys: Finding['keys'], attack: Attack): G
     yield { keys: [...keys, 'player'], message: 'this player has no enemy' };
 }
 
-/** R 17.7: checks where pieces have come from: into a sea area from one of its coasts, and onto a coast by sea. */
+/** Checks where pieces have come from: into a sea area from one of its coasts, and onto a coast by sea (R 17.7). */
 function* wayFindings(
   { setting }: Table,
   keys: Finding['keys'],
@@ -91,7 +91,7 @@ function* wayFindings(
   if (landed && isLand(setting, from)) yield { keys: [...keys, 'from'], message: 'a landing must come from the sea' };
 }
 
-/** R 16.4.3: fleets land from their sea area. */
+/** Checks R 16.4.3: fleets land from their sea area. */
 function* legFindings({ setting }: Table, keys: Finding['keys'], legs: readonly Leg[]): Generator<Finding> {
   for (const [index, leg] of legs.entries()) {
     const before = legs[index - 1];
@@ -265,7 +265,7 @@ function* frameFindings(table: Table, keys: Finding['keys'], frame: GameFrame, i
   }
 }
 
-/** R 7.8.4: a new leader must come to a Force Pool of the player, or to a stack. */
+/** Checks R 7.8.4: a new leader must come to a Force Pool of the player, or to a stack. */
 function* vacancyFindings(
   { sketch, setting }: Table,
   keys: Finding['keys'],
@@ -280,7 +280,7 @@ function* vacancyFindings(
     yield { keys: [...keys, 'inside'], message: `there is no city or fort in ${at}` };
 }
 
-/** R 7.8.4: a leader who has a successor must be lost. */
+/** Checks R 7.8.4: a leader who has a successor must be lost. */
 function* lostFindings({ sketch }: Table, keys: Finding['keys'], leaders: readonly LeaderId[]): Generator<Finding> {
   for (const [index, leader] of leaders.entries())
     if (sketch.leaders !== undefined && sketch.leaders[leader] === undefined)

@@ -46,8 +46,8 @@ export const effectFindings: StateCheck = function* (sketch, setting) {
 };
 
 /**
- * R 19: units and leaders can be in the Sicily boxes only where Sicily is in play, and leave it no later than in the
- * first Campaign Turn.
+ * Checks R 19: units and leaders can be in the Sicily boxes only where Sicily is in play, and leave it no later than in
+ * the first Campaign Turn.
  */
 function* boxFindings({ units = {}, leaders = {}, campaignTurn }: Sketch, setting: Setting): Generator<Finding> {
   const pieces = { units, leaders };
@@ -61,7 +61,7 @@ function* boxFindings({ units = {}, leaders = {}, campaignTurn }: Sketch, settin
     }
 }
 
-/** R C: checks the state of the Sicilian Expedition. */
+/** Checks the state of the Sicilian Expedition (R C). */
 function* expeditionFindings({ sicily, year, units, cards }: Sketch, setting: Setting): Generator<Finding> {
   if (sicily === undefined) return;
   const { since, winner, tribute, fleets } = sicily;

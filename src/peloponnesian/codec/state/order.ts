@@ -87,7 +87,7 @@ const BELOW: Readonly<Record<FrameKind, readonly FrameKind[]>> = {
   wings: ['battle'],
 };
 
-/** R 3.3: checks the frame `turn` against the step in progress. */
+/** Checks the frame `turn` against the step in progress (R 3.3). */
 function* turnFindings(
   turn: TurnFrame,
   above: GameFrame | undefined,

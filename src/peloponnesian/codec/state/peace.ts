@@ -18,7 +18,7 @@ export const peace: t.Type<PeaceState> = closed({
   offences: closed({ now: offences, before: offences }),
 });
 
-/** R 20.1: a peace must have been signed in a year of the game, by a card that is still on the board. */
+/** Checks R 20.1: a peace must have been signed in a year of the game, by a card that is still on the board. */
 function* signingFindings(
   { peace: signed, year, cards }: Sketch,
   { scenario, components }: Setting,
@@ -35,7 +35,7 @@ function* signingFindings(
     yield { keys: ['peace', 'card'], message: 'this card is not on the board' };
 }
 
-/** R 20.2: in the first year of a peace there are no sieges and no offences. */
+/** Checks R 20.2: in the first year of a peace there are no sieges and no offences. */
 function* truceFindings({ peace: signed, year, cities, forts }: Sketch): Generator<Finding> {
   if (signed === undefined || year === undefined || signed.year !== year) return;
   for (const [kind, places] of Object.entries({ cities, forts }))

@@ -25,7 +25,7 @@ export const wallFindings: StateCheck = function* ({ cities, turn }, setting) {
   }
 };
 
-/** R 7.6.5, 10.9: Long Walls must join two adjacent fortresses, and are named in one order only. */
+/** Checks R 7.6.5, 10.9: Long Walls must join two adjacent fortresses, and are named in one order only. */
 function* pairFindings(walls: string, keys: readonly Key[], sketch: Sketch, setting: Setting): Generator<Finding> {
   const names = walls.split(' ');
   const cities = names.map((name) => cityNamed(setting, name));

@@ -12,7 +12,7 @@ const LAND_UNITS = ['hoplite', 'cavalry', 'lightInfantry'] as const;
 
 const result = oneOf(COMBAT_RESULTS);
 const combatCell: t.Type<CombatCell> = value(
-  'what attacker and defender suffer',
+  'the results for attacker and defender',
   (u): u is CombatCell => Array.isArray(u) && u.length === 2 && u.every((each) => result.is(each)),
   3,
   { is: 'list', item: result, least: 2, most: 2 },

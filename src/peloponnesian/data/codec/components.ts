@@ -24,7 +24,7 @@ const componentProps: Props<Components> = {
   scenarios: scenariosShape,
 };
 
-/** R 6.4: every region must have areas, and a capital must lie in its region. */
+/** Checks R 6.4: every region must have areas, and a capital must lie in its region. */
 function* regionFindings(regions: readonly RegionFact[], { areas, cities }: MapFacts): Generator<Finding> {
   for (const [index, { id, homeOf }] of regions.entries()) {
     const own = areas.filter(({ region }) => region === id);

@@ -51,7 +51,7 @@ function connected({ grid }: Ground, hexes: readonly HexCode[]): number {
   return reached.size;
 }
 
-/** R 1.2: areas must be connected, touch their neighbours, and have the coasts that they name. */
+/** Checks R 1.2: areas must be connected, touch their neighbours, and have the coasts that they name. */
 function* areaFindings({ areas, seas }: MapFacts, ground: Ground): Generator<Finding> {
   const { grid, areaAt, coastAt } = ground;
   const hexesOf = areas.map((): HexCode[] => []);
@@ -70,7 +70,7 @@ function* areaFindings({ areas, seas }: MapFacts, ground: Ground): Generator<Fin
   }
 }
 
-/** R 1.2, 16.6: each city must be in a hex of its area, the only one there, with its port on its coast. */
+/** Checks R 1.2, 16.6: each city must be in a hex of its area, the only one there, with its port on its coast. */
 function* cityFindings({ cities, areas, seas }: MapFacts, { grid, areaAt, coastAt }: Ground): Generator<Finding> {
   const taken = new Map<string, string>();
   for (const [index, { id, area, hex, port }] of cities.entries()) {
@@ -86,7 +86,8 @@ function* cityFindings({ cities, areas, seas }: MapFacts, { grid, areaAt, coastA
 }
 
 /**
- * R 16.6, 16.8: rivers, roads and crossings must lead from hex to hex, and rivers and roads where land units can go.
+ * Checks R 16.6, 16.8: rivers, roads and crossings must lead from hex to hex, and rivers and roads where land units can
+ * go.
  */
 function* wayFindings({ rivers, roads, crossings }: MapFacts, { grid, sides }: Ground): Generator<Finding> {
   function* check(keys: Keys, list: readonly SideCode[], isOnLand: boolean): Generator<Finding> {
@@ -99,7 +100,7 @@ function* wayFindings({ rivers, roads, crossings }: MapFacts, { grid, sides }: G
   for (const [index, crossing] of crossings.entries()) yield* check(['map', 'crossings', index, 'sides'], sidesIn(grid, crossing.sides), false);
 }
 
-/** R 10.9, 16.8.1, 19.1: the places of special rules must exist. */
+/** Checks R 10.9, 16.8.1, 19.1: the places of special rules must exist. */
 function* specialFindings({ cities, areas, seas, longWalls, isthmus, sicily }: MapFacts, { grid }: Ground): Generator<Finding> {
   const cityIds = idsOf(cities);
   const hexOf = (id: string): HexCode => hexWithId(grid, cities.find((city) => city.id === id)?.hex ?? '');

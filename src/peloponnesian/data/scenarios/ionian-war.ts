@@ -40,8 +40,8 @@ const board: BoardSetup = {
 const onBoard = (home: HomeId): readonly Batch[] => board.units.filter((each) => each.home === home).flatMap(({ units }) => units);
 
 /**
- * R 27.2.1: returns a Force Pool. All other units of the region in the Campaign Game that are not on the map are in the
- * Build Pool.
+ * Returns a Force Pool (R 27.2.1). All other units of the region in the Campaign Game that are not on the map are in
+ * the Build Pool.
  */
 function pool(home: HomeId, list: string, source: Source = 'R 27.2.1'): PoolFact {
   const force = batches(list);
