@@ -17,8 +17,8 @@ import { returnToSicily } from './sicily.js';
 const FIRST_CAMPAIGN_TURN = 1;
 
 /**
- * Ends the effects that last until the end of the season, and allows cards that are played once in a season again (R
- * C).
+ * Ends the effects that last until the end of the season, and allows cards that are played once in a season again
+ * (R C).
  */
 function endSeasonOfCards(run: GameRun): void {
   const { cards } = run.state;

@@ -26,8 +26,8 @@ const campOfLeader = (situation: Situation, { code }: LeaderInfo): Camp | null =
 };
 
 /**
- * Whether a unit rests with a leader: a unit of the leader's camp in the same hex, or in the leader's stack at sea (R
- * C, ruling Q179).
+ * Whether a unit rests with a leader: a unit of the leader's camp in the same hex, or in the leader's stack at sea
+ * (R C, ruling Q179).
  */
 function restsWith(situation: Situation, { code }: UnitInfo, leader: LeaderInfo): boolean {
   const place = situation.placeOfUnit(code);
