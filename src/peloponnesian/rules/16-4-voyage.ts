@@ -104,7 +104,7 @@ function take(run: GameRun, frame: Draft<VoyageFrame>, piece: PieceId): void {
   setCommand(run, unit.id, frame.leaders[0] ?? null);
 }
 
-/** Leaves a piece behind. A piece that has been carried cannot go to sea again (R 16.7.3). */
+/** Leaves a piece behind. A piece that has been carried cannot go to sea again (R 16.7.3, ruling R6). */
 function leave(run: GameRun, frame: Draft<VoyageFrame>, piece: PieceId): void {
   frame.leaders = frame.leaders.filter((id) => id !== piece);
   frame.fleets = frame.fleets.filter((id) => id !== piece);

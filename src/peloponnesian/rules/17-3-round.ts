@@ -59,7 +59,7 @@ function win(frame: Draft<BattleFrame>, winner: Side): void {
   frame.stage = 'pursuit';
 }
 
-/** Breaches the walls: all units inside fight, and cavalry outside joins in (R 18.6.5). */
+/** Breaches the walls: all units inside fight, and cavalry outside joins in (R 18.6.5, ruling R51). */
 function breach(run: GameRun, frame: Draft<BattleFrame>): void {
   const { state } = run;
   const { attacker, defender } = frame;

@@ -1,4 +1,4 @@
-/** R 22.4.5: the bases that Athens places during the game. */
+/** R 22.4.5, ruling Q102: the bases that Athens places during the game, without a price. */
 import type { Action } from '../action/index.js';
 import { refusal, type Refusal } from '../code/index.js';
 import { hexWithId } from '../geometry/numbers.js';
