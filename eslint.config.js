@@ -36,7 +36,7 @@ const DEEP = { regex: '^fp-ts/(?!lib/.*\\.js$)', message: "Node's ESM wants fp-t
 const NODE = { regex: '^node:', message: 'The library runs in browsers too.' };
 
 export default defineConfig(
-  globalIgnores(['.cache', '.oracle', 'dist', 'examples/web/dist', 'docs/api', 'coverage']),
+  globalIgnores(['.cache', 'dist', 'examples/web/dist', 'docs/api', 'coverage']),
   js.configs.recommended,
   tseslint.configs.recommendedTypeChecked,
   {

@@ -13,7 +13,7 @@ export default {
   maxTestRunnerReuse: 200,
   timeoutMS: 10_000,
   timeoutFactor: 4,
-  ignorePatterns: ['dist', 'docs/api', '.oracle', 'bench', 'examples/web', 'coverage', 'test/fixtures'],
+  ignorePatterns: ['dist', 'docs/api', 'bench', 'examples/web', 'coverage', 'test/fixtures'],
   reporters: ['progress', 'json'],
   jsonReporter: { fileName: '.cache/mutation/report.json' },
   tempDirName: '.cache/mutation/sandbox',

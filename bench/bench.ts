@@ -1,46 +1,57 @@
 /**
- * Measures speed and size: the working tree compared with the engine of an old commit, and with peers, in one process.
+ * How fast, and how big: the working tree beside the engine of another commit, and beside its peers, in one process.
  *
- *     npm run bench                     everything: some minutes
- *     npm run bench -- --quick          a tenth of the games: results accurate to a tenth
+ *     npm run bench                     everything: half an hour
+ *     npm run bench -- --quick          a tenth of the games: figures to within a tenth
  *     npm run bench -- --only successors,sizes --games 800 --json bench.json
- *     npm run bench -- --keep           saves the slowest positions found
- *     npm run bench -- --control        the old engine compared with itself: the noise of ratios on this machine
+ *     npm run bench -- --against HEAD~3
+ *     npm run bench -- --keep           stores the slowest positions met
+ *     npm run bench -- --control        the old engine beside itself: what a ratio is worth on this machine
  *
- * bench/README.md says how to read the results.
+ * bench/README.md says how to read it.
  */
-import { execFileSync } from 'node:child_process';
-import { copyFileSync, existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { cpus } from 'node:os';
 import { join } from 'node:path';
+import { GAMES, type GameName } from '../src/games.js';
 import { command, oneOf, wholeNumber } from '../tools/command.js';
-import { engineOf, oracle, oracleFolder, oracleSource, ORACLE_COMMIT, root } from '../tools/oracle/build.js';
-import { GAMES, loadEngine, type Engine, type GameName } from '../tools/oracle/engine.js';
+import { FLAGSHIP, root } from '../tools/folders.js';
 import { builtModules } from '../tools/package/modules.js';
 import { clock, timed } from './clock.js';
 import { cloning, listing, listTime, optionsOf, replaying, sampling, statesOf, undoing, type Slow } from './costs.js';
 import { duel, type Duel, type Work } from './duel.js';
-import { familyDuels } from './family.js';
+import {
+  commitOf,
+  engineAt,
+  engineOfTree,
+  faceOf,
+  isChanged,
+  sourcesAt,
+  usualBase,
+  type Engine,
+  type Engines,
+} from './engines.js';
 import { median, quantile, round, written } from './figures.js';
 import { loadings } from './load.js';
-import { firstOfBoard, stepByStep } from './pictures.js';
+import { firstOfBoard, PICTURED, stepByStep } from './pictures.js';
 import { immutableGame, mutableGame } from './play.js';
 import { ENTRIES, entrySize } from './sizes.js';
 
-// Makes libraries behave as on a server.
+// Libraries are to do what they do on a server.
 process.env['NODE_ENV'] ??= 'production';
 
-const PARTS = [...GAMES, 'family', 'pictures', 'sizes', 'load', 'peers'] as const;
-const USAGE = `usage: npm run bench [-- [--games N] [--rounds N] [--quick] [--only ${PARTS.join()}] [--keep] [--control] [--json FILE]]
+const PARTS = [...GAMES, 'pictures', 'sizes', 'load', 'peers'] as const;
+const USAGE = `usage: npm run bench [-- [--games N] [--rounds N] [--quick] [--only ${PARTS.join()}] [--against COMMIT] [--keep] [--control] [--json FILE]]
 
-Compares the working tree with the engine of an old commit, and with peers; bench/README.md says how to read the results.
+Measures the working tree beside the engine of another commit, and beside its peers; bench/README.md says how to read it.
 
-  --games    how many random games each way (400)
+  --games    how many random games of Successors each way; of the others as many actions (400)
   --rounds   in how many rounds, the engines in turn (10)
-  --quick    40 games: results accurate to a tenth
+  --quick    40 games: figures to within a tenth
   --only     some of the parts: ${PARTS.join()}
-  --keep     saves the slowest positions found
-  --control  the old engine compared with itself: the noise of ratios on this machine
+  --against  the other commit (where this branch left main; on main: the last commit, or the one before if nothing has changed)
+  --keep     stores the slowest positions met
+  --control  the old engine beside itself: what a ratio is worth on this machine
   --json     writes versions and all figures to a file`;
 
 const { values } = command(USAGE, {
@@ -49,16 +60,17 @@ const { values } = command(USAGE, {
     rounds: { type: 'string', default: '10' },
     quick: { type: 'boolean', default: false },
     only: { type: 'string', default: PARTS.join() },
+    against: { type: 'string' },
     keep: { type: 'boolean', default: false },
     control: { type: 'boolean', default: false },
     json: { type: 'string' },
   },
 });
+const against = values.against === undefined ? usualBase() : commitOf(USAGE, 'against', values.against);
 const parts = values.only.split(',').map((part) => oneOf(USAGE, 'only', part, PARTS));
 const rounds = wholeNumber(USAGE, 'rounds', values.rounds, 1, 10_000);
 const asked = wholeNumber(USAGE, 'games', values.games, 1, 1_000_000);
 const games = Math.max(rounds, values.quick ? 40 : asked);
-const warming = Math.ceil(games / 4);
 
 /** A line of the table. */
 interface Row {
@@ -67,7 +79,7 @@ interface Row {
   readonly unit: string;
   readonly old?: number | undefined;
   readonly new: number;
-  /** How many times as good as the old engine, or as the peer. */
+  /** How many times as good as the old one, or as the peer. */
   readonly ratio?: number | undefined;
   readonly note?: string;
 }
@@ -81,16 +93,13 @@ function add(row: Row): void {
   );
 }
 const head = (title: string): void =>
-  console.log(`\n${title.padEnd(60)}${ORACLE_COMMIT.padStart(12)}${'now'.padStart(12)}${'ratio'.padStart(22)}`);
+  console.log(`\n${title.padEnd(60)}${against.padStart(12)}${'now'.padStart(12)}${'ratio'.padStart(22)}`);
 
 const versionOf = (name: string): string =>
   (JSON.parse(readFileSync(join(root, 'node_modules', name, 'package.json'), 'utf8')) as { version: string }).version;
-const git = (...args: string[]): string => execFileSync('git', args, { cwd: root, encoding: 'utf8' }).trim();
-
 const versions = {
-  commit:
-    git('rev-parse', '--short', 'HEAD') + (git('status', '--porcelain', 'src') === '' ? '' : ' and changes in src'),
-  oracle: ORACLE_COMMIT,
+  commit: commitOf(USAGE, 'against', 'HEAD') + (isChanged() ? ' and changes in src' : ''),
+  against,
   node: process.version,
   v8: process.versions.v8,
   processor: `${cpus()[0]?.model ?? 'unknown'}, ${cpus().length} cores`,
@@ -101,12 +110,25 @@ const versions = {
   '@pkmn/sim': versionOf('@pkmn/sim'),
 };
 
-/** Plays random games with both engines in turn. */
-function play(engines: Readonly<Record<'old' | 'new', Engine>>, game: GameName, way: typeof mutableGame): Duel {
-  const some = (engine: 'old' | 'new', from: number, count: number, seed: string): Work => {
+/** The number of games by which the length of a game is measured. */
+const SAMPLE = 12;
+
+/** Returns how many games of a kind have about as many actions as the games of Successors that were asked for. */
+function gamesOf(engine: Engine, game: GameName): number {
+  if (game === FLAGSHIP) return games;
+  const length = (name: GameName): number =>
+    Array.from({ length: SAMPLE }, (_, at) => mutableGame(faceOf(engine, name), optionsOf(name, at), `length-${at}`))
+      .map(({ actions }) => actions)
+      .reduce((sum, actions) => sum + actions, 0);
+  return Math.max(rounds, Math.round((games * length(FLAGSHIP)) / length(game)));
+}
+
+/** Random games of both engines in turn. */
+function play(engines: Engines, game: GameName, count: number, way: typeof mutableGame): Duel {
+  const some = (engine: 'old' | 'new', from: number, until: number, seed: string): Work => {
     let [units, mark] = [0, 0];
-    for (let index = from; index < from + count; index++) {
-      const played = way(engines[engine][game], optionsOf(game, index), `${seed}-${index}`);
+    for (let index = from; index < until; index++) {
+      const played = way(faceOf(engines[engine], game), optionsOf(game, index), `${seed}-${index}`);
       units += played.actions;
       mark = Math.imul(mark, 31) + played.mark;
     }
@@ -115,23 +137,26 @@ function play(engines: Readonly<Record<'old' | 'new', Engine>>, game: GameName, 
   return duel(
     rounds,
     (engine, at) => {
-      const [from, to] = [Math.floor((games * at) / rounds), Math.floor((games * (at + 1)) / rounds)];
-      return some(engine, from, to - from, 'bench');
+      const [from, until] = [Math.floor((count * at) / rounds), Math.floor((count * (at + 1)) / rounds)];
+      return some(engine, from, until, 'bench');
     },
-    (engine) => void some(engine, 0, way === mutableGame ? warming : Math.ceil(warming / 4), 'warm'),
+    (engine) => void some(engine, 0, Math.ceil(count / (way === mutableGame ? 4 : 16)), 'warm'),
   );
 }
 
 const hex = (mark: number): string => mark.toString(16).padStart(8, '0');
 const spread = ({ quarters: [low, high] }: Duel): string => `half of the rounds ${written(low)} to ${written(high)} ×`;
 
-function benchGame(engines: Readonly<Record<'old' | 'new', Engine>>, game: GameName): void {
+/** About so many seconds of CPU time a round of a single cost takes. */
+const ROUND = 0.2;
+
+function benchGame(engines: Engines, game: GameName, games: number): void {
   head(`${game}: ${games} random games in ${rounds} rounds`);
   for (const [what, way] of [
     ['mutable: simulate', mutableGame],
     ['immutable: legalActions, applyAction', immutableGame],
   ] as const) {
-    const result = play(engines, game, way);
+    const result = play(engines, game, games, way);
     const marks = result.same
       ? `checksum ${hex(result.marks[0])}`
       : `other games: checksums ${result.marks.map(hex).join(', ')}`;
@@ -144,13 +169,22 @@ function benchGame(engines: Readonly<Record<'old' | 'new', Engine>>, game: GameN
     old: statesOf(engines.old, game, few, 40),
     new: statesOf(engines.new, game, few, 40),
   };
+  /** Prepares a pass over the same states or matches for each engine; a round repeats it for about `ROUND` seconds. */
   const cost = (what: string, unit: string, scale: number, prepare: (engine: 'old' | 'new') => () => Work): void => {
-    const work = { old: prepare('old'), new: prepare('new') };
-    const result = duel(
-      rounds,
-      (engine) => work[engine](),
-      (engine) => void work[engine](),
+    const pass = { old: prepare('old'), new: prepare('new') };
+    const times = Math.ceil(
+      ROUND /
+        Math.max(
+          ROUND / 1000,
+          timed(() => void pass.new()),
+        ),
     );
+    const work = (engine: 'old' | 'new'): Work => {
+      let units = 0;
+      for (let time = 0; time < times; time++) units += pass[engine]().units;
+      return { units, mark: 0 };
+    };
+    const result = duel(rounds, work, (engine) => void work(engine));
     add({
       part: game,
       what,
@@ -161,12 +195,11 @@ function benchGame(engines: Readonly<Record<'old' | 'new', Engine>>, game: GameN
       note: spread(result),
     });
   };
-  const times = Math.ceil(8000 / Math.max(1, states.new.length));
-  cost('clone', 'µs', 1e6, (engine) => cloning(engines[engine], game, states[engine], times, false));
-  cost('clone, then an action', 'µs', 1e6, (engine) => cloning(engines[engine], game, states[engine], times, true));
-  cost('sampleState', 'µs', 1e6, (engine) => sampling(engines[engine], game, states[engine], Math.ceil(times / 2)));
+  cost('clone', 'µs', 1e6, (engine) => cloning(engines[engine], game, states[engine], false));
+  cost('clone, then an action', 'µs', 1e6, (engine) => cloning(engines[engine], game, states[engine], true));
+  cost('sampleState', 'µs', 1e6, (engine) => sampling(engines[engine], game, states[engine]));
   cost('replay of 1,000 actions', 'ms', 1e3, (engine) => replaying(engines[engine], game, 4));
-  cost('undo at the end of a match', 'ms', 1e3, (engine) => undoing(engines[engine], game, 4, 1));
+  cost('undo at the end of a match', 'ms', 1e3, (engine) => undoing(engines[engine], game, 4));
 
   const sampled = Math.ceil(games / 10);
   const { old, new: now } = listing(engines, game, sampled);
@@ -188,7 +221,7 @@ function benchGame(engines: Readonly<Record<'old' | 'new', Engine>>, game: GameN
     const note = `each engine's own; now a list of ${now.slowest.length}; the middle of 200`;
     add({ part: game, what: 'legalActions, slowest position met', unit: 'µs', old: a, new: b, ratio: a / b, note });
   }
-  onFile(engines, game, now.slowest);
+  stored(engines, game, now.slowest);
   add({
     part: game,
     what: 'largest state',
@@ -199,15 +232,15 @@ function benchGame(engines: Readonly<Record<'old' | 'new', Engine>>, game: GameN
   });
 }
 
-/** Times the slowest saved position; replaces it by another one if requested. */
-function onFile(engines: Readonly<Record<'old' | 'new', Engine>>, game: GameName, met: Slow | undefined): void {
+/** Measures the stored slowest position; `--keep` stores another. */
+function stored(engines: Engines, game: GameName, met: Slow | undefined): void {
   const file = new URL(`./fixtures/slowest-${game}.json`, import.meta.url);
   if (values.keep && met !== undefined) writeFileSync(file, `${JSON.stringify(met)}\n`);
   if (!existsSync(file)) return;
   const { position, length } = JSON.parse(readFileSync(file, 'utf8')) as Slow;
   const [old, now] = [listTime(engines.old, game, position), listTime(engines.new, game, position)];
-  const what = 'legalActions, slowest position on file';
-  if (now === undefined) console.log(`  ${what}: of a format that is no longer read; --keep puts another in its place`);
+  const what = 'legalActions, stored slowest position';
+  if (now === undefined) console.log(`  ${what}: its format is no longer read; --keep stores another`);
   else {
     const ratio = old === undefined ? undefined : old / now;
     add({ part: game, what, unit: 'µs', old, new: now, ratio, note: `a list of ${length}; the middle of 200` });
@@ -218,7 +251,7 @@ async function benchSizes(): Promise<void> {
   head('what a page loads: minified and gzipped, dependencies included');
   const built = await builtModules();
   for (const [what, module, names] of ENTRIES) {
-    const old = await entrySize(`${oracleSource}/src/${module}.ts`, names);
+    const old = await entrySize(`${sourcesAt(against)}/src/${module}.ts`, names);
     const now = await entrySize(`${built}/${module}.js`, names);
     if (now === undefined) throw new Error(`${module} has no ${names}`);
     add({
@@ -233,7 +266,7 @@ async function benchSizes(): Promise<void> {
   }
 }
 
-/** Measures the working tree only, compared with itself as one file. */
+/** Of the working tree alone, beside itself as one file. */
 async function benchLoad(): Promise<void> {
   console.log(`\n${'loading the package in Node'.padEnd(60)}${'one file'.padStart(12)}${'now'.padStart(12)}`);
   for (const { what, single, parts, ratio } of await loadings(rounds)) {
@@ -242,26 +275,13 @@ async function benchLoad(): Promise<void> {
   }
 }
 
-/** Measures the working tree only, compared with its own Successors: the old engine had none of these games. */
-async function benchFamily(): Promise<void> {
-  console.log(
-    `\n${'the family of Conquest and Empire'.padEnd(72)}${'now'.padStart(12)}${'of Successors'.padStart(22)}`,
-  );
-  const few = Math.max(rounds, Math.ceil(games / 4));
-  for await (const { what, duel: result } of familyDuels(few, rounds)) {
-    const checksum = hex(result.marks[1]);
-    const note = `${result.units.toLocaleString('en')} actions, checksum ${checksum}; Successors ${written(result.old)}; ${spread(result)}`;
-    add({ part: 'family', what, unit: 'actions/s', new: result.new, ratio: result.ratio, note });
-  }
-}
-
-/** Measures the working tree only: the old engine had no pictures. */
+/** Of the working tree alone. */
 function benchPictures(engine: Engine): void {
   head('pictures: SVG text of a situation');
   const few = Math.ceil(games / 20);
   const first = firstOfBoard(engine, Math.max(5, few));
   add({ part: 'pictures', what: 'successors, the first of a board: map', unit: 'ms', new: first });
-  for (const game of GAMES) {
+  for (const game of PICTURED) {
     for (const part of ['map', 'players'] as const) {
       const { milliseconds, bytes, pictures } = stepByStep(engine, game, part, few);
       const note = `${pictures.toLocaleString('en')} pictures of ${written(bytes / 1000)} kB`;
@@ -278,12 +298,12 @@ function benchPictures(engine: Engine): void {
 
 const WARM = 2;
 
-/** Measures the rates of several functions in turn; the ratio is that of the first to the second. */
+/** Rates of several ways in turn; the ratio is that of the first to the second. */
 function race(
   ways: readonly (readonly [string, (round: number) => number])[],
 ): readonly { name: string; rate: number; rates: readonly number[] }[] {
   for (const [, way] of ways) {
-    // Each function is warmed up for this number of seconds of CPU time.
+    // Warm for so many seconds of CPU time, whatever a call of it does.
     let spent = 0;
     for (let at = -1; spent < WARM; at--) spent += timed(() => void way(at));
   }
@@ -298,7 +318,7 @@ function race(
   return ways.map(([name], index) => ({ name, rates: rates[index] ?? [], rate: median(rates[index] ?? []) }));
 }
 
-async function benchPeers(engines: Readonly<Record<'old' | 'new', Engine>>): Promise<void> {
+async function benchPeers(engines: Engines): Promise<void> {
   console.log(`\n${'peers'.padEnd(72)}${'rate'.padStart(12)}${'ours is'.padStart(22)}`);
   const { ticTacToeGames } = await import('./peers/tic-tac-toe.js');
   const { chessGames } = await import('./peers/chess.js');
@@ -323,7 +343,11 @@ async function benchPeers(engines: Readonly<Record<'old' | 'new', Engine>>): Pro
   const successors = (at: number): number => {
     let actions = 0;
     for (let index = 0; index < Math.ceil(games / 40); index++)
-      actions += mutableGame(engines.new.successors, optionsOf('successors', index), `peers-${at}-${index}`).actions;
+      actions += mutableGame(
+        faceOf(engines.new, 'successors'),
+        optionsOf('successors', index),
+        `peers-${at}-${index}`,
+      ).actions;
     return actions;
   };
   const [own, chess, battle] = race([
@@ -340,21 +364,17 @@ async function benchPeers(engines: Readonly<Record<'old' | 'new', Engine>>): Pro
   }
 }
 
-/** Returns a copy of the oracle's bundle under another name, so that it is a separate module. */
-async function twin(): Promise<string> {
-  const copy = join(oracleFolder, 'control.mjs');
-  copyFileSync(await oracle(), copy);
-  return copy;
-}
-
 const engines = {
-  old: await loadEngine(await oracle()),
-  new: await loadEngine(values.control ? await twin() : await engineOf()),
+  old: await engineAt(against),
+  new: values.control ? await engineAt(against, { twin: true }) : await engineOfTree(),
 };
 if (values.control) console.log('control: both columns are the old engine');
 for (const [name, version] of Object.entries(versions)) console.log(`${name.padEnd(14)}${version}`);
-for (const game of GAMES) if (parts.includes(game)) benchGame(engines, game);
-if (parts.includes('family')) await benchFamily();
+for (const game of GAMES) {
+  if (!parts.includes(game)) continue;
+  if (engines.old[game] === undefined) console.log(`\n${game}: ${against} does not have it`);
+  else benchGame(engines, game, gamesOf(engines.new, game));
+}
 if (parts.includes('pictures')) benchPictures(engines.new);
 if (parts.includes('sizes')) await benchSizes();
 if (parts.includes('load')) await benchLoad();

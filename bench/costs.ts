@@ -1,6 +1,8 @@
-/** The costs of single operations: copies, samples, replays, lists, undo. */
+/** What single things cost: copies, samples, replays, lists, taking back. */
+import { seededChance } from '../src/core/index.js';
+import { REGISTRY, type GameName } from '../src/games.js';
 import {
-  stateOf,
+  faceOf,
   right,
   type AnyAction,
   type AnyMatch,
@@ -8,20 +10,20 @@ import {
   type AnySimulation,
   type AnyState,
   type Engine,
-  type GameName,
+  type Engines,
   type Plain,
-} from '../tools/oracle/engine.js';
-import type { Policy } from '../tools/oracle/policy.js';
+} from './engines.js';
 import type { Work } from './duel.js';
 import { mutableGame } from './play.js';
-import { follow, type Course } from './random-play.js';
+import { follow, type Course, type Manner } from './random-play.js';
 
-/** Returns the options of a random game by its number. */
-export const optionsOf = (game: GameName, index: number): AnyOptions => ({
-  players: 2 + (index % (game === 'successors' ? 4 : 3)),
-});
+/** The options of random games, by number. */
+export function optionsOf(game: GameName, index: number): AnyOptions {
+  const { playerCounts, usualPlayers } = REGISTRY[game];
+  return { players: playerCounts[index % playerCounts.length] ?? usualPlayers };
+}
 
-/** Returns every `step`-th state of random games. */
+/** Every so many-th state of random games. */
 export function statesOf(engine: Engine, game: GameName, games: number, step: number): readonly AnyState[] {
   return Array.from({ length: games }, (_, index) => {
     const states: AnyState[] = [];
@@ -33,54 +35,46 @@ export function statesOf(engine: Engine, game: GameName, games: number, step: nu
   }).flat();
 }
 
-const course = (game: GameName, index: number, policy: Policy): Course => ({
+const course = (game: GameName, index: number, policy: Manner): Course => ({
   game,
   options: optionsOf(game, index),
   policy,
   seed: `costs-${index}`,
 });
 
-/** Copies a simulation of each state a number of times; `act`: applies an action to the copy, too. */
-export function cloning(
-  engine: Engine,
-  game: GameName,
-  states: readonly AnyState[],
-  times: number,
-  act: boolean,
-): () => Work {
+/** Copies a simulation of each state; `act`: and carries out an action on the copy. */
+export function cloning(engine: Engine, game: GameName, states: readonly AnyState[], act: boolean): () => Work {
   const simulations = states
-    .map((state) => engine[game].simulate(state))
+    .map((state) => faceOf(engine, game).simulate(state))
     .filter((simulation) => simulation.legalActions().length > 0);
   const actions = simulations.map((simulation) => simulation.legalActions()[0]);
   return () => {
-    for (let round = 0; round < times; round++) {
-      for (const [index, simulation] of simulations.entries()) {
-        const copy = simulation.clone();
-        const action = actions[index];
-        if (act && action !== undefined) copy.apply(action);
-      }
+    for (const [index, simulation] of simulations.entries()) {
+      const copy = simulation.clone();
+      const action = actions[index];
+      if (act && action !== undefined) copy.apply(action);
     }
-    return { units: simulations.length * times, mark: 0 };
+    return { units: simulations.length, mark: 0 };
   };
 }
 
 /** Samples a state from each view of the player to decide. */
-export function sampling(engine: Engine, game: GameName, states: readonly AnyState[], times: number): () => Work {
-  const face = engine[game];
+export function sampling(engine: Engine, game: GameName, states: readonly AnyState[]): () => Work {
+  const face = faceOf(engine, game);
   const views = states.flatMap((state) => {
     const [actor] = face.actors(state);
     return actor === undefined || actor === 'chance' ? [] : [face.viewFor(state, actor)];
   });
   return () => {
-    const chance = engine.core.seededChance('samples');
-    for (let round = 0; round < times; round++) for (const view of views) face.sampleState(view, chance);
-    return { units: views.length * times, mark: 0 };
+    const chance = seededChance('samples');
+    for (const view of views) face.sampleState(view, chance);
+    return { units: views.length, mark: 0 };
   };
 }
 
-/** Replays records of whole games. The unit is a thousand actions. */
+/** Replays records of whole games; what is counted is thousands of actions. */
 export function replaying(engine: Engine, game: GameName, games: number): () => Work {
-  const face = engine[game];
+  const face = faceOf(engine, game);
   const records = Array.from({ length: games }, (_, index) => {
     const options = optionsOf(game, index);
     const actions: AnyAction[] = [];
@@ -99,11 +93,11 @@ export function replaying(engine: Engine, game: GameName, games: number): () => 
   };
 }
 
-/** Undoes the last decision of finished matches. */
-export function undoing(engine: Engine, game: GameName, games: number, times: number): () => Work {
-  const face = engine[game];
+/** Takes back the last decision of finished matches. */
+export function undoing(engine: Engine, game: GameName, games: number): () => Work {
+  const face = faceOf(engine, game);
   const matches: AnyMatch[] = Array.from({ length: games }, (_, index) => {
-    const chance = engine.core.seededChance(`undo-${index}`);
+    const chance = seededChance(`undo-${index}`);
     let match = right(face.createMatch({ ...optionsOf(game, index), seed: `undo-${index}` }));
     for (;;) {
       const list = face.legalActions(match.state);
@@ -113,39 +107,35 @@ export function undoing(engine: Engine, game: GameName, games: number, times: nu
     }
   });
   return () => {
-    for (let round = 0; round < times; round++)
-      for (const match of matches) {
-        const before = face.undo(match);
-        if (before === undefined || ('_tag' in before && before._tag === 'Left')) throw new Error('undo');
-      }
-    return { units: matches.length * times, mark: 0 };
+    for (const match of matches) right(face.undo(match));
+    return { units: matches.length, mark: 0 };
   };
 }
 
-/** A position whose list of legal actions takes long. */
+/** A position whose list takes long to make. */
 export interface Slow {
-  /** The median of many tries. */
+  /** The middle of many tries. */
   readonly microseconds: number;
   readonly length: number;
-  /** Its origin: a number of steps of a course (see `random-play.ts`). */
+  /** How it came about: so many steps of a course (see `random-play.ts`). */
   readonly course: Course;
   readonly steps: number;
   readonly position: Plain;
 }
 
-/** The times and lengths of lists, and the size of states. */
+/** How long lists take, and how long they and the states are. */
 export interface Lists {
-  /** The microseconds of `legalActions(state)` for a state that the engine has never seen. */
+  /** Microseconds of `legalActions(state)` on a state that the engine has never seen. */
   readonly fresh: readonly number[];
-  /** The microseconds of `legalActions()` of a simulation in the middle of a game. */
+  /** Microseconds of `legalActions()` of a simulation in the midst of a game. */
   readonly running: readonly number[];
   readonly longest: number;
-  /** The greatest number of bytes of a state's JSON. */
+  /** The most bytes of a state's JSON. */
   readonly largest: number;
   readonly slowest: Slow | undefined;
 }
 
-/** Returns the best of a few tries, in microseconds, so that other work of the machine does not count. */
+/** The best of a few tries, in microseconds: what the machine does besides is left out. */
 function best(tries: number, prepare: () => () => void): number {
   let least = Infinity;
   for (let each = 0; each < tries; each++) {
@@ -157,19 +147,12 @@ function best(tries: number, prepare: () => () => void): number {
   return least;
 }
 
-/** The number of seemingly slow positions that are timed again. */
+/** So many positions that seemed slow are timed again. */
 const CANDIDATES = 16;
 
-/**
- * Times lists on every seventh state of random games, half of them by players who look for complicated situations, with
- * both engines in turn.
- */
-export function listing(
-  engines: Readonly<Record<'old' | 'new', Engine>>,
-  game: GameName,
-  games: number,
-): Readonly<Record<'old' | 'new', Lists>> {
-  // Two games of each engine warm them up.
+/** Times lists on every seventh state of random games, half of them of players who seek trouble: game by game of each engine in turn. */
+export function listing(engines: Engines, game: GameName, games: number): Readonly<Record<'old' | 'new', Lists>> {
+  // Two games of each warm them up.
   for (const index of [0, 1]) for (const engine of [engines.old, engines.new]) listsOfGame(engine, game, index);
   const seen = { old: [] as Seen[], new: [] as Seen[] };
   for (let index = 0; index < games; index++) {
@@ -179,7 +162,7 @@ export function listing(
   return { old: listsOf(engines.old, game, seen.old), new: listsOf(engines.new, game, seen.new) };
 }
 
-/** The measurements of one state. */
+/** What was seen of one state. */
 interface Seen {
   readonly fresh: number;
   readonly running: number;
@@ -190,7 +173,7 @@ interface Seen {
 }
 
 function listsOfGame(engine: Engine, game: GameName, index: number): readonly Seen[] {
-  const face = engine[game];
+  const face = faceOf(engine, game);
   const each = course(game, index, index % 2 === 0 ? 'uniform' : 'nasty');
   const seen: Seen[] = [];
   follow(engine, each, (simulation, steps) => {
@@ -208,7 +191,7 @@ function listsOfGame(engine: Engine, game: GameName, index: number): readonly Se
       fresh,
       running,
       length,
-      bytes: Buffer.byteLength(JSON.stringify(stateOf(simulation))),
+      bytes: Buffer.byteLength(JSON.stringify(simulation.state())),
       course: each,
       steps,
     });
@@ -217,17 +200,17 @@ function listsOfGame(engine: Engine, game: GameName, index: number): readonly Se
   return seen;
 }
 
-/** Returns a new object for the state of a simulation, for which no engine has cached anything. */
+/** The state of a simulation, made anew: no engine has seen it, or remembers what may be done there. */
 const unseen = (simulation: AnySimulation): AnyState => simulation.clone().state();
 
-/** Returns the results, after timing the seemingly slowest positions again. */
+/** The figures; what seemed slowest is timed again. */
 function listsOf(engine: Engine, game: GameName, seen: readonly Seen[]): Lists {
   const slow = seen
     .toSorted((a, b) => b.fresh - a.fresh)
     .slice(0, CANDIDATES)
     .map(({ length, course: from, steps }): Slow => {
       const { simulation } = follow(engine, from, (_, step) => step === steps);
-      const position = engine[game].toPosition(simulation.state());
+      const position = faceOf(engine, game).toPosition(simulation.state());
       return { microseconds: listTime(engine, game, position) ?? 0, length, course: from, steps, position };
     });
   return {
@@ -239,12 +222,9 @@ function listsOf(engine: Engine, game: GameName, seen: readonly Seen[]): Lists {
   };
 }
 
-/**
- * Returns the microseconds of `legalActions` on a position, the median of 200 tries on new states after as many to warm
- * up; `undefined` if the position cannot be read.
- */
+/** Microseconds of `legalActions` on a position, the middle of 200 tries on fresh states after as many to warm up; `undefined`: it does not read. */
 export function listTime(engine: Engine, game: GameName, position: unknown): number | undefined {
-  const face = engine[game];
+  const face = faceOf(engine, game);
   const read = face.fromPosition(position);
   if (read._tag === 'Left') return undefined;
   const simulation = face.simulate(read.right);

@@ -1,66 +1,62 @@
 /**
- * Runs perft on 30 positions of both games and compares the counts with the saved ones.
+ * Perft of 30 positions of Successors and Alexandros, compared with the stored counts.
  *
  *     npm run perft                       the working tree
- *     npm run perft -- --engine oracle    the engine of the commit that made the file
- *     npm run perft -- --make             chooses new positions and counts them with the oracle
- *     npm run perft -- --accept           saves the working tree's positions and counts
+ *     npm run perft -- --of HEAD~3        the engine of a commit
+ *     npm run perft -- --make             chooses the positions anew, and counts and stores them
+ *     npm run perft -- --accept           stores the positions and counts found
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { command, oneOf } from '../tools/command.js';
-import { engineOf, oracle } from '../tools/oracle/build.js';
+import { command } from '../tools/command.js';
 import {
-  loadEngine,
-  stateOf as shownBy,
+  commitOf,
+  engineAt,
+  engineOfTree,
+  faceOf,
   type AnySimulation,
   type AnyState,
   type Engine,
   type Plain,
-} from '../tools/oracle/engine.js';
+} from './engines.js';
 import { perft } from './perft-count.js';
 import { follow, type Course } from './random-play.js';
 
-/** A saved position. */
+/** A stored position. */
 interface Entry {
   readonly name: string;
-  /** The kind of the topmost frame. */
+  /** What is decided there: the kind of the topmost frame. */
   readonly kind: string;
-  /**
-   * Its origin: a number of steps of a course. If `position` can no longer be read, the next one of its kind in that
-   * course is used.
-   */
+  /** How it came about: so many steps of a course. Where `position` is not read any more, the next of its kind in that course takes its place. */
   readonly course: Course;
   readonly steps: number;
   readonly position: Plain;
-  /** The results of perft for depth 1, 2, 3 …, as long as they are small. */
+  /** Perft to depth 1, 2, 3 …, as deep as it is small. */
   readonly counts: readonly number[];
 }
 
-/** The most sequences that are counted. */
+/** More sequences than this are not counted, and no deeper. */
 const MOST = 30_000;
 const DEEPEST = 6;
 const file = fileURLToPath(new URL('./fixtures/perft.json', import.meta.url));
 
-const ENGINES = ['tree', 'oracle'] as const;
-const USAGE = `usage: npm run perft [-- [--engine ${ENGINES.join('|')}] [--make] [--accept]]
+const USAGE = `usage: npm run perft [-- [--of COMMIT] [--make] [--accept]]
 
-Counts the sequences of actions from 30 positions of both games, and compares them with the saved counts.
+Counts the sequences of actions from 30 positions of Successors and Alexandros, and compares them with the stored counts.
 
-  --engine  the working tree, or the engine of the old commit that made the file (tree)
-  --make    chooses new positions, and counts them with the old engine
-  --accept  saves the positions and counts`;
+  --of      the engine of a commit (the working tree)
+  --make    chooses the positions anew, counts them, and stores both
+  --accept  stores the positions and counts found`;
 
 const { values } = command(USAGE, {
   options: {
-    engine: { type: 'string', default: 'tree' },
+    of: { type: 'string' },
     make: { type: 'boolean', default: false },
     accept: { type: 'boolean', default: false },
   },
 });
-const chosen = oneOf(USAGE, 'engine', values.engine, ENGINES);
 
-/** The origins of positions: all numbers of players, editions and interrupts; early, in the middle, late. */
+/** Where the positions come from: all player counts, editions and interrupts; early, in the middle, late. */
 const plan: readonly { readonly course: Course; readonly part: number }[] = [
   ...Array.from({ length: 21 }, (_, index) => ({
     course: {
@@ -86,24 +82,21 @@ const plan: readonly { readonly course: Course; readonly part: number }[] = [
   })),
 ];
 
-/** Returns the counts to depth 3, or more or less as long as they are small. */
+/** Counts to depth 3, and deeper or less deep as it stays small. */
 function countsOf(simulation: AnySimulation): readonly number[] {
   const counts = [perft(simulation, 1), perft(simulation, 2)];
   while (counts.length < DEEPEST) {
     const [before = 0, last = 0] = counts.slice(-2);
-    // Another level multiplies the count by about as much as the last one.
+    // Another level will multiply by about as much as the last did.
     if (before === 0 || (last * last) / before > MOST) break;
     counts.push(perft(simulation, counts.length + 1));
   }
   return counts;
 }
 
-const topOf = (simulation: AnySimulation): string => shownBy(simulation).stack.at(-1)?.kind ?? 'over';
+const topOf = (simulation: AnySimulation): string => simulation.state().stack.at(-1)?.kind ?? 'over';
 
-/**
- * Returns the positions of the plan: from a part of the game on, the first decision of a kind that has not been chosen
- * yet.
- */
+/** The positions of the plan: from the part of the game on, the first decision of a kind that has not been taken yet. */
 function make(engine: Engine): readonly Entry[] {
   const taken = new Set<string>();
   return plan.map(({ course, part }) => {
@@ -132,17 +125,17 @@ function entryOf(engine: Engine, course: Course, steps: number, simulation: AnyS
     kind: topOf(simulation),
     course,
     steps,
-    position: engine[game].toPosition(simulation.state()),
+    position: faceOf(engine, game).toPosition(simulation.state()),
     counts: countsOf(simulation),
   };
 }
 
-/** Returns the state of an entry, the number of steps of its course, and whether its position could be read. */
+/** The state of an entry, after how many steps of its course, and whether its position could be read. */
 function stateOf(
   engine: Engine,
   { kind, course, steps, position }: Entry,
 ): { readonly state: AnyState; readonly steps: number; readonly read: boolean } {
-  const read = engine[course.game].fromPosition(position);
+  const read = faceOf(engine, course.game).fromPosition(position);
   if (read._tag === 'Right') return { state: read.right, steps, read: true };
   for (const least of [4, 2]) {
     const isAlike = (simulation: AnySimulation): boolean =>
@@ -166,36 +159,33 @@ function table(engine: Engine, entries: readonly Entry[]): number {
   console.log(`${columns(['depth 1', 2, 3, 4, 5, 6])}  position`);
   for (const entry of entries) {
     const { state, read } = stateOf(engine, entry);
-    const simulation = engine[entry.course.game].simulate(state);
+    const simulation = faceOf(engine, entry.course.game).simulate(state);
     const counts = entry.counts.map((_, index) => perft(simulation, index + 1));
     nodes += counts.reduce((sum, count) => sum + count, 0);
     const same = counts.every((count, index) => count === entry.counts[index]);
     if (!same) differing++;
     console.log(
       `${columns(counts)}  ${entry.name}` +
-        `${same ? '' : `  NOT AS ON FILE: ${entry.counts.join(', ')}`}${read ? '' : '  (position not read; played for)'}`,
+        `${same ? '' : `  STORED: ${entry.counts.join(', ')}`}${read ? '' : '  (position not read; played for)'}`,
     );
   }
   const seconds = (performance.now() - started) / 1000;
   console.log(
-    `${entries.length} positions, ${nodes} sequences in ${seconds.toFixed(1)} s; ${differing === 0 ? 'all as on file' : `${differing} differ`}`,
+    `${entries.length} positions, ${nodes} sequences in ${seconds.toFixed(1)} s; ${differing === 0 ? 'all as stored' : `${differing} differ`}`,
   );
   return differing;
 }
 
-const engineNamed = async (name: (typeof ENGINES)[number]): Promise<Engine> =>
-  loadEngine(name === 'oracle' ? await oracle() : await engineOf());
-
-if (values.make) write(make(await engineNamed('oracle')));
-const engine = await engineNamed(chosen);
+const engine = values.of === undefined ? await engineOfTree() : await engineAt(commitOf(USAGE, 'of', values.of));
+if (values.make) write(make(engine));
 const entries = JSON.parse(readFileSync(file, 'utf8')) as readonly Entry[];
 const differing = table(engine, entries);
 if (values.accept) {
   write(
     entries.map((entry) => {
       const { state, steps } = stateOf(engine, entry);
-      return entryOf(engine, entry.course, steps, engine[entry.course.game].simulate(state));
+      return entryOf(engine, entry.course, steps, faceOf(engine, entry.course.game).simulate(state));
     }),
   );
-  console.log('put on file');
+  console.log('stored');
 } else if (differing > 0) process.exitCode = 1;

@@ -1,28 +1,33 @@
-/** The costs of pictures: step by step, as a page draws a game, and on a board that has not been drawn before. */
+/** What pictures cost: step by step, as a page draws a game, and on a board that nobody has drawn before. */
 import type { GameState as AlexandrosState } from '../src/alexandros/index.js';
 import { boardSvg as drawAlexandros } from '../src/alexandros/svg/index.js';
 import { board as defaultBoard, type GameState as SuccessorsState } from '../src/successors/index.js';
 import { boardSvg as drawSuccessors } from '../src/successors/svg/index.js';
-import { right, type AnyState, type Engine, type GameName } from '../tools/oracle/engine.js';
+import { seededChance } from '../src/core/index.js';
+import { faceOf, right, type AnyState, type Engine } from './engines.js';
 import { timed } from './clock.js';
 import { optionsOf } from './costs.js';
 import { median } from './figures.js';
 
+/** The games whose pictures are measured. */
+export const PICTURED = ['successors', 'alexandros'] as const;
+type Pictured = (typeof PICTURED)[number];
+
 type Part = 'map' | 'players';
 type Draw = (state: AnyState, part: Part) => string;
 
-const DRAWN: Readonly<Record<GameName, Draw>> = {
+const DRAWN: Readonly<Record<Pictured, Draw>> = {
   successors: (state, part) => drawSuccessors(state as unknown as SuccessorsState, { part }),
   alexandros: (state, part) => drawAlexandros(state as unknown as AlexandrosState, { part }),
 };
 
-/** The number of consecutive states. */
+/** How many states follow each other in a stretch. */
 const LENGTH = 200;
 
-/** Returns consecutive states from the first one of a random game on. */
-function stretchOf(engine: Engine, game: GameName, index: number): readonly AnyState[] {
-  const face = engine[game];
-  const chance = engine.core.seededChance(`pictures-${index}`);
+/** All states from a random game's first one on. */
+function stretchOf(engine: Engine, game: Pictured, index: number): readonly AnyState[] {
+  const face = faceOf(engine, game);
+  const chance = seededChance(`pictures-${index}`);
   let { state } = face.settle(right(face.createGame(optionsOf(game, index))), chance);
   const states: AnyState[] = [];
   for (;;) {
@@ -35,10 +40,10 @@ function stretchOf(engine: Engine, game: GameName, index: number): readonly AnyS
   }
 }
 
-/** Returns the milliseconds and bytes of the picture of each step after the previous one: the median of some games. */
+/** Milliseconds and bytes of a picture of each step after the one before: the middle one of so many games. */
 export function stepByStep(
   engine: Engine,
-  game: GameName,
+  game: Pictured,
   part: Part,
   games: number,
 ): { readonly milliseconds: number; readonly bytes: number; readonly pictures: number } {
@@ -54,9 +59,7 @@ export function stepByStep(
   return { milliseconds: median(costs.slice(1)), bytes: bytes / pictures, pictures };
 }
 
-/**
- * Returns the milliseconds of the first picture of a custom board, for which its plan and all positions are computed.
- */
+/** Milliseconds of the first picture of a board of one's own: its plan is drawn up, and every place looked for. */
 export function firstOfBoard(engine: Engine, games: number): number {
   const costs = Array.from({ length: games }, (_, index) => {
     const last = stretchOf(engine, 'successors', index).at(-1);

@@ -3,7 +3,7 @@
  * possible.
  */
 import seedrandom from 'seedrandom';
-import { right, type AnyAction, type AnyOptions, type GameFace, type WeightedAction } from '../tools/oracle/engine.js';
+import { right, type AnyAction, type AnyOptions, type GameFace, type WeightedAction } from './engines.js';
 
 /** The result of a game: the number of actions, and a hash that two different games hardly share. */
 export interface Played {

@@ -1,55 +1,70 @@
-/** Random play that does not depend on the order of an engine's lists. */
-import {
-  right,
-  type AnyAction,
-  type AnyOptions,
-  type AnySimulation,
-  type Engine,
-  type GameName,
-} from '../tools/oracle/engine.js';
-import { actionKey, choose, type Policy } from '../tools/oracle/policy.js';
+/** Random play that does not depend on the order in which an engine lists. */
+import { drawWeighted, seededChance, type ChanceSource } from '../src/core/index.js';
+import type { GameName } from '../src/games.js';
+import { liking, uniform, type Policy, type Taste } from '../tools/policies/policy.js';
+import { ALEXANDROS_TASTES, CONQUEST_TASTES, SUCCESSORS_TASTES } from '../tools/policies/tastes.js';
+import { faceOf, right, type AnyAction, type AnyOptions, type AnySimulation, type Engine } from './engines.js';
 
-/**
- * The course of a game: the same options, seed and policy lead every engine of the same rules through the same
- * situations.
- */
+/** How players choose: all actions alike, or those first that seek conflict. */
+export type Manner = 'uniform' | 'nasty';
+
+/** The tastes of players who seek conflict. They know actions by their types alone, so any engine can be asked. */
+const NASTY: Readonly<Partial<Record<GameName, Taste<string>>>> = {
+  successors: SUCCESSORS_TASTES.nasty,
+  alexandros: ALEXANDROS_TASTES.nasty,
+  conquest: CONQUEST_TASTES.fighting,
+  xenophon: CONQUEST_TASTES.fighting,
+  clash: CONQUEST_TASTES.fighting,
+};
+
+/** Returns the text of an action with its fields in order: equal actions have equal texts. */
+function actionKey(action: AnyAction): string {
+  let text = action.type;
+  for (const field of Object.keys(action).sort()) if (field !== 'type') text += `|${field}=${String(action[field])}`;
+  return text;
+}
+
+/** A player of an event card prefers its event. */
+const lure = (_: unknown, { type, as }: AnyAction): number => (type === 'playCard' && as === 'event' ? 2 : 1);
+
+function policyOf(manner: Manner, game: GameName): (actions: readonly AnyAction[], chance: ChanceSource) => AnyAction {
+  const policy: Policy<undefined, AnyAction> = manner === 'uniform' ? uniform : liking(NASTY[game] ?? {}, lure);
+  return (actions, chance) => policy(actions, () => undefined, chance);
+}
+
+/** A game's course: the same options, seed and policy lead every engine of the same rules through the same situations. */
 export interface Course {
   readonly game: GameName;
   readonly options: AnyOptions;
-  readonly policy: Policy;
+  readonly policy: Manner;
   readonly seed: string;
 }
 
-/**
- * Plays a course step by step; before each action `look` decides whether to stop there. Returns where it stops, and the
- * actions.
- */
+/** Plays a course step by step; before each action `look` says whether to stop there. Returns the simulation and the actions. */
 export function follow(
   engine: Engine,
   { game, options, policy, seed }: Course,
   look: (simulation: AnySimulation, step: number) => boolean = () => false,
 ): { readonly simulation: AnySimulation; readonly actions: readonly AnyAction[] } {
-  const simulation = engine[game].simulate(right(engine[game].createGame(options)));
-  const chance = engine.core.seededChance(seed);
+  const face = faceOf(engine, game);
+  const simulation = face.simulate(right(face.createGame(options)));
+  const chance = seededChance(seed);
+  const decide = policyOf(policy, game);
   const actions: AnyAction[] = [];
   for (let [actor] = simulation.actors(); actor !== undefined; [actor] = simulation.actors()) {
     if (look(simulation, actions.length)) break;
     const byKey = <T extends { readonly key: string }>(list: T[]): T[] => list.sort((a, b) => (a.key < b.key ? -1 : 1));
-    let action: AnyAction | undefined;
+    let action: AnyAction;
     if (actor === 'chance') {
       const outcomes = simulation.chanceOutcomes().map((outcome) => ({ ...outcome, key: actionKey(outcome.action) }));
-      action = engine.core.drawWeighted(byKey(outcomes), chance);
+      action = drawWeighted(byKey(outcomes), chance);
     } else {
       const list = byKey(simulation.legalActions().map((each) => ({ action: each, key: actionKey(each) })));
-      const index = choose(
-        policy,
-        game,
+      action = decide(
         list.map((each) => each.action),
         chance,
       );
-      action = list[index]?.action;
     }
-    if (action === undefined) throw new Error(`no action for ${actor}`);
     right(simulation.apply(action));
     actions.push(action);
   }

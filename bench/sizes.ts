@@ -3,7 +3,7 @@ import { gzipSync } from 'node:zlib';
 import { build } from 'esbuild';
 import { join } from 'node:path';
 import { GAMES, REGISTRY } from '../src/games.js';
-import { root } from '../tools/oracle/build.js';
+import { root } from '../tools/folders.js';
 
 const THREE = 'createGame, legalActions, applyAction';
 

@@ -24,7 +24,7 @@ const SOAK = 'bench/soak.ts';
 const COVERAGE = 'tools/coverage/index.ts';
 const BENCH = 'bench/bench.ts';
 const PERFT = 'bench/perft.ts';
-const ORACLE = 'tools/oracle/in-step.ts';
+const ORACLE = 'bench/oracle.ts';
 
 const { scripts } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as {
   readonly scripts: Readonly<Record<string, string>>;
@@ -73,13 +73,15 @@ describe('commands', () => {
     [
       BENCH,
       ['--only', 'chess'],
-      '--only: expected successors or alexandros or family or pictures or sizes or load or peers, got "chess"',
+      `--only: expected ${[...GAMES, 'pictures'].join(' or ')} or sizes or load or peers, got "chess"`,
     ],
     [BENCH, ['--rounds', '0'], '--rounds: expected a whole number from 1 to 10000, got "0"'],
-    [PERFT, ['--engine', 'steam'], '--engine: expected tree or oracle, got "steam"'],
-    [ORACLE, ['--game', 'chess'], '--game: expected successors or alexandros or both, got "chess"'],
+    [BENCH, ['--against', 'chess'], '--against: no commit "chess" in this repository'],
+    [PERFT, ['--of', 'chess'], '--of: no commit "chess" in this repository'],
+    [ORACLE, ['--game', 'chess'], `--game: expected ${GAMES.join(' or ')}, got "chess"`],
     [ORACLE, ['--every', '0'], '--every: expected a whole number from 1 to 1000000, got "0"'],
-    [ORACLE, ['--game', 'alexandros', '--players', '5'], 'no game is left to play'],
+    [ORACLE, ['--against', 'chess'], '--against: no commit "chess" in this repository'],
+    [ORACLE, ['--game', 'alexandros', '--players', '5'], '--players: alexandros is for 2, 3, 4 players, not 5'],
   ])('%s %j is refused', (file, args, complaint) => {
     const { status, stdout, stderr } = run(file, ...args);
     expect(stderr.split('\n')[0]).toContain(complaint);

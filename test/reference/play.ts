@@ -8,7 +8,7 @@ import {
   type GameOptions,
   type GameState,
 } from '../../src/successors/index.js';
-import { choose } from '../../tools/oracle/policy.js';
+import { SUCCESSORS_POLICIES } from '../successors/policies.js';
 
 /** One step of a game: what could be done, what was done, what came of it. */
 export interface Step {
@@ -21,7 +21,7 @@ export interface Step {
   readonly after: GameState;
 }
 
-/** How players choose. `trouble`: fights, voyages, sieges and cards above all, and where enemies stand. */
+/** How players choose. `trouble` prefers fights, voyages, sieges and cards, and goes where enemies are. */
 export const POLICIES = ['uniform', 'trouble'] as const;
 export type Policy = (typeof POLICIES)[number];
 
@@ -32,17 +32,6 @@ export interface Course {
   readonly seed: string;
 }
 
-/** Where somebody else than a player has CUs, in the words in which a policy wants it told. */
-const enemiesIn = ({ forces }: GameState): { readonly stack: []; readonly stacks: unknown } => ({
-  stack: [],
-  stacks: Object.fromEntries(
-    Object.keys(forces).map((key) => {
-      const [player, space] = key.split(':');
-      return [key, { player, space }];
-    }),
-  ),
-});
-
 /** Plays a game from its beginning and shows every step. `visit` says whether to go on. */
 export function play({ options, policy, seed }: Course, visit: (step: Step) => boolean): void {
   const chance = seededChance(`reference ${options.players} ${policy} ${seed}`);
@@ -52,14 +41,13 @@ export function play({ options, policy, seed }: Course, visit: (step: Step) => b
     const [actor] = simulation.actors();
     if (actor === undefined) return;
     let legal: readonly Action[] = [];
-    let action: Action | undefined;
+    let action: Action;
     if (actor === 'chance') {
       action = drawWeighted(simulation.chanceOutcomes(), chance);
     } else {
       legal = simulation.legalActions();
-      action = legal[choose(policy === 'trouble' ? 'nasty' : policy, 'successors', legal, chance, enemiesIn(before))];
+      action = SUCCESSORS_POLICIES[policy](legal, () => before, chance);
     }
-    if (action === undefined) throw new Error(`nothing to do at step ${index} of ${seed}`);
     const events = orThrow(simulation.apply(action));
     const after = simulation.state();
     if (!visit({ index, before, legal, action, events, after })) return;

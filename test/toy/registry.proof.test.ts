@@ -3,7 +3,8 @@
  * includes it.
  */
 import { describe, expect, it, vi } from 'vitest';
-import { BENCHED, familyDuels } from '../../bench/family.js';
+import type { GameFace } from '../../bench/engines.js';
+import { ASPECTS, playInStep } from '../../bench/in-step.js';
 import { withKit } from '../../bench/kits.js';
 import { soakGame } from '../../bench/soak-game.js';
 import { GAMES as HOSTED } from '../../examples/server/games.js';
@@ -15,6 +16,7 @@ import { bookOf } from '../../tools/coverage/books.js';
 import { rulebookFile } from '../../tools/coverage/facts/rulebook.js';
 import { pageOf } from '../../tools/coverage/page.js';
 import { page as refusals } from '../../tools/refusals/page.js';
+import { uniform } from '../../tools/policies/policy.js';
 import { schemasOf } from '../../tools/schema/files.js';
 import { withEach } from '../contract/games.js';
 import { chronicleOf } from '../examples/telling.js';
@@ -107,9 +109,9 @@ describe('the tools', () => {
     expect(await refusals()).toContain('the game is over');
   });
 
-  it('compare it with Successors on the bench', async () => {
-    const { value } = await familyDuels(2, 1).next();
-    expect(value).toBeDefined();
-    expect(BENCHED).toContain('toy');
+  it('play it through two engines in step', async () => {
+    const face = await REGISTRY[TOY].open(async (manifest) => (await manifest.entry()).game as unknown as GameFace);
+    const course = { options: { players: 2 }, seed: 'x', decide: uniform, aspects: ASPECTS, every: 1, most: Infinity };
+    expect(playInStep(face, face, course)).toMatchObject({ reordered: 0, difference: undefined });
   });
 });
