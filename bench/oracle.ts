@@ -10,7 +10,7 @@ import type { WholeGameTypes } from '../src/core/index.js';
 import { GAMES } from '../src/games.js';
 import { FLAGSHIP } from '../tools/folders.js';
 import { command, oneOf, say, wholeNumber, wrongUse } from '../tools/command.js';
-import { commitOf, engineAt, engineOfTree, faceOf, usualBase, type AnyOptions, type GameFace } from './engines.js';
+import { commitOf, engineAt, engineOfTree, faceOf, usualBase, type GameFace } from './engines.js';
 import { ASPECTS, playInStep, type Decide, type Difference } from './in-step.js';
 import type { SoakKit } from './kit.js';
 import { withKit } from './kits.js';
@@ -113,14 +113,14 @@ await withKit(game, async <G extends WholeGameTypes>(kit: SoakKit<G>) => {
   let [games, compared, reordered, refused] = [0, 0, 0, 0];
   for (let number = at ?? 0; compared < actions && (at === undefined || number === at); number++) {
     const { options, policy, seed } = wayOf(kit, pins, values.seed, number);
-    if (old.createGame(options as AnyOptions)._tag === 'Left') {
+    if (old.createGame(options)._tag === 'Left') {
       // An option that the old engine does not know. Nothing can be compared if it knows none.
       if (++refused > 100 && games === 0)
         wrongUse(USAGE, `the old engine refuses all options: ${JSON.stringify(options)}`);
       continue;
     }
     const result = playInStep(old, young, {
-      options: options as AnyOptions,
+      options: options,
       seed,
       decide: kit.policies[policy] as unknown as Decide,
       aspects,
@@ -137,7 +137,7 @@ await withKit(game, async <G extends WholeGameTypes>(kit: SoakKit<G>) => {
   const seconds = ((performance.now() - started) / 1000).toFixed(0);
   say(
     `${games} games, ${compared} actions in ${seconds} s; ${reordered} lists in another order` +
-      `${refused > 0 ? `; ${refused} games left out, whose options the old engine refuses` : ''}`,
+      (refused > 0 ? `; ${refused} games left out, whose options the old engine refuses` : ''),
   );
   say(found.length === 0 ? 'no difference' : `${found.length} games differ`);
   if (found.length > 0) process.exitCode = 1;
