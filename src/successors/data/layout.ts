@@ -1,4 +1,6 @@
-// Where the default board is drawn, in the units of MAP_EXTENT. Written by `npm run layout` from the degrees of the spaces.
+// Where the default board is drawn, in the units of MAP_EXTENT. The places were derived from the degrees of the spaces by `settled`
+// (svg/ground/spreading.ts), beginning with some that were corrected by eye; water and wilds were moved along with the spaces near them.
+// Since then they are data: change a place here.
 import type { KnownSpaceId } from './board/index.js';
 
 /** A place on the drawn map. */

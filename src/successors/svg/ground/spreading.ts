@@ -1,4 +1,4 @@
-/** The points of a board's spaces on the drawn map, computed from their degrees. */
+/** The places of a board's spaces on the drawn map, found from their degrees. */
 import type { Point } from '../../../svg/box.js';
 import { evening, spread } from '../../../svg/spread.js';
 import type { Board, SpaceFact } from '../../data/shape.js';
@@ -6,16 +6,16 @@ import type { SpaceId } from '../../vocabulary.js';
 import { MAP, roomOf } from '../extents.js';
 
 /** Latitude and longitude. */
-export type Degrees = Pick<SpaceFact, 'latitude' | 'longitude'>;
+type Degrees = Pick<SpaceFact, 'latitude' | 'longitude'>;
 
-/** How much crowded parts of the world are widened at the cost of empty ones: 0 not at all, 1 completely. */
+/** How far crowded parts of the world are given the room of empty ones: 0 not at all, 1 wholly. */
 const EVENED = { latitude: 0.7, longitude: 0.85 };
 
-/** The margin around the map. */
+/** Around the map. */
 const MARGIN = 22;
 
-/** Returns a function from degrees to the map, on which crowded parts are widened. */
-export function evenedOut({ spaces }: Board): (degrees: Degrees) => Point {
+/** The spaces' degrees on the map, crowded parts widened. */
+function evenedOut({ spaces }: Board): (degrees: Degrees) => Point {
   const across = evening(
     spaces.map(({ longitude }) => longitude),
     EVENED.longitude,
@@ -30,13 +30,10 @@ export function evenedOut({ spaces }: Board): (degrees: Degrees) => Point {
   });
 }
 
-/** Returns where each space is drawn, with room for itself and its name. `corrected`: points to start with instead. */
-export function settled(
-  board: Board,
-  corrected: Readonly<Partial<Record<SpaceId, Point>>> = {},
-): ReadonlyMap<SpaceId, Point> {
+/** Returns where each space is drawn, with room for itself and its name. */
+export function settled(board: Board): ReadonlyMap<SpaceId, Point> {
   const scale = evenedOut(board);
-  const sites = board.spaces.map((space) => roomOf(corrected[space.id] ?? scale(space), space));
+  const sites = board.spaces.map((space) => roomOf(scale(space), space));
   const numbers = new Map(board.spaces.map(({ id }, index) => [id, index]));
   const lines = board.paths.flatMap(({ a, b, kind }) => {
     const [from, to] = [numbers.get(a), numbers.get(b)];
