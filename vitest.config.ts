@@ -31,6 +31,7 @@ export default defineConfig({
   test: {
     maxWorkers: '100%',
     allowOnly: false,
+    globalSetup: ['test/derived.ts'],
     reporters: ['default', new Honesty(seed)],
     projects: [
       // `npm test`. The files of a worker share its modules: loading them again for each file takes longer than the tests.

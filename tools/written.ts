@@ -18,7 +18,7 @@ export const formatted = async (path: string, text: string): Promise<string> =>
   format(text, { ...(await resolveConfig(path)), filepath: path });
 
 /** Writes it, or with `check` writes nothing and fails the program when another text lies there, or none. */
-export function keep({ path, text, by }: Written, check: boolean): void {
+export function keep({ path, text, by }: Written, check = false): void {
   const place = join(root, path);
   if (!check) {
     mkdirSync(dirname(place), { recursive: true });

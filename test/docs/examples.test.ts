@@ -4,6 +4,8 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import ts from 'typescript';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { DERIVED_PAGES } from '../../tools/derived.js';
+import { allExamples } from '../../tools/refusals/page.js';
 import { blocksOf, complaints, docExamplesOf, isProgram, literalIn, watched } from './examples.js';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
@@ -26,8 +28,14 @@ const FRAGMENTARY = [
   'src/successors/data/codec/board.ts',
 ];
 
-const documents = ['README.md', 'CONTRIBUTING.md', 'llms.txt', ...below('docs', '.md')];
+const documents = [
+  'README.md',
+  'CONTRIBUTING.md',
+  'llms.txt',
+  ...below('docs', '.md').filter((path) => !DERIVED_PAGES.includes(path)),
+];
 const found = [
+  ...allExamples().map(({ code }, index) => ({ path: 'docs/refusals.md', index, code })),
   ...documents.flatMap((path) => blocksOf(read(path)).map((code, index) => ({ path, index, code }))),
   ...below('src', '.ts').flatMap((path) => docExamplesOf(read(path)).map((code, index) => ({ path, index, code }))),
 ];

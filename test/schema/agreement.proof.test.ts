@@ -1,11 +1,11 @@
 /** The schemas of the package and its codecs say the same, of all that random games write and of what is made of it by a change. */
 import Ajv, { type ValidateFunction } from 'ajv';
 import fc from 'fast-check';
-import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { withKit } from '../../bench/kits.js';
 import { decodeWith, isLeft, type Fault, type WholeGameTypes } from '../../src/core/index.js';
 import { GAMES, type GameName } from '../../src/games.js';
+import { schemasOf } from '../../tools/schema/files.js';
 import { CODECS, SUBJECTS, type Subject } from '../../tools/schema/games.js';
 import { changed, CHANGES, pathsIn } from '../kit/changing.js';
 import type { ConformanceKit } from '../kit/walk.js';
@@ -13,10 +13,10 @@ import { SEED } from '../seed.js';
 import { samplesOf, type Samples } from './samples.js';
 
 const ajv = new Ajv();
-const schemaOf = (game: GameName, subject: Subject): ValidateFunction =>
-  ajv.compile(
-    JSON.parse(readFileSync(new URL(`../../schema/${game}/${subject}.json`, import.meta.url), 'utf8')) as object,
-  );
+const schemaOf = (game: GameName, subject: Subject): ValidateFunction => {
+  const written = schemasOf(game).find(({ path }) => path.endsWith(`/${subject}.json`));
+  return ajv.compile(JSON.parse(written?.text ?? '') as object);
+};
 
 /** What a codec finds wrong. */
 function faultsOf(game: GameName, subject: Subject, value: unknown): readonly Fault[] {

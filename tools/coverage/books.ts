@@ -1,4 +1,4 @@
-/** The rulebooks of all games with their rulings, and where clauses are implemented and tested. */
+/** The rulebooks of all games, with the rulings on them, and where what they say is carried out and tested. */
 import { ofEachGame, REGISTRY, type GameName } from '../../src/games.js';
 import type { Rulebook } from '../../src/hosts/rulebook.js';
 import { rulesOf, testsOf } from '../folders.js';
@@ -15,7 +15,7 @@ export interface Book extends Rulebook {
 
 const RULEBOOKS = await ofEachGame((manifest) => manifest.rulebook());
 
-/** Returns the rulebook of a game. */
+/** The rulebook of a game. */
 export function bookOf(game: GameName): Book {
   const rulebook = RULEBOOKS[game];
   const rulings = rulingsOf(game, rulebook);
@@ -23,8 +23,13 @@ export function bookOf(game: GameName): Book {
   return { ...rulebook, game, title: REGISTRY[game].title, rulings, naming: namingOf(rulebook, names) };
 }
 
-/** Returns the source files of a game's rules, and the titles of its tests. */
-export const sourcesOf = (game: GameName): readonly [code: readonly Source[], tests: readonly Source[]] => [
-  rulesOf(game).flatMap(sourcesBelow),
-  testsBelow(testsOf(game)),
-];
+type Sources = readonly [code: readonly Source[], tests: readonly Source[]];
+
+const read = new Map<GameName, Sources>();
+
+/** Returns the lines of the rules of a game, and the titles of its tests. */
+export function sourcesOf(game: GameName): Sources {
+  const sources = read.get(game) ?? ([rulesOf(game).flatMap(sourcesBelow), testsBelow(testsOf(game))] as const);
+  read.set(game, sources);
+  return sources;
+}

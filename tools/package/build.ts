@@ -9,6 +9,7 @@ import { dirname, join } from 'node:path';
 import { build } from 'tsup';
 import { cjs, esm } from '../../tsup.config.js';
 import { command } from '../command.js';
+import { derive } from '../derived.js';
 import { writeTypes } from './declarations.js';
 import { root } from './entry-points.js';
 import { collected, noticesFor } from './notices.js';
@@ -31,6 +32,7 @@ function write(path: string, text: string): void {
 }
 
 process.chdir(root);
+await derive(['rules', 'schemas']);
 rmSync('dist', { recursive: true, force: true });
 
 const { status } = spawnSync(process.execPath, [TSC, '-p', 'tsconfig.build.json'], { stdio: 'inherit' });

@@ -61,12 +61,27 @@ function madeIn(node: ts.Node): { readonly code?: ts.Expression; readonly rule?:
   return named;
 }
 
+const parsed = new Map<string, readonly ts.SourceFile[]>();
+
+/** Returns the files of a folder in which refusals are made. */
+function filesOf(folder: string): readonly ts.SourceFile[] {
+  const known = parsed.get(folder);
+  if (known !== undefined) return known;
+  const names = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.ts'));
+  const files = names.flatMap((name) => {
+    const text = readFileSync(join(folder, name), 'utf8');
+    // Parsing takes long, and most files make no refusal: neither by a call nor as `{ code, rule }`.
+    if (!/\b(?:refusal|extensionRefusal)\b|\bcode:/.test(text)) return [];
+    return [ts.createSourceFile(name, text, ts.ScriptTarget.Latest, true)];
+  });
+  parsed.set(folder, files);
+  return files;
+}
+
 /** What the rules of a folder cite with each code, where they make a refusal. */
 export function clausesIn(folder: string, codes: readonly string[]): ReadonlyMap<string, ReadonlySet<string>> {
   const cited = new Map(codes.map((code) => [code, new Set<string>()]));
-  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.ts'));
-  for (const file of files) {
-    const source = ts.createSourceFile(file, readFileSync(join(folder, file), 'utf8'), ts.ScriptTarget.Latest, true);
+  for (const source of filesOf(folder)) {
     const visit = (node: ts.Node): void => {
       ts.forEachChild(node, visit);
       const { code, rule } = madeIn(node);

@@ -55,6 +55,9 @@ function aboutOf(game: GameName): string | undefined {
     : undefined;
 }
 
+/** Returns the examples of all games, in the order of the page. */
+export const allExamples = (): readonly Example[] => GAMES.flatMap((game) => PARTS[game].examples);
+
 /** The number of the first example of a game: they are counted from the first game to the last. */
 const firstOf = (game: GameName): number =>
   GAMES.slice(0, GAMES.indexOf(game)).reduce((sum, before) => sum + PARTS[before].examples.length, 1);

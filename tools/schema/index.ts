@@ -1,21 +1,18 @@
 /**
- * Writes the JSON Schemas of the package into `schema/`, from the codecs.
+ * Writes the JSON Schemas of the package from the codecs, below `schema/`. They are not kept in the repository.
  *
  *     npm run schema
- *     npm run schema -- --check
  */
 import { GAMES } from '../../src/games.js';
 import { command } from '../command.js';
 import { keep } from '../written.js';
 import { schemasOf } from './files.js';
 
-const { values } = command(
-  `usage: npm run schema [-- --check]
+command(
+  `usage: npm run schema
 
-Writes the JSON Schemas of actions, events, options, positions, records and views of each game, below schema/.
-
-  --check  only says whether they are up to date`,
-  { options: { check: { type: 'boolean', default: false } } },
+Writes the JSON Schemas of actions, events, options, positions, records and views of each game, below schema/.`,
+  { options: {} },
 );
 
-for (const game of GAMES) for (const schema of await schemasOf(game)) keep(schema, values.check);
+for (const game of GAMES) for (const schema of schemasOf(game)) keep(schema);
