@@ -1,23 +1,30 @@
 // @ts-check
-/** Mutation testing: what the rules do is changed in a thousand small ways, and each must be noticed by a test. */
-/** @type {import('@stryker-mutator/api/core').PartialStrykerOptions} */
+/**
+ * Mutation testing: Stryker makes small changes to the rules, and each must make a test fail.
+ *
+ *     TESTS=xenophon npm run mutation -- -m 'src/xenophon/rules/*.ts'
+ *
+ * A change that no test can notice is marked beside the code: `// Stryker disable next-line ConditionalExpression: speed alone`.
+ *
+ * @type {import('@stryker-mutator/api/core').PartialStrykerOptions}
+ */
 export default {
   mutate: ['src/core/**/*.ts', 'src/*/{rules,cards,query,deeds}/**/*.ts'],
-  plugins: ['./tools/mutation/runner.ts'],
-  testRunner: 'fresh-modules',
-  // Modules made fresh do not live long enough to be worth optimising: without, a run takes less than half of the time.
-  testRunnerNodeArgs: ['--no-opt', '--import', 'tsx'],
+  plugins: ['@stryker-mutator/vitest-runner'],
+  testRunner: 'vitest',
+  vitest: { configFile: 'vitest.mutation.config.ts', related: false },
   coverageAnalysis: 'perTest',
+  // What runs while a module is loaded would be tried by all tests.
+  ignoreStatic: true,
   concurrency: 2,
-  // Worlds of modules are not all let go of: a process begins anew after so many mutants.
-  maxTestRunnerReuse: 200,
   timeoutMS: 10_000,
   timeoutFactor: 4,
-  ignorePatterns: ['dist', 'docs/api', 'bench', 'examples/web', 'coverage', 'test/fixtures'],
-  reporters: ['progress', 'json'],
+  ignorePatterns: ['dist', 'docs', 'api', 'examples/web', 'coverage', 'bench/fixtures'],
+  reporters: ['progress', 'clear-text', 'html', 'json'],
+  clearTextReporter: { allowColor: true, reportTests: false },
+  htmlReporter: { fileName: '.cache/mutation/report.html' },
   jsonReporter: { fileName: '.cache/mutation/report.json' },
   tempDirName: '.cache/mutation/sandbox',
   cleanTempDir: 'always',
-  checkerNodeArgs: ['--import', 'tsx'],
   disableTypeChecks: false,
 };

@@ -8,7 +8,8 @@ const seed = process.env.SEED === 'fresh' ? String(randomInt(2 ** 31)) : (proces
 
 const source = (path: string): string => fileURLToPath(new URL(`src/${path}`, import.meta.url));
 
-const common = {
+/** What all suites have in common. */
+export const COMMON = {
   dir: 'test',
   setupFiles: ['test/setup.ts'],
   env: { SEED: seed },
@@ -19,15 +20,16 @@ const common = {
 /** Long proofs: whole games, properties over many of them, fuzz, and whatever starts a program or a browser. */
 const PROOFS = '**/*.proof.test.ts';
 
+/** The entry points of the package, as its sources. */
+export const ALIASES = [
+  { find: /^diadochi$/, replacement: source('index.ts') },
+  { find: /^diadochi\/text$/, replacement: source('text.ts') },
+  { find: /^diadochi\/svg$/, replacement: source('successors/svg/index.ts') },
+  { find: /^diadochi\/([\w/-]+)$/, replacement: source('$1/index.ts') },
+];
+
 export default defineConfig({
-  resolve: {
-    alias: [
-      { find: /^diadochi$/, replacement: source('index.ts') },
-      { find: /^diadochi\/text$/, replacement: source('text.ts') },
-      { find: /^diadochi\/svg$/, replacement: source('successors/svg/index.ts') },
-      { find: /^diadochi\/([\w/-]+)$/, replacement: source('$1/index.ts') },
-    ],
-  },
+  resolve: { alias: ALIASES },
   test: {
     maxWorkers: '100%',
     allowOnly: false,
@@ -35,9 +37,9 @@ export default defineConfig({
     reporters: ['default', new Honesty(seed)],
     projects: [
       // `npm test`. The files of a worker share its modules: loading them again for each file takes longer than the tests.
-      { extends: true, test: { ...common, name: 'quick', exclude: [PROOFS], isolate: false } },
+      { extends: true, test: { ...COMMON, name: 'quick', exclude: [PROOFS], isolate: false } },
       // `npm run proof`
-      { extends: true, test: { ...common, name: 'proof', include: [PROOFS] } },
+      { extends: true, test: { ...COMMON, name: 'proof', include: [PROOFS] } },
     ],
   },
 });
