@@ -1,4 +1,4 @@
-/** What commands of this repository write: files that are made from others and are never set by hand. */
+/** Files that commands of this repository make from other files. */
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { format, resolveConfig } from 'prettier';
@@ -6,18 +6,18 @@ import { root } from './folders.js';
 
 /** A file made by a command. */
 export interface Written {
-  /** Where it lies, from the root of the repository. */
+  /** The path from the root of the repository. */
   readonly path: string;
   readonly text: string;
-  /** The command that writes it, as it is typed. */
+  /** The command that writes it. */
   readonly by: string;
 }
 
-/** A text in the style of the repository, as a file of this path has it. */
+/** Returns a text formatted like a file of this path. */
 export const formatted = async (path: string, text: string): Promise<string> =>
   format(text, { ...(await resolveConfig(path)), filepath: path });
 
-/** Writes it, or with `check` writes nothing and fails the program when another text lies there, or none. */
+/** Writes a file. With `check`, writes nothing and lets the program fail if the file is missing or has another text. */
 export function keep({ path, text, by }: Written, check = false): void {
   const place = join(root, path);
   if (!check) {

@@ -5,7 +5,7 @@ import ts from 'typescript';
 
 const CLAUSE = /^(?:R \S|ruling \S)/;
 
-/** The clauses that a sentence names: "(R 8.3.9, 13.4; ruling who-besieges)". */
+/** Returns the clauses that a sentence names: "(R 8.3.9, 13.4; ruling who-besieges)". */
 export function clausesOfSentence(sentence: string): readonly string[] {
   const found: string[] = [];
   for (const [, inside = ''] of sentence.matchAll(/\(((?:R|ruling) [^()]*)\)/g)) {
@@ -17,7 +17,7 @@ export function clausesOfSentence(sentence: string): readonly string[] {
   return found;
 }
 
-/** Every text in a piece of code. */
+/** Returns every string in a piece of code. */
 function textsIn(node: ts.Node): readonly string[] {
   const found: string[] = [];
   const visit = (each: ts.Node): void => {
@@ -28,7 +28,7 @@ function textsIn(node: ts.Node): readonly string[] {
   return found;
 }
 
-/** The texts that an argument may be: its own, or those of the constants of the file that it names. */
+/** Returns the strings that an argument may be: its own, or those of the constants of the file that it names. */
 function textsOf(argument: ts.Expression, source: ts.SourceFile): readonly string[] {
   const named = new Set<string>();
   const names = (node: ts.Node): void => {
@@ -46,10 +46,10 @@ function textsOf(argument: ts.Expression, source: ts.SourceFile): readonly strin
   return found;
 }
 
-/** What makes a refusal, by its name: a game's own, and that of what the variants of a family share. */
+/** The functions that make a refusal. */
 const MAKERS: ReadonlySet<string> = new Set(['refusal', 'extensionRefusal']);
 
-/** The code and the rule of a refusal that is made here, by a call or as a bar `{ code, rule }` of which one is made later. */
+/** Returns the code and the rule of a refusal that is made here, by a call or as an object `{ code, rule }` that becomes one later. */
 function madeIn(node: ts.Node): { readonly code?: ts.Expression; readonly rule?: ts.Expression } {
   if (ts.isCallExpression(node) && MAKERS.has(node.expression.getText())) {
     const [code, rule] = node.arguments;
@@ -78,7 +78,7 @@ function filesOf(folder: string): readonly ts.SourceFile[] {
   return files;
 }
 
-/** What the rules of a folder cite with each code, where they make a refusal. */
+/** Returns the clauses that the rules of a folder cite with each code. */
 export function clausesIn(folder: string, codes: readonly string[]): ReadonlyMap<string, ReadonlySet<string>> {
   const cited = new Map(codes.map((code) => [code, new Set<string>()]));
   for (const source of filesOf(folder)) {
@@ -86,7 +86,7 @@ export function clausesIn(folder: string, codes: readonly string[]): ReadonlyMap
       ts.forEachChild(node, visit);
       const { code, rule } = madeIn(node);
       if (code === undefined || rule === undefined) return;
-      // Of two choices it is not told which goes with which.
+      // If both are conditional, the pairs are not known.
       if (ts.isConditionalExpression(code) && ts.isConditionalExpression(rule)) return;
       const clauses = textsOf(rule, source).filter((text) => CLAUSE.test(text));
       for (const text of textsIn(code)) for (const clause of clauses) cited.get(text)?.add(clause);

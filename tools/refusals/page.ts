@@ -11,20 +11,20 @@ import type { Example, OwnRefusals } from './scene.js';
 
 export const PAGE = 'docs/refusals.md';
 
-/** What stands of a game on the page. */
+/** The part of the page about one game. */
 interface Part {
-  /** What each code says; of a variant those codes that it has beside the base. */
+  /** The sentence of each code; for a variant, of the codes that its base does not have. */
   readonly codes: Readonly<Record<string, string>>;
   readonly examples: readonly Example[];
   /** Whether its examples are those of the conformance cases. */
   readonly byCases: boolean;
-  /** Codes to which the game never comes, and why. */
+  /** Codes that never occur in the game, and why. */
   readonly never: Readonly<Record<string, string>>;
 }
 
 const CODES = await ofEachGame(async (manifest) => (await manifest.entry()).refusals);
 
-/** The codes of a game that its base does not know. */
+/** Returns the codes of a game that its base does not have. */
 function codesOf(game: GameName): Part['codes'] {
   const base = baseOf(game);
   const known = base === undefined ? {} : CODES[base];
@@ -42,13 +42,13 @@ const PARTS = Object.fromEntries(
   await Promise.all(GAMES.map(async (game) => [game, await partFor(game)] as const)),
 ) as Readonly<Record<GameName, Part>>;
 
-/** The games whose examples show the codes of a game, too. */
+/** Returns the variants of a game: their examples show its codes too. */
 const variantsOf = (game: GameName): readonly GameName[] => GAMES.filter((other) => baseOf(other) === game);
 
-/** What stands above the table of a game. */
+/** Returns the text above the table of a game. */
 function aboutOf(game: GameName): string | undefined {
   const base = baseOf(game);
-  if (base !== undefined) return `Beside those of *${REGISTRY[base].title}*:`;
+  if (base !== undefined) return `In addition to those of *${REGISTRY[base].title}*:`;
   const ofVariants = variantsOf(game).length > 0 ? ', of its variants too' : '';
   return PARTS[game].byCases
     ? `Examples are those of the [conformance cases](conformance.md)${ofVariants}.`
@@ -58,17 +58,17 @@ function aboutOf(game: GameName): string | undefined {
 /** Returns the examples of all games, in the order of the page. */
 export const allExamples = (): readonly Example[] => GAMES.flatMap((game) => PARTS[game].examples);
 
-/** The number of the first example of a game: they are counted from the first game to the last. */
+/** Returns the number of the first example of a game. Examples are numbered through all games. */
 const firstOf = (game: GameName): number =>
   GAMES.slice(0, GAMES.indexOf(game)).reduce((sum, before) => sum + PARTS[before].examples.length, 1);
 
-/** The numbers of the examples that show a code of a game. */
+/** Returns the numbers of the examples that show a code of a game. */
 const shownBy = (game: GameName, code: string): readonly number[] =>
   [game, ...variantsOf(game)].flatMap((each) =>
     PARTS[each].examples.flatMap(({ shows }, index) => (shows.includes(code) ? [firstOf(each) + index] : [])),
   );
 
-/** The codes of a game, row by row. */
+/** Returns the table of the codes of a game, row by row. */
 function tableOf(game: GameName): readonly string[] {
   const { codes, never } = PARTS[game];
   const cited = rulesOf(game).map((folder) => clausesIn(join(root, folder), Object.keys(codes)));
@@ -76,7 +76,7 @@ function tableOf(game: GameName): readonly string[] {
     const clauses = [
       ...new Set([...clausesOfSentence(sentence), ...cited.flatMap((known) => [...(known.get(code) ?? [])])]),
     ].sort();
-    const where = clauses.length === 0 ? 'of what is being resolved' : clauses.join(', ');
+    const where = clauses.length === 0 ? 'that of the frame being resolved' : clauses.join(', ');
     const reason = never[code];
     const shown = reason === undefined ? shownBy(game, code).join(', ') : `never: ${reason}`;
     return `| \`${code}\` | ${where} | ${sentence} | ${shown} |`;
@@ -84,7 +84,7 @@ function tableOf(game: GameName): readonly string[] {
   return ['| code | clauses | meaning | examples |', '| --- | --- | --- | --- |', ...rows];
 }
 
-/** The codes that no example shows, though a game comes to them, and those that one shows, though none does; each after its game. */
+/** Returns the codes that occur and have no example, and those that are said never to occur and have one, each after its game. */
 export const unshown = (): readonly string[] =>
   GAMES.flatMap((game) => {
     const { codes, never } = PARTS[game];
@@ -93,10 +93,10 @@ export const unshown = (): readonly string[] =>
     );
   });
 
-/** A program in the style of the repository. */
+/** Returns a program in the style of the repository. */
 const programText = async (code: string): Promise<string> => (await formatted('docs/refusals.ts', code)).trim();
 
-/** Examples one after another, from a number on. */
+/** Returns examples as sections, numbered from `first`. */
 async function numbered(examples: readonly Example[], first: number): Promise<readonly string[]> {
   const lines: string[] = [];
   for (const [index, { title, code }] of examples.entries())
@@ -104,13 +104,13 @@ async function numbered(examples: readonly Example[], first: number): Promise<re
   return lines;
 }
 
-/** The table of a game under its heading. */
+/** Returns the table of a game under its heading. */
 function partOf(game: GameName): readonly string[] {
   const about = aboutOf(game);
   return [`## ${REGISTRY[game].title}`, '', ...(about === undefined ? [] : [about, '']), ...tableOf(game), ''];
 }
 
-/** The whole page. */
+/** Returns the whole page. */
 export async function page(): Promise<string> {
   const shown: string[] = [];
   for (const game of GAMES)
@@ -124,10 +124,10 @@ export async function page(): Promise<string> {
     '',
     'Generated by `npm run refusals` from the codes, from what the rules cite, and from the situations in which tests expect each code.',
     '',
-    'An action that is not listed is refused: `applyAction` answers, and `explainAction` tells beforehand, a `code` that is stable, the `rule`',
-    'that forbids it, `params` with the names and figures that it is about, and a `message`. Match on the code. Where several clauses forbid an',
-    'action, the most particular one is named. Whoever asks about his own actions is answered from what he can see; say who asks',
-    '(`explainAction(state, action, player)`), and about the actions of others he is told nothing.',
+    'An action that is not listed is refused. `applyAction` returns the refusal, and `explainAction` returns it beforehand: a stable `code`,',
+    'the `rule` that forbids the action, `params` with the names and numbers involved, and a `message`. Match on the code. If several clauses',
+    'forbid an action, the refusal names the most specific one. `explainAction(state, action, player)` answers from what that player can see,',
+    'and reveals nothing about the actions of others.',
     '',
     ...GAMES.flatMap(partOf),
     ...shown,
