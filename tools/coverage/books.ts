@@ -1,4 +1,4 @@
-/** The rulebooks of all games, with the rulings on them, and where what they say is carried out and tested. */
+/** The rulebooks of all games with their rulings, and where clauses are implemented and tested. */
 import { ofEachGame, REGISTRY, type GameName } from '../../src/games.js';
 import type { Rulebook } from '../../src/hosts/rulebook.js';
 import { rulesOf, testsOf } from '../folders.js';
@@ -15,7 +15,7 @@ export interface Book extends Rulebook {
 
 const RULEBOOKS = await ofEachGame((manifest) => manifest.rulebook());
 
-/** The rulebook of a game. */
+/** Returns the rulebook of a game. */
 export function bookOf(game: GameName): Book {
   const rulebook = RULEBOOKS[game];
   const rulings = rulingsOf(game, rulebook);

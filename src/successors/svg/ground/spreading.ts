@@ -1,4 +1,4 @@
-/** The places of a board's spaces on the drawn map, found from their degrees. */
+/** The points of a board's spaces on the drawn map, computed from their degrees. */
 import type { Point } from '../../../svg/box.js';
 import { evening, spread } from '../../../svg/spread.js';
 import type { Board, SpaceFact } from '../../data/shape.js';
@@ -8,13 +8,13 @@ import { MAP, roomOf } from '../extents.js';
 /** Latitude and longitude. */
 type Degrees = Pick<SpaceFact, 'latitude' | 'longitude'>;
 
-/** How far crowded parts of the world are given the room of empty ones: 0 not at all, 1 wholly. */
+/** How much crowded parts of the world are widened at the cost of empty ones: 0 not at all, 1 completely. */
 const EVENED = { latitude: 0.7, longitude: 0.85 };
 
-/** Around the map. */
+/** The margin around the map. */
 const MARGIN = 22;
 
-/** The spaces' degrees on the map, crowded parts widened. */
+/** Returns a function from degrees to the map, on which crowded parts are widened. */
 function evenedOut({ spaces }: Board): (degrees: Degrees) => Point {
   const across = evening(
     spaces.map(({ longitude }) => longitude),
