@@ -71,9 +71,7 @@ function leftOut({ game, leftOut: said }: Book): readonly string[] {
     ...(said === '' ? [] : [`Clauses without an effect in a program are left out: ${said}`]),
     ...(base === undefined
       ? []
-      : [
-          `Unchanged clauses of the base game are in [its own table](${fromDocs(REGISTRY[base].documents.coverage)}).`,
-        ]),
+      : [`Unchanged clauses of the base game are in [its own table](${fromDocs(REGISTRY[base].documents.coverage)}).`]),
   ];
   return told.length === 0 ? [] : [told.join(' ')];
 }

@@ -247,9 +247,7 @@ describe('where they go', () => {
       'R 19.5',
       { from: 'kelainai', to: 'tp-kibyra' },
     ]);
-    expect(why(going, { type: 'avoidTo', to: 'tp-kibyra' })?.message).toBe(
-      'The die is too low for a Transit Point.',
-    );
+    expect(why(going, { type: 'avoidTo', to: 'tp-kibyra' })?.message).toBe('The die is too low for a Transit Point.');
     expect(targets(choose(going, { type: 'avoidTo', to: 'sagalassos' }))).toContain('tp-kibyra');
   });
 
