@@ -94,7 +94,7 @@ export const isPortMasked = (situation: Situation, hex: HexCode, camp: Camp): bo
   hasUnitsAt(situation, hex, { camp: enemyOf(camp), inside: false, land: false });
 
 /**
- * Returns the status of a sea area for a camp (R 9.7.4, 8.2, 8.4). Fleets count, except those that forage and those in masked
+ * Returns the status of a sea area for a camp (R 8.2, 8.4, 9.7.4). Fleets count, except those that forage and those in masked
  * ports.
  */
 export const seaArea = (situation: Situation, sea: SeaCode, camp: Camp): AreaStatus =>

@@ -61,7 +61,7 @@ function rating(situation: Situation, { element }: BattleFrame, side: BattleSide
 
 /**
  * Returns how many light troops give a side its shift. There must be at least as many hoplites; fleets ashore count as
- * light troops (R 18.6.4, 17.4.3, 17.4.6).
+ * light troops (R 17.4.3, 17.4.6, 18.6.4).
  */
 function helpfulLight(situation: Situation, side: BattleSide): number {
   const units = unitIdsOf(activeOf(side).map(({ unit }) => unit)).map((id) => unitNamed(situation, id));
@@ -71,8 +71,8 @@ function helpfulLight(situation: Situation, side: BattleSide): number {
 }
 
 /**
- * Returns the column shifts by leaders and light troops in favour of the attacker, shifts of 0 included (R 17.4.1, 17.4.3, 17.4.2,
- * 17.4.3, ruling R9).
+ * Returns the column shifts by leaders and light troops in favour of the attacker, shifts of 0 included (R 17.4.1-17.4.3,
+ * ruling R9).
  */
 export function shiftsOf(situation: Situation, battle: BattleFrame): readonly Shift[] {
   const { attacker, defender } = battle;

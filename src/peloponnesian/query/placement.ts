@@ -14,7 +14,7 @@ import { hexNamed, leadersAt, unitsAt } from './presence.js';
 
 /**
  * Whether pieces of a camp can be placed and withdrawn in a city. It must be friendly and not besieged; it may be
- * masked (R 10.4, 7.3.2, 10.2.3).
+ * masked (R 7.3.2, 10.2.3, 10.4).
  */
 export function isOpenTo(situation: Situation, city: CityFact, camp: Camp): boolean {
   const { destroyed, siege } = stateOfCity(situation, city.id);

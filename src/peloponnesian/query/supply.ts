@@ -230,7 +230,7 @@ class Lines {
 
 /**
  * Returns for each spot whether lines of a camp reach it from some sources, directly or through a chain of bases
- * (R 9.3.2, 9.2.2, 9.3).
+ * (R 9.2.2, 9.3.2).
  */
 function spotsFrom(
   situation: Situation,

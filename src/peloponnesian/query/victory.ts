@@ -98,7 +98,7 @@ function endByRegions({ regions, scenario }: Situation): Ended | undefined {
 
 /**
  * Returns the end if a capital or home region has been lost, or a player has conquered enough, or `undefined` if the
- * game goes on (R 24.7.1, 25.3.1, 3.4, 21.1, 24.7, 25.3, 29.3). A home region won together with two regions counts as the victory
+ * game goes on (R 3.4, 21.1, 24.7.1, 25.3.1, 29.3). A home region won together with two regions counts as the victory
  * (ruling Q112).
  */
 export const endByConquest: (situation: Situation) => Ended | undefined = memo(
