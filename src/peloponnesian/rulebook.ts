@@ -1071,8 +1071,12 @@ export const rulebook: Rulebook = {
       'Campaign Game for three players',
       'Thebes joins Sparta as a second player of the Peloponnesian League, against Athens.',
     ],
-    ['24.2', 'Set-up for three players', 'This clause covers what differs from the Campaign Game.'],
-    ['24.2.1', 'Pools for three players', 'Force Pools and Build Pools are those of the Campaign Game.'],
+    [
+      '24.2',
+      'Set-up for three players',
+      'The game is set up like the Campaign Game, except for the leaders, regions and treasuries that this clause names.',
+    ],
+    ['24.2.1', 'Pools for three players', 'Each region has the Force Pool and the Build Pool of the Campaign Game.'],
     [
       '24.2.2',
       'Leaders for three players',
@@ -1104,7 +1108,11 @@ export const rulebook: Rulebook = {
       'Event Cards of allies',
       'Players of the League hold at most three cards each, can use cards for Sparta and can exchange cards as often as talents. Allied Dissent cards take the place of Allied Unrest.',
     ],
-    ['24.7', 'Length of the game for three players', 'This clause covers what ends the game.'],
+    [
+      '24.7',
+      'Length of the game for three players',
+      'This clause says how the game for three players ends, and that it has no last year.',
+    ],
     [
       '24.7.1',
       'Ends of the game for three players',
@@ -1137,7 +1145,7 @@ export const rulebook: Rulebook = {
       'Sparta begins with Laconia, Elis, Arcadia and Epidaurus, Thebes with Megarid, Boeotia, Phocis/Locris and Aetolia, Corinth with Achaea, Corinth and Epirus.',
     ],
     ['25.2.3', 'Treasuries for four players', 'Sparta and Thebes begin with 8 talents each, Corinth with 6.'],
-    ['25.3', 'Length of the game for four players', 'This clause covers what ends the game.'],
+    ['25.3', 'Length of the game for four players', 'This clause says how the game for four players ends.'],
     [
       '25.3.1',
       'Ends of the game for four players',
@@ -1153,7 +1161,11 @@ export const rulebook: Rulebook = {
       'Victory with four players',
       'The steps are those for three players, with Corinth and its region among those by which Athens wins decisively. If Athens loses, Sparta wins with Base Tribute Values of 12 and decisively with 18, Thebes with 8 and 12, Corinth with 6 and 8.',
     ],
-    ['26.2', 'Set-up of the Archidamian War', 'This clause covers what differs from the Campaign Game.'],
+    [
+      '26.2',
+      'Set-up of the Archidamian War',
+      'The scenario is set up like the Campaign Game, except for the regions and cards that this clause names.',
+    ],
     ['26.2.1', 'Pools of the Archidamian War', 'Force Pools and Build Pools are those of the Campaign Game.'],
     ['26.2.2', 'Leaders of the Archidamian War', 'The leaders are those of the Campaign Game.'],
     [
@@ -1161,14 +1173,18 @@ export const rulebook: Rulebook = {
       'Regions of the Archidamian War',
       'The regions are those of the Campaign Game, but Attica and Laconia begin with an AL and an ML of 15. Argolid is neutral for the whole scenario.',
     ],
-    ['26.2.4', 'Treasuries of the Archidamian War', 'The treasuries are those of the Campaign Game.'],
+    ['26.2.4', 'Treasuries of the Archidamian War', 'Athens and Sparta begin with the talents of the Campaign Game.'],
     ['26.2.5', 'Map at the start of the Archidamian War', 'The map is set up as in the Campaign Game.'],
     [
       '26.2.6',
       'Event Cards of the Archidamian War',
       'The cards of the Sicilian expedition (Escalation, Resolution, Carthage), Argos Ends Neutrality and Allied Dissent are removed, by agreement also Plague in Athens. Peace Embassies are in the deck from the start.',
     ],
-    ['26.3', 'Length of the Archidamian War', 'This clause covers what ends the scenario.'],
+    [
+      '26.3',
+      'Length of the Archidamian War',
+      'This clause says how the Archidamian War ends, and how peace embassies are modified in it.',
+    ],
     [
       '26.3.1',
       'Ends of the Archidamian War',
@@ -1180,7 +1196,11 @@ export const rulebook: Rulebook = {
       'On Athens: +1 for each of Euboea, Thrace, Hellespont, Chalcidice, Lesbos, Chios, Samos, Rhodes and Aegean Islands that Sparta controls. On Sparta: +1 for each of Boeotia, Megarid, Corinth, Elis, Arcadia, Epidaurus and Achaea that Athens controls, and +1 for each elite hoplite of its regions that has been eliminated.',
     ],
     ['26.4', 'Victory in the Archidamian War', 'The victory conditions are those of the Campaign Game.'],
-    ['27.2', 'Set-up of the Ionian War', 'This clause covers what differs from the Campaign Game.'],
+    [
+      '27.2',
+      'Set-up of the Ionian War',
+      'The scenario has its own pools, leaders, regions, treasuries, map and cards.',
+    ],
     [
       '27.2.1',
       'Pools of the Ionian War',
@@ -1207,7 +1227,11 @@ export const rulebook: Rulebook = {
       'Event Cards of the Ionian War',
       'Escalation, Resolution, Argos Ends Neutrality, Allied Dissent, Sitalces and Plague in Athens are removed. Sparta begins with three Rebellion Possible cards (Euboea, Lesbos and Chios) and the offers of troops of both satraps, and draws none before it has fewer than five; Athens begins with five random cards.',
     ],
-    ['27.3', 'Length of the Ionian War', 'This clause covers what ends the scenario.'],
+    [
+      '27.3',
+      'Length of the Ionian War',
+      'This clause says how the Ionian War ends, and how peace embassies are modified in it.',
+    ],
     [
       '27.3.1',
       'Ends of the Ionian War',

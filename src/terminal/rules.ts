@@ -146,7 +146,9 @@ export function rulesCommand(clause: string, { game, all = undefined }: RulesOpt
   const games = game === undefined ? GAMES : withBase(game);
   const lines = games.flatMap((each) => clauseLines(each, name, all === true));
   if (lines.length > 0) return screen.lines(lines.slice(0, -1));
-  const others = SEARCHED.map((textOf) => related(games, name, textOf)).find((found) => found.length > 0);
+  // Numbers are not searched for: "99" is no clause, but part of the year 399.
+  const searched = /\p{L}/u.test(name) ? SEARCHED : [];
+  const others = searched.map((textOf) => related(games, name, textOf)).find((found) => found.length > 0);
   if (others === undefined) throw wrongUse(`no clause, section or ruling "${clause}", and none about it`);
   screen.lines([`No clause is called "${clause}"; these are about it:`, ...others]);
 }

@@ -101,7 +101,8 @@ function* turnFindings(
     const expected = step?.kinds.map((kind) => `"${kind}"`).join(' or ');
     yield {
       keys: ['step'],
-      message: `${expected === undefined ? 'a game cannot rest in this step' : `this step requires the frame ${expected} above`}`,
+      message:
+        expected === undefined ? 'a game cannot rest in this step' : `this step requires the frame ${expected} above`,
     };
     return;
   }
