@@ -16,7 +16,7 @@ export async function begin(page: Page, { game, players, seed, secret }: Agreeme
   await page.getByRole('button', { name: game, exact: true }).click();
   await page.getByRole('button', { name: String(players), exact: true }).click();
   for (const here of await page.getByRole('button', { name: 'here', exact: true }).all()) await here.click();
-  await page.getByRole('checkbox', { name: /^Hands are secret/ }).setChecked(secret);
+  await page.getByRole('checkbox', { name: /^Secret hands/ }).setChecked(secret);
   await page.getByLabel('Seed').fill(seed);
   await page.getByRole('button', { name: 'Start', exact: true }).click();
   await atStep(page, 0);

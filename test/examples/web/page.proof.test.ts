@@ -172,7 +172,7 @@ describe('the page', () => {
     await atStep(again.page, 3);
     await openFile(again.page, '{"format":"tea"}');
     await again.page.getByRole('alert').waitFor();
-    expect(await again.page.getByRole('alert').innerText()).toBe('This could not be read: expected a saved match');
+    expect(await again.page.getByRole('alert').innerText()).toBe('The file could not be read: expected a saved match');
     expect([...shown.complaints, ...again.complaints]).toEqual([]);
   });
 
