@@ -163,7 +163,7 @@ describe('R 18.6: fortresses', () => {
     expect(odds(one)).toBe('3-1');
   });
 
-  it('a unit that fails its check stays or leaves, if the place was not masked (R 17.7.2, ruling R19)', () => {
+  it('a unit that fails its check stays or leaves, if the place was not masked (R 17.7.2, rulings R18, R19)', () => {
     // 3-1 and a die of 1: `D/+2`. Morale 5 + 2; 6 + 2 fails by one.
     const begun = rolls(storm({ 'boeotia-hoplite-5-1': inside, 'boeotia-hoplite-5-2': inside }), 1, 6, 1);
     expect(listed(begun)).toEqual(['holdWalls boeotia-hoplite-5-1', 'leaveWalls boeotia-hoplite-5-1']);
@@ -181,7 +181,7 @@ describe('R 18.6: fortresses', () => {
     expect(ended.units['attica-hoplite-4-1']).toEqual({ at: THESPIAE });
   });
 
-  it('when the walls are empty they are breached, and cavalry before them joins in (R 18.6.5)', () => {
+  it('when the walls are empty they are breached, and cavalry before them joins in (R 18.6.5, ruling R51)', () => {
     const light = alike('boeotia-lightInfantry-3', 2);
     const begun = storm(
       { ...all(light, inside), 'boeotia-hoplite-5-1': inside },

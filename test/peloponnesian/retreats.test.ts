@@ -75,6 +75,24 @@ describe('R 17.7.6: all units of one side are eliminated', () => {
     expect(ofType(events, 'unitEliminated')).toMatchObject([{ unit: foe }]);
     expect(battleIn(after).winner).toBe('attacker');
   });
+
+  it('the defender has won if nobody of either side is left (ruling R46)', () => {
+    const [foe, light] = ['boeotia-lightInfantry-3-1', alike('attica-lightInfantry-3', 2)] as const;
+    const state = field('campaign', {
+      units: { ...all(light, HERE), [foe]: HERE },
+      leaders: { nicias: ['athens', HERE] },
+    });
+    // As above; 6 is three more than a morale of 3.
+    const { state: after, events } = thrown(
+      fought(state, attackOf('athens', HERE, THERE, [...light, 'nicias'])),
+      2,
+      6,
+      6,
+      4,
+    );
+    expect(ofType(events, 'unitEliminated')).toHaveLength(3);
+    expect(battleIn(after).winner).toBe('defender');
+  });
 });
 
 describe('R 17.5.1, ruling R8: odds that become worse than 1-4 in the course of a battle', () => {

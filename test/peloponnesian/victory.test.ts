@@ -31,7 +31,7 @@ describe('R 22.5: the result at the end of Winter 416', () => {
     [[], ['arcadia'], 'empire', 'decisive'],
     // Ruling Q100: as four.
     [[], ['arcadia', 'achaea'], 'empire', 'decisive'],
-  ] as const)('Athens without %s, with %s: %s %s', (lost, won, winner, margin) => {
+  ] as const)('Athens without %s, with %s: %s %s (ruling Q100)', (lost, won, winner, margin) => {
     expect(byTime(heldBy('athens', won, heldBy('sparta', lost)))).toEqual({ winner, margin, how: 'count' });
   });
 

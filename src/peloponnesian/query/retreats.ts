@@ -159,7 +159,7 @@ function coastsBeside(situation: Situation, hex: HexCode, sea: SeaCode, camp: Ca
 
 /**
  * Returns where an attacker may go: where it came from, or like a defender if enemies have come there meanwhile
- * (R 17.7.1 a, 17.7.7, 17.7.8).
+ * (R 17.7.7, 17.7.8, 17.7.1 a).
  */
 function refugesBack(situation: Situation, ways: Ways, unit: UnitInfo, camp: Camp): readonly Refuge[] {
   const { places } = situation;

@@ -193,7 +193,7 @@ describe('R 7.4 attrition', () => {
     expect(rolling(state)).toBe('depletion');
   });
 
-  it('R 7.8 Macedonians in Macedonia never starve; others there do', () => {
+  it('R 7.8, ruling C7.9 Macedonians in Macedonia never starve; others there do', () => {
     const macedonia = { macedonia: { supplies: 'depleted' } } as const;
     // They could be fed by sea as well.
     const { state: asked } = begin(AUTUMN, { units: at('macedonia', 'phalanx', [1, 9]), provinces: macedonia });
