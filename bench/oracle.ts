@@ -14,7 +14,8 @@ import { commitOf, engineAt, engineOfTree, faceOf, usualBase, type GameFace } fr
 import { ASPECTS, playInStep, type Decide, type Difference } from './in-step.js';
 import type { SoakKit } from './kit.js';
 import { withKit } from './kits.js';
-import { wayOf, type Pins } from './ways.js';
+import { pinsFrom } from './pins.js';
+import { wayOf } from './ways.js';
 
 const USAGE = `usage: npm run oracle [-- [--game ${GAMES.join('|')}] [--against COMMIT] [--of COMMIT] [--actions N]
        [--policy NAME,NAME] [--players N,N] [--seed TEXT] [--compare ${ASPECTS.join()}] [--every N] [--at N] [--json FILE]]
@@ -62,15 +63,6 @@ interface Found extends Difference {
   readonly seed: string;
 }
 
-function pinsOf<G extends WholeGameTypes>({ policies, playerCounts }: SoakKit<G>): Pins {
-  const players = values.players?.split(',').map((count) => wholeNumber(USAGE, 'players', count, 1, 99));
-  const unknown = players?.find((count) => !playerCounts.includes(count));
-  if (unknown !== undefined)
-    return wrongUse(USAGE, `--players: ${game} is for ${playerCounts.join(', ')} players, not ${unknown}`);
-  const named = values.policy?.split(',').map((word) => oneOf(USAGE, 'policy', word, Object.keys(policies)));
-  return { ...(players && { players }), ...(named && { policies: named }) };
-}
-
 function printed(
   { number, options, policy, seed, frames, actions: given, aspect, lines }: Found,
   most: number,
@@ -101,7 +93,7 @@ function report(found: readonly Found[]): void {
 }
 
 await withKit(game, async <G extends WholeGameTypes>(kit: SoakKit<G>) => {
-  const pins = pinsOf(kit);
+  const pins = pinsFrom(USAGE, game, kit, { players: values.players, policy: values.policy });
   const against = values.against === undefined ? usualBase() : commitOf(USAGE, 'against', values.against);
   const of = values.of === undefined ? undefined : commitOf(USAGE, 'of', values.of);
   const old: GameFace = faceOf(await engineAt(against), game);
@@ -120,7 +112,7 @@ await withKit(game, async <G extends WholeGameTypes>(kit: SoakKit<G>) => {
       continue;
     }
     const result = playInStep(old, young, {
-      options: options,
+      options,
       seed,
       decide: kit.policies[policy] as unknown as Decide,
       aspects,

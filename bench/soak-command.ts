@@ -6,6 +6,7 @@ import { command, oneOf, wholeNumber, wrongUse } from '../tools/command.js';
 import { GAMES, type GameName } from '../src/games.js';
 import { withKit } from './kits.js';
 import type { Axis, SoakKit } from './kit.js';
+import { pinsFrom } from './pins.js';
 import { countsFor, optionsOf, type Pins } from './ways.js';
 
 /** The options of a soak. */
@@ -133,15 +134,7 @@ function pinsOf<G extends WholeGameTypes>(
   text: (name: string) => string | undefined,
   axisNames: readonly string[],
 ): Pins {
-  const policies = text('policy')
-    ?.split(',')
-    .map((word) => oneOf(usage, 'policy', word, Object.keys(kit.policies)));
-  const players = text('players')
-    ?.split(',')
-    .map((count) => wholeNumber(usage, 'players', count, 1, 99));
-  const unknown = players?.find((count) => !kit.playerCounts.includes(count));
-  if (unknown !== undefined)
-    wrongUse(usage, `--players: ${game} is for ${kit.playerCounts.join(', ')} players, not ${unknown}`);
+  const named = pinsFrom(usage, game, kit, { players: text('players'), policy: text('policy') });
   const axes: Record<string, readonly string[]> = {};
   for (const name of axisNames) {
     const asked = text(name);
@@ -153,7 +146,8 @@ function pinsOf<G extends WholeGameTypes>(
     const refused = axis.several ? optionsOf(kit, kit.playerCounts[0] ?? 2, { [name]: axes[name] }) : undefined;
     if (refused !== undefined && E.isLeft(refused)) wrongUse(usage, `--${name}: ${refused.left.message}`);
   }
-  const pins = { ...(policies && { policies }), ...(players && { players }), axes };
+  const { players } = named;
+  const pins = { ...named, axes };
   const counts = countsFor(kit, pins);
   const idle = (players ?? kit.playerCounts).filter((count) => !counts.includes(count));
   if (players === undefined ? counts.length === 0 : idle.length > 0)

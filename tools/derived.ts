@@ -1,11 +1,11 @@
 /**
- * Writes the files that are made from the code and are not kept in the repository: the data of `diadochi rules`, the JSON Schemas, and
- * the pages of coverage and refusals for the documentation site.
+ * Writes the data that is made from the code and is not kept in the repository: that of `diadochi rules`, and the JSON Schemas. The
+ * pages that are not kept either are written only by their own commands, since neither the package nor the site contains them.
  *
  *     npm run derived [-- PART …] [--missing]
  *
- * `npm test`, `npm run build` and `npm run docs` run it for the parts that they need. A part is written when one of its files is
- * missing, or older than a source.
+ * `npm test` and `npm run build` run it for the parts that they need. A part is written when one of its files is missing, or older
+ * than a source.
  */
 import { existsSync, readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
@@ -24,14 +24,10 @@ interface Part {
   write(): Promise<readonly Written[]>;
 }
 
-const REFUSALS = 'docs/refusals.md';
-const coverages = GAMES.map((game) => REGISTRY[game].documents.coverage);
-
 /** The pages of `docs/` that are not kept in the repository. */
 export const DERIVED_PAGES: readonly string[] = [
-  ...coverages,
-  ...GAMES.map((game) => REGISTRY[game].documents.reach),
-  REFUSALS,
+  ...GAMES.flatMap((game) => [REGISTRY[game].documents.coverage, REGISTRY[game].documents.reach]),
+  'docs/refusals.md',
 ];
 
 const parts = {
@@ -50,20 +46,6 @@ const parts = {
     async write() {
       const { schemasOf } = await import('./schema/files.js');
       return GAMES.flatMap(schemasOf);
-    },
-  },
-  pages: {
-    files: [...coverages, REFUSALS],
-    from: ['src', 'test', 'docs', 'conformance'],
-    async write() {
-      const { bookOf } = await import('./coverage/books.js');
-      const { pageOf } = await import('./coverage/page.js');
-      const { page } = await import('./refusals/page.js');
-      const coverage = await Promise.all(GAMES.map((game) => pageOf(bookOf(game))));
-      return [
-        ...coverage.map(({ path, text }) => ({ path, text, by: 'npm run coverage' })),
-        { path: REFUSALS, text: await page(), by: 'npm run refusals' },
-      ];
     },
   },
 } satisfies Record<string, Part>;
@@ -106,11 +88,10 @@ export async function derive(names: readonly PartName[], missingOnly = false): P
 
 const USAGE = `usage: npm run derived [-- ${NAMES.map((name) => `[${name}]`).join(' ')} [--missing]]
 
-Writes the files that are made from the code and are not kept in the repository, if they are missing or older than a source:
+Writes the data that is made from the code and is not kept in the repository, if it is missing or older than a source:
 
   rules      rules/*.json, the data of \`diadochi rules\`
   schemas    schema/, the JSON Schemas
-  pages      docs/*-coverage.md and ${REFUSALS}, for the documentation site
 
   --missing  writes only what is missing`;
 

@@ -139,7 +139,7 @@ function excerpt(about: string, name: string): string {
 
 /**
  * Prints a clause of one game, with that of its base game, or of all games. Text that is no clause is searched for in
- * the subjects.
+ * titles and summaries.
  */
 export function rulesCommand(clause: string, { game, all = undefined }: RulesOptions, screen: Screen): void {
   const name = bareName(clause);

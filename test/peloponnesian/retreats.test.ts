@@ -5,7 +5,7 @@ import { columnOf } from '../../src/peloponnesian/query/combat.js';
 import type { GameEvent } from '../../src/peloponnesian/event/index.js';
 import type { GameState } from '../../src/peloponnesian/state.js';
 import { openTable } from '../../src/peloponnesian/table/publish.js';
-import { ODDS } from '../../src/peloponnesian/vocabulary.js';
+import { ODDS, type UnitId } from '../../src/peloponnesian/vocabulary.js';
 import { alike, all, attackOf, battleIn, display, field, fought, top, type Pieces } from './field.js';
 import { listedOf } from './movement.js';
 import { does, rolls, play } from './table.js';
@@ -57,39 +57,25 @@ describe('R 17.8: breaking off', () => {
 });
 
 describe('R 17.7.6: all units of one side are eliminated', () => {
-  it('the other has won, although all of its own are in the Retreat box', () => {
-    const foe = 'boeotia-lightInfantry-3-1';
-    const state = field('campaign', {
-      units: { ...all(hoplites, HERE), [foe]: HERE },
-      leaders: { nicias: ['athens', HERE] },
-    });
-    // 2-1 and a die of 2: `M/+2`. 5 and 6 are above 4, but not by three; 4 + 2 is three more than 3.
-    const { state: after, events } = thrown(
-      fought(state, attackOf('athens', HERE, THERE, [...hoplites, 'nicias'])),
-      2,
-      5,
-      6,
-      4,
+  const foe = 'boeotia-lightInfantry-3-1';
+  /** Two units under Nicias attack one, 2-1. */
+  const against = (attackers: readonly UnitId[]): GameState =>
+    fought(
+      field('campaign', { units: { ...all(attackers, HERE), [foe]: HERE }, leaders: { nicias: ['athens', HERE] } }),
+      attackOf('athens', HERE, THERE, [...attackers, 'nicias']),
     );
+
+  it('the other has won, although all of its own are in the Retreat box', () => {
+    // A die of 2: `M/+2`. 5 and 6 are above 4, but not by three; 4 + 2 is three more than 3.
+    const { state: after, events } = thrown(against(hoplites), 2, 5, 6, 4);
     expect(ofType(events, 'unitWavered')).toHaveLength(2);
     expect(ofType(events, 'unitEliminated')).toMatchObject([{ unit: foe }]);
     expect(battleIn(after).winner).toBe('attacker');
   });
 
-  it('the defender has won if nobody of either side is left (ruling R46)', () => {
-    const [foe, light] = ['boeotia-lightInfantry-3-1', alike('attica-lightInfantry-3', 2)] as const;
-    const state = field('campaign', {
-      units: { ...all(light, HERE), [foe]: HERE },
-      leaders: { nicias: ['athens', HERE] },
-    });
+  it('the defender has won if neither side has a unit left (ruling R46)', () => {
     // As above; 6 is three more than a morale of 3.
-    const { state: after, events } = thrown(
-      fought(state, attackOf('athens', HERE, THERE, [...light, 'nicias'])),
-      2,
-      6,
-      6,
-      4,
-    );
+    const { state: after, events } = thrown(against(alike('attica-lightInfantry-3', 2)), 2, 6, 6, 4);
     expect(ofType(events, 'unitEliminated')).toHaveLength(3);
     expect(battleIn(after).winner).toBe('defender');
   });

@@ -1,5 +1,6 @@
 /** The rulebooks of all games with their rulings, and where clauses are implemented and tested. */
-import { ofEachGame, REGISTRY, type GameName } from '../../src/games.js';
+import { keptByText } from '../../src/core/board/index.js';
+import { GAMES, ofEachGame, REGISTRY, type GameName } from '../../src/games.js';
 import type { Rulebook } from '../../src/hosts/rulebook.js';
 import { rulesOf, testsOf } from '../folders.js';
 import { namingOf, type Naming } from './naming.js';
@@ -25,11 +26,8 @@ export function bookOf(game: GameName): Book {
 
 type Sources = readonly [code: readonly Source[], tests: readonly Source[]];
 
-const read = new Map<GameName, Sources>();
+const read = keptByText<Sources>(GAMES.length);
 
 /** Returns the lines of the rules of a game, and the titles of its tests. */
-export function sourcesOf(game: GameName): Sources {
-  const sources = read.get(game) ?? ([rulesOf(game).flatMap(sourcesBelow), testsBelow(testsOf(game))] as const);
-  read.set(game, sources);
-  return sources;
-}
+export const sourcesOf = (game: GameName): Sources =>
+  read(game, () => [rulesOf(game).flatMap(sourcesBelow), testsBelow(testsOf(game))]);

@@ -8,7 +8,7 @@ import { codesOf } from './refusals.js';
 
 /** The bytes of the largest page, and of the whole site: no page takes long to load, and the site is quick to publish. */
 const LARGEST_PAGE = 500_000;
-const LARGEST_SITE = 15 * 1024 * 1024;
+const LARGEST_SITE = 15_000_000;
 
 interface SearchIndex {
   readonly rows: readonly { readonly name: string; readonly url: string }[];

@@ -1,11 +1,11 @@
 /** The first screen of the site: a picture of a game, what the library is, how it is installed and used, and a page to play each game on. */
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Resvg } from '@resvg/resvg-js';
 import { matches, orThrow, SPECTATOR } from '../../src/core/index.js';
 import { GAMES, ofEachGame, REGISTRY, type GameName } from '../../src/games.js';
 import { THEMES, type Theme } from '../../src/hosts/page/table.js';
-import { FLAGSHIP, root } from '../folders.js';
+import { FLAGSHIP } from '../folders.js';
 import { roundPicture } from '../picture/round.js';
 
 /** Where the pictures and the page to play on are, below the root of the site. */
@@ -28,7 +28,7 @@ const MAPS: Readonly<Record<GameName, Draw>> = await ofEachGame(async (manifest)
 const ROUND: Draw = (theme) => roundPicture({ theme, part: 'map' });
 
 /** Pixels of the small pictures, which are shown at half this width on most screens. */
-const SMALL = 340;
+const SMALL = 300;
 
 /** A small picture of a map; its words would be too small to be read, so it is drawn without a font. */
 const small = (svg: string): Uint8Array =>
@@ -72,8 +72,8 @@ const pictureHtml = (): string =>
     'A round of Successors on the map: provinces by who controls them, armies with their generals, and arrows for their marches',
   )}</a>`;
 
-/** The first block of code of a language in a text. */
-const blockIn = (text: string, language: string): string =>
+/** Returns the first block of code of a language in a text. */
+export const blockIn = (text: string, language: string): string =>
   new RegExp(`^\`\`\`${language}\\n[\\s\\S]*?^\`\`\``, 'm').exec(text)?.[0] ?? '';
 
 /** What stands in the Markdown of the front page where the picture and the games are to be. */
@@ -88,9 +88,8 @@ const LINKS = [
   ['Read the rules', 'docs/reading-the-rules.md'],
 ] as const;
 
-/** The Markdown of the first screen; it is made of what the README says. */
-export function firstScreen(): string {
-  const readme = readFileSync(join(root, 'README.md'), 'utf8');
+/** Returns the Markdown of the first screen, from the text of the README. */
+export function firstScreen(readme: string): string {
   const [about = ''] = readme.replace(/^# .+\n+/, '').split('\n\n');
   return [
     '<div class="site-front"><div class="site-about">',

@@ -1,8 +1,6 @@
-/** docs/refusals.md on the site: for each game a page with the table of its codes, and each code with the examples that show it. */
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
+/** The page of `npm run refusals` on the site: for each game a page with the table of its codes, and each code with the examples that show it. */
 import { GAMES, REGISTRY, type GameName } from '../../src/games.js';
-import { root } from '../folders.js';
+import { page, PAGE } from '../refusals/page.js';
 import { citedFile } from './clause-files.js';
 import type { Document } from './staging.js';
 
@@ -16,8 +14,7 @@ export interface Code {
   readonly document: Document;
 }
 
-const PATH = 'docs/refusals.md';
-const text = readFileSync(join(root, PATH), 'utf8');
+const text = await page();
 const [tables = ''] = text.split('\n## Examples from ');
 
 /** The examples, by their numbers. */
@@ -91,7 +88,7 @@ function codeOf(game: GameName, row: string, shown: Shown): Code {
   };
 }
 
-/** The table of a game, as docs/refusals.md has it. */
+/** Returns the rows of the table of a game. */
 const tableOf = (game: GameName): readonly string[] =>
   (tables.split(`\n## ${REGISTRY[game].title}\n`)[1]?.split('\n## ')[0] ?? '')
     .split('\n')
@@ -99,7 +96,7 @@ const tableOf = (game: GameName): readonly string[] =>
 
 function codesIn(game: GameName): readonly Code[] {
   const rows = tableOf(game).filter((line) => line.startsWith('| `'));
-  if (rows.length === 0) throw new Error(`${PATH} has no codes of ${REGISTRY[game].title}`);
+  if (rows.length === 0) throw new Error(`${PAGE} has no codes of ${REGISTRY[game].title}`);
   const shown: Shown = new Map();
   return rows.map((row) => codeOf(game, row, shown));
 }
@@ -124,5 +121,5 @@ export function refusalIndex(): Document {
   const links = GAMES.map(
     (game) => `- [${REGISTRY[game].title}](${fileOf(game)}): ${String(codes[game].length)} codes`,
   );
-  return { path: PATH, text: [head.trim(), '', ...links, ''].join('\n'), children: GAMES.map(gamePage) };
+  return { path: PAGE, text: [head.trim(), '', ...links, ''].join('\n'), children: GAMES.map(gamePage) };
 }

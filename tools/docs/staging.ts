@@ -3,7 +3,7 @@ import { copyFileSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync,
 import { dirname, join, normalize } from 'node:path';
 import { root } from '../folders.js';
 import { withoutFlowcharts } from './diagrams.js';
-import { firstScreen } from './front.js';
+import { blockIn, firstScreen } from './front.js';
 import { inOrder, LEFT_OUT, partOf } from './groups.js';
 
 /** A page of the site that is written in Markdown. */
@@ -120,10 +120,10 @@ export const placementsOf = (
 
 /** The front page: the first screen, and what the README says after its first example; the site has a picture of its own. */
 function frontOf(readme: Document): Document {
-  const [example = ''] = /^```ts\n[\s\S]*?^```\n/m.exec(readme.text) ?? [];
+  const example = blockIn(readme.text, 'ts');
   const rest = readme.text.slice(readme.text.indexOf(example) + example.length).trim();
   const told = rest.split('\n\n').filter((paragraph) => !paragraph.startsWith('!['));
-  return { ...readme, text: [firstScreen(), ...told, ''].join('\n\n') };
+  return { ...readme, text: [firstScreen(readme.text), ...told, ''].join('\n\n') };
 }
 
 /** Writes the documents and the front page to the stage, and returns their paths there. */

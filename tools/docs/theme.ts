@@ -26,10 +26,10 @@ const importOf = (page: CategoryPage): string => {
   return `diadochi/${entry}`;
 };
 
-/** Removes what makes pages larger without need: marks of single signs in types, second links to a place, quotation marks spelt out in texts. */
+/** Removes what makes pages larger without need: marks of single signs and of types without a link, second links to a place, quotation marks spelt out in texts. */
 const lightened = (html: string): string =>
   html
-    .replaceAll(/<span class="tsd-signature-symbol">([^<]*)<\/span>/g, '$1')
+    .replaceAll(/<span class="tsd-signature-(?:symbol|type)">([^<]*)<\/span>/g, '$1')
     .replaceAll('class="tsd-signature-type tsd-kind-', 'class="tsd-kind-')
     .replaceAll(/<a href="#[^"]*" aria-label="Permalink" class="tsd-anchor-icon">(?:(?!<\/a>).)*<\/a>(?=<\/div>)/g, '')
     .replaceAll(/>[^<]+(?=<)/g, (text) => text.replaceAll('&quot;', '"').replaceAll('&#39;', "'"));

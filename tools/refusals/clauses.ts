@@ -2,6 +2,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import ts from 'typescript';
+import { keptByText } from '../../src/core/board/index.js';
+import { GAMES } from '../../src/games.js';
 
 const CLAUSE = /^(?:R \S|ruling \S)/;
 
@@ -61,27 +63,24 @@ function madeIn(node: ts.Node): { readonly code?: ts.Expression; readonly rule?:
   return named;
 }
 
-const parsed = new Map<string, readonly ts.SourceFile[]>();
-
 /** Returns the files of a folder in which refusals are made. */
 function filesOf(folder: string): readonly ts.SourceFile[] {
-  const known = parsed.get(folder);
-  if (known !== undefined) return known;
   const names = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.ts'));
-  const files = names.flatMap((name) => {
+  return names.flatMap((name) => {
     const text = readFileSync(join(folder, name), 'utf8');
     // Parsing takes long, and most files make no refusal: neither by a call nor as `{ code, rule }`.
     if (!/\b(?:refusal|extensionRefusal)\b|\bcode:/.test(text)) return [];
     return [ts.createSourceFile(name, text, ts.ScriptTarget.Latest, true)];
   });
-  parsed.set(folder, files);
-  return files;
 }
+
+/** Variants share folders with their base, whose files are parsed once. */
+const parsed = keptByText<readonly ts.SourceFile[]>(2 * GAMES.length);
 
 /** Returns the clauses that the rules of a folder cite with each code. */
 export function clausesIn(folder: string, codes: readonly string[]): ReadonlyMap<string, ReadonlySet<string>> {
   const cited = new Map(codes.map((code) => [code, new Set<string>()]));
-  for (const source of filesOf(folder)) {
+  for (const source of parsed(folder, () => filesOf(folder))) {
     const visit = (node: ts.Node): void => {
       ts.forEachChild(node, visit);
       const { code, rule } = madeIn(node);

@@ -12,7 +12,7 @@ const CALM = 160;
 const BREATH = 30;
 const KEEPING = 300;
 
-/** Returns the table after the next automatic step, or after several if nobody watches. */
+/** Returns the table after as many automatic steps as the page has time for. Steps of bots are among them only if bots play at once. */
 function hurried(play: Play): Play {
   const end = performance.now() + BREATH;
   let latest = play;

@@ -19,7 +19,7 @@ export interface Play extends Table {
   /** The actions that follow automatically: the rest of a whole move. */
   readonly errand: readonly string[];
   readonly pace: Pace;
-  /** The players for whom the page passes where nothing concerns them. */
+  /** The players for whom the page passes when a decision does not concern them. */
   readonly idle: readonly string[];
   /** The last step before those that followed the viewer's decision. */
   readonly since: number;
@@ -58,7 +58,7 @@ export const viewerOf = (play: Play): string => (play.watching || awaited(play) 
 /** Returns the step that is shown. */
 export const stepShown = ({ session, looking }: Play): number => looking ?? session.last;
 
-/** Returns who may decide now at this screen; `undefined`: nobody. */
+/** Returns the player who may decide now at this screen, or `undefined` if no player may. */
 export function decider(play: Play): string | undefined {
   const { asked } = play.session;
   return asked !== undefined && play.looking === null && asked === viewerOf(play) ? asked : undefined;
@@ -81,7 +81,7 @@ function stepped(play: Play, key: string, errand: readonly string[]): Play {
   return seatedFor({ ...play, session: play.session.play(key), errand });
 }
 
-/** Returns the next automatic step; `undefined` if somebody must choose. */
+/** Returns the next automatic step, or `undefined` if a player must choose. */
 export function follows(play: Play): Follows | undefined {
   const { session, seating, errand, idle } = play;
   const { asked } = session;

@@ -176,7 +176,7 @@ function build(position: Position): GameState {
   return { ...table, supply: unseenCards(table) };
 }
 
-/** Returns the state. At the beginning of a turn, the rules have gone on until somebody can act. */
+/** Returns the state. At the beginning of a turn, the rules have gone on until a player can act. */
 function inMotion(position: Position): GameState {
   const built = build(position);
   return position.toMove === undefined ? built : machine.start(built).state;
@@ -263,7 +263,7 @@ export const PositionCodec: t.Type<Position> = codecOf('Position', shape, positi
 
 const decodePosition = decoderOf(PositionCodec);
 
-/** Decodes a position, or returns all faults. At the beginning of a turn, the rules go on until somebody can act. */
+/** Decodes a position, or returns all faults. At the beginning of a turn, the rules go on until a player can act. */
 export function fromPosition(input: unknown): E.Either<InvalidInput, GameState> {
   const read = decodePosition(input);
   return E.isLeft(read) ? read : E.right(freezeJson(inMotion(read.right)));

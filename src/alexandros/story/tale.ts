@@ -7,7 +7,7 @@ import { drawBoard, legend } from '../terminal/drawing.js';
 import { drawStandings } from './standings.js';
 
 /**
- * The level of each type of event: what somebody does, what results from it, or nothing because another line says it.
+ * The level of each type of event: what a player does, what results from it, or nothing because another line says it.
  */
 const LEVELS = {
   cardDrawn: 'deed',

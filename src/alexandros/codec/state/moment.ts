@@ -154,7 +154,7 @@ function innerComplaint(state: GameState, turn: TurnFrame, inner: GameFrame): Co
   }
 }
 
-/** Returns a fault if nobody can act. */
+/** Returns a fault if no player can act. */
 function restComplaint(state: GameState): Complaint {
   const [actor] = machine.actors(state);
   if (actor === undefined) return `"${topFrame(state)?.kind ?? 'nothing'}" waits for nobody here`;

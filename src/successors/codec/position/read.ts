@@ -84,7 +84,7 @@ function* contradictions({ stack, outcome, markers }: SomePosition, written: Wri
   }
 }
 
-/** Returns the state after the rules have gone on until somebody can act. */
+/** Returns the state after the rules have gone on until a player can act. */
 function atRest(state: GameState): GameState {
   return state.stack.length > 0 && machine.actors(state).length === 0 ? machine.start(state).state : state;
 }
