@@ -60,13 +60,18 @@ function listing(heading: string, entries: readonly string[], all: boolean): rea
 const headed = (game: GameName, { clause, about }: ClauseFact): readonly [head: string, title: string] =>
   clause === `R ${about}` ? ['', `${clause} (${game})`] : [`${clause} (${game}):`, about];
 
+/** Returns a file and a line as `src/xenophon/svg/layout.ts:12`. */
+const placeIn = ({ files }: Rulebook, file: number, line: number): string => `${files[file]?.path ?? '?'}:${line}`;
+
 function told(game: GameName, book: Rulebook, fact: ClauseFact, all: boolean): readonly string[] {
   const { clause, summary, on, code, tests, codes } = fact;
   const rulings = book.clauses.filter((other) => other.on.includes(clause));
-  const found = Object.entries(code).map(([file, line]) => `${file}:${line}  ${book.files[file] ?? ''}`.trimEnd());
-  const pinned = Object.entries(tests).flatMap(([file, titles]) =>
-    titles.map(({ line, title }) => `${title}  (${file}:${line})`),
+  const found = code.map(({ file, line }) =>
+    `${placeIn(book, file, line)}  ${book.files[file]?.about ?? ''}`.trimEnd(),
   );
+  const pinned = tests
+    .flatMap((place) => book.tests.slice(place, place + 1))
+    .map(({ file, line, title }) => `${title}  (${placeIn(book, file, line)})`);
   return [
     ...paragraph(...headed(game, fact), 4),
     ...(summary === undefined ? [] : paragraph('  ', summary, 2)),

@@ -3,10 +3,21 @@ import type * as t from 'io-ts';
 import { closed, codecOf, listOf, mapOf, text, wholeNumber } from '../../core/index.js';
 
 const line = wholeNumber(1, 100_000);
+const index = wholeNumber(0, 9_999);
 const words = text(10_000);
 const list = <A>(item: t.Type<A>): t.Type<readonly A[]> => listOf(item, 10_000);
 
-const test = closed({ line, title: words });
+const file = closed(
+  {
+    path: words,
+  },
+  {
+    /** What it is about, by its first comment. */
+    about: words,
+  },
+);
+
+const test = closed({ file: index, line, title: words });
 
 const clauseFact = closed(
   {
@@ -16,10 +27,10 @@ const clauseFact = closed(
     about: words,
     /** The clauses that a ruling is about; empty for a clause. */
     on: list(words),
-    /** By file of the code, the first line that cites this clause. */
-    code: mapOf(words, line, 10_000),
-    /** By file, the tests that cite it in their titles. */
-    tests: mapOf(words, list(test), 10_000),
+    /** The first line of each file of the code that cites this clause. */
+    code: list(closed({ file: index, line })),
+    /** The tests that cite this clause in their titles, by their indices in `tests` of the book. */
+    tests: list(index),
     /** The refusal codes that may cite it. */
     codes: list(words),
   },
@@ -33,8 +44,10 @@ const rulebook = closed(
   {
     game: words,
     clauses: list(clauseFact),
-    /** What each of these files is about, by its first comment, if it has one. */
-    files: mapOf(words, words, 10_000),
+    /** The files of the code and of the tests that cite a clause; `file` elsewhere is an index in this list. */
+    files: list(file),
+    /** The tests that cite a clause. */
+    tests: list(test),
     /** The meaning of each code. */
     refusals: mapOf(words, words, 10_000),
   },

@@ -1,38 +1,51 @@
 /** Where clauses are cited: in the code, and in the titles of tests. */
-import type { ClauseFact } from '../../../src/terminal/clauses/facts.js';
 import type { Naming } from '../naming.js';
 import type { Source } from '../sources.js';
 
-/** Returns the first line that cites a clause, for all clauses, by file. */
-export function codePlaces(sources: readonly Source[], naming: Naming): ReadonlyMap<string, ClauseFact['code']> {
-  const places = new Map<string, Record<string, number>>();
-  for (const { path, passages } of sources) {
-    for (const { line, text } of passages) {
-      for (const clause of naming(text)) {
-        const files = places.get(clause) ?? {};
-        files[path] ??= line;
-        places.set(clause, files);
-      }
-    }
-  }
-  return places;
+/** A line of a file. */
+export interface Place {
+  readonly path: string;
+  readonly line: number;
 }
 
-/** Returns the tests whose titles cite a clause, for all clauses, by file. */
-export function testPlaces(sources: readonly Source[], naming: Naming): ReadonlyMap<string, ClauseFact['tests']> {
-  const places = new Map<string, Record<string, { line: number; title: string }[]>>();
-  for (const { path, passages } of sources) {
-    for (const { line, text } of passages) {
-      const title = text.replaceAll('`', '').replace(/\s+/g, ' ').trim();
-      for (const clause of naming(text)) {
-        const files = places.get(clause) ?? {};
-        (files[path] ??= []).push({ line, title });
-        places.set(clause, files);
-      }
-    }
-  }
-  return places;
+/** A test. */
+export interface TestPlace extends Place {
+  readonly title: string;
 }
+
+/** Collects values by key, in the order in which they come. */
+function collected<T>(pairs: Iterable<readonly [key: string, value: T]>): ReadonlyMap<string, readonly T[]> {
+  const all = new Map<string, T[]>();
+  for (const [key, value] of pairs) {
+    const values = all.get(key);
+    if (values === undefined) all.set(key, [value]);
+    else values.push(value);
+  }
+  return all;
+}
+
+/** Returns the first line of each file that cites a clause, for all clauses. */
+export const codePlaces = (sources: readonly Source[], naming: Naming): ReadonlyMap<string, readonly Place[]> =>
+  collected(
+    sources.flatMap(({ path, passages }) => {
+      const first = new Map<string, number>();
+      for (const { line, text } of passages) {
+        for (const clause of naming(text)) if (!first.has(clause)) first.set(clause, line);
+      }
+      return [...first].map(([clause, line]) => [clause, { path, line }] as const);
+    }),
+  );
+
+/** Returns the tests whose titles cite a clause, for all clauses. */
+export const testPlaces = (sources: readonly Source[], naming: Naming): ReadonlyMap<string, readonly TestPlace[]> =>
+  collected(
+    sources.flatMap(({ path, passages }) =>
+      passages.flatMap(({ line, text }) => {
+        const test = { path, line, title: text.replaceAll('`', '').replace(/\s+/g, ' ').trim() };
+        return [...new Set(naming(text))].map((clause) => [clause, test] as const);
+      }),
+    ),
+  );
 
 /** Returns the first sentence of the comment at the top of a file; empty if there is none. */
 export function headOf({ passages }: Source): string {

@@ -6,7 +6,7 @@ import { baseOf, root, rulesOf } from '../../folders.js';
 import { clausesIn, clausesOfSentence } from '../../refusals/clauses.js';
 import type { Written } from '../../written.js';
 import { sourcesOf, type Book } from '../books.js';
-import { codePlaces, headOf, testPlaces } from './places.js';
+import { codePlaces, headOf, testPlaces, type Place, type TestPlace } from './places.js';
 
 /** The meaning of each refusal code. */
 type Refusals = Readonly<Record<string, string>>;
@@ -26,8 +26,10 @@ function codesByClause({ game }: Book, refusals: Refusals): ReadonlyMap<string, 
   return codes;
 }
 
+type Clause = Pick<ClauseFact, 'clause' | 'about' | 'summary' | 'on'>;
+
 /** Returns the clauses and the rulings, in order. */
-const clausesOf = ({ clauses, rulings }: Book): readonly Pick<ClauseFact, 'clause' | 'about' | 'summary' | 'on'>[] => [
+const clausesOf = ({ clauses, rulings }: Book): readonly Clause[] => [
   ...clauses.map(([clause, about, summary]) => ({
     clause: `R ${clause}`,
     about,
@@ -40,45 +42,50 @@ const clausesOf = ({ clauses, rulings }: Book): readonly Pick<ClauseFact, 'claus
 function rulebookFrom(book: Book, refusals: Refusals): Rulebook {
   const base = baseOf(book.game);
   const [sources, titles] = sourcesOf(book.game);
+  const heads = new Map(sources.map((source) => [source.path, headOf(source)]));
   const code = codePlaces(sources, book.naming);
-  const tests = testPlaces(titles, book.naming);
+  const cited = testPlaces(titles, book.naming);
   const codes = codesByClause(book, refusals);
-  const clauses = clausesOf(book).map((one) => ({
-    ...one,
-    code: code.get(one.clause) ?? {},
-    tests: tests.get(one.clause) ?? {},
-    codes: codes.get(one.clause) ?? [],
-  }));
-  const named = new Set(clauses.flatMap((one) => Object.keys(one.code)));
-  const heads = sources.filter(({ path }) => named.has(path)).map((source) => [source.path, headOf(source)] as const);
+  const clauses = clausesOf(book);
+  const codeOf = ({ clause }: Clause): readonly Place[] => code.get(clause) ?? [];
+  const testsOf = ({ clause }: Clause): readonly TestPlace[] => cited.get(clause) ?? [];
+  const tests = [...new Set(clauses.flatMap(testsOf))];
+  const files = [...new Set([...clauses.flatMap(codeOf), ...tests].map(({ path }) => path))];
   return {
     game: book.game,
     ...(base === undefined ? {} : { base }),
-    clauses,
-    files: Object.fromEntries(heads.filter(([, head]) => head !== '')),
+    clauses: clauses.map((one) => ({
+      ...one,
+      code: codeOf(one).map(({ path, line }) => ({ file: files.indexOf(path), line })),
+      tests: testsOf(one).map((test) => tests.indexOf(test)),
+      codes: codes.get(one.clause) ?? [],
+    })),
+    files: files.map((path) => {
+      const about = heads.get(path) ?? '';
+      return about === '' ? { path } : { path, about };
+    }),
+    tests: tests.map(({ path, line, title }) => ({ file: files.indexOf(path), line, title })),
     refusals,
   };
 }
 
-/**
- * Returns the JSON with one clause, file or code on each line, so that changes are easy to see and the file stays
- * small.
- */
-function written({ game, base, clauses, files, refusals }: Rulebook): string {
-  const rows = (table: Readonly<Record<string, string>>): string =>
-    Object.entries(table)
-      .map(([key, value]) => `${JSON.stringify(key)}: ${JSON.stringify(value)}`)
-      .join(',\n');
+/** Returns the JSON with one element of each list on each line, so that changes are easy to see. */
+function written({ game, base, clauses, files, tests, refusals }: Rulebook): string {
+  const rows = (list: readonly unknown[]): string => list.map((row) => JSON.stringify(row)).join(',\n');
+  const meanings = Object.entries(refusals).map(([code, about]) => `${JSON.stringify(code)}: ${JSON.stringify(about)}`);
   return `{
 "game": ${JSON.stringify(game)},${base === undefined ? '' : `\n"base": ${JSON.stringify(base)},`}
 "clauses": [
-${clauses.map((one) => JSON.stringify(one)).join(',\n')}
+${rows(clauses)}
 ],
-"files": {
+"files": [
 ${rows(files)}
-},
+],
+"tests": [
+${rows(tests)}
+],
 "refusals": {
-${rows(refusals)}
+${meanings.join(',\n')}
 }
 }
 `;
