@@ -186,7 +186,7 @@ function diceFor({ purpose, dice }: RollFrame, below: GameFrame | undefined): nu
 function* rollFindings(roll: RollFrame, below: GameFrame | undefined, isTop: boolean): Generator<Finding> {
   const dice = diceFor(roll, below);
   if (dice === undefined) yield { keys: ['purpose'], message: 'the frame below does not roll these dice now' };
-  else if (dice !== roll.dice) yield { keys: ['dice'], message: `expected ${dice} dice, got ${roll.dice}` };
+  else if (dice !== roll.dice) yield { keys: ['dice'], message: `expected ${dice} dice; there are ${roll.dice}` };
   if (roll.values.length >= roll.dice) yield { keys: ['values'], message: 'expected fewer values than dice' };
   if (!isTop) yield { keys: ['kind'], message: 'expected this frame on top of the stack' };
 }

@@ -19,7 +19,7 @@ function* lineFindings({ grid, hexes, terrain }: MapFacts): Generator<Finding> {
   for (const [name, lines, length] of [['hexes', hexes, 3 * width - 1], ['terrain', terrain, width]] as const) {
     if (lines.length !== height) yield { keys: ['map', name], message: `expected ${height} rows` };
     for (const [index, line] of lines.entries())
-      if (line.length !== length) yield { keys: ['map', name, index], message: `expected ${length} characters, got ${line.length}` };
+      if (line.length !== length) yield { keys: ['map', name, index], message: `expected ${length} characters for the width of the grid; there are ${line.length}` };
   }
 }
 
