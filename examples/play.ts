@@ -5,9 +5,10 @@
  */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { isLeft, matches, orThrow, seededChance, type WholeGameTypes } from '../src/core/index.js';
+import { CHANCE, isLeft, matches, orThrow, seededChance, type WholeGameTypes } from '../src/core/index.js';
 import { command, oneOf, say, wholeNumber, wrongUse } from '../tools/command.js';
 import { GAMES, REGISTRY } from '../src/games.js';
+import { greedyBot, type Bot } from '../src/bots/index.js';
 import type { Storyteller } from '../src/hosts/story.js';
 
 const counts = GAMES.map((game) => `${game} ${REGISTRY[game].usualPlayers}`).join(', ');
@@ -87,7 +88,7 @@ function newAlbum<G extends WholeGameTypes>({ picture, round }: Storyteller<G>, 
   };
 }
 
-function tell<G extends WholeGameTypes>(teller: Storyteller<G>, usualPlayers: number): void {
+function tell<G extends WholeGameTypes>(teller: Storyteller<G>, bot: Bot<G>, usualPlayers: number): void {
   const { game } = teller;
   const players = asked ?? usualPlayers;
   const { createMatch, play, recordOf } = matches(game);
@@ -109,9 +110,9 @@ function tell<G extends WholeGameTypes>(teller: Storyteller<G>, usualPlayers: nu
   const taste = seededChance(`${seed}: the bots`);
   while (game.outcome(match.state) === undefined) {
     const [actor] = game.actors(match.state);
-    if (actor === undefined) break;
+    if (actor === undefined || actor === CHANCE) break;
     const view = game.viewFor(match.state, actor);
-    const action = teller.choose(view, game.legalActionsFromView(view), taste);
+    const action = bot.choose({ view, player: actor, actions: game.legalActionsFromView(view), chance: taste });
     const { match: next, events } = orThrow(play(match, action));
     tale(events, next.state).forEach(say);
     album?.turnTo(next.state, events);
@@ -128,4 +129,6 @@ function tell<G extends WholeGameTypes>(teller: Storyteller<G>, usualPlayers: nu
   }
 }
 
-await REGISTRY[name].open(async (manifest) => tell(await manifest.story(), manifest.usualPlayers));
+await REGISTRY[name].open(async (manifest) =>
+  tell(await manifest.story(), greedyBot(await manifest.bots()), manifest.usualPlayers),
+);

@@ -24,6 +24,7 @@ export const alexandros = defineGame<AlexandrosTypes>({
     return { game, codecs, query, players, refusals };
   },
   terminal: async () => (await import('./terminal/index.js')).alexandrosAtTheTerminal,
+  bots: async () => (await import('./bots/index.js')).heuristics,
   story: async () => (await import('./story/index.js')).alexandrosTeller,
   page: async () => (await import('./page.js')).alexandrosTable,
   conformance: async () => (await import('./conformance.js')).alexandrosEngine,

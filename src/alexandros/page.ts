@@ -19,7 +19,6 @@ import {
 import { boardSvg } from './svg/index.js';
 import { describeAction, describeEvent, label, names, question } from './text/index.js';
 import { topFrame, type Link, type Locale } from '../core/index.js';
-import { choose } from './bot.js';
 import { HEADINGS } from '../hosts/page/headings.js';
 import type { Agreed, Card, CardRow, GameTable, Setting, Spot, Thing } from '../hosts/page/table.js';
 import { wordsOf } from '../hosts/page/words.js';
@@ -129,5 +128,4 @@ export const alexandrosTable: GameTable<AlexandrosTypes> = {
   dice: () => [],
   thingsAt,
   thingOf,
-  choose,
 };

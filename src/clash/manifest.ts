@@ -33,6 +33,7 @@ export const clash = defineGame<ClashTypes>({
     return { game, codecs, query, players, refusals };
   },
   terminal: async () => (await import('./terminal/index.js')).clashAtTheTerminal,
+  bots: async () => (await import('./bots/index.js')).heuristics,
   story: async () => (await import('./story.js')).clashTeller,
   page: async () => (await import('./page.js')).clashTable,
   conformance: async () => (await import('./conformance.js')).clashEngine,

@@ -3,7 +3,6 @@ import { clash, OPTIONAL_RULES, query, STARTS, type ClashTypes } from './index.j
 import { boardSvg } from './svg/index.js';
 import { describeAction, describeEvent, names, question } from './text/index.js';
 import type { Locale } from '../core/index.js';
-import { choose } from './bot/index.js';
 import { familyTable } from '../conquest/page/family.js';
 import { YES } from '../hosts/page/table.js';
 
@@ -37,5 +36,4 @@ export const clashTable = familyTable<ClashTypes, (typeof OPTIONAL_RULES)[number
   names,
   battleOf: query.battleOf,
   boardSvg,
-  choose,
 });

@@ -3,12 +3,10 @@ import type { PlayerCount } from './index.js';
 import { boardSvg } from './svg/index.js';
 import { clashAtTheTerminal, clashTable } from './terminal/index.js';
 import { familyTeller } from '../conquest/story/family.js';
-import { choose } from './bot/index.js';
 
 export const clashTeller = familyTeller({
   table: clashTable,
   terminal: clashAtTheTerminal,
-  choose,
   maps: ['spring'],
   details: ['initiativeRolled'],
   options: (players) => ({ players: players as PlayerCount }),

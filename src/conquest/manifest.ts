@@ -28,6 +28,7 @@ export const conquest = defineGame<ConquestTypes>({
     return { game, codecs, query, players, refusals };
   },
   terminal: async () => (await import('./terminal/index.js')).conquestAtTheTerminal,
+  bots: async () => (await import('./bots/index.js')).heuristics,
   story: async () => (await import('./story/index.js')).conquestTeller,
   page: async () => (await import('./page/index.js')).conquestTable,
   conformance: async () => (await import('./conformance/index.js')).conquestEngine,

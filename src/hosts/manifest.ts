@@ -6,6 +6,7 @@
  * conformance cases are in `conformance/<name>/`. `tools/beside.ts` describes other things that a game may provide for
  * the tools.
  */
+import type { Heuristics } from '../bots/heuristics.js';
 import type { Check, Game, WholeGameTypes } from '../core/index.js';
 import type { ConformanceEngine } from './conformance/engine.js';
 import type { GameTable } from './page/table.js';
@@ -82,7 +83,9 @@ export interface Manifest<G extends WholeGameTypes> {
   entry(): Promise<Entry<G>>;
   /** The game in the terminal program. */
   terminal(): Promise<TerminalGame<G>>;
-  /** The game as a story from its beginning to its end, played by bots. */
+  /** The heuristics from which bots are made. */
+  bots(): Promise<Heuristics<G>>;
+  /** The game as a story from its beginning to its end. */
   story(): Promise<Storyteller<G>>;
   /** The game on the web page. */
   page(): Promise<GameTable<G>>;

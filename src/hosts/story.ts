@@ -1,5 +1,5 @@
-/** What a game must provide to be played by bots and told in a terminal. */
-import type { ChanceSource, Game, WholeGameTypes } from '../core/index.js';
+/** What a game must provide to be told in a terminal. */
+import type { Game, WholeGameTypes } from '../core/index.js';
 
 /**
  * Returns the lines about some events; `state` is the state after the action that caused them and the chance that
@@ -11,8 +11,6 @@ export interface Storyteller<G extends WholeGameTypes> {
   readonly game: Game<G>;
   /** Returns the options of a game for this number of players. */
   options(players: number): G['options'];
-  /** A bot: returns one of the legal actions of the player whose turn it is, using only that player's view. */
-  choose(view: G['view'], actions: readonly G['action'][], chance: ChanceSource): G['action'];
   /** Returns a new tale. */
   newTale(): Tale<G>;
   /** Returns a name for the round of a state, which is used for its picture. Each round has another name. */

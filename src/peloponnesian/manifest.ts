@@ -28,11 +28,8 @@ export const peloponnesian = defineGame<PeloponnesianTypes>({
     } = await import('./index.js');
     return { game, codecs, query, players, refusals };
   },
-  async terminal() {
-    const { peloponnesianAtTheTerminal } = await import('./terminal/index.js');
-    const { choose } = await import('./bot/index.js');
-    return { ...peloponnesianAtTheTerminal, choose };
-  },
+  terminal: async () => (await import('./terminal/index.js')).peloponnesianAtTheTerminal,
+  bots: async () => (await import('./bots/index.js')).heuristics,
   story: async () => (await import('./story/index.js')).peloponnesianTeller,
   page: async () => (await import('./page.js')).peloponnesianTable,
   conformance: async () => (await import('./conformance.js')).peloponnesianEngine,

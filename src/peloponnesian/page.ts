@@ -13,7 +13,6 @@ import {
   type Thing,
 } from '../hosts/page/table.js';
 import { wordsOf } from '../hosts/page/words.js';
-import { choose } from './bot/index.js';
 import { decodeOptions } from './codec/options.js';
 import { components } from './data/default.js';
 import { peloponnesian } from './game.js';
@@ -176,5 +175,4 @@ export const peloponnesianTable: GameTable<PeloponnesianTypes> = {
   dice: (event) => (event.type === 'rolled' ? event.dice : []),
   thingsAt,
   thingOf,
-  choose,
 };

@@ -24,6 +24,7 @@ export const successors = defineGame<SuccessorsTypes>({
     return { game, codecs, query, players, refusals };
   },
   terminal: async () => (await import('./terminal/index.js')).successorsAtTheTerminal,
+  bots: async () => (await import('./bots/index.js')).heuristics,
   story: async () => (await import('./story/index.js')).successorsTeller,
   page: async () => (await import('./page.js')).successorsTable,
   conformance: async () => (await import('./conformance.js')).successorsEngine,

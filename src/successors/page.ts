@@ -15,7 +15,6 @@ import {
 import type { Link, Locale } from '../core/index.js';
 import { boardSvg } from './svg/index.js';
 import { describeAction, describeEvent, names, question } from './text/index.js';
-import { choose } from './bot/index.js';
 import { HEADINGS } from '../hosts/page/headings.js';
 import {
   YES,
@@ -130,5 +129,4 @@ export const successorsTable: GameTable<SuccessorsTypes> = {
   dice: (event) => (event.type === 'rolled' ? event.dice : event.type === 'dieRerolled' ? [event.after] : []),
   thingsAt,
   thingOf,
-  choose,
 };

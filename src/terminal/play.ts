@@ -4,7 +4,7 @@ import { isLeft, matches, randomSeed, type Locale, type Match, type WholeGameTyp
 import type { Asker } from './ask/asker.js';
 import { plainAsker } from './ask/plain.js';
 import { promptingAsker } from './ask/prompts.js';
-import type { Bot } from './bot.js';
+import { botNamed } from '../bots/index.js';
 import { wrongInput, wrongUse } from './complaint.js';
 import { readJson } from './files.js';
 import type { Manifest } from '../hosts/manifest.js';
@@ -23,7 +23,8 @@ export interface PlayOptions {
   readonly seats?: readonly string[];
   readonly seed?: string;
   readonly options?: Readonly<Record<string, unknown>>;
-  readonly bots: Bot;
+  /** The name of the bot that plays the other seats. */
+  readonly bots: string;
   readonly locale: Locale;
   readonly position?: string;
   readonly load?: string;
@@ -104,7 +105,9 @@ async function playAt<G extends WholeGameTypes>(
   options: PlayOptions,
   place: PlayerStreams,
 ): Promise<void> {
-  const { locale, load, save, bots: bot } = options;
+  const { locale, load, save } = options;
+  const bot = botNamed(await manifest.bots(), options.bots);
+  if (isLeft(bot)) throw wrongUse(`--bots: ${bot.left.faults[0]?.message ?? ''}`);
   const words = TERMINAL_WORDS[locale];
   const terminal = await manifest.terminal();
   const match = matchOf(manifest, terminal, options);
@@ -116,7 +119,7 @@ async function playAt<G extends WholeGameTypes>(
   place.screen.line(words.opening(game.name, players.length, match.seed));
   place.screen.line(words.seats(people.map(called), bots.map(called)));
   const asker = askerAt(place, locale);
-  const table = { terminal, screen: place.screen, asker, locale, people, bot, file: save ?? load ?? null };
+  const table = { terminal, screen: place.screen, asker, locale, people, bot: bot.right, file: save ?? load ?? null };
   try {
     await playOn(table, sittings(game).sitDown(match));
   } finally {

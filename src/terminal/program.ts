@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { Command, CommanderError, Option } from 'commander';
 import { legible } from '../core/index.js';
-import { BOTS } from './bot.js';
+import { BOT_NAMES } from '../bots/index.js';
 import { CommandError, type ExitStatus } from './complaint.js';
 import { explainCommand, type ExplainOptions } from './explain.js';
 import { GAMES } from '../games.js';
@@ -47,7 +47,7 @@ function withPlay(program: Command, world: ProgramStreams): void {
     .option('--seats <players>', 'the seats of people, such as red,blue; none: only bots play', namesWithCommas)
     .option('--seed <text>', 'the seed of dice and draws; without it every game is different')
     .option('--options <json>', 'further options of the game, such as \'{"edition":"player-aid"}\'', jsonObject)
-    .addOption(new Option('--bots <kind>', 'how the other seats are played').choices(BOTS).default(BOTS[0]))
+    .option('--bots <name>', `who plays the other seats: ${BOT_NAMES.join(', ')}`, 'greedy')
     .addOption(localeOption())
     .option('--position <file>', 'begin at a position instead of the beginning')
     .option('--load <file>', 'continue a saved game, and save it in the same file')

@@ -33,6 +33,7 @@ export const xenophon = defineGame<XenophonTypes>({
     return { game, codecs, query, players, refusals };
   },
   terminal: async () => (await import('./terminal/index.js')).xenophonAtTheTerminal,
+  bots: async () => (await import('./bots/index.js')).heuristics,
   story: async () => (await import('./story.js')).xenophonTeller,
   page: async () => (await import('./page.js')).xenophonTable,
   conformance: async () => (await import('./conformance.js')).xenophonEngine,

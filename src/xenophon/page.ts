@@ -2,7 +2,6 @@
 import { xenophon, OPTIONAL_RULES, query, type XenophonTypes } from './index.js';
 import { boardSvg } from './svg/index.js';
 import { describeAction, describeEvent, names, question } from './text/index.js';
-import { choose } from './bot/index.js';
 import { familyTable } from '../conquest/page/family.js';
 
 export const xenophonTable = familyTable<XenophonTypes, (typeof OPTIONAL_RULES)[number]>({
@@ -14,5 +13,4 @@ export const xenophonTable = familyTable<XenophonTypes, (typeof OPTIONAL_RULES)[
   names,
   battleOf: query.battleOf,
   boardSvg,
-  choose,
 });

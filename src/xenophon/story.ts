@@ -3,12 +3,10 @@ import { SEASONS, type PlayerCount } from './index.js';
 import { boardSvg } from './svg/index.js';
 import { xenophonAtTheTerminal, xenophonTable } from './terminal/index.js';
 import { familyTeller } from '../conquest/story/family.js';
-import { choose } from './bot/index.js';
 
 export const xenophonTeller = familyTeller({
   table: xenophonTable,
   terminal: xenophonAtTheTerminal,
-  choose,
   maps: SEASONS,
   details: [],
   options: (players) => ({ players: players as PlayerCount }),

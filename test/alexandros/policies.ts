@@ -1,5 +1,5 @@
 /** Players of Alexandros who want something, each of them something else. */
-import { choose as chooseAsBot } from '../../src/alexandros/bot.js';
+import { heuristics } from '../../src/alexandros/bots/index.js';
 import {
   query,
   SYMBOLS,
@@ -11,6 +11,7 @@ import {
 } from '../../src/alexandros/index.js';
 import { best, liking, seeing, uniform, type Policy, type Rating } from '../../tools/policies/policy.js';
 import { ALEXANDROS_TASTES } from '../../tools/policies/tastes.js';
+import { greedily } from '../kit/greedy.js';
 
 /** How much a player likes an action. */
 export type Liking = Rating<GameState, Action>;
@@ -116,5 +117,5 @@ export const ALEXANDROS_POLICIES = {
   greedyInTheOpen: best(avoidingWalls(levying)),
   hoarding: best(hoarding),
   idling: best(idling),
-  bot: seeing(chooseAsBot, viewFor),
+  bot: seeing(greedily(heuristics), viewFor),
 } as const satisfies Readonly<Record<string, Policy<GameState, Action>>>;

@@ -89,6 +89,22 @@ const SVG: House = {
   circles: { running: 0, all: 0 },
 };
 
+/** Bots know any game by its interface and its heuristics. */
+const BOTS: House = {
+  folder: 'src/bots',
+  rooms: [
+    room('heuristics', 'bot', 'budget'),
+    room('random', 'greedy', 'value', 'match', 'tree'),
+    room('rollout'),
+    room('flat-monte-carlo', 'mcts'),
+    room('named'),
+    room('index'),
+  ],
+  doors: [],
+  unmended: [],
+  circles: { running: 0, all: 0 },
+};
+
 /** What every game brings to the hosts that show it, and the manifest of a game: they know core alone. */
 const HOSTS: House = {
   folder: 'src/hosts',
@@ -99,7 +115,7 @@ const HOSTS: House = {
 };
 
 /** What games are built on. */
-export const FOUNDATIONS: readonly House[] = [CORE, WORDS, SVG, HOSTS];
+export const FOUNDATIONS: readonly House[] = [CORE, BOTS, WORDS, SVG, HOSTS];
 
 /** The rooms of a game, whichever it is; no game has all of them. */
 const ROOMS_OF_A_GAME: readonly Room[] = [
@@ -130,7 +146,7 @@ const ROOMS_OF_A_GAME: readonly Room[] = [
   room('text'),
   room('data/layout', 'svg'),
   // What it brings to hosts.
-  room('bot', 'conformance', 'terminal'),
+  room('bots', 'conformance', 'terminal'),
   room('story', 'page'),
   room('manifest'),
 ];
@@ -182,7 +198,7 @@ export const TERMINAL: House = {
   rooms: [
     room('complaint', 'package', 'screen', 'reader', 'choices', 'commands', 'tale'),
     room('files', 'words'),
-    room('bot', 'log', 'reading', 'recorded', 'ask', 'clauses'),
+    room('log', 'reading', 'recorded', 'ask', 'clauses'),
     room('why'),
     room('table'),
     room('options', 'play', 'replay', 'explain', 'rules'),

@@ -1,9 +1,12 @@
 /** The bots of Clash of the Generals in games: they do better than whoever does anything. */
 import { describe, expect, it } from 'vitest';
-import { choose } from '../../src/clash/bot/index.js';
+import { heuristics } from '../../src/clash/bots/index.js';
 import { clash, createGame, query, type ClashTypes, type GameState, type SideId } from '../../src/clash/index.js';
 import { orThrow } from '../../src/core/index.js';
-import { played } from '../conquest/bot/playing.js';
+import { played } from '../conquest/bots/playing.js';
+import { greedily } from '../kit/greedy.js';
+
+const choose = greedily(heuristics);
 
 const among = (players: 2 | 3 | 4): GameState => orThrow(createGame({ players }));
 const turns =

@@ -1,6 +1,6 @@
 /** What the bots of Clash of the Generals decide has a reason that can be seen. */
 import { describe, expect, it } from 'vitest';
-import { choose } from '../../src/clash/bot/index.js';
+import { heuristics } from '../../src/clash/bots/index.js';
 import {
   clash,
   createGame,
@@ -11,7 +11,10 @@ import {
   type SideId,
 } from '../../src/clash/index.js';
 import { orThrow } from '../../src/core/index.js';
-import { decided, played } from '../conquest/bot/playing.js';
+import { decided, played } from '../conquest/bots/playing.js';
+import { greedily } from '../kit/greedy.js';
+
+const choose = greedily(heuristics);
 
 const setting = (position: Partial<Position>): GameState =>
   orThrow(fromPosition({ format: 'diadochi-position', game: 'clash', version: 1, others: 'pool', ...position }));

@@ -1,9 +1,10 @@
 /** Players of Clash of the Generals, each of whom wants something else. */
-import { choose as chooseAsBot } from '../../src/clash/bot/index.js';
+import { heuristics } from '../../src/clash/bots/index.js';
 import { query, viewFor, type Action, type ActionType, type GameState } from '../../src/clash/index.js';
 import { familyLures } from '../../tools/policies/lures.js';
 import { liking, seeing, uniform, type Policy, type Taste } from '../../tools/policies/policy.js';
 import { CONQUEST_TASTES } from '../../tools/policies/tastes.js';
+import { greedily } from '../kit/greedy.js';
 
 const { towardsEnemies, towardsLand, towardsWalls, towardsTheEmpty } = familyLures(query);
 
@@ -109,5 +110,5 @@ export const CLASH_POLICIES = {
   evading: liking<GameState, Action>(TASTES.evading),
   builder: liking<GameState, Action>(TASTES.builder),
   court: liking<GameState, Action>(TASTES.court, towardsEnemies),
-  bot: seeing(chooseAsBot, viewFor),
+  bot: seeing(greedily(heuristics), viewFor),
 } as const satisfies Readonly<Record<string, Policy<GameState, Action>>>;

@@ -1,5 +1,7 @@
 /** Games of Clash of the Generals, played by bots and told. */
 import { describe, expect, it } from 'vitest';
+import { greedyChoice } from '../../src/bots/greedy.js';
+import { heuristics } from '../../src/clash/bots/index.js';
 import { clashTeller } from '../../src/clash/story.js';
 import { drawWeighted, orThrow, seededChance } from '../../src/core/index.js';
 import { NO_WORD } from '../examples/grammar.js';
@@ -18,7 +20,7 @@ describe.each([2, 3, 4] as const)('a war of %i generals', (players) => {
       const next =
         actor === 'chance'
           ? drawWeighted(simulation.chanceOutcomes(), chance)
-          : clashTeller.choose(game.viewFor(simulation.state(), actor), simulation.legalActions(), chance);
+          : greedyChoice(heuristics, game.viewFor(simulation.state(), actor), simulation.legalActions(), chance);
       lines.push(...tale(orThrow(simulation.apply(next)), simulation.state()));
     }
     return lines;

@@ -1,9 +1,10 @@
 /** Players of Conquest, each of whom wants something else. */
-import { choose as chooseAsBot } from '../../src/conquest/bot/index.js';
+import { heuristics } from '../../src/conquest/bots/index.js';
 import { query, viewFor, type Action, type GameState } from '../../src/conquest/index.js';
 import { familyLures } from '../../tools/policies/lures.js';
 import { liking, seeing, uniform, type Policy } from '../../tools/policies/policy.js';
 import { CONQUEST_TASTES } from '../../tools/policies/tastes.js';
+import { greedily } from '../kit/greedy.js';
 
 const { towardsEnemies, towardsLand, towardsWalls, towardsTheEmpty } = familyLures(query);
 
@@ -17,5 +18,5 @@ export const CONQUEST_POLICIES = {
   holding: liking<GameState, Action>(CONQUEST_TASTES.holding),
   evading: liking<GameState, Action>(CONQUEST_TASTES.evading),
   thrifty: liking<GameState, Action>(CONQUEST_TASTES.thrifty),
-  bot: seeing(chooseAsBot, viewFor),
+  bot: seeing(greedily(heuristics), viewFor),
 } as const satisfies Readonly<Record<string, Policy<GameState, Action>>>;

@@ -10,6 +10,8 @@ import {
 } from '../../src/conquest/index.js';
 import { conquestAtTheTerminal } from '../../src/conquest/terminal/index.js';
 import { WIDTH } from '../../src/hosts/terminal/wrapped.js';
+import { expectedShare } from '../../src/bots/index.js';
+import { heuristics } from '../../src/conquest/bots/index.js';
 
 const { pictures, words } = conquestAtTheTerminal;
 const fresh = orThrow(createGame({ players: 2 }));
@@ -316,7 +318,7 @@ describe('standings, hands and notes', () => {
   });
 
   it('a bot wants what a side wants', () => {
-    const { worth } = conquestAtTheTerminal;
+    const { worth } = heuristics;
     const without = at({
       turn: 16,
       pieces: { macedonian: { syria: ['alexander!', 'phalanx-1'] }, persian: { bactria: ['bessus'] } },
@@ -324,7 +326,7 @@ describe('standings, hands and notes', () => {
     expect(worth(state, 'macedonian')).toBeGreaterThan(worth(without, 'macedonian'));
     expect(worth(state, 'persian')).toBeLessThan(worth(without, 'persian'));
     const ended = { how: 'kingLost', winners: ['persian'], margin: 'decisive', points: null } as const;
-    expect(worth({ ...state, ended, stack: [] }, 'persian')).toBe(1_000);
-    expect(worth({ ...state, ended, stack: [] }, 'macedonian')).toBe(-1_000);
+    expect(expectedShare(heuristics, { ...state, ended, stack: [] }, 'persian')).toBe(1);
+    expect(expectedShare(heuristics, { ...state, ended, stack: [] }, 'macedonian')).toBe(0);
   });
 });

@@ -1,6 +1,8 @@
 /** Whole games, played and told as the terminal tells them. */
 import { drawWeighted, seededChance, type WholeGameTypes } from '../../src/core/index.js';
 import { orThrow } from '../../src/index.js';
+import { greedyChoice } from '../../src/bots/greedy.js';
+import type { Heuristics } from '../../src/bots/heuristics.js';
 import type { Storyteller } from '../../src/hosts/story.js';
 
 /** An event and the lines that tell it. */
@@ -22,14 +24,12 @@ export const linesOf = <G extends WholeGameTypes>({ told, ending }: ToldGame<G>)
   ...ending,
 ];
 
-type Policy = 'random' | 'bots';
-
-/** Plays a game, and lets its steps be heard, each with the state that it leads to; players act at random, or as the bots of the examples do. */
+/** Plays a game and reports each step with the state that it leads to. Without heuristics, players act at random. */
 function playHeard<G extends WholeGameTypes>(
   teller: Storyteller<G>,
   players: number,
   seed: string,
-  by: Policy,
+  heuristics: Heuristics<G> | undefined,
   hear: (events: readonly G['event'][], state: G['state']) => void,
 ): G['state'] {
   const { game } = teller;
@@ -44,8 +44,8 @@ function playHeard<G extends WholeGameTypes>(
 
   function decide(player: G['player']): G['action'] {
     const actions = simulation.legalActions();
-    if (by === 'bots') return teller.choose(game.viewFor(simulation.state(), player), actions, chance);
-    return actions[chance.draw(actions.length)] as G['action'];
+    if (heuristics === undefined) return actions[chance.draw(actions.length)] as G['action'];
+    return greedyChoice(heuristics, game.viewFor(simulation.state(), player), actions, chance);
   }
 }
 
@@ -54,11 +54,11 @@ export function tellGame<G extends WholeGameTypes>(
   teller: Storyteller<G>,
   players: number,
   seed: string,
-  by: Policy = 'random',
+  heuristics?: Heuristics<G>,
 ): ToldGame<G> {
   const tale = teller.newTale();
   const told: Told<G>[] = [];
-  const state = playHeard(teller, players, seed, by, (events, now) => {
+  const state = playHeard(teller, players, seed, heuristics, (events, now) => {
     for (const event of events) told.push({ event, lines: tale([event], now) });
   });
   return { told, ending: teller.ending(state), state };
@@ -75,12 +75,13 @@ export interface Chronicle<G extends WholeGameTypes> {
 /** Plays a game that bots play, and tells what happens in a step together. */
 export function chronicleOf<G extends WholeGameTypes>(
   teller: Storyteller<G>,
+  heuristics: Heuristics<G>,
   players: number,
   seed: string,
 ): Chronicle<G> {
   const tale = teller.newTale();
   const [lines, events]: [string[], G['event'][]] = [[], []];
-  const state = playHeard(teller, players, seed, 'bots', (happened, now) => {
+  const state = playHeard(teller, players, seed, heuristics, (happened, now) => {
     lines.push(...tale(happened, now));
     events.push(...happened);
   });

@@ -27,6 +27,8 @@ const documents = [
 
 /** The parts of a game with entry points of their own; without a game, they are those of Successors. */
 const ANNEXES = ['text', 'svg'];
+/** The part of each game for the entry point of the same name. */
+const PARTS = [...ANNEXES, 'bots'];
 /** Folders without an entry point of their own, because other folders export them: drawing, and the texts of core. */
 const WITHIN = ['core/text'];
 
@@ -46,7 +48,7 @@ describe('the package', () => {
   it('lists the source of each entry point, types first', () => {
     const entries = Object.entries(manifest.exports).filter(([name]) => !name.endsWith('.json'));
     const folders = readdirSync(join(root, 'src')).filter((name) => existsSync(join(root, 'src', name, 'index.ts')));
-    const annexes = folders.flatMap((folder) => ANNEXES.map((annex) => `${folder}/${annex}`));
+    const annexes = folders.flatMap((folder) => PARTS.map((part) => `${folder}/${part}`));
     const built = annexes.filter((path) => existsSync(join(root, 'src', path, 'index.ts')));
     const ours = [...folders, ...ANNEXES, ...built].filter((path) => !WITHIN.includes(path)).map((path) => `./${path}`);
     expect(entries.map(([name]) => name).sort()).toEqual(['.', ...ours].sort());

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { seededChance } from '../../src/core/index.js';
 import type { Action } from '../../src/peloponnesian/action/index.js';
-import { choose } from '../../src/peloponnesian/bot/index.js';
+import { heuristics } from '../../src/peloponnesian/bots/index.js';
 import { sketchFindings } from '../../src/peloponnesian/codec/state/index.js';
 import { settingOf } from '../../src/peloponnesian/codec/state/sketch.js';
 import { changeLevels } from '../../src/peloponnesian/deeds/levels.js';
@@ -14,6 +14,9 @@ import { campaign } from './campaign.js';
 import { withRegion } from './changed.js';
 import { doing } from './doing.js';
 import { argive, does, started } from './table.js';
+import { greedily } from '../kit/greedy.js';
+
+const choose = greedily(heuristics);
 
 /** The Yearly Start Phase of the second year. */
 const secondYear = (state: GameState): GameState => started({ ...state, year: 430, turn: 4 });

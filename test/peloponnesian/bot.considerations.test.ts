@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { orThrow, seededChance } from '../../src/core/index.js';
 import type { Action } from '../../src/peloponnesian/action/index.js';
-import { choose } from '../../src/peloponnesian/bot/index.js';
+import { heuristics } from '../../src/peloponnesian/bots/index.js';
 import { machine } from '../../src/peloponnesian/machine.js';
 import { initialState } from '../../src/peloponnesian/rules/02-setup.js';
 import type { GameState, RegionState, UnitState } from '../../src/peloponnesian/state.js';
@@ -13,6 +13,9 @@ import { listed, moving, type Pieces } from './movement.js';
 import { cardOfKind, cardsWith, nthCard } from './plots.js';
 import { started } from './table.js';
 import { war } from './war.js';
+import { greedily } from '../kit/greedy.js';
+
+const choose = greedily(heuristics);
 
 /** More actions than a stage ever takes. */
 const FAR_TOO_MANY = 1000;

@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { orThrow, seededChance, type ChanceSource } from '../../src/core/index.js';
 import type { Action } from '../../src/peloponnesian/action/index.js';
-import { choose } from '../../src/peloponnesian/bot/index.js';
+import { heuristics } from '../../src/peloponnesian/bots/index.js';
 import { machine } from '../../src/peloponnesian/machine.js';
 import type { GameState, UnitState } from '../../src/peloponnesian/state.js';
 import { viewFor } from '../../src/peloponnesian/view.js';
@@ -10,6 +10,9 @@ import type { HexId, PlayerId, UnitId } from '../../src/peloponnesian/vocabulary
 import { all, alike, attackOf, field, fought, top } from './field.js';
 import { listed, moving } from './movement.js';
 import { argive, started } from './table.js';
+import { greedily } from '../kit/greedy.js';
+
+const choose = greedily(heuristics);
 
 /** More actions than a phase of movement ever takes. */
 const FAR_TOO_MANY = 1000;

@@ -1,5 +1,5 @@
 /** Players for games played by a program: they fight, besiege, raid or sail, with some chance in what they do. */
-import { choose as chooseAsBot } from '../../src/peloponnesian/bot/index.js';
+import { heuristics } from '../../src/peloponnesian/bots/index.js';
 import { drawWeighted } from '../../src/core/index.js';
 import type { Action } from '../../src/peloponnesian/action/index.js';
 import { machine } from '../../src/peloponnesian/machine.js';
@@ -9,6 +9,7 @@ import type { Situation } from '../../src/peloponnesian/table/situation.js';
 import { viewFor } from '../../src/peloponnesian/view.js';
 import type { Camp } from '../../src/peloponnesian/vocabulary.js';
 import { seeing, uniform, type Policy, type Taste } from '../../tools/policies/policy.js';
+import { greedily } from '../kit/greedy.js';
 
 /** How much a player likes an action of some type; 1 if it is left out. */
 type Tastes = Taste<Action['type']>;
@@ -159,5 +160,5 @@ export const PELOPONNESIAN_POLICIES = {
   sailor: playerOf('sailor'),
   wrecker: playerOf('wrecker'),
   rower: playerOf('rower'),
-  bot: seeing(chooseAsBot, viewFor),
+  bot: seeing(greedily(heuristics), viewFor),
 } as const satisfies Readonly<Record<string, Policy<GameState, Action>>>;

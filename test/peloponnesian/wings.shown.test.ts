@@ -1,7 +1,7 @@
 /** R D: a battle in wings in the picture, in characters, in words, in the chronicle, and as the bot plays it. */
 import { describe, expect, it } from 'vitest';
 import { seededChance } from '../../src/core/index.js';
-import { choose } from '../../src/peloponnesian/bot/index.js';
+import { heuristics } from '../../src/peloponnesian/bots/index.js';
 import type { GameEvent } from '../../src/peloponnesian/event/index.js';
 import { machine } from '../../src/peloponnesian/machine.js';
 import { wingsOf } from '../../src/peloponnesian/questions.js';
@@ -14,6 +14,9 @@ import { viewFor } from '../../src/peloponnesian/view.js';
 import { alike } from './field.js';
 import { drawnUp, meeting, wingsIn } from './lines.js';
 import { does, rolls } from './table.js';
+import { greedily } from '../kit/greedy.js';
+
+const choose = greedily(heuristics);
 
 const athens = alike('attica-hoplite-4', 6);
 const sparta = alike('boeotia-hoplite-5', 6);

@@ -1,11 +1,12 @@
 /** Players of Successors, each of whom wants something else. */
-import { choose as chooseAsBot } from '../../src/successors/bot/index.js';
+import { heuristics } from '../../src/successors/bots/index.js';
 import type { Action, GameState, PlayerId, SpaceId } from '../../src/successors/index.js';
 import { viewFor } from '../../src/successors/index.js';
 import { ROYALS } from '../../src/successors/vocabulary.js';
 import * as query from '../../src/successors/questions.js';
 import { liking, seeing, uniform, type Policy } from '../../tools/policies/policy.js';
 import { SUCCESSORS_TASTES } from '../../tools/policies/tastes.js';
+import { greedily } from '../kit/greedy.js';
 
 /** How much more a place draws whoever may go there. */
 type Draw = (state: GameState, player: PlayerId, space: SpaceId) => number;
@@ -67,5 +68,5 @@ export const SUCCESSORS_POLICIES = {
   provoke: liking(provoke, lured(towardsIndependents)),
   court: liking(court, lured(towardsCourt)),
   settle: liking(settle, lured(towardsPeace)),
-  bot: seeing(chooseAsBot, viewFor),
+  bot: seeing(greedily(heuristics), viewFor),
 } as const satisfies Readonly<Record<string, Policy<GameState, Action>>>;

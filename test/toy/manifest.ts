@@ -37,6 +37,14 @@ export const toyGame = defineGame<ToyTypes>({
       refusals,
     }),
   terminal: () => Promise.resolve(toyAtTheTerminal),
+  bots: () =>
+    Promise.resolve({
+      game: toy,
+      scores: (_, actions) => actions.map(() => 0),
+      tolerance: 1,
+      worth: () => 0,
+      advantage: 1,
+    }),
   story: () => Promise.resolve(toyStory),
   page: () => Promise.resolve(toyTable),
   conformance: () =>

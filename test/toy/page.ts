@@ -25,5 +25,4 @@ export const toyTable: GameTable<ToyTypes> = {
   dice: ({ value }) => (value === undefined ? [] : [value]),
   thingsAt: () => [],
   thingOf: () => undefined,
-  choose: toyStory.choose,
 };

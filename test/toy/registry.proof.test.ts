@@ -81,7 +81,9 @@ describe('code that uses the registry', () => {
   });
 
   it('bots tell a whole game of it', async () => {
-    const told = await REGISTRY[TOY].open(async (manifest) => chronicleOf(await manifest.story(), 2, 'x'));
+    const told = await REGISTRY[TOY].open(async (manifest) =>
+      chronicleOf(await manifest.story(), await manifest.bots(), 2, 'x'),
+    );
     expect(told.ending.at(-1)).toMatch(/wins\.$/);
   });
 });

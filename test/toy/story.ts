@@ -6,7 +6,6 @@ import { describeEvent, ending } from './words.js';
 export const toyStory: Storyteller<ToyTypes> = {
   game: toy,
   options: (players) => ({ players }),
-  choose: (_, actions, chance) => actions[chance.draw(actions.length)] ?? { type: 'stop', player: 'ann' },
   newTale: () => (events) => events.map((event) => `${describeEvent(event).text} (${event.rule})`),
   round: ({ score }) => `score-${score}`,
   picture: ({ score }) => `<svg xmlns="http://www.w3.org/2000/svg"><text>${score}</text></svg>`,

@@ -26,6 +26,5 @@ export const toyAtTheTerminal: TerminalGame<ToyTypes> = {
     moment: ({ score }) => `At ${score}`,
     chapter: ({ score }) => String(Math.floor(score / 5)),
   },
-  worth: ({ score }) => score,
   domains: () => ({ roll: {}, stop: {} }),
 };

@@ -1,6 +1,6 @@
 /** The bots of Xenophon: they beat whoever does anything; the rebels seek the King, and when Cyrus has fallen they go home. */
 import { describe, expect, it } from 'vitest';
-import { choose } from '../../src/xenophon/bot/index.js';
+import { heuristics } from '../../src/xenophon/bots/index.js';
 import {
   createGame,
   fromPosition,
@@ -12,7 +12,10 @@ import {
   type XenophonTypes,
 } from '../../src/xenophon/index.js';
 import { orThrow } from '../../src/core/index.js';
-import { decided, played, type Players } from '../conquest/bot/playing.js';
+import { decided, played, type Players } from '../conquest/bots/playing.js';
+import { greedily } from '../kit/greedy.js';
+
+const choose = greedily(heuristics);
 
 const begun = orThrow(createGame({ players: 2 }));
 const BOTH: Players<XenophonTypes> = { rebel: choose, royal: choose };

@@ -1,5 +1,5 @@
 /** Players of Xenophon, each of whom wants something else. */
-import { choose as chooseAsBot } from '../../src/xenophon/bot/index.js';
+import { heuristics } from '../../src/xenophon/bots/index.js';
 import {
   query,
   viewFor,
@@ -11,6 +11,7 @@ import {
 import { familyLures } from '../../tools/policies/lures.js';
 import { liking, seeing, uniform, type Policy, type Taste } from '../../tools/policies/policy.js';
 import { CONQUEST_TASTES } from '../../tools/policies/tastes.js';
+import { greedily } from '../kit/greedy.js';
 
 const { towardsEnemies, towardsLand, towardsWalls, towardsTheEmpty } = familyLures(query);
 
@@ -81,5 +82,5 @@ export const XENOPHON_POLICIES = {
   raiding: liking<GameState, Action>(TASTES.raiding, towardsTheEmpty),
   holding: liking<GameState, Action>(TASTES.holding),
   evading: liking<GameState, Action>(TASTES.evading, towardsEnemies),
-  bot: seeing(chooseAsBot, viewFor),
+  bot: seeing(greedily(heuristics), viewFor),
 } as const satisfies Readonly<Record<string, Policy<GameState, Action>>>;

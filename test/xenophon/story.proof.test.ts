@@ -3,10 +3,11 @@ import { describe, expect, it } from 'vitest';
 import { outcome } from '../../src/xenophon/index.js';
 import { xenophonTeller } from '../../src/xenophon/story.js';
 import { NO_WORD } from '../examples/grammar.js';
+import { heuristics } from '../../src/xenophon/bots/index.js';
 import { chronicleOf } from '../examples/telling.js';
 
 describe('a march of the Ten Thousand', () => {
-  const story = chronicleOf(xenophonTeller, 2, 'anabasis');
+  const story = chronicleOf(xenophonTeller, heuristics, 2, 'anabasis');
   const lines = [...story.lines, ...story.ending];
 
   it('has a heading, and a map with the way home, for each turn that is played', () => {

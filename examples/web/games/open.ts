@@ -15,6 +15,7 @@ import {
   type Outcome,
   type WholeGameTypes,
 } from 'diadochi/core';
+import { greedyBot, type Bot, type Heuristics } from 'diadochi/bots';
 import type { Manifest } from '../../../src/hosts/manifest.js';
 import { sceneOf } from './scene.js';
 import type { Scene, Session } from './session.js';
@@ -53,14 +54,21 @@ function messageOf(refusal: {
   return faults.length === 0 ? message : faults.map((fault) => `${fault.path}: ${fault.message}`).join('; ');
 }
 
+/** What all sessions of a game share. */
+interface Shared<G extends WholeGameTypes> {
+  readonly title: string;
+  readonly table: GameTable<G>;
+  readonly host: Host<G>;
+  readonly bot: Bot<G>;
+}
+
 /** Returns a session after these steps. Scenes are created once and shared with later sessions. */
 function sessionOf<G extends WholeGameTypes>(
-  title: string,
-  table: GameTable<G>,
-  host: Host<G>,
+  shared: Shared<G>,
   steps: readonly [Step<G>, ...Step<G>[]],
   scenes: WeakMap<Step<G>, Map<string, Scene>>,
 ): Session {
+  const { title, table, host, bot } = shared;
   const { game, words } = table;
   const latest = steps[steps.length - 1] ?? steps[0];
   const { state } = latest.match;
@@ -105,14 +113,14 @@ function sessionOf<G extends WholeGameTypes>(
     play(key) {
       const action = actionOf(key);
       if (action === undefined) throw new RangeError(`not listed: ${key}`);
-      return sessionOf(title, table, host, [...steps, advanced(host, latest, action)], scenes);
+      return sessionOf(shared, [...steps, advanced(host, latest, action)], scenes);
     },
-    backTo: (number) => sessionOf(title, table, host, [steps[0], ...steps.slice(1, number + 1)], scenes),
+    backTo: (number) => sessionOf(shared, [steps[0], ...steps.slice(1, number + 1)], scenes),
     botKey() {
       if (asked === undefined) return undefined;
       const view = game.viewFor(state, asked);
       const chance = seededChance(`${latest.match.seed} ${steps.length}`);
-      return actionKey(table.choose(view, game.legalActionsFromView(view), chance));
+      return actionKey(bot.choose({ view, player: asked, actions: game.legalActionsFromView(view), chance }));
     },
     idlePass() {
       if (asked === undefined) return undefined;
@@ -129,14 +137,16 @@ function sessionOf<G extends WholeGameTypes>(
 export function opened<G extends WholeGameTypes>(
   { title, playerCounts, usualPlayers }: Pick<Manifest<G>, 'title' | 'playerCounts' | 'usualPlayers'>,
   table: GameTable<G>,
+  heuristics: Heuristics<G>,
 ): OpenGame {
   const { game, words } = table;
+  const bot = greedyBot(heuristics);
   const host = matches(game);
   const playersOf = (count: number): readonly G['player'][] =>
     game.players(orThrow(game.createGame(table.options(count, {}))));
   const most = Math.max(...playerCounts);
   const session = (steps: readonly [Step<G>, ...Step<G>[]]): Session =>
-    sessionOf(title, table, host, steps, new WeakMap());
+    sessionOf({ title, table, host, bot }, steps, new WeakMap());
   return {
     name: game.name,
     title,

@@ -1,8 +1,17 @@
 /**
- * A greedy bot for Alexandros: it looks one move of Alexander ahead, occupies provinces that pay, and levies taxes when
- * it gains.
+ * Heuristics for *Alexandros*, from which `diadochi/bots` makes bots. A player looks one move of Alexander ahead,
+ * occupies provinces that pay, and levies taxes when it gains.
+ *
+ * @example
+ * import { greedyBot } from 'diadochi/bots';
+ * import { heuristics } from 'diadochi/alexandros/bots';
+ *
+ * greedyBot(heuristics).name; // 'greedy'
+ *
+ * @module alexandros/bots
  */
-import type { ChanceSource, Simulation } from '../core/index.js';
+import type { Heuristics } from '../../bots/heuristics.js';
+import type { ChanceSource, Simulation } from '../../core/index.js';
 import {
   alexandros,
   query,
@@ -14,8 +23,9 @@ import {
   type CardSymbol,
   type PlayerId,
   type PlayerView,
-} from './index.js';
-import type { Situation } from './state.js';
+} from '../index.js';
+import type { Situation } from '../state.js';
+import { ADVANTAGE, worth } from './worth.js';
 
 /** The number of ways to finish Alexander's move that are tried for each first step. */
 const TRIALS = 5;
@@ -48,7 +58,7 @@ const bestConquest = (situation: Situation, player: PlayerId): number =>
   );
 
 /** Returns a score of a situation for a player, after their move of Alexander. */
-function worth(situation: Situation, player: PlayerId): number {
+function prospects(situation: Situation, player: PlayerId): number {
   const others = query
     .playersOf(situation)
     .filter((other) => other !== player)
@@ -74,7 +84,7 @@ function tryOut(start: Simulation<AlexandrosTypes>, action: Action, player: Play
     const goesOn = isMoving(state) || alexandros.actors(state)[0] === 'chance';
     next = goesOn ? pick(trial.legalActions(), chance) : undefined;
   }
-  return worth(trial.state(), player);
+  return prospects(trial.state(), player);
 }
 
 /** Returns the points gained on the best opponent by levying taxes now. */
@@ -140,19 +150,18 @@ const movesAlexander = ({ type }: Action): boolean =>
   type === 'choosePoint' ||
   type === 'step';
 
-/** Returns one of the legal actions: the one with the best score; chance decides between equal ones. */
-export function choose(view: PlayerView, actions: readonly Action[], chance: ChanceSource): Action {
-  const player = view.viewer as PlayerId;
-  if (actions.length === 1) return actions[0] as Action;
-  const start = actions.some(movesAlexander) ? simulate(sampleState(view, chance)) : undefined;
-  const rated = actions.map((action) => {
-    if (start === undefined) return { action, value: rate(view, player, action) };
-    const trials = Array.from({ length: TRIALS }, () => tryOut(start, action, player, chance));
-    return { action, value: Math.max(...trials) - (action.type === 'moveByHandCard' ? 1 : 0) };
-  });
-  const best = Math.max(...rated.map(({ value }) => value));
-  return pick(
-    rated.filter(({ value }) => value === best),
-    chance,
-  ).action;
-}
+export const heuristics: Heuristics<AlexandrosTypes> = {
+  game: alexandros,
+  scores(view, actions, chance) {
+    const player = view.viewer as PlayerId;
+    if (!actions.some(movesAlexander)) return actions.map((action) => rate(view, player, action));
+    const start = simulate(sampleState(view, chance));
+    return actions.map((action) => {
+      const trials = Array.from({ length: TRIALS }, () => tryOut(start, action, player, chance));
+      return Math.max(...trials) - (action.type === 'moveByHandCard' ? 1 : 0);
+    });
+  },
+  tolerance: 1e-6,
+  worth,
+  advantage: ADVANTAGE,
+};

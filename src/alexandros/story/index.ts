@@ -3,7 +3,6 @@ import { alexandros, query, type AlexandrosTypes, type GameState, type PlayerCou
 import { cited, describeOutcome } from '../text/index.js';
 import { boardSvg } from '../svg/index.js';
 import type { Storyteller } from '../../hosts/story.js';
-import { choose } from '../bot.js';
 import { drawBoard, legend } from '../terminal/drawing.js';
 import { drawStandings } from './standings.js';
 import { newTale } from './tale.js';
@@ -26,7 +25,6 @@ export function ending(state: GameState): readonly string[] {
 export const alexandrosTeller: Storyteller<AlexandrosTypes> = {
   game: alexandros,
   options: (players) => ({ players: players as PlayerCount }),
-  choose,
   newTale,
   round: ({ turn, seats }) => `round-${String(Math.ceil(turn / seats.length)).padStart(2, '0')}`,
   picture: (state, lastEvents) => boardSvg(state, { lastEvents }),

@@ -6,7 +6,6 @@ import { domains } from './domains.js';
 import { drawBoard, legend } from './drawing.js';
 import { chapterOf, handPicture, momentPicture, standingsPicture } from './standings.js';
 import { ending, tell } from './telling.js';
-import { worth } from './worth.js';
 
 export const alexandrosAtTheTerminal: TerminalGame<AlexandrosTypes> = {
   game: alexandros,
@@ -28,6 +27,5 @@ export const alexandrosAtTheTerminal: TerminalGame<AlexandrosTypes> = {
     moment: momentPicture,
     chapter: chapterOf,
   },
-  worth,
   domains,
 };

@@ -12,7 +12,7 @@ import {
   type Aims,
   type Gains,
   type Outlook,
-} from '../../conquest/bot/family/outlook.js';
+} from '../../conquest/bots/family/outlook.js';
 
 /** Returns a view of the family as one of this game. */
 export function ownView(view: Outlook['view']): PlayerView;

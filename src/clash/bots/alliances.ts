@@ -1,8 +1,8 @@
 /** Scores invitations to an attack and the answers to them (R S9.3). */
 import type { ForceName, ProvinceId, SideId } from '../../conquest/index.js';
 import type { Action, ChallengeFrame } from '../index.js';
-import { forceStrength } from '../../conquest/bot/family/offensives.js';
-import { strengthAt, sumOf, type Outlook } from '../../conquest/bot/family/outlook.js';
+import { forceStrength } from '../../conquest/bots/family/offensives.js';
+import { strengthAt, sumOf, type Outlook } from '../../conquest/bots/family/outlook.js';
 import { ownView } from './aims.js';
 
 type Offer = Extract<Action, { readonly type: 'offerBattle' }>;

@@ -1,9 +1,21 @@
-/** A bot for every side of Clash of the Generals: a bot of the family that also knows set-up, alliances and fleets. */
-import { query, type Action, type ClashTypes } from '../index.js';
-import { botOf } from '../../conquest/bot/family/bot.js';
-import { offerScore } from '../../conquest/bot/family/offensives.js';
-import { unitWorth, type Outlook } from '../../conquest/bot/family/outlook.js';
-import { seaScore } from '../../conquest/bot/family/seas.js';
+/**
+ * Heuristics for *Clash of the Generals*, from which `diadochi/bots` makes bots. They know those of the family, set-up,
+ * alliances and fleets.
+ *
+ * @example
+ * import { greedyBot } from 'diadochi/bots';
+ * import { heuristics } from 'diadochi/clash/bots';
+ *
+ * greedyBot(heuristics).name; // 'greedy'
+ *
+ * @module clash/bots
+ */
+import type { Heuristics } from '../../bots/heuristics.js';
+import { clash, query, type Action, type ClashTypes, type GameState, type SideId } from '../index.js';
+import { heuristicsOf } from '../../conquest/bots/family/bot.js';
+import { offerScore } from '../../conquest/bots/family/offensives.js';
+import { unitWorth, type Outlook } from '../../conquest/bots/family/outlook.js';
+import { seaScore } from '../../conquest/bots/family/seas.js';
 import { clashAims } from './aims.js';
 import { alliedStrength, allianceScore, jointOfferScore } from './alliances.js';
 import { navyScore } from './navy.js';
@@ -47,10 +59,20 @@ function courseScore(outlook: Outlook, action: Action): number | undefined {
   }
 }
 
-/** Returns the action with the best score. */
-export const choose = botOf<ClashTypes>({
+/** R S13: returns the difference between the points of a side and those of the best of the other players. */
+function lead(shown: GameState, side: SideId): number {
+  const others = query
+    .componentsOf(shown)
+    .sides.filter(({ id }) => id !== side && query.isPlayed(shown, id))
+    .map(({ id }) => query.pointsOf(shown, id));
+  return query.pointsOf(shown, side) - Math.max(0, ...others);
+}
+
+export const heuristics: Heuristics<ClashTypes> = heuristicsOf({
+  game: clash,
   query,
   aims: { ...clashAims, beside: alliedStrength },
+  lead,
   ownScore: (outlook, action) =>
     courseScore(outlook, action) ??
     allianceScore(outlook, action) ??

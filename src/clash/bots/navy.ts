@@ -1,8 +1,8 @@
 /** Scores fights, purchases and losses of fleets, and talks with Rhodes (R S5.6, S8). */
 import type { SeaZoneId, SideId } from '../../conquest/index.js';
 import type { Action } from '../index.js';
-import { strengthAt, unitWorth, type Outlook } from '../../conquest/bot/family/outlook.js';
-import { anchorage, fleetsAt } from '../../conquest/bot/family/seas.js';
+import { strengthAt, unitWorth, type Outlook } from '../../conquest/bots/family/outlook.js';
+import { anchorage, fleetsAt } from '../../conquest/bots/family/seas.js';
 
 /** The number of fleets that is enough. More are built only with points that buy nothing else. */
 const ENOUGH = 2;

@@ -1,7 +1,7 @@
 /** Scores the set-up of a side (R S5.3), and where it goes from Babylon (R S4.4). */
 import type { CityId, ProvinceId, Terrain, UnitId } from '../../conquest/index.js';
-import { hostOf, standing } from '../../conquest/bot/family/campaign.js';
-import { strengthAt, unitWorth, type Outlook } from '../../conquest/bot/family/outlook.js';
+import { hostOf, standing } from '../../conquest/bots/family/campaign.js';
+import { strengthAt, unitWorth, type Outlook } from '../../conquest/bots/family/outlook.js';
 
 /** How well each terrain supplies units that begin there. */
 const FEEDS: Readonly<Record<Terrain, number>> = { rich: 3, fertile: 2, mountain: 1, desert: 0 };

@@ -55,15 +55,6 @@ function occupation(shown: GameState, locale: Locale): string {
 /** R S4.4, S5.2, S7.1, S9.4: dice that settle who comes first, or where independents go, and that no other event tells. */
 const TOLD_ROLLS: ReadonlySet<string> = new Set(['possession', 'initialSequence', 'alliedOrder', 'migration']);
 
-/** R S13: what a side has more than the best of the others. */
-function lead(shown: GameState, side: SideId): number {
-  const others = query
-    .componentsOf(shown)
-    .sides.filter(({ id }) => id !== side && query.isPlayed(shown, id))
-    .map(({ id }) => query.pointsOf(shown, id));
-  return query.pointsOf(shown, side) - Math.max(0, ...others);
-}
-
 export const clashTable: AtTheTerminal<ClashTypes> = {
   game: clash,
   query,
@@ -129,7 +120,6 @@ export const clashTable: AtTheTerminal<ClashTypes> = {
         endOffers: {},
       };
     },
-    lead,
   },
 };
 

@@ -1,7 +1,26 @@
-/** A bot for both sides of Conquest and Empire: a bot of the family with the aims of this game. */
-import { query, type ConquestTypes } from '../index.js';
-import { botOf } from './family/bot.js';
+/**
+ * Heuristics for *Conquest and Empire*, from which `diadochi/bots` makes bots.
+ *
+ * @example
+ * import { greedyBot } from 'diadochi/bots';
+ * import { heuristics } from 'diadochi/conquest/bots';
+ *
+ * greedyBot(heuristics).name; // 'greedy'
+ *
+ * @module conquest/bots
+ */
+import type { Heuristics } from '../../bots/heuristics.js';
+import { conquest, query, type ConquestTypes } from '../index.js';
+import { heuristicsOf } from './family/bot.js';
 import { conquestAims } from './aims.js';
 
-/** Returns the action with the best score. */
-export const choose = botOf<ConquestTypes>({ query, aims: conquestAims });
+export const heuristics: Heuristics<ConquestTypes> = heuristicsOf({
+  game: conquest,
+  query,
+  aims: conquestAims,
+  /** Only the conqueror scores Victory Points. */
+  lead(shown, side) {
+    const conquers = query.componentsOf(shown).sides.some((each) => each.id === side && each.conquers);
+    return conquers ? query.victoryPoints(shown) : -query.victoryPoints(shown);
+  },
+});

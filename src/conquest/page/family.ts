@@ -1,6 +1,6 @@
 /** A game of the family of Conquest and Empire on the page: the map, and as long as a battle is fought the Tactical Display. */
 import type { FamilyGame, FamilyTypes, Rolled } from '../index.js';
-import { orThrow, type ChanceSource, type Link, type Locale, type Phrase } from '../../core/index.js';
+import { orThrow, type Link, type Locale, type Phrase } from '../../core/index.js';
 import {
   YES,
   type Agreed,
@@ -39,7 +39,6 @@ export interface FamilyAtTable<G extends FamilyTypes, Rule extends string> {
   names(locale: Locale, shown?: G['shown']): Names<Rule, G['player']>;
   battleOf(shown: G['view']): unknown;
   boardSvg(shown: G['view'], drawn: Drawn<G>): string;
-  choose(view: G['view'], actions: readonly G['action'][], chance: ChanceSource): G['action'];
 }
 
 /** The province, city or sea zone of a stack by its id: `macedonian:ionia`. */
@@ -112,6 +111,5 @@ export function familyTable<G extends FamilyTypes, Rule extends string>(at: Fami
     dice: (event) => (isRolled(event) ? event.dice : []),
     thingsAt,
     thingOf,
-    choose: at.choose,
   };
 }

@@ -2,7 +2,6 @@
 import { conquest, OPTIONAL_RULES, query, type ConquestTypes } from '../index.js';
 import { boardSvg } from '../svg/index.js';
 import { describeAction, describeEvent, names, question } from '../text/index.js';
-import { choose } from '../bot/index.js';
 import { familyTable } from './family.js';
 
 export const conquestTable = familyTable<ConquestTypes, (typeof OPTIONAL_RULES)[number]>({
@@ -14,5 +13,4 @@ export const conquestTable = familyTable<ConquestTypes, (typeof OPTIONAL_RULES)[
   names,
   battleOf: query.battleOf,
   boardSvg,
-  choose,
 });

@@ -7,14 +7,12 @@ import { cited, frameOf } from '../../core/index.js';
 import type { TerminalGame } from '../../hosts/terminal/game.js';
 import { isTold, type AtTheTerminal } from '../terminal/family/index.js';
 import type { Storyteller, Tale } from '../../hosts/story.js';
-import type { Bot } from '../bot/family/bot.js';
 
 /** What a game of the family brings to be told. */
 export interface Telling<G extends FamilyTypes> {
   /** What the game says of itself, and shows, at the terminal. */
   readonly table: AtTheTerminal<G>;
   readonly terminal: TerminalGame<G>;
-  readonly choose: Bot<G>;
   /** Seasons whose turns begin with a map. */
   readonly maps: readonly Season[];
   /** What is told further in, beside what is in the base. */
@@ -128,7 +126,6 @@ export function familyTeller(telling: Base): Storyteller<ConquestTypes> {
   return {
     game: telling.table.game,
     options: (players) => telling.options(players),
-    choose: telling.choose,
     newTale: () => newTale(telling),
     round: ({ turn }) => `turn-${String(turn).padStart(2, '0')}`,
     picture: (state, events) => telling.picture(state, events),

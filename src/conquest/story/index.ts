@@ -3,12 +3,10 @@ import type { PlayerCount } from '../index.js';
 import { boardSvg } from '../svg/index.js';
 import { conquestAtTheTerminal, conquestTable } from '../terminal/index.js';
 import { familyTeller } from './family.js';
-import { choose } from '../bot/index.js';
 
 export const conquestTeller = familyTeller({
   table: conquestTable,
   terminal: conquestAtTheTerminal,
-  choose,
   maps: ['spring'],
   details: [],
   options: (players) => ({ players: players as PlayerCount }),

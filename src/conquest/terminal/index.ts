@@ -26,11 +26,6 @@ export const conquestTable: AtTheTerminal<ConquestTypes> = {
     occupation: () => '',
     tellsDice: () => false,
     domains: (_, base) => base,
-    /** Victory Points are the conqueror's, and what he has the other has not. */
-    lead(shown, side) {
-      const conquers = query.componentsOf(shown).sides.some(({ id, conquers: does }) => id === side && does);
-      return conquers ? query.victoryPoints(shown) : -query.victoryPoints(shown);
-    },
   },
 };
 

@@ -1,5 +1,5 @@
 /** What the page needs from a game: its rules, its words, its pictures, and its layout. */
-import type { ChanceSource, Game, Link, Locale, Phrase, Subject, WholeGameTypes } from '../../core/index.js';
+import type { Game, Link, Locale, Phrase, Subject, WholeGameTypes } from '../../core/index.js';
 
 export const THEMES = ['light', 'dark'] as const;
 export type Theme = (typeof THEMES)[number];
@@ -99,6 +99,4 @@ export interface GameTable<G extends WholeGameTypes> {
   thingsAt(spot: Spot, shown: G['shown']): readonly Thing[];
   /** Returns the thing that a link of a phrase stands for, if it can be seen. */
   thingOf(link: Link): Thing | undefined;
-  /** A bot: returns one of the legal actions, using only the view of its player. */
-  choose(view: G['view'], actions: readonly G['action'][], chance: ChanceSource): G['action'];
 }

@@ -1,5 +1,5 @@
 /** What a game must provide to be played, told and explained in a terminal. */
-import type { ChanceSource, Game, Locale, Phrase, Question, PlayRefusal, WholeGameTypes } from '../../core/index.js';
+import type { Game, Locale, Phrase, Question, PlayRefusal, WholeGameTypes } from '../../core/index.js';
 import type { Domains } from './domains.js';
 
 /** The words of a game: those of its `text` entry point. */
@@ -42,13 +42,6 @@ export interface TerminalGame<G extends WholeGameTypes> {
   readonly game: Game<G>;
   readonly words: GameWords<G>;
   readonly pictures: GamePictures<G>;
-  /** Returns how good a situation is for a player, for the simple bot, which compares situations. */
-  worth(shown: G['shown'], player: G['player']): number;
-  /**
-   * The game's own bot: returns one of the legal actions. Without it the simple bot tries them out, which takes long if
-   * there are many.
-   */
-  choose?(view: G['view'], actions: readonly G['action'][], chance: ChanceSource): G['action'];
   /** Returns everything that a player might want to do in such a game, so that it can be named in words. */
   domains(shown: G['shown']): Domains<G>;
 }

@@ -1,13 +1,22 @@
 /**
- * A bot for every player. It supplies what it can pay for, guards its large cities, and leads its armies towards the
- * most valuable goals: cities whose fall wins a region, enemies that it can beat, friendly places under siege, and
- * areas to raid. It scores each legal action and takes the best; chance breaks ties.
+ * Heuristics for *The Epic of the Peloponnesian War*, from which `diadochi/bots` makes bots. A player supplies
+ * what they can pay for, guards their large cities, and leads their armies towards the most valuable goals: cities whose
+ * fall wins a region, enemies that they can beat, friendly places under siege, and areas to raid.
+ *
+ * @example
+ * import { greedyBot } from 'diadochi/bots';
+ * import { heuristics } from 'diadochi/peloponnesian/bots';
+ *
+ * greedyBot(heuristics).name; // 'greedy'
+ *
+ * @module peloponnesian/bots
  */
-import type { ChanceSource } from '../../core/index.js';
+import type { Heuristics } from '../../bots/heuristics.js';
 import { SPECTATOR } from '../../core/index.js';
 import type { Action } from '../action/index.js';
 import { helotCard, helotModifier } from '../query/helots.js';
-import type { PlayerView } from '../state.js';
+import { peloponnesian } from '../game.js';
+import type { PeloponnesianTypes } from '../types.js';
 import { allianceScore } from './alliance.js';
 import { combatScore } from './battles.js';
 import { buildingScore } from './building.js';
@@ -19,6 +28,7 @@ import { peaceScore } from './peace.js';
 import { assessmentScore, revoltScore } from './regions.js';
 import { raidActionScore, siegeScore } from './sieges.js';
 import { wingScore } from './wings.js';
+import { ADVANTAGE, worth } from './worth.js';
 import { interceptionScore, voyageScore } from './voyages.js';
 
 /** A die shows this number or more in half of all rolls. */
@@ -159,18 +169,15 @@ function scoreOf(outlook: Outlook, action: Action): number {
   }
 }
 
-/**
- * Returns one of the legal actions of the player who sees the view: the one with the highest score. Chance breaks ties.
- */
-export function choose(view: PlayerView, actions: readonly Action[], chance: ChanceSource): Action {
-  const { viewer } = view;
-  const [first] = actions;
-  if (viewer === SPECTATOR) throw new RangeError('a spectator decides nothing');
-  if (first === undefined) throw new RangeError('there is nothing to choose');
-  if (actions.length === 1) return first;
-  const outlook = outlookOf(view, viewer);
-  const scores = actions.map((action) => scoreOf(outlook, action));
-  const best = Math.max(...scores);
-  const equal = actions.filter((_, index) => scores[index] === best);
-  return equal[chance.draw(equal.length)] ?? first;
-}
+export const heuristics: Heuristics<PeloponnesianTypes> = {
+  game: peloponnesian,
+  scores(view, actions) {
+    const { viewer } = view;
+    if (viewer === SPECTATOR) throw new RangeError('a spectator decides nothing');
+    const outlook = outlookOf(view, viewer);
+    return actions.map((action) => scoreOf(outlook, action));
+  },
+  tolerance: 1e-6,
+  worth,
+  advantage: ADVANTAGE,
+};

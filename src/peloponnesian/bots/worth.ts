@@ -1,14 +1,15 @@
-/** The value of a situation for a player, for comparison by bots. */
+/** How good a situation is for a player. */
 import { machine } from '../machine.js';
 import { isShared } from '../query/command.js';
 import { leagueCount } from '../query/league-victory.js';
 import { campOf, findCity, friendOfCity, playerOfHome } from '../query/owners.js';
-import { athenianCount, outcomeOf } from '../query/victory.js';
+import { athenianCount } from '../query/victory.js';
 import type { Situation } from '../table/situation.js';
 import type { Shown } from '../text/speech.js';
 import type { Camp, CitySize, PlayerId } from '../vocabulary.js';
 
-const WON = 1_000;
+/** A large city and a few units. */
+export const ADVANTAGE = 12;
 /** The value of what the scenario counts for Athens (R 22.5, 23.5): a region, or a talent of Base Tribute Values. */
 const COUNTED = { regions: 8, tribute: 2, nothing: 0 } as const;
 /** The value of a unit, and of each point of its morale. */
@@ -72,8 +73,6 @@ const holdings = (situation: Situation, shown: Shown, camp: Camp): number =>
  */
 export function worth(shown: Shown, player: PlayerId): number {
   const camp = campOf(player);
-  const outcome = outcomeOf(shown);
-  if (outcome !== undefined) return outcome.winners.length === 0 ? 0 : outcome.winners.includes(player) ? WON : -WON;
   const situation = machine.situationOf(shown);
   const counted = COUNTED[situation.scenario.victory.counts] * athenianCount(situation);
   const own = isShared(situation) && camp === 'league' ? COUNTED.tribute * leagueCount(situation, player) : 0;

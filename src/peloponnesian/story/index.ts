@@ -1,11 +1,9 @@
 /** *The Epic of the Peloponnesian War* played by bots, as a chronicle in the terminal. */
-import { choose } from '../bot/index.js';
 import { peloponnesian } from '../game.js';
 import { boardSvg } from '../svg/index.js';
 import { tellerOf } from './teller.js';
 
 export const peloponnesianTeller = /* @__PURE__ */ tellerOf({
   game: peloponnesian,
-  choose,
   picture: (state, lastEvents) => boardSvg(state, { lastEvents, focus: 'inPlay' }),
 });

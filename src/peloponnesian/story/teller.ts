@@ -9,7 +9,7 @@ import { newChronicle } from './chronicle.js';
 import { tableOf } from './headings.js';
 
 /** The parts of a storyteller besides the sentences. */
-export interface Telling extends Pick<Storyteller<PeloponnesianTypes>, 'choose' | 'picture'> {
+export interface Telling extends Pick<Storyteller<PeloponnesianTypes>, 'picture'> {
   readonly game: Peloponnesian;
 }
 
@@ -26,10 +26,9 @@ export const roundOf = ({ turn, season, year }: GameState): string =>
   `season-${String(turn + 1).padStart(3, '0')}-${season}-${year}`;
 
 /** Returns the storyteller of the game. With two players it plays the Argive League, with more their campaign. */
-export const tellerOf = ({ game, choose, picture }: Telling): Storyteller<PeloponnesianTypes> => ({
+export const tellerOf = ({ game, picture }: Telling): Storyteller<PeloponnesianTypes> => ({
   game,
   options: (players) => ({ players, scenario: scenarioNamed({ players }) }),
-  choose,
   newTale: () => newChronicle('en'),
   round: roundOf,
   picture,

@@ -11,7 +11,6 @@ import { seen } from './seen.js';
 import { chapterOf, handPicture, momentPicture, standingsPicture } from './standings.js';
 import { ending, tell } from './telling.js';
 import { COLUMNS, WORDS } from './words.js';
-import { worth } from './worth.js';
 
 /** Returns the interface of the game for the terminal. */
 export const atTheTerminal = (game: Peloponnesian): TerminalGame<PeloponnesianTypes> => ({
@@ -33,6 +32,5 @@ export const atTheTerminal = (game: Peloponnesian): TerminalGame<PeloponnesianTy
     moment: (view, locale) => momentPicture(seen(view, locale)),
     chapter: (view) => chapterOf(seen(view, 'en')),
   },
-  worth,
   domains,
 });

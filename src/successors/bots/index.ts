@@ -1,27 +1,36 @@
 /**
- * A bot that marches, besieges, fights and scores sensibly. It gives each legal action a score and takes the best;
- * chance decides near ties. It sees only what its player sees.
+ * Heuristics for *Successors*, from which `diadochi/bots` makes bots. A player marches, besieges, fights and
+ * scores sensibly.
+ *
+ * @example
+ * import { greedyBot } from 'diadochi/bots';
+ * import { heuristics } from 'diadochi/successors/bots';
+ *
+ * greedyBot(heuristics).name; // 'greedy'
+ *
+ * @module successors/bots
  */
-import type { ChanceSource } from '../../core/index.js';
+import type { Heuristics } from '../../bots/heuristics.js';
 import type { Action } from '../action/index.js';
+import { successors } from '../game.js';
 import * as query from '../questions.js';
 import type { PlayerView } from '../state.js';
+import type { SuccessorsTypes } from '../types.js';
 import { HEIRS, type PlayerId, type SpaceId } from '../vocabulary.js';
 import { costsStatus, hostileStrength, landDistances, spaceValue, forceStrength } from './ambition.js';
+import { ADVANTAGE, worth } from './worth.js';
 
-/** Returns the action with the best score. Scores that differ very little count as equal. */
-export function choose(view: PlayerView, actions: readonly Action[], chance: ChanceSource): Action {
-  const me = view.viewer;
-  if (me === 'spectator') throw new RangeError('a spectator decides nothing');
-  let best: Action | undefined;
-  let highest = -Infinity;
-  for (const action of actions) {
-    const score = scoreOf(view, me, action) + chance.draw(1000) / 10_000;
-    if (score > highest) [best, highest] = [action, score];
-  }
-  if (best === undefined) throw new RangeError('nothing to choose from');
-  return best;
-}
+export const heuristics: Heuristics<SuccessorsTypes> = {
+  game: successors,
+  scores(view, actions) {
+    const me = view.viewer;
+    if (me === 'spectator') throw new RangeError('a spectator decides nothing');
+    return actions.map((action) => scoreOf(view, me, action));
+  },
+  tolerance: 0.1,
+  worth,
+  advantage: ADVANTAGE,
+};
 
 function scoreOf(view: PlayerView, me: PlayerId, action: Action): number {
   switch (action.type) {

@@ -1,10 +1,21 @@
-/** How good a situation of Successors is for a player, for bots that compare situations. */
+/** How good a situation of Successors is for a player. */
 import { query, type GameState, type PlayerId, type PlayerView } from '../index.js';
-import { unitsOnMap } from './standings.js';
 
 type Shown = GameState | PlayerView;
 
-/** Returns a score of what a player has: mostly Victory Points, then Legitimacy, markers, and CUs to defend them. */
+/** Some four Victory Points. */
+export const ADVANTAGE = 12;
+
+/** Returns the number of a player's CUs on the map. */
+const unitsOnMap = (shown: Shown, player: PlayerId): number =>
+  query
+    .geometryOf(shown)
+    .board.spaces.reduce(
+      (sum, { id }) => sum + query.unitsAt(shown, player, id) + query.unitsAt(shown, player, id, true),
+      0,
+    );
+
+/** Returns the value of what a player has: mostly Victory Points, then Legitimacy, markers, and CUs to defend them. */
 function holdings(shown: Shown, player: PlayerId): number {
   const markers = Object.values(shown.control).filter((holder) => holder === player).length;
   return (
@@ -15,9 +26,8 @@ function holdings(shown: Shown, player: PlayerId): number {
   );
 }
 
-/** Returns the player's score, less half of the best opponent's. A won game counts for more than all of it. */
+/** Returns the player's holdings, less those of the best opponent. */
 export function worth(shown: Shown, player: PlayerId): number {
-  if (shown.outcome !== null) return shown.outcome.winners.includes(player) ? 1_000 : -1_000;
   const others = query.playersOf(shown).filter((other) => other !== player);
-  return holdings(shown, player) - 0.5 * Math.max(...others.map((other) => holdings(shown, other)));
+  return holdings(shown, player) - Math.max(...others.map((other) => holdings(shown, other)));
 }

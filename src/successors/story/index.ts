@@ -3,7 +3,6 @@ import { successors, type GameState, type PlayerCount, type SuccessorsTypes } fr
 import { cited, describeOutcome } from '../text/index.js';
 import { boardSvg } from '../svg/index.js';
 import type { Storyteller } from '../../hosts/story.js';
-import { choose } from '../bot/index.js';
 import { newChronicle } from './chronicle/index.js';
 import { scoreboard, victoryNeeds } from './scoreboard.js';
 
@@ -24,7 +23,6 @@ export function ending(state: GameState): readonly string[] {
 export const successorsTeller: Storyteller<SuccessorsTypes> = {
   game: successors,
   options: (players) => ({ players: players as PlayerCount }),
-  choose,
   newTale: newChronicle,
   round: ({ turn, round }) => `turn-${turn}-round-${round}`,
   picture: (state, lastEvents) => boardSvg(state, { lastEvents }),

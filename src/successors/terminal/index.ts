@@ -8,7 +8,6 @@ import { PICTURE_WORDS } from './marks.js';
 import { chapterOf, handPicture, momentPicture, standingsPicture } from './standings.js';
 import { notePicture } from './notes.js';
 import { ending, tell } from './telling.js';
-import { worth } from './worth.js';
 
 export const successorsAtTheTerminal: TerminalGame<SuccessorsTypes> = {
   game: successors,
@@ -29,6 +28,5 @@ export const successorsAtTheTerminal: TerminalGame<SuccessorsTypes> = {
     moment: momentPicture,
     chapter: chapterOf,
   },
-  worth,
   domains,
 };

@@ -1,6 +1,5 @@
 /** Plays a game: bots decide, people see what has happened and are asked. */
 import { CHANCE, seededChance, SPECTATOR, type ViewOf, type WholeGameTypes } from '../../core/index.js';
-import { botChoice } from '../bot.js';
 import type { Choice } from '../choices.js';
 import { logLines } from '../log.js';
 import { emphasised } from '../screen.js';
@@ -54,7 +53,8 @@ class Session<G extends WholeGameTypes> {
     const { match } = sitting;
     const chance = seededChance(`${match.seed}: bot ${match.actions.length}`);
     const view = terminal.game.viewFor(match.state, player);
-    return sittings(terminal.game).decide(sitting, player, botChoice(bot, terminal, view, player, chance));
+    const actions = terminal.game.legalActionsFromView(view);
+    return sittings(terminal.game).decide(sitting, player, bot.choose({ view, player, actions, chance }));
   }
 
   async askPerson(begun: Sitting<G>, player: G['player']): Promise<Sitting<G> | 'quit'> {

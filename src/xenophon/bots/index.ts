@@ -1,11 +1,30 @@
 /**
- * A bot for both sides of Xenophon: a bot of the family that also knows the order of play, battlefields and elections.
+ * Heuristics for *Xenophon*, from which `diadochi/bots` makes bots. They know those of the family, the order of play,
+ * battlefields and elections.
+ *
+ * @example
+ * import { greedyBot } from 'diadochi/bots';
+ * import { heuristics } from 'diadochi/xenophon/bots';
+ *
+ * greedyBot(heuristics).name; // 'greedy'
+ *
+ * @module xenophon/bots
  */
-import { query, type Action, type XenophonTypes } from '../index.js';
-import { botOf } from '../../conquest/bot/family/bot.js';
-import { offerScore } from '../../conquest/bot/family/offensives.js';
-import { distanceToEnemy, hostileAt, strengthAt, type Outlook } from '../../conquest/bot/family/outlook.js';
-import { seaScore } from '../../conquest/bot/family/seas.js';
+import type { Heuristics } from '../../bots/heuristics.js';
+import {
+  query,
+  REBEL,
+  ROYAL,
+  xenophon,
+  type Action,
+  type GameState,
+  type SideId,
+  type XenophonTypes,
+} from '../index.js';
+import { heuristicsOf } from '../../conquest/bots/family/bot.js';
+import { offerScore } from '../../conquest/bots/family/offensives.js';
+import { distanceToEnemy, hostileAt, strengthAt, type Outlook } from '../../conquest/bots/family/outlook.js';
+import { seaScore } from '../../conquest/bots/family/seas.js';
 import { hasFallen, ownView, xenophonAims } from './aims.js';
 
 /**
@@ -55,5 +74,21 @@ function ownScore(outlook: Outlook, action: Action): number | undefined {
   }
 }
 
-/** Returns the action with the best score. */
-export const choose = botOf<XenophonTypes>({ query, aims: xenophonAims, ownScore });
+/** R X9.2, X9.3: returns the lead in points, and after the fall of Cyrus that in Greeks who come home. */
+function lead(shown: GameState, side: SideId): number {
+  if (query.hasFallen(shown)) {
+    const { counted, home, underWay } = query.homecomingOf(shown);
+    const saved = 2 * home.length + underWay.length - counted / 2;
+    return side === REBEL ? saved : -saved;
+  }
+  const difference = query.pointsOf(shown, REBEL) - query.pointsOf(shown, ROYAL);
+  return side === REBEL ? difference : -difference;
+}
+
+export const heuristics: Heuristics<XenophonTypes> = heuristicsOf({
+  game: xenophon,
+  query,
+  aims: xenophonAims,
+  lead,
+  ownScore,
+});

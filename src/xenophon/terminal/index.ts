@@ -1,16 +1,6 @@
 /** March of the Ten-Thousand at the terminal. */
 import { counted, frameOf, type Locale } from '../../core/index.js';
-import {
-  FLANKS,
-  query,
-  REBEL,
-  ROYAL,
-  xenophon,
-  type GameState,
-  type Post,
-  type SideId,
-  type XenophonTypes,
-} from '../index.js';
+import { FLANKS, query, REBEL, xenophon, type GameState, type Post, type XenophonTypes } from '../index.js';
 import * as text from '../text/index.js';
 import { familyAtTheTerminal, extensionDomains, type AtTheTerminal } from '../../conquest/terminal/family/index.js';
 import { XENOPHON_WORDS } from './words.js';
@@ -30,17 +20,6 @@ function ground(shown: GameState, { army, box }: Post, locale: Locale): string |
     ({ id, follows }) => follows !== undefined && shown.baggage[id]?.side === army && shown.baggage[id].at === province,
   );
   return box === 'reserve' && train !== undefined ? (baggage[train.id] ?? train.id) : undefined;
-}
-
-/** R X9.2, X9.3: when Cyrus has fallen it counts who comes home, and before that the points. */
-function lead(shown: GameState, side: SideId): number {
-  if (query.hasFallen(shown)) {
-    const { counted, home, underWay } = query.homecomingOf(shown);
-    const saved = 2 * home.length + underWay.length - counted / 2;
-    return side === REBEL ? saved : -saved;
-  }
-  const difference = query.pointsOf(shown, REBEL) - query.pointsOf(shown, ROYAL);
-  return side === REBEL ? difference : -difference;
 }
 
 export const xenophonTable: AtTheTerminal<XenophonTypes> = {
@@ -87,7 +66,6 @@ export const xenophonTable: AtTheTerminal<XenophonTypes> = {
         stayBelow: {},
       };
     },
-    lead,
   },
 };
 

@@ -1,4 +1,5 @@
 /** Whole games of Alexandros as the terminal tells them. */
+import { heuristics } from '../../../src/alexandros/bots/index.js';
 import { describe, expect, test } from 'vitest';
 import { alexandrosTeller } from '../../../src/alexandros/story/index.js';
 import { names } from '../../../src/alexandros/text/index.js';
@@ -9,7 +10,7 @@ const games = [2, 3, 4].flatMap((players) => [
   ...['gordion', 'issos', 'gaugamela'].map(
     (seed) => [players, seed, tellGame(alexandrosTeller, players, seed)] as const,
   ),
-  [players, 'the bots', tellGame(alexandrosTeller, players, 'the bots', 'bots')] as const,
+  [players, 'the bots', tellGame(alexandrosTeller, players, 'the bots', heuristics)] as const,
 ]);
 
 /** Lines of the drawn board, its columns and the standings, whose signs are aligned. */

@@ -1,9 +1,9 @@
 /** The bots of Conquest and Empire: they beat whoever does anything, and what they do has a reason that can be seen. */
 import { describe, expect, it } from 'vitest';
-import { conquestAims } from '../../../src/conquest/bot/aims.js';
-import { choose } from '../../../src/conquest/bot/index.js';
-import { duelScore } from '../../../src/conquest/bot/family/duels.js';
-import { outlookOf } from '../../../src/conquest/bot/family/outlook.js';
+import { conquestAims } from '../../../src/conquest/bots/aims.js';
+import { heuristics } from '../../../src/conquest/bots/index.js';
+import { duelScore } from '../../../src/conquest/bots/family/duels.js';
+import { outlookOf } from '../../../src/conquest/bots/family/outlook.js';
 import {
   actors,
   applyAction,
@@ -23,6 +23,9 @@ import {
   type UnitId,
 } from '../../../src/conquest/index.js';
 import { drawWeighted, orThrow, seededChance, type ChanceSource } from '../../../src/core/index.js';
+import { greedily } from '../../kit/greedy.js';
+
+const choose = greedily(heuristics);
 
 type Player = (state: GameState, side: SideId, chance: ChanceSource) => Action;
 

@@ -1,10 +1,10 @@
 /** Plays games of the family with bots, and with whoever does anything. */
-import type { Bot } from '../../../src/conquest/bot/family/bot.js';
 import type { FamilyGame, FamilyTypes } from '../../../src/conquest/index.js';
+import type { Choose } from '../../kit/greedy.js';
 import { drawWeighted, orThrow, seededChance, type ChanceSource } from '../../../src/core/index.js';
 
 /** Who acts for whom; whoever is left out does anything. */
-export type Players<G extends FamilyTypes> = Readonly<Partial<Record<G['player'], Bot<G>>>>;
+export type Players<G extends FamilyTypes> = Readonly<Partial<Record<G['player'], Choose<G>>>>;
 
 const anything = <Action>(actions: readonly Action[], chance: ChanceSource): Action => {
   const action = actions[chance.draw(actions.length)];
@@ -47,7 +47,7 @@ export function played<G extends FamilyTypes>(
 }
 
 /** What a bot decides now. */
-export function decided<G extends FamilyTypes>(game: FamilyGame<G>, state: G['state'], bot: Bot<G>): G['action'] {
+export function decided<G extends FamilyTypes>(game: FamilyGame<G>, state: G['state'], bot: Choose<G>): G['action'] {
   const [actor] = game.actors(state);
   if (actor === undefined || actor === 'chance') throw new RangeError('nobody decides now');
   const view = game.viewFor(state, actor);

@@ -15,10 +15,13 @@ import type { Destination } from 'diadochi/core';
 import { describeAction, names, question } from 'diadochi/text';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { choose } from '../../../src/successors/bot/index.js';
+import { heuristics } from '../../../src/successors/bots/index.js';
 import { atStep, begin, questionOn } from './acting.js';
 import { openTheatre, type Theatre } from './browser.js';
 import { asked, decisionsOf } from './played.js';
+import { greedily } from '../../kit/greedy.js';
+
+const choose = greedily(heuristics);
 
 const PHONE = { width: 390, height: 844 };
 const DESKTOP = { width: 1600, height: 1000 };

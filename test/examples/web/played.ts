@@ -12,7 +12,10 @@ import {
   type PlayerId,
   type SuccessorsTypes,
 } from 'diadochi';
-import { choose } from '../../../src/successors/bot/index.js';
+import { heuristics } from '../../../src/successors/bots/index.js';
+import { greedily } from '../../kit/greedy.js';
+
+const choose = greedily(heuristics);
 
 export const BABYLON = { game: 'Successors', players: 2, seed: 'babylon', secret: false } as const;
 

@@ -29,7 +29,12 @@ const kindNumber = (kind: string): number => cards.kinds.findIndex((each) => eac
 
 /** What is changed, where and to what, and what is said of it. */
 const CASES: readonly (readonly [string, Keys, unknown, string])[] = [
-  ['a short row', ['map', 'hexes', 0], firstLine.slice(3), '$.map.hexes[0]: expected 200 characters for the width of the grid; there are 197'],
+  [
+    'a short row',
+    ['map', 'hexes', 0],
+    firstLine.slice(3),
+    '$.map.hexes[0]: expected 200 characters for the width of the grid; there are 197',
+  ],
   ['a row too few', ['map', 'terrain'], map.terrain.slice(1), '$.map.terrain: expected 45 rows'],
   ['a grid without hexes', ['map', 'grid', 'rows'], [9, 5], '$.map.grid: expected a grid of 1 to 10000 hexes'],
   [

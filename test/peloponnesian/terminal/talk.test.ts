@@ -7,7 +7,9 @@ import { machine } from '../../../src/peloponnesian/machine.js';
 import type { Ended } from '../../../src/peloponnesian/state.js';
 import { domains } from '../../../src/peloponnesian/terminal/domains.js';
 import { ending, tell } from '../../../src/peloponnesian/terminal/telling.js';
-import { worth } from '../../../src/peloponnesian/terminal/worth.js';
+import { expectedShare } from '../../../src/bots/index.js';
+import { heuristics } from '../../../src/peloponnesian/bots/index.js';
+import { worth } from '../../../src/peloponnesian/bots/worth.js';
 import { describeAction } from '../../../src/peloponnesian/text/index.js';
 import { playedAtRandom } from '../seen.js';
 import { argive } from '../table.js';
@@ -85,7 +87,7 @@ describe('what a situation is worth', () => {
 
   it('is the victory itself when the game is over', () => {
     const ended: Ended = { winner: 'league', margin: 'victory', how: 'count' };
-    expect(worth(argive({ ended }), 'sparta')).toBeGreaterThan(100);
-    expect(worth(argive({ ended }), 'athens')).toBeLessThan(-100);
+    expect(expectedShare(heuristics, argive({ ended }), 'sparta')).toBe(1);
+    expect(expectedShare(heuristics, argive({ ended }), 'athens')).toBe(0);
   });
 });

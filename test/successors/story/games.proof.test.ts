@@ -1,4 +1,5 @@
 /** Whole games of Successors as the terminal tells them. */
+import { heuristics } from '../../../src/successors/bots/index.js';
 import { describe, expect, test } from 'vitest';
 import type { SuccessorsTypes } from '../../../src/index.js';
 import { TELLINGS } from '../../../src/successors/story/chronicle/layout.js';
@@ -12,7 +13,7 @@ const SEEDS = ['amphipolis', 'ipsos', 'triparadeisos', 'gaza', 'kardia'];
 const { players, segments } = names('en');
 const games = [2, 3, 4, 5].flatMap((players) => [
   ...SEEDS.map((seed) => [players, seed, tellGame(successorsTeller, players, seed)] as const),
-  [players, 'the bots', tellGame(successorsTeller, players, 'the bots', 'bots')] as const,
+  [players, 'the bots', tellGame(successorsTeller, players, 'the bots', heuristics)] as const,
 ]);
 
 /** Whether a line is of the scoreboard, whose columns are aligned. */

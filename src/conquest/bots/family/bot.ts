@@ -1,11 +1,10 @@
 /**
- * A bot that plays a campaign: it keeps its army together, marches on what the enemy holds and on what there is to be won, besieges,
- * fights on the display, and rebuilds what it has lost. It scores each listed action by what it brings nearer and takes the best;
- * chance breaks near ties. It knows pieces by what they can do, none by its name. What a game of the family says of itself are its
- * aims, and what it makes of the actions that are its own.
+ * The heuristics of the family. A side keeps its army together, marches on what the enemy holds and on what there is to
+ * be won, besieges, fights on the display, and rebuilds what it has lost. Each action is scored by what it brings nearer.
+ * Pieces are known by what they can do, none by its name. Each game adds its aims and the scores of its own actions.
  */
-import type { Action, FamilyTypes, SideId } from '../../index.js';
-import type { ChanceSource } from '../../../core/index.js';
+import type { Heuristics } from '../../../bots/heuristics.js';
+import type { Action, FamilyGame, FamilyTypes, SideId } from '../../index.js';
 import { battleScore } from './battle.js';
 import {
   evadeScore,
@@ -34,10 +33,11 @@ import {
   summonsScore,
   wallScore,
 } from './realm.js';
+import { ADVANTAGE, worth, type Scales } from './worth.js';
 
-/** What each game defines for its bot. */
-export interface Character<G extends FamilyTypes> {
-  readonly query: Queries;
+/** What each game defines for its heuristics. */
+export interface Character<G extends FamilyTypes> extends Scales<G> {
+  readonly game: FamilyGame<G>;
   readonly aims: Aims;
   /**
    * Returns the score of an action that the base does not know or that differs here; `undefined`: the score of the
@@ -45,13 +45,6 @@ export interface Character<G extends FamilyTypes> {
    */
   ownScore?(outlook: Outlook, action: G['action']): number | undefined;
 }
-
-/** A bot: it chooses one of the listed actions of the side that sees the view. */
-export type Bot<G extends FamilyTypes> = (
-  view: G['view'],
-  actions: readonly G['action'][],
-  chance: ChanceSource,
-) => G['action'];
 
 /**
  * Returns the side for which a decision is made: that of the player, or a side without a player for which they decide.
@@ -64,25 +57,20 @@ function sideDeciding(query: Queries, view: View, viewer: SideId): SideId {
   return unplayedSide?.id ?? viewer;
 }
 
-/** Returns the bot of a game. It takes the action with the best score; nearly equal scores are equal. */
-export const botOf =
-  <G extends FamilyTypes>({ query, aims, ownScore }: Character<G>): Bot<G> =>
-  (view, actions, chance) => {
+/** Returns the heuristics of a game. */
+export const heuristicsOf = <G extends FamilyTypes>(character: Character<G>): Heuristics<G> => ({
+  game: character.game,
+  scores(view, actions) {
     const { viewer } = view;
     if (viewer === 'spectator') throw new RangeError('a spectator decides nothing');
-    const [first] = actions;
-    if (first === undefined) throw new RangeError('nothing to choose from');
-    if (actions.length === 1) return first;
+    const { query, aims, ownScore } = character;
     const outlook = outlookOf(query, aims, view, sideDeciding(query, view, viewer));
-    let best = first;
-    let highest = -Infinity;
-    for (const action of actions) {
-      const own = ownScore?.(outlook, action);
-      const score = (own ?? scoreOf(outlook, baseAction(action))) + chance.draw(1000) / 10_000;
-      if (score > highest) [best, highest] = [action, score];
-    }
-    return best;
-  };
+    return actions.map((action) => ownScore?.(outlook, action) ?? scoreOf(outlook, baseAction(action)));
+  },
+  tolerance: 0.1,
+  worth: (shown, side) => worth(character, shown, side),
+  advantage: ADVANTAGE,
+});
 
 /** Returns the score of an action of the base for a side. */
 export function scoreOf(outlook: Outlook, action: Action): number {

@@ -1,23 +1,39 @@
-/** How good a situation is for a side: what a bot compares. */
-import type { GameState, SideId } from '../../index.js';
-import type { At } from './family.js';
-import { strengthOf } from './standings.js';
+/** How good a situation is for a side. */
+import { TRAYS, type FamilyTypes, type SideId } from '../../index.js';
+import type { Queries } from './kin.js';
+
+/** What the worth of a situation is computed with. */
+export interface Scales<G extends FamilyTypes> {
+  readonly query: Queries;
+  /** Returns by how many Victory Points a side is ahead of the best of the others. */
+  lead(shown: G['shown'], side: SideId): number;
+}
 
 const VICTORY_POINT = 3;
 const STEP = 0.4;
-/** What it counts that a leader is wounded. */
+/** The cost of a leader's wound. */
 const WOUND = 2;
+/** Some four Victory Points. */
+export const ADVANTAGE = 12;
 
-/** What a side has on the map: its steps, and its leaders unhurt. */
-function holdings(at: At, shown: GameState, side: SideId): number {
+/** Returns the value of a side's steps in play and of its unwounded leaders. */
+function holdings<G extends FamilyTypes>({ query }: Pick<Scales<G>, 'query'>, shown: G['shown'], side: SideId): number {
+  const trays = new Set<string>([...TRAYS, ...(query.componentsOf(shown).trays ?? [])]);
+  const steps = Object.values(shown.units).reduce(
+    (sum, unit) => sum + (unit.side === side && !trays.has(unit.at) ? unit.steps : 0),
+    0,
+  );
   const wounds = Object.values(shown.leaders).filter((leader) => leader.side === side && leader.wounded).length;
-  return STEP * strengthOf(at, shown, side).steps - WOUND * wounds;
+  return STEP * steps - WOUND * wounds;
 }
 
-export function worth(at: At, shown: GameState, side: SideId): number {
-  const result = at.game.outcome(shown);
-  if (result !== undefined) return result.winners.includes(side) ? 1_000 : result.winners.length === 0 ? 0 : -1_000;
-  const { sides } = at.query.componentsOf(shown);
-  const others = sides.filter(({ id }) => id !== side).reduce((sum, { id }) => sum + holdings(at, shown, id), 0);
-  return VICTORY_POINT * at.own.lead(shown, side) + holdings(at, shown, side) - others;
+/** Returns the side's lead in Victory Points, and in steps and unwounded leaders over all others together. */
+export function worth<G extends FamilyTypes>(scales: Scales<G>, shown: G['shown'], side: SideId): number {
+  const { sides } = scales.query.componentsOf(shown);
+  const others = sides.filter(({ id }) => id !== side).map(({ id }) => holdings(scales, shown, id));
+  return (
+    VICTORY_POINT * scales.lead(shown, side) +
+    holdings(scales, shown, side) -
+    others.reduce((sum, each) => sum + each, 0)
+  );
 }

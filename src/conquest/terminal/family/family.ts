@@ -70,8 +70,6 @@ export interface OwnAtTheTerminal<G extends FamilyTypes> {
   tellsDice(purpose: RollPurpose): boolean;
   /** The values of each type of decision, beside those of the base. */
   domains(shown: G['shown'], base: Domains<ConquestTypes>): Domains<G>;
-  /** How much better a side stands than the others, in Victory Points. */
-  lead(shown: G['shown'], side: SideId): number;
 }
 
 /** A game of the family, as the terminal is told of it. */

@@ -7,7 +7,6 @@ import type { AtTheTerminal } from './family.js';
 import { notePicture } from './notes.js';
 import { chapterOf, handPicture, momentPicture, standingsPicture } from './standings.js';
 import { ending, tell } from './telling.js';
-import { worth } from './worth.js';
 import { called } from '../../text/calling.js';
 
 export { extensionDomains } from './domains.js';
@@ -38,7 +37,6 @@ export function familyAtTheTerminal(at: AtTheTerminal<ConquestTypes>): TerminalG
       moment: (view, locale) => momentPicture(at, view, locale),
       chapter: (view) => chapterOf(at, view),
     },
-    worth: (shown, side) => worth(at, shown, side),
     domains: (shown) => own.domains(shown, domains(at, shown)),
   };
 }

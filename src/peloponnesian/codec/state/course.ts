@@ -13,7 +13,10 @@ export const timeFindings: StateCheck = function* ({ year, season, turn }, setti
   const { end } = setting.scenario;
   const passed = seasonsSince(setting, { year, season });
   if (passed !== turn)
-    yield { keys: ['turn'], message: `expected ${passed}, the seasons since the start of the game; the turn is ${turn}` };
+    yield {
+      keys: ['turn'],
+      message: `expected ${passed}, the seasons since the start of the game; the turn is ${turn}`,
+    };
   if (end === null) return;
   const left = (year - end.year) * SEASONS.length + SEASONS.indexOf(end.season) - SEASONS.indexOf(season);
   if (left < 0) yield { keys: ['year'], message: 'this is after the last season of the scenario' };

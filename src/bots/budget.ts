@@ -1,0 +1,17 @@
+/** How long a bot may think about a decision. */
+
+/** The budget of a search: a number of iterations, or a time. With a time, the move depends on the machine. */
+export type Budget = { readonly iterations: number } | { readonly milliseconds: number };
+
+/** Returns the budget in the name of a bot: `200`, `1000ms`. */
+export const budgetName = (budget: Budget): string =>
+  'iterations' in budget ? String(budget.iterations) : `${budget.milliseconds}ms`;
+
+/** Calls a function with 0, 1, 2 … until the budget is spent: at least once. */
+export function spend(budget: Budget, iterate: (iteration: number) => void): void {
+  const [most, end] =
+    'iterations' in budget ? [budget.iterations, Infinity] : [Infinity, performance.now() + budget.milliseconds];
+  let iteration = 0;
+  do iterate(iteration++);
+  while (iteration < most && performance.now() < end);
+}

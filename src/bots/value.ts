@@ -1,0 +1,19 @@
+/** The value of situations: an estimate of who will win. */
+import { bots, type WholeGameTypes } from '../core/index.js';
+import type { Heuristics } from './heuristics.js';
+
+/** Makes a lead by `advantage` worth three quarters of a victory: 1 / (1 + e^-ln 3) = 0.75. */
+const STEEPNESS = Math.log(3);
+
+/**
+ * Returns the share of the victory that a player can expect, from 0 to 1: the real share if the game is over, and
+ * otherwise an estimate from the worth of the situation.
+ */
+export function expectedShare<G extends WholeGameTypes>(
+  { game, worth, advantage }: Heuristics<G>,
+  shown: G['shown'],
+  player: G['player'],
+): number {
+  if (game.outcome(shown) !== undefined) return bots(game).returnsOf(shown)[player];
+  return 1 / (1 + Math.exp((-STEEPNESS * worth(shown, player)) / advantage));
+}

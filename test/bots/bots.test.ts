@@ -1,0 +1,167 @@
+/** Bots of every kind choose legal actions, by what their player sees, and in the same way with the same seed. */
+import { describe, expect, it } from 'vitest';
+import { alexandros, createMatch, type AlexandrosTypes } from '../../src/alexandros/index.js';
+import { heuristics } from '../../src/alexandros/bots/index.js';
+import {
+  botNamed,
+  expectedShare,
+  flatMonteCarloBot,
+  greedyBot,
+  mctsBot,
+  playMatch,
+  randomBot,
+  type Bot,
+  type Turn,
+} from '../../src/bots/index.js';
+import { isLeft, orThrow, seededChance } from '../../src/core/index.js';
+import { Node } from '../../src/bots/tree.js';
+
+const options = { players: 2 } as const;
+
+const { state } = orThrow(createMatch({ ...options, seed: 'susa' }));
+
+function turnFor(seed: string): Turn<AlexandrosTypes> {
+  const [player] = alexandros.actors(state);
+  if (player === undefined || player === 'chance') throw new Error('nobody decides');
+  const view = alexandros.viewFor(state, player);
+  return { view, player, actions: alexandros.legalActionsFromView(view), chance: seededChance(seed) };
+}
+
+const BOTS: readonly Bot<AlexandrosTypes>[] = [
+  randomBot(),
+  greedyBot(heuristics),
+  flatMonteCarloBot(heuristics, { iterations: 2, depth: 4, players: 'random' }),
+  mctsBot(heuristics, { iterations: 10, depth: 4 }),
+];
+
+describe.each(BOTS.map((bot) => [bot.name, bot] as const))('%s', (_, bot) => {
+  it('chooses one of the legal actions', () => {
+    const turn = turnFor('a');
+    expect(turn.actions).toContain(bot.choose(turn));
+  });
+
+  it('makes the same move with the same seed', () => {
+    expect(bot.choose(turnFor('b'))).toEqual(bot.choose(turnFor('b')));
+  });
+});
+
+describe('mctsBot', () => {
+  it('does not ask for anything if there is only one action', () => {
+    const turn = turnFor('a');
+    const [only] = turn.actions;
+    const unusable = { draw: () => expect.unreachable() };
+    const { choose } = mctsBot(heuristics, { iterations: 5 });
+    expect(choose({ ...turn, actions: turn.actions.slice(0, 1), chance: unusable })).toBe(only);
+  });
+
+  it('spends no more iterations than its budget, and at least one', () => {
+    let worlds = 0;
+    const counting = {
+      ...heuristics,
+      game: {
+        ...alexandros,
+        sampleState: (...given: Parameters<typeof alexandros.sampleState>) => (
+          worlds++,
+          alexandros.sampleState(...given)
+        ),
+      },
+    };
+    // Without exploration every iteration follows the first action, and each visit of it sees another world.
+    mctsBot(counting, { iterations: 7, depth: 0, exploration: 0 }).choose(turnFor('a'));
+    expect(worlds).toBeGreaterThan(0);
+    expect(worlds).toBeLessThanOrEqual(7);
+    worlds = 0;
+    mctsBot(counting, { milliseconds: 0, depth: 0 }).choose(turnFor('a'));
+    expect(worlds).toBe(1);
+  });
+});
+
+describe('the tree of a search', () => {
+  it('prefers what has done well, but tries what has few visits', () => {
+    const root = new Node<'ann'>();
+    const [good, bad] = root.childrenFor(['good', 'bad'], () => [1, 0]);
+    for (let visit = 0; visit < 10; visit++) {
+      root.add(new Map([['ann', 0.5]]));
+      good?.add(new Map([['ann', 0.9]]));
+      bad?.add(new Map([['ann', 0.1]]));
+    }
+    const children = root.childrenFor(['good', 'bad'], () => []);
+    expect(root.select(children, 'ann', 0.1)).toBe(0);
+    expect(root.select([good ?? root, new Node<'ann'>()], 'ann', 0)).toBe(0);
+    // 0.9 + 100 · 2/3 · √21 / 11 < 0.1 + 100 · 1/3 · √21 / 1, if the second has no more than one visit.
+    const rare = new Node<'ann'>();
+    rare.prior = 1 / 3;
+    rare.add(new Map([['ann', 0.1]]));
+    expect(root.select([good ?? root, rare], 'ann', 100)).toBe(1);
+  });
+
+  it('gives the n-th best action a prior in proportion to 1/n', () => {
+    const children = new Node().childrenFor(['a', 'b', 'c'], () => [1, 3, 2]);
+    // 1 + 1/2 + 1/3 = 11/6
+    expect(children.map(({ prior }) => prior)).toEqual([2 / 11, 6 / 11, 3 / 11].map((prior) => expect.closeTo(prior)));
+  });
+});
+
+describe('playMatch', () => {
+  it('plays a whole game, and the same one with the same seed', () => {
+    const pairing = { bots: [greedyBot(heuristics), randomBot()], options, seed: 'babylon' };
+    const played = orThrow(playMatch(alexandros, pairing));
+    expect(played.outcome?.winners).toHaveLength(1);
+    expect(Object.values(played.returns).reduce((sum, share) => sum + share, 0)).toBe(1);
+    expect(orThrow(playMatch(alexandros, pairing)).actions).toEqual(played.actions);
+  });
+
+  it('has the dice of a match with the same seed', () => {
+    const { actions } = orThrow(playMatch(alexandros, { bots: [randomBot(), randomBot()], options, seed: 'susa' }));
+    const { actions: dealt } = orThrow(createMatch({ ...options, seed: 'susa' }));
+    expect(dealt.length).toBeGreaterThan(0);
+    expect(actions.slice(0, dealt.length)).toEqual(dealt);
+  });
+
+  it('breaks a game off after a number of actions', () => {
+    const bots = [randomBot(), randomBot()];
+    const { outcome, actions, returns } = orThrow(playMatch(alexandros, { bots, options, seed: 'a', maxActions: 20 }));
+    expect(actions).toHaveLength(20);
+    expect(outcome).toBeUndefined();
+    expect(returns).toEqual({ red: 0, yellow: 0 });
+  });
+
+  it('refuses options and numbers of bots that the game does not have', () => {
+    const bots = [randomBot()];
+    const wrong = playMatch(alexandros, { bots, options, seed: 'a' });
+    expect(isLeft(wrong) && wrong.left.message).toBe('$.bots: expected 2 bots, got 1');
+    expect(isLeft(playMatch(alexandros, { bots, options: { players: 9 } as never, seed: 'a' }))).toBe(true);
+  });
+
+  it('throws the refusal of an action that is not legal', () => {
+    const cheat: Bot<AlexandrosTypes> = {
+      name: 'cheat',
+      choose: () => ({ type: 'levyTaxes', player: 'green', symbol: 'horse' }),
+    };
+    expect(() => playMatch(alexandros, { bots: [cheat, cheat], options, seed: 'a' })).toThrow(
+      expect.objectContaining({ refusal: expect.objectContaining({ code: expect.any(String) as string }) as object }),
+    );
+  });
+});
+
+describe('botNamed', () => {
+  it.each(['random', 'greedy', 'flat:20', 'mcts:200', 'mcts:500ms', 'flat:5ms'])('returns the bot %s', (name) => {
+    expect(orThrow(botNamed(heuristics, name)).name).toBe(name);
+  });
+
+  it.each(['', 'modest', 'mcts', 'mcts:', 'mcts:0', 'mcts:-1', 'mcts:1s', 'greedy:1', 'mcts:1:2'])(
+    'refuses "%s"',
+    (name) => {
+      const refused = botNamed(heuristics, name);
+      expect(isLeft(refused) && refused.left.message).toMatch(/^\$: expected a bot like random, greedy, .*, got "/);
+    },
+  );
+});
+
+describe('expectedShare', () => {
+  it('is a half at the beginning of an even game, and three quarters with a lead by the advantage', () => {
+    const even = { ...heuristics, worth: () => 0 };
+    expect(expectedShare(even, state, 'red')).toBe(0.5);
+    expect(expectedShare({ ...heuristics, worth: () => heuristics.advantage }, state, 'red')).toBeCloseTo(0.75);
+  });
+});
