@@ -35,11 +35,12 @@ import { SiteTheme } from './theme.js';
 
 command('usage: npm run docs\n\nWrites the site to docs/api; any warning is an error.', { options: {} });
 
-/** The entry points of each game: its rules, its texts and its pictures. */
-const ENTRIES = ['index.ts', 'text/index.ts', 'svg/index.ts'];
+/** The entry points of each game: its rules, its texts, its pictures and its heuristics. */
+const ENTRIES = ['index.ts', 'text/index.ts', 'svg/index.ts', 'bots/index.ts'];
 const entryPoints = [
   'src/core/index.ts',
   ...GAMES.flatMap((game) => ENTRIES.map((entry) => `${sourceOf(game)}/${entry}`)),
+  'src/bots/index.ts',
   'src/conformance/index.ts',
   'src/boardgame-io/index.ts',
 ]
