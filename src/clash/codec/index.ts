@@ -3,11 +3,13 @@
  * fault at once with its JSON path; none throws, whatever it is given.
  */
 import type * as t from 'io-ts';
-import type { GameRecord } from '../../core/index.js';
+import type { GameRecord, Names } from '../../core/index.js';
 import type { GameOptions } from '../options.js';
 import type { Position } from '../position.js';
 import type { GameState, PlayerView } from '../state.js';
 import type { ClashTypes } from '../types.js';
+import { namesUnder } from '../../conquest/codec/names-of.js';
+import { clashLaw } from '../rules/law.js';
 import { border } from './edition.js';
 import { clashOptions } from './options.js';
 
@@ -29,3 +31,5 @@ export const RecordCodec: t.Type<GameRecord<ClashTypes>> = /* @__PURE__ */ taken
 export const StateCodec: t.Type<GameState> = /* @__PURE__ */ taken(() => border.StateCodec);
 /** What one side, or a spectator, may know: its shape. Whether it can come of play is for the server that made it to know. */
 export const ViewCodec: t.Type<PlayerView> = /* @__PURE__ */ taken(() => border.ViewCodec);
+/** Returns the names in games with these options: those of places, pieces and forces. */
+export const namesOf: (options: GameOptions) => Names = /* @__PURE__ */ namesUnder(clashLaw);

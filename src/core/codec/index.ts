@@ -4,3 +4,4 @@ export * from './fault.js';
 export * from './value.js';
 export * from './shape.js';
 export * from './decode.js';
+export * from './names.js';

@@ -10,3 +10,4 @@ export { PositionCodec } from './position/index.js';
 export { RecordCodec } from './record.js';
 export { StateCodec } from './state/index.js';
 export { ViewCodec } from './view.js';
+export { namesOf } from './names-of.js';

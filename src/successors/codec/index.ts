@@ -19,3 +19,4 @@ export {
   decodeBoard,
   decodeDeck,
 } from '../data/codec.js';
+export { namesOf } from './names-of.js';
