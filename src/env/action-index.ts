@@ -35,7 +35,10 @@ export interface ActionIndex<Action extends AnyAction> {
 
   /** Returns the number of an action. Throws a `RangeError` if it has none. */
   encode(action: Action): number;
-  /** Returns the action of a player with a number. It need not be legal. */
+  /**
+   * Returns the action of a player with a number. It need not be legal. Throws a `RangeError` for a number that no
+   * action has: one out of range, or one whose digits exceed the bounds of a field.
+   */
   decode(index: number, player: Action['player']): Action;
   /** Returns the tokens of an action: its type, and its choices in order. */
   spell(action: Action): readonly number[];
@@ -149,7 +152,9 @@ export function actionIndex<Action extends AnyAction>(codec: Check<Action>, name
         return choice;
       });
       const fields = entry.read(choices.reverse(), 0);
-      return { type: entry.type, ...(isRecord(fields) ? fields : {}), player } as unknown as Action;
+      const action: unknown = { type: entry.type, ...(isRecord(fields) ? fields : {}), player };
+      if (!codec.is(action)) throw new RangeError(`no action has the number ${index}`);
+      return action;
     },
     spell(action) {
       const entry = entryOf(action);

@@ -49,7 +49,9 @@ export function observationSpace(
   if (form?.is !== 'object') throw new RangeError(`${codec.name} is no object`);
   const leftOut: LeftOut[] = names.constant.map((path) => ({ path, reason: 'the same in every observation' }));
   const fields = Object.fromEntries(Object.entries(form.fields).filter(([field]) => !names.constant.includes(field)));
-  const encoder = object(fieldsOf({ ...form, fields }, { field: '', path: '', isRepeated: false }, { names, frames, leftOut }));
+  const encoder = object(
+    fieldsOf({ ...form, fields }, { field: '', path: '', isRepeated: false }, { names, frames, leftOut }),
+  );
   return {
     size: encoder.size,
     layout: () => [...encoder.slices('', 0)],

@@ -194,8 +194,7 @@ export class Playing<G extends WholeGameTypes> implements Environment<G> {
   /** Returns the action that a number chooses, or `undefined` if more tokens must follow. */
   private actionOf(choice: number): G['action'] | undefined {
     if (this.agentSelection === CHANCE) return orOutOfRange(this.chanceOutcomes()[choice]?.action, choice);
-    if (!this.spellsActions)
-      return orOutOfRange(this.legalActions()[this.legalIndices().indexOf(choice)], choice);
+    if (!this.spellsActions) return orOutOfRange(this.legalActions()[this.legalIndices().indexOf(choice)], choice);
     this.pending = continued(this.spelling(), choice);
     const [first, second] = this.pending.candidates;
     return second === undefined ? first?.action : undefined;

@@ -7,8 +7,8 @@ export type Scalar = string | number | boolean | null | undefined;
 /** Integers with at most this many values are listed one by one. */
 const MOST_LISTED = 128;
 
-/** A codec that accepts this as a name accepts any text. */
-const ANY_TEXT = 'Any text, even this one?';
+/** No name is like this: a codec that accepts it accepts any text. */
+const ANY_TEXT = '?';
 
 /** Returns the names that a field can hold, in the order of the components. */
 function namesIn(check: Check<unknown>, field: string, { all, fields }: Names): readonly Scalar[] {

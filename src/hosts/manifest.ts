@@ -7,7 +7,7 @@
  * the tools.
  */
 import type { Heuristics } from '../bots/heuristics.js';
-import type { Check, Game, WholeGameTypes } from '../core/index.js';
+import type { Check, Game, Names, WholeGameTypes } from '../core/index.js';
 import type { ConformanceEngine } from './conformance/engine.js';
 import type { GameTable } from './page/table.js';
 import type { Rulebook } from './rulebook.js';
@@ -15,20 +15,22 @@ import type { Storyteller } from './story.js';
 import type { TerminalGame } from './terminal/game.js';
 
 /** The codecs of all JSON input and output. */
-export interface Codecs {
-  readonly ActionCodec: Check<unknown>;
+export interface Codecs<G extends WholeGameTypes> {
+  readonly ActionCodec: Check<G['action']>;
   readonly EventCodec: Check<unknown>;
   readonly OptionsCodec: Check<unknown>;
   readonly PositionCodec: Check<unknown>;
   readonly RecordCodec: Check<unknown>;
   readonly StateCodec: Check<unknown>;
   readonly ViewCodec: Check<unknown>;
+  /** Returns the names in games with these options. */
+  namesOf(options: G['options']): Names;
 }
 
 /** What the public entry point of a game provides to code that works with any game. */
 export interface Entry<G extends WholeGameTypes> {
   readonly game: Game<G>;
-  readonly codecs: Codecs;
+  readonly codecs: Codecs<G>;
   readonly query: Readonly<Record<string, unknown>>;
   /** All players of the game, whatever their number. */
   readonly players: readonly G['player'][];

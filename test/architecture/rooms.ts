@@ -192,6 +192,28 @@ const BOARDGAME_IO: House = {
   circles: { running: 0, all: 0 },
 };
 
+/** It stands on core alone too: any game is an environment. */
+const ENV: House = {
+  folder: 'src/env',
+  rooms: [
+    room('values'),
+    room('observe/encoder'),
+    room('observe/single'),
+    room('observe/composite'),
+    room('observe/compile'),
+    room('spelling'),
+    room('action-index', 'observation'),
+    room('settings', 'pending', 'history'),
+    room('interface'),
+    room('playing'),
+    room('environment', 'vector'),
+    room('index'),
+  ],
+  doors: [],
+  unmended: [],
+  circles: { running: 0, all: 0 },
+};
+
 /** The program: it stands on top of the games and of the conformance pack, and runs under Node. Nothing of the library knows it. */
 export const TERMINAL: House = {
   folder: 'src/terminal',
@@ -213,7 +235,13 @@ export const TERMINAL: House = {
 /** What stands on top of the games, and may know them all. */
 export const ABOVE_THE_GAMES: readonly House[] = [CONFORMANCE, TERMINAL];
 
-export const HOUSES: readonly House[] = [...FOUNDATIONS, ...GAMES.map(gameHouse), ...ABOVE_THE_GAMES, BOARDGAME_IO];
+export const HOUSES: readonly House[] = [
+  ...FOUNDATIONS,
+  ...GAMES.map(gameHouse),
+  ...ABOVE_THE_GAMES,
+  BOARDGAME_IO,
+  ENV,
+];
 
 /** Whether a name stands for a path below the house's folder: `frame` for `frame.ts` and for all below `frame/`. */
 const standsFor = (name: string, path: string): boolean => path === `${name}.ts` || path.startsWith(`${name}/`);

@@ -19,6 +19,7 @@ import {
   type Frame,
   type Game,
   type Guide,
+  type Names,
   type RuleRef,
   type RuleViolation,
   type WholeGameTypes,
@@ -105,6 +106,7 @@ export const toyCodecs = {
   PositionCodec: codecOf('ToyPosition', state),
   StateCodec: codecOf('ToyState', state),
   ViewCodec: codecOf('ToyView', closed({ ...parts, viewer: oneOf(['ann', 'bob', 'spectator']) })),
+  namesOf: (): Names => ({ all: [], fields: {}, identities: [], constant: ['options'] }),
 };
 
 export const toyRules: Parameters<typeof createMachine<ToyTypes>>[0] = {

@@ -39,7 +39,8 @@ function expectBijection<G extends WholeGameTypes>(
   expect(new Set(numbers).size).toBe(actions.length);
   for (const [place, number] of numbers.entries()) {
     if (!(number >= 0 && number < index.size)) expect.unreachable(`${number} is no number`);
-    if (!sameJson(index.decode(number, actor), actions[place])) expect(index.decode(number, actor)).toEqual(actions[place]);
+    if (!sameJson(index.decode(number, actor), actions[place]))
+      expect(index.decode(number, actor)).toEqual(actions[place]);
   }
   const spelled = actions.map((action) => index.spell(action));
   expect(new Set(spelled.map(String)).size).toBe(actions.length);

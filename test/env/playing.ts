@@ -1,5 +1,4 @@
 /** Random games of every game of the registry, for tests of environments. */
-import { withKit } from '../../bench/kits.js';
 import {
   CHANCE,
   orThrow,
@@ -11,6 +10,8 @@ import {
 } from '../../src/core/index.js';
 import type { EnvironmentCodecs } from '../../src/env/index.js';
 import { REGISTRY, type GameName } from '../../src/games.js';
+import type { Manifest } from '../../src/hosts/manifest.js';
+import { beside } from '../../tools/beside.js';
 import type { ConformanceKit } from '../kit/walk.js';
 
 /** A game with the codecs of its entry point, and its kit. */
@@ -25,9 +26,11 @@ export const withSubject = <Answer>(
   name: GameName,
   use: <G extends WholeGameTypes>(subject: Subject<G>) => Answer,
 ): Promise<Answer> =>
-  REGISTRY[name].open(async <G extends WholeGameTypes>(manifest: { entry(): Promise<unknown> }) => {
-    const { game, codecs } = (await manifest.entry()) as Pick<Subject<G>, 'game' | 'codecs'>;
-    return withKit(name, (kit) => use({ game, codecs, kit: kit as unknown as ConformanceKit<G> }));
+  REGISTRY[name].open(async <G extends WholeGameTypes>(manifest: Manifest<G>) => {
+    const { game, codecs } = await manifest.entry();
+    const { kit } = await beside<{ readonly kit: ConformanceKit<G> }>(name, 'kit.ts');
+    if (kit === undefined) throw new Error(`${name} has no kit`);
+    return use({ game, codecs, kit });
   });
 
 /** Yields the decisions of a random game, in which players follow the policies of the kit in turn. */

@@ -8,6 +8,7 @@ export const CATEGORIES = [
   'Show',
   'Records',
   'Bots',
+  'Environments',
   'Query',
   'Positions',
   'Refusals',
@@ -72,6 +73,7 @@ const named: ReadonlyMap<string, string> = new Map(
 /** What is known by where it is declared, below `src/<game>/`. */
 const BY_PLACE: readonly (readonly [place: RegExp, category: Category])[] = [
   [/^svg\b/, 'Pictures'],
+  [/^(?:action-index|observation|observe|environment|interface|settings|vector|values)\b/, 'Environments'],
   [/^(?:extension\/)?action\b/, 'Actions'],
   [/^(?:extension\/)?event\b/, 'Events'],
   [/^(?:extension\/)?frame\b/, 'Frames'],

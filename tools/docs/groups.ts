@@ -21,6 +21,7 @@ const TO_ALL_GAMES = [
   'docs/server.md',
   'docs/scaling.md',
   'docs/bots.md',
+  'docs/env.md',
   'docs/positions.md',
   'docs/records.md',
   'docs/own-board.md',

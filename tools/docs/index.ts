@@ -43,6 +43,7 @@ const entryPoints = [
   'src/bots/index.ts',
   'src/conformance/index.ts',
   'src/boardgame-io/index.ts',
+  'src/env/index.ts',
 ]
   .map((path) => join(root, path))
   .filter((path) => existsSync(path));

@@ -113,9 +113,7 @@ function ofUnion(form: FormOf<'any of'>, at: At, making: Making): Encoder {
     return values.length === 0 ? number(figure) : numberOr(figure, values);
   }
   if (figure !== undefined) return leaveOut(making, at, 'a number, a text, a list or a flag');
-  const kinds = parts.flatMap((part): readonly Kind[] =>
-    part.form?.is === 'object' ? [{ name: tagOf(part), is: part.is, fields: fieldsOf(part.form, at, making) }] : [],
-  );
+  const kinds = kindsOf(parts, at, making);
   const [part] = parts;
   if (kinds.length === parts.length) {
     const [only] = kinds;
@@ -126,11 +124,26 @@ function ofUnion(form: FormOf<'any of'>, at: At, making: Making): Encoder {
   return objectOr(encoderOf(part, at, making), values);
 }
 
-/** Returns the name of a kind of object: the tag of its first field, or its first fields. */
-function tagOf({ form }: Check<unknown>): string {
-  const fields = form?.is === 'object' ? Object.entries(form.fields) : [];
-  const tag = fields.find(([, field]) => field.form?.is === 'one of' && field.form.values.length === 1);
-  return tag?.[1].form?.is === 'one of' ? String(tag[1].form.values[0]) : fields.map(([key]) => key).join(' ');
+/** Returns the members of a union that are objects. */
+function kindsOf(parts: readonly Check<unknown>[], at: At, making: Making): readonly Kind[] {
+  const kinds = parts.flatMap((part) =>
+    part.form?.is === 'object' ? [{ part, ...tagOf(part, part.form), fields: fieldsOf(part.form, at, making) }] : [],
+  );
+  const areTold = new Set(kinds.map(({ name }) => name)).size === kinds.length;
+  return areTold ? kinds : kinds.map(({ part, ...kind }) => ({ ...kind, is: part.is }));
+}
+
+/**
+ * Returns the name of a kind of object and how it is recognised: by its tag, which is a field with one possible value;
+ * otherwise by all of its fields.
+ */
+function tagOf({ is }: Check<unknown>, { fields }: FormOf<'object'>): Pick<Kind, 'name' | 'is'> {
+  for (const [field, { form }] of Object.entries(fields)) {
+    const [tag, ...others] = form?.is === 'one of' ? form.values : [];
+    if (typeof tag === 'string' && others.length === 0)
+      return { name: tag, is: (value) => isRecord(value) && value[field] === tag };
+  }
+  return { name: Object.keys(fields).join(' '), is };
 }
 
 function ofList({ item, most }: FormOf<'list'>, at: At, making: Making): Encoder {

@@ -174,16 +174,18 @@ export function items(inner: Encoder, { items: shown, most, fromEnd = false }: S
 /** Returns the encoder of a table with these keys: the value of each key in turn. */
 export function table(keys: readonly string[], inner: Encoder): Encoder {
   const item = flagged(inner);
-  const known: ReadonlySet<string> = new Set(keys);
+  const indices = new Map(keys.map((key, index) => [key, index]));
   return {
     size: keys.length * item.size,
     shows: false,
     signature: `table ${keys.join()} of ${item.signature}`,
     write(value, into, at) {
       if (!isRecord(value)) return;
-      for (const key in value) if (!known.has(key)) throw new RangeError(`${key} is none of ${keys.length} possible keys`);
-      for (const [index, key] of keys.entries())
-        if (Object.hasOwn(value, key)) item.write(value[key], into, at + index * item.size);
+      for (const key of Object.keys(value)) {
+        const index = indices.get(key);
+        if (index === undefined) throw new RangeError(`${key} is none of ${keys.length} possible keys`);
+        item.write(value[key], into, at + index * item.size);
+      }
     },
     *slices(path, from) {
       for (const [index, key] of keys.entries()) yield* item.slices(below(path, key), from + index * item.size);

@@ -16,8 +16,7 @@ const CARDS = ['card', 'hands', 'deck', 'discards', 'removed', 'later', 'drawn']
 const ENDABLE: readonly CardEffect['does'][] = ['persianAid', 'courtGreatKing'];
 
 /** Returns the land hexes of a map by their codes. */
-const landOf = ({ areaAt }: Ground): readonly number[] =>
-  [...areaAt.keys()].filter((hex) => areaAt[hex] !== NONE);
+const landOf = ({ areaAt }: Ground): readonly number[] => [...areaAt.keys()].filter((hex) => areaAt[hex] !== NONE);
 
 /**
  * Returns the Long Walls that there can be (R 7.6.5): between two cities, a city and a fort, or two forts in adjacent
