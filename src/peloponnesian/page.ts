@@ -165,7 +165,7 @@ function thingOf({ kind, id }: Link): Thing | undefined {
   }
 }
 
-export const peloponnesianTable: GameTable<PeloponnesianTypes> = {
+export const peloponnesianTable = {
   game: peloponnesian,
   words,
   settings,
@@ -175,4 +175,4 @@ export const peloponnesianTable: GameTable<PeloponnesianTypes> = {
   dice: (event) => (event.type === 'rolled' ? event.dice : []),
   thingsAt,
   thingOf,
-};
+} satisfies GameTable<PeloponnesianTypes>;

@@ -21,7 +21,6 @@ export const toyTable: GameTable<ToyTypes> = {
   settings: () => [],
   options: (players) => ({ players }),
   picture: (view) => toyStory.picture(view, []),
-  cards: () => [],
   dice: ({ value }) => (value === undefined ? [] : [value]),
   thingsAt: () => [],
   thingOf: () => undefined,

@@ -1,88 +1,101 @@
 /** The board: a picture that can be moved, zoomed and clicked. */
 import type { RefObject } from 'preact';
-import { useEffect, useImperativeHandle, useMemo, useRef } from 'preact/hooks';
+import { useEffect, useImperativeHandle, useMemo, useRef, useState } from 'preact/hooks';
 import type { Scene } from '../games/session.js';
-import { thingKey, type Spot, type Thing } from '../../../src/hosts/page/table.js';
+import { thingKey, type BoardPart, type Spot, type Thing } from '../../../src/hosts/page/table.js';
 import { useSurroundings } from '../page/surroundings.js';
-import { boxFrom, centred, first, shaped, viewBoxOf, whole as all, type Box } from './camera.js';
+import { attending, centred, movedTo, isNearlyWhole, shaped, whole as all, type Box } from './camera.js';
 import { closer, farther, listen, type Held } from './gestures.js';
-import { light, spotOf, spotsAround } from './lights.js';
+import { light, lightBoxes, NAMED, spotOf } from './lights.js';
 import type { Lit } from './lit.js';
+import { spotsAt } from './near.js';
+import { titleOf } from './places.js';
+import { Overview } from './overview.js';
+import { aspectOf, legibleWidth, useCamera } from './use-camera.js';
 
 /** The functions with which other parts control the board. */
 export interface BoardHandle {
   visit(thing: Thing): void;
+  /** Returns the name of a thing in the picture; empty if it is not drawn. */
+  nameOf(thing: Thing): string;
   focus(): void;
 }
 
-/** Returns the aspect ratio of an element. */
-const aspectOf = ({ clientWidth, clientHeight }: HTMLElement): number =>
-  clientHeight === 0 ? 1 : clientWidth / clientHeight;
+/** How long the user points at a choice before the board moves to what it is about, in milliseconds. */
+const HESITATION = 200;
 
 interface BoardProps {
   readonly scene: Scene;
+  /** The last step that the user knows. */
   readonly since: number;
+  readonly part: BoardPart;
   readonly lit: Lit;
   readonly onPick: (spots: readonly Spot[]) => void;
   readonly handle: RefObject<BoardHandle | null>;
 }
 
-export function Board({ scene, since, lit, onPick, handle }: BoardProps) {
-  const { look, words } = useSurroundings();
+/** Returns the elements of a picture that stand for a thing. */
+const elementsOf = (svg: SVGSVGElement, scene: Scene, thing: Thing): readonly SVGGraphicsElement[] =>
+  [...svg.querySelectorAll<SVGGraphicsElement>(NAMED)].filter((element) =>
+    scene.thingsAt(spotOf(element)).some((each) => thingKey(each) === thingKey(thing)),
+  );
+
+interface Drawn {
+  readonly scene?: Scene;
+  readonly picture: string;
+}
+
+/** Returns the picture of a scene. It is drawn after the buttons, so that a click has a visible result at once. */
+function useDrawn({ scene, since, part }: BoardProps): Drawn {
+  const { look } = useSurroundings();
+  const [drawn, setDrawn] = useState<Drawn>({ picture: '' });
+  useEffect(() => setDrawn({ scene, picture: scene.board(look, since, part) }), [scene, look, since, part]);
+  return drawn;
+}
+
+export function Board(props: BoardProps) {
+  const { scene, lit, onPick, handle } = props;
+  const { words } = useSurroundings();
+  const { scene: shown, picture } = useDrawn(props);
   const frame = useRef<HTMLDivElement>(null);
-  const seen = useRef<{ readonly whole: Box; box: Box } | undefined>(undefined);
-  /** The board whose first view has been computed. */
-  const placed = useRef<string>(undefined);
-  const latest = useRef({ onPick, scene });
-  latest.current = { onPick, scene };
+  const [camera, { whole, box }] = useCamera(frame, (press) => {
+    if (frame.current !== null) onPick(spotsAt(frame.current, press));
+  });
+  const { held } = camera;
+  const [lights, setLights] = useState<readonly Box[]>([]);
+  /** The picture whose question the camera has shown. */
+  const attended = useRef<string>(undefined);
 
-  const held = useMemo<Held>(() => {
-    const nowhere: Box = { x: 0, y: 0, width: 1, height: 1 };
-    return {
-      whole: () => seen.current?.whole ?? nowhere,
-      seen: () => seen.current?.box ?? nowhere,
-      see(box) {
-        if (seen.current === undefined) return;
-        seen.current.box = box;
-        frame.current?.querySelector('svg')?.setAttribute('viewBox', viewBoxOf(box));
-      },
-      pick(target) {
-        if (frame.current !== null) latest.current.onPick(spotsAround(target, frame.current));
-      },
-    };
-  }, []);
-
-  // The picture is drawn after the buttons, so that a click has a visible result at once.
   useEffect(() => {
     const home = frame.current;
     if (home === null) return;
-    home.innerHTML = scene.board(look, since);
+    home.innerHTML = picture;
     const svg = home.querySelector('svg');
     if (svg === null) return;
     svg.removeAttribute('width');
     svg.removeAttribute('height');
-    const whole = boxFrom(svg.getAttribute('viewBox') ?? '');
-    const before = seen.current;
-    const isSame = before !== undefined && viewBoxOf(before.whole) === viewBoxOf(whole);
-    seen.current = { whole, box: isSame ? before.box : first(whole, aspectOf(home)) };
-    held.see(seen.current.box);
-  }, [scene, look, since, held]);
+    camera.load(svg, home);
+  }, [picture, camera]);
 
   useEffect(() => {
     const home = frame.current;
     const svg = home?.querySelector('svg');
-    if (!home || !svg) return;
+    if (!home || !svg || shown !== scene) return undefined;
     light(svg, lit, (spot) => scene.thingsAt(spot));
-    // If the user has not moved the board, show the highlighted things as soon as there are some.
-    const lights = svg.querySelector<SVGGraphicsElement>('.lights');
-    const name = viewBoxOf(held.whole());
-    if (lights === null || lights.childElementCount === 0 || placed.current === name) return;
-    placed.current = name;
-    const [aspect, now] = [aspectOf(home), viewBoxOf(held.seen())];
-    if (now === viewBoxOf(first(held.whole(), aspect))) {
-      held.see(first(held.whole(), aspect, lights.getBBox(), home.clientWidth));
+    const boxes = lightBoxes(svg);
+    setLights(boxes);
+    const show = (things: readonly Box[]): void => {
+      if (things.length > 0) held.glide(attending(held.seen(), held.whole(), things, legibleWidth(svg, home)));
+    };
+    if (boxes.length > 0 && attended.current !== picture) {
+      attended.current = picture;
+      show(boxes);
     }
-  }, [scene, look, since, lit, held]);
+    const pointed = lightBoxes(svg, 'pointed');
+    if (pointed.length === 0) return undefined;
+    const timer = setTimeout(() => show(pointed.slice(0, 1)), HESITATION);
+    return () => clearTimeout(timer);
+  }, [picture, shown, scene, lit, held]);
 
   useEffect(() => {
     const home = frame.current;
@@ -96,22 +109,26 @@ export function Board({ scene, since, lit, onPick, handle }: BoardProps) {
     };
   }, [held]);
 
-  useImperativeHandle(handle, () => ({
-    visit(thing) {
-      const svg = frame.current?.querySelector('svg');
-      const named = svg?.querySelectorAll<SVGGraphicsElement>(
-        '[data-piece],[data-fighter],[data-space],[data-point],[data-province]',
-      );
-      for (const element of named ?? []) {
-        if (!latest.current.scene.thingsAt(spotOf(element)).some((each) => thingKey(each) === thingKey(thing)))
-          continue;
+  const handleOf = useMemo<BoardHandle>(
+    () => ({
+      visit(thing) {
+        const svg = frame.current?.querySelector('svg');
+        const [element] = svg ? elementsOf(svg, scene, thing) : [];
+        if (element === undefined) return;
         const { x, y, width, height } = element.getBBox();
-        held.see(centred(held.seen(), held.whole(), x + width / 2, y + height / 2));
-        return;
-      }
-    },
-    focus: () => frame.current?.focus(),
-  }));
+        held.glide(centred(held.seen(), held.whole(), x + width / 2, y + height / 2));
+      },
+      nameOf(thing) {
+        const svg = frame.current?.querySelector('svg');
+        const [element] = svg ? elementsOf(svg, scene, thing) : [];
+        // The title of an element begins with its name.
+        return element === undefined ? '' : (/^[^,(]*/.exec(titleOf(element))?.[0].trim() ?? '');
+      },
+      focus: () => frame.current?.focus(),
+    }),
+    [scene, held],
+  );
+  useImperativeHandle(handle, () => handleOf, [handleOf]);
 
   return (
     <section class="board" aria-label={words.board}>
@@ -126,22 +143,38 @@ export function Board({ scene, since, lit, onPick, handle }: BoardProps) {
       <p id="board-help" class="unseen">
         {words.boardHelp}
       </p>
-      <div class="zoom" role="group">
-        <button type="button" aria-label={words.zoomIn} title={words.zoomIn} onClick={() => closer(held)}>
-          +
-        </button>
-        <button type="button" aria-label={words.zoomOut} title={words.zoomOut} onClick={() => farther(held)}>
-          −
-        </button>
-        <button
-          type="button"
-          aria-label={words.zoomAll}
-          title={words.zoomAll}
-          onClick={() => held.see(all(held.seen(), held.whole()))}
-        >
-          ⤢
-        </button>
-      </div>
+      {isNearlyWhole(box, whole) ? null : (
+        <Overview
+          picture={picture}
+          whole={whole}
+          seen={box}
+          lights={lights}
+          onGo={(x, y) => held.see(movedTo(held.seen(), held.whole(), x, y))}
+        />
+      )}
+      <Zoom held={held} />
     </section>
+  );
+}
+
+function Zoom({ held }: { readonly held: Held }) {
+  const { words } = useSurroundings();
+  return (
+    <div class="zoom" role="group">
+      <button type="button" aria-label={words.zoomIn} title={words.zoomIn} onClick={() => closer(held)}>
+        +
+      </button>
+      <button type="button" aria-label={words.zoomOut} title={words.zoomOut} onClick={() => farther(held)}>
+        −
+      </button>
+      <button
+        type="button"
+        aria-label={words.zoomAll}
+        title={words.zoomAll}
+        onClick={() => held.glide(all(held.seen(), held.whole()))}
+      >
+        ⤢
+      </button>
+    </div>
   );
 }

@@ -22,12 +22,12 @@ export const MIDDLE: Share = { x: 0.5, y: 0.5 };
 const CLOSEST = 8;
 /** From this fraction on, the visible part counts as the whole board, because sums of fractions are not exact. */
 const ALMOST = 0.999;
-/** If the aspect ratios differ by more than this, a frame first shows only as much of the board as fills it. */
-const ALIKE = 1.3;
-/** The number of pixels for each unit from which names on boards are legible. */
-const LEGIBLE = 0.6;
-/** The size of the first view, as a multiple of what matters. */
-const AIR = 1.2;
+/** From this share of the board on, nothing is worth an overview. */
+const MOST = 0.92;
+/** The space around what matters: its size is multiplied by this. */
+const AIR = 1.15;
+/** A thing that is larger than this share of the visible part counts as its middle. */
+const LARGE = 0.3;
 
 const held = (at: number, least: number, most: number): number => Math.max(least, Math.min(most, at));
 
@@ -75,31 +75,80 @@ export function whole(box: Box, board: Box): Box {
   return around(board, ...middle(board), widest(board, aspect), aspect);
 }
 
+const isWhole = (box: Box, board: Box): boolean => box.width >= widest(board, box.width / box.height) * ALMOST;
+
+/** Whether nearly all of the board is visible. */
+export const isNearlyWhole = (box: Box, board: Box): boolean =>
+  Math.min(box.width / board.width, box.height / board.height) > MOST;
+
+/** Returns the first view: the middle of the board, at most `width` of it. */
+export function first(board: Box, aspect: number, width: number): Box {
+  const most = widest(board, aspect);
+  return around(board, ...middle(board), held(width, most / CLOSEST, most), aspect);
+}
+
+const contains = (box: Box, { x, y, width, height }: Box): boolean =>
+  x >= box.x && y >= box.y && x + width <= box.x + box.width && y + height <= box.y + box.height;
+
+/** Returns the smallest box around others. */
+function union(boxes: readonly Box[]): Box {
+  const [x, y] = [Math.min(...boxes.map((box) => box.x)), Math.min(...boxes.map((box) => box.y))];
+  const right = Math.max(...boxes.map((box) => box.x + box.width));
+  const bottom = Math.max(...boxes.map((box) => box.y + box.height));
+  return { x, y, width: right - x, height: bottom - y };
+}
+
+/** Returns a thing as it counts in a view: large ones count as their middle. */
+function counted(thing: Box, { width, height }: Box): Box {
+  if (thing.width <= width * LARGE && thing.height <= height * LARGE) return thing;
+  const [x, y] = middle(thing);
+  return { x, y, width: 0, height: 0 };
+}
+
 /**
- * Returns the first view: the whole board or, in a frame of another aspect ratio, what fills it, around what matters.
- * If the frame is too small for legible names, it shows less, but everything that matters.
+ * Returns the view that shows the things of a question. It stays as it is if all of them are visible, and moves if they
+ * fit. Otherwise it shows at most `width` of the board, around as many of them as it can.
  */
-export function first(board: Box, aspect: number, matters = board, pixels = Infinity): Box {
-  const shape = board.width / board.height;
-  const isAlike = Math.max(shape / aspect, aspect / shape) <= ALIKE;
-  const width = isAlike ? widest(board, aspect) : Math.min(board.width, board.height * aspect);
-  const needed = Math.max(matters.width, matters.height * aspect) * AIR;
-  const least = Math.max(needed, pixels / LEGIBLE, widest(board, aspect) / CLOSEST);
-  return around(board, ...middle(matters), Math.min(width, least), aspect);
+export function attending(seen: Box, board: Box, things: readonly Box[], width: number): Box {
+  const aspect = seen.width / seen.height;
+  const all = things.map((thing) => counted(thing, seen));
+  if (all.every((thing) => contains(seen, thing))) return seen;
+  const fits = (box: Box, size: number): boolean => box.width * AIR <= size && box.height * AIR * aspect <= size;
+  const least = Math.min(seen.width, held(width, widest(board, aspect) / CLOSEST, widest(board, aspect)));
+  const together = union(all);
+  const size = fits(together, seen.width) ? seen.width : least;
+  if (fits(together, size)) return around(board, ...middle(together), size, aspect);
+  const groups = all.map((thing) => {
+    const view = around(board, ...middle(thing), size / AIR, aspect);
+    return all.filter((other) => contains(view, other));
+  });
+  const most = groups.reduce((best, group) => (group.length > best.length ? group : best), []);
+  return around(board, ...middle(union(most.length === 0 ? all.slice(0, 1) : most)), size, aspect);
 }
 
 /** Returns the same part of the board in a frame of another aspect ratio; the whole board, if it was visible. */
 export function shaped(box: Box, board: Box, aspect: number): Box {
-  const [before, after] = [widest(board, box.width / box.height), widest(board, aspect)];
-  const isWhole = box.width >= before * ALMOST;
-  return around(board, ...middle(box), isWhole ? after : Math.min(box.width, after), aspect);
+  const after = widest(board, aspect);
+  return around(board, ...middle(box), isWhole(box, board) ? after : Math.min(box.width, after), aspect);
 }
+
+/** Returns the box moved so that a point is in its centre. */
+export const movedTo = ({ width, height }: Box, board: Box, x: number, y: number): Box =>
+  around(board, x, y, width, width / height);
 
 /** Returns a box with a point in its centre, at most a third of the whole. */
 export function centred(box: Box, board: Box, x: number, y: number): Box {
   const aspect = box.width / box.height;
   return around(board, x, y, Math.min(box.width, widest(board, aspect) / 3), aspect);
 }
+
+/** Returns the box between two others, at a share of the way. */
+export const between = (from: Box, to: Box, share: number): Box => ({
+  x: from.x + (to.x - from.x) * share,
+  y: from.y + (to.y - from.y) * share,
+  width: from.width + (to.width - from.width) * share,
+  height: from.height + (to.height - from.height) * share,
+});
 
 /** Returns a `viewBox`, rounded to hundredths. */
 export const viewBoxOf = ({ x, y, width, height }: Box): string =>

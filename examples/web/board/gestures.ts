@@ -1,20 +1,29 @@
 /** Touch, mouse, wheel and keys on the board. */
 import { MIDDLE, moved, whole as all, zoomed, type Box, type Share } from './camera.js';
+import type { Press } from './near.js';
 
 /** The state that gestures change. */
 export interface Held {
   /** Returns the box with the whole board. */
   whole(): Box;
+  /** Returns the view, or the one that a movement under way leads to. */
   seen(): Box;
+  /** Shows a view at once. */
   see(box: Box): void;
-  /** Handles a click on an element. */
-  pick(target: Element): void;
+  /** Moves smoothly to a view. */
+  glide(box: Box): void;
+  /** Handles a click or a tap. */
+  pick(press: Press): void;
 }
 
 /** The greatest movement of a click, in pixels. */
 const CLICK = 6;
 const STEP = 0.15;
 const CLOSER = 1.35;
+/** The pixels of a line, if a wheel counts in lines. */
+const LINE = 16;
+/** From this on, a turn of the wheel is one of a mouse, which comes in steps; trackpads turn smoothly. */
+const NOTCH = 40;
 
 /** The effect of each key on the board. */
 const KEYS: Readonly<Record<string, (box: Box, whole: Box) => Box>> = {
@@ -28,8 +37,8 @@ const KEYS: Readonly<Record<string, (box: Box, whole: Box) => Box>> = {
   '0': all,
 };
 
-export const closer = (held: Held): void => held.see(zoomed(held.seen(), held.whole(), CLOSER, MIDDLE));
-export const farther = (held: Held): void => held.see(zoomed(held.seen(), held.whole(), 1 / CLOSER, MIDDLE));
+export const closer = (held: Held): void => held.glide(zoomed(held.seen(), held.whole(), CLOSER, MIDDLE));
+export const farther = (held: Held): void => held.glide(zoomed(held.seen(), held.whole(), 1 / CLOSER, MIDDLE));
 
 interface Finger {
   readonly x: number;
@@ -86,15 +95,18 @@ export function listen(frame: HTMLElement, held: Held): () => void {
       const before = [...fingers.values()];
       travelled += Math.hypot(x - from.x, y - from.y);
       fingers.set(pointerId, { x, y });
-      if (before.length === 1 && travelled > CLICK) drag(from, { x, y });
+      if (before.length === 1 && travelled > CLICK) {
+        frame.setPointerCapture(pointerId);
+        drag(from, { x, y });
+      }
       if (before.length === 2) pinch(before, [...fingers.values()]);
     },
     { signal },
   );
-  const lift = ({ pointerId, target, type }: PointerEvent): void => {
+  const lift = ({ pointerId, pointerType, target, type, clientX: x, clientY: y }: PointerEvent): void => {
     const was = fingers.delete(pointerId);
     if (was && fingers.size === 0 && type === 'pointerup' && travelled <= CLICK && target instanceof Element)
-      held.pick(target);
+      held.pick({ target, x, y, touch: pointerType === 'touch' });
   };
   for (const end of ['pointerup', 'pointercancel', 'pointerleave'] as const)
     frame.addEventListener(end, lift, { signal });
@@ -103,7 +115,11 @@ export function listen(frame: HTMLElement, held: Held): () => void {
     (event) => {
       event.preventDefault();
       const at = shareOf(event.clientX, event.clientY);
-      held.see(zoomed(held.seen(), held.whole(), Math.exp(-event.deltaY / 400), at));
+      const turn = event.deltaY * (event.deltaMode === WheelEvent.DOM_DELTA_LINE ? LINE : 1);
+      // A pinch on a trackpad is a wheel with small turns and the control key.
+      const box = zoomed(held.seen(), held.whole(), Math.exp(-turn / (event.ctrlKey ? 100 : 400)), at);
+      if (Math.abs(turn) < NOTCH) held.see(box);
+      else held.glide(box);
     },
     { signal, passive: false },
   );
@@ -113,7 +129,7 @@ export function listen(frame: HTMLElement, held: Held): () => void {
       const move = KEYS[event.key];
       if (move === undefined || event.ctrlKey || event.metaKey || event.altKey) return;
       event.preventDefault();
-      held.see(move(held.seen(), held.whole()));
+      held.glide(move(held.seen(), held.whole()));
     },
     { signal },
   );

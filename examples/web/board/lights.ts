@@ -4,7 +4,8 @@ import { LIGHTS, type Light, type Lit } from './lit.js';
 
 const SVG = 'http://www.w3.org/2000/svg';
 
-const NAMED = '[data-piece],[data-fighter],[data-stack],[data-space],[data-point],[data-province]';
+/** Selects the elements of a picture that stand for things. */
+export const NAMED = '[data-piece],[data-fighter],[data-stack],[data-space],[data-point],[data-province]';
 
 /** Returns the names in the attributes of an element. */
 export function spotOf({ dataset }: SVGElement | HTMLElement): Spot {
@@ -48,7 +49,8 @@ function traced(outline: SVGElement): SVGElement {
 function around({ x, y, width, height }: DOMRect, light: Light): SVGElement {
   const ring = document.createElementNS(SVG, 'rect');
   const margin = light === 'choice' ? 2.5 : 4.5;
-  const round = Math.max(width, height) < 60 ? Math.min(width, height) / 2 + margin : 6;
+  const isRound = Math.max(width, height) < Math.min(60, 1.3 * Math.min(width, height));
+  const round = isRound ? Math.min(width, height) / 2 + margin : 6;
   const attributes = {
     x: x - margin,
     y: y - margin,
@@ -66,6 +68,12 @@ function ringOf(element: SVGGraphicsElement, svg: SVGSVGElement, light: Light): 
   ring.setAttribute('class', `light light-${light}`);
   return ring;
 }
+
+/** Returns the boxes of what is highlighted because it can be chosen, or of what is pointed at. */
+export const lightBoxes = (svg: SVGSVGElement, which: 'chosen' | 'pointed' = 'chosen'): readonly DOMRect[] =>
+  [
+    ...svg.querySelectorAll<SVGGraphicsElement>(which === 'pointed' ? '.light-pointed' : '.light:not(.light-pointed)'),
+  ].map((ring) => ring.getBBox());
 
 /** Highlights things in a picture, and removes previous highlights. */
 export function light(svg: SVGSVGElement, lit: Lit, thingsAt: (spot: Spot) => readonly Thing[]): void {

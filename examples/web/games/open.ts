@@ -128,7 +128,14 @@ function sessionOf<G extends WholeGameTypes>(
       const pass = autoAction(game, state, [orders]);
       return pass === undefined ? undefined : actionKey(pass);
     },
+    proposedKey() {
+      if (asked === undefined) return undefined;
+      const view = game.viewFor(state, asked);
+      const proposed = table.proposal?.(view, game.legalActionsFromView(view));
+      return proposed === undefined ? undefined : actionKey(proposed);
+    },
     pausing: game.guide.pauses !== null,
+    hasCards: table.cards !== undefined,
     saved: () => host.save(latest.match),
   };
 }

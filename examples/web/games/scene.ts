@@ -111,9 +111,15 @@ export function sceneOf<G extends WholeGameTypes>(
     goals: remembered((look, piece?: string) =>
       movesIn(table, view, piece).map((found) => goalOf(table, view, found, choices(look), look)),
     ),
-    cards: remembered(({ locale }) => table.cards(view, locale)),
+    cards: remembered(({ locale }) => table.cards?.(view, locale) ?? []),
     lines: remembered((look) => step.events.map((event) => line(game.eventFor(event, viewer), look))),
-    board: (look, since) => table.picture(view, { ...look, part: 'map', lastEvents: heard(since) }),
+    hasDisplay: table.display?.isUsed(view) ?? false,
+    board(look, since, part) {
+      const wanted = { ...look, lastEvents: heard(since) };
+      return part === 'battle' && table.display !== undefined
+        ? table.display.picture(view, wanted)
+        : table.picture(view, { ...wanted, part: 'map' });
+    },
     standings: (look) => table.picture(view, { ...look, part: 'players', lastEvents: [] }),
     thingsAt: (spot: Spot) => table.thingsAt(spot, view),
   };

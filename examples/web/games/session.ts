@@ -1,6 +1,6 @@
 /** A game as the page sees it: texts, pictures and keys of actions, whatever its types. */
 import type { Phrase, RuleRef, Subject } from 'diadochi/core';
-import type { CardRow, Look, Spot, Thing } from '../../../src/hosts/page/table.js';
+import type { BoardPart, CardRow, Look, Spot, Thing } from '../../../src/hosts/page/table.js';
 
 /** An action that can be chosen. */
 export interface Choice {
@@ -47,8 +47,10 @@ export interface Scene {
   cards(look: Look): readonly CardRow[];
   /** Returns the events of the last step. */
   lines(look: Look): readonly Line[];
+  /** Whether a battle is fought on a display of its own. */
+  readonly hasDisplay: boolean;
   /** Returns the board, with the events since an earlier step. */
-  board(look: Look, since: number): string;
+  board(look: Look, since: number, part: BoardPart): string;
   standings(look: Look): string;
   thingsAt(spot: Spot): readonly Thing[];
 }
@@ -91,8 +93,15 @@ export interface Session {
    * pieces.
    */
   idlePass(): string | undefined;
+  /**
+   * Returns the action that goes on with something that takes many small decisions, such as setting up an army;
+   * `undefined` if there is nothing of the kind.
+   */
+  proposedKey(): string | undefined;
   /** Whether the game pauses for answers of other players. */
   readonly pausing: boolean;
+  /** Whether the game has cards. */
+  readonly hasCards: boolean;
   /** Returns the match for saving. It contains all secrets. */
   saved(): unknown;
 }

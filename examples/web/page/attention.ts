@@ -2,15 +2,15 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import type { Scene } from '../games/session.js';
 import type { Thing } from '../../../src/hosts/page/table.js';
-import { NOTHING, type Offer } from '../state/choosing.js';
+import { NOTHING, pickedPiece, type Offer } from '../state/choosing.js';
 import { decider, type Play } from '../state/play.js';
 import { useSurroundings } from './surroundings.js';
 
-/** Returns the choices of the user, if it is their turn, with the destinations of a piece that they have picked. */
-export function useOffer(play: Play, scene: Scene, picked: Thing | undefined): Offer {
+/** Returns the choices of the user, if it is their turn, with the destinations of the piece that they have picked last. */
+export function useOffer(play: Play, scene: Scene, picked: readonly Thing[]): Offer {
   const { look } = useSurroundings();
   const mayChoose = decider(play) !== undefined;
-  const piece = picked?.aspect === 'pieces' ? picked.id : undefined;
+  const piece = pickedPiece(picked)?.id;
   return useMemo(
     () => (mayChoose ? { choices: scene.choices(look), goals: scene.goals(look, piece) } : NOTHING),
     [mayChoose, scene, look, piece],
@@ -21,33 +21,33 @@ const NO_THINGS: readonly Thing[] = [];
 
 interface Attending {
   readonly scene: Scene;
-  readonly picked?: Thing;
+  readonly picked: readonly Thing[];
   readonly typed: string;
 }
 
 /** What was clicked, typed and pointed at. */
 export interface Attention {
-  readonly picked: Thing | undefined;
+  readonly picked: readonly Thing[];
   readonly typed: string;
   readonly pointed: readonly Thing[];
-  /** Picks a thing, or none. */
-  pick(thing?: Thing): void;
+  /** Shows only the choices about all of these things. */
+  pick(things: readonly Thing[]): void;
   type(text: string): void;
   point(things: readonly Thing[]): void;
 }
 
 /** Returns the attention, which is reset with each step. */
 export function useAttention(scene: Scene): Attention {
-  const [attending, setAttending] = useState<Attending>({ scene, typed: '' });
+  const [attending, setAttending] = useState<Attending>({ scene, picked: NO_THINGS, typed: '' });
   const [pointing, setPointing] = useState({ scene, things: NO_THINGS });
-  const { picked, typed }: Attending = attending.scene === scene ? attending : { scene, typed: '' };
+  const { picked, typed }: Attending = attending.scene === scene ? attending : { scene, picked: NO_THINGS, typed: '' };
   const point = useCallback((things: readonly Thing[]) => setPointing({ scene, things }), [scene]);
   return {
     picked,
     typed,
     pointed: pointing.scene === scene ? pointing.things : NO_THINGS,
-    pick: (thing) => setAttending({ scene, typed: '', ...(thing === undefined ? {} : { picked: thing }) }),
-    type: (text) => setAttending({ scene, typed: text, ...(picked === undefined ? {} : { picked }) }),
+    pick: (things) => setAttending({ scene, picked: things, typed: '' }),
+    type: (text) => setAttending({ scene, picked, typed: text }),
     point,
   };
 }

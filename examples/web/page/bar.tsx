@@ -5,9 +5,13 @@ import { writtenTable } from '../state/storage.js';
 import type { Look } from '../../../src/hosts/page/table.js';
 import { FileButton } from './file-button.js';
 import { LookButtons } from './look-buttons.js';
+import type { Tab } from '../state/tab.js';
+import { Tabs } from './tabs.js';
 import { useSurroundings } from './surroundings.js';
 
 export interface BarProps {
+  readonly tab: Tab;
+  readonly onTab: (tab: Tab) => void;
   readonly play: Play;
   readonly onPlay: (play: Play) => void;
   readonly onUndo: () => void;
@@ -27,20 +31,23 @@ function download(name: string, text: string): void {
 }
 
 export function Bar(props: BarProps) {
-  const { play, onPlay, onUndo } = props;
+  const { tab, onTab, play, onPlay, onUndo } = props;
   const { words } = useSurroundings();
   const { session, looking } = play;
   const look = (): void => onPlay({ ...play, looking: looking === null ? session.last : null });
   return (
     <header class="bar">
       <h1>{session.title}</h1>
-      <button type="button" title={words.undoHint} disabled={undoTarget(play) === undefined} onClick={onUndo}>
-        {words.undo}
-      </button>
-      <button type="button" aria-pressed={looking !== null} onClick={look}>
-        {words.replay}
-      </button>
-      <Menu {...props} />
+      <Tabs tab={tab} hasCards={session.hasCards} onTab={onTab} />
+      <div class="bar-buttons">
+        <button type="button" title={words.undoHint} disabled={undoTarget(play) === undefined} onClick={onUndo}>
+          {words.undo}
+        </button>
+        <button type="button" aria-pressed={looking !== null} onClick={look}>
+          {words.replay}
+        </button>
+        <Menu {...props} />
+      </div>
     </header>
   );
 }

@@ -2,6 +2,7 @@
 import type { RefObject } from 'preact';
 import { useRef, useState } from 'preact/hooks';
 import type { Choice, Goal } from '../games/session.js';
+import type { Thing } from '../../../src/hosts/page/table.js';
 import { goalText, thingsOf, type Offer } from '../state/choosing.js';
 import { Saying } from './saying.js';
 import { usePointing, useSurroundings } from './surroundings.js';
@@ -11,9 +12,15 @@ interface ChoicesProps {
   /** Whether something was picked or typed, so that other choices are hidden. */
   readonly narrowed: boolean;
   readonly typed: string;
+  /** The things that were picked on the board. */
+  readonly picked: readonly Thing[];
+  /** The number of choices before they were narrowed. */
+  readonly total: number;
   readonly filter: RefObject<HTMLInputElement | null>;
   readonly onType: (text: string) => void;
   readonly onAll: () => void;
+  /** Goes on as the game proposes. Omitted: there is nothing to go on with. */
+  readonly onProposal?: (() => void) | undefined;
   readonly onChoose: (key: string) => void;
   readonly onGo: (goal: Goal) => void;
 }
@@ -34,7 +41,7 @@ function walk(list: HTMLElement | null, event: KeyboardEvent): void {
 }
 
 export function Choices(props: ChoicesProps) {
-  const { offer, narrowed, typed, filter, onType, onAll, onChoose } = props;
+  const { offer, narrowed, typed, filter, onType, onAll, onProposal, onChoose } = props;
   const { words } = useSurroundings();
   const list = useRef<HTMLDivElement>(null);
   const [only] = offer.choices;
@@ -67,6 +74,12 @@ export function Choices(props: ChoicesProps) {
           </button>
         ) : null}
       </div>
+      {onProposal === undefined ? null : (
+        <button type="button" class="primary" onClick={onProposal}>
+          {words.placeRest}
+        </button>
+      )}
+      <Narrowing {...props} />
       <div
         ref={list}
         class="choices-list"
@@ -81,6 +94,19 @@ export function Choices(props: ChoicesProps) {
         <Goals {...props} />
       </div>
     </div>
+  );
+}
+
+/** Says which choices a click on the board has left. */
+function Narrowing({ offer, picked, total }: ChoicesProps) {
+  const { words } = useSurroundings();
+  const { nameOf } = usePointing();
+  if (picked.length === 0) return null;
+  const names = picked.map(nameOf).filter((name) => name !== '');
+  return (
+    <p class="narrowing" role="status">
+      {[words.leftOf(offer.choices.length + offer.goals.length, total), ...names].join(' · ')}
+    </p>
   );
 }
 

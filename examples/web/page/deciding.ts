@@ -35,10 +35,10 @@ export function decidingAt(
       case 'choose':
         return choose(meaning.key);
       case 'look':
-        pick(meaning.thing);
+        pick(meaning.picked);
         return onShow();
       case 'nothing':
-        return pick();
+        return pick([]);
     }
   }
   return { choose, go, click, undo: () => onPlay(takenBack(play)) };

@@ -1,34 +1,55 @@
-/** Everything next to the board: cards, chronicle, standings. */
+/** The panel that is open beside the board: cards, chronicle, standings, or places. */
 import type { Scene, Session } from '../games/session.js';
+import type { BoardPart } from '../../../src/hosts/page/table.js';
 import type { Offer } from '../state/choosing.js';
+import type { Tab } from '../state/tab.js';
 import { Cards } from './cards.js';
 import { Chronicle } from './chronicle.js';
+import { Places } from './places.js';
 import { Standings } from './standings.js';
 import { useSurroundings } from './surroundings.js';
 
 interface PanelsProps {
+  readonly tab: Tab;
   readonly session: Session;
   readonly step: number;
   readonly scene: Scene;
+  readonly part: BoardPart;
   readonly offer: Offer;
   readonly onChoose: (key: string) => void;
+  readonly onClose: () => void;
 }
 
-export function Panels({ session, step, scene, offer, onChoose }: PanelsProps) {
+function Content({ tab, session, step, scene, part, offer, onChoose }: PanelsProps) {
+  switch (tab) {
+    case 'cards':
+      return <Cards scene={scene} offer={offer} onChoose={onChoose} />;
+    case 'log':
+      return <Chronicle session={session} viewer={scene.viewer} step={step} />;
+    case 'standings':
+      return <Standings scene={scene} />;
+    case 'places':
+      return <Places scene={scene} step={step} part={part} offer={offer} />;
+    case 'choices':
+      return null;
+  }
+}
+
+export function Panels(props: PanelsProps) {
   const { words } = useSurroundings();
+  const { tab, onClose } = props;
+  if (tab === 'choices') return null;
   return (
-    <>
-      <section class="panel panel-cards" aria-label={words.cards}>
-        <h2>{words.cards}</h2>
-        <Cards scene={scene} offer={offer} onChoose={onChoose} />
-      </section>
-      <section class="panel panel-log" aria-label={words.log}>
-        <h2>{words.log}</h2>
-        <Chronicle session={session} viewer={scene.viewer} step={step} />
-      </section>
-      <section class="panel panel-standings" aria-label={words.standings}>
-        <Standings scene={scene} />
-      </section>
-    </>
+    <section class={`panel panel-drawer panel-${tab}`} aria-labelledby="drawer-title">
+      <header class="panel-head">
+        <h2 id="drawer-title">{words[tab]}</h2>
+        <button type="button" class="close" aria-label={words.close} title={words.close} onClick={onClose}>
+          ×
+        </button>
+      </header>
+      <div class="panel-content" tabIndex={0} role="group" aria-labelledby="drawer-title">
+        <Content {...props} />
+      </div>
+    </section>
   );
 }

@@ -24,12 +24,15 @@ export interface Pointing {
   point(things: readonly Thing[]): void;
   /** Moves a thing into the centre. */
   visit(thing: Thing): void;
+  /** Returns the name of a thing on the board. */
+  nameOf(thing: Thing): string;
 }
 
 export const PointingContext = createContext<Pointing>({
   thingOf: () => undefined,
   point: () => undefined,
   visit: () => undefined,
+  nameOf: () => '',
 });
 
 export const usePointing = (): Pointing => useContext(PointingContext);

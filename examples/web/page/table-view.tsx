@@ -3,7 +3,7 @@ import { useCallback, useMemo, useRef, useState } from 'preact/hooks';
 import { Board, type BoardHandle } from '../board/board.js';
 import { gameNamed } from '../games/index.js';
 import type { Look } from '../../../src/hosts/page/table.js';
-import { litBy, offerAbout, offerWith } from '../state/choosing.js';
+import { litBy, narrowedBy, offerWith } from '../state/choosing.js';
 import { awaited, follows, stepShown, viewerOf, type Play } from '../state/play.js';
 import { useAttention, useKeys, useOffer } from './attention.js';
 import { Bar } from './bar.js';
@@ -16,8 +16,12 @@ import { QuestionView } from './question.js';
 import { Replay } from './replay.js';
 import { useKeeping, useRunning } from './running.js';
 import { PointingContext, useSurroundings, type Pointing } from './surroundings.js';
-import { Tabs, type Tab } from './tabs.js';
+import { keepTab, keptTab, type Tab } from '../state/tab.js';
+import { BoardParts } from './board-parts.js';
 import { Tray } from './tray.js';
+
+/** A screen that shows one panel at a time; as in the style sheets. */
+const NARROW = '(max-width: 860px)';
 
 interface TableViewProps {
   readonly play: Play;
@@ -26,6 +30,16 @@ interface TableViewProps {
   readonly onText: (text: string) => void;
   readonly onLeave: () => void;
   readonly fault: string | undefined;
+}
+
+/** Returns the open panel, and a function that opens another; both are kept between visits. */
+function useTab(hasCards: boolean): readonly [Tab, (tab: Tab) => void] {
+  const [tab, setTab] = useState<Tab>(keptTab);
+  const open = useCallback((next: Tab): void => {
+    keepTab(next);
+    setTab(next);
+  }, []);
+  return [tab === 'cards' && !hasCards ? 'choices' : tab, open];
 }
 
 /** A table, or the curtain in front of it while another player has to come to the screen. */
@@ -58,27 +72,34 @@ function OpenTable({ play, onPlay, onLook, onText, onLeave, fault }: TableViewPr
   const attention = useAttention(scene);
   const { picked, typed, pointed, pick, type, point } = attention;
   const offer = useOffer(play, scene, picked);
-  const [tab, setTab] = useState<Tab>('choices');
+  const [tab, setTab] = useTab(session.hasCards);
+  const [wantsMap, setWantsMap] = useState(false);
+  const part = scene.hasDisplay && !wantsMap ? 'battle' : 'map';
   const board = useRef<BoardHandle>(null);
   const filter = useRef<HTMLInputElement>(null);
-  const { choose, go, click, undo } = decidingAt(play, scene, offer, attention, onPlay, () => setTab('choices'));
+  // On a narrow screen a panel may hide the choices.
+  const showChoices = (): void => {
+    if (matchMedia(NARROW).matches) setTab('choices');
+  };
+  const { choose, go, click, undo } = decidingAt(play, scene, offer, attention, onPlay, showChoices);
 
   const lit = useMemo(() => litBy(offer, picked, pointed), [offer, picked, pointed]);
-  const shown = offerWith(picked === undefined ? offer : offerAbout(offer, picked), typed);
+  const shown = offerWith(narrowedBy(offer, picked), typed);
   const toStep = useCallback((number: number) => onPlay({ ...play, looking: number }), [play, onPlay]);
   const pointing = useMemo<Pointing>(
     () => ({
       thingOf: (link) => gameNamed(session.game)?.thingOf(link),
       point,
       visit: (thing) => board.current?.visit(thing),
+      nameOf: (thing) => board.current?.nameOf(thing) ?? '',
     }),
     [session.game, point],
   );
   useKeptFocus(offer);
   useKeys({
-    Escape: () => pick(),
+    Escape: () => pick([]),
     '/': () => {
-      setTab('choices');
+      showChoices();
       filter.current?.focus();
       // On a narrow screen it may have been hidden behind another tab until now.
       if (document.activeElement !== filter.current) requestAnimationFrame(() => filter.current?.focus());
@@ -89,8 +110,17 @@ function OpenTable({ play, onPlay, onLook, onText, onLeave, fault }: TableViewPr
 
   return (
     <PointingContext.Provider value={pointing}>
-      <div class="table" data-tab={tab} data-step={step} inert={awaited(play) !== undefined}>
-        <Bar play={play} onPlay={onPlay} onUndo={undo} onText={onText} onLook={onLook} onLeave={onLeave} />
+      <main class="table" data-tab={tab} data-step={step} inert={awaited(play) !== undefined}>
+        <Bar
+          tab={tab}
+          onTab={setTab}
+          play={play}
+          onPlay={onPlay}
+          onUndo={undo}
+          onText={onText}
+          onLook={onLook}
+          onLeave={onLeave}
+        />
         <div class="side">
           <QuestionView
             play={play}
@@ -103,11 +133,16 @@ function OpenTable({ play, onPlay, onLook, onText, onLeave, fault }: TableViewPr
             {offer.choices.length === 0 ? null : (
               <Choices
                 offer={shown}
-                narrowed={picked !== undefined || typed !== ''}
+                narrowed={picked.length > 0 || typed !== ''}
                 typed={typed}
                 filter={filter}
                 onType={type}
-                onAll={() => pick()}
+                onAll={() => pick([])}
+                onProposal={
+                  session.proposedKey() === undefined ? undefined : () => onPlay({ ...play, proposing: true })
+                }
+                picked={picked}
+                total={offer.choices.length + offer.goals.length}
                 onChoose={choose}
                 onGo={go}
               />
@@ -115,15 +150,24 @@ function OpenTable({ play, onPlay, onLook, onText, onLeave, fault }: TableViewPr
           </section>
         </div>
         <div class="ground">
-          <Board scene={scene} since={since} lit={lit} onPick={click} handle={board} />
+          <Board scene={scene} since={since} part={part} lit={lit} onPick={click} handle={board} />
+          {scene.hasDisplay ? <BoardParts part={part} onPart={(next) => setWantsMap(next === 'map')} /> : null}
           <Tray session={session} viewer={scene.viewer} step={step} since={since} />
         </div>
         {looking === null ? null : (
           <Replay step={step} last={session.last} onStep={toStep} onEnd={() => onPlay({ ...play, looking: null })} />
         )}
-        <Tabs tab={tab} onTab={setTab} />
-        <Panels session={session} step={step} scene={scene} offer={offer} onChoose={choose} />
-      </div>
+        <Panels
+          tab={tab}
+          session={session}
+          step={step}
+          scene={scene}
+          part={part}
+          offer={offer}
+          onChoose={choose}
+          onClose={() => setTab('choices')}
+        />
+      </main>
     </PointingContext.Provider>
   );
 }

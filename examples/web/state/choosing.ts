@@ -48,44 +48,65 @@ export function offerWith({ choices, goals }: Offer, typed: string): Offer {
   };
 }
 
+/** Returns the part of an offer that is about all of some things. */
+export const narrowedBy = (offer: Offer, picked: readonly Thing[]): Offer => picked.reduce(offerAbout, offer);
+
+/** Returns the piece that has been picked last, whose destinations are shown. */
+export const pickedPiece = (picked: readonly Thing[]): Thing | undefined =>
+  picked.findLast(({ aspect }) => aspect === 'pieces');
+
 /** The meaning of a click. */
 export type Meaning =
   | { readonly kind: 'go'; readonly goal: Goal }
   | { readonly kind: 'choose'; readonly key: string }
-  | { readonly kind: 'look'; readonly thing: Thing }
+  /** The choices about all of these things are shown. */
+  | { readonly kind: 'look'; readonly picked: readonly Thing[] }
   | { readonly kind: 'nothing' };
 
-/**
- * Returns the meaning of a click on things when something may have been picked before: it concerns the nearest thing
- * with actions.
- */
-export function meaningOf(offer: Offer, picked: Thing | undefined, things: readonly Thing[]): Meaning {
-  const setOut =
-    picked?.aspect === 'pieces'
-      ? offerAbout(offer, picked).goals
-      : offer.goals.filter(({ begins }) => begins === undefined);
+const isAmong = (thing: Thing, things: readonly Thing[]): boolean =>
+  things.some((each) => thingKey(each) === thingKey(thing));
+
+/** Returns the meaning of a click within what earlier clicks have left; `undefined` if it has none there. */
+function meaningWithin(offer: Offer, picked: readonly Thing[], things: readonly Thing[]): Meaning | undefined {
+  const left = narrowedBy(offer, picked);
+  const ways = left.goals.filter(({ begins }) => begins === undefined || pickedPiece(picked) !== undefined);
   for (const thing of things) {
-    const ways = thing.aspect === 'spaces' ? setOut.filter(({ space }) => space === thing.id) : [];
-    const [goal] = ways;
-    if (goal !== undefined) return ways.length === 1 ? { kind: 'go', goal } : { kind: 'look', thing };
-    const { choices, goals } = offerAbout(offer, thing);
-    const [only] = choices;
-    if (only !== undefined && choices.length === 1 && goals.length === 0) return { kind: 'choose', key: only.key };
-    if (choices.length + goals.length > 0) return { kind: 'look', thing };
+    if (isAmong(thing, picked)) continue;
+    const goals = thing.aspect === 'spaces' ? ways.filter(({ space }) => space === thing.id) : [];
+    const [goal] = goals;
+    if (goal !== undefined && goals.length === 1) return { kind: 'go', goal };
+    const about = offerAbout(left, thing);
+    const [only] = about.choices;
+    if (only !== undefined && about.choices.length === 1 && about.goals.length === 0)
+      return { kind: 'choose', key: only.key };
+    if (about.choices.length + about.goals.length > 0) return { kind: 'look', picked: [...picked, thing] };
   }
-  return { kind: 'nothing' };
+  return undefined;
+}
+
+/**
+ * Returns the meaning of a click on things after some were picked: it concerns the nearest thing with actions. It
+ * narrows what is picked further if it can, and otherwise begins anew; a click on a picked thing lets it go.
+ */
+export function meaningOf(offer: Offer, picked: readonly Thing[], things: readonly Thing[]): Meaning {
+  const further = meaningWithin(offer, picked, things);
+  if (further !== undefined) return further;
+  const [again] = things.filter((thing) => isAmong(thing, picked));
+  if (again !== undefined) return { kind: 'look', picked: picked.filter((each) => thingKey(each) !== thingKey(again)) };
+  return meaningWithin(offer, [], things) ?? { kind: 'nothing' };
 }
 
 /** Returns what is highlighted on the board. */
-export function litBy(offer: Offer, picked: Thing | undefined, pointed: readonly Thing[]): Lit {
-  const shown = picked === undefined ? offer : offerAbout(offer, picked);
-  const ways = shown.goals.filter(({ begins }) => begins === undefined || picked?.aspect === 'pieces');
-  const goers = picked === undefined ? shown.goals.flatMap(({ pieces }) => pieces) : [];
+export function litBy(offer: Offer, picked: readonly Thing[], pointed: readonly Thing[]): Lit {
+  const shown = narrowedBy(offer, picked);
+  const hasPiece = pickedPiece(picked) !== undefined;
+  const ways = shown.goals.filter(({ begins }) => begins === undefined || hasPiece);
+  const goers = picked.length === 0 ? shown.goals.flatMap(({ pieces }) => pieces) : [];
   const movable = goers.map((id): Thing => ({ aspect: 'pieces', id }));
   return {
     choice: new Set([...shown.choices.flatMap(thingsOf), ...movable].map(thingKey)),
     goal: new Set(ways.map(({ space }) => thingKey({ aspect: 'spaces', id: space }))),
-    picked: new Set(picked === undefined ? [] : [thingKey(picked)]),
+    picked: new Set(picked.map(thingKey)),
     pointed: new Set(pointed.map(thingKey)),
   };
 }

@@ -18,6 +18,8 @@ export interface Play extends Table {
   readonly watching: boolean;
   /** The actions that follow automatically: the rest of a whole move. */
   readonly errand: readonly string[];
+  /** Whether the page goes on with what takes many small decisions, as the game proposes. */
+  readonly proposing: boolean;
   readonly pace: Pace;
   /** The players for whom the page passes when a decision does not concern them. */
   readonly idle: readonly string[];
@@ -34,7 +36,15 @@ const humansOf = ({ session, seating }: Table): readonly string[] =>
 export function sitDown(table: Table, pace: Pace = 'calmly'): Play {
   const humans = humansOf(table);
   const { last } = table.session;
-  const rest = { looking: null, watching: false, errand: [], pace, idle: [], since: Math.max(0, last - 1) };
+  const rest = {
+    looking: null,
+    watching: false,
+    errand: [],
+    proposing: false,
+    pace,
+    idle: [],
+    since: Math.max(0, last - 1),
+  };
   return seatedFor({ ...table, ...rest, seated: humans[0] ?? WATCHING });
 }
 
@@ -68,12 +78,12 @@ export function decider(play: Play): string | undefined {
 export function chosen(play: Play, key: string, way?: readonly string[]): Play {
   const errand = way ?? (play.session.passes(key) ? play.errand : []);
   const session = play.session.play(key);
-  return seatedFor({ ...play, session, errand, watching: false, since: play.session.last });
+  return seatedFor({ ...play, session, errand, proposing: false, watching: false, since: play.session.last });
 }
 
 /** An automatic step: who takes it, and the table after it. */
 export interface Follows {
-  readonly by: 'bot' | 'errand' | 'order';
+  readonly by: 'bot' | 'errand' | 'proposal' | 'order';
   readonly next: () => Play;
 }
 
@@ -91,6 +101,8 @@ export function follows(play: Play): Follows | undefined {
   }
   const [ahead, ...rest] = errand;
   if (ahead !== undefined && session.lists(ahead)) return { by: 'errand', next: () => stepped(play, ahead, rest) };
+  const proposed = play.proposing ? session.proposedKey() : undefined;
+  if (proposed !== undefined) return { by: 'proposal', next: () => stepped(play, proposed, errand) };
   if (!idle.includes(asked)) return undefined;
   const pass = session.idlePass();
   return pass === undefined ? undefined : { by: 'order', next: () => stepped(play, pass, errand) };
@@ -114,5 +126,5 @@ export function takenBack(play: Play): Play {
   const target = undoTarget(play);
   if (target === undefined) return play;
   const session: Session = play.session.backTo(target);
-  return seatedFor({ ...play, session, errand: [], since: Math.max(0, target - 1) });
+  return seatedFor({ ...play, session, errand: [], proposing: false, since: Math.max(0, target - 1) });
 }

@@ -4,7 +4,13 @@ import { ENGLISH } from './english.js';
 import { GERMAN } from './german.js';
 
 /** A text wherever English has one. */
-type Texts<T> = { readonly [K in keyof T]: T[K] extends string ? string : Texts<T[K]> };
+type Texts<T> = {
+  readonly [K in keyof T]: T[K] extends string
+    ? string
+    : T[K] extends (...args: infer A) => string
+      ? (...args: A) => string
+      : Texts<T[K]>;
+};
 export type PageWords = Texts<typeof ENGLISH>;
 
 export const WORDS: Readonly<Record<Locale, PageWords>> = { en: ENGLISH, de: GERMAN };

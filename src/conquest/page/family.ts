@@ -11,6 +11,7 @@ import {
   type Wanted,
 } from '../../hosts/page/table.js';
 import { wordsOf } from '../../hosts/page/words.js';
+import { proposedPlacement } from './proposal.js';
 
 /** What everything is called, as far as the page asks. */
 interface Names<Rule extends string, Player extends string> {
@@ -23,7 +24,7 @@ interface Names<Rule extends string, Player extends string> {
 }
 
 /** What a picture is asked for, as the games of the family draw it. */
-type Drawn<G extends FamilyTypes> = Omit<Wanted<G>, 'part'> & { readonly part: 'map' | 'players' | 'battle' };
+type Drawn<G extends FamilyTypes> = Omit<Wanted<G>, 'part'> & { readonly part: 'map' | 'panels' | 'battle' };
 
 /** What a game of the family says of itself; `Rule`: its optional rules. */
 export interface FamilyAtTable<G extends FamilyTypes, Rule extends string> {
@@ -38,7 +39,7 @@ export interface FamilyAtTable<G extends FamilyTypes, Rule extends string> {
   question(shown: G['shown'], locale: Locale): Phrase | undefined;
   names(locale: Locale, shown?: G['shown']): Names<Rule, G['player']>;
   battleOf(shown: G['view']): unknown;
-  boardSvg(shown: G['view'], drawn: Drawn<G>): string;
+  boardSvg(shown: G['view'], wanted: Drawn<G>): string;
 }
 
 /** The province, city or sea zone of a stack by its id: `macedonian:ionia`. */
@@ -104,12 +105,15 @@ export function familyTable<G extends FamilyTypes, Rule extends string>(at: Fami
         game.decode.options({ players, ...(agreedRules.length > 0 && { optionalRules: agreedRules }), ...further }),
       );
     },
-    // What is decided on the display is pointed at there.
-    picture: (view, { part, ...wanted }) =>
-      at.boardSvg(view, { ...wanted, part: part === 'map' && at.battleOf(view) !== undefined ? 'battle' : part }),
-    cards: () => [],
+    // The display is drawn on the board, and not once more with the standings.
+    picture: (view, { part, ...wanted }) => at.boardSvg(view, { ...wanted, part: part === 'map' ? 'map' : 'panels' }),
+    display: {
+      isUsed: (view) => at.battleOf(view) !== undefined,
+      picture: (view, wanted) => at.boardSvg(view, { ...wanted, part: 'battle' }),
+    },
     dice: (event) => (isRolled(event) ? event.dice : []),
     thingsAt,
     thingOf,
+    proposal: (view, actions) => proposedPlacement(view, actions),
   };
 }

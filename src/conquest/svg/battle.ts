@@ -12,6 +12,7 @@ import { GAP, GROUND, LABEL, PAD, PAIR, rowOf, type LaidBox, type Standing } fro
 import { CHIP, chipWidth, drawChip, drawLeader, LEADER } from './chips.js';
 import { burst } from './glyphs.js';
 import type { Setting } from './setting.js';
+import { drawWaiting } from './waiting.js';
 import { called } from '../text/calling.js';
 
 /** The boxes of the upper army from left to right, as they face those of the lower army. */
@@ -227,8 +228,15 @@ export function drawBattle(
   const drawn: Element[] = [];
   const inside: Element[] = [];
   let top = y + HEAD;
+  const wait = (army: Army): void => {
+    const waiting = drawWaiting(setting, sidesOf(army), { x: x + GAP, y: top, width: inner });
+    if (waiting === undefined) return;
+    drawn.push(waiting.drawn);
+    top = waiting.bottom;
+  };
   drawn.push(drawArmyName(setting, above, { x: x + GAP, y: top }));
   top += NAME;
+  wait(above);
   for (const [index, row] of rows.entries()) {
     for (const { box, x: left, width: wide } of row.boxes) {
       const room = { x: x + GAP + left, y: top, width: wide, height: row.height };
@@ -238,6 +246,7 @@ export function drawBattle(
     }
     top += row.height + (index === 1 ? FRONT : GAP);
   }
+  wait(below);
   drawn.push(drawArmyName(setting, below, { x: x + GAP, y: top - 2 }));
   const bottom = top + NAME;
   const locked = drawEngaged(setting, battle, spots);

@@ -23,8 +23,8 @@ import type { Highlight, OwnDrawing, Setting } from './setting.js';
 import { drawStack, drawTetherOf, placeStacks } from './stacks.js';
 import { drawTurnTrack, trackHeight } from './track.js';
 
-/** The parts of a picture that can be had alone: those of every game, and the Tactical Display. */
-export const PARTS = [...COMMON_PARTS, 'battle'] as const;
+/** The parts of a picture that can be had alone: those of every game, the Tactical Display, and what lies beside both. */
+export const PARTS = [...COMMON_PARTS, 'battle', 'panels'] as const;
 /** One of {@link PARTS}. */
 export type Part = (typeof PARTS)[number];
 
@@ -36,7 +36,8 @@ export interface FamilyPictureOptions<E> extends Omit<CommonPictureOptions<Highl
   /** What has just happened: arrows where forces went, marks where they fought. */
   readonly lastEvents?: readonly E[];
   /**
-   * `'battle'`: the Tactical Display; `'players'`: what lies beside the map, narrow as a telephone; left out: `'all'`, or with a focus
+   * `'battle'`: the Tactical Display; `'players'`: what lies beside the map, narrow as a telephone; `'panels'`: the same without the
+   * display; left out: `'all'`, or with a focus
    * `'map'`. While a battle is fought, `'all'` and `'players'` have the display too.
    */
   readonly part?: Part;
@@ -103,9 +104,9 @@ function drawAll(setting: Setting, map: readonly Element[], room: number): Drawn
 
 const NARROW_HEADING = 36;
 
-function drawNarrow(setting: Setting): Drawn {
+function drawNarrow(setting: Setting, part: 'players' | 'panels'): Drawn {
   const width = NARROW - 2 * MARGIN;
-  const battle = drawBattle(setting, { x: MARGIN, y: NARROW_HEADING, width });
+  const battle = part === 'panels' ? undefined : drawBattle(setting, { x: MARGIN, y: NARROW_HEADING, width });
   const track = battle === undefined ? NARROW_HEADING : battle.bottom + MARGIN;
   const panels = track + trackHeight(setting, width) + MARGIN;
   const { drawn, bottom } = drawColumn(setting.palette, panelsOf(setting), { x: MARGIN, y: panels, width }, MARGIN);
@@ -122,8 +123,8 @@ function drawNarrow(setting: Setting): Drawn {
   };
 }
 
-/** The display alone is so wide. */
-const DISPLAY = 960;
+/** The width of the display alone: narrow enough that its letters are legible in a window. */
+const DISPLAY = 820;
 
 function drawDisplay(setting: Setting): Drawn {
   const battle = drawBattle(setting, { x: MARGIN, y: MARGIN, width: DISPLAY - 2 * MARGIN });
@@ -184,9 +185,9 @@ export function picturesOf<G extends FamilyTypes>(
           )
         : [],
     };
-    if (part === 'players' || part === 'battle') {
-      const { drawn, height } = part === 'players' ? drawNarrow(setting) : drawDisplay(setting);
-      const width = part === 'players' ? NARROW : DISPLAY;
+    if (part === 'players' || part === 'panels' || part === 'battle') {
+      const { drawn, height } = part === 'battle' ? drawDisplay(setting) : drawNarrow(setting, part);
+      const width = part === 'battle' ? DISPLAY : NARROW;
       return pictureText({ ...picture, view: { x: 0, y: 0, width, height }, drawn });
     }
     const map = drawMap(setting, {

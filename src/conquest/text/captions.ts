@@ -44,6 +44,8 @@ export interface Captions {
   readonly battle: (province: string) => string;
   readonly noBattle: string;
   readonly arrays: string;
+  /** Before the units and leaders that are still to be placed on the display. */
+  readonly toPlace: string;
   readonly round: (round: number) => string;
   readonly line: (line: number) => string;
   readonly armyOf: (side: string) => string;

@@ -79,10 +79,20 @@ export interface Words<G extends WholeGameTypes> {
   ending(how: string): string;
 }
 
+/** What can fill the board: the map, or the display on which a battle is fought. */
+export type BoardPart = 'map' | 'battle';
+
 /** The options of a picture. */
 export interface Wanted<G extends WholeGameTypes> extends Look {
   readonly part: 'map' | 'players';
   readonly lastEvents: readonly G['event'][];
+}
+
+/** The display on which the battles of a game are fought, beside the map. */
+export interface BattleDisplay<G extends WholeGameTypes> {
+  /** Whether a battle is being fought. */
+  isUsed(view: G['view']): boolean;
+  picture(view: G['view'], wanted: Omit<Wanted<G>, 'part'>): string;
 }
 
 /** A game on the page. */
@@ -92,11 +102,19 @@ export interface GameTable<G extends WholeGameTypes> {
   settings(players: number, locale: Locale): readonly Setting[];
   options(players: number, agreed: Agreed): G['options'];
   picture(view: G['view'], wanted: Wanted<G>): string;
-  cards(view: G['view'], locale: Locale): readonly CardRow[];
+  /** The display on which battles are fought. Omitted: they are fought on the map. */
+  readonly display?: BattleDisplay<G>;
+  /** Returns the cards that are seen. Omitted: the game has none. */
+  cards?(view: G['view'], locale: Locale): readonly CardRow[];
   /** Returns the dice of an event, as rolled. */
   dice(event: G['event']): readonly number[];
   /** Returns the things that an element of the picture stands for, the nearest first. */
   thingsAt(spot: Spot, shown: G['shown']): readonly Thing[];
   /** Returns the thing that a link of a phrase stands for, if it can be seen. */
   thingOf(link: Link): Thing | undefined;
+  /**
+   * Returns the action that goes on with something that takes many small decisions, such as setting up an army;
+   * `undefined` if there is nothing of the kind. Omitted: there never is.
+   */
+  proposal?(view: G['view'], actions: readonly G['action'][]): G['action'] | undefined;
 }

@@ -58,15 +58,18 @@ describe('pictures of whole games', () => {
     }
   });
 
-  it('show on the display all who came to the battle and are not lost, once', () => {
+  it('show on the display all who came to the battle and are not lost, once, also before they are placed', () => {
     for (const { state, svg } of moments) {
       const battle = query.battleOf(state);
+      const setUp = state.stack.find((frame) => frame.kind === 'array');
       const there = battle?.fighters.flatMap((fighter) => [
         fighter.unit,
         ...(fighter.with === null ? [] : [fighter.with]),
       ]);
       const leading = battle?.leaders.map(({ leader }) => leader);
-      expect([...idsIn(svg, 'data-fighter')].sort()).toEqual([...(there ?? []), ...(leading ?? [])].sort());
+      expect([...idsIn(svg, 'data-fighter')].sort()).toEqual(
+        [...(there ?? []), ...(leading ?? []), ...(setUp?.units ?? []), ...(setUp?.leaders ?? [])].sort(),
+      );
     }
   });
 

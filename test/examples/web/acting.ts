@@ -45,6 +45,10 @@ export async function diceIn(page: Page, part: string): Promise<readonly (string
 export const questionOn = async (page: Page): Promise<string> =>
   (await page.locator('.question-text').innerText()).trim();
 
+/** Opens a panel beside the board. */
+export const openPanel = (page: Page, name: string): Promise<void> =>
+  page.locator('.tabs').getByRole('button', { name, exact: true }).click();
+
 /** Opens a text as a file. */
 export const openFile = (page: Page, text: string): Promise<void> =>
   page

@@ -1,9 +1,11 @@
 /** What part of the board is seen. */
 import { describe, expect, it } from 'vitest';
 import {
+  attending,
   boxFrom,
   centred,
   first,
+  isNearlyWhole,
   moved,
   shaped,
   viewBoxOf,
@@ -16,9 +18,10 @@ const BOARD: Box = { x: 0, y: 40, width: 1600, height: 800 };
 const WIDE: Box = { ...BOARD };
 
 describe('the camera', () => {
-  it('first shows all of the board where the frame is like it, and what fills one that is not', () => {
-    expect(first(BOARD, 2)).toEqual(BOARD);
-    expect(first(BOARD, 1)).toEqual({ x: 400, y: 40, width: 800, height: 800 });
+  it('first shows as much of the middle as is legible, and all of a board that is legible as a whole', () => {
+    expect(first(BOARD, 2, 2000)).toEqual(BOARD);
+    expect(first(BOARD, 2, 800)).toEqual({ x: 400, y: 240, width: 800, height: 400 });
+    expect(first(BOARD, 1, 2000)).toEqual({ x: 0, y: -360, width: 1600, height: 1600 });
   });
 
   it('zooms around the point that is held, by the factor told', () => {
@@ -49,29 +52,40 @@ describe('the camera', () => {
     });
   });
 
-  it('shows first less of the board where no name could be read, but all that matters and air around it', () => {
-    const matters = { x: 1000, y: 400, width: 100, height: 50 };
-    // 1600 pixels for 1600 units: everything can be read.
-    expect(first(BOARD, 2, matters, 1600)).toEqual(BOARD);
-    // 300 pixels: 500 units at 0.6 pixels each, around (1050, 425).
-    expect(viewBoxOf(first(BOARD, 2, matters, 300))).toBe('800 300 500 250');
-    // What matters takes 600 units and a fifth more, around (900, 425).
-    expect(viewBoxOf(first(BOARD, 2, { ...matters, x: 600, width: 600 }, 300))).toBe('540 245 720 360');
-    // All of it matters.
-    expect(first(BOARD, 2, BOARD, 300)).toEqual(BOARD);
-    // No closer than eight times.
-    expect(first(BOARD, 2, matters, 60).width).toBe(200);
+  describe('attending to a question', () => {
+    const thing = (x: number, y: number): Box => ({ x, y, width: 20, height: 20 });
+    const seen: Box = { x: 400, y: 240, width: 800, height: 400 };
+
+    it('stays where it is while it shows all that is asked about', () => {
+      expect(attending(seen, BOARD, [thing(410, 250), thing(1100, 600)], 400)).toEqual(seen);
+    });
+
+    it('moves without zooming, if all of it fits', () => {
+      // Both lie between 1210 and 1430, with their middle at (1320, 410).
+      const moved = attending(seen, BOARD, [thing(1210, 400), thing(1410, 400)], 400);
+      expect(moved).toEqual({ ...seen, x: 800, y: 210 });
+    });
+
+    it('shows as many things as it can at the legible width, if not all of them fit', () => {
+      const near = [thing(100, 100), thing(160, 140), thing(130, 180)];
+      const view = attending(seen, BOARD, [...near, thing(1560, 800)], 400);
+      expect(view.width).toBe(400);
+      for (const { x, y } of near) {
+        expect(x).toBeGreaterThanOrEqual(view.x);
+        expect(y).toBeGreaterThanOrEqual(view.y);
+        expect(x + 20).toBeLessThanOrEqual(view.x + view.width);
+        expect(y + 20).toBeLessThanOrEqual(view.y + view.height);
+      }
+    });
+
+    it('counts a province that is larger than the view as its middle', () => {
+      expect(attending(seen, BOARD, [{ x: 0, y: 40, width: 1600, height: 800 }], 400)).toEqual(seen);
+    });
   });
 
-  it('shows first what matters, as far as the board reaches', () => {
-    // A square fills the height of 800: around x = 1000 from 600 on; at the left edge no farther than the edge.
-    expect(first(BOARD, 1, { x: 990, y: 50, width: 20, height: 20 })).toEqual({
-      x: 600,
-      y: 40,
-      width: 800,
-      height: 800,
-    });
-    expect(first(BOARD, 1, { x: 0, y: 50, width: 20, height: 20 })).toEqual({ x: 0, y: 40, width: 800, height: 800 });
+  it('is nearly whole if an overview would show nothing more', () => {
+    expect(isNearlyWhole({ x: 20, y: 40, width: 1560, height: 800 }, BOARD)).toBe(true);
+    expect(isNearlyWhole({ x: 20, y: 40, width: 1560, height: 400 }, BOARD)).toBe(false);
   });
 
   it('keeps its middle when the frame changes its shape', () => {

@@ -113,8 +113,9 @@ describe('the page in other hands', () => {
   it('two fingers that part come closer, three times as far three times as close, and choose nothing', async () => {
     const { page, complaints } = await theatre.show({ ...PHONE, touch: true });
     await begin(page, { game: 'Successors', players: 2, seed: 'babylon', secret: false });
-    // From a little farther off three times as close is not yet the closest.
-    await page.getByRole('button', { name: 'Zoom Out', exact: true }).click();
+    // A little closer than the whole board, three times as close is not yet the closest.
+    for (const name of ['Show the Whole Board', 'Zoom In'])
+      await page.getByRole('button', { name, exact: true }).click();
     const { x = 0, y = 0, width = 0, height = 0 } = (await page.locator('.board-frame').boundingBox()) ?? {};
     const apart = (half: number): readonly Finger[] =>
       [-half, half].map((aside) => ({ x: x + width / 2 + aside, y: y + height / 2 }));

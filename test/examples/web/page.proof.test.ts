@@ -9,7 +9,7 @@ import { createMatch, legalActions, orThrow, play, query, save, type Match, type
 import { describeAction, names, question } from 'diadochi/text';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { GAMES as NAMES, REGISTRY } from '../../../src/games.js';
-import { atStep, begin, choice, clickOnBoard, diceIn, openFile, questionOn } from './acting.js';
+import { atStep, begin, choice, clickOnBoard, diceIn, openFile, openPanel, questionOn } from './acting.js';
 import { openTheatre, type Shown, type Theatre } from './browser.js';
 import {
   asked,
@@ -133,6 +133,7 @@ describe('the page', () => {
     await atStep(page, step);
     await choice(page, actionKey(action)).click();
     await atStep(page, step + 1);
+    await openPanel(page, 'Chronicle');
     const thrown = await diceIn(page, '.panel-log');
     expect(thrown).toContain(dice.join(', '));
     const inTray = await diceIn(page, '.tray');
@@ -200,6 +201,7 @@ describe('the page', () => {
 
     await page.keyboard.press('b');
     const box = (): Promise<string | null> => page.locator('.board-frame svg').getAttribute('viewBox');
+    await page.keyboard.press('0');
     const all = await box();
     await page.keyboard.press('+');
     expect(await box()).not.toBe(all);
@@ -229,6 +231,7 @@ describe('the page', () => {
     await begin(page, BABYLON);
     const seen = async (): Promise<readonly number[]> =>
       (await page.locator('.board-frame svg').getAttribute('viewBox'))?.split(' ').map(Number) ?? [];
+    await page.getByRole('button', { name: 'Show the Whole Board' }).click();
     const [left, , width = 0] = await seen();
     await page.mouse.move(400, 300);
     await page.mouse.wheel(0, -400);
@@ -320,9 +323,10 @@ describe('the page', () => {
       ['Cards', 'cards'],
       ['Chronicle', 'log'],
       ['Standings', 'standings'],
+      ['Places', 'places'],
       ['Choices', 'choices'],
     ] as const) {
-      await page.locator('.tabs').getByRole('button', { name: tab }).click();
+      await openPanel(page, tab);
       await page.locator(`.panel-${panel}`).waitFor({ state: 'visible' });
       expect(await page.locator('.panel:visible').count()).toBe(1);
       expect(await width()).toBe(PHONE.width);

@@ -2,7 +2,7 @@
 import { createMatch, legalActions, orThrow, play, save, type Match } from 'diadochi/peloponnesian';
 import type { PeloponnesianTypes } from 'diadochi/peloponnesian';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openFile } from './acting.js';
+import { openFile, openPanel } from './acting.js';
 import { openTheatre, type Theatre } from './browser.js';
 
 const DESKTOP = { width: 1600, height: 1000 };
@@ -32,6 +32,7 @@ describe('the Peloponnesian War on the page', () => {
       ({ type }) => type === 'discardCard',
     );
     await openFile(page, JSON.stringify(save(match)));
+    await openPanel(page, 'Cards');
     const card = page.locator('.panel-cards .card[data-playable=true]').first();
     expect(await card.locator('.card-text').innerText()).toMatch(/\.$/);
     const step = Number(await page.locator('.table').getAttribute('data-step'));

@@ -54,7 +54,7 @@ function botsPlay(
 
 /** Whether the board shows a battle. */
 const isFighting = ({ session }: Play): boolean =>
-  !session.scene(session.last, 'spectator').board(LOOK, session.last).includes('data-province=');
+  !session.scene(session.last, 'spectator').board(LOOK, session.last, 'map').includes('data-province=');
 
 const firstKey = ({ session }: Play): string => {
   const [first] = session.scene(session.last, session.asked ?? '').choices(LOOK);
@@ -68,7 +68,7 @@ describe.each(Object.values(GAMES))('$title on the page', (game) => {
     expect(session.last).toBe(40);
     for (const viewer of [...session.players, 'spectator']) {
       const scene = session.scene(40, viewer);
-      expect(scene.board(LOOK, 39)).toMatch(/^<svg/);
+      expect(scene.board(LOOK, 39, 'map')).toMatch(/^<svg/);
       expect(scene.standings(LOOK)).toMatch(/^<svg/);
       expect(scene.choices(LOOK).length > 0).toBe(viewer === session.asked);
       expect(scene.lines(LOOK).every(({ said }) => said.text.endsWith('.'))).toBe(true);
@@ -201,7 +201,7 @@ describe('who sits before the screen', () => {
 
 describe('Conquest and Empire: the board of the page', () => {
   const { session } = botsPlay(GAMES.conquest, 2, 1);
-  const battle = session.scene(session.last, 'persian').board(LOOK, 0);
+  const battle = session.scene(session.last, 'persian').board(LOOK, 0, 'battle');
 
   it('R 10 is the Tactical Display as long as a battle is fought, and what is asked is on it', () => {
     // The first battle is about to begin: one side sets up, unit by unit.
@@ -210,7 +210,7 @@ describe('Conquest and Empire: the board of the page', () => {
   });
 
   it('R 10 before it, and when it is over, is the map', () => {
-    expect(session.scene(0, 'persian').board(LOOK, 0)).toContain('data-province="babylonia"');
+    expect(session.scene(0, 'persian').board(LOOK, 0, 'map')).toContain('data-province="babylonia"');
     let play = botsPlay(GAMES.conquest, 2, 1);
     for (let step = 0; step < 400 && isFighting(play); step++) play = follows(play)?.next() ?? play;
     expect(isFighting(play)).toBe(false);

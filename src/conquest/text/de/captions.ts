@@ -78,6 +78,7 @@ export const germanCaptions: Captions = {
   battle: (province) => `Schlacht: ${province}`,
   noBattle: 'Es wird keine Schlacht geschlagen.',
   arrays: 'die Heere stellen sich auf',
+  toPlace: 'Noch aufzustellen',
   round: (round) => `${round}. Gefechtsrunde`,
   line: (line) => `${line}. Linie`,
   armyOf: (side) => `Heer der ${side}`,

@@ -78,6 +78,7 @@ export const englishCaptions: Captions = {
   battle: (province) => `Battle of ${province}`,
   noBattle: 'No battle is being fought.',
   arrays: 'the armies are drawn up',
+  toPlace: 'To be placed',
   round: (round) => `Round ${round}`,
   line: (line) => (line === 1 ? '1st line' : '2nd line'),
   armyOf: (side) => `Army of the ${side}`,
