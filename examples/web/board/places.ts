@@ -21,10 +21,15 @@ export interface BoardInWords {
 export const titleOf = (element: Element): string =>
   [...element.children].find(({ tagName }) => tagName === 'title')?.textContent ?? '';
 
-/** Returns the titles of the pieces in an element, each once. */
-const piecesIn = (element: Element): readonly string[] => [
-  ...new Set([...element.querySelectorAll('[data-piece],[data-fighter]')].map(titleOf).filter((text) => text !== '')),
-];
+/** Returns the titles of the pieces in an element, each once, without what its own title says. */
+function piecesIn(element: Element): readonly string[] {
+  const [owner = '', ...rest] = titleOf(element).split(', ');
+  const known = [` of ${owner}`, ` von ${owner}`, ...rest.map((part) => `, ${part}`)];
+  const titles = [...element.querySelectorAll('[data-piece],[data-fighter]')].map((piece) =>
+    known.reduce((title, part) => title.replace(part, ''), titleOf(piece)),
+  );
+  return [...new Set(titles.filter((title) => title !== ''))];
+}
 
 /** Returns a picture in words. */
 export function inWords(picture: string, thingsAt: (spot: Spot) => readonly Thing[]): BoardInWords {

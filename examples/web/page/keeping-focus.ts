@@ -3,11 +3,16 @@ import { useEffect, useRef } from 'preact/hooks';
 import type { Offer } from '../state/choosing.js';
 
 /** Where the focus was when the user chose. */
-const CHOOSING = '.panel-choices, .panel-cards, .curtain';
+const CHOOSING = '.question, .panel-choices, .panel-cards, .curtain';
 
-/** Moves the focus to the first choice when the focused one is gone. */
+/** Whether nothing has the focus, or only the question, which has it while there is no choice. */
+const isFree = (element: Element | null): boolean =>
+  element === null || element === document.body || element.matches('.question');
+
+/** Moves the focus to the first choice when the focused one is gone; to the question while there is none. */
 export function useKeptFocus(offer: Offer): void {
-  const wasChoosing = useRef(false);
+  // The user has just chosen to begin or to open this game.
+  const wasChoosing = useRef(true);
   useEffect(() => {
     const note = ({ target }: FocusEvent): void => {
       wasChoosing.current = target instanceof Element && target.closest(CHOOSING) !== null;
@@ -16,8 +21,9 @@ export function useKeptFocus(offer: Offer): void {
     return () => removeEventListener('focusin', note);
   }, []);
   useEffect(() => {
-    const { activeElement, body } = document;
-    if (!wasChoosing.current || (activeElement !== null && activeElement !== body)) return;
-    document.querySelector<HTMLButtonElement>('.choices-list button')?.focus({ preventScroll: true });
+    if (!wasChoosing.current || !isFree(document.activeElement)) return;
+    const choice =
+      document.querySelector<HTMLElement>('.choices-list button') ?? document.querySelector<HTMLElement>('.question');
+    choice?.focus({ preventScroll: true });
   }, [offer]);
 }

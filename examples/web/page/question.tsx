@@ -19,7 +19,14 @@ export function QuestionView({ play, scene, fault, onStop, onBot }: QuestionView
   const question = scene.question(look);
   const botsTurn = asked !== undefined && seating.bots.includes(asked) && play.looking === null;
   return (
-    <section class="question" data-side={scene.asked} data-mine={decider(play) !== undefined} aria-live="polite">
+    <section
+      class="question"
+      data-side={scene.asked}
+      data-mine={decider(play) !== undefined}
+      tabIndex={-1}
+      aria-live="polite"
+      aria-label={words.question}
+    >
       {fault === undefined ? null : (
         <p class="fault" role="alert">
           {fault}
@@ -30,9 +37,13 @@ export function QuestionView({ play, scene, fault, onStop, onBot }: QuestionView
       {question === undefined ? null : (
         <p class="question-text">
           <Saying phrase={question} />
-          {botsTurn && awaited(play) === undefined ? <span class="faint"> {words.thinks}</span> : null}
         </p>
       )}
+      {botsTurn && awaited(play) === undefined ? (
+        <p class="faint">
+          {session.nameOf(asked, look)} {words.thinks}
+        </p>
+      ) : null}
       {errand.length > 0 ? (
         <p class="errand">
           {words.underWay}{' '}

@@ -1,7 +1,7 @@
 /** The page's own texts in English. */
 export const ENGLISH = {
   appTitle: 'Diadochi',
-  tagline: "Board wargames of Alexander's world. Unofficial: no text and no artwork of the published games.",
+  tagline: 'Board wargames of antiquity. Unofficial: no text and no artwork of the published games.',
   game: 'Game',
   players: 'Players',
   human: 'here',
@@ -34,6 +34,7 @@ export const ENGLISH = {
   paces: { atOnce: 'at once', calmly: 'calmly', onDemand: 'step by step' },
   stepBot: 'Next Step of the Bots',
   idlePasses: 'Pass for me if it does not concern me',
+  question: 'Question',
   choices: 'Choices',
   filterHint: 'Type to filter the choices',
   nothingFits: 'No choice matches.',

@@ -3,7 +3,7 @@ import type { PageWords } from './index.js';
 
 export const GERMAN: PageWords = {
   appTitle: 'Diadochen',
-  tagline: 'Brettspiele aus Alexanders Welt. Inoffiziell: kein Text und kein Bild der veröffentlichten Spiele.',
+  tagline: 'Kriegsspiele der Antike auf dem Brett. Inoffiziell: kein Text und kein Bild der veröffentlichten Spiele.',
   game: 'Spiel',
   players: 'Spieler',
   human: 'hier',
@@ -36,6 +36,7 @@ export const GERMAN: PageWords = {
   paces: { atOnce: 'sofort', calmly: 'gemächlich', onDemand: 'Schritt für Schritt' },
   stepBot: 'Nächster Schritt der Bots',
   idlePasses: 'Für mich passen, wo es mich nicht betrifft',
+  question: 'Frage',
   choices: 'Möglichkeiten',
   filterHint: 'Tippen, um die Möglichkeiten zu filtern',
   nothingFits: 'Nichts passt.',

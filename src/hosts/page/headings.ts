@@ -8,7 +8,7 @@ const ENGLISH = {
   played: 'Played for the Province',
   supply: 'Supply',
   edition: 'Rules',
-  interrupts: 'Surprise cards: who is asked',
+  interrupts: 'Surprise Cards: Who Is Asked',
   asked: { holders: 'players with a fitting card', everyone: 'all players, so that no pause reveals anything' },
   startingPlayer: 'Starting Player',
   scenario: 'Scenario',

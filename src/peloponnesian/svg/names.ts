@@ -98,7 +98,7 @@ function drawAreaName(setting: Setting, number: number): Element | undefined {
   if (fact === undefined || label === undefined || !isSeen(setting, label)) return undefined;
   const inPlay = isInPlay(setting, fact.region);
   return group(
-    { 'data-label': fact.id, opacity: inPlay ? undefined : 0.6 },
+    { 'data-label': fact.id, opacity: inPlay ? undefined : 0.65 },
     ...drawWords(label, AREA_SIZE, label.box.x + 1, { 'font-style': 'italic' }),
     drawForage(setting, number, label),
   );
@@ -111,7 +111,7 @@ export function drawNames(setting: Setting): Element {
     const label = plan.regions.get(region);
     if (label === undefined || !isSeen(setting, label)) return undefined;
     return group(
-      { 'data-label': `region:${region}`, opacity: isInPlay(setting, region) ? undefined : 0.45 },
+      { 'data-label': `region:${region}`, opacity: isInPlay(setting, region) ? undefined : 0.65 },
       ...drawWords(label, REGION_SIZE, label.box.x + 1, {
         'font-weight': 'bold',
         'letter-spacing': REGION_SPACING,
