@@ -20,6 +20,7 @@ import { boardSvg } from './svg/index.js';
 import { describeAction, describeEvent, label, names, question } from './text/index.js';
 import { topFrame, type Link, type Locale } from '../core/index.js';
 import { HEADINGS } from '../hosts/page/headings.js';
+import { about, standing } from './page/about.js';
 import type { Agreed, Card, CardRow, GameTable, Setting, Spot, Thing } from '../hosts/page/table.js';
 import { wordsOf } from '../hosts/page/words.js';
 
@@ -121,6 +122,8 @@ function thingOf({ kind, id }: Link): Thing | undefined {
 export const alexandrosTable: GameTable<AlexandrosTypes> = {
   game: alexandros,
   words,
+  about,
+  standing,
   settings,
   options,
   picture: (view, wanted) => boardSvg(view, wanted),

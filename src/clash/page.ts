@@ -4,6 +4,7 @@ import { boardSvg } from './svg/index.js';
 import { describeAction, describeEvent, names, question } from './text/index.js';
 import type { Locale } from '../core/index.js';
 import { familyTable } from '../conquest/page/family.js';
+import { about, standing } from './page/about.js';
 import { YES } from '../hosts/page/table.js';
 
 const LABELS: Readonly<Record<Locale, Readonly<Record<'start' | 'extended', string>>>> = {
@@ -34,6 +35,8 @@ export const clashTable = familyTable<ClashTypes, (typeof OPTIONAL_RULES)[number
   describeEvent,
   question,
   names,
+  about,
+  standing,
   battleOf: query.battleOf,
   boardSvg,
 });

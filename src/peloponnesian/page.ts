@@ -2,6 +2,7 @@
 import type { HeldCard } from '../core/hidden/index.js';
 import { isLeft, type Link, type Locale, orThrow } from '../core/index.js';
 import { HEADINGS } from '../hosts/page/headings.js';
+import { about, standing } from './page/about.js';
 import {
   YES,
   type Agreed,
@@ -168,6 +169,8 @@ function thingOf({ kind, id }: Link): Thing | undefined {
 export const peloponnesianTable = {
   game: peloponnesian,
   words,
+  about,
+  standing,
   settings,
   options,
   picture: (view, wanted) => boardSvg(view, { ...wanted, focus: 'inPlay' }),

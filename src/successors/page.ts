@@ -16,6 +16,7 @@ import type { Link, Locale } from '../core/index.js';
 import { boardSvg } from './svg/index.js';
 import { describeAction, describeEvent, names, question } from './text/index.js';
 import { HEADINGS } from '../hosts/page/headings.js';
+import { about, standing } from './page/about.js';
 import {
   YES,
   type Agreed,
@@ -122,6 +123,8 @@ function thingOf({ kind, id }: Link): Thing | undefined {
 export const successorsTable: GameTable<SuccessorsTypes> = {
   game: successors,
   words,
+  about,
+  standing,
   settings,
   options,
   picture: (view, wanted) => boardSvg(view, wanted),

@@ -5,6 +5,8 @@ import { toy, type ToyTypes } from '../core/toy.js';
 import { toyStory } from './story.js';
 import { describeAction, describeEvent, questionOf, said } from './words.js';
 
+const ABOUT = { story: '', win: '', length: '', advice: {}, terms: {} };
+
 export const toyTable: GameTable<ToyTypes> = {
   game: toy,
   words: wordsOf<ToyTypes>({
@@ -18,6 +20,8 @@ export const toyTable: GameTable<ToyTypes> = {
     place: (_, space) => space,
     endings: () => ({ goal: 'The goal is reached.' }),
   }),
+  about: { en: ABOUT, de: ABOUT },
+  standing: () => ({ scores: [], goal: '' }),
   settings: () => [],
   options: (players) => ({ players }),
   picture: (view) => toyStory.picture(view, []),

@@ -1,6 +1,7 @@
 /** A game of the family of Conquest and Empire on the page: the map, and as long as a battle is fought the Tactical Display. */
 import type { FamilyGame, FamilyTypes, Rolled } from '../index.js';
 import { orThrow, type Link, type Locale, type Phrase } from '../../core/index.js';
+import type { Standing } from '../../hosts/page/about.js';
 import {
   YES,
   type Agreed,
@@ -38,6 +39,8 @@ export interface FamilyAtTable<G extends FamilyTypes, Rule extends string> {
   describeEvent(event: G['event'], shown: G['shown'], locale: Locale): Phrase;
   question(shown: G['shown'], locale: Locale): Phrase | undefined;
   names(locale: Locale, shown?: G['shown']): Names<Rule, G['player']>;
+  readonly about: GameTable<G>['about'];
+  standing(view: G['view'], locale: Locale): Standing<G['player']>;
   battleOf(shown: G['view']): unknown;
   boardSvg(shown: G['view'], wanted: Drawn<G>): string;
 }
@@ -94,6 +97,8 @@ export function familyTable<G extends FamilyTypes, Rule extends string>(at: Fami
       },
       endings: (locale) => names(locale).endings,
     }),
+    about: at.about,
+    standing: at.standing,
     settings: (players, locale): readonly Setting[] => [
       ...(at.settings?.(players, locale) ?? []),
       ...optionalRules.map((id) => ({ id, label: names(locale).optionalRules[id] })),

@@ -3,6 +3,7 @@ import { conquest, OPTIONAL_RULES, query, type ConquestTypes } from '../index.js
 import { boardSvg } from '../svg/index.js';
 import { describeAction, describeEvent, names, question } from '../text/index.js';
 import { familyTable } from './family.js';
+import { about, standing } from './about.js';
 
 export const conquestTable = familyTable<ConquestTypes, (typeof OPTIONAL_RULES)[number]>({
   game: conquest,
@@ -11,6 +12,8 @@ export const conquestTable = familyTable<ConquestTypes, (typeof OPTIONAL_RULES)[
   describeEvent,
   question,
   names,
+  about,
+  standing,
   battleOf: query.battleOf,
   boardSvg,
 });

@@ -1,4 +1,5 @@
 /** What the page needs from a game: its rules, its words, its pictures, and its layout. */
+import type { About, Standing } from './about.js';
 import type { Game, Link, Locale, Phrase, Subject, WholeGameTypes } from '../../core/index.js';
 
 export const THEMES = ['light', 'dark'] as const;
@@ -99,6 +100,9 @@ export interface BattleDisplay<G extends WholeGameTypes> {
 export interface GameTable<G extends WholeGameTypes> {
   readonly game: Game<G>;
   readonly words: Readonly<Record<Locale, Words<G>>>;
+  readonly about: Readonly<Record<Locale, About>>;
+  /** Returns the points of the players, and what they win. */
+  standing(view: G['view'], locale: Locale): Standing<G['player']>;
   settings(players: number, locale: Locale): readonly Setting[];
   options(players: number, agreed: Agreed): G['options'];
   picture(view: G['view'], wanted: Wanted<G>): string;

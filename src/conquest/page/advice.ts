@@ -1,0 +1,64 @@
+/** What the games of the family say to newcomers about the rules that they share. */
+import type { Locale } from '../../core/index.js';
+import type { About } from '../../hosts/page/about.js';
+
+export const FAMILY_ADVICE: Readonly<Record<Locale, Pick<About, 'advice' | 'terms'>>> = {
+  en: {
+    advice: {
+      '7.5':
+        'Where nothing else feeds an army, say what does: its land, a fleet, or the way to a friendly province. An army without supply loses steps.',
+      '8.1':
+        'Click a force, then a lit province. Large armies starve, and small ones are beaten: look where three or more units find supply.',
+      '9.2': 'A small force can slip away before a battle. Stay if you want to fight, or if there is nowhere to go.',
+      '9.5': 'Choose what is lost, or where to go: a retreat into a friendly province keeps the army in supply.',
+      '10.3':
+        'Click a unit, then a lit box. The first line fights and the second replaces it, so put strong infantry into the Centre and horse on the wings. “Place the Rest as Proposed” does it for you.',
+      '10.8': 'Units can advance, fall back or outflank. Moving around an open wing lets you attack from two sides.',
+      '10.10': 'Choose who attacks whom. The difference of attack and defence decides what the die can do.',
+      '10.20': 'Cavalry and light troops ride down the beaten. Pursue unless the enemy might come back at you.',
+      '11.1': 'A siege takes the walls of a city, one after the other. Leave the city, and the walls heal.',
+      '11.3': 'The more units besiege, the better; but they do nothing else in this turn. A Siege Train helps most.',
+      '12.2': 'Points that you do not spend are lost. Rebuild reduced units first, then buy new ones.',
+      '13.1': 'Reinforcements come to a province that you control. Put them where the next battle will be.',
+    },
+    terms: {
+      'Siege Train': 'the machines of an army, which make its sieges stronger; they march with a leader',
+      depleted: 'eaten bare: the province feeds nobody until it recovers',
+      Outflank: 'a box beside the wings, from which the enemy is attacked in the flank',
+      Reserve: 'the box behind the lines; the army that loses it to the enemy has lost the battle',
+      'replacement points': 'what your provinces pay for new units and walls',
+      'forced march': 'to go further than is good for the troops: some may be lost',
+    },
+  },
+  de: {
+    advice: {
+      '7.5':
+        'Sage, was ein Heer ernährt: das Land, eine Flotte oder der Weg in eine befreundete Provinz. Ein Heer ohne Nachschub verliert Stufen.',
+      '8.1':
+        'Klicke eine Streitmacht an, dann eine hervorgehobene Provinz. Große Heere hungern, kleine werden geschlagen: Sieh, wo drei oder mehr Einheiten Nachschub finden.',
+      '9.2':
+        'Eine kleine Streitmacht kann vor der Schlacht entkommen. Bleib, wenn du kämpfen willst oder nirgends hin kannst.',
+      '9.5':
+        'Wähle, was verloren geht oder wohin es geht: Der Rückzug in eine befreundete Provinz sichert den Nachschub.',
+      '10.3':
+        'Klicke eine Einheit an, dann ein hervorgehobenes Feld. Das erste Treffen kämpft, das zweite ersetzt es: Stelle starkes Fußvolk ins Zentrum, Reiter an die Flügel. „Den Rest wie vorgeschlagen aufstellen“ nimmt es dir ab.',
+      '10.8':
+        'Einheiten können vorrücken, zurückgehen oder umfassen. Um einen offenen Flügel herum greifst du von zwei Seiten an.',
+      '10.10': 'Wähle, wer wen angreift. Der Unterschied von Angriff und Verteidigung sagt, was der Würfel kann.',
+      '10.20':
+        'Reiter und leichte Truppen setzen den Geschlagenen nach. Verfolge, wenn der Feind nicht zurückschlagen kann.',
+      '11.1': 'Eine Belagerung nimmt die Mauern einer Stadt, eine nach der anderen. Ziehst du ab, heilen sie.',
+      '11.3':
+        'Je mehr Einheiten belagern, desto besser; sie tun in diesem Zug nichts anderes. Ein Belagerungspark hilft am meisten.',
+      '12.2': 'Nicht ausgegebene Punkte verfallen. Fülle erst geschwächte Einheiten auf, dann kaufe neue.',
+      '13.1':
+        'Verstärkungen kommen in eine Provinz, die du beherrschst. Stelle sie dahin, wo die nächste Schlacht sein wird.',
+    },
+    terms: {
+      Belagerungspark: 'die Maschinen eines Heeres, die Belagerungen stärken; sie ziehen mit einem Anführer',
+      Reserve: 'das Feld hinter den Treffen; wer es an den Feind verliert, hat die Schlacht verloren',
+      Ersatzpunkte: 'womit deine Provinzen neue Einheiten und Mauern bezahlen',
+      Gewaltmarsch: 'weiter gehen, als den Truppen guttut: Einige können verloren gehen',
+    },
+  },
+};
