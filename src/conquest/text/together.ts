@@ -10,6 +10,7 @@ import type {
   LeaderLeft,
   LeaderMoved,
   LeaderWounded,
+  Marched,
   Rolled,
   UnitChangedSides,
   UnitEliminated,
@@ -54,6 +55,8 @@ export interface TogetherWords<L extends Link, S> {
   readonly unitEliminated: UnitsWord<UnitEliminated, L, S>;
   readonly unitWithdrawn: UnitsWord<UnitWithdrawn, L, S>;
   readonly unitChangedSides: UnitsWord<UnitChangedSides, L, S>;
+  /** A march with what the army takes along. */
+  marched(event: Marched, baggage: readonly BaggageId[], speech: S): Phrase<L>;
   /** Those who have gone are a company. */
   forceRetreated(event: ForceRetreated, company: Company, speech: S): Phrase<L>;
   /** What else becomes of units one by one, by the type of the event. */
@@ -62,7 +65,7 @@ export interface TogetherWords<L extends Link, S> {
   readonly journeys?: readonly string[];
   /** Types of events that tell beforehand what becomes of pieces and places by the same rule. */
   readonly openings?: readonly string[];
-  /** Whether it is told of what armies take along that it goes with them; left out: it is not. */
+  /** Whether sentences name a marker that goes along with an army; without this function they name none. */
   tellsOf?(baggage: BaggageId, speech: S): boolean;
 }
 
@@ -78,6 +81,7 @@ const isRolled = isOf<Rolled>('rolled');
 const isEndangered = isOf<LeaderEndangered>('leaderEndangered');
 const isWounded = isOf<LeaderWounded>('leaderWounded');
 const isLeft = isOf<LeaderLeft>('leaderLeft');
+const isMarched = isOf<Marched>('marched');
 const isRetreated = isOf<ForceRetreated>('forceRetreated');
 
 /** What becomes of units one by one in every game. */
@@ -126,11 +130,16 @@ function wholeOf(
   return isCarrier || (whole.from === move.from && whole.to === move.to) ? whole : undefined;
 }
 
-/** Who has gone on a retreat: the moves before it. */
+/** Returns the moves of the pieces of a march or a retreat: they precede it. */
+function movesOf(events: readonly Happening[], index: number): readonly Happening[] {
+  const whole = events[index];
+  const start = events.slice(0, index).findLastIndex((_, before) => wholeOf(events, before, {}) !== whole) + 1;
+  return events.slice(start, index);
+}
+
+/** Returns who has gone on a retreat. */
 function companyOf(events: readonly Happening[], index: number): Company {
-  const retreat = events[index];
-  const start = events.slice(0, index).findLastIndex((_, before) => wholeOf(events, before, {}) !== retreat) + 1;
-  const moves = events.slice(start, index);
+  const moves = movesOf(events, index);
   const leaders: readonly LeaderId[] = moves.filter(isLeaderMoved).map(({ leader }) => leader);
   return { leaders, units: moves.filter(isUnitMoved).length };
 }
@@ -172,8 +181,9 @@ export function tellTogether<E extends Happening, L extends Link, S>(
   for (const [index, event] of events.entries()) {
     const next = events[index + 1];
     if (isToldAgain(event, next) || isToldBefore(events, index, words)) continue;
-    const isTold = isBaggageMoved(event) && words.tellsOf?.(event.baggage, speech) === true;
-    if (!isTold && wholeOf(events, index, words) !== undefined) continue;
+    const isNamed = (move: BaggageMoved): boolean => words.tellsOf?.(move.baggage, speech) === true;
+    const whole = wholeOf(events, index, words);
+    if (whole !== undefined && (isMarched(whole) || !isBaggageMoved(event) || !isNamed(event))) continue;
     const word = wordFor(words, event) as UnitsWord<E, L, S> | undefined;
     if (word !== undefined) {
       const one = event as E & UnitHappening;
@@ -182,6 +192,10 @@ export function tellTogether<E extends Happening, L extends Link, S>(
       const units = group;
       group = [];
       told.push({ said: units.length === 1 ? tell(event) : sentence(word(event, units, speech)), event });
+    } else if (isMarched(event)) {
+      const baggage = movesOf(events, index).filter(isBaggageMoved).filter(isNamed);
+      const ids = baggage.map((move) => move.baggage);
+      told.push({ said: ids.length === 0 ? tell(event) : sentence(words.marched(event, ids, speech)), event });
     } else if (isRetreated(event)) {
       const company = companyOf(events, index);
       const isEmpty = company.units + company.leaders.length === 0;

@@ -129,7 +129,7 @@ const ASKED: readonly Asked[] = [
   ],
   [
     { kind: 'recall', side: 'seleucid', unit: 'phalanx-2' },
-    'where to muster Phalanx 2?',
+    'where to place Phalanx 2?',
     'Wo sammeln sich die Heimgekehrten: Phalanx 2?',
   ],
   [

@@ -79,9 +79,7 @@ it('a march tells of what is fought for, and of the Siege Train, too', () => {
       march,
     ]),
   ).toEqual([
-    'Roxane is taken from Syria to Egypt.',
-    'The Siege Train goes from Syria to Egypt.',
-    'Perdiccas marches from Syria into Egypt with 1 unit.',
+    'Perdiccas marches from Syria into Egypt with 1 unit, taking along Roxane and the Siege Train.',
   ]);
 });
 

@@ -232,11 +232,16 @@ const ACTIONS: readonly (readonly [action: Action, en: string, de: string])[] = 
     'Place Craterus in Macedonia',
     'Krateros in Makedonien aufstellen',
   ],
-  [{ ...his, type: 'raise', unit: 'persianLevy-4' }, 'Form Persian levy 4 anew', 'Persisches Aufgebot 4 neu bilden'],
+  [{ ...mine, type: 'raise', unit: 'persianLevy-4' }, 'Recruit Persian levy 4', 'Persisches Aufgebot 4 anwerben'],
+  [
+    { ...his, type: 'raise', unit: 'persianLevy-4' },
+    'Rebuild Persian levy 4 from the dead pile',
+    'Persisches Aufgebot 4 neu aufstellen',
+  ],
   [
     { ...his, type: 'muster', unit: 'persianLevy-4', province: 'media' },
-    'Muster Persian levy 4 in Media',
-    'Persisches Aufgebot 4 in Medien versammeln',
+    'Place Persian levy 4 in Media',
+    'Persisches Aufgebot 4 in Medien aufstellen',
   ],
   [
     { ...his, type: 'buildWall', city: 'sogdianRock' },

@@ -318,7 +318,7 @@ const ASKED: readonly (readonly [frame: GameFrame, en: string, de: string])[] = 
   ],
   [
     { ...buying, raising: 'persianLevy-4', razed: null },
-    'where to muster Persian levy 4?',
+    'where to place Persian levy 4?',
     'Wo sammeln sich die neuen Truppen: Persisches Aufgebot 4?',
   ],
   [

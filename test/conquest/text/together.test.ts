@@ -54,7 +54,7 @@ describe('troops', () => {
     ).toEqual([
       'New troops of the Persians in Media: Persian levy 1.',
       'New troops of the Persians in Persis: Persian levy 2.',
-      'New troops of the Macedonians in Persis: Persian levy 3.',
+      'Recruits of the Macedonians in Persis: Persian levy 3.',
       'Eliminated in Persis: Persian levy 4.',
       'Eliminated in Media: Persian levy 5 and Royal Guard.',
     ]);
@@ -112,10 +112,13 @@ describe('who goes', () => {
     };
     const taken: GameEvent = { type: 'provinceTaken', rule: 'R 5.4', province: 'syria', from: null, to: 'macedonian' };
     expect(told([unitGoes, leaderGoes, trainGoes, march, taken])).toEqual([
-      'The Siege Train goes from Cilicia to Syria.',
-      'Alexander marches from Cilicia into Syria with 1 unit.',
+      'Alexander marches from Cilicia into Syria with 1 unit, taking along the Siege Train.',
       'Syria passes to the Macedonians.',
     ]);
+    expect(told([unitGoes, leaderGoes, trainGoes, march], 'de')).toEqual([
+      'Alexander marschiert aus Kilikien nach Syrien mit 1 Einheit und nimmt den Belagerungspark mit.',
+    ]);
+    expect(told([unitGoes, leaderGoes, march])).toEqual(['Alexander marches from Cilicia into Syria with 1 unit.']);
   });
 
   it('on a retreat, is told with it', () => {

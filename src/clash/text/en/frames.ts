@@ -83,7 +83,7 @@ const courseFrames: FramesIn<CourseFrame> = {
     pass: null,
   },
   levy: { question: ({ side }, say) => phrase`the new troops of ${say.side(side)}`, pass: null },
-  recall: { question: ({ unit }, say) => phrase`where to muster ${say.unit(unit)}?`, pass: null },
+  recall: { question: ({ unit }, say) => phrase`where to place ${say.unit(unit)}?`, pass: null },
   lastChance: {
     question: ({ markers }, say) =>
       phrase`put ${list(markers.map((id) => say.baggage(id)))} to death, before it is too late?`,

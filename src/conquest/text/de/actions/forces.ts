@@ -7,8 +7,9 @@ export const forcesActions: ActionsIn<ForcesAction> = {
   placeReinforcement: ({ piece, province }, say) =>
     phrase`${say.piece(piece, 'accusative')} ${say.at(province)} aufstellen`,
   rebuild: ({ unit }, say) => phrase`${say.unitAsIs(unit)}${say.whereIs(unit)} um eine Stufe auffrischen`,
-  raise: ({ unit }, say) => phrase`${say.unit(unit)} neu bilden`,
-  muster: ({ unit, province }, say) => phrase`${say.unit(unit)} ${say.at(province)} versammeln`,
+  raise: ({ unit, player }, say) =>
+    say.isRecruit(unit, player) ? phrase`${say.unit(unit)} anwerben` : phrase`${say.unit(unit)} neu aufstellen`,
+  muster: ({ unit, province }, say) => phrase`${say.unit(unit)} ${say.at(province)} aufstellen`,
   buildWall: ({ city }, say) => phrase`eine Mauer ${say.at(city)} bauen`,
   razeWall: ({ city }, say) => phrase`eine Mauer ${say.at(city)} für ihren Marker schleifen`,
   buildBaggage: ({ baggage }, say) => phrase`${say.baggage(baggage, 'accusative')} neu bauen`,

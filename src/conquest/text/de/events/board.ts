@@ -17,7 +17,7 @@ const LEFT: Readonly<Record<LeaderLeft['why'], (where: Saying) => Saying>> = {
 export const boardEvents: EventsIn<BoardEvent> = {
   unitMoved: ({ unit, from, to }, say) => phrase`${say.unit(unit)}: ${say.from(from)} ${say.into(to)}`,
   unitRaised: ({ unit, side, at, steps }, say) =>
-    phrase`neue Truppen ${say.side(side, 'genitive')} ${say.at(at)}: ${say.unit(unit)}${steps < say.fullOf(unit) ? say.stepsOf(unit, steps) : ''}`,
+    phrase`${say.isRecruit(unit, side) ? 'Rekruten' : 'neue Truppen'} ${say.side(side, 'genitive')} ${say.at(at)}: ${say.unit(unit)}${steps < say.fullOf(unit) ? say.stepsOf(unit, steps) : ''}`,
   unitChangedSides: ({ unit, from, to, at }, say) =>
     phrase`Überläufer von ${say.side(from, 'dative')} zu ${say.side(to, 'dative')} ${say.at(at)}: ${say.unit(unit)}`,
   unitReduced: ({ unit, at, steps }, say) =>

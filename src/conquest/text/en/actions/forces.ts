@@ -6,8 +6,11 @@ import type { ActionsIn } from '../tables.js';
 export const forcesActions: ActionsIn<ForcesAction> = {
   placeReinforcement: ({ piece, province }, say) => phrase`place ${say.piece(piece)} ${say.at(province)}`,
   rebuild: ({ unit }, say) => phrase`rebuild a step of ${say.unitAsIs(unit)}${say.whereIs(unit)}`,
-  raise: ({ unit }, say) => phrase`form ${say.unit(unit)} anew`,
-  muster: ({ unit, province }, say) => phrase`muster ${say.unit(unit)} ${say.at(province)}`,
+  raise: ({ unit, player }, say) =>
+    say.isRecruit(unit, player)
+      ? phrase`recruit ${say.unit(unit)}`
+      : phrase`rebuild ${say.unit(unit)} from the dead pile`,
+  muster: ({ unit, province }, say) => phrase`place ${say.unit(unit)} ${say.at(province)}`,
   buildWall: ({ city }, say) => phrase`build a wall at ${say.city(city)}`,
   razeWall: ({ city }, say) => phrase`raze a wall of ${say.city(city)} for its marker`,
   buildBaggage: ({ baggage }, say) => phrase`build ${say.baggage(baggage)} again`,

@@ -15,7 +15,7 @@ const LEFT = {
 export const boardEvents: EventsIn<BoardEvent> = {
   unitMoved: ({ unit, from, to }, say) => phrase`${say.unit(unit)}: from ${say.place(from)} to ${say.place(to)}`,
   unitRaised: ({ unit, side, at, steps }, say) =>
-    phrase`new troops of ${say.side(side)} ${say.at(at)}: ${say.unit(unit)}${steps < say.fullOf(unit) ? say.stepsOf(unit, steps) : ''}`,
+    phrase`${say.isRecruit(unit, side) ? 'recruits' : 'new troops'} of ${say.side(side)} ${say.at(at)}: ${say.unit(unit)}${steps < say.fullOf(unit) ? say.stepsOf(unit, steps) : ''}`,
   unitChangedSides: ({ unit, from, to, at }, say) =>
     phrase`going over from ${say.side(from)} to ${say.side(to)} ${say.at(at)}: ${say.unit(unit)}`,
   unitReduced: ({ unit, at, steps }, say) =>

@@ -13,7 +13,7 @@ export const forcesFrames: FramesIn<ForcesFrame> = {
   },
   replacements: {
     question({ points, raising, razed }, say) {
-      if (raising !== null) return phrase`where to muster ${say.unit(raising)}?`;
+      if (raising !== null) return phrase`where to place ${say.unit(raising)}?`;
       if (razed !== null) return phrase`which city gets the wall of ${say.city(razed)}?`;
       return phrase`what to buy with ${say.pieces(points, 'replacementPoint')}?`;
     },
