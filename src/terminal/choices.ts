@@ -1,4 +1,5 @@
 /** The choices of a player, and what typed text means. */
+import type { Flow } from '../hosts/terminal/flow.js';
 import { folded, hasWords } from '../hosts/terminal/typed.js';
 
 /** A choice. */
@@ -40,9 +41,9 @@ export function matchOf(choices: readonly Choice[], typed: string): ChoiceMatch 
   return found.length === 1 ? { kind: 'one', index: first } : { kind: 'several', indexes: found };
 }
 
-/** Returns a choice as one line: ` 7  March to Issos  (Issos:B, 1 MP)`. */
-export function numberedChoice(choices: readonly Choice[], index: number): string {
+/** Returns a choice with its number: ` 7  March to Issos  (Issos:B, 1 MP)`. */
+export function numberedChoice(choices: readonly Choice[], index: number): Flow {
   const { name, note } = choices[index] ?? { name: '', note: '' };
   const number = String(index + 1).padStart(String(choices.length).length + 1);
-  return `${number}  ${name}${note === '' ? '' : `  (${note})`}`;
+  return { text: `${number}  ${name}${note === '' ? '' : `  (${note})`}`, margin: number.length + 2 };
 }

@@ -2,7 +2,7 @@
 /** The program `diadochi`. */
 import { run } from './program.js';
 import { endWithReader } from './reader.js';
-import { screenOn, wantsColours } from './screen.js';
+import { columnsOf, screenOn, wantsColours } from './screen.js';
 
 const { stdin, stdout, stderr, env, argv } = process;
 const colours = wantsColours(stdout.isTTY, env);
@@ -10,7 +10,7 @@ const colours = wantsColours(stdout.isTTY, env);
 endWithReader(stdout);
 
 process.exitCode = await run(argv.slice(2), {
-  screen: screenOn(stdout, { colours, terminal: colours }),
+  screen: screenOn(stdout, { colours, terminal: colours, columns: () => columnsOf(stdout.columns, env) }),
   complaints: stderr,
   input: stdin,
   drawing: stdin.isTTY && colours ? stdout : null,

@@ -98,7 +98,7 @@ function peopleOf<G extends WholeGameTypes>(
 const askerAt = ({ screen, input, drawing }: PlayerStreams, locale: Locale): Asker =>
   drawing === null
     ? plainAsker(input, screen, TERMINAL_WORDS[locale])
-    : promptingAsker(TERMINAL_WORDS[locale], { input, output: drawing });
+    : promptingAsker(TERMINAL_WORDS[locale], { input, output: drawing, columns: () => screen.columns() });
 
 async function playAt<G extends WholeGameTypes>(
   manifest: Manifest<G>,

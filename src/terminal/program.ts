@@ -85,12 +85,16 @@ function withTellers(program: Command, world: ProgramStreams): void {
     );
 }
 
+/** The number of columns of the help on a wide screen. */
+const HELP_COLUMNS = 100;
+
 /** Makes each command throw instead of ending the process, and write to the given streams. */
 function configureOutput(command: Command, { screen, complaints }: ProgramStreams): void {
   command
     .exitOverride()
-    .showHelpAfterError('(--help tells more)')
+    .showHelpAfterError('(see --help)')
     .configureOutput({
+      getOutHelpWidth: () => Math.min(screen.columns(), HELP_COLUMNS),
       writeOut: (text) => screen.lines(text.trimEnd().split('\n')),
       writeErr: (text) => printError(complaints, text),
     });
@@ -99,7 +103,7 @@ function configureOutput(command: Command, { screen, complaints }: ProgramStream
 /** Runs the program with these arguments and returns its exit status. */
 export async function run(args: readonly string[], world: ProgramStreams): Promise<0 | ExitStatus> {
   const program = new Command('diadochi')
-    .description("Board wargames of Alexander's world: play them, replay them, ask about their rules.")
+    .description("Board wargames of Alexander's world: play them, replay them, look up their rules.")
     .version(versionOf())
     .addHelpText('after', EXAMPLES);
   configureOutput(program, world);

@@ -1,12 +1,12 @@
 /** `diadochi rules`: what a clause requires, where the code implements it, and what tests it. */
 import { conformanceCases, type ConformanceCase } from '../conformance/index.js';
 import { counted } from '../core/index.js';
+import { paragraph, type TextLine } from '../hosts/terminal/flow.js';
 import { folded } from '../hosts/terminal/typed.js';
 import { rulebookOf, type ClauseFact, type Rulebook } from './clauses/index.js';
 import { wrongUse } from './complaint.js';
 import { GAMES, isGameName, type GameName } from '../games.js';
 import type { Screen } from './screen.js';
-import { paragraph } from '../hosts/terminal/wrapped.js';
 
 export interface RulesOptions {
   readonly game?: GameName;
@@ -45,13 +45,13 @@ const casesOf = (game: GameName, { clause }: ClauseFact): readonly ConformanceCa
 };
 
 /** Returns a list with a heading, shortened unless all of it is wanted. */
-function listing(heading: string, entries: readonly string[], all: boolean): readonly string[] {
+function listing(heading: string, entries: readonly string[], all: boolean): readonly TextLine[] {
   if (entries.length === 0) return [];
   const shown = all ? entries : entries.slice(0, SHOWN);
   const left = entries.length - shown.length;
   return [
     `  ${heading}`,
-    ...shown.flatMap((entry) => paragraph('    ', entry, 8)),
+    ...shown.map((entry) => paragraph('    ', entry, 8)),
     ...(left > 0 ? [`    … and ${counted(left, { one: 'other', many: 'others' })}: --all`] : []),
   ];
 }
@@ -63,7 +63,7 @@ const headed = (game: GameName, { clause, about }: ClauseFact): readonly [head: 
 /** Returns a file and a line as `src/xenophon/svg/layout.ts:12`. */
 const placeIn = ({ files }: Rulebook, file: number, line: number): string => `${files[file]?.path ?? '?'}:${line}`;
 
-function told(game: GameName, book: Rulebook, fact: ClauseFact, all: boolean): readonly string[] {
+function told(game: GameName, book: Rulebook, fact: ClauseFact, all: boolean): readonly TextLine[] {
   const { clause, summary, on, code, tests, codes } = fact;
   const rulings = book.clauses.filter((other) => other.on.includes(clause));
   const found = code.map(({ file, line }) =>
@@ -73,8 +73,8 @@ function told(game: GameName, book: Rulebook, fact: ClauseFact, all: boolean): r
     .flatMap((place) => book.tests.slice(place, place + 1))
     .map(({ file, line, title }) => `${title}  (${placeIn(book, file, line)})`);
   return [
-    ...paragraph(...headed(game, fact), 4),
-    ...(summary === undefined ? [] : paragraph('  ', summary, 2)),
+    paragraph(...headed(game, fact), 4),
+    ...(summary === undefined ? [] : [paragraph('  ', summary, 2)]),
     ...(on.length > 0 ? [`  On: ${on.join(', ')}`] : []),
     ...listing(
       'Rulings:',
@@ -107,7 +107,7 @@ function withBase(game: GameName): readonly GameName[] {
 }
 
 /** Returns what is known about a clause of a game; nothing if it has no such clause. */
-function clauseLines(game: GameName, name: string, all: boolean): readonly string[] {
+function clauseLines(game: GameName, name: string, all: boolean): readonly TextLine[] {
   const book = rulebookOf(game);
   const within = book.clauses.filter(({ clause }) => isWithin(clause, name));
   const exact = within.find(({ clause }) => isCalled(clause, name));

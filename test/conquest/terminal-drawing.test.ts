@@ -1,5 +1,6 @@
 /** The drawn map and the drawn Tactical Display: who holds what, and who stands where. */
 import { describe, expect, it } from 'vitest';
+import { LOCALES } from '../../src/core/index.js';
 import {
   createGame,
   fromPosition,
@@ -9,11 +10,12 @@ import {
   type Position,
 } from '../../src/conquest/index.js';
 import { conquestAtTheTerminal } from '../../src/conquest/terminal/index.js';
-import { WIDTH } from '../../src/hosts/terminal/wrapped.js';
 import { expectedShare } from '../../src/bots/index.js';
 import { heuristics } from '../../src/conquest/bots/index.js';
+import { COLUMNS, printed, printedPictures } from '../terminal/printed.js';
 
-const { pictures, words } = conquestAtTheTerminal;
+const { words } = conquestAtTheTerminal;
+const pictures = printedPictures(conquestAtTheTerminal.pictures);
 const fresh = orThrow(createGame({ players: 2 }));
 
 /** A position of the third turn, with nobody on the map but those who are named. */
@@ -36,7 +38,7 @@ describe('the map as a table', () => {
       /^ {2}× Ionia +fertile +Sardis P▮▮▮ \[P 1 unit\] {2}Halicarnassus P▮ {2}M Alexander, Parmenio, 18 units/,
     );
     expect(rowOf(table, 'Syria')).toMatch(/Tyre P▮▮▮▮ {2}Gaza P▮$/);
-    expect(rowOf(table, 'Egypt')).toMatch(/^ {2}P Egypt +rich +Alexandria$/);
+    expect(rowOf(table, 'Egypt')).toMatch(/^ {2}P Egypt +rich$/);
     expect(rowOf(table, 'Sind')).toMatch(/^ {2}– Sind +desert$/);
   });
 
@@ -77,7 +79,7 @@ describe('the map as a table', () => {
   });
 
   it('keeps to the width of the screen', () => {
-    expect(Math.max(...table.map((line) => line.length))).toBeLessThanOrEqual(WIDTH);
+    expect(Math.max(...table.map((line) => line.length))).toBeLessThanOrEqual(COLUMNS);
   });
 });
 
@@ -183,6 +185,36 @@ describe('the Tactical Display', () => {
     expect(lines).toContain('  Routed:   Persian levy 1 2-1');
     expect(lines.at(-1)).toBe('  Macedonians');
     expect(new Set(lines.filter((line) => /^[│┌╞└]/.test(line)).map((line) => line.length)).size).toBe(1);
+  });
+
+  it.each([60, 80, 100, 140])('fits a screen of %i columns, with every word whole', (columns) => {
+    for (const locale of LOCALES) {
+      const drawn = printed(conquestAtTheTerminal.pictures.board(field, locale, '', columns), columns);
+      const frame = drawn.filter((line) => /^[│┌╞├└]/.test(line));
+      expect(new Set(frame.map((line) => line.length)).size).toBe(1);
+      expect(frame[0]?.length).toBeLessThanOrEqual(columns);
+      const wordsIn = (texts: readonly string[]): readonly string[] =>
+        texts
+          .join(' ')
+          .match(/[\p{L}\d]+/gu)
+          ?.sort() ?? [];
+      expect(wordsIn(drawn)).toEqual(wordsIn(pictures.board(field, locale, '')));
+    }
+  });
+
+  it('R 10.4 on a narrow screen the armies stand side by side, each box beside the one that it faces', () => {
+    const drawn = printed(conquestAtTheTerminal.pictures.board(field, 'en', '', 60), 60);
+    const titles = drawn
+      .filter((line) => /CENTRE|LEFT|RIGHT/.test(line))
+      .map((line) => line.split(/ *│ */).slice(1, 3));
+    expect(titles).toEqual([
+      ['RIGHT OUTFLANK', 'LEFT OUTFLANK'],
+      ['RIGHT', 'LEFT'],
+      ['CENTRE', 'CENTRE'],
+      ['LEFT', 'RIGHT'],
+      ['LEFT OUTFLANK', 'RIGHT OUTFLANK'],
+    ]);
+    expect(drawn).toContainEqual(expect.stringMatching(/^│ ⚔ 2 Persian cavalry 6-6 +│ ⚔ Hetairoi 10-8 +│$/));
   });
 
   it('takes the place of the map, which is still to be had, and is shown anew in each round', () => {

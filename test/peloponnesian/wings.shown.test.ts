@@ -14,6 +14,7 @@ import { viewFor } from '../../src/peloponnesian/view.js';
 import { alike } from './field.js';
 import { drawnUp, meeting, wingsIn } from './lines.js';
 import { does, rolls } from './table.js';
+import { printed } from '../terminal/printed.js';
 import { greedily } from '../kit/greedy.js';
 
 const choose = greedily(heuristics);
@@ -56,16 +57,16 @@ describe('R D: the Combat Display', () => {
 
   it('R D: before anybody has asked for wings it is one battle', () => {
     expect(boardSvg(offered, { part: 'players' })).not.toContain('data-wing');
-    expect(drawBoard(offered, 'en', '').join('\n')).not.toContain('left wing');
+    expect(printed(drawBoard(offered, 'en', '')).join('\n')).not.toContain('left wing');
   });
 
   it('R D: in characters', () => {
-    const lines = drawBoard(fighting, 'en', '');
+    const lines = printed(drawBoard(fighting, 'en', ''));
     const heads = lines.filter((line) => line.includes('—'));
     expect(heads).toEqual(['  — left wing —', '  — center —', '  — right wing —', '  — in no wing —']);
     const left = lines.slice(lines.indexOf('  — left wing —'), lines.indexOf('  — center —'));
     expect(left.filter((line) => line.includes('Retreat box'))).toHaveLength(2);
-    expect(drawBoard(fighting, 'de', '').filter((line) => line.includes('—'))).toEqual([
+    expect(printed(drawBoard(fighting, 'de', '')).filter((line) => line.includes('—'))).toEqual([
       '  — linker Flügel —',
       '  — Zentrum —',
       '  — rechter Flügel —',

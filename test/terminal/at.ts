@@ -12,12 +12,12 @@ export interface Ran {
   readonly complaints: string;
 }
 
-/** Runs the program over a pipe into which these lines have been written. */
-export async function at(args: readonly string[], typed: readonly string[] = []): Promise<Ran> {
+/** Runs the program over a pipe into which these lines have been written, on a screen of a number of columns. */
+export async function at(args: readonly string[], typed: readonly string[] = [], columns = Infinity): Promise<Ran> {
   let out = '';
   let complaints = '';
   const status = await run(args, {
-    screen: screenOn({ write: (text) => (out += text) }, { colours: false, terminal: false }),
+    screen: screenOn({ write: (text) => (out += text) }, { colours: false, terminal: false, columns: () => columns }),
     complaints: { write: (text) => (complaints += text) },
     input: Readable.from(typed.map((line) => `${line}\n`)),
     drawing: null,

@@ -74,13 +74,20 @@ describe('replay', () => {
 });
 
 describe('explain', () => {
-  it('why an action is refused: the sentence with its clause, what the clause is about, the code', async () => {
+  it('why an action is refused: the sentence with its clause, the title of the clause, what it requires', async () => {
     const { status, out } = await at(['explain', POSITION, 'march', 'to', 'Ephesos']);
     expect(status).toBe(0);
     expect(out).toMatch(
-      /Not possible: March to Ephesos\.\n {2}.* \(R 6\.6\.4\)\n {2}R 6\.6\.4 is about: Movement Segment\.\n/,
+      /Not possible: March to Ephesos \(and 1 more action\)\.\n {2}.* \(R 6\.6\.4\)\n {2}R 6\.6\.4: Movement Segment\.\n {4}The player may move /,
     );
-    expect(out).toContain('Code of the refusal: outOfPhase.');
+    // No code of the library is shown.
+    expect(out).not.toMatch(/outOfPhase|type=/);
+  });
+
+  it('a piece is named where it stands', async () => {
+    const { out } = await at(['explain', POSITION, 'activate', 'antigonos']);
+    expect(out).toMatch(/\nNot possible: Activate Antigonos in Kelainai\.\n/);
+    expect(out.match(/Activate Antigonos/g)).toHaveLength(1);
   });
 
   it('that an action is possible, in words or as JSON', async () => {

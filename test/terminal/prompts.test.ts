@@ -12,7 +12,7 @@ const DOWN = '\u001b[B';
 const CTRL_C = '\u0003';
 
 /** Somebody at a terminal: his keys, and what has been drawn since he last pressed some. */
-function terminal() {
+function terminal(columns = 80) {
   const input = new PassThrough();
   let drawn = '';
   let read = 0;
@@ -24,7 +24,7 @@ function terminal() {
   onTestFinished(() => void input.end());
   const shown = () => stripVTControlCharacters(drawn);
   return {
-    at: { input, output },
+    at: { input, output, columns: () => columns },
     shown,
     /** Waits until these have been drawn, one after the other. */
     async sees(...texts: readonly string[]) {
@@ -78,6 +78,15 @@ describe('a question', () => {
     expect(await reply).toEqual({ kind: 'choice', index });
   });
 
+  it('breaks long choices between words', async () => {
+    const { at, sees, presses } = terminal(60);
+    const name = 'Place Macedonian archers in the Macedonian Centre, first line';
+    const reply = promptingAsker(TERMINAL_WORDS.en, at).ask('Who?', [{ name, note: '' }]);
+    await sees('❯  1  Place Macedonian archers in the Macedonian Centre,\n', ' first line');
+    presses(ENTER);
+    expect(await reply).toEqual({ kind: 'choice', index: 0 });
+  });
+
   it('takes a command in the same place, whole or begun', async () => {
     const whole = asked();
     await whole.sees('1  March to Pella');
@@ -126,7 +135,7 @@ describe('handing over', () => {
 it('a game is played by keys: asked about, decided, taken back, and left', async () => {
   const { at, sees, presses } = terminal();
   const status = run(['play', '--game', 'alexandros', '--players', '2', '--seed', 'gordion', '--bots', 'random'], {
-    screen: screenOn(at.output, { colours: true, terminal: true }),
+    screen: screenOn(at.output, { colours: true, terminal: true, columns: at.columns }),
     complaints: { write: (text) => expect.unreachable(text) },
     input: at.input,
     drawing: at.output,
@@ -135,7 +144,7 @@ it('a game is played by keys: asked about, decided, taken back, and left', async
   presses('why levy taxes for lyre?');
   await sees('❯ why levy taxes for lyre?: ');
   presses(ENTER);
-  await sees('Code of the refusal: alexanderFirst.', '? Red: ', '1  ');
+  await sees('A turn begins with moving Alexander', '? Red: ', '1  ');
   presses('score');
   await sees('❯ score: ');
   presses(ENTER);

@@ -101,6 +101,13 @@ describe('a file', () => {
     expect((await at(['explain', file, 'pass'])).complaints).toBe('');
   });
 
+  it('with a position in UTF-16 is read, and begun at', async () => {
+    const position = Buffer.from(JSON.stringify(successors.toPosition(match.state)), 'utf16le');
+    const file = written('position-utf16.json', marked([0xff, 0xfe], position));
+    expect((await at(['explain', file, 'pass'])).complaints).toBe('');
+    expect(await at(['play', '--position', file], ['quit'])).toMatchObject({ status: 0, complaints: '' });
+  });
+
   it('that is neither UTF-8 nor UTF-16 is refused as such', async () => {
     const file = written('latin.json', Buffer.from([0x7b, 0x22, 0xe9, 0x22, 0x7d]));
     expect(await at(['replay', file])).toMatchObject({

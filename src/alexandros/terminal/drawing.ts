@@ -44,8 +44,21 @@ function ruler(columns: number): readonly string[] {
   );
 }
 
-/** Returns the board below the column numbers, each line with its letter. */
-export function drawBoard(state: Situation, locale: Locale = 'en'): readonly string[] {
+/** Returns the rows of a sheet in parts that are no wider than the screen, one below the other, each with the letters. */
+function inParts(rows: readonly string[], letters: readonly string[], columns: number): readonly string[] {
+  const widest = Math.max(...rows.map((row) => row.length));
+  const room = MARGIN + widest <= columns ? widest : WIDTH * Math.floor((columns - MARGIN - 1) / WIDTH) + 1;
+  const parts = Array.from({ length: Math.ceil(widest / room) }, (_, part) =>
+    rows.map((row, index) => `${letters[index] ?? ''}${row.slice(part * room, (part + 1) * room)}`.trimEnd()),
+  );
+  return parts.flatMap((part, index) => (index === 0 ? part : ['', ...part]));
+}
+
+/**
+ * Returns the board below the column numbers, each line with its letter. If it is wider than the screen, the right part
+ * follows below the left one.
+ */
+export function drawBoard(state: Situation, locale: Locale = 'en', columns = Infinity): readonly string[] {
   const lattice = latticeOf(state);
   const sheet = new Sheet();
   for (const point of lattice.points) {
@@ -64,12 +77,14 @@ export function drawBoard(state: Situation, locale: Locale = 'en'): readonly str
   }
   const { line, column } = spotOf(state, state.alexander);
   sheet.put(line, WIDTH * column, ALEXANDER);
-  const columns = Math.max(...lattice.points.map((point) => spotOf(state, point).column));
-  const margin = ' '.repeat(MARGIN);
-  return [
-    ...ruler(columns).map((text) => `${margin}${text}`),
-    ...sheet.lines().map((text, index) => `${lineLetter(index).padStart(MARGIN)}${text}`),
-  ].map((text) => text.trimEnd());
+  const heads = ruler(Math.max(...lattice.points.map((point) => spotOf(state, point).column)));
+  const lines = sheet.lines();
+  const letters = [...heads.map(() => ''), ...lines.map((_, index) => lineLetter(index))];
+  return inParts(
+    [...heads, ...lines].map((row) => row.trimEnd()),
+    letters.map((letter) => letter.padStart(MARGIN)),
+    columns,
+  );
 }
 
 /** The width of the letter of a line, in characters. */

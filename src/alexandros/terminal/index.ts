@@ -19,7 +19,7 @@ export const alexandrosAtTheTerminal: TerminalGame<AlexandrosTypes> = {
   },
   pictures: {
     // The board is one picture; no part of it can be shown in more detail.
-    board: drawBoard,
+    board: (view, locale, _, columns) => drawBoard(view, locale, columns),
     legend,
     standings: standingsPicture,
     hand: handPicture,

@@ -47,6 +47,7 @@ export function standingsPicture(view: PlayerView, locale: Locale): readonly str
     ...query.ranking(view).map(({ player, score }) => playerLine(view, player, score, locale)),
     freeLine(view, locale),
     words.faceUp(listed(faceUp, words.and, words.none).text, query.blackWallsLeft(view), pileSize(view.supply)),
+    words.goal(WINNING_SCORE),
   ];
 }
 
@@ -60,7 +61,8 @@ export function handPicture(view: PlayerView, player: PlayerId, locale: Locale):
   const { hand } = query.seatOf(view, player);
   const known = isHidden(hand.secret) ? hand.shown : query.knownCards(hand);
   const [all, seen] = [cardsText(known, locale), cardsText(hand.shown, locale)];
-  return [`  ${all === '' ? '–' : all}`, ...(seen === '' ? [] : [ALEXANDROS_WORDS[locale].seenBy(seen)])];
+  const words = ALEXANDROS_WORDS[locale];
+  return [words.hand, `  ${all === '' ? '–' : all}`, ...(seen === '' ? [] : [words.seenBy(seen)])];
 }
 
 export function momentPicture(view: PlayerView, locale: Locale): string {

@@ -14,6 +14,9 @@ export interface AlexandrosWords {
   readonly noProvince: string;
   readonly none: string;
   faceUp(cards: string, walls: number, supply: number): string;
+  /** What ends the game, and who wins it. */
+  goal(points: number): string;
+  readonly hand: string;
   seenBy(cards: string): string;
   moment(turn: number, player: string, actionsLeft: number | null): string;
   wins(who: string, many: boolean, points: string, how: string): string;
@@ -38,6 +41,9 @@ export const ALEXANDROS_WORDS: Readonly<Record<Locale, AlexandrosWords>> = {
     none: 'none',
     faceUp: (cards, walls, supply) =>
       `  Face-up: ${cards}. Black walls left: ${walls}. Cards in the supply: ${supply}.`,
+    goal: (points) =>
+      `  The game ends with ${points} points, or when the black walls run out; the most points win. (R End of the Game)`,
+    hand: 'Your hand:',
     seenBy: (cards) => `  Of these all have seen: ${cards}.`,
     moment: (turn, player, left) =>
       `── Turn ${turn}: ${player}${left === null ? '' : `, ${left} ${left === 1 ? 'action' : 'actions'} left`} ──`,
@@ -61,6 +67,9 @@ export const ALEXANDROS_WORDS: Readonly<Record<Locale, AlexandrosWords>> = {
     none: 'keine',
     faceUp: (cards, walls, supply) =>
       `  Offen: ${cards}. Schwarze Mauern übrig: ${walls}. Karten im Vorrat: ${supply}.`,
+    goal: (points) =>
+      `  Das Spiel endet mit ${points} Punkten, oder wenn die schwarzen Mauern ausgehen; die meisten Punkte gewinnen. (R End of the Game)`,
+    hand: 'Auf der Hand:',
     seenBy: (cards) => `  Davon haben alle gesehen: ${cards}.`,
     moment: (turn, player, left) =>
       `── Zug ${turn}: ${player}${left === null ? '' : `, noch ${left} ${left === 1 ? 'Aktion' : 'Aktionen'}`} ──`,

@@ -1,6 +1,6 @@
 /** Clash of the Generals at the terminal. */
 import { counted, frameOf, listed, type Locale } from '../../core/index.js';
-import { clash, query, type ClashTypes, type GameState, type SideId } from '../index.js';
+import { clash, query, type ClashTypes, type GameState, type SideId, type UnitId } from '../index.js';
 import * as text from '../text/index.js';
 import { isSite } from '../data/map.js';
 import { familyAtTheTerminal, extensionDomains, type AtTheTerminal } from '../../conquest/terminal/family/index.js';
@@ -38,6 +38,7 @@ function standings(shown: GameState, locale: Locale): readonly string[] {
   return [
     ...(order === undefined ? [] : [words.order(order.map((side) => called(sides, side)).join(', '))]),
     words.rhodes(ally === null ? null : called(sides, ally)),
+    words.wins,
   ];
 }
 
@@ -67,17 +68,16 @@ export const clashTable: AtTheTerminal<ClashTypes> = {
     isSite,
     occupation,
     tellsDice: (purpose) => TOLD_ROLLS.has(purpose),
-    domains(shown, base) {
+    domains(shown, base, forces) {
       const components = query.componentsOf(shown);
-      const force = base.marchForce.force as readonly string[];
-      const shared = extensionDomains(components, shown, force);
+      const shared = extensionDomains(components, shown, forces);
       const { zone } = shared.stayAboard;
       const { fleet } = shared.sail;
       const { piece } = shared.board;
       const { province } = shared.land;
       const city = components.map.cities.map(({ id }) => id);
       const marker = components.counters.baggage.map(({ id }) => id);
-      const { unit } = base.loseStep;
+      const unit = Object.keys(text.names('en', shown).units) as readonly UnitId[];
       const side = components.sides.map(({ id }) => id);
       return {
         ...base,
@@ -103,7 +103,7 @@ export const clashTable: AtTheTerminal<ClashTypes> = {
         holdSea: {},
         buildFleet: { fleet, zone },
         // R S9
-        invite: { force },
+        invite: { force: forces },
         attackAlone: {},
         callOff: {},
         joinAttack: {},

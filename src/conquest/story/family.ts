@@ -5,6 +5,7 @@
 import type { ConquestTypes, EventType, FamilyTypes, GameEvent, GameState, Season } from '../index.js';
 import { cited, frameOf } from '../../core/index.js';
 import type { TerminalGame } from '../../hosts/terminal/game.js';
+import { laidOut, STORY_COLUMNS } from '../../hosts/terminal/layout.js';
 import { isTold, type AtTheTerminal } from '../terminal/family/index.js';
 import type { Storyteller, Tale } from '../../hosts/story.js';
 
@@ -45,10 +46,11 @@ const shown = (state: GameState) => ({ ...state, viewer: 'spectator' }) as const
 type Base = Telling<ConquestTypes>;
 type Told = ReturnType<Base['table']['text']['describeEvents']>[number];
 
-const mapOf = ({ terminal }: Base, state: GameState): readonly string[] =>
-  terminal.pictures.board(shown(state), 'en', 'map');
+/** Returns a part of the board: the map, or with an empty name what is shown at present. */
+const boardOf = ({ terminal }: Base, state: GameState, part: string): readonly string[] =>
+  terminal.pictures.board(shown(state), 'en', part, STORY_COLUMNS).flatMap((line) => laidOut(line, STORY_COLUMNS));
 const standingsOf = ({ terminal }: Base, state: GameState): readonly string[] =>
-  terminal.pictures.standings(shown(state), 'en');
+  terminal.pictures.standings(shown(state), 'en').flatMap((line) => laidOut(line, STORY_COLUMNS));
 
 const headingOf = (title: string): string => `── ${title} ${'─'.repeat(50)}`;
 
@@ -61,7 +63,7 @@ const titleOf = ({ said }: Pick<Told, 'said'>): string => said.text.replace(/\.$
 /** The heading of a turn; in some seasons the map, and who stands how. */
 function turnHeading(telling: Base, title: string, state: GameState): readonly string[] {
   const isDrawn = telling.maps.includes(telling.table.query.turnOf(state).season);
-  const map = isDrawn ? ['', ...mapOf(telling, state), ...standingsOf(telling, state)] : [];
+  const map = isDrawn ? ['', ...boardOf(telling, state, 'map'), ...standingsOf(telling, state)] : [];
   return ['', headingOf(title), ...map];
 }
 
@@ -76,11 +78,11 @@ function firstHeading(telling: Base, events: readonly GameEvent[], state: GameSt
 }
 
 /** The display as it stands when a round begins; nothing, if the round is over already when anybody looks. */
-function roundHeading({ table, terminal }: Base, { said, event }: Told, state: GameState): readonly string[] {
+function roundHeading(telling: Base, { said, event }: Told, state: GameState): readonly string[] {
   const heading = ['', `  ${said.text}`];
   const round = event.type === 'roundBegan' ? event.round : undefined;
-  return table.query.battleOf(state)?.round === round
-    ? [...heading, ...terminal.pictures.board(shown(state), 'en', '').map((row) => `  ${row}`)]
+  return telling.table.query.battleOf(state)?.round === round
+    ? [...heading, ...boardOf(telling, state, '').map((row) => `  ${row}`)]
     : heading;
 }
 
@@ -117,7 +119,13 @@ function newTale(telling: Base): Tale<ConquestTypes> {
 /** How the game ended: the map, how the sides stand, and who won by what. */
 function ending(telling: Base, state: GameState): readonly string[] {
   const { terminal } = telling;
-  return ['', ...mapOf(telling, state), ...standingsOf(telling, state), '', terminal.words.ending(shown(state), 'en')];
+  return [
+    '',
+    ...boardOf(telling, state, 'map'),
+    ...standingsOf(telling, state),
+    '',
+    terminal.words.ending(shown(state), 'en'),
+  ];
 }
 
 /** A storyteller of a game of the family. */

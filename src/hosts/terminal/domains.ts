@@ -14,15 +14,18 @@ type Particulars<Action extends object> = {
 };
 
 /**
- * For each type of decision, the values of its details; if some may be left out, a set of values for each form. Which
- * values are legal together, the rules decide.
+ * For each type of decision, the values of its details, or several sets of values: one for each form if some details may
+ * be left out, one for each piece if it can only be named where it stands. The rules decide which values are legal
+ * together.
  */
 export type Domains<G extends WholeGameTypes> = {
   readonly [T in Decision<G>['type']]: DomainsOf<Extract<Decision<G>, { readonly type: T }>>;
 };
 
 type DomainsOf<Action extends object> =
-  Action extends Required<Action> ? Particulars<Action> : readonly Partial<Particulars<Required<Action>>>[];
+  Action extends Required<Action>
+    ? Particulars<Action> | readonly Particulars<Action>[]
+    : readonly Partial<Particulars<Required<Action>>>[];
 
 type AnyParticulars = Readonly<Record<string, readonly Value[]>>;
 

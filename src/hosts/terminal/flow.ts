@@ -1,36 +1,26 @@
-/** Text in lines. */
+/** Lines of a picture in text. The screen breaks those that are too long for it. */
 
-/** The number of characters in a line. */
-export const WIDTH = 116;
-
-/** Returns items after a heading, in as many lines as needed; all lines except the first begin at the margin. */
-export function wrapped(head: string, items: readonly string[], margin: number): readonly string[] {
-  const lines: string[] = [];
-  let line = head.length < margin ? head.padEnd(margin) : `${head} `;
-  let fresh = true;
-  for (const item of items) {
-    if (!fresh && line.length + 2 + item.length > WIDTH) {
-      lines.push(line);
-      line = ' '.repeat(margin);
-      fresh = true;
-    }
-    line += fresh ? item : `  ${item}`;
-    fresh = false;
-  }
-  return [...lines, line.trimEnd()];
+/** A text that continues on further lines, indented by a margin, where it is too long for the screen. */
+export interface Flow {
+  readonly text: string;
+  /** The number of characters before every line but the first. */
+  readonly margin: number;
 }
 
-/** Returns words in lines of a maximum width, each after the first indented by the margin. */
-export const paragraph = (head: string, text: string, margin: number, width = WIDTH): readonly string[] => {
-  const words = text.split(' ');
-  const lines: string[] = [];
-  let line = head;
-  for (const word of words) {
-    if (line.trim() !== '' && line.length + 1 + word.length > width) {
-      lines.push(line);
-      line = ' '.repeat(margin);
-    }
-    line += line === '' || line.endsWith(' ') ? word : ` ${word}`;
-  }
-  return [...lines, line];
+/** A line of a picture: printed as it is if it fits, otherwise broken between words. */
+export type TextLine = string | Flow;
+
+/** A space at which a line is broken only if the words around it fill a line. */
+export const FAST_SPACE = '\u00a0';
+
+/** Returns words after a heading. */
+export const paragraph = (head: string, text: string, margin: number): Flow => ({
+  text: head === '' || head.endsWith(' ') ? `${head}${text}` : `${head} ${text}`,
+  margin,
+});
+
+/** Returns items after a heading that is as wide as the margin, if it is not longer. Lines are broken between items. */
+export const itemized = (head: string, items: readonly string[], margin: number, between = '  '): Flow => {
+  const start = head.length < margin ? head.padEnd(margin) : `${head} `;
+  return { text: `${start}${items.map((item) => item.replaceAll(' ', FAST_SPACE)).join(between)}`.trimEnd(), margin };
 };

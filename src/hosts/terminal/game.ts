@@ -1,6 +1,7 @@
 /** What a game must provide to be played, told and explained in a terminal. */
 import type { Game, Locale, Phrase, Question, PlayRefusal, WholeGameTypes } from '../../core/index.js';
 import type { Domains } from './domains.js';
+import type { TextLine } from './flow.js';
 
 /** The words of a game: those of its `text` entry point. */
 export interface GameWords<G extends WholeGameTypes> {
@@ -17,15 +18,17 @@ export interface GameWords<G extends WholeGameTypes> {
 /** The pictures of a game in characters, for one viewer. */
 export interface GamePictures<G extends WholeGameTypes> {
   /** Returns the legend of the board. */
-  legend(view: G['view'], locale: Locale): readonly string[];
+  legend(view: G['view'], locale: Locale): readonly TextLine[];
   /**
    * Returns the board or, if `part` is not empty, a more detailed picture of the parts whose names contain its words.
+   *
+   * @param columns - the number of columns of the screen, for drawings, which cannot be broken between words
    */
-  board(view: G['view'], locale: Locale, part: string): readonly string[];
-  /** Returns the standings of the players. */
-  standings(view: G['view'], locale: Locale): readonly string[];
-  /** Returns what a player holds and others do not see. */
-  hand(view: G['view'], player: G['player'], locale: Locale): readonly string[];
+  board(view: G['view'], locale: Locale, part: string, columns: number): readonly TextLine[];
+  /** Returns the standings of the players, and what wins. */
+  standings(view: G['view'], locale: Locale): readonly TextLine[];
+  /** Returns, below a heading of the game, what a player holds: a hand, or the pieces that are not on the board yet. */
+  hand(view: G['view'], player: G['player'], locale: Locale): readonly TextLine[];
   /**
    * Returns what a player should know about a choice in addition to its name, such as where a march leads; empty:
    * nothing.

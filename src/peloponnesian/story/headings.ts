@@ -1,5 +1,6 @@
 /** Headings: years with a table of the regions, and seasons with the resources of the players. */
 import type { Locale } from '../../core/index.js';
+import { laidOut, STORY_COLUMNS } from '../../hosts/terminal/layout.js';
 import type { GameState } from '../state.js';
 import { figuresOf, headLine } from '../terminal/map.js';
 import { seen } from '../terminal/seen.js';
@@ -12,7 +13,8 @@ import { deed, heading, type Line } from './page.js';
 export function tableOf(state: GameState, locale: Locale): readonly string[] {
   const all = seen(state, locale);
   const inPlay = REGIONS.filter((region) => state.regions[region] !== undefined);
-  return [headLine(all), ...inPlay.map((region) => figuresOf(all, region)), ...standingsPicture(all)];
+  const table = [headLine(all), ...inPlay.map((region) => figuresOf(all, region)), ...standingsPicture(all)];
+  return table.flatMap((line) => laidOut(line, STORY_COLUMNS));
 }
 
 const underlined = (title: string, line: string): string => `${line}${line} ${title} ${line.repeat(50)}`;

@@ -1,12 +1,11 @@
 /** R 17.6: a battle as text: the odds, the fighters of each side with their morale, and the Retreat box. */
-import { paragraph } from '../../hosts/terminal/wrapped.js';
+import { paragraph, type TextLine } from '../../hosts/terminal/flow.js';
 import { frameOf } from '../../core/index.js';
 import type { BattleFrame, BattleSide, Fighter } from '../frame/combat.js';
 import { columnOf, moraleOf, withinChart } from '../query/combat.js';
 import { isEmptyOf, outsideWings, wholeBattle, wingToShow, type WholeBattle } from '../query/wings.js';
 import { ODDS, WINGS, type PieceId, type PlaceId } from '../vocabulary.js';
 import type { Seen } from './seen.js';
-import { COLUMNS } from './words.js';
 
 /** Returns the present battle. */
 export const battleIn = ({ situation }: Seen): BattleFrame | undefined => frameOf(situation, 'battle');
@@ -22,13 +21,13 @@ function fighterText({ situation, say, words }: Seen, battle: BattleFrame, fight
   return `${name}: ${morale}${fighter.retreats ? `, ${words.retreats}` : ''}`;
 }
 
-function others({ say }: Seen, head: string, pieces: readonly PieceId[]): readonly string[] {
+function others({ say }: Seen, head: string, pieces: readonly PieceId[]): readonly TextLine[] {
   if (pieces.length === 0) return [];
   const named = pieces.map((piece) => say.piece(piece).text).join(', ');
-  return paragraph(`    ${head}: `, named, 6, COLUMNS);
+  return [paragraph(`    ${head}: `, named, 6)];
 }
 
-function sideLines(seen: Seen, battle: BattleFrame, role: string, side: BattleSide): readonly string[] {
+function sideLines(seen: Seen, battle: BattleFrame, role: string, side: BattleSide): readonly TextLine[] {
   const { say, words } = seen;
   const leaders = side.leaders.map((leader) => say.leader(leader).text);
   return [
@@ -41,7 +40,7 @@ function sideLines(seen: Seen, battle: BattleFrame, role: string, side: BattleSi
 }
 
 /** Returns both sides of a battle, or of a part of it. */
-const sidesLines = (seen: Seen, battle: BattleFrame): readonly string[] => [
+const sidesLines = (seen: Seen, battle: BattleFrame): readonly TextLine[] => [
   ...sideLines(seen, battle, seen.words.attacker, battle.attacker),
   ...sideLines(seen, battle, seen.words.defender, battle.defender),
 ];
@@ -54,7 +53,7 @@ function oddsLines({ situation, words }: Seen, battle: BattleFrame): readonly st
 }
 
 /** Returns the wings one by one, and the pieces in none (R D). */
-function wingLines(seen: Seen, whole: WholeBattle): readonly string[] {
+function wingLines(seen: Seen, whole: WholeBattle): readonly TextLine[] {
   const { say, words } = seen;
   const wings = WINGS.flatMap((wing) => {
     const battle = wingToShow(whole, wing);
@@ -67,12 +66,12 @@ function wingLines(seen: Seen, whole: WholeBattle): readonly string[] {
 }
 
 /** Returns the present battle as text. */
-export function battlePicture(seen: Seen, battle: BattleFrame): readonly string[] {
+export function battlePicture(seen: Seen, battle: BattleFrame): readonly TextLine[] {
   const { say, words } = seen;
   const { attacker, at, round, breached } = battle;
   const whole = wholeBattle(seen.situation);
   return [
-    ...paragraph('  ', words.battle(placeText(seen, at), round, say.player(attacker.player).text), 4, COLUMNS),
+    paragraph('  ', words.battle(placeText(seen, at), round, say.player(attacker.player).text), 4),
     ...(whole === undefined
       ? [...sidesLines(seen, battle), ...(breached ? [`  ${words.breached}`] : []), ...oddsLines(seen, battle)]
       : wingLines(seen, whole)),

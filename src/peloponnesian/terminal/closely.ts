@@ -1,7 +1,7 @@
 /** A part of the map in detail: its hexes, its pieces unit by unit, and its neighbours. */
 import type { HexCode } from '../../core/hex/index.js';
 import { folded, hasWords } from '../../hosts/terminal/typed.js';
-import { paragraph } from '../../hosts/terminal/wrapped.js';
+import { paragraph, type TextLine } from '../../hosts/terminal/flow.js';
 import type { AreaFact, CityFact, SeaFact } from '../data/shape/map.js';
 import { NONE } from '../geometry/ground.js';
 import { printedNumber } from '../geometry/numbers.js';
@@ -16,9 +16,8 @@ import { REGIONS, TERRAINS, type HexId, type PlayerId, type RegionId } from '../
 import { itemsIn, regionRow } from './map.js';
 import { cityMarks, cityText, fieldText, worksMarks } from './pieces.js';
 import type { Seen } from './seen.js';
-import { COLUMNS } from './words.js';
 
-const lines = (head: string, items: readonly string[], margin: number): readonly string[] =>
+const lines = (head: string, items: readonly string[], margin: number): readonly TextLine[] =>
   itemsIn(`${head}: `, items, margin, ',');
 
 /** `Boeotian hoplite 1 (morale 5) – inside, forages`. */
@@ -39,7 +38,7 @@ const leaderText = ({ say, words }: Seen, { id, fact: { land, sea } }: LeaderInf
   `${say.leader(id).text} (${words.rating(land, sea)})`;
 
 /** Returns the pieces of a player in a place, one by one. */
-function partyLines(seen: Seen, place: PlaceCode, player: PlayerId, margin: number): readonly string[] {
+function partyLines(seen: Seen, place: PlaceCode, player: PlayerId, margin: number): readonly TextLine[] {
   const { situation, words } = seen;
   const inside = (isInside: boolean): readonly string[] => [
     ...leadersAt(situation, place, { player, inside: isInside }).map((leader) => leaderText(seen, leader)),
@@ -49,11 +48,11 @@ function partyLines(seen: Seen, place: PlaceCode, player: PlayerId, margin: numb
 }
 
 /** Returns the pieces in a place, one by one, player by player. */
-const stackLines = (seen: Seen, place: PlaceCode, margin: number): readonly string[] =>
+const stackLines = (seen: Seen, place: PlaceCode, margin: number): readonly TextLine[] =>
   seen.situation.scenario.players.flatMap((player) => partyLines(seen, place, player, margin));
 
 /** Returns a hex with a city, works or pieces, and nothing for any other. */
-function siteLines(seen: Seen, hex: HexCode): readonly string[] {
+function siteLines(seen: Seen, hex: HexCode): readonly TextLine[] {
   const { situation } = seen;
   const id = situation.places.ids[hex] as HexId;
   const city = situation.ground.map.cities[situation.ground.cityAt[hex] ?? NONE];
@@ -64,7 +63,7 @@ function siteLines(seen: Seen, hex: HexCode): readonly string[] {
 }
 
 /** Returns the hexes of an area by their terrain. */
-function terrainLines({ situation, say }: Seen, hexes: readonly HexCode[]): readonly string[] {
+function terrainLines({ situation, say }: Seen, hexes: readonly HexCode[]): readonly TextLine[] {
   const { ground, places } = situation;
   return TERRAINS.flatMap((terrain) => {
     const numbers = hexes
@@ -75,7 +74,7 @@ function terrainLines({ situation, say }: Seen, hexes: readonly HexCode[]): read
 }
 
 /** Returns an area: its hexes, its pieces, and its neighbours. */
-function areaLines(seen: Seen, area: AreaFact): readonly string[] {
+function areaLines(seen: Seen, area: AreaFact): readonly TextLine[] {
   const { situation, say, words } = seen;
   const { ground } = situation;
   const hexes = hexesByArea(ground)[ground.map.areas.indexOf(area)] ?? [];
@@ -97,7 +96,7 @@ function areaLines(seen: Seen, area: AreaFact): readonly string[] {
 }
 
 /** Returns a region: its row of the table, and each of its areas. */
-function regionLines(seen: Seen, region: RegionId): readonly string[] {
+function regionLines(seen: Seen, region: RegionId): readonly TextLine[] {
   const { map } = seen.situation.ground;
   const areas = regionsOn(map)[region].areas;
   return [
@@ -107,7 +106,7 @@ function regionLines(seen: Seen, region: RegionId): readonly string[] {
 }
 
 /** Returns a sea area: its pieces, the adjacent sea areas and the land on its coasts. */
-function seaLines(seen: Seen, sea: SeaFact): readonly string[] {
+function seaLines(seen: Seen, sea: SeaFact): readonly TextLine[] {
   const { situation, say, words } = seen;
   const { map } = situation.ground;
   const kind = sea.kind === 'open' ? words.openSea : words.coastalSea;
@@ -142,7 +141,7 @@ function cityFacts({ situation, say, words, labels: { captions } }: Seen, city: 
 }
 
 /** Returns a city: its facts, its pieces, and the adjacent hexes. */
-function cityLines(seen: Seen, city: CityFact): readonly string[] {
+function cityLines(seen: Seen, city: CityFact): readonly TextLine[] {
   const { situation, say, words } = seen;
   const { grid, map, areaAt, terrainAt } = situation.ground;
   const hex = hexNamed(situation, city.hex);
@@ -156,7 +155,7 @@ function cityLines(seen: Seen, city: CityFact): readonly string[] {
     });
   return [
     `  ${printedNumber(map, city.hex)} ${cityText(seen, city)}`,
-    ...paragraph('    ', cityFacts(seen, city).join(', '), 6, COLUMNS),
+    paragraph('    ', cityFacts(seen, city).join(', '), 6),
     ...stackLines(seen, hex, 4),
     ...lines(words.beside, around, 4),
   ];
@@ -166,7 +165,7 @@ function cityLines(seen: Seen, city: CityFact): readonly string[] {
 interface Part {
   readonly kind: 'region' | 'area' | 'sea' | 'city';
   readonly name: string;
-  lines(): readonly string[];
+  lines(): readonly TextLine[];
 }
 
 /** Returns all parts of the map. */
@@ -183,7 +182,7 @@ function partsOf(seen: Seen): readonly Part[] {
 }
 
 /** Returns the parts whose names contain some words, in detail. Exact names take precedence. */
-export function closely(seen: Seen, asked: string): readonly string[] {
+export function closely(seen: Seen, asked: string): readonly TextLine[] {
   const parts = partsOf(seen);
   const like = (isMeant: (name: string) => boolean): readonly Part[] => {
     const meant = parts.filter(({ name }) => isMeant(name));
@@ -192,7 +191,5 @@ export function closely(seen: Seen, asked: string): readonly string[] {
   };
   const whole = like((name) => folded(name) === folded(asked));
   const found = whole.length > 0 ? whole : like((name) => hasWords(name, asked));
-  return found.length === 0
-    ? paragraph('', seen.words.nothingCalled(asked), 2, COLUMNS)
-    : found.flatMap((part) => part.lines());
+  return found.length === 0 ? [seen.words.nothingCalled(asked)] : found.flatMap((part) => part.lines());
 }

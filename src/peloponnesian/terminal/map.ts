@@ -1,5 +1,5 @@
 /** The map as text: a table of the regions in play with their cities and pieces, and of the seas with pieces. */
-import { paragraph } from '../../hosts/terminal/wrapped.js';
+import { itemized, paragraph, type TextLine } from '../../hosts/terminal/flow.js';
 import { regionsOn } from '../geometry/regions.js';
 import { hexesByArea } from '../query/areas.js';
 import { findCity } from '../query/owners.js';
@@ -8,29 +8,19 @@ import { tributeOf } from '../query/tribute.js';
 import { REGIONS, type AreaId, type RegionId } from '../vocabulary.js';
 import { cityText, companyText, fieldText } from './pieces.js';
 import type { Seen } from './seen.js';
-import { COLUMNS } from './words.js';
 
 /** The number of characters before the cities of a region. */
 const MARGIN = 6;
 const NAME = 20;
 const FIGURE = 4;
-/** A space without a line break. */
-const FAST = '\u00a0';
-
-/**
- * Returns items in as many lines as they need, behind a margin. Lines break between items, and within an item only if
- * it fills a line.
- */
-export function itemsIn(head: string, items: readonly string[], margin = MARGIN, between = ` ·`): readonly string[] {
-  if (items.length === 0) return [];
-  const room = COLUMNS - margin - 2 - between.length;
-  const told = items.map((item, index) => {
-    const ended = index < items.length - 1 ? `${item}${between}` : item;
-    return item.length > room ? ended : ended.replaceAll(' ', FAST);
-  });
-  const lines = paragraph(' '.repeat(margin) + head, told.join(' '), margin + 2, COLUMNS);
-  return lines.map((line) => line.replaceAll(FAST, ' '));
-}
+/** Returns items behind a margin, on as many lines as they need, broken between items; nothing for none. */
+export const itemsIn = (
+  head: string,
+  items: readonly string[],
+  margin = MARGIN,
+  between = ` ·`,
+): readonly TextLine[] =>
+  items.length === 0 ? [] : [itemized(' '.repeat(margin) + head.trimEnd(), items, margin + 2, `${between} `)];
 
 /** Returns the heads of the columns. */
 export const headLine = ({ words }: Seen): string => {
@@ -59,7 +49,7 @@ export function fieldIn(seen: Seen, areas: readonly AreaId[]): readonly string[]
 }
 
 /** Returns a region: its levels, its cities, pieces outside them, and raided areas. */
-export function regionRow(seen: Seen, region: RegionId): readonly string[] {
+export function regionRow(seen: Seen, region: RegionId): readonly TextLine[] {
   const { situation, say, words } = seen;
   const { areas, cities } = regionsOn(situation.ground.map)[region];
   const raided = areas.flatMap((area) => {
@@ -78,7 +68,7 @@ export function regionRow(seen: Seen, region: RegionId): readonly string[] {
 }
 
 /** Returns areas outside the regions in play with pieces, such as Naupactus, where Athens may land (R 22.4.2). */
-function abroad(seen: Seen): readonly string[] {
+function abroad(seen: Seen): readonly TextLine[] {
   const { situation, say } = seen;
   const { map } = situation.ground;
   const others = map.areas.filter(({ region }) => !Object.hasOwn(situation.regions, region ?? ''));
@@ -94,16 +84,16 @@ function abroad(seen: Seen): readonly string[] {
 }
 
 /** Returns the sea areas with pieces. */
-export function seaRows(seen: Seen): readonly string[] {
+export function seaRows(seen: Seen): readonly TextLine[] {
   const { situation, say } = seen;
   return situation.ground.map.seas.flatMap(({ id }, sea) => {
     const company = companyText(seen, situation.places.firstSea + sea);
-    return company === '' ? [] : paragraph(`  ~ ${say.names.seas[id] ?? id}: `, company, MARGIN, COLUMNS);
+    return company === '' ? [] : [paragraph(`  ~ ${say.names.seas[id] ?? id}: `, company, MARGIN)];
   });
 }
 
 /** Returns the whole table. */
-export function mapPicture(seen: Seen): readonly string[] {
+export function mapPicture(seen: Seen): readonly TextLine[] {
   const { situation, say, words, labels } = seen;
   const begun = Object.entries(situation.longWallsBegun).map(
     ([pair, { due }]) => `${say.ends(pair).text} (${labels.captions.wallsDue(due - situation.turn)})`,

@@ -1,5 +1,5 @@
 /** R 12, 19, 20: Event Cards in hands and on the board, their lasting effects, Sicily, and peace. */
-import { paragraph } from '../../hosts/terminal/wrapped.js';
+import { paragraph, type TextLine } from '../../hosts/terminal/flow.js';
 import { findCard, findKind, handOf, mayUse } from '../query/cards.js';
 import { inForce, sicilyTexts } from '../svg/in-force.js';
 import { cardTold } from '../text/card-told.js';
@@ -7,24 +7,23 @@ import type { CardId, PlayerId } from '../vocabulary.js';
 import { itemsIn } from './map.js';
 import { companyText } from './pieces.js';
 import type { Seen } from './seen.js';
-import { COLUMNS } from './words.js';
 
 /** `78 “A region ready to rebel” (Thrace)`. */
 const cardText = ({ say, words }: Seen, card: CardId): string => say.card(card, '', words.quotes).text.trim();
 
 /** Returns a card of a player's hand, its effect, and whether only the enemy may use it. */
-function heldLines(seen: Seen, id: CardId, player: PlayerId): readonly string[] {
+function heldLines(seen: Seen, id: CardId, player: PlayerId): readonly TextLine[] {
   const { situation, locale, words } = seen;
   const [card, kind] = [findCard(situation, id), findKind(situation, id)];
   if (card === undefined || kind === undefined) return [];
   const { text } = cardTold(locale, situation, card, kind);
   const name = cardText(seen, id);
   const head = mayUse(kind.user, player) ? name : `${name}, ${words.enemyCard}`;
-  return paragraph('    ', `${head}: ${text}`, 6, COLUMNS);
+  return [paragraph('    ', `${head}: ${text}`, 6)];
 }
 
 /** Returns the Event Cards in a hand, and the number of hidden ones, or nothing if the scenario has no cards. */
-export function cardsInHand(seen: Seen, player: PlayerId): readonly string[] {
+export function cardsInHand(seen: Seen, player: PlayerId): readonly TextLine[] {
   const { situation, words, labels } = seen;
   if (situation.cards === undefined) return [];
   const hand = handOf(situation, player);
@@ -49,7 +48,7 @@ function companiesInSicily(seen: Seen): readonly string[] {
 }
 
 /** Returns the face-up cards and markers on the board. */
-export function tablePicture(seen: Seen): readonly string[] {
+export function tablePicture(seen: Seen): readonly TextLine[] {
   const { situation, words, labels } = seen;
   const { cards, peace } = situation;
   const { captions } = labels;
@@ -59,6 +58,6 @@ export function tablePicture(seen: Seen): readonly string[] {
     ...itemsIn(`${captions.eventCards}: `, [...piles, ...played], 2),
     ...itemsIn(`${captions.inForce} `, inForce(situation, labels), 2),
     ...itemsIn(`${captions.sicily} `, [...sicilyTexts(situation, labels), ...companiesInSicily(seen)], 2),
-    ...(peace === undefined ? [] : paragraph('  ', `${captions.peace(peace.year)}.`, 4, COLUMNS)),
+    ...(peace === undefined ? [] : [`  ${captions.peace(peace.year)}.`]),
   ];
 }

@@ -1,5 +1,5 @@
 /** The standings of the players, their pools, and the moment of the game. */
-import { paragraph } from '../../hosts/terminal/wrapped.js';
+import { paragraph, type TextLine } from '../../hosts/terminal/flow.js';
 import type { Band } from '../data/shape/scenario.js';
 import { handOf } from '../query/cards.js';
 import { isShared } from '../query/command.js';
@@ -16,7 +16,6 @@ import { itemsIn } from './map.js';
 import { cardsInHand, tablePicture } from './on-the-table.js';
 import { troopsText } from './pieces.js';
 import type { Seen } from './seen.js';
-import { COLUMNS } from './words.js';
 
 const MARGIN = 4;
 
@@ -33,7 +32,7 @@ function unitsInPlay({ situation }: Seen, player: PlayerId) {
 }
 
 /** `A Athens: 22 talents, 3 regions, on the map 1H 1L, in Force Pools 24; Demosthenes, Nicostratus`. */
-function playerLine(seen: Seen, player: PlayerId): readonly string[] {
+function playerLine(seen: Seen, player: PlayerId): TextLine {
   const { situation, say, words } = seen;
   const { onMap, inPools } = unitsInPlay(seen, player);
   const regions = regionsHeldBy(situation, player);
@@ -49,7 +48,7 @@ function playerLine(seen: Seen, player: PlayerId): readonly string[] {
   ];
   const leaders = leadersInPlay(situation, player).map(({ id }) => say.leader(id).text);
   const head = `  ${words.letters[player]} ${say.player(player).text}: `;
-  return paragraph(head, `${figures.join(', ')}; ${leaders.join(', ')}`, MARGIN, COLUMNS);
+  return paragraph(head, `${figures.join(', ')}; ${leaders.join(', ')}`, MARGIN);
 }
 
 /** `the Athenian Empire (victory)`; `Athens has lost` if each player of the League has a count of their own. */
@@ -73,25 +72,25 @@ function leagueLine({ situation, say, labels: { captions } }: Seen): readonly st
 }
 
 /** `decisive victory of the Peloponnesian League`, by the bands of the scenario. */
-function bandLines(seen: Seen): readonly string[] {
+function bandLines(seen: Seen): readonly TextLine[] {
   const { situation, say, words } = seen;
   const { counts, bands, conquest } = situation.scenario.victory;
   const results = bands.map((band) => words.band(band.from, resultText(seen, band)));
   const won = conquest === undefined ? [] : [`${words.conquest(say.player(conquest.player).text, conquest.regions)}.`];
   const counted =
     counts === 'nothing' ? [] : [`${words.count(athenianCount(situation), counts)}; ${results.join('; ')} (R 21.2).`];
-  return [...counted, ...leagueLine(seen), ...won].flatMap((line) => paragraph('  ', line, MARGIN, COLUMNS));
+  return [...counted, ...leagueLine(seen), ...won].map((line) => paragraph('  ', line, MARGIN));
 }
 
 /** Returns the players, the cards and markers on the board, and the conditions of victory. */
-export const standingsPicture = (seen: Seen): readonly string[] => [
-  ...seen.situation.scenario.players.flatMap((player) => playerLine(seen, player)),
+export const standingsPicture = (seen: Seen): readonly TextLine[] => [
+  ...seen.situation.scenario.players.map((player) => playerLine(seen, player)),
   ...tablePicture(seen),
   ...bandLines(seen),
 ];
 
 /** Returns the visible Event Cards of a player, the Force Pools by home, and the Leader Pool. */
-export function handPicture(seen: Seen, player: PlayerId): readonly string[] {
+export function handPicture(seen: Seen, player: PlayerId): readonly TextLine[] {
   const { situation, say, words } = seen;
   const { inPools } = unitsInPlay(seen, player);
   const homes = HOMES.flatMap((home) => {
@@ -108,7 +107,7 @@ export function handPicture(seen: Seen, player: PlayerId): readonly string[] {
     ({ code }) => situation.placeOfLeader(code) === forcePool && situation.playerOfLeader(code) === player,
   );
   const named = (all: readonly LeaderInfo[]): readonly string[] => all.map(({ id }) => say.leader(id).text);
-  const line = (head: string, items: readonly string[]): readonly string[] =>
+  const line = (head: string, items: readonly string[]): readonly TextLine[] =>
     itemsIn(`${head}: `, items.length === 0 ? [words.none] : items, 2);
   return [
     ...cardsInHand(seen, player),

@@ -1,6 +1,6 @@
 /** The game in the terminal. */
+import { paragraph } from '../../hosts/terminal/flow.js';
 import type { TerminalGame } from '../../hosts/terminal/game.js';
-import { paragraph } from '../../hosts/terminal/wrapped.js';
 import type { Peloponnesian } from '../game.js';
 import { describeAction, describeRefusal, names, question } from '../text/index.js';
 import type { PeloponnesianTypes } from '../types.js';
@@ -10,7 +10,7 @@ import { notePicture } from './notes.js';
 import { seen } from './seen.js';
 import { chapterOf, handPicture, momentPicture, standingsPicture } from './standings.js';
 import { ending, tell } from './telling.js';
-import { COLUMNS, WORDS } from './words.js';
+import { WORDS } from './words.js';
 
 /** Returns the interface of the game for the terminal. */
 export const atTheTerminal = (game: Peloponnesian): TerminalGame<PeloponnesianTypes> => ({
@@ -24,7 +24,7 @@ export const atTheTerminal = (game: Peloponnesian): TerminalGame<PeloponnesianTy
     ending: (shown, locale) => ending(game, shown, locale),
   },
   pictures: {
-    legend: (_, locale) => paragraph('', WORDS[locale].legend, 2, COLUMNS),
+    legend: (_, locale) => [paragraph('', WORDS[locale].legend, 2)],
     board: drawBoard,
     standings: (view, locale) => standingsPicture(seen(view, locale)),
     hand: (view, player, locale) => handPicture(seen(view, locale), player),

@@ -4,9 +4,6 @@ import type { FrameKind } from '../frame/index.js';
 import { names } from '../text/index.js';
 import type { PlayerId, UnitType } from '../vocabulary.js';
 
-/** The number of characters in a line of these pictures. */
-export const COLUMNS = 80;
-
 export interface PeloponnesianWords {
   readonly legend: string;
   /** The letter of a player, before their pieces. */
@@ -85,7 +82,7 @@ export interface PeloponnesianWords {
   readonly leaders: string;
   readonly leaderPool: string;
 
-  /** // The moment of the game. */
+  // The moment of the game.
   moment(when: string, campaignTurn: number, phase: string): string;
   when(season: string, year: number): string;
   readonly phases: Readonly<Partial<Record<FrameKind, string>>>;

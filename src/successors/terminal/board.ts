@@ -3,7 +3,7 @@ import type { Locale } from '../../core/index.js';
 import { query, REGIONS, type PlayerView, type ProvinceId, type SpaceId } from '../index.js';
 import { names } from '../text/index.js';
 import { folded, hasWords } from '../../hosts/terminal/typed.js';
-import { wrapped } from '../../hosts/terminal/wrapped.js';
+import { itemized, type TextLine } from '../../hosts/terminal/flow.js';
 import { FACTION_MARKS, PICTURE_WORDS } from './marks.js';
 import { contentsText, spaceText } from './pieces.js';
 
@@ -25,27 +25,27 @@ function provinceHead(view: PlayerView, province: ProvinceId, locale: Locale): s
   return `${names(locale, view).provinces[province] ?? province} ${points} ${mark}`;
 }
 
-const provinceLines = (view: PlayerView, province: ProvinceId, locale: Locale): readonly string[] =>
-  wrapped(
+const provinceLine = (view: PlayerView, province: ProvinceId, locale: Locale): TextLine =>
+  itemized(
     `  ${provinceHead(view, province, locale)}`,
     spacesIn(view, province).map((space) => spaceText(view, space, locale)),
     MARGIN,
   );
 
 /** Returns the Transit Points that are occupied. */
-function transitLines(view: PlayerView, locale: Locale): readonly string[] {
+function transitLines(view: PlayerView, locale: Locale): readonly TextLine[] {
   const occupied = boardOf(view)
     .spaces.filter(({ id, kind }) => kind === 'transit' && contentsText(view, id, locale) !== '')
     .map(({ id }) => spaceText(view, id, locale));
-  return occupied.length === 0 ? [] : wrapped(`  ${names(locale).spaceKinds.transit}`, occupied, MARGIN);
+  return occupied.length === 0 ? [] : [itemized(`  ${names(locale).spaceKinds.transit}`, occupied, MARGIN)];
 }
 
-function wholeBoard(view: PlayerView, locale: Locale): readonly string[] {
+function wholeBoard(view: PlayerView, locale: Locale): readonly TextLine[] {
   const { provinces } = boardOf(view);
   return [
     ...REGIONS.flatMap((region) => [
       names(locale).regions[region].toUpperCase(),
-      ...provinces.filter((each) => each.region === region).flatMap(({ id }) => provinceLines(view, id, locale)),
+      ...provinces.filter((each) => each.region === region).map(({ id }) => provinceLine(view, id, locale)),
     ]),
     ...transitLines(view, locale),
   ];
@@ -70,7 +70,7 @@ function spaceLines(view: PlayerView, space: SpaceId, locale: Locale): readonly 
 }
 
 /** Returns the whole board, or the part with a name: spaces with their paths, otherwise provinces. */
-export function boardPicture(view: PlayerView, locale: Locale, part: string): readonly string[] {
+export function boardPicture(view: PlayerView, locale: Locale, part: string): readonly TextLine[] {
   if (part === '') return wholeBoard(view, locale);
   const own = names(locale, view);
   const { spaces, provinces } = boardOf(view);
@@ -78,7 +78,7 @@ export function boardPicture(view: PlayerView, locale: Locale, part: string): re
   const called = whole.length > 0 ? whole : spaces.filter(({ id }) => hasWords(own.spaces[id] ?? id, part));
   const meantProvinces = provinces.filter(({ id }) => hasWords(own.provinces[id] ?? id, part));
   const lines = [
-    ...meantProvinces.flatMap(({ id }) => provinceLines(view, id, locale)),
+    ...meantProvinces.map(({ id }) => provinceLine(view, id, locale)),
     ...called.flatMap(({ id }) => spaceLines(view, id, locale)),
   ];
   return lines.length > 0 ? lines : [PICTURE_WORDS[locale].nothingCalled(part)];

@@ -7,7 +7,9 @@ import {
   INDEPENDENT_ARMIES,
   query,
   ROYALS,
+  type Commander,
   type GameState,
+  type GeneralId,
   type PlayerId,
   type PlayerView,
   type SpaceId,
@@ -18,6 +20,47 @@ import type { Domains } from '../../hosts/terminal/domains.js';
 /** The numbers of CUs that are tried. No decision names more of one kind. */
 const COUNTS = Array.from({ length: 12 }, (_, index) => index + 1);
 const FLAGS = [false, true];
+
+/** A zone of a space: outside its city or inside it. */
+interface Post {
+  readonly space: SpaceId;
+  readonly inside: boolean;
+}
+
+/** Returns the zone where a general stands; `undefined`: not on the map. */
+function postOf({ generals }: GameState | PlayerView, general: GeneralId): Post | undefined {
+  const { space, inside } = generals[general];
+  return space === null ? undefined : { space, inside };
+}
+
+/**
+ * Returns each commander with the zones where it can be named: a Major General where it stands, a Minor General wherever
+ * there are CUs or Minor Generals, and a general who is not on the map in one of these places, to be told so.
+ */
+function commandersInPlace(
+  shown: GameState | PlayerView,
+): readonly { readonly commander: Commander; readonly posts: readonly Post[] }[] {
+  const { board } = query.geometryOf(shown);
+  const players = query.playersOf(shown);
+  const occupied = board.spaces.flatMap(({ id: space }) =>
+    FLAGS.flatMap((inside) =>
+      players.some(
+        (player) =>
+          query.unitsAt(shown, player, space, inside) + query.minorGeneralsAt(shown, player, space, inside) > 0,
+      )
+        ? [{ space, inside }]
+        : [],
+    ),
+  );
+  const anywhere = occupied.slice(0, 1);
+  return [
+    ...GENERALS.map((commander) => {
+      const post = postOf(shown, commander);
+      return { commander, posts: post === undefined ? anywhere : [post] };
+    }),
+    { commander: 'minor', posts: occupied },
+  ];
+}
 
 /** Whether a Minor General could come from a space to another one (R 3.1.2). */
 const hasMinor = (shown: GameState | PlayerView, player: PlayerId, space: SpaceId): boolean =>
@@ -33,6 +76,9 @@ export function domains(shown: GameState | PlayerView): Domains<SuccessorsTypes>
   const cards = (shown.options.cards ?? defaultDeck).map(({ id }) => id);
   const commanders = [...GENERALS, 'minor'];
   const posts = { space: spaces, inside: FLAGS };
+  const inPlace = commandersInPlace(shown).flatMap(({ commander, posts: where }) =>
+    where.map(({ space, inside }) => ({ commander: [commander], space: [space], inside: [inside] })),
+  );
   const troops = { unit: COMBAT_UNITS, count: COUNTS };
   return {
     keepGeneral: { general: GENERALS },
@@ -59,7 +105,7 @@ export function domains(shown: GameState | PlayerView): Domains<SuccessorsTypes>
     buildCart: {},
     raiseMercenary: {},
     rollMovement: {},
-    activate: { commander: commanders, ...posts },
+    activate: inPlace,
     placeMinorGeneral: { ...posts, from: [null, ...withMinors] },
     liftMinorGeneral: posts,
     disbandAt: { ...posts, count: COUNTS },
@@ -95,7 +141,7 @@ export function domains(shown: GameState | PlayerView): Domains<SuccessorsTypes>
     moveRoyalThroughGate: { royal: [...ROYALS, 'cart'], inside: FLAGS },
     avoidBattle: {},
     avoidTo: { to: spaces },
-    intercept: { from: spaces, inside: FLAGS, commander: commanders },
+    intercept: inPlace.map(({ space, ...of }) => ({ ...of, from: space })),
     interceptWith: troops,
     interceptWithGeneral: { general: commanders },
     declareInterception: {},
@@ -115,7 +161,7 @@ export function domains(shown: GameState | PlayerView): Domains<SuccessorsTypes>
     targetPlayer: { target: players },
     targetArmy: { target: [...players, ...INDEPENDENT_ARMIES], ...posts },
     targetGeneral: { general: GENERALS },
-    targetCommander: { commander: commanders, ...posts },
+    targetCommander: inPlace,
     targetRoyal: { royal: ROYALS },
     targetCart: {},
     targetFleet: { fleet: FLEETS },

@@ -1,6 +1,7 @@
 /** Successors at the terminal. */
 import { successors, type SuccessorsTypes } from '../index.js';
 import { describeAction, describeRefusal, names, question } from '../text/index.js';
+import { paragraph } from '../../hosts/terminal/flow.js';
 import type { TerminalGame } from '../../hosts/terminal/game.js';
 import { boardPicture } from './board.js';
 import { domains } from './domains.js';
@@ -21,7 +22,7 @@ export const successorsAtTheTerminal: TerminalGame<SuccessorsTypes> = {
   },
   pictures: {
     board: boardPicture,
-    legend: (_, locale) => PICTURE_WORDS[locale].legend,
+    legend: (_, locale) => [paragraph('', PICTURE_WORDS[locale].legend, 2)],
     standings: standingsPicture,
     hand: handPicture,
     note: notePicture,

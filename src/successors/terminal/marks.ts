@@ -23,7 +23,8 @@ export const UNIT_MARKS: Readonly<Record<Locale, Readonly<Record<CombatUnit, str
 
 /** The words of pictures in addition to names. */
 export interface PictureWords {
-  readonly legend: readonly string[];
+  readonly legend: string;
+  readonly hand: string;
   readonly atSea: string;
   readonly siege: string;
   readonly turn: string;
@@ -44,11 +45,9 @@ export interface PictureWords {
 
 export const PICTURE_WORDS: Readonly<Record<Locale, PictureWords>> = {
   en: {
-    legend: [
-      'A province: its Victory Points, who controls it, his spaces of those needed. A space: * Major City, ^ Stronghold, and behind',
-      'the colon whose marker (· none, i Independent). [Army]: m Mercenaries, L Loyal, RA Royal Army, SS Silver Shields, E Elephants,',
-      'C Elite Cavalry; +n Minor Generals; {inside the city}; †cart, ‡tomb. "board NAME" shows a space with its paths.',
-    ],
+    legend:
+      'A province: its Victory Points, its controller, and how many spaces the controller has of those needed. A space: * Major City, ^ Stronghold, and behind the colon whose marker (· none, i Independent). [Army]: m Mercenaries, L Loyal, RA Royal Army, SS Silver Shields, E Elephants, C Elite Cavalry; +n Minor Generals; {inside the city}; †cart, ‡tomb. "board NAME" shows a space with its paths.',
+    hand: 'Your hand:',
     atSea: 'at sea',
     siege: 'Siege Points',
     turn: 'Game Turn',
@@ -67,11 +66,9 @@ export const PICTURE_WORDS: Readonly<Record<Locale, PictureWords>> = {
     unfinished: 'The game is not over.',
   },
   de: {
-    legend: [
-      'Eine Provinz: ihre Siegpunkte, wer sie kontrolliert, seine Orte von den nötigen. Ein Ort: * Große Stadt, ^ Festung, hinter dem',
-      'Doppelpunkt wessen Marker (· keiner, u unabhängig). [Armee]: s Söldner, L Loyale, KA Königliche Armee, SS Silberschilde,',
-      'E Elefanten, K Reiterei; +n Unter-Generäle; {in der Stadt}; †Wagen, ‡Grab. „board NAME“ zeigt einen Ort mit seinen Wegen.',
-    ],
+    legend:
+      'Eine Provinz: ihre Siegpunkte, wer sie kontrolliert, seine Orte von den nötigen. Ein Ort: * Große Stadt, ^ Festung, hinter dem Doppelpunkt wessen Marker (· keiner, u unabhängig). [Armee]: s Söldner, L Loyale, KA Königliche Armee, SS Silberschilde, E Elefanten, K Reiterei; +n Unter-Generäle; {in der Stadt}; †Wagen, ‡Grab. „board NAME“ zeigt einen Ort mit seinen Wegen.',
+    hand: 'Auf der Hand:',
     atSea: 'auf See',
     siege: 'Belagerungspunkte',
     turn: 'Spielzug',

@@ -3,11 +3,14 @@ import { counted, type Locale } from '../../core/index.js';
 import { cardText, GENERALS, query, type GameState, type PlayerId, type PlayerView } from '../index.js';
 import { IMMEDIATE_VICTORY_LEGITIMACY, IMMEDIATE_VICTORY_POINTS } from '../data/tables.js';
 import { names } from '../text/index.js';
-import { paragraph } from '../../hosts/terminal/wrapped.js';
+import { paragraph, type TextLine } from '../../hosts/terminal/flow.js';
 import { FACTION_MARKS, PICTURE_WORDS } from './marks.js';
 import { fleetsText } from './pieces.js';
 
 type Shown = GameState | PlayerView;
+
+/** The width of the mark and the name of a player. */
+const MARGIN = 11;
 
 /** Returns the number of CUs on the map, inside cities, and on the march. */
 export const unitsOnMap = (shown: Shown, player: PlayerId): number =>
@@ -36,44 +39,46 @@ function generalsOf(view: PlayerView, player: PlayerId, locale: Locale): string 
   return noted.join(', ');
 }
 
-export function standingsPicture(view: PlayerView, locale: Locale): readonly string[] {
+/** Returns a player's points, CUs, cards, status and pieces. */
+function playerLine(view: PlayerView, player: PlayerId, locale: Locale): TextLine {
   const words = PICTURE_WORDS[locale];
   const { pieces, players } = names(locale);
   const needed = IMMEDIATE_VICTORY_POINTS[view.options.players];
-  const widest = Math.max(...query.playersOf(view).map((player) => standing(view, player, locale).length));
-  const rows = query
-    .playersOf(view)
-    .map((player) =>
-      [
-        `${FACTION_MARKS[locale][player]} ${players[player].padEnd(6)}`,
-        `${String(query.victoryPoints(view, player)).padStart(2)}/${needed} ${words.victoryPoints}`,
-        `${String(query.legitimacy(view, player)).padStart(2)}/${IMMEDIATE_VICTORY_LEGITIMACY} ${words.legitimacy}`,
-        counted(unitsOnMap(view, player), pieces.combatUnit).padStart(6),
-        `${view.hands[player]?.length ?? 0} ${words.cards}`,
-        standing(view, player, locale).padEnd(widest),
-        [generalsOf(view, player, locale), ...fleetsText(view, player, locale)]
-          .filter((text) => text !== '')
-          .join('; '),
-      ].join(' │ '),
-    );
+  const widest = Math.max(...query.playersOf(view).map((each) => standing(view, each, locale).length));
+  const figures = [
+    `${FACTION_MARKS[locale][player]} ${players[player].padEnd(6)}`,
+    `${String(query.victoryPoints(view, player)).padStart(2)}/${needed} ${words.victoryPoints}`,
+    `${String(query.legitimacy(view, player)).padStart(2)}/${IMMEDIATE_VICTORY_LEGITIMACY} ${words.legitimacy}`,
+    counted(unitsOnMap(view, player), pieces.combatUnit).padStart(6),
+    `${view.hands[player]?.length ?? 0} ${words.cards}`,
+    standing(view, player, locale).padEnd(widest),
+  ];
+  const company = [generalsOf(view, player, locale), ...fleetsText(view, player, locale)];
+  return paragraph(`${figures.join(' │ ')} │ `, company.filter((text) => text !== '').join('; '), MARGIN);
+}
+
+export function standingsPicture(view: PlayerView, locale: Locale): readonly TextLine[] {
+  const words = PICTURE_WORDS[locale];
+  const needed = IMMEDIATE_VICTORY_POINTS[view.options.players];
   return [
-    ...rows,
+    ...query.playersOf(view).map((player) => playerLine(view, player, locale)),
     `${words.wins(needed, IMMEDIATE_VICTORY_LEGITIMACY)} ${words.deck(view.deck.length, view.discards.length)}`,
   ];
 }
 
 /** Returns each card with its number, its type, its Operation Points and what it does. */
-export function handPicture(view: PlayerView, player: PlayerId, locale: Locale): readonly string[] {
+export function handPicture(view: PlayerView, player: PlayerId, locale: Locale): readonly TextLine[] {
   const words = PICTURE_WORDS[locale];
   const own = names(locale, view);
   const held = query.handOf(view, player).flatMap((card) => (card === 'hidden' ? [] : [card]));
-  if (held.length === 0) return ['  –'];
-  return held.flatMap((card) => {
+  if (held.length === 0) return [words.hand, '  –'];
+  const cards = held.map((card) => {
     const { operationPoints } = query.cardFact(view, card);
     const points = operationPoints > 0 ? `, ${operationPoints} ${words.operationPoints}` : '';
     const head = `  ${String(card).padStart(2)} ${own.cards[card] ?? ''} (${own.cardTypes[query.cardType(view, card)]}${points}):`;
     return paragraph(head, cardText(view, card, locale) ?? '', 5);
   });
+  return [words.hand, ...cards];
 }
 
 /** Returns the Army on the march, and its Movement Points. */

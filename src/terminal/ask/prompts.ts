@@ -3,6 +3,8 @@ import type { Readable, Writable } from 'node:stream';
 import input from '@inquirer/input';
 import search from '@inquirer/search';
 import { legible } from '../../core/index.js';
+import type { Flow } from '../../hosts/terminal/flow.js';
+import { laidOut } from '../../hosts/terminal/layout.js';
 import { matching, numberedChoice, type Choice } from '../choices.js';
 import { COMMAND_NAMES, commandIn, usageOf, type Command, type CommandName } from '../commands.js';
 import type { TerminalWords } from '../words/index.js';
@@ -16,6 +18,9 @@ interface Entry {
 
 /** The number of lines of the list that are shown at once. */
 const PAGE = 15;
+
+/** The number of columns before an entry of the list. */
+const POINTER = 2;
 
 /** Whether somebody has left the prompt with Ctrl+C, or the terminal was closed. */
 const isLeaving = (error: unknown): boolean => error instanceof Error && error.name === 'ExitPromptError';
@@ -33,15 +38,22 @@ async function unlessLeft<A>(asked: Promise<A>, left: A): Promise<A> {
 /**
  * Returns an asker that draws its questions itself. All text passes {@link legible} here, as on a screen.
  *
- * @param at - the input, and the stream on which questions are drawn
+ * @param at - the input, the stream on which questions are drawn, and its number of columns
  */
 export function promptingAsker(
   words: TerminalWords,
-  at: { readonly input: Readable; readonly output: Writable },
+  at: { readonly input: Readable; readonly output: Writable; columns(): number },
 ): Asker {
+  /** Returns a text in as many lines as the screen needs. */
+  const nameOf = ({ text, margin }: Flow): string =>
+    laidOut({ text: legible(text), margin }, at.columns() - POINTER).join('\n');
+
   const entryOf = (command: Command): Entry => ({
     value: { kind: 'command', command },
-    name: `${command.rest === '' ? usageOf(command.name) : `${command.name} ${command.rest}`}: ${words.commands[command.name]}`,
+    name: nameOf({
+      text: `${command.rest === '' ? usageOf(command.name) : `${command.name} ${command.rest}`}: ${words.commands[command.name]}`,
+      margin: 2,
+    }),
     short: `${command.name} ${command.rest}`.trim(),
   });
 
@@ -53,7 +65,7 @@ export function promptingAsker(
       command === undefined ? COMMAND_NAMES.filter(begun).map((name) => ({ name, rest: '' })) : [command];
     const found = matching(choices, typed).map((index): Entry => ({
       value: { kind: 'choice', index },
-      name: legible(numberedChoice(choices, index)),
+      name: nameOf(numberedChoice(choices, index)),
       short: legible(choices[index]?.name ?? ''),
     }));
     return command === undefined ? [...found, ...commands.map(entryOf)] : [...commands.map(entryOf), ...found];

@@ -22,9 +22,9 @@ export function nearestClause({ clauses }: Rulebook, rule: string): ClauseFact |
   return undefined;
 }
 
-/** Returns what a clause of a game, or of its base game, is about; `undefined` if it is unknown. */
-export function subjectOfClause(game: string, rule: string): string | undefined {
+/** Returns the facts of a clause of a game, or of its base game; `undefined` if it is unknown. */
+export function clauseOf(game: string, rule: string): ClauseFact | undefined {
   const book = rulebookOf(game);
-  const about = nearestClause(book, rule)?.about;
-  return about === undefined && book.base !== undefined ? subjectOfClause(book.base, rule) : about;
+  const fact = nearestClause(book, rule);
+  return fact === undefined && book.base !== undefined ? clauseOf(book.base, rule) : fact;
 }

@@ -1,5 +1,6 @@
 /** Carries out the commands typed at a question. */
 import { matches, type WholeGameTypes } from '../../core/index.js';
+import { paragraph, type TextLine } from '../../hosts/terminal/flow.js';
 import { COMMAND_NAMES, usageOf, type Command } from '../commands.js';
 import { CommandError } from '../complaint.js';
 import { writeJson } from '../files.js';
@@ -55,11 +56,11 @@ export function runCommand<G extends WholeGameTypes>(
     case 'board':
       screen.lines([
         ...(rest === '' ? terminal.pictures.legend(view, locale) : []),
-        ...terminal.pictures.board(view, locale, rest),
+        ...terminal.pictures.board(view, locale, rest, screen.columns()),
       ]);
       return sitting;
     case 'hand':
-      screen.lines([words.hand, ...terminal.pictures.hand(view, player, locale)]);
+      screen.lines(terminal.pictures.hand(view, player, locale));
       return sitting;
     case 'score':
       screen.lines(terminal.pictures.standings(view, locale));
@@ -82,7 +83,7 @@ export function runCommand<G extends WholeGameTypes>(
     case 'help':
       screen.lines([
         words.commandsFollow,
-        ...COMMAND_NAMES.map((each) => `  ${usageOf(each).padEnd(14)}${words.commands[each]}`),
+        ...COMMAND_NAMES.map((each) => paragraph(`  ${usageOf(each).padEnd(14)}`, words.commands[each], 16)),
       ]);
       return sitting;
     case 'quit':
@@ -91,7 +92,7 @@ export function runCommand<G extends WholeGameTypes>(
 }
 
 /** Returns lines, or an error message about the typed text, which must not end the game. */
-function linesOrError(lines: () => readonly string[]): readonly string[] {
+function linesOrError(lines: () => readonly TextLine[]): readonly TextLine[] {
   try {
     return lines();
   } catch (error) {

@@ -130,10 +130,9 @@ class Session<G extends WholeGameTypes> {
       '',
       emphasised('heading', pictures.moment(view, locale)),
       ...(first ? pictures.legend(view, locale) : []),
-      ...pictures.board(view, locale, ''),
+      ...pictures.board(view, locale, '', screen.columns()),
       '',
       ...pictures.standings(view, locale),
-      words.hand,
       ...pictures.hand(view, player, locale),
       ...(first ? [emphasised('faint', words.hint)] : []),
     ]);

@@ -10,7 +10,6 @@ export interface TerminalWords {
   readonly hint: string;
   /** The number of lines of news that are left out. */
   earlier(count: number): string;
-  readonly hand: string;
   readonly chosen: string;
   readonly noSuchNumber: string;
   /** No choice contains these words. */
@@ -27,12 +26,10 @@ export interface TerminalWords {
   readonly goodbye: string;
   /** An action is legal. */
   allowed(action: string): string;
-  /** An action is not legal; the refusal follows. */
-  refused(action: string): string;
-  /** The code of a refusal. */
-  code(code: string): string;
-  /** What a clause is about. */
-  about(clause: string, subject: string): string;
+  /** An action is not legal, and neither are some others; the refusal follows. */
+  refused(action: string, others: number): string;
+  /** A clause and its title. */
+  about(clause: string, title: string): string;
   readonly whyWhat: string;
   /** No action of the game has this name. */
   noSuchAction(typed: string): string;

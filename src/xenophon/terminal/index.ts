@@ -2,7 +2,12 @@
 import { counted, frameOf, type Locale } from '../../core/index.js';
 import { FLANKS, query, REBEL, xenophon, type GameState, type Post, type XenophonTypes } from '../index.js';
 import * as text from '../text/index.js';
-import { familyAtTheTerminal, extensionDomains, type AtTheTerminal } from '../../conquest/terminal/family/index.js';
+import {
+  familyAtTheTerminal,
+  extensionDomains,
+  leadersInPlace,
+  type AtTheTerminal,
+} from '../../conquest/terminal/family/index.js';
 import { XENOPHON_WORDS } from './words.js';
 
 /** R X7.3, X2.3: river, mountains or a hill in an Outflank box; in the reserve the camp with the train. */
@@ -32,9 +37,9 @@ export const xenophonTable: AtTheTerminal<XenophonTypes> = {
       query.hasFallen(shown) ? [] : [counted(query.pointsOf(shown, side), text.names(locale).pieces.victoryPoint)],
     standings(shown, locale) {
       const words = XENOPHON_WORDS[locale];
-      if (!query.hasFallen(shown)) return [words.greeks(query.greeksLeft(shown).length)];
+      if (!query.hasFallen(shown)) return [words.greeks(query.greeksLeft(shown).length), words.wins];
       const { counted, home, underWay } = query.homecomingOf(shown);
-      return [words.remnant(counted, home.length, underWay.length)];
+      return [words.remnant(counted, home.length, underWay.length), words.homecoming];
     },
     ground,
     isSite: () => false,
@@ -44,16 +49,15 @@ export const xenophonTable: AtTheTerminal<XenophonTypes> = {
       return field === undefined ? '' : XENOPHON_WORDS[locale].field(provinces[field.province] ?? field.province);
     },
     tellsDice: () => false,
-    domains(shown, base) {
+    domains(shown, base, forces) {
       const components = query.componentsOf(shown);
-      const { provinces, cities } = components.map;
       return {
         ...base,
-        ...extensionDomains(components, shown, base.marchForce.force as readonly string[]),
+        ...extensionDomains(components, shown, forces),
         // R X2
         spendProvisions: {},
         keepProvisions: {},
-        elect: { leader: Object.keys(shown.leaders), place: [...provinces, ...cities].map(({ id }) => id) },
+        elect: leadersInPlace(shown),
         // R X4
         moveFirst: {},
         moveSecond: {},

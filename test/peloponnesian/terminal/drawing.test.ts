@@ -4,20 +4,26 @@ import { LOCALES, type Locale } from '../../../src/core/index.js';
 import type { GameState } from '../../../src/peloponnesian/state.js';
 import { drawBoard } from '../../../src/peloponnesian/terminal/drawing.js';
 import { notePicture } from '../../../src/peloponnesian/terminal/notes.js';
-import { seen } from '../../../src/peloponnesian/terminal/seen.js';
+import { seen, type Seen } from '../../../src/peloponnesian/terminal/seen.js';
 import {
   chapterOf,
   handPicture,
   momentPicture,
   standingsPicture,
 } from '../../../src/peloponnesian/terminal/standings.js';
-import { COLUMNS } from '../../../src/peloponnesian/terminal/words.js';
 import { viewFor } from '../../../src/peloponnesian/view.js';
 import { campaign } from '../campaign.js';
 import { playedAtRandom } from '../seen.js';
+import type { PlayerId } from '../../../src/peloponnesian/vocabulary.js';
+import { printed } from '../../terminal/printed.js';
 import { argive, started } from '../table.js';
 
-const board = (state: GameState, part = '', locale: Locale = 'en'): readonly string[] => drawBoard(state, locale, part);
+const COLUMNS = 80;
+
+const board = (state: GameState, part = '', locale: Locale = 'en'): readonly string[] =>
+  printed(drawBoard(state, locale, part), COLUMNS);
+const standingsOf = (all: Seen): readonly string[] => printed(standingsPicture(all), COLUMNS);
+const handOf = (all: Seen, player: PlayerId): readonly string[] => printed(handPicture(all, player), COLUMNS);
 /** The row of a region: its head and the lines below it. */
 function rowOf(lines: readonly string[], region: string): readonly string[] {
   const first = lines.findIndex((line) => line.slice(4).startsWith(region));
@@ -131,7 +137,7 @@ describe('a part of the map', () => {
 });
 
 it('R 22.5: tells how the players stand, and what Athens needs', () => {
-  const lines = standingsPicture(seen(argive(), 'en'));
+  const lines = standingsOf(seen(argive(), 'en'));
   expect(lines.join(' ').replaceAll(/ +/g, ' ')).toBe(
     ' A Athens: 22 talents, 3 regions, on the map 1H 1L, in Force Pools 21; Alcibiades, Demosthenes, Nicostratus' +
       ' S Sparta: 22 talents, 7 regions, on the map none, in Force Pools 34; Agis, Gylippus, Ramphias' +
@@ -142,7 +148,7 @@ it('R 22.5: tells how the players stand, and what Athens needs', () => {
 });
 
 it('R 22.2: tells what is in the pools of a player', () => {
-  const lines = handPicture(seen(argive(), 'en'), 'athens').join(' ');
+  const lines = handOf(seen(argive(), 'en'), 'athens').join(' ');
   expect(lines).toContain('Force Pools: Elis 3H · Argolid 7H · Attica 3H 4F 2C 2L');
   expect(lines).toContain('Leader Pool: Eurymedon · Lamachus · Nicias');
 });
@@ -153,13 +159,13 @@ it('R 12 tells what the cards of a hand do, to whom of use they are, and nothing
   if (cards === undefined) throw new Error('the campaign has cards');
   const deck = cards.deck.filter((card) => card !== 48 && card !== 65);
   const state = { ...start, cards: { ...cards, deck, hands: { athens: [48, 65], sparta: [] } } };
-  const mine = handPicture(seen(viewFor(state, 'athens'), 'en'), 'athens');
+  const mine = handOf(seen(viewFor(state, 'athens'), 'en'), 'athens');
   expect(mine[0]).toBe('  Event Cards:');
   const text = mine.join(' ').replaceAll(/ +/g, ' ');
   expect(text).toContain('48 “The helots rise”: From 6 on, helots rise in all cities of Laconia but Sparta:');
   expect(text).toMatch(/65 “A region ready to rebel” \([^)]+\), of use to the enemy alone: For a region/);
   expect(mine.filter((line) => line.length > COLUMNS)).toEqual([]);
-  const theirs = handPicture(seen(viewFor(state, 'sparta'), 'en'), 'athens').join(' ');
+  const theirs = handOf(seen(viewFor(state, 'sparta'), 'en'), 'athens').join(' ');
   expect(theirs).toContain('Event Cards: 2 face down');
   expect(theirs).not.toContain('helots');
 });
@@ -196,8 +202,8 @@ describe('whatever is seen in games', () => {
       const lines = [
         ...board(state, '', locale),
         ...board(state, word, locale),
-        ...standingsPicture(all),
-        ...handPicture(all, 'athens'),
+        ...standingsOf(all),
+        ...handOf(all, 'athens'),
         momentPicture(all),
       ];
       expect(lines.filter((line) => line.length > COLUMNS || /undefined|NaN|\[object/.test(line))).toEqual([]);

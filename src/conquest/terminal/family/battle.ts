@@ -13,29 +13,14 @@ import {
   type SideId,
   type UnitId,
 } from '../../index.js';
-import { WIDTH, wrapped } from '../../../hosts/terminal/wrapped.js';
+import { itemized, type TextLine } from '../../../hosts/terminal/flow.js';
+import { display, type Cell } from './display.js';
 import type { At } from './family.js';
 import { leaderText, unitTexts } from './pieces.js';
 import { called } from '../../text/calling.js';
 
 /** The boxes that face the enemy, as whoever looks over his own army sees them. */
 const FRONT = ['leftOutflank', 'left', 'centre', 'right', 'rightOutflank'] as const satisfies readonly BoxId[];
-const COLUMN = Math.floor((WIDTH - 1) / FRONT.length) - 3;
-
-/** Words in lines of a column; whatever follows the first line is indented. */
-function folded(text: string): readonly string[] {
-  const lines: string[] = [];
-  let line = '';
-  for (const word of text.split(' ')) {
-    const next = line === '' ? word : `${line} ${word}`;
-    if (next.length <= COLUMN) line = next;
-    else {
-      lines.push(line.slice(0, COLUMN));
-      line = `  ${word}`;
-    }
-  }
-  return [...lines, line.slice(0, COLUMN)];
-}
 
 /** Two that stand as one: `2 Phalanx`; in a variant they may be of different kinds, `Artillery 1 + Phalanx 3`. */
 function pairText(at: At, shown: GameState, [unit, other]: readonly [UnitId, UnitId], locale: Locale): string {
@@ -116,50 +101,15 @@ function entries(
   ];
 }
 
-/** Cells side by side, as high as the highest; `down`: what there is stands at the bottom. */
-function cells(columns: readonly (readonly string[])[], down: boolean): readonly string[] {
-  const height = Math.max(...columns.map((column) => column.length));
-  const padded = columns.map((column) => {
-    const missing = Array.from({ length: height - column.length }, () => '');
-    return down ? [...missing, ...column] : [...column, ...missing];
-  });
-  return Array.from(
-    { length: height },
-    (_, row) => `│ ${padded.map((column) => (column[row] ?? '').padEnd(COLUMN)).join(' │ ')} │`,
-  );
-}
-
-const rule = (left: string, middle: string, right: string): string =>
-  `${left}${FRONT.map(() => '─'.repeat(COLUMN + 2)).join(middle)}${right}`;
-
-/** The front of an army: its boxes from left to right as they are drawn, its lines from the rear to the enemy or back. */
-function front(
-  at: At,
-  shown: GameState,
-  battle: BattleFrame,
-  army: SideId,
-  order: readonly BoxId[],
-  onTop: boolean,
-  locale: Locale,
-): readonly string[] {
-  const called = at.text.names(locale, shown).boxes;
-  const titles = cells(
-    order.map((box) => [called[box].toUpperCase(), ...groundText(at, shown, { army, box }, locale)]),
-    false,
-  );
-  const lineOf = (line: Line): readonly string[] =>
-    cells(
-      order.map((box) => entries(at, shown, battle, army, box, line, locale).flatMap(folded)),
-      onTop,
-    );
-  const second = lineOf(2);
-  const isEmpty = second.every((row) => /^[│ ]*$/.test(row));
-  const middle = cells(
-    order.map(() => ['┄'.repeat(COLUMN)]),
-    false,
-  );
-  const rear = isEmpty ? [] : onTop ? [...second, ...middle] : [...middle, ...second];
-  return onTop ? [...titles, ...rear, ...lineOf(1)] : [...lineOf(1), ...rear, ...titles];
+/** Returns the box of an army on the front. */
+function cellOf(at: At, shown: GameState, battle: BattleFrame, army: SideId, box: BoxId, locale: Locale): Cell {
+  const inLine = (line: Line): readonly string[] => entries(at, shown, battle, army, box, line, locale);
+  return {
+    title: at.text.names(locale, shown).boxes[box].toUpperCase(),
+    ground: groundText(at, shown, { army, box }, locale),
+    first: inLine(1),
+    second: inLine(2),
+  };
 }
 
 /** A box behind the lines, in a row. */
@@ -170,41 +120,49 @@ function behind(
   army: SideId,
   box: BoxId,
   locale: Locale,
-): readonly string[] {
+): readonly TextLine[] {
   const { boxes: called } = at.text.names(locale, shown);
   const there = entries(at, shown, battle, army, box, 1, locale);
   if (there.length === 0 && box === 'routed') return [];
   const ground = groundText(at, shown, { army, box }, locale);
-  return wrapped(`  ${called[box]}:`, [...ground, ...(there.length === 0 ? [at.words[locale].empty] : there)], 12);
+  const company = there.length === 0 ? [at.words[locale].empty] : there;
+  return [itemized(`  ${called[box]}:`, [...ground, ...company], 12)];
 }
 
-const rearOf = (at: At, shown: GameState, battle: BattleFrame, army: SideId, locale: Locale): readonly string[] =>
+const rearOf = (at: At, shown: GameState, battle: BattleFrame, army: SideId, locale: Locale): readonly TextLine[] =>
   (['reserve', 'routed'] as const).flatMap((box) => behind(at, shown, battle, army, box, locale));
 
 /** Who has come, before anybody is placed. */
-function mustered(at: At, shown: GameState, army: Army, locale: Locale): readonly string[] {
+function mustered(at: At, shown: GameState, army: Army, locale: Locale): TextLine {
   const { units, leaders } = army;
   const led = leaders.map(
     (leader) => `★ ${leaderText(at, shown, leader, locale)} ${at.query.abilityOf(shown, leader)}`,
   );
-  return wrapped(`  ${ownersText(at, shown, army, locale)}:`, [...led, ...unitTexts(at, shown, units, locale)], 4);
+  return itemized(`  ${ownersText(at, shown, army, locale)}:`, [...led, ...unitTexts(at, shown, units, locale)], 4);
 }
 
-/** The display: the army that sets up first above, the other below, each box opposite the one that it faces. */
-export function drawBattle(at: At, shown: GameState, battle: BattleFrame, locale: Locale): readonly string[] {
-  if (battle.fighters.length === 0) return battle.armies.flatMap((army) => mustered(at, shown, army, locale));
+/**
+ * Returns the Tactical Display: the army that sets up first above, the other below, each box opposite the one that it
+ * faces. On a narrow screen the armies stand side by side.
+ */
+export function drawBattle(
+  at: At,
+  shown: GameState,
+  battle: BattleFrame,
+  locale: Locale,
+  columns: number,
+): readonly TextLine[] {
+  if (battle.fighters.length === 0) return battle.armies.map((army) => mustered(at, shown, army, locale));
   const [upper, lower] = battle.armies;
-  const [{ side: above }, { side: below }] = [upper, lower];
-  const facing = FRONT.map((box) => boxes[box].faces ?? box);
+  const cells = FRONT.map((box) => ({
+    above: cellOf(at, shown, battle, upper.side, boxes[box].faces ?? box, locale),
+    below: cellOf(at, shown, battle, lower.side, box, locale),
+  }));
   return [
     `  ${ownersText(at, shown, upper, locale)}`,
-    ...rearOf(at, shown, battle, above, locale),
-    rule('┌', '┬', '┐'),
-    ...front(at, shown, battle, above, facing, true, locale),
-    rule('╞', '╪', '╡').replaceAll('─', '═'),
-    ...front(at, shown, battle, below, FRONT, false, locale),
-    rule('└', '┴', '┘'),
-    ...rearOf(at, shown, battle, below, locale),
+    ...rearOf(at, shown, battle, upper.side, locale),
+    ...display(cells, columns),
+    ...rearOf(at, shown, battle, lower.side, locale),
     `  ${ownersText(at, shown, lower, locale)}`,
   ];
 }

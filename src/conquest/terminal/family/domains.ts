@@ -7,6 +7,7 @@ import {
   type GameState,
   type LeaderId,
   type Post,
+  type ProvinceId,
   type UnitId,
 } from '../../index.js';
 import type { Domains } from '../../../hosts/terminal/domains.js';
@@ -15,12 +16,28 @@ import type { At } from './family.js';
 const LINES = [1, 2];
 
 /** The forces that can be spoken of: sides, nations that are apart, and groups of raiders that are there (R 6.3, 14.3). */
-function forcesOf(at: At, shown: GameState): readonly ForceName[] {
+export function forcesOf(at: At, shown: GameState): readonly ForceName[] {
   const { sides, counters } = at.query.componentsOf(shown);
   const { apart } = counters;
   const bands = Object.values(shown.units).flatMap(({ band }) => (band === undefined ? [] : [`band-${band}`]));
   return [...new Set([...sides.map(({ id }) => id), ...apart, ...bands])];
 }
+
+/** Returns the provinces in which pieces stand, in the field or in a city: those of a side, or of anybody. */
+function provincesWithPieces({ query }: At, shown: GameState): (force: ForceName) => readonly ProvinceId[] {
+  const { map, sides } = query.componentsOf(shown);
+  const pieces = [...Object.values(shown.units), ...Object.values(shown.leaders)];
+  const isSide = (force: ForceName): boolean => sides.some(({ id }) => id === force);
+  return (force) => {
+    const places = new Set(pieces.filter(({ side }) => !isSide(force) || side === force).map(({ at }) => at));
+    const cities = map.cities.filter(({ id }) => places.has(id)).flatMap(({ provinces }) => provinces);
+    return map.provinces.map(({ id }) => id).filter((id) => places.has(id) || cities.includes(id));
+  };
+}
+
+/** Returns a set of values for each leader, with the place where it stands. */
+export const leadersInPlace = ({ leaders }: Pick<GameState, 'leaders'>) =>
+  Object.entries(leaders).map(([leader, { at }]) => ({ leader: [leader], place: [at] }));
 
 /** The values of each type of decision on this map, with these counters. */
 export function domains(at: At, shown: GameState): Domains<ConquestTypes> {
@@ -40,7 +57,9 @@ export function domains(at: At, shown: GameState): Domains<ConquestTypes> {
   const ofCity = { city: cities };
   const ofFighter = { unit: fighters };
   const ofTwo = { unit: fighters, with: fighters };
-  const approach = { city: cities, force: forcesOf(at, shown), from: provinces };
+  const standingIn = provincesWithPieces(at, shown);
+  const forces = forcesOf(at, shown).map((force) => ({ force: [force], from: standingIn(force) }));
+  const approach = forces.map((force) => ({ city: cities, ...force }));
   const pieces = [...units, ...leaders];
   return {
     // R 3
@@ -52,7 +71,7 @@ export function domains(at: At, shown: GameState): Domains<ConquestTypes> {
     spareTheLand: {},
     // R 8
     march: { leader: leaders, ...ofProvince },
-    marchForce: { force: forcesOf(at, shown), from: provinces, ...ofProvince },
+    marchForce: forces.map((force) => ({ ...force, ...ofProvince })),
     take: ofUnit,
     takeAll: {},
     takeBaggage: { baggage },
@@ -113,12 +132,12 @@ export function domains(at: At, shown: GameState): Domains<ConquestTypes> {
     razeWall: ofCity,
     buildBaggage: { baggage },
     endReplacements: {},
-    appoint: { leader: leaders, place: [...provinces, ...cities] },
+    appoint: leadersInPlace(shown),
     appointNobody: {},
     // R 14
     gather: ofUnit,
     // R 15.6, 17.4
-    enthrone: { leader: leaders, place: [...provinces, ...cities] },
+    enthrone: leadersInPlace(shown),
     dismiss: ofUnit,
   };
 }
@@ -132,6 +151,7 @@ export function extensionDomains(
   const fleet = (counters.fleets ?? []).map(({ id }) => id);
   const zone = map.seaZones.map(({ id }) => id);
   const province = map.provinces.map(({ id }) => id);
+  const occupied = new Set([...Object.values(units), ...Object.values(leaders)].map(({ at }) => at));
   return {
     // Fleets
     sail: { fleet, zone },
@@ -140,7 +160,7 @@ export function extensionDomains(
     land: { province, zone },
     stayAboard: { zone },
     // Offensives
-    offerBattle: { province, force: forces, against: forces },
+    offerBattle: { province: province.filter((id) => occupied.has(id)), force: forces, against: forces },
     endCombats: {},
   };
 }

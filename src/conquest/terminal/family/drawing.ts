@@ -2,7 +2,7 @@
 import type { Locale } from '../../../core/index.js';
 import type { CityFact, GameState, ProvinceFact, SeaZoneFact } from '../../index.js';
 import { folded, hasWords } from '../../../hosts/terminal/typed.js';
-import { wrapped } from '../../../hosts/terminal/wrapped.js';
+import { itemized, type TextLine } from '../../../hosts/terminal/flow.js';
 import { drawBattle } from './battle.js';
 import type { At } from './family.js';
 import { cityText, companyText, leaderText, trainTexts, unitTexts } from './pieces.js';
@@ -12,9 +12,9 @@ const MARGIN = 39;
 const citiesIn = (at: At, shown: GameState, { id }: ProvinceFact): readonly CityFact[] =>
   at.query.componentsOf(shown).map.cities.filter(({ provinces }) => provinces[0] === id);
 
-/** A place for walls is worth a word when they stand. */
+/** Whether a city is listed: it has been founded, and is more than a place for walls that do not stand. */
 const isSeen = (at: At, shown: GameState, city: CityFact): boolean =>
-  !at.own.isSite(city) || (shown.cities[city.id]?.walls ?? 0) > 0;
+  at.query.isFounded(shown, city.id) && (!at.own.isSite(city) || (shown.cities[city.id]?.walls ?? 0) > 0);
 
 /** `M Ionia        fertile, depleted`. */
 function headOf(at: At, shown: GameState, { id, terrain }: ProvinceFact, locale: Locale): string {
@@ -28,7 +28,7 @@ function headOf(at: At, shown: GameState, { id, terrain }: ProvinceFact, locale:
 }
 
 /** A line of the table: cities, then who stands in the field. */
-function rowOf(at: At, shown: GameState, province: ProvinceFact, locale: Locale): readonly string[] {
+function rowOf(at: At, shown: GameState, province: ProvinceFact, locale: Locale): TextLine {
   const { sides } = at.query.componentsOf(shown);
   const items = [
     ...citiesIn(at, shown, province)
@@ -37,11 +37,11 @@ function rowOf(at: At, shown: GameState, province: ProvinceFact, locale: Locale)
     ...sides.map(({ id }) => companyText(at, shown, province.id, id, locale)),
     ...trainTexts(at, shown, province.id, locale),
   ].filter((text) => text !== '');
-  return wrapped(headOf(at, shown, province, locale), items, MARGIN);
+  return itemized(headOf(at, shown, province, locale), items, MARGIN);
 }
 
 /** A province with all that is in it, and the borders of it. */
-function closely(at: At, shown: GameState, province: ProvinceFact, locale: Locale): readonly string[] {
+function closely(at: At, shown: GameState, province: ProvinceFact, locale: Locale): readonly TextLine[] {
   const words = at.words[locale];
   const { map, sides } = at.query.componentsOf(shown);
   const called = at.text.names(locale, shown);
@@ -61,36 +61,43 @@ function closely(at: At, shown: GameState, province: ProvinceFact, locale: Local
         ...leaders.map((leader) => `${leaderText(at, shown, leader, locale)} ${at.query.abilityOf(shown, leader)}`),
         ...unitTexts(at, shown, units, locale),
       ];
-      return wrapped(`    ${words.sides[side]}${where}`, company, 8);
+      return [itemized(`    ${words.sides[side]}${where}`, company, 8)];
     }),
   );
-  return [...rowOf(at, shown, province, locale), ...there, ...wrapped('    →', borders, 8)];
+  return [rowOf(at, shown, province, locale), ...there, itemized('    →', borders, 8)];
 }
 
 /** A line of the table for a sea zone, if anybody is there. */
-function seaRow(at: At, shown: GameState, { id }: SeaZoneFact, locale: Locale): readonly string[] {
+function seaRow(at: At, shown: GameState, { id }: SeaZoneFact, locale: Locale): readonly TextLine[] {
   const { sides } = at.query.componentsOf(shown);
   const items = [
     ...sides.map((side) => companyText(at, shown, id, side.id, locale)).filter((text) => text !== ''),
     ...trainTexts(at, shown, id, locale),
   ];
   const name = at.text.names(locale, shown).seaZones[id] ?? id;
-  return items.length === 0 ? [] : wrapped(`  ~ ${name.padEnd(13)} ${at.words[locale].sea}`, items, MARGIN);
+  return items.length === 0 ? [] : [itemized(`  ~ ${name.padEnd(13)} ${at.words[locale].sea}`, items, MARGIN)];
 }
 
 /** Where fleets sail pieces can be at sea. */
-function table(at: At, shown: GameState, locale: Locale): readonly string[] {
+function table(at: At, shown: GameState, locale: Locale): readonly TextLine[] {
   const { map, counters } = at.query.componentsOf(shown);
   return [
-    ...map.provinces.flatMap((province) => rowOf(at, shown, province, locale)),
+    ...map.provinces.map((province) => rowOf(at, shown, province, locale)),
     ...(counters.fleets === undefined ? [] : map.seaZones.flatMap((zone) => seaRow(at, shown, zone, locale))),
   ];
 }
 
 /** The map; while a battle is fought the Tactical Display. With words: the provinces whose names, or whose cities', have them. */
-export function drawBoard(at: At, shown: GameState, locale: Locale, part: string): readonly string[] {
+export function drawBoard(
+  at: At,
+  shown: GameState,
+  locale: Locale,
+  part: string,
+  columns: number,
+): readonly TextLine[] {
   const battle = at.query.battleOf(shown);
-  if (part === '') return battle === undefined ? table(at, shown, locale) : drawBattle(at, shown, battle, locale);
+  if (part === '')
+    return battle === undefined ? table(at, shown, locale) : drawBattle(at, shown, battle, locale, columns);
   const words = at.words[locale];
   if (folded(part) === words.map) return table(at, shown, locale);
   const { provinces, cities } = at.text.names(locale, shown);

@@ -6,6 +6,7 @@ import type {
   FamilyEnding,
   FamilyGame,
   FamilyTypes,
+  ForceName,
   GameState,
   Post,
   query,
@@ -23,6 +24,7 @@ type Questions =
   | 'battleOf'
   | 'componentsOf'
   | 'incomeOf'
+  | 'isFounded'
   | 'kindOf'
   | 'leadersAt'
   | 'provincesOf'
@@ -68,8 +70,8 @@ export interface OwnAtTheTerminal<G extends FamilyTypes> {
   occupation(shown: G['shown'], locale: Locale): string;
   /** Whether dice of a purpose are worth a line that are not in the base. */
   tellsDice(purpose: RollPurpose): boolean;
-  /** The values of each type of decision, beside those of the base. */
-  domains(shown: G['shown'], base: Domains<ConquestTypes>): Domains<G>;
+  /** Returns the values of each type of decision: those of the base, and of the game's own. `forces`: all that can be named. */
+  domains(shown: G['shown'], base: Domains<ConquestTypes>, forces: readonly ForceName[]): Domains<G>;
 }
 
 /** A game of the family, as the terminal is told of it. */

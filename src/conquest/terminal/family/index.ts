@@ -1,7 +1,8 @@
 /** The games of the family at the terminal: one of them, made of what it says of itself. */
 import type { ConquestTypes, FamilyTypes } from '../../index.js';
+import { paragraph } from '../../../hosts/terminal/flow.js';
 import type { TerminalGame } from '../../../hosts/terminal/game.js';
-import { domains } from './domains.js';
+import { domains, forcesOf } from './domains.js';
 import { drawBoard } from './drawing.js';
 import type { AtTheTerminal } from './family.js';
 import { notePicture } from './notes.js';
@@ -9,7 +10,7 @@ import { chapterOf, handPicture, momentPicture, standingsPicture } from './stand
 import { ending, tell } from './telling.js';
 import { called } from '../../text/calling.js';
 
-export { extensionDomains } from './domains.js';
+export { extensionDomains, leadersInPlace } from './domains.js';
 export { isTold } from './telling.js';
 export { FAMILY_WORDS, type FamilyWords } from './words.js';
 export type { AtTheTerminal } from './family.js';
@@ -29,14 +30,14 @@ export function familyAtTheTerminal(at: AtTheTerminal<ConquestTypes>): TerminalG
       ending: (shown, locale) => ending(at, shown, locale),
     },
     pictures: {
-      board: (view, locale, part) => drawBoard(at, view, locale, part),
-      legend: (_, locale) => words[locale].legend,
+      board: (view, locale, part, columns) => drawBoard(at, view, locale, part, columns),
+      legend: (_, locale) => [paragraph('', words[locale].legend, 2)],
       standings: (view, locale) => standingsPicture(at, view, locale),
       hand: (view, side, locale) => handPicture(at, view, side, locale),
       note: (action, view, locale) => notePicture(at, action, view, locale),
       moment: (view, locale) => momentPicture(at, view, locale),
       chapter: (view) => chapterOf(at, view),
     },
-    domains: (shown) => own.domains(shown, domains(at, shown)),
+    domains: (shown) => own.domains(shown, domains(at, shown), forcesOf(at, shown)),
   };
 }

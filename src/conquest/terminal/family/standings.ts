@@ -1,7 +1,7 @@
 /** How the sides stand, what waits off the map, and where play is. */
 import { frameOf, type Locale } from '../../../core/index.js';
 import { TRAYS, type GameState, type PlaceId, type SideId } from '../../index.js';
-import { paragraph } from '../../../hosts/terminal/wrapped.js';
+import { paragraph, type TextLine } from '../../../hosts/terminal/flow.js';
 import type { At } from './family.js';
 import { leaderText, unitTexts } from './pieces.js';
 import { called } from '../../text/calling.js';
@@ -22,7 +22,7 @@ export function strengthOf(at: At, shown: GameState, side: SideId): { readonly u
 }
 
 /** `M Macedonians  4 provinces, 33 units with 58 steps, 4 replacement points a time; Alexander, Parmenio`. */
-function sideLine(at: At, shown: GameState, side: SideId, locale: Locale): readonly string[] {
+function sideLine(at: At, shown: GameState, side: SideId, locale: Locale): readonly TextLine[] {
   const words = at.words[locale];
   const { units, steps } = strengthOf(at, shown, side);
   const leaders = Object.entries(shown.leaders)
@@ -38,27 +38,27 @@ function sideLine(at: At, shown: GameState, side: SideId, locale: Locale): reado
     ...at.own.figures(shown, side, locale),
   ];
   const head = `  ${words.sides[side]} ${called(at.text.names(locale, shown).sides, side).padEnd(12)} `;
-  return paragraph(head, `${figures.join(', ')}; ${leaders.length === 0 ? words.none : leaders.join(', ')}`, 18);
+  return [paragraph(head, `${figures.join(', ')}; ${leaders.length === 0 ? words.none : leaders.join(', ')}`, 18)];
 }
 
 /** The sides, and how the game stands; while a battle is fought the sides alone, for the display is the picture then. */
-export function standingsPicture(at: At, shown: GameState, locale: Locale): readonly string[] {
+export function standingsPicture(at: At, shown: GameState, locale: Locale): readonly TextLine[] {
   const sides = at.query.componentsOf(shown).sides.flatMap(({ id }) => sideLine(at, shown, id, locale));
   if (at.query.battleOf(shown) !== undefined) return sides;
-  return [...sides, ...at.own.standings(shown, locale).flatMap((line) => paragraph('  ', line, 4))];
+  return [...sides, ...at.own.standings(shown, locale).map((line) => paragraph('  ', line, 4))];
 }
 
 /** What can be formed anew, and who is still to come (R 12.4, 13.1): nothing of it is hidden. */
-export function handPicture(at: At, shown: GameState, side: SideId, locale: Locale): readonly string[] {
+export function handPicture(at: At, shown: GameState, side: SideId, locale: Locale): readonly TextLine[] {
   const words = at.words[locale];
   const leaders = Object.entries(shown.leaders)
     .filter(([, leader]) => leader.at === 'track' && leader.side === side)
     .map(([leader]) => leaderText(at, shown, leader, locale));
-  const line = (head: string, items: readonly string[]): readonly string[] =>
+  const line = (head: string, items: readonly string[]): TextLine =>
     paragraph(`  ${head}:`, items.length === 0 ? words.none : items.join(', '), 4);
   return [
-    ...line(words.pool, unitTexts(at, shown, at.query.unitsAt(shown, 'pool', side), locale)),
-    ...line(words.track, [...leaders, ...unitTexts(at, shown, at.query.unitsAt(shown, 'track', side), locale)]),
+    line(words.pool, unitTexts(at, shown, at.query.unitsAt(shown, 'pool', side), locale)),
+    line(words.track, [...leaders, ...unitTexts(at, shown, at.query.unitsAt(shown, 'track', side), locale)]),
   ];
 }
 

@@ -6,7 +6,7 @@ import type { FamilyNames } from '../../text/names.js';
 /** The words of a game's pictures. */
 export interface FamilyWords {
   readonly and: string;
-  readonly legend: readonly string[];
+  readonly legend: string;
   /** The letter of whoever holds something: whose a province is, whose units stand there, whose walls they are. */
   readonly sides: FamilyNames['letters'];
   readonly contested: string;
