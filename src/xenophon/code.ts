@@ -9,8 +9,8 @@ export const REFUSAL_CODES = {
   ...BASE_CODES,
   ...EXTENSION_CODES,
   // R X2
-  noStackThere: 'None of the stacks to which the troops may come is there.',
-  nobodyElects: 'None of those who elect a commander is there.',
+  noStackThere: 'None of the stacks that the troops can join is there.',
+  nobodyElects: 'No unit that elects a commander is there.',
   // R X7
   noMountainThere: 'There is no mountain on this flank.',
 } as const;

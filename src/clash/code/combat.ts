@@ -4,5 +4,5 @@ import { EXTENSION_CODES } from '../../conquest/extension/code.js';
 export const COMBAT_CODES = {
   noSuchContest: EXTENSION_CODES.noSuchContest,
   notInvited:
-    'The force is not there, is no opponent of the one attacked, has been asked already, or there are too many of them.',
+    'The force is not there, is no opponent of the defender, has been invited already, or the limit is reached.',
 } as const;

@@ -5,7 +5,7 @@ export const COMMON_CODES = {
   notYourAction: 'The action belongs to another player, who alone may take it or ask about it.',
   malformedAction: 'This is no action of the game; decodeAction returns its faults.',
   wrongMoment: 'This kind of action is not possible now.',
-  notAvailable: 'It is not among what can be chosen.',
+  notAvailable: 'This is not one of the possible choices.',
   cityUnknown: 'The map has no such city.',
   provinceUnknown: 'The map has no such province.',
   pieceUnknown: 'The box has no such piece.',

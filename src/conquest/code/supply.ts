@@ -1,8 +1,8 @@
 /** R 7, 17.1: why nothing is carried from there, or burnt. */
 export const SUPPLY_CODES = {
-  notAcrossTheSea: 'Supply does not come from this province: no coast of it is reached by sea.',
-  sourceNotControlled: 'Supply comes from provinces alone that the side controls, undisputed.',
-  nothingToGive: 'The province has nothing to give: it is a desert, or exhausted.',
-  notOwnLand: 'The side burns no land but what it controls, undisputed.',
-  nothingToBurn: 'There is nothing left in this province to be burnt.',
+  notAcrossTheSea: 'This province cannot supply: its coast cannot be reached by sea.',
+  sourceNotControlled: 'Only uncontested provinces that the side controls can supply.',
+  nothingToGive: 'The province has no supply to give: it is a desert, or depleted.',
+  notOwnLand: 'A side scorches only uncontested land that it controls.',
+  nothingToBurn: 'Nothing is left to scorch in this province.',
 } as const;

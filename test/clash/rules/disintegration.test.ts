@@ -56,7 +56,7 @@ describe('R S3.0 disintegration', () => {
       'en',
     );
     expect(fates.map(({ said }) => said.text)).toEqual([
-      'Going over from the Ptolemies to the Antigonids in Cilicia: Royal Guard and Persian levy 2.',
+      'Changing sides from the Ptolemies to the Antigonids in Cilicia: Royal Guard and Persian levy 2.',
       'Deserting the Ptolemies in Syria: Phalanx 2 and Persian levy 4.',
       'Deserting the Ptolemies in Egypt: Persian infantry 1 and Persian levy 3.',
     ]);

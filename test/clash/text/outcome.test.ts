@@ -80,7 +80,7 @@ const REFUSED: readonly (readonly [code: Refusal['code'], params: Refusal['param
     'Indians, against Regents, Syria: No such',
     'Inder, gegen Reichsverweser, Syrien: Dort',
   ],
-  ['notItsMarker', { marker: 'body' }, 'Alexander’s Body: The side', 'Leichnam Alexanders: Das hat'],
+  ['notItsMarker', { marker: 'body' }, 'Alexander’s Body: The side', 'Leichnam Alexanders: Die Seite'],
   ['notItsPrisoner', { leader: 'scythianKing' }, 'Scythian King: The side', 'Skythenkönig: Die Seite'],
   ['noCoastThere', { piece: 'roxane', province: 'rhodes' }, 'Roxane, Rhodes: The', 'Roxane, Rhodos: Die'],
   ['wallsNotThere', { city: 'rhodianFortress' }, 'Naval fortress of Rhodes: No', 'Seefestung von Rhodos: Dort'],

@@ -78,9 +78,7 @@ it('a march tells of what is fought for, and of the Siege Train, too', () => {
       { ...way, type: 'baggageMoved', baggage: 'siegeTrain' },
       march,
     ]),
-  ).toEqual([
-    'Perdiccas marches from Syria into Egypt with 1 unit, taking along Roxane and the Siege Train.',
-  ]);
+  ).toEqual(['Perdiccas marches from Syria into Egypt with 1 unit, taking along Roxane and the Siege Train.']);
 });
 
 describe('whoever takes a side', () => {
@@ -123,7 +121,7 @@ describe('whoever takes a side', () => {
 
   it('without having been told of before he is told with those beside him', () => {
     expect(told([over('phalanx-1', 'R S3.0'), over('phalanx-2', 'R S3.0')])).toEqual([
-      'Going over from the Independents to the Warlords in Ionia: 2 × Phalanx.',
+      'Changing sides from the Independents to the Warlords in Ionia: 2 × Phalanx.',
     ]);
   });
 

@@ -194,15 +194,15 @@ const ACTIONS: readonly (readonly [action: Action, en: string, de: string])[] = 
   ],
   [
     { ...his, type: 'pairUnits', unit: 'persianCavalry-2', with: 'persianCavalry-1' },
-    'Let Persian cavalry 2 join Persian cavalry 1, to stand as one',
+    'Pair Persian cavalry 2 with Persian cavalry 1',
     'Persische Reiter 2 als Paar neben Persische Reiter 1 treten lassen',
   ],
   [
     { ...his, type: 'partUnits', unit: 'persianCavalry-1' },
-    'Part Persian cavalry 1 from the unit beside it',
+    'Split the pair of Persian cavalry 1',
     'Persische Reiter 1 aus dem Paar lösen',
   ],
-  [{ ...his, type: 'holdPositions' }, 'Stay as they stand', 'Stehen bleiben, wie sie stehen'],
+  [{ ...his, type: 'holdPositions' }, 'Hold all positions', 'Stehen bleiben, wie sie stehen'],
   [
     { ...mine, type: 'engage', attacker: 'phalanx-7', defender: 'royalGuard-1' },
     'Attack Royal Guard with Phalanx 7 (1 of 2 steps)',

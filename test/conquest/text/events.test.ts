@@ -243,7 +243,7 @@ const EVENTS: readonly (readonly [event: GameEvent, en: string, de: string])[] =
   ],
   [
     { type: 'unitRouted', rule: 'R 10.12', unit: 'persianCavalry-1', with: 'persianCavalry-2', leader: 'darius' },
-    'Put to flight: Persian cavalry 1 and Persian cavalry 2, and Darius with them.',
+    'Routed: Persian cavalry 1 and Persian cavalry 2, and Darius with them.',
     'In die Flucht geschlagen: Persische Reiter 1 und Persische Reiter 2, und mit ihnen Dareios.',
   ],
   [
@@ -263,7 +263,7 @@ const EVENTS: readonly (readonly [event: GameEvent, en: string, de: string])[] =
   ],
   [
     { type: 'pursuitTried', rule: 'R 10.20', unit: 'agrianes-1', as: 'lightInfantry', die: 1, units: 0 },
-    'Pursued by Agrianes: the die is 1, and nobody is ridden down.',
+    'Pursued by Agrianes: the die is 1, and no unit is lost.',
     'Verfolgung, Agrianen: Wurf 1, und niemand wird eingeholt.',
   ],
   [
@@ -364,7 +364,7 @@ const EVENTS: readonly (readonly [event: GameEvent, en: string, de: string])[] =
   ],
   [
     { type: 'mutinyTried', rule: 'R 17.4', at: 'bactria', objectives: 7, die: 6, units: 1 },
-    'Discontent in Bactria after 7 objectives: the die is 6, and 1 unit to go home.',
+    'Mutiny in Bactria after 7 objectives: the die is 6, and 1 unit to go home.',
     'Unmut in Baktrien nach 7 Zielen: Wurf 6, und 1 Einheit muss heim.',
   ],
   [
@@ -394,7 +394,7 @@ const EVENTS: readonly (readonly [event: GameEvent, en: string, de: string])[] =
   ],
   [
     { type: 'unitChangedSides', rule: 'R 17.5', unit: 'persianLevy-1', from: 'persian', to: 'macedonian', at: 'ionia' },
-    'Going over from the Persians to the Macedonians in Ionia: Persian levy 1.',
+    'Changing sides from the Persians to the Macedonians in Ionia: Persian levy 1.',
     'Überläufer von den Persern zu den Makedonen in Ionien: Persisches Aufgebot 1.',
   ],
   [
@@ -404,7 +404,7 @@ const EVENTS: readonly (readonly [event: GameEvent, en: string, de: string])[] =
   ],
   [
     { type: 'unitRestored', rule: 'R 12.3', unit: 'hetairoi-1', at: 'tyre', steps: 4 },
-    'A step made good in Tyre: Hetairoi, 4 of 4 steps.',
+    'A step rebuilt in Tyre: Hetairoi, 4 of 4 steps.',
     'Eine Stufe aufgefrischt in Tyros: Hetairen, 4 von 4 Stufen.',
   ],
   [
@@ -470,7 +470,7 @@ const EVENTS: readonly (readonly [event: GameEvent, en: string, de: string])[] =
   ],
   [
     { type: 'provinceTaken', rule: 'R 5.2', province: 'sind', from: 'macedonian', to: null },
-    'Sind is nobody’s any more.',
+    'Sind belongs to nobody now.',
     'Sind gehört niemandem mehr.',
   ],
   [
@@ -520,12 +520,12 @@ const EVENTS: readonly (readonly [event: GameEvent, en: string, de: string])[] =
   ],
   [
     { type: 'unitsPaired', rule: 'R 10.7', unit: 'persianInfantry-1', with: 'persianInfantry-2' },
-    'Standing as one: Persian infantry 1 and Persian infantry 2.',
+    'Paired: Persian infantry 1 and Persian infantry 2.',
     'Als Paar: Persisches Fußvolk 1 und Persisches Fußvolk 2.',
   ],
   [
     { type: 'unitsParted', rule: 'R 10.7', unit: 'persianInfantry-1', with: 'persianInfantry-2' },
-    'Parted: Persian infantry 1 and Persian infantry 2.',
+    'Pair split: Persian infantry 1 and Persian infantry 2.',
     'Getrennt: Persisches Fußvolk 1 und Persisches Fußvolk 2.',
   ],
   [

@@ -53,7 +53,7 @@ const REFUSED: readonly (readonly [code: Refusal['code'], params: Refusal['param
   [
     'noWayThere',
     { from: 'syria', province: 'media' },
-    'Media, from Syria: There is',
+    'Media, from Syria: No open',
     'Medien, von Syrien aus: Von hier',
   ],
   [
@@ -81,7 +81,7 @@ const REFUSED: readonly (readonly [code: Refusal['code'], params: Refusal['param
     'Phalanx 1, Left of the Macedonians: The',
     'Phalanx 1, Linker Flügel der Makedonen: Die',
   ],
-  ['boxFull', { box: 'centre', line: 2 }, 'Centre, second line: There', 'Zentrum, zweite Linie: In dieser'],
+  ['boxFull', { box: 'centre', line: 2 }, 'Centre, second line: This line', 'Zentrum, zweite Linie: In dieser'],
   [
     'alreadyAttacked',
     { army: 'persian', box: 'right', intoArmy: 'macedonian', into: 'left' },
@@ -103,7 +103,7 @@ const REFUSED: readonly (readonly [code: Refusal['code'], params: Refusal['param
   [
     'anotherHeir',
     { leader: 'porus', heir: 'bessus' },
-    'Porus, waiting for Bessus: Somebody',
+    'Porus, waiting for Bessus: Another',
     'Poros, erwartet wird Bessos: Der',
   ],
   [
@@ -112,12 +112,12 @@ const REFUSED: readonly (readonly [code: Refusal['code'], params: Refusal['param
     'Ionia, contested: The',
     'Ionien, umkämpft: Die',
   ],
-  ['nobodyThere', { place: 'sardis' }, 'Sardis: None', 'Sardes: Dort'],
+  ['nobodyThere', { place: 'sardis' }, 'Sardis: No force', 'Sardes: Dort'],
   ['notFounded', { city: 'alexandria' }, 'Alexandria: The', 'Alexandria: Die'],
   // What is in no box has no name, and what is nothing is not told.
   ['provinceUnknown', { province: 'atlantis', unit: 'toString', next: null, line: 'x' }, 'The map', 'Eine solche'],
-  ['boxFull', { box: 'toString', into: 'nowhere', prescribed: 'nowhere', army: 'nobody' }, 'There', 'In dieser'],
-  ['boxFull', { box: 'centre', army: 'nobody' }, 'Centre: There', 'Zentrum: In dieser'],
+  ['boxFull', { box: 'toString', into: 'nowhere', prescribed: 'nowhere', army: 'nobody' }, 'This line', 'In dieser'],
+  ['boxFull', { box: 'centre', army: 'nobody' }, 'Centre: This line', 'Zentrum: In dieser'],
 ];
 
 test.each(REFUSED)('%s, %j', (code, params, en, de) => {

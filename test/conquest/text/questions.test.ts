@@ -230,7 +230,7 @@ const ASKED: readonly (readonly [frame: GameFrame, en: string, de: string])[] = 
     'who steps into the first line of the Persian Left?',
     'Wer tritt auf dem linken Flügel der Perser in die erste Linie vor?',
   ],
-  [{ kind: 'closeUp', post: null }, 'ranks are closed', 'Die Reihen werden geschlossen'],
+  [{ kind: 'closeUp', post: null }, 'the second line steps forward', 'Die Reihen werden geschlossen'],
   [
     { kind: 'manoeuvre', side: 'persian', handled: [], ledAnew: [], shift: null, advances: [], done: false },
     'who moves on the field of battle?',
@@ -262,7 +262,11 @@ const ASKED: readonly (readonly [frame: GameFrame, en: string, de: string])[] = 
     'Wen befehligt der Persische Offizier nun?',
   ],
   [{ ...pursuit, stage: 'ask', toll: 0 }, 'pursue the Persians?', 'Die Perser verfolgen?'],
-  [{ ...pursuit, stage: 'pursue', toll: 2 }, 'who is ridden down (2 to lose)?', 'Wer wird niedergeritten (noch 2)?'],
+  [
+    { ...pursuit, stage: 'pursue', toll: 2 },
+    'which unit is lost in the pursuit (2 to lose)?',
+    'Wer wird niedergeritten (noch 2)?',
+  ],
   [{ ...pursuit, stage: 'pursue', toll: 0 }, 'the pursuit of the Persians', 'Die Verfolgung der Perser'],
   [
     { kind: 'sieges', left: ['macedonian'], tried: [], spent: [], laid: [] },

@@ -129,5 +129,5 @@ test('and are spoken of by them, without the articles of others', () => {
       'de',
       own,
     ).text,
-  ).toBe('Beyond the River: Was zusammen beginnt, kann nicht in dieser Provinz beginnen. (R 3.3)');
+  ).toBe('Beyond the River: Diese Gruppe kann nicht in dieser Provinz beginnen. (R 3.3)');
 });

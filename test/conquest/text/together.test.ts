@@ -89,8 +89,8 @@ describe('troops', () => {
     });
     const events = [over('persianLevy-1'), over('persianLevy-2'), over('phalanx-1', 'macedonian')];
     expect(told(events)).toEqual([
-      'Going over from the Persians to the Macedonians in Ionia: 2 × Persian levy.',
-      'Going over from the Macedonians to the Persians in Ionia: Phalanx 1.',
+      'Changing sides from the Persians to the Macedonians in Ionia: 2 × Persian levy.',
+      'Changing sides from the Macedonians to the Persians in Ionia: Phalanx 1.',
     ]);
     expect(told(events, 'de')).toEqual([
       'Überläufer von den Persern zu den Makedonen in Ionien: 2 × Persisches Aufgebot.',

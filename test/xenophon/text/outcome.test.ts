@@ -114,12 +114,12 @@ const REFUSED: readonly (readonly [code: Refusal['code'], params: Refusal['param
   [
     'nobodyElects',
     { leader: 'menon', elected: 'xenophon', place: 'sardis' },
-    'Menon, Sardis, waiting for Xenophon: None',
+    'Menon, Sardis, waiting for Xenophon: No unit',
     'Menon, Sardes, erwartet wird Xenophon: Dort',
   ],
   ['noMountainThere', { flank: 'left' }, 'Left flank: There is', 'Linke Flanke: Auf dieser'],
   ['noMountainThere', { flank: 'middle' }, 'There is no', 'Auf dieser'],
-  ['nobodyElects', { elected: 'nobody' }, 'None of', 'Dort ist'],
+  ['nobodyElects', { elected: 'nobody' }, 'No unit', 'Dort ist'],
   [
     'zoneNotReached',
     { fleet: 'ionianFleet', zone: 'blackSea' },

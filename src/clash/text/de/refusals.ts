@@ -21,21 +21,21 @@ export const germanRefusals: RefusalWords<RefusalCode> = {
   seaBattleForced: 'Flotten von Feinden in einer Seezone müssen kämpfen.',
   fleetNotThere: 'Die Flotte kämpft dort nicht.',
   wallsNotThere: 'Dort kämpfen keine Mauern.',
-  notShipless: 'Das Stück ist keines von denen, die kein Schiff haben.',
+  notShipless: 'Das Stück hat sein Schiff nicht verloren.',
   noCoastThere: 'Die Provinz liegt nicht an dieser Küste, oder das Stück darf nicht in sie.',
   noSeaRefuge:
     'Dorthin können die Flotten nicht ausweichen: Die Seite nutzt die Seezone nicht, sie grenzt nicht an, oder Feinde sind in ihr.',
   fleetAfloat: 'Die Flotte liegt nicht im Ersatzvorrat.',
-  baseNotControlled: 'Der Seite gehört nicht, wo die Flotte gebaut wird.',
+  baseNotControlled: 'Der Ort, an dem die Flotte gebaut wird, gehört nicht der Seite.',
   notItsZone: 'Dort wird die Flotte nicht gebaut.',
   // R S9
   notInvited:
-    'Die Truppe ist nicht da, kein Gegner der angegriffenen, wurde schon gefragt, oder es sind zu viele Einheiten.',
+    'Die Truppe ist nicht da, ist kein Gegner der angegriffenen Seite, wurde schon eingeladen, oder die Obergrenze ist erreicht.',
   // R S11-S14
-  notItsMarker: 'Das hat die Seite nicht.',
-  cannotBeDestroyed: 'Dem kann niemand ein Ende machen.',
-  notAtStake: 'Das wechselt jetzt nicht den Besitzer.',
-  guardFirst: 'Eine Leibgarde wird bestimmt, bevor sich etwas bewegt.',
+  notItsMarker: 'Die Seite hat diesen Marker nicht.',
+  cannotBeDestroyed: 'Dieser Marker kann nicht aus dem Spiel genommen werden.',
+  notAtStake: 'Der Marker wechselt jetzt nicht den Besitzer.',
+  guardFirst: 'Eine Leibgarde wird bestimmt, bevor sich ein Stück bewegt.',
   noGuard: 'Die Einheit kann nicht die Leibgarde der Seite sein.',
   askedAlready: 'Der Gefangene wurde in dieser Runde schon gefragt.',
   notItsPrisoner: 'Die Seite hält diesen Feldherrn nicht gefangen.',

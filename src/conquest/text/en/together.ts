@@ -14,7 +14,7 @@ export const englishTogether: TogetherWords<ConquestLink, English> = {
       ? phrase`disbanded before they came: ${list(say.troops(units))}`
       : phrase`going home from ${say.place(at)}: ${list(say.troops(units))}`,
   unitChangedSides: ({ from, to, at }, units, say) =>
-    phrase`going over from ${say.side(from)} to ${say.side(to)} ${say.at(at)}: ${list(say.troops(units))}`,
+    phrase`changing sides from ${say.side(from)} to ${say.side(to)} ${say.at(at)}: ${list(say.troops(units))}`,
   marched: (event, baggage, say) =>
     phrase`${movementEvents.marched(event, say)}, taking along ${list(baggage.map((id) => say.baggage(id)))}`,
   forceRetreated: ({ side, from, to }, company, say) =>

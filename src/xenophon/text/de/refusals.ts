@@ -9,7 +9,7 @@ export const germanRefusals: RefusalWords<RefusalCode> = {
   ...extensionInGerman.refusals,
   // R X2
   noStackThere: 'Dort ist keiner der Verbände, zu denen die Truppen stoßen dürfen.',
-  nobodyElects: 'Dort ist niemand von denen, die einen Feldherrn wählen.',
+  nobodyElects: 'Dort ist keine Einheit, die einen Feldherrn wählt.',
   // R X7
   boxNotForUnit: 'Eine Einheit dieser Art betritt das Feld nicht, oder ein Fluss oder Berge versperren es.',
   noMountainThere: 'Auf dieser Seite des Schlachtfelds ist kein Gebirge.',

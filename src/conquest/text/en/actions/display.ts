@@ -18,9 +18,9 @@ export const displayActions: ActionsIn<DisplayAction> = {
   changeLine: ({ unit }, say) => phrase`send ${say.pairAsIs(unit)} into the other line`,
   changePlaces: (action, say) =>
     phrase`let ${say.pairAsIs(action.unit)} change places with ${say.pairAsIs(action.with)}`,
-  pairUnits: (action, say) => phrase`let ${say.unit(action.unit)} join ${say.unit(action.with)}, to stand as one`,
-  partUnits: ({ unit }, say) => phrase`part ${say.unit(unit)} from the unit beside it`,
-  holdPositions: () => phrase`stay as they stand`,
+  pairUnits: (action, say) => phrase`pair ${say.unit(action.unit)} with ${say.unit(action.with)}`,
+  partUnits: ({ unit }, say) => phrase`split the pair of ${say.unit(unit)}`,
+  holdPositions: () => phrase`hold all positions`,
   attackBox: ({ from, into }, say) => phrase`attack from ${say.box(from)} into ${say.box(into)}`,
   engage: ({ attacker, defender }, say) => phrase`attack ${say.unitAsIs(defender)} with ${say.unitAsIs(attacker)}`,
   breakOff: () => phrase`attack no more of them from this box`,

@@ -17,11 +17,11 @@ export const boardEvents: EventsIn<BoardEvent> = {
   unitRaised: ({ unit, side, at, steps }, say) =>
     phrase`${say.isRecruit(unit, side) ? 'recruits' : 'new troops'} of ${say.side(side)} ${say.at(at)}: ${say.unit(unit)}${steps < say.fullOf(unit) ? say.stepsOf(unit, steps) : ''}`,
   unitChangedSides: ({ unit, from, to, at }, say) =>
-    phrase`going over from ${say.side(from)} to ${say.side(to)} ${say.at(at)}: ${say.unit(unit)}`,
+    phrase`changing sides from ${say.side(from)} to ${say.side(to)} ${say.at(at)}: ${say.unit(unit)}`,
   unitReduced: ({ unit, at, steps }, say) =>
     phrase`a step lost ${say.at(at)}: ${say.unit(unit)}${say.stepsOf(unit, steps)} left`,
   unitRestored: ({ unit, at, steps }, say) =>
-    phrase`a step made good ${say.at(at)}: ${say.unit(unit)}${say.stepsOf(unit, steps)}`,
+    phrase`a step rebuilt ${say.at(at)}: ${say.unit(unit)}${say.stepsOf(unit, steps)}`,
   unitEliminated: ({ unit, at }, say) => phrase`eliminated ${say.at(at)}: ${say.unit(unit)}`,
   unitWithdrawn: ({ unit, at }, say) =>
     say.isTray(at)
@@ -42,7 +42,7 @@ export const boardEvents: EventsIn<BoardEvent> = {
   baggageBuilt: ({ baggage, at }, say) => phrase`${say.baggage(baggage)} is built again ${say.at(at)}`,
   provinceTaken: ({ province, from, to }, say) =>
     to === null
-      ? phrase`${say.province(province)} is nobody’s any more`
+      ? phrase`${say.province(province)} belongs to nobody now`
       : phrase`${say.province(province)} passes to ${say.side(to)}${from === null ? '' : phrase` from ${say.side(from)}`}`,
   suppliesChanged: ({ province, supplies }, say) => phrase`${say.province(province)}: ${say.names.supplies[supplies]}`,
   wallBuilt: ({ city, side, walls }, say) =>

@@ -14,8 +14,8 @@ export const displayEvents: EventsIn<DisplayEvent> = {
     unit === null
       ? phrase`${say.leader(leader)} is alone in ${say.box({ army, box })}`
       : phrase`${say.leader(leader)} leads ${say.unit(unit)} in ${say.box({ army, box })}`,
-  unitsPaired: (event, say) => phrase`standing as one: ${say.unit(event.unit)} and ${say.unit(event.with)}`,
-  unitsParted: (event, say) => phrase`parted: ${say.unit(event.unit)} and ${say.unit(event.with)}`,
+  unitsPaired: (event, say) => phrase`paired: ${say.unit(event.unit)} and ${say.unit(event.with)}`,
+  unitsParted: (event, say) => phrase`pair split: ${say.unit(event.unit)} and ${say.unit(event.with)}`,
   attackBegan: ({ side, from, into }, say) =>
     phrase`${say.side(side)} attack from ${say.box(from)} into ${say.box(into)}`,
   shotFired: ({ unit, target, strength, die, modifier, hit }, say) =>
@@ -23,10 +23,10 @@ export const displayEvents: EventsIn<DisplayEvent> = {
   duelFought: ({ attacker, defender, attack, defense, column, die, modifier = 0, result }, say) =>
     phrase`${say.unit(attacker)} against ${say.unit(defender)}: ${attack} to ${defense}, at odds of ${oddsOf(column)}, the die is ${dieWith(die, modifier)}, and ${say.names.tacticalResults[result]}`,
   unitRouted: ({ unit, leader, ...event }, say) =>
-    phrase`put to flight: ${say.unit(unit)}${event.with === null ? '' : phrase` and ${say.unit(event.with)}`}${leader === null ? '' : phrase`, and ${say.leader(leader)} with them`}`,
+    phrase`routed: ${say.unit(unit)}${event.with === null ? '' : phrase` and ${say.unit(event.with)}`}${leader === null ? '' : phrase`, and ${say.leader(leader)} with them`}`,
   routIgnored: ({ unit, leader }, say) => phrase`${say.leader(leader)} holds ${say.unit(unit)}, and nobody flees`,
   battleEnded: ({ province, how, winner, round }, say) =>
     phrase`the battle of ${say.province(province)} is over in round ${round}, ${say.names.battleEnds[how]}: ${winner === null ? 'nobody has won' : phrase`${say.side(winner)} have won`}`,
   pursuitTried: ({ unit, die, units }, say) =>
-    phrase`pursued by ${say.unit(unit)}: the die is ${die}, ${units === 0 ? 'and nobody is ridden down' : `and ${say.pieces(units, 'unit')} to be given up`}`,
+    phrase`pursued by ${say.unit(unit)}: the die is ${die}, ${units === 0 ? 'and no unit is lost' : `and ${say.pieces(units, 'unit')} to be given up`}`,
 };

@@ -24,7 +24,9 @@ export const displayFrames: FramesIn<DisplayFrame> = {
   },
   closeUp: {
     question: ({ post }, say) =>
-      post === null ? phrase`ranks are closed` : phrase`who steps into the first line of ${say.box(post)}?`,
+      post === null
+        ? phrase`the second line steps forward`
+        : phrase`who steps into the first line of ${say.box(post)}?`,
     pass: null,
   },
   manoeuvre: { question: () => phrase`who moves on the field of battle?`, pass: null },
@@ -46,7 +48,9 @@ export const displayFrames: FramesIn<DisplayFrame> = {
   pursuit: {
     question({ loser, stage, toll }, say) {
       if (stage === 'ask') return phrase`pursue ${say.side(loser)}?`;
-      return toll > 0 ? phrase`who is ridden down (${toll} to lose)?` : phrase`the pursuit of ${say.side(loser)}`;
+      return toll > 0
+        ? phrase`which unit is lost in the pursuit (${toll} to lose)?`
+        : phrase`the pursuit of ${say.side(loser)}`;
     },
     pass: null,
   },
