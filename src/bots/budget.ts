@@ -7,11 +7,11 @@ export type Budget = { readonly iterations: number } | { readonly milliseconds: 
 export const budgetName = (budget: Budget): string =>
   'iterations' in budget ? String(budget.iterations) : `${budget.milliseconds}ms`;
 
-/** Calls a function with 0, 1, 2 … until the budget is spent: at least once. */
-export function spend(budget: Budget, iterate: (iteration: number) => void): void {
+/** Calls a function with 0, 1, 2 … until the budget is spent or the function returns `false`: at least once. */
+export function spend(budget: Budget, iterate: (iteration: number) => boolean): void {
   const [most, end] =
     'iterations' in budget ? [budget.iterations, Infinity] : [Infinity, performance.now() + budget.milliseconds];
-  let iteration = 0;
-  do iterate(iteration++);
-  while (iteration < most && performance.now() < end);
+  for (let iteration = 0; iterate(iteration); iteration++) {
+    if (iteration + 1 >= most || performance.now() >= end) return;
+  }
 }

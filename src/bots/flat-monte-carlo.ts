@@ -27,15 +27,17 @@ export function flatMonteCarloBot<G extends WholeGameTypes>(
     choose({ view, player, actions, chance }) {
       if (actions.length === 1) return elementAt(actions, 0);
       const totals = actions.map(() => 0);
+      const round = heuristics.round(view);
       const seed = String(chance.draw(2 ** 31));
       spend(settings, (iteration) => {
         const imagined = game.simulate(game.sampleState(view, chance));
         for (const [index, action] of actions.entries()) {
           const trial = imagined.clone();
           orThrow(trial.apply(action));
-          playOn(trial, seededChance(`${seed} ${iteration}`));
+          playOn(trial, seededChance(`${seed} ${iteration}`), round);
           totals[index] = (totals[index] ?? 0) + expectedShare(heuristics, trial.state(), player);
         }
+        return true;
       });
       return elementAt(actions, indexOfLargest(totals));
     },

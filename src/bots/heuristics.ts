@@ -16,6 +16,11 @@ export interface Heuristics<G extends WholeGameTypes> {
   readonly tolerance: number;
   /** Returns how good a situation is for a player compared with their opponents; 0 if it is even. */
   worth(shown: G['shown'], player: G['player']): number;
+  /**
+   * Returns the number of the round: it grows when a new round begins, in which every player has a turn. Situations are
+   * compared at the end of a round, because in the middle of it one player has moved more than another.
+   */
+  round(shown: G['shown']): number;
   /** A difference in worth that makes a player a clear favourite: who is ahead by it wins about three games of four. */
   readonly advantage: number;
 }

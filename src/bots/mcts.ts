@@ -19,6 +19,7 @@ import { budgetName, spend, type Budget } from './budget.js';
 import { shuffledScores } from './greedy.js';
 import type { Heuristics } from './heuristics.js';
 import { rolloutOf, type Rollout } from './rollout.js';
+import { leader, leadOf, stillRunning, type Runner } from './race.js';
 import { Node } from './tree.js';
 import { expectedShare } from './value.js';
 
@@ -29,7 +30,12 @@ export interface Search extends Rollout {
    * far. By default 0.1.
    */
   readonly exploration?: number;
+  /** How many of the actions that the heuristics like best are tried; by default 8. */
+  readonly width?: number;
 }
+
+/** By how many standard errors an action must lead to be preferred to the favourite of the heuristics. */
+const CONVINCING = 1;
 
 /** One imagined game: its situation, and its dice. */
 interface World<G extends WholeGameTypes> {
@@ -50,12 +56,10 @@ function worldsOf<G extends WholeGameTypes>(
   };
 }
 
-/** Returns the index of the most visited child; among equals that with the best results. */
-function mostVisited<Player extends string>(children: readonly Node<Player>[], player: Player): number {
-  const [best] = [...children.entries()].sort(
-    ([, one], [, other]) => other.visits - one.visits || other.mean(player) - one.mean(player),
-  );
-  return best?.[0] ?? 0;
+/** An action at the root. */
+interface Candidate<G extends WholeGameTypes> extends Runner {
+  readonly action: G['action'];
+  readonly node: Node<G['player']>;
 }
 
 /**
@@ -70,7 +74,7 @@ function mostVisited<Player extends string>(children: readonly Node<Player>[], p
  */
 export function mctsBot<G extends WholeGameTypes>(heuristics: Heuristics<G>, settings: Budget & Search): Bot<G> {
   const { game } = heuristics;
-  const { exploration = 0.1 } = settings;
+  const { exploration = 0.1, width = 8 } = settings;
   const playOn = rolloutOf(heuristics, settings);
 
   /** Follows the tree to a node without visits or to the end of the game, and returns the nodes on the way. */
@@ -91,31 +95,45 @@ export function mctsBot<G extends WholeGameTypes>(heuristics: Heuristics<G>, set
     return path;
   }
 
+  /** Tries an action in one world, and returns the shares of the players in the victory. */
+  function visit(candidate: Candidate<G>, world: World<G>, begun: number): ReadonlyMap<G['player'], number> {
+    orThrow(world.simulation.apply(candidate.action));
+    const path = descend(candidate.node, world);
+    playOn(world.simulation, world.chance, begun);
+    const state = world.simulation.state();
+    const shares = new Map(game.players(state).map((each) => [each, expectedShare(heuristics, state, each)] as const));
+    for (const node of path) node.add(shares);
+    return shares;
+  }
+
   return {
     name: `mcts:${budgetName(settings)}`,
     choose(turn) {
       const { view, player, actions, chance } = turn;
       if (actions.length === 1) return elementAt(actions, 0);
       const worldFor = worldsOf(heuristics, turn);
-      const root = new Node<G['player']>();
-      const children = root.childrenFor(actions.map(actionKey), () =>
-        shuffledScores(heuristics, view, actions, chance),
-      );
+      const begun = heuristics.round(view);
+      const scores = shuffledScores(heuristics, view, actions, chance);
+      const candidates = actions
+        .map((action, index) => ({ action, score: scores[index] ?? 0 }))
+        .sort((one, other) => other.score - one.score)
+        .slice(0, width)
+        .map(({ action }): Candidate<G> => ({ action, node: new Node(), shares: [] }));
+      let running: readonly Candidate<G>[] = candidates;
+      let next = 0;
       spend(settings, () => {
-        const chosen = root.select(children, player, exploration);
-        const child = elementAt(children, chosen);
-        // The n-th visit of each action sees the same cards and the same dice, so that luck favours none of them.
-        const world = worldFor(child.visits);
-        orThrow(world.simulation.apply(elementAt(actions, chosen)));
-        const path = descend(child, world);
-        playOn(world.simulation, world.chance);
-        const state = world.simulation.state();
-        const shares = new Map(
-          game.players(state).map((each) => [each, expectedShare(heuristics, state, each)] as const),
-        );
-        for (const node of [root, ...path]) node.add(shares);
+        const candidate = elementAt(running, next);
+        const shares = visit(candidate, worldFor(candidate.shares.length), begun);
+        candidate.shares.push(shares.get(player) ?? 0);
+        next++;
+        if (next < running.length) return true;
+        next = 0;
+        running = stillRunning(running);
+        return running.length > 1;
       });
-      return elementAt(actions, mostVisited(children, player));
+      const favourite = elementAt(candidates, 0);
+      const best = leader(candidates) ?? favourite;
+      return leadOf(best, favourite) > CONVINCING ? best.action : favourite.action;
     },
   };
 }

@@ -10,39 +10,43 @@ import {
 import { greedyChoice } from './greedy.js';
 import type { Heuristics } from './heuristics.js';
 
-/** How a bot plays on in its imagination. */
+/** How a bot plays on in its imagination before it evaluates a situation. */
 export interface Rollout {
   /**
-   * The number of decisions of players after which a situation is evaluated; 0: at once. A game that ends before is not
-   * evaluated but won or lost.
+   * The number of rounds to play: with 1, to the end of the round in which the bot decides; with 0, none. A game that
+   * ends before is not evaluated but won or lost. By default 1.
    */
-  readonly depth?: number;
-  /** Who decides on the way: bots with the heuristics of the game, who are slow and sensible, or chance. */
+  readonly rounds?: number;
+  /** The most decisions of players, however long the rounds are; by default 100. */
+  readonly decisions?: number;
+  /** Who decides: `greedy` bots, who are slow and sensible (by default), or `random` ones. */
   readonly players?: 'greedy' | 'random';
 }
 
-/** Returns a function that plays a simulation on. */
+/** Returns a function that plays a simulation on to the end of the rounds that are counted from `begun`. */
 export function rolloutOf<G extends WholeGameTypes>(
   heuristics: Heuristics<G>,
-  { depth = 20, players = 'greedy' }: Rollout,
-): (simulation: Simulation<G>, chance: ChanceSource) => void {
-  const { game } = heuristics;
-  return (simulation, chance) => {
-    for (let decisions = 0; decisions < depth;) {
+  { rounds = 1, decisions = 100, players = 'greedy' }: Rollout,
+): (simulation: Simulation<G>, chance: ChanceSource, begun: number) => void {
+  const { game, round } = heuristics;
+  return (simulation, chance, begun) => {
+    for (let left = decisions; left > 0;) {
       const [actor] = simulation.actors();
       if (actor === undefined) return;
       if (actor === CHANCE) {
         orThrow(simulation.apply(drawWeighted(simulation.chanceOutcomes(), chance)));
         continue;
       }
+      const state = simulation.state();
+      if (round(state) >= begun + rounds) return;
       const actions = simulation.legalActions();
       const choice =
         players === 'random'
           ? actions[chance.draw(actions.length)]
-          : greedyChoice(heuristics, game.viewFor(simulation.state(), actor), actions, chance);
+          : greedyChoice(heuristics, game.viewFor(state, actor), actions, chance);
       if (choice === undefined) throw new RangeError('nothing to choose from');
       orThrow(simulation.apply(choice));
-      decisions++;
+      left--;
     }
   };
 }

@@ -94,7 +94,7 @@ const BOTS: House = {
   folder: 'src/bots',
   rooms: [
     room('heuristics', 'bot', 'budget'),
-    room('random', 'greedy', 'value', 'match', 'tree'),
+    room('random', 'greedy', 'value', 'match', 'tree', 'race'),
     room('rollout'),
     room('flat-monte-carlo', 'mcts'),
     room('named'),

@@ -14,6 +14,7 @@ import {
   type Turn,
 } from '../../src/bots/index.js';
 import { isLeft, orThrow, seededChance } from '../../src/core/index.js';
+import { leader, leadOf, stillRunning } from '../../src/bots/race.js';
 import { Node } from '../../src/bots/tree.js';
 
 const options = { players: 2 } as const;
@@ -30,8 +31,8 @@ function turnFor(seed: string): Turn<AlexandrosTypes> {
 const BOTS: readonly Bot<AlexandrosTypes>[] = [
   randomBot(),
   greedyBot(heuristics),
-  flatMonteCarloBot(heuristics, { iterations: 2, depth: 4, players: 'random' }),
-  mctsBot(heuristics, { iterations: 10, depth: 4 }),
+  flatMonteCarloBot(heuristics, { iterations: 2, rounds: 1, players: 'random' }),
+  mctsBot(heuristics, { iterations: 10, decisions: 4 }),
 ];
 
 describe.each(BOTS.map((bot) => [bot.name, bot] as const))('%s', (_, bot) => {
@@ -66,13 +67,40 @@ describe('mctsBot', () => {
         ),
       },
     };
-    // Without exploration every iteration follows the first action, and each visit of it sees another world.
-    mctsBot(counting, { iterations: 7, depth: 0, exploration: 0 }).choose(turnFor('a'));
-    expect(worlds).toBeGreaterThan(0);
-    expect(worlds).toBeLessThanOrEqual(7);
+    // All actions are tried in the same worlds: with two actions, 6 iterations need three.
+    const turn = turnFor('a');
+    mctsBot(counting, { iterations: 6, rounds: 0 }).choose({ ...turn, actions: turn.actions.slice(0, 2) });
+    expect(worlds).toBe(3);
     worlds = 0;
-    mctsBot(counting, { milliseconds: 0, depth: 0 }).choose(turnFor('a'));
+    mctsBot(counting, { milliseconds: 0, rounds: 0 }).choose(turnFor('a'));
     expect(worlds).toBe(1);
+  });
+});
+
+describe('a race between actions', () => {
+  const runner = (...shares: number[]) => ({ shares });
+
+  it('leads by its average difference in standard errors', () => {
+    // Differences 0.2, 0, 0.2, 0: mean 0.1, variance 0.04 / 3, error √(0.04 / 12) = 0.0577.
+    const lead = leadOf(runner(0.5, 0.3, 0.6, 0.4), runner(0.3, 0.3, 0.4, 0.4));
+    expect(lead).toBeCloseTo(0.1 / Math.sqrt(0.04 / 12));
+    expect(leadOf(runner(0.5), runner(0.1))).toBe(0);
+    expect(leadOf(runner(0.5, 0.6), runner(0.4, 0.5))).toBe(Infinity);
+    expect(leadOf(runner(0.5, 0.5), runner(0.5, 0.5))).toBe(0);
+  });
+
+  it('is left by what is clearly worse than the best, once four worlds have been seen', () => {
+    const best = runner(0.9, 0.8, 0.9, 0.7);
+    const close = runner(0.7, 0.9, 0.7, 0.9);
+    const bad = runner(0.1, 0.2, 0.1, 0.1);
+    expect(leader([close, bad, best])).toBe(best);
+    expect(stillRunning([close, bad, best])).toEqual([close, best]);
+    const early = [best, close, bad].map(({ shares }) => runner(...shares.slice(0, 3)));
+    expect(stillRunning(early)).toEqual(early);
+  });
+
+  it('is won by none that left it early', () => {
+    expect(leader([runner(0.9, 0.9), runner(0.5, 0.5, 0.5, 0.5, 0.5)])?.shares).toHaveLength(5);
   });
 });
 

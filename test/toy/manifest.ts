@@ -43,6 +43,7 @@ export const toyGame = defineGame<ToyTypes>({
       scores: (_, actions) => actions.map(() => 0),
       tolerance: 1,
       worth: () => 0,
+      round: () => 0,
       advantage: 1,
     }),
   story: () => Promise.resolve(toyStory),

@@ -163,5 +163,6 @@ export const heuristics: Heuristics<AlexandrosTypes> = {
   },
   tolerance: 1e-6,
   worth,
+  round: ({ turn, seats }) => Math.ceil(turn / seats.length),
   advantage: ADVANTAGE,
 };

@@ -179,5 +179,6 @@ export const heuristics: Heuristics<PeloponnesianTypes> = {
   },
   tolerance: 1e-6,
   worth,
+  round: ({ turn }) => turn,
   advantage: ADVANTAGE,
 };

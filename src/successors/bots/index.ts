@@ -20,6 +20,9 @@ import { HEIRS, type PlayerId, type SpaceId } from '../vocabulary.js';
 import { costsStatus, hostileStrength, landDistances, spaceValue, forceStrength } from './ambition.js';
 import { ADVANTAGE, worth } from './worth.js';
 
+/** A number above that of the rounds in a turn. */
+const MOST_ROUNDS = 10;
+
 export const heuristics: Heuristics<SuccessorsTypes> = {
   game: successors,
   scores(view, actions) {
@@ -29,6 +32,7 @@ export const heuristics: Heuristics<SuccessorsTypes> = {
   },
   tolerance: 0.1,
   worth,
+  round: ({ turn, round }) => MOST_ROUNDS * turn + round,
   advantage: ADVANTAGE,
 };
 

@@ -69,6 +69,7 @@ export const heuristicsOf = <G extends FamilyTypes>(character: Character<G>): He
   },
   tolerance: 0.1,
   worth: (shown, side) => worth(character, shown, side),
+  round: ({ turn }) => turn,
   advantage: ADVANTAGE,
 });
 
