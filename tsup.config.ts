@@ -9,6 +9,7 @@ import {
   withoutOtherHosts,
   resolvedPaths,
   nodeRequire,
+  slimPool,
 } from './tools/package/separate.js';
 import { compact } from './tools/package/compact.js';
 import { DEPENDENCIES, ENTRY_POINTS, NAMESPACES } from './tools/package/entry-points.js';
@@ -49,9 +50,19 @@ const common: Options = {
 export const esm: Options = {
   ...common,
   format: 'esm',
-  entry: { ...sourcesOf([...entries, ...NAMESPACES, 'terminal/main']), ...borrowed },
-  esbuildPlugins: [separateModules, separateNamespaces, withoutOtherHosts, pureConstants, collecting],
+  entry: { ...sourcesOf([...entries, ...NAMESPACES, 'terminal/main', 'terminal/player']), ...borrowed },
+  esbuildPlugins: [slimPool, separateModules, separateNamespaces, withoutOtherHosts, pureConstants, collecting],
   plugins: [pureAdditions, resolvedPaths, compact, nodeRequire],
+};
+
+/** The program of a worker thread. Piscina, whose program it is, finds it next to the command. */
+export const worker: Options = {
+  ...common,
+  format: 'esm',
+  entry: { 'terminal/worker': 'node_modules/piscina/dist/worker.js' },
+  splitting: false,
+  esbuildPlugins: [slimPool, collecting],
+  plugins: [compact, nodeRequire],
 };
 
 export const cjs: Options = {
@@ -64,4 +75,4 @@ export const cjs: Options = {
   minify: true,
 };
 
-export default defineConfig([esm, cjs]);
+export default defineConfig([esm, worker, cjs]);

@@ -23,7 +23,14 @@ const told = ({ from, to }: Import): string => `${from} → ${to}`;
 const inside = (folder: string, path: string): boolean => path.startsWith(`${folder}/`);
 
 /** The packages that the program brings along. */
-const OF_THE_PROGRAM = ['@inquirer/input', '@inquirer/search', 'commander', 'fast-wrap-ansi'];
+const OF_THE_PROGRAM = [
+  '@inquirer/input',
+  '@inquirer/search',
+  'cli-progress',
+  'commander',
+  'fast-wrap-ansi',
+  'piscina',
+];
 /** The program alone runs under Node. */
 const isPlatform = (from: string, to: string): boolean => inside(TERMINAL.folder, from) && to.startsWith('node:');
 const packageOf = (specifier: string): string => {

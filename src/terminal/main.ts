@@ -13,5 +13,6 @@ process.exitCode = await run(argv.slice(2), {
   screen: screenOn(stdout, { colours, terminal: colours, columns: () => columnsOf(stdout.columns, env) }),
   complaints: stderr,
   input: stdin,
+  progress: wantsColours(stderr.isTTY, env) ? stderr : null,
   drawing: stdin.isTTY && colours ? stdout : null,
 });

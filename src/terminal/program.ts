@@ -12,9 +12,11 @@ import { playCommand, type PlayerStreams, type PlayOptions } from './play.js';
 import { replayCommand, type ReplayOptions } from './replay.js';
 import { rulesCommand, type RulesOptions } from './rules.js';
 import { printError, type Outlet } from './screen.js';
+import type { TournamentStreams } from './tournament/command.js';
+import { withTournaments } from './tournament/options.js';
 
 /** Everything that the program needs from outside. */
-export interface ProgramStreams extends PlayerStreams {
+export interface ProgramStreams extends PlayerStreams, TournamentStreams {
   /** The stream for error messages. */
   readonly complaints: Outlet;
 }
@@ -26,7 +28,8 @@ Examples:
   diadochi play --load evening.json
   diadochi replay evening.json --from 40
   diadochi explain evening.json "march to Pella"
-  diadochi rules 11.8`;
+  diadochi rules 11.8
+  diadochi tournament --game conquest --bots greedy,random --games 20`;
 
 /** Returns the version of the package. */
 function versionOf(): string {
@@ -109,6 +112,7 @@ export async function run(args: readonly string[], world: ProgramStreams): Promi
   configureOutput(program, world);
   withPlay(program, world);
   withTellers(program, world);
+  withTournaments(program, world);
   for (const command of program.commands) configureOutput(command, world);
   if (args.length === 0) {
     program.outputHelp();

@@ -214,6 +214,15 @@ const ENV: House = {
   circles: { running: 0, all: 0 },
 };
 
+/** Tournaments between bots: they stand on top of the games, and run anywhere. */
+const TOURNAMENT: House = {
+  folder: 'src/tournament',
+  rooms: [room('plan', 'statistics'), room('line'), room('lines', 'play', 'summary'), room('report', 'charts')],
+  doors: [],
+  unmended: [],
+  circles: { running: 0, all: 0 },
+};
+
 /** The program: it stands on top of the games and of the conformance pack, and runs under Node. Nothing of the library knows it. */
 export const TERMINAL: House = {
   folder: 'src/terminal',
@@ -223,7 +232,9 @@ export const TERMINAL: House = {
     room('log', 'reading', 'recorded', 'ask', 'clauses'),
     room('why'),
     room('table'),
-    room('options', 'play', 'replay', 'explain', 'rules'),
+    room('options'),
+    room('tournament', 'player'),
+    room('play', 'replay', 'explain', 'rules'),
     room('program'),
     room('main'),
   ],
@@ -233,7 +244,7 @@ export const TERMINAL: House = {
 };
 
 /** What stands on top of the games, and may know them all. */
-export const ABOVE_THE_GAMES: readonly House[] = [CONFORMANCE, TERMINAL];
+export const ABOVE_THE_GAMES: readonly House[] = [CONFORMANCE, TOURNAMENT, TERMINAL];
 
 export const HOUSES: readonly House[] = [
   ...FOUNDATIONS,

@@ -21,6 +21,7 @@ export async function at(args: readonly string[], typed: readonly string[] = [],
     complaints: { write: (text) => (complaints += text) },
     input: Readable.from(typed.map((line) => `${line}\n`)),
     drawing: null,
+    progress: null,
   });
   return { status, out, complaints };
 }

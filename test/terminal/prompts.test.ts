@@ -139,6 +139,7 @@ it('a game is played by keys: asked about, decided, taken back, and left', async
     complaints: { write: (text) => expect.unreachable(text) },
     input: at.input,
     drawing: at.output,
+    progress: null,
   });
   await sees('? Red: ', '1  ');
   presses('why levy taxes for lyre?');

@@ -7,7 +7,7 @@ import { spawnSync } from 'node:child_process';
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { build } from 'tsup';
-import { cjs, esm } from '../../tsup.config.js';
+import { cjs, esm, worker } from '../../tsup.config.js';
 import { command } from '../command.js';
 import { derive } from '../derived.js';
 import { writeTypes } from './declarations.js';
@@ -37,7 +37,7 @@ rmSync('dist', { recursive: true, force: true });
 
 const { status } = spawnSync(process.execPath, [TSC, '-p', 'tsconfig.build.json'], { stdio: 'inherit' });
 if (status !== 0) process.exit(status ?? 1);
-for (const options of [esm, cjs]) await build(options);
+for (const options of [esm, worker, cjs]) await build(options);
 
 await writeTypes('dist');
 

@@ -90,14 +90,32 @@ export const resolvedPaths: TsupPlugin = {
   },
 };
 
-const REQUIRE = "import { createRequire } from 'node:module';\nconst require = createRequire(import.meta.url);\n";
+/** The programs of the package: the command, and that of a worker thread of its pool. */
+const PROGRAMS = /\/terminal\/(?:main|worker)\.js$/;
 
-/** Lets bundled code of the program require modules of Node as in CommonJS, which an ES module cannot. */
+const OF_COMMONJS =
+  "import { createRequire } from 'node:module';\nconst require = createRequire(import.meta.url);\nconst __dirname = import.meta.dirname;\n";
+
+/** Lets bundled code of the programs require modules of Node, and find files, as in CommonJS; an ES module cannot. */
 export const nodeRequire: TsupPlugin = {
   name: 'requiring-of-node',
   renderChunk: (code, { path }) => ({
-    code: path.endsWith('/terminal/main.js')
-      ? code.replaceAll('__require("', 'require("').replace(/^#!.*\n/, (shebang) => shebang + REQUIRE)
+    code: PROGRAMS.test(path)
+      ? code.replaceAll('__require("', 'require("').replace(/^(?:#!.*\n)?/, (shebang) => shebang + OF_COMMONJS)
       : code,
   }),
+};
+
+/** Matches what Piscina requires and the package does not need: the priority of threads, and its manifest. */
+const OF_PISCINA = /^(?:@napi-rs\/nice|\.\.\/package\.json)$/;
+
+/** Leaves out what Piscina requires and the package does not need. */
+export const slimPool: EsbuildPlugin = {
+  name: 'slim-pool',
+  setup({ onLoad, onResolve }) {
+    onResolve({ filter: OF_PISCINA }, ({ path, importer }) =>
+      importer.includes('/node_modules/piscina/') ? { path, namespace: 'slim-pool' } : undefined,
+    );
+    onLoad({ filter: /^/, namespace: 'slim-pool' }, () => ({ contents: 'module.exports = {};' }));
+  },
 };

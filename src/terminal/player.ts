@@ -1,0 +1,2 @@
+/** The program of a worker thread: it plays games of tournaments. */
+export { playTask } from '../tournament/play.js';
