@@ -82,7 +82,7 @@ describe('what does not hold', () => {
     [
       'a contest of one',
       withFrame(three, 1, { bids: [{ side: 'antigonid', added: 0, totals: [] }] }),
-      '$.stack[3].bids: one of each who rolls',
+      '$.stack[3].bids: one for each side that rolls',
     ],
     [
       'more than a die shows',
@@ -94,7 +94,7 @@ describe('what does not hold', () => {
     [
       'an order without all',
       withFrame(drawn, 2, { order: ['seleucid', 'antigonid'] }),
-      '$.stack[0].order: nobody plays in such an order now',
+      '$.stack[0].order: this is not the order of play now',
     ],
     [
       'a leader who is in no cup',

@@ -61,7 +61,7 @@ describe('R S2.1: chariots, which do not count in minor combat', () => {
     };
     expect(faultsOf(withFrame(fought, 'minorCombat', { attacker: twice }))).toContain('$.stack[3].attacker: each once');
     expect(faultsOf(withFrame(fought, 'minorCombat', { strengths: [1, 0] }))).toContain(
-      '$.stack[3].strengths: a die falls against a defender without strength only when the attacker has none either',
+      '$.stack[3].strengths: a die is rolled against a defender without strength only if the attacker has none either',
     );
   });
 });
@@ -94,13 +94,8 @@ describe('R S9: a challenge', () => {
 
   describe('for which others may be invited', () =>
     refuses(begun, [
-      [
-        'another’s phase',
-        'challenge',
-        { side: 'ptolemaic' },
-        '$.stack[2].side: the side whose part of the phase it is',
-      ],
-      ['oneself', 'challenge', { against: 'antigonid' }, '$.stack[2].against: nobody attacks himself'],
+      ['another’s phase', 'challenge', { side: 'ptolemaic' }, '$.stack[2].side: the side that acts in this phase'],
+      ['oneself', 'challenge', { against: 'antigonid' }, '$.stack[2].against: a side cannot attack itself'],
       [
         'nobody there',
         'challenge',
@@ -119,7 +114,7 @@ describe('R S9: a challenge', () => {
         'an ally who was not invited',
         'challenge',
         { ally: 'ptolemaic' },
-        '$.stack[2].ally: he who was invited last, and has joined',
+        '$.stack[2].ally: the side that was invited last, and has joined',
       ],
       ['who sets up, too early', 'challenge', { last: true }, '$.stack[2].last: nobody sets up yet'],
       [
@@ -150,7 +145,7 @@ describe('R S9: a challenge', () => {
         { side: 'antigonid', boxes: ['centre', 'right'] },
       ]));
     refuses(battle, [
-      ['no stage of a battle', 'challenge', { stage: 'order' }, '$.stack[2].stage: this does not follow now'],
+      ['no stage of a battle', 'challenge', { stage: 'order' }, '$.stack[2].stage: this is not the next step'],
       [
         'allies in another order',
         'battle',
@@ -184,13 +179,13 @@ describe('R S9: a challenge', () => {
         'another who rolls',
         'contest',
         { bids: ['antigonid', 'seleucid'].map((side) => ({ side, added: 0, totals: [] })) },
-        '$.stack[3].bids: one of each who rolls',
+        '$.stack[3].bids: one for each side that rolls',
       ],
       [
         'dice for something else',
         'contest',
         { purpose: 'initiative' },
-        '$.stack[3].purpose: the frame below calls for no such dice',
+        '$.stack[3].purpose: the frame below needs no such dice',
       ],
     ]);
   });
@@ -229,7 +224,7 @@ describe('R S7.1: forces that move of themselves', () => {
       'a die for nobody',
       'migration',
       { left: [] },
-      '$.stack[1].left: a die falls for a force that may go to several provinces',
+      '$.stack[1].left: a die is rolled for a force that may go to several provinces',
     ],
   ]);
 
@@ -263,7 +258,7 @@ describe('R S14.1: a side tries its troops', () => {
     ],
   });
   refuses(state, [
-    ['who is nobody’s', 'mutinyCheck', { side: 'neutral' }, '$.stack[1].side: a player whose troops follow him'],
+    ['who is nobody’s', 'mutinyCheck', { side: 'neutral' }, '$.stack[1].side: a player who has troops'],
     ['a place twice', 'mutinyCheck', { left: ['media', 'media'] }, '$.stack[1].left: other places, each once'],
     [
       'a city of a province',
@@ -275,13 +270,13 @@ describe('R S14.1: a side tries its troops', () => {
       'units who go home from nowhere',
       'mutinyCheck',
       { count: 1 },
-      '$.stack[1].count: no more go home than there are, and nobody where nobody is asked',
+      '$.stack[1].count: at most as many as there are, and none if no unit is chosen',
     ],
     [
       'more than there are',
       'mutinyCheck',
       { left: ['persis'], at: 'media', count: 4 },
-      '$.stack[1].count: no more go home than there are, and nobody where nobody is asked',
+      '$.stack[1].count: at most as many as there are, and none if no unit is chosen',
     ],
     [
       'a leader who is elsewhere',
@@ -293,9 +288,9 @@ describe('R S14.1: a side tries its troops', () => {
       'a die in the midst of it',
       'mutinyCheck',
       { at: 'media', left: ['persis'] },
-      '$.stack[1].at: the die falls between two places',
+      '$.stack[1].at: the die is rolled between two places',
     ],
-    ['a die for nothing', 'mutinyCheck', { left: [] }, '$.stack[1].at: the die falls between two places'],
+    ['a die for nothing', 'mutinyCheck', { left: [] }, '$.stack[1].at: the die is rolled between two places'],
   ]);
 
   it('not while something else goes on than a phase in which there is combat (ruling S14.2)', () => {
@@ -308,7 +303,7 @@ describe('R S14.1: a side tries its troops', () => {
 
   it('not where that is not played', () =>
     expect(faultsOf({ ...state, options: { players: 2 } })).toContain(
-      '$.stack[1].kind: nobody mutinies in this game, or not yet',
+      '$.stack[1].kind: no mutiny is possible in this game, or not yet',
     ));
 });
 
@@ -327,7 +322,7 @@ describe('R S8.5: who has lost his ships', () => {
       'another sea than that in which they are',
       'shipless',
       { zone: 'aegean' },
-      '$.units["phalanx-2"].at: there is no room for it on the ships',
+      '$.units["phalanx-2"].at: it does not fit on the ships',
     ],
   ]);
 
@@ -335,8 +330,8 @@ describe('R S8.5: who has lost his ships', () => {
   const served: GameState['baggage'] = { ...state.baggage, cretanFleet: { at: 'ionian', side: 'regency' } };
   it.each([
     ['no such sea', 'styx', '$.stack[1].zone: a sea zone of the map'],
-    ['nobody there', 'aegean', '$.stack[1].side: there is room for all on its ships'],
-    ['room for all', 'ionian', '$.stack[1].side: there is room for all on its ships'],
+    ['nobody there', 'aegean', '$.stack[1].side: all of them fit on its ships'],
+    ['room for all', 'ionian', '$.stack[1].side: all of them fit on its ships'],
   ])('%s', (_, zone, fault) =>
     expect(faultsOf(withFrame({ ...state, baggage: served }, 'shipless', { zone }))).toContain(fault),
   );
@@ -391,7 +386,7 @@ describe('R S8.3, S8.4: who is aboard when ships are lost', () => {
     const others = Array.from({ length: more }, (_, index) => [`persianCavalry-${index + 2}`, aboard] as const);
     return { ...state, units: { ...state.units, ...Object.fromEntries(others) } };
   };
-  const noRoom = '$.units["cleruchs-1"].at: there is no room for it on the ships';
+  const noRoom = '$.units["cleruchs-1"].at: it does not fit on the ships';
 
   it('has room until a ship has been chosen', () => {
     expect(hit.stack.at(-1)?.kind).toBe('sinking');
@@ -455,13 +450,13 @@ describe('R S8.3: a voyage', () => {
       'of more than four',
       'voyage',
       { units: ['phalanx-1', 'phalanx-2', 'phalanx-3', 'phalanx-4', 'phalanx-5'] },
-      '$.stack[2].units: there is no room for them',
+      '$.stack[2].units: they do not fit there',
     ],
     [
       'of who is elsewhere',
       'voyage',
       { leaders: ['antipater'] },
-      '$.stack[2].leaders: they stand there, as this side’s, each once',
+      '$.stack[2].leaders: pieces of this side in this place, each once',
     ],
   ]);
 });
@@ -518,7 +513,7 @@ describe('R S14.3: offers to prisoners', () => {
       'an answer without a die',
       'prisoners',
       { left: [], asked: 'ptolemy' },
-      '$.stack[2].asked: the die answers whoever is asked',
+      '$.stack[2].asked: the die answers for the side that is asked',
     ],
     [
       'one who is free',
@@ -571,12 +566,14 @@ describe('R S5.6: talks with Rhodes', () => {
     },
     begins: { phase: 'diplomacy', side: 'regency' },
   });
-  refuses(state, [['after the answer', 'talks', { done: true }, '$.stack[1].done: it has not had its answer']]);
+  refuses(state, [['after the answer', 'talks', { done: true }, '$.stack[1].done: it has not been answered yet']]);
 
   it('not for who is the ally already', () => {
     const { rhodianFortress } = state.cities;
     const allied = { ...state.cities, rhodianFortress: { ...rhodianFortress, holder: 'regency' } };
-    expect(faultsOf({ ...state, cities: allied })).toContain('$.stack[1].side: it is not heard at Rhodes now (R S5.6)');
+    expect(faultsOf({ ...state, cities: allied })).toContain(
+      '$.stack[1].side: it cannot talk with Rhodes now (R S5.6)',
+    );
   });
 });
 
@@ -711,7 +708,7 @@ describe('a position in which nobody could go on', () => {
       { kind: 'reinforcements', side: 'warlords', units: [], leaders: ['craterus'] },
     ];
     const base = { options: { players: 2, optionalRules: ['leaderRecruitment'] }, turn: 4 };
-    expect(faultsIn({ ...base, stack })).toContain('$.stack[2].left: prisoners who have not come over');
+    expect(faultsIn({ ...base, stack })).toContain('$.stack[2].left: prisoners who have not changed sides');
   });
 
   it.each(['neutral', 'independents'])('R 3.1, S7.1: the %s side buys nothing, and calls nobody back', (side) => {
@@ -763,7 +760,7 @@ describe('pieces', () => {
     [
       'R S14.3: a unit in prison',
       placed('units', 'phalanx-2', { at: 'captive' }),
-      '$.units["phalanx-2"].at: leaders alone are held prisoner',
+      '$.units["phalanx-2"].at: only leaders can be prisoners',
     ],
     [
       'R S14.1: a mutineer of a player',
@@ -773,12 +770,12 @@ describe('pieces', () => {
     [
       'R S14.1: a leader among mutineers',
       placed('leaders', 'antipater', { at: 'mutinied' }),
-      '$.leaders.antipater.at: units alone go home in anger',
+      '$.leaders.antipater.at: only units go home in anger',
     ],
     [
       'R S13: a prisoner of nobody',
       placed('leaders', 'ptolemy', { at: 'captive', side: 'neutral' }),
-      '$.leaders.ptolemy.side: prisoners are held by somebody who plays',
+      '$.leaders.ptolemy.side: prisoners are held by a side that a player plays',
     ],
     [
       'R S13: a wounded prisoner',
@@ -793,7 +790,7 @@ describe('pieces', () => {
     [
       'R S12: a marker in prison',
       placed('baggage', 'roxane', { at: 'captive' }),
-      '$.baggage.roxane.at: markers neither go home nor are they held',
+      '$.baggage.roxane.at: markers do not go home and are not prisoners',
     ],
     [
       'R S8: a fleet on land',
@@ -803,7 +800,7 @@ describe('pieces', () => {
     [
       'R S8.3: a unit at sea without a ship',
       placed('units', 'phalanx-2', { at: 'egyptian' }),
-      '$.units["phalanx-2"].at: there is no room for it on the ships',
+      '$.units["phalanx-2"].at: it does not fit on the ships',
     ],
     [
       'R S8.3: a leader at sea without a ship',
@@ -818,12 +815,12 @@ describe('pieces', () => {
     [
       'R S14.1: a defeat of nobody',
       { ...state, memory: { defeated: ['neutral'] } },
-      '$.memory.defeated[0]: players whose troops follow them, each once',
+      '$.memory.defeated[0]: players who have troops, each once',
     ],
     [
       'R S14.1: a defeat when no combat goes on',
       { ...state, memory: { defeated: ['regency'] } },
-      '$.memory.defeated: those who have lost are tried when the combat is over (R S14.1)',
+      '$.memory.defeated: mutiny is checked when the combat is over (R S14.1)',
     ],
     [
       'R S14.1: what is not played',
@@ -837,6 +834,6 @@ describe('pieces', () => {
     const aboard = { at: 'aegean', steps: 2, side: 'regency' };
     const five = [8, 9, 10, 11, 12].map((number) => [`phalanx-${number}`, aboard]);
     const units = { ...state.units, ...Object.fromEntries(five) };
-    expect(faultsOf({ ...state, units })).toEqual(['$.units["phalanx-12"].at: there is no room for it on the ships']);
+    expect(faultsOf({ ...state, units })).toEqual(['$.units["phalanx-12"].at: it does not fit on the ships']);
   });
 });

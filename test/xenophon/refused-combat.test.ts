@@ -16,7 +16,14 @@ describe('R X7.1 combats', () => {
   ).state;
 
   refuses([
-    ['of the other side', meeting('syria'), 'combats', { phasing: 'royal' }, 'phasing', 'the side whose step it is'],
+    [
+      'of the other side',
+      meeting('syria'),
+      'combats',
+      { phasing: 'royal' },
+      'phasing',
+      'the side that acts in this step',
+    ],
     [
       'evaded by who seeks them',
       evading,
@@ -36,7 +43,14 @@ describe('R X4.1 the rounds', () => {
     ['opened by the King', opens, 'opening', { side: 'royal', enemy: 'rebel' }, 'side', 'the rebels decide (R X4.1)'],
     ['against themselves', opens, 'opening', { enemy: 'rebel' }, 'enemy', 'whom they fight'],
     ['when it is decided', opens, 'opening', { first: 'rebel' }, 'first', 'nothing has been decided yet'],
-    ['before both stand', opens, 'battle', { step: 2 }, 'step', 'the rebels decide when both armies stand (R X4.1)'],
+    [
+      'before both stand',
+      opens,
+      'battle',
+      { step: 2 },
+      'step',
+      'the rebels decide when both armies are set up (R X4.1)',
+    ],
   ]);
 });
 
@@ -49,12 +63,12 @@ describe('R X7.2, X7.3 the battlefield', () => {
   const order = play(meeting('syria'), [offer('rebel', 'syria')]).state;
   const setUp = play(order, [{ type: 'arrayFirst', player: 'rebel' }]).state;
   const ground = 'the terrain has nothing like that on its flanks (R X7.3)';
-  const trying = 'a mountain of which the better led make a hill';
-  const stage = 'this is not what is being resolved in it';
+  const trying = 'a mountain that the army of the better leader makes a hill';
+  const stage = 'another part of it is being resolved';
 
   it('has the dice of its terrain', () => {
     expect(faultsOf(withFrame(river, 'roll', { purpose: 'mountains' }))).toContain(
-      `${at(river, 'battlefield')}.stage: the terrain calls for no such die`,
+      `${at(river, 'battlefield')}.stage: the terrain requires no such die`,
     );
   });
 
@@ -108,7 +122,7 @@ describe('R X7.2, X7.3 the battlefield', () => {
       'arrayed',
       'who sets up first, when that has been decided',
     ],
-    ['elsewhere', setUp, 'battlefield', { province: 'cilicia' }, 'province', 'it is here that they fight'],
+    ['elsewhere', setUp, 'battlefield', { province: 'cilicia' }, 'province', 'the zone of this fight'],
   ]);
 });
 
@@ -144,7 +158,7 @@ describe('R X10.1 hatred', () => {
   refuses([
     ['of one with himself', brothers, 'hatred', { leaders: ['cyrus', 'cyrus'] }, 'leaders', heads],
     ['of another', brothers, 'hatred', { leaders: ['cyrus', 'tissaphernes'] }, 'leaders', heads],
-    ['that is over', brothers, 'hatred', { done: true }, 'done', 'a die is about to fall'],
+    ['that is over', brothers, 'hatred', { done: true }, 'done', 'a die is about to be rolled'],
     ['with both dice', brothers, 'hatred', { dice: [3, 4] }, 'dice', 'both have rolled'],
   ]);
 

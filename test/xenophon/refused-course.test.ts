@@ -12,7 +12,7 @@ describe('R X4 the turn', () => {
     begins: { phase: 'movement', side: 'rebel' },
   });
   const first = position({ pieces: { royal: { cilicia: ROYALS } }, begins: { phase: 'movement', side: 'royal' } });
-  const order = 'nobody plays in such an order now';
+  const order = 'this is not the order of play now';
 
   it('a phase that begins has the order of its turn', () => {
     expect(moving.stack[0]).toMatchObject({ order: ['rebel', 'royal'] });
@@ -62,7 +62,14 @@ describe('R X2.3 the train', () => {
   refuses([
     ['a fleet', offered, 'provisions', { baggage: 'ionianFleet' }, 'baggage', 'the Baggage Train of the side'],
     ['the King’s', offered, 'provisions', { side: 'royal' }, 'baggage', 'the Baggage Train of the side'],
-    ['no losses', offered, 'provisions', { losses: null }, 'losses', 'a die tells of losses, but for a forced march'],
+    [
+      'no losses',
+      offered,
+      'provisions',
+      { losses: null },
+      'losses',
+      'a die gives the losses, except for a forced march',
+    ],
     [
       'no steps',
       offered,
@@ -108,7 +115,14 @@ describe('R X2.4 the election', () => {
   });
   refuses([
     ['by the King’s men', elects, 'election', { side: 'royal' }, 'side', 'the Ten Thousand elect (R X2.4)'],
-    ['of another', elects, 'election', { leader: 'menon' }, 'leader', 'he who is elected when a general is lost'],
+    [
+      'of another',
+      elects,
+      'election',
+      { leader: 'menon' },
+      'leader',
+      'the leader who is elected when a general is lost',
+    ],
   ]);
 
   it('is not in the middle of a combat', () => {
@@ -136,7 +150,7 @@ describe('R X6.2 a voyage', () => {
       { type: 'board', player: 'rebel', piece: 'spartanHoplites-1' },
     ],
   ).state;
-  const there = 'they stand there, as this side’s, each once';
+  const there = 'pieces of this side in this place, each once';
 
   refuses([
     ['of the King', loading, 'voyage', { side: 'royal' }, 'side', 'the side that moves'],
@@ -165,7 +179,7 @@ describe('R X6.2 a voyage', () => {
       'voyage',
       { units: ['spartanHoplites-1', 'spartanHoplites-2', 'spartanHoplites-3'] },
       'units',
-      'there is no room for them',
+      'they do not fit there',
     ],
   ]);
 });

@@ -158,7 +158,7 @@ describe('pieces and endings', () => {
     });
     expect(E.isLeft(read) && read.left.faults).toContainEqual({
       path: '$.begins',
-      message: 'those who desert have gone over when a turn has begun (R X9.2)',
+      message: 'deserters have changed sides when a turn has begun (R X9.2)',
     });
   });
 });

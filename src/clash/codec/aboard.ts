@@ -56,7 +56,7 @@ export const seaChecks: SketchCheck = function* seaChecks(sketch, { roster, comp
       for (const unit of roster.units) {
         if (!isThere(units[unit.id])) continue;
         burden += first === undefined ? 1 : roomNeededByUnit(first, unit);
-        if (burden > room) yield { keys: ['units', unit.id, 'at'], message: 'there is no room for it on the ships' };
+        if (burden > room) yield { keys: ['units', unit.id, 'at'], message: 'it does not fit on the ships' };
       }
       for (const [part, id, row] of first === undefined ? others : [])
         if (isThere(row)) yield { keys: [part, id, 'at'], message: 'there are no ships' };

@@ -60,13 +60,13 @@ function areBidders(at: At, sides: readonly SideId[]): boolean {
 const contest: Check<'contest'> = ({ purpose, bids }, at) => {
   const sides = bids.map(({ side }) => side);
   return unless([
-    [areBidders(at, sides), 'bids', 'one of each who rolls'],
+    [areBidders(at, sides), 'bids', 'one for each side that rolls'],
     [
       bids.every((bid) => bidFits(at.situation, purpose === 'initiative', bid)),
       'bids',
       'dice, and to the first what is added to it',
     ],
-    [purpose === CONTESTS[kindOf(at.below)], 'purpose', 'the frame below calls for no such dice'],
+    [purpose === CONTESTS[kindOf(at.below)], 'purpose', 'the frame below needs no such dice'],
   ]);
 };
 
@@ -112,7 +112,7 @@ const possession: Check<'possession'> = ({ province, left }, at) =>
     at,
     unless([
       [province === BABYLON, 'province', 'it is Babylon that is disputed'],
-      [isRest(left, DISPUTED), 'left', 'the last of what is disputed, in its order'],
+      [isRest(left, DISPUTED), 'left', 'the last disputed items, in their order'],
       [clashComponents(at.situation).loyalties.length > 0, 'kind', 'nothing is disputed in this game'],
     ]),
   );
@@ -165,7 +165,7 @@ const deployment: Check<'deployment'> = ({ claim, left, units, leaders, baggage,
         'claims that follow, whose units are aside until then (R S5.3)',
       ],
       [(fact === undefined) === (claim === null) && (claim !== null || isNothing), 'claim', 'a claim that is deployed'],
-      [walls <= (fact?.walls ?? 0), 'walls', 'no more than the claim has'],
+      [walls <= (fact?.walls ?? 0), 'walls', 'at most as many as the claim has'],
       [
         units.every((id) => {
           const unit = unitNamed(situation, id);
@@ -200,7 +200,7 @@ const initiative: Check<'initiative'> = ({ ranking, places }, { situation, above
       'places',
       'every player has a place, or has yet to choose one',
     ],
-    [(ranking === null) === (kindOf(above) === 'contest'), 'ranking', 'it is known when the dice have fallen'],
+    [(ranking === null) === (kindOf(above) === 'contest'), 'ranking', 'it is set only after the dice'],
   ]);
 };
 

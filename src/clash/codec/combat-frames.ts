@@ -56,12 +56,16 @@ export const challenge: Check<'challenge'> = (frame, at) => {
   const isToBeFought = above === undefined || above.kind === ('contest' as GameFrame['kind']);
   return [
     ...unless([
-      [below?.kind === 'combats' && below.phasing === side, 'side', 'the side whose part of the phase it is'],
-      [force !== against, 'against', 'nobody attacks himself'],
-      [above === undefined || STAGES[above.kind] === stage, 'stage', 'this does not follow now'],
+      [below?.kind === 'combats' && below.phasing === side, 'side', 'the side that acts in this phase'],
+      [force !== against, 'against', 'a side cannot attack itself'],
+      [above === undefined || STAGES[above.kind] === stage, 'stage', 'this is not the next step'],
       [allDiffer(invited) && !invited.includes(force) && !invited.includes(against), 'invited', 'others, each once'],
       [stage !== 'answer' || invited.length > 0, 'invited', 'whoever answers was invited'],
-      [ally === null || (ally === invited.at(-1) && !isGathering), 'ally', 'he who was invited last, and has joined'],
+      [
+        ally === null || (ally === invited.at(-1) && !isGathering),
+        'ally',
+        'the side that was invited last, and has joined',
+      ],
       [last === null || stage === 'fight' || stage === 'done' || stage === 'order', 'last', 'nobody sets up yet'],
       [
         order.length === 0 || (order.length === 2 && allDiffer(order) && ally !== null && isOrderOf(at, frame)),

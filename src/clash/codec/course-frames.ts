@@ -59,7 +59,7 @@ const migration: Check<'migration'> = ({ left, moved }, at) => {
     [
       next !== undefined && targetsOf(situation, next, wanderingUnits(situation, next, moved)).length > 1,
       'left',
-      'a die falls for a force that may go to several provinces',
+      'a die is rolled for a force that may go to several provinces',
     ],
   ]);
 };
@@ -75,7 +75,7 @@ const levy: Check<'levy'> = ({ side, raised }, { situation }) => {
 
 /** R S14.1: checks that a recalled unit is in the Mutiny Holding Box. */
 const recall: Check<'recall'> = ({ unit }, { situation }) =>
-  unless([[mutineers(situation).some(({ id }) => id === unit), 'unit', 'one who has gone home in anger']]);
+  unless([[mutineers(situation).some(({ id }) => id === unit), 'unit', 'a unit that has gone home in anger']]);
 
 /** R S12.2: checks that the markers belong to the side and may still be destroyed. */
 const lastChance: Check<'lastChance'> = ({ side, markers }, { situation }) =>
@@ -99,22 +99,22 @@ const reckoning: Check<'reckoning'> = (_, { situation }) =>
 const mutinyCheck: Check<'mutinyCheck'> = ({ side, left, at: now, count, shaken }, at) => {
   const { situation } = at;
   return unless([
-    [areMutiniesChecked(situation), 'kind', 'nobody mutinies in this game, or not yet'],
-    [isPlayed(situation, side), 'side', 'a player whose troops follow him'],
+    [areMutiniesChecked(situation), 'kind', 'no mutiny is possible in this game, or not yet'],
+    [isPlayed(situation, side), 'side', 'a player who has troops'],
     [allDiffer(left) && (now === null || !left.includes(now)), 'left', 'other places, each once'],
     [left.every((place) => isCheckArea(situation, place)), 'left', 'provinces, fortresses on borders, sea zones'],
     [now === null || isCheckArea(situation, now), 'at', 'a province, a fortress on a border, a sea zone'],
     [
       now === null ? count === 0 : count <= countThatMayLeave(situation, side, now),
       'count',
-      'no more go home than there are, and nobody where nobody is asked',
+      'at most as many as there are, and none if no unit is chosen',
     ],
     [
       allDiffer(shaken) && shaken.every((id) => now !== null && areaOfLeader(situation, side, id) === now),
       'shaken',
       'leaders of the side who are there, each once',
     ],
-    [isRolling(at) ? now === null && left.length > 0 : now !== null, 'at', 'the die falls between two places'],
+    [isRolling(at) ? now === null && left.length > 0 : now !== null, 'at', 'the die is rolled between two places'],
   ]);
 };
 
@@ -132,13 +132,13 @@ const prisoners: Check<'prisoners'> = ({ side, left, asked }, at) => {
       'left',
       'prisoners of the side, each once',
     ],
-    [!left.some((leader) => placed.includes(leader)), 'left', 'prisoners who have not come over'],
+    [!left.some((leader) => placed.includes(leader)), 'left', 'prisoners who have not changed sides'],
     [
       asked === null || (isHeldBy(situation, side, asked) && !left.includes(asked)),
       'asked',
       'a prisoner of the side to whom no other offer is made',
     ],
-    [(asked !== null) === isRolling(at), 'asked', 'the die answers whoever is asked'],
+    [(asked !== null) === isRolling(at), 'asked', 'the die answers for the side that is asked'],
   ]);
 };
 

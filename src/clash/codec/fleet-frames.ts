@@ -110,7 +110,7 @@ const shiplessCheck: Check<'shipless'> = (frame, at) => {
       [
         at.above !== undefined || units.length + leaders.length + baggage.length > 0,
         'side',
-        'there is room for all on its ships',
+        'all of them fit on its ships',
       ],
     ]),
   ];
@@ -164,7 +164,7 @@ export const fleetChecks: { readonly [K in Kind]: Check<K> } = {
   ],
   talks: ({ side, done }, { situation }) =>
     unless([
-      [!done, 'done', 'it has not had its answer'],
-      [mayNegotiateWithRhodes(situation, side), 'side', 'it is not heard at Rhodes now (R S5.6)'],
+      [!done, 'done', 'it has not been answered yet'],
+      [mayNegotiateWithRhodes(situation, side), 'side', 'it cannot talk with Rhodes now (R S5.6)'],
     ]),
 };

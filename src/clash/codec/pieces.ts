@@ -17,7 +17,7 @@ const isPlayed = ({ components }: Setting, side: SideId): boolean =>
 export const homeChecks: SketchCheck = function* homeChecks({ units }, { roster }) {
   for (const { id, side: own } of units === undefined ? [] : roster.units) {
     const { at, side, band } = units?.[id] ?? {};
-    if (at === 'captive') yield { keys: ['units', id, 'at'], message: 'leaders alone are held prisoner' };
+    if (at === 'captive') yield { keys: ['units', id, 'at'], message: 'only leaders can be prisoners' };
     if (at !== 'mutinied') continue;
     if (side !== own) yield { keys: ['units', id, 'side'], message: `off the map it is the ${own} side’s` };
     if (band !== undefined) yield { keys: ['units', id, 'band'], message: 'only raiders on the map are a group' };
@@ -35,9 +35,9 @@ export const leaderChecks: SketchCheck = function* leaderChecks({ leaders }, set
     const { at, wounded, side } = state;
     if (wounded && isTray(at))
       yield { keys: ['leaders', id, 'wounded'], message: 'only leaders on the map are wounded' };
-    if (at === 'mutinied') yield { keys: ['leaders', id, 'at'], message: 'units alone go home in anger' };
+    if (at === 'mutinied') yield { keys: ['leaders', id, 'at'], message: 'only units go home in anger' };
     if (at === 'captive' && !isPlayed(setting, side))
-      yield { keys: ['leaders', id, 'side'], message: 'prisoners are held by somebody who plays' };
+      yield { keys: ['leaders', id, 'side'], message: 'prisoners are held by a side that a player plays' };
   }
 };
 
@@ -52,7 +52,7 @@ export const baggageChecks: SketchCheck = function* baggageChecks({ baggage }, {
     const { at, side } = baggage[id] ?? {};
     if (at === undefined) continue;
     if (at === 'captive' || at === 'mutinied')
-      yield { keys: ['baggage', id, 'at'], message: 'markers neither go home nor are they held' };
+      yield { keys: ['baggage', id, 'at'], message: 'markers do not go home and are not prisoners' };
     else if (isTray(at) && at !== 'gone' && side !== own)
       yield { keys: ['baggage', id, 'side'], message: `off the map it is the ${own} side’s` };
   }
@@ -73,10 +73,10 @@ export const memoryChecks: SketchCheck = function* memoryChecks(sketch, setting)
   const tried = [...ANYWHERE, 'mutinyCheck'];
   // If the game ends in a combat, mutiny is no longer checked.
   if (defeated !== undefined && sketch.ended === null && sketch.stack?.every(({ kind }) => !tried.includes(kind)))
-    yield { keys: ['memory', 'defeated'], message: 'those who have lost are tried when the combat is over (R S14.1)' };
+    yield { keys: ['memory', 'defeated'], message: 'mutiny is checked when the combat is over (R S14.1)' };
   for (const [index, side] of (defeated ?? []).entries())
     if (!isPlayed(setting, side) || defeated?.indexOf(side) !== index)
-      yield { keys: ['memory', 'defeated', index], message: 'players whose troops follow them, each once' };
+      yield { keys: ['memory', 'defeated', index], message: 'players who have troops, each once' };
   if (guards !== undefined && !plays({ options }, 'personalGuards'))
     yield { keys: ['memory', 'guards'], message: unplayed('personalGuards') };
   for (const [side, { unit, leader }] of Object.entries(guards ?? {})) {

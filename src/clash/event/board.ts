@@ -1,4 +1,4 @@
-/** R S1.3, S4.3, S12: what becomes of pieces. Deeds alone say these. */
+/** R S1.3, S4.3, S12: changes of pieces. Only `deeds` emits these events. */
 import type { Said } from '../../conquest/event/base.js';
 import type { BaggageId, LeaderId, PlaceId, SideId } from '../../conquest/vocabulary.js';
 
@@ -11,7 +11,7 @@ export interface LeaderChangedSides extends Said<'leaderChangedSides'> {
   readonly to: SideId;
 }
 
-/** A marker is another side's from now on. */
+/** A marker changes sides. */
 export interface BaggageTaken extends Said<'baggageTaken'> {
   readonly baggage: BaggageId;
   readonly from: SideId;

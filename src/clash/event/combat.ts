@@ -4,7 +4,10 @@ import type { ForceName, ProvinceId, SideId } from '../../conquest/vocabulary.js
 
 export type CombatEvent = ChallengeMade | InvitationAnswered | SetUpOrdered | SideDisintegrated;
 
-/** R S3.0: a side without leaders falls apart: those who were beaten join the victor, if there is one, and all others go home. */
+/**
+ * R S3.0: a side without leaders disintegrates: its beaten units join the victor, if there is one, and all others go
+ * home.
+ */
 export interface SideDisintegrated extends Said<'sideDisintegrated'> {
   readonly side: SideId;
   readonly victor: SideId | null;

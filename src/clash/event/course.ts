@@ -20,20 +20,20 @@ export interface WentNative extends Said<'wentNative'> {
   readonly units: readonly UnitId[];
 }
 
-/** R S11.4: a side has so many points more, and the Treasury no longer. */
+/** R S11.4: a side has traded the Treasury for points. */
 export interface TreasurySpent extends Said<'treasurySpent'> {
   readonly marker: BaggageId;
   readonly side: SideId;
   readonly points: number;
 }
 
-/** R S12.2: a side has put an end to somebody. */
+/** R S12.2: a side has eliminated a marker. */
 export interface MarkerDestroyed extends Said<'markerDestroyed'> {
   readonly marker: BaggageId;
   readonly side: SideId;
 }
 
-/** R S13: what each player has at the end; `die`: what Alexander's Body was worth, `null` if nobody had it. */
+/** R S13: the points of each player at the end; `die`: the value of Alexander's Body, `null` if no player had it. */
 export interface PointsCounted extends Said<'pointsCounted'> {
   readonly die: number | null;
   readonly tallies: readonly { readonly side: SideId; readonly points: number }[];
@@ -43,7 +43,7 @@ export interface PointsCounted extends Said<'pointsCounted'> {
 export interface MutinyChecked extends Said<'mutinyChecked'> {
   readonly side: SideId;
   readonly at: PlaceId;
-  /** The die, and what is added to it: one less for each of Roxane and the Royal Family. */
+  /** The die and its modifier: -1 for each of Roxane and the Royal Family. */
   readonly die: number;
   readonly modifier: number;
   readonly units: number;
@@ -70,7 +70,7 @@ export interface LeaderHeld extends Said<'leaderHeld'> {
   readonly by: SideId;
 }
 
-/** R S14.3: what has come of an offer; the modifier was added to the die. */
+/** R S14.3: the result of an offer; the modifier was added to the die. */
 export interface PrisonerAsked extends Said<'prisonerAsked'> {
   readonly side: SideId;
   readonly leader: LeaderId;

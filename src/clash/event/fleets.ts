@@ -18,7 +18,7 @@ export interface SeaBattleJoined extends Said<'seaBattleJoined'> {
   readonly modifier: number;
 }
 
-/** R S8.4: what comes of it; without a die, where the table has no column for so many. */
+/** R S8.4: the result, without a die if the odds are beyond the table. */
 export interface SeaBattleDecided extends Said<'seaBattleDecided'> {
   readonly zone: SeaZoneId;
   readonly attacker: SideId;
@@ -42,7 +42,7 @@ export interface FleetBuilt extends Said<'fleetBuilt'> {
   readonly zone: SeaZoneId;
 }
 
-/** R S5.6: what Rhodes says. */
+/** R S5.6: the answer of Rhodes. */
 export interface RhodesAnswered extends Said<'rhodesAnswered'> {
   readonly side: SideId;
   readonly die: number;

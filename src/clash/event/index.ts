@@ -1,4 +1,4 @@
-/** Events: what happens in this variant, beside all that happens in the base. */
+/** Events: those of the base and those of this variant. */
 import type { GameEvent as BaseEvent } from '../../conquest/event/index.js';
 import type { BoardEvent } from './board.js';
 import type { CombatEvent } from './combat.js';
@@ -8,7 +8,7 @@ import type { SequenceEvent } from './sequence.js';
 
 /** The events of this variant alone. */
 export type OwnEvent =
-  // What deeds say
+  // Events of `deeds`
   | BoardEvent
   // R S4-S6: the set-up, the sequence of play
   | SequenceEvent

@@ -6,14 +6,14 @@ import type { LoyaltyId } from '../vocabulary.js';
 export type SequenceEvent =
   LoyaltySettled | PossessionDecided | Disengaged | LeaderDrawn | InitiativeRolled | OrderSettled;
 
-/** R S4.3: whom they follow; without a die where it was certain. */
+/** R S4.3: the side that units and leaders follow; without a die if it was certain. */
 export interface LoyaltySettled extends Said<'loyaltySettled'> {
   readonly loyalty: LoyaltyId;
   readonly die: number | null;
   readonly side: SideId;
 }
 
-/** R S4.4: who has something that was disputed; `null`: the province itself. */
+/** R S4.4: the side that gets a disputed marker; `null`: the province itself. */
 export interface PossessionDecided extends Said<'possessionDecided'> {
   readonly province: ProvinceId;
   readonly baggage: BaggageId | null;
@@ -33,14 +33,17 @@ export interface LeaderDrawn extends Said<'leaderDrawn'> {
   readonly side: SideId;
 }
 
-/** R S6.2: a side's die, and the ability of its best leader that is added to it; none is to one that parts equals. */
+/**
+ * R S6.2: the die of a side and the ability of its best leader, which is added; no ability is added to a die that
+ * breaks a tie.
+ */
 export interface InitiativeRolled extends Said<'initiativeRolled'> {
   readonly side: SideId;
   readonly die: number;
   readonly ability: number;
 }
 
-/** R S5.2, S6.2: who moves after whom in this turn. */
+/** R S5.2, S6.2: the order of play in this turn. */
 export interface OrderSettled extends Said<'orderSettled'> {
   readonly order: readonly SideId[];
 }

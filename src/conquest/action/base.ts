@@ -1,7 +1,7 @@
-/** What every decision is. */
+/** The fields of every decision. */
 import type { SideId } from '../vocabulary.js';
 
-/** A decision of a side: its type, and whose it is. */
+/** A decision of a side: its type and its player. */
 export interface Decision<Type extends string> {
   readonly type: Type;
   readonly player: SideId;

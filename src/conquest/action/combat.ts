@@ -14,7 +14,7 @@ export interface LoseWall extends Decision<'loseWall'> {
   readonly city: CityId;
 }
 
-/** R 9.2, 9.3, 9.5, 10.20: those who give way go into this province. */
+/** R 9.2, 9.3, 9.5, 10.20: the force retreats into this province. */
 export interface Retreat extends Decision<'retreat'> {
   readonly province: ProvinceId;
 }
@@ -22,5 +22,5 @@ export interface Retreat extends Decision<'retreat'> {
 /** R 9.2, 9.3: a force tries to evade combat. */
 export type Evade = Decision<'evade'>;
 
-/** R 9.2, 9.3, 9.5: those who may give way do not. */
+/** R 9.2, 9.3, 9.5: the force does not retreat. */
 export type Stand = Decision<'stand'>;

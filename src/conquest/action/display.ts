@@ -36,7 +36,7 @@ export interface ArrayUnit extends Decision<'arrayUnit'> {
   readonly line: Line;
 }
 
-/** R 10.3, 10.7: a unit is placed with another, as one. */
+/** R 10.3, 10.7: a unit is placed with another one, as a pair. */
 export interface ArrayPair extends Decision<'arrayPair'> {
   readonly unit: UnitId;
   readonly with: UnitId;
@@ -56,12 +56,12 @@ export interface StayRouted extends Decision<'stayRouted'> {
   readonly leader: LeaderId;
 }
 
-/** R 10.18: enemies hold the Reserve, so who rallied goes elsewhere. */
+/** R 10.18: rallied units go to another box because enemies hold the Reserve. */
 export interface RallyTo extends Decision<'rallyTo'> {
   readonly to: Post;
 }
 
-/** R 10.6: a unit of the second line steps into the first, which was gone; then, or with all, the ranks are closed. */
+/** R 10.6: a unit of the second line steps into the empty first line; or no further unit does. */
 export interface StepForward extends Decision<'stepForward'> {
   readonly unit: UnitId;
 }
@@ -80,7 +80,7 @@ export interface ShiftUnit extends Decision<'shiftUnit'> {
   readonly line: Line;
 }
 
-/** R 10.6: a unit goes into the other line, or where that is full changes places with one of it. */
+/** R 10.6: a unit goes into the other line, or changes places with a unit there if that line is full. */
 export interface ChangeLine extends Decision<'changeLine'> {
   readonly unit: UnitId;
 }
@@ -89,7 +89,7 @@ export interface ChangePlaces extends Decision<'changePlaces'> {
   readonly with: UnitId;
 }
 
-/** R 10.7: a unit goes to another, and they stand as one; or they part. */
+/** R 10.7: two units form a pair, or split it. */
 export interface PairUnits extends Decision<'pairUnits'> {
   readonly unit: UnitId;
   readonly with: UnitId;
@@ -98,7 +98,7 @@ export interface PartUnits extends Decision<'partUnits'> {
   readonly unit: UnitId;
 }
 
-/** R 10.3, 10.6: all stand as they shall. */
+/** R 10.3, 10.6: the side makes no further change. */
 export type HoldPositions = Decision<'holdPositions'>;
 
 /** R 10.10: the units of one box attack those in another. */
@@ -107,13 +107,13 @@ export interface AttackBox extends Decision<'attackBox'> {
   readonly into: Post;
 }
 
-/** R 10.10: one of them attacks one of those. */
+/** R 10.10: a unit attacks another one. */
 export interface Engage extends Decision<'engage'> {
   readonly attacker: UnitId;
   readonly defender: UnitId;
 }
 
-/** R 10.15: those attacked from another box already are left alone. */
+/** R 10.15: units that were attacked from another box are not attacked again. */
 export type BreakOff = Decision<'breakOff'>;
 
 /** R 10.10: no further box attacks. */
@@ -127,7 +127,7 @@ export type HoldFire = Decision<'holdFire'>;
 export type Pursue = Decision<'pursue'>;
 export type ForgoPursuit = Decision<'forgoPursuit'>;
 
-/** R 10.20: this one is ridden down. */
+/** R 10.20: this unit is given up. */
 export interface GiveUpUnit extends Decision<'giveUpUnit'> {
   readonly unit: UnitId;
 }

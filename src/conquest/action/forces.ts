@@ -25,12 +25,12 @@ export interface Rebuild extends Decision<'rebuild'> {
   readonly unit: UnitId;
 }
 
-/** R 12.4: a unit of the dead pile is formed anew, with one step. */
+/** R 12.4: a unit of the dead pile is bought, with one step. */
 export interface Raise extends Decision<'raise'> {
   readonly unit: UnitId;
 }
 
-/** R 12.4: the unit that has been formed comes into this province. */
+/** R 12.4: the unit that has been bought enters this province. */
 export interface Muster extends Decision<'muster'> {
   readonly unit: UnitId;
   readonly province: ProvinceId;
@@ -46,7 +46,7 @@ export interface RazeWall extends Decision<'razeWall'> {
   readonly city: CityId;
 }
 
-/** R 11.7: what armies take along is built again. */
+/** R 11.7: a marker is built again. */
 export interface BuildBaggage extends Decision<'buildBaggage'> {
   readonly baggage: BaggageId;
 }
@@ -54,11 +54,11 @@ export interface BuildBaggage extends Decision<'buildBaggage'> {
 /** R 12.1: nothing more is bought; what is left is lost. */
 export type EndReplacements = Decision<'endReplacements'>;
 
-/** R 12.10: the leader comes to those who are there. */
+/** R 12.10: the leader joins the pieces in this place. */
 export interface Appoint extends Decision<'appoint'> {
   readonly leader: LeaderId;
   readonly place: PlaceId;
 }
 
-/** R 12.10: nobody takes the place of who was lost. */
+/** R 12.10: the lost leader is not replaced. */
 export type AppointNobody = Decision<'appointNobody'>;

@@ -1,4 +1,4 @@
-/** What sides and chance can do: one small decision each. */
+/** Actions: each is one small decision of a side or one outcome of chance. */
 import type { CombatAction } from './combat.js';
 import type { DisplayAction } from './display.js';
 import type { EventsAction } from './events.js';

@@ -5,7 +5,7 @@ import type { Decision } from './base.js';
 export type MovementAction =
   March | MarchForce | Take | TakeAll | TakeBaggage | Depart | ForceMarch | Halt | Garrison | TakeField | EndMovement;
 
-/** R 8.1: this leader will go into an adjacent province; first those gather who go with him. */
+/** R 8.1: this leader marches into an adjacent province, after the pieces that go along have been chosen. */
 export interface March extends Decision<'march'> {
   readonly leader: LeaderId;
   readonly province: ProvinceId;
@@ -31,10 +31,10 @@ export interface TakeBaggage extends Decision<'takeBaggage'> {
   readonly baggage: BaggageId;
 }
 
-/** R 8.1: those who have gathered go. */
+/** R 8.1: the force that has gathered marches. */
 export type Depart = Decision<'depart'>;
 
-/** R 8.4: the march goes on into this province; first those gather who go on. */
+/** R 8.4: the march is forced into this province, after the pieces that go on have been chosen. */
 export interface ForceMarch extends Decision<'forceMarch'> {
   readonly province: ProvinceId;
 }

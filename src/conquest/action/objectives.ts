@@ -1,11 +1,11 @@
-/** R 15.6, 17.4: where an heir comes, who goes home, and whom suspicion falls upon. */
+/** R 15.6, 17.4: the place of an heir, units that go home, and the suspect of treachery. */
 import type { Chance } from '../../core/index.js';
 import type { LeaderId, PlaceId, UnitId } from '../vocabulary.js';
 import type { Decision } from './base.js';
 
 export type ObjectivesAction = Enthrone | Dismiss | DrawLeader;
 
-/** R 15.6: the heir comes to those who are there, or into a province of his side. */
+/** R 15.6: the heir joins pieces in this place, or enters a province of the side. */
 export interface Enthrone extends Decision<'enthrone'> {
   readonly leader: LeaderId;
   readonly place: PlaceId;

@@ -13,7 +13,7 @@ export interface Roll {
   readonly die: number;
 }
 
-/** R 3.3: all that begins together begins in this province. */
+/** R 3.3: this group begins in this province. */
 export interface Deploy extends Decision<'deploy'> {
   readonly choice: ChoiceId;
   readonly province: ProvinceId;

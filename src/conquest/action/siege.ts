@@ -5,17 +5,17 @@ import type { Decision } from './base.js';
 export type SiegeAction =
   Besiege | DemandSurrender | EndSieges | Assign | AssignAll | Storm | LiftSiege | Sortie | HoldWalls | Expose;
 
-/** An army before a city: whose it is of the side's, and where it stands. */
+/** An army before a city: its force and its province. */
 interface Approach {
   readonly city: CityId;
   readonly force: ForceName;
   readonly from: ProvinceId;
 }
 
-/** R 11.1: an army will besiege a city; first it is said who takes part. */
+/** R 11.1: an army besieges a city, after the pieces that take part have been chosen. */
 export interface Besiege extends Decision<'besiege'>, Approach {}
 
-/** R 17.5: the city is called upon to surrender, instead of a siege. */
+/** R 17.5: the city is asked to surrender instead of being besieged. */
 export interface DemandSurrender extends Decision<'demandSurrender'>, Approach {}
 
 /** R 11.1: the side besieges nothing more in this turn. */
@@ -35,7 +35,7 @@ export type Storm = Decision<'storm'>;
 /** R 11.6: it is not. */
 export type LiftSiege = Decision<'liftSiege'>;
 
-/** R 11.5: the besieged fall upon the Siege Train, or do not. */
+/** R 11.5: the garrison makes a sortie against the Siege Train, or does not. */
 export type Sortie = Decision<'sortie'>;
 export type HoldWalls = Decision<'holdWalls'>;
 

@@ -4,18 +4,18 @@ import type { Decision } from './base.js';
 
 export type SupplyAction = SupplyFrom | LiveOffTheLand | Scorch | SpareTheLand;
 
-/** R 7.5: the army is fed from this province, across the sea. */
+/** R 7.5: the army is supplied from this province, by sea. */
 export interface SupplyFrom extends Decision<'supplyFrom'> {
   readonly province: ProvinceId;
 }
 
-/** R 7.5: the army takes what there is where it stands. */
+/** R 7.5: the army lives off the land. */
 export type LiveOffTheLand = Decision<'liveOffTheLand'>;
 
-/** R 17.1: this province is burnt. */
+/** R 17.1: this province is scorched. */
 export interface Scorch extends Decision<'scorch'> {
   readonly province: ProvinceId;
 }
 
-/** R 17.1: nothing is burnt this time. */
+/** R 17.1: no province is scorched this time. */
 export type SpareTheLand = Decision<'spareTheLand'>;

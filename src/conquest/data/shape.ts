@@ -1,4 +1,4 @@
-/** R 2: the shapes of the components. All of it is replaceable; each row may say where it comes from. */
+/** R 2: the types of the components. All data can be replaced; each row can name its source. */
 import type {
   BaggageId,
   BorderKind,
@@ -26,16 +26,16 @@ import type {
   UnitType,
 } from '../vocabulary.js';
 
-/** A row of facts, which may say where it comes from. */
+/** A row of facts, which can name its source. */
 export interface Sourced {
   readonly source?: Source;
 }
 
-/** What the rules grant to a side, and not to every side. */
+/** A side, with the rules that do not hold for every side. */
 export interface SideFact extends Sourced {
   readonly id: SideId;
   readonly name: string;
-  /** Evades tactical combat on this or less (R 9.3). */
+  /** The highest die with which it evades tactical combat (R 9.3). */
   readonly evadesOn: number;
   /** Sets up on the Tactical Display where it likes, and after the others (R 10.3). */
   readonly setsUpFreely: boolean;
@@ -43,11 +43,11 @@ export interface SideFact extends Sourced {
   readonly conquers: boolean;
   /** Seasons that bring replacements (R 12.1). */
   readonly replacements: readonly Season[];
-  /** Its money is in the treasuries: it loses with them (R 15.8). */
+  /** Whether it loses its money with the treasuries (R 15.8). */
   readonly treasury?: boolean;
-  /** It may burn its own land (R 17.1). */
+  /** Whether it may scorch its own land (R 17.1). */
   readonly scorches?: boolean;
-  /** Nobody plays it; it has no part of the turn of its own. */
+  /** Whether no player plays it; it has no phases of its own. */
   readonly unplayed?: boolean;
 }
 
@@ -57,26 +57,26 @@ export interface ProvinceFact extends Sourced {
   readonly name: string;
   readonly terrain: Terrain;
   readonly loyalty: Loyalty;
-  /** Whose it is at the start; nobody's where it is independent. */
+  /** Its holder at the start; `null` if it is independent. */
   readonly holder: SideId | null;
-  /** Pays no replacement points to this side (R 12.6). */
+  /** The side to which it pays no replacement points (R 12.6). */
   readonly paysNothingTo?: SideId;
-  /** Who conquers and enters it may recruit (R 12.8). */
+  /** Whether the side that conquers may recruit after it has entered (R 12.8). */
   readonly recruits?: boolean;
-  /** A win by conquest may do without it (R 16.2). */
+  /** Whether a victory by conquest does not need it (R 16.2). */
   readonly dispensable?: boolean;
-  /** Who enters it leaves the game, as one who has come home. */
+  /** Whether pieces that enter it leave the game, because they are home. */
   readonly haven?: boolean;
   readonly longitude: number;
   readonly latitude: number;
 }
 
-/** R 8.2: two provinces touch. */
+/** R 8.2: two adjacent provinces. */
 export interface BorderFact extends Sourced {
   readonly a: ProvinceId;
   readonly b: ProvinceId;
   readonly kind: BorderKind;
-  /** The fortress that bars it to enemies of whoever holds it. */
+  /** The fortress that blocks it for the enemies of its holder. */
   readonly through?: CityId;
 }
 
@@ -97,17 +97,17 @@ export interface CityFact extends Sourced {
   /** Its coast, if it has one (R 7.5). */
   readonly sea: SeaZoneId | null;
   readonly walls: number;
-  /** Whose walls they are. */
+  /** The owner of the walls. */
   readonly holder: SideId;
-  /** No wall may ever be built there (R 6.4). */
+  /** Whether no wall can be built there (R 6.4). */
   readonly holy?: boolean;
-  /** It is there from the turn after this objective is secured (R 15.4). */
+  /** The objective that founds it: it exists from the turn after (R 15.4). */
   readonly foundedBy?: ObjectiveId;
-  /** Who takes it may recruit (R 12.8). */
+  /** Whether a side that takes it may recruit (R 12.8). */
   readonly capital?: boolean;
   /** Whoever holds it has the treasury. */
   readonly treasury?: boolean;
-  /** Surrenders on this or less; `null`: never; left out: the die is not offered (R 17.5). */
+  /** The highest die with which it surrenders; `null`: never; absent: it cannot be asked to (R 17.5). */
   readonly surrendersOn?: number | null;
 }
 
@@ -118,28 +118,28 @@ export interface MapFacts {
   readonly cities: readonly CityFact[];
 }
 
-/** R 2.8: attack strength, which in missile units is what they hit on, and defense strength. */
+/** R 2.8: attack strength (of missile units, the highest die that hits) and defense strength. */
 export interface Strength {
   readonly attack: number;
   readonly defense: number;
 }
 
-/** Where some counters of a kind begin. */
+/** The place where some counters of a kind begin. */
 export interface Batch {
   readonly count: number;
   readonly at: PlaceId;
-  /** With whom their side places them (R 3.3); until then they are set aside. */
+  /** The group with which their side places them (R 3.3); until then they are set aside. */
   readonly choice?: ChoiceId;
-  /** The turns on which they come from the track, and are withdrawn (R 13). */
+  /** The turns in which they arrive from the track and are withdrawn (R 13). */
   readonly turn?: number;
   readonly leaves?: number;
   /** They come from the track on the turn after this milestone. */
   readonly after?: MilestoneId;
-  /** Whose they begin as, where not as all of their kind do. */
+  /** The side for which they begin, if it is not that of their kind. */
   readonly side?: SideId;
-  /** They do not march before this turn. */
+  /** The first turn in which they may march. */
   readonly restsUntil?: number;
-  /** They keep to it, and not as all of their kind do. */
+  /** Their range, if it is not that of their kind. */
   readonly range?: RangeId;
 }
 
@@ -149,35 +149,35 @@ export interface KindFact extends Sourced {
   readonly name: string;
   readonly nation: Nation;
   readonly type: UnitType;
-  /** Whose it is unless something says otherwise. */
+  /** The side to which its units belong by default. */
   readonly side: SideId;
   /** Strengths from full down to the last step. */
   readonly strengths: readonly Strength[];
-  /** Its attack strength is bracketed: it shoots (R 10.13). */
+  /** Whether its attack strength is in brackets: it shoots (R 10.13). */
   readonly missile?: boolean;
-  /** What it hits on when it shoots, beside its attack strength. */
+  /** The highest die that hits when it shoots, in addition to its attack strength. */
   readonly volley?: number;
-  /** It charges whoever attacks it, and is lost with the one attack that it makes. */
+  /** Whether it charges its attacker and is lost after its only attack. */
   readonly scythed?: boolean;
-  /** It shoots as archers do, and never moves on the display. */
+  /** Whether it shoots like archers and never moves on the display. */
   readonly engine?: boolean;
-  /** Its last step is a unit of light cavalry. */
+  /** Whether its last step is a unit of light cavalry. */
   readonly remnant?: boolean;
-  /** It is of the Ten Thousand. */
+  /** Whether it belongs to the Ten Thousand. */
   readonly greek?: boolean;
-  /** It may go a province further with a leader who forces the march (R 8.4). */
+  /** Whether it may go one province further by a forced march (R 8.4). */
   readonly forcedMarch?: boolean;
-  /** Two of it stack under a leader on the display (R 10.7). */
+  /** Whether two of its units form a pair under a leader on the display (R 10.7). */
   readonly pairs?: boolean;
-  /** The other side may raise it once this milestone is passed (R 12.8), or anybody may buy it (R 12.7). */
+  /** When the other side may recruit it: after a milestone (R 12.8), or always (R 12.7). */
   readonly recruited?: 'capitals' | 'india' | 'byAnybody';
-  /** It cannot be raised without the treasuries (R 15.8). */
+  /** Whether it can be bought only with the treasuries (R 15.8). */
   readonly needsTreasury?: boolean;
-  /** It flips back when it has rested (R 12.11). */
+  /** Whether it regains its lost step by rest (R 12.11). */
   readonly recuperates?: boolean;
-  /** It is never replaced (R 12.6). */
+  /** Whether it is never replaced (R 12.6). */
   readonly irreplaceable?: boolean;
-  /** It needs no supply there (R 14.2). */
+  /** The province in which it needs no supply (R 14.2). */
   readonly homeland?: ProvinceId;
   readonly range?: RangeId;
   /** Where all of its counters begin. */
@@ -194,34 +194,34 @@ export interface LeaderFact extends Sourced {
   readonly ability: number;
   readonly wounded: number | null;
   readonly at: PlaceId;
-  /** With whom his side places him (R 3.3); until then he is set aside. */
+  /** The group with which the side places the leader (R 3.3); until then the leader is set aside. */
   readonly choice?: ChoiceId;
-  /** The turns on which he comes from the track, and is withdrawn (R 13). */
+  /** The turns in which the leader arrives from the track and is withdrawn (R 13). */
   readonly turn?: number;
   readonly leaves?: number;
-  /** He commands wherever he is, and his end is that of his army, or of the game (R 10.19). */
+  /** Whether the leader always commands, and with the leader's loss the army, or the game, is lost (R 10.19). */
   readonly king?: 'ofArmy' | 'ofGame';
-  /** He ignores routs, and dies of a second roll only (R 10.17). */
+  /** Whether the leader ignores routs, and dies only of a second roll (R 10.17). */
   readonly fearless?: boolean;
-  /** He may force marches (R 8.4). */
+  /** Whether the leader may force marches (R 8.4). */
   readonly forcesMarches?: boolean;
-  /** He rallies on this or less; 0 is never (R 10.18). */
+  /** The highest die with which the leader rallies; 0: never (R 10.18). */
   readonly ralliesOn: number;
-  /** He recovers on this or less (R 12.9). */
+  /** The highest die with which the leader recovers (R 12.9). */
   readonly recoversOn: number;
-  /** He takes the place of whoever is lost, and goes when another comes (R 12.10). */
+  /** Whether the leader is a stand-in, who replaces a lost leader until another one comes (R 12.10). */
   readonly standIn?: boolean;
-  /** He comes when this one leaves the board (R 15.6). */
+  /** The leader whom this one succeeds (R 15.6). */
   readonly succeeds?: LeaderId;
-  /** What is secured when he is killed or captured (R 15.6, 15.7). */
+  /** The objective that is secured when the leader is killed or captured (R 15.6, 15.7). */
   readonly objective?: ObjectiveId;
-  /** He takes the Royal Family along (R 15.2). */
+  /** Whether the leader takes the Royal Family along (R 15.2). */
   readonly withFamily?: boolean;
-  /** He does not march before this turn. */
+  /** The first turn in which the leader may march. */
   readonly restsUntil?: number;
-  /** He is of the Ten Thousand, or the one whom they elect. */
+  /** Whether the leader belongs to the Ten Thousand, or is the one whom they elect. */
   readonly greek?: 'general' | 'elected' | 'officer';
-  /** He is never suspected of treachery (R 17.4). */
+  /** Whether the leader is never suspected of treachery (R 17.4). */
   readonly loyal?: boolean;
   readonly range?: RangeId;
 }
@@ -229,16 +229,21 @@ export interface LeaderFact extends Sourced {
 /** The name of a range. */
 export type RangeId = string;
 
-/** Provinces beyond which some counters never go while they are a side's own (R 8.3, 14.2). */
+/** Provinces that some counters never leave while they belong to their side (R 8.3, 14.2). */
 export interface RangeFact extends Sourced {
   readonly id: RangeId;
   readonly side: SideId;
   /** `only`: nowhere else; `never`: anywhere but there. */
   readonly keeps: 'only' | 'never';
   readonly provinces: readonly ProvinceId[];
-  /** They are released when there has been a revolt, and nothing of it is left there (R 8.3), or it is no longer to be feared (R 14.2). */
+  /**
+   * When they are released: after a revolt of which no unit is left there (R 8.3), or when no revolt can come any more
+   * (R 14.2).
+   */
   readonly untilRevoltIsOver?: boolean;
-  /** Until an enemy's unit has entered one of them, which is this milestone, those who keep to it do not move (R 3.3). */
+  /**
+   * The milestone that releases them: before an enemy unit has entered one of the provinces, they do not move (R 3.3).
+   */
   readonly wakes?: MilestoneId;
 }
 
@@ -248,11 +253,11 @@ export interface BaggageFact extends Sourced {
   readonly name: string;
   readonly side: SideId;
   readonly at: PlaceId;
-  /** Where it can be built again (R 11.7). */
+  /** The places where it can be built again (R 11.7). */
   readonly builtIn?: ProvinceId;
   /** It counts in sieges (R 11.3), and is lost where an enemy catches it alone (R 11.7). */
   readonly besieges?: boolean;
-  /** It goes with this leader, and with nobody else, but not where he forces a march; and it feeds those who go. */
+  /** The only leader with whom it goes, except on a forced march; it supplies the army. */
   readonly follows?: LeaderId;
 }
 

@@ -1,4 +1,4 @@
-/** What every event is. */
+/** The fields of every event. */
 import type { RuleRef } from '../../core/index.js';
 
 /** An event: its type, and the rule it comes from. */

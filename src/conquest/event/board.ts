@@ -1,4 +1,4 @@
-/** R 5-8, 11-15: what becomes of pieces and places. Deeds alone say these. */
+/** R 5-8, 11-15: changes of pieces and places. Only `deeds` emits these events. */
 import type {
   BaggageId,
   BaggageLoss,
@@ -45,7 +45,7 @@ export interface UnitMoved extends Said<'unitMoved'> {
   readonly to: PlaceId;
 }
 
-/** A unit comes onto the map, as whose and with how many steps. */
+/** A unit enters the map for a side, with a number of steps. */
 export interface UnitRaised extends Said<'unitRaised'> {
   readonly unit: UnitId;
   readonly side: SideId;
@@ -53,7 +53,7 @@ export interface UnitRaised extends Said<'unitRaised'> {
   readonly steps: number;
 }
 
-/** A unit is another side's from now on, and stands there. */
+/** A unit changes sides, in a place. */
 export interface UnitChangedSides extends Said<'unitChangedSides'> {
   readonly unit: UnitId;
   readonly from: SideId;
@@ -107,7 +107,10 @@ export interface LeaderRecovered extends Said<'leaderRecovered'> {
   readonly leader: LeaderId;
 }
 
-/** A leader leaves the map: killed or captured in combat, withdrawn, a stand-in who makes room, or dead of himself (R 17.3). */
+/**
+ * A leader leaves the map: killed or captured in combat, withdrawn, replaced as a stand-in, or dead of ill health (R
+ * 17.3).
+ */
 export interface LeaderLeft extends Said<'leaderLeft'> {
   readonly leader: LeaderId;
   readonly from: PlaceId;
@@ -126,7 +129,7 @@ export interface BaggageLost extends Said<'baggageLost'> {
   readonly why: BaggageLoss;
 }
 
-/** What was lost is built again (R 11.7). */
+/** A marker that was lost is built again (R 11.7). */
 export interface BaggageBuilt extends Said<'baggageBuilt'> {
   readonly baggage: BaggageId;
   readonly at: PlaceId;
@@ -147,7 +150,7 @@ export interface SuppliesChanged extends Said<'suppliesChanged'> {
 export interface WallBuilt extends Said<'wallBuilt'> {
   readonly city: CityId;
   readonly side: SideId;
-  /** Walls that it has now. */
+  /** The walls that it has now. */
   readonly walls: number;
 }
 

@@ -1,4 +1,4 @@
-/** R 9: combat off the display, and what befalls leaders in any. */
+/** R 9: combat off the display, and casualty checks of leaders in any combat. */
 import type { Party } from '../frame/index.js';
 import type { Casualty, CasualtyColumn, LeaderId, MinorResult, ProvinceId, SideId } from '../vocabulary.js';
 import type { Said } from './base.js';
@@ -21,21 +21,21 @@ export interface MinorCombatJoined extends Said<'minorCombatJoined'> {
   readonly strengths: readonly [attacker: number, defender: number];
 }
 
-/** A minor combat is decided; without a die where the odds are beyond the table (R 9.4). */
+/** A minor combat is decided, without a die if the odds are beyond the table (R 9.4). */
 export interface MinorCombatDecided extends Said<'minorCombatDecided'> {
   readonly province: ProvinceId;
   readonly die: number | null;
   readonly result: MinorResult;
 }
 
-/** R 10.16, 10.17: what the die says of a leader. Who is wounded already is wounded no more than that. */
+/** R 10.16, 10.17: the result of a casualty check. A wounded leader is not wounded again. */
 export interface LeaderEndangered extends Said<'leaderEndangered'> {
   readonly leader: LeaderId;
   readonly column: CasualtyColumn;
   readonly result: Casualty;
 }
 
-/** Those who give way have gone from one province to another. */
+/** A force has retreated from one province to another. */
 export interface ForceRetreated extends Said<'forceRetreated'> {
   readonly side: SideId;
   readonly from: ProvinceId;

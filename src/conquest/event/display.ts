@@ -28,10 +28,10 @@ export interface RoundBegan extends Said<'roundBegan'> {
   readonly round: number;
 }
 
-/** A unit, or two that stand as one, stands in a box of this army from now on: placed, moved, advanced, or rallied, as the rule says. */
+/** A unit or a pair is now in a box of this army: placed, moved, advanced or rallied, according to the rule. */
 export interface UnitPosted extends Said<'unitPosted'> {
   readonly unit: UnitId;
-  /** Who stands with it as one; left out: nobody. */
+  /** The other unit of the pair; absent: none. */
   readonly with?: UnitId;
   readonly army: SideId;
   readonly box: BoxId;
@@ -46,7 +46,7 @@ export interface LeaderPosted extends Said<'leaderPosted'> {
   readonly box: BoxId;
 }
 
-/** Two units stand as one from now on; or no longer do. */
+/** Two units form a pair, or split it. */
 export interface UnitsPaired extends Said<'unitsPaired'> {
   readonly unit: UnitId;
   readonly with: UnitId;
@@ -62,10 +62,10 @@ export interface AttackBegan extends Said<'attackBegan'> {
   readonly into: Post;
 }
 
-/** A unit shoots, attacking or attacked: it hits with this die, modified, or less. */
+/** A unit shoots as attacker or defender. It hits if the modified die is at most its strength. */
 export interface ShotFired extends Said<'shotFired'> {
   readonly unit: UnitId;
-  /** Of a pair who suffers first. */
+  /** The unit of a pair that suffers first. */
   readonly target: UnitId;
   readonly strength: number;
   /** The die, and what is added to it. */
@@ -75,7 +75,7 @@ export interface ShotFired extends Said<'shotFired'> {
 }
 
 export interface DuelFought extends Said<'duelFought'> {
-  /** Of a pair of which one shoots, the other. */
+  /** The other unit of a pair of which one shoots. */
   readonly attacker: UnitId;
   readonly defender: UnitId;
   /** The strengths of both, their leaders' ability included. */
@@ -84,19 +84,19 @@ export interface DuelFought extends Said<'duelFought'> {
   /** The column of the Tactical Combat Results Table, from 0. */
   readonly column: number;
   readonly die: number;
-  /** What is added to the die; absent where nothing is. */
+  /** The modifier of the die; absent: none. */
   readonly modifier?: number;
   readonly result: TacticalResult;
 }
 
-/** A unit is put to flight, and the leader with it. */
+/** A unit is routed, and the leader with it. */
 export interface UnitRouted extends Said<'unitRouted'> {
   readonly unit: UnitId;
   readonly with: UnitId | null;
   readonly leader: LeaderId | null;
 }
 
-/** A unit stands because of who leads it. */
+/** A unit ignores a rout because of its leader. */
 export interface RoutIgnored extends Said<'routIgnored'> {
   readonly unit: UnitId;
   readonly leader: LeaderId;
@@ -105,16 +105,16 @@ export interface RoutIgnored extends Said<'routIgnored'> {
 export interface BattleEnded extends Said<'battleEnded'> {
   readonly province: ProvinceId;
   readonly how: BattleEnd;
-  /** Nobody when night falls. */
+  /** The winner; `null` at nightfall. */
   readonly winner: SideId | null;
   readonly round: number;
 }
 
-/** A unit of the victor's pursues, and the die has told how many units the beaten give up (R 10.20). */
+/** A unit of the victor pursues; the die gives the number of units that the loser gives up (R 10.20). */
 export interface PursuitTried extends Said<'pursuitTried'> {
   readonly unit: UnitId;
   readonly as: Pursuer;
   readonly die: number;
-  /** No more than there are whom it can catch. */
+  /** At most the number of units that it can catch. */
   readonly units: number;
 }

@@ -1,10 +1,10 @@
-/** R 14: random events. Who comes is told by the deeds. */
+/** R 14: random events. The events of `deeds` report the units that come. */
 import type { Nation, ProvinceId, SideId } from '../vocabulary.js';
 import type { Said } from './base.js';
 
 export type ChanceEvent = RevoltTested | RaidTested | BandSized;
 
-/** The die has fallen for a revolt (R 14.2). */
+/** The die for a revolt was rolled (R 14.2). */
 export interface RevoltTested extends Said<'revoltTested'> {
   readonly side: SideId;
   readonly province: ProvinceId;
@@ -14,19 +14,19 @@ export interface RevoltTested extends Said<'revoltTested'> {
   readonly revolts: boolean;
 }
 
-/** The die has fallen for where raiders come (R 14.3); `null`: nowhere. */
+/** The die for the province of a raid was rolled (R 14.3); `null`: no raid. */
 export interface RaidTested extends Said<'raidTested'> {
   readonly die: number;
   readonly province: ProvinceId | null;
-  /** Whether there is anybody who could come from there; then a die falls for how many. */
+  /** Whether any raider could come from there; then a die is rolled for their number. */
   readonly raids: boolean;
 }
 
-/** The die has fallen for how many come: mercenaries to a revolt (R 14.2), or raiders (R 14.3). */
+/** The die for the number of units was rolled: mercenaries who join a revolt (R 14.2), or raiders (R 14.3). */
 export interface BandSized extends Said<'bandSized'> {
   readonly nation: Nation;
   readonly province: ProvinceId;
   readonly die: number;
-  /** As many as the die says, of whom only those come that there are. */
+  /** The number by the die; no more come than there are. */
   readonly units: number;
 }

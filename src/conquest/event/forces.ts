@@ -1,4 +1,4 @@
-/** R 12: replacements. What is raised and built is told by the deeds. */
+/** R 12: replacements. The events of `deeds` report what is bought and built. */
 import type { SideId } from '../vocabulary.js';
 import type { Said } from './base.js';
 

@@ -1,4 +1,4 @@
-/** What happened: every change of the table is told by one event, with its rule. */
+/** Events: one for every change of the table, with its rule. */
 import type { BoardEvent } from './board.js';
 import type { CombatEvent } from './combat.js';
 import type { DisplayEvent } from './display.js';
@@ -29,7 +29,7 @@ export type GameEvent =
   | ChanceEvent
   // R 17.3, 17.4: the King's end, mutinies
   | ObjectivesEvent
-  // what becomes of pieces and places, whichever rule does it
+  // changes of pieces and places by any rule
   | BoardEvent;
 
 export type EventType = GameEvent['type'];

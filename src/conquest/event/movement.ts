@@ -4,10 +4,10 @@ import type { Said } from './base.js';
 
 export type MovementEvent = Marched | MarchStrained | BandFormed;
 
-/** Those who gathered have gone into an adjacent province, at a forced march where `forced` (R 8.1, 8.4). */
+/** A force has marched into an adjacent province, by a forced march if `forced` (R 8.1, 8.4). */
 export interface Marched extends Said<'marched'> {
   readonly side: SideId;
-  /** The force that they are when they set out (R 6.3, 14.3). */
+  /** The name of the force when it sets out (R 6.3, 14.3). */
   readonly force: ForceName;
   readonly leader: LeaderId | null;
   readonly units: readonly UnitId[];
@@ -16,7 +16,7 @@ export interface Marched extends Said<'marched'> {
   readonly forced: boolean;
 }
 
-/** What a forced march through a province has cost (R 8.6). */
+/** The cost of a forced march through a province (R 8.6). */
 export interface MarchStrained extends Said<'marchStrained'> {
   readonly side: SideId;
   readonly through: ProvinceId;
@@ -25,7 +25,7 @@ export interface MarchStrained extends Said<'marchStrained'> {
   readonly steps: number;
 }
 
-/** Units are a group of raiders by themselves from now on (R 14.3). */
+/** Units form a group of raiders of their own (R 14.3). */
 export interface BandFormed extends Said<'bandFormed'> {
   readonly units: readonly UnitId[];
   readonly band: number;

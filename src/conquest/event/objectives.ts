@@ -1,17 +1,17 @@
-/** R 17.3, 17.4: the King's end, mutiny and treachery. What is achieved is told by the deeds. */
+/** R 17.3, 17.4: the death of the King, mutiny and treachery. The events of `deeds` report achieved objectives. */
 import type { LeaderId, PlaceId, UnitId } from '../vocabulary.js';
 import type { Said } from './base.js';
 
 export type ObjectivesEvent = KingsHealthTried | MutinyTried | MoveRefused | TreacheryTried;
 
-/** The die has fallen for a king's life (R 17.3). */
+/** The die for a king's health was rolled (R 17.3). */
 export interface KingsHealthTried extends Said<'kingsHealthTried'> {
   readonly leader: LeaderId;
   readonly die: number;
   readonly dies: boolean;
 }
 
-/** The die has fallen for the troops: so many units go home, and with none there is no mutiny (R 17.4). */
+/** The die for a mutiny was rolled: so many units go home; 0: no mutiny (R 17.4). */
 export interface MutinyTried extends Said<'mutinyTried'> {
   readonly at: PlaceId;
   /** Objectives that have been secured. */
@@ -20,12 +20,12 @@ export interface MutinyTried extends Said<'mutinyTried'> {
   readonly units: number;
 }
 
-/** These will not move in the next movement phase of their side (R 17.4). */
+/** These units do not move in the next movement phase of their side (R 17.4). */
 export interface MoveRefused extends Said<'moveRefused'> {
   readonly units: readonly UnitId[];
 }
 
-/** A leader was suspected, and the die has told whether he plotted (R 17.4). */
+/** A leader was suspected of treachery; the die says whether the leader is guilty (R 17.4). */
 export interface TreacheryTried extends Said<'treacheryTried'> {
   readonly leader: LeaderId;
   readonly die: number;

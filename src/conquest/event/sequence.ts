@@ -11,7 +11,7 @@ export interface TurnBegan extends Said<'turnBegan'> {
   readonly year: number;
 }
 
-/** A phase begins; of both sides where `side` is `null`. */
+/** A phase begins; `side` is `null` if it is common to all sides. */
 export interface PhaseBegan extends Said<'phaseBegan'> {
   readonly phase: Phase;
   readonly side: SideId | null;
@@ -21,7 +21,7 @@ export interface Rolled extends Said<'rolled'> {
   readonly purpose: RollPurpose;
   readonly side: SideId | null;
   readonly dice: readonly number[];
-  /** Who may recover by it (R 12.9); left out: nobody. */
+  /** The leader who may recover by it (R 12.9); absent: none. */
   readonly leader?: LeaderId;
 }
 

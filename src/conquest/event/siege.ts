@@ -1,11 +1,11 @@
-/** R 11, 17.2, 17.5: sieges. What is lost and taken is told by the deeds. */
+/** R 11, 17.2, 17.5: sieges. The events of `deeds` report losses and captured cities. */
 import type { Party } from '../frame/index.js';
 import type { BaggageId, CityId, LeaderId, ProvinceId, SideId } from '../vocabulary.js';
 import type { Said } from './base.js';
 
 export type SiegeEvent = SiegeLaid | SiegeLifted | SortieMade | SiegeFought | FuryRoused | CitySummoned;
 
-/** An army attacks a city (R 11.3): who takes part, on both sides. */
+/** An army attacks a city (R 11.3), with the pieces of both sides. */
 export interface SiegeLaid extends Said<'siegeLaid'> {
   readonly city: CityId;
   readonly province: ProvinceId;
@@ -19,7 +19,7 @@ export interface SiegeLifted extends Said<'siegeLifted'> {
   readonly side: SideId;
 }
 
-/** The besieged have fallen upon the Siege Train (R 11.5). */
+/** The garrison has made a sortie against the Siege Train (R 11.5). */
 export interface SortieMade extends Said<'sortieMade'> {
   readonly city: CityId;
   readonly side: SideId;
@@ -27,12 +27,12 @@ export interface SortieMade extends Said<'sortieMade'> {
   readonly destroyed: boolean;
 }
 
-/** The die has fallen for a siege (R 11.3). */
+/** The die for a siege was rolled (R 11.3). */
 export interface SiegeFought extends Said<'siegeFought'> {
   readonly city: CityId;
   readonly differential: number;
   readonly die: number;
-  /** What each side has to lose, with what the Siege Train (R 11.3) and fury (R 17.2) add. */
+  /** The losses of each side, including the effects of the Siege Train (R 11.3) and of fury (R 17.2). */
   readonly losses: readonly [attacker: number, defender: number];
 }
 
@@ -42,7 +42,7 @@ export interface FuryRoused extends Said<'furyRoused'> {
   readonly leader: LeaderId;
 }
 
-/** A city was called upon to surrender (R 17.5). */
+/** A city was asked to surrender (R 17.5). */
 export interface CitySummoned extends Said<'citySummoned'> {
   readonly city: CityId;
   readonly side: SideId;

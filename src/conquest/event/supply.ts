@@ -1,10 +1,10 @@
-/** R 7: who is fed from where, and what becomes of land and armies. */
+/** R 7: the supply of armies, and its effects on land and armies. */
 import type { ForceName, ProvinceId, SideId } from '../vocabulary.js';
 import type { Said } from './base.js';
 
 export type SupplyEvent = SupplyShipped | LandTested | ArmyStarved;
 
-/** An army is fed from across the sea (R 7.5). */
+/** An army is supplied by sea (R 7.5). */
 export interface SupplyShipped extends Said<'supplyShipped'> {
   readonly side: SideId;
   readonly force: ForceName;
@@ -14,7 +14,7 @@ export interface SupplyShipped extends Said<'supplyShipped'> {
   readonly units: number;
 }
 
-/** The die has fallen for a province that feeds armies (R 7.2). */
+/** The die for the depletion of a province was rolled (R 7.2). */
 export interface LandTested extends Said<'landTested'> {
   readonly province: ProvinceId;
   /** Units that it feeds. */
@@ -24,7 +24,7 @@ export interface LandTested extends Said<'landTested'> {
   readonly added: number;
 }
 
-/** The die has fallen for an army that nobody feeds (R 7.4). */
+/** The die for an army without supply was rolled (R 7.4). */
 export interface ArmyStarved extends Said<'armyStarved'> {
   readonly side: SideId;
   readonly force: ForceName;

@@ -2,7 +2,7 @@
 import type { Decision } from '../action/index.js';
 import type { BaggageId, ForceName, PieceId, PlaceId, ProvinceId, SeaZoneId } from '../vocabulary.js';
 
-/** A fleet goes by the name of its marker. */
+/** A fleet has the id of its marker. */
 export type FleetId = BaggageId;
 
 export type ExtensionAction = FleetAction | OfferBattle | EndCombats;
@@ -16,7 +16,10 @@ export interface Sail extends Decision<'sail'> {
   readonly zone: SeaZoneId;
 }
 
-/** R X6.2, S8.3: a fleet comes to the coast of this province; next those go aboard whom it carries. Named by its sea zone, it takes along who is at sea there (R S8.4). */
+/**
+ * R X6.2, S8.3: a fleet comes to the coast of this province, and pieces go aboard next. A sea zone instead of a
+ * province: it takes along pieces at sea there (R S8.4).
+ */
 export interface Load extends Decision<'load'> {
   readonly fleet: FleetId;
   readonly province: PlaceId;
@@ -27,13 +30,13 @@ export interface Board extends Decision<'board'> {
   readonly piece: PieceId;
 }
 
-/** R X6.2, S8.3: all who are aboard land in this province, and the fleet lies in this sea zone. */
+/** R X6.2, S8.3: all pieces aboard land in this province, and the fleet is in this sea zone. */
 export interface Land extends Decision<'land'> {
   readonly province: ProvinceId;
   readonly zone: SeaZoneId;
 }
 
-/** R S8.3, S8.4: all who are aboard stay so, and the fleet lies in this sea zone. */
+/** R S8.3, S8.4: all pieces stay aboard, and the fleet is in this sea zone. */
 export interface StayAboard extends Decision<'stayAboard'> {
   readonly zone: SeaZoneId;
 }

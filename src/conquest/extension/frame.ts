@@ -9,7 +9,7 @@ export interface VoyageFrame {
   readonly kind: 'voyage';
   readonly side: SideId;
   readonly fleet: FleetId;
-  /** Where they come aboard; a sea zone, if they were at sea (R S8.4). */
+  /** The place where they come aboard; a sea zone if they were at sea (R S8.4). */
   readonly from: PlaceId;
   readonly units: readonly UnitId[];
   readonly leaders: readonly LeaderId[];

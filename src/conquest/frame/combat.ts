@@ -1,4 +1,7 @@
-/** R 9: frames of combat off the display; and of losses, of leaders in danger and of retreats, which other sections share. */
+/**
+ * R 9: frames of combat off the Tactical Display, and of losses, casualty checks and retreats, which other sections
+ * share.
+ */
 import type { RuleRef } from '../../core/index.js';
 import type {
   Casualty,
@@ -22,20 +25,23 @@ export interface Contest {
   readonly forces: readonly [ForceName, ForceName];
 }
 
-/** R 4.2, 9.1: combat after combat. */
+/** R 4.2, 9.1: all combats of a phase, one by one. */
 export interface CombatsFrame {
   readonly kind: 'combats';
-  /** Those that faced each other when the phase began, and have not fought. */
+  /** The pairs that faced each other at the start of the phase and have not fought. */
   readonly left: readonly Contest[];
-  /** Those whose turn it is. */
+  /** The pair that fights now. */
   readonly now: Contest | null;
-  /** Who has given way in this phase, or was beaten and has no way out: he fights no more in it (R 9.2, rulings C9.4, C9.10). */
+  /**
+   * Forces that have retreated in this phase, or were beaten without a way out. They do not fight again in it (R 9.2,
+   * rulings C9.4, C9.10).
+   */
   readonly withdrawn: readonly PieceId[];
-  /** The side that chooses which of them are fought; absent where all are. */
+  /** The side that chooses which combats are fought; absent if all are. */
   readonly phasing?: SideId;
 }
 
-/** One side of a combat: who fights. */
+/** One side of a combat. */
 export interface Party {
   readonly side: SideId;
   readonly force: ForceName;
@@ -43,14 +49,17 @@ export interface Party {
   readonly leaders: readonly LeaderId[];
 }
 
-/** R 9.2, 9.3: who may evades, or does not, one after another. */
+/** R 9.2, 9.3: the pieces that may evade do so or not, one after another. */
 export interface EvasionFrame {
   readonly kind: 'evasion';
   readonly province: ProvinceId;
   readonly tactical: boolean;
-  /** Who may still try, on which die or less, and where alone they may go (R 9.3). */
+  /**
+   * The pieces that may still try, the highest die with which they succeed, and the only provinces where they may go (R
+   * 9.3).
+   */
   readonly left: readonly (Party & { readonly on: number; readonly within: readonly ProvinceId[] | null })[];
-  /** Who has evaded; there is no combat. */
+  /** The side that has evaded; there is no combat. */
   readonly evaded: ForceName | null;
 }
 
@@ -60,10 +69,10 @@ export interface MinorCombatFrame {
   readonly province: ProvinceId;
   readonly attacker: Party;
   readonly defender: Party;
-  /** Their strengths, leaders included. */
+  /** The strengths of both, leaders included. */
   readonly strengths: readonly [attacker: number, defender: number];
   readonly result: MinorResult | null;
-  /** How much of the result is done. */
+  /** How many parts of the result have been carried out. */
   readonly done: number;
 }
 
@@ -71,47 +80,47 @@ export interface MinorCombatFrame {
 export interface LossesFrame {
   readonly kind: 'losses';
   readonly side: SideId;
-  /** Whose steps can be lost: of those who could be at first, all that are left. */
+  /** The units that can lose steps: those left of the units that could at first. */
   readonly units: readonly UnitId[];
   /** A city whose walls can be lost instead (R 11.4). */
   readonly city: CityId | null;
   /** Steps still to be lost. */
   readonly left: number;
-  /** Nobody is eliminated while somebody can be reduced (R 7.4). */
+  /** Whether no unit is eliminated while another can be reduced (R 7.4). */
   readonly sparing: boolean;
-  /** Who has lost a step, step by step; walls are not among them. */
+  /** The units that have lost a step, once for each step. Walls are not listed. */
   readonly lost: readonly UnitId[];
-  /** The clause that they are lost by. */
+  /** The clause of the losses. */
   readonly rule: RuleRef;
 }
 
-/** R 10.16: a leader among those who suffered is in danger; whoever pushed it reads `result`. */
+/** R 10.16: a leader with the force that suffered is in danger. The frame below reads `result`. */
 export interface CasualtyFrame {
   readonly kind: 'casualty';
   readonly leader: LeaderId;
   readonly column: CasualtyColumn;
-  /** The first die has killed one who dies of a second alone (R 10.17). */
+  /** Set if the first die would have killed a leader who dies only of a second one (R 10.17). */
   readonly again: boolean;
   readonly result: Casualty | null;
-  /** The clause that calls for it. */
+  /** The clause that requires the die. */
   readonly rule: RuleRef;
 }
 
-/** R 9.2, 9.3, 9.5, 10.20: who gives way goes into an adjacent province; whoever pushed it reads `to`. */
+/** R 9.2, 9.3, 9.5, 10.20: a force retreats into an adjacent province. The frame below reads `to`. */
 export interface RetreatFrame {
   readonly kind: 'retreat';
   readonly side: SideId;
   readonly units: readonly UnitId[];
   readonly leaders: readonly LeaderId[];
   readonly from: ProvinceId;
-  /** What they look for: of each step the provinces that are any of it, if there is one; otherwise those of the next. */
+  /** The kinds of refuge in order of preference, in steps. Provinces of the first step that has any are offered. */
   readonly order: readonly (readonly Refuge[])[];
-  /** No province but these (R 9.3); `null`: any. */
+  /** The only possible provinces (R 9.3); `null`: any. */
   readonly within: readonly ProvinceId[] | null;
-  /** They may stay as well. */
+  /** Whether the force may also stay. */
   readonly discretionary: boolean;
-  /** Where they have gone; `null` as long as they have not, or when they stayed. */
+  /** The province that the force has reached; `null` before that, or if it stayed. */
   readonly to: ProvinceId | null;
-  /** The clause that they give way by. */
+  /** The clause of the retreat. */
   readonly rule: RuleRef;
 }

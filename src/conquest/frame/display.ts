@@ -5,7 +5,7 @@ import type { BattleEnd, BoxId, LeaderId, ProvinceId, Pursuer, SideId, UnitId } 
 export type DisplayFrame =
   BattleFrame | ArrayFrame | RallyFrame | CloseUpFrame | ManoeuvreFrame | AssaultFrame | DuelFrame | PursuitFrame;
 
-/** A unit on the display, or two that stand as one (R 10.7). On the map it stays where the battle is. */
+/** A unit or a pair on the display (R 10.7). On the map it stays in the province of the battle. */
 export interface Fighter extends Post {
   readonly unit: UnitId;
   /** The other unit of a pair. */
@@ -18,11 +18,11 @@ export interface Fighter extends Post {
 /** A leader on the display. */
 export interface Posted extends Post {
   readonly leader: LeaderId;
-  /** With whom he stands; `null`: he is alone in the box. */
+  /** The unit that the leader is with; `null`: the leader is alone in the box. */
   readonly unit: UnitId | null;
 }
 
-/** Two units locked in combat: the one that was attacked attacks next (R 10.12). */
+/** Two units locked in combat: the defender of one phase attacks in the next (R 10.12). */
 export interface Engagement {
   readonly attacker: UnitId;
   readonly defender: UnitId;
@@ -34,51 +34,54 @@ export interface Contingent {
   readonly boxes: readonly BoxId[];
 }
 
-/** One of the two armies, as it came to the battle. */
+/** One of the two armies, with all pieces that came to the battle. */
 export interface Army {
-  /** Whose it is: after it the boxes of the army are called. */
+  /** The side whose name the boxes of the army have. */
   readonly side: SideId;
-  /** Several sides that fight in it, in the order in which they act; absent: its own alone. */
+  /** The sides that fight in it if they are several, in the order in which they act. */
   readonly contingents?: readonly Contingent[];
   readonly units: readonly UnitId[];
   readonly leaders: readonly LeaderId[];
-  /** With any of these the battle is lost (R 10.19). */
+  /** The leaders with whose loss the battle is lost (R 10.19). */
   readonly commanders: readonly LeaderId[];
 }
 
-/** R 10: a battle. All that is on the display is here, and nowhere else. Whoever pushed it reads `winner`. */
+/** R 10: a battle. It contains everything on the display. The frame below reads `winner`. */
 export interface BattleFrame {
   readonly kind: 'battle';
   readonly province: ProvinceId;
-  /** In the order in which they set up. */
+  /** The armies in the order in which they set up. */
   readonly armies: readonly [Army, Army];
-  /** Who begins each round (R 10.2). */
+  /** The side that begins each round (R 10.2). */
   readonly first: SideId;
-  /** 0 while the armies set up. */
+  /** The round; 0 while the armies set up. */
   readonly round: number;
-  /** How many steps of the set-up, of the round, or of what follows the battle have been opened. */
+  /** How many steps of the set-up, of the round, or after the battle have begun. */
   readonly step: number;
   readonly fighters: readonly Fighter[];
   readonly leaders: readonly Posted[];
   /** Boxes that were empty when the round began (R 10.9). */
   readonly vacant: readonly Post[];
   readonly engaged: readonly Engagement[];
-  /** Leaders who have taken part in a duel of the round, and of which box (R 10.16). */
+  /** Leaders who have taken part in a duel of the round, with the box (R 10.16). */
   readonly led: readonly (Post & { readonly leader: LeaderId })[];
-  /** Leaders who have lost their unit in the phase: they take part in no other duel of it (R 10.12). */
+  /** Leaders who have lost their unit in this phase and take part in no other duel of it (R 10.12). */
   readonly idle: readonly LeaderId[];
-  /** Units that fire once a battle, and have (R 10.14, optional). */
+  /** Units that fire once in a battle and have fired (R 10.14, optional). */
   readonly fired: readonly UnitId[];
-  /** How it has ended; `null` as long as it is fought. */
+  /** How the battle has ended; `null` while it goes on. */
   readonly ended: BattleEnd | null;
   readonly winner: SideId | null;
 }
 
-/** R 10.3: a side sets up: its units, then its leaders, then who stands in which line. */
+/** R 10.3: a side sets up its units, then its leaders, then changes lines. */
 export interface ArrayFrame {
   readonly kind: 'array';
   readonly side: SideId;
-  /** Units and leaders still to be placed; who sets up freely places any of the leaders next, others the first. */
+  /**
+   * Units and leaders still to be placed. A side that sets up freely can place any of the leaders next, others must
+   * place the first.
+   */
   readonly units: readonly UnitId[];
   readonly leaders: readonly LeaderId[];
   /** Units placed. */
@@ -88,23 +91,23 @@ export interface ArrayFrame {
   readonly done: boolean;
 }
 
-/** R 10.18: routed units that have a leader may rally; the first of the leaders is next. */
+/** R 10.18: routed units with a leader may rally; the first leader of the list is next. */
 export interface RallyFrame {
   readonly kind: 'rally';
   readonly side: SideId;
   readonly left: readonly LeaderId[];
-  /** The die has been called for, or has rallied him. */
+  /** Whether the die is awaited, or has rallied the leader. */
   readonly stage: 'ask' | 'roll' | 'place';
 }
 
-/** R 10.6: where the first line is gone, the second steps forward, on both sides. */
+/** R 10.6: on both sides the second line steps forward where the first line is gone. */
 export interface CloseUpFrame {
   readonly kind: 'closeUp';
-  /** The box that is being looked at. */
+  /** The box that is being decided. */
   readonly post: Post | null;
 }
 
-/** R 10.6-10.9: a side moves. Every unit and every leader is decided once. */
+/** R 10.6-10.9: a side moves on the display. Each unit and each leader is decided once. */
 export interface ManoeuvreFrame {
   readonly kind: 'manoeuvre';
   readonly side: SideId;
@@ -128,10 +131,10 @@ export interface Move {
 export interface AssaultFrame {
   readonly kind: 'assault';
   readonly side: SideId;
-  /** Boxes that have attacked, and boxes attacked. */
+  /** The boxes that have attacked, each with the box it attacked. */
   readonly from: readonly Post[];
   readonly into: readonly Post[];
-  /** Units attacked, once for each time. */
+  /** Units that were attacked, once for each attack. */
   readonly met: readonly UnitId[];
   /** The box that is attacking now. */
   readonly current: Attack | null;
@@ -141,7 +144,7 @@ export interface AssaultFrame {
 export interface Attack {
   readonly from: Post;
   readonly into: Post;
-  /** Who has attacked, and who has been attacked, out of this box. */
+  /** Units that have attacked from this box, and the units that they attacked. */
   readonly struck: readonly UnitId[];
   readonly met: readonly UnitId[];
 }
@@ -155,26 +158,26 @@ export interface DuelFrame {
   /** Columns to the right (R 10.15, optional). */
   readonly shift: number;
   readonly stage: 'open' | 'ask' | 'fire' | 'strike' | 'done';
-  /** Of two that stand as one, who has shot in this stage; absent: nobody. */
+  /** The unit of a pair that has shot in this stage; absent: none. */
   readonly shot?: readonly UnitId[];
-  /** A leader who has lost his unit, and for whom another is looked for. */
+  /** A leader whose unit was lost, and who has to join another one. */
   readonly bereaved: LeaderId | null;
-  /** He of the other side, if both have lost theirs by one stroke; absent: nobody. */
+  /** The leader of the other side, if one result cost both their units; absent: none. */
   readonly bereavedToo?: LeaderId;
 }
 
-/** R 10.20: the victors pursue, unit by unit; their enemy chooses whom it loses. */
+/** R 10.20: the victors pursue, unit by unit. The enemy chooses its losses. */
 export interface PursuitFrame {
   readonly kind: 'pursuit';
-  /** Who pursues, and who is pursued. */
+  /** The pursuers and the pursued. */
   readonly side: SideId;
   readonly loser: SideId;
-  /** `capture`: a leader is taken as well, as soon as the units are lost that the same die has cost. */
+  /** `capture`: a leader is captured too, after the losses of the same die. */
   readonly stage: 'ask' | 'pursue' | 'capture';
-  /** Pursuers still to be rolled for; while a die is awaited the first of them is. */
+  /** Pursuers that still roll; while a die is awaited, the first of them rolls. */
   readonly left: readonly UnitId[];
-  /** As whom the last of them has pursued. */
+  /** The column of the Pursuit Table of the last pursuer. */
   readonly as: Pursuer | null;
-  /** Units that it eliminates yet. */
+  /** The number of units that it still eliminates. */
   readonly toll: number;
 }

@@ -3,21 +3,21 @@ import type { Nation, ProvinceId, SideId, UnitId } from '../vocabulary.js';
 
 export type EventsFrame = RandomEventsFrame | RevoltFrame | RaidFrame | GatheringFrame;
 
-/** R 14.1: event after event. */
+/** R 14.1: all events, one by one. */
 export interface RandomEventsFrame {
   readonly kind: 'randomEvents';
-  /** How many of them have been looked at. */
+  /** How many events have been resolved. */
   readonly step: number;
 }
 
-/** R 14.2: the Spartans may rise. */
+/** R 14.2: the Spartans may revolt. */
 export interface RevoltFrame {
   readonly kind: 'revolt';
-  /** Whose roll it is. */
+  /** The side that rolls. */
   readonly side: SideId;
-  /** Where they would rise. */
+  /** The province of the revolt. */
   readonly province: ProvinceId;
-  /** The die is called for; they have risen, and mercenaries may join them. */
+  /** The die is awaited; or they have revolted, and mercenaries may join them. */
   readonly stage: 'test' | 'mercenaries' | 'over';
 }
 
@@ -25,20 +25,20 @@ export interface RevoltFrame {
 export interface RaidFrame {
   readonly kind: 'raid';
   readonly stage: 'place' | 'size' | 'over';
-  /** Where they come; `null` as long as that is not known. */
+  /** The province that they raid; `null` before it is known. */
   readonly province: ProvinceId | null;
 }
 
-/** R 14.2, 14.3: units come into a province, as many as the die has said, and those whom their side chooses. */
+/** R 14.2, 14.3: units come into a province. The die gives their number, and their side chooses them. */
 export interface GatheringFrame {
   readonly kind: 'gathering';
   readonly side: SideId;
   readonly province: ProvinceId;
   readonly nation: Nation;
-  /** How many come yet. */
+  /** How many units still come. */
   readonly left: number;
-  /** Who has been chosen; they come together. */
+  /** The units that were chosen; they come together. */
   readonly chosen: readonly UnitId[];
-  /** They are a group of raiders (R 14.3). */
+  /** The number of their group, if they are raiders (R 14.3). */
   readonly raiders: boolean;
 }

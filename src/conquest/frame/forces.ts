@@ -3,7 +3,7 @@ import type { CityId, LeaderId, SideId, UnitId } from '../vocabulary.js';
 
 export type ForcesFrame = ReinforcementsFrame | ReplacementsFrame | StandInFrame;
 
-/** R 13.1: what has come is placed, piece by piece; the first of those left is next. */
+/** R 13.1: reinforcements are placed, piece by piece; the first piece of the list is next. */
 export interface ReinforcementsFrame {
   readonly kind: 'reinforcements';
   readonly side: SideId;
@@ -17,11 +17,11 @@ export interface ReplacementsFrame {
   readonly side: SideId;
   /** Points left. */
   readonly points: number;
-  /** Steps bought so far of its own troops, and of those that it recruits from its enemy's (R 12.8). */
+  /** Steps bought so far: of its own troops, and of recruits from the enemy (R 12.8). */
   readonly bought: { readonly own: number; readonly recruits: number };
-  /** The unit that is paid for and is to be placed. */
+  /** The unit that has been paid for and must be placed. */
   readonly raising: UnitId | null;
-  /** The city that has given its wall marker for another one (R 12.5). */
+  /** The city whose wall marker is built elsewhere (R 12.5). */
   readonly razed: CityId | null;
 }
 
@@ -30,6 +30,6 @@ export interface StandInFrame {
   readonly kind: 'standIn';
   readonly side: SideId;
   readonly leader: LeaderId;
-  /** Who has come out of that battle. */
+  /** The pieces that survived the battle. */
   readonly survivors: readonly UnitId[];
 }

@@ -1,4 +1,4 @@
-/** What can be being resolved: one kind of frame for each kind of decision or procedure. The last of a stack is the topmost. */
+/** Frames: one kind for each kind of decision or procedure. The last frame of a stack is the topmost. */
 import type { CombatFrame } from './combat.js';
 import type { DisplayFrame } from './display.js';
 import type { EventsFrame } from './events.js';
@@ -16,7 +16,7 @@ export type GameFrame =
   | SupplyFrame
   // R 8: movement
   | MovementFrame
-  // R 9: combat off the display, and what others share of it
+  // R 9: combat off the display, and frames that other sections share
   | CombatFrame
   // R 10: the Tactical Display
   | DisplayFrame

@@ -3,29 +3,32 @@ import type { LeaderId, SideId } from '../vocabulary.js';
 
 export type ObjectivesFrame = SuccessionFrame | KingsHealthFrame | MutinyFrame;
 
-/** R 15.6: a king has left the board, and his heir comes onto it. */
+/** R 15.6: a king has left the board, and the heir enters it. */
 export interface SuccessionFrame {
   readonly kind: 'succession';
   readonly side: SideId;
   readonly leader: LeaderId;
 }
 
-/** R 17.3: he on whose life the game hangs may die of himself. */
+/** R 17.3: the king, with whose death the game ends, may die of ill health. */
 export interface KingsHealthFrame {
   readonly kind: 'kingsHealth';
   readonly leader: LeaderId;
 }
 
-/** R 17.4: the troops may refuse to go on, and a general may plot. */
+/** R 17.4: the troops may mutiny, and a general may plot. */
 export interface MutinyFrame {
   readonly kind: 'mutiny';
   readonly side: SideId;
-  /** Against whom. */
+  /** The king against whom they mutiny. */
   readonly king: LeaderId;
-  /** The die of the troops is called for; those who go home are chosen; a suspect is; the die of his guilt has been called for. */
+  /**
+   * The die of the troops is awaited; the units that go home are chosen; a suspect is chosen; the die of guilt is
+   * awaited.
+   */
   readonly stage: 'troops' | 'dismissal' | 'suspicion' | 'trial';
-  /** Units that go home yet. */
+  /** The number of units that still go home. */
   readonly left: number;
-  /** One of whom chance suspects; the only one is the suspect. */
+  /** The possible suspects, of whom chance chooses one. If there is one, this is the suspect. */
   readonly suspects: readonly LeaderId[];
 }

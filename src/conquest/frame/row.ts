@@ -1,4 +1,6 @@
-/** The form of the tables that say of each kind of frame where it lies, whom it asks and what it names. */
+/**
+ * The table of frame kinds: where each can lie on a stack, which side decides, and which pieces and places it names.
+ */
 import type { BaggageId, LeaderId, Phase, PlaceId, RollPurpose, SideId, UnitId } from '../vocabulary.js';
 import type { Contest } from './combat.js';
 
@@ -11,14 +13,14 @@ export interface Standing {
   readonly baggage?: readonly BaggageId[];
 }
 
-/** Pieces that are somewhere on the map, all of one side's where that is said. */
+/** Pieces that are somewhere on the map; if a side is given, all of that side. */
 export interface Present {
   readonly side?: SideId;
   readonly units?: readonly UnitId[];
   readonly leaders?: readonly LeaderId[];
 }
 
-/** Pieces of one side that stand in one of these places, as far as they are on the map; a city stands for its provinces too. */
+/** Pieces of one side that, if they are on the map, are in one of these places. A city includes its provinces. */
 export interface Surviving extends Present {
   readonly at: readonly PlaceId[];
 }
@@ -26,7 +28,7 @@ export interface Surviving extends Present {
 /** Two sides at war. */
 export type Foes = readonly [SideId, SideId];
 
-/** An answer read from a frame and the kind of the frame above it, for each of some of its fields. */
+/** For each of some fields, a function of the frame and the kind of the frame above it. */
 export type ByField<F, A, K extends string = string> = {
   readonly [Field in keyof F & string]?: { of(frame: F, above: K | undefined): A }['of'];
 };
@@ -34,23 +36,23 @@ export type ByField<F, A, K extends string = string> = {
 /** The kind of the frame below; or of the two below, the nearer first. */
 export type Below<K extends string> = K | readonly [below: K, further: K];
 
-/** One row: what is asked of a frame of this kind wherever it lies. A fault is told at the field that a column names. */
+/** One row: the checks of a frame of this kind. A fault is reported at the field that a column names. */
 export interface FrameRow<F extends { readonly kind: string }, K extends string = string> {
-  /** The frames that it may lie upon; `null`: any. */
+  /** The kinds of frame that it may lie on; `null`: any. */
   readonly upon: readonly Below<K>[] | null;
-  /** A stack may hold several of it. */
+  /** Whether a stack may contain several frames of this kind. */
   readonly several?: true;
-  /** It comes between two steps of what it lies upon. */
+  /** Whether it interrupts the frame below between two steps. */
   readonly interrupts?: true;
-  /** Fields that are not checked while a frame that interrupts this one lies upon it: they are settled when this one goes on. */
+  /** Fields that are not checked while another frame interrupts this one; they are updated when it continues. */
   readonly skippedWhenInterrupted?: readonly (keyof F & string)[];
-  /** Fields that say the same as those of this name in the frame below, if it has them. */
+  /** Fields that equal the fields of the same name in the frame below, if it has them. */
   readonly sameAsBelow?: readonly (keyof F & string)[];
-  /** Lists, or parties with lists, in which nothing is listed twice. */
+  /** Lists, or parties with lists, without duplicates. */
   readonly distinct?: readonly (keyof F & string)[];
-  /** Fields that list sides in the order of play, the last of them alone when others are done. */
+  /** Fields that list sides in the order of play; sides that are done are removed from the front. */
   readonly inOrderOfPlay?: readonly (keyof F & string)[];
-  /** The phase whose step of a turn opens it, where it waits for a decision or for dice. */
+  /** The phase whose step of a turn opens it, if it waits for a decision or for dice. */
   readonly openedBy?: Phase;
   /** The side that decides: one that a player plays. */
   readonly asks?: ByField<F, SideId | null | undefined, K>;
@@ -64,7 +66,7 @@ export interface FrameRow<F extends { readonly kind: string }, K extends string 
   readonly present?: ByField<F, readonly Present[], K>;
   /** Pieces that are lost, or still where the frame says. */
   readonly survive?: ByField<F, readonly Surviving[], K>;
-  /** The dice that fall upon it, and when it waits for them. */
+  /** The dice that it waits for, and when. */
   readonly dice?: { readonly [Purpose in RollPurpose]?: { of(frame: F): boolean }['of'] };
 }
 

@@ -1,4 +1,4 @@
-/** R 4: where each frame of the base lies, whom it asks, and what it names. */
+/** R 4: the table of frame kinds of the base game. */
 import type { Contest, Party } from './combat.js';
 import type { GameFrame } from './index.js';
 import type { Foes, FrameRows, Standing, Surviving } from './row.js';
@@ -22,7 +22,7 @@ const survivors = ({ side, units, leaders }: Party, ...at: readonly string[]): r
 const contests = (...all: readonly (Contest | null)[]): readonly Contest[] => all.flatMap((each) => each ?? []);
 
 export const ROWS: FrameRows<GameFrame> = {
-  // R 2: what comes between two steps comes before the die falls.
+  // R 2: an interruption comes before the die is rolled.
   roll: { upon: null, skippedWhenInterrupted: ['kind'] },
   // R 3, 4
   turn: { upon: [], skippedWhenInterrupted: ['step'] },
@@ -53,7 +53,7 @@ export const ROWS: FrameRows<GameFrame> = {
     distinct: ['units', 'baggage', 'came', 'fit'],
     skippedWhenInterrupted: ['stage', 'leader', 'units', 'baggage'],
     asks: { side: ({ side }) => side },
-    // R 8.6: nobody is lost before the die.
+    // R 8.6: no unit is lost before the die is rolled.
     stands: {
       units: ({ stage, side, to, units }, above) =>
         stage === 'over' && above !== 'losses' ? [{ side, at: to, units }] : [],
@@ -153,13 +153,13 @@ export const ROWS: FrameRows<GameFrame> = {
     distinct: ['train'],
     skippedWhenInterrupted: ['stage', 'attacker', 'defender', 'city'],
     foes: { defender: ({ attacker, defender }) => opposed(attacker, defender) },
-    // R 11.3: besiegers lose nobody before the die.
+    // R 11.3: besiegers lose no unit before the die is rolled.
     stands: {
       attacker: ({ attacker, province, stage }) =>
         stage === 'attackerLoses' || stage === 'defenderLoses' || stage === 'aftermath'
           ? []
           : [partyAt(attacker, province)],
-      // R 11.5: the garrison loses nobody before its sortie.
+      // R 11.5: the garrison loses no unit before its sortie.
       defender: ({ defender, city, stage }, above) =>
         stage === 'sortie' && above === undefined ? [partyAt(defender, city)] : [],
     },

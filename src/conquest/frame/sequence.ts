@@ -4,43 +4,48 @@ import type { LeaderId, PieceId, RollPurpose, SideId, UnitId } from '../vocabula
 
 export type SequenceFrame = SetupFrame | TurnFrame | RollFrame | RecoveryFrame;
 
-/** R 3.3: what may begin in one of several provinces is placed, choice by choice. */
+/** R 3.3: groups that can begin in one of several provinces are placed, one by one. */
 export interface SetupFrame {
   readonly kind: 'setup';
   /** Choices still to be made, in the order of the components. */
   readonly left: readonly ChoiceId[];
 }
 
-/** R 4.2: the bottom of the stack; it goes through the phases, turn after turn. */
+/** R 4.2: the bottom of the stack. It goes through the phases of every turn. */
 export interface TurnFrame {
   readonly kind: 'turn';
-  /** Whether what happens at the start of the turn has happened. */
+  /** Whether the events at the start of the turn have been resolved. */
   readonly begun: boolean;
-  /** How many steps of its sequence have been opened. */
+  /** How many steps of its sequence have begun. */
   readonly step: number;
-  /** Who plays his part of the turn after whom, where that is settled anew; absent where it is the order of the components. */
+  /**
+   * The order in which the sides play, if it is decided each turn; absent if it is the order of the components.
+   */
   readonly order?: readonly SideId[];
-  /** Replacement points of this turn, as they were when it began (R 12.1); absent where nobody receives any. */
+  /** Replacement points, counted at the start of the turn (R 12.1); absent if no side receives any. */
   readonly points?: Readonly<Partial<Record<SideId, number>>>;
-  /** Who has fought in this turn, of those who recuperate (R 12.11); absent where there is no such rule. */
+  /** Units that recuperate and have fought in this turn (R 12.11); absent without this optional rule. */
   readonly fought?: readonly UnitId[];
-  /** Who has evaded into a contested province in this turn, or was beaten and had no way out (ruling C9.10), and fights no more in it (R 9.2); absent where nobody has, and where the turn has one phase of combat. */
+  /**
+   * Who has evaded into a contested province in this turn, or was beaten and had no way out (ruling C9.10), and fights
+   * no more in it (R 9.2); absent where nobody has, and where the turn has one phase of combat.
+   */
   readonly evaded?: readonly PieceId[];
   /** Who refuses to move in which turn, after a mutiny (R 17.4); absent where nobody does. */
   readonly refusing?: { readonly turn: number; readonly units: readonly UnitId[] };
 }
 
-/** R 2: dice are rolled, one after another; whoever pushed it reads `values`. */
+/** R 2: dice are rolled, one after another. The frame below reads `values`. */
 export interface RollFrame {
   readonly kind: 'roll';
   readonly purpose: RollPurpose;
-  /** Whose roll it is; `null`: nobody's. */
+  /** The side that rolls; `null`: none. */
   readonly side: SideId | null;
   readonly dice: number;
   readonly values: readonly number[];
 }
 
-/** R 12.9: wounded leaders may recover, one after another; the first of those left is being rolled for. */
+/** R 12.9: wounded leaders may recover, one after another. The first one of the list rolls. */
 export interface RecoveryFrame {
   readonly kind: 'recovery';
   readonly side: SideId;

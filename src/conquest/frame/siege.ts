@@ -5,16 +5,16 @@ import type { Party } from './combat.js';
 
 export type SiegesFrame = SiegePhaseFrame | SiegeFrame | ExposureFrame | SummonsFrame;
 
-/** R 11.1: one side after the other besieges, city by city. */
+/** R 11.1: the sides besiege cities, one side after the other. */
 export interface SiegePhaseFrame {
   readonly kind: 'sieges';
   /** Sides that may still besiege; it is the turn of the first. */
   readonly left: readonly SideId[];
   /** Cities that have been besieged in this phase, or summoned (R 17.5). */
   readonly tried: readonly CityId[];
-  /** What has taken part in a siege: in no other of this phase (R 11.1). */
+  /** Pieces that have taken part in a siege and take part in no other one of this phase (R 11.1). */
   readonly spent: readonly PieceId[];
-  /** The sieges of each army, and whether a leader who may conduct one did. */
+  /** The number of sieges of each army, and whether one of its own leaders conducted them. */
   readonly laid: readonly { readonly province: ProvinceId; readonly force: ForceName; readonly led: boolean }[];
 }
 
@@ -24,33 +24,32 @@ export interface SiegeFrame {
   readonly city: CityId;
   /** Where the besiegers stand. */
   readonly province: ProvinceId;
-  /** Who takes part, as they are chosen; and what of the Siege Train. */
+  /** The besiegers chosen so far, and the markers of the Siege Train. */
   readonly attacker: Party;
   readonly train: readonly BaggageId[];
-  /** Who is in the city when the siege is laid. */
+  /** The garrison at the start of the siege. */
   readonly defender: Party;
-  /** It is not the first of its army, and needs a leader (R 11.1). */
+  /** Whether it is a further siege of its army, which needs a leader (R 11.1). */
   readonly further: boolean;
   /**
-   * Those who take part `muster`; the besieged may make a `sortie`; after one the besieger may lift the siege (`sallied`); the die is
-   * called for (`storm`); then both sides lose what it says; and what comes of it is seen (`aftermath`).
+   * Those who take part `muster`; the besieged may make a `sortie`; after one the besieger may lift the siege (`sallied`); the die is awaited (`storm`); then both sides take losses; then the result is carried out (`aftermath`).
    */
   readonly stage: 'muster' | 'sortie' | 'sallied' | 'storm' | 'attackerLoses' | 'defenderLoses' | 'aftermath';
-  /** Losses of both, when the die has fallen. */
+  /** The losses of both sides, after the die. */
   readonly losses: readonly [attacker: number, defender: number];
 }
 
-/** R 11.4: of those who took part leaders are in danger, whom their side designates; whoever pushed it reads `hurt`. */
+/** R 11.4: leaders who took part are in danger; their side designates them. The frame below reads `hurt`. */
 export interface ExposureFrame {
   readonly kind: 'exposure';
   readonly side: SideId;
-  /** Who has not been rolled for. */
+  /** The leaders who have not rolled yet. */
   readonly left: readonly LeaderId[];
-  /** How many are to be rolled for yet. */
+  /** How many leaders still roll. */
   readonly checks: number;
-  /** Who was wounded. */
+  /** The leaders who were wounded. */
   readonly hurt: readonly LeaderId[];
-  /** The clause that calls for it. */
+  /** The clause that requires the die. */
   readonly rule: RuleRef;
 }
 
@@ -59,6 +58,6 @@ export interface SummonsFrame {
   readonly kind: 'summons';
   readonly city: CityId;
   readonly side: SideId;
-  /** Where the army stands that its garrison would join. */
+  /** The province of the army that the garrison would join. */
   readonly from: ProvinceId;
 }

@@ -22,7 +22,9 @@ export const combats: Check<'combats'> = (frame, at) => {
   const step = lastOpened(situation, frameIn(situation, 'turn')?.step ?? 0);
   return [
     ...conquestEdition.frames.checks.combats(frame, at),
-    ...unless([[frame.phasing !== undefined && frame.phasing === step?.side, 'phasing', 'the side whose step it is']]),
+    ...unless([
+      [frame.phasing !== undefined && frame.phasing === step?.side, 'phasing', 'the side that acts in this step'],
+    ]),
   ];
 };
 
@@ -43,7 +45,7 @@ export const battle: Check<'battle'> = battleCheck((frame, at) => {
   const { above } = about(at);
   const { round, step, ended } = frame;
   return above?.kind === 'opening' && round === 0 && ended === null
-    ? unless([[step === OPENED, 'step', 'the rebels decide when both armies stand (R X4.1)']])
+    ? unless([[step === OPENED, 'step', 'the rebels decide when both armies are set up (R X4.1)']])
     : stepFindings(frame, at);
 });
 
@@ -130,13 +132,13 @@ export const battlefield: Check<'battlefield'> = (frame, at) => {
   return unless([
     [below?.kind === 'combats' && below.phasing === phasing, 'phasing', 'the side whose turn it is'],
     [situation.law.hostile(situation, phasing, enemy), 'enemy', 'sides at war'],
-    [DONE_IN[stage].includes(above?.kind), 'stage', 'this is not what is being resolved in it'],
-    [isDueRoll(frame, province, above), 'stage', 'the terrain calls for no such die'],
+    [DONE_IN[stage].includes(above?.kind), 'stage', 'another part of it is being resolved'],
+    [isDueRoll(frame, province, above), 'stage', 'the terrain requires no such die'],
     [isGround(situation, frame, province), 'left', 'the terrain has nothing like that on its flanks (R X7.3)'],
-    [isTried(situation, frame), 'trying', 'a mountain of which the better led make a hill'],
+    [isTried(situation, frame), 'trying', 'a mountain that the army of the better leader makes a hill'],
     [stage === 'over' || areThere(situation, frame, province), 'forces', 'two forces at war that stand there'],
     [isArrayed(frame, fought), 'arrayed', 'who sets up first, when that has been decided'],
-    [isFought, 'province', 'it is here that they fight'],
+    [isFought, 'province', 'the zone of this fight'],
   ]);
 };
 
@@ -152,7 +154,7 @@ export const hatred: Check<'hatred'> = ({ leaders, dice, done }, { situation, ab
     [plays(situation, 'brotherlyHatred'), 'kind', 'the heads of the sides fight where that is played (R X10.1)'],
     [infos.length === 2 && sides.size === 2 && areHeads, 'leaders', 'the heads of the two sides'],
     [leaders.every((id) => led.includes(id)), 'leaders', 'they are on the display'],
-    [!done && above?.kind === 'roll', 'done', 'a die is about to fall'],
+    [!done && above?.kind === 'roll', 'done', 'a die is about to be rolled'],
     [dice.length < 2, 'dice', 'both have rolled'],
   ]);
 };

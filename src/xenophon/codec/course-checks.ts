@@ -48,7 +48,7 @@ export const turn: Check<'turn'> = (frame, at) => {
       [
         !frame.begun || fallen === situation.turn || remain === 0,
         'begun',
-        'those who desert have gone over when a turn has begun (R X9.2)',
+        'deserters have changed sides when a turn has begun (R X9.2)',
       ],
     ]),
   ];
@@ -73,7 +73,7 @@ export const provisions: Check<'provisions'> = ({ side, baggage, losses, spent }
       ));
   return unless([
     [isTrain && isOnMap(situation, situation.placeOfBaggage(code)), 'baggage', 'the Baggage Train of the side'],
-    [(losses === null) === (below?.kind === 'march'), 'losses', 'a die tells of losses, but for a forced march'],
+    [(losses === null) === (below?.kind === 'march'), 'losses', 'a die gives the losses, except for a forced march'],
     [suffer, 'losses', 'steps to be lost by units of the side on the map, each once'],
     [below?.kind !== 'march' || below.side === side, 'side', 'the side that marches'],
     [spent === null, 'spent', 'nothing has been decided yet'],
@@ -92,8 +92,8 @@ export const supply: Check<'supply'> = (frame, at) => {
 export const election: Check<'election'> = ({ side, leader }, { situation, above }) =>
   unless([
     [side === REBEL, 'side', 'the Ten Thousand elect (R X2.4)'],
-    [electedIn(situation)?.id === leader, 'leader', 'he who is elected when a general is lost'],
-    [above === undefined, 'kind', 'nothing lies upon an election'],
+    [electedIn(situation)?.id === leader, 'leader', 'the leader who is elected when a general is lost'],
+    [above === undefined, 'kind', 'no frame lies on an election'],
     [!isFought(situation), 'kind', 'nobody is elected in the middle of a combat'],
   ]);
 
@@ -104,7 +104,7 @@ export const voyage: Check<'voyage'> = (frame, at) => {
   const found = unless([
     [below?.kind === 'movement' && below.side === side, 'side', 'the side that moves'],
     [baggage.length === 0, 'baggage', 'no markers sail'],
-    [above === undefined, 'kind', 'nothing lies upon a voyage'],
+    [above === undefined, 'kind', 'no frame lies on a voyage'],
   ]);
   return found.length > 0 ? found : voyageFindings(frame, at);
 };

@@ -39,7 +39,7 @@ const withUnit = (state: GameState, id: keyof GameState['units'], row: object): 
 const COMBAT = { kind: 'turn', begun: true, step: 9 } as const;
 const SIEGES = { kind: 'turn', begun: true, step: 10 } as const;
 const COMBATS = { kind: 'combats', left: [], now: null, withdrawn: [] } as const;
-const THERE = 'they stand there, as this side’s, each once';
+const THERE = 'pieces of this side in this place, each once';
 const LEFT = 'they are lost, or still there, each once';
 
 describe('R 9.5: minor combat whose die has fallen', () => {
@@ -212,10 +212,10 @@ describe('R 10.10, 10.12: a duel that is over but for a leader in danger', () =>
     };
     expect(faultsOf(bereaved('persian', 'centre'))).toEqual([]);
     expect(faultsOf(bereaved('macedonian', 'left'))).toEqual([
-      '$.stack[2].leaders: a leader stands with a unit of his side, or alone',
-      '$.stack[4].bereaved: a leader who has lost his unit',
+      '$.stack[2].leaders: a leader is with a unit of the same side, or alone',
+      '$.stack[4].bereaved: a leader whose unit was lost',
     ]);
-    expect(faultsOf(bereaved('persian', 'left'))).toEqual(['$.stack[4].bereaved: a leader who has lost his unit']);
+    expect(faultsOf(bereaved('persian', 'left'))).toEqual(['$.stack[4].bereaved: a leader whose unit was lost']);
   });
 });
 
@@ -297,7 +297,7 @@ describe('R 11.3-11.5: a siege', () => {
   it('R 11.2: has nobody of another side in the city, whatever its walls', () => {
     const levy = withUnit(laid, 'persianLevy-1', { side: 'macedonian' });
     expect(faultsOf(levy)).toContain(
-      '$.units["persianLevy-1"].at: only who holds the walls of a city is in it (R 11.2)',
+      '$.units["persianLevy-1"].at: only pieces of the side that holds the walls are in a city (R 11.2)',
     );
   });
 });
@@ -315,7 +315,9 @@ describe('R 16.1: a game that is over', () => {
       cities: { ...stormed.cities, gordium: { walls: 0, holder: null } },
       leaders: { ...stormed.leaders, alexander: { at: 'gone', wounded: false, side: 'macedonian' } },
     } as GameState;
-    expect(faultsOf(fallen)).toContain('$.units["phalanx-1"].at: only who holds the walls of a city is in it (R 11.2)');
+    expect(faultsOf(fallen)).toContain(
+      '$.units["phalanx-1"].at: only pieces of the side that holds the walls are in a city (R 11.2)',
+    );
     const ended = { how: 'kingLost', winners: ['persian'], margin: 'decisive', points: null } as const;
     expect(faultsOf({ ...fallen, ended, stack: [] })).toEqual([]);
   });

@@ -215,7 +215,7 @@ describe('what follows from a position', () => {
       holder: 'macedonian',
     });
     expect(faults(adding('macedonian', { tyre: ['phalanx-4'] }, { cities: { tyre: { holder: 'persian' } } }))).toEqual([
-      '$.pieces.macedonian.tyre[0]: only who holds the walls of a city is in it (R 11.2)',
+      '$.pieces.macedonian.tyre[0]: only pieces of the side that holds the walls are in a city (R 11.2)',
     ]);
   });
 
@@ -305,7 +305,7 @@ describe('what contradicts itself', () => {
     [
       'R 11.7 a Siege Train that has been caught',
       adding('macedonian', { media: ['siegeTrain'] }),
-      ['$.pieces.macedonian.media[0]: alone where an enemy holds the province, it is lost (R 11.7)'],
+      ['$.pieces.macedonian.media[0]: a marker alone in a province of the enemy is lost (R 11.7)'],
     ],
     [
       'R 14, 15 what belongs to a section that is not played',

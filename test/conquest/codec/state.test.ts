@@ -90,7 +90,7 @@ describe('a state', () => {
     const inAthens = (...ids: readonly (keyof GameState['units'])[]) => ({
       units: { ...begun.units, ...Object.fromEntries(ids.map((id) => [id, { ...begun.units[id], at: 'athens' }])) },
     });
-    const intruder = 'only who holds the walls of a city is in it (R 11.2)';
+    const intruder = 'only pieces of the side that holds the walls are in a city (R 11.2)';
     const five = ['phalanx-7', 'phalanx-8', 'phalanx-9', 'phalanx-10', 'phalanx-1'] as const;
     expect(faults(inAthens(...five), begun)).toEqual([]);
     expect(faults(inAthens(...five, 'phalanx-2'), begun)).toEqual([
@@ -121,7 +121,9 @@ describe('a state', () => {
 
   it('R 4: is in a turn of the track, and nothing has happened after it', () => {
     expect(faults({ turn: 47 })).toContain('$.turn: the game has 46 turns at most');
-    expect(faults({ secured: { gordianKnot: 2 } })).toEqual(['$.secured.gordianKnot: that turn is yet to come']);
+    expect(faults({ secured: { gordianKnot: 2 } })).toEqual([
+      '$.secured.gordianKnot: that turn has not been played yet',
+    ]);
     expect(faults({ stack: [] })).toEqual([
       '$.stack: a game that goes on waits for something, and one that is over for nothing',
     ]);
@@ -191,7 +193,7 @@ describe('what is being resolved', () => {
 
   it('R 10.3: has every unit that has come on the display once, or yet to be placed', () => {
     expect(faults(stack(turn, combats, battle, { ...array, units: array.units.slice(1) }))).toEqual([
-      '$.stack[2].fighters: every unit that has come to the battle and is still there, once',
+      '$.stack[2].fighters: every unit of the battle that is still there, once',
     ]);
   });
 

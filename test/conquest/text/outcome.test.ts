@@ -104,7 +104,7 @@ const REFUSED: readonly (readonly [code: Refusal['code'], params: Refusal['param
     'anotherHeir',
     { leader: 'porus', heir: 'bessus' },
     'Porus, waiting for Bessus: Another',
-    'Poros, erwartet wird Bessos: Der',
+    'Poros, erwartet wird Bessos: Ein',
   ],
   [
     'provinceNotControlled',

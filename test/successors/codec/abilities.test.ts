@@ -148,7 +148,7 @@ describe('R 19.2 what is remembered for their sake', () => {
     const plain = marching({ players: 4 });
     expect(stateFaults(plain)).toEqual([]);
     expect(stateFaults({ ...plain, stack: plain.stack.map((frame) => ({ ...frame, setOut: 'larisa' })) })).toEqual([
-      '$.stack[0].setOut: where a commander set out is remembered for special abilities alone',
+      '$.stack[0].setOut: the start of a commander is kept only if special abilities are played',
     ]);
   });
 

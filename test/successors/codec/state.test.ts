@@ -34,7 +34,7 @@ const faults = (change: (raw: Raw) => void): readonly string[] => {
   return E.isLeft(read) ? read.left.faults.map(({ path, message }) => `${path}: ${message}`) : [];
 };
 const units = (some: object) => ({ mercenary: 0, loyal: 0, royalArmy: 0, silverShields: 0, elephant: 0, ...some });
-/** At rest, where a die is about to fall for the Turn Order (R 6.2). */
+/** At rest, where a die is about to be rolled for the Turn Order (R 6.2). */
 const atRest = [
   { kind: 'game', stage: 'usurper' },
   { kind: 'turnOrder', tied: ['red', 'blue', 'yellow', 'white'], rolls: [], chooser: null },
@@ -264,7 +264,7 @@ describe('states', () => {
       }),
     ).toEqual([
       '$.royals.herakles.status: R 18.2 has no Heir inactive',
-      '$.royals.thessalonike.controller: R 18.4.1 has nobody control who is inactive',
+      '$.royals.thessalonike.controller: nobody controls an inactive royal (R 18.4.1)',
       '$.body.controller: R 15.4.1 speaks of the control of a cart, and of nothing else',
     ]);
   });
@@ -322,7 +322,7 @@ describe('states', () => {
   });
 
   test('a game rests only where somebody is to act', () => {
-    expect(faults(() => undefined)).toEqual(['$.stack[0]: the game does not rest here: nobody is to act']);
+    expect(faults(() => undefined)).toEqual(['$.stack[0]: the game does not wait here: no player acts']);
     expect(
       rested((raw) => {
         raw.stack = [
@@ -678,7 +678,7 @@ describe('states that contradict themselves', () => {
       '$.segment: the memory of the Segment of the frame "movement"',
     ]);
     expect(inMovement((raw) => (top(raw)['commander'] = 'minor'))).toEqual([
-      '$.stack[4].commander: he is not with the Army that he commands',
+      '$.stack[4].commander: the commander is not with the Army',
     ]);
   });
 
@@ -691,7 +691,7 @@ describe('states that contradict themselves', () => {
         putOn(raw, { kind: 'draw', player: 'red', count: 60 });
       }),
     ).toEqual([
-      '$.stack[4].afloat: at sea is whoever makes a Naval Movement, on its route',
+      '$.stack[4].afloat: only an Army in a Naval Movement is at sea, on its route',
       '$.stack[4].through.loyal: 3 came through of 2',
       '$.stack[4].die: that of the frame "movement" below, which says 3',
       '$.stack[5].count: 60 cards to be drawn; 1 is the most',

@@ -504,16 +504,16 @@ describe('R 19.8 states and positions', () => {
 
   it('R 19.8 nobody destroys his own', () => {
     expect(faults({ ...standing, capitals: { red: { stage: 'destroyed', space: 'larisa', by: 'red' } } })).toEqual([
-      '$.capitals.red.by: nobody destroys his own capital',
+      '$.capitals.red.by: a player cannot destroy their own capital',
     ]);
   });
 
   it('R 19.8 only where the rule is played, and there always', () => {
-    expect(faults(standing, { players: 4 })).toContain('$.capitals: capitals are told of only where R 19.8 is played');
+    expect(faults(standing, { players: 4 })).toContain('$.capitals: capitals are possible only if R 19.8 is played');
     const { capitals: _, ...without } = situation(standing, OPTIONS).state;
     const read = decodeState(without);
     expect(E.isLeft(read) && read.left.faults).toEqual([
-      { path: '$.capitals', message: 'where R 19.8 is played capitals are told of' },
+      { path: '$.capitals', message: 'capitals are required if R 19.8 is played' },
     ]);
   });
 

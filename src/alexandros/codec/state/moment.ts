@@ -111,7 +111,7 @@ function takeOverComplaint(
   { symbols }: Province,
   paid: CardCounts,
 ): Complaint {
-  if (from === player) return 'nobody takes over a province of his own';
+  if (from === player) return 'a player cannot take over their own province';
   const removal = cardCounts((symbol) => played[symbol] - paid[symbol]);
   const removed = pileSize(removal) / 2;
   const fits = SYMBOLS.every(
@@ -129,7 +129,7 @@ function takeOverComplaint(
  */
 function compensationComplaint(state: GameState, { player, to, played, owed }: CompensationFrame): Complaint {
   if (state.seats.length === 2) return 'with two players there is no compensation';
-  if (to === player) return 'nobody compensates himself';
+  if (to === player) return 'a player cannot compensate themselves';
   const kept = pileSize(played) - owed;
   if (kept < 1 || owed > kept + 1) return 'half of the cards played, rounded up, are to be given';
   if (seatOf(state, player).guards.length === 0) return 'the province has no guard';

@@ -48,7 +48,7 @@ function* baggageFindings(situation: Situation): Generator<Finding> {
   for (const code of foundAlone(situation)) {
     const id = situation.roster.baggage[code]?.id;
     if (id !== undefined)
-      yield { keys: ['baggage', id, 'at'], message: 'alone where an enemy holds the province, it is lost (R 11.7)' };
+      yield { keys: ['baggage', id, 'at'], message: 'a marker alone in a province of the enemy is lost (R 11.7)' };
   }
 }
 

@@ -13,7 +13,8 @@ export function* turnFindings(
   if (turn !== undefined && turn > last) yield { keys: ['turn'], message: `the game has ${last} turns at most` };
   for (const [field, table] of Object.entries({ secured, milestones }))
     for (const [name, since] of Object.entries(table ?? {}))
-      if (turn !== undefined && since > turn) yield { keys: [field, name], message: 'that turn is yet to come' };
+      if (turn !== undefined && since > turn)
+        yield { keys: [field, name], message: 'that turn has not been played yet' };
   for (const objective of Object.keys(secured ?? {}))
     if (!components.objectives.some(({ id }) => id === objective))
       yield { keys: ['secured', objective], message: 'no objective of this game' };

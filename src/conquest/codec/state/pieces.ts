@@ -24,7 +24,7 @@ function* unitFindings(
   const origin = places[(band - 1) % places.length] ?? null;
   if (isTray(at) || !counters.bands.includes(kind.nation)) yield ['band', 'only raiders on the map are a group'];
   else if (origin === null || nations[origin] !== kind.nation) yield ['band', 'no such raiders have this number'];
-  if (side !== kind.side) yield ['side', 'raiders are their own side’s'];
+  if (side !== kind.side) yield ['side', 'raiders belong to their own side'];
 }
 
 /** R 10.16, 12.9: checks that wounded leaders are on the map and have a wounded side. */

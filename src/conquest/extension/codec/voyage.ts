@@ -35,6 +35,6 @@ export function voyageFindings(frame: VoyageFrame, { situation, below }: At): re
       'a coast to which the fleet comes, and which the side controls or contests',
     ],
     [[...units, ...leaders, ...baggage].every(isFresh), 'units', 'they have not moved'],
-    [passage.room >= 0, 'units', 'there is no room for them'],
+    [passage.room >= 0, 'units', 'they do not fit there'],
   ]);
 }

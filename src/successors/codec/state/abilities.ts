@@ -10,7 +10,7 @@ export function* abilityMemoryFindings({ stack = [], segment, options }: Sketch)
     if (frame.kind !== 'march' || (frame.setOut !== undefined) === played) continue;
     const message = played
       ? 'with special abilities it is remembered where a commander set out'
-      : 'where a commander set out is remembered for special abilities alone';
+      : 'the start of a commander is kept only if special abilities are played';
     yield { keys: ['stack', index, 'setOut'], message };
   }
   const dice = segment?.firstDice;

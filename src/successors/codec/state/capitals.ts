@@ -31,10 +31,10 @@ function unitsIn(sketch: Sketch, player: PlayerId, space: SpaceId): Units {
 export function* capitalFindings(sketch: Sketch, printed: Setting): Generator<Finding> {
   const { options, capitals, stack } = sketch;
   if (options !== undefined && capitals !== undefined && !plays({ options }, 'capitals'))
-    yield { keys: ['capitals'], message: 'capitals are told of only where R 19.8 is played' };
+    yield { keys: ['capitals'], message: 'capitals are possible only if R 19.8 is played' };
   for (const [index, frame] of (stack ?? []).entries()) {
     if (frame.kind === 'surrender' && frame.step === 'build' && capitals === undefined)
-      yield { keys: ['stack', index, 'step'], message: 'capitals are built only where R 19.8 is played' };
+      yield { keys: ['stack', index, 'step'], message: 'capitals are built only if R 19.8 is played' };
   }
   for (const player of printed.players) yield* capitalFinding(sketch, printed, player);
 }
@@ -48,7 +48,7 @@ function* capitalFinding(sketch: Sketch, { spaces }: Setting, player: PlayerId):
   if (kind === 'majorCity' || kind === 'transit')
     yield { keys: [...keys, 'space'], message: 'R 19.8 builds a capital on neither a Major City nor a Transit Point' };
   if (capital.stage === 'destroyed') {
-    if (capital.by === player) yield { keys: [...keys, 'by'], message: 'nobody destroys his own capital' };
+    if (capital.by === player) yield { keys: [...keys, 'by'], message: 'a player cannot destroy their own capital' };
     return;
   }
   // A game that is over may have ended in the middle of anything (R 7.1).

@@ -52,10 +52,10 @@ function* rollFindings(
   const roller = isIndependents ? below.kind : (ROLLED_BY.get(purpose) ?? 'cardEvent');
   if (below?.kind !== roller)
     yield { keys: ['purpose'], message: `these dice are rolled for the frame "${roller}", which is not below` };
-  if (!top) yield { keys: ['kind'], message: 'nothing lies on dice that are about to fall' };
+  if (!top) yield { keys: ['kind'], message: 'no frame lies on a frame that waits for dice' };
   const due = DICE[purpose] ?? dice;
   if (dice !== due) yield { keys: ['dice'], message: `there are ${due}, not ${dice}` };
-  else if (top && values.length >= dice) yield { keys: ['values'], message: 'all the dice have fallen' };
+  else if (top && values.length >= dice) yield { keys: ['values'], message: 'all dice have been rolled' };
 }
 
 /** R 5.4: finds Generals of the deal that are not in exactly one place. */
@@ -76,7 +76,7 @@ function* dealFindings(
       yield { keys: ['dealt', player], message: `R 5.4 deals ${each} Generals to a player, not ${count}` };
   }
   if (above?.kind === 'keepGeneral' && !sameJson(dealt[above.player], above.dealt))
-    yield { keys: ['dealt', above.player], message: 'who chooses does so among the Generals dealt to him' };
+    yield { keys: ['dealt', above.player], message: 'the choice is among the Generals dealt to the player' };
 }
 
 /** R 6.2: finds wrong tied players, or wrong dice of those who have rolled. */

@@ -102,7 +102,7 @@ function findings(copy: unknown): readonly Finding[] {
   const setting = settingOf(options);
   const { fields, whole } = shapeOf(setting.words);
   if (plays({ options }, 'capitals') && !Object.hasOwn(copy, 'capitals'))
-    return [{ keys: ['capitals'], message: 'where R 19.8 is played capitals are told of' }];
+    return [{ keys: ['capitals'], message: 'capitals are required if R 19.8 is played' }];
   const found = stateFindings(loosely<GameState>(fields, copy), setting);
   return found.length === 0 && whole.is(copy) ? restFindings(copy) : found;
 }

@@ -59,7 +59,10 @@ export function* marchFindings(sketch: Sketch): Generator<Finding> {
     yield { keys: [...keys, 'cart'], message: 'the Funeral Cart does not go with this Army' };
   }
   if (!agreesWithVoyage(found.march, stack[found.index + 1]))
-    yield { keys: ['stack', found.index, 'afloat'], message: 'at sea is whoever makes a Naval Movement, on its route' };
+    yield {
+      keys: ['stack', found.index, 'afloat'],
+      message: 'only an Army in a Naval Movement is at sea, on its route',
+    };
   for (const unit of COMBAT_UNITS) {
     const through = numberOf(found.march.through, unit);
     const all = numberOf(group.units, unit);

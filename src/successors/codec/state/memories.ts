@@ -38,7 +38,7 @@ export function* memoryFindings({ stack, options, royals }: Sketch, { words }: S
       else if (!KINDS[kind](value, words))
         yield { keys, message: `the effect ${fact.effect.kind} remembers a ${kind} here` };
       else if (kind === 'player' && note === 'from' && value === frame.player)
-        yield { keys, message: 'nobody takes from himself' };
+        yield { keys, message: 'a player cannot take from themselves' };
       else if (
         kind === 'prize' &&
         options !== undefined &&

@@ -151,7 +151,7 @@ function* renownFindings({ generals, options }: Sketch): Generator<Finding> {
     if (renown === undefined) continue;
     const keys = ['generals', id, 'renown'];
     if (options !== undefined && !earnsRenown({ options }))
-      yield { keys, message: 'victories over Independent Armies bring Prestige only where R 19.1 is played' };
+      yield { keys, message: 'victories over Independent Armies bring Prestige only if R 19.1 is played' };
     if (!IN_FACTION.includes(status)) yield { keys, message: `a general who is "${status}" has no renown` };
   }
 }
@@ -199,13 +199,13 @@ export function* royalFindings(sketch: Sketch, setting: Setting): Generator<Find
       yield {
         keys: [...keys, 'space'],
         message: isCarried(sketch, id)
-          ? 'one who goes with the Army on the march stands in no space'
+          ? 'a piece with the Army on the march is in no space'
           : `one who is "${royal.status}" ${away ? 'has no space' : 'stands in a space'}`,
       };
     if (royal.status === 'inactive' && HEIRS.some((heir) => heir === id))
       yield { keys: [...keys, 'status'], message: 'R 18.2 has no Heir inactive' };
     if (royal.status === 'inactive' && royal.controller !== null)
-      yield { keys: [...keys, 'controller'], message: 'R 18.4.1 has nobody control who is inactive' };
+      yield { keys: [...keys, 'controller'], message: 'nobody controls an inactive royal (R 18.4.1)' };
   }
   if (body !== undefined) {
     yield* insideFindings(body, setting, ['body', 'inside']);
@@ -218,7 +218,7 @@ export function* royalFindings(sketch: Sketch, setting: Setting): Generator<Find
     if (body.status !== 'cart' && body.controller !== null)
       yield { keys: ['body', 'controller'], message: 'R 15.4.1 speaks of the control of a cart, and of nothing else' };
     if (body.built === true && (body.status !== 'cart' || options === undefined || !plays({ options }, 'fasterCart')))
-      yield { keys: ['body', 'built'], message: 'only a cart is built, and only where R 19.11 is played' };
+      yield { keys: ['body', 'built'], message: 'only a cart is built, and only if R 19.11 is played' };
   }
   for (const [id, { status, space }] of Object.entries(independentArmies ?? {})) {
     if ((status === 'map') !== (space !== null))

@@ -169,7 +169,7 @@ function* topFindings(situation: Situation): Generator<Finding> {
   } else if (top?.kind === 'march') {
     const { commander, group } = top;
     const leads = commander === 'minor' ? group.minors > 0 : group.generals.includes(commander);
-    if (!leads) yield { keys: ['stack', index, 'commander'], message: 'he is not with the Army that he commands' };
+    if (!leads) yield { keys: ['stack', index, 'commander'], message: 'the commander is not with the Army' };
   }
 }
 

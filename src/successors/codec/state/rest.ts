@@ -14,7 +14,7 @@ export function restFindings(state: GameState): readonly Finding[] {
   try {
     const found = boardFindings(state);
     if (found.length > 0) return found;
-    if (machine.actors(state).length === 0) return [{ keys, message: 'the game does not rest here: nobody is to act' }];
+    if (machine.actors(state).length === 0) return [{ keys, message: 'the game does not wait here: no player acts' }];
     return machine.legalActions(state).length === 0 ? [{ keys, message: 'nothing can be done here' }] : [];
   } catch (thrown) {
     return [{ keys, message: `this does not fit the rest of the state: ${textOfThrown(thrown)}` }];

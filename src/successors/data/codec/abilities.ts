@@ -105,7 +105,7 @@ function* abilityShapeFindings(copy: unknown): Generator<Finding> {
   for (const [keys, row] of rowsWithin(copy)) {
     const parts = figures.some((figure) => figure === row.changes) ? PARTS[row.changes as AbilityFigure] : {};
     if ('is' in parts && 'plus' in parts && 'is' in row === 'plus' in row)
-      yield { keys, message: 'an ability says what the figure is, or what is added to it: one of "is" and "plus"' };
+      yield { keys, message: 'an ability sets a figure or adds to it: one of "is" and "plus"' };
     if ('where' in parts && isRecord(row.where) && Object.keys(row.where).length === 0)
       yield { keys: [...keys, 'where'], message: 'a place names provinces, spaces or kinds of space; without any, leave it out' };
   }

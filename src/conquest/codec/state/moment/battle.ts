@@ -65,7 +65,7 @@ function armyFindings(situation: Situation, battle: BattleFrame): readonly Compl
     ],
     [plays(first), 'first', 'one of the two sides'],
     [winner === null || plays(winner), 'winner', 'one of the two sides'],
-    [(ended === null) === (winner === null), 'winner', 'after a battle there is nothing to decide but for a victor'],
+    [(ended === null) === (winner === null), 'winner', 'after a battle without a victor there is nothing to decide'],
   ]);
 }
 
@@ -95,9 +95,9 @@ function boxFindings(situation: Situation, battle: BattleFrame): readonly Compla
   const odd = fighters.find((fighter) => !isPair(fighter));
   const clause = odd === undefined || odd.with === null ? 'R 10.7' : pairClause(situation, odd.unit, odd.with);
   return unless([
-    [fighters.every(fits), 'fighters', 'they stand where there is room for them, and no enemy is (R 10.5)'],
+    [fighters.every(fits), 'fighters', 'they are in boxes with room for them and without enemies (R 10.5)'],
     [odd === undefined, 'fighters', `two units that may stand as one (${clause})`],
-    [fighters.every(({ since }) => since <= battle.round), 'fighters', 'that round is yet to come'],
+    [fighters.every(({ since }) => since <= battle.round), 'fighters', 'that round has not been played yet'],
   ]);
 }
 
@@ -120,7 +120,7 @@ function leaderFindings(situation: Situation, battle: BattleFrame): readonly Com
     );
   };
   return unless([
-    [leaders.every(isPosted), 'leaders', 'a leader stands with a unit of his side, or alone'],
+    [leaders.every(isPosted), 'leaders', 'a leader is with a unit of the same side, or alone'],
     [allDiffer(leaders.flatMap(({ unit }) => unit ?? [])), 'leaders', 'a unit has one leader'],
   ]);
 }
@@ -149,8 +149,8 @@ function muster(situation: Situation, battle: BattleFrame, above: GameFrame | un
   );
   return unless([
     [round > 0 || areAllHere, 'armies', 'nothing is lost while the armies set up (R 10.3)'],
-    [isSameSet(found, expected), 'fighters', 'every unit that has come to the battle and is still there, once'],
-    [isSameSet(posted, led), 'leaders', 'every leader who has come to the battle and is still there, once'],
+    [isSameSet(found, expected), 'fighters', 'every unit of the battle that is still there, once'],
+    [isSameSet(posted, led), 'leaders', 'every leader of the battle who is still there, once'],
   ]);
 }
 
@@ -173,7 +173,7 @@ export function stepFindings(battle: BattleFrame, { above }: At): readonly Compl
       [
         above?.kind === follows && isWhose([...victors, ...beaten][step - 1]),
         'step',
-        'this does not follow the battle now (R 10.20)',
+        'this is not the next step after the battle (R 10.20)',
       ],
     ]);
   }

@@ -50,4 +50,4 @@ export function leadersStand(
 }
 
 /** The complaint about pieces that are not where they should be. */
-export const NOT_THERE = 'they stand there, as this side’s, each once';
+export const NOT_THERE = 'pieces of this side in this place, each once';

@@ -28,22 +28,26 @@ const minorCombatFindings: FrameCheck<'minorCombat'> = (frame, { above }) => {
   const { defender, strengths, result, done } = frame;
   const isOpen = result === null;
   return unless([
-    [!isOpen || defender.units.length > 0, 'defender', 'no die falls against leaders alone (ruling C9.11)'],
+    [!isOpen || defender.units.length > 0, 'defender', 'no die is rolled against leaders without units (ruling C9.11)'],
     // Chariots alone have no strength, and against an attacker with some no die falls.
     [
       !isOpen || strengths[1] > 0 || strengths[0] === 0,
       'strengths',
-      'a die falls against a defender without strength only when the attacker has none either',
+      'a die is rolled against a defender without strength only if the attacker has none either',
     ],
-    [isOpen ? done === 0 : done > 0, 'done', isOpen ? 'nothing is done before the die' : 'some of the result is done'],
-    [isOpen === (above?.kind === 'roll'), 'result', 'the die decides, and when it has it falls no more'],
+    [
+      isOpen ? done === 0 : done > 0,
+      'done',
+      isOpen ? 'nothing is done before the die' : 'the result has begun to be carried out',
+    ],
+    [isOpen === (above?.kind === 'roll'), 'result', 'the die decides once'],
   ]);
 };
 
 const lossesFindings: FrameCheck<'losses'> = ({ side, city, left }, { situation }) => {
   const number = situation.ground.cities.findIndex(({ fact }) => fact.id === city);
   return unless([
-    [left > 0, 'left', 'somebody must lose something'],
+    [left > 0, 'left', 'at least one side must take losses'],
     [city === null || situation.wallHolderOf(number) === side, 'city', 'a city with walls of the side'],
   ]);
 };
@@ -51,8 +55,8 @@ const lossesFindings: FrameCheck<'losses'> = ({ side, city, left }, { situation 
 const casualtyFindings: FrameCheck<'casualty'> = ({ leader, again, result }, { situation, below }) => {
   const [info] = leadersNamed(situation, [leader]);
   return unless([
-    [!again || info?.fact.fearless === true, 'again', 'a second die falls for the fearless alone (R 10.17)'],
-    [result === null, 'result', 'the die has not fallen'],
+    [!again || info?.fact.fearless === true, 'again', 'a second die is rolled only for fearless leaders (R 10.17)'],
+    [result === null, 'result', 'the die has not been rolled'],
     [below?.kind !== 'casualty' || below.leader !== leader, 'leader', 'another leader than the one below'],
   ]);
 };

@@ -56,7 +56,7 @@ const arrayFindings: FrameCheck<'array'> = (frame, at) =>
       [leaders.every((id) => army.leaders.includes(id)), 'leaders', 'leaders of the army'],
       [placed <= army.units.length - units.length, 'placed', 'no more are placed than there are'],
       [allDiffer(handled), 'handled', 'each once'],
-      [!done, 'done', 'somebody is still to be placed'],
+      [!done, 'done', 'at least one piece is still to be placed'],
     ]);
   });
 
@@ -73,13 +73,13 @@ const rallyFindings: FrameCheck<'rally'> = (frame, at) =>
         'left',
         'leaders of the side who were routed with their units, each once',
       ],
-      [(stage === 'roll') === (at.above?.kind === 'roll'), 'stage', 'the die falls when it has been called for'],
+      [(stage === 'roll') === (at.above?.kind === 'roll'), 'stage', 'the die is rolled when it is awaited'],
     ]);
   });
 
 /** R 10.6: a box with a gap in its first line. */
 const closeUpFindings: FrameCheck<'closeUp'> = ({ post }) =>
-  unless([[post !== null && post.box !== 'routed', 'post', 'a box in which a line is being closed']]);
+  unless([[post !== null && post.box !== 'routed', 'post', 'a box whose second line steps forward']]);
 
 const manoeuvreFindings: FrameCheck<'manoeuvre'> = (frame: ManoeuvreFrame, at) =>
   inBattle(at, frame.side, () =>
@@ -185,16 +185,12 @@ const duelFindings: FrameCheck<'duel'> = (frame: DuelFrame, { situation, below, 
       'light infantry that fires is an optional rule (R 10.14)',
     ],
     [above?.kind !== 'roll' || bereaved === null, 'bereaved', 'a leader without a unit comes before the next die'],
-    [
-      bereaved === null || (stage !== 'open' && stage !== 'ask'),
-      'bereaved',
-      'nobody is lost before anybody has shot or struck',
-    ],
-    [bereaved === null || isBereaved(bereaved), 'bereaved', 'a leader who has lost his unit'],
+    [bereaved === null || (stage !== 'open' && stage !== 'ask'), 'bereaved', 'no unit is lost before the first attack'],
+    [bereaved === null || isBereaved(bereaved), 'bereaved', 'a leader whose unit was lost'],
     [
       bereavedToo === undefined || (bereaved !== null && bereaved !== bereavedToo && isBereaved(bereavedToo)),
       'bereavedToo',
-      'another leader who has lost his unit',
+      'another leader whose unit was lost',
     ],
   ]);
 };
@@ -220,7 +216,7 @@ const pursuitFindings: FrameCheck<'pursuit'> = (frame: PursuitFrame, { situation
       'left',
       'units of the victor that pursue, each once',
     ],
-    [!isAsked || left.length > 0, 'left', 'somebody can pursue'],
+    [!isAsked || left.length > 0, 'left', 'at least one unit can pursue'],
     [isAsked === (as === null), 'as', isAsked ? 'nobody pursues yet' : 'somebody pursues'],
     [!isAsked || toll === 0, 'toll', 'nobody pursues yet'],
   ]);

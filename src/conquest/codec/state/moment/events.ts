@@ -8,12 +8,12 @@ const randomEventsFindings: FrameCheck<'randomEvents'> = ({ step }, { above }) =
 
 const revoltFindings: FrameCheck<'revolt'> = ({ stage }, { above }) =>
   unless([
-    [above?.kind === (stage === 'over' ? 'gathering' : 'roll'), 'stage', 'this is not what is being resolved in it'],
+    [above?.kind === (stage === 'over' ? 'gathering' : 'roll'), 'stage', 'another part of it is being resolved'],
   ]);
 
 const raidFindings: FrameCheck<'raid'> = ({ stage, province }, { above }) =>
   unless([
-    [above?.kind === (stage === 'over' ? 'gathering' : 'roll'), 'stage', 'this is not what is being resolved in it'],
+    [above?.kind === (stage === 'over' ? 'gathering' : 'roll'), 'stage', 'another part of it is being resolved'],
     [(province === null) === (stage === 'place'), 'province', 'the first die says where they come'],
   ]);
 
@@ -25,15 +25,15 @@ const gatheringFindings: FrameCheck<'gathering'> = (frame, { situation, below })
   const { nations } = situation.components.charts.raids;
   return unless([
     [isCalled, 'province', 'where the event has called them'],
-    [raiders === (below?.kind === 'raid'), 'raiders', 'raiders come on a raid, and nobody else'],
+    [raiders === (below?.kind === 'raid'), 'raiders', 'only raiders come on a raid'],
     [!raiders || nations[province] === nation, 'nation', 'these do not come from there'],
-    [available.every(({ kind }) => kind.side === side), 'side', 'the side of those who come'],
+    [available.every(({ kind }) => kind.side === side), 'side', 'the side of the units that come'],
     [
       allDiffer(chosen) && chosen.every((id) => available.some((unit) => unit.id === id)),
       'chosen',
       'units at hand, each once',
     ],
-    [left > 0, 'left', 'somebody is still to come'],
+    [left > 0, 'left', 'at least one unit is still to come'],
   ]);
 };
 

@@ -52,10 +52,16 @@ export function* garrisonFindings(situation: Situation): Generator<Finding> {
       if (!isInfantry(kind)) yield { keys: ['units', id, 'at'], message: 'only infantry is a garrison (R 11.2)' };
     for (const { id, code: unit } of units)
       if (situation.sideOfUnit(unit) !== keeper && !isOpen)
-        yield { keys: ['units', id, 'at'], message: 'only who holds the walls of a city is in it (R 11.2)' };
+        yield {
+          keys: ['units', id, 'at'],
+          message: 'only pieces of the side that holds the walls are in a city (R 11.2)',
+        };
     for (const { id, code: leader } of leaders)
       if (situation.sideOfLeader(leader) !== keeper && !isOpen)
-        yield { keys: ['leaders', id, 'at'], message: 'only who holds the walls of a city is in it (R 11.2)' };
+        yield {
+          keys: ['leaders', id, 'at'],
+          message: 'only pieces of the side that holds the walls are in a city (R 11.2)',
+        };
     const [surplus] = units.slice(MOST_WALLS);
     if (surplus !== undefined)
       yield { keys: ['units', surplus.id, 'at'], message: `no city takes in more than ${MOST_WALLS} units (R 11.2)` };

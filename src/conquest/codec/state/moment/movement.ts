@@ -46,8 +46,8 @@ const marchFindings: FrameCheck<'march'> = (frame, { situation, above }) => {
   const { side, force, from, to, stage, began, units, baggage, came, fit } = frame;
   const isOver = stage === 'over';
   return unless([
-    [(above !== undefined) === isOver, 'stage', 'the march is over when it is seen what it has cost, and not before'],
-    [isLed(situation, frame), 'leader', 'a leader of the force, who is with it; or nobody, where none is needed'],
+    [(above !== undefined) === isOver, 'stage', 'the march is over only after its cost is known'],
+    [isLed(situation, frame), 'leader', 'a leader of the force who is with it, or null if it needs none'],
     [
       isOver ||
         stage === 'onward' ||
@@ -63,8 +63,8 @@ const marchFindings: FrameCheck<'march'> = (frame, { situation, above }) => {
       'units',
       'they are of the force that marches',
     ],
-    [isOver || isCarried(situation, frame), 'baggage', 'it stands there, as this side’s, each once'],
-    [stage !== 'onward' || units.length + baggage.length === 0, 'units', 'nobody has gathered yet who goes on'],
+    [isOver || isCarried(situation, frame), 'baggage', 'a piece of this side in this place, once'],
+    [stage !== 'onward' || units.length + baggage.length === 0, 'units', 'no piece that goes on has been chosen yet'],
     [
       allDiffer(came) && (stage !== 'gather' || came.length === 0),
       'came',

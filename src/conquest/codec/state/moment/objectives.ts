@@ -20,8 +20,8 @@ const isKing = (situation: Situation, id: LeaderId, side?: SideId): boolean =>
 const successionFindings: FrameCheck<'succession'> = ({ side, leader }, { situation, above }) => {
   const heir = heirOf(situation);
   return unless([
-    [heir?.id === leader && heir.fact.side === side, 'leader', 'the heir of a king who is gone'],
-    [above === undefined, 'kind', 'nothing lies on a throne that is empty'],
+    [heir?.id === leader && heir.fact.side === side, 'leader', 'the heir of a king who has left the board'],
+    [above === undefined, 'kind', 'no frame lies on the frame of a succession'],
   ]);
 };
 
@@ -41,8 +41,8 @@ const mutinyFindings: FrameCheck<'mutiny'> = ({ side, king, stage, left, suspect
       'king',
       'the king of the side, where this is played (R 17.4)',
     ],
-    [isRolled === (above?.kind === 'roll'), 'stage', 'this is not what is being resolved in it'],
-    [(stage === 'dismissal') === left > 0, 'left', 'units go home when the die has said so'],
+    [isRolled === (above?.kind === 'roll'), 'stage', 'another part of it is being resolved'],
+    [(stage === 'dismissal') === left > 0, 'left', 'units go home after the die'],
     [
       allDiffer(suspects) && isThere && (stage === 'suspicion' || stage === 'trial') === suspects.length > 0,
       'suspects',

@@ -13,7 +13,7 @@ const isAwaited = (at: At, purpose: RollPurpose): boolean =>
 export const rollFindings: FrameCheck<'roll'> = ({ purpose, dice, values }, at) =>
   unless([
     [isAwaited(at, purpose), 'purpose', 'the frame below waits for no such dice'],
-    [at.above === undefined, 'kind', 'nothing lies on dice that are about to fall'],
+    [at.above === undefined, 'kind', 'no frame lies on a frame that waits for dice'],
     [dice === DICE, 'dice', `there are ${DICE}, not ${dice}`],
-    [values.length < dice, 'values', 'all the dice have fallen'],
+    [values.length < dice, 'values', 'all dice have been rolled'],
   ]);

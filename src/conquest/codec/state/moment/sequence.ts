@@ -25,18 +25,18 @@ export const turnCheck =
     const isSetup = above !== undefined && setUp.includes(above.kind);
     const found: Complaint[] = [
       ...unless([
-        [isOrder(order, at), 'order', 'nobody plays in such an order now'],
+        [isOrder(order, at), 'order', 'this is not the order of play now'],
         [begun !== isSetup, 'begun', isSetup ? 'no turn has begun yet' : 'the turn has begun'],
         [!isSetup || step === 0, 'step', 'no step has been opened yet'],
         [
           fought === undefined || (plays(situation, 'recuperation') && isRecuperating(situation, fought)),
           'fought',
-          'it is told, each once, of those who recuperate, where that is played (R 12.11)',
+          'units that recuperate, each once, if R 12.11 is played',
         ],
         [
           evaded === undefined || (allDiffer(evaded) && hasOwnCombats(situation)),
           'evaded',
-          'it is told, each once, where each side has a phase of combat of its own (R 9.2)',
+          'units, each once, if each side has its own phase of combat (R 9.2)',
         ],
       ]),
     ];

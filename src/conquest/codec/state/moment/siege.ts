@@ -85,15 +85,15 @@ const siegeFindings: FrameCheck<'siege'> = (frame, { situation, below, above }) 
   const holder = city === undefined ? null : situation.wallHolderOf(city.number);
   return [
     ...unless([
-      [DONE_IN[stage].includes(above?.kind), 'stage', 'this is not what is being resolved in it'],
+      [DONE_IN[stage].includes(above?.kind), 'stage', 'another part of it is being resolved'],
       [isLosersTurn(frame, above), 'stage', 'it is the other side that loses something now (R 11.4, 11.5)'],
       [below?.kind === 'sieges' && below.left[0] === attacker.side, 'attacker', 'the side that besieges'],
       [isUnspent(frame, below), 'attacker', 'they have taken part in no other siege of the phase (R 11.1)'],
-      [city?.provinces.includes(provinceCode(situation, province)) === true, 'province', 'the city does not lie there'],
+      [city?.provinces.includes(provinceCode(situation, province)) === true, 'province', 'the city is not there'],
       [
         holder === defender.side || (holder === null && stage === 'aftermath'),
         'city',
-        'a city with walls of who defends',
+        'a city with walls of the defender',
       ],
     ]),
     ...(stage === 'muster' ? musterFindings(situation, frame) : []),
@@ -102,7 +102,7 @@ const siegeFindings: FrameCheck<'siege'> = (frame, { situation, below, above }) 
 };
 
 const exposureFindings: FrameCheck<'exposure'> = ({ checks }, { above }) =>
-  unless([[above !== undefined || checks > 0, 'checks', 'somebody is in danger']]);
+  unless([[above !== undefined || checks > 0, 'checks', 'at least one leader is in danger']]);
 
 const summonsFindings: FrameCheck<'summons'> = ({ city: id, side, from }, { situation }) => {
   const city = cityNamed(situation, id);
@@ -110,7 +110,7 @@ const summonsFindings: FrameCheck<'summons'> = ({ city: id, side, from }, { situ
   return unless([
     [plays(situation, 'citySurrender'), 'kind', 'cities surrender where that is played (R 17.5)'],
     [holder !== null && situation.law.hostile(situation, holder, side), 'city', 'a city with walls of an enemy'],
-    [city?.provinces.includes(provinceCode(situation, from)) === true, 'from', 'the city does not lie there'],
+    [city?.provinces.includes(provinceCode(situation, from)) === true, 'from', 'the city is not there'],
   ]);
 };
 

@@ -23,22 +23,22 @@ const supplyFindings: FrameCheck<'supply'> = (frame, { situation, above }) => {
   const areHungry = (list: readonly HungryArmy[]): boolean => list.every(isHungry) && allDiffer(list.map(keyOf));
   return unless([
     [above !== undefined && DONE_IN[stage].includes(above.kind), 'stage', 'nothing of this stage is being resolved'],
-    [areHungry(armies), 'armies', 'armies that must be fed, each once'],
+    [areHungry(armies), 'armies', 'armies that must be supplied, each once'],
     [stage === 'sources' || armies.length === 0, 'armies', 'all sources have been chosen'],
-    [areHungry(shipments), 'shipments', 'armies that must be fed, each once'],
+    [areHungry(shipments), 'shipments', 'armies that must be supplied, each once'],
     [
       !armies.some((army) => shipments.some((other) => isSame(army, other))),
       'shipments',
       'armies whose source has been chosen',
     ],
-    [areHungry(starving), 'starving', 'armies that must be fed, each once'],
+    [areHungry(starving), 'starving', 'armies that must be supplied, each once'],
     [
       !starving.some((army) => shipments.some((other) => isSame(army, other))),
       'starving',
       'who is fed does not starve',
     ],
     [allDiffer(provinces), 'provinces', 'each once'],
-    [stage === 'depletion' || provinces.length === 0, 'provinces', 'this is not the time for their dice'],
+    [stage === 'depletion' || provinces.length === 0, 'provinces', 'their dice are not rolled now'],
   ]);
 };
 
@@ -50,7 +50,7 @@ const sourceFindings: FrameCheck<'source'> = ({ from, ...army }, { below }) =>
         isSame(below.armies[0], army) &&
         below.armies[0].side === army.side,
       'force',
-      'the army that is next to be fed',
+      'the army that is supplied next',
     ],
     [from === null, 'from', 'nothing has been chosen yet'],
   ]);
@@ -60,7 +60,7 @@ const scorchingFindings: FrameCheck<'scorching'> = ({ side }, { situation }) =>
     [
       plays(situation, 'scorchedEarth') && sideFact(situation, side).scorches === true,
       'side',
-      'the side burns no land (R 17.1)',
+      'the side does not scorch land (R 17.1)',
     ],
   ]);
 
