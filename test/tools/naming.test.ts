@@ -25,6 +25,16 @@ describe('clauses with numbers', () => {
     ]);
   });
 
+  it('may have the letter of a part after them', () => {
+    expect(named('(R 10.2.1 a, 16.2.1) and R 17.7.1 c to 17.7.3 b')).toEqual([
+      'R 10.2.1',
+      'R 16.2.1',
+      'R 17.7.1',
+      'R 17.7.3',
+    ]);
+    expect(named('R 7.8 a unit, 9.9')).toEqual(['R 7.8']);
+  });
+
   it('have none in a game without one', () => {
     expect(named('conquest R 8.4')).toEqual(['R 8.4']);
   });

@@ -1,8 +1,14 @@
 /** How texts cite clauses of the rulebook. */
 
-/** `8.3.6`; `X7.3`, a clause of a variant; `S13`, a whole section of one; `C`, an appendix; or `D1`, a part of one. */
-const LISTS =
-  /\bR ((?:[A-Z]\d*\b|\d+)(?:\.\d+)*(?:(?:, | and | to | or |-)(?:\d+(?:\.\d+)+|(?!R )[A-Z]\d*\b(?:\.\d+)*))*)/g;
+/**
+ * `8.3.6`; `X7.3`, a clause of a variant; `S13`, a whole section of one; `C`, an appendix; or `D1`, a part of one. A
+ * letter after it is a part of the clause: `10.2.1 a`.
+ */
+const FIRST = String.raw`(?:[A-Z]\d*\b|\d+)(?:\.\d+)*`;
+const NEXT = String.raw`(?:\d+(?:\.\d+)+|(?!R )[A-Z]\d*\b(?:\.\d+)*)`;
+const BETWEEN = '(?:, | and | to | or |-)';
+const PART = String.raw`(?: [a-h](?=${BETWEEN}|[).;:]))?`;
+const LISTS = new RegExp(String.raw`\bR (${FIRST}${PART}(?:${BETWEEN}${NEXT}${PART})*)`, 'g');
 
 /** Returns the clauses that a text cites: `R 8.3.6`, `(R 6.2, 6.3)`, `R 5.4.2 to 5.4.5`, `R X6.2, S8.3`, `R 24.3, C`. */
 export function mentioned(text: string): ReadonlySet<string> {
