@@ -1,5 +1,5 @@
 /**
- * Plays one whole game between bots and tells it.
+ * Plays one whole game between bots and prints it.
  *
  *     npm start -- --game successors --players 4 --seed babylon --json game.json
  */
@@ -39,28 +39,28 @@ const { values } = command(USAGE, {
 const name = oneOf(USAGE, 'game', values.game, GAMES);
 const asked = values.players === undefined ? undefined : wholeNumber(USAGE, 'players', values.players, 1, 99);
 
-/** What the game takes beside the number of players; the game itself judges it. */
+/** Further options of the game, which the game itself validates. */
 const furtherOptions = ((): object => {
   try {
     const given: unknown = JSON.parse(values.options);
     if (typeof given === 'object' && given !== null) return given;
   } catch {
-    // Told below, as whatever else is no object.
+    // Reported below, like any other value that is no object.
   }
   return wrongUse(USAGE, `--options is no JSON object: ${values.options}`);
 })();
 
-/** The scenario by the name that the game knows: `argiveLeague` for `argive-league`. */
+/** Returns the id of a scenario: `argiveLeague` for `argive-league`. */
 const scenario = values.scenario === undefined ? {} : { scenario: inCamelCase(values.scenario) };
 
 function inCamelCase(text: string): string {
   return text.replaceAll(/-([a-z])/g, (_, letter: string) => letter.toUpperCase());
 }
 
-/** A seed to print and to give again. */
+/** Returns a seed that can be printed and passed again. */
 const seed = values.seed ?? `diadochi-${Date.now().toString(36)}`;
 
-/** Does something with files; what hinders it is a wrong use of the option that asked for it. */
+/** Runs an operation on files. A failure is reported as wrong use of the option. */
 function withFiles<A>(option: string, use: () => A): A {
   try {
     return use();
@@ -69,7 +69,7 @@ function withFiles<A>(option: string, use: () => A): A {
   }
 }
 
-/** Writes a picture whenever a round is over, with what has happened in it. */
+/** Writes a picture after each round, with the events of the round. */
 function newAlbum<G extends WholeGameTypes>({ picture, round }: Storyteller<G>, folder: string) {
   mkdirSync(folder, { recursive: true });
   let before: G['state'] | undefined;

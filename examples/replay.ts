@@ -1,5 +1,6 @@
 /**
- * Replays records and verifies them: every action legal, the final state the recorded one, the checksum unbroken.
+ * Replays records and verifies them: every action is legal, the final state is the recorded one, and the checksum
+ * matches.
  *
  *     npm run replay -- game.json
  */
@@ -11,7 +12,7 @@ import type { Storyteller } from '../src/hosts/story.js';
 
 const USAGE = `usage: npm run replay -- FILE...
 
-Replays records and verifies them: every action legal, the final state the recorded one, the checksum unbroken.
+Replays records and verifies them: every action is legal, the final state is the recorded one, and the checksum matches.
 The exit status is 1 when one of them does not hold.`;
 
 const { positionals: files } = command(USAGE, { options: {}, allowPositionals: true });

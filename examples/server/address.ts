@@ -1,10 +1,10 @@
-/** By which address requests are counted. */
+/** The address under which requests are counted. */
 import { isIPv6 } from 'node:net';
 
-/** Groups of an IPv6 address that a network has: whoever has one address of it has them all. */
+/** The groups of an IPv6 address that identify a network: the owner of one address of it has all of them. */
 const NETWORK = 4;
 
-/** The address of a request: of IPv6 its network of 64 bits, of IPv4 written as IPv6 the IPv4 address. */
+/** Returns the address of a request: for IPv6 its network of 64 bits, for IPv4 in IPv6 notation the IPv4 address. */
 export function countedAddress(ip: string): string {
   const mapped = /^::ffff:(\d+(?:\.\d+){3})$/i.exec(ip)?.[1];
   if (mapped !== undefined || !isIPv6(ip)) return mapped ?? ip;

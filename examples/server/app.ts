@@ -1,4 +1,4 @@
-/** The server: what it answers to which request. */
+/** The server: its routes and their responses. */
 import { STATUS_CODES } from 'node:http';
 import type { Socket } from 'node:net';
 import rateLimit from '@fastify/rate-limit';
@@ -19,13 +19,13 @@ export interface ServerSettings {
   readonly database: string;
   /** Requests that one address may make in a minute. */
   readonly perMinute: number;
-  /** Bytes of matches kept in memory; the others are read from the disk when somebody asks for them. */
+  /** Bytes of matches kept in memory; the others are read from the disk when they are requested. */
   readonly memory?: Bounds;
-  /** From one heartbeat of event streams to the next. */
+  /** The interval between heartbeats of event streams, in milliseconds. */
   readonly heartbeatMs?: number;
-  /** Until the whole of a request has come. */
+  /** The time in which a whole request must arrive, in milliseconds. */
   readonly slowestRequestMs?: number;
-  /** The address of a proxy in front, which tells the addresses of clients in `X-Forwarded-For`. */
+  /** The address of a proxy in front, which passes the addresses of clients in `X-Forwarded-For`. */
   readonly proxy?: string;
   /** Steps from one checkpoint to the next. */
   readonly spacing?: number;
@@ -35,7 +35,7 @@ export interface ServerSettings {
 const LONGEST_ACTION = 1_000;
 /** Options may bring a board and a deck of their own. */
 const LONGEST_OPTIONS = 256_000;
-/** A quarter of it is the most that matches of one address take. */
+/** Matches of one address take at most a quarter of it. */
 const MEMORY = 200_000_000;
 const HEARTBEAT_MS = 15_000;
 const SLOWEST_REQUEST_MS = 10_000;
@@ -44,7 +44,7 @@ interface Path {
   readonly Params: { readonly id: string };
 }
 
-/** The server, ready to listen; closing it closes the store. */
+/** Returns the server, ready to listen. Closing it closes the store. */
 export async function createServer({
   database,
   perMinute,
@@ -60,7 +60,7 @@ export async function createServer({
   const app = fastify({
     bodyLimit: LONGEST_OPTIONS,
     requestTimeout: slowestRequestMs,
-    // Of the two timeouts Node takes the longer for the whole request, and it looks every half minute if nothing else is said.
+    // Node uses the longer of the two timeouts for the whole request, and checks it every 30 seconds by default.
     http: {
       requestTimeout: slowestRequestMs,
       headersTimeout: slowestRequestMs,
@@ -72,7 +72,7 @@ export async function createServer({
     clientErrorHandler,
   });
 
-  // JSON alone is read: without this a text would be taken for an action that is wrong.
+  // Only JSON is read: without this, plain text would be read as an invalid action.
   app.removeContentTypeParser('text/plain');
   await app.register(rateLimit, {
     global: false,
@@ -88,7 +88,7 @@ export async function createServer({
   app.addHook('preClose', () => streams.close());
   app.addHook('onClose', () => store.close());
 
-  /** The match that a request is about, and who asks, by his token. */
+  /** Returns the match of a request and the viewer to whom its token belongs. */
   function asked({ params: { id }, headers, ip }: FastifyRequest<Path>): {
     readonly table: Table;
     readonly viewer: string;
@@ -118,7 +118,7 @@ export async function createServer({
     return { step: number, ...match.question, actions: match.actions(viewer) };
   });
 
-  /** Asked before the body is read: to a stranger it is all one what was wrong with it. */
+  /** Checked before the body is read, so that a stranger learns nothing about its faults. */
   const known = (request: FastifyRequest<Path>, _: FastifyReply, done: () => void): void => {
     asked(request);
     done();
@@ -145,7 +145,9 @@ export async function createServer({
   return app;
 }
 
-/** What begins a match: the game, and its options or a position, which the game itself reads. */
+/**
+ * The body of a request that begins a match: the game, and its options or a position, which the game itself decodes.
+ */
 const beginning = closed(
   { game: oneOf(Object.keys(GAMES)) },
   { options: t.unknown, position: t.unknown },
@@ -165,7 +167,7 @@ function openMatches(app: FastifyInstance, open: Tables['open']): void {
   });
 }
 
-/** What is answered to bytes that are no request, and to a request that does not come to its end. */
+/** The response to bytes that are no HTTP request, and to a request that does not end. */
 function clientErrorHandler(error: NodeJS.ErrnoException, socket: Socket): void {
   const problem = new Problem(error.code === 'ERR_HTTP_REQUEST_TIMEOUT' ? 'tooSlow' : 'badRequest');
   const body = JSON.stringify(bodyOf(problem));
@@ -182,13 +184,13 @@ function clientErrorHandler(error: NodeJS.ErrnoException, socket: Socket): void 
 const tell = (reply: FastifyReply, problem: Problem) =>
   reply.code(problem.status).type('application/problem+json').send(bodyOf(problem));
 
-/** A whole number in a header, where it is written as the pattern says. */
+/** Returns a whole number in a header, if the header matches the pattern. */
 function wholeIn(pattern: RegExp, header: unknown): number | undefined {
   const digits = typeof header === 'string' ? pattern.exec(header)?.[1] : undefined;
   return digits === undefined ? undefined : Number(digits);
 }
 
-/** The step that an action follows, as the client has seen it: the entity tag of what it was shown. */
+/** Returns the step that an action follows, from the entity tag that the client has seen. */
 function expectedStep({ headers }: FastifyRequest): number {
   const number = wholeIn(/^"(\d{1,9})"$/, headers['if-match']);
   if (number === undefined) throw new Problem('stepMissing');

@@ -1,6 +1,6 @@
 /**
- * Writes of many matches in one transaction: whatever comes in while the disk is busy with one waits for the next. Each is
- * answered only when the transaction that holds it is on the disk.
+ * Combines writes of many matches into one transaction: those that arrive during one wait for the next. Each is
+ * confirmed only when its transaction is on the disk.
  */
 
 interface Waiting<W> {
@@ -10,10 +10,10 @@ interface Waiting<W> {
 }
 
 /**
- * A queue of writes.
+ * Makes a queue of writes.
  *
- * @param commit - carries all of them out in one transaction, and tells of each whether it was applied
- * @returns what puts a write into it: whether it was applied, once it is safe
+ * @param commit - carries out all of them in one transaction, and returns for each whether it was applied
+ * @returns a function that adds a write and resolves to whether it was applied
  */
 export function batching<W>(commit: (writes: readonly W[]) => readonly boolean[]): (write: W) => Promise<boolean> {
   const waiting: Waiting<W>[] = [];

@@ -1,4 +1,4 @@
-/** Bots at a table of the server: each asks what he may do, and does any of it. */
+/** Bots that play on the server: each requests its legal actions and sends one of them. */
 import type { ChanceSource } from '../../src/core/index.js';
 import type { Answer, Asked, Send } from './client.js';
 
@@ -23,7 +23,7 @@ interface Question {
   readonly actions: readonly unknown[];
 }
 
-/** An answer that is no refusal. */
+/** Throws if a response is a refusal. */
 async function granted(send: Send, asked: Asked): Promise<Answer['body']> {
   const { status, body } = await send(asked);
   if (status >= 400) throw new Error(`${asked.method} ${asked.path}: ${JSON.stringify(body)}`);
@@ -37,7 +37,9 @@ export async function beginMatch(send: Send, game: string, options: object): Pro
   return { id, tokens: Object.fromEntries(tokens.map(({ viewer, token }) => [viewer, token])) };
 }
 
-/** Plays a match on; `heard` is told of each accepted action, and says whether to go on. Answers whether the game is over. */
+/**
+ * Continues a match. `heard` gets each accepted action and returns whether to go on. Returns whether the game is over.
+ */
 export async function playOn(
   send: Send,
   { id, tokens }: BotMatch,

@@ -1,4 +1,4 @@
-/** What one server carries of one game, measured from outside. */
+/** Measures from outside the load that one server can carry with one game. */
 import { fork, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs';
@@ -14,35 +14,35 @@ import { usage, type Usage } from './loaded.js';
 import { openStore } from './store.js';
 import { openTables } from './tables.js';
 
-/** How much is asked of the server. */
+/** The load to put on the server. */
 export interface Load {
   readonly game: string;
   readonly players: number;
-  /** Matches at once. */
+  /** The number of simultaneous matches. */
   readonly matches: number;
-  /** How long is measured, after a third of it to warm up. */
+  /** The duration of the measurement, after a third of it to warm up. */
   readonly seconds: number;
 }
 
-/** What the server carried. Times of requests in milliseconds, all others in seconds; sizes in bytes. */
+/** The results. Times of requests in milliseconds, all others in seconds; sizes in bytes. */
 export interface Carried {
   readonly wall: number;
-  /** How long each action took to be answered. */
+  /** The response time of each action. */
   readonly actions: readonly number[];
-  /** How long each question took what may be done. */
+  /** The response time of each request for legal actions. */
   readonly lists: readonly number[];
-  /** Matches that came to their end. */
+  /** Finished matches. */
   readonly ended: number;
   readonly cpu: { readonly server: number; readonly bots: number };
   readonly rss: number;
-  /** How long it took to read each of some matches from the disk and to go on from its checkpoint. */
+  /** The time to read each of some matches from the disk and to replay it from its checkpoint. */
   readonly takenUp: readonly number[];
-  /** Of the store, and how many steps are in it. */
+  /** The size of the store, and its number of steps. */
   readonly disk: number;
   readonly steps: number;
 }
 
-/** What is counted while bots play; `over` tells them to stop. */
+/** The counters while bots play; `over` makes them stop. */
 interface Course {
   counts: { readonly actions: number[]; readonly lists: number[]; ended: number };
   readonly ids: string[];
@@ -58,7 +58,7 @@ async function usageOf(child: ChildProcess): Promise<Usage> {
   return told;
 }
 
-/** Bots at one table after another until they are told to stop. */
+/** Plays one match after another until `over` is set. */
 async function keepPlaying({ game, players }: Load, send: Send, seed: string, course: Course): Promise<void> {
   const timed: Send = async (asked) => {
     const start = performance.now();
@@ -117,7 +117,7 @@ async function measuring(load: Load, send: Send, child: ChildProcess) {
 const sizeOf = (folder: string): number =>
   readdirSync(folder).reduce((sum, file) => sum + statSync(join(folder, file)).size, 0);
 
-/** Reads matches as a server does that has just been started. */
+/** Reads matches like a server that has just started. */
 function takingUp(database: string, ids: readonly string[]): Pick<Carried, 'takenUp' | 'steps'> {
   const store = openStore(database);
   const tables = openTables(store, { memory: { most: 0, perOwner: 0 }, spacing: 32 }, () => undefined);

@@ -1,10 +1,10 @@
-/** How a program speaks to the server. */
+/** A client of the server. */
 import { Agent, request } from 'node:http';
 import { text } from 'node:stream/consumers';
 import { once } from 'node:events';
 import type { IncomingMessage } from 'node:http';
 
-/** A request: who asks, and which step his action follows. */
+/** A request: its token, and the step that its action follows. */
 export interface Asked {
   readonly method: 'GET' | 'POST';
   readonly path: string;
@@ -19,7 +19,7 @@ export interface Answer {
   readonly body: unknown;
 }
 
-/** What carries a request to the server: HTTP, or something that stands for it. */
+/** Sends a request to the server: over HTTP, or a substitute. */
 export type Send = (asked: Asked) => Promise<Answer>;
 
 /** The headers of a request. */
@@ -29,7 +29,7 @@ export const headersOf = ({ token, step, body }: Asked): Readonly<Record<string,
   ...(body === undefined ? {} : { 'content-type': 'application/json' }),
 });
 
-/** Sends over HTTP, on connections that stay open. */
+/** Returns a function that sends requests over HTTP on persistent connections. */
 export function overHttp(origin: string, agent = new Agent({ keepAlive: true })): Send {
   return async (asked) => {
     const outgoing = request(new URL(asked.path, origin), { method: asked.method, headers: headersOf(asked), agent });

@@ -1,4 +1,4 @@
-/** Any game of the library as the server sees it: JSON goes in and comes out, whatever the types of the game are. */
+/** Any game of the library with JSON as input and output, independent of the types of the game. */
 import {
   beginningOf,
   isLeft,
@@ -17,31 +17,37 @@ import {
   type WholeGameTypes,
 } from '../../src/core/index.js';
 
-/** One decision and the chance that followed it, or the dealing at the beginning. It never leaves the server as it is. */
+/**
+ * One decision and the chance that followed it, or the deal at the beginning. It contains secrets and never leaves the
+ * server.
+ */
 export interface Step {
-  /** What was carried out: the decision, and after it what chance did. */
+  /** The actions: the decision, and the actions of chance after it. */
   readonly actions: readonly unknown[];
-  /** What happened, nothing left out. */
+  /** All events, including hidden ones. */
   readonly events: readonly unknown[];
 }
 
-/** With what somebody wants a match to begin: with a game of these options, or at a position. */
+/** The requested beginning of a match: options, or a position. */
 export type Wanted = { readonly options: unknown } | { readonly position: unknown };
 
-/** With what a match began, as its game writes it. */
+/** The beginning of a match, as its game encodes it. */
 export interface Begun {
   readonly options: unknown;
-  /** The position, if it began at one. */
+  /** The position at which it began, if any. */
   readonly start?: unknown;
 }
 
-/** Where a match stands: what is needed, beside its options, its seed and its actions, to go on from there. */
+/**
+ * A checkpoint of a match: what is needed, in addition to its options, its seed and its actions, to continue from
+ * there.
+ */
 export interface Standing {
   readonly state: unknown;
   readonly chance: ChanceState;
 }
 
-/** What the players are asked. Frames hold no secrets: everybody may know. */
+/** What the game waits for. It is public, because frames contain no secrets. */
 export interface Question {
   readonly waitsFor: readonly string[];
   /** What is being resolved; left out when the game is over. */
@@ -49,23 +55,23 @@ export interface Question {
   readonly outcome?: Outcome;
 }
 
-/** A match when an action was carried out. */
+/** A match after an action. */
 export interface Advanced {
   readonly match: HostedMatch;
   readonly step: Step;
 }
 
-/** A match being played. A value: nothing changes it. */
+/** A match in play, as an immutable value. */
 export interface HostedMatch {
   readonly players: readonly string[];
   readonly question: Question;
   readonly standing: Standing;
   view(viewer: string): unknown;
-  /** What a viewer may do: nothing, for a spectator. */
+  /** Returns the legal actions of a viewer; none for a spectator. */
   actions(viewer: string): readonly unknown[];
-  /** Carries out an action of unknown origin that `viewer` has sent. */
+  /** Carries out an untrusted action that `viewer` has sent. */
   act(viewer: string, input: unknown): Either<InvalidInput | RuleViolation, Advanced>;
-  /** The record and the save, which hold every secret: for when the game is over. */
+  /** The record and the save. They contain every secret, so send them only when the game is over. */
   published(): unknown;
 }
 
@@ -74,23 +80,23 @@ export interface HostedGame {
   readonly name: string;
   /** The version of its rules. */
   readonly version: number;
-  /** Begins a match; or every fault of the options or of the position. */
+  /** Begins a match, or returns all faults of the options or of the position. */
   begin(wanted: Wanted, seed: string): Either<InvalidInput, Advanced & { readonly begun: Begun }>;
-  /** A match of this server's own keeping, `actions` carried out, as it stood; refused if it is damaged. */
+  /** Restores a stored match after `actions`; refused if it is damaged. */
   resume(
     begun: Begun,
     seed: string,
     actions: readonly unknown[],
     standing: Standing,
   ): Either<InvalidInput, HostedMatch>;
-  /** Events as a viewer may hear them. */
+  /** Returns events as a viewer may see them. */
   heard(viewer: string, events: readonly unknown[]): readonly unknown[];
 }
 
 /**
- * A game, hosted.
+ * Returns a hosted game.
  *
- * @param among - options for play among strangers, where a match does not say otherwise
+ * @param among - default options for play among strangers
  */
 export function hosted<G extends WholeGameTypes>(game: Game<G>, among: Partial<G['options']> = {}): HostedGame {
   const { createMatch, createMatchAt, play, recordOf, save } = matches(game);
@@ -124,7 +130,7 @@ export function hosted<G extends WholeGameTypes>(game: Game<G>, among: Partial<G
   function act(match: Match<G>, viewer: string, input: unknown): ReturnType<HostedMatch['act']> {
     const action = game.decode.action(input);
     if (isLeft(action)) return action;
-    // Asked by name: about the actions of others a player is told nothing.
+    // With the name of the player: a player learns nothing about the actions of others.
     const refusal = game.explainAction(match.state, action.right, seatOf(match.state, viewer) ?? 'spectator');
     if (refusal !== undefined) return { _tag: 'Left', left: refusal };
     const played = play(match, action.right);
@@ -146,13 +152,13 @@ export function hosted<G extends WholeGameTypes>(game: Game<G>, among: Partial<G
     };
   }
 
-  /** A match from the beginning of a game. */
+  /** Begins a match at the beginning of a game. */
   function dealt(input: unknown, seed: string): Either<InvalidInput, Match<G>> {
     const read = game.decode.options(typeof input === 'object' && input !== null ? { ...among, ...input } : input);
     return isLeft(read) ? read : createMatch({ ...read.right, seed });
   }
 
-  /** What is told while chance deals. */
+  /** The waiting text while chance deals. */
   function dealing(state: G['state'], actions: readonly G['action'][]): Step {
     const simulation = game.simulate(state);
     return { actions, events: actions.flatMap((action) => orThrow(simulation.apply(action))) };
@@ -163,7 +169,7 @@ export function hosted<G extends WholeGameTypes>(game: Game<G>, among: Partial<G
     if (isLeft(options)) return options;
     const readState = game.decode.state(state);
     if (isLeft(readState)) return readState;
-    // The position was read when the match began there.
+    // The position was validated when the match began.
     const beginning = beginningOf<G>({ options: options.right, start: begun.start });
     const course = { ...beginning, state: readState.right, actions: actions as readonly G['action'][] };
     return { _tag: 'Right', right: hostedMatch({ ...course, seed, chance }) } as const;

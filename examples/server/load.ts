@@ -1,5 +1,6 @@
 /**
- * How much one server carries: bots play many matches of each game at once, over loopback, the server in a process of its own.
+ * Measures the load that one server carries: bots play many matches of each game at once over loopback, against a
+ * server in a separate process.
  *
  *     npm run server:load -- --matches 200 --seconds 20
  */
@@ -26,7 +27,7 @@ const matches = wholeNumber(USAGE, 'matches', values.matches, 1, 100_000);
 const seconds = wholeNumber(USAGE, 'seconds', values.seconds, 1, 100_000);
 const players = wholeNumber(USAGE, 'players', values.players, 2, 4);
 
-/** The value below which so much of a list lies. */
+/** Returns a quantile of a list. */
 const quantile = (values: readonly number[], part: number): number =>
   [...values].sort((a, b) => a - b)[Math.floor(values.length * part)] ?? NaN;
 

@@ -1,15 +1,15 @@
-/** The server in a process of its own, for the load test: it tells its address, and what it has used when it is asked. */
+/** The server in a separate process, for the load test. It sends its address and, on request, its resource usage. */
 import { createServer } from './app.js';
 
-/** What a process has used so far. */
+/** The resource usage of a process. */
 export interface Usage {
-  /** Seconds on a core. */
+  /** CPU time in seconds. */
   readonly cpu: number;
   /** Bytes of memory. */
   readonly rss: number;
 }
 
-/** What this process has used so far. */
+/** Returns the resource usage of this process. */
 export function usage(): Usage {
   const { user, system } = process.cpuUsage();
   return { cpu: (user + system) / 1e6, rss: process.memoryUsage.rss() };

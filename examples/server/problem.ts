@@ -1,7 +1,7 @@
-/** What the server refuses: a table of problems, each told as `application/problem+json` (RFC 9457). */
+/** The problems that the server reports, as `application/problem+json` (RFC 9457). */
 import { RulesFailure } from '../../src/core/index.js';
 
-/** Every kind of problem: its HTTP status, and what it is called. */
+/** Every kind of problem: its HTTP status and its title. */
 export const PROBLEMS = {
   malformedJson: [400, 'The body is no JSON'],
   badRequest: [400, 'The request cannot be read'],
@@ -26,7 +26,7 @@ export const PROBLEMS = {
 
 export type ProblemCode = keyof typeof PROBLEMS;
 
-/** A refusal, thrown by whoever handles a request and told by {@link bodyOf}. */
+/** A refusal that a handler throws; {@link bodyOf} makes its response. */
 export class Problem extends Error {
   readonly status: number;
 
@@ -41,7 +41,7 @@ export class Problem extends Error {
   }
 }
 
-/** What is told of a problem. */
+/** Returns the body of a problem response. */
 export const bodyOf = ({ code, status, message, more }: Problem) => ({
   type: `urn:diadochi:problem:${code}`,
   title: message,
@@ -50,7 +50,7 @@ export const bodyOf = ({ code, status, message, more }: Problem) => ({
   ...more,
 });
 
-/** Problems that the framework finds, by its own codes. */
+/** Problems that the framework finds, by its error codes. */
 const FOUND: Readonly<Record<string, ProblemCode>> = {
   FST_ERR_CTP_BODY_TOO_LARGE: 'tooLarge',
   FST_ERR_CTP_INVALID_MEDIA_TYPE: 'notJson',
@@ -58,7 +58,7 @@ const FOUND: Readonly<Record<string, ProblemCode>> = {
   FST_ERR_CTP_INVALID_JSON_BODY: 'malformedJson',
 };
 
-/** Any error as a problem; what nobody foresaw tells nothing of itself. */
+/** Returns any error as a problem. An unexpected error gives no details. */
 export function problemOf(error: unknown): Problem {
   if (error instanceof Problem) return error;
   if (error instanceof RulesFailure) return new Problem('rulesFailed', { rule: error.refusal.rule });

@@ -1,21 +1,21 @@
-/** Things in memory, bounded by their size: in all, and for each owner. What nobody has asked about for longest makes room. */
+/** A cache bounded by size, in total and for each owner. The least recently used entry is removed first. */
 
 export interface Recent<V> {
-  /** The value; it stays as it is: asked about when it was, and by whom. */
+  /** Returns the value without marking it as used. */
   peek(key: string): V | undefined;
-  /** The value, which from now on counts for this owner. */
+  /** Returns the value, marks it as used, and counts it for this owner. */
   get(key: string, owner: string): V | undefined;
-  /** @param size - in bytes, as far as it is known */
+  /** @param size - the estimated size in bytes */
   set(key: string, value: V, size: number, owner: string): void;
   delete(key: string): void;
-  /** Bytes held now. */
+  /** The bytes in use. */
   readonly size: number;
 }
 
 export interface Bounds {
-  /** Bytes in all. */
+  /** The limit in total, in bytes. */
   readonly most: number;
-  /** Bytes of one owner. */
+  /** The limit for one owner, in bytes. */
   readonly perOwner: number;
 }
 
@@ -25,16 +25,16 @@ interface Held<V> {
   readonly owner: string;
 }
 
-/** What one owner holds. */
+/** The entries of one owner. */
 interface Share {
   size: number;
-  /** The one that was asked about longest ago first. */
+  /** The entries, the least recently used first. */
   readonly keys: Set<string>;
 }
 
-/** A memory of these bounds: nothing is kept beyond them, not even the latest. */
+/** Returns a cache with these limits. Not even the latest entry may exceed them. */
 export function recentOnes<V>({ most, perOwner }: Bounds): Recent<V> {
-  // A map and a set tell their keys in the order in which they came in.
+  // A map and a set list their keys in the order of insertion.
   const held = new Map<string, Held<V>>();
   const shares = new Map<string, Share>();
   let total = 0;

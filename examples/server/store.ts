@@ -1,47 +1,50 @@
-/** What is kept on the disk: matches, the hashes of their tokens, every step, and where each match stood a while ago. */
+/** The store on the disk: matches, the hashes of their tokens, every step, and checkpoints. */
 import Database from 'libsql';
 import type { ChanceState } from '../../src/core/index.js';
 import { batching } from './batch.js';
 import type { Begun, Standing, Step } from './hosted.js';
 import type { Seat } from './tokens.js';
 
-/** A match as it was begun. */
+/** The beginning of a match. */
 export interface Beginning extends Begun {
   readonly id: string;
   readonly game: string;
-  /** The version of the rules under which it is played. */
+  /** The version of its rules. */
   readonly version: number;
   /** A secret: every die and card to come. */
   readonly seed: string;
   readonly seats: readonly Seat[];
 }
 
-/** Where a match stood after so many steps. */
+/** A checkpoint: a match after a number of steps. */
 export interface Checkpoint extends Standing {
   readonly number: number;
 }
 
 export interface NumberedStep extends Step {
-  /** How many decisions have been made with it: 0, when the match was dealt. */
+  /** The number of decisions up to and including it; 0 for the deal. */
   readonly number: number;
 }
 
-/** One thing to be written: a step of a match, and what goes with it. */
+/** An entry to be written: a step of a match and what belongs to it. */
 export interface Entry {
   readonly match: string;
   readonly step: NumberedStep;
-  /** With the first step. */
+  /** The match; only with the first step. */
   readonly beginning?: Beginning;
-  /** With some steps. */
+  /** A checkpoint; only with some steps. */
   readonly checkpoint?: Checkpoint;
 }
 
 export interface Store {
   beginningOf(match: string): Beginning | undefined;
-  /** The steps of a match after one of them, in order; `most` of them, if that is told. */
+  /** Returns the steps of a match after one of them, in order; at most `most`. */
   stepsAfter(match: string, number: number, most?: number): readonly NumberedStep[];
   checkpointOf(match: string): Checkpoint | undefined;
-  /** Answers when the entry is on the disk; `false`: the match has a step of this number already, and nothing was written. */
+  /**
+   * Resolves when the entry is on the disk; `false` if the match already has a step with this number, and nothing was
+   * written.
+   */
   append(entry: Entry): Promise<boolean>;
   close(): void;
 }
@@ -68,10 +71,10 @@ const SCHEMA = `
   ) WITHOUT ROWID;
 `;
 
-/** Of a match that does not say it: it was begun before versions were written down. */
+/** The version of a match without one, which began before versions were stored. */
 const FIRST_VERSION = 1;
 
-/** No limit, to SQLite. */
+/** SQLite's value for no limit. */
 const EVERY = -1;
 
 type Row = Readonly<Record<string, unknown>>;
@@ -83,11 +86,11 @@ const textIn = (row: Row, column: string): string => {
 };
 const listIn = (row: Row, column: string): readonly unknown[] => JSON.parse(textIn(row, column)) as readonly unknown[];
 
-/** Opens the store in a file; what was written when its last process ended, however it ended, is there. */
+/** Opens the store in a file. Everything that was confirmed is there, however the last process ended. */
 export function openStore(file: string): Store {
   const database = new Database(file);
   database.exec('PRAGMA journal_mode = WAL');
-  // Without it a commit may be answered before the disk has it.
+  // Without it, a commit may be confirmed before it is on the disk.
   database.exec('PRAGMA synchronous = FULL');
   database.exec('PRAGMA foreign_keys = ON');
   database.exec('PRAGMA busy_timeout = 5000');

@@ -1,15 +1,18 @@
-/** What players hear while they wait: server-sent events, each with the number of its step, so that a stream can be resumed. */
+/**
+ * Event streams for waiting players: server-sent events, each with the number of its step, so that a stream can be
+ * resumed.
+ */
 import type { ServerResponse } from 'node:http';
 import type { NumberedStep, Store } from './store.js';
 import type { Table } from './tables.js';
 
-/** A client for which this much waits to be sent is no longer listening; it resumes where it was. */
+/** A client with this many unsent bytes is disconnected; it can resume at its last step. */
 const MOST_WAITING = 1_000_000;
 /** Steps read from the disk at once. */
 const AT_ONCE = 64;
-/** Streams that one seat may have open of a match: some devices of a player. */
+/** The streams that one seat may have open: several devices of a player. */
 const MOST_OF_A_SEAT = 4;
-/** Streams that one address may have open: a household, or a school behind one router. */
+/** The streams that one address may have open: a household, or a school behind one router. */
 const MOST_OF_AN_ADDRESS = 64;
 
 interface Listener {
@@ -20,13 +23,13 @@ interface Listener {
   readonly response: ServerResponse;
   /** The number of the last step that was sent. */
   heard: number;
-  /** Whether all earlier steps were sent, so that each new one is sent as it comes. */
+  /** Whether all earlier steps were sent, so that new ones are sent at once. */
   live: boolean;
-  /** Whether anything has left for the client since the last heartbeat. */
+  /** Whether any data has been sent since the last heartbeat. */
   moved: boolean;
 }
 
-/** Who listens, and from where. */
+/** The viewer of a stream, and its address. */
 export interface Hearer {
   readonly viewer: string;
   readonly address: string;
@@ -35,30 +38,30 @@ export interface Hearer {
 }
 
 export interface Streams {
-  /** Tells everybody who listens to a match of a step. */
+  /** Sends a step to all streams of a match. */
   tell(table: Table, step: NumberedStep): void;
-  /** Sends all steps after one, and each new one, until the client goes away or takes nothing any more. */
+  /** Sends all steps after one, and each new one, until the client disconnects or stops reading. */
   listen(table: Table, hearer: Hearer, response: ServerResponse): Promise<void>;
-  /** Streams that are open now. */
+  /** The number of open streams. */
   readonly open: number;
   close(): void;
 }
 
-/** What one viewer hears of a step: its events as that viewer may hear them. */
+/** Returns the events of a step as a viewer may see them. */
 export const heardBy = ({ game }: Table, viewer: string, { number, events }: NumberedStep) => ({
   step: number,
   events: game.heard(viewer, events),
 });
 
-/** Ends a stream: at once, where what was sent before does not leave. */
+/** Ends a stream, and destroys it if its data cannot be sent. */
 function end({ response }: Listener): void {
   if (response.writableLength > 0) response.destroy();
   else response.end();
 }
 
-/** @param heartbeatMs - from one heartbeat to the next; a stream from which nothing has left in between is closed */
+/** @param heartbeatMs - the interval between heartbeats; a stream that has sent nothing in between is closed */
 export function openStreams(store: Pick<Store, 'stepsAfter'>, heartbeatMs: number): Streams {
-  /** Every open stream, the oldest first, those that still catch up among them. */
+  /** All open streams, the oldest first, including those that still catch up. */
   const listeners = new Set<Listener>();
   const heartbeat = setInterval(() => listeners.forEach(beat), heartbeatMs);
   heartbeat.unref();
@@ -72,7 +75,7 @@ export function openStreams(store: Pick<Store, 'stepsAfter'>, heartbeatMs: numbe
     write(listener, ':\n\n');
   }
 
-  /** Counts a stream from its first moment; the oldest ends where a seat or an address has too many. */
+  /** Counts a new stream. If a seat or an address has too many, the oldest one ends. */
   function join(listener: Listener): void {
     const { id, viewer, address } = listener;
     const ofSeat = [...listeners].filter((other) => other.id === id && other.viewer === viewer);
@@ -141,7 +144,7 @@ function send(table: Table, listener: Listener, step: NumberedStep): void {
   write(listener, `id: ${step.number}\nevent: step\ndata: ${data}\n\n`);
 }
 
-/** When the client has taken what was sent, or has gone away. */
+/** Resolves when the client has received the data, or has disconnected. */
 const drained = (response: ServerResponse): Promise<void> =>
   new Promise((resolve) => {
     const done = (): void => {

@@ -1,4 +1,4 @@
-/** The matches that are being played: those asked about last in memory, all of them on the disk. */
+/** The matches in play: all on the disk, the recently used ones also in memory. */
 import { randomBytes } from 'node:crypto';
 import { digest, isLeft, randomSeed, RULES_FAILED, sameJson, type InvalidInput } from '../../src/core/index.js';
 import { gameNamed } from './games.js';
@@ -8,21 +8,24 @@ import { recentOnes, type Bounds } from './recent.js';
 import type { Beginning, NumberedStep, Store } from './store.js';
 import { hashOf, newToken, type Seat } from './tokens.js';
 
-/** A match as it stands. */
+/** A match in its present state. */
 export interface Table {
   readonly id: string;
   readonly game: HostedGame;
   readonly match: HostedMatch;
-  /** How many decisions have been made. */
+  /** The number of decisions so far. */
   readonly number: number;
   readonly seats: readonly Seat[];
-  /** The digest of the seed: told before the first decision, it binds the server to its dice and tells nothing about them. */
+  /**
+   * The digest of the seed. It is published before the first decision and commits the server to its dice without
+   * revealing them.
+   */
   readonly commitment: string;
-  /** Bytes that it holds in memory, estimated. */
+  /** Its estimated size in memory, in bytes. */
   readonly size: number;
 }
 
-/** What is told once, to whoever begins a match. */
+/** The response to the request that begins a match; it is sent once. */
 export interface Opened {
   readonly table: Table;
   readonly tokens: readonly { readonly viewer: string; readonly token: string }[];
@@ -30,45 +33,53 @@ export interface Opened {
 
 export interface Tables {
   open(game: string, wanted: Wanted, address: string): Promise<Opened>;
-  /** Who has which token of a match; a problem if there is no such match. No match is read back for it: a stranger could make the server do so in vain. */
+  /**
+   * Returns the viewers of a match by token, or a problem if there is no such match. It does not load the match, so a
+   * stranger cannot cause that work.
+   */
   seatsOf(id: string): readonly Seat[];
-  /** The match as it stands; a problem if there is none, or if other rules have begun it. It counts for the address that asks. */
+  /**
+   * Returns the match, or a problem if there is none or if it began under other rules. Its memory counts for the
+   * address of the request.
+   */
   at(id: string, address: string): Table;
   /**
-   * Carries out an action that follows step `number`. Sent again, it is not carried out again: the answer is what came of it.
-   * Once this answers, the step is on the disk.
+   * Carries out an action that follows step `number`. An action that is sent again is not carried out again; its result
+   * is returned. When this resolves, the step is on the disk.
    */
   act(table: Table, viewer: string, number: number, action: unknown, address: string): Promise<NumberedStep>;
 }
 
 export interface TableSettings {
-  /** Bytes of matches that are kept in memory: in all, and those that one address has asked for. */
+  /** The limits of memory for matches in bytes, in total and for each address. */
   readonly memory: Bounds;
   /** Steps from one checkpoint to the next. */
   readonly spacing: number;
 }
 
-/** Bytes of a match in memory for each character of what it began with and of its state, and for each character of its actions. */
+/**
+ * Bytes in memory for each character of the beginning and the state of a match, and for each character of its actions.
+ */
 const BYTES = { begun: 8, state: 12, actions: 12 } as const;
-/** Bytes of the smallest match. */
+/** The least bytes of a match. */
 const LEAST = 20_000;
 
-/** Bytes of a match in memory before anything is done: an estimate, on the side of too much. */
+/** Returns the estimated bytes of a new match, rather too many than too few. */
 const sizeAtFirst = ({ options, start }: Begun, { standing }: HostedMatch): number =>
   LEAST + BYTES.begun * JSON.stringify({ options, start }).length + BYTES.state * JSON.stringify(standing.state).length;
 
-/** Bytes that a step adds. */
+/** Returns the bytes that a step adds. */
 const sizeOf = ({ actions }: Step): number => BYTES.actions * JSON.stringify(actions).length;
 
-/** Where faults stand in the body of the request: a game tells those of options as it is given them, by themselves. */
+/** Returns the path of faults in the body of the request; a game reports faults of options without this path. */
 const faultsIn = (wanted: Wanted, { faults }: InvalidInput): InvalidInput['faults'] =>
   'position' in wanted
     ? faults
     : faults.map((fault) => ({ ...fault, path: fault.path.replace('$', () => '$.options') }));
 
 /**
- * @param told - hears of each step, once it is on the disk
- * @param named - the games that are played, by name
+ * @param told - called with each step when it is on the disk
+ * @param named - the games by name
  */
 export function openTables(
   store: Store,
@@ -131,7 +142,7 @@ export function openTables(
       due ? { ...entry, checkpoint: { number: numbered.number, ...match.standing } } : entry,
     );
     if (!applied) {
-      // Somebody was quicker: another request, or another server on the same store.
+      // Another request, or another server on the same store, was faster.
       tables.delete(table.id);
       return repeated(at(table.id, address), viewer, number, action);
     }
@@ -141,7 +152,7 @@ export function openTables(
     return numbered;
   }
 
-  /** What came of an action that was carried out already; a problem, if another one was. */
+  /** Returns the result of an action that was already carried out, or a problem if another one was. */
   function repeated(table: Table, viewer: string, number: number, action: unknown): NumberedStep {
     const step = store.stepsAfter(table.id, number, 1)[0];
     const decision = step?.actions[0];
@@ -156,8 +167,8 @@ export function openTables(
 type Refusal = Extract<ReturnType<HostedMatch['act']>, { readonly _tag: 'Left' }>['left'];
 
 /**
- * Why an action is refused: it does not read, it is somebody else's, the rules forbid it, or they failed on it. What failed is for
- * the operator: it may name what is hidden.
+ * Returns why an action is refused: it is malformed, it belongs to another player, the rules forbid it, or they failed.
+ * A failure is only logged, because it may name hidden information.
  */
 function refusal(left: Refusal, number: number): Problem {
   if ('faults' in left) return new Problem('invalidInput', { faults: left.faults });
@@ -168,7 +179,7 @@ function refusal(left: Refusal, number: number): Problem {
   return new Problem(left.code === 'notYourAction' ? 'notYours' : 'refused', { refusal: left });
 }
 
-/** A match from the disk: as it stood at its checkpoint, and the decisions since then. Nothing of it is changed there, whatever comes of it. */
+/** Loads a match from the disk: its checkpoint and the decisions since then. It changes nothing on the disk. */
 function rebuilt(store: Store, beginning: Beginning, named: (name: string) => HostedGame | undefined): Table {
   const { id, game: name, version, seed, seats } = beginning;
   const game = named(name);

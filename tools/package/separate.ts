@@ -9,7 +9,7 @@ type TsupPlugin = NonNullable<Options['plugins']>[number];
 /** A prefix for paths in the package until they are known: a chunk is built before it has its place. */
 const IN_DIST = '#dist/';
 
-const DOOR_SOURCES = new Set(ENTRY_POINTS.map(({ path }) => `${root}src/${path}.ts`));
+const ENTRY_SOURCES = new Set(ENTRY_POINTS.map(({ path }) => `${root}src/${path}.ts`));
 const NAMESPACE_SOURCES = new Map(NAMESPACES.map((path) => [`${root}src/${path}.ts`, path]));
 
 /**
@@ -49,7 +49,7 @@ export const separateNamespaces: EsbuildPlugin = {
   name: 'namespaces-apart',
   setup({ onResolve }) {
     onResolve({ filter: /^\.{1,2}\/.+\.js$/ }, ({ path, importer, resolveDir }) => {
-      if (!DOOR_SOURCES.has(importer)) return undefined;
+      if (!ENTRY_SOURCES.has(importer)) return undefined;
       const namespace = NAMESPACE_SOURCES.get(resolve(resolveDir, path).replace(/\.js$/, '.ts'));
       return namespace === undefined ? undefined : { path: `${IN_DIST}${namespace}.js`, external: true };
     });

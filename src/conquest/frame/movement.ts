@@ -27,7 +27,8 @@ export interface MarchFrame {
   readonly from: ProvinceId;
   readonly to: ProvinceId;
   /**
-   * `gather`: pieces join the march. Then the leader forces the march or not; `further`: pieces join the forced march; then its cost is rolled; `over`: the march is over.
+   * `gather`: pieces join the march. Then the leader forces the march or not; `further`: pieces join the forced march;
+   * then its cost is rolled; `over`: the march is over.
    */
   readonly stage: 'gather' | 'onward' | 'further' | 'over';
   /** Where a forced march began (R 8.4). */

@@ -32,7 +32,9 @@ export interface SiegeFrame {
   /** Whether it is a further siege of its army, which needs a leader (R 11.1). */
   readonly further: boolean;
   /**
-   * Those who take part `muster`; the besieged may make a `sortie`; after one the besieger may lift the siege (`sallied`); the die is awaited (`storm`); then both sides take losses; then the result is carried out (`aftermath`).
+   * Those who take part `muster`; the besieged may make a `sortie`; after one the besieger may lift the siege
+   * (`sallied`); the die is awaited (`storm`); then both sides take losses; then the result is carried out
+   * (`aftermath`).
    */
   readonly stage: 'muster' | 'sortie' | 'sallied' | 'storm' | 'attackerLoses' | 'defenderLoses' | 'aftermath';
   /** The losses of both sides, after the die. */
