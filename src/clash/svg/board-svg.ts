@@ -13,7 +13,7 @@ import { layout } from './layout.js';
 import { liveries } from './liveries.js';
 import { own } from './own.js';
 
-/** How a situation is drawn. Nothing need be said. */
+/** Options of a picture. All are optional. */
 export type PictureOptions = FamilyPictureOptions<GameEvent>;
 
 const pictured: Pictured<ClashTypes> = {
@@ -31,12 +31,12 @@ const pictured: Pictured<ClashTypes> = {
 const draw = /* @__PURE__ */ picturesOf(pictured);
 
 /**
- * A picture of a situation as the text of an SVG image: the map with who holds it and all that stands on it, the turn track, what
- * lies beside the map, and the Tactical Display while a battle is fought.
+ * A picture of a situation as the text of an SVG image: the map with who holds it and all that stands on it, the turn
+ * track, what lies beside the map, and the Tactical Display while a battle is fought.
  *
- * Whatever can be clicked says what it is: `data-province`, `data-space` (a city, or a box of the display as `antigonid:centre`),
- * `data-piece` (on the display `data-fighter`: a unit, a leader, a marker, a fleet; alike units together, all of them in `data-units`),
- * `data-stack`, `data-zone`, `data-turn`, `data-player`.
+ * Everything that can be clicked has attributes that name it: `data-province`, `data-space` (a city, or a box of the
+ * display as `antigonid:centre`), `data-piece` (on the display `data-fighter`: a unit, a leader, a marker, a fleet;
+ * alike units together, all of them in `data-units`), `data-stack`, `data-zone`, `data-turn`, `data-player`.
  *
  * @param situation - a state, or a view of one
  * @param options - what stands out, what has just happened, language, theme, and which part

@@ -42,7 +42,7 @@ function standings(shown: GameState, locale: Locale): readonly string[] {
   ];
 }
 
-/** What is being resolved beside what the base resolves: the set-up, the order of play, fights at sea, talks. */
+/** Returns the present procedure, if it is one of this variant: the set-up, the order of play, fights at sea, talks. */
 function occupation(shown: GameState, locale: Locale): string {
   const { phases, seaZones, sides } = text.names(locale, shown);
   if (frameOf(shown, 'turn')?.begun === false) return CLASH_WORDS[locale].setUp;
@@ -53,7 +53,9 @@ function occupation(shown: GameState, locale: Locale): string {
   return frameOf(shown, 'initiative') === undefined ? '' : phases.initiative;
 }
 
-/** R S4.4, S5.2, S7.1, S9.4: dice that settle who comes first, or where independents go, and that no other event tells. */
+/**
+ * R S4.4, S5.2, S7.1, S9.4: dice that settle who comes first, or where independents go, and that no other event tells.
+ */
 const TOLD_ROLLS: ReadonlySet<string> = new Set(['possession', 'initialSequence', 'alliedOrder', 'migration']);
 
 export const clashTable: AtTheTerminal<ClashTypes> = {

@@ -15,7 +15,7 @@ export interface PlayedWith {
 const VOCABULARIES: Readonly<Record<Locale, ClashVocabulary>> = { en: englishVocabulary, de: germanVocabulary };
 
 /**
- * What everything is called, table by table: what is printed on the components by those of a game, those shipped here if none is given.
+ * Returns tables of names. Printed names are those of the components of the given game, or of the default components.
  *
  * @example
  * import { names } from 'diadochi/clash/text';

@@ -1,4 +1,4 @@
-/** What everything is called: the names that a language has to give beside those of the family. */
+/** The names that a language provides in addition to those of the family. */
 import type { FamilyNames, Vocabulary } from '../../conquest/text/names.js';
 import type { clashWords } from '../../words/clash.js';
 import type { OptionalRule } from '../options.js';
@@ -15,8 +15,8 @@ export interface ClashWords {
   readonly offers: Readonly<Record<Offer, string>>;
 }
 
-/** All that a language has to give. */
+/** The words that a language provides. */
 export interface ClashVocabulary extends Vocabulary<typeof clashWords>, ClashWords {}
 
-/** What everything is called in a game, by its id. */
+/** The names of a game, by id. */
 export interface Names extends FamilyNames<typeof clashWords>, ClashWords {}

@@ -1,2 +1,2 @@
-/** What the phrases of the game lead to: what those of the base do. */
+/** The links in phrases of the game: those of the base. */
 export type { ConquestLink as ClashLink, Saying, Things } from '../../conquest/text/things.js';

@@ -1,10 +1,10 @@
-/** What is told together, whichever the language. */
+/** Sentences for several events, in any language. */
 import { VOYAGES } from '../../conquest/text/extension/journeys.js';
 
-/** Events that tell of a whole way, after all who have gone. */
+/** Types of events that describe a whole route, after the moves of its pieces. */
 export const JOURNEYS = VOYAGES;
 
-/** Events that tell beforehand whom and what they are about, piece by piece, and which walls. */
+/** Types of events that describe in advance the pieces and walls of the events after them. */
 export const OPENINGS: readonly string[] = [
   // R S4.3, S4.4, S5.3
   'loyaltySettled',

@@ -1,4 +1,7 @@
-/** A game of the family of Conquest and Empire on the page: the map, and as long as a battle is fought the Tactical Display. */
+/**
+ * A game of the family of Conquest and Empire on the page: the map, and as long as a battle is fought the Tactical
+ * Display.
+ */
 import type { FamilyGame, FamilyTypes, Rolled } from '../index.js';
 import { orThrow, type Link, type Locale, type Phrase } from '../../core/index.js';
 import type { Standing } from '../../hosts/page/about.js';
@@ -78,7 +81,7 @@ function thingOf({ kind, id }: Link): Thing | undefined {
   }
 }
 
-/** All dice of the family fall alike. */
+/** All dice of the family are alike. */
 const isRolled = (event: { readonly type: string }): event is Rolled => event.type === 'rolled';
 
 /** A game of the family on the page. */

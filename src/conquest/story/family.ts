@@ -1,6 +1,7 @@
 /**
- * A game of the family told turn by turn: the map as often as its game says, the Tactical Display in each round of a battle. What comes of
- * what somebody does is told further in; a phase is named when something happens in it.
+ * Tells a game of the family turn by turn: with the map as often as its game says, and the Tactical Display in each
+ * round of a battle. Results of an action are indented further than the action; a phase is named when something happens
+ * in it.
  */
 import type { ConquestTypes, EventType, FamilyTypes, GameEvent, GameState, Season } from '../index.js';
 import { cited, frameOf } from '../../core/index.js';
@@ -16,13 +17,13 @@ export interface Telling<G extends FamilyTypes> {
   readonly terminal: TerminalGame<G>;
   /** Seasons whose turns begin with a map. */
   readonly maps: readonly Season[];
-  /** What is told further in, beside what is in the base. */
+  /** Types of events that are indented further, in addition to those of the base. */
   readonly details: readonly G['event']['type'][];
   options(players: number): G['options'];
   picture(state: G['state'], events: readonly G['event'][]): string;
 }
 
-/** What comes of what somebody does. */
+/** Types of events that are results of an action. */
 const DETAILS: readonly EventType[] = [
   'rolled',
   'duelFought',
@@ -54,20 +55,20 @@ const standingsOf = ({ terminal }: Base, state: GameState): readonly string[] =>
 
 const headingOf = (title: string): string => `── ${title} ${'─'.repeat(50)}`;
 
-/** What happens when the phases of a turn are over stands under none of them. */
+/** Whether an event belongs to the end of a turn, after all phases. */
 const endsTurn = ({ rule }: GameEvent): boolean => rule === 'R 12.11';
 
-/** What a sentence says, as a title. */
+/** Returns a sentence as a title. */
 const titleOf = ({ said }: Pick<Told, 'said'>): string => said.text.replace(/\.$/, '');
 
-/** The heading of a turn; in some seasons the map, and who stands how. */
+/** Returns the heading of a turn; in some seasons with the map and the standings. */
 function turnHeading(telling: Base, title: string, state: GameState): readonly string[] {
   const isDrawn = telling.maps.includes(telling.table.query.turnOf(state).season);
   const map = isDrawn ? ['', ...boardOf(telling, state, 'map'), ...standingsOf(telling, state)] : [];
   return ['', headingOf(title), ...map];
 }
 
-/** What stands above the first events: the heading of the set-up, or of a turn that had begun before anything happened. */
+/** Returns the heading of the first events: that of the set-up, or of a turn that has already begun. */
 function firstHeading(telling: Base, events: readonly GameEvent[], state: GameState): readonly string[] {
   const isSetUp = frameOf(state, 'turn')?.begun !== true || events.some(({ type }) => type === 'turnBegan');
   if (isSetUp) return [headingOf('Set-up')];
@@ -77,7 +78,7 @@ function firstHeading(telling: Base, events: readonly GameEvent[], state: GameSt
   return turnHeading(telling, titleOf({ said: table.text.describeEvent(began, state, 'en') }), state).slice(1);
 }
 
-/** The display as it stands when a round begins; nothing, if the round is over already when anybody looks. */
+/** Returns the display at the start of a round; nothing if the round is already over in the state. */
 function roundHeading(telling: Base, { said, event }: Told, state: GameState): readonly string[] {
   const heading = ['', `  ${said.text}`];
   const round = event.type === 'roundBegan' ? event.round : undefined;
@@ -86,7 +87,7 @@ function roundHeading(telling: Base, { said, event }: Told, state: GameState): r
     : heading;
 }
 
-/** Begins to tell a game. It remembers what is to stand above the next thing that is told. */
+/** Begins a tale. It remembers the heading of the next line. */
 function newTale(telling: Base): Tale<ConquestTypes> {
   const { table } = telling;
   const details: ReadonlySet<string> = new Set([...DETAILS, ...telling.details]);
@@ -116,7 +117,7 @@ function newTale(telling: Base): Tale<ConquestTypes> {
     });
 }
 
-/** How the game ended: the map, how the sides stand, and who won by what. */
+/** Returns the end of the game: the map, the standings, and how the winner won. */
 function ending(telling: Base, state: GameState): readonly string[] {
   const { terminal } = telling;
   return [

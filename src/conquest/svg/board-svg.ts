@@ -12,7 +12,7 @@ import type { ConquestTypes } from '../types.js';
 
 export { PARTS, type Focus, type Part } from './family.js';
 
-/** How a situation is drawn. Nothing need be said. */
+/** Options of a picture. All are optional. */
 export type PictureOptions = FamilyPictureOptions<GameEvent>;
 
 const pictured: Pictured<ConquestTypes> = {
@@ -35,12 +35,12 @@ const pictured: Pictured<ConquestTypes> = {
 const draw = /* @__PURE__ */ picturesOf(pictured);
 
 /**
- * A picture of a situation as the text of an SVG image: the map with who holds it and all that stands on it, the turn track, what
- * lies beside the map, and the Tactical Display while a battle is fought.
+ * A picture of a situation as the text of an SVG image: the map with who holds it and all that stands on it, the turn
+ * track, what lies beside the map, and the Tactical Display while a battle is fought.
  *
- * Whatever can be clicked says what it is: `data-province`, `data-space` (a city, or a box of the display as `persian:centre`),
- * `data-piece` (on the display `data-fighter`: a unit, a leader, a marker; alike units together, all of them in `data-units`),
- * `data-stack`, `data-zone`, `data-turn`, `data-objective`, `data-player`.
+ * Everything that can be clicked has attributes that name it: `data-province`, `data-space` (a city, or a box of the
+ * display as `persian:centre`), `data-piece` (on the display `data-fighter`: a unit, a leader, a marker; alike units
+ * together, all of them in `data-units`), `data-stack`, `data-zone`, `data-turn`, `data-objective`, `data-player`.
  *
  * @param situation - a state, or a view of one
  * @param options - what stands out, what has just happened, language, theme, and which part

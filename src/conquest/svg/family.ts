@@ -1,4 +1,7 @@
-/** Pictures of the games of the family: each is drawn alike, by its own machine, with its own words, map, and what it adds. */
+/**
+ * Pictures of the games of the family: each is drawn alike, by its own machine, with its own words, map, and what it
+ * adds.
+ */
 import type { Locale, Machine } from '../../core/index.js';
 import { boxAround, boxOf, type Box } from '../../svg/box.js';
 import { element, type Element } from '../../svg/element.js';
@@ -23,7 +26,9 @@ import type { Highlight, OwnDrawing, Setting } from './setting.js';
 import { drawStack, drawTetherOf, placeStacks } from './stacks.js';
 import { drawTurnTrack, trackHeight } from './track.js';
 
-/** The parts of a picture that can be had alone: those of every game, the Tactical Display, and what lies beside both. */
+/**
+ * The parts of a picture that can be had alone: those of every game, the Tactical Display, and what lies beside both.
+ */
 export const PARTS = [...COMMON_PARTS, 'battle', 'panels'] as const;
 /** One of {@link PARTS}. */
 export type Part = (typeof PARTS)[number];
@@ -31,14 +36,14 @@ export type Part = (typeof PARTS)[number];
 /** What part of the map is looked at: around provinces, cities and sea zones, or a box in the map's units. */
 export type Focus = { readonly places: readonly PlaceId[] } | Box;
 
-/** How a situation is drawn. Nothing need be said. `E`: the events of the game. */
+/** Options of a picture. All are optional. `E`: the events of the game. */
 export interface FamilyPictureOptions<E> extends Omit<CommonPictureOptions<Highlight, Focus>, 'part'> {
   /** What has just happened: arrows where forces went, marks where they fought. */
   readonly lastEvents?: readonly E[];
   /**
-   * `'battle'`: the Tactical Display; `'players'`: what lies beside the map, narrow as a telephone; `'panels'`: the same without the
-   * display; left out: `'all'`, or with a focus
-   * `'map'`. While a battle is fought, `'all'` and `'players'` have the display too.
+   * `'battle'`: the Tactical Display; `'players'`: what lies beside the map, narrow as a telephone; `'panels'`: the
+   * same without the display; left out: `'all'`, or with a focus `'map'`. While a battle is fought, `'all'` and
+   * `'players'` have the display too.
    */
   readonly part?: Part;
 }

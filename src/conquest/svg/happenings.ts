@@ -8,14 +8,14 @@ import { burst } from './glyphs.js';
 import type { Setting } from './setting.js';
 import { called } from '../text/calling.js';
 
-/** A way that somebody has gone. */
+/** The route of a force. */
 export interface Way {
   readonly side: SideId;
   readonly from: PlaceId;
   readonly to: PlaceId;
 }
 
-/** An event of the base, or of a variant, of which nothing is known here. */
+/** An event of the base or of a variant; this module knows only its type and rule. */
 type Told = GameEvent | { readonly type: null };
 const told = (event: { readonly type: string }): Told => event as Told;
 

@@ -27,7 +27,7 @@ export interface OwnDrawing {
   holdings(setting: Setting, side: SideId): readonly (readonly Item[])[];
   /** The panel of what is nobody's. */
   aside(setting: Setting): Panel;
-  /** What lies in a box of the Tactical Display, if anything does. */
+  /** Returns the ground in a box of the Tactical Display; `undefined`: none. */
   ground(setting: Setting, post: Post): string | undefined;
 }
 

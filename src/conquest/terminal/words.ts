@@ -1,4 +1,4 @@
-/** What the pictures of Conquest and Empire say beside names. */
+/** The words of pictures of Conquest and Empire, apart from names. */
 import { counted, type Locale } from '../../core/index.js';
 import { names } from '../text/index.js';
 import { FAMILY_WORDS, type FamilyWords } from './family/words.js';

@@ -1,4 +1,4 @@
-/** What the things of a situation are called, each a link. */
+/** The things of a situation by name, as links. */
 import { linkTo, words, type Case, type Link } from '../../core/index.js';
 import type { Post } from '../data/display.js';
 import type {
@@ -19,14 +19,17 @@ import type { ConquestLink, Saying } from './things.js';
 /** A link by its name. */
 const link = (to: ConquestLink & Link): Saying => linkTo(to);
 
-/** What a table calls something; what it does not know keeps its id. */
+/** Returns a name from a table; an unknown id is returned as it is. */
 export const called = (table: Readonly<Partial<Record<string, string>>>, id: string): string =>
   Object.hasOwn(table, id) ? (table[id] ?? id) : id;
 
-/** How a language calls what has these names; `isShipped`: whether they are of components that it knows, and can decline. */
+/**
+ * Returns links to things by their names. `isShipped`: whether the components are the default ones, whose names can be
+ * declined.
+ */
 export function callingOf(vocabulary: Vocabulary, names: FamilyNames, isShipped: boolean) {
   const isCity = (place: PlaceId): boolean => Object.hasOwn(names.cities, place);
-  /** What something is called in a sentence. */
+  /** Returns the name of something in a sentence. */
   const spoken = (id: string, as: Case, table: Readonly<Record<string, string>>): string =>
     (isShipped ? vocabulary.spoken[id]?.[as] : undefined) ?? called(table, id);
 

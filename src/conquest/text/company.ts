@@ -1,4 +1,4 @@
-/** Who goes, fights or begins together: leaders by name, and how many units. */
+/** Companies: leaders by name, and a number of units. */
 import { phrase, words, type Case, type Piece as Part } from '../../core/index.js';
 import type { LeaderId } from '../vocabulary.js';
 import type { Speech } from './speech.js';
@@ -10,10 +10,10 @@ export interface Company {
   readonly units: number;
 }
 
-/** What a language says of those who are together. */
+/** The words of a language for companies. */
 export interface CompanyWords {
   readonly list: (items: readonly Part<ConquestLink>[]) => Saying;
-  /** What stands between leaders and their units. */
+  /** The text between leaders and their units. */
   readonly with: string;
   /** What is said of leaders without units. */
   readonly alone: string;
@@ -21,7 +21,7 @@ export interface CompanyWords {
   readonly nobody: string;
 }
 
-/** How a language speaks of those who are together. */
+/** Returns the phrases of a language for companies. */
 export const companiesIn = ({ leader, pieces }: Speech, word: CompanyWords) => ({
   /** `Darius and Bessus with 12 units`, `Darius, alone`, `12 units`. */
   company({ leaders, units }: Company, as: Case = 'nominative'): Saying {
@@ -29,9 +29,9 @@ export const companiesIn = ({ leader, pieces }: Speech, word: CompanyWords) => (
     const led = word.list(leaders.map((id) => leader(id, as)));
     return units === 0 ? phrase`${led}${word.alone}` : phrase`${led}${word.with}${pieces(units, 'unit')}`;
   },
-  /** Who goes along with a unit: ` with Alexander`, or nothing. */
+  /** Returns the leader with a unit: ` with Alexander`, or nothing. */
   withLeader: (id: LeaderId | undefined): Saying =>
     id === undefined ? words('') : phrase`${word.with}${leader(id, 'dative')}`,
-  /** What a leader has with him: ` with 12 units`, or `, alone`. */
+  /** Returns the units with a leader: ` with 12 units`, or `, alone`. */
   withUnits: (units: number): string => (units === 0 ? word.alone : `${word.with}${pieces(units, 'unit')}`),
 });

@@ -14,7 +14,7 @@ export interface PlayedWith {
   readonly options: Pick<GameOptions, 'components'>;
 }
 
-/** What has been agreed in a game of the family, as far as it is told. */
+/** The options of a game of the family that text describes. */
 export interface Agreed {
   readonly options: Partial<FamilyOptions>;
 }
@@ -22,7 +22,7 @@ export interface Agreed {
 /** What a game is played with unless it brings its own components: the same always, or by what has been agreed. */
 export type Shipped = Components | ((options: Agreed['options']) => Components);
 
-/** Whatever is played with what it is shipped with. */
+/** A game with the default components. */
 export const SHIPPED: PlayedWith = { options: {} };
 
 /** The components of a game: its own, or those that its like is shipped with. */
@@ -33,7 +33,7 @@ type Row = { readonly id: string; readonly name: string };
 
 const numberOf = (kind: KindFact): number => kind.batches.reduce((sum, { count }) => sum + count, 0);
 
-/** Names of components of one's own are told as they are: they may use an id for something else. */
+/** Names of custom components are used as they are, because they may use an id for something else. */
 function namesFrom(vocabulary: Vocabulary, components: Components, isShipped: boolean): FamilyNames {
   const { called, spoken: _, islands: __, ...closed } = vocabulary;
   const { map, counters, objectives } = components;
@@ -61,7 +61,7 @@ function namesFrom(vocabulary: Vocabulary, components: Components, isShipped: bo
 /** The names of things, by the vocabulary, the components, and whether these are shipped here. */
 const namesBy = derived((_: Vocabulary) => derived((_components: Components) => keptByText<FamilyNames>(2)));
 
-/** What everything is called in a game, told by a vocabulary. Made once for each set of components. */
+/** Returns the names of a game in a language. They are made once for each set of components. */
 export function namesOf<V extends Vocabulary>(vocabulary: V, game: Agreed, shipped: Shipped): NamesBy<V>;
 export function namesOf(vocabulary: Vocabulary, game: Agreed, shipped: Shipped): FamilyNames {
   const components = componentsOf(game, shipped);
@@ -74,7 +74,7 @@ export function namesOf(vocabulary: Vocabulary, game: Agreed, shipped: Shipped):
 const VOCABULARIES: Readonly<Record<Locale, ConquestVocabulary>> = { en: englishNames, de: germanNames };
 
 /**
- * What everything is called, table by table: what is printed on the components by those of a game, those shipped here if none is given.
+ * Returns tables of names. Printed names are those of the components of the given game, or of the default components.
  *
  * @example
  * import { names } from 'diadochi/conquest/text';

@@ -1,4 +1,4 @@
-/** What everything is called: the names that a language has to give. */
+/** The names that a language provides. */
 import type { Declined, Noun } from '../../core/index.js';
 import type { OmissibleSection, OptionalRule } from '../options.js';
 import type { conquestWords } from '../../words/conquest.js';
@@ -39,7 +39,7 @@ export const PIECES = [
 ] as const;
 export type Piece = (typeof PIECES)[number];
 
-/** What is printed on the components that are shipped, by its ids; what is not there goes by the name of the components. */
+/** Printed names of the default components by id; without an entry, the name in the components is used. */
 export interface Called {
   readonly provinces: Readonly<Record<string, string>>;
   readonly cities: Readonly<Record<string, string>>;
@@ -50,7 +50,10 @@ export interface Called {
   readonly baggage: Readonly<Record<string, string>>;
 }
 
-/** What words are called: each of `Own` has its name, or a language does not compile; a word of another game may have none. */
+/**
+ * What words are called: each of `Own` has its name, or a language does not compile; a word of another game may have
+ * none.
+ */
 export type Named<Own extends Any, Any extends string> = Readonly<Record<Own, string> & Partial<Record<Any, string>>>;
 
 /** What tells that a province is disputed, or nobody's. */
@@ -69,7 +72,7 @@ export interface FamilyWords<W extends ClosedWords = NoWords> {
   readonly sides: Named<W['sides'][number], SideId>;
   /** What belongs to a side, or to nobody, or is disputed. */
   readonly statuses: Named<W['sides'][number] | Unheld, SideId | Unheld>;
-  /** One letter that tells who holds something. */
+  /** A letter for the holder of something. */
   readonly letters: Named<W['sides'][number] | Unheld, SideId | Unheld>;
   /** Of what nation something is. */
   readonly nations: Readonly<Record<Nation, string>>;
@@ -103,7 +106,7 @@ export interface AgreedWords {
   readonly sections: Readonly<Record<OmissibleSection, string>>;
 }
 
-/** All that a language has to give for a game of the family, beside what may be agreed before it. */
+/** The words that a language provides for a game of the family, apart from options. */
 export interface Vocabulary<W extends ClosedWords = NoWords> extends FamilyWords<W> {
   readonly called: Called;
   /** What of the shipped components is spoken of otherwise than it is called: with an article, or in cases. */
@@ -115,7 +118,7 @@ export interface Vocabulary<W extends ClosedWords = NoWords> extends FamilyWords
 /** All that it has to give for the base. */
 export interface ConquestVocabulary extends Vocabulary<typeof conquestWords>, AgreedWords {}
 
-/** What everything is called in a game of the family, by its id. */
+/** The names of a game of the family, by id. */
 export interface FamilyNames<W extends ClosedWords = NoWords> extends FamilyWords<W>, Called {
   /** Each unit: by its kind, and by its number where there are several of it. */
   readonly units: Readonly<Record<string, string>>;
@@ -124,10 +127,10 @@ export interface FamilyNames<W extends ClosedWords = NoWords> extends FamilyWord
 /** What a vocabulary calls everything in a game. */
 export type NamesBy<V extends Vocabulary> = Omit<V, 'called' | 'spoken' | 'islands'> & FamilyNames;
 
-/** What everything is called in a game, by its id. */
+/** The names of a game, by id. */
 export interface Names extends FamilyNames<typeof conquestWords>, AgreedWords {}
 
-/** What is called alike in every game of the family: what is disputed, and what is nobody's. */
+/** Names of contested and independent provinces in every game of the family. */
 export function unheldOf({ statuses, letters }: Pick<FamilyWords, 'statuses' | 'letters'>) {
   const { contested, independent } = statuses;
   return {

@@ -1,4 +1,4 @@
-/** What a refusal is about: the things that it names, as links. */
+/** The subjects of refusals: the things that they name, as links. */
 import { linkTo, phrase, words, type Link, type ParticularWords } from '../../core/index.js';
 import type { BoxId, SideId } from '../vocabulary.js';
 import type { FamilyNames } from './names.js';
@@ -73,7 +73,7 @@ function findersIn(names: FamilyNames) {
   };
 }
 
-/** How the particulars of a refusal are told, by the names of a game. */
+/** Returns phrases for the parameters of a refusal, from the names of a game. */
 export function particularsOf(names: FamilyNames, about: AboutWords): ParticularWords<ConquestLink> {
   const find = findersIn(names);
   const put =

@@ -1,2 +1,2 @@
-/** What sentences are made of in every language. */
+/** The parts of sentences in every language. */
 export { capital, counted, listed, numbered, phrase, words } from '../../core/index.js';

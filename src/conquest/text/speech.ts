@@ -1,4 +1,4 @@
-/** What every language says alike: the things of a situation by their names, each a link. */
+/** The things of a situation by their names, as links. All languages use it. */
 import { counted, words } from '../../core/index.js';
 import type { Components } from '../data/shape.js';
 import { bandNamed, peopleOf } from '../query/14-3-bands.js';
@@ -13,7 +13,7 @@ import type { Saying } from './things.js';
 
 export type { Shown } from './noticed.js';
 
-/** Who a force is: a side, a nation that keeps apart, or a group of raiders by its number (R 6.3, 14.3). */
+/** A force by name: a side, a nation that acts apart, or a numbered group of raiders (R 6.3, 14.3). */
 export type Force =
   | { readonly kind: 'side'; readonly side: SideId }
   | { readonly kind: 'nation'; readonly nation: Nation }
@@ -21,7 +21,7 @@ export type Force =
 
 const isSide = ({ sides }: FamilyNames, name: ForceName): name is SideId => Object.hasOwn(sides, name);
 
-/** Who a force is. */
+/** Returns the name of a force. */
 function forceNamed(components: Components, names: FamilyNames, name: ForceName): Force {
   if (isSide(names, name)) return { kind: 'side', side: name };
   const band = bandNamed(name);
@@ -29,7 +29,7 @@ function forceNamed(components: Components, names: FamilyNames, name: ForceName)
   return { kind: 'nation', nation: name as Nation };
 }
 
-/** Who begins together by a choice of the set-up (R 3.3). */
+/** A group of the set-up (R 3.3). */
 export interface Choice {
   readonly leaders: readonly LeaderId[];
   readonly units: number;
@@ -40,7 +40,7 @@ const choiceNamed = ({ leaders, units }: Roster, choice: string): Choice => ({
   units: units.filter(({ batch }) => batch.choice === choice).length,
 });
 
-/** How a language speaks of what is in a situation. */
+/** Returns what all languages need to speak of the things in a situation. */
 export function speechOf(vocabulary: Vocabulary, shipped: Shipped, shown: Shown) {
   const components = componentsOf(shown, shipped);
   const names: FamilyNames = namesOf(vocabulary, shown, shipped);
@@ -52,9 +52,9 @@ export function speechOf(vocabulary: Vocabulary, shipped: Shipped, shown: Shown)
     names,
     ...calling,
     ...noticedIn(shown, roster),
-    /** Who a force is. */
+    /** Returns the name of a force. */
     force: (name: ForceName): Force => forceNamed(components, names, name),
-    /** Who begins together by a choice of the set-up (R 3.3). */
+    /** A group of the set-up (R 3.3). */
     choice: (id: string): Choice => choiceNamed(roster, id),
     /** Whether a unit of the enemy serves a side that has recruited it (R 12.8). */
     isRecruit(id: UnitId, side: SideId): boolean {

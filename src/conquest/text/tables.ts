@@ -15,7 +15,7 @@ import type { TogetherWords } from './together.js';
  */
 export interface Tongue<G extends FamilyTypes, L extends Link, S> extends Language<G, L, S> {
   readonly vocabulary: Vocabulary;
-  /** What refusals are about. */
+  /** The subjects of refusals. */
   readonly about: AboutWords;
   /** What those of a variant are about besides; left out: nothing. */
   readonly particulars?: (names: FamilyNames) => ParticularWords<ConquestLink>;

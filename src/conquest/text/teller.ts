@@ -1,4 +1,4 @@
-/** Somebody who tells a game of the family in one language, made out of its tongue. */
+/** Makes a teller: the functions that describe a game of the family in one language. */
 import {
   sentence,
   speaker,
@@ -19,13 +19,13 @@ import type { Tongue } from './tables.js';
 import type { ConquestLink, Saying } from './things.js';
 import { tellTogether, type Told } from './together.js';
 
-/** What a teller adds to a speaker: how a game was won, and what refusals are about. */
+/** A teller: a speaker that also describes outcomes and the subjects of refusals. */
 export interface Teller<G extends FamilyTypes, L extends Link> extends Speaker<G, L> {
-  /** What happened, as a chronicle tells it. */
+  /** Returns the sentences of a chronicle. */
   events(events: readonly G['event'][], shown: G['shown']): readonly Told<G['event'], L>[];
   /** How a game was won; `shown`: the situation at its end. */
   outcome(outcome: Outcome<SideId, Ending>, shown: G['shown']): Phrase<L>;
-  /** Why something is refused: what it is about, a sentence, and its rule behind it. */
+  /** Returns why an action is refused: its subject, a sentence, and the rule. */
   whyNot(refusal: PlayRefusal<G>, game?: Agreed): Saying;
 }
 

@@ -1,4 +1,4 @@
-/** What the phrases of the game lead to. */
+/** The links in phrases of the game. */
 import type { LinksTo, Phrase, RuleRef } from '../../core/index.js';
 import type {
   BaggageId,
@@ -27,7 +27,7 @@ export type Things = {
   readonly rule: RuleRef;
 };
 
-/** A part of a phrase that leads to a thing of the game. */
+/** A part of a phrase with a link to a thing of the game. */
 export type ConquestLink = LinksTo<Things>;
 
 /** What is said of the game. */

@@ -1,6 +1,6 @@
 /**
- * What happened, as a chronicle tells it: troops that come, go home, go over or are lost in one place in one sentence, a march or a
- * retreat without what each of its pieces does, and neither a die nor the fate of a leader twice.
+ * Sentences of a chronicle. Troops that arrive, go home, change sides or are lost in one place share one sentence; a
+ * march or retreat is one sentence for all its pieces; no die or casualty is described twice.
  */
 import { sentence, type Link, type Phrase, type RuleRef } from '../../core/index.js';
 import type {
@@ -21,32 +21,32 @@ import type {
 import type { BaggageId, LeaderId, PlaceId, UnitId } from '../vocabulary.js';
 import type { Company } from './company.js';
 
-/** A sentence, and the event whose rule it comes from: the last of those that are told by it. */
+/** A sentence, and the event whose rule it cites: the last of the events that it describes. */
 export interface Told<E, L extends Link> {
   readonly said: Phrase<L>;
   readonly event: E;
 }
 
-/** Whatever happens, in whichever game of the family. */
+/** An event of any game of the family. */
 interface Happening {
   readonly type: string;
   readonly rule: RuleRef;
 }
 
-/** What has become of a unit, and where. */
+/** An event about a unit and its place. */
 interface UnitHappening extends Happening {
   readonly unit: UnitId;
   readonly at: PlaceId;
 }
 
-/** Pieces have gone somewhere together; the fleet that carries them may have come from elsewhere. */
+/** A journey of several pieces; the fleet that carries them may have come from elsewhere. */
 interface Journey extends Happening {
   readonly from: PlaceId;
   readonly to: PlaceId;
   readonly fleet?: BaggageId;
 }
 
-/** One sentence for what has become of several units, without its full stop. */
+/** Returns one sentence about several units, without its full stop. */
 export type UnitsWord<E, L extends Link, S> = (event: E, units: readonly UnitId[], speech: S) => Phrase<L>;
 
 /** Sentences for several events, without their full stop; of a variant also for events of its own. */
@@ -55,11 +55,11 @@ export interface TogetherWords<L extends Link, S> {
   readonly unitEliminated: UnitsWord<UnitEliminated, L, S>;
   readonly unitWithdrawn: UnitsWord<UnitWithdrawn, L, S>;
   readonly unitChangedSides: UnitsWord<UnitChangedSides, L, S>;
-  /** A march with what the army takes along. */
+  /** A march, with the markers that the army takes along. */
   marched(event: Marched, baggage: readonly BaggageId[], speech: S): Phrase<L>;
   /** Those who have gone are a company. */
   forceRetreated(event: ForceRetreated, company: Company, speech: S): Phrase<L>;
-  /** What else becomes of units one by one, by the type of the event. */
+  /** Further events about single units, by type. */
   readonly further?: Readonly<Record<string, UnitsWord<never, L, S>>>;
   /** Types of other events that tell, after it has moved, what each piece has done. */
   readonly journeys?: readonly string[];
@@ -84,7 +84,7 @@ const isLeft = isOf<LeaderLeft>('leaderLeft');
 const isMarched = isOf<Marched>('marched');
 const isRetreated = isOf<ForceRetreated>('forceRetreated');
 
-/** What becomes of units one by one in every game. */
+/** Types of events about single units in every game. */
 const OF_UNITS = ['unitRaised', 'unitEliminated', 'unitWithdrawn', 'unitChangedSides'] as const;
 
 /** The sentence for several of this kind, if there is one. */
@@ -96,7 +96,7 @@ function wordFor<L extends Link, S>(
   return base === undefined ? words.further?.[type] : words[base];
 }
 
-/** What may differ between units of which one sentence tells. */
+/** Fields that may differ between units of one sentence. */
 const OF_ONE: readonly string[] = ['unit', 'steps'];
 
 /** Whether one sentence tells of both: the same has become of two units in one place, by one rule. */

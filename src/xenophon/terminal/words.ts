@@ -1,4 +1,4 @@
-/** What the pictures of March of the Ten-Thousand say beside names. */
+/** The words of pictures of March of the Ten-Thousand, apart from names. */
 import { counted, type Locale } from '../../core/index.js';
 import { names } from '../text/index.js';
 import { FAMILY_WORDS, type FamilyWords } from '../../conquest/terminal/family/words.js';

@@ -1,4 +1,4 @@
-/** What everything is called: the names of the family, and those that this game has besides. */
+/** The names of the family and those of this game. */
 import type { FamilyNames, Vocabulary as FamilyVocabulary } from '../../conquest/text/names.js';
 import type { xenophonWords } from '../../words/xenophon.js';
 import type { OptionalRule } from '../options.js';
@@ -13,8 +13,8 @@ export interface OwnWords {
   readonly flanks: Readonly<Record<Flank, string>>;
 }
 
-/** All that a language has to give. */
+/** The words that a language provides. */
 export interface Vocabulary extends FamilyVocabulary<typeof xenophonWords>, OwnWords {}
 
-/** What everything is called in a game, by its id. */
+/** The names of a game, by id. */
 export interface Names extends FamilyNames<typeof xenophonWords>, OwnWords {}

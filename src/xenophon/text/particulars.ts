@@ -1,4 +1,4 @@
-/** What refusals of this game are about, beside those of the base. */
+/** The subjects of refusals of this game, in addition to those of the base. */
 import { linkTo, words, type ParticularWords } from '../../core/index.js';
 import type { FamilyNames } from '../../conquest/text/names.js';
 import type { AboutWords } from '../../conquest/text/particulars.js';

@@ -1,4 +1,4 @@
-/** Who tells the game in each language, and the types that its words are told in (`src/core/text/face.ts`). */
+/** The teller of each language, and the types of its words (`src/core/text/face.ts`). */
 import type { Locale, Outcome, PlayRefusal, Question as Asked } from '../../core/index.js';
 import { teller, type Teller } from '../../conquest/text/teller.js';
 import type { ConquestLink, Saying } from '../../conquest/text/things.js';

@@ -1,4 +1,4 @@
-/** What is printed on the components that are shipped, in German; what is not here goes by the name of the components. */
+/** German names of the default components; without an entry, the name in the components is used. */
 import { germanCalled as ofTheBase } from '../../../conquest/text/de/called.js';
 import type { Called } from '../../../conquest/text/names.js';
 

@@ -18,7 +18,7 @@ import type { EventsIn } from './tables.js';
 const armyOf = (side: SideId, say: ClashGerman): Saying =>
   list([side, ...say.alliesOf(side)].map((each) => say.side(each)));
 
-/** What happens in the base too, and is told otherwise: fleets sail, and sink; forces that go by themselves have names; allies fight together; raiders are many; some receive nothing. */
+/** Events of the base that this variant describes in other words. */
 const otherwise: EventsIn<
   Extract<
     BaseEvent,
@@ -139,7 +139,10 @@ const courseEvents: EventsIn<CourseEvent> = {
     phrase`${say.leader(leader)} stirbt als Gefangener ${say.side(by, 'genitive')}`,
 };
 
-/** Who fights at sea on one side: `die Ionische Flotte der Reichsverweser`; in the accusative alike, for fleets and fortresses are feminine. */
+/**
+ * Who fights at sea on one side: `die Ionische Flotte der Reichsverweser`; in the accusative alike, for fleets and
+ * fortresses are feminine.
+ */
 const squadron = ({ side, fleets, fortress }: Squadron, say: ClashGerman): Saying =>
   phrase`${list([...fleets.map((fleet) => say.baggage(fleet, 'accusative')), ...(fortress === null ? [] : [say.city(fortress, 'accusative')])])} ${say.side(side, 'genitive')}`;
 

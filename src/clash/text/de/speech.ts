@@ -1,4 +1,4 @@
-/** How German speaks of what is in a situation of this variant. */
+/** German phrases for the things in a situation of this variant. */
 import { german } from '../../../conquest/text/de/speech.js';
 import { shipped, thingsIn, type Shown } from '../speech.js';
 import { germanVocabulary, groupsAtBabylon } from './names.js';

@@ -18,7 +18,7 @@ import type { EventsIn } from './tables.js';
 const armyOf = (side: SideId, say: ClashEnglish): Saying =>
   list([side, ...say.alliesOf(side)].map((each) => say.side(each)));
 
-/** What happens in the base too, and is told otherwise: fleets sail, and sink; forces that go by themselves have names; allies fight together; raiders are many; some receive nothing. */
+/** Events of the base that this variant describes in other words. */
 const otherwise: EventsIn<
   Extract<
     BaseEvent,

@@ -1,4 +1,4 @@
-/** How English speaks of what is in a situation of this variant. */
+/** English phrases for the things in a situation of this variant. */
 import { english, type Adjectives } from '../../../conquest/text/en/speech.js';
 import { shipped, thingsIn, type Shown } from '../speech.js';
 import { englishVocabulary, groupsAtBabylon } from './names.js';

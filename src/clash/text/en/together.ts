@@ -1,4 +1,4 @@
-/** What is told together, in English. */
+/** Sentences for several events, in English. */
 import { phrase } from '../../../core/index.js';
 import { englishTogether as ofTheBase } from '../../../conquest/text/en/together.js';
 import type { TogetherWords, UnitsWord } from '../../../conquest/text/together.js';

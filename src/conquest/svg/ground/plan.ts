@@ -195,7 +195,7 @@ function planned(map: MapFacts, layout: Layout, labels: Labels): Plan {
   };
 }
 
-/** No more languages than these are drawn in turn. */
+/** The number of languages whose names are cached. */
 const LANGUAGES = 2;
 /** The plans of a map, by language. */
 const plansOf = derived((_: MapFacts) => keptByText<Plan>(LANGUAGES));

@@ -19,10 +19,10 @@ import type { At } from './family.js';
 import { leaderText, unitTexts } from './pieces.js';
 import { called } from '../../text/calling.js';
 
-/** The boxes that face the enemy, as whoever looks over his own army sees them. */
+/** The boxes that face the enemy, from left to right as seen from their army. */
 const FRONT = ['leftOutflank', 'left', 'centre', 'right', 'rightOutflank'] as const satisfies readonly BoxId[];
 
-/** Two that stand as one: `2 Phalanx`; in a variant they may be of different kinds, `Artillery 1 + Phalanx 3`. */
+/** Returns a pair: `2 Phalanx`. In a variant its units may be of different kinds: `Artillery 1 + Phalanx 3`. */
 function pairText(at: At, shown: GameState, [unit, other]: readonly [UnitId, UnitId], locale: Locale): string {
   const { kinds, units } = at.text.names(locale, shown);
   const [one, two] = [unit, other].map((each) => at.query.kindOf(shown, each).id);
@@ -30,7 +30,7 @@ function pairText(at: At, shown: GameState, [unit, other]: readonly [UnitId, Uni
   return `2 ${kinds[one] ?? one}`;
 }
 
-/** `8-8`; two that stand as one have the strengths of both, but who shoots does so by himself: `(4)+3-2`. */
+/** Returns the strengths: `8-8`. A pair has those of both units, except that each shoots by itself: `(4)+3-2`. */
 function strengthText(at: At, shown: GameState, units: readonly UnitId[]): string {
   const members = units.map((unit) => ({ kind: at.query.kindOf(shown, unit), steps: at.query.stepsOf(shown, unit) }));
   const { shots, strike, defense } = figuresOf(members);
@@ -38,7 +38,10 @@ function strengthText(at: At, shown: GameState, units: readonly UnitId[]): strin
   return `${attack}-${defense}`;
 }
 
-/** `Phalanx 3 8-8`; two that stand as one with the strengths of both; an ally bears the letter of his side, and who has broken in a sign besides. */
+/**
+ * Returns a unit or a pair with its strengths: `Phalanx 3 8-8`. An ally has the letter of its side; a unit that has
+ * broken in has a sign too.
+ */
 function fighterText(at: At, shown: GameState, battle: BattleFrame, fighter: Fighter, locale: Locale): string {
   const { unit, with: other, army } = fighter;
   const name =
@@ -51,7 +54,7 @@ function fighterText(at: At, shown: GameState, battle: BattleFrame, fighter: Fig
   return `${letter}${isEngaged ? '⚔ ' : ''}${name} ${strengthText(at, shown, other === null ? [unit] : [unit, other])}`;
 }
 
-/** The leaders with a unit, or alone. */
+/** Returns the leaders with a unit, or those without one. */
 const leadersText = (
   at: At,
   shown: GameState,
@@ -65,23 +68,23 @@ const leadersText = (
     .filter((posted) => posted.army === army && posted.box === box && posted.unit === (fighter?.unit ?? null))
     .map(({ leader }) => `★ ${leaderText(at, shown, leader, locale)} ${at.query.abilityOf(shown, leader)}`);
 
-/** Who fights in an army. */
+/** Returns the sides that fight in an army. */
 const sidesOf = ({ side, contingents }: Army): readonly SideId[] =>
   contingents?.map((contingent) => contingent.side) ?? [side];
 
-/** Whose an army is. */
+/** Returns the names of the sides of an army. */
 const ownersText = (at: At, shown: GameState, army: Army, locale: Locale): string =>
   sidesOf(army)
     .map((side) => called(at.text.names(locale, shown).sides, side))
     .join(', ');
 
-/** What lies in a box, in the brackets of its own line. */
+/** Returns the ground in a box, in brackets. */
 function groundText(at: At, shown: GameState, post: Post, locale: Locale): readonly string[] {
   const ground = at.own.ground(shown, post, locale);
   return ground === undefined ? [] : [`(${ground})`];
 }
 
-/** All who stand in a line of a box, each with his leader below. */
+/** Returns the units in a line of a box, each with its leader below. */
 function entries(
   at: At,
   shown: GameState,
@@ -112,7 +115,7 @@ function cellOf(at: At, shown: GameState, battle: BattleFrame, army: SideId, box
   };
 }
 
-/** A box behind the lines, in a row. */
+/** Returns a box behind the lines as a row. */
 function behind(
   at: At,
   shown: GameState,
@@ -132,7 +135,7 @@ function behind(
 const rearOf = (at: At, shown: GameState, battle: BattleFrame, army: SideId, locale: Locale): readonly TextLine[] =>
   (['reserve', 'routed'] as const).flatMap((box) => behind(at, shown, battle, army, box, locale));
 
-/** Who has come, before anybody is placed. */
+/** Returns the pieces of an army before any of them is placed. */
 function mustered(at: At, shown: GameState, army: Army, locale: Locale): TextLine {
   const { units, leaders } = army;
   const led = leaders.map(

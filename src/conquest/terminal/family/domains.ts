@@ -1,4 +1,4 @@
-/** Everything that somebody could name in a game of the family, as far as the base knows it. */
+/** Everything that a player can name in a game of the family, as far as the base knows it. */
 import {
   BOXES,
   type Components,
@@ -15,7 +15,9 @@ import type { At } from './family.js';
 
 const LINES = [1, 2];
 
-/** The forces that can be spoken of: sides, nations that are apart, and groups of raiders that are there (R 6.3, 14.3). */
+/**
+ * The forces that can be spoken of: sides, nations that are apart, and groups of raiders that are there (R 6.3, 14.3).
+ */
 export function forcesOf(at: At, shown: GameState): readonly ForceName[] {
   const { sides, counters } = at.query.componentsOf(shown);
   const { apart } = counters;

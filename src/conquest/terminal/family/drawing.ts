@@ -27,7 +27,7 @@ function headOf(at: At, shown: GameState, { id, terrain }: ProvinceFact, locale:
   return `  ${mark} ${(at.text.names(locale, shown).provinces[id] ?? id).padEnd(13)} ${land}`;
 }
 
-/** A line of the table: cities, then who stands in the field. */
+/** Returns a line of the table: cities, then the pieces in the field. */
 function rowOf(at: At, shown: GameState, province: ProvinceFact, locale: Locale): TextLine {
   const { sides } = at.query.componentsOf(shown);
   const items = [
@@ -40,7 +40,7 @@ function rowOf(at: At, shown: GameState, province: ProvinceFact, locale: Locale)
   return itemized(headOf(at, shown, province, locale), items, MARGIN);
 }
 
-/** A province with all that is in it, and the borders of it. */
+/** Returns a province with its pieces and its borders. */
 function closely(at: At, shown: GameState, province: ProvinceFact, locale: Locale): readonly TextLine[] {
   const words = at.words[locale];
   const { map, sides } = at.query.componentsOf(shown);
@@ -67,7 +67,7 @@ function closely(at: At, shown: GameState, province: ProvinceFact, locale: Local
   return [rowOf(at, shown, province, locale), ...there, itemized('    →', borders, 8)];
 }
 
-/** A line of the table for a sea zone, if anybody is there. */
+/** Returns the line of the table for a sea zone, if any piece is there. */
 function seaRow(at: At, shown: GameState, { id }: SeaZoneFact, locale: Locale): readonly TextLine[] {
   const { sides } = at.query.componentsOf(shown);
   const items = [
@@ -87,7 +87,10 @@ function table(at: At, shown: GameState, locale: Locale): readonly TextLine[] {
   ];
 }
 
-/** The map; while a battle is fought the Tactical Display. With words: the provinces whose names, or whose cities', have them. */
+/**
+ * The map; while a battle is fought the Tactical Display. With words: the provinces whose names, or whose cities', have
+ * them.
+ */
 export function drawBoard(
   at: At,
   shown: GameState,

@@ -1,4 +1,4 @@
-/** What the games of the family of Conquest and Empire say of themselves to be played, told and drawn in a terminal. */
+/** What the games of the family of Conquest and Empire provide to the terminal. */
 import type { Locale, Outcome, Phrase, Question, PlayRefusal } from '../../../core/index.js';
 import type {
   CityFact,
@@ -34,7 +34,7 @@ type Questions =
   | 'turnOf'
   | 'unitsAt';
 
-/** `query` of a game, as far as it is asked. */
+/** The functions of `query` that are used here. */
 export type Queries<Shown> = {
   readonly [K in Questions]: Asked[K] extends (shown: GameState, ...rest: infer Rest) => infer Answer
     ? (shown: Shown, ...rest: Rest) => Answer
@@ -58,23 +58,26 @@ export interface FamilyText<G extends FamilyTypes> {
 
 /** What a game writes and knows of its own. */
 export interface OwnAtTheTerminal<G extends FamilyTypes> {
-  /** How a side stands beside its provinces and units. */
+  /** Returns the figures of a side in addition to its provinces and units. */
   figures(shown: G['shown'], side: SideId, locale: Locale): readonly string[];
-  /** How the game stands, line by line below the sides. */
+  /** Returns further standings, line by line below the sides. */
   standings(shown: G['shown'], locale: Locale): readonly string[];
-  /** What lies in a box of the Tactical Display. */
+  /** Returns the ground in a box of the Tactical Display. */
   ground(shown: G['shown'], post: Post, locale: Locale): string | undefined;
   /** Whether a city is no more than a place for walls. */
   isSite(city: CityFact): boolean;
-  /** What is being resolved, if it is none of what the base resolves; empty: nothing worth a word. */
+  /** Returns the present procedure, if it is not one of the base; empty: none worth a word. */
   occupation(shown: G['shown'], locale: Locale): string;
   /** Whether dice of a purpose are worth a line that are not in the base. */
   tellsDice(purpose: RollPurpose): boolean;
-  /** Returns the values of each type of decision: those of the base, and of the game's own. `forces`: all that can be named. */
+  /**
+   * Returns the values of each type of decision: those of the base, and of the game's own. `forces`: all that can be
+   * named.
+   */
   domains(shown: G['shown'], base: Domains<ConquestTypes>, forces: readonly ForceName[]): Domains<G>;
 }
 
-/** A game of the family, as the terminal is told of it. */
+/** What a game of the family provides to the terminal. */
 export interface AtTheTerminal<G extends FamilyTypes> {
   readonly game: FamilyGame<G>;
   readonly query: Queries<G['shown']>;
@@ -83,5 +86,5 @@ export interface AtTheTerminal<G extends FamilyTypes> {
   readonly own: OwnAtTheTerminal<G>;
 }
 
-/** Any of them, as if it were the base: what stands here asks nothing else. */
+/** A game of the family, typed as the base game. */
 export type At = AtTheTerminal<ConquestTypes>;

@@ -1,11 +1,11 @@
-/** What is worth knowing of a choice beside its name: who stands where it leads, which walls are there. */
+/** Notes on a choice: the pieces and walls at its destination. */
 import type { Locale } from '../../../core/index.js';
 import type { Action, GameState, ProvinceId, SeaZoneId } from '../../index.js';
 import type { At } from './family.js';
 import type { ExtensionAction } from '../../extension/action.js';
 import { cityText, companyText, trainTexts } from './pieces.js';
 
-/** Who stands in a province, and its cities with walls. */
+/** Returns the pieces in a province, and its cities with walls. */
 const standing = (at: At, shown: GameState, province: ProvinceId, locale: Locale): string => {
   const { sides, map } = at.query.componentsOf(shown);
   const walled = map.cities.filter(
@@ -19,7 +19,7 @@ const standing = (at: At, shown: GameState, province: ProvinceId, locale: Locale
     .join('; ');
 };
 
-/** Who is at sea in a zone, and whose fleets are. */
+/** Returns the pieces at sea in a zone, and the fleets. */
 const atSea = (at: At, shown: GameState, zone: SeaZoneId, locale: Locale): string =>
   [
     ...at.query.componentsOf(shown).sides.map(({ id }) => companyText(at, shown, zone, id, locale)),

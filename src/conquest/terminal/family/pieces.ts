@@ -3,7 +3,7 @@ import { counted, type Locale } from '../../../core/index.js';
 import type { CityId, GameState, LeaderId, PlaceId, SideId, UnitId } from '../../index.js';
 import type { At } from './family.js';
 
-/** `Hypaspists`, `6 Phalanx`: units of a kind and of as many steps together; behind those that have lost some their strength. */
+/** Returns units by kind and strength: `Hypaspists`, `6 Phalanx`. Reduced units are followed by their strength. */
 export function unitTexts(at: At, shown: GameState, units: readonly UnitId[], locale: Locale): readonly string[] {
   const { kinds } = at.text.names(locale, shown);
   const counts = new Map<string, number>();
@@ -17,13 +17,13 @@ export function unitTexts(at: At, shown: GameState, units: readonly UnitId[], lo
   return [...counts].map(([text, count]) => (count === 1 ? text : `${count} ${text}`));
 }
 
-/** A leader by his name; whoever is wounded is told to be. */
+/** Returns a leader by name, with a note if it is wounded. */
 export function leaderText(at: At, shown: GameState, leader: LeaderId, locale: Locale): string {
   const name = at.text.names(locale, shown).leaders[leader] ?? leader;
   return shown.leaders[leader]?.wounded === true ? at.words[locale].wounded(name) : name;
 }
 
-/** Who of a side stands in a place, in few words: leaders by name, units by their number; empty where nobody does. */
+/** Returns the pieces of a side in a place: leaders by name, and the number of units; empty for none. */
 export function companyText(at: At, shown: GameState, place: PlaceId, side: SideId, locale: Locale): string {
   const words = at.words[locale];
   const leaders = at.query.leadersAt(shown, place, side).map((leader) => leaderText(at, shown, leader, locale));
@@ -49,7 +49,7 @@ export function cityText(at: At, shown: GameState, city: CityId, locale: Locale)
   ].join(' ');
 }
 
-/** Markers and fleets in a place; where more than two sides have such, each with the letter of its own. */
+/** Returns the markers and fleets in a place; with the letter of their side in games of more than two sides. */
 export function trainTexts(at: At, shown: GameState, place: PlaceId, locale: Locale): readonly string[] {
   const isCrowded = at.query.componentsOf(shown).sides.length > 2;
   const called = at.text.names(locale, shown).baggage;

@@ -1,4 +1,4 @@
-/** How the sides stand, what waits off the map, and where play is. */
+/** The standings, the pieces off the map, and the moment of the game. */
 import { frameOf, type Locale } from '../../../core/index.js';
 import { TRAYS, type GameState, type PlaceId, type SideId } from '../../index.js';
 import { paragraph, type TextLine } from '../../../hosts/terminal/flow.js';
@@ -6,7 +6,7 @@ import type { At } from './family.js';
 import { leaderText, unitTexts } from './pieces.js';
 import { called } from '../../text/calling.js';
 
-/** A battle is over after so many rounds (R 10.2). */
+/** The number of rounds of a battle (R 10.2). */
 const ROUNDS = 10;
 
 /** Whether a place is a tray of the game. */
@@ -41,14 +41,16 @@ function sideLine(at: At, shown: GameState, side: SideId, locale: Locale): reado
   return [paragraph(head, `${figures.join(', ')}; ${leaders.length === 0 ? words.none : leaders.join(', ')}`, 18)];
 }
 
-/** The sides, and how the game stands; while a battle is fought the sides alone, for the display is the picture then. */
+/**
+ * The sides, and how the game stands; while a battle is fought the sides alone, for the display is the picture then.
+ */
 export function standingsPicture(at: At, shown: GameState, locale: Locale): readonly TextLine[] {
   const sides = at.query.componentsOf(shown).sides.flatMap(({ id }) => sideLine(at, shown, id, locale));
   if (at.query.battleOf(shown) !== undefined) return sides;
   return [...sides, ...at.own.standings(shown, locale).map((line) => paragraph('  ', line, 4))];
 }
 
-/** What can be formed anew, and who is still to come (R 12.4, 13.1): nothing of it is hidden. */
+/** Returns the units of the dead pile and the pieces on the track (R 12.4, 13.1). Both are public. */
 export function handPicture(at: At, shown: GameState, side: SideId, locale: Locale): readonly TextLine[] {
   const words = at.words[locale];
   const leaders = Object.entries(shown.leaders)
@@ -62,7 +64,7 @@ export function handPicture(at: At, shown: GameState, side: SideId, locale: Loca
   ];
 }
 
-/** What is being resolved: a battle, a siege, or the phase of whoever decides. */
+/** Returns the present procedure: a battle, a siege, or the phase of the acting side. */
 function occupation(at: At, shown: GameState, locale: Locale): string {
   const words = at.words[locale];
   const { provinces, cities, phases, sides } = at.text.names(locale, shown);

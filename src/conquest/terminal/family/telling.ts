@@ -1,12 +1,15 @@
-/** Which sentences of a game of the family are worth a line, and how a game has ended. */
+/** The sentences of a game of the family that are printed, and its ending. */
 import { cited, type Locale } from '../../../core/index.js';
 import type { GameEvent, GameState } from '../../index.js';
 import type { At } from './family.js';
 
-/** Dice that no other event tells. */
+/** Rolls that no other event describes. */
 const TOLD_ROLLS: ReadonlySet<string> = new Set(['casualty', 'casualtyAgain', 'rally', 'pursuit', 'recovery']);
 
-/** Whether the sentence of an event is worth a line: what the events beside it say, or the next picture shows, is not told. `shown`: the situation after it. */
+/**
+ * Whether the sentence of an event is worth a line: what the events beside it say, or the next picture shows, is not
+ * told. `shown`: the situation after it.
+ */
 export function isTold({ own, query }: At, event: GameEvent, shown: GameState): boolean {
   switch (event.type) {
     case 'rolled':
@@ -29,7 +32,7 @@ export const tell = (at: At, events: readonly GameEvent[], shown: GameState, loc
     .filter(({ event }) => isTold(at, event, shown))
     .map(({ said, event }) => cited(said, event.rule).text);
 
-/** Who has won, and how. */
+/** Returns who has won, and how. */
 export function ending(at: At, shown: GameState, locale: Locale): string {
   const result = at.game.outcome(shown);
   return result === undefined

@@ -1,4 +1,4 @@
-/** What the pictures of the family say beside names, in every game alike. */
+/** The words of pictures of the family, apart from names. */
 import { counted, type Locale } from '../../../core/index.js';
 import type { Supplies, Terrain } from '../../index.js';
 import type { FamilyNames } from '../../text/names.js';
@@ -28,7 +28,7 @@ export interface FamilyWords {
   when(season: string, year: number): string;
   moment(when: string, turn: number, turns: number, what: string): string;
   provinces(count: number): string;
-  /** Units on the map, and the steps that they have. */
+  /** The units on the map, and their steps. */
   strength(units: number, steps: number): string;
   income(points: number): string;
   wounded(leader: string): string;
@@ -38,7 +38,7 @@ export interface FamilyWords {
   readonly unfinished: string;
 }
 
-/** All that is the same in every game of the family. */
+/** The words that are the same in every game of the family. */
 export const FAMILY_WORDS: Readonly<Record<Locale, Omit<FamilyWords, 'legend' | 'sides'>>> = {
   en: {
     and: 'and',

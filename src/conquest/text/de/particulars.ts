@@ -1,4 +1,4 @@
-/** What a refusal is about, in German. */
+/** The subjects of refusals in German. */
 import type { AboutWords } from '../particulars.js';
 import { phrase } from '../phrases.js';
 

@@ -1,4 +1,4 @@
-/** How German speaks of sides, pieces, places and numbers. */
+/** German phrases for sides, pieces, places and numbers. */
 import { listed, phrase, phraseOf, words, type Case, type Piece as Part } from '../../../core/index.js';
 import { components } from '../../data/default.js';
 import type { Line, Post } from '../../data/display.js';
@@ -29,7 +29,7 @@ const CONTRACTED = [
 const peopleIn = (many: string, as: Case): string =>
   many.endsWith('e') || (as === 'dative' && many.endsWith('r')) ? `${many}n` : many;
 
-/** Where somebody stands on the Tactical Display, goes, and comes from: what stands before a box, and the box. */
+/** German phrases for being in a box of the Tactical Display, entering it and leaving it. */
 type BoxWay = 'in' | 'into' | 'from';
 type BoxWords = Readonly<Record<BoxWay, readonly [before: string, box: string]>>;
 
@@ -71,7 +71,7 @@ function inside(place: Saying): Saying {
   return phrase`${short} ${phraseOf([{ ...first, text: first.text.slice(long.length) }, ...others])}`;
 }
 
-/** What is rolled for one leader, who is named behind it. */
+/** Rolls for one leader, whose name follows. */
 const FOR_ONE: Readonly<Partial<Record<RollPurpose, string>>> = {
   casualty: 'für das Leben',
   casualtyAgain: 'noch einmal für das Leben',
@@ -81,7 +81,7 @@ const FOR_ONE: Readonly<Partial<Record<RollPurpose, string>>> = {
 /** ` (1 von 2 Stufen)`. */
 const stepsLeft = (left: number, full: number): string => ` (${left} von ${full} Stufen)`;
 
-/** How German says where pieces are, and where they come from and go. */
+/** German phrases for the places of pieces, and for where they come from and go to. */
 function placesIn(say: ReturnType<typeof speechOf>) {
   const at = (place: PlaceId): Saying =>
     say.isIsland(place) ? phrase`auf ${say.place(place, 'dative')}` : inside(say.place(place, 'dative'));
@@ -97,12 +97,12 @@ function placesIn(say: ReturnType<typeof speechOf>) {
     /** `von Syrien`, `des Sogdischen Felsens`. */
     of: (place: PlaceId): Saying =>
       say.isDeclined(place) ? say.place(place, 'genitive') : phrase`von ${say.place(place)}`,
-    /** Where a piece is: ` in Ionien`. */
+    /** Returns the place of a piece: ` in Ionien`. */
     whereIs(id: PieceId): Saying {
       const place = say.placeOf(id);
       return place === undefined ? words('') : phrase` ${at(place)}`;
     },
-    /** From where a piece comes: ` aus Sardes`. */
+    /** Returns the place from which a piece comes: ` aus Sardes`. */
     outOf(id: PieceId): Saying {
       const place = say.placeOf(id);
       return place === undefined ? words('') : phrase` ${from(place)}`;
@@ -114,7 +114,10 @@ function placesIn(say: ReturnType<typeof speechOf>) {
 const lineIn = ({ box }: Pick<Post, 'box'>, line: Line): string =>
   box === 'left' || box === 'centre' || box === 'right' ? `, ${line === 1 ? 'erste' : 'zweite'} Linie` : '';
 
-/** How German speaks of what is in a situation, by the words of a game of the family and the components that it is shipped with. */
+/**
+ * Returns German phrases for the things in a situation, from the words of a game of the family and its default
+ * components.
+ */
 export function german(shown: Shown, vocabulary: Vocabulary = germanNames, shipped: Shipped = components) {
   const say = speechOf(vocabulary, shipped, shown);
   const { names } = say;
@@ -134,7 +137,7 @@ export function german(shown: Shown, vocabulary: Vocabulary = germanNames, shipp
     return phrase`${before} ${say.box({ army, box }, text)} ${side(army, 'genitive')}`;
   };
 
-  /** Who a force is. */
+  /** Returns the name of a force. */
   function force(name: ForceName, as: Case = 'nominative'): Saying {
     const who = say.force(name);
     if (who.kind === 'side') return side(who.side, as);
@@ -153,7 +156,7 @@ export function german(shown: Shown, vocabulary: Vocabulary = germanNames, shipp
         ? words(called(names.rolls, purpose))
         : phrase`${what} ${say.isDeclined(leader) ? say.leader(leader, 'genitive') : phrase`von ${say.leader(leader)}`}`;
     },
-    /** As it is called when it is asked: without an article. */
+    /** Returns the name of a player in a question, without an article. */
     player: (id: SideId): Saying => say.side(id),
     side,
     /** Those who fight on one side: `Alexander mit 6 Einheiten`, `3 Einheiten der Perser`. */
@@ -183,7 +186,7 @@ export function german(shown: Shown, vocabulary: Vocabulary = germanNames, shipp
     /** `aus dem Zentrum der Perser`. */
     fromBox: (post: Post): Saying => boxAs('from', post),
     line: lineIn,
-    /** Who a force is: `die Perser`, `die Inder`, `die Araber der Schar 6`. */
+    /** Returns the name of a force: `die Perser`, `die Inder`, `die Araber der Schar 6`. */
     force,
     /** ` mit den Indern`, of a force that is not all of a side's. */
     apart(name: ForceName): string {

@@ -1,4 +1,4 @@
-/** What is told together, in German. */
+/** Sentences for several events, in German. */
 import { phrase } from '../phrases.js';
 import type { ConquestLink } from '../things.js';
 import type { TogetherWords } from '../together.js';

@@ -8,7 +8,7 @@ const regular = (one: string): Noun => ({ one, many: `${one}s` });
 const always = (name: string): Declined => ({ nominative: name, genitive: name, dative: name, accusative: name });
 
 export const englishNames: ConquestVocabulary = {
-  // What is printed on the components is English.
+  // Printed names of components are English.
   called: { provinces: {}, cities: {}, seaZones: {}, kinds: {}, leaders: {}, objectives: {}, baggage: {} },
   spoken: {
     ammon: always('the Temple of Ammon'),

@@ -1,4 +1,4 @@
-/** What a refusal is about, in English. */
+/** The subjects of refusals in English. */
 import type { AboutWords } from '../particulars.js';
 import { phrase } from '../phrases.js';
 

@@ -1,4 +1,4 @@
-/** How English speaks of sides, pieces, places and numbers. */
+/** English phrases for sides, pieces, places and numbers. */
 import { listed, phrase, words, type Piece as Part } from '../../../core/index.js';
 import { components } from '../../data/default.js';
 import type { Line, Post } from '../../data/display.js';
@@ -19,7 +19,7 @@ export type Adjectives = Readonly<Partial<Record<SideId, string>>>;
 
 const ADJECTIVES: Adjectives = { macedonian: 'Macedonian', persian: 'Persian' };
 
-/** What is rolled for one leader, who is named behind it. */
+/** Rolls for one leader, whose name follows. */
 const FOR_ONE: Readonly<Partial<Record<RollPurpose, string>>> = {
   casualty: 'for the life of',
   casualtyAgain: 'once more for the life of',
@@ -31,18 +31,18 @@ const stepsLeft = (left: number, full: number): string => ` (${left} of ${full} 
 
 type Speech = ReturnType<typeof speechOf>;
 
-/** How English says where pieces are. */
+/** English phrases for the places of pieces. */
 function placesIn(say: Speech) {
   const at = (place: PlaceId): Saying => phrase`${say.isIsland(place) ? 'on' : 'in'} ${say.place(place)}`;
   return {
     /** `in Syria`, `in Tyre`, `on Crete`. */
     at,
-    /** Where a piece is: ` in Ionia`. */
+    /** Returns the place of a piece: ` in Ionia`. */
     whereIs(id: PieceId): Saying {
       const place = say.placeOf(id);
       return place === undefined ? words('') : phrase` ${at(place)}`;
     },
-    /** From where a piece comes: ` from Sardis`. */
+    /** Returns the place from which a piece comes: ` from Sardis`. */
     outOf(id: PieceId): Saying {
       const place = say.placeOf(id);
       return place === undefined ? words('') : phrase` from ${say.place(place)}`;
@@ -50,7 +50,7 @@ function placesIn(say: Speech) {
   };
 }
 
-/** How English speaks of the Tactical Display. */
+/** English phrases for the Tactical Display. */
 const displayIn = (say: Speech, adjectives: Adjectives) => ({
   /** A box of an army on the Tactical Display: `the Persian Centre`. */
   box: (post: Post): Saying => phrase`the ${called(adjectives, post.army)} ${say.box(post, say.names.boxes[post.box])}`,
@@ -59,7 +59,10 @@ const displayIn = (say: Speech, adjectives: Adjectives) => ({
     box === 'left' || box === 'centre' || box === 'right' ? `, ${line === 1 ? 'first' : 'second'} line` : '',
 });
 
-/** How English speaks of what is in a situation, by the words of a game of the family and the components that it is shipped with. */
+/**
+ * Returns English phrases for the things in a situation, from the words of a game of the family and its default
+ * components.
+ */
 export function english(
   shown: Shown,
   vocabulary: Vocabulary = englishNames,
@@ -79,7 +82,7 @@ export function english(
 
   const companies = companiesIn(say, { list, with: ' with ', alone: ', alone', nobody: 'nobody' });
 
-  /** Who a force is. */
+  /** Returns the name of a force. */
   function force(name: ForceName): Saying {
     const who = say.force(name);
     if (who.kind === 'side') return side(who.side);
@@ -101,7 +104,7 @@ export function english(
       leaders.length + units.length === 0
         ? words('its walls alone')
         : companies.company({ leaders, units: units.length }),
-    /** As it is called when it is asked: without an article. */
+    /** Returns the name of a player in a question, without an article. */
     player: (id: SideId): Saying => say.side(id),
     side,
     /** Those of a side, or nobody. */
@@ -123,7 +126,7 @@ export function english(
       const full = say.fullOf(id);
       return full > 1 ? `, ${steps} of ${full} steps` : '';
     },
-    /** Who a force is: `the Persians`, `the Indians`, `the Arabs of group 6`. */
+    /** Returns the name of a force: `the Persians`, `the Indians`, `the Arabs of group 6`. */
     force,
     /** ` with the Indians`, of a force that is not all of a side's. */
     apart(name: ForceName): string {

@@ -1,4 +1,4 @@
-/** What is told together, in English. */
+/** Sentences for several events, in English. */
 import { phrase } from '../phrases.js';
 import type { ConquestLink } from '../things.js';
 import type { TogetherWords } from '../together.js';

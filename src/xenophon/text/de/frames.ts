@@ -6,7 +6,7 @@ import { extensionInGerman } from '../../../conquest/text/extension/de.js';
 import type { GameFrame, OwnFrame } from '../../frame/index.js';
 import type { FramesIn } from './tables.js';
 
-/** What is asked otherwise than in the base. */
+/** Questions that differ from those of the base. */
 const changed: FramesIn<CombatsFrame | MinorCombatFrame> = {
   // R X7.1
   combats: { question: () => phrase`Gegen wen wird gekämpft?`, pass: null },

@@ -1,4 +1,4 @@
-/** How German speaks of what is in a situation of this game. */
+/** German phrases for the things in a situation of this game. */
 import { phrase, words, type Case } from '../../../core/index.js';
 import type { Party } from '../../../conquest/frame/index.js';
 import { german } from '../../../conquest/text/de/speech.js';

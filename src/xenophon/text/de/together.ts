@@ -1,4 +1,4 @@
-/** What is told together, in German. */
+/** Sentences for several events, in German. */
 import { phrase } from '../../../core/index.js';
 import { germanTogether as baseTogether } from '../../../conquest/text/de/together.js';
 import { list } from '../../../conquest/text/de/speech.js';

@@ -1,4 +1,4 @@
-/** How English speaks of what is in a situation of this game. */
+/** English phrases for the things in a situation of this game. */
 import { phrase, words } from '../../../core/index.js';
 import type { Party } from '../../../conquest/frame/index.js';
 import { english, type Adjectives } from '../../../conquest/text/en/speech.js';

@@ -1,4 +1,4 @@
-/** What is told together, in English. */
+/** Sentences for several events, in English. */
 import { phrase } from '../../../core/index.js';
 import { englishTogether as baseTogether } from '../../../conquest/text/en/together.js';
 import { list } from '../../../conquest/text/en/speech.js';

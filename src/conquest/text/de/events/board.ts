@@ -5,7 +5,7 @@ import type { Saying } from '../../things.js';
 import type { EventsIn } from '../tables.js';
 import { called } from '../../calling.js';
 
-/** What has become of a leader, and where. */
+/** An event about a leader and its place. */
 const LEFT: Readonly<Record<LeaderLeft['why'], (where: Saying) => Saying>> = {
   killed: (where) => phrase`fällt ${where}`,
   captured: (where) => phrase`gerät ${where} in Gefangenschaft`,
