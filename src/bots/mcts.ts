@@ -2,7 +2,8 @@
  * Information-set Monte Carlo tree search. Each iteration deals the hidden cards at random, as the player's view allows,
  * and walks down one tree whose nodes are the decisions made since its root. So a node stands for everything that the
  * player cannot tell apart (Cowling, Powley and Whitehouse, 2012). Dice are rolled anew in each iteration. The
- * heuristics of the game say which actions to try first (as in AlphaZero: Silver and others, 2017).
+ * heuristics of the game say which actions to try first (as in AlphaZero: Silver and others, 2017). At the root the actions
+ * race against each other: see `race.ts`.
  */
 import {
   actionKey,
