@@ -29,6 +29,7 @@ const OF_THE_PROGRAM = [
   'cli-progress',
   'commander',
   'fast-wrap-ansi',
+  'json-rpc-2.0',
   'piscina',
 ];
 /** The program alone runs under Node. */

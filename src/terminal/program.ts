@@ -4,6 +4,7 @@ import { Command, CommanderError, Option } from 'commander';
 import { legible } from '../core/index.js';
 import { BOT_NAMES } from '../bots/index.js';
 import { CommandError, type ExitStatus } from './complaint.js';
+import { engineCommand } from './engine/command.js';
 import { explainCommand, type ExplainOptions } from './explain.js';
 import { GAMES } from '../games.js';
 import { jsonObject, localeOption, namesWithCommas, wholeNumberFrom } from './options.js';
@@ -91,6 +92,13 @@ function withTellers(program: Command, world: ProgramStreams): void {
 /** The number of columns of the help on a wide screen. */
 const HELP_COLUMNS = 100;
 
+function withEngine(program: Command, world: ProgramStreams): void {
+  program
+    .command('engine')
+    .description('play games for programs in any language: JSON-RPC 2.0 over standard input and output')
+    .action(() => engineCommand(world));
+}
+
 /** Makes each command throw instead of ending the process, and write to the given streams. */
 function configureOutput(command: Command, { screen, complaints }: ProgramStreams): void {
   command
@@ -113,6 +121,7 @@ export async function run(args: readonly string[], world: ProgramStreams): Promi
   withPlay(program, world);
   withTellers(program, world);
   withTournaments(program, world);
+  withEngine(program, world);
   for (const command of program.commands) configureOutput(command, world);
   if (args.length === 0) {
     program.outputHelp();

@@ -233,7 +233,7 @@ export const TERMINAL: House = {
     room('why'),
     room('table'),
     room('options'),
-    room('tournament', 'player'),
+    room('tournament', 'player', 'engine'),
     room('play', 'replay', 'explain', 'rules'),
     room('program'),
     room('main'),

@@ -26,6 +26,7 @@ const TO_ALL_GAMES = [
   'docs/records.md',
   'docs/own-board.md',
   'docs/terminal.md',
+  'docs/engine.md',
   'docs/tournament.md',
   'docs/boardgame-io.md',
   'docs/schemas.md',
