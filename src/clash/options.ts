@@ -23,16 +23,16 @@ export const OPTIONAL_RULES: readonly OptionalRule[] = /* @__PURE__ */ Object.ke
   OPTIONAL_RULE_CLAUSES,
 ) as OptionalRule[];
 
-/** The sections that beginners may leave out of the base are all played. */
+/** All sections of the base are played; beginners cannot leave any out. */
 export interface GameOptions extends Omit<FamilyOptions, 'without'> {
   readonly players: PlayerCount;
-  /** Optional rules that are played, each named once. Left out: none. */
+  /** The optional rules that are played, without duplicates. Omitted: none. */
   readonly optionalRules?: readonly OptionalRule[];
   /** The Extended game, which lasts through Winter 301 (R S1.5). Left out: it ends with Winter 311. */
   readonly extended?: boolean;
   /** Where three or four begin; two begin at Babylon. Left out: in the Summer of 323. */
   readonly start?: Start;
-  /** Map, counters, charts and track of one's own instead of the reconstructed ones. */
+  /** Your own map, counters, charts and track instead of the reconstructed ones. */
   readonly components?: ClashComponents;
 }
 

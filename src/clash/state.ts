@@ -1,4 +1,4 @@
-/** What a situation consists of: as in the base, with the options and frames of this variant, and what it remembers beside the board. */
+/** The state of the game: that of the base, with the options, frames and memory of this variant. */
 import type { GameState as StateOf, PlayerView as ViewOf } from '../conquest/state.js';
 import type { LeaderId, SideId, UnitId } from '../conquest/vocabulary.js';
 import type { GameFrame } from './frame/index.js';
@@ -12,7 +12,7 @@ export interface Guard {
 
 /** R S3, S14: what is remembered beside the board. */
 export type Remembered = {
-  /** R S3.0: who has lost his last leader in the battle that is being fought. */
+  /** R S3.0: the side that has lost its last leader in the present battle. */
   readonly bereaved?: readonly SideId[];
   /** R S14.1: who has lost a battle, and whose troops have not been tried for it yet. */
   readonly defeated?: readonly SideId[];
@@ -20,11 +20,11 @@ export type Remembered = {
   readonly guards?: Readonly<Partial<Record<SideId, Guard>>>;
 };
 
-/** What this variant has beside the base; absent while there is nothing to remember. */
+/** The memory of this variant; absent while it is empty. */
 interface WithMemory {
   readonly memory?: Remembered;
 }
 
 export interface GameState extends StateOf<GameFrame, GameOptions>, WithMemory {}
-/** What one side, or a spectator, may know: everything. */
+/** A view of one side or of a spectator. It contains the whole state, because nothing is hidden. */
 export interface PlayerView extends ViewOf<GameFrame, GameOptions>, WithMemory {}

@@ -4,7 +4,7 @@ import { clashWords } from '../words/clash.js';
 
 /** R S5.7, S7.1: whose Indians, barbarians, Arabs and rebels are: the fourth player's, or nobody's. */
 export const INDEPENDENTS: SideId = 'independents';
-/** R S1.2, S5.4: who takes no part unless he is attacked. */
+/** R S1.2, S5.4: the neutrals, who take no part unless they are attacked. */
 export const NEUTRAL: SideId = 'neutral';
 
 /** R S4.3: a part of the army at Babylon, a province or a leader, whose loyalty is settled by itself. */
@@ -18,7 +18,9 @@ export type Talks = (typeof TALKS)[number];
 export const OFFERS = ['executed', 'noEffect', 'recruited'] as const;
 export type Offer = (typeof OFFERS)[number];
 
-/** Where a game can begin: in the Summer of 323 (R S1.5), or when the empire was divided at Triparadeisos (ruling S1.2). */
+/**
+ * Where a game can begin: in the Summer of 323 (R S1.5), or when the empire was divided at Triparadeisos (ruling S1.2).
+ */
 export const STARTS = ['babylon', 'triparadeisos'] as const;
 export type Start = (typeof STARTS)[number];
 
@@ -39,20 +41,20 @@ export const CLASH_PLAYERS = [
 export const CLASH_ENDINGS = clashWords.endings;
 export type ClashEnding = (typeof CLASH_ENDINGS)[number];
 
-/** Phases of a turn; some of them are each side's own. */
+/** The phases of a turn; each side has some of them for itself. */
 export const PHASES = clashWords.phases;
 
 /** What dice are rolled for. */
 export const ROLL_PURPOSES = clashWords.rollPurposes;
 export type ClashRollPurpose = (typeof ROLL_PURPOSES)[number];
 
-/** What rules refer back to, with the turn on which it first happened. */
+/** Milestones: events that rules refer back to, with the turn in which they first happened. */
 export const MILESTONES = clashWords.milestones;
 
-/** How what armies take along is lost. */
+/** The ways in which a marker is lost. */
 export const BAGGAGE_LOSSES = clashWords.baggageLosses;
 
-/** How decisively a game was won; a draw is nobody's. */
+/** The margins of a victory; a draw has no winner. */
 export const MARGINS = clashWords.margins;
 
 /** Trays beside those of the base: who has gone home in anger (R S3.0, S14.1); who is held prisoner (R S14.3). */

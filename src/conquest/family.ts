@@ -13,7 +13,7 @@ export interface FamilyGame<G extends FamilyTypes> extends Game<G> {
   outcome(shown: G['shown']): Outcome<SideId, Ending> | undefined;
 }
 
-/** What a game says of itself beside its edition. */
+/** The description of a game in addition to its edition. */
 export interface Around<G extends FamilyTypes> {
   readonly border: Border<G>;
   readonly decodeAction: Decode<G['action']>;

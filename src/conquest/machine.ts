@@ -12,7 +12,7 @@ import type { Law } from './table/law.js';
 import type { Situation } from './table/situation.js';
 import type { ConquestTypes, FamilyTypes } from './types.js';
 
-/** What a game of the family says of itself: a variant takes from the base all that it does not say differently. */
+/** The description of a game of the family. A variant uses that of the base for everything that it does not define. */
 export interface FamilyRules<G extends FamilyTypes> extends Pick<MachineRules<G>, 'isAction' | 'refusals'> {
   /** Its answers, and the components that it is played with. */
   readonly law: Law<Situation>;

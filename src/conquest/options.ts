@@ -1,4 +1,4 @@
-/** R 3.1: what is agreed before a game. A record carries all of it. */
+/** R 3.1: the options of a game. A record contains all of them. */
 import { isPlayedWith } from '../core/board/index.js';
 import type { RuleRef } from '../core/index.js';
 import type { Components } from './data/shape.js';
@@ -40,21 +40,21 @@ export type OmissibleSection = keyof typeof OMISSIBLE_SECTIONS;
 /** What the options of every game of the family have in common. */
 export interface FamilyOptions {
   readonly players: number;
-  /** Optional rules that are played, by the names that their game gives them. */
+  /** The optional rules that are played, by name. */
   readonly optionalRules?: readonly string[];
   /** Sections of the base that are not played. */
   readonly without?: readonly OmissibleSection[];
-  /** Map, counters, charts and track of one's own. */
+  /** Your own map, counters, charts and track. */
   readonly components?: Components;
 }
 
 export interface GameOptions extends FamilyOptions {
   readonly players: PlayerCount;
-  /** Optional rules that are played, each named once. Left out: none. */
+  /** The optional rules that are played, without duplicates. Omitted: none. */
   readonly optionalRules?: readonly OptionalRule[];
   /** Sections that are not played, each named once (beginners' rules of R 7, R 14 and R 15). Left out: none. */
   readonly without?: readonly OmissibleSection[];
-  /** Map, counters, charts and track of one's own instead of the reconstructed ones. */
+  /** Your own map, counters, charts and track instead of the reconstructed ones. */
   readonly components?: Components;
 }
 

@@ -15,7 +15,7 @@ export const isHeavy = ({ type }: KindFact): boolean => type === 'heavyInfantry'
 /** Cavalry and light infantry enter the Outflank boxes (R 10.5), evade minor combat (R 9.2) and pursue (R 10.20). */
 export const isNimble = (kind: KindFact): boolean => isCavalry(kind) || kind.type === 'lightInfantry';
 
-/** Whether its last step is all that is left of one whose last step is another kind of unit. */
+/** Whether it is reduced to a last step that is another kind of unit. */
 export const isRemnant = ({ remnant, strengths }: KindFact, steps: number): boolean =>
   remnant === true && steps === 1 && strengths.length > 1;
 
@@ -23,10 +23,10 @@ export const isRemnant = ({ remnant, strengths }: KindFact, steps: number): bool
 export const isWhole = (kind: KindFact, steps: number): boolean =>
   steps === kind.strengths.length || isRemnant(kind, steps);
 
-/** How many steps it has when nothing is lost. */
+/** Returns its full number of steps. */
 export const fullSteps = ({ strengths }: KindFact): number => strengths.length;
 
-/** What it is worth with so many steps; with none, nothing. */
+/** Returns its strengths with a number of steps; 0 for none. */
 export const strengthWith = ({ strengths }: KindFact, steps: number): Strength =>
   strengths[strengths.length - steps] ?? NOTHING;
 
@@ -38,17 +38,20 @@ export interface Member {
   readonly steps: number;
 }
 
-/** Whose strength counts hand to hand, of one or of two that stand as one: who strikes, not who shoots; artillery's by itself alone. */
+/** Returns the units whose strength counts in hand-to-hand combat: not those that shoot; artillery only by itself. */
 export function countedAmong<M extends Pick<Member, 'kind'>>(members: readonly M[]): readonly M[] {
   const striking = members.filter(({ kind }) => kind.missile !== true);
   const besides = striking.length > 0 ? striking : members.filter(({ kind }) => kind.engine !== true);
   return besides.length > 0 ? besides : members;
 }
 
-/** What one, or two that stand as one, can do: what each of those who shoot hits on, what the others strike with, and what they have against a blow. */
+/**
+ * The figures of a unit or a pair: the highest die that hits for each unit that shoots, the attack strength of the
+ * others, and the defense strength.
+ */
 export interface Figures {
   readonly shots: readonly number[];
-  /** Left out: nobody strikes. */
+  /** Absent if no unit strikes. */
   readonly strike?: number;
   readonly defense: number;
 }

@@ -1,6 +1,6 @@
 /**
- * The words of the game: closed ones as constant arrays, with the unions derived from them. What is printed on map and counters
- * goes by names of the components in use, which are replaceable: such a name is any text.
+ * The words of the game: closed ones as constant arrays, with the unions derived from them. What is printed on map and
+ * counters goes by names of the components in use, which are replaceable: such a name is any text.
  *
  * Words of which each game of the family has its own stand in `src/words`; which of them a game uses, its edition says.
  */
@@ -18,14 +18,14 @@ export type {
   SideId,
 } from '../words/family.js';
 
-/** Who plays (R 3.1): Alexander's side, and the King's. */
+/** The sides (R 3.1): that of Alexander and that of the King. */
 export const BASE_SIDES = conquestWords.sides;
-/** Who looks on: a side, or somebody who belongs to none. */
+/** A viewer: a side or a spectator. */
 export type Viewer = SideId | 'spectator';
 
 /** A province of the map in use. */
 export type ProvinceId = string;
-/** A city or fortress of the map in use. No city bears the name of a province. */
+/** A city or fortress of the map in use. No city has the id of a province. */
 export type CityId = string;
 /** A sea zone of the map in use. */
 export type SeaZoneId = string;
@@ -37,10 +37,10 @@ export type UnitId = `${KindId}-${number}`;
 export type LeaderId = string;
 /** A marker that armies take along, such as the Siege Train (R 11.7). */
 export type BaggageId = string;
-/** Whatever goes from place to place: a unit, a leader, a marker that armies take along. */
+/** A piece: a unit, a leader, or a marker that armies take along. */
 export type PieceId = string;
 
-/** The name of a force: those of one name in a province act as one (R 6.3). */
+/** The name of a force: units of one force in a province act together (R 6.3). */
 export type ForceName = string;
 
 /** Types of terrain (R 7.1). */
@@ -52,14 +52,14 @@ export const BORDER_KINDS = ['normal', 'mountain'] as const;
 export type BorderKind = (typeof BORDER_KINDS)[number];
 
 /**
- * To whom a province falls when nobody disputes it (R 5.2-5.4): `steadfast` is always its first holder's and never contested,
- * `home` is his unless enemies alone are in it, `open` keeps whoever was alone in it last, and in an `independent` one
- * nobody succeeds but those who are foreign to it.
+ * The control of an uncontested province (R 5.2-5.4): a `steadfast` one always belongs to its first holder and is never
+ * contested, a `home` one does unless only enemies are in it, an `open` one belongs to the last side that was alone in
+ * it, and an `independent` one only to sides that are foreign to it.
  */
 export const LOYALTIES = ['steadfast', 'home', 'open', 'independent'] as const;
 export type Loyalty = (typeof LOYALTIES)[number];
 
-/** What a province can give to armies (R 7.2, 7.3); where the land was burnt, nothing for a year longer (R 17.1). */
+/** The supplies of a province (R 7.2, 7.3); scorched land has none for another year (R 17.1). */
 export const SUPPLIES = ['plenty', 'depleted', 'scorched'] as const;
 export type Supplies = (typeof SUPPLIES)[number];
 
@@ -82,7 +82,7 @@ export const UNIT_TYPES = [
 export type UnitType = (typeof UNIT_TYPES)[number];
 
 /**
- * Where a counter lies that is not on the map: the dead pile, which is the pool of replacements too (R 3.2, 12.4); the turn record
+ * The places of counters off the map: the dead pile, from which replacements come (R 3.2, 12.4); the turn record
  * track (R 13.1); set aside until something calls for it (R 3.3, 14.2); gone for the rest of the game (R 13.2).
  */
 export const TRAYS = ['pool', 'track', 'aside', 'gone'] as const;
@@ -95,27 +95,27 @@ export type PlaceId = ProvinceId | Tray | FurtherTray;
 export const SEASONS = ['spring', 'summer', 'autumn', 'winter'] as const;
 export type Season = (typeof SEASONS)[number];
 
-/** Phases of a turn (R 4.2); some of them are each side's own. */
+/** The phases of a turn (R 4.2); each side has some of them for itself. */
 export const PHASES = conquestWords.phases;
 
 /** What dice are rolled for. */
 export const ROLL_PURPOSES = conquestWords.rollPurposes;
 export type BaseRollPurpose = (typeof ROLL_PURPOSES)[number];
 
-/** What rules refer back to, with the turn on which it first happened. */
+/** Milestones: events that rules refer back to, with the turn in which they first happened. */
 export const MILESTONES = conquestWords.milestones;
 
-/** How what armies take along is lost. */
+/** The ways in which a marker is lost. */
 export const BAGGAGE_LOSSES = conquestWords.baggageLosses;
 
-/** How decisively a game was won (R 16.3); a draw is nobody's. */
+/** The margins of a victory (R 16.3); a draw has no winner. */
 export const MARGINS = conquestWords.margins;
 
-/** What the supply phase goes through, in order (R 4.2, I; the last with R 17.1 alone). */
+/** The stages of the supply phase, in order (R 4.2, I); the last one only with R 17.1. */
 export const SUPPLY_STAGES = ['sources', 'depletion', 'attrition', 'scorching'] as const;
 export type SupplyStage = (typeof SUPPLY_STAGES)[number];
 
-/** What Alexander sets out to achieve (R 15). */
+/** The objectives of Alexander (R 15). */
 export const OBJECTIVES = [
   'royalFamily',
   'gordianKnot',
@@ -135,7 +135,7 @@ export type ObjectiveId = (typeof OBJECTIVES)[number];
 export const CASUALTY_COLUMNS = ['rout', 'loss'] as const;
 export type CasualtyColumn = (typeof CASUALTY_COLUMNS)[number];
 
-/** What may befall a leader (R 10.16). */
+/** The results of a casualty check (R 10.16). */
 export const CASUALTIES = ['none', 'wounded', 'killed'] as const;
 export type Casualty = (typeof CASUALTIES)[number];
 
@@ -143,7 +143,7 @@ export type Casualty = (typeof CASUALTIES)[number];
 export const MINOR_RESULTS = ['AE', 'AL', 'EX', 'DL', 'DE'] as const;
 export type MinorResult = (typeof MINOR_RESULTS)[number];
 
-/** What a province is to those who look for refuge there (R 9.2, 9.5, 10.20). */
+/** The kinds of province for a retreat (R 9.2, 9.5, 10.20). */
 export const REFUGES = ['friendly', 'contested', 'enemy'] as const;
 export type Refuge = (typeof REFUGES)[number];
 
@@ -151,7 +151,7 @@ export type Refuge = (typeof REFUGES)[number];
 export const TACTICAL_RESULTS = ['AR', 'AL', 'Eng', 'DR', 'DL'] as const;
 export type TacticalResult = (typeof TACTICAL_RESULTS)[number];
 
-/** Boxes of an army on the Tactical Display (R 10.4); the last holds whoever was routed. */
+/** The boxes of an army on the Tactical Display (R 10.4); the last one contains routed units. */
 export const BOXES = ['left', 'centre', 'right', 'leftOutflank', 'rightOutflank', 'reserve', 'routed'] as const;
 export type BoxId = (typeof BOXES)[number];
 
@@ -159,7 +159,7 @@ export type BoxId = (typeof BOXES)[number];
 export const BATTLE_ENDS = ['commanderLost', 'elimination', 'breakthrough', 'nightfall'] as const;
 export type BattleEnd = (typeof BATTLE_ENDS)[number];
 
-/** Who pursues (R 10.20), as the columns of the Pursuit Table. */
+/** The kinds of pursuer (R 10.20): the columns of the Pursuit Table. */
 export const PURSUERS = ['lightInfantry', 'lightCavalry', 'heavyCavalry'] as const;
 export type Pursuer = (typeof PURSUERS)[number];
 
@@ -170,7 +170,7 @@ export type BaseEnding = (typeof BASE_ENDINGS)[number];
 /** Where a fact of `data/` comes from. */
 export type Source =
   | /** printed in the rulebook, in the part of a variant with its letter: `R S4.2` */ `R ${string}`
-    /** told by public accounts of the published game */
+    /** from public accounts of the published game */
   | `public: ${string}`
   /** deduced from printed facts */
   | `inferred: ${string}`

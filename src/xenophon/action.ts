@@ -1,4 +1,4 @@
-/** What sides and chance can do: all that they can in the base, what the variants share, and what belongs to this one. */
+/** Actions: those of the base, those that variants share, and those of this variant. */
 import type { Action as BaseAction, Decision } from '../conquest/action/index.js';
 import type { ExtensionAction } from '../conquest/extension/action.js';
 import type { LeaderId, PlaceId } from '../conquest/vocabulary.js';
@@ -24,19 +24,19 @@ export type OwnAction =
 export type Action = BaseAction | ExtensionAction | OwnAction;
 export type ActionType = Action['type'];
 
-/** R X2.3: the Baggage Train is emptied for those who are in need. */
+/** R X2.3: the Baggage Train is spent for an army in need. */
 export type SpendProvisions = Decision<'spendProvisions'>;
 
 /** R X2.3: it is not. */
 export type KeepProvisions = Decision<'keepProvisions'>;
 
-/** R X2.4: this leader is elected by those who are there. */
+/** R X2.4: the Greeks in this place elect this leader. */
 export interface Elect extends Decision<'elect'> {
   readonly leader: LeaderId;
   readonly place: PlaceId;
 }
 
-/** R X4.1: the side moves before its enemy in this turn, or after him. */
+/** R X4.1: the side moves before or after its enemy in this turn. */
 export type MoveFirst = Decision<'moveFirst'>;
 export type MoveSecond = Decision<'moveSecond'>;
 
@@ -44,7 +44,7 @@ export type MoveSecond = Decision<'moveSecond'>;
 export type OpenRounds = Decision<'openRounds'>;
 export type AwaitRounds = Decision<'awaitRounds'>;
 
-/** R X7.2: the side sets up before its enemy, or after him. */
+/** R X7.2: the side sets up before or after its enemy. */
 export type ArrayFirst = Decision<'arrayFirst'>;
 export type ArrayLast = Decision<'arrayLast'>;
 

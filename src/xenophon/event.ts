@@ -1,4 +1,4 @@
-/** What happened: all that can in the base, what the variants share, and what belongs to this one. */
+/** Events: those of the base, those that variants share, and those of this variant. */
 import type { GameEvent as BaseEvent, Said } from '../conquest/event/index.js';
 import type { ExtensionEvent } from '../conquest/extension/event.js';
 import type { LeaderId, ProvinceId, SideId, UnitId } from '../conquest/vocabulary.js';
@@ -18,12 +18,15 @@ export type OwnEvent =
 export type GameEvent = BaseEvent | ExtensionEvent | OwnEvent;
 export type EventType = GameEvent['type'];
 
-/** It is settled who moves after whom in this turn (R X4.1, X4.2). */
+/** The order of play of the turn is decided (R X4.1, X4.2). */
 export interface InitiativeTaken extends Said<'initiativeTaken'> {
   readonly order: readonly SideId[];
 }
 
-/** The dice have fallen for the ground of a battle, and this lies on its flanks (R X7.3). The die is the last of them: of a river that which tells the flank. */
+/**
+ * The dice for the ground of a battle were rolled, and these obstacles are on its flanks (R X7.3). `die` is the last of
+ * them; for a river, the one that decides the flank.
+ */
 export interface GroundTested extends Said<'groundTested'> {
   readonly province: ProvinceId;
   readonly die: number;
@@ -31,7 +34,7 @@ export interface GroundTested extends Said<'groundTested'> {
   readonly right: Obstacle | null;
 }
 
-/** An army has tried to make a hill of a mountain (R X7.3, optional). */
+/** An army has tried to turn a mountain into a hill (R X7.3, optional). */
 export interface HillTried extends Said<'hillTried'> {
   readonly side: SideId;
   readonly flank: Flank;
@@ -39,17 +42,17 @@ export interface HillTried extends Said<'hillTried'> {
   readonly climbed: boolean;
 }
 
-/** It is settled who sets up first (R X7.2). */
+/** The side that sets up first is decided (R X7.2). */
 export interface ArrayOrdered extends Said<'arrayOrdered'> {
   readonly first: SideId;
 }
 
-/** It is settled who begins the rounds of a battle (R X4.1). */
+/** The side that begins the rounds of a battle is decided (R X4.1). */
 export interface RoundsOrdered extends Said<'roundsOrdered'> {
   readonly first: SideId;
 }
 
-/** The pretender has fallen, and these are left to come home (R X9.2). */
+/** The pretender has fallen, and these units try to come home (R X9.2). */
 export interface RemnantCounted extends Said<'remnantCounted'> {
   readonly units: readonly UnitId[];
 }
@@ -61,10 +64,10 @@ export interface LeaderChangedSides extends Said<'leaderChangedSides'> {
   readonly to: SideId;
 }
 
-/** The brothers have fought hand to hand (R X10.1): of equal dice nothing comes, and they fall again. */
+/** The brothers have fought hand to hand (R X10.1). Equal dice are rolled again. */
 export interface HatredVented extends Said<'hatredVented'> {
   readonly leaders: readonly [LeaderId, LeaderId];
   readonly dice: readonly [number, number];
-  /** Who dies; `null`: nobody yet. */
+  /** The leader who dies; `null`: none yet. */
   readonly loser: LeaderId | null;
 }

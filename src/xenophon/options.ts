@@ -1,4 +1,4 @@
-/** R X1: what is agreed before a game, and that it may be extended (ruling X10.3). A record carries all of it. */
+/** R X1: the options of a game, including the extended game (ruling X10.3). A record contains all of them. */
 import { isPlayedWith } from '../core/board/index.js';
 import type { RuleRef } from '../core/index.js';
 import type { FamilyOptions } from '../conquest/options.js';
@@ -22,12 +22,12 @@ export const OPTIONAL_RULES: readonly OptionalRule[] = /* @__PURE__ */ Object.ke
   OPTIONAL_RULE_CLAUSES,
 ) as OptionalRule[];
 
-/** The sections that beginners may leave out of the base are all played. */
+/** All sections of the base are played; beginners cannot leave any out. */
 export interface GameOptions extends Omit<FamilyOptions, 'without'> {
   readonly players: PlayerCount;
-  /** Optional rules that are played, each named once. Left out: none. */
+  /** The optional rules that are played, without duplicates. Omitted: none. */
   readonly optionalRules?: readonly OptionalRule[];
-  /** Map, counters, charts and track of one's own instead of the reconstructed ones. */
+  /** Your own map, counters, charts and track instead of the reconstructed ones. */
   readonly components?: Components;
 }
 

@@ -13,7 +13,7 @@ export interface Position extends Omit<PositionOf, 'game' | 'version' | 'options
   readonly version: typeof XENOPHON_POSITION_VERSION;
   /** Left out: no optional rule, the usual components. */
   readonly options?: GameOptions;
-  /** What is remembered of the course of the game; left out: nothing. */
+  /** The memory of the variant. Omitted: empty. */
   readonly memory?: Remembered;
   /** Any other moment: what is being resolved. */
   readonly stack?: readonly GameFrame[];

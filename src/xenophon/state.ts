@@ -1,20 +1,20 @@
-/** What a situation consists of: as in the base, with the options and frames of this variant, and what it remembers. */
+/** The state of the game: that of the base, with the options, frames and memory of this variant. */
 import type { GameState as StateOf, PlayerView as ViewOf } from '../conquest/state.js';
 import type { UnitId } from '../conquest/vocabulary.js';
 import type { GameFrame } from './frame/index.js';
 import type { GameOptions } from './options.js';
 
-/** What is remembered of the course of the game. */
+/** The memory of the variant. */
 export type Remembered = {
   /** The Greeks who were left when the pretender fell (R X9.2). */
   readonly remnant?: readonly UnitId[];
 };
 
-/** What this variant has beside the base; absent while there is nothing to remember. */
+/** The memory of this variant; absent while it is empty. */
 interface WithMemory {
   readonly memory?: Remembered;
 }
 
 export interface GameState extends StateOf<GameFrame, GameOptions>, WithMemory {}
-/** What one side, or a spectator, may know: everything. */
+/** A view of one side or of a spectator. It contains the whole state, because nothing is hidden. */
 export interface PlayerView extends ViewOf<GameFrame, GameOptions>, WithMemory {}

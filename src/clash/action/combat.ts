@@ -21,6 +21,6 @@ export type CallOff = Decision<'callOff'>;
 export type JoinAttack = Decision<'joinAttack'>;
 export type DeclineAttack = Decision<'declineAttack'>;
 
-/** R S9.2: the side whose phase it is sets up before its enemy, or after him. */
+/** R S9.2: the side whose phase it is sets up before or after its enemy. */
 export type SetUpFirst = Decision<'setUpFirst'>;
 export type SetUpLast = Decision<'setUpLast'>;

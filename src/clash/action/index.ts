@@ -1,4 +1,4 @@
-/** Actions: what sides and chance can do in this variant, beside all that they can do in the base. */
+/** Actions: those of the base and those of this variant. */
 import type { Action as BaseAction } from '../../conquest/action/index.js';
 import type { CombatAction } from './combat.js';
 import type { CourseAction } from './course.js';

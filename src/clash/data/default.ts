@@ -1,4 +1,7 @@
-/** R S1-S5: all that is in the box, as far as it is known, and reconstructed where it is not: for each number of players. */
+/**
+ * R S1-S5: all that is in the box, as far as it is known, and reconstructed where it is not: for each number of
+ * players.
+ */
 import { keptByText } from '../../core/board/index.js';
 import { freezeJson } from '../../core/index.js';
 import { charts } from '../../conquest/data/charts.js';
@@ -53,20 +56,26 @@ export const SIDES_FOR: Readonly<Record<number, readonly SideFact[]>> = {
   ],
 };
 
-/** R S5.1, S5.3: what three sides deploy as they like. Alexandria's marker, which counts as one of Ptolemy's walls, stands already. */
+/**
+ * R S5.1, S5.3: what three sides deploy as they like. Alexandria's marker, which counts as one of Ptolemy's walls,
+ * stands already.
+ */
 const claims: readonly ClaimFact[] = [
   { id: 'antigonids', side: 'antigonid', provinces: ['ionia', 'phrygia', 'cilicia', 'cappadocia'], walls: 4, baggage: ['siegeTrain', 'ionianFleet'], source: 'R S5.1, S5.3' },
   { id: 'ptolemies', side: 'ptolemaic', provinces: ['egypt', 'lybia', 'cyprus', 'syria'], walls: 3, baggage: ['body', 'cretanFleet', 'egyptianFleet'], source: 'R S5.1, S5.3' },
   { id: 'seleucids', side: 'seleucid', provinces: ['babylonia', 'assyria', 'media', 'susiana', 'persis'], walls: 4, baggage: [], source: 'R S5.1, S5.3' },
 ];
 
-/** R S7.1: who stays where, as long as he is independent. */
+/** R S7.1: where independent forces stay. */
 const ranges: readonly RangeFact[] = [
   { id: 'greeks', side: 'independents', keeps: 'only', provinces: ['hellas'], source: 'R S7.1' },
   { id: 'india', side: 'independents', keeps: 'only', provinces: [...INDIA, ...NEAR_INDIA], source: 'R S7.1' },
 ];
 
-/** R S4.2, S5.3, S5.4, S12: what armies take along, and what they fight for. The Treasury is in Babylon in every game (ruling S5.6). */
+/**
+ * R S4.2, S5.3, S5.4, S12: what armies take along, and what they fight for. The Treasury is in Babylon in every game
+ * (ruling S5.6).
+ */
 const baggageFor = (setUp: 'two' | 'more'): readonly BaggageFact[] => {
   const isForTwo = setUp === 'two';
   const holder: SideId = isForTwo ? 'independents' : 'neutral';

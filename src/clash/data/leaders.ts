@@ -1,13 +1,16 @@
 /**
- * R S2.11, S4.2, S4.3, S5.1, S5.3, S5.4: the leaders, and where and whose they begin (ruling S5.7). Abilities are printed for a few; the reverse is
- * two less, as that of Seleucus is.
+ * R S2.11, S4.2, S4.3, S5.1, S5.3, S5.4: the leaders, and where and whose they begin (ruling S5.7). Abilities are
+ * printed for a few; the reverse is two less, as that of Seleucus is.
  */
 import { leaders as ofTheBase } from '../../conquest/data/counters.js';
 import type { LeaderFact, RangeId, TurnFact } from '../../conquest/data/shape.js';
 import type { LeaderId, Nation, PlaceId, SideId, Source } from '../../conquest/vocabulary.js';
 import { turnNumber } from './track.js';
 
-/** Whose he is, and where; of a claim he is deployed as his side likes, and from the cup as the side does that draws him (R S5.3). */
+/**
+ * The side and the place of a leader. The side deploys the leaders of its claim freely, and those that it draws from
+ * the cup (R S5.3).
+ */
 type Start = readonly [side: SideId, at: PlaceId | 'cup' | `claim:${string}`];
 
 interface Row {

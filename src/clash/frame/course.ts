@@ -13,7 +13,7 @@ import type {
 export type CourseFrame =
   MigrationFrame | LevyFrame | RecallFrame | LastChanceFrame | ReckoningFrame | MutinyCheckFrame | PrisonersFrame;
 
-/** R S7.1: a force that moves of itself, and from where. */
+/** R S7.1: an independent force that moves, and its place. */
 export interface Wanderer {
   readonly force: ForceName;
   readonly from: ProvinceId;
@@ -23,11 +23,11 @@ export interface Wanderer {
 export interface MigrationFrame {
   readonly kind: 'migration';
   readonly left: readonly Wanderer[];
-  /** Units and leaders who have moved: not again. */
+  /** Units and leaders that have moved and do not move again. */
   readonly moved: readonly PieceId[];
 }
 
-/** R S11.3: what a side has formed anew in its phase of replacements, which lies above this. */
+/** R S11.3: the units that a side has bought in its replacement phase, whose frame is above this one. */
 export interface LevyFrame {
   readonly kind: 'levy';
   readonly side: SideId;
@@ -54,25 +54,25 @@ export interface ReckoningFrame {
   readonly kind: 'reckoning';
 }
 
-/** R S14.1: a side that has lost a battle tries its troops, place by place. */
+/** R S14.1: a side that has lost a battle checks its troops for mutiny, place by place. */
 export interface MutinyCheckFrame {
   readonly kind: 'mutinyCheck';
   readonly side: SideId;
   /** Places that are still to come: provinces, sea zones. */
   readonly left: readonly PlaceId[];
-  /** Where units go home now, and how many still do. */
+  /** The place where units go home now, and how many still do. */
   readonly at: PlaceId | null;
   readonly count: number;
-  /** Leaders who were with them, and are to roll for it. */
+  /** Leaders who were with them and still roll. */
   readonly shaken: readonly LeaderId[];
 }
 
-/** R S14.3: a side makes offers to those whom it holds prisoner. */
+/** R S14.3: a side makes offers to its prisoners. */
 export interface PrisonersFrame {
   readonly kind: 'prisoners';
   readonly side: SideId;
-  /** To whom it has made none in this turn. */
+  /** The prisoners without an offer in this turn. */
   readonly left: readonly LeaderId[];
-  /** Whose answer a die gives. */
+  /** The prisoner for whom the die is rolled. */
   readonly asked: LeaderId | null;
 }

@@ -6,17 +6,17 @@ import type { CityId, MinorResult, SeaZoneId, SideId } from '../../conquest/voca
 export type FleetFrame =
   VoyageFrame | SeaBattlesFrame | SeaBattleFrame | SinkingFrame | ShiplessFrame | SeaWithdrawalFrame | TalksFrame;
 
-/** A side fights those of another at sea. */
+/** Two sides that fight at sea. */
 export interface SeaContest {
   readonly zone: SeaZoneId;
   readonly against: SideId;
 }
 
-/** R S8.4: when a side has moved it fights at sea. */
+/** R S8.4: after its movement a side fights at sea. */
 export interface SeaBattlesFrame {
   readonly kind: 'seaBattles';
   readonly side: SideId;
-  /** Whom it faced when it had moved, and has not fought. */
+  /** The opponents that it faced after its movement and has not fought. */
   readonly left: readonly SeaContest[];
 }
 
@@ -24,7 +24,7 @@ export interface SeaBattlesFrame {
 export interface Squadron {
   readonly side: SideId;
   readonly fleets: readonly FleetId[];
-  /** The naval fortress that fights with them (R S1.2). */
+  /** The naval fortress that fights on this side (R S1.2). */
   readonly fortress: CityId | null;
 }
 
@@ -36,10 +36,10 @@ export interface SeaBattleFrame {
   readonly defender: Squadron;
   /** The column of the table, by its number from below 1:1 on, leaders counted. */
   readonly column: number;
-  /** What those aboard add to the die. */
+  /** The modifier of the pieces aboard. */
   readonly modifier: number;
   readonly result: MinorResult | null;
-  /** How much of the result is done. */
+  /** How many parts of the result have been carried out. */
   readonly done: number;
 }
 
@@ -51,7 +51,7 @@ export interface SinkingFrame {
   readonly fortress: CityId | null;
 }
 
-/** R S8.4, S8.5, S12: of a side at sea somebody may be without ships: they went down, or follow somebody else now. */
+/** R S8.4, S8.5, S12: pieces of a side at sea may have no ships, because these were sunk or changed sides. */
 export interface ShiplessFrame {
   readonly kind: 'shipless';
   readonly side: SideId;
@@ -70,6 +70,6 @@ export interface SeaWithdrawalFrame {
 export interface TalksFrame {
   readonly kind: 'talks';
   readonly side: SideId;
-  /** It has had its answer. */
+  /** Whether Rhodes has answered. */
   readonly done: boolean;
 }

@@ -1,4 +1,4 @@
-/** Frames: what can be being resolved in this variant, beside all that can be in the base. */
+/** Frames: those of the base and those of this variant. */
 import type { GameFrame as BaseFrame } from '../../conquest/frame/index.js';
 import type { CombatFrame } from './combat.js';
 import type { CourseFrame } from './course.js';

@@ -1,4 +1,7 @@
-/** R S6: where each frame of this variant lies, whom it asks, and what it names: the table of the base with what differs. */
+/**
+ * R S6: where each frame of this variant lies, whom it asks, and what it names: the table of the base with what
+ * differs.
+ */
 import { always, opposed, ROWS as BASE } from '../../conquest/frame/rows.js';
 import type { FrameRows } from '../../conquest/frame/row.js';
 import type { GameFrame } from './index.js';
@@ -7,7 +10,7 @@ const { battle, casualty, evasion, minorCombat, reinforcements, replacements } =
 
 export const ROWS: FrameRows<GameFrame> = {
   ...BASE,
-  // R S1.4: everybody rolls, or two allies do (R S9.4).
+  // R S1.4: all sides roll, or two allies (R S9.4).
   contest: {
     upon: ['possession', 'cup', 'initiative', 'challenge'],
     dice: {
@@ -66,7 +69,7 @@ export const ROWS: FrameRows<GameFrame> = {
     },
     dice: { seaBattle: ({ result }) => result === null },
   },
-  // Those without ships are looked for when it is known which are lost.
+  // Pieces without ships are determined after the losses.
   sinking: { upon: [['shipless', 'seaBattle']], sameAsBelow: ['side'], distinct: ['fleets'] },
   seaWithdrawal: { upon: ['seaBattle'], sameAsBelow: ['zone'] },
   // R S8.5: ships follow their bases at any time.
@@ -86,7 +89,7 @@ export const ROWS: FrameRows<GameFrame> = {
     several: true,
     upon: ['minorCombat', 'duel', 'exposure', ['casualty', 'duel'], 'mutinyCheck', 'seaBattle'],
   },
-  // R S7.1: who is played by nobody moves of itself.
+  // R S7.1: a side without a player moves by the rules.
   migration: {
     upon: ['turn'],
     openedBy: 'movement',

@@ -5,13 +5,13 @@ import type { LoyaltyId } from '../vocabulary.js';
 
 export type SetupFrame = LoyaltyFrame | PossessionFrame | DisengagementFrame | CupFrame | DeploymentFrame;
 
-/** R S4.3: loyalty after loyalty is settled; the first of those left is next. */
+/** R S4.3: loyalties are decided one by one; the first of the list is next. */
 export interface LoyaltyFrame {
   readonly kind: 'loyalty';
   readonly left: readonly LoyaltyId[];
 }
 
-/** R S4.4: what is at Babylon is disputed: one thing after another, and at last Babylon itself. */
+/** R S4.4: the markers at Babylon are disputed one by one, and finally Babylon itself. */
 export interface PossessionFrame {
   readonly kind: 'possession';
   readonly province: ProvinceId;
@@ -19,7 +19,7 @@ export interface PossessionFrame {
   readonly left: readonly (BaggageId | null)[];
 }
 
-/** R S4.4: who is the weaker at Babylon leaves it. */
+/** R S4.4: the weaker side at Babylon leaves it. */
 export interface DisengagementFrame {
   readonly kind: 'disengagement';
   readonly side: SideId;
@@ -29,11 +29,11 @@ export interface DisengagementFrame {
 /** R S5.2, S5.3: leaders are drawn from the cup, by one side after the other. */
 export interface CupFrame {
   readonly kind: 'cup';
-  /** Who is still in the cup. */
+  /** The leaders in the cup. */
   readonly left: readonly LeaderId[];
 }
 
-/** R S5.3: one side after the other deploys what it begins with, piece by piece, and its walls. */
+/** R S5.3: the sides deploy their pieces, one by one, and then their walls. */
 export interface DeploymentFrame {
   readonly kind: 'deployment';
   /** The claim that is being deployed; `null` before the first. */

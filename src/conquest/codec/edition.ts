@@ -1,7 +1,7 @@
 /**
- * What the border of a game of the family is made of: codecs, positions and records are the same for all of them, and ask their edition
- * for what differs. The border reads every edition as if it were the base's: it knows the frames, actions and events of a variant by
- * the codecs and checks that are given here.
+ * What the border of a game of the family is made of: codecs, positions and records are the same for all of them, and
+ * ask their edition for what differs. The border reads every edition as if it were the base's: it knows the frames,
+ * actions and events of a variant by the codecs and checks that are given here.
  */
 import type * as t from 'io-ts';
 import type { Finding, Loose, Machine } from '../../core/index.js';
@@ -43,10 +43,10 @@ export interface At {
   readonly above: GameFrame | undefined;
 }
 
-/** What is wrong, and in which of its fields. */
+/** A fault, and the field in which it is. */
 export type Complaint = readonly [field: string, message: string];
 
-/** What is asked of a frame in its place. */
+/** The check of a frame in its place on the stack. */
 export type FrameCheck<F extends { readonly kind: string }> = {
   ask(frame: F, at: At): readonly Complaint[];
 }['ask'];
@@ -60,18 +60,18 @@ export interface FrameRoom<F extends { readonly kind: string }> {
   readonly rows: FrameRows<F>;
 }
 
-/** What a position implies of the board and of the course of the game, and does not say. */
+/** Returns facts that a position implies but does not state. */
 export interface Implication {
   /** The pieces that are not where they begin although they are not named. */
   readonly pieces: (
     situation: Situation,
     isNamed: (id: string) => boolean,
   ) => Pick<GameState, 'units' | 'leaders' | 'baggage'>;
-  /** What has come to pass: each step sees what those before it have found. */
+  /** The implied facts; each step sees those of the steps before it. */
   readonly course: readonly ((situation: Situation) => Partial<Pick<GameState, 'secured' | 'milestones'>>)[];
 }
 
-/** What a position says in two ways that exclude each other. */
+/** Returns contradictions within a position. */
 export type Contradictions = (situation: Situation) => Iterable<Finding>;
 
 export interface Edition<G extends FamilyTypes = ConquestTypes> {
@@ -92,14 +92,18 @@ export interface Edition<G extends FamilyTypes = ConquestTypes> {
   begin(options: G['options']): G['state'];
   readonly action: t.Type<G['action']>;
   readonly frames: FrameRoom<G['frame']>;
-  /** What its states remember beside those of the base, if anything. */
+  /** The memory of its states in addition to those of the base, if any. */
   memory?(words: Words): t.Type<Memory>;
-  /** What a turn has noted beside replacement points when this phase of it begins: of a position that does not tell. */
+  /**
+   * Returns the notes of a turn at the start of a phase, apart from replacement points, for a position that omits them.
+   */
   noted?(situation: Situation, begins: Beginning): Partial<TurnFrame>;
-  /** What follows from a position that gives no frames, and what a position says against itself, where the game says so. */
+  /**
+   * What follows from a position that gives no frames, and what a position says against itself, where the game says so.
+   */
   readonly implied?: Implication;
   readonly contradictions?: Contradictions;
   readonly sketch: readonly SketchCheck[];
-  /** How a game can end: what has come of a situation that ends so; `undefined`: it does not. */
+  /** Returns the result of a game that ends in a given way in a situation; `undefined` if it does not end so. */
   readonly endings: Readonly<Partial<Record<Ending, (situation: Situation) => Ended | undefined>>>;
 }

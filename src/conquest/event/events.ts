@@ -9,7 +9,7 @@ export interface RevoltTested extends Said<'revoltTested'> {
   readonly side: SideId;
   readonly province: ProvinceId;
   readonly die: number;
-  /** What is added to it. */
+  /** Its modifier. */
   readonly added: number;
   readonly revolts: boolean;
 }

@@ -20,7 +20,7 @@ export interface LandTested extends Said<'landTested'> {
   /** Units that it feeds. */
   readonly units: number;
   readonly die: number;
-  /** What is added to the die. */
+  /** The modifier of the die. */
   readonly added: number;
 }
 

@@ -1,4 +1,4 @@
-/** What each action is about. */
+/** The subject of each action. */
 import { frameOf, topFrame } from '../../core/index.js';
 import type { Action } from '../action/index.js';
 import type { Post } from '../data/display.js';
@@ -7,10 +7,10 @@ import type { ConquestSubject, SpaceId } from '../pieces.js';
 import type { FamilyState } from '../state.js';
 import type { PieceId, PlaceId } from '../vocabulary.js';
 
-/** What an action is about, as far as there is anything. */
+/** Returns the subject of an action, if it has one. */
 export type About = Partial<ConquestSubject>;
 
-/** What actions are about, in whichever game of the family they are played. */
+/** The subjects of actions in all games of the family. */
 export type FamilySubjects<A extends { readonly type: string }> = {
   readonly [T in A['type']]: (action: Extract<A, { readonly type: T }>, shown: FamilyState) => About;
 };

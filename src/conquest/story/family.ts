@@ -10,7 +10,7 @@ import { laidOut, STORY_COLUMNS } from '../../hosts/terminal/layout.js';
 import { isTold, type AtTheTerminal } from '../terminal/family/index.js';
 import type { Storyteller, Tale } from '../../hosts/story.js';
 
-/** What a game of the family brings to be told. */
+/** What a game of the family provides to stories. */
 export interface Telling<G extends FamilyTypes> {
   /** What the game says of itself, and shows, at the terminal. */
   readonly table: AtTheTerminal<G>;

@@ -1,4 +1,7 @@
-/** Counters: a kind in a few letters with the sign of its type, how many there are, their strength and their steps; and leaders. */
+/**
+ * Counters: a kind in a few letters with the sign of its type, how many there are, their strength and their steps; and
+ * leaders.
+ */
 import type { Point } from '../../svg/box.js';
 import { group, title, type Element } from '../../svg/element.js';
 import { fitted, textWidth } from '../../svg/measure.js';
@@ -113,7 +116,7 @@ export function drawChip(setting: Setting, chip: Chip, { x, y }: Point, name: 'd
 export const LEADER = 14;
 const LEADER_SIZE = 9.6;
 
-/** What of a leader is not his name. */
+/** Returns the figures of a leader. */
 const BESIDE_NAME = 28;
 
 /** Returns the width of a leader with its ability, at most the room there is. */

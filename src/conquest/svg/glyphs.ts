@@ -98,7 +98,7 @@ export const woundSign = ({ x, y }: Point, r: number, ink: string): Element =>
     fill: 'none',
   });
 
-/** What has been secured shines. */
+/** Secured objectives are golden. */
 export const GOLD = '#f2c230';
 
 /** An objective: a sun, filled where it has been secured. */

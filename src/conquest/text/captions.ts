@@ -39,7 +39,7 @@ export interface Captions {
   readonly secured: (turn: number) => string;
   readonly open: string;
   readonly points: (points: number) => string;
-  /** What is left in the box. */
+  /** Pieces that are not on the map. */
   readonly inTheBox: (what: string) => string;
   readonly battle: (province: string) => string;
   readonly noBattle: string;

@@ -1,4 +1,4 @@
-/** What is asked of the frames of this variant in their places, beside what their table says. */
+/** The checks of the frames of this variant, in addition to their table. */
 import { conquestEdition } from '../../conquest/codec/base.js';
 import type { FrameRoom } from '../../conquest/codec/edition.js';
 import type { GameFrame } from '../frame/index.js';
@@ -9,7 +9,7 @@ type Room = FrameRoom<GameFrame>;
 
 const base = conquestEdition.frames;
 
-/** What is asked of a frame of each kind. */
+/** The checks of each kind of frame. */
 export const checks: Room['checks'] = {
   ...base.checks,
   // R X2

@@ -32,7 +32,7 @@ const all = { ...eventsOf(anyWords), ...extensionEvents(anyWords), ...own };
 /** The types of all events. */
 export const EVENT_TYPES: readonly EventType[] = /* @__PURE__ */ Object.keys(all) as EventType[];
 
-/** What happened, as anybody may hear it. */
+/** Returns an event as any viewer may see it. */
 export const EventCodec: t.Type<GameEvent> = codecOf('GameEvent', tagged('type', all, 'an event'));
 
 /** Reads an event of unknown origin; every fault at once. */

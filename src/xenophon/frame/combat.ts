@@ -9,21 +9,21 @@ export interface BattlefieldFrame {
   readonly kind: 'battlefield';
   readonly province: ProvinceId;
   readonly forces: readonly [ForceName, ForceName];
-  /** Who seeks the battle: he decides who sets up first. */
+  /** The side that seeks the battle. It decides who sets up first. */
   readonly phasing: SideId;
-  /** Whom he fights. */
+  /** The side that it fights. */
   readonly enemy: SideId;
-  /** What is found out, or decided, next. */
+  /** The next stage: a roll or a decision. */
   readonly stage: 'ground' | 'riverFlank' | 'hill' | 'climb' | 'order' | 'battle' | 'over';
   readonly left: Obstacle | null;
   readonly right: Obstacle | null;
-  /** The mountain that is being made a hill of. */
+  /** The flank of the mountain that may become a hill. */
   readonly trying: Flank | null;
-  /** Who sets up first; `null` as long as that is open. */
+  /** The side that sets up first; `null` before that is decided. */
   readonly arrayed: SideId | null;
 }
 
-/** R X4.1: a side decides who begins the rounds of a battle; whoever pushed it reads `first`. */
+/** R X4.1: a side decides who begins the rounds of a battle. The frame below reads `first`. */
 export interface OpeningFrame {
   readonly kind: 'opening';
   readonly side: SideId;

@@ -9,18 +9,18 @@ export interface InitiativeFrame {
   readonly side: SideId;
 }
 
-/** R X2.3: what feeds an army in need may be spent; whoever pushed it reads `spent`. */
+/** R X2.3: the Baggage Train may be spent for an army in need. The frame below reads `spent`. */
 export interface ProvisionsFrame {
   readonly kind: 'provisions';
   readonly side: SideId;
   readonly baggage: BaggageId;
-  /** The steps that are lost by supply attrition if it is not, and by whom; `null`: a march has been forced, and no die has fallen. */
+  /** The steps that the army loses to supply attrition otherwise; `null`: after a forced march, before the die. */
   readonly losses: { readonly units: readonly UnitId[]; readonly steps: number } | null;
-  /** `null` as long as nothing is decided. */
+  /** `null` before the decision. */
   readonly spent: boolean | null;
 }
 
-/** R X2.4: those who are left elect a commander. */
+/** R X2.4: the remaining Greeks elect a commander. */
 export interface ElectionFrame {
   readonly kind: 'election';
   readonly side: SideId;

@@ -1,4 +1,4 @@
-/** What can be being resolved: all that can in the base, what the variants share, and the kinds of this one. */
+/** Frames: those of the base, those that variants share, and those of this variant. */
 import type { GameFrame as BaseFrame } from '../../conquest/frame/index.js';
 import type { ExtensionFrame } from '../../conquest/extension/frame.js';
 import type { CombatFrame } from './combat.js';

@@ -1,4 +1,4 @@
-/** What becomes of pieces and places, whichever rule does it. */
+/** Changes of pieces and places by any rule. */
 import { oneOf, wholeNumber } from '../../../core/index.js';
 import { MOST_WALLS } from '../../data/shape.js';
 import type { BoardEvent } from '../../event/index.js';

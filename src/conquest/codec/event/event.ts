@@ -1,4 +1,4 @@
-/** What all events have in common: a type, the rule they come from, and their particulars. */
+/** The fields of all events: a type, a rule, and their own fields. */
 import type * as t from 'io-ts';
 import { closed, orNull, type FieldsOf, type Shape } from '../../../core/index.js';
 import type { EventType, GameEvent } from '../../event/index.js';

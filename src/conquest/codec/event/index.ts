@@ -43,7 +43,7 @@ const events = /* @__PURE__ */ eventsOf(baseWords);
 /** The types of all events. */
 export const EVENT_TYPES: readonly EventType[] = /* @__PURE__ */ Object.keys(events) as EventType[];
 
-/** What happened, as anybody may hear it. */
+/** Returns an event as any viewer may see it. */
 export const EventCodec: t.Type<GameEvent> = codecOf('GameEvent', tagged('type', events, 'an event'));
 
 /** Reads an event of unknown origin; every fault at once. */

@@ -1,4 +1,4 @@
-/** What all frames have in common: a kind, and their own fields. */
+/** The fields of all frames: a kind, and their own fields. */
 import type * as t from 'io-ts';
 import { closed, type FieldsOf, type Shape } from '../../../core/index.js';
 import type { FrameKind, GameFrame } from '../../frame/index.js';

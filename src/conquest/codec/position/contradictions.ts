@@ -1,4 +1,4 @@
-/** What a position of the base says in two ways that exclude each other. */
+/** Contradictions within a position of the base. */
 import type { Finding } from '../../../core/index.js';
 import { leavesOut } from '../../options.js';
 import { isOnMap } from '../../query/06-1-presence.js';
@@ -62,7 +62,7 @@ function* sectionFindings(situation: Situation): Generator<Finding> {
       if (milestones[milestone] !== undefined) yield { keys: ['milestones', milestone], message: 'R 14 is not played' };
 }
 
-/** What positions of the base say against themselves. */
+/** Contradictions within positions of the base. */
 export const contradictions: Contradictions = function* contradictions(situation) {
   yield* raiderContradictions(situation);
   yield* leaderFindings(situation);

@@ -15,7 +15,7 @@ import type { Situation } from '../../table/situation.js';
 import type { MilestoneId } from '../../vocabulary.js';
 import type { Implication } from '../edition.js';
 
-/** What a position tells of has come about in the turn before, unless it says another turn. */
+/** Facts of a position date from the turn before, unless it names another turn. */
 const turnBefore = ({ turn }: Pick<GameState, 'turn'>): number => Math.max(1, turn - 1);
 
 /** Whether a leader is out of the game (R 10.16, 13.2). */

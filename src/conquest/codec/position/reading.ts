@@ -13,7 +13,7 @@ import { readPieces, type ReadPieces } from './pieces.js';
 const momentsOf = (copy: Readonly<Record<string, unknown>>): readonly string[] =>
   ['begins', 'stack', 'ended'].filter((key) => Object.hasOwn(copy, key));
 
-/** What can be understood of a position as a state, faulty parts left out. */
+/** Returns a position as a state, without faulty parts. */
 function sketchOf(
   copy: Readonly<Record<string, unknown>>,
   known: Loose<Position>,
@@ -65,7 +65,7 @@ function inPosition(
   return reached < 0 ? keys : keys.slice(0, reached);
 }
 
-/** What is wrong with a position, as far as it can be understood; and the state that it describes, if nothing is. */
+/** Returns the faults of a position, or the state that it describes. */
 export interface ReadPosition {
   readonly findings: readonly Finding[];
   readonly state?: GameState;

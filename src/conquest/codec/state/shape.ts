@@ -28,7 +28,7 @@ const MOST_TURNS = 400;
 /** More cities than a map may have, and more of what armies take along, fleets counted. */
 const MOST_CITIES = 80;
 const MOST_BAGGAGE = 40;
-/** What is remembered for the sake of optional rules alone. */
+/** Facts that are remembered only for optional rules. */
 const OPTIONAL: readonly (keyof GameState)[] = ['defiant', 'hated'];
 /** The fields that may be absent. */
 export const optionalOf = (fields: Props<GameState>): readonly (keyof GameState)[] => [
@@ -36,7 +36,10 @@ export const optionalOf = (fields: Props<GameState>): readonly (keyof GameState)
   ...memoryKey<GameState>(fields),
 ];
 
-/** The deepest stack: the turn, the combats, a battle, an assault, a duel, a leader in danger, and the die; and some more. */
+/**
+ * The deepest stack: the turn, the combats, a battle, an assault, a duel, a leader in danger, and the die; and some
+ * more.
+ */
 const DEEPEST = 10;
 
 export const turnNumber = wholeNumber(1, MOST_TURNS);
@@ -58,7 +61,7 @@ export const endedOf = ({ closed: { sides }, ending, margin, side }: Words): t.T
 export const stackOf = ({ frames }: Edition, words: Words): t.Type<GameState['stack']> =>
   listOf(tagged('kind', frames.codecs(words), 'a frame'), DEEPEST);
 
-/** What is said of each piece and of each place. */
+/** The types of pieces and places in codecs. */
 const rowsOf = ({ side, place }: Words) => {
   const units: t.Type<UnitState> = closed({ at: place, steps, side }, { band }, 'a unit');
   const leaders: t.Type<LeaderState> = closed({ at: place, wounded: flag, side }, undefined, 'a leader');

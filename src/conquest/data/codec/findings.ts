@@ -18,7 +18,7 @@ const MOST_UNITS = 250;
 /** All trays of a game. */
 const traysOf = ({ trays }: ClosedWords): readonly string[] => [...TRAYS, ...trays];
 
-/** What else a name stands for in positions, where it would be the name of a place; `undefined`: nothing. */
+/** Returns another meaning that the name of a place would have in positions; `undefined`: none. */
 function otherMeaning(id: string, words: ClosedWords): string | undefined {
   if (traysOf(words).includes(id)) return 'a tray';
   return words.sides.some((side) => side === id) ? 'a side' : undefined;
@@ -41,7 +41,9 @@ function* known(keys: Keys, names: readonly string[], those: ReadonlySet<string>
 
 const idsOf = (rows: readonly { readonly id: string }[] = []): ReadonlySet<string> => new Set(rows.map(({ id }) => id));
 
-/** R 8.2: borders join provinces of the map, each two once, and a fortress bars that of the two between which it lies. */
+/**
+ * R 8.2: borders join provinces of the map, each two once, and a fortress bars that of the two between which it lies.
+ */
 function* borderFindings({ provinces, borders, cities }: MapFacts): Generator<Finding> {
   const ids = idsOf(provinces);
   const seen = new Map<string, number>();
@@ -124,7 +126,10 @@ function* mapFindings(map: MapFacts, hasFleets: boolean, words: ClosedWords): Ge
   yield* connectionFindings(map, hasFleets);
 }
 
-/** R 11.2: a unit or a leader that begins in a city holds its walls; units are infantry, and no more than the walls take in. */
+/**
+ * R 11.2: a unit or a leader that begins in a city holds its walls; units are infantry, and no more than the walls take
+ * in.
+ */
 function* garrisonFindings({ kinds, leaders }: Pick<Counters, 'kinds' | 'leaders'>, { cities }: MapFacts): Generator<Finding> {
   for (const { id, walls, holder } of cities) {
     let room = garrisonRoom(walls);
@@ -247,7 +252,7 @@ function* chartFindings({ siege, mutiny, raids, victory }: Charts, { map }: Part
       yield { keys: ['charts', 'victory', index, 'from'], message: 'the schedule begins at 0 and ascends' };
 }
 
-/** What components say wrongly of each other, in those parts that are well-formed. */
+/** Returns the contradictions between well-formed parts of the components. */
 export function* componentFindings(parts: Parts, words: ClosedWords): Generator<Finding> {
   const { map, counters, charts, sides = [], choices = [], objectives = [] } = parts;
   yield* unique(['sides'], sides);

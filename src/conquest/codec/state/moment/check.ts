@@ -1,4 +1,4 @@
-/** What is asked of a frame in its place: rules rely on what they have noted themselves. */
+/** Checks of frames in their place on the stack, because rules rely on their own notes. */
 import type { FrameKind } from '../../../frame/index.js';
 import { leadersNamed, unitsNamed } from '../../../query/09-1-combat.js';
 import { provinceCode } from '../../../table/by-id.js';
@@ -11,7 +11,7 @@ export type { At, Complaint } from '../../edition.js';
 
 export type FrameCheck<K extends FrameKind> = CheckOf<FrameOf<K>>;
 
-/** What is asked of each of these kinds. */
+/** The checks of these kinds. */
 export type FrameChecks<K extends FrameKind> = { readonly [One in K]: FrameCheck<One> };
 
 /** Returns the complaints of the rows whose condition is false. */

@@ -1,4 +1,4 @@
-/** What is asked of the frames of the base. */
+/** The checks of the frames of the base. */
 import type { FrameKind } from '../../../frame/index.js';
 import type { FrameChecks } from './check.js';
 import { combatChecks } from './combat.js';
@@ -11,7 +11,7 @@ import { sequenceChecks } from './sequence.js';
 import { siegeChecks } from './siege.js';
 import { supplyChecks } from './supply.js';
 
-/** What is asked of a frame of each kind. */
+/** The checks of each kind of frame. */
 export const CHECKS: FrameChecks<FrameKind> = {
   // R 3, 4
   ...sequenceChecks,

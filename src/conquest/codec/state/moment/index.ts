@@ -88,7 +88,7 @@ function* frameFindings(situation: Situation, edition: Edition): Generator<Findi
   }
 }
 
-/** Somebody must be able to do something. */
+/** A side must be able to act. */
 function restFindings(state: GameState, { machine }: Edition): readonly Finding[] {
   const [actor] = machine.actors(state);
   const top = topFrame(state);
@@ -99,7 +99,7 @@ function restFindings(state: GameState, { machine }: Edition): readonly Finding[
   return listed.length === 0 ? [{ keys, message: 'nothing can be done here' }] : [];
 }
 
-/** What a state that is sound otherwise says against itself. */
+/** Contradictions within a state that is otherwise valid. */
 export function momentFindings(state: GameState, edition: Edition): readonly Finding[] {
   const situation = edition.machine.situationOf(state);
   const found = [

@@ -8,7 +8,7 @@ import type { SideId } from '../../../vocabulary.js';
 import { allDiffer, unless, type At, type Complaint, type FrameCheck, type FrameChecks } from './check.js';
 import { rollFindings } from './rolls.js';
 
-/** What a game says of the course of a turn. */
+/** The sequence of a turn of a game. */
 interface Course {
   /** The frames of the set-up, which lie upon a turn that has not begun. */
   readonly setUp: readonly string[];
