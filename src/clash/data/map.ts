@@ -1,6 +1,6 @@
 /**
- * R S1.2, S4.1, S5.1: the map of the base with its islands. Whose a province is at first follows from who is in it; where nobody
- * is, the set-up says it.
+ * R S1.2, S4.1, S5.1: the map of the base with its islands. Whose a province is at first follows from who is in it;
+ * where nobody is, the set-up says it.
  */
 import { map } from '../../conquest/data/map.js';
 import type { CityFact, MapFacts, ProvinceFact, SeaZoneFact } from '../../conquest/data/shape.js';
@@ -13,7 +13,10 @@ export interface Ownership {
   readonly source: Source;
 }
 
-/** R S4.1, S4.2: the two-player game. Whose the walls are the dice of R S4.3 say, but those of Indians (ruling S4.2) and of rebels. */
+/**
+ * R S4.1, S4.2: the two-player game. Whose the walls are the dice of R S4.3 say, but those of Indians (ruling S4.2) and
+ * of rebels.
+ */
 export const FOR_TWO: Ownership = {
   holders: { crete: 'independents', rhodes: 'neutral' },
   walls: {
@@ -37,7 +40,7 @@ export const FOR_TWO: Ownership = {
   source: 'R S4.1',
 };
 
-/** R S5.1: the games for three and four. Other walls the sides deploy (ruling S5.5). */
+/** R S5.1: the games for three and four players. The sides deploy all other walls (ruling S5.5). */
 export const FOR_MORE: Ownership = {
   holders: {
     egypt: 'ptolemaic',
@@ -66,7 +69,9 @@ const islands: readonly Omit<ProvinceFact, 'holder'>[] = [
   { id: 'cyprus', name: 'Cyprus', terrain: 'fertile', loyalty: 'open', longitude: 33.2, latitude: 35.0, source: 'R S1.2' },
 ];
 
-/** Nothing but terrain, borders and the independence of those provinces that are outlined in red is taken from the base. */
+/**
+ * Nothing but terrain, borders and the independence of those provinces that are outlined in red is taken from the base.
+ */
 const provincesOf = ({ holders }: Ownership): readonly ProvinceFact[] => [
   ...map.provinces.map(
     ({ id, name, terrain, loyalty, longitude, latitude, source = 'reconstruction' }): ProvinceFact => ({
@@ -115,7 +120,9 @@ export const isSite = ({ id, provinces: [province] }: CityFact): boolean => id =
 
 const siteIn = (province: ProvinceId): CityId => `${province}Fortress`;
 
-/** R S4.1: a place for a fortification in each province that has no city, or none that may be fortified (ruling S4.1). */
+/**
+ * R S4.1: a place for a fortification in each province that has no city, or none that may be fortified (ruling S4.1).
+ */
 const fortresses = (provinces: readonly ProvinceFact[]): readonly Omit<CityFact, 'walls' | 'holder'>[] => {
   const built = new Set([...map.cities.filter(isBuildable).flatMap((city) => city.provinces.slice(1).length > 0 ? [] : city.provinces), 'rhodes']);
   return provinces

@@ -7,10 +7,10 @@ import { englishCaptions } from '../../conquest/text/en/captions.js';
 export interface Captions extends BaseCaptions {
   /** The markers that a side has (R S12). */
   readonly has: string;
-  /** What is told of the realm as a whole. */
+  /** The captions about the realm as a whole. */
   readonly realm: string;
   readonly allCapitals: string;
-  /** Whose ally Rhodes is (R S5.6). */
+  /** Returns the ally of Rhodes (R S5.6). */
   readonly rhodes: (side: string | null) => string;
   /** The order of play of this turn (R S6.2). */
   readonly order: string;

@@ -1,4 +1,4 @@
-/** Where the map is drawn: as that of the base, with the islands (R S1.2); and where fortifications may be built (R S4.1). */
+/** The layout of the map: that of the base with the islands (R S1.2) and the sites of fortifications (R S4.1). */
 import * as base from '../../conquest/svg/ground/layout.js';
 import type { Layout } from '../../conquest/svg/ground/layout.js';
 

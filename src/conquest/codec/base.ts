@@ -1,4 +1,4 @@
-/** The edition of the base, and its border. */
+/** The edition of the base, and its codecs. */
 import { conquestWords } from '../../words/conquest.js';
 import { conquestBeginning } from '../beginning.js';
 import { ROWS } from '../frame/rows.js';

@@ -25,7 +25,7 @@ interface Placed<T> {
   readonly at: Point;
 }
 
-/** A line of a box, or all of it: what stands there, and how high that is. */
+/** A line of a box, or all of it: its drawing and its height. */
 interface Rank {
   readonly line: Line | null;
   readonly standing: readonly Placed<Standing>[];
@@ -39,7 +39,7 @@ export const GAP = 5;
 export const LABEL = 16;
 export const GROUND = 13;
 const RANK_LABEL = 11;
-/** How far the second unit of a pair shows behind the first. */
+/** The offset of the second unit of a pair behind the first. */
 export const PAIR = 3;
 const LEAST = CHIP + 2;
 
@@ -106,7 +106,7 @@ function rankOf(
   };
 }
 
-/** A box with the ranks in it, those of the upper army with its first line below. */
+/** Returns a box with its lines; the upper army has its first line below. */
 export interface LaidBox {
   readonly post: Post;
   /** What lies there. */
@@ -137,7 +137,7 @@ function boxOf(setting: Setting, battle: BattleFrame, post: Post, width: number,
   };
 }
 
-/** A row of boxes side by side, as high as the highest. */
+/** Returns boxes side by side, as high as the highest. */
 export interface Row {
   readonly boxes: readonly { readonly box: LaidBox; readonly x: number; readonly width: number }[];
   readonly height: number;

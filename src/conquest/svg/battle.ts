@@ -20,7 +20,7 @@ const UPPER: readonly BoxId[] = ['rightOutflank', 'right', 'centre', 'left', 'le
 const LOWER: readonly BoxId[] = ['leftOutflank', 'left', 'centre', 'right', 'rightOutflank'];
 const BEHIND: readonly BoxId[] = ['reserve', 'routed'];
 
-/** Where each unit came to stand. */
+/** The place of each unit in the drawing. */
 type Spots = Map<UnitId, Box>;
 
 function drawStanding(
@@ -163,7 +163,7 @@ function drawEngaged(
   });
 }
 
-/** Where a line between two counters comes out below the upper one: the middle of what is seen of it. */
+/** Returns the middle of the visible part of a line between two counters. */
 function foremost(one: Box, other: Box): Point {
   const [upper, lower] = one.y < other.y ? [one, other] : [other, one];
   const [from, to] = [middleOf(upper), middleOf(lower)];

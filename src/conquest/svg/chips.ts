@@ -33,7 +33,7 @@ function figuresText({ kind, steps, partner }: Chip): string {
 
 const countOf = ({ ids, partner }: Chip): string => (ids.length > 1 && partner === null ? `${ids.length}×` : '');
 
-/** What is shown: each of two that stand as one, if they are of different kinds. */
+/** Returns the counters to draw: both units of a pair if they are of different kinds. */
 const facesOf = (chip: Chip): readonly Face[] =>
   chip.partner === null || chip.partner.kind.id === chip.kind.id ? [chip] : [chip, chip.partner];
 
@@ -51,7 +51,7 @@ export function chipWidth(setting: Setting, chip: Chip): number {
   return Math.ceil(BAND + 3 + Math.max(above, below) + 3);
 }
 
-/** What is to be said of so many counters that are alike. */
+/** Returns the tooltip of a number of identical counters. */
 function faceText({ labels }: Setting, { kind, steps, full }: Face, count: number, paired: boolean): string {
   const { captions, names } = labels;
   const { attack, defense } = strengthWith(kind, steps);
@@ -64,14 +64,14 @@ function faceText({ labels }: Setting, { kind, steps, full }: Face, count: numbe
   ].join(', ');
 }
 
-/** All that is to be said of counters: `6 Phalanx (heavy infantry), attack and defense 8-8, 2 of 2 steps`. */
+/** Returns the tooltip of counters: `6 Phalanx (heavy infantry), attack and defense 8-8, 2 of 2 steps`. */
 export function chipText(setting: Setting, chip: Chip): string {
   const faces = facesOf(chip);
   const count = chip.ids.length / faces.length;
   return faces.map((face) => faceText(setting, face, count, chip.partner !== null)).join('; ');
 }
 
-/** A counter, or several that are alike. `name`: its attribute, on the map `data-piece`. */
+/** Returns a counter, or several identical ones. `name`: its attribute, on the map `data-piece`. */
 export function drawChip(setting: Setting, chip: Chip, { x, y }: Point, name: 'data-piece' | 'data-fighter'): Element {
   const { palette } = setting;
   const { kind, ids, steps, full } = chip;

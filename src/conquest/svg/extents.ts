@@ -1,4 +1,4 @@
-/** How much room the parts of a picture have: the head, below it the map, the turn track and the panels. */
+/** The sizes of the parts of a picture: the head, the map, the turn track and the panels. */
 import type { Box } from '../../svg/box.js';
 
 export const WIDTH = 1600;

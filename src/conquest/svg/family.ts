@@ -33,12 +33,12 @@ export const PARTS = [...COMMON_PARTS, 'battle', 'panels'] as const;
 /** One of {@link PARTS}. */
 export type Part = (typeof PARTS)[number];
 
-/** What part of the map is looked at: around provinces, cities and sea zones, or a box in the map's units. */
+/** The part of the map that is shown: around provinces, cities and sea zones, or a box in the units of the map. */
 export type Focus = { readonly places: readonly PlaceId[] } | Box;
 
 /** Options of a picture. All are optional. `E`: the events of the game. */
 export interface FamilyPictureOptions<E> extends Omit<CommonPictureOptions<Highlight, Focus>, 'part'> {
-  /** What has just happened: arrows where forces went, marks where they fought. */
+  /** Recent events: arrows for marches, marks for combats. */
   readonly lastEvents?: readonly E[];
   /**
    * `'battle'`: the Tactical Display; `'players'`: what lies beside the map, narrow as a telephone; `'panels'`: the
@@ -48,7 +48,7 @@ export interface FamilyPictureOptions<E> extends Omit<CommonPictureOptions<Highl
   readonly part?: Part;
 }
 
-/** What a game says of its pictures. */
+/** The description of a game's pictures. */
 export interface Pictured<G extends FamilyTypes> {
   readonly machine: Pick<Machine<G>, 'situationOf'>;
   /** Begins the names of patterns, so that pictures of several games can stand on one page. */
@@ -59,7 +59,7 @@ export interface Pictured<G extends FamilyTypes> {
   readonly panels: number;
   readonly own: OwnDrawing;
   labels(locale: Locale, shown: G['shown']): Labels;
-  /** Where somebody went, and where something happened. */
+  /** Arrows of marches, and marks of events. */
   wayOf(event: G['event']): Way | undefined;
   markOf(event: G['event']): Mark | undefined;
 }
@@ -80,7 +80,7 @@ function drawMap(setting: Setting, happenings: Happenings): readonly Element[] {
   ];
 }
 
-/** What is drawn, and how high it is. */
+/** A drawing and its height. */
 interface Drawn {
   readonly drawn: readonly Element[];
   readonly height: number;
@@ -140,7 +140,7 @@ function drawDisplay(setting: Setting): Drawn {
 
 /** Around the places that a focus names. */
 const FOCUS_MARGIN = 80;
-/** No focus shows less of the map. */
+/** The least part of the map that a focus shows. */
 const LEAST_FOCUS = 320;
 
 function viewOfFocus({ plan }: Setting, focus: Focus): Box {
@@ -150,7 +150,7 @@ function viewOfFocus({ plan }: Setting, focus: Focus): Box {
   return box === undefined ? MAP : viewAround(box, MAP, FOCUS_MARGIN, LEAST_FOCUS);
 }
 
-/** What draws a situation of a game. */
+/** A function that draws a situation of a game. */
 export function picturesOf<G extends FamilyTypes>(
   game: Pictured<G>,
 ): (situation: G['shown'], options?: FamilyPictureOptions<G['event']>) => string {

@@ -5,7 +5,7 @@ import { circle, polygon, star } from '../../svg/shapes.js';
 import type { Palette } from '../../svg/theme.js';
 import type { Supplies, Terrain, UnitType } from '../vocabulary.js';
 
-/** A drawing in a square of 20 by 20 around 0, 0: what is filled, and what is drawn with a line. */
+/** A drawing in a square of 20 by 20 around 0, 0: the filled parts, and the parts drawn with a line. */
 interface Outline {
   readonly filled?: string;
   readonly drawn?: string;
@@ -127,6 +127,6 @@ export const shipSign = (at: Point, r: number, ink: string): Element =>
 export const swordsSign = (at: Point, r: number, ink: string): Element =>
   drawnAs({ drawn: 'M-8 8L8 -8M-8 -8L8 8M-8 3L-3 8M8 3L3 8' }, at, r, ink);
 
-/** A burst where it came to blows. */
+/** A burst at the place of a fight. */
 export const burst = (at: Point, r: number, ink: string, edge: string): Element =>
   polygon(star(at, r, 9, 0.55), { fill: ink, stroke: edge, 'stroke-width': r * 0.12 });

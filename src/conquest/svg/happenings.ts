@@ -1,4 +1,4 @@
-/** What has just happened: arrows where forces went, marks where they fought and what was taken. */
+/** Recent events: arrows for marches, marks for combats and captures. */
 import { between, distance } from '../../svg/box.js';
 import { group, title, type Element } from '../../svg/element.js';
 import { arrow, circle } from '../../svg/shapes.js';
@@ -19,7 +19,7 @@ export interface Way {
 type Told = GameEvent | { readonly type: null };
 const told = (event: { readonly type: string }): Told => event as Told;
 
-/** Who has marched, and who has given way. */
+/** Marches and retreats. */
 export function wayOf(event: { readonly type: string }): Way | undefined {
   const known = told(event);
   return known.type === 'marched' || known.type === 'forceRetreated' ? known : undefined;
@@ -51,7 +51,7 @@ export interface Mark {
   readonly what: 'fought' | 'taken';
 }
 
-/** Where they fought, and what was taken. */
+/** Marks of combats and captures. */
 export function markOf(event: { readonly type: string }): Mark | undefined {
   const known = told(event);
   switch (known.type) {
@@ -81,7 +81,7 @@ function drawMark({ plan, palette, labels }: Setting, { place, what }: Mark): El
   );
 }
 
-/** What has happened, as it is drawn. */
+/** Recent events, as they are drawn. */
 export interface Happenings {
   readonly ways: readonly Way[];
   readonly marks: readonly Mark[];

@@ -11,7 +11,7 @@ import { suppliesSign, terrainSign, typeSign } from './glyphs.js';
 import type { Setting } from './setting.js';
 import { called } from '../text/calling.js';
 
-/** Where the game is: `Turn 5 · Spring 333 BC · Movement Phase: Macedonians`. */
+/** Returns the moment of the game: `Turn 5 · Spring 333 BC · Movement Phase: Macedonians`. */
 export function momentText({ situation, labels: { captions, names, province } }: Setting): string {
   const { turn, ended } = situation;
   const { season, year } = turnOf(situation);

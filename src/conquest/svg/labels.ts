@@ -1,4 +1,4 @@
-/** What is written on the pictures, in a language: captions, and the names of provinces, cities, pieces and objectives. */
+/** The texts of pictures in a language: captions, and the names of provinces, cities, pieces and objectives. */
 import { capital, words, type Locale } from '../../core/index.js';
 import type { CityId, KindId, LeaderId, ObjectiveId, PieceId, PlaceId, ProvinceId, SeaZoneId } from '../vocabulary.js';
 import type { Captions } from '../text/captions.js';
@@ -29,7 +29,10 @@ export interface Labels {
 /** So many letters stand on a counter. */
 const LETTERS = 6;
 
-/** The words of a picture; counters of one's own (not `isShipped`) have their own names: an id may be used for something else. */
+/**
+ * The words of a picture; counters of one's own (not `isShipped`) have their own names: an id may be used for something
+ * else.
+ */
 export function labelsFrom(captions: Captions, names: FamilyNames, isShipped: boolean): Labels {
   const called =
     (table: Readonly<Record<string, string>>) =>

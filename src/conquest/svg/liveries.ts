@@ -1,18 +1,18 @@
-/** How those who hold something are told apart: by hue, by pattern, by emblem, and by letter. And the colours of nations (R 2.5). */
+/** The looks of holders, which differ in hue, pattern, emblem and letter, and the colours of nations (R 2.5). */
 import { SEAT_COLOURS, SEAT_SHAPES, type Colours, type Shape } from '../../svg/liveries.js';
 import type { Livery, Theme } from '../../svg/theme.js';
 import type { Status } from '../questions.js';
 import type { Nation, SideId } from '../vocabulary.js';
 
-/** How a side looks, or what is nobody's. */
+/** The look of a side, or of things without a holder. */
 export interface Looks {
   readonly shape: Shape;
   readonly colours: Readonly<Record<Theme, Colours>>;
-  /** How much colour a province shows of it. */
+  /** The opacity of its colour in a province. */
   readonly tint: number;
 }
 
-/** How the sides of a game look. */
+/** The looks of the sides of a game. */
 export type Liveries = Readonly<Partial<Record<SideId, Looks>>>;
 
 type Seat = keyof typeof SEAT_SHAPES;
@@ -55,7 +55,7 @@ const INDEPENDENT: Looks = {
   tint: 0,
 };
 
-/** How a province of this status looks. */
+/** Returns the look of a province with this status. */
 export function looksOf(liveries: Liveries, status: Status): Looks {
   if (status === 'contested') return CONTESTED;
   return (status === 'independent' ? undefined : liveries[status]) ?? INDEPENDENT;

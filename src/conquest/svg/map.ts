@@ -78,7 +78,7 @@ function drawProvince(setting: Setting, { fact, outline }: DrawnProvince): Eleme
 
 // ------------------------------------------------------------------------------------------------ borders
 
-/** Whom a fortress keeps out (R 8.2). */
+/** Returns the sides that a fortress blocks (R 8.2). */
 function barred({ situation }: Setting, { fact }: DrawnBorder): readonly SideId[] {
   if (fact.through === undefined) return [];
   const city = situation.ground.cities.find((each) => each.fact.id === fact.through);

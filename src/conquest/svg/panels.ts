@@ -1,4 +1,4 @@
-/** What lies beside the map: what each side has off the map, and the objectives. */
+/** The panels beside the map: the pieces of each side off the map, and the objectives. */
 import { counted } from '../../core/index.js';
 import { captionItem, ROW, type Item } from '../../svg/flow.js';
 import { group, title } from '../../svg/element.js';
@@ -109,7 +109,7 @@ export const captioned = ({ palette }: Setting, name: string, items: readonly It
 const dueOn = ({ batch }: UnitInfo): number | undefined => batch.turn;
 const comesOn = ({ fact }: LeaderInfo): number | undefined => fact.turn;
 
-/** What waits on the track, by the turns on which it comes; and then what waits for something else. */
+/** Returns the pieces on the track by turn, and then those that wait for an event. */
 function expected(setting: Setting, side: SideId): readonly Item[] {
   const { units, leaders, baggage } = lyingIn(setting.situation, 'track', side);
   const turns = [...new Set([...units.map(dueOn), ...leaders.map(comesOn)])]

@@ -1,4 +1,4 @@
-/** What stands where: counters that are alike as one, in forces (R 6.3), in cities, and off the map. */
+/** Pieces by place, identical counters together: in forces (R 6.3), in cities, and off the map. */
 import type { KindFact } from '../data/shape.js';
 import { areAlike } from '../query/alike.js';
 import { forceOfLeader } from '../query/06-2-forces.js';
@@ -9,7 +9,7 @@ import type { LeaderInfo, UnitInfo } from '../table/roster.js';
 import type { Situation } from '../table/situation.js';
 import type { BaggageId, FurtherTray, PlaceId, SideId, Tray, UnitId } from '../vocabulary.js';
 
-/** What a counter shows. */
+/** The figures on a counter. */
 export interface Face {
   readonly kind: KindFact;
   readonly steps: number;
@@ -23,7 +23,7 @@ export interface Chip extends Face {
   readonly partner: Face | null;
 }
 
-/** What stands together in one place: a force in the field, or a garrison. */
+/** The pieces together in one place: a force in the field, or a garrison. */
 export interface Stack {
   /** `macedonian:ionia`, `indian:gandara`, `persian:sardis`. */
   readonly id: string;
@@ -96,18 +96,18 @@ function stacksAt(situation: Situation, code: PlaceCode): readonly Stack[] {
   }));
 }
 
-/** All that stands on the map, or lies at sea, in the order of its places. */
+/** Returns all pieces on the map and at sea, in the order of their places. */
 export const stacksOf = (situation: Situation): readonly Stack[] =>
   Array.from({ length: situation.ground.trays.pool }, (_, code) => stacksAt(situation, code)).flat();
 
-/** What lies in a tray. */
+/** Returns the contents of a tray. */
 export interface Lying {
   readonly units: readonly UnitInfo[];
   readonly leaders: readonly LeaderInfo[];
   readonly baggage: readonly BaggageId[];
 }
 
-/** What of a side lies in a tray. */
+/** Returns the pieces of a side in a tray. */
 export function lyingIn(situation: Situation, tray: Tray | FurtherTray, side: SideId): Lying {
   const code = placeCode(situation, tray);
   return {

@@ -1,4 +1,4 @@
-/** What every part of a picture is drawn from: the situation, its map, and how it is to look. */
+/** The input of every part of a picture: the situation, its map, and the look. */
 import type { Locale } from '../../core/index.js';
 import type { Item } from '../../svg/flow.js';
 import type { Panel } from '../../svg/panel.js';
@@ -10,7 +10,7 @@ import type { BoxId, CityId, PieceId, ProvinceId, SideId } from '../vocabulary.j
 import type { Plan } from './ground/plan.js';
 import type { Labels } from './labels.js';
 
-/** What is to stand out. */
+/** The highlighted things. */
 export interface Highlight {
   readonly provinces?: readonly ProvinceId[];
   /** Cities, boxes of the Tactical Display (`persian:centre`), and sea zones where fleets sail. */
@@ -19,11 +19,11 @@ export interface Highlight {
   readonly pieces?: readonly PieceId[];
 }
 
-/** What a game draws of its own beside what all of the family do. */
+/** What a game draws in addition to the family. */
 export interface OwnDrawing {
-  /** How a side stands, at the right of its panel. */
+  /** Returns the figures of a side, for the right of its panel. */
   figures(setting: Setting, side: SideId): string;
-  /** What a side has beside what lies in trays, line by line. */
+  /** Returns further lines about a side, apart from its trays. */
   holdings(setting: Setting, side: SideId): readonly (readonly Item[])[];
   /** The panel of what is nobody's. */
   aside(setting: Setting): Panel;
@@ -39,7 +39,7 @@ export interface Setting {
   readonly labels: Labels;
   readonly palette: Palette;
   readonly livery: (status: Status) => Livery;
-  /** How much colour a province shows of who holds it. */
+  /** The opacity of the holder's colour in a province. */
   readonly tint: (status: Status) => number;
   readonly highlight: Highlight;
   /** Begins the names of patterns, so that pictures of both themes can stand on one page. */

@@ -47,7 +47,7 @@ function baggageItem(setting: Setting, id: BaggageId): Item {
   };
 }
 
-/** All of a slip: the leaders, the train, and then the counters. */
+/** Returns the contents of a slip: the leaders, the train, and then the counters. */
 function itemsOf(setting: Setting, { leaders, baggage, chips }: Stack): readonly (readonly Item[])[] {
   return [
     [
@@ -66,10 +66,10 @@ function itemsOf(setting: Setting, { leaders, baggage, chips }: Stack): readonly
   ];
 }
 
-/** No line of a slip is wider than that, unless one thing is: the more there is, the wider. */
+/** Returns the greatest width of a line of a slip, which grows with its contents. A single wider item exceeds it. */
 const widthFor = (chips: number): number => (chips > 9 ? 250 : chips > 4 ? 190 : chips > 2 ? 130 : 100);
 
-/** A slip and where it lies. */
+/** A slip and its place. */
 export interface PlacedStack {
   readonly stack: Stack;
   readonly seat: Seat | undefined;
@@ -78,7 +78,7 @@ export interface PlacedStack {
 }
 
 const DISTANCES = Array.from({ length: 24 }, (_, index) => 3 + index * 8);
-/** Where there is no room beside, a slip lies further off, wherever there is. */
+/** If there is no room beside its place, a slip is drawn further away. */
 const FURTHER_OFF: Spacing = {
   across: Array.from({ length: 41 }, (_, index) => (index - 20) * 16),
   down: Array.from({ length: 37 }, (_, index) => (index - 18) * 12),
@@ -130,7 +130,7 @@ function battlements({ x, y, width }: Box): string {
   ).join('');
 }
 
-/** A slip with all that stands there. */
+/** Returns a slip with all its pieces. */
 export function drawStack(setting: Setting, { stack, box, set }: PlacedStack): Element {
   const { labels, palette, livery } = setting;
   const { captions, names } = labels;

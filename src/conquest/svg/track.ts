@@ -16,7 +16,7 @@ const GAP = 4;
 
 const EVENTS = ['revolt', 'raid', 'mutiny'] as const;
 
-/** What a track can say of its turns. */
+/** The signs that a track can have on its turns. */
 const eventsOn = (track: readonly TurnFact[]): readonly (typeof EVENTS)[number][] =>
   EVENTS.filter((event) => track.some((fact) => fact[event] === true));
 
@@ -50,7 +50,7 @@ function dueTurns({ situation }: Setting, side: SideId): ReadonlySet<number | un
   return new Set([...units.map(({ batch }) => batch.turn), ...leaders.map(({ fact }) => fact.turn)]);
 }
 
-/** A side for which somebody is due, and how far along the upper edge of a cell its sign stands. */
+/** A side with arrivals, and the position of its sign on the upper edge of a cell. */
 interface Due {
   readonly side: SideId;
   readonly share: number;
@@ -110,11 +110,11 @@ function drawCell(setting: Setting, fact: TurnFact, turn: number, box: Box, due:
 
 const CELL = 32;
 
-/** On a narrow track what its signs mean takes two lines. */
+/** On a narrow track the legend has two lines. */
 const isNarrow = (width: number): boolean => width < 800;
 const captionHeight = (width: number): number => (isNarrow(width) ? 2 * CAPTION : CAPTION);
 
-/** No cell is wider, and none narrower: then the track goes in more lines. */
+/** The greatest and the least width of a cell. With narrower cells the track has more lines. */
 const WIDEST = 64;
 const NARROWEST = 23;
 
@@ -125,7 +125,7 @@ interface Lines {
   readonly late: number;
 }
 
-/** How a track goes in lines of whole years: so many turns in each. */
+/** Returns the lines of a track: whole years, with a number of turns in each. */
 function linesOf({ situation }: Setting, width: number): Lines {
   const { track } = situation.components;
   const late = SEASONS.indexOf(track[0]?.season ?? 'spring');
@@ -140,7 +140,7 @@ export function trackHeight(setting: Setting, width: number): number {
   return captionHeight(width) + linesOf(setting, width).lines * (YEAR + CELL + GAP) + GAP;
 }
 
-/** Who can be due: whoever has anybody whose turn is printed. */
+/** Returns the sides with pieces whose turn of arrival is printed. */
 const comers = ({ situation }: Setting): readonly SideId[] =>
   situation.roster.sides.filter(
     (side) =>
@@ -148,7 +148,7 @@ const comers = ({ situation }: Setting): readonly SideId[] =>
       situation.roster.leaders.some(({ fact }) => fact.at === 'track' && fact.side === side),
   );
 
-/** What the letters in the cells mean, and the signs of sides. */
+/** The legend of the letters in the cells and of the signs of sides. */
 function legendOf(setting: Setting): readonly [letters: string, dots: string] {
   const { situation, labels, livery } = setting;
   const { captions, names } = labels;

@@ -1,4 +1,4 @@
-/** What pictures alone write, beside what they do in the base. */
+/** Texts that only pictures use, in addition to those of the base. */
 import type { Locale } from '../../core/index.js';
 import type { Captions as BaseCaptions } from '../../conquest/text/captions.js';
 import { germanCaptions } from '../../conquest/text/de/captions.js';
@@ -9,15 +9,15 @@ export interface Captions extends BaseCaptions {
   /** Those who came with the pretender. */
   readonly greeks: string;
   readonly onTheMap: (count: number) => string;
-  /** What has become of so many, since he fell (R X9.2). */
+  /** The heading of the units that were counted when Cyrus fell (R X9.2). */
   readonly remnant: (counted: number) => string;
   readonly home: string;
   readonly underWay: string;
   readonly lost: string;
-  /** What points are counted for (R X9.3). */
+  /** The sources of points (R X9.3). */
   readonly scores: Readonly<Record<'provinces' | 'capitals' | 'family' | 'treasury', string>>;
   readonly score: string;
-  /** What lies in an Outflank box (R X7.3). */
+  /** Returns the ground in an Outflank box (R X7.3). */
   readonly ground: Readonly<Record<Obstacle, string>>;
 }
 

@@ -1,4 +1,4 @@
-/** Where the map is drawn: as that of the base, the land that is out of play being nobody's (R X1.2). */
+/** The layout of the map: that of the base, with land out of play (R X1.2). */
 import { layoutWith } from '../../conquest/svg/ground/without.js';
 import * as base from '../../conquest/svg/ground/layout.js';
 import type { Layout } from '../../conquest/svg/ground/layout.js';

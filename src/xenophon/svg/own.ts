@@ -1,4 +1,4 @@
-/** What is drawn of this game beside what is of all of the family: points, the Ten Thousand, and the field of a battle. */
+/** What this game draws in addition to the family: points, the Ten Thousand, and the battlefield. */
 import { captioned, nameItem, objectiveItem, wallsItem } from '../../conquest/svg/panels.js';
 import type { OwnDrawing, Setting } from '../../conquest/svg/setting.js';
 import type { Post } from '../../conquest/data/display.js';

@@ -1,6 +1,7 @@
 /**
- * Where the provinces, cities and sea zones of the shipped map are drawn, in the units of the picture: an own sketch of the real
- * geography, with more room where much happens. The corners that two outlines share one after another are their border.
+ * The places of the provinces, cities and sea zones of the default map in the units of the picture: our own sketch of
+ * the real geography, with more room where much happens. The corners that two outlines share one after another are
+ * their border.
  */
 import type { CityId, ProvinceId, SeaZoneId, Source } from '../../vocabulary.js';
 
@@ -41,7 +42,7 @@ export const corners: Readonly<Record<string, string>> = {
   w: '0,0 312,0 0,96 774,40 788,0 960,0 940,60',
 };
 
-/** A province: its outline, and where its name is best read. */
+/** A province: its outline, and the place of its name. */
 export interface ProvinceLayout {
   readonly id: ProvinceId;
   readonly outline: string;
@@ -49,7 +50,7 @@ export interface ProvinceLayout {
   readonly source: Source;
 }
 
-/** Where a game's map is drawn: all of this file, or what a variant makes of it. */
+/** The layout of a game's map: that of this file, or the one that a variant makes from it. */
 export interface Layout {
   readonly corners: Readonly<Record<string, string>>;
   readonly provinces: readonly ProvinceLayout[];
@@ -57,7 +58,10 @@ export interface Layout {
   readonly straits: readonly (readonly [ProvinceId, ProvinceId])[];
   readonly cities: Readonly<Record<CityId, Place>>;
   readonly seaZones: Readonly<Record<SeaZoneId, Place>>;
-  /** Cities that are no more than places for walls: drawn without a name, as long as any walls stand; where there is room, unless a place is said. */
+  /**
+   * Cities that are no more than places for walls: drawn without a name, as long as any walls stand; where there is
+   * room, unless a place is said.
+   */
   readonly sites?: ReadonlySet<CityId>;
 }
 

@@ -56,7 +56,7 @@ export interface Plan {
   readonly cities: readonly DrawnCity[];
   readonly zones: readonly DrawnZone[];
   readonly wastes: readonly (readonly Point[])[];
-  /** Where slips go, upon the map with its names. */
+  /** The places of slips on a map with names. */
   readonly places: PlaceMemory;
   /** The middle of what a slip belongs to, and how far that reaches. */
   readonly seats: ReadonlyMap<PlaceId, Seat>;
@@ -78,7 +78,7 @@ function bordersOf({ borders }: MapFacts, { provinces, straits }: Shapes): reado
   }));
 }
 
-/** Where a city is drawn: as the layout has it, or about where its provinces are named. */
+/** Returns the place of a city: that of the layout, or one near the names of its provinces. */
 function spotOf({ id, provinces }: CityFact, shapes: Shapes, number: number): Point {
   const known = shapes.cities.get(id);
   if (known !== undefined) return known;
@@ -91,13 +91,16 @@ function spotOf({ id, provinces }: CityFact, shapes: Shapes, number: number): Po
 /** The room that walls take. */
 const SITE: Extent = { width: CITY * 2 + 4, height: CITY * 2 + 8 };
 
-/** Where walls are built without a city: below the name of the land. */
+/** Returns the place of walls without a city: below the name of the province. */
 function belowNames({ provinces }: CityFact, shapes: Shapes): Point {
   const { x, y } = middleOfAll(provinces.flatMap((province) => shapes.provinces.get(province)?.name ?? []));
   return { x, y: y + 30 };
 }
 
-/** Where a sea zone is named: as the layout has it, or off its coasts, away from the middle of the map. */
+/**
+ * Returns the place of the name of a sea zone: that of the layout, or one off its coasts, away from the middle of the
+ * map.
+ */
 function seaSpot({ id, coasts }: SeaZoneFact, shapes: Shapes): Point {
   const known = shapes.seaZones.get(id);
   if (known !== undefined) return known;

@@ -19,11 +19,11 @@ export interface Side {
 
 export interface Shape {
   readonly sides: readonly Side[];
-  /** Where its name is best read. */
+  /** The place of its name. */
   readonly name: Point;
 }
 
-/** All that is drawn of a map, and where. */
+/** The layout of a map. */
 export interface Shapes {
   readonly provinces: ReadonlyMap<ProvinceId, Shape>;
   readonly wastes: readonly (readonly Point[])[];

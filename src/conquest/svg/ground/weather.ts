@@ -7,7 +7,7 @@ function whim({ x, y }: Point): number {
   return (value - Math.floor(value)) * 2 - 1;
 }
 
-/** How far the middle of a line goes aside, as a share of its length, and what is too short to bend. */
+/** The bend of a line as a share of its length, and the length below which it is straight. */
 const BEND = 0.13;
 const SHORT = 9;
 

@@ -1,8 +1,8 @@
-/** A layout of which some provinces are out of play: their land is there, and nobody's. */
+/** Returns a layout in which some provinces are out of play: their land is drawn without a holder. */
 import type { ProvinceId } from '../../vocabulary.js';
 import type { Layout } from './layout.js';
 
-/** A layout with the provinces that are in play alone. */
+/** Returns a layout with only the provinces in play. */
 export function layoutWith(layout: Layout, inPlay: readonly ProvinceId[]): Layout {
   const isInPlay = (id: ProvinceId): boolean => inPlay.includes(id);
   return {
