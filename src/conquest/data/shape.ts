@@ -313,7 +313,7 @@ export interface Charts {
   readonly siege: Chart<SiegeCell> & { readonly from: readonly number[] };
   /** Steps lost, die by die (R 7.4, 8.6). */
   readonly attrition: Sourced & Readonly<Record<Terrain, readonly number[]>>;
-  /** Units withdrawn; columns begin at so many objectives (R 17.4). */
+  /** Units withdrawn; each column begins at a number of objectives (R 17.4). */
   readonly mutiny: Chart<number> & { readonly from: readonly number[] };
   /** Points for a step (R 12.2), a wall (R 12.5), and a Siege Train (R 11.7). */
   readonly costs: Sourced & { readonly step: Readonly<Record<UnitType, number>>; readonly wall: number; readonly train: number };

@@ -6,7 +6,7 @@ import type { KnownSpaceId } from './board/index.js';
 /** A place on the drawn map. */
 type Spot = readonly [x: number, y: number];
 
-/** Where each space is drawn, and places around the provinces: of the sea, and of lands that nobody plays for. */
+/** The places of the spaces on the picture, and those around the provinces: the sea, and lands out of play. */
 export const layout = {
   spaces: {
     pella: [208, 150],
