@@ -22,13 +22,15 @@ const imports = importsOf(filesBelow('src'));
 const told = ({ from, to }: Import): string => `${from} → ${to}`;
 const inside = (folder: string, path: string): boolean => path.startsWith(`${folder}/`);
 
-/** The packages that the program brings along. */
+/** The packages that the program brings along, or loads on demand. */
 const OF_THE_PROGRAM = [
   '@inquirer/input',
   '@inquirer/search',
+  'bullmq',
   'cli-progress',
   'commander',
   'fast-wrap-ansi',
+  'ioredis',
   'json-rpc-2.0',
   'piscina',
 ];

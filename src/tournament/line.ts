@@ -57,15 +57,22 @@ const count = wholeNumber(0, MOST_NUMBER);
 const bySeat = listOf(realNumber(-MOST_NUMBER, MOST_NUMBER), MOST_SEATS);
 const options = value('options', isRecord, LIMITS.values);
 
+const taskFields = {
+  game: oneOf(GAMES),
+  gameVersion: count,
+  number: wholeNumber(1, MOST_NUMBER),
+  seed: name,
+  options,
+  bots: listOf(name, MOST_SEATS),
+};
+
+/** Validates a game that is to be played, or returns all its faults. */
+export const decodeTask = decoderOf(codecOf<Task>('Task', exactly<Task>('a game', taskFields)));
+
 const lineCodec = codecOf<GameLine>(
   'GameLine',
   exactly<GameLine>('a result', {
-    game: oneOf(GAMES),
-    gameVersion: count,
-    number: wholeNumber(1, MOST_NUMBER),
-    seed: name,
-    options,
-    bots: listOf(name, MOST_SEATS),
+    ...taskFields,
     players: listOf(name, MOST_SEATS),
     outcome: orNull(exactly<Ending>('an outcome', { winners: listOf(name, MOST_SEATS), how: name, rule: name })),
     returns: bySeat,

@@ -17,7 +17,7 @@ import ts from 'typescript';
 import { build as vite } from 'vite';
 import { GAMES } from '../../src/games.js';
 import { command } from '../command.js';
-import { DEPENDENCIES, root } from './entry-points.js';
+import { DEPENDENCIES, PEERS, root } from './entry-points.js';
 
 const USAGE = `usage: npm run check:package
 
@@ -77,15 +77,17 @@ const foreignImportsOf = (file: string): readonly string[] =>
     .importedFiles.map(({ fileName }) => fileName)
     .filter((name) => !name.startsWith('.'));
 
-/** Returns files that import what they must not: code imports nothing, the program Node, and types the dependencies. */
+/** Returns files that import what they must not: code imports nothing, the program Node and on demand
+ * its optional peers, and types the dependencies. */
 function filesWithForbiddenImports(folder: string): readonly string[] {
   const isInstalled = (name: string): boolean =>
     DEPENDENCIES.some((each) => name === each || name.startsWith(`${each}/`));
   const isOfNode = (name: string): boolean => name.startsWith('node:') || builtinModules.includes(name);
+  const isForProgram = (name: string): boolean => isOfNode(name) || PEERS.includes(name);
   return filesIn(folder)
     .filter((file) => /\.(?:js|cjs|d\.ts|d\.cts)$/.test(file))
     .flatMap((file) => {
-      const may = file.startsWith('terminal/') ? isOfNode : /\.d\.c?ts$/.test(file) ? isInstalled : () => false;
+      const may = file.startsWith('terminal/') ? isForProgram : /\.d\.c?ts$/.test(file) ? isInstalled : () => false;
       return foreignImportsOf(join(folder, file))
         .filter((name) => !may(name))
         .map((name) => `${file}: ${name}`);

@@ -20,15 +20,21 @@ interface Manifest {
   readonly name: string;
   readonly exports: Readonly<Record<string, EntryFiles>>;
   readonly dependencies: Readonly<Record<string, string>>;
+  readonly peerDependencies: Readonly<Record<string, string>>;
 }
 
-const { name, exports, dependencies } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as Manifest;
+const { name, exports, dependencies, peerDependencies } = JSON.parse(
+  readFileSync(join(root, 'package.json'), 'utf8'),
+) as Manifest;
 
 /** The name of the package. */
 export const PACKAGE = name;
 
 /** The dependencies of the package. */
 export const DEPENDENCIES: readonly string[] = Object.keys(dependencies);
+
+/** The packages that the program loads on demand, if they are installed. */
+export const PEERS: readonly string[] = Object.keys(peerDependencies);
 
 /** An entry point of the package with code. */
 export interface EntryPoint {

@@ -4,10 +4,12 @@ import type { GameLine } from '../../tournament/line.js';
 import { foreignLine, missingTasks } from '../../tournament/lines.js';
 import { tasksOf } from '../../tournament/plan.js';
 import { wrongInput } from '../complaint.js';
-import type { Screen } from '../screen.js';
+import { printError, type Outlet, type Screen } from '../screen.js';
 import { planOf, type PlanOptions } from './plan.js';
 import { poolOf } from './pool.js';
+import type { Players } from './players.js';
 import { progressOn } from './progress.js';
+import { queuePlayers } from './queue/players.js';
 import { report } from './report.js';
 import { addResult, readResults, resultsSoFar, writeResults } from './results.js';
 import { playAll } from './run.js';
@@ -15,6 +17,8 @@ import { playAll } from './run.js';
 /** The options of `diadochi tournament`. */
 export interface TournamentOptions extends PlanOptions {
   readonly workers: number;
+  /** The address of Redis, if workers of a queue play. */
+  readonly queue?: string;
   /** The file for the results. */
   readonly out?: string;
   /** A file of results to report on, without playing. */
@@ -26,13 +30,22 @@ export interface TournamentOptions extends PlanOptions {
 /** The output of a tournament. */
 export interface TournamentStreams {
   readonly screen: Screen;
+  /** The stream for error messages. */
+  readonly complaints: Outlet;
   /** The terminal on which progress is drawn; `null`: there is none. */
   readonly progress: Writable | null;
 }
 
+/** Returns who plays: threads of this program, or the workers of a queue. */
+const playersFor = async ({ queue, workers }: TournamentOptions, complaints: Outlet): Promise<Players> =>
+  queue === undefined ? poolOf(workers) : queuePlayers(queue, (message) => printError(complaints, `${message}\n`));
+
 /** Plays the tournament, or what is missing of it in the file, and returns all results by number. */
-async function playTournament(options: TournamentOptions, progress: Writable | null): Promise<readonly GameLine[]> {
-  const { out, workers } = options;
+async function playTournament(
+  options: TournamentOptions,
+  { progress, complaints }: TournamentStreams,
+): Promise<readonly GameLine[]> {
+  const { out } = options;
   const tasks = tasksOf(await planOf(options));
   const lines = out === undefined ? [] : [...resultsSoFar(out)];
   const foreign = foreignLine(lines, tasks);
@@ -41,9 +54,10 @@ async function playTournament(options: TournamentOptions, progress: Writable | n
   // Removes a last line that was not written to its end.
   if (out !== undefined) writeResults(out, lines);
   const missing = missingTasks(lines, tasks);
+  const players = await playersFor(options, complaints);
   const bar = progressOn(progress, tasks.length - missing.length, tasks.length);
   try {
-    await playAll(missing, poolOf(workers), (line) => {
+    await playAll(missing, players, (line) => {
       if (out !== undefined) addResult(out, line);
       lines.push(line);
       bar.step();
@@ -55,12 +69,9 @@ async function playTournament(options: TournamentOptions, progress: Writable | n
   return lines.sort((a, b) => a.number - b.number);
 }
 
-export async function tournamentCommand(
-  options: TournamentOptions,
-  { screen, progress }: TournamentStreams,
-): Promise<void> {
+export async function tournamentCommand(options: TournamentOptions, streams: TournamentStreams): Promise<void> {
   const { report: file, svg } = options;
-  const lines = file === undefined ? await playTournament(options, progress) : readResults(file);
+  const lines = file === undefined ? await playTournament(options, streams) : readResults(file);
   if (lines.length === 0) throw wrongInput(`${file ?? ''}: there are no results`);
-  report(lines, screen, svg);
+  report(lines, streams.screen, svg);
 }
