@@ -31,6 +31,7 @@ import {
   type Engine,
   type Engines,
 } from './engines.js';
+import { environmentSpeed, SIDE_BY_SIDE } from './environments.js';
 import { median, quantile, round, written } from './figures.js';
 import { loadings } from './load.js';
 import { firstOfBoard, PICTURED, stepByStep } from './pictures.js';
@@ -40,7 +41,7 @@ import { ENTRIES, entrySize } from './sizes.js';
 // Libraries are to do what they do on a server.
 process.env['NODE_ENV'] ??= 'production';
 
-const PARTS = [...GAMES, 'pictures', 'sizes', 'load', 'peers'] as const;
+const PARTS = [...GAMES, 'pictures', 'environments', 'sizes', 'load', 'peers'] as const;
 const USAGE = `usage: npm run bench [-- [--games N] [--rounds N] [--quick] [--only ${PARTS.join()}] [--against COMMIT] [--keep] [--control] [--json FILE]]
 
 Measures the working tree beside the engine of another commit, and beside its peers; bench/README.md says how to read it.
@@ -296,6 +297,16 @@ function benchPictures(engine: Engine): void {
   }
 }
 
+/** Of the working tree alone. */
+async function benchEnvironments(): Promise<void> {
+  head(`environments: random steps of ${SIDE_BY_SIDE} side by side, with masks and observations`);
+  for (const game of GAMES) {
+    const { stepsPerSecond, observationSize, actionCount } = await environmentSpeed(game, games);
+    const note = `${observationSize.toLocaleString('en')} numbers, ${actionCount.toLocaleString('en')} tokens`;
+    add({ part: 'environments', what: game, unit: 'steps/s', new: stepsPerSecond, note });
+  }
+}
+
 const WARM = 2;
 
 /** Rates of several ways in turn; the ratio is that of the first to the second. */
@@ -376,6 +387,7 @@ for (const game of GAMES) {
   else benchGame(engines, game, gamesOf(engines.new, game));
 }
 if (parts.includes('pictures')) benchPictures(engines.new);
+if (parts.includes('environments')) await benchEnvironments();
 if (parts.includes('sizes')) await benchSizes();
 if (parts.includes('load')) await benchLoad();
 if (parts.includes('peers')) await benchPeers(engines);

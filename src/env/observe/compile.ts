@@ -50,9 +50,12 @@ const inItem = ({ field, path, isRepeated }: At): At => ({
   isRepeated: isRepeated || field !== STACK,
 });
 
+/** The encoder of what is left out. */
+const LEFT_OUT: Encoder = { ...NOTHING };
+
 function leaveOut({ leftOut }: Making, { path }: At, reason: string): Encoder {
   if (!leftOut.some((other) => other.path === path)) leftOut.push({ path, reason });
-  return NOTHING;
+  return LEFT_OUT;
 }
 
 /** Whether a number stands for itself and is no name, such as that of a card. */
@@ -87,10 +90,8 @@ export const fieldsOf = (
   making: Making,
 ): readonly (readonly [key: string, encoder: Encoder])[] =>
   Object.entries(fields).map(([key, check]) => {
-    const before = making.leftOut.length;
     const encoder = encoderOf(check, inField(at, key), making);
-    const isLeftOut = encoder === NOTHING && making.leftOut.length > before;
-    return [key, optional.includes(key) && !isLeftOut ? flagged(encoder) : encoder];
+    return [key, optional.includes(key) && encoder !== LEFT_OUT ? flagged(encoder) : encoder];
   });
 
 /** The members of a union: figures, single values, and everything else. */

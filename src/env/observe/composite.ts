@@ -2,7 +2,7 @@
 import { isRecord } from '../../core/index.js';
 import type { Scalar } from '../values.js';
 import { flagged, type Encoder, type Slice } from './encoder.js';
-import { counts, number } from './single.js';
+import { number, oneHot } from './single.js';
 
 /** A part of an encoder, with its place in it. */
 interface Placed {
@@ -121,14 +121,14 @@ export function oneOfKinds(kinds: readonly Kind[]): Encoder {
 export function objectOr(inner: Encoder, values: readonly Scalar[]): Encoder {
   const whole = flagged(inner);
   if (values.length === 1) return whole;
-  const other = counts(values);
+  const other = oneHot(values);
   return {
     size: whole.size + other.size,
     shows: true,
     signature: `${whole.signature} or ${other.signature}`,
     write(value, into, at) {
       if (isRecord(value) || Array.isArray(value)) whole.write(value, into, at);
-      else if (value !== undefined) other.write([value], into, at + whole.size);
+      else other.write(value, into, at + whole.size);
     },
     *slices(path, from) {
       yield* whole.slices(path, from);

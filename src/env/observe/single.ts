@@ -31,7 +31,8 @@ const flag: Encoder = {
   slices: (path, from) => [{ path, from, size: 1, encoding: 'flag' }],
 };
 
-function oneHot(values: readonly Scalar[]): Encoder {
+/** Returns the encoder of one of a few values: 1 for the value that is there. */
+export function oneHot(values: readonly Scalar[]): Encoder {
   const indexOf = indicesOf(values);
   return {
     size: values.length,
