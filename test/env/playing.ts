@@ -33,12 +33,12 @@ export const withSubject = <Answer>(
     return use({ game, codecs, kit });
   });
 
-/** Yields the decisions of a random game, in which players follow the policies of the kit in turn. */
+/** Yields a random game at each decision; all players follow one of the policies of the kit. */
 export function* decisionsOf<G extends WholeGameTypes>(
   { game, kit }: Subject<G>,
   options: G['options'],
   { seed, most }: { readonly seed: string; readonly most: number },
-): Generator<{ readonly simulation: Simulation<G>; readonly actor: G['player'] }> {
+): Generator<Simulation<G>> {
   const chance = seededChance(seed);
   const policies = Object.values(kit.policies);
   const policy = policies[chance.draw(policies.length)];
@@ -47,7 +47,7 @@ export function* decisionsOf<G extends WholeGameTypes>(
     settleSimulation(simulation, chance);
     const [actor] = simulation.actors();
     if (actor === undefined || actor === CHANCE || policy === undefined) return;
-    yield { simulation, actor };
+    yield simulation;
     orThrow(simulation.apply(policy(simulation.legalActions(), () => simulation.state(), chance)));
   }
 }
