@@ -20,17 +20,22 @@ const landOf = ({ areaAt }: Ground): readonly number[] => [...areaAt.keys()].fil
 
 /**
  * Returns the Long Walls that there can be (R 7.6.5): between two cities, a city and a fort, or two forts in adjacent
- * hexes; and those that the map has.
+ * hexes; and those that the map has. A fort can stand where a city was destroyed, so such a hex has two names.
  */
 function longWallsOf(ground: Ground): readonly string[] {
   const { map, grid, cityAt } = ground;
-  const nameOf = (hex: number): string => map.cities[cityAt[hex] ?? NONE]?.id ?? idOfHex(grid, hex);
   const printed = new Map(map.longWalls.map(({ a, b }) => [[a, b].sort().join(' '), `${a} ${b}`]));
+  const namesAt = (hex: number): readonly string[] => {
+    const city = map.cities[cityAt[hex] ?? NONE];
+    return city === undefined ? [idOfHex(grid, hex)] : [city.id, idOfHex(grid, hex)];
+  };
   const beside = hexesBeside(ground);
-  const pairs = landOf(ground).flatMap((hex) =>
-    (beside[hex] ?? []).filter((other) => other > hex).map((other) => [nameOf(hex), nameOf(other)]),
+  const walls = landOf(ground).flatMap((hex) =>
+    (beside[hex] ?? [])
+      .filter((other) => other > hex)
+      .flatMap((other) => namesAt(hex).flatMap((one) => namesAt(other).map((two) => [one, two])))
+      .map((ends) => printed.get([...ends].sort().join(' ')) ?? ends.join(' ')),
   );
-  const walls = pairs.map((ends) => printed.get([...ends].sort().join(' ')) ?? ends.join(' '));
   return [...new Set([...printed.values(), ...walls])];
 }
 
