@@ -6,7 +6,7 @@ import { guide } from './guide/index.js';
 import { outcomeOf } from './query/13-victory.js';
 import type { ClashTypes } from './types.js';
 
-/** *Clash of the Generals* as a whole: everything the contract of a game asks for. Its outcomes say how the game ended. */
+/** *Clash of the Generals* as a whole: everything that the contract of a game requires. */
 export type Clash = FamilyGame<ClashTypes>;
 
 /** The game, for everything that takes any game: records, matches, bots, the conformance kit. */

@@ -1,4 +1,4 @@
-/** What the public face of the game is made of, by the names of the contract (`src/core/face.ts`), and the types that it is told in. */
+/** The parts of the public API, by the names of the contract (`src/core/face.ts`), and their types. */
 import { beginnerOf } from '../conquest/beginning.js';
 import { listedFor, viewsAmong } from '../conquest/view.js';
 import { clashBeginning } from './beginning.js';

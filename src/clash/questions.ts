@@ -73,7 +73,7 @@ export const guardOf = (shown: GameState, side: SideId): Guard | undefined =>
 export const harboursOf = (shown: GameState, fleet: FleetId): readonly ProvinceId[] =>
   fleetsQuestions.harboursOf(machine.situationOf(shown), fleet);
 
-/** Whose a city is; `null`: nobody's. */
+/** The holder of a city; `null`: none. */
 export const holderOfCity = (shown: GameState, city: CityId): SideId | null =>
   boardQuestions.holderOfCity(machine.situationOf(shown), city);
 
@@ -144,7 +144,7 @@ export const statusOf = (shown: GameState, province: ProvinceId): Status =>
   boardQuestions.statusOf(machine.situationOf(shown), province);
 
 /**
- * R 2.3, 12.4: how many steps a unit has. One that lies in the dead pile, which states do not name unit by unit, has all of them.
+ * R 2.3, 12.4: the number of steps of a unit. A unit in the dead pile, which states do not list, has all of them.
  *
  * @example
  * import { createGame, orThrow, query } from 'diadochi/conquest';

@@ -2,7 +2,7 @@
 import type { SideId } from '../conquest/vocabulary.js';
 import { clashWords } from '../words/clash.js';
 
-/** R S5.7, S7.1: whose Indians, barbarians, Arabs and rebels are: the fourth player's, or nobody's. */
+/** R S5.7, S7.1: the side of the Indians, barbarians, Arabs and rebels, which the fourth player or no player plays. */
 export const INDEPENDENTS: SideId = 'independents';
 /** R S1.2, S5.4: the neutrals, who take no part unless they are attacked. */
 export const NEUTRAL: SideId = 'neutral';
@@ -10,11 +10,11 @@ export const NEUTRAL: SideId = 'neutral';
 /** R S4.3: a part of the army at Babylon, a province or a leader, whose loyalty is settled by itself. */
 export type LoyaltyId = string;
 
-/** R S5.6: what comes of talks with Rhodes. */
+/** R S5.6: the results of talks with Rhodes. */
 export const TALKS = ['alliance', 'broken', 'noEffect'] as const;
 export type Talks = (typeof TALKS)[number];
 
-/** R S14.3: what comes of an offer to a prisoner. */
+/** R S14.3: the results of an offer to a prisoner. */
 export const OFFERS = ['executed', 'noEffect', 'recruited'] as const;
 export type Offer = (typeof OFFERS)[number];
 

@@ -6,7 +6,7 @@ import { guide } from './guide/index.js';
 import { outcomeOf } from './query/16-victory.js';
 import type { ConquestTypes } from './types.js';
 
-/** *Alexandros: Conquest and Empire* as a whole: everything the contract of a game asks for. Its outcomes say how the game ended. */
+/** *Alexandros: Conquest and Empire* as a whole: everything that the contract of a game requires. */
 export type Conquest = FamilyGame<ConquestTypes>;
 
 /** The game, for everything that takes any game: records, matches, bots, the conformance kit. */

@@ -1,4 +1,4 @@
-/** The machine of a game of the family, made of what it says of itself; and that of the base. */
+/** Makes the machine of a game of the family from its description; and the machine of the base. */
 import { createMachine, type FrameTable, type Machine, type MachineRules } from '../core/index.js';
 import { refusal } from './code/index.js';
 import { isAction } from './codec/action.js';

@@ -41,7 +41,7 @@ export const contests = (shown: GameState): readonly Contest[] => warQuestions.c
 export const forcesIn = (shown: GameState, province: ProvinceId): readonly ForceThere[] =>
   boardQuestions.forcesIn(machine.situationOf(shown), province);
 
-/** Whose a city is; `null`: nobody's. */
+/** The holder of a city; `null`: none. */
 export const holderOfCity = (shown: GameState, city: CityId): SideId | null =>
   boardQuestions.holderOfCity(machine.situationOf(shown), city);
 
@@ -89,7 +89,7 @@ export const statusOf = (shown: GameState, province: ProvinceId): Status =>
   boardQuestions.statusOf(machine.situationOf(shown), province);
 
 /**
- * R 2.3, 12.4: how many steps a unit has. One that lies in the dead pile, which states do not name unit by unit, has all of them.
+ * R 2.3, 12.4: the number of steps of a unit. A unit in the dead pile, which states do not list, has all of them.
  *
  * @example
  * import { createGame, orThrow, query } from 'diadochi/conquest';
@@ -107,7 +107,7 @@ export const stepsOf = (shown: GameState, unit: UnitId): number =>
 export const strengthOf = (shown: GameState, unit: UnitId): Strength =>
   boardQuestions.strengthOf(machine.situationOf(shown), unit);
 
-/** R 15.8: so many treasuries are lost to whoever owned them, and whether all are. */
+/** R 15.8: the number of treasuries that a side has lost, and whether it has lost all. */
 export const treasuriesTaken = (shown: GameState): { readonly count: number; readonly all: boolean } =>
   objectivesQuestions.treasuriesTaken(machine.situationOf(shown));
 

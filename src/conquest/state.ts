@@ -18,7 +18,7 @@ import type {
   Viewer,
 } from './vocabulary.js';
 
-/** A combat unit that does not lie in the dead pile. */
+/** A combat unit that is not in the dead pile. */
 export interface UnitState {
   readonly at: PlaceId;
   /** The steps left; for a unit off the map, those with which it arrives. */

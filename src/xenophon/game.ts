@@ -6,7 +6,7 @@ import { guide } from './guide/index.js';
 import { outcomeOf } from './query/09-victory.js';
 import type { XenophonTypes } from './types.js';
 
-/** *Xenophon: March of the Ten-Thousand* as a whole: everything the contract of a game asks for. Its outcomes say how the game ended. */
+/** *Xenophon: March of the Ten-Thousand* as a whole: everything that the contract of a game requires. */
 export type Xenophon = FamilyGame<XenophonTypes>;
 
 /** The game, for everything that takes any game: records, matches, bots, the conformance kit. */

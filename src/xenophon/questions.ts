@@ -66,7 +66,7 @@ export const harboursOf = (shown: GameState, fleet: FleetId): readonly ProvinceI
 /** R X9.2: whether the pretender has been killed. */
 export const hasFallen = (shown: GameState): boolean => marchQuestions.hasFallen(machine.situationOf(shown));
 
-/** Whose a city is; `null`: nobody's. */
+/** The holder of a city; `null`: none. */
 export const holderOfCity = (shown: GameState, city: CityId): SideId | null =>
   boardQuestions.holderOfCity(machine.situationOf(shown), city);
 
@@ -125,7 +125,7 @@ export const statusOf = (shown: GameState, province: ProvinceId): Status =>
   boardQuestions.statusOf(machine.situationOf(shown), province);
 
 /**
- * R 2.3, 12.4: how many steps a unit has. One that lies in the dead pile, which states do not name unit by unit, has all of them.
+ * R 2.3, 12.4: the number of steps of a unit. A unit in the dead pile, which states do not list, has all of them.
  *
  * @example
  * import { createGame, orThrow, query } from 'diadochi/conquest';

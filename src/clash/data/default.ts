@@ -125,7 +125,7 @@ function boxFor(players: PlayerCount, start: Start, extended: boolean): ClashCom
   });
 }
 
-/** The boxes by number of players, start and length: there are fewer than this. */
+/** The components by number of players, start and length; their number is below this. */
 const boxes = /* @__PURE__ */ keptByText<ClashComponents>(16);
 
 /** The components that a game of these options is played with unless it brings its own. */

@@ -54,7 +54,7 @@ const rows: readonly Row[] = [
   { id: 'scythianKing', name: 'Scythian King', ability: 5, nation: 'barbarian', two: ['independents', 'aside'], more: ['independents', 'aside'], source: 'reconstruction' },
 ];
 
-/** Those who lie in the cup (R S5.3). */
+/** The leaders in the cup (R S5.3). */
 export const cup: readonly LeaderId[] = rows.filter(({ more: [, at] }) => at === 'cup').map(({ id }) => id);
 
 function startOf([side, at]: Start): Pick<LeaderFact, 'side' | 'at' | 'choice'> {

@@ -1,6 +1,7 @@
 /**
- * R S2, S4.2, S5.3-5.5: the combat units, kind by kind, and where they begin: in the game for two, and in those for three and four.
- * Colours mean nothing here (R S1.3, ruling S1.1): a unit is a side's as long as it is on the map, and off it nobody's, which is the independents'.
+ * R S2, S4.2, S5.3-5.5: the combat units, kind by kind, and where they begin: in the game for two, and in those for
+ * three and four. Colours mean nothing here (R S1.3, ruling S1.1): a unit belongs to a side while it is on the map; off
+ * the map it belongs to no side, which is written as the independents.
  */
 import { kinds as ofTheBase } from '../../conquest/data/counters.js';
 import type { Batch, KindFact, RangeId, Strength } from '../../conquest/data/shape.js';
@@ -24,7 +25,10 @@ const SELEUCIDS = 'claim:seleucids';
 /** With Antipater, whom nobody plays (R S5.4). */
 const NEUTRALS = 'neutral:macedonia';
 
-/** Units of the base. What neither set-up names is not used by two (R S4.2), and is there for all to be raised in the others (R S5.5). */
+/**
+ * Units of the base. What neither set-up names is not used by two (R S4.2), and is there for all to be raised in the
+ * others (R S5.5).
+ */
 const known: readonly Row[] = [
   { id: 'hetairoi', two: [[1, 'babylonia']], more: [[1, ANTIGONIDS]], source: 'R S4.2, S5.3' },
   { id: 'hypaspists', two: [[1, 'babylonia']], more: [[1, ANTIGONIDS]], source: 'R S4.2, S5.3' },
@@ -68,7 +72,9 @@ type New = Pick<KindFact, 'id' | 'name' | 'nation' | 'type' | 'strengths' | 'mis
   readonly more: readonly Share[];
 };
 
-/** Strengths as counters print them, from full down; in brackets the missile strength of who both shoots and strikes. */
+/**
+ * Strengths as counters print them, from full down; in brackets the missile strength of who both shoots and strikes.
+ */
 const strengths = (...printed: readonly `${number}-${number}`[]): readonly Strength[] =>
   printed.map((one) => {
     const [attack = 0, defense = 0] = one.split('-').map(Number);

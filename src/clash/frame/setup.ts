@@ -40,7 +40,7 @@ export interface DeploymentFrame {
   readonly claim: ChoiceId | null;
   /** Those that follow. */
   readonly left: readonly ChoiceId[];
-  /** What has not been placed yet. */
+  /** The pieces that have not been placed yet. */
   readonly units: readonly UnitId[];
   readonly leaders: readonly LeaderId[];
   readonly baggage: readonly BaggageId[];

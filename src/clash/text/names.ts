@@ -9,9 +9,9 @@ export interface ClashWords {
   readonly optionalRules: Readonly<Record<OptionalRule, string>>;
   /** Where and when a game can begin. */
   readonly starts: Readonly<Record<Start, string>>;
-  /** What comes of talks with Rhodes, in half a sentence. */
+  /** The results of talks with Rhodes, in half a sentence. */
   readonly talks: Readonly<Record<Talks, string>>;
-  /** What comes of an offer to a prisoner, in half a sentence. */
+  /** The results of an offer to a prisoner, in half a sentence. */
   readonly offers: Readonly<Record<Offer, string>>;
 }
 

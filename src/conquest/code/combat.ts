@@ -1,4 +1,4 @@
-/** R 9: why steps are not lost so, and nobody gives way there. */
+/** R 9: refusals of losses and retreats. */
 export const COMBAT_CODES = {
   notAmongThem: 'This unit is not among those that can be chosen.',
   alikeListed: 'An identical counter is in the list instead of this one.',

@@ -56,7 +56,7 @@ export interface FrameRoom<F extends { readonly kind: string }> {
   /** Their shapes. */
   codecs(words: Words): { readonly [K in F['kind']]: t.Type<Extract<F, { readonly kind: K }>> };
   readonly checks: { readonly [K in F['kind']]: FrameCheck<Extract<F, { readonly kind: K }>> };
-  /** Where they lie, whom they ask, and what they name. */
+  /** The table of frame kinds. */
   readonly rows: FrameRows<F>;
 }
 

@@ -19,7 +19,7 @@ export const each = <Row>(
   say: (row: Row, id: string) => Json,
 ): Readonly<Record<string, Json>> => Object.fromEntries(Object.entries(rows).map(([id, row]) => [id, say(row, id)]));
 
-/** What is asked of a game of the family. */
+/** The facts about a game of the family. */
 interface Questions<State> {
   readonly componentsOf: (state: State) => Pick<Components, 'sides'>;
   readonly stepsOf: (state: State, unit: UnitId) => number;

@@ -3,7 +3,7 @@ import type { BoxId, Nation, SideId } from '../vocabulary.js';
 
 /** A box of one of the two armies: whose unit stands in another's has broken into it. */
 export interface Post {
-  /** Whose box it is. */
+  /** The army of the box. */
   readonly army: SideId;
   readonly box: BoxId;
 }
@@ -19,7 +19,7 @@ export interface BoxFact {
   readonly faces: BoxId | null;
   /** How many of its own army it holds in each line; no limit is `Infinity` (R 10.5). */
   readonly holds: Readonly<Record<Line, number>>;
-  /** A box of the battle line: whoever holds it does not move out of it to the last unit (R 10.8). */
+  /** A box of the battle line; its last unit does not move out of it (R 10.8). */
   readonly battleLine?: boolean;
   /** Only cavalry and light infantry enter it (R 10.5). */
   readonly outflank?: boolean;
@@ -52,11 +52,13 @@ export const BREAKTHROUGH = 4;
 /** A battle is over after so many rounds (R 10.2). */
 export const LAST_ROUND = 10;
 
-/** Where the units are placed that come first, one after another; those after them go where their side likes (R 10.3). */
+/**
+ * Where the units are placed that come first, one after another; those after them go where their side likes (R 10.3).
+ */
 export const FIRST_PLACES: readonly BoxId[] = ['centre', 'right', 'left', 'reserve', 'centre', 'centre'];
 /** So many of them have a leader of their own. */
 export const LED_PLACES = 4;
-/** Whose place on the display is of honour (R 10.3). */
+/** The pieces with a place of honour on the display (R 10.3). */
 export const PLACE_OF_HONOUR: { readonly nation: Nation; readonly box: BoxId } = { nation: 'spartan', box: 'right' };
 
 /** On this or less archers' fire by others than archers hits (R 10.14, optional). */

@@ -92,7 +92,7 @@ export interface SeaZoneFact extends Sourced {
 export interface CityFact extends Sourced {
   readonly id: CityId;
   readonly name: string;
-  /** Where it lies: in one province, or on the border of two, in neither of them. */
+  /** Its place: one province, or two if it is on their border and in neither of them. */
   readonly provinces: readonly ProvinceId[];
   /** Its coast, if it has one (R 7.5). */
   readonly sea: SeaZoneId | null;

@@ -77,7 +77,8 @@ function putAway(run: GameRun, unit: UnitCode, tray: PlaceCode): void {
 }
 
 /**
- * Removes a unit that leaves the map from the units that refuse to move: formed anew it is another unit (ruling C17.7).
+ * Removes a unit that leaves the map from the units that refuse to move: if it is bought again, it counts as another
+ * unit (ruling C17.7).
  */
 function forgetRefusal(run: GameRun, unit: UnitCode): void {
   if (frameOf(run.state, 'turn')?.refusing === undefined) return;

@@ -135,7 +135,7 @@ export interface BaggageBuilt extends Said<'baggageBuilt'> {
   readonly at: PlaceId;
 }
 
-/** A province changes hands; `null`: it is nobody's. */
+/** A province changes hands; `null`: it has no holder. */
 export interface ProvinceTaken extends Said<'provinceTaken'> {
   readonly province: ProvinceId;
   readonly from: SideId | null;

@@ -17,7 +17,7 @@ import {
 import { wordsOf } from '../../hosts/page/words.js';
 import { proposedPlacement } from './proposal.js';
 
-/** What everything is called, as far as the page asks. */
+/** The names that the page uses. */
 interface Names<Rule extends string, Player extends string> {
   readonly sides: Readonly<Partial<Record<Player, string>>>;
   readonly provinces: Readonly<Record<string, string>>;
@@ -27,10 +27,10 @@ interface Names<Rule extends string, Player extends string> {
   readonly optionalRules: Readonly<Record<Rule, string>>;
 }
 
-/** What a picture is asked for, as the games of the family draw it. */
+/** The options of a picture of the family. */
 type Drawn<G extends FamilyTypes> = Omit<Wanted<G>, 'part'> & { readonly part: 'map' | 'panels' | 'battle' };
 
-/** What a game of the family says of itself; `Rule`: its optional rules. */
+/** What a game of the family provides to the page; `Rule`: its optional rules. */
 export interface FamilyAtTable<G extends FamilyTypes, Rule extends string> {
   readonly game: FamilyGame<G>;
   readonly optionalRules: readonly Rule[];

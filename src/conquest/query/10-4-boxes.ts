@@ -44,7 +44,7 @@ export interface DisplayBox extends Post {
 /** The boxes of both armies by number. Lists of actions have the same order. */
 export type DisplayBoxes = readonly DisplayBox[];
 
-/** All units and boxes of the display. It is computed anew when a unit comes, goes or changes. */
+/** All units and boxes of the display. It is recomputed when a unit arrives, leaves or changes. */
 export interface Display {
   /** All units in the order in which they came, routed ones too. */
   readonly displayUnits: readonly DisplayUnit[];

@@ -129,7 +129,7 @@ export function unitsToRebuild(situation: Situation, budget: Budget, prices: Pri
 export const levyRefusalFor = (situation: Situation, side: SideId, unit: UnitInfo): RefusalReason | undefined =>
   isInThePile(situation, unit) ? situation.law.levyRefusal(situation, side, unit.code) : undefined;
 
-/** R 12.4: returns why a unit cannot be formed anew. */
+/** R 12.4: returns why a unit cannot be bought from the dead pile. */
 export function raiseRefusal(situation: Situation, budget: Budget, unit: UnitInfo): RefusalReason | undefined {
   const { side } = budget;
   if (!isInThePile(situation, unit)) return { code: 'notInThePile', rule: 'R 12.4' };

@@ -30,7 +30,7 @@ export const statusOf = (situation: Situation, province: ProvinceId): Status =>
 export const provincesOf = (situation: Situation, side: SideId): readonly ProvinceId[] =>
   named(situation, control.provincesOf(situation, sideIn(situation, side)));
 
-/** Whose a city is; `null`: nobody's. */
+/** The holder of a city; `null`: none. */
 export const holderOfCity = (situation: Situation, city: CityId): SideId | null =>
   control.cityHolder(situation, cityIn(situation, city).number);
 
@@ -70,7 +70,7 @@ export const forcesIn = (situation: Situation, province: ProvinceId): readonly F
 export const kindOf = (situation: Situation, unit: UnitId): KindFact => unitNamed(situation, unit).kind;
 
 /**
- * R 2.3, 12.4: how many steps a unit has. One that lies in the dead pile, which states do not name unit by unit, has all of them.
+ * R 2.3, 12.4: the number of steps of a unit. A unit in the dead pile, which states do not list, has all of them.
  *
  * @example
  * import { createGame, orThrow, query } from 'diadochi/conquest';

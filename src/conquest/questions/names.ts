@@ -1,4 +1,7 @@
-/** The names in which everybody asks, in the components of a situation. A name that they do not have is a `RangeError`: it can be no accident of play. */
+/**
+ * Looks up ids in the components of a situation. An unknown id throws a `RangeError`, because it is a fault of the
+ * caller.
+ */
 import type { City, PlaceCode } from '../table/ground.js';
 import type { Situation } from '../table/situation.js';
 import { sideFact } from '../query/04-1-turn.js';

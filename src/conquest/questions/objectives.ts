@@ -4,7 +4,7 @@ import * as victory from '../query/16-victory.js';
 import type { Situation } from '../table/situation.js';
 import type { ObjectiveId } from '../vocabulary.js';
 
-/** R 15.8: so many treasuries are lost to whoever owned them, and whether all are. */
+/** R 15.8: the number of treasuries that a side has lost, and whether it has lost all. */
 export const treasuriesTaken = (situation: Situation): { readonly count: number; readonly all: boolean } =>
   turns.treasuriesTaken(situation);
 

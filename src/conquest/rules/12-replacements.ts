@@ -115,7 +115,7 @@ function placementActions(situation: Situation, { side: player, raising }: Buyin
   return all;
 }
 
-/** R 12.4: adds the units that can be formed anew. */
+/** R 12.4: adds the units that can be bought from the dead pile. */
 function listRaises(
   situation: Situation,
   frame: Buying,

@@ -12,7 +12,7 @@ import type { Storyteller, Tale } from '../../hosts/story.js';
 
 /** What a game of the family provides to stories. */
 export interface Telling<G extends FamilyTypes> {
-  /** What the game says of itself, and shows, at the terminal. */
+  /** The game at the terminal: its words and pictures. */
   readonly table: AtTheTerminal<G>;
   readonly terminal: TerminalGame<G>;
   /** Seasons whose turns begin with a map. */
@@ -108,7 +108,7 @@ function newTale(telling: Base): Tale<ConquestTypes> {
         above = ['', `${titleOf(told)}:`];
         return [];
       }
-      // Who has won is told below the last map.
+      // The winner is named below the last map.
       if (event.type === 'gameEnded' || !isTold(table, event, state)) return [];
       if (endsTurn(event) && !isEnding) [isEnding, above] = [true, ['', 'End of the turn:']];
       const before = [...(isHeaded ? [] : firstHeading(telling, events, state)), ...above];

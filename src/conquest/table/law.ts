@@ -225,7 +225,7 @@ export interface Law<S> {
    * a kind.
    */
   boughtAs(situation: S, side: SideId, unit: UnitCode): Purchase | RefusalReason;
-  /** Returns why a side may not form a unit anew although it may rebuild reduced ones of its kind (R 15.8). */
+  /** Returns why a side may not buy a unit although it may rebuild reduced ones of its kind (R 15.8). */
   levyRefusal(situation: S, side: SideId, unit: UnitCode): RefusalReason | undefined;
   /** Whether a side may rebuild a marker that was lost (R 11.7). */
   rebuilds(situation: S, side: SideId, baggage: number): boolean;

@@ -64,7 +64,7 @@ export function callingOf(vocabulary: Vocabulary, names: FamilyNames, isShipped:
     /** Whether something is spoken of with an article, and in cases. */
     isDeclined: (id: string): boolean => isShipped && Object.hasOwn(vocabulary.spoken, id),
     isUnit: (id: PieceId): id is UnitId => Object.hasOwn(names.units, id),
-    /** A province, a city or a sea zone; of what lies off the map, where. */
+    /** Returns a province, a city or a sea zone, or the place of a piece off the map. */
     place(id: PlaceId, as: Case = 'nominative'): Saying {
       if (isCity(id)) return city(id, as);
       if (Object.hasOwn(names.seaZones, id)) return seaZone(id, as);

@@ -56,7 +56,7 @@ export interface Called {
  */
 export type Named<Own extends Any, Any extends string> = Readonly<Record<Own, string> & Partial<Record<Any, string>>>;
 
-/** What tells that a province is disputed, or nobody's. */
+/** The marks of contested and independent provinces. */
 type Unheld = 'contested' | 'independent';
 
 /** No word at all. */

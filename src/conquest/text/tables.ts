@@ -17,7 +17,7 @@ export interface Tongue<G extends FamilyTypes, L extends Link, S> extends Langua
   readonly vocabulary: Vocabulary;
   /** The subjects of refusals. */
   readonly about: AboutWords;
-  /** What those of a variant are about besides; left out: nothing. */
+  /** Further subjects of refusals of a variant; absent: none. */
   readonly particulars?: (names: FamilyNames) => ParticularWords<ConquestLink>;
   /** Several events in one sentence. */
   readonly together: TogetherWords<L, S>;

@@ -61,9 +61,9 @@ export interface TogetherWords<L extends Link, S> {
   forceRetreated(event: ForceRetreated, company: Company, speech: S): Phrase<L>;
   /** Further events about single units, by type. */
   readonly further?: Readonly<Record<string, UnitsWord<never, L, S>>>;
-  /** Types of other events that tell, after it has moved, what each piece has done. */
+  /** Types of further events that describe a whole journey, after the moves of its pieces. */
   readonly journeys?: readonly string[];
-  /** Types of events that tell beforehand what becomes of pieces and places by the same rule. */
+  /** Types of events that describe in advance the events about pieces and places by the same rule. */
   readonly openings?: readonly string[];
   /** Whether sentences name a marker that goes along with an army; without this function they name none. */
   tellsOf?(baggage: BaggageId, speech: S): boolean;
@@ -99,7 +99,7 @@ function wordFor<L extends Link, S>(
 /** Fields that may differ between units of one sentence. */
 const OF_ONE: readonly string[] = ['unit', 'steps'];
 
-/** Whether one sentence tells of both: the same has become of two units in one place, by one rule. */
+/** Whether one sentence describes both: the same has happened to two units in one place, by one rule. */
 function isAlike(one: UnitHappening, other: Happening): boolean {
   const facts = (event: object): string =>
     JSON.stringify(Object.entries(event).filter(([name]) => !OF_ONE.includes(name)));
@@ -116,7 +116,7 @@ const isJourney = (
   { journeys = [] }: Pick<TogetherWords<Link, unknown>, 'journeys'>,
 ): event is Journey => JOURNEYS.includes(event.type) || journeys.includes(event.type);
 
-/** The journey behind an event that tells what became of it: that of its pieces are moves. */
+/** Returns the journey to which the move of a piece belongs: the event after the moves. */
 function wholeOf(
   events: readonly Happening[],
   index: number,
@@ -144,7 +144,7 @@ function companyOf(events: readonly Happening[], index: number): Company {
   return { leaders, units: moves.filter(isUnitMoved).length };
 }
 
-/** Whether an event of one piece, or of one place, has been told beforehand. */
+/** Whether an event about one piece or place was described in advance. */
 function isToldBefore<L extends Link, S>(
   events: readonly Happening[],
   index: number,
@@ -162,14 +162,14 @@ function isToldBefore<L extends Link, S>(
   return opening !== undefined && isOpening(opening) && opening.rule === event.rule;
 }
 
-/** Whether the next event tells the same: the die of a roll, or what has become of a leader in danger. */
+/** Whether the next event describes the same: the die of a roll, or the result of a casualty check. */
 function isToldAgain(event: Happening, next: (Happening & { readonly die?: unknown }) | undefined): boolean {
   if (next === undefined) return false;
   if (isEndangered(event)) return (isWounded(next) || isLeft(next)) && next.leader === event.leader;
   return isRolled(event) && event.dice.length === 1 && next.die === event.dice[0];
 }
 
-/** The sentences that tell these events; `tell`: the sentence of one by itself. */
+/** Returns the sentences about these events; `tell` returns that of a single one. */
 export function tellTogether<E extends Happening, L extends Link, S>(
   events: readonly E[],
   tell: (event: E) => Phrase<L>,

@@ -37,7 +37,7 @@ function party(say: English, { player, company: who, from }: Attackers): Saying 
   return phrase`${say.player(player)}: ${company(say, who)}${from === null ? '' : phrase` ${say.from(from)}`}`;
 }
 
-/** Whether the verb of a party stands in the plural. */
+/** Whether the verb of a party is in the plural. */
 const areMany = (say: English, { company: who }: Attackers): boolean => say.does(who, 'one', 'many') === 'many';
 
 /** Returns the attack: `assaults Mantinea`, `attacks outside Mantinea`, `attacks in the Saronic Gulf`. */

@@ -32,14 +32,17 @@ const members = { ...actionsOf(anyWords), ...extensionActions(anyWords), ...own 
 /** The types of all actions. */
 export const ACTION_TYPES = /* @__PURE__ */ Object.keys(members) as readonly Action['type'][];
 
-/** The shape of an action, whoever's turn it is. */
+/** The shape of an action, independent of the situation. */
 export const action: t.Type<Action> = tagged('type', members, 'an action');
 
-/** Any action, whoever's turn it is. Whether it is possible is for `legalActions` to say. */
+/** Any action, independent of the situation. `legalActions` lists those that are possible. */
 export const ActionCodec: t.Type<Action> = codecOf('Action', action);
 
 /** Reads an action of unknown origin; every fault at once. */
 export const decodeAction: Decode<Action> = decoderOf(ActionCodec);
 
-/** Whether a value is an action: plain data, which answers a second look as it did the first. Runs no getter; never throws. */
+/**
+ * Whether a value is an action: plain data, which answers a second look as it did the first. Runs no getter; never
+ * throws.
+ */
 export const isAction: (input: unknown) => input is Action = /* @__PURE__ */ recognizerOf(decodeAction);

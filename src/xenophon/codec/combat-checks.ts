@@ -58,7 +58,7 @@ export const opening: Check<'opening'> = ({ side, enemy, first }, { below }) => 
   ]);
 };
 
-/** What lies upon a battlefield in each of its stages; `undefined`: it waits for a side itself. */
+/** The frames that can lie on a battlefield in each of its stages; `undefined`: it waits for a side itself. */
 const DONE_IN: Readonly<Record<BattlefieldFrame['stage'], readonly (GameFrame['kind'] | undefined)[]>> = {
   ground: ['roll'],
   riverFlank: ['roll'],

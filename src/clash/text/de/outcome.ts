@@ -1,4 +1,4 @@
-/** How a game was won, in German. */
+/** Outcomes in German. */
 import { capital, phrase, words } from '../../../core/index.js';
 import type { Tongue } from '../../../conquest/text/tables.js';
 import { INDEPENDENTS } from '../../vocabulary.js';

@@ -1,4 +1,4 @@
-/** How a game was won, in English. */
+/** Outcomes in English. */
 import { phrase } from '../../../core/index.js';
 import type { Tongue } from '../../../conquest/text/tables.js';
 import { INDEPENDENTS } from '../../vocabulary.js';

@@ -246,7 +246,7 @@ export const refugeScore = (outlook: Outlook, province: ProvinceId): number =>
   hostileAt(outlook, province) / 20 +
   Math.min(4, distanceToEnemy(outlook, province)) / 4;
 
-/** Whether who is in danger of a battle had better give way. */
+/** Whether a force in danger of a battle should retreat. */
 export function evadeScore(outlook: Outlook): number {
   const { view, me, query } = outlook;
   const frame = frameOf(view, 'evasion');

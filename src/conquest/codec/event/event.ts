@@ -13,7 +13,7 @@ export type EventCodecs<T extends EventType> = {
 
 type Of<T, P extends Shape> = FieldsOf<P & { readonly type: t.Type<T>; readonly rule: typeof rule }>;
 
-/** An event of one type; `optional`: what is not told every time. */
+/** An event of one type; `optional`: the fields that can be absent. */
 export function said<const T extends string, P extends Shape>(type: T, particulars: P): t.Type<Of<T, P>>;
 export function said<const T extends string, P extends Shape, O extends Shape>(
   type: T,

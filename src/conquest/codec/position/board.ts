@@ -73,7 +73,7 @@ export const citiesIn = (
   );
 };
 
-/** Whether a position says so little of its moment that what it implies is asked for. */
+/** Whether a position gives so little of its moment that implied facts are added. */
 const isTerse = ({ stack, ended }: Position): boolean => stack === undefined && ended === undefined;
 
 /** A board with the holders of provinces, as far as they are not said. */
@@ -107,7 +107,10 @@ function completed(board: GameState, position: Position, named: ReadPieces['name
   return whole;
 }
 
-/** The situation that a position of the right shape describes, before anything is in motion; its stack is for what follows. */
+/**
+ * The situation that a position of the right shape describes, before anything is in motion; its stack is for what
+ * follows.
+ */
 export function boardOf(
   position: Position,
   base: Base,

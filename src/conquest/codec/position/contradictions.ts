@@ -52,7 +52,7 @@ function* baggageFindings(situation: Situation): Generator<Finding> {
   }
 }
 
-/** R 14, 15: nothing has come of sections that are not played. */
+/** R 14, 15: sections that are not played have had no effect. */
 function* sectionFindings(situation: Situation): Generator<Finding> {
   const { secured, milestones } = situation;
   if (leavesOut(situation, 'objectives'))

@@ -1,4 +1,4 @@
-/** R 4: what can be in the course of being resolved while what: which frames lie on which. */
+/** R 4: which frames can lie on which others. */
 import type { Finding } from '../../../core/index.js';
 import type { Below, FrameKind } from '../../frame/index.js';
 import type { Setting, Sketch } from '../edition.js';
@@ -9,7 +9,7 @@ const isBelow = (row: Below<FrameKind>, below: FrameKind, further: FrameKind | u
 const named = (row: Below<FrameKind>): string =>
   typeof row === 'string' ? `"${row}"` : `"${row[0]}" that lies upon "${row[1]}"`;
 
-/** Which frames of a stack cannot lie where they do. */
+/** Finds frames that cannot lie at their place on the stack. */
 export function* orderFindings({ stack = [] }: Sketch, { edition }: Setting): Generator<Finding> {
   for (const [index, { kind }] of stack.entries()) {
     const keys = ['stack', index, 'kind'];

@@ -18,7 +18,7 @@ import type { Domains } from '../../../hosts/terminal/domains.js';
 import type { FamilyWords } from './words.js';
 
 type Asked = typeof query;
-/** The questions of the family that the terminal asks. */
+/** The queries of the family that the terminal uses. */
 type Questions =
   | 'abilityOf'
   | 'battleOf'

@@ -1,4 +1,4 @@
-/** The games of the family at the terminal: one of them, made of what it says of itself. */
+/** The games of the family at the terminal: makes one from its description. */
 import type { ConquestTypes, FamilyTypes } from '../../index.js';
 import { paragraph } from '../../../hosts/terminal/flow.js';
 import type { TerminalGame } from '../../../hosts/terminal/game.js';

@@ -7,7 +7,7 @@ import type { FamilyNames } from '../../text/names.js';
 export interface FamilyWords {
   readonly and: string;
   readonly legend: string;
-  /** The letter of whoever holds something: whose a province is, whose units stand there, whose walls they are. */
+  /** The letter of each side, for holders of provinces and walls and for owners of units. */
   readonly sides: FamilyNames['letters'];
   readonly contested: string;
   readonly independent: string;

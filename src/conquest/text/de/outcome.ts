@@ -1,4 +1,4 @@
-/** How a game was won, in German. */
+/** Outcomes in German. */
 import type { Margin } from '../../vocabulary.js';
 import type { ConquestTypes } from '../../types.js';
 import { capital, phrase, words } from '../phrases.js';

@@ -1,4 +1,4 @@
-/** How a game was won, in English. */
+/** Outcomes in English. */
 import type { ConquestTypes } from '../../types.js';
 import { phrase } from '../phrases.js';
 import type { ConquestLink } from '../things.js';

@@ -1,2 +1,2 @@
-/** Types of events that tell of a voyage, and before which nothing is told of each who sails (R X6.2, S8.3). */
+/** Types of events that describe a whole voyage, so that the moves before them are left out (R X6.2, S8.3). */
 export const VOYAGES: readonly string[] = ['carried'];

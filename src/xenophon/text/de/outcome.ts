@@ -1,4 +1,4 @@
-/** How a game was won, in German. */
+/** Outcomes in German. */
 import { phrase } from '../../../core/index.js';
 import { germanOutcome as baseOutcome } from '../../../conquest/text/de/outcome.js';
 import { list } from '../../../conquest/text/de/speech.js';

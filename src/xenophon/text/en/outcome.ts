@@ -1,4 +1,4 @@
-/** How a game was won, in English. */
+/** Outcomes in English. */
 import { phrase } from '../../../core/index.js';
 import { englishOutcome as baseOutcome } from '../../../conquest/text/en/outcome.js';
 import { list } from '../../../conquest/text/en/speech.js';

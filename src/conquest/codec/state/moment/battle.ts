@@ -157,10 +157,10 @@ function muster(situation: Situation, battle: BattleFrame, above: GameFrame | un
 const isSameSet = (found: readonly string[], expected: readonly string[]): boolean =>
   allDiffer(found) && found.length === expected.length && expected.every((each) => found.includes(each));
 
-/** What lies upon a battle in which part of a round (R 10.2). */
+/** The frames that can lie on a battle in each part of a round (R 10.2). */
 const PARTS: readonly GameFrame['kind'][] = ['rally', 'manoeuvre', 'assault'];
 
-/** R 10.2, 10.3, 10.20: what lies upon a battle is what its step has opened. */
+/** R 10.2, 10.3, 10.20: only a frame that its present step opens can lie on a battle. */
 export function stepFindings(battle: BattleFrame, { above }: At): readonly Complaint[] {
   const { armies, winner, round, step, ended } = battle;
   const isWhose = (side: SideId | undefined): boolean => above !== undefined && 'side' in above && above.side === side;

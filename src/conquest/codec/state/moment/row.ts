@@ -29,7 +29,7 @@ type Row = Pick<FrameRow<GameFrame>, 'dice'> & {
 /** The row of a frame. */
 export const rowOf = ({ edition }: At, frame: GameFrame): Row => edition.frames.rows[frame.kind];
 
-/** What a frame is asked for one of its fields. */
+/** The check of one field of a frame. */
 type Asked<A> = Readonly<Record<string, ((frame: GameFrame, above: FrameKind | undefined) => A) | undefined>>;
 
 /** Returns the complaints of a column: one for each field whose value is wrong. */

@@ -12,7 +12,7 @@ import { allDiffer, NOT_THERE, unless, type Complaint, type FrameCheck, type Fra
 const siegesFindings: FrameCheck<'sieges'> = ({ left }) =>
   unless([[left.length > 0, 'left', 'sides that may still besiege']]);
 
-/** What lies upon a siege in each of its stages; `undefined`: it waits for a side itself. */
+/** The frames that can lie on a siege in each of its stages; `undefined`: the siege itself waits for a side. */
 const DONE_IN: Readonly<Record<SiegeFrame['stage'], readonly (GameFrame['kind'] | undefined)[]>> = {
   muster: [undefined],
   sortie: [undefined, 'losses', 'roll'],

@@ -5,7 +5,7 @@ import { armiesToFeed, isSame } from '../../../query/07-supply.js';
 import { sideFact } from '../../../query/04-1-turn.js';
 import { allDiffer, unless, type FrameCheck, type FrameChecks } from './check.js';
 
-/** What lies upon the phase in each of its stages. */
+/** The frames that can lie on the phase in each of its stages. */
 const DONE_IN: Readonly<Record<FeedingFrame['stage'], readonly GameFrame['kind'][]>> = {
   sources: ['source'],
   depletion: ['roll'],

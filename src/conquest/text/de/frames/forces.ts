@@ -1,4 +1,4 @@
-/** R 12, 13: reinforcements and replacements: what is asked. */
+/** R 12, 13: reinforcements and replacements: questions. */
 import type { ForcesFrame } from '../../../frame/index.js';
 import { phrase } from '../../phrases.js';
 import type { FramesIn } from '../tables.js';

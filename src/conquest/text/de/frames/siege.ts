@@ -1,4 +1,4 @@
-/** R 11, 17.5: sieges: what is asked. */
+/** R 11, 17.5: sieges: questions. */
 import type { SiegesFrame } from '../../../frame/index.js';
 import { phrase } from '../../phrases.js';
 import type { FramesIn } from '../tables.js';

@@ -1,4 +1,4 @@
-/** R 9: combat off the display, losses, leaders in danger and retreats: what is asked. */
+/** R 9: combat off the display, losses, leaders in danger and retreats: questions. */
 import type { CombatFrame } from '../../../frame/index.js';
 import { phrase } from '../../phrases.js';
 import type { FramesIn } from '../tables.js';

@@ -1,4 +1,4 @@
-/** R 10: the Tactical Display: what is asked. */
+/** R 10: the Tactical Display: questions. */
 import type { DisplayFrame } from '../../../frame/index.js';
 import { phrase } from '../../phrases.js';
 import type { FramesIn } from '../tables.js';

@@ -1,4 +1,4 @@
-/** R 14: random events: what is asked. */
+/** R 14: random events: questions. */
 import type { EventsFrame } from '../../../frame/index.js';
 import { phrase } from '../../phrases.js';
 import type { FramesIn } from '../tables.js';

@@ -1,4 +1,4 @@
-/** R 8: movement: what is asked. */
+/** R 8: movement: questions. */
 import type { MovementFrame } from '../../../frame/index.js';
 import { phrase } from '../../phrases.js';
 import type { FramesIn } from '../tables.js';

@@ -1,4 +1,4 @@
-/** R 15.6, 17.3, 17.4: the succession, the King's end, mutinies: what is asked. */
+/** R 15.6, 17.3, 17.4: the succession, the King's end, mutinies: questions. */
 import type { ObjectivesFrame } from '../../../frame/index.js';
 import { phrase } from '../../phrases.js';
 import type { FramesIn } from '../tables.js';

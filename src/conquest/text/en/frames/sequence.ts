@@ -1,4 +1,4 @@
-/** R 3, 4, 12.9: the set-up and the course of a turn: what is asked. */
+/** R 3, 4, 12.9: the set-up and the course of a turn: questions. */
 import type { SequenceFrame } from '../../../frame/index.js';
 import { phrase } from '../../phrases.js';
 import type { FramesIn } from '../tables.js';

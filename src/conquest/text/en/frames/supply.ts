@@ -1,4 +1,4 @@
-/** R 7, 17.1: supply: what is asked. */
+/** R 7, 17.1: supply: questions. */
 import type { SupplyFrame } from '../../../frame/index.js';
 import { phrase } from '../../phrases.js';
 import type { FramesIn } from '../tables.js';
