@@ -118,7 +118,7 @@ export interface GameTable<G extends WholeGameTypes> {
   thingOf(link: Link): Thing | undefined;
   /**
    * Returns the action that goes on with something that takes many small decisions, such as setting up an army;
-   * `undefined` if there is nothing of the kind. Omitted: there never is.
+   * `undefined` if there is none at present. A game without such actions omits it.
    */
   proposal?(view: G['view'], actions: readonly G['action'][]): G['action'] | undefined;
 }
