@@ -1,28 +1,18 @@
 /** The board: a picture that can be moved, zoomed and clicked. */
 import type { RefObject } from 'preact';
-import { useEffect, useImperativeHandle, useMemo, useRef, useState } from 'preact/hooks';
+import { useEffect, useImperativeHandle, useRef, useState } from 'preact/hooks';
 import type { Scene } from '../games/session.js';
-import { thingKey, type BoardPart, type Spot, type Thing } from '../../../src/hosts/page/table.js';
+import type { BoardPart, Spot } from '../../../src/hosts/page/table.js';
 import { useSurroundings } from '../page/surroundings.js';
-import { attending, centred, movedTo, isNearlyWhole, shaped, whole as all, type Box } from './camera.js';
-import { closer, farther, listen, type Held } from './gestures.js';
-import { light, lightBoxes, NAMED, spotOf } from './lights.js';
+import { isNearlyWhole, movedTo, whole as all } from './camera.js';
+import { closer, farther, type Held } from './gestures.js';
+import { handleFor, type BoardHandle } from './handle.js';
 import type { Lit } from './lit.js';
 import { spotsAt } from './near.js';
-import { titleOf } from './places.js';
 import { Overview } from './overview.js';
-import { aspectOf, legibleWidth, useCamera } from './use-camera.js';
-
-/** The functions with which other parts control the board. */
-export interface BoardHandle {
-  visit(thing: Thing): void;
-  /** Returns the name of a thing in the picture; empty if it is not drawn. */
-  nameOf(thing: Thing): string;
-  focus(): void;
-}
-
-/** How long the user points at a choice before the board moves to what it is about, in milliseconds. */
-const HESITATION = 200;
+import { useCamera } from './use-camera.js';
+import { useFrame } from './use-frame.js';
+import { useLights } from './use-lights.js';
 
 interface BoardProps {
   readonly scene: Scene;
@@ -33,12 +23,6 @@ interface BoardProps {
   readonly onPick: (spots: readonly Spot[]) => void;
   readonly handle: RefObject<BoardHandle | null>;
 }
-
-/** Returns the elements of a picture that stand for a thing. */
-const elementsOf = (svg: SVGSVGElement, scene: Scene, thing: Thing): readonly SVGGraphicsElement[] =>
-  [...svg.querySelectorAll<SVGGraphicsElement>(NAMED)].filter((element) =>
-    scene.thingsAt(spotOf(element)).some((each) => thingKey(each) === thingKey(thing)),
-  );
 
 interface Drawn {
   readonly scene?: Scene;
@@ -62,9 +46,6 @@ export function Board(props: BoardProps) {
     if (frame.current !== null) onPick(spotsAt(frame.current, press));
   });
   const { held } = camera;
-  const [lights, setLights] = useState<readonly Box[]>([]);
-  /** The picture whose question the camera has shown. */
-  const attended = useRef<string>(undefined);
 
   useEffect(() => {
     const home = frame.current;
@@ -77,58 +58,9 @@ export function Board(props: BoardProps) {
     camera.load(svg, home);
   }, [picture, camera]);
 
-  useEffect(() => {
-    const home = frame.current;
-    const svg = home?.querySelector('svg');
-    if (!home || !svg || shown !== scene) return undefined;
-    light(svg, lit, (spot) => scene.thingsAt(spot));
-    const boxes = lightBoxes(svg);
-    setLights(boxes);
-    const show = (things: readonly Box[]): void => {
-      if (things.length > 0) held.glide(attending(held.seen(), held.whole(), things, legibleWidth(svg, home)));
-    };
-    if (boxes.length > 0 && attended.current !== picture) {
-      attended.current = picture;
-      show(boxes);
-    }
-    const pointed = lightBoxes(svg, 'pointed');
-    if (pointed.length === 0) return undefined;
-    const timer = setTimeout(() => show(pointed.slice(0, 1)), HESITATION);
-    return () => clearTimeout(timer);
-  }, [picture, shown, scene, lit, held]);
-
-  useEffect(() => {
-    const home = frame.current;
-    if (home === null) return undefined;
-    const observer = new ResizeObserver(() => held.see(shaped(held.seen(), held.whole(), aspectOf(home))));
-    observer.observe(home);
-    const deaf = listen(home, held);
-    return () => {
-      observer.disconnect();
-      deaf();
-    };
-  }, [held]);
-
-  const handleOf = useMemo<BoardHandle>(
-    () => ({
-      visit(thing) {
-        const svg = frame.current?.querySelector('svg');
-        const [element] = svg ? elementsOf(svg, scene, thing) : [];
-        if (element === undefined) return;
-        const { x, y, width, height } = element.getBBox();
-        held.glide(centred(held.seen(), held.whole(), x + width / 2, y + height / 2));
-      },
-      nameOf(thing) {
-        const svg = frame.current?.querySelector('svg');
-        const [element] = svg ? elementsOf(svg, scene, thing) : [];
-        // The title of an element begins with its name.
-        return element === undefined ? '' : (/^[^,(]*/.exec(titleOf(element))?.[0].trim() ?? '');
-      },
-      focus: () => frame.current?.focus(),
-    }),
-    [scene, held],
-  );
-  useImperativeHandle(handle, () => handleOf, [handleOf]);
+  const lights = useLights(frame, { shown, scene, picture, lit }, held);
+  useFrame(frame, held);
+  useImperativeHandle(handle, () => handleFor(frame, scene, held), [scene, held]);
 
   return (
     <section class="board" aria-label={words.board}>
@@ -173,7 +105,9 @@ function Zoom({ held }: { readonly held: Held }) {
         title={words.zoomAll}
         onClick={() => held.glide(all(held.seen(), held.whole()))}
       >
-        ⤢
+        <svg class="zoom-whole" viewBox="0 0 16 16" aria-hidden="true">
+          <path d="M2 6V2h4M10 2h4v4M14 10v4h-4M6 14H2v-4" />
+        </svg>
       </button>
     </div>
   );

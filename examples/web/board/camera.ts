@@ -105,14 +105,18 @@ function counted(thing: Box, { width, height }: Box): Box {
   return { x, y, width: 0, height: 0 };
 }
 
+/** Returns the things that are visible. */
+export const visibleIn = (seen: Box, things: readonly Box[]): readonly Box[] =>
+  things.filter((thing) => contains(seen, counted(thing, seen)));
+
 /**
  * Returns the view that shows the things of a question. It stays as it is if all of them are visible, and moves if they
  * fit. Otherwise it shows at most `width` of the board, around as many of them as it can.
  */
 export function attending(seen: Box, board: Box, things: readonly Box[], width: number): Box {
   const aspect = seen.width / seen.height;
+  if (visibleIn(seen, things).length === things.length) return seen;
   const all = things.map((thing) => counted(thing, seen));
-  if (all.every((thing) => contains(seen, thing))) return seen;
   const fits = (box: Box, size: number): boolean => box.width * AIR <= size && box.height * AIR * aspect <= size;
   const least = Math.min(seen.width, held(width, widest(board, aspect) / CLOSEST, widest(board, aspect)));
   const together = union(all);

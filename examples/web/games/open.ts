@@ -16,10 +16,12 @@ import {
   type WholeGameTypes,
 } from 'diadochi/core';
 import { greedyBot, type Bot, type Heuristics } from 'diadochi/bots';
+import type { About } from '../../../src/hosts/page/about.js';
 import type { Manifest } from '../../../src/hosts/manifest.js';
 import { sceneOf } from './scene.js';
 import type { Scene, Session } from './session.js';
 import type { Agreed, GameTable, Look, Setting, Thing } from '../../../src/hosts/page/table.js';
+import { reasonsAgainst } from './why-not.js';
 import { advanced, dealt, stepsOf, type Host, type Step } from './steps.js';
 
 /** Why a game could not be started or read. */
@@ -33,6 +35,7 @@ export interface OpenGame {
   readonly title: string;
   readonly playerCounts: readonly number[];
   readonly usualPlayers: number;
+  about(locale: Locale): About;
   settings(players: number, locale: Locale): readonly Setting[];
   /** Returns the seats of a game with this number of players. */
   seats(players: number): readonly string[];
@@ -60,6 +63,8 @@ interface Shared<G extends WholeGameTypes> {
   readonly table: GameTable<G>;
   readonly host: Host<G>;
   readonly bot: Bot<G>;
+  /** Returns the names of everything that a player can mean. It is loaded when somebody asks why not. */
+  readonly terminal: Manifest<G>['terminal'];
 }
 
 /** Returns a session after these steps. Scenes are created once and shared with later sessions. */
@@ -134,15 +139,22 @@ function sessionOf<G extends WholeGameTypes>(
       const proposed = table.proposal?.(view, game.legalActionsFromView(view));
       return proposed === undefined ? undefined : actionKey(proposed);
     },
+    async whyNot(wanted, { locale }) {
+      if (asked === undefined) return [];
+      return reasonsAgainst(await shared.terminal(), game.viewFor(state, asked), asked, wanted, locale);
+    },
     pausing: game.guide.pauses !== null,
     hasCards: table.cards !== undefined,
     saved: () => host.save(latest.match),
   };
 }
 
+/** What a manifest says of a game before it is opened. */
+type Opening<G extends WholeGameTypes> = Pick<Manifest<G>, 'title' | 'playerCounts' | 'usualPlayers' | 'terminal'>;
+
 /** Opens a game. */
 export function opened<G extends WholeGameTypes>(
-  { title, playerCounts, usualPlayers }: Pick<Manifest<G>, 'title' | 'playerCounts' | 'usualPlayers'>,
+  { title, playerCounts, usualPlayers, terminal }: Opening<G>,
   table: GameTable<G>,
   heuristics: Heuristics<G>,
 ): OpenGame {
@@ -153,12 +165,13 @@ export function opened<G extends WholeGameTypes>(
     game.players(orThrow(game.createGame(table.options(count, {}))));
   const most = Math.max(...playerCounts);
   const session = (steps: readonly [Step<G>, ...Step<G>[]]): Session =>
-    sessionOf({ title, table, host, bot }, steps, new WeakMap());
+    sessionOf({ title, table, host, bot, terminal }, steps, new WeakMap());
   return {
     name: game.name,
     title,
     playerCounts,
     usualPlayers,
+    about: (locale) => table.about[locale],
     settings: table.settings,
     seats: playersOf,
     nameOf(name, { locale }) {

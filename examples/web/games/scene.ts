@@ -121,6 +121,13 @@ export function sceneOf<G extends WholeGameTypes>(
         : table.picture(view, { ...wanted, part: 'map' });
     },
     standings: (look) => table.picture(view, { ...look, part: 'players', lastEvents: [] }),
+    standing: remembered(({ locale }) => table.standing(view, locale)),
+    rule() {
+      if (actor === undefined || actor === CHANCE) return undefined;
+      // What no game knows is refused by the rule of what is being resolved.
+      const unknown = { type: '', player: actor } as unknown as G['action'];
+      return game.explainAction(view, unknown, actor)?.rule;
+    },
     thingsAt: (spot: Spot) => table.thingsAt(spot, view),
   };
 }

@@ -1,5 +1,7 @@
 /** A game as the page sees it: texts, pictures and keys of actions, whatever its types. */
 import type { Phrase, RuleRef, Subject } from 'diadochi/core';
+import type { Standing } from '../../../src/hosts/page/about.js';
+import type { Reason, Wanted } from './why-not.js';
 import type { BoardPart, CardRow, Look, Spot, Thing } from '../../../src/hosts/page/table.js';
 
 /** An action that can be chosen. */
@@ -52,6 +54,10 @@ export interface Scene {
   /** Returns the board, with the events since an earlier step. */
   board(look: Look, since: number, part: BoardPart): string;
   standings(look: Look): string;
+  /** Returns the points of the players, and what they win. */
+  standing(look: Look): Standing;
+  /** Returns the clause that governs the question; `undefined` if nothing is asked. */
+  rule(): RuleRef | undefined;
   thingsAt(spot: Spot): readonly Thing[];
 }
 
@@ -98,6 +104,8 @@ export interface Session {
    * `undefined` if there is nothing of the kind.
    */
   proposedKey(): string | undefined;
+  /** Returns why what the viewer means cannot be chosen now, the most helpful reasons first. */
+  whyNot(wanted: Wanted, look: Look): Promise<readonly Reason[]>;
   /** Whether the game pauses for answers of other players. */
   readonly pausing: boolean;
   /** Whether the game has cards. */

@@ -23,6 +23,7 @@ interface Attending {
   readonly scene: Scene;
   readonly picked: readonly Thing[];
   readonly typed: string;
+  readonly missed?: Thing | undefined;
 }
 
 /** What was clicked, typed and pointed at. */
@@ -30,6 +31,10 @@ export interface Attention {
   readonly picked: readonly Thing[];
   readonly typed: string;
   readonly pointed: readonly Thing[];
+  /** A thing that was clicked although it cannot be chosen. */
+  readonly missed: Thing | undefined;
+  /** Notes a click on something that cannot be chosen. */
+  miss(thing: Thing | undefined): void;
   /** Shows only the choices about all of these things. */
   pick(things: readonly Thing[]): void;
   type(text: string): void;
@@ -40,11 +45,14 @@ export interface Attention {
 export function useAttention(scene: Scene): Attention {
   const [attending, setAttending] = useState<Attending>({ scene, picked: NO_THINGS, typed: '' });
   const [pointing, setPointing] = useState({ scene, things: NO_THINGS });
-  const { picked, typed }: Attending = attending.scene === scene ? attending : { scene, picked: NO_THINGS, typed: '' };
+  const { picked, typed, missed }: Attending =
+    attending.scene === scene ? attending : { scene, picked: NO_THINGS, typed: '' };
   const point = useCallback((things: readonly Thing[]) => setPointing({ scene, things }), [scene]);
   return {
     picked,
     typed,
+    missed,
+    miss: (thing) => setAttending({ scene, picked: NO_THINGS, typed: '', missed: thing }),
     pointed: pointing.scene === scene ? pointing.things : NO_THINGS,
     pick: (things) => setAttending({ scene, picked: things, typed: '' }),
     type: (text) => setAttending({ scene, picked, typed: text }),
@@ -60,6 +68,8 @@ export function useKeys(keys: Readonly<Record<string, () => void>>): void {
     const press = (event: KeyboardEvent): void => {
       const { target, key } = event;
       const isTyping = target instanceof HTMLElement && target.matches('input:not([type=checkbox]), select, textarea');
+      // An open dialog has the keys to itself.
+      if (document.querySelector('dialog[open]') !== null) return;
       if (event.ctrlKey || event.metaKey || event.altKey || (isTyping && key !== 'Escape')) return;
       const act = latest.current[key];
       if (act === undefined) return;

@@ -6,10 +6,15 @@ import type { Look } from '../../../src/hosts/page/table.js';
 import { FileButton } from './file-button.js';
 import { LookButtons } from './look-buttons.js';
 import type { Tab } from '../state/tab.js';
+import type { Scene } from '../games/session.js';
+import { Scores } from './scores.js';
 import { Tabs } from './tabs.js';
 import { useSurroundings } from './surroundings.js';
 
 export interface BarProps {
+  readonly scene: Scene;
+  readonly guided: boolean;
+  readonly onGuide: (isOn: boolean) => void;
   readonly tab: Tab;
   readonly onTab: (tab: Tab) => void;
   readonly play: Play;
@@ -31,13 +36,14 @@ function download(name: string, text: string): void {
 }
 
 export function Bar(props: BarProps) {
-  const { tab, onTab, play, onPlay, onUndo } = props;
+  const { scene, tab, onTab, play, onPlay, onUndo } = props;
   const { words } = useSurroundings();
   const { session, looking } = play;
   const look = (): void => onPlay({ ...play, looking: looking === null ? session.last : null });
   return (
     <header class="bar">
       <h1>{session.title}</h1>
+      <Scores session={session} scene={scene} />
       <Tabs tab={tab} hasCards={session.hasCards} onTab={onTab} />
       <div class="bar-buttons">
         <button type="button" title={words.undoHint} disabled={undoTarget(play) === undefined} onClick={onUndo}>
@@ -52,7 +58,7 @@ export function Bar(props: BarProps) {
   );
 }
 
-function Menu({ play, onPlay, onText, onLook, onLeave }: BarProps) {
+function Menu({ guided, onGuide, play, onPlay, onText, onLook, onLeave }: BarProps) {
   const { look, words } = useSurroundings();
   const menu = useRef<HTMLDetailsElement>(null);
   const { session, seating, seated, pace, watching } = play;
@@ -98,6 +104,10 @@ function Menu({ play, onPlay, onText, onLook, onLeave }: BarProps) {
             onChange={({ currentTarget }) => onPlay({ ...play, watching: currentTarget.checked })}
           />
           {words.watching}
+        </label>
+        <label class="check">
+          <input type="checkbox" checked={guided} onChange={({ currentTarget }) => onGuide(currentTarget.checked)} />
+          {words.guideMe}
         </label>
         {mayOrder ? <IdleCheck play={play} player={seated} onPlay={onPlay} /> : null}
         {seating.bots.length === 0 ? null : (

@@ -1,9 +1,11 @@
 /** The legal actions as buttons, for mouse, keyboard and text search. */
 import type { RefObject } from 'preact';
-import { useRef, useState } from 'preact/hooks';
-import type { Choice, Goal } from '../games/session.js';
+import { useMemo, useRef, useState } from 'preact/hooks';
+import type { Choice, Goal, Session } from '../games/session.js';
 import type { Thing } from '../../../src/hosts/page/table.js';
 import { goalText, thingsOf, type Offer } from '../state/choosing.js';
+import type { Wanted } from '../games/why-not.js';
+import { WhyNot } from './why-not.js';
 import { Saying } from './saying.js';
 import { usePointing, useSurroundings } from './surroundings.js';
 
@@ -14,6 +16,9 @@ interface ChoicesProps {
   readonly typed: string;
   /** The things that were picked on the board. */
   readonly picked: readonly Thing[];
+  /** A thing that was clicked although it cannot be chosen. */
+  readonly missed: Thing | undefined;
+  readonly session: Session;
   /** The number of choices before they were narrowed. */
   readonly total: number;
   readonly filter: RefObject<HTMLInputElement | null>;
@@ -80,6 +85,7 @@ export function Choices(props: ChoicesProps) {
         </button>
       )}
       <Narrowing {...props} />
+      <Missed {...props} />
       <div
         ref={list}
         class="choices-list"
@@ -108,6 +114,18 @@ function Narrowing({ offer, picked, total }: ChoicesProps) {
       {[words.leftOf(offer.choices.length + offer.goals.length, total), ...names].join(' · ')}
     </p>
   );
+}
+
+/** Says why what was clicked or typed cannot be chosen. */
+function Missed({ session, offer, missed, typed }: ChoicesProps) {
+  const { nameOf } = usePointing();
+  const isLost = typed.trim().length > 2 && offer.choices.length + offer.goals.length === 0;
+  const wanted = useMemo<Wanted | undefined>(
+    () => (missed !== undefined ? { thing: missed } : isLost ? { typed } : undefined),
+    [missed, isLost, typed],
+  );
+  if (wanted === undefined) return null;
+  return <WhyNot session={session} wanted={wanted} name={'thing' in wanted ? nameOf(wanted.thing) : wanted.typed} />;
 }
 
 /** Handles a visible focus. */

@@ -3,6 +3,7 @@ import { memo } from 'preact/compat';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import type { Line, Scene, Session } from '../games/session.js';
 import { Dice } from './dice.js';
+import { RuleLink } from './rule-link.js';
 import { Saying } from './saying.js';
 import { useSurroundings } from './surroundings.js';
 
@@ -57,7 +58,7 @@ export function LineView({ line: { said, rule, dice } }: { readonly line: Line }
   return (
     <li class={dice.length > 0 ? 'line line-dice' : 'line'}>
       <Dice dice={dice} />
-      <Saying phrase={said} /> <span class="rule">{rule}</span>
+      <Saying phrase={said} /> <RuleLink rule={rule} />
     </li>
   );
 }

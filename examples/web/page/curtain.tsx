@@ -1,5 +1,5 @@
 /** The screen between two players at one device, so that neither sees the other's hand. */
-import { useEffect, useRef } from 'preact/hooks';
+import { useLayoutEffect, useRef } from 'preact/hooks';
 import { useSurroundings } from './surroundings.js';
 
 interface CurtainProps {
@@ -11,7 +11,8 @@ interface CurtainProps {
 export function Curtain({ player, name, onLift }: CurtainProps) {
   const { words } = useSurroundings();
   const button = useRef<HTMLButtonElement>(null);
-  useEffect(() => button.current?.focus(), [player]);
+  // Keys that follow at once already go to the button.
+  useLayoutEffect(() => button.current?.focus(), [player]);
   return (
     <div class="curtain" role="dialog" aria-modal="true" aria-labelledby="curtain-title">
       <div class="curtain-box">

@@ -18,7 +18,7 @@ export function decidingAt(
   play: Play,
   scene: Scene,
   offer: Offer,
-  { picked, pick }: Attention,
+  { picked, pick, miss }: Attention,
   onPlay: (play: Play) => void,
   onShow: () => void,
 ): Deciding {
@@ -38,7 +38,8 @@ export function decidingAt(
         pick(meaning.picked);
         return onShow();
       case 'nothing':
-        return pick([]);
+        miss(things[0]);
+        return things.length === 0 ? undefined : onShow();
     }
   }
   return { choose, go, click, undo: () => onPlay(takenBack(play)) };

@@ -1,18 +1,25 @@
 /** The question and the player who is asked, the move under way, or the end of the game. */
 import type { Scene } from '../games/session.js';
 import { awaited, decider, type Play } from '../state/play.js';
+import { gameNamed } from '../games/index.js';
+import { Advice } from './advice.js';
+import { RuleLink } from './rule-link.js';
 import { Saying } from './saying.js';
 import { useSurroundings } from './surroundings.js';
+import { What } from './what.js';
 
 interface QuestionViewProps {
   readonly play: Play;
   readonly scene: Scene;
   readonly fault: string | undefined;
+  /** Whether the guide is shown. */
+  readonly guided: boolean;
+  readonly onEndGuide: () => void;
   readonly onStop: () => void;
   readonly onBot: () => void;
 }
 
-export function QuestionView({ play, scene, fault, onStop, onBot }: QuestionViewProps) {
+export function QuestionView({ play, scene, fault, guided, onEndGuide, onStop, onBot }: QuestionViewProps) {
   const { look, words } = useSurroundings();
   const { session, seating, errand, pace } = play;
   const { asked, ending } = session;
@@ -39,6 +46,7 @@ export function QuestionView({ play, scene, fault, onStop, onBot }: QuestionView
           <Saying phrase={question} />
         </p>
       )}
+      <Help {...{ play, scene, guided, onEndGuide }} />
       {botsTurn && awaited(play) === undefined ? (
         <p class="faint">
           {session.nameOf(asked, look)} {words.thinks}
@@ -61,6 +69,26 @@ export function QuestionView({ play, scene, fault, onStop, onBot }: QuestionView
   );
 }
 
+type HelpProps = Pick<QuestionViewProps, 'play' | 'scene' | 'guided' | 'onEndGuide'>;
+
+/** Helps the user who decides: with advice, and with what the question is about. */
+function Help({ play, scene, guided, onEndGuide }: HelpProps) {
+  const { look } = useSurroundings();
+  const { session } = play;
+  const question = scene.question(look);
+  const about = gameNamed(session.game)?.about(look.locale);
+  const me = decider(play);
+  if (about === undefined || question === undefined || me === undefined) return null;
+  const canPass = scene.choices(look).some(({ key }) => session.passes(key));
+  const isFirst = !Array.from({ length: session.last }, (_, step) => session.decidedBy(step + 1)).includes(me);
+  return (
+    <>
+      {guided ? <Advice about={about} scene={scene} isFirst={isFirst} onEnd={onEndGuide} /> : null}
+      <What game={session.game} about={about} scene={scene} question={question} canPass={canPass} />
+    </>
+  );
+}
+
 function EndingText({ play: { session } }: { readonly play: Play }) {
   const { look, words } = useSurroundings();
   const { ending } = session;
@@ -69,7 +97,7 @@ function EndingText({ play: { session } }: { readonly play: Play }) {
   return (
     <p class="ending">
       <strong>{words.over}.</strong> {ending.winners.length > 1 ? words.winners : words.winner}: {winners} (
-      {session.endingText(look)}). <span class="rule">{ending.rule}</span>
+      {session.endingText(look)}). <RuleLink rule={ending.rule} />
     </p>
   );
 }

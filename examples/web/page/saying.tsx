@@ -1,6 +1,7 @@
 /** A phrase whose things are highlighted on the board when the user points at them. */
 import type { Phrase } from 'diadochi/core';
-import { usePointing } from './surroundings.js';
+import { useContext } from 'preact/hooks';
+import { TermsContext, usePointing } from './surroundings.js';
 
 interface SayingProps {
   readonly phrase: Phrase;
@@ -8,12 +9,27 @@ interface SayingProps {
   readonly plain?: boolean;
 }
 
+/** A text whose words of the rulebook have their meanings as tooltips. */
+function Terms({ text }: { readonly text: string }) {
+  const terms = useContext(TermsContext);
+  const [term] = Object.keys(terms).filter((each) => text.includes(each));
+  if (term === undefined) return <>{text}</>;
+  const at = text.indexOf(term);
+  return (
+    <>
+      {text.slice(0, at)}
+      <dfn title={terms[term]}>{term}</dfn>
+      <Terms text={text.slice(at + term.length)} />
+    </>
+  );
+}
+
 export function Saying({ phrase, plain = false }: SayingProps) {
   const { thingOf, point, visit } = usePointing();
   return (
     <>
       {phrase.parts.map((part) => {
-        if (part.kind === 'words') return part.text;
+        if (part.kind === 'words') return plain ? part.text : <Terms text={part.text} />;
         const thing = 'id' in part ? thingOf(part) : undefined;
         const kind = `thing thing-${part.kind}`;
         if (thing === undefined || plain) {

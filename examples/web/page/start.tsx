@@ -70,22 +70,27 @@ export function Start({ onOpen, onContinue, onText, onLook, fault }: StartProps)
         <FileButton onText={onText} />
       </div>
       <form class="begin" onSubmit={begin}>
-        <GameFields form={form} onForm={setForm} />
-        <SeatFields form={form} onForm={setForm} />
-        <SettingFields form={form} onForm={setForm} />
-        <label class="field">
-          <span>{words.seed}</span>
-          <input
-            name="seed"
-            required
-            value={seed}
-            onInput={({ currentTarget }) => setForm({ ...form, seed: currentTarget.value })}
-          />
-          <small>{words.seedHint}</small>
-        </label>
-        <button type="submit" class="primary begin-button">
-          {words.begin}
-        </button>
+        <div class="begin-column">
+          <GameFields form={form} onForm={setForm} />
+          <AboutGame game={game} />
+        </div>
+        <div class="begin-column">
+          <SeatFields form={form} onForm={setForm} />
+          <SettingFields form={form} onForm={setForm} />
+          <label class="field">
+            <span>{words.seed}</span>
+            <input
+              name="seed"
+              required
+              value={seed}
+              onInput={({ currentTarget }) => setForm({ ...form, seed: currentTarget.value })}
+            />
+            <small>{words.seedHint}</small>
+          </label>
+          <button type="submit" class="primary begin-button">
+            {words.begin}
+          </button>
+        </div>
       </form>
     </main>
   );
@@ -103,7 +108,7 @@ function GameFields({ form, onForm }: FieldsProps) {
   return (
     <fieldset class="row">
       <legend>{words.game}</legend>
-      <div class="switch" role="group" aria-label={words.game}>
+      <div class="games" role="group" aria-label={words.game}>
         {Object.values(GAMES).map(({ name, title }) => (
           <button
             key={name}
@@ -118,14 +123,37 @@ function GameFields({ form, onForm }: FieldsProps) {
           </button>
         ))}
       </div>
-      <div class="switch" role="group" aria-label={words.players}>
-        {game.playerCounts.map((count) => (
-          <button key={count} type="button" aria-pressed={count === players} onClick={() => to(game, count)}>
-            {count}
-          </button>
-        ))}
+      <div class="player-counts">
+        <span>{words.players}</span>
+        <div class="switch" role="group" aria-label={words.players}>
+          {game.playerCounts.map((count) => (
+            <button key={count} type="button" aria-pressed={count === players} onClick={() => to(game, count)}>
+              {count}
+            </button>
+          ))}
+        </div>
       </div>
     </fieldset>
+  );
+}
+
+/** What a game is about, for somebody who has never played it. */
+function AboutGame({ game }: { readonly game: OpenGame }) {
+  const { look, words } = useSurroundings();
+  const { story, win, length } = game.about(look.locale);
+  return (
+    <section class="about" aria-labelledby="about-title">
+      <h2 id="about-title">{game.title}</h2>
+      <p>{story}</p>
+      <dl>
+        <dt>{words.howToWin}</dt>
+        <dd>{win}</dd>
+        <dt>{words.howLong}</dt>
+        <dd>
+          {length} {words.howMany(game.playerCounts.join(', '))}
+        </dd>
+      </dl>
+    </section>
   );
 }
 

@@ -1,5 +1,5 @@
 /** What every part of the page needs: the look, and how to highlight a thing on the board. */
-import type { Link } from 'diadochi/core';
+import type { Link, RuleRef } from 'diadochi/core';
 import { createContext } from 'preact';
 import { useContext } from 'preact/hooks';
 import type { Look, Thing } from '../../../src/hosts/page/table.js';
@@ -16,6 +16,14 @@ export const LookContext = createContext<Surroundings>({
 });
 
 export const useSurroundings = (): Surroundings => useContext(LookContext);
+
+/** Opens what a clause says. */
+export const ClauseContext = createContext<(rule: RuleRef) => void>(() => undefined);
+
+export const useClauses = (): ((rule: RuleRef) => void) => useContext(ClauseContext);
+
+/** The words of the rulebook with their meanings, for tooltips. */
+export const TermsContext = createContext<Readonly<Record<string, string>>>({});
 
 /** The functions with which other parts point at the board. */
 export interface Pointing {

@@ -1,13 +1,16 @@
 /** The table: board, question, choices, and everything next to them. */
+import type { RefObject } from 'preact';
 import { useCallback, useMemo, useRef, useState } from 'preact/hooks';
-import { Board, type BoardHandle } from '../board/board.js';
-import { gameNamed } from '../games/index.js';
+import { Board } from '../board/board.js';
+import type { BoardHandle } from '../board/handle.js';
+import type { Goal, Scene } from '../games/session.js';
 import type { Look } from '../../../src/hosts/page/table.js';
-import { litBy, narrowedBy, offerWith } from '../state/choosing.js';
+import { litBy, narrowedBy, offerWith, type Offer } from '../state/choosing.js';
 import { awaited, follows, stepShown, viewerOf, type Play } from '../state/play.js';
-import { useAttention, useKeys, useOffer } from './attention.js';
+import { useAttention, useKeys, useOffer, type Attention } from './attention.js';
 import { Bar } from './bar.js';
 import { Choices } from './choices.js';
+import { Pointers } from './pointers.js';
 import { Curtain } from './curtain.js';
 import { decidingAt } from './deciding.js';
 import { useKeptFocus } from './keeping-focus.js';
@@ -15,7 +18,8 @@ import { Panels } from './panels.js';
 import { QuestionView } from './question.js';
 import { Replay } from './replay.js';
 import { useKeeping, useRunning } from './running.js';
-import { PointingContext, useSurroundings, type Pointing } from './surroundings.js';
+import { useSurroundings } from './surroundings.js';
+import { keepGuide, keptGuide } from '../state/guide.js';
 import { keepTab, keptTab, type Tab } from '../state/tab.js';
 import { BoardParts } from './board-parts.js';
 import { Tray } from './tray.js';
@@ -42,6 +46,16 @@ function useTab(hasCards: boolean): readonly [Tab, (tab: Tab) => void] {
   return [tab === 'cards' && !hasCards ? 'choices' : tab, open];
 }
 
+/** Returns whether the guide is shown, and a function that shows or hides it. */
+function useGuide(): readonly [boolean, (isOn: boolean) => void] {
+  const [isOn, setOn] = useState(keptGuide);
+  const guide = useCallback((next: boolean): void => {
+    keepGuide(next);
+    setOn(next);
+  }, []);
+  return [isOn, guide];
+}
+
 /** A table, or the curtain in front of it while another player has to come to the screen. */
 export function TableView(props: TableViewProps) {
   const { look } = useSurroundings();
@@ -63,16 +77,60 @@ export function TableView(props: TableViewProps) {
   );
 }
 
-function OpenTable({ play, onPlay, onLook, onText, onLeave, fault }: TableViewProps) {
+interface SideProps {
+  readonly play: Play;
+  readonly scene: Scene;
+  readonly fault: string | undefined;
+  readonly guided: boolean;
+  readonly offer: Offer;
+  readonly attention: Attention;
+  readonly filter: RefObject<HTMLInputElement | null>;
+  readonly onPlay: (play: Play) => void;
+  readonly onEndGuide: () => void;
+  readonly onChoose: (key: string) => void;
+  readonly onGo: (goal: Goal) => void;
+}
+
+/** The question and its choices. */
+function Side({ play, scene, fault, guided, offer, attention, filter, onPlay, onEndGuide, onChoose, onGo }: SideProps) {
   const { words } = useSurroundings();
+  const { session } = play;
+  const { picked, typed, missed, pick, type } = attention;
+  const canGoOn = session.proposedKey() !== undefined;
+  return (
+    <div class="side">
+      <QuestionView
+        {...{ play, scene, fault, guided, onEndGuide }}
+        onStop={() => onPlay({ ...play, errand: [] })}
+        onBot={() => onPlay({ ...play, ...follows(play)?.next() })}
+      />
+      <section class="panel panel-choices" aria-label={words.choices}>
+        {offer.choices.length === 0 ? null : (
+          <Choices
+            {...{ session, picked, typed, missed, filter, onChoose, onGo }}
+            offer={offerWith(narrowedBy(offer, picked), typed)}
+            narrowed={picked.length > 0 || typed !== ''}
+            total={offer.choices.length + offer.goals.length}
+            onType={type}
+            onAll={() => pick([])}
+            onProposal={canGoOn ? () => onPlay({ ...play, proposing: session.asked ?? null }) : undefined}
+          />
+        )}
+      </section>
+    </div>
+  );
+}
+
+function OpenTable({ play, onPlay, onLook, onText, onLeave, fault }: TableViewProps) {
   const { session, looking } = play;
   const step = stepShown(play);
   const since = looking === null ? play.since : step - 1;
   const scene = session.scene(step, viewerOf(play));
   const attention = useAttention(scene);
-  const { picked, typed, pointed, pick, type, point } = attention;
+  const { picked, pointed, pick, point } = attention;
   const offer = useOffer(play, scene, picked);
   const [tab, setTab] = useTab(session.hasCards);
+  const [guided, guide] = useGuide();
   const [wantsMap, setWantsMap] = useState(false);
   const part = scene.hasDisplay && !wantsMap ? 'battle' : 'map';
   const board = useRef<BoardHandle>(null);
@@ -84,17 +142,7 @@ function OpenTable({ play, onPlay, onLook, onText, onLeave, fault }: TableViewPr
   const { choose, go, click, undo } = decidingAt(play, scene, offer, attention, onPlay, showChoices);
 
   const lit = useMemo(() => litBy(offer, picked, pointed), [offer, picked, pointed]);
-  const shown = offerWith(narrowedBy(offer, picked), typed);
   const toStep = useCallback((number: number) => onPlay({ ...play, looking: number }), [play, onPlay]);
-  const pointing = useMemo<Pointing>(
-    () => ({
-      thingOf: (link) => gameNamed(session.game)?.thingOf(link),
-      point,
-      visit: (thing) => board.current?.visit(thing),
-      nameOf: (thing) => board.current?.nameOf(thing) ?? '',
-    }),
-    [session.game, point],
-  );
   useKeptFocus(offer);
   useKeys({
     Escape: () => pick([]),
@@ -109,11 +157,14 @@ function OpenTable({ play, onPlay, onLook, onText, onLeave, fault }: TableViewPr
   });
 
   return (
-    <PointingContext.Provider value={pointing}>
+    <Pointers game={session.game} board={board} point={point}>
       <main class="table" data-tab={tab} data-step={step} inert={awaited(play) !== undefined}>
         <Bar
           tab={tab}
           onTab={setTab}
+          scene={scene}
+          guided={guided}
+          onGuide={guide}
           play={play}
           onPlay={onPlay}
           onUndo={undo}
@@ -121,34 +172,12 @@ function OpenTable({ play, onPlay, onLook, onText, onLeave, fault }: TableViewPr
           onLook={onLook}
           onLeave={onLeave}
         />
-        <div class="side">
-          <QuestionView
-            play={play}
-            scene={scene}
-            fault={fault}
-            onStop={() => onPlay({ ...play, errand: [] })}
-            onBot={() => onPlay({ ...play, ...follows(play)?.next() })}
-          />
-          <section class="panel panel-choices" aria-label={words.choices}>
-            {offer.choices.length === 0 ? null : (
-              <Choices
-                offer={shown}
-                narrowed={picked.length > 0 || typed !== ''}
-                typed={typed}
-                filter={filter}
-                onType={type}
-                onAll={() => pick([])}
-                onProposal={
-                  session.proposedKey() === undefined ? undefined : () => onPlay({ ...play, proposing: true })
-                }
-                picked={picked}
-                total={offer.choices.length + offer.goals.length}
-                onChoose={choose}
-                onGo={go}
-              />
-            )}
-          </section>
-        </div>
+        <Side
+          {...{ play, scene, fault, guided, offer, attention, filter, onPlay }}
+          onEndGuide={() => guide(false)}
+          onChoose={choose}
+          onGo={go}
+        />
         <div class="ground">
           <Board scene={scene} since={since} part={part} lit={lit} onPick={click} handle={board} />
           {scene.hasDisplay ? <BoardParts part={part} onPart={(next) => setWantsMap(next === 'map')} /> : null}
@@ -168,6 +197,6 @@ function OpenTable({ play, onPlay, onLook, onText, onLeave, fault }: TableViewPr
           onClose={() => setTab('choices')}
         />
       </main>
-    </PointingContext.Provider>
+    </Pointers>
   );
 }

@@ -18,8 +18,8 @@ export interface Play extends Table {
   readonly watching: boolean;
   /** The actions that follow automatically: the rest of a whole move. */
   readonly errand: readonly string[];
-  /** Whether the page goes on with what takes many small decisions, as the game proposes. */
-  readonly proposing: boolean;
+  /** The player for whom the page goes on with what takes many small decisions, as the game proposes. */
+  readonly proposing: string | null;
   readonly pace: Pace;
   /** The players for whom the page passes when a decision does not concern them. */
   readonly idle: readonly string[];
@@ -40,7 +40,7 @@ export function sitDown(table: Table, pace: Pace = 'calmly'): Play {
     looking: null,
     watching: false,
     errand: [],
-    proposing: false,
+    proposing: null,
     pace,
     idle: [],
     since: Math.max(0, last - 1),
@@ -78,7 +78,7 @@ export function decider(play: Play): string | undefined {
 export function chosen(play: Play, key: string, way?: readonly string[]): Play {
   const errand = way ?? (play.session.passes(key) ? play.errand : []);
   const session = play.session.play(key);
-  return seatedFor({ ...play, session, errand, proposing: false, watching: false, since: play.session.last });
+  return seatedFor({ ...play, session, errand, proposing: null, watching: false, since: play.session.last });
 }
 
 /** An automatic step: who takes it, and the table after it. */
@@ -101,7 +101,7 @@ export function follows(play: Play): Follows | undefined {
   }
   const [ahead, ...rest] = errand;
   if (ahead !== undefined && session.lists(ahead)) return { by: 'errand', next: () => stepped(play, ahead, rest) };
-  const proposed = play.proposing ? session.proposedKey() : undefined;
+  const proposed = play.proposing === asked ? session.proposedKey() : undefined;
   if (proposed !== undefined) return { by: 'proposal', next: () => stepped(play, proposed, errand) };
   if (!idle.includes(asked)) return undefined;
   const pass = session.idlePass();
@@ -126,5 +126,5 @@ export function takenBack(play: Play): Play {
   const target = undoTarget(play);
   if (target === undefined) return play;
   const session: Session = play.session.backTo(target);
-  return seatedFor({ ...play, session, errand: [], proposing: false, since: Math.max(0, target - 1) });
+  return seatedFor({ ...play, session, errand: [], proposing: null, since: Math.max(0, target - 1) });
 }

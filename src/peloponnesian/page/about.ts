@@ -68,8 +68,20 @@ export const about: Readonly<Record<Locale, About>> = {
 };
 
 const WORDS = {
-  en: { talents: 'talents', count: 'Athens counts', loss: 'The loss of a capital or home region loses the game' },
-  de: { talents: 'Talente', count: 'Athen zählt', loss: 'Wer Hauptstadt oder Heimat verliert, verliert das Spiel' },
+  en: {
+    talents: 'talents',
+    count: 'Athens counts',
+    asItStands: 'as it stands',
+    from: 'from',
+    loss: 'The loss of a capital or home region loses the game',
+  },
+  de: {
+    talents: 'Talente',
+    count: 'Athen zählt',
+    asItStands: 'nach jetzigem Stand',
+    from: 'ab',
+    loss: 'Wer Hauptstadt oder Heimat verliert, verliert das Spiel',
+  },
 } as const;
 
 /** Returns what a result of the final count is called. */
@@ -83,10 +95,17 @@ function resultText({ winner, margin }: Band, locale: Locale): string {
 export function standing(view: PlayerView, locale: Locale): Standing<PlayerId> {
   const situation = machine.situationOf(view);
   const { players, victory } = situation.scenario;
-  const { talents, count, loss } = WORDS[locale];
-  const bands = victory.bands.map((band) => `${band.from}+ ${resultText(band, locale)}`);
+  const { talents, count, asItStands, from, loss } = WORDS[locale];
+  const athens = athenianCount(situation);
+  const at = victory.bands.findLastIndex(({ from }) => from <= athens);
+  const [now, next] = [victory.bands[at], victory.bands[at + 1]];
+  const parts = [
+    `${count} ${athens}`,
+    ...(now === undefined ? [] : [`${asItStands}: ${resultText(now, locale)}`]),
+    ...(next === undefined ? [] : [`${from} ${next.from}: ${resultText(next, locale)}`]),
+  ];
   return {
     scores: players.map((player) => ({ player, figures: `${situation.treasuries[player] ?? 0} ${talents}` })),
-    goal: victory.counts === 'nothing' ? loss : `${count} ${athenianCount(situation)}: ${bands.join(', ')}. ${loss}`,
+    goal: victory.counts === 'nothing' ? loss : `${parts.join('; ')}. ${loss}`,
   };
 }

@@ -61,6 +61,18 @@ describe('the page for everybody', () => {
     },
   );
 
+  it('axe finds nothing on what is explained: the question, a clause, and why something cannot be chosen', async () => {
+    const { page } = await theatre.show(DESKTOP);
+    await begin(page, { game: 'Conquest and Empire', players: 2, seed: 'fair', secret: false });
+    await page.getByText('What Is This?', { exact: true }).click();
+    await page.getByRole('searchbox', { name: 'Type to filter the choices' }).fill('egypt');
+    await page.locator('.why-not li').first().waitFor();
+    expect(await findings(page)).toEqual([]);
+    await page.locator('.what .rule').click();
+    await page.locator('dialog.clause p').waitFor();
+    expect(await findings(page)).toEqual([]);
+  });
+
   it('axe finds nothing on the curtain between two players', async () => {
     const { page } = await theatre.show(DESKTOP);
     await begin(page, { game: 'Successors', players: 2, seed: 'babylon', secret: true });

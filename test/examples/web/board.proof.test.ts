@@ -60,7 +60,8 @@ describe('the board', () => {
       await begun(page, name);
       const frame = await page.locator('.board-frame').boundingBox();
       const share = ((frame?.width ?? 0) * (frame?.height ?? 0)) / (screen.width * screen.height);
-      expect(share).toBeGreaterThan(screen === DESKTOP ? 0.65 : 0.35);
+      // On a phone the guide of the first turn takes some of it.
+      expect(share).toBeGreaterThan(screen === DESKTOP ? 0.65 : 0.25);
       expect(await lightsIn(page)).not.toEqual([]);
       expect(await smallestLetters(page)).toBeGreaterThanOrEqual(LEGIBLE - 0.1);
       expect(complaints).toEqual([]);

@@ -216,6 +216,8 @@ describe('the page', () => {
     await openFile(page, JSON.stringify(save(match)));
     const step = decisionsOf(match);
     await atStep(page, step);
+    await page.locator('.lights').waitFor({ state: 'attached' });
+    await page.getByRole('button', { name: 'Show the Whole Board' }).click();
     await clickOnBoard(page, `[data-piece="${general}"]`);
     await expect.poll(() => page.locator('.light-goal').count()).toBeGreaterThan(1);
     await clickOnBoard(page, `[data-space="${goal}"]`);

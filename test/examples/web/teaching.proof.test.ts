@@ -1,0 +1,182 @@
+/** The built page as a teacher: what a game is about, goals, advice, clauses, reasons, and battles set up by clicks. */
+import * as conquest from 'diadochi/conquest';
+import { actionKey, createMatch, orThrow, play, save } from 'diadochi/conquest';
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { GAMES, REGISTRY } from '../../../src/games.js';
+import { begin, choice, clickOnBoard, openFile, openPanel } from './acting.js';
+import { openTheatre, type Theatre } from './browser.js';
+import { firstOf } from './played.js';
+
+const DESKTOP = { width: 1440, height: 900 };
+const PHONE = { width: 390, height: 844, touch: true };
+
+const stepOn = async (page: Page): Promise<number> => Number(await page.locator('.table').getAttribute('data-step'));
+
+/** Begins a game in which everybody plays at this screen, and waits until something is lit. */
+async function begun(page: Page, name: (typeof GAMES)[number]): Promise<void> {
+  const { title, usualPlayers } = REGISTRY[name];
+  await begin(page, { game: title, players: usualPlayers, seed: 'fair', secret: false });
+  await page.locator('.lights').waitFor({ state: 'attached' });
+}
+
+/** Returns the middle of a thing that is lit and in the open, by its number. */
+const litPlace = (page: Page, index: number): Promise<{ readonly x: number; readonly y: number } | null> =>
+  page.evaluate(`(() => {
+    const frame = document.querySelector('.board-frame');
+    const places = [...document.querySelectorAll('.light-choice')].flatMap((light) => {
+      const { left, top, width, height } = light.getBoundingClientRect();
+      const [x, y] = [left + width / 2, top + height / 2];
+      const hit = document.elementFromPoint(x, y);
+      return width < 200 && hit !== null && frame.contains(hit) ? [{ x, y }] : [];
+    });
+    return places[${index}] ?? null;
+  })()`);
+
+/** A battle of Conquest and Empire in which the Persian is about to set up. */
+function beforeArray() {
+  const match = orThrow(createMatch({ players: 2, seed: 'granikos' }));
+  const deploy = firstOf(conquest.legalActions(match.state));
+  return orThrow(play(match, deploy)).match;
+}
+
+describe('the page teaches', () => {
+  let theatre: Theatre;
+  beforeAll(async () => {
+    theatre = await openTheatre();
+  });
+  afterAll(() => theatre.close());
+
+  it.each(GAMES)('%s: what it is about, what wins, and what to think of are in sight', async (name) => {
+    const { title, usualPlayers } = REGISTRY[name];
+    const table = await REGISTRY[name].open(async (manifest) => {
+      const { about } = await manifest.page();
+      return about.en;
+    });
+    for (const screen of [DESKTOP, PHONE]) {
+      const { page, complaints } = await theatre.show(screen);
+      await page.getByRole('button', { name: title, exact: true }).click();
+      const introduction = await page.locator('.about').innerText();
+      for (const text of [table.story, table.win, table.length]) expect(introduction).toContain(text);
+      await begun(page, name);
+      expect(await page.locator('.score').count()).toBeGreaterThanOrEqual(Math.min(2, usualPlayers));
+      const goal = await page.locator('.goal-text').boundingBox();
+      expect((goal?.y ?? 0) + (goal?.height ?? 0)).toBeLessThan(120);
+      // The first advice says how one wins.
+      expect(await page.locator('.advice').innerText()).toContain(table.win);
+      expect(complaints).toEqual([]);
+    }
+  });
+
+  it.each(GAMES)('%s: “What Is This?” has the clause of the question in our words', async (name) => {
+    const { page, complaints } = await theatre.show(DESKTOP);
+    await begun(page, name);
+    await page.getByText('What Is This?', { exact: true }).click();
+    const text = await page.locator('.what').innerText();
+    const { base } = REGISTRY[name];
+    const books = [
+      await REGISTRY[name].rulebook(),
+      ...(base === undefined ? [] : [await REGISTRY[base as 'conquest'].rulebook()]),
+    ];
+    const clauses = books.flatMap(({ clauses }) => clauses);
+    expect(clauses.filter(([, title, summary]) => text.includes(title) && text.includes(summary))).not.toEqual([]);
+    expect(complaints).toEqual([]);
+  });
+
+  it.each(GAMES)('%s: a click on anything lit acts, or says what it narrows, by mouse and by touch', async (name) => {
+    for (const screen of [DESKTOP, PHONE]) {
+      const { page, complaints } = await theatre.show(screen);
+      await begun(page, name);
+      for (let index = 0; index < 6; index++) {
+        const place = await litPlace(page, index);
+        if (place === null) break;
+        const before = await stepOn(page);
+        await (screen === PHONE ? page.touchscreen.tap(place.x, place.y) : page.mouse.click(place.x, place.y));
+        const acted = async (): Promise<boolean> =>
+          (await page.locator('.narrowing').count()) > 0 || (await stepOn(page)) > before;
+        await expect.poll(acted).toBe(true);
+        if ((await stepOn(page)) > before) break;
+        await page.keyboard.press('Escape');
+        await page.locator('.narrowing').waitFor({ state: 'detached' });
+      }
+      expect(complaints).toEqual([]);
+    }
+  });
+
+  it('a cited rule opens what it says, and Escape closes it', async () => {
+    const { page, complaints } = await theatre.show(DESKTOP);
+    await begun(page, 'successors');
+    await openPanel(page, 'Chronicle');
+    const link = page.locator('.chronicle .rule', { hasText: /^R 5/ }).first();
+    await link.click();
+    const dialog = page.locator('dialog.clause');
+    await dialog.waitFor();
+    await expect.poll(() => dialog.locator('p').innerText()).toMatch(/\.$/);
+    await page.keyboard.press('Escape');
+    await dialog.waitFor({ state: 'detached' });
+    expect(complaints).toEqual([]);
+  });
+
+  it('R 3.3 a click on a province that is not offered says why not, and so does text that fits no choice', async () => {
+    const { page, complaints } = await theatre.show(DESKTOP);
+    await begin(page, { game: 'Conquest and Empire', players: 2, seed: 'fair', secret: false });
+    await clickOnBoard(page, '[data-label="media"]');
+    await page.locator('.why-not li').first().waitFor();
+    expect(await page.locator('.why-not').innerText()).toContain('cannot begin in this province. R 3.3');
+    await page.getByRole('searchbox', { name: 'Type to filter the choices' }).fill('egypt');
+    await expect.poll(() => page.locator('.why-not').innerText()).toMatch(/^egypt: why not\?/);
+    await page.locator('.why-not li').first().waitFor();
+    expect(complaints).toEqual([]);
+  });
+
+  it('the guide can be hidden, stays hidden, and comes back from the menu', async () => {
+    const { page, complaints } = await theatre.show(DESKTOP);
+    await begun(page, 'alexandros');
+    await page.getByRole('button', { name: 'Hide the Guide' }).click();
+    await page.locator('.advice').waitFor({ state: 'detached' });
+    await page.reload();
+    await page.getByRole('button', { name: 'Continue the Last Game' }).click();
+    await page.locator('[data-choice]').first().waitFor();
+    expect(await page.locator('.advice').count()).toBe(0);
+    await page.getByText('Menu', { exact: true }).click();
+    await page.getByRole('checkbox', { name: 'Guide me through my first turns' }).check();
+    await page.locator('.advice').waitFor();
+    expect(complaints).toEqual([]);
+  });
+
+  it('R 10.3 units to be placed are drawn, and a click on one and on a box places it there', async () => {
+    const { page, complaints } = await theatre.show(DESKTOP);
+    const match = beforeArray();
+    await openFile(page, JSON.stringify(save(match)));
+    const waiting = page.locator('[data-layer=waiting] [data-fighter]');
+    await waiting.first().waitFor();
+    const placements = conquest
+      .legalActions(match.state)
+      .flatMap((action) => (action.type === 'arrayUnit' ? [action] : []));
+    const { unit, box, player } = firstOf(placements);
+    const before = await stepOn(page);
+    await clickOnBoard(page, `[data-layer=waiting] [data-fighter="${unit}"]`);
+    // Who is the only unit for its box is placed at once; otherwise the box is clicked, too.
+    if ((await stepOn(page)) === before) await clickOnBoard(page, `[data-space="${player}:${box}"]`);
+    await expect.poll(() => stepOn(page)).toBe(before + 1);
+    await expect.poll(() => page.locator(`[data-post="${player}:${box}"] [data-fighter="${unit}"]`).count()).toBe(1);
+    expect(complaints).toEqual([]);
+  });
+
+  it('R 10.3 the rest of an army is placed as proposed, and the map is there in battle', async () => {
+    const { page, complaints } = await theatre.show(DESKTOP);
+    const match = beforeArray();
+    await openFile(page, JSON.stringify(save(match)));
+    await choice(page, actionKey(firstOf(conquest.legalActions(match.state)))).waitFor();
+    await page.getByRole('button', { name: 'Map', exact: true }).click();
+    await page.locator('.board-frame [data-province=ionia]').waitFor({ state: 'attached' });
+    await page.getByRole('button', { name: 'Battle', exact: true }).click();
+    await page.getByRole('button', { name: 'Place the Rest as Proposed' }).click();
+    // Both armies are played here, so the other one is asked next.
+    await expect.poll(() => page.locator('.question-text').innerText()).toMatch(/^Macedonians: who stands where/);
+    expect(await page.locator('[data-post^="persian:"] [data-fighter]').count()).toBeGreaterThan(5);
+    await openPanel(page, 'Standings');
+    expect(await page.locator('.standings [data-layer=battle]').count()).toBe(0);
+    expect(complaints).toEqual([]);
+  });
+});
