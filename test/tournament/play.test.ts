@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { orThrow } from '../../src/core/index.js';
 import { GAMES, REGISTRY } from '../../src/games.js';
-import { decodeLine } from '../../src/tournament/line.js';
+import { decodeLine, decodeTask } from '../../src/tournament/line.js';
 import { playTask } from '../../src/tournament/play.js';
 import { alexandros } from '../../src/alexandros/index.js';
 
@@ -30,6 +30,13 @@ it('a game by other rules, with another bot or with other options is not played'
   await expect(playTask({ ...TASK, gameVersion: 1000 })).rejects.toThrow('expected version 1000 of alexandros');
   await expect(playTask({ ...TASK, bots: ['greedy', 'chess'] })).rejects.toThrow('got "chess"');
   await expect(playTask({ ...TASK, options: { players: 9 } })).rejects.toThrow('$.players');
+});
+
+it('a game that comes from a queue is validated', () => {
+  expect(orThrow(decodeTask({ ...TASK }))).toEqual(TASK);
+  expect(decodeTask({ ...TASK, game: 'chess', number: 0, bots: 'greedy' })).toMatchObject({
+    left: { faults: [{ path: '$.game' }, { path: '$.number' }, { path: '$.bots' }] },
+  });
 });
 
 describe.each(GAMES)('%s', (name) => {

@@ -153,6 +153,8 @@ try {
   // Jest and others that have only `require` cannot load ES modules that way, as Node can.
   run("Node's require", npm, process.execPath, '--no-experimental-require-module', 'require.cjs');
   run('the program', npm, join(npm, 'node_modules/.bin/diadochi'), 'rules', '11.8');
+  const small = ['--game', 'alexandros', '--players', '2', '--bots', 'random', '--games', '4', '--workers', '2'];
+  run('the program plays a tournament', npm, join(npm, 'node_modules/.bin/diadochi'), 'tournament', ...small);
   run('the program plays', npm, join(npm, 'node_modules/.bin/diadochi'), 'play', '--seats', 'none', '--bots', 'random');
 
   cpSync(join(root, 'node_modules/@types/node'), join(npm, 'node_modules/@types/node'), { recursive: true });
