@@ -62,9 +62,9 @@ function project(name: string, dependencies: Readonly<Record<string, string>>): 
   return folder;
 }
 
-/** The most files, and the most bytes in total, for each game. */
-const MOST_FILES = 80 * GAMES.length;
-const MOST_BYTES = 2_100_000 * GAMES.length;
+/** The most files, and the most bytes in total: for each game, and for what all games share. */
+const MOST_FILES = 80 * GAMES.length + 40;
+const MOST_BYTES = 2_100_000 * GAMES.length + 400_000;
 
 /** What the package may contain: code and types, data, documents, and nothing that only works in the repository. */
 const ALLOWED_FILES =
