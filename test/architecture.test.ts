@@ -1,4 +1,4 @@
-/** The house stands as it was drawn: who may know whom, and no circles. */
+/** Imports follow the layers of the architecture, and there are no import cycles. */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
@@ -10,19 +10,18 @@ import {
   ABOVE_THE_GAMES,
   FAMILIES,
   FOUNDATIONS,
-  HOUSES,
-  mayKnow,
-  nameOf,
-  roomOf,
+  FOLDERS,
+  mayImport,
+  layerOf,
   TERMINAL,
-  type House,
-} from './architecture/rooms.js';
+  type LayeredFolder,
+} from './architecture/layers.js';
 
 const imports = importsOf(filesBelow('src'));
 const told = ({ from, to }: Import): string => `${from} → ${to}`;
 const inside = (folder: string, path: string): boolean => path.startsWith(`${folder}/`);
 
-/** The packages that the program brings along, or loads on demand. */
+/** The packages that the terminal program bundles or loads on demand. */
 const OF_THE_PROGRAM = [
   '@inquirer/input',
   '@inquirer/search',
@@ -34,7 +33,7 @@ const OF_THE_PROGRAM = [
   'json-rpc-2.0',
   'piscina',
 ];
-/** The program alone runs under Node. */
+/** Only the terminal program needs Node. */
 const isPlatform = (from: string, to: string): boolean => inside(TERMINAL.folder, from) && to.startsWith('node:');
 const packageOf = (specifier: string): string => {
   const [first = '', second = ''] = specifier.split('/');
@@ -46,8 +45,8 @@ describe('the folders of src', () => {
     .filter((entry) => entry.isDirectory())
     .map(({ name }) => `src/${name}`);
 
-  it('each is drawn', () => {
-    expect(HOUSES.map(({ folder }) => folder).sort()).toEqual(folders.sort());
+  it('each has layers', () => {
+    expect(FOLDERS.map(({ folder }) => folder).sort()).toEqual(folders.sort());
   });
 
   const outside = imports.filter(({ from, to }) => !inside('src', to) && !isPlatform(from, to));
@@ -56,7 +55,7 @@ describe('the folders of src', () => {
   const isOfTheProgram = ({ from, to }: Import): boolean =>
     (inside(TERMINAL.folder, from) || inside('src/hosts/terminal', from)) && OF_THE_PROGRAM.includes(to);
 
-  it('src knows nothing outside of it but what is borrowed, what the program brings along, and one file of it the cases', () => {
+  it('src imports nothing else but the bundled modules, the packages of the program, and in one file the cases', () => {
     const strange = outside.filter(
       (edge) => !isCase(edge) && !isOfTheProgram(edge) && !Object.hasOwn(BUNDLED_MODULES, edge.to),
     );
@@ -64,13 +63,13 @@ describe('the folders of src', () => {
     expect(outside.filter(isCase)).not.toEqual([]);
   });
 
-  it('everything that is borrowed or brought along is used, and what is installed is of it', () => {
+  it('all bundled modules and packages of the program are used, and all dependencies are among them', () => {
     const used = new Set(outside.filter((edge) => !isCase(edge)).map(({ to }) => to));
     expect([...used].sort()).toEqual([...Object.keys(BUNDLED_MODULES), ...OF_THE_PROGRAM].sort());
     expect(Object.keys(BUNDLED_MODULES).map(packageOf)).toEqual(expect.arrayContaining([...DEPENDENCIES]));
   });
 
-  it('core and pictures know no game, and games know neither each other, but for the base of their family, nor what is built on them', () => {
+  it('core and drawing import no game, and games import neither each other, except the base of their family, nor what is built on them', () => {
     const below = (home: string, to: string): boolean =>
       FOUNDATIONS.some(({ folder }) => inside(folder, to) && (folder === 'src/core' || home !== 'src/core')) ||
       inside(FAMILIES[home] ?? home, to);
@@ -82,14 +81,14 @@ describe('the folders of src', () => {
     expect(strange.map(told)).toEqual([]);
   });
 
-  // What a game brings to the tools beside its tests they look for by name: tools/beside.ts.
-  it('examples and tools know src and each other, and import no test', () => {
+  // Tools find what a game provides for them beside its tests by name: tools/beside.ts.
+  it('examples and tools import no tests', () => {
     const others = importsOf(['examples', 'tools'].flatMap(filesBelow));
     expect(others.filter(({ to }) => inside('test', to) || inside('bench', to)).map(told)).toEqual([]);
   });
 });
 
-/** What of a base its variants alone use, and facts with their sources: these may name a variant. */
+/** Parts of a base that only its variants use, and facts with their sources: these may name a variant. */
 const OF_VARIANTS = ['extension', 'text/extension', 'data/map.ts', 'data/counters.ts', 'data/charts.ts'];
 /** The closed words of a game of a family, by its folder. */
 async function closedWords(game: string): Promise<ClosedWords> {
@@ -107,15 +106,15 @@ describe('a base does not know its variants', () => {
     filesBelow(base).filter((file) => !OF_VARIANTS.some((part) => file.startsWith(`${base}/${part}`))),
   );
 
-  it('it cites none of their clauses', () => {
+  it('cites none of their clauses', () => {
     const citing = /\b(?:R|ruling) (?:[\d., -]*, )?[SX]\d/;
-    // The format of a source is told by an example.
+    // An example shows the format of a source.
     const isExample = (line: string): boolean => line.includes('R S4.2');
     const cited = ofBases.flatMap((file) => linesOf(file).filter((line) => citing.test(line) && !isExample(line)));
     expect(cited).toEqual([]);
   });
 
-  it('it names none of their sides, phases, milestones and endings', async () => {
+  it('names none of their sides, phases, milestones and endings', async () => {
     const wordsOf = ({ sides, phases, milestones, endings }: ClosedWords): readonly string[] =>
       [sides, phases, milestones, endings].flat();
     const wordsIn = async (games: readonly string[]): Promise<readonly string[]> =>
@@ -129,7 +128,7 @@ describe('a base does not know its variants', () => {
   });
 });
 
-/** Modules of core that declare types, or pass on what others have: what there is to test is tested with their users. */
+/** Modules of core that declare types or re-export: they are tested with their users. */
 const WITHOUT_TESTS = ['draft', 'either', 'entry', 'face', 'frame', 'game', 'guide', 'index', 'result', 'rule'];
 
 describe('the tests of core', () => {
@@ -140,55 +139,35 @@ describe('the tests of core', () => {
   });
 });
 
-/** Within a house: imports from a room of which its file may know nothing. */
-function breaches(house: House): readonly { readonly way: string; readonly told: string }[] {
+/** Returns the imports within a folder that the layers forbid. */
+function breaches(folder: LayeredFolder): readonly string[] {
   return imports
-    .filter(({ from, to }) => inside(house.folder, from) && inside(house.folder, to))
-    .map((edge) => ({ edge, from: roomOf(house, edge.from), to: roomOf(house, edge.to) }))
-    .filter(({ edge, from, to }) => !mayKnow(house, edge.from, from, to))
-    .map(({ edge, from, to }) => ({ way: `${nameOf(house, from)} → ${nameOf(house, to)}`, told: told(edge) }));
+    .filter(({ from, to }) => inside(folder.folder, from) && inside(folder.folder, to))
+    .filter(({ from, to }) => !mayImport(folder, from, layerOf(folder, from), layerOf(folder, to)))
+    .map(told);
 }
 
-function filesInCircles({ folder }: House, counts: (edge: Import) => boolean): readonly (readonly string[])[] {
-  const within = imports.filter((edge) => inside(folder, edge.from) && inside(folder, edge.to) && counts(edge));
-  return circlesIn(within.map(({ from, to }) => [from, to] as const));
-}
+describe.each(FOLDERS)('$folder', (folder) => {
+  const within = imports.filter((edge) => inside(folder.folder, edge.from) && inside(folder.folder, edge.to));
 
-describe.each(HOUSES)('$folder', (house) => {
-  it('every file has a room', () => {
-    expect(filesBelow(house.folder).filter((file) => roomOf(house, file) < 0)).toEqual([]);
+  it('every file is in a layer', () => {
+    expect(filesBelow(folder.folder).filter((file) => layerOf(folder, file) < 0)).toEqual([]);
   });
 
-  it('every room knows only the rooms below it', () => {
-    const unmended = new Set(house.unmended);
-    expect(
-      breaches(house)
-        .filter(({ way }) => !unmended.has(way))
-        .map((breach) => breach.told),
-    ).toEqual([]);
+  it('every layer imports only from the layers below it', () => {
+    expect(breaches(folder)).toEqual([]);
   });
 
-  it('what is called unmended is not mended', () => {
-    const taken = new Set(breaches(house).map(({ way }) => way));
-    expect(house.unmended.filter((way) => !taken.has(way))).toEqual([]);
-  });
-
-  it('no circles among what runs', () => {
-    const circles = filesInCircles(house, ({ typeOnly }) => !typeOnly);
-    expect(circles.flat().length, circles.join('\n')).toBeLessThanOrEqual(house.circles.running);
-  });
-
-  it('no circles, types counted too', () => {
-    const circles = filesInCircles(house, () => true);
-    expect(circles.flat().length, circles.join('\n')).toBeLessThanOrEqual(house.circles.all);
+  it('has no import cycles, types included', () => {
+    expect(circlesIn(within.map(({ from, to }) => [from, to] as const))).toEqual([]);
   });
 });
 
-describe('how it is read', () => {
+describe('the reader of imports', () => {
   const read = (text: string) =>
     importsIn('src/core/machine.ts', text).map(({ to, typeOnly }) => `${to}${typeOnly ? ' (type)' : ''}`);
 
-  it('finds every kind of import, and which of them are gone when it runs', () => {
+  it('finds every kind of import, and which of them are types only', () => {
     expect(
       read(`
         import { a } from './json.js';
@@ -238,28 +217,26 @@ describe('how it is read', () => {
     expect(circlesIn(edges.slice(3, 6))).toEqual([]);
   });
 
-  it('knows rooms by their longest name, and doors', () => {
-    const house: House = {
+  it('finds layers by their longest names, and gateways', () => {
+    const game: LayeredFolder = {
       folder: 'src/game',
-      rooms: [
+      layers: [
         { names: ['words', 'codec/action'] },
-        { names: ['cards'], knows: [] },
+        { names: ['cards'], imports: [] },
         { names: ['rules'] },
         { names: ['codec'] },
       ],
-      doors: [{ from: 'rules', to: 'cards', file: 'rules/20-events' }],
-      unmended: [],
-      circles: { running: 0, all: 0 },
+      gateways: [{ from: 'rules', to: 'cards', file: 'rules/20-events' }],
     };
     const files = ['words.ts', 'words/a.ts', 'codec/action.ts', 'codec/b.ts', 'wordsmith.ts'];
-    expect(files.map((file) => roomOf(house, `src/game/${file}`))).toEqual([0, 0, 0, 3, -1]);
-    const door = 'src/game/rules/20-events.ts';
+    expect(files.map((file) => layerOf(game, `src/game/${file}`))).toEqual([0, 0, 0, 3, -1]);
+    const gateway = 'src/game/rules/20-events.ts';
     const other = 'src/game/rules/12-battle.ts';
-    expect([mayKnow(house, door, 2, 1), mayKnow(house, other, 2, 1), mayKnow(house, other, 2, 0)]).toEqual([
+    expect([mayImport(game, gateway, 2, 1), mayImport(game, other, 2, 1), mayImport(game, other, 2, 0)]).toEqual([
       true,
       false,
       true,
     ]);
-    expect([mayKnow(house, 'src/game/cards/a.ts', 1, 0), mayKnow(house, door, 2, 3)]).toEqual([false, false]);
+    expect([mayImport(game, 'src/game/cards/a.ts', 1, 0), mayImport(game, gateway, 2, 3)]).toEqual([false, false]);
   });
 });
