@@ -73,6 +73,7 @@ const named: ReadonlyMap<string, string> = new Map(
 /** What is known by where it is declared, below `src/<game>/`. */
 const BY_PLACE: readonly (readonly [place: RegExp, category: Category])[] = [
   [/^svg\b/, 'Pictures'],
+  [/^(?:bot|budget|flat-monte-carlo|greedy|heuristics|mcts|named|random|rollout|value)\.ts/, 'Bots'],
   [/^(?:action-index|observation|observe|environment|interface|settings|vector|values)\b/, 'Environments'],
   [/^(?:extension\/)?action\b/, 'Actions'],
   [/^(?:extension\/)?event\b/, 'Events'],

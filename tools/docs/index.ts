@@ -35,8 +35,8 @@ import { SiteTheme } from './theme.js';
 
 command('usage: npm run docs\n\nWrites the site to docs/api; any warning is an error.', { options: {} });
 
-/** The entry points of each game: its rules, its texts, its pictures and its heuristics. */
-const ENTRIES = ['index.ts', 'text/index.ts', 'svg/index.ts', 'bots/index.ts'];
+/** The entry points of each game: its rules, its texts and its pictures. Its heuristics have the type that `bots` has. */
+const ENTRIES = ['index.ts', 'text/index.ts', 'svg/index.ts'];
 const entryPoints = [
   'src/core/index.ts',
   ...GAMES.flatMap((game) => ENTRIES.map((entry) => `${sourceOf(game)}/${entry}`)),
@@ -87,6 +87,8 @@ const app = await Application.bootstrap({
     'conquest/text/names.ts:Unheld',
     // The questions of a game about where a piece can go.
     'core/destinations.ts:Asked',
+    // The encoder of the tokens of an action, for environments alone.
+    'env/observe/encoder.ts:Encoder',
     // The codecs of a conformance case, from which its types are made.
     ...['aCase', 'aFile', 'pattern', 'expectation', 'list', 'refused', 'question'].map(
       (codec) => `conformance/case.ts:${codec}`,
@@ -103,9 +105,9 @@ const app = await Application.bootstrap({
   searchInDocuments: true,
   // A function comes before the texts that mention it.
   searchGroupBoosts: { Functions: 3 },
-  highlightLanguages: ['bash', 'javascript', 'json', 'sh', 'typescript'],
+  highlightLanguages: ['bash', 'javascript', 'json', 'python', 'sh', 'typescript'],
   // The many examples of refusals would be several times as large in colour.
-  ignoredHighlightLanguages: ['text'],
+  ignoredHighlightLanguages: ['text', 'transcript'],
   markdownLinkExternal: false,
 });
 

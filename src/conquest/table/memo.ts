@@ -68,4 +68,4 @@ const seaOf = ({ components }: Situation): number => regionsOf(components).sea;
 export const FLEETS_AT_SEA = /* @__PURE__ */ inRegion<Group, Situation>('leaders', seaOf);
 
 /** A dependency on all pieces at sea. */
-export const AT_SEA = /* @__PURE__ */ [inRegion<Group, Situation>('units', seaOf), FLEETS_AT_SEA] as const;
+export const AT_SEA = [/* @__PURE__ */ inRegion<Group, Situation>('units', seaOf), FLEETS_AT_SEA] as const;
