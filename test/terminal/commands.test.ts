@@ -145,7 +145,7 @@ describe('rules', () => {
 
   it('a word that is no clause finds those with it in their titles, or else in their summaries; one that finds nothing is a wrong use', async () => {
     expect((await at(['rules', 'overrun'])).out).toContain('R 8.3.6 (successors)  Overrun');
-    expect((await at(['rules', 'treasure', 'cities'])).out).toContain('R 19.9.2 (successors)  …');
+    expect((await at(['rules', 'both', 'Thessalia', 'and', 'Thrake'])).out).toContain('R 19.9.2 (successors)  …');
     expect(await at(['rules', '99'])).toMatchObject({ status: 2, out: '' });
     expect((await at(['rules', '11.8', '--game', 'alexandros'])).status).toBe(2);
   });
