@@ -35,6 +35,8 @@ export interface OpenGame {
   readonly title: string;
   readonly playerCounts: readonly number[];
   readonly usualPlayers: number;
+  /** Whether players hold something that others may not see. */
+  readonly hasHands: boolean;
   about(locale: Locale): About;
   settings(players: number, locale: Locale): readonly Setting[];
   /** Returns the seats of a game with this number of players. */
@@ -150,11 +152,14 @@ function sessionOf<G extends WholeGameTypes>(
 }
 
 /** What a manifest says of a game before it is opened. */
-type Opening<G extends WholeGameTypes> = Pick<Manifest<G>, 'title' | 'playerCounts' | 'usualPlayers' | 'terminal'>;
+type Opening<G extends WholeGameTypes> = Pick<
+  Manifest<G>,
+  'title' | 'playerCounts' | 'usualPlayers' | 'hasHands' | 'terminal'
+>;
 
 /** Opens a game. */
 export function opened<G extends WholeGameTypes>(
-  { title, playerCounts, usualPlayers, terminal }: Opening<G>,
+  { title, playerCounts, usualPlayers, hasHands, terminal }: Opening<G>,
   table: GameTable<G>,
   heuristics: Heuristics<G>,
 ): OpenGame {
@@ -171,6 +176,7 @@ export function opened<G extends WholeGameTypes>(
     title,
     playerCounts,
     usualPlayers,
+    hasHands,
     about: (locale) => table.about[locale],
     settings: table.settings,
     seats: playersOf,

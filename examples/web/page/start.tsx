@@ -46,7 +46,11 @@ export function Start({ onOpen, onContinue, onText, onLook, fault }: StartProps)
   function begin(event: Event): void {
     event.preventDefault();
     const begun = game.begin(players, agreed, seed);
-    onOpen(begun._tag === 'Left' ? begun.left.message : { session: begun.right, seating: { bots, secret } });
+    onOpen(
+      begun._tag === 'Left'
+        ? begun.left.message
+        : { session: begun.right, seating: { bots, secret: secret && game.hasHands } },
+    );
   }
 
   return (
@@ -188,14 +192,16 @@ function SeatFields({ form, onForm }: FieldsProps) {
           </li>
         ))}
       </ul>
-      <label class="check">
-        <input
-          type="checkbox"
-          checked={secret}
-          onChange={({ currentTarget }) => onForm({ ...form, secret: currentTarget.checked })}
-        />
-        {words.secret}
-      </label>
+      {game.hasHands ? (
+        <label class="check">
+          <input
+            type="checkbox"
+            checked={secret}
+            onChange={({ currentTarget }) => onForm({ ...form, secret: currentTarget.checked })}
+          />
+          {words.secret}
+        </label>
+      ) : null}
     </fieldset>
   );
 }

@@ -16,7 +16,9 @@ export async function begin(page: Page, { game, players, seed, secret }: Agreeme
   await page.getByRole('button', { name: game, exact: true }).click();
   await page.getByRole('button', { name: String(players), exact: true }).click();
   for (const here of await page.getByRole('button', { name: 'here', exact: true }).all()) await here.click();
-  await page.getByRole('checkbox', { name: /^Secret hands/ }).setChecked(secret);
+  // Games without hands have no secrets.
+  const hidden = page.getByRole('checkbox', { name: /^Secret hands/ });
+  if ((await hidden.count()) > 0) await hidden.setChecked(secret);
   await page.getByLabel('Seed').fill(seed);
   await page.getByRole('button', { name: 'Start', exact: true }).click();
   await atStep(page, 0);
