@@ -95,12 +95,16 @@ export class Playing<G extends WholeGameTypes> implements Environment<G> {
   }
 
   step(choice: number | G['action']): void {
-    if (this.agentSelection === undefined) throw new RangeError('the game is over');
+    const agent = this.agentSelection;
+    if (agent === undefined) throw new RangeError('the game is over');
     const action = typeof choice === 'number' ? this.actionOf(choice) : choice;
-    this.rewards = this.forEach(() => 0);
-    if (action === undefined) return;
-    if (this.agentSelection !== CHANCE) this.actions += 1;
+    if (action === undefined) {
+      this.rewards = this.forEach(() => 0);
+      return;
+    }
+    // A refused action changes nothing, so it comes first.
     this.apply(action);
+    if (agent !== CHANCE) this.actions += 1;
     this.settle();
     this.judge();
   }

@@ -123,6 +123,13 @@ describe('whole actions', () => {
     expect(env.state()).not.toEqual(before);
   });
 
+  it('do not count as actions if they are refused', () => {
+    const short = environment(alexandros, codecs, { options, actions: 'whole', mostActions: 1 });
+    expect(() => short.step({ type: 'pass', player: 'green' })).toThrow(Refused);
+    expect(short.agents).toEqual(['red', 'yellow', 'blue']);
+    expect(wander(short)).toHaveLength(1);
+  });
+
   it('have no mask if there are too many of them', () => {
     const many = environment(successors.successors, successors.codecs, { options: { players: 2 }, actions: 'whole' });
     expect(many.actionCount).toBeGreaterThan(1_000_000);
