@@ -8,7 +8,7 @@ import { join } from 'node:path';
 import { CHANCE, isLeft, matches, orThrow, seededChance, type WholeGameTypes } from '../src/core/index.js';
 import { command, oneOf, say, wholeNumber, wrongUse } from '../tools/command.js';
 import { GAMES, REGISTRY } from '../src/games.js';
-import { greedyBot, type Bot } from '../src/bots/index.js';
+import { greedyBot, turnOf, type Bot } from '../src/bots/index.js';
 import type { Storyteller } from '../src/hosts/story.js';
 
 const counts = GAMES.map((game) => `${game} ${REGISTRY[game].usualPlayers}`).join(', ');
@@ -111,8 +111,7 @@ function tell<G extends WholeGameTypes>(teller: Storyteller<G>, bot: Bot<G>, usu
   while (game.outcome(match.state) === undefined) {
     const [actor] = game.actors(match.state);
     if (actor === undefined || actor === CHANCE) break;
-    const view = game.viewFor(match.state, actor);
-    const action = bot.choose({ view, player: actor, actions: game.legalActionsFromView(view), chance: taste });
+    const action = bot.choose(turnOf(game, match.state, actor, taste));
     const { match: next, events } = orThrow(play(match, action));
     tale(events, next.state).forEach(say);
     album?.turnTo(next.state, events);

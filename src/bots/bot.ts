@@ -1,5 +1,5 @@
 /** What a bot is, and what it is given. */
-import type { ChanceSource, ViewOf, WholeGameTypes } from '../core/index.js';
+import type { ChanceSource, Game, ViewOf, WholeGameTypes } from '../core/index.js';
 
 /** A decision of a player: everything that a bot gets. Nothing in it reveals what is hidden from the player. */
 export interface Turn<G extends WholeGameTypes> {
@@ -9,6 +9,29 @@ export interface Turn<G extends WholeGameTypes> {
   readonly actions: readonly G['action'][];
   /** The dice of the bot. They are not those of the game. */
   readonly chance: ChanceSource;
+}
+
+/**
+ * Returns the decision of a player in a state, as a bot gets it: with the view of the player and no state.
+ *
+ * @param player - the player who must decide
+ *
+ * @example
+ * import { alexandros, createMatch } from 'diadochi/alexandros';
+ * import { randomBot, turnOf } from 'diadochi/bots';
+ * import { orThrow, seededChance } from 'diadochi/core';
+ *
+ * const { state } = orThrow(createMatch({ players: 2, seed: 'susa' }));
+ * randomBot().choose(turnOf(alexandros, state, 'red', seededChance('a bot'))).player; // 'red'
+ */
+export function turnOf<G extends WholeGameTypes>(
+  game: Game<G>,
+  state: G['state'],
+  player: G['player'],
+  chance: ChanceSource,
+): Turn<G> {
+  const view = game.viewFor(state, player);
+  return { view, player, actions: game.legalActionsFromView(view), chance };
 }
 
 /**

@@ -13,7 +13,7 @@
  *
  * @module bots
  */
-export type { Bot, Turn, UniversalBot } from './bot.js';
+export { turnOf, type Bot, type Turn, type UniversalBot } from './bot.js';
 export type { Budget } from './budget.js';
 export { flatMonteCarloBot } from './flat-monte-carlo.js';
 export { greedyBot } from './greedy.js';

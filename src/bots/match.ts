@@ -1,11 +1,11 @@
 /** Whole games between bots. */
 import * as E from 'fp-ts/lib/Either.js';
 import {
-  bots,
   CHANCE,
   drawWeighted,
   invalidInput,
   orThrow,
+  returns,
   seededChance,
   type Either,
   type Game,
@@ -78,7 +78,7 @@ export function playMatch<G extends WholeGameTypes>(
     orThrow(simulation.apply(action));
     actions.push(action);
   };
-  for (; actions.length < maxActions;) {
+  while (actions.length < maxActions) {
     const [actor] = simulation.actors();
     if (actor === undefined) break;
     if (actor === CHANCE) {
@@ -94,6 +94,6 @@ export function playMatch<G extends WholeGameTypes>(
   }
   const state = simulation.state();
   onState?.(state);
-  const { returnsOf } = bots(game);
-  return E.right({ state, outcome: game.outcome(state), returns: returnsOf(state), actions });
+  const outcome = game.outcome(state);
+  return E.right({ state, outcome, returns: returns<G['player']>(outcome, players), actions });
 }

@@ -50,10 +50,10 @@ function worldsOf<G extends WholeGameTypes>(
   { view, chance }: Turn<G>,
 ): (n: number) => World<G> {
   const seed = String(chance.draw(2 ** 31));
-  const dealt: Simulation<G>[] = [];
+  const deals: Simulation<G>[] = [];
   return (n) => {
-    const dealtNow = (dealt[n] ??= game.simulate(game.sampleState(view, seededChance(`${seed} deal ${n}`))));
-    return { simulation: dealtNow.clone(), chance: seededChance(`${seed} dice ${n}`) };
+    const deal = (deals[n] ??= game.simulate(game.sampleState(view, seededChance(`${seed} deal ${n}`))));
+    return { simulation: deal.clone(), chance: seededChance(`${seed} dice ${n}`) };
   };
 }
 

@@ -25,17 +25,19 @@ export function leadOf(one: Runner, other: Runner): number {
   const mean = meanOf(differences);
   const variance = meanOf(differences.map((difference) => (difference - mean) ** 2)) * (worlds / (worlds - 1));
   const error = Math.sqrt(variance / worlds);
-  return error === 0 ? Math.sign(mean) * Infinity || 0 : mean / error;
+  // Without an error, any difference is certain.
+  if (error === 0) return mean === 0 ? 0 : Math.sign(mean) * Infinity;
+  return mean / error;
 }
 
 /** Returns the runner with the best average; the first of equal ones. Runners with fewer worlds have left the race. */
 export function leader<R extends Runner>(runners: readonly R[]): R | undefined {
   const worlds = Math.max(...runners.map(({ shares }) => shares.length));
-  const [first, ...others] = runners.filter(({ shares }) => shares.length >= worlds - 1);
-  return others.reduce<R | undefined>(
-    (best, next) => (best === undefined || meanOf(next.shares) > meanOf(best.shares) ? next : best),
-    first,
-  );
+  let best: R | undefined;
+  for (const runner of runners)
+    if (runner.shares.length >= worlds - 1 && (best === undefined || meanOf(runner.shares) > meanOf(best.shares)))
+      best = runner;
+  return best;
 }
 
 /** Returns the runners who stay in the race. */

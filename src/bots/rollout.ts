@@ -1,8 +1,8 @@
 /** Playing on in an imagined situation. */
 import {
   CHANCE,
-  drawWeighted,
   orThrow,
+  settleSimulation,
   type ChanceSource,
   type Simulation,
   type WholeGameTypes,
@@ -30,13 +30,10 @@ export function rolloutOf<G extends WholeGameTypes>(
 ): (simulation: Simulation<G>, chance: ChanceSource, begun: number) => void {
   const { game, round } = heuristics;
   return (simulation, chance, begun) => {
-    for (let left = decisions; left > 0;) {
+    for (let left = decisions; left > 0; left--) {
+      settleSimulation(simulation, chance);
       const [actor] = simulation.actors();
-      if (actor === undefined) return;
-      if (actor === CHANCE) {
-        orThrow(simulation.apply(drawWeighted(simulation.chanceOutcomes(), chance)));
-        continue;
-      }
+      if (actor === undefined || actor === CHANCE) return;
       const state = simulation.state();
       if (round(state) >= begun + rounds) return;
       const actions = simulation.legalActions();
@@ -46,7 +43,6 @@ export function rolloutOf<G extends WholeGameTypes>(
           : greedyChoice(heuristics, game.viewFor(state, actor), actions, chance);
       if (choice === undefined) throw new RangeError('nothing to choose from');
       orThrow(simulation.apply(choice));
-      left--;
     }
   };
 }

@@ -1,5 +1,5 @@
 /** The value of situations: an estimate of who will win. */
-import { bots, type WholeGameTypes } from '../core/index.js';
+import { returns, type WholeGameTypes } from '../core/index.js';
 import type { Heuristics } from './heuristics.js';
 
 /** Makes a lead by `advantage` worth three quarters of a victory: 1 / (1 + e^-ln 3) = 0.75. */
@@ -14,6 +14,7 @@ export function expectedShare<G extends WholeGameTypes>(
   shown: G['shown'],
   player: G['player'],
 ): number {
-  if (game.outcome(shown) !== undefined) return bots(game).returnsOf(shown)[player];
+  const outcome = game.outcome(shown);
+  if (outcome !== undefined) return returns<G['player']>(outcome, game.players(shown))[player];
   return 1 / (1 + Math.exp((-STEEPNESS * worth(shown, player)) / advantage));
 }

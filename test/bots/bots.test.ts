@@ -10,6 +10,7 @@ import {
   mctsBot,
   playMatch,
   randomBot,
+  turnOf,
   type Bot,
   type Turn,
 } from '../../src/bots/index.js';
@@ -24,8 +25,7 @@ const { state } = orThrow(createMatch({ ...options, seed: 'susa' }));
 function turnFor(seed: string): Turn<AlexandrosTypes> {
   const [player] = alexandros.actors(state);
   if (player === undefined || player === 'chance') throw new Error('nobody decides');
-  const view = alexandros.viewFor(state, player);
-  return { view, player, actions: alexandros.legalActionsFromView(view), chance: seededChance(seed) };
+  return turnOf(alexandros, state, player, seededChance(seed));
 }
 
 const BOTS: readonly Bot<AlexandrosTypes>[] = [

@@ -15,7 +15,7 @@ import {
   type Outcome,
   type WholeGameTypes,
 } from 'diadochi/core';
-import { greedyBot, type Bot, type Heuristics } from 'diadochi/bots';
+import { greedyBot, turnOf, type Bot, type Heuristics } from 'diadochi/bots';
 import type { About } from '../../../src/hosts/page/about.js';
 import type { Manifest } from '../../../src/hosts/manifest.js';
 import { sceneOf } from './scene.js';
@@ -125,9 +125,8 @@ function sessionOf<G extends WholeGameTypes>(
     backTo: (number) => sessionOf(shared, [steps[0], ...steps.slice(1, number + 1)], scenes),
     botKey() {
       if (asked === undefined) return undefined;
-      const view = game.viewFor(state, asked);
       const chance = seededChance(`${latest.match.seed} ${steps.length}`);
-      return actionKey(bot.choose({ view, player: asked, actions: game.legalActionsFromView(view), chance }));
+      return actionKey(bot.choose(turnOf(game, state, asked, chance)));
     },
     idlePass() {
       if (asked === undefined) return undefined;

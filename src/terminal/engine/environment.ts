@@ -2,7 +2,7 @@
 import { Refused, type RuleViolation, type WholeGameTypes } from '../../core/index.js';
 import { environment, type Environment, type EnvironmentSettings } from '../../env/index.js';
 import type { Entry } from '../../hosts/manifest.js';
-import { invalidParam, readParam, refused } from './fault.js';
+import { invalidParam, playerNamed, readParam, refused } from './fault.js';
 
 /** What an environment is like, whatever happens in it. */
 export interface Description {
@@ -60,11 +60,7 @@ export function startTraining<G extends WholeGameTypes>(
     options: readParam('options', game.decode.options(options)),
   });
   const agents = env.possibleAgents;
-  const agentNamed = (name: string): G['player'] => {
-    const found = agents.find((agent) => agent === name);
-    if (found === undefined) throw invalidParam('$.agent', `expected one of ${agents.join(', ')}, got "${name}"`);
-    return found;
-  };
+  const agentNamed = (name: string): G['player'] => playerNamed(agents, name, 'agent');
   return {
     description: { agents, actionCount: env.actionCount, observationSize: env.observationSize },
     moment: () => ({

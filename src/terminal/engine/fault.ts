@@ -20,6 +20,13 @@ export const invalidParams = ({ message, faults }: Pick<InvalidInput, 'message' 
 export const invalidParam = (path: string, message: string): JSONRPCErrorException =>
   invalidParams(invalidInput([{ path, message }]));
 
+/** Returns the one of some players that a parameter names, or throws the error for it. */
+export function playerNamed<P extends string>(players: readonly P[], name: string, parameter: string): P {
+  const found = players.find((player) => player === name);
+  if (found === undefined) throw invalidParam(`$.${parameter}`, `expected one of ${players.join(', ')}, got "${name}"`);
+  return found;
+}
+
 /** Returns the error for an action that is refused. Its data are the code, the clause and the figures of the refusal. */
 export const refused = ({ code, rule, message, params }: RuleViolation): JSONRPCErrorException =>
   new JSONRPCErrorException(message, REFUSED, { code, rule, params });

@@ -1,5 +1,5 @@
 /** One game that the engine plays: JSON in, JSON out. */
-import { botNamed, type Heuristics } from '../../bots/index.js';
+import { botNamed, turnOf, type Heuristics } from '../../bots/index.js';
 import {
   bots,
   CHANCE,
@@ -13,7 +13,7 @@ import {
   type Viewer,
   type WholeGameTypes,
 } from '../../core/index.js';
-import { invalidParam, invalidParams, readParam, refused } from './fault.js';
+import { invalidParam, invalidParams, playerNamed, readParam, refused } from './fault.js';
 
 /** Whom a game waits for, and whether it is over. */
 export interface Status {
@@ -100,8 +100,7 @@ class Played<G extends WholeGameTypes> implements Session {
     const { state } = this.match;
     const [player] = this.game.actors(state);
     if (player === undefined || player === CHANCE) throw invalidParam('$.id', 'nobody has to act in this game');
-    const view = this.game.viewFor(state, player);
-    return bot.choose({ view, player, actions: this.game.legalActionsFromView(view), chance: seededChance(seed) });
+    return bot.choose(turnOf(this.game, state, player, seededChance(seed)));
   }
 
   outcome(): { readonly outcome: unknown; readonly returns: unknown } {
@@ -115,10 +114,7 @@ class Played<G extends WholeGameTypes> implements Session {
   }
 
   private playerNamed(name: string, parameter = 'player'): G['player'] {
-    const found = this.players.find((player) => player === name);
-    if (found === undefined)
-      throw invalidParam(`$.${parameter}`, `expected one of ${this.players.join(', ')}, got "${name}"`);
-    return found;
+    return playerNamed(this.players, name, parameter);
   }
 
   private viewerNamed(name: string, parameter: string): Viewer<G> {

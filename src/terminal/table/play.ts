@@ -1,4 +1,5 @@
 /** Plays a game: bots decide, people see what has happened and are asked. */
+import { turnOf } from '../../bots/index.js';
 import { CHANCE, seededChance, SPECTATOR, type ViewOf, type WholeGameTypes } from '../../core/index.js';
 import type { Choice } from '../choices.js';
 import { logLines } from '../log.js';
@@ -52,9 +53,8 @@ class Session<G extends WholeGameTypes> {
     const { terminal, bot } = this.table;
     const { match } = sitting;
     const chance = seededChance(`${match.seed}: bot ${match.actions.length}`);
-    const view = terminal.game.viewFor(match.state, player);
-    const actions = terminal.game.legalActionsFromView(view);
-    return sittings(terminal.game).decide(sitting, player, bot.choose({ view, player, actions, chance }));
+    const action = bot.choose(turnOf(terminal.game, match.state, player, chance));
+    return sittings(terminal.game).decide(sitting, player, action);
   }
 
   async askPerson(begun: Sitting<G>, player: G['player']): Promise<Sitting<G> | 'quit'> {
