@@ -775,6 +775,9 @@ export const unitsAt = /* @__PURE__ */ asked(presenceQuestions.unitsAt, 0);
 /** Returns the CUs of a player's Army at sea. They stand in no space (R 8.4.5, 8.5.1), but are still in play. */
 export const unitsAtSea = /* @__PURE__ */ asked(presenceQuestions.unitsAtSea, 0);
 
+/** Returns the number of a player's CUs on the map, outside and inside cities. Those at sea are in no space (R 8.4.5). */
+export const unitsOnMap = /* @__PURE__ */ asked(presenceQuestions.unitsOnMap, 0);
+
 /** Returns the CUs of a player in a place that have not been moved in this Segment, kind by kind. */
 export const unmovedAt = /* @__PURE__ */ asked(presenceQuestions.unmovedAt, 0);
 

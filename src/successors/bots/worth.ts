@@ -6,15 +6,6 @@ type Shown = GameState | PlayerView;
 /** Some four Victory Points. */
 export const ADVANTAGE = 12;
 
-/** Returns the number of a player's CUs on the map. */
-const unitsOnMap = (shown: Shown, player: PlayerId): number =>
-  query
-    .geometryOf(shown)
-    .board.spaces.reduce(
-      (sum, { id }) => sum + query.unitsAt(shown, player, id) + query.unitsAt(shown, player, id, true),
-      0,
-    );
-
 /** Returns the value of what a player has: mostly Victory Points, then Legitimacy, markers, and CUs to defend them. */
 function holdings(shown: Shown, player: PlayerId): number {
   const markers = Object.values(shown.control).filter((holder) => holder === player).length;
@@ -22,7 +13,7 @@ function holdings(shown: Shown, player: PlayerId): number {
     3 * query.victoryPoints(shown, player) +
     2 * query.legitimacy(shown, player) +
     0.6 * markers +
-    0.5 * unitsOnMap(shown, player)
+    0.5 * query.unitsOnMap(shown, player)
   );
 }
 

@@ -76,6 +76,15 @@ export function postsWithUnits(situation: Situation, player: PlayerId): readonly
   return posts;
 }
 
+/** Returns the number of a player's CUs on the map, outside and inside cities. Those at sea are in no space (R 8.4.5). */
+export function unitsOnMap(situation: Situation, player: PlayerId): number {
+  const seat = seatOf(player);
+  let units = 0;
+  for (let place = situation.nextForce(seat, 0); place !== NONE; place = situation.nextForce(seat, place + 1))
+    units += situation.count(situation.postIn(seat, place));
+  return units;
+}
+
 /** Returns the forces of a player with the number of CUs of each kind. */
 export const forcesOf = (situation: Situation, player: PlayerId): readonly Force[] =>
   postsWithUnits(situation, player).map((post) => withUnits(situation, post));

@@ -19,15 +19,6 @@ export const standingOf = ({ champions, usurper }: GameState, player: PlayerId):
     ...(usurper === player ? [playerStatuses.usurper] : []),
   ].join(', ');
 
-/** Returns the number of CUs on the map, those inside cities included. */
-const unitsOnMap = (state: GameState, player: PlayerId): number =>
-  query
-    .geometryOf(state)
-    .board.spaces.reduce(
-      (sum, { id }) => sum + query.unitsAt(state, player, id) + query.unitsAt(state, player, id, true),
-      0,
-    );
-
 /** Returns a player's generals, such as `Antigonos and Demetrios (on his way)`. */
 function leaders(state: GameState, player: PlayerId): string {
   const noted = (id: GeneralId): readonly string[] => {
@@ -55,7 +46,7 @@ export function scoreboard(state: GameState): readonly string[] {
         players[player].padEnd(6),
         `${String(query.victoryPoints(state, player)).padStart(2)} of ${points} VP`,
         `${String(query.legitimacy(state, player)).padStart(2)} of ${legitimacy} L`,
-        counted(unitsOnMap(state, player), pieces.combatUnit).padStart(6),
+        counted(query.unitsOnMap(state, player), pieces.combatUnit).padStart(6),
         counted(query.provincesOf(state, player).length, pieces.province).padStart(12),
         standingOf(state, player).padEnd(18),
         leaders(state, player),

@@ -1,25 +1,14 @@
 /** The standings of the players of Successors, their pieces, and the current moment. */
 import { counted, type Locale } from '../../core/index.js';
-import { cardText, GENERALS, query, type GameState, type PlayerId, type PlayerView } from '../index.js';
+import { cardText, GENERALS, query, type PlayerId, type PlayerView } from '../index.js';
 import { IMMEDIATE_VICTORY_LEGITIMACY, IMMEDIATE_VICTORY_POINTS } from '../data/tables.js';
 import { names } from '../text/index.js';
 import { paragraph, type TextLine } from '../../hosts/terminal/flow.js';
 import { FACTION_MARKS, PICTURE_WORDS } from './marks.js';
 import { fleetsText } from './pieces.js';
 
-type Shown = GameState | PlayerView;
-
 /** The width of the mark and the name of a player. */
 const MARGIN = 11;
-
-/** Returns the number of CUs on the map, inside cities, and on the march. */
-export const unitsOnMap = (shown: Shown, player: PlayerId): number =>
-  query
-    .geometryOf(shown)
-    .board.spaces.reduce(
-      (sum, { id }) => sum + query.unitsAt(shown, player, id) + query.unitsAt(shown, player, id, true),
-      0,
-    );
 
 /** Returns `Champion` or `Successor, Usurper`. */
 function standing({ champions, usurper }: PlayerView, player: PlayerId, locale: Locale): string {
@@ -49,7 +38,7 @@ function playerLine(view: PlayerView, player: PlayerId, locale: Locale): TextLin
     `${FACTION_MARKS[locale][player]} ${players[player].padEnd(6)}`,
     `${String(query.victoryPoints(view, player)).padStart(2)}/${needed} ${words.victoryPoints}`,
     `${String(query.legitimacy(view, player)).padStart(2)}/${IMMEDIATE_VICTORY_LEGITIMACY} ${words.legitimacy}`,
-    counted(unitsOnMap(view, player), pieces.combatUnit).padStart(6),
+    counted(query.unitsOnMap(view, player), pieces.combatUnit).padStart(6),
     `${view.hands[player]?.length ?? 0} ${words.cards}`,
     standing(view, player, locale).padEnd(widest),
   ];

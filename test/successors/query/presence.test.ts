@@ -24,6 +24,7 @@ import {
   postNamed,
   spacesWithEnemyUnits,
   unitsAt,
+  unitsOnMap,
   unmovedAt,
 } from '../../../src/successors/questions.js';
 import { initialState } from '../../../src/successors/rules/05-setup.js';
@@ -49,6 +50,7 @@ describe('presence', () => {
           expect(forceAt(state, player, space, inside)).toEqual(units);
           expect(unitsAt(state, player, space, inside)).toBe(3);
           expect(unitsAt(state, player, space, !inside)).toBe(0);
+          expect(PLAYERS.map((one) => unitsOnMap(state, one))).toEqual(PLAYERS.map((one) => (one === player ? 3 : 0)));
           const found = PLAYERS.flatMap((one) => forcesOf(state, one));
           expect(found).toEqual([{ player, space, inside, units }]);
         }
