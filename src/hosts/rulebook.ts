@@ -18,3 +18,14 @@ export interface Rulebook {
   /** Which sections have no row among the clauses, and why: the end of a sentence. Empty where all have one. */
   readonly leftOut: string;
 }
+
+/**
+ * Returns the entry for a clause as the code cites it (`R 8.4.5`), or for the nearest section that contains it (`R 8.4`);
+ * `undefined` if there is none.
+ */
+export function nearestEntry<A>(find: (cited: string) => A | undefined, rule: string): A | undefined {
+  for (let cited = rule; ; cited = cited.replace(/\.[^.]*$/, '')) {
+    const found = find(cited);
+    if (found !== undefined || !cited.includes('.')) return found;
+  }
+}

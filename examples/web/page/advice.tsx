@@ -1,5 +1,6 @@
 /** The guide of a first game: what to think of at each question. */
-import { nearestEntry, type About } from '../../../src/hosts/page/about.js';
+import type { About } from '../../../src/hosts/page/about.js';
+import { nearestEntry } from '../../../src/hosts/rulebook.js';
 import type { Scene } from '../games/session.js';
 import { useSurroundings } from './surroundings.js';
 
@@ -14,7 +15,7 @@ interface AdviceProps {
 export function Advice({ about, scene, isFirst, onEnd }: AdviceProps) {
   const { words } = useSurroundings();
   const rule = scene.rule();
-  const advice = rule === undefined ? undefined : nearestEntry((clause) => about.advice[clause], rule);
+  const advice = rule === undefined ? undefined : nearestEntry((cited) => about.advice[cited.replace(/^R /, '')], rule);
   if (advice === undefined && !isFirst) return null;
   return (
     <aside class="advice" aria-label={words.guide}>

@@ -1,5 +1,4 @@
 /** What the page says of a game to somebody who has never played it. */
-import type { RuleRef } from '../../core/index.js';
 
 /** A game for newcomers, in one language. */
 export interface About {
@@ -19,13 +18,4 @@ export interface Standing<Player extends string = string> {
   readonly scores: readonly { readonly player: Player; readonly figures: string }[];
   /** What the figures win. */
   readonly goal: string;
-}
-
-/** Returns the entry for a clause, or for the nearest section that contains it; `undefined` if there is none. */
-export function nearestEntry<A>(find: (clause: string) => A | undefined, rule: RuleRef): A | undefined {
-  if (!rule.startsWith('R ')) return undefined;
-  for (let clause = rule.slice('R '.length); ; clause = clause.replace(/\.[^.]*$/, '')) {
-    const found = find(clause);
-    if (found !== undefined || !clause.includes('.')) return found;
-  }
 }

@@ -1,6 +1,7 @@
 /** The facts about the clauses of each game. */
 import { readFileSync } from 'node:fs';
 import { decodeWith, orThrow } from '../../core/index.js';
+import { nearestEntry } from '../../hosts/rulebook.js';
 import { inPackage } from '../package.js';
 import { rulebookCodec, type ClauseFact, type Rulebook } from './facts.js';
 
@@ -10,17 +11,9 @@ export type { ClauseFact, Rulebook } from './facts.js';
 export const rulebookOf = (game: string): Rulebook =>
   orThrow(decodeWith(rulebookCodec, JSON.parse(readFileSync(inPackage(`rules/${game}.json`), 'utf8'))));
 
-/** Returns the section of a clause: `R 8.4.5` → `R 8.4`; a named section is in no other. */
-const outer = (clause: string): string => clause.replace(/[ .]\w+$/, '');
-
 /** Returns the clause with a name, or the nearest section that contains it; `undefined` if there is none. */
-export function nearestClause({ clauses }: Rulebook, rule: string): ClauseFact | undefined {
-  for (let name = rule; name.length > 1; name = outer(name)) {
-    const found = clauses.find(({ clause }) => clause === name);
-    if (found !== undefined || outer(name) === name) return found;
-  }
-  return undefined;
-}
+export const nearestClause = ({ clauses }: Rulebook, rule: string): ClauseFact | undefined =>
+  nearestEntry((cited) => clauses.find(({ clause }) => clause === cited), rule);
 
 /** Returns the facts of a clause of a game, or of its base game; `undefined` if it is unknown. */
 export function clauseOf(game: string, rule: string): ClauseFact | undefined {
