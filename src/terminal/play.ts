@@ -4,12 +4,12 @@ import { isLeft, matches, randomSeed, type Locale, type Match, type WholeGameTyp
 import type { Asker } from './ask/asker.js';
 import { plainAsker } from './ask/plain.js';
 import { promptingAsker } from './ask/prompts.js';
-import { botNamed } from '../bots/index.js';
 import { wrongInput, wrongUse } from './complaint.js';
 import { readJson } from './files.js';
 import type { Manifest } from '../hosts/manifest.js';
 import type { TerminalGame } from '../hosts/terminal/game.js';
 import { REGISTRY, type GameName } from '../games.js';
+import { botFor, playersFor } from './options.js';
 import { gameOf } from './recorded.js';
 import type { Screen } from './screen.js';
 import { playOn } from './table/play.js';
@@ -40,13 +40,11 @@ export interface PlayerStreams {
 }
 
 function begun<G extends WholeGameTypes>(
-  { playerCounts, usualPlayers }: Manifest<G>,
+  manifest: Manifest<G>,
   { game }: TerminalGame<G>,
-  { players = usualPlayers, options, seed = randomSeed() }: PlayOptions,
+  { players: wanted, options, seed = randomSeed() }: PlayOptions,
 ): Match<G> {
-  if (!playerCounts.includes(players)) {
-    throw wrongUse(`--players: ${game.name} is for ${playerCounts.join(', ')} players, not ${players}`);
-  }
+  const players = playersFor(manifest, wanted);
   const read = game.decode.options({ ...options, players });
   if (isLeft(read)) throw wrongUse(`--options: ${read.left.message}`);
   const match = matches(game).createMatch({ ...read.right, seed });
@@ -106,8 +104,7 @@ async function playAt<G extends WholeGameTypes>(
   place: PlayerStreams,
 ): Promise<void> {
   const { locale, load, save } = options;
-  const bot = botNamed(await manifest.bots(), options.bots);
-  if (isLeft(bot)) throw wrongUse(`--bots: ${bot.left.faults[0]?.message ?? ''}`);
+  const bot = botFor(await manifest.bots(), options.bots);
   const words = TERMINAL_WORDS[locale];
   const terminal = await manifest.terminal();
   const match = matchOf(manifest, terminal, options);
@@ -119,7 +116,7 @@ async function playAt<G extends WholeGameTypes>(
   place.screen.line(words.opening(game.name, players.length, match.seed));
   place.screen.line(words.seats(people.map(called), bots.map(called)));
   const asker = askerAt(place, locale);
-  const table = { terminal, screen: place.screen, asker, locale, people, bot: bot.right, file: save ?? load ?? null };
+  const table = { terminal, screen: place.screen, asker, locale, people, bot, file: save ?? load ?? null };
   try {
     await playOn(table, sittings(game).sitDown(match));
   } finally {

@@ -1,10 +1,10 @@
 /** Makes the plan of a tournament from the options of the command. */
-import { botNamed } from '../../bots/index.js';
 import { isLeft, type WholeGameTypes } from '../../core/index.js';
 import { REGISTRY, type GameName } from '../../games.js';
 import type { Manifest } from '../../hosts/manifest.js';
 import type { Plan } from '../../tournament/plan.js';
 import { wrongUse } from '../complaint.js';
+import { botFor, playersFor } from '../options.js';
 
 /** The options that describe a tournament. */
 export interface PlanOptions {
@@ -18,16 +18,11 @@ export interface PlanOptions {
 
 async function planned<G extends WholeGameTypes>(manifest: Manifest<G>, chosen: PlanOptions): Promise<Plan> {
   const { game: name, bots, games, seed, options = {} } = chosen;
-  const { players = manifest.usualPlayers } = chosen;
-  if (!manifest.playerCounts.includes(players))
-    throw wrongUse(`--players: ${name} is for ${manifest.playerCounts.join(', ')} players, not ${players}`);
+  const players = playersFor(manifest, chosen.players);
   const twice = bots.find((bot, index) => bots.indexOf(bot) !== index);
   if (twice !== undefined) throw wrongUse(`--bots: ${twice} is named twice`);
   const heuristics = await manifest.bots();
-  for (const bot of bots) {
-    const known = botNamed(heuristics, bot);
-    if (isLeft(known)) throw wrongUse(`--bots: ${known.left.faults[0]?.message ?? ''}`);
-  }
+  for (const bot of bots) botFor(heuristics, bot);
   const { game } = heuristics;
   const read = game.decode.options({ ...options, players });
   const begun = isLeft(read) ? read : game.createGame(read.right);
