@@ -36,24 +36,23 @@ interface TableViewProps {
   readonly fault: string | undefined;
 }
 
-/** Returns the open panel, and a function that opens another; both are kept between visits. */
-function useTab(hasCards: boolean): readonly [Tab, (tab: Tab) => void] {
-  const [tab, setTab] = useState<Tab>(keptTab);
-  const open = useCallback((next: Tab): void => {
-    keepTab(next);
-    setTab(next);
-  }, []);
-  return [tab === 'cards' && !hasCards ? 'choices' : tab, open];
+/** Returns a value that is kept between visits, and a function that changes it. */
+function useKept<A>(kept: () => A, keep: (value: A) => void): readonly [A, (value: A) => void] {
+  const [value, setValue] = useState(kept);
+  const change = useCallback(
+    (next: A): void => {
+      keep(next);
+      setValue(next);
+    },
+    [keep],
+  );
+  return [value, change];
 }
 
-/** Returns whether the guide is shown, and a function that shows or hides it. */
-function useGuide(): readonly [boolean, (isOn: boolean) => void] {
-  const [isOn, setOn] = useState(keptGuide);
-  const guide = useCallback((next: boolean): void => {
-    keepGuide(next);
-    setOn(next);
-  }, []);
-  return [isOn, guide];
+/** Returns the open panel, and a function that opens another. */
+function useTab(hasCards: boolean): readonly [Tab, (tab: Tab) => void] {
+  const [tab, open] = useKept(keptTab, keepTab);
+  return [tab === 'cards' && !hasCards ? 'choices' : tab, open];
 }
 
 /** A table, or the curtain in front of it while another player has to come to the screen. */
@@ -130,7 +129,7 @@ function OpenTable({ play, onPlay, onLook, onText, onLeave, fault }: TableViewPr
   const { picked, pointed, pick, point } = attention;
   const offer = useOffer(play, scene, picked);
   const [tab, setTab] = useTab(session.hasCards);
-  const [guided, guide] = useGuide();
+  const [guided, guide] = useKept(keptGuide, keepGuide);
   const [wantsMap, setWantsMap] = useState(false);
   const part = scene.hasDisplay && !wantsMap ? 'battle' : 'map';
   const board = useRef<BoardHandle>(null);
