@@ -237,6 +237,22 @@ describe('R X4.2, X5.4 who rests', () => {
   });
 });
 
+describe('R X5.4 forces that enter Syria later', () => {
+  it('ruling X5.5 may leave it again, without the units that rest there', () => {
+    const state = scene({
+      turn: 2,
+      leaders: { tissaphernes: { at: 'syria' }, abrocomas: { at: 'syria' } },
+      units: at(['persianCavalry-7', 'persianInfantry-8'], 'syria'),
+      stack: moving('royal'),
+    });
+    expect(new Set(listed(state, 'march').map(({ leader }) => leader))).toEqual(new Set(['tissaphernes']));
+    const { state: marching } = play(state, [
+      { type: 'march', player: 'royal', leader: 'tissaphernes', province: 'assyria' },
+    ]);
+    expect(listed(marching, 'take').map(({ unit }) => unit)).toEqual(['persianCavalry-7']);
+  });
+});
+
 describe('R X5.2 the Royal Family', () => {
   it('ruling X5.2 is the rebels’ when the King routs', () => {
     const { state, events } = play(

@@ -6,7 +6,10 @@ import type { LeaderInfo, Roster, UnitInfo } from '../../conquest/table/roster.j
 import type { Situation } from '../../conquest/table/situation.js';
 import type { SideId } from '../../conquest/vocabulary.js';
 
-/** Whether a piece must still rest in the province where it began; elsewhere it does not rest (ruling X5.3). */
+/**
+ * Whether a piece must still rest in the province where it began. Elsewhere it does not rest (ruling X5.3), nor do pieces
+ * that enter the province later (ruling X5.5).
+ */
 export function isResting(situation: Situation, info: UnitInfo | LeaderInfo): boolean {
   const isUnit = 'kind' in info;
   const { restsUntil = 0, at } = isUnit ? info.batch : info.fact;
