@@ -34,7 +34,7 @@ export function buildBase(run: GameRun, hex: HexId, player: PlayerId): void {
 /** Builds a fort at once. The units in the hex go into it (R 7.6.2). */
 export function buildFort(run: GameRun, hex: HexId, player: PlayerId): void {
   const { state } = run;
-  state.set({ forts: { ...state.forts, [hex]: { by: player } } });
+  state.setSite('forts', hex, hex, { by: player });
   run.emit({ type: 'fortBuilt', rule: 'R 7.6.2', hex, by: player });
   pay(run, player, priceOfWork(state, 'fort'));
   takeShelter(run, hexNamed(state, hex));
@@ -47,7 +47,7 @@ export function buildWalls(run: GameRun, city: CityFact, player: PlayerId): void
   const { seasons } = price;
   if (seasons === 0) completeWalls(run, city);
   else {
-    changeCity(run, city.id, { wallsDue: state.turn + seasons });
+    changeCity(run, city, { wallsDue: state.turn + seasons });
     const due = seasonDue(state, seasons);
     run.emit({ type: 'wallsBegun', rule: 'R 7.6.4', city: city.id, by: player, due });
   }

@@ -75,13 +75,13 @@ function changeFriend(run: GameRun, city: CityFact, friend: Camp | null, { loser
   // Ruling Q11: units outside of the city do not occupy it.
   const occupied = unitsAt(state, hex, { camp: campOf(loser), inside: true }).length > 0;
   const held = occupied ? loser : undefined;
-  changeCity(run, city.id, { held, revolt: undefined });
+  changeCity(run, city, { held, revolt: undefined });
   if (occupied) return run.emit({ type: 'cityTaken', rule, city: city.id, from: loser, by: loser });
   // R C: the new owner of a betrayed city defends it like any other.
   if (friend !== campOf(gainer)) endTreason(run, city);
   // Ruling Q11: a siege by the gainer ends without a victory, and one by the loser continues.
   const isMaskedByLoser = unitsAt(state, hex, { camp: campOf(loser), inside: false, land: true }).length > 0;
-  if (friend !== campOf(gainer) && !isMaskedByLoser) changeCity(run, city.id, { siege: undefined });
+  if (friend !== campOf(gainer) && !isMaskedByLoser) changeCity(run, city, { siege: undefined });
   // Ruling Q18: bases stay with their owner, except inside a city that changes hands. A base of its besiegers is
   // outside (ruling Q140).
   const isOutside = friend !== campOf(loser) && isMaskedByLoser;

@@ -60,7 +60,7 @@ export function destroyCity(run: GameRun, hex: HexCode, by: PlayerId): void {
   loseLongWalls(run, hex, by);
   const base = state.bases[city.hex];
   if (base !== undefined && areEnemies(base, by)) destroyBase(run, city.hex, by, 'R 11.1.2');
-  changeCity(run, city.id, {
+  changeCity(run, city, {
     destroyed: true,
     held: undefined,
     revolt: undefined,

@@ -43,7 +43,7 @@ export function captureStronghold(
     if (base !== undefined && areEnemies(base, by)) destroyBase(run, hex, by, rule);
   } else {
     takeCity(run, city, by, rule);
-    changeCity(run, city.id, { relieved: undefined });
+    changeCity(run, city, { relieved: undefined });
   }
   moveIn(run, place, by);
   run.push({ kind: 'sack', player: by, at: hex, by: how });

@@ -15,7 +15,7 @@ import { abandonWalls, changeCity, destroyBase } from './places.js';
  */
 export function raiseHelots(run: GameRun, effect: Helots, by: PlayerId): void {
   const cities = citiesToRise(run.state, effect);
-  for (const { id } of cities) changeCity(run, id, { helots: true });
+  for (const city of cities) changeCity(run, city, { helots: true });
   run.emit({ type: 'helotsRose', rule: 'R C', cities: cities.map(({ id }) => id) });
   const camp = campOf(playerOfHome(run.state, effect.region));
   for (const city of cities) {
@@ -38,9 +38,9 @@ export function lowerMilitanceByHelots(run: GameRun): void {
 
 /** Ends the risings in cities with a unit of either camp at the start of the Seasonal Turn. */
 export function subdueHelots(run: GameRun): void {
-  for (const { id, hex } of risenCities(run.state)) {
-    if (!hasUnitsAt(run.state, hexNamed(run.state, hex), { inside: true })) continue;
-    changeCity(run, id, { helots: undefined });
-    run.emit({ type: 'helotsSubdued', rule: 'R C', city: id });
+  for (const city of risenCities(run.state)) {
+    if (!hasUnitsAt(run.state, hexNamed(run.state, city.hex), { inside: true })) continue;
+    changeCity(run, city, { helots: undefined });
+    run.emit({ type: 'helotsSubdued', rule: 'R C', city: city.id });
   }
 }

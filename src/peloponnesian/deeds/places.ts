@@ -15,32 +15,31 @@ import {
 import { unitsAt } from '../query/presence.js';
 import type { CityState } from '../state.js';
 import type { GameRun } from '../types.js';
-import type { CityId, HexId, PlayerId } from '../vocabulary.js';
+import type { HexId, PlayerId } from '../vocabulary.js';
 import { endEffects } from './effects.js';
 import { noteCapture } from './offences.js';
 
 /** Changes the differences of a city from the map; `undefined` removes a field. */
 export function changeCity(
   { state }: GameRun,
-  city: CityId,
+  { id, hex }: CityFact,
   change: { readonly [K in keyof CityState]: CityState[K] | undefined },
 ): void {
   const merged = Object.fromEntries(
-    Object.entries({ ...stateOfCity(state, city), ...change }).filter(([, value]) => value !== undefined),
+    Object.entries({ ...stateOfCity(state, id), ...change }).filter(([, value]) => value !== undefined),
   ) as CityState;
-  const { [city]: _, ...others } = state.cities;
-  state.set({ cities: Object.keys(merged).length === 0 ? others : { ...others, [city]: merged } });
+  state.setSite('cities', id, hex, Object.keys(merged).length === 0 ? undefined : merged);
 }
 
 /** Sets whether the walls of a city stand (R 7.6.4). */
-export const setWalled = (run: GameRun, { id, walled: isPrinted }: CityFact, walled: boolean): void =>
-  changeCity(run, id, { walled: walled === isPrinted ? undefined : walled, wallsDue: undefined });
+export const setWalled = (run: GameRun, city: CityFact, walled: boolean): void =>
+  changeCity(run, city, { walled: walled === city.walled ? undefined : walled, wallsDue: undefined });
 
 /** Removes the walls under construction around a city (R 6.5.5, ruling Q39). */
-export function abandonWalls(run: GameRun, { id }: CityFact, rule: RuleRef): void {
-  if (stateOfCity(run.state, id).wallsDue === undefined) return;
-  changeCity(run, id, { wallsDue: undefined });
-  run.emit({ type: 'wallsAbandoned', rule, city: id });
+export function abandonWalls(run: GameRun, city: CityFact, rule: RuleRef): void {
+  if (stateOfCity(run.state, city.id).wallsDue === undefined) return;
+  changeCity(run, city, { wallsDue: undefined });
+  run.emit({ type: 'wallsAbandoned', rule, city: city.id });
 }
 
 /** Ends the betrayal of a city. Its new owner defends it like any other (R C). */
@@ -58,7 +57,7 @@ export function takeCity(run: GameRun, city: CityFact, by: PlayerId, rule: RuleR
   const { held, revolt } = stateOfCity(run.state, city.id);
   noteCapture(run, city, by);
   const from = held ?? (revolt === undefined ? owner : null);
-  changeCity(run, city.id, { held: isOwn ? undefined : by, revolt: undefined, siege: undefined });
+  changeCity(run, city, { held: isOwn ? undefined : by, revolt: undefined, siege: undefined });
   run.emit({ type: 'cityTaken', rule, city: city.id, from, by });
   abandonWalls(run, city, 'R 6.5.5');
   endTreason(run, city);
@@ -78,15 +77,15 @@ export function claimCity(run: GameRun, hex: HexCode): void {
 
 /** Gives a fort to a player, or destroys it with `null` (R 11.3). */
 export function takeFort(run: GameRun, hex: HexId, by: PlayerId | null, rule: RuleRef): void {
-  const { [hex]: fort, ...others } = run.state.forts;
-  run.state.set({ forts: by === null ? others : { ...others, [hex]: { by } } });
-  run.emit({ type: 'fortTaken', rule, hex, from: fort?.by ?? null, by });
+  const from = run.state.forts[hex]?.by ?? null;
+  run.state.setSite('forts', hex, hex, by === null ? undefined : { by });
+  run.emit({ type: 'fortTaken', rule, hex, from, by });
 }
 
 /** Destroys a base (R 7.6.3 d). */
 export function destroyBase(run: GameRun, hex: HexId, by: PlayerId, rule: RuleRef): void {
-  const { [hex]: of, ...others } = run.state.bases;
+  const of = run.state.bases[hex];
   if (of === undefined) return;
-  run.state.set({ bases: others });
+  run.state.setSite('bases', hex, hex, undefined);
   run.emit({ type: 'baseDestroyed', rule, hex, of, by });
 }

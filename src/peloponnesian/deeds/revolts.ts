@@ -26,7 +26,7 @@ function buildWalls(run: GameRun, city: CityFact): CityRevolted['walls'] {
     return 'built';
   }
   const { wallsDue = due } = stateOfCity(state, city.id);
-  changeCity(run, city.id, { wallsDue: Math.min(due, wallsDue) });
+  changeCity(run, city, { wallsDue: Math.min(due, wallsDue) });
   return 'begun';
 }
 
@@ -38,10 +38,10 @@ function buildWalls(run: GameRun, city: CityFact): CityRevolted['walls'] {
 export function beginRevolt(run: GameRun, city: CityFact, region: RegionId): void {
   const { state } = run;
   const hex = hexNamed(state, city.hex);
-  changeCity(run, city.id, { revolt: state.turn });
+  changeCity(run, city, { revolt: state.turn });
   const walls = buildWalls(run, city);
   const friend = friendOfCity(state, city);
-  if (friend !== null) changeCity(run, city.id, { siege: undefined, relieved: undefined });
+  if (friend !== null) changeCity(run, city, { siege: undefined, relieved: undefined });
   run.emit({ type: 'cityRevolted', rule: 'R 6.5.1', region, city: city.id, friend, walls });
   const inside = { camp: campOf(playerOfHome(state, region)), inside: true };
   if (!hasUnitsAt(state, hex, inside)) standInside(run, { leaders: leadersAt(state, hex, inside) }, false);
@@ -59,7 +59,7 @@ export function endRevolt(run: GameRun, city: CityFact, rule: RuleRef): void {
   const outside = { camp: enemy, inside: false, land: true };
   const isBesiegedByEnemy = hasUnitsAt(state, hexNamed(state, city.hex), outside);
   const siege = isBesiegedByEnemy ? {} : { siege: undefined, relieved: undefined };
-  changeCity(run, city.id, { revolt: undefined, ...siege });
+  changeCity(run, city, { revolt: undefined, ...siege });
   run.emit({ type: 'revoltEnded', rule, region, city: city.id });
   abandonWalls(run, city, 'R 6.5.5');
   takeShelter(run, hexNamed(state, city.hex));
@@ -78,7 +78,7 @@ export function endFriendlySieges(run: GameRun, region: RegionId): void {
     const hex = hexNamed(state, city.hex);
     const isBefore = (camp: Camp): boolean => hasUnitsAt(state, hex, { camp, inside: false, land: true });
     if (friend !== null && isBefore(friend) && !isBefore(enemyOf(friend)))
-      changeCity(run, city.id, { siege: undefined, relieved: undefined });
+      changeCity(run, city, { siege: undefined, relieved: undefined });
   }
 }
 

@@ -32,15 +32,14 @@ const siegeOf = (run: GameRun, hex: HexCode): { readonly hex: HexId; readonly de
 function setMorale(run: GameRun, hex: HexCode, siege: number | undefined, relieved?: Relieved): void {
   const { state } = run;
   const city = cityIn(state, hex);
-  if (city !== undefined) return changeCity(run, city.id, { siege, relieved });
+  if (city !== undefined) return changeCity(run, city, { siege, relieved });
   const id = idOf(run, hex);
   const fort = state.forts[id];
   if (fort === undefined) return;
-  state.set({
-    forts: {
-      ...state.forts,
-      [id]: { by: fort.by, ...(siege !== undefined && { siege }), ...(relieved !== undefined && { relieved }) },
-    },
+  state.setSite('forts', id, id, {
+    by: fort.by,
+    ...(siege !== undefined && { siege }),
+    ...(relieved !== undefined && { relieved }),
   });
 }
 

@@ -62,7 +62,7 @@ function bitsInHex(situation: Situation, hex: HexCode): number {
 
 /** Returns, as bits, who has land units and cities in an area. */
 const bitsInArea: (situation: Situation, area: AreaCode) => number = memo(
-  { of: 'area', on: [here('units'), 'control'] },
+  { of: 'area', on: [here('units'), 'control', here('sites')] },
   function campsInArea(situation, area) {
     let bits = 0;
     for (const hex of hexesByArea(situation.ground)[area] ?? []) bits |= bitsInHex(situation, hex);
@@ -102,7 +102,7 @@ export const seaArea = (situation: Situation, sea: SeaCode, camp: Camp): AreaSta
 
 /** Returns, as bits, who has fleets that count in each sea area. */
 const bitsInSeas: (situation: Situation) => readonly number[] = memo(
-  { on: ['units', 'foragers', 'control'] },
+  { on: ['units', 'control', 'sites'] },
   function campsInSeas(situation) {
     const bits = situation.ground.map.seas.map(() => 0);
     for (const { code, isLand } of situation.roster.units) {
@@ -128,7 +128,7 @@ const isVacant = (situation: Situation, hex: HexCode): boolean =>
   situation.ground.cityAt[hex] === NONE && situation.firstUnitAt(hex) === NO_PIECE;
 
 const isClosed: (situation: Situation, hex: HexCode, camp: Camp) => boolean = memo(
-  { of: 'hex', forSide: true, on: [here('units'), 'control'] },
+  { of: 'hex', forSide: true, on: [here('units'), 'control', here('sites')] },
   function closedHex(situation, hex, camp) {
     if (hasUnitsAt(situation, hex, { camp: enemyOf(camp), inside: false })) return true;
     const stronghold = strongholdIn(situation, hex);

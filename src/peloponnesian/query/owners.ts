@@ -1,6 +1,6 @@
 /** R 1.2, 4.4: the owners of pieces, regions and places. */
 import type { CityFact, MapFacts } from '../data/shape/map.js';
-import { derived } from '../../core/board/index.js';
+import { derived, here } from '../../core/board/index.js';
 import { NONE, type AreaCode, type CityCode } from '../geometry/ground.js';
 import { areaNumbered, cityNumbered, findCityNumber } from '../geometry/names.js';
 import type { HexCode } from '../../core/hex/index.js';
@@ -106,7 +106,7 @@ export const regionOfHex = (situation: Situation, hex: HexCode): RegionId | null
 
 /** Returns the city with a code, unless it is destroyed. */
 const standingCity: (situation: Situation, city: CityCode) => CityFact | undefined = memo(
-  { of: 'city', on: ['control'] },
+  { of: 'city', on: [here('sites')] },
   function standing(situation, number) {
     const city = situation.ground.map.cities[number];
     return city === undefined || stateOfCity(situation, city.id).destroyed === true ? undefined : city;
@@ -154,7 +154,7 @@ export const friendOfCity = (situation: Situation, { id }: CityFact): Camp | nul
 
 /** Returns the camp to which the city with a code is friendly. */
 export const friendOfCityNumbered: (situation: Situation, city: CityCode) => Camp | null = memo(
-  { of: 'city', on: ['control'] },
+  { of: 'city', on: ['control', here('sites')] },
   function friend(situation, number) {
     const city = situation.ground.map.cities[number];
     return city === undefined ? null : findFriend(situation, city);

@@ -30,7 +30,7 @@ export interface OpenCity {
 
 /** Returns the cities in which pieces of a camp can be placed and withdrawn, in the order of the map. */
 export const citiesOpenTo: (situation: Situation, camp: Camp) => readonly OpenCity[] = memo(
-  { forSide: true, on: ['control'] },
+  { forSide: true, on: ['control', 'sites'] },
   function citiesOpen(situation, camp) {
     return situation.ground.map.cities
       .filter((city) => isOpenTo(situation, city, camp))

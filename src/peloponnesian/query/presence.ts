@@ -1,5 +1,5 @@
 /** R 10.2, 16.2: which pieces are where. */
-import { NO_PIECE } from '../../core/board/index.js';
+import { here, NO_PIECE } from '../../core/board/index.js';
 import type { HexCode } from '../../core/hex/index.js';
 import type { CityFact } from '../data/shape/map.js';
 import { NONE, type CityCode } from '../geometry/ground.js';
@@ -112,7 +112,7 @@ export const masterOfCity = (situation: Situation, { id }: CityFact): Camp | nul
 
 /** Returns the city with a code as a stronghold, unless it is destroyed. */
 const cityAsStronghold: (situation: Situation, city: CityCode) => Stronghold | undefined = memo(
-  { of: 'city', on: ['control'] },
+  { of: 'city', on: ['control', here('sites')] },
   function cityStronghold(situation, number) {
     const city = situation.ground.map.cities[number];
     if (city === undefined) return undefined;
@@ -124,7 +124,7 @@ const cityAsStronghold: (situation: Situation, city: CityCode) => Stronghold | u
 
 /** Returns all forts as strongholds, by hex. */
 const fortsAsStrongholds: (situation: Situation) => ReadonlyMap<HexCode, Stronghold> = memo(
-  { on: ['control'] },
+  { on: ['sites'] },
   function fortStrongholds(situation) {
     const forts = Object.entries(situation.forts).map(([id, { by }]): Stronghold => {
       return { hex: hexNamed(situation, id), friend: campOf(by), kind: 'fort' };

@@ -107,7 +107,7 @@ const cityHexes = derived(({ cityAt }: Ground): readonly HexCode[] =>
 
 /** Returns the hexes with a place that can be besieged: all cities and all forts, in ascending order. */
 export const siegeHexes: (situation: Situation) => readonly HexCode[] = memo(
-  { on: ['control'] },
+  { on: ['sites'] },
   function placesToBesiege(situation) {
     const forts = Object.keys(situation.forts).map((hex) => hexNamed(situation, hex));
     return [...new Set([...cityHexes(situation.ground), ...forts])].sort((one, other) => one - other);
@@ -116,7 +116,7 @@ export const siegeHexes: (situation: Situation) => readonly HexCode[] = memo(
 
 /** Returns the hexes of all sieges. */
 export const besiegedHexes: (situation: Situation) => readonly HexCode[] = memo(
-  { on: ['control'] },
+  { on: ['sites'] },
   function besieged(situation) {
     const places = [...Object.entries(situation.cities), ...Object.entries(situation.forts)];
     const ids = places.flatMap(([id, { siege }]) => (siege === undefined ? [] : (findCity(situation, id)?.hex ?? id)));

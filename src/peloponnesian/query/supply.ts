@@ -258,7 +258,7 @@ function spotsFrom(
 
 /** Returns for each spot whether units of a camp outside cities are in supply there. */
 const suppliedSpots: (situation: Situation, camp: Camp) => Uint8Array = memo(
-  { forSide: true, on: ['units', 'foragers', 'control'] },
+  { forSide: true, on: ['units', 'control', 'sites'] },
   function spotsInSupply(situation, camp) {
     return spotsFrom(situation, camp, largeCitiesOf(situation, camp));
   },
@@ -266,7 +266,7 @@ const suppliedSpots: (situation: Situation, camp: Camp) => Uint8Array = memo(
 
 /** Returns for each spot whether a city of Persia supplies the units that its satrap helps (R C). */
 const persianSpots: (situation: Situation, city: CityCode) => Uint8Array = memo(
-  { of: 'city', on: ['units', 'foragers', 'control'] },
+  { of: 'city', on: ['units', 'control', 'sites'] },
   function spotsOfSatrap(situation, city) {
     const hex = situation.ground.map.cities[city]?.hex;
     return spotsFrom(situation, 'league', hex === undefined ? [] : [hexNamed(situation, hex)]);
@@ -282,7 +282,7 @@ const isWelcome = (situation: Situation, player: PlayerId): boolean =>
  * in supply (R 24.5).
  */
 const spotsOfUnwelcome: (situation: Situation) => ReadonlyMap<PlayerId, Uint8Array> = memo(
-  { on: ['units', 'foragers', 'control'] },
+  { on: ['units', 'control', 'sites'] },
   function spotsWithoutAllies(situation) {
     const unwelcome = situation.scenario.players.filter((player) => !isWelcome(situation, player));
     return new Map(unwelcome.map((player) => [player, spotsFor(situation, player)]));

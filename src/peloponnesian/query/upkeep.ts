@@ -67,7 +67,7 @@ export const areaOfUnit = (situation: Situation, { code }: UnitInfo): AreaCode =
 
 /** Returns how many units forage in an area. */
 const foragersIn: (situation: Situation, area: AreaCode) => number = memo(
-  { of: 'area', on: [here('foragers')] },
+  { of: 'area', on: [here('units')] },
   function foragingUnits(situation, area) {
     const { roster, ground } = situation;
     return roster.units.filter(

@@ -102,7 +102,7 @@ function endByRegions({ regions, scenario }: Situation): Ended | undefined {
  * (ruling Q112).
  */
 export const endByConquest: (situation: Situation) => Ended | undefined = memo(
-  { on: ['control'] },
+  { on: ['control', 'sites'] },
   function conquest(situation) {
     const homes = homesOf(situation);
     const losers = (isLost: (situation: Situation, home: Home) => boolean): readonly Camp[] =>

@@ -5,12 +5,12 @@ import type { ScenarioFact } from '../data/shape/scenario.js';
 import type { GameFrame } from '../frame/index.js';
 import type { Ground, SeaCode } from '../geometry/ground.js';
 import type { GameState } from '../state.js';
-import { REGIONS, type PlayerId, type RegionId } from '../vocabulary.js';
+import { REGIONS, type HexId, type PlayerId, type RegionId } from '../vocabulary.js';
 import { districtsOf } from './districts.js';
-import { CONTROL, COURSE, FORAGERS, GROUPS, LEADERS, UNITS } from './memo.js';
-import { placesOf, type PlaceCode, type Places } from './places.js';
+import { CONTROL, COURSE, GROUPS, LEADERS, SITES, UNITS } from './memo.js';
+import { hexCode, placesOf, type PlaceCode, type Places } from './places.js';
 import { rosterOf, type LeaderCode, type Roster, type UnitCode } from './roster.js';
-import { FORAGING, INSIDE, NOBODY, RAIDING, type Course, type OptionalPart, type Situation } from './situation.js';
+import { INSIDE, NOBODY, RAIDING, type Course, type OptionalPart, type Situation } from './situation.js';
 
 type Writable<T> = { -readonly [K in keyof T]: T[K] };
 
@@ -39,14 +39,16 @@ const LEFT_OUT: Pick<WholeCourse, OptionalPart> = {
 };
 
 /** The parts of the course whose changes count as changes of control. */
-const CONTROL_PARTS: ReadonlySet<string> = new Set<keyof Course>([
-  'cities',
-  'forts',
-  'bases',
-  'longWalls',
-  'sicily',
-  'closedTo',
-]);
+const CONTROL_PARTS: ReadonlySet<string> = new Set<keyof Course>(['sicily', 'closedTo']);
+
+/** The parts of the course with one entry for each city or hex; see {@link Table.setSite}. */
+type SitePart = 'cities' | 'forts' | 'bases';
+
+/** Returns the group to which changes of a part of the course belong. */
+function groupOf(part: string): number {
+  if (part === 'longWalls') return SITES;
+  return CONTROL_PARTS.has(part) ? CONTROL : COURSE;
+}
 
 /**
  * The origin of a table: a game in which all units are in their Build Pools and all leaders in the Leader Pool, or a
@@ -239,12 +241,24 @@ export class Table implements Situation {
   }
 
   /** Replaces parts of the course of the game. */
-  set(parts: Partial<WholeCourse>): void {
+  set(parts: Partial<Omit<WholeCourse, SitePart>>): void {
     const { regions, cards } = this.#course;
     Object.assign(this.#course, parts);
-    for (const part in parts) this.revisions.bump(CONTROL_PARTS.has(part) ? CONTROL : COURSE);
+    for (const part in parts) this.revisions.bump(groupOf(part));
     if (parts.regions !== undefined && this.#isControlChanged(regions)) this.revisions.bump(CONTROL);
     if (parts.cards !== undefined && parts.cards.active !== cards?.active) this.revisions.bump(CONTROL);
+  }
+
+  /** Sets the state of a city, or a fort or base, in a hex. `undefined` removes the entry. */
+  setSite<Part extends SitePart>(
+    part: Part,
+    id: keyof WholeCourse[Part],
+    hex: HexId,
+    site: WholeCourse[Part][keyof WholeCourse[Part]] | undefined,
+  ): void {
+    const { [id]: _, ...others } = this.#course[part];
+    Object.assign(this.#course, { [part]: site === undefined ? others : { ...others, [id]: site } });
+    this.#bump(SITES, hexCode(this.places, hex));
   }
 
   /** Whether a region has changed: its holder, its neutrality, or whether it is active (R 4.2). */
@@ -322,7 +336,6 @@ export class Table implements Situation {
     this.#rows.unitSeas[unit] = NOBODY;
     this.#bump(UNITS, from);
     this.#bump(UNITS, place);
-    if ((bits & FORAGING) !== 0) this.#bump(FORAGERS, from);
     if ((bits & RAIDING) !== 0) this.revisions.bump(COURSE);
   }
 
@@ -331,9 +344,8 @@ export class Table implements Situation {
     const now = isSet ? bits | bit : bits & ~bit;
     if (now === bits) return;
     this.#rows.unitBits[unit] = now;
-    if (bit === INSIDE) this.#bump(UNITS, this.placeOfUnit(unit));
-    else if (bit === FORAGING) this.#bump(FORAGERS, this.placeOfUnit(unit));
-    else this.revisions.bump(COURSE);
+    if (bit === RAIDING) this.revisions.bump(COURSE);
+    else this.#bump(UNITS, this.placeOfUnit(unit));
   }
 
   setLeaderOver(unit: UnitCode, leader: LeaderCode): void {
