@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { initialState } from '../../src/peloponnesian/rules/02-setup.js';
 import type { GameState, UnitState } from '../../src/peloponnesian/state.js';
 import type { PlayerId, RegionId, UnitId } from '../../src/peloponnesian/vocabulary.js';
-import { withRegion, withUnits } from './changed.js';
+import { withLeaders, withRegion, withUnits } from './changed.js';
 import { alike } from './field.js';
 import { held } from './positions.js';
 import { cardsWith, handed, nthCard, playing, targetsIn } from './plots.js';
@@ -52,6 +52,27 @@ describe('R C: Allied Dissent', () => {
     expect([succeeds(2, 2, 4), succeeds(2, 2, 3)]).toEqual([true, false]);
     expect([succeeds(3, 2, 3), succeeds(3, 2, 2)]).toEqual([true, false]);
     expect([succeeds(2, 3, 5), succeeds(2, 3, 4)]).toEqual([true, false]);
+  });
+});
+
+describe('R C: Allied Dissent, once a region is taken', () => {
+  const DISSENT = nthCard('alliedDissent', 0);
+
+  it('R 7.8.5, ruling R74: leaders in its Force Pool go to that of their home, and nobody else leaves', () => {
+    const start = initialState({ players: 4, scenario: 'fourPlayerCampaign' });
+    const before = withLeaders(start, {
+      xenocleides: { at: 'forcePool', player: 'corinth', pool: 'achaea' },
+      aristeus: { at: 'W3031', player: 'corinth', inside: true },
+      cnemus: { at: 'forcePool', player: 'corinth', pool: 'epirus' },
+    });
+    const { regions, leaders } = rolls(
+      playing(handed(before, 'sparta', [DISSENT]), 'sparta', DISSENT, { region: 'achaea' }),
+      6,
+    );
+    expect(regions.achaea?.player).toBe('sparta');
+    expect(leaders['xenocleides']).toEqual({ at: 'forcePool', player: 'corinth', pool: 'corinth' });
+    expect(leaders['aristeus']).toEqual(before.leaders['aristeus']);
+    expect(leaders['cnemus']).toEqual(before.leaders['cnemus']);
   });
 });
 

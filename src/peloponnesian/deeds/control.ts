@@ -6,10 +6,10 @@ import { campOf, friendOfCity, stateOfCity } from '../query/owners.js';
 import { hexNamed, leadersAt, unitsAt } from '../query/presence.js';
 import { citiesOf } from '../query/regions.js';
 import { isOnMap, seaAt, type PlaceCode } from '../table/places.js';
-import type { LeaderInfo, UnitInfo } from '../table/roster.js';
+import type { UnitInfo } from '../table/roster.js';
 import type { GameRun } from '../types.js';
 import type { Camp, PlayerId, RegionId } from '../vocabulary.js';
-import { moveLeader, sendLeaderHome } from './leaders.js';
+import { moveLeader, sendLeaderHome, sendPoolLeadersHome } from './leaders.js';
 import { cutAssessment, noteLowered } from './multiples.js';
 import { changeCity, destroyBase, endTreason } from './places.js';
 import { takeShelter } from './shelter.js';
@@ -117,11 +117,8 @@ function sendPassengersHome(run: GameRun, left: ReadonlySet<PlaceCode>, { loser,
  */
 function sendLeadersHome(run: GameRun, left: ReadonlySet<PlaceCode>, { region, loser, rule }: Change): void {
   const { state } = run;
-  const { forcePool } = state.places.trays;
   const camp = campOf(loser);
-  const sendHome = (leader: LeaderInfo): void => sendLeaderHome(run, leader, rule);
-  for (const leader of leadersAt(state, forcePool, { player: loser }))
-    if (state.poolOfLeader(leader.code) === region) sendHome(leader);
+  sendPoolLeadersHome(run, region, loser, rule);
   const lostCities = citiesOf(state, region).filter((city) => friendOfCity(state, city) !== camp);
   const hexes = lostCities.map(({ hex }) => hexNamed(state, hex));
   for (const place of new Set([...left, ...hexes]))
@@ -130,7 +127,7 @@ function sendLeadersHome(run: GameRun, left: ReadonlySet<PlaceCode>, { region, l
       const companions = unitsAt(state, place, { camp }).filter(
         ({ code }) => seaAt(state.places, place) === undefined || state.leaderOver(code) === leader.code,
       );
-      if (companions.length === 0) sendHome(leader);
+      if (companions.length === 0) sendLeaderHome(run, leader, rule);
       // The remaining units are outside a city that now belongs to the enemy.
       else if (isLost) moveLeader(run, leader.code, place, rule);
     }

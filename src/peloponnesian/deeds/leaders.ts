@@ -5,7 +5,7 @@ import type { Vacancy } from '../frame/forces.js';
 import { homeRegionOf } from '../query/homes.js';
 import { isGeneral, loneLeadersAt } from '../query/leaders.js';
 import { campOf, playerOfLeader } from '../query/owners.js';
-import { enemyOf, unitsAt } from '../query/presence.js';
+import { enemyOf, leadersAt, unitsAt } from '../query/presence.js';
 import type { PlaceCode } from '../table/places.js';
 import type { LeaderCode, LeaderInfo } from '../table/roster.js';
 import type { GameRun } from '../types.js';
@@ -48,6 +48,13 @@ export function sendLeaderHome(run: GameRun, { code }: LeaderInfo, rule: RuleRef
     return moveLeader(run, code, forcePool, rule, { pool: homeRegionOf(state, playerOfLeader(state, code)) });
   moveLeader(run, code, leaderPool, 'ruling R59');
   state.setLeaderPlayer(code, null);
+}
+
+/** Sends a player's leaders in the Force Pool of a region to that of the player's home region (R 7.8.5). */
+export function sendPoolLeadersHome(run: GameRun, region: RegionId, player: PlayerId, rule: RuleRef): void {
+  const { state } = run;
+  for (const leader of leadersAt(state, state.places.trays.forcePool, { player }))
+    if (state.poolOfLeader(leader.code) === region) sendLeaderHome(run, leader, rule);
 }
 
 /**

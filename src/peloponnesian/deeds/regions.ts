@@ -3,6 +3,7 @@ import { enemiesOf } from '../query/command.js';
 import type { GameRun } from '../types.js';
 import type { PlayerId, RegionId } from '../vocabulary.js';
 import { isClaimed, settleLosses } from './claims.js';
+import { sendPoolLeadersHome } from './leaders.js';
 
 /**
  * Ends the neutrality of a region. It joins the player on whose sheet its levels are if its Allegiance is 0 or more,
@@ -35,7 +36,10 @@ export function emitRegionJoined(run: GameRun, region: RegionId): void {
   run.emit({ type: 'neutralityEnded', rule: 'R C', region, player, allegiance });
 }
 
-/** Passes a region from one ally to another. Levels, units and cities do not change (R C). */
+/**
+ * Passes a region from one ally to another. Levels, units and cities do not change. Leaders of the former holder leave
+ * its Force Pool (R C, ruling R74).
+ */
 export function handOver(run: GameRun, region: RegionId, player: PlayerId): void {
   const { state } = run;
   const before = state.regions[region];
@@ -43,4 +47,5 @@ export function handOver(run: GameRun, region: RegionId, player: PlayerId): void
   state.set({ regions: { ...state.regions, [region]: { ...before, player } } });
   const { allegiance } = before;
   run.emit({ type: 'regionChanged', rule: 'R C', region, from: before.player, by: player, allegiance });
+  sendPoolLeadersHome(run, region, before.player, 'ruling R74');
 }
