@@ -36,12 +36,13 @@ import { median, quantile, round, written } from './figures.js';
 import { loadings } from './load.js';
 import { firstOfBoard, PICTURED, stepByStep } from './pictures.js';
 import { immutableGame, mutableGame } from './play.js';
+import { searchSpeed } from './searches.js';
 import { ENTRIES, entrySize } from './sizes.js';
 
 // Libraries are to do what they do on a server.
 process.env['NODE_ENV'] ??= 'production';
 
-const PARTS = [...GAMES, 'pictures', 'environments', 'sizes', 'load', 'peers'] as const;
+const PARTS = [...GAMES, 'pictures', 'environments', 'bots', 'sizes', 'load', 'peers'] as const;
 const USAGE = `usage: npm run bench [-- [--games N] [--rounds N] [--quick] [--only ${PARTS.join()}] [--against COMMIT] [--keep] [--control] [--json FILE]]
 
 Measures the working tree beside the engine of another commit, and beside its peers; bench/README.md says how to read it.
@@ -307,6 +308,22 @@ async function benchEnvironments(): Promise<void> {
   }
 }
 
+/** About so many seconds of CPU time each measurement of a bot takes. */
+const THINKING = 5;
+
+/** Of the working tree alone. */
+async function benchBots(): Promise<void> {
+  head('bots: from positions of random games');
+  for (const game of GAMES) {
+    const speed = await searchSpeed(game, THINKING);
+    const row = (what: string, unit: string, figure: number): void =>
+      add({ part: 'bots', what: `${game}: ${what}`, unit, new: figure });
+    row('random playouts to the end', 'games/s', speed.playoutsPerSecond);
+    row('greedyBot', 'decisions/s', speed.decisionsPerSecond);
+    row('mctsBot', 'iterations/s', speed.iterationsPerSecond);
+  }
+}
+
 const WARM = 2;
 
 /** Rates of several ways in turn; the ratio is that of the first to the second. */
@@ -388,6 +405,7 @@ for (const game of GAMES) {
 }
 if (parts.includes('pictures')) benchPictures(engines.new);
 if (parts.includes('environments')) await benchEnvironments();
+if (parts.includes('bots')) await benchBots();
 if (parts.includes('sizes')) await benchSizes();
 if (parts.includes('load')) await benchLoad();
 if (parts.includes('peers')) await benchPeers(engines);
