@@ -13,7 +13,7 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { cpus } from 'node:os';
 import { join } from 'node:path';
-import { GAMES, type GameName } from '../src/games.js';
+import { GAMES, REGISTRY, type GameName } from '../src/games.js';
 import { command, oneOf, wholeNumber } from '../tools/command.js';
 import { FLAGSHIP, root } from '../tools/folders.js';
 import { builtModules } from '../tools/package/modules.js';
@@ -125,12 +125,13 @@ function gamesOf(engine: Engine, game: GameName): number {
   return Math.max(rounds, Math.round((games * length(FLAGSHIP)) / length(game)));
 }
 
-/** Random games of both engines in turn. */
-function play(engines: Engines, game: GameName, count: number, way: typeof mutableGame): Duel {
+/** Random games of both engines in turn, with all numbers of players or with one. */
+function play(engines: Engines, game: GameName, count: number, way: typeof mutableGame, players?: number): Duel {
   const some = (engine: 'old' | 'new', from: number, until: number, seed: string): Work => {
     let [units, mark] = [0, 0];
     for (let index = from; index < until; index++) {
-      const played = way(faceOf(engines[engine], game), optionsOf(game, index), `${seed}-${index}`);
+      const options = players === undefined ? optionsOf(game, index) : { players };
+      const played = way(faceOf(engines[engine], game), options, `${seed}-${index}`);
       units += played.actions;
       mark = Math.imul(mark, 31) + played.mark;
     }
@@ -154,11 +155,14 @@ const ROUND = 0.2;
 
 function benchGame(engines: Engines, game: GameName, games: number): void {
   head(`${game}: ${games} random games in ${rounds} rounds`);
-  for (const [what, way] of [
-    ['mutable: simulate', mutableGame],
-    ['immutable: legalActions, applyAction', immutableGame],
+  const { playerCounts } = REGISTRY[game];
+  const counts = playerCounts.length > 1 ? playerCounts : [];
+  for (const [what, way, count, players] of [
+    ['mutable: simulate', mutableGame, games, undefined],
+    ...counts.map((each) => [`  with ${each} players`, mutableGame, Math.ceil(games / counts.length), each] as const),
+    ['immutable: legalActions, applyAction', immutableGame, games, undefined],
   ] as const) {
-    const result = play(engines, game, games, way);
+    const result = play(engines, game, count, way, players);
     const marks = result.same
       ? `checksum ${hex(result.marks[0])}`
       : `other games: checksums ${result.marks.map(hex).join(', ')}`;
