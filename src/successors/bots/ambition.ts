@@ -1,16 +1,27 @@
 /** How much each space is worth to a bot's player, and how far away it is. */
+import { derived, keptByText } from '../../core/board/index.js';
 import type { PlayerView } from '../state.js';
 import * as query from '../questions.js';
 import type { PlayerId, SpaceId } from '../vocabulary.js';
 
+/** A number above that of the spaces of a board. */
+const MOST_SPACES = 1_000;
+
+const distancesOn = derived((_: query.Geometry) => keptByText<ReadonlyMap<SpaceId, number>>(MOST_SPACES));
+
 /** Returns the distance by land from a space to every other, in Movement Points. */
 export function landDistances(view: PlayerView, from: SpaceId): ReadonlyMap<SpaceId, number> {
+  const geometry = query.geometryOf(view);
+  return distancesOn(geometry)(from, () => distancesFrom(geometry, from));
+}
+
+function distancesFrom({ landWays }: query.Geometry, from: SpaceId): ReadonlyMap<SpaceId, number> {
   const distance = new Map<SpaceId, number>([[from, 0]]);
   const rings: SpaceId[][] = [[from]];
   for (let points = 0; points < rings.length; points++) {
     for (const space of rings[points] ?? []) {
       if (distance.get(space) !== points) continue;
-      for (const { to, cost } of query.landWays(view, space)) {
+      for (const { to, cost } of landWays.get(space) ?? []) {
         const reached = points + cost;
         if (reached >= (distance.get(to) ?? Infinity)) continue;
         distance.set(to, reached);

@@ -11,6 +11,7 @@
  * @module successors/bots
  */
 import type { Heuristics } from '../../bots/heuristics.js';
+import { derived, keptByText } from '../../core/board/index.js';
 import type { Action } from '../action/index.js';
 import { successors } from '../game.js';
 import * as query from '../questions.js';
@@ -166,12 +167,32 @@ function markersInReach(view: PlayerView, me: PlayerId): number {
 const deployScore = (view: PlayerView, me: PlayerId, space: SpaceId): number =>
   query.majorGeneralsAt(view, me, space).length + armyAt(view, me, space) / 20;
 
+/** A space that an army can gain something by reaching. */
+interface Target {
+  readonly space: SpaceId;
+  readonly value: number;
+}
+
+/** The number of sizes of armies that one decision asks about. */
+const MOST_SIZES = 10;
+const targetsIn = derived((_: PlayerView) => keptByText<readonly Target[]>(MOST_SIZES));
+
+/** Returns the targets of an army. All its marches in a decision have the same, so they are computed once for a view. */
+const targetsOf = (view: PlayerView, me: PlayerId, size: number): readonly Target[] =>
+  targetsIn(view)(`${me} ${size}`, () =>
+    query
+      .geometryOf(view)
+      .board.spaces.map(({ id }) => ({ space: id, value: targetValue(view, me, id, size) }))
+      .filter(({ value }) => value > 0),
+  );
+
 /** Returns a score for an army in a space by what it can reach, near and far. */
 function prospects(view: PlayerView, me: PlayerId, from: SpaceId, size: number): number {
+  const distances = landDistances(view, from);
   let best = 0;
-  for (const [space, distance] of landDistances(view, from)) {
-    if (distance > 12) continue;
-    best = Math.max(best, targetValue(view, me, space, size) / (1 + distance / 2));
+  for (const { space, value } of targetsOf(view, me, size)) {
+    const distance = distances.get(space) ?? Infinity;
+    if (distance <= 12) best = Math.max(best, value / (1 + distance / 2));
   }
   return best;
 }
