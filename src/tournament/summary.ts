@@ -7,7 +7,7 @@ export interface Row {
   readonly name: string;
   /** The number of times that a bot has sat down, or that a seat was taken. */
   readonly played: number;
-  /** The victories; a shared one counts in parts. */
+  /** The victories; a shared one and a draw count in parts. */
   readonly won: number;
   readonly rate: Estimate;
   /** The Elo rating of a bot, if games have two seats and there are several bots. */
@@ -55,8 +55,14 @@ interface Sitting {
   readonly share: number;
 }
 
-const sittingsOf = ({ bots, players, returns }: GameLine): readonly Sitting[] =>
-  bots.map((bot, seat) => ({ bot, player: players[seat] ?? '', share: returns[seat] ?? 0 }));
+/** Returns the share of each seat in the victory. In a draw without a winner all have the same. */
+const sharesOf = ({ outcome, returns }: GameLine): readonly number[] =>
+  outcome?.winners.length === 0 ? returns.map(() => 1 / returns.length) : returns;
+
+function sittingsOf(line: GameLine): readonly Sitting[] {
+  const shares = sharesOf(line);
+  return line.bots.map((bot, seat) => ({ bot, player: line.players[seat] ?? '', share: shares[seat] ?? 0 }));
+}
 
 /** Returns the lists of some values by a key, in the order in which the keys first appear. */
 function groupsOf<T>(values: readonly T[], keyOf: (value: T) => string): ReadonlyMap<string, readonly T[]> {
@@ -82,12 +88,13 @@ function rowsBy(sittings: readonly Sitting[], key: 'bot' | 'player'): readonly R
 function withElo(rows: readonly Row[], lines: readonly GameLine[]): readonly Row[] {
   if (rows.length < 2 || lines.some(({ bots }) => bots.length !== 2)) return rows;
   const wins = rows.map(() => rows.map(() => 0));
-  for (const { bots, returns, outcome } of lines) {
-    const [a, b] = bots.map((bot) => rows.findIndex(({ name }) => name === bot));
-    if (a === undefined || b === undefined || a === b || outcome === null) continue;
+  for (const line of lines) {
+    const [a, b] = line.bots.map((bot) => rows.findIndex(({ name }) => name === bot));
+    if (a === undefined || b === undefined || a === b || line.outcome === null) continue;
+    const [shareOfA = 0, shareOfB = 0] = sharesOf(line);
     const [ofA, ofB] = [wins[a], wins[b]];
-    if (ofA) ofA[b] = (ofA[b] ?? 0) + (returns[0] ?? 0);
-    if (ofB) ofB[a] = (ofB[a] ?? 0) + (returns[1] ?? 0);
+    if (ofA) ofA[b] = (ofA[b] ?? 0) + shareOfA;
+    if (ofB) ofB[a] = (ofB[a] ?? 0) + shareOfB;
   }
   const rated = ratings(wins);
   return rows.map((row, index) => ({ ...row, elo: rated[index] ?? 0 }));

@@ -28,6 +28,15 @@ describe('the summary', () => {
     ]);
   });
 
+  it('counts a draw without a winner as half a victory for both', () => {
+    const drawn = { returns: [0, 0], outcome: { winners: [], how: 'victoryPoints', rule: 'R 16.3' } };
+    const { bots } = summaryOf([lineOf(1, drawn), lineOf(2, { ...drawn, ...swapped })]);
+    expect(bots.map(({ won, elo }) => [won, elo])).toEqual([
+      [1, expect.closeTo(1500)],
+      [1, expect.closeTo(1500)],
+    ]);
+  });
+
   it('rates bots of two-player games by the games that were finished', () => {
     const [greedy, random] = summary.bots;
     expect((greedy?.elo ?? 0) - (random?.elo ?? 0)).toBeCloseTo(400 * Math.log10(3 / 1), 3);
