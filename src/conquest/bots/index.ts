@@ -14,13 +14,19 @@ import { conquest, query, type ConquestTypes } from '../index.js';
 import { heuristicsOf } from './family/bot.js';
 import { conquestAims } from './aims.js';
 
+/** The Victory Points with which the conqueror does as well as the Persians, who raise more and more troops. */
+const PAR = 13;
+/** How much a Victory Point counts: most can still be lost. */
+const POINT = 0.6;
+
 export const heuristics: Heuristics<ConquestTypes> = heuristicsOf({
   game: conquest,
   query,
   aims: conquestAims,
-  /** Only the conqueror scores Victory Points. */
+  /** Only the conqueror scores Victory Points, and needs a number of them to win (R 16.3). */
   lead(shown, side) {
     const conquers = query.componentsOf(shown).sides.some((each) => each.id === side && each.conquers);
-    return conquers ? query.victoryPoints(shown) : -query.victoryPoints(shown);
+    const lead = POINT * (query.victoryPoints(shown) - PAR);
+    return conquers ? lead : -lead;
   },
 });
