@@ -21,6 +21,8 @@ export interface Heuristics<G extends WholeGameTypes> {
    * compared at the end of a round, because in the middle of it one player has moved more than another.
    */
   round(shown: G['shown']): number;
+  /** The number of rounds that a search should play on before it evaluates a situation; by default 1. */
+  readonly horizon?: number;
   /** A difference in worth that makes a player a clear favourite: who is ahead by it wins about three games of four. */
   readonly advantage: number;
 }

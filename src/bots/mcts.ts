@@ -1,9 +1,12 @@
 /**
  * Information-set Monte Carlo tree search. Each iteration deals the hidden cards at random, as the player's view allows,
  * and walks down one tree whose nodes are the decisions made since its root. So a node stands for everything that the
- * player cannot tell apart (Cowling, Powley and Whitehouse, 2012). Dice are rolled anew in each iteration. The
- * heuristics of the game say which actions to try first (as in AlphaZero: Silver and others, 2017). At the root the actions
- * race against each other: see `race.ts`.
+ * player cannot tell apart (Cowling, Powley and Whitehouse, 2012). Dice are rolled anew in each iteration.
+ *
+ * The search improves on the heuristics, and departs from them only for a reason. At the root their favourite races
+ * against some challengers (`race.ts`). From there all players follow the heuristics to the horizon of the game: this is
+ * policy improvement by rollouts (Tesauro and Galperin, 1997). A node that has been visited often grows children, which
+ * are tried in the order in which the heuristics like them (as in AlphaZero: Silver and others, 2017).
  */
 import {
   actionKey,
@@ -20,7 +23,7 @@ import { budgetName, spend, type Budget } from './budget.js';
 import { shuffledScores } from './greedy.js';
 import type { Heuristics } from './heuristics.js';
 import { rolloutOf, type Rollout } from './rollout.js';
-import { leader, leadOf, stillRunning, type Runner } from './race.js';
+import { stillRunning, winner, type Runner } from './race.js';
 import { Node } from './tree.js';
 import { expectedShare } from './value.js';
 
@@ -31,12 +34,17 @@ export interface Search extends Rollout {
    * far. By default 0.1.
    */
   readonly exploration?: number;
-  /** How many of the actions that the heuristics like best are tried; by default 8. */
+  /** How many of the actions that the heuristics like best are tried; by default 6. */
   readonly width?: number;
+  /**
+   * By how many standard errors an action must lead to be preferred to the favourite of the heuristics. By default
+   * 1.5: with less, chance alone often makes one of several actions look better.
+   */
+  readonly caution?: number;
 }
 
-/** By how many standard errors an action must lead to be preferred to the favourite of the heuristics. */
-const CONVINCING = 1;
+/** The visits after which a node gets children. Before, the players go on from it as the heuristics advise. */
+const VISITS_TO_GROW = 16;
 
 /** One imagined game: its situation, and its dice. */
 interface World<G extends WholeGameTypes> {
@@ -75,13 +83,13 @@ interface Candidate<G extends WholeGameTypes> extends Runner {
  */
 export function mctsBot<G extends WholeGameTypes>(heuristics: Heuristics<G>, settings: Budget & Search): Bot<G> {
   const { game } = heuristics;
-  const { exploration = 0.1, width = 8 } = settings;
+  const { exploration = 0.1, width = 6, caution = 1.5 } = settings;
   const playOn = rolloutOf(heuristics, settings);
 
-  /** Follows the tree to a node without visits or to the end of the game, and returns the nodes on the way. */
+  /** Follows the tree to a node without children or to the end of the game, and returns the nodes on the way. */
   function descend(from: Node<G['player']>, { simulation, chance }: World<G>): readonly Node<G['player']>[] {
     const path = [from];
-    for (let node = from; node.visits > 0; path.push(node)) {
+    for (let node = from; node.visits >= VISITS_TO_GROW; path.push(node)) {
       settleSimulation(simulation, chance);
       const [player] = simulation.actors();
       if (player === undefined || player === CHANCE) break;
@@ -115,26 +123,25 @@ export function mctsBot<G extends WholeGameTypes>(heuristics: Heuristics<G>, set
       const worldFor = worldsOf(heuristics, turn);
       const begun = heuristics.round(view);
       const scores = shuffledScores(heuristics, view, actions, chance);
-      const candidates = actions
+      const ranked = actions
         .map((action, index) => ({ action, score: scores[index] ?? 0 }))
         .sort((one, other) => other.score - one.score)
         .slice(0, width)
         .map(({ action }): Candidate<G> => ({ action, node: new Node(), shares: [] }));
-      let running: readonly Candidate<G>[] = candidates;
+      const favourite = elementAt(ranked, 0);
+      let challengers: readonly Candidate<G>[] = ranked.slice(1);
       let next = 0;
       spend(settings, () => {
-        const candidate = elementAt(running, next);
+        const candidate = elementAt([favourite, ...challengers], next);
         const shares = visit(candidate, worldFor(candidate.shares.length), begun);
         candidate.shares.push(shares.get(player) ?? 0);
         next++;
-        if (next < running.length) return true;
+        if (next <= challengers.length) return true;
         next = 0;
-        running = stillRunning(running);
-        return running.length > 1;
+        challengers = stillRunning(favourite, challengers);
+        return challengers.length > 0;
       });
-      const favourite = elementAt(candidates, 0);
-      const best = leader(candidates) ?? favourite;
-      return leadOf(best, favourite) > CONVINCING ? best.action : favourite.action;
+      return (winner(favourite, challengers, caution) ?? favourite).action;
     },
   };
 }

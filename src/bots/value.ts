@@ -7,7 +7,7 @@ const STEEPNESS = Math.log(3);
 
 /**
  * Returns the share of the victory that a player can expect, from 0 to 1: the real share if the game is over, and
- * otherwise an estimate from the worth of the situation.
+ * otherwise an estimate from the worth of the situation. In a draw without a winner everybody has the same share.
  */
 export function expectedShare<G extends WholeGameTypes>(
   { game, worth, advantage }: Heuristics<G>,
@@ -15,6 +15,8 @@ export function expectedShare<G extends WholeGameTypes>(
   player: G['player'],
 ): number {
   const outcome = game.outcome(shown);
-  if (outcome !== undefined) return returns<G['player']>(outcome, game.players(shown))[player];
+  const players = game.players(shown);
+  if (outcome?.winners.length === 0) return 1 / players.length;
+  if (outcome !== undefined) return returns<G['player']>(outcome, players)[player];
   return 1 / (1 + Math.exp((-STEEPNESS * worth(shown, player)) / advantage));
 }

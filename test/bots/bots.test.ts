@@ -1,5 +1,6 @@
 /** Bots of every kind choose legal actions, by what their player sees, and in the same way with the same seed. */
 import { describe, expect, it } from 'vitest';
+import { toy, type ToyTypes } from '../core/toy.js';
 import { alexandros, createMatch, type AlexandrosTypes } from '../../src/alexandros/index.js';
 import { heuristics } from '../../src/alexandros/bots/index.js';
 import {
@@ -12,10 +13,14 @@ import {
   randomBot,
   turnOf,
   type Bot,
+  type Budget,
+  type Heuristics,
+  type Search,
   type Turn,
 } from '../../src/bots/index.js';
 import { isLeft, orThrow, seededChance } from '../../src/core/index.js';
-import { leader, leadOf, stillRunning } from '../../src/bots/race.js';
+import { elementAt } from '../../src/bots/bot.js';
+import { leadOf, stillRunning, winner } from '../../src/bots/race.js';
 import { Node } from '../../src/bots/tree.js';
 
 const options = { players: 2 } as const;
@@ -77,30 +82,78 @@ describe('mctsBot', () => {
   });
 });
 
+describe('mctsBot in the toy game, in which who stops loses', () => {
+  const begun = orThrow(toy.createGame({ players: 2 }));
+  /** Heuristics that like an action, and know nothing else. */
+  const liking = (type: string): Heuristics<ToyTypes> => ({
+    game: toy,
+    scores: (_, actions) => actions.map((action) => (action.type === type ? 1 : 0)),
+    tolerance: 0.1,
+    worth: () => 0,
+    round: () => 0,
+    advantage: 1,
+  });
+  const choiceAt = (score: number, liked: string, settings: Budget & Search): string =>
+    mctsBot(liking(liked), settings).choose(turnOf(toy, { ...begun, score }, 'ann', seededChance(`${liked} ${score}`)))
+      .type;
+
+  it('wins at once against the advice of the heuristics', () => {
+    expect(choiceAt(9, 'stop', { iterations: 8 })).toBe('roll');
+  });
+
+  it('never leaves the advice for what surely loses', () => {
+    for (let score = 0; score < 10; score++) expect(choiceAt(score, 'roll', { iterations: 40 })).toBe('roll');
+  });
+
+  it('follows the advice where imagined games say nothing', () => {
+    // Without a rollout, both actions lead to situations of the same worth, unless the game is over.
+    expect(choiceAt(0, 'roll', { iterations: 40, rounds: 0 })).toBe('roll');
+    expect(choiceAt(0, 'stop', { iterations: 1 })).toBe('stop');
+  });
+});
+
 describe('a race between actions', () => {
   const runner = (...shares: number[]) => ({ shares });
 
   it('leads by its average difference in standard errors', () => {
-    // Differences 0.2, 0, 0.2, 0: mean 0.1, variance 0.04 / 3, error √(0.04 / 12) = 0.0577.
+    // Differences 0.2, 0, 0.2, 0: mean 0.1, variance 0.04 / 3, error √(0.04 / 12 + 0.005²).
     const lead = leadOf(runner(0.5, 0.3, 0.6, 0.4), runner(0.3, 0.3, 0.4, 0.4));
-    expect(lead).toBeCloseTo(0.1 / Math.sqrt(0.04 / 12));
+    expect(lead).toBeCloseTo(0.1 / Math.sqrt(0.04 / 12 + 0.005 ** 2));
     expect(leadOf(runner(0.5), runner(0.1))).toBe(0);
-    expect(leadOf(runner(0.5, 0.6), runner(0.4, 0.5))).toBe(Infinity);
+    expect(leadOf(runner(0.5, 0.6), runner(0.4, 0.5))).toBeCloseTo(0.1 / 0.005);
     expect(leadOf(runner(0.5, 0.5), runner(0.5, 0.5))).toBe(0);
   });
 
-  it('is left by what is clearly worse than the best, once four worlds have been seen', () => {
-    const best = runner(0.9, 0.8, 0.9, 0.7);
-    const close = runner(0.7, 0.9, 0.7, 0.9);
-    const bad = runner(0.1, 0.2, 0.1, 0.1);
-    expect(leader([close, bad, best])).toBe(best);
-    expect(stillRunning([close, bad, best])).toEqual([close, best]);
-    const early = [best, close, bad].map(({ shares }) => runner(...shares.slice(0, 3)));
-    expect(stillRunning(early)).toEqual(early);
+  it('is left at first by what is far behind the favourite, and later by what is not ahead', () => {
+    const favourite = runner(0.6, 0.4, 0.6, 0.4);
+    // Differences 0.3, -0.1, 0.2, -0.2 (0.4 standard errors) and -0.3, -0.1, -0.2, -0.2 (-4.8).
+    const close = runner(0.9, 0.3, 0.8, 0.2);
+    const bad = runner(0.3, 0.3, 0.4, 0.2);
+    // Differences -0.3, 0.1, -0.2, 0.2: 0.4 standard errors behind.
+    const behind = runner(0.3, 0.5, 0.4, 0.6);
+    expect(stillRunning(favourite, [close, bad, behind])).toEqual([close, behind]);
+    const early = [favourite, close, bad, behind].map(({ shares }) => runner(...shares.slice(0, 3)));
+    expect(stillRunning(elementAt(early, 0), early.slice(1))).toEqual(early.slice(1));
+    const late = [favourite, close, behind].map(({ shares }) => runner(...shares, ...shares, ...shares, ...shares));
+    expect(stillRunning(elementAt(late, 0), late.slice(1))).toEqual(late.slice(1, 2));
   });
 
-  it('is won by none that left it early', () => {
-    expect(leader([runner(0.9, 0.9), runner(0.5, 0.5, 0.5, 0.5, 0.5)])?.shares).toHaveLength(5);
+  it('is left by all but the first of those who do equally well in every world', () => {
+    const favourite = runner(0.5, 0.7, 0.5, 0.7);
+    const challenger = runner(0.6, 0.7, 0.6, 0.7);
+    expect(stillRunning(favourite, [runner(...favourite.shares), challenger, runner(...challenger.shares)])).toEqual([
+      challenger,
+    ]);
+  });
+
+  it('is won by the best of those who clearly lead the favourite', () => {
+    const favourite = runner(0.5, 0.5, 0.5, 0.5);
+    const lucky = runner(1, 0.4, 1, 0.4);
+    const sure = runner(0.6, 0.6, 0.6, 0.6);
+    const better = runner(0.7, 0.6, 0.7, 0.6);
+    expect(winner(favourite, [lucky, sure, better], 2)).toBe(better);
+    expect(winner(favourite, [lucky], 2)).toBeUndefined();
+    expect(winner(favourite, [lucky], 1)).toBe(lucky);
   });
 });
 
@@ -187,6 +240,11 @@ describe('botNamed', () => {
 });
 
 describe('expectedShare', () => {
+  it('is an equal share in a draw', () => {
+    const drawn = { ...alexandros, outcome: () => ({ winners: [], how: 'hundredPoints', rule: 'R 1' }) as const };
+    expect(expectedShare({ ...heuristics, game: drawn as never }, state, 'red')).toBe(0.5);
+  });
+
   it('is a half at the beginning of an even game, and three quarters with a lead by the advantage', () => {
     const even = { ...heuristics, worth: () => 0 };
     expect(expectedShare(even, state, 'red')).toBe(0.5);

@@ -34,6 +34,7 @@ export const heuristics: Heuristics<SuccessorsTypes> = {
   tolerance: 0.1,
   worth,
   round: ({ turn, round }) => MOST_ROUNDS * turn + round,
+  horizon: 3,
   advantage: ADVANTAGE,
 };
 
