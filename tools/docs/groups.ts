@@ -28,6 +28,7 @@ const TO_ALL_GAMES = [
   'docs/terminal.md',
   'docs/engine.md',
   'docs/tournament.md',
+  'docs/balance.md',
   'docs/boardgame-io.md',
   'docs/schemas.md',
   'docs/conformance.md',
