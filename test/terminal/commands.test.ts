@@ -29,7 +29,7 @@ describe('replay', () => {
   it('tells a save and a record alike, with chapters, and verifies them', async () => {
     const told = await at(['replay', SAVE]);
     expect(told.status).toBe(0);
-    expect(told.out).toContain('appears in');
+    expect(told.out).toContain('is placed in');
     expect(told.out).toContain('── Game Turn 1');
     expect(told.out).toMatch(/The game is not over\.\nVerified: \d+ actions, all legal/);
     expect((await at(['replay', RECORD])).out).toBe(told.out);

@@ -17,7 +17,7 @@ export const combatSamples: SamplesOf<CombatEvent> = {
         printed: 3,
         counts: 4,
       },
-      'The special ability of Ptolemaios of Red counts in Memphis: Battle Rating 4, not 3. (R 19.2)',
+      'The special ability of Ptolemaios of Red applies in Memphis: Battle Rating 4 instead of 3. (R 19.2)',
     ],
   ],
   unitsThroughGate: [
@@ -59,7 +59,7 @@ export const combatSamples: SamplesOf<CombatEvent> = {
         initiative: 4,
         success: true,
       },
-      'A Minor General of Red tries to avoid battle in Tarsos: 5 against 4, and gets away. (R 10.2)',
+      'A Minor General of Red tries to avoid battle in Tarsos: 5 against 4, success. (R 10.2)',
     ],
     [
       {
@@ -72,14 +72,17 @@ export const combatSamples: SamplesOf<CombatEvent> = {
         initiative: 4,
         success: false,
       },
-      'Krateros of Red tries to avoid battle in Tarsos: 2-1 against 4, in vain. (R 10.2)',
+      'Krateros of Red tries to avoid battle in Tarsos: 2-1 against 4, failure. (R 10.2)',
     ],
   ],
   avoidedBattle: [
-    [{ rule: 'R 10.2', ...antigonos }, 'Antigonos with 2 Mercenaries of Red falls back from Issos to Tarsos. (R 10.2)'],
+    [
+      { rule: 'R 10.2', ...antigonos },
+      'Antigonos with 2 Mercenaries of Red avoids battle and moves from Issos to Tarsos. (R 10.2)',
+    ],
     [
       { rule: 'R 10.2', ...moved, generals: ['antigonos'] },
-      'Antigonos of Red falls back from Issos to Tarsos. (R 10.2)',
+      'Antigonos of Red avoids battle and moves from Issos to Tarsos. (R 10.2)',
     ],
   ],
   interceptionDeclared: [
@@ -92,7 +95,7 @@ export const combatSamples: SamplesOf<CombatEvent> = {
         commander: 'antigonos',
         units: units({ mercenary: 1 }),
       },
-      'Antigonos of Red sets out from Issos to intercept in Tarsos with 1 Mercenary. (R 11.2)',
+      'Antigonos of Red declares an interception from Issos into Tarsos with 1 Mercenary. (R 11.2)',
     ],
   ],
   interceptionRolled: [
@@ -114,16 +117,19 @@ export const combatSamples: SamplesOf<CombatEvent> = {
   interceptionCancelled: [
     [
       { rule: 'R 11.4', player: 'red', from: 'issos', into: 'tarsos' },
-      'The interception by Red from Issos is called off. (R 11.4)',
+      'The interception by Red from Issos is cancelled. (R 11.4)',
     ],
   ],
   intercepted: [
-    [{ rule: 'R 11.3', ...antigonos }, 'Antigonos with 2 Mercenaries of Red comes from Issos to Tarsos. (R 11.3)'],
+    [
+      { rule: 'R 11.3', ...antigonos },
+      'Antigonos with 2 Mercenaries of Red intercepts from Issos into Tarsos. (R 11.3)',
+    ],
   ],
   becameAttacker: [
     [
       { rule: 'R 19.3.2', player: 'blue', mover: 'red', space: 'tarsos' },
-      'In Tarsos Blue turns upon Red and attacks. (R 19.3.2)',
+      'In Tarsos Blue becomes the attacker and attacks Red. (R 19.3.2)',
     ],
   ],
   withdrew: [
@@ -145,17 +151,17 @@ export const combatSamples: SamplesOf<CombatEvent> = {
   royalArmyStoodAside: [
     [
       { rule: 'R 3.3.4.2', player: 'red', space: 'tarsos', count: 1 },
-      '1 Royal Army CU of Red stands aside. (R 3.3.4.2)',
+      '1 Royal Army CU of Red does not take part in the battle. (R 3.3.4.2)',
     ],
     [
       { rule: 'R 3.3.4.2', player: 'red', space: 'tarsos', count: 4 },
-      '4 Royal Army CUs of Red stand aside. (R 3.3.4.2)',
+      '4 Royal Army CUs of Red do not take part in the battle. (R 3.3.4.2)',
     ],
   ],
   battleStrengthCounted: [
     [
       { rule: 'R 12.2', who: 'red', space: 'tarsos', strength: 7, localTroops: 1, elephantDice: [3, 5] },
-      "Red: strength 7, 1 Local Troop among it, Elephants' dice 3 5. (R 12.2)",
+      'Red: strength 7, including 1 Local Troop, Elephant dice 3 5. (R 12.2)',
     ],
     [
       { rule: 'R 14.7', who: 'independent', space: 'tarsos', strength: 8, localTroops: 0, elephantDice: [] },
@@ -180,7 +186,7 @@ export const combatSamples: SamplesOf<CombatEvent> = {
         score: 5,
         shift: 1,
       },
-      'Red: dice 1 5, Battle Rating 4, total 9 at strength 5 and one column further: score 5. (R 12.3)',
+      'Red: dice 1 5, Battle Rating 4, total 9 at strength 5, shifted one column: score 5. (R 12.3)',
     ],
   ],
   landBattleDecided: [
@@ -191,7 +197,7 @@ export const combatSamples: SamplesOf<CombatEvent> = {
     ],
     [
       { rule: 'R 12.3', space: 'tarsos', attacker: 'red', defender: 'blue', result: 'draw' },
-      'A drawn battle. (R 12.3)',
+      'The battle is a draw. (R 12.3)',
     ],
   ],
   landBattleEnded: [
@@ -204,13 +210,13 @@ export const combatSamples: SamplesOf<CombatEvent> = {
   leaderInDanger: [
     [
       { rule: 'R 12.4.1', player: 'red', space: 'tarsos', commander: 'krateros', die: 6, lost: true },
-      'Krateros of Red is in danger: 6, he falls. (R 12.4.1)',
+      'Krateros of Red must check for Leader Loss: 6, killed. (R 12.4.1)',
     ],
   ],
   renownWon: [
     [
       { rule: 'R 19.1', player: 'red', space: 'tarsos', general: 'krateros', army: 'glaukias', renown: 1 },
-      'Krateros of Red wins renown: 1 Prestige Point by such victories. (R 19.1)',
+      'Krateros of Red now has 1 Prestige Point for defeating Independent Armies. (R 19.1)',
     ],
   ],
   attritionRolled: [
@@ -220,7 +226,7 @@ export const combatSamples: SamplesOf<CombatEvent> = {
     ],
     [
       { rule: 'R 4.3', player: 'red', space: 'tarsos', die: 5, count: 1, losses: 1, shift: 1 },
-      'Attrition on 1 CU of Red, one column further: 5, 1 lost. (R 4.3)',
+      'Attrition on 1 CU of Red, shifted one column: 5, 1 lost. (R 4.3)',
     ],
   ],
   retreated: [

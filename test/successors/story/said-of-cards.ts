@@ -22,15 +22,21 @@ export const cardSamples: SamplesOf<CardEvent> = {
       'Red plays "Major Campaign" (37) only to discard it. (R 6.6.3)',
     ],
   ],
-  surprisePlayed: [[{ rule: 'R 4.31.1', player: 'red', card: 49 }, 'Surprise! Red plays "Ambush" (49). (R 4.31.1)']],
+  surprisePlayed: [
+    [{ rule: 'R 4.31.1', player: 'red', card: 49 }, 'Red plays the Surprise card "Ambush" (49). (R 4.31.1)'],
+  ],
   cardDiscarded: [[{ rule: 'R 4.31.1', player: 'red', card: 49 }, 'Red discards "Ambush" (49). (R 4.31.1)']],
   cardRemoved: [[{ rule: 'R 4.31', card: 26 }, '"Persian Popular Support" (26) is removed from the game. (R 4.31)']],
   cardTurnedUp: [
-    [{ rule: 'R 6.5.3', card: 18, ignored: false }, 'Cards turned up (R 6.5.3)', 'Turned up: "Unrest" (18). (R 6.5.3)'],
+    [
+      { rule: 'R 6.5.3', card: 18, ignored: false },
+      'Cards turned up (R 6.5.3)',
+      '"Unrest" (18) is turned face up. (R 6.5.3)',
+    ],
     [
       { rule: 'R 6.5.3', card: 5, ignored: true },
       'Cards turned up (R 6.5.3)',
-      'Turned up, and ignored: "Greek Mercenaries" (5). (R 6.5.3)',
+      '"Greek Mercenaries" (5) is turned face up and ignored. (R 6.5.3)',
     ],
   ],
   cardStolen: [
@@ -43,13 +49,13 @@ export const cardSamples: SamplesOf<CardEvent> = {
   generalCondemned: [
     [
       { rule: 'R 20.15', player: 'red', general: 'antigonos', legitimacy: 3 },
-      'Red condemns Antigonos: 3 Legitimacy less for his side. (R 20.15)',
+      'Red condemns Antigonos: his faction has 3 less Legitimacy. (R 20.15)',
     ],
   ],
   cartMoved: [
     [
       { rule: 'ruling card-16', player: 'red', space: 'memphis', inside: true },
-      "Alexander's body is spirited away by Red and stands now inside Memphis. (ruling card-16)",
+      "Red takes Alexander's body, which is now inside Memphis. (ruling card-16)",
     ],
   ],
   popularSupportGained: [
@@ -59,37 +65,37 @@ export const cardSamples: SamplesOf<CardEvent> = {
     ],
   ],
   cityLooted: [
-    [{ rule: 'ruling card-29', player: 'red', space: 'sousa' }, 'Red opens the treasury of Sousa. (ruling card-29)'],
+    [{ rule: 'ruling card-29', player: 'red', space: 'sousa' }, 'Red loots the treasury of Sousa. (ruling card-29)'],
   ],
   contractOffered: [
     [
       { rule: 'R 18.5.2', player: 'red', card: 31, bride: 'kleopatra' },
-      'Red sues for the hand of Kleopatra. (R 18.5.2)',
+      'Red offers a marriage contract to Kleopatra. (R 18.5.2)',
     ],
   ],
   helepolisBuilt: [
     [
       { rule: 'ruling card-35', player: 'red', space: 'tyros', bonus: 2 },
-      'Red builds a Helepolis in Tyros: 2 more on the siege die. (ruling card-35)',
+      'Red builds a Helepolis in Tyros: +2 on each siege roll. (ruling card-35)',
     ],
   ],
   fleetLent: [
     [
       { rule: 'ruling card-11', player: 'red', strength: 2 },
-      '2 Fleet Strength from Pontos joins Red. (ruling card-11)',
+      'Red gains 2 Fleet Strength from Pontos. (ruling card-11)',
     ],
   ],
   stormRaised: [
     [
       { rule: 'ruling card-43', player: 'red', against: 'blue', space: 'tyros' },
-      'A storm falls upon the ships of Blue off Tyros. (ruling card-43)',
+      'A storm hits the ships of Blue off Tyros. (ruling card-43)',
     ],
   ],
   dieModified: [
     [{ rule: 'ruling card-49', player: 'red', space: 'tyros', bonus: 1 }, 'Red adds 1 to the die. (ruling card-49)'],
   ],
   dieRerolled: [
-    [{ rule: 'ruling card-53', player: 'red', before: 5, after: 2 }, 'Red has a 5 rolled again: 2. (ruling card-53)'],
+    [{ rule: 'ruling card-53', player: 'red', before: 5, after: 2 }, 'Red rerolls a 5 and gets a 2. (ruling card-53)'],
   ],
   guidesHired: [
     [

@@ -97,44 +97,44 @@ export const movementSamples: SamplesOf<MovementEvent> = {
     ],
   ],
   unitsTaken: [
-    [{ rule: 'R 8.3.1', ...issos, units: units({ mercenary: 1 }) }, 'Taken along: 1 Mercenary in Issos. (R 8.3.1)'],
+    [{ rule: 'R 8.3.1', ...issos, units: units({ mercenary: 1 }) }, 'Picked up: 1 Mercenary in Issos. (R 8.3.1)'],
   ],
   unitsLeft: [
     [
       { rule: 'R 8.3.1', player: 'red', space: 'pella', inside: true, units: units({ loyal: 2 }) },
-      'Left behind: 2 Loyal Macedonians inside Pella. (R 8.3.1)',
+      'Dropped off: 2 Loyal Macedonians inside Pella. (R 8.3.1)',
     ],
   ],
-  generalTaken: [[{ rule: 'R 8.3.1', ...issos, general: 'peithon' }, 'Taken along: Peithon in Issos. (R 8.3.1)']],
-  generalLeft: [[{ rule: 'R 8.3.1', ...issos, general: 'minor' }, 'Left behind: a Minor General in Issos. (R 8.3.1)']],
-  royalTaken: [[{ rule: 'R 18.6', ...issos, royal: 'herakles' }, 'Taken along: Herakles in Issos. (R 18.6)']],
-  royalLeft: [[{ rule: 'R 18.6', ...issos, royal: 'herakles' }, 'Left behind: Herakles in Issos. (R 18.6)']],
-  cartTaken: [[{ rule: 'R 15.4.1', ...issos }, "Taken along: Alexander's body in Issos. (R 15.4.1)"]],
-  cartLeft: [[{ rule: 'R 15.4.1', ...issos }, "Left behind: Alexander's body in Issos. (R 15.4.1)"]],
+  generalTaken: [[{ rule: 'R 8.3.1', ...issos, general: 'peithon' }, 'Picked up: Peithon in Issos. (R 8.3.1)']],
+  generalLeft: [[{ rule: 'R 8.3.1', ...issos, general: 'minor' }, 'Dropped off: a Minor General in Issos. (R 8.3.1)']],
+  royalTaken: [[{ rule: 'R 18.6', ...issos, royal: 'herakles' }, 'Picked up: Herakles in Issos. (R 18.6)']],
+  royalLeft: [[{ rule: 'R 18.6', ...issos, royal: 'herakles' }, 'Dropped off: Herakles in Issos. (R 18.6)']],
+  cartTaken: [[{ rule: 'R 15.4.1', ...issos }, "Picked up: Alexander's body in Issos. (R 15.4.1)"]],
+  cartLeft: [[{ rule: 'R 15.4.1', ...issos }, "Dropped off: Alexander's body in Issos. (R 15.4.1)"]],
   passageGranted: [
     [
       { rule: 'R 8.3.8', player: 'white', mover: 'red', space: 'issos' },
-      'White lets Red pass through Issos. (R 8.3.8)',
+      'White grants Red Friendly Passage through Issos. (R 8.3.8)',
     ],
   ],
   passageRefused: [
     [
       { rule: 'R 8.3.8', player: 'white', mover: 'red', space: 'issos' },
-      'White bars the way of Red in Issos. (R 8.3.8)',
+      'White refuses Red Friendly Passage through Issos. (R 8.3.8)',
     ],
   ],
   embarked: [
-    [{ rule: 'R 8.4.4', ...issos, escort: [] }, 'Red puts to sea from Issos, without an escort. (R 8.4.4)'],
+    [{ rule: 'R 8.4.4', ...issos, escort: [] }, 'Red embarks from Issos, without an escort. (R 8.4.4)'],
     [
       { rule: 'R 8.4.4', ...issos, inside: true, escort: [] },
-      'Red puts to sea from inside Issos, without an escort. (R 8.4.4)',
+      'Red embarks from inside Issos, without an escort. (R 8.4.4)',
     ],
     [
       { rule: 'R 8.4.4', ...issos, escort: ['karia', 'rhodos'] },
-      'Red puts to sea from Issos, escorted by the Fleet of Karia and the Fleet of Rhodos. (R 8.4.4)',
+      'Red embarks from Issos, escorted by the Fleet of Karia and the Fleet of Rhodos. (R 8.4.4)',
     ],
   ],
-  debarked: [[{ rule: 'R 8.4.3', ...issos }, 'Red goes ashore in Issos. (R 8.4.3)']],
+  debarked: [[{ rule: 'R 8.4.3', ...issos }, 'Red debarks in Issos. (R 8.4.3)']],
   navalInterceptionDeclared: [
     [
       { rule: 'R 8.5.2', player: 'white', mover: 'red', fleets: ['karia'] },

@@ -49,17 +49,17 @@ export const boardSamples: SamplesOf<BoardEvent> = {
   unitsDefected: [
     [
       { rule: 'R 3.3.4.2', space: 'pella', unit: 'royalArmy', count: 1, from: 'blue', to: 'red' },
-      '1 Royal Army CU goes over from Blue to Red in Pella. (R 3.3.4.2)',
+      '1 Royal Army CU defects from Blue to Red in Pella. (R 3.3.4.2)',
     ],
     [
       { rule: 'R 3.3.4.2', space: 'pella', unit: 'royalArmy', count: 3, from: 'blue', to: 'red' },
-      '3 Royal Army CUs go over from Blue to Red in Pella. (R 3.3.4.2)',
+      '3 Royal Army CUs defect from Blue to Red in Pella. (R 3.3.4.2)',
     ],
   ],
   generalPlaced: [
     [
       { rule: 'R 6.4.2', player: 'red', general: 'demetrios', ...pella },
-      'Demetrios of Red appears in Pella. (R 6.4.2)',
+      'Demetrios of Red is placed in Pella. (R 6.4.2)',
     ],
   ],
   generalDispersed: [
@@ -69,13 +69,16 @@ export const boardSamples: SamplesOf<BoardEvent> = {
     ],
   ],
   generalEliminated: [
-    [{ rule: 'R 12.4.1', player: 'red', general: 'antigonos', space: 'pella' }, 'Antigonos of Red is dead. (R 12.4.1)'],
+    [
+      { rule: 'R 12.4.1', player: 'red', general: 'antigonos', space: 'pella' },
+      'Antigonos of Red is eliminated. (R 12.4.1)',
+    ],
   ],
   minorGeneralPlaced: [
     [{ rule: 'R 3.1.2', player: 'white', ...withinPella }, 'White places a Minor General inside Pella. (R 3.1.2)'],
   ],
   minorGeneralLifted: [
-    [{ rule: 'R 3.1.2', player: 'white', ...pella }, 'White takes back a Minor General who was in Pella. (R 3.1.2)'],
+    [{ rule: 'R 3.1.2', player: 'white', ...pella }, 'White removes the Minor General in Pella. (R 3.1.2)'],
   ],
   markerPlaced: [
     [{ rule: 'R 6.6.2', space: 'pella', faction: 'red', previous: null }, 'Pella passes to Red. (R 6.6.2)'],
@@ -99,16 +102,19 @@ export const boardSamples: SamplesOf<BoardEvent> = {
   fleetLost: [
     [{ rule: 'R 3.4', fleet: 'karia', player: 'red', upgraded: true }, 'Red loses the Fleet of Karia. (R 3.4)'],
   ],
-  fleetUpgraded: [
-    [{ rule: 'R 3.4.1', fleet: 'karia', player: 'red' }, 'Red strengthens the Fleet of Karia. (R 3.4.1)'],
-  ],
+  fleetUpgraded: [[{ rule: 'R 3.4.1', fleet: 'karia', player: 'red' }, 'Red upgrades the Fleet of Karia. (R 3.4.1)']],
   fleetDispersed: [
     [
       { rule: 'R 8.6.3', fleet: 'karia', player: 'red', upgraded: false },
-      'Red has the Fleet of Karia Dispersed. (R 8.6.3)',
+      'The Fleet of Karia of Red is Dispersed. (R 8.6.3)',
     ],
   ],
-  fleetReturned: [[{ rule: 'R 6.4.1', fleet: 'karia', player: 'red' }, 'Red has the Fleet of Karia back. (R 6.4.1)']],
+  fleetReturned: [
+    [
+      { rule: 'R 6.4.1', fleet: 'karia', player: 'red' },
+      'Red gets the Fleet of Karia back from the Dispersed Box. (R 6.4.1)',
+    ],
+  ],
   royalMoved: [
     [
       { rule: 'ruling card-21', royal: 'thessalonike', player: null, space: 'memphis', inside: false },
@@ -116,22 +122,25 @@ export const boardSamples: SamplesOf<BoardEvent> = {
     ],
   ],
   royalControlled: [
-    [{ rule: 'R 18.6.1', royal: 'herakles', player: 'blue', previous: null }, 'Herakles is now with Blue. (R 18.6.1)'],
+    [
+      { rule: 'R 18.6.1', royal: 'herakles', player: 'blue', previous: null },
+      'Blue gains control of Herakles. (R 18.6.1)',
+    ],
     [
       { rule: 'R 18.6.1', royal: 'herakles', player: 'blue', previous: 'red' },
-      'Herakles is now with Blue, no longer with Red. (R 18.6.1)',
+      'Blue gains control of Herakles from Red. (R 18.6.1)',
     ],
   ],
-  royalFreed: [[{ rule: 'R 18.1', royal: 'herakles', previous: 'red' }, 'Herakles is no longer with Red. (R 18.1)']],
+  royalFreed: [[{ rule: 'R 18.1', royal: 'herakles', previous: 'red' }, 'Red loses control of Herakles. (R 18.1)']],
   // Olympias is in Molossia when play begins (R 5.3), Philippos nowhere.
   royalActivated: [
     [
       { rule: 'ruling card-36', royal: 'olympias', player: 'red' },
-      'Olympias enters the struggle on the side of Red, in Molossia. (ruling card-36)',
+      'Olympias becomes Active under the control of Red, in Molossia. (ruling card-36)',
     ],
     [
       { rule: 'ruling card-33', royal: 'philippos', player: 'red' },
-      'Philippos enters the struggle on the side of Red. (ruling card-33)',
+      'Philippos becomes Active under the control of Red. (ruling card-33)',
     ],
   ],
   royalInactive: [
@@ -139,15 +148,15 @@ export const boardSamples: SamplesOf<BoardEvent> = {
   ],
   royalDied: [[{ rule: 'R 18.7', royal: 'kleopatra' }, 'Kleopatra dies. (R 18.7)']],
   cartControlled: [
-    [{ rule: 'R 15.4.1', player: 'red', previous: null }, "Red takes charge of Alexander's body. (R 15.4.1)"],
+    [{ rule: 'R 15.4.1', player: 'red', previous: null }, "Red gains control of Alexander's body. (R 15.4.1)"],
     [
       { rule: 'R 15.4.1', player: 'red', previous: 'blue' },
-      "Red takes charge of Alexander's body in place of Blue. (R 15.4.1)",
+      "Red gains control of Alexander's body from Blue. (R 15.4.1)",
     ],
   ],
-  cartFreed: [[{ rule: 'R 15.4.1', previous: 'blue' }, "Alexander's body is no longer guarded by Blue. (R 15.4.1)"]],
+  cartFreed: [[{ rule: 'R 15.4.1', previous: 'blue' }, "Blue loses control of Alexander's body. (R 15.4.1)"]],
   cartBuilt: [
-    [{ rule: 'R 19.11', player: 'red', space: 'babylon' }, 'Red has the Funeral Cart finished in Babylon. (R 19.11)'],
+    [{ rule: 'R 19.11', player: 'red', space: 'babylon' }, 'Red finishes the Funeral Cart in Babylon. (R 19.11)'],
   ],
   // The samples are told of a game in which nobody's turn has begun.
   bodyBuried: [
@@ -161,11 +170,14 @@ export const boardSamples: SamplesOf<BoardEvent> = {
   independentArmyMoved: [
     [
       { rule: 'R 14.2.1', army: 'filon', from: 'box', to: 'hekatompylos' },
-      'The 23,000 Greeks of Filon go from the holding box to Hekatompylos. (R 14.2.1)',
+      'The 23,000 Greeks of Filon move from the holding box to Hekatompylos. (R 14.2.1)',
     ],
   ],
   independentArmyRemoved: [
-    [{ rule: 'R 14.7', army: 'leosthenes', to: 'game' }, 'The Greeks of Leosthenes are out of the game. (R 14.7)'],
+    [
+      { rule: 'R 14.7', army: 'leosthenes', to: 'game' },
+      'The Greeks of Leosthenes are removed from the game. (R 14.7)',
+    ],
     [
       { rule: 'R 14.7', army: 'glaukias', to: 'box' },
       'The Illyrians of Glaukias return to their holding box. (R 14.7)',
@@ -174,7 +186,7 @@ export const boardSamples: SamplesOf<BoardEvent> = {
   championLost: [
     [
       { rule: 'R 17.3', player: 'red', target: 'blue' },
-      'By attacking Blue, Red is a Champion no longer, but a Successor. (R 17.3)',
+      'Red attacks Blue, is no longer a Champion, and becomes a Successor. (R 17.3)',
     ],
   ],
   championRegained: [[{ rule: 'R 17.4', player: 'red' }, 'Red is a Champion again. (R 17.4)']],

@@ -6,7 +6,7 @@ export const siegeSamples: SamplesOf<SiegeEvent> = {
   siegeAttempted: [
     [
       { rule: 'R 13.2.1', player: 'red', space: 'tyros', commander: 'minor', against: 'blue' },
-      'A Minor General of Red attacks Tyros, held by Blue. (R 13.2.1)',
+      'A Minor General of Red makes a siege attempt on Tyros, controlled by Blue. (R 13.2.1)',
     ],
     [
       {
@@ -17,27 +17,27 @@ export const siegeSamples: SamplesOf<SiegeEvent> = {
         against: 'independent',
         cavalry: true,
       },
-      'Antigonos of Red attacks Sagalassos, held by the Independents, with Elite Cavalry. (R 13.3.1)',
+      'Antigonos of Red makes a siege attempt on Sagalassos, controlled by the Independents, with Elite Cavalry. (R 13.3.1)',
     ],
   ],
   siegeRolled: [
     [
       { rule: 'R 13.2.1', player: 'red', space: 'tyros', die: 5, modifier: -1, points: 1, losses: 1, total: 2 },
-      'Siege die 5-1: 1 Siege Point, 1 CU lost; 2 Siege Points in all. (R 13.2.1)',
+      'Siege die 5-1: 1 Siege Point, 1 CU lost; 2 Siege Points in total. (R 13.2.1)',
     ],
     [
       { rule: 'R 13.3.1', player: 'red', space: 'kossaioi', die: 1, modifier: 0, points: 0, losses: 0, total: 1 },
-      'Siege die 1: 0 Siege Points, 0 CUs lost; 1 Siege Point in all. (R 13.3.1)',
+      'Siege die 1: 0 Siege Points, 0 CUs lost; 1 Siege Point in total. (R 13.3.1)',
     ],
     [
       { rule: 'R 13.2.1', player: 'red', space: 'tyros', die: 4, modifier: 2, points: 2, losses: 0, total: 2 },
-      'Siege die 4+2: 2 Siege Points, 0 CUs lost; 2 Siege Points in all. (R 13.2.1)',
+      'Siege die 4+2: 2 Siege Points, 0 CUs lost; 2 Siege Points in total. (R 13.2.1)',
     ],
   ],
   spaceCaptured: [
     [
       { rule: 'R 13.2.4', player: 'red', space: 'tyros', from: 'independent' },
-      'Tyros falls to Red, lost by the Independents. (R 13.2.4)',
+      'Red captures Tyros from the Independents. (R 13.2.4)',
     ],
   ],
   siegeLifted: [
@@ -53,14 +53,17 @@ export const siegeSamples: SamplesOf<SiegeEvent> = {
   independentArmyActivated: [
     [
       { rule: 'R 14.2.1', player: 'red', army: 'ariarathes' },
-      'Red stirs up the Kappadokians of Ariarathes. (R 14.2.1)',
+      'Red activates the Kappadokians of Ariarathes. (R 14.2.1)',
     ],
   ],
   independentArmyEnded: [
-    [{ rule: 'R 14.2.1', army: 'leosthenes', space: 'lamia' }, 'The Greeks of Leosthenes stop in Lamia. (R 14.2.1)'],
+    [
+      { rule: 'R 14.2.1', army: 'leosthenes', space: 'lamia' },
+      'The Greeks of Leosthenes end their move in Lamia. (R 14.2.1)',
+    ],
     [
       { rule: 'R 14.2.1', army: 'seuthes', space: 'box' },
-      'The Scythians of Seuthes stop in the holding box. (R 14.2.1)',
+      'The Scythians of Seuthes end their move in the holding box. (R 14.2.1)',
     ],
   ],
   independentReactionDeclared: [
@@ -73,7 +76,7 @@ export const siegeSamples: SamplesOf<SiegeEvent> = {
         from: 'lamia',
         space: 'lamia',
       },
-      'Red calls on the Greeks of Leosthenes to avoid battle in Lamia. (R 19.4)',
+      'Red reacts with the Greeks of Leosthenes, to avoid battle in Lamia. (R 19.4)',
     ],
     [
       {
@@ -84,7 +87,7 @@ export const siegeSamples: SamplesOf<SiegeEvent> = {
         from: 'lamia',
         space: 'pherai',
       },
-      'Red calls on the Greeks of Leosthenes to come from Lamia and intercept in Pherai. (R 19.4)',
+      'Red reacts with the Greeks of Leosthenes, to intercept from Lamia into Pherai. (R 19.4)',
     ],
   ],
   independentAvoidRolled: [
@@ -99,7 +102,7 @@ export const siegeSamples: SamplesOf<SiegeEvent> = {
         initiative: 4,
         success: true,
       },
-      'The Greeks of Leosthenes try to avoid battle in Lamia: 5 against 4, and get away. (R 19.4)',
+      'The Greeks of Leosthenes try to avoid battle in Lamia: 5 against 4, success. (R 19.4)',
     ],
     [
       {
@@ -112,7 +115,7 @@ export const siegeSamples: SamplesOf<SiegeEvent> = {
         initiative: 4,
         success: false,
       },
-      'The Greeks of Leosthenes try to avoid battle in Lamia: 4 against 4, in vain. (R 19.4)',
+      'The Greeks of Leosthenes try to avoid battle in Lamia: 4 against 4, failure. (R 19.4)',
     ],
   ],
   independentInterceptionRolled: [

@@ -9,7 +9,7 @@ export const phaseSamples: SamplesOf<PhaseEvent> = {
   generalSucceeded: [
     [
       { rule: 'R 6.1.3', player: 'red', general: 'antipatros', successor: 'polyperchon' },
-      'Antipatros is dead; Polyperchon takes his place for Red. (R 6.1.3)',
+      'Antipatros is eliminated; Polyperchon replaces him for Red. (R 6.1.3)',
     ],
   ],
   generalArrived: [
@@ -23,26 +23,23 @@ export const phaseSamples: SamplesOf<PhaseEvent> = {
     ],
   ],
   allotmentChosen: [
-    [
-      { rule: 'R 19.9.2', player: 'red', unit: 'cavalry' },
-      'Red chooses to be reinforced by Elite Cavalry CUs. (R 19.9.2)',
-    ],
-    [{ rule: 'R 19.9.2', player: 'red', unit: 'mercenary' }, 'Red chooses to be reinforced by Mercenaries. (R 19.9.2)'],
+    [{ rule: 'R 19.9.2', player: 'red', unit: 'cavalry' }, 'Red takes Elite Cavalry CUs as Reinforcements. (R 19.9.2)'],
+    [{ rule: 'R 19.9.2', player: 'red', unit: 'mercenary' }, 'Red takes Mercenaries as Reinforcements. (R 19.9.2)'],
   ],
   reinforcementsReceived: [
     [
       { rule: 'R 6.4.1', player: 'red', units: units({ mercenary: 2, loyal: 1 }), generals: ['demetrios'] },
-      'Red is reinforced by 2 Mercenaries, 1 Loyal Macedonian and Demetrios. (R 6.4.1)',
+      'Red receives 2 Mercenaries, 1 Loyal Macedonian and Demetrios as Reinforcements. (R 6.4.1)',
     ],
   ],
   reinforcementsDispersed: [
     [
       { rule: 'R 6.4.3', player: 'red', units: units({ mercenary: 1 }), generals: [] },
-      'Red does not place 1 Mercenary, who is Dispersed. (R 6.4.3)',
+      '1 Mercenary of Red is not deployed and goes to the Dispersed Box. (R 6.4.3)',
     ],
     [
       { rule: 'R 6.4.3', player: 'red', units: units({ mercenary: 1 }), generals: ['demetrios'] },
-      'Red does not place 1 Mercenary and Demetrios, who are Dispersed. (R 6.4.3)',
+      '1 Mercenary and Demetrios of Red are not deployed and go to the Dispersed Box. (R 6.4.3)',
     ],
   ],
   cardsShuffled: [
@@ -53,7 +50,7 @@ export const phaseSamples: SamplesOf<PhaseEvent> = {
     [
       { rule: 'R 18.5.2', player: 'red', card: 32 },
       'End Phase (R 6.8)',
-      'The marriage contract of Red runs out: "Thessalonike" (32). (R 18.5.2)',
+      'The marriage contract of Red ends: "Thessalonike" (32). (R 18.5.2)',
     ],
   ],
   turnEnded: [[{ rule: 'R 6.8', turn: 3 }, '', 'Game Turn 3 ends. (R 6.8)']],
@@ -87,7 +84,7 @@ export const segmentSamples: SamplesOf<SegmentEvent> = {
     [{ rule: 'R 6.6.1', player: 'red', segment: 'forage', round: 1 }, 'Forage Segment (R 6.6.1)'],
   ],
   eventWithoutEffect: [
-    [{ rule: 'R 6.6.3', player: 'red', card: 21 }, 'Nothing comes of "Plans of Their Own" (21). (R 6.6.3)'],
+    [{ rule: 'R 6.6.3', player: 'red', card: 21 }, '"Plans of Their Own" (21) has no effect. (R 6.6.3)'],
   ],
   eventCancelled: [
     [
@@ -95,7 +92,7 @@ export const segmentSamples: SamplesOf<SegmentEvent> = {
       'The event of "Plans of Their Own" (21) is cancelled. (ruling cancelled-events)',
     ],
   ],
-  condemnationEnded: [[{ rule: 'R 20.15', general: 'antigonos' }, 'Antigonos is condemned no longer. (R 20.15)']],
+  condemnationEnded: [[{ rule: 'R 20.15', general: 'antigonos' }, 'Antigonos is no longer condemned. (R 20.15)']],
   trainingBegan: [
     [{ rule: 'R 6.6.3.3', player: 'red', unit: 'loyal' }, 'Red begins to train a Loyal Macedonian. (R 6.6.3.3)'],
   ],
@@ -118,14 +115,16 @@ export const segmentSamples: SamplesOf<SegmentEvent> = {
   generalHired: [
     [
       { rule: 'R 6.6.3', player: 'blue', general: 'eumenes', province: 'kappadokia' },
-      'Eumenes enters the service of Blue in Kappadokia. (R 6.6.3)',
+      'Eumenes is hired by Blue and arrives in Kappadokia. (R 6.6.3)',
     ],
   ],
-  movementForfeited: [[{ rule: 'R 6.6.4', player: 'red' }, 'Red raises a Mercenary instead of moving. (R 6.6.4)']],
+  movementForfeited: [
+    [{ rule: 'R 6.6.4', player: 'red' }, 'Red forfeits the Movement Segment and gains a Mercenary. (R 6.6.4)'],
+  ],
   forageShortage: [
     [
       { rule: 'R 6.6.5', player: 'red', space: 'tp-anatho', count: 6, limit: 3 },
-      'Red has 6 CUs in Anatho, where 3 find food. (R 6.6.5)',
+      'Red has 6 CUs in Anatho, where the Forage Limit is 3. (R 6.6.5)',
     ],
   ],
   capitalBegun: [
@@ -134,18 +133,20 @@ export const segmentSamples: SamplesOf<SegmentEvent> = {
   capitalInterrupted: [
     [
       { rule: 'R 19.8', player: 'red', space: 'pydna', why: 'unitsGone' },
-      "The building of Red's capital at Pydna is interrupted: nobody is left to build. (R 19.8)",
+      "The construction of Red's capital at Pydna is interrupted: the CUs there are gone. (R 19.8)",
     ],
     [
       { rule: 'R 19.8', player: 'red', space: 'pydna', why: 'attacked' },
-      "The building of Red's capital at Pydna is interrupted: the builders were attacked. (R 19.8)",
+      "The construction of Red's capital at Pydna is interrupted: the CUs there were attacked. (R 19.8)",
     ],
     [
       { rule: 'R 19.8', player: 'red', space: 'pydna', why: 'controlLost' },
-      "The building of Red's capital at Pydna is interrupted: the space is lost. (R 19.8)",
+      "The construction of Red's capital at Pydna is interrupted: the space is lost. (R 19.8)",
     ],
   ],
-  capitalBuilt: [[{ rule: 'R 19.8', player: 'red', space: 'pydna' }, 'The capital of Red at Pydna is built. (R 19.8)']],
+  capitalBuilt: [
+    [{ rule: 'R 19.8', player: 'red', space: 'pydna' }, 'The capital of Red at Pydna is finished. (R 19.8)'],
+  ],
   capitalDestroyed: [
     [
       { rule: 'R 19.8', player: 'red', space: 'pydna', by: 'blue' },

@@ -37,12 +37,12 @@ const EVENTS: readonly (readonly [event: GameEvent, en: string, de: string])[] =
   [
     { type: 'markerPlaced', rule: 'R 4.31.3', space: 'pella', faction: 'independent', previous: 'red' },
     'Pella passes to the Independents from Red.',
-    'Pella geht an die Unabhängigen, bisher bei Rot.',
+    'Pella geht an die Unabhängigen, bisher in der Hand von Rot.',
   ],
   [
     { type: 'markerPlaced', rule: 'R 6.6.2', space: 'pella', faction: 'red', previous: 'independent' },
     'Pella passes to Red from the Independents.',
-    'Pella geht an Rot, bisher bei den Unabhängigen.',
+    'Pella geht an Rot, bisher in der Hand der Unabhängigen.',
   ],
   [
     { type: 'markerRemoved', rule: 'R 6.7', space: 'pydna', faction: 'independent' },
@@ -62,7 +62,7 @@ const EVENTS: readonly (readonly [event: GameEvent, en: string, de: string])[] =
   [
     { type: 'defeated', rule: 'R 12.5.1', player: 'red', space: 'tarsos', victor: 'independent' },
     'Red is defeated in Tarsos by the Independents.',
-    'Rot ist in Tarsos von den Unabhängigen besiegt.',
+    'Rot wird in Tarsos von den Unabhängigen besiegt.',
   ],
   [
     { type: 'activationEnded', rule: 'R 8.3.1', player: 'red', commander: 'minor', space: 'pella', inside: false },
@@ -104,12 +104,12 @@ const EVENTS: readonly (readonly [event: GameEvent, en: string, de: string])[] =
   ],
   [
     { type: 'independentArmyMoved', rule: 'R 14.2.1', army: 'filon', from: 'box', to: 'hekatompylos' },
-    'The 23,000 Greeks of Filon go from the holding box to Hekatompylos.',
+    'The 23,000 Greeks of Filon move from the holding box to Hekatompylos.',
     'Die 23.000 Griechen des Philon ziehen vom Ablagefeld nach Hekatompylos.',
   ],
   [
     { type: 'independentAvoidRolled', rule: 'R 19.4', player: 'red', army: 'seuthes', space: 'getai', ...roll },
-    'The Scythians of Seuthes try to avoid battle in Getai: 4+1 against 4, and get away.',
+    'The Scythians of Seuthes try to avoid battle in Getai: 4+1 against 4, success.',
     'Die Skythen des Seuthes versuchen in Getai auszuweichen: 4+1 gegen 4, mit Erfolg.',
   ],
   [
@@ -124,7 +124,7 @@ const EVENTS: readonly (readonly [event: GameEvent, en: string, de: string])[] =
       losses: 1,
       total: 2,
     },
-    'Siege die 5-1: 1 Siege Point, 1 CU lost; 2 Siege Points in all.',
+    'Siege die 5-1: 1 Siege Point, 1 CU lost; 2 Siege Points in total.',
     'Belagerungswurf 5-1: 1 Belagerungspunkt, 1 KV verloren; insgesamt 2 Belagerungspunkte.',
   ],
   [
@@ -135,7 +135,7 @@ const EVENTS: readonly (readonly [event: GameEvent, en: string, de: string])[] =
       units: { ...none, mercenary: 1 },
       generals: ['demetrios'],
     },
-    'Red does not place 1 Mercenary and Demetrios, who are Dispersed.',
+    '1 Mercenary and Demetrios of Red are not deployed and go to the Dispersed Box.',
     '1 Söldner-KV und Demetrios von Rot werden nicht platziert und kommen auf das Aufgerieben-Feld.',
   ],
   [
@@ -174,7 +174,7 @@ test.each(EVENTS)('%j', (event, en, de) => {
 const ACTIONS: readonly (readonly [action: Action, en: string, de: string])[] = [
   [
     { type: 'march', player: 'red', to: 'issos', passage: true },
-    'March to Issos, asking for Friendly Passage',
+    'March to Issos and ask for Friendly Passage',
     'Nach Issos marschieren und um Freie Passage bitten',
   ],
   [
@@ -189,7 +189,7 @@ const ACTIONS: readonly (readonly [action: Action, en: string, de: string])[] = 
   ],
   [
     { type: 'escort', player: 'red', fleet: 'karia' },
-    'Have the Fleet of Karia escort the Army',
+    'Declare the Fleet of Karia as an escort',
     'Die Flotte von Karia als Eskorte ansagen',
   ],
   [

@@ -15,26 +15,26 @@ const OUTCOMES: readonly (readonly [
   [
     ['red', 'blue'],
     'legitimacy',
-    'Red and Blue win in Game Turn 5 by Legitimacy: 3, where 18 are needed.',
-    'Rot und Blau gewinnen in Spielzug 5 durch Legitimität: 3, und 18 sind nötig.',
+    'Red and Blue win in Game Turn 5 by Legitimacy: 3 (18 needed).',
+    'Rot und Blau gewinnen in Spielzug 5 durch Legitimität: 3 (18 nötig).',
   ],
   [
     ['red'],
     'victoryPoints',
-    'Red wins in Game Turn 5 by Victory Points: 0, where 26 are needed.',
-    'Rot gewinnt in Spielzug 5 durch Siegpunkte: 0, und 26 sind nötig.',
+    'Red wins in Game Turn 5 by Victory Points: 0 (26 needed).',
+    'Rot gewinnt in Spielzug 5 durch Siegpunkte: 0 (26 nötig).',
   ],
   [
     ['red'],
     'regency',
-    'Red wins in Game Turn 5 as Regent of an Heir come of age: nobody is ahead of 0 Victory Points and 3 Legitimacy, 3 together.',
-    'Rot gewinnt in Spielzug 5 als Regent eines mündig gewordenen Erben: 0 Siegpunkte und 3 Legitimität, zusammen 3, und niemand hat mehr.',
+    'Red wins in Game Turn 5 as Regent of an Heir who comes of age: nobody has more than 0 Victory Points and 3 Legitimacy, 3 together.',
+    'Rot gewinnt in Spielzug 5 als Regent eines volljährig gewordenen Erben: 0 Siegpunkte und 3 Legitimität, zusammen 3, und niemand hat mehr.',
   ],
   [
     ['blue'],
     'heirOfAge',
-    'Blue wins in Game Turn 5 as an Heir without a guardian comes of age: nobody is ahead of 0 Victory Points and 3 Legitimacy, 3 together.',
-    'Blau gewinnt in Spielzug 5 bei Mündigkeit eines Erben ohne Vormund: 0 Siegpunkte und 3 Legitimität, zusammen 3, und niemand hat mehr.',
+    'Blue wins in Game Turn 5 when an Heir without a Regent comes of age: nobody has more than 0 Victory Points and 3 Legitimacy, 3 together.',
+    'Blau gewinnt in Spielzug 5 bei Volljährigkeit eines Erben ohne Regenten: 0 Siegpunkte und 3 Legitimität, zusammen 3, und niemand hat mehr.',
   ],
   [
     ['blue'],
@@ -56,7 +56,7 @@ const REFUSED: readonly (readonly [code: Refusal['code'], params: Refusal['param
     'alreadyMoved',
     { player: 'red', general: 'minor', space: 'pella', inside: true },
     'Minor General, inside Pella: A piece',
-    'Unter-General, innerhalb von Pella: Was',
+    'Unter-General, innerhalb von Pella: Keine',
   ],
   [
     'otherMatter',
@@ -67,7 +67,7 @@ const REFUSED: readonly (readonly [code: Refusal['code'], params: Refusal['param
   ['tooFewPoints', { points: 1, needed: 2 }, '2 needed: The card', '2 nötig: Die Karte'],
   ['fleetUpgraded', { fleet: 'karia' }, 'Fleet of Karia: The fleet', 'Flotte von Karia: Die Flotte'],
   ['noSurpriseCard', { card: 4 }, 'Disease (4): The card', 'Krankheit (4): Die Karte'],
-  ['beyondLimits', { army: 'seuthes', to: 'box' }, 'Scythians of Seuthes: An', 'Skythen des Seuthes: Eine'],
+  ['beyondLimits', { army: 'seuthes', to: 'box' }, 'Scythians of Seuthes: This', 'Skythen des Seuthes: Eine'],
   // What is on no board has no name.
   ['noSuchSpace', { space: 'atlantis', province: 'toString' }, 'The board has', 'Einen solchen Ort'],
 ];

@@ -11,12 +11,11 @@ const together = ({ victoryPoints, legitimacy }: WinningFigures): string =>
   `${pieces(victoryPoints, 'victoryPoint')} und ${pieces(legitimacy, 'legitimacyPoint')}, zusammen ${victoryPoints + legitimacy}`;
 
 const victories: VictoryWords = {
-  legitimacy: ({ legitimacy, neededLegitimacy }) =>
-    `durch Legitimität: ${legitimacy}, und ${neededLegitimacy} sind nötig`,
+  legitimacy: ({ legitimacy, neededLegitimacy }) => `durch Legitimität: ${legitimacy} (${neededLegitimacy} nötig)`,
   victoryPoints: ({ victoryPoints, neededVictoryPoints }) =>
-    `durch Siegpunkte: ${victoryPoints}, und ${neededVictoryPoints} sind nötig`,
-  regency: (figures) => `als Regent eines mündig gewordenen Erben: ${together(figures)}, und niemand hat mehr`,
-  heirOfAge: (figures) => `bei Mündigkeit eines Erben ohne Vormund: ${together(figures)}, und niemand hat mehr`,
+    `durch Siegpunkte: ${victoryPoints} (${neededVictoryPoints} nötig)`,
+  regency: (figures) => `als Regent eines volljährig gewordenen Erben: ${together(figures)}, und niemand hat mehr`,
+  heirOfAge: (figures) => `bei Volljährigkeit eines Erben ohne Regenten: ${together(figures)}, und niemand hat mehr`,
   mostVictoryPoints: ({ victoryPoints }) => `mit den meisten Siegpunkten nach dem letzten Spielzug: ${victoryPoints}`,
 };
 

@@ -11,12 +11,11 @@ const together = ({ victoryPoints, legitimacy }: WinningFigures): string =>
   `${pieces(victoryPoints, 'victoryPoint')} and ${pieces(legitimacy, 'legitimacyPoint')}, ${victoryPoints + legitimacy} together`;
 
 const victories: VictoryWords = {
-  legitimacy: ({ legitimacy, neededLegitimacy }) =>
-    `by Legitimacy: ${legitimacy}, where ${neededLegitimacy} are needed`,
+  legitimacy: ({ legitimacy, neededLegitimacy }) => `by Legitimacy: ${legitimacy} (${neededLegitimacy} needed)`,
   victoryPoints: ({ victoryPoints, neededVictoryPoints }) =>
-    `by Victory Points: ${victoryPoints}, where ${neededVictoryPoints} are needed`,
-  regency: (figures) => `as Regent of an Heir come of age: nobody is ahead of ${together(figures)}`,
-  heirOfAge: (figures) => `as an Heir without a guardian comes of age: nobody is ahead of ${together(figures)}`,
+    `by Victory Points: ${victoryPoints} (${neededVictoryPoints} needed)`,
+  regency: (figures) => `as Regent of an Heir who comes of age: nobody has more than ${together(figures)}`,
+  heirOfAge: (figures) => `when an Heir without a Regent comes of age: nobody has more than ${together(figures)}`,
   mostVictoryPoints: ({ victoryPoints }) => `with the most Victory Points after the last Game Turn: ${victoryPoints}`,
 };
 

@@ -17,7 +17,7 @@ export const movementActions: ActionsIn<MovementAction> = {
     const here = say.here(inside);
     if (from === 'group') return phrase`einen Unter-General ${here} zurücklassen`;
     if (from === 'supply') return phrase`einen Unter-General aus dem Vorrat ${here} platzieren`;
-    return phrase`einen Unter-General ${here} platzieren, herbeigerufen aus ${say.space(from)}`;
+    return phrase`einen Unter-General ${here} platzieren, verlegt aus ${say.space(from)}`;
   },
   takeRoyal: ({ royal, inside }, say) => phrase`${say.royal(royal)} ${say.here(inside)} mitnehmen`,
   leaveRoyal: ({ royal, inside }, say) => phrase`${say.royal(royal)} ${say.here(inside)} zurücklassen`,

@@ -21,7 +21,7 @@ export const segmentActions: ActionsIn<SegmentAction> = {
   placeMarker: ({ space }, say) => phrase`einen K-Marker in ${say.space(space)} platzieren`,
   buildCapital: ({ space }, say) => phrase`in ${say.space(space)} mit dem Bau einer Hauptstadt beginnen`,
   playCard: ({ card, as }, say) => phrase`${say.card(card)} ${USES[as]}`,
-  playSurprise: ({ card }, say) => phrase`Überraschung: ${say.card(card)} spielen`,
+  playSurprise: ({ card }, say) => phrase`die Überraschungskarte ${say.card(card)} spielen`,
   discardSurprise: ({ card }, say) => phrase`${say.card(card)} ablegen und Ersatz ziehen`,
   resolveBonusEvent: ({ resolve }) =>
     resolve ? phrase`auch das Ereignis abhandeln` : phrase`auf das Ereignis verzichten`,
@@ -32,15 +32,15 @@ export const segmentActions: ActionsIn<SegmentAction> = {
   retrieveFleet: ({ fleet }, say) => phrase`${say.fleet(fleet, 'accusative')} vom Aufgerieben-Feld zurückholen`,
   buildCart: () => phrase`den Begräbniswagen vollenden`,
   drawProvince: ({ province }, say) => phrase`die Karte von ${say.province(province)} wird gezogen`,
-  raiseMercenary: () => phrase`statt zu aktivieren ${oneUnit('mercenary')} erhalten`,
+  raiseMercenary: () => phrase`statt Generäle zu aktivieren ${oneUnit('mercenary')} erhalten`,
   rollMovement: () => phrase`für die Bewegung würfeln`,
   activate: ({ commander, ...place }, say) =>
     phrase`${say.commander(commander, 'accusative')} ${say.at(place)} aktivieren`,
   placeMinorGeneral: ({ from, ...place }, say) =>
-    phrase`einen Unter-General ${say.at(place)} platzieren${from === null ? '' : phrase`, herbeigerufen aus ${say.space(from)}`}`,
+    phrase`einen Unter-General ${say.at(place)} platzieren${from === null ? '' : phrase`, verlegt aus ${say.space(from)}`}`,
   liftMinorGeneral: (place, say) => phrase`den Unter-General ${say.at(place)} zurücknehmen`,
   disbandAt: ({ count, ...place }, say) => phrase`${unitCount('royalArmy', count)} ${say.at(place)} auflösen`,
   loseUnit: ({ unit, ...place }, say) => phrase`${oneUnit(unit)} ${say.at(place)} verlieren`,
   turnUpCard: ({ card }, say) => phrase`${say.card(card)} wird aufgedeckt`,
-  drawResolver: ({ resolver }, say) => phrase`${say.player(resolver)} wird gelost und handelt die Karte ab`,
+  drawResolver: ({ resolver }, say) => phrase`${say.player(resolver)} wird ausgelost und handelt die Karte ab`,
 };

@@ -8,7 +8,7 @@ export const siegeActions: ActionsIn<SiegeAction> = {
   placeIndependentMarker: ({ space }, say) => phrase`einen unabhängigen K-Marker in ${say.space(space)} platzieren`,
   endIndependentArmy: ({ army }, say) => phrase`${say.people(army, 'accusative')} haltmachen lassen`,
   reactWithIndependentArmy: ({ card, army }, say) =>
-    phrase`${say.card(card)} ablegen und ${say.people(army, 'accusative')} aufrufen`,
+    phrase`${say.card(card)} ablegen und ${say.people(army, 'accusative')} reagieren lassen`,
   retreatIndependentArmy: ({ army, to }, say) =>
     phrase`${say.people(army, 'accusative')} ${say.towards(to)} zurückziehen`,
 };

@@ -19,16 +19,16 @@ export const boardEvents: EventsIn<BoardEvent> = {
   unitsDefected: ({ unit, count, from, to, space }, say) =>
     phrase`${unitCount(unit, count)} ${numbered(count, 'läuft', 'laufen')} in ${say.space(space)} von ${say.player(from)} zu ${say.player(to)} über`,
   generalPlaced: (event, say) =>
-    phrase`${say.general(event.general)} von ${say.player(event.player)} erscheint ${say.at(event)}`,
+    phrase`${say.general(event.general)} von ${say.player(event.player)} wird ${say.at(event)} platziert`,
   generalDispersed: (event, say) =>
     phrase`${say.general(event.general)} von ${say.player(event.player)} wird aufgerieben`,
-  generalEliminated: (event, say) => phrase`${say.general(event.general)} von ${say.player(event.player)} ist tot`,
+  generalEliminated: (event, say) => phrase`${say.general(event.general)} von ${say.player(event.player)} wird getötet`,
   minorGeneralPlaced: (event, say) =>
     phrase`${say.player(event.player)} platziert einen Unter-General ${say.at(event)}`,
   minorGeneralLifted: (event, say) =>
     phrase`${say.player(event.player)} nimmt einen Unter-General ${say.at(event)} zurück`,
   markerPlaced: ({ space, faction, previous }, say) =>
-    phrase`${say.space(space)} geht an ${say.faction(faction, 'accusative')}${previous === null ? '' : phrase`, bisher bei ${say.faction(previous, 'dative')}`}`,
+    phrase`${say.space(space)} geht an ${say.faction(faction, 'accusative')}${previous === null ? '' : phrase`, bisher in der Hand ${say.ofFaction(previous)}`}`,
   markerRemoved: (event, say) =>
     phrase`der K-Marker ${say.ofFaction(event.faction)} in ${say.space(event.space)} wird entfernt`,
   fleetGained: (event, say) => phrase`${say.player(event.player)} erlangt ${say.fleet(event.fleet, 'accusative')}`,
@@ -36,29 +36,31 @@ export const boardEvents: EventsIn<BoardEvent> = {
   fleetUpgraded: (event, say) => phrase`${say.player(event.player)} verbessert ${say.fleet(event.fleet, 'accusative')}`,
   fleetDispersed: (event, say) =>
     phrase`${say.player(event.player)} muss ${say.fleet(event.fleet, 'accusative')} auf das Aufgerieben-Feld legen`,
-  fleetReturned: (event, say) => phrase`${say.player(event.player)} hat ${say.fleet(event.fleet, 'accusative')} zurück`,
+  fleetReturned: (event, say) =>
+    phrase`${say.player(event.player)} erhält ${say.fleet(event.fleet, 'accusative')} vom Aufgerieben-Feld zurück`,
   royalMoved: (event, say) => phrase`${say.royal(event.royal)} ist jetzt ${say.at(event)}`,
   royalControlled: ({ royal, player, previous }, say) =>
-    phrase`${say.royal(royal)} ist jetzt bei ${say.player(player)}${previous === null ? '' : phrase`, nicht mehr bei ${say.player(previous)}`}`,
-  royalFreed: (event, say) => phrase`${say.royal(event.royal)} ist nicht mehr bei ${say.player(event.previous)}`,
+    phrase`${say.player(player)} erlangt${previous === null ? '' : phrase` von ${say.player(previous)}`} die Kontrolle über ${say.royal(royal)}`,
+  royalFreed: (event, say) =>
+    phrase`${say.player(event.previous)} verliert die Kontrolle über ${say.royal(event.royal)}`,
   royalActivated({ royal, player }, say) {
     const { space, inside } = say.shown.royals[royal];
     const place = space === null ? '' : phrase`, ${say.at({ space, inside })}`;
-    return phrase`${say.royal(royal)} greift auf der Seite von ${say.player(player)} in den Kampf ein${place}`;
+    return phrase`${say.royal(royal)} wird unter der Kontrolle von ${say.player(player)} aktiv${place}`;
   },
   royalInactive: (event, say) => phrase`${say.royal(event.royal)} ist wieder inaktiv, in ${say.space(event.space)}`,
   royalDied: (event, say) => phrase`${say.royal(event.royal)} stirbt`,
   cartControlled: ({ player, previous }, say) =>
-    phrase`${say.player(player)} übernimmt ${ALEXANDERS_BODY}${previous === null ? '' : phrase` von ${say.player(previous)}`}`,
-  cartFreed: (event, say) => phrase`${ALEXANDERS_BODY} wird nicht mehr von ${say.player(event.previous)} bewacht`,
+    phrase`${say.player(player)} erlangt${previous === null ? '' : phrase` von ${say.player(previous)}`} die Kontrolle über ${ALEXANDERS_BODY}`,
+  cartFreed: (event, say) => phrase`${say.player(event.previous)} verliert die Kontrolle über ${ALEXANDERS_BODY}`,
   cartBuilt: (event, say) =>
-    phrase`${say.player(event.player)} lässt in ${say.space(event.space)} den Begräbniswagen vollenden`,
+    phrase`${say.player(event.player)} vollendet in ${say.space(event.space)} den Begräbniswagen`,
   bodyBuried: (event, say) => phrase`${say.player(event.player)} begräbt Alexander in ${say.space(event.space)}`,
   bodyLost: () => phrase`${ALEXANDERS_BODY} geht der Geschichte verloren`,
   independentArmyMoved: ({ army, from, to }, say) =>
     phrase`${say.people(army)} ziehen ${say.from(from)} ${say.towards(to)}`,
   independentArmyRemoved: ({ army, to }, say) =>
-    phrase`${say.people(army)} ${to === 'box' ? 'kehren auf ihr Ablagefeld zurück' : 'sind aus dem Spiel'}`,
+    phrase`${say.people(army)} ${to === 'box' ? 'kehren auf ihr Ablagefeld zurück' : 'werden aus dem Spiel entfernt'}`,
   championLost: ({ target, player }, say) =>
     phrase`durch den Angriff auf ${say.player(target)} verliert ${say.player(player)} den Champion-Status und ist Nachfolger`,
   championRegained: (event, say) => phrase`${say.player(event.player)} ist wieder Champion`,

@@ -13,28 +13,30 @@ const USES = {
 export const cardEvents: EventsIn<CardEvent> = {
   cardDrawn: (event, say) => phrase`${say.player(event.player)} zieht ${say.card(event.card)}`,
   cardPlayed: (event, say) => phrase`${say.player(event.player)} spielt ${say.card(event.card)} ${USES[event.as]}`,
-  surprisePlayed: (event, say) => phrase`Überraschung! ${say.player(event.player)} spielt ${say.card(event.card)}`,
+  surprisePlayed: (event, say) =>
+    phrase`${say.player(event.player)} spielt die Überraschungskarte ${say.card(event.card)}`,
   cardDiscarded: (event, say) => phrase`${say.player(event.player)} legt ${say.card(event.card)} ab`,
   cardRemoved: (event, say) => phrase`${say.card(event.card)} wird aus dem Spiel entfernt`,
-  cardTurnedUp: (event, say) => phrase`aufgedeckt${event.ignored ? ' und ohne Wirkung' : ''}: ${say.card(event.card)}`,
+  cardTurnedUp: (event, say) =>
+    phrase`${say.card(event.card)} wird aufgedeckt${event.ignored ? ' und hat keine Wirkung' : ''}`,
   cardStolen: (event, say) =>
     phrase`${say.player(event.player)} nimmt ${say.player(event.from)} ${say.card(event.card)} weg`,
   generalCondemned: (event, say) =>
-    phrase`${say.player(event.player)} verurteilt ${say.general(event.general)}: ${event.legitimacy} Legitimität weniger für dessen Seite`,
+    phrase`${say.player(event.player)} verurteilt ${say.general(event.general)}: dessen Seite hat ${event.legitimacy} Legitimität weniger`,
   cartMoved: (event, say) =>
-    phrase`${ALEXANDERS_BODY} wird von ${say.player(event.player)} entführt und steht jetzt ${say.at(event)}`,
+    phrase`${say.player(event.player)} bringt ${ALEXANDERS_BODY} an sich, der jetzt ${say.at(event)} ist`,
   popularSupportGained: (event, say) =>
     phrase`das Volk von ${say.province(event.province)} hält zu ${say.player(event.player)}`,
-  cityLooted: (event, say) => phrase`${say.player(event.player)} öffnet das Schatzhaus von ${say.space(event.space)}`,
-  contractOffered: (event, say) => phrase`${say.player(event.player)} wirbt um die Hand von ${say.royal(event.bride)}`,
+  cityLooted: (event, say) => phrase`${say.player(event.player)} plündert den Schatz von ${say.space(event.space)}`,
+  contractOffered: (event, say) =>
+    phrase`${say.player(event.player)} bietet ${say.royal(event.bride)} einen Ehevertrag an`,
   helepolisBuilt: (event, say) =>
-    phrase`${say.player(event.player)} baut in ${say.space(event.space)} eine Helepolis: ${event.bonus} mehr auf den Belagerungswurf`,
+    phrase`${say.player(event.player)} baut in ${say.space(event.space)} eine Helepolis: +${event.bonus} auf jeden Belagerungswurf`,
   fleetLent: (event, say) => phrase`${say.player(event.player)} erhält ${event.strength} Flottenstärke vom Pontos`,
   stormRaised: (event, say) =>
-    phrase`vor ${say.space(event.space)} bricht ein Sturm über die Schiffe von ${say.player(event.against)} herein`,
-  dieModified: (event, say) => phrase`${say.player(event.player)} zählt ${event.bonus} zum Wurf hinzu`,
-  dieRerolled: (event, say) =>
-    phrase`${say.player(event.player)} lässt eine ${event.before} noch einmal würfeln: ${event.after}`,
+    phrase`vor ${say.space(event.space)} geraten die Schiffe von ${say.player(event.against)} in einen Sturm`,
+  dieModified: (event, say) => phrase`${say.player(event.player)} addiert ${event.bonus} zum Wurf`,
+  dieRerolled: (event, say) => phrase`${say.player(event.player)} würfelt eine ${event.before} neu: ${event.after}`,
   guidesHired: (event, say) => phrase`Führer geleiten ${say.player(event.player)} durch die Berge`,
   movementPointsGained: (event, say) =>
     phrase`${say.player(event.player)} gewinnt ${pieces(event.movementPoints, 'movementPoint')}`,

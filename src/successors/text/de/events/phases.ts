@@ -10,7 +10,7 @@ export const phaseEvents: EventsIn<PhaseEvent> = {
   generalKept: (event, say) => phrase`${say.player(event.player)} behält ${say.general(event.general)}`,
   turnBegan: ({ turn }) => phrase`Spielzug ${turn} beginnt`,
   generalSucceeded: ({ player, general, successor }, say) =>
-    phrase`${say.general(general)} ist tot; ${say.general(successor)} tritt für ${say.player(player)} an seine Stelle`,
+    phrase`${say.general(general)} wird aus dem Spiel entfernt; ${say.general(successor)} ersetzt ihn für ${say.player(player)}`,
   generalArrived: ({ player, general }, say) =>
     player === null
       ? phrase`${say.general(general)} kommt ins Spiel und kann rekrutiert werden`

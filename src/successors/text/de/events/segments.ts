@@ -5,8 +5,8 @@ import { oneUnit, pieces } from '../speech.js';
 import type { EventsIn } from '../tables.js';
 
 const INTERRUPTIONS = {
-  unitsGone: 'niemand ist mehr da, der baut',
-  attacked: 'die Bauenden wurden angegriffen',
+  unitsGone: 'die KV dort sind fort',
+  attacked: 'die KV dort wurden angegriffen',
   controlLost: 'der Ort ist verloren',
 } as const;
 
@@ -24,11 +24,11 @@ export const segmentEvents: EventsIn<SegmentEvent> = {
   provinceDrawn: ({ player, general, province }, say) =>
     phrase`für ${say.general(general)}, den ${say.player(player)} rekrutiert, wird die Karte von ${say.province(province)} gezogen`,
   generalHired: ({ player, general, province }, say) =>
-    phrase`${say.general(general)} tritt in ${say.province(province)} in den Dienst von ${say.player(player)}`,
+    phrase`${say.player(player)} rekrutiert ${say.general(general)}, der in ${say.province(province)} erscheint`,
   movementForfeited: ({ player }, say) =>
     phrase`${say.player(player)} verzichtet auf Aktivierungen und erhält ${oneUnit('mercenary')}`,
   forageShortage: ({ player, space, count, limit }, say) =>
-    phrase`${say.player(player)} hat in ${say.space(space)} ${pieces(count, 'combatUnit')}, wo ${limit} versorgt werden`,
+    phrase`${say.player(player)} hat in ${say.space(space)} ${pieces(count, 'combatUnit')}, wo nur ${limit} versorgt werden`,
   capitalBegun: ({ player, space }, say) =>
     phrase`${say.player(player)} beginnt in ${say.space(space)} mit dem Bau einer Hauptstadt`,
   capitalInterrupted: ({ player, space, why }, say) =>
@@ -37,5 +37,6 @@ export const segmentEvents: EventsIn<SegmentEvent> = {
     phrase`die Hauptstadt von ${say.player(player)} in ${say.space(space)} ist erbaut`,
   capitalDestroyed: ({ player, space, by }, say) =>
     phrase`die Hauptstadt von ${say.player(player)} in ${say.space(space)} wird${by === null ? '' : phrase` von ${say.player(by)}`} zerstört`,
-  resolverDrawn: ({ player, card }, say) => phrase`${say.player(player)} wird gelost und handelt ${say.card(card)} ab`,
+  resolverDrawn: ({ player, card }, say) =>
+    phrase`${say.player(player)} wird ausgelost und handelt ${say.card(card)} ab`,
 };

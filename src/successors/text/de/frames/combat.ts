@@ -15,7 +15,7 @@ export const combatFrames: FramesIn<CombatFrame> = {
   },
   avoidBattle: {
     question: ({ space }, say) => phrase`In ${say.space(space)} ausweichen?`,
-    pass: () => phrase`bleiben und den Angriff annehmen`,
+    pass: () => phrase`nicht ausweichen`,
   },
   avoidMove: {
     question: ({ space }, say) => phrase`Wohin weicht die Armee von ${say.space(space)} aus?`,
@@ -25,15 +25,15 @@ export const combatFrames: FramesIn<CombatFrame> = {
     question: ({ into, building }, say) =>
       building === null
         ? phrase`In ${say.space(into)} abfangen?`
-        : phrase`Wer zieht mit ${say.commander(building.commander, 'dative')} von ${say.space(building.from)} aus, um in ${say.space(into)} abzufangen (bisher ${troops(building.units)})?`,
+        : phrase`Wer fängt mit ${say.commander(building.commander, 'dative')} von ${say.space(building.from)} aus in ${say.space(into)} ab (bisher ${troops(building.units)})?`,
     pass: ({ into, building }, say) =>
       building === null
         ? phrase`in ${say.space(into)} nicht abfangen`
         : phrase`das Abfangen von ${say.space(building.from)} aus aufgeben`,
   },
   interceptorAttack: {
-    question: ({ space }, say) => phrase`In ${say.space(space)} angreifen oder angegriffen werden?`,
-    pass: () => phrase`den Angriff abwarten`,
+    question: ({ space }, say) => phrase`In ${say.space(space)} Angreifer werden?`,
+    pass: () => phrase`Verteidiger bleiben`,
   },
   withdrawal: { question: () => phrase`Zurückweichen oder standhalten?`, pass: null },
   landBattle: {

@@ -47,12 +47,12 @@ export const segmentFrames: FramesIn<SegmentFrame> = {
   },
   hire: {
     question({ stage, general }, say) {
-      if (general === null) return phrase`Was bringt die abgelegte Karte?`;
+      if (general === null) return phrase`Wofür wird die abgelegte Karte genutzt?`;
       return stage === 'province'
         ? phrase`Für ${say.general(general)} wird eine Provinz gezogen`
-        : phrase`Wo erscheint ${say.general(general)}?`;
+        : phrase`Wo wird ${say.general(general)} platziert?`;
     },
-    pass: () => phrase`die abgelegte Karte nicht weiter nutzen`,
+    pass: () => phrase`die abgelegte Karte nicht nutzen`,
   },
   movement: {
     question: ({ stage, die }) =>
@@ -76,6 +76,8 @@ export const segmentFrames: FramesIn<SegmentFrame> = {
     question: ({ moment, space, subject }, say) =>
       phrase`Eine Überraschungskarte spielen? (${occasionOf(moment, { space, subject }, say)})`,
     pass: ({ moment }) =>
-      moment === 'independents' ? phrase`keine Unabhängige Armee aufrufen` : phrase`keine Überraschungskarte spielen`,
+      moment === 'independents'
+        ? phrase`mit keiner Unabhängigen Armee reagieren`
+        : phrase`keine Überraschungskarte spielen`,
   },
 };

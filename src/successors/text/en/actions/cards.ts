@@ -18,7 +18,7 @@ export const cardActions: ActionsIn<CardAction> = {
   targetUnit: ({ unit }) => phrase`${oneUnit(unit)}`,
   targetDie({ player, index }, say) {
     const die = dieOffered(say.shown, player, index);
-    return die === undefined ? phrase`roll die ${index + 1} anew` : phrase`roll the ${die} anew`;
+    return die === undefined ? phrase`reroll die ${index + 1}` : phrase`reroll the ${die}`;
   },
   stealCard: ({ from, card }, say) => phrase`${say.card(card)} is taken from ${say.player(from)}`,
 };

@@ -15,47 +15,46 @@ export const boardEvents: EventsIn<BoardEvent> = {
   unitsDispersed: ({ player, units, ...place }, say) =>
     phrase`${troops(units)} of ${say.player(player)} ${numbered(countUnits(units), 'is', 'are')} Dispersed ${say.at(place)}`,
   unitsDefected: ({ unit, count, from, to, space }, say) =>
-    phrase`${unitCount(unit, count)} ${numbered(count, 'goes', 'go')} over from ${say.player(from)} to ${say.player(to)} in ${say.space(space)}`,
+    phrase`${unitCount(unit, count)} ${numbered(count, 'defects', 'defect')} from ${say.player(from)} to ${say.player(to)} in ${say.space(space)}`,
   generalPlaced: (event, say) =>
-    phrase`${say.general(event.general)} of ${say.player(event.player)} appears ${say.at(event)}`,
+    phrase`${say.general(event.general)} of ${say.player(event.player)} is placed ${say.at(event)}`,
   generalDispersed: (event, say) => phrase`${say.general(event.general)} of ${say.player(event.player)} is Dispersed`,
-  generalEliminated: (event, say) => phrase`${say.general(event.general)} of ${say.player(event.player)} is dead`,
+  generalEliminated: (event, say) => phrase`${say.general(event.general)} of ${say.player(event.player)} is eliminated`,
   minorGeneralPlaced: (event, say) => phrase`${say.player(event.player)} places a Minor General ${say.at(event)}`,
-  minorGeneralLifted: (event, say) =>
-    phrase`${say.player(event.player)} takes back a Minor General who was ${say.at(event)}`,
+  minorGeneralLifted: (event, say) => phrase`${say.player(event.player)} removes the Minor General ${say.at(event)}`,
   markerPlaced: ({ space, faction, previous }, say) =>
     phrase`${say.space(space)} passes to ${say.faction(faction)}${previous === null ? '' : phrase` from ${say.faction(previous)}`}`,
   markerRemoved: (event, say) =>
     phrase`the marker of ${say.faction(event.faction)} in ${say.space(event.space)} is removed`,
   fleetGained: (event, say) => phrase`${say.player(event.player)} gains ${say.fleet(event.fleet)}`,
   fleetLost: (event, say) => phrase`${say.player(event.player)} loses ${say.fleet(event.fleet)}`,
-  fleetUpgraded: (event, say) => phrase`${say.player(event.player)} strengthens ${say.fleet(event.fleet)}`,
-  fleetDispersed: (event, say) => phrase`${say.player(event.player)} has ${say.fleet(event.fleet)} Dispersed`,
-  fleetReturned: (event, say) => phrase`${say.player(event.player)} has ${say.fleet(event.fleet)} back`,
+  fleetUpgraded: (event, say) => phrase`${say.player(event.player)} upgrades ${say.fleet(event.fleet)}`,
+  fleetDispersed: (event, say) => phrase`${say.fleet(event.fleet)} of ${say.player(event.player)} is Dispersed`,
+  fleetReturned: (event, say) =>
+    phrase`${say.player(event.player)} gets ${say.fleet(event.fleet)} back from the Dispersed Box`,
   royalMoved: (event, say) => phrase`${say.royal(event.royal)} is now ${say.at(event)}`,
   royalControlled: ({ royal, player, previous }, say) =>
-    phrase`${say.royal(royal)} is now with ${say.player(player)}${previous === null ? '' : phrase`, no longer with ${say.player(previous)}`}`,
-  royalFreed: (event, say) => phrase`${say.royal(event.royal)} is no longer with ${say.player(event.previous)}`,
+    phrase`${say.player(player)} gains control of ${say.royal(royal)}${previous === null ? '' : phrase` from ${say.player(previous)}`}`,
+  royalFreed: (event, say) => phrase`${say.player(event.previous)} loses control of ${say.royal(event.royal)}`,
   royalActivated({ royal, player }, say) {
     const { space, inside } = say.shown.royals[royal];
     const place = space === null ? '' : phrase`, ${say.at({ space, inside })}`;
-    return phrase`${say.royal(royal)} enters the struggle on the side of ${say.player(player)}${place}`;
+    return phrase`${say.royal(royal)} becomes Active under the control of ${say.player(player)}${place}`;
   },
   royalInactive: (event, say) => phrase`${say.royal(event.royal)} is Inactive again, in ${say.space(event.space)}`,
   royalDied: (event, say) => phrase`${say.royal(event.royal)} dies`,
   cartControlled: ({ player, previous }, say) =>
-    phrase`${say.player(player)} takes charge of ${ALEXANDERS_BODY}${previous === null ? '' : phrase` in place of ${say.player(previous)}`}`,
-  cartFreed: (event, say) => phrase`${ALEXANDERS_BODY} is no longer guarded by ${say.player(event.previous)}`,
-  cartBuilt: (event, say) =>
-    phrase`${say.player(event.player)} has the Funeral Cart finished in ${say.space(event.space)}`,
+    phrase`${say.player(player)} gains control of ${ALEXANDERS_BODY}${previous === null ? '' : phrase` from ${say.player(previous)}`}`,
+  cartFreed: (event, say) => phrase`${say.player(event.previous)} loses control of ${ALEXANDERS_BODY}`,
+  cartBuilt: (event, say) => phrase`${say.player(event.player)} finishes the Funeral Cart in ${say.space(event.space)}`,
   bodyBuried: (event, say) => phrase`${say.player(event.player)} buries Alexander in ${say.space(event.space)}`,
   bodyLost: () => phrase`${ALEXANDERS_BODY} is lost to history`,
   independentArmyMoved: ({ army, from, to }, say) =>
-    phrase`${say.people(army)} go from ${say.spaceOrBox(from)} to ${say.spaceOrBox(to)}`,
+    phrase`${say.people(army)} move from ${say.spaceOrBox(from)} to ${say.spaceOrBox(to)}`,
   independentArmyRemoved: ({ army, to }, say) =>
-    phrase`${say.people(army)} ${to === 'box' ? 'return to their holding box' : 'are out of the game'}`,
+    phrase`${say.people(army)} ${to === 'box' ? 'return to their holding box' : 'are removed from the game'}`,
   championLost: ({ target, player }, say) =>
-    phrase`by attacking ${say.player(target)}, ${say.player(player)} is a Champion no longer, but a Successor`,
+    phrase`${say.player(player)} attacks ${say.player(target)}, is no longer a Champion, and becomes a Successor`,
   championRegained: (event, say) => phrase`${say.player(event.player)} is a Champion again`,
   usurperNamed: (event, say) => phrase`${say.player(event.player)} is the Usurper`,
   gameWon: ({ winners }, say) =>

@@ -28,21 +28,21 @@ export const movementEvents: EventsIn<MovementEvent> = {
     phrase`${say.commander(commander)} ${path === null ? BACK : WAYS[path]} to ${say.space(to)}${say.withCompany(group, commander)}`,
   gatePassed: ({ space, inside, player, ...group }, say) =>
     phrase`${say.army(group)} of ${say.player(player)} ${leads(group, 'goes', 'go')} ${gate(inside)} the city of ${say.space(space)}`,
-  unitsTaken: (event, say) => phrase`taken along: ${troops(event.units)} ${say.at(event)}`,
-  unitsLeft: (event, say) => phrase`left behind: ${troops(event.units)} ${say.at(event)}`,
-  generalTaken: (event, say) => phrase`taken along: ${say.commander(event.general)} ${say.at(event)}`,
-  generalLeft: (event, say) => phrase`left behind: ${say.commander(event.general)} ${say.at(event)}`,
-  royalTaken: (event, say) => phrase`taken along: ${say.royal(event.royal)} ${say.at(event)}`,
-  royalLeft: (event, say) => phrase`left behind: ${say.royal(event.royal)} ${say.at(event)}`,
-  cartTaken: (event, say) => phrase`taken along: ${ALEXANDERS_BODY} ${say.at(event)}`,
-  cartLeft: (event, say) => phrase`left behind: ${ALEXANDERS_BODY} ${say.at(event)}`,
+  unitsTaken: (event, say) => phrase`picked up: ${troops(event.units)} ${say.at(event)}`,
+  unitsLeft: (event, say) => phrase`dropped off: ${troops(event.units)} ${say.at(event)}`,
+  generalTaken: (event, say) => phrase`picked up: ${say.commander(event.general)} ${say.at(event)}`,
+  generalLeft: (event, say) => phrase`dropped off: ${say.commander(event.general)} ${say.at(event)}`,
+  royalTaken: (event, say) => phrase`picked up: ${say.royal(event.royal)} ${say.at(event)}`,
+  royalLeft: (event, say) => phrase`dropped off: ${say.royal(event.royal)} ${say.at(event)}`,
+  cartTaken: (event, say) => phrase`picked up: ${ALEXANDERS_BODY} ${say.at(event)}`,
+  cartLeft: (event, say) => phrase`dropped off: ${ALEXANDERS_BODY} ${say.at(event)}`,
   passageGranted: ({ player, mover, space }, say) =>
-    phrase`${say.player(player)} lets ${say.player(mover)} pass through ${say.space(space)}`,
+    phrase`${say.player(player)} grants ${say.player(mover)} Friendly Passage through ${say.space(space)}`,
   passageRefused: ({ player, mover, space }, say) =>
-    phrase`${say.player(player)} bars the way of ${say.player(mover)} in ${say.space(space)}`,
+    phrase`${say.player(player)} refuses ${say.player(mover)} Friendly Passage through ${say.space(space)}`,
   embarked: ({ player, escort, space, inside }, say) =>
-    phrase`${say.player(player)} puts to sea from ${inside ? 'inside ' : ''}${say.space(space)}, ${escort.length === 0 ? 'without an escort' : phrase`escorted by ${list(escort.map(say.fleet))}`}`,
-  debarked: ({ player, ...place }, say) => phrase`${say.player(player)} goes ashore ${say.at(place)}`,
+    phrase`${say.player(player)} embarks from ${inside ? 'inside ' : ''}${say.space(space)}, ${escort.length === 0 ? 'without an escort' : phrase`escorted by ${list(escort.map(say.fleet))}`}`,
+  debarked: ({ player, ...place }, say) => phrase`${say.player(player)} debarks ${say.at(place)}`,
   navalInterceptionDeclared: ({ player, mover, fleets }, say) =>
     phrase`${say.does(player, 'intercept')} ${say.player(mover)} at sea with ${list(fleets.map(say.fleet), 'no fleet')}`,
   navalBattleFought({ mover, interceptor, scores: [ofMover = 0, ofInterceptor = 0], winner }, say) {

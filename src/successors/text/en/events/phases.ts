@@ -10,7 +10,7 @@ export const phaseEvents: EventsIn<PhaseEvent> = {
   generalKept: (event, say) => phrase`${say.player(event.player)} keeps ${say.general(event.general)}`,
   turnBegan: ({ turn }) => phrase`Game Turn ${turn} begins`,
   generalSucceeded: ({ player, general, successor }, say) =>
-    phrase`${say.general(general)} is dead; ${say.general(successor)} takes his place for ${say.player(player)}`,
+    phrase`${say.general(general)} is eliminated; ${say.general(successor)} replaces him for ${say.player(player)}`,
   generalArrived: ({ player, general }, say) =>
     player === null
       ? phrase`${say.general(general)} comes into play and can be hired`
@@ -18,17 +18,17 @@ export const phaseEvents: EventsIn<PhaseEvent> = {
   turnOrderSet: ({ player, order }, say) =>
     phrase`${say.player(player)} sets the Turn Order: ${list(order.map(say.player))}`,
   allotmentChosen: ({ player, unit }, say) =>
-    phrase`${say.player(player)} chooses to be reinforced by ${say.names.units[unit].many}`,
+    phrase`${say.player(player)} takes ${say.names.units[unit].many} as Reinforcements`,
   reinforcementsReceived: ({ player, units, generals }, say) =>
-    phrase`${say.player(player)} is reinforced by ${list([...troopList(units), ...generals.map(say.general)], 'nothing')}`,
+    phrase`${say.player(player)} receives ${list([...troopList(units), ...generals.map(say.general)], 'nothing')} as Reinforcements`,
   reinforcementsDispersed({ player, units, generals }, say) {
     const unplaced = [...troopList(units), ...generals.map(say.general)];
-    if (unplaced.length === 0) return phrase`${say.player(player)} has placed all reinforcements`;
-    const are = numbered(countUnits(units) + generals.length, 'is', 'are');
-    return phrase`${say.player(player)} does not place ${list(unplaced)}, who ${are} Dispersed`;
+    if (unplaced.length === 0) return phrase`${say.player(player)} has deployed all Reinforcements`;
+    const one = countUnits(units) + generals.length === 1;
+    return phrase`${list(unplaced)} of ${say.player(player)} ${one ? 'is' : 'are'} not deployed and ${one ? 'goes' : 'go'} to the Dispersed Box`;
   },
   cardsShuffled: ({ count }) => phrase`${count} Tyche ${numbered(count, 'card is', 'cards are')} shuffled and dealt`,
   contractEnded: ({ player, card }, say) =>
-    phrase`the marriage contract of ${say.player(player)} runs out: ${say.card(card)}`,
+    phrase`the marriage contract of ${say.player(player)} ends: ${say.card(card)}`,
   turnEnded: ({ turn }) => phrase`Game Turn ${turn} ends`,
 };

@@ -5,17 +5,17 @@ import { oneUnit, pieces } from '../speech.js';
 import type { EventsIn } from '../tables.js';
 
 const INTERRUPTIONS = {
-  unitsGone: 'nobody is left to build',
-  attacked: 'the builders were attacked',
+  unitsGone: 'the CUs there are gone',
+  attacked: 'the CUs there were attacked',
   controlLost: 'the space is lost',
 } as const;
 
 export const segmentEvents: EventsIn<SegmentEvent> = {
   roundBegan: ({ round }) => phrase`round ${round} begins`,
   segmentBegan: ({ player, segment }, say) => phrase`${say.player(player)}'s ${say.names.segments[segment]} begins`,
-  eventWithoutEffect: ({ card }, say) => phrase`nothing comes of ${say.card(card)}`,
+  eventWithoutEffect: ({ card }, say) => phrase`${say.card(card)} has no effect`,
   eventCancelled: ({ card }, say) => phrase`the event of ${say.card(card)} is cancelled`,
-  condemnationEnded: ({ general }, say) => phrase`${say.general(general)} is condemned no longer`,
+  condemnationEnded: ({ general }, say) => phrase`${say.general(general)} is no longer condemned`,
   trainingBegan: ({ player, unit }, say) => phrase`${say.player(player)} begins to train ${oneUnit(unit)}`,
   trainingAdvanced: ({ unit, points, needed }) =>
     phrase`${oneUnit(unit)} in training: ${points} of ${pieces(needed, 'operationPoint')}`,
@@ -23,16 +23,17 @@ export const segmentEvents: EventsIn<SegmentEvent> = {
   provinceDrawn: ({ player, general, province }, say) =>
     phrase`the card of ${say.province(province)} is drawn for ${say.general(general)}, whom ${say.player(player)} hires`,
   generalHired: ({ player, general, province }, say) =>
-    phrase`${say.general(general)} enters the service of ${say.player(player)} in ${say.province(province)}`,
-  movementForfeited: ({ player }, say) => phrase`${say.player(player)} raises a Mercenary instead of moving`,
+    phrase`${say.general(general)} is hired by ${say.player(player)} and arrives in ${say.province(province)}`,
+  movementForfeited: ({ player }, say) =>
+    phrase`${say.player(player)} forfeits the Movement Segment and gains a Mercenary`,
   forageShortage: ({ player, space, count, limit }, say) =>
-    phrase`${say.player(player)} has ${pieces(count, 'combatUnit')} in ${say.space(space)}, where ${limit} find food`,
+    phrase`${say.player(player)} has ${pieces(count, 'combatUnit')} in ${say.space(space)}, where the Forage Limit is ${limit}`,
   capitalBegun: ({ player, space }, say) =>
     phrase`${say.player(player)} begins to build a capital at ${say.space(space)}`,
   capitalInterrupted: ({ player, space, why }, say) =>
-    phrase`the building of ${say.player(player)}'s capital at ${say.space(space)} is interrupted: ${INTERRUPTIONS[why]}`,
+    phrase`the construction of ${say.player(player)}'s capital at ${say.space(space)} is interrupted: ${INTERRUPTIONS[why]}`,
   capitalBuilt: ({ player, space }, say) =>
-    phrase`the capital of ${say.player(player)} at ${say.space(space)} is built`,
+    phrase`the capital of ${say.player(player)} at ${say.space(space)} is finished`,
   capitalDestroyed: ({ player, space, by }, say) =>
     phrase`the capital of ${say.player(player)} at ${say.space(space)} is destroyed${by === null ? '' : phrase` by ${say.player(by)}`}`,
   resolverDrawn: ({ player, card }, say) => phrase`${say.player(player)} is drawn to resolve ${say.card(card)}`,

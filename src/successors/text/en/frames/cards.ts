@@ -13,6 +13,6 @@ export const cardFrames: FramesIn<CardFrame> = {
       const question = questionOf(englishEventQuestions, effect.kind, step);
       return question === undefined ? say.card(card) : phrase`${say.card(card)}: ${question}`;
     },
-    pass: ({ step }) => (step === 'leader' ? phrase`send no Minor General along` : phrase`raise no further Mercenary`),
+    pass: ({ step }) => (step === 'leader' ? phrase`send no Minor General along` : phrase`raise no more Mercenaries`),
   },
 };

@@ -10,30 +10,30 @@ export const combatFrames: FramesIn<CombatFrame> = {
     pass: null,
   },
   arrangeCity: {
-    question: ({ space }, say) => phrase`who goes into the city of ${say.space(space)}, and who comes out?`,
+    question: ({ space }, say) => phrase`whom do you move into or out of the city of ${say.space(space)}?`,
     pass: () => phrase`leave the city as it is`,
   },
   avoidBattle: {
     question: ({ space }, say) => phrase`avoid battle in ${say.space(space)}?`,
-    pass: () => phrase`stay and be attacked`,
+    pass: () => phrase`do not avoid battle`,
   },
   avoidMove: {
-    question: ({ space }, say) => phrase`where does the Army in ${say.space(space)} go to avoid battle?`,
+    question: ({ space }, say) => phrase`where does the Army in ${say.space(space)} move to avoid battle?`,
     pass: ({ space }, say) => phrase`stop in ${say.space(space)}`,
   },
   interception: {
     question: ({ into, building }, say) =>
       building === null
         ? phrase`intercept in ${say.space(into)}?`
-        : phrase`who goes from ${say.space(building.from)} with ${say.commander(building.commander)} to intercept in ${say.space(into)} (so far ${troops(building.units)})?`,
+        : phrase`who else intercepts with ${say.commander(building.commander)} from ${say.space(building.from)} into ${say.space(into)} (so far ${troops(building.units)})?`,
     pass: ({ into, building }, say) =>
       building === null
         ? phrase`do not intercept in ${say.space(into)}`
-        : phrase`drop the interception from ${say.space(building.from)}`,
+        : phrase`cancel the interception from ${say.space(building.from)}`,
   },
   interceptorAttack: {
-    question: ({ space }, say) => phrase`attack in ${say.space(space)}, or be attacked?`,
-    pass: () => phrase`let the mover attack`,
+    question: ({ space }, say) => phrase`become the attacker in ${say.space(space)}?`,
+    pass: () => phrase`remain the defender`,
   },
   withdrawal: { question: () => phrase`withdraw, or stand and fight?`, pass: null },
   landBattle: {
@@ -42,7 +42,7 @@ export const combatFrames: FramesIn<CombatFrame> = {
     pass: null,
   },
   joinBattle: {
-    question: ({ space }, say) => phrase`who comes out of the city of ${say.space(space)} into battle?`,
+    question: ({ space }, say) => phrase`whom do you bring out of the city of ${say.space(space)} into battle?`,
     pass: () => phrase`bring nobody else out of the city`,
   },
   leaderLoss: {
@@ -52,11 +52,11 @@ export const combatFrames: FramesIn<CombatFrame> = {
   },
   succession: {
     question: (place, say) => phrase`who takes command ${say.at(place)}?`,
-    pass: () => phrase`let nobody take command`,
+    pass: () => phrase`do not give command to anybody`,
   },
   losses: {
     question: ({ space, left }, say) =>
-      phrase`which CU is lost in ${say.space(space)}${left > 1 ? ` (${left} to lose)` : ''}?`,
+      phrase`which CU do you lose in ${say.space(space)}${left > 1 ? ` (${left} to lose)` : ''}?`,
     pass: null,
   },
   attrition: { question: ({ space }, say) => phrase`Attrition in ${say.space(space)}`, pass: null },

@@ -11,25 +11,26 @@ export const movementFrames: FramesIn<MovementFrame> = {
     pass: null,
   },
   passage: {
-    question: ({ mover, space }, say) => phrase`let ${say.player(mover)} pass through ${say.space(space)}?`,
+    question: ({ mover, space }, say) =>
+      phrase`grant ${say.player(mover)} Friendly Passage through ${say.space(space)}?`,
     pass: null,
   },
-  shelter: { question: ({ space }, say) => phrase`who goes inside ${say.space(space)}?`, pass: null },
+  shelter: { question: ({ space }, say) => phrase`whom do you move inside ${say.space(space)}?`, pass: null },
   seaMove: {
     question: ({ stage, embarkation, route, escort }, say) =>
       stage === 'escort'
-        ? phrase`who escorts the Army out of ${say.space(embarkation)} (declared: ${list(escort.map(say.fleet), 'nobody')})?`
-        : phrase`sail on from ${say.space(route.at(-1) ?? embarkation)}, or go ashore?`,
+        ? phrase`which fleets escort the Army from ${say.space(embarkation)} (declared: ${list(escort.map(say.fleet), 'none')})?`
+        : phrase`sail on from ${say.space(route.at(-1) ?? embarkation)}, or debark?`,
     pass: null,
   },
   navalInterception: {
     question: ({ mover, fleets }, say) =>
-      phrase`intercept ${say.player(mover)} at sea${fleets.length === 0 ? '' : phrase` with more than ${list(fleets.map(say.fleet))}`}?`,
+      phrase`intercept ${say.player(mover)} at sea${fleets.length === 0 ? '' : phrase` with more fleets (declared: ${list(fleets.map(say.fleet))})`}?`,
     pass: () => phrase`do not intercept at sea`,
   },
   navalBattle: {
     question: ({ mover, interceptor }, say) =>
-      phrase`Naval Battle of ${say.player(mover)} and ${say.player(interceptor)}`,
+      phrase`Naval Battle between ${say.player(mover)} and ${say.player(interceptor)}`,
     pass: null,
   },
 };

@@ -9,7 +9,7 @@ export const phaseFrames: FramesIn<PhaseFrame> = {
   game: { question: ({ stage }, say) => phrase`${say.names.stages[stage]}`, pass: null },
   dealGenerals: { question: () => phrase`which General is dealt?`, pass: null },
   keepGeneral: { question: ({ dealt }, say) => phrase`keep ${listOr(dealt.map(say.general))}?`, pass: null },
-  placeGeneral: { question: ({ general }, say) => phrase`where does ${say.general(general)} stand?`, pass: null },
+  placeGeneral: { question: ({ general }, say) => phrase`where do you place ${say.general(general)}?`, pass: null },
   turnOrder: { question: () => phrase`who goes first in this Game Turn?`, pass: null },
   allotment: { question: () => phrase`Mercenaries or Elite Cavalry as Reinforcements?`, pass: null },
   reinforcements: { question: () => phrase`Reinforcements are deployed`, pass: null },
@@ -17,13 +17,13 @@ export const phaseFrames: FramesIn<PhaseFrame> = {
     question({ stage, units, generals }, say) {
       if (stage === 'minorGenerals') return phrase`deploy a Minor General?`;
       const [general] = generals;
-      if (general !== undefined) return phrase`where is ${say.general(general)} deployed?`;
+      if (general !== undefined) return phrase`where do you deploy ${say.general(general)}?`;
       const are = numbered(countUnits(units), 'is', 'are');
-      const where = stage === 'resort' ? ' for want of room of your own' : '';
+      const where = stage === 'resort' ? ', as your own spaces have no room' : '';
       return phrase`where ${are} ${list(troopList(units), 'nothing')} deployed${where}?`;
     },
     pass: ({ stage }) =>
-      stage === 'resort' ? phrase`send what is left to the Dispersed Box` : phrase`deploy no further Minor General`,
+      stage === 'resort' ? phrase`send the rest to the Dispersed Box` : phrase`deploy no more Minor Generals`,
   },
   deal: { question: () => phrase`the Tyche cards are dealt`, pass: null },
   endPhase: {

@@ -9,7 +9,7 @@ export const siegeFrames: FramesIn<SiegeFrame> = {
     question: ({ stage, space }, say) =>
       stage === 'marker'
         ? phrase`place a control marker in ${say.space(space)}?`
-        : phrase`attempt on ${say.space(space)}`,
+        : phrase`siege attempt on ${say.space(space)}`,
     pass: ({ space }, say) => phrase`leave ${say.space(space)} uncontrolled`,
   },
   capture: {
@@ -20,12 +20,12 @@ export const siegeFrames: FramesIn<SiegeFrame> = {
     question: ({ army, awaiting, left }, say) =>
       awaiting === 'retreat'
         ? phrase`where do ${say.people(army)} retreat to?`
-        : phrase`where do ${say.people(army)} go, with ${pieces(left, 'movementPoint')} left?`,
+        : phrase`where do ${say.people(army)} move (${pieces(left, 'movementPoint')} left)?`,
     pass: null,
   },
   independentAvoidance: {
     question: ({ army, space }, say) =>
-      phrase`where do ${say.people(army)} go from ${say.space(space)} to avoid battle?`,
-    pass: ({ army }, say) => phrase`let ${say.people(army)} stop`,
+      phrase`where do ${say.people(army)} move from ${say.space(space)} to avoid battle?`,
+    pass: ({ army }, say) => phrase`end the move of ${say.people(army)}`,
   },
 };
