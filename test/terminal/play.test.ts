@@ -66,7 +66,7 @@ describe('commands', () => {
       'why zzz',
     ]);
     expect(out).toMatch(
-      /Not possible: .*levy.*\n {2}A turn begins with moving Alexander; further actions follow\. \(R Game Play\)/i,
+      /Not possible: .*levy.*\n {2}A turn begins with a move of Alexander; the further actions follow\. \(R Game Play\)/i,
     );
     expect(out).not.toContain('alexanderFirst');
     expect(out).toMatch(/^ {4}Play goes clockwise from the starting player\./m);

@@ -145,14 +145,14 @@ it('a game is played by keys: asked about, decided, taken back, and left', async
   presses('why levy taxes for lyre?');
   await sees('❯ why levy taxes for lyre?: ');
   presses(ENTER);
-  await sees('A turn begins with moving Alexander', '? Red: ', '1  ');
+  await sees('A turn begins with a move of Alexander', '? Red: ', '1  ');
   presses('score');
   await sees('❯ score: ');
   presses(ENTER);
   await sees('Yellow', '? Red: ', '1  ');
   // With a card of his own he moves before any is turned up.
   presses('from the hand');
-  await sees('3  Play a horse card from the hand');
+  await sees('3  Play a horse card from your hand');
   presses(ENTER);
   await sees('── Turn 1: ', '? Red: ', '1  ');
   presses('undo');

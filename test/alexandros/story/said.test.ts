@@ -23,30 +23,30 @@ const SAMPLES: { readonly [Type in EventType]: Sample<Type> } = {
     { rule: 'R Take a Card', player: 'red', symbol: 'horse' },
     '  Red draws a card from the supply. (R Take a Card)',
   ],
-  cardTurnedUp: [{ rule: 'R Take a Card', symbol: 'amphora' }, '  An amphora card is turned up. (R Take a Card)'],
+  cardTurnedUp: [{ rule: 'R Take a Card', symbol: 'amphora' }, '  An amphora card is turned face up. (R Take a Card)'],
   discardsShuffled: [
     { rule: 'R Take a Card', cards: { temple: 1, amphora: 0, horse: 2, lyre: 0, soldier: 0 } },
     '  The discards are shuffled: 3 cards in the supply. (R Take a Card)',
   ],
   faceUpCardTaken: [
     { rule: MOVE, player: 'red', symbol: 'lyre', purpose: 'move' },
-    `  Red takes the face-up lyre card and moves Alexander by it. (${MOVE})`,
+    `  Red takes the face-up lyre card and moves Alexander with it. (${MOVE})`,
   ],
   specialMovePlayed: [
     { rule: 'R Special Move', player: 'red', symbol: 'horse' },
-    '  Red plays a horse card from the hand: a special move. (R Special Move)',
+    '  Red plays a horse card from their hand for a special move. (R Special Move)',
   ],
   symbolNamed: [
     { rule: 'R Special Situations', player: 'red', symbol: 'amphora' },
-    '  Red calls the joker an amphora. (R Special Situations)',
+    '  Red uses the joker as an amphora. (R Special Situations)',
   ],
   spaceChosen: [
     { rule: MOVE, player: 'red', space: 's0.1', distance: 1 },
-    `  Red sends Alexander to the amphora space B4, 1 side away. (${MOVE})`,
+    `  Red chooses the amphora space B4, 1 side away. (${MOVE})`,
   ],
   pointChosen: [
     { rule: MOVE, player: 'red', point: 'p3.1', distance: 3 },
-    `    He is to go 3 sides, to its point G3. (${MOVE})`,
+    `    His destination is the point G3, 3 sides away. (${MOVE})`,
   ],
   // These three are told together when he has arrived: see below.
   alexanderStepped: [{ rule: MOVE, player: 'red', from: 'p0.0', to: 'p1.1' }],
@@ -54,7 +54,7 @@ const SAMPLES: { readonly [Type in EventType]: Sample<Type> } = {
   blackWallsExhausted: [{ rule: 'R End of the Game', player: 'red' }],
   alexanderStayed: [
     { rule: 'ruling A11', player: 'red', why: 'noMoveLeft' },
-    '  Alexander stays where he is: he can go nowhere. (ruling A11)',
+    '  Alexander stays where he is: he has no possible move. (ruling A11)',
   ],
   guardPlaced: [
     { rule: OCCUPY, player: 'red', space: 's0.0' },
@@ -66,7 +66,7 @@ const SAMPLES: { readonly [Type in EventType]: Sample<Type> } = {
   ],
   guardRemoved: [
     { rule: TAKE_OVER, player: 'blue', by: 'red', space: 's0.1', symbol: 'amphora' },
-    `  Red pays two amphora cards to send Blue's guard home from B4. (${TAKE_OVER})`,
+    `  Red plays two amphora cards to remove Blue's guard from B4. (${TAKE_OVER})`,
   ],
   provinceOccupied: [
     { rule: OCCUPY, player: 'red', province: 's0.-1', value: 1, from: null },
@@ -78,11 +78,11 @@ const SAMPLES: { readonly [Type in EventType]: Sample<Type> } = {
   ],
   taxesLevied: [
     { rule: 'R Levy Taxes', player: 'red', symbol: 'soldier' },
-    '  Red levies taxes for a soldier card. (R Levy Taxes)',
+    '  Red levies taxes with a soldier card. (R Levy Taxes)',
   ],
   taxesScored: [
     { rule: 'R Levy Taxes', player: 'blue', points: 1, score: 13 },
-    '    Blue scores 1 point: 13 now. (R Levy Taxes)',
+    '    Blue scores 1 point and now has 13. (R Levy Taxes)',
   ],
   guardTakenBack: [
     { rule: 'R Take Back a Guard', player: 'red', space: 's2.1' },
@@ -117,7 +117,7 @@ test("Alexander's way is told when he has arrived, with the walls placed and the
   ];
   expect(tale(way, state)).toEqual([]);
   expect(tale([{ type: 'actionsForgone', rule: 'ruling A22', player, actions: 2 }], state)).toEqual([
-    `    He marches A2 → C3 → E4 → G3. (${MOVE})`,
+    `    He moves A2 → C3 → E4 → G3. (${MOVE})`,
     `    1 black wall placed: C3–E4. (${MOVE})`,
     `    1 red wall placed: E4–G3. (${MOVE})`,
     '    The black walls are used up: this is the last turn. (R End of the Game)',
@@ -129,7 +129,7 @@ test('a way along walls places none', () => {
   const tale = newTale();
   tale([{ type: 'alexanderStepped', rule: MOVE, player: 'red', from: 'p0.0', to: 'p1.1' }], state);
   expect(tale([{ type: 'turnEnded', rule: 'R Game Play', player: 'red', turn: 1 }], state)).toEqual([
-    `    He marches A2 → C3, and no wall is placed. (${MOVE})`,
+    `    He moves A2 → C3, and no wall is placed. (${MOVE})`,
   ]);
 });
 

@@ -148,7 +148,7 @@ describe('what is asked of a picture', () => {
     expect(written.toSorted()).toEqual([...new Set(parts)].toSorted());
     expect(written.slice(0, 3)).toEqual(['A', 'C', 'E']);
     expect(named(boardSvg(state), 'data-space').map(({ children }) => children[0]?.text)).toContainEqual(
-      expect.stringMatching(/^\w+ space B3, in no occupied province$/),
+      expect.stringMatching(/^\w+ space B3, outside occupied provinces$/),
     );
   });
 

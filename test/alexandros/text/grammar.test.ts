@@ -53,8 +53,8 @@ const EVENTS: readonly (readonly [event: GameEvent, en: string, de: string])[] =
       space: 's0.0',
       symbol: 'soldier',
     },
-    "Yellow pays two soldier cards to send Red's guard home from B3.",
-    'Gelb zahlt zwei Soldatenkarten und schickt die Wache von Rot auf B3 heim.',
+    "Yellow plays two soldier cards to remove Red's guard from B3.",
+    'Gelb spielt zwei Soldatenkarten und entfernt die Wache von Rot auf B3.',
   ],
   [
     {
@@ -65,13 +65,13 @@ const EVENTS: readonly (readonly [event: GameEvent, en: string, de: string])[] =
       value: 1,
       from: 'yellow',
     },
-    'Red takes over from Yellow the province B3, worth 1 point.',
+    'Red takes over the province B3, worth 1 point, from Yellow.',
     'Rot übernimmt von Gelb die Provinz B3, Wert 1 Punkt.',
   ],
   [
     { type: 'taxesScored', rule: 'R Levy Taxes', player: 'yellow', points: 2, score: 13 },
-    'Yellow scores 2 points: 13 now.',
-    'Gelb erhält 2 Punkte: jetzt 13.',
+    'Yellow scores 2 points and now has 13.',
+    'Gelb erhält 2 Punkte und hat jetzt 13.',
   ],
   [
     { type: 'gameEnded', rule: 'R End of the Game', how: 'wallsExhausted', winners: ['red'] },
@@ -108,9 +108,9 @@ test.each(ACTIONS)('%j', (action, en, de) => {
 
 test('a turn begins with the question which card moves Alexander', () => {
   expect([question(state)?.text, question(state)?.asked, question(state, 'de')?.text]).toEqual([
-    'Yellow: which card moves Alexander?',
+    'Yellow: with which card do you move Alexander?',
     'yellow',
-    'Gelb: Nach welcher Karte zieht Alexander?',
+    'Gelb: Mit welcher Karte wird Alexander gezogen?',
   ]);
 });
 

@@ -3,11 +3,10 @@ import { phrase } from '../../../core/index.js';
 import type { Actions } from '../tables.js';
 
 export const germanActions: Actions = {
-  moveByFaceUpCard: ({ symbol }, say) => phrase`die offene ${say.card(symbol)} nehmen und Alexander danach ziehen`,
-  moveByHandCard: ({ symbol }, say) =>
-    phrase`eine ${say.card(symbol)} aus der Hand spielen und Alexander danach ziehen`,
-  nameSymbol: ({ symbol }, say) => phrase`Joker: ${say.names.symbols[symbol]}`,
-  chooseSpace: ({ space }, say) => phrase`Alexander zum ${say.spaceKind(space)} ${say.space(space)} schicken`,
+  moveByFaceUpCard: ({ symbol }, say) => phrase`die offene ${say.card(symbol)} nehmen und Alexander damit ziehen`,
+  moveByHandCard: ({ symbol }, say) => phrase`eine ${say.card(symbol)} aus der Hand spielen und Alexander damit ziehen`,
+  nameSymbol: ({ symbol }, say) => phrase`den Joker als ${say.names.symbols[symbol]} einsetzen`,
+  chooseSpace: ({ space }, say) => phrase`Alexander zum ${say.spaceKind(space)} ${say.space(space)} ziehen`,
   choosePoint: ({ point }, say) => phrase`zum Eckpunkt ${say.point(point)} ziehen`,
   step: ({ to }, say) => phrase`über ${say.point(to)} ziehen`,
   takeSupplyCard: () => phrase`eine Karte vom Stapel ziehen`,
@@ -24,5 +23,5 @@ export const germanActions: Actions = {
   giveCard: ({ symbol }, say) => phrase`eine ${say.card(symbol)} abgeben`,
   levyTaxes: ({ symbol }, say) => phrase`mit einer ${say.card(symbol)} Steuern eintreiben`,
   takeBackGuard: ({ space }, say) => phrase`die Wache von ${say.space(space)} zurücknehmen`,
-  drawCard: ({ symbol }, say) => phrase`eine ${say.card(symbol)} kommt vom Stapel`,
+  drawCard: ({ symbol }, say) => phrase`eine ${say.card(symbol)} wird vom Stapel gezogen`,
 };

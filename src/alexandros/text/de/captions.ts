@@ -12,7 +12,7 @@ export const germanCaptions: Captions = {
   of: (what, player) => `${what} (${player})`,
   worth: (value) => `Wert ${value}`,
   left: (what) => `noch ${what}`,
-  unoccupied: 'in keiner besetzten Provinz',
+  unoccupied: 'außerhalb besetzter Provinzen',
   shown: 'offen',
   faceUp: 'Auslage',
   supply: 'Stapel',

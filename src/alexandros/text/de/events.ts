@@ -4,8 +4,8 @@ import { pileSize } from '../../data/deck.js';
 import type { AlexandrosLink } from '../things.js';
 import type { Events, WayWords } from '../tables.js';
 
-const PURPOSES = { move: ' und zieht Alexander danach', joker: ' als Joker', action: '' } as const;
-const REASONS = { noFaceUpCard: 'es liegt keine Karte offen', noMoveLeft: 'er kann nirgendwohin ziehen' } as const;
+const PURPOSES = { move: ' und zieht Alexander damit', joker: ' als Joker', action: '' } as const;
+const REASONS = { noFaceUpCard: 'es liegt keine Karte offen', noMoveLeft: 'er hat keinen möglichen Zug' } as const;
 
 export const germanEvents: Events = {
   turnBegan: ({ player, turn }, say) => phrase`${say.player(player)}, Zug ${turn}`,
@@ -21,16 +21,16 @@ export const germanEvents: Events = {
   faceUpCardTaken: ({ player, purpose, symbol }, say) =>
     phrase`${say.player(player)} nimmt die offene ${say.card(symbol)}${PURPOSES[purpose]}`,
   specialMovePlayed: ({ player, symbol }, say) =>
-    phrase`${say.player(player)} spielt eine ${say.card(symbol)} aus der Hand: ein Sonderzug`,
+    phrase`${say.player(player)} spielt eine ${say.card(symbol)} für einen Sonderzug aus der Hand`,
   symbolNamed: ({ player, symbol }, say) =>
-    phrase`${say.player(player)} bestimmt den Joker: ${say.names.symbols[symbol]}`,
+    phrase`${say.player(player)} setzt den Joker als ${say.names.symbols[symbol]} ein`,
   spaceChosen: ({ player, space, distance }, say) =>
-    phrase`${say.player(player)} schickt Alexander zum ${say.spaceKind(space)} ${say.space(space)}, ${say.pieces(distance, 'side')} entfernt`,
+    phrase`${say.player(player)} wählt das ${say.spaceKind(space)} ${say.space(space)}, ${say.pieces(distance, 'side')} entfernt`,
   pointChosen: ({ point, distance }, say) =>
-    phrase`er soll ${say.pieces(distance, 'side')} weit ziehen, zum Eckpunkt ${say.point(point)}`,
+    phrase`sein Ziel ist der Eckpunkt ${say.point(point)}, ${say.pieces(distance, 'side')} entfernt`,
   alexanderStepped: ({ from, to }, say) => phrase`Alexander zieht von ${say.point(from)} nach ${say.point(to)}`,
   wallPlaced: ({ side, colour }, say) =>
-    phrase`eine ${say.names.walls[colour].one} kommt auf die Kante ${say.side(side)}`,
+    phrase`eine ${say.names.walls[colour].one} wird auf die Kante ${say.side(side)} gesetzt`,
   alexanderStayed: ({ why }) => phrase`Alexander bleibt, wo er ist: ${REASONS[why]}`,
   blackWallsExhausted: () => phrase`die schwarzen Mauern sind verbraucht: dies ist der letzte Zug`,
   guardPlaced: ({ player, space }, say) =>
@@ -38,7 +38,7 @@ export const germanEvents: Events = {
   cardPaid: ({ player, symbol, space }, say) =>
     phrase`${say.player(player)} zahlt eine ${say.card(symbol)} für ${say.space(space)}`,
   guardRemoved: ({ player, by, space, symbol }, say) =>
-    phrase`${say.player(by)} zahlt zwei ${say.card(symbol)}n und schickt die Wache von ${say.player(player)} auf ${say.space(space)} heim`,
+    phrase`${say.player(by)} spielt zwei ${say.card(symbol)}n und entfernt die Wache von ${say.player(player)} auf ${say.space(space)}`,
   provinceOccupied({ player, from, province, value }, say) {
     const worth = phrase`die Provinz ${say.province(province)}, Wert ${say.pieces(value, 'point')}`;
     return from === null
@@ -50,12 +50,12 @@ export const germanEvents: Events = {
   taxesLevied: ({ player, symbol }, say) =>
     phrase`${say.player(player)} treibt mit einer ${say.card(symbol)} Steuern ein`,
   taxesScored: ({ player, points, score }, say) =>
-    phrase`${say.player(player)} erhält ${say.pieces(points, 'point')}: jetzt ${score}`,
+    phrase`${say.player(player)} erhält ${say.pieces(points, 'point')} und hat jetzt ${score}`,
   guardTakenBack: ({ player, space }, say) =>
     phrase`${say.player(player)} nimmt die Wache von ${say.space(space)} zurück`,
   actionsForgone: ({ player, actions }, say) =>
     phrase`${say.player(player)} verzichtet auf ${say.pieces(actions, 'action')}`,
-  turnEnded: ({ player, turn }, say) => phrase`Zug ${turn} von ${say.player(player)} ist zu Ende`,
+  turnEnded: ({ player, turn }, say) => phrase`Zug ${turn} von ${say.player(player)} endet`,
   gameEnded: ({ how, winners }, say) =>
     phrase`das Spiel endet: ${say.names.endings[how]}, und ${listed(winners.map(say.player), 'und')} ${numbered(winners.length, 'gewinnt', 'gewinnen')}`,
 };

@@ -6,7 +6,9 @@ export const germanFrames: Frames = {
   setup: { question: () => phrase`Die Karten werden ausgeteilt`, pass: null },
   turn: {
     question: ({ phase, actionsLeft }) =>
-      phase === 'actions' ? phrase`Welche Aktion (noch ${actionsLeft})?` : phrase`Nach welcher Karte zieht Alexander?`,
+      phase === 'actions'
+        ? phrase`Welche Aktion (noch ${actionsLeft})?`
+        : phrase`Mit welcher Karte wird Alexander gezogen?`,
     pass: ({ actionsLeft }, say) => phrase`auf ${say.pieces(actionsLeft, 'action')} verzichten`,
   },
   draw: {

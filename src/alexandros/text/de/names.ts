@@ -38,7 +38,7 @@ export const germanNames: Names = {
   endings: {
     hundredPoints: `${WINNING_SCORE} Punkte sind erreicht`,
     wallsExhausted: 'die schwarzen Mauern sind verbraucht',
-    noMoveLeft: 'Alexander kann nirgendwohin mehr ziehen',
-    standstill: 'es bewegt sich nichts mehr',
+    noMoveLeft: 'Alexander hat keinen möglichen Zug mehr',
+    standstill: 'das Spiel kommt nicht mehr voran',
   },
 };

@@ -4,12 +4,12 @@ import type { Actions } from '../tables.js';
 import { a, aCard } from './grammar.js';
 
 export const englishActions: Actions = {
-  moveByFaceUpCard: ({ symbol }, say) => phrase`take the face-up ${say.card(symbol)} and move Alexander by it`,
-  moveByHandCard: ({ symbol }, say) => phrase`play ${aCard(symbol, say)} from the hand and move Alexander by it`,
-  nameSymbol: ({ symbol }, say) => phrase`call the joker ${a(say.names.symbols[symbol])}`,
-  chooseSpace: ({ space }, say) => phrase`send Alexander to the ${say.spaceKind(space)} ${say.space(space)}`,
-  choosePoint: ({ point }, say) => phrase`go to the point ${say.point(point)}`,
-  step: ({ to }, say) => phrase`go by ${say.point(to)}`,
+  moveByFaceUpCard: ({ symbol }, say) => phrase`take the face-up ${say.card(symbol)} and move Alexander with it`,
+  moveByHandCard: ({ symbol }, say) => phrase`play ${aCard(symbol, say)} from your hand and move Alexander with it`,
+  nameSymbol: ({ symbol }, say) => phrase`use the joker as ${a(say.names.symbols[symbol])}`,
+  chooseSpace: ({ space }, say) => phrase`move Alexander to the ${say.spaceKind(space)} ${say.space(space)}`,
+  choosePoint: ({ point }, say) => phrase`move to the point ${say.point(point)}`,
+  step: ({ to }, say) => phrase`move by way of ${say.point(to)}`,
   takeSupplyCard: () => phrase`take a card from the supply`,
   takeFaceUpCard: ({ symbol }, say) => phrase`take the face-up ${say.card(symbol)}`,
   occupyProvince: ({ province }, say) =>
@@ -22,7 +22,7 @@ export const englishActions: Actions = {
     return phrase`pay ${symbol === undefined ? 'a card' : aCard(symbol, say)} for ${say.space(space)}`;
   },
   giveCard: ({ symbol }, say) => phrase`give ${aCard(symbol, say)}`,
-  levyTaxes: ({ symbol }, say) => phrase`levy taxes for ${aCard(symbol, say)}`,
+  levyTaxes: ({ symbol }, say) => phrase`levy taxes with ${aCard(symbol, say)}`,
   takeBackGuard: ({ space }, say) => phrase`take back the guard from ${say.space(space)}`,
-  drawCard: ({ symbol }, say) => phrase`${aCard(symbol, say)} comes from the supply`,
+  drawCard: ({ symbol }, say) => phrase`${aCard(symbol, say)} is drawn from the supply`,
 };

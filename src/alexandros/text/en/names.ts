@@ -38,7 +38,7 @@ export const englishNames: Names = {
   endings: {
     hundredPoints: `${WINNING_SCORE} points were reached`,
     wallsExhausted: 'the black walls were used up',
-    noMoveLeft: 'Alexander could go nowhere',
-    standstill: 'nothing moved any more',
+    noMoveLeft: 'Alexander had no possible move',
+    standstill: 'the game made no more progress',
   },
 };
