@@ -88,17 +88,17 @@ describe('R D: words', () => {
     const deploying = does(offered, { type: 'fightInWings', player: 'athens' }).state;
     const deploy = { type: 'deploy', player: 'athens', piece: 'attica-hoplite-4-1', wing: 'center' } as const;
     expect(inBoth((locale) => describeAction(deploy, deploying, locale))).toEqual([
-      'Attican hoplite 1 (morale 4): to the center',
+      'Deploy Attican hoplite 1 (morale 4) in the center',
       'Attische Hopliten 1 (Moral 4): ins Zentrum',
     ]);
     expect(inBoth((locale) => question(deploying, locale))).toEqual([
-      expect.stringContaining('which wing does Attican hoplite 1 (morale 4) stand?'),
+      expect.stringContaining('which wing do you deploy Attican hoplite 1 (morale 4)?'),
       expect.stringContaining('Auf welchem Flügel stehen Attische Hopliten 1 (Moral 4)?'),
     ]);
     for (const state of [offered, deploying, rolls(begun, 6)])
       for (const action of machine.legalActions(state))
         for (const text of inBoth((locale) => describeAction(action, state, locale))) expect(text).toMatch(/\S/);
-    expect(question(rolls(begun, 6))?.text).toContain('what is shifted');
+    expect(question(rolls(begun, 6))?.text).toContain('what do you shift');
   });
 
   it('R D: events', () => {
@@ -113,7 +113,7 @@ describe('R D: words', () => {
       morale: 1,
     };
     expect(inBoth((locale) => describeEvent(event, fighting, locale))).toEqual([
-      '2 hoplites join the right wing from the left wing in W3730 (Attica): the morale of all who are friendly there changes by +1.',
+      '2 hoplites join the right wing from the left wing in W3730 (Attica): the morale of all friendly units there changes by +1.',
       '2 Hopliteneinheiten kommen in W3730 (Attika) vom linken Flügel auf den rechten Flügel: Die Moral aller eigenen Einheiten dort ändert sich um +1.',
     ]);
   });

@@ -151,7 +151,7 @@ it('a game is played by keys: asked about, decided, taken back, and left', async
   presses(ENTER);
   await sees('Yellow', '? Red: ', '1  ');
   // With a card of his own he moves before any is turned up.
-  presses('from the hand');
+  presses('from your hand');
   await sees('3  Play a horse card from your hand');
   presses(ENTER);
   await sees('── Turn 1: ', '? Red: ', '1  ');

@@ -3,7 +3,7 @@ export const ALLIANCE_CODES = {
   alliesRich: 'The unit cannot forage there while the allies concerned have talents.',
   noAlly: 'This player is not an ally.',
   notClaimed: 'There is no decision about this region now.',
-  givenAlready: 'The player has already given this ally something of the kind in this council.',
+  givenAlready: 'The player has already given this ally talents, or a card, in this council.',
   tooLittle: 'A player gives at least one talent, and no more than the treasury holds.',
   cardDue: 'The ally holds too many cards and must first give one back.',
   closedAlready: 'The player has already closed their lands to this ally.',

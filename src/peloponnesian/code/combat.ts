@@ -4,7 +4,7 @@ export const COMBAT_CODES = {
   berthFirst: 'The fleets outside the port must first put to sea or stay ashore.',
   portIsOpen: 'The fleets outside the port have stayed ashore: attack them, or enter the port.',
   arrayFirst: 'The defender must first decide which pieces stand outside.',
-  stormOrMask: 'No enemy is left outside: the place must be stormed or masked.',
+  stormOrMask: 'No enemy is left outside: the place must be assaulted or masked.',
   wallsFirst: 'Units must first be chosen to man the walls.',
   waverFirst: 'A unit that has failed its check must first hold the walls or leave them.',
   roundOver: 'The round is over: the battle must be continued or broken off.',

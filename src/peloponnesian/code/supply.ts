@@ -7,7 +7,7 @@ export const SUPPLY_CODES = {
   notPaying: 'The treasury is not being spent yet.',
   foragesAlready: 'The unit is already foraging.',
   suppliedAlready: 'The unit is already among those that are supplied.',
-  otherForagers: 'The choice is among other units: those that their area cannot all feed.',
+  otherForagers: 'Only units in an area that cannot feed all of them can be chosen.',
   noLandingThere: 'These fleets cannot come ashore there.',
   noForageInWinter: 'Units cannot forage in Winter.',
   areaIsRaided: 'Units cannot forage in an area that has been raided this year.',

@@ -61,7 +61,7 @@ describe('the chronicle of a campaign', () => {
     );
     expect(lines.filter((line) => line.includes('ard 38'))).toEqual([
       expect.stringMatching(/^ {4}Sparta plays card 38 .* on Plataea\. \(R 12\.1\)$/),
-      expect.stringMatching(/^ {6}Card 38 .* fails with a 1, 3 in all\. \(R C\)$/),
+      expect.stringMatching(/^ {6}Card 38 .* fails with a 1, 3 in total\. \(R C\)$/),
     ]);
   });
 });

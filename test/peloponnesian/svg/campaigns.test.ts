@@ -172,8 +172,8 @@ describe('R C, 29.4 helots', () => {
     const state = cities(start, { gytheum: { helots: true } });
     const svg = boardSvg(state, { part: 'map' });
     expect(named(svg, 'data-helots').map(({ attributes }) => attributes['data-city'])).toEqual(['gytheum']);
-    expect(titleOf(first(svg, 'data-city', 'gytheum'))).toContain('helots have risen');
-    expect(legendOf(state)).toContain('helots have risen');
+    expect(titleOf(first(svg, 'data-city', 'gytheum'))).toContain('helot uprising');
+    expect(legendOf(state)).toContain('helot uprising');
   });
 });
 

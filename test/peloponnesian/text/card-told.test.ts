@@ -56,8 +56,8 @@ test('R C an oracle is good from 4 on, and bad below', () => {
 });
 
 test('R C what Persia gives, where, and what it costs in Allegiance', () => {
-  expect(first('pharnabazusOffersFleet').text).toContain('Pharnabazus lends 3 fleets');
-  expect(first('tissaphernesOffersFleet').text).toContain('Tissaphernes lends 4 fleets');
+  expect(first('pharnabazusOffersFleet').text).toContain('Pharnabazus sends 3 fleets');
+  expect(first('tissaphernesOffersFleet').text).toContain('Tissaphernes sends 4 fleets');
   expect(first('tissaphernesOffersTroops').text).toContain('a general with 6 light infantry and 3 cavalry');
   expect(first('tissaphernesOffersTroops').text).toContain(
     'Allegiance +1 towards the Athenian Empire in Lesbos, Chios, Samos and Rhodes',
@@ -79,5 +79,5 @@ test('R C a rebellion tells of the force that it names', () => {
 test('R C what takes effect when it is drawn says so', () => {
   expect(first('stormsAtSea').text).toMatch(/Played as soon as it is drawn\.$/);
   expect(first('perdiccasSwitchesSides').text).toMatch(/Played or discarded as soon as it is drawn\.$/);
-  expect(first('alliedUnrest').text).toMatch(/Played when all have built\.$/);
+  expect(first('alliedUnrest').text).toMatch(/Played when all players have built\.$/);
 });

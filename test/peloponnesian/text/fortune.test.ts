@@ -12,7 +12,7 @@ describe('R C: events', () => {
   it.each<readonly [GameEvent, string, string]>([
     [
       { type: 'stormRolled', rule, die: 3, total: 5, rises: true },
-      'The die for a storm is 3 and makes 5: a storm rises.',
+      'The die for a storm is 3 , which makes 5: a storm rises.',
       'Wurf für einen Sturm: 3, zusammen 5; ein Sturm kommt auf.',
     ],
     [
@@ -37,12 +37,12 @@ describe('R C: events', () => {
     ],
     [
       { type: 'earthShook', rule, regions: ['corinth', 'laconia'] },
-      'The earth shakes in Corinth and Laconia: nobody moves there in the first Campaign Turn.',
+      'An earthquake shakes Corinth and Laconia: no piece moves there in the first Campaign Turn.',
       'In Korinth und Lakonien bebt die Erde: Niemand bewegt sich dort im ersten Kriegszug.',
     ],
     [
       { type: 'moonDarkened', rule, morale: -1 },
-      'The moon grows dark: whoever attacks in the first Campaign Turn fights with −1 to morale.',
+      'An eclipse of the moon: all who attack in the first Campaign Turn fight with −1 to morale.',
       'Der Mond verfinstert sich: Wer im ersten Kriegszug angreift, kämpft mit −1 auf die Moral.',
     ],
     [
@@ -53,7 +53,7 @@ describe('R C: events', () => {
     [
       { type: 'leaderStruck', rule, leader: 'nicias', player: 'athens', at: 'inSicily', how: 'lost' },
       'Nicias in the Sicily box is recalled and condemned.',
-      'Nikias wird in Sizilien abberufen und verurteilt.',
+      'Nikias wird auf Sizilien abberufen und verurteilt.',
     ],
     [
       {
@@ -71,13 +71,13 @@ describe('R C: events', () => {
     ],
     [
       { type: 'regionsInvaded', rule, regions: ['macedon', 'chalcidice'] },
-      'Sitalces invades Macedon and Chalcidice: no area movement leads through these regions in this season.',
+      'Sitalces invades Macedon and Chalcidice: area movement through these regions is not possible this season.',
       'Sitalkes fällt ein in Makedonien und Chalkidike: Keine Gebietsbewegung führt in dieser Jahreszeit durch diese Regionen.',
     ],
     [
       { type: 'sicilyEscalated', rule, player: 'athens', escalations: 2 },
-      'Athens escalates the war in Sicily (2 escalations so far): nobody leaves it any more.',
-      'Athen weitet den Krieg in Sizilien aus (bisher 2 Ausweitungen): Niemand verlässt es mehr.',
+      'Athens escalates the war in Sicily (2 escalations so far): no piece can leave it any more.',
+      'Athen weitet den Krieg auf Sizilien aus (bisher 2 Ausweitungen): Niemand verlässt es mehr.',
     ],
     [
       {
@@ -96,7 +96,7 @@ describe('R C: events', () => {
     [
       { type: 'sicilyWeakened', rule, winner: 'empire', before: 3, tribute: 2, fleets: [] },
       'Carthage lands in Sicily: its yearly tribute falls from 3 to 2.',
-      'Karthago landet in Sizilien: Der jährliche Tribut von dort sinkt von 3 auf 2.',
+      'Karthago landet auf Sizilien: Der jährliche Tribut von dort sinkt von 3 auf 2.',
     ],
     [
       {
@@ -109,7 +109,7 @@ describe('R C: events', () => {
         inside: false,
       },
       'Sicilian fleet 1 (morale 5) is placed in the Sicily box.',
-      'Sizilische Flotte 1 (Moral 5) wird in Sizilien aufgestellt.',
+      'Sizilische Flotte 1 (Moral 5) wird auf Sizilien aufgestellt.',
     ],
   ])('%j', (event, english, german) => {
     expect([describeEvent(event, state, 'en').text, describeEvent(event, state, 'de').text]).toEqual([english, german]);
@@ -121,14 +121,14 @@ describe('R 19, C: actions', () => {
     [
       { type: 'leaveSicily', player: 'athens', piece: 'attica-fleet-6-1' },
       'Prepare Attican elite fleet 1 to leave Sicily',
-      'Bereite Attische Eliteflotte 1 darauf vor, Sizilien zu verlassen',
+      'Die Abfahrt von Sizilien mit Attischer Eliteflotte 1 vorbereiten',
     ],
     [
       { type: 'callFleet', player: 'sparta', unit: 'sicily-fleet-5-1' },
       'Call Sicilian fleet 1 (morale 5) to Sicily',
-      'Rufe Sizilische Flotte 1 (Moral 5) nach Sizilien',
+      'Sizilische Flotte 1 (Moral 5) nach Sizilien rufen',
     ],
-    [{ type: 'strikeLeader', player: 'chance', leader: 'nicias' }, 'Fate picks Nicias', 'Das Schicksal trifft Nikias'],
+    [{ type: 'strikeLeader', player: 'chance', leader: 'nicias' }, 'The lot falls on Nicias', 'Das Los trifft Nikias'],
   ])('%j', (action, english, german) => {
     expect([describeAction(action, state, 'en').text, describeAction(action, state, 'de').text]).toEqual([
       english,

@@ -64,7 +64,7 @@ describe('events', () => {
         from: 'saronicGulf',
         to: 'gone',
       },
-      'Attican elite fleet 2 is eliminated in the Saronic Gulf and is out of the game.',
+      'Attican elite fleet 2 is eliminated in the Saronic Gulf and is removed from the game.',
       'Attische Eliteflotte 2 wird im Saronischen Golf vernichtet und scheidet aus dem Spiel aus.',
     ],
     [
@@ -394,7 +394,7 @@ describe('events', () => {
         unit: 'arcadia-hoplite-5-1',
         morale: 3,
       },
-      'Arcadian hoplite 1 (morale 5) wavers at Mantinea and goes to the Retreat box: its morale is 3 now.',
+      'Arcadian hoplite 1 (morale 5) wavers at Mantinea and goes to the Retreat box: its morale is now 3.',
       'Arkadische Hopliten 1 (Moral 5) wanken bei Mantineia und kommen ins Rückzugsfeld: Die Moral ist jetzt 3.',
     ],
     [
@@ -427,8 +427,8 @@ describe('events', () => {
         rounds: 1,
         losses: { winner: [], loser: [] },
       },
-      'The garrison of Mantinea holds out against Sparta; nobody is lost.',
-      'Die Garnison von Mantineia hält Sparta stand; niemand geht verloren.',
+      'The garrison of Mantinea holds out against Sparta; no losses.',
+      'Die Garnison von Mantineia hält Sparta stand; keine Verluste.',
     ],
     [
       {
@@ -515,8 +515,8 @@ describe('actions', () => {
   const ACTIONS: readonly (readonly [action: Action, english: string, german: string])[] = [
     [
       { type: 'march', player: 'athens', piece: 'alcibiades', company: 'all' },
-      'March with Alcibiades and all who can come along from Argos',
-      'Mit Alkibiades und allen, die mitkommen, von Argos aufbrechen',
+      'March with Alcibiades and all pieces that can come along from Argos',
+      'Mit Alkibiades und allen, die mitkommen können, von Argos aufbrechen',
     ],
     [
       { type: 'pullDownWalls', player: 'athens', unit: 'attica-hoplite-4-4' },
@@ -553,8 +553,8 @@ describe('actions', () => {
 describe('questions', () => {
   it('say who is asked', () => {
     expect(both((locale) => question(started(argive()), locale)?.text ?? '')).toEqual([
-      'Athens: what is placed or returned?',
-      'Athen: Wer wird aufgestellt oder zurückgenommen?',
+      'Athens: what do you place or return?',
+      'Athen: Was wird aufgestellt oder zurückgenommen?',
     ]);
   });
 
@@ -572,7 +572,7 @@ describe('questions', () => {
       points: 12,
     };
     expect(both((locale) => question({ ...state, stack: [frame] }, locale)?.text ?? '')).toEqual([
-      'Athens: where do Demosthenes and Nicostratus go from Athens?',
+      'Athens: where do Demosthenes and Nicostratus move from Athens?',
       'Athen: Wohin ziehen Demosthenes und Nikostratos von Athen?',
     ]);
   });

@@ -17,7 +17,7 @@ import { allianceActions } from './alliance.js';
 
 /** Returns the company with which a piece begins. */
 function along(piece: PieceId, company: Company, say: German): string {
-  if (company === 'all') return ' und allen, die mitkommen,';
+  if (company === 'all') return ' und allen, die mitkommen können,';
   return say.isLeader(piece) ? ' allein' : '';
 }
 
@@ -26,7 +26,7 @@ export const germanActions: Actions<German> = {
   roll: ({ die }) => phrase`es fällt eine ${die}`,
   // R 29.4
   raiseHelots: () => phrase`die Heloten zum Aufstand aufrufen`,
-  leaveHelots: () => phrase`die Heloten nicht aufrufen`,
+  leaveHelots: () => phrase`die Heloten nicht zum Aufstand aufrufen`,
   // R 7
   place: ({ unit, city }, say) => phrase`${say.unit(unit)} in ${say.city(city)} aufstellen`,
   withdraw: ({ unit }, say) => phrase`${say.unit(unit)}${say.outOf(unit)} in den Truppenvorrat zurücknehmen`,
@@ -69,7 +69,7 @@ export const germanActions: Actions<German> = {
   settle: ({ hex }, say) => phrase`${say.at(hex)} haltmachen`,
   attackHere: () => phrase`die Feinde in diesem Feld angreifen`,
   halt: () => phrase`nicht weiterziehen`,
-  endMovement: () => phrase`niemanden mehr bewegen`,
+  endMovement: () => phrase`nichts mehr bewegen`,
   // R 16.4-16.8, 19
   sail: ({ piece, company }, say) =>
     phrase`mit ${say.piece(piece, 'dative')}${along(piece, company, say)}${say.outOf(piece)} in See stechen`,
@@ -91,7 +91,7 @@ export const germanActions: Actions<German> = {
   attackAshore: () => phrase`die Flotten an Land angreifen`,
   enterPort: () => phrase`in den Hafen einlaufen`,
   standOutside: ({ piece }, say) => phrase`${say.piece(piece)} vor die Mauern stellen`,
-  endArray: () => phrase`niemanden mehr vor die Mauern stellen`,
+  endArray: () => phrase`nichts mehr vor die Mauern stellen`,
   assault: () => phrase`den Ort stürmen`,
   maskPlace: () => phrase`den Ort einschließen`,
   manWalls: ({ unit }, say) => phrase`die Mauern mit ${say.unit(unit, 'dative')} besetzen`,

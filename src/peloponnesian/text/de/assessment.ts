@@ -19,12 +19,12 @@ export const assessmentEvents: EventWords<AssessmentEvent, PeloponnesianLink, Ge
 };
 
 export const assessmentFrames: FrameWords<AssessmentSectionFrame, PeloponnesianLink, German> = {
-  assessment: { question: () => phrase`der Tribut welcher Region wird neu festgesetzt?`, pass: null },
+  assessment: { question: () => phrase`Der Tribut welcher Region wird neu festgesetzt?`, pass: null },
   takeover: {
     question: ({ regions: [region] }, say) =>
       region === undefined
-        ? phrase`der Tribut der gewonnenen Regionen wird festgesetzt`
-        : phrase`wie hoch ist der Tribut von ${say.region(region)} nach dem Wechsel der Herrschaft?`,
+        ? phrase`Der Tribut der gewonnenen Regionen wird festgesetzt`
+        : phrase`Wie hoch ist der Tribut von ${say.region(region)} nach dem Seitenwechsel?`,
     pass: null,
   },
 };

@@ -55,7 +55,7 @@ export const germanCaptions: Captions = {
   unwalled: 'ohne Mauern',
   port: (sea) => `Hafen (${sea})`,
   revolt: 'im Aufstand',
-  helots: 'Heloten erhoben',
+  helots: 'Helotenaufstand',
   wallsDue: (seasons) =>
     seasons <= 0
       ? 'Mauern fast vollendet'
@@ -69,7 +69,7 @@ export const germanCaptions: Captions = {
   inside: 'innerhalb',
   under: (leader) => `unter ${leader}`,
   raiding: 'plündert',
-  foraging: 'furagiert',
+  foraging: 'lebt vom Land',
   elite: 'Elite',
   morale: (morale) => `Moral ${morale}`,
   ratings: (land, sea) => `Führung ${land} an Land, ${sea} zur See`,
@@ -108,7 +108,7 @@ export const germanCaptions: Captions = {
     eclipse: 'Mondfinsternis: Angreifer',
     festival: 'Fest',
     rest: 'schlechte Vorzeichen',
-    plunder: 'Soldaten außer Rand und Band',
+    plunder: 'zügellose Soldaten',
     oracle: 'Orakel',
     invasion: 'Einfall',
     storms: 'Sturmgefahr',

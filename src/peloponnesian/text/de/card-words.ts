@@ -17,7 +17,7 @@ function given(gift: PersianGift, satrap: string, say: Calling): string {
     case 'fleets':
       return `schickt ${satrap} ${counted(gift.fleets.count, troops[gift.fleets.type])} und versorgt sie`;
     case 'troops':
-      return `schickt ${satrap} einen General, ${all(gift.units.map(({ type, count }) => counted(count, troops[type])))} und versorgt sie`;
+      return `schickt ${satrap} einen Feldherrn, ${all(gift.units.map(({ type, count }) => counted(count, troops[type])))} und versorgt sie`;
     case 'support':
       return `versorgt ${satrap} alle Einheiten des Bundes, die dort Nachschub haben,`;
   }
@@ -26,9 +26,9 @@ function given(gift: PersianGift, satrap: string, say: Calling): string {
 /** The effects on a leader drawn by lot. */
 const STRUCK = {
   lost: 'Ein ausgeloster Anführer des Gegners geht verloren, und ein anderer tritt an seine Stelle.',
-  rests: 'Ein ausgeloster Anführer des Gegners und alle, die dort stehen, ziehen im ersten Kriegszug nicht.',
+  rests: 'Ein ausgeloster Anführer des Gegners und alle, die dort stehen, bewegen sich im ersten Kriegszug nicht.',
   raids:
-    'Alle bei einem ausgelosten Anführer des Gegners plündern im ersten Kriegszug, auch Freunde, und bringen nichts heim.',
+    'Alle Einheiten bei einem ausgelosten Anführer des Gegners plündern im ersten Kriegszug, auch in befreundeten Gebieten, und erbeuten nichts.',
 } as const;
 
 const NEEDS = {
@@ -47,9 +47,9 @@ function forceOf({ minimum }: CardFact, { modifiers }: CardRoll, say: Calling): 
 function does(effect: CardEffect, card: CardFact, say: Calling): string {
   switch (effect.does) {
     case 'switchLeader':
-      return `${say.leader(effect.leader).text}, wenn auf der Karte, läuft zur anderen Seite über, die dafür einen anderen Anführer aufgibt.`;
+      return `${say.leader(effect.leader).text} läuft, wenn auf der Karte, zur anderen Seite über, die dafür einen anderen Anführer aufgibt.`;
     case 'takeAlliedRegion':
-      return `${from(effect.roll)} kommt eine Region eines Verbündeten zu dir, aber keine Heimat; ihre Einheiten bleiben.`;
+      return `${from(effect.roll)} kommt eine Region eines Verbündeten zu dir, aber keine Heimatregion; ihre Einheiten bleiben.`;
     case 'unrest':
       return `${from(effect.roll)} fallen die Einheiten, die eine Region des Bundes in dieser Jahreszeit gebaut hat, in ihren Bauvorrat zurück, und keine ihrer Einheiten verlässt sie.`;
     case 'endNeutrality':
@@ -59,28 +59,28 @@ function does(effect: CardEffect, card: CardFact, say: Calling): string {
     case 'courtGreatKing':
       return `${from(effect.roll)} stören Karten beider Satrapen einander nicht mehr, und Athen muss diese vor ihnen beenden.`;
     case 'weakenSicily':
-      return 'Ist Sizilien entschieden, verliert der Sieger daran: Athen einen Teil des Tributs von dort, der Bund seine sizilischen Flotten.';
+      return 'Ist die Sizilische Expedition entschieden, verliert ihr Sieger, was er gewonnen hat: Athen einen Teil des Tributs von dort, der Bund seine sizilischen Flotten.';
     case 'betrayCity': {
       const { named: own, other } = effect.siege;
       const city = card.city === undefined ? 'die Stadt auf der Karte' : say.city(card.city).text;
-      return `Für ${city} oder eine kleine oder mittlere Stadt, neben der ein Anführer von dir steht. ${from(effect.roll)} zählen ihre Besatzung und ihre Mauern in dieser Jahreszeit nicht. Bei einer Belagerung: ${say.signed(own)} auf den Wurf für ${city}, ${say.signed(other)} für eine andere Stadt.`;
+      return `Für ${city} oder eine kleine oder mittlere Stadt, neben der ein Anführer von dir steht. ${from(effect.roll)} zählen ihre Garnison und ihre Mauern in dieser Jahreszeit nicht. Bei einer Belagerung: ${say.signed(own)} auf den Wurf für ${city}, ${say.signed(other)} für eine andere Stadt.`;
     }
     case 'oracle':
-      return `${from(effect.roll)} kämpfen alle Einheiten dessen, nach dem gefragt wird, mit Moral ${say.signed(effect.morale)}, bis sie eine Schlacht verlieren, sonst mit ${say.signed(-effect.morale)}, bis sie eine gewinnen. Geschenke helfen.`;
+      return `${from(effect.roll)} kämpfen alle Einheiten des Spielers, nach dem das Orakel gefragt wird, mit Moral ${say.signed(effect.morale)}, bis sie eine Schlacht verlieren, sonst mit ${say.signed(-effect.morale)}, bis sie eine gewinnen. Geschenke helfen.`;
     case 'stopMovement':
-      return `Im ersten Kriegszug zieht niemand in ${named(effect.regions, say)} oder dorthin.`;
+      return `Im ersten Kriegszug bewegt sich niemand in ${named(effect.regions, say)} oder dorthin.`;
     case 'eclipse':
-      return `Im ersten Kriegszug haben alle, die angreifen, Moral ${say.signed(effect.morale)}. Ein Zug nach Sizilien entscheidet sich sofort.`;
+      return `Im ersten Kriegszug haben alle, die angreifen, Moral ${say.signed(effect.morale)}. Eine Sizilische Expedition wird sofort entschieden.`;
     case 'festival':
-      return `Ein Würfel nennt eine Region. Im ersten Kriegszug verlassen ihre Einheiten sie nicht, und jeder Angriff darin ändert ihre Werte um ${effect.attacked}.`;
+      return `Ein Würfel bestimmt eine Region. Im ersten Kriegszug verlassen ihre Einheiten sie nicht, und jeder Angriff darin ändert ihre Treue und Kampfbereitschaft um ${effect.attacked}.`;
     case 'helots':
-      return `${from(effect.roll)} erheben sich Heloten in allen Städten von ${say.region(effect.region).text} außer ${say.city(effect.spared).text}: Besatzungen kämpfen nicht, sie zahlen nichts, und die Kampfbereitschaft sinkt jede Jahreszeit.`;
+      return `${from(effect.roll)} erheben sich Heloten in allen Städten von ${say.region(effect.region).text} außer ${say.city(effect.spared).text}: Die Garnisonen dort kämpfen nicht, die Städte zahlen keinen Tribut, und die Kampfbereitschaft sinkt jede Jahreszeit.`;
     case 'offerPeace':
-      return `Solange sie ausliegt, können Spieler einander um Frieden würfeln lassen: ${from(effect.roll).toLowerCase()} wird er geschlossen, bis ${effect.endsOn} geht die Karte.`;
+      return `Solange die Karte ausliegt, können Spieler einander um Frieden würfeln lassen: ${from(effect.roll).toLowerCase()} wird Frieden geschlossen, und bis ${effect.endsOn} wird die Karte abgelegt.`;
     case 'switchRegion':
-      return `${say.region(effect.region).text}, wenn in der Risikozone, wechselt die Seite; die Einheiten kehren in den Truppenvorrat zurück.`;
+      return `${say.region(effect.region).text}wechselt, wenn in der Risikozone, die Seite; die Einheiten kehren in den Truppenvorrat zurück.`;
     case 'persianAid':
-      return `${from(effect.roll)} ${given(effect.gift, SATRAPS[effect.satrapy], say)} umsonst (${named(effect.regions, say)}). ${NEEDS[effect.needs]}.`;
+      return `${from(effect.roll)} ${given(effect.gift, SATRAPS[effect.satrapy], say)} kostenlos (${named(effect.regions, say)}). ${NEEDS[effect.needs]}.`;
     case 'plague':
       return `Jede Einheit und jeder Anführer in ${say.region(effect.region).text} und im Truppenvorrat der Region geht bei einem Würfel ab ${effect.lostFrom} verloren.`;
     case 'rebellion':
@@ -88,11 +88,11 @@ function does(effect: CardEffect, card: CardFact, say: Calling): string {
     case 'strikeLeader':
       return STRUCK[effect.how];
     case 'escalate':
-      return 'Auf Sizilien geht es um mehr: Wer dort ist, bleibt, bis der Zug entschieden ist.';
+      return 'Der Krieg auf Sizilien weitet sich aus: Wer dort ist, bleibt, bis die Expedition entschieden ist.';
     case 'resolveSicily':
-      return 'Zwei Würfel entscheiden den Zug nach Sizilien: Einheiten dort machen eine Moralprobe, die Treue ändert sich überall, und der Sieger gewinnt Tribut oder Flotten.';
+      return 'Zwei Würfel entscheiden die Sizilische Expedition: Einheiten dort machen eine Moralprobe, die Treue ändert sich überall, und der Sieger gewinnt Tribut oder Flotten.';
     case 'invasion':
-      return `Alle Einheiten in ${named(effect.regions, say)} machen eine Moralprobe, und niemand zieht in dieser Jahreszeit dort durch Gebiete.`;
+      return `Alle Einheiten in ${named(effect.regions, say)} machen eine Moralprobe, und keine Gebietsbewegung führt in dieser Jahreszeit durch diese Regionen.`;
     case 'storms':
       return `Vor jedem Kriegszug der Jahreszeit versenkt ein Sturm ab ${effect.from} auf dem Würfel (im Winter ${say.signed(effect.winter)}) alle Flotten in einem der offenen Meere und gefährdet die in der Nähe.`;
   }

@@ -19,16 +19,16 @@ export const cardsActions: Pick<Actions<German>, CardAction['type']> = {
 };
 
 /** Returns the lasting effect of a card. */
-function lasting(effect: EffectState, say: German): Saying {
+function effectName(effect: EffectState, say: German): Saying {
   switch (effect.does) {
     case 'earthquake':
       return phrase`das Erdbeben`;
     case 'eclipse':
-      return phrase`der Schrecken der Finsternis`;
+      return phrase`die Wirkung der Mondfinsternis`;
     case 'festival':
       return phrase`das Fest`;
     case 'rest':
-      return phrase`die Ruhe für ${say.leader(effect.leader)}`;
+      return phrase`die schlechten Vorzeichen für ${say.leader(effect.leader)}`;
     case 'plunder':
       return phrase`das Plündern unter ${say.leader(effect.leader)}`;
     case 'oracle':
@@ -36,7 +36,7 @@ function lasting(effect: EffectState, say: German): Saying {
     case 'invasion':
       return phrase`der Einfall in ${list(effect.regions.map((region) => say.region(region)))}`;
     case 'storms':
-      return phrase`die Zeit der Stürme`;
+      return phrase`die Sturmgefahr`;
     case 'storm':
       return phrase`der Sturm ${say.at(effect.sea)}`;
     case 'unrest':
@@ -57,29 +57,29 @@ export const cardsEvents: Pick<Events<German>, CardEvent['type']> = {
       : phrase`${say.player(player)} zieht ${say.card(card)}`,
   cardRolled: ({ card, die, total, succeeds }, say) =>
     phrase`${say.card(card)} ${succeeds ? 'gelingt' : 'misslingt'} mit einer ${die}, insgesamt ${total}`,
-  cardLaid: ({ card }, say) => phrase`${say.card(card)} liegt aus`,
+  cardLaid: ({ card }, say) => phrase`${say.card(card)} bleibt auf dem Spielplan liegen`,
   cardEnded: ({ card, to }, say) =>
-    phrase`${say.card(card)} ${to === 'discards' ? 'kommt zu den abgelegten' : 'ist aus dem Spiel'}`,
+    phrase`${say.card(card)} ${to === 'discards' ? 'wird abgelegt' : 'wird aus dem Spiel entfernt'}`,
   deckReshuffled: ({ size, joined }) =>
     phrase`der Stapel wird neu gemischt und hat ${counted(size, CARD)}${joined.length === 0 ? '' : `, davon ${joined.length} neue`}`,
   effectsEnded: ({ effects }, say) =>
-    phrase`${list(effects.map((effect) => lasting(effect, say)))} ${effects.length === 1 ? 'ist' : 'sind'} vorüber`,
+    phrase`${list(effects.map((effect) => effectName(effect, say)))} ${effects.length === 1 ? 'ist' : 'sind'} vorüber`,
 };
 
 const REFILL: Readonly<Record<RefillFrame['stage'], Saying>> = {
-  discarding: phrase`welche Karten werden abgelegt?`,
-  drawing: phrase`welche Karte wird gezogen?`,
-  unseen: phrase`welche Karte wird ungesehen abgelegt?`,
+  discarding: phrase`Welche Karten werden abgelegt?`,
+  drawing: phrase`Welche Karte wird gezogen?`,
+  unseen: phrase`Welche Karte wird ungesehen abgelegt?`,
 };
 
 export const cardsFrames: Pick<Frames<German>, 'dealing' | 'cards' | 'refill' | 'effect' | 'unrest'> = {
-  dealing: { question: () => phrase`welche Karte wird ausgeteilt?`, pass: null },
-  cards: { question: () => phrase`welche Karte wird gespielt?`, pass: null },
+  dealing: { question: () => phrase`Welche Karte wird ausgeteilt?`, pass: null },
+  cards: { question: () => phrase`Welche Karte wird gespielt?`, pass: null },
   refill: {
     question: ({ stage, drawn }, say) =>
-      drawn === null ? REFILL[stage] : phrase`was geschieht mit ${say.card(drawn)}, die eben gezogen wurde?`,
+      drawn === null ? REFILL[stage] : phrase`Was geschieht mit ${say.card(drawn)}, die eben gezogen wurde?`,
     pass: null,
   },
-  effect: { question: ({ card }, say) => phrase`wie wirkt ${say.card(card)}?`, pass: null },
-  unrest: { question: () => phrase`welche Karte wird gespielt, da alle gebaut haben?`, pass: null },
+  effect: { question: ({ card }, say) => phrase`Wie wirkt ${say.card(card)}?`, pass: null },
+  unrest: { question: () => phrase`Welche Karte wird gespielt, nachdem alle gebaut haben?`, pass: null },
 };

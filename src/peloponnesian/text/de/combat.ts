@@ -41,7 +41,7 @@ const lostBy = (units: readonly UnitId[], say: German): Saying =>
 /** Returns the losses of a battle: `Verluste: Sparta keine, Athen 3 Hopliteneinheiten`. */
 const losses = ({ winner, loser, losses: lost }: BattleWon, say: German): Saying =>
   lost.winner.length + lost.loser.length === 0
-    ? phrase`niemand geht verloren`
+    ? phrase`keine Verluste`
     : phrase`Verluste: ${party(winner, say)} ${lostBy(lost.winner, say)}, ${party(loser, say)} ${lostBy(lost.loser, say)}`;
 
 export const germanCombat: Pick<Events<German>, Told> = {
@@ -60,7 +60,7 @@ export const germanCombat: Pick<Events<German>, Told> = {
   },
   unitWavered: ({ at, unit, morale }, say) =>
     phrase`${say.combatant(unit)} ${say.combatantDoes(unit, 'wankt', 'wanken')} ${say.at(at)} und ${say.combatantDoes(unit, 'kommt', 'kommen')} ins Rückzugsfeld: Die Moral ist jetzt ${morale}`,
-  garrisonFell: ({ at }, say) => phrase`die Garnison${say.ofPlace(at)} ist vernichtet`,
+  garrisonFell: ({ at }, say) => phrase`die Garnison${say.ofPlace(at)} wird vernichtet`,
   wallsBreached: ({ at, attacker, units }, say) =>
     phrase`${say.player(attacker)} durchbricht die Mauern${say.ofPlace(at)}: Auch ${say.troops(units)} im Innern ${say.does({ leaders: [], units }, 'kämpft', 'kämpfen')} jetzt`,
   battleBrokenOff: ({ at, player, round }, say) =>
@@ -74,7 +74,7 @@ export const germanCombat: Pick<Events<German>, Told> = {
       : phrase`${say.player(winner)} erringt ${say.at(at)} einen ${decisive ? 'entscheidenden Sieg' : 'Sieg'} über ${party(loser, say)}; ${losses(event, say)}`;
   },
   leaderEndangered: ({ leader, at, die, dies }, say) =>
-    phrase`${say.leader(leader)} ist ${say.at(at)} in Gefahr: Der Wurf ist ${die}, und er ${dies ? 'fällt' : 'überlebt'}`,
+    phrase`${say.leader(leader)} ist ${say.at(at)} in Gefahr: Der Wurf ist ${die}, und er ${dies ? 'wird getötet' : 'überlebt'}`,
   placeMasked: ({ hex, player, leaders, units }, say) =>
     phrase`${say.player(player)} schließt ${say.stronghold(hex, 'accusative')} mit ${say.force({ leaders, units })} ein`,
   attackAbandoned: ({ at, player, leaders, units, defender, strengths }, say) =>

@@ -100,14 +100,14 @@ export const germanEvents: Events<German> = {
     return phrase`${collects} den Regionen ein: ${list(regions.map((each) => phrase`${each.talents} aus ${say.region(each.region)}`))}`;
   },
   treasuryChanged: ({ player, by, now }, say) =>
-    phrase`${say.player(player)} ${by < 0 ? 'zahlt' : 'erhält'} ${say.pieces(Math.abs(by), 'talent')}: jetzt ${now} in der Kasse`,
+    phrase`${say.player(player)} ${by < 0 ? 'zahlt' : 'erhält'} ${say.pieces(Math.abs(by), 'talent')}und hat jetzt ${now} in der Kasse`,
   adjustmentRolled: ({ region, cause, die, least, applies }, say) =>
     phrase`${say.theRegion(region)}: ${capital(words(say.names.adjustments[cause]))}, und bei einer ${die} ${applies ? 'ändern sich ihre Werte' : `bleiben ihre Werte gleich (ab ${least} ändern sie sich)`}`,
   levelsAdjusted: ({ region, cause, before, now }, say) =>
     phrase`${say.theRegion(region)}: ${capital(levels(before, now))}, denn ${say.names.adjustments[cause]}`,
   // R 29.4
   helotsRolled: ({ player, die, total, rise }, say) =>
-    phrase`${say.player(player)} ruft die Heloten auf: eine ${die} ergibt ${total}, und sie ${rise ? 'erheben sich' : 'bleiben ruhig'}`,
+    phrase`${say.player(player)} ruft die Heloten zum Aufstand auf: Der Wurf ist ${die}, das macht ${total}, und sie ${rise ? 'erheben sich' : 'bleiben ruhig'}`,
   helotsRose: ({ cities }, say) => phrase`die Heloten erheben sich in ${list(cities.map(say.city))}`,
   helotsSubdued: ({ city }, say) => phrase`der Aufstand der Heloten in ${say.city(city)} ist vorüber`,
   // R 7
@@ -144,7 +144,7 @@ export const germanEvents: Events<German> = {
   },
   fortTaken({ hex, from, by }, say) {
     const fort = phrase`das Fort in ${say.hex(hex)}`;
-    return by === null ? phrase`${fort} besteht nicht mehr` : taken(fort, from, by, say);
+    return by === null ? phrase`${fort} wird entfernt` : taken(fort, from, by, say);
   },
   // R 9
   unitsSupplied: ({ player, units, talents }, say) =>

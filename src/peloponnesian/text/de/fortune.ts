@@ -8,7 +8,7 @@ import type { Saying } from '../things.js';
 import { list, type German } from './speech.js';
 
 export const fortuneActions: Pick<Actions<German>, FortuneAction['type']> = {
-  strikeLeader: ({ leader }, say) => phrase`das Schicksal trifft ${say.leader(leader)}`,
+  strikeLeader: ({ leader }, say) => phrase`das Los trifft ${say.leader(leader)}`,
 };
 
 /** The effects of fate on a leader. */
@@ -49,5 +49,5 @@ export const fortuneEvents: Pick<Events<German>, FortuneEvent['type']> = {
 };
 
 export const fortuneFrames: Pick<Frames<German>, FortuneSectionFrame['kind']> = {
-  storms: { question: () => phrase`Stürme kommen auf`, pass: null },
+  storms: { question: () => phrase`Kommt ein Sturm auf?`, pass: null },
 };

@@ -62,14 +62,14 @@ function encounter({ attack: { at }, stage }: EncounterFrame, say: German): Sayi
 
 export const germanFrames: Frames<German> = {
   // R 3, 4, 5, 13
-  turn: { question: () => phrase`Die Runde geht weiter`, pass: null },
+  turn: { question: () => phrase`Der Spielzug geht weiter`, pass: null },
   roll: { question: ({ purpose }, say) => phrase`Ein Würfel fällt ${say.names.rolls[purpose]}`, pass: null },
   tribute: { question: () => phrase`Der Tribut wird eingenommen`, pass: null },
   adjustments: { question: () => phrase`Treue und Kampfbereitschaft werden angepasst`, pass: null },
   // R 29.4
   helots: { question: () => phrase`Werden die Heloten zum Aufstand aufgerufen?`, pass: null },
   // R 7
-  placement: { question: () => phrase`Wer wird aufgestellt oder zurückgenommen?`, pass: null },
+  placement: { question: () => phrase`Was wird aufgestellt oder zurückgenommen?`, pass: null },
   succession: {
     question: ({ left: [next] }, say) =>
       next === undefined
@@ -80,18 +80,18 @@ export const germanFrames: Frames<German> = {
   // R 9
   supply: { question: ({ stage }) => phrase`${SUPPLY[stage]}`, pass: null },
   // R 10, 11
-  sieges: { question: () => phrase`Welche Belagerung kommt als nächste?`, pass: null },
+  sieges: { question: () => phrase`Welche Belagerung wird als nächste begonnen oder abgewickelt?`, pass: null },
   sack: {
     question: ({ at }, say) =>
       say.cityAt(at) === undefined
-        ? phrase`Was wird aus ${say.stronghold(at, 'dative')}?`
-        : phrase`Was wird aus ${say.hex(at)}?`,
+        ? phrase`Was geschieht mit ${say.stronghold(at, 'dative')}?`
+        : phrase`Was geschieht mit ${say.hex(at)}?`,
     pass: null,
   },
   // R 15
-  raiding: { question: () => phrase`Wer plündert oder schleift Mauern?`, pass: null },
+  raiding: { question: () => phrase`Welche Einheit plündert oder schleift Mauern?`, pass: null },
   // R 16
-  movement: { question: () => phrase`Wer bewegt sich?`, pass: null },
+  movement: { question: () => phrase`Welche Figur bewegt sich?`, pass: null },
   march: {
     question({ leaders, units, at, area }, say) {
       const group = { leaders, units };

@@ -33,10 +33,10 @@ export const peaceEvents: Pick<Events<German>, PeaceEvent['type']> = {
   peaceDemanded: ({ player, on }, say) => phrase`${say.player(player)} lässt ${say.player(on)} um den Frieden würfeln`,
   peaceRolled({ player, die, total, succeeds, fails }, say) {
     const result = succeeds
-      ? 'Der Frieden wird angenommen'
+      ? 'Die Gesandtschaft hat Erfolg'
       : fails
-        ? 'Die Gesandtschaften werden fortgeschickt'
-        : 'Die Gesandtschaften warten';
+        ? 'Die Gesandtschaft scheitert'
+        : 'Die Gesandtschaft bleibt';
     return phrase`${say.player(player)} würfelt ${die} um den Frieden, zusammen ${total}: ${result}`;
   },
   peaceProposed: ({ player }, say) => phrase`${say.player(player)} schlägt Frieden vor`,
@@ -48,22 +48,22 @@ export const peaceEvents: Pick<Events<German>, PeaceEvent['type']> = {
     phrase`im ${say.names.seasons[season]} ${year} v. Chr. wird ${card === null ? 'im Einvernehmen ' : ''}Frieden geschlossen`,
   siegeEnded: ({ hex }, say) => phrase`der Frieden beendet die Belagerung ${say.of(hex)}`,
   peaceYearRolled: ({ region, count, die, total, allegiance }, say) =>
-    phrase`eine ${die} wird zu ${total} für ${counted(count, LEADER)} in der Region ${say.region(region)}: Treue ${say.signed(allegiance)}`,
+    phrase`der Wurf ist ${die}, das macht ${total} bei ${counted(count, LEADER)} in der Region ${say.region(region)}: Treue ${say.signed(allegiance)}`,
   peaceBroken({ by, how, grievances }, say) {
     const given = grievances === 0 ? '' : `: ${counted(grievances, GRIEVANCE)} für die andere Seite`;
     return phrase`${say.names.camps[by]} bricht den Frieden ${BROKEN[how]}${given}`;
   },
   grievanceRolled: ({ player, die, grievances, total, succeeds }, say) =>
     phrase`${say.player(player)} würfelt ${die} für ${counted(grievances, GRIEVANCE)}, zusammen ${total}: ${
-      succeeds ? 'Das ist ein Grund zum Krieg' : 'Der Frieden hält'
+      succeeds ? 'Sie sind ein Kriegsgrund' : 'Der Frieden hält'
     }`,
   peaceEnded: ({ by }, say) => phrase`der Frieden ist vorbei: ${say.player(by)} führt wieder Krieg`,
 };
 
 /** Returns the question to a player about peace. */
 function embassy({ errand, player }: EmbassyFrame, say: German): Saying {
-  if (errand === 'proposal') return phrase`den Frieden annehmen, den ${say.player(player)} vorschlägt?`;
-  return errand === null ? phrase`wird Frieden gesucht?` : phrase`die Gesandtschaft wird gehört`;
+  if (errand === 'proposal') return phrase`Den Frieden annehmen, den ${say.player(player)} vorschlägt?`;
+  return errand === null ? phrase`Wird Frieden gesucht?` : phrase`Um den Frieden wird gewürfelt`;
 }
 
 export const peaceFrames: Pick<Frames<German>, PeaceSectionFrame['kind']> = {

@@ -17,10 +17,10 @@ export const plotsEvents: Pick<Events<German>, PlotEvent['type']> = {
     phrase`${say.leader(leader)} läuft von ${say.player(from)} zu ${say.player(by)} über`,
   unrestBroke: ({ region, units }, say) =>
     units.length === 0
-      ? phrase`Unruhen, ${say.theRegion(region)}: In dieser Jahreszeit verlässt sie niemand`
-      : phrase`Unruhen, ${say.theRegion(region)}: In dieser Jahreszeit verlässt sie niemand, und in den Bauvorrat zurück geht, was gerade gebaut wurde: ${say.troops(units)}`,
+      ? phrase`Unruhen in der Region ${say.region(region)}: In dieser Jahreszeit verlässt sie niemand`
+      : phrase`Unruhen in der Region ${say.region(region)}: In dieser Jahreszeit verlässt sie niemand, und in den Bauvorrat zurück ${say.does({ leaders: [], units }, 'geht', 'gehen')} ${say.troops(units)}`,
   cityBetrayed: ({ city, player }, say) =>
-    phrase`Verräter öffnen ${say.player(player)} die Tore von ${say.city(city)}: Die Besatzung kämpft in dieser Jahreszeit nicht`,
+    phrase`Verräter öffnen ${say.player(player)} die Tore von ${say.city(city)}: Die Garnison kämpft in dieser Jahreszeit nicht`,
   siegeBetrayed: ({ city, player, modifier }, say) =>
     phrase`Verräter in ${say.city(city)} helfen ${say.player(player)}: ${say.signed(modifier)} auf den Wurf für die Belagerung`,
   generalCame: ({ leader, player, city }, say) =>

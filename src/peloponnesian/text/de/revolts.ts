@@ -22,7 +22,7 @@ const WALLS: Readonly<Record<NonNullable<CityRevolted['walls']>, string>> = {
 };
 
 const FRIEND: Readonly<Record<Camp, string>> = {
-  empire: 'dem Attischen Reich',
+  empire: 'dem Athenischen Reich',
   league: 'dem Peloponnesischen Bund',
 };
 
@@ -37,7 +37,7 @@ function count({ die, modifiers, total }: Extract<RevoltEvent, { type: 'revoltCh
 export const revoltsActions: ActionWords<RevoltAction, PeloponnesianLink, German> = {
   checkRevolt: ({ city }, say) => phrase`${say.city(city)} auf einen Aufstand prüfen`,
   quellRevolt: ({ city }, say) => phrase`versuchen, den Aufstand von ${say.city(city)} zu beenden`,
-  endRevolts: () => phrase`keinen weiteren Aufstand zu beenden versuchen`,
+  endRevolts: () => phrase`keinen weiteren Aufstand beenden`,
 };
 
 export const revoltsEvents: EventWords<RevoltEvent, PeloponnesianLink, German> = {
@@ -54,8 +54,8 @@ export const revoltsFrames: FrameWords<RevoltSectionFrame, PeloponnesianLink, Ge
   revolts: {
     question: ({ stage, regions: [region] }, say) =>
       stage === 'voluntary' || region === undefined
-        ? phrase`welcher Aufstand soll enden?`
-        : phrase`welche Stadt von ${say.region(region)} wird auf einen Aufstand geprüft?`,
+        ? phrase`Welcher Aufstand soll enden?`
+        : phrase`Welche Stadt von ${say.region(region)} wird auf einen Aufstand geprüft?`,
     pass: null,
   },
 };

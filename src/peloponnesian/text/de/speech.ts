@@ -26,7 +26,7 @@ const IN_TRAYS: Readonly<Record<Tray, Readonly<Record<Way, string>>>> = {
   forcePool: { in: 'im Truppenvorrat', into: 'in den Truppenvorrat', from: 'aus dem Truppenvorrat' },
   buildPool: { in: 'im Bauvorrat', into: 'in den Bauvorrat', from: 'aus dem Bauvorrat' },
   leaderPool: { in: 'im Anführervorrat', into: 'in den Anführervorrat', from: 'aus dem Anführervorrat' },
-  inSicily: { in: 'in Sizilien', into: 'nach Sizilien', from: 'von Sizilien' },
+  inSicily: { in: 'auf Sizilien', into: 'nach Sizilien', from: 'von Sizilien' },
   leavingSicily: { in: 'vor Sizilien', into: 'vor Sizilien', from: 'von Sizilien' },
   gone: { in: 'außerhalb des Spiels', into: 'aus dem Spiel', from: 'von außerhalb des Spiels' },
 };

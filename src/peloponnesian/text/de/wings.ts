@@ -26,10 +26,10 @@ const FROM: Readonly<Record<Wing, string>> = {
 
 export const wingsActions: Pick<Actions<German>, WingAction['type']> = {
   fightInWings: () => phrase`in Flügeln kämpfen`,
-  fightAsOne: () => phrase`keine Flügel verlangen`,
+  fightAsOne: () => phrase`nicht in Flügeln kämpfen`,
   deploy: ({ piece, wing }, say) => phrase`${say.piece(piece)}: ${TO[wing]}`,
   shiftPiece: ({ piece, wing }, say) => phrase`${say.piece(piece)} ${TO[wing]} verschieben`,
-  endShifts: () => phrase`niemanden mehr verschieben`,
+  endShifts: () => phrase`nichts mehr verschieben`,
 };
 
 /** Pieces of a wing: `Brasidas und 3 Hopliteneinheiten`. */

@@ -17,7 +17,7 @@ import { allianceActions } from './alliance.js';
 
 /** Returns the company with which a piece begins. */
 function along(piece: PieceId, company: Company, say: English): string {
-  if (company === 'all') return ' and all who can come along';
+  if (company === 'all') return ' and all pieces that can come along';
   return say.isLeader(piece) ? ' alone' : '';
 }
 
@@ -25,8 +25,8 @@ export const englishActions: Actions<English> = {
   // R 1.1
   roll: ({ die }) => phrase`the die is ${die}`,
   // R 29.4
-  raiseHelots: () => phrase`call the helots to rise`,
-  leaveHelots: () => phrase`do not call the helots`,
+  raiseHelots: () => phrase`call for a helot uprising`,
+  leaveHelots: () => phrase`do not call for a helot uprising`,
   // R 7
   place: ({ unit, city }, say) => phrase`place ${say.unit(unit)} in ${say.city(city)}`,
   withdraw: ({ unit }, say) => phrase`return ${say.unit(unit)}${say.outOf(unit)} to the Force Pool`,
@@ -39,12 +39,12 @@ export const englishActions: Actions<English> = {
   bringAshore: ({ stack, hex }, say) => phrase`bring ${say.piece(stack)} ashore ${say.at(hex)}`,
   forage: ({ unit }, say) => phrase`let ${say.unit(unit)} forage${say.whereIs(unit)}`,
   supplyUnit: ({ unit }, say) => phrase`supply ${say.unit(unit)}${say.whereIs(unit)}`,
-  endForaging: () => phrase`let no other unit forage`,
+  endForaging: () => phrase`let no more units forage`,
   // R 10, 11
   besiege: ({ hex }, say) => phrase`besiege ${say.stronghold(hex)}`,
   resolveSiege: ({ hex }, say) => phrase`resolve the siege of ${say.stronghold(hex)}`,
   liftSiege: ({ hex }, say) => phrase`lift the siege of ${say.stronghold(hex)}`,
-  endSieges: () => phrase`begin no other siege`,
+  endSieges: () => phrase`begin no more sieges`,
   destroyCity: ({ hex }, say) => phrase`destroy ${say.hex(hex)}`,
   destroyWalls: ({ hex }, say) =>
     say.cityAt(hex) === undefined
@@ -57,26 +57,26 @@ export const englishActions: Actions<English> = {
   pullDownWalls: ({ unit }, say) => phrase`pull down ${say.wallsAround(unit)} with ${say.unit(unit)}`,
   pullDownLongWalls: ({ unit, walls }, say) =>
     phrase`pull down the Long Walls ${say.ends(walls)} with ${say.unit(unit)}`,
-  endRaiding: () => phrase`raid no more`,
+  endRaiding: () => phrase`do not raid any more`,
   // R 16.1-16.3
   march: ({ piece, company }, say) =>
     phrase`march with ${say.piece(piece)}${along(piece, company, say)}${say.outOf(piece)}`,
-  take: ({ piece }, say) => phrase`take along ${say.piece(piece)}`,
+  take: ({ piece }, say) => phrase`take ${say.piece(piece)} along`,
   leave: ({ piece }, say) => phrase`leave ${say.piece(piece)} behind`,
   step: ({ to }, say) => phrase`move to ${say.hex(to)}`,
   enterArea: ({ area }, say) => phrase`move through the ${say.area(area)} area`,
   settle: ({ hex }, say) => phrase`stop ${say.at(hex)}`,
   attackHere: () => phrase`attack the enemies in this hex`,
-  halt: () => phrase`go no further`,
+  halt: () => phrase`move no further`,
   endMovement: () => phrase`move nothing else`,
   // R 16.4-16.8, 19
   sail: ({ piece, company }, say) =>
     phrase`sail with ${say.piece(piece)}${along(piece, company, say)}${say.outOf(piece)}`,
   sailTo: ({ sea }, say) => phrase`plan to sail into ${say.place(sea)}`,
   landAt: ({ hex }, say) => phrase`plan to land ${say.at(hex)}`,
-  attackFleets: ({ target }, say) => phrase`plan to attack the stack of ${say.unit(target)}`,
+  attackFleets: ({ target }, say) => phrase`plan to attack ${say.unit(target)} and its whole stack`,
   crossIsthmus: () => phrase`plan to cross the Isthmus`,
-  enterSicily: () => phrase`plan to leave for Sicily`,
+  enterSicily: () => phrase`plan to sail to Sicily`,
   setSail: (_, say) => (say.isUnplanned() ? phrase`do not sail` : phrase`set sail`),
   launch: () => phrase`put to sea again`,
   storm: ({ fleets }) => (fleets ? phrase`attack from the sea with the fleets` : phrase`attack without the fleets`),

@@ -9,7 +9,7 @@ import type { English } from './speech.js';
 /** The criterion of a first claim to a region. */
 const CLAIM: Readonly<Record<Claim, string>> = {
   units: ', with the most units there',
-  neighbours: ', with the most regions next to it',
+  neighbours: ', with the most adjacent regions',
   fewestRegions: ', with the fewest regions',
   lot: ' by lot',
 };
@@ -23,7 +23,7 @@ export const allianceActions: ActionWords<AllianceAction, PeloponnesianLink, Eng
   giveCard: ({ to, card }, say) => phrase`give ${say.card(card)} to ${say.player(to)}`,
   closeLands: ({ to }, say) => phrase`close lands, cities and bases to ${say.player(to)}`,
   openLands: ({ to }, say) => phrase`open lands, cities and bases to ${say.player(to)} again`,
-  endCouncil: () => phrase`settle nothing else with the allies`,
+  endCouncil: () => phrase`agree on nothing else with the allies`,
 };
 
 export const allianceEvents: EventWords<AllianceEvent, PeloponnesianLink, English> = {
@@ -42,7 +42,7 @@ export const allianceEvents: EventWords<AllianceEvent, PeloponnesianLink, Englis
 
 /** Returns the question to a player who may take control of a region. */
 function claims({ regions: [region], claimant }: ClaimsFrame, say: English): Saying {
-  if (region === undefined) return phrase`the regions that Athens has lost are shared out`;
+  if (region === undefined) return phrase`the regions that Athens has lost are divided among the allies`;
   return claimant === null
     ? phrase`who has the first claim to ${say.theRegion(region)}?`
     : phrase`take control of ${say.theRegion(region)} or leave it to an ally?`;
@@ -53,8 +53,8 @@ export const allianceFrames: FrameWords<AllianceSectionFrame, PeloponnesianLink,
   council: {
     question: ({ player, returning }, say) =>
       returning === null
-        ? phrase`what is settled with the allies?`
-        : phrase`which card is given back to ${say.player(player)}?`,
+        ? phrase`what do you agree on with the allies?`
+        : phrase`which card do you give back to ${say.player(player)}?`,
     pass: null,
   },
 };

@@ -8,7 +8,7 @@ import type { English } from './speech.js';
 
 export const assessmentActions: ActionWords<AssessmentAction, PeloponnesianLink, English> = {
   assess: ({ region, multiple }, say) => phrase`assess ${say.region(region)} at ×${multiple}`,
-  endAssessment: () => phrase`assess nothing else anew`,
+  endAssessment: () => phrase`reassess no more regions`,
 };
 
 export const assessmentEvents: EventWords<AssessmentEvent, PeloponnesianLink, English> = {
@@ -19,12 +19,12 @@ export const assessmentEvents: EventWords<AssessmentEvent, PeloponnesianLink, En
 };
 
 export const assessmentFrames: FrameWords<AssessmentSectionFrame, PeloponnesianLink, English> = {
-  assessment: { question: () => phrase`which region is assessed anew?`, pass: null },
+  assessment: { question: () => phrase`which region do you reassess?`, pass: null },
   takeover: {
     question: ({ regions: [region] }, say) =>
       region === undefined
         ? phrase`the regions that have changed hands are assessed`
-        : phrase`at what is ${say.region(region)} assessed, which has changed hands?`,
+        : phrase`at which multiple do you assess ${say.region(region)}, which has changed hands?`,
     pass: null,
   },
 };

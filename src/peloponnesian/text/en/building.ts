@@ -28,5 +28,5 @@ export const buildingEvents: Pick<Events<English>, BuildingEvent['type']> = {
 };
 
 export const buildingFrames = {
-  building: { question: () => phrase`what is built?`, pass: null },
+  building: { question: () => phrase`what do you build?`, pass: null },
 };

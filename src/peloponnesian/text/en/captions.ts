@@ -55,7 +55,7 @@ export const englishCaptions: Captions = {
   unwalled: 'without walls',
   port: (sea) => `port (${sea})`,
   revolt: 'in revolt',
-  helots: 'helots have risen',
+  helots: 'helot uprising',
   wallsDue: (seasons) =>
     seasons <= 0 ? 'walls are almost complete' : `walls complete in ${seasons} ${seasons === 1 ? 'season' : 'seasons'}`,
   destroyed: 'destroyed',

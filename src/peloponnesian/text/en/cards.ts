@@ -12,31 +12,31 @@ const CARD = { one: 'card', many: 'cards' };
 
 export const cardsActions: Pick<Actions<English>, CardAction['type']> = {
   playCard: ({ card, ...target }, say) => phrase`play ${say.card(card)}${say.aimed(target)}`,
-  passCards: () => phrase`play no card`,
+  passCards: () => phrase`do not play a card`,
   discardCard: ({ card }, say) => phrase`discard ${say.card(card)}`,
   endDiscards: () => phrase`keep the rest`,
   drawCard: ({ card }, say) => phrase`${say.card(card)} is drawn`,
 };
 
 /** Returns the lasting effect of a card. */
-function lasting(effect: EffectState, say: English): Saying {
+function effectName(effect: EffectState, say: English): Saying {
   switch (effect.does) {
     case 'earthquake':
       return phrase`the earthquake`;
     case 'eclipse':
-      return phrase`the fear of the eclipse`;
+      return phrase`the effect of the eclipse`;
     case 'festival':
       return phrase`the festival`;
     case 'rest':
-      return phrase`the rest of ${say.leader(effect.leader)}`;
+      return phrase`the bad omens of ${say.leader(effect.leader)}`;
     case 'plunder':
       return phrase`the plundering under ${say.leader(effect.leader)}`;
     case 'oracle':
-      return phrase`the word of the oracle on ${say.player(effect.player)}`;
+      return phrase`the oracle about ${say.player(effect.player)}`;
     case 'invasion':
       return phrase`the invasion of ${list(effect.regions.map((region) => say.region(region)))}`;
     case 'storms':
-      return phrase`the time of storms`;
+      return phrase`the danger of storms`;
     case 'storm':
       return phrase`the storm ${say.at(effect.sea)}`;
     case 'unrest':
@@ -56,30 +56,30 @@ export const cardsEvents: Pick<Events<English>, CardEvent['type']> = {
       ? phrase`${say.card(card)} is discarded unseen`
       : phrase`${say.player(player)} draws ${say.card(card)}`,
   cardRolled: ({ card, die, total, succeeds }, say) =>
-    phrase`${say.card(card)} ${succeeds ? 'succeeds' : 'fails'} with a ${die}, ${total} in all`,
-  cardLaid: ({ card }, say) => phrase`${say.card(card)} lies on the board`,
+    phrase`${say.card(card)} ${succeeds ? 'succeeds' : 'fails'} with a ${die}, ${total} in total`,
+  cardLaid: ({ card }, say) => phrase`${say.card(card)} stays on the board`,
   cardEnded: ({ card, to }, say) =>
-    phrase`${say.card(card)} ${to === 'discards' ? 'goes to the discards' : 'is out of the game'}`,
+    phrase`${say.card(card)} ${to === 'discards' ? 'is discarded' : 'is removed from the game'}`,
   deckReshuffled: ({ size, joined }) =>
-    phrase`the deck is shuffled anew and has ${counted(size, CARD)}${joined.length === 0 ? '' : `, ${joined.length} of them new`}`,
+    phrase`the deck is reshuffled and has ${counted(size, CARD)}${joined.length === 0 ? '' : `, ${joined.length} of them new`}`,
   effectsEnded: ({ effects }, say) =>
-    phrase`${list(effects.map((effect) => lasting(effect, say)))} ${say.is(effects.length)} over`,
+    phrase`${list(effects.map((effect) => effectName(effect, say)))} ${say.is(effects.length)} over`,
 };
 
 const REFILL: Readonly<Record<RefillFrame['stage'], Saying>> = {
-  discarding: phrase`which cards are discarded?`,
+  discarding: phrase`which cards do you discard?`,
   drawing: phrase`which card is drawn?`,
   unseen: phrase`which card is discarded unseen?`,
 };
 
 export const cardsFrames: Pick<Frames<English>, 'dealing' | 'cards' | 'refill' | 'effect' | 'unrest'> = {
   dealing: { question: () => phrase`which card is dealt?`, pass: null },
-  cards: { question: () => phrase`which card is played?`, pass: null },
+  cards: { question: () => phrase`which card do you play?`, pass: null },
   refill: {
     question: ({ stage, drawn }, say) =>
-      drawn === null ? REFILL[stage] : phrase`what becomes of ${say.card(drawn)}, which was just drawn?`,
+      drawn === null ? REFILL[stage] : phrase`what do you do with ${say.card(drawn)}, which you have just drawn?`,
     pass: null,
   },
   effect: { question: ({ card }, say) => phrase`how does ${say.card(card)} take effect?`, pass: null },
-  unrest: { question: () => phrase`which card is played now that all have built?`, pass: null },
+  unrest: { question: () => phrase`which card do you play now that all players have built?`, pass: null },
 };

@@ -42,7 +42,7 @@ const lostBy = (units: readonly UnitId[], say: English): Saying =>
 /** Returns the losses of a battle: `losses: Sparta none, Athens 3 hoplites`. */
 const losses = ({ winner, loser, losses: lost }: BattleWon, say: English): Saying =>
   lost.winner.length + lost.loser.length === 0
-    ? phrase`nobody is lost`
+    ? phrase`no losses`
     : phrase`losses: ${party(winner, say)} ${lostBy(lost.winner, say)}, ${party(loser, say)} ${lostBy(lost.loser, say)}`;
 
 export const englishCombat: Pick<Events<English>, Told> = {
@@ -60,7 +60,7 @@ export const englishCombat: Pick<Events<English>, Told> = {
     return phrase`${party(player, say)} checks morale ${say.at(at)}${added === 0 ? '' : ` with ${say.signed(added)} on each die`}: ${list(each)}`;
   },
   unitWavered: ({ at, unit, morale }, say) =>
-    phrase`${say.combatant(unit)} wavers ${say.at(at)} and goes to the Retreat box: its morale is ${morale} now`,
+    phrase`${say.combatant(unit)} wavers ${say.at(at)} and goes to the Retreat box: its morale is now ${morale}`,
   garrisonFell: ({ at }, say) => phrase`the garrison${say.of(at)} is eliminated`,
   wallsBreached: ({ at, attacker, units }, say) =>
     phrase`${say.player(attacker)} breaches the walls${say.of(at)}: ${list(say.troops(units))} inside ${say.does({ leaders: [], units }, 'joins', 'join')} the battle`,
@@ -75,7 +75,7 @@ export const englishCombat: Pick<Events<English>, Told> = {
       : phrase`${say.player(winner)} wins ${decisive ? 'a decisive victory' : 'a victory'} over ${party(loser, say)} ${say.at(at)}; ${losses(event, say)}`;
   },
   leaderEndangered: ({ leader, at, die, dies }, say) =>
-    phrase`${say.leader(leader)} is in danger ${say.at(at)}: the die is ${die}, and he ${dies ? 'falls' : 'lives'}`,
+    phrase`${say.leader(leader)} is in danger ${say.at(at)}: the die is ${die}, and he ${dies ? 'is killed' : 'survives'}`,
   placeMasked: ({ hex, player, leaders, units }, say) =>
     phrase`${say.player(player)} masks ${say.stronghold(hex)} with ${say.force({ leaders, units })}`,
   attackAbandoned: ({ at, player, leaders, units, defender, strengths }, say) =>

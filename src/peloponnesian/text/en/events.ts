@@ -88,7 +88,7 @@ export const englishEvents: Events<English> = {
   gameEnded: (event, say) => englishOutcome(event, say),
   // R 4, 5, 13
   regionChanged: ({ region, from, by, allegiance }, say) =>
-    phrase`${say.theRegion(region)} goes over from ${say.player(from)} to ${say.player(by)}: its Allegiance is ${allegiance} now`,
+    phrase`${say.theRegion(region)} passes from ${say.player(from)} to ${say.player(by)}: its Allegiance is now ${allegiance}`,
   tributeCollected({ player, from, talents, regions, die }, say) {
     const collects = phrase`${say.player(player)} collects ${say.pieces(talents, 'talent')} from`;
     if (from === 'empire') return phrase`${collects} the rest of the Empire: the die is ${die ?? 0}`;
@@ -97,27 +97,27 @@ export const englishEvents: Events<English> = {
     return phrase`${collects} the regions: ${list(regions.map((each) => phrase`${each.talents} from ${say.region(each.region)}`))}`;
   },
   treasuryChanged: ({ player, by, now }, say) =>
-    phrase`${say.player(player)} ${by < 0 ? 'spends' : 'receives'} ${say.pieces(Math.abs(by), 'talent')}: ${now} in the treasury now`,
+    phrase`${say.player(player)} ${by < 0 ? 'spends' : 'receives'} ${say.pieces(Math.abs(by), 'talent')}and now has ${now} in the treasury`,
   adjustmentRolled: ({ region, cause, die, least, applies }, say) =>
     phrase`${say.theRegion(region)}: ${say.names.adjustments[cause]}, and on a ${die} its levels ${applies ? 'change' : `stay (${least} or more changes them)`}`,
   levelsAdjusted: ({ region, cause, before, now }, say) =>
     phrase`${say.theRegion(region)}: ${levels(before, now)} because ${say.names.adjustments[cause]}`,
   // R 29.4
   helotsRolled: ({ player, die, total, rise }, say) =>
-    phrase`${say.player(player)} calls the helots: a ${die} makes ${total}, and they ${rise ? 'rise' : 'stay quiet'}`,
+    phrase`${say.player(player)} calls for a helot uprising: the die is ${die}, which makes ${total}, and the helots ${rise ? 'rise' : 'stay quiet'}`,
   helotsRose: ({ cities }, say) => phrase`helots rise in ${list(cities.map(say.city))}`,
-  helotsSubdued: ({ city }, say) => phrase`the rising of the helots in ${say.city(city)} is over`,
+  helotsSubdued: ({ city }, say) => phrase`the helot uprising in ${say.city(city)} is over`,
   // R 7
   unitMoved: ({ rule, unit, from, to, inside }, say) =>
     goes({ who: say.unit(unit), from, to, inside, pool: null, isRetreat: rule === 'R 17.7' }, say),
   unitEliminated: ({ unit, from, to }, say) =>
-    phrase`${say.unit(unit)} is eliminated ${say.at(from)} and ${to === 'gone' ? 'is out of the game' : 'goes to its Build Pool'}`,
+    phrase`${say.unit(unit)} is eliminated ${say.at(from)} and ${to === 'gone' ? 'is removed from the game' : 'goes to its Build Pool'}`,
   leaderMoved: ({ rule, leader, from, to, inside, pool: region }, say) =>
     goes({ who: say.leader(leader), from, to, inside, pool: region, isRetreat: rule === 'R 17.7' }, say),
   leaderLost: ({ leader, player, at }, say) => phrase`${say.player(player)} loses ${say.leader(leader)} ${say.at(at)}`,
   leaderCame: ({ leader, player, for: lost, at, pool: region }, say) =>
     phrase`${say.player(player)} draws ${say.leader(leader)} in place of ${say.leader(lost)}: the new leader ${
-      at === 'forcePool' ? phrase`comes to ${pool(region, say)}` : phrase`takes command ${say.at(at)}`
+      at === 'forcePool' ? phrase`goes to ${pool(region, say)}` : phrase`takes command ${say.at(at)}`
     }`,
   basePlaced: ({ hex, by }, say) => phrase`${say.player(by)} places a base ${say.at(hex)}`,
   baseDestroyed: ({ hex, of, by }, say) =>
@@ -129,7 +129,7 @@ export const englishEvents: Events<English> = {
   },
   fortTaken({ hex, from, by }, say) {
     const fort = phrase`the fort in ${say.hex(hex)}`;
-    return by === null ? phrase`${fort} is no more` : taken(fort, from, by, say);
+    return by === null ? phrase`${fort} is removed` : taken(fort, from, by, say);
   },
   // R 9
   unitsSupplied: ({ player, units, talents }, say) =>

@@ -19,11 +19,11 @@ import { wingsFrames } from './wings.js';
 import { allianceFrames } from './alliance.js';
 
 const SUPPLY: Readonly<Record<SupplyFrame['stage'], string>> = {
-  landing: 'where do the fleets at sea go ashore?',
-  cutOff: 'which units out of supply forage?',
-  foraging: 'which units forage instead of being supplied?',
-  paying: 'which unit does the treasury supply?',
-  unpaid: 'which units without supply forage?',
+  landing: 'where do you bring the fleets at sea ashore?',
+  cutOff: 'which units out of supply do you let forage?',
+  foraging: 'which units do you let forage instead of supplying them?',
+  paying: 'which unit do you supply from the treasury?',
+  unpaid: 'which units without supply do you let forage?',
 };
 
 /** Returns the question of a stage of a voyage. */
@@ -32,11 +32,11 @@ function voyage({ leaders, fleets, cargo, stage }: VoyageFrame, say: English): S
   const who = say.company(group);
   switch (stage) {
     case 'plan':
-      return phrase`where ${say.does(group, 'does', 'do')} ${who} sail, and who comes along?`;
+      return phrase`where ${say.does(group, 'does', 'do')} ${who} sail, and which pieces come along?`;
     case 'sail':
       return phrase`${who} ${say.does(group, 'sails', 'sail')} on`;
     case 'call':
-      return phrase`who goes aboard with ${who}, and who stays here?`;
+      return phrase`which pieces go aboard with ${who}, and which stay here?`;
     default:
       return phrase`${who}: attack with the fleets or without them?`;
   }
@@ -51,24 +51,24 @@ function encounter({ attack: { at }, stage }: EncounterFrame, say: English): Say
     case 'enter':
       return phrase`attack the fleets ashore or enter the port of ${place}?`;
     case 'array':
-      return phrase`who stands outside ${place}?`;
+      return phrase`which pieces do you place outside ${place}?`;
     case 'storm':
       return phrase`assault or mask ${place}?`;
     default:
-      return phrase`the attack ${say.at(at)} goes on`;
+      return phrase`the attack ${say.at(at)} continues`;
   }
 }
 
 export const englishFrames: Frames<English> = {
   // R 3, 4, 5, 13
-  turn: { question: () => phrase`the turn goes on`, pass: null },
+  turn: { question: () => phrase`the turn continues`, pass: null },
   roll: { question: ({ purpose }, say) => phrase`a die is rolled ${say.names.rolls[purpose]}`, pass: null },
   tribute: { question: () => phrase`tribute is collected`, pass: null },
   adjustments: { question: () => phrase`Allegiance and Militance are adjusted`, pass: null },
   // R 29.4
-  helots: { question: () => phrase`are the helots called to rise?`, pass: null },
+  helots: { question: () => phrase`do you call for a helot uprising?`, pass: null },
   // R 7
-  placement: { question: () => phrase`what is placed or returned?`, pass: null },
+  placement: { question: () => phrase`what do you place or return?`, pass: null },
   succession: {
     question: ({ left: [next] }, say) =>
       next === undefined
@@ -79,16 +79,16 @@ export const englishFrames: Frames<English> = {
   // R 9
   supply: { question: ({ stage }) => phrase`${SUPPLY[stage]}`, pass: null },
   // R 10, 11
-  sieges: { question: () => phrase`which siege comes next?`, pass: null },
-  sack: { question: ({ at }, say) => phrase`what becomes of ${say.stronghold(at)}?`, pass: null },
+  sieges: { question: () => phrase`which siege do you begin or resolve next?`, pass: null },
+  sack: { question: ({ at }, say) => phrase`what do you do with ${say.stronghold(at)}?`, pass: null },
   // R 15
-  raiding: { question: () => phrase`who raids or pulls down walls?`, pass: null },
+  raiding: { question: () => phrase`which unit raids or pulls down walls?`, pass: null },
   // R 16
-  movement: { question: () => phrase`who moves?`, pass: null },
+  movement: { question: () => phrase`which piece do you move?`, pass: null },
   march: {
     question: ({ leaders, units, at, area }, say) =>
       area === null
-        ? phrase`where ${say.does({ leaders, units }, 'does', 'do')} ${say.company({ leaders, units })} go from ${say.hex(at)}?`
+        ? phrase`where ${say.does({ leaders, units }, 'does', 'do')} ${say.company({ leaders, units })} move from ${say.hex(at)}?`
         : phrase`where ${say.does({ leaders, units }, 'does', 'do')} ${say.company({ leaders, units })} stop in the ${say.area(area)} area?`,
     pass: null,
   },
@@ -99,16 +99,16 @@ export const englishFrames: Frames<English> = {
   },
   openSeas: { question: () => phrase`fleets in Open Seas are checked`, pass: null },
   // R 17, 18
-  battles: { question: () => phrase`which combat is resolved next?`, pass: null },
+  battles: { question: () => phrase`which combat do you resolve next?`, pass: null },
   encounter: { question: encounter, pass: null },
   battle: {
     question({ at, stage, due: [next] }, say) {
-      if (stage === 'walls') return phrase`who mans the walls ${say.at(at)}?`;
+      if (stage === 'walls') return phrase`which units man the walls ${say.at(at)}?`;
       if (stage === 'waver' && next !== undefined)
         return phrase`does ${say.combatant(next)} stay on the walls ${say.at(at)}?`;
       return stage === 'attackerBreaks' || stage === 'defenderBreaks'
         ? phrase`fight on ${say.at(at)}?`
-        : phrase`the battle ${say.at(at)} goes on`;
+        : phrase`the battle ${say.at(at)} continues`;
     },
     pass: null,
   },
@@ -119,7 +119,7 @@ export const englishFrames: Frames<English> = {
         : phrase`where ${say.does(party, 'does', 'do')} ${say.company(party)} retreat from ${say.place(at)}?`,
     pass: null,
   },
-  cargo: { question: () => phrase`which unit is lost with its fleet?`, pass: null },
+  cargo: { question: () => phrase`which unit do you lose with its fleet?`, pass: null },
   ...assessmentFrames,
   ...revoltsFrames,
   ...buildingFrames,

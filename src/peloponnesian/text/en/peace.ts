@@ -32,8 +32,8 @@ export const peaceActions: Pick<Actions<English>, PeaceAction['type']> = {
 export const peaceEvents: Pick<Events<English>, PeaceEvent['type']> = {
   peaceDemanded: ({ player, on }, say) => phrase`${say.player(player)} makes ${say.player(on)} roll for peace`,
   peaceRolled({ player, die, total, succeeds, fails }, say) {
-    const result = succeeds ? 'they agree to peace' : fails ? 'the embassies are sent away' : 'the embassies wait';
-    return phrase`${say.player(player)} rolls ${die} for peace, which makes ${total}: ${result}`;
+    const result = succeeds ? 'the embassy succeeds' : fails ? 'the embassy fails' : 'the embassy stays';
+    return phrase`${say.player(player)} rolls ${die} for peace, ${total} in total: ${result}`;
   },
   peaceProposed: ({ player }, say) => phrase`${say.player(player)} proposes peace`,
   peaceAnswered: ({ player, to, accepts }, say) =>
@@ -42,14 +42,14 @@ export const peaceEvents: Pick<Events<English>, PeaceEvent['type']> = {
     phrase`peace is signed ${card === null ? 'by agreement ' : ''}in ${say.names.seasons[season]} ${year} BC`,
   siegeEnded: ({ hex }, say) => phrase`peace ends the siege${say.of(hex)}`,
   peaceYearRolled: ({ region, count, die, total, allegiance }, say) =>
-    phrase`a ${die} makes ${total} for the ${counted(count, LEADER)} in ${say.theRegion(region)}: Allegiance ${say.signed(allegiance)}`,
+    phrase`the die is ${die}, which makes ${total} with ${counted(count, LEADER)} in ${say.theRegion(region)}: Allegiance ${say.signed(allegiance)}`,
   peaceBroken({ by, how, grievances }, say) {
     const given = grievances === 0 ? '' : `: ${counted(grievances, GRIEVANCE)} for the other side`;
     return phrase`${say.names.camps[by]} breaks the peace ${BROKEN[how]}${given}`;
   },
   grievanceRolled: ({ player, die, grievances, total, succeeds }, say) =>
-    phrase`${say.player(player)} rolls ${die} for ${counted(grievances, GRIEVANCE)}, which makes ${total}: ${
-      succeeds ? 'that is a reason for war' : 'the peace holds'
+    phrase`${say.player(player)} rolls ${die} for ${counted(grievances, GRIEVANCE)}, ${total} in total: ${
+      succeeds ? 'they are a reason for war' : 'the peace holds'
     }`,
   peaceEnded: ({ by }, say) => phrase`the peace is over: ${say.player(by)} goes to war again`,
 };
@@ -57,7 +57,7 @@ export const peaceEvents: Pick<Events<English>, PeaceEvent['type']> = {
 /** Returns the question to a player about peace. */
 function embassy({ errand, player }: EmbassyFrame, say: English): Saying {
   if (errand === 'proposal') return phrase`accept the peace that ${say.player(player)} proposes?`;
-  return errand === null ? phrase`is peace sought?` : phrase`the embassy is heard`;
+  return errand === null ? phrase`do you seek peace?` : phrase`a die is rolled for peace`;
 }
 
 export const peaceFrames: Pick<Frames<English>, PeaceSectionFrame['kind']> = {

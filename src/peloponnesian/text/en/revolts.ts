@@ -31,13 +31,13 @@ function count({ die, modifiers, total }: Extract<RevoltEvent, { type: 'revoltCh
 export const revoltsActions: ActionWords<RevoltAction, PeloponnesianLink, English> = {
   checkRevolt: ({ city }, say) => phrase`check ${say.city(city)} for a revolt`,
   quellRevolt: ({ city }, say) => phrase`try to end the revolt of ${say.city(city)}`,
-  endRevolts: () => phrase`try to end no other revolt`,
+  endRevolts: () => phrase`try to end no more revolts`,
 };
 
 export const revoltsEvents: EventWords<RevoltEvent, PeloponnesianLink, English> = {
   revoltChecked: (event, say) =>
     event.voluntary
-      ? phrase`${say.player(event.player)} tries to end the revolt of ${say.city(event.city)}: ${count(event, say)}, and it ${event.succeeds ? 'ends' : 'goes on'}`
+      ? phrase`${say.player(event.player)} tries to end the revolt of ${say.city(event.city)}: ${count(event, say)}, and it ${event.succeeds ? 'ends' : 'continues'}`
       : phrase`${say.player(event.player)} checks ${say.city(event.city)} for a revolt: ${count(event, say)}, and it ${event.succeeds ? 'revolts' : 'stays loyal'}`,
   cityRevolted: ({ city, friend, walls }, say) =>
     phrase`${say.city(city)} revolts: it is friendly to ${friend === null ? 'nobody' : say.names.camps[friend]}${walls === null ? '' : WALLS[walls]}`,
@@ -48,8 +48,8 @@ export const revoltsFrames: FrameWords<RevoltSectionFrame, PeloponnesianLink, En
   revolts: {
     question: ({ stage, regions: [region] }, say) =>
       stage === 'voluntary' || region === undefined
-        ? phrase`which revolt is to end?`
-        : phrase`which city of ${say.region(region)} is checked for a revolt?`,
+        ? phrase`which revolt do you try to end?`
+        : phrase`which city of ${say.region(region)} do you check for a revolt?`,
     pass: null,
   },
 };

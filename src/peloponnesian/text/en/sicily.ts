@@ -14,11 +14,11 @@ export const sicilyActions: Pick<Actions<English>, SicilyAction['type']> = {
 
 export const sicilyEvents: Pick<Events<English>, SicilyEvent['type']> = {
   sicilyEscalated: ({ player, escalations }, say) =>
-    phrase`${say.player(player)} escalates the war in Sicily (${times(escalations)} so far): nobody leaves it any more`,
+    phrase`${say.player(player)} escalates the war in Sicily (${times(escalations)} so far): no piece can leave it any more`,
   sicilyResolved: ({ dice, total, winner, decisive, escalations }, say) =>
     phrase`the dice for Sicily are ${joined(dice, ' and ')} and make ${total}: ${say.names.camps[winner]} wins there${decisive ? ' decisively' : ''} after ${times(escalations)}`,
   sicilyWeakened: ({ winner, before, tribute, fleets }, say) =>
     winner === 'empire'
       ? phrase`Carthage lands in Sicily: its yearly tribute falls from ${before} to ${tribute}`
-      : phrase`Carthage lands in Sicily, and its fleets are out of the game: ${list(say.troops(fleets))}`,
+      : phrase`Carthage lands in Sicily, and its fleets are removed from the game: ${list(say.troops(fleets))}`,
 };

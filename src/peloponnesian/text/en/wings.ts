@@ -10,8 +10,8 @@ import { list, type English } from './speech.js';
 
 export const wingsActions: Pick<Actions<English>, WingAction['type']> = {
   fightInWings: () => phrase`fight in wings`,
-  fightAsOne: () => phrase`do not ask for wings`,
-  deploy: ({ piece, wing }, say) => phrase`${say.piece(piece)}: to the ${say.names.wings[wing]}`,
+  fightAsOne: () => phrase`do not fight in wings`,
+  deploy: ({ piece, wing }, say) => phrase`deploy ${say.piece(piece)} in the ${say.names.wings[wing]}`,
   shiftPiece: ({ piece, wing }, say) => phrase`shift ${say.piece(piece)} to the ${say.names.wings[wing]}`,
   endShifts: () => phrase`shift nothing else`,
 };
@@ -32,10 +32,10 @@ export const wingsEvents: Pick<Events<English>, WingEvent['type']> = {
     phrase`${say.player(player)} wins the ${say.names.wings[wing]} ${say.at(at)} in round ${round}`,
   wingJoined({ at, from, to, pieces, morale }, say) {
     const company = say.sorted(pieces);
-    return phrase`${say.company(company)} ${say.does(company, 'joins', 'join')} the ${say.names.wings[to]} from the ${say.names.wings[from]} ${say.at(at)}: the morale of all who are friendly there changes by ${say.signed(morale)}`;
+    return phrase`${say.company(company)} ${say.does(company, 'joins', 'join')} the ${say.names.wings[to]} from the ${say.names.wings[from]} ${say.at(at)}: the morale of all friendly units there changes by ${say.signed(morale)}`;
   },
   wingsUnited: ({ at }, say) =>
-    phrase`no wing is contested ${say.at(at)}: all who are left fight on in a single battle`,
+    phrase`no wing is contested ${say.at(at)}: the remaining units fight on in a single battle`,
 };
 
 /** Returns the question of a stage of a battle in wings. */
@@ -44,15 +44,17 @@ function wings({ at, stage, due: [next] }: WingsFrame, say: English): Saying {
     case 'offer':
       return phrase`fight in wings ${say.at(at)}?`;
     case 'deploy':
-      return next === undefined ? phrase`the line is drawn up` : phrase`in which wing does ${say.piece(next)} stand?`;
+      return next === undefined
+        ? phrase`the line is drawn up`
+        : phrase`in which wing do you deploy ${say.piece(next)}?`;
     case 'join':
       return next === undefined ? phrase`a wing is joined` : phrase`which wing does ${say.piece(next)} join?`;
     case 'shift':
-      return phrase`what is shifted ${say.at(at)}?`;
+      return phrase`what do you shift ${say.at(at)}?`;
     case 'breaks':
       return phrase`fight on ${say.at(at)}?`;
     default:
-      return phrase`the battle ${say.at(at)} goes on`;
+      return phrase`the battle ${say.at(at)} continues`;
   }
 }
 
