@@ -52,7 +52,7 @@ it('R S6.2, S7.1: a die for initiative is told once, with what is added to it; a
   );
   expect(said).toEqual([
     'The Antigonids roll 2+8 for initiative. (R S6.2)',
-    '4 is rolled for the way of the independents. (R S7.1)',
+    '4 is rolled for the movement of the independents. (R S7.1)',
   ]);
 });
 

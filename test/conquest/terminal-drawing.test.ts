@@ -317,7 +317,7 @@ describe('standings, hands and notes', () => {
     ];
     expect(words.tell(events, state, 'en')).toEqual([
       'Alexander is wounded. (R 10.16)',
-      'Parmenio is in danger: unhurt. (R 10.16)',
+      'Parmenio is checked for casualties: unhurt. (R 10.16)',
       'Bessus is killed in Syria. (R 10.16)',
     ]);
   });

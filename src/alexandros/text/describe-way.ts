@@ -18,7 +18,7 @@ const TONGUES: Readonly<Record<Locale, LanguageTexts>> = { en: inEnglish, de: in
  *
  * const state = orThrow(createGame({ players: 3 }));
  * const step = { type: 'alexanderStepped', rule: 'R Moving Alexander', player: 'red', from: 'p0.0', to: 'p1.1' } as const;
- * describeWay([step], state).map(({ said }) => said.text); // ['He marches A2 → C3, and no wall is placed.']
+ * describeWay([step], state).map(({ said }) => said.text); // ['He moves A2 → C3, and no wall is placed.']
  */
 export const describeWay = (events: readonly OnTheWay[], shown: Shown, locale: Locale = 'en'): readonly WaySaying[] =>
   wayIn(TONGUES[locale], events, shown);

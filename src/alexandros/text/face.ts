@@ -43,7 +43,7 @@ export const describeAction = (action: Action, shown: Shown, locale: Locale = 'e
  * import { describeEvent } from 'diadochi/alexandros/text';
  *
  * const state = orThrow(createGame({ players: 3 }));
- * describeEvent({ type: 'taxesScored', rule: 'R Levy Taxes', player: 'blue', points: 1, score: 13 }, state).text; // 'Blue scores 1 point: 13 now.'
+ * describeEvent({ type: 'taxesScored', rule: 'R Levy Taxes', player: 'blue', points: 1, score: 13 }, state).text; // 'Blue scores 1 point and now has 13.'
  */
 export const describeEvent = (event: GameEvent, shown: Shown, locale: Locale = 'en'): Saying =>
   SPEAKERS[locale].event(event, shown);

@@ -11,7 +11,7 @@
  * import { describeAction, question } from 'diadochi/alexandros/text';
  *
  * const { state } = orThrow(createMatch({ players: 3, seed: 'gordion' }));
- * question(state)?.text; // 'Red: which card moves Alexander?'
+ * question(state)?.text; // 'Red: with which card do you move Alexander?'
  * for (const action of legalActions(state)) console.log(describeAction(action, state, 'de').text);
  *
  * @module alexandros/text

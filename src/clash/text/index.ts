@@ -11,7 +11,7 @@
  * import { describeAction, question } from 'diadochi/clash/text';
  *
  * const { state } = orThrow(createMatch({ players: 3, seed: 'triparadeisos' }));
- * question(state)?.text; // 'Seleucids: where to place Phalanx 7 (21 to place)?'
+ * question(state)?.text; // 'Seleucids: where do you place Phalanx 7 (21 to place)?'
  * for (const action of legalActions(state)) console.log(describeAction(action, state, 'de').text);
  *
  * @module clash/text

@@ -8,5 +8,5 @@ export const COMMON_CODES = {
   notAvailable: 'This is not one of the possible choices.',
   cityUnknown: 'The map has no such city.',
   provinceUnknown: 'The map has no such province.',
-  pieceUnknown: 'The box has no such piece.',
+  pieceUnknown: 'The game has no such piece.',
 } as const;

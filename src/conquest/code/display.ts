@@ -25,7 +25,7 @@ export const DISPLAY_CODES = {
   mustAttack:
     'At least one box must attack, and so must every box with a unit that is locked in combat and attacks next.',
   advancedThisRound: 'Units that have advanced cannot attack in the same round.',
-  targetFirst: 'Others must be attacked before this one.',
+  targetFirst: 'Other units must be attacked before this one.',
   mayNotAttack: 'A unit of this type cannot attack that type.',
   notCaught: 'Light infantry cannot catch cavalry.',
   noAttackYet: 'Choose the box that attacks first.',

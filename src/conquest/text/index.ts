@@ -11,7 +11,7 @@
  * import { describeAction, question } from 'diadochi/conquest/text';
  *
  * const { state } = orThrow(createMatch({ players: 2, seed: 'granikos' }));
- * question(state)?.text; // 'Persians: where to deploy Darius with 17 units?'
+ * question(state)?.text; // 'Persians: where do you deploy Darius with 17 units?'
  * for (const action of legalActions(state)) console.log(describeAction(action, state, 'de').text);
  *
  * @module conquest/text

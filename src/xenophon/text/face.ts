@@ -64,7 +64,7 @@ export const describeEvent = (event: GameEvent, shown: Shown, locale: Locale = '
  * const state = orThrow(createGame({ players: 2 }));
  * const home = { type: 'unitWithdrawn', rule: 'R X1.2', at: 'thrace' } as const;
  * const events = [{ ...home, unit: 'spartanHoplites-1' }, { ...home, unit: 'spartanHoplites-2' }] as const;
- * describeEvents(events, state).map(({ said }) => said.text); // ['Home in Europe: 2 × Spartan hoplites.']
+ * describeEvents(events, state).map(({ said }) => said.text); // ['Back in Europe: 2 × Spartan hoplites.']
  */
 export const describeEvents = (
   events: readonly GameEvent[],

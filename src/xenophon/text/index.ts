@@ -11,7 +11,7 @@
  * import { describeAction, question } from 'diadochi/xenophon/text';
  *
  * const { state } = orThrow(createMatch({ players: 2, seed: 'anabasis' }));
- * question(state)?.text; // 'King’s men: what feeds the King’s men in Syria?'
+ * question(state)?.text; // 'King’s men: how do you supply the King’s men in Syria?'
  * for (const action of legalActions(state)) console.log(describeAction(action, state, 'de').text);
  *
  * @module xenophon/text

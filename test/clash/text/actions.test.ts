@@ -23,8 +23,8 @@ const ACTIONS: readonly (readonly [action: Action, en: string, de: string])[] = 
   ],
   [
     { ...his, type: 'deployRest', province: 'lybia' },
-    'Place all that is left in Lybia',
-    'Alle Übrigen in Libyen aufstellen',
+    'Place all remaining pieces in Lybia',
+    'Alle übrigen Figuren in Libyen aufstellen',
   ],
   [
     { ...his, type: 'deployWall', city: 'cyprusFortress' },
@@ -51,19 +51,19 @@ const ACTIONS: readonly (readonly [action: Action, en: string, de: string])[] = 
   ],
   [
     { ...mine, type: 'load', fleet: 'newFleet', province: 'cilicia' },
-    'Take men aboard the New fleet in Cilicia',
-    'In Kilikien Männer an Bord der Neuen Flotte nehmen',
+    'Load the New fleet in Cilicia',
+    'In Kilikien Truppen an Bord der Neuen Flotte nehmen',
   ],
   [
     { ...mine, type: 'load', fleet: 'blackSeaFleet', province: 'blackSea' },
-    'Take men aboard the Black Sea fleet in the Black Sea',
-    'Im Schwarzen Meer Männer an Bord der Schwarzmeerflotte nehmen',
+    'Load the Black Sea fleet in the Black Sea',
+    'Im Schwarzen Meer Truppen an Bord der Schwarzmeerflotte nehmen',
   ],
   [{ ...mine, type: 'board', piece: 'antigonus' }, 'Take Antigonus aboard', 'Antigonos an Bord nehmen'],
   [{ ...his, type: 'board', piece: 'body' }, 'Take Alexander’s Body aboard', 'Den Leichnam Alexanders an Bord nehmen'],
   [
     { ...mine, type: 'land', province: 'crete', zone: 'aegean' },
-    'Land on Crete, and anchor in the Aegean Sea',
+    'Land on Crete and anchor in the Aegean Sea',
     'Auf Kreta landen und in der Ägäis ankern',
   ],
   [
@@ -86,21 +86,21 @@ const ACTIONS: readonly (readonly [action: Action, en: string, de: string])[] = 
     'Fight the Arabs of group 6 in Arabia',
     'In Arabien gegen die Araber der Schar 6 kämpfen',
   ],
-  [{ ...mine, type: 'endCombats' }, 'Seek no further combat', 'Keinen weiteren Kampf suchen'],
+  [{ ...mine, type: 'endCombats' }, 'Fight no more combats', 'Keinen weiteren Kampf austragen'],
   // R S5.6, S8
   [
     { ...mine, type: 'engageFleets', zone: 'phoenician', against: 'ptolemaic' },
     'Fight the Ptolemies at sea, in the Phoenician Sea',
     'In der Phönizischen See gegen die Ptolemäer kämpfen',
   ],
-  [{ ...mine, type: 'endSeaBattles' }, 'Fight nobody else at sea', 'Auf See gegen niemanden sonst kämpfen'],
+  [{ ...mine, type: 'endSeaBattles' }, 'Fight no more battles at sea', 'Keine weitere Seeschlacht schlagen'],
   [{ ...mine, type: 'loseFleet', fleet: 'cypriotFleet' }, 'Lose the Cypriote fleet', 'Die Kyprische Flotte verlieren'],
   [
     { ...mine, type: 'loseSeaWall', city: 'rhodianFortress' },
     'Lose a wall of the naval fortress of Rhodes',
     'Eine Mauer der Seefestung von Rhodos verlieren',
   ],
-  [{ ...mine, type: 'giveUp', unit: 'artillery-1' }, 'Leave Artillery 1 to the sea', 'Geschütze 1 der See überlassen'],
+  [{ ...mine, type: 'giveUp', unit: 'artillery-1' }, 'Lose Artillery 1 at sea', 'Geschütze 1 auf See verlieren'],
   [
     { ...mine, type: 'comeAshore', piece: 'royalFamily', province: 'rhodes' },
     'Bring the Royal Family ashore on Rhodes',
@@ -111,14 +111,14 @@ const ACTIONS: readonly (readonly [action: Action, en: string, de: string])[] = 
     'Withdraw into the Egyptian Sea',
     'In die Ägyptische See ausweichen',
   ],
-  [{ ...mine, type: 'holdSea' }, 'Hold these waters', 'Diese Gewässer halten'],
+  [{ ...mine, type: 'holdSea' }, 'Do not withdraw', 'Nicht ausweichen'],
   [
     { ...mine, type: 'buildFleet', fleet: 'athenianFleet', zone: 'aegean' },
     'Build the Athenian fleet in the Aegean Sea',
     'Die Athenische Flotte in der Ägäis bauen',
   ],
   [{ ...mine, type: 'talkWithRhodes' }, 'Send envoys to Rhodes', 'Gesandte nach Rhodos schicken'],
-  [{ ...mine, type: 'leaveRhodes' }, 'Send nobody to Rhodes', 'Niemanden nach Rhodos schicken'],
+  [{ ...mine, type: 'leaveRhodes' }, 'Do not send envoys to Rhodes', 'Keine Gesandten nach Rhodos schicken'],
   // R S9
   [
     { ...mine, type: 'invite', force: 'seleucid' },
@@ -139,11 +139,11 @@ const ACTIONS: readonly (readonly [action: Action, en: string, de: string])[] = 
   ],
   [
     { ...mine, type: 'recall', unit: 'phalanx-2' },
-    'Call Phalanx 2 (1 of 2 steps) back to the standards',
-    'Phalanx 2 (1 von 2 Stufen) wieder zu den Fahnen rufen',
+    'Recall Phalanx 2 (1 of 2 steps)',
+    'Phalanx 2 (1 von 2 Stufen) zurückrufen',
   ],
   [{ ...mine, type: 'destroyMarker', marker: 'roxane' }, 'Put Roxane to death', 'Roxane töten lassen'],
-  [{ ...mine, type: 'spareMarkers' }, 'Put nobody to death', 'Niemanden töten lassen'],
+  [{ ...mine, type: 'spareMarkers' }, 'Do not put anybody to death', 'Niemanden töten lassen'],
   [
     { ...mine, type: 'designateGuard', unit: 'hetairoi-1' },
     'Make Hetairoi (3 of 4 steps) the personal guard',
@@ -152,16 +152,16 @@ const ACTIONS: readonly (readonly [action: Action, en: string, de: string])[] = 
   [
     { ...mine, type: 'makeOffer', leader: 'scythianKing' },
     'Offer the Scythian King a command',
-    'Dem Skythenkönig einen Befehl anbieten',
+    'Dem Skythenkönig ein Kommando anbieten',
   ],
-  [{ ...mine, type: 'endOffers' }, 'Make no other prisoner an offer', 'Keinem anderen Gefangenen etwas anbieten'],
+  [{ ...mine, type: 'endOffers' }, 'Make no more offers', 'Kein weiteres Kommando anbieten'],
   // Of the base, by the components of this variant
   [
     { ...mine, type: 'march', leader: 'scythianKing', province: 'bactria' },
     'March with the Scythian King into Bactria',
     'Mit dem Skythenkönig nach Baktrien marschieren',
   ],
-  [{ ...mine, type: 'takeBaggage', baggage: 'treasury' }, 'Take along the Treasury', 'Den Reichsschatz mitnehmen'],
+  [{ ...mine, type: 'takeBaggage', baggage: 'treasury' }, 'Take the Treasury along', 'Den Reichsschatz mitnehmen'],
   [
     { ...mine, type: 'arrayUnit', unit: 'companions-1', box: 'centre', line: 1 },
     'Place Companion cavalry 1 in the Antigonid Centre, first line',

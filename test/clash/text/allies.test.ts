@@ -44,15 +44,15 @@ function tale(locale: Locale): { readonly lines: readonly string[]; readonly sta
 describe('a battle of allies', () => {
   it('in English', () => {
     expect(tale('en').lines).toEqual([
-      'Antigonids: whom to fight? Fight the Ptolemies in Cilicia',
+      'Antigonids: whom do you fight? Fight the Ptolemies in Cilicia',
       'The Antigonids attack the Ptolemies in Cilicia.',
-      'Antigonids: the attack on the Ptolemies in Cilicia: alone, or with whom? Invite the Seleucids to join the attack',
+      'Antigonids: the attack on the Ptolemies in Cilicia: do you attack alone, or whom do you invite? Invite the Seleucids to join the attack',
       'Seleucids: join the attack on the Ptolemies in Cilicia? Join the attack',
       'The Seleucids join the attack in Cilicia.',
-      'Antigonids: the attack on the Ptolemies in Cilicia: who sets up last? Set up first',
+      'Antigonids: the attack on the Ptolemies in Cilicia: do you set up first or last? Set up first',
       'The Antigonids set up first in Cilicia.',
       'Battle of Cilicia: the Antigonids and the Seleucids draw up their lines against the Ptolemies.',
-      'Seleucids: who stands where in the line (3 to place)? Place Phalanx 7 in the Antigonid Left, first line',
+      'Seleucids: which unit do you place, and where (3 to place)? Place Phalanx 7 in the Antigonid Left, first line',
       'Phalanx 7: in the Antigonid Left, first line.',
     ]);
   });
@@ -67,7 +67,7 @@ describe('a battle of allies', () => {
       'Antigoniden: Angriff auf die Ptolemäer in Kilikien: Wer stellt sich zuletzt auf? Sich zuerst aufstellen',
       'Die Antigoniden stellen sich in Kilikien zuerst auf.',
       'Schlacht in Kilikien: Die Antigoniden und die Seleukiden stellen sich gegen die Ptolemäer auf.',
-      'Seleukiden: Wer steht wo in der Schlachtordnung (noch 3)? Phalanx 7 auf den linken Flügel der Antigoniden stellen, erste Linie',
+      'Seleukiden: Welche Einheit wird wo aufgestellt (noch 3)? Phalanx 7 auf den linken Flügel der Antigoniden stellen, erste Linie',
       'Phalanx 7: auf dem linken Flügel der Antigoniden, erste Linie.',
     ]);
   });
@@ -78,13 +78,13 @@ describe('a battle of allies', () => {
     const won = { ...ended, winner: 'antigonid' } as const;
     const lost = { ...ended, winner: 'ptolemaic' } as const;
     expect(describeEvent(won, state).text).toBe(
-      'The battle of Cilicia is over in round 4, an army is no more: the Antigonids and the Seleucids have won.',
+      'The battle of Cilicia is over in round 4, an army is eliminated: the Antigonids and the Seleucids have won.',
     );
     expect(describeEvent(won, state, 'de').text).toBe(
       'Die Schlacht in Kilikien endet in der 4. Runde, ein Heer ist vernichtet: Die Antigoniden und die Seleukiden haben gesiegt.',
     );
     expect(describeEvent(lost, state).text).toBe(
-      'The battle of Cilicia is over in round 4, an army is no more: the Ptolemies have won.',
+      'The battle of Cilicia is over in round 4, an army is eliminated: the Ptolemies have won.',
     );
     expect(describeEvent({ ...ended, winner: null }, state, 'de').text).toBe(
       'Die Schlacht in Kilikien endet in der 4. Runde, ein Heer ist vernichtet: Niemand hat gesiegt.',

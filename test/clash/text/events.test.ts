@@ -26,8 +26,8 @@ const EVENTS: readonly (readonly [event: GameEvent, en: string, de: string])[] =
   // R S1.3, S4.3, S12
   [
     { type: 'leaderChangedSides', rule: 'R S11.1', leader: 'seleucus', from: 'independents', to: 'warlords' },
-    'Seleucus goes over from the Independents to the Warlords.',
-    'Seleukos geht von den Unabhängigen zu den Kriegsherren über.',
+    'Seleucus changes sides from the Independents to the Warlords.',
+    'Seleukos wechselt von den Unabhängigen zu den Kriegsherren.',
   ],
   [
     {
@@ -38,13 +38,13 @@ const EVENTS: readonly (readonly [event: GameEvent, en: string, de: string])[] =
       to: 'regency',
       at: 'phoenician',
     },
-    'The Sidonian fleet obeys the Regents from now on, in the Phoenician Sea.',
-    'Die Sidonische Flotte gehorcht in der Phönizischen See von nun an den Reichsverwesern.',
+    'The Sidonian fleet now belongs to the Regents, in the Phoenician Sea.',
+    'Die Sidonische Flotte gehört in der Phönizischen See jetzt den Reichsverwesern.',
   ],
   [
     { type: 'baggageTaken', rule: 'R S12', baggage: 'body', from: 'antigonid', to: 'ptolemaic', at: 'crete' },
-    'Alexander’s Body is in the hands of the Ptolemies now, on Crete.',
-    'Der Leichnam Alexanders ist auf Kreta nun in der Hand der Ptolemäer.',
+    'Alexander’s Body is now held by the Ptolemies, on Crete.',
+    'Der Leichnam Alexanders ist auf Kreta jetzt in der Hand der Ptolemäer.',
   ],
   // R 12.9
   [
@@ -64,13 +64,13 @@ const EVENTS: readonly (readonly [event: GameEvent, en: string, de: string])[] =
       die: 5,
       steps: 2,
     },
-    '4 units of the barbarians of group 3 in Parthia go hungry: the die is 5, 2 steps to be lost.',
+    '4 units of the barbarians of group 3 in Parthia suffer attrition: the die is 5, and 2 steps must be lost.',
     '4 Einheiten der Barbaren der Schar 3 in Parthien hungern: Wurf 5, 2 Stufen zu verlieren.',
   ],
   // R S4-S6
   [
     { type: 'possessionDecided', rule: 'R S4.4', province: 'babylonia', baggage: 'roxane', side: 'regency' },
-    'The Regents get hold of Roxane in Babylonia.',
+    'The Regents take Roxane in Babylonia.',
     'Die Reichsverweser bringen in Babylonien Roxane in ihre Hand.',
   ],
   [
@@ -80,13 +80,13 @@ const EVENTS: readonly (readonly [event: GameEvent, en: string, de: string])[] =
   ],
   [
     { type: 'disengaged', rule: 'R S4.4', side: 'regency', from: 'babylonia', to: 'assyria' },
-    'The Regents leave Babylonia for Assyria, with all that they have.',
-    'Die Reichsverweser ziehen mit allem, was sie haben, aus Babylonien nach Assyrien ab.',
+    'The Regents withdraw from Babylonia to Assyria with all their pieces.',
+    'Die Reichsverweser ziehen mit allen Figuren aus Babylonien nach Assyrien ab.',
   ],
   [
     { type: 'leaderDrawn', rule: 'R S5.3', leader: 'craterus', side: 'ptolemaic' },
-    'Craterus falls by lot to the Ptolemies.',
-    'Krateros fällt durch das Los an die Ptolemäer.',
+    'Craterus is drawn for the Ptolemies.',
+    'Krateros wird für die Ptolemäer gezogen.',
   ],
   [
     { type: 'initiativeRolled', rule: 'R S6.2', side: 'antigonid', die: 2, ability: 8 },
@@ -107,13 +107,13 @@ const EVENTS: readonly (readonly [event: GameEvent, en: string, de: string])[] =
   // R S3, S9
   [
     { type: 'sideDisintegrated', rule: 'R S3.0', side: 'seleucid', victor: null },
-    'The Seleucids have lost their last leader, and their men go home.',
-    'Die Seleukiden haben ihren letzten Feldherrn verloren, und ihre Männer gehen heim.',
+    'The Seleucids have lost their last leader, and their units go home.',
+    'Die Seleukiden haben ihren letzten Feldherrn verloren, und ihre Einheiten gehen heim.',
   ],
   [
     { type: 'sideDisintegrated', rule: 'R S3.0', side: 'seleucid', victor: 'antigonid' },
-    'The Seleucids have lost their last leader: who has fought here joins the Antigonids, and all others go home.',
-    'Die Seleukiden haben ihren letzten Feldherrn verloren: Wer hier gekämpft hat, geht zu den Antigoniden über, und alle anderen gehen heim.',
+    'The Seleucids have lost their last leader: the units that fought here join the Antigonids, and all others go home.',
+    'Die Seleukiden haben ihren letzten Feldherrn verloren: Einheiten, die hier gekämpft haben, gehen zu den Antigoniden über, und alle anderen gehen heim.',
   ],
   [
     {
@@ -169,8 +169,8 @@ const EVENTS: readonly (readonly [event: GameEvent, en: string, de: string])[] =
   // R S7.1, S11-S14
   [
     { type: 'wentNative', rule: 'R S7.1', units: ['barbarianCavalry-1', 'barbarianCavalry-2', 'barbarianInfantry-1'] },
-    'Becoming Indians among Indians: 2 × Barbarian cavalry and Barbarian infantry 1.',
-    'Unter Indern zu Indern geworden: 2 × Barbarische Reiter und Barbarisches Fußvolk 1.',
+    'Joining the Indians: 2 × Barbarian cavalry and Barbarian infantry 1.',
+    'Den Indern angeschlossen: 2 × Barbarische Reiter und Barbarisches Fußvolk 1.',
   ],
   [
     { type: 'treasurySpent', rule: 'R S11.4', marker: 'treasury', side: 'seleucid', points: 10 },
@@ -203,12 +203,12 @@ const EVENTS: readonly (readonly [event: GameEvent, en: string, de: string])[] =
   ],
   [
     { ...checked, at: 'syria', die: 5, modifier: 0, units: 1 },
-    'Unrest among the troops of the Ptolemies in Syria: the die is 5, and 1 unit to go home.',
+    'Unrest among the troops of the Ptolemies in Syria: the die is 5, and 1 unit must go home.',
     'Unruhe unter den Truppen der Ptolemäer in Syrien: Wurf 5, und 1 Einheit muss heim.',
   ],
   [
     { ...checked, at: 'aegean', die: 6, modifier: -2, units: 2 },
-    'Unrest among the troops of the Ptolemies in the Aegean Sea: the die is 6-2, and 2 units to go home.',
+    'Unrest among the troops of the Ptolemies in the Aegean Sea: the die is 6-2, and 2 units must go home.',
     'Unruhe unter den Truppen der Ptolemäer in der Ägäis: Wurf 6-2, und 2 Einheiten müssen heim.',
   ],
   [
@@ -219,12 +219,12 @@ const EVENTS: readonly (readonly [event: GameEvent, en: string, de: string])[] =
   [
     { type: 'unitMutinied', rule: 'R S14.1', unit: 'persianLevy-4', side: 'ptolemaic', at: 'syria' },
     'Deserting the Ptolemies in Syria: Persian levy 4.',
-    'Den Ptolemäern in Syrien davongelaufen: Persisches Aufgebot 4.',
+    'Den Ptolemäern in Syrien desertiert: Persisches Aufgebot 4.',
   ],
   [
     { type: 'guardDesignated', rule: 'R S14.2', side: 'antigonid', unit: 'hetairoi-1', leader: 'antigonus' },
-    'The personal guard of Antigonus from now on: Hetairoi.',
-    'Von nun an die Leibgarde von Antigonos: Hetairen.',
+    'The personal guard of Antigonus is now Hetairoi.',
+    'Jetzt die Leibgarde von Antigonos: Hetairen.',
   ],
   [
     { type: 'leaderHeld', rule: 'R S13', leader: 'demetrius', from: 'antigonid', by: 'seleucid' },
@@ -234,17 +234,17 @@ const EVENTS: readonly (readonly [event: GameEvent, en: string, de: string])[] =
   [
     { ...asked, die: 1, modifier: 0, result: 'executed' },
     'The Antigonids offer Eumenes a command: the die is 1, and he is put to death.',
-    'Die Antigoniden bieten Eumenes einen Befehl an: Wurf 1, und er wird hingerichtet.',
+    'Die Antigoniden bieten Eumenes ein Kommando an: Wurf 1, und er wird hingerichtet.',
   ],
   [
     { ...asked, die: 3, modifier: 1, result: 'noEffect' },
-    'The Antigonids offer Eumenes a command: the die is 3+1, and he stays in prison.',
-    'Die Antigoniden bieten Eumenes einen Befehl an: Wurf 3+1, und er bleibt in Haft.',
+    'The Antigonids offer Eumenes a command: the die is 3+1, and he stays a prisoner.',
+    'Die Antigoniden bieten Eumenes ein Kommando an: Wurf 3+1, und er bleibt gefangen.',
   ],
   [
     { ...asked, die: 5, modifier: 2, result: 'recruited' },
     'The Antigonids offer Eumenes a command: the die is 5+2, and he joins them.',
-    'Die Antigoniden bieten Eumenes einen Befehl an: Wurf 5+2, und er schließt sich ihnen an.',
+    'Die Antigoniden bieten Eumenes ein Kommando an: Wurf 5+2, und er schließt sich ihnen an.',
   ],
   [
     { type: 'prisonerDied', rule: 'R S11.5', leader: 'antipater', by: 'ptolemaic' },
@@ -254,8 +254,8 @@ const EVENTS: readonly (readonly [event: GameEvent, en: string, de: string])[] =
   // R S5.6, S8
   [
     { ...voyage, units: ['phalanx-1'], leaders: ['antigonus'], from: 'cilicia', to: 'crete', zone: 'aegean' },
-    'The Ionian fleet carries Antigonus with 1 unit from Cilicia to Crete, and lies in the Aegean Sea.',
-    'Die Ionische Flotte bringt Antigonos mit 1 Einheit aus Kilikien nach Kreta und liegt in der Ägäis.',
+    'The Ionian fleet carries Antigonus with 1 unit from Cilicia to Crete and is now in the Aegean Sea.',
+    'Die Ionische Flotte bringt Antigonos mit 1 Einheit aus Kilikien nach Kreta und ist jetzt in der Ägäis.',
   ],
   [
     { ...voyage, units: ['phalanx-1', 'phalanx-3'], leaders: [], from: 'aegean', to: 'crete', zone: 'aegean' },
@@ -264,13 +264,13 @@ const EVENTS: readonly (readonly [event: GameEvent, en: string, de: string])[] =
   ],
   [
     { ...voyage, units: [], leaders: ['scythianKing'], from: 'rhodes', to: 'blackSea', zone: 'blackSea' },
-    'The Ionian fleet takes the Scythian King aboard on Rhodes, and lies in the Black Sea.',
-    'Die Ionische Flotte nimmt auf Rhodos den Skythenkönig an Bord und liegt im Schwarzen Meer.',
+    'The Ionian fleet takes the Scythian King aboard on Rhodes and is now in the Black Sea.',
+    'Die Ionische Flotte nimmt auf Rhodos den Skythenkönig an Bord und ist jetzt im Schwarzen Meer.',
   ],
   [
     { ...voyage, units: [], leaders: [], from: 'ionian', to: 'rhodes', zone: 'cypriote' },
-    'The Ionian fleet carries what is aboard from the Ionian Sea to Rhodes, and lies in the Cypriote Sea.',
-    'Die Ionische Flotte bringt alles an Bord aus der Ionischen See nach Rhodos und liegt in der Kyprischen See.',
+    'The Ionian fleet carries what is aboard from the Ionian Sea to Rhodes and is now in the Cypriote Sea.',
+    'Die Ionische Flotte bringt alles an Bord aus der Ionischen See nach Rhodos und ist jetzt in der Kyprischen See.',
   ],
   [
     {
@@ -321,8 +321,8 @@ const EVENTS: readonly (readonly [event: GameEvent, en: string, de: string])[] =
   ],
   [
     { ...decided, die: 3, result: 'EX' },
-    'The battle in the Phoenician Sea: the die is 3, and the Antigonids and the Ptolemies suffer losses alike.',
-    'Die Seeschlacht in der Phönizischen See: Wurf 3, und die Antigoniden und die Ptolemäer erleiden gleiche Verluste.',
+    'The battle in the Phoenician Sea: the die is 3, and the Antigonids and the Ptolemies each suffer a loss.',
+    'Die Seeschlacht in der Phönizischen See: Wurf 3, und die Antigoniden und die Ptolemäer erleiden je einen Verlust.',
   ],
   [
     { ...decided, die: 4, result: 'DL' },
@@ -375,8 +375,8 @@ const EVENTS: readonly (readonly [event: GameEvent, en: string, de: string])[] =
   ],
   [
     { ...talks, die: 6, modifier: 0, result: 'noEffect' },
-    'The Ptolemies send envoys to Rhodes: the die is 6, and nothing comes of it.',
-    'Die Ptolemäer schicken Gesandte nach Rhodos: Wurf 6, und es bleibt ohne Folgen.',
+    'The Ptolemies send envoys to Rhodes: the die is 6, without effect.',
+    'Die Ptolemäer schicken Gesandte nach Rhodos: Wurf 6, ohne Wirkung.',
   ],
   [
     { type: 'unitSentHome', rule: 'R S5.6', unit: 'rhodianSlingers-1', at: 'cyprus' },
@@ -396,7 +396,7 @@ const EVENTS: readonly (readonly [event: GameEvent, en: string, de: string])[] =
   ],
   [
     { type: 'baggageMoved', rule: 'R 8.1', baggage: 'siegeTrain', from: 'syria', to: 'egypt' },
-    'The Siege Train goes from Syria to Egypt.',
+    'The Siege Train moves from Syria to Egypt.',
     'Der Belagerungspark geht aus Syrien nach Ägypten.',
   ],
   [
@@ -411,8 +411,8 @@ const EVENTS: readonly (readonly [event: GameEvent, en: string, de: string])[] =
   ],
   [
     { type: 'bandFormed', rule: 'R 14.3', units: ['arabs-1', 'arabs-2', 'arabs-3'], band: 12 },
-    'Group 12 of raiders from now on: 3 × Arabs.',
-    'Von nun an die 12. Schar der Angreifer: 3 × Araber.',
+    'Now group 12 of raiders: 3 × Arabs.',
+    'Jetzt die 12. Schar der Angreifer: 3 × Araber.',
   ],
   [
     { type: 'replacementsReceived', rule: 'R S11.2', side: 'seleucid', points: 0 },
@@ -431,18 +431,18 @@ const EVENTS: readonly (readonly [event: GameEvent, en: string, de: string])[] =
   ],
   [
     { ...wandering, force: 'band-6', units: ['arabs-1'], leader: null },
-    'The Arabs of group 6 go from Arabia into Syria with 1 unit.',
+    'The Arabs of group 6 march from Arabia into Syria with 1 unit.',
     'Die Araber der Schar 6 ziehen aus Arabien nach Syrien mit 1 Einheit.',
   ],
   [
     { ...wandering, force: 'indian', units: ['indianInfantry-1', 'indianArchers-1'], leader: null },
-    'The Indians go from Arabia into Syria with 2 units.',
+    'The Indians march from Arabia into Syria with 2 units.',
     'Die Inder ziehen aus Arabien nach Syrien mit 2 Einheiten.',
   ],
   // They were barbarians when they set out for India, whatever they are there; the group is no more, and came from Sind
   [
     { ...wandering, force: 'band-11', units: ['barbarianCavalry-1'], leader: null, from: 'sind', to: 'lowerIndia' },
-    'The barbarians of group 11 go from Sind into Lower India with 1 unit.',
+    'The barbarians of group 11 march from Sind into Lower India with 1 unit.',
     'Die Barbaren der Schar 11 ziehen aus Sind nach Unterindien mit 1 Einheit.',
   ],
   [
@@ -520,42 +520,42 @@ const settled = { type: 'loyaltySettled', rule: 'R S4.3' } as const;
 const LOYALTIES: readonly (readonly [event: GameEvent, en: string, de: string])[] = [
   [
     { ...settled, loyalty: 'macedonia', die: null, side: 'regency' },
-    'The Regents can rely on Macedonia.',
+    'The Regents have the loyalty of Macedonia.',
     'Auf der Seite der Reichsverweser: Makedonien.',
   ],
   [
     { ...settled, loyalty: 'syria', die: 5, side: 'warlords' },
-    'The Warlords win over Syria: the die is 5.',
+    'The Warlords win the loyalty of Syria: the die is 5.',
     'Die Kriegsherren gewinnen Syrien für sich: Wurf 5.',
   ],
   [
     { ...settled, loyalty: 'guards', die: 4, side: 'warlords' },
-    'The Warlords win over the guards at Babylon: the die is 4.',
+    'The Warlords win the loyalty of the guards at Babylon: the die is 4.',
     'Die Kriegsherren gewinnen die Garden in Babylon für sich: Wurf 4.',
   ],
   [
     { ...settled, loyalty: 'phalanx', die: 1, side: 'regency' },
-    'The Regents win over the phalanx at Babylon: the die is 1.',
+    'The Regents win the loyalty of the phalanx at Babylon: the die is 1.',
     'Die Reichsverweser gewinnen die Phalanx in Babylon für sich: Wurf 1.',
   ],
   [
     { ...settled, loyalty: 'archers', die: 1, side: 'regency' },
-    'The Regents win over the Persian archers and elephants at Babylon: the die is 1.',
+    'The Regents win the loyalty of the Persian archers and elephants at Babylon: the die is 1.',
     'Die Reichsverweser gewinnen die persischen Bogenschützen und Elefanten in Babylon für sich: Wurf 1.',
   ],
   [
     { ...settled, loyalty: 'cavalry', die: 1, side: 'regency' },
-    'The Regents win over the Persian cavalry at Babylon: the die is 1.',
+    'The Regents win the loyalty of the Persian cavalry at Babylon: the die is 1.',
     'Die Reichsverweser gewinnen die persischen Reiter in Babylon für sich: Wurf 1.',
   ],
   [
     { ...settled, loyalty: 'infantry', die: 1, side: 'regency' },
-    'The Regents win over the Persian infantry at Babylon: the die is 1.',
+    'The Regents win the loyalty of the Persian infantry at Babylon: the die is 1.',
     'Die Reichsverweser gewinnen das persische Fußvolk in Babylon für sich: Wurf 1.',
   ],
   [
     { ...settled, loyalty: 'polysperchon', die: 6, side: 'warlords' },
-    'The Warlords win over Polysperchon: the die is 6.',
+    'The Warlords win the loyalty of Polysperchon: the die is 6.',
     'Die Kriegsherren gewinnen Polyperchon für sich: Wurf 6.',
   ],
 ];
@@ -586,7 +586,9 @@ test('R S1.1 the sides have their articles and cases', () => {
     to: 'seleucid',
   };
   expect(describeEvent(taken, state).text).toBe('Media passes to the Seleucids from the Ptolemies.');
-  expect(describeEvent(taken, state, 'de').text).toBe('Medien geht an die Seleukiden, bisher bei den Ptolemäern.');
+  expect(describeEvent(taken, state, 'de').text).toBe(
+    'Medien geht an die Seleukiden, bisher in der Hand der Ptolemäer.',
+  );
 });
 
 test('these are all events that the base does not have', () => {

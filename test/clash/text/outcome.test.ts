@@ -66,7 +66,7 @@ const REFUSED: readonly (readonly [code: Refusal['code'], params: Refusal['param
     'notAboard',
     { fleet: 'rhodianFleet', province: 'ionian' },
     'Rhodian fleet, Ionian: The piece',
-    'Rhodische Flotte, Ionische See: Das Stück',
+    'Rhodische Flotte, Ionische See: Die Figur',
   ],
   [
     'noSeaContest',

@@ -34,29 +34,29 @@ const ASKED: readonly Asked[] = [
   // R S4, S5
   [
     { kind: 'possession', province: 'babylonia', left: ['body'] },
-    'who gets hold of Alexander’s Body?',
+    'who takes Alexander’s Body?',
     'Wer bringt den Leichnam Alexanders in seine Hand?',
   ],
   [{ kind: 'possession', province: 'babylonia', left: [null] }, 'who stays in Babylonia?', 'Wer bleibt in Babylonien?'],
   [
     { kind: 'disengagement', side: 'regency', from: 'babylonia' },
-    'where to withdraw from Babylonia?',
+    'where do you withdraw from Babylonia?',
     'Wohin aus Babylonien abziehen?',
   ],
   [{ kind: 'cup', left: ['eumenes'] }, 'which leader is drawn?', 'Welcher Feldherr wird gezogen?'],
   [
     { ...claim, units: ['hetairoi-1'], leaders: ['antigonus'], baggage: ['siegeTrain'], walls: 4 },
-    'where to place Hetairoi (3 to place)?',
+    'where do you place Hetairoi (3 to place)?',
     'Wo aufstellen: Hetairen (noch 3)?',
   ],
   [
     { ...claim, units: [], leaders: [], baggage: ['siegeTrain'], walls: 4 },
-    'where to place the Siege Train (1 to place)?',
+    'where do you place the Siege Train (1 to place)?',
     'Wo aufstellen: den Belagerungspark (noch 1)?',
   ],
   [
     { ...claim, units: [], leaders: [], baggage: [], walls: 1 },
-    'where to build (1 wall left)?',
+    'where do you build (1 wall left)?',
     'Wo bauen (noch 1 Mauer)?',
   ],
   // R S1.4, S6.2
@@ -74,30 +74,30 @@ const ASKED: readonly Asked[] = [
   ],
   [
     { kind: 'initiative', ranking: ['seleucid'], places: [null, null] },
-    'when to move in this turn?',
+    'when do you move in this turn?',
     'Wann in dieser Runde ziehen?',
   ],
   // R S8: what the variants share
   [
     { ...voyage, from: 'cyprus', units: ['phalanx-1'], leaders: ['antigonus'] },
-    'who sails with the New fleet from Cyprus, and where to (aboard: Antigonus with 1 unit)?',
+    'which pieces sail with the New fleet from Cyprus, and where (aboard: Antigonus with 1 unit)?',
     'Wer fährt mit der Neuen Flotte von Kypros, und wohin (an Bord: Antigonos mit 1 Einheit)?',
   ],
   [
     { ...voyage, from: 'aegean', units: [], leaders: [] },
-    'who sails with the New fleet from the Aegean Sea, and where to (aboard: nobody)?',
+    'which pieces sail with the New fleet from the Aegean Sea, and where (aboard: nobody)?',
     'Wer fährt mit der Neuen Flotte aus der Ägäis, und wohin (an Bord: niemand)?',
   ],
   // R S9
   [{ kind: 'combats', left: [], now: null, withdrawn: [] }, 'combat', 'Die Gefechte'],
   [
     { kind: 'combats', left: [], now: null, withdrawn: [], phasing: 'seleucid' },
-    'whom to fight?',
+    'whom do you fight?',
     'Gegen wen kämpfen?',
   ],
   [
     { ...attack, stage: 'invite' },
-    'the attack on the Ptolemies on Cyprus: alone, or with whom?',
+    'the attack on the Ptolemies on Cyprus: do you attack alone, or whom do you invite?',
     'Angriff auf die Ptolemäer auf Kypros: allein, oder mit wem?',
   ],
   [
@@ -107,7 +107,7 @@ const ASKED: readonly Asked[] = [
   ],
   [
     { ...attack, stage: 'order', province: 'syria' },
-    'the attack on the Ptolemies in Syria: who sets up last?',
+    'the attack on the Ptolemies in Syria: do you set up first or last?',
     'Angriff auf die Ptolemäer in Syrien: Wer stellt sich zuletzt auf?',
   ],
   [
@@ -118,7 +118,7 @@ const ASKED: readonly Asked[] = [
   // R S7.1, S11-S14
   [
     { kind: 'migration', left: [{ force: 'indian', from: 'gandara' }], moved: [] },
-    'where do the Indians go from Gandara?',
+    'where do the Indians move from Gandara?',
     'Wohin ziehen die Inder aus Gandhara?',
   ],
   [{ kind: 'migration', left: [], moved: [] }, 'the independents have moved', 'Die Unabhängigen sind gezogen'],
@@ -129,8 +129,8 @@ const ASKED: readonly Asked[] = [
   ],
   [
     { kind: 'recall', side: 'seleucid', unit: 'phalanx-2' },
-    'where to place Phalanx 2?',
-    'Wo sammeln sich die Heimgekehrten: Phalanx 2?',
+    'where do you place Phalanx 2?',
+    'Wo wird diese Einheit aufgestellt: Phalanx 2?',
   ],
   [
     { kind: 'lastChance', side: 'seleucid', markers: ['roxane'] },
@@ -144,11 +144,15 @@ const ASKED: readonly Asked[] = [
   ],
   [{ kind: 'reckoning' }, 'Victory Points are counted', 'Die Siegpunkte werden gezählt'],
   [{ ...mutiny, at: null, count: 0 }, 'are the troops of the Ptolemies loyal?', 'Sind die Truppen der Ptolemäer treu?'],
-  [{ ...mutiny, at: 'cyprus', count: 2 }, 'who goes home on Cyprus (2 to go)?', 'Wer geht auf Kypros heim (noch 2)?'],
+  [
+    { ...mutiny, at: 'cyprus', count: 2 },
+    'which unit goes home on Cyprus (2 to go)?',
+    'Wer geht auf Kypros heim (noch 2)?',
+  ],
   [
     { kind: 'prisoners', side: 'seleucid', left: ['eumenes'], asked: null },
-    'which prisoner to offer a command?',
-    'Welchem Gefangenen einen Befehl anbieten?',
+    'to which prisoner do you offer a command?',
+    'Welchem Gefangenen ein Kommando anbieten?',
   ],
   [
     { kind: 'prisoners', side: 'seleucid', left: [], asked: 'scythianKing' },
@@ -156,7 +160,7 @@ const ASKED: readonly Asked[] = [
     'Wechselt der Skythenkönig die Seite?',
   ],
   // R S5.6, S8
-  [{ kind: 'seaBattles', side: 'seleucid', left: [] }, 'whom to fight at sea?', 'Gegen wen auf See kämpfen?'],
+  [{ kind: 'seaBattles', side: 'seleucid', left: [] }, 'whom do you fight at sea?', 'Gegen wen auf See kämpfen?'],
   [
     {
       kind: 'seaBattle',
@@ -173,18 +177,18 @@ const ASKED: readonly Asked[] = [
   ],
   [
     { kind: 'sinking', side: 'antigonid', fleets: ['newFleet'], fortress: null },
-    'what goes down?',
+    'which fleet or wall do you lose?',
     'Was geht verloren?',
   ],
   [
     { kind: 'shipless', side: 'antigonid', zone: 'aegean', why: 'sunk' },
-    'what becomes of those without ships in the Aegean Sea?',
-    'Was wird in der Ägäis aus denen ohne Schiffe?',
+    'what do you do with the pieces without ships in the Aegean Sea?',
+    'Was geschieht in der Ägäis mit den Figuren ohne Schiffe?',
   ],
   [
     { kind: 'shipless', side: 'antigonid', zone: 'aegean', why: 'deserted' },
-    'where do those come ashore whose ships have left them in the Aegean Sea?',
-    'Wo kommen die an Land, die in der Ägäis von ihren Schiffen verlassen wurden?',
+    'where do the pieces without ships in the Aegean Sea come ashore?',
+    'Wo kommen die Figuren ohne Schiffe in der Ägäis an Land?',
   ],
   [
     { kind: 'seaWithdrawal', side: 'antigonid', zone: 'blackSea' },
@@ -198,10 +202,10 @@ const ASKED: readonly Asked[] = [
 const FOR_TWO: readonly Asked[] = [
   [
     { kind: 'loyalty', left: ['guards'] },
-    'who wins over the guards at Babylon?',
+    'who wins the loyalty of the guards at Babylon?',
     'Wer gewinnt die Garden in Babylon für sich?',
   ],
-  [{ kind: 'loyalty', left: [] }, 'all have taken sides', 'Alle haben sich entschieden'],
+  [{ kind: 'loyalty', left: [] }, 'all have chosen sides', 'Alle haben sich entschieden'],
 ];
 
 /** Words for one kind of frame, whatever kind it is. */

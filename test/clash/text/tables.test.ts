@@ -134,7 +134,7 @@ test('components of one’s own have their own names, and are spoken of by them'
     expect([provinces['cyprus'], baggage['cretanFleet']]).toEqual(['Cyprus', 'Cretan fleet']);
   }
   const land = { type: 'land', player: 'antigonid', province: 'crete', zone: 'aegean' } as const;
-  expect(describeAction(land, own).text).toBe('Land in Candia, and anchor in Aegean');
+  expect(describeAction(land, own).text).toBe('Land in Candia and anchor in Aegean');
   expect(describeAction(land, own, 'de').text).toBe('In Candia landen und in Aegean ankern');
   const sails = { type: 'baggageMoved', rule: 'R S8.2', baggage: 'newFleet', from: 'aegean', to: 'ionian' } as const;
   expect(describeEvent(sails, own).text).toBe('Argo sails from Aegean to Ionian.');

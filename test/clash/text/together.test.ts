@@ -28,7 +28,7 @@ const carried: GameEvent = {
   leaders: ['antigonus'],
   zone: 'aegean',
 };
-const VOYAGE = 'The Ionian fleet carries Antigonus with 1 unit from Cilicia to Crete, and lies in the Aegean Sea.';
+const VOYAGE = 'The Ionian fleet carries Antigonus with 1 unit from Cilicia to Crete and is now in the Aegean Sea.';
 
 describe('a voyage', () => {
   it('is told without what its fleet and each of those aboard does', () => {
@@ -39,7 +39,7 @@ describe('a voyage', () => {
     const all = [fleetSails, unitGoes, leaderGoes, bodyGoes, trainGoes, carried];
     expect(told(all)).toEqual([
       'Alexander’s Body is taken from Cilicia to Crete.',
-      'The Siege Train goes from Cilicia to Crete.',
+      'The Siege Train moves from Cilicia to Crete.',
       VOYAGE,
     ]);
     expect(told(all, 'de').slice(0, 2)).toEqual([
@@ -78,7 +78,7 @@ it('a march tells of what is fought for, and of the Siege Train, too', () => {
       { ...way, type: 'baggageMoved', baggage: 'siegeTrain' },
       march,
     ]),
-  ).toEqual(['Perdiccas marches from Syria into Egypt with 1 unit, taking along Roxane and the Siege Train.']);
+  ).toEqual(['Perdiccas marches from Syria into Egypt with 1 unit, and takes along Roxane and the Siege Train.']);
 });
 
 describe('whoever takes a side', () => {
@@ -101,7 +101,9 @@ describe('whoever takes a side', () => {
   };
 
   it('is told of without each of his men and walls', () => {
-    expect(told([settled, over('persianLevy-1'), city])).toEqual(['The Warlords win over Ionia: the die is 5.']);
+    expect(told([settled, over('persianLevy-1'), city])).toEqual([
+      'The Warlords win the loyalty of Ionia: the die is 5.',
+    ]);
   });
 
   it('what follows from it by another rule is told', () => {
@@ -114,8 +116,8 @@ describe('whoever takes a side', () => {
       at: 'ionian',
     };
     expect(told([settled, over('persianLevy-1'), fleet])).toEqual([
-      'The Warlords win over Ionia: the die is 5.',
-      'The Ionian fleet obeys the Warlords from now on, in the Ionian Sea.',
+      'The Warlords win the loyalty of Ionia: the die is 5.',
+      'The Ionian fleet now belongs to the Warlords, in the Ionian Sea.',
     ]);
   });
 
@@ -144,7 +146,7 @@ it('who leaves Babylon leaves it with all that he has', () => {
       { ...way, type: 'baggageMoved', baggage: 'treasury' },
       { type: 'turnBegan', rule: 'R 4.1', turn: 1, season: 'summer', year: 323 },
     ]),
-  ).toEqual(['The Regents leave Babylonia for Assyria, with all that they have.', 'Turn 1: Summer 323 BC.']);
+  ).toEqual(['The Regents withdraw from Babylonia to Assyria with all their pieces.', 'Turn 1: Summer 323 BC.']);
 });
 
 it('deserters of one place and one side are told together', () => {
@@ -162,7 +164,7 @@ it('deserters of one place and one side are told together', () => {
   ]);
   expect(told(events, 'de')).toEqual([
     'Den Kriegsherren in Syrien davongelaufen: 2 × Phalanx und Gefährtenreiter 1.',
-    'Den Kriegsherren in Ägypten davongelaufen: Gefährtenreiter 2.',
+    'Den Kriegsherren in Ägypten desertiert: Gefährtenreiter 2.',
   ]);
 });
 

@@ -167,7 +167,7 @@ describe('the map', () => {
 
   it('tells of a province, a city, a counter and a leader all there is, in both languages', () => {
     const [english, german] = [boardSvg(start), boardSvg(start, { locale: 'de' })];
-    expect(titleOf(first(english, 'data-province', 'egypt'))).toBe('Egypt: Persian, rich land, supplies in plenty');
+    expect(titleOf(first(english, 'data-province', 'egypt'))).toBe('Egypt: Persian, rich land, plenty of supplies');
     expect(titleOf(first(german, 'data-province', 'egypt'))).toBe('Ägypten: persisch, reiches Land, reichlich Vorräte');
     expect(titleOf(first(english, 'data-space', 'tyre'))).toBe('City Tyre: 4 walls, Persian');
     expect(titleOf(first(german, 'data-space', 'susa'))).toBe(

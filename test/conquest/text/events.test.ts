@@ -29,7 +29,7 @@ const EVENTS: readonly (readonly [event: GameEvent, en: string, de: string])[] =
   ],
   [
     { type: 'rolled', rule: 'R 14.3', purpose: 'raidPlace', side: null, dice: [4] },
-    '4 is rolled for where raiders come.',
+    '4 is rolled for the place of a raid.',
     'Es fällt 4 für den Ort eines Einfalls.',
   ],
   [
@@ -44,8 +44,8 @@ const EVENTS: readonly (readonly [event: GameEvent, en: string, de: string])[] =
   ],
   [
     { type: 'rolled', rule: 'R 10.16', purpose: 'casualty', side: 'persian', dice: [4] },
-    'The Persians roll 4 for the life of a leader.',
-    'Die Perser würfeln 4 für das Leben eines Anführers.',
+    'The Persians roll 4 for a leader casualty.',
+    'Die Perser würfeln 4 für den Verlust eines Anführers.',
   ],
   [
     { ...march, type: 'marched', leader: 'alexander', units: ['hetairoi-1', 'phalanx-1'], forced: false },
@@ -54,7 +54,7 @@ const EVENTS: readonly (readonly [event: GameEvent, en: string, de: string])[] =
   ],
   [
     { ...march, type: 'marched', leader: 'macedonianOfficer', units: [], forced: true },
-    'The Macedonian officer forces the march from Cilicia into Syria, alone.',
+    'The Macedonian officer makes a forced march from Cilicia into Syria, alone.',
     'Der Makedonische Offizier zieht im Gewaltmarsch aus Kilikien nach Syrien, allein.',
   ],
   [
@@ -64,13 +64,13 @@ const EVENTS: readonly (readonly [event: GameEvent, en: string, de: string])[] =
   ],
   [
     { type: 'marchStrained', rule: 'R 8.6', side: 'macedonian', through: 'syria', die: 2, steps: 0 },
-    'The forced march through Syria: the die is 2, and nobody is lost.',
-    'Der Gewaltmarsch durch Syrien: Wurf 2, und niemand geht verloren.',
+    'The forced march through Syria: the die is 2, and no steps are lost.',
+    'Der Gewaltmarsch durch Syrien: Wurf 2, ohne Verluste.',
   ],
   [
     { type: 'bandFormed', rule: 'R 14.3', units: ['arabs-1', 'arabs-2'], band: 12 },
-    'Group 12 of raiders from now on: Arabs 1 and Arabs 2.',
-    'Von nun an die 12. Schar der Angreifer: Araber 1 und Araber 2.',
+    'Now group 12 of raiders: Arabs 1 and Arabs 2.',
+    'Jetzt die 12. Schar der Angreifer: Araber 1 und Araber 2.',
   ],
   [
     {
@@ -82,7 +82,7 @@ const EVENTS: readonly (readonly [event: GameEvent, en: string, de: string])[] =
       from: 'hellas',
       units: 1,
     },
-    '1 unit of the Macedonians in Ionia is fed by sea from Hellas.',
+    '1 unit of the Macedonians in Ionia is supplied by sea from Hellas.',
     '1 Einheit der Makedonen in Ionien wird über See aus Hellas versorgt.',
   ],
   [
@@ -101,7 +101,7 @@ const EVENTS: readonly (readonly [event: GameEvent, en: string, de: string])[] =
       die: 6,
       steps: 1,
     },
-    '3 units of the Persians in Media go hungry: the die is 6, 1 step to be lost.',
+    '3 units of the Persians in Media suffer attrition: the die is 6, and 1 step must be lost.',
     '3 Einheiten der Perser in Medien hungern: Wurf 6, 1 Stufe zu verlieren.',
   ],
   // R 6.3, 14.3: Indians and raiders by their people; groups 6 and 12 come from Arabia.
@@ -116,8 +116,8 @@ const EVENTS: readonly (readonly [event: GameEvent, en: string, de: string])[] =
       die: 1,
       steps: 0,
     },
-    '3 units of the Arabs of group 12 in Media go hungry: the die is 1, and nobody is lost.',
-    '3 Einheiten der Araber der Schar 12 in Medien hungern: Wurf 1, und niemand geht verloren.',
+    '3 units of the Arabs of group 12 in Media suffer attrition: the die is 1, and no steps are lost.',
+    '3 Einheiten der Araber der Schar 12 in Medien hungern: Wurf 1, ohne Verluste.',
   ],
   [
     {
@@ -129,7 +129,7 @@ const EVENTS: readonly (readonly [event: GameEvent, en: string, de: string])[] =
       from: 'egypt',
       units: 3,
     },
-    '3 units of the Indians in Syria are fed by sea from Egypt.',
+    '3 units of the Indians in Syria are supplied by sea from Egypt.',
     '3 Einheiten der Inder in Syrien werden über See aus Ägypten versorgt.',
   ],
   [
@@ -168,13 +168,13 @@ const EVENTS: readonly (readonly [event: GameEvent, en: string, de: string])[] =
   ],
   [
     { type: 'evasionTried', rule: 'R 9.3', side: 'macedonian', province: 'syria', die: 4, evaded: true },
-    'The Macedonians try to evade in Syria: the die is 4, and they get away.',
-    'Die Makedonen versuchen in Syrien auszuweichen: Wurf 4, und sie entkommen.',
+    'The Macedonians try to evade in Syria: the die is 4, and they succeed.',
+    'Die Makedonen versuchen in Syrien auszuweichen: Wurf 4, mit Erfolg.',
   ],
   [
     { type: 'leaderEndangered', rule: 'R 10.16', leader: 'darius', column: 'rout', result: 'none' },
-    'Darius is in danger: unhurt.',
-    'Dareios ist in Gefahr: unverletzt.',
+    'Darius is checked for casualties: unhurt.',
+    'Dareios wird auf Verluste geprüft: unverletzt.',
   ],
   [
     { type: 'forceRetreated', rule: 'R 9.5', side: 'persian', from: 'upperIndia', to: 'lowerIndia' },
@@ -223,8 +223,8 @@ const EVENTS: readonly (readonly [event: GameEvent, en: string, de: string])[] =
       modifier: 1,
       hit: true,
     },
-    'Missiles of Macedonian archers at Royal Guard: the die is 2+1, needed is 3 or less, and they hit.',
-    'Schüsse: Makedonische Bogenschützen auf Königsgarde, Wurf 2+1, nötig ist 3 oder weniger, und sie treffen.',
+    'Missiles of Macedonian archers at Royal Guard: the die is 2+1, 3 or less needed, a hit.',
+    'Schüsse: Makedonische Bogenschützen auf Königsgarde, Wurf 2+1, nötig ist 3 oder weniger, Treffer.',
   ],
   [
     {
@@ -248,8 +248,8 @@ const EVENTS: readonly (readonly [event: GameEvent, en: string, de: string])[] =
   ],
   [
     { type: 'routIgnored', rule: 'R 10.17', unit: 'phalanx-1', leader: 'alexander' },
-    'Alexander holds Phalanx 1, and nobody flees.',
-    'Alexander hält Phalanx 1, und niemand flieht.',
+    'Alexander prevents the rout of Phalanx 1.',
+    'Alexander verhindert die Flucht: Phalanx 1.',
   ],
   [
     { type: 'battleEnded', rule: 'R 10.19', province: 'cilicia', how: 'nightfall', winner: null, round: 10 },
@@ -258,7 +258,7 @@ const EVENTS: readonly (readonly [event: GameEvent, en: string, de: string])[] =
   ],
   [
     { type: 'pursuitTried', rule: 'R 10.20', unit: 'prodromoi-1', as: 'lightCavalry', die: 5, units: 1 },
-    'Pursued by Prodromoi: the die is 5, and 1 unit to be given up.',
+    'Pursued by Prodromoi: the die is 5, and 1 unit must be given up.',
     'Verfolgung, Prodromoi: Wurf 5, und 1 Einheit wird eingeholt.',
   ],
   [
@@ -268,13 +268,13 @@ const EVENTS: readonly (readonly [event: GameEvent, en: string, de: string])[] =
   ],
   [
     { type: 'unitWithdrawn', rule: 'R 13.2', unit: 'illyrians-1', at: 'track' },
-    'Disbanded before they came: Illyrians.',
-    'Aufgelöst, ehe sie kamen: Illyrer.',
+    'Disbanded before arrival: Illyrians.',
+    'Vor der Ankunft aufgelöst: Illyrer.',
   ],
   [
     { type: 'leaderLeft', rule: 'R 13.2', leader: 'spitamenes', from: 'track', why: 'withdrawn' },
-    'Spitamenes leaves the war before he comes.',
-    'Spitamenes scheidet aus dem Krieg, ehe er kommt.',
+    'Spitamenes withdraws from the war before arrival.',
+    'Spitamenes scheidet vor der Ankunft aus dem Krieg aus.',
   ],
   [
     {
@@ -309,23 +309,23 @@ const EVENTS: readonly (readonly [event: GameEvent, en: string, de: string])[] =
   ],
   [
     { type: 'sortieMade', rule: 'R 11.5', city: 'sogdianRock', side: 'persian', die: 1, destroyed: true },
-    'Sortie from the Sogdian Rock: the die is 1, and the siege engines burn.',
-    'Ausfall aus dem Sogdischen Felsen: Wurf 1, und das Belagerungsgerät brennt.',
+    'Sortie from the Sogdian Rock: the die is 1, and the siege engines are destroyed.',
+    'Ausfall aus dem Sogdischen Felsen: Wurf 1, und das Belagerungsgerät wird zerstört.',
   ],
   [
     { type: 'siegeFought', rule: 'R 11.3', city: 'tyre', differential: -1, die: 6, losses: [1, 2] },
-    'The siege of Tyre at a differential of -1: the die is 6, and the besiegers have to lose 1 step, the city 2 steps or as many walls.',
+    'The siege of Tyre at a differential of -1: the die is 6, and the besiegers must lose 1 step, the city 2 steps or as many walls.',
     'Die Belagerung von Tyros bei einem Unterschied von -1: Wurf 6, und die Belagerer müssen 1 Stufe verlieren, die Stadt 2 Stufen oder ebenso viele Mauern.',
   ],
   [
     { type: 'furyRoused', rule: 'R 17.2', city: 'malli', leader: 'alexander' },
-    'Alexander was wounded under the walls of Malli, and the fury of his men is roused.',
-    'Alexander wurde unter den Mauern von Maller verwundet, und seine Männer ergreift der Zorn.',
+    'Alexander was wounded at Malli, and the siege is fought with Macedonian fury.',
+    'Alexander wurde bei der Belagerung von Maller verwundet, und der Zorn der Makedonen wirkt.',
   ],
   [
     { type: 'citySummoned', rule: 'R 17.5', city: 'sardis', side: 'macedonian', die: 5, surrendered: true },
-    'The Macedonians call on Sardis to surrender: the die is 5, and the gates are opened.',
-    'Die Makedonen fordern Sardes zur Übergabe auf: Wurf 5, und die Tore öffnen sich.',
+    'The Macedonians call on Sardis to surrender: the die is 5, and the city surrenders.',
+    'Die Makedonen fordern Sardes zur Übergabe auf: Wurf 5, und die Stadt ergibt sich.',
   ],
   [
     { type: 'pointsSpent', rule: 'R 12.2', side: 'persian', points: 1, left: 0 },
@@ -334,8 +334,8 @@ const EVENTS: readonly (readonly [event: GameEvent, en: string, de: string])[] =
   ],
   [
     { type: 'revoltTested', rule: 'R 14.2', side: 'persian', province: 'hellas', die: 2, added: 1, revolts: false },
-    'Unrest in Hellas: the die is 2+1, and all stays quiet.',
-    'Unruhe in Hellas: Wurf 2+1, und alles bleibt ruhig.',
+    'Unrest in Hellas: the die is 2+1, and no revolt breaks out.',
+    'Unruhe in Hellas: Wurf 2+1, und kein Aufstand bricht aus.',
   ],
   [
     { type: 'raidTested', rule: 'R 14.3', die: 1, province: null, raids: false },
@@ -349,12 +349,12 @@ const EVENTS: readonly (readonly [event: GameEvent, en: string, de: string])[] =
   ],
   [
     { type: 'raidTested', rule: 'R 14.3', die: 5, province: 'sind', raids: false },
-    'No raid from Sind, for nobody is left who could come: the die is 5.',
-    'Kein Einfall aus Sind, denn niemand ist mehr da, der kommen könnte: Wurf 5.',
+    'No raid from Sind, as no units are left for it: the die is 5.',
+    'Kein Einfall aus Sind, da dafür keine Einheiten mehr da sind: Wurf 5.',
   ],
   [
     { type: 'bandSized', rule: 'R 14.3', nation: 'arab', province: 'arabia', die: 1, units: 2 },
-    'The die is 1: as many as 2 units of Arabs gather in Arabia.',
+    'The die is 1: up to 2 units of Arabs gather in Arabia.',
     'Wurf 1: bis zu 2 Einheiten der Araber sammeln sich in Arabien.',
   ],
   [
@@ -364,8 +364,8 @@ const EVENTS: readonly (readonly [event: GameEvent, en: string, de: string])[] =
   ],
   [
     { type: 'mutinyTried', rule: 'R 17.4', at: 'bactria', objectives: 7, die: 6, units: 1 },
-    'Mutiny in Bactria after 7 objectives: the die is 6, and 1 unit to go home.',
-    'Unmut in Baktrien nach 7 Zielen: Wurf 6, und 1 Einheit muss heim.',
+    'Mutiny in Bactria after 7 objectives: the die is 6, and 1 unit must go home.',
+    'Meuterei in Baktrien nach 7 Zielen: Wurf 6, und 1 Einheit muss heim.',
   ],
   [
     { type: 'moveRefused', rule: 'R 17.4', units: ['phalanx-1', 'phalanx-2', 'hetairoi-1'] },
@@ -414,7 +414,7 @@ const EVENTS: readonly (readonly [event: GameEvent, en: string, de: string])[] =
   ],
   [
     { type: 'leaderMoved', rule: 'R 11.2', leader: 'persianOfficer', from: 'ammon', to: 'lybia' },
-    'The Persian officer goes from the Temple of Ammon to Lybia.',
+    'The Persian officer moves from the Temple of Ammon to Lybia.',
     'Der Persische Offizier geht aus dem Tempel des Ammon nach Libyen.',
   ],
   [{ type: 'leaderWounded', rule: 'R 10.16', leader: 'porus' }, 'Porus is wounded.', 'Poros ist verwundet.'],
@@ -430,13 +430,13 @@ const EVENTS: readonly (readonly [event: GameEvent, en: string, de: string])[] =
   ],
   [
     { type: 'leaderLeft', rule: 'R 13.2', leader: 'parmenio', from: 'media', why: 'withdrawn' },
-    'Parmenio leaves the war in Media.',
-    'Parmenion scheidet in Medien aus dem Krieg.',
+    'Parmenio withdraws from the war in Media.',
+    'Parmenion scheidet in Medien aus dem Krieg aus.',
   ],
   [
     { type: 'leaderLeft', rule: 'R 12.10', leader: 'macedonianOfficer', from: 'media', why: 'replaced' },
-    'The Macedonian officer makes room for another in Media.',
-    'Der Makedonische Offizier macht in Medien einem anderen Platz.',
+    'The Macedonian officer is replaced in Media.',
+    'Der Makedonische Offizier wird in Medien ersetzt.',
   ],
   [
     { type: 'leaderLeft', rule: 'R 17.3', leader: 'alexander', from: 'babylon', why: 'died' },
@@ -445,7 +445,7 @@ const EVENTS: readonly (readonly [event: GameEvent, en: string, de: string])[] =
   ],
   [
     { type: 'baggageMoved', rule: 'R 11.7', baggage: 'siegeTrain', from: 'cilicia', to: 'syria' },
-    'The Siege Train goes from Cilicia to Syria.',
+    'The Siege Train moves from Cilicia to Syria.',
     'Der Belagerungspark geht aus Kilikien nach Syrien.',
   ],
   [
@@ -455,7 +455,7 @@ const EVENTS: readonly (readonly [event: GameEvent, en: string, de: string])[] =
   ],
   [
     { type: 'baggageBuilt', rule: 'R 11.7', baggage: 'siegeTrain', at: 'macedonia' },
-    'The Siege Train is built again in Macedonia.',
+    'The Siege Train is rebuilt in Macedonia.',
     'Der Belagerungspark wird in Makedonien neu gebaut.',
   ],
   [
@@ -466,12 +466,12 @@ const EVENTS: readonly (readonly [event: GameEvent, en: string, de: string])[] =
   [
     { type: 'provinceTaken', rule: 'R 5.4', province: 'media', from: 'persian', to: 'macedonian' },
     'Media passes to the Macedonians from the Persians.',
-    'Medien geht an die Makedonen, bisher bei den Persern.',
+    'Medien geht an die Makedonen, bisher in der Hand der Perser.',
   ],
   [
     { type: 'provinceTaken', rule: 'R 5.2', province: 'sind', from: 'macedonian', to: null },
-    'Sind belongs to nobody now.',
-    'Sind gehört niemandem mehr.',
+    'Sind is no longer controlled by any side.',
+    'Sind wird von keiner Seite mehr kontrolliert.',
   ],
   [
     { type: 'suppliesChanged', rule: 'R 17.1', province: 'phrygia', supplies: 'scorched' },
@@ -480,8 +480,8 @@ const EVENTS: readonly (readonly [event: GameEvent, en: string, de: string])[] =
   ],
   [
     { type: 'wallBuilt', rule: 'R 12.5', city: 'ammon', side: 'persian', walls: 1 },
-    'The Persians build at the Temple of Ammon: 1 wall now.',
-    'Die Perser bauen im Tempel des Ammon: jetzt 1 Mauer.',
+    'The Persians build a wall at the Temple of Ammon, which now has 1 wall.',
+    'Die Perser bauen im Tempel des Ammon eine Mauer: jetzt 1 Mauer.',
   ],
   [
     { type: 'wallLost', rule: 'R 11.4', city: 'sogdianRock', walls: 0 },
@@ -490,8 +490,8 @@ const EVENTS: readonly (readonly [event: GameEvent, en: string, de: string])[] =
   ],
   [
     { type: 'cityTaken', rule: 'R 11.6', city: 'tyre', from: 'persian', to: 'macedonian', walls: 1 },
-    'Tyre falls to the Macedonians, lost by the Persians: 1 wall.',
-    'Tyros fällt an die Makedonen, bisher bei den Persern: 1 Mauer.',
+    'The Macedonians take Tyre from the Persians: 1 wall.',
+    'Tyros fällt an die Makedonen, bisher in der Hand der Perser: 1 Mauer.',
   ],
   [
     { type: 'objectiveSecured', rule: 'R 15.3', objective: 'gordianKnot' },
@@ -500,7 +500,7 @@ const EVENTS: readonly (readonly [event: GameEvent, en: string, de: string])[] =
   ],
   [
     { type: 'milestonePassed', rule: 'R 14.2', milestone: 'revolt' },
-    'The Spartans rise.',
+    'The Spartans revolt.',
     'Die Spartaner erheben sich.',
   ],
   [

@@ -46,9 +46,9 @@ test('how decisively is not told of a game that goes on', () => {
 });
 
 const REFUSED: readonly (readonly [code: Refusal['code'], params: Refusal['params'], en: string, de: string])[] = [
-  ['outOfRange', { leader: 'darius', province: 'sind' }, 'Darius, Sind: The piece', 'Dareios, Sind: Das Stück'],
-  ['outOfRange', { piece: 'phalanx-3', province: 'egypt' }, 'Phalanx 3, Egypt: The', 'Phalanx 3, Ägypten: Das'],
-  ['pieceUnknown', { piece: 'siegeTrain' }, 'Siege Train: The box', 'Belagerungspark: Ein solches'],
+  ['outOfRange', { leader: 'darius', province: 'sind' }, 'Darius, Sind: The piece', 'Dareios, Sind: Die Figur'],
+  ['outOfRange', { piece: 'phalanx-3', province: 'egypt' }, 'Phalanx 3, Egypt: The', 'Phalanx 3, Ägypten: Die'],
+  ['pieceUnknown', { piece: 'siegeTrain' }, 'Siege Train: The gam', 'Belagerungspark: Eine solche'],
   ['staysBehind', { baggage: 'siegeTrain' }, 'Siege Train: The unit', 'Belagerungspark: Die Einheit'],
   [
     'noWayThere',

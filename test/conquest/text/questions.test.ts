@@ -70,7 +70,7 @@ const raid = { kind: 'raid', stage: 'place' } as const;
 const ASKED: readonly (readonly [frame: GameFrame, en: string, de: string])[] = [
   [
     { kind: 'setup', left: ['kingsArmy'] },
-    'where to deploy Darius with 17 units?',
+    'where do you deploy Darius with 17 units?',
     'Wo beginnt Dareios mit 17 Einheiten?',
   ],
   [{ kind: 'setup', left: [] }, 'the armies are ready', 'Die Heere sind bereit'],
@@ -82,41 +82,45 @@ const ASKED: readonly (readonly [frame: GameFrame, en: string, de: string])[] = 
   ],
   [
     { kind: 'roll', purpose: 'raidPlace', side: null, dice: 2, values: [3] },
-    'die 2 of 2 is rolled for where raiders come',
+    'die 2 of 2 is rolled for the place of a raid',
     'Es wird gewürfelt für den Ort eines Einfalls (2. von 2 Würfen)',
   ],
   [{ kind: 'recovery', side: 'macedonian', left: ['alexander'] }, 'does Alexander recover?', 'Genest Alexander?'],
   [{ kind: 'recovery', side: 'macedonian', left: [] }, 'the wounded recover', 'Die Verwundeten genesen'],
   [
     { kind: 'supply', stage: 'sources', armies: [], shipments: [], provinces: [], starving: [] },
-    'armies look for supply',
-    'die Heere suchen Versorgung',
+    'armies trace supply',
+    'die Heere werden versorgt',
   ],
   [
     { kind: 'source', side: 'persian', force: 'indian', province: 'gandara', from: null },
-    'what feeds the Indians in Gandara?',
-    'Wovon leben die Inder in Gandhara?',
+    'how do you supply the Indians in Gandara?',
+    'Wie werden die Inder in Gandhara versorgt?',
   ],
-  [{ kind: 'scorching', side: 'persian' }, 'scorch the earth of a province?', 'Wo wird die Erde verbrannt?'],
-  [{ kind: 'movement', side: 'persian', moved: [], turned: [] }, 'who moves?', 'Wer zieht?'],
+  [
+    { kind: 'scorching', side: 'persian' },
+    'scorch the earth of a province?',
+    'In einer Provinz verbrannte Erde hinterlassen?',
+  ],
+  [{ kind: 'movement', side: 'persian', moved: [], turned: [] }, 'what do you move?', 'Was wird bewegt?'],
   [
     { ...march, stage: 'gather' },
-    'who goes with Alexander from Cilicia into Syria (1 so far)?',
+    'which units march with Alexander from Cilicia into Syria (1 so far)?',
     'Wer zieht mit Alexander aus Kilikien nach Syrien (bisher 1)?',
   ],
   [
     { ...march, stage: 'gather', side: 'persian', leader: null, force: 'band-6', units: [] },
-    'who of the Arabs of group 6 goes from Cilicia into Syria (0 so far)?',
+    'which units of the Arabs of group 6 march from Cilicia into Syria (0 so far)?',
     'Wer von den Arabern der Schar 6 zieht aus Kilikien nach Syrien (bisher 0)?',
   ],
   [
     { ...march, stage: 'onward' },
-    'does Alexander force the march on from Syria?',
+    'make a forced march with Alexander from Syria?',
     'Geht es mit Alexander im Gewaltmarsch aus Syrien weiter?',
   ],
   [
     { ...march, stage: 'further' },
-    'who goes on with Alexander from Cilicia into Syria (1 so far)?',
+    'which units march on with Alexander from Cilicia into Syria (1 so far)?',
     'Wer zieht mit Alexander weiter aus Kilikien nach Syrien (bisher 1)?',
   ],
   [
@@ -157,22 +161,22 @@ const ASKED: readonly (readonly [frame: GameFrame, en: string, de: string])[] = 
   [{ ...losses, city: null }, 'which unit loses a step (2 to lose)?', 'Welche Einheit verliert eine Stufe (noch 2)?'],
   [
     { ...losses, city: 'sogdianRock' },
-    'what is lost at the Sogdian Rock (2 to lose)?',
+    'what do you lose at the Sogdian Rock (2 to lose)?',
     'Was geht im Sogdischen Felsen verloren (noch 2)?',
   ],
   [
     { kind: 'casualty', leader: 'persianOfficer', column: 'rout', again: false, result: null, rule: 'R 9.5' },
-    'what becomes of the Persian officer?',
-    'Was wird aus dem Persischen Offizier?',
+    'is the Persian officer a casualty?',
+    'Was geschieht mit dem Persischen Offizier?',
   ],
   [
     { ...retreat, discretionary: false },
-    'where to retreat from Syria (Darius with 1 unit)?',
+    'where do you retreat from Syria (Darius with 1 unit)?',
     'Wohin aus Syrien zurückweichen (Dareios mit 1 Einheit)?',
   ],
   [
     { ...retreat, discretionary: true },
-    'whether and where to retreat from Syria (Darius with 1 unit)?',
+    'retreat, and where to, from Syria (Darius with 1 unit)?',
     'Ob und wohin aus Syrien zurückweichen (Dareios mit 1 Einheit)?',
   ],
   [
@@ -201,42 +205,42 @@ const ASKED: readonly (readonly [frame: GameFrame, en: string, de: string])[] = 
   ],
   [
     { ...array, units: ['royalGuard-1'], leaders: ['darius'] },
-    'who stands where in the line (1 to place)?',
-    'Wer steht wo in der Schlachtordnung (noch 1)?',
+    'which unit do you place, and where (1 to place)?',
+    'Welche Einheit wird wo aufgestellt (noch 1)?',
   ],
   [
     { ...array, units: [], leaders: ['darius'] },
-    'whom does a leader command (1 to place)?',
-    'Wen befehligt ein Anführer (noch 1)?',
+    'with which unit do you stack a leader (1 to place)?',
+    'Zu welcher Einheit wird ein Anführer gestellt (noch 1)?',
   ],
   [
     { ...array, units: [], leaders: [] },
-    'does anybody change lines before the battle?',
+    'which units change lines before the battle?',
     'Wechselt jemand vor der Schlacht die Linie?',
   ],
   [
     { kind: 'rally', side: 'persian', left: ['persianOfficer'], stage: 'ask' },
-    'does the Persian officer rally the routed?',
-    'Sammelt der Persische Offizier die Fliehenden?',
+    'does the Persian officer try to rally routed units?',
+    'Versucht der Persische Offizier, Fliehende zu sammeln?',
   ],
   [
     { kind: 'rally', side: 'persian', left: ['persianOfficer'], stage: 'place' },
-    'where do the men of the Persian officer rally?',
-    'Wo sammeln sich die Männer von dem Persischen Offizier?',
+    'in which box do the units with the Persian officer rally?',
+    'In welchem Feld sammeln sich die Einheiten bei dem Persischen Offizier?',
   ],
-  [{ kind: 'rally', side: 'persian', left: [], stage: 'ask' }, 'the routed rally', 'Die Fliehenden sammeln sich'],
+  [{ kind: 'rally', side: 'persian', left: [], stage: 'ask' }, 'routed units rally', 'Die Fliehenden sammeln sich'],
   [
     { kind: 'closeUp', post: { army: 'persian', box: 'left' } },
-    'who steps into the first line of the Persian Left?',
+    'which unit do you move into the first line of the Persian Left?',
     'Wer tritt auf dem linken Flügel der Perser in die erste Linie vor?',
   ],
   [{ kind: 'closeUp', post: null }, 'the second line steps forward', 'Die Reihen werden geschlossen'],
   [
     { kind: 'manoeuvre', side: 'persian', handled: [], ledAnew: [], shift: null, advances: [], done: false },
-    'who moves on the field of battle?',
-    'Wer bewegt sich auf dem Schlachtfeld?',
+    'which unit do you move on the Tactical Display?',
+    'Welche Einheit bewegt sich auf dem Schlachtfeld?',
   ],
-  [{ ...assault, current: null }, 'where does the line attack?', 'Wo greift die Schlachtreihe an?'],
+  [{ ...assault, current: null }, 'which box attacks, and where?', 'Welches Feld greift wo an?'],
   [
     {
       ...assault,
@@ -247,7 +251,7 @@ const ASKED: readonly (readonly [frame: GameFrame, en: string, de: string])[] = 
         met: [],
       },
     },
-    'who of the Macedonian Right Outflank attacks whom of the Persian Reserve?',
+    'which unit of the Macedonian Right Outflank attacks which unit of the Persian Reserve?',
     'Wer greift aus der rechten Umgehung der Makedonen in der Reserve der Perser wen an?',
   ],
   [
@@ -258,24 +262,24 @@ const ASKED: readonly (readonly [frame: GameFrame, en: string, de: string])[] = 
   [{ ...duel, stage: 'strike', bereaved: null }, 'Royal Guard against Agrianes', 'Königsgarde gegen Agrianen'],
   [
     { ...duel, stage: 'done', bereaved: 'persianOfficer' },
-    'whom does the Persian officer command now?',
-    'Wen befehligt der Persische Offizier nun?',
+    'with which unit do you stack the Persian officer now?',
+    'Zu welcher Einheit wird der Persische Offizier jetzt gestellt?',
   ],
   [{ ...pursuit, stage: 'ask', toll: 0 }, 'pursue the Persians?', 'Die Perser verfolgen?'],
   [
     { ...pursuit, stage: 'pursue', toll: 2 },
-    'which unit is lost in the pursuit (2 to lose)?',
-    'Wer wird niedergeritten (noch 2)?',
+    'which unit do you lose in the pursuit (2 to lose)?',
+    'Welche Einheit geht bei der Verfolgung verloren (noch 2)?',
   ],
   [{ ...pursuit, stage: 'pursue', toll: 0 }, 'the pursuit of the Persians', 'Die Verfolgung der Perser'],
   [
     { kind: 'sieges', left: ['macedonian'], tried: [], spent: [], laid: [] },
-    'which city is besieged?',
+    'which city do you besiege?',
     'Welche Stadt wird belagert?',
   ],
   [
     { ...siege, stage: 'muster' },
-    'who takes part in the siege of the Sogdian Rock (2 so far)?',
+    'which pieces take part in the siege of the Sogdian Rock (2 so far)?',
     'Wer nimmt an der Belagerung des Sogdischen Felsens teil (bisher 2)?',
   ],
   [
@@ -285,15 +289,15 @@ const ASKED: readonly (readonly [frame: GameFrame, en: string, de: string])[] = 
   ],
   [
     { ...siege, stage: 'sallied' },
-    'go on with the siege of the Sogdian Rock?',
+    'continue the siege of the Sogdian Rock?',
     'Die Belagerung des Sogdischen Felsens fortsetzen?',
   ],
   [{ ...siege, stage: 'storm', city: 'tyre' }, 'the siege of Tyre', 'Die Belagerung von Tyros'],
-  [{ ...siege, stage: 'aftermath' }, 'who leaves the Sogdian Rock?', 'Wer verlässt den Sogdischen Felsen?'],
+  [{ ...siege, stage: 'aftermath' }, 'which pieces leave the Sogdian Rock?', 'Wer verlässt den Sogdischen Felsen?'],
   [
     { kind: 'exposure', side: 'macedonian', left: ['alexander'], checks: 1, hurt: [], rule: 'R 11.4' },
-    'which leader is in danger (1 to name)?',
-    'Welcher Anführer ist in Gefahr (noch 1)?',
+    'which leader do you check for casualties (1 to check)?',
+    'Welcher Anführer wird auf Verluste geprüft (noch 1)?',
   ],
   [
     { kind: 'summons', city: 'sogdianRock', side: 'macedonian', from: 'sogdiana' },
@@ -302,12 +306,12 @@ const ASKED: readonly (readonly [frame: GameFrame, en: string, de: string])[] = 
   ],
   [
     { kind: 'reinforcements', side: 'persian', units: ['persianElephant-1'], leaders: ['mazaeus'] },
-    'where to place Persian elephants?',
+    'where do you place Persian elephants?',
     'Wohin kommt diese Verstärkung: Persische Elefanten?',
   ],
   [
     { kind: 'reinforcements', side: 'persian', units: [], leaders: ['mazaeus'] },
-    'where to place Mazaeus?',
+    'where do you place Mazaeus?',
     'Wohin kommt diese Verstärkung: Mazaios?',
   ],
   [
@@ -317,12 +321,12 @@ const ASKED: readonly (readonly [frame: GameFrame, en: string, de: string])[] = 
   ],
   [
     { ...buying, raising: null, razed: null },
-    'what to buy with 1 replacement point?',
+    'what do you buy with 1 replacement point?',
     'Was kaufen (noch 1 Ersatzpunkt)?',
   ],
   [
     { ...buying, raising: 'persianLevy-4', razed: null },
-    'where to place Persian levy 4?',
+    'where do you place Persian levy 4?',
     'Wo sammeln sich die neuen Truppen: Persisches Aufgebot 4?',
   ],
   [
@@ -353,15 +357,15 @@ const ASKED: readonly (readonly [frame: GameFrame, en: string, de: string])[] = 
       chosen: [],
       raiders: false,
     },
-    'which mercenaries gather in Hellas (3 to come)?',
+    'which mercenaries gather in Hellas (3 left)?',
     'Welche Söldner sammeln sich in Hellas (noch 3)?',
   ],
   [
     { kind: 'succession', side: 'persian', leader: 'bessus' },
-    'where is Bessus proclaimed King?',
+    'where do you proclaim Bessus King?',
     'Wo wird Bessos zum König ausgerufen?',
   ],
-  [{ kind: 'kingsHealth', leader: 'alexander' }, 'does Alexander live?', 'Bleibt Alexander am Leben?'],
+  [{ kind: 'kingsHealth', leader: 'alexander' }, 'does Alexander survive?', 'Bleibt Alexander am Leben?'],
   [
     { ...mutiny, stage: 'troops', left: 0, suspects: [] },
     'do the troops of Alexander mutiny?',
@@ -369,7 +373,7 @@ const ASKED: readonly (readonly [frame: GameFrame, en: string, de: string])[] = 
   ],
   [
     { ...mutiny, stage: 'dismissal', left: 2, suspects: [] },
-    'who goes home (2 to dismiss)?',
+    'which unit do you send home (2 to dismiss)?',
     'Wer geht heim (noch 2)?',
   ],
   [
@@ -406,8 +410,8 @@ test('these are all frames that there are, and nobody passes in any of them', ()
 });
 
 test('who is asked is told', () => {
-  expect(question(state)).toMatchObject({ text: 'Macedonians: who moves?', asked: 'macedonian' });
-  expect(question(state, 'de')).toMatchObject({ text: 'Makedonen: Wer zieht?', asked: 'macedonian' });
+  expect(question(state)).toMatchObject({ text: 'Macedonians: what do you move?', asked: 'macedonian' });
+  expect(question(state, 'de')).toMatchObject({ text: 'Makedonen: Was wird bewegt?', asked: 'macedonian' });
 });
 
 test.each([
@@ -420,13 +424,13 @@ test.each([
   [
     { kind: 'casualty', leader: 'darius', column: 'battle', again: false, result: null, rule: 'R 10.16' },
     'casualty',
-    'The Macedonians roll a die for the life of Darius',
+    'The Macedonians roll a die for a casualty check of Darius',
     'Die Makedonen würfeln für das Leben von Dareios',
   ],
   [
     { kind: 'casualty', leader: 'alexander', column: 'battle', again: true, result: 'killed', rule: 'R 10.16' },
     'casualtyAgain',
-    'The Macedonians roll a die once more for the life of Alexander',
+    'The Macedonians roll a die for a second casualty check of Alexander',
     'Die Makedonen würfeln noch einmal für das Leben von Alexander',
   ],
 ] as const)('R 10.16, 12.9 as long as a die is awaited for a leader he is named: %j', (asking, purpose, en, de) => {

@@ -112,7 +112,7 @@ describe('who goes', () => {
     };
     const taken: GameEvent = { type: 'provinceTaken', rule: 'R 5.4', province: 'syria', from: null, to: 'macedonian' };
     expect(told([unitGoes, leaderGoes, trainGoes, march, taken])).toEqual([
-      'Alexander marches from Cilicia into Syria with 1 unit, taking along the Siege Train.',
+      'Alexander marches from Cilicia into Syria with 1 unit, and takes along the Siege Train.',
       'Syria passes to the Macedonians.',
     ]);
     expect(told([unitGoes, leaderGoes, trainGoes, march], 'de')).toEqual([
@@ -125,7 +125,7 @@ describe('who goes', () => {
     const before = lost('phalanx-2', 'cilicia');
     expect(told([before, unitGoes, leaderGoes, trainGoes, retreat])).toEqual([
       'Eliminated in Cilicia: Phalanx 2.',
-      'The Siege Train goes from Cilicia to Syria.',
+      'The Siege Train moves from Cilicia to Syria.',
       'The Macedonians retreat from Cilicia to Syria: Alexander with 1 unit.',
     ]);
     expect(told([unitGoes, retreat], 'de')).toEqual([
@@ -140,7 +140,7 @@ describe('who goes', () => {
       'Phalanx 1: from Ionia to Sardis.',
       'The Macedonians retreat from Cilicia to Syria.',
     ]);
-    expect(told([leaderGoes])).toEqual(['Alexander goes from Cilicia to Syria.']);
+    expect(told([leaderGoes])).toEqual(['Alexander moves from Cilicia to Syria.']);
   });
 });
 
@@ -164,9 +164,9 @@ describe('a die', () => {
   });
 
   it('that nothing else tells is told', () => {
-    expect(told([rolled('casualty', 3)])).toEqual(['The Macedonians roll 3 for the life of a leader.']);
-    expect(told([rolled('casualty', 4), duel])[0]).toBe('The Macedonians roll 4 for the life of a leader.');
-    expect(told([rolled('casualty', 3, 4), duel])[0]).toBe('The Macedonians roll 3 and 4 for the life of a leader.');
+    expect(told([rolled('casualty', 3)])).toEqual(['The Macedonians roll 3 for a leader casualty.']);
+    expect(told([rolled('casualty', 4), duel])[0]).toBe('The Macedonians roll 4 for a leader casualty.');
+    expect(told([rolled('casualty', 3, 4), duel])[0]).toBe('The Macedonians roll 3 and 4 for a leader casualty.');
   });
 });
 
@@ -189,9 +189,9 @@ describe('a leader in danger', () => {
 
   it('is told of where nothing else tells it', () => {
     expect(told([danger('none'), { type: 'leaderWounded', rule: 'R 10.16', leader: 'darius' }])).toEqual([
-      'Memnon is in danger: unhurt.',
+      'Memnon is checked for casualties: unhurt.',
       'Darius is wounded.',
     ]);
-    expect(told([danger('wounded')])).toEqual(['Memnon is in danger: wounded.']);
+    expect(told([danger('wounded')])).toEqual(['Memnon is checked for casualties: wounded.']);
   });
 });

@@ -124,7 +124,7 @@ test('components of one’s own have their own names, in every language', () => 
   } as const;
   expect(names('de', own).provinces['syria']).toBe('Beyond the River');
   expect(describeEvent(sailed, own).text).toBe('Navy of Tamos sails from Aegean into Icarian Sea.');
-  expect(question(own, 'de')?.text).toBe('Königliche: Wovon leben die Königlichen in Beyond the River?');
+  expect(question(own, 'de')?.text).toBe('Königliche: Wie werden die Königlichen in Beyond the River versorgt?');
   const refused = { code: 'fleetMoved', rule: 'R X6.1', params: { fleet: 'ionianFleet' }, message: '' } as const;
   expect(describeRefusal(refused, 'en', own).text).toBe('Navy of Tamos: The fleet has moved in this phase. (R X6.1)');
 });

@@ -18,8 +18,8 @@ const ours = { player: 'rebel' } as const;
 const theirs = { player: 'royal' } as const;
 
 const ACTIONS: readonly Row<Action>[] = [
-  [{ ...ours, type: 'spendProvisions' }, 'Feed them from the wagons', 'Sie aus dem Tross ernähren'],
-  [{ ...ours, type: 'keepProvisions' }, 'Spare the wagons', 'Den Tross schonen'],
+  [{ ...ours, type: 'spendProvisions' }, 'Use the provisions of the train', 'Die Vorräte des Trosses verbrauchen'],
+  [{ ...ours, type: 'keepProvisions' }, 'Keep the provisions of the train', 'Die Vorräte des Trosses behalten'],
   [
     { ...ours, type: 'elect', leader: 'xenophon', place: 'sardis' },
     'Elect Xenophon in Sardis',
@@ -29,8 +29,8 @@ const ACTIONS: readonly Row<Action>[] = [
   [{ ...ours, type: 'moveSecond' }, 'Move after the enemy', 'Nach dem Feind ziehen'],
   [{ ...ours, type: 'openRounds' }, 'Begin each round of the battle', 'Jede Runde der Schlacht beginnen'],
   [{ ...ours, type: 'awaitRounds' }, 'Let the enemy begin each round', 'Den Feind jede Runde beginnen lassen'],
-  [{ ...theirs, type: 'arrayFirst' }, 'Draw up before the enemy', 'Sich vor dem Feind aufstellen'],
-  [{ ...theirs, type: 'arrayLast' }, 'Draw up after the enemy', 'Sich nach dem Feind aufstellen'],
+  [{ ...theirs, type: 'arrayFirst' }, 'Set up before the enemy', 'Sich vor dem Feind aufstellen'],
+  [{ ...theirs, type: 'arrayLast' }, 'Set up after the enemy', 'Sich nach dem Feind aufstellen'],
   [
     { ...theirs, type: 'climbHill', flank: 'left' },
     'Try for a hill on the left of the Rebels',
@@ -41,7 +41,7 @@ const ACTIONS: readonly Row<Action>[] = [
     'Try for a hill on the right of the Rebels',
     'Zur Rechten der Rebellen einen Hügel suchen',
   ],
-  [{ ...theirs, type: 'stayBelow' }, 'Leave the mountains as they are', 'Die Berge lassen, wie sie sind'],
+  [{ ...theirs, type: 'stayBelow' }, 'Do not try for a hill', 'Keinen Hügel suchen'],
   // What the variants share, by the names of this game.
   [
     { ...ours, type: 'sail', fleet: 'ionianFleet', zone: 'blackSea' },
@@ -70,8 +70,8 @@ const ACTIONS: readonly Row<Action>[] = [
   ],
   [
     { ...ours, type: 'joinLeader', leader: 'rebelOfficer', unit: 'illyrians-1' },
-    'Put the Rebel officer at the head of Illyrians',
-    'Den Offizier der Rebellen an die Spitze stellen: Illyrer',
+    'Stack the Rebel officer with Illyrians',
+    'Den Offizier der Rebellen zu einer Einheit stellen: Illyrer',
   ],
   [
     { ...theirs, type: 'arrayUnit', unit: 'cyrusGuard-1', box: 'centre', line: 1 },
@@ -119,7 +119,7 @@ const EVENTS: readonly Row<GameEvent>[] = [
   ],
   [
     { type: 'arrayOrdered', rule: 'R X7.2', first: 'rebel' },
-    'The Rebels draw up first.',
+    'The Rebels set up first.',
     'Die Rebellen stellen sich zuerst auf.',
   ],
   [ground, 'The ground in Armenia: the die is 2, open country.', 'Das Schlachtfeld in Armenien: Wurf 2, offenes Land.'],
@@ -146,7 +146,7 @@ const EVENTS: readonly Row<GameEvent>[] = [
   // What is left to the rebels is right to those who face them.
   [
     { ...hill, side: 'royal', die: 4, climbed: false },
-    'The King’s men try for higher ground on their right: the die is 4, in vain.',
+    'The King’s men try for higher ground on their right: the die is 4, and they fail.',
     'Die Königlichen suchen zu ihrer Rechten günstigeres Gelände: Wurf 4, vergeblich.',
   ],
   [
@@ -156,28 +156,28 @@ const EVENTS: readonly Row<GameEvent>[] = [
   ],
   [
     { type: 'remnantCounted', rule: 'R X9.2', units: ['spartanHoplites-1', 'spartanHoplites-2', 'illyrians-1'] },
-    'The Greeks who are left, far from home: 2 × Spartan hoplites and Illyrians.',
-    'Fern der Heimat sind von den Griechen noch da: 2 × Spartanische Hopliten und Illyrer.',
+    'The Greek units that are left: 2 × Spartan hoplites and Illyrians.',
+    'Noch da sind diese griechischen Einheiten: 2 × Spartanische Hopliten und Illyrer.',
   ],
   [
     { type: 'remnantCounted', rule: 'R X9.2', units: [] },
-    'None of the Greeks is left.',
-    'Von den Griechen ist niemand mehr da.',
+    'No Greek units are left.',
+    'Keine griechische Einheit ist mehr da.',
   ],
   [
     { type: 'leaderChangedSides', rule: 'R X9.2', leader: 'ariaeus', from: 'rebel', to: 'royal' },
-    'Ariaeus goes over from the Rebels to the King’s men.',
-    'Ariaios geht von den Rebellen zu den Königlichen über.',
+    'Ariaeus changes sides from the Rebels to the King’s men.',
+    'Ariaios wechselt von den Rebellen zu den Königlichen.',
   ],
   [
     { ...fought, dice: [3, 5], loser: 'cyrus' },
-    'Cyrus and Artaxerxes fight hand to hand: the dice are 3 and 5, and Cyrus is struck down.',
-    'Kyros und Artaxerxes kämpfen Mann gegen Mann: Würfe 3 und 5, und Kyros unterliegt.',
+    'Cyrus and Artaxerxes fight hand to hand: the dice are 3 and 5, and Cyrus is killed.',
+    'Kyros und Artaxerxes kämpfen Mann gegen Mann: Würfe 3 und 5, und Kyros wird getötet.',
   ],
   [
     { ...fought, dice: [4, 4], loser: null },
-    'Cyrus and Artaxerxes fight hand to hand: the dice are 4 and 4, and neither gives way.',
-    'Kyros und Artaxerxes kämpfen Mann gegen Mann: Würfe 4 und 4, und keiner weicht.',
+    'Cyrus and Artaxerxes fight hand to hand: the dice are 4 and 4, and both survive.',
+    'Kyros und Artaxerxes kämpfen Mann gegen Mann: Würfe 4 und 4, und beide überleben.',
   ],
   // What has another meaning here than in the base.
   [
@@ -192,8 +192,8 @@ const EVENTS: readonly Row<GameEvent>[] = [
   ],
   [
     { type: 'unitWithdrawn', rule: 'R X1.2', unit: 'thracianPeltasts-1', at: 'thrace' },
-    'Home in Europe: Thracian peltasts.',
-    'Daheim in Europa: Thrakische Peltasten.',
+    'Back in Europe: Thracian peltasts.',
+    'Zurück in Europa: Thrakische Peltasten.',
   ],
   [
     { type: 'unitWithdrawn', rule: 'R 13.2', unit: 'thracianPeltasts-1', at: 'ionia' },
@@ -202,8 +202,8 @@ const EVENTS: readonly Row<GameEvent>[] = [
   ],
   [
     { type: 'leaderLeft', rule: 'R X1.2', leader: 'xenophon', from: 'thrace', why: 'withdrawn' },
-    'Xenophon is home in Europe.',
-    'Xenophon ist daheim in Europa.',
+    'Xenophon is back in Europe.',
+    'Xenophon ist zurück in Europa.',
   ],
   [
     { type: 'leaderLeft', rule: 'R 10.16', leader: 'clearchus', from: 'syria', why: 'killed' },
@@ -227,7 +227,7 @@ const EVENTS: readonly Row<GameEvent>[] = [
   ],
   [
     { type: 'baggageMoved', rule: 'R 8.1', baggage: 'baggageTrain', from: 'ionia', to: 'phrygia' },
-    'The Baggage Train goes from Ionia to Phrygia.',
+    'The Baggage Train moves from Ionia to Phrygia.',
     'Der Tross geht aus Ionien nach Phrygien.',
   ],
   [
@@ -252,13 +252,13 @@ const EVENTS: readonly Row<GameEvent>[] = [
   ],
   [
     { type: 'milestonePassed', rule: 'R X9.2', milestone: 'pretenderFallen' },
-    'The pretender has fallen, and his cause with him.',
+    'The pretender has fallen.',
     'Der Thronanwärter ist gefallen, und seine Sache mit ihm.',
   ],
   [
     carried,
-    'The Ionian fleet carries Clearchus with 2 units from Ionia to Cilicia, and lies in the Cypriote Sea.',
-    'Die Ionische Flotte bringt Klearchos mit 2 Einheiten aus Ionien nach Kilikien und liegt in der Kyprischen See.',
+    'The Ionian fleet carries Clearchus with 2 units from Ionia to Cilicia and is now in the Cypriote Sea.',
+    'Die Ionische Flotte bringt Klearchos mit 2 Einheiten aus Ionien nach Kilikien und ist jetzt in der Kyprischen See.',
   ],
 ];
 
@@ -277,7 +277,7 @@ describe('what is told together', () => {
       { ...home, unit: 'spartanHoplites-2' },
     ];
     expect(told(both)).toEqual([
-      ['Home in Europe: 2 × Spartan hoplites.'],
+      ['Back in Europe: 2 × Spartan hoplites.'],
       ['Daheim in Europa: 2 × Spartanische Hopliten.'],
     ]);
     expect(told(both.map((event): GameEvent => ({ ...event, rule: 'R 13.2' })))).toEqual([
@@ -296,9 +296,9 @@ describe('what is told together', () => {
       carried,
     ];
     expect(told(events)).toEqual([
-      ['The Ionian fleet carries Clearchus with 2 units from Ionia to Cilicia, and lies in the Cypriote Sea.'],
+      ['The Ionian fleet carries Clearchus with 2 units from Ionia to Cilicia and is now in the Cypriote Sea.'],
       [
-        'Die Ionische Flotte bringt Klearchos mit 2 Einheiten aus Ionien nach Kilikien und liegt in der Kyprischen See.',
+        'Die Ionische Flotte bringt Klearchos mit 2 Einheiten aus Ionien nach Kilikien und ist jetzt in der Kyprischen See.',
       ],
     ]);
   });
@@ -321,24 +321,28 @@ const tribesmen = { side: 'royal', force: 'barbarian', units: ['carduchi-1'], le
 const greeks = { side: 'rebel', force: 'rebel', units: ['illyrians-1'], leaders: ['menon'] } as const;
 
 const FRAMES: readonly Row<GameFrame>[] = [
-  [
-    provisions,
-    'feed those on the forced march from the Baggage Train?',
-    'Wird der Gewaltmarsch aus dem Tross ernährt?',
-  ],
+  [provisions, 'use the Baggage Train for the forced march?', 'Wird der Tross für den Gewaltmarsch verbraucht?'],
   [
     { ...provisions, losses: { units: ['illyrians-1', 'cyrusGuard-1'], steps: 1 } },
-    'feed 2 units from the Baggage Train (1 step to lose)?',
-    'Werden 2 Einheiten aus dem Tross ernährt (1 Stufe zu verlieren)?',
+    'use the Baggage Train to supply 2 units (1 step to lose)?',
+    'Wird der Tross verbraucht, um 2 Einheiten zu versorgen (1 Stufe zu verlieren)?',
   ],
-  [{ kind: 'election', side: 'rebel', leader: 'xenophon' }, 'where is Xenophon elected?', 'Wo wird Xenophon gewählt?'],
-  [{ kind: 'initiative', side: 'rebel' }, 'who moves first in this turn?', 'Wer zieht in dieser Runde zuerst?'],
+  [
+    { kind: 'election', side: 'rebel', leader: 'xenophon' },
+    'where do you elect Xenophon?',
+    'Wo wird Xenophon gewählt?',
+  ],
+  [
+    { kind: 'initiative', side: 'rebel' },
+    'do you move first or second in this turn?',
+    'In dieser Runde zuerst oder danach ziehen?',
+  ],
   [
     { kind: 'opening', side: 'rebel', enemy: 'royal', first: null },
-    'who begins each round of the battle?',
-    'Wer beginnt jede Runde der Schlacht?',
+    'do you begin each round of the battle?',
+    'Jede Runde der Schlacht beginnen?',
   ],
-  [field, 'who draws up first in Armenia?', 'Wer stellt sich in Armenien zuerst auf?'],
+  [field, 'do you set up first or last in Armenia?', 'In Armenien zuerst oder zuletzt aufstellen?'],
   [
     { ...field, stage: 'hill', left: 'mountain' },
     'try for higher ground in Armenia?',
@@ -351,7 +355,7 @@ const FRAMES: readonly Row<GameFrame>[] = [
   ],
   [
     { kind: 'combats', left: [], now: null, withdrawn: [], phasing: 'royal' },
-    'whom to fight?',
+    'whom do you fight?',
     'Gegen wen wird gekämpft?',
   ],
   [
@@ -456,6 +460,9 @@ test('tribes fight by their own name, others by their leaders or their side', ()
 
 test('the game begins with the army in Syria, which can be fed by sea', () => {
   const start = newGame();
-  expect(question(start)).toMatchObject({ text: 'King’s men: what feeds the King’s men in Syria?', asked: 'royal' });
-  expect(question(start, 'de')?.text).toBe('Königliche: Wovon leben die Königlichen in Syrien?');
+  expect(question(start)).toMatchObject({
+    text: 'King’s men: how do you supply the King’s men in Syria?',
+    asked: 'royal',
+  });
+  expect(question(start, 'de')?.text).toBe('Königliche: Wie werden die Königlichen in Syrien versorgt?');
 });

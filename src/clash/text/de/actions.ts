@@ -19,7 +19,7 @@ const PLACES = ['Erste', 'Zweite', 'Dritte', 'Vierte'] as const;
 /** R S4.4, S5.3: the set-up. */
 const setupActions: ActionsIn<SetupAction> = {
   deployPiece: ({ piece, province }, say) => phrase`${say.pieceAsIs(piece)} ${say.at(province)} aufstellen`,
-  deployRest: ({ province }, say) => phrase`alle Übrigen ${say.at(province)} aufstellen`,
+  deployRest: ({ province }, say) => phrase`alle übrigen Figuren ${say.at(province)} aufstellen`,
   deployWall: ({ city }, say) => phrase`eine Mauer ${say.at(city)} bauen`,
   disengage: ({ province }, say) => phrase`${say.into(province)} abziehen`,
 };
@@ -49,27 +49,27 @@ const combatActions: ActionsIn<Exclude<CombatAction, ExtensionAction>> = {
 /** R S11-S14: the course of the game. */
 const courseActions: ActionsIn<CourseAction> = {
   spendTreasury: ({ marker }, say) => phrase`${say.baggage(marker, 'accusative')} für Truppen ausgeben`,
-  recall: ({ unit }, say) => phrase`${say.unitAsIs(unit)} wieder zu den Fahnen rufen`,
+  recall: ({ unit }, say) => phrase`${say.unitAsIs(unit)} zurückrufen`,
   destroyMarker: ({ marker }, say) => phrase`${say.baggage(marker, 'accusative')} töten lassen`,
   spareMarkers: () => phrase`niemanden töten lassen`,
   designateGuard: ({ unit }, say) => phrase`${say.unitAsIs(unit)} zur Leibgarde machen`,
-  makeOffer: ({ leader }, say) => phrase`${say.leader(leader, 'dative')} einen Befehl anbieten`,
-  endOffers: () => phrase`keinem anderen Gefangenen etwas anbieten`,
+  makeOffer: ({ leader }, say) => phrase`${say.leader(leader, 'dative')} ein Kommando anbieten`,
+  endOffers: () => phrase`kein weiteres Kommando anbieten`,
 };
 
 /** R S5.6, S8: fleets, and Rhodes. */
 const fleetActions: ActionsIn<Exclude<FleetAction, ExtensionAction>> = {
   engageFleets: ({ zone, against }, say) => phrase`${say.at(zone)} gegen ${say.side(against, 'accusative')} kämpfen`,
-  endSeaBattles: () => phrase`auf See gegen niemanden sonst kämpfen`,
+  endSeaBattles: () => phrase`keine weitere Seeschlacht schlagen`,
   loseFleet: ({ fleet }, say) => phrase`${say.baggage(fleet, 'accusative')} verlieren`,
   loseSeaWall: ({ city }, say) => phrase`eine Mauer ${say.of(city)} verlieren`,
-  giveUp: ({ unit }, say) => phrase`${say.unitAsIs(unit)} der See überlassen`,
+  giveUp: ({ unit }, say) => phrase`${say.unitAsIs(unit)} auf See verlieren`,
   comeAshore: ({ piece, province }, say) => phrase`${say.pieceAsIs(piece)} ${say.at(province)} an Land bringen`,
   withdrawFleets: ({ zone }, say) => phrase`${say.into(zone)} ausweichen`,
-  holdSea: () => phrase`diese Gewässer halten`,
+  holdSea: () => phrase`nicht ausweichen`,
   buildFleet: ({ fleet, zone }, say) => phrase`${say.baggage(fleet, 'accusative')} ${say.at(zone)} bauen`,
   talkWithRhodes: () => phrase`Gesandte nach Rhodos schicken`,
-  leaveRhodes: () => phrase`niemanden nach Rhodos schicken`,
+  leaveRhodes: () => phrase`keine Gesandten nach Rhodos schicken`,
 };
 
 export const germanActions: ActionsIn<Action> = {

@@ -59,7 +59,7 @@ const otherwise: EventsIn<
       ? ofTheBase.battleEnded(event, say)
       : phrase`die Schlacht ${say.at(province)} endet in der ${round}. Runde, ${say.names.battleEnds[how]}: ${capital(armyOf(winner, say))} haben gesiegt`;
   },
-  bandFormed: ({ units, band }, say) => phrase`von nun an die ${band}. Schar der Angreifer: ${list(say.troops(units))}`,
+  bandFormed: ({ units, band }, say) => phrase`jetzt die ${band}. Schar der Angreifer: ${list(say.troops(units))}`,
   replacementsReceived: ({ side, points }, say) =>
     phrase`${say.side(side)} erhalten ${points === 0 ? 'keine Ersatzpunkte' : say.pieces(points, 'replacementPoint')}`,
   gameEnded: (event, say) => germanOutcome(event, event, say),
@@ -68,11 +68,11 @@ const otherwise: EventsIn<
 /** R S1.3, S4.3, S12: what becomes of pieces. */
 const boardEvents: EventsIn<BoardEvent> = {
   leaderChangedSides: ({ leader, from, to }, say) =>
-    phrase`${say.leader(leader)} geht von ${say.side(from, 'dative')} zu ${say.side(to, 'dative')} über`,
+    phrase`${say.leader(leader)} wechselt von ${say.side(from, 'dative')} zu ${say.side(to, 'dative')}`,
   baggageTaken: ({ baggage, to, at }, say) =>
     say.isFleet(baggage)
-      ? phrase`${say.baggage(baggage)} gehorcht ${say.at(at)} von nun an ${say.side(to, 'dative')}`
-      : phrase`${say.baggage(baggage)} ist ${say.at(at)} nun in der Hand ${say.side(to, 'genitive')}`,
+      ? phrase`${say.baggage(baggage)} gehört ${say.at(at)} jetzt ${say.side(to, 'dative')}`
+      : phrase`${say.baggage(baggage)} ist ${say.at(at)} jetzt in der Hand ${say.side(to, 'genitive')}`,
 };
 
 /** R S4-S6: the set-up and the sequence of play. */
@@ -86,9 +86,9 @@ const sequenceEvents: EventsIn<SequenceEvent> = {
       ? phrase`${say.province(province)} bleibt ${say.side(side, 'dative')}`
       : phrase`${say.side(side)} bringen ${say.at(province)} ${say.baggage(baggage, 'accusative')} in ihre Hand`,
   disengaged: ({ side, from, to }, say) =>
-    phrase`${say.side(side)} ziehen mit allem, was sie haben, ${say.from(from)} ${say.into(to)} ab`,
+    phrase`${say.side(side)} ziehen mit allen Figuren ${say.from(from)} ${say.into(to)} ab`,
   leaderDrawn: ({ leader, side }, say) =>
-    phrase`${say.leader(leader)} fällt durch das Los an ${say.side(side, 'accusative')}`,
+    phrase`${say.leader(leader)} wird für ${say.side(side, 'accusative')} gezogen`,
   initiativeRolled: ({ side, die, ability }, say) =>
     phrase`${say.side(side)} würfeln ${ability === 0 ? die : `${die}+${ability}`} um die Initiative`,
   orderSettled: ({ order }, say) => phrase`die Reihenfolge dieser Runde: ${list(order.map((side) => say.side(side)))}`,
@@ -98,8 +98,8 @@ const sequenceEvents: EventsIn<SequenceEvent> = {
 const combatEvents: EventsIn<CombatEvent> = {
   sideDisintegrated: ({ side, victor }, say) =>
     victor === null
-      ? phrase`${say.side(side)} haben ihren letzten Feldherrn verloren, und ihre Männer gehen heim`
-      : phrase`${say.side(side)} haben ihren letzten Feldherrn verloren: Wer hier gekämpft hat, geht zu ${say.side(victor, 'dative')} über, und alle anderen gehen heim`,
+      ? phrase`${say.side(side)} haben ihren letzten Feldherrn verloren, und ihre Einheiten gehen heim`
+      : phrase`${say.side(side)} haben ihren letzten Feldherrn verloren: Einheiten, die hier gekämpft haben, gehen zu ${say.side(victor, 'dative')} über, und alle anderen gehen heim`,
   challengeMade: ({ province, force, against }, say) =>
     phrase`${say.force(force)} greifen ${say.at(province)} ${say.force(against, 'accusative')} an`,
   invitationAnswered: ({ province, force, joins }, say) =>
@@ -119,7 +119,7 @@ const tally = (tallies: readonly { readonly side: SideId; readonly points: numbe
 
 /** R S7.1, S11-S14: the course of the game. */
 const courseEvents: EventsIn<CourseEvent> = {
-  wentNative: ({ units }, say) => phrase`unter Indern zu Indern geworden: ${list(say.troops(units))}`,
+  wentNative: ({ units }, say) => phrase`den Indern angeschlossen: ${list(say.troops(units))}`,
   treasurySpent: ({ marker, side, points }, say) =>
     phrase`${say.side(side)} geben ${say.baggage(marker, 'accusative')} aus, für ${say.pieces(points, 'replacementPoint')}`,
   markerDestroyed: ({ marker, side }, say) =>
@@ -129,12 +129,12 @@ const courseEvents: EventsIn<CourseEvent> = {
   mutinyChecked: ({ side, at, die, modifier, units }, say) =>
     phrase`Unruhe unter den Truppen ${say.side(side, 'genitive')} ${say.at(at)}: Wurf ${dieWith(die, modifier)}, ${units === 0 ? 'und alle bleiben treu' : `und ${say.pieces(units, 'unit')} ${numbered(units, 'muss', 'müssen')} heim`}`,
   unitMutinied: ({ unit, side, at }, say) =>
-    phrase`${say.side(side, 'dative')} ${say.at(at)} davongelaufen: ${say.unit(unit)}`,
+    phrase`${say.side(side, 'dative')} ${say.at(at)} desertiert: ${say.unit(unit)}`,
   guardDesignated: ({ unit, leader }, say) =>
-    phrase`von nun an die Leibgarde von ${say.leader(leader, 'dative')}: ${say.unit(unit)}`,
+    phrase`jetzt die Leibgarde von ${say.leader(leader, 'dative')}: ${say.unit(unit)}`,
   leaderHeld: ({ leader, by }, say) => phrase`${say.leader(leader)} ist Gefangener ${say.side(by, 'genitive')}`,
   prisonerAsked: ({ side, leader, die, modifier, result }, say) =>
-    phrase`${say.side(side)} bieten ${say.leader(leader, 'dative')} einen Befehl an: Wurf ${dieWith(die, modifier)}, ${germanVocabulary.offers[result]}`,
+    phrase`${say.side(side)} bieten ${say.leader(leader, 'dative')} ein Kommando an: Wurf ${dieWith(die, modifier)}, ${germanVocabulary.offers[result]}`,
   prisonerDied: ({ leader, by }, say) =>
     phrase`${say.leader(leader)} stirbt als Gefangener ${say.side(by, 'genitive')}`,
 };
@@ -150,7 +150,7 @@ const squadron = ({ side, fleets, fortress }: Squadron, say: ClashGerman): Sayin
 const AT_SEA: Readonly<Record<MinorResult, (attacker: Saying, defender: Saying) => Saying>> = {
   AE: (attacker) => phrase`${attacker} verlieren alle Schiffe`,
   AL: (attacker) => phrase`${attacker} erleiden einen Verlust`,
-  EX: (attacker, defender) => phrase`${attacker} und ${defender} erleiden gleiche Verluste`,
+  EX: (attacker, defender) => phrase`${attacker} und ${defender} erleiden je einen Verlust`,
   DL: (_, defender) => phrase`${defender} erleiden einen Verlust`,
   DE: (_, defender) => phrase`${defender} verlieren alle Schiffe`,
 };

@@ -83,7 +83,7 @@ const courseFrames: FramesIn<CourseFrame> = {
     pass: null,
   },
   levy: { question: ({ side }, say) => phrase`Die neuen Truppen ${say.side(side, 'genitive')}`, pass: null },
-  recall: { question: ({ unit }, say) => phrase`Wo sammeln sich die Heimgekehrten: ${say.unit(unit)}?`, pass: null },
+  recall: { question: ({ unit }, say) => phrase`Wo wird diese Einheit aufgestellt: ${say.unit(unit)}?`, pass: null },
   lastChance: {
     question: ({ markers }, say) =>
       phrase`${capital(list(markers.map((id) => say.baggage(id, 'accusative'))))} töten lassen, ehe es zu spät ist?`,
@@ -100,7 +100,7 @@ const courseFrames: FramesIn<CourseFrame> = {
   prisoners: {
     question: ({ asked }, say) =>
       asked === null
-        ? phrase`Welchem Gefangenen einen Befehl anbieten?`
+        ? phrase`Welchem Gefangenen ein Kommando anbieten?`
         : phrase`Wechselt ${say.leader(asked)} die Seite?`,
     pass: null,
   },
@@ -118,8 +118,8 @@ const fleetFrames: FramesIn<Exclude<FleetFrame, ExtensionFrame>> = {
   shipless: {
     question: ({ zone, why }, say) =>
       why === 'sunk'
-        ? phrase`Was wird ${say.at(zone)} aus denen ohne Schiffe?`
-        : phrase`Wo kommen die an Land, die ${say.at(zone)} von ihren Schiffen verlassen wurden?`,
+        ? phrase`Was geschieht ${say.at(zone)} mit den Figuren ohne Schiffe?`
+        : phrase`Wo kommen die Figuren ohne Schiffe ${say.at(zone)} an Land?`,
     pass: null,
   },
   seaWithdrawal: { question: ({ zone }, say) => phrase`${capital(say.from(zone))} ausweichen?`, pass: null },

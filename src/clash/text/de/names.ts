@@ -86,7 +86,7 @@ export const germanVocabulary: ClashVocabulary = {
   // R S14.1, S14.3
   trays: {
     ...family.trays,
-    mutinied: 'Im Zorn heimgekehrt',
+    mutinied: 'Gemeutert',
     captive: 'In Gefangenschaft',
   },
   // R S5.6, S6.2, S8.4, S13
@@ -103,7 +103,7 @@ export const germanVocabulary: ClashVocabulary = {
     possession: 'um den Besitz',
     initialSequence: 'um die anfängliche Reihenfolge',
     initiative: 'um die Initiative',
-    alliedOrder: 'um den Vortritt unter Verbündeten',
+    alliedOrder: 'um die Reihenfolge zweier Verbündeter',
     migration: 'für den Weg der Unabhängigen',
     reckoning: 'für Alexanders Leichnam',
     mutinyCheck: 'für die Treue der Truppen',
@@ -118,17 +118,17 @@ export const germanVocabulary: ClashVocabulary = {
     mixedPhalanx: 'Gemischte Phalanx',
     mutinyChecks: 'Meuterei',
     personalGuards: 'Leibgarden',
-    leaderRecruitment: 'Gefangene werden angeworben',
+    leaderRecruitment: 'Anwerbung von Feldherren',
   },
   starts: { babylon: 'Babylon, Sommer 323 v. Chr.', triparadeisos: 'Triparadeisos, Frühling 321 v. Chr.' },
   talks: {
     alliance: 'und Rhodos schließt sich ihnen an',
     broken: 'und das Bündnis von Rhodos zerbricht',
-    noEffect: 'und es bleibt ohne Folgen',
+    noEffect: 'ohne Wirkung',
   },
   offers: {
     executed: 'und er wird hingerichtet',
-    noEffect: 'und er bleibt in Haft',
+    noEffect: 'und er bleibt gefangen',
     recruited: 'und er schließt sich ihnen an',
   },
 };

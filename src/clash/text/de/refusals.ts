@@ -9,8 +9,8 @@ export const germanRefusals: RefusalWords<RefusalCode> = {
   ...extensionInGerman.refusals,
   // R S4, S5
   notOfTheClaim: 'Die Seite beginnt nicht in dieser Provinz.',
-  piecesFirst: 'Zuerst werden die Stücke aufgestellt, danach die Mauern.',
-  wallsOnly: 'Alle Stücke sind aufgestellt; übrig sind nur Mauern.',
+  piecesFirst: 'Zuerst werden die Figuren aufgestellt, danach die Mauern.',
+  wallsOnly: 'Alle Figuren sind aufgestellt; übrig sind nur Mauern.',
   notItsCity: 'Die Stadt liegt nicht in den Provinzen, in denen die Seite beginnt.',
   noRetreatThere: 'Dorthin zieht die Seite nicht ab, solange es eine Provinz gibt, die sie vorziehen muss.',
   // R S6
@@ -21,8 +21,8 @@ export const germanRefusals: RefusalWords<RefusalCode> = {
   seaBattleForced: 'Flotten von Feinden in einer Seezone müssen kämpfen.',
   fleetNotThere: 'Die Flotte kämpft dort nicht.',
   wallsNotThere: 'Dort kämpfen keine Mauern.',
-  notShipless: 'Das Stück hat sein Schiff nicht verloren.',
-  noCoastThere: 'Die Provinz liegt nicht an dieser Küste, oder das Stück darf nicht in sie.',
+  notShipless: 'Die Figur hat ihr Schiff nicht verloren.',
+  noCoastThere: 'Die Provinz liegt nicht an dieser Küste, oder die Figur darf nicht in sie.',
   noSeaRefuge:
     'Dorthin können die Flotten nicht ausweichen: Die Seite nutzt die Seezone nicht, sie grenzt nicht an, oder Feinde sind in ihr.',
   fleetAfloat: 'Die Flotte liegt nicht im Ersatzvorrat.',
@@ -35,7 +35,7 @@ export const germanRefusals: RefusalWords<RefusalCode> = {
   notItsMarker: 'Die Seite hat diesen Marker nicht.',
   cannotBeDestroyed: 'Dieser Marker kann nicht aus dem Spiel genommen werden.',
   notAtStake: 'Der Marker wechselt jetzt nicht den Besitzer.',
-  guardFirst: 'Eine Leibgarde wird bestimmt, bevor sich ein Stück bewegt.',
+  guardFirst: 'Eine Leibgarde wird bestimmt, bevor sich eine Figur bewegt.',
   noGuard: 'Die Einheit kann nicht die Leibgarde der Seite sein.',
   askedAlready: 'Der Gefangene wurde in dieser Runde schon gefragt.',
   notItsPrisoner: 'Die Seite hält diesen Feldherrn nicht gefangen.',

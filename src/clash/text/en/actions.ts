@@ -19,7 +19,7 @@ const PLACES = ['first', 'second', 'third', 'fourth'] as const;
 /** R S4.4, S5.3: the set-up. */
 const setupActions: ActionsIn<SetupAction> = {
   deployPiece: ({ piece, province }, say) => phrase`place ${say.pieceAsIs(piece)} ${say.at(province)}`,
-  deployRest: ({ province }, say) => phrase`place all that is left ${say.at(province)}`,
+  deployRest: ({ province }, say) => phrase`place all remaining pieces ${say.at(province)}`,
   deployWall: ({ city }, say) => phrase`build a wall at ${say.city(city)}`,
   disengage: ({ province }, say) => phrase`withdraw to ${say.province(province)}`,
 };
@@ -49,27 +49,27 @@ const combatActions: ActionsIn<Exclude<CombatAction, ExtensionAction>> = {
 /** R S11-S14: the course of the game. */
 const courseActions: ActionsIn<CourseAction> = {
   spendTreasury: ({ marker }, say) => phrase`spend ${say.baggage(marker)} on troops`,
-  recall: ({ unit }, say) => phrase`call ${say.unitAsIs(unit)} back to the standards`,
+  recall: ({ unit }, say) => phrase`recall ${say.unitAsIs(unit)}`,
   destroyMarker: ({ marker }, say) => phrase`put ${say.baggage(marker)} to death`,
-  spareMarkers: () => phrase`put nobody to death`,
+  spareMarkers: () => phrase`do not put anybody to death`,
   designateGuard: ({ unit }, say) => phrase`make ${say.unitAsIs(unit)} the personal guard`,
   makeOffer: ({ leader }, say) => phrase`offer ${say.leader(leader)} a command`,
-  endOffers: () => phrase`make no other prisoner an offer`,
+  endOffers: () => phrase`make no more offers`,
 };
 
 /** R S5.6, S8: fleets, and Rhodes. */
 const fleetActions: ActionsIn<Exclude<FleetAction, ExtensionAction>> = {
   engageFleets: ({ zone, against }, say) => phrase`fight ${say.side(against)} at sea, ${say.at(zone)}`,
-  endSeaBattles: () => phrase`fight nobody else at sea`,
+  endSeaBattles: () => phrase`fight no more battles at sea`,
   loseFleet: ({ fleet }, say) => phrase`lose ${say.baggage(fleet)}`,
   loseSeaWall: ({ city }, say) => phrase`lose a wall of ${say.city(city)}`,
-  giveUp: ({ unit }, say) => phrase`leave ${say.unitAsIs(unit)} to the sea`,
+  giveUp: ({ unit }, say) => phrase`lose ${say.unitAsIs(unit)} at sea`,
   comeAshore: ({ piece, province }, say) => phrase`bring ${say.pieceAsIs(piece)} ashore ${say.at(province)}`,
   withdrawFleets: ({ zone }, say) => phrase`withdraw into ${say.seaZone(zone)}`,
-  holdSea: () => phrase`hold these waters`,
+  holdSea: () => phrase`do not withdraw`,
   buildFleet: ({ fleet, zone }, say) => phrase`build ${say.baggage(fleet)} ${say.at(zone)}`,
   talkWithRhodes: () => phrase`send envoys to Rhodes`,
-  leaveRhodes: () => phrase`send nobody to Rhodes`,
+  leaveRhodes: () => phrase`do not send envoys to Rhodes`,
 };
 
 export const englishActions: ActionsIn<Action> = {

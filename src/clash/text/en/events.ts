@@ -36,14 +36,14 @@ const otherwise: EventsIn<
   >
 > = {
   baggageMoved({ baggage, from, to }, say) {
-    const goes = say.isFleet(baggage) ? 'sails' : say.isPrize(baggage) ? 'is taken' : 'goes';
+    const goes = say.isFleet(baggage) ? 'sails' : say.isPrize(baggage) ? 'is taken' : 'moves';
     return phrase`${say.baggage(baggage)} ${goes} from ${say.place(from)} to ${say.place(to)}`;
   },
   baggageLost: ({ baggage, from }, say) =>
     phrase`${say.baggage(baggage)} is ${say.isFleet(baggage) ? 'destroyed' : 'lost'} ${say.at(from)}`,
   marched: (event, say) =>
     event.leader === null
-      ? phrase`${say.force(event.force)} go from ${say.province(event.from)} into ${say.province(event.to)} with ${say.pieces(event.units.length, 'unit')}`
+      ? phrase`${say.force(event.force)} march from ${say.province(event.from)} into ${say.province(event.to)} with ${say.pieces(event.units.length, 'unit')}`
       : ofTheBase.marched(event, say),
   battleBegan(event, say) {
     const [one, other] = event.sides.map((side) => armyOf(side, say));
@@ -57,7 +57,7 @@ const otherwise: EventsIn<
       ? ofTheBase.battleEnded(event, say)
       : phrase`the battle of ${say.province(province)} is over in round ${round}, ${say.names.battleEnds[how]}: ${armyOf(winner, say)} have won`;
   },
-  bandFormed: ({ units, band }, say) => phrase`group ${band} of raiders from now on: ${list(say.troops(units))}`,
+  bandFormed: ({ units, band }, say) => phrase`now group ${band} of raiders: ${list(say.troops(units))}`,
   replacementsReceived: ({ side, points }, say) =>
     phrase`${say.side(side)} receive ${points === 0 ? 'no replacement points' : say.pieces(points, 'replacementPoint')}`,
   gameEnded: (event, say) => englishOutcome(event, event, say),
@@ -66,24 +66,24 @@ const otherwise: EventsIn<
 /** R S1.3, S4.3, S12: what becomes of pieces. */
 const boardEvents: EventsIn<BoardEvent> = {
   leaderChangedSides: ({ leader, from, to }, say) =>
-    phrase`${say.leader(leader)} goes over from ${say.side(from)} to ${say.side(to)}`,
+    phrase`${say.leader(leader)} changes sides from ${say.side(from)} to ${say.side(to)}`,
   baggageTaken: ({ baggage, to, at }, say) =>
     say.isFleet(baggage)
-      ? phrase`${say.baggage(baggage)} obeys ${say.side(to)} from now on, ${say.at(at)}`
-      : phrase`${say.baggage(baggage)} is in the hands of ${say.side(to)} now, ${say.at(at)}`,
+      ? phrase`${say.baggage(baggage)} now belongs to ${say.side(to)}, ${say.at(at)}`
+      : phrase`${say.baggage(baggage)} is now held by ${say.side(to)}, ${say.at(at)}`,
 };
 
 /** R S4-S6: the set-up and the sequence of play. */
 const sequenceEvents: EventsIn<SequenceEvent> = {
   loyaltySettled: ({ loyalty, die, side }, say) =>
-    phrase`${say.side(side)} ${die === null ? 'can rely on' : 'win over'} ${say.loyalty(loyalty)}${die === null ? '' : `: the die is ${die}`}`,
+    phrase`${say.side(side)} ${die === null ? 'have' : 'win'} the loyalty of ${say.loyalty(loyalty)}${die === null ? '' : `: the die is ${die}`}`,
   possessionDecided: ({ province, baggage, side }, say) =>
     baggage === null
       ? phrase`${say.province(province)} is left to ${say.side(side)}`
-      : phrase`${say.side(side)} get hold of ${say.baggage(baggage)} ${say.at(province)}`,
+      : phrase`${say.side(side)} take ${say.baggage(baggage)} ${say.at(province)}`,
   disengaged: ({ side, from, to }, say) =>
-    phrase`${say.side(side)} leave ${say.province(from)} for ${say.province(to)}, with all that they have`,
-  leaderDrawn: ({ leader, side }, say) => phrase`${say.leader(leader)} falls by lot to ${say.side(side)}`,
+    phrase`${say.side(side)} withdraw from ${say.province(from)} to ${say.province(to)} with all their pieces`,
+  leaderDrawn: ({ leader, side }, say) => phrase`${say.leader(leader)} is drawn for ${say.side(side)}`,
   initiativeRolled: ({ side, die, ability }, say) =>
     phrase`${say.side(side)} roll ${ability === 0 ? die : `${die}+${ability}`} for initiative`,
   orderSettled: ({ order }, say) => phrase`the order in this turn: ${list(order.map((side) => say.side(side)))}`,
@@ -93,8 +93,8 @@ const sequenceEvents: EventsIn<SequenceEvent> = {
 const combatEvents: EventsIn<CombatEvent> = {
   sideDisintegrated: ({ side, victor }, say) =>
     victor === null
-      ? phrase`${say.side(side)} have lost their last leader, and their men go home`
-      : phrase`${say.side(side)} have lost their last leader: who has fought here joins ${say.side(victor)}, and all others go home`,
+      ? phrase`${say.side(side)} have lost their last leader, and their units go home`
+      : phrase`${say.side(side)} have lost their last leader: the units that fought here join ${say.side(victor)}, and all others go home`,
   challengeMade: ({ province, force, against }, say) =>
     phrase`${say.force(force)} attack ${say.force(against)} ${say.at(province)}`,
   invitationAnswered: ({ province, force, joins }, say) =>
@@ -114,17 +114,17 @@ const tally = (tallies: readonly { readonly side: SideId; readonly points: numbe
 
 /** R S7.1, S11-S14: the course of the game. */
 const courseEvents: EventsIn<CourseEvent> = {
-  wentNative: ({ units }, say) => phrase`becoming Indians among Indians: ${list(say.troops(units))}`,
+  wentNative: ({ units }, say) => phrase`joining the Indians: ${list(say.troops(units))}`,
   treasurySpent: ({ marker, side, points }, say) =>
     phrase`${say.side(side)} spend ${say.baggage(marker)}, for ${say.pieces(points, 'replacementPoint')}`,
   markerDestroyed: ({ marker, side }, say) => phrase`${say.side(side)} put ${say.baggage(marker)} to death`,
   pointsCounted: ({ die, tallies }, say) =>
     phrase`Victory Points: ${tally(tallies, say)}${die === null ? '' : `; the body of Alexander counts ${die}`}`,
   mutinyChecked: ({ side, at, die, modifier, units }, say) =>
-    phrase`unrest among the troops of ${say.side(side)} ${say.at(at)}: the die is ${dieWith(die, modifier)}, ${units === 0 ? 'and all stay loyal' : `and ${say.pieces(units, 'unit')} to go home`}`,
+    phrase`unrest among the troops of ${say.side(side)} ${say.at(at)}: the die is ${dieWith(die, modifier)}, ${units === 0 ? 'and all stay loyal' : `and ${say.pieces(units, 'unit')} must go home`}`,
   unitMutinied: ({ unit, side, at }, say) => phrase`deserting ${say.side(side)} ${say.at(at)}: ${say.unit(unit)}`,
   guardDesignated: ({ unit, leader }, say) =>
-    phrase`the personal guard of ${say.leader(leader)} from now on: ${say.unit(unit)}`,
+    phrase`the personal guard of ${say.leader(leader)} is now ${say.unit(unit)}`,
   leaderHeld: ({ leader, by }, say) => phrase`${say.leader(leader)} is a prisoner of ${say.side(by)}`,
   prisonerAsked: ({ side, leader, die, modifier, result }, say) =>
     phrase`${say.side(side)} offer ${say.leader(leader)} a command: the die is ${dieWith(die, modifier)}, ${englishVocabulary.offers[result]}`,
@@ -139,7 +139,7 @@ const squadron = ({ side, fleets, fortress }: Squadron, say: ClashEnglish): Sayi
 const AT_SEA: Readonly<Record<MinorResult, (attacker: Saying, defender: Saying) => Saying>> = {
   AE: (attacker) => phrase`${attacker} lose all their ships`,
   AL: (attacker) => phrase`${attacker} suffer a loss`,
-  EX: (attacker, defender) => phrase`${attacker} and ${defender} suffer losses alike`,
+  EX: (attacker, defender) => phrase`${attacker} and ${defender} each suffer a loss`,
   DL: (_, defender) => phrase`${defender} suffer a loss`,
   DE: (_, defender) => phrase`${defender} lose all their ships`,
 };

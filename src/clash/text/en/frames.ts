@@ -13,25 +13,25 @@ import { called } from '../../../conquest/text/calling.js';
 const setupFrames: FramesIn<SetupFrame> = {
   loyalty: {
     question: ({ left: [next] }, say) =>
-      next === undefined ? phrase`all have taken sides` : phrase`who wins over ${say.loyalty(next)}?`,
+      next === undefined ? phrase`all have chosen sides` : phrase`who wins the loyalty of ${say.loyalty(next)}?`,
     pass: null,
   },
   possession: {
     question: ({ province, left: [next] }, say) =>
       next === undefined || next === null
         ? phrase`who stays ${say.at(province)}?`
-        : phrase`who gets hold of ${say.baggage(next)}?`,
+        : phrase`who takes ${say.baggage(next)}?`,
     pass: null,
   },
-  disengagement: { question: ({ from }, say) => phrase`where to withdraw from ${say.province(from)}?`, pass: null },
+  disengagement: { question: ({ from }, say) => phrase`where do you withdraw from ${say.province(from)}?`, pass: null },
   cup: { question: () => phrase`which leader is drawn?`, pass: null },
   deployment: {
     question({ units, leaders, baggage, walls }, say) {
       const left = [...units, ...leaders, ...baggage];
       const [next] = left;
       return next === undefined
-        ? phrase`where to build (${say.pieces(walls, 'wall')} left)?`
-        : phrase`where to place ${say.piece(next)} (${left.length} to place)?`;
+        ? phrase`where do you build (${say.pieces(walls, 'wall')} left)?`
+        : phrase`where do you place ${say.piece(next)} (${left.length} to place)?`;
     },
     pass: null,
   },
@@ -44,13 +44,13 @@ const sequenceFrames: FramesIn<SequenceFrame> = {
       phrase`${list(bids.map(({ side }) => say.side(side)))} roll ${called(say.names.rolls, purpose)}`,
     pass: null,
   },
-  initiative: { question: () => phrase`when to move in this turn?`, pass: null },
+  initiative: { question: () => phrase`when do you move in this turn?`, pass: null },
 };
 
 /** R S9: combat. */
 const combatFrames: FramesIn<CombatFrame | CombatsFrame> = {
   combats: {
-    question: ({ phasing }) => (phasing === undefined ? phrase`combat` : phrase`whom to fight?`),
+    question: ({ phasing }) => (phasing === undefined ? phrase`combat` : phrase`whom do you fight?`),
     pass: null,
   },
   challenge: {
@@ -58,11 +58,11 @@ const combatFrames: FramesIn<CombatFrame | CombatsFrame> = {
       const attack = phrase`attack on ${say.force(against)} ${say.at(province)}`;
       switch (stage) {
         case 'invite':
-          return phrase`the ${attack}: alone, or with whom?`;
+          return phrase`the ${attack}: do you attack alone, or whom do you invite?`;
         case 'answer':
           return phrase`join the ${attack}?`;
         case 'order':
-          return phrase`the ${attack}: who sets up last?`;
+          return phrase`the ${attack}: do you set up first or last?`;
         case 'evade':
         case 'fight':
         case 'done':
@@ -79,11 +79,11 @@ const courseFrames: FramesIn<CourseFrame> = {
     question: ({ left: [next] }, say) =>
       next === undefined
         ? phrase`the independents have moved`
-        : phrase`where do ${say.force(next.force)} go from ${say.province(next.from)}?`,
+        : phrase`where do ${say.force(next.force)} move from ${say.province(next.from)}?`,
     pass: null,
   },
   levy: { question: ({ side }, say) => phrase`the new troops of ${say.side(side)}`, pass: null },
-  recall: { question: ({ unit }, say) => phrase`where to place ${say.unit(unit)}?`, pass: null },
+  recall: { question: ({ unit }, say) => phrase`where do you place ${say.unit(unit)}?`, pass: null },
   lastChance: {
     question: ({ markers }, say) =>
       phrase`put ${list(markers.map((id) => say.baggage(id)))} to death, before it is too late?`,
@@ -94,30 +94,32 @@ const courseFrames: FramesIn<CourseFrame> = {
     question: ({ side, at, count }, say) =>
       at === null
         ? phrase`are the troops of ${say.side(side)} loyal?`
-        : phrase`who goes home ${say.at(at)} (${count} to go)?`,
+        : phrase`which unit goes home ${say.at(at)} (${count} to go)?`,
     pass: null,
   },
   prisoners: {
     question: ({ asked }, say) =>
-      asked === null ? phrase`which prisoner to offer a command?` : phrase`does ${say.leader(asked)} change sides?`,
+      asked === null
+        ? phrase`to which prisoner do you offer a command?`
+        : phrase`does ${say.leader(asked)} change sides?`,
     pass: null,
   },
 };
 
 /** R S5.6, S8: fleets, and Rhodes. */
 const fleetFrames: FramesIn<Exclude<FleetFrame, ExtensionFrame>> = {
-  seaBattles: { question: () => phrase`whom to fight at sea?`, pass: null },
+  seaBattles: { question: () => phrase`whom do you fight at sea?`, pass: null },
   seaBattle: {
     question: ({ zone, attacker, defender }, say) =>
       phrase`battle ${say.at(zone)}: ${say.side(attacker.side)} against ${say.side(defender.side)}`,
     pass: null,
   },
-  sinking: { question: () => phrase`what goes down?`, pass: null },
+  sinking: { question: () => phrase`which fleet or wall do you lose?`, pass: null },
   shipless: {
     question: ({ zone, why }, say) =>
       why === 'sunk'
-        ? phrase`what becomes of those without ships ${say.at(zone)}?`
-        : phrase`where do those come ashore whose ships have left them ${say.at(zone)}?`,
+        ? phrase`what do you do with the pieces without ships ${say.at(zone)}?`
+        : phrase`where do the pieces without ships ${say.at(zone)} come ashore?`,
     pass: null,
   },
   seaWithdrawal: { question: ({ zone }, say) => phrase`withdraw from ${say.seaZone(zone)}?`, pass: null },

@@ -88,8 +88,8 @@ export const englishVocabulary: ClashVocabulary = {
   // R S14.1, S14.3
   trays: {
     ...family.trays,
-    mutinied: 'Gone home in anger',
-    captive: 'Held prisoner',
+    mutinied: 'Mutinied',
+    captive: 'Prisoners',
   },
   // R S5.6, S6.2, S8.4, S13
   phases: {
@@ -105,8 +105,8 @@ export const englishVocabulary: ClashVocabulary = {
     possession: 'for possession',
     initialSequence: 'for the initial sequence',
     initiative: 'for initiative',
-    alliedOrder: 'for who of two allies acts first',
-    migration: 'for the way of the independents',
+    alliedOrder: 'for which of two allies acts first',
+    migration: 'for the movement of the independents',
     reckoning: 'for the body of Alexander',
     mutinyCheck: 'for the loyalty of troops',
     prisoner: 'for the prisoner',
@@ -126,11 +126,11 @@ export const englishVocabulary: ClashVocabulary = {
   talks: {
     alliance: 'and Rhodes becomes their ally',
     broken: 'and the alliance of Rhodes is broken',
-    noEffect: 'and nothing comes of it',
+    noEffect: 'without effect',
   },
   offers: {
     executed: 'and he is put to death',
-    noEffect: 'and he stays in prison',
+    noEffect: 'and he stays a prisoner',
     recruited: 'and he joins them',
   },
 };

@@ -11,7 +11,7 @@ export const germanTogether: TogetherWords<ConquestLink, German> = {
   unitEliminated: ({ at }, units, say) => phrase`vernichtet ${say.at(at)}: ${list(say.troops(units))}`,
   unitWithdrawn: ({ at }, units, say) =>
     say.isTray(at)
-      ? phrase`aufgelöst, ehe sie kamen: ${list(say.troops(units))}`
+      ? phrase`vor der Ankunft aufgelöst: ${list(say.troops(units))}`
       : phrase`${say.from(at)} auf dem Heimweg: ${list(say.troops(units))}`,
   unitChangedSides: ({ from, to, at }, units, say) =>
     phrase`Überläufer von ${say.side(from, 'dative')} zu ${say.side(to, 'dative')} ${say.at(at)}: ${list(say.troops(units))}`,

@@ -60,7 +60,7 @@ export const englishCaptions: Captions = {
   ability: (ability) => `ability ${ability}`,
   steps: (left, full) => `${left} of ${counted(full, pieces.step)}`,
   attack: 'attack and defense',
-  missile: 'shoots',
+  missile: 'missile strength',
   walls: (count) => (count === 0 ? 'without walls' : counted(count, pieces.wall)),
   city: 'City',
   garrison: 'garrison',

@@ -21,8 +21,8 @@ const ADJECTIVES: Adjectives = { macedonian: 'Macedonian', persian: 'Persian' };
 
 /** Rolls for one leader, whose name follows. */
 const FOR_ONE: Readonly<Partial<Record<RollPurpose, string>>> = {
-  casualty: 'for the life of',
-  casualtyAgain: 'once more for the life of',
+  casualty: 'for a casualty check of',
+  casualtyAgain: 'for a second casualty check of',
   recovery: 'for the recovery of',
 };
 

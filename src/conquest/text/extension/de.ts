@@ -9,14 +9,14 @@ export const extensionInGerman: ExtensionWords<German> = {
     sail: ({ fleet, zone }, say) => phrase`mit ${say.baggage(fleet, 'dative')} ${say.into(zone)} segeln`,
     // R X6.2, S8.3
     load: ({ fleet, province }, say) =>
-      phrase`${say.at(province)} Männer an Bord ${say.baggage(fleet, 'genitive')} nehmen`,
+      phrase`${say.at(province)} Truppen an Bord ${say.baggage(fleet, 'genitive')} nehmen`,
     board: ({ piece }, say) => phrase`${say.pieceAsIs(piece)} an Bord nehmen`,
     land: ({ province, zone }, say) => phrase`${say.at(province)} landen und ${say.at(zone)} ankern`,
     stayAboard: ({ zone }, say) => phrase`${say.at(zone)} an Bord bleiben`,
     // R X7.1, S9.1
     offerBattle: ({ province, force, against }, say) =>
       phrase`${say.at(province)}${say.apart(force)} gegen ${say.force(against, 'accusative')} kämpfen`,
-    endCombats: () => phrase`keinen weiteren Kampf suchen`,
+    endCombats: () => phrase`keinen weiteren Kampf austragen`,
   },
   events: {
     carried({ fleet, units, leaders, from, to, zone }, say) {
@@ -24,8 +24,8 @@ export const extensionInGerman: ExtensionWords<German> = {
       const company =
         units.length > 0 ? say.company({ leaders, units: units.length }, 'accusative') : list(led, 'alles an Bord');
       if (to === zone)
-        return phrase`${say.baggage(fleet)} nimmt ${say.at(from)} ${company} an Bord und liegt ${say.at(zone)}`;
-      return phrase`${say.baggage(fleet)} bringt ${company} ${say.from(from)} ${say.into(to)}${zone === from ? '' : phrase` und liegt ${say.at(zone)}`}`;
+        return phrase`${say.baggage(fleet)} nimmt ${say.at(from)} ${company} an Bord und ist jetzt ${say.at(zone)}`;
+      return phrase`${say.baggage(fleet)} bringt ${company} ${say.from(from)} ${say.into(to)}${zone === from ? '' : phrase` und ist jetzt ${say.at(zone)}`}`;
     },
   },
   frames: {
@@ -36,13 +36,14 @@ export const extensionInGerman: ExtensionWords<German> = {
     },
   },
   refusals: {
-    fleetUnknown: 'Eine solche Flotte liegt nicht in der Schachtel.',
+    fleetUnknown: 'Eine solche Flotte gibt es im Spiel nicht.',
     zoneUnknown: 'Eine solche Seezone gibt es auf der Karte nicht.',
     fleetMoved: 'Die Flotte ist in dieser Phase schon gefahren.',
-    zoneNotReached: 'So weit kommt die Flotte nicht: an keiner Küstenstadt und an keiner Flotte eines Feindes vorbei.',
+    zoneNotReached:
+      'So weit kommt die Flotte nicht: An einer feindlichen Küstenstadt oder Flotte kommt sie nicht vorbei.',
     noHarbour: 'Die Flotte nimmt dort niemanden an Bord: Die Küste gehört der Seite nicht und ist nicht umkämpft.',
     notAboard:
-      'Das Stück kann nicht an Bord gehen: Es ist anderswo, schon gezogen, darf nicht fort, oder es gibt keinen Ort zum Landen.',
+      'Die Figur kann nicht an Bord gehen: Sie ist anderswo, schon gezogen, darf nicht fort, oder es gibt keinen Ort zum Landen.',
     shipsFull: 'Auf den Schiffen ist für die Einheit kein Platz.',
     shipsNeeded: 'Wer dort auf See ist, braucht die Schiffe der Flotte.',
     nobodyAboard: 'Es ist niemand an Bord gegangen.',

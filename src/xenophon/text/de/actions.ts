@@ -7,8 +7,8 @@ import type { ActionsIn } from './tables.js';
 
 const own: ActionsIn<OwnAction> = {
   // R X2
-  spendProvisions: () => phrase`sie aus dem Tross ernähren`,
-  keepProvisions: () => phrase`den Tross schonen`,
+  spendProvisions: () => phrase`die Vorräte des Trosses verbrauchen`,
+  keepProvisions: () => phrase`die Vorräte des Trosses behalten`,
   elect: ({ leader, place }, say) => phrase`${say.leader(leader, 'accusative')} ${say.at(place)} wählen`,
   // R X4
   moveFirst: () => phrase`vor dem Feind ziehen`,
@@ -19,7 +19,7 @@ const own: ActionsIn<OwnAction> = {
   arrayFirst: () => phrase`sich vor dem Feind aufstellen`,
   arrayLast: () => phrase`sich nach dem Feind aufstellen`,
   climbHill: ({ flank }, say) => phrase`${say.flank(flank)} einen Hügel suchen`,
-  stayBelow: () => phrase`die Berge lassen, wie sie sind`,
+  stayBelow: () => phrase`keinen Hügel suchen`,
 };
 
 export const germanActions: ActionsIn<Action> = { ...baseActions, ...extensionInGerman.actions, ...own };

@@ -48,13 +48,13 @@ const own: EventsIn<OwnEvent> = {
   // R X9
   remnantCounted: ({ units }, say) =>
     units.length === 0
-      ? phrase`von den Griechen ist niemand mehr da`
-      : phrase`fern der Heimat sind von den Griechen noch da: ${list(say.troops(units))}`,
+      ? phrase`keine griechische Einheit ist mehr da`
+      : phrase`noch da sind diese griechischen Einheiten: ${list(say.troops(units))}`,
   leaderChangedSides: ({ leader, from, to }, say) =>
-    phrase`${say.leader(leader)} geht von ${say.side(from, 'dative')} zu ${say.side(to, 'dative')} über`,
+    phrase`${say.leader(leader)} wechselt von ${say.side(from, 'dative')} zu ${say.side(to, 'dative')}`,
   // R X10.1
   hatredVented: ({ leaders: [one, other], dice: [first, second], loser }, say) =>
-    phrase`${say.leader(one)} und ${say.leader(other)} kämpfen Mann gegen Mann: Würfe ${first} und ${second}, und ${loser === null ? 'keiner weicht' : phrase`${say.leader(loser)} unterliegt`}`,
+    phrase`${say.leader(one)} und ${say.leader(other)} kämpfen Mann gegen Mann: Würfe ${first} und ${second}, und ${loser === null ? 'beide überleben' : phrase`${say.leader(loser)} wird getötet`}`,
 };
 
 /** What has another meaning here than in the base. */
@@ -70,10 +70,10 @@ const changed: EventsIn<Changed> = {
       : baseEvents.unitRaised(event, say),
   // R X1.2
   unitWithdrawn: (event, say) =>
-    event.rule === 'R X1.2' ? phrase`daheim in Europa: ${say.unit(event.unit)}` : baseEvents.unitWithdrawn(event, say),
+    event.rule === 'R X1.2' ? phrase`zurück in Europa: ${say.unit(event.unit)}` : baseEvents.unitWithdrawn(event, say),
   leaderLeft: (event, say) =>
     event.rule === 'R X1.2'
-      ? phrase`${say.leader(event.leader)} ist daheim in Europa`
+      ? phrase`${say.leader(event.leader)} ist zurück in Europa`
       : baseEvents.leaderLeft(event, say),
   // R X2.4
   leaderArrived: (event, say) =>

@@ -1,5 +1,5 @@
 /** Questions in German. */
-import { phrase } from '../../../core/index.js';
+import { capital, phrase } from '../../../core/index.js';
 import type { CombatsFrame, MinorCombatFrame } from '../../../conquest/frame/index.js';
 import { germanFrames as baseFrames } from '../../../conquest/text/de/frames/index.js';
 import { extensionInGerman } from '../../../conquest/text/extension/de.js';
@@ -23,20 +23,20 @@ const own: FramesIn<OwnFrame> = {
   provisions: {
     question: ({ baggage, losses }, say) =>
       losses === null
-        ? phrase`Wird der Gewaltmarsch aus ${say.baggage(baggage, 'dative')} ernährt?`
-        : phrase`Werden ${say.pieces(losses.units.length, 'unit')} aus ${say.baggage(baggage, 'dative')} ernährt (${say.pieces(losses.steps, 'step')} zu verlieren)?`,
+        ? phrase`Wird ${say.baggage(baggage)} für den Gewaltmarsch verbraucht?`
+        : phrase`Wird ${say.baggage(baggage)} verbraucht, um ${say.pieces(losses.units.length, 'unit')} zu versorgen (${say.pieces(losses.steps, 'step')} zu verlieren)?`,
     pass: null,
   },
   election: { question: ({ leader }, say) => phrase`Wo wird ${say.leader(leader)} gewählt?`, pass: null },
   // R X4
-  initiative: { question: () => phrase`Wer zieht in dieser Runde zuerst?`, pass: null },
-  opening: { question: () => phrase`Wer beginnt jede Runde der Schlacht?`, pass: null },
+  initiative: { question: () => phrase`In dieser Runde zuerst oder danach ziehen?`, pass: null },
+  opening: { question: () => phrase`Jede Runde der Schlacht beginnen?`, pass: null },
   // R X7
   battlefield: {
     question: ({ stage, province }, say) =>
       stage === 'hill'
         ? phrase`Wird ${say.at(province)} günstigeres Gelände gesucht?`
-        : phrase`Wer stellt sich ${say.at(province)} zuerst auf?`,
+        : phrase`${capital(say.at(province))} zuerst oder zuletzt aufstellen?`,
     pass: null,
   },
   // R X10.1

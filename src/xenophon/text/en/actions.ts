@@ -7,8 +7,8 @@ import type { ActionsIn } from './tables.js';
 
 const own: ActionsIn<OwnAction> = {
   // R X2
-  spendProvisions: () => phrase`feed them from the wagons`,
-  keepProvisions: () => phrase`spare the wagons`,
+  spendProvisions: () => phrase`use the provisions of the train`,
+  keepProvisions: () => phrase`keep the provisions of the train`,
   elect: ({ leader, place }, say) => phrase`elect ${say.leader(leader)} ${say.at(place)}`,
   // R X4
   moveFirst: () => phrase`move before the enemy`,
@@ -16,10 +16,10 @@ const own: ActionsIn<OwnAction> = {
   openRounds: () => phrase`begin each round of the battle`,
   awaitRounds: () => phrase`let the enemy begin each round`,
   // R X7
-  arrayFirst: () => phrase`draw up before the enemy`,
-  arrayLast: () => phrase`draw up after the enemy`,
+  arrayFirst: () => phrase`set up before the enemy`,
+  arrayLast: () => phrase`set up after the enemy`,
   climbHill: ({ flank }, say) => phrase`try for a hill ${say.flank(flank)}`,
-  stayBelow: () => phrase`leave the mountains as they are`,
+  stayBelow: () => phrase`do not try for a hill`,
 };
 
 export const englishActions: ActionsIn<Action> = { ...baseActions, ...extensionInEnglish.actions, ...own };

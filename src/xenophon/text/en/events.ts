@@ -43,18 +43,18 @@ const own: EventsIn<OwnEvent> = {
   groundTested: (event, say) =>
     phrase`the ground in ${say.province(event.province)}: ${isAtRiver(event) ? 'the second die' : 'the die'} is ${event.die}, ${flanked(event, say)}`,
   hillTried: ({ side, flank, die, climbed }, say) =>
-    phrase`${say.side(side)} try for higher ground ${say.ownFlank(side, flank)}: the die is ${die}, ${climbed ? 'and they fight on a hill' : 'in vain'}`,
-  arrayOrdered: ({ first }, say) => phrase`${say.side(first)} draw up first`,
+    phrase`${say.side(side)} try for higher ground ${say.ownFlank(side, flank)}: the die is ${die}, ${climbed ? 'and they fight on a hill' : 'and they fail'}`,
+  arrayOrdered: ({ first }, say) => phrase`${say.side(first)} set up first`,
   // R X9
   remnantCounted: ({ units }, say) =>
     units.length === 0
-      ? phrase`none of the Greeks is left`
-      : phrase`the Greeks who are left, far from home: ${list(say.troops(units))}`,
+      ? phrase`no Greek units are left`
+      : phrase`the Greek units that are left: ${list(say.troops(units))}`,
   leaderChangedSides: ({ leader, from, to }, say) =>
-    phrase`${say.leader(leader)} goes over from ${say.side(from)} to ${say.side(to)}`,
+    phrase`${say.leader(leader)} changes sides from ${say.side(from)} to ${say.side(to)}`,
   // R X10.1
   hatredVented: ({ leaders: [one, other], dice: [first, second], loser }, say) =>
-    phrase`${say.leader(one)} and ${say.leader(other)} fight hand to hand: the dice are ${first} and ${second}, and ${loser === null ? 'neither gives way' : phrase`${say.leader(loser)} is struck down`}`,
+    phrase`${say.leader(one)} and ${say.leader(other)} fight hand to hand: the dice are ${first} and ${second}, and ${loser === null ? 'both survive' : phrase`${say.leader(loser)} is killed`}`,
 };
 
 /** What has another meaning here than in the base. */
@@ -70,9 +70,9 @@ const changed: EventsIn<Changed> = {
       : baseEvents.unitRaised(event, say),
   // R X1.2
   unitWithdrawn: (event, say) =>
-    event.rule === 'R X1.2' ? phrase`home in Europe: ${say.unit(event.unit)}` : baseEvents.unitWithdrawn(event, say),
+    event.rule === 'R X1.2' ? phrase`back in Europe: ${say.unit(event.unit)}` : baseEvents.unitWithdrawn(event, say),
   leaderLeft: (event, say) =>
-    event.rule === 'R X1.2' ? phrase`${say.leader(event.leader)} is home in Europe` : baseEvents.leaderLeft(event, say),
+    event.rule === 'R X1.2' ? phrase`${say.leader(event.leader)} is back in Europe` : baseEvents.leaderLeft(event, say),
   // R X2.4
   leaderArrived: (event, say) =>
     event.rule === 'R X2.4'

@@ -9,7 +9,7 @@ import type { FramesIn } from './tables.js';
 /** Questions that differ from those of the base. */
 const changed: FramesIn<CombatsFrame | MinorCombatFrame> = {
   // R X7.1
-  combats: { question: () => phrase`whom to fight?`, pass: null },
+  combats: { question: () => phrase`whom do you fight?`, pass: null },
   // R X8.2: tribes by their name
   minorCombat: {
     question: ({ province, attacker, defender }, say) =>
@@ -23,20 +23,20 @@ const own: FramesIn<OwnFrame> = {
   provisions: {
     question: ({ baggage, losses }, say) =>
       losses === null
-        ? phrase`feed those on the forced march from ${say.baggage(baggage)}?`
-        : phrase`feed ${say.pieces(losses.units.length, 'unit')} from ${say.baggage(baggage)} (${say.pieces(losses.steps, 'step')} to lose)?`,
+        ? phrase`use ${say.baggage(baggage)} for the forced march?`
+        : phrase`use ${say.baggage(baggage)} to supply ${say.pieces(losses.units.length, 'unit')} (${say.pieces(losses.steps, 'step')} to lose)?`,
     pass: null,
   },
-  election: { question: ({ leader }, say) => phrase`where is ${say.leader(leader)} elected?`, pass: null },
+  election: { question: ({ leader }, say) => phrase`where do you elect ${say.leader(leader)}?`, pass: null },
   // R X4
-  initiative: { question: () => phrase`who moves first in this turn?`, pass: null },
-  opening: { question: () => phrase`who begins each round of the battle?`, pass: null },
+  initiative: { question: () => phrase`do you move first or second in this turn?`, pass: null },
+  opening: { question: () => phrase`do you begin each round of the battle?`, pass: null },
   // R X7
   battlefield: {
     question: ({ stage, province }, say) =>
       stage === 'hill'
         ? phrase`try for higher ground in ${say.province(province)}?`
-        : phrase`who draws up first in ${say.province(province)}?`,
+        : phrase`do you set up first or last in ${say.province(province)}?`,
     pass: null,
   },
   // R X10.1

@@ -43,27 +43,27 @@ export const englishNames: Vocabulary = {
   // R X7.3, X10.1
   rolls: {
     ...family.rolls,
-    river: 'for a river beside the field',
+    river: 'for a river beside the battlefield',
     riverFlank: 'for the flank on which the river lies',
     mountains: 'for a narrow valley',
-    hill: 'for more favourable ground',
+    hill: 'for a hill',
     hatred: 'for the fight of the brothers',
   },
   milestones: {
     ...family.milestones,
     generalLost: 'the Greeks have lost a general',
-    pretenderFallen: 'the pretender has fallen, and his cause with him',
+    pretenderFallen: 'the pretender has fallen',
   },
   endings: {
     kingLost: family.endings.kingLost,
     victoryPoints: family.endings.victoryPoints,
-    homecoming: 'the homecoming of the Greeks decides',
+    homecoming: 'decided by the homecoming of the Greeks',
   },
   margins: { ...family.margins, pyrrhic: 'Pyrrhic moral victory', plain: 'victory' },
   optionalRules: {
     hills: 'Hills',
     brotherlyHatred: 'Brotherly hatred',
-    anotherGeneral: 'Another general is elected',
+    anotherGeneral: 'Election of another general',
     extendedGame: 'Extended game',
   },
   obstacles: { river: 'river', mountain: 'mountains', hill: 'hill' },

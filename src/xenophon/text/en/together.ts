@@ -12,7 +12,7 @@ export const englishTogether: TogetherWords<ConquestLink, XenophonEnglish> = {
   // R X1.2
   unitWithdrawn: (event, units, say) =>
     event.rule === 'R X1.2'
-      ? phrase`home in Europe: ${list(say.troops(units))}`
+      ? phrase`back in Europe: ${list(say.troops(units))}`
       : baseTogether.unitWithdrawn(event, units, say),
   // R X6.2
   journeys: VOYAGES,

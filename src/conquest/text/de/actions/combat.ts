@@ -9,5 +9,5 @@ export const combatActions: ActionsIn<CombatAction> = {
   loseWall: ({ city }, say) => phrase`eine Mauer ${say.at(city)} verlieren`,
   retreat: ({ province }, say) => phrase`${say.into(province)} zurückweichen`,
   evade: () => phrase`auszuweichen versuchen`,
-  stand: () => phrase`standhalten`,
+  stand: () => phrase`nicht ausweichen`,
 };

@@ -6,6 +6,6 @@ import type { ActionsIn } from '../tables.js';
 export const supplyActions: ActionsIn<SupplyAction> = {
   supplyFrom: ({ province }, say) => phrase`Nachschub über See ${say.from(province)} holen`,
   liveOffTheLand: () => phrase`vom Land leben`,
-  scorch: ({ province }, say) => phrase`die Erde ${say.at(province)} verbrennen`,
-  spareTheLand: () => phrase`nichts verbrennen`,
+  scorch: ({ province }, say) => phrase`${say.at(province)} verbrannte Erde hinterlassen`,
+  spareTheLand: () => phrase`keine verbrannte Erde hinterlassen`,
 };

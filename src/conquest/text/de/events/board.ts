@@ -9,8 +9,8 @@ import { called } from '../../calling.js';
 const LEFT: Readonly<Record<LeaderLeft['why'], (where: Saying) => Saying>> = {
   killed: (where) => phrase`fällt ${where}`,
   captured: (where) => phrase`gerät ${where} in Gefangenschaft`,
-  withdrawn: (where) => phrase`scheidet ${where} aus dem Krieg`,
-  replaced: (where) => phrase`macht ${where} einem anderen Platz`,
+  withdrawn: (where) => phrase`scheidet ${where} aus dem Krieg aus`,
+  replaced: (where) => phrase`wird ${where} ersetzt`,
   died: (where) => phrase`stirbt ${where}`,
 };
 
@@ -27,7 +27,7 @@ export const boardEvents: EventsIn<BoardEvent> = {
   unitEliminated: ({ unit, at }, say) => phrase`vernichtet ${say.at(at)}: ${say.unit(unit)}`,
   unitWithdrawn: ({ unit, at }, say) =>
     say.isTray(at)
-      ? phrase`aufgelöst, ehe sie kamen: ${say.unit(unit)}`
+      ? phrase`vor der Ankunft aufgelöst: ${say.unit(unit)}`
       : phrase`${say.from(at)} auf dem Heimweg: ${say.unit(unit)}`,
   leaderMoved: ({ leader, from, to }, say) => phrase`${say.leader(leader)} geht ${say.from(from)} ${say.into(to)}`,
   leaderArrived: ({ leader, at }, say) => phrase`${say.leader(leader)} trifft ${say.at(at)} ein`,
@@ -35,22 +35,22 @@ export const boardEvents: EventsIn<BoardEvent> = {
   leaderRecovered: ({ leader }, say) => phrase`${say.leader(leader)} ist genesen`,
   leaderLeft: ({ leader, from, why }, say) =>
     say.isTray(from)
-      ? phrase`${say.leader(leader)} scheidet aus dem Krieg, ehe er kommt`
+      ? phrase`${say.leader(leader)} scheidet vor der Ankunft aus dem Krieg aus`
       : phrase`${say.leader(leader)} ${LEFT[why](say.at(from))}`,
   baggageMoved: ({ baggage, from, to }, say) => phrase`${say.baggage(baggage)} geht ${say.from(from)} ${say.into(to)}`,
   baggageLost: ({ baggage, from }, say) => phrase`${say.baggage(baggage)} geht ${say.at(from)} verloren`,
   baggageBuilt: ({ baggage, at }, say) => phrase`${say.baggage(baggage)} wird ${say.at(at)} neu gebaut`,
   provinceTaken: ({ province, from, to }, say) =>
     to === null
-      ? phrase`${say.province(province)} gehört niemandem mehr`
-      : phrase`${say.province(province)} geht an ${say.side(to, 'accusative')}${from === null ? '' : phrase`, bisher bei ${say.side(from, 'dative')}`}`,
+      ? phrase`${say.province(province)} wird von keiner Seite mehr kontrolliert`
+      : phrase`${say.province(province)} geht an ${say.side(to, 'accusative')}${from === null ? '' : phrase`, bisher in der Hand ${say.side(from, 'genitive')}`}`,
   suppliesChanged: ({ province, supplies }, say) => phrase`${say.province(province)}: ${say.names.supplies[supplies]}`,
   wallBuilt: ({ city, side, walls }, say) =>
-    phrase`${say.side(side)} bauen ${say.at(city)}: jetzt ${say.pieces(walls, 'wall')}`,
+    phrase`${say.side(side)} bauen ${say.at(city)} eine Mauer: jetzt ${say.pieces(walls, 'wall')}`,
   wallLost: ({ city, walls }, say) =>
     phrase`${say.city(city)} verliert eine Mauer: noch ${walls === 0 ? 'keine' : say.pieces(walls, 'wall')}`,
   cityTaken: ({ city, from, to, walls }, say) =>
-    phrase`${say.city(city)} fällt an ${say.side(to, 'accusative')}${from === null ? '' : phrase`, bisher bei ${say.side(from, 'dative')}`}: ${say.pieces(walls, 'wall')}`,
+    phrase`${say.city(city)} fällt an ${say.side(to, 'accusative')}${from === null ? '' : phrase`, bisher in der Hand ${say.side(from, 'genitive')}`}: ${say.pieces(walls, 'wall')}`,
   objectiveSecured: ({ objective }, say) => phrase`Ziel erreicht: ${say.objective(objective)}`,
   milestonePassed: ({ milestone }, say) => phrase`${called(say.names.milestones, milestone)}`,
 };

@@ -5,7 +5,7 @@ import type { EventsIn } from '../tables.js';
 
 export const combatEvents: EventsIn<CombatEvent> = {
   evasionTried: ({ side, province, die, evaded }, say) =>
-    phrase`${say.side(side)} versuchen ${say.at(province)} auszuweichen: Wurf ${die}, ${evaded ? 'und sie entkommen' : 'vergeblich'}`,
+    phrase`${say.side(side)} versuchen ${say.at(province)} auszuweichen: Wurf ${die}, ${evaded ? 'mit Erfolg' : 'vergeblich'}`,
   minorCombatJoined: ({ province, attacker, defender, strengths: [attack, defense] }, say) =>
     phrase`Gefecht ${say.at(province)}: ${say.party(attacker)} gegen ${say.party(defender, 'accusative')}, Stärke ${attack} gegen ${defense}`,
   minorCombatDecided: ({ province, die, result }, say) =>
@@ -13,7 +13,7 @@ export const combatEvents: EventsIn<CombatEvent> = {
       ? phrase`das Gefecht ${say.at(province)}: ${capital(words(say.names.minorResults[result]))}`
       : phrase`das Gefecht ${say.at(province)}: Wurf ${die}, ${say.names.minorResults[result]}`,
   leaderEndangered: ({ leader, result }, say) =>
-    phrase`${say.leader(leader)} ist in Gefahr: ${say.names.casualties[result]}`,
+    phrase`${say.leader(leader)} wird auf Verluste geprüft: ${say.names.casualties[result]}`,
   forceRetreated: ({ side, from, to }, say) =>
     phrase`${say.side(side)} weichen ${say.from(from)} ${say.into(to)} zurück`,
 };

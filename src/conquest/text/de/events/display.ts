@@ -19,12 +19,12 @@ export const displayEvents: EventsIn<DisplayEvent> = {
   attackBegan: ({ side, from, into }, say) =>
     phrase`${say.side(side)} stoßen ${say.fromBox(from)} ${say.intoBox(into)} vor`,
   shotFired: ({ unit, target, strength, die, modifier, hit }, say) =>
-    phrase`Schüsse: ${say.unit(unit)} auf ${say.unit(target)}, Wurf ${dieWith(die, modifier)}, nötig ist ${strength} oder weniger, ${hit ? 'und sie treffen' : 'und sie treffen nicht'}`,
+    phrase`Schüsse: ${say.unit(unit)} auf ${say.unit(target)}, Wurf ${dieWith(die, modifier)}, nötig ist ${strength} oder weniger, ${hit ? 'Treffer' : 'kein Treffer'}`,
   duelFought: ({ attacker, defender, attack, defense, column, die, modifier = 0, result }, say) =>
     phrase`${say.unit(attacker)} gegen ${say.unit(defender)}: ${attack} zu ${defense}, im Verhältnis ${oddsOf(column)}, Wurf ${dieWith(die, modifier)}, und ${say.names.tacticalResults[result]}`,
   unitRouted: ({ unit, leader, ...event }, say) =>
     phrase`in die Flucht geschlagen: ${say.unit(unit)}${event.with === null ? '' : phrase` und ${say.unit(event.with)}`}${leader === null ? '' : phrase`, und mit ihnen ${say.leader(leader)}`}`,
-  routIgnored: ({ unit, leader }, say) => phrase`${say.leader(leader)} hält ${say.unit(unit)}, und niemand flieht`,
+  routIgnored: ({ unit, leader }, say) => phrase`${say.leader(leader)} verhindert die Flucht: ${say.unit(unit)}`,
   battleEnded: ({ province, how, winner, round }, say) =>
     phrase`die Schlacht ${say.at(province)} endet in der ${round}. Runde, ${say.names.battleEnds[how]}: ${winner === null ? 'Niemand hat gesiegt' : capital(phrase`${say.side(winner)} haben gesiegt`)}`,
   pursuitTried: ({ unit, die, units }, say) =>

@@ -11,7 +11,7 @@ export const movementEvents: EventsIn<MovementEvent> = {
     return phrase`${say.leader(leader)} ${forced ? 'zieht im Gewaltmarsch' : 'marschiert'} ${way}${say.withUnits(units.length)}`;
   },
   marchStrained: ({ through, die, steps }, say) =>
-    phrase`der Gewaltmarsch durch ${say.province(through, 'accusative')}: Wurf ${die}, ${steps === 0 ? 'und niemand geht verloren' : `${say.pieces(steps, 'step')} zu verlieren`}`,
+    phrase`der Gewaltmarsch durch ${say.province(through, 'accusative')}: Wurf ${die}, ${steps === 0 ? 'ohne Verluste' : `${say.pieces(steps, 'step')} zu verlieren`}`,
   bandFormed: ({ units, band }, say) =>
-    phrase`von nun an die ${band}. Schar der Angreifer: ${listed(units.map(say.unit), 'und')}`,
+    phrase`jetzt die ${band}. Schar der Angreifer: ${listed(units.map(say.unit), 'und')}`,
 };

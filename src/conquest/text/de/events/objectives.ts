@@ -5,9 +5,9 @@ import type { EventsIn } from '../tables.js';
 
 export const objectivesEvents: EventsIn<ObjectivesEvent> = {
   kingsHealthTried: ({ leader, die, dies }, say) =>
-    phrase`die Gesundheit von ${say.leader(leader, 'dative')}: Wurf ${die}, ${dies ? 'und er stirbt' : 'und er lebt'}`,
+    phrase`die Gesundheit von ${say.leader(leader, 'dative')}: Wurf ${die}, ${dies ? 'und er stirbt' : 'und er überlebt'}`,
   mutinyTried: ({ at, objectives, die, units }, say) =>
-    phrase`Unmut ${say.at(at)} nach ${objectives} ${numbered(objectives, 'Ziel', 'Zielen')}: Wurf ${die}, ${units === 0 ? 'und alle bleiben treu' : `und ${say.pieces(units, 'unit')} ${numbered(units, 'muss', 'müssen')} heim`}`,
+    phrase`Meuterei ${say.at(at)} nach ${objectives} ${numbered(objectives, 'Ziel', 'Zielen')}: Wurf ${die}, ${units === 0 ? 'und alle bleiben treu' : `und ${say.pieces(units, 'unit')} ${numbered(units, 'muss', 'müssen')} heim`}`,
   moveRefused: ({ units }, say) =>
     phrase`in der nächsten Runde weigern sich zu ziehen: ${listed(units.map(say.unit), 'und')}`,
   treacheryTried: ({ leader, die, guilty }, say) =>

@@ -10,5 +10,5 @@ export const supplyEvents: EventsIn<SupplyEvent> = {
   landTested: ({ province, units, die, added }, say) =>
     phrase`${say.province(province)} ernährt ${say.pieces(units, 'unit')}: Wurf ${dieWith(die, added)}`,
   armyStarved: ({ force, province, units, die, steps }, say) =>
-    phrase`${say.pieces(units, 'unit')} ${say.force(force, 'genitive')} ${say.at(province)} ${numbered(units, 'hungert', 'hungern')}: Wurf ${die}, ${steps === 0 ? 'und niemand geht verloren' : `${say.pieces(steps, 'step')} zu verlieren`}`,
+    phrase`${say.pieces(units, 'unit')} ${say.force(force, 'genitive')} ${say.at(province)} ${numbered(units, 'hungert', 'hungern')}: Wurf ${die}, ${steps === 0 ? 'ohne Verluste' : `${say.pieces(steps, 'step')} zu verlieren`}`,
 };

@@ -22,7 +22,7 @@ export const combatFrames: FramesIn<CombatFrame> = {
       phrase`${city === null ? 'Welche Einheit verliert eine Stufe' : phrase`Was geht ${say.at(city)} verloren`} (noch ${left})?`,
     pass: null,
   },
-  casualty: { question: ({ leader }, say) => phrase`Was wird aus ${say.leader(leader, 'dative')}?`, pass: null },
+  casualty: { question: ({ leader }, say) => phrase`Was geschieht mit ${say.leader(leader, 'dative')}?`, pass: null },
   retreat: {
     question: ({ units, leaders, from, discretionary }, say) =>
       phrase`${discretionary ? 'Ob und wohin' : 'Wohin'} ${say.from(from)} zurückweichen (${say.company({ leaders, units: units.length })})?`,

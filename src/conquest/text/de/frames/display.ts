@@ -7,8 +7,8 @@ export const displayFrames: FramesIn<DisplayFrame> = {
   battle: { question: ({ province }, say) => phrase`Schlacht ${say.at(province)}`, pass: null },
   array: {
     question({ units, leaders }) {
-      if (units.length > 0) return phrase`Wer steht wo in der Schlachtordnung (noch ${units.length})?`;
-      if (leaders.length > 0) return phrase`Wen befehligt ein Anführer (noch ${leaders.length})?`;
+      if (units.length > 0) return phrase`Welche Einheit wird wo aufgestellt (noch ${units.length})?`;
+      if (leaders.length > 0) return phrase`Zu welcher Einheit wird ein Anführer gestellt (noch ${leaders.length})?`;
       return phrase`Wechselt jemand vor der Schlacht die Linie?`;
     },
     pass: null,
@@ -18,8 +18,8 @@ export const displayFrames: FramesIn<DisplayFrame> = {
       leader === undefined
         ? phrase`Die Fliehenden sammeln sich`
         : stage === 'place'
-          ? phrase`Wo sammeln sich die Männer von ${say.leader(leader, 'dative')}?`
-          : phrase`Sammelt ${say.leader(leader)} die Fliehenden?`,
+          ? phrase`In welchem Feld sammeln sich die Einheiten bei ${say.leader(leader, 'dative')}?`
+          : phrase`Versucht ${say.leader(leader)}, Fliehende zu sammeln?`,
     pass: null,
   },
   closeUp: {
@@ -29,17 +29,17 @@ export const displayFrames: FramesIn<DisplayFrame> = {
         : phrase`Wer tritt ${say.inBox(post)} in die erste Linie vor?`,
     pass: null,
   },
-  manoeuvre: { question: () => phrase`Wer bewegt sich auf dem Schlachtfeld?`, pass: null },
+  manoeuvre: { question: () => phrase`Welche Einheit bewegt sich auf dem Schlachtfeld?`, pass: null },
   assault: {
     question: ({ current }, say) =>
       current === null
-        ? phrase`Wo greift die Schlachtreihe an?`
+        ? phrase`Welches Feld greift wo an?`
         : phrase`Wer greift ${say.fromBox(current.from)} ${say.inBox(current.into)} wen an?`,
     pass: null,
   },
   duel: {
     question({ attacker, defender, stage, bereaved }, say) {
-      if (bereaved !== null) return phrase`Wen befehligt ${say.leader(bereaved)} nun?`;
+      if (bereaved !== null) return phrase`Zu welcher Einheit wird ${say.leader(bereaved)} jetzt gestellt?`;
       const fight = phrase`${say.unit(attacker)} gegen ${say.unit(defender)}`;
       return stage === 'ask' ? phrase`${fight}: vorher schießen?` : fight;
     },
@@ -49,7 +49,7 @@ export const displayFrames: FramesIn<DisplayFrame> = {
     question({ loser, stage, toll }, say) {
       if (stage === 'ask') return capital(phrase`${say.side(loser, 'accusative')} verfolgen?`);
       return toll > 0
-        ? phrase`Wer wird niedergeritten (noch ${toll})?`
+        ? phrase`Welche Einheit geht bei der Verfolgung verloren (noch ${toll})?`
         : phrase`Die Verfolgung ${say.side(loser, 'genitive')}`;
     },
     pass: null,

@@ -4,7 +4,7 @@ import { phrase } from '../../phrases.js';
 import type { FramesIn } from '../tables.js';
 
 export const movementFrames: FramesIn<MovementFrame> = {
-  movement: { question: () => phrase`Wer zieht?`, pass: null },
+  movement: { question: () => phrase`Was wird bewegt?`, pass: null },
   march: {
     question({ stage, leader, force, from, to, units }, say) {
       const who = leader === null ? say.force(force, 'dative') : say.leader(leader, 'dative');

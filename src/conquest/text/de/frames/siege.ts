@@ -24,6 +24,9 @@ export const siegeFrames: FramesIn<SiegesFrame> = {
     },
     pass: null,
   },
-  exposure: { question: ({ checks }) => phrase`Welcher Anführer ist in Gefahr (noch ${checks})?`, pass: null },
+  exposure: {
+    question: ({ checks }) => phrase`Welcher Anführer wird auf Verluste geprüft (noch ${checks})?`,
+    pass: null,
+  },
   summons: { question: ({ city }, say) => phrase`Ergibt sich ${say.city(city)}?`, pass: null },
 };

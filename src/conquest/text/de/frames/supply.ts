@@ -6,8 +6,8 @@ import type { FramesIn } from '../tables.js';
 export const supplyFrames: FramesIn<SupplyFrame> = {
   supply: { question: ({ stage }, say) => phrase`${say.names.supplyStages[stage]}`, pass: null },
   source: {
-    question: ({ force, province }, say) => phrase`Wovon leben ${say.force(force)} ${say.at(province)}?`,
+    question: ({ force, province }, say) => phrase`Wie werden ${say.force(force)} ${say.at(province)} versorgt?`,
     pass: null,
   },
-  scorching: { question: () => phrase`Wo wird die Erde verbrannt?`, pass: null },
+  scorching: { question: () => phrase`In einer Provinz verbrannte Erde hinterlassen?`, pass: null },
 };

@@ -8,5 +8,5 @@ export const combatActions: ActionsIn<CombatAction> = {
   loseWall: ({ city }, say) => phrase`lose a wall of ${say.city(city)}`,
   retreat: ({ province }, say) => phrase`retreat to ${say.province(province)}`,
   evade: () => phrase`try to evade`,
-  stand: () => phrase`stand fast`,
+  stand: () => phrase`do not evade`,
 };

@@ -13,8 +13,8 @@ export const forcesActions: ActionsIn<ForcesAction> = {
   muster: ({ unit, province }, say) => phrase`place ${say.unit(unit)} ${say.at(province)}`,
   buildWall: ({ city }, say) => phrase`build a wall at ${say.city(city)}`,
   razeWall: ({ city }, say) => phrase`raze a wall of ${say.city(city)} for its marker`,
-  buildBaggage: ({ baggage }, say) => phrase`build ${say.baggage(baggage)} again`,
-  endReplacements: () => phrase`buy nothing more`,
+  buildBaggage: ({ baggage }, say) => phrase`rebuild ${say.baggage(baggage)}`,
+  endReplacements: () => phrase`buy nothing else`,
   appoint: ({ leader, place }, say) => phrase`give the command ${say.at(place)} to ${say.leader(leader)}`,
-  appointNobody: () => phrase`give nobody the command`,
+  appointNobody: () => phrase`do not give the command to anybody`,
 };

@@ -7,14 +7,14 @@ export const movementActions: ActionsIn<MovementAction> = {
   march: ({ leader, province }, say) => phrase`march with ${say.leader(leader)} into ${say.province(province)}`,
   marchForce: ({ force, from, province }, say) =>
     phrase`march with ${say.force(force)} from ${say.province(from)} into ${say.province(province)}`,
-  take: ({ unit }, say) => phrase`take along ${say.unitAsIs(unit)}`,
-  takeAll: () => phrase`take along all who can go`,
-  takeBaggage: ({ baggage }, say) => phrase`take along ${say.baggage(baggage)}`,
+  take: ({ unit }, say) => phrase`take ${say.unitAsIs(unit)} along`,
+  takeAll: () => phrase`take along all pieces that can go`,
+  takeBaggage: ({ baggage }, say) => phrase`take ${say.baggage(baggage)} along`,
   depart: () => phrase`set out`,
-  forceMarch: ({ province }, say) => phrase`force the march on into ${say.province(province)}`,
-  halt: () => phrase`go no further`,
-  garrison: ({ piece, city }, say) => phrase`send ${say.pieceAsIs(piece)} into ${say.city(city)}`,
+  forceMarch: ({ province }, say) => phrase`make a forced march into ${say.province(province)}`,
+  halt: () => phrase`march no further`,
+  garrison: ({ piece, city }, say) => phrase`move ${say.pieceAsIs(piece)} into ${say.city(city)}`,
   takeField: ({ piece, province }, say) =>
-    phrase`bring ${say.pieceAsIs(piece)}${say.outOf(piece)} into the field ${say.at(province)}`,
-  endMovement: () => phrase`move nobody else`,
+    phrase`move ${say.pieceAsIs(piece)}${say.outOf(piece)} into the open ${say.at(province)}`,
+  endMovement: () => phrase`move nothing else`,
 };

@@ -7,5 +7,5 @@ export const supplyActions: ActionsIn<SupplyAction> = {
   supplyFrom: ({ province }, say) => phrase`bring supply by sea from ${say.province(province)}`,
   liveOffTheLand: () => phrase`live off the land`,
   scorch: ({ province }, say) => phrase`scorch the earth ${say.at(province)}`,
-  spareTheLand: () => phrase`scorch nothing`,
+  spareTheLand: () => phrase`do not scorch any earth`,
 };

@@ -19,14 +19,14 @@ export const displayEvents: EventsIn<DisplayEvent> = {
   attackBegan: ({ side, from, into }, say) =>
     phrase`${say.side(side)} attack from ${say.box(from)} into ${say.box(into)}`,
   shotFired: ({ unit, target, strength, die, modifier, hit }, say) =>
-    phrase`missiles of ${say.unit(unit)} at ${say.unit(target)}: the die is ${dieWith(die, modifier)}, needed is ${strength} or less, ${hit ? 'and they hit' : 'and they miss'}`,
+    phrase`missiles of ${say.unit(unit)} at ${say.unit(target)}: the die is ${dieWith(die, modifier)}, ${strength} or less needed, ${hit ? 'a hit' : 'a miss'}`,
   duelFought: ({ attacker, defender, attack, defense, column, die, modifier = 0, result }, say) =>
     phrase`${say.unit(attacker)} against ${say.unit(defender)}: ${attack} to ${defense}, at odds of ${oddsOf(column)}, the die is ${dieWith(die, modifier)}, and ${say.names.tacticalResults[result]}`,
   unitRouted: ({ unit, leader, ...event }, say) =>
     phrase`routed: ${say.unit(unit)}${event.with === null ? '' : phrase` and ${say.unit(event.with)}`}${leader === null ? '' : phrase`, and ${say.leader(leader)} with them`}`,
-  routIgnored: ({ unit, leader }, say) => phrase`${say.leader(leader)} holds ${say.unit(unit)}, and nobody flees`,
+  routIgnored: ({ unit, leader }, say) => phrase`${say.leader(leader)} prevents the rout of ${say.unit(unit)}`,
   battleEnded: ({ province, how, winner, round }, say) =>
     phrase`the battle of ${say.province(province)} is over in round ${round}, ${say.names.battleEnds[how]}: ${winner === null ? 'nobody has won' : phrase`${say.side(winner)} have won`}`,
   pursuitTried: ({ unit, die, units }, say) =>
-    phrase`pursued by ${say.unit(unit)}: the die is ${die}, ${units === 0 ? 'and no unit is lost' : `and ${say.pieces(units, 'unit')} to be given up`}`,
+    phrase`pursued by ${say.unit(unit)}: the die is ${die}, ${units === 0 ? 'and no unit is lost' : `and ${say.pieces(units, 'unit')} must be given up`}`,
 };

@@ -5,9 +5,9 @@ import type { EventsIn } from '../tables.js';
 
 export const objectivesEvents: EventsIn<ObjectivesEvent> = {
   kingsHealthTried: ({ leader, die, dies }, say) =>
-    phrase`the health of ${say.leader(leader)}: the die is ${die}, ${dies ? 'and he dies' : 'and he lives'}`,
+    phrase`the health of ${say.leader(leader)}: the die is ${die}, ${dies ? 'and he dies' : 'and he survives'}`,
   mutinyTried: ({ at, objectives, die, units }, say) =>
-    phrase`mutiny ${say.at(at)} after ${say.pieces(objectives, 'objective')}: the die is ${die}, ${units === 0 ? 'and all stay loyal' : `and ${say.pieces(units, 'unit')} to go home`}`,
+    phrase`mutiny ${say.at(at)} after ${say.pieces(objectives, 'objective')}: the die is ${die}, ${units === 0 ? 'and all stay loyal' : `and ${say.pieces(units, 'unit')} must go home`}`,
   moveRefused: ({ units }, say) => phrase`refusing to move in the next turn: ${listed(units.map(say.unit), 'and')}`,
   treacheryTried: ({ leader, die, guilty }, say) =>
     phrase`${say.leader(leader)} is suspected of treachery: the die is ${die}, ${guilty ? 'and he is guilty' : 'and he is innocent'}`,

@@ -19,13 +19,13 @@ export const combatFrames: FramesIn<CombatFrame> = {
   },
   losses: {
     question: ({ left, city }, say) =>
-      phrase`${city === null ? 'which unit loses a step' : phrase`what is lost at ${say.city(city)}`} (${left} to lose)?`,
+      phrase`${city === null ? 'which unit loses a step' : phrase`what do you lose at ${say.city(city)}`} (${left} to lose)?`,
     pass: null,
   },
-  casualty: { question: ({ leader }, say) => phrase`what becomes of ${say.leader(leader)}?`, pass: null },
+  casualty: { question: ({ leader }, say) => phrase`is ${say.leader(leader)} a casualty?`, pass: null },
   retreat: {
     question: ({ units, leaders, from, discretionary }, say) =>
-      phrase`${discretionary ? 'whether and ' : ''}where to retreat from ${say.province(from)} (${say.company({ leaders, units: units.length })})?`,
+      phrase`${discretionary ? 'retreat, and where to,' : 'where do you retreat'} from ${say.province(from)} (${say.company({ leaders, units: units.length })})?`,
     pass: null,
   },
 };

@@ -13,7 +13,7 @@ export const chanceFrames: FramesIn<EventsFrame> = {
   },
   gathering: {
     question: ({ nation, province, left }, say) =>
-      phrase`which ${say.names.peoples[nation]} gather ${say.at(province)} (${left} to come)?`,
+      phrase`which ${say.names.peoples[nation]} gather ${say.at(province)} (${left} left)?`,
     pass: null,
   },
 };

@@ -7,15 +7,15 @@ export const forcesFrames: FramesIn<ForcesFrame> = {
   reinforcements: {
     question({ units, leaders }, say) {
       const [next] = [...units, ...leaders];
-      return next === undefined ? phrase`reinforcements arrive` : phrase`where to place ${say.piece(next)}?`;
+      return next === undefined ? phrase`reinforcements arrive` : phrase`where do you place ${say.piece(next)}?`;
     },
     pass: null,
   },
   replacements: {
     question({ points, raising, razed }, say) {
-      if (raising !== null) return phrase`where to place ${say.unit(raising)}?`;
+      if (raising !== null) return phrase`where do you place ${say.unit(raising)}?`;
       if (razed !== null) return phrase`which city gets the wall of ${say.city(razed)}?`;
-      return phrase`what to buy with ${say.pieces(points, 'replacementPoint')}?`;
+      return phrase`what do you buy with ${say.pieces(points, 'replacementPoint')}?`;
     },
     pass: null,
   },

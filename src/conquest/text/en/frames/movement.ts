@@ -4,7 +4,7 @@ import { phrase } from '../../phrases.js';
 import type { FramesIn } from '../tables.js';
 
 export const movementFrames: FramesIn<MovementFrame> = {
-  movement: { question: () => phrase`who moves?`, pass: null },
+  movement: { question: () => phrase`what do you move?`, pass: null },
   march: {
     question({ stage, leader, force, from, to, units }, say) {
       const who = leader === null ? say.force(force) : say.leader(leader);
@@ -12,12 +12,12 @@ export const movementFrames: FramesIn<MovementFrame> = {
       switch (stage) {
         case 'gather':
           return leader === null
-            ? phrase`who of ${who} goes ${way} (${units.length} so far)?`
-            : phrase`who goes with ${who} ${way} (${units.length} so far)?`;
+            ? phrase`which units of ${who} march ${way} (${units.length} so far)?`
+            : phrase`which units march with ${who} ${way} (${units.length} so far)?`;
         case 'onward':
-          return phrase`does ${who} force the march on from ${say.province(to)}?`;
+          return phrase`make a forced march with ${who} from ${say.province(to)}?`;
         case 'further':
-          return phrase`who goes on with ${who} ${way} (${units.length} so far)?`;
+          return phrase`which units march on with ${who} ${way} (${units.length} so far)?`;
         case 'over':
           return phrase`the march ${way} is over`;
       }

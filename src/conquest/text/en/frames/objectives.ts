@@ -4,15 +4,15 @@ import { phrase } from '../../phrases.js';
 import type { FramesIn } from '../tables.js';
 
 export const objectivesFrames: FramesIn<ObjectivesFrame> = {
-  succession: { question: ({ leader }, say) => phrase`where is ${say.leader(leader)} proclaimed King?`, pass: null },
-  kingsHealth: { question: ({ leader }, say) => phrase`does ${say.leader(leader)} live?`, pass: null },
+  succession: { question: ({ leader }, say) => phrase`where do you proclaim ${say.leader(leader)} King?`, pass: null },
+  kingsHealth: { question: ({ leader }, say) => phrase`does ${say.leader(leader)} survive?`, pass: null },
   mutiny: {
     question({ stage, king, left, suspects: [suspect] }, say) {
       switch (stage) {
         case 'troops':
           return phrase`do the troops of ${say.leader(king)} mutiny?`;
         case 'dismissal':
-          return phrase`who goes home (${left} to dismiss)?`;
+          return phrase`which unit do you send home (${left} to dismiss)?`;
         case 'suspicion':
           return phrase`who is suspected of treachery against ${say.leader(king)}?`;
         case 'trial':

@@ -6,7 +6,9 @@ import type { FramesIn } from '../tables.js';
 export const sequenceFrames: FramesIn<SequenceFrame> = {
   setup: {
     question: ({ left: [choice] }, say) =>
-      choice === undefined ? phrase`the armies are ready` : phrase`where to deploy ${say.company(say.choice(choice))}?`,
+      choice === undefined
+        ? phrase`the armies are ready`
+        : phrase`where do you deploy ${say.company(say.choice(choice))}?`,
     pass: null,
   },
   turn: { question: () => phrase`the next phase`, pass: null },

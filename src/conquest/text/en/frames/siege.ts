@@ -4,26 +4,29 @@ import { phrase } from '../../phrases.js';
 import type { FramesIn } from '../tables.js';
 
 export const siegeFrames: FramesIn<SiegesFrame> = {
-  sieges: { question: () => phrase`which city is besieged?`, pass: null },
+  sieges: { question: () => phrase`which city do you besiege?`, pass: null },
   siege: {
     question({ stage, city, attacker }, say) {
       switch (stage) {
         case 'muster':
-          return phrase`who takes part in the siege of ${say.city(city)} (${attacker.units.length} so far)?`;
+          return phrase`which pieces take part in the siege of ${say.city(city)} (${attacker.units.length} so far)?`;
         case 'sortie':
           return phrase`make a sortie from ${say.city(city)}?`;
         case 'sallied':
-          return phrase`go on with the siege of ${say.city(city)}?`;
+          return phrase`continue the siege of ${say.city(city)}?`;
         case 'storm':
         case 'attackerLoses':
         case 'defenderLoses':
           return phrase`the siege of ${say.city(city)}`;
         case 'aftermath':
-          return phrase`who leaves ${say.city(city)}?`;
+          return phrase`which pieces leave ${say.city(city)}?`;
       }
     },
     pass: null,
   },
-  exposure: { question: ({ checks }) => phrase`which leader is in danger (${checks} to name)?`, pass: null },
+  exposure: {
+    question: ({ checks }) => phrase`which leader do you check for casualties (${checks} to check)?`,
+    pass: null,
+  },
   summons: { question: ({ city }, say) => phrase`does ${say.city(city)} surrender?`, pass: null },
 };
