@@ -1,4 +1,6 @@
-/** The sections of the rules of Alexandros, which have titles instead of numbers, each with a summary in our own words. */
+/**
+ * The sections of the rules of Alexandros, which have titles instead of numbers, each with a summary in our own words.
+ */
 import type { Rulebook } from '../hosts/rulebook.js';
 
 export const rulebook: Rulebook = {

@@ -32,5 +32,5 @@ export const eventFor = (event: GameEvent, viewer: Viewer): GameEvent =>
 export const legalActionsFromView = (view: PlayerView): readonly Action[] =>
   view.viewer === SPECTATOR ? [] : machine.legalActions(view, view.viewer);
 
-/** Whether undoing an event would be unfair: chance decided, or a card was revealed. */
+/** Returns whether undoing an event would be unfair: chance decided, or a card was revealed. */
 export const isUndoBarrier = ({ type }: GameEvent): boolean => type === 'cardDrawn' || type === 'cardTurnedUp';

@@ -4,7 +4,7 @@ import type { ConformanceEngine, Facts } from '../hosts/conformance/engine.js';
 import { boardFacts, followers } from '../conquest/conformance/facts.js';
 import { engineOf } from '../hosts/conformance/engine-of.js';
 
-/** What can be seen on the table, by the names of docs/conformance.md. The die for the Body has not fallen. */
+/** Returns what can be seen on the table, by the names of docs/conformance.md. The die for the Body has not fallen. */
 const factsOf = (state: GameState): Facts => ({
   ...boardFacts(state, query, clash.outcome(state)),
   ...followers(state),

@@ -1,5 +1,6 @@
 /**
- * *Successors: Clash of the Generals*: the wars of Alexander's generals, 323 to 301 BC, for 2, 3 or 4 players. An unofficial library.
+ * *Successors: Clash of the Generals*: the wars of Alexander's generals, 323 to 301 BC, for 2, 3 or 4 players. An
+ * unofficial library.
  *
  * It is a variant of *Conquest and Empire* (`diadochi/conquest`): what actions, events and frames the two have in common, has its
  * types there. Everything that goes in or comes out is plain JSON. Refusals are values (`Either` of fp-ts); {@link orThrow} is for

@@ -1,4 +1,7 @@
-/** The clauses of Clash of the Generals that the library implements (sections 1 to 14), each with a title and a summary of our own. */
+/**
+ * The clauses of Clash of the Generals that the library implements (sections 1 to 14), each with a title and a summary
+ * of our own.
+ */
 import type { Rulebook } from '../hosts/rulebook.js';
 
 export const rulebook: Rulebook = {

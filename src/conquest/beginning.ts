@@ -16,8 +16,9 @@ export type Beginning<G extends FamilyTypes> = Pick<Edition<G>, 'options' | 'mac
 const AT_HAND = 8;
 
 /**
- * Begins a game of an edition: a game about to begin, or every fault of the options. No chance is in it, and its state is frozen: games
- * for which the same was agreed begin with the same one. Components of one's own are too large to be looked for.
+ * Begins a game of an edition: a game about to begin, or every fault of the options. No chance is in it, and its state
+ * is frozen: games for which the same was agreed begin with the same one. Components of one's own are too large to be
+ * looked for.
  */
 export function beginnerOf<G extends FamilyTypes>({ options, machine: played, begin }: Beginning<G>) {
   const begun = keptByText<G['state']>(AT_HAND);

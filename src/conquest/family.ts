@@ -21,7 +21,7 @@ export interface Around<G extends FamilyTypes> {
   outcome(shown: G['shown']): Outcome<SideId, Ending> | undefined;
 }
 
-/** Everything that the contract of a game requires. */
+/** Returns everything that the contract of a game requires. */
 export function familyGame<G extends FamilyTypes>(edition: Edition<G>, around: Around<G>): FamilyGame<G>;
 export function familyGame(
   edition: Edition,

@@ -1,5 +1,6 @@
 /**
- * *Alexandros: Conquest and Empire*: Alexander's war against the Persian Empire, 334 to 323 BC, for 2 players. An unofficial library.
+ * *Alexandros: Conquest and Empire*: Alexander's war against the Persian Empire, 334 to 323 BC, for 2 players. An
+ * unofficial library.
  *
  * Everything that goes in or comes out is plain JSON. Refusals are values (`Either` of fp-ts); {@link orThrow} is for those
  * who prefer exceptions. Clauses of the rulebook are cited by number (`R 10.12`), our readings of them too (`ruling C9.1`):

@@ -37,7 +37,7 @@ export const conquestRules: FamilyRules<ConquestTypes> = {
   },
 };
 
-/** The machine of a game of the family. */
+/** Returns the machine of a game of the family. */
 export const machineOf = <G extends FamilyTypes>({ law, consequences: rows, ...rules }: FamilyRules<G>): Machine<G> =>
   createMachine<G>({
     ...rules,

@@ -61,6 +61,6 @@ export interface GameOptions extends FamilyOptions {
 /** Whether a game is played with an optional rule. */
 export const plays: (game: { readonly options: FamilyOptions }, rule: OptionalRule) => boolean = isPlayedWith;
 
-/** Whether a game is played without a section of the rules. */
+/** Returns whether a game is played without a section of the rules. */
 export const leavesOut = ({ options }: { readonly options: FamilyOptions }, section: OmissibleSection): boolean =>
   options.without?.includes(section) ?? false;

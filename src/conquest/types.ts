@@ -12,7 +12,10 @@ import type { Situation } from './table/situation.js';
 import type { Table } from './table/table.js';
 import type { SideId } from './vocabulary.js';
 
-/** What the types of every game of the family have in common. A variant's own frames, actions, events and codes stand beside those of the base. */
+/**
+ * What the types of every game of the family have in common. A variant's own frames, actions, events and codes stand
+ * beside those of the base.
+ */
 export interface FamilyTypes extends WholeGameTypes {
   readonly player: SideId;
   /** @internal */

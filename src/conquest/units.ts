@@ -5,21 +5,21 @@ import type { KindFact, Strength } from './data/shape.js';
 export const isCavalry = ({ type }: KindFact): boolean =>
   type === 'heavyCavalry' || type === 'lightCavalry' || type === 'horseArcher';
 
-/** Whether it counts in sieges, and may be the garrison of a city (R 11.2, 11.3). Archers are no infantry. */
+/** Returns whether it counts in sieges, and may be the garrison of a city (R 11.2, 11.3). Archers are no infantry. */
 export const isInfantry = ({ type }: KindFact): boolean =>
   type === 'heavyInfantry' || type === 'infantry' || type === 'lightInfantry';
 
-/** Whether missiles harm it less (R 10.13). */
+/** Returns whether missiles harm it less (R 10.13). */
 export const isHeavy = ({ type }: KindFact): boolean => type === 'heavyInfantry' || type === 'heavyCavalry';
 
 /** Cavalry and light infantry enter the Outflank boxes (R 10.5), evade minor combat (R 9.2) and pursue (R 10.20). */
 export const isNimble = (kind: KindFact): boolean => isCavalry(kind) || kind.type === 'lightInfantry';
 
-/** Whether it is reduced to a last step that is another kind of unit. */
+/** Returns whether it is reduced to a last step that is another kind of unit. */
 export const isRemnant = ({ remnant, strengths }: KindFact, steps: number): boolean =>
   remnant === true && steps === 1 && strengths.length > 1;
 
-/** Whether it is at full strength: nothing is lost, or what is left is a whole unit of another kind. */
+/** Returns whether it is at full strength: nothing is lost, or what is left is a whole unit of another kind. */
 export const isWhole = (kind: KindFact, steps: number): boolean =>
   steps === kind.strengths.length || isRemnant(kind, steps);
 
@@ -57,7 +57,7 @@ export interface Figures {
 }
 
 /**
- * The figures with which a unit, or a pair that stands as one, fights on the Tactical Display (R 2.8, 10.7).
+ * Returns the figures with which a unit, or a pair that stands as one, fights on the Tactical Display (R 2.8, 10.7).
  *
  * @param members - the unit, or both of the pair
  *

@@ -12,13 +12,13 @@ import type { ClosedWords } from '../words/family.js';
 import type { FamilyTypes } from './types.js';
 import type { Viewer } from './vocabulary.js';
 
-/** All that a viewer may know: the whole state. A viewer who is no side and no spectator is a `RangeError`. */
+/** Returns all that a viewer may know: the whole state. A viewer who is no side and no spectator is a `RangeError`. */
 export const viewsAmong =
   ({ sides }: Pick<ClosedWords, 'sides'>) =>
   <State extends FamilyTypes['state']>(state: State, viewer: Viewer): State & { viewer: Viewer } =>
     freezeJson({ ...ownJson(state), viewer: viewerAmong(sides, viewer) });
 
-/** An event as a viewer may hear it: all of it. */
+/** Returns an event as a viewer may hear it: all of it. */
 export const eventFor = <Event>(event: Event, _viewer: Viewer): Event => thawJson(event);
 
 /** Equals `legalActions(state, viewer)`. A spectator has none. */
@@ -30,7 +30,7 @@ export const listedFor =
 /** Dice fell: taking back what caused it would be unfair. */
 export const isUndoBarrier = ({ type }: { readonly type: string }): boolean => type === 'rolled';
 
-/** The only state that looks like this view: it hides nothing. */
+/** Returns the only state that looks like this view: it hides nothing. */
 export function sampleState<View extends { readonly viewer: Viewer }>(
   view: View,
   _chance: ChanceSource,

@@ -15,7 +15,10 @@ export interface Block {
   /** The first number. The others follow, the last field counting fastest. */
   readonly first: number;
   readonly size: number;
-  /** The choices that make up an action, in order. A field with one possible value has none; a number has one for each digit. */
+  /**
+   * The choices that make up an action, in order. A field with one possible value has none; a number has one for each
+   * digit.
+   */
   readonly choices: readonly { readonly field: string; readonly values: readonly Scalar[] }[];
 }
 

@@ -19,7 +19,7 @@ export interface Environment<G extends WholeGameTypes> {
   readonly actionCount: number;
   /** The number of numbers in an observation. */
   readonly observationSize: number;
-  /** What the numbers of an observation stand for, in order. */
+  /** Returns what the numbers of an observation stand for, in order. */
   layout(): readonly Slice[];
   /** The parts of a view that an observation lacks, and why. */
   readonly leftOut: readonly LeftOut[];
@@ -51,8 +51,8 @@ export interface Environment<G extends WholeGameTypes> {
   /** Returns the numbers that are allowed in the next step, each once. */
   legalIndices(): readonly number[];
   /**
-   * Returns 1 for each number that is allowed in the next step, and 0 for all others. Throws a `RangeError` if there are
-   * more than 262,144 numbers.
+   * Returns 1 for each number that is allowed in the next step, and 0 for all others. Throws a `RangeError` if there
+   * are more than 262,144 numbers.
    *
    * @param into - an array to write to, by default a new one
    */

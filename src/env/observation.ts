@@ -8,7 +8,7 @@ import type { LeftOut, Slice } from './observe/encoder.js';
 export interface ObservationSpace {
   /** The number of numbers in an observation. */
   readonly size: number;
-  /** What the numbers stand for, in order. */
+  /** Returns what the numbers stand for, in order. */
   layout(): readonly Slice[];
   /** The parts of a view that an observation lacks. */
   readonly leftOut: readonly LeftOut[];
@@ -26,7 +26,8 @@ export interface ObservationSettings {
 const FRAMES = 2;
 
 /**
- * Returns how the views of a game are written as numbers: `observationSpace(codecs.ViewCodec, codecs.namesOf(options))`.
+ * Returns how the views of a game are written as numbers: `observationSpace(codecs.ViewCodec,
+ * codecs.namesOf(options))`.
  *
  * @example
  * import { alexandros, codecs } from 'diadochi/alexandros';

@@ -39,8 +39,8 @@ export const begun = <Action extends AnyAction>(
   withoutChoices({ tokens: [], candidates: actions.map((action) => ({ action, tokens: index.spell(action) })) });
 
 /**
- * Returns what is pending after one more token. If only one action is possible then, it is chosen. Throws a `RangeError`
- * if no legal action continues with the token.
+ * Returns what is pending after one more token. If only one action is possible then, it is chosen. Throws a
+ * `RangeError` if no legal action continues with the token.
  */
 export function continued<Action>({ tokens, candidates }: Pending<Action>, token: number): Pending<Action> {
   const left = candidates.filter((candidate) => candidate.tokens[tokens.length] === token);

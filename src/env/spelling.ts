@@ -41,7 +41,7 @@ function listed(field: string, values: readonly Scalar[]): Spelling {
 /** Separates the two words of names like that of Long Walls, `athens piraeus`. */
 const SPACE = ' ';
 
-/** Whether all values are names of two words. */
+/** Returns whether all values are names of two words. */
 const areOfTwoWords = (values: readonly Scalar[]): values is readonly string[] =>
   values.length > 0 && values.every((value) => typeof value === 'string' && value.split(SPACE).length === 2);
 

@@ -1,8 +1,8 @@
 /** The clauses of a rulebook: their numbers, their titles and what each of them requires, in our own words. */
 
 /**
- * A clause as the code cites it (`8.3.1`, `S9.3`, `Levy Taxes`), its title in a few words, and what it requires in one to three
- * sentences.
+ * A clause as the code cites it (`8.3.1`, `S9.3`, `Levy Taxes`), its title in a few words, and what it requires in one
+ * to three sentences.
  */
 export type Clause = readonly [clause: string, title: string, summary: string];
 
@@ -20,8 +20,8 @@ export interface Rulebook {
 }
 
 /**
- * Returns the entry for a clause as the code cites it (`R 8.4.5`), or for the nearest section that contains it (`R 8.4`);
- * `undefined` if there is none.
+ * Returns the entry for a clause as the code cites it (`R 8.4.5`), or for the nearest section that contains it (`R
+ * 8.4`); `undefined` if there is none.
  */
 export function nearestEntry<A>(find: (cited: string) => A | undefined, rule: string): A | undefined {
   for (let cited = rule; ; cited = cited.replace(/\.[^.]*$/, '')) {

@@ -1,5 +1,6 @@
 /**
- * *The Epic of the Peloponnesian War*: Athens and Sparta at war, 431 to 404 BC, for 2 to 4 players. An unofficial library.
+ * *The Epic of the Peloponnesian War*: Athens and Sparta at war, 431 to 404 BC, for 2 to 4 players. An unofficial
+ * library.
  *
  * All scenarios can be played: for two the Campaign Game (R 23), the Archidamian and the Ionian War (R 26, 27), the Argive League (R 22) and
  * both Fantasies (R 28, 29); for three and four the campaigns in which Thebes (R 24), and Corinth too (R 25), share the Peloponnesian League

@@ -1,4 +1,7 @@
-/** The clauses of *The Epic of the Peloponnesian War* that the library implements, each with a title and a summary of our own. */
+/**
+ * The clauses of *The Epic of the Peloponnesian War* that the library implements, each with a title and a summary of
+ * our own.
+ */
 import type { Rulebook } from '../hosts/rulebook.js';
 
 export const rulebook: Rulebook = {

@@ -47,6 +47,6 @@ export function eventFor(given: GameEvent, viewer: Viewer): GameEvent {
 export const legalActionsFromView = (view: PlayerView): readonly Action[] =>
   view.viewer === SPECTATOR ? [] : machine.legalActions(view, view.viewer);
 
-/** Whether an event rolled a die, or drew a leader or a card, so that undoing its action would be unfair. */
+/** Returns whether an event rolled a die, or drew a leader or a card, so that undoing its action would be unfair. */
 export const isUndoBarrier = ({ type }: GameEvent): boolean =>
   type === 'rolled' || type === 'leaderCame' || type === 'cardDrawn';

@@ -9,7 +9,10 @@ export type PlayerId = (typeof PLAYERS)[number];
 /** A viewer: a player, or a spectator. */
 export type Viewer = PlayerId | 'spectator';
 
-/** The two camps: the Athenian Empire and the Peloponnesian League (R 1.2). Athens plays the first, all others the second. */
+/**
+ * The two camps: the Athenian Empire and the Peloponnesian League (R 1.2). Athens plays the first, all others the
+ * second.
+ */
 export const CAMPS = ['empire', 'league'] as const;
 export type Camp = (typeof CAMPS)[number];
 
@@ -52,7 +55,10 @@ export type Satrapy = (typeof SATRAPIES)[number];
 export const HOMES = [...REGIONS, ...SATRAPIES, 'sicily'] as const;
 export type HomeId = (typeof HOMES)[number];
 
-/** The hexes of a map by their printed numbers, with columns counted on from the west sheet: `W3731`, and `W5622` for E1822. */
+/**
+ * The hexes of a map by their printed numbers, with columns counted on from the west sheet: `W3731`, and `W5622` for
+ * E1822.
+ */
 export type HexId = `W${string}`;
 /** A land area of the map in use (R 1.2). */
 export type AreaId = string;

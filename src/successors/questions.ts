@@ -81,7 +81,7 @@ export const activatable = /* @__PURE__ */ asked(movementQuestions.activatable, 
 /** Returns the Victory Points of some players (R 7.1). */
 export const allVictoryPoints = /* @__PURE__ */ asked(victoryPointsQuestions.allVictoryPoints);
 
-/** Whether a player may activate any general. */
+/** Returns whether a player may activate any general. */
 export const anyActivatable = /* @__PURE__ */ asked(movementQuestions.anyActivatable, 0);
 
 /**
@@ -102,8 +102,8 @@ export const armiesOf = /* @__PURE__ */ asked(presenceQuestions.armiesOf, 0);
 export const armyPosts = /* @__PURE__ */ asked(presenceQuestions.armyPosts, 0);
 
 /**
- * Whether an attempt in a space under this commander is still possible in this Segment (R 13.4): the first, or the
- * second in the same activation, under the same commander (ruling who-besieges).
+ * Returns whether an attempt in a space under this commander is still possible in this Segment (R 13.4): the first, or
+ * the second in the same activation, under the same commander (ruling who-besieges).
  */
 export const attemptLeft = /* @__PURE__ */ asked(siegeQuestions.attemptLeft);
 
@@ -166,11 +166,11 @@ export const capitalOf = /* @__PURE__ */ asked(capitalsQuestions.capitalOf, 0);
  */
 export const capitalSites = /* @__PURE__ */ asked(capitalsQuestions.capitalSites, 0);
 
-/** Whether a player has the Funeral Cart in a place. */
+/** Returns whether a player has the Funeral Cart in a place. */
 export const cartIsAt = /* @__PURE__ */ asked(royalsQuestions.cartIsAt, 0);
 
 /**
- * Whether the Funeral Cart can be moved, through a gate included: not on Game Turn 1, unless it has been built
+ * Returns whether the Funeral Cart can be moved, through a gate included: not on Game Turn 1, unless it has been built
  * (R 6.1.1, 15.4.1, 19.11; ruling gates).
  */
 export const cartMayMove = /* @__PURE__ */ asked(royalsQuestions.cartMayMove);
@@ -263,36 +263,39 @@ export const forceCount = /* @__PURE__ */ asked(battleQuestions.forceCount);
 /** Returns the forces of a player with the number of CUs of each kind. */
 export const forcesOf = /* @__PURE__ */ asked(presenceQuestions.forcesOf, 0);
 
-/** Whether any CU stands in a space, in either zone. */
+/** Returns whether any CU stands in a space, in either zone. */
 export const hasAnyUnits = /* @__PURE__ */ asked(presenceQuestions.hasAnyUnits);
 
-/** Whether enemy CUs stand outside in a space, given by code: another player's, or an Independent Army (R 4.7). */
+/**
+ * Returns whether enemy CUs stand outside in a space, given by code: another player's, or an Independent Army (R 4.7).
+ */
 export const hasEnemiesAt = /* @__PURE__ */ asked(presenceQuestions.hasEnemiesAt);
 
-/** Whether enemy CUs stand in a space outside its city: another player's, or an Independent Army (R 4.7). */
+/** Returns whether enemy CUs stand in a space outside its city: another player's, or an Independent Army (R 4.7). */
 export const hasEnemyUnits = /* @__PURE__ */ asked(presenceQuestions.hasEnemyUnits, 0);
 
-/** Whether enemy CUs stand in a space, those inside its city included. */
+/** Returns whether enemy CUs stand in a space, those inside its city included. */
 export const hasEnemyUnitsAnywhere = /* @__PURE__ */ asked(presenceQuestions.hasEnemyUnitsAnywhere, 0);
 
-/** Whether the Siege Points against a space are enough to take it (R 13.2.2, 13.2.4). */
+/** Returns whether the Siege Points against a space are enough to take it (R 13.2.2, 13.2.4). */
 export const hasEnoughPoints = /* @__PURE__ */ asked(siegeQuestions.hasEnoughPoints);
 
-/** Whether a player has a general, Major or Minor, in a zone of a space. */
+/** Returns whether a player has a general, Major or Minor, in a zone of a space. */
 export const hasGeneral = /* @__PURE__ */ asked(presenceQuestions.hasGeneral, 0);
 
-/** Whether an Independent Army stands in a space. */
+/** Returns whether an Independent Army stands in a space. */
 export const hasIndependentArmy = /* @__PURE__ */ asked(presenceQuestions.hasIndependentArmy);
 
-/** Whether a player has a Major General in a zone of a space. */
+/** Returns whether a player has a Major General in a zone of a space. */
 export const hasMajorGeneral = /* @__PURE__ */ asked(presenceQuestions.hasMajorGeneral, 0);
 
 /**
- * Whether enemies of a player stood outside in the space before the mover entered (R 11.8; ruling inside-does-not-bar).
+ * Returns whether enemies of a player stood outside in the space before the mover entered (R 11.8; ruling
+ * inside-does-not-bar).
  */
 export const hasStandingEnemies = /* @__PURE__ */ asked(interceptionQuestions.hasStandingEnemies, 0);
 
-/** Whether a player has CUs in a place that have not been moved in this Segment. */
+/** Returns whether a player has CUs in a place that have not been moved in this Segment. */
 export const hasUnmovedUnits = /* @__PURE__ */ asked(presenceQuestions.hasUnmovedUnits, 0);
 
 /**
@@ -303,7 +306,7 @@ export const hasUnmovedUnits = /* @__PURE__ */ asked(presenceQuestions.hasUnmove
  */
 export const heirController = /* @__PURE__ */ asked(royalsQuestions.heirController);
 
-/** Whether a player holds a Surprise card, as far as the situation shows it. */
+/** Returns whether a player holds a Surprise card, as far as the situation shows it. */
 export const holdsSurprise = /* @__PURE__ */ asked(cardsQuestions.holdsSurprise, 0);
 
 /** Returns the Independent Armies in a space. */
@@ -357,43 +360,46 @@ export const interceptionModifiers = /* @__PURE__ */ asked(dieModifiersQuestions
  */
 export const interceptors = /* @__PURE__ */ asked(interceptionQuestions.interceptors, 0);
 
-/** Whether a player has an Army in a zone of a space: at least one CU and a general (R 4.2). */
+/** Returns whether a player has an Army in a zone of a space: at least one CU and a general (R 4.2). */
 export const isArmy = /* @__PURE__ */ asked(presenceQuestions.isArmy, 0);
 
-/** Whether a player's Major City is Besieged: an enemy army stands outside it (R 4.4). */
+/** Returns whether a player's Major City is Besieged: an enemy army stands outside it (R 4.4). */
 export const isBesieged = /* @__PURE__ */ asked(presenceQuestions.isBesieged);
 
-/** Whether a player's Major City, given by code, is Besieged (R 4.4). */
+/** Returns whether a player's Major City, given by code, is Besieged (R 4.4). */
 export const isBesiegedAt = /* @__PURE__ */ asked(presenceQuestions.isBesiegedAt);
 
 /**
- * Whether others may still react to a mover in a space, or a battle, defeat or capture is being resolved there
+ * Returns whether others may still react to a mover in a space, or a battle, defeat or capture is being resolved there
  * (R 18.5.1).
  */
 export const isFateOpen = /* @__PURE__ */ asked(royalsQuestions.isFateOpen);
 
 /**
- * Whether a space has neither an enemy marker nor enemy CUs outside, so that the distance for control markers may go
- * through it (R 6.6.3.2).
+ * Returns whether a space has neither an enemy marker nor enemy CUs outside, so that the distance for control markers
+ * may go through it (R 6.6.3.2).
  */
 export const isFreeOfEnemies = /* @__PURE__ */ asked(movementQuestions.isFreeOfEnemies, 0);
 
-/** Whether a space is a Major City (R 4.16), or has a capital, which counts as one (R 19.8). */
+/** Returns whether a space is a Major City (R 4.16), or has a capital, which counts as one (R 19.8). */
 export const isMajorCity = /* @__PURE__ */ asked(geometryQuestions.isMajorCity);
 
-/** Whether a space is a port: a Sea path leads to it (R 4.20). */
+/** Returns whether a space is a port: a Sea path leads to it (R 4.20). */
 export const isPort = /* @__PURE__ */ asked(geometryQuestions.isPort);
 
-/** Whether this number of CUs may be deployed anywhere. */
+/** Returns whether this number of CUs may be deployed anywhere. */
 export const isRoomForUnits = /* @__PURE__ */ asked(deploymentQuestions.isRoomForUnits);
 
 /**
- * Whether a player's city is besieged. A lone general besieges nothing. Generals arrive inside such a city, CUs do not
- * (R 4.4, 6.4.3; ruling deploying-inside).
+ * Returns whether a player's city is besieged. A lone general besieges nothing. Generals arrive inside such a city, CUs
+ * do not (R 4.4, 6.4.3; ruling deploying-inside).
  */
 export const isShutIn = /* @__PURE__ */ asked(deploymentQuestions.isShutIn, 0);
 
-/** Whether a space can be besieged or subjugated by a player: an enemy Major City, or any Independent space (R 13.1). */
+/**
+ * Returns whether a space can be besieged or subjugated by a player: an enemy Major City, or any Independent space (R
+ * 13.1).
+ */
 export const isSiegeTarget = /* @__PURE__ */ asked(siegeQuestions.isSiegeTarget, 0);
 
 export const isTransit = /* @__PURE__ */ asked(geometryQuestions.isTransit);
@@ -432,7 +438,9 @@ export const largestFleetOwner = /* @__PURE__ */ asked(fleetsQuestions.largestFl
  */
 export const lastResort = /* @__PURE__ */ asked(deploymentQuestions.lastResort);
 
-/** Whether an Independent Army leaves the game when it enters a space: Filon's men are home in Hellas (R 14.3). */
+/**
+ * Returns whether an Independent Army leaves the game when it enters a space: Filon's men are home in Hellas (R 14.3).
+ */
 export const leavesGame = /* @__PURE__ */ asked(independentsQuestions.leavesGame);
 
 /**
@@ -502,19 +510,19 @@ export const marchOf = /* @__PURE__ */ asked(movementQuestions.marchOf);
 /** Returns the spaces of a player's markers. */
 export const markersOf = /* @__PURE__ */ asked(markersQuestions.markersOf, 0);
 
-/** Whether a player's Army may attempt a Siege or Subjugation where it stands (R 13.1, 13.4). */
+/** Returns whether a player's Army may attempt a Siege or Subjugation where it stands (R 13.1, 13.4). */
 export const mayAttempt = /* @__PURE__ */ asked(siegeQuestions.mayAttempt, 0);
 
 /**
- * Whether an Independent Army may end its move where it is. One that moves west must be further west than where it
- * began (R 14.3).
+ * Returns whether an Independent Army may end its move where it is. One that moves west must be further west than where
+ * it began (R 14.3).
  */
 export const mayEndHere = /* @__PURE__ */ asked(independentsQuestions.mayEndHere);
 
-/** Whether a player may intercept into the space that the mover has entered (R 11.8). */
+/** Returns whether a player may intercept into the space that the mover has entered (R 11.8). */
 export const mayInterceptInto = /* @__PURE__ */ asked(interceptionQuestions.mayInterceptInto, 0);
 
-/** Whether there is any such space. */
+/** Returns whether there is any such space. */
 export const mayPlaceMarkers = /* @__PURE__ */ asked(markersQuestions.mayPlaceMarkers, 0);
 
 /** Returns the places in which a player has Minor Generals, in board order, outside before inside. */
@@ -549,8 +557,8 @@ export const minorGeneralsInSupply = /* @__PURE__ */ asked(presenceQuestions.min
 export const movementPoints = /* @__PURE__ */ asked(movementQuestions.movementPoints);
 
 /**
- * Whether the body of Alexander favours a player's defenders in a space: the player controls the cart, or the city of
- * the tomb (R 16.2).
+ * Returns whether the body of Alexander favours a player's defenders in a space: the player controls the cart, or the
+ * city of the tomb (R 16.2).
  */
 export const onSacredGround = /* @__PURE__ */ asked(prestigeQuestions.onSacredGround, 0);
 
@@ -570,9 +578,9 @@ export const playersOf = /* @__PURE__ */ asked(presenceQuestions.playersOf);
 export const postsWithUnits = /* @__PURE__ */ asked(presenceQuestions.postsWithUnits, 0);
 
 /**
- * Returns the Prestige of a Commanding General (R 16.1): the Legitimacy of the faction, his own Prestige Points
- * (R 4.21), his victories (R 19.1), what an orator lends him (card 57), Sacred Ground for a defender (R 4.25), and
- * special abilities if they are played (R 19.2). CUs without a general (`null`) have the Legitimacy of their faction.
+ * Returns the Prestige of a Commanding General (R 16.1): the Legitimacy of the faction, his own Prestige Points (R
+ * 4.21), his victories (R 19.1), what an orator lends him (card 57), Sacred Ground for a defender (R 4.25), and special
+ * abilities if they are played (R 19.2). CUs without a general (`null`) have the Legitimacy of their faction.
  *
  * @example
  * import { fromPosition, orThrow, query } from 'diadochi';
@@ -586,8 +594,8 @@ export const postsWithUnits = /* @__PURE__ */ asked(presenceQuestions.postsWithU
 export const prestige = /* @__PURE__ */ asked(prestigeQuestions.prestige, 0);
 
 /**
- * Returns the faction that controls a province: more than half of its spaces and its Major City, if it has one
- * (R 4.22). It may be the Independents (R 4.13).
+ * Returns the faction that controls a province: more than half of its spaces and its Major City, if it has one (R
+ * 4.22). It may be the Independents (R 4.13).
  *
  * @example
  * import { fromPosition, orThrow, query } from 'diadochi';
@@ -681,7 +689,7 @@ export const royalsAt = /* @__PURE__ */ asked(royalsQuestions.royalsAt, 0);
 /** Returns the Sea and Trans-Mediterranean paths out of a space. */
 export const seaWays = /* @__PURE__ */ asked(geometryQuestions.seaWays);
 
-/** Whether one general may be a Subordinate of another (R 4.29). */
+/** Returns whether one general may be a Subordinate of another (R 4.29). */
 export const servesUnder = /* @__PURE__ */ asked(interceptionQuestions.servesUnder);
 
 /**
@@ -775,7 +783,9 @@ export const unitsAt = /* @__PURE__ */ asked(presenceQuestions.unitsAt, 0);
 /** Returns the CUs of a player's Army at sea. They stand in no space (R 8.4.5, 8.5.1), but are still in play. */
 export const unitsAtSea = /* @__PURE__ */ asked(presenceQuestions.unitsAtSea, 0);
 
-/** Returns the number of a player's CUs on the map, outside and inside cities. Those at sea are in no space (R 8.4.5). */
+/**
+ * Returns the number of a player's CUs on the map, outside and inside cities. Those at sea are in no space (R 8.4.5).
+ */
 export const unitsOnMap = /* @__PURE__ */ asked(presenceQuestions.unitsOnMap, 0);
 
 /** Returns the CUs of a player in a place that have not been moved in this Segment, kind by kind. */

@@ -1,4 +1,7 @@
-/** The clauses of Successors that the library embodies (sections 3 to 20), each with a title and a summary in our own words. */
+/**
+ * The clauses of Successors that the library embodies (sections 3 to 20), each with a title and a summary in our own
+ * words.
+ */
 import type { Rulebook } from '../hosts/rulebook.js';
 
 export const rulebook: Rulebook = {

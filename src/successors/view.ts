@@ -98,7 +98,7 @@ const handsIn = <Card extends HeldCard>({
   readonly hands: Readonly<Partial<Record<PlayerId, readonly Card[]>>>;
 }): readonly (readonly [PlayerId, readonly Card[]])[] => Object.entries(hands) as [PlayerId, readonly Card[]][];
 
-/** Whether there are enough cards that each player concerned may hold. */
+/** Returns whether there are enough cards that each player concerned may hold. */
 function canBe({ asked, answers, before }: Explanation, view: PlayerView, unseen: readonly CardId[]): boolean {
   const hasSome = (player: PlayerId, cards: ReadonlySet<CardId>): boolean =>
     view.hands[player]?.some((card) => card !== 'hidden' && cards.has(card)) === true;
@@ -111,7 +111,7 @@ function canBe({ asked, answers, before }: Explanation, view: PlayerView, unseen
   return true;
 }
 
-/** Whether these hands explain that the player is asked. */
+/** Returns whether these hands explain that the player is asked. */
 const explains = ({ asked, answers, before }: Explanation, { hands }: GameState): boolean =>
   hands[asked]?.some((card) => answers.has(card)) === true &&
   Array.from(before).every(([player, cards]) => hands[player]?.some((card) => cards.has(card)) !== true);

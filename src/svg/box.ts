@@ -28,11 +28,11 @@ export function overlap(a: Box, b: Box): number {
   return width > 0 && height > 0 ? width * height : 0;
 }
 
-/** Whether two boxes share any point, even on their edges. */
+/** Returns whether two boxes share any point, even on their edges. */
 export const overlapsOrTouches = (a: Box, b: Box): boolean =>
   a.x <= b.x + b.width && b.x <= a.x + a.width && a.y <= b.y + b.height && b.y <= a.y + a.height;
 
-/** Whether a box is completely inside another. */
+/** Returns whether a box is completely inside another. */
 export const contains = (outer: Box, inner: Box): boolean =>
   inner.x >= outer.x &&
   inner.y >= outer.y &&

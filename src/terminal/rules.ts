@@ -31,7 +31,7 @@ function namesOf(clause: string): readonly string[] {
 
 const isCalled = (clause: string, name: string): boolean => namesOf(clause).includes(name);
 
-/** Whether a clause is the named one or belongs to it. */
+/** Returns whether a clause is the named one or belongs to it. */
 const isWithin = (clause: string, name: string): boolean =>
   namesOf(clause).some((called) => called === name || called.startsWith(`${name}.`));
 
@@ -56,7 +56,7 @@ function listing(heading: string, entries: readonly string[], all: boolean): rea
   ];
 }
 
-/** The heading of a clause and its title; a named section is its own title. */
+/** Returns the heading of a clause and its title; a named section is its own title. */
 const headed = (game: GameName, { clause, about }: ClauseFact): readonly [head: string, title: string] =>
   clause === `R ${about}` ? ['', `${clause} (${game})`] : [`${clause} (${game}):`, about];
 

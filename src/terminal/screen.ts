@@ -94,6 +94,6 @@ export function columnsOf(
   return terminal === undefined || terminal === 0 ? Infinity : Math.max(FEWEST_COLUMNS, terminal);
 }
 
-/** Whether to use colours: on a terminal, unless NO_COLOR is set (https://no-color.org). */
+/** Returns whether to use colours: on a terminal, unless NO_COLOR is set (https://no-color.org). */
 export const wantsColours = (isTerminal: boolean, environment: Readonly<Record<string, string | undefined>>): boolean =>
   isTerminal && (environment.NO_COLOR ?? '') === '' && environment.TERM !== 'dumb';

@@ -98,7 +98,7 @@ export function readLine(written: string): Either<InvalidInput, GameLine> {
   return decodeLine(input);
 }
 
-/** Whether a line is the result of a game of a tournament. */
+/** Returns whether a line is the result of a game of a tournament. */
 export function isResultOf(line: GameLine, task: Task | undefined): boolean {
   if (task === undefined) return false;
   const { game, gameVersion, number, seed, options: chosen, bots } = line;

@@ -51,9 +51,10 @@ function choicesOf(numbers: readonly number[], count: number): readonly (readonl
 }
 
 /**
- * Returns the seatings of a tournament: for each game of a cycle, the index of the bot in each seat. They come in blocks
- * of as many games as there are bots. In a block, each bot has each seat once; if there are more seats than bots, some
- * bots have several seats in a game. In the whole cycle each group of bots meets in each order equally often.
+ * Returns the seatings of a tournament: for each game of a cycle, the index of the bot in each seat. They come in
+ * blocks of as many games as there are bots. In a block, each bot has each seat once; if there are more seats than
+ * bots, some bots have several seats in a game. In the whole cycle each group of bots meets in each order equally
+ * often.
  */
 export function seatingsOf(bots: number, seats: number): readonly (readonly number[])[] {
   const all = Array.from({ length: bots }, (_, index) => index);

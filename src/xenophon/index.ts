@@ -1,6 +1,6 @@
 /**
- * *Xenophon: March of the Ten-Thousand*: Cyrus' rebellion against the King of Persia, 401 to 400 BC, for 2 players; a variant of
- * *Alexandros: Conquest and Empire*. An unofficial library.
+ * *Xenophon: March of the Ten-Thousand*: Cyrus' rebellion against the King of Persia, 401 to 400 BC, for 2 players; a
+ * variant of *Alexandros: Conquest and Empire*. An unofficial library.
  *
  * Everything that goes in or comes out is plain JSON. Refusals are values (`Either` of fp-ts); {@link orThrow} is for those
  * who prefer exceptions. Clauses of the variant are cited as `R X7.3`, those of the base where they are carried out as `R 10.12`,

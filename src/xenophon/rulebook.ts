@@ -1,4 +1,6 @@
-/** The clauses of Xenophon that the library implements (sections 1 to 10), each with a title and a summary of our own. */
+/**
+ * The clauses of Xenophon that the library implements (sections 1 to 10), each with a title and a summary of our own.
+ */
 import type { Rulebook } from '../hosts/rulebook.js';
 
 export const rulebook: Rulebook = {

@@ -55,5 +55,5 @@ export const someCards: t.Type<Partial<CardCounts>> = closed(
   { temple: count, amphora: count, horse: count, lyre: count, soldier: count },
 );
 
-/** Exactly this text. */
+/** Returns a codec for exactly this text. */
 export const literal = <T extends string>(text: T): t.Type<T> => oneOf([text]);

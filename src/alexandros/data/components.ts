@@ -1,6 +1,9 @@
 /** R Components: the number of each piece. */
 
-/** Cards of each of the five symbols; the five make the 55 of the component list. Source: publisher's German page and reviews. */
+/**
+ * Cards of each of the five symbols; the five make the 55 of the component list. Source: publisher's German page and
+ * reviews.
+ */
 export const CARDS_PER_SYMBOL = 11;
 
 /** All the cards. Source: R Components. */

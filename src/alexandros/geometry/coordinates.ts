@@ -16,7 +16,7 @@ export interface Place {
 
 const isEven = (number: number): boolean => number % 2 === 0;
 
-/** Whether a space has one point to the south and a side to the north. */
+/** Returns whether a space has one point to the south and a side to the north. */
 export const pointsDown = ({ row, column }: Place): boolean => isEven(column - row);
 
 export const pointId = ({ row, column }: Place): PointId => `p${row}.${column}`;

@@ -46,7 +46,7 @@ function missingCards(symbols: CardCounts, cards: CardCounts): number {
   return lack;
 }
 
-/** Whether the symbols can be covered with these cards and at most this number of guards. */
+/** Returns whether the symbols can be covered with these cards and at most this number of guards. */
 export const canCover = (symbols: CardCounts, cards: CardCounts, guards: number): boolean =>
   missingCards(symbols, cards) <= guards;
 
@@ -76,7 +76,7 @@ function holdings(situation: Situation, player: PlayerId): number[] {
   return SYMBOLS.map((symbol) => knownCardsOf(hand, symbol));
 }
 
-/** Whether a region can be occupied with at least one of these guards, and cards for the other spaces. */
+/** Returns whether a region can be occupied with at least one of these guards, and cards for the other spaces. */
 function canAfford(regions: Regions, region: number, cards: readonly number[], guards: number): boolean {
   let [spaces, lack] = [0, 0];
   for (let symbol = 0; symbol < SYMBOLS.length; symbol++) {

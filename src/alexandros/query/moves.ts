@@ -15,7 +15,9 @@ const distanceTo = ({ lattice, point }: Ground, space: number): number =>
 const isEmptyAt = (ground: Ground, space: number): boolean =>
   ground.fence.spaces[space] === 0 && distanceTo(ground, space) > 0 && !isGuarded(ground, space);
 
-/** Whether a space has no wall on its sides, no guard in it, and Alexander on none of its points (ruling A1). */
+/**
+ * Returns whether a space has no wall on its sides, no guard in it, and Alexander on none of its points (ruling A1).
+ */
 export function isEmptySpace(situation: Situation, space: SpaceId): boolean {
   const ground = groundOf(situation);
   const number = ground.lattice.spaceNumber.get(space);
@@ -148,7 +150,10 @@ export function fewestNewWalls(situation: Situation, from: PointId, to: PointId)
   return a === undefined || b === undefined ? NEVER : fewestWalls(ground, a, b);
 }
 
-/** Whether a shortest path between two points can be marked with this number of walls. Each side needs at most one. */
+/**
+ * Returns whether a shortest path between two points can be marked with this number of walls. Each side needs at most
+ * one.
+ */
 const canMark = (ground: Ground, from: number, to: number, walls: number): boolean =>
   (ground.lattice.distances[from * ground.lattice.points.length + to] as number) <= walls ||
   fewestWalls(ground, from, to) <= walls;
@@ -164,7 +169,7 @@ function reachable(ground: Ground, space: number, walls: number): readonly Point
   return found;
 }
 
-/** Whether he can reach any of them. */
+/** Returns whether he can reach any of them. */
 const isReachable = (ground: Ground, space: number, walls: number): boolean =>
   distanceTo(ground, space) <= walls || reachable(ground, space, walls).length > 0;
 

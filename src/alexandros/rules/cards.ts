@@ -5,10 +5,10 @@ import type { Situation } from '../state.js';
 import type { Table } from '../table/table.js';
 import { SYMBOLS, type CardSymbol, type PlayerId } from '../vocabulary.js';
 
-/** Whether a card can be drawn from the supply, after shuffling the discards if necessary. */
+/** Returns whether a card can be drawn from the supply, after shuffling the discards if necessary. */
 export const canDraw = ({ supply, discards }: Situation): boolean => pileSize(supply) + pileSize(discards) > 0;
 
-/** Whether a face-up card is missing and can be replaced. */
+/** Returns whether a face-up card is missing and can be replaced. */
 export const canRefill = (situation: Situation): boolean => situation.faceUp.length < FACE_UP && canDraw(situation);
 
 /**

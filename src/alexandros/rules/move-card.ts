@@ -7,7 +7,7 @@ import type { Action } from '../action.js';
 import { canRefill, discard, takeFaceUp, takeFromHand } from './cards.js';
 import type { TurnPart } from './part.js';
 
-/** Whether a face-up card of a symbol moves Alexander, as itself or as a joker. */
+/** Returns whether a face-up card of a symbol moves Alexander, as itself or as a joker. */
 const moves = ({ reachable, jokers }: MoveChances, symbol: CardSymbol): boolean =>
   jokers.includes(symbol) ? reachable.length > 0 : reachable.includes(symbol);
 

@@ -1,4 +1,7 @@
-/** R Moving Alexander: the shortest path, side by side; each side that has no wall gets one, on coast and edge too (ruling A2). */
+/**
+ * R Moving Alexander: the shortest path, side by side; each side that has no wall gets one, on coast and edge too
+ * (ruling A2).
+ */
 import type { Action } from '../action.js';
 import { refusal } from '../code.js';
 import { latticeOf, sideId } from '../geometry/index.js';

@@ -28,7 +28,7 @@ export class Fence {
     return new Fence(this.lattice, this);
   }
 
-  /** Whether a wall stands on a side. */
+  /** Returns whether a wall stands on a side. */
   has(side: SideId): boolean {
     const number = this.lattice.sideNumber.get(side);
     return number !== undefined && this.sides[number] === 1;

@@ -34,7 +34,7 @@ export function ownerOf({ fence: { regions }, posts }: Ground, region: number): 
   return NONE;
 }
 
-/** Whether a guard stands on a space. */
+/** Returns whether a guard stands on a space. */
 export const isGuarded = ({ posts }: Ground, space: number): boolean => posts.includes(space);
 
 /** Returns the ground of a state or a view. */

@@ -161,7 +161,7 @@ export class Table implements Situation, Ground {
     return open;
   }
 
-  /** Whether a part belongs to this table already; from now on it does. */
+  /** Returns whether a part belongs to this table already; from now on it does. */
   #owns(part: number): boolean {
     const owned = (this.#owned & part) !== 0;
     this.#owned |= part;

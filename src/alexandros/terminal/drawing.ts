@@ -44,7 +44,9 @@ function ruler(columns: number): readonly string[] {
   );
 }
 
-/** Returns the rows of a sheet in parts that are no wider than the screen, one below the other, each with the letters. */
+/**
+ * Returns the rows of a sheet in parts that are no wider than the screen, one below the other, each with the letters.
+ */
 function inParts(rows: readonly string[], letters: readonly string[], columns: number): readonly string[] {
   const widest = Math.max(...rows.map((row) => row.length));
   const room = MARGIN + widest <= columns ? widest : WIDTH * Math.floor((columns - MARGIN - 1) / WIDTH) + 1;

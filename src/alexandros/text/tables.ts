@@ -23,6 +23,6 @@ export interface WayWords {
 /** All the words of the game in one language. */
 export interface LanguageTexts extends Language<AlexandrosTypes, AlexandrosLink, Speech> {
   readonly way: WayWords;
-  /** How the game was won, and with how many points, without a full stop. */
+  /** Returns a sentence about the winner and the points, without a full stop. */
   outcome(outcome: Outcome<PlayerId, Ending>, score: number, speech: Speech): Saying;
 }

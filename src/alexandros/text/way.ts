@@ -15,7 +15,7 @@ export interface WaySaying {
   readonly event: OnTheWay;
 }
 
-/** Whether an event is one of those that are described together. */
+/** Returns whether an event is one of those that are described together. */
 export const isOnTheWay = (event: { readonly type: string }): event is OnTheWay =>
   Object.hasOwn(ON_THE_WAY, event.type);
 

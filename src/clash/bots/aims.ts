@@ -1,6 +1,7 @@
 /**
- * What the generals of Clash of the Generals want: land, by what it counts for and by what it pays; capitals, all of which are needed;
- * Alexander's Body, Roxane and the Royal Family, wherever they are. They fight where they are stronger: leaders do not come again.
+ * What the generals of Clash of the Generals want: land, by what it counts for and by what it pays; capitals, all of
+ * which are needed; Alexander's Body, Roxane and the Royal Family, wherever they are. They fight where they are
+ * stronger: leaders do not come again.
  */
 import type { CityId, Components, ProvinceFact, ProvinceId, SideId } from '../../conquest/index.js';
 import { INDEPENDENTS, NEUTRAL, query, type ClashComponents, type PlayerView } from '../index.js';
@@ -92,7 +93,7 @@ function quarry(outlook: Outlook, province: ProvinceId): number {
   return rivals.some(({ id }) => (strengths(id).get(province) ?? 0) > 0 && hostileAt(outlook, province) > 0) ? 1.5 : 0;
 }
 
-/** Whether a side may attack: players may, raiders too, and Indians when they have been roused. */
+/** Returns whether a side may attack: players may, raiders too, and Indians when they have been roused. */
 function threatens({ components }: Outlook, side: SideId): boolean {
   const fact = components.sides.find(({ id }) => id === side);
   return side !== NEUTRAL && (fact?.unplayed !== true || side === INDEPENDENTS);

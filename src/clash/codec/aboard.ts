@@ -6,8 +6,8 @@ import type { SideId } from '../../conquest/vocabulary.js';
 import type { GameFrame } from '../frame/index.js';
 
 /**
- * R S8.4, S8.5: whether a side has lost ships in a zone and the pieces without room on the others have not been chosen
- * yet (rulings S8.4, S8.6). While the lost ship is still to be chosen, none is lost.
+ * R S8.4, S8.5: returns whether a side has lost ships in a zone and the pieces without room on the others have not been
+ * chosen yet (rulings S8.4, S8.6). While the lost ship is still to be chosen, none is lost.
  */
 const isWrecked = (stack: readonly GameFrame[], side: SideId, zone: string): boolean =>
   stack.some(

@@ -22,13 +22,13 @@ const kindOf = (frame: { readonly kind: string } | undefined): string => frame?.
 type Room = FrameRoom<GameFrame>;
 type Check<K extends FrameKind> = FrameCheck<Extract<GameFrame, { readonly kind: K }>>;
 
-/** Whether a list has all players once. */
+/** Returns whether a list has all players once. */
 const isEverybody = (situation: Situation, sides: readonly SideId[]): boolean => {
   const players = situation.components.sides.filter(({ unplayed }) => unplayed !== true);
   return allDiffer(sides) && sides.length === players.length && sides.every((side) => isPlayed(situation, side));
 };
 
-/** Whether a list is the end of another. */
+/** Returns whether a list is the end of another. */
 const isRest = (left: readonly unknown[], all: readonly unknown[]): boolean =>
   left.length <= all.length && left.every((item, index) => item === all[all.length - left.length + index]);
 
@@ -37,12 +37,18 @@ const atFirst = ({ situation }: At, found: readonly Complaint[]): readonly Compl
   ...unless([[situation.turn === 1, 'kind', 'the board is set up before the first turn']]),
 ];
 
-/** R S5.2, S6.2: whether an order of play has all players; a turn in which leaders are drawn has one after the dice. */
+/**
+ * R S5.2, S6.2: returns whether an order of play has all players; a turn in which leaders are drawn has one after the
+ * dice.
+ */
 function isOrder(order: readonly SideId[] | undefined, { situation }: At): boolean {
   return order === undefined || isEverybody(situation, order);
 }
 
-/** R S1.4: whether the totals of a bid are possible: a die for each, with the ability added to the first (R S6.2). */
+/**
+ * R S1.4: returns whether the totals of a bid are possible: a die for each, with the ability added to the first (R
+ * S6.2).
+ */
 const bidFits = (situation: Situation, isInitiative: boolean, { side, added, totals }: Bid): boolean =>
   added === (isInitiative ? bestAbility(situation, side) : 0) &&
   totals.every((total, index) => {
@@ -50,7 +56,7 @@ const bidFits = (situation: Situation, isInitiative: boolean, { side, added, tot
     return die >= 1 && die <= 6;
   });
 
-/** Whether these sides roll: two allies for their order (R S9.4), otherwise all players. */
+/** Returns whether these sides roll: two allies for their order (R S9.4), otherwise all players. */
 function areBidders(at: At, sides: readonly SideId[]): boolean {
   if (kindOf(at.below) !== 'challenge') return isEverybody(at.situation, sides);
   const allies = alliesOf(at);
@@ -79,7 +85,7 @@ const CONTESTS: Readonly<Record<string, string>> = {
   challenge: 'alliedOrder',
 };
 
-/** R S4.3: whether the leaders whose loyalty is settled together are in their province. */
+/** R S4.3: returns whether the leaders whose loyalty is settled together are in their province. */
 function areWhereTheyBegin(situation: Situation, fact: LoyaltyFact | undefined): boolean {
   if (fact?.leaders === undefined) return true;
   const place = provinceCode(situation, fact.province);

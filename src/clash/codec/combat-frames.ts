@@ -23,7 +23,7 @@ const STAGES: Readonly<Record<string, ChallengeFrame['stage']>> = {
   minorCombat: 'fight',
 };
 
-/** Whether a force could be invited (R S9.3). */
+/** Returns whether a force could be invited (R S9.3). */
 const isGuest = ({ situation }: At, frame: ChallengeFrame, force: ForceName): boolean =>
   invitable(situation, { ...frame, ally: null, invited: frame.invited.filter((each) => each !== force) }).some(
     ({ name }) => name === force,
@@ -38,7 +38,7 @@ function partyFindings(frame: ChallengeFrame, at: At): readonly Complaint[] {
   ]);
 }
 
-/** R S9.4: whether the order is that of the two allies, if it is known. */
+/** R S9.4: returns whether the order is that of the two allies, if it is known. */
 const isOrderOf = ({ situation }: At, frame: ChallengeFrame): boolean => {
   const { side, order } = frame;
   const ally = allyIn(situation, frame);
@@ -84,7 +84,7 @@ export function alliesOf(at: At): readonly SideId[] {
   return frame === undefined || ally === undefined ? [] : [frame.side, ally.side];
 }
 
-/** R S9.4: whether these are boxes of the larger and the smaller ally. */
+/** R S9.4: returns whether these are boxes of the larger and the smaller ally. */
 const isSetting = (boxes: Contingent['boxes'], ...those: readonly string[]): boolean =>
   boxes.length === those.length && boxes.every((box, index) => box === those[index]);
 
@@ -96,7 +96,7 @@ const areBoxes = ([one, other]: readonly Contingent[]): boolean =>
       isSetting(larger, 'centre', 'right') && (isSetting(lesser, 'left') || isSetting(lesser, 'left', 'reserve')),
   );
 
-/** R S9.4: whether an army of two allies is that of the attacker and its ally, in their order. */
+/** R S9.4: returns whether an army of two allies is that of the attacker and its ally, in their order. */
 function areAllied({ side, contingents }: Army, { ally, order, ...frame }: ChallengeFrame): boolean {
   const isJoint = ally !== null && side === frame.side;
   if (contingents === undefined) return !isJoint;

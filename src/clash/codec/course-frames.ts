@@ -22,7 +22,7 @@ type Check<K extends GameFrame['kind']> = FrameCheck<Extract<GameFrame, { readon
 
 const isRolling = ({ above }: At): boolean => above?.kind === 'roll';
 
-/** Whether these are units and leaders of the independents on the map. */
+/** Returns whether these are units and leaders of the independents on the map. */
 const areAbroad = (situation: Situation, ids: readonly PieceId[]): boolean =>
   ids.every((id) => {
     const { roster } = situation;
@@ -142,7 +142,7 @@ const prisoners: Check<'prisoners'> = ({ side, left, asked }, at) => {
   ]);
 };
 
-/** R S11.1: whether a leader was awaited and has come to this side. */
+/** R S11.1: returns whether a leader was awaited and has come to this side. */
 function isAwaited(situation: Situation, side: SideId, leader: LeaderId): boolean {
   const code = leaderCode(situation, leader);
   return (
@@ -152,7 +152,7 @@ function isAwaited(situation: Situation, side: SideId, leader: LeaderId): boolea
   );
 }
 
-/** Whether a leader is on the track and due (R 13.1). */
+/** Returns whether a leader is on the track and due (R 13.1). */
 function isDueOnTrack(situation: Situation, side: SideId, leader: LeaderId): boolean {
   const info = leaderNamed(situation, leader);
   return (

@@ -28,7 +28,7 @@ export const LAST_COLUMN = 9;
 /** The steps in which a result is carried out. */
 const MOST_DONE = 20;
 
-/** R S8.4: one side of a fight at sea. */
+/** R S8.4: returns one side of a fight at sea. */
 export const squadronOf = ({ side, baggage, city }: Words): t.Type<Squadron> =>
   closed(
     { side, fleets: listOf(baggage, MOST_FLEETS), fortress: orNull(city) },
@@ -63,7 +63,7 @@ export function fleetFrames(words: Words) {
   };
 }
 
-/** Whether these are fleets of a side, each once. */
+/** Returns whether these are fleets of a side, each once. */
 const areFleetsOf = ({ situation: { roster }, situation }: At, ids: readonly BaggageId[], side: SideId): boolean =>
   allDiffer(ids) &&
   ids.every((id) => {
@@ -71,7 +71,7 @@ const areFleetsOf = ({ situation: { roster }, situation }: At, ids: readonly Bag
     return fleet !== undefined && situation.sideOfBaggage(fleet.code) === side;
   });
 
-/** Whether this is a sea zone of the map. */
+/** Returns whether this is a sea zone of the map. */
 const isZone = ({ situation }: At, id: string): boolean => situation.ground.zones.some(({ fact }) => fact.id === id);
 
 const NOBODY: PiecesInPlace = { units: [], leaders: [], baggage: [] };

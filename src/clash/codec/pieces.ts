@@ -9,7 +9,7 @@ import type { Remembered } from '../state.js';
 
 const isTray = (place: string): boolean => [...TRAYS, ...clashWords.trays].some((tray) => tray === place);
 
-/** Whether a side has a player. */
+/** Returns whether a side has a player. */
 const isPlayed = ({ components }: Setting, side: SideId): boolean =>
   components.sides.some(({ id, unplayed }) => id === side && unplayed !== true);
 

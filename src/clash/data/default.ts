@@ -73,8 +73,8 @@ const ranges: readonly RangeFact[] = [
 ];
 
 /**
- * R S4.2, S5.3, S5.4, S12: what armies take along, and what they fight for. The Treasury is in Babylon in every game
- * (ruling S5.6).
+ * R S4.2, S5.3, S5.4, S12: returns what armies take along, and what they fight for. The Treasury is in Babylon in every
+ * game (ruling S5.6).
  */
 const baggageFor = (setUp: 'two' | 'more'): readonly BaggageFact[] => {
   const isForTwo = setUp === 'two';
@@ -128,7 +128,7 @@ function boxFor(players: PlayerCount, start: Start, extended: boolean): ClashCom
 /** The components by number of players, start and length; their number is below this. */
 const boxes = /* @__PURE__ */ keptByText<ClashComponents>(16);
 
-/** The components that a game of these options is played with unless it brings its own. */
+/** Returns the components that a game of these options is played with unless it brings its own. */
 export function componentsFor({ players, start = 'babylon', extended = false }: GameOptions): ClashComponents {
   const begins = players === 2 ? 'babylon' : start;
   return boxes([players, begins, extended].join(), () => boxFor(players, begins, extended));

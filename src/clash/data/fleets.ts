@@ -20,7 +20,11 @@ interface Row {
 const POOL: Start = [INDEPENDENTS, 'pool'];
 const CLAIMED: Start = [INDEPENDENTS, 'aside'];
 
-/** Phoenicia lies in Syria (ruling S8.12); as long as Cyprus is neutral its fleet is (ruling S4.7). For two whose those of Macedonia are follows from the dice of loyalty; the Black Sea's is that of whoever holds Phrygia: without a die (R S4.3, S4.5). */
+/**
+ * Phoenicia lies in Syria (ruling S8.12); as long as Cyprus is neutral its fleet is (ruling S4.7). For two whose those
+ * of Macedonia are follows from the dice of loyalty; the Black Sea's is that of whoever holds Phrygia: without a die (R
+ * S4.3, S4.5).
+ */
 const rows: readonly Row[] = [
   { id: 'ionianFleet', name: 'Ionian fleet', base: 'halicarnassus', zone: 'ionian', two: [INDEPENDENTS, 'ionian'], more: CLAIMED, source: 'R S4.2, S4.5, S5.3, S8.5' },
   { id: 'sidonianFleet', name: 'Sidonian fleet', base: 'syria', zone: 'phoenician', two: [INDEPENDENTS, 'phoenician'], more: POOL, source: 'R S4.2, S4.5, S5.5, S8.5' },
@@ -37,7 +41,7 @@ const rows: readonly Row[] = [
 const CAPACITY = 4;
 const CAVALRY = 2;
 
-/** All fleets, as they begin in the game for two, or in those for more. */
+/** Returns all fleets, as they begin in the game for two, or in those for more. */
 export const fleetsFor = (setUp: 'two' | 'more'): readonly FleetFact[] =>
   rows.map(({ id, name, source, ...starts }): FleetFact => {
     const [side, at] = starts[setUp];

@@ -66,7 +66,7 @@ function startOf([side, at]: Start): Pick<LeaderFact, 'side' | 'at' | 'choice'> 
 const leaves = (id: LeaderId, track: readonly TurnFact[]): Pick<LeaderFact, 'leaves'> =>
   id === 'antipater' ? { leaves: turnNumber(track, 'spring', 319) } : {};
 
-/** All leaders, as they begin in the game for two, or in those for more. */
+/** Returns all leaders, as they begin in the game for two, or in those for more. */
 export const leadersFor = (setUp: 'two' | 'more', track: readonly TurnFact[]): readonly LeaderFact[] =>
   rows.map(({ id, name, ability, nation = 'macedonian', range, source, ...starts }): LeaderFact => ({
     id,

@@ -115,13 +115,14 @@ const rhodianFortress: Omit<CityFact, 'walls' | 'holder'> = {
 
 const isBuildable = ({ holy }: CityFact): boolean => holy !== true;
 
-/** R S4.1: whether a city is no more than a place for a fortification. */
+/** R S4.1: returns whether a city is no more than a place for a fortification. */
 export const isSite = ({ id, provinces: [province] }: CityFact): boolean => id === siteIn(province ?? '');
 
 const siteIn = (province: ProvinceId): CityId => `${province}Fortress`;
 
 /**
- * R S4.1: a place for a fortification in each province that has no city, or none that may be fortified (ruling S4.1).
+ * R S4.1: returns a place for a fortification in each province that has no city, or none that may be fortified (ruling
+ * S4.1).
  */
 const fortresses = (provinces: readonly ProvinceFact[]): readonly Omit<CityFact, 'walls' | 'holder'>[] => {
   const built = new Set([...map.cities.filter(isBuildable).flatMap((city) => city.provinces.slice(1).length > 0 ? [] : city.provinces), 'rhodes']);
@@ -156,7 +157,7 @@ const citiesOf = ({ walls, source }: Ownership, provinces: readonly ProvinceFact
   });
 };
 
-/** The map of a set-up. */
+/** Returns the map of a set-up. */
 export function mapFor(ownership: Ownership): MapFacts {
   const provinces = provincesOf(ownership);
   return { provinces, borders: map.borders, seaZones, cities: citiesOf(ownership, provinces) };

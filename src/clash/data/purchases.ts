@@ -1,4 +1,7 @@
-/** R S1.2, S2, S11.3: what is bought otherwise than the costs of the base say; Cretan archers by others as archers (ruling S11.5). */
+/**
+ * R S1.2, S2, S11.3: what is bought otherwise than the costs of the base say; Cretan archers by others as archers
+ * (ruling S11.5).
+ */
 import { INDIA, NEAR_INDIA } from './course.js';
 import type { PurchaseFact } from './shape.js';
 

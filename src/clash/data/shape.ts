@@ -107,7 +107,10 @@ export interface PurchaseFact extends Sourced {
   readonly freeIn?: ProvinceId;
 }
 
-/** R S11.1: a leader who comes to whoever has units of a kind; when there are none any more, to who controls the province. */
+/**
+ * R S11.1: a leader who comes to whoever has units of a kind; when there are none any more, to who controls the
+ * province.
+ */
 export interface AwaitedFact extends Sourced {
   readonly leader: LeaderId;
   readonly turn: number;

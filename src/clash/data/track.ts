@@ -1,6 +1,6 @@
 /**
- * R S1.5, S6.1: the turn record track, from the Summer of 323, or from the Spring of 321 (ruling S1.2), to Winter 311, or 301 in the
- * Extended game. The turns of raids are reconstructed: every Summer.
+ * R S1.5, S6.1: the turn record track, from the Summer of 323, or from the Spring of 321 (ruling S1.2), to Winter 311,
+ * or 301 in the Extended game. The turns of raids are reconstructed: every Summer.
  */
 import type { TurnFact } from '../../conquest/data/shape.js';
 import { SEASONS, type Season } from '../../conquest/vocabulary.js';
@@ -19,7 +19,7 @@ const turnIn = (season: Season, year: number): TurnFact =>
     ? { season, year, raid: true, source: 'R S1.5; the raid reconstructed' }
     : { season, year, source: 'R S1.5' };
 
-/** All turns, in order. */
+/** Returns all turns, in order. */
 export function trackFrom(start: Start, extended: boolean): readonly TurnFact[] {
   const [first, year] = FIRST[start];
   const last = extended ? LAST.extended : LAST.standard;
@@ -29,7 +29,7 @@ export function trackFrom(start: Start, extended: boolean): readonly TurnFact[] 
     .slice(SEASONS.indexOf(first));
 }
 
-/** The number of a turn on a track. */
+/** Returns the number of a turn on a track. */
 export function turnNumber(track: readonly TurnFact[], season: Season, year: number): number {
   const index = track.findIndex((turn) => turn.season === season && turn.year === year);
   if (index < 0) throw new RangeError(`the track has no ${season} of ${year}`);

@@ -122,7 +122,7 @@ function kindOf({ id, source }: Row): Omit<KindFact, 'batches' | 'side'> {
   };
 }
 
-/** All kinds, as they begin in the game for two, or in those for more. */
+/** Returns all kinds, as they begin in the game for two, or in those for more. */
 export const kindsFor = (setUp: 'two' | 'more'): readonly KindFact[] => [
   ...known.map((row): KindFact => ({ ...kindOf(row), side: 'independents', batches: row[setUp].map(batchOf) })),
   ...added.map(({ two, more, ...kind }): KindFact => ({

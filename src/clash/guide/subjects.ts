@@ -14,7 +14,7 @@ type Own = {
   ) => About;
 };
 
-/** Nothing that one could point at. */
+/** Returns no subject. */
 const nothing = (): About => ({});
 
 const aProvince = ({ province }: { readonly province: string }): About => ({ provinces: [province] });
@@ -30,13 +30,13 @@ function atOdds(_: unknown, shown: GameState): About {
   return frame === undefined ? {} : { provinces: [frame.province] };
 }
 
-/** The zone that fleets may leave. */
+/** Returns the zone that fleets may leave. */
 function atSea(_: unknown, shown: GameState): About {
   const frame = frameOf(shown, 'seaWithdrawal');
   return frame === undefined ? {} : { spaces: [frame.zone] };
 }
 
-/** The markers that are at stake. */
+/** Returns the markers that are at stake. */
 function atStake(_: unknown, shown: GameState): About {
   const frame = frameOf(shown, 'lastChance');
   return frame === undefined ? {} : { pieces: frame.markers };

@@ -3,13 +3,13 @@ import { insertSorted } from '../../core/board/index.js';
 import type { SideId } from '../../conquest/vocabulary.js';
 import type { Bid } from '../frame/index.js';
 
-/** Whether another bid begins with the same totals. */
+/** Returns whether another bid begins with the same totals. */
 function isAlike({ totals }: Bid, other: Bid): boolean {
   for (let throwNo = 0; throwNo < totals.length; throwNo++) if (other.totals[throwNo] !== totals[throwNo]) return false;
   return true;
 }
 
-/** Whether a bid is still equal to another one. */
+/** Returns whether a bid is still equal to another one. */
 function isOpen(bid: Bid, bids: readonly Bid[]): boolean {
   for (const other of bids) if (other !== bid && isAlike(bid, other)) return true;
   return false;

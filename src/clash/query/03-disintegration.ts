@@ -20,7 +20,7 @@ export const followersOf = (situation: Situation, side: SideId): readonly UnitIn
       )
     : [];
 
-/** Whether a side has a leader on the map. */
+/** Returns whether a side has a leader on the map. */
 export const hasLeader = (situation: Situation, side: SideId): boolean =>
   situation.roster.leaders.some(
     ({ code }) => situation.sideOfLeader(code) === side && isOnMap(situation, situation.placeOfLeader(code)),

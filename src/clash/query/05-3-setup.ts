@@ -46,7 +46,7 @@ export const attackIn = (situation: Situation, province: PlaceCode, side: SideId
     0,
   );
 
-/** R S4.4: whether a side has pieces in the field of a province. */
+/** R S4.4: returns whether a side has pieces in the field of a province. */
 export const isPresent = (situation: Situation, province: PlaceCode, side: SideId): boolean =>
   unitsAt(situation, province, side).length + leadersAt(situation, province, side).length > 0;
 

@@ -12,8 +12,8 @@ import { allyOfRhodes } from './08-fleets.js';
 const LEAST = 1;
 
 /**
- * R S5.6: whether a side may roll for an alliance: in Winter, except in the first turn; not if it is allied already,
- * nor while other troops than those of Rhodes are on the island (ruling S5.9).
+ * R S5.6: returns whether a side may roll for an alliance: in Winter, except in the first turn; not if it is allied
+ * already, nor while other troops than those of Rhodes are on the island (ruling S5.9).
  */
 export function mayNegotiateWithRhodes(situation: Situation, side: SideId): boolean {
   const { rhodes } = clashComponents(situation);

@@ -4,8 +4,8 @@ import type { Engaged } from '../../conquest/table/law.js';
 import { INDIANS, isTooStrongFor } from './07-1-independents.js';
 
 /**
- * Whether a force of a side without a player attacks another. Indians, and barbarians that have become Indians, attack
- * all enemies. Raiders attack forces that are not too strong for them. Rebels do not attack (ruling S7.4).
+ * Returns whether a force of a side without a player attacks another. Indians, and barbarians that have become Indians,
+ * attack all enemies. Raiders attack forces that are not too strong for them. Rebels do not attack (ruling S7.4).
  */
 export const seeksCombat = (own: Pick<Engaged, 'name' | 'units'>, other: Pick<Engaged, 'units'>): boolean =>
   bandNamed(own.name) === undefined ? own.name === INDIANS : !isTooStrongFor(other, own.units.length);

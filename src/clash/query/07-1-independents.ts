@@ -29,7 +29,7 @@ const provincesOfIndia = derived((box: ClashComponents): readonly PlaceCode[] =>
 export const isIndian = (situation: Situation, province: PlaceCode): boolean =>
   provincesOfIndia(clashComponents(situation)).includes(province);
 
-/** Whether a unit is a barbarian that has become an Indian: it no longer belongs to a group. */
+/** Returns whether a unit is a barbarian that has become an Indian: it no longer belongs to a group. */
 export const isNative = (situation: Situation, { code, kind }: UnitInfo): boolean =>
   situation.sideOfUnit(code) === INDEPENDENTS && kind.nation === RAIDERS && situation.bandOf(code) === 0;
 
@@ -43,8 +43,8 @@ const canDoWithoutLeader = ({ kind, range }: UnitInfo): boolean =>
   LEADERLESS_NATIONS.includes(kind.nation) || range?.side === INDEPENDENTS;
 
 /**
- * R S3.0, S7.1: whether a unit needs no leader: it is of such a nation and belongs to the independents, whoever plays
- * them (ruling S5.10).
+ * R S3.0, S7.1: returns whether a unit needs no leader: it is of such a nation and belongs to the independents, whoever
+ * plays them (ruling S5.10).
  */
 export const needsNoLeader = (situation: Situation, code: UnitCode): boolean => {
   const info = situation.roster.units[code];
@@ -58,7 +58,7 @@ const NOBODY_ALONE: readonly UnitInfo[] = [];
 export const possibleLonersOf = ({ roster }: Situation, side: SideId): readonly UnitInfo[] =>
   side === INDEPENDENTS ? leaderlessIn(roster) : NOBODY_ALONE;
 
-/** Whether an independent force moves without a player: Indians and raiders do, Greeks do not. */
+/** Returns whether an independent force moves without a player: Indians and raiders do, Greeks do not. */
 const movesByItself = (situation: Situation, { name, units: [first] }: Troops): boolean =>
   name === INDIANS || (first !== undefined && situation.bandOf(first.code) > 0);
 
@@ -93,7 +93,7 @@ export function wanderingUnits(
   return found;
 }
 
-/** Whether no combat units are in a province or its cities. */
+/** Returns whether no combat units are in a province or its cities. */
 function isEmpty(situation: Situation, code: PlaceCode): boolean {
   if (situation.firstUnitAt(code) !== NO_PIECE) return false;
   for (const city of provinceAt(situation, code).cities)
@@ -146,7 +146,10 @@ function richest(situation: Situation, provinces: readonly PlaceCode[]): readonl
   return found;
 }
 
-/** R 6.2, S7.1: whether raiders with this number of units withdraw from a force: it is an army and has more units. */
+/**
+ * R 6.2, S7.1: returns whether raiders with this number of units withdraw from a force: it is an army and has more
+ * units.
+ */
 export const isTooStrongFor = (foe: Pick<Force, 'units'>, count: number): boolean =>
   isArmy(foe) && foe.units.length > count;
 
@@ -162,7 +165,7 @@ function raiderTargets(situation: Situation, from: PlaceCode, count: number): re
   return richest(situation, leastOccupied(situation, waysFrom(situation, from, INDEPENDENTS), count));
 }
 
-/** Whether all of these units may enter a province. */
+/** Returns whether all of these units may enter a province. */
 function mayAllEnter(situation: Situation, units: readonly UnitInfo[], province: PlaceCode): boolean {
   for (const unit of units) if (!mayEnter(situation, unit, INDEPENDENTS, province)) return false;
   return true;
@@ -189,7 +192,7 @@ function distances(
   return reached;
 }
 
-/** Whether hostile units are in a province. */
+/** Returns whether hostile units are in a province. */
 const isInvaded = (situation: Situation, code: PlaceCode): boolean =>
   hasEnemiesIn(situation, provinceAt(situation, code), INDEPENDENTS);
 
@@ -235,7 +238,7 @@ export function targetsOf(
   return force === INDIANS ? indianTargets(situation, from, units) : raiderTargets(situation, from, units.length);
 }
 
-/** R S7.1: whether a force tries to withdraw: raiders do from an army with more units; all others stay. */
+/** R S7.1: returns whether a force tries to withdraw: raiders do from an army with more units; all others stay. */
 export const withdraws = (situation: Situation, province: PlaceCode, force: ForceName, units: number): boolean =>
   bandNamed(force) !== undefined && foesIn(situation, province).some((foe) => isTooStrongFor(foe, units));
 

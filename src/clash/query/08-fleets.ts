@@ -55,7 +55,7 @@ export function fleetsOfSideIn(situation: Situation, zone: Zone, side: SideId): 
   return fleets;
 }
 
-/** Whether a side has fleets in a zone. */
+/** Returns whether a side has fleets in a zone. */
 export function hasFleetsIn(situation: Situation, zone: Zone, side: SideId): boolean {
   const place = situation.ground.zones[zone]?.code;
   for (const fleet of situation.roster.fleets)
@@ -219,14 +219,14 @@ export const buildableFleetsIn = derived((box: ClashComponents): readonly Builda
   });
 });
 
-/** R S8.1: whether a side can build a fleet at a site. */
+/** R S8.1: returns whether a side can build a fleet at a site. */
 export function mayBuildAt(situation: Situation, { cities, provinces }: BuildingSite, side: SideId): boolean {
   for (const { number } of cities) if (cityHolder(situation, number) === side) return true;
   for (const province of provinces) if (isFriendly(situation, province, side)) return true;
   return false;
 }
 
-/** Whether a fleet is at sea. */
+/** Returns whether a fleet is at sea. */
 export const isAfloat = (situation: Situation, fleet: FleetInfo): boolean => zoneOf(situation, fleet) !== undefined;
 
 /** R S5.6: returns the ally of Rhodes, which may also have conquered it (ruling S5.11); `null`: it has none. */

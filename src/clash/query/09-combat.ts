@@ -34,7 +34,10 @@ export function sidesInCombatOrder(situation: Situation): readonly SideId[] {
 /** While one of these is being resolved, a combat on land is not over. */
 export const ON_LAND: readonly FrameKind[] = ['battle', 'minorCombat', 'siege', 'retreat'];
 
-/** While one of these is being resolved, a combat on land or at sea is not over: evasion, withdrawal, losses and captured markers are part of it. */
+/**
+ * While one of these is being resolved, a combat on land or at sea is not over: evasion, withdrawal, losses and
+ * captured markers are part of it.
+ */
 export const ANYWHERE: readonly FrameKind[] = [
   ...ON_LAND,
   'evasion',
@@ -50,10 +53,10 @@ export const ANYWHERE: readonly FrameKind[] = [
 const isAnyOf = (situation: Situation, kinds: readonly FrameKind[]): boolean =>
   kinds.some((kind) => frameIn(situation, kind) !== undefined);
 
-/** Whether a combat on land is not over yet (ruling S14.4). */
+/** Returns whether a combat on land is not over yet (ruling S14.4). */
 export const isFoughtOnLand = (situation: Situation): boolean => isAnyOf(situation, ON_LAND);
 
-/** Whether any combat is not over yet (ruling S14.2). */
+/** Returns whether any combat is not over yet (ruling S14.2). */
 export const isFought = (situation: Situation): boolean => isAnyOf(situation, ANYWHERE);
 
 /**
@@ -165,7 +168,7 @@ function withAlly({ province, forces }: Engagement, force: ForceName, { units, l
   return { province, tactical: isArmy(one) && isArmy(other), forces: [one, other] };
 }
 
-/** R S9.2: whether a challenge is fought on the Tactical Display as it stands now. */
+/** R S9.2: returns whether a challenge is fought on the Tactical Display as it stands now. */
 export function isTacticalNow(situation: Situation, frame: ChallengeFrame): boolean {
   const meeting = meetingIn(situation, frame);
   if (meeting === undefined) return false;

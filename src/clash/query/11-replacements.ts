@@ -27,7 +27,7 @@ const HOMELAND: ProvinceId = 'macedonia';
 const codesOf = ({ codes }: Ground, ids: readonly (ProvinceId | undefined)[]): readonly PlaceCode[] =>
   ids.flatMap((id) => codes.get(id ?? '') ?? []);
 
-/** Whether a side controls one of these provinces and nobody contests it. */
+/** Returns whether a side controls one of these provinces and nobody contests it. */
 export function holdsAny(situation: Situation, side: SideId, provinces: readonly PlaceCode[]): boolean {
   for (const province of provinces) if (isFriendly(situation, province, side)) return true;
   return false;
@@ -36,22 +36,22 @@ export function holdsAny(situation: Situation, side: SideId, provinces: readonly
 /** Returns the homeland as a list. */
 const homelandIn = derived((ground: Ground): readonly PlaceCode[] => codesOf(ground, [HOMELAND]));
 
-/** R S11.3, S14.3: whether a side controls Macedonia and nobody contests it. */
+/** R S11.3, S14.3: returns whether a side controls Macedonia and nobody contests it. */
 export const holdsHomeland = (situation: Situation, side: SideId): boolean =>
   holdsAny(situation, side, homelandIn(situation.ground));
 
 /** R S2.5, S13: the capitals. */
 const capitalsIn = derived(({ cities }: Ground): readonly City[] => cities.filter(({ fact }) => fact.capital === true));
 
-/** R S2.5, S11.3: whether a side holds one of the capitals. */
+/** R S2.5, S11.3: returns whether a side holds one of the capitals. */
 export function holdsCapital(situation: Situation, side: SideId): boolean {
   for (const { number } of capitalsIn(situation.ground)) if (cityHolder(situation, number) === side) return true;
   return false;
 }
 
 /**
- * R 12.6: whether a province brings replacements to a side. Provinces of India and those outlined in red bring none to
- * the independents.
+ * R 12.6: returns whether a province brings replacements to a side. Provinces of India and those outlined in red bring
+ * none to the independents.
  */
 const pays = (situation: Situation, side: SideId, code: PlaceCode): boolean =>
   side !== INDEPENDENTS || !(isIndian(situation, code) || provinceAt(situation, code).fact.loyalty === 'independent');
@@ -76,7 +76,10 @@ function landOf(situation: Situation, side: SideId): Land {
   return { provinces, worth, isRich };
 }
 
-/** R S11.3: whether a side controls enough for replacements in this season when points are counted (ruling S11.1). */
+/**
+ * R S11.3: returns whether a side controls enough for replacements in this season when points are counted (ruling
+ * S11.1).
+ */
 function qualifies(situation: Situation, side: SideId, { provinces, isRich }: Land): boolean {
   if (turnOf(situation).season !== 'spring') return provinces >= FOR_WINTER;
   return provinces >= FOR_SPRING && isRich && (holdsHomeland(situation, side) || holdsCapital(situation, side));
@@ -145,8 +148,8 @@ export function treasuriesToSpend(situation: Situation, side: SideId): readonly 
 }
 
 /**
- * R S1.2: whether a unit comes from Rhodes and the side is not its ally. Such a unit serves only the ally, however it
- * was bought (ruling S5.8).
+ * R S1.2: returns whether a unit comes from Rhodes and the side is not its ally. Such a unit serves only the ally,
+ * however it was bought (ruling S5.8).
  */
 export const isAnothersGift = (situation: Situation, side: SideId, info: PurchaseInfo | undefined): boolean =>
   info?.isGift === true && allyOfRhodes(situation) !== side;

@@ -34,7 +34,7 @@ export const markersOf = (situation: Situation): readonly Marker[] => markersIn(
 export const markerNamed = (situation: Situation, id: BaggageId): Marker | undefined =>
   markersOf(situation).find(({ fact }) => fact.baggage === id);
 
-/** Whether a marker belongs to a side and is on the map. */
+/** Returns whether a marker belongs to a side and is on the map. */
 export const isMarkerOf = (situation: Situation, { code }: Marker, side: SideId): boolean =>
   situation.sideOfBaggage(code) === side && isOnMap(situation, situation.placeOfBaggage(code));
 
@@ -46,18 +46,18 @@ export const markersWith = (situation: Situation, side: SideId): readonly Marker
 export const influenceOf = (situation: Situation, side: SideId): number =>
   markersWith(situation, side).reduce((sum, { fact }) => sum + (fact.lends ?? 0), 0);
 
-/** Whether a side has units in a province or its cities. */
+/** Returns whether a side has units in a province or its cities. */
 const hasUnits = (situation: Situation, province: Province, side: SideId): boolean =>
   presenceIn(situation, province, side) > 0;
 
-/** Whether a side has a leader in a place. */
+/** Returns whether a side has a leader in a place. */
 function isLedAt(situation: Situation, place: PlaceCode, side: SideId): boolean {
   let leader = situation.firstLeaderAt(place);
   while (leader !== NO_PIECE && situation.sideOfLeader(leader) !== side) leader = situation.leaderAfter(leader);
   return leader !== NO_PIECE;
 }
 
-/** Whether a side has units or leaders in a province or its cities. */
+/** Returns whether a side has units or leaders in a province or its cities. */
 function hasPieces(situation: Situation, province: Province, side: SideId): boolean {
   if (hasUnits(situation, province, side) || isLedAt(situation, province.code, side)) return true;
   for (const { code } of province.cities) if (isLedAt(situation, code, side)) return true;
@@ -115,8 +115,8 @@ export const destructibleMarkersIn = derived((box: ClashComponents): readonly Ma
 );
 
 /**
- * R S12.2: whether a side may destroy a marker now: points are about to be counted, or another side is about to take it
- * (ruling S12.2).
+ * R S12.2: returns whether a side may destroy a marker now: points are about to be counted, or another side is about to
+ * take it (ruling S12.2).
  */
 export const mayStillBeDestroyed = (situation: Situation, marker: Marker, side: SideId): boolean =>
   marker.fact.mortal === true &&

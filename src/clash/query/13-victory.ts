@@ -11,11 +11,11 @@ import { clashComponents } from './components.js';
 import { markersOf, markersWith } from './12-objectives.js';
 import { prisonersOf } from './trays.js';
 
-/** R S13: whether a side holds all capitals. */
+/** R S13: returns whether a side holds all capitals. */
 export const holdsCapitals = (situation: Situation, side: SideId): boolean =>
   situation.ground.cities.every(({ fact, number }) => fact.capital !== true || cityHolder(situation, number) === side);
 
-/** R S12.1, S13: whether a side has Alexander's Body, which is worth as many points as a die shows. */
+/** R S12.1, S13: returns whether a side has Alexander's Body, which is worth as many points as a die shows. */
 export const holdsRevered = (situation: Situation, side: SideId): boolean =>
   markersWith(situation, side).some(({ fact }) => fact.revered === true);
 
@@ -65,7 +65,7 @@ export function decidedBy(tallies: readonly Tally[]): Ended {
     : { how: 'victoryPoints', winners: [spoiler], margin: 'plain', points };
 }
 
-/** R S13: whether a side has any leader left on the map. */
+/** R S13: returns whether a side has any leader left on the map. */
 export const hasLeaders = (situation: Situation, side: SideId): boolean =>
   situation.roster.leaders.some(
     ({ code }) => situation.sideOfLeader(code) === side && isOnMap(situation, situation.placeOfLeader(code)),

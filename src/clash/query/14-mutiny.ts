@@ -38,7 +38,7 @@ const placesOfArea = (situation: Situation, area: PlaceId): readonly PlaceCode[]
   return [code, ...(situation.ground.provinces[code]?.cities.map((city) => city.code) ?? [])];
 };
 
-/** R S14.1: whether a place is the name of an area. */
+/** R S14.1: returns whether a place is the name of an area. */
 export function isCheckArea(situation: Situation, place: PlaceId): boolean {
   const code = situation.ground.codes.get(place);
   return code !== undefined && isInPlay(situation, code) && areaOf(situation, code) === place;
@@ -46,7 +46,10 @@ export function isCheckArea(situation: Situation, place: PlaceId): boolean {
 
 const isInPlay = ({ ground }: Situation, place: PlaceCode): boolean => place < ground.trays.pool;
 
-/** R S14.1, S14.2: whether a unit may leave its side: never a guard, nor a unit that needs no leader (ruling S14.1). */
+/**
+ * R S14.1, S14.2: returns whether a unit may leave its side: never a guard, nor a unit that needs no leader (ruling
+ * S14.1).
+ */
 const mayMutiny = (situation: Situation, { id, code }: UnitInfo): boolean =>
   !isGuard(situation, id) && !needsNoLeader(situation, code);
 
@@ -68,7 +71,7 @@ export function areaOfLeader(situation: Situation, side: SideId, id: LeaderId): 
   return situation.sideOfLeader(leader) === side && isInPlay(situation, place) ? areaOf(situation, place) : undefined;
 }
 
-/** R S14.2: whether a guard is in the same area as its leader. */
+/** R S14.2: returns whether a guard is in the same area as its leader. */
 export function isWithLeader(situation: Situation, side: SideId, { unit, leader }: Guard): boolean {
   const place = situation.placeOfUnit(unitCode(situation, unit));
   return areaOf(situation, place) === areaOfLeader(situation, side, leader);

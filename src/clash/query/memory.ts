@@ -10,7 +10,7 @@ export const remembered = ({ memory }: Pick<Situation, 'memory'>): Remembered =>
 
 export const guardOf = (situation: Situation, side: SideId): Guard | undefined => remembered(situation).guards?.[side];
 
-/** Whether a unit is a personal guard. */
+/** Returns whether a unit is a personal guard. */
 export function isGuard(situation: Situation, unit: UnitId): boolean {
   const { guards } = remembered(situation);
   return guards !== undefined && Object.values(guards).some((guard) => guard.unit === unit);

@@ -7,7 +7,7 @@ import type { Situation } from '../../conquest/table/situation.js';
 import type { ProvinceId, SideId } from '../../conquest/vocabulary.js';
 import type { GameFrame } from '../frame/index.js';
 
-/** Whether a side has a player. */
+/** Returns whether a side has a player. */
 export const isPlayed = (situation: Situation, side: SideId): boolean => sideFact(situation, side).unplayed !== true;
 
 /** A fight: the sides of both parties, and the province; `null` at sea. */

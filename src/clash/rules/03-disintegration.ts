@@ -123,7 +123,7 @@ function disintegrate(run: GameRun, side: SideId): void {
     run.push({ kind: 'shipless', side: victor, zone: fleets.zone, why: 'sunk' });
 }
 
-/** Whether a side is in a battle that is not over. It disintegrates only afterwards (ruling S3.1). */
+/** Returns whether a side is in a battle that is not over. It disintegrates only afterwards (ruling S3.1). */
 function mustWait(situation: Situation, side: SideId): boolean {
   const battle = frameIn(situation, 'battle');
   return battle?.ended === null && battle.armies.some((army) => sidesOf(army).includes(side));

@@ -11,7 +11,7 @@ import { ranked } from '../query/01-4-contest.js';
 import type { RulesOf } from '../types.js';
 import { pushContest } from './01-4-contest.js';
 
-/** Whether the initial sequence has been rolled for. */
+/** Returns whether the initial sequence has been rolled for. */
 const isSettled = (situation: Situation): boolean => frameIn(situation, 'turn')?.order !== undefined;
 
 /** Returns the sides that deploy and draw leaders, in the order of play; not the fourth player (ruling S5.1). */

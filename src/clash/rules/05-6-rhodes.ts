@@ -80,7 +80,10 @@ export const talks: RulesOf<'talks'> = {
   },
 };
 
-/** Whether an event says that the island or its fortress has changed hands, or that the fortress has lost a wall. */
+/**
+ * Returns whether an event says that the island or its fortress has changed hands, or that the fortress has lost a
+ * wall.
+ */
 function concernsRhodes({ fortress, province }: RhodesFact, event: GameEvent): boolean {
   switch (event.type) {
     case 'provinceTaken':

@@ -27,7 +27,7 @@ function free({ places }: InitiativeFrame): readonly number[] {
   return found;
 }
 
-/** Whether more than one place is free. */
+/** Returns whether more than one place is free. */
 const isOpen = ({ places }: InitiativeFrame): boolean => places.indexOf(null) !== places.lastIndexOf(null);
 
 function take(run: GameRun, frame: Draft<InitiativeFrame>, place: number): void {

@@ -53,14 +53,17 @@ function opening(situation: Situation): readonly Step[] {
   return clashComponents(situation).cup.length > 0 ? [] : [INITIATIVE];
 }
 
-/** R S4.4: whether there is no fighting in this turn: it is the first of a game that begins with rolls for loyalty. */
+/**
+ * R S4.4: returns whether there is no fighting in this turn: it is the first of a game that begins with rolls for
+ * loyalty.
+ */
 export const isTruce = (situation: Situation): boolean =>
   situation.turn === 1 && clashComponents(situation).loyalties.length > 0;
 
 /** R S4.4: the phases that are left out in a truce. */
 const FIGHTING: readonly Phase[] = ['seaCombat', 'combat', 'siege'];
 
-/** R S5.6, S8.4, S11.3: whether a side has a phase of its own in a season. */
+/** R S5.6, S8.4, S11.3: returns whether a side has a phase of its own in a season. */
 function isHeldIn(season: Season, phase: Phase, { id, replacements }: SideFact): boolean {
   switch (phase) {
     case 'replacements':

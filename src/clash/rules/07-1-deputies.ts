@@ -17,7 +17,7 @@ type Rules = FrameRules<ClashTypes, GameFrame>;
 const actedBy = (action: Action, from: SideId, to: SideId): Action =>
   action.player === from ? { ...action, player: to } : action;
 
-/** Whether an actor is a side without a player. */
+/** Returns whether an actor is a side without a player. */
 function isUnplayed({ roster }: Situation, actor: Actor<ClashTypes> | undefined): actor is SideId {
   if (actor === undefined || actor === CHANCE) return false;
   for (const player of roster.players) if (player === actor) return false;

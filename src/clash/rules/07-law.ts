@@ -24,7 +24,7 @@ const homesIn = derived(({ units }: Roster): ReadonlyMap<RangeInfo, ReadonlySet<
   return homes;
 });
 
-/** Whether a unit with a range is where units with that range began (ruling S6.1). */
+/** Returns whether a unit with a range is where units with that range began (ruling S6.1). */
 function isAtHome(situation: Situation, unit: UnitInfo): boolean {
   const { range, code } = unit;
   if (range === null || range.side !== situation.sideOfUnit(code)) return false;

@@ -28,7 +28,7 @@ function coastsFor(situation: Situation, { side, zone }: ShiplessFrame, piece: P
   return info === undefined ? coasts : coasts.filter((province) => mayEnter(situation, info, side, province));
 }
 
-/** Whether a side has ships left in the zone. */
+/** Returns whether a side has ships left in the zone. */
 const hasShips = (situation: Situation, { side, zone }: ShiplessFrame): boolean =>
   hasFleetsIn(situation, zoneNamed(situation, zone), side);
 
@@ -63,11 +63,11 @@ function rescueActions(situation: Situation, frame: ShiplessFrame): readonly Act
   );
 }
 
-/** Whether a marker is lost with its ships; siege engines are (ruling S8.10). */
+/** Returns whether a marker is lost with its ships; siege engines are (ruling S8.10). */
 const isLostAtSea = (situation: Situation, id: PieceId): boolean =>
   situation.roster.baggage[baggageCode(situation, id)]?.besieges === true;
 
-/** Whether pieces are still aboard ships that have sunk. */
+/** Returns whether pieces are still aboard ships that have sunk. */
 function isSinking(situation: Situation, frame: ShiplessFrame): boolean {
   if (frame.why !== 'sunk' || hasShips(situation, frame)) return false;
   const { units, leaders, baggage } = atSea(situation, frame.zone, frame.side);

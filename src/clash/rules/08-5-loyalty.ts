@@ -52,7 +52,7 @@ const basesIn = derived(
   (box: ClashComponents): ReadonlySet<string> => new Set(harboursIn(box).flatMap(({ names }) => names)),
 );
 
-/** Whether a base may have changed its holder; a besieged city does not before it has fallen (R 11.6). */
+/** Returns whether a base may have changed its holder; a besieged city does not before it has fallen (R 11.6). */
 function isTouched(situation: Situation, { city, names }: Harbour, changed: readonly string[]): boolean {
   for (const name of changed) if (names.includes(name)) return city === undefined || !isFalling(situation, city);
   return false;

@@ -17,7 +17,7 @@ function kindOf({ roster }: Situation, unit: UnitCode): KindFact {
   return info.kind;
 }
 
-/** Whether a unit has been reduced to light cavalry (R S2.2, S2.6, ruling S2.2). */
+/** Returns whether a unit has been reduced to light cavalry (R S2.2, S2.6, ruling S2.2). */
 const isReducedToLight = (situation: Situation, unit: UnitCode): boolean =>
   isRemnant(kindOf(situation, unit), situation.stepsOf(unit));
 
@@ -28,16 +28,19 @@ const printedOf = (situation: Situation, unit: UnitCode): Strength | undefined =
 const isSame = (one: Strength | undefined, other: Strength | undefined): boolean =>
   one !== undefined && one.attack === other?.attack && one.defense === other.defense;
 
-/** Whether two kinds are cavalry, both with or both without missiles (ruling S10.1). */
+/** Returns whether two kinds are cavalry, both with or both without missiles (ruling S10.1). */
 const areMounted = (one: KindFact, two: KindFact): boolean =>
   isCavalry(one) && isCavalry(two) && one.missile === two.missile;
 
-/** R S10.2: whether two units are cavalry with the same printed values. */
+/** R S10.2: returns whether two units are cavalry with the same printed values. */
 const areHorse = (situation: Situation, unit: UnitCode, other: UnitCode): boolean =>
   areMounted(kindOf(situation, unit), kindOf(situation, other)) &&
   isSame(printedOf(situation, unit), printedOf(situation, other));
 
-/** Whether two units were cavalry with the same values before either was reduced to light cavalry (R S2.2, S2.6). */
+/**
+ * Returns whether two units were cavalry with the same values before either was reduced to light cavalry (R S2.2,
+ * S2.6).
+ */
 const wereHorse = (situation: Situation, unit: UnitCode, other: UnitCode): boolean => {
   const [one, two] = [kindOf(situation, unit), kindOf(situation, other)];
   return areMounted(one, two) && isSame(one.strengths[0], two.strengths[0]);
@@ -49,19 +52,19 @@ const MOST_MASSED = 5;
 const isMassed = (situation: Situation, kind: KindFact, unit: UnitCode): boolean =>
   isInfantry(kind) && strengthWith(kind, situation.stepsOf(unit)).attack <= MOST_MASSED;
 
-/** R S10.3: whether two units are infantry of one type and both weak enough now (ruling S10.2). */
+/** R S10.3: returns whether two units are infantry of one type and both weak enough now (ruling S10.2). */
 const areMassed = (situation: Situation, unit: UnitCode, other: UnitCode): boolean => {
   const [one, two] = [kindOf(situation, unit), kindOf(situation, other)];
   return one.type === two.type && isMassed(situation, one, unit) && isMassed(situation, two, other);
 };
 
-/** R S10.4: whether light infantry guards an elephant. */
+/** R S10.4: returns whether light infantry guards an elephant. */
 const guards = (guard: KindFact, elephant: KindFact): boolean =>
   guard.type === 'lightInfantry' && elephant.type === 'elephant';
 
 /**
- * R S10.5: whether a unit serves an artillery unit: it is neither cavalry nor artillery, nor a scythed chariot, which
- * charges (ruling S10.3).
+ * R S10.5: returns whether a unit serves an artillery unit: it is neither cavalry nor artillery, nor a scythed chariot,
+ * which charges (ruling S10.3).
  */
 const serves = (other: KindFact, engine: KindFact): boolean =>
   engine.engine === true && other.engine !== true && !isCavalry(other) && other.scythed !== true;
@@ -80,7 +83,10 @@ const encloses = (phalanx: KindFact, archers: KindFact): boolean =>
   archers.engine !== true &&
   isSame(BETWEEN, archers.strengths[0]);
 
-/** Whether the first unit stands before the second in a pair, and takes losses first (R S10.4, S10.6, ruling S10.3). */
+/**
+ * Returns whether the first unit stands before the second in a pair, and takes losses first (R S10.4, S10.6, ruling
+ * S10.3).
+ */
 const covers = (situation: Situation, first: UnitCode, second: UnitCode): boolean => {
   const [one, other] = [kindOf(situation, first), kindOf(situation, second)];
   return guards(one, other) || serves(one, other) || (plays(situation, 'mixedPhalanx') && encloses(one, other));

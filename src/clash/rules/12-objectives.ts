@@ -75,7 +75,10 @@ function handOver(run: GameRun, { code, fact }: Marker, owner: SideId): void {
 /** The parts of a round of a battle on the display. */
 export const PARTS_OF_ROUND = ['rally', 'manoeuvre', 'assault'] as const;
 
-/** Whether a battle on the display is over but its last part is not. The owner of a marker is asked only after that. */
+/**
+ * Returns whether a battle on the display is over but its last part is not. The owner of a marker is asked only after
+ * that.
+ */
 const isBattleClosing = (situation: Situation): boolean =>
   (frameIn(situation, 'battle')?.ended ?? null) !== null &&
   PARTS_OF_ROUND.some((kind) => frameIn(situation, kind) !== undefined);

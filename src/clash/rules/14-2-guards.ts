@@ -25,8 +25,8 @@ import type { Extra } from './extras.js';
 type Phase = Extract<GameFrame, { readonly kind: 'movement' }>;
 
 /**
- * R S14.2: whether a guard may only move with its leader, on land and at sea. A guard apart from its leader moves like
- * other units (ruling S14.5).
+ * R S14.2: returns whether a guard may only move with its leader, on land and at sea. A guard apart from its leader
+ * moves like other units (ruling S14.5).
  */
 function mustFollowLeader(situation: Situation, side: SideId, guard: Guard): boolean {
   const { unit, leader } = guard;
@@ -63,7 +63,7 @@ export const guardLaw: Pick<Law<Situation>, 'isDistinct' | 'heldBack' | 'joinsFo
   },
 };
 
-/** R 8.1: whether a guard has moved to its leader in this phase, and goes no further (ruling S14.5). */
+/** R 8.1: returns whether a guard has moved to its leader in this phase, and goes no further (ruling S14.5). */
 const hasMoved = (situation: Situation, { unit }: Guard): boolean =>
   frameIn(situation, 'movement')?.moved.includes(unit) === true &&
   frameIn(situation, 'march')?.came.includes(unit) !== true;

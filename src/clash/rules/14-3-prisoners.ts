@@ -121,7 +121,10 @@ function catchAtSea(run: GameRun, newEvents: readonly GameEvent[]): void {
       }
 }
 
-/** Whether a leader can still follow its units: it is the movement of its side, and it has not moved (ruling S14.4). */
+/**
+ * Returns whether a leader can still follow its units: it is the movement of its side, and it has not moved (ruling
+ * S14.4).
+ */
 function mayFollow(situation: Situation, { code, id }: LeaderInfo): boolean {
   const movement = frameIn(situation, 'movement');
   return movement?.side === situation.sideOfLeader(code) && !movement.moved.includes(id);

@@ -28,6 +28,6 @@ function openingOf({ loyalties, choices, cup }: ClashComponents): readonly GameF
   ];
 }
 
-/** A game about to begin. */
+/** Returns a game about to begin. */
 export const initialState = (options: GameOptions): GameState =>
   boardAtFirst<GameFrame, GameOptions>(options, clashLaw, openingOf(options.components ?? componentsFor(options)));

@@ -13,7 +13,7 @@ import { holdsCapitals, pointsFor } from '../query/13-victory.js';
 import { CAPTIONS } from './captions.js';
 import { called } from '../../conquest/text/calling.js';
 
-/** R S12, S13, S14.2: the markers and capitals that a side holds, and its guard. */
+/** R S12, S13, S14.2: returns the markers and capitals that a side holds, and its guard. */
 function holdings(setting: Setting, side: SideId): readonly (readonly Item[])[] {
   const { situation, labels, locale } = setting;
   const captions = CAPTIONS[locale];

@@ -29,7 +29,7 @@ function figures(shown: GameState, side: SideId, locale: Locale): readonly strin
   ];
 }
 
-/** R S5.6, S6.2: who plays after whom in this turn, and whose ally Rhodes is. */
+/** R S5.6, S6.2: returns the order of play in this turn, and the ally of Rhodes. */
 function standings(shown: GameState, locale: Locale): readonly string[] {
   const words = CLASH_WORDS[locale];
   const { sides } = text.names(locale, shown);

@@ -16,7 +16,10 @@ import type { Saying } from './things.js';
 /** A whole state, or a view of it. */
 export type Shown = GameState;
 
-/** The components of a game that does not bring its own. Where nothing has been agreed those for two: all are called the same. */
+/**
+ * Returns the components of a game that does not bring its own. Where nothing has been agreed those for two: all are
+ * called the same.
+ */
 export const shipped: Shipped = (agreed) => componentsFor({ players: 2, ...(agreed as Partial<GameOptions>) });
 
 /** What a language of the base says of the things of a situation, as far as it is asked here. */
@@ -39,14 +42,14 @@ export function thingsIn(say: BaseSpeech, shown: Shown, groups: Readonly<Record<
     isPrize: (id: BaggageId): boolean => markers.some(({ baggage }) => baggage === id),
     /** R S9.4: the army in which a side fights: its boxes are called after it. */
     armyOf: (side: SideId): SideId => armyWith(side)?.side ?? side,
-    /** R S9.4: who fights together with a side in the battle that is being fought. */
+    /** R S9.4: returns the allies of a side in the present battle. */
     alliesOf(side: SideId): readonly SideId[] {
       const army = armyWith(side);
       return army === undefined ? [] : sidesOf(army).filter((other) => other !== side);
     },
-    /** Whether a marker is a fleet. */
+    /** Returns whether a marker is a fleet. */
     isFleet: (id: BaggageId): boolean => fleets.has(id),
-    /** R S4.3: a province, a leader, or a part of an army. */
+    /** R S4.3: returns a province, a leader, or a part of an army. */
     loyalty(id: LoyaltyId): Saying | string {
       const fact: LoyaltyFact | undefined = loyalties.find((each) => each.id === id);
       if (fact === undefined) return id;

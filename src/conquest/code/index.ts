@@ -11,8 +11,8 @@ import { SUPPLY_CODES } from './supply.js';
 import { MOVEMENT_CODES } from './movement.js';
 
 /**
- * Each code and what it says, in one sentence. The clause that forbids the action, and what the sentence is about, are in the
- * refusal's `rule` and `params`.
+ * Each code and what it says, in one sentence. The clause that forbids the action, and what the sentence is about, are
+ * in the refusal's `rule` and `params`.
  */
 export const REFUSAL_CODES = {
   ...COMMON_CODES,

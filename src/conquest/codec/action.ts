@@ -14,7 +14,7 @@ import type { Action, ActionType } from '../action/index.js';
 import { box, forceName, line, literal, name, pieceName, postOf, unitName } from './names.js';
 import { baseWords, type Words } from './words.js';
 
-/** A codec for every type of action, in the words of a game. */
+/** Returns a codec for every type of action, in the words of a game. */
 export function actionsOf({ side }: Words) {
   const post = postOf(side);
   return {

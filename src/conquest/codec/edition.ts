@@ -88,11 +88,11 @@ export interface Edition<G extends FamilyTypes = ConquestTypes> {
   readonly options: OptionsBorder<G['options']>;
   /** The options of something in which nothing is said of them. */
   readonly usual: G['options'];
-  /** The game about to begin. */
+  /** Returns the game about to begin. */
   begin(options: G['options']): G['state'];
   readonly action: t.Type<G['action']>;
   readonly frames: FrameRoom<G['frame']>;
-  /** The memory of its states in addition to those of the base, if any. */
+  /** Returns the memory of its states in addition to those of the base, if any. */
   memory?(words: Words): t.Type<Memory>;
   /**
    * Returns the notes of a turn at the start of a phase, apart from replacement points, for a position that omits them.

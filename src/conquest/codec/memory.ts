@@ -1,4 +1,6 @@
-/** What a variant remembers beside the base: one field of its states, views and positions, which the base does not have. */
+/**
+ * What a variant remembers beside the base: one field of its states, views and positions, which the base does not have.
+ */
 import type * as t from 'io-ts';
 import { isRecord } from '../../core/index.js';
 import type { Memory } from '../state.js';
@@ -7,7 +9,7 @@ import type { Words } from './words.js';
 
 const MEMORY = 'memory';
 
-/** The field, where an edition has it. */
+/** Returns the field, where an edition has it. */
 export const memoryField = (edition: Edition, words: Words): Readonly<Record<string, t.Mixed>> =>
   edition.memory === undefined ? {} : { [MEMORY]: edition.memory(words) };
 
@@ -15,7 +17,7 @@ export const memoryField = (edition: Edition, words: Words): Readonly<Record<str
 export const memoryKey = <A extends object>(fields: Readonly<Record<keyof A, unknown>>): readonly (keyof A)[] =>
   MEMORY in fields ? [MEMORY as keyof A] : [];
 
-/** What is remembered in something, in its place. */
+/** Returns the field `memory` of something that has one. */
 export function memoryIn(something: object): { readonly memory?: Memory } {
   const memory = MEMORY in something ? something[MEMORY] : undefined;
   return isRecord(memory) ? { memory } : {};

@@ -40,7 +40,7 @@ export const forceName: t.Type<string> = value(
   { is: 'text', most: LONGEST_PIECE, pattern: String.raw`^[a-z][A-Za-z]*(-[1-9]\d{0,2})?$` },
 );
 
-/** Exactly this text. */
+/** Returns a codec for exactly this text. */
 export const literal = <T extends string>(text: T): t.Type<T> => oneOf([text]);
 
 /** A box of an army on the Tactical Display. */

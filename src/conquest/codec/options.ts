@@ -33,7 +33,7 @@ export interface Agreed {
   readonly optionalRules: Clauses;
   /** Sections that may be left out. */
   readonly sections: Clauses;
-  /** The sides of a game with this number of players, in any order. Own components must have exactly these. */
+  /** Returns the sides of a game with this number of players, in any order. Own components must have exactly these. */
   sides(players: number): readonly SideId[];
   /** Optional rules that are part of a section which may be left out. */
   readonly partOf: Readonly<Partial<Record<string, string>>>;
@@ -48,7 +48,7 @@ export interface OptionsBorder<O extends FamilyOptions = GameOptions> {
   readonly shape: t.Type<O>;
   readonly codec: t.Type<O>;
   readonly decode: Decode<O>;
-  /** What the options of a game say against each other. */
+  /** Finds contradictions between the options of a game. */
   findings(copy: unknown): Iterable<Finding>;
 }
 
@@ -65,7 +65,7 @@ function* sideFindings(due: readonly SideId[], { sides }: Components): Generator
     yield { keys: ['components', 'sides'], message: `the sides of this game are ${due.join(', ')}` };
 }
 
-/** The options of a game in which this may be agreed. */
+/** Returns the options of a game in which this may be agreed. */
 export function optionsBorder<O extends FamilyOptions>(agreed: Agreed): OptionsBorder<O>;
 export function optionsBorder(agreed: Agreed): OptionsBorder {
   const {

@@ -24,7 +24,7 @@ export const rule: t.Type<RuleRef> = value(
   { is: 'text', most: 80, pattern: RULE.source },
 );
 
-/** Two of a kind, in their order. */
+/** Returns a codec for two of a kind, in their order. */
 export const pairOf = <A>(item: Check<A>): t.Type<readonly [A, A]> => listOf(item, 2, 2) as t.Mixed;
 
 /** Lists of the words of one game. */

@@ -5,7 +5,10 @@ import type { Position } from '../position.js';
 import type { ConquestTypes } from '../types.js';
 import type { Edition } from './edition.js';
 
-/** A record's shape, options, position and actions included. Whether the game can be played so is for `replay` to say. */
+/**
+ * Returns a record's shape, options, position and actions included. Whether the game can be played so is for `replay`
+ * to say.
+ */
 export const recordCodec = (
   { name, version, options, action }: Edition,
   position: t.Type<Position>,

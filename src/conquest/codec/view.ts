@@ -5,7 +5,10 @@ import type { PlayerView } from '../state.js';
 import type { Edition } from './edition.js';
 import { anyStateFields, optionalOf } from './state/shape.js';
 
-/** What one side, or a spectator, may know: its shape. Whether it can come of play is for the server that made it to know. */
+/**
+ * Returns the codec of a view. It checks only the shape: whether a view can result from play is known to the server
+ * that made it.
+ */
 export function viewCodec(edition: Edition): t.Type<PlayerView> {
   const fields = anyStateFields(edition);
   const viewer = oneOf([...edition.words.sides, SPECTATOR]);

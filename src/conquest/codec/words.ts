@@ -59,7 +59,7 @@ const closedWords = (closed: ClosedWords) => ({
   margin: oneOf(closed.margins),
 });
 
-/** The words of a game with these closed words, whatever its components. */
+/** Returns the words of a game with these closed words, whatever its components. */
 export const anyWordsOf = (closed: ClosedWords): Words => ({
   ...closedWords(closed),
   side: oneOf(closed.sides),
@@ -85,7 +85,7 @@ function among<A extends string>(what: string, ids: Iterable<A>): t.Type<A> {
 
 const idsOf = (rows: readonly { readonly id: string }[]): readonly string[] => rows.map(({ id }) => id);
 
-/** The words of a game with these components. */
+/** Returns the words of a game with these components. */
 export function wordsOf(components: Components, closed: ClosedWords): Words {
   const { map, counters, sides, choices } = components;
   const { unitCodes, leaderCodes, baggageCodes } = rosterOf(components);

@@ -13,7 +13,7 @@ interface Ending {
   readonly rule: string;
 }
 
-/** A record, each row of it said in other words. */
+/** Returns a record, each row of it said in other words. */
 export const each = <Row>(
   rows: Readonly<Record<string, Row>>,
   say: (row: Row, id: string) => Json,
@@ -27,7 +27,7 @@ interface Questions<State> {
   readonly unitsAt: (state: State, place: PlaceId, side: SideId) => readonly UnitId[];
 }
 
-/** The dead pile, which states do not name unit by unit: whose, where and how many steps, as of all others. */
+/** Returns the dead pile, which states do not name unit by unit: whose, where and how many steps, as of all others. */
 const deadPile = <State>(state: State, query: Questions<State>): Record<string, Json> =>
   Object.fromEntries(
     query

@@ -4,7 +4,7 @@ import type { ConformanceEngine, Facts } from '../../hosts/conformance/engine.js
 import { boardFacts, each } from './facts.js';
 import { engineOf } from '../../hosts/conformance/engine-of.js';
 
-/** What can be seen on the table, by the names of docs/conformance.md. */
+/** Returns what can be seen on the table, by the names of docs/conformance.md. */
 const factsOf = (state: GameState): Facts => ({
   ...boardFacts(state, query, conquest.outcome(state)),
   leaders: each(state.leaders, ({ at, wounded }) => (wounded ? `${at}!` : at)),

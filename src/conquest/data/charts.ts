@@ -1,6 +1,7 @@
 /**
- * R 7.4, 9.4, 10.11-10.20, 11.3, 12.2, 14.3, 16.3, 17.4: the charts. The rulebook prints those of raids and of victory alone; of the
- * others it prints a cell here and there and says what they must be like. Rows go by the die, from 1 to 6.
+ * R 7.4, 9.4, 10.11-10.20, 11.3, 12.2, 14.3, 16.3, 17.4: the charts. The rulebook prints those of raids and of victory
+ * alone; of the others it prints a cell here and there and says what they must be like. Rows go by the die, from 1 to
+ * 6.
  */
 import type { Charts, PursuitCell } from './shape.js';
 

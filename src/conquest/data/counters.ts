@@ -1,7 +1,7 @@
 /**
- * R 2.3-2.8, 3: the counters. Most strengths are printed in the text of the rulebook, here or in its variants; how many counters
- * there are of a kind, and who stands with whom at the start, is mostly reconstructed. The source of a kind is that of its strengths
- * and its number; of a leader, that of his ability.
+ * R 2.3-2.8, 3: the counters. Most strengths are printed in the text of the rulebook, here or in its variants; how many
+ * counters there are of a kind, and who stands with whom at the start, is mostly reconstructed. The source of a kind is
+ * that of its strengths and its number; of a leader, that of his ability.
  */
 import type { BaggageFact, Counters, KindFact, LeaderFact, RangeFact, Strength } from './shape.js';
 
@@ -71,7 +71,10 @@ export const kinds: readonly KindFact[] = [...macedonians, ...greeks, ...persian
 /** R 10.18, 12.9: what holds for leaders of whom nothing else is said. */
 const ORDINARY = { ralliesOn: 3, recoversOn: 3 } as const;
 
-/** R 2.4: the leaders. The reverse is two less, as that of Seleucus is; turns on the track are reconstructed but Memnon's. */
+/**
+ * R 2.4: the leaders. The reverse is two less, as that of Seleucus is; turns on the track are reconstructed but
+ * Memnon's.
+ */
 export const leaders: readonly LeaderFact[] = [
   { ...ORDINARY, id: 'alexander', name: 'Alexander', side: 'macedonian', nation: 'macedonian', ability: 9, wounded: 7, at: 'ionia', king: 'ofGame', fearless: true, forcesMarches: true, recoversOn: 5, source: 'reconstruction: with the Hetairoi 17 R 18.0' },
   { ...ORDINARY, id: 'parmenio', name: 'Parmenio', side: 'macedonian', nation: 'macedonian', ability: 6, wounded: 4, at: 'ionia', leaves: 19, source: 'reconstruction' },

@@ -1,7 +1,10 @@
 /** R 2.2: the map. Its names are printed; most terrain and borders are reconstructed. */
 import type { BorderFact, CityFact, MapFacts, ProvinceFact, SeaZoneFact } from './shape.js';
 
-/** R 5.2-5.4: the provinces. The source is that of the terrain: names and holders are printed, places are those of atlases. */
+/**
+ * R 5.2-5.4: the provinces. The source is that of the terrain: names and holders are printed, places are those of
+ * atlases.
+ */
 export const provinces: readonly ProvinceFact[] = [
   { id: 'macedonia', name: 'Macedonia', terrain: 'fertile', loyalty: 'steadfast', holder: 'macedonian', longitude: 22.5, latitude: 40.8, source: 'reconstruction' },
   { id: 'hellas', name: 'Hellas', terrain: 'fertile', loyalty: 'home', holder: 'macedonian', longitude: 22.8, latitude: 38.5, source: 'reconstruction' },
@@ -37,7 +40,10 @@ export const provinces: readonly ProvinceFact[] = [
   { id: 'sind', name: 'Sind', terrain: 'desert', loyalty: 'independent', holder: null, paysNothingTo: 'persian', dispensable: true, longitude: 69.5, latitude: 25.2, source: 'reconstruction' },
 ];
 
-/** R 8.2: every border of a Mountain province is a mountain border, but that of Thrace and Ionia. The source is that of the border itself. */
+/**
+ * R 8.2: every border of a Mountain province is a mountain border, but that of Thrace and Ionia. The source is that of
+ * the border itself.
+ */
 export const borders: readonly BorderFact[] = [
   { a: 'macedonia', b: 'hellas', kind: 'normal', source: 'inferred: the zones of R 8.3 and R 14.2' },
   { a: 'macedonia', b: 'thrace', kind: 'mountain', source: 'inferred: the zones of R 8.3 and R 14.2' },
@@ -94,7 +100,10 @@ export const borders: readonly BorderFact[] = [
   { a: 'lowerIndia', b: 'sind', kind: 'normal', source: 'inferred: R S7.1' },
 ];
 
-/** R 5.6, 7.5: the sea zones. Tyre must be able to cut Ionia from Egypt, so the Egyptian zone touches the Phoenician one alone. */
+/**
+ * R 5.6, 7.5: the sea zones. Tyre must be able to cut Ionia from Egypt, so the Egyptian zone touches the Phoenician one
+ * alone.
+ */
 export const seaZones: readonly SeaZoneFact[] = [
   { id: 'blackSea', name: 'Black Sea', coasts: ['thrace', 'phrygia', 'cappadocia', 'armenia'], adjacent: ['aegean'], source: 'R S4.2; coasts reconstructed' },
   { id: 'aegean', name: 'Aegean', coasts: ['macedonia', 'hellas', 'thrace', 'ionia'], adjacent: ['blackSea', 'ionian'], source: 'R S1.2' },

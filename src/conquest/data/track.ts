@@ -1,6 +1,6 @@
 /**
- * R 4.1, 13, 14: the turn record track, forty-six turns from Spring 334 to Summer 323. Revolts follow from R 14.2; the turns of raids and of
- * mutinies are reconstructed, the latter after the troubles of 330, 328, 327, 326 and 324.
+ * R 4.1, 13, 14: the turn record track, forty-six turns from Spring 334 to Summer 323. Revolts follow from R 14.2; the
+ * turns of raids and of mutinies are reconstructed, the latter after the troubles of 330, 328, 327, 326 and 324.
  */
 import type { TurnFact } from './shape.js';
 

@@ -13,7 +13,7 @@ export function formBand(run: GameRun, units: readonly UnitCode[], band: number,
   run.emit({ type: 'bandFormed', rule, units: units.map((unit) => unitName(run, unit)), band });
 }
 
-/** Whether a group has other units than these (R 14.3). */
+/** Returns whether a group has other units than these (R 14.3). */
 function hasOthers({ state }: GameRun, band: number, going: readonly UnitInfo[]): boolean {
   for (const unit of state.roster.raiders) if (state.bandOf(unit.code) === band && !going.includes(unit)) return true;
   return false;

@@ -15,11 +15,11 @@ import type { ExtensionRules, ExtensionRun } from './types.js';
 export interface Offensives {
   readonly rule: RuleRef;
   readonly fights: Fights;
-  /** Whether the phasing side may, must or cannot fight a contest. */
+  /** Returns whether the phasing side may, must or cannot fight a contest. */
   readonly obligation: (situation: Situation, side: SideId, contest: Contest) => 'open' | 'forced' | 'none';
 }
 
-/** Whether a side has units in a meeting. Leaders alone cannot seek combat (R X7.1, S9.1, ruling C9.11). */
+/** Returns whether a side has units in a meeting. Leaders alone cannot seek combat (R X7.1, S9.1, ruling C9.11). */
 const hasUnitsIn = ({ forces }: Meeting, phasing: SideId): boolean =>
   forces.some(({ side, units }) => side === phasing && units.length > 0);
 

@@ -1,4 +1,7 @@
-/** The types of the extension: rules for fleets and offensives, which variants add to the base and the base does not know. */
+/**
+ * The types of the extension: rules for fleets and offensives, which variants add to the base and the base does not
+ * know.
+ */
 import type { Frame, FrameRules, Run } from '../../core/index.js';
 import type { Action } from '../action/index.js';
 import type { RefusalCode } from '../code/index.js';

@@ -15,7 +15,7 @@ export type FamilySubjects<A extends { readonly type: string }> = {
   readonly [T in A['type']]: (action: Extract<A, { readonly type: T }>, shown: FamilyState) => About;
 };
 
-/** What is being resolved, as far as the base knows it. */
+/** Returns what is being resolved, as far as the base knows it. */
 const knownIn = ({ stack }: FamilyState): { readonly stack: readonly GameFrame[] } => ({
   stack: stack as readonly GameFrame[],
 });
@@ -25,7 +25,7 @@ const frameIn = <K extends FrameKind>(
   kind: K,
 ): Extract<GameFrame, { readonly kind: K }> | undefined => frameOf<GameFrame, K>(knownIn(shown), kind);
 
-/** Nothing that one could point at. */
+/** Returns no subject. */
 const nothing = (): About => ({});
 
 const aProvince = ({ province }: { readonly province: string }): About => ({ provinces: [province] });
@@ -42,29 +42,29 @@ const moving = ({ unit, to }: { readonly unit: PieceId; readonly to: Post }): Ab
   spaces: [spaceOf(to)],
 });
 
-/** A place, which may be a province, a city or a sea zone. */
+/** Returns a place, which may be a province, a city or a sea zone. */
 export const placeIn = ({ provinces }: FamilyState, place: PlaceId): About =>
   Object.hasOwn(provinces, place) ? { provinces: [place] } : { spaces: [place] };
 
-/** Whoever leads the march that is being decided. */
+/** Returns the leader of the present march. */
 function marcher(shown: FamilyState): readonly PieceId[] {
   const leader = frameIn(shown, 'march')?.leader ?? null;
   return leader === null ? [] : [leader];
 }
 
-/** The army that is to be fed. */
+/** Returns the army that is to be fed. */
 function hungry(shown: FamilyState): readonly string[] {
   const source = frameIn(shown, 'source');
   return source === undefined ? [] : [source.province];
 }
 
-/** An army before a city. */
+/** Returns an army before a city. */
 const before = ({ city, from }: { readonly city: string; readonly from: string }): About => ({
   spaces: [city],
   provinces: [from],
 });
 
-/** The city that is being besieged. */
+/** Returns the city that is being besieged. */
 function besieged(_: unknown, shown: FamilyState): About {
   const siege = frameIn(shown, 'siege');
   return siege === undefined ? {} : { spaces: [siege.city] };

@@ -34,9 +34,9 @@ type Drawn<G extends FamilyTypes> = Omit<Wanted<G>, 'part'> & { readonly part: '
 export interface FamilyAtTable<G extends FamilyTypes, Rule extends string> {
   readonly game: FamilyGame<G>;
   readonly optionalRules: readonly Rule[];
-  /** What can be agreed beside optional rules. */
+  /** Returns what can be agreed in addition to optional rules. */
   settings?(players: number, locale: Locale): readonly Setting[];
-  /** What its options say of it. */
+  /** Returns the options for what was agreed. */
   furtherOptions?(players: number, agreed: Agreed): object;
   describeAction(action: G['action'], shown: G['shown'], locale: Locale): Phrase;
   describeEvent(event: G['event'], shown: G['shown'], locale: Locale): Phrase;
@@ -48,7 +48,7 @@ export interface FamilyAtTable<G extends FamilyTypes, Rule extends string> {
   boardSvg(shown: G['view'], wanted: Drawn<G>): string;
 }
 
-/** The province, city or sea zone of a stack by its id: `macedonian:ionia`. */
+/** Returns the province, city or sea zone of a stack by its id: `macedonian:ionia`. */
 const placeOf = (stack: string): string => stack.slice(stack.indexOf(':') + 1);
 
 /** Who is drawn as one with others is pointed at with them; a stack is pointed at by where it stands. */
@@ -84,7 +84,7 @@ function thingOf({ kind, id }: Link): Thing | undefined {
 /** All dice of the family are alike. */
 const isRolled = (event: { readonly type: string }): event is Rolled => event.type === 'rolled';
 
-/** A game of the family on the page. */
+/** Returns a game of the family on the page. */
 export function familyTable<G extends FamilyTypes, Rule extends string>(at: FamilyAtTable<G, Rule>): GameTable<G> {
   const { game, optionalRules, names } = at;
   return {

@@ -14,7 +14,10 @@ const isBattle = (frame: { readonly kind: string }): frame is BattleFrame => fra
 const crowdAt = ({ fighters }: BattleFrame, { player, box }: ArrayUnit): number =>
   fighters.filter((fighter) => fighter.army === player && fighter.box === box).length;
 
-/** Whether one placement is better than another: first lines before second ones, lines before the Reserve, thin boxes before full ones. */
+/**
+ * Returns whether one placement is better than another: first lines before second ones, lines before the Reserve, thin
+ * boxes before full ones.
+ */
 function isBetter(battle: BattleFrame, one: ArrayUnit, other: ArrayUnit): boolean {
   const ranks = (placement: ArrayUnit): readonly number[] => [
     placement.line,
@@ -26,7 +29,9 @@ function isBetter(battle: BattleFrame, one: ArrayUnit, other: ArrayUnit): boolea
   return differs >= 0 && (first[differs] ?? 0) < (second[differs] ?? 0);
 }
 
-/** Returns the listed action that sets up next, in a line that is even from wing to wing; `undefined` outside a set-up. */
+/**
+ * Returns the listed action that sets up next, in a line that is even from wing to wing; `undefined` outside a set-up.
+ */
 export function proposedPlacement<A extends Decision>(
   { stack }: { readonly stack: readonly { readonly kind: string }[] },
   actions: readonly A[],

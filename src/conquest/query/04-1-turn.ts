@@ -86,7 +86,7 @@ export function treasuriesTaken({ components: { objectives }, secured }: Situati
 /** The number of captured treasuries from which on there are no replacements in Spring (R 15.8). */
 const SPRING_LOST_WITH = 2;
 
-/** R 4.2, 12.1, 15.8: whether a side receives replacements in this turn. */
+/** R 4.2, 12.1, 15.8: returns whether a side receives replacements in this turn. */
 export function receivesReplacements(situation: Situation, side: SideId): boolean {
   const { season, withoutReplacements } = turnOf(situation);
   const { replacements, treasury } = sideFact(situation, side);

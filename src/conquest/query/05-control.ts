@@ -23,17 +23,19 @@ export const statusOf: (situation: Situation, code: PlaceCode) => Status = memo(
   },
 );
 
-/** Whether a side controls a province that is not contested. */
+/** Returns whether a side controls a province that is not contested. */
 export const isFriendly = (situation: Situation, code: PlaceCode, side: SideId): boolean =>
   situation.holderOf(code) === side && statusOf(situation, code) === side;
 
-/** Whether a side controls a province, or has units in it while it is contested. */
+/** Returns whether a side controls a province, or has units in it while it is contested. */
 export const controlsOrContests = (situation: Situation, code: PlaceCode, side: SideId): boolean => {
   const status = statusOf(situation, code);
   return status === side || (status === 'contested' && presenceIn(situation, provinceAt(situation, code), side) > 0);
 };
 
-/** R 5.6: whether a side can use a sea zone: it controls or contests a province on its coast. Both sides may. */
+/**
+ * R 5.6: returns whether a side can use a sea zone: it controls or contests a province on its coast. Both sides may.
+ */
 export function usesSeaZone(situation: Situation, zone: number, side: SideId): boolean {
   for (const coast of situation.ground.zones[zone]?.coasts ?? [])
     if (controlsOrContests(situation, coast, side)) return true;
@@ -61,7 +63,7 @@ export function cityHolder(situation: Situation, number: number): SideId | null 
   return provinces.length === 1 ? situation.holderOf(provinces[0] as PlaceCode) : null;
 }
 
-/** R 15.4: whether a city exists. A city that is founded exists from the next turn on. */
+/** R 15.4: returns whether a city exists. A city that is founded exists from the next turn on. */
 export function isFounded({ ground, secured, turn }: Situation, number: number): boolean {
   const by = ground.cities[number]?.fact.foundedBy;
   if (by === undefined) return true;

@@ -5,7 +5,7 @@ import type { LeaderCode, LeaderInfo, UnitInfo } from '../table/roster.js';
 import type { Situation } from '../table/situation.js';
 import type { SideId } from '../vocabulary.js';
 
-/** Whether a place is on the map: in the field, in a city, or at sea. */
+/** Returns whether a place is on the map: in the field, in a city, or at sea. */
 export const isOnMap = ({ ground }: Situation, place: PlaceCode): boolean => place < ground.trays.pool;
 
 /** Returns the units in a place, in the order of the counters; only those of `side`, if it is given. */
@@ -26,17 +26,17 @@ export function leadersAt(situation: Situation, place: PlaceCode, side?: SideId)
   return found;
 }
 
-/** Whether there is any leader in a place. */
+/** Returns whether there is any leader in a place. */
 export const isLed = (situation: Situation, place: PlaceCode): boolean => situation.firstLeaderAt(place) !== NO_PIECE;
 
 /**
- * Whether a side may have pieces in a place: it has units there, or there is any leader. A cheap test before a list is
- * made.
+ * Returns whether a side may have pieces in a place: it has units there, or there is any leader. A cheap test before a
+ * list is made.
  */
 export const mayHoldPieces = (situation: Situation, place: PlaceCode, side: SideId): boolean =>
   situation.countAt(place, side) > 0 || isLed(situation, place);
 
-/** Whether the side with this index in `roster.sides` may have pieces in a place. */
+/** Returns whether the side with this index in `roster.sides` may have pieces in a place. */
 export const mayHoldPiecesOfSeat = (situation: Situation, place: PlaceCode, seat: number): boolean =>
   situation.countOfSeat(place, seat) > 0 || isLed(situation, place);
 
@@ -53,21 +53,23 @@ export function presenceIn(situation: Situation, province: Province, side: SideI
   return seat < 0 ? 0 : presenceOfSeat(situation, province, seat);
 }
 
-/** Returns the number of combat units that the side with this index in `roster.sides` has in a province and its cities. */
+/**
+ * Returns the number of combat units that the side with this index in `roster.sides` has in a province and its cities.
+ */
 export function presenceOfSeat(situation: Situation, { code, cities }: Province, seat: number): number {
   let count = situation.countOfSeat(code, seat);
   for (const city of cities) count += situation.countOfSeat(city.code, seat);
   return count;
 }
 
-/** Whether a side has a leader in a place. */
+/** Returns whether a side has a leader in a place. */
 function isLedBy(situation: Situation, place: PlaceCode, side: SideId): boolean {
   for (let leader = situation.firstLeaderAt(place); leader !== NO_PIECE; leader = situation.leaderAfter(leader))
     if (situation.sideOfLeader(leader) === side) return true;
   return false;
 }
 
-/** Whether a side has a unit or a leader in a province, its cities included (R 2.4, ruling C3.2). */
+/** Returns whether a side has a unit or a leader in a province, its cities included (R 2.4, ruling C3.2). */
 export const isEnteredBy = (situation: Situation, province: Province, side: SideId): boolean =>
   presenceIn(situation, province, side) > 0 ||
   isLedBy(situation, province.code, side) ||
@@ -96,7 +98,7 @@ export function aloneIn(situation: Situation, province: Province): SideId | unde
   return alone;
 }
 
-/** Whether enemies of a side have combat units in a province or its cities. */
+/** Returns whether enemies of a side have combat units in a province or its cities. */
 export function hasEnemiesIn(situation: Situation, province: Province, side: SideId): boolean {
   const { sides } = situation.roster;
   for (let seat = sides.length - 1; seat >= 0; seat--)
@@ -105,7 +107,7 @@ export function hasEnemiesIn(situation: Situation, province: Province, side: Sid
   return false;
 }
 
-/** Whether several sides have combat units in a province and its cities. */
+/** Returns whether several sides have combat units in a province and its cities. */
 export function isContested(situation: Situation, province: Province): boolean {
   let present = 0;
   for (let seat = situation.roster.sides.length - 1; seat >= 0; seat--)

@@ -18,7 +18,7 @@ export interface Force {
 /** A force with at least this number of units is an army (R 6.2). */
 export const ARMY = 3;
 
-/** Whether a force is an army: it fights on the Tactical Display, and must be fed. */
+/** Returns whether a force is an army: it fights on the Tactical Display, and must be fed. */
 export const isArmy = ({ units }: Pick<Force, 'units'>): boolean => units.length >= ARMY;
 
 /** R 6.3: returns the force of a leader. */

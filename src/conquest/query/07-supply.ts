@@ -27,7 +27,7 @@ const unitsToFeedIn: (situation: Situation, province: PlaceCode) => readonly Tro
 
 const needsFeeding = ({ units }: Troops): boolean => units.length >= ARMY;
 
-/** Whether at least three units of any sides are in the field of a province. */
+/** Returns whether at least three units of any sides are in the field of a province. */
 function mayHoldArmy(situation: Situation, province: PlaceCode): boolean {
   let unit = situation.firstUnitAt(province);
   for (let others = 1; others < ARMY && unit !== NO_PIECE; others++) unit = situation.unitAfter(unit);
@@ -77,7 +77,9 @@ export function supplyNeeds(situation: Situation): {
 /** R 6.2, 7.9: returns the armies that need supply. */
 export const armiesToFeed = (situation: Situation): readonly HungryArmy[] => supplyNeeds(situation).armies;
 
-/** R 7.4, 7.6, 7.7: whether an army of a side loses steps in a province unless it is supplied from elsewhere. */
+/**
+ * R 7.4, 7.6, 7.7: returns whether an army of a side loses steps in a province unless it is supplied from elsewhere.
+ */
 const isStarving = (situation: Situation, side: SideId, province: Province): boolean =>
   !canFeed(situation, province) && situation.law.starves(situation, side, province.code);
 
@@ -91,7 +93,7 @@ export function unitsOf(situation: Situation, { force, province }: HungryArmy): 
 export const isSame = (one: HungryArmy, other: HungryArmy): boolean =>
   one.force === other.force && one.province === other.province;
 
-/** Whether a force in a province is supplied from elsewhere (R 7.5). */
+/** Returns whether a force in a province is supplied from elsewhere (R 7.5). */
 function isShippedTo(shipments: readonly Shipment[], province: ProvinceId, { name }: Troops): boolean {
   for (const shipment of shipments) if (shipment.force === name && shipment.province === province) return true;
   return false;
@@ -123,13 +125,13 @@ export function unitsFedBy(situation: Situation, { code, fact }: Province, shipm
   return fed;
 }
 
-/** Whether a province can supply units: a desert never can, nor can a depleted province (R 7.2, 7.3, 7.6). */
+/** Returns whether a province can supply units: a desert never can, nor can a depleted province (R 7.2, 7.3, 7.6). */
 export const canFeed = (situation: Situation, { code, fact }: Province): boolean =>
   fact.terrain !== 'desert' && situation.suppliesOf(code) === 'plenty';
 
 /**
- * Whether an enemy holds walls on the coast of a zone. Supply reaches such a zone and goes no further. Walls of a
- * neutral side do not stop it.
+ * Returns whether an enemy holds walls on the coast of a zone. Supply reaches such a zone and goes no further. Walls of
+ * a neutral side do not stop it.
  */
 function isBarredTo(situation: Situation, { cities }: SeaZone, side: SideId): boolean {
   for (const { number } of cities) {
@@ -198,7 +200,7 @@ function zonesFrom(
   return isReached;
 }
 
-/** Whether a province is on the coast of any of these zones. */
+/** Returns whether a province is on the coast of any of these zones. */
 function isOnCoast({ zones }: Province, isReached: readonly boolean[]): boolean {
   for (const zone of zones) if (isReached[zone] === true) return true;
   return false;
@@ -225,7 +227,7 @@ export const coastsFrom: (situation: Situation, province: PlaceCode, side: SideI
   },
 );
 
-/** R 7.5: whether any province can supply an army across the sea. */
+/** R 7.5: returns whether any province can supply an army across the sea. */
 export function hasSource(situation: Situation, { side, province }: HungryArmy): boolean {
   for (const coast of coastsFrom(situation, provinceCode(situation, province), side))
     if (canFeed(situation, coast)) return true;

@@ -16,13 +16,13 @@ import { hasEnemiesIn, presenceIn, provinceAt } from './06-1-presence.js';
 
 const NOWHERE: readonly PlaceCode[] = [];
 
-/** R 8.4: whether a unit that came along with a leader may go on with that leader. */
+/** R 8.4: returns whether a unit that came along with a leader may go on with that leader. */
 const mayGoOn = (situation: Situation, { came }: MarchFrame, { code, id }: UnitInfo): boolean =>
   came.includes(id) && situation.law.joinsForcedMarch(situation, code);
 
 /**
- * R 8.1, 8.4: whether a unit of the force can still be added to a march. It must not have moved; on a forced march,
- * units that came along so far may go on.
+ * R 8.1, 8.4: returns whether a unit of the force can still be added to a march. It must not have moved; on a forced
+ * march, units that came along so far may go on.
  */
 function mayGoAlong(
   situation: Situation,
@@ -161,20 +161,20 @@ export function baggageFollowing(situation: Situation, { leader, from }: MarchFr
   return followers;
 }
 
-/** Whether any of these units is among `those`. */
+/** Returns whether any of these units is among `those`. */
 function isAnyOf(units: readonly UnitId[], those: readonly UnitId[]): boolean {
   for (const unit of units) if (those.includes(unit)) return true;
   return false;
 }
 
 /**
- * Whether the gathered pieces can depart. A leader alone can; a forced march needs a unit that has come from the start
- * (R 8.4, ruling C8.4).
+ * Returns whether the gathered pieces can depart. A leader alone can; a forced march needs a unit that has come from
+ * the start (R 8.4, ruling C8.4).
  */
 export const canDepart = ({ leader, stage, units, came }: MarchFrame): boolean =>
   stage === 'further' ? isAnyOf(units, came) : leader !== null || units.length > 0;
 
-/** Whether an enemy has an army in the field of a province (R 8.5). */
+/** Returns whether an enemy has an army in the field of a province (R 8.5). */
 function isBlocked(situation: Situation, province: PlaceCode, side: SideId): boolean {
   const { law } = situation;
   for (const troops of troopsIn(situation, province))
@@ -203,7 +203,7 @@ function unitsGoingOn(
   return going;
 }
 
-/** R 8.3: whether any of these units may be in a province. */
+/** R 8.3: returns whether any of these units may be in a province. */
 function mayAnyEnter(situation: Situation, units: readonly UnitInfo[], side: SideId, province: PlaceCode): boolean {
   for (const unit of units) if (mayEnter(situation, unit, side, province)) return true;
   return false;

@@ -38,21 +38,21 @@ export const movedOnStack = (situation: Situation): readonly PieceId[] => frameO
 
 export const hasMoved = ({ moved }: MovementStatus, { id }: Piece): boolean => moved.includes(id);
 
-/** Whether a piece is held back and may not move at all. */
+/** Returns whether a piece is held back and may not move at all. */
 export const isHeldBack = ({ held }: MovementStatus, { id }: Piece): boolean => held.includes(id);
 
-/** Whether a piece may still enter or leave a city: it has not done so, and is not held back. */
+/** Returns whether a piece may still enter or leave a city: it has not done so, and is not held back. */
 export const mayTurn = (status: MovementStatus, piece: Piece): boolean =>
   !status.turned.includes(piece.id) && !isHeldBack(status, piece);
 
-/** Whether a piece has moved already, or is held back. */
+/** Returns whether a piece has moved already, or is held back. */
 export const isDone = (status: MovementStatus, piece: Piece): boolean =>
   hasMoved(status, piece) || isHeldBack(status, piece);
 
-/** Whether a piece is free to move and not held back; it may have moved already. */
+/** Returns whether a piece is free to move and not held back; it may have moved already. */
 export const isFreeNow = (situation: Situation, status: MovementStatus, info: UnitInfo | LeaderInfo): boolean =>
   !isHeldBack(status, info) && situation.law.isFree(situation, { side: status.side, info });
 
-/** Whether a piece can still move: it is free to move, not held back, and has not moved. */
+/** Returns whether a piece can still move: it is free to move, not held back, and has not moved. */
 export const canMove = (situation: Situation, status: MovementStatus, info: UnitInfo | LeaderInfo): boolean =>
   !isDone(status, info) && situation.law.isFree(situation, { side: status.side, info });

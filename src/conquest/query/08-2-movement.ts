@@ -9,7 +9,7 @@ import type { SideId } from '../vocabulary.js';
 import { turnOf } from './04-1-turn.js';
 import { provinceAt } from './06-1-presence.js';
 
-/** R 8.2: whether a side may cross a border: no enemy holds a fortress on it. */
+/** R 8.2: returns whether a side may cross a border: no enemy holds a fortress on it. */
 function isUnbarred(situation: Situation, { through }: Way, side: SideId): boolean {
   const holder = through === null ? null : situation.wallHolderOf(through.number);
   return holder === null || holder === side;
@@ -31,7 +31,7 @@ const unbarredFrom: (situation: Situation, province: PlaceCode, side: SideId) =>
 export const waysFrom = (situation: Situation, province: PlaceCode, side: SideId): readonly PlaceCode[] =>
   provinceAt(situation, province).exits?.[turnOf(situation).season] ?? unbarredFrom(situation, province, side);
 
-/** R 8.3, 14.2: whether a piece of this side may be in a province. */
+/** R 8.3, 14.2: returns whether a piece of this side may be in a province. */
 export const mayEnter = (
   situation: Situation,
   piece: UnitInfo | LeaderInfo,
@@ -52,7 +52,7 @@ export function enterable(
   return provinces;
 }
 
-/** R 8.3, 14.2: whether a province is within the range of a piece. A range binds pieces of one side only. */
+/** R 8.3, 14.2: returns whether a province is within the range of a piece. A range binds pieces of one side only. */
 export function isInRange(
   situation: Situation,
   piece: UnitInfo | LeaderInfo,
@@ -66,7 +66,7 @@ export function isInRange(
 }
 
 /**
- * R 8.3, 14.2: whether the Spartan revolt is over: the rebels are gone from where they rose, or were gone once
+ * R 8.3, 14.2: returns whether the Spartan revolt is over: the rebels are gone from where they rose, or were gone once
  * (ruling C8.9), or there will be no revolt.
  */
 export const isRevoltOver = (situation: Situation): boolean =>
@@ -82,8 +82,8 @@ export const FREEDOM = [
 ] as const;
 
 /**
- * R 8.3: whether the Spartans have revolted, and none of them is left in the provinces to which units are restricted
- * because of them.
+ * R 8.3: returns whether the Spartans have revolted, and none of them is left in the provinces to which units are
+ * restricted because of them.
  */
 export function areRebelsGone(situation: Situation): boolean {
   if (situation.milestones.revolt === undefined) return false;

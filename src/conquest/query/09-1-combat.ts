@@ -120,7 +120,7 @@ const meetingsIn: (situation: Situation, province: PlaceCode) => readonly Meetin
   },
 );
 
-/** Whether several sides have units in the field of a province. */
+/** Returns whether several sides have units in the field of a province. */
 function isShared(situation: Situation, province: PlaceCode): boolean {
   let present = 0;
   for (let seat = situation.roster.sides.length - 1; seat >= 0; seat--)
@@ -223,7 +223,7 @@ export function engaged(situation: Situation, province: PlaceCode, { name, side,
   return { name, side, units, leaders: all };
 }
 
-/** R 9.4: whether a meeting is fought on the Tactical Display. */
+/** R 9.4: returns whether a meeting is fought on the Tactical Display. */
 export const isTactical = ({ forces: [one, other] }: Meeting): boolean => isArmy(one) && isArmy(other);
 
 /**
@@ -280,8 +280,8 @@ export function bestLeader(situation: Situation, leaders: readonly LeaderInfo[])
 }
 
 /**
- * R 9.4: whether `one` attacks: the larger force does; of equal forces the stronger; of equally strong ones the side
- * that begins rounds of a battle.
+ * R 9.4: returns whether `one` attacks: the larger force does; of equal forces the stronger; of equally strong ones the
+ * side that begins rounds of a battle.
  */
 function isAttacker(situation: Situation, one: Troops, other: Troops): boolean {
   const [many, few] = [countFighting(situation, one), countFighting(situation, other)];

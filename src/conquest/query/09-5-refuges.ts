@@ -25,15 +25,15 @@ export interface RetreatGroup {
   readonly within: readonly ProvinceId[] | null;
 }
 
-/** Whether the range of a piece restricts it to provinces among which this one is (R 8.3). */
+/** Returns whether the range of a piece restricts it to provinces among which this one is (R 8.3). */
 function keepsTo(situation: Situation, piece: UnitInfo | LeaderInfo, side: SideId, province: ProvinceId): boolean {
   const range = situation.law.rangeOf(situation, piece);
   return range?.keeps === 'only' && range.side === side && range.provinces.includes(province);
 }
 
 /**
- * Whether retreating units are at home in a province: raiders where they came from, others where their range restricts
- * them to it. Leaders count only if no unit is left (ruling C9.1).
+ * Returns whether retreating units are at home in a province: raiders where they came from, others where their range
+ * restricts them to it. Leaders count only if no unit is left (ruling C9.1).
  */
 function areAtHome(situation: Situation, { side, units, leaders }: RetreatGroup, province: PlaceCode): boolean {
   const { id } = provinceAt(situation, province).fact;
@@ -57,7 +57,7 @@ function refugeIn(situation: Situation, group: RetreatGroup, province: PlaceCode
   return status === 'independent' && areAtHome(situation, group, province) ? 'friendly' : 'enemy';
 }
 
-/** Whether all pieces of a group may enter a province. */
+/** Returns whether all pieces of a group may enter a province. */
 function mayAllEnter(
   situation: Situation,
   { side, units, leaders, within }: RetreatGroup,
@@ -69,7 +69,7 @@ function mayAllEnter(
   return true;
 }
 
-/** Whether a province is of one of the wanted kinds and open to all pieces of a group. */
+/** Returns whether a province is of one of the wanted kinds and open to all pieces of a group. */
 const isRefuge = (situation: Situation, group: RetreatGroup, wanted: readonly Refuge[], province: PlaceCode): boolean =>
   wanted.includes(refugeIn(situation, group, province)) && mayAllEnter(situation, group, province);
 
@@ -86,7 +86,7 @@ function refuges(situation: Situation, group: RetreatGroup): readonly PlaceCode[
   return [];
 }
 
-/** Whether a group has any province to retreat to. */
+/** Returns whether a group has any province to retreat to. */
 export function hasRefuge(situation: Situation, group: RetreatGroup): boolean {
   const ways = waysFrom(situation, group.from, group.side);
   for (const wanted of group.order) for (const to of ways) if (isRefuge(situation, group, wanted, to)) return true;

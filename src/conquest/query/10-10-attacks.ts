@@ -24,7 +24,7 @@ export interface Pairing {
 const mayAttack = (situation: Situation, { unit: attacker }: DisplayUnit, { unit: defender }: DisplayUnit): boolean =>
   situation.law.mayAttack(situation, attacker.code, defender.code);
 
-/** Whether a box is a Reserve, of which only a few units fight (R 10.5). */
+/** Returns whether a box is a Reserve, of which only a few units fight (R 10.5). */
 const isReserve = (post: Post): boolean => post.box === 'reserve';
 
 /**
@@ -116,7 +116,7 @@ function greatestWeight(
   return sum;
 }
 
-/** R 10.10: whether each of these attackers may attack each of these defenders. */
+/** R 10.10: returns whether each of these attackers may attack each of these defenders. */
 function mayAllAttack(
   situation: Situation,
   attackers: readonly DisplayUnit[],
@@ -206,8 +206,8 @@ function pairingsInCombat(
 }
 
 /**
- * Whether a box passes: some defender cannot be attacked by any of its units, nor by any that has attacked out of it.
- * Such is a box of cavalry alone that faces elephants (R 10.10, ruling C10.17).
+ * Returns whether a box passes: some defender cannot be attacked by any of its units, nor by any that has attacked out
+ * of it. Such is a box of cavalry alone that faces elephants (R 10.10, ruling C10.17).
  */
 function mustPass(
   situation: Situation,
@@ -301,7 +301,7 @@ function adjacentEnemies(foes: Army, displayBoxes: DisplayBoxes, from: DisplayBo
   return enemies;
 }
 
-/** Whether any box of a side is adjacent to enemies. */
+/** Returns whether any box of a side is adjacent to enemies. */
 export function canReachEnemies(situation: Situation, battle: BattleFrame, side: SideId): boolean {
   const displayBoxes = displayBoxesOf(situation, battle);
   const foes = foesOf(battle, side);
@@ -313,7 +313,10 @@ export function canReachEnemies(situation: Situation, battle: BattleFrame, side:
   return false;
 }
 
-/** Whether a box can attack another: it need not pass, and one of the attackers may attack one of the units there. */
+/**
+ * Returns whether a box can attack another: it need not pass, and one of the attackers may attack one of the units
+ * there.
+ */
 function canAttack(
   situation: Situation,
   assault: AssaultFrame,

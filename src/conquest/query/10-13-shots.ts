@@ -11,7 +11,7 @@ export interface Shot {
   readonly on: number;
 }
 
-/** Whether a unit, or one of a pair, strikes. Units with missiles shoot instead. */
+/** Returns whether a unit, or one of a pair, strikes. Units with missiles shoot instead. */
 export const strikes = (situation: Situation, { unit, with: other }: Fighter): boolean =>
   unitNamed(situation, unit).kind.missile !== true ||
   (other !== null && unitNamed(situation, other).kind.missile !== true);

@@ -24,7 +24,7 @@ import { sideFact } from './04-1-turn.js';
 /** The parts of a set-up that queries read. */
 export type SetUp = Pick<ArrayFrame, 'side' | 'units' | 'leaders' | 'placed'>;
 
-/** Whether a side places units and leaders where it likes (R 10.3). */
+/** Returns whether a side places units and leaders where it likes (R 10.3). */
 export const setsUpFreely = (situation: Situation, side: SideId): boolean => sideFact(situation, side).setsUpFreely;
 
 /** The boxes in which units are set up, in their order. */
@@ -81,7 +81,7 @@ function unitsForHonour(
   return isThere ? NO_UNITS : units.filter((id) => honoured.has(id));
 }
 
-/** Whether a side has more units than prescribed places. */
+/** Returns whether a side has more units than prescribed places. */
 const hasFreePlaces = (battle: BattleFrame, { side, units, placed }: SetUp): boolean => {
   const openBoxes = boxesOfSide(battle, side);
   return units.length + placed > FIRST_PLACES.filter((box) => openBoxes.includes(box)).length;
@@ -238,5 +238,5 @@ export function leaderPlacements(
   return all;
 }
 
-/** Whether units are set up in a box. */
+/** Returns whether units are set up in a box. */
 export const isSetUpBox = (box: BoxId): boolean => SET_UP_BOXES.includes(box);

@@ -178,20 +178,20 @@ export const postOf = ({ army, box }: Post): Post => ({ army, box });
 export const openLinesFor = ({ army, openToOwn, openToOthers }: DisplayBox, own: SideId): readonly Line[] =>
   army === own ? openToOwn : openToOthers;
 
-/** Whether the side that holds a box has a leader there. */
+/** Returns whether the side that holds a box has a leader there. */
 export function isLedAt(situation: Situation, { leaders }: BattleFrame, { army, box, holder }: DisplayBox): boolean {
   for (const posted of leaders)
     if (posted.box === box && posted.army === army && sideOfLeader(situation, posted.leader) === holder) return true;
   return false;
 }
 
-/** Whether a unit is alike to no other: it has a leader, or is locked in combat. */
+/** Returns whether a unit is alike to no other: it has a leader, or is locked in combat. */
 const isUnique = (battle: BattleFrame, { fighter }: DisplayUnit): boolean =>
   leaderWith(battle, fighter) !== undefined || isEngaged(battle, fighter);
 
 /**
- * Whether two units without leaders that are not locked in combat are interchangeable: alike counters in one line of
- * one box.
+ * Returns whether two units without leaders that are not locked in combat are interchangeable: alike counters in one
+ * line of one box.
  */
 const areAlikeOnDisplay = (
   situation: Situation,
@@ -207,7 +207,7 @@ const areAlikeOnDisplay = (
   areAlike(situation, one.unit, other.unit) &&
   fired.includes(one.fighter.unit) === fired.includes(other.fighter.unit);
 
-/** Whether one of these units, other than a unique one, is alike to `displayUnit`. */
+/** Returns whether one of these units, other than a unique one, is alike to `displayUnit`. */
 const includesLike = (
   situation: Situation,
   battle: BattleFrame,

@@ -43,11 +43,11 @@ export function hasPost(posts: readonly Post[], post: Post): boolean {
 export const sidesOf = ({ side, contingents }: Army): readonly SideId[] =>
   contingents?.map((contingent) => contingent.side) ?? [side];
 
-/** Whether a side fights in an army. */
+/** Returns whether a side fights in an army. */
 export const fightsIn = ({ side: own, contingents }: Army, side: SideId): boolean =>
   contingents === undefined ? own === side : contingents.some((contingent) => contingent.side === side);
 
-/** Whether a side fights in an army; never for `null`. */
+/** Returns whether a side fights in an army; never for `null`. */
 export const isOfArmy = (army: Army, side: SideId | null): boolean => side !== null && fightsIn(army, side);
 
 /** Returns the army in which a side fights. */
@@ -65,11 +65,11 @@ export const turnsOf = (battle: BattleFrame): readonly SideId[] => [
   ...sidesOf(foesOf(battle, battle.first)),
 ];
 
-/** Whether a side fights another in this battle. */
+/** Returns whether a side fights another in this battle. */
 export const isEnemy = (battle: BattleFrame, side: SideId, other: SideId | null): boolean =>
   isOfArmy(foesOf(battle, side), other);
 
-/** Whether a box is one of the army in which a side fights. */
+/** Returns whether a box is one of the army in which a side fights. */
 export const isOwnPost = (battle: BattleFrame, { army }: Post, side: SideId): boolean =>
   armyOf(battle, side).side === army;
 
@@ -121,7 +121,7 @@ export const leadersPosted = (
 ): readonly Posted[] =>
   leaders.filter((posted) => isSamePost(posted, post) && sideOfLeader(situation, posted.leader) === side);
 
-/** Whether a unit is locked in combat (R 10.12). */
+/** Returns whether a unit is locked in combat (R 10.12). */
 export function isLocked({ engaged }: BattleFrame, unit: UnitId): boolean {
   for (const { attacker, defender } of engaged) if (attacker === unit || defender === unit) return true;
   return false;
@@ -160,17 +160,17 @@ export function linesWithRoom(battle: BattleFrame, post: Post, side: SideId): re
 const isEngine = ({ kind }: UnitInfo): boolean => kind.engine === true;
 
 /**
- * Whether a unit or pair cannot move on the display: artillery cannot, nor a unit paired with it. It closes gaps like
- * other units.
+ * Returns whether a unit or pair cannot move on the display: artillery cannot, nor a unit paired with it. It closes
+ * gaps like other units.
  */
 export const areImmobile = (unit: UnitInfo, other: UnitInfo | undefined): boolean =>
   isEngine(unit) || (other !== undefined && isEngine(other));
 
-/** Whether a fighter on the display cannot move. */
+/** Returns whether a fighter on the display cannot move. */
 export const isImmobile = (situation: Situation, { unit, with: other }: Pick<Fighter, 'unit' | 'with'>): boolean =>
   areImmobile(unitNamed(situation, unit), other === null ? undefined : unitNamed(situation, other));
 
-/** R 10.5: whether a unit may stand in a box. */
+/** R 10.5: returns whether a unit may stand in a box. */
 export const mayStandAt = (situation: Situation, fighter: Pick<Fighter, 'unit' | 'with'>, post: Post): boolean =>
   situation.law.mayStandIn(
     situation,

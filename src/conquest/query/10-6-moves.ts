@@ -59,8 +59,8 @@ export function movableUnitsOf(situation: Situation, battle: BattleFrame, { side
 }
 
 /**
- * R 10.6, 10.8, ruling C10.18: whether a box can spare a unit. In a box of its own battle line one unit of the first
- * line must stay.
+ * R 10.6, 10.8, ruling C10.18: returns whether a box can spare a unit. In a box of its own battle line one unit of the
+ * first line must stay.
  */
 export const canSpare = ({ line }: Fighter, { army, fact, first }: DisplayBox, own: SideId): boolean =>
   army !== own || fact.battleLine !== true || line === 2 || first > 1;
@@ -94,16 +94,17 @@ function sourceOfShift(
   return isOpen ? (shift?.from ?? null) : undefined;
 }
 
-/** Whether a box can be entered from this one. */
+/** Returns whether a box can be entered from this one. */
 const mayEnterFrom = (source: EntrySource, from: Post): boolean =>
   source === null || (source !== undefined && isSamePost(source, from));
 
-/** R 10.9: whether units may advance from one box into another. */
+/** R 10.9: returns whether units may advance from one box into another. */
 export const mayAdvance = (battle: BattleFrame, frame: ManoeuvreFrame, from: DisplayBox, to: DisplayBox): boolean =>
   hasPost(battle.vacant, to) && mayEnterFrom(sourceOfAdvance(frame, to), from);
 
 /**
- * R 10.8: whether units may go from one box into another by the tactical movement. There is none in the first round.
+ * R 10.8: returns whether units may go from one box into another by the tactical movement. There is none in the first
+ * round.
  */
 export const mayShift = (battle: BattleFrame, frame: ManoeuvreFrame, from: DisplayBox, to: DisplayBox): boolean =>
   battle.round > 1 && mayEnterFrom(sourceOfShift(battle, frame, armyOf(battle, frame.side).side, to), from);
@@ -111,7 +112,8 @@ export const mayShift = (battle: BattleFrame, frame: ManoeuvreFrame, from: Displ
 const NO_BOXES: DisplayBoxes = [];
 
 /**
- * R 10.9: returns the boxes into which units may advance from some adjacent box. Advancing units go into the first line.
+ * R 10.9: returns the boxes into which units may advance from some adjacent box. Advancing units go into the first
+ * line.
  */
 export const boxesOpenToAdvance = (
   { vacant }: BattleFrame,
@@ -215,7 +217,10 @@ export function placeChanges(
   return all;
 }
 
-/** R 10.7: whether a unit can form a pair with one on the display; `isLed`: a leader of their side is in the box. */
+/**
+ * R 10.7: returns whether a unit can form a pair with one on the display; `isLed`: a leader of their side is in the
+ * box.
+ */
 export const mayPairWith = (situation: Situation, unit: UnitCode, other: DisplayUnit, isLed: boolean): boolean =>
   other.fighter.with === null && situation.law.mayPair(situation, unit, other.unit.code, isLed, other.fighter);
 

@@ -17,11 +17,11 @@ export const citiesOf: (situation: Situation, side: SideId) => readonly City[] =
   },
 );
 
-/** Whether a side has walls in a city, and the city exists. */
+/** Returns whether a side has walls in a city, and the city exists. */
 export const isOwn = (situation: Situation, { number }: City, side: SideId): boolean =>
   situation.wallHolderOf(number) === side && isFounded(situation, number);
 
-/** Whether a city has room for another unit (R 11.2). */
+/** Returns whether a city has room for another unit (R 11.2). */
 export const hasRoom = (situation: Situation, { number, code }: City, side: SideId): boolean =>
   situation.countAt(code, side) < garrisonRoom(situation.wallsOf(number));
 
@@ -43,7 +43,7 @@ function add(forces: ForceName[], force: ForceName): void {
   if (!forces.includes(force)) forces.push(force);
 }
 
-/** R 6.3: whether a force may enter a city: no other force is in it. */
+/** R 6.3: returns whether a force may enter a city: no other force is in it. */
 export function mayStackWith(garrison: readonly ForceName[], force: ForceName): boolean {
   for (const other of garrison) if (other !== force) return false;
   return true;

@@ -24,8 +24,8 @@ export function cityNamed({ ground }: Situation, id: CityId): City | undefined {
 }
 
 /**
- * R 11.6: whether a siege has just destroyed the last wall of a city. The city still belongs to its holder until the
- * siege is over.
+ * R 11.6: returns whether a siege has just destroyed the last wall of a city. The city still belongs to its holder
+ * until the siege is over.
  */
 export const isFalling = (situation: Situation, { fact, number }: City): boolean =>
   situation.wallsOf(number) === 0 && frameOf(situation, 'siege')?.city === fact.id;
@@ -76,16 +76,16 @@ export function armiesBefore(situation: Situation, side: SideId, { provinces }: 
   return armies;
 }
 
-/** R 11.1: whether a leader can conduct a further siege: leaders without a rating cannot. */
+/** R 11.1: returns whether a leader can conduct a further siege: leaders without a rating cannot. */
 export const mayConduct = ({ fact: { ability } }: LeaderInfo): boolean => ability > 0;
 
 type Phase = Pick<SiegePhaseFrame, 'left' | 'tried' | 'spent' | 'laid'>;
 
-/** Whether a unit is infantry that has not taken part in a siege. */
+/** Returns whether a unit is infantry that has not taken part in a siege. */
 const isFreeFoot = ({ id, kind }: UnitInfo, spent: readonly PieceId[]): boolean =>
   isInfantry(kind) && !spent.includes(id);
 
-/** R 11.1: whether an enemy of a side has walls in a city. */
+/** R 11.1: returns whether an enemy of a side has walls in a city. */
 function hasEnemyWalls(situation: Situation, side: SideId, { number }: City): boolean {
   const holder = situation.wallHolderOf(number);
   return holder !== null && situation.law.hostile(situation, side, holder);
@@ -181,7 +181,7 @@ function availableTrain(
   return free;
 }
 
-/** R 11.1: whether a leader takes part that can conduct the siege. */
+/** R 11.1: returns whether a leader takes part that can conduct the siege. */
 export const isLed = (situation: Situation, { attacker: { leaders } }: SiegeFrame): boolean =>
   leadersNamed(situation, leaders).some(mayConduct);
 

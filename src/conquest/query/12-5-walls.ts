@@ -20,15 +20,15 @@ export function wallMarkersLeft(situation: Situation): number {
   return left;
 }
 
-/** R 12.5: whether a city lies in a province that a side controls and nobody contests. */
+/** R 12.5: returns whether a city lies in a province that a side controls and nobody contests. */
 const isSafe = (situation: Situation, { provinces }: City, side: SideId): boolean =>
   provinces.length === 1
     ? isFriendly(situation, provinces[0] as PlaceCode, side)
     : isSafeBetween(situation, provinces, side);
 
 /**
- * R 12.5: whether a fortress on a border is safe: the side controls one of the two provinces, and no other side has
- * units in either (ruling C12.5).
+ * R 12.5: returns whether a fortress on a border is safe: the side controls one of the two provinces, and no other side
+ * has units in either (ruling C12.5).
  */
 function isSafeBetween(situation: Situation, provinces: readonly PlaceCode[], side: SideId): boolean {
   const isOurs = (province: PlaceCode): boolean => isFriendly(situation, province, side);
@@ -95,7 +95,7 @@ const wallSupplyOf: (situation: Situation, side: SideId) => WallSupply = memo(
 
 const NONE: readonly City[] = [];
 
-/** R 12.5: whether a side has the points for a wall. */
+/** R 12.5: returns whether a side has the points for a wall. */
 const canPay = ({ components }: Situation, { points }: Budget): boolean => points >= components.charts.costs.wall;
 
 const costRefusal = (situation: Situation, budget: Budget): RefusalReason | undefined =>
@@ -124,7 +124,7 @@ export function citiesToWall(situation: Situation, budget: Budget): readonly Cit
   return budget.razed === null ? sites : sites.filter(({ fact }) => fact.id !== budget.razed);
 }
 
-/** R 11.2: whether the pieces in a city still have room with one wall less (ruling C12.6). */
+/** R 11.2: returns whether the pieces in a city still have room with one wall less (ruling C12.6). */
 function canSpareWall(situation: Situation, { code, number }: City): boolean {
   const left = situation.wallsOf(number) - 1;
   if (left <= 0 && situation.firstLeaderAt(code) !== NO_PIECE) return false;
@@ -143,7 +143,7 @@ const razingRefusal = (situation: Situation, budget: Budget): RefusalReason | un
     ? { code: 'wallsLeft', rule: 'R 12.5' }
     : costRefusal(situation, budget);
 
-/** R 12.5: whether there is another city to which the marker of this one can go. */
+/** R 12.5: returns whether there is another city to which the marker of this one can go. */
 const hasOtherSite = (sites: readonly City[], city: City): boolean =>
   sites.length > 1 || (sites.length === 1 && sites[0] !== city);
 

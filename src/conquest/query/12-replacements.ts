@@ -22,7 +22,7 @@ export type Budget = Pick<ReplacementsFrame, 'side' | 'points' | 'bought' | 'raz
 export const musterPlaces = (situation: Situation, unit: UnitInfo, side: SideId): readonly PlaceCode[] =>
   enterable(situation, unit, side, provincesOf(situation, side));
 
-/** R 12.4: whether a new unit may be placed in any of these provinces. */
+/** R 12.4: returns whether a new unit may be placed in any of these provinces. */
 export function canCome(situation: Situation, unit: UnitInfo, side: SideId, provinces: readonly PlaceCode[]): boolean {
   for (const province of provinces) if (mayEnter(situation, unit, side, province)) return true;
   return false;
@@ -169,7 +169,7 @@ export const firstOfEachInDeadPile: (situation: Situation) => readonly UnitInfo[
   },
 );
 
-/** R 12.2, 15.8: whether a side can buy a unit of the dead pile now, wherever it would be placed. */
+/** R 12.2, 15.8: returns whether a side can buy a unit of the dead pile now, wherever it would be placed. */
 export function isForSale(
   situation: Situation,
   budget: Budget,

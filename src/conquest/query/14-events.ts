@@ -27,7 +27,7 @@ export function rebelsOf(situation: Situation): Rebels | undefined {
   return province === undefined ? undefined : { units, province };
 }
 
-/** R 14.2: whether no revolt can come any more: all treasuries are captured, and both Great Kings are lost. */
+/** R 14.2: returns whether no revolt can come any more: all treasuries are captured, and both Great Kings are lost. */
 export const isRevoltHopeless = (situation: Situation): boolean =>
   treasuriesTaken(situation).all &&
   situation.components.objectives.every(({ id, by }) => by !== 'casualty' || situation.secured[id] !== undefined);

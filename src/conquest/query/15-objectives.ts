@@ -60,7 +60,7 @@ const byWay = derived((objectives: readonly ObjectiveFact[]): ReadonlyMap<Way, r
 export const objectivesWon = (situation: Situation, by: Way): readonly ObjectiveFact[] =>
   byWay(played(situation)).get(by) ?? NONE;
 
-/** Whether an objective can still be secured; never when the game is over. */
+/** Returns whether an objective can still be secured; never when the game is over. */
 export const isOpen = ({ ended, secured }: Situation, { id }: ObjectiveFact): boolean =>
   ended === null && secured[id] === undefined;
 
@@ -73,8 +73,8 @@ export const kingOf = (situation: Situation): LeaderInfo | undefined =>
   kingsIn(situation.roster).find(({ code }) => isOnMap(situation, situation.placeOfLeader(code)));
 
 /**
- * R 15.3-15.5: whether the King has entered the province or city of an objective. For a city, the King is in it or in a
- * province around it, and no enemy has walls there (ruling C15.1).
+ * R 15.3-15.5: returns whether the King has entered the province or city of an objective. For a city, the King is in it
+ * or in a province around it, and no enemy has walls there (ruling C15.1).
  */
 export function isEntered(situation: Situation, { at }: ObjectiveFact): boolean {
   const king = kingOf(situation);
@@ -91,7 +91,7 @@ export function isEntered(situation: Situation, { at }: ObjectiveFact): boolean 
   return isNear && (walled === null || walled === situation.sideOfLeader(king.code));
 }
 
-/** R 15.8, 15.9: whether a side has taken the city in which an objective lies. */
+/** R 15.8, 15.9: returns whether a side has taken the city in which an objective lies. */
 export function isTaken(situation: Situation, { at }: ObjectiveFact, side: SideId): boolean {
   const city = at === null ? undefined : cityAt(situation, placeCode(situation, at));
   return city !== undefined && !isFalling(situation, city) && cityHolder(situation, city.number) === side;

@@ -15,7 +15,7 @@ export function refusing(situation: Situation): readonly UnitId[] {
   return refused?.turn === situation.turn ? refused.units : NOBODY;
 }
 
-/** Whether a unit refuses to move in this turn. */
+/** Returns whether a unit refuses to move in this turn. */
 export const refusesToMove = (situation: Situation, piece: PieceId): boolean =>
   refusing(situation).some((unit) => unit === piece);
 

@@ -3,8 +3,8 @@ import type { UnitInfo } from '../table/roster.js';
 import type { Situation } from '../table/situation.js';
 
 /**
- * Whether two units are interchangeable: same kind and range (R 8.3), same turn of withdrawal (R 13.2), same place,
- * side, strength and group, and neither counts as distinct.
+ * Returns whether two units are interchangeable: same kind and range (R 8.3), same turn of withdrawal (R 13.2), same
+ * place, side, strength and group, and neither counts as distinct.
  */
 export const areAlike = (situation: Situation, one: UnitInfo, other: UnitInfo): boolean =>
   one.likeness === other.likeness &&
@@ -14,7 +14,7 @@ export const areAlike = (situation: Situation, one: UnitInfo, other: UnitInfo): 
   situation.bandOf(one.code) === situation.bandOf(other.code) &&
   situation.law.isDistinct(situation, one.code) === situation.law.isDistinct(situation, other.code);
 
-/** Whether a unit is alike to any of these. */
+/** Returns whether a unit is alike to any of these. */
 export function isAlikeAny(situation: Situation, units: readonly UnitInfo[], unit: UnitInfo): boolean {
   // Units of a kind are usually listed together, so the search starts at the end.
   for (let index = units.length - 1; index >= 0; index--)

@@ -13,36 +13,36 @@ import { cityIn, named, sideIn } from './names.js';
 
 export type { Status } from '../query/05-control.js';
 
-/** The map, counters, charts and track that a game is played with. */
+/** Returns the map, counters, charts and track that a game is played with. */
 export const componentsOf = (situation: Situation): Components => situation.components;
 
-/** R 4.1: the turn being played, as the track says. */
+/** R 4.1: returns the turn being played, as the track says. */
 export const turnOf = (situation: Situation): TurnFact => turns.turnOf(situation);
 
-/** Whether the track ends with this turn. */
+/** Returns whether the track ends with this turn. */
 export const isLastTurn = (situation: Situation): boolean => turns.isLastTurn(situation);
 
-/** R 5.1: controlled by a side, contested, or independent. */
+/** R 5.1: returns whether a province is controlled by a side, contested, or independent. */
 export const statusOf = (situation: Situation, province: ProvinceId): Status =>
   control.statusOf(situation, provinceCode(situation, province));
 
-/** The provinces that a side controls, undisputed, in the order of the map. */
+/** Returns the provinces that a side controls, undisputed, in the order of the map. */
 export const provincesOf = (situation: Situation, side: SideId): readonly ProvinceId[] =>
   named(situation, control.provincesOf(situation, sideIn(situation, side)));
 
-/** The holder of a city; `null`: none. */
+/** Returns the holder of a city; `null`: none. */
 export const holderOfCity = (situation: Situation, city: CityId): SideId | null =>
   control.cityHolder(situation, cityIn(situation, city).number);
 
-/** R 15.4: whether a city is there: one that is founded is from the turn after that on. */
+/** R 15.4: returns whether a city is there: one that is founded is from the turn after that on. */
 export const isFounded = (situation: Situation, city: CityId): boolean =>
   control.isFounded(situation, cityIn(situation, city).number);
 
-/** The units in a place, in the order of the counters; of one side, if it is said. */
+/** Returns the units in a place, in the order of the counters; of one side, if it is said. */
 export const unitsAt = (situation: Situation, place: PlaceId, side?: SideId): readonly UnitId[] =>
   presence.unitsAt(situation, placeCode(situation, place), side && sideIn(situation, side)).map(({ id }) => id);
 
-/** The leaders in a place, in the order of the counters; of one side, if it is said. */
+/** Returns the leaders in a place, in the order of the counters; of one side, if it is said. */
 export const leadersAt = (situation: Situation, place: PlaceId, side?: SideId): readonly LeaderId[] =>
   presence.leadersAt(situation, placeCode(situation, place), side && sideIn(situation, side)).map(({ id }) => id);
 
@@ -56,7 +56,7 @@ export interface ForceThere {
   readonly isArmy: boolean;
 }
 
-/** R 6.3: the forces in the field of a province; leaders without units are forces too. */
+/** R 6.3: returns the forces in the field of a province; leaders without units are forces too. */
 export const forcesIn = (situation: Situation, province: ProvinceId): readonly ForceThere[] =>
   forces.forcesIn(situation, provinceCode(situation, province)).map((force) => ({
     name: force.name,
@@ -66,11 +66,12 @@ export const forcesIn = (situation: Situation, province: ProvinceId): readonly F
     isArmy: forces.isArmy(force),
   }));
 
-/** R 2.3: the kind of a unit. */
+/** R 2.3: returns the kind of a unit. */
 export const kindOf = (situation: Situation, unit: UnitId): KindFact => unitNamed(situation, unit).kind;
 
 /**
- * R 2.3, 12.4: the number of steps of a unit. A unit in the dead pile, which states do not list, has all of them.
+ * R 2.3, 12.4: returns the number of steps of a unit. A unit in the dead pile, which states do not list, has all of
+ * them.
  *
  * @example
  * import { createGame, orThrow, query } from 'diadochi/conquest';
@@ -84,12 +85,12 @@ export const kindOf = (situation: Situation, unit: UnitId): KindFact => unitName
 export const stepsOf = (situation: Situation, unit: UnitId): number =>
   situation.stepsOf(unitNamed(situation, unit).code);
 
-/** R 2.8: what a unit is worth with the steps that it has. */
+/** R 2.8: returns the strength of a unit with the steps that it has. */
 export function strengthOf(situation: Situation, unit: UnitId): Strength {
   const { kind, code } = unitNamed(situation, unit);
   return strengthWith(kind, situation.stepsOf(code));
 }
 
-/** R 10.16: a leader's ability: that of his reverse when he is wounded. */
+/** R 10.16: returns a leader's ability: that of his reverse when he is wounded. */
 export const abilityOf = (situation: Situation, leader: LeaderId): number =>
   presence.abilityOf(situation, leaderNamed(situation, leader).code);

@@ -13,7 +13,7 @@ export function cityIn({ ground }: Situation, city: CityId): City {
   return found;
 }
 
-/** A side of the components, whether somebody plays it or not. */
+/** Returns a side of the components, whether somebody plays it or not. */
 export const sideIn = (situation: Situation, side: SideId): SideId => sideFact(situation, side).id;
 
 export const named = ({ ground }: Situation, codes: readonly PlaceCode[]): readonly PlaceId[] =>

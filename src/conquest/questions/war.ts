@@ -11,18 +11,18 @@ import type { Situation } from '../table/situation.js';
 import type { LeaderId, ProvinceId, SideId, UnitId } from '../vocabulary.js';
 import { named, sideIn } from './names.js';
 
-/** R 6.2, 7.9: the armies that must be fed, side by side in the order of the map. */
+/** R 6.2, 7.9: returns the armies that must be fed, side by side in the order of the map. */
 export const armiesToFeed = (situation: Situation): readonly HungryArmy[] => supply.armiesToFeed(situation);
 
-/** R 7.5: the provinces from which a side's armies in one can be fed across the sea. */
+/** R 7.5: returns the provinces from which a side's armies in one can be fed across the sea. */
 export const seaSources = (situation: Situation, province: ProvinceId, side: SideId): readonly ProvinceId[] =>
   named(situation, supply.seaSources(situation, provinceCode(situation, province), sideIn(situation, side)));
 
-/** R 8.2: the provinces into which a side may go from one now. */
+/** R 8.2: returns the provinces into which a side may go from one now. */
 export const waysFrom = (situation: Situation, province: ProvinceId, side: SideId): readonly ProvinceId[] =>
   named(situation, movement.waysFrom(situation, provinceCode(situation, province), sideIn(situation, side)));
 
-/** R 8.3: whether a unit or a leader may be in a province. */
+/** R 8.3: returns whether a unit or a leader may be in a province. */
 export function mayEnter(situation: Situation, piece: UnitId | LeaderId, province: ProvinceId): boolean {
   const unit = findUnit(situation, piece);
   const code = provinceCode(situation, province);
@@ -31,22 +31,25 @@ export function mayEnter(situation: Situation, piece: UnitId | LeaderId, provinc
   return movement.mayEnter(situation, leader, situation.sideOfLeader(leader.code), code);
 }
 
-/** R 9.1: all forces that face each other, province by province; one of two may be leaders without units (ruling C9.11). */
+/**
+ * R 9.1: returns all forces that face each other, province by province; one of two may be leaders without units (ruling
+ * C9.11).
+ */
 export const contests = (situation: Situation): readonly Contest[] => combat.contests(situation);
 
-/** R 10: the battle on the Tactical Display; `undefined`: there is none. */
+/** R 10: returns the battle on the Tactical Display; `undefined`: there is none. */
 export const battleOf = (situation: Situation): BattleFrame | undefined => frameOf(situation, 'battle');
 
-/** R 12.1: whether a side receives replacements in this turn. */
+/** R 12.1: returns whether a side receives replacements in this turn. */
 export const receivesReplacements = (situation: Situation, side: SideId): boolean =>
   turns.receivesReplacements(situation, sideIn(situation, side));
 
-/** R 12.1: replacement points that a side would receive for what it holds. */
+/** R 12.1: returns the replacement points that a side would receive for what it holds. */
 export const incomeOf = (situation: Situation, side: SideId): number =>
   situation.law.income(situation, sideIn(situation, side));
 
-/** R 12.5: wall markers that stand nowhere. */
+/** R 12.5: returns the number of wall markers that stand nowhere. */
 export const wallsInTheBox = (situation: Situation): number => walls.wallMarkersLeft(situation);
 
-/** R 16.3: Victory Points, if the game ended now. */
+/** R 16.3: returns the Victory Points of a side if the game ended now. */
 export const victoryPoints = (situation: Situation): number => situation.law.points(situation);

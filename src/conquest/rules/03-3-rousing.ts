@@ -23,7 +23,7 @@ const inactiveUnitsIn = derived((components: Components): readonly InactiveUnits
   );
 });
 
-/** Whether a unit or leader of another side is in the land of inactive pieces. */
+/** Returns whether a unit or leader of another side is in the land of inactive pieces. */
 const isEntered = (situation: Situation, { side, land }: InactiveUnits): boolean =>
   situation.roster.sides.some(
     (other) => other !== side && land.some((province) => isEnteredBy(situation, province, other)),

@@ -72,8 +72,8 @@ const partsIn = derived(
 );
 
 /**
- * R 12.1, 15.8: whether a side receives replacements in this turn. That is decided when the turn begins; treasuries
- * captured during the turn change nothing (ruling C4.1).
+ * R 12.1, 15.8: returns whether a side receives replacements in this turn. That is decided when the turn begins;
+ * treasuries captured during the turn change nothing (ruling C4.1).
  */
 const receives = (situation: Situation, side: SideId, counted: TurnFrame['points']): boolean =>
   counted === undefined ? receivesReplacements(situation, side) : counted[side] !== undefined;

@@ -16,8 +16,8 @@ export const stackingLaw: Pick<Law<Situation>, 'forceOf' | 'forceOfLeader' | 'is
     return info?.apart === true && info.kind.side === side ? info.kind.nation : side;
   },
   /**
-   * The force of a leader's nation if it keeps apart and the leader belongs to its original side, else that of the
-   * side.
+   * Returns the force of a leader's nation if it keeps apart and the leader belongs to its original side, else that of
+   * the side.
    */
   forceOfLeader(situation, leader) {
     const info = situation.roster.leaders[leader];

@@ -87,7 +87,7 @@ interface LeaderlessForce {
   readonly marches: readonly MarchForceAction[];
 }
 
-/** Whether any of these units may go into a province. */
+/** Returns whether any of these units may go into a province. */
 function mayAnyEnter(situation: Situation, units: readonly UnitInfo[], side: SideId, to: PlaceCode): boolean {
   const { law } = situation;
   for (const info of units)
@@ -140,7 +140,7 @@ function provincesWithLeaderless(situation: Situation, side: SideId): readonly P
   return provinces;
 }
 
-/** Whether no unit of these forces has moved or is held back. */
+/** Returns whether no unit of these forces has moved or is held back. */
 const areAllReady = (status: MovementStatus, forces: readonly LeaderlessForce[]): boolean =>
   forces.every(({ units }) => units.every((unit) => !isDone(status, unit)));
 

@@ -42,7 +42,7 @@ function choices(situation: Situation, frame: LossesFrame): readonly Loss[] {
   return all;
 }
 
-/** Whether there are more steps and walls than must be lost. */
+/** Returns whether there are more steps and walls than must be lost. */
 function isMore(situation: Situation, frame: LossesFrame): boolean {
   const city = cityWithWalls(situation, frame);
   let lost = city === undefined ? 0 : situation.wallsOf(city.number);

@@ -41,7 +41,7 @@ import type { GameRun, RulesOf } from '../types.js';
 import type { CasualtyColumn, LeaderId, SideId, TacticalResult, UnitId } from '../vocabulary.js';
 import { decideBattle } from './10-19-ending.js';
 
-/** Whether it is the stage in which the defender shoots. */
+/** Returns whether it is the stage in which the defender shoots. */
 const isDefence = ({ stage }: DuelFrame): boolean => stage === 'open' || stage === 'fire';
 
 const NO_SHOTS: readonly Shot[] = [];
@@ -75,14 +75,14 @@ function areLocked({ engaged }: BattleFrame, { attacker, defender }: DuelFrame):
 }
 
 /**
- * R 10.14: whether the defender shoots first. It does not against attackers that only shoot, nor if it is locked in
- * combat with an enemy that it attacked last in an earlier round (ruling C10.30). A defender that was attacked from
- * elsewhere in this round and is locked by that does (rulings C10.11, C10.20).
+ * R 10.14: returns whether the defender shoots first. It does not against attackers that only shoot, nor if it is
+ * locked in combat with an enemy that it attacked last in an earlier round (ruling C10.30). A defender that was
+ * attacked from elsewhere in this round and is locked by that does (rulings C10.11, C10.20).
  */
 const shootsFirst = (situation: Situation, { engaged }: BattleFrame, { attacker, defender }: Duellists): boolean =>
   strikes(situation, attacker) && !engaged.some((engagement) => engagement.attacker === defender.unit);
 
-/** R 10.14, optional: whether light infantry that is attacked may fire, which it may once in a battle. */
+/** R 10.14, optional: returns whether light infantry that is attacked may fire, which it may once in a battle. */
 const mayFireOnce = (situation: Situation, battle: BattleFrame, unit: UnitId, duellists: Duellists): boolean =>
   plays(situation, 'lightInfantryFires') &&
   unitNamed(situation, unit).kind.type === 'lightInfantry' &&

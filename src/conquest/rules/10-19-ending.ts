@@ -38,7 +38,7 @@ export function endBattle(run: GameRun, how: BattleEnd, winner: SideId | null): 
   run.emit({ type: 'battleEnded', rule: 'R 10.19', province, how, winner, round });
 }
 
-/** Whether an army has lost a commander. */
+/** Returns whether an army has lost a commander. */
 function hasLostCommander({ leaders }: BattleFrame, { commanders }: Army): boolean {
   for (const commander of commanders) if (!isPosted(leaders, commander)) return true;
   return false;
@@ -49,15 +49,15 @@ function isPosted(leaders: BattleFrame['leaders'], leader: LeaderId): boolean {
   return false;
 }
 
-/** Whether an army has units that are not routed. */
+/** Returns whether an army has units that are not routed. */
 function isFighting(displayBoxes: DisplayBoxes, army: Army): boolean {
   for (const { holder } of displayBoxes) if (holder !== null && fightsIn(army, holder)) return true;
   return false;
 }
 
 /**
- * Whether an army has broken through (R 10.19): it holds the enemy's Reserve with enough units and a leader, whatever
- * was there before (ruling C10.31).
+ * Returns whether an army has broken through (R 10.19): it holds the enemy's Reserve with enough units and a leader,
+ * whatever was there before (ruling C10.31).
  */
 function hasBrokenThrough(situation: Situation, battle: BattleFrame, displayBoxes: DisplayBoxes, army: Army): boolean {
   const camp = displayBoxAt(displayBoxes, { army: enemyOf(battle, army.side), box: 'reserve' });

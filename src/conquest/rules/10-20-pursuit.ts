@@ -34,7 +34,7 @@ function leftOf(situation: Situation, battle: BattleFrame, side: SideId): readon
   return left;
 }
 
-/** Whether a unit of the victor may pursue: it is at full strength and not routed. */
+/** Returns whether a unit of the victor may pursue: it is at full strength and not routed. */
 function mayPursue(situation: Situation, battle: BattleFrame, { id, kind, code }: UnitInfo): boolean {
   return isWhole(kind, situation.stepsOf(code)) && fighterOf(battle, id)?.box !== 'routed';
 }

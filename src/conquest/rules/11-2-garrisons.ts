@@ -154,7 +154,7 @@ function listCandidateMoves(
   for (const { piece, moves } of leaders) if (mayTurn(status, piece)) for (const move of moves) all.push(move);
 }
 
-/** Whether a side may have candidates for its city. A cheap test before the list is made. */
+/** Returns whether a side may have candidates for its city. A cheap test before the list is made. */
 function mayHaveCandidates(situation: Situation, city: City, side: SideId, seat: number): boolean {
   const isOpen = hasRoom(situation, city, side);
   for (const province of city.provinces)

@@ -20,12 +20,12 @@ const escortedIn = derived(({ baggage, leaderCodes }: Roster): readonly Escorted
   ),
 );
 
-/** Whether the leader that a marker follows is with it. */
+/** Returns whether the leader that a marker follows is with it. */
 const isWithLeader = (situation: Situation, { code, follows }: Escorted): boolean =>
   follows !== undefined && situation.placeOfLeader(follows) === situation.placeOfBaggage(code);
 
 /**
- * Whether a marker is alone in a province that an enemy controls, or in an independent province with enemies
+ * Returns whether a marker is alone in a province that an enemy controls, or in an independent province with enemies
  * (ruling C11.6).
  */
 function isFoundAlone(situation: Situation, marker: Escorted): boolean {

@@ -43,7 +43,7 @@ const OPENED_BY: Readonly<Record<'capitals' | 'india', MilestoneId>> = {
 
 const BANKRUPT: RefusalReason = { code: 'treasuriesLost', rule: 'R 15.8' };
 
-/** R 15.8: whether a side pays from treasuries and has lost all of them. */
+/** R 15.8: returns whether a side pays from treasuries and has lost all of them. */
 const isBankrupt = (situation: Situation, side: SideId): boolean =>
   sideFact(situation, side).treasury === true && treasuriesTaken(situation).all;
 

@@ -25,7 +25,7 @@ export const reinforcementsLaw: Pick<Law<Situation>, 'arrivals'> = {
     provincesOf(situation, side).filter((province) => mayEnter(situation, piece, side, province)),
 };
 
-/** Whether a reinforcement is due: its turn has come, or the turn after the milestone for which it waits. */
+/** Returns whether a reinforcement is due: its turn has come, or the turn after the milestone for which it waits. */
 export const isDue = (
   { turn, milestones }: Pick<Situation, 'turn' | 'milestones'>,
   { turn: due, after }: Pick<Batch, 'turn' | 'after'>,

@@ -39,13 +39,13 @@ function lostEnemies(situation: Situation, events: readonly GameEvent[]): readon
   return lost;
 }
 
-/** R 15.2: whether any of these leaders has the Royal Family with it. */
+/** R 15.2: returns whether any of these leaders has the Royal Family with it. */
 const isFamilyWith = (situation: Situation, leaders: readonly LeaderId[]): boolean =>
   leaders.some((leader) => leaderNamed(situation, leader).fact.withFamily === true);
 
 /**
- * R 15.2: whether an event says that the leader with the Royal Family was routed, with its unit or with the whole army
- * (ruling C15.3).
+ * R 15.2: returns whether an event says that the leader with the Royal Family was routed, with its unit or with the
+ * whole army (ruling C15.3).
  */
 function isFamilyRouted(situation: Situation, event: GameEvent): boolean {
   if (event.type === 'unitRouted') return event.leader !== null && isFamilyWith(situation, [event.leader]);
@@ -54,7 +54,7 @@ function isFamilyRouted(situation: Situation, event: GameEvent): boolean {
   return battle !== undefined && isFamilyWith(situation, armyOf(battle, enemyOf(battle, event.winner)).leaders);
 }
 
-/** R 15.2: whether the leader with the Royal Family was killed, captured or routed (ruling C15.2). */
+/** R 15.2: returns whether the leader with the Royal Family was killed, captured or routed (ruling C15.2). */
 const isFamilyLost = (situation: Situation, events: readonly GameEvent[], lost: readonly LeaderInfo[]): boolean =>
   lost.some(({ fact }) => fact.withFamily === true) || events.some((event) => isFamilyRouted(situation, event));
 

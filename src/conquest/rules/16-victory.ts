@@ -18,7 +18,7 @@ export const victoryLaw: Pick<Law<Situation>, 'conqueror' | 'points' | 'decision
     );
     return isWon ? side : undefined;
   },
-  /** R 16.3: a point for each secured objective and each controlled province. */
+  /** R 16.3: returns a point for each secured objective and each controlled province. */
   points(situation) {
     const { objectives, provinces } = scoreOf(situation);
     return objectives.length + provinces.length;

@@ -11,7 +11,7 @@ import type { Situation } from '../table/situation.js';
 import type { GameRun, RulesOf } from '../types.js';
 import type { SideId } from '../vocabulary.js';
 
-/** Whether a province can be scorched: it is no desert, and not scorched yet (ruling C17.1). */
+/** Returns whether a province can be scorched: it is no desert, and not scorched yet (ruling C17.1). */
 const isBurnable = (situation: Situation, province: PlaceCode): boolean =>
   provinceAt(situation, province).fact.terrain !== 'desert' && situation.suppliesOf(province) !== 'scorched';
 

@@ -24,7 +24,7 @@ export function noteSiege(run: GameRun, city: City, side: SideId): void {
   if (plays(run.state, 'citySurrender') && sideFact(run.state, side).conquers) makeDefiant(run, city);
 }
 
-/** Whether a unit can change sides: recruits can (R 12.8), mercenaries cannot (R 12.7). */
+/** Returns whether a unit can change sides: recruits can (R 12.8), mercenaries cannot (R 12.7). */
 const mayChangeSides = ({ kind: { recruited } }: UnitInfo): boolean =>
   recruited === 'capitals' || recruited === 'india';
 

@@ -4,15 +4,15 @@ import type { GameEvent } from '../event/index.js';
 type LeaderLeft = Extract<GameEvent, { readonly type: 'leaderLeft' }>;
 
 /**
- * Whether an event says that a leader was killed or captured, and not withdrawn or replaced. It takes events of any
- * game of the family.
+ * Returns whether an event says that a leader was killed or captured, and not withdrawn or replaced. It takes events of
+ * any game of the family.
  */
 export const isKilledOrCaptured = <E extends { readonly type: string }>(event: E): event is E & LeaderLeft => {
   const { type, why } = event as Partial<LeaderLeft>;
   return type === 'leaderLeft' && (why === 'killed' || why === 'captured');
 };
 
-/** Whether any event from this index on has one of these types. */
+/** Returns whether any event from this index on has one of these types. */
 export function includesEvent(
   events: readonly GameEvent[],
   from: number,

@@ -41,7 +41,7 @@ const DETAILS: readonly EventType[] = [
   'suppliesChanged',
 ];
 
-/** The situation as everybody sees it. */
+/** Returns the situation as everybody sees it. */
 const shown = (state: GameState) => ({ ...state, viewer: 'spectator' }) as const;
 
 type Base = Telling<ConquestTypes>;
@@ -55,7 +55,7 @@ const standingsOf = ({ terminal }: Base, state: GameState): readonly string[] =>
 
 const headingOf = (title: string): string => `── ${title} ${'─'.repeat(50)}`;
 
-/** Whether an event belongs to the end of a turn, after all phases. */
+/** Returns whether an event belongs to the end of a turn, after all phases. */
 const endsTurn = ({ rule }: GameEvent): boolean => rule === 'R 12.11';
 
 /** Returns a sentence as a title. */
@@ -129,7 +129,7 @@ function ending(telling: Base, state: GameState): readonly string[] {
   ];
 }
 
-/** A storyteller of a game of the family. */
+/** Returns a storyteller of a game of the family. */
 export function familyTeller<G extends FamilyTypes>(telling: Telling<G>): Storyteller<G>;
 export function familyTeller(telling: Base): Storyteller<ConquestTypes> {
   return {

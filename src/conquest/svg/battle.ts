@@ -176,7 +176,7 @@ const HEAD = 26;
 const FRONT = 22;
 const NAME = 18;
 
-/** The name of an army before its rows. */
+/** Draws the name of an army before its rows. */
 function drawArmyName(setting: Setting, army: Army, { x, y }: Point): Element {
   const { labels, palette, livery } = setting;
   const { captions, names } = labels;

@@ -44,7 +44,7 @@ const shortOf = ({ labels }: Setting, chip: Chip): string =>
 
 const pipsWidth = ({ full }: Chip): number => (full > 1 ? full * PIP + 2 : 0);
 
-/** The width of a counter. */
+/** Returns the width of a counter. */
 export function chipWidth(setting: Setting, chip: Chip): number {
   const above = SIGN + textWidth(shortOf(setting, chip), NAME);
   const below = textWidth(countOf(chip), FIGURE) + textWidth(figuresText(chip), FIGURE, true) + pipsWidth(chip);

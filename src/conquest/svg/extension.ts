@@ -2,7 +2,7 @@
 import type { ExtensionEvent } from '../extension/event.js';
 import { wayOf as baseWay, type Way } from './happenings.js';
 
-/** Marches, retreats and voyages. */
+/** Returns the way of a march, a retreat or a voyage. */
 export function wayOf(event: { readonly type: string }): Way | undefined {
   const known = event as ExtensionEvent | { readonly type: null };
   return known.type === 'carried' ? known : baseWay(event);

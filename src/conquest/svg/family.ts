@@ -64,7 +64,7 @@ export interface Pictured<G extends FamilyTypes> {
   markOf(event: G['event']): Mark | undefined;
 }
 
-/** The map with all that stands on it, in its own units. */
+/** Draws the map with all that stands on it, in its own units. */
 function drawMap(setting: Setting, happenings: Happenings): readonly Element[] {
   const stacks = placeStacks(setting, stacksOf(setting.situation));
   return [
@@ -150,7 +150,7 @@ function viewOfFocus({ plan }: Setting, focus: Focus): Box {
   return box === undefined ? MAP : viewAround(box, MAP, FOCUS_MARGIN, LEAST_FOCUS);
 }
 
-/** A function that draws a situation of a game. */
+/** Returns a function that draws a situation of a game. */
 export function picturesOf<G extends FamilyTypes>(
   game: Pictured<G>,
 ): (situation: G['shown'], options?: FamilyPictureOptions<G['event']>) => string {

@@ -42,7 +42,7 @@ const drawnAs = ({ filled, drawn }: Outline, { x, y }: Point, r: number, ink: st
       : element('path', { d: drawn, fill: 'none', stroke: ink, 'stroke-width': 2.4, 'stroke-linejoin': 'round' }),
   );
 
-/** The sign of a type of unit, about as large as a disc of radius `r`. */
+/** Draws the sign of a type of unit, about as large as a disc of radius `r`. */
 export const typeSign = (type: UnitType, at: Point, r: number, ink: string): Element =>
   drawnAs(TYPES[type], at, r, ink);
 
@@ -62,7 +62,7 @@ const TERRAINS: Readonly<Record<Terrain, Outline>> = {
 export const terrainSign = (terrain: Terrain, at: Point, r: number, ink: string): Element =>
   drawnAs(TERRAINS[terrain], at, r, ink);
 
-/** A full sack, an empty one crossed out, a flame. */
+/** Draws a full sack, an empty one crossed out, a flame. */
 export function suppliesSign({ ink, alarm, panel }: Palette, supplies: Supplies, at: Point, r: number): Element {
   switch (supplies) {
     case 'plenty':
@@ -86,10 +86,10 @@ export function suppliesSign({ ink, alarm, panel }: Palette, supplies: Supplies,
   }
 }
 
-/** A leader: a star on a disc. */
+/** Draws a leader: a star on a disc. */
 export const leaderSign = (at: Point, r: number, ink: string): Element => polygon(star(at, r * 1.1, 5), { fill: ink });
 
-/** A wound: a cross. */
+/** Draws a wound: a cross. */
 export const woundSign = ({ x, y }: Point, r: number, ink: string): Element =>
   element('path', {
     d: `M${x - r} ${y}H${x + r}M${x} ${y - r}V${y + r}`,
@@ -101,7 +101,7 @@ export const woundSign = ({ x, y }: Point, r: number, ink: string): Element =>
 /** Secured objectives are golden. */
 export const GOLD = '#f2c230';
 
-/** An objective: a sun, filled where it has been secured. */
+/** Draws an objective: a sun, filled where it has been secured. */
 export const objectiveSign = ({ panel, ink }: Palette, at: Point, r: number, fill: string | null): Element =>
   polygon(star(at, r * 1.15, 8, 0.55), {
     fill: fill ?? panel,
@@ -110,7 +110,7 @@ export const objectiveSign = ({ panel, ink }: Palette, at: Point, r: number, fil
     'stroke-linejoin': 'round',
   });
 
-/** A train of engines: a wagon with an arm. */
+/** Draws a train of engines: a wagon with an arm. */
 export const trainSign = (at: Point, r: number, ink: string): Element =>
   drawnAs(
     { filled: 'M-9 2H9V5H-9ZM-5 5a3 3 0 1 0 .01 0ZM5 5a3 3 0 1 0 .01 0Z', drawn: 'M-7 2L4 -8M4 -8L8 -5' },
@@ -119,14 +119,14 @@ export const trainSign = (at: Point, r: number, ink: string): Element =>
     ink,
   );
 
-/** A fleet: a ship under sail. */
+/** Draws a fleet: a ship under sail. */
 export const shipSign = (at: Point, r: number, ink: string): Element =>
   drawnAs({ filled: 'M-10 3H10L6 9H-6ZM-1 -10L8 0H-1Z', drawn: 'M-1 3V-10' }, at, r, ink);
 
-/** Crossed swords. */
+/** Draws crossed swords. */
 export const swordsSign = (at: Point, r: number, ink: string): Element =>
   drawnAs({ drawn: 'M-8 8L8 -8M-8 -8L8 8M-8 3L-3 8M8 3L3 8' }, at, r, ink);
 
-/** A burst at the place of a fight. */
+/** Draws a burst at the place of a fight. */
 export const burst = (at: Point, r: number, ink: string, edge: string): Element =>
   polygon(star(at, r, 9, 0.55), { fill: ink, stroke: edge, 'stroke-width': r * 0.12 });

@@ -52,7 +52,7 @@ function legend(setting: Setting): readonly (readonly Item[])[] {
   ];
 }
 
-/** The signs and their meaning, in as many lines as it takes. */
+/** Draws the signs and their meaning, in as many lines as it takes. */
 export const drawSigns = (setting: Setting, room: Omit<Box, 'height'>): ReturnType<typeof drawLegend> =>
   drawLegend(legend(setting).flat(), room);
 

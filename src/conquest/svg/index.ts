@@ -1,5 +1,6 @@
 /**
- * Pictures of *Conquest and Empire*: a situation as the text of an SVG image, drawn by a pure function, for pages, servers and files.
+ * Pictures of *Conquest and Empire*: a situation as the text of an SVG image, drawn by a pure function, for pages,
+ * servers and files.
  *
  * @example
  * import { createMatch, orThrow } from 'diadochi/conquest';

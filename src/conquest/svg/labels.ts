@@ -30,8 +30,8 @@ export interface Labels {
 const LETTERS = 6;
 
 /**
- * The words of a picture; counters of one's own (not `isShipped`) have their own names: an id may be used for something
- * else.
+ * Returns the words of a picture; counters of one's own (not `isShipped`) have their own names: an id may be used for
+ * something else.
  */
 export function labelsFrom(captions: Captions, names: FamilyNames, isShipped: boolean): Labels {
   const called =
@@ -54,9 +54,9 @@ export function labelsFrom(captions: Captions, names: FamilyNames, isShipped: bo
   };
 }
 
-/** The words of a picture of the base. */
+/** Returns the words of a picture of the base. */
 export const labelsIn = (locale: Locale, game: PlayedWith): Labels =>
   labelsFrom(CAPTIONS[locale], namesIn(locale, game), game.options.components === undefined);
 
-/** With a capital letter. */
+/** Returns a text with a capital letter. */
 export const capitalised = (text: string): string => capital(words(text)).text;

@@ -17,7 +17,7 @@ export type Liveries = Readonly<Partial<Record<SideId, Looks>>>;
 
 type Seat = keyof typeof SEAT_SHAPES;
 
-/** A side in a colour that players have in other games too. */
+/** Returns a side in a colour that players have in other games too. */
 export const seated = (seat: Seat): Looks => ({
   shape: SEAT_SHAPES[seat],
   colours: { light: SEAT_COLOURS.light[seat], dark: SEAT_COLOURS.dark[seat] },

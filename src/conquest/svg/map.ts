@@ -23,7 +23,7 @@ import { GOLD, objectiveSign, suppliesSign, terrainSign } from './glyphs.js';
 import type { Setting } from './setting.js';
 import { called } from '../text/calling.js';
 
-/** The sea, the lands of nobody, and the provinces. */
+/** Draws the sea, the lands of nobody, and the provinces. */
 export function drawLand(setting: Setting): Element {
   const { plan, palette } = setting;
   const land = [...plan.wastes, ...plan.provinces.map(({ outline }) => outline)]
@@ -258,7 +258,7 @@ export const drawZones = (setting: Setting): Element =>
 
 // ------------------------------------------------------------------------------------------------ names
 
-/** Gold for what has been secured. */
+/** Returns gold for an objective that has been secured. */
 const securedFill = ({ situation }: Setting, objective: ObjectiveId): string | null =>
   situation.secured[objective] === undefined ? null : GOLD;
 
@@ -306,7 +306,7 @@ export const drawNames = (setting: Setting): Element =>
 
 // ------------------------------------------------------------------------------------------------ cities
 
-/** The battlements of so many walls along the top of a city's sign. */
+/** Draws the battlements of so many walls along the top of a city's sign. */
 function walls({ x, y }: Point, count: number): string {
   const width = 4;
   const left = x - (count * width) / 2;

@@ -21,7 +21,7 @@ import { called } from '../text/calling.js';
 const SIZE = 10;
 const BASE = ROW - 2.4;
 
-/** The edge of something in a line, which may stand out. */
+/** Returns the edge of something in a line, which may stand out. */
 const edged = (setting: Setting, ids: readonly string[], x: number, y: number, width: number) =>
   rectangle(
     { x, y: y + 0.5, width, height: ROW },
@@ -131,7 +131,7 @@ function expected(setting: Setting, side: SideId): readonly Item[] {
   return captioned(setting, setting.labels.names.trays.track, [...items, ...lyingItems(setting, rest)]);
 }
 
-/** A name in a line. */
+/** Returns a name in a line. */
 export function nameItem({ palette }: Setting, text: string): Item {
   return {
     width: textWidth(text, SIZE) + 8,
@@ -202,14 +202,14 @@ export function objectiveItem(setting: Setting, { id }: ObjectiveFact): Item {
   };
 }
 
-/** The walls that stand nowhere. */
+/** Returns the walls that stand nowhere. */
 export const wallsItem = (setting: Setting): Item => {
   const { situation, labels } = setting;
   const { captions, names } = labels;
   return nameItem(setting, captions.inTheBox(counted(wallMarkersLeft(situation), names.pieces.wallMarker)));
 };
 
-/** The objectives, which are nobody's, and the walls that are left. */
+/** Returns the objectives, which are nobody's, and the walls that are left. */
 export function objectivesPanel(setting: Setting): Panel {
   const { situation, labels } = setting;
   const { captions } = labels;
@@ -223,7 +223,7 @@ export function objectivesPanel(setting: Setting): Panel {
   };
 }
 
-/** The panels of all sides, and that of what is nobody's. */
+/** Returns the panels of all sides, and that of what is nobody's. */
 export const panelsOf = (setting: Setting): readonly Panel[] => [
   ...setting.situation.components.sides.map(({ id }) => sidePanel(setting, id)),
   setting.own.aside(setting),

@@ -36,7 +36,7 @@ export interface Stack {
   readonly units: number;
 }
 
-/** Counters, those that are alike together. */
+/** Returns counters, identical ones together. */
 export function chipsOf(situation: Situation, units: readonly UnitInfo[]): readonly Chip[] {
   const groups: UnitInfo[][] = [];
   for (const unit of units) {

@@ -25,7 +25,7 @@ export interface OwnDrawing {
   figures(setting: Setting, side: SideId): string;
   /** Returns further lines about a side, apart from its trays. */
   holdings(setting: Setting, side: SideId): readonly (readonly Item[])[];
-  /** The panel of what is nobody's. */
+  /** Returns the panel of what is nobody's. */
   aside(setting: Setting): Panel;
   /** Returns the ground in a box of the Tactical Display; `undefined`: none. */
   ground(setting: Setting, post: Post): string | undefined;
@@ -46,10 +46,10 @@ export interface Setting {
   readonly prefix: string;
 }
 
-/** Whether what armies take along is a fleet. */
+/** Returns whether what armies take along is a fleet. */
 export const isFleet = ({ situation }: Setting, id: PieceId): boolean =>
   situation.roster.fleets.some(({ fact }) => fact.id === id);
 
-/** Whether any of some pieces is to stand out. */
+/** Returns whether any of some pieces is to stand out. */
 export const isAnyLit = ({ highlight: { pieces = [] } }: Setting, ids: readonly PieceId[]): boolean =>
   pieces.length > 0 && ids.some((id) => pieces.includes(id));

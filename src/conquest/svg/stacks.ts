@@ -120,7 +120,7 @@ const TETHER: TetherStyle = { least: 4, line: 2.2, edge: 4, dot: { radius: 3.2, 
 export const drawTetherOf = ({ livery }: Setting, { stack, seat, box }: PlacedStack): Element | undefined =>
   seat && drawTether(stack.id, box, seat, livery(stack.side), TETHER);
 
-/** The battlements of a city wall along the top of a slip. */
+/** Draws the battlements of a city wall along the top of a slip. */
 function battlements({ x, y, width }: Box): string {
   const teeth = Math.max(2, Math.round(width / 10));
   const each = width / (2 * teeth);

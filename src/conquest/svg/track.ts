@@ -16,7 +16,7 @@ const GAP = 4;
 
 const EVENTS = ['revolt', 'raid', 'mutiny'] as const;
 
-/** The signs that a track can have on its turns. */
+/** Returns the signs that a track can have on its turns. */
 const eventsOn = (track: readonly TurnFact[]): readonly (typeof EVENTS)[number][] =>
   EVENTS.filter((event) => track.some((fact) => fact[event] === true));
 
@@ -30,7 +30,7 @@ const LETTERED: Readonly<Record<Emblem, string>> = {
   cross: '✚',
 };
 
-/** The sign of a side for which somebody is due: its emblem, very small. */
+/** Draws the sign of a side for which somebody is due: its emblem, very small. */
 function drawDue({ livery }: Setting, side: SideId, at: Point): Element {
   const { fill, edge, emblem } = livery(side);
   const paint = { fill, stroke: edge, 'stroke-width': 0.6 };
@@ -44,7 +44,7 @@ function drawDue({ livery }: Setting, side: SideId, at: Point): Element {
   }
 }
 
-/** The turns on which somebody of a side waits to arrive. */
+/** Returns the turns on which somebody of a side waits to arrive. */
 function dueTurns({ situation }: Setting, side: SideId): ReadonlySet<number | undefined> {
   const { units, leaders } = lyingIn(situation, 'track', side);
   return new Set([...units.map(({ batch }) => batch.turn), ...leaders.map(({ fact }) => fact.turn)]);
@@ -110,7 +110,7 @@ function drawCell(setting: Setting, fact: TurnFact, turn: number, box: Box, due:
 
 const CELL = 32;
 
-/** On a narrow track the legend has two lines. */
+/** Returns whether a track is so narrow that the legend needs two lines. */
 const isNarrow = (width: number): boolean => width < 800;
 const captionHeight = (width: number): number => (isNarrow(width) ? 2 * CAPTION : CAPTION);
 
@@ -135,7 +135,7 @@ function linesOf({ situation }: Setting, width: number): Lines {
   return { lines: Math.ceil(length / inLine), inLine, late };
 }
 
-/** The height of a track in a width. */
+/** Returns the height of a track in a width. */
 export function trackHeight(setting: Setting, width: number): number {
   return captionHeight(width) + linesOf(setting, width).lines * (YEAR + CELL + GAP) + GAP;
 }
@@ -148,7 +148,7 @@ const comers = ({ situation }: Setting): readonly SideId[] =>
       situation.roster.leaders.some(({ fact }) => fact.at === 'track' && fact.side === side),
   );
 
-/** The legend of the letters in the cells and of the signs of sides. */
+/** Returns the legend of the letters in the cells and of the signs of sides. */
 function legendOf(setting: Setting): readonly [letters: string, dots: string] {
   const { situation, labels, livery } = setting;
   const { captions, names } = labels;
@@ -159,7 +159,7 @@ function legendOf(setting: Setting): readonly [letters: string, dots: string] {
   return [letters.join(' · '), dots.length === 0 ? '' : `${dots.join(', ')}: ${captions.expected}`];
 }
 
-/** The track in a width, whole years in each of its lines. */
+/** Draws the track in a width, whole years in each of its lines. */
 export function drawTurnTrack(setting: Setting, { x, y, width }: Omit<Box, 'height'>): Element {
   const { situation, labels, palette } = setting;
   const { track } = situation.components;

@@ -24,11 +24,11 @@ function codeOf<Id extends string>(codes: ReadonlyMap<Id, number>, id: Id, what:
   return code;
 }
 
-/** The code of a unit of the counters. */
+/** Returns the code of a unit of the counters. */
 export const unitCode = ({ roster }: WithRoster, id: UnitId): UnitCode =>
   codeOf(roster.unitCodes, id, 'the counters have no unit');
 
-/** A unit of the counters. */
+/** Returns a unit of the counters. */
 export const unitNamed = (situation: WithRoster, id: UnitId): UnitInfo =>
   situation.roster.units[unitCode(situation, id)] as UnitInfo;
 
@@ -38,11 +38,11 @@ export function findUnit({ roster }: WithRoster, id: string): UnitInfo | undefin
   return code === undefined ? undefined : roster.units[code];
 }
 
-/** The code of a leader of the counters. */
+/** Returns the code of a leader of the counters. */
 export const leaderCode = ({ roster }: WithRoster, id: LeaderId): LeaderCode =>
   codeOf(roster.leaderCodes, id, 'the counters have no leader');
 
-/** A leader of the counters. */
+/** Returns a leader of the counters. */
 export const leaderNamed = (situation: WithRoster, id: LeaderId): LeaderInfo =>
   situation.roster.leaders[leaderCode(situation, id)] as LeaderInfo;
 
@@ -66,12 +66,12 @@ export function findProvince({ ground }: WithGround, id: string): Province | und
   return code === undefined ? undefined : ground.provinces[code];
 }
 
-/** A province of the map. */
+/** Returns a province of the map. */
 export function provinceNamed(situation: WithGround, id: ProvinceId): Province {
   const province = findProvince(situation, id);
   if (province === undefined) throw new RangeError(`the map has no province ${id}`);
   return province;
 }
 
-/** The code of a province of the map. */
+/** Returns the code of a province of the map. */
 export const provinceCode = (situation: WithGround, id: ProvinceId): PlaceCode => provinceNamed(situation, id).code;

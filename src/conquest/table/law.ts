@@ -100,23 +100,23 @@ export interface Law<S> {
   forceOf(situation: S, unit: UnitCode): ForceName;
   /** Returns the force of a leader (R 6.3). */
   forceOfLeader(situation: S, leader: LeaderCode): ForceName;
-  /** Whether a unit counts as different from all others of its kind. */
+  /** Returns whether a unit counts as different from all others of its kind. */
   isDistinct(situation: S, unit: UnitCode): boolean;
 
   // R 7
-  /** Whether a unit needs supply where it stands (R 7.1, 14.2, 14.3). */
+  /** Returns whether a unit needs supply where it stands (R 7.1, 14.2, 14.3). */
   needsSupply(situation: S, unit: UnitCode): boolean;
-  /** Whether an army of a side loses steps in a province that cannot supply it (R 7.4, 7.8). */
+  /** Returns whether an army of a side loses steps in a province that cannot supply it (R 7.4, 7.8). */
   starves(situation: S, side: SideId, province: PlaceCode): boolean;
-  /** Whether a die is rolled for a province that supplies armies (R 7.2). */
+  /** Returns whether a die is rolled for a province that supplies armies (R 7.2). */
   isTested(situation: S, province: PlaceCode): boolean;
   /** Returns the modifier of the die for a province that supplies this number of units (R 7.2). */
   depletionModifier(situation: S, province: PlaceCode, units: number): number;
 
   // R 8
-  /** Whether these sides are at war with each other. */
+  /** Returns whether these sides are at war with each other. */
   hostile(situation: S, one: SideId, other: SideId): boolean;
-  /** Whether fleets and coastal cities of one side stop fleets of the other. */
+  /** Returns whether fleets and coastal cities of one side stop fleets of the other. */
   opposesAtSea(situation: S, one: SideId, other: SideId): boolean;
   /**
    * Returns the provinces to which a piece is restricted, or which it may not enter (R 8.3, 14.2); `null`: it may be
@@ -124,45 +124,45 @@ export interface Law<S> {
    */
   rangeOf(situation: S, piece: UnitInfo | LeaderInfo): RangeInfo | null;
   /**
-   * Whether a piece of this side may be in a province (R 8.3, 14.2). The answer depends on the piece, the side and the
-   * groups in `FREEDOM` alone.
+   * Returns whether a piece of this side may be in a province (R 8.3, 14.2). The answer depends on the piece, the side
+   * and the groups in `FREEDOM` alone.
    */
   mayEnter(situation: S, piece: UnitInfo | LeaderInfo, side: SideId, province: PlaceCode): boolean;
-  /** Whether a piece may move now: it is free to move (`isFree`) and not held back (`heldBack`). */
+  /** Returns whether a piece may move now: it is free to move (`isFree`) and not held back (`heldBack`). */
   mayMove(situation: S, piece: Mover): boolean;
-  /** Whether a piece is free to move (R 3.3). The answer is memoised, so it must not depend on the stack. */
+  /** Returns whether a piece is free to move (R 3.3). The answer is memoised, so it must not depend on the stack. */
   isFree(situation: S, piece: Mover): boolean;
   /** Returns the units of a side that may not move now although they are free to (R 17.4). */
   heldBack(situation: S, side: SideId): readonly UnitId[];
   /**
-   * Whether a unit moves without a leader (R 14.3). The answer is memoised: it may depend on the place, side and group
-   * of the unit alone.
+   * Returns whether a unit moves without a leader (R 14.3). The answer is memoised: it may depend on the place, side
+   * and group of the unit alone.
    */
   movesAlone(situation: S, unit: UnitCode): boolean;
   /** Returns all units that could ever move without a leader for a side, wherever they are. */
   possibleLoners(situation: S, side: SideId): readonly UnitInfo[];
-  /** Whether a leader may force a march (R 8.4). */
+  /** Returns whether a leader may force a march (R 8.4). */
   leadsForcedMarch(situation: S, leader: LeaderCode): boolean;
-  /** Whether a unit may take part in a whole forced march (R 8.4). */
+  /** Returns whether a unit may take part in a whole forced march (R 8.4). */
   joinsForcedMarch(situation: S, unit: UnitCode): boolean;
-  /** Whether a die of attrition is rolled for the units that have made a whole forced march (R 8.6). */
+  /** Returns whether a die of attrition is rolled for the units that have made a whole forced march (R 8.6). */
   isStrained(situation: S, march: ForcedMarch): boolean;
   /**
    * Returns why a marker may not go along with a column (R 11.7); `undefined`: it may. If `baggage` is `undefined`, why
    * no marker may.
    */
   cargoRefusal(situation: S, column: Column, baggage: number | undefined): RefusalReason | undefined;
-  /** Whether a marker that has come along may go on with a forced march. */
+  /** Returns whether a marker that has come along may go on with a forced march. */
   hastens(situation: S, baggage: number): boolean;
 
   // R 9
-  /** Whether a unit in the field can take part in combat. */
+  /** Returns whether a unit in the field can take part in combat. */
   fights(situation: S, unit: UnitCode): boolean;
-  /** Whether a leader without units can be attacked in the field (ruling C9.11). */
+  /** Returns whether a leader without units can be attacked in the field (ruling C9.11). */
   mayBeCaught(situation: S, leader: LeaderCode): boolean;
-  /** Whether the strength and losses of a unit count in minor combat. */
+  /** Returns whether the strength and losses of a unit count in minor combat. */
   countsInMinor(situation: S, unit: UnitCode): boolean;
-  /** Whether pieces of a side may choose to leave a province after a combat (R 9.5). */
+  /** Returns whether pieces of a side may choose to leave a province after a combat (R 9.5). */
   mayGiveWay(situation: S, side: SideId, province: PlaceCode): boolean;
   /**
    * Returns the forces that may try to evade a combat, in order (R 9.2, 9.3). Whether there is a province to go to is
@@ -175,20 +175,20 @@ export interface Law<S> {
   /** Returns the order in which the sides of a battle set up (R 10.3), and the side that begins each round (R 10.2). */
   arrayOrder(situation: S, sides: readonly [SideId, SideId]): readonly [SideId, SideId];
   beginsRounds(situation: S, sides: readonly [SideId, SideId]): SideId;
-  /** Whether a unit or pair may enter a box of the Tactical Display (R 10.5). */
+  /** Returns whether a unit or pair may enter a box of the Tactical Display (R 10.5). */
   mayStandIn(situation: S, units: readonly UnitCode[], post: Post): boolean;
-  /** Whether two units may form a pair in a box (R 10.7); `isLed`: a leader of their side is in the box. */
+  /** Returns whether two units may form a pair in a box (R 10.7); `isLed`: a leader of their side is in the box. */
   mayPair(situation: S, unit: UnitCode, other: UnitCode, isLed: boolean, post: Post): boolean;
   /**
-   * Whether two units can have formed a pair at some time, whatever steps they have lost and whatever leader has left
-   * them since.
+   * Returns whether two units can have formed a pair at some time, whatever steps they have lost and whatever leader
+   * has left them since.
    */
   mayHavePaired(situation: S, unit: UnitCode, other: UnitCode, post: Post): boolean;
   /** Returns the clause by which two units may or may not form a pair (R 10.7). */
   pairedBy(situation: S, unit: UnitInfo | undefined, other: UnitInfo | undefined): RuleRef;
   /** Returns which unit of a pair takes the first loss: the one that joins, or the one that it joins (R 10.7). */
   suffersFirst(situation: S, coming: UnitCode, standing: UnitCode): UnitCode;
-  /** Whether a unit may attack another (R 10.10). */
+  /** Returns whether a unit may attack another (R 10.10). */
   mayAttack(situation: S, attacker: UnitCode, defender: UnitCode): boolean;
   /**
    * Returns the clause by which a unit charges: it attacks its attacker, gets no leader's rating, and is lost with its
@@ -203,7 +203,7 @@ export interface Law<S> {
   shotModifier(situation: S, shooter: UnitCode, target: UnitCode): number;
   /** Returns the column of the Pursuit Table for a unit; `undefined`: it does not pursue (R 10.20). */
   pursuesAs(situation: S, unit: UnitCode): Pursuer | undefined;
-  /** Whether a pursuer of this column can catch a unit (R 10.20). */
+  /** Returns whether a pursuer of this column can catch a unit (R 10.20). */
   ridesDown(situation: S, pursuer: Pursuer, unit: UnitCode): boolean;
 
   // R 11
@@ -214,7 +214,7 @@ export interface Law<S> {
   strandedBy(): RuleRef;
 
   // R 12
-  /** Whether stand-ins replace lost leaders (R 12.10). */
+  /** Returns whether stand-ins replace lost leaders (R 12.10). */
   hasStandIns(situation: S): boolean;
   /** Returns the replacement points that a side receives (R 12.1, 12.6). */
   income(situation: S, side: SideId): number;
@@ -227,7 +227,7 @@ export interface Law<S> {
   boughtAs(situation: S, side: SideId, unit: UnitCode): Purchase | RefusalReason;
   /** Returns why a side may not buy a unit although it may rebuild reduced ones of its kind (R 15.8). */
   levyRefusal(situation: S, side: SideId, unit: UnitCode): RefusalReason | undefined;
-  /** Whether a side may rebuild a marker that was lost (R 11.7). */
+  /** Returns whether a side may rebuild a marker that was lost (R 11.7). */
   rebuilds(situation: S, side: SideId, baggage: number): boolean;
 
   // R 13

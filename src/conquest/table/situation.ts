@@ -34,7 +34,7 @@ export interface Situation {
   /** Steps left. */
   stepsOf(unit: UnitCode): number;
   sideOfUnit(unit: UnitCode): SideId;
-  /** The group of raiders that it belongs to; 0: none. */
+  /** Returns the group of raiders that it belongs to; 0: none. */
   bandOf(unit: UnitCode): number;
 
   placeOfLeader(leader: LeaderCode): PlaceCode;
@@ -43,21 +43,21 @@ export interface Situation {
 
   placeOfBaggage(baggage: number): PlaceCode;
   sideOfBaggage(baggage: number): SideId;
-  /** How many combat units of its side are in the same place. */
+  /** Returns the number of combat units of its side that are in the same place. */
   escortOf(baggage: number): number;
 
   holderOf(province: PlaceCode): SideId | null;
   suppliesOf(province: PlaceCode): Supplies;
   /** Walls of a city, by its number. */
   wallsOf(city: number): number;
-  /** The side that holds its walls; `null`: it has none. */
+  /** Returns the side that holds its walls; `null`: it has none. */
   wallHolderOf(city: number): SideId | null;
 
-  /** How many combat units of a side stand in a place. */
+  /** Returns the number of combat units of a side in a place. */
   countAt(place: PlaceCode, side: SideId): number;
-  /** How many combat units the side with this index in `roster.sides` has in a place. */
+  /** Returns the number of combat units in a place of the side with this index in `roster.sides`. */
   countOfSeat(place: PlaceCode, seat: number): number;
-  /** The pieces in a place as linked lists in the order of the counters; `NO_PIECE` ends a list. */
+  /** Returns the pieces in a place as linked lists in the order of the counters; `NO_PIECE` ends a list. */
   firstUnitAt(place: PlaceCode): UnitCode;
   unitAfter(unit: UnitCode): UnitCode;
   firstLeaderAt(place: PlaceCode): LeaderCode;

@@ -430,7 +430,7 @@ export class Table implements Situation {
     if (!this.unsettledProvinces.includes(province.code)) this.unsettledProvinces.push(province.code);
   }
 
-  /** Whether a province has units of another side than the one counted at this index. */
+  /** Returns whether a province has units of another side than the one counted at this index. */
   #isShared({ code, cities }: Province, count: number): boolean {
     const { length } = this.roster.sides;
     for (let seat = 0; seat < length; seat++) {

@@ -16,7 +16,7 @@ import type {
 import type { FamilyNames, Vocabulary } from './names.js';
 import type { ConquestLink, Saying } from './things.js';
 
-/** A link by its name. */
+/** Returns a link by its name. */
 const link = (to: ConquestLink & Link): Saying => linkTo(to);
 
 /** Returns a name from a table; an unknown id is returned as it is. */
@@ -57,11 +57,11 @@ export function callingOf(vocabulary: Vocabulary, names: FamilyNames, isShipped:
     /** A box of an army on the Tactical Display, in these words. */
     box: ({ army, box }: Post, text: string): Saying => link({ kind: 'box', id: `${army}:${box}`, text }),
     isCity,
-    /** Whether it is one of the trays beside the map. */
+    /** Returns whether it is one of the trays beside the map. */
     isTray: (place: PlaceId): boolean => Object.hasOwn(names.trays, place),
-    /** Whether somebody is on it, and not in it. */
+    /** Returns whether somebody is on it, and not in it. */
     isIsland: (place: PlaceId): boolean => isShipped && vocabulary.islands?.includes(place) === true,
-    /** Whether something is spoken of with an article, and in cases. */
+    /** Returns whether something is spoken of with an article, and in cases. */
     isDeclined: (id: string): boolean => isShipped && Object.hasOwn(vocabulary.spoken, id),
     isUnit: (id: PieceId): id is UnitId => Object.hasOwn(names.units, id),
     /** Returns a province, a city or a sea zone, or the place of a piece off the map. */
@@ -70,7 +70,7 @@ export function callingOf(vocabulary: Vocabulary, names: FamilyNames, isShipped:
       if (Object.hasOwn(names.seaZones, id)) return seaZone(id, as);
       return Object.hasOwn(names.provinces, id) ? province(id, as) : words(called(names.trays, id));
     },
-    /** A unit, a leader, or what armies take along. */
+    /** Returns a unit, a leader, or what armies take along. */
     piece(id: PieceId, as: Case = 'nominative'): Saying {
       if (Object.hasOwn(names.leaders, id)) return leader(id, as);
       return Object.hasOwn(names.baggage, id) ? baggage(id, as) : unit(id as UnitId);

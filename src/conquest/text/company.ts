@@ -23,7 +23,7 @@ export interface CompanyWords {
 
 /** Returns the phrases of a language for companies. */
 export const companiesIn = ({ leader, pieces }: Speech, word: CompanyWords) => ({
-  /** `Darius and Bessus with 12 units`, `Darius, alone`, `12 units`. */
+  /** Returns `Darius and Bessus with 12 units`, `Darius, alone`, `12 units`. */
   company({ leaders, units }: Company, as: Case = 'nominative'): Saying {
     if (leaders.length === 0) return words(units === 0 ? word.nobody : pieces(units, 'unit'));
     const led = word.list(leaders.map((id) => leader(id, as)));

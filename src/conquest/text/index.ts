@@ -1,6 +1,6 @@
 /**
- * The words of *Alexandros: Conquest and Empire*: what an action would do, what an event tells, what is asked, why something is
- * refused, and what everything is called. In English and in German.
+ * The words of *Alexandros: Conquest and Empire*: what an action would do, what an event tells, what is asked, why
+ * something is refused, and what everything is called. In English and in German.
  *
  * Each answer has its plain `text` and its `parts`: words, and links with the kind and the id of the thing that they stand for.
  * A unit goes by its kind and, where there are several of it, by its number: `Phalanx 3`. Of components of one's own the names are

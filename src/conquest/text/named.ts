@@ -25,7 +25,7 @@ export type Shipped = Components | ((options: Agreed['options']) => Components);
 /** A game with the default components. */
 export const SHIPPED: PlayedWith = { options: {} };
 
-/** The components of a game: its own, or those that its like is shipped with. */
+/** Returns the components of a game: its own, or those that its like is shipped with. */
 export const componentsOf = ({ options }: Agreed, shipped: Shipped): Components =>
   options.components ?? (typeof shipped === 'function' ? shipped(options) : shipped);
 

@@ -28,7 +28,7 @@ export const noticedIn = (shown: Shown, roster: Roster) => ({
     const [left, full] = [shown.units[id]?.steps, findUnit({ roster }, id)?.full];
     return left === undefined || full === undefined || left >= full ? undefined : { left, full };
   },
-  /** Whether a unit has no step left but one. */
+  /** Returns whether a unit has no step left but one. */
   isLastStep: (id: UnitId): boolean => shown.units[id]?.steps === 1,
   /** Returns the full number of steps of a unit. */
   fullOf: (id: UnitId): number => findUnit({ roster }, id)?.full ?? 0,

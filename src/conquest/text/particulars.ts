@@ -11,7 +11,7 @@ export interface AboutWords {
   into(box: Saying): Saying;
   against(thing: Saying): Saying;
   with(thing: Saying): Saying;
-  /** What it would be the turn of instead. */
+  /** Returns the words for what the game waits for instead. */
   next(thing: Saying): Saying;
   line(line: number): string;
   boxOf(box: string, army: string): string;

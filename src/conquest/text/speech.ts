@@ -56,12 +56,12 @@ export function speechOf(vocabulary: Vocabulary, shipped: Shipped, shown: Shown)
     force: (name: ForceName): Force => forceNamed(components, names, name),
     /** A group of the set-up (R 3.3). */
     choice: (id: string): Choice => choiceNamed(roster, id),
-    /** Whether a unit of the enemy serves a side that has recruited it (R 12.8). */
+    /** Returns whether a unit of the enemy serves a side that has recruited it (R 12.8). */
     isRecruit(id: UnitId, side: SideId): boolean {
       const kind = findUnit({ roster }, id)?.kind;
       return kind !== undefined && kind.side !== side && (kind.recruited === 'capitals' || kind.recruited === 'india');
     },
-    /** Units by their kinds, several of one kind by their number: `Royal Guard`, `6 × Persian cavalry`. */
+    /** Returns units by their kinds, several of one kind by their number: `Royal Guard`, `6 × Persian cavalry`. */
     troops(ids: readonly UnitId[]): readonly Saying[] {
       const kindOf = (id: UnitId): string => findUnit({ roster }, id)?.kind.id ?? id;
       return [...new Set(ids.map(kindOf))].flatMap((kind) => {

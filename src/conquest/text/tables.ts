@@ -21,6 +21,6 @@ export interface Tongue<G extends FamilyTypes, L extends Link, S> extends Langua
   readonly particulars?: (names: FamilyNames) => ParticularWords<ConquestLink>;
   /** Several events in one sentence. */
   readonly together: TogetherWords<L, S>;
-  /** How the game was won, without a full stop; how decisively, if the game is over. */
+  /** Returns a sentence about the end of the game, without a full stop. */
   outcome(won: Pick<Ended, 'how' | 'winners'>, ended: Pick<Ended, 'margin' | 'points'> | null, speech: S): Phrase<L>;
 }

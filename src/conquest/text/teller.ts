@@ -23,7 +23,7 @@ import { tellTogether, type Told } from './together.js';
 export interface Teller<G extends FamilyTypes, L extends Link> extends Speaker<G, L> {
   /** Returns the sentences of a chronicle. */
   events(events: readonly G['event'][], shown: G['shown']): readonly Told<G['event'], L>[];
-  /** How a game was won; `shown`: the situation at its end. */
+  /** Returns a sentence about the end of a game; `shown`: the situation at its end. */
   outcome(outcome: Outcome<SideId, Ending>, shown: G['shown']): Phrase<L>;
   /** Returns why an action is refused: its subject, a sentence, and the rule. */
   whyNot(refusal: PlayRefusal<G>, game?: Agreed): Saying;

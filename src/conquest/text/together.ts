@@ -55,7 +55,7 @@ export interface TogetherWords<L extends Link, S> {
   readonly unitEliminated: UnitsWord<UnitEliminated, L, S>;
   readonly unitWithdrawn: UnitsWord<UnitWithdrawn, L, S>;
   readonly unitChangedSides: UnitsWord<UnitChangedSides, L, S>;
-  /** A march, with the markers that the army takes along. */
+  /** Returns a march, with the markers that the army takes along. */
   marched(event: Marched, baggage: readonly BaggageId[], speech: S): Phrase<L>;
   /** Those who have gone are a company. */
   forceRetreated(event: ForceRetreated, company: Company, speech: S): Phrase<L>;
@@ -65,7 +65,7 @@ export interface TogetherWords<L extends Link, S> {
   readonly journeys?: readonly string[];
   /** Types of events that describe in advance the events about pieces and places by the same rule. */
   readonly openings?: readonly string[];
-  /** Whether sentences name a marker that goes along with an army; without this function they name none. */
+  /** Returns whether sentences name a marker that goes along with an army; without this function they name none. */
   tellsOf?(baggage: BaggageId, speech: S): boolean;
 }
 
@@ -87,7 +87,7 @@ const isRetreated = isOf<ForceRetreated>('forceRetreated');
 /** Types of events about single units in every game. */
 const OF_UNITS = ['unitRaised', 'unitEliminated', 'unitWithdrawn', 'unitChangedSides'] as const;
 
-/** The sentence for several of this kind, if there is one. */
+/** Returns the sentence for several of this kind, if there is one. */
 function wordFor<L extends Link, S>(
   words: TogetherWords<L, S>,
   { type }: Happening,
@@ -99,7 +99,7 @@ function wordFor<L extends Link, S>(
 /** Fields that may differ between units of one sentence. */
 const OF_ONE: readonly string[] = ['unit', 'steps'];
 
-/** Whether one sentence describes both: the same has happened to two units in one place, by one rule. */
+/** Returns whether one sentence describes both: the same has happened to two units in one place, by one rule. */
 function isAlike(one: UnitHappening, other: Happening): boolean {
   const facts = (event: object): string =>
     JSON.stringify(Object.entries(event).filter(([name]) => !OF_ONE.includes(name)));
@@ -144,7 +144,7 @@ function companyOf(events: readonly Happening[], index: number): Company {
   return { leaders, units: moves.filter(isUnitMoved).length };
 }
 
-/** Whether an event about one piece or place was described in advance. */
+/** Returns whether an event about one piece or place was described in advance. */
 function isToldBefore<L extends Link, S>(
   events: readonly Happening[],
   index: number,
@@ -162,7 +162,7 @@ function isToldBefore<L extends Link, S>(
   return opening !== undefined && isOpening(opening) && opening.rule === event.rule;
 }
 
-/** Whether the next event describes the same: the die of a roll, or the result of a casualty check. */
+/** Returns whether the next event describes the same: the die of a roll, or the result of a casualty check. */
 function isToldAgain(event: Happening, next: (Happening & { readonly die?: unknown }) | undefined): boolean {
   if (next === undefined) return false;
   if (isEndangered(event)) return (isWounded(next) || isLeft(next)) && next.leader === event.leader;

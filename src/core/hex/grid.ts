@@ -108,7 +108,10 @@ export class HexGrid {
     return -1;
   }
 
-  /** Returns the hexside of a hex in a direction, which is that of its neighbour in the opposite direction; `NO_SIDE` at the edge. */
+  /**
+   * Returns the hexside of a hex in a direction, which is that of its neighbour in the opposite direction; `NO_SIDE` at
+   * the edge.
+   */
   side(hex: HexCode, direction: Direction): SideCode {
     const next = this.neighbour(hex, direction);
     if (next === NO_HEX) return NO_SIDE;
@@ -130,7 +133,9 @@ export class HexGrid {
     return Math.max(Math.abs(across), Math.abs(along), Math.abs(across + along));
   }
 
-  /** Returns the row counted along the axis from the north-west to the south-east, on which distances are plain sums. */
+  /**
+   * Returns the row counted along the axis from the north-west to the south-east, on which distances are plain sums.
+   */
   #slantedRow(hex: HexCode): number {
     const column = this.columnOf(hex);
     return this.rowOf(hex) - Math.floor((column + (this.#facts.lowered === 'odd' ? 0 : 1)) / 2);

@@ -2,9 +2,9 @@
 import type { HexGrid } from './grid.js';
 
 /**
- * Returns the word of each hex, by its number. Lines are cut into words of `width` characters, with `gap` characters between
- * them; a hex for which a line has no word has an empty one.
- * `wordsOfHexes(grid, ['Me La', 'Me 12'], { width: 2, gap: 1 })` reads two rows of two hexes.
+ * Returns the word of each hex, by its number. Lines are cut into words of `width` characters, with `gap` characters
+ * between them; a hex for which a line has no word has an empty one. `wordsOfHexes(grid, ['Me La', 'Me 12'], { width:
+ * 2, gap: 1 })` reads two rows of two hexes.
  */
 export function wordsOfHexes(
   grid: HexGrid,

@@ -58,7 +58,7 @@ function leaveOut({ leftOut }: Making, { path }: At, reason: string): Encoder {
   return LEFT_OUT;
 }
 
-/** Whether a number stands for itself and is no name, such as that of a card. */
+/** Returns whether a number stands for itself and is no name, such as that of a card. */
 const isFigure = (form: Form | undefined, field: string, { fields }: Names): form is FormOf<'number'> =>
   form?.is === 'number' && !Object.hasOwn(fields, field);
 
@@ -94,7 +94,7 @@ export const fieldsOf = (
     return [key, optional.includes(key) && encoder !== LEFT_OUT ? flagged(encoder) : encoder];
   });
 
-/** The members of a union: figures, single values, and everything else. */
+/** Returns the members of a union: figures, single values, and everything else. */
 function membersOf({ members }: FormOf<'any of'>, { field }: At, { names }: Making) {
   const flat = members.flatMap((member): readonly Check<unknown>[] =>
     member.form?.is === 'any of' ? member.form.members : [member],

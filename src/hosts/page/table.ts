@@ -91,7 +91,7 @@ export interface Wanted<G extends WholeGameTypes> extends Look {
 
 /** The display on which the battles of a game are fought, beside the map. */
 export interface BattleDisplay<G extends WholeGameTypes> {
-  /** Whether a battle is being fought. */
+  /** Returns whether a battle is being fought. */
   isUsed(view: G['view']): boolean;
   picture(view: G['view'], wanted: Omit<Wanted<G>, 'part'>): string;
 }

@@ -14,8 +14,8 @@ type Particulars<Action extends object> = {
 };
 
 /**
- * For each type of decision, the values of its details, or several sets of values: one for each form if some details may
- * be left out, one for each piece if it can only be named where it stands. The rules decide which values are legal
+ * For each type of decision, the values of its details, or several sets of values: one for each form if some details
+ * may be left out, one for each piece if it can only be named where it stands. The rules decide which values are legal
  * together.
  */
 export type Domains<G extends WholeGameTypes> = {

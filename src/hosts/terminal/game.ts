@@ -27,7 +27,7 @@ export interface GamePictures<G extends WholeGameTypes> {
   board(view: G['view'], locale: Locale, part: string, columns: number): readonly TextLine[];
   /** Returns the standings of the players, and what wins. */
   standings(view: G['view'], locale: Locale): readonly TextLine[];
-  /** Returns, below a heading of the game, what a player holds: a hand, or the pieces that are not on the board yet. */
+  /** Returns what a player holds, below a heading of the game: a hand, or the pieces that are not on the board yet. */
   hand(view: G['view'], player: G['player'], locale: Locale): readonly TextLine[];
   /**
    * Returns what a player should know about a choice in addition to its name, such as where a march leads; empty:

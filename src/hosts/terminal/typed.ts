@@ -12,7 +12,7 @@ export function countWords(label: string, words: readonly string[]): number {
   return words.filter((word) => within.includes(word)).length;
 }
 
-/** Whether a label contains all words of a typed text. */
+/** Returns whether a label contains all words of a typed text. */
 export function hasWords(label: string, typed: string): boolean {
   const words = wordsOf(typed);
   return countWords(label, words) === words.length;

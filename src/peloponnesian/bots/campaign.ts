@@ -58,7 +58,7 @@ export const marchGain = (outlook: Outlook, force: Force, hex: HexCode): number 
 const SORTIE = 2;
 const LAST_SORTIE = 2;
 
-/** Whether the guards of a hex can go out against a city of their region that their camp does not hold. */
+/** Returns whether the guards of a hex can go out against a city of their region that their camp does not hold. */
 function isSortie({ situation, camp }: Outlook, hex: HexCode): boolean {
   const region = regionOfHex(situation, hex);
   if (region === null || !holdsRegion(situation, camp, region) || situation.campaignTurn > LAST_SORTIE) return false;
@@ -145,11 +145,11 @@ function companyScore(
   return isWanted && staying > guardsToStay(outlook, hex) ? FIRST : -FIRST;
 }
 
-/** Whether a single unit must stay where it is. */
+/** Returns whether a single unit must stay where it is. */
 const isOnGuard = (outlook: Outlook, { units, leaders }: Force, hex: HexCode): boolean =>
   leaders.length === 0 && units.length === 1 && (isOutpost(outlook, hex) || isInArmy(outlook, hex));
 
-/** Whether the units in a hex have a leader: no unit leaves an army on its own. */
+/** Returns whether the units in a hex have a leader: no unit leaves an army on its own. */
 const isInArmy = ({ situation, me }: Outlook, hex: HexCode): boolean =>
   leadersAt(situation, hex, { player: me }).length > 0;
 

@@ -110,7 +110,7 @@ function playScore(outlook: Outlook, action: PlayCard): number {
   return chance <= POOR ? -1 : value * chance - (action.gifts ?? 0) / 2;
 }
 
-/** Whether a card that cannot be played well now is kept for later. */
+/** Returns whether a card that cannot be played well now is kept for later. */
 function isWaiting(outlook: Outlook, id: number): boolean {
   const { situation, camp, me } = outlook;
   const { card, kind, effect } = cardOf(situation, id, me);

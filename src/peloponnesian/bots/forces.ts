@@ -55,7 +55,9 @@ const JOINED_WITHIN = 8;
 /** This many units in enemy territory are an army for which a base is placed. */
 const ARMY = 2;
 
-/** Whether the camp of a player has naval superiority: more fleets than the enemy, of at least the same quality. */
+/**
+ * Returns whether the camp of a player has naval superiority: more fleets than the enemy, of at least the same quality.
+ */
 const isMasterOfSea: (outlook: Outlook) => boolean = derived(({ situation, camp }: Outlook) => {
   const { trays } = situation.places;
   const fleets = situation.roster.units.filter(
@@ -69,11 +71,11 @@ const isMasterOfSea: (outlook: Outlook) => boolean = derived(({ situation, camp 
   return sum(true) > sum(false);
 });
 
-/** Whether a region would rebel if a fleet came (R C). */
+/** Returns whether a region would rebel if a fleet came (R C). */
 const areRebelsAtSea = (outlook: Outlook): boolean =>
   [...rebelsWaiting(outlook).values()].some(({ type }) => type === 'fleet');
 
-/** Whether no stronger enemy fleets wait outside the port of a fleet. */
+/** Returns whether no stronger enemy fleets wait outside the port of a fleet. */
 function isOpenHarbour(outlook: Outlook, fleet: UnitInfo, hex: HexCode): boolean {
   const { situation, me } = outlook;
   const together = [...unitsAt(situation, hex, { player: me, land: false }), fleet];
@@ -125,7 +127,7 @@ function armyNear(outlook: Outlook, hex: HexCode): number {
   return Math.max(0, ...near.map(({ size }) => size));
 }
 
-/** Whether a unit is wanted against the revolts of its region, in a place without a leader. */
+/** Returns whether a unit is wanted against the revolts of its region, in a place without a leader. */
 function isPolice(outlook: Outlook, unit: UnitInfo, hex: HexCode): boolean {
   const { situation, me } = outlook;
   const region = regionOfHex(situation, hex);

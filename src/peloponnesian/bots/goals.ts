@@ -86,13 +86,13 @@ function strongerThan({ situation, armies }: Outlook, force: Force): readonly Ar
   return armies.filter((army) => chanceOf(strengthOf(situation, army), own, 'open') > BOLD);
 }
 
-/** Whether a stronger enemy army stands near a hex. */
+/** Returns whether a stronger enemy army stands near a hex. */
 const isInDanger = ({ situation }: Outlook, stronger: readonly Army[], hex: HexCode): boolean =>
   stronger.some(({ hex: at }) => at !== hex && situation.ground.grid.distance(at, hex) <= STRIKE);
 
 /**
- * Whether the units inside a place would beat its besiegers outside the walls, or a stronger army can relieve it within
- * the season.
+ * Returns whether the units inside a place would beat its besiegers outside the walls, or a stronger army can relieve
+ * it within the season.
  */
 function isRelieved({ situation, armies }: Outlook, force: Force, stronger: readonly Army[], hex: HexCode): boolean {
   const own = strengthOf(situation, force);
@@ -288,8 +288,8 @@ const refuges: (outlook: Outlook) => readonly Goal[] = derived(({ situation, cam
 );
 
 /**
- * Whether a number of units in a hex is supplied or can forage next season. Units cannot forage in Winter, or in a
- * raided area (R 9).
+ * Returns whether a number of units in a hex is supplied or can forage next season. Units cannot forage in Winter, or
+ * in a raided area (R 9).
  */
 function isFed({ situation, camp }: Outlook, count: number, hex: HexCode): boolean {
   if (isSuppliedPlace(situation, hex, camp)) return true;

@@ -46,7 +46,7 @@ export const enemiesNear = perOutlook(({ situation, armies }, hex: HexCode): num
 export const isCapital = (situation: Situation, id: string): boolean =>
   homesOf(situation).some(({ capital }) => capital === id);
 
-/** Whether a hex lies in a region that an enemy controls. */
+/** Returns whether a hex lies in a region that an enemy controls. */
 function isAbroad({ situation, camp }: Outlook, hex: HexCode): boolean {
   const region = regionOfHex(situation, hex);
   const state = region === null ? undefined : regionState(situation, region);
@@ -97,8 +97,8 @@ export const guardsNeeded = perOutlook((outlook, hex: HexCode): number => {
 });
 
 /**
- * Whether an enemy army near a large city has a higher chance of capturing it than its guards may risk. Walls leave
- * enough time to relieve a city that is not the capital.
+ * Returns whether an enemy army near a large city has a higher chance of capturing it than its guards may risk. Walls
+ * leave enough time to relieve a city that is not the capital.
  */
 export function isEndangered(outlook: Outlook, hex: HexCode): boolean {
   const city = cityIn(outlook.situation, hex);
@@ -107,7 +107,7 @@ export function isEndangered(outlook: Outlook, hex: HexCode): boolean {
   return guards < guardsNeeded(outlook, hex) && dangerTo(outlook, hex, guards) > riskAt(outlook, hex).risk;
 }
 
-/** Whether a single unit in a hex stays there: as a guard, in a fort, or in a city in enemy territory. */
+/** Returns whether a single unit in a hex stays there: as a guard, in a fort, or in a city in enemy territory. */
 export function isOutpost(outlook: Outlook, hex: HexCode): boolean {
   const { situation, camp } = outlook;
   if (holderOf(situation, hex) !== camp) return false;
@@ -139,8 +139,8 @@ export const largeCitiesOf: (outlook: Outlook) => readonly HexCode[] = derived((
 );
 
 /**
- * Whether a siege would fail if a force left. A force that would starve there in Winter leaves all the same (R 10.6,
- * 10.8, 9.5).
+ * Returns whether a siege would fail if a force left. A force that would starve there in Winter leaves all the same (R
+ * 10.6, 10.8, 9.5).
  */
 export function isTiedBySiege({ situation, camp }: Outlook, { units }: Force, hex: HexCode): boolean {
   const besieger = besiegerOf(situation, hex);

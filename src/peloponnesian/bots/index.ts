@@ -1,6 +1,6 @@
 /**
- * Heuristics for *The Epic of the Peloponnesian War*, from which `diadochi/bots` makes bots. A player supplies
- * what they can pay for, guards their large cities, and leads their armies towards the most valuable goals: cities whose
+ * Heuristics for *The Epic of the Peloponnesian War*, from which `diadochi/bots` makes bots. A player supplies what
+ * they can pay for, guards their large cities, and leads their armies towards the most valuable goals: cities whose
  * fall wins a region, enemies that they can beat, friendly places under siege, and areas to raid.
  *
  * @example

@@ -29,7 +29,7 @@ const winnersByPeace = derived(({ situation }: Outlook) => {
   return outcomeOf({ options: situation.options, ended })?.winners ?? null;
 });
 
-/** Whether peace, if signed now, wins the game for the player (R 20.2). */
+/** Returns whether peace, if signed now, wins the game for the player (R 20.2). */
 export const winsByPeace = (outlook: Outlook): boolean => winnersByPeace(outlook)?.includes(outlook.me) === true;
 
 /** Returns the part of a player's land troops whose regions can raise troops (R 4.2). */
@@ -39,18 +39,21 @@ const eagerness = derived(({ situation, me }: Outlook): number => {
   return eager.length / Math.max(1, troops.length);
 });
 
-/** Whether a player's regions are too weary to go on. A year of peace raises the Militance of all of them (R 20.2). */
+/**
+ * Returns whether a player's regions are too weary to go on. A year of peace raises the Militance of all of them (R
+ * 20.2).
+ */
 export const isWornOut = (outlook: Outlook): boolean => {
   const { peace, year } = outlook.situation;
   if (peace === undefined) return eagerness(outlook) < WORN;
   return eagerness(outlook) < RECOVERED && peace.year - year < RESPITE;
 };
 
-/** Whether a player wants peace now: it wins them the game, or gives a respite in which nobody wins. */
+/** Returns whether a player wants peace now: it wins them the game, or gives a respite in which nobody wins. */
 export const wantsPeace = (outlook: Outlook): boolean =>
   winsByPeace(outlook) || (winnersByPeace(outlook) === null && isWornOut(outlook));
 
-/** Whether a player does not attack: there is peace, and they need it. */
+/** Returns whether a player does not attack: there is peace, and they need it. */
 export const keepsPeace = (outlook: Outlook): boolean => isAtPeace(outlook.situation) && isWornOut(outlook);
 
 /**

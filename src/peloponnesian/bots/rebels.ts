@@ -21,7 +21,7 @@ function rebelsBy({ situation, me }: Outlook, card: CardId, most: number): reado
   });
 }
 
-/** Whether a rebellion card is kept for a region that is at risk, or soon will be. */
+/** Returns whether a rebellion card is kept for a region that is at risk, or soon will be. */
 export const awaitsRebels = (outlook: Outlook, card: CardId): boolean =>
   rebelsBy(outlook, card, outlook.situation.components.charts.levels.riskZone + SOON).length > 0;
 

@@ -35,7 +35,7 @@ const LEVY = 4;
 /** R C: a fleet that causes a region to rebel. */
 const REBELS = 60;
 
-/** Whether a friendly army masks a port and has no fleet there but those of this force (R 10.3.2). */
+/** Returns whether a friendly army masks a port and has no fleet there but those of this force (R 10.3.2). */
 function lacksFleet({ situation, camp }: Outlook, { units }: Force, hex: HexCode): boolean {
   const isMasking = hasUnitsAt(situation, hex, { camp, inside: false, land: true });
   const friend = strongholdIn(situation, hex)?.friend;
@@ -102,8 +102,8 @@ const hunters = derived(({ situation, camp }: Outlook): ReadonlyMap<SeaCode, rea
 });
 
 /**
- * Whether fleets are safe in a sea area. They are not on Open Seas, where they are out of supply (R 9.8, 16.4.6), in
- * storms (R C), or near stronger enemy fleets.
+ * Returns whether fleets are safe in a sea area. They are not on Open Seas, where they are out of supply (R 9.8,
+ * 16.4.6), in storms (R C), or near stronger enemy fleets.
  */
 export function isSafe(outlook: Outlook, own: Strength, sea: SeaCode): boolean {
   const { situation } = outlook;

@@ -12,7 +12,7 @@ import { marchGain } from './campaign.js';
 import { keepsPeace } from './peace.js';
 import { forceAt, type Outlook } from './outlook.js';
 
-/** Whether a hex lies in a region of the player's camp. */
+/** Returns whether a hex lies in a region of the player's camp. */
 function isHome({ situation, camp }: Outlook, id: HexId): boolean {
   const region = regionOfHex(situation, hexNamed(situation, id));
   const state = region === null ? undefined : regionState(situation, region);

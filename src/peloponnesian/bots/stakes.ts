@@ -61,11 +61,11 @@ export function stakeIn(party: Party, region: RegionId | null, isDecisive: boole
   return Math.max(GLORY, scaled) + (isDecisive ? RENOWN : 0);
 }
 
-/** Whether an enemy capital lies in a hex. */
+/** Returns whether an enemy capital lies in a hex. */
 export const isEnemyCapital = (situation: Situation, hex: HexCode, camp: Camp): boolean =>
   homesOf(situation).some(({ player, capital }) => campOf(player) !== camp && cityIn(situation, hex)?.id === capital);
 
-/** Whether the player's camp has a capital in a hex. */
+/** Returns whether the player's camp has a capital in a hex. */
 export const isOwnCapital = (situation: Situation, hex: HexCode, camp: Camp): boolean =>
   homesOf(situation).some(({ player, capital }) => campOf(player) === camp && cityIn(situation, hex)?.id === capital);
 

@@ -51,8 +51,8 @@ function priceInField({ components }: Situation, { isLand, morale }: UnitInfo): 
 }
 
 /**
- * Whether the treasury cannot pay for all units in the field next season, so that some would starve (R 9.6). Tribute
- * follows Winter.
+ * Returns whether the treasury cannot pay for all units in the field next season, so that some would starve (R 9.6).
+ * Tribute follows Winter.
  */
 export const fearsHunger: (outlook: Outlook) => boolean = derived(({ situation, me }: Outlook) => {
   const needed = unitsToSupply(situation, me).reduce((sum, unit) => sum + priceInField(situation, unit), 0);

@@ -104,7 +104,7 @@ function valueOfPlan(outlook: Outlook, force: Force, frame: VoyageFrame): number
   return last.to === 'coast' ? valueOfCoast(outlook, force, hexNamed(situation, last.hex)) : FIRST;
 }
 
-/** Whether the present plan ends at sea. */
+/** Returns whether the present plan ends at sea. */
 function endsAtSea({ situation }: Outlook, frame: VoyageFrame): boolean {
   const last = frame.legs.at(-1);
   return last === undefined

@@ -13,7 +13,7 @@ import type { Situation } from '../table/situation.js';
 import type { CardRules, EffectThat } from './rules.js';
 import { bySingleRoll } from './single-roll.js';
 
-/** Whether a card with a certain effect has been played in this season. */
+/** Returns whether a card with a certain effect has been played in this season. */
 const wasPlayed = (situation: Situation, isMeant: (effect: CardInPlay['effect']) => boolean): boolean =>
   (situation.cards?.played ?? []).some(({ card, player }) => isMeant(cardOf(situation, card, player).effect));
 

@@ -26,7 +26,8 @@ export interface CardRules<Effect extends CardEffect = CardEffect> {
    */
   targets(situation: Situation, play: CardInPlay<Effect>): readonly CardTarget[];
   /**
-   * Whether the card leaves the game as soon as it is drawn, because it can have no effect any more. Left out: never.
+   * Returns whether the card leaves the game as soon as it is drawn, because it can have no effect any more. Left out:
+   * never.
    */
   isSpent?(situation: Situation, play: CardInPlay<Effect>): boolean;
   /** Returns the player whose decision the card needs. Left out: it needs none. */

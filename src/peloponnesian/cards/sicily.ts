@@ -7,11 +7,11 @@ import type { Situation } from '../table/situation.js';
 import { expedition } from './expedition.js';
 import type { CardRules, EffectThat } from './rules.js';
 
-/** Whether an Escalation has been played in this season. */
+/** Returns whether an Escalation has been played in this season. */
 const isEscalating = (situation: Situation): boolean =>
   escalationsIn(situation).some(({ since }) => since === situation.turn);
 
-/** Whether the expedition is over, so that its cards leave the game. */
+/** Returns whether the expedition is over, so that its cards leave the game. */
 const isOver = (situation: Situation): boolean => winnerInSicily(situation) !== null;
 
 /** An Escalation stays on the board until the expedition is resolved (R 19.4). */
@@ -42,7 +42,7 @@ export const resolveSicily: CardRules<EffectThat<'resolveSicily'>> = {
   resume: (run, frame, play, child) => expedition.resume(run, frame, play, child),
 };
 
-/** Whether Carthage has attacked before: its card has taken effect, and has left the game. */
+/** Returns whether Carthage has attacked before: its card has taken effect, and has left the game. */
 const hasCome = (situation: Situation): boolean =>
   (situation.cards?.removed ?? []).some((card) => cardOf(situation, card, 'athens').effect.does === 'weakenSicily');
 

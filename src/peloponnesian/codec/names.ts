@@ -18,7 +18,7 @@ import {
 
 export { camp, hexId, id, marked, player, region, season } from '../data/codec/fields.js';
 
-/** Exactly this text. */
+/** Returns a codec for exactly this text. */
 export const literal = <const T extends string>(text: T): t.Type<T> => oneOf([text]);
 
 export const chance = literal(CHANCE);

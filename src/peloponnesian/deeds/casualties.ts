@@ -39,7 +39,7 @@ function leadersWith(run: GameRun, place: PlaceCode, unit: UnitInfo, inside: boo
   return isAtSea ? [] : leadersAt(state, place, { camp: campOf(player), inside }).map(({ code }) => code);
 }
 
-/** Whether a leader still has units of the same camp; `commands`: at sea the leader had a stack. */
+/** Returns whether a leader still has units of the same camp; `commands`: at sea the leader had a stack. */
 function hasStack(run: GameRun, leader: LeaderCode, commands: boolean): boolean {
   const { state } = run;
   const place = state.placeOfLeader(leader);

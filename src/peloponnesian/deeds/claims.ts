@@ -16,7 +16,7 @@ function gainerFrom(situation: Situation, loser: PlayerId): PlayerId {
   return gainer;
 }
 
-/** Whether a player's lost region goes to one of several allies. */
+/** Returns whether a player's lost region goes to one of several allies. */
 export const isClaimed = (situation: Situation, loser: PlayerId): boolean =>
   isShared(situation) && campOf(loser) === 'empire';
 

@@ -88,7 +88,7 @@ export const noteCard = (run: GameRun, player: PlayerId): void => note(run, camp
 const unitsIn = (situation: Situation, { fighters, reserve }: BattleSide): readonly UnitInfo[] =>
   unitsAmong(situation, [...unitIdsOf(fighters.map(({ unit }) => unit)), ...reserve]);
 
-/** Whether some units come from the home region of a player of a camp. */
+/** Returns whether some units come from the home region of a player of a camp. */
 const areHomeTroops = (situation: Situation, units: readonly UnitInfo[], camp: Camp): boolean =>
   homesOf(situation).some(({ player, region }) => campOf(player) === camp && units.some(({ home }) => home === region));
 

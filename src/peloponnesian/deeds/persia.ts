@@ -99,7 +99,7 @@ export function dismissFleets(run: GameRun, id: CardId): void {
   if (card !== undefined) endAid(run, card);
 }
 
-/** Whether all units that a card has brought are lost. Support continues without units. */
+/** Returns whether all units that a card has brought are lost. Support continues without units. */
 const isSpent = (run: GameRun, card: CardOfSatrap): boolean =>
   card.effect.gift.gives !== 'support' && card.brought.length > 0 && unitsBroughtBy(run.state, card).length === 0;
 

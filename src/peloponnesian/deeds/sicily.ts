@@ -96,7 +96,7 @@ export function weakenVictor(run: GameRun, part: number): void {
   for (const { code } of fleets) removeUnit(run, code, 'R C');
 }
 
-/** Whether a unit has been called, or can still be. */
+/** Returns whether a unit has been called, or can still be. */
 function isInPlay({ state }: GameRun, unit: number): boolean {
   const place = state.placeOfUnit(unit);
   const { forcePool, inSicily, leavingSicily } = state.places.trays;

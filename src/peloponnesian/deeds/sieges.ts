@@ -109,7 +109,7 @@ export function breakSiege(run: GameRun, hex: HexCode, rule: RuleRef): void {
   if (winner !== undefined && broken.length > 0) winBattle(run, { at: idOf(run, hex), winner, decisive, rule });
 }
 
-/** Whether the siege morale of a place has been raised in this Campaign Turn. */
+/** Returns whether the siege morale of a place has been raised in this Campaign Turn. */
 function isRelieved({ state }: GameRun, hex: HexCode): boolean {
   const city = cityIn(state, hex);
   const relieved =

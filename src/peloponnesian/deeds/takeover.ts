@@ -5,7 +5,7 @@ import type { Situation } from '../table/situation.js';
 import type { GameRun } from '../types.js';
 import type { RegionId } from '../vocabulary.js';
 
-/** Whether the assessment of a region differs from its Base Tribute Value. */
+/** Returns whether the assessment of a region differs from its Base Tribute Value. */
 function isApart(situation: Situation, region: RegionId): boolean {
   const multiple = multipleOf(situation, region);
   return multiple !== undefined && multiple !== BASE_MULTIPLE;

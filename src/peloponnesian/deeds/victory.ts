@@ -27,7 +27,7 @@ export interface Victory {
   readonly rule: RuleRef;
 }
 
-/** Whether a victory in a region counts there, because it is in play and not neutral (ruling Q86). */
+/** Returns whether a victory in a region counts there, because it is in play and not neutral (ruling Q86). */
 const counts = (situation: Situation, region: RegionId): boolean => holderOfRegion(situation, region) !== null;
 
 /**
@@ -59,7 +59,9 @@ export function winBattle(run: GameRun, { at, winner, decisive, rule }: Victory)
   for (const region of REGIONS) if (!here.includes(region)) adjust(run, region, 'decisiveVictoryElsewhere', camp, rule);
 }
 
-/** Whether a unit is an elite hoplite of Sparta. Its loss is a decisive victory of Athens (R 13.4, ruling Q83). */
+/**
+ * Returns whether a unit is an elite hoplite of Sparta. Its loss is a decisive victory of Athens (R 13.4, ruling Q83).
+ */
 export const isSpartanElite = ({ home, type, isElite }: UnitInfo): boolean =>
   home === 'laconia' && type === 'hoplite' && isElite;
 
@@ -73,7 +75,9 @@ export function winForElites(run: GameRun, at: Victory['at'], lost: readonly Uni
     winBattle(run, { at, winner: 'athens', decisive: true, rule: 'R 13.4' });
 }
 
-/** Whether a region is the home of Athens or Sparta, whose elite units and leaders count separately (R 13.4). */
+/**
+ * Returns whether a region is the home of Athens or Sparta, whose elite units and leaders count separately (R 13.4).
+ */
 const isFirstHome = ({ components }: Situation, region: RegionId): boolean => {
   const player = components.regions.find(({ id }) => id === region)?.homeOf?.player;
   return player === 'athens' || player === 'sparta';

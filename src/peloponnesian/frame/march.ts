@@ -8,7 +8,9 @@ export type MarchingFrame = MovementFrame | MarchFrame;
 export interface MovementFrame {
   readonly kind: 'movement';
   readonly player: PlayerId;
-  /** `moving`: stacks move; `openSeas`: fleets in Open Seas are checked (R 16.4.6); `battles`: the attacks are fought. */
+  /**
+   * `moving`: stacks move; `openSeas`: fleets in Open Seas are checked (R 16.4.6); `battles`: the attacks are fought.
+   */
   readonly stage: 'moving' | 'openSeas' | 'battles';
   /** Pieces that have marched in this phase and cannot march again (R 16.3.1). */
   readonly marched: readonly PieceId[];

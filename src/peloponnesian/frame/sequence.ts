@@ -4,7 +4,10 @@ import type { PlayerId, RegionId } from '../vocabulary.js';
 
 export type SequenceFrame = TurnFrame | RollFrame | TributeFrame | AdjustmentsFrame | HelotsFrame;
 
-/** R 3: the steps of a season, one after another; those of the Yearly Start Phase come before the first season of a year. */
+/**
+ * R 3: the steps of a season, one after another; those of the Yearly Start Phase come before the first season of a
+ * year.
+ */
 export interface TurnFrame {
   readonly kind: 'turn';
   readonly step: number;

@@ -20,20 +20,20 @@ import {
 
 type About = Partial<PeloponnesianSubject>;
 
-/** No subject. */
+/** Returns no subject. */
 const nothing = (): About => ({});
 
 const aHex = ({ hex }: { readonly hex: HexId }): About => ({ spaces: [hex] });
 const aCity = ({ city }: { readonly city: CityId }, shown: Shown): About => ({ spaces: hexOfCity(shown, city) });
 const aCard = ({ card }: { readonly card: CardId }): About => ({ cards: [card] });
-/** The ally of a gift or an agreement. */
+/** Returns the ally of a gift or an agreement. */
 const anAlly = ({ to }: { readonly to: PlayerId }): About => ({ players: [to] });
-/** A piece and its place. */
+/** Returns a piece and its place. */
 const standing = (shown: Shown, piece: PieceId): About => ({ pieces: [piece], spaces: spaceOfPiece(shown, piece) });
 const aPiece = ({ piece }: { readonly piece: PieceId }, shown: Shown): About => standing(shown, piece);
 const aUnit = ({ unit }: { readonly unit: PieceId }, shown: Shown): About => standing(shown, unit);
 const aLeader = ({ leader }: { readonly leader: PieceId }, shown: Shown): About => standing(shown, leader);
-/** A unit and its area. */
+/** Returns a unit and its area. */
 const onTheLand = (action: { readonly unit: PieceId }, shown: Shown): About => ({
   ...aUnit(action, shown),
   provinces: areaOfPiece(shown, action.unit),
@@ -43,7 +43,7 @@ const toCity = (shown: Shown, piece: PieceId, city: CityId): About => ({
   spaces: hexOfCity(shown, city),
 });
 
-/** A card and its target. */
+/** Returns a card and its target. */
 function aimed(
   { card, region, city, leader, against, on }: CardTarget & { readonly card: CardId },
   shown: Shown,
@@ -58,32 +58,32 @@ function aimed(
   };
 }
 
-/** The pieces of the present march, voyage or interception. */
+/** Returns the pieces of the present march, voyage or interception. */
 function moving(shown: Shown): readonly PieceId[] {
   const top = topFrame(shown);
   const mover = top?.kind === 'interception' ? top : moverIn(shown);
   return mover === undefined ? [] : piecesOf(mover);
 }
 
-/** The present end of the march, or of the plan of the voyage. */
+/** Returns the present end of the march, or of the plan of the voyage. */
 function comeTo(shown: Shown): readonly SpaceId[] {
   const mover = moverIn(shown);
   if (mover === undefined) return [];
   return mover.kind === 'march' ? [mover.at] : onMap(goal(mover.legs.at(-1)) ?? mover.from);
 }
 
-/** The moving pieces, and their place. */
+/** Returns the moving pieces, and their place. */
 const here = (_: unknown, shown: Shown): About => ({ pieces: moving(shown), spaces: comeTo(shown) });
-/** The moving pieces, and a destination hex. */
+/** Returns the moving pieces, and a destination hex. */
 const toHex = ({ hex }: { readonly hex: HexId }, shown: Shown): About => ({ spaces: [hex], pieces: moving(shown) });
 
-/** The sea area of an interception, and the interceptors. */
+/** Returns the sea area of an interception, and the interceptors. */
 function intercepted(_: unknown, shown: Shown): About {
   const frame = frameOf(shown, 'interception');
   return frame === undefined ? {} : { spaces: [frame.sea], pieces: piecesOf(frame) };
 }
 
-/** The place of the present encounter, battle or retreat. */
+/** Returns the place of the present encounter, battle or retreat. */
 function field(shown: Shown): PeloponnesianSubject['spaces'] {
   const top = topFrame(shown);
   switch (top?.kind) {

@@ -11,20 +11,20 @@ import { campOf, cityIn, playerOfUnit, regionOfHex, stateOfCity } from './owners
 import { enemyOf, hexNamed, isMasked, strongholdIn, unitsAt } from './presence.js';
 import { areasOf, citiesOf } from './regions.js';
 
-/** Whether a city or fort stands in a hex that is not masked (R 10.2.2 c). */
+/** Returns whether a city or fort stands in a hex that is not masked (R 10.2.2 c). */
 function isOpen(situation: Situation, hex: PlaceCode): boolean {
   const place = strongholdIn(situation, hex);
   return place !== undefined && !isMasked(situation, place);
 }
 
-/** Whether a region has a city in revolt that is not masked. */
+/** Returns whether a region has a city in revolt that is not masked. */
 const hasRevolt = (situation: Situation, region: RegionId): boolean =>
   citiesOf(situation, region).some(({ id, hex }) => {
     const { revolt, destroyed } = stateOfCity(situation, id);
     return revolt !== undefined && destroyed !== true && isOpen(situation, hexNamed(situation, hex));
   });
 
-/** Whether the enemy holds a city or an occupied fort of a region (ruling Q80) that is not masked. */
+/** Returns whether the enemy holds a city or an occupied fort of a region (ruling Q80) that is not masked. */
 function hasEnemyPlace(situation: Situation, region: RegionId, holder: Camp): boolean {
   const isEnemys = (hex: PlaceCode): boolean =>
     strongholdIn(situation, hex)?.friend === enemyOf(holder) && isOpen(situation, hex);
@@ -50,7 +50,10 @@ function campsIn(situation: Situation, { id }: AreaFact): ReadonlySet<Camp> {
   return camps;
 }
 
-/** Whether an area of a region contains a unit of the enemy and none of its holder's camp. Uninhabited islands are areas of no region (R 13.3.1). */
+/**
+ * Returns whether an area of a region contains a unit of the enemy and none of its holder's camp. Uninhabited islands
+ * are areas of no region (R 13.3.1).
+ */
 const hasUnopposedEnemy = (situation: Situation, region: RegionId, holder: Camp): boolean =>
   areasOf(situation, region).some((area) => {
     const camps = campsIn(situation, area);

@@ -36,8 +36,8 @@ export const hexesByArea = derived((ground: Ground): readonly (readonly HexCode[
 });
 
 /**
- * Whether there is a masked city or fort in a hex (R 10.2.2). A besieged one is masked as long as the besiegers are
- * there (ruling Q62).
+ * Returns whether there is a masked city or fort in a hex (R 10.2.2). A besieged one is masked as long as the besiegers
+ * are there (ruling Q62).
  */
 export function isMaskedHex(situation: Situation, hex: HexCode): boolean {
   const stronghold = strongholdIn(situation, hex);
@@ -89,13 +89,13 @@ export function seaOfFleet(situation: Situation, fleet: UnitCode): SeaCode | und
   return port === undefined || port === null ? ground.coastAt[place]?.[0] : seaNumbered(ground.map, port);
 }
 
-/** Whether the port of a hex is masked for a camp: enemy fleets stand outside (R 10.2.3). */
+/** Returns whether the port of a hex is masked for a camp: enemy fleets stand outside (R 10.2.3). */
 export const isPortMasked = (situation: Situation, hex: HexCode, camp: Camp): boolean =>
   hasUnitsAt(situation, hex, { camp: enemyOf(camp), inside: false, land: false });
 
 /**
- * Returns the status of a sea area for a camp (R 8.2, 8.4, 9.7.4). Fleets count, except those that forage and those in masked
- * ports.
+ * Returns the status of a sea area for a camp (R 8.2, 8.4, 9.7.4). Fleets count, except those that forage and those in
+ * masked ports.
  */
 export const seaArea = (situation: Situation, sea: SeaCode, camp: Camp): AreaStatus =>
   statusOf(bitsInSeas(situation)[sea] ?? 0, camp);
@@ -117,13 +117,13 @@ const bitsInSeas: (situation: Situation) => readonly number[] = memo(
 );
 
 /**
- * Whether a hex is closed to a camp: it has enemy units, or an unmasked city or occupied fort that is not friendly
- * (R 9.3.1, 16.3.4).
+ * Returns whether a hex is closed to a camp: it has enemy units, or an unmasked city or occupied fort that is not
+ * friendly (R 9.3.1, 16.3.4).
  */
 export const isEnemyHex = (situation: Situation, hex: HexCode, camp: Camp): boolean =>
   !isVacant(situation, hex) && isClosed(situation, hex, camp);
 
-/** Whether a hex has neither a city nor a unit. */
+/** Returns whether a hex has neither a city nor a unit. */
 const isVacant = (situation: Situation, hex: HexCode): boolean =>
   situation.ground.cityAt[hex] === NONE && situation.firstUnitAt(hex) === NO_PIECE;
 

@@ -20,7 +20,7 @@ export function multipleOf({ regions }: Situation, region: RegionId): number | u
 export const regionsToAssess = (situation: Situation, player: PlayerId): readonly RegionId[] =>
   regionsHeldBy(situation, player).filter((region) => multipleOf(situation, region) !== undefined);
 
-/** Whether the Militance of a region of the League is too low for a high assessment (R 5.3.3). */
+/** Returns whether the Militance of a region of the League is too low for a high assessment (R 5.3.3). */
 export const isInactiveInLeague = (situation: Situation, region: RegionId): boolean =>
   holdsRegion(situation, 'league', region) && !isActive(situation, region);
 

@@ -15,8 +15,8 @@ export const basesLeft = ({ scenario, placedBases }: Situation, player: PlayerId
   player === 'athens' ? Math.max(0, (scenario.special.placedBases ?? 0) - placedBases) : 0;
 
 /**
- * Whether a player has a unit in a hex that can build a base: on land with no enemy unit there, or besieging the place
- * in the hex (R 7.6.3 a, ruling Q37).
+ * Returns whether a player has a unit in a hex that can build a base: on land with no enemy unit there, or besieging
+ * the place in the hex (R 7.6.3 a, ruling Q37).
  */
 function hasBuilder(situation: Situation, hex: HexCode, player: PlayerId): boolean {
   if (situation.firstUnitAt(hex) === NO_PIECE) return false;
@@ -27,8 +27,8 @@ function hasBuilder(situation: Situation, hex: HexCode, player: PlayerId): boole
 }
 
 /**
- * Whether a player may place a base in a hex: there is none yet, and the hex has a unit that builds it or a friendly
- * city (R 7.6.1, ruling Q141).
+ * Returns whether a player may place a base in a hex: there is none yet, and the hex has a unit that builds it or a
+ * friendly city (R 7.6.1, ruling Q141).
  */
 export function mayHaveBase(situation: Situation, hex: HexCode, player: PlayerId): boolean {
   if (situation.bases[situation.places.ids[hex] as HexId] !== undefined) return false;

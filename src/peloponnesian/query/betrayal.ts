@@ -11,11 +11,11 @@ import { campOf, cityIn, friendOfCity, hasRising, holderOfRegion, regionOfCity, 
 import { hexNamed, leadersAt } from './presence.js';
 import { besiegerOf, canBesiege, siegeMorale, siegingPlayer } from './sieges.js';
 
-/** Whether a city is betrayed in this season. Its garrison does not fight, and its walls do not count. */
+/** Returns whether a city is betrayed in this season. Its garrison does not fight, and its walls do not count. */
 export const isBetrayed = (situation: Situation, { id }: CityFact): boolean =>
   effectsThat(situation, 'betrayal').some(({ city }) => city === id);
 
-/** Whether the garrison of a city does not fight, because the city is betrayed, or helots have risen in it. */
+/** Returns whether the garrison of a city does not fight, because the city is betrayed, or helots have risen in it. */
 export const isUndefended = (situation: Situation, city: CityFact): boolean =>
   hasRising(situation, city) || isBetrayed(situation, city);
 
@@ -27,14 +27,14 @@ export function treasonIn(situation: Situation, hex: HexCode): number {
     .reduce((sum, { modifier }) => sum + modifier, 0);
 }
 
-/** Whether a player has a leader in the hex of a city, or in an adjacent one (ruling R23). */
+/** Returns whether a player has a leader in the hex of a city, or in an adjacent one (ruling R23). */
 function hasLeaderBeside(situation: Situation, { hex }: CityFact, player: PlayerId): boolean {
   const code = hexNamed(situation, hex);
   const around = [code, ...situation.ground.grid.neighbours(code)];
   return around.some((each) => leadersAt(situation, each, { player }).length > 0);
 }
 
-/** Whether a city is not friendly to a player, and its region is neither neutral nor out of play. */
+/** Returns whether a city is not friendly to a player, and its region is neither neutral nor out of play. */
 function isEnemyCity(situation: Situation, city: CityFact, player: PlayerId): boolean {
   if (holderOfRegion(situation, regionOfCity(situation, city)) === null) return false;
   if (stateOfCity(situation, city.id).destroyed === true) return false;
@@ -56,7 +56,7 @@ export const citiesToBetray = (situation: Situation, { card, player }: CardInPla
 /** Returns the frame of the siege stage in progress. */
 const siegesOf = (situation: Situation): SiegesFrame | undefined => frameOf<GameFrame, 'sieges'>(situation, 'sieges');
 
-/** Whether the siege stage is in progress. */
+/** Returns whether the siege stage is in progress. */
 export const areSiegesResolved = (situation: Situation): boolean => siegesOf(situation) !== undefined;
 
 /**

@@ -17,7 +17,7 @@ export const priceOfUnit = ({ components }: Situation, { type }: UnitInfo): Pric
 
 export const priceOfWork = ({ components }: Situation, work: Work): Price => components.charts.construction.works[work];
 
-/** Whether a player's treasury can pay a price (R 5.1). */
+/** Returns whether a player's treasury can pay a price (R 5.1). */
 export const canPay = ({ treasuries }: Situation, player: PlayerId, { talents }: Price): boolean =>
   (treasuries[player] ?? 0) >= talents;
 

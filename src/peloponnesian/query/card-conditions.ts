@@ -78,8 +78,8 @@ function surplusOf(situation: Situation, occasion: Occasion): number {
 }
 
 /**
- * Whether a level is within bounds: that of a named region, of the target, or of the home region of the player who
- * rolls.
+ * Returns whether a level is within bounds: that of a named region, of the target, or of the home region of the player
+ * who rolls.
  */
 function isLevelWithin(
   situation: Situation,

@@ -13,14 +13,17 @@ import { hexNamed } from './presence.js';
 import { standingCities } from './regions.js';
 
 /**
- * Whether a camp controls a city. No camp controls a destroyed city, or one in revolt, however friendly (ruling Q210).
+ * Returns whether a camp controls a city. No camp controls a destroyed city, or one in revolt, however friendly (ruling
+ * Q210).
  */
 export function holdsCity(situation: Situation, camp: Camp, city: CityFact): boolean {
   const { destroyed, revolt } = stateOfCity(situation, city.id);
   return destroyed !== true && revolt === undefined && friendOfCity(situation, city) === camp;
 }
 
-/** Whether a place is a hex of one of some regions. All fleets have come ashore before cards are played (R 9.8). */
+/**
+ * Returns whether a place is a hex of one of some regions. All fleets have come ashore before cards are played (R 9.8).
+ */
 export function isInRegions(situation: Situation, place: PlaceCode, regions: readonly RegionId[]): boolean {
   const region = isHex(situation.places, place) ? regionOfHex(situation, place) : null;
   return region !== null && regions.includes(region);
@@ -86,7 +89,7 @@ export const leadersServing = (situation: Situation, camp: Camp, ids: readonly L
     return leader !== undefined && player !== null && campOf(player) === camp ? [leader] : [];
   });
 
-/** Whether a place is a hex of one of these areas. */
+/** Returns whether a place is a hex of one of these areas. */
 export const isInAreas = ({ ground }: Situation, place: PlaceCode, areas: readonly AreaId[]): boolean =>
   areas.some((area) => (hexesByArea(ground)[areaNumbered(ground.map, area)] ?? []).includes(place));
 

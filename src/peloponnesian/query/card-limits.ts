@@ -6,7 +6,7 @@ import type { Situation } from '../table/situation.js';
 import { cardOf, type CardInPlay } from './cards.js';
 import { satrapyOf } from './persia.js';
 
-/** Whether a card played this season prevents another one from being played on a target. */
+/** Returns whether a card played this season prevents another one from being played on a target. */
 function bars(
   before: PlayedCard & CardInPlay['kind'],
   play: CardInPlay,
@@ -27,8 +27,8 @@ function bars(
 }
 
 /**
- * Whether a card has reached its limit: a card of its kind has been played this season, or on this region, city or
- * satrapy (R C).
+ * Returns whether a card has reached its limit: a card of its kind has been played this season, or on this region, city
+ * or satrapy (R C).
  */
 export function isBarred(situation: Situation, play: CardInPlay, target: CardTarget): boolean {
   const played = (situation.cards?.played ?? []).map((each) => ({

@@ -65,15 +65,15 @@ export function cardOf(situation: Situation, id: CardId, player: PlayerId): Card
 export const handOf = ({ cards }: Pick<Situation, 'cards'>, player: PlayerId): readonly HeldCard<CardId>[] =>
   cards?.hands[player] ?? [];
 
-/** Whether a player may use a card. Some are for Athens only, some for the League only. */
+/** Returns whether a player may use a card. Some are for Athens only, some for the League only. */
 export const mayUse = (user: CardUser, player: PlayerId): boolean =>
   user === 'either' || (user === 'athens') === (campOf(player) === 'empire');
 
-/** Whether a card is played as soon as it is drawn, so that it is never in a hand (R 12.2). */
+/** Returns whether a card is played as soon as it is drawn, so that it is never in a hand (R 12.2). */
 export const isImmediate = ({ timing }: Pick<CardKindFact, 'timing'>): boolean =>
   timing === 'whenDrawn' || timing === 'whenDrawnOrDiscarded';
 
-/** Whether a player may discard a card just drawn instead of playing it. */
+/** Returns whether a player may discard a card just drawn instead of playing it. */
 export const mayDiscard = ({ kind: { timing, binds }, player }: CardInPlay): boolean =>
   timing === 'whenDrawnOrDiscarded' && binds !== campOf(player);
 

@@ -15,7 +15,7 @@ export const alliesOf = ({ scenario }: Pick<Situation, 'scenario'>, player: Play
 export const enemiesOf = ({ scenario }: Pick<Situation, 'scenario'>, player: PlayerId): readonly PlayerId[] =>
   scenario.players.filter((other) => areEnemies(other, player));
 
-/** Whether several players share the Peloponnesian League (R 24, 25). */
+/** Returns whether several players share the Peloponnesian League (R 24, 25). */
 export const isShared = ({ scenario }: Pick<Situation, 'scenario'>): boolean => scenario.players.length > 2;
 
 /**
@@ -66,6 +66,6 @@ const NO_UNITS: readonly UnitInfo[] = [];
 export const unitsCommandedBy = (situation: Situation, player: PlayerId): readonly UnitInfo[] =>
   isShared(situation) ? (unitsByCommander(situation).get(player) ?? NO_UNITS) : unitsOf(situation, player);
 
-/** Whether a player has closed their lands, cities and bases to an ally (R 24.5, ruling R67). */
+/** Returns whether a player has closed their lands, cities and bases to an ally (R 24.5, ruling R67). */
 export const isClosedTo = ({ closedTo }: Situation, player: PlayerId, ally: PlayerId): boolean =>
   closedTo[player]?.includes(ally) === true;

@@ -3,8 +3,8 @@ import type { Situation } from '../table/situation.js';
 import { REGIONS, type RegionId } from '../vocabulary.js';
 
 /**
- * Whether a region changes hands at a control check, because its Allegiance is too low. Neutral regions are not checked
- * (ruling Q10).
+ * Returns whether a region changes hands at a control check, because its Allegiance is too low. Neutral regions are not
+ * checked (ruling Q10).
  */
 export function isOutOfControl({ regions, components }: Situation, region: RegionId): boolean {
   const state = regions[region];

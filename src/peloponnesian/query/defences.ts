@@ -21,7 +21,7 @@ export interface Defences {
   readonly isLinked: boolean;
 }
 
-/** Whether Long Walls join the fortress of a hex to another one of the same camp (R 10.9, 17.4.4). */
+/** Returns whether Long Walls join the fortress of a hex to another one of the same camp (R 10.9, 17.4.4). */
 const isLinked = (situation: Situation, hex: HexCode): boolean => joinedHexes(situation, hex).length > 0;
 
 /** Returns the defences of a hex, or `undefined` if it has neither city nor fort. */
@@ -58,8 +58,8 @@ export const partiesIn = (
 });
 
 /**
- * Whether a battle is an assault on a fortress that is not breached. An assault on an open city is an ordinary battle
- * (R 18.5, 18.6.5).
+ * Returns whether a battle is an assault on a fortress that is not breached. An assault on an open city is an ordinary
+ * battle (R 18.5, 18.6.5).
  */
 export function isForFortress(situation: Situation, { at, against, breached }: BattleFrame): boolean {
   if (against !== 'assault' || breached) return false;

@@ -19,7 +19,7 @@ export const embassies = (situation: Situation): readonly CardOnBoard<OfferPeace
 const regionsHeld = (situation: Situation, regions: readonly RegionId[], camp: Camp): number =>
   regions.filter((region) => holdsRegion(situation, camp, region)).length;
 
-/** Whether a camp holds a port on one of some sea areas. */
+/** Returns whether a camp holds a port on one of some sea areas. */
 const holdsPort = (situation: Situation, seas: readonly string[], camp: Camp): boolean =>
   situation.ground.map.cities.some(
     (city) => city.port !== null && seas.includes(city.port) && holdsCity(situation, camp, city),

@@ -27,7 +27,7 @@ export const attackersLeft = (situation: Situation, attack: Attack): readonly Un
     ({ code }) => situation.placeOfUnit(code) === placeOf(situation, attack),
   );
 
-/** Whether the attackers sally from a masked place (R 10.2.2 d). */
+/** Returns whether the attackers sally from a masked place (R 10.2.2 d). */
 export function isSally(situation: Situation, attack: Attack): boolean {
   const [first] = attackersLeft(situation, attack);
   return attack.from === attack.at && first !== undefined && situation.unitIs(first.code, INSIDE);
@@ -51,8 +51,8 @@ export const enemiesInside = (situation: Situation, attack: Attack): readonly Un
   unitsAt(situation, placeOf(situation, attack), { camp: enemyCamp(attack), inside: true });
 
 /**
- * Whether the hex has a place that the attackers can mask and storm: a city that is not friendly, or a fort with
- * enemies inside.
+ * Returns whether the hex has a place that the attackers can mask and storm: a city that is not friendly, or a fort
+ * with enemies inside.
  */
 export function isHostilePlace(situation: Situation, attack: Attack): boolean {
   const place = placeOf(situation, attack);
@@ -76,20 +76,22 @@ function othersBefore(situation: Situation, attack: Attack): readonly UnitInfo[]
   return unitsAt(situation, placeOf(situation, attack), outside).filter(({ id }) => !newcomers.has(id));
 }
 
-/** Whether the place was masked before this attack, by the present attackers or by others (R 10.2.2, 10.2.3). */
+/**
+ * Returns whether the place was masked before this attack, by the present attackers or by others (R 10.2.2, 10.2.3).
+ */
 export const wasMasked = (situation: Situation, attack: Attack): boolean =>
   attack.from === attack.at || othersBefore(situation, attack).some(({ isLand }) => isLand);
 
 /**
- * Whether other units of the attacking camp, fleets included, were outside the place before, so that no unit comes out
- * (ruling R36).
+ * Returns whether other units of the attacking camp, fleets included, were outside the place before, so that no unit
+ * comes out (ruling R36).
  */
 export const areOthersBefore = (situation: Situation, attack: Attack): boolean =>
   othersBefore(situation, attack).length > 0;
 
 /**
- * Whether the place was masked at the start of the Campaign Turn, and not only by units that attack in this phase
- * (R 10.2.1 c).
+ * Returns whether the place was masked at the start of the Campaign Turn, and not only by units that attack in this
+ * phase (R 10.2.1 c).
  */
 export function wasMaskedBefore(situation: Situation, attack: Attack): boolean {
   if (!wasMasked(situation, attack)) return false;
@@ -165,7 +167,8 @@ export function stormers(situation: Situation, { attack, spent }: EncounterFrame
 }
 
 /**
- * Whether the attackers can storm the place: they have units able to do so, at odds on the chart (R 17.5.1, 18.6.3).
+ * Returns whether the attackers can storm the place: they have units able to do so, at odds on the chart (R 17.5.1,
+ * 18.6.3).
  */
 export function canStorm(situation: Situation, frame: EncounterFrame): boolean {
   const { attack } = frame;

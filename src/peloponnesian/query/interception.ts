@@ -19,8 +19,8 @@ import { isHeldByUnrest } from './unrest.js';
 import { isOpenSea } from './voyages.js';
 
 /**
- * Whether a fleet can intercept in a sea area: it is not about to fight, tied, or in a port that fleets mask (R 10.2.3
- * a, ruling R29).
+ * Returns whether a fleet can intercept in a sea area: it is not about to fight, tied, or in a port that fleets mask (R
+ * 10.2.3 a, ruling R29).
  */
 function isFree(situation: Situation, fleet: UnitInfo, sea: SeaCode, player: PlayerId): boolean {
   if (seaOfFleet(situation, fleet.code) !== sea || isTied(situation, fleet)) return false;
@@ -51,8 +51,8 @@ export function fleetsToLead(
 }
 
 /**
- * Whether a leader can intercept with these fleets: no stack is left without a leader, and the fleets can carry what is
- * aboard (R 16.2, 16.4.5).
+ * Returns whether a leader can intercept with these fleets: no stack is left without a leader, and the fleets can carry
+ * what is aboard (R 16.2, 16.4.5).
  */
 export function canLead(
   situation: Situation,
@@ -96,7 +96,7 @@ export function interceptorsOf(
   return [...leaders, ...firstOfKinds(situation, fleets)].map(({ id }) => id);
 }
 
-/** Whether the pieces named for an interception can intercept as they are. */
+/** Returns whether the pieces named for an interception can intercept as they are. */
 export function canEngage(situation: Situation, { player, leader, fleets, targets }: InterceptionFrame): boolean {
   const units = unitsIn(situation, fleets);
   if (!hasOdds(units.length, targets.length)) return false;

@@ -23,8 +23,8 @@ const coastsBySea = derived((ground: Ground): readonly (readonly HexCode[])[] =>
 });
 
 /**
- * Whether units of a player may be in a hex at all: in a region in play that is not neutral, on an uninhabited island,
- * or where Athens lands abroad (R 1.2, 22.4.2, 23.2.3).
+ * Returns whether units of a player may be in a hex at all: in a region in play that is not neutral, on an uninhabited
+ * island, or where Athens lands abroad (R 1.2, 22.4.2, 23.2.3).
  */
 export function mayBeIn(situation: Situation, hex: HexCode, player: PlayerId): boolean {
   const { ground, scenario } = situation;

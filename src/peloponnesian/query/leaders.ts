@@ -8,8 +8,8 @@ import { campOf } from './owners.js';
 import { leadersAt, strongholdIn, unitsAt } from './presence.js';
 
 /**
- * Whether a leader is a Persian general. Generals come and go with the troops of a satrap, and do not count against the
- * number of leaders (ruling R59).
+ * Returns whether a leader is a Persian general. Generals come and go with the troops of a satrap, and do not count
+ * against the number of leaders (ruling R59).
  */
 export const isGeneral = ({ fact }: LeaderInfo): boolean => fact.satrapy !== undefined;
 
@@ -22,13 +22,13 @@ export const leadersInPlay = (situation: Situation, player: PlayerId): readonly 
       situation.placeOfLeader(leader.code) !== situation.places.trays.gone,
   );
 
-/** Whether a leader belongs to a camp's Leader Pool in this scenario (R 23.2.2). */
+/** Returns whether a leader belongs to a camp's Leader Pool in this scenario (R 23.2.2). */
 export function isOfPool({ scenario }: Situation, camp: Camp, leader: LeaderInfo): boolean {
   const pool = scenario.leaderPools[camp];
   return leader.fact.camp === camp && !isGeneral(leader) && (pool === 'others' || pool.includes(leader.id));
 }
 
-/** Whether a leader has no rating, neither on land nor at sea. */
+/** Returns whether a leader has no rating, neither on land nor at sea. */
 const isPlain = ({ fact }: LeaderInfo): boolean => fact.land === 0 && fact.sea === 0;
 
 /**

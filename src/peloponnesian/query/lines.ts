@@ -29,8 +29,8 @@ function leastInWing({ components }: Situation, battle: BattleFrame, side: Side)
 }
 
 /**
- * Whether a line can become lawful when all free units have deployed: each wing has its share, and no light troops in
- * the center separate hoplites on both flanks (R D1).
+ * Returns whether a line can become lawful when all free units have deployed: each wing has its share, and no light
+ * troops in the center separate hoplites on both flanks (R D1).
  */
 function canBeLawful(line: Readonly<Record<Wing, TroopCounts>>, free: TroopCounts, least: number): boolean {
   const lacking = ({ hoplites, light }: TroopCounts): number => Math.max(0, least - hoplites - light);
@@ -41,7 +41,7 @@ function canBeLawful(line: Readonly<Record<Wing, TroopCounts>>, free: TroopCount
   return centerWithoutLight || flankWithoutHoplites;
 }
 
-/** Whether a line of a side can become lawful. `free` are the units that may still deploy anywhere. */
+/** Returns whether a line of a side can become lawful. `free` are the units that may still deploy anywhere. */
 function isFit(
   situation: Situation,
   battle: BattleFrame,
@@ -146,6 +146,6 @@ export function shiftsInLine(situation: Situation, frame: WingsFrame): readonly 
   });
 }
 
-/** Whether the line of the side that shifts is lawful now. */
+/** Returns whether the line of the side that shifts is lawful now. */
 export const isLineFit = (situation: Situation, frame: WingsFrame): boolean =>
   isFit(situation, battleInWings(situation), frame.side, frame[frame.side], []);

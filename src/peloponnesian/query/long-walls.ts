@@ -47,7 +47,7 @@ export function holderOf(situation: Situation, hex: HexCode): Camp | null {
   return fort === undefined ? null : campOf(fort.by);
 }
 
-/** Whether a camp has a fortress in a hex: a walled city, or a fort (R 7.6.1). */
+/** Returns whether a camp has a fortress in a hex: a walled city, or a fort (R 7.6.1). */
 export function isFortressOf(situation: Situation, hex: HexCode, camp: Camp): boolean {
   const city = cityIn(situation, hex);
   return holderOf(situation, hex) === camp && (city === undefined || isWalled(situation, city));
@@ -62,7 +62,7 @@ export function joinedHexes(situation: Situation, hex: HexCode): readonly HexCod
     .filter((end) => holderOf(situation, end) === holder);
 }
 
-/** Whether a unit is building Long Walls (R 7.6.5). */
+/** Returns whether a unit is building Long Walls (R 7.6.5). */
 export function buildsLongWalls({ longWallsBegun, roster }: Situation, unit: UnitCode): boolean {
   for (const walls in longWallsBegun) if (longWallsBegun[walls]?.by === roster.units[unit]?.id) return true;
   return false;

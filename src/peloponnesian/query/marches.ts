@@ -27,7 +27,7 @@ export function marchingOf(situation: Situation, frame: MarchFrame): Marching {
   };
 }
 
-/** Whether the first of some pieces is inside the city or fort of its hex. */
+/** Returns whether the first of some pieces is inside the city or fort of its hex. */
 function isInside(situation: Situation, [first]: readonly PieceId[]): boolean {
   if (first === undefined) return false;
   const unit = findUnit(situation, first);

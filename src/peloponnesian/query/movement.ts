@@ -33,16 +33,17 @@ const NOTHING_YET: Phase = { marched: [], sailed: [], attacks: [] };
 export const phaseOf = (situation: Situation): Phase =>
   frameOf<GameFrame, 'movement'>(situation, 'movement') ?? NOTHING_YET;
 
-/** Whether a piece takes part in an attack of this phase (R 16.3.4, 16.4.5). */
+/** Returns whether a piece takes part in an attack of this phase (R 16.3.4, 16.4.5). */
 export const isEngaged = ({ attacks }: Phase, id: PieceId): boolean =>
   attacks.some(({ attackers, targets }) => attackers.includes(id) || (targets as readonly PieceId[]).includes(id));
 
-/** Whether a unit may not move because it forages, raids or pulls down walls (R 9.7.2, 15.1, 11.3.1). */
+/** Returns whether a unit may not move because it forages, raids or pulls down walls (R 9.7.2, 15.1, 11.3.1). */
 export const isTied = (situation: Situation, { code }: UnitInfo): boolean =>
   situation.unitIs(code, FORAGING) || situation.unitIs(code, RAIDING);
 
 /**
- * Whether land units and leaders inside the place of a hex are masked. A truce lets them out (R 10.2.2 d, ruling Q187).
+ * Returns whether land units and leaders inside the place of a hex are masked. A truce lets them out (R 10.2.2 d,
+ * ruling Q187).
  */
 export function isHemmedIn(situation: Situation, hex: HexCode, camp: Camp): boolean {
   if (isTruce(situation)) return false;
@@ -50,7 +51,7 @@ export function isHemmedIn(situation: Situation, hex: HexCode, camp: Camp): bool
   return stronghold?.friend === camp && isMasked(situation, stronghold);
 }
 
-/** Whether a land unit can begin a march, or join one. */
+/** Returns whether a land unit can begin a march, or join one. */
 export const canMarch = (situation: Situation, phase: Phase, unit: UnitInfo): boolean =>
   unit.isLand &&
   isHex(situation.places, situation.placeOfUnit(unit.code)) &&
@@ -66,8 +67,8 @@ export const canLeaderMarch = (situation: Situation, phase: Phase, leader: Leade
   hindranceOfLeader(situation, leader) === undefined;
 
 /**
- * Whether units of a camp can go into a city or fort of a hex: a friendly city, a fort of the camp, or a fort without
- * enemies (R 6.5.1, 10.2, 18.3.5).
+ * Returns whether units of a camp can go into a city or fort of a hex: a friendly city, a fort of the camp, or a fort
+ * without enemies (R 6.5.1, 10.2, 18.3.5).
  */
 export function isShelter(situation: Situation, hex: HexCode, camp: Camp): boolean {
   const city = cityIn(situation, hex);
@@ -78,8 +79,8 @@ export function isShelter(situation: Situation, hex: HexCode, camp: Camp): boole
 }
 
 /**
- * Whether the city or fort of a hex, held by a camp, is a port that fleets can enter and attack. This is a coastal
- * city, or one with a base of the camp (R 7.6.3, 18.4). A base of besiegers is outside (ruling Q140).
+ * Returns whether the city or fort of a hex, held by a camp, is a port that fleets can enter and attack. This is a
+ * coastal city, or one with a base of the camp (R 7.6.3, 18.4). A base of besiegers is outside (ruling Q140).
  */
 export function isPort(situation: Situation, hex: PlaceCode, holder: Camp): boolean {
   if ((cityIn(situation, hex)?.port ?? null) !== null) return true;
@@ -87,19 +88,22 @@ export function isPort(situation: Situation, hex: PlaceCode, holder: Camp): bool
   return base !== undefined && campOf(base) === holder;
 }
 
-/** Whether enemy units are outside any place in a hex. */
+/** Returns whether enemy units are outside any place in a hex. */
 export const hasEnemiesOutside = (situation: Situation, hex: HexCode, camp: Camp): boolean =>
   hasUnitsAt(situation, hex, { inside: false, camp: enemyOf(camp) });
 
-/** Whether a unit is inside a place with enemies outside, so that it cannot go out to forage or raid (ruling R36). */
+/**
+ * Returns whether a unit is inside a place with enemies outside, so that it cannot go out to forage or raid (ruling
+ * R36).
+ */
 export function isBarredInside(situation: Situation, { code }: UnitInfo): boolean {
   const camp = campOf(playerOfUnit(situation, code));
   return situation.unitIs(code, INSIDE) && hasEnemiesOutside(situation, situation.placeOfUnit(code), camp);
 }
 
 /**
- * Whether units must stop in a hex, and attack or mask what is there (R 16.3.4, 16.3.5). Units that attack in this
- * phase do not mask yet.
+ * Returns whether units must stop in a hex, and attack or mask what is there (R 16.3.4, 16.3.5). Units that attack in
+ * this phase do not mask yet.
  */
 export function isHostile(situation: Situation, hex: HexCode, camp: Camp): boolean {
   if (isEnemyHex(situation, hex, camp)) return true;
@@ -112,7 +116,7 @@ export function isHostile(situation: Situation, hex: HexCode, camp: Camp): boole
   );
 }
 
-/** Whether units of a camp have enemies to attack in their hex (R 10.2.2 c, 17.7.7). */
+/** Returns whether units of a camp have enemies to attack in their hex (R 10.2.2 c, 17.7.7). */
 export function hasEnemiesHere(situation: Situation, hex: HexCode, camp: Camp): boolean {
   const friend = strongholdIn(situation, hex)?.friend;
   return hasEnemiesOutside(situation, hex, camp) || (friend !== undefined && friend !== camp);
@@ -121,11 +125,14 @@ export function hasEnemiesHere(situation: Situation, hex: HexCode, camp: Camp): 
 /** The worst odds of an attack: the number of defenders to one attacker (R 17.5.1). */
 const MOST_DEFENDERS = Number(ODDS[0].slice(2));
 
-/** Whether a number of attackers may attack a number of defenders (R 17.5.1). */
+/** Returns whether a number of attackers may attack a number of defenders (R 17.5.1). */
 export const hasOdds = (attackers: number, defenders: number): boolean =>
   attackers > 0 && defenders <= attackers * MOST_DEFENDERS;
 
-/** Whether a number of units may attack what is in a hex. Enemies inside a place need not come out (R 17.5.1, 20.2). */
+/**
+ * Returns whether a number of units may attack what is in a hex. Enemies inside a place need not come out (R 17.5.1,
+ * 20.2).
+ */
 export const mayAttack = (situation: Situation, hex: HexCode, camp: Camp, units: number): boolean =>
   !isTruce(situation) &&
   units > 0 &&
@@ -133,8 +140,8 @@ export const mayAttack = (situation: Situation, hex: HexCode, camp: Camp, units:
     hasOdds(units, unitsAt(situation, hex, { camp: enemyOf(camp) }).length));
 
 /**
- * Whether pieces may end their move in a hex: in a friendly city or fort, with a leader, or as a single unit
- * (R 16.2.1).
+ * Returns whether pieces may end their move in a hex: in a friendly city or fort, with a leader, or as a single unit (R
+ * 16.2.1).
  */
 export function mayRest(situation: Situation, hex: HexCode, camp: Camp, { leaders, units }: Stack): boolean {
   if (units.length === 0 || leaders.length > 0) return true;
@@ -145,8 +152,8 @@ export function mayRest(situation: Situation, hex: HexCode, camp: Camp, { leader
 }
 
 /**
- * Whether leaders may leave a hex with some units without leaving a stack without a leader in the open (R 16.2.1,
- * ruling R1).
+ * Returns whether leaders may leave a hex with some units without leaving a stack without a leader in the open (R
+ * 16.2.1, ruling R1).
  */
 export function mayDepart(situation: Situation, hex: HexCode, camp: Camp, { leaders, units }: Stack): boolean {
   if (leaders.length === 0 || isShelter(situation, hex, camp)) return true;
@@ -154,7 +161,9 @@ export function mayDepart(situation: Situation, hex: HexCode, camp: Camp, { lead
   return unitsAt(situation, hex, { camp }).filter(({ id }) => !units.includes(id)).length <= 1;
 }
 
-/** Whether a leader may join a stack in a hex without leaving a stack without a leader in the open (R 16.2.1). */
+/**
+ * Returns whether a leader may join a stack in a hex without leaving a stack without a leader in the open (R 16.2.1).
+ */
 export const mayComeAlong = (
   situation: Situation,
   hex: HexCode,
@@ -163,7 +172,7 @@ export const mayComeAlong = (
   { id }: LeaderInfo,
 ): boolean => mayDepart(situation, hex, camp, { leaders: [...leaders, id], units });
 
-/** Whether one unit of a stack may stay in a hex when the others go on (R 16.2.1, ruling R2). */
+/** Returns whether one unit of a stack may stay in a hex when the others go on (R 16.2.1, ruling R2). */
 export function mayStay(situation: Situation, hex: HexCode, camp: Camp, unit: UnitInfo, stack: Stack): boolean {
   if (isShelter(situation, hex, camp)) return true;
   if (leadersAt(situation, hex, { camp }).some(({ id }) => !stack.leaders.includes(id))) return true;
@@ -171,7 +180,7 @@ export function mayStay(situation: Situation, hex: HexCode, camp: Camp, unit: Un
   return others.every(({ id }) => id === unit.id);
 }
 
-/** Whether a player can land units in a hex of a region that is not in play (R 22.4.2, ruling Q104). */
+/** Returns whether a player can land units in a hex of a region that is not in play (R 22.4.2, ruling Q104). */
 function isLandingAbroad(situation: Situation, hex: HexCode, player: PlayerId): boolean {
   const city = cityIn(situation, hex)?.id;
   const { abroad } = situation.scenario.special;
@@ -179,8 +188,8 @@ function isLandingAbroad(situation: Situation, hex: HexCode, player: PlayerId): 
 }
 
 /**
- * Whether a player's lands are closed to an ally who comes from a hex. Pieces already in these lands may march on to
- * leave them (R 24.5, ruling R67).
+ * Returns whether a player's lands are closed to an ally who comes from a hex. Pieces already in these lands may march
+ * on to leave them (R 24.5, ruling R67).
  */
 export function isForbidden(
   situation: Situation,
@@ -194,9 +203,9 @@ export function isForbidden(
 }
 
 /**
- * Whether pieces may enter a hex at all (R 1.2, 22.4.2, 23.2.3). It must be passable land in a region in play that is
- * not neutral, or an uninhabited island. Only units of a satrapy enter Persia, and its troops stay in the lands that
- * their card names. Unrest, an earthquake or a festival may keep units out (R C), and allies may close their lands
+ * Returns whether pieces may enter a hex at all (R 1.2, 22.4.2, 23.2.3). It must be passable land in a region in play
+ * that is not neutral, or an uninhabited island. Only units of a satrapy enter Persia, and its troops stay in the lands
+ * that their card names. Unrest, an earthquake or a festival may keep units out (R C), and allies may close their lands
  * (R 24.5). `from` is the hex from which the pieces march.
  */
 export function mayEnter(
@@ -240,6 +249,6 @@ export function companionsAt(
   return units.filter(({ code }) => situation.unitIs(code, INSIDE) === isInside);
 }
 
-/** Whether a player commands a unit. */
+/** Returns whether a player commands a unit. */
 export const isUnitOf = (situation: Situation, player: PlayerId, { code }: UnitInfo): boolean =>
   commanderOf(situation, code) === player;

@@ -8,11 +8,13 @@ import { effectsThat } from './cards.js';
 import { campOf, isRegion, playerOfUnit, regionOfHex } from './owners.js';
 import { findLeader } from './pieces.js';
 
-/** Whether an earthquake prevents all moves in a region and into it. Retreats are not moves (R C, ruling R58). */
+/**
+ * Returns whether an earthquake prevents all moves in a region and into it. Retreats are not moves (R C, ruling R58).
+ */
 export const isShaken = (situation: Situation, region: RegionId | null): boolean =>
   region !== null && effectsThat(situation, 'earthquake').some(({ regions }) => regions.includes(region));
 
-/** Whether a place is a hex of a region with an earthquake. */
+/** Returns whether a place is a hex of a region with an earthquake. */
 const isOnShakenGround = (situation: Situation, place: PlaceCode): boolean =>
   situation.effects.length > 0 && isHex(situation.places, place) && isShaken(situation, regionOfHex(situation, place));
 
@@ -26,8 +28,8 @@ const campOfLeader = (situation: Situation, { code }: LeaderInfo): Camp | null =
 };
 
 /**
- * Whether a unit rests with a leader: a unit of the leader's camp in the same hex, or in the leader's stack at sea
- * (R C, ruling Q179).
+ * Returns whether a unit rests with a leader: a unit of the leader's camp in the same hex, or in the leader's stack at
+ * sea (R C, ruling Q179).
  */
 function restsWith(situation: Situation, { code }: UnitInfo, leader: LeaderInfo): boolean {
   const place = situation.placeOfUnit(code);
@@ -78,11 +80,11 @@ function festivalOf(situation: Situation, { code, home }: UnitInfo): readonly Re
     ?.regions;
 }
 
-/** Whether a festival keeps a unit at home, so that it neither leaves its regions nor goes to sea. */
+/** Returns whether a festival keeps a unit at home, so that it neither leaves its regions nor goes to sea. */
 export const isKeptHome = (situation: Situation, unit: UnitInfo): boolean =>
   situation.effects.length > 0 && festivalOf(situation, unit) !== undefined;
 
-/** Whether a festival keeps one of some units out of a region; `null` stands for land in no region. */
+/** Returns whether a festival keeps one of some units out of a region; `null` stands for land in no region. */
 export const isKeptFrom = (situation: Situation, units: readonly UnitInfo[], region: RegionId | null): boolean =>
   situation.effects.length > 0 &&
   units.some((unit) => {
@@ -90,7 +92,7 @@ export const isKeptFrom = (situation: Situation, units: readonly UnitInfo[], reg
     return regions !== undefined && (region === null || !regions.includes(region));
   });
 
-/** Whether an invasion from abroad prevents area movement through a region in this season. */
+/** Returns whether an invasion from abroad prevents area movement through a region in this season. */
 export const isInvaded = (situation: Situation, region: RegionId | null): boolean =>
   region !== null && effectsThat(situation, 'invasion').some(({ regions }) => regions.includes(region));
 

@@ -19,7 +19,7 @@ export const areEnemies = (one: PlayerId, other: PlayerId): boolean => campOf(on
 
 const regionIds: ReadonlySet<string> = new Set(REGIONS);
 
-/** Whether units come from a region, rather than from a satrapy or Sicily. */
+/** Returns whether units come from a region, rather than from a satrapy or Sicily. */
 export const isRegion = (home: HomeId): home is RegionId => regionIds.has(home);
 
 /** The parts of a state that decide to whom units belong. */
@@ -85,7 +85,7 @@ export function holderOfRegion(situation: Situation, region: RegionId | null): P
   return state === undefined || state.neutral === true ? null : state.player;
 }
 
-/** Whether a camp holds a region. No camp holds a neutral region, or land in no region (`null`). */
+/** Returns whether a camp holds a region. No camp holds a neutral region, or land in no region (`null`). */
 export function holdsRegion(situation: Situation, camp: Camp, region: RegionId | null): boolean {
   const holder = holderOfRegion(situation, region);
   return holder !== null && campOf(holder) === camp;
@@ -124,7 +124,7 @@ const AS_PRINTED: CityState = {};
 /** Returns the state of a city where it differs from the map. */
 export const stateOfCity = ({ cities }: Situation, city: CityId): CityState => cities[city] ?? AS_PRINTED;
 
-/** Whether helots have risen in a city (R C). */
+/** Returns whether helots have risen in a city (R C). */
 export const hasRising = (situation: Situation, { id }: CityFact): boolean =>
   stateOfCity(situation, id).helots === true;
 
@@ -174,7 +174,10 @@ function findFriend(situation: Situation, city: CityFact): Camp | null {
   return camp === 'empire' ? 'league' : 'empire';
 }
 
-/** Whether a city belongs to a satrap who helps the League now, so that the satrap's units can enter it (R 1.2, C). */
+/**
+ * Returns whether a city belongs to a satrap who helps the League now, so that the satrap's units can enter it (R 1.2,
+ * C).
+ */
 function isPersian(situation: Situation, { area }: CityFact): boolean {
   const { map } = situation.ground;
   const owner = map.areas[areaNumbered(map, area)]?.region ?? null;
@@ -190,7 +193,7 @@ function abroadFriend({ scenario }: Situation, { id }: CityFact): Camp | null {
   return abroad !== undefined && [...abroad.landing, ...abroad.supply].includes(id) ? 'empire' : null;
 }
 
-/** Whether a city has walls now (R 7.6.4, 11.3). */
+/** Returns whether a city has walls now (R 7.6.4, 11.3). */
 export const isWalled = (situation: Situation, city: CityFact): boolean =>
   stateOfCity(situation, city.id).walled ?? city.walled;
 

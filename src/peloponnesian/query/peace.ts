@@ -9,26 +9,26 @@ import { leadersInRegion } from './card-counts.js';
 import { campOf, holderOfRegion, holdsRegion, playerOfUnit, regionOfHex } from './owners.js';
 import { enemyOf } from './presence.js';
 
-/** Whether a peace is in force (R 20.1). */
+/** Returns whether a peace is in force (R 20.1). */
 export const isAtPeace = ({ peace }: Pick<Situation, 'peace'>): boolean => peace !== undefined;
 
 /**
- * Whether a peace was signed this year. What R 20.2 forbids lasts until the end of the year (R 20.3). Only cards that
- * are played when drawn are played then.
+ * Returns whether a peace was signed this year. What R 20.2 forbids lasts until the end of the year (R 20.3). Only
+ * cards that are played when drawn are played then.
  */
 export const isTruce = ({ peace, year }: Pick<Situation, 'peace' | 'year'>): boolean => peace?.year === year;
 
-/** Whether the enemy of a camp controls a region. Nobody controls a neutral one. */
+/** Returns whether the enemy of a camp controls a region. Nobody controls a neutral one. */
 export const isEnemyRegion = (situation: Situation, region: RegionId | null, camp: Camp): boolean =>
   holdsRegion(situation, enemyOf(camp), region);
 
-/** Whether a hex lies in a region of the enemy of a camp. */
+/** Returns whether a hex lies in a region of the enemy of a camp. */
 const isEnemyGround = (situation: Situation, hex: HexCode, camp: Camp): boolean =>
   isEnemyRegion(situation, regionOfHex(situation, hex), camp);
 
 /**
- * Whether a truce keeps pieces of a camp out of a hex, because it lies in an enemy region. Pieces already in that
- * region (at `from`) may cross it to leave; `from` is left out for pieces from the sea (R 20.2, ruling Q93).
+ * Returns whether a truce keeps pieces of a camp out of a hex, because it lies in an enemy region. Pieces already in
+ * that region (at `from`) may cross it to leave; `from` is left out for pieces from the sea (R 20.2, ruling Q93).
  */
 export function isClosedByTruce(situation: Situation, hex: HexCode, camp: Camp, from?: HexCode): boolean {
   if (!isTruce(situation) || !isEnemyGround(situation, hex, camp)) return false;

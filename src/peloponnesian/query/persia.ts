@@ -30,7 +30,7 @@ const isSupport = ({ effect }: CardOfSatrap): boolean => effect.gift.gives === '
 export const supportCards = (situation: Situation): readonly CardOfSatrap[] =>
   onBoardThat(situation, 'persianAid').filter(isSupport);
 
-/** Whether a unit serves the League now: on the map, or as a fleet in Sicily (R 19.1). */
+/** Returns whether a unit serves the League now: on the map, or as a fleet in Sicily (R 19.1). */
 function isAfield(situation: Situation, { code }: UnitInfo): boolean {
   const { places } = situation;
   const { inSicily, leavingSicily } = places.trays;
@@ -63,7 +63,7 @@ function cardsFor(situation: Situation, { id, code }: UnitInfo, place: PlaceCode
   );
 }
 
-/** Whether Persia pays for the supply of a unit (R C). */
+/** Returns whether Persia pays for the supply of a unit (R C). */
 export const isSuppliedByPersia = (situation: Situation, unit: UnitInfo): boolean =>
   cardsFor(situation, unit, situation.placeOfUnit(unit.code)).length > 0;
 
@@ -71,20 +71,20 @@ export const isSuppliedByPersia = (situation: Situation, unit: UnitInfo): boolea
 export const persianSourcesFor = (situation: Situation, unit: UnitInfo, place: PlaceCode): readonly CityId[] =>
   cardsFor(situation, unit, place).map(({ effect }) => effect.source);
 
-/** Whether a place is closed to the troops of a satrapy, which stay in the lands that their card names. */
+/** Returns whether a place is closed to the troops of a satrapy, which stay in the lands that their card names. */
 function isOutOfBounds(situation: Situation, satrapy: Satrapy, place: PlaceCode): boolean {
   const { map, areaAt } = situation.ground;
   const area = map.areas[areaAt[place] ?? NONE]?.id;
   return area === undefined || !groundsOf(situation, satrapy).includes(area);
 }
 
-/** Whether some units include troops of a satrap to whom a place is closed. */
+/** Returns whether some units include troops of a satrap to whom a place is closed. */
 export const isBeyondGrounds = (situation: Situation, units: readonly UnitInfo[], place: PlaceCode): boolean =>
   units.some(({ home, isLand }) => isLand && isSatrapy(home) && isOutOfBounds(situation, home, place));
 
 /**
- * Whether some leaders include a Persian general to whom a place is closed: generals stay in the lands of their troops
- * (ruling R59).
+ * Returns whether some leaders include a Persian general to whom a place is closed: generals stay in the lands of their
+ * troops (ruling R59).
  */
 export const isBeyondGroundsOfGeneral = (
   situation: Situation,

@@ -13,8 +13,8 @@ import { campOf, friendOfCity, hasRising, holderOfRegion, regionOfCity, stateOfC
 import { hexNamed, leadersAt, unitsAt } from './presence.js';
 
 /**
- * Whether pieces of a camp can be placed and withdrawn in a city. It must be friendly and not besieged; it may be
- * masked (R 7.3.2, 10.2.3, 10.4).
+ * Returns whether pieces of a camp can be placed and withdrawn in a city. It must be friendly and not besieged; it may
+ * be masked (R 7.3.2, 10.2.3, 10.4).
  */
 export function isOpenTo(situation: Situation, city: CityFact, camp: Camp): boolean {
   const { destroyed, siege } = stateOfCity(situation, city.id);
@@ -46,7 +46,7 @@ export const openCities = (situation: Situation, region: RegionId, player: Playe
 export const regionsHeldBy = (situation: Situation, player: PlayerId): readonly RegionId[] =>
   REGIONS.filter((region) => holderOfRegion(situation, region) === player);
 
-/** Whether a region is active: its Militance is high enough to place its units (R 4.2). */
+/** Returns whether a region is active: its Militance is high enough to place its units (R 4.2). */
 export const isActive = ({ regions, components }: Situation, region: RegionId): boolean =>
   (regions[region]?.militance ?? 0) >= components.charts.levels.active;
 
@@ -63,11 +63,13 @@ export function harbourOf(situation: Situation, { port, hex }: CityFact, player:
     : undefined;
 }
 
-/** Whether a unit can be in a city: fleets need a port (ruling Q35). */
+/** Returns whether a unit can be in a city: fleets need a port (ruling Q35). */
 export const mayLieIn = (situation: Situation, { isLand }: UnitInfo, city: CityFact, player: PlayerId): boolean =>
   isLand || harbourOf(situation, city, player) !== undefined;
 
-/** Whether a unit may be placed in an open city of its region: it can be there, and no helots have risen (R C). */
+/**
+ * Returns whether a unit may be placed in an open city of its region: it can be there, and no helots have risen (R C).
+ */
 export const mayBePlacedIn = (situation: Situation, unit: UnitInfo, city: CityFact, player: PlayerId): boolean =>
   !hasRising(situation, city) && mayLieIn(situation, unit, city, player);
 

@@ -15,8 +15,8 @@ export function comradesOf(situation: Situation, { code }: LeaderInfo): readonly
 }
 
 /**
- * Whether a unit plunders in its place: in a region in play other than its own, if it can be outside any city or fort
- * (R C, ruling R60).
+ * Returns whether a unit plunders in its place: in a region in play other than its own, if it can be outside any city
+ * or fort (R C, ruling R60).
  */
 export function canPlunder(situation: Situation, unit: UnitInfo): boolean {
   const region = regionOfHex(situation, situation.placeOfUnit(unit.code));

@@ -37,7 +37,7 @@ export function unitsAt(situation: Situation, place: PlaceCode, among: Among = A
   return found;
 }
 
-/** Whether there is such a unit in a place. */
+/** Returns whether there is such a unit in a place. */
 export function hasUnitsAt(situation: Situation, place: PlaceCode, among: Among): boolean {
   for (let unit = situation.firstUnitAt(place); unit !== NO_PIECE; unit = situation.unitAfter(unit))
     if (isAmong(situation, situation.roster.units[unit] as UnitInfo, among)) return true;
@@ -133,7 +133,7 @@ const fortsAsStrongholds: (situation: Situation) => ReadonlyMap<HexCode, Strongh
   },
 );
 
-/** Whether the city or fort of a hex is masked: an enemy land unit is outside it (R 10.2.2). */
+/** Returns whether the city or fort of a hex is masked: an enemy land unit is outside it (R 10.2.2). */
 export function isMasked(situation: Situation, { hex, friend }: Stronghold): boolean {
   return friend === null
     ? hasUnitsAt(situation, hex, { inside: false, land: true })

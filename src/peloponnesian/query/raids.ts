@@ -19,8 +19,8 @@ import {
 } from './owners.js';
 
 /**
- * Whether a unit stands in a region that its camp does not hold (R 15.2, ruling R37). Uninhabited islands are in no
- * region.
+ * Returns whether a unit stands in a region that its camp does not hold (R 15.2, ruling R37). Uninhabited islands are
+ * in no region.
  */
 export function isInUnfriendlyRegion(situation: Situation, { code }: UnitInfo): boolean {
   const region = regionOfHex(situation, situation.placeOfUnit(code));
@@ -41,7 +41,7 @@ const freeUnits = (situation: Situation, player: PlayerId): readonly UnitInfo[] 
 export const raiders = (situation: Situation, player: PlayerId): readonly UnitInfo[] =>
   isTruce(situation) ? [] : freeUnits(situation, player).filter((unit) => isInUnfriendlyRegion(situation, unit));
 
-/** Whether a hex has walls: those of a city, or a fort. */
+/** Returns whether a hex has walls: those of a city, or a fort. */
 export function hasWalls(situation: Situation, hex: number): boolean {
   const city = cityIn(situation, hex);
   if (city !== undefined) return isWalled(situation, city);
@@ -55,7 +55,8 @@ export const ownLongWalls = (situation: Situation, hex: number, player: PlayerId
     .map(({ id }) => id);
 
 /**
- * Whether the city or fort of a hex belongs to an ally. Players do not pull down walls of allies (R 24.5, ruling Q209).
+ * Returns whether the city or fort of a hex belongs to an ally. Players do not pull down walls of allies (R 24.5,
+ * ruling Q209).
  */
 function isOfAlly(situation: Situation, hex: number, player: PlayerId): boolean {
   const city = cityIn(situation, hex);

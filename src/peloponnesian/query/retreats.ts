@@ -37,7 +37,7 @@ export const waysOf = ({ at, from, landed, element, ...sides }: BattleFrame, sid
   player: sides[side].player,
 });
 
-/** Whether units of a camp can go into a city or fort of a hex. Fleets need a port (R 18.4). */
+/** Returns whether units of a camp can go into a city or fort of a hex. Fleets need a port (R 18.4). */
 export function hasShelter(situation: Situation, hex: HexCode, camp: Camp, forFleets: boolean): boolean {
   if (forFleets && !isPort(situation, hex, camp)) return false;
   const city = cityIn(situation, hex);
@@ -47,8 +47,8 @@ export function hasShelter(situation: Situation, hex: HexCode, camp: Camp, forFl
 }
 
 /**
- * Whether a hex has no enemy unit and no city that is not friendly (R 17.7.1). Closed lands of an ally do not matter
- * (ruling Q212).
+ * Returns whether a hex has no enemy unit and no city that is not friendly (R 17.7.1). Closed lands of an ally do not
+ * matter (ruling Q212).
  */
 function isFree(situation: Situation, hex: HexCode, camp: Camp): boolean {
   if (unitsAt(situation, hex, { camp: enemyOf(camp) }).length > 0) return false;
@@ -56,7 +56,10 @@ function isFree(situation: Situation, hex: HexCode, camp: Camp): boolean {
   return city === undefined || masterOfCity(situation, city) === camp;
 }
 
-/** Whether land units can be in a hex at all: passable, and in a region in play that is not neutral, in Persia, or on an uninhabited island (R 22.4.2, 23.2.3). */
+/**
+ * Returns whether land units can be in a hex at all: passable, and in a region in play that is not neutral, in Persia,
+ * or on an uninhabited island (R 22.4.2, 23.2.3).
+ */
 function isPassable(situation: Situation, hex: HexCode): boolean {
   const { ground, components } = situation;
   const terrain = ground.terrainAt[hex] ?? null;
@@ -69,8 +72,8 @@ function isPassable(situation: Situation, hex: HexCode): boolean {
 }
 
 /**
- * Whether a unit may retreat to a place that others may enter. Only units of a satrapy may retreat into Persia, and its
- * troops stay in their lands (R 1.2, C).
+ * Returns whether a unit may retreat to a place that others may enter. Only units of a satrapy may retreat into Persia,
+ * and its troops stay in their lands (R 1.2, C).
  */
 function mayFleeTo(situation: Situation, { place }: Refuge, unit: UnitInfo): boolean {
   if (!isHex(situation.places, place)) return true;
@@ -207,7 +210,7 @@ export function fleetsFor({ components }: Situation, units: readonly UnitInfo[])
   return Math.ceil(units.reduce((sum, { type }) => (type === 'fleet' ? sum : sum + 1 / carried[type]), 0));
 }
 
-/** Whether fleets can carry some units back to sea (R 17.4.4). */
+/** Returns whether fleets can carry some units back to sea (R 17.4.4). */
 const fitAboard = (situation: Situation, units: readonly UnitInfo[], fleets: readonly UnitInfo[]): boolean =>
   fleetsFor(situation, units) <= fleets.length;
 
@@ -219,12 +222,12 @@ export function waitingShips(situation: Situation, place: PlaceCode, camp: Camp)
   return unitsAt(situation, place, { camp, land: false }).filter(({ code }) => situation.leaderOver(code) === NOBODY);
 }
 
-/** Whether a refuge is at sea. */
+/** Returns whether a refuge is at sea. */
 const isAtSea = ({ places }: Situation, { place }: Refuge): boolean => seaAt(places, place) !== undefined;
 
 /**
- * Whether a unit can retreat with the fleets of its side, in addition to `others` that retreat before it (R 17.4.4,
- * 17.7.7).
+ * Returns whether a unit can retreat with the fleets of its side, in addition to `others` that retreat before it (R
+ * 17.4.4, 17.7.7).
  */
 export function canRetreat(
   situation: Situation,
@@ -242,7 +245,9 @@ export function canRetreat(
   });
 }
 
-/** Whether a party may stand in a place: a second unit needs a leader outside of cities and forts (R 16.2.1). */
+/**
+ * Returns whether a party may stand in a place: a second unit needs a leader outside of cities and forts (R 16.2.1).
+ */
 function hasRoom(situation: Situation, { place, inside }: Refuge, party: Party, player: PlayerId): boolean {
   if (inside || party.leaders.length > 0 || !isHex(situation.places, place)) return true;
   const camp = { camp: campOf(player), inside: false };
@@ -251,7 +256,7 @@ function hasRoom(situation: Situation, { place, inside }: Refuge, party: Party, 
 }
 
 /**
- * Whether there are enough fleets for a party that retreats to a sea area: its own, and those that wait there
+ * Returns whether there are enough fleets for a party that retreats to a sea area: its own, and those that wait there
  * (R 17.7.7).
  */
 function hasShips(situation: Situation, { place }: Refuge, units: readonly UnitInfo[], player: PlayerId): boolean {

@@ -18,15 +18,15 @@ const HIGHEST = DIE_FACES.length;
 
 const isInRevolt = (situation: Situation, city: CityId): boolean => stateOfCity(situation, city).revolt !== undefined;
 
-/** Whether Athens holds a region that is in the risk zone (R 4.1). */
+/** Returns whether Athens holds a region that is in the risk zone (R 4.1). */
 export const isAtRisk = (situation: Situation, region: RegionId): boolean =>
   holdsRegion(situation, 'empire', region) && isInRiskZone(situation, region);
 
-/** Whether a city is the capital of a player of the scenario (R 6.4). */
+/** Returns whether a city is the capital of a player of the scenario (R 6.4). */
 export const isCapital = (situation: Situation, city: CityId): boolean =>
   homesOf(situation).some(({ capital }) => capital === city);
 
-/** Whether a city of a region is in revolt, or the enemy of the region's holder holds it. */
+/** Returns whether a city of a region is in revolt, or the enemy of the region's holder holds it. */
 function isLost(situation: Situation, region: RegionId, city: CityFact): boolean {
   const state = situation.regions[region];
   if (state === undefined) return false;
@@ -90,7 +90,7 @@ export const regionsToCheck = (situation: Situation): readonly RegionId[] =>
       ),
   );
 
-/** Whether a voluntary check can end the revolt of a city. */
+/** Returns whether a voluntary check can end the revolt of a city. */
 const canBeQuelled = (situation: Situation, city: CityFact): boolean =>
   isInRevolt(situation, city.id) &&
   LOWEST + revoltModifier(situation, city) <= situation.components.charts.revolt.endsOn;

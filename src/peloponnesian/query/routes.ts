@@ -49,7 +49,7 @@ export const costOf = ({ costs }: Pick<VoyageFrame, 'costs'>): number => costs.r
 const seaId = ({ ground }: Situation, sea: SeaCode): SeaId => ground.map.seas[sea]?.id ?? '';
 const hexId = ({ places }: Situation, hex: HexCode): HexId => places.ids[hex] as HexId;
 
-/** Whether no leg can follow a leg. */
+/** Returns whether no leg can follow a leg. */
 export function isLast(situation: Situation, leg: Leg, frame: VoyageFrame): boolean {
   switch (leg.to) {
     case 'sea':
@@ -64,8 +64,8 @@ export function isLast(situation: Situation, leg: Leg, frame: VoyageFrame): bool
 }
 
 /**
- * Whether the pieces of a voyage can put to sea together: there are fleets, these can carry the rest, and no piece must
- * stay (R 16.2, 16.7.2).
+ * Returns whether the pieces of a voyage can put to sea together: there are fleets, these can carry the rest, and no
+ * piece must stay (R 16.2, 16.7.2).
  */
 function isReady(situation: Situation, frame: VoyageFrame): boolean {
   const { player, leaders, fleets, cargo } = frame;

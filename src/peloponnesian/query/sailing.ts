@@ -20,13 +20,13 @@ import { isSatrapy } from './satraps.js';
 import { isHeldByUnrest } from './unrest.js';
 import { commanderOf, launchSeas } from './voyages.js';
 
-/** Whether fleets can carry some units (R 16.7.2). */
+/** Returns whether fleets can carry some units (R 16.7.2). */
 export const canCarry = (situation: Situation, fleets: readonly unknown[], cargo: readonly UnitInfo[]): boolean =>
   fleetsNeeded(situation, cargo) <= fleets.length;
 
 /**
- * Whether a unit can go to sea in this phase: it has not yet been at sea, is in no combat, neither forages nor raids,
- * and no card or satrap keeps it ashore (R C, ruling Q163).
+ * Returns whether a unit can go to sea in this phase: it has not yet been at sea, is in no combat, neither forages nor
+ * raids, and no card or satrap keeps it ashore (R C, ruling Q163).
  */
 const mayEmbark = (situation: Situation, unit: UnitInfo): boolean => {
   const phase = phaseOf(situation);
@@ -35,7 +35,7 @@ const mayEmbark = (situation: Situation, unit: UnitInfo): boolean => {
   return hindranceOfUnit(situation, unit) === undefined && !isKeptHome(situation, unit);
 };
 
-/** Whether a leader can go to sea in this phase. Persian generals and their troops cannot (ruling Q163). */
+/** Returns whether a leader can go to sea in this phase. Persian generals and their troops cannot (ruling Q163). */
 const mayLeaderEmbark = (situation: Situation, leader: LeaderInfo): boolean => {
   if (isGeneral(leader)) return false;
   const phase = phaseOf(situation);
@@ -51,8 +51,8 @@ export function unitsUnder(situation: Situation, leader: LeaderInfo, isLand: boo
 }
 
 /**
- * Whether a fleet at sea may leave its stack: the leader must keep other fleets, and these must carry what is aboard
- * (R 7.8.2, 16.2.2, 16.7.2).
+ * Returns whether a fleet at sea may leave its stack: the leader must keep other fleets, and these must carry what is
+ * aboard (R 7.8.2, 16.2.2, 16.7.2).
  */
 export function mayPart(situation: Situation, fleet: UnitInfo): boolean {
   const leader = commanderOf(situation, fleet);
@@ -66,7 +66,7 @@ function fleetsAt(situation: Situation, place: PlaceCode, player: PlayerId): rea
   return unitsAt(situation, place, { player, land: false }).filter((unit) => mayEmbark(situation, unit));
 }
 
-/** Whether fleets can put to sea from a place: at sea, on a coast, or on the way from Sicily (R 19.2). */
+/** Returns whether fleets can put to sea from a place: at sea, on a coast, or on the way from Sicily (R 19.2). */
 function isDeparture(situation: Situation, place: PlaceCode, fleets: readonly UnitInfo[]): boolean {
   const { places } = situation;
   if (place === places.trays.leavingSicily || seaAt(places, place) !== undefined) return true;
@@ -170,7 +170,9 @@ export function placeOfVoyage(
   return fleet === undefined ? situation.places.trays.gone : situation.placeOfUnit(fleet.code);
 }
 
-/** Whether pieces can come aboard or stay behind now: before the voyage is planned, or at a coast on the way. */
+/**
+ * Returns whether pieces can come aboard or stay behind now: before the voyage is planned, or at a coast on the way.
+ */
 const isGathering = ({ stage, legs, leaders }: VoyageFrame): boolean =>
   leaders.length > 0 && (stage === 'call' || (stage === 'plan' && legs.length === 0));
 
@@ -236,7 +238,7 @@ export function stayersOf(situation: Situation, frame: VoyageFrame): readonly Pi
 }
 
 /**
- * Whether the fleets are in a port that enemy fleets mask, and must fight their way out. A truce lets them out
+ * Returns whether the fleets are in a port that enemy fleets mask, and must fight their way out. A truce lets them out
  * (R 10.2.3 b, ruling Q187).
  */
 export function isBlockaded(situation: Situation, frame: VoyageFrame): boolean {

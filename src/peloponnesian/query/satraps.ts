@@ -7,7 +7,7 @@ import { SATRAPIES, type AreaId, type CardId, type PlayerId, type Satrapy } from
 
 const satrapyIds: ReadonlySet<string> = new Set(SATRAPIES);
 
-/** Whether a home, or the owner of an area, is a satrapy. */
+/** Returns whether a home, or the owner of an area, is a satrapy. */
 export const isSatrapy = (home: string | null): home is Satrapy => home !== null && satrapyIds.has(home);
 
 /** Returns for each card the satrapy whose help it brings. */
@@ -41,5 +41,5 @@ export interface Court extends Pick<Situation, 'components'> {
 export const courtierOf = ({ cards, components }: Court, satrapy: Satrapy): PlayerId | undefined =>
   (cards?.active ?? []).find(({ card }) => satrapiesOfCards(components).get(card) === satrapy)?.player;
 
-/** Whether a card of a satrapy is on the board. */
+/** Returns whether a card of a satrapy is on the board. */
 export const isCourted = (situation: Court, satrapy: Satrapy): boolean => courtierOf(situation, satrapy) !== undefined;

@@ -7,7 +7,9 @@ import type { FrameKind } from '../frame/index.js';
 import { SEASONS, type Season } from '../vocabulary.js';
 import { isShared } from './command.js';
 
-/** How many Campaign Turns follow each Seasonal Turn (R 14.1); after the last one of Winter a new year begins (R 14.3). */
+/**
+ * How many Campaign Turns follow each Seasonal Turn (R 14.1); after the last one of Winter a new year begins (R 14.3).
+ */
 export const CAMPAIGN_TURNS = 3;
 
 /** The steps, named as in R 3.2. */

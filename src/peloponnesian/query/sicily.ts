@@ -10,13 +10,13 @@ import { onBoardThat, type CardOnBoard } from './cards.js';
 import { campOf, playerOfHome, unitsFrom } from './owners.js';
 import { leadersAt, unitsAt } from './presence.js';
 
-/** Whether Sicily is in play. It is with Event Cards (R 19.1). */
+/** Returns whether Sicily is in play. It is with Event Cards (R 19.1). */
 const isSicilyInPlay = ({ scenario }: Situation): boolean => scenario.deck !== null;
 
 /** Returns the Escalations on the board (R C). */
 export const escalationsIn = (situation: Situation): readonly CardOnBoard[] => onBoardThat(situation, 'escalate');
 
-/** Whether an Escalation is active, so that no piece leaves Sicily (R 19.4). */
+/** Returns whether an Escalation is active, so that no piece leaves Sicily (R 19.4). */
 export const isSicilyContested = (situation: Situation): boolean => escalationsIn(situation).length > 0;
 
 /** Returns the winner in Sicily, or `null` if the expedition is not resolved (R C). */
@@ -34,7 +34,8 @@ export const fleetsAtHome = (situation: Situation): readonly UnitInfo[] =>
   unitsFrom(situation, 'sicily').filter(({ code }) => situation.placeOfUnit(code) === situation.places.trays.forcePool);
 
 /**
- * Whether land units of a camp are stranded in Sicily because its fleets there cannot carry them (R C, ruling Q174).
+ * Returns whether land units of a camp are stranded in Sicily because its fleets there cannot carry them (R C, ruling
+ * Q174).
  */
 function areStranded(situation: Situation, camp: Camp): boolean {
   const units = unitsInSicily(situation, camp);
@@ -44,8 +45,8 @@ function areStranded(situation: Situation, camp: Camp): boolean {
 }
 
 /**
- * Whether the pieces of a voyage may enter Sicily. After the resolution only those of the victor may (R 19.1, 19.4,
- * ruling Q88), and fleets that rescue stranded units (ruling Q174).
+ * Returns whether the pieces of a voyage may enter Sicily. After the resolution only those of the victor may (R 19.1,
+ * 19.4, ruling Q88), and fleets that rescue stranded units (ruling Q174).
  */
 export function mayEnterSicily(situation: Situation, { player, cargo }: VoyageFrame): boolean {
   if (!isSicilyInPlay(situation)) return false;

@@ -23,7 +23,7 @@ export function siegeMorale(situation: Situation, hex: HexCode): number | undefi
 /** Returns the row of a hex in the tables of R 10.3: a fort, or the size of its city. */
 const kindOfPlace = (situation: Situation, hex: HexCode): StrongholdKind => cityIn(situation, hex)?.size ?? 'fort';
 
-/** Whether a hex has a large city, where every victory is decisive (R 13.4). */
+/** Returns whether a hex has a large city, where every victory is decisive (R 13.4). */
 export const isLargeCity = (situation: Situation, hex: HexCode): boolean => cityIn(situation, hex)?.size === 'large';
 
 /**
@@ -38,9 +38,9 @@ export function besiegerOf(situation: Situation, hex: HexCode): PlayerId | undef
 }
 
 /**
- * Whether a camp has enough units outside a place to besiege it: the number for its size, and one more fleet at a port.
- * Further fleets count as units. A base does not make a place a port that must be masked by sea (R 10.3.2, 7.6.3 c,
- * rulings Q58, Q59, Q213).
+ * Returns whether a camp has enough units outside a place to besiege it: the number for its size, and one more fleet at
+ * a port. Further fleets count as units. A base does not make a place a port that must be masked by sea (R 10.3.2,
+ * 7.6.3 c, rulings Q58, Q59, Q213).
  */
 export function hasEnoughBesiegers(situation: Situation, hex: HexCode, camp: Camp): boolean {
   const { besiegers, fleetsAtPort } = situation.components.charts.siege;
@@ -55,22 +55,22 @@ export function hasEnoughBesiegers(situation: Situation, hex: HexCode, camp: Cam
   );
 }
 
-/** Whether the place in a hex has enough besiegers (R 10.6). */
+/** Returns whether the place in a hex has enough besiegers (R 10.6). */
 export function isEncircled(situation: Situation, hex: HexCode): boolean {
   const besieger = besiegerOf(situation, hex);
   return besieger !== undefined && hasEnoughBesiegers(situation, hex, campOf(besieger));
 }
 
 /**
- * Whether the siege of a hex continues: there are enough units at it, and at all hexes that Long Walls join to it
- * (R 10.9, ruling Q64).
+ * Returns whether the siege of a hex continues: there are enough units at it, and at all hexes that Long Walls join to
+ * it (R 10.9, ruling Q64).
  */
 export const isKeptUp = (situation: Situation, hex: HexCode): boolean =>
   isEncircled(situation, hex) && joinedHexes(situation, hex).every((each) => isEncircled(situation, each));
 
 /**
- * Whether a siege of the place in a hex can begin: enough units mask it, and all places that Long Walls join to it
- * (R 10.1, 10.3.1, 10.9, 20.2).
+ * Returns whether a siege of the place in a hex can begin: enough units mask it, and all places that Long Walls join to
+ * it (R 10.1, 10.3.1, 10.9, 20.2).
  */
 export const canBesiege = (situation: Situation, hex: HexCode): boolean =>
   !isTruce(situation) && siegeMorale(situation, hex) === undefined && isKeptUp(situation, hex);

@@ -99,11 +99,13 @@ export function stepCost(situation: Situation, from: HexCode, to: HexCode): numb
   return way === undefined ? null : wayCost(situation, from, way);
 }
 
-/** Whether the stack is inside a masked place, and must fight its way out (R 10.2.2 d). */
+/** Returns whether the stack is inside a masked place, and must fight its way out (R 10.2.2 d). */
 export const isShutIn = (situation: Situation, { player, at, isInside, hasMoved }: Marching): boolean =>
   isInside && !hasMoved && isHemmedIn(situation, at, campOf(player));
 
-/** Whether a stack in a hex with a number of points can step by a way, and end its march there or further on. */
+/**
+ * Returns whether a stack in a hex with a number of points can step by a way, and end its march there or further on.
+ */
 function canStepTo(situation: Situation, march: Marching, from: HexCode, way: Way, points: number): boolean {
   const { player, units, infos } = march;
   const { to } = way;
@@ -117,11 +119,11 @@ function canStepTo(situation: Situation, march: Marching, from: HexCode, way: Wa
   return mayRest(situation, to, camp, march) || canStepOn(situation, march, to, points - cost);
 }
 
-/** Whether a stack in a hex with a number of points can step to any hex. */
+/** Returns whether a stack in a hex with a number of points can step to any hex. */
 const canStepOn = (situation: Situation, march: Marching, from: HexCode, points: number): boolean =>
   waysAt(situation, from).some((way) => canStepTo(situation, march, from, way, points));
 
-/** Whether a stack may leave its hex. */
+/** Returns whether a stack may leave its hex. */
 const mayGo = (situation: Situation, march: Marching): boolean =>
   march.hasMoved || (!isShutIn(situation, march) && mayDepart(situation, march.at, campOf(march.player), march));
 
@@ -134,7 +136,7 @@ export function stepsOf(situation: Situation, march: Marching): readonly HexCode
     .map(({ to }) => to);
 }
 
-/** Whether a stack in area movement can be placed in a hex. */
+/** Returns whether a stack in area movement can be placed in a hex. */
 function canSettleIn(situation: Situation, march: Marching, hex: HexCode): boolean {
   const { player, infos, at, area, hasMoved } = march;
   const camp = campOf(player);
@@ -159,12 +161,14 @@ const areasAround = derived((map: MapFacts): readonly (readonly AreaCode[])[] =>
   map.areas.map(({ borders }, area) => [area, ...borders.map((id) => areaNumbered(map, id))]),
 );
 
-/** Whether a stack can pass into an area: it is friendly and has a hex for the stack. */
+/** Returns whether a stack can pass into an area: it is friendly and has a hex for the stack. */
 const canPassInto = (situation: Situation, march: Marching, area: AreaCode): boolean =>
   landArea(situation, area, campOf(march.player)) === 'friendly' &&
   hexesOfArea(situation, area).some((hex) => canSettleIn(situation, march, hex));
 
-/** Whether a camp's units may pass from one area into another. They may not leave a region with unrest (R C). */
+/**
+ * Returns whether a camp's units may pass from one area into another. They may not leave a region with unrest (R C).
+ */
 function mayCross(situation: Situation, from: AreaCode, to: AreaCode, camp: Camp): boolean {
   const region = regionOfArea(situation, from);
   return !isUnruly(situation, region, camp) || regionOfArea(situation, to) === region;
@@ -194,7 +198,7 @@ export const areasOf = (situation: Situation, march: Marching): readonly AreaCod
 /** Returns the cost of area movement, in halves. */
 export const areaCost = ({ components }: Situation): number => components.charts.movement.landArea * HALVES;
 
-/** Whether a stack can attack enemies in the hex where it is (R 10.2.2, 17.7.7). */
+/** Returns whether a stack can attack enemies in the hex where it is (R 10.2.2, 17.7.7). */
 export function canAttackHere(situation: Situation, march: Marching): boolean {
   const { player, at, area, units } = march;
   const camp = campOf(player);
@@ -206,12 +210,12 @@ export function canAttackHere(situation: Situation, march: Marching): boolean {
   );
 }
 
-/** Whether a stack that has not moved yet has any possible move or attack. */
+/** Returns whether a stack that has not moved yet has any possible move or attack. */
 export const canBegin = (situation: Situation, march: Marching): boolean =>
   canAttackHere(situation, march) ||
   (march.area === null && mayGo(situation, march) && canStepOn(situation, march, march.at, march.points)) ||
   areasInReach(situation, march).some((area) => canPassInto(situation, march, area));
 
-/** Whether the march may end in the stack's hex. A stack that has not moved may always stay (R 16.2.1). */
+/** Returns whether the march may end in the stack's hex. A stack that has not moved may always stay (R 16.2.1). */
 export const mayHalt = (situation: Situation, march: Marching): boolean =>
   march.area === null && (!march.hasMoved || mayRest(situation, march.at, campOf(march.player), march));

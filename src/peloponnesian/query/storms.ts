@@ -46,11 +46,11 @@ const reachOf = derived((components: Components) => {
   });
 });
 
-/** Whether there is a storm on an Open Sea. */
+/** Returns whether there is a storm on an Open Sea. */
 export const isCentreOfStorm = (situation: Situation, sea: SeaCode): boolean =>
   effectsThat(situation, 'storm').some(({ sea: id }) => seaNumbered(situation.ground.map, id) === sea);
 
-/** Whether a storm reaches a coastal sea area. */
+/** Returns whether a storm reaches a coastal sea area. */
 export function isStormy(situation: Situation, sea: SeaCode): boolean {
   const storms = effectsThat(situation, 'storm');
   if (storms.length === 0) return false;

@@ -58,7 +58,7 @@ export function volunteers(situation: Situation, player: PlayerId): readonly Uni
   return payers(situation, player).filter((unit) => canForage(situation, unit) && !isInFriendlyRegion(situation, unit));
 }
 
-/** Whether a player's treasury can pay a sum of costs. */
+/** Returns whether a player's treasury can pay a sum of costs. */
 const isEnough = (situation: Situation, player: PlayerId, sum: number): boolean =>
   talentsFor(sum) <= (situation.treasuries[player] ?? 0);
 
@@ -70,7 +70,7 @@ export function affordable(situation: Situation, { player, supplied }: SupplyFra
   );
 }
 
-/** Whether the treasury can supply the chosen units and all of these, so that there is no choice left. */
+/** Returns whether the treasury can supply the chosen units and all of these, so that there is no choice left. */
 export const isEnoughForAll = (
   situation: Situation,
   { player, supplied }: SupplyFrame,

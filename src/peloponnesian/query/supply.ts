@@ -105,7 +105,7 @@ type Spot = number;
 
 const countSpots = ({ grid, map }: Ground): number => grid.size + map.areas.length;
 
-/** Whether a hex is among some spots, by itself or with its area. */
+/** Returns whether a hex is among some spots, by itself or with its area. */
 const isAmong = ({ grid, areaAt }: Ground, spots: Uint8Array, hex: HexCode): boolean =>
   spots[hex] === 1 || spots[grid.size + (areaAt[hex] ?? NONE)] === 1;
 
@@ -139,7 +139,7 @@ class Lines {
     return seaArea(this.#situation, sea, this.#camp) !== 'enemy';
   }
 
-  /** Whether a line can pass through a hex of a contested area (R 9.3.1). */
+  /** Returns whether a line can pass through a hex of a contested area (R 9.3.1). */
   #isPassable(hex: HexCode): boolean {
     const { ground, components } = this.#situation;
     const terrain = ground.terrainAt[hex] ?? null;
@@ -172,8 +172,8 @@ class Lines {
   }
 
   /**
-   * Whether lines can leave a place: a city or fort that is not masked, or a base outside an enemy place that is
-   * (ruling Q140).
+   * Returns whether lines can leave a place: a city or fort that is not masked, or a base outside an enemy place that
+   * is (ruling Q140).
    */
   #isOpen(start: HexCode): boolean {
     if (this.#areaOf(start) === 'enemy') return false;
@@ -273,7 +273,7 @@ const persianSpots: (situation: Situation, city: CityCode) => Uint8Array = memo(
   },
 );
 
-/** Whether all allies let a player use their cities and bases (R 24.5). */
+/** Returns whether all allies let a player use their cities and bases (R 24.5). */
 const isWelcome = (situation: Situation, player: PlayerId): boolean =>
   !isShared(situation) || alliesOf(situation, player).every((ally) => !isClosedTo(situation, ally, player));
 
@@ -303,21 +303,21 @@ function spotsFor(situation: Situation, player: PlayerId): Uint8Array {
   return spotsFrom(situation, campOf(player), sources, isUsed);
 }
 
-/** Whether units of a player outside cities are in supply in a place. */
+/** Returns whether units of a player outside cities are in supply in a place. */
 function isSuppliedFor(situation: Situation, place: PlaceCode, player: PlayerId): boolean {
   const own = isWelcome(situation, player) ? undefined : spotsOfUnwelcome(situation).get(player);
   return isAmong(situation.ground, own ?? suppliedSpots(situation, campOf(player)), place);
 }
 
-/** Whether units of a camp outside cities are in supply in a place. */
+/** Returns whether units of a camp outside cities are in supply in a place. */
 export const isSuppliedPlace = (situation: Situation, place: PlaceCode, camp: Camp): boolean =>
   isHex(situation.places, place) && isAmong(situation.ground, suppliedSpots(situation, camp), place);
 
-/** Whether a unit is inside a city, where it is always in supply (R 4.4.3, 9.2.1). */
+/** Returns whether a unit is inside a city, where it is always in supply (R 4.4.3, 9.2.1). */
 export const isInCity = (situation: Situation, unit: UnitCode): boolean =>
   situation.unitIs(unit, INSIDE) && cityIn(situation, situation.placeOfUnit(unit)) !== undefined;
 
-/** Whether a city of Persia supplies a unit in a place (R C). */
+/** Returns whether a city of Persia supplies a unit in a place (R C). */
 function isSuppliedFromPersia(situation: Situation, unit: UnitCode, place: PlaceCode): boolean {
   const info = situation.roster.units[unit];
   return (
@@ -328,11 +328,11 @@ function isSuppliedFromPersia(situation: Situation, unit: UnitCode, place: Place
   );
 }
 
-/** Whether a unit is in supply in a hex outside any city, through its own side or a satrap (R 9.2.2, C). */
+/** Returns whether a unit is in supply in a hex outside any city, through its own side or a satrap (R 9.2.2, C). */
 export const isSuppliedIn = (situation: Situation, unit: UnitCode, place: PlaceCode): boolean =>
   isHex(situation.places, place) &&
   (isSuppliedFor(situation, place, commanderOf(situation, unit)) || isSuppliedFromPersia(situation, unit, place));
 
-/** Whether a unit on the map is in supply. Fleets at sea and their cargo are not (R 9.2, 9.8). */
+/** Returns whether a unit on the map is in supply. Fleets at sea and their cargo are not (R 9.2, 9.8). */
 export const isInSupply = (situation: Situation, unit: UnitCode): boolean =>
   isInCity(situation, unit) || isSuppliedIn(situation, unit, situation.placeOfUnit(unit));

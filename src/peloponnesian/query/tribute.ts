@@ -29,8 +29,8 @@ export function spoilsOf(situation: Situation, region: RegionId): number {
 }
 
 /**
- * Whether a city yields tribute: it is friendly to its region's holder, has no helot rising (R 10.4, C), and is not besieged.
- * A masked city still yields it (ruling Q25).
+ * Returns whether a city yields tribute: it is friendly to its region's holder, has no helot rising (R 10.4, C), and is
+ * not besieged. A masked city still yields it (ruling Q25).
  */
 function yieldsTribute(situation: Situation, city: CityFact, player: PlayerId): boolean {
   const { destroyed, revolt, helots, siege } = stateOfCity(situation, city.id);
@@ -61,8 +61,8 @@ export function tributeOf(situation: Situation, region: RegionId): number {
 }
 
 /**
- * Returns what a player collects from each region that yields tribute (R 4.4.5, 5.4). In some scenarios Athens collects none
- * (R 28.4).
+ * Returns what a player collects from each region that yields tribute (R 4.4.5, 5.4). In some scenarios Athens collects
+ * none (R 28.4).
  */
 export function tributesOfPlayer(
   situation: Situation,

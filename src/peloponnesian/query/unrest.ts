@@ -6,7 +6,7 @@ import type { Camp, RegionId } from '../vocabulary.js';
 import { effectsThat } from './cards.js';
 import { campOf, playerOfUnit, regionOfHex } from './owners.js';
 
-/** Whether unrest keeps units of a camp in a region. Enemies of the League are free to leave (ruling Q166). */
+/** Returns whether unrest keeps units of a camp in a region. Enemies of the League are free to leave (ruling Q166). */
 export const isUnruly = (situation: Situation, region: RegionId | null, camp: Camp): boolean =>
   camp === 'league' && region !== null && effectsThat(situation, 'unrest').some((effect) => effect.region === region);
 
@@ -17,11 +17,11 @@ function holding(situation: Situation, { code }: UnitInfo): RegionId | undefined
   return region !== null && isUnruly(situation, region, campOf(playerOfUnit(situation, code))) ? region : undefined;
 }
 
-/** Whether unrest keeps a unit in its region, so that it cannot go to sea. */
+/** Returns whether unrest keeps a unit in its region, so that it cannot go to sea. */
 export const isHeldByUnrest = (situation: Situation, unit: UnitInfo): boolean =>
   situation.effects.length > 0 && holding(situation, unit) !== undefined;
 
-/** Whether unrest keeps one of some units out of another region; `null` stands for land in no region. */
+/** Returns whether unrest keeps one of some units out of another region; `null` stands for land in no region. */
 export const isHeldFrom = (situation: Situation, units: readonly UnitInfo[], to: RegionId | null): boolean =>
   situation.effects.length > 0 &&
   units.some((unit) => {

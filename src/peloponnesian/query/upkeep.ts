@@ -57,7 +57,7 @@ export const sumOfCosts = (situation: Situation, units: readonly UnitInfo[]): nu
 /** Returns the talents to pay for a sum of costs. Halves are added up before rounding up (R 9.4.3). */
 export const talentsFor = (sum: number): number => Math.ceil(sum);
 
-/** Whether a unit is in a region that its player's camp holds (R 9.4.2, ruling Q52). */
+/** Returns whether a unit is in a region that its player's camp holds (R 9.4.2, ruling Q52). */
 export const isInFriendlyRegion = (situation: Situation, { code }: UnitInfo): boolean =>
   holdsRegion(situation, campOf(playerOfUnit(situation, code)), regionOfHex(situation, situation.placeOfUnit(code)));
 
@@ -86,9 +86,9 @@ export function forageLeft(situation: Situation, area: AreaCode): number {
 }
 
 /**
- * Whether talents of allies keep a unit from foraging in its place (R 24.5, ruling Q211). In a region of an ally, the
- * unit forages only if neither its own player, nor the holder, nor its commander has talents. Under an ally's leader in
- * a region of its own player, a unit in supply does not forage while its player has talents.
+ * Returns whether talents of allies keep a unit from foraging in its place (R 24.5, ruling Q211). In a region of an
+ * ally, the unit forages only if neither its own player, nor the holder, nor its commander has talents. Under an ally's
+ * leader in a region of its own player, a unit in supply does not forage while its player has talents.
  */
 export function areAlliesRich(situation: Situation, { code }: UnitInfo): boolean {
   const region = regionOfHex(situation, situation.placeOfUnit(code));
@@ -100,7 +100,7 @@ export function areAlliesRich(situation: Situation, { code }: UnitInfo): boolean
   return [holder, owner, commander].some(isRich);
 }
 
-/** Whether a unit can forage in its place. It must be able to be outside any city or fort (R 9.7.2). */
+/** Returns whether a unit can forage in its place. It must be able to be outside any city or fort (R 9.7.2). */
 export function canForage(situation: Situation, unit: UnitInfo): boolean {
   const place = situation.placeOfUnit(unit.code);
   if (!isHex(situation.places, place) || situation.unitIs(unit.code, FORAGING)) return false;

@@ -36,7 +36,7 @@ export function outcomeOf({
   return { winners, how, rule: ENDING_RULES[how] };
 }
 
-/** Whether the enemy holds a capital, or it is destroyed. */
+/** Returns whether the enemy holds a capital, or it is destroyed. */
 function isCapitalLost(situation: Situation, { player, capital }: Home): boolean {
   const city = findCity(situation, capital);
   if (city === undefined) return false;
@@ -44,7 +44,7 @@ function isCapitalLost(situation: Situation, { player, capital }: Home): boolean
   return friendOfCity(situation, city) === enemyOf(campOf(player));
 }
 
-/** Whether the enemy controls a home region. */
+/** Returns whether the enemy controls a home region. */
 function isRegionLost({ regions }: Situation, { player, region }: Home): boolean {
   const state = regions[region];
   return state !== undefined && campOf(state.player) !== campOf(player);

@@ -18,7 +18,7 @@ export const seaNumber = ({ map }: Ground, id: string): SeaCode => seaNumbered(m
 
 export const isOpenSea = ({ map }: Ground, sea: SeaCode): boolean => map.seas[sea]?.kind === 'open';
 
-/** Whether a player's camp has a base in a hex, which makes a coast a port (R 7.6.3). */
+/** Returns whether a player's camp has a base in a hex, which makes a coast a port (R 7.6.3). */
 function hasBase({ bases, places }: Situation, hex: HexCode, camp: Camp): boolean {
   const by = bases[places.ids[hex] as HexId];
   return by !== undefined && campOf(by) === camp;
@@ -55,11 +55,11 @@ export function launchSeas(situation: Situation, hex: HexCode, fleets: readonly 
   );
 }
 
-/** Whether fleets can sail into a friendly place although enemy land units mask it (R 10.2.2 d). */
+/** Returns whether fleets can sail into a friendly place although enemy land units mask it (R 10.2.2 d). */
 const isOpenHarbour = (situation: Situation, hex: HexCode, camp: Camp): boolean =>
   isShelter(situation, hex, camp) && strongholdIn(situation, hex) !== undefined && !isPortMasked(situation, hex, camp);
 
-/** Whether fleets that land in a hex attack or mask enemies there (R 10.2.1, 16.4.4). */
+/** Returns whether fleets that land in a hex attack or mask enemies there (R 10.2.1, 16.4.4). */
 export function isHostileCoast(situation: Situation, hex: HexCode, camp: Camp): boolean {
   if (isOpenHarbour(situation, hex, camp)) return false;
   if (isHostile(situation, hex, camp)) return true;
@@ -71,7 +71,8 @@ export function isHostileCoast(situation: Situation, hex: HexCode, camp: Camp): 
 }
 
 /**
- * Whether a stack of fleets may land in a hex: without combat where it may stay, or as an attack (R 16.4.3, 16.4.4).
+ * Returns whether a stack of fleets may land in a hex: without combat where it may stay, or as an attack (R 16.4.3,
+ * 16.4.4).
  */
 export function mayLand(situation: Situation, hex: HexCode, player: PlayerId, stack: Stack): boolean {
   const camp = campOf(player);

@@ -22,8 +22,8 @@ export const BESIDE: Readonly<Record<Wing, readonly Wing[]>> = {
 export const emptyLine = (): Record<Wing, PieceId[]> => ({ left: [], center: [], right: [] });
 
 /**
- * Whether a battle can be fought in wings: both sides have enough units, and it is not an assault on a fortress (R D,
- * rulings Q190, R63).
+ * Returns whether a battle can be fought in wings: both sides have enough units, and it is not an assault on a fortress
+ * (R D, rulings Q190, R63).
  */
 export function canBeInWings(situation: Situation, battle: BattleFrame): boolean {
   if (!plays(situation, 'wings') || isForFortress(situation, battle)) return false;
@@ -63,7 +63,8 @@ export function holderOf(battle: BattleFrame, frame: WingsFrame, wing: Wing): Si
 }
 
 /**
- * Whether a fighter takes part in the battle of a wing: it fights there, or is in the Retreat box, wherever it fought.
+ * Returns whether a fighter takes part in the battle of a wing: it fights there, or is in the Retreat box, wherever it
+ * fought.
  */
 const isIn =
   (pieces: readonly PieceId[]) =>
@@ -157,7 +158,7 @@ export function outsideWings({ frame, battle }: WholeBattle): BattleFrame {
   return { ...battle, attacker: sideOf('attacker'), defender: sideOf('defender') };
 }
 
-/** Whether neither side has a piece in a battle for display. */
+/** Returns whether neither side has a piece in a battle for display. */
 export const isEmptyOf = (battle: BattleFrame): boolean =>
   SIDES.every((role) => {
     const { fighters, leaders, reserve, cargo, lost } = battle[role];

@@ -22,13 +22,14 @@ export function hexesOfUnits(situation: Situation, player: PlayerId): readonly H
 }
 
 /**
- * Whether a city is closed to building: helots have risen in it, and no unit of the camp is inside (R C, ruling Q141).
+ * Returns whether a city is closed to building: helots have risen in it, and no unit of the camp is inside (R C, ruling
+ * Q141).
  */
 export const isSeized = (situation: Situation, city: CityFact, camp: Camp): boolean =>
   hasRising(situation, city) && !hasUnitsAt(situation, hexNamed(situation, city.hex), { camp, inside: true });
 
 /**
- * Whether a player may build a fort in a hex: there is no city, a unit of the player and no enemy (R 7.6.2,
+ * Returns whether a player may build a fort in a hex: there is no city, a unit of the player and no enemy (R 7.6.2,
  * ruling Q37).
  */
 function mayHaveFort(situation: Situation, hex: HexCode, player: PlayerId): boolean {
@@ -42,14 +43,15 @@ export const fortSites = (situation: Situation, player: PlayerId): readonly HexC
   hexesOfUnits(situation, player).filter((hex) => mayHaveFort(situation, hex, player));
 
 /**
- * Whether a city of a player's camp belongs to an ally who has closed their lands to the player (R 24.5, ruling R67).
+ * Returns whether a city of a player's camp belongs to an ally who has closed their lands to the player (R 24.5, ruling
+ * R67).
  */
 export function isCityClosed(situation: Situation, city: CityFact, player: PlayerId): boolean {
   const owner = playerOfCity(situation, city, campOf(player));
   return owner !== undefined && isClosedTo(situation, owner, player);
 }
 
-/** Whether a player may build in a city that is open to their camp (rulings Q141, R67; R 24.5). */
+/** Returns whether a player may build in a city that is open to their camp (rulings Q141, R67; R 24.5). */
 export const mayBuildIn = (situation: Situation, city: CityFact, player: PlayerId): boolean =>
   !isSeized(situation, city, campOf(player)) && !isCityClosed(situation, city, player);
 
@@ -71,7 +73,7 @@ export interface LongWallsSite {
   readonly builders: readonly UnitInfo[];
 }
 
-/** Whether Long Walls may end in a hex: at a fortress of a camp that is not besieged (R 7.6.5, ruling Q142). */
+/** Returns whether Long Walls may end in a hex: at a fortress of a camp that is not besieged (R 7.6.5, ruling Q142). */
 export function mayHaveLongWalls(situation: Situation, hex: HexCode, camp: Camp): boolean {
   if (!isFortressOf(situation, hex, camp) || siegeMorale(situation, hex) !== undefined) return false;
   const city = cityIn(situation, hex);
@@ -104,6 +106,6 @@ export function longWallsSites(situation: Situation, player: PlayerId): readonly
   return [...sites].map(([walls, builders]) => ({ walls, builders })).filter(({ builders }) => builders.length > 0);
 }
 
-/** Whether Long Walls are complete or being built. */
+/** Returns whether Long Walls are complete or being built. */
 export const areBegun = ({ longWalls, longWallsBegun }: Situation, walls: string): boolean =>
   longWalls.includes(walls) || longWallsBegun[walls] !== undefined;

@@ -8,7 +8,7 @@ import type { Situation } from '../table/situation.js';
 import type { GameRun } from '../types.js';
 import type { UnitId } from '../vocabulary.js';
 
-/** Whether an event moves a unit, lets it retreat into a fortress, or eliminates it. */
+/** Returns whether an event moves a unit, lets it retreat into a fortress, or eliminates it. */
 function isDeparture(event: GameEvent, unit: UnitId): boolean {
   switch (event.type) {
     case 'unitMoved':
@@ -21,7 +21,7 @@ function isDeparture(event: GameEvent, unit: UnitId): boolean {
   }
 }
 
-/** Whether both ends are fortresses of the building unit's camp. */
+/** Returns whether both ends are fortresses of the building unit's camp. */
 function areEndsHeld(situation: Situation, walls: string, builder: UnitId): boolean {
   const camp = campOf(playerOfUnit(situation, unitNamed(situation, builder).code));
   return endsOf(situation, walls).every((end) => isFortressOf(situation, end, camp));

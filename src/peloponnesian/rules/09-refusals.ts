@@ -105,7 +105,7 @@ function whyNoForage(situation: Situation, unit: UnitInfo): Refusal {
   return refusal('forageExhausted', 'R 9.7.1', params);
 }
 
-/** Whether a unit in a friendly region can still be supplied, so that it may not forage there (R 9.7.3 a). */
+/** Returns whether a unit in a friendly region can still be supplied, so that it may not forage there (R 9.7.3 a). */
 const isSuppliedAtHome = (situation: Situation, { stage }: SupplyFrame, unit: UnitInfo): boolean =>
   (stage === 'foraging' || stage === 'paying') && isInFriendlyRegion(situation, unit);
 

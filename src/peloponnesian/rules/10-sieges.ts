@@ -77,8 +77,8 @@ function breakSieges(run: GameRun, frame: SiegesFrame): void {
 }
 
 /**
- * Whether a victory is decisive: it takes a large city, or eliminates as many units as the table says, or an elite
- * hoplite of Sparta (R 13.4).
+ * Returns whether a victory is decisive: it takes a large city, or eliminates as many units as the table says, or an
+ * elite hoplite of Sparta (R 13.4).
  */
 const isDecisive = ({ components }: Situation, isLarge: boolean, lost: readonly UnitInfo[]): boolean =>
   isLarge || lost.length >= components.charts.figures.decisiveLosses || lost.some(isSpartanElite);

@@ -24,7 +24,7 @@ export function openCards(run: GameRun): void {
   run.push({ kind: 'cards', order: [...order], player, passed: 0 });
 }
 
-/** Whether all players have passed in turn (ruling Q41). */
+/** Returns whether all players have passed in turn (ruling Q41). */
 const isOver = ({ order, passed }: CardsFrame): boolean => passed >= order.length;
 
 /** Passes the turn to the next player. */

@@ -14,7 +14,7 @@ const rulesOf = ({ does }: CardEffect): CardRules => CARDS[does];
 export const targetsOf = (situation: Situation, play: CardInPlay): readonly CardTarget[] =>
   rulesOf(play.effect).targets(situation, play);
 
-/** Whether a card leaves the game as soon as it is drawn (R C). */
+/** Returns whether a card leaves the game as soon as it is drawn (R C). */
 export const isSpent = (situation: Situation, play: CardInPlay): boolean =>
   rulesOf(play.effect).isSpent?.(situation, play) === true;
 

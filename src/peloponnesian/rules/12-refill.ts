@@ -47,7 +47,7 @@ function actionsOf(situation: Situation, { stage, left: [player], drawn }: Refil
 
 const hasDeck = ({ cards }: Situation): boolean => (cards?.deck.length ?? 0) > 0;
 
-/** Whether a player draws one more card. */
+/** Returns whether a player draws one more card. */
 const draws = (situation: Situation, player: PlayerId): boolean =>
   hasDeck(situation) && handOf(situation, player).length < handSize(situation, player);
 

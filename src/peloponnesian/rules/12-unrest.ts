@@ -10,7 +10,7 @@ import type { PlayerId } from '../vocabulary.js';
 import { playsFromHand, targetOf, TIMINGS } from './12-plays.js';
 import { refuseUnrest } from './12-refusals.js';
 
-/** Whether the game has cards that are played after building. */
+/** Returns whether the game has cards that are played after building. */
 function hasCardsFor({ scenario, components, options }: Situation, player: PlayerId): boolean {
   if (scenario.deck === null) return false;
   return cardsInGame(components, scenario.deck, options).some(({ id }) => {

@@ -96,6 +96,6 @@ function refuseWrecking(
   return isFirst(situation, inside, unit) ? undefined : whyAlike(unit.id);
 }
 
-/** Whether a unit is the first of its kind in a list. */
+/** Returns whether a unit is the first of its kind in a list. */
 const isFirst = (situation: Situation, units: readonly UnitInfo[], unit: UnitInfo): boolean =>
   firstOfKinds(situation, units).includes(unit);

@@ -95,7 +95,7 @@ function whyNoEntry(situation: Situation, { player, infos, at }: Marching, hex: 
   return refusal('notInPlay', 'R 22.4.2', { hex: to });
 }
 
-/** Whether a stack that has not moved would leave a stack without a leader in the open. */
+/** Returns whether a stack that has not moved would leave a stack without a leader in the open. */
 const isStuck = (situation: Situation, march: Marching): boolean =>
   !march.hasMoved && !mayDepart(situation, march.at, campOf(march.player), march);
 

@@ -44,7 +44,7 @@ function actionFor(player: VoyageFrame['player'], { leg }: Option): Action {
   }
 }
 
-/** Whether an action adds this leg. */
+/** Returns whether an action adds this leg. */
 function adds(action: Action, leg: Leg): boolean {
   switch (action.type) {
     case 'sailTo':
@@ -62,7 +62,7 @@ function adds(action: Action, leg: Leg): boolean {
   }
 }
 
-/** Whether the troops may attack without their fleets (R 17.4.4, 17.5.1). */
+/** Returns whether the troops may attack without their fleets (R 17.4.4, 17.5.1). */
 function mayTroopsAttack(situation: Situation, frame: VoyageFrame): boolean {
   const leg = frame.legs[frame.sailed];
   return (
@@ -171,7 +171,7 @@ function end(run: GameRun, frame: Draft<VoyageFrame>): void {
   run.finish();
 }
 
-/** Whether the points are enough for the next leg. */
+/** Returns whether the points are enough for the next leg. */
 function canGoOn({ legs, costs, sailed, points }: VoyageFrame | Draft<VoyageFrame>): boolean {
   return sailed < legs.length && costOf({ costs: costs.slice(0, sailed + 1) }) <= (points ?? 0);
 }

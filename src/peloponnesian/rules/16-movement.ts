@@ -73,7 +73,7 @@ const movesOf = (situation: Situation, frame: MovementFrame): readonly Action[] 
 
 const isMove = ({ type }: Action): boolean => type !== 'endMovement';
 
-/** Whether pieces that leave Sicily still have to sail (R 19.2). */
+/** Returns whether pieces that leave Sicily still have to sail (R 19.2). */
 const mustSail = (situation: Situation, listed: readonly Action[]): boolean =>
   situation.campaignTurn <= 1 &&
   listed.some(

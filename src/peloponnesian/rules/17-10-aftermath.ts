@@ -61,8 +61,8 @@ export function openRetreat(run: GameRun, frame: Draft<BattleFrame>): void {
 }
 
 /**
- * Whether a large city was stormed or held, or its siege was broken (R 13.4). It is not stormed while its garrison
- * still keeps it (ruling R45).
+ * Returns whether a large city was stormed or held, or its siege was broken (R 13.4). It is not stormed while its
+ * garrison still keeps it (ruling R45).
  */
 function isForLargeCity(
   situation: Situation,
@@ -80,7 +80,7 @@ function isForLargeCity(
   );
 }
 
-/** Whether the winner is a garrison friendly to neither camp (R 6.5.1). */
+/** Returns whether the winner is a garrison friendly to neither camp (R 6.5.1). */
 const isUnalignedCity = (situation: Situation, battle: BattleFrame): boolean =>
   battle.winner === 'defender' && defenderIn(situation, battle) === null;
 
@@ -135,7 +135,7 @@ function bury(run: GameRun, { code }: LeaderInfo, isDestroyed: boolean): void {
 }
 
 /**
- * Whether a side has fought with its garrison only. A leader in the city shares its fate, not that of a stack
+ * Returns whether a side has fought with its garrison only. A leader in the city shares its fate, not that of a stack
  * (ruling R14).
  */
 const isGarrison = ({ fighters }: BattleSide): boolean => fighters.some(({ unit }) => unit === 'garrison');

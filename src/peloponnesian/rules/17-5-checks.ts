@@ -11,7 +11,7 @@ import { canRetreat, waysOf } from '../query/retreats.js';
 import type { Situation } from '../table/situation.js';
 import type { GameRun } from '../types.js';
 
-/** Whether a combatant can retreat at all (R 17.7). A garrison cannot (ruling R16). */
+/** Returns whether a combatant can retreat at all (R 17.7). A garrison cannot (ruling R16). */
 export function isAbleToRetreat(situation: Situation, battle: BattleFrame, side: Side, unit: Combatant): boolean {
   if (unit === 'garrison') return false;
   const retreating = battle[side].fighters.filter(({ retreats, unit: other }) => retreats && other !== unit);
@@ -20,7 +20,7 @@ export function isAbleToRetreat(situation: Situation, battle: BattleFrame, side:
   return canRetreat(situation, waysOf(battle, side), unitNamed(situation, unit), others, fleets);
 }
 
-/** Whether all units of a side can retreat together (R 17.8). */
+/** Returns whether all units of a side can retreat together (R 17.8). */
 export function canAllRetreat(situation: Situation, battle: BattleFrame, side: Side): boolean {
   if (battle[side].fighters.some(({ unit }) => unit === 'garrison')) return false;
   const units = [
@@ -39,7 +39,7 @@ export function canAllRetreat(situation: Situation, battle: BattleFrame, side: S
   );
 }
 
-/** Whether a side defends walls, so that it is never forced to retreat (R 17.7.2). */
+/** Returns whether a side defends walls, so that it is never forced to retreat (R 17.7.2). */
 const isBehindWalls = (situation: Situation, battle: BattleFrame, side: Side): boolean =>
   side === 'defender' && isForFortress(situation, battle);
 

@@ -110,7 +110,7 @@ export const retreat: RulesOf<'retreat'> = {
   },
 };
 
-/** Whether fleets can carry all of the units. */
+/** Returns whether fleets can carry all of the units. */
 const isCarried = (situation: Situation, { units, fleets }: CargoFrame): boolean =>
   fleetsFor(situation, unitsNamed(situation, units)) <= fleets;
 

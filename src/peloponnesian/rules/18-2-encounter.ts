@@ -222,8 +222,8 @@ function storm(run: GameRun, frame: Draft<EncounterFrame>): void {
 }
 
 /**
- * Whether the capture of an undefended city is a victory: for Athens after a helot rising, for either camp after a
- * betrayal (R C).
+ * Returns whether the capture of an undefended city is a victory: for Athens after a helot rising, for either camp
+ * after a betrayal (R C).
  */
 function isWonWithoutFight(situation: Situation, { at, player }: Attack): boolean {
   const city = cityIn(situation, hexNamed(situation, at));

@@ -98,7 +98,7 @@ export function newBattles(attackersOf: (player: PlayerId, at: PlaceId) => Attac
           return WITHIN.has(event.type) ? [] : undefined;
       }
     },
-    /** Whether a player won the last reported battle in this place. */
+    /** Returns whether a player won the last reported battle in this place. */
     hasWonAt: (player: PlayerId, at: PlaceId): boolean => won?.at === at && won.winner === player,
     /** Forgets the last battle. */
     forget(): void {

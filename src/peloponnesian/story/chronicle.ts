@@ -103,7 +103,7 @@ const YEARLY: ReadonlySet<EventType> = new Set([
   'raidMarkersRemoved',
 ]);
 
-/** Whether an event belongs to the Yearly Start Phase. Assessments change levels in it (R 5.3). */
+/** Returns whether an event belongs to the Yearly Start Phase. Assessments change levels in it (R 5.3). */
 const isYearly = (event: GameEvent): boolean =>
   YEARLY.has(event.type) ||
   (event.type === 'levelsAdjusted' && (event.cause === 'assessmentRaised' || event.cause === 'assessmentLevel'));
@@ -115,8 +115,8 @@ const lineOf = (level: Line['level'], event: GameEvent, state: GameState, locale
 });
 
 /**
- * Whether an event deserves a line of its own in some cases: the weather of an Open Sea, and a siege with too few
- * besiegers (R 10.6).
+ * Returns whether an event deserves a line of its own in some cases: the weather of an Open Sea, and a siege with too
+ * few besiegers (R 10.6).
  */
 const isWorthALine = (event: GameEvent): boolean =>
   (event.type === 'openSeaEndured' && event.isStormy) ||

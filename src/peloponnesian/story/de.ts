@@ -13,25 +13,25 @@ const troops = (say: German, units: readonly UnitId[]): readonly Saying[] =>
 
 const home = (say: German, id: HomeId): Saying | string => (isRegion(id) ? say.region(id) : say.names.homes[id]);
 
-/** `Attika 3 Hopliteneinheiten, 4 Flotten; Argolis 7 Hopliteneinheiten`. */
+/** Returns `Attika 3 Hopliteneinheiten, 4 Flotten; Argolis 7 Hopliteneinheiten`. */
 const levies = (say: German, all: Levies): Saying =>
   joined(
     [...all].map(([id, units]) => phrase`${home(say, id)} ${joined(troops(say, units), ', ')}`),
     '; ',
   );
 
-/** `2 Elite-Hopliteneinheiten, 1 Hopliteneinheit (Lakonien) und 1 Reitereinheit (Böotien)`. */
+/** Returns `2 Elite-Hopliteneinheiten, 1 Hopliteneinheit (Lakonien) und 1 Reitereinheit (Böotien)`. */
 const losses = (say: German, all: Levies): Saying =>
   list([...all].map(([id, units]) => phrase`${joined(troops(say, units), ', ')} (${home(say, id)})`));
 
-/** `Alkibiades mit 3 Hopliteneinheiten und 1 Flotte`. */
+/** Returns `Alkibiades mit 3 Hopliteneinheiten und 1 Flotte`. */
 function company(say: German, { leaders, units }: Company): Saying {
   const led = list(leaders.map((leader) => say.leader(leader)));
   if (units.length === 0) return led;
   return leaders.length === 0 ? list(troops(say, units)) : phrase`${led} mit ${list(troops(say, units))}`;
 }
 
-/** `Athen: Alkibiades mit 3 Hopliteneinheiten von Argos`. */
+/** Returns `Athen: Alkibiades mit 3 Hopliteneinheiten von Argos`. */
 function party(say: German, { player, company: who, from }: Attackers): Saying {
   if (who.leaders.length + who.units.length === 0) return say.player(player);
   return phrase`${say.player(player)}: ${company(say, who)}${from === null ? '' : phrase` ${say.from(from)}`}`;
@@ -49,7 +49,7 @@ function attacks({ at, element, against, attackers: { company: who } }: Battle, 
   return element === 'sea' ? phrase`${attack} zur See vor ${say.hex(at)} an` : phrase`${attack} vor ${say.hex(at)} an`;
 }
 
-/** ` (gegen Gylippos mit 2 Hopliteneinheiten)`; empty for a garrison alone. */
+/** Returns ` (gegen Gylippos mit 2 Hopliteneinheiten)`; empty for a garrison alone. */
 const resistance = ({ defenders }: Battle, say: German): Saying | string =>
   defenders.leaders.length + defenders.units.length === 0 ? '' : phrase` (gegen ${company(say, defenders)})`;
 

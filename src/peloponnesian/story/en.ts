@@ -13,31 +13,31 @@ const troops = (say: English, units: readonly UnitId[]): readonly Saying[] =>
 
 const home = (say: English, id: HomeId): Saying | string => (isRegion(id) ? say.region(id) : say.names.homes[id]);
 
-/** `Attica 3 hoplites, 4 fleets; Argolid 7 hoplites`. */
+/** Returns `Attica 3 hoplites, 4 fleets; Argolid 7 hoplites`. */
 const levies = (say: English, all: Levies): Saying =>
   joined(
     [...all].map(([id, units]) => phrase`${home(say, id)} ${joined(troops(say, units), ', ')}`),
     '; ',
   );
 
-/** `2 elite hoplites, 1 hoplite (Laconia) and 1 cavalry (Boeotia)`. */
+/** Returns `2 elite hoplites, 1 hoplite (Laconia) and 1 cavalry (Boeotia)`. */
 const losses = (say: English, all: Levies): Saying =>
   list([...all].map(([id, units]) => phrase`${joined(troops(say, units), ', ')} (${home(say, id)})`));
 
-/** `Alcibiades with 3 hoplites and 1 fleet`. */
+/** Returns `Alcibiades with 3 hoplites and 1 fleet`. */
 function company(say: English, { leaders, units }: Company): Saying {
   const led = list(leaders.map(say.leader));
   if (units.length === 0) return led;
   return leaders.length === 0 ? list(troops(say, units)) : phrase`${led} with ${list(troops(say, units))}`;
 }
 
-/** `Athens: Alcibiades with 3 hoplites from Argos`. */
+/** Returns `Athens: Alcibiades with 3 hoplites from Argos`. */
 function party(say: English, { player, company: who, from }: Attackers): Saying {
   if (who.leaders.length + who.units.length === 0) return say.player(player);
   return phrase`${say.player(player)}: ${company(say, who)}${from === null ? '' : phrase` ${say.from(from)}`}`;
 }
 
-/** Whether the verb of a party is in the plural. */
+/** Returns whether the verb of a party is in the plural. */
 const areMany = (say: English, { company: who }: Attackers): boolean => say.does(who, 'one', 'many') === 'many';
 
 /** Returns the attack: `assaults Mantinea`, `attacks outside Mantinea`, `attacks in the Saronic Gulf`. */
@@ -49,7 +49,7 @@ function attacks({ at, element, against, attackers }: Battle, say: English): Say
   return element === 'sea' ? phrase`${attack} at sea before ${say.hex(at)}` : phrase`${attack} outside ${say.hex(at)}`;
 }
 
-/** ` (against Gylippus with 2 hoplites)`; empty for a garrison alone. */
+/** Returns ` (against Gylippus with 2 hoplites)`; empty for a garrison alone. */
 const resistance = ({ defenders }: Battle, say: English): Saying | string =>
   defenders.leaders.length + defenders.units.length === 0 ? '' : phrase` (against ${company(say, defenders)})`;
 

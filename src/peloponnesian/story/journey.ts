@@ -12,7 +12,7 @@ const ARMY = 3;
 
 const NOBODY: Company = { leaders: [], units: [] };
 
-/** Whether a journey deserves a line: that of an army, of a leader with troops, or of any fleet. */
+/** Returns whether a journey deserves a line: that of an army, of a leader with troops, or of any fleet. */
 const isReported = ({ company: { leaders, units }, from, to, bySea }: Journey): boolean =>
   from !== to && (units.length >= ARMY || (units.length > 0 && (bySea || leaders.length > 0)));
 

@@ -13,7 +13,7 @@ export interface Line {
 export const heading = (text: string): Line => ({ level: 'heading', text });
 export const label = (text: string): Line => ({ level: 'label', text: `${text}:` });
 
-/** A sentence of the chronicle with its clause. */
+/** Returns a sentence of the chronicle with its clause. */
 export const deed = (said: Saying, rule: RuleRef): Line => ({ level: 'deed', text: cited(sentence(said), rule).text });
 export const detail = (said: Saying, rule: RuleRef): Line => ({ ...deed(said, rule), level: 'detail' });
 

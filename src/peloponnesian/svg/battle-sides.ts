@@ -22,7 +22,7 @@ const CAPTION = 10;
 /** Everything but the counters is a little larger here than on the map. */
 const SCALE = 1.15;
 
-/** A garrison, which is not a unit. */
+/** Returns a garrison, which is not a unit. */
 function garrisonItem({ labels, palette }: Setting): Item {
   const text = labels.captions.garrison;
   const width = textWidth(text, 8.4, true) + 8;

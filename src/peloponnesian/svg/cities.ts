@@ -84,7 +84,7 @@ function describeCity(setting: Setting, { fact }: DrawnCity): string {
   ].join(', ')}`;
 }
 
-/** A cross through a destroyed city. */
+/** Draws a cross through a destroyed city. */
 const ruin = ({ x, y }: Point, r: number): string =>
   `M${x - r} ${y - r}L${x + r} ${y + r}M${x + r} ${y - r}L${x - r} ${y + r}`;
 

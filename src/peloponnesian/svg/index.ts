@@ -1,6 +1,6 @@
 /**
- * Pictures of *The Epic of the Peloponnesian War*: a situation as the text of an SVG image, drawn by a pure function, for pages,
- * servers and files.
+ * Pictures of *The Epic of the Peloponnesian War*: a situation as the text of an SVG image, drawn by a pure function,
+ * for pages, servers and files.
  *
  * @example
  * import { createGame, orThrow } from 'diadochi/peloponnesian';

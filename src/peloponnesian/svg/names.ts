@@ -17,7 +17,7 @@ import {
 import { stormSign } from './glyphs.js';
 import type { Setting } from './setting.js';
 
-/** Whether the region of a land area is in play. */
+/** Returns whether the region of a land area is in play. */
 const isInPlay = ({ situation }: Setting, home: HomeId | null): boolean =>
   home !== null && isRegion(home) && situation.regions[home] !== undefined;
 

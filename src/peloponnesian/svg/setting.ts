@@ -35,7 +35,7 @@ export interface Setting {
   readonly prefix: string;
 }
 
-/** Whether any of some pieces is highlighted. */
+/** Returns whether any of some pieces is highlighted. */
 export const isAnyLit = ({ highlight: { pieces = [] } }: Setting, ids: readonly PieceId[]): boolean =>
   pieces.length > 0 && ids.some((id) => pieces.includes(id));
 

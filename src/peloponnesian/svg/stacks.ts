@@ -13,7 +13,7 @@ const BAND = 9;
 const PAD = 1.2;
 const LEAST = 20;
 
-/** The maximum width of a slip's lines, unless a single item is wider. It grows with the number of counters. */
+/** Returns the maximum width of a slip's lines, unless a single item is wider. It grows with the number of counters. */
 const widthFor = (chips: number): number => (chips > 9 ? 150 : chips > 4 ? 110 : chips > 2 ? 86 : 60);
 
 /** A slip and its position. */

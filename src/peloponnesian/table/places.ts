@@ -42,7 +42,7 @@ export const placesOf = derived((map: MapFacts): Places => {
   };
 });
 
-/** Whether a place is a land hex. */
+/** Returns whether a place is a land hex. */
 export const isHex = ({ ground }: Places, place: PlaceCode): place is HexCode =>
   place < ground.grid.size && ground.areaAt[place] !== NONE;
 
@@ -59,7 +59,7 @@ export function seasAlong({ ground, codes }: Places, id: PlaceId): readonly SeaC
   return (code === undefined ? undefined : ground.coastAt[code]) ?? [];
 }
 
-/** Whether a place is on the map: a hex or a sea area. */
+/** Returns whether a place is on the map: a hex or a sea area. */
 export const isOnMap = ({ trays }: Places, place: PlaceCode): boolean => place < trays.forcePool;
 
 /** Returns the code of a hex. Throws a `RangeError` if the map does not have it. */

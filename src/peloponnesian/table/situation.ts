@@ -48,19 +48,19 @@ export interface Situation extends Omit<Course, OptionalPart> {
   readonly revisions: Revisions;
 
   placeOfUnit(unit: UnitCode): PlaceCode;
-  /** Whether a unit has one of these bits: `INSIDE`, `FORAGING`, `RAIDING`. */
+  /** Returns whether a unit has one of these bits: `INSIDE`, `FORAGING`, `RAIDING`. */
   unitIs(unit: UnitCode, bit: number): boolean;
-  /** The leader of a unit's stack at sea, or `NOBODY`. */
+  /** Returns the leader of a unit's stack at sea, or `NOBODY`. */
   leaderOver(unit: UnitCode): LeaderCode;
-  /** The sea area from which a fleet ashore has landed, or `NOBODY`. */
+  /** Returns the sea area from which a fleet ashore has landed, or `NOBODY`. */
   seaOff(unit: UnitCode): SeaCode;
   placeOfLeader(leader: LeaderCode): PlaceCode;
   isLeaderInside(leader: LeaderCode): boolean;
-  /** The player of a leader, or `null` if the leader is not in play. */
+  /** Returns the player of a leader, or `null` if the leader is not in play. */
   playerOfLeader(leader: LeaderCode): PlayerId | null;
-  /** The region in whose Force Pool a leader is. */
+  /** Returns the region in whose Force Pool a leader is. */
   poolOfLeader(leader: LeaderCode): RegionId | null;
-  /** The pieces in a place, one after another; `NO_PIECE` after the last. */
+  /** Returns the pieces in a place, one after another; `NO_PIECE` after the last. */
   firstUnitAt(place: PlaceCode): UnitCode;
   unitAfter(unit: UnitCode): UnitCode;
   firstLeaderAt(place: PlaceCode): LeaderCode;

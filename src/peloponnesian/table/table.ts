@@ -261,7 +261,7 @@ export class Table implements Situation {
     this.#bump(SITES, hexCode(this.places, hex));
   }
 
-  /** Whether a region has changed: its holder, its neutrality, or whether it is active (R 4.2). */
+  /** Returns whether a region has changed: its holder, its neutrality, or whether it is active (R 4.2). */
   #isControlChanged(before: Course['regions']): boolean {
     const { active } = this.components.charts.levels;
     return REGIONS.some((region) => {
@@ -381,7 +381,7 @@ export class Table implements Situation {
     this.#bump(LEADERS, this.placeOfLeader(leader));
   }
 
-  /** Whether a unit is inside the city or fort of its hex. */
+  /** Returns whether a unit is inside the city or fort of its hex. */
   isInside(unit: UnitCode): boolean {
     return this.unitIs(unit, INSIDE);
   }

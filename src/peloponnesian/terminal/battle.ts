@@ -14,7 +14,7 @@ export const battleIn = ({ situation }: Seen): BattleFrame | undefined => frameO
 const placeText = ({ say }: Seen, at: PlaceId): string =>
   say.isHex(at) ? say.hex(at).text : (say.names.seas[at] ?? at);
 
-/** `Boeotian hoplite 1 (morale 5): morale 6, in the Retreat box`. */
+/** Returns `Boeotian hoplite 1 (morale 5): morale 6, in the Retreat box`. */
 function fighterText({ situation, say, words }: Seen, battle: BattleFrame, fighter: Fighter): string {
   const name = fighter.unit === 'garrison' ? words.garrison : say.unit(fighter.unit).text;
   const morale = words.morale(moraleOf(situation, battle, fighter));

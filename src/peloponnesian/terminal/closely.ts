@@ -20,7 +20,7 @@ import type { Seen } from './seen.js';
 const lines = (head: string, items: readonly string[], margin: number): readonly TextLine[] =>
   itemsIn(`${head}: `, items, margin, ',');
 
-/** `Boeotian hoplite 1 (morale 5) – inside, forages`. */
+/** Returns `Boeotian hoplite 1 (morale 5) – inside, forages`. */
 function unitText({ situation, say, words }: Seen, { code, id }: UnitInfo, inside: boolean): string {
   const over = situation.leaderOver(code);
   const leader = over === NOBODY ? undefined : situation.roster.leaders[over];

@@ -28,7 +28,7 @@ export const headLine = ({ words }: Seen): string => {
   return `    ${words.region.padEnd(NAME)}${allegiance.padStart(FIGURE)}${militance.padStart(FIGURE)}  ${tribute}`;
 };
 
-/** `  A Attica                20  20  ×2: 18`. */
+/** Returns `  A Attica                20  20  ×2: 18`. */
 export function figuresOf({ situation, say, words }: Seen, region: RegionId): string {
   const state = situation.regions[region];
   const name = say.region(region).text.padEnd(NAME);

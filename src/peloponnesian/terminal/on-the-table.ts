@@ -8,7 +8,7 @@ import { itemsIn } from './map.js';
 import { companyText } from './pieces.js';
 import type { Seen } from './seen.js';
 
-/** `78 “A region ready to rebel” (Thrace)`. */
+/** Returns `78 “A region ready to rebel” (Thrace)`. */
 const cardText = ({ say, words }: Seen, card: CardId): string => say.card(card, '', words.quotes).text.trim();
 
 /** Returns a card of a player's hand, its effect, and whether only the enemy may use it. */

@@ -7,7 +7,7 @@ import type { UnitInfo } from '../table/roster.js';
 import { UNIT_TYPES, type HexId, type LeaderId, type PlayerId } from '../vocabulary.js';
 import type { Seen } from './seen.js';
 
-/** `3H 2F`: the numbers of units by type; empty for none. */
+/** Returns `3H 2F`: the numbers of units by type; empty for none. */
 export const troopsText = ({ words }: Seen, units: readonly Pick<UnitInfo, 'type'>[]): string =>
   UNIT_TYPES.flatMap((type) => {
     const count = units.filter((unit) => unit.type === type).length;
@@ -17,7 +17,7 @@ export const troopsText = ({ words }: Seen, units: readonly Pick<UnitInfo, 'type
 /** Returns a leader by name. */
 export const leaderText = ({ say }: Seen, leader: LeaderId): string => say.leader(leader).text;
 
-/** `A Demosthenes, 3H 2F`: the pieces of a player in a place; empty for none. */
+/** Returns `A Demosthenes, 3H 2F`: the pieces of a player in a place; empty for none. */
 function partyText(seen: Seen, place: PlaceCode, player: PlayerId, among: Among): string {
   const { situation, words } = seen;
   const leaders = leadersAt(situation, place, { ...among, player }).map(({ id }) => leaderText(seen, id));
@@ -26,7 +26,7 @@ function partyText(seen: Seen, place: PlaceCode, player: PlayerId, among: Among)
   return company.length === 0 ? '' : `${words.letters[player]} ${company.join(', ')}`;
 }
 
-/** `A Demosthenes, 3H; S 2C`: the pieces in a place, player by player; empty for none. */
+/** Returns `A Demosthenes, 3H; S 2C`: the pieces in a place, player by player; empty for none. */
 export const companyText = (seen: Seen, place: PlaceCode, among: Among = {}): string =>
   seen.situation.scenario.players
     .map((player) => partyText(seen, place, player, among))
@@ -49,13 +49,13 @@ function holderText({ situation, words }: Seen, city: CityFact): string {
 
 const spaced = (texts: readonly string[]): string => texts.filter((text) => text !== '').join(' ');
 
-/** `[A 3H]`: the pieces inside the city or fort of a hex; empty for none. */
+/** Returns `[A 3H]`: the pieces inside the city or fort of a hex; empty for none. */
 function insideText(seen: Seen, hex: HexId): string {
   const company = companyText(seen, hexNamed(seen.situation, hex), { inside: true });
   return company === '' ? '' : `[${company}]`;
 }
 
-/** `Tegea ▮▮ A ⚔3 base A`: a city, its walls, its player, its siege and the base in it. */
+/** Returns `Tegea ▮▮ A ⚔3 base A`: a city, its walls, its player, its siege and the base in it. */
 export function cityMarks(seen: Seen, city: CityFact): string {
   const { situation, say } = seen;
   const { destroyed, siege, helots, wallsDue } = stateOfCity(situation, city.id);
@@ -73,17 +73,17 @@ export function cityMarks(seen: Seen, city: CityFact): string {
   ]);
 }
 
-/** `Tegea ▮▮ A [A 3H]`: a city with the pieces inside. */
+/** Returns `Tegea ▮▮ A [A 3H]`: a city with the pieces inside. */
 export const cityText = (seen: Seen, city: CityFact): string =>
   spaced([cityMarks(seen, city), insideText(seen, city.hex)]);
 
-/** `base A`: the base in a hex with the letter of its player; empty for none. */
+/** Returns `base A`: the base in a hex with the letter of its player; empty for none. */
 function baseText({ situation, words }: Seen, hex: HexId): string {
   const by = situation.bases[hex];
   return by === undefined ? '' : `${words.base} ${words.letters[by]}`;
 }
 
-/** `fort A base A`: a fort, and a base outside cities; empty for none. */
+/** Returns `fort A base A`: a fort, and a base outside cities; empty for none. */
 export function worksMarks(seen: Seen, hex: HexId): string {
   const { situation, words } = seen;
   const fort = situation.forts[hex];
@@ -92,7 +92,10 @@ export function worksMarks(seen: Seen, hex: HexId): string {
   return spaced([`${words.fort} ${words.letters[fort.by]}`, siege, baseText(seen, hex)]);
 }
 
-/** `W3132 (Argolid): S Agis, 4H`, `before Tegea: S 2H`: works and pieces of a hex outside its city; empty for none. */
+/**
+ * Returns `W3132 (Argolid): S Agis, 4H`, `before Tegea: S 2H`: works and pieces of a hex outside its city; empty for
+ * none.
+ */
 export function fieldText(seen: Seen, hex: PlaceCode): string {
   const { situation, say, words } = seen;
   const id = situation.places.ids[hex] as HexId;

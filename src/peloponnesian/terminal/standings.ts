@@ -31,7 +31,7 @@ function unitsInPlay({ situation }: Seen, player: PlayerId) {
   };
 }
 
-/** `A Athens: 22 talents, 3 regions, on the map 1H 1L, in Force Pools 24; Demosthenes, Nicostratus`. */
+/** Returns `A Athens: 22 talents, 3 regions, on the map 1H 1L, in Force Pools 24; Demosthenes, Nicostratus`. */
 function playerLine(seen: Seen, player: PlayerId): TextLine {
   const { situation, say, words } = seen;
   const { onMap, inPools } = unitsInPlay(seen, player);
@@ -51,7 +51,7 @@ function playerLine(seen: Seen, player: PlayerId): TextLine {
   return paragraph(head, `${figures.join(', ')}; ${leaders.join(', ')}`, MARGIN);
 }
 
-/** `the Athenian Empire (victory)`; `Athens has lost` if each player of the League has a count of their own. */
+/** Returns `the Athenian Empire (victory)`; `Athens has lost` if each player of the League has a count of their own. */
 function resultText({ situation, say, words, labels }: Seen, { winner, margin }: Band): string {
   if (winner === null) return words.draw;
   if (winner === 'league' && isShared(situation)) return labels.captions.athensHasLost;
@@ -60,7 +60,8 @@ function resultText({ situation, say, words, labels }: Seen, { winner, margin }:
 }
 
 /**
- * `If Athens loses: Sparta has 18 (victory from 15, decisive victory from 22); …`, if several players share the League.
+ * Returns `If Athens loses: Sparta has 18 (victory from 15, decisive victory from 22); …`, if several players share the
+ * League.
  */
 function leagueLine({ situation, say, labels: { captions } }: Seen): readonly string[] {
   const { league } = situation.scenario.victory;
@@ -71,7 +72,7 @@ function leagueLine({ situation, say, labels: { captions } }: Seen): readonly st
   return [`${captions.ifAthensLoses}: ${own.join('; ')} (R 24.8, 25.4).`];
 }
 
-/** `decisive victory of the Peloponnesian League`, by the bands of the scenario. */
+/** Returns `decisive victory of the Peloponnesian League`, by the bands of the scenario. */
 function bandLines(seen: Seen): readonly TextLine[] {
   const { situation, say, words } = seen;
   const { counts, bands, conquest } = situation.scenario.victory;
@@ -116,7 +117,7 @@ export function handPicture(seen: Seen, player: PlayerId): readonly TextLine[] {
   ];
 }
 
-/** `── Spring 419 BC, Campaign Turn 1: movement, Athens ──`. */
+/** Returns `── Spring 419 BC, Campaign Turn 1: movement, Athens ──`. */
 export function momentPicture(seen: Seen): string {
   const { situation, say, words } = seen;
   const when = words.when(say.names.seasons[situation.season], situation.year);

@@ -6,7 +6,7 @@ import { describeEvent, describeOutcome } from '../text/index.js';
 import type { Shown } from '../text/speech.js';
 import { WORDS } from './words.js';
 
-/** Whether the sentence of an event is reported. It is not if neighbouring events report the same. */
+/** Returns whether the sentence of an event is reported. It is not if neighbouring events report the same. */
 function isReported(event: GameEvent): boolean {
   switch (event.type) {
     // The change itself is reported next.

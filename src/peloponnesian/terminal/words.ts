@@ -17,7 +17,7 @@ export interface PeloponnesianWords {
   readonly inRevolt: string;
   readonly base: string;
   readonly fort: string;
-  /** Pieces outside a city: `before Mantinea`. */
+  /** Returns the words for pieces outside a city: `before Mantinea`. */
   before(city: string): string;
   readonly field: string;
   readonly raided: string;

@@ -19,7 +19,7 @@ export const SHIPPED: PlayedWith = { options: {} };
 /** Returns the components of a game: custom ones, or those of the library. */
 export const componentsOf = ({ options }: PlayedWith): Components => options.components ?? shippedHere;
 
-/** Whether these are the shipped components, whose names a language can decline. */
+/** Returns whether these are the shipped components, whose names a language can decline. */
 export const isShipped = (components: Components): boolean => components === shippedHere;
 
 type Row = { readonly id: string; readonly name: string };

@@ -67,7 +67,8 @@ export function callingOf(vocabulary: Vocabulary, game: PlayedWith) {
   }
 
   /**
-   * `Boeotian hoplite 2 (morale 5)`, `Laconian elite hoplite 1`; `as`: the form of its home and type in another case.
+   * Returns `Boeotian hoplite 2 (morale 5)`, `Laconian elite hoplite 1`; `as`: the form of its home and type in another
+   * case.
    */
   function unit(id: UnitId, as = (home: string, type: string): string => `${home} ${type}`): Saying {
     const [home = '', type = '', morale = '', number = ''] = id.split('-');
@@ -89,7 +90,9 @@ export function callingOf(vocabulary: Vocabulary, game: PlayedWith) {
 
   return {
     names,
-    /** `card 47 “Gates opened by night” (Argos)`: its number, its name in quotation marks, and the name on it. */
+    /**
+     * Returns `card 47 “Gates opened by night” (Argos)`: its number, its name in quotation marks, and the name on it.
+     */
     card(id: CardId, word: string, [open, close]: readonly [string, string]): Saying {
       const card = findCard({ components }, id);
       const title = card === undefined ? '' : ` ${open}${called(names.cards, card.kind)}${close}${namedOn(card)}`;
@@ -101,7 +104,7 @@ export function callingOf(vocabulary: Vocabulary, game: PlayedWith) {
     /** A sea area after its article, in languages that decline it. */
     sea: (id: SeaId, as: Case = 'nominative'): Saying => link({ kind: 'sea', id, text: declined(id, as) }),
     city,
-    /** Whether a city has the same name as one of some players: it is their capital. */
+    /** Returns whether a city has the same name as one of some players: it is their capital. */
     isNamesake: (id: CityId, ...players: readonly (PlayerId | null)[]): boolean =>
       players.some((player) => player !== null && names.players[player] === called(names.cities, id)),
     unit,
@@ -117,7 +120,7 @@ export function callingOf(vocabulary: Vocabulary, game: PlayedWith) {
     isHex: (id: PlaceId): id is HexId => /^W\d{4}$/.test(id),
     isSea: (id: PlaceId): boolean => Object.hasOwn(names.seas, id),
     tray: (id: PlaceId): string => called(names.trays, id),
-    /** A hex by its city, or by its number: `Argos`, `W3132 (Argolid)`. */
+    /** Returns a hex by its city, or by its number: `Argos`, `W3132 (Argolid)`. */
     hex(id: HexId): Saying {
       const found = cityAt(id);
       return found === undefined ? link({ kind: 'hex', id, text: numberOf(id) }) : city(found.id);
@@ -136,7 +139,7 @@ export function callingOf(vocabulary: Vocabulary, game: PlayedWith) {
       ),
     /** `2 talents`. */
     pieces: (count: number, piece: Piece): string => counted(count, names.pieces[piece]),
-    /** A single unit by its name, or several by the number of each type: `3 hoplites`, `1 fleet`. */
+    /** Returns a single unit by its name, or several by the number of each type: `3 hoplites`, `1 fleet`. */
     troops(units: readonly UnitId[], tell: (id: UnitId) => Saying = (id) => unit(id)): readonly Saying[] {
       const [only] = units;
       if (only !== undefined && units.length === 1) return [tell(only)];
@@ -155,7 +158,7 @@ export const speechOf = (vocabulary: Vocabulary, shown: Shown) => ({
   ...callingOf(vocabulary, shown),
   /** The place of a piece, or `undefined` in its Build Pool. */
   whereabouts: (id: PieceId): PlaceId | undefined => (shown.leaders[id] ?? shown.units[id as UnitId])?.at,
-  /** Whether a voyage is being planned and has no leg yet. */
+  /** Returns whether a voyage is being planned and has no leg yet. */
   isUnplanned(): boolean {
     const top = shown.stack.at(-1);
     return top?.kind === 'voyage' && top.legs.length === 0;
@@ -163,7 +166,7 @@ export const speechOf = (vocabulary: Vocabulary, shown: Shown) => ({
 });
 export type Speech = ReturnType<typeof speechOf>;
 
-/** Whether there are several subjects: units, or leaders. */
+/** Returns whether there are several subjects: units, or leaders. */
 export const areSeveral = ({ leaders, units }: Company): boolean =>
   leaders.length > 0 ? leaders.length > 1 : units.length > 1;
 

@@ -14,6 +14,6 @@ export type Frames<S> = FrameWords<GameFrame, PeloponnesianLink, S>;
 
 /** All texts of the game in one language. */
 export interface Tongue<S> extends Language<PeloponnesianTypes, PeloponnesianLink, S> {
-  /** The result of the game, without a full stop. */
+  /** Returns the result of the game, without a full stop. */
   outcome(ended: Ended, speech: S): Saying;
 }

@@ -46,7 +46,7 @@ export function hostileStrength(view: PlayerView, me: PlayerId, space: SpaceId):
   return players + 8 * query.independentArmiesAt(view, space).length;
 }
 
-/** Whether an attack on a player costs the status of Champion (R 17.2). */
+/** Returns whether an attack on a player costs the status of Champion (R 17.2). */
 export const costsStatus = (view: PlayerView, me: PlayerId, target: PlayerId): boolean =>
   view.champions.includes(me) && view.champions.includes(target) && view.usurper !== target;
 

@@ -4,7 +4,7 @@ import type { General } from '../state.js';
 import { GENERALS } from '../vocabulary.js';
 import { stepwise } from './stepwise.js';
 
-/** Whether a general belongs to a faction. */
+/** Returns whether a general belongs to a faction. */
 const isInFaction = ({ status }: General): boolean =>
   status === 'map' || status === 'dispersed' || status === 'awaiting';
 

@@ -18,8 +18,8 @@ const RULE = 'ruling card-24';
 const NOTES = { ...ARMY_NOTES, to: 'space', toInside: 'flag', left: 'count' } as const;
 
 /**
- * Whether CUs of an enemy Army may desert: it is near one of the player's and not besieged. The Silver Shields never do
- * (ruling card-24).
+ * Returns whether CUs of an enemy Army may desert: it is near one of the player's and not besieged. The Silver Shields
+ * never do (ruling card-24).
  */
 const mayDesert =
   (situation: Situation, player: PlayerId) =>

@@ -10,7 +10,9 @@ import { stepwise } from './stepwise.js';
 
 const RULE = 'ruling card-2';
 
-/** Whether a space is a Minor City of another faction, Independents included, without any CUs (ruling card-2). */
+/**
+ * Returns whether a space is a Minor City of another faction, Independents included, without any CUs (ruling card-2).
+ */
 const isOpenCity =
   (situation: Situation, player: PlayerId) =>
   (space: SpaceFact): boolean => {

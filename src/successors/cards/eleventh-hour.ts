@@ -13,7 +13,7 @@ import { stepwise } from './stepwise.js';
 
 const RULE = 'ruling card-47';
 
-/** Whether a general is an enemy Major General near an Army of the player, and not in a besieged city. */
+/** Returns whether a general is an enemy Major General near an Army of the player, and not in a besieged city. */
 const isVictim =
   (situation: Situation, player: PlayerId) =>
   (_: GeneralId, general: number): boolean => {

@@ -7,8 +7,8 @@ import { ROYALS, type PlayerId, type RoyalId } from '../vocabulary.js';
 import { stepwise } from './stepwise.js';
 
 /**
- * Whether the card can reach a member of the royal family (ruling card-1). CUs without a marker of their player always
- * have a general (R 3.3.1).
+ * Returns whether the card can reach a member of the royal family (ruling card-1). CUs without a marker of their player
+ * always have a general (R 3.3.1).
  */
 function inReach(situation: Situation, player: PlayerId, royal: RoyalId): boolean {
   const { space, inside } = situation.royals[royal];

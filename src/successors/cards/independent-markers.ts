@@ -4,7 +4,7 @@ import { INDEPENDENT } from '../table/codes.js';
 import type { Situation } from '../table/situation.js';
 import type { ProvinceId, SpaceId } from '../vocabulary.js';
 
-/** Whether a space can get an Independent marker: it has no CU and no Independent marker. */
+/** Returns whether a space can get an Independent marker: it has no CU and no Independent marker. */
 const isOpen = (situation: Situation, space: SpaceId): boolean => isOpenAt(situation, situation.spaceCode(space));
 
 const isOpenAt = (situation: Situation, space: number): boolean =>

@@ -13,7 +13,7 @@ interface Interruption<K extends CardEffectKind, M extends FrameKind> extends Re
 > {
   /** The kinds of frames that it interrupts. If several are on the stack, the topmost one counts. */
   readonly of: readonly M[];
-  /** Whether the card can be played on this frame. */
+  /** Returns whether the card can be played on this frame. */
   suits(situation: Situation, player: PlayerId, matter: FrameOf<M>, occasion: Occasion): boolean;
   interrupt(run: GameRun, frame: CardDraft, matter: Draft<FrameOf<M>>, effect: EffectOf<K>): void;
 }

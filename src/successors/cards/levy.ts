@@ -1,4 +1,7 @@
-/** R 3.3, R 20: levies of Mercenaries and Elephants; some Mercenaries are Elite Cavalry where R 19.9 is played (R 19.9.3). */
+/**
+ * R 3.3, R 20: levies of Mercenaries and Elephants; some Mercenaries are Elite Cavalry where R 19.9 is played (R
+ * 19.9.3).
+ */
 import type { EffectOf } from '../data/shape.js';
 import { placeMinorGeneral } from '../deeds/generals.js';
 import { placeUnits, raiseCavalry } from '../deeds/units.js';
@@ -35,7 +38,7 @@ function landsOf(situation: Situation, player: PlayerId, { provinces: lands, con
   return named.filter((province) => provinceController(situation, province) === player);
 }
 
-/** Whether CUs may be raised in any of these provinces. */
+/** Returns whether CUs may be raised in any of these provinces. */
 function isAnyOpen(situation: Situation, player: PlayerId, effect: EffectOf<'levy'>): boolean {
   const lands = landsOf(situation, player, effect);
   return typeof lands === 'string'
@@ -49,7 +52,7 @@ const levySpaces = (situation: Situation, player: PlayerId, effect: EffectOf<'le
 
 const RULE = 'ruling card-5';
 
-/** Whether a Minor General may be placed with the CUs: there is one, and they have no general yet. */
+/** Returns whether a Minor General may be placed with the CUs: there is one, and they have no general yet. */
 const mayLead = (situation: Situation, player: PlayerId, space: SpaceId): boolean =>
   minorGeneralsInSupply(situation, player) > 0 && !hasGeneral(situation, player, space);
 

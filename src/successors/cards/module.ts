@@ -64,11 +64,11 @@ export interface CardModule<K extends CardEffectKind, N extends Notes = NoNotes>
   readonly rule: RuleRef;
   /** The notes that its steps keep. Omitted: none. */
   readonly notes?: N;
-  /** Whether the event may be activated. Omitted: always. */
+  /** Returns whether the event may be activated. Omitted: always. */
   mayActivate?(situation: Situation, player: PlayerId, effect: EffectOf<K>): boolean;
   /** The occasions of a Surprise card. */
   readonly moments?: readonly OccasionMoment[];
-  /** Whether the card has a target on one of these occasions. Reads no hand except the player's own. */
+  /** Returns whether the card has a target on one of these occasions. Reads no hand except the player's own. */
   fits?(situation: Situation, player: PlayerId, effect: EffectOf<K>, occasion: Occasion): boolean;
   begin(run: GameRun, frame: CardDraft<N>, effect: EffectOf<K>): void;
   actor?(situation: Situation, frame: CardEventOf<N>, effect: EffectOf<K>): PlayerId | Chance | undefined;

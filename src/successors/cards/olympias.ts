@@ -12,7 +12,7 @@ import type { CardModule } from './module.js';
 
 const RULE = 'ruling card-36';
 
-/** Whether her Army can be raised in a space: it has no enemy CUs, and the Army would have an owner. */
+/** Returns whether her Army can be raised in a space: it has no enemy CUs, and the Army would have an owner. */
 const canAppear = (situation: Situation, player: PlayerId, space: SpaceId): boolean =>
   situation.geometry.spaces.has(space) &&
   !hasEnemyUnits(situation, player, space) &&

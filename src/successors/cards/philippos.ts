@@ -7,7 +7,7 @@ import { stepwise } from './stepwise.js';
 
 const RULE = 'ruling card-33';
 
-/** Whether Philippos can leave: not from inside a Major City with CUs. */
+/** Returns whether Philippos can leave: not from inside a Major City with CUs. */
 function canLeave(situation: Situation): boolean {
   const { status, space, inside } = situation.royals.philippos;
   if (space === null) return status === 'box';

@@ -46,7 +46,7 @@ export function commandPosts(situation: Situation, player: PlayerId): readonly C
   return posts;
 }
 
-/** Whether any place with a general of the player meets a condition on its code. */
+/** Returns whether any place with a general of the player meets a condition on its code. */
 export const someCommandPost = (
   situation: Situation,
   player: PlayerId,
@@ -72,13 +72,13 @@ function eachGeneralPost(situation: Situation, player: PlayerId, visit: (post: n
   return false;
 }
 
-/** Whether a general with a lower code stands in the same place. */
+/** Returns whether a general with a lower code stands in the same place. */
 function isNamedBefore(situation: Situation, general: number, post: number): boolean {
   for (let other = 0; other < general; other++) if (situation.postOfGeneral(other) === post) return true;
   return false;
 }
 
-/** Whether two spaces are the same or adjacent (R 4.1). Nothing is near a piece that stands in no space. */
+/** Returns whether two spaces are the same or adjacent (R 4.1). Nothing is near a piece that stands in no space. */
 export const isNear = (situation: Situation, a: SpaceId, b: SpaceId | null): boolean =>
   b !== null && (a === b || landWay(situation, a, b) !== undefined);
 
@@ -111,7 +111,7 @@ function spread(situation: Situation, start: SpaceId, paths: number): ReadonlySe
   return found;
 }
 
-/** Whether any Army of another player (R 4.2) meets a condition on the code of its place. */
+/** Returns whether any Army of another player (R 4.2) meets a condition on the code of its place. */
 export function someEnemyArmy(situation: Situation, player: PlayerId, condition: (post: number) => boolean): boolean {
   const own = seatOf(player);
   for (let seat = 0; seat < situation.players.length; seat++) {
@@ -136,7 +136,7 @@ export function enemyArmies(
   return found;
 }
 
-/** Whether a player has an Army in a space or next to it, given by code. */
+/** Returns whether a player has an Army in a space or next to it, given by code. */
 export function isNearArmy(situation: Situation, player: PlayerId, space: number): boolean {
   const seat = seatOf(player);
   if (hasArmyIn(situation, seat, space)) return true;
@@ -154,11 +154,13 @@ function hasArmyIn(situation: Situation, seat: number, space: number): boolean {
 const isArmyPost = (situation: Situation, post: number): boolean =>
   situation.count(post) > 0 && (situation.minors(post) > 0 || situation.majorGeneralBits(post) !== 0);
 
-/** Whether a space counts as a Minor City: it is one, or a Stronghold that is not Independent (R 4.17, 4.28). */
+/**
+ * Returns whether a space counts as a Minor City: it is one, or a Stronghold that is not Independent (R 4.17, 4.28).
+ */
 export const isMinorCity = (situation: Situation, { id, kind }: SpaceFact): boolean =>
   kind === 'minorCity' || (kind === 'stronghold' && situation.holder(situation.spaceCode(id)) !== INDEPENDENT);
 
-/** Whether a place, given by code, is inside a besieged city (R 4.4). */
+/** Returns whether a place, given by code, is inside a besieged city (R 4.4). */
 export const isUnderSiege = (situation: Situation, post: number): boolean =>
   isInside(post) && isBesiegedAt(situation, situation.spaceOfPost(post));
 
@@ -177,8 +179,8 @@ export function roomAt(situation: Situation, player: PlayerId, { space, inside }
 }
 
 /**
- * Whether CUs may be raised in a space: the player controls it, and no enemy CU or general stands there (R 6.4.2 a).
- * Minor Generals always have CUs (R 3.1.2).
+ * Returns whether CUs may be raised in a space: the player controls it, and no enemy CU or general stands there (R
+ * 6.4.2 a). Minor Generals always have CUs (R 3.1.2).
  */
 export const mayRaiseAt = (situation: Situation, player: PlayerId, space: SpaceId): boolean =>
   mayRaiseBy(situation, seatOf(player), situation.spaceCode(space));
@@ -192,8 +194,8 @@ function mayRaiseBy(situation: Situation, own: number, space: number): boolean {
 }
 
 /**
- * Whether a player's reinforcements may be placed in a space: raised there, or brought to a general of the player,
- * outside or in the city (R 6.4.2).
+ * Returns whether a player's reinforcements may be placed in a space: raised there, or brought to a general of the
+ * player, outside or in the city (R 6.4.2).
  */
 export const mayDeployAt = (situation: Situation, player: PlayerId, space: SpaceId): boolean =>
   mayRaiseAt(situation, player, space) ||
@@ -241,7 +243,7 @@ function spacesNamed({ board, spacesOf }: Geometry, lands: Lands): SpaceId[] {
   return spaces;
 }
 
-/** Whether CUs may be raised in any of these provinces or regions. */
+/** Returns whether CUs may be raised in any of these provinces or regions. */
 export function mayRaiseIn(situation: Situation, player: PlayerId, lands: Lands): boolean {
   const seat = seatOf(player);
   for (const space of landsOn(situation.geometry, lands).codes) if (mayRaiseBy(situation, seat, space)) return true;

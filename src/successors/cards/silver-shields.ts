@@ -35,7 +35,7 @@ function shieldsOf(situation: Situation): number | undefined {
 const posts = (situation: Situation, player: PlayerId): readonly CommandPost[] =>
   commandPosts(situation, player).filter((post) => roomAt(situation, player, post) >= SHIELDS);
 
-/** Whether there is any such general. */
+/** Returns whether there is any such general. */
 const hasPost = (situation: Situation, player: PlayerId): boolean =>
   someCommandPost(situation, player, (post) => roomAt(situation, player, situation.postNamed(post)) >= SHIELDS);
 
@@ -56,7 +56,7 @@ function prize(situation: Situation, player: PlayerId): Prize | undefined {
   return from.player === player ? undefined : { from, count, alone: count === situation.count(post) };
 }
 
-/** Whether the unit could join a player in a place: it is near, and there is room. */
+/** Returns whether the unit could join a player in a place: it is near, and there is room. */
 const isInReach = (situation: Situation, player: PlayerId, { from, count, alone }: Prize, place: Place): boolean =>
   isNear(situation, place.space, from.space) && roomAt(situation, player, place, alone ? from : undefined) >= count;
 
@@ -68,7 +68,7 @@ function thieves(situation: Situation, player: PlayerId): readonly CommandPost[]
     : commandPosts(situation, player).filter((post) => isInReach(situation, player, unit, post));
 }
 
-/** Whether there is any such general. */
+/** Returns whether there is any such general. */
 function hasThief(situation: Situation, player: PlayerId): boolean {
   const unit = prize(situation, player);
   return (

@@ -23,7 +23,9 @@ interface OpenStep<K extends CardEffectKind, N extends Notes> {
   /** Returns who decides. Omitted: the player of the card. */
   who?(frame: CardEventOf<N>): PlayerId;
   choices(situation: Situation, asked: Asked<N>, effect: EffectOf<K>): readonly Action[];
-  /** Whether there are any choices, if that can be found faster than by listing them. Omitted: they are listed. */
+  /**
+   * Returns whether there are any choices, if that can be found faster than by listing them. Omitted: they are listed.
+   */
   any?(situation: Situation, asked: Asked<N>, effect: EffectOf<K>): boolean;
   /** Carries out the choice, and sets the next step if there is one. Not called after a pass. */
   chosen(run: GameRun, frame: CardDraft<N>, effect: EffectOf<K>, choice: Action): void;

@@ -16,7 +16,7 @@ const RULE = 'ruling card-16';
 const receivers = (situation: Situation, player: PlayerId, space: SpaceId | null): readonly CommandPost[] =>
   commandPosts(situation, player).filter((post) => isNear(situation, post.space, space));
 
-/** Whether there is any such general. */
+/** Returns whether there is any such general. */
 const hasReceiver = (situation: Situation, player: PlayerId, space: SpaceId | null): boolean =>
   someCommandPost(situation, player, (post) => isNear(situation, situation.postNamed(post).space, space));
 

@@ -12,7 +12,8 @@ import { stepwise } from './stepwise.js';
 const RULE = 'ruling card-29';
 
 /**
- * Whether a player can loot a treasure city: it is theirs, with an Army of theirs, not looted yet, and not besieged.
+ * Returns whether a player can loot a treasure city: it is theirs, with an Army of theirs, not looted yet, and not
+ * besieged.
  */
 const canLoot = (situation: Situation, player: PlayerId, city: SpaceId): boolean =>
   situation.controller(city) === player &&

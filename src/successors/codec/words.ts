@@ -33,7 +33,7 @@ export const anyWords: Words = {
   card: wholeNumber(1, 9999),
 };
 
-/** The words of a game with this board, this deck and these players. */
+/** Returns the words of a game with this board, this deck and these players. */
 export function wordsOf(board: Board, deck: Deck, players: readonly PlayerId[]): Words {
   const spaces = new Set(board.spaces.map(({ id }) => id));
   const provinces = new Set(board.provinces.map(({ id }) => id));
@@ -57,7 +57,7 @@ export const commander: t.Type<Commander> = oneOf([...GENERALS, 'minor']);
 export const amount = wholeNumber(0, 999);
 export const die = wholeNumber(1, 6);
 
-/** One word, as the tag of a shape. */
+/** Returns one word, as the tag of a shape. */
 export const only = <const W extends string>(word: W): t.Type<W> => oneOf([word]);
 
 /** The value `true`, which is omitted otherwise. */

@@ -93,7 +93,7 @@ export const battleScore = (strength: number, total: number, shift: 0 | 1 = 0): 
   return ROW_OF_TOTAL[clamp(total, 2, 12)]?.[column === 0 ? 0 : Math.min(column + shift, BATTLE_COLUMNS.length - 1)] ?? 0;
 };
 
-/** Whether a commander is lost on this die after a modified 9. Source: R 12.4.1. */
+/** Returns whether a commander is lost on this die after a modified 9. Source: R 12.4.1. */
 export const leaderLost = (die: number, result: 'won' | 'drawn' | 'lost'): boolean =>
   die >= (result === 'lost' ? 5 : 6);
 
@@ -206,7 +206,10 @@ export const unrestProvinces = (total: number): UnrestResult =>
 
 // Victory and Legitimacy
 
-/** Victory Points of an Immediate Victory by the number of players. Source: R 7.1; that for two players inferred: 3 more for each player fewer, and R 4.33. */
+/**
+ * Victory Points of an Immediate Victory by the number of players. Source: R 7.1; that for two players inferred: 3 more
+ * for each player fewer, and R 4.33.
+ */
 export const IMMEDIATE_VICTORY_POINTS = { 2: 29, 3: 26, 4: 23, 5: 20 } as const satisfies Readonly<Record<PlayerCount, number>>;
 /** Legitimacy of an Immediate Victory. Source: R 7.1. */
 export const IMMEDIATE_VICTORY_LEGITIMACY = 18;

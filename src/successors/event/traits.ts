@@ -231,5 +231,5 @@ export function royalOf(event: GameEvent): RoyalId | undefined {
   return ROYALS.find((one) => one === royal);
 }
 
-/** Whether undoing an event would be unfair: chance decided, or hidden information was revealed. */
+/** Returns whether undoing an event would be unfair: chance decided, or hidden information was revealed. */
 export const isUndoBarrier = (event: GameEvent): boolean => declaredBy(event).isUndoBarrier;

@@ -9,7 +9,7 @@ import type { SuccessorsTypes } from '../types.js';
 import { MOMENTS, PLAYERS, type PlayerId, type SpaceId } from '../vocabulary.js';
 import type { Shown } from './where.js';
 
-/** Whether a player has pieces or a marker in a space, or the Army on the march is theirs and is there. */
+/** Returns whether a player has pieces or a marker in a space, or the Army on the march is theirs and is there. */
 function isPresent(shown: Shown, player: PlayerId, space: SpaceId): boolean {
   const { control, forces, minorGenerals, generals } = shown;
   const march = frameOf(shown, 'march');
@@ -27,7 +27,8 @@ function isPresent(shown: Shown, player: PlayerId, space: SpaceId): boolean {
 }
 
 /**
- * Whether the action of others concerns a player: it happens where they have pieces, or in a Naval Battle against them.
+ * Returns whether the action of others concerns a player: it happens where they have pieces, or in a Naval Battle
+ * against them.
  */
 function isConcerned(shown: Shown, player: PlayerId, space: SpaceId | null): boolean {
   if (space !== null && isPresent(shown, player, space)) return true;

@@ -17,7 +17,7 @@ export const marchSpace = (shown: Shown): readonly SpaceId[] => {
   return march === undefined ? [] : [march.space];
 };
 
-/** Whether a player's Army on the march counts as standing in a place. */
+/** Returns whether a player's Army on the march counts as standing in a place. */
 const marchesAt = (march: MarchFrame | undefined, player: PlayerId, space: SpaceId, inside: boolean): boolean =>
   march !== undefined && march.player === player && march.space === space && march.inside === inside;
 

@@ -65,7 +65,7 @@ function within(changes: AbilityFigure, figure: number): number {
   return changes === 'battleStrength' || changes === 'fleetStrength' ? Math.max(0, figure) : figure;
 }
 
-/** Whether an ability applies: its place, its occasion, and its other conditions. */
+/** Returns whether an ability applies: its place, its occasion, and its other conditions. */
 function applies(situation: Situation, leader: Leader, ability: Ability, asked: AbilityAsked): boolean {
   if ('when' in ability && ability.when !== asked.when) return false;
   if ('path' in ability && ability.path !== asked.path) return false;
@@ -74,7 +74,7 @@ function applies(situation: Situation, leader: Leader, ability: Ability, asked: 
   return !('where' in ability) || isWithin(situation, ability.where, asked.space);
 }
 
-/** Whether a space belongs to the place of an ability. A Transit Point is in no province (R 4.27). */
+/** Returns whether a space belongs to the place of an ability. A Transit Point is in no province (R 4.27). */
 function isWithin({ geometry }: Situation, place: AbilityPlace, space: SpaceId | undefined): boolean {
   const fact = space === undefined ? undefined : geometry.spaces.get(space);
   if (fact === undefined) return false;
@@ -91,13 +91,13 @@ function isWithin({ geometry }: Situation, place: AbilityPlace, space: SpaceId |
 export type FirstDie = NonNullable<SegmentMemory['firstDice']>[number]['die'];
 
 /**
- * Whether a general has rolled such a die in this Segment. Outside Segments nothing is recorded
- * (ruling first-die-of-a-segment).
+ * Returns whether a general has rolled such a die in this Segment. Outside Segments nothing is recorded (ruling
+ * first-die-of-a-segment).
  */
 const hasRolled = ({ segment }: Situation, general: GeneralId, die: FirstDie): boolean =>
   segment?.firstDice?.some((rolled) => rolled.general === general && rolled.die === die) === true;
 
-/** Whether a general's die has to be recorded: an ability improves the first one, and this is it. @internal */
+/** Returns whether a general's die has to be recorded: an ability improves the first one, and this is it. @internal */
 export const isFirstDie = (situation: Situation, general: Commander, die: FirstDie): general is GeneralId =>
   general !== 'minor' &&
   abilitiesOf(situation, general).some((ability) => ability.changes === die && ability.first === true) &&

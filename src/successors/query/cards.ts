@@ -60,11 +60,11 @@ function handIn(hands: ShownState['hands'], player: PlayerId): readonly HeldCard
   }
 }
 
-/** Whether a player holds a Surprise card, as far as the situation shows it. */
+/** Returns whether a player holds a Surprise card, as far as the situation shows it. */
 export const holdsSurprise = (situation: Situation, player: PlayerId): boolean =>
   hasSurprise(situation, handOf(situation, player));
 
-/** Whether there is a Surprise card among the cards of a hand. @internal */
+/** Returns whether there is a Surprise card among the cards of a hand. @internal */
 export function hasSurprise(situation: Situation, hand: readonly HeldCard[]): boolean {
   for (const card of hand) if (card !== 'hidden' && cardType(situation, card) === 'surprise') return true;
   return false;

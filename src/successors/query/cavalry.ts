@@ -8,12 +8,12 @@ import type { PlayerId, SpaceId } from '../vocabulary.js';
 import { elephantsStrength, sideUnits } from './battle.js';
 import { forceAt } from './presence.js';
 
-/** Whether some CUs include Elite Cavalry. */
+/** Returns whether some CUs include Elite Cavalry. */
 export const hasCavalry = (units: Units): boolean => (units.cavalry ?? 0) > 0;
 
 /**
- * Whether the Army that has just entered a space has no Elite Cavalry. Independent Armies always have some, and a lone
- * General is no Army (R 4.2, 19.9.5; ruling cavalry-against-whom). @internal
+ * Returns whether the Army that has just entered a space has no Elite Cavalry. Independent Armies always have some, and
+ * a lone General is no Army (R 4.2, 19.9.5; ruling cavalry-against-whom). @internal
  */
 export function isWithoutCavalry(situation: Situation, mover: Belligerent): boolean {
   if (mover === 'independent') return false;
@@ -48,8 +48,8 @@ export function avoidingCavalry(situation: Situation, player: PlayerId, space: S
 }
 
 /**
- * Whether a side of a Land Battle has Elite Cavalry outside. Independent Armies always do (R 19.9.7;
- * ruling independent-cavalry).
+ * Returns whether a side of a Land Battle has Elite Cavalry outside. Independent Armies always do (R 19.9.7; ruling
+ * independent-cavalry).
  */
 const hasCavalryInBattle = (situation: Situation, { who }: Pick<BattleSide, 'who'>, space: SpaceId): boolean =>
   who === 'independent' || hasCavalry(sideUnits(situation, who, space));
@@ -57,7 +57,7 @@ const hasCavalryInBattle = (situation: Situation, { who }: Pick<BattleSide, 'who
 /** The parts of a side that the cavalry rules depend on. */
 export type Rider = Pick<BattleSide, 'who' | 'elephantDice'>;
 
-/** Whether any Elephant of a side has a Combat Strength by its die (R 3.3.2, 19.9.7). */
+/** Returns whether any Elephant of a side has a Combat Strength by its die (R 3.3.2, 19.9.7). */
 const hasEffectiveElephants = (situation: Situation, { who, elephantDice }: Rider, space: SpaceId): boolean =>
   elephantsStrength(elephantDice.slice(0, sideUnits(situation, who, space).elephant)) > 0;
 
@@ -75,8 +75,8 @@ export function cavalryShift(situation: Situation, side: Rider, enemy: Rider, sp
 }
 
 /**
- * Whether a defeated Army without Elite Cavalry is pursued by one that has some: its Macedonian CUs suffer Attrition
- * one column further right (R 19.9.8; ruling pursuit-by-cavalry). Must be called before the losses. @internal
+ * Returns whether a defeated Army without Elite Cavalry is pursued by one that has some: its Macedonian CUs suffer
+ * Attrition one column further right (R 19.9.8; ruling pursuit-by-cavalry). Must be called before the losses. @internal
  */
 export const isPursued = (situation: Situation, player: PlayerId, victor: Belligerent, space: SpaceId): boolean =>
   victor !== 'independent' &&

@@ -20,7 +20,10 @@ export interface Room {
 /** The most CUs in a space, or in a foreign province, unless something lifts the limit (R 6.4.3). */
 const LIMIT = 2;
 
-/** Whether enemy CUs, Independent Armies, or enemy Major Generals are in a space, given by code (R 4.7, 6.4.2 a). @internal */
+/**
+ * Returns whether enemy CUs, Independent Armies, or enemy Major Generals are in a space, given by code (R 4.7, 6.4.2
+ * a). @internal
+ */
 export function isEnemyHeld(situation: Situation, player: PlayerId, space: number): boolean {
   const own = seatOf(player);
   const others = (situation.seatsOutside(space) | situation.seatsInside(space)) & ~(1 << own);
@@ -55,8 +58,8 @@ export function basesOf(situation: Situation, player: PlayerId): readonly SpaceI
 }
 
 /**
- * Whether a player's city is besieged. A lone general besieges nothing. Generals arrive inside such a city, CUs do not
- * (R 4.4, 6.4.3; ruling deploying-inside).
+ * Returns whether a player's city is besieged. A lone general besieges nothing. Generals arrive inside such a city, CUs
+ * do not (R 4.4, 6.4.3; ruling deploying-inside).
  */
 export const isShutIn = (situation: Situation, player: PlayerId, space: SpaceId): boolean =>
   isShutInAt(situation, seatOf(player), situation.spaceCode(space));
@@ -91,8 +94,8 @@ function eachEligible(
 }
 
 /**
- * Whether pieces can join others of their player in a space: not among enemy CUs, except inside their own besieged city
- * (R 6.4.2 b; ruling apart-at-rest).
+ * Returns whether pieces can join others of their player in a space: not among enemy CUs, except inside their own
+ * besieged city (R 6.4.2 b; ruling apart-at-rest).
  */
 const isOpenToBase = (situation: Situation, seat: number, space: number): boolean =>
   !hasEnemiesAt(situation, seat, space) || isShutInAt(situation, seat, space);
@@ -128,7 +131,7 @@ export function roomForUnits(situation: Situation, frame: Deployment): readonly 
   return rooms;
 }
 
-/** Whether this number of CUs may be deployed anywhere. */
+/** Returns whether this number of CUs may be deployed anywhere. */
 export function isRoomForUnits(situation: Situation, frame: Deployment, count: number): boolean {
   const terms = termsOf(frame);
   return eachEligible(situation, frame, (code) => roomAt(situation, frame, terms, code) >= count);

@@ -5,7 +5,8 @@ import { unitsOf, type Units } from '../units.js';
 import type { CombatUnit } from '../vocabulary.js';
 
 /**
- * Whether CUs of a kind may be inside a Major City: all except Elephants, if these must stay outside (R 4.16, 19.10).
+ * Returns whether CUs of a kind may be inside a Major City: all except Elephants, if these must stay outside (R 4.16,
+ * 19.10).
  */
 export const mayBeInside = (game: Pick<ShownState, 'options'>, unit: CombatUnit): boolean =>
   unit !== 'elephant' || !plays(game, 'elephantsOutside');

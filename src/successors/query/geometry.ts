@@ -48,11 +48,11 @@ export function landWay(situation: Situation, from: SpaceId, to: SpaceId): Way |
   return undefined;
 }
 
-/** Whether a space is a Major City (R 4.16), or has a capital, which counts as one (R 19.8). */
+/** Returns whether a space is a Major City (R 4.16), or has a capital, which counts as one (R 19.8). */
 export const isMajorCity = (situation: Situation, space: SpaceId): boolean =>
   situation.geometry.byCode.isCity[situation.spaceCode(space)] === true;
 export const isTransit = (situation: Situation, space: SpaceId): boolean =>
   situation.geometry.byCode.isTransit[situation.spaceCode(space)] === true;
 
-/** Whether a space is a port: a Sea path leads to it (R 4.20). */
+/** Returns whether a space is a port: a Sea path leads to it (R 4.20). */
 export const isPort = ({ geometry }: Situation, space: SpaceId): boolean => geometry.ports.has(space);

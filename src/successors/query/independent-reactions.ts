@@ -83,8 +83,8 @@ export function independentAvoidWays(
 }
 
 /**
- * Whether Independent Armies that avoid battle may enter a space (R 10.5; ruling no-fight-from-avoiding): no enemies,
- * and no player's marker unless other Independents stand there.
+ * Returns whether Independent Armies that avoid battle may enter a space (R 10.5; ruling no-fight-from-avoiding): no
+ * enemies, and no player's marker unless other Independents stand there.
  */
 function isOpenToIndependents(situation: Situation, space: SpaceId): boolean {
   if (enemiesOutside(situation, 'independent', space).length > 0) return false;
@@ -92,7 +92,7 @@ function isOpenToIndependents(situation: Situation, space: SpaceId): boolean {
   return isFriendlyOrFree(situation, space);
 }
 
-/** Whether a space is Independent, uncontrolled, or has an Independent Army in it (R 10.5, 11.8). */
+/** Returns whether a space is Independent, uncontrolled, or has an Independent Army in it (R 10.5, 11.8). */
 function isFriendlyOrFree(situation: Situation, space: SpaceId): boolean {
   const controller = controllerOf(situation, space);
   return controller === undefined || controller === 'independent' || hasIndependentArmy(situation, space);
@@ -113,8 +113,8 @@ function intercepting(situation: Situation, arrival: ArrivalFrame): readonly Ind
 }
 
 /**
- * Whether an Independent Army may move from one space to another and stay: within its limits, and further west if it
- * moves west (R 14.3).
+ * Returns whether an Independent Army may move from one space to another and stay: within its limits, and further west
+ * if it moves west (R 14.3).
  */
 const mayCome = (situation: Situation, army: IndependentArmyId, from: SpaceId, to: SpaceId): boolean =>
   mayEnter(situation, independents[army], to) &&

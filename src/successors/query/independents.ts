@@ -55,13 +55,15 @@ export function independentObstacle(
 }
 
 /**
- * Whether an Independent Army may end its move where it is. One that moves west must be further west than where it
- * began (R 14.3).
+ * Returns whether an Independent Army may end its move where it is. One that moves west must be further west than where
+ * it began (R 14.3).
  */
 export const mayEndHere = (situation: Situation, { army, at, origin }: IndependentJourney): boolean =>
   independents[army].limits.westward === undefined || isWestOf(situation, at, origin);
 
-/** Whether an Independent Army leaves the game when it enters a space: Filon's men are home in Hellas (R 14.3). */
+/**
+ * Returns whether an Independent Army leaves the game when it enters a space: Filon's men are home in Hellas (R 14.3).
+ */
 export const leavesGame = (situation: Situation, army: IndependentArmyId, space: SpaceId): boolean =>
   provinceOf(situation, space) === independents[army].limits.removedIn;
 
@@ -88,7 +90,7 @@ function waysFrom(situation: Situation, at: SpaceId | 'box', facts: IndependentA
 }
 
 /**
- * Whether a space lies within an army's limits (R 14.3).
+ * Returns whether a space lies within an army's limits (R 14.3).
  * @internal
  */
 export function mayEnter(situation: Situation, { limits }: IndependentArmyFact, space: SpaceId): boolean {
@@ -99,13 +101,16 @@ export function mayEnter(situation: Situation, { limits }: IndependentArmyFact, 
 }
 
 /**
- * Whether a space is further west than another. From the box, all are (R 14.3).
+ * Returns whether a space is further west than another. From the box, all are (R 14.3).
  * @internal
  */
 export const isWestOf = (situation: Situation, space: SpaceId | 'box', origin: SpaceId | 'box'): boolean =>
   space === 'box' || origin === 'box' || spaceFact(situation, space).longitude < spaceFact(situation, origin).longitude;
 
-/** Whether a journey can end further west than it began. Enemy CUs end it at once (R 14.3, 14.4; ruling filon-west). */
+/**
+ * Returns whether a journey can end further west than it began. Enemy CUs end it at once (R 14.3, 14.4; ruling
+ * filon-west).
+ */
 function canEndFurtherWest(situation: Situation, journey: IndependentJourney): boolean {
   const { at, left } = journey;
   if (isWestOf(situation, at, journey.origin)) return true;

@@ -36,7 +36,8 @@ export function standingUnits(situation: Situation, { mover, space }: Pick<Mover
 }
 
 /**
- * Whether enemies of a player stood outside in the space before the mover entered (R 11.8; ruling inside-does-not-bar).
+ * Returns whether enemies of a player stood outside in the space before the mover entered (R 11.8; ruling
+ * inside-does-not-bar).
  */
 export const hasStandingEnemies = (situation: Situation, player: PlayerId, mover: Mover): boolean =>
   standingUnits(situation, mover) > 0 ||
@@ -45,7 +46,7 @@ export const hasStandingEnemies = (situation: Situation, player: PlayerId, mover
   ) ||
   independentArmiesAt(situation, mover.space).length > (mover.mover === 'independent' ? 1 : 0);
 
-/** Whether a player may intercept into the space that the mover has entered (R 11.8). */
+/** Returns whether a player may intercept into the space that the mover has entered (R 11.8). */
 export function mayInterceptInto(situation: Situation, player: PlayerId, mover: Mover): boolean {
   const controller = controllerOf(situation, mover.space);
   const open = controller === undefined || controller === player || unitsAt(situation, player, mover.space) > 0;
@@ -69,7 +70,7 @@ export function interceptors(situation: Situation, player: PlayerId, mover: Move
   return places.length > 0 && mayInterceptInto(situation, player, mover) ? places : [];
 }
 
-/** Whether a city is besieged, or was until the Army on the march left it with this move (R 11.8). */
+/** Returns whether a city is besieged, or was until the Army on the march left it with this move (R 11.8). */
 const wasBesieged = (situation: Situation, space: SpaceId, { mover, space: entered, from }: Mover): boolean =>
   isBesieged(situation, space) ||
   (space === from &&
@@ -77,8 +78,8 @@ const wasBesieged = (situation: Situation, space: SpaceId, { mover, space: enter
     hasBesieged(situation, space));
 
 /**
- * Whether the Army on the march stood before the city of a space that it has left, or attempted a Siege there. An Army
- * that only passes besieges nothing (R 4.4; ruling besieged-by-passing).
+ * Returns whether the Army on the march stood before the city of a space that it has left, or attempted a Siege there.
+ * An Army that only passes besieges nothing (R 4.4; ruling besieged-by-passing).
  */
 function hasBesieged(situation: Situation, space: SpaceId): boolean {
   const journey = situation.stack.findLast((frame) => frame.kind === 'march' || frame.kind === 'independentMove');
@@ -96,6 +97,6 @@ export const interceptionCommanders = (
   ...(minorGeneralsAt(situation, player, space, inside) > 0 ? ['minor' as const] : []),
 ];
 
-/** Whether one general may be a Subordinate of another (R 4.29). */
+/** Returns whether one general may be a Subordinate of another (R 4.29). */
 export const servesUnder = (situation: Situation, general: Commander, commander: Commander): boolean =>
   rankOf(situation, general) > rankOf(situation, commander) || general === 'minor';

@@ -87,7 +87,8 @@ export function spreadFrom(
 }
 
 /**
- * Whether a marker may be placed in a space: it is no Transit Point (R 4.27), is uncontrolled, and has no enemy CUs.
+ * Returns whether a marker may be placed in a space: it is no Transit Point (R 4.27), is uncontrolled, and has no enemy
+ * CUs.
  * @internal
  */
 export const isFree = (situation: Situation, player: PlayerId, space: number): boolean =>
@@ -112,6 +113,6 @@ export function placeableSpaces(situation: Situation, player: PlayerId, bases: r
   return spaces;
 }
 
-/** Whether there is any such space. */
+/** Returns whether there is any such space. */
 export const mayPlaceMarkers = (situation: Situation, player: PlayerId, bases: readonly SpaceId[]): boolean =>
   spreadFrom(situation, player, bases, (space) => isFree(situation, player, space));

@@ -109,7 +109,7 @@ export function activatable(situation: Situation, player: PlayerId): readonly Ac
   return found;
 }
 
-/** Whether a player may activate any general. */
+/** Returns whether a player may activate any general. */
 export const anyActivatable = (situation: Situation, player: PlayerId): boolean =>
   eachActivatable(situation, player, () => true);
 
@@ -150,7 +150,8 @@ export interface ReachOptions {
   /** Whether Trans-Mediterranean paths count too. */
   readonly transMediterranean?: boolean;
   /**
-   * Whether a path may go on through a space. Omitted: through every space. A space that stops a path is still reached.
+   * Returns whether a path may go on through a space. Omitted: through every space. A space that stops a path is still
+   * reached.
    */
   readonly passes?: (space: SpaceId) => boolean;
 }
@@ -197,13 +198,13 @@ export function reachableWithin(
 }
 
 /**
- * Whether a space has neither an enemy marker nor enemy CUs outside, so that the distance for control markers may go
- * through it (R 6.6.3.2).
+ * Returns whether a space has neither an enemy marker nor enemy CUs outside, so that the distance for control markers
+ * may go through it (R 6.6.3.2).
  */
 export const isFreeOfEnemies = (situation: Situation, player: PlayerId, space: SpaceId): boolean =>
   isFreeOfEnemiesAt(situation, seatOf(player), situation.spaceCode(space));
 
-/** Whether a space, given by code, has neither an enemy marker nor enemy CUs outside. @internal */
+/** Returns whether a space, given by code, has neither an enemy marker nor enemy CUs outside. @internal */
 export function isFreeOfEnemiesAt(situation: Situation, seat: number, space: number): boolean {
   const holder = situation.holder(space);
   return (holder === NONE || holder === seat) && !hasEnemiesAt(situation, seat, space);

@@ -61,7 +61,7 @@ export function unmovedAt(situation: Situation, player: PlayerId, { space, insid
   return situation.movedCount(post) === 0 ? units : subtractedUnits(units, situation.movedUnits(post));
 }
 
-/** Whether a player has CUs in a place that have not been moved in this Segment. */
+/** Returns whether a player has CUs in a place that have not been moved in this Segment. */
 export function hasUnmovedUnits(situation: Situation, player: PlayerId, space: SpaceId, inside: boolean): boolean {
   const post = situation.post(player, space, inside);
   return situation.count(post) > situation.movedCount(post);
@@ -76,7 +76,9 @@ export function postsWithUnits(situation: Situation, player: PlayerId): readonly
   return posts;
 }
 
-/** Returns the number of a player's CUs on the map, outside and inside cities. Those at sea are in no space (R 8.4.5). */
+/**
+ * Returns the number of a player's CUs on the map, outside and inside cities. Those at sea are in no space (R 8.4.5).
+ */
 export function unitsOnMap(situation: Situation, player: PlayerId): number {
   const seat = seatOf(player);
   let units = 0;
@@ -134,7 +136,7 @@ function officersNamed(situation: Situation, officers: number): readonly General
   return found;
 }
 
-/** Whether a player has a Major General in a zone of a space. */
+/** Returns whether a player has a Major General in a zone of a space. */
 export const hasMajorGeneral = (situation: Situation, player: PlayerId, space: SpaceId, inside = false): boolean =>
   situation.majorGeneralBits(situation.post(player, space, inside)) !== 0;
 
@@ -161,11 +163,11 @@ export function minorGeneralPosts(situation: Situation, player: PlayerId): reado
 }
 const NO_POSTS: readonly Post[] = [];
 
-/** Whether a player has a general, Major or Minor, in a zone of a space. */
+/** Returns whether a player has a general, Major or Minor, in a zone of a space. */
 export const hasGeneral = (situation: Situation, player: PlayerId, space: SpaceId, inside = false): boolean =>
   hasGeneralAt(situation, situation.post(player, space, inside));
 
-/** Whether a place, given by code, has a general. @internal */
+/** Returns whether a place, given by code, has a general. @internal */
 export const hasGeneralAt = (situation: Situation, post: number): boolean =>
   situation.minors(post) > 0 || situation.majorGeneralBits(post) !== 0;
 
@@ -206,7 +208,7 @@ export function commanderAt(
   return situation.minors(post) > 0 ? 'minor' : undefined;
 }
 
-/** Whether a player has an Army in a zone of a space: at least one CU and a general (R 4.2). */
+/** Returns whether a player has an Army in a zone of a space: at least one CU and a general (R 4.2). */
 export function isArmy(situation: Situation, player: PlayerId, space: SpaceId, inside = false): boolean {
   const post = situation.post(player, space, inside);
   return situation.count(post) > 0 && (situation.minors(post) > 0 || situation.majorGeneralBits(post) !== 0);
@@ -243,7 +245,7 @@ export function independentArmiesAt(situation: Situation, space: SpaceId): reado
 }
 const NO_ARMIES: readonly IndependentArmyId[] = [];
 
-/** Whether an Independent Army stands in a space. */
+/** Returns whether an Independent Army stands in a space. */
 export const hasIndependentArmy = (situation: Situation, space: SpaceId): boolean =>
   situation.independents(situation.spaceCode(space)) !== 0;
 
@@ -262,35 +264,37 @@ const AT_SEATS: readonly (readonly PlayerId[])[] = Array.from({ length: 1 << PLA
   Object.freeze(PLAYERS.filter((_, seat) => (seats & (1 << seat)) !== 0)),
 );
 
-/** Whether enemy CUs stand outside in a space, given by code: another player's, or an Independent Army (R 4.7). */
+/**
+ * Returns whether enemy CUs stand outside in a space, given by code: another player's, or an Independent Army (R 4.7).
+ */
 export const hasEnemiesAt = (situation: Situation, seat: number, code: number): boolean =>
   (situation.seatsOutside(code) & ~(1 << seat)) !== 0 || situation.independents(code) !== 0;
 
-/** Whether enemy CUs stand in a space outside its city: another player's, or an Independent Army (R 4.7). */
+/** Returns whether enemy CUs stand in a space outside its city: another player's, or an Independent Army (R 4.7). */
 export const hasEnemyUnits = (situation: Situation, player: PlayerId, space: SpaceId): boolean =>
   hasEnemiesAt(situation, seatOf(player), situation.spaceCode(space));
 
-/** Whether enemy CUs stand in a space, those inside its city included. */
+/** Returns whether enemy CUs stand in a space, those inside its city included. */
 export const hasEnemyUnitsAnywhere = (situation: Situation, player: PlayerId, space: SpaceId): boolean =>
   hasEnemiesAnywhereAt(situation, seatOf(player), situation.spaceCode(space));
 
-/** Whether enemy CUs stand in a space, given by code, those inside its city included. @internal */
+/** Returns whether enemy CUs stand in a space, given by code, those inside its city included. @internal */
 export const hasEnemiesAnywhereAt = (situation: Situation, seat: number, code: number): boolean =>
   hasEnemiesAt(situation, seat, code) || (situation.seatsInside(code) & ~(1 << seat)) !== 0;
 
-/** Whether any CU stands in a space, in either zone. */
+/** Returns whether any CU stands in a space, in either zone. */
 export const hasAnyUnits = (situation: Situation, space: SpaceId): boolean =>
   hasAnyUnitsAt(situation, situation.spaceCode(space));
 
-/** Whether any CU stands in a space, given by code, in either zone. @internal */
+/** Returns whether any CU stands in a space, given by code, in either zone. @internal */
 export const hasAnyUnitsAt = (situation: Situation, code: number): boolean =>
   (situation.seatsOutside(code) | situation.seatsInside(code) | situation.independents(code)) !== 0;
 
-/** Whether a player's Major City is Besieged: an enemy army stands outside it (R 4.4). */
+/** Returns whether a player's Major City is Besieged: an enemy army stands outside it (R 4.4). */
 export const isBesieged = (situation: Situation, space: SpaceId): boolean =>
   isBesiegedAt(situation, situation.spaceCode(space));
 
-/** Whether a player's Major City, given by code, is Besieged (R 4.4). */
+/** Returns whether a player's Major City, given by code, is Besieged (R 4.4). */
 export function isBesiegedAt(situation: Situation, code: number): boolean {
   const owner = situation.holder(code);
   return (

@@ -22,9 +22,9 @@ export interface PrestigeSetting {
 }
 
 /**
- * Returns the Prestige of a Commanding General (R 16.1): the Legitimacy of the faction, his own Prestige Points
- * (R 4.21), his victories (R 19.1), what an orator lends him (card 57), Sacred Ground for a defender (R 4.25), and
- * special abilities if they are played (R 19.2). CUs without a general (`null`) have the Legitimacy of their faction.
+ * Returns the Prestige of a Commanding General (R 16.1): the Legitimacy of the faction, his own Prestige Points (R
+ * 4.21), his victories (R 19.1), what an orator lends him (card 57), Sacred Ground for a defender (R 4.25), and special
+ * abilities if they are played (R 19.2). CUs without a general (`null`) have the Legitimacy of their faction.
  *
  * @example
  * import { fromPosition, orThrow, query } from 'diadochi';
@@ -63,15 +63,15 @@ function lentPrestige(situation: Situation, player: PlayerId, commander: Command
   return lent;
 }
 
-/** Whether a player's Army on the march is in a space. */
+/** Returns whether a player's Army on the march is in a space. */
 function isMarching(situation: Situation, player: PlayerId, space: SpaceId): boolean {
   const march = frameOf(situation, 'march');
   return march !== undefined && !march.afloat && march.player === player && march.space === space;
 }
 
 /**
- * Whether the body of Alexander favours a player's defenders in a space: the player controls the cart, or the city of
- * the tomb (R 16.2).
+ * Returns whether the body of Alexander favours a player's defenders in a space: the player controls the cart, or the
+ * city of the tomb (R 16.2).
  */
 export function onSacredGround(situation: Situation, player: PlayerId, space: SpaceId): boolean {
   const { body } = situation;

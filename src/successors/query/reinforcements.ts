@@ -67,7 +67,7 @@ const mostLegitimate = (situation: Situation): PlayerId | undefined =>
     highest(situation.turnOrder, (player) => legitimacy(situation, player)),
   );
 
-/** Whether a player has the marker of card 26 and still controls the province of the card. */
+/** Returns whether a player has the marker of card 26 and still controls the province of the card. */
 function hasPopularSupport(situation: Situation, player: PlayerId): boolean {
   if (situation.popularSupport !== player) return false;
   for (const { effect } of situation.options.cards ?? defaultCards) {

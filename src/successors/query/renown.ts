@@ -5,8 +5,8 @@ import type { Situation } from '../table/situation.js';
 import type { GeneralId } from '../vocabulary.js';
 
 /**
- * Whether victories over Independent Armies give Prestige: R 19.1 is played, or the edition makes it standard (player
- * aid). @internal
+ * Returns whether victories over Independent Armies give Prestige: R 19.1 is played, or the edition makes it standard
+ * (player aid). @internal
  */
 export const earnsRenown = (game: { readonly options: GameOptions }): boolean =>
   editionOf(game).renownIsStandard || plays(game, 'prestigeForIndependents');

@@ -21,7 +21,7 @@ export interface Ward {
 }
 
 /**
- * Whether the Funeral Cart can be moved, through a gate included: not on Game Turn 1, unless it has been built
+ * Returns whether the Funeral Cart can be moved, through a gate included: not on Game Turn 1, unless it has been built
  * (R 6.1.1, 15.4.1, 19.11; ruling gates).
  */
 export const cartMayMove = ({ body, turn }: Situation): boolean =>
@@ -112,8 +112,8 @@ export const heirsOf = (game: Pick<ShownState, 'options' | 'royals'>): readonly 
 const RIGHTFUL_HEIRS = HEIRS.filter((heir) => heir !== ILLEGITIMATE_SON);
 
 /**
- * Whether a royal is an Heir by birth and not a woman: Heirs are always active, and controlled by presence (R 18.1,
- * 18.2). See {@link heirsOf} for R 19.12.
+ * Returns whether a royal is an Heir by birth and not a woman: Heirs are always active, and controlled by presence (R
+ * 18.1, 18.2). See {@link heirsOf} for R 19.12.
  */
 export const isHeir = (royal: RoyalId): royal is HeirId => (HEIRS as readonly RoyalId[]).includes(royal);
 
@@ -124,7 +124,7 @@ export function royalsAt(situation: Situation, player: PlayerId, place: Place): 
   return ROYALS.filter((id) => royals[id].status === 'active' && isKeptAt(royals[id], player, place));
 }
 
-/** Whether a player has the Funeral Cart in a place. */
+/** Returns whether a player has the Funeral Cart in a place. */
 export const cartIsAt = ({ body }: Situation, player: PlayerId, place: Place): boolean =>
   body.status === 'cart' && isKeptAt(body, player, place);
 
@@ -141,7 +141,7 @@ const OPEN_FATE: ReadonlySet<FrameKind> = /* @__PURE__ */ new Set<FrameKind>([
 ]);
 
 /**
- * Whether others may still react to a mover in a space, or a battle, defeat or capture is being resolved there
+ * Returns whether others may still react to a mover in a space, or a battle, defeat or capture is being resolved there
  * (R 18.5.1).
  */
 export const isFateOpen = (situation: Situation, space: SpaceId): boolean =>

@@ -15,7 +15,10 @@ import { commanderAt, hasEnemyUnits, hasGeneral, unitsAt } from './presence.js';
 /** The Siege Points of an Independent Major City and of an Independent Minor City (R 13.2.2, 13.3.2). */
 const INDEPENDENT_POINTS = { majorCity: 3, minorCity: 1 } as const;
 
-/** Whether a space can be besieged or subjugated by a player: an enemy Major City, or any Independent space (R 13.1). */
+/**
+ * Returns whether a space can be besieged or subjugated by a player: an enemy Major City, or any Independent space (R
+ * 13.1).
+ */
 export function isSiegeTarget(situation: Situation, player: PlayerId, space: SpaceId): boolean {
   const holder = situation.controller(space);
   if (holder === undefined || holder === player) return false;
@@ -119,13 +122,16 @@ const RESOLVED_FIRST: ReadonlySet<FrameKind> = /* @__PURE__ */ new Set<FrameKind
   'cardEvent',
 ]);
 
-/** Whether such a frame is being resolved. Cities may fall when it ends (R 13.2.4; ruling enough-points). @internal */
+/**
+ * Returns whether such a frame is being resolved. Cities may fall when it ends (R 13.2.4; ruling enough-points).
+ * @internal
+ */
 export function isMidway({ stack }: Pick<Situation, 'stack'>): boolean {
   for (const { kind } of stack) if (RESOLVED_FIRST.has(kind)) return true;
   return false;
 }
 
-/** Whether the Siege Points against a space are enough to take it (R 13.2.2, 13.2.4). */
+/** Returns whether the Siege Points against a space are enough to take it (R 13.2.2, 13.2.4). */
 export const hasEnoughPoints = (situation: Situation, space: SpaceId): boolean =>
   siegePoints(situation, space) >= siegePointsNeeded(situation, space);
 
@@ -143,8 +149,8 @@ export function besiegers(situation: Situation, player: PlayerId, space: SpaceId
 }
 
 /**
- * Whether an attempt in a space under this commander is still possible in this Segment (R 13.4): the first, or the
- * second in the same activation, under the same commander (ruling who-besieges).
+ * Returns whether an attempt in a space under this commander is still possible in this Segment (R 13.4): the first, or
+ * the second in the same activation, under the same commander (ruling who-besieges).
  */
 export function attemptLeft(situation: Situation, space: SpaceId, commander: Commander): boolean {
   const made = situation.segment?.attempts[space];
@@ -173,6 +179,6 @@ export function siegeObstacle(
   return hasEnemyUnits(situation, player, space) ? 'enemyUnitsThere' : undefined;
 }
 
-/** Whether a player's Army may attempt a Siege or Subjugation where it stands (R 13.1, 13.4). */
+/** Returns whether a player's Army may attempt a Siege or Subjugation where it stands (R 13.1, 13.4). */
 export const mayAttempt = (situation: Situation, player: PlayerId, space: SpaceId, commander: Commander): boolean =>
   siegeObstacle(situation, player, space, commander) === undefined;

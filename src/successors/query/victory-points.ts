@@ -83,7 +83,7 @@ const bonusesOf = (situation: Situation, player: PlayerId): number =>
   (holdsHellespont(situation, player) ? VICTORY_POINTS.hellespont : 0) +
   (isLordOfAsia(situation, player) ? VICTORY_POINTS.lordOfAsia : 0);
 
-/** Whether a player controls all spaces on the Hellespont (R 7.4). */
+/** Returns whether a player controls all spaces on the Hellespont (R 7.4). */
 function holdsHellespont(situation: Situation, player: PlayerId): boolean {
   const { hellespont } = situation.geometry.byProvince;
   const seat = seatOf(player);
@@ -91,7 +91,7 @@ function holdsHellespont(situation: Situation, player: PlayerId): boolean {
   return hellespont.length > 0;
 }
 
-/** Whether a player controls Babylonia, Phrygia and Syria (R 7.4). */
+/** Returns whether a player controls Babylonia, Phrygia and Syria (R 7.4). */
 function isLordOfAsia(situation: Situation, player: PlayerId): boolean {
   const seat = seatOf(player);
   for (const province of situation.geometry.byProvince.lordOfAsia)

@@ -11,8 +11,8 @@ import type { GameRun } from '../types.js';
 import type { PlayerId, SpaceId } from '../vocabulary.js';
 
 /**
- * Whether the CUs in a place would still have an owner if one of its Minor Generals left (R 3.3.1;
- * ruling leaving-with-an-owner).
+ * Returns whether the CUs in a place would still have an owner if one of its Minor Generals left (R 3.3.1; ruling
+ * leaving-with-an-owner).
  */
 export const isSpare = (situation: Situation, player: PlayerId, { space, inside }: Place): boolean =>
   isSpareAt(situation, seatOf(player), situation.post(player, space, inside));
@@ -68,8 +68,8 @@ export function moveMinorGeneral(run: GameRun, player: PlayerId, from: SpaceId, 
 }
 
 /**
- * Whether CUs could use a Minor General, whoever else leads them: because there is none who could stay behind or march
- * off with some of them, or because no Minor General there is as rested as some of them (R 3.1.2).
+ * Returns whether CUs could use a Minor General, whoever else leads them: because there is none who could stay behind
+ * or march off with some of them, or because no Minor General there is as rested as some of them (R 3.1.2).
  */
 function wantsMinorGeneral(situation: Situation, post: number): boolean {
   const minors = situation.minors(post);
@@ -107,7 +107,7 @@ export function minorGeneralActions(situation: Situation, player: PlayerId): rea
 const handledIn = (situation: Situation): readonly SpaceId[] => situation.segment?.minorsHandled ?? NOWHERE;
 const NOWHERE: readonly SpaceId[] = [];
 
-/** Whether a Minor General can be placed with any CUs, from the supply or by lifting another one. */
+/** Returns whether a Minor General can be placed with any CUs, from the supply or by lifting another one. */
 export function mayPlaceMinorGeneral(situation: Situation, player: PlayerId): boolean {
   const handled = handledIn(situation);
   const sources = sourcesOf(situation, player);

@@ -40,7 +40,9 @@ function nextAsked(situation: Situation, matter: WindowSubject, passed: readonly
   return undefined;
 }
 
-/** Whether the hands of a situation lead to the open window: the player asked must be the first who may answer. */
+/**
+ * Returns whether the hands of a situation lead to the open window: the player asked must be the first who may answer.
+ */
 export const explainsPause = (situation: Situation, frame: WindowFrame): boolean =>
   nextAsked(situation, frame, frame.passed) === frame.asked;
 
@@ -71,9 +73,9 @@ export function explanationOf(situation: Situation, frame: WindowFrame): Explana
 }
 
 /**
- * Whether a player is asked: holders of a fitting card and, at the start of a turn, holders of any Surprise card, which
- * they may discard (ruling discarding-surprises) or spend where an Independent Army may react (R 19.4). With
- * `interrupts: 'everyone'` it is every player with a card, so that a pause reveals nothing.
+ * Returns whether a player is asked: holders of a fitting card and, at the start of a turn, holders of any Surprise
+ * card, which they may discard (ruling discarding-surprises) or spend where an Independent Army may react (R 19.4).
+ * With `interrupts: 'everyone'` it is every player with a card, so that a pause reveals nothing.
  */
 function mayAnswer(situation: Situation, { moment, space, subject }: WindowSubject, player: PlayerId): boolean {
   const hand = handOf(situation, player);
@@ -85,8 +87,8 @@ function mayAnswer(situation: Situation, { moment, space, subject }: WindowSubje
 }
 
 /**
- * Whether the moment concerns a player. Where Independent Armies may react, it concerns only inactive players, and only
- * while one of these Armies can react (R 19.4; ruling cards-for-independents).
+ * Returns whether the moment concerns a player. Where Independent Armies may react, it concerns only inactive players,
+ * and only while one of these Armies can react (R 19.4; ruling cards-for-independents).
  */
 const isConcerned = (situation: Situation, moment: Moment, subject: PlayerId | null, player: PlayerId): boolean =>
   moment !== 'independents' || (player !== subject && independentReactions(situation).length > 0);

@@ -18,7 +18,7 @@ import { pushCardEvent } from './20-card-events.js';
  */
 const HAPPENING: readonly CardEffectKind[] = ['unrest', 'unrestSpreads', 'plansOfTheirOwn', 'independentArmy'];
 
-/** Whether the event of a card happens when it is turned up (R 6.5.3). */
+/** Returns whether the event of a card happens when it is turned up (R 6.5.3). */
 const happensFaceUp = (situation: Situation, card: CardId): boolean =>
   HAPPENING.includes(cardFact(situation, card).effect.kind);
 

@@ -20,8 +20,8 @@ type Step = SurrenderFrame['step'];
 const STEPS = ['remove', 'place', 'siege', 'build', 'done'] as const satisfies readonly Step[];
 
 /**
- * Step 1: whether another player's marker in a Minor City or a Stronghold, which counts as one (R 4.28), is removed
- * because the player has a CU there.
+ * Step 1: returns whether another player's marker in a Minor City or a Stronghold, which counts as one (R 4.28), is
+ * removed because the player has a CU there.
  */
 function surrenders(situation: Situation, seat: number, space: number): boolean {
   const holder = situation.holder(space);
@@ -29,13 +29,13 @@ function surrenders(situation: Situation, seat: number, space: number): boolean 
   return holder !== NONE && holder !== seat && holder !== INDEPENDENT && !isCity[space] && !isTransit[space];
 }
 
-/** Step 2: whether a space that the player has a CU in can be controlled and is not. */
+/** Step 2: returns whether a space that the player has a CU in can be controlled and is not. */
 const isOpen = (situation: Situation, space: number): boolean =>
   situation.holder(space) === NONE && situation.geometry.byCode.isTransit[space] !== true;
 
 /**
- * Step 3: whether an Army may try to take a space that somebody else controls. Spaces without an owner, or of the
- * player's own, are not besieged (R 13.1).
+ * Step 3: returns whether an Army may try to take a space that somebody else controls. Spaces without an owner, or of
+ * the player's own, are not besieged (R 13.1).
  */
 function mayBesiege(situation: Situation, seat: number, space: number, post: number): boolean {
   const holder = situation.holder(space);
@@ -45,7 +45,7 @@ function mayBesiege(situation: Situation, seat: number, space: number, post: num
   return commander !== undefined && mayAttempt(situation, player, name, commander);
 }
 
-/** Step 4, with capitals: whether a capital may be begun in a space (R 19.8). */
+/** Step 4, with capitals: returns whether a capital may be begun in a space (R 19.8). */
 function mayBuild(situation: Situation, post: number): boolean {
   if (situation.capitals === undefined) return false;
   const { player, space } = situation.postNamed(post);
@@ -53,8 +53,8 @@ function mayBuild(situation: Situation, post: number): boolean {
 }
 
 /**
- * Whether a step concerns a place where a player has CUs. CUs inside are in a city of their own, which no step concerns
- * (R 8.3.7).
+ * Returns whether a step concerns a place where a player has CUs. CUs inside are in a city of their own, which no step
+ * concerns (R 8.3.7).
  */
 function fits(situation: Situation, step: Step, seat: number, place: number): boolean {
   if (isInside(place)) return false;

@@ -33,8 +33,8 @@ function marchers(situation: Situation, player: PlayerId, generalsToo: boolean):
 }
 
 /**
- * Whether the Operation Points of a card can be used for a Forced March. Placing a Minor General first may make an Army
- * (R 3.1.2).
+ * Returns whether the Operation Points of a card can be used for a Forced March. Placing a Minor General first may make
+ * an Army (R 3.1.2).
  */
 export const mayForceMarch = (situation: Situation, player: PlayerId): boolean =>
   marchers(situation, player, editionOf(situation).forcedMarchOfGenerals).length > 0 ||

@@ -39,7 +39,7 @@ const upgradable = (situation: Situation, player: PlayerId, points: number): rea
     : availableFleets(situation, player).filter((fleet) => !situation.fleets[fleet].upgraded);
 
 /**
- * Whether a player has lost a General for good. Antipatros does not count once he has become Polyperchon
+ * Returns whether a player has lost a General for good. Antipatros does not count once he has become Polyperchon
  * (ruling lost-for-good).
  */
 const hasLostForGood = (situation: Situation, player: PlayerId): boolean =>
@@ -53,8 +53,8 @@ const hasLostForGood = (situation: Situation, player: PlayerId): boolean =>
   });
 
 /**
- * Whether a player may hire: after a loss (R 6.6.3 C), or while they have fewer Generals than they were dealt (player
- * aid).
+ * Returns whether a player may hire: after a loss (R 6.6.3 C), or while they have fewer Generals than they were dealt
+ * (player aid).
  */
 export function mayHire(situation: Situation, player: PlayerId): boolean {
   const { hireCondition, easierHiringFrom } = editionOf(situation);
@@ -66,7 +66,7 @@ export function mayHire(situation: Situation, player: PlayerId): boolean {
   return left < each || (easierHiringFrom !== null && situation.turn >= easierHiringFrom && left === each);
 }
 
-/** Whether a space has no enemy CUs and no Independent Armies. */
+/** Returns whether a space has no enemy CUs and no Independent Armies. */
 const isClear = (situation: Situation, player: PlayerId, space: SpaceId): boolean =>
   !hasEnemyUnitsAnywhere(situation, player, space);
 
@@ -116,7 +116,7 @@ const PURCHASES = [
 /** An action that a card can buy. */
 export type Purchase = Extract<Action, { type: (typeof PURCHASES)[number] }>;
 
-/** Whether an action is one that a card can buy. */
+/** Returns whether an action is one that a card can buy. */
 export const isPurchase = (action: Action): action is Purchase => PURCHASES.some((type) => type === action.type);
 
 /** Returns all that a player may buy with these Operation Points. */

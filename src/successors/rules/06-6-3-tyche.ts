@@ -19,7 +19,7 @@ import { mayActivateEvent, pushCardEvent } from './20-card-events.js';
 
 type Use = 'event' | 'operations' | 'discard';
 
-/** Whether both the Operation Points and the event of a card may be used (R 4.31.2, 6.6.3.4). */
+/** Returns whether both the Operation Points and the event of a card may be used (R 4.31.2, 6.6.3.4). */
 const isBonus = (situation: Situation, card: CardId): boolean => cardFact(situation, card).type === 'bonus';
 
 /**
@@ -108,8 +108,8 @@ function resolveEvent(run: GameRun, frame: Draft<TycheFrame>, card: CardId): voi
 }
 
 /**
- * Whether Operation Points follow the event: instead of a cancelled one, or in addition to that of a Bonus card (player
- * aid).
+ * Returns whether Operation Points follow the event: instead of a cancelled one, or in addition to that of a Bonus card
+ * (player aid).
  */
 const operationsFollow = (situation: Situation, card: CardId, cancelled: boolean): boolean =>
   cancelled || (isBonus(situation, card) && !editionOf(situation).operationsBeforeEvent);

@@ -31,8 +31,8 @@ function actionsOf(situation: Situation, { player, stage }: MovementSegmentFrame
 }
 
 /**
- * Whether the player still has a decision to make. After a Mercenary has been raised, going on may be the only one.
- * Cards in the hand do not count: a pause because of them would reveal them (R 6.5; ruling moments-of-surprise).
+ * Returns whether the player still has a decision to make. After a Mercenary has been raised, going on may be the only
+ * one. Cards in the hand do not count: a pause because of them would reveal them (R 6.5; ruling moments-of-surprise).
  */
 const isWaiting = (situation: Situation, { player, stage }: MovementSegmentFrame): boolean =>
   stage === 'raised'

@@ -22,7 +22,7 @@ import {
 export const placeOf = ({ space, inside }: MarchFrame): Place => ({ space, inside });
 /** Returns the number of CUs in the group. */
 export const groupSize = ({ group }: MarchFrame): number => countUnits(group.units);
-/** Whether the group has not moved yet. */
+/** Returns whether the group has not moved yet. */
 export const isFresh = ({ arrivedBy }: MarchFrame): boolean => arrivedBy === 'start';
 /** Returns the clause by which pieces are picked up and dropped off: on land or at sea (R 8.3.1, 8.4.5). */
 export const handlingRule = ({ afloat }: MarchFrame): 'R 8.3.1' | 'R 8.4.5' => (afloat ? 'R 8.4.5' : 'R 8.3.1');
@@ -58,11 +58,11 @@ export function unmovedMinorGenerals(situation: Situation, player: PlayerId, pla
 export const royalsToTake = (situation: Situation, player: PlayerId, place: Place): readonly RoyalId[] =>
   royalsAt(situation, player, place).filter((id) => !situation.royalHasMoved(id));
 
-/** Whether the Funeral Cart is in a place and the player may move it: not on Game Turn 1 (R 6.1.1, 15.4.1). */
+/** Returns whether the Funeral Cart is in a place and the player may move it: not on Game Turn 1 (R 6.1.1, 15.4.1). */
 export const cartToTake = (situation: Situation, player: PlayerId, place: Place): boolean =>
   cartMayMove(situation) && cartIsAt(situation, player, place) && !situation.cartHasMoved;
 
-/** Whether a group is dissolved: it has no leader left, or only a Minor General without CUs (R 3.1.2). */
+/** Returns whether a group is dissolved: it has no leader left, or only a Minor General without CUs (R 3.1.2). */
 export const isDissolved = ({ group }: MarchFrame): boolean =>
   group.generals.length === 0 && (group.minors === 0 || countUnits(group.units) === 0);
 
@@ -159,10 +159,10 @@ const copyOf = ({ units, generals, minors, royals, cart }: MarchGroup): MarchGro
   cart,
 });
 
-/** Whether the group is among the pieces in a zone of its space, so that they have to be told apart. */
+/** Returns whether the group is among the pieces in a zone of its space, so that they have to be told apart. */
 export const isGroupIn = (march: MarchFrame, inside: boolean): boolean => !march.afloat && march.inside === inside;
 
-/** Whether a general outside the group stands in a zone of its space. */
+/** Returns whether a general outside the group stands in a zone of its space. */
 export function hasOtherGeneral(situation: Situation, march: MarchFrame, inside: boolean): boolean {
   const { group, player, space } = march;
   const here = isGroupIn(march, inside);
@@ -177,8 +177,8 @@ export const otherUnits = (situation: Situation, march: MarchFrame, inside: bool
   unitsAt(situation, march.player, march.space, inside) - (isGroupIn(march, inside) ? groupSize(march) : 0);
 
 /**
- * Whether a zone of its space holds anything else that could be picked up. Mostly it does not, and callers can stop
- * there.
+ * Returns whether a zone of its space holds anything else that could be picked up. Mostly it does not, and callers can
+ * stop there.
  */
 export const hasOtherPieces = (situation: Situation, march: MarchFrame, inside: boolean): boolean =>
   situation.royalBits(situation.spaceCode(march.space)) !== 0 ||

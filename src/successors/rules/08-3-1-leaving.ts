@@ -40,8 +40,8 @@ export function leaveActions(situation: Situation, march: MarchFrame, atSea: boo
 }
 
 /**
- * Whether pieces may be dropped off in a zone: never with enemy CUs (R 8.3.8.2). From the sea, pieces may go into a
- * besieged city only to join friendly CUs (R 8.4.5).
+ * Returns whether pieces may be dropped off in a zone: never with enemy CUs (R 8.3.8.2). From the sea, pieces may go
+ * into a besieged city only to join friendly CUs (R 8.4.5).
  */
 function mayLeaveIn(situation: Situation, march: MarchFrame, inside: boolean, atSea: boolean): boolean {
   const { player, space } = march;
@@ -51,8 +51,8 @@ function mayLeaveIn(situation: Situation, march: MarchFrame, inside: boolean, at
 }
 
 /**
- * Whether pieces may be dropped off from the sea: not where enemy CUs are in either zone of the space, except with
- * friendly CUs that besiege them (R 8.4.5), nor with a lone enemy general (ruling voyage-and-interception).
+ * Returns whether pieces may be dropped off from the sea: not where enemy CUs are in either zone of the space, except
+ * with friendly CUs that besiege them (R 8.4.5), nor with a lone enemy general (ruling voyage-and-interception).
  */
 const mayPutAshore = (situation: Situation, player: PlayerId, space: SpaceId): boolean =>
   !hasEnemyUnits(situation, player, space) &&
@@ -60,8 +60,8 @@ const mayPutAshore = (situation: Situation, player: PlayerId, space: SpaceId): b
   enemyLoneGenerals(situation, player, space).length === 0;
 
 /**
- * Whether CUs that stay outside have an owner when the group leaves (R 3.3.1, 8.3.1): because of a marker, a general
- * outside the group, or one who can still be dropped off with them, a Minor General from elsewhere included.
+ * Returns whether CUs that stay outside have an owner when the group leaves (R 3.3.1, 8.3.1): because of a marker, a
+ * general outside the group, or one who can still be dropped off with them, a Minor General from elsewhere included.
  */
 function canShowOwner(situation: Situation, march: MarchFrame): boolean {
   const { player, space, group, handled, commander } = march;
@@ -153,7 +153,7 @@ function refuseUnits(
   return refuseLeftAgain(march, choice.units(unit, inside));
 }
 
-/** Whether generals who stay outside without CUs would be with a lone enemy general (R 8.3.3). */
+/** Returns whether generals who stay outside without CUs would be with a lone enemy general (R 8.3.3). */
 const wouldMeetLoneEnemy = (situation: Situation, player: PlayerId, space: SpaceId): boolean =>
   unitsAt(situation, player, space) === 0 && enemyLoneGenerals(situation, player, space).length > 0;
 

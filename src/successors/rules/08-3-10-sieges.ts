@@ -18,7 +18,7 @@ export function siegeActions(situation: Situation, march: MarchFrame): readonly 
   return canAttempt(situation, march, ACTION_COSTS.siege) ? [{ type: 'siege', player, space }] : [];
 }
 
-/** Whether the Army may make an attempt at this cost where it stands. */
+/** Returns whether the Army may make an attempt at this cost where it stands. */
 export const canAttempt = (situation: Situation, march: MarchFrame, cost: number): boolean =>
   movementPoints(situation, march) >= cost && mayAttempt(situation, march.player, march.space, march.commander);
 

@@ -8,8 +8,8 @@ import type { GameRun } from '../types.js';
 import { copiedUnits, countUnits } from '../units.js';
 
 /**
- * Whether an Army that marches on passes through an Independent Stronghold: it must have come there by land in this
- * activation (ruling passing-strongholds).
+ * Returns whether an Army that marches on passes through an Independent Stronghold: it must have come there by land in
+ * this activation (ruling passing-strongholds).
  */
 export const passesStronghold = (situation: Situation, march: MarchFrame): boolean =>
   countUnits(march.through) > 0 &&

@@ -26,8 +26,8 @@ type Course =
   | 'over';
 
 /**
- * Whether no Major General of another player stands outside in a space. The caller knows that no enemy CUs do, so he
- * would be alone.
+ * Returns whether no Major General of another player stands outside in a space. The caller knows that no enemy CUs do,
+ * so he would be alone.
  */
 function isFreeOfLoneEnemies(situation: Situation, own: number, space: number): boolean {
   for (let seat = 0; seat < situation.players.length; seat++)
@@ -36,7 +36,8 @@ function isFreeOfLoneEnemies(situation: Situation, own: number, space: number): 
 }
 
 /**
- * Whether a zone holds CUs of the player that have not moved in this Segment. With them the general becomes an Army.
+ * Returns whether a zone holds CUs of the player that have not moved in this Segment. With them the general becomes an
+ * Army.
  */
 function hasUnmoved(situation: Situation, seat: number, space: number, inside: boolean): boolean {
   const post = situation.postOf(seat, space, inside);
@@ -47,8 +48,8 @@ const isOwnCityAt = (situation: Situation, seat: number, space: number): boolean
   situation.holder(space) === seat && situation.geometry.byCode.isCity[space] === true;
 
 /**
- * Whether the general may stop in a space without enemy CUs outside: not with a lone enemy general, except in a city of
- * his own, or with CUs that he can pick up (R 8.3.1, 8.3.3, 8.3.7). Enemy CUs inside the city do not count
+ * Returns whether the general may stop in a space without enemy CUs outside: not with a lone enemy general, except in a
+ * city of his own, or with CUs that he can pick up (R 8.3.1, 8.3.3, 8.3.7). Enemy CUs inside the city do not count
  * (ruling inside-does-not-bar).
  */
 const mayRest = (situation: Situation, seat: number, space: number): boolean =>
@@ -56,15 +57,15 @@ const mayRest = (situation: Situation, seat: number, space: number): boolean =>
   isOwnCityAt(situation, seat, space) ||
   hasUnmoved(situation, seat, space, false);
 
-/** Whether the general may stop in a space or can still reach one where he may. */
+/** Returns whether the general may stop in a space or can still reach one where he may. */
 const canStay = (situation: Situation, march: MarchFrame, space: number, left: number, course: Course): boolean =>
   mayRest(situation, seatOf(march.player), space) ||
   leadsOnByLand(situation, march, space, left, course) ||
   (course === 'land' && situation.segment?.navalMoved !== true && leadsOnBySea(situation, march, space, left, 'over'));
 
 /**
- * Whether a land path leads on to a space where the general may stop. Passage that would have to be granted does not
- * count.
+ * Returns whether a land path leads on to a space where the general may stop. Passage that would have to be granted
+ * does not count.
  */
 const leadsOnByLand = (situation: Situation, march: MarchFrame, from: number, left: number, course: Course): boolean =>
   course !== 'over' &&
@@ -74,8 +75,8 @@ const leadsOnByLand = (situation: Situation, march: MarchFrame, from: number, le
   });
 
 /**
- * Whether a voyage leads, through any ports, to one where the general may land, or where he can embark CUs and sail on
- * with them.
+ * Returns whether a voyage leads, through any ports, to one where the general may land, or where he can embark CUs and
+ * sail on with them.
  */
 const leadsOnBySea = (situation: Situation, march: MarchFrame, from: number, left: number, ashore: Course): boolean =>
   (situation.geometry.byCode.seaWays[from] ?? []).some(({ code, cost }) => {
@@ -95,26 +96,27 @@ const mayLand = (situation: Situation, march: MarchFrame, port: number, left: nu
   isOpen(situation, march, port) && canStay(situation, march, port, left, ashore);
 
 /**
- * Whether the general can embark CUs at a port and has the points to sail on: with CUs he may land anywhere (R 8.4.5).
- * Only the garrison matters: if CUs of his stand outside, or his city is not besieged, he may land there himself.
+ * Returns whether the general can embark CUs at a port and has the points to sail on: with CUs he may land anywhere (R
+ * 8.4.5). Only the garrison matters: if CUs of his stand outside, or his city is not besieged, he may land there
+ * himself.
  */
 const canEmbarkUnits = (situation: Situation, { player }: MarchFrame, port: number, left: number): boolean =>
   hasUnmoved(situation, seatOf(player), port, true) &&
   (situation.geometry.byCode.seaWays[port] ?? []).some(({ cost }) => cost <= left);
 
 /**
- * Whether a group without CUs may follow a land path without asking for passage: no enemy CUs stand there, and with the
- * Movement Points left the general may stop there or still reach a space where he may (R 8.3.3;
- * ruling lone-general-at-bay).
+ * Returns whether a group without CUs may follow a land path without asking for passage: no enemy CUs stand there, and
+ * with the Movement Points left the general may stop there or still reach a space where he may (R 8.3.3; ruling
+ * lone-general-at-bay).
  */
 export const mayEnterAlone = (situation: Situation, march: MarchFrame, to: number, left: number): boolean =>
   isOpen(situation, march, to) && canStay(situation, march, to, left, march.bySea ? 'landed' : 'land');
 
-/** Whether a group without CUs may put to sea from where it stands. */
+/** Returns whether a group without CUs may put to sea from where it stands. */
 export const mayPutToSeaAlone = (situation: Situation, march: MarchFrame, left: number): boolean =>
   leadsOnBySea(situation, march, situation.spaceCode(march.space), left, landing(march));
 
-/** Whether a group without CUs may sail to a port, to land there or, unless there is a Storm, to sail on. */
+/** Returns whether a group without CUs may sail to a port, to land there or, unless there is a Storm, to sail on. */
 export const maySailAlone = (
   situation: Situation,
   march: MarchFrame,
@@ -126,7 +128,7 @@ export const maySailAlone = (
   (!storm &&
     (canEmbarkUnits(situation, march, port, left) || leadsOnBySea(situation, march, port, left, landing(march))));
 
-/** Whether a group without CUs may land at the port where its ships are. */
+/** Returns whether a group without CUs may land at the port where its ships are. */
 export const mayLandAlone = (situation: Situation, march: MarchFrame, left: number): boolean =>
   mayLand(situation, march, situation.spaceCode(march.space), left, landing(march));
 

@@ -12,8 +12,8 @@ import { countUnits, type Units } from '../units.js';
 import type { SpaceId } from '../vocabulary.js';
 
 /**
- * Whether a side outnumbers the CUs of another side outside in a space five to one. Numbers count, not Combat Strength.
- * `units`: the CUs of an Army, if not all of its player's CUs there count.
+ * Returns whether a side outnumbers the CUs of another side outside in a space five to one. Numbers count, not Combat
+ * Strength. `units`: the CUs of an Army, if not all of its player's CUs there count.
  */
 export function canOverrun(
   situation: Situation,

@@ -9,7 +9,7 @@ import type { Situation } from '../table/situation.js';
 import { countUnits } from '../units.js';
 import type { CombatUnit, PlayerId, SpaceId } from '../vocabulary.js';
 
-/** Whether a space is a Major City of the player; nobody else may be inside (R 8.3.7). */
+/** Returns whether a space is a Major City of the player; nobody else may be inside (R 8.3.7). */
 export const isOwnCity = (situation: Situation, player: PlayerId, space: SpaceId): boolean =>
   situation.controller(space) === player && isMajorCity(situation, space);
 
@@ -22,13 +22,13 @@ export const refuseInside = (situation: Situation, unit: CombatUnit, space: Spac
   mayBeInside(situation, unit) ? undefined : refusal('elephantsOutside', 'R 19.10', { unit, space });
 
 /**
- * Whether a group may pick up and drop off pieces through the gate: of a friendly city, and by land of one that is not
- * besieged (R 13.2.6).
+ * Returns whether a group may pick up and drop off pieces through the gate: of a friendly city, and by land of one that
+ * is not besieged (R 13.2.6).
  */
 export const gateOpen = (situation: Situation, { player, space }: MarchFrame, atSea: boolean): boolean =>
   isOwnCity(situation, player, space) && (atSea || !isBesieged(situation, space));
 
-/** Whether a whole group may go inside and stay there. */
+/** Returns whether a whole group may go inside and stay there. */
 export const mayGoInside = (situation: Situation, march: MarchFrame, besieged: boolean): boolean =>
   isOwnCity(situation, march.player, march.space) &&
   isBesieged(situation, march.space) === besieged &&

@@ -28,7 +28,7 @@ export function askPassage(run: GameRun, march: MarchDraft): boolean {
   return true;
 }
 
-/** Whether the group stands with CUs of a player who granted it passage. */
+/** Returns whether the group stands with CUs of a player who granted it passage. */
 export const isPassing = (situation: Situation, { player, space, passage }: MarchFrame): boolean =>
   passage.length > 0 && enemiesOutside(situation, player, space).some((enemy) => passage.includes(enemy));
 

@@ -128,7 +128,7 @@ function actionsOf(situation: Situation, march: MarchFrame): readonly Action[] {
   return actions;
 }
 
-/** Whether the march that an Army was about to make is still possible for what is left of it. */
+/** Returns whether the march that an Army was about to make is still possible for what is left of it. */
 const mayMarch = (situation: Situation, march: MarchFrame, to: SpaceId, passage: boolean): boolean =>
   marchActions(situation, march).some((action) => action.to === to && action.passage === passage);
 

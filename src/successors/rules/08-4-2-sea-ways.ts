@@ -10,7 +10,7 @@ import { departureFault, groupSize } from './08-3-1-group.js';
 import { mayPutToSeaAlone, maySailAlone } from './08-3-3-lone-generals.js';
 import { isPassing } from './08-3-8-friendly-passage.js';
 
-/** Whether this group, or another one in this Segment, has made a Naval Movement (R 8.4.1). */
+/** Returns whether this group, or another one in this Segment, has made a Naval Movement (R 8.4.1). */
 const hasSailed = (situation: Situation, march: MarchFrame): boolean =>
   march.bySea || situation.segment?.navalMoved === true;
 
@@ -30,7 +30,7 @@ export function embarkActions(situation: Situation, march: MarchFrame): readonly
   return possible ? [{ type: 'embark', player: march.player }] : [];
 }
 
-/** Why a group may not embark. */
+/** Returns why a group may not embark. */
 export function refuseEmbark(situation: Situation, march: MarchFrame): Refusal | undefined {
   const { space } = march;
   if (hasSailed(situation, march)) return refusal('navalMovementUsed', 'R 8.4.1', { space });
@@ -63,7 +63,7 @@ function refuseSailing(situation: Situation, march: MarchFrame): Refusal | undef
 }
 
 /**
- * Whether a group has the Movement Points to sail on. A group without CUs must be able to land where it arrives
+ * Returns whether a group has the Movement Points to sail on. A group without CUs must be able to land where it arrives
  * (R 8.3.3).
  */
 export function canSailOn(situation: Situation, march: MarchFrame): boolean {
@@ -72,7 +72,7 @@ export function canSailOn(situation: Situation, march: MarchFrame): boolean {
     : mayPutToSeaAlone(situation, march, movementPoints(situation, march));
 }
 
-/** Whether a group with CUs has the Movement Points to sail on. */
+/** Returns whether a group with CUs has the Movement Points to sail on. */
 export function canAffordToSail(situation: Situation, march: MarchFrame): boolean {
   const left = movementPoints(situation, march);
   for (const { cost } of seaWays(situation, march.space)) if (cost <= left) return true;

@@ -13,8 +13,8 @@ import { isTaking, refuseTake, takeActions } from './08-3-1-taking.js';
 import { canAffordToSail, canSailOn } from './08-4-2-sea-ways.js';
 
 /**
- * Whether pieces have been picked up or dropped off in the current port. The group has only called at it, and must sail
- * on (ruling voyage-and-interception).
+ * Returns whether pieces have been picked up or dropped off in the current port. The group has only called at it, and
+ * must sail on (ruling voyage-and-interception).
  */
 export const isOnTheWay = ({ handled }: MarchFrame): boolean => handled.length > 0;
 
@@ -28,8 +28,8 @@ export const onTheWayActions = (situation: Situation, march: MarchFrame): readon
 ];
 
 /**
- * Whether a piece may be picked up: not if CUs would lose their owner (R 3.3.1), nor a senior general whose Movement
- * Points are spent (R 8.3.2).
+ * Returns whether a piece may be picked up: not if CUs would lose their owner (R 3.3.1), nor a senior general whose
+ * Movement Points are spent (R 8.3.2).
  */
 function mayTake(situation: Situation, march: MarchFrame, action: Action): boolean {
   const { space, commander } = march;
@@ -49,8 +49,8 @@ function mayTake(situation: Situation, march: MarchFrame, action: Action): boole
 }
 
 /**
- * Whether the CUs in a place do not need one of its generals: there are none, or another general or a marker gives them
- * an owner.
+ * Returns whether the CUs in a place do not need one of its generals: there are none, or another general or a marker
+ * gives them an owner.
  */
 function canSpare(situation: Situation, { player }: MarchFrame, { space, inside }: Place): boolean {
   const generals =
@@ -59,8 +59,8 @@ function canSpare(situation: Situation, { player }: MarchFrame, { space, inside 
 }
 
 /**
- * Whether CUs may be dropped off. The last one stays with royals and the cart (R 18.6, 15.4.1), and with a general who
- * could not land without CUs (R 8.3.3).
+ * Returns whether CUs may be dropped off. The last one stays with royals and the cart (R 18.6, 15.4.1), and with a
+ * general who could not land without CUs (R 8.3.3).
  */
 function mayLeave(situation: Situation, march: MarchFrame, action: Action): boolean {
   const { group } = march;

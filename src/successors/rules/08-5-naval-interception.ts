@@ -14,7 +14,7 @@ import { refuseFleet, undeclaredFleets } from './08-4-naval-movement.js';
 /** The distance in Sea paths at which fleets reach a space from a control marker (R 8.5.1; ruling reach-at-sea). */
 const REACH = 2;
 
-/** Whether a player has a marker within reach of a space. */
+/** Returns whether a player has a marker within reach of a space. */
 function reaches(situation: Situation, player: PlayerId, space: SpaceId, paths: number): boolean {
   if (situation.controller(space) === player) return true;
   return (
@@ -24,15 +24,15 @@ function reaches(situation: Situation, player: PlayerId, space: SpaceId, paths: 
 }
 
 /**
- * Whether a voyage can be intercepted near a port that it enters. In the player aid its own Embarkation Port does not
- * count (ruling home-port).
+ * Returns whether a voyage can be intercepted near a port that it enters. In the player aid its own Embarkation Port
+ * does not count (ruling home-port).
  */
 const isOpenSea = (situation: Situation, space: SpaceId): boolean =>
   editionOf(situation).interceptsOffHomePort || frameOf(situation, 'seaMove')?.embarkation !== space;
 
 /**
- * Whether a player may intercept a voyage: with an available fleet, and a marker within reach of a space that it enters
- * (R 8.5.1).
+ * Returns whether a player may intercept a voyage: with an available fleet, and a marker within reach of a space that
+ * it enters (R 8.5.1).
  */
 export const mayInterceptAtSea = (situation: Situation, player: PlayerId, route: readonly SpaceId[]): boolean =>
   undeclaredFleets(situation, player, []).length > 0 &&

@@ -179,22 +179,22 @@ function nextStage(frame: Arrival, stage: ArrivalFrame['stage']): void {
 }
 
 /**
- * Whether a player is still to be asked in this stage. A player who grants passage does not react (R 8.3.8;
+ * Returns whether a player is still to be asked in this stage. A player who grants passage does not react (R 8.3.8;
  * ruling granting-is-not-reacting).
  */
 const isAsked = (frame: ArrivalFrame, player: PlayerId): boolean =>
   player !== frame.mover && !frame.passage.includes(player) && !frame.handled.includes(player);
 
 /**
- * Whether the mover is still outside in the space. A card may have removed it, and a group that lands inside a city
- * cannot be reached.
+ * Returns whether the mover is still outside in the space. A card may have removed it, and a group that lands inside a
+ * city cannot be reached.
  */
 function isThere(situation: Situation, { mover, army, space }: ArrivalFrame): boolean {
   if (mover === 'independent') return army !== null && situation.independentArmies[army].space === space;
   return unitsAt(situation, mover, space) > 0 || hasMajorGeneral(situation, mover, space);
 }
 
-/** Whether an Army has entered, not a general alone. */
+/** Returns whether an Army has entered, not a general alone. */
 const isWithUnits = (situation: Situation, { mover, space }: ArrivalFrame): boolean =>
   mover === 'independent' || unitsAt(situation, mover, space) > 0;
 
@@ -242,8 +242,8 @@ const interceptedBy = ({ interceptor, independents }: ArrivalFrame): Belligerent
   interceptor ?? (independents?.came === true ? 'independent' : null);
 
 /**
- * Whether the mover may withdraw: it is a player's intercepted Army (R 11.7.1, 11.7.3) with a way back
- * (ruling no-way-back).
+ * Returns whether the mover may withdraw: it is a player's intercepted Army (R 11.7.1, 11.7.3) with a way back (ruling
+ * no-way-back).
  */
 function mayWithdraw(situation: Situation, frame: Arrival): frame is Arrival & { mover: PlayerId } {
   const { mover, trail, space } = frame;

@@ -47,8 +47,8 @@ const avoidWays = (
     .map(({ to }) => to);
 
 /**
- * Whether pieces that avoid battle may enter a space (R 10.5; ruling inside-does-not-bar,
- * ruling no-fight-from-avoiding).
+ * Returns whether pieces that avoid battle may enter a space (R 10.5; ruling inside-does-not-bar, ruling
+ * no-fight-from-avoiding).
  */
 function isOpenTo(situation: Situation, player: PlayerId, space: SpaceId, alone: boolean): boolean {
   if (hasEnemyUnits(situation, player, space)) return false;
@@ -58,7 +58,9 @@ function isOpenTo(situation: Situation, player: PlayerId, space: SpaceId, alone:
   return controller === undefined || controller === player || unitsAt(situation, player, space) > 0;
 }
 
-/** Whether a player has pieces outside in a space that can Avoid Battle, and a space to go to (R 10.1, 10.5). */
+/**
+ * Returns whether a player has pieces outside in a space that can Avoid Battle, and a space to go to (R 10.1, 10.5).
+ */
 export const canAvoidBattle = (
   situation: Situation,
   player: PlayerId,

@@ -41,7 +41,7 @@ export function sourcesFor(
 }
 const NOWHERE: readonly SpaceId[] = [];
 
-/** Whether a Minor General leads the Army and his source has not been chosen yet. */
+/** Returns whether a Minor General leads the Army and his source has not been chosen yet. */
 export const lacksLeader = (
   situation: Situation,
   { placing }: Pick<InterceptionFrame, 'placing'>,
@@ -104,19 +104,19 @@ function followers(situation: Situation, building: Interception): readonly Comma
   return minorGeneralsAt(situation, player, from, inside) > minors ? [...majors, 'minor'] : majors;
 }
 
-/** Whether a general stays behind in the place. */
+/** Returns whether a general stays behind in the place. */
 const isLed = (situation: Situation, { player, from, inside, generals, minors }: Interception): boolean =>
   majorGeneralsAt(situation, player, from, inside).length > generals.length ||
   minorGeneralsAt(situation, player, from, inside) > minors;
 
-/** Whether a Minor General other than the commander has been placed. He stays, and needs CUs. */
+/** Returns whether a Minor General other than the commander has been placed. He stays, and needs CUs. */
 const isGuarded = (
   situation: Situation,
   { placing }: Pick<InterceptionFrame, 'placing'>,
   { player, from, inside, minors }: Interception,
 ): boolean => placing !== null && minorGeneralsAt(situation, player, from, inside) + 1 > minors;
 
-/** Whether the CUs that an intercepting Army leaves behind still have an owner (R 3.3.1, 11.2). */
+/** Returns whether the CUs that an intercepting Army leaves behind still have an owner (R 3.3.1, 11.2). */
 const keepsOwner = (situation: Situation, frame: Pick<InterceptionFrame, 'placing'>, building: Interception): boolean =>
   countUnits(unitsLeft(situation, building)) === 0 ||
   controllerOf(situation, building.from) === building.player ||
@@ -124,8 +124,8 @@ const keepsOwner = (situation: Situation, frame: Pick<InterceptionFrame, 'placin
   isGuarded(situation, frame, building);
 
 /**
- * Whether the attempt can still be declared if these CUs come along too: the rest has an owner, can be given one, or
- * can come along as well.
+ * Returns whether the attempt can still be declared if these CUs come along too: the rest has an owner, can be given
+ * one, or can come along as well.
  */
 function mayBeDeclared(situation: Situation, frame: Notes, building: Interception, more: Units = NO_UNITS): boolean {
   const { player, from, inside, commander, generals, minors, units } = building;
@@ -139,7 +139,7 @@ function mayBeDeclared(situation: Situation, frame: Notes, building: Interceptio
 }
 
 const COMPOSING = ['interceptWith', 'interceptWithGeneral', 'declareInterception', 'placeMinorGeneral'] as const;
-/** Whether an action belongs to an attempt that has been begun. */
+/** Returns whether an action belongs to an attempt that has been begun. */
 export const isComposing = (action: Action): boolean => COMPOSING.some((type) => type === action.type);
 
 /** Returns why an attempt may not be put together this way (R 11.2). */

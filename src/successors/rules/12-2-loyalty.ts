@@ -40,7 +40,7 @@ const settingOf = (space: SpaceId, defending: boolean, ownRoyalArmy: boolean): P
   ownRoyalArmy,
 });
 
-/** Whether the enemy of a side has more Prestige. Independent Armies have none. */
+/** Returns whether the enemy of a side has more Prestige. Independent Armies have none. */
 function isOutranked(situation: Situation, battle: Battle, side: BattleSide, enemy: BattleSide): boolean {
   if (side.who === 'independent' || enemy.who === 'independent') return false;
   const { space, defender } = battle;
@@ -82,7 +82,7 @@ function emitPrestige(run: GameRun, battle: Battle): void {
   }
 }
 
-/** Whether a side has lost all its CUs to a card. If so, its generals are Dispersed (R 8.3.3). */
+/** Returns whether a side has lost all its CUs to a card. If so, its generals are Dispersed (R 8.3.3). */
 function hasVanished(run: GameRun, battle: Battle): boolean {
   const { space } = battle;
   let vacant = false;

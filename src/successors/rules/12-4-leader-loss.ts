@@ -63,7 +63,7 @@ function successors(situation: Situation, { player }: SuccessionFrame): readonly
   return actions;
 }
 
-/** Whether the Army on the march stands in a place and would have no owner without the Minor General there. */
+/** Returns whether the Army on the march stands in a place and would have no owner without the Minor General there. */
 const leadsMarch = (situation: Situation, player: PlayerId, post: Place): boolean => {
   const march = marchOf(situation);
   const there = march?.player === player && march.space === post.space;

@@ -169,7 +169,7 @@ const playerOf = ({ who }: BattleSide): PlayerId | null => (who === 'independent
 const winnerOf = ({ result, attacker, defender }: Battle): Side | undefined =>
   result === 'attacker' ? attacker : result === 'defender' ? defender : undefined;
 
-/** Whether a side has lost the battle. */
+/** Returns whether a side has lost the battle. */
 const hasLost = ({ result, attacker }: Battle, side: Side): boolean =>
   result === (side === attacker ? 'defender' : 'attacker');
 
@@ -190,7 +190,7 @@ function replaceLeader(run: GameRun, battle: Battle, side: Side): void {
   pushSuccession(run, who, battle.space);
 }
 
-/** Whether a commander is a Major General. */
+/** Returns whether a commander is a Major General. */
 const isGeneral = (commander: BattleSide['commander']): commander is GeneralId =>
   GENERALS.some((general) => general === commander);
 

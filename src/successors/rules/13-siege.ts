@@ -70,7 +70,7 @@ const OBSTACLES: Readonly<Record<SiegeObstacle, RuleRef>> = {
   enemyUnitsThere: 'ruling who-besieges',
 };
 
-/** Why an Army may not attempt a Siege or Subjugation; `undefined` if it may. */
+/** Returns why an Army may not attempt a Siege or Subjugation; `undefined` if it may. */
 export function refuseSiege(
   situation: Situation,
   player: PlayerId,
@@ -190,7 +190,7 @@ function takeSpace(run: GameRun, frame: Draft<SiegeAttemptFrame>): void {
   }
 }
 
-/** Whether it is the player's own Surrender Segment. */
+/** Returns whether it is the player's own Surrender Segment. */
 const isSurrendering = ({ segment }: Situation, player: PlayerId): boolean =>
   segment?.segment === 'surrender' && segment.player === player;
 
@@ -220,6 +220,6 @@ export const capture: RulesOf<'capture'> = {
   },
 };
 
-/** Whether a player has CUs or generals inside the city of a space. */
+/** Returns whether a player has CUs or generals inside the city of a space. */
 const isGarrisoned = (situation: Situation, player: PlayerId, space: SpaceId): boolean =>
   unitsAt(situation, player, space, true) > 0 || commanderAt(situation, player, space, true) !== undefined;

@@ -34,7 +34,7 @@ const journeyOf = (situation: Situation, frame: IndependentMoveFrame): Independe
   left: frame.left,
 });
 
-/** Whether the army may give up its whole move to place an Independent marker where it stands (R 14.2.1). */
+/** Returns whether the army may give up its whole move to place an Independent marker where it stands (R 14.2.1). */
 function maySettle(situation: Situation, { origin, entered }: IndependentMoveFrame): boolean {
   return (
     origin !== 'box' &&
@@ -89,7 +89,7 @@ function refuse(situation: Situation, frame: IndependentMoveFrame, action: Actio
   return refuseInMove(situation, frame, action);
 }
 
-/** Why a step, an end, a marker or a retreat is refused. */
+/** Returns why a step, an end, a marker or a retreat is refused. */
 function refuseInMove(situation: Situation, frame: IndependentMoveFrame, action: Action): Refusal | undefined {
   const journey = journeyOf(situation, frame);
   const { army, at } = journey;

@@ -12,15 +12,15 @@ import type { PlayerId, SpaceId } from '../vocabulary.js';
 const FIRST_BURIAL_TURN = 2;
 
 /**
- * Whether the body may be buried in this Segment: in every Segment and in the End Phase; in the player aid, in the
- * Forage Segment and the End Phase (R 15.4.2).
+ * Returns whether the body may be buried in this Segment: in every Segment and in the End Phase; in the player aid, in
+ * the Forage Segment and the End Phase (R 15.4.2).
  */
 export const isBurialTime = (situation: Situation): boolean =>
   !editionOf(situation).buriesInForageOnly || situation.segment === null || situation.segment.segment === 'forage';
 
 /**
- * Whether a player may bury the body now: they control the cart, one of their Armies stands with it at a Major City,
- * whoever controls that, and no battle is still to be fought there (R 15.4.2; ruling burial-escort).
+ * Returns whether a player may bury the body now: they control the cart, one of their Armies stands with it at a Major
+ * City, whoever controls that, and no battle is still to be fought there (R 15.4.2; ruling burial-escort).
  */
 export function mayBury(situation: Situation, player: PlayerId): boolean {
   const { body, turn } = situation;

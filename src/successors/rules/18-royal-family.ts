@@ -81,7 +81,7 @@ function settleCart(run: GameRun, space: SpaceId): void {
   else controlCart(run, controller);
 }
 
-/** Whether a player controls the city of a space: nobody else keeps a royal inside (R 18.6.2). */
+/** Returns whether a player controls the city of a space: nobody else keeps a royal inside (R 18.6.2). */
 const isHeldCity = (situation: Situation, space: SpaceId): boolean => {
   const holder = situation.controller(space);
   return holder !== undefined && holder !== 'independent';

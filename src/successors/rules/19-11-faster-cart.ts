@@ -9,7 +9,7 @@ import type { PlayerId } from '../vocabulary.js';
 /** The Operation Points of a card that can build the cart. */
 const BUILDING_POINTS = 4;
 
-/** Whether a player controls Alexander's body, which lies on the cart. */
+/** Returns whether a player controls Alexander's body, which lies on the cart. */
 const controlsBody = ({ body }: Situation, player: PlayerId): boolean =>
   body.status === 'cart' && body.controller === player;
 

@@ -12,5 +12,5 @@ const isIllegitimate = (game: Played, royal: RoyalId): boolean =>
 export const startOf = (game: Played, royal: RoyalId): RoyalFact['start'] =>
   isIllegitimate(game, royal) ? ILLEGITIMATE_SON_START : royals[royal].start;
 
-/** Whether an Heir ever comes of age (R 6.1.4, 6.1.5). The illegitimate son does not, even as the last Heir. */
+/** Returns whether an Heir ever comes of age (R 6.1.4, 6.1.5). The illegitimate son does not, even as the last Heir. */
 export const comesOfAge = (game: Played, heir: HeirId): boolean => !isIllegitimate(game, heir);

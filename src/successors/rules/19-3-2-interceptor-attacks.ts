@@ -23,8 +23,8 @@ export function recordInterceptorOrigin(run: GameRun, frame: Arrival, from: Spac
 }
 
 /**
- * Whether a player may become the Attacker: they came with CUs, and the mover is another player's Army. A lone general
- * is no Army, and an Independent Army has no owner who could decide (ruling whom-interceptors-attack).
+ * Returns whether a player may become the Attacker: they came with CUs, and the mover is another player's Army. A lone
+ * general is no Army, and an Independent Army has no owner who could decide (ruling whom-interceptors-attack).
  */
 export const mayAttackMover = (
   situation: Situation,
@@ -60,8 +60,8 @@ export const forbiddenToMover = ({ trail, attack }: ArrivalFrame): readonly Spac
 ];
 
 /**
- * Whether the Army on the march has avoided interceptors who attacked it, which ends its activation
- * (ruling avoiding-interceptors).
+ * Returns whether the Army on the march has avoided interceptors who attacked it, which ends its activation (ruling
+ * avoiding-interceptors).
  */
 export const hasAvoided = (march: MarchFrame, { attack, space }: ArrivalFrame): boolean =>
   attack?.declared === true && march.space !== space;

@@ -26,7 +26,7 @@ import { cancelAttempt, rollForAttempt } from './11-3-attempts.js';
 type Arrival = Draft<ArrivalFrame>;
 type Avoidance = Draft<IndependentAvoidanceFrame>;
 
-/** Whether Independent Armies may react to the mover. They do not react to each other (R 14.1). */
+/** Returns whether Independent Armies may react to the mover. They do not react to each other (R 14.1). */
 export const independentsReact = (situation: Situation, { mover }: ArrivalFrame): boolean =>
   mover !== 'independent' && plays(situation, 'independentReactions');
 
@@ -128,7 +128,8 @@ function waysOf(situation: Situation, frame: IndependentAvoidanceFrame): readonl
 }
 
 /**
- * Whether the army may stop where it is: it has left its space and, if it moves west, ends further west (R 10.5, 14.3).
+ * Returns whether the army may stop where it is: it has left its space and, if it moves west, ends further west (R
+ * 10.5, 14.3).
  */
 function mayStop(situation: Situation, frame: IndependentAvoidanceFrame): boolean {
   const journey = journeyOf(situation, frame);

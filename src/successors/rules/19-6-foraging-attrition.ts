@@ -3,12 +3,15 @@ import type { AttritionResult } from '../data/tables.js';
 import { plays } from '../options.js';
 import type { Situation } from '../table/situation.js';
 
-/** Whether an Army above the forage limit suffers Attrition in the Forage Segment, instead of losing one CU (ruling hunger-by-attrition). */
+/**
+ * Returns whether an Army above the forage limit suffers Attrition in the Forage Segment, instead of losing one CU
+ * (ruling hunger-by-attrition).
+ */
 export const usesForagingAttrition = (situation: Situation): boolean => plays(situation, 'foragingAttrition');
 
 /**
- * Whether the current Attrition is that of an Army over the forage limit: the Forage Segment is directly below it on
- * the stack.
+ * Returns whether the current Attrition is that of an Army over the forage limit: the Forage Segment is directly below
+ * it on the stack.
  */
 export const isForaging = ({ stack }: Situation): boolean => stack.at(-2)?.kind === 'forage';
 

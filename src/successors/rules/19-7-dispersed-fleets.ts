@@ -8,7 +8,7 @@ import type { Situation } from '../table/situation.js';
 import type { GameRun } from '../types.js';
 import type { FleetId, PlayerId } from '../vocabulary.js';
 
-/** Whether Dispersed fleets return automatically in the Reinforcement Phase (R 6.4.1). */
+/** Returns whether Dispersed fleets return automatically in the Reinforcement Phase (R 6.4.1). */
 export const fleetsComeBack = (situation: Situation): boolean => !plays(situation, 'dispersedFleets');
 
 /**

@@ -20,7 +20,7 @@ const OBSTACLES: Readonly<Record<CapitalObstacle, 'R 19.8' | 'ruling capital-bui
   needsUnits: 'ruling capital-building',
 };
 
-/** Whether a player with CUs outside in a space may begin a capital there (R 19.8; ruling capital-building). */
+/** Returns whether a player with CUs outside in a space may begin a capital there (R 19.8; ruling capital-building). */
 export const mayBuildCapital = (situation: Situation, player: PlayerId, space: SpaceId): boolean =>
   situation.capitals !== undefined && capitalObstacle(situation, player, space) === undefined;
 
@@ -75,8 +75,8 @@ function settleConstruction(
 }
 
 /**
- * Whether an event is an attack on a player's CUs in a space: a Land Battle with the player as Defender, or an Overrun
- * (R 17.2).
+ * Returns whether an event is an attack on a player's CUs in a space: a Land Battle with the player as Defender, or an
+ * Overrun (R 17.2).
  */
 const isAttackOn = (event: GameEvent, player: PlayerId, space: SpaceId): boolean =>
   (event.type === 'landBattleBegan' && event.space === space && event.defender === player) ||

@@ -83,7 +83,7 @@ const occasionsOf = derived((deck: Deck): Occasions => {
 
 const defaultOccasions = occasionsOf(defaultDeck);
 
-/** Whether a player may play a card for its event (R 6.6.3 A). */
+/** Returns whether a player may play a card for its event (R 6.6.3 A). */
 export function mayActivateEvent(situation: Situation, player: PlayerId, card: CardId): boolean {
   if (cardType(situation, card) === 'surprise') return false;
   const { effect } = cardFact(situation, card);
@@ -106,7 +106,7 @@ export function surprisesFor(
   return fitting(situation, player, { moment, space, subject, matter: interruptedFrame(situation) });
 }
 
-/** Whether a player has a Surprise card that fits a moment. */
+/** Returns whether a player has a Surprise card that fits a moment. */
 export function hasSurpriseFor(
   situation: Situation,
   player: PlayerId,
@@ -144,7 +144,7 @@ function fitting(situation: Situation, player: PlayerId, occasion: Occasion): re
   return found;
 }
 
-/** Whether a card whose effect fits an occasion is a Surprise card and has a target. */
+/** Returns whether a card whose effect fits an occasion is a Surprise card and has a target. */
 function fits(situation: Situation, player: PlayerId, card: CardId, occasion: Occasion): boolean {
   if (cardType(situation, card) !== 'surprise') return false;
   const { effect } = cardFact(situation, card);

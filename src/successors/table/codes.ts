@@ -48,7 +48,7 @@ export const factionCode = (faction: Faction): number => (faction === 'independe
 /** The number of zones of a space: the code of the place outside is followed by that inside. */
 export const ZONES = 2;
 
-/** Whether the code of a place or post is one inside a city. */
+/** Returns whether the code of a place or post is one inside a city. */
 export const isInside = (place: number): boolean => (place & 1) === 1;
 
 const numbered = <Id extends string>(ids: readonly Id[]): Readonly<Record<Id, number>> =>

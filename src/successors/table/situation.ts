@@ -91,13 +91,13 @@ export interface Situation extends Course {
   postOfGeneral(general: number): number;
   /** Returns the Independent Armies in a space as bits. */
   independents(space: number): number;
-  /** Whether there are Siege Points against a space. */
+  /** Returns whether there are Siege Points against a space. */
   hasSiege(space: number): boolean;
   /** Returns the royals in a space, and the Funeral Cart or the tomb, as bits. */
   royalBits(space: number): number;
 
   hasMoved(general: GeneralId): boolean;
-  /** Whether a Major General has been moved in this Segment, by his code. */
+  /** Returns whether a Major General has been moved in this Segment, by his code. */
   hasMovedAt(general: number): boolean;
   royalHasMoved(royal: RoyalId): boolean;
   readonly cartHasMoved: boolean;

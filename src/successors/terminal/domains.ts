@@ -34,8 +34,8 @@ function postOf({ generals }: GameState | PlayerView, general: GeneralId): Post 
 }
 
 /**
- * Returns each commander with the zones where it can be named: a Major General where it stands, a Minor General wherever
- * there are CUs or Minor Generals, and a general who is not on the map in one of these places, to be told so.
+ * Returns each commander with the zones where it can be named: a Major General where it stands, a Minor General
+ * wherever there are CUs or Minor Generals, and a general who is not on the map in one of these places, to be told so.
  */
 function commandersInPlace(
   shown: GameState | PlayerView,
@@ -62,7 +62,7 @@ function commandersInPlace(
   ];
 }
 
-/** Whether a Minor General could come from a space to another one (R 3.1.2). */
+/** Returns whether a Minor General could come from a space to another one (R 3.1.2). */
 const hasMinor = (shown: GameState | PlayerView, player: PlayerId, space: SpaceId): boolean =>
   FLAGS.some((inside) => query.minorGeneralsAt(shown, player, space, inside) > 0);
 

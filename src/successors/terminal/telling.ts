@@ -14,7 +14,9 @@ const SAID_BY_OTHERS = {
   defeated: true,
 } as const satisfies Partial<Readonly<Record<GameEvent['type'], true>>>;
 
-/** Whether an event is printed: of cards dealt to others only the shuffling, of starting forces not the markers. */
+/**
+ * Returns whether an event is printed: of cards dealt to others only the shuffling, of starting forces not the markers.
+ */
 const isTold = (event: GameEvent): boolean =>
   !Object.hasOwn(SAID_BY_OTHERS, event.type) &&
   !(event.type === 'cardDrawn' && event.card === 'hidden' && event.rule.startsWith('R 6.5')) &&

@@ -20,7 +20,7 @@ const othersIn = ({ generals, minors }: MarchGroup, leader: Commander | undefine
 /** Returns the activation on the stack, if any. */
 export const marchIn = (shown: Shown): MarchFrame | undefined => frameOf<SuccessorsFrame, 'march'>(shown, 'march');
 
-/** Whether the owner of an Army is a player and not the Independents. */
+/** Returns whether the owner of an Army is a player and not the Independents. */
 export const isPlayer = (owner: PlayerId | IndependentArmyId): owner is PlayerId =>
   PLAYERS.some((player) => player === owner);
 

@@ -8,7 +8,7 @@ import type { Piece, Vocabulary } from './names.js';
 
 /** Returns how a language counts with its nouns. */
 export function countsWith(names: Vocabulary) {
-  /** `3 Mercenaries`. */
+  /** Returns `3 Mercenaries`. */
   const unitCount = (unit: CombatUnit, count: number): string => counted(count, names.units[unit]);
   return {
     /** `1 Siege Point`, `2 Siege Points`. */

@@ -9,7 +9,7 @@ export interface AboutWords {
   inside(place: Saying): Saying;
   from(place: Saying): Saying;
   to(place: Saying): Saying;
-  /** What the game waits for instead. */
+  /** Returns the words for what the game waits for instead. */
   waitingFor(thing: Saying): Saying;
   readonly figures: Readonly<Record<'left' | 'needed' | 'available' | 'room', (figure: number) => string>>;
 }

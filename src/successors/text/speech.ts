@@ -65,13 +65,13 @@ export function speechOf(names: Vocabulary, shown: Shown) {
     province: (id: ProvinceId): Saying => link({ kind: 'province', id, text: provinceName(shown, id) }),
     general: (id: GeneralId): Saying => link({ kind: 'general', id, text: generals[id].name }),
     royal: (id: RoyalId): Saying => link({ kind: 'royal', id, text: royals[id].name }),
-    /** Whether a space is besieged instead of subjugated (R 13). */
+    /** Returns whether a space is besieged instead of subjugated (R 13). */
     isMajorCity: (id: SpaceId): boolean => geometryOf(shown).spaces.get(id)?.kind === 'majorCity',
     /** Without an article. */
     fleet: (id: FleetId): Saying => link({ kind: 'fleet', id, text: names.fleets[id] }),
     /** Without an article. */
     people: (id: IndependentArmyId): Saying => link({ kind: 'independentArmy', id, text: names.independentArmies[id] }),
-    /** A card by its title in these quotation marks; a hidden card by the word for an unknown one. */
+    /** Returns a card by its title in these quotation marks; a hidden card by the word for an unknown one. */
     cardBetween(id: HeldCard, [open, close]: readonly [string, string], unknown: string): Saying {
       const title = cardTitle(names, shown, id);
       return title === undefined || id === 'hidden'

@@ -22,7 +22,7 @@ const PAGE = 15;
 /** The number of columns before an entry of the list. */
 const POINTER = 2;
 
-/** Whether somebody has left the prompt with Ctrl+C, or the terminal was closed. */
+/** Returns whether somebody has left the prompt with Ctrl+C, or the terminal was closed. */
 const isLeaving = (error: unknown): boolean => error instanceof Error && error.name === 'ExitPromptError';
 
 /** Waits for an answer, and returns `left` if somebody leaves the prompt. */

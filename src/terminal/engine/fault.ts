@@ -27,7 +27,9 @@ export function playerNamed<P extends string>(players: readonly P[], name: strin
   return found;
 }
 
-/** Returns the error for an action that is refused. Its data are the code, the clause and the figures of the refusal. */
+/**
+ * Returns the error for an action that is refused. Its data are the code, the clause and the figures of the refusal.
+ */
 export const refused = ({ code, rule, message, params }: RuleViolation): JSONRPCErrorException =>
   new JSONRPCErrorException(message, REFUSED, { code, rule, params });
 

@@ -14,7 +14,7 @@ import { isRecord } from '../../core/index.js';
 import { messageOf } from '../complaint.js';
 import { methodsOf } from './methods.js';
 
-/** Whether a message is a request, or a notification. */
+/** Returns whether a message is a request, or a notification. */
 const isRequest = (message: unknown): message is JSONRPCRequest =>
   isRecord(message) &&
   message.jsonrpc === '2.0' &&
@@ -31,7 +31,9 @@ const failed = (id: JSONRPCID, error: unknown): JSONRPCErrorResponse =>
     ? createJSONRPCErrorResponse(id, error.code, error.message, error.data)
     : createJSONRPCErrorResponse(id, JSONRPCErrorCode.InternalError, messageOf(error));
 
-/** Returns a message as a line. Other characters than those of ASCII are escaped, so that no encoding can spoil them. */
+/**
+ * Returns a message as a line. Other characters than those of ASCII are escaped, so that no encoding can spoil them.
+ */
 const written = (message: unknown): string =>
   JSON.stringify(message).replace(
     /[\u007f-\uffff]/g,

@@ -1,6 +1,6 @@
 /**
- * What the sides of Xenophon want. The rebels march upon the King and upon Babylon while Cyrus lives, and home when he has fallen; the
- * King keeps what he has, gathers his armies before he meets Cyrus, and bars the way home.
+ * What the sides of Xenophon want. The rebels march upon the King and upon Babylon while Cyrus lives, and home when he
+ * has fallen; the King keeps what he has, gathers his armies before he meets Cyrus, and bars the way home.
  */
 import type { CityId, ProvinceFact } from '../../conquest/index.js';
 import { query, REBEL, type PlayerView } from '../index.js';
@@ -20,7 +20,7 @@ export function ownView(view: unknown): unknown {
   return view;
 }
 
-/** R X9.2: whether Cyrus has been killed, and it is the way home that counts. */
+/** R X9.2: returns whether Cyrus has been killed, and it is the way home that counts. */
 export const hasFallen = ({ view }: Outlook): boolean => query.hasFallen(ownView(view));
 
 /** Home is worth more than anything on the way. */
@@ -52,7 +52,7 @@ function land(outlook: Outlook, fact: ProvinceFact): number {
   return (status === me ? 0 : worth) + Math.max(0, ...inCities) + 0.3 * walls;
 }
 
-/** Whether the King is in a province. */
+/** Returns whether the King is in a province. */
 const isKingAt = ({ components, view }: Outlook, province: string): boolean =>
   components.counters.leaders.some(({ id, king }) => king === 'ofGame' && view.leaders[id]?.at === province);
 

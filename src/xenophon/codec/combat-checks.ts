@@ -69,7 +69,7 @@ const DONE_IN: Readonly<Record<BattlefieldFrame['stage'], readonly (GameFrame['k
   over: ['battle', 'standIn'],
 };
 
-/** Whether the roll above belongs to the stage; in the stage `ground` it depends on the terrain. */
+/** Returns whether the roll above belongs to the stage; in the stage `ground` it depends on the terrain. */
 function isDueRoll(
   { stage }: BattlefieldFrame,
   { fact: { terrain } }: Province,
@@ -81,8 +81,8 @@ function isDueRoll(
 }
 
 /**
- * R X7.3: whether the obstacles are possible: rivers in Rich provinces, on one flank; mountains in Mountain provinces;
- * a hill instead of one of these with the optional rule.
+ * R X7.3: returns whether the obstacles are possible: rivers in Rich provinces, on one flank; mountains in Mountain
+ * provinces; a hill instead of one of these with the optional rule.
  */
 function isGround(situation: Situation, frame: BattlefieldFrame, { fact: { terrain } }: Province): boolean {
   const found = FLANKS.flatMap((flank) => frame[flank] ?? []);
@@ -94,7 +94,7 @@ function isGround(situation: Situation, frame: BattlefieldFrame, { fact: { terra
   return count('river') === 0 && count('hill') <= hills;
 }
 
-/** R X7.3, optional: whether a try for a hill is possible: a mountain on that flank, and a better-led side. */
+/** R X7.3, optional: returns whether a try for a hill is possible: a mountain on that flank, and a better-led side. */
 const isTried = (situation: Situation, { stage, trying, ...field }: BattlefieldFrame): boolean =>
   stage === 'climb'
     ? trying !== null &&
@@ -102,7 +102,7 @@ const isTried = (situation: Situation, { stage, trying, ...field }: BattlefieldF
       betterLed(situation, { ...field, stage, trying }) !== undefined
     : trying === null;
 
-/** Whether the two forces are in the province. */
+/** Returns whether the two forces are in the province. */
 function areThere(situation: Situation, { forces, phasing, enemy }: BattlefieldFrame, { code }: Province): boolean {
   const there = forcesIn(situation, code);
   const sides = forces.map((name) => there.find((force) => force.name === name)?.side);
@@ -110,8 +110,8 @@ function areThere(situation: Situation, { forces, phasing, enemy }: BattlefieldF
 }
 
 /**
- * R X7.2: whether the choice of the side that sets up first is possible: none before the battle, then the side of the
- * first army.
+ * R X7.2: returns whether the choice of the side that sets up first is possible: none before the battle, then the side
+ * of the first army.
  */
 function isArrayed({ stage, arrayed, phasing, enemy }: BattlefieldFrame, fought: BattleFrame | undefined): boolean {
   if (stage !== 'over') return arrayed === null;

@@ -1,4 +1,7 @@
-/** R X2, X4, X6: what is asked of the frames of the course of a turn in their places: rules rely on what they have noted themselves. */
+/**
+ * R X2, X4, X6: what is asked of the frames of the course of a turn in their places: rules rely on what they have noted
+ * themselves.
+ */
 import { conquestEdition } from '../../conquest/codec/base.js';
 import type { At, FrameCheck } from '../../conquest/codec/edition.js';
 import { allDiffer, unless } from '../../conquest/codec/state/moment/check.js';
@@ -16,7 +19,7 @@ import { REBEL, ROYAL } from '../vocabulary.js';
 
 export type Check<K extends FrameKind> = FrameCheck<Extract<GameFrame, { readonly kind: K }>>;
 
-/** The frames about one, which the border of the base knows as frames of the base. */
+/** Returns the frames about one, which the border of the base knows as frames of the base. */
 export const about = ({ below, above }: At): { readonly below?: GameFrame; readonly above?: GameFrame } => ({
   ...(below !== undefined && { below }),
   ...(above !== undefined && { above }),
@@ -25,7 +28,7 @@ export const about = ({ below, above }: At): { readonly below?: GameFrame; reado
 /** The steps of a turn until the order is settled (R X4.1): armies are fed, and the rebels decide. */
 const UNSETTLED = 2;
 
-/** R X4.1, X4.2: whether an order of play has both sides, in the first turn the royal side first. */
+/** R X4.1, X4.2: returns whether an order of play has both sides, in the first turn the royal side first. */
 function isOrder(order: readonly SideId[] | undefined, at: At): boolean {
   const { situation } = at;
   const step = frameIn(situation, 'turn')?.step ?? 0;

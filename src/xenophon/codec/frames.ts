@@ -1,4 +1,7 @@
-/** Everything that can be in the course of being resolved, as it is written: what the base knows, and what this variant has beside it. */
+/**
+ * Everything that can be in the course of being resolved, as it is written: what the base knows, and what this variant
+ * has beside it.
+ */
 import type * as t from 'io-ts';
 import { closed, flag, listOf, oneOf, orNull } from '../../core/index.js';
 import { frame } from '../../conquest/codec/frame/frame.js';
@@ -47,7 +50,7 @@ function ownFrames(words: Words): FrameCodecs<OwnFrame['kind']> {
   };
 }
 
-/** A codec for every kind of frame. */
+/** Returns a codec for every kind of frame. */
 export const framesOf = (words: Words): FrameCodecs<FrameKind> => ({
   ...baseFramesOf(words),
   ...extensionFrames(words),

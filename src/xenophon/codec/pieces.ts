@@ -12,7 +12,7 @@ import { REBEL, ROYAL } from '../vocabulary.js';
 
 const isTray = (place: string): boolean => TRAYS.some((tray) => tray === place);
 
-/** R X9.2: whether deserting pieces have changed sides; `undefined`: it is about to happen, or unknown. */
+/** R X9.2: returns whether deserting pieces have changed sides; `undefined`: it is about to happen, or unknown. */
 function haveDeserted({ turn, milestones, stack }: Sketch): boolean | undefined {
   const fallen = milestones?.pretenderFallen;
   if (turn === undefined || milestones === undefined || stack === undefined) return undefined;
@@ -31,8 +31,8 @@ const sideDue = (own: SideId, deserts: boolean, have: boolean | undefined): Side
 };
 
 /**
- * R X1.2: whether no unit or leader can be in a place: Europe, where they leave the game, and sea zones, where only
- * fleets are.
+ * R X1.2: returns whether no unit or leader can be in a place: Europe, where they leave the game, and sea zones, where
+ * only fleets are.
  */
 const isNowhere = (at: string, { components: { map } }: Setting): boolean =>
   map.provinces.some(({ id, haven }) => id === at && haven === true) || map.seaZones.some(({ id }) => id === at);

@@ -1,6 +1,7 @@
 /**
- * R X1.3, X2, X3.2, X8: the counters: twenty new ones, and those of the base that are in play. Who begins where is printed; which
- * reinforcements come, and when, is reconstructed. The source of a kind is that of its strengths and of where it begins.
+ * R X1.3, X2, X3.2, X8: the counters: twenty new ones, and those of the base that are in play. Who begins where is
+ * printed; which reinforcements come, and when, is reconstructed. The source of a kind is that of its strengths and of
+ * where it begins.
  */
 import type {
   BaggageFact,
@@ -19,7 +20,10 @@ const strengths = (...printed: readonly `${number}-${number}`[]): readonly Stren
     return { attack, defense };
   });
 
-/** R X1.3: black and red counters, and mercenaries who come later: the Ten Thousand. Slingers are archers (ruling X2.2); all begin in the field (ruling X3.1). */
+/**
+ * R X1.3: black and red counters, and mercenaries who come later: the Ten Thousand. Slingers are archers (ruling X2.2);
+ * all begin in the field (ruling X3.1).
+ */
 const greeks: readonly KindFact[] = [
   { id: 'spartanHoplites', name: 'Spartan hoplites', nation: 'spartan', type: 'heavyInfantry', side: 'rebel', strengths: strengths('7-8', '4-5'), greek: true, batches: [{ count: 4, at: 'ionia' }], source: 'R X3.2; the back reconstructed' },
   { id: 'mercenaryHoplites', name: 'Mercenary hoplites', nation: 'mercenary', type: 'heavyInfantry', side: 'rebel', strengths: strengths('6-7', '3-5'), greek: true, batches: [{ count: 1, at: 'track', turn: 2 }], source: 'R S4.2, S10.3; the turn reconstructed' },
@@ -68,7 +72,10 @@ const kinds: readonly KindFact[] = [...greeks, ...persians, ...peoples, ...tribe
 /** R 10.18, 12.9: what holds for all of them. */
 const ORDINARY = { ralliesOn: 3, recoversOn: 3 } as const;
 
-/** R X3.2, X2.4: the leaders; Cyrus and Artaxerxes command where they are (ruling X7.2). Abilities are reconstructed, but that Xenophon's is the highest; the reverse is two less. */
+/**
+ * R X3.2, X2.4: the leaders; Cyrus and Artaxerxes command where they are (ruling X7.2). Abilities are reconstructed,
+ * but that Xenophon's is the highest; the reverse is two less.
+ */
 const leaders: readonly LeaderFact[] = [
   { ...ORDINARY, id: 'cyrus', name: 'Cyrus', side: 'rebel', nation: 'persian', ability: 7, wounded: 5, at: 'ionia', king: 'ofArmy', source: 'reconstruction: he forces marches' },
   { ...ORDINARY, id: 'ariaeus', name: 'Ariaeus', side: 'rebel', nation: 'persian', ability: 3, wounded: 1, at: 'ionia', source: 'reconstruction' },

@@ -1,6 +1,6 @@
 /**
- * R X1.2, X3.1, X3.2: what of the map of the base is in play, and whose it is at the start. Terrain, borders and coasts are those of
- * the base, each with its source there.
+ * R X1.2, X3.1, X3.2: what of the map of the base is in play, and whose it is at the start. Terrain, borders and coasts
+ * are those of the base, each with its source there.
  */
 import {
   borders as allBorders,

@@ -1,4 +1,7 @@
-/** R X4: where each frame of this variant lies, whom it asks, and what it names: the table of the base with what differs. */
+/**
+ * R X4: where each frame of this variant lies, whom it asks, and what it names: the table of the base with what
+ * differs.
+ */
 import { ROWS as BASE } from '../../conquest/frame/rows.js';
 import type { FrameRows } from '../../conquest/frame/row.js';
 import type { GameFrame } from './index.js';

@@ -16,16 +16,16 @@ const frameIn = <K extends FrameKind>(
   kind: K,
 ): Extract<GameFrame, { readonly kind: K }> | undefined => frameOf<GameFrame, K>({ stack }, kind);
 
-/** Nothing that one could point at. */
+/** Returns no subject. */
 const nothing = (): About => ({});
 
-/** The train that may be spent. */
+/** Returns the train that may be spent. */
 const train = (_: unknown, shown: GameState): About => {
   const offered = frameIn(shown, 'provisions');
   return offered === undefined ? {} : { pieces: [offered.baggage] };
 };
 
-/** Where the battle is that is about to be fought. */
+/** Returns the place of the battle that is about to be fought. */
 const field = (_: unknown, shown: GameState): About => {
   const found = frameIn(shown, 'battlefield');
   return found === undefined ? {} : { provinces: [found.province] };

@@ -13,7 +13,7 @@ const COMBATS: readonly FrameKind[] = ['battle', 'minorCombat', 'siege'];
 /** The frames that an election waits for. */
 export const BEFORE_ELECTION: readonly FrameKind[] = [...COMBATS, 'battlefield', 'election'];
 
-/** Whether a combat is being resolved, during which there is no election (ruling X2.6). */
+/** Returns whether a combat is being resolved, during which there is no election (ruling X2.6). */
 export const isFought = (situation: Pick<Situation, 'stack'>): boolean =>
   situation.stack.some(({ kind }) => COMBATS.includes(kind)) ||
   (frameIn(situation, 'battlefield')?.stage ?? 'over') !== 'over';

@@ -7,8 +7,8 @@ import type { Situation } from '../../conquest/table/situation.js';
 import type { SideId } from '../../conquest/vocabulary.js';
 
 /**
- * Whether a piece must still rest in the province where it began. Elsewhere it does not rest (ruling X5.3), nor do pieces
- * that enter the province later (ruling X5.5).
+ * Returns whether a piece must still rest in the province where it began. Elsewhere it does not rest (ruling X5.3), nor
+ * do pieces that enter the province later (ruling X5.5).
  */
 export function isResting(situation: Situation, info: UnitInfo | LeaderInfo): boolean {
   const isUnit = 'kind' in info;
@@ -26,7 +26,7 @@ const restIsOver = derived(({ units, leaders }: Roster): number => {
   return last;
 });
 
-/** Whether a side has resting pieces in a province. */
+/** Returns whether a side has resting pieces in a province. */
 export const hasResting = (situation: Situation, province: PlaceCode, side: SideId): boolean =>
   situation.turn < restIsOver(situation.roster) &&
   [province, ...provinceAt(situation, province).cities.map(({ code }) => code)].some((place) =>

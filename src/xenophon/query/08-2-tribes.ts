@@ -13,7 +13,7 @@ export const tribesAside = (situation: Situation): readonly UnitInfo[] =>
     (unit) => isTribe(unit) && situation.placeOfUnit(unit.code) === situation.ground.trays.aside,
   );
 
-/** Whether a tribe is in a province. None is on the map before the pretender has fallen. */
+/** Returns whether a tribe is in a province. None is on the map before the pretender has fallen. */
 export function hasTribe(situation: Situation, province: PlaceCode): boolean {
   if (!hasFallen(situation)) return false;
   const { units } = situation.roster;

@@ -8,11 +8,11 @@ import type { UnitId } from '../../conquest/vocabulary.js';
 import { REBEL } from '../vocabulary.js';
 import { rememberedIn } from './frames.js';
 
-/** Whether a piece belongs to the Ten Thousand (R X1.3). */
+/** Returns whether a piece belongs to the Ten Thousand (R X1.3). */
 export const isGreek = (piece: UnitInfo | LeaderInfo): boolean =>
   'kind' in piece ? piece.kind.greek === true : piece.fact.greek !== undefined;
 
-/** R X9.2: whether the pretender has been killed. */
+/** R X9.2: returns whether the pretender has been killed. */
 export const hasFallen = ({ milestones }: Pick<Situation, 'milestones'>): boolean =>
   milestones.pretenderFallen !== undefined;
 
@@ -25,7 +25,7 @@ const rebels = (situation: Situation): readonly UnitInfo[] =>
 /** R X9.2: returns the Greek units on the map. */
 export const greeksLeft = (situation: Situation): readonly UnitInfo[] => rebels(situation).filter(isGreek);
 
-/** Whether the rebels have Greek units or leaders in a place. */
+/** Returns whether the rebels have Greek units or leaders in a place. */
 export function areGreeksAt(situation: Situation, place: PlaceCode): boolean {
   const there = [...unitsAt(situation, place, REBEL), ...leadersAt(situation, place, REBEL)];
   return there.some(isGreek);
@@ -52,7 +52,7 @@ export const desertedPlaces = (situation: Situation): readonly PlaceCode[] => [
   ...desertingLeaders(situation).map(({ code }) => situation.placeOfLeader(code)),
 ];
 
-/** R X9.2: whether there are pieces that desert. */
+/** R X9.2: returns whether there are pieces that desert. */
 export const isDeserted = (situation: Situation): boolean =>
   deserters(situation).length > 0 || desertingLeaders(situation).length > 0;
 
@@ -66,7 +66,7 @@ export interface Homecoming {
   readonly underWay: readonly UnitId[];
 }
 
-/** R X9.2: whether any counted unit is still on the way. */
+/** R X9.2: returns whether any counted unit is still on the way. */
 export function isUnderWay(situation: Situation): boolean {
   for (const id of rememberedIn(situation).remnant ?? [])
     if (isOnMap(situation, situation.placeOfUnit(unitCode(situation, id)))) return true;

@@ -9,24 +9,27 @@ import type { Homecoming } from '../query/09-2-remnant.js';
 import * as victory from '../query/09-victory.js';
 import type { Score } from '../query/09-victory.js';
 
-/** R X9.2: whether the pretender has been killed. */
+/** R X9.2: returns whether the pretender has been killed. */
 export const hasFallen = (situation: Situation): boolean => remnant.hasFallen(situation);
 
-/** R X1.3, X9.2: the Greeks of the rebels who are on the map. */
+/** R X1.3, X9.2: returns the Greeks of the rebels who are on the map. */
 export const greeksLeft = (situation: Situation): readonly UnitId[] =>
   remnant.greeksLeft(situation).map(({ id }) => id);
 
-/** R X9.2: of those who were left when he fell, how many were counted, who is home, and who is still on the way. */
+/**
+ * R X9.2: returns the Greeks that were left when the pretender fell: how many were counted, which are home, and which
+ * are still on the way.
+ */
 export const homecomingOf = (situation: Situation): Homecoming => remnant.homecomingOf(situation);
 
-/** R X7.3: the field on which a battle is fought, or is about to be; `undefined`: none is. */
+/** R X7.3: returns the field on which a battle is fought, or is about to be; `undefined`: none is. */
 export const battlefieldOf = (situation: Situation): BattlefieldFrame | undefined => frameIn(situation, 'battlefield');
 
-/** R X9.3: what a side's Victory Points are counted for, if the game ended now. */
+/** R X9.3: returns the sources of a side's Victory Points if the game ended now. */
 export const scoreOf = (situation: Situation, side: SideId): Score =>
   victory.scoreOf(situation, sideIn(situation, side));
 
-/** R X9.3: a side's Victory Points, if the game ended now. */
+/** R X9.3: returns a side's Victory Points, if the game ended now. */
 export const pointsOf = (situation: Situation, side: SideId): number =>
   victory.pointsOf(situation, sideIn(situation, side));
 

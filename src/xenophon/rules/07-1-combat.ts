@@ -23,11 +23,11 @@ import { openBattlefield } from './07-3-battlefield.js';
 /** The force of leaders that will desert: they join no units that fight or besiege (ruling X9.6). */
 const FROZEN: ForceName = 'deserters';
 
-/** Whether combats or sieges are being resolved. At other times the leaders belong to their usual force. */
+/** Returns whether combats or sieges are being resolved. At other times the leaders belong to their usual force. */
 const areFightsResolved = (situation: Situation): boolean =>
   frameIn(situation, 'combats') !== undefined || frameIn(situation, 'sieges') !== undefined;
 
-/** R X9.2: whether a leader will desert and is frozen until then. */
+/** R X9.2: returns whether a leader will desert and is frozen until then. */
 function isFrozen(situation: Situation, leader: LeaderCode): boolean {
   const info = situation.roster.leaders[leader];
   return hasFallen(situation) && situation.sideOfLeader(leader) === REBEL && info !== undefined && !isGreek(info);

@@ -31,8 +31,8 @@ const pictured: Pictured<XenophonTypes> = {
 const draw = /* @__PURE__ */ picturesOf(pictured);
 
 /**
- * A picture of a situation as the text of an SVG image: the map with who holds it and all that stands on it, the turn
- * track, what lies beside the map, and the Tactical Display while a battle is fought.
+ * Draws a picture of a situation as the text of an SVG image: the map with who holds it and all that stands on it, the
+ * turn track, what lies beside the map, and the Tactical Display while a battle is fought.
  *
  * Everything that can be clicked has attributes that name it: `data-province`, `data-space` (a city, or a box of the
  * display as `rebel:centre`), `data-piece` (on the display `data-fighter`: a unit, a leader, a fleet, the train; alike

@@ -1,5 +1,6 @@
 /**
- * Pictures of *March of the Ten-Thousand*: a situation as the text of an SVG image, drawn by a pure function, for pages, servers and files.
+ * Pictures of *March of the Ten-Thousand*: a situation as the text of an SVG image, drawn by a pure function, for
+ * pages, servers and files.
  *
  * @example
  * import { createMatch, orThrow } from 'diadochi/xenophon';

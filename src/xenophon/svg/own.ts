@@ -14,7 +14,7 @@ import { CAPTIONS } from './captions.js';
 
 const SCORES = ['provinces', 'capitals', 'family', 'treasury'] as const;
 
-/** R X9.3: what a side's points are for; when the pretender has fallen none are counted. */
+/** R X9.3: draws the sources of a side's points; when the pretender has fallen none are counted. */
 function holdings(setting: Setting, side: SideId): readonly (readonly Item[])[] {
   const { situation, palette, locale } = setting;
   if (hasFallen(situation)) return [];
@@ -26,7 +26,9 @@ function holdings(setting: Setting, side: SideId): readonly (readonly Item[])[] 
   return [captioned(setting, captions.score, items)];
 }
 
-/** R X9.2: the Greeks: how many are left, and of those who were when the pretender fell how many have come home. */
+/**
+ * R X9.2: returns the Greeks: how many are left, and of those who were when the pretender fell how many have come home.
+ */
 function greeksPanel(setting: Setting): Panel {
   const { situation, palette, locale } = setting;
   const captions = CAPTIONS[locale];
@@ -54,7 +56,9 @@ function greeksPanel(setting: Setting): Panel {
   };
 }
 
-/** R X2.3, X7.3: what lies in a box: river, mountains or a hill; and in the reserve the camp with the train. */
+/**
+ * R X2.3, X7.3: returns the ground of a box: river, mountains or a hill; and in the reserve the camp with the train.
+ */
 function ground({ situation, labels, locale }: Setting, post: Post): string | undefined {
   const obstacle = obstacleAt(situation, post);
   if (obstacle !== null) return CAPTIONS[locale].ground[obstacle];

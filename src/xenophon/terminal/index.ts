@@ -10,7 +10,10 @@ import {
 } from '../../conquest/terminal/family/index.js';
 import { XENOPHON_WORDS } from './words.js';
 
-/** R X7.3, X2.3: river, mountains or a hill in an Outflank box; in the reserve the camp with the train. */
+/**
+ * R X7.3, X2.3: returns the ground: river, mountains or a hill in an Outflank box; in the reserve the camp with the
+ * train.
+ */
 function ground(shown: GameState, { army, box }: Post, locale: Locale): string | undefined {
   const { obstacles, baggage } = text.names(locale, shown);
   const field = query.battlefieldOf(shown);

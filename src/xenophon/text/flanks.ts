@@ -2,6 +2,6 @@
 import type { SideId } from '../../conquest/vocabulary.js';
 import { REBEL, type Flank } from '../vocabulary.js';
 
-/** What is left to the rebels is right to those who face them. */
+/** Returns the flank as a side sees it: the left flank of the rebels is the right flank of their enemies. */
 export const flankFor = (side: SideId, flank: Flank): Flank =>
   side === REBEL ? flank : flank === 'left' ? 'right' : 'left';

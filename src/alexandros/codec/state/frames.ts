@@ -36,13 +36,13 @@ function playersNamed(frame: GameFrame): Named<PlayerId> {
   }
 }
 
-/** The symbol spaces that a frame names. */
+/** Returns the symbol spaces that a frame names. */
 function spacesNamed(frame: GameFrame): Named<SpaceId> {
   if (frame.kind === 'occupation') return frame.uncovered.map((space, index) => [['uncovered', index], space]);
   return frame.kind === 'destination' && frame.space !== null ? [[['space'], frame.space]] : [];
 }
 
-/** The points that a frame names. */
+/** Returns the points that a frame names. */
 const pointsNamed = (frame: GameFrame): Named<PointId> => (frame.kind === 'path' ? [[['to'], frame.to]] : []);
 
 /** Finds players and places in frames that are not in the game. */

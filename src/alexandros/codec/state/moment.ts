@@ -68,7 +68,9 @@ function destinationComplaint(state: GameState, { symbol, space }: DestinationFr
   return fits ? undefined : `Alexander cannot be moved ${space === null ? 'by this symbol' : 'to this space'}`;
 }
 
-/** Whether these are the spaces still to be covered: the first guard may be on any, the others follow in order. */
+/**
+ * Returns whether these are the spaces still to be covered: the first guard may be on any, the others follow in order.
+ */
 const remain = (uncovered: readonly string[], { guards, symbolSpaces }: Province): boolean =>
   guards.some((first) => {
     const others = symbolSpaces.filter((space) => space !== first);

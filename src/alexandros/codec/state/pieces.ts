@@ -7,7 +7,7 @@ import { fenceOf } from '../../table/fence.js';
 import { SYMBOLS, type PlayerId } from '../../vocabulary.js';
 import { isSeated, playersIn, type Sketch, type SketchCheck } from './sketch.js';
 
-/** Whether all items of a list differ. */
+/** Returns whether all items of a list differ. */
 const allDiffer = (items: readonly unknown[]): boolean => new Set(items).size === items.length;
 
 export const seatFindings: SketchCheck = function* (sketch) {

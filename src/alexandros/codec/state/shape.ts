@@ -25,7 +25,7 @@ export const faceUp = listOf(symbol, FACE_UP);
 export const stack = listOf(frameCodec, DEEPEST);
 export const ended: t.Type<Ended> = closed({ how: oneOf(ENDINGS), winners: listOf(player, PLAYERS.length, 1) });
 
-/** A list with a row for each seat. */
+/** Returns a list with a row for each seat. */
 export const seatsOf = <A>(seat: t.Type<A>): t.Type<readonly A[]> => listOf(seat, PLAYERS.length, PLAYER_COUNTS[0]);
 
 /** The fields of a hand. */

@@ -41,7 +41,7 @@ export const sketchOf = (copy: Readonly<Record<string, unknown>>): Sketch => ({
 /** Returns the players of this number of seats. */
 export const playersIn = ({ seats }: Pick<Sketch, 'seats'>): readonly PlayerId[] => PLAYERS.slice(0, seats.length);
 
-/** Whether the number of seats is possible. */
+/** Returns whether the number of seats is possible. */
 export const isSeated = ({ seats }: Pick<Sketch, 'seats'>): boolean =>
   PLAYER_COUNTS.some((count) => count === seats.length);
 

@@ -137,7 +137,7 @@ function* rhodesFindings({ rhodes, map, counters }: Parts): Generator<Finding> {
     yield { keys: ['rhodes', 'gift'], message: `there is no kind of unit ${gift}` };
 }
 
-/** What the parts of this variant say wrongly, in those that are well-formed. */
+/** Finds the faults of the parts of this variant that are well-formed. */
 export function* clashFindings(parts: Parts): Generator<Finding> {
   yield* loyaltyFindings(parts);
   yield* claimFindings(parts);

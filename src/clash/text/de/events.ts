@@ -14,7 +14,7 @@ import { germanOutcome } from './outcome.js';
 import { list, type ClashGerman } from './speech.js';
 import type { EventsIn } from './tables.js';
 
-/** R S9.4: a side, and who fights together with it; in German in the accusative alike. */
+/** R S9.4: returns a side, and who fights together with it; in German in the accusative alike. */
 const armyOf = (side: SideId, say: ClashGerman): Saying =>
   list([side, ...say.alliesOf(side)].map((each) => say.side(each)));
 
@@ -110,7 +110,7 @@ const combatEvents: EventsIn<CombatEvent> = {
     phrase`${say.side(side)} stellen sich ${say.at(province)} ${last ? 'zuletzt' : 'zuerst'} auf`,
 };
 
-/** `die Reichsverweser haben 34, die Kriegsherren 30`. */
+/** Returns `die Reichsverweser haben 34, die Kriegsherren 30`. */
 const tally = (tallies: readonly { readonly side: SideId; readonly points: number }[], say: ClashGerman): Saying =>
   joined(
     tallies.map(({ side, points }, index) => phrase`${say.side(side)} ${index === 0 ? 'haben ' : ''}${points}`),
@@ -140,8 +140,8 @@ const courseEvents: EventsIn<CourseEvent> = {
 };
 
 /**
- * Who fights at sea on one side: `die Ionische Flotte der Reichsverweser`; in the accusative alike, for fleets and
- * fortresses are feminine.
+ * Returns the fleets and walls of one side in a battle at sea: `die Ionische Flotte der Reichsverweser`; in the
+ * accusative alike, for fleets and fortresses are feminine.
  */
 const squadron = ({ side, fleets, fortress }: Squadron, say: ClashGerman): Saying =>
   phrase`${list([...fleets.map((fleet) => say.baggage(fleet, 'accusative')), ...(fortress === null ? [] : [say.city(fortress, 'accusative')])])} ${say.side(side, 'genitive')}`;

@@ -14,7 +14,7 @@ import { englishOutcome } from './outcome.js';
 import { list, type ClashEnglish } from './speech.js';
 import type { EventsIn } from './tables.js';
 
-/** R S9.4: a side, and who fights together with it. */
+/** R S9.4: returns a side, and who fights together with it. */
 const armyOf = (side: SideId, say: ClashEnglish): Saying =>
   list([side, ...say.alliesOf(side)].map((each) => say.side(each)));
 
@@ -105,7 +105,7 @@ const combatEvents: EventsIn<CombatEvent> = {
     phrase`${say.side(side)} set up ${last ? 'last' : 'first'} ${say.at(province)}`,
 };
 
-/** `the Regents have 34, the Warlords 30`. */
+/** Returns `the Regents have 34, the Warlords 30`. */
 const tally = (tallies: readonly { readonly side: SideId; readonly points: number }[], say: ClashEnglish): Saying =>
   joined(
     tallies.map(({ side, points }, index) => phrase`${say.side(side)} ${index === 0 ? 'have ' : ''}${points}`),
@@ -131,7 +131,10 @@ const courseEvents: EventsIn<CourseEvent> = {
   prisonerDied: ({ leader, by }, say) => phrase`${say.leader(leader)} dies a prisoner of ${say.side(by)}`,
 };
 
-/** Who fights at sea on one side: `the Ionian fleet of the Regents`, `the walls of the Neutrals`. */
+/**
+ * Returns the fleets and walls of one side in a battle at sea: `the Ionian fleet of the Regents`, `the walls of the
+ * Neutrals`.
+ */
 const squadron = ({ side, fleets, fortress }: Squadron, say: ClashEnglish): Saying =>
   phrase`${list([...fleets.map((fleet) => say.baggage(fleet)), ...(fortress === null ? [] : [say.city(fortress)])])} of ${say.side(side)}`;
 

@@ -5,7 +5,7 @@ import { FOR_MORE, mapFor } from '../../data/map.js';
 import { unheldOf } from '../../../conquest/text/names.js';
 import type { ClashVocabulary } from '../names.js';
 
-/** A name that is the same in every case. */
+/** Returns a name that is the same in every case. */
 const always = (name: string): Declined => ({ nominative: name, genitive: name, dative: name, accusative: name });
 
 const ISLANDS = ['crete', 'rhodes', 'cyprus'] as const;

@@ -58,7 +58,7 @@ const armyOf = ({ armies }: BattleFrame, me: SideId): SideId =>
 const fighterOf = ({ fighters }: BattleFrame, unit: UnitId): Fighter | undefined =>
   fighters.find((fighter) => fighter.unit === unit || fighter.with === unit);
 
-/** Whether the battle or the game is lost with a leader, who therefore stays out of the first line. */
+/** Returns whether the battle or the game is lost with a leader, who therefore stays out of the first line. */
 const isPrecious = (outlook: Outlook, leader: LeaderId | undefined): boolean => {
   const fact = leader === undefined ? undefined : outlook.leader(leader);
   return fact?.king !== undefined;
@@ -90,7 +90,7 @@ function placeScore(
 /** The number of units that keep a commander from being left alone (R 10.16). */
 const COMPANY = 3;
 
-/** Whether the battle is lost with a leader (R 10.19). */
+/** Returns whether the battle is lost with a leader (R 10.19). */
 const commands = ({ armies }: BattleFrame, leader: LeaderId | undefined): boolean =>
   leader !== undefined && armies.some(({ commanders }) => commanders.includes(leader));
 

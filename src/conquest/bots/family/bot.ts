@@ -1,7 +1,8 @@
 /**
  * The heuristics of the family. A side keeps its army together, marches on what the enemy holds and on what there is to
- * be won, besieges, fights on the display, and rebuilds what it has lost. Each action is scored by what it brings nearer.
- * Pieces are known by what they can do, none by its name. Each game adds its aims and the scores of its own actions.
+ * be won, besieges, fights on the display, and rebuilds what it has lost. Each action is scored by what it brings
+ * nearer. Pieces are known by what they can do, none by its name. Each game adds its aims and the scores of its own
+ * actions.
  */
 import type { Heuristics } from '../../../bots/heuristics.js';
 import type { Action, FamilyGame, FamilyTypes, SideId } from '../../index.js';

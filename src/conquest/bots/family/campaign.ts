@@ -137,7 +137,7 @@ function corpsOf(outlook: Outlook, units: readonly UnitId[]): readonly UnitId[] 
     .slice(0, Math.max(least, Math.min(most, Math.floor(units.length / 3))));
 }
 
-/** Whether the king's army can detach a corps with a leader: the rest must still beat nearby enemies. */
+/** Returns whether the king's army can detach a corps with a leader: the rest must still beat nearby enemies. */
 function canDetach(outlook: Outlook, units: readonly UnitId[], leader: LeaderId, here: ProvinceId): boolean {
   const corps = corpsOf(outlook, units);
   const { from, least } = outlook.aims.corps(outlook);
@@ -190,7 +190,7 @@ export function raidScore(outlook: Outlook, { force, from, province: to }: March
 
 const marchIn = ({ view }: Outlook): MarchFrame | undefined => topOf(view, 'march');
 
-/** Whether a march detaches a corps from the king's army. */
+/** Returns whether a march detaches a corps from the king's army. */
 function isDetached(outlook: Outlook, { leader, from, stage }: MarchFrame): boolean {
   const { king, me } = outlook;
   return stage === 'gather' && leader !== null && !isKing(outlook, leader) && king(me)?.at === from;
@@ -246,7 +246,7 @@ export const refugeScore = (outlook: Outlook, province: ProvinceId): number =>
   hostileAt(outlook, province) / 20 +
   Math.min(4, distanceToEnemy(outlook, province)) / 4;
 
-/** Whether a force in danger of a battle should retreat. */
+/** Returns whether a force in danger of a battle should retreat. */
 export function evadeScore(outlook: Outlook): number {
   const { view, me, query } = outlook;
   const frame = frameOf(view, 'evasion');

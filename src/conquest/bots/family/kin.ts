@@ -36,7 +36,7 @@ export interface Queries {
   kindOf(shown: FamilyState, unit: UnitId): KindFact;
   leadersAt(shown: FamilyState, place: PlaceId, side?: SideId): readonly LeaderId[];
   mayEnter(shown: FamilyState, piece: UnitId | LeaderId, province: ProvinceId): boolean;
-  /** The zones that a fleet reaches; the base knows no fleets. */
+  /** Returns the zones that a fleet reaches; the base knows no fleets. */
   reachOf?(shown: FamilyState, fleet: BaggageId): readonly SeaZoneId[];
   seaSources(shown: FamilyState, province: ProvinceId, side: SideId): readonly ProvinceId[];
   statusOf(shown: FamilyState, province: ProvinceId): query.Status;

@@ -40,24 +40,24 @@ export interface Aims {
   gains(outlook: Outlook, province: ProvinceFact): Gains;
   /** A side attacks if it is this many times as strong as its enemy; `led`: its king is there. */
   nerve(outlook: Outlook, led: boolean): number;
-  /** What a king's army can detach with a leader. */
+  /** Returns what a king's army can detach with a leader. */
   corps(outlook: Outlook): Corps;
   /**
-   * The cost of losing a leader for each point of ability, in strength; left out: what a leader adds to attack and
-   * defense.
+   * Returns the cost of losing a leader for each point of ability, in strength; left out: what a leader adds to attack
+   * and defense.
    */
   life?(outlook: Outlook): number;
-  /** The worth of fighting enemies in a province, in addition to the province. */
+  /** Returns the worth of fighting enemies in a province, in addition to the province. */
   quarry(outlook: Outlook, province: ProvinceId): number;
-  /** The worth of a city for what is in it, in addition to its province. */
+  /** Returns the worth of a city for what is in it, in addition to its province. */
   prize(outlook: Outlook, city: CityId): number;
-  /** Whether a few units that get away are better than all together; left out: no. */
+  /** Returns whether a few units that get away are better than all together; left out: no. */
   scatters?(outlook: Outlook): boolean;
-  /** Whether another side may attack; left out: all may. */
+  /** Returns whether another side may attack; left out: all may. */
   threatens?(outlook: Outlook, side: SideId): boolean;
   /**
-   * The strength of allies that would fight beside this number of units against the strongest enemy in a province; left
-   * out: 0.
+   * Returns the strength of allies that would fight beside this number of units against the strongest enemy in a
+   * province; left out: 0.
    */
   beside?(outlook: Outlook, province: ProvinceId, units: number): number;
 }
@@ -76,17 +76,17 @@ export interface Outlook {
   readonly turnsLeft: number;
   province(id: ProvinceId): ProvinceFact | undefined;
   leader(id: LeaderId): LeaderFact | undefined;
-  /** The cities in a province or on its border. */
+  /** Returns the cities in a province or on its border. */
   cities(province: ProvinceId): readonly CityFact[];
-  /** A side's strength in the field, by province. */
+  /** Returns a side's strength in the field, by province. */
   strengths(side: SideId): ReadonlyMap<ProvinceId, number>;
-  /** A side's king, or else the leader of its greatest army; `undefined`: there is none. */
+  /** Returns a side's king, or else the leader of its greatest army; `undefined`: there is none. */
   king(side: SideId): Commander | undefined;
-  /** The adjacent provinces in any season; not those behind a fortress of an enemy. */
+  /** Returns the adjacent provinces in any season; not those behind a fortress of an enemy. */
   neighbours(from: ProvinceId): readonly ProvinceId[];
-  /** The distances of all other provinces. */
+  /** Returns the distances of all other provinces. */
   distances(from: ProvinceId): ReadonlyMap<ProvinceId, number>;
-  /** What there is to gain in a province. */
+  /** Returns what there is to gain in a province. */
   gains(id: ProvinceId): Gains;
 }
 
@@ -174,7 +174,7 @@ export const threatAt = (outlook: Outlook, province: ProvinceId): number =>
 
 // ------------------------------------------------------------------------------------------------ cities
 
-/** Whether another side has walls in a city. */
+/** Returns whether another side has walls in a city. */
 export const isHostile = (view: View, me: SideId, city: CityId): boolean => {
   const { walls = 0, holder = null } = view.cities[city] ?? {};
   return walls > 0 && holder !== me;

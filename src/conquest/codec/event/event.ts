@@ -13,7 +13,7 @@ export type EventCodecs<T extends EventType> = {
 
 type Of<T, P extends Shape> = FieldsOf<P & { readonly type: t.Type<T>; readonly rule: typeof rule }>;
 
-/** An event of one type; `optional`: the fields that can be absent. */
+/** Returns an event of one type; `optional`: the fields that can be absent. */
 export function said<const T extends string, P extends Shape>(type: T, particulars: P): t.Type<Of<T, P>>;
 export function said<const T extends string, P extends Shape, O extends Shape>(
   type: T,
@@ -24,7 +24,7 @@ export function said(type: string, particulars: Shape, optional: Shape = {}): t.
   return closed({ ...particulars, type: literal(type), rule }, optional, `the event ${type}`);
 }
 
-/** What events say in the words of a game. */
+/** Returns the codecs of the fields of events, for the words of a game. */
 export const eventWords = (words: Words) => ({
   ...words,
   ...phrasesOf(words),

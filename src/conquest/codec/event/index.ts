@@ -15,7 +15,7 @@ import { sequenceEvents } from './sequence.js';
 import { siegeEvents } from './siege.js';
 import { supplyEvents } from './supply.js';
 
-/** A codec for every type of event, in the words of a game. */
+/** Returns a codec for every type of event, in the words of a game. */
 export const eventsOf = (words: Words): EventCodecs<EventType> => ({
   // R 4, 16
   ...sequenceEvents(words),

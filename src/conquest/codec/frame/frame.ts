@@ -10,7 +10,7 @@ export type FrameOf<K extends FrameKind> = Extract<GameFrame, { readonly kind: K
 /** A codec for each of these kinds; it is exactly that of the frame's type, neither wider nor narrower. */
 export type FrameCodecs<K extends FrameKind> = { readonly [One in K]: t.Type<FrameOf<One>> };
 
-/** A frame of one kind; `optional`: what is not there in every game. */
+/** Returns a frame of one kind; `optional`: what is not there in every game. */
 export function frame<const K extends string, P extends Shape>(
   kind: K,
   fields: P,

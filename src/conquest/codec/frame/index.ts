@@ -14,7 +14,7 @@ import { sequenceFrames } from './sequence.js';
 import { siegeFrames } from './siege.js';
 import { supplyFrames } from './supply.js';
 
-/** A codec for every kind of frame. */
+/** Returns a codec for every kind of frame. */
 export const framesOf = (words: Words): FrameCodecs<FrameKind> => ({
   // R 3, 4
   ...sequenceFrames(words),
@@ -36,7 +36,7 @@ export const framesOf = (words: Words): FrameCodecs<FrameKind> => ({
   ...objectivesFrames(words),
 });
 
-/** One frame, of any kind. */
+/** Returns one frame, of any kind. */
 export const frameOf = (words: Words): t.Type<GameFrame> => tagged('kind', framesOf(words), 'a frame');
 
 /** A frame of the base: its exact shape. Whether it makes sense depends on the state around it. */

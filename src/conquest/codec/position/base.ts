@@ -25,7 +25,7 @@ function baseWith(edition: Edition, options: GameState['options']): Base {
 /** So many bases are kept. */
 const MOST_BASES = 64;
 
-/** The bases of the positions of a game. */
+/** Returns the bases of the positions of a game. */
 export function basesOf(edition: Edition): (options: GameState['options']) => Base {
   const bases = keptByText<Base>(MOST_BASES);
   return (options) => {

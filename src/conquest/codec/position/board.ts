@@ -11,7 +11,7 @@ import { memoryIn } from '../memory.js';
 import type { Base } from './base.js';
 import { readPieces, type ReadPieces } from './pieces.js';
 
-/** The turn about to begin, or a phase of it; `undefined` where the turn has no such phase. */
+/** Returns the turn about to begin, or a phase of it; `undefined` where the turn has no such phase. */
 export function beginningIn(
   state: GameState,
   begins: Beginning | undefined,
@@ -73,16 +73,16 @@ export const citiesIn = (
   );
 };
 
-/** Whether a position gives so little of its moment that implied facts are added. */
+/** Returns whether a position gives so little of its moment that implied facts are added. */
 const isTerse = ({ stack, ended }: Position): boolean => stack === undefined && ended === undefined;
 
-/** A board with the holders of provinces, as far as they are not said. */
+/** Returns a board with the holders of provinces, as far as they are not said. */
 const heldBy = (board: GameState, position: Position, { setting, state }: Base): GameState => ({
   ...board,
   provinces: holdersIn({ ...board, provinces: state.provinces }, setting.edition, position.provinces),
 });
 
-/** The same with all that it implies (R 13.2, 14.2, 15). */
+/** Returns the same with all that it implies (R 13.2, 14.2, 15). */
 function completed(board: GameState, position: Position, named: ReadPieces['named'], base: Base): GameState {
   const { implied, machine } = base.setting.edition;
   if (implied === undefined) return board;
@@ -108,8 +108,8 @@ function completed(board: GameState, position: Position, named: ReadPieces['name
 }
 
 /**
- * The situation that a position of the right shape describes, before anything is in motion; its stack is for what
- * follows.
+ * Returns the situation that a position of the right shape describes, before anything is in motion; its stack is for
+ * what follows.
  */
 export function boardOf(
   position: Position,
@@ -137,11 +137,11 @@ export function boardOf(
   return isWhole ? completed(held, position, named, base) : held;
 }
 
-/** The situation that a position describes, with all that it implies where it gives no frames and no end. */
+/** Returns the situation that a position describes, with all that it implies where it gives no frames and no end. */
 export const describedBy = (position: Position, base: Base, pieces?: ReadPieces): GameState =>
   boardOf(position, base, isTerse(position), pieces);
 
-/** The same, set in motion where a turn or a phase begins. */
+/** Returns the same, set in motion where a turn or a phase begins. */
 export function inMotion(position: Position, board: GameState, edition: Edition): GameState {
   const beginning = isTerse(position) ? beginningIn(board, position.begins, edition) : undefined;
   return beginning === undefined ? board : edition.machine.start({ ...board, stack: beginning }).state;

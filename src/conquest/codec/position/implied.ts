@@ -18,7 +18,7 @@ import type { Implication } from '../edition.js';
 /** Facts of a position date from the turn before, unless it names another turn. */
 const turnBefore = ({ turn }: Pick<GameState, 'turn'>): number => Math.max(1, turn - 1);
 
-/** Whether a leader is out of the game (R 10.16, 13.2). */
+/** Returns whether a leader is out of the game (R 10.16, 13.2). */
 const isGone = (situation: Situation, { code }: LeaderInfo): boolean =>
   situation.placeOfLeader(code) === situation.ground.trays.gone;
 
@@ -43,7 +43,7 @@ function lostLeaders(situation: Situation): readonly LeaderInfo[] {
   );
 }
 
-/** The pieces of which nothing is said, where they are by now: the rest stay where they begin. */
+/** Returns the pieces of which nothing is said, where they are by now: the rest stay where they begin. */
 const withoutLost: Implication['pieces'] = (situation, isNamed) => {
   const { roster, turn } = situation;
   const leaders = lostLeaders(situation).filter(({ id }) => !isNamed(id));
@@ -62,7 +62,7 @@ const withoutLost: Implication['pieces'] = (situation, isNamed) => {
 
 // ------------------------------------------------------------------------------------------------ what has come to pass
 
-/** Whether the leader with an objective is lost (R 15.2, 15.6, 15.7). */
+/** Returns whether the leader with an objective is lost (R 15.2, 15.6, 15.7). */
 function isLost(situation: Situation, { id, by }: ObjectiveFact): boolean {
   return situation.roster.leaders.some((leader) => {
     const isBearer = by === 'family' ? leader.fact.withFamily === true : leader.fact.objective === id;
@@ -70,7 +70,7 @@ function isLost(situation: Situation, { id, by }: ObjectiveFact): boolean {
   });
 }
 
-/** Whether an objective has been achieved as the pieces stand (R 15). */
+/** Returns whether an objective has been achieved as the pieces stand (R 15). */
 function isAchieved(situation: Situation, objective: ObjectiveFact): boolean {
   const side = conqueringSide(situation);
   switch (objective.by) {
@@ -84,7 +84,7 @@ function isAchieved(situation: Situation, objective: ObjectiveFact): boolean {
   }
 }
 
-/** The objectives that a position does not name and that are achieved. */
+/** Returns the objectives that a position does not name and that are achieved. */
 function securedIn(situation: Situation): Secured {
   if (leavesOut(situation, 'objectives')) return {};
   const { components, secured } = situation;
@@ -96,7 +96,7 @@ function securedIn(situation: Situation): Secured {
   );
 }
 
-/** The turn on which the first treasury that lay in a capital was taken (R 12.8, 15.8). */
+/** Returns the turn on which the first treasury that lay in a capital was taken (R 12.8, 15.8). */
 function capitalSince({ components, secured }: Situation): number | undefined {
   const capitals = components.map.cities.filter(({ capital }) => capital === true).map(({ id }) => id);
   const turns = components.objectives.flatMap(({ id, at }) =>
@@ -105,7 +105,7 @@ function capitalSince({ components, secured }: Situation): number | undefined {
   return turns.length === 0 ? undefined : Math.min(...turns);
 }
 
-/** Whether the Spartans have left the tray in which they are set aside, for the map or for good (R 14.2). */
+/** Returns whether the Spartans have left the tray in which they are set aside, for the map or for good (R 14.2). */
 const haveRisen = (situation: Situation): boolean =>
   situation.roster.units.some(
     ({ code, kind }) => kind.nation === REBELS && isOnMap(situation, situation.placeOfUnit(code)),
@@ -124,7 +124,7 @@ const hopelessSince = (situation: Situation): number =>
     ),
   );
 
-/** The milestones that are passed by what is said of the board and of the objectives. */
+/** Returns the milestones that are passed by what is said of the board and of the objectives. */
 function passedIn(situation: Situation): Milestones {
   const { milestones } = situation;
   const since = turnBefore(situation);
@@ -140,7 +140,7 @@ function passedIn(situation: Situation): Milestones {
   return passed;
 }
 
-/** R 8.3, 14.2: the end of the revolt, where it follows. */
+/** R 8.3, 14.2: returns the end of the revolt, where it follows. */
 function calledOffIn(situation: Situation): Milestones {
   if (situation.milestones.revoltCalledOff !== undefined || leavesOut(situation, 'randomEvents')) return {};
   if (isRevoltHopeless(situation)) return { revoltCalledOff: hopelessSince(situation) };

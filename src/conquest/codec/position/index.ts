@@ -31,7 +31,7 @@ export function positionBorder(edition: Edition): PositionBorder {
   const baseOf = basesOf(edition);
   const anyShape = positionOf(positionFields(edition, anyWordsOf(edition.words)));
 
-  /** The options of something that ought to be a position. */
+  /** Returns the options of something that ought to be a position. */
   function optionsIn(u: unknown): GameState['options'] | undefined {
     if (!isRecord(u) || !Object.hasOwn(u, 'options')) return edition.usual;
     return edition.options.codec.is(u['options']) ? u['options'] : undefined;

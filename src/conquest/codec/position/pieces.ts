@@ -17,7 +17,7 @@ export interface ReadPieces extends Pieces {
   readonly findings: readonly Finding[];
 }
 
-/** All pieces in a tray, as they come. A state does not name the units of the dead pile. */
+/** Returns all pieces in a tray, as they come. A state does not name the units of the dead pile. */
 function allIn(tray: Tray, { roster }: Setting): Pieces {
   return {
     units:
@@ -31,11 +31,11 @@ function allIn(tray: Tray, { roster }: Setting): Pieces {
   };
 }
 
-/** Whether a term only says that a unit is in the dead pile. */
+/** Returns whether a term only says that a unit is in the dead pile. */
 const isAsItComes = (unit: UnitInfo, { steps = unit.full, band }: Term, side: SideId): boolean =>
   steps === unit.full && band === undefined && side === unit.side;
 
-/** All terms of a position, with the way to each. */
+/** Returns all terms of a position, with the way to each. */
 function* termsIn(pieces: Written): Generator<{ keys: readonly Key[]; side: SideId; at: PlaceId; term: Term }> {
   for (const [side, places] of Object.entries(pieces))
     for (const [at, terms] of Object.entries(places))
@@ -94,7 +94,7 @@ export function writePieces(state: Pieces, base: Pieces, { roster, ground }: Set
     now: Readonly<Record<string, Row>>,
     then: Readonly<Record<string, Row>>,
   ): Row | undefined => (sameJson(now[id], then[id]) ? undefined : now[id]);
-  /** Whether a unit has come into the dead pile. */
+  /** Returns whether a unit has come into the dead pile. */
   const isLost = (id: UnitId): boolean => state.units[id] === undefined && base.units[id] !== undefined;
 
   for (const { id } of roster.leaders) {

@@ -9,7 +9,7 @@ import type { Base } from './base.js';
 import { beginningIn, citiesIn, describedBy, inMotion } from './board.js';
 import { readPieces, type ReadPieces } from './pieces.js';
 
-/** Which of the fields that say what the game waits for a position has. */
+/** Returns the fields of a position that say what the game waits for. */
 const momentsOf = (copy: Readonly<Record<string, unknown>>): readonly string[] =>
   ['begins', 'stack', 'ended'].filter((key) => Object.hasOwn(copy, key));
 
@@ -46,7 +46,7 @@ function sketchOf(
   };
 }
 
-/** Where in the position something is that was found in the state, as far as the position goes. */
+/** Returns the path in the position of something that was found in the state, as far as the position has it. */
 function inPosition(
   keys: readonly Key[],
   copy: Readonly<Record<string, unknown>>,

@@ -15,7 +15,7 @@ import { term } from './terms.js';
 const MOST_PLACES = 250;
 const MOST_TERMS = 320;
 
-/** The fields of a position of one game. */
+/** Returns the fields of a position of one game. */
 export const positionFields = (edition: Edition, words: Words): Props<Position> => {
   const { side, place, province, city, phase } = words;
   const holder = orNull(side);

@@ -10,7 +10,7 @@ import { writePieces } from './pieces.js';
 const nonEmpty = <K extends keyof Position>(key: K, table: Position[K] & object): Partial<Position> =>
   Object.keys(table).length === 0 ? {} : { [key]: table };
 
-/** Only the fields in which a row differs from another. */
+/** Returns only the fields in which a row differs from another. */
 function differences<T extends object>(row: T, base: T): Partial<T> {
   const found: Partial<T> = {};
   for (const key in row) if (!sameJson(row[key], base[key])) found[key] = row[key];

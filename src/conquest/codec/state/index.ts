@@ -20,7 +20,7 @@ import { anyStateFields, stateFields, stateOf } from './shape.js';
 export { controlFindings, momentFindings } from './moment/index.js';
 export { settingOf } from './setting.js';
 
-/** What the parts of a state say against the rules or each other. */
+/** Finds contradictions between the parts of a state, and between these and the rules. */
 export const sketchFindings = (sketch: Sketch, setting: Setting): readonly Finding[] =>
   setting.edition.sketch.flatMap((check) => [...check(sketch, setting)]);
 
@@ -36,8 +36,8 @@ export interface StateBorder {
 }
 
 /**
- * States at which a game can rest: their shape, pieces, walls and steps as many as there are and each in one place, and frames that
- * agree with each other and with the board. What is accepted can be played to its end.
+ * States at which a game can rest: their shape, pieces, walls and steps as many as there are and each in one place, and
+ * frames that agree with each other and with the board. What is accepted can be played to its end.
  */
 export function stateBorder(edition: Edition): StateBorder {
   const anyShape = stateOf(anyStateFields(edition));
@@ -47,7 +47,7 @@ export function stateBorder(edition: Edition): StateBorder {
     return { fields, whole: stateOf(fields) };
   });
 
-  /** The options of something that ought to be a state. */
+  /** Returns the options of something that ought to be a state. */
   const optionsIn = (u: unknown): GameState['options'] | undefined =>
     isRecord(u) && edition.options.codec.is(u['options']) ? u['options'] : undefined;
 

@@ -8,7 +8,10 @@ import type { Setting, Sketch, SketchCheck } from '../edition.js';
 
 const isTray = (place: PlaceId): boolean => TRAYS.some((tray) => tray === place);
 
-/** R 2.3, 12.4: what is not on the map is as it comes; raiders alone come in groups, each of which comes from somewhere (R 14.3). */
+/**
+ * R 2.3, 12.4: what is not on the map is as it comes; raiders alone come in groups, each of which comes from somewhere
+ * (R 14.3).
+ */
 function* unitFindings(
   { at, steps, side, band }: UnitState,
   { kind, full, side: own }: UnitInfo,
@@ -37,7 +40,7 @@ function* leaderFindings(
   if (side !== fact.side) yield ['side', `he is the ${fact.side} side’s`];
 }
 
-/** Units, each by itself. */
+/** Checks units, each by itself. */
 export const unitsCheck: SketchCheck = function* unitsCheck({ units }, setting) {
   for (const info of units === undefined ? [] : setting.roster.units) {
     const state = units?.[info.id];
@@ -56,7 +59,7 @@ export const leadersCheck: SketchCheck = function* leadersCheck({ leaders }, { r
   }
 };
 
-/** What armies take along, and fleets. */
+/** Checks what armies take along, and fleets. */
 export const baggageCheck: SketchCheck = function* baggageCheck({ baggage }, { roster }) {
   for (const { id, side } of roster.baggage) {
     const state = baggage?.[id];

@@ -11,7 +11,7 @@ import { wordsOf } from '../words.js';
 
 const knownWords = derived((closed: ClosedWords) => derived((components: Components) => wordsOf(components, closed)));
 
-/** What a game with these options is played with. */
+/** Returns the components, the law and the words of a game with these options. */
 export function settingOf(edition: Edition, options: GameState['options']): Setting {
   const components = componentsOf(options, edition.law);
   const [ground, roster, words] = [groundOf(components), rosterOf(components), knownWords(edition.words)(components)];

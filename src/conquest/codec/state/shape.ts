@@ -30,7 +30,7 @@ const MOST_CITIES = 80;
 const MOST_BAGGAGE = 40;
 /** Facts that are remembered only for optional rules. */
 const OPTIONAL: readonly (keyof GameState)[] = ['defiant', 'hated'];
-/** The fields that may be absent. */
+/** Returns the fields that may be absent. */
 export const optionalOf = (fields: Props<GameState>): readonly (keyof GameState)[] => [
   ...OPTIONAL,
   ...memoryKey<GameState>(fields),
@@ -49,7 +49,7 @@ export const supplies = oneOf(SUPPLIES);
 export const secured = mapOf(oneOf(OBJECTIVES), turnNumber, OBJECTIVES.length);
 export const milestonesOf = ({ milestone, closed }: Words) => mapOf(milestone, turnNumber, closed.milestones.length);
 
-/** The shape of an end. */
+/** Returns the shape of an end. */
 export const endedOf = ({ closed: { sides }, ending, margin, side }: Words): t.Type<Ended> =>
   closed(
     { how: ending, winners: listOf(side, sides.length), margin, points: orNull(amount) },
@@ -57,11 +57,11 @@ export const endedOf = ({ closed: { sides }, ending, margin, side }: Words): t.T
     'how the game ended',
   );
 
-/** What is being resolved: the frames of the edition. */
+/** Returns the codec of the stack: the frames of the edition. */
 export const stackOf = ({ frames }: Edition, words: Words): t.Type<GameState['stack']> =>
   listOf(tagged('kind', frames.codecs(words), 'a frame'), DEEPEST);
 
-/** The types of pieces and places in codecs. */
+/** Returns the types of pieces and places in codecs. */
 const rowsOf = ({ side, place }: Words) => {
   const units: t.Type<UnitState> = closed({ at: place, steps, side }, { band }, 'a unit');
   const leaders: t.Type<LeaderState> = closed({ at: place, wounded: flag, side }, undefined, 'a leader');
@@ -71,7 +71,7 @@ const rowsOf = ({ side, place }: Words) => {
   return { units, leaders, baggage, provinces, cities };
 };
 
-/** The course of the game. */
+/** Returns the course of the game. */
 const courseOf = (edition: Edition, words: Words) => ({
   options: edition.options.shape,
   turn: turnNumber,
@@ -84,7 +84,7 @@ const courseOf = (edition: Edition, words: Words) => ({
   ...memoryField(edition, words),
 });
 
-/** A table with a row for each of these. */
+/** Returns a table with a row for each of these. */
 const rows = <K extends string, A>(ids: Iterable<K>, row: Check<A>, name: string): t.Type<Readonly<Record<K, A>>> =>
   tableOf([...ids], row, name);
 
@@ -105,7 +105,7 @@ export function stateFields({ edition, words, roster, components }: Setting): Pr
   };
 }
 
-/** The fields of a state of any game. */
+/** Returns the fields of a state of any game. */
 export function anyStateFields(edition: Edition): Props<GameState> {
   const words = anyWordsOf(edition.words);
   const { units, leaders, baggage, provinces, cities } = rowsOf(words);

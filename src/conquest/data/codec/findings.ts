@@ -15,7 +15,7 @@ const MOST_PLACES = 250;
 /** So many units and so many of anything else. */
 const MOST_UNITS = 250;
 
-/** All trays of a game. */
+/** Returns all trays of a game. */
 const traysOf = ({ trays }: ClosedWords): readonly string[] => [...TRAYS, ...trays];
 
 /** Returns another meaning that the name of a place would have in positions; `undefined`: none. */

@@ -77,7 +77,7 @@ export const source: t.Type<Source> = value(
 const MOST_TURNS = 200;
 const MOST_COUNTERS = 40;
 
-/** The closed words of a game that its components say. */
+/** Returns the closed words of a game that its components say. */
 const wordsOf = ({ sides, milestones, margins }: ClosedWords) => ({
   side: oneOf(sides),
   milestone: oneOf(milestones),
@@ -92,7 +92,7 @@ const face = wholeNumber(0, 6);
 const losses = wholeNumber(0, 10);
 const rating = wholeNumber(0, 20);
 
-/** A row with these fields, of which those named and its source may be missing. */
+/** Returns a row with these fields, of which those named and its source may be missing. */
 export const row = <A extends object>(name: string, props: Props<A>, optional: readonly (keyof A)[] = []): t.Type<A> =>
   exactly<A>(name, props, ['source' as keyof A, ...optional]);
 
@@ -261,7 +261,7 @@ const countersShapeOf = (words: Words) => exactly<Counters>(
   ['fleets'],
 );
 
-/** A column with something for each face. */
+/** Returns a column with something for each face. */
 export const column = <A>(item: Check<A>): t.Type<readonly A[]> => listOf(item, 6, 6);
 /** Rows for each face, each with so many columns. */
 const rowsOf = <A>(item: Check<A>, most: number, least = most): t.Type<readonly (readonly A[])[]> =>
@@ -357,7 +357,7 @@ const turnRowOf = (sides: t.Type<readonly SideId[]>) => row<TurnFact>(
   ['opensWithBattle', 'withoutReplacements', 'revolt', 'raid', 'mutiny'],
 );
 
-/** The parts of the box of a game with these closed words, each by itself. */
+/** Returns the parts of the box of a game with these closed words, each by itself. */
 export function componentPropsOf(closed: ClosedWords): Props<Components> {
   const words = wordsOf(closed);
   const { side } = words;

@@ -8,7 +8,7 @@ import { fleetsOf, harboursOf } from '../fleets/sea.js';
 import { fleetNamed } from '../fleets/ship.js';
 import type { VoyageFrame } from '../frame.js';
 
-/** Whether a fleet can load pieces in a place: in the zone where it lies, or on a coast that it reaches. */
+/** Returns whether a fleet can load pieces in a place: in the zone where it lies, or on a coast that it reaches. */
 function isBoardedAt(situation: Situation, { side, fleet: id, from }: VoyageFrame, isFromSea: boolean): boolean {
   const fleet = fleetNamed(situation, id);
   if (fleet === undefined) return false;

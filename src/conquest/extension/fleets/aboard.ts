@@ -53,7 +53,10 @@ export interface VoyagePlan {
   readonly range: SeaRange;
 }
 
-/** Returns the plan of a voyage with these pieces aboard, which need this room. From the sea they are some of the pieces that were there. */
+/**
+ * Returns the plan of a voyage with these pieces aboard, which need this room. From the sea they are some of the pieces
+ * that were there.
+ */
 function planWith(
   ship: Ship,
   from: PlaceCode,
@@ -104,20 +107,20 @@ export const roomNeededByPiece = ({ fleet }: Ship, piece: PieceToBoard): number 
 const withPiece = ({ ship, from, isFromSea, aboard, roomNeeded }: VoyagePlan, piece: PieceToBoard): VoyagePlan =>
   planWith(ship, from, isFromSea, [...aboard, piece], roomNeeded + roomNeededByPiece(ship, piece));
 
-/** R X6.2, S8.3: whether there is room for another unit. */
+/** R X6.2, S8.3: returns whether there is room for another unit. */
 export function hasRoom(situation: Situation, voyage: Voyage, piece: PieceId): boolean {
   const plan = planOf(situation, voyage);
   const unit = findUnit(situation, piece);
   return plan !== undefined && unit !== undefined && withPiece(plan, unit).room >= 0;
 }
 
-/** Whether all units and leaders aboard may move. */
+/** Returns whether all units and leaders aboard may move. */
 function mayAllMove(situation: Situation, { ship: { side }, aboard }: VoyagePlan): boolean {
   for (const info of aboard) if (isPerson(info) && !situation.law.mayMove(situation, { side, info })) return false;
   return true;
 }
 
-/** Whether all pieces aboard may land on a coast; never on the coast where they came aboard. */
+/** Returns whether all pieces aboard may land on a coast; never on the coast where they came aboard. */
 function mayLand(situation: Situation, { ship: { side }, from, aboard }: VoyagePlan, coast: PlaceCode): boolean {
   if (coast === from) return false;
   for (const piece of aboard) if (isPerson(piece) && !mayEnter(situation, piece, side, coast)) return false;
@@ -132,7 +135,7 @@ export function landingCoasts(situation: Situation, plan: VoyagePlan): readonly 
   return coasts;
 }
 
-/** Whether there is a coast where all pieces aboard can land. */
+/** Returns whether there is a coast where all pieces aboard can land. */
 function hasLandingCoast(situation: Situation, plan: VoyagePlan): boolean {
   if (!mayAllMove(situation, plan)) return false;
   for (const coast of plan.range.coasts) if (mayLand(situation, plan, coast)) return true;
@@ -152,15 +155,20 @@ export interface VoyageTerms {
   readonly staysAboard: boolean;
 }
 
-/** Whether a ship can go to another zone if it takes along this number of the pieces at sea, which need this room. */
+/**
+ * Returns whether a ship can go to another zone if it takes along this number of the pieces at sea, which need this
+ * room.
+ */
 const canLeaveZone = (ship: Ship, going: number, room: number): boolean =>
   ship.range.reached.length > 1 && !isNeeded(ship, going, room);
 
-/** Whether there is a zone in which the pieces may stay aboard. A ship that must go back needs to be able to. */
+/**
+ * Returns whether there is a zone in which the pieces may stay aboard. A ship that must go back needs to be able to.
+ */
 const hasZoneToStayIn = ({ ship, from, isFromSea, aboard, roomNeeded, mustReturn }: VoyagePlan): boolean =>
   isFromSea ? canLeaveZone(ship, aboard.length, roomNeeded) : !mustReturn || canReturn(ship, from);
 
-/** Whether a ship can go back to the zone where it lay after it has called at a coast. */
+/** Returns whether a ship can go back to the zone where it lay after it has called at a coast. */
 export const canReturn = ({ chart, range: { start } }: Ship, coast: PlaceCode): boolean =>
   chart.rangeVia(start, coast).returnsToStart;
 
@@ -193,8 +201,8 @@ function isAboard(aboard: readonly PieceToBoard[], piece: PieceId): boolean {
 }
 
 /**
- * Whether another piece at sea can be taken along: there is room, and the ship can go on with it, alone or with other
- * pieces from there.
+ * Returns whether another piece at sea can be taken along: there is room, and the ship can go on with it, alone or with
+ * other pieces from there.
  */
 function mayContinueFromSea(
   situation: Situation,
@@ -231,7 +239,9 @@ function boardingStateOf(
   return { plan, status, terms, coasts: rests ? null : landingCoasts(situation, plan) };
 }
 
-/** Whether another piece can be taken from a coast: there is room, and all can land somewhere or stay aboard. */
+/**
+ * Returns whether another piece can be taken from a coast: there is room, and all can land somewhere or stay aboard.
+ */
 function mayCross(situation: Situation, { plan: { ship, room }, coasts }: BoardingState, piece: PieceToBoard): boolean {
   if (roomNeededByPiece(ship, piece) > room) return false;
   if (coasts === null) return true;
@@ -243,7 +253,7 @@ function mayCross(situation: Situation, { plan: { ship, room }, coasts }: Boardi
 const mayBoard = (situation: Situation, boarding: BoardingState, piece: PieceToBoard): boolean =>
   boarding.plan.isFromSea ? mayContinueFromSea(situation, boarding, piece) : mayCross(situation, boarding, piece);
 
-/** Whether a unit or leader can go aboard now. */
+/** Returns whether a unit or leader can go aboard now. */
 function mayPieceBoard(situation: Situation, boarding: BoardingState, info: Passenger): boolean {
   const { plan, status } = boarding;
   return !plan.aboard.includes(info) && canMove(situation, status, info) && mayBoard(situation, boarding, info);
@@ -258,7 +268,7 @@ function namesOf(aboard: readonly PieceToBoard[]): Pick<Aboard, 'units' | 'leade
   return { units, leaders };
 }
 
-/** Whether a marker can go aboard now. From a coast none goes alone. */
+/** Returns whether a marker can go aboard now. From a coast none goes alone. */
 function mayMarkerBoard(situation: Situation, boarding: BoardingState, id: PieceId): boolean {
   const {
     plan: { aboard, from, isFromSea },
@@ -298,7 +308,7 @@ export function piecesToBoard(
   return all;
 }
 
-/** Whether an empty ship can go on with any of the pieces at sea where it lies. */
+/** Returns whether an empty ship can go on with any of the pieces at sea where it lies. */
 export function canTakeAnyFromSea(
   situation: Situation,
   ship: Ship,

@@ -25,7 +25,7 @@ interface LoadingStop {
   readonly landings: readonly PlaceCode[] | null;
 }
 
-/** R X6.2, S8.3: whether a ship has room for a unit or leader and reaches another coast where it can land. */
+/** R X6.2, S8.3: returns whether a ship has room for a unit or leader and reaches another coast where it can land. */
 function canCarry(situation: Situation, { ship, coast, room, landings }: LoadingStop, info: Passenger): boolean {
   if (roomNeededByPiece(ship, info) > room) return false;
   if (landings === null) return true;
@@ -53,8 +53,8 @@ const passengersAt: (situation: Situation, province: PlaceCode, side: SideId) =>
 );
 
 /**
- * Whether a unit or leader on a coast has not moved and can be carried from there; without a stop, whether any has not
- * moved.
+ * Returns whether a unit or leader on a coast has not moved and can be carried from there; without a stop, whether any
+ * has not moved.
  */
 function hasPassengers(situation: Situation, coast: PlaceCode, status: MovementStatus, stop?: LoadingStop): boolean {
   for (const info of passengersAt(situation, coast, status.side))
@@ -101,6 +101,6 @@ export function loadingCoasts(
   return loadingAt;
 }
 
-/** Whether a ship can go on with any piece at sea where it lies. */
+/** Returns whether a ship can go on with any piece at sea where it lies. */
 export const canLoadAtSea = (situation: Situation, ship: Ship, status: MovementStatus, terms: VoyageTerms): boolean =>
   ship.count > 0 && canTakeAnyFromSea(situation, ship, situation.placeOfBaggage(ship.fleet.code), status, terms);

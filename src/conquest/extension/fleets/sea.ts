@@ -20,7 +20,7 @@ export function zoneAt({ ground }: Situation, place: PlaceCode): Zone | undefine
 export const zoneOf = (situation: Situation, { code }: FleetInfo): Zone | undefined =>
   zoneAt(situation, situation.placeOfBaggage(code));
 
-/** Whether a fleet belongs to a side. */
+/** Returns whether a fleet belongs to a side. */
 export const belongsTo = (situation: Situation, { code }: FleetInfo, side: SideId): boolean =>
   situation.sideOfBaggage(code) === side;
 
@@ -73,7 +73,7 @@ export const chartOf: (situation: Situation, side: SideId) => SeaChart = memo(
   },
 );
 
-/** Whether an enemy holds a coastal city of a zone. */
+/** Returns whether an enemy holds a coastal city of a zone. */
 function isBlockedTo(situation: Situation, zone: Zone, side: SideId): boolean {
   for (const { number } of situation.ground.zones[zone]?.cities ?? []) {
     const holder = cityHolder(situation, number);
@@ -83,8 +83,8 @@ function isBlockedTo(situation: Situation, zone: Zone, side: SideId): boolean {
 }
 
 /**
- * R S8.2: whether an enemy fleet lies in a zone. Fleets of the side stop there and can neither land nor load pieces
- * (ruling S8.2).
+ * R S8.2: returns whether an enemy fleet lies in a zone. Fleets of the side stop there and can neither land nor load
+ * pieces (ruling S8.2).
  */
 export const hasEnemyFleet = (situation: Situation, zone: Zone, side: SideId): boolean =>
   chartOf(situation, side).closure(zone) === ENEMY_FLEET;
@@ -122,7 +122,7 @@ export const roomNeededByUnit = ({ fact }: FleetInfo, { kind }: UnitInfo): numbe
 /** Returns the most room that any unit needs on a fleet. */
 export const mostRoomPerUnit = ({ fact }: FleetInfo): number => Math.max(1, fact.cavalryCounts ?? 1);
 
-/** R X6.3: whether a fleet of a side lies off the coast of a province. */
+/** R X6.3: returns whether a fleet of a side lies off the coast of a province. */
 export function isSuppliedByFleet(situation: Situation, province: PlaceCode, side: SideId): boolean {
   const { zones } = provinceAt(situation, province);
   if (zones.length === 0) return false;

@@ -135,8 +135,8 @@ function roomOnOtherFleets(situation: Situation, fleet: FleetInfo, zone: Zone, s
 }
 
 /**
- * R S8.3: whether pieces at sea that stay behind need a ship, which then cannot leave the zone. `going` pieces go along
- * and need this room.
+ * R S8.3: returns whether pieces at sea that stay behind need a ship, which then cannot leave the zone. `going` pieces
+ * go along and need this room.
  */
 export const isNeeded = ({ count, roomNeeded, roomOnOthers }: Ship, going: number, room: number): boolean =>
   roomOnOthers === undefined ? count > going : roomNeeded - room > roomOnOthers;

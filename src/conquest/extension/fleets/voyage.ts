@@ -158,7 +158,7 @@ export const movementWith = (clauses: FleetClauses): Roomy<FleetTypes, Phase> =>
   advance: (run) => run.finish(),
 });
 
-/** Whether nothing is aboard yet. */
+/** Returns whether nothing is aboard yet. */
 const isEmpty = ({ units, leaders, baggage = [] }: VoyageFrame): boolean =>
   units.length + leaders.length + baggage.length === 0;
 

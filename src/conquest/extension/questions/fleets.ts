@@ -25,7 +25,7 @@ const namedZone = ({ ground }: Situation, zone: Zone): readonly SeaZoneId[] => {
   return there === undefined ? [] : [there.fact.id];
 };
 
-/** The fleets in a sea zone, in the order of the components; of one side, if it is said. */
+/** Returns the fleets in a sea zone, in the order of the components; of one side, if it is said. */
 export function fleetsIn(situation: Situation, zone: SeaZoneId, side?: SideId): readonly FleetId[] {
   const wanted = side && sideIn(situation, side);
   return sea
@@ -34,13 +34,15 @@ export function fleetsIn(situation: Situation, zone: SeaZoneId, side?: SideId): 
     .map(({ fact }) => fact.id);
 }
 
-/** The sea zone in which a fleet lies; `null`: it is not at sea. */
+/** Returns the sea zone in which a fleet lies; `null`: it is not at sea. */
 export function zoneOf(situation: Situation, fleet: FleetId): SeaZoneId | null {
   const zone = sea.zoneOf(situation, fleetIn(situation, fleet));
   return zone === undefined ? null : (namedZone(situation, zone)[0] ?? null);
 }
 
-/** R X6.1, S8.2: the zones that a fleet reaches from where it lies, that one included, in the order of the map. */
+/**
+ * R X6.1, S8.2: returns the zones that a fleet reaches from where it lies, that one included, in the order of the map.
+ */
 export function reachOf(situation: Situation, fleet: FleetId): readonly SeaZoneId[] {
   const info = fleetIn(situation, fleet);
   const start = sea.zoneOf(situation, info);
@@ -49,7 +51,10 @@ export function reachOf(situation: Situation, fleet: FleetId): readonly SeaZoneI
   return reached.flatMap((zone) => namedZone(situation, zone));
 }
 
-/** R X6.2, S8.3: the provinces of whose coasts a fleet can take its side's troops aboard, in the order of the map. */
+/**
+ * R X6.2, S8.3: returns the provinces of whose coasts a fleet can take its side's troops aboard, in the order of the
+ * map.
+ */
 export function harboursOf(situation: Situation, fleet: FleetId): readonly ProvinceId[] {
   const info = fleetIn(situation, fleet);
   return sea.harboursOf(situation, info, situation.sideOfBaggage(info.code)).map(({ fact }) => fact.id);

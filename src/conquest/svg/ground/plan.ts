@@ -67,7 +67,7 @@ const middleOfAll = (points: readonly Point[]): Point => {
   return middleOf(box ?? MAP);
 };
 
-/** The lines along which two provinces touch. */
+/** Returns the lines along which two provinces touch. */
 function bordersOf({ borders }: MapFacts, { provinces, straits }: Shapes): readonly DrawnBorder[] {
   return borders.map((fact) => ({
     fact,
@@ -203,7 +203,7 @@ const LANGUAGES = 2;
 /** The plans of a map, by language. */
 const plansOf = derived((_: MapFacts) => keptByText<Plan>(LANGUAGES));
 
-/** The plan of a map in a language. */
+/** Returns the plan of a map in a language. */
 export function planOf(map: MapFacts, layout: Layout, locale: Locale, labels: Labels): Plan {
   return plansOf(map)(locale, () => planned(map, layout, labels));
 }

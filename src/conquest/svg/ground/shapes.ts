@@ -36,7 +36,7 @@ export interface Shapes {
 
 const point = ([x, y]: Place): Point => ({ x, y });
 
-/** The corners of the layout by their names. */
+/** Returns the corners of the layout by their names. */
 export function cornersOf(regions: Readonly<Record<string, string>>): ReadonlyMap<string, Point> {
   return new Map(
     Object.entries(regions).flatMap(([region, places]) =>
@@ -48,7 +48,7 @@ export function cornersOf(regions: Readonly<Record<string, string>>): ReadonlyMa
   );
 }
 
-/** An outline as its corners, each with the next. */
+/** Returns an outline as its corners, each with the next. */
 function rounds(outline: string): readonly (readonly [string, string])[] {
   const names = outline.split(' ');
   return names.map((name, index) => [name, names[(index + 1) % names.length] ?? name]);
@@ -57,7 +57,7 @@ function rounds(outline: string): readonly (readonly [string, string])[] {
 const isOnRim = ({ x, y }: Point): boolean =>
   x === MAP.x || y === MAP.y || x === MAP.x + MAP.width || y === MAP.y + MAP.height;
 
-/** Whether a line runs along the edge of the map. */
+/** Returns whether a line runs along the edge of the map. */
 const alongRim = (a: Point, b: Point): boolean => isOnRim(a) && isOnRim(b) && (a.x === b.x || a.y === b.y);
 
 function drawn(map: MapFacts, layout: Layout): Shapes {
@@ -155,15 +155,15 @@ function sketched({ provinces, borders }: MapFacts): Shapes {
   };
 }
 
-/** Whether a layout has all provinces of a map and no other. */
+/** Returns whether a layout has all provinces of a map and no other. */
 export function isLaidOut(map: MapFacts, layout: Layout): boolean {
   const known = new Set(layout.provinces.map(({ id }) => id));
   return map.provinces.length === known.size && map.provinces.every(({ id }) => known.has(id));
 }
 
-/** The shapes of a map: drawn as they are laid out, or sketched. */
+/** Returns the shapes of a map: drawn as they are laid out, or sketched. */
 export const shapesOf = (map: MapFacts, layout: Layout): Shapes =>
   isLaidOut(map, layout) ? drawn(map, layout) : sketched(map);
 
-/** The corners of a shape all around. */
+/** Returns the corners of a shape all around. */
 export const outlineOf = ({ sides }: Shape): readonly Point[] => sides.flatMap(({ points }) => points);

@@ -20,7 +20,7 @@ function bent(from: Point, to: Point): readonly Point[] {
   return [...bent(from, point), point, ...bent(point, to)];
 }
 
-/** The points of a line from one corner to another, the first included and the last not. */
+/** Returns the points of a line from one corner to another, the first included and the last not. */
 export function weathered(from: Point, to: Point): readonly Point[] {
   const turned = from.x > to.x || (from.x === to.x && from.y > to.y);
   return [from, ...(turned ? [...bent(to, from)].reverse() : bent(from, to))];

@@ -16,7 +16,8 @@ import type { At } from './family.js';
 const LINES = [1, 2];
 
 /**
- * The forces that can be spoken of: sides, nations that are apart, and groups of raiders that are there (R 6.3, 14.3).
+ * Returns the forces that can be spoken of: sides, nations that are apart, and groups of raiders that are there (R 6.3,
+ * 14.3).
  */
 export function forcesOf(at: At, shown: GameState): readonly ForceName[] {
   const { sides, counters } = at.query.componentsOf(shown);
@@ -41,7 +42,7 @@ function provincesWithPieces({ query }: At, shown: GameState): (force: ForceName
 export const leadersInPlace = ({ leaders }: Pick<GameState, 'leaders'>) =>
   Object.entries(leaders).map(([leader, { at }]) => ({ leader: [leader], place: [at] }));
 
-/** The values of each type of decision on this map, with these counters. */
+/** Returns the values of each type of decision on this map, with these counters. */
 export function domains(at: At, shown: GameState): Domains<ConquestTypes> {
   const { map, choices } = at.query.componentsOf(shown);
   const units = Object.keys(at.text.names('en', shown).units) as readonly UnitId[];
@@ -144,7 +145,7 @@ export function domains(at: At, shown: GameState): Domains<ConquestTypes> {
   };
 }
 
-/** What the variants share: fleets, and combats that are sought. */
+/** Returns the domains that the variants share: fleets, and combats that are sought. */
 export function extensionDomains(
   { map, counters }: Components,
   { units, leaders, baggage }: Pick<GameState, 'units' | 'leaders' | 'baggage'>,

@@ -12,11 +12,11 @@ const MARGIN = 39;
 const citiesIn = (at: At, shown: GameState, { id }: ProvinceFact): readonly CityFact[] =>
   at.query.componentsOf(shown).map.cities.filter(({ provinces }) => provinces[0] === id);
 
-/** Whether a city is listed: it has been founded, and is more than a place for walls that do not stand. */
+/** Returns whether a city is listed: it has been founded, and is more than a place for walls that do not stand. */
 const isSeen = (at: At, shown: GameState, city: CityFact): boolean =>
   at.query.isFounded(shown, city.id) && (!at.own.isSite(city) || (shown.cities[city.id]?.walls ?? 0) > 0);
 
-/** `M Ionia        fertile, depleted`. */
+/** Returns `M Ionia        fertile, depleted`. */
 function headOf(at: At, shown: GameState, { id, terrain }: ProvinceFact, locale: Locale): string {
   const words = at.words[locale];
   const status = at.query.statusOf(shown, id);
@@ -88,8 +88,8 @@ function table(at: At, shown: GameState, locale: Locale): readonly TextLine[] {
 }
 
 /**
- * The map; while a battle is fought the Tactical Display. With words: the provinces whose names, or whose cities', have
- * them.
+ * Returns the map; while a battle is fought the Tactical Display. With words: the provinces whose names, or whose
+ * cities', have them.
  */
 export function drawBoard(
   at: At,

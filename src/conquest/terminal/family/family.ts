@@ -64,11 +64,11 @@ export interface OwnAtTheTerminal<G extends FamilyTypes> {
   standings(shown: G['shown'], locale: Locale): readonly string[];
   /** Returns the ground in a box of the Tactical Display. */
   ground(shown: G['shown'], post: Post, locale: Locale): string | undefined;
-  /** Whether a city is no more than a place for walls. */
+  /** Returns whether a city is no more than a place for walls. */
   isSite(city: CityFact): boolean;
   /** Returns the present procedure, if it is not one of the base; empty: none worth a word. */
   occupation(shown: G['shown'], locale: Locale): string;
-  /** Whether dice of a purpose are worth a line that are not in the base. */
+  /** Returns whether dice of a purpose are worth a line that are not in the base. */
   tellsDice(purpose: RollPurpose): boolean;
   /**
    * Returns the values of each type of decision: those of the base, and of the game's own. `forces`: all that can be

@@ -15,7 +15,7 @@ export { isTold } from './telling.js';
 export { FAMILY_WORDS, type FamilyWords } from './words.js';
 export type { AtTheTerminal } from './family.js';
 
-/** A game of the family at the terminal. */
+/** Returns a game of the family at the terminal. */
 export function familyAtTheTerminal<G extends FamilyTypes>(at: AtTheTerminal<G>): TerminalGame<G>;
 export function familyAtTheTerminal(at: AtTheTerminal<ConquestTypes>): TerminalGame<ConquestTypes> {
   const { game, text, words, own } = at;

@@ -32,7 +32,7 @@ export function companyText(at: At, shown: GameState, place: PlaceId, side: Side
   return company.length === 0 ? '' : `${words.sides[side]} ${company.join(', ')}`;
 }
 
-/** `Tyre P▮▮▮▮ [2 units]`: a city with its walls and who is within. */
+/** Returns `Tyre P▮▮▮▮ [2 units]`: a city with its walls and who is within. */
 export function cityText(at: At, shown: GameState, city: CityId, locale: Locale): string {
   const { walls, holder } = shown.cities[city] ?? { walls: 0, holder: null };
   const { cities } = at.text.names(locale, shown);

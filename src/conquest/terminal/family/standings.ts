@@ -9,19 +9,19 @@ import { called } from '../../text/calling.js';
 /** The number of rounds of a battle (R 10.2). */
 const ROUNDS = 10;
 
-/** Whether a place is a tray of the game. */
+/** Returns whether a place is a tray of the game. */
 function isTray({ query }: At, shown: GameState, place: PlaceId): boolean {
   const { trays = [] } = query.componentsOf(shown);
   return [...TRAYS, ...trays].some((tray) => tray === place);
 }
 
-/** The units of a side on the map, and their steps. */
+/** Returns the units of a side on the map, and their steps. */
 export function strengthOf(at: At, shown: GameState, side: SideId): { readonly units: number; readonly steps: number } {
   const there = Object.values(shown.units).filter((unit) => unit.side === side && !isTray(at, shown, unit.at));
   return { units: there.length, steps: there.reduce((sum, { steps }) => sum + steps, 0) };
 }
 
-/** `M Macedonians  4 provinces, 33 units with 58 steps, 4 replacement points a time; Alexander, Parmenio`. */
+/** Returns `M Macedonians  4 provinces, 33 units with 58 steps, 4 replacement points a time; Alexander, Parmenio`. */
 function sideLine(at: At, shown: GameState, side: SideId, locale: Locale): readonly TextLine[] {
   const words = at.words[locale];
   const { units, steps } = strengthOf(at, shown, side);
@@ -42,7 +42,8 @@ function sideLine(at: At, shown: GameState, side: SideId, locale: Locale): reado
 }
 
 /**
- * The sides, and how the game stands; while a battle is fought the sides alone, for the display is the picture then.
+ * Returns the sides, and how the game stands; while a battle is fought the sides alone, for the display is the picture
+ * then.
  */
 export function standingsPicture(at: At, shown: GameState, locale: Locale): readonly TextLine[] {
   const sides = at.query.componentsOf(shown).sides.flatMap(({ id }) => sideLine(at, shown, id, locale));
@@ -79,7 +80,7 @@ function occupation(at: At, shown: GameState, locale: Locale): string {
   return `${sides[whose.side]}, ${phases[whose.kind]}`;
 }
 
-/** `Spring 334, turn 1 of 46: battle in Ionia, round 3 of 10`. */
+/** Returns `Spring 334, turn 1 of 46: battle in Ionia, round 3 of 10`. */
 export function momentPicture(at: At, shown: GameState, locale: Locale): string {
   const { season, year } = at.query.turnOf(shown);
   const when = at.words[locale].when(at.text.names(locale, shown).seasons[season], year);

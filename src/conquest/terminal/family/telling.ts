@@ -7,8 +7,8 @@ import type { At } from './family.js';
 const TOLD_ROLLS: ReadonlySet<string> = new Set(['casualty', 'casualtyAgain', 'rally', 'pursuit', 'recovery']);
 
 /**
- * Whether the sentence of an event is worth a line: what the events beside it say, or the next picture shows, is not
- * told. `shown`: the situation after it.
+ * Returns whether the sentence of an event is worth a line: what the events beside it say, or the next picture shows,
+ * is not told. `shown`: the situation after it.
  */
 export function isTold({ own, query }: At, event: GameEvent, shown: GameState): boolean {
   switch (event.type) {

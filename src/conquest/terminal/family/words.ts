@@ -20,11 +20,11 @@ export interface FamilyWords {
   readonly mountain: string;
   readonly empty: string;
   nothingCalled(part: string): string;
-  /** `Battle in Ionia, round 3 of 10`. */
+  /** Returns `Battle in Ionia, round 3 of 10`. */
   battle(province: string, round: number, rounds: number): string;
-  /** `Siege of Tyre`. */
+  /** Returns `Siege of Tyre`. */
   siege(city: string): string;
-  /** `Spring 334 BC`. */
+  /** Returns `Spring 334 BC`. */
   when(season: string, year: number): string;
   moment(when: string, turn: number, turns: number, what: string): string;
   provinces(count: number): string;

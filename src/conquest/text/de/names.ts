@@ -4,7 +4,7 @@ import type { ConquestVocabulary } from '../names.js';
 import { germanCalled } from './called.js';
 
 const noun = (one: string, many: string): Noun => ({ one, many });
-/** A name behind a feminine article. */
+/** Returns a name behind a feminine article. */
 export const feminine = (name: string, weak = name): Declined => ({
   nominative: `die ${name}`,
   genitive: `der ${weak}`,

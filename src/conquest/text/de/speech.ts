@@ -25,7 +25,7 @@ const CONTRACTED = [
   ['das ', 'ins'],
 ] as const;
 
-/** Several people behind their article: `die Unabhängigen`, who are called by an adjective; `den Persern`. */
+/** Returns several people with their article: `die Unabhängigen`, who are called by an adjective; `den Persern`. */
 const peopleIn = (many: string, as: Case): string =>
   many.endsWith('e') || (as === 'dative' && many.endsWith('r')) ? `${many}n` : many;
 
@@ -62,7 +62,7 @@ const BOXES: Readonly<Record<BoxId, BoxWords>> = {
 export const list = (items: readonly Part<ConquestLink>[], nothing = 'niemand'): Saying =>
   listed(items, 'und', nothing);
 
-/** `in Syrien`; *in dem* becomes *im*, and *in das* becomes *ins*. */
+/** Returns `in Syrien`; *in dem* becomes *im*, and *in das* becomes *ins*. */
 function inside(place: Saying): Saying {
   const [first, ...others] = place.parts;
   const article = CONTRACTED.find(([long]) => first?.text.startsWith(long));
@@ -78,10 +78,10 @@ const FOR_ONE: Readonly<Partial<Record<RollPurpose, string>>> = {
   recovery: 'für die Genesung',
 };
 
-/** ` (1 von 2 Stufen)`. */
+/** Returns ` (1 von 2 Stufen)`. */
 const stepsLeft = (left: number, full: number): string => ` (${left} von ${full} Stufen)`;
 
-/** German phrases for the places of pieces, and for where they come from and go to. */
+/** Returns German phrases for the places of pieces, and for where they come from and go to. */
 function placesIn(say: ReturnType<typeof speechOf>) {
   const at = (place: PlaceId): Saying =>
     say.isIsland(place) ? phrase`auf ${say.place(place, 'dative')}` : inside(say.place(place, 'dative'));
@@ -110,7 +110,7 @@ function placesIn(say: ReturnType<typeof speechOf>) {
   };
 }
 
-/** `, zweite Linie`, where a box has two. */
+/** Returns `, zweite Linie`, where a box has two. */
 const lineIn = ({ box }: Pick<Post, 'box'>, line: Line): string =>
   box === 'left' || box === 'centre' || box === 'right' ? `, ${line === 1 ? 'erste' : 'zweite'} Linie` : '';
 
@@ -121,11 +121,13 @@ const lineIn = ({ box }: Pick<Post, 'box'>, line: Line): string =>
 export function german(shown: Shown, vocabulary: Vocabulary = germanNames, shipped: Shipped = components) {
   const say = speechOf(vocabulary, shipped, shown);
   const { names } = say;
-  /** `die Perser`, `den Persern`. */
+  /** Returns `die Perser`, `den Persern`. */
   const side = (id: SideId, as: Case = 'nominative'): Saying =>
     phrase`${THE_MANY[as]} ${say.side(id, peopleIn(called(names.sides, id), as))}`;
 
-  /** A unit with the steps that it has left, where it has lost any. Its name is in the nominative or accusative. */
+  /**
+   * Returns a unit with the steps that it has left, where it has lost any. Its name is in the nominative or accusative.
+   */
   function unitAsIs(id: UnitId): Saying {
     const wanting = say.wanting(id);
     return phrase`${say.unit(id)}${wanting === undefined ? '' : stepsLeft(wanting.left, wanting.full)}`;
@@ -149,7 +151,7 @@ export function german(shown: Shown, vocabulary: Vocabulary = germanNames, shipp
     ...say,
     ...companies,
     ...placesIn(say),
-    /** What a die is rolled for: `für die Belagerung`, `für die Genesung von Perdikkas`. */
+    /** Returns the purpose of a roll: `für die Belagerung`, `für die Genesung von Perdikkas`. */
     rolledFor(purpose: RollPurpose, leader: LeaderId | undefined): Saying {
       const what = FOR_ONE[purpose];
       return what === undefined || leader === undefined
@@ -159,7 +161,7 @@ export function german(shown: Shown, vocabulary: Vocabulary = germanNames, shipp
     /** Returns the name of a player in a question, without an article. */
     player: (id: SideId): Saying => say.side(id),
     side,
-    /** Those who fight on one side: `Alexander mit 6 Einheiten`, `3 Einheiten der Perser`. */
+    /** Returns the pieces of one side in a fight: `Alexander mit 6 Einheiten`, `3 Einheiten der Perser`. */
     party({ force: of, leaders, units }: Party, as: Case = 'nominative'): Saying {
       const company = companies.company({ leaders, units: units.length }, as);
       return leaders.length === 0 ? phrase`${company} ${force(of, 'genitive')}` : company;
@@ -174,7 +176,7 @@ export function german(shown: Shown, vocabulary: Vocabulary = germanNames, shipp
     pairAsIs: (id: UnitId): Saying => list([id, say.besides(id)].flatMap((each) => (each ? [unitAsIs(each)] : []))),
     /** The same of a unit, a leader, or what armies take along, in the accusative. */
     pieceAsIs: (id: PieceId): Saying => (say.isUnit(id) ? unitAsIs(id) : say.piece(id, 'accusative')),
-    /** So many steps of a unit, where it can have several: `, 1 von 2 Stufen`. */
+    /** Returns so many steps of a unit, where it can have several: `, 1 von 2 Stufen`. */
     stepsOf(id: UnitId, steps: number): string {
       const full = say.fullOf(id);
       return full > 1 ? `, ${steps} von ${full} Stufen` : '';
@@ -188,7 +190,7 @@ export function german(shown: Shown, vocabulary: Vocabulary = germanNames, shipp
     line: lineIn,
     /** Returns the name of a force: `die Perser`, `die Inder`, `die Araber der Schar 6`. */
     force,
-    /** ` mit den Indern`, of a force that is not all of a side's. */
+    /** Returns ` mit den Indern`, of a force that is not all of a side's. */
     apart(name: ForceName): string {
       const force = say.force(name);
       if (force.kind === 'side') return '';

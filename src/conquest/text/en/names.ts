@@ -2,9 +2,9 @@
 import type { Declined, Noun } from '../../../core/index.js';
 import type { ConquestVocabulary } from '../names.js';
 
-/** A noun whose plural adds an *s*. */
+/** Returns a noun whose plural adds an *s*. */
 const regular = (one: string): Noun => ({ one, many: `${one}s` });
-/** A name that is the same in every case. */
+/** Returns a name that is the same in every case. */
 const always = (name: string): Declined => ({ nominative: name, genitive: name, dative: name, accusative: name });
 
 export const englishNames: ConquestVocabulary = {

@@ -26,12 +26,12 @@ const FOR_ONE: Readonly<Partial<Record<RollPurpose, string>>> = {
   recovery: 'for the recovery of',
 };
 
-/** ` (1 of 2 steps)`. */
+/** Returns ` (1 of 2 steps)`. */
 const stepsLeft = (left: number, full: number): string => ` (${left} of ${full} steps)`;
 
 type Speech = ReturnType<typeof speechOf>;
 
-/** English phrases for the places of pieces. */
+/** Returns English phrases for the places of pieces. */
 function placesIn(say: Speech) {
   const at = (place: PlaceId): Saying => phrase`${say.isIsland(place) ? 'on' : 'in'} ${say.place(place)}`;
   return {
@@ -50,7 +50,7 @@ function placesIn(say: Speech) {
   };
 }
 
-/** English phrases for the Tactical Display. */
+/** Returns English phrases for the Tactical Display. */
 const displayIn = (say: Speech, adjectives: Adjectives) => ({
   /** A box of an army on the Tactical Display: `the Persian Centre`. */
   box: (post: Post): Saying => phrase`the ${called(adjectives, post.army)} ${say.box(post, say.names.boxes[post.box])}`,
@@ -71,10 +71,10 @@ export function english(
 ) {
   const say = speechOf(vocabulary, shipped, shown);
   const { names } = say;
-  /** `the Macedonians`. */
+  /** Returns `the Macedonians`. */
   const side = (id: SideId): Saying => phrase`the ${say.side(id)}`;
 
-  /** A unit with the steps that it has left, where it has lost any. */
+  /** Returns a unit with the steps that it has left, where it has lost any. */
   function unitAsIs(id: UnitId): Saying {
     const wanting = say.wanting(id);
     return phrase`${say.unit(id)}${wanting === undefined ? '' : stepsLeft(wanting.left, wanting.full)}`;
@@ -94,7 +94,7 @@ export function english(
     ...companies,
     ...placesIn(say),
     ...displayIn(say, adjectives),
-    /** Those who fight on one side: `Alexander with 6 units`, `3 units of the Persians`. */
+    /** Returns the pieces of one side in a fight: `Alexander with 6 units`, `3 units of the Persians`. */
     party({ force: of, leaders, units }: Party): Saying {
       const company = companies.company({ leaders, units: units.length });
       return leaders.length === 0 ? phrase`${company} of ${force(of)}` : company;
@@ -114,21 +114,21 @@ export function english(
     pairAsIs: (id: UnitId): Saying => list([id, say.besides(id)].flatMap((each) => (each ? [unitAsIs(each)] : []))),
     /** The same of a unit, a leader, or what armies take along. */
     pieceAsIs: (id: PieceId): Saying => (say.isUnit(id) ? unitAsIs(id) : say.piece(id)),
-    /** What a die is rolled for: `for the siege`, `for the recovery of Perdiccas`. */
+    /** Returns the purpose of a roll: `for the siege`, `for the recovery of Perdiccas`. */
     rolledFor(purpose: RollPurpose, leader: LeaderId | undefined): Saying {
       const what = FOR_ONE[purpose];
       return what === undefined || leader === undefined
         ? words(called(names.rolls, purpose))
         : phrase`${what} ${say.leader(leader)}`;
     },
-    /** So many steps of a unit, where it can have several: `, 1 of 2 steps`. */
+    /** Returns so many steps of a unit, where it can have several: `, 1 of 2 steps`. */
     stepsOf(id: UnitId, steps: number): string {
       const full = say.fullOf(id);
       return full > 1 ? `, ${steps} of ${full} steps` : '';
     },
     /** Returns the name of a force: `the Persians`, `the Indians`, `the Arabs of group 6`. */
     force,
-    /** ` with the Indians`, of a force that is not all of a side's. */
+    /** Returns ` with the Indians`, of a force that is not all of a side's. */
     apart(name: ForceName): string {
       const force = say.force(name);
       if (force.kind === 'side') return '';

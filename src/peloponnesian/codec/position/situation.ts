@@ -18,7 +18,7 @@ const BEGINNING: TurnFrame = { kind: 'turn', step: 0, left: null };
 /** A raw position whose options are readable. */
 export type Copy = Readonly<Record<string, unknown>>;
 
-/** Whether a raw position is one in which a season begins: it names no other moment. */
+/** Returns whether a raw position is one in which a season begins: it names no other moment. */
 export const isBeginning = (copy: Copy): boolean => !Object.hasOwn(copy, 'stack') && !Object.hasOwn(copy, 'ended');
 
 /** Returns the regions in play with the values of the position. Others are left out. */

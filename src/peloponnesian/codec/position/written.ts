@@ -58,7 +58,7 @@ function differing(
   return Object.fromEntries(changed.map((key) => [key, state[key]]));
 }
 
-/** Whether a position without a moment describes a state: a season has begun, and no player has acted in it. */
+/** Returns whether a position without a moment describes a state: a season has begun, and no player has acted in it. */
 function describes(position: Position, state: GameState, base: Base): boolean {
   if (!canBegin(state)) return false;
   const pieces = readPieces(position.pieces, position.others, base);
@@ -67,8 +67,8 @@ function describes(position: Position, state: GameState, base: Base): boolean {
 }
 
 /**
- * Whether a state can be written as the beginning of a season: before the first Campaign Turn no unit has foraged or
- * raided.
+ * Returns whether a state can be written as the beginning of a season: before the first Campaign Turn no unit has
+ * foraged or raided.
  */
 const canBegin = ({ campaignTurn, raidedThisSeason, units }: GameState): boolean =>
   campaignTurn === 0 &&

@@ -68,7 +68,7 @@ function* orderFindings(cards: CardsState): Generator<Finding> {
         yield { keys: [...keys, index], message: 'expected cards in ascending order' };
 }
 
-/** Whether a player has been given a card by an ally, and one is still to be given back (R 24.6). */
+/** Returns whether a player has been given a card by an ally, and one is still to be given back (R 24.6). */
 const isReturning = (stack: readonly GameFrame[], player: PlayerId): boolean =>
   stack.some((frame) => frame.kind === 'council' && frame.returning === player);
 

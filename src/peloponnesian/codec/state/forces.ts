@@ -29,7 +29,7 @@ function playerOf(table: Table, piece: string): PlayerId | undefined {
   return info === undefined ? table.sketch.leaders?.[piece]?.player : ownerOf(table.sketch, table.setting, info);
 }
 
-/** Whether a player may command a piece: their own, or an ally's unit (R 24.5). */
+/** Returns whether a player may command a piece: their own, or an ally's unit (R 24.5). */
 function obeys(table: Table, piece: string, player: PlayerId): boolean {
   const owner = playerOf(table, piece);
   if (owner === player || infoOf(table, piece) === undefined) return owner === player;
@@ -125,8 +125,8 @@ const SETTLED: readonly BattleFrame['stage'][] = ['victory', 'fates', 'capture',
 const AFTER: readonly BattleFrame['stage'][] = ['pursuit', 'pursuitChecks', 'cargo', 'retreat', ...SETTLED];
 
 /**
- * Whether the die of the round has been rolled before a stage. Wings joined into one battle have no common result
- * (R D).
+ * Returns whether the die of the round has been rolled before a stage. Wings joined into one battle have no common
+ * result (R D).
  */
 function hasResult(stage: BattleFrame['stage'], { options }: Sketch): boolean {
   if (stage === 'attackerBreaks' || stage === 'defenderBreaks')

@@ -26,7 +26,7 @@ function* nameFaults(effect: EffectState, { regions = {} }: Sketch, setting: Set
     yield ['player', `${effect.player} is not a player of this scenario`];
 }
 
-/** Whether an effect cannot be in force in a Campaign Turn. */
+/** Returns whether an effect cannot be in force in a Campaign Turn. */
 function isOutOfTime(effect: EffectState, campaignTurn: number): boolean {
   const end = endOfEffect(effect);
   if (end === 'campaignTurn') return campaignTurn === 0;

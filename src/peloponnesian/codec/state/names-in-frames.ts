@@ -47,7 +47,7 @@ function expectedIn(
   return field === 'city' || field === 'sea' || field === 'area' ? field : undefined;
 }
 
-/** Whether the components have a name of the expected kind. */
+/** Returns whether the components have a name of the expected kind. */
 function isKnown(
   text: string,
   expected: NonNullable<ReturnType<typeof expectedIn>>,

@@ -191,7 +191,7 @@ function* rollFindings(roll: RollFrame, below: GameFrame | undefined, isTop: boo
   if (!isTop) yield { keys: ['kind'], message: 'expected this frame on top of the stack' };
 }
 
-/** Whether the frame below is in a stage in which it waits for the frame above it. */
+/** Returns whether the frame below is in a stage in which it waits for the frame above it. */
 function isWaiting(below: GameFrame, { kind }: GameFrame): boolean {
   switch (below.kind) {
     case 'movement':

@@ -16,11 +16,11 @@ export const ownerOf = (
   { home }: UnitInfo,
 ): PlayerId => playerOfHome({ regions, sicily, cards, components }, home);
 
-/** Whether pieces can be in a place: a hex of land, a sea area, or a tray. */
+/** Returns whether pieces can be in a place: a hex of land, a sea area, or a tray. */
 const isPlace = (setting: Setting, place: string): boolean =>
   isTray(place) || isLand(setting, place) || isSea(setting, place);
 
-/** Whether a hex has a city or a fort that pieces can be inside of. */
+/** Returns whether a hex has a city or a fort that pieces can be inside of. */
 export const hasPlace = (sketch: Sketch, setting: Setting, hex: string): boolean =>
   hasCity(sketch, setting, hex) || sketch.forts?.[hex as HexId] !== undefined;
 
@@ -97,7 +97,7 @@ function* leaderFault(
     yield { keys: [...keys, 'inside'], message: `there is no city or fort in ${at}` };
 }
 
-/** Whether a card brings a leader over to the other camp, in a scenario with cards. */
+/** Returns whether a card brings a leader over to the other camp, in a scenario with cards. */
 const isTurncoat = ({ components, scenario }: Setting, leader: LeaderId): boolean =>
   scenario.deck !== null &&
   components.cards.kinds.some(({ effect }) => effect.does === 'switchLeader' && effect.leader === leader);

@@ -31,7 +31,7 @@ export const cityFindings: StateCheck = function* ({ cities, turn }, setting) {
   }
 };
 
-/** Whether a city stands in a hex. */
+/** Returns whether a city stands in a hex. */
 export const hasCity = ({ cities }: Sketch, { components: { map } }: Setting, hex: string): boolean =>
   map.cities.some((fact) => fact.hex === hex && cities?.[fact.id]?.destroyed !== true);
 

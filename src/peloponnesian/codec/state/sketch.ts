@@ -31,16 +31,16 @@ export function settingOf(options: GameOptions): Setting {
   return { components, scenario, roster: rosterOf(components, scenario), places: placesOf(components.map) };
 }
 
-/** Whether a text is a hex of land. */
+/** Returns whether a text is a hex of land. */
 export function isLand({ places: { ground, codes } }: Setting, hex: string): boolean {
   const code = codes.get(hex);
   return code !== undefined && code < ground.grid.size && ground.areaAt[code] !== NONE;
 }
 
-/** Whether a text is a sea area. */
+/** Returns whether a text is a sea area. */
 export const isSea = ({ components: { map } }: Setting, sea: string): boolean => map.seas.some(({ id }) => id === sea);
 
-/** Whether a hex borders a sea area. */
+/** Returns whether a hex borders a sea area. */
 export const liesOn = ({ components: { map }, places }: Setting, hex: string, sea: string): boolean =>
   seasAlong(places, hex).some((each) => map.seas[each]?.id === sea);
 

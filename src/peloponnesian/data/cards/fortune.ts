@@ -3,7 +3,7 @@ import type { CardEffect, CardKindFact } from '../shape/cards.js';
 
 type Immediate = Pick<CardKindFact, 'kind' | 'name' | 'count' | 'effect'> & Partial<Pick<CardKindFact, 'fate' | 'goneOnceDrawn' | 'source'>>;
 
-/** A card that either player plays as soon as it is drawn. */
+/** Returns a card that either player plays as soon as it is drawn. */
 const immediate = (card: Immediate): CardKindFact => ({
   user: 'either',
   timing: 'whenDrawn',

@@ -115,7 +115,7 @@ function* specialFindings({ cities, areas, seas, longWalls, isthmus, sicily }: M
   yield* allKnown(['map', 'sicily', 'seas'], sicily.seas, idsOf(seas), 'sea area');
 }
 
-/** Whether the lines of a map fit its grid, so that its hexes can be checked. */
+/** Returns whether the lines of a map fit its grid, so that its hexes can be checked. */
 export const fitsItsGrid = (map: MapFacts): boolean => lineFindings(map).next().done === true;
 
 /** Reports faults within a well-formed map. */

@@ -55,7 +55,10 @@ export const hexes: readonly string[] = [
   '.. .. .. .. .. .. .. .. .. .. .. .. .. .. .. .. O2 O2 O2 .. .. .. .. .. O3 O3 O3 O3 O3 Kx O3 O3 O3 O3 O3 O3 O3 O3 O3 O3 O3 O3 O3 O3 O4 O4 O4 O4 O4 O4 O4 O4 O4 O4 46 46 46 46 46 46 46 46 .. .. .. .. ..', // 49
 ];
 
-/** `c` clear, `r` rough, `m` mountain, `l` lake; `x` foreign land, `.` water. W3529, W2337 and W2724 are rough by the examples of R 15.5, 17 and by R 22.2.2. */
+/**
+ * `c` clear, `r` rough, `m` mountain, `l` lake; `x` foreign land, `.` water. W3529, W2337 and W2724 are rough by the
+ * examples of R 15.5, 17 and by R 22.2.2.
+ */
 export const terrain: readonly string[] = [
   'xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxrr.....', // 05
   'xxxxxxxxxxxxxrxxxxxxxxxrrrrrrrxrrrxxxrxrxrxxxxxxxxxxxxxxxxxrrrrr...', // 06

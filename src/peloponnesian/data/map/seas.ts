@@ -1,4 +1,7 @@
-/** R 1.2: the sea areas. The six Open Seas are printed; coastal waters and borders are reconstructed from the examples of R 9.3.4 and the notes of R A. */
+/**
+ * R 1.2: the sea areas. The six Open Seas are printed; coastal waters and borders are reconstructed from the examples
+ * of R 9.3.4 and the notes of R A.
+ */
 import type { SeaKind, Source } from '../../vocabulary.js';
 import type { SeaFact } from '../shape/map.js';
 import { words } from './words.js';

@@ -1,4 +1,7 @@
-/** R 16.6, 16.8, 10.9: rivers, roads, straits and Long Walls. Rivers and roads are reconstructed after the ancient ones; a hexside is written as the two hexes that it separates. */
+/**
+ * R 16.6, 16.8, 10.9: rivers, roads, straits and Long Walls. Rivers and roads are reconstructed after the ancient ones;
+ * a hexside is written as the two hexes that it separates.
+ */
 import type { CrossingFact, LongWallsFact, MapFacts, RiverFact, RoadFact } from '../shape/map.js';
 
 const river = (name: string, sides: string): RiverFact => ({ name, sides, source: 'reconstruction' });

@@ -36,7 +36,9 @@ const peaceOfThebes = (all: PeaceTerm & { readonly for: 'all' }): readonly Peace
   { for: 'moreRegions', than: 'sparta', modifier: 1 },
 ];
 
-/** R 24.2.1, 24.2.2, 24.2.4, 24.7.2: pools and map of the Campaign Game; leaders, treasuries and embassies of their own. */
+/**
+ * R 24.2.1, 24.2.2, 24.2.4, 24.7.2: pools and map of the Campaign Game; leaders, treasuries and embassies of their own.
+ */
 export const threePlayerCampaign: ScenarioFact = {
   ...campaign,
   id: 'threePlayerCampaign',

@@ -25,7 +25,10 @@ export const warPeaceOfSparta = (...further: readonly RegionId[]): readonly Peac
   { for: 'eachEliteHopliteLost', modifier: 1 },
 ];
 
-/** R 26.2.1, 26.2.2, 26.2.4, 26.2.5, 26.2.6, 26.3.1, rulings Q106, Q109: pools, leaders, treasuries and map of the Campaign Game, until Winter 420. */
+/**
+ * R 26.2.1, 26.2.2, 26.2.4, 26.2.5, 26.2.6, 26.3.1, rulings Q106, Q109: pools, leaders, treasuries and map of the
+ * Campaign Game, until Winter 420.
+ */
 export const archidamianWar: ScenarioFact = {
   ...campaign,
   id: 'archidamianWar',

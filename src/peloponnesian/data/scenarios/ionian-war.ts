@@ -84,7 +84,10 @@ const pools: readonly PoolFact[] = [
   pool('sicily', '4 F5'),
 ];
 
-/** R 27.2.2, 27.2.4, 27.2.5, 27.2.6, 27.3.1, rulings Q66, Q106, Q107: leaders, treasuries, map, cards, and the end in Winter 405. */
+/**
+ * R 27.2.2, 27.2.4, 27.2.5, 27.2.6, 27.3.1, rulings Q66, Q106, Q107: leaders, treasuries, map, cards, and the end in
+ * Winter 405.
+ */
 export const ionianWar: ScenarioFact = {
   id: 'ionianWar',
   name: 'The Ionian War',

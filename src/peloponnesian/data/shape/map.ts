@@ -80,7 +80,10 @@ export interface MapFacts {
    * the map.
    */
   readonly hexes: readonly string[];
-  /** A line for each row of hexes, and a letter for each hex: `c` clear, `r` rough, `m` mountain, `l` lake; others without one. */
+  /**
+   * A line for each row of hexes, and a letter for each hex: `c` clear, `r` rough, `m` mountain, `l` lake; others
+   * without one.
+   */
   readonly terrain: readonly string[];
   /** Codes of land that no unit enters. */
   readonly foreign: readonly string[];

@@ -278,7 +278,7 @@ export function boxOfAreas({ sheet }: Plan, wanted: (area: number) => boolean): 
   return boxOf(middlesIn(sheet, wanted).map((at) => boxAround(at, 2 * RADIUS, 2 * INRADIUS)));
 }
 
-/** Whether any part of a hex is visible in a part of the map. */
+/** Returns whether any part of a hex is visible in a part of the map. */
 export const isHexIn = (ground: Ground, hex: HexCode, view: Box): boolean => {
   const { x, y } = middleOfHex(ground, hex);
   return (

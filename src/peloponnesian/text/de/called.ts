@@ -4,7 +4,7 @@ import type { Called } from '../names.js';
 
 type Sea = Declined & { readonly bare: string };
 
-/** `Saronischer Golf`, `der Saronische Golf`, `den Saronischen Golf`. */
+/** Returns `Saronischer Golf`, `der Saronische Golf`, `den Saronischen Golf`. */
 const gulf = (adjective: string): Sea => ({
   bare: `${adjective}er Golf`,
   nominative: `der ${adjective}e Golf`,
@@ -12,7 +12,7 @@ const gulf = (adjective: string): Sea => ({
   dative: `dem ${adjective}en Golf`,
   accusative: `den ${adjective}en Golf`,
 });
-/** `Golf von Korinth`, `der Golf von Korinth`. */
+/** Returns `Golf von Korinth`, `der Golf von Korinth`. */
 const gulfOf = (place: string): Sea => ({
   bare: `Golf von ${place}`,
   nominative: `der Golf von ${place}`,
@@ -20,7 +20,7 @@ const gulfOf = (place: string): Sea => ({
   dative: `dem Golf von ${place}`,
   accusative: `den Golf von ${place}`,
 });
-/** `Elisches Meer`, `das Elische Meer`, `dem Elischen Meer`. */
+/** Returns `Elisches Meer`, `das Elische Meer`, `dem Elischen Meer`. */
 const seaOf = (adjective: string): Sea => ({
   bare: `${adjective}es Meer`,
   nominative: `das ${adjective}e Meer`,

@@ -16,7 +16,7 @@ function attack({ at, element, against }: BattleBegan, withWhom: Saying, say: Ge
   return phrase`greift ${say.cityAt(at) === undefined ? say.at(at) : phrase`vor ${say.hex(at)}`} mit ${withWhom} an`;
 }
 
-/** After *mit*: `Agis und 3 Flotten mit 2 Hopliteneinheiten an Bord`. */
+/** Returns the words after *mit*: `Agis und 3 Flotten mit 2 Hopliteneinheiten an Bord`. */
 const force = ({ leaders, units, cargo }: BattleForce, say: German): Saying =>
   phrase`${say.force({ leaders, units })}${cargo.length === 0 ? '' : phrase` mit ${say.troops(cargo, 'dative')} an Bord`}`;
 

@@ -39,12 +39,12 @@ const FORT: Readonly<Record<Case, string>> = {
   accusative: 'das Fort',
 };
 
-/** Whether the name of a unit's type is a plural: `Hopliten`. */
+/** Returns whether the name of a unit's type is a plural: `Hopliten`. */
 const isMany = (unit: PieceId): boolean => ['hoplite', 'cavalry'].includes(typeOfPiece(unit) ?? '');
 
 export const list = (items: readonly Part<PeloponnesianLink>[]): Saying => listed(items, 'und', 'niemand');
 
-/** `im Saronischen Golf`: *in dem* becomes *im*, and *in das* becomes *ins*. */
+/** Returns `im Saronischen Golf`: *in dem* becomes *im*, and *in das* becomes *ins*. */
 function inside(place: Saying, article = 'dem ', contracted = 'im'): Saying {
   const [first, ...others] = place.parts;
   if (first?.text.startsWith(article) !== true) return phrase`in ${place}`;
@@ -55,7 +55,7 @@ function inside(place: Saying, article = 'dem ', contracted = 'im'): Saying {
 export function german(shown: Shown) {
   const say = speechOf(germanNames, shown);
 
-  /** `Böotische Hopliten 2 (Moral 5)`, `Böotischen Hopliten 2 (Moral 5)`. */
+  /** Returns `Böotische Hopliten 2 (Moral 5)`, `Böotischen Hopliten 2 (Moral 5)`. */
   function unit(id: UnitId, as: 'nominative' | 'dative' = 'nominative'): Saying {
     if (as === 'nominative') return say.unit(id);
     const ending = isMany(id) ? 'n' : 'r';
@@ -71,40 +71,40 @@ export function german(shown: Shown) {
   const troops = (units: readonly UnitId[], as: 'nominative' | 'dative' = 'nominative'): Saying =>
     list(say.troops(units, (id) => unit(id, as)));
 
-  /** `Alkibiades mit 3 Hopliteneinheiten und 1 Flotte`, `2 Flotten`, `Agis`. */
+  /** Returns `Alkibiades mit 3 Hopliteneinheiten und 1 Flotte`, `2 Flotten`, `Agis`. */
   function company({ leaders, units }: Company, as: 'nominative' | 'dative' = 'nominative'): Saying {
     if (leaders.length === 0) return troops(units, as);
     const led = list(leaders.map((id: LeaderId) => say.leader(id)));
     return units.length === 0 ? led : phrase`${led} mit ${troops(units, 'dative')}`;
   }
 
-  /** After *mit*: `Alkibiades, 3 Hopliteneinheiten und 1 Flotte`. */
+  /** Returns the words after *mit*: `Alkibiades, 3 Hopliteneinheiten und 1 Flotte`. */
   const force = ({ leaders, units }: Company): Saying =>
     list([...leaders.map((id) => say.leader(id)), ...say.troops(units, (id) => unit(id, 'dative'))]);
 
   const stronghold = (id: HexId, as: Case = 'nominative'): Saying =>
     say.cityAt(id) === undefined ? phrase`${FORT[as]} in ${say.hex(id)}` : say.hex(id);
 
-  /** `bei Mantineia`, `in W3132 (Argolis)`, `im Saronischen Golf`. */
+  /** Returns `bei Mantineia`, `in W3132 (Argolis)`, `im Saronischen Golf`. */
   function at(id: PlaceId): Saying {
     if (say.isHex(id)) return phrase`${say.cityAt(id) === undefined ? 'in' : 'bei'} ${say.hex(id)}`;
     return isTray(id) ? words(IN_TRAYS[id].in) : inside(say.sea(id, 'dative'));
   }
 
-  /** `von Mantineia`, `aus dem Saronischen Golf`. */
+  /** Returns `von Mantineia`, `aus dem Saronischen Golf`. */
   function from(id: PlaceId): Saying {
     if (say.isHex(id)) return phrase`von ${say.hex(id)}`;
     return isTray(id) ? words(IN_TRAYS[id].from) : phrase`aus ${say.sea(id, 'dative')}`;
   }
 
-  /** `von Mantineia`, `des Forts in W2337 (Messenien)`. */
+  /** Returns `von Mantineia`, `des Forts in W2337 (Messenien)`. */
   const of = (id: HexId): Saying =>
     say.cityAt(id) === undefined ? stronghold(id, 'genitive') : phrase`von ${say.hex(id)}`;
 
-  /** `in den Saronischen Golf`, `ins Kretische Meer`. */
+  /** Returns `in den Saronischen Golf`, `ins Kretische Meer`. */
   const intoSea = (id: SeaId): Saying => inside(say.sea(id, 'accusative'), 'das ', 'ins');
 
-  /** `Karte 47 „Nachts geöffnete Tore“ (Argos)`; a hidden card is `eine Karte`. */
+  /** Returns `Karte 47 „Nachts geöffnete Tore“ (Argos)`; a hidden card is `eine Karte`. */
   const card = (id: HeldCard<CardId>): Saying =>
     id === 'hidden' ? words('eine Karte') : say.card(id, 'Karte', ['„', '“']);
 
@@ -157,7 +157,7 @@ export function german(shown: Shown) {
     },
     /** A place without a preposition: a city, a hex, or a sea area. */
     place: (id: PlaceId): Saying => (say.isHex(id) ? say.hex(id) : say.sea(id)),
-    /** `nach Mantineia`, `vor Mantineia`, `ins Fort in W2337 (Messenien)`, `in den Saronischen Golf`. */
+    /** Returns `nach Mantineia`, `vor Mantineia`, `ins Fort in W2337 (Messenien)`, `in den Saronischen Golf`. */
     to(id: PlaceId, inside: boolean): Saying {
       if (!say.isHex(id)) return isTray(id) ? words(IN_TRAYS[id].into) : intoSea(id);
       if (say.cityAt(id) !== undefined) return phrase`${inside ? 'nach' : 'vor'} ${say.hex(id)}`;

@@ -32,7 +32,7 @@ export const wingsActions: Pick<Actions<German>, WingAction['type']> = {
   endShifts: () => phrase`nichts mehr verschieben`,
 };
 
-/** Pieces of a wing: `Brasidas und 3 Hopliteneinheiten`. */
+/** Returns the pieces of a wing: `Brasidas und 3 Hopliteneinheiten`. */
 const group = (pieces: readonly PieceId[], say: German): Saying => say.force(say.sorted(pieces));
 
 export const wingsEvents: Pick<Events<German>, WingEvent['type']> = {

@@ -17,7 +17,7 @@ function attack({ at, element, against }: BattleBegan, say: English): Saying {
   return isCity ? phrase`attacks outside ${say.hex(at)}` : phrase`attacks ${say.at(at)}`;
 }
 
-/** `Agis and 3 fleets with 2 hoplites aboard`. */
+/** Returns `Agis and 3 fleets with 2 hoplites aboard`. */
 const force = ({ leaders, units, cargo }: BattleForce, say: English): Saying =>
   phrase`${say.force({ leaders, units })}${cargo.length === 0 ? '' : phrase` with ${list(say.troops(cargo))} aboard`}`;
 

@@ -14,13 +14,13 @@ export const list = (items: readonly Part<PeloponnesianLink>[]): Saying => liste
 export function english(shown: Shown) {
   const say = speechOf(englishNames, shown);
 
-  /** `Mantinea`, `W3132 (Argolid)`, `the Saronic Gulf`, `the Force Pool`. */
+  /** Returns `Mantinea`, `W3132 (Argolid)`, `the Saronic Gulf`, `the Force Pool`. */
   function place(id: PlaceId): Saying {
     if (say.isHex(id)) return say.hex(id);
     return say.isSea(id) ? phrase`the ${say.sea(id)}` : words(say.tray(id));
   }
 
-  /** `Alcibiades with 3 hoplites and 1 fleet`, `2 hoplites`, `Agis`. */
+  /** Returns `Alcibiades with 3 hoplites and 1 fleet`, `2 hoplites`, `Agis`. */
   function company({ leaders, units }: Company): Saying {
     const troops = list(say.troops(units));
     if (leaders.length === 0) return troops;
@@ -28,18 +28,18 @@ export function english(shown: Shown) {
     return units.length === 0 ? led : phrase`${led} with ${troops}`;
   }
 
-  /** After *with*: `Alcibiades, 3 hoplites and 1 fleet`. */
+  /** Returns the words after *with*: `Alcibiades, 3 hoplites and 1 fleet`. */
   const force = ({ leaders, units }: Company): Saying => list([...leaders.map(say.leader), ...say.troops(units)]);
 
-  /** `at Mantinea`, `in W3132 (Argolid)`, `in the Saronic Gulf`. */
+  /** Returns `at Mantinea`, `in W3132 (Argolid)`, `in the Saronic Gulf`. */
   const at = (id: PlaceId): Saying =>
     phrase`${say.isHex(id) && say.cityAt(id) !== undefined ? 'at' : 'in'} ${place(id)}`;
 
-  /** A city by its name; a fort by its hex: `the fort in W2337 (Messenia)`. */
+  /** Returns a city by its name; a fort by its hex: `the fort in W2337 (Messenia)`. */
   const stronghold = (id: HexId): Saying =>
     say.cityAt(id) === undefined ? phrase`the fort in ${say.hex(id)}` : say.hex(id);
 
-  /** `card 47 “Gates opened by night” (Argos)`; a hidden card is `a card`. */
+  /** Returns `card 47 “Gates opened by night” (Argos)`; a hidden card is `a card`. */
   const card = (id: HeldCard<CardId>): Saying => (id === 'hidden' ? words('a card') : say.card(id, 'card', ['“', '”']));
 
   /**

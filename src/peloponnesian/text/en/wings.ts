@@ -16,7 +16,7 @@ export const wingsActions: Pick<Actions<English>, WingAction['type']> = {
   endShifts: () => phrase`shift nothing else`,
 };
 
-/** Pieces of a wing: `Brasidas and 3 hoplites`. */
+/** Returns the pieces of a wing: `Brasidas and 3 hoplites`. */
 const group = (pieces: readonly PieceId[], say: English): Saying => say.force(say.sorted(pieces));
 
 export const wingsEvents: Pick<Events<English>, WingEvent['type']> = {

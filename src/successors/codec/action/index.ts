@@ -29,7 +29,7 @@ export const ActionCodec: t.Type<Action> = codecOf('Action', action);
 /** The most that is read of an input that should be an action. */
 const LIMITS = limitsOf(action);
 
-/** Whether an unknown value is an action. */
+/** Returns whether an unknown value is an action. */
 export function isAction(input: unknown): input is Action {
   const { copy, findings } = plain(input, LIMITS);
   return findings.length === 0 && action.is(copy);

@@ -16,7 +16,7 @@ export const combatFrames = (words: Words): FrameCodecs<CombatFrame['kind']> => 
   ...lossFrames(words),
 });
 
-/** One declared Land Interception. */
+/** Returns one declared Land Interception. */
 const interceptionOf = ({ player, space }: Words): t.Type<Interception> =>
   closed({ player, from: space, inside: flag, commander, generals, minors: amount, units });
 

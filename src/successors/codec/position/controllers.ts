@@ -7,7 +7,7 @@ import { recordOf } from '../../tabulate.js';
 import { HEIRS, ROYALS, type RoyalId } from '../../vocabulary.js';
 import type { SomePosition } from './part.js';
 
-/** Whether a position says who controls a piece, in its short form or by name. */
+/** Returns whether a position says who controls a piece, in its short form or by name. */
 const namesController = (written: string | object | undefined): boolean =>
   typeof written === 'string' || (written !== undefined && Object.hasOwn(written, 'controller'));
 

@@ -125,7 +125,7 @@ const minorGenerals: Part<'minorGenerals'> = {
 const placedStatus = <S extends string>(status: S, isControlled: boolean): S | 'active' =>
   status === 'box' || (status === 'inactive' && isControlled) ? 'active' : status;
 
-/** Whether a piece of this status stands nowhere. */
+/** Returns whether a piece of this status stands nowhere. */
 const isAway = (status: (Royal | AlexandersBody)['status'] | undefined): boolean =>
   status === 'dead' || status === 'box' || status === 'lost';
 

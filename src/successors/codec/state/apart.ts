@@ -28,7 +28,7 @@ function visitOf(frame: SuccessorsFrame, { independentArmies }: Sketch): Visit |
 const grantsPassage = ({ granters }: Visit, host: Faction): boolean =>
   granters === 'all' || granters.some((player) => player === host);
 
-/** Whether two sides may be outside in a space at the same time. */
+/** Returns whether two sides may be outside in a space at the same time. */
 const mayMeet = (visits: readonly Visit[], one: Faction, other: Faction, where: SpaceId): boolean =>
   visits.some(
     (visit) =>

@@ -8,7 +8,7 @@ const CAVALRY = 'cavalry' satisfies CombatUnit;
 /** What frames contain only because of Elite Cavalry: kinds of frames, or fields. */
 const CAVALRY_WORDS: readonly string[] = ['allotment', 'shift'];
 
-/** Whether a word refers to them: their name, alone or as part of a choice, or one of the words above. */
+/** Returns whether a word refers to them: their name, alone or as part of a choice, or one of the words above. */
 const isTheirs = (word: string): boolean => word.split(':').includes(CAVALRY) || CAVALRY_WORDS.includes(word);
 
 function* named(part: unknown, keys: readonly Key[]): Generator<readonly Key[]> {

@@ -152,7 +152,7 @@ export function* countFindings({ stack = [] }: Sketch, { spaces, cards }: Settin
   }
 }
 
-/** Whether a group has no CUs and no generals. */
+/** Returns whether a group has no CUs and no generals. */
 const isEmptyGroup = ({ generals, minors, units }: MarchGroup): boolean =>
   generals.length === 0 && minors === 0 && countUnits(units) === 0;
 

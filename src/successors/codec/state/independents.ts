@@ -6,7 +6,7 @@ import { enemiesOutside } from '../../query/presence.js';
 import type { Situation } from '../../table/situation.js';
 import type { SpaceId } from '../../vocabulary.js';
 
-/** Whether an army can have come to its space as its frame says. */
+/** Returns whether an army can have come to its space as its frame says. */
 function canHaveCome(
   situation: Situation,
   { army, entered, origin, cameFrom }: IndependentMoveFrame,

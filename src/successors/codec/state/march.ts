@@ -76,8 +76,8 @@ export function* marchFindings(sketch: Sketch): Generator<Finding> {
 }
 
 /**
- * R 8.4: whether an Army's position agrees with its Naval Movement: it is at sea from the first path of its route until
- * it lands, and before that where it embarks.
+ * R 8.4: returns whether an Army's position agrees with its Naval Movement: it is at sea from the first path of its
+ * route until it lands, and before that where it embarks.
  */
 function agreesWithVoyage({ afloat, space, inside }: MarchFrame, above: SuccessorsFrame | undefined): boolean {
   if (above?.kind !== 'seaMove') return !afloat;
@@ -108,7 +108,7 @@ export function* shelterFindings(sketch: Sketch): Generator<Finding> {
   }
 }
 
-/** Whether the Army on the march carries a royal or the cart. */
+/** Returns whether the Army on the march carries a royal or the cart. */
 export function isCarried(sketch: Sketch, ward: string): boolean {
   const group = marchIn(sketch)?.march.group;
   return group !== undefined && (ward === 'cart' ? group.cart : group.royals.some((royal) => royal === ward));

@@ -21,7 +21,7 @@ const KINDS: Readonly<Record<Kind, (value: unknown, words: Words) => boolean>> =
   count: (value) => typeof value === 'number',
 };
 
-/** Whether a value is the Funeral Cart, or an Heir (R 19.12). */
+/** Returns whether a value is the Funeral Cart, or an Heir (R 19.12). */
 const isPrize = (game: Parameters<typeof heirsOf>[0], value: unknown): boolean =>
   value === 'cart' || heirsOf(game).some((heir) => heir === value);
 

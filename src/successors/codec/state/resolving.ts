@@ -28,8 +28,8 @@ import { placingFindings } from './placing.js';
 import { brideFindings, wardFindings } from './royals.js';
 
 /**
- * R 13.2.4: whether the stack explains that a space has enough Siege Points and has not fallen yet. In an Independent
- * space, which has no garrison, only the attempt that takes it does.
+ * R 13.2.4: returns whether the stack explains that a space has enough Siege Points and has not fallen yet. In an
+ * Independent space, which has no garrison, only the attempt that takes it does.
  */
 const mayBeFalling = (situation: Situation, space: SpaceId): boolean =>
   situation.controller(space) === 'independent'
@@ -97,13 +97,13 @@ function* windowFindings(situation: Situation): Generator<Finding> {
   }
 }
 
-/** Whether a place has this number of CUs of each kind. */
+/** Returns whether a place has this number of CUs of each kind. */
 function hasUnits(situation: Situation, player: PlayerId, space: SpaceId, inside: boolean, units: Units): boolean {
   const there = forceAt(situation, player, space, inside);
   return COMBAT_UNITS.every((unit) => numberOf(units, unit) <= numberOf(there, unit));
 }
 
-/** Whether the pieces that a part of a frame names are in a place. */
+/** Returns whether the pieces that a part of a frame names are in a place. */
 function areThere(
   situation: Situation,
   player: PlayerId,
@@ -120,8 +120,8 @@ function areThere(
 }
 
 /**
- * Whether all pieces that were attacked move, under a general (R 10.1, 10.5). Once they are elsewhere, other pieces of
- * their player may stand with them.
+ * Returns whether all pieces that were attacked move, under a general (R 10.1, 10.5). Once they are elsewhere, other
+ * pieces of their player may stand with them.
  */
 function isWhole(situation: Situation, { player, space, origin, force }: AvoidMoveFrame): boolean {
   const { generals, minors, units } = force;
@@ -134,8 +134,8 @@ function isWhole(situation: Situation, { player, space, origin, force }: AvoidMo
 }
 
 /**
- * Whether the Minor General who will lead comes from elsewhere when the attempt is declared (R 3.1.2;
- * ruling interceptors-travel-light).
+ * Returns whether the Minor General who will lead comes from elsewhere when the attempt is declared (R 3.1.2; ruling
+ * interceptors-travel-light).
  */
 function isAwaited(situation: Situation, frame: InterceptionFrame, building: Interception): boolean {
   const { player, from, inside, commander, minors } = building;

@@ -42,8 +42,8 @@ function* wardFinding(
 }
 
 /**
- * Whether pieces in a space are still being resolved, or the controller's ships are there, so that control is decided
- * later.
+ * Returns whether pieces in a space are still being resolved, or the controller's ships are there, so that control is
+ * decided later.
  */
 const isOpen = (situation: Situation, { space, controller }: Ward): boolean =>
   isHeld(situation, space) ||

@@ -42,7 +42,7 @@ export function settleHelepolis(run: GameRun, said: readonly GameEvent[], from: 
 const unitsOf = (situation: Situation, player: PlayerId, space: SpaceId): number =>
   unitsAt(situation, player, space) + unitsAt(situation, player, space, true);
 
-/** Whether no CU of its player is with the tower any more. On board a ship it moves with them. */
+/** Returns whether no CU of its player is with the tower any more. On board a ship it moves with them. */
 function isAbandoned(situation: Situation, player: PlayerId, space: SpaceId): boolean {
   if (unitsOf(situation, player, space) > 0) return false;
   const march = frameOf(situation, 'march');
@@ -50,7 +50,7 @@ function isAbandoned(situation: Situation, player: PlayerId, space: SpaceId): bo
   return !(aboard && countUnits(march.group.units) > 0);
 }
 
-/** Whether an event ends the siege in which the tower is used. */
+/** Returns whether an event ends the siege in which the tower is used. */
 const ends = (event: GameEvent, player: string, space: string): boolean =>
   (event.type === 'spaceCaptured' || event.type === 'siegeLifted') && event.player === player && event.space === space;
 

@@ -47,8 +47,8 @@ function touch(situation: Situation, spaces: number[], space: SpaceId | null): v
 }
 
 /**
- * Whether nothing can follow in a space as it is: no pieces have to leave its city, need an owner or return to the
- * supply, and it has no siege, royals or cart. This is true of most spaces, which need no further checks.
+ * Returns whether nothing can follow in a space as it is: no pieces have to leave its city, need an owner or return to
+ * the supply, and it has no siege, royals or cart. This is true of most spaces, which need no further checks.
  */
 export function isAtRest(situation: Situation, space: number): boolean {
   if (situation.royalBits(space) !== 0 || situation.hasSiege(space)) return false;
@@ -68,7 +68,7 @@ export function isAtRest(situation: Situation, space: number): boolean {
   return true;
 }
 
-/** Whether a frame is still resolving pieces of a space (`holds`), so that the space is not checked yet. */
+/** Returns whether a frame is still resolving pieces of a space (`holds`), so that the space is not checked yet. */
 export function isHeld(situation: Situation, space: SpaceId): boolean {
   for (const { holds } of situation.stack as readonly Holding[]) if (holds === space) return true;
   return false;
@@ -89,8 +89,8 @@ export function playerWithShipsAt(situation: Situation, space: SpaceId): PlayerI
 }
 
 /**
- * Whether it is still open which pieces will be inside the city of a space: its owner is still arranging it (R 9.1), or
- * it is being captured. Control of royals does not change meanwhile.
+ * Returns whether it is still open which pieces will be inside the city of a space: its owner is still arranging it (R
+ * 9.1), or it is being captured. Control of royals does not change meanwhile.
  */
 export const isUnsettled = (situation: Situation, space: SpaceId): boolean =>
   situation.stack.some(

@@ -42,13 +42,13 @@ export const listOr = (items: readonly Part<SuccessorsLink>[]): Saying => listed
 
 export const { pieces, unitCount, troopList } = countsWith(germanNames);
 
-/** `1 Elefanten-KV`. */
+/** Returns `1 Elefanten-KV`. */
 export const oneUnit = (unit: CombatUnit): string => unitCount(unit, 1);
 
-/** `2 Söldner-KV und 1 Elefanten-KV`. */
+/** Returns `2 Söldner-KV und 1 Elefanten-KV`. */
 export const troops = (units: Units): Saying => list(troopList(units), 'keine KV');
 
-/** Through the gate: `in die Stadt Pella`, `aus der Stadt Pella`. */
+/** Returns the direction through the gate: `in die Stadt Pella`, `aus der Stadt Pella`. */
 export const gate = (inside: boolean): string => (inside ? 'in die Stadt' : 'aus der Stadt');
 
 /** Returns how German names the things of a situation. */
@@ -60,7 +60,7 @@ export function german(shown: Shown) {
   const faction = (who: Faction | Belligerent, as: Case = 'nominative'): Saying =>
     who === 'independent' ? words(INDEPENDENTS[as]) : say.player(who);
 
-  /** `die Griechen des Leosthenes`. */
+  /** Returns `die Griechen des Leosthenes`. */
   const people = (id: IndependentArmyId, as: Exclude<Case, 'dative'> = 'nominative'): Saying =>
     phrase`${THE_MANY[as]} ${say.people(id)}`;
 
@@ -92,7 +92,7 @@ export function german(shown: Shown) {
     from: (id: SpaceId | 'box'): Saying => (id === 'box' ? words('vom Ablagefeld') : phrase`von ${say.space(id)}`),
     /** `in Pella`, or `innerhalb von Pella` inside the city. */
     at: ({ space, inside }: Place): Saying => phrase`${inside ? 'innerhalb von' : 'in'} ${say.space(space)}`,
-    /** The place of the Army on the march. */
+    /** Returns the place of the Army on the march. */
     here(inside: boolean): Saying {
       const march = marchIn(shown);
       if (march === undefined) return words(inside ? 'innerhalb der Stadt' : 'dort');

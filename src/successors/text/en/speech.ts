@@ -28,11 +28,11 @@ export const listOr = (items: readonly Part<SuccessorsLink>[]): Saying => listed
 
 export const { pieces, unitCount, troopList } = countsWith(englishNames);
 
-/** `an Elephant`. */
+/** Returns `an Elephant`. */
 export const oneUnit = (unit: CombatUnit): string =>
   `${/^[AEIO]/.test(englishNames.units[unit].one) ? 'an' : 'a'} ${englishNames.units[unit].one}`;
 
-/** `2 Mercenaries and 1 Elephant`. */
+/** Returns `2 Mercenaries and 1 Elephant`. */
 export const troops = (units: Units): Saying => list(troopList(units), 'no CUs');
 
 export const gate = (inside: boolean): string => (inside ? 'into' : 'out of');
@@ -60,7 +60,7 @@ export function english(shown: Shown) {
     spaceOrBox: (id: SpaceId | 'box'): Saying => (id === 'box' ? words('the holding box') : say.space(id)),
     /** `in Pella`, or `inside Pella` inside the city. */
     at: ({ space, inside }: Place): Saying => phrase`${inside ? 'inside' : 'in'} ${say.space(space)}`,
-    /** The place of the Army on the march. */
+    /** Returns the place of the Army on the march. */
     here(inside: boolean): Saying {
       const march = marchIn(shown);
       if (march === undefined) return words(inside ? 'inside the city' : 'there');

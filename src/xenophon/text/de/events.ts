@@ -21,10 +21,10 @@ import type { EventsIn } from './tables.js';
 
 const GROUND: Readonly<Record<Obstacle, string>> = { river: 'ein Fluss', mountain: 'Berge', hill: 'ein Hügel' };
 
-/** Whether the first die has told of a river, and the second on which flank it is. */
+/** Returns whether the first die has told of a river, and the second on which flank it is. */
 const isAtRiver = ({ left, right }: GroundTested): boolean => left === 'river' || right === 'river';
 
-/** What lies on the flanks of a battlefield. */
+/** Returns the ground on the flanks of a battlefield. */
 function flanked({ left, right }: GroundTested, say: XenophonGerman) {
   if (left !== null && right !== null) return phrase`${GROUND[left]} auf beiden Seiten`;
   if (left !== null) return phrase`${GROUND[left]} ${say.flank('left')}`;

@@ -5,7 +5,7 @@ import { unheldOf } from '../../../conquest/text/names.js';
 import type { Vocabulary } from '../names.js';
 import { germanCalled } from './called.js';
 
-/** An officer of somebody, with his article. */
+/** Returns an officer of somebody, with his article. */
 const officer = (of: string): Declined => ({
   nominative: `der Offizier ${of}`,
   genitive: `des Offiziers ${of}`,

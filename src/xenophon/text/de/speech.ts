@@ -27,7 +27,7 @@ export function xenophonGerman(shown: GameState) {
     /** The same, as a side speaks of its own flank: `zu ihrer Linken`. */
     ownFlank: (side: SideId, flank: Flank): string =>
       `zu ihrer ${flankFor(side, flank) === 'left' ? 'Linken' : 'Rechten'}`,
-    /** How many have come home: `von den 12 Einheiten der Griechen sind 9 heimgekehrt`. */
+    /** Returns the number of units that have come home: `von den 12 Einheiten der Griechen sind 9 heimgekehrt`. */
     homecoming(): Saying {
       const { counted, home } = homewardIn(shown);
       if (counted === 0) return words('Es waren keine Griechen mehr da');

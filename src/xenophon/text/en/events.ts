@@ -21,10 +21,10 @@ import type { XenophonEnglish } from './speech.js';
 
 const GROUND: Readonly<Record<Obstacle, string>> = { river: 'a river', mountain: 'mountains', hill: 'a hill' };
 
-/** Whether the first die has told of a river, and the second on which flank it is. */
+/** Returns whether the first die has told of a river, and the second on which flank it is. */
 const isAtRiver = ({ left, right }: GroundTested): boolean => left === 'river' || right === 'river';
 
-/** What lies on the flanks of a battlefield. */
+/** Returns the ground on the flanks of a battlefield. */
 function flanked({ left, right }: GroundTested, say: XenophonEnglish) {
   if (left !== null && right !== null) return phrase`${GROUND[left]} on both flanks`;
   if (left !== null) return phrase`${GROUND[left]} ${say.flank('left')}`;

@@ -4,7 +4,7 @@ import { englishNames as familyNames } from '../../../conquest/text/en/names.js'
 import { unheldOf } from '../../../conquest/text/names.js';
 import type { Vocabulary } from '../names.js';
 
-/** A name that is the same in every case. */
+/** Returns a name that is the same in every case. */
 const always = (name: string): Declined => ({ nominative: name, genitive: name, dative: name, accusative: name });
 
 const { optionalRules: _, sections: __, ...family } = familyNames;

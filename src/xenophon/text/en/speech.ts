@@ -28,7 +28,7 @@ export function xenophonEnglish(shown: GameState) {
     flank: (flank: Flank): Saying => phrase`on the ${flank} of ${say.side(REBEL)}`,
     /** The same, as a side speaks of its own flank: `on their left`. */
     ownFlank: (side: SideId, flank: Flank): string => `on their ${flankFor(side, flank)}`,
-    /** How many have come home: `9 of the 12 units of the Greeks have come home`. */
+    /** Returns the number of units that have come home: `9 of the 12 units of the Greeks have come home`. */
     homecoming(): Saying {
       const { counted, home } = homewardIn(shown);
       if (counted === 0) return words('no Greeks were left');

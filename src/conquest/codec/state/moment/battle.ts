@@ -19,7 +19,7 @@ import type { Situation } from '../../../table/situation.js';
 import type { LeaderId, SideId, UnitId } from '../../../vocabulary.js';
 import { allDiffer, unless, type At, type Complaint, type FrameCheck } from './check.js';
 
-/** Whether a piece is still where the battle is. */
+/** Returns whether a piece is still where the battle is. */
 const isHere = (situation: Situation, { province }: BattleFrame, unit: UnitId): boolean =>
   situation.placeOfUnit(unitNamed(situation, unit).code) === situation.ground.codes.get(province);
 
@@ -197,7 +197,7 @@ export function stepFindings(battle: BattleFrame, { above }: At): readonly Compl
   ]);
 }
 
-/** What is remembered of the round, and of the battle. */
+/** Checks what a frame remembers of the round and of the battle. */
 function memoryFindings(situation: Situation, battle: BattleFrame): readonly Complaint[] {
   const { fighters, engaged, vacant, led, idle, fired, armies } = battle;
   const all = postsOf(battle);

@@ -19,10 +19,10 @@ export const unless = (
   rows: readonly (readonly [holds: boolean, field: string, message: string])[],
 ): readonly Complaint[] => rows.flatMap(([holds, field, message]): Complaint[] => (holds ? [] : [[field, message]]));
 
-/** Whether all of a list differ. */
+/** Returns whether all of a list differ. */
 export const allDiffer = (items: readonly unknown[]): boolean => new Set(items).size === items.length;
 
-/** Whether these units of a side are in the field of a province, each once. */
+/** Returns whether these units of a side are in the field of a province, each once. */
 export function unitsStand(situation: Situation, ids: readonly UnitId[], province: ProvinceId, side: SideId): boolean {
   const place = provinceCode(situation, province);
   return (
@@ -33,7 +33,7 @@ export function unitsStand(situation: Situation, ids: readonly UnitId[], provinc
   );
 }
 
-/** Whether these leaders of a side are in the field of a province, each once. */
+/** Returns whether these leaders of a side are in the field of a province, each once. */
 export function leadersStand(
   situation: Situation,
   ids: readonly LeaderId[],

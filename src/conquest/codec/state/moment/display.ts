@@ -30,7 +30,7 @@ import type { LeaderId, SideId, UnitId } from '../../../vocabulary.js';
 import { battleFindings } from './battle.js';
 import { allDiffer, unless, type At, type Complaint, type FrameCheck, type FrameChecks } from './check.js';
 
-/** The battle below, if it is being fought. */
+/** Returns the battle below, if it is being fought. */
 const fought = ({ below }: At): BattleFrame | undefined =>
   below?.kind === 'battle' && below.ended === null ? below : undefined;
 
@@ -90,13 +90,16 @@ const manoeuvreFindings: FrameCheck<'manoeuvre'> = (frame: ManoeuvreFrame, at) =
     ]),
   );
 
-/** R 10.10: whether one box of the battle attacks another one. */
+/** R 10.10: returns whether one box of the battle attacks another one. */
 function isAttack(battle: BattleFrame, { from, into }: Attack): boolean {
   const isPost = (post: Post): boolean => postsOf(battle).some((each) => isSamePost(each, post));
   return isPost(from) && isPost(into) && !isSamePost(from, into);
 }
 
-/** R 10.10: whether a side holds the box that attacks, and an enemy the one that is attacked; while two units fight, either may have lost its last. */
+/**
+ * R 10.10: returns whether a side holds the box that attacks, and an enemy the one that is attacked; while two units
+ * fight, either may have lost its last.
+ */
 function isOpenAttack({ situation, above }: At, battle: BattleFrame, side: SideId, { from, into }: Attack): boolean {
   const [own, other] = [holderOfPost(situation, battle, from), holderOfPost(situation, battle, into)];
   const isFought = above !== undefined;
@@ -123,7 +126,7 @@ const assaultFindings: FrameCheck<'assault'> = (frame: AssaultFrame, at) =>
     ]);
   });
 
-/** Whether a unit fights: it is on the display under its own id and not routed. */
+/** Returns whether a unit fights: it is on the display under its own id and not routed. */
 function fights(situation: Situation, unit: UnitId, isOf: (side: SideId) => boolean): boolean {
   const battle = battleBelow(situation.stack);
   const fighter = battle === undefined ? undefined : fighterOf(battle, unit);
@@ -133,7 +136,7 @@ function fights(situation: Situation, unit: UnitId, isOf: (side: SideId) => bool
 const battleBelow = (stack: readonly GameFrame[]): BattleFrame | undefined =>
   stack.findLast((frame): frame is BattleFrame => frame.kind === 'battle');
 
-/** Whether the attacked unit charges, so that attacker and defender are swapped. */
+/** Returns whether the attacked unit charges, so that attacker and defender are swapped. */
 function isTurnedAbout(situation: Situation, { attacker }: DuelFrame, met: readonly UnitId[] = []): boolean {
   const [unit] = unitsNamed(situation, [attacker]);
   return met.includes(attacker) && unit !== undefined && situation.law.charges(situation, unit.code) !== null;

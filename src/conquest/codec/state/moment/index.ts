@@ -74,7 +74,7 @@ function endFindings(situation: Situation, { endings }: Edition): readonly Findi
   return [{ keys: ['ended'], message: 'the game does not end so in this situation (R 16)' }];
 }
 
-/** Whether what lies below a frame, such as that of an heir (R 15.6), is between two steps. */
+/** Returns whether what lies below a frame, such as that of an heir (R 15.6), is between two steps. */
 const interrupts = (frame: GameFrame | undefined, { frames: { rows } }: Edition): boolean =>
   frame !== undefined && rows[frame.kind].interrupts === true;
 

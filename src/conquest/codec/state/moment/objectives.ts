@@ -8,7 +8,7 @@ import type { Situation } from '../../../table/situation.js';
 import type { LeaderId, SideId } from '../../../vocabulary.js';
 import { allDiffer, unless, type FrameCheck, type FrameChecks } from './check.js';
 
-/** Whether a leader is the King with whose loss the game ends, and alive. */
+/** Returns whether a leader is the King with whose loss the game ends, and alive. */
 const isKing = (situation: Situation, id: LeaderId, side?: SideId): boolean =>
   leadersNamed(situation, [id]).some(
     ({ code, fact }) =>

@@ -6,7 +6,7 @@ import { rowOf } from './row.js';
 /** How many dice fall at once. */
 const DICE = 1;
 
-/** Whether the frame below waits for dice of this purpose. */
+/** Returns whether the frame below waits for dice of this purpose. */
 const isAwaited = (at: At, purpose: RollPurpose): boolean =>
   at.below !== undefined && rowOf(at, at.below).dice?.[purpose]?.(at.below) === true;
 

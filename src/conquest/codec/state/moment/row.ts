@@ -26,7 +26,7 @@ type Row = Pick<FrameRow<GameFrame>, 'dice'> & {
   readonly [Column in 'distinct' | 'inOrderOfPlay' | 'sameAsBelow' | 'skippedWhenInterrupted']?: readonly string[];
 };
 
-/** The row of a frame. */
+/** Returns the row of a frame. */
 export const rowOf = ({ edition }: At, frame: GameFrame): Row => edition.frames.rows[frame.kind];
 
 /** The check of one field of a frame. */
@@ -49,7 +49,9 @@ function* column<A>(
 const areAtWar = (situation: Situation, [one, other]: Foes): boolean =>
   one !== other && situation.law.hostile(situation, one, other);
 
-/** Whether two forces can face each other: they differ, and where both are in the field their sides are at war. */
+/**
+ * Returns whether two forces can face each other: they differ, and where both are in the field their sides are at war.
+ */
 function isContest(situation: Situation, { province, forces: [one, other] }: Contest): boolean {
   if (one === other) return false;
   const there = forcesIn(situation, provinceCode(situation, province));
@@ -57,7 +59,7 @@ function isContest(situation: Situation, { province, forces: [one, other] }: Con
   return first === undefined || second === undefined || areAtWar(situation, [first.side, second.side]);
 }
 
-/** Whether pieces stand in a place, as this side's, each once. */
+/** Returns whether pieces stand in a place, as this side's, each once. */
 function areThere(situation: Situation, { side, at, units = [], leaders = [], baggage = [] }: Standing): boolean {
   const place = situation.ground.codes.get(at);
   return (
@@ -75,7 +77,7 @@ function areThere(situation: Situation, { side, at, units = [], leaders = [], ba
   );
 }
 
-/** Whether pieces are on the map, each once, and this side's where one is said. */
+/** Returns whether pieces are on the map, each once, and this side's where one is said. */
 function arePresent(situation: Situation, { side, units = [], leaders = [] }: Present): boolean {
   return (
     allDiffer([...units, ...leaders]) &&
@@ -96,11 +98,11 @@ const presentAs = (rows: readonly Present[]): string => {
   return side === undefined ? 'on the map, each once' : `on the map, the ${side} side’s, each once`;
 };
 
-/** Whether a player decides for this side; true if no side is asked. */
+/** Returns whether a player decides for this side; true if no side is asked. */
 const isAnswered = (situation: Situation, side: SideId | null | undefined): boolean =>
   side === null || side === undefined || sideFact(situation, side).unplayed !== true;
 
-/** Whether pieces are off the map, or where they are said to be, as this side's. */
+/** Returns whether pieces are off the map, or where they are said to be, as this side's. */
 function doSurvive(situation: Situation, { side, at, units = [], leaders = [] }: Surviving): boolean {
   const { cities } = situation.ground;
   const places = at.flatMap((id) => [
@@ -123,13 +125,13 @@ function doSurvive(situation: Situation, { side, at, units = [], leaders = [] }:
 /** A frame by its fields, which differ from kind to kind. */
 type Fields = Readonly<Record<string, unknown>>;
 
-/** Whether a list lists nothing twice; or each list of a party, such as its units. */
+/** Returns whether a list lists nothing twice; or each list of a party, such as its units. */
 const isOnce = (value: unknown): boolean =>
   Array.isArray(value)
     ? allDiffer(value.map((item) => JSON.stringify(item)))
     : typeof value !== 'object' || value === null || Object.values(value).every(isOnce);
 
-/** Whether these are the last sides of the order of play, in that order. */
+/** Returns whether these are the last sides of the order of play, in that order. */
 function areLast(situation: Situation, sides: unknown): boolean {
   if (!Array.isArray(sides)) return true;
   const all = orderOfPlay(situation);

@@ -12,7 +12,7 @@ import { rollFindings } from './rolls.js';
 interface Course {
   /** The frames of the set-up, which lie upon a turn that has not begun. */
   readonly setUp: readonly string[];
-  /** Whether sides can play in such an order; `undefined`: it is that of the components. */
+  /** Returns whether sides can play in such an order; `undefined`: it is that of the components. */
   isOrder(order: readonly SideId[] | undefined, at: At): boolean;
 }
 

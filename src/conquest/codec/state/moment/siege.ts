@@ -75,7 +75,7 @@ function endangeredFindings(
   ]);
 }
 
-/** R 11.1: whether a piece takes part in no other siege of the phase. */
+/** R 11.1: returns whether a piece takes part in no other siege of the phase. */
 const isUnspent = ({ attacker: { units, leaders }, stage }: SiegeFrame, below: GameFrame | undefined): boolean =>
   stage !== 'muster' || (below?.kind === 'sieges' && ![...units, ...leaders].some((id) => below.spent.includes(id)));
 
