@@ -14,7 +14,7 @@ export interface BoardgameSettings {
   readonly chance?: () => ChanceSource;
 }
 
-/** More players than any game has. */
+/** An upper limit on the number of players of a game. */
 const MANY = 16;
 
 /**

@@ -1,4 +1,4 @@
-/** *Successors: Clash of the Generals* as the core knows it. */
+/** *Successors: Clash of the Generals* for `core`. */
 import { familyGame, type FamilyGame } from '../conquest/family.js';
 import { decodeAction } from './codec/action.js';
 import { border, clashEdition } from './codec/edition.js';

@@ -55,7 +55,7 @@ export {
   type Start,
   type Talks,
 } from './vocabulary.js';
-/** Who is in a game of this variant, and how one can end: others of the family have others. */
+/** The closed words of this variant; other games of the family have others. */
 export {
   CLASH_ENDINGS as ENDINGS,
   CLASH_PLAYERS as PLAYERS,

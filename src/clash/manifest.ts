@@ -1,4 +1,4 @@
-/** What everything outside this folder needs to know of Clash of the Generals. */
+/** The manifest of Clash of the Generals: everything that code outside this folder needs to know. */
 import { defineGame } from '../hosts/manifest.js';
 import { PLAYER_COUNTS } from './options.js';
 import type { ClashTypes } from './types.js';

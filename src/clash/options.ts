@@ -28,9 +28,9 @@ export interface GameOptions extends Omit<FamilyOptions, 'without'> {
   readonly players: PlayerCount;
   /** The optional rules that are played, without duplicates. Omitted: none. */
   readonly optionalRules?: readonly OptionalRule[];
-  /** The Extended game, which lasts through Winter 301 (R S1.5). Left out: it ends with Winter 311. */
+  /** Whether it is the Extended game, which lasts through Winter 301 (R S1.5). Left out: it ends with Winter 311. */
   readonly extended?: boolean;
-  /** Where three or four begin; two begin at Babylon. Left out: in the Summer of 323. */
+  /** The start of a game for three or four; a game for two starts at Babylon. Left out: the Summer of 323. */
   readonly start?: Start;
   /** Your own map, counters, charts and track instead of the reconstructed ones. */
   readonly components?: ClashComponents;

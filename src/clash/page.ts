@@ -15,7 +15,7 @@ const LABELS: Readonly<Record<Locale, Readonly<Record<'start' | 'extended', stri
 export const clashTable = familyTable<ClashTypes, (typeof OPTIONAL_RULES)[number]>({
   game: clash,
   optionalRules: OPTIONAL_RULES,
-  // Two begin at Babylon.
+  // A game for two begins at Babylon.
   settings(players, locale) {
     const { starts } = names(locale);
     const values = STARTS.map((id) => ({ id, label: starts[id] }));

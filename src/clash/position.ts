@@ -1,4 +1,4 @@
-/** Positions: as in the base, with the options and frames of this variant, and what it remembers beside the board. */
+/** Positions: as in the base, with the options, frames and memory of this variant. */
 import type { Position as PositionOf } from '../conquest/position.js';
 import type { GameFrame } from './frame/index.js';
 import type { GameOptions } from './options.js';
@@ -9,7 +9,7 @@ import type { CLASH_POSITION_VERSION } from './version.js';
 export interface Position extends Omit<PositionOf, 'game' | 'version' | 'options' | 'stack'> {
   readonly game: 'clash';
   readonly version: typeof CLASH_POSITION_VERSION;
-  /** Left out: two players, no optional rule, the usual components. */
+  /** Left out: two players, no optional rule, the default components. */
   readonly options?: GameOptions;
   readonly stack?: readonly GameFrame[];
   /** Left out: nothing is remembered. */

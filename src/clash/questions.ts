@@ -52,15 +52,15 @@ export const battleOf = (shown: GameState): BattleFrame | undefined =>
 export const componentsOf = (shown: GameState): Components => boardQuestions.componentsOf(machine.situationOf(shown));
 
 /**
- * R 9.1: returns all forces that face each other, province by province; one of two may be leaders without units (ruling
- * C9.11).
+ * R 9.1: returns all forces that face each other, province by province; one of two may be leaders without units
+ * (ruling C9.11).
  */
 export const contests = (shown: GameState): readonly Contest[] => warQuestions.contests(machine.situationOf(shown));
 
 /** R S7.1: returns who decides now for a side that nobody plays. */
 export const deputyOf = (shown: GameState): SideId => realmsQuestions.deputyOf(machine.situationOf(shown));
 
-/** Returns the fleets in a sea zone, in the order of the components; of one side, if it is said. */
+/** Returns the fleets in a sea zone, in the order of the components; only those of one side, if it is given. */
 export const fleetsIn = (shown: GameState, zone: SeaZoneId, side?: SideId): readonly FleetId[] =>
   fleetsQuestions.fleetsIn(machine.situationOf(shown), zone, side);
 
@@ -106,7 +106,7 @@ export const isPlayed = (shown: GameState, side: SideId): boolean =>
 export const kindOf = (shown: GameState, unit: UnitId): KindFact =>
   boardQuestions.kindOf(machine.situationOf(shown), unit);
 
-/** Returns the leaders in a place, in the order of the counters; of one side, if it is said. */
+/** Returns the leaders in a place, in the order of the counters; only those of one side, if it is given. */
 export const leadersAt = (shown: GameState, place: PlaceId, side?: SideId): readonly LeaderId[] =>
   boardQuestions.leadersAt(machine.situationOf(shown), place, side);
 
@@ -177,7 +177,7 @@ export const strengthOf = (shown: GameState, unit: UnitId): Strength =>
 /** R 4.1: returns the turn being played, as the track says. */
 export const turnOf = (shown: GameState): TurnFact => boardQuestions.turnOf(machine.situationOf(shown));
 
-/** Returns the units in a place, in the order of the counters; of one side, if it is said. */
+/** Returns the units in a place, in the order of the counters; only those of one side, if it is given. */
 export const unitsAt = (shown: GameState, place: PlaceId, side?: SideId): readonly UnitId[] =>
   boardQuestions.unitsAt(machine.situationOf(shown), place, side);
 

@@ -18,16 +18,14 @@ export type Talks = (typeof TALKS)[number];
 export const OFFERS = ['executed', 'noEffect', 'recruited'] as const;
 export type Offer = (typeof OFFERS)[number];
 
-/**
- * Where a game can begin: in the Summer of 323 (R S1.5), or when the empire was divided at Triparadeisos (ruling S1.2).
- */
+/** The starts of a game: in the Summer of 323 (R S1.5), or at the division of the empire at Triparadeisos (R S5). */
 export const STARTS = ['babylon', 'triparadeisos'] as const;
 export type Start = (typeof STARTS)[number];
 
-/** Who is in a game for two, for three or for four; whose part nobody plays, its components say. */
+/** The sides of games for two, three and four; the components say which sides nobody plays. */
 export const CLASH_SIDES = clashWords.sides;
 
-/** Who may play, in a game for two, for three or for four; `clash.players` says who plays in one game. */
+/** The sides that can have a player in games for two, three or four; `clash.players` returns those of one game. */
 export const CLASH_PLAYERS = [
   'regency',
   'warlords',
@@ -44,7 +42,7 @@ export type ClashEnding = (typeof CLASH_ENDINGS)[number];
 /** The phases of a turn; each side has some of them for itself. */
 export const PHASES = clashWords.phases;
 
-/** What dice are rolled for. */
+/** The purposes of dice. */
 export const ROLL_PURPOSES = clashWords.rollPurposes;
 export type ClashRollPurpose = (typeof ROLL_PURPOSES)[number];
 
@@ -57,5 +55,5 @@ export const BAGGAGE_LOSSES = clashWords.baggageLosses;
 /** The margins of a victory; a draw has no winner. */
 export const MARGINS = clashWords.margins;
 
-/** Trays beside those of the base: who has gone home in anger (R S3.0, S14.1); who is held prisoner (R S14.3). */
+/** Trays in addition to those of the base: for mutinied units (R S3.0, S14.1) and prisoners (R S14.3). */
 export const FURTHER_TRAYS = clashWords.trays;

@@ -9,10 +9,10 @@ import { initialState } from './rules/03-setup.js';
 import { conquestLaw } from './rules/law.js';
 import type { ConquestTypes, FamilyTypes } from './types.js';
 
-/** What an edition says of the beginning. */
+/** The parts of an edition that determine how a game begins. */
 export type Beginning<G extends FamilyTypes> = Pick<Edition<G>, 'options' | 'machine' | 'begin'>;
 
-/** So many states in which games begin are kept. */
+/** The number of initial states that are cached. */
 const AT_HAND = 8;
 
 /**

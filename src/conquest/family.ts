@@ -1,4 +1,4 @@
-/** A game of the family as the core knows it: its machine, its border, and views in which nothing is hidden. */
+/** A game of the family for `core`: its machine, its border, and views in which nothing is hidden. */
 import { ownJson, type Decode, type Game, type Guide, type Outcome } from '../core/index.js';
 import { beginnerOf } from './beginning.js';
 import type { Border } from './codec/border.js';

@@ -1,4 +1,4 @@
-/** *Alexandros: Conquest and Empire* as the core knows it. */
+/** *Alexandros: Conquest and Empire* for `core`. */
 import { decodeAction } from './codec/action.js';
 import { border, conquestEdition } from './codec/base.js';
 import { familyGame, type FamilyGame } from './family.js';

@@ -36,7 +36,7 @@ export { components } from './data/default.js';
 export type * from './data/shape.js';
 export * from './options.js';
 export * from './vocabulary.js';
-/** Who plays the base, and how a game of it can end: its variants have others too. */
+/** The players of the base, and the endings of its games; its variants have others too. */
 export {
   BASE_ENDINGS as ENDINGS,
   BASE_SIDES as PLAYERS,

@@ -16,7 +16,7 @@ import type { ConquestTypes, FamilyTypes } from './types.js';
 export interface FamilyRules<G extends FamilyTypes> extends Pick<MachineRules<G>, 'isAction' | 'refusals'> {
   /** Its answers, and the components that it is played with. */
   readonly law: Law<Situation>;
-  /** What it does, kind by kind. */
+  /** The frame table of the game. */
   readonly frames: FrameTable<G>;
   readonly consequences: readonly Consequence<G>[];
 }

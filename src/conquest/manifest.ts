@@ -1,4 +1,4 @@
-/** What everything outside this folder needs to know of Conquest and Empire. */
+/** The manifest of Conquest and Empire: everything that code outside this folder needs to know. */
 import { defineGame } from '../hosts/manifest.js';
 import { PLAYER_COUNTS } from './options.js';
 import type { ConquestTypes } from './types.js';

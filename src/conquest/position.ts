@@ -31,7 +31,7 @@ export interface Position {
   readonly options?: GameOptions;
   /** The turn being played; left out: 1. */
   readonly turn?: number;
-  /** Where a side's pieces are, at full strength and unhurt unless it is said. */
+  /** The places of a side's pieces, which have full strength and no wounds unless the position says otherwise. */
   readonly pieces?: Readonly<Partial<Record<SideId, Readonly<Record<PlaceId, readonly PieceTerm[]>>>>>;
   /**
    * The place of all other pieces. Omitted: where they begin (R 3), or out of the game if they have been withdrawn or

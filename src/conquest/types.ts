@@ -13,8 +13,8 @@ import type { Table } from './table/table.js';
 import type { SideId } from './vocabulary.js';
 
 /**
- * What the types of every game of the family have in common. A variant's own frames, actions, events and codes stand
- * beside those of the base.
+ * What the types of every game of the family have in common. A variant adds its own frames, actions, events and codes
+ * to those of the base.
  */
 export interface FamilyTypes extends WholeGameTypes {
   readonly player: SideId;

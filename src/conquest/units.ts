@@ -9,7 +9,7 @@ export const isCavalry = ({ type }: KindFact): boolean =>
 export const isInfantry = ({ type }: KindFact): boolean =>
   type === 'heavyInfantry' || type === 'infantry' || type === 'lightInfantry';
 
-/** Returns whether missiles harm it less (R 10.13). */
+/** Returns whether missiles harm a unit of this kind less (R 10.13). */
 export const isHeavy = ({ type }: KindFact): boolean => type === 'heavyInfantry' || type === 'heavyCavalry';
 
 /** Cavalry and light infantry enter the Outflank boxes (R 10.5), evade minor combat (R 9.2) and pursue (R 10.20). */

@@ -1,4 +1,4 @@
-/** Views. Nothing is hidden: what one may know is all there is. */
+/** Views. Nothing is hidden, so every viewer sees the whole state. */
 import {
   freezeJson,
   ownJson,
@@ -12,7 +12,7 @@ import type { ClosedWords } from '../words/family.js';
 import type { FamilyTypes } from './types.js';
 import type { Viewer } from './vocabulary.js';
 
-/** Returns all that a viewer may know: the whole state. A viewer who is no side and no spectator is a `RangeError`. */
+/** Returns the whole state as a view. A viewer who is no side and no spectator is a `RangeError`. */
 export const viewsAmong =
   ({ sides }: Pick<ClosedWords, 'sides'>) =>
   <State extends FamilyTypes['state']>(state: State, viewer: Viewer): State & { viewer: Viewer } =>
@@ -27,7 +27,7 @@ export const listedFor =
   (view: G['view']): readonly G['action'][] =>
     view.viewer === SPECTATOR ? [] : machine.legalActions(view, view.viewer);
 
-/** Dice fell: taking back what caused it would be unfair. */
+/** Returns whether dice were rolled, so that taking back the action that caused them would be unfair. */
 export const isUndoBarrier = ({ type }: { readonly type: string }): boolean => type === 'rolled';
 
 /** Returns the only state that looks like this view: it hides nothing. */

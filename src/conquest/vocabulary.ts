@@ -88,7 +88,7 @@ export type UnitType = (typeof UNIT_TYPES)[number];
 export const TRAYS = ['pool', 'track', 'aside', 'gone'] as const;
 export type Tray = (typeof TRAYS)[number];
 
-/** Where a piece can stand: a province, in the field; a city; or a tray, off the map. */
+/** The place of a piece: a province, in the field; a city; or a tray, off the map. */
 export type PlaceId = ProvinceId | Tray | FurtherTray;
 
 /** Seasons, in their order within a year (R 1.0, 4.2). */
@@ -98,7 +98,7 @@ export type Season = (typeof SEASONS)[number];
 /** The phases of a turn (R 4.2); each side has some of them for itself. */
 export const PHASES = conquestWords.phases;
 
-/** What dice are rolled for. */
+/** The purposes of dice. */
 export const ROLL_PURPOSES = conquestWords.rollPurposes;
 export type BaseRollPurpose = (typeof ROLL_PURPOSES)[number];
 
@@ -167,7 +167,7 @@ export type Pursuer = (typeof PURSUERS)[number];
 export const BASE_ENDINGS = conquestWords.endings;
 export type BaseEnding = (typeof BASE_ENDINGS)[number];
 
-/** Where a fact of `data/` comes from. */
+/** The source of a fact of `data/`. */
 export type Source =
   | /** printed in the rulebook, in the part of a variant with its letter: `R S4.2` */ `R ${string}`
     /** from public accounts of the published game */

@@ -37,7 +37,7 @@ export interface StandingOrders<G extends WholeGameTypes> {
   readonly untilTurn: number | null;
 }
 
-/** More turns than any game has. */
+/** An upper limit on the turns of a game. */
 const MOST_TURNS = 100_000;
 
 /**

@@ -15,7 +15,7 @@ export type Flags<G extends WholeGameTypes> = Readonly<Record<G['player'], boole
 export interface Environment<G extends WholeGameTypes> {
   /** The numbers of actions, and their tokens. */
   readonly index: ActionIndex<G['action']>;
-  /** The number of numbers for a step: of tokens, or of actions. */
+  /** The size of the action space: the number of tokens, or of actions. */
   readonly actionCount: number;
   /** The number of numbers in an observation. */
   readonly observationSize: number;

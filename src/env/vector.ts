@@ -49,7 +49,7 @@ export interface VectorEnvironment<G extends WholeGameTypes> {
   step(choices: ArrayLike<number>): void;
 }
 
-/** Rows of an array. */
+/** Returns the rows of an array. */
 const rowsOf = <Numbers extends Float32Array | Uint8Array>(numbers: Numbers, count: number, size: number) =>
   Array.from({ length: count }, (_, row) => numbers.subarray(row * size, (row + 1) * size) as Numbers);
 

@@ -23,11 +23,11 @@ import type {
 /** The place and the state of a unit that is not in its Build Pool. */
 export interface UnitState {
   readonly at: PlaceId;
-  /** Inside the city or fort of its hex (R 10.2). */
+  /** Whether it is inside the city or fort of its hex (R 10.2). */
   readonly inside?: true;
-  /** Foraging (R 9.7) until the end of the first Campaign Turn. */
+  /** Whether it forages (R 9.7), until the end of the first Campaign Turn. */
   readonly foraging?: true;
-  /** Raiding (R 15), or destroying a city (R 11.1.3), in this Campaign Turn. */
+  /** Whether it raids (R 15) or destroys a city (R 11.1.3) in this Campaign Turn. */
   readonly raiding?: true;
   /** At sea the leader of its stack (R 16.2.2). Left out: it is alone. */
   readonly under?: LeaderId;
@@ -59,7 +59,7 @@ export interface CityState {
   readonly held?: PlayerId;
   /** The season since which it is in revolt, counted from the start of the game (R 6.5). */
   readonly revolt?: number;
-  /** Helots have risen in it (R C). */
+  /** Whether helots have risen in it (R C). */
   readonly helots?: true;
   readonly destroyed?: true;
   /** Whether it has walls, if this differs from the map. */
@@ -132,7 +132,7 @@ export interface CardsState<Card extends HeldCard<CardId> = CardId> {
   readonly later: readonly CardId[];
   readonly active: readonly ActiveCard[];
   readonly played: readonly PlayedCard[];
-  /** How often the deck has run out (R 12.5). */
+  /** The number of times that the deck has run out (R 12.5). */
   readonly depleted: number;
   /** What viewers know of face-down cards. A view has the notes of its viewer only. */
   readonly known: readonly KnownCard<CardId, CardPile, Viewer>[];

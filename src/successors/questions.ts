@@ -290,8 +290,8 @@ export const hasIndependentArmy = /* @__PURE__ */ asked(presenceQuestions.hasInd
 export const hasMajorGeneral = /* @__PURE__ */ asked(presenceQuestions.hasMajorGeneral, 0);
 
 /**
- * Returns whether enemies of a player stood outside in the space before the mover entered (R 11.8; ruling
- * inside-does-not-bar).
+ * Returns whether enemies of a player stood outside in the space before the mover entered (R 11.8;
+ * ruling inside-does-not-bar).
  */
 export const hasStandingEnemies = /* @__PURE__ */ asked(interceptionQuestions.hasStandingEnemies, 0);
 
@@ -397,8 +397,8 @@ export const isRoomForUnits = /* @__PURE__ */ asked(deploymentQuestions.isRoomFo
 export const isShutIn = /* @__PURE__ */ asked(deploymentQuestions.isShutIn, 0);
 
 /**
- * Returns whether a space can be besieged or subjugated by a player: an enemy Major City, or any Independent space (R
- * 13.1).
+ * Returns whether a space can be besieged or subjugated by a player: an enemy Major City, or any Independent space
+ * (R 13.1).
  */
 export const isSiegeTarget = /* @__PURE__ */ asked(siegeQuestions.isSiegeTarget, 0);
 
@@ -578,9 +578,9 @@ export const playersOf = /* @__PURE__ */ asked(presenceQuestions.playersOf);
 export const postsWithUnits = /* @__PURE__ */ asked(presenceQuestions.postsWithUnits, 0);
 
 /**
- * Returns the Prestige of a Commanding General (R 16.1): the Legitimacy of the faction, his own Prestige Points (R
- * 4.21), his victories (R 19.1), what an orator lends him (card 57), Sacred Ground for a defender (R 4.25), and special
- * abilities if they are played (R 19.2). CUs without a general (`null`) have the Legitimacy of their faction.
+ * Returns the Prestige of a Commanding General (R 16.1): the Legitimacy of the faction, his own Prestige Points
+ * (R 4.21), his victories (R 19.1), what an orator lends him (card 57), Sacred Ground for a defender (R 4.25), and
+ * special abilities if they are played (R 19.2). CUs without a general (`null`) have the Legitimacy of their faction.
  *
  * @example
  * import { fromPosition, orThrow, query } from 'diadochi';
@@ -594,8 +594,8 @@ export const postsWithUnits = /* @__PURE__ */ asked(presenceQuestions.postsWithU
 export const prestige = /* @__PURE__ */ asked(prestigeQuestions.prestige, 0);
 
 /**
- * Returns the faction that controls a province: more than half of its spaces and its Major City, if it has one (R
- * 4.22). It may be the Independents (R 4.13).
+ * Returns the faction that controls a province: more than half of its spaces and its Major City, if it has one
+ * (R 4.22). It may be the Independents (R 4.13).
  *
  * @example
  * import { fromPosition, orThrow, query } from 'diadochi';

@@ -33,9 +33,7 @@ export function jsonObject(text: string): Readonly<Record<string, unknown>> {
 export const localeOption = (): Option =>
   new Option('--locale <locale>', 'the language of the game').choices(LOCALES).default('en' satisfies Locale);
 
-/**
- * Returns the number of players that `--players` asks for, or the usual one; complains if the game is not for so many.
- */
+/** Returns the number of players that `--players` asks for, or the default; complains if the game does not allow it. */
 export function playersFor<G extends WholeGameTypes>(
   { name, playerCounts, usualPlayers }: Pick<Manifest<G>, 'name' | 'playerCounts' | 'usualPlayers'>,
   players = usualPlayers,

@@ -39,7 +39,7 @@ function ordersOf(numbers: readonly number[]): readonly (readonly number[])[] {
   });
 }
 
-/** Returns the ordered choices of so many different numbers from a list. */
+/** Returns the ordered choices of `count` different numbers from a list. */
 function choicesOf(numbers: readonly number[], count: number): readonly (readonly number[])[] {
   if (count === 0) return [[]];
   return numbers.flatMap((first) =>

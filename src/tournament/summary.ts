@@ -14,7 +14,7 @@ export interface Row {
   readonly elo?: number;
 }
 
-/** How often a game ended in a way. */
+/** The number of games that ended in a way. */
 export interface EndingCount {
   /** `broken off` for a game without an outcome. */
   readonly how: string;

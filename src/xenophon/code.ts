@@ -1,4 +1,4 @@
-/** Refusals: what this variant forbids, beside all that the base does, and what the variants share. */
+/** Refusals of this variant, in addition to all of the base and those that the variants share. */
 import { refusalsFrom } from '../core/board/index.js';
 import type { RuleViolation } from '../core/index.js';
 import { REFUSAL_CODES as BASE_CODES } from '../conquest/code/index.js';
@@ -21,5 +21,5 @@ export type RefusalCode = keyof typeof REFUSAL_CODES;
 /** Why an action may not be carried out: `code`, `rule`, `params` and `message`. */
 export interface Refusal extends RuleViolation<RefusalCode> {}
 
-/** Makes a refusal: its code, the clause that forbids the action, and what the sentence is about. */
+/** Makes a refusal from its code, the clause that forbids the action, and the particulars of its sentence. */
 export const refusal = /* @__PURE__ */ refusalsFrom(REFUSAL_CODES);

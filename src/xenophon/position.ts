@@ -11,7 +11,7 @@ export type { Beginning, PieceTerm } from '../conquest/position.js';
 export interface Position extends Omit<PositionOf, 'game' | 'version' | 'options' | 'stack' | 'defiant' | 'hated'> {
   readonly game: 'xenophon';
   readonly version: typeof XENOPHON_POSITION_VERSION;
-  /** Left out: no optional rule, the usual components. */
+  /** Left out: no optional rule, the default components. */
   readonly options?: GameOptions;
   /** The memory of the variant. Omitted: empty. */
   readonly memory?: Remembered;

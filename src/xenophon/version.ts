@@ -1,7 +1,6 @@
 /**
- * The version of the rules as they are played. Records and saves carry it, and those of another version are refused. It
- * is raised whenever something else becomes legal, or the same action leads to another state; `npm run versions` tells
- * when that is so.
+ * The version of the rules. Records and saves contain it, and those of another version are refused. It is raised
+ * whenever the legal actions or the result of an action change; `npm run versions` reports such a change.
  */
 export const XENOPHON_VERSION = 2;
 

@@ -16,7 +16,7 @@ export type Flank = (typeof FLANKS)[number];
 export const REBEL = 'rebel';
 export const ROYAL = 'royal';
 
-/** Who plays, in the order of the components. */
+/** The sides that have a player, in the order of the components. */
 export const XENOPHON_SIDES = xenophonWords.sides;
 
 /** R X9: how a game can end. */

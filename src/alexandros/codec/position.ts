@@ -39,7 +39,7 @@ import { framesIn, momentFindings, sketchFindings, type Sketch } from './state/i
 
 const seatFields: Props<PositionSeat> = { player, score, guards, shown: someCards, secret: someCards };
 
-/** More points than a path of all walls has. */
+/** An upper limit on the points of a path. */
 const LONGEST_PATH = 1_000;
 
 const fields: Props<Position> = {

@@ -16,7 +16,7 @@ export interface Board {
   readonly rows: readonly string[];
   /** Where Alexander begins. */
   readonly start: PointId;
-  /** How many spaces of each kind the rows hold: a check on the transcription. */
+  /** The number of spaces of each kind in the rows: a check on the transcription. */
   readonly counts: Readonly<Record<CardSymbol | 'open', number>>;
 }
 

@@ -30,7 +30,9 @@ export const WINNING_SCORE = 100;
 /** The number of walls of both colours. Source: R Components. */
 export const ALL_WALLS = BLACK_WALLS + RED_WALLS;
 
-/** How often the whole deck can be used up without any result before the game ends. Source: ruling A21. */
+/**
+ * The number of times that the whole deck can be used up without any result before the game ends. Source: ruling A21.
+ */
 const DECKS_SPENT = 2;
 
 /** The last turn that a game can have. Source: ruling A21. */

@@ -16,7 +16,7 @@ export interface Region {
   /** Its spaces in reading order; so are the symbol spaces. */
   readonly spaces: readonly SpaceId[];
   readonly symbolSpaces: readonly SpaceId[];
-  /** How many of its spaces show each symbol. */
+  /** The number of its spaces with each symbol. */
   readonly symbols: CardCounts;
   /** The number of open spaces, which are its points when taxes are levied. */
   readonly value: number;

@@ -52,7 +52,7 @@ export interface WithdrawFleets extends Decision<'withdrawFleets'> {
   readonly zone: SeaZoneId;
 }
 
-/** They stay. */
+/** The fleets do not withdraw. */
 export type HoldSea = Decision<'holdSea'>;
 
 /** R S8.1: the fleet is built, and lies in this zone. */
@@ -64,5 +64,5 @@ export interface BuildFleet extends Decision<'buildFleet'> {
 /** R S5.6: the side rolls for an alliance with Rhodes, or for the end of another one. */
 export type TalkWithRhodes = Decision<'talkWithRhodes'>;
 
-/** It does not. */
+/** The side does not send envoys to Rhodes. */
 export type LeaveRhodes = Decision<'leaveRhodes'>;

@@ -43,7 +43,7 @@ export function alliedStrength(outlook: Outlook, province: ProvinceId, units: nu
   return Math.max(units, query.unitsAt(view, province, ally).length) > ROOM ? 0 : there(ally);
 }
 
-/** The bonus of an attack by two allies on the mightiest rival: it is better than any attack alone. */
+/** The bonus of an attack by two allies on the strongest rival: it is better than any attack alone. */
 const JOINT = 6;
 
 /**

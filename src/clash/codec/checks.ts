@@ -46,8 +46,8 @@ function isOrder(order: readonly SideId[] | undefined, { situation }: At): boole
 }
 
 /**
- * R S1.4: returns whether the totals of a bid are possible: a die for each, with the ability added to the first (R
- * S6.2).
+ * R S1.4: returns whether the totals of a bid are possible: a die for each, with the ability added to the first
+ * (R S6.2).
  */
 const bidFits = (situation: Situation, isInitiative: boolean, { side, added, totals }: Bid): boolean =>
   added === (isInitiative ? bestAbility(situation, side) : 0) &&

@@ -1,4 +1,4 @@
-/** The edition of this variant: what its border says differently from the base's; and the border. */
+/** The edition of this variant: what differs from the edition of the base; and its border. */
 import { sameJson } from '../../core/index.js';
 import { clashWords } from '../../words/clash.js';
 import { borderOf, type Border } from '../../conquest/codec/border.js';

@@ -26,7 +26,7 @@ import { LAST_COLUMN, MOST_ABOARD, MOST_FLEETS, squadronOf } from './fleet-frame
 const { baggage, closed: words, leader, place, province, side, unit, units } = eventWords(anyWords);
 const fleets = listOf(baggage, MOST_FLEETS);
 const squadron = squadronOf(anyWords);
-/** What markers add to a die, and what they take from it. */
+/** The modifier of a die that markers give. */
 const modifier = wholeNumber(-9, 9);
 const tally = closed({ side, points: amount }, undefined, 'what a side has at the end');
 

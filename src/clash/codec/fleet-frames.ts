@@ -18,7 +18,7 @@ import { mayNegotiateWithRhodes } from '../query/05-6-rhodes.js';
 type Kind = FleetFrame['kind'];
 type Check<K extends Kind> = FrameCheck<Extract<FleetFrame, { readonly kind: K }>>;
 
-/** More of anything than there is. */
+/** An upper limit on fleets. */
 export const MOST_FLEETS = 30;
 const MOST_CONTESTS = 60;
 export const MOST_ABOARD = 200;

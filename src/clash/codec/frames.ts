@@ -1,7 +1,4 @@
-/**
- * Everything that can be in the course of being resolved, as it is written: what the base knows, and what this variant
- * has beside it.
- */
+/** Codecs of frames: those of the base, and those that this variant adds. */
 import type * as t from 'io-ts';
 import { closed, flag, listOf, oneOf, orNull, wholeNumber } from '../../core/index.js';
 import { frame } from '../../conquest/codec/frame/frame.js';
@@ -17,7 +14,7 @@ export type FrameCodecs<K extends FrameKind> = {
   readonly [One in K]: t.Type<Extract<GameFrame, { readonly kind: One }>>;
 };
 
-/** More of anything than there is. */
+/** An upper limit on loyalties. */
 const MOST_LOYALTIES = 100;
 const MOST_CLAIMS = 10;
 const MOST_MARKERS = 40;

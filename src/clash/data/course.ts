@@ -6,7 +6,7 @@ import { turnNumber } from './track.js';
 
 /** The provinces of India (R 3.3, S4.2). */
 export const INDIA: readonly ProvinceId[] = ['gandara', 'upperIndia', 'lowerIndia'];
-/** Those that touch them. */
+/** The provinces that touch India. */
 export const NEAR_INDIA: readonly ProvinceId[] = ['arachosia', 'bactria', 'gedrosia', 'sind'];
 
 export const india: IndiaFact = {

@@ -29,7 +29,7 @@ const ALIKE = {
   source: 'R S9.1, S9.2, S11.3',
 } as const;
 
-/** Who has no part of the turn, and receives nothing (R 12.6, S7.1). */
+/** A side that takes no turn and receives nothing (R 12.6, S7.1). */
 const NOBODYS = { ...ALIKE, replacements: [], unplayed: true } as const;
 
 /** R S1.1, S5.7, S7.1: who plays; and who is there besides. */
@@ -96,7 +96,7 @@ const countersFor = (setUp: 'two' | 'more', track: readonly TurnFact[]): Counter
   fleets: fleetsFor(setUp),
   apart: ['indian', 'barbarian', 'arab'],
   bands: ['barbarian', 'arab'],
-  // Those of the base, and the two that the counter of Rhodes stands for (R S1.2).
+  // The walls of the base, and the two that the counter of Rhodes stands for (R S1.2).
   walls: 26,
 });
 
@@ -134,5 +134,5 @@ export function componentsFor({ players, start = 'babylon', extended = false }: 
   return boxes([players, begins, extended].join(), () => boxFor(players, begins, extended));
 }
 
-/** Those of the usual game for two. */
+/** The components of the default game for two. */
 export const components: ClashComponents = /* @__PURE__ */ componentsFor({ players: 2 });

@@ -4,7 +4,10 @@ import type { BaggageId, PlaceId, SeaZoneId, SideId, Source } from '../../conque
 import { INDEPENDENTS, NEUTRAL } from '../vocabulary.js';
 import type { BaseFact, RhodesFact } from './shape.js';
 
-/** Whose it is at first, and where; of a claim it begins aside, and comes into the zone of its base (R S5.3). */
+/**
+ * The side that has a fleet at first, and its place. The fleet of a claim begins off the map and comes into the zone of
+ * its base (R S5.3).
+ */
 type Start = readonly [side: SideId, at: PlaceId];
 
 interface Row {
@@ -22,8 +25,8 @@ const CLAIMED: Start = [INDEPENDENTS, 'aside'];
 
 /**
  * Phoenicia lies in Syria (ruling S8.12); as long as Cyprus is neutral its fleet is (ruling S4.7). For two whose those
- * of Macedonia are follows from the dice of loyalty; the Black Sea's is that of whoever holds Phrygia: without a die (R
- * S4.3, S4.5).
+ * of Macedonia are follows from the dice of loyalty; the Black Sea's is that of whoever holds Phrygia: without a die
+ * (R S4.3, S4.5).
  */
 const rows: readonly Row[] = [
   { id: 'ionianFleet', name: 'Ionian fleet', base: 'halicarnassus', zone: 'ionian', two: [INDEPENDENTS, 'ionian'], more: CLAIMED, source: 'R S4.2, S4.5, S5.3, S8.5' },
@@ -48,7 +51,7 @@ export const fleetsFor = (setUp: 'two' | 'more'): readonly FleetFact[] =>
     return { id, name, side, at, capacity: CAPACITY, cavalryCounts: CAVALRY, source };
   });
 
-/** Where each fleet is at home. */
+/** The base of each fleet. */
 export const bases: readonly BaseFact[] = rows.map(({ id, base, zone, source }) => ({ fleet: id, base, zone, source }));
 
 export const rhodes: RhodesFact = {

@@ -24,9 +24,9 @@ interface Row {
   readonly source: Source;
 }
 
-/** From so much on a leader may force marches (R S7.2). */
+/** The least ability with which a leader may force marches (R S7.2). */
 const FORCES_MARCHES = 6;
-/** So much a wound takes. */
+/** The ability that a wound costs. */
 const WOUND = 2;
 
 /** Of the base. */

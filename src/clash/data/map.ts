@@ -121,8 +121,8 @@ export const isSite = ({ id, provinces: [province] }: CityFact): boolean => id =
 const siteIn = (province: ProvinceId): CityId => `${province}Fortress`;
 
 /**
- * R S4.1: returns a place for a fortification in each province that has no city, or none that may be fortified (ruling
- * S4.1).
+ * R S4.1: returns a place for a fortification in each province that has no city, or none that may be fortified
+ * (ruling S4.1).
  */
 const fortresses = (provinces: readonly ProvinceFact[]): readonly Omit<CityFact, 'walls' | 'holder'>[] => {
   const built = new Set([...map.cities.filter(isBuildable).flatMap((city) => city.provinces.slice(1).length > 0 ? [] : city.provinces), 'rhodes']);

@@ -18,9 +18,9 @@ import type { LoyaltyId, Offer, Talks } from '../vocabulary.js';
 export interface LoyaltyFact extends Sourced {
   readonly id: LoyaltyId;
   readonly name: string;
-  /** Whom they follow without a die. */
+  /** The side that they join without a die. */
   readonly side?: SideId;
-  /** Where they are. */
+  /** The province in which they are. */
   readonly province: ProvinceId;
   /** Of the units there those of these kinds; left out: all, with the leaders, markers and walls that are there. */
   readonly kinds?: readonly KindId[];
@@ -60,9 +60,9 @@ export interface DiplomacyFact extends Sourced {
 /** R S8.1, S8.5: whose a fleet is, and where it is built. */
 export interface BaseFact extends Sourced {
   readonly fleet: BaggageId;
-  /** Whoever holds it has the fleet, from then on that it changes hands; `null`: nobody for that. */
+  /** The place whose holder gets the fleet from the next change of hands on; `null`: no place. */
   readonly base: PlaceId | null;
-  /** Where it begins when it is claimed, and is built; `null`: off any coastal city. */
+  /** The sea zone in which it begins when it is claimed, and is built; `null`: off any coastal city. */
   readonly zone: SeaZoneId | null;
 }
 
@@ -70,11 +70,11 @@ export interface BaseFact extends Sourced {
 export interface RhodesFact extends Sourced {
   readonly province: ProvinceId;
   readonly fortress: CityId;
-  /** So many fleets its walls are worth at most when it is attacked from the sea. */
+  /** The maximum number of fleets that its walls count as when it is attacked from the sea. */
   readonly asFleets: number;
-  /** Who comes to its ally. */
+  /** The kind of unit that comes to its ally. */
   readonly gift: KindId;
-  /** Whoever controls all of these is heard more readily. */
+  /** The provinces whose controller gets a modifier. */
   readonly sway: readonly ProvinceId[];
 }
 
@@ -82,7 +82,7 @@ export interface RhodesFact extends Sourced {
 export interface MutinyFact extends Sourced {
   readonly from: number;
   readonly normal: readonly number[];
-  /** For whoever holds Alexander's Body. */
+  /** The worth of Alexander's Body for its holder. */
   readonly alexander: readonly number[];
 }
 
@@ -94,16 +94,16 @@ export interface PrisonersFact extends Sourced {
 /** R S2, S11.3: a kind that is not bought as all others of its type. */
 export interface PurchaseFact extends Sourced {
   readonly kind: KindId;
-  /** A step costs so many points, or as one of this type. */
+  /** The cost of a step in points; left out: that of a unit of this type. */
   readonly points?: number;
   readonly as?: UnitType;
-  /** Who buys it controls one of these provinces. */
+  /** The provinces of which its buyer must control one. */
   readonly needs?: readonly ProvinceId[];
-  /** Who buys it holds one of the capitals. */
+  /** Whether its buyer must hold one of the capitals. */
   readonly needsCapital?: boolean;
-  /** More than one are formed in a turn by whoever controls this province alone. */
+  /** Only the side that controls this province can form more than one of them in a turn. */
   readonly oneWithout?: ProvinceId;
-  /** Whoever controls this province has it for nothing. */
+  /** The side that controls this province pays nothing for it. */
   readonly freeIn?: ProvinceId;
 }
 
@@ -127,18 +127,18 @@ export interface IndiaFact extends Sourced {
 /** R S12: what the possession of a marker gives, and with whom it goes. */
 export interface MarkerFact extends Sourced {
   readonly baggage: BaggageId;
-  /** It goes with units, or with a leader alone too; left out: it lies in this city, and is its holder's. */
+  /** What it moves with: units, or also a leader alone; left out: it stays in this city and belongs to its holder. */
   readonly goesWith?: 'units' | 'anybody';
   readonly liesIn?: CityId;
-  /** It goes on with who forces the march. */
+  /** Whether it may go on a forced march. */
   readonly hastens?: boolean;
-  /** Its owner may put an end to it. */
+  /** Whether its owner may destroy it. */
   readonly mortal?: boolean;
-  /** It lends so much to its owner's word: with mutineers, and with prisoners. */
+  /** The modifier that it gives its owner against mutineers and for prisoners. */
   readonly lends?: number;
-  /** Its owner reads the other column of the Mutiny Table. */
+  /** Whether its owner reads the other column of the Mutiny Table. */
   readonly revered?: boolean;
-  /** Spent, it is so many replacement points. */
+  /** The number of replacement points that it is worth when it is spent. */
   readonly points?: number;
 }
 

@@ -8,7 +8,7 @@ import type { Batch, KindFact, RangeId, Strength } from '../../conquest/data/sha
 import { NEUTRAL } from '../vocabulary.js';
 import type { KindId, PlaceId, Source } from '../../conquest/vocabulary.js';
 
-/** So many in a place; with those of a claim, they are deployed as its side likes (R S5.3). */
+/** A number of units in a place; the units of a claim are deployed as their side likes (R S5.3). */
 type Share = readonly [count: number, at: PlaceId | Claim, range?: RangeId];
 type Claim = `claim:${string}` | `neutral:${string}`;
 
@@ -87,7 +87,7 @@ const inThePool = (count: number): Pick<New, 'two' | 'more'> => ({ two: [[count,
 const added: readonly New[] = [
   { id: 'rhodianSlingers', name: 'Rhodian slingers', nation: 'mercenary', type: 'archer', strengths: strengths('2-2'), missile: true, two: [[1, 'aside']], more: [[1, 'aside']], source: 'R S1.2' },
   { id: 'scytheChariots', name: 'Scythe chariots', nation: 'persian', type: 'chariot', strengths: strengths('5-0'), scythed: true, ...inThePool(3), source: 'R S2.1; the number R X3.2' },
-  // It strikes when it attacks, and shoots when it is attacked (ruling S2.1).
+  // They strike when they attack, and shoot when they are attacked (ruling S2.1).
   { id: 'bactrianCavalry', name: 'Bactrian cavalry', nation: 'persian', type: 'heavyCavalry', strengths: strengths('11-9', '7-7', '3-3'), volley: 2, remnant: true, ...inThePool(1), source: 'R S2.2' },
   { id: 'cataphracts', name: 'Parthian cataphracts', nation: 'persian', type: 'heavyCavalry', strengths: strengths('12-10', '9-8', '6-5', '3-3'), ...inThePool(1), source: 'R S2.3; all but the first strength reconstructed' },
   { id: 'artillery', name: 'Artillery', nation: 'macedonian', type: 'archer', strengths: strengths('4-1'), missile: true, engine: true, two: [[4, 'pool']], more: [[1, ANTIGONIDS], [1, PTOLEMIES], [1, SELEUCIDS], [1, 'pool']], source: 'R S2.4, S5.3; strength and number reconstructed' },

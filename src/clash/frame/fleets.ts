@@ -39,7 +39,7 @@ export interface SeaBattleFrame {
   /** The modifier of the pieces aboard. */
   readonly modifier: number;
   readonly result: MinorResult | null;
-  /** How many parts of the result have been carried out. */
+  /** The number of parts of the result that have been carried out. */
   readonly done: number;
 }
 

@@ -15,7 +15,7 @@ export interface LoyaltyFrame {
 export interface PossessionFrame {
   readonly kind: 'possession';
   readonly province: ProvinceId;
-  /** What is left; `null`: the province. */
+  /** The markers whose possession is still to be decided; `null`: the province. */
   readonly left: readonly (BaggageId | null)[];
 }
 
@@ -38,7 +38,7 @@ export interface DeploymentFrame {
   readonly kind: 'deployment';
   /** The claim that is being deployed; `null` before the first. */
   readonly claim: ChoiceId | null;
-  /** Those that follow. */
+  /** The choices that follow. */
   readonly left: readonly ChoiceId[];
   /** The pieces that have not been placed yet. */
   readonly units: readonly UnitId[];

@@ -1,4 +1,4 @@
-/** What each action is about: actions of the base, those that variants share, and those of this variant. */
+/** The subjects of actions: those of the base, those that variants share, and those of this variant. */
 import { frameOf, type SubjectTable } from '../../core/index.js';
 import { subjects as ofTheBase, type About } from '../../conquest/guide/subjects.js';
 import { extensionSubjects } from '../../conquest/extension/subjects.js';

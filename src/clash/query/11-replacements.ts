@@ -77,8 +77,8 @@ function landOf(situation: Situation, side: SideId): Land {
 }
 
 /**
- * R S11.3: returns whether a side controls enough for replacements in this season when points are counted (ruling
- * S11.1).
+ * R S11.3: returns whether a side controls enough for replacements in this season when points are counted
+ * (ruling S11.1).
  */
 function qualifies(situation: Situation, side: SideId, { provinces, isRich }: Land): boolean {
   if (turnOf(situation).season !== 'spring') return provinces >= FOR_WINTER;

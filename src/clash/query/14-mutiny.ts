@@ -47,8 +47,8 @@ export function isCheckArea(situation: Situation, place: PlaceId): boolean {
 const isInPlay = ({ ground }: Situation, place: PlaceCode): boolean => place < ground.trays.pool;
 
 /**
- * R S14.1, S14.2: returns whether a unit may leave its side: never a guard, nor a unit that needs no leader (ruling
- * S14.1).
+ * R S14.1, S14.2: returns whether a unit may leave its side: never a guard, nor a unit that needs no leader
+ * (ruling S14.1).
  */
 const mayMutiny = (situation: Situation, { id, code }: UnitInfo): boolean =>
   !isGuard(situation, id) && !needsNoLeader(situation, code);

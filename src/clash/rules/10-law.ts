@@ -84,8 +84,8 @@ const encloses = (phalanx: KindFact, archers: KindFact): boolean =>
   isSame(BETWEEN, archers.strengths[0]);
 
 /**
- * Returns whether the first unit stands before the second in a pair, and takes losses first (R S10.4, S10.6, ruling
- * S10.3).
+ * Returns whether the first unit stands before the second in a pair, and takes losses first (R S10.4, S10.6,
+ * ruling S10.3).
  */
 const covers = (situation: Situation, first: UnitCode, second: UnitCode): boolean => {
   const [one, other] = [kindOf(situation, first), kindOf(situation, second)];

@@ -43,8 +43,8 @@ function entryBy(situation: Situation, event: GameEvent): Entry | undefined {
 }
 
 /**
- * R S11.1: brings the Indian cavalry to the province of India that a unit or a leader of a player enters first (ruling
- * S11.8).
+ * R S11.1: brings the Indian cavalry to the province of India that a unit or a leader of a player enters first
+ * (ruling S11.8).
  */
 export function rouseIndia(run: GameRun, events: readonly GameEvent[], from: number): void {
   const { state } = run;

@@ -58,7 +58,7 @@ function losersBy(situation: Situation, event: GameEvent): readonly SideId[] {
     case 'seaBattleDecided':
       return event.result === 'DE' ? [event.defender] : [];
     case 'wallLost': {
-      // It is the last wall of a besieged city, which falls when the siege is over (R 11.6).
+      // The last wall of a besieged city was lost: the city falls when the siege is over (R 11.6).
       const siege = event.walls === 0 ? frameIn(situation, 'siege') : undefined;
       return siege === undefined ? [] : [siege.defender.side];
     }

@@ -122,8 +122,8 @@ function catchAtSea(run: GameRun, newEvents: readonly GameEvent[]): void {
 }
 
 /**
- * Returns whether a leader can still follow its units: it is the movement of its side, and it has not moved (ruling
- * S14.4).
+ * Returns whether a leader can still follow its units: it is the movement of its side, and it has not moved
+ * (ruling S14.4).
  */
 function mayFollow(situation: Situation, { code, id }: LeaderInfo): boolean {
   const movement = frameIn(situation, 'movement');

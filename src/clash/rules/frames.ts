@@ -1,4 +1,4 @@
-/** The table of all frames: those of the base, and in their place or beside them those of this variant. */
+/** The table of all frames: those of the base, some of them replaced, and those of this variant. */
 import type { FrameTable } from '../../core/index.js';
 import { conquestRules } from '../../conquest/machine.js';
 import type { ClashTypes } from '../types.js';

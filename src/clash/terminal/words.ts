@@ -11,7 +11,7 @@ export interface ClashWords extends FamilyWords {
   /** The order of play. */
   order(sides: string): string;
   rhodes(side: string | null): string;
-  /** What wins. */
+  /** The condition of victory. */
   readonly wins: string;
   readonly setUp: string;
 }

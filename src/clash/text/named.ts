@@ -7,7 +7,7 @@ import { englishVocabulary } from './en/names.js';
 import type { ClashVocabulary, Names } from './names.js';
 import { shipped } from './speech.js';
 
-/** What is played with: its components have the names. */
+/** The components that have the names. */
 export interface PlayedWith {
   readonly options: Pick<GameOptions, 'components'>;
 }

@@ -7,7 +7,7 @@ import type { Offer, Start, Talks } from '../vocabulary.js';
 /** The closed words of this variant. */
 export interface ClashWords {
   readonly optionalRules: Readonly<Record<OptionalRule, string>>;
-  /** Where and when a game can begin. */
+  /** The place and time at which a game can begin. */
   readonly starts: Readonly<Record<Start, string>>;
   /** The results of talks with Rhodes, in half a sentence. */
   readonly talks: Readonly<Record<Talks, string>>;

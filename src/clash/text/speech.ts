@@ -1,4 +1,4 @@
-/** What every language says alike of this variant: its fleets, and those whose loyalty is settled together. */
+/** The phrases of this variant that all languages share: its fleets, and pieces whose loyalty is settled together. */
 import { frameOf } from '../../core/index.js';
 import type { Army } from '../../conquest/frame/index.js';
 import { sidesOf } from '../../conquest/query/10-4-display.js';
@@ -22,7 +22,7 @@ export type Shown = GameState;
  */
 export const shipped: Shipped = (agreed) => componentsFor({ players: 2, ...(agreed as Partial<GameOptions>) });
 
-/** What a language of the base says of the things of a situation, as far as it is asked here. */
+/** The functions of the base's language that are used here. */
 type BaseSpeech = Pick<English, 'shown' | 'province' | 'leader'> | Pick<German, 'shown' | 'province' | 'leader'>;
 
 /**

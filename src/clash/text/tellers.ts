@@ -21,7 +21,7 @@ export const outcomeIn = (locale: Locale, outcome: Outcome<SideId, Ending>, show
 export const refusalIn = (locale: Locale, refusal: PlayRefusal<ClashTypes>, game?: PlayedWith): Saying =>
   SPEAKERS[locale].whyNot(refusal, game);
 
-/** What is being asked, and of whom. */
+/** The question, and the player to whom it is put. */
 export type Question = Asked<ClashTypes, ClashLink>;
 
 export type { Action } from '../action/index.js';

@@ -11,8 +11,8 @@ import { SUPPLY_CODES } from './supply.js';
 import { MOVEMENT_CODES } from './movement.js';
 
 /**
- * Each code and what it says, in one sentence. The clause that forbids the action, and what the sentence is about, are
- * in the refusal's `rule` and `params`.
+ * Each code with its sentence. The clause that forbids the action, and the particulars of the sentence, are in the
+ * refusal's `rule` and `params`.
  */
 export const REFUSAL_CODES = {
   ...COMMON_CODES,
@@ -38,5 +38,5 @@ export type RefusalCode = keyof typeof REFUSAL_CODES;
 /** Why an action may not be carried out: `code`, `rule`, `params` and `message`. */
 export interface Refusal extends RuleViolation<RefusalCode> {}
 
-/** Makes a refusal: its code, the clause that forbids the action, and what the sentence is about. */
+/** Makes a refusal from its code, the clause that forbids the action, and the particulars of its sentence. */
 export const refusal = /* @__PURE__ */ refusalsFrom(REFUSAL_CODES);

@@ -31,7 +31,7 @@ const edition = (): Edition<ConquestTypes> => ({
   endings: ENDINGS,
 });
 
-/** A variant takes of it what it does not say differently. */
+/** A variant spreads this edition and overrides what differs. */
 export const conquestEdition: Edition<ConquestTypes> = /* @__PURE__ */ edition();
 
 export const border: Border = /* @__PURE__ */ borderOf(conquestEdition);

@@ -24,7 +24,7 @@ export interface Border<G extends FamilyTypes = ConquestTypes> {
   toPosition(state: G['state']): G['position'];
 }
 
-/** It reads every edition as if it were the base's: what a variant has beside that, its edition knows. */
+/** The border reads every edition as if it were that of the base. The edition itself reads what a variant adds. */
 export function borderOf<G extends FamilyTypes>(edition: Edition<G>): Border<G>;
 export function borderOf(edition: Edition): Border {
   const states = stateBorder(edition);

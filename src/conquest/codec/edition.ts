@@ -35,7 +35,7 @@ export type Sketch = Loose<GameState>;
 /** Asks a part of a state by itself. */
 export type SketchCheck = (sketch: Sketch, setting: Setting) => Iterable<Finding>;
 
-/** Where a frame lies. */
+/** The place of a frame: the situation, and the frames below and above it. */
 export interface At {
   readonly edition: Edition;
   readonly situation: Situation;
@@ -51,7 +51,7 @@ export type FrameCheck<F extends { readonly kind: string }> = {
   ask(frame: F, at: At): readonly Complaint[];
 }['ask'];
 
-/** What the border knows of the frames of a game, kind by kind. */
+/** What the border needs to know of the frames of a game, kind by kind. */
 export interface FrameRoom<F extends { readonly kind: string }> {
   /** Their shapes. */
   codecs(words: Words): { readonly [K in F['kind']]: t.Type<Extract<F, { readonly kind: K }>> };
@@ -60,7 +60,7 @@ export interface FrameRoom<F extends { readonly kind: string }> {
   readonly rows: FrameRows<F>;
 }
 
-/** Returns facts that a position implies but does not state. */
+/** The facts that a position implies but does not state. */
 export interface Implication {
   /** The pieces that are not where they begin although they are not named. */
   readonly pieces: (
@@ -71,11 +71,11 @@ export interface Implication {
   readonly course: readonly ((situation: Situation) => Partial<Pick<GameState, 'secured' | 'milestones'>>)[];
 }
 
-/** Returns contradictions within a position. */
+/** Finds contradictions within a position. */
 export type Contradictions = (situation: Situation) => Iterable<Finding>;
 
 export interface Edition<G extends FamilyTypes = ConquestTypes> {
-  /** The name by which records and positions know the game. */
+  /** The name of the game in records and positions. */
   readonly name: string;
   /** The version of its rules, which records carry. */
   readonly version: number;
@@ -86,7 +86,7 @@ export interface Edition<G extends FamilyTypes = ConquestTypes> {
   readonly law: Law<Situation>;
   readonly machine: Machine<G>;
   readonly options: OptionsBorder<G['options']>;
-  /** The options of something in which nothing is said of them. */
+  /** The options of a game that gives none. */
   readonly usual: G['options'];
   /** Returns the game about to begin. */
   begin(options: G['options']): G['state'];
@@ -99,7 +99,8 @@ export interface Edition<G extends FamilyTypes = ConquestTypes> {
    */
   noted?(situation: Situation, begins: Beginning): Partial<TurnFrame>;
   /**
-   * What follows from a position that gives no frames, and what a position says against itself, where the game says so.
+   * The facts that follow from a position without frames, and the contradictions within a position, if the game defines
+   * them.
    */
   readonly implied?: Implication;
   readonly contradictions?: Contradictions;

@@ -1,6 +1,4 @@
-/**
- * What a variant remembers beside the base: one field of its states, views and positions, which the base does not have.
- */
+/** The memory of a variant: one field of its states, views and positions, which the base does not have. */
 import type * as t from 'io-ts';
 import { isRecord } from '../../core/index.js';
 import type { Memory } from '../state.js';

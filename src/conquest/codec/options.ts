@@ -27,7 +27,7 @@ import {
 /** Names with their clauses. */
 type Clauses = Readonly<Record<string, RuleRef>>;
 
-/** What may be agreed before a game: the same of every game of the family, in its own words. */
+/** The options that can be agreed before a game; each game of the family has its own. */
 export interface Agreed {
   readonly players: readonly number[];
   readonly optionalRules: Clauses;
@@ -37,9 +37,9 @@ export interface Agreed {
   sides(players: number): readonly SideId[];
   /** Optional rules that are part of a section which may be left out. */
   readonly partOf: Readonly<Partial<Record<string, string>>>;
-  /** What components of one's own are; left out: as those of the base. */
+  /** The codec of custom components; left out: that of the base. */
   readonly components?: t.Mixed;
-  /** What else may be agreed. */
+  /** Further options. */
   readonly further?: Shape;
 }
 
@@ -83,7 +83,7 @@ export function optionsBorder(agreed: Agreed): OptionsBorder {
   const players: t.Mixed = oneOf(counts);
   const optionalRules = names(rules);
   const named = { optionalRules, without: names(sections) };
-  // A game that is always played whole knows no such option.
+  // A game that is always played whole has no such option.
   const known = Object.keys(sections).length === 0 ? { optionalRules } : named;
   const shape: t.Type<GameOptions> = closed({ players }, { ...known, ...further, components }, 'options');
 

@@ -1,9 +1,9 @@
-/** What states, frames and events say in the words of the game: lists, pairs, figures. */
+/** Codecs of lists, pairs and numbers in states, frames and events, from the words of a game. */
 import type * as t from 'io-ts';
 import { closed, listOf, value, wholeNumber, type Check, type RuleRef } from '../../core/index.js';
 import type { Words } from './words.js';
 
-/** More of anything than components may have of it. */
+/** Upper limits on pieces of each kind. */
 const MOST_UNITS = 250;
 const MOST_LEADERS = 60;
 const MOST_PROVINCES = 150;

@@ -26,12 +26,12 @@ import type {
 } from '../vocabulary.js';
 import { forceName, name, pieceName, unitName } from './names.js';
 
-/** What the parts of a state may refer to. */
+/** The ids to which the parts of a state can refer. */
 export interface Words {
   readonly side: t.Type<SideId>;
   readonly province: t.Type<ProvinceId>;
   readonly city: t.Type<CityId>;
-  /** Where a piece can be: a province, a city or a tray. */
+  /** The places of a piece: a province, a city or a tray. */
   readonly place: t.Type<PlaceId>;
   readonly unit: t.Type<UnitId>;
   readonly leader: t.Type<LeaderId>;

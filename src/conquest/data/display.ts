@@ -17,11 +17,11 @@ export interface BoxFact {
   readonly neighbours: readonly BoxId[];
   /** The box of the other army that it faces. */
   readonly faces: BoxId | null;
-  /** How many of its own army it holds in each line; no limit is `Infinity` (R 10.5). */
+  /** The number of units of its own army that it holds in each line; no limit is `Infinity` (R 10.5). */
   readonly holds: Readonly<Record<Line, number>>;
-  /** A box of the battle line; its last unit does not move out of it (R 10.8). */
+  /** Whether it is a box of the battle line, which its last unit cannot leave (R 10.8). */
   readonly battleLine?: boolean;
-  /** Only cavalry and light infantry enter it (R 10.5). */
+  /** Whether only cavalry and light infantry can enter it (R 10.5). */
   readonly outflank?: boolean;
 }
 
@@ -41,22 +41,20 @@ export const boxes: Readonly<Record<BoxId, BoxFact>> = {
 /** The boxes in which armies fight, in the order of lists. */
 export const FIGHTING: readonly BoxId[] = ['left', 'centre', 'right', 'leftOutflank', 'rightOutflank', 'reserve'];
 
-/** So many units of the other army a box holds, and so many advance at once (R 10.5, 10.9). */
+/** The number of units of the other army that a box holds, and that can advance at once (R 10.5, 10.9). */
 export const MOST_INTRUDERS = 4;
-/** So many of the Reserve fight, attacking or attacked (R 10.5). */
+/** The number of units of the Reserve that fight, attacking or attacked (R 10.5). */
 export const MOST_FROM_RESERVE = 4;
-/** So many units go in a tactical movement (R 10.8). */
+/** The number of units of a tactical movement (R 10.8). */
 export const MOST_SHIFTED = 2;
-/** So many units hold the Reserve of the enemy when it is broken through (R 10.19). */
+/** The number of units that hold the Reserve of the enemy in a breakthrough (R 10.19). */
 export const BREAKTHROUGH = 4;
-/** A battle is over after so many rounds (R 10.2). */
+/** The number of rounds after which a battle is over (R 10.2). */
 export const LAST_ROUND = 10;
 
-/**
- * Where the units are placed that come first, one after another; those after them go where their side likes (R 10.3).
- */
+/** The boxes in which the first units are placed, one after another; later units go where their side likes. */
 export const FIRST_PLACES: readonly BoxId[] = ['centre', 'right', 'left', 'reserve', 'centre', 'centre'];
-/** So many of them have a leader of their own. */
+/** The number of these places with a leader of their own. */
 export const LED_PLACES = 4;
 /** The pieces with a place of honour on the display (R 10.3). */
 export const PLACE_OF_HONOUR: { readonly nation: Nation; readonly box: BoxId } = { nation: 'spartan', box: 'right' };

@@ -4,7 +4,7 @@
 const LEAST_WALLS = 2;
 
 /**
- * Returns how many units may enter a city with so many walls: one for each wall, and none with one wall. Units that are
- * in it stay when walls fall (ruling C11.5).
+ * Returns the number of units that may enter a city with this number of walls: one for each wall, and none with one
+ * wall. Units in the city stay when walls fall (ruling C12.6).
  */
 export const garrisonRoom = (walls: number): number => (walls < LEAST_WALLS ? 0 : walls);

@@ -37,7 +37,7 @@ export interface SideFact extends Sourced {
   readonly name: string;
   /** The highest die with which it evades tactical combat (R 9.3). */
   readonly evadesOn: number;
-  /** Sets up on the Tactical Display where it likes, and after the others (R 10.3). */
+  /** Whether it sets up on the Tactical Display where it likes, and after the others (R 10.3). */
   readonly setsUpFreely: boolean;
   /** Whether it can hold independent provinces (R 5.2). */
   readonly conquers: boolean;
@@ -105,7 +105,7 @@ export interface CityFact extends Sourced {
   readonly foundedBy?: ObjectiveId;
   /** Whether a side that takes it may recruit (R 12.8). */
   readonly capital?: boolean;
-  /** Whoever holds it has the treasury. */
+  /** Whether its holder has the treasury. */
   readonly treasury?: boolean;
   /** The highest die with which it surrenders; `null`: never; absent: it cannot be asked to (R 17.5). */
   readonly surrendersOn?: number | null;
@@ -133,7 +133,7 @@ export interface Batch {
   /** The turns in which they arrive from the track and are withdrawn (R 13). */
   readonly turn?: number;
   readonly leaves?: number;
-  /** They come from the track on the turn after this milestone. */
+  /** The milestone after which they come from the track on the next turn. */
   readonly after?: MilestoneId;
   /** The side for which they begin, if it is not that of their kind. */
   readonly side?: SideId;
@@ -169,7 +169,7 @@ export interface KindFact extends Sourced {
   readonly forcedMarch?: boolean;
   /** Whether two of its units form a pair under a leader on the display (R 10.7). */
   readonly pairs?: boolean;
-  /** When the other side may recruit it: after a milestone (R 12.8), or always (R 12.7). */
+  /** The time from which the other side may recruit it: a milestone (R 12.8), or always (R 12.7). */
   readonly recruited?: 'capitals' | 'india' | 'byAnybody';
   /** Whether it can be bought only with the treasuries (R 15.8). */
   readonly needsTreasury?: boolean;
@@ -180,7 +180,7 @@ export interface KindFact extends Sourced {
   /** The province in which it needs no supply (R 14.2). */
   readonly homeland?: ProvinceId;
   readonly range?: RangeId;
-  /** Where all of its counters begin. */
+  /** The places at which all of its counters begin. */
   readonly batches: readonly Batch[];
 }
 
@@ -237,8 +237,8 @@ export interface RangeFact extends Sourced {
   readonly keeps: 'only' | 'never';
   readonly provinces: readonly ProvinceId[];
   /**
-   * When they are released: after a revolt of which no unit is left there (R 8.3), or when no revolt can come any more
-   * (R 14.2).
+   * Whether they are released after a revolt of which no unit is left there (R 8.3), or when no revolt is possible any
+   * more (R 14.2).
    */
   readonly untilRevoltIsOver?: boolean;
   /**
@@ -255,7 +255,7 @@ export interface BaggageFact extends Sourced {
   readonly at: PlaceId;
   /** The places where it can be built again (R 11.7). */
   readonly builtIn?: ProvinceId;
-  /** It counts in sieges (R 11.3), and is lost where an enemy catches it alone (R 11.7). */
+  /** Whether it counts in sieges (R 11.3), and is lost where an enemy catches it alone (R 11.7). */
   readonly besieges?: boolean;
   /** The only leader with whom it goes, except on a forced march; it supplies the army. */
   readonly follows?: LeaderId;
@@ -263,9 +263,9 @@ export interface BaggageFact extends Sourced {
 
 /** Warships and transports; a marker that goes from sea zone to sea zone. */
 export interface FleetFact extends BaggageFact {
-  /** How much it carries: a unit is one. */
+  /** The number of units that it carries. */
   readonly capacity: number;
-  /** What a unit of cavalry counts for; left out: as any other. */
+  /** The number of units that a unit of cavalry counts as; left out: one. */
   readonly cavalryCounts?: number;
 }
 
@@ -290,7 +290,7 @@ export interface Chart<Cell> extends Sourced {
   readonly rows: readonly (readonly Cell[])[];
 }
 
-/** What pursuit does (R 10.20): units eliminated, and whether a leader is taken. */
+/** A result of the Pursuit Table (R 10.20): the units eliminated, and whether a leader is taken. */
 export interface PursuitCell {
   readonly units: number;
   readonly captive?: boolean;
@@ -317,13 +317,13 @@ export interface Charts {
   readonly mutiny: Chart<number> & { readonly from: readonly number[] };
   /** Points for a step (R 12.2), a wall (R 12.5), and a Siege Train (R 11.7). */
   readonly costs: Sourced & { readonly step: Readonly<Record<UnitType, number>>; readonly wall: number; readonly train: number };
-  /** Where a raid falls and how large it is, die by die; `null`: none (R 14.3). */
+  /** The place and the size of a raid, die by die; `null`: none (R 14.3). */
   readonly raids: Sourced & {
     readonly places: readonly (ProvinceId | null)[];
     readonly nations: Readonly<Partial<Record<ProvinceId, Nation>>>;
     readonly sizes: readonly number[];
   };
-  /** What is held at the end is worth so much; left out: the schedule says. */
+  /** The worth of what is held at the end; left out: that of the schedule. */
   readonly worth?: Sourced & { readonly terrain: Readonly<Record<Terrain, number>>; readonly capitals: number; readonly family: number; readonly treasury: number };
   /** The least total of each result, from the lowest (R 16.3). */
   readonly victory: readonly (Sourced & { readonly from: number; readonly winner: SideId | null; readonly margin: Margin })[];
@@ -334,11 +334,11 @@ export interface TurnFact extends Sourced {
   readonly season: Season;
   /** Years BC. */
   readonly year: number;
-  /** Fought at once: nothing is supplied and nobody moves (R 4.3). */
+  /** Whether a battle is fought at once: nothing is supplied and no piece moves (R 4.3). */
   readonly opensWithBattle?: boolean;
   /** Sides whose replacements do not come this time (R 4.2). */
   readonly withoutReplacements?: readonly SideId[];
-  /** The Spartans may revolt (R 14.2), barbarians may raid (R 14.3), troops may mutiny (R 17.4). */
+  /** Whether the Spartans can revolt (R 14.2), barbarians can raid (R 14.3), or troops can mutiny (R 17.4). */
   readonly revolt?: boolean;
   readonly raid?: boolean;
   readonly mutiny?: boolean;
@@ -360,7 +360,7 @@ export interface ObjectiveFact extends Sourced {
   readonly name: string;
   /** The city or the province; `null` where it is a person. */
   readonly at: PlaceId | null;
-  /** What wins it: the king of the game enters, or the city is taken; otherwise a leader's end. */
+  /** The event that secures it: the king of the game enters, or the city is taken; otherwise a leader's end. */
   readonly by: 'entering' | 'taking' | 'casualty' | 'family';
   readonly treasury?: boolean;
 }
@@ -375,6 +375,6 @@ export interface Components {
   readonly track: readonly TurnFact[];
   readonly choices: readonly ChoiceFact[];
   readonly objectives: readonly ObjectiveFact[];
-  /** Trays beside those of every game; left out: none. */
+  /** Trays in addition to those of every game; left out: none. */
   readonly trays?: readonly FurtherTray[];
 }

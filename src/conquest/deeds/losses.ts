@@ -8,7 +8,7 @@ export interface Losses {
   /** The units that can lose steps. */
   readonly units: readonly UnitId[];
   readonly steps: number;
-  /** No unit is eliminated while another can be reduced (R 7.4). */
+  /** Whether no unit is eliminated while another can be reduced (R 7.4). */
   readonly sparing: boolean;
   /** A city whose walls can be lost instead (R 11.4). */
   readonly walls?: CityId;

@@ -108,8 +108,8 @@ export interface LeaderRecovered extends Said<'leaderRecovered'> {
 }
 
 /**
- * A leader leaves the map: killed or captured in combat, withdrawn, replaced as a stand-in, or dead of ill health (R
- * 17.3).
+ * A leader leaves the map: killed or captured in combat, withdrawn, replaced as a stand-in, or dead of ill health
+ * (R 17.3).
  */
 export interface LeaderLeft extends Said<'leaderLeft'> {
   readonly leader: LeaderId;
@@ -159,7 +159,7 @@ export interface WallLost extends Said<'wallLost'> {
   readonly walls: number;
 }
 
-/** A city changes hands, with so many walls. */
+/** A city changes hands, with the number of walls that it has. */
 export interface CityTaken extends Said<'cityTaken'> {
   readonly city: CityId;
   readonly from: SideId | null;

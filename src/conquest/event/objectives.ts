@@ -11,7 +11,7 @@ export interface KingsHealthTried extends Said<'kingsHealthTried'> {
   readonly dies: boolean;
 }
 
-/** The die for a mutiny was rolled: so many units go home; 0: no mutiny (R 17.4). */
+/** The die for a mutiny was rolled; `units` go home, 0: no mutiny (R 17.4). */
 export interface MutinyTried extends Said<'mutinyTried'> {
   readonly at: PlaceId;
   /** Objectives that have been secured. */

@@ -1,4 +1,4 @@
-/** Why an action of the extension is refused. */
+/** The refusals of the extension. */
 import type { RuleParams, RuleRef, RuleViolation } from '../../core/index.js';
 
 export const EXTENSION_CODES = {

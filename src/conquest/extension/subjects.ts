@@ -1,4 +1,4 @@
-/** What the actions of the extension are about. */
+/** The subjects of the actions of the extension. */
 import { placeIn, type FamilySubjects } from '../guide/subjects.js';
 import type { ExtensionAction } from './action.js';
 

@@ -55,8 +55,8 @@ export interface EvasionFrame {
   readonly province: ProvinceId;
   readonly tactical: boolean;
   /**
-   * The pieces that may still try, the highest die with which they succeed, and the only provinces where they may go (R
-   * 9.3).
+   * The pieces that may still try, the highest die with which they succeed, and the only provinces where they may go
+   * (R 9.3).
    */
   readonly left: readonly (Party & { readonly on: number; readonly within: readonly ProvinceId[] | null })[];
   /** The side that has evaded; there is no combat. */
@@ -72,7 +72,7 @@ export interface MinorCombatFrame {
   /** The strengths of both, leaders included. */
   readonly strengths: readonly [attacker: number, defender: number];
   readonly result: MinorResult | null;
-  /** How many parts of the result have been carried out. */
+  /** The number of parts of the result that have been carried out. */
   readonly done: number;
 }
 
@@ -99,7 +99,7 @@ export interface CasualtyFrame {
   readonly kind: 'casualty';
   readonly leader: LeaderId;
   readonly column: CasualtyColumn;
-  /** Set if the first die would have killed a leader who dies only of a second one (R 10.17). */
+  /** Whether the first die would have killed a leader that dies only by a second one (R 10.17). */
   readonly again: boolean;
   readonly result: Casualty | null;
   /** The clause that requires the die. */

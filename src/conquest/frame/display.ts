@@ -56,7 +56,7 @@ export interface BattleFrame {
   readonly first: SideId;
   /** The round; 0 while the armies set up. */
   readonly round: number;
-  /** How many steps of the set-up, of the round, or after the battle have begun. */
+  /** The number of steps of the set-up, of the round, or after the battle that have begun. */
   readonly step: number;
   readonly fighters: readonly Fighter[];
   readonly leaders: readonly Posted[];

@@ -6,7 +6,7 @@ export type EventsFrame = RandomEventsFrame | RevoltFrame | RaidFrame | Gatherin
 /** R 14.1: all events, one by one. */
 export interface RandomEventsFrame {
   readonly kind: 'randomEvents';
-  /** How many events have been resolved. */
+  /** The number of events that have been resolved. */
   readonly step: number;
 }
 
@@ -35,10 +35,10 @@ export interface GatheringFrame {
   readonly side: SideId;
   readonly province: ProvinceId;
   readonly nation: Nation;
-  /** How many units still come. */
+  /** The number of units that still come. */
   readonly left: number;
   /** The units that were chosen; they come together. */
   readonly chosen: readonly UnitId[];
-  /** The number of their group, if they are raiders (R 14.3). */
+  /** Whether they are raiders, which form a group (R 14.3). */
   readonly raiders: boolean;
 }

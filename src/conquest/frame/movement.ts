@@ -31,7 +31,7 @@ export interface MarchFrame {
    * then its cost is rolled; `over`: the march is over.
    */
   readonly stage: 'gather' | 'onward' | 'further' | 'over';
-  /** Where a forced march began (R 8.4). */
+  /** The province in which a forced march began (R 8.4). */
   readonly began: ProvinceId;
   readonly units: readonly UnitId[];
   readonly baggage: readonly BaggageId[];

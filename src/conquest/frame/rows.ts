@@ -186,7 +186,7 @@ export const ROWS: FrameRows<GameFrame> = {
     present: { left: ({ side, left }) => [{ side, leaders: left }] },
     dice: { recovery: ({ left }) => left.length > 0 },
   },
-  // When two sides have lost leaders, one is asked after the other.
+  // If two sides have lost leaders, they are asked one after the other.
   standIn: {
     upon: ['combats', 'sieges', ['standIn', 'combats'], ['standIn', 'sieges']],
     several: true,

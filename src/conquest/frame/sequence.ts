@@ -16,7 +16,7 @@ export interface TurnFrame {
   readonly kind: 'turn';
   /** Whether the events at the start of the turn have been resolved. */
   readonly begun: boolean;
-  /** How many steps of its sequence have begun. */
+  /** The number of steps of its sequence that have begun. */
   readonly step: number;
   /**
    * The order in which the sides play, if it is decided each turn; absent if it is the order of the components.

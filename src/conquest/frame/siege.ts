@@ -22,7 +22,7 @@ export interface SiegePhaseFrame {
 export interface SiegeFrame {
   readonly kind: 'siege';
   readonly city: CityId;
-  /** Where the besiegers stand. */
+  /** The province of the besiegers. */
   readonly province: ProvinceId;
   /** The besiegers chosen so far, and the markers of the Siege Train. */
   readonly attacker: Party;
@@ -47,7 +47,7 @@ export interface ExposureFrame {
   readonly side: SideId;
   /** The leaders who have not rolled yet. */
   readonly left: readonly LeaderId[];
-  /** How many leaders still roll. */
+  /** The number of leaders that still roll. */
   readonly checks: number;
   /** The leaders who were wounded. */
   readonly hurt: readonly LeaderId[];

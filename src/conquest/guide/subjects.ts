@@ -7,7 +7,7 @@ import type { ConquestSubject, SpaceId } from '../pieces.js';
 import type { FamilyState } from '../state.js';
 import type { PieceId, PlaceId } from '../vocabulary.js';
 
-/** Returns the subject of an action, if it has one. */
+/** The subject of an action; empty if it has none. */
 export type About = Partial<ConquestSubject>;
 
 /** The subjects of actions in all games of the family. */
@@ -70,7 +70,7 @@ function besieged(_: unknown, shown: FamilyState): About {
   return siege === undefined ? {} : { spaces: [siege.city] };
 }
 
-/** What begins by a choice of the set-up is not named by it: where it may is. */
+/** A choice of the set-up is named by the provinces where its pieces may begin, not by the pieces. */
 export const subjects: FamilySubjects<Action> = {
   // R 2, 3
   roll: nothing,

@@ -1,4 +1,4 @@
-/** What the games of the family say to newcomers about the rules that they share. */
+/** Advice to newcomers about the rules that the games of the family share. */
 import type { Locale } from '../../core/index.js';
 import type { About } from '../../hosts/page/about.js';
 

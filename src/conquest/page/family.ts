@@ -51,7 +51,7 @@ export interface FamilyAtTable<G extends FamilyTypes, Rule extends string> {
 /** Returns the province, city or sea zone of a stack by its id: `macedonian:ionia`. */
 const placeOf = (stack: string): string => stack.slice(stack.indexOf(':') + 1);
 
-/** Who is drawn as one with others is pointed at with them; a stack is pointed at by where it stands. */
+/** Returns the things that a spot stands for. A pair stands for both of its units; a stack stands for its place. */
 function thingsAt({ piece, units, fighter, stack, space, province }: Spot): readonly Thing[] {
   const pieces = new Set([piece ?? [], fighter ?? [], units?.split(' ') ?? []].flat());
   return [

@@ -226,7 +226,7 @@ function mustPass(
 /** The pairings that are open to an attacking box. */
 export interface OpenPairings {
   readonly pairings: readonly Pairing[];
-  /** The box may stop: all remaining defenders have been attacked from another box (R 10.15). */
+  /** Whether the box may stop: all remaining defenders have been attacked from another box (R 10.15). */
   readonly optional: boolean;
 }
 

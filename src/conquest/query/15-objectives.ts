@@ -16,7 +16,7 @@ export interface Objective {
   readonly fact: ObjectiveFact;
   /** The turn on which it was secured; `null`: it has not been. */
   readonly secured: number | null;
-  /** Where it can be secured; `null`: nowhere on the map, or it has been secured. */
+  /** The place in which it can be secured; `null`: nowhere on the map, or it has been secured. */
   readonly at: PlaceCode | null;
 }
 

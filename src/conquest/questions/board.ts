@@ -38,11 +38,11 @@ export const holderOfCity = (situation: Situation, city: CityId): SideId | null 
 export const isFounded = (situation: Situation, city: CityId): boolean =>
   control.isFounded(situation, cityIn(situation, city).number);
 
-/** Returns the units in a place, in the order of the counters; of one side, if it is said. */
+/** Returns the units in a place, in the order of the counters; only those of one side, if it is given. */
 export const unitsAt = (situation: Situation, place: PlaceId, side?: SideId): readonly UnitId[] =>
   presence.unitsAt(situation, placeCode(situation, place), side && sideIn(situation, side)).map(({ id }) => id);
 
-/** Returns the leaders in a place, in the order of the counters; of one side, if it is said. */
+/** Returns the leaders in a place, in the order of the counters; only those of one side, if it is given. */
 export const leadersAt = (situation: Situation, place: PlaceId, side?: SideId): readonly LeaderId[] =>
   presence.leadersAt(situation, placeCode(situation, place), side && sideIn(situation, side)).map(({ id }) => id);
 
@@ -52,7 +52,9 @@ export interface ForceThere {
   readonly side: SideId;
   readonly units: readonly UnitId[];
   readonly leaders: readonly LeaderId[];
-  /** From three units on it is an army: it fights on the Tactical Display, and must be fed (R 6.2). */
+  /**
+   * Whether it is an army: with three units or more it fights on the Tactical Display, and must be supplied (R 6.2).
+   */
   readonly isArmy: boolean;
 }
 

@@ -32,8 +32,8 @@ export function mayEnter(situation: Situation, piece: UnitId | LeaderId, provinc
 }
 
 /**
- * R 9.1: returns all forces that face each other, province by province; one of two may be leaders without units (ruling
- * C9.11).
+ * R 9.1: returns all forces that face each other, province by province; one of two may be leaders without units
+ * (ruling C9.11).
  */
 export const contests = (situation: Situation): readonly Contest[] => combat.contests(situation);
 

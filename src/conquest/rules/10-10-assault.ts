@@ -84,8 +84,8 @@ function openDuel(run: GameRun, frame: Draft<AssaultFrame>, attacker: UnitId, de
 }
 
 /**
- * Ends the attack of a box, which attacks once in a phase. Units that were attacked can be attacked from elsewhere (R
- * 10.15).
+ * Ends the attack of a box, which attacks once in a phase. Units that were attacked can be attacked from elsewhere
+ * (R 10.15).
  */
 function endAttack(frame: Draft<AssaultFrame>): void {
   const { current } = frame;

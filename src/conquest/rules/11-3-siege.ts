@@ -34,7 +34,7 @@ interface Opening {
   readonly side: SideId;
   readonly force: ForceName;
   readonly from: ProvinceId;
-  /** The army has begun another siege before. */
+  /** Whether the army has already begun another siege. */
   readonly further: boolean;
 }
 

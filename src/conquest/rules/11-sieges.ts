@@ -115,7 +115,7 @@ export const sieges: RulesOf<'sieges'> = {
     if (action.type === 'endSieges') frame.left.shift();
     else if (action.type === 'besiege' || action.type === 'demandSurrender') approach(run, frame, action);
   },
-  /** The side can besiege nothing; sides after it that are near no enemy walls are skipped. */
+  /** The side can begin no siege; sides after it that are not near enemy walls are skipped. */
   advance(run, frame) {
     const { left } = frame;
     do left.shift();

@@ -11,7 +11,7 @@ export interface Consequence<G extends FamilyTypes> {
   readonly after: readonly EventType<G>[] | 'anything';
   /** The kinds of frames that it waits for: it is also checked when one of them has ended, even without an event. */
   readonly ends?: readonly FrameKind<G>[];
-  /** It belongs to an optional rule; games without optional rules skip it. */
+  /** Whether the row belongs to an optional rule; games without optional rules skip it. */
   readonly isOptional?: true;
   /**
    * Applies the consequence. `events` are all events of the current action; the new ones begin at `from`. There may be

@@ -41,7 +41,7 @@ export const ROLL_CLAUSES: RollClauses = {
   surrender: 'R 17.5',
 };
 
-/** Dice that are rolled for what these clauses call for: those of the base, and those of a variant. */
+/** Returns the rules of dice rolls with these clauses: those of the base, and those of a variant. */
 export function rollWith(clauses: Readonly<Partial<Record<RollPurpose, RuleRef>>>): RulesOf<'roll'> {
   return rollRules('R 2', DIE_FACES, (run, { purpose, side }, dice) => {
     const rule = clauses[purpose] ?? 'R 2';

@@ -106,10 +106,10 @@ function rankOf(
   };
 }
 
-/** Returns a box with its lines; the upper army has its first line below. */
+/** A box with its lines; the upper army has its first line below. */
 export interface LaidBox {
   readonly post: Post;
-  /** What lies there. */
+  /** The ground of the box, if any. */
   readonly ground: string | undefined;
   readonly ranks: readonly Rank[];
   readonly height: number;
@@ -137,7 +137,7 @@ function boxOf(setting: Setting, battle: BattleFrame, post: Post, width: number,
   };
 }
 
-/** Returns boxes side by side, as high as the highest. */
+/** Boxes side by side, as high as the highest. */
 export interface Row {
   readonly boxes: readonly { readonly box: LaidBox; readonly x: number; readonly width: number }[];
   readonly height: number;

@@ -116,7 +116,7 @@ export function drawChip(setting: Setting, chip: Chip, { x, y }: Point, name: 'd
 export const LEADER = 14;
 const LEADER_SIZE = 9.6;
 
-/** Returns the figures of a leader. */
+/** The distance of a leader's figures from the name. */
 const BESIDE_NAME = 28;
 
 /** Returns the width of a leader with its ability, at most the room there is. */

@@ -27,7 +27,7 @@ import { drawStack, drawTetherOf, placeStacks } from './stacks.js';
 import { drawTurnTrack, trackHeight } from './track.js';
 
 /**
- * The parts of a picture that can be had alone: those of every game, the Tactical Display, and what lies beside both.
+ * The parts of a picture that can be drawn alone: those of every game, the Tactical Display, and what lies beside both.
  */
 export const PARTS = [...COMMON_PARTS, 'battle', 'panels'] as const;
 /** One of {@link PARTS}. */

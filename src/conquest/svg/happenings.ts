@@ -51,7 +51,7 @@ export interface Mark {
   readonly what: 'fought' | 'taken';
 }
 
-/** Marks of combats and captures. */
+/** Returns the mark of a combat or a capture. */
 export function markOf(event: { readonly type: string }): Mark | undefined {
   const known = told(event);
   switch (known.type) {
@@ -87,7 +87,7 @@ export interface Happenings {
   readonly marks: readonly Mark[];
 }
 
-/** Ways and marks, each place marked once for each. */
+/** Draws ways and marks, each place marked once for each. */
 export function drawHappenings(setting: Setting, { ways, marks: all }: Happenings): Element {
   const marks = new Map(all.map((mark) => [`${mark.what} ${mark.place}`, mark] as const));
   return group(

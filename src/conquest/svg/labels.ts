@@ -26,7 +26,7 @@ export interface Labels {
   readonly place: (id: PlaceId) => string;
 }
 
-/** So many letters stand on a counter. */
+/** The number of letters on a counter. */
 const LETTERS = 6;
 
 /**

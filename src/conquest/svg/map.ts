@@ -86,7 +86,7 @@ function barred({ situation }: Setting, { fact }: DrawnBorder): readonly SideId[
   return holder === null ? [] : situation.roster.sides.filter((side) => side !== holder);
 }
 
-/** Points along a line, so far apart, and not at its ends. */
+/** Returns points along a line at a distance of `every`, without its ends. */
 function along(points: readonly Point[], every: number): readonly Point[] {
   const found: Point[] = [];
   let left = every / 2;
@@ -306,7 +306,7 @@ export const drawNames = (setting: Setting): Element =>
 
 // ------------------------------------------------------------------------------------------------ cities
 
-/** Draws the battlements of so many walls along the top of a city's sign. */
+/** Draws the battlements of a number of walls along the top of a city's sign. */
 function walls({ x, y }: Point, count: number): string {
   const width = 4;
   const left = x - (count * width) / 2;

@@ -139,7 +139,7 @@ export function nameItem({ palette }: Setting, text: string): Item {
   };
 }
 
-/** Leaders on the map who are wounded. */
+/** Returns the wounded leaders on the map. */
 function wounded(setting: Setting, side: SideId): readonly Item[] {
   const { situation, labels } = setting;
   const { captions } = labels;
@@ -209,7 +209,7 @@ export const wallsItem = (setting: Setting): Item => {
   return nameItem(setting, captions.inTheBox(counted(wallMarkersLeft(situation), names.pieces.wallMarker)));
 };
 
-/** Returns the objectives, which are nobody's, and the walls that are left. */
+/** Returns the panel of what belongs to no side: the objectives, and the walls that are left. */
 export function objectivesPanel(setting: Setting): Panel {
   const { situation, labels } = setting;
   const { captions } = labels;

@@ -100,7 +100,7 @@ function stacksAt(situation: Situation, code: PlaceCode): readonly Stack[] {
 export const stacksOf = (situation: Situation): readonly Stack[] =>
   Array.from({ length: situation.ground.trays.pool }, (_, code) => stacksAt(situation, code)).flat();
 
-/** Returns the contents of a tray. */
+/** The contents of a tray. */
 export interface Lying {
   readonly units: readonly UnitInfo[];
   readonly leaders: readonly LeaderInfo[];

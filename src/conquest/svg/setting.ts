@@ -46,7 +46,7 @@ export interface Setting {
   readonly prefix: string;
 }
 
-/** Returns whether what armies take along is a fleet. */
+/** Returns whether a piece of baggage is a fleet. */
 export const isFleet = ({ situation }: Setting, id: PieceId): boolean =>
   situation.roster.fleets.some(({ fact }) => fact.id === id);
 

@@ -121,7 +121,7 @@ const NARROWEST = 23;
 interface Lines {
   readonly lines: number;
   readonly inLine: number;
-  /** So many seasons of its first year are not on the track. */
+  /** The number of seasons of its first year that are not on the track. */
   readonly late: number;
 }
 

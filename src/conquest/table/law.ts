@@ -1,6 +1,6 @@
 /**
- * The rules that differ between the games of the family. Rules ask the law of the situation and never which game is
- * played. A variant replaces answers of the base with its own (`rules/law.ts`), each with its clause.
+ * The rules that differ between the games of the family. Rules call the law of the situation and never ask which game
+ * is played. A variant replaces functions of the base with its own (`rules/law.ts`), each with its clause.
  */
 import type { RuleRef } from '../../core/index.js';
 import type { RefusalCode } from '../code/index.js';
@@ -208,8 +208,8 @@ export interface Law<S> {
 
   // R 11
   /**
-   * Returns the clause by which a marker that follows a leader is lost if an enemy finds it without that leader (R
-   * 11.7).
+   * Returns the clause by which a marker that follows a leader is lost if an enemy finds it without that leader
+   * (R 11.7).
    */
   strandedBy(): RuleRef;
 

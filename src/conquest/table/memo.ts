@@ -14,9 +14,9 @@ export const GROUPS = [
   'units',
   /** The leaders and baggage in a place, and their sides; not the wounds of leaders. */
   'leaders',
-  /** Who holds a province or the walls of a city, and whether a province is contested. */
+  /** The holders of provinces and of walls, and whether a province is contested. */
   'control',
-  /** How many walls a city has. */
+  /** The number of walls of a city. */
   'walls',
   /** The turn, and what the game remembers: milestones, objectives, options. */
   'course',
@@ -26,7 +26,7 @@ export type Group = (typeof GROUPS)[number];
 /** The numbers of the groups. */
 export const [UNITS, LEADERS, CONTROL, WALLS, COURSE] = [0, 1, 2, 3, 4] as const;
 
-/** What a query can be about. `city` is a city alone, `outskirts` a city with the provinces around it. */
+/** The subjects of queries. `city` is a city alone, `outskirts` a city with the provinces around it. */
 type Kind = 'province' | 'city' | 'outskirts' | 'zone' | 'leader' | 'fleet';
 
 /**

@@ -31,7 +31,7 @@ export interface Situation {
   readonly revisions: Revisions;
 
   placeOfUnit(unit: UnitCode): PlaceCode;
-  /** Steps left. */
+  /** Returns the steps that a unit has left. */
   stepsOf(unit: UnitCode): number;
   sideOfUnit(unit: UnitCode): SideId;
   /** Returns the group of raiders that it belongs to; 0: none. */

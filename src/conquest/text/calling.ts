@@ -57,11 +57,11 @@ export function callingOf(vocabulary: Vocabulary, names: FamilyNames, isShipped:
     /** A box of an army on the Tactical Display, in these words. */
     box: ({ army, box }: Post, text: string): Saying => link({ kind: 'box', id: `${army}:${box}`, text }),
     isCity,
-    /** Returns whether it is one of the trays beside the map. */
+    /** Returns whether a place is one of the trays beside the map. */
     isTray: (place: PlaceId): boolean => Object.hasOwn(names.trays, place),
-    /** Returns whether somebody is on it, and not in it. */
+    /** Returns whether pieces are "on" a place rather than "in" it. */
     isIsland: (place: PlaceId): boolean => isShipped && vocabulary.islands?.includes(place) === true,
-    /** Returns whether something is spoken of with an article, and in cases. */
+    /** Returns whether a thing has an article and cases in a sentence. */
     isDeclined: (id: string): boolean => isShipped && Object.hasOwn(vocabulary.spoken, id),
     isUnit: (id: PieceId): id is UnitId => Object.hasOwn(names.units, id),
     /** Returns a province, a city or a sea zone, or the place of a piece off the map. */

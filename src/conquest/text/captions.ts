@@ -1,4 +1,7 @@
-/** What pictures alone write: headings, captions, kinds in a few letters. All else on them is taken from the names. */
+/**
+ * Captions that only pictures use: headings, and kinds in a few letters. All other words on them are taken from the
+ * names.
+ */
 import type { Season } from '../vocabulary.js';
 
 /** Every language has them all, or does not compile. */
@@ -15,7 +18,7 @@ export interface Captions {
   readonly year: (year: number) => string;
   readonly setup: string;
   readonly track: string;
-  /** What the track says of a turn, and its letter. */
+  /** The signs of a turn on the track, and their letters. */
   readonly revolt: string;
   readonly raid: string;
   readonly mutiny: string;

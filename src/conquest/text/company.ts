@@ -4,7 +4,7 @@ import type { LeaderId } from '../vocabulary.js';
 import type { Speech } from './speech.js';
 import type { ConquestLink, Saying } from './things.js';
 
-/** Leaders, and so many units. */
+/** Leaders, and a number of units. */
 export interface Company {
   readonly leaders: readonly LeaderId[];
   readonly units: number;
@@ -15,9 +15,9 @@ export interface CompanyWords {
   readonly list: (items: readonly Part<ConquestLink>[]) => Saying;
   /** The text between leaders and their units. */
   readonly with: string;
-  /** What is said of leaders without units. */
+  /** The words for leaders without units. */
   readonly alone: string;
-  /** Those who are nobody. */
+  /** The words for nobody. */
   readonly nobody: string;
 }
 

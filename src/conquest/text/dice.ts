@@ -3,7 +3,7 @@
 /** Returns `+1`, `-1`, and nothing for 0. */
 export const signed = (figure: number): string => (figure === 0 ? '' : figure > 0 ? `+${figure}` : `${figure}`);
 
-/** Returns `4+1`, `4`: what is added stands beside the die. */
+/** Returns the die with its modifier: `4+1`, `4`. */
 export const dieWith = (die: number, added: number): string => `${die}${signed(added)}`;
 
 /**

@@ -9,7 +9,7 @@ import { germanNames } from './de/names.js';
 import { englishNames } from './en/names.js';
 import type { Called, ConquestVocabulary, FamilyNames, Names, NamesBy, Vocabulary } from './names.js';
 
-/** What is played with: its components have the names. */
+/** The components that have the names. */
 export interface PlayedWith {
   readonly options: Pick<GameOptions, 'components'>;
 }
@@ -19,7 +19,7 @@ export interface Agreed {
   readonly options: Partial<FamilyOptions>;
 }
 
-/** What a game is played with unless it brings its own components: the same always, or by what has been agreed. */
+/** The components of a game that does not bring its own: always the same, or chosen by the options. */
 export type Shipped = Components | ((options: Agreed['options']) => Components);
 
 /** A game with the default components. */
@@ -33,7 +33,9 @@ type Row = { readonly id: string; readonly name: string };
 
 const numberOf = (kind: KindFact): number => kind.batches.reduce((sum, { count }) => sum + count, 0);
 
-/** Names of custom components are used as they are, because they may use an id for something else. */
+/**
+ * Returns the names in a language. Custom components keep their names, because they may use an id for something else.
+ */
 function namesFrom(vocabulary: Vocabulary, components: Components, isShipped: boolean): FamilyNames {
   const { called, spoken: _, islands: __, ...closed } = vocabulary;
   const { map, counters, objectives } = components;

@@ -68,15 +68,15 @@ export interface NoWords extends Readonly<Record<keyof ClosedWords, readonly nev
  * @typeParam W - those that a game uses; left out: of a game of the family, whichever it is
  */
 export interface FamilyWords<W extends ClosedWords = NoWords> {
-  /** Who plays: several people, without an article. */
+  /** The people of a side, without an article. */
   readonly sides: Named<W['sides'][number], SideId>;
-  /** What belongs to a side, or to nobody, or is disputed. */
+  /** The status of a place: of a side, of nobody, or contested. */
   readonly statuses: Named<W['sides'][number] | Unheld, SideId | Unheld>;
   /** A letter for the holder of something. */
   readonly letters: Named<W['sides'][number] | Unheld, SideId | Unheld>;
-  /** Of what nation something is. */
+  /** The adjective of a nation. */
   readonly nations: Readonly<Record<Nation, string>>;
-  /** Those who are of a nation, without an article. */
+  /** The people of a nation, without an article. */
   readonly peoples: Readonly<Record<Nation, string>>;
   readonly types: Readonly<Record<UnitType, string>>;
   readonly terrains: Readonly<Record<Terrain, string>>;
@@ -92,7 +92,7 @@ export interface FamilyWords<W extends ClosedWords = NoWords> {
   readonly casualties: Readonly<Record<Casualty, string>>;
   readonly battleEnds: Readonly<Record<BattleEnd, string>>;
   readonly milestones: Named<W['milestones'][number], MilestoneId>;
-  /** What dice are rolled for. */
+  /** The purposes of dice. */
   readonly rolls: Named<W['rollPurposes'][number], RollPurpose>;
   /** How the game can end, in half a sentence. */
   readonly endings: Named<W['endings'][number], Ending>;
@@ -109,7 +109,7 @@ export interface AgreedWords {
 /** The words that a language provides for a game of the family, apart from options. */
 export interface Vocabulary<W extends ClosedWords = NoWords> extends FamilyWords<W> {
   readonly called: Called;
-  /** What of the shipped components is spoken of otherwise than it is called: with an article, or in cases. */
+  /** The shipped components that have another name in a sentence: with an article, or in cases. */
   readonly spoken: Readonly<Record<string, Declined>>;
   /** Of the shipped provinces those that somebody is *on*, and not *in*. */
   readonly islands?: readonly string[];
@@ -130,7 +130,7 @@ export type NamesBy<V extends Vocabulary> = Omit<V, 'called' | 'spoken' | 'islan
 /** The names of a game, by id. */
 export interface Names extends FamilyNames<typeof conquestWords>, AgreedWords {}
 
-/** Names of contested and independent provinces in every game of the family. */
+/** Returns the names of contested and independent provinces in every game of the family. */
 export function unheldOf({ statuses, letters }: Pick<FamilyWords, 'statuses' | 'letters'>) {
   const { contested, independent } = statuses;
   return {

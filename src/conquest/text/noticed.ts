@@ -5,7 +5,7 @@ import type { Roster } from '../table/roster.js';
 import type { FamilyTypes } from '../types.js';
 import type { LeaderId, PieceId, PlaceId, RollPurpose, UnitId } from '../vocabulary.js';
 
-/** A whole state, or a view of it, of whichever game of the family. */
+/** A whole state, or a view of it, of any game of the family. */
 export type Shown = FamilyTypes['shown'];
 
 /**

@@ -5,7 +5,7 @@ import type { FamilyNames } from './names.js';
 import type { ConquestLink, Saying } from './things.js';
 import { called } from './calling.js';
 
-/** What a language says of things that a refusal names. */
+/** The words of a language for the things that a refusal names. */
 export interface AboutWords {
   from(place: Saying): Saying;
   into(box: Saying): Saying;

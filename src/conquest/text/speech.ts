@@ -40,7 +40,7 @@ const choiceNamed = ({ leaders, units }: Roster, choice: string): Choice => ({
   units: units.filter(({ batch }) => batch.choice === choice).length,
 });
 
-/** Returns what all languages need to speak of the things in a situation. */
+/** Returns the functions that all languages need to name the things in a situation. */
 export function speechOf(vocabulary: Vocabulary, shipped: Shipped, shown: Shown) {
   const components = componentsOf(shown, shipped);
   const names: FamilyNames = namesOf(vocabulary, shown, shipped);

@@ -22,7 +22,7 @@ export const outcomeIn = (locale: Locale, outcome: Outcome<SideId, Ending>, show
 export const refusalIn = (locale: Locale, refusal: PlayRefusal<ConquestTypes>, game?: PlayedWith): Saying =>
   SPEAKERS[locale].whyNot(refusal, game);
 
-/** What is being asked, and of whom. */
+/** The question, and the player to whom it is put. */
 export type Question = Asked<ConquestTypes, ConquestLink>;
 
 /** A whole state, or a view of it. */

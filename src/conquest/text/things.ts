@@ -30,5 +30,5 @@ export type Things = {
 /** A part of a phrase with a link to a thing of the game. */
 export type ConquestLink = LinksTo<Things>;
 
-/** What is said of the game. */
+/** A text about the game. */
 export type Saying = Phrase<ConquestLink>;

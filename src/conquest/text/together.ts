@@ -57,7 +57,7 @@ export interface TogetherWords<L extends Link, S> {
   readonly unitChangedSides: UnitsWord<UnitChangedSides, L, S>;
   /** Returns a march, with the markers that the army takes along. */
   marched(event: Marched, baggage: readonly BaggageId[], speech: S): Phrase<L>;
-  /** Those who have gone are a company. */
+  /** Describes a retreat with the company that has retreated. */
   forceRetreated(event: ForceRetreated, company: Company, speech: S): Phrase<L>;
   /** Further events about single units, by type. */
   readonly further?: Readonly<Record<string, UnitsWord<never, L, S>>>;

@@ -39,7 +39,7 @@ export interface MemoSpec<S, Group extends string, Kind extends string> {
    * where only the last result is cached. Absent: the whole game.
    */
   readonly of?: Kind | ((subject: never) => object);
-  /** The query has a side as a parameter. */
+  /** Whether the query has a side as a parameter. */
   readonly forSide?: true;
   readonly on: readonly Dependency<Group, S>[];
 }
@@ -55,7 +55,7 @@ type About<Spec, Side> = Spec extends { readonly of: (subject: infer T) => objec
         ? [side: Side]
         : [];
 
-/** Returns the same query with cached results. */
+/** Makes a query with cached results. */
 export type Memo<S, Group extends string, Kind extends string, Side> = <const Spec extends MemoSpec<S, Group, Kind>, V>(
   spec: Spec,
   query: (situation: S, ...about: About<Spec, Side>) => V,

@@ -1,3 +1,4 @@
-// Chance: weights and sources. What carries it out knows the weights alone; the generator is loaded by those who seed one.
+// Chance: weights and sources. Code that carries out chance needs only the weights; the generator is loaded only by
+// code that seeds one.
 export * from './seeded.js';
 export * from './weighted.js';

@@ -38,9 +38,9 @@ const shiftOf = (column: number, lowered: GridFacts['lowered']): number => {
 
 /** The hexes of a map, their neighbours and hexsides by number. */
 export class HexGrid {
-  /** How many hexes the rectangle has; hexes that the map does not show count too. */
+  /** The number of hexes of the rectangle, including hexes that the map does not show. */
   readonly size: number;
-  /** How many numbers hexsides have. */
+  /** The number of hexside numbers. */
   readonly sideCount: number;
   readonly #facts: GridFacts;
   readonly #width: number;

@@ -1,4 +1,4 @@
-/** Hex maps, which know no game: numbered hexes and hexsides, distances, and what can be reached at which cost. */
+/** Hex maps for any game: numbered hexes and hexsides, distances, and reach by cost. */
 export * from './grid.js';
 export * from './reach.js';
 export * from './rows.js';

@@ -1,4 +1,7 @@
-/** What can be reached with so many movement points, and by which way: Dijkstra's algorithm over numbered places. */
+/**
+ * The places that can be reached with a number of movement points, and the ways there: Dijkstra's algorithm over
+ * numbered places.
+ */
 import { DIRECTIONS, NO_HEX, NO_SIDE, type HexCode, type HexGrid, type SideCode } from './grid.js';
 import { MinHeap } from './heap.js';
 

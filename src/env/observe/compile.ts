@@ -9,14 +9,14 @@ type FormOf<Is extends Form['is']> = Extract<Form, { readonly is: Is }>;
 
 /** A list of values keeps its order if it takes at most this many numbers. */
 const MOST_IN_ORDER = 64;
-/** A list of so many different names, or a table with so many keys, is counted or written as a whole; no larger one. */
+/** The maximum size of a list of different names, or of the keys of a table, that is counted or written as a whole. */
 const MOST_KEYS = 1_024;
 /** The number of entries that are written of a larger one. */
 const ENTRIES = 32;
 /** The most items that are written of a list of objects or numbers; fewer if they take more than this many numbers. */
 const ITEMS = 8;
 const MOST_FOR_ITEMS = 512;
-/** The most numbers for a list of objects that is written by the piece that each is about. */
+/** The maximum size in numbers of a list of objects that is written by their pieces. */
 const MOST_BY_IDENTITY = 8_192;
 
 /** The field of a view that holds frames. */
@@ -168,7 +168,7 @@ function ofList({ item, most }: FormOf<'list'>, at: At, making: Making): Encoder
   return items(one, { items: Math.min(most, ITEMS, fitting), most });
 }
 
-/** Returns the encoder of a list of objects by the name of the piece or card that each is about. */
+/** Returns the encoder of a list of objects by the pieces or cards that they describe. */
 function byIdentity({ fields, ...form }: FormOf<'object'>, identity: string, at: At, making: Making): Encoder {
   const { [identity]: key, ...others } = fields;
   const keys = key === undefined ? [] : (valuesOf(key, identity, making.names) ?? []);

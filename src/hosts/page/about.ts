@@ -1,4 +1,4 @@
-/** What the page says of a game to somebody who has never played it. */
+/** An introduction to a game for people who have never played it. */
 
 /** A game for newcomers, in one language. */
 export interface About {

@@ -1,6 +1,6 @@
 /**
- * How many units stay at home. Large cities are guarded, because the loss of one is felt everywhere (R 13.4), and the
- * loss of the capital ends the war (R 21.1).
+ * The number of units that stay at home. Large cities are guarded, because the loss of one is felt everywhere (R 13.4),
+ * and the loss of the capital ends the war (R 21.1).
  */
 import { derived } from '../../core/board/index.js';
 import type { HexCode } from '../../core/hex/index.js';
@@ -139,8 +139,8 @@ export const largeCitiesOf: (outlook: Outlook) => readonly HexCode[] = derived((
 );
 
 /**
- * Returns whether a siege would fail if a force left. A force that would starve there in Winter leaves all the same (R
- * 10.6, 10.8, 9.5).
+ * Returns whether a siege would fail if a force left. A force that would starve there in Winter leaves all the same
+ * (R 10.6, 10.8, 9.5).
  */
 export function isTiedBySiege({ situation, camp }: Outlook, { units }: Force, hex: HexCode): boolean {
   const besieger = besiegerOf(situation, hex);

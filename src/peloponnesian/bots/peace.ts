@@ -40,8 +40,8 @@ const eagerness = derived(({ situation, me }: Outlook): number => {
 });
 
 /**
- * Returns whether a player's regions are too weary to go on. A year of peace raises the Militance of all of them (R
- * 20.2).
+ * Returns whether a player's regions are too weary to go on. A year of peace raises the Militance of all of them
+ * (R 20.2).
  */
 export const isWornOut = (outlook: Outlook): boolean => {
   const { peace, year } = outlook.situation;
@@ -74,5 +74,5 @@ function inclinationOf({ situation }: Outlook, on: PlayerId): number {
   const [first] = embassies(situation);
   return first === undefined ? 0 : peaceModifiers(situation, first, on) / AS_MUCH;
 }
-/** More than the sum of all modifiers of a roll. */
+/** A value higher than the sum of all modifiers of a roll. */
 const AS_MUCH = 100;

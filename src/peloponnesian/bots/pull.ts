@@ -10,7 +10,7 @@ import { costAcross } from '../query/steps.js';
 import { goalsOf, isLate } from './goals.js';
 import { perOutlook, type Force, type Outlook } from './outlook.js';
 
-/** More than any goal is worth. */
+/** A value higher than that of any goal. */
 const MOST = 400;
 
 /** Returns the cost of entering each hex from its neighbour in each direction. Roads are taken to be open. */

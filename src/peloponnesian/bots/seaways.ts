@@ -20,7 +20,7 @@ import { valueAt } from './pull.js';
 import { rebelsWaiting } from './rebels.js';
 import { stakeAt, worthOfAttack } from './stakes.js';
 
-/** More than any coast is worth. */
+/** A value higher than that of any coast. */
 const MOST = 400;
 /** The cost of landing, in time. */
 const ASHORE = 2;

@@ -28,7 +28,7 @@ const OWN = 0.8;
 /** The player for whom stakes are computed. */
 type Party = Pick<Outlook, 'situation' | 'me' | 'camp'>;
 
-/** How much a victory changes Allegiance in its region (R 13.4). */
+/** The change of Allegiance in the region of a victory (R 13.4). */
 const VICTORY = 2;
 const DECISIVE = 5;
 

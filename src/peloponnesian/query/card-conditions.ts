@@ -41,7 +41,7 @@ export interface AppliedModifier {
 
 type ConditionId = CardCondition['if'];
 type ConditionThat<Id extends ConditionId> = Extract<CardCondition, { readonly if: Id }>;
-/** Returns how often a condition applies. */
+/** A function that returns how often a condition applies. */
 type Count<Id extends ConditionId> = (situation: Situation, condition: ConditionThat<Id>, occasion: Occasion) => number;
 
 const once = (isTrue: boolean): number => (isTrue ? 1 : 0);

@@ -13,8 +13,8 @@ import { hexNamed } from './presence.js';
 import { standingCities } from './regions.js';
 
 /**
- * Returns whether a camp controls a city. No camp controls a destroyed city, or one in revolt, however friendly (ruling
- * Q210).
+ * Returns whether a camp controls a city. No camp controls a destroyed city, or one in revolt, however friendly
+ * (ruling Q210).
  */
 export function holdsCity(situation: Situation, camp: Camp, city: CityFact): boolean {
   const { destroyed, revolt } = stateOfCity(situation, city.id);

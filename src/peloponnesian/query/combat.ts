@@ -71,8 +71,8 @@ function helpfulLight(situation: Situation, side: BattleSide): number {
 }
 
 /**
- * Returns the column shifts by leaders and light troops in favour of the attacker, shifts of 0 included (R
- * 17.4.1-17.4.3, ruling R9).
+ * Returns the column shifts by leaders and light troops in favour of the attacker, shifts of 0 included
+ * (R 17.4.1-17.4.3, ruling R9).
  */
 export function shiftsOf(situation: Situation, battle: BattleFrame): readonly Shift[] {
   const { attacker, defender } = battle;

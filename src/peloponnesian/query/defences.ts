@@ -16,7 +16,7 @@ import { FORAGING, RAIDING, type Situation } from '../table/situation.js';
 /** A city or fort in combat. */
 export interface Defences {
   readonly size: Stronghold;
-  /** A fort, or a walled city (R 18.6.1). */
+  /** Whether it is a fort or a walled city (R 18.6.1). */
   readonly isFortress: boolean;
   readonly isLinked: boolean;
 }

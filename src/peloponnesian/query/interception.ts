@@ -19,8 +19,8 @@ import { isHeldByUnrest } from './unrest.js';
 import { isOpenSea } from './voyages.js';
 
 /**
- * Returns whether a fleet can intercept in a sea area: it is not about to fight, tied, or in a port that fleets mask (R
- * 10.2.3 a, ruling R29).
+ * Returns whether a fleet can intercept in a sea area: it is not about to fight, tied, or in a port that fleets mask
+ * (R 10.2.3 a, ruling R29).
  */
 function isFree(situation: Situation, fleet: UnitInfo, sea: SeaCode, player: PlayerId): boolean {
   if (seaOfFleet(situation, fleet.code) !== sea || isTied(situation, fleet)) return false;

@@ -93,8 +93,8 @@ export const hasEnemiesOutside = (situation: Situation, hex: HexCode, camp: Camp
   hasUnitsAt(situation, hex, { inside: false, camp: enemyOf(camp) });
 
 /**
- * Returns whether a unit is inside a place with enemies outside, so that it cannot go out to forage or raid (ruling
- * R36).
+ * Returns whether a unit is inside a place with enemies outside, so that it cannot go out to forage or raid
+ * (ruling R36).
  */
 export function isBarredInside(situation: Situation, { code }: UnitInfo): boolean {
   const camp = campOf(playerOfUnit(situation, code));
@@ -140,8 +140,8 @@ export const mayAttack = (situation: Situation, hex: HexCode, camp: Camp, units:
     hasOdds(units, unitsAt(situation, hex, { camp: enemyOf(camp) }).length));
 
 /**
- * Returns whether pieces may end their move in a hex: in a friendly city or fort, with a leader, or as a single unit (R
- * 16.2.1).
+ * Returns whether pieces may end their move in a hex: in a friendly city or fort, with a leader, or as a single unit
+ * (R 16.2.1).
  */
 export function mayRest(situation: Situation, hex: HexCode, camp: Camp, { leaders, units }: Stack): boolean {
   if (units.length === 0 || leaders.length > 0) return true;
@@ -152,8 +152,8 @@ export function mayRest(situation: Situation, hex: HexCode, camp: Camp, { leader
 }
 
 /**
- * Returns whether leaders may leave a hex with some units without leaving a stack without a leader in the open (R
- * 16.2.1, ruling R1).
+ * Returns whether leaders may leave a hex with some units without leaving a stack without a leader in the open
+ * (R 16.2.1, ruling R1).
  */
 export function mayDepart(situation: Situation, hex: HexCode, camp: Camp, { leaders, units }: Stack): boolean {
   if (leaders.length === 0 || isShelter(situation, hex, camp)) return true;

@@ -16,7 +16,7 @@ export interface Among {
   /** The player who commands the units (R 24.5), or to whom the leaders belong. */
   readonly player?: PlayerId;
   readonly camp?: Camp;
-  /** Inside the city or fort of the hex, or outside. */
+  /** Whether the pieces are inside the city or fort of the hex; left out: both. */
   readonly inside?: boolean;
   readonly land?: boolean;
 }

@@ -20,7 +20,7 @@ import { isSatrapy } from './satraps.js';
 /** A destination of a retreat. */
 export interface Refuge {
   readonly place: PlaceCode;
-  /** Into the city or fort. */
+  /** Whether they retreat into the city or fort. */
   readonly inside: boolean;
 }
 
@@ -226,8 +226,8 @@ export function waitingShips(situation: Situation, place: PlaceCode, camp: Camp)
 const isAtSea = ({ places }: Situation, { place }: Refuge): boolean => seaAt(places, place) !== undefined;
 
 /**
- * Returns whether a unit can retreat with the fleets of its side, in addition to `others` that retreat before it (R
- * 17.4.4, 17.7.7).
+ * Returns whether a unit can retreat with the fleets of its side, in addition to `others` that retreat before it
+ * (R 17.4.4, 17.7.7).
  */
 export function canRetreat(
   situation: Situation,

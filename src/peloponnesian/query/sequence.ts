@@ -8,7 +8,8 @@ import { SEASONS, type Season } from '../vocabulary.js';
 import { isShared } from './command.js';
 
 /**
- * How many Campaign Turns follow each Seasonal Turn (R 14.1); after the last one of Winter a new year begins (R 14.3).
+ * The number of Campaign Turns after each Seasonal Turn (R 14.1); after the last one of Winter a new year begins
+ * (R 14.3).
  */
 export const CAMPAIGN_TURNS = 3;
 

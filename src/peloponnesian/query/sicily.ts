@@ -34,8 +34,8 @@ export const fleetsAtHome = (situation: Situation): readonly UnitInfo[] =>
   unitsFrom(situation, 'sicily').filter(({ code }) => situation.placeOfUnit(code) === situation.places.trays.forcePool);
 
 /**
- * Returns whether land units of a camp are stranded in Sicily because its fleets there cannot carry them (R C, ruling
- * Q174).
+ * Returns whether land units of a camp are stranded in Sicily because its fleets there cannot carry them (R C,
+ * ruling Q174).
  */
 function areStranded(situation: Situation, camp: Camp): boolean {
   const units = unitsInSicily(situation, camp);
@@ -55,7 +55,7 @@ export function mayEnterSicily(situation: Situation, { player, cargo }: VoyageFr
   return winner === null || winner === camp || (cargo.length === 0 && areStranded(situation, camp));
 }
 
-/** How many Sicilian fleets the League calls in a season (R C). */
+/** The number of Sicilian fleets that the League calls in a season (R C). */
 const FLEETS_IN_A_SEASON = 1;
 
 /**

@@ -22,8 +22,8 @@ export function hexesOfUnits(situation: Situation, player: PlayerId): readonly H
 }
 
 /**
- * Returns whether a city is closed to building: helots have risen in it, and no unit of the camp is inside (R C, ruling
- * Q141).
+ * Returns whether a city is closed to building: helots have risen in it, and no unit of the camp is inside (R C,
+ * ruling Q141).
  */
 export const isSeized = (situation: Situation, city: CityFact, camp: Camp): boolean =>
   hasRising(situation, city) && !hasUnitsAt(situation, hexNamed(situation, city.hex), { camp, inside: true });
@@ -43,8 +43,8 @@ export const fortSites = (situation: Situation, player: PlayerId): readonly HexC
   hexesOfUnits(situation, player).filter((hex) => mayHaveFort(situation, hex, player));
 
 /**
- * Returns whether a city of a player's camp belongs to an ally who has closed their lands to the player (R 24.5, ruling
- * R67).
+ * Returns whether a city of a player's camp belongs to an ally who has closed their lands to the player (R 24.5,
+ * ruling R67).
  */
 export function isCityClosed(situation: Situation, city: CityFact, player: PlayerId): boolean {
   const owner = playerOfCity(situation, city, campOf(player));

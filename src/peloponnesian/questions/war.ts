@@ -71,7 +71,7 @@ export interface SiegeOf {
    * their own.
    */
   readonly units: number;
-  /** How many of them must be fleets. */
+  /** The number of fleets among them. */
   readonly fleets: number;
   /** The hexes that Long Walls join to it, which must be besieged as well. */
   readonly joined: readonly HexId[];

@@ -55,8 +55,8 @@ function choices(situation: Situation, frame: SupplyFrame): readonly Action[] {
 }
 
 /**
- * Makes one hungry unit forage. If no unit can any more, eliminates the others and returns `true` (R 9.5, 9.6, ruling
- * Q57).
+ * Makes one hungry unit forage. If no unit can any more, eliminates the others and returns `true` (R 9.5, 9.6,
+ * ruling Q57).
  */
 function feed(run: GameRun, frame: SupplyFrame): boolean {
   const { state } = run;

@@ -17,7 +17,7 @@ import { isSpent } from './12-effects.js';
 import { differentCards, playsOf, targetOf } from './12-plays.js';
 import { refuseRefill } from './12-refusals.js';
 
-/** How many cards of the deck are discarded unseen (R 12.3). */
+/** The number of cards of the deck that are discarded unseen (R 12.3). */
 const UNSEEN = 2;
 
 export function openRefill(run: GameRun): void {

@@ -66,7 +66,7 @@ function endRounds(run: GameRun, frame: Draft<WingsFrame>): void {
     openJoining(battle, frame, wing, contested);
   }
   if (contested.length > 0) return;
-  // It is one battle again, and may be over (rulings Q197, Q198).
+  // The wings are one battle again, which may be over (rulings Q197, Q198).
   if (SIDES.every((side) => activeOf(battle[side]).length > 0)) run.emit({ type: 'wingsUnited', rule: 'R D3', at });
   run.finish();
 }

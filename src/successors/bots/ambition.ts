@@ -1,4 +1,4 @@
-/** How much each space is worth to a bot's player, and how far away it is. */
+/** The worth of each space to a bot's player, and its distance. */
 import { derived, keptByText } from '../../core/board/index.js';
 import type { PlayerView } from '../state.js';
 import * as query from '../questions.js';

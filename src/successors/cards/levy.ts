@@ -1,6 +1,6 @@
 /**
- * R 3.3, R 20: levies of Mercenaries and Elephants; some Mercenaries are Elite Cavalry where R 19.9 is played (R
- * 19.9.3).
+ * R 3.3, R 20: levies of Mercenaries and Elephants; some Mercenaries are Elite Cavalry where R 19.9 is played
+ * (R 19.9.3).
  */
 import type { EffectOf } from '../data/shape.js';
 import { placeMinorGeneral } from '../deeds/generals.js';

@@ -14,8 +14,8 @@ const reactionIn = (situation: Situation, space: SpaceId): ArrivalFrame | undefi
 
 /**
  * Returns whether enemy CUs outside in a space will stay there with a player's. In a Reaction Step the Army that has
- * just entered will not stay: it fights, goes back or passes. For that Army, only those who granted it passage stay (R
- * 8.3.8.2; ruling apart-at-rest). `leaving`: a player whose CUs there are all about to change sides, and so do not
+ * just entered will not stay: it fights, goes back or passes. For that Army, only those who granted it passage stay
+ * (R 8.3.8.2; ruling apart-at-rest). `leaving`: a player whose CUs there are all about to change sides, and so do not
  * stay.
  */
 export function haveEnemiesToStay(situation: Situation, player: PlayerId, space: SpaceId, leaving?: PlayerId): boolean {

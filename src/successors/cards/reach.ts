@@ -179,8 +179,8 @@ export function roomAt(situation: Situation, player: PlayerId, { space, inside }
 }
 
 /**
- * Returns whether CUs may be raised in a space: the player controls it, and no enemy CU or general stands there (R
- * 6.4.2 a). Minor Generals always have CUs (R 3.1.2).
+ * Returns whether CUs may be raised in a space: the player controls it, and no enemy CU or general stands there
+ * (R 6.4.2 a). Minor Generals always have CUs (R 3.1.2).
  */
 export const mayRaiseAt = (situation: Situation, player: PlayerId, space: SpaceId): boolean =>
   mayRaiseBy(situation, seatOf(player), situation.spaceCode(space));

@@ -3,13 +3,13 @@ import type { IndependentArmyId, ProvinceId, SpaceId } from '../vocabulary.js';
 
 /** Where an Independent Army may move (R 14.3). Limits that do not apply are omitted. */
 export interface MovementLimits {
-  /** It enters only spaces in these provinces. */
+  /** The provinces to which its moves are limited. */
   readonly provinces?: readonly ProvinceId[];
-  /** It does not enter these spaces. */
+  /** The spaces that it cannot enter. */
   readonly forbiddenSpaces?: readonly SpaceId[];
   /** Set if each move must end further west than it began. */
   readonly westward?: true;
-  /** It leaves the game when it enters this province. */
+  /** The province in which it leaves the game. */
   readonly removedIn?: ProvinceId;
 }
 

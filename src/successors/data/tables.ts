@@ -102,7 +102,7 @@ export const leaderLost = (die: number, result: 'won' | 'drawn' | 'lost'): boole
 /** Losses by Attrition. */
 export interface AttritionResult {
   readonly losses: number;
-  /** The first unit lost must be an Elephant if there is one (R 4.3). */
+  /** Whether the first unit lost must be an Elephant if there is one (R 4.3). */
   readonly elephantFirst: boolean;
 }
 

@@ -107,7 +107,7 @@ export type CombatEvent =
         readonly total: number;
         readonly strength: number;
         readonly score: number;
-        /** How many columns of the Battle Table further right; absent: none (R 19.9.7). */
+        /** The number of columns by which the Battle Table is shifted to the right; absent: none (R 19.9.7). */
         readonly shift?: 1;
       }
     >
@@ -162,7 +162,7 @@ export type CombatEvent =
         readonly die: number;
         readonly count: number;
         readonly losses: number;
-        /** How many columns of the Attrition Table further right; absent: none (R 19.9.8). */
+        /** The number of columns by which the Attrition Table is shifted to the right; absent: none (R 19.9.8). */
         readonly shift?: 1;
       }
     >

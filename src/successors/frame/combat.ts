@@ -296,7 +296,7 @@ export interface AttritionFrame {
   /** Whether only CUs of the Army on the march are lost, not others in its space. */
   readonly marching: boolean;
   readonly rule: RuleRef;
-  /** How many columns of the Attrition Table further right; absent: none (R 19.9.8). */
+  /** The number of columns by which the Attrition Table is shifted to the right; absent: none (R 19.9.8). */
   readonly shift?: 1;
   readonly stage: 'roll' | 'losses' | 'done';
 }
@@ -313,7 +313,7 @@ export interface DefeatFrame {
   readonly zones: readonly ('outside' | 'inside')[];
   /** The side that captures the royals and the cart. */
   readonly victor: Belligerent;
-  /** How many columns of the Attrition Table further right; absent: none (R 19.9.8). */
+  /** The number of columns by which the Attrition Table is shifted to the right; absent: none (R 19.9.8). */
   readonly shift?: 1;
   readonly stage: 'begin' | 'attrition' | 'done';
   readonly holds: SpaceId | null;

@@ -30,7 +30,7 @@ export interface MarchFrame {
   readonly inside: boolean;
   /** Whether it is at sea: the group stands in no space. */
   readonly afloat: boolean;
-  /** Those of its CUs that came into the space by land and have not been dropped off there (R 8.3.11). */
+  /** The CUs of the group that came into the space by land and have not been dropped off there (R 8.3.11). */
   readonly through: Units;
   /** Movement roll of the Segment; `null`: the Movement Points are `points` (R 8.1). */
   readonly die: number | null;

@@ -91,8 +91,8 @@ function isWithin({ geometry }: Situation, place: AbilityPlace, space: SpaceId |
 export type FirstDie = NonNullable<SegmentMemory['firstDice']>[number]['die'];
 
 /**
- * Returns whether a general has rolled such a die in this Segment. Outside Segments nothing is recorded (ruling
- * first-die-of-a-segment).
+ * Returns whether a general has rolled such a die in this Segment. Outside Segments nothing is recorded
+ * (ruling first-die-of-a-segment).
  */
 const hasRolled = ({ segment }: Situation, general: GeneralId, die: FirstDie): boolean =>
   segment?.firstDice?.some((rolled) => rolled.general === general && rolled.die === die) === true;

@@ -48,8 +48,8 @@ export function avoidingCavalry(situation: Situation, player: PlayerId, space: S
 }
 
 /**
- * Returns whether a side of a Land Battle has Elite Cavalry outside. Independent Armies always do (R 19.9.7; ruling
- * independent-cavalry).
+ * Returns whether a side of a Land Battle has Elite Cavalry outside. Independent Armies always do (R 19.9.7;
+ * ruling independent-cavalry).
  */
 const hasCavalryInBattle = (situation: Situation, { who }: Pick<BattleSide, 'who'>, space: SpaceId): boolean =>
   who === 'independent' || hasCavalry(sideUnits(situation, who, space));

@@ -34,8 +34,8 @@ export const spacesNeeded = ({ geometry }: Situation, province: ProvinceId): num
   Math.floor((geometry.spacesOf.get(province)?.length ?? 0) / 2) + 1;
 
 /**
- * Returns the faction that controls a province: more than half of its spaces and its Major City, if it has one (R
- * 4.22). It may be the Independents (R 4.13).
+ * Returns the faction that controls a province: more than half of its spaces and its Major City, if it has one
+ * (R 4.22). It may be the Independents (R 4.13).
  *
  * @example
  * import { fromPosition, orThrow, query } from 'diadochi';

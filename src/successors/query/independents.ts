@@ -108,8 +108,8 @@ export const isWestOf = (situation: Situation, space: SpaceId | 'box', origin: S
   space === 'box' || origin === 'box' || spaceFact(situation, space).longitude < spaceFact(situation, origin).longitude;
 
 /**
- * Returns whether a journey can end further west than it began. Enemy CUs end it at once (R 14.3, 14.4; ruling
- * filon-west).
+ * Returns whether a journey can end further west than it began. Enemy CUs end it at once (R 14.3, 14.4;
+ * ruling filon-west).
  */
 function canEndFurtherWest(situation: Situation, journey: IndependentJourney): boolean {
   const { at, left } = journey;

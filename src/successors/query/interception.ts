@@ -36,8 +36,8 @@ export function standingUnits(situation: Situation, { mover, space }: Pick<Mover
 }
 
 /**
- * Returns whether enemies of a player stood outside in the space before the mover entered (R 11.8; ruling
- * inside-does-not-bar).
+ * Returns whether enemies of a player stood outside in the space before the mover entered (R 11.8;
+ * ruling inside-does-not-bar).
  */
 export const hasStandingEnemies = (situation: Situation, player: PlayerId, mover: Mover): boolean =>
   standingUnits(situation, mover) > 0 ||

@@ -45,8 +45,8 @@ export function countedHeir(situation: Situation, player: PlayerId): HeirId | un
 }
 
 /**
- * Returns whether a general belongs to a faction: on the map, in the Dispersed Box, or about to arrive (ruling
- * dispersed-generals-count).
+ * Returns whether a general belongs to a faction: on the map, in the Dispersed Box, or about to arrive
+ * (ruling dispersed-generals-count).
  */
 const inFaction = (situation: Situation, general: GeneralId, player: PlayerId): boolean => {
   const { status, owner } = situation.generals[general];

@@ -22,9 +22,9 @@ export interface PrestigeSetting {
 }
 
 /**
- * Returns the Prestige of a Commanding General (R 16.1): the Legitimacy of the faction, his own Prestige Points (R
- * 4.21), his victories (R 19.1), what an orator lends him (card 57), Sacred Ground for a defender (R 4.25), and special
- * abilities if they are played (R 19.2). CUs without a general (`null`) have the Legitimacy of their faction.
+ * Returns the Prestige of a Commanding General (R 16.1): the Legitimacy of the faction, his own Prestige Points
+ * (R 4.21), his victories (R 19.1), what an orator lends him (card 57), Sacred Ground for a defender (R 4.25), and
+ * special abilities if they are played (R 19.2). CUs without a general (`null`) have the Legitimacy of their faction.
  *
  * @example
  * import { fromPosition, orThrow, query } from 'diadochi';

@@ -112,8 +112,8 @@ export const heirsOf = (game: Pick<ShownState, 'options' | 'royals'>): readonly 
 const RIGHTFUL_HEIRS = HEIRS.filter((heir) => heir !== ILLEGITIMATE_SON);
 
 /**
- * Returns whether a royal is an Heir by birth and not a woman: Heirs are always active, and controlled by presence (R
- * 18.1, 18.2). See {@link heirsOf} for R 19.12.
+ * Returns whether a royal is an Heir by birth and not a woman: Heirs are always active, and controlled by presence
+ * (R 18.1, 18.2). See {@link heirsOf} for R 19.12.
  */
 export const isHeir = (royal: RoyalId): royal is HeirId => (HEIRS as readonly RoyalId[]).includes(royal);
 

@@ -16,8 +16,8 @@ import { commanderAt, hasEnemyUnits, hasGeneral, unitsAt } from './presence.js';
 const INDEPENDENT_POINTS = { majorCity: 3, minorCity: 1 } as const;
 
 /**
- * Returns whether a space can be besieged or subjugated by a player: an enemy Major City, or any Independent space (R
- * 13.1).
+ * Returns whether a space can be besieged or subjugated by a player: an enemy Major City, or any Independent space
+ * (R 13.1).
  */
 export function isSiegeTarget(situation: Situation, player: PlayerId, space: SpaceId): boolean {
   const holder = situation.controller(space);

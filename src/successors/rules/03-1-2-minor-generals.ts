@@ -11,8 +11,8 @@ import type { GameRun } from '../types.js';
 import type { PlayerId, SpaceId } from '../vocabulary.js';
 
 /**
- * Returns whether the CUs in a place would still have an owner if one of its Minor Generals left (R 3.3.1; ruling
- * leaving-with-an-owner).
+ * Returns whether the CUs in a place would still have an owner if one of its Minor Generals left (R 3.3.1;
+ * ruling leaving-with-an-owner).
  */
 export const isSpare = (situation: Situation, player: PlayerId, { space, inside }: Place): boolean =>
   isSpareAt(situation, seatOf(player), situation.post(player, space, inside));

@@ -62,8 +62,8 @@ export function roomForPolyperchon(situation: Situation, player: PlayerId): read
 }
 
 /**
- * Returns whether enemy CUs, Independent Armies or a lone enemy Major General stand in a space outside its city (R
- * 4.7).
+ * Returns whether enemy CUs, Independent Armies or a lone enemy Major General stand in a space outside its city
+ * (R 4.7).
  */
 function hasEnemyPieces(situation: Situation, player: PlayerId, space: SpaceId): boolean {
   return (

@@ -96,8 +96,8 @@ const mayLand = (situation: Situation, march: MarchFrame, port: number, left: nu
   isOpen(situation, march, port) && canStay(situation, march, port, left, ashore);
 
 /**
- * Returns whether the general can embark CUs at a port and has the points to sail on: with CUs he may land anywhere (R
- * 8.4.5). Only the garrison matters: if CUs of his stand outside, or his city is not besieged, he may land there
+ * Returns whether the general can embark CUs at a port and has the points to sail on: with CUs he may land anywhere
+ * (R 8.4.5). Only the garrison matters: if CUs of his stand outside, or his city is not besieged, he may land there
  * himself.
  */
 const canEmbarkUnits = (situation: Situation, { player }: MarchFrame, port: number, left: number): boolean =>
@@ -106,8 +106,8 @@ const canEmbarkUnits = (situation: Situation, { player }: MarchFrame, port: numb
 
 /**
  * Returns whether a group without CUs may follow a land path without asking for passage: no enemy CUs stand there, and
- * with the Movement Points left the general may stop there or still reach a space where he may (R 8.3.3; ruling
- * lone-general-at-bay).
+ * with the Movement Points left the general may stop there or still reach a space where he may (R 8.3.3;
+ * ruling lone-general-at-bay).
  */
 export const mayEnterAlone = (situation: Situation, march: MarchFrame, to: number, left: number): boolean =>
   isOpen(situation, march, to) && canStay(situation, march, to, left, march.bySea ? 'landed' : 'land');

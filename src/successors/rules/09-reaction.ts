@@ -242,8 +242,8 @@ const interceptedBy = ({ interceptor, independents }: ArrivalFrame): Belligerent
   interceptor ?? (independents?.came === true ? 'independent' : null);
 
 /**
- * Returns whether the mover may withdraw: it is a player's intercepted Army (R 11.7.1, 11.7.3) with a way back (ruling
- * no-way-back).
+ * Returns whether the mover may withdraw: it is a player's intercepted Army (R 11.7.1, 11.7.3) with a way back
+ * (ruling no-way-back).
  */
 function mayWithdraw(situation: Situation, frame: Arrival): frame is Arrival & { mover: PlayerId } {
   const { mover, trail, space } = frame;

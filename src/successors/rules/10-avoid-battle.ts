@@ -47,8 +47,8 @@ const avoidWays = (
     .map(({ to }) => to);
 
 /**
- * Returns whether pieces that avoid battle may enter a space (R 10.5; ruling inside-does-not-bar, ruling
- * no-fight-from-avoiding).
+ * Returns whether pieces that avoid battle may enter a space (R 10.5; ruling inside-does-not-bar,
+ * ruling no-fight-from-avoiding).
  */
 function isOpenTo(situation: Situation, player: PlayerId, space: SpaceId, alone: boolean): boolean {
   if (hasEnemyUnits(situation, player, space)) return false;

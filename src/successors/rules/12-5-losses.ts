@@ -181,8 +181,8 @@ function eliminateMercenariesAndElephants(run: GameRun, frame: DefeatFrame): voi
 }
 
 /**
- * Returns whether Elite Cavalry pursue the defeated side: after a battle, not when a city falls (R 19.9.8; ruling
- * pursuit-by-cavalry).
+ * Returns whether Elite Cavalry pursue the defeated side: after a battle, not when a city falls (R 19.9.8;
+ * ruling pursuit-by-cavalry).
  */
 const isPursuedHere = (situation: Situation, { player, space, zones, victor }: DefeatFrame): boolean =>
   zones.includes('outside') && isPursued(situation, player, victor, space);

@@ -60,8 +60,8 @@ export const forbiddenToMover = ({ trail, attack }: ArrivalFrame): readonly Spac
 ];
 
 /**
- * Returns whether the Army on the march has avoided interceptors who attacked it, which ends its activation (ruling
- * avoiding-interceptors).
+ * Returns whether the Army on the march has avoided interceptors who attacked it, which ends its activation
+ * (ruling avoiding-interceptors).
  */
 export const hasAvoided = (march: MarchFrame, { attack, space }: ArrivalFrame): boolean =>
   attack?.declared === true && march.space !== space;

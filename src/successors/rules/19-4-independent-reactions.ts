@@ -128,8 +128,8 @@ function waysOf(situation: Situation, frame: IndependentAvoidanceFrame): readonl
 }
 
 /**
- * Returns whether the army may stop where it is: it has left its space and, if it moves west, ends further west (R
- * 10.5, 14.3).
+ * Returns whether the army may stop where it is: it has left its space and, if it moves west, ends further west
+ * (R 10.5, 14.3).
  */
 function mayStop(situation: Situation, frame: IndependentAvoidanceFrame): boolean {
   const journey = journeyOf(situation, frame);

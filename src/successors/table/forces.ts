@@ -24,7 +24,7 @@ export class Forces {
   readonly #kinds: number;
   /** The number of CUs by kind and post. */
   readonly #units: Uint8Array;
-  /** How many of these have been moved. */
+  /** The number of these that have been moved. */
   readonly #moved: Uint8Array;
   /** The number of CUs of all kinds by post. */
   readonly #counts: Uint8Array;

@@ -14,7 +14,7 @@ const TOP = 48;
 const BOTTOM = 44;
 export const FONT = 12;
 const HEADING = 16;
-/** About so many numbers are on an axis. */
+/** The approximate number of figures on an axis. */
 const MARKS = 6;
 
 /** The colours of bots: they differ in brightness too. */

@@ -19,7 +19,7 @@ import { REBEL, ROYAL } from '../vocabulary.js';
 
 export type Check<K extends FrameKind> = FrameCheck<Extract<GameFrame, { readonly kind: K }>>;
 
-/** Returns the frames about one, which the border of the base knows as frames of the base. */
+/** Returns the frames below and above one, with the types of the base. */
 export const about = ({ below, above }: At): { readonly below?: GameFrame; readonly above?: GameFrame } => ({
   ...(below !== undefined && { below }),
   ...(above !== undefined && { above }),

@@ -1,7 +1,4 @@
-/**
- * Everything that can be in the course of being resolved, as it is written: what the base knows, and what this variant
- * has beside it.
- */
+/** Codecs of frames: those of the base, and those that this variant adds. */
 import type * as t from 'io-ts';
 import { closed, flag, listOf, oneOf, orNull } from '../../core/index.js';
 import { frame } from '../../conquest/codec/frame/frame.js';

@@ -30,7 +30,7 @@ const box = { name: 'Xenophon: March of the Ten-Thousand, reconstructed', sides,
 /** The components that a game is played with unless it brings its own. */
 export const components: Components = /* @__PURE__ */ freezeJson({ ...box, counters, track });
 
-/** Those of a game that may go on for another year (R X10.3). */
+/** The components of a game that may go on for another year (R X10.3). */
 export const extendedComponents: Components = /* @__PURE__ */ freezeJson({
   ...box,
   counters: extendedCounters,

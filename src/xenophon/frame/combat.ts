@@ -36,6 +36,6 @@ export interface HatredFrame {
   readonly kind: 'hatred';
   readonly leaders: readonly [LeaderId, LeaderId];
   readonly dice: readonly number[];
-  /** One of them is dead. */
+  /** Whether one of them is dead. */
   readonly done: boolean;
 }

@@ -1,4 +1,4 @@
-/** The guide: what the actions of this variant are about. */
+/** The guide: the subjects of the actions of this variant. */
 import type { Guide } from '../../core/index.js';
 import { familyGuide } from '../../conquest/guide/index.js';
 import type { XenophonTypes } from '../types.js';

@@ -1,4 +1,4 @@
-/** What each action is about: those of the base and those that variants share as there, and those of this variant. */
+/** The subjects of actions: those of the base, those that variants share, and those of this variant. */
 import { frameOf, type SubjectTable } from '../../core/index.js';
 import { placeIn, subjects as ofTheBase, type About } from '../../conquest/guide/subjects.js';
 import { extensionSubjects } from '../../conquest/extension/subjects.js';

@@ -18,8 +18,8 @@ import { REBEL, ROYAL } from '../vocabulary.js';
 import { offensives } from './07-1-combat.js';
 
 /**
- * The phases in a side's part of the turn. There are no replacements (R X8.1), and each side has its own combat (R
- * X7.1, ruling X4.2).
+ * The phases in a side's part of the turn. There are no replacements (R X8.1), and each side has its own combat
+ * (R X7.1, ruling X4.2).
  */
 const OWN_PHASES: readonly Phase[] = ['reinforcements', 'recovery', 'movement', 'combat'];
 

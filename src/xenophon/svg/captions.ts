@@ -6,7 +6,7 @@ import { englishCaptions } from '../../conquest/text/en/captions.js';
 import type { Obstacle } from '../vocabulary.js';
 
 export interface Captions extends BaseCaptions {
-  /** Those who came with the pretender. */
+  /** The Greeks that came with the pretender. */
   readonly greeks: string;
   readonly onTheMap: (count: number) => string;
   /** The heading of the units that were counted when Cyrus fell (R X9.2). */

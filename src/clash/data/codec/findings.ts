@@ -3,7 +3,7 @@ import type { Finding } from '../../../core/index.js';
 import type { ClashComponents } from '../shape.js';
 
 type Keys = Finding['keys'];
-/** Those parts that are well-formed by themselves. */
+/** The parts that are well-formed by themselves. */
 export type Parts = { readonly [K in keyof ClashComponents]?: ClashComponents[K] | undefined };
 
 const idsOf = (rows: readonly { readonly id: string }[] = []): ReadonlySet<string> => new Set(rows.map(({ id }) => id));

@@ -12,7 +12,7 @@ const fortresses: Readonly<Record<string, Declined>> = /* @__PURE__ */ Object.fr
     .map(([id, name]) => [id, feminine(name)]),
 );
 
-/** What is agreed before a game of the base is not agreed here. */
+/** The options of the base do not exist in this variant. */
 const { optionalRules: _, sections: __, ...family } = germanNames;
 
 const unheld = unheldOf(family);

@@ -26,7 +26,7 @@ const fortresses = (): Readonly<Record<string, Declined>> =>
       ]),
   );
 
-/** What is agreed before a game of the base is not agreed here. */
+/** The options of the base do not exist in this variant. */
 const { optionalRules: _, sections: __, ...family } = englishNames;
 
 const unheld = unheldOf(family);

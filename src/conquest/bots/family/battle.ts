@@ -228,7 +228,10 @@ function rejoinScore(outlook: Outlook, battle: BattleFrame, leader: LeaderId, un
 
 // ------------------------------------------------------------------------------------------------ all of it
 
-/** In the set-up leaders are placed with regard to all units; later they only go to better units. */
+/**
+ * Returns whether a battle is being set up. In the set-up leaders are placed with regard to all units; later they only
+ * move to better units.
+ */
 const isArraying = ({ view }: Outlook): boolean => topOf(view, 'array') !== undefined;
 
 function engageScore(outlook: Outlook, battle: BattleFrame, attacker: UnitId, defender: UnitId): number {

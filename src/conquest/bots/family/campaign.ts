@@ -196,7 +196,7 @@ function isDetached(outlook: Outlook, { leader, from, stage }: MarchFrame): bool
   return stage === 'gather' && leader !== null && !isKing(outlook, leader) && king(me)?.at === from;
 }
 
-/** Returns the score of taking a unit along: all go, but no more than a corps leaves the king. */
+/** Returns the score of taking a unit along: all units, but at most a corps without the king. */
 export function takeScore(outlook: Outlook, unit: UnitId | undefined): number {
   const march = marchIn(outlook);
   if (march === undefined) return 0;

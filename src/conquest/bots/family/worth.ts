@@ -2,7 +2,7 @@
 import { TRAYS, type FamilyTypes, type SideId } from '../../index.js';
 import type { Queries } from './kin.js';
 
-/** What the worth of a situation is computed with. */
+/** The weights with which the worth of a situation is computed. */
 export interface Scales<G extends FamilyTypes> {
   readonly query: Queries;
   /** Returns by how many Victory Points a side is ahead of the best of the others. */
@@ -13,7 +13,7 @@ const VICTORY_POINT = 3;
 const STEP = 0.4;
 /** The cost of a leader's wound. */
 const WOUND = 2;
-/** Some four Victory Points. */
+/** About four Victory Points. */
 export const ADVANTAGE = 12;
 
 /** Returns the value of a side's steps in play and of its unwounded leaders. */

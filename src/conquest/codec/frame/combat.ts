@@ -6,7 +6,7 @@ import { amount, pairOf, partyOf, phrasesOf, rule } from '../phrases.js';
 import type { Words } from '../words.js';
 import { frame, type FrameCodecs } from './frame.js';
 
-/** More pairs of forces than can face each other. */
+/** An upper limit on pairs of forces that can face each other. */
 const MOST_CONTESTS = 1_000;
 /** A die. */
 const face = wholeNumber(0, 6);

@@ -5,7 +5,7 @@ import { phrasesOf } from '../phrases.js';
 import type { Words } from '../words.js';
 import { frame, type FrameCodecs } from './frame.js';
 
-/** More of it than components may have. */
+/** An upper limit on the baggage of an army. */
 const MOST_BAGGAGE = 10;
 
 export function movementFrames(words: Words): FrameCodecs<MovementFrame['kind']> {

@@ -5,10 +5,7 @@ import { amount, dice, phrasesOf } from '../phrases.js';
 import type { Words } from '../words.js';
 import { frame, type FrameCodecs } from './frame.js';
 
-/**
- * More choices than components may offer, more dice than fall at once, more steps than a turn has, and more turns than
- * there are.
- */
+/** Upper limits on choices of the set-up, dice, steps of a turn, and turns. */
 const MOST_CHOICES = 10;
 const MOST_DICE = 9;
 const MOST_STEPS = 50;

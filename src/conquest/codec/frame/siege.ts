@@ -5,7 +5,7 @@ import { amount, pairOf, partyOf, phrasesOf, rule } from '../phrases.js';
 import type { Words } from '../words.js';
 import { frame, type FrameCodecs } from './frame.js';
 
-/** More than components may have of cities and baggage, and more sieges than a phase has. */
+/** Upper limits on cities, baggage, and sieges in a phase. */
 const MOST_CITIES = 80;
 const MOST_BAGGAGE = 10;
 

@@ -22,7 +22,7 @@ function baseWith(edition: Edition, options: GameState['options']): Base {
   return { setting, state: freezeJson(edition.begin(options)), fields, whole: positionOf(fields) };
 }
 
-/** So many bases are kept. */
+/** The maximum number of bases that are cached. */
 const MOST_BASES = 64;
 
 /** Returns the bases of the positions of a game. */

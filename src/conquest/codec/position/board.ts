@@ -55,8 +55,8 @@ function occupantsIn({ units, leaders }: Pick<GameState, 'units' | 'leaders'>): 
 }
 
 /**
- * Returns the cities of a position. If the holder of walls is not given, it follows from the pieces in the city (R
- * 11.2); a city without walls has none.
+ * Returns the cities of a position. If the holder of walls is not given, it follows from the pieces in the city
+ * (R 11.2); a city without walls has none.
  */
 export const citiesIn = (
   base: GameState['cities'],

@@ -43,7 +43,9 @@ function lostLeaders(situation: Situation): readonly LeaderInfo[] {
   );
 }
 
-/** Returns the pieces of which nothing is said, where they are by now: the rest stay where they begin. */
+/**
+ * Returns the pieces that a position does not mention, with their places: those that are not lost are where they begin.
+ */
 const withoutLost: Implication['pieces'] = (situation, isNamed) => {
   const { roster, turn } = situation;
   const leaders = lostLeaders(situation).filter(({ id }) => !isNamed(id));
@@ -124,7 +126,7 @@ const hopelessSince = (situation: Situation): number =>
     ),
   );
 
-/** Returns the milestones that are passed by what is said of the board and of the objectives. */
+/** Returns the milestones that follow from the board and the objectives of a position. */
 function passedIn(situation: Situation): Milestones {
   const { milestones } = situation;
   const since = turnBefore(situation);
@@ -132,7 +134,7 @@ function passedIn(situation: Situation): Milestones {
   for (const milestone of [...rousedBy(situation), ...recruitingSince(situation)]) passed[milestone] = since;
   const capital = capitalSince(situation);
   if (milestones.capitalTaken === undefined && capital !== undefined) passed.capitalTaken = capital;
-  // Who has been in Upper or Lower India has roused the Indians (R 3.3, 12.8).
+  // A side that has been in Upper or Lower India has roused the Indians (R 3.3, 12.8).
   const { indiaReached } = { ...passed, ...milestones };
   if (milestones.indiansRoused === undefined && indiaReached !== undefined) passed.indiansRoused = indiaReached;
   if (!leavesOut(situation, 'randomEvents') && milestones.revolt === undefined && haveRisen(situation))

@@ -26,7 +26,10 @@ export interface PositionBorder {
   toPosition(state: GameState): Position;
 }
 
-/** Positions: their shape, and all that the situation which they describe says against the rules. */
+/**
+ * Returns the codec of positions. It checks the shape, and that the situation which a position describes agrees with
+ * the rules.
+ */
 export function positionBorder(edition: Edition): PositionBorder {
   const baseOf = basesOf(edition);
   const anyShape = positionOf(positionFields(edition, anyWordsOf(edition.words)));

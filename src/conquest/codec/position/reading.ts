@@ -65,7 +65,7 @@ function inPosition(
   return reached < 0 ? keys : keys.slice(0, reached);
 }
 
-/** Returns the faults of a position, or the state that it describes. */
+/** The faults of a position, or the state that it describes. */
 export interface ReadPosition {
   readonly findings: readonly Finding[];
   readonly state?: GameState;

@@ -11,7 +11,7 @@ import { endedOf, milestonesOf, secured, stackOf, supplies, turnNumber, walls } 
 import type { Words } from '../words.js';
 import { term } from './terms.js';
 
-/** More places than a map has, and more terms than there are pieces. */
+/** Upper limits on the places and the terms of a position. */
 const MOST_PLACES = 250;
 const MOST_TERMS = 320;
 

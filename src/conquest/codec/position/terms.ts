@@ -43,7 +43,7 @@ export const term: t.Type<PieceTerm> = value(
   { is: 'text', most: LONGEST, pattern: TERM.source },
 );
 
-/** Units that differ in nothing but their numbers are written together. */
+/** Writes units as terms: units that differ only in their numbers are written together. */
 export function writeUnits(
   rows: readonly { readonly id: string; readonly steps: number | undefined; readonly band: number | undefined }[],
 ): readonly PieceTerm[] {

@@ -30,7 +30,7 @@ function differing<Row extends object>(
   return found;
 }
 
-/** Writes a state as a position, by what is read when nothing is said. */
+/** Writes a state as a position: fields that a reader would supply are left out. */
 export function written(state: GameState, base: Base): Position {
   const { name, positionVersion, usual } = base.setting.edition;
   const { turn, secured, milestones, defiant, hated, ended, stack } = state;
@@ -58,7 +58,10 @@ export function written(state: GameState, base: Base): Position {
   return shortest(state, said, base) ?? { ...said, stack };
 }
 
-/** A side that is about to move is written by the name of its phase: nothing else has happened in it. */
+/**
+ * Returns the shortest form of a position. A side that is about to move is written by the name of its phase: nothing
+ * else has happened in it.
+ */
 function shortest({ stack, ...state }: GameState, said: Position, base: Base): Position | undefined {
   const [, frame] = stack;
   if (stack.length !== 2 || frame?.kind !== 'movement' || frame.moved.length + frame.turned.length > 0)

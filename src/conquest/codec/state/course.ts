@@ -4,7 +4,7 @@ import { OPTIONAL_RULE_CLAUSES, plays } from '../../options.js';
 import { mostTurns } from '../../query/04-1-turn.js';
 import type { Setting, Sketch } from '../edition.js';
 
-/** There are so many turns, and nothing has happened after the one that is being played. */
+/** Checks that the turn exists, and that nothing has happened on later turns. */
 export function* turnFindings(
   { turn, secured, milestones }: Sketch,
   { components, options }: Setting,

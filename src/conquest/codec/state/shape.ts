@@ -25,7 +25,7 @@ import { anyWordsOf, type Words } from '../words.js';
 /** The greatest numbers of steps and turns: the turns are twice those of the longest track (R 17.3). */
 const MOST_STEPS = 6;
 const MOST_TURNS = 400;
-/** More cities than a map may have, and more of what armies take along, fleets counted. */
+/** Upper limits on cities, and on baggage, fleets included. */
 const MOST_CITIES = 80;
 const MOST_BAGGAGE = 40;
 /** Facts that are remembered only for optional rules. */

@@ -7,12 +7,12 @@ import { garrisonRoom } from '../garrison.js';
 import type { Charts, Components, Counters, MapFacts } from '../shape.js';
 
 type Keys = Finding['keys'];
-/** Those parts that are well-formed by themselves. */
+/** The parts that are well-formed by themselves. */
 export type Parts = { readonly [K in keyof Components]?: Components[K] | undefined };
 
-/** So many places can be told apart on the table, the trays among them. */
+/** The number of places that the table can distinguish, including the trays. */
 const MOST_PLACES = 250;
-/** So many units and so many of anything else. */
+/** The maximum number of units, and of each other kind of thing. */
 const MOST_UNITS = 250;
 
 /** Returns all trays of a game. */

@@ -73,7 +73,7 @@ export const source: t.Type<Source> = value(
   { is: 'text', most: 200, pattern: SOURCE.source },
 );
 
-/** So many turns a track has at most, and so many counters there are of a kind. */
+/** The maximum number of turns of a track, and of counters of a kind. */
 const MOST_TURNS = 200;
 const MOST_COUNTERS = 40;
 
@@ -263,7 +263,7 @@ const countersShapeOf = (words: Words) => exactly<Counters>(
 
 /** Returns a column with something for each face. */
 export const column = <A>(item: Check<A>): t.Type<readonly A[]> => listOf(item, 6, 6);
-/** Rows for each face, each with so many columns. */
+/** Returns the codec of rows for each face, all with the same number of columns. */
 const rowsOf = <A>(item: Check<A>, most: number, least = most): t.Type<readonly (readonly A[])[]> =>
   column(listOf(item, most, least));
 const chart = <A>(item: Check<A>, columns: number): t.Type<Chart<A>> =>

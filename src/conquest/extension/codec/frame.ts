@@ -6,7 +6,7 @@ import { phrasesOf } from '../../codec/phrases.js';
 import type { Words } from '../../codec/words.js';
 import type { ExtensionFrame } from '../frame.js';
 
-/** More markers than there are. */
+/** An upper limit on markers. */
 const MOST_MARKERS = 40;
 
 export function extensionFrames(words: Words): {

@@ -218,7 +218,7 @@ function mayContinueFromSea(
   return hasLandingCoast(situation, next) || hasDestination(situation, withAllWhoFit(next, moved), terms);
 }
 
-/** What decides which pieces can go aboard. */
+/** The facts that decide which pieces can go aboard. */
 interface BoardingState {
   readonly plan: VoyagePlan;
   readonly status: MovementStatus;

@@ -25,7 +25,7 @@ const namedZone = ({ ground }: Situation, zone: Zone): readonly SeaZoneId[] => {
   return there === undefined ? [] : [there.fact.id];
 };
 
-/** Returns the fleets in a sea zone, in the order of the components; of one side, if it is said. */
+/** Returns the fleets in a sea zone, in the order of the components; only those of one side, if it is given. */
 export function fleetsIn(situation: Situation, zone: SeaZoneId, side?: SideId): readonly FleetId[] {
   const wanted = side && sideIn(situation, side);
   return sea

@@ -13,7 +13,7 @@ export interface Side {
   readonly points: readonly Point[];
   readonly end: Point;
   readonly beyond: ProvinceId | null;
-  /** Along the edge of the map there is neither coast nor border. */
+  /** Whether it lies along the edge of the map, where there is neither coast nor border. */
   readonly rim: boolean;
 }
 

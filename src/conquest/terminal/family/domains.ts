@@ -16,7 +16,7 @@ import type { At } from './family.js';
 const LINES = [1, 2];
 
 /**
- * Returns the forces that can be spoken of: sides, nations that are apart, and groups of raiders that are there (R 6.3,
+ * Returns the forces that can be named: sides, nations that are apart, and groups of raiders that are there (R 6.3,
  * 14.3).
  */
 export function forcesOf(at: At, shown: GameState): readonly ForceName[] {

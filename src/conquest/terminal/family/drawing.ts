@@ -78,7 +78,7 @@ function seaRow(at: At, shown: GameState, { id }: SeaZoneFact, locale: Locale): 
   return items.length === 0 ? [] : [itemized(`  ~ ${name.padEnd(13)} ${at.words[locale].sea}`, items, MARGIN)];
 }
 
-/** Where fleets sail pieces can be at sea. */
+/** Returns the map as a table; if there are fleets, with the pieces at sea. */
 function table(at: At, shown: GameState, locale: Locale): readonly TextLine[] {
   const { map, counters } = at.query.componentsOf(shown);
   return [

@@ -56,7 +56,7 @@ export interface FamilyText<G extends FamilyTypes> {
   question(shown: G['shown'], locale: Locale): Question<G> | undefined;
 }
 
-/** What a game writes and knows of its own. */
+/** What a game adds to the terminal by itself. */
 export interface OwnAtTheTerminal<G extends FamilyTypes> {
   /** Returns the figures of a side in addition to its provinces and units. */
   figures(shown: G['shown'], side: SideId, locale: Locale): readonly string[];

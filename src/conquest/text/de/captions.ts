@@ -1,4 +1,4 @@
-/** What is written on pictures in German. */
+/** The captions of pictures in German. */
 import type { Captions } from '../captions.js';
 import { counted } from '../phrases.js';
 import { germanNames } from './names.js';

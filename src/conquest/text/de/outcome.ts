@@ -7,7 +7,7 @@ import type { ConquestLink } from '../things.js';
 import { list, type German } from './speech.js';
 import { called } from '../calling.js';
 
-/** What is said beside *siegen* of a margin; of one that is not here, nothing. */
+/** The adverb of a margin beside *siegen*; a margin that is not here has none. */
 const HOW: Readonly<Partial<Record<Margin, string>>> = { decisive: ' entscheidend', marginal: ' knapp' };
 
 export const germanOutcome: Tongue<ConquestTypes, ConquestLink, German>['outcome'] = ({ how, winners }, ended, say) => {

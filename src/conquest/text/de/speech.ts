@@ -19,7 +19,7 @@ const THE_MANY: Readonly<Record<Case, string>> = {
   accusative: 'die',
 };
 
-/** What stands before one thing, and what *in* makes of it. */
+/** The articles of one thing, and their contractions with *in*. */
 const CONTRACTED = [
   ['dem ', 'im'],
   ['das ', 'ins'],
@@ -166,7 +166,7 @@ export function german(shown: Shown, vocabulary: Vocabulary = germanNames, shipp
       const company = companies.company({ leaders, units: units.length }, as);
       return leaders.length === 0 ? phrase`${company} ${force(of, 'genitive')}` : company;
     },
-    /** Those who are in a city, in the accusative: `Memnon mit 1 Einheit`, `die bloßen Mauern`. */
+    /** Returns the pieces in a city, in the accusative: `Memnon mit 1 Einheit`, `die bloßen Mauern`. */
     garrisonOf: ({ leaders, units }: Party): Saying =>
       leaders.length + units.length === 0
         ? words('die bloßen Mauern')
@@ -176,7 +176,7 @@ export function german(shown: Shown, vocabulary: Vocabulary = germanNames, shipp
     pairAsIs: (id: UnitId): Saying => list([id, say.besides(id)].flatMap((each) => (each ? [unitAsIs(each)] : []))),
     /** The same of a unit, a leader, or what armies take along, in the accusative. */
     pieceAsIs: (id: PieceId): Saying => (say.isUnit(id) ? unitAsIs(id) : say.piece(id, 'accusative')),
-    /** Returns so many steps of a unit, where it can have several: `, 1 von 2 Stufen`. */
+    /** Returns the steps of a unit, if it can have several: `, 1 von 2 Stufen`. */
     stepsOf(id: UnitId, steps: number): string {
       const full = say.fullOf(id);
       return full > 1 ? `, ${steps} von ${full} Stufen` : '';

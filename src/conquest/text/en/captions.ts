@@ -1,4 +1,4 @@
-/** What is written on pictures in English. */
+/** The captions of pictures in English. */
 import type { Captions } from '../captions.js';
 import { counted } from '../phrases.js';
 import { englishNames } from './names.js';

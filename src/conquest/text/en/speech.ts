@@ -99,7 +99,7 @@ export function english(
       const company = companies.company({ leaders, units: units.length });
       return leaders.length === 0 ? phrase`${company} of ${force(of)}` : company;
     },
-    /** Those who are in a city: `Memnon with 1 unit`, `its walls alone`. */
+    /** Returns the pieces in a city: `Memnon with 1 unit`, `its walls alone`. */
     garrisonOf: ({ leaders, units }: Party): Saying =>
       leaders.length + units.length === 0
         ? words('its walls alone')
@@ -107,7 +107,7 @@ export function english(
     /** Returns the name of a player in a question, without an article. */
     player: (id: SideId): Saying => say.side(id),
     side,
-    /** Those of a side, or nobody. */
+    /** Returns a side, or nobody. */
     sideOrNobody: (id: SideId | null): Saying => (id === null ? words('nobody') : side(id)),
     unitAsIs,
     /** The same of who stands with it as one: `Persian cavalry 3 and Persian cavalry 4`. */
@@ -121,7 +121,7 @@ export function english(
         ? words(called(names.rolls, purpose))
         : phrase`${what} ${say.leader(leader)}`;
     },
-    /** Returns so many steps of a unit, where it can have several: `, 1 of 2 steps`. */
+    /** Returns the steps of a unit, if it can have several: `, 1 of 2 steps`. */
     stepsOf(id: UnitId, steps: number): string {
       const full = say.fullOf(id);
       return full > 1 ? `, ${steps} of ${full} steps` : '';

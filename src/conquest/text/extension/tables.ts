@@ -6,7 +6,7 @@ import type { ExtensionEvent } from '../../extension/event.js';
 import type { ExtensionFrame } from '../../extension/frame.js';
 import type { ConquestLink } from '../things.js';
 
-/** What a variant spreads into the tables of a language. */
+/** The tables of the extension in one language, which a variant spreads into its own. */
 export interface ExtensionWords<S> {
   readonly actions: ActionWords<ExtensionAction, ConquestLink, S>;
   readonly events: EventWords<ExtensionEvent, ConquestLink, S>;

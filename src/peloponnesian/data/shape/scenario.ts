@@ -126,7 +126,9 @@ export interface VictorySetup extends Sourced {
 
 /** The special rules of a scenario. */
 export interface SpecialRules {
-  /** The turn sequence of R 22.4.1: no cards, no building, no assessment, no revolts; Athens moves first. */
+  /**
+   * Whether it has the turn sequence of R 22.4.1: no cards, no building, no assessment, no revolts; Athens moves first.
+   */
   readonly simplified?: boolean;
   /**
    * Places outside the regions in play where Athens may land and supply troops, and from which it may trace supply

@@ -6,7 +6,7 @@ import { victorsIn } from '../outcome.js';
 import type { Saying } from '../things.js';
 import { list, type German } from './speech.js';
 
-/** A victory as an object. */
+/** A victory in the accusative. */
 const VICTORY: Readonly<Record<Margin, string>> = { decisive: 'einen entscheidenden Sieg', victory: 'einen Sieg' };
 
 /**

@@ -134,8 +134,8 @@ function isWhole(situation: Situation, { player, space, origin, force }: AvoidMo
 }
 
 /**
- * Returns whether the Minor General who will lead comes from elsewhere when the attempt is declared (R 3.1.2; ruling
- * interceptors-travel-light).
+ * Returns whether the Minor General who will lead comes from elsewhere when the attempt is declared (R 3.1.2;
+ * ruling interceptors-travel-light).
  */
 function isAwaited(situation: Situation, frame: InterceptionFrame, building: Interception): boolean {
   const { player, from, inside, commander, minors } = building;

@@ -29,7 +29,7 @@ import { bride, figure, generals, phrasesOf, rule, someUnits, units } from '../p
 import { amount, commander, general, only, royal, yes, type Words } from '../words.js';
 import { placeKeyOf } from './places.js';
 
-/** More cards, spaces or frames than any game has. */
+/** Upper limits on cards, spaces and frames. */
 const MOST_CARDS = 500;
 const MOST_SPACES = 1000;
 const DEEPEST = 100;

@@ -1,4 +1,4 @@
-/** What the decisions within card events are about. */
+/** The subjects of decisions within card events. */
 import { topFrame } from '../../../core/index.js';
 import type { CardAction } from '../../action/index.js';
 import { pieceId, type PieceId } from '../../pieces.js';

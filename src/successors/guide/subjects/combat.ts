@@ -1,4 +1,4 @@
-/** What the decisions of the Reaction Step, of battles, and about Independent Armies are about. */
+/** The subjects of decisions in the Reaction Step, in battles, and about Independent Armies. */
 import { frameOf, topFrame } from '../../../core/index.js';
 import type { CombatAction, SiegeAction } from '../../action/index.js';
 import { pieceId, type SuccessorsSubject } from '../../pieces.js';

@@ -1,4 +1,4 @@
-/** What each action is about. */
+/** The subjects of all actions. */
 import type { SubjectTable } from '../../../core/index.js';
 import type { SuccessorsTypes } from '../../types.js';
 import { cardSubjects } from './cards.js';

@@ -1,6 +1,6 @@
 /**
- * What the decisions of an activation are about. Decisions to pick up or drop off, and all that name no space, are
- * about that of the march.
+ * The subjects of decisions of an activation. Decisions to pick up or drop off, and all that name no space, have the
+ * space of the march.
  */
 import { frameOf } from '../../../core/index.js';
 import type { MovementAction } from '../../action/index.js';

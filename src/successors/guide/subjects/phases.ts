@@ -1,4 +1,4 @@
-/** What the decisions of set-up and of the phases of a Game Turn are about. */
+/** The subjects of decisions of set-up and of the phases of a Game Turn. */
 import { frameOf } from '../../../core/index.js';
 import type { PhaseAction } from '../../action/index.js';
 import { pieceId } from '../../pieces.js';

@@ -1,4 +1,4 @@
-/** What the decisions of the Strategy Phase are about. */
+/** The subjects of decisions of the Strategy Phase. */
 import { frameOf, topFrame } from '../../../core/index.js';
 import type { SegmentAction } from '../../action/index.js';
 import { pieceId } from '../../pieces.js';

@@ -89,8 +89,8 @@ export function playerWithShipsAt(situation: Situation, space: SpaceId): PlayerI
 }
 
 /**
- * Returns whether it is still open which pieces will be inside the city of a space: its owner is still arranging it (R
- * 9.1), or it is being captured. Control of royals does not change meanwhile.
+ * Returns whether it is still open which pieces will be inside the city of a space: its owner is still arranging it
+ * (R 9.1), or it is being captured. Control of royals does not change meanwhile.
  */
 export const isUnsettled = (situation: Situation, space: SpaceId): boolean =>
   situation.stack.some(

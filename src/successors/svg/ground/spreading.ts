@@ -8,7 +8,7 @@ import { MAP, roomOf } from '../extents.js';
 /** Latitude and longitude. */
 type Degrees = Pick<SpaceFact, 'latitude' | 'longitude'>;
 
-/** How much crowded parts of the world are widened at the cost of empty ones: 0 not at all, 1 completely. */
+/** The degree to which crowded parts of the world are widened at the cost of empty ones: 0 not at all, 1 completely. */
 const EVENED = { latitude: 0.7, longitude: 0.85 };
 
 /** The margin around the map. */

@@ -17,7 +17,7 @@ export interface WorkerOptions {
 /** The milliseconds after which a worker that is not heard of has lost its games to others. */
 const LOCK = 10_000;
 const STALLED_INTERVAL = 5_000;
-/** How often a game may be lost with its worker before it counts as one that kills workers. */
+/** The number of times that a game may be lost with its worker before it counts as one that kills workers. */
 const MOST_LOSSES = 10;
 
 /**

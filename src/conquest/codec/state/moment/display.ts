@@ -155,7 +155,7 @@ const duelFindings: FrameCheck<'duel'> = (frame: DuelFrame, { situation, below, 
   const isLost = (unit: UnitId): boolean => fighterOf(battle, unit) === undefined && (isOver || shot !== undefined);
   const isFighting = (unit: UnitId, post: Post | undefined, isOf: (of: SideId) => boolean): boolean => {
     const fighter = fighterOf(battle, unit);
-    // When the blow has fallen either may be lost or routed.
+    // After the attack either unit may be lost or routed.
     if (stage === 'done' && (fighter === undefined || fighter.box === 'routed')) return true;
     const isThere = fighter !== undefined && post !== undefined && isSamePost(fighter, post);
     return isLost(unit) || (isThere && fights(situation, unit, isOf));

@@ -15,8 +15,8 @@ const standIn = ({ stage, from, to }: MarchFrame): ProvinceId =>
   stage === 'gather' || stage === 'further' ? from : to;
 
 /**
- * R 8.1: returns whether the leader belongs to the force of a march; a march without a leader goes only one province (R
- * 14.3).
+ * R 8.1: returns whether the leader belongs to the force of a march; a march without a leader goes only one province
+ * (R 14.3).
  */
 function isLed(situation: Situation, frame: MarchFrame): boolean {
   const { side, force, leader, stage, units } = frame;

@@ -3,7 +3,7 @@ import type { RollPurpose } from '../../../vocabulary.js';
 import { unless, type At, type FrameCheck } from './check.js';
 import { rowOf } from './row.js';
 
-/** How many dice fall at once. */
+/** The number of dice that are rolled at once. */
 const DICE = 1;
 
 /** Returns whether the frame below waits for dice of this purpose. */

@@ -1,4 +1,4 @@
-/** What the table of a game's frames says of a frame in its place, held against the board. */
+/** Checks a frame by its row in the table of frames, against the board. */
 import type {
   Contest,
   Foes,
@@ -77,7 +77,7 @@ function areThere(situation: Situation, { side, at, units = [], leaders = [], ba
   );
 }
 
-/** Returns whether pieces are on the map, each once, and this side's where one is said. */
+/** Returns whether pieces are on the map, each once, and belong to this side if one is given. */
 function arePresent(situation: Situation, { side, units = [], leaders = [] }: Present): boolean {
   return (
     allDiffer([...units, ...leaders]) &&
