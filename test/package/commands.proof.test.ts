@@ -73,7 +73,7 @@ describe('commands', () => {
     [
       BENCH,
       ['--only', 'chess'],
-      `--only: expected ${[...GAMES, 'pictures', 'environments'].join(' or ')} or sizes or load or peers, got "chess"`,
+      `--only: expected ${[...GAMES, 'pictures', 'environments', 'bots'].join(' or ')} or sizes or load or peers, got "chess"`,
     ],
     [BENCH, ['--rounds', '0'], '--rounds: expected a whole number from 1 to 10000, got "0"'],
     [BENCH, ['--against', 'chess'], '--against: no commit "chess" in this repository'],
