@@ -173,7 +173,9 @@ describe('the page teaches', () => {
     await page.getByRole('button', { name: 'Battle', exact: true }).click();
     await page.getByRole('button', { name: 'Place the Rest as Proposed' }).click();
     // Both armies are played here, so the other one is asked next.
-    await expect.poll(() => page.locator('.question-text').innerText()).toMatch(/^Macedonians: who stands where/);
+    await expect
+      .poll(() => page.locator('.question-text').innerText())
+      .toMatch(/^Macedonians: which unit do you place, and where/);
     expect(await page.locator('[data-post^="persian:"] [data-fighter]').count()).toBeGreaterThan(5);
     await openPanel(page, 'Standings');
     expect(await page.locator('.standings [data-layer=battle]').count()).toBe(0);

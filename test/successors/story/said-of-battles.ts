@@ -78,11 +78,11 @@ export const combatSamples: SamplesOf<CombatEvent> = {
   avoidedBattle: [
     [
       { rule: 'R 10.2', ...antigonos },
-      'Antigonos with 2 Mercenaries of Red avoids battle and moves from Issos to Tarsos. (R 10.2)',
+      'Antigonos with 2 Mercenaries of Red avoids battle by moving from Issos to Tarsos. (R 10.2)',
     ],
     [
       { rule: 'R 10.2', ...moved, generals: ['antigonos'] },
-      'Antigonos of Red avoids battle and moves from Issos to Tarsos. (R 10.2)',
+      'Antigonos of Red avoids battle by moving from Issos to Tarsos. (R 10.2)',
     ],
   ],
   interceptionDeclared: [

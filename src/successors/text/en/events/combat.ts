@@ -18,7 +18,7 @@ export const combatEvents: EventsIn<CombatEvent> = {
   avoidBattleRolled: ({ player, space, commander, ...roll }, say) =>
     phrase`${say.commander(commander)} of ${say.player(player)} tries to avoid battle in ${say.space(space)}: ${initiativeDie(roll)} against ${roll.initiative}, ${roll.success ? 'success' : 'failure'}`,
   avoidedBattle: ({ player, from, to, ...group }, say) =>
-    phrase`${say.army(group)} of ${say.player(player)} ${leads(group, 'avoids', 'avoid')} battle and ${leads(group, 'moves', 'move')} from ${say.space(from)} to ${say.space(to)}`,
+    phrase`${say.army(group)} of ${say.player(player)} ${leads(group, 'avoids', 'avoid')} battle by moving from ${say.space(from)} to ${say.space(to)}`,
   interceptionDeclared: ({ player, from, into, commander, units }, say) =>
     phrase`${say.commander(commander)} of ${say.player(player)} declares an interception from ${say.space(from)} into ${say.space(into)} with ${troops(units)}`,
   interceptionRolled: (event, say) =>
