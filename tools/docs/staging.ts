@@ -1,5 +1,5 @@
 /** The documents as the site shows them: a copy beside the sources, with titles, parts, and links to the repository. */
-import { copyFileSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join, normalize } from 'node:path';
 import { root } from '../folders.js';
 import { withoutFlowcharts } from './diagrams.js';
@@ -135,7 +135,7 @@ export function stage(pages: readonly Document[]): { readonly readme: string; re
   const write = (document: Document): string => {
     const place = join(STAGE, document.path);
     writeFileSync(place, frontmatter(document) + withoutFlowcharts(linked(document, titles)));
-    for (const picture of picturesOf(document)) copyFileSync(join(root, picture), join(STAGE, picture));
+    for (const picture of picturesOf(document)) cpSync(join(root, picture), join(STAGE, picture));
     for (const child of document.children ?? []) write(child);
     return place;
   };
