@@ -47,7 +47,7 @@ import {
 const recorder = /* @__PURE__ */ records(game);
 const host = /* @__PURE__ */ matches(game);
 const kit = /* @__PURE__ */ bots(game);
-const taken = <T>(one: () => T): T => one();
+const evaluated = <T>(one: () => T): T => one();
 
 // Play
 
@@ -62,7 +62,7 @@ const taken = <T>(one: () => T): T => one();
  *
  * orThrow(createMatch({ players: 2, seed: 'gordion' })).seed; // 'gordion'
  */
-export const createMatch = /* @__PURE__ */ taken(() => host.createMatch);
+export const createMatch = /* @__PURE__ */ evaluated(() => host.createMatch);
 
 /**
  * Starts a match at a position, as written by {@link toPosition}, and resolves chance until a player must decide. The
@@ -82,7 +82,7 @@ export const createMatch = /* @__PURE__ */ taken(() => host.createMatch);
  * }));
  * match.state.seats[1]?.score; // 12
  */
-export const createMatchAt = /* @__PURE__ */ taken(() => host.createMatchAt);
+export const createMatchAt = /* @__PURE__ */ evaluated(() => host.createMatchAt);
 
 /**
  * Applies an action of a player and resolves the chance that follows, until a player must decide again. The given match
@@ -97,7 +97,7 @@ export const createMatchAt = /* @__PURE__ */ taken(() => host.createMatchAt);
  * const [first] = legalActions(match.state);
  * first && orThrow(play(match, first)).events[0]?.type; // 'faceUpCardTaken'
  */
-export const play = /* @__PURE__ */ taken(() => host.play);
+export const play = /* @__PURE__ */ evaluated(() => host.play);
 
 /**
  * Takes back the last decision of a player and everything that followed it. That includes chance, and the passes made
@@ -112,7 +112,7 @@ export const play = /* @__PURE__ */ taken(() => host.play);
  * const answer = undo(orThrow(createMatch({ players: 2, seed: 'gordion' })));
  * answer._tag === 'Left' && answer.left.code; // 'nothingToUndo'
  */
-export const undo = /* @__PURE__ */ taken(() => host.undo);
+export const undo = /* @__PURE__ */ evaluated(() => host.undo);
 
 /**
  * Returns whether it would be unfair to undo the action that caused an event, because chance was resolved or a card was
@@ -150,7 +150,7 @@ export const createGame: (options: GameOptions) => Either<InvalidInput, GameStat
  * actors(orThrow(createGame({ players: 2 }))); // ['chance']
  * actors(orThrow(createMatch({ players: 2, seed: 'gordion' })).state); // ['red']
  */
-export const actors = /* @__PURE__ */ taken(() => machine.actors);
+export const actors = /* @__PURE__ */ evaluated(() => machine.actors);
 
 /**
  * Returns all legal actions, or those of one player: complete, without duplicates, in a stable order. An action is
@@ -163,7 +163,7 @@ export const actors = /* @__PURE__ */ taken(() => machine.actors);
  * legalActions(state)[0]; // { type: 'moveByFaceUpCard', player: 'red', symbol: 'amphora' }
  * legalActions(state, 'yellow'); // []
  */
-export const legalActions = /* @__PURE__ */ taken(() => machine.legalActions);
+export const legalActions = /* @__PURE__ */ evaluated(() => machine.legalActions);
 
 /**
  * Applies a legal action and returns the new state. The given state does not change; the new one shares its unchanged
@@ -179,7 +179,7 @@ export const legalActions = /* @__PURE__ */ taken(() => machine.legalActions);
  * const answer = applyAction(state, { type: 'pass', player: 'red' });
  * answer._tag === 'Left' && answer.left.code; // 'alexanderFirst'
  */
-export const applyAction = /* @__PURE__ */ taken(() => machine.applyAction);
+export const applyAction = /* @__PURE__ */ evaluated(() => machine.applyAction);
 
 /**
  * Returns why an action would be refused, or `undefined` if it is legal. If a player sends the action, pass that player
@@ -193,7 +193,7 @@ export const applyAction = /* @__PURE__ */ taken(() => machine.applyAction);
  * explainAction(state, { type: 'pass', player: 'yellow' })?.code; // 'notYourTurn'
  * explainAction(state, { type: 'pass', player: 'yellow' }, 'red')?.code; // 'notYourAction'
  */
-export const explainAction = /* @__PURE__ */ taken(() => machine.explainAction);
+export const explainAction = /* @__PURE__ */ evaluated(() => machine.explainAction);
 
 /**
  * Returns the cards that can be drawn from the supply now, weighted by their number. Empty if the game does not wait
@@ -204,7 +204,7 @@ export const explainAction = /* @__PURE__ */ taken(() => machine.explainAction);
  *
  * chanceOutcomes(orThrow(createGame({ players: 2 }))).map(({ weight }) => weight); // [11, 11, 11, 11, 11]
  */
-export const chanceOutcomes = /* @__PURE__ */ taken(() => machine.chanceOutcomes);
+export const chanceOutcomes = /* @__PURE__ */ evaluated(() => machine.chanceOutcomes);
 
 /**
  * Resolves chance until a player must decide or the game is over.
@@ -217,7 +217,7 @@ export const chanceOutcomes = /* @__PURE__ */ taken(() => machine.chanceOutcomes
  * const { state } = settle(orThrow(createGame({ players: 2 })), seededChance('gordion'));
  * actors(state); // ['red']
  */
-export const settle = /* @__PURE__ */ taken(() => machine.settle);
+export const settle = /* @__PURE__ */ evaluated(() => machine.settle);
 
 /**
  * Returns who has won, how and by which rule (R End of the Game), or `undefined` while the game goes on.
@@ -337,7 +337,7 @@ export const destinations = (
  * const match = orThrow(createMatch({ players: 2, seed: 'gordion' }));
  * orThrow(history(match)).map(({ action }) => action); // [null]
  */
-export const history = /* @__PURE__ */ taken(() => host.history);
+export const history = /* @__PURE__ */ evaluated(() => host.history);
 
 // Records
 
@@ -350,7 +350,7 @@ export const history = /* @__PURE__ */ taken(() => host.history);
  * const { options, actions, state } = orThrow(createMatch({ players: 2, seed: 'gordion' }));
  * createRecord(options, actions, state).game; // 'alexandros'
  */
-export const createRecord = /* @__PURE__ */ taken(() => recorder.createRecord);
+export const createRecord = /* @__PURE__ */ evaluated(() => recorder.createRecord);
 
 /**
  * Validates a record and replays it, action by action.
@@ -364,7 +364,7 @@ export const createRecord = /* @__PURE__ */ taken(() => recorder.createRecord);
  * const match = orThrow(createMatch({ players: 2, seed: 'gordion' }));
  * orThrow(replay(recordOf(match))).outcome; // undefined
  */
-export const replay = /* @__PURE__ */ taken(() => recorder.replay);
+export const replay = /* @__PURE__ */ evaluated(() => recorder.replay);
 
 /**
  * Returns a match as plain JSON, including its seed. See {@link load}.
@@ -375,7 +375,7 @@ export const replay = /* @__PURE__ */ taken(() => recorder.replay);
  * const text = JSON.stringify(save(orThrow(createMatch({ players: 2, seed: 'gordion' }))));
  * orThrow(load(JSON.parse(text))).seed; // 'gordion'
  */
-export const save = /* @__PURE__ */ taken(() => host.save);
+export const save = /* @__PURE__ */ evaluated(() => host.save);
 
 /**
  * Reads a match written by {@link save}, and replays it. A save that was changed is refused.
@@ -388,7 +388,7 @@ export const save = /* @__PURE__ */ taken(() => host.save);
  * const saved = save(orThrow(createMatch({ players: 2, seed: 'gordion' })));
  * load({ ...saved, seed: 'another' })._tag; // 'Left'
  */
-export const load = /* @__PURE__ */ taken(() => host.load);
+export const load = /* @__PURE__ */ evaluated(() => host.load);
 
 /**
  * Returns the record of a match so far. See {@link replay}.
@@ -398,7 +398,7 @@ export const load = /* @__PURE__ */ taken(() => host.load);
  *
  * recordOf(orThrow(createMatch({ players: 2, seed: 'gordion' }))).game; // 'alexandros'
  */
-export const recordOf = /* @__PURE__ */ taken(() => host.recordOf);
+export const recordOf = /* @__PURE__ */ evaluated(() => host.recordOf);
 
 // Bots
 
@@ -413,7 +413,7 @@ export const recordOf = /* @__PURE__ */ taken(() => host.recordOf);
  * const [first] = simulation.legalActions();
  * if (first) simulation.clone().apply(first); // the clone moves on, the simulation stays
  */
-export const simulate = /* @__PURE__ */ taken(() => machine.simulate);
+export const simulate = /* @__PURE__ */ evaluated(() => machine.simulate);
 
 /**
  * Returns a random state that fits a view. The unseen cards determine how likely each state is.
@@ -437,7 +437,7 @@ export const sampleState: (view: PlayerView, chance: ChanceSource) => GameState 
  *
  * orThrow(parseAction(actionKey({ type: 'pass', player: 'yellow' }))).player; // 'yellow'
  */
-export const parseAction = /* @__PURE__ */ taken(() => kit.parseAction);
+export const parseAction = /* @__PURE__ */ evaluated(() => kit.parseAction);
 
 /**
  * Returns who has won a simulated game, and how, or `undefined` while it goes on. It is cheap to call at every step.
@@ -447,7 +447,7 @@ export const parseAction = /* @__PURE__ */ taken(() => kit.parseAction);
  *
  * outcomeIn(simulate(orThrow(createGame({ players: 2 })))); // undefined
  */
-export const outcomeIn = /* @__PURE__ */ taken(() => kit.outcomeIn);
+export const outcomeIn = /* @__PURE__ */ evaluated(() => kit.outcomeIn);
 
 /**
  * Returns the view of a simulated game for a viewer.
@@ -457,7 +457,7 @@ export const outcomeIn = /* @__PURE__ */ taken(() => kit.outcomeIn);
  *
  * viewIn(simulate(orThrow(createGame({ players: 2 }))), 'red').viewer; // 'red'
  */
-export const viewIn = /* @__PURE__ */ taken(() => kit.viewIn);
+export const viewIn = /* @__PURE__ */ evaluated(() => kit.viewIn);
 
 /**
  * Returns the result of a game for each player: 1 for a single winner, equal shares for several winners, and 0 for
@@ -468,7 +468,7 @@ export const viewIn = /* @__PURE__ */ taken(() => kit.viewIn);
  *
  * returnsOf(orThrow(createGame({ players: 2 }))); // { red: 0, yellow: 0 }
  */
-export const returnsOf = /* @__PURE__ */ taken(() => kit.returnsOf);
+export const returnsOf = /* @__PURE__ */ evaluated(() => kit.returnsOf);
 
 // Positions
 

@@ -47,7 +47,7 @@ import {
 const recorder = /* @__PURE__ */ records(game);
 const host = /* @__PURE__ */ matches(game);
 const kit = /* @__PURE__ */ bots(game);
-const taken = <T>(one: () => T): T => one();
+const evaluated = <T>(one: () => T): T => one();
 
 // Play
 
@@ -62,7 +62,7 @@ const taken = <T>(one: () => T): T => one();
  *
  * orThrow(createMatch({ players: 2, seed: 'granikos' })).seed; // 'granikos'
  */
-export const createMatch = /* @__PURE__ */ taken(() => host.createMatch);
+export const createMatch = /* @__PURE__ */ evaluated(() => host.createMatch);
 
 /**
  * Starts a match at a position, as written by {@link toPosition}, and resolves chance until a side must decide. The
@@ -83,7 +83,7 @@ export const createMatch = /* @__PURE__ */ taken(() => host.createMatch);
  * }));
  * match.state.turn; // 3
  */
-export const createMatchAt = /* @__PURE__ */ taken(() => host.createMatchAt);
+export const createMatchAt = /* @__PURE__ */ evaluated(() => host.createMatchAt);
 
 /**
  * Applies an action of a side and resolves the chance that follows, until a side must decide again. The given match
@@ -98,7 +98,7 @@ export const createMatchAt = /* @__PURE__ */ taken(() => host.createMatchAt);
  * const [first] = legalActions(match.state);
  * first && orThrow(play(match, first)).events[0]?.type; // 'unitRaised'
  */
-export const play = /* @__PURE__ */ taken(() => host.play);
+export const play = /* @__PURE__ */ evaluated(() => host.play);
 
 /**
  * Takes back the last decision of a side and everything that followed it.
@@ -112,7 +112,7 @@ export const play = /* @__PURE__ */ taken(() => host.play);
  * const answer = undo(orThrow(createMatch({ players: 2, seed: 'granikos' })));
  * answer._tag === 'Left' && answer.left.code; // 'nothingToUndo'
  */
-export const undo = /* @__PURE__ */ taken(() => host.undo);
+export const undo = /* @__PURE__ */ evaluated(() => host.undo);
 
 /**
  * Returns whether it would be unfair to undo the action that caused an event, because dice were rolled.
@@ -150,7 +150,7 @@ export const createGame: (options: GameOptions) => Either<InvalidInput, GameStat
  * actors(orThrow(createGame({ players: 2 }))); // ['persian']
  * actors(orThrow(createMatch({ players: 2, seed: 'granikos' })).state); // ['persian']
  */
-export const actors = /* @__PURE__ */ taken(() => machine.actors);
+export const actors = /* @__PURE__ */ evaluated(() => machine.actors);
 
 /**
  * Returns all legal actions, or those of one side: complete, without duplicates, in a stable order. An action is legal
@@ -163,7 +163,7 @@ export const actors = /* @__PURE__ */ taken(() => machine.actors);
  * legalActions(state)[0]; // { type: 'deploy', player: 'persian', choice: 'kingsArmy', province: 'susiana' }
  * legalActions(state, 'macedonian'); // []
  */
-export const legalActions = /* @__PURE__ */ taken(() => machine.legalActions);
+export const legalActions = /* @__PURE__ */ evaluated(() => machine.legalActions);
 
 /**
  * Applies a legal action and returns the new state. The given state does not change; the new one shares its unchanged
@@ -179,7 +179,7 @@ export const legalActions = /* @__PURE__ */ taken(() => machine.legalActions);
  * const answer = applyAction(state, { type: 'deploy', player: 'persian', choice: 'kingsArmy', province: 'bactria' });
  * answer._tag === 'Left' && answer.left.code; // 'provinceNotOffered'
  */
-export const applyAction = /* @__PURE__ */ taken(() => machine.applyAction);
+export const applyAction = /* @__PURE__ */ evaluated(() => machine.applyAction);
 
 /**
  * Returns why an action would be refused, or `undefined` if it is legal. If a player sends the action, pass that player
@@ -192,7 +192,7 @@ export const applyAction = /* @__PURE__ */ taken(() => machine.applyAction);
  * explainAction(state, { type: 'endMovement', player: 'macedonian' })?.code; // 'notYourTurn'
  * explainAction(state, { type: 'endMovement', player: 'macedonian' }, 'persian')?.code; // 'notYourAction'
  */
-export const explainAction = /* @__PURE__ */ taken(() => machine.explainAction);
+export const explainAction = /* @__PURE__ */ evaluated(() => machine.explainAction);
 
 /**
  * Returns the faces that a die can show now, all equally likely. Empty if the game does not wait for chance.
@@ -202,7 +202,7 @@ export const explainAction = /* @__PURE__ */ taken(() => machine.explainAction);
  *
  * chanceOutcomes(orThrow(createGame({ players: 2 }))).length; // 0: dice fall later
  */
-export const chanceOutcomes = /* @__PURE__ */ taken(() => machine.chanceOutcomes);
+export const chanceOutcomes = /* @__PURE__ */ evaluated(() => machine.chanceOutcomes);
 
 /**
  * Resolves chance until a side must decide or the game is over.
@@ -215,7 +215,7 @@ export const chanceOutcomes = /* @__PURE__ */ taken(() => machine.chanceOutcomes
  * const { state } = settle(orThrow(createGame({ players: 2 })), seededChance('granikos'));
  * actors(state); // ['persian']
  */
-export const settle = /* @__PURE__ */ taken(() => machine.settle);
+export const settle = /* @__PURE__ */ evaluated(() => machine.settle);
 
 /**
  * Returns who has won, how and by which rule (R 16), or `undefined` while the game goes on. A draw has no winners.
@@ -319,7 +319,7 @@ export const destinations = (
  * const match = orThrow(createMatch({ players: 2, seed: 'granikos' }));
  * orThrow(history(match)).map(({ action }) => action); // [null]
  */
-export const history = /* @__PURE__ */ taken(() => host.history);
+export const history = /* @__PURE__ */ evaluated(() => host.history);
 
 // Records
 
@@ -332,7 +332,7 @@ export const history = /* @__PURE__ */ taken(() => host.history);
  * const { options, actions, state } = orThrow(createMatch({ players: 2, seed: 'granikos' }));
  * createRecord(options, actions, state).game; // 'conquest'
  */
-export const createRecord = /* @__PURE__ */ taken(() => recorder.createRecord);
+export const createRecord = /* @__PURE__ */ evaluated(() => recorder.createRecord);
 
 /**
  * Validates a record and replays it, action by action.
@@ -346,7 +346,7 @@ export const createRecord = /* @__PURE__ */ taken(() => recorder.createRecord);
  * const match = orThrow(createMatch({ players: 2, seed: 'granikos' }));
  * orThrow(replay(recordOf(match))).outcome; // undefined
  */
-export const replay = /* @__PURE__ */ taken(() => recorder.replay);
+export const replay = /* @__PURE__ */ evaluated(() => recorder.replay);
 
 /**
  * Returns a match as plain JSON, including its seed. See {@link load}.
@@ -357,7 +357,7 @@ export const replay = /* @__PURE__ */ taken(() => recorder.replay);
  * const text = JSON.stringify(save(orThrow(createMatch({ players: 2, seed: 'granikos' }))));
  * orThrow(load(JSON.parse(text))).seed; // 'granikos'
  */
-export const save = /* @__PURE__ */ taken(() => host.save);
+export const save = /* @__PURE__ */ evaluated(() => host.save);
 
 /**
  * Reads a match written by {@link save}, and replays it. A save that was changed is refused.
@@ -370,7 +370,7 @@ export const save = /* @__PURE__ */ taken(() => host.save);
  * const saved = save(orThrow(createMatch({ players: 2, seed: 'granikos' })));
  * load({ ...saved, seed: 'another' })._tag; // 'Left'
  */
-export const load = /* @__PURE__ */ taken(() => host.load);
+export const load = /* @__PURE__ */ evaluated(() => host.load);
 
 /**
  * Returns the record of a match so far. See {@link replay}.
@@ -380,7 +380,7 @@ export const load = /* @__PURE__ */ taken(() => host.load);
  *
  * recordOf(orThrow(createMatch({ players: 2, seed: 'granikos' }))).game; // 'conquest'
  */
-export const recordOf = /* @__PURE__ */ taken(() => host.recordOf);
+export const recordOf = /* @__PURE__ */ evaluated(() => host.recordOf);
 
 // Bots
 
@@ -395,7 +395,7 @@ export const recordOf = /* @__PURE__ */ taken(() => host.recordOf);
  * const [first] = simulation.legalActions();
  * if (first) simulation.clone().apply(first); // the clone moves on, the simulation stays
  */
-export const simulate = /* @__PURE__ */ taken(() => machine.simulate);
+export const simulate = /* @__PURE__ */ evaluated(() => machine.simulate);
 
 /**
  * Returns the only state that fits a view, because nothing is hidden in this game.
@@ -419,7 +419,7 @@ export const sampleState: (view: PlayerView, chance: ChanceSource) => GameState 
  *
  * orThrow(parseAction(actionKey({ type: 'endMovement', player: 'macedonian' }))).player; // 'macedonian'
  */
-export const parseAction = /* @__PURE__ */ taken(() => kit.parseAction);
+export const parseAction = /* @__PURE__ */ evaluated(() => kit.parseAction);
 
 /**
  * Returns who has won a simulated game, and how, or `undefined` while it goes on. It is cheap to call at every step.
@@ -429,7 +429,7 @@ export const parseAction = /* @__PURE__ */ taken(() => kit.parseAction);
  *
  * outcomeIn(simulate(orThrow(createGame({ players: 2 })))); // undefined
  */
-export const outcomeIn = /* @__PURE__ */ taken(() => kit.outcomeIn);
+export const outcomeIn = /* @__PURE__ */ evaluated(() => kit.outcomeIn);
 
 /**
  * Returns the view of a simulated game for a viewer.
@@ -439,7 +439,7 @@ export const outcomeIn = /* @__PURE__ */ taken(() => kit.outcomeIn);
  *
  * viewIn(simulate(orThrow(createGame({ players: 2 }))), 'persian').viewer; // 'persian'
  */
-export const viewIn = /* @__PURE__ */ taken(() => kit.viewIn);
+export const viewIn = /* @__PURE__ */ evaluated(() => kit.viewIn);
 
 /**
  * Returns the result of a game for each side: 1 for a single winner, equal shares for several winners, and 0 for
@@ -450,7 +450,7 @@ export const viewIn = /* @__PURE__ */ taken(() => kit.viewIn);
  *
  * returnsOf(orThrow(createGame({ players: 2 }))); // { macedonian: 0, persian: 0 }
  */
-export const returnsOf = /* @__PURE__ */ taken(() => kit.returnsOf);
+export const returnsOf = /* @__PURE__ */ evaluated(() => kit.returnsOf);
 
 // Positions
 

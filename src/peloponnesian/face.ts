@@ -47,7 +47,7 @@ import {
 const recorder = /* @__PURE__ */ records(game);
 const host = /* @__PURE__ */ matches(game);
 const kit = /* @__PURE__ */ bots(game);
-const taken = <T>(one: () => T): T => one();
+const evaluated = <T>(one: () => T): T => one();
 
 // Play
 
@@ -62,7 +62,7 @@ const taken = <T>(one: () => T): T => one();
  *
  * orThrow(createMatch({ players: 2, seed: 'mantinea' })).seed; // 'mantinea'
  */
-export const createMatch = /* @__PURE__ */ taken(() => host.createMatch);
+export const createMatch = /* @__PURE__ */ evaluated(() => host.createMatch);
 
 /**
  * Starts a match at a position, as written by {@link toPosition}, and resolves chance until a player must decide. The
@@ -82,7 +82,7 @@ export const createMatch = /* @__PURE__ */ taken(() => host.createMatch);
  * }));
  * match.state.turn; // 15: the last season of the Argive League
  */
-export const createMatchAt = /* @__PURE__ */ taken(() => host.createMatchAt);
+export const createMatchAt = /* @__PURE__ */ evaluated(() => host.createMatchAt);
 
 /**
  * Applies an action of a player and resolves the chance that follows, until a player must decide again. The given match
@@ -97,7 +97,7 @@ export const createMatchAt = /* @__PURE__ */ taken(() => host.createMatchAt);
  * const [first] = legalActions(match.state);
  * first && orThrow(play(match, first)).events[0]?.type; // 'unitMoved'
  */
-export const play = /* @__PURE__ */ taken(() => host.play);
+export const play = /* @__PURE__ */ evaluated(() => host.play);
 
 /**
  * Takes back the last decision of a player and everything that followed it. That includes chance, and the passes made
@@ -112,7 +112,7 @@ export const play = /* @__PURE__ */ taken(() => host.play);
  * const answer = undo(orThrow(createMatch({ players: 2, seed: 'mantinea' })));
  * answer._tag === 'Left' && answer.left.code; // 'nothingToUndo'
  */
-export const undo = /* @__PURE__ */ taken(() => host.undo);
+export const undo = /* @__PURE__ */ evaluated(() => host.undo);
 
 /**
  * Returns whether it would be unfair to undo the action that caused an event, because a die was rolled, or a leader or
@@ -152,7 +152,7 @@ export const createGame: (options: GameOptions) => Either<InvalidInput, GameStat
  * actors(orThrow(createGame({ players: 2 }))); // ['athens']
  * actors(orThrow(createMatch({ players: 2, seed: 'mantinea' })).state); // ['athens']
  */
-export const actors = /* @__PURE__ */ taken(() => machine.actors);
+export const actors = /* @__PURE__ */ evaluated(() => machine.actors);
 
 /**
  * Returns all legal actions, or those of one player: complete, without duplicates, in a stable order. An action is
@@ -165,7 +165,7 @@ export const actors = /* @__PURE__ */ taken(() => machine.actors);
  * legalActions(state)[0]; // { type: 'place', player: 'athens', unit: 'elis-hoplite-5-1', city: 'elis' }
  * legalActions(state, 'sparta'); // []
  */
-export const legalActions = /* @__PURE__ */ taken(() => machine.legalActions);
+export const legalActions = /* @__PURE__ */ evaluated(() => machine.legalActions);
 
 /**
  * Applies a legal action and returns the new state. The given state does not change; the new one shares its unchanged
@@ -181,7 +181,7 @@ export const legalActions = /* @__PURE__ */ taken(() => machine.legalActions);
  * const answer = applyAction(state, { type: 'place', player: 'athens', unit: 'attica-hoplite-4-1', city: 'argos' });
  * answer._tag === 'Left' && answer.left.code; // 'cityElsewhere'
  */
-export const applyAction = /* @__PURE__ */ taken(() => machine.applyAction);
+export const applyAction = /* @__PURE__ */ evaluated(() => machine.applyAction);
 
 /**
  * Returns why an action would be refused, or `undefined` if it is legal. If a player sends the action, pass that player
@@ -195,7 +195,7 @@ export const applyAction = /* @__PURE__ */ taken(() => machine.applyAction);
  * explainAction(state, { type: 'endMovement', player: 'sparta' })?.code; // 'notYourTurn'
  * explainAction(state, { type: 'endMovement', player: 'sparta' }, 'athens')?.code; // 'notYourAction'
  */
-export const explainAction = /* @__PURE__ */ taken(() => machine.explainAction);
+export const explainAction = /* @__PURE__ */ evaluated(() => machine.explainAction);
 
 /**
  * Returns the faces that a die can show now, or the leaders or cards that can be drawn, all equally likely. Empty if
@@ -206,7 +206,7 @@ export const explainAction = /* @__PURE__ */ taken(() => machine.explainAction);
  *
  * chanceOutcomes(orThrow(createGame({ players: 2 }))).length; // 0: dice fall later
  */
-export const chanceOutcomes = /* @__PURE__ */ taken(() => machine.chanceOutcomes);
+export const chanceOutcomes = /* @__PURE__ */ evaluated(() => machine.chanceOutcomes);
 
 /**
  * Resolves chance until a player must decide or the game is over.
@@ -219,7 +219,7 @@ export const chanceOutcomes = /* @__PURE__ */ taken(() => machine.chanceOutcomes
  * const { state } = settle(orThrow(createGame({ players: 2 })), seededChance('mantinea'));
  * actors(state); // ['athens']
  */
-export const settle = /* @__PURE__ */ taken(() => machine.settle);
+export const settle = /* @__PURE__ */ evaluated(() => machine.settle);
 
 /**
  * Returns who has won, how and by which rule (R 21), or `undefined` while the game goes on. A draw has no winners.
@@ -327,7 +327,7 @@ export const destinations = (
  * const match = orThrow(createMatch({ players: 2, seed: 'mantinea' }));
  * orThrow(history(match)).map(({ action }) => action); // [null]
  */
-export const history = /* @__PURE__ */ taken(() => host.history);
+export const history = /* @__PURE__ */ evaluated(() => host.history);
 
 // Records
 
@@ -340,7 +340,7 @@ export const history = /* @__PURE__ */ taken(() => host.history);
  * const { options, actions, state } = orThrow(createMatch({ players: 2, seed: 'mantinea' }));
  * createRecord(options, actions, state).game; // 'peloponnesian'
  */
-export const createRecord = /* @__PURE__ */ taken(() => recorder.createRecord);
+export const createRecord = /* @__PURE__ */ evaluated(() => recorder.createRecord);
 
 /**
  * Validates a record and replays it, action by action.
@@ -354,7 +354,7 @@ export const createRecord = /* @__PURE__ */ taken(() => recorder.createRecord);
  * const match = orThrow(createMatch({ players: 2, seed: 'mantinea' }));
  * orThrow(replay(recordOf(match))).outcome; // undefined
  */
-export const replay = /* @__PURE__ */ taken(() => recorder.replay);
+export const replay = /* @__PURE__ */ evaluated(() => recorder.replay);
 
 /**
  * Returns a match as plain JSON, including its seed. See {@link load}.
@@ -365,7 +365,7 @@ export const replay = /* @__PURE__ */ taken(() => recorder.replay);
  * const text = JSON.stringify(save(orThrow(createMatch({ players: 2, seed: 'mantinea' }))));
  * orThrow(load(JSON.parse(text))).seed; // 'mantinea'
  */
-export const save = /* @__PURE__ */ taken(() => host.save);
+export const save = /* @__PURE__ */ evaluated(() => host.save);
 
 /**
  * Reads a match written by {@link save}, and replays it. A save that was changed is refused.
@@ -378,7 +378,7 @@ export const save = /* @__PURE__ */ taken(() => host.save);
  * const saved = save(orThrow(createMatch({ players: 2, seed: 'mantinea' })));
  * load({ ...saved, seed: 'another' })._tag; // 'Left'
  */
-export const load = /* @__PURE__ */ taken(() => host.load);
+export const load = /* @__PURE__ */ evaluated(() => host.load);
 
 /**
  * Returns the record of a match so far. See {@link replay}.
@@ -388,7 +388,7 @@ export const load = /* @__PURE__ */ taken(() => host.load);
  *
  * recordOf(orThrow(createMatch({ players: 2, seed: 'mantinea' }))).game; // 'peloponnesian'
  */
-export const recordOf = /* @__PURE__ */ taken(() => host.recordOf);
+export const recordOf = /* @__PURE__ */ evaluated(() => host.recordOf);
 
 // Bots
 
@@ -403,7 +403,7 @@ export const recordOf = /* @__PURE__ */ taken(() => host.recordOf);
  * const [first] = simulation.legalActions();
  * if (first) simulation.clone().apply(first); // the clone moves on, the simulation stays
  */
-export const simulate = /* @__PURE__ */ taken(() => machine.simulate);
+export const simulate = /* @__PURE__ */ evaluated(() => machine.simulate);
 
 /**
  * Returns a random state that fits a view. The unseen cards determine how likely each state is.
@@ -427,7 +427,7 @@ export const sampleState: (view: PlayerView, chance: ChanceSource) => GameState 
  *
  * orThrow(parseAction(actionKey({ type: 'endMovement', player: 'sparta' }))).player; // 'sparta'
  */
-export const parseAction = /* @__PURE__ */ taken(() => kit.parseAction);
+export const parseAction = /* @__PURE__ */ evaluated(() => kit.parseAction);
 
 /**
  * Returns who has won a simulated game, and how, or `undefined` while it goes on. It is cheap to call at every step.
@@ -437,7 +437,7 @@ export const parseAction = /* @__PURE__ */ taken(() => kit.parseAction);
  *
  * outcomeIn(simulate(orThrow(createGame({ players: 2 })))); // undefined
  */
-export const outcomeIn = /* @__PURE__ */ taken(() => kit.outcomeIn);
+export const outcomeIn = /* @__PURE__ */ evaluated(() => kit.outcomeIn);
 
 /**
  * Returns the view of a simulated game for a viewer.
@@ -447,7 +447,7 @@ export const outcomeIn = /* @__PURE__ */ taken(() => kit.outcomeIn);
  *
  * viewIn(simulate(orThrow(createGame({ players: 2 }))), 'athens').viewer; // 'athens'
  */
-export const viewIn = /* @__PURE__ */ taken(() => kit.viewIn);
+export const viewIn = /* @__PURE__ */ evaluated(() => kit.viewIn);
 
 /**
  * Returns the result of a game for each player: 1 for a single winner, equal shares for several winners, and 0 for
@@ -458,7 +458,7 @@ export const viewIn = /* @__PURE__ */ taken(() => kit.viewIn);
  *
  * returnsOf(orThrow(createGame({ players: 2 }))); // { athens: 0, sparta: 0 }
  */
-export const returnsOf = /* @__PURE__ */ taken(() => kit.returnsOf);
+export const returnsOf = /* @__PURE__ */ evaluated(() => kit.returnsOf);
 
 // Positions
 

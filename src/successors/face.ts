@@ -50,7 +50,7 @@ import {
 const recorder = /* @__PURE__ */ records(game);
 const host = /* @__PURE__ */ matches(game);
 const kit = /* @__PURE__ */ bots(game);
-const taken = <T>(one: () => T): T => one();
+const evaluated = <T>(one: () => T): T => one();
 
 // Play
 
@@ -65,7 +65,7 @@ const taken = <T>(one: () => T): T => one();
  *
  * orThrow(createMatch({ players: 4, seed: 'babylon' })).seed; // 'babylon'
  */
-export const createMatch = /* @__PURE__ */ taken(() => host.createMatch);
+export const createMatch = /* @__PURE__ */ evaluated(() => host.createMatch);
 
 /**
  * Starts a match at a position, as written by {@link toPosition}, and resolves chance until a player must decide. The
@@ -82,7 +82,7 @@ export const createMatch = /* @__PURE__ */ taken(() => host.createMatch);
  * }));
  * match.state.turn; // 3
  */
-export const createMatchAt = /* @__PURE__ */ taken(() => host.createMatchAt);
+export const createMatchAt = /* @__PURE__ */ evaluated(() => host.createMatchAt);
 
 /**
  * Applies an action of a player and resolves the chance that follows, until a player must decide again. The given match
@@ -97,7 +97,7 @@ export const createMatchAt = /* @__PURE__ */ taken(() => host.createMatchAt);
  * const [first] = legalActions(match.state);
  * first && orThrow(play(match, first)).events[0]?.type; // 'markerPlaced'
  */
-export const play = /* @__PURE__ */ taken(() => host.play);
+export const play = /* @__PURE__ */ evaluated(() => host.play);
 
 /**
  * Takes back the last decision of a player and everything that followed it. That includes chance, and the passes made
@@ -112,7 +112,7 @@ export const play = /* @__PURE__ */ taken(() => host.play);
  * const answer = undo(orThrow(createMatch({ players: 4, seed: 'babylon' })));
  * answer._tag === 'Left' && answer.left.code; // 'nothingToUndo'
  */
-export const undo = /* @__PURE__ */ taken(() => host.undo);
+export const undo = /* @__PURE__ */ evaluated(() => host.undo);
 
 /**
  * Returns whether it would be unfair to undo the action that caused an event, because chance was resolved or something
@@ -150,7 +150,7 @@ export const createGame: (options: GameOptions) => Either<InvalidInput, GameStat
  * actors(orThrow(createGame({ players: 4 }))); // ['chance']
  * actors(orThrow(createMatch({ players: 4, seed: 'babylon' })).state); // ['white']
  */
-export const actors = /* @__PURE__ */ taken(() => machine.actors);
+export const actors = /* @__PURE__ */ evaluated(() => machine.actors);
 
 /**
  * Returns all legal actions, or those of one player: complete, without duplicates, in a stable order. An action is
@@ -163,7 +163,7 @@ export const actors = /* @__PURE__ */ taken(() => machine.actors);
  * legalActions(state)[0]; // { type: 'placeGeneral', player: 'white', general: 'leonnatos', space: 'abydos' }
  * legalActions(state, 'red'); // []
  */
-export const legalActions = /* @__PURE__ */ taken(() => machine.legalActions);
+export const legalActions = /* @__PURE__ */ evaluated(() => machine.legalActions);
 
 /**
  * Applies a legal action and returns the new state. The given state does not change; the new one shares its unchanged
@@ -179,7 +179,7 @@ export const legalActions = /* @__PURE__ */ taken(() => machine.legalActions);
  * const answer = applyAction(state, { type: 'placeGeneral', player: 'white', general: 'leonnatos', space: 'pella' });
  * answer._tag === 'Left' && answer.left.code; // 'notOffered'
  */
-export const applyAction = /* @__PURE__ */ taken(() => machine.applyAction);
+export const applyAction = /* @__PURE__ */ evaluated(() => machine.applyAction);
 
 /**
  * Returns why an action would be refused, or `undefined` if it is legal. If a player sends the action, pass that player
@@ -193,7 +193,7 @@ export const applyAction = /* @__PURE__ */ taken(() => machine.applyAction);
  * explainAction(state, { type: 'rollMovement', player: 'red' })?.code; // 'notYourTurn'
  * explainAction(state, { type: 'rollMovement', player: 'red' }, 'white')?.code; // 'notYourAction'
  */
-export const explainAction = /* @__PURE__ */ taken(() => machine.explainAction);
+export const explainAction = /* @__PURE__ */ evaluated(() => machine.explainAction);
 
 /**
  * Returns all outcomes that chance can have now, with exact integer weights. Empty if the game does not wait for
@@ -204,7 +204,7 @@ export const explainAction = /* @__PURE__ */ taken(() => machine.explainAction);
  *
  * chanceOutcomes(orThrow(createGame({ players: 4 }))).length; // 8: the Generals who can be dealt first (R 5.4.2)
  */
-export const chanceOutcomes = /* @__PURE__ */ taken(() => machine.chanceOutcomes);
+export const chanceOutcomes = /* @__PURE__ */ evaluated(() => machine.chanceOutcomes);
 
 /**
  * Resolves chance until a player must decide or the game is over.
@@ -217,7 +217,7 @@ export const chanceOutcomes = /* @__PURE__ */ taken(() => machine.chanceOutcomes
  * const { state } = settle(orThrow(createGame({ players: 4 })), seededChance('babylon'));
  * actors(state); // ['white']
  */
-export const settle = /* @__PURE__ */ taken(() => machine.settle);
+export const settle = /* @__PURE__ */ evaluated(() => machine.settle);
 
 /**
  * Returns who has won, how and by which rule (R 7), or `undefined` while the game goes on.
@@ -362,7 +362,7 @@ export const destinations = (
  * const match = orThrow(createMatch({ players: 4, seed: 'babylon' }));
  * orThrow(history(match)).map(({ action }) => action); // [null]
  */
-export const history = /* @__PURE__ */ taken(() => host.history);
+export const history = /* @__PURE__ */ evaluated(() => host.history);
 
 /**
  * Returns the pass that standing orders give now, or `undefined` if nobody is asked about an interrupt or no order
@@ -392,7 +392,7 @@ export const autoAction = (
  * const [first] = legalActions(match.state);
  * if (first) orThrow(playWithOrders(match, first, [])).passes; // []: there are no orders
  */
-export const playWithOrders = /* @__PURE__ */ taken(() => host.playWithOrders);
+export const playWithOrders = /* @__PURE__ */ evaluated(() => host.playWithOrders);
 
 /**
  * Passes as long as standing orders apply. Call it when a player has just given orders. See {@link playWithOrders}.
@@ -403,7 +403,7 @@ export const playWithOrders = /* @__PURE__ */ taken(() => host.playWithOrders);
  * const match = orThrow(createMatch({ players: 4, seed: 'babylon', interrupts: 'everyone' }));
  * obey(match, [{ player: 'red', moments: 'all', unless: [], untilTurn: null }]).passes; // []: nobody is asked
  */
-export const obey = /* @__PURE__ */ taken(() => host.obey);
+export const obey = /* @__PURE__ */ evaluated(() => host.obey);
 
 /**
  * Returns the `untilTurn` of an order that lasts until the next turn of a player begins (R 6.6.1).
@@ -438,7 +438,7 @@ export const decodeStandingOrders: Decode<StandingOrders<SuccessorsTypes>> =
  * const { options, actions, state } = orThrow(createMatch({ players: 4, seed: 'babylon' }));
  * createRecord(options, actions, state).game; // 'successors'
  */
-export const createRecord = /* @__PURE__ */ taken(() => recorder.createRecord);
+export const createRecord = /* @__PURE__ */ evaluated(() => recorder.createRecord);
 
 /**
  * Validates a record and replays it, action by action.
@@ -452,7 +452,7 @@ export const createRecord = /* @__PURE__ */ taken(() => recorder.createRecord);
  * const match = orThrow(createMatch({ players: 4, seed: 'babylon' }));
  * orThrow(replay(recordOf(match))).outcome; // undefined
  */
-export const replay = /* @__PURE__ */ taken(() => recorder.replay);
+export const replay = /* @__PURE__ */ evaluated(() => recorder.replay);
 
 /**
  * Returns a match as plain JSON, including its seed. See {@link load}.
@@ -463,7 +463,7 @@ export const replay = /* @__PURE__ */ taken(() => recorder.replay);
  * const text = JSON.stringify(save(orThrow(createMatch({ players: 4, seed: 'babylon' }))));
  * orThrow(load(JSON.parse(text))).seed; // 'babylon'
  */
-export const save = /* @__PURE__ */ taken(() => host.save);
+export const save = /* @__PURE__ */ evaluated(() => host.save);
 
 /**
  * Reads a match written by {@link save}, and replays it. A save that was changed is refused.
@@ -476,7 +476,7 @@ export const save = /* @__PURE__ */ taken(() => host.save);
  * const saved = save(orThrow(createMatch({ players: 4, seed: 'babylon' })));
  * load({ ...saved, seed: 'another' })._tag; // 'Left'
  */
-export const load = /* @__PURE__ */ taken(() => host.load);
+export const load = /* @__PURE__ */ evaluated(() => host.load);
 
 /**
  * Returns the record of a match so far. See {@link replay}.
@@ -486,7 +486,7 @@ export const load = /* @__PURE__ */ taken(() => host.load);
  *
  * recordOf(orThrow(createMatch({ players: 4, seed: 'babylon' }))).game; // 'successors'
  */
-export const recordOf = /* @__PURE__ */ taken(() => host.recordOf);
+export const recordOf = /* @__PURE__ */ evaluated(() => host.recordOf);
 
 // Bots
 
@@ -501,7 +501,7 @@ export const recordOf = /* @__PURE__ */ taken(() => host.recordOf);
  * const [first] = simulation.legalActions();
  * if (first) simulation.clone().apply(first); // the clone moves on, the simulation stays
  */
-export const simulate = /* @__PURE__ */ taken(() => machine.simulate);
+export const simulate = /* @__PURE__ */ evaluated(() => machine.simulate);
 
 /**
  * Returns a random state that fits a view. The unseen cards determine how likely each state is. If the game waits for
@@ -527,7 +527,7 @@ export const sampleState: (view: PlayerView, chance: ChanceSource) => GameState 
  *
  * orThrow(parseAction(actionKey({ type: 'rollMovement', player: 'red' }))).player; // 'red'
  */
-export const parseAction = /* @__PURE__ */ taken(() => kit.parseAction);
+export const parseAction = /* @__PURE__ */ evaluated(() => kit.parseAction);
 
 /**
  * Returns who has won a simulated game, and how, or `undefined` while it goes on. It is cheap to call at every step.
@@ -537,7 +537,7 @@ export const parseAction = /* @__PURE__ */ taken(() => kit.parseAction);
  *
  * outcomeIn(simulate(orThrow(createGame({ players: 4 })))); // undefined
  */
-export const outcomeIn = /* @__PURE__ */ taken(() => kit.outcomeIn);
+export const outcomeIn = /* @__PURE__ */ evaluated(() => kit.outcomeIn);
 
 /**
  * Returns the view of a simulated game for a viewer.
@@ -547,7 +547,7 @@ export const outcomeIn = /* @__PURE__ */ taken(() => kit.outcomeIn);
  *
  * viewIn(simulate(orThrow(createGame({ players: 4 }))), 'white').viewer; // 'white'
  */
-export const viewIn = /* @__PURE__ */ taken(() => kit.viewIn);
+export const viewIn = /* @__PURE__ */ evaluated(() => kit.viewIn);
 
 /**
  * Returns the result of a game for each player: 1 for a single winner, equal shares for several winners, and 0 for
@@ -558,7 +558,7 @@ export const viewIn = /* @__PURE__ */ taken(() => kit.viewIn);
  *
  * returnsOf(orThrow(createGame({ players: 4 }))); // { red: 0, blue: 0, yellow: 0, white: 0 }
  */
-export const returnsOf = /* @__PURE__ */ taken(() => kit.returnsOf);
+export const returnsOf = /* @__PURE__ */ evaluated(() => kit.returnsOf);
 
 // Positions
 

@@ -60,7 +60,7 @@ function codeOf({ name, isOwn, signature }: Member, names: TypeNames): Made {
     const maker = MAKERS[/^\w+/.exec(signature.getText())?.[0] ?? ''];
     if (maker === undefined) throw new Error(`nobody makes ${name}`);
     const core = maker.from === undefined ? {} : { core: maker.from };
-    return { code: `export const ${name} = /* @__PURE__ */ taken(() => ${maker.name}.${name});`, ...core };
+    return { code: `export const ${name} = /* @__PURE__ */ evaluated(() => ${maker.name}.${name});`, ...core };
   }
   const core = `${name} as ${ofAny(name)}`;
   if (!ts.isFunctionTypeNode(signature))
@@ -102,7 +102,7 @@ export function faceCode(contract: Contract, faced: Faced, speaker: Speaker): st
     '',
     '// A bundler can drop each of these values, so importing one function loads only what that function needs.',
     ...makers.map(({ name, from }) => `const ${name} = /* @__PURE__ */ ${from}(game);`),
-    'const taken = <T>(one: () => T): T => one();',
+    'const evaluated = <T>(one: () => T): T => one();',
     ...sections.flatMap(({ category, members }) => [
       '',
       `// ${category}`,

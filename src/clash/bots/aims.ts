@@ -65,7 +65,7 @@ const capitalsOf = ({ components, view }: Outlook, side: SideId): number =>
     .length;
 
 /** Returns the worth of another side's city: a capital counts as a part of all capitals. */
-function prize(outlook: Outlook, city: CityId): number {
+function cityValue(outlook: Outlook, city: CityId): number {
   const { components, view, me } = outlook;
   const fact = components.map.cities.find(({ id }) => id === city);
   if (fact?.capital !== true || query.holderOfCity(ownView(view), city) === me) return 0;
@@ -80,14 +80,14 @@ function gains(outlook: Outlook, fact: ProvinceFact): Gains {
   const pay = PAY * values[fact.terrain] * Math.min(1, turnsLeft / LONG);
   const cities = outlook.cities(fact.id);
   const held = Math.max(0, ...cities.map(({ id }) => barrier(outlook, id)));
-  const capitals = Math.max(0, ...cities.map(({ id }) => (CAPITALS / 4) * prize(outlook, id)));
+  const capitals = Math.max(0, ...cities.map(({ id }) => (CAPITALS / 4) * cityValue(outlook, id)));
   const walls = cities.filter(({ id }) => isHostile(view, me, id)).length;
   const land = status === me ? 0 : (points + pay) * (status === 'contested' ? dear(held) : 1);
   return { any: land + capitals * dear(held) + 0.3 * walls + markersIn(outlook, fact.id), led: 0 };
 }
 
 /** Returns the worth of fighting in a province: players are worth beating, sides without a player are not. */
-function quarry(outlook: Outlook, province: ProvinceId): number {
+function fightValue(outlook: Outlook, province: ProvinceId): number {
   const { me, strengths } = outlook;
   const rivals = outlook.components.sides.filter(({ id, unplayed }) => id !== me && unplayed !== true);
   return rivals.some(({ id }) => (strengths(id).get(province) ?? 0) > 0 && hostileAt(outlook, province) > 0) ? 1.5 : 0;
@@ -100,19 +100,19 @@ function threatens({ components }: Outlook, side: SideId): boolean {
 }
 
 /** A side attacks if it is this many times as strong as its enemy. */
-const NERVE = 1.1;
+const ATTACK_RATIO = 1.1;
 /** Players have many leaders and send them out separately. */
 const CORPS = { from: 9, least: 3, most: 8, worth: 12 };
 
 /** Leaders cannot be replaced, and armies cannot move without them (R S3.0, S15). */
-const LIFE = 6;
+const LEADER_VALUE = 6;
 
 export const clashAims: Aims = {
-  life: () => LIFE,
+  leaderValue: () => LEADER_VALUE,
   gains,
-  quarry,
-  prize,
+  fightValue,
+  cityValue,
   threatens,
-  nerve: () => NERVE,
+  attackRatio: () => ATTACK_RATIO,
   corps: () => CORPS,
 };

@@ -77,7 +77,7 @@ export function allianceScore(outlook: Outlook, action: Action): number | undefi
     case 'invite':
       return alone >= SURE ? -1 : ratio(outlook, province, [force, action.force], against) >= SURE ? 2 : -1;
     case 'attackAlone':
-      return alone >= aims.nerve(outlook, false) ? 1 : -0.5;
+      return alone >= aims.attackRatio(outlook, false) ? 1 : -0.5;
     case 'callOff':
       return 0;
     case 'joinAttack': {

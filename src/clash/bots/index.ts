@@ -71,7 +71,7 @@ function lead(shown: GameState, side: SideId): number {
 export const heuristics: Heuristics<ClashTypes> = heuristicsOf({
   game: clash,
   query,
-  aims: { ...clashAims, beside: alliedStrength },
+  aims: { ...clashAims, alliedStrength },
   lead,
   ownScore: (outlook, action) =>
     courseScore(outlook, action) ??

@@ -9,10 +9,10 @@ import { barrier, dear, isHostile, type Aims, type Gains, type Outlook } from '.
  * A side attacks if it is this many times as strong as its enemy. Alexander nearly always beats equals but is not
  * risked often; the Persian can replace losses and only needs Alexander's death.
  */
-const NERVE = { alexander: 1.2, generals: 1.3, persian: 0.6 };
+const ATTACK_RATIO = { alexander: 1.2, generals: 1.3, persian: 0.6 };
 
 /** Returns how many objectives in a city are not secured. */
-const prize = ({ components, view }: Outlook, city: CityId): number =>
+const cityValue = ({ components, view }: Outlook, city: CityId): number =>
   components.objectives.filter(({ id, at }) => at === city && view.secured[id] === undefined).length;
 
 /** The number of turns before the end from which on provinces are captured to be held at the end (R 16.3). */
@@ -59,7 +59,7 @@ function gains(outlook: Outlook, fact: ProvinceFact): Gains {
  * Returns the worth of fighting in a province: the side that moves last can attack a king that has come; earlier the
  * king would get away.
  */
-function quarry({ enemies, king, conquers }: Outlook, province: ProvinceId): number {
+function fightValue({ enemies, king, conquers }: Outlook, province: ProvinceId): number {
   const isThere = enemies.some((side) => king(side)?.at === province);
   return isThere && !conquers ? 4 : 0.3;
 }
@@ -75,7 +75,8 @@ const CORPS = {
 export const conquestAims: Aims = {
   corps: ({ conquers }) => (conquers ? CORPS.macedonian : CORPS.persian),
   gains,
-  nerve: ({ conquers }, led) => (conquers ? (led ? NERVE.alexander : NERVE.generals) : NERVE.persian),
-  quarry,
-  prize,
+  attackRatio: ({ conquers }, led) =>
+    conquers ? (led ? ATTACK_RATIO.alexander : ATTACK_RATIO.generals) : ATTACK_RATIO.persian,
+  fightValue,
+  cityValue,
 };

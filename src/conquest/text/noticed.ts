@@ -33,7 +33,7 @@ export const noticedIn = (shown: Shown, roster: Roster) => ({
   /** Returns the full number of steps of a unit. */
   fullOf: (id: UnitId): number => findUnit({ roster }, id)?.full ?? 0,
   /** Returns the other unit of a pair on the Tactical Display; `undefined`: none. */
-  besides: (id: UnitId): UnitId | undefined =>
+  partnerOf: (id: UnitId): UnitId | undefined =>
     battleOf(shown)?.fighters.find((fighter) => fighter.unit === id)?.with ?? undefined,
   /** Returns the leader for whom a die is rolled: for recovery or for a casualty check (R 10.16, 12.9). */
   leaderAtStake(purpose: RollPurpose): LeaderId | undefined {

@@ -85,15 +85,15 @@ function* deckFindings(components: Components, { deck, players }: ScenarioFact):
   if (deck === null) return;
   const uncertain = [...deck.later, ...deck.optional];
   const all = cardsInGame(components, deck, {}).filter(({ kind }) => !uncertain.includes(kind));
-  const lasting = all.filter(({ id }) => {
+  const returning = all.filter(({ id }) => {
     const kind = findKind({ components }, id);
     return kind !== undefined && !isImmediate(kind) && kind.fate === 'discarded';
   });
   const held = players.reduce((sum, player) => sum + (deck.hands[player] ?? 0), 0);
-  if (lasting.length <= held)
+  if (returning.length <= held)
     yield {
       keys: ['deck'],
-      message: `full hands hold ${held} cards, but only ${lasting.length} cards can stay in a hand and return to the deck`,
+      message: `full hands hold ${held} cards, but only ${returning.length} cards can stay in a hand and return to the deck`,
     };
   for (const player of players)
     if ((deck.dealt[player]?.length ?? 0) > (deck.hands[player] ?? 0))

@@ -58,18 +58,18 @@ export function removeGeneralFromGroup(run: GameRun, general: GeneralId): void {
 }
 
 /** Removes a royal or the cart that has changed hands or left from the group. */
-export function removeRoyalOrCartFromGroup(run: GameRun, ward: RoyalId | 'cart'): void {
+export function removeRoyalOrCartFromGroup(run: GameRun, royal: RoyalId | 'cart'): void {
   const march = run.frame('march');
-  if (march === undefined || !carries(march.group, ward)) return;
-  dropRoyalOrCart(march, ward);
-  if (march.arrivedBy !== 'start') tableOf(run).setMovedRoyal(ward, true);
+  if (march === undefined || !carries(march.group, royal)) return;
+  dropRoyalOrCart(march, royal);
+  if (march.arrivedBy !== 'start') tableOf(run).setMovedRoyal(royal, true);
 }
 
-const carries = ({ royals, cart }: MarchGroup, ward: RoyalId | 'cart'): boolean =>
-  ward === 'cart' ? cart : royals.includes(ward);
+const carries = ({ royals, cart }: MarchGroup, royal: RoyalId | 'cart'): boolean =>
+  royal === 'cart' ? cart : royals.includes(royal);
 
 /** Removes a royal or the cart from a group. */
-export function dropRoyalOrCart({ group }: Draft<MarchFrame>, ward: RoyalId | 'cart'): void {
-  if (ward === 'cart') group.cart = false;
-  else group.royals = group.royals.filter((other) => other !== ward);
+export function dropRoyalOrCart({ group }: Draft<MarchFrame>, royal: RoyalId | 'cart'): void {
+  if (royal === 'cart') group.cart = false;
+  else group.royals = group.royals.filter((other) => other !== royal);
 }

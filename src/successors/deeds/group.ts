@@ -76,7 +76,7 @@ function moveGroupPieces(run: GameRun, march: MarchDraft, to: Place | undefined)
     table.setMinors(post, table.minors(post) + group.minors, table.movedMinors(post));
   } else addMinorsAtSea(run, player, group.minors);
   for (const id of group.generals) moveGeneral(run, id, to);
-  for (const ward of royalsAndCartOf(group)) moveRoyalOrCart(run, ward, to);
+  for (const royal of royalsAndCartOf(group)) moveRoyalOrCart(run, royal, to);
 }
 
 /** Moves the group to a place on land, from another one or from the sea. */
@@ -128,13 +128,13 @@ export function addLeaderToGroup(run: GameRun, march: MarchDraft): void {
 export function endGroup(run: GameRun, march: MarchDraft): void {
   const { player, group, arrivedBy } = march;
   const place: Place = { space: march.space, inside: march.inside };
-  const wards = royalsAndCartOf(group);
+  const royals = royalsAndCartOf(group);
   markPlaceChanged(run, march);
   moveLentPrestige(run, player, 'march', place);
   march.group = emptyGroup();
   if (arrivedBy === 'start') return;
   markGroupMoved(run, player, place, group);
-  for (const ward of wards) markRoyalOrCartMoved(run, ward);
+  for (const royal of royals) markRoyalOrCartMoved(run, royal);
 }
 
 /** Marks pieces of a group in a place as used: they neither move again in this Segment nor besiege (R 12.7). */
@@ -255,15 +255,15 @@ export function dropOffMinorGeneral(run: GameRun, march: MarchDraft, to: Place):
 }
 
 /** Adds a royal or the cart in the same space to the group. */
-export function addRoyalOrCartToGroup(run: GameRun, march: MarchDraft, ward: RoyalOrCart): void {
-  if (ward === 'cart') march.group.cart = true;
-  else march.group.royals.push(ward);
-  moveRoyalOrCart(run, ward, placeOfGroup(march));
+export function addRoyalOrCartToGroup(run: GameRun, march: MarchDraft, royal: RoyalOrCart): void {
+  if (royal === 'cart') march.group.cart = true;
+  else march.group.royals.push(royal);
+  moveRoyalOrCart(run, royal, placeOfGroup(march));
 }
 
 /** Leaves a royal or the cart of the group in a zone of its space. */
-export function dropOffRoyalOrCart(run: GameRun, march: MarchDraft, to: Place, ward: RoyalOrCart): void {
-  dropRoyalOrCart(march, ward);
-  moveRoyalOrCart(run, ward, to);
-  if (march.arrivedBy !== 'start') markRoyalOrCartMoved(run, ward);
+export function dropOffRoyalOrCart(run: GameRun, march: MarchDraft, to: Place, royal: RoyalOrCart): void {
+  dropRoyalOrCart(march, royal);
+  moveRoyalOrCart(run, royal, to);
+  if (march.arrivedBy !== 'start') markRoyalOrCartMoved(run, royal);
 }

@@ -30,22 +30,22 @@ function changeBody(run: GameRun, changes: Partial<AlexandersBody>): void {
 }
 
 /** Moves a royal or the cart to another place without an event; `undefined`: at sea. */
-export function moveRoyalOrCart(run: GameRun, ward: RoyalOrCart, to: Place | undefined): void {
+export function moveRoyalOrCart(run: GameRun, royal: RoyalOrCart, to: Place | undefined): void {
   const space = to?.space ?? null;
   const inside = to?.inside ?? false;
-  if (ward === 'cart') changeBody(run, { space, inside });
-  else changeRoyal(run, ward, { space, inside });
+  if (royal === 'cart') changeBody(run, { space, inside });
+  else changeRoyal(run, royal, { space, inside });
 }
 
 /** Moves a royal or the cart out of the city of its space, without an event. */
-export function moveOutOfCity(run: GameRun, ward: RoyalOrCart): void {
-  if (ward === 'cart') changeBody(run, { inside: false });
-  else changeRoyal(run, ward, { inside: false });
+export function moveOutOfCity(run: GameRun, royal: RoyalOrCart): void {
+  if (royal === 'cart') changeBody(run, { inside: false });
+  else changeRoyal(run, royal, { inside: false });
 }
 
 /** Marks a royal or the cart as moved in this Segment. */
-export function markRoyalOrCartMoved(run: GameRun, ward: RoyalOrCart): void {
-  tableOf(run).setMovedRoyal(ward, true);
+export function markRoyalOrCartMoved(run: GameRun, royal: RoyalOrCart): void {
+  tableOf(run).setMovedRoyal(royal, true);
 }
 
 /** Gives a player control of a royal where it stands. */

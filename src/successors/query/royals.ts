@@ -12,7 +12,7 @@ import { standingUnits } from './interception.js';
 import { hasGeneral, hasGeneralAt, seatsIn } from './presence.js';
 
 /** A piece that is controlled by presence: a royal, or the cart, which counts as an Heir (R 15.4.1). */
-export interface Ward {
+export interface ControlledRoyal {
   readonly space: SpaceId;
   readonly inside: boolean;
   readonly controller: PlayerId | null;
@@ -33,13 +33,13 @@ export const cartMayMove = ({ body, turn }: Situation): boolean =>
  * the player of a general, if nobody else has a CU or a general in the space; the previous controller, with a general
  * or marker there; the player with a marker there.
  */
-export function heirController(situation: Situation, ward: Ward): PlayerId | null {
-  const { space, controller } = ward;
+export function heirController(situation: Situation, royal: ControlledRoyal): PlayerId | null {
+  const { space, controller } = royal;
   const code = situation.spaceCode(space);
   const holder = holderAt(situation, code);
-  if (ward.inside) return holder;
+  if (royal.inside) return holder;
   const isHeld = controller !== null && hasGeneral(situation, controller, space);
-  if (isHeld && ward.carried === true) return controller;
+  if (isHeld && royal.carried === true) return controller;
   const first = besiegerAt(situation, code);
   const entered = first === NONE ? soleGeneralAt(situation, code) : first;
   if (entered !== NONE) return situation.players[entered] ?? null;
@@ -50,7 +50,7 @@ export function heirController(situation: Situation, ward: Ward): PlayerId | nul
  * Returns the player who controls an active woman: the previous controller, with a general or marker there. A woman can
  * be gained only by activating her (R 18.3, 18.5.3; ruling abandoned-women).
  */
-export function womanController(situation: Situation, { space, inside, controller }: Ward): PlayerId | null {
+export function womanController(situation: Situation, { space, inside, controller }: ControlledRoyal): PlayerId | null {
   if (controller === null || (!inside && hasGeneral(situation, controller, space))) return controller;
   const code = situation.spaceCode(space);
   const isMarked = holderAt(situation, code) === controller && (inside || besiegerAt(situation, code) === NONE);

@@ -103,8 +103,8 @@ export function goBack(run: GameRun, player: PlayerId, space: SpaceId, to: Space
 
 /** Leaves the royals and the cart of a group without CUs where they are (R 18.6). */
 function leaveRoyalsAndCart(run: GameRun, march: MarchDraft): void {
-  for (const ward of royalsAndCartOf(march.group))
-    dropOffRoyalOrCart(run, march, { space: march.space, inside: march.inside }, ward);
+  for (const royal of royalsAndCartOf(march.group))
+    dropOffRoyalOrCart(run, march, { space: march.space, inside: march.inside }, royal);
 }
 
 /** Emits the event of an Army's move from one space to another. */

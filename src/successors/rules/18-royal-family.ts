@@ -40,9 +40,9 @@ export function loseRoyals(run: GameRun, post: Post, victor: Belligerent): void 
  */
 export function settleRoyals(run: GameRun, space: SpaceId, spared: PlayerId | null = null): void {
   const { state } = run;
-  const wards = state.royalBits(state.spaceCode(space));
-  if (wards === 0) return;
-  const isHere = (ward: number): boolean => (wards & (1 << ward)) !== 0;
+  const present = state.royalBits(state.spaceCode(space));
+  if (present === 0) return;
+  const isHere = (royal: number): boolean => (present & (1 << royal)) !== 0;
   const isSpared = (controller: PlayerId | null): boolean => controller !== null && controller === spared;
   for (const heir of HEIRS)
     if (isHere(ROYAL_CODES[heir]) && !isSpared(state.royals[heir].controller)) settleHeir(run, heir, space);

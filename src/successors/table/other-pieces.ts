@@ -11,14 +11,14 @@ export const sizeOfOtherPieces = ({ nowhere }: Geometry): number => 3 * sizeOfCo
 /** These pieces by the codes of spaces. */
 export class OtherPieces {
   readonly #independents: Uint8Array;
-  readonly #wards: Uint8Array;
+  readonly #royals: Uint8Array;
   readonly #beset: Uint8Array;
   /** One word: those of them that have been moved, as bits. */
   readonly #moved: Int32Array;
 
   constructor({ nowhere }: Geometry, memory: Memory) {
     this.#independents = memory.counts(nowhere + 1);
-    this.#wards = memory.counts(nowhere + 1);
+    this.#royals = memory.counts(nowhere + 1);
     this.#beset = memory.counts(nowhere + 1);
     this.#moved = memory.words(1);
   }
@@ -28,7 +28,7 @@ export class OtherPieces {
   }
 
   royalBits(space: number): number {
-    return this.#wards[space] ?? 0;
+    return this.#royals[space] ?? 0;
   }
 
   hasSiege(space: number): boolean {
@@ -40,8 +40,8 @@ export class OtherPieces {
     this.#beset[space] = present ? 1 : 0;
   }
 
-  hasMoved(ward: number): boolean {
-    return ((this.#moved[0] ?? 0) & (1 << ward)) !== 0;
+  hasMoved(royal: number): boolean {
+    return ((this.#moved[0] ?? 0) & (1 << royal)) !== 0;
   }
 
   /** Sets whether an Independent Army is in a space. */
@@ -51,14 +51,14 @@ export class OtherPieces {
   }
 
   /** Sets whether a royal or the cart is in a space. */
-  setRoyal(space: number, ward: number, present: boolean): void {
-    const bit = 1 << ward;
-    this.#wards[space] = present ? this.royalBits(space) | bit : this.royalBits(space) & ~bit;
+  setRoyal(space: number, royal: number, present: boolean): void {
+    const bit = 1 << royal;
+    this.#royals[space] = present ? this.royalBits(space) | bit : this.royalBits(space) & ~bit;
   }
 
-  setMoved(ward: number, moved: boolean): void {
+  setMoved(royal: number, moved: boolean): void {
     const before = this.#moved[0] ?? 0;
-    this.#moved[0] = moved ? before | (1 << ward) : before & ~(1 << ward);
+    this.#moved[0] = moved ? before | (1 << royal) : before & ~(1 << royal);
   }
 
   /** Marks all of them as not moved. */

@@ -467,8 +467,8 @@ export class Table implements Situation, Writable {
     if (status === 'map' && space !== null) this.#others.setIndependent(this.spaceCode(space), ARMY_CODES[id], present);
   }
 
-  #setRoyal(space: SpaceId | null, ward: number, present: boolean): void {
-    if (space !== null) this.#others.setRoyal(this.spaceCode(space), ward, present);
+  #setRoyal(space: SpaceId | null, royal: number, present: boolean): void {
+    if (space !== null) this.#others.setRoyal(this.spaceCode(space), royal, present);
   }
 
   /** Replaces the capitals, and the board with them (R 19.8). */

@@ -32,7 +32,7 @@ const TREASURY = 9;
 const CAPITAL = 3;
 
 /** R X9.3: returns the worth of what is in a city: the Treasury, or a part of the capitals. */
-function prize({ components, view, me }: Outlook, city: CityId): number {
+function cityValue({ components, view, me }: Outlook, city: CityId): number {
   const fact = components.map.cities.find(({ id }) => id === city);
   if (fact === undefined || query.holderOfCity(ownView(view), city) === me) return 0;
   return (fact.treasury === true ? 2 : 0) + (fact.capital === true ? 1 : 0);
@@ -45,7 +45,7 @@ function land(outlook: Outlook, fact: ProvinceFact): number {
   const worth = components.charts.worth?.terrain[fact.terrain] ?? 0;
   const cities = outlook.cities(fact.id);
   const inCities = cities.map(({ id, treasury, capital }) => {
-    if (prize(outlook, id) === 0) return 0;
+    if (cityValue(outlook, id) === 0) return 0;
     return ((treasury === true ? TREASURY : 0) + (capital === true ? CAPITAL : 0)) * dear(barrier(outlook, id));
   });
   const walls = cities.filter(({ id }) => isHostile(view, me, id)).length;
@@ -60,7 +60,7 @@ const isKingAt = ({ components, view }: Outlook, province: string): boolean =>
 const BULWARK = 5;
 
 function bulwark(outlook: Outlook, fact: ProvinceFact): number {
-  const isHeld = outlook.cities(fact.id).some(({ id, treasury }) => treasury === true && prize(outlook, id) === 0);
+  const isHeld = outlook.cities(fact.id).some(({ id, treasury }) => treasury === true && cityValue(outlook, id) === 0);
   return isHeld && !hasFallen(outlook) ? BULWARK : 0;
 }
 
@@ -74,7 +74,7 @@ function gains(outlook: Outlook, fact: ProvinceFact): Gains {
  * R X9.2: returns the worth of fighting in a province: Greeks on the way home only fight enemies in their way; the
  * royal side seeks enemies that it can beat.
  */
-function quarry(outlook: Outlook, province: string): number {
+function fightValue(outlook: Outlook, province: string): number {
   if (outlook.me === REBEL) return hasFallen(outlook) ? 0 : 0.5;
   return hasFallen(outlook) ? 5 : hostileAt(outlook, province) > 0 ? 3 : 0;
 }
@@ -86,8 +86,8 @@ const GREAT_HOST = 16;
 export const xenophonAims: Aims = {
   corps: ({ me }) => ({ ...CORPS, from: me === REBEL ? Infinity : GREAT_HOST }),
   gains,
-  quarry,
-  prize,
-  nerve: (outlook, led) => (outlook.me === REBEL ? (led || hasFallen(outlook) ? 0.9 : 1.1) : led ? 1.15 : 1),
+  fightValue,
+  cityValue,
+  attackRatio: (outlook, led) => (outlook.me === REBEL ? (led || hasFallen(outlook) ? 0.9 : 1.1) : led ? 1.15 : 1),
   scatters: (outlook) => outlook.me === REBEL && hasFallen(outlook),
 };

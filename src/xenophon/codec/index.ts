@@ -13,32 +13,32 @@ import { xenophonLaw } from '../rules/law.js';
 import { border } from './edition.js';
 import { xenophonOptions } from './options.js';
 
-const taken = <T>(one: () => T): T => one();
+const evaluated = <T>(one: () => T): T => one();
 
 export { ActionCodec } from './action.js';
 export { ComponentsCodec } from '../data/codec.js';
 export { EventCodec } from './event.js';
 /** The codec of the options of `createGame`: the number of players, and whatever differs from the default. */
-export const OptionsCodec: t.Type<GameOptions> = /* @__PURE__ */ taken(() => xenophonOptions.codec);
+export const OptionsCodec: t.Type<GameOptions> = /* @__PURE__ */ evaluated(() => xenophonOptions.codec);
 /**
  * The codec of a position. It checks the shape, and that the situation which the position describes agrees with the
  * rules.
  */
-export const PositionCodec: t.Type<Position> = /* @__PURE__ */ taken(() => border.PositionCodec);
+export const PositionCodec: t.Type<Position> = /* @__PURE__ */ evaluated(() => border.PositionCodec);
 /**
  * A record's shape, options, position and actions included. Whether the game can be played so is for `replay` to say.
  */
-export const RecordCodec: t.Type<GameRecord<XenophonTypes>> = /* @__PURE__ */ taken(() => border.RecordCodec);
+export const RecordCodec: t.Type<GameRecord<XenophonTypes>> = /* @__PURE__ */ evaluated(() => border.RecordCodec);
 /**
  * The codec of a state at which a game can wait. It checks the shape, that pieces, walls and steps exist in the right
  * number and in one place each, and that frames agree with each other and with the board. A game can be played to its
  * end from every state that is accepted.
  */
-export const StateCodec: t.Type<GameState> = /* @__PURE__ */ taken(() => border.StateCodec);
+export const StateCodec: t.Type<GameState> = /* @__PURE__ */ evaluated(() => border.StateCodec);
 /**
  * What one side, or a spectator, may know: its shape. Whether it can come of play is for the server that made it to
  * know.
  */
-export const ViewCodec: t.Type<PlayerView> = /* @__PURE__ */ taken(() => border.ViewCodec);
+export const ViewCodec: t.Type<PlayerView> = /* @__PURE__ */ evaluated(() => border.ViewCodec);
 /** Returns the names in games with these options: those of places, pieces and forces. */
 export const namesOf: (options: GameOptions) => Names = /* @__PURE__ */ namesUnder(xenophonLaw);

@@ -12,7 +12,7 @@ import {
   forceMarchScore,
   garrisonScore,
   marchScore,
-  musterScore,
+  placementScore,
   raidScore,
   refugeScore,
   takeScore,
@@ -26,7 +26,7 @@ import {
   lossScore,
   loseWallScore,
   ownLandScore,
-  pantryScore,
+  supplySourceScore,
   raiseScore,
   rebuildScore,
   scorchScore,
@@ -119,14 +119,14 @@ function rulingScore(outlook: Outlook, action: Action): number {
     case 'deploy':
       return -distanceToEnemy(outlook, action.province);
     case 'supplyFrom':
-      return pantryScore(outlook, action.province);
+      return supplySourceScore(outlook, action.province);
     case 'liveOffTheLand':
       return ownLandScore(outlook);
     case 'scorch':
       return scorchScore(outlook, action.province);
     case 'placeReinforcement':
     case 'muster':
-      return musterScore(outlook, action.province);
+      return placementScore(outlook, action.province);
     case 'rebuild':
       return rebuildScore(outlook, action.unit);
     case 'raise':

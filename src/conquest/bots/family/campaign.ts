@@ -23,11 +23,11 @@ interface Host {
   readonly led: boolean;
 }
 
-const nerve = (outlook: Outlook, led: boolean): number => outlook.aims.nerve(outlook, led);
+const attackRatio = (outlook: Outlook, led: boolean): number => outlook.aims.attackRatio(outlook, led);
 
 /** Returns the strength of units that would fight beside a host in a province. */
-const beside = (outlook: Outlook, { units }: Host, province: ProvinceId): number =>
-  outlook.aims.beside?.(outlook, province, units.length) ?? 0;
+const alliedStrength = (outlook: Outlook, { units }: Host, province: ProvinceId): number =>
+  outlook.aims.alliedStrength?.(outlook, province, units.length) ?? 0;
 
 /** Returns what a host can gain by being in a province. */
 function promise(outlook: Outlook, host: Host, province: ProvinceId): number {
@@ -36,9 +36,9 @@ function promise(outlook: Outlook, host: Host, province: ProvinceId): number {
   const value = gains.any + (led ? gains.led : 0);
   const hostile = hostileAt(outlook, province);
   if (hostile === 0) return value;
-  const ratio = (strength + beside(outlook, host, province)) / hostile;
-  if (ratio < nerve(outlook, led)) return 0;
-  return value + outlook.aims.quarry(outlook, province);
+  const ratio = (strength + alliedStrength(outlook, host, province)) / hostile;
+  if (ratio < attackRatio(outlook, led)) return 0;
+  return value + outlook.aims.fightValue(outlook, province);
 }
 
 /** Returns what a host can gain from a province on, near and far. */
@@ -69,13 +69,13 @@ function hunger(outlook: Outlook, { units }: Host, province: ProvinceId): number
 function danger(outlook: Outlook, host: Host, province: ProvinceId): number {
   const { strength, led } = host;
   const near = outlook.neighbours(province).map((each) => threatAt(outlook, each));
-  const help = beside(outlook, host, province);
+  const help = alliedStrength(outlook, host, province);
   const worst = Math.max(0, threatAt(outlook, province) - help, ...near);
-  const due = worst * nerve(outlook, led);
+  const due = worst * attackRatio(outlook, led);
   if (strength === 0) return led ? Math.min(4, worst) : 0;
   if (due < strength) return 0;
   const here = hostileAt(outlook, province) - help;
-  const caught = here > strength / nerve(outlook, led) ? 4 : 0;
+  const caught = here > strength / attackRatio(outlook, led) ? 4 : 0;
   return caught + (led ? 8 : 6) * Math.min(1, due / strength - 1);
 }
 
@@ -143,7 +143,7 @@ function canDetach(outlook: Outlook, units: readonly UnitId[], leader: LeaderId,
   const { from, least } = outlook.aims.corps(outlook);
   if (units.length < from || corps.length < least || outlook.leader(leader)?.standIn === true) return false;
   const rest = units.filter((unit) => !corps.includes(unit));
-  return strengthOf(outlook, rest, []) > nerve(outlook, true) * strongest(outlook, here);
+  return strengthOf(outlook, rest, []) > attackRatio(outlook, true) * strongest(outlook, here);
 }
 
 type March = Extract<Action, { readonly type: 'march' }>;
@@ -259,11 +259,11 @@ export function evadeScore(outlook: Outlook): number {
   const mine = of(me);
   const theirs = sumOf(outlook.enemies.map(of));
   const led = outlook.king(me)?.at === frame.province;
-  return mine < theirs * nerve(outlook, led) * 0.9 ? 1 : -1;
+  return mine < theirs * attackRatio(outlook, led) * 0.9 ? 1 : -1;
 }
 
 /** Returns the score of a province for new pieces: near the king, but not near enemies. */
-export function musterScore(outlook: Outlook, province: ProvinceId): number {
+export function placementScore(outlook: Outlook, province: ProvinceId): number {
   const { me } = outlook;
   const king = outlook.king(me);
   const far = king === undefined ? 0 : (outlook.distances(king.at).get(province) ?? 20);

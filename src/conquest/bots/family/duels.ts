@@ -45,7 +45,7 @@ function peril(outlook: Outlook, leader: LeaderId | undefined, column: 'rout' | 
       ? GAME_LOST
       : fact.king === 'ofArmy'
         ? ARMY_LOST
-        : (outlook.aims.life?.(outlook) ?? ADDS) * fact.ability;
+        : (outlook.aims.leaderValue?.(outlook) ?? ADDS) * fact.ability;
   return (fact.fearless === true ? chance / faces.length : chance) * price;
 }
 

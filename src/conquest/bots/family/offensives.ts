@@ -19,6 +19,6 @@ interface Offer {
 export function offerScore(outlook: Outlook, { province, force, against }: Offer): number {
   const { aims, king, me } = outlook;
   const mine = forceStrength(outlook, province, force);
-  const due = forceStrength(outlook, province, against) * aims.nerve(outlook, king(me)?.at === province);
+  const due = forceStrength(outlook, province, against) * aims.attackRatio(outlook, king(me)?.at === province);
   return mine < due ? -1 : 1 + Math.min(4, mine / Math.max(1, due));
 }

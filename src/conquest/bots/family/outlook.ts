@@ -39,18 +39,18 @@ export interface Corps {
 export interface Aims {
   gains(outlook: Outlook, province: ProvinceFact): Gains;
   /** A side attacks if it is this many times as strong as its enemy; `led`: its king is there. */
-  nerve(outlook: Outlook, led: boolean): number;
+  attackRatio(outlook: Outlook, led: boolean): number;
   /** Returns what a king's army can detach with a leader. */
   corps(outlook: Outlook): Corps;
   /**
    * Returns the cost of losing a leader for each point of ability, in strength; left out: what a leader adds to attack
    * and defense.
    */
-  life?(outlook: Outlook): number;
+  leaderValue?(outlook: Outlook): number;
   /** Returns the worth of fighting enemies in a province, in addition to the province. */
-  quarry(outlook: Outlook, province: ProvinceId): number;
+  fightValue(outlook: Outlook, province: ProvinceId): number;
   /** Returns the worth of a city for what is in it, in addition to its province. */
-  prize(outlook: Outlook, city: CityId): number;
+  cityValue(outlook: Outlook, city: CityId): number;
   /** Returns whether a few units that get away are better than all together; left out: no. */
   scatters?(outlook: Outlook): boolean;
   /** Returns whether another side may attack; left out: all may. */
@@ -59,7 +59,7 @@ export interface Aims {
    * Returns the strength of allies that would fight beside this number of units against the strongest enemy in a
    * province; left out: 0.
    */
-  beside?(outlook: Outlook, province: ProvinceId, units: number): number;
+  alliedStrength?(outlook: Outlook, province: ProvinceId, units: number): number;
 }
 
 /** A view with what the bot derives from it. */

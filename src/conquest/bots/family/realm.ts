@@ -4,7 +4,7 @@ import { frameOf, topOf } from './kin.js';
 import { distanceToEnemy, stepsOf, stepWorth, strengthAt, sumOf, unitWorth, type Outlook } from './outlook.js';
 
 /** Returns the score of a province as a source of supply. */
-export function pantryScore({ view, ...outlook }: Outlook, id: ProvinceId): number {
+export function supplySourceScore({ view, ...outlook }: Outlook, id: ProvinceId): number {
   const land = { rich: 3, fertile: 2, mountain: 1, desert: -1 }[outlook.province(id)?.terrain ?? 'desert'];
   return view.provinces[id]?.supplies === 'plenty' ? land : -1;
 }
@@ -12,14 +12,14 @@ export function pantryScore({ view, ...outlook }: Outlook, id: ProvinceId): numb
 /** Returns the score of living off the land. */
 export function ownLandScore(outlook: Outlook): number {
   const frame = topOf(outlook.view, 'source');
-  return frame !== undefined ? pantryScore(outlook, frame.province) + 0.5 : 0;
+  return frame !== undefined ? supplySourceScore(outlook, frame.province) + 0.5 : 0;
 }
 
 /** Returns the score of scorching a province: before the enemy king comes, not where an own army is. */
 export function scorchScore(outlook: Outlook, province: ProvinceId): number {
   const near = distanceToEnemy(outlook, province);
   const fed = strengthAt(outlook, outlook.me, province) > 0;
-  return near === 1 && !fed ? pantryScore(outlook, province) : -1;
+  return near === 1 && !fed ? supplySourceScore(outlook, province) : -1;
 }
 
 /** Returns the strength of a unit for a replacement point. */
@@ -44,7 +44,7 @@ export function wallScore(outlook: Outlook, city: CityId): number {
   const fact = components.map.cities.find(({ id }) => id === city);
   if (fact === undefined || conquers) return 0.2;
   const near = Math.min(...fact.provinces.map((province) => distanceToEnemy(outlook, province)));
-  const prize = outlook.aims.prize(outlook, city) + (fact.capital === true ? 0.3 : 0);
+  const prize = outlook.aims.cityValue(outlook, city) + (fact.capital === true ? 0.3 : 0);
   return (6 * Math.min(1, prize)) / (1 + 0.15 * near) - 0.5 * (view.cities[city]?.walls ?? 0);
 }
 
@@ -102,7 +102,7 @@ export function besiegeScore(outlook: Outlook, { city, from }: Approach): number
   const { view, me, components, query, aims } = outlook;
   const isGate = (components.map.cities.find(({ id }) => id === city)?.provinces.length ?? 1) > 1;
   const garrisoned = query.unitsAt(view, city).some((unit) => view.units[unit]?.side !== me);
-  const worth = 4 * aims.prize(outlook, city) + (isGate ? 2 : 0) + (garrisoned ? 2 : 0) + 0.5;
+  const worth = 4 * aims.cityValue(outlook, city) + (isGate ? 2 : 0) + (garrisoned ? 2 : 0) + 0.5;
   const { costs, takes } = tollOf(outlook, city, from);
   return costs > DEAREST * takes * (worth > 4 ? 1.5 : 1) ? -1 : worth;
 }

@@ -173,7 +173,7 @@ export function german(shown: Shown, vocabulary: Vocabulary = germanNames, shipp
         : companies.company({ leaders, units: units.length }, 'accusative'),
     unitAsIs,
     /** The same of who stands with it as one: `Persische Reiter 3 und Persische Reiter 4`. */
-    pairAsIs: (id: UnitId): Saying => list([id, say.besides(id)].flatMap((each) => (each ? [unitAsIs(each)] : []))),
+    pairAsIs: (id: UnitId): Saying => list([id, say.partnerOf(id)].flatMap((each) => (each ? [unitAsIs(each)] : []))),
     /** The same of a unit, a leader, or what armies take along, in the accusative. */
     pieceAsIs: (id: PieceId): Saying => (say.isUnit(id) ? unitAsIs(id) : say.piece(id, 'accusative')),
     /** Returns the steps of a unit, if it can have several: `, 1 von 2 Stufen`. */

@@ -111,7 +111,7 @@ export function english(
     sideOrNobody: (id: SideId | null): Saying => (id === null ? words('nobody') : side(id)),
     unitAsIs,
     /** The same of who stands with it as one: `Persian cavalry 3 and Persian cavalry 4`. */
-    pairAsIs: (id: UnitId): Saying => list([id, say.besides(id)].flatMap((each) => (each ? [unitAsIs(each)] : []))),
+    pairAsIs: (id: UnitId): Saying => list([id, say.partnerOf(id)].flatMap((each) => (each ? [unitAsIs(each)] : []))),
     /** The same of a unit, a leader, or what armies take along. */
     pieceAsIs: (id: PieceId): Saying => (say.isUnit(id) ? unitAsIs(id) : say.piece(id)),
     /** Returns the purpose of a roll: `for the siege`, `for the recovery of Perdiccas`. */

@@ -51,10 +51,10 @@ function inside(place: Saying, article = 'dem ', contracted = 'im'): Saying {
   return phrase`${contracted} ${phraseOf([{ ...first, text: first.text.slice(article.length) }, ...others])}`;
 }
 
-/** Returns the German phrases for the things in a situation. */
-export function german(shown: Shown) {
-  const say = speechOf(germanNames, shown);
+type Speech = ReturnType<typeof speechOf>;
 
+/** Returns the German phrases for pieces. */
+function piecesIn(say: Speech) {
   /** Returns `Böotische Hopliten 2 (Moral 5)`, `Böotischen Hopliten 2 (Moral 5)`. */
   function unit(id: UnitId, as: 'nominative' | 'dative' = 'nominative'): Saying {
     if (as === 'nominative') return say.unit(id);
@@ -82,6 +82,28 @@ export function german(shown: Shown) {
   const force = ({ leaders, units }: Company): Saying =>
     list([...leaders.map((id) => say.leader(id)), ...say.troops(units, (id) => unit(id, 'dative'))]);
 
+  return {
+    unit,
+    piece,
+    troops,
+    company,
+    force,
+    /** Returns the verb that agrees with the number of a group. */
+    does(group: Company, one: string, many: string): string {
+      const [only] = group.units;
+      const isPlural = group.leaders.length === 0 && group.units.length === 1 && only !== undefined && isMany(only);
+      return isPlural || areSeveral(group) ? many : one;
+    },
+    /** Returns the verb that agrees with one unit. */
+    unitDoes: (id: UnitId, one: string, many: string): string => (isMany(id) ? many : one),
+    combatant: (id: Combatant): Saying => (id === 'garrison' ? words('die Garnison') : unit(id)),
+    pieceDoes: (id: PieceId, one: string, many: string): string => (isMany(id) ? many : one),
+    combatantDoes: (id: Combatant, one: string, many: string): string => (id !== 'garrison' && isMany(id) ? many : one),
+  };
+}
+
+/** Returns the German phrases for places. */
+function placesIn(say: Speech) {
   const stronghold = (id: HexId, as: Case = 'nominative'): Saying =>
     say.cityAt(id) === undefined ? phrase`${FORT[as]} in ${say.hex(id)}` : say.hex(id);
 
@@ -104,47 +126,12 @@ export function german(shown: Shown) {
   /** Returns `in den Saronischen Golf`, `ins Kretische Meer`. */
   const intoSea = (id: SeaId): Saying => inside(say.sea(id, 'accusative'), 'das ', 'ins');
 
-  /** Returns `Karte 47 „Nachts geöffnete Tore“ (Argos)`; a hidden card is `eine Karte`. */
-  const card = (id: HeldCard<CardId>): Saying =>
-    id === 'hidden' ? words('eine Karte') : say.card(id, 'Karte', ['„', '“']);
-
-  /**
-   * Returns the target of a card: ` auf Samos`, ` gegen Karte 12 …`, ` mit Gaben von 4 Talenten`; empty without a
-   * target.
-   */
-  function aimed({ region, city, leader, against, on, gifts }: CardTarget): Saying {
-    const parts = [
-      ...(region === undefined ? [] : [phrase` auf ${say.region(region)}`]),
-      ...(city === undefined ? [] : [phrase` auf ${say.city(city)}`]),
-      ...(leader === undefined ? [] : [phrase` auf ${say.leader(leader)}`]),
-      ...(on === undefined ? [] : [phrase` auf ${say.player(on)}`]),
-      ...(against === undefined ? [] : [phrase` gegen ${card(against)}`]),
-      ...(gifts === undefined || gifts === 0
-        ? []
-        : [phrase` mit Gaben von ${gifts} ${gifts === 1 ? 'Talent' : 'Talenten'}`]),
-    ];
-    return joined(parts);
-  }
-
   return {
-    ...say,
-    card,
-    aimed,
-    unit,
-    piece,
-    troops,
-    company,
-    force,
     stronghold,
-    /** Returns the verb that agrees with the number of a group. */
-    does(group: Company, one: string, many: string): string {
-      const [only] = group.units;
-      const isPlural = group.leaders.length === 0 && group.units.length === 1 && only !== undefined && isMany(only);
-      return isPlural || areSeveral(group) ? many : one;
-    },
-    /** Returns the verb that agrees with one unit. */
-    unitDoes: (id: UnitId, one: string, many: string): string => (isMany(id) ? many : one),
     at,
+    from,
+    of,
+    intoSea,
     /** Returns the position of a piece: ` bei Theben`. */
     whereIs(id: PieceId): Saying {
       const where = say.whereabouts(id);
@@ -173,14 +160,43 @@ export function german(shown: Shown) {
     },
     /** Returns a place in the genitive: ` von Argos`, ` des Forts in W2337 (Messenien)`. */
     ofPlace: (id: PlaceId): Saying => (say.isHex(id) ? phrase` ${of(id)}` : words('')),
-    from,
-    intoSea,
-    of,
+  };
+}
+
+/** Returns the German phrases for the things in a situation. */
+export function german(shown: Shown) {
+  const say = speechOf(germanNames, shown);
+
+  /** Returns `Karte 47 „Nachts geöffnete Tore“ (Argos)`; a hidden card is `eine Karte`. */
+  const card = (id: HeldCard<CardId>): Saying =>
+    id === 'hidden' ? words('eine Karte') : say.card(id, 'Karte', ['„', '“']);
+
+  /**
+   * Returns the target of a card: ` auf Samos`, ` gegen Karte 12 …`, ` mit Gaben von 4 Talenten`; empty without a
+   * target.
+   */
+  function aimed({ region, city, leader, against, on, gifts }: CardTarget): Saying {
+    const parts = [
+      ...(region === undefined ? [] : [phrase` auf ${say.region(region)}`]),
+      ...(city === undefined ? [] : [phrase` auf ${say.city(city)}`]),
+      ...(leader === undefined ? [] : [phrase` auf ${say.leader(leader)}`]),
+      ...(on === undefined ? [] : [phrase` auf ${say.player(on)}`]),
+      ...(against === undefined ? [] : [phrase` gegen ${card(against)}`]),
+      ...(gifts === undefined || gifts === 0
+        ? []
+        : [phrase` mit Gaben von ${gifts} ${gifts === 1 ? 'Talent' : 'Talenten'}`]),
+    ];
+    return joined(parts);
+  }
+
+  return {
+    ...say,
+    ...piecesIn(say),
+    ...placesIn(say),
+    card,
+    aimed,
     /** `die Region Argolis`. */
     theRegion: (id: RegionId): Saying => phrase`die Region ${say.region(id)}`,
-    combatant: (id: Combatant): Saying => (id === 'garrison' ? words('die Garnison') : unit(id)),
-    pieceDoes: (id: PieceId, one: string, many: string): string => (isMany(id) ? many : one),
-    combatantDoes: (id: Combatant, one: string, many: string): string => (id !== 'garrison' && isMany(id) ? many : one),
   };
 }
 export type German = ReturnType<typeof german>;

@@ -1,6 +1,6 @@
 /** R 15.4.1, 18.1: who controls the Heirs and the cart, if a position does not say so. */
 import { machine } from '../../machine.js';
-import { heirController, type Ward } from '../../query/royals.js';
+import { heirController, type ControlledRoyal } from '../../query/royals.js';
 import type { AlexandersBody, GameState, Royal } from '../../state.js';
 import type { Situation } from '../../table/situation.js';
 import { recordOf } from '../../tabulate.js';
@@ -22,7 +22,7 @@ const withController = <R extends Royal | AlexandersBody>(
   ...piece,
   controller: heirController(situation, { space, inside, controller: null }),
 });
-type Place = Pick<Ward, 'space' | 'inside'>;
+type Place = Pick<ControlledRoyal, 'space' | 'inside'>;
 
 /**
  * Returns the state with Heirs and cart controlled as R 18.1 says, where the position leaves that out. A position with

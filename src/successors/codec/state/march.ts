@@ -109,7 +109,7 @@ export function* shelterFindings(sketch: Sketch): Generator<Finding> {
 }
 
 /** Returns whether the Army on the march carries a royal or the cart. */
-export function isCarried(sketch: Sketch, ward: string): boolean {
+export function isCarried(sketch: Sketch, id: string): boolean {
   const group = marchIn(sketch)?.march.group;
-  return group !== undefined && (ward === 'cart' ? group.cart : group.royals.some((royal) => royal === ward));
+  return group !== undefined && (id === 'cart' ? group.cart : group.royals.some((royal) => royal === id));
 }

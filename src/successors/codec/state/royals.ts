@@ -1,6 +1,6 @@
 /** R 15.4.1, 18: control of the royals and the Funeral Cart, and brides who should be married, against the board. */
 import { frameOf, type Finding } from '../../../core/index.js';
-import { heirController, isFateOpen, isHeir, womanController, type Ward } from '../../query/royals.js';
+import { heirController, isFateOpen, isHeir, womanController, type ControlledRoyal } from '../../query/royals.js';
 import { bridegroom } from '../../rules/18-5-marriage.js';
 import { isHeld } from '../../rules/consequences/touched.js';
 import type { Situation } from '../../table/situation.js';
@@ -20,32 +20,32 @@ export function* wardFindings(situation: Situation): Generator<Finding> {
     if (status !== 'active' || space === null) continue;
     const carried = group?.royals.includes(id) === true;
     const keeperOf = isHeir(id) ? heirController : womanController;
-    yield* wardFinding(situation, ['royals', id, 'controller'], { space, inside, controller, carried }, keeperOf);
+    yield* controllerFinding(situation, ['royals', id, 'controller'], { space, inside, controller, carried }, keeperOf);
   }
   const { status, space, inside, controller } = body;
   if (status !== 'cart' || space === null) return;
-  const ward = { space, inside, controller, carried: group?.cart === true };
-  yield* wardFinding(situation, ['body', 'controller'], ward, heirController);
+  const royal = { space, inside, controller, carried: group?.cart === true };
+  yield* controllerFinding(situation, ['body', 'controller'], royal, heirController);
 }
 
-function* wardFinding(
+function* controllerFinding(
   situation: Situation,
   keys: Finding['keys'],
-  ward: Ward,
-  keeperOf: (situation: Situation, ward: Ward) => PlayerId | null,
+  royal: ControlledRoyal,
+  keeperOf: (situation: Situation, royal: ControlledRoyal) => PlayerId | null,
 ): Generator<Finding> {
-  const keeper = keeperOf(situation, ward);
+  const keeper = keeperOf(situation, royal);
   // An active woman must have a controller, an Heir need not.
   const isAbandoned = keeper === null && keeperOf === womanController;
-  if ((keeper !== ward.controller || isAbandoned) && !isOpen(situation, ward))
-    yield { keys, message: `as the pieces stand in ${ward.space}, R 18.1 gives control to ${keeper ?? 'nobody'}` };
+  if ((keeper !== royal.controller || isAbandoned) && !isOpen(situation, royal))
+    yield { keys, message: `as the pieces stand in ${royal.space}, R 18.1 gives control to ${keeper ?? 'nobody'}` };
 }
 
 /**
  * Returns whether pieces in a space are still being resolved, or the controller's ships are there, so that control is
  * decided later.
  */
-const isOpen = (situation: Situation, { space, controller }: Ward): boolean =>
+const isOpen = (situation: Situation, { space, controller }: ControlledRoyal): boolean =>
   isHeld(situation, space) ||
   isFateOpen(situation, space) ||
   situation.stack.some(

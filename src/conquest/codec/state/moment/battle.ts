@@ -126,7 +126,11 @@ function leaderFindings(situation: Situation, battle: BattleFrame): readonly Com
 }
 
 /** Checks that pieces of the battle that are still there are on the display or yet to be placed. */
-function muster(situation: Situation, battle: BattleFrame, above: GameFrame | undefined): readonly Complaint[] {
+function missingFindings(
+  situation: Situation,
+  battle: BattleFrame,
+  above: GameFrame | undefined,
+): readonly Complaint[] {
   const { armies, round, step, fighters, leaders } = battle;
   const placing = above?.kind === 'array' ? above : undefined;
   const waiting = round === 0 ? armies.flatMap(sidesOf).slice(step) : [];
@@ -233,7 +237,7 @@ export const battleCheck =
     const { situation, above } = at;
     const armies = armyFindings(situation, battle);
     if (armies.length > 0) return armies;
-    const found = [...muster(situation, battle, above), ...steps(battle, at)];
+    const found = [...missingFindings(situation, battle, above), ...steps(battle, at)];
     if (found.length > 0) return found;
     return [
       ...boxFindings(situation, battle),
