@@ -8,7 +8,8 @@ import { ASPECTS, playInStep } from '../../bench/in-step.js';
 import { withKit } from '../../bench/kits.js';
 import { soakGame } from '../../bench/soak-game.js';
 import { GAMES as HOSTED } from '../../examples/server/games.js';
-import { GAMES as OPENED } from '../../examples/web/games/index.js';
+import { think } from '../../examples/web/games/bots.js';
+import { listed, openGame } from '../../examples/web/games/index.js';
 import { orThrow } from '../../src/core/index.js';
 import { GAMES, isGameName, ofEachGame, REGISTRY, type GameName } from '../../src/games.js';
 import type * as games from '../../src/games.js';
@@ -66,10 +67,17 @@ describe('code that uses the registry', () => {
     expect(begun.match.players).toEqual(['ann', 'bob']);
   });
 
-  it('the page opens it', () => {
-    const session = orThrow(OPENED[TOY].begin(2, {}, 'x'));
+  it('the page lists it, and loads it when it is chosen', async () => {
+    expect(listed(TOY)).toMatchObject({ name: 'toy', title: 'Toy', playerCounts: [2] });
+    const session = orThrow((await openGame(TOY)).begin(2, {}, 'x'));
     expect(session).toMatchObject({ title: 'Toy', asked: 'ann' });
-    expect(session.play(session.botKey() ?? '').last).toBe(1);
+  });
+
+  it('bots of the page play it', async () => {
+    const session = orThrow((await openGame(TOY)).begin(2, {}, 'x'));
+    const turn = session.botTurn();
+    if (turn === undefined) throw new Error('nobody is asked');
+    expect(session.play(await think(turn)).last).toBe(1);
   });
 
   it('its engine runs conformance cases', async () => {

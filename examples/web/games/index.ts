@@ -1,11 +1,44 @@
-/** The games on the page, by name: all games of the registry. */
-import { ofEachGame } from '../../../src/games.js';
+/** The games on the page: all games of the registry. The code of a game is loaded when somebody chooses it. */
+import { isGameName, REGISTRY, type GameName } from '../../../src/games.js';
+import type { AnyGame } from '../../../src/hosts/manifest.js';
 import { opened, type OpenGame } from './open.js';
 
-export const GAMES = await ofEachGame(async (manifest) =>
-  opened(manifest, await manifest.page(), await manifest.bots()),
-);
+/** What is known of a game before it is loaded. */
+export type ListedGame = Pick<AnyGame, 'title' | 'playerCounts' | 'usualPlayers' | 'hasHands'> & {
+  readonly name: GameName;
+};
 
-/** Returns the game with a name. */
-export const gameNamed = (name: string): OpenGame | undefined =>
-  Object.values(GAMES).find((game) => game.name === name);
+/** Returns a game of the list. */
+export const listed = (name: GameName): ListedGame => ({ ...REGISTRY[name], name });
+
+const loading = new Map<GameName, Promise<OpenGame>>();
+const loaded = new Map<GameName, OpenGame>();
+
+async function load(name: GameName): Promise<OpenGame> {
+  const game = await REGISTRY[name].open(async (manifest) => opened(manifest, await manifest.page()));
+  loaded.set(name, game);
+  return game;
+}
+
+/**
+ * Loads a game, if it is not there yet. The promise is rejected if its code cannot be loaded; a browser then tries again
+ * only after the page has been reloaded.
+ */
+export function openGame(name: GameName): Promise<OpenGame> {
+  const known = loading.get(name) ?? load(name);
+  loading.set(name, known);
+  return known;
+}
+
+/** Returns a game that has been loaded. */
+export const loadedGame = (name: GameName): OpenGame | undefined => loaded.get(name);
+
+/** Loads what a game has besides: bots, clauses, reasons. They are then there without a network. */
+export async function loadRest(name: GameName): Promise<void> {
+  const { base } = REGISTRY[name];
+  const books = [name, base].filter(isGameName).map((each) => REGISTRY[each].rulebook());
+  const others = REGISTRY[name].open(async (manifest) => {
+    await Promise.all([manifest.bots(), manifest.terminal()]);
+  });
+  await Promise.all([...books, others, import('./why-not.js')]);
+}

@@ -7,21 +7,17 @@ import {
   matches,
   orThrow,
   PASS,
-  seededChance,
   SPECTATOR,
   type Either,
-  type Link,
   type Locale,
   type Outcome,
   type WholeGameTypes,
 } from 'diadochi/core';
-import { greedyBot, turnOf, type Bot, type Heuristics } from 'diadochi/bots';
 import type { About } from '../../../src/hosts/page/about.js';
 import type { Manifest } from '../../../src/hosts/manifest.js';
 import { sceneOf } from './scene.js';
 import type { Scene, Session } from './session.js';
-import type { Agreed, GameTable, Look, Setting, Thing } from '../../../src/hosts/page/table.js';
-import { reasonsAgainst } from './why-not.js';
+import type { Agreed, GameTable, Look, Setting } from '../../../src/hosts/page/table.js';
 import { advanced, dealt, stepsOf, type Host, type Step } from './steps.js';
 
 /** Why a game could not be started or read. */
@@ -31,18 +27,11 @@ export interface Refusal {
 
 /** A game of the library, ready to be started. */
 export interface OpenGame {
-  readonly name: string;
-  readonly title: string;
-  readonly playerCounts: readonly number[];
-  readonly usualPlayers: number;
-  /** Whether players hold something that others may not see. */
-  readonly hasHands: boolean;
   about(locale: Locale): About;
   settings(players: number, locale: Locale): readonly Setting[];
   /** Returns the seats of a game with this number of players. */
   seats(players: number): readonly string[];
   nameOf(player: string, look: Pick<Look, 'locale'>): string;
-  thingOf(link: Link): Thing | undefined;
   begin(players: number, agreed: Agreed, seed: string): Either<Refusal, Session>;
   load(saved: unknown): Either<Refusal, Session>;
 }
@@ -64,7 +53,6 @@ interface Shared<G extends WholeGameTypes> {
   readonly title: string;
   readonly table: GameTable<G>;
   readonly host: Host<G>;
-  readonly bot: Bot<G>;
   /** Returns the names of everything that a player can mean. It is loaded when somebody asks why not. */
   readonly terminal: Manifest<G>['terminal'];
 }
@@ -75,7 +63,7 @@ function sessionOf<G extends WholeGameTypes>(
   steps: readonly [Step<G>, ...Step<G>[]],
   scenes: WeakMap<Step<G>, Map<string, Scene>>,
 ): Session {
-  const { title, table, host, bot } = shared;
+  const { title, table, host } = shared;
   const { game, words } = table;
   const latest = steps[steps.length - 1] ?? steps[0];
   const { state } = latest.match;
@@ -106,6 +94,8 @@ function sessionOf<G extends WholeGameTypes>(
   return {
     game: game.name,
     title,
+    about: (locale) => table.about[locale],
+    thingOf: table.thingOf,
     players,
     last: steps.length - 1,
     asked,
@@ -123,10 +113,10 @@ function sessionOf<G extends WholeGameTypes>(
       return sessionOf(shared, [...steps, advanced(host, latest, action)], scenes);
     },
     backTo: (number) => sessionOf(shared, [steps[0], ...steps.slice(1, number + 1)], scenes),
-    botKey() {
+    botTurn() {
       if (asked === undefined) return undefined;
-      const chance = seededChance(`${latest.match.seed} ${steps.length}`);
-      return actionKey(bot.choose(turnOf(game, state, asked, chance)));
+      const seed = `${latest.match.seed} ${steps.length}`;
+      return { game: game.name, player: asked, view: game.viewFor(state, asked), seed };
     },
     idlePass() {
       if (asked === undefined) return undefined;
@@ -142,7 +132,8 @@ function sessionOf<G extends WholeGameTypes>(
     },
     async whyNot(wanted, { locale }) {
       if (asked === undefined) return [];
-      return reasonsAgainst(await shared.terminal(), game.viewFor(state, asked), asked, wanted, locale);
+      const [{ reasonsAgainst }, terminal] = await Promise.all([import('./why-not.js'), shared.terminal()]);
+      return reasonsAgainst(terminal, game.viewFor(state, asked), asked, wanted, locale);
     },
     pausing: game.guide.pauses !== null,
     hasCards: table.cards !== undefined,
@@ -151,31 +142,21 @@ function sessionOf<G extends WholeGameTypes>(
 }
 
 /** What a manifest says of a game before it is opened. */
-type Opening<G extends WholeGameTypes> = Pick<
-  Manifest<G>,
-  'title' | 'playerCounts' | 'usualPlayers' | 'hasHands' | 'terminal'
->;
+type Opening<G extends WholeGameTypes> = Pick<Manifest<G>, 'title' | 'playerCounts' | 'terminal'>;
 
 /** Opens a game. */
 export function opened<G extends WholeGameTypes>(
-  { title, playerCounts, usualPlayers, hasHands, terminal }: Opening<G>,
+  { title, playerCounts, terminal }: Opening<G>,
   table: GameTable<G>,
-  heuristics: Heuristics<G>,
 ): OpenGame {
   const { game, words } = table;
-  const bot = greedyBot(heuristics);
   const host = matches(game);
   const playersOf = (count: number): readonly G['player'][] =>
     game.players(orThrow(game.createGame(table.options(count, {}))));
   const most = Math.max(...playerCounts);
   const session = (steps: readonly [Step<G>, ...Step<G>[]]): Session =>
-    sessionOf({ title, table, host, bot, terminal }, steps, new WeakMap());
+    sessionOf({ title, table, host, terminal }, steps, new WeakMap());
   return {
-    name: game.name,
-    title,
-    playerCounts,
-    usualPlayers,
-    hasHands,
     about: (locale) => table.about[locale],
     settings: table.settings,
     seats: playersOf,
@@ -183,7 +164,6 @@ export function opened<G extends WholeGameTypes>(
       const player = playersOf(most).find((each) => each === name);
       return player === undefined ? name : words[locale].player(player);
     },
-    thingOf: table.thingOf,
     begin(players, agreed, seed) {
       const begun = host.createMatch({ ...table.options(players, agreed), seed });
       return isLeft(begun) ? left(messageOf(begun.left)) : right(session([dealt(host, begun.right)]));

@@ -1,6 +1,7 @@
 /** A game as the page sees it: texts, pictures and keys of actions, whatever its types. */
-import type { Phrase, RuleRef, Subject } from 'diadochi/core';
-import type { Standing } from '../../../src/hosts/page/about.js';
+import type { Link, Locale, Phrase, RuleRef, Subject } from 'diadochi/core';
+import type { About, Standing } from '../../../src/hosts/page/about.js';
+import type { BotTurn } from './bots.js';
 import type { Reason, Wanted } from './why-not.js';
 import type { BoardPart, CardRow, Look, Spot, Thing } from '../../../src/hosts/page/table.js';
 
@@ -72,6 +73,9 @@ export interface Ending {
 export interface Session {
   readonly game: string;
   readonly title: string;
+  about(locale: Locale): About;
+  /** Returns the thing on the board that a link stands for. */
+  thingOf(link: Link): Thing | undefined;
   readonly players: readonly string[];
   /** The number of the last step: each decision is a step, and the deal is step 0. */
   readonly last: number;
@@ -92,8 +96,8 @@ export interface Session {
   play(key: string): Session;
   /** Returns the session after an earlier step. */
   backTo(step: number): Session;
-  /** Returns the action that a bot would choose for the player who is asked. */
-  botKey(): string | undefined;
+  /** Returns the decision of the player who is asked, for a bot. */
+  botTurn(): BotTurn | undefined;
   /**
    * Returns the pass of the player who is asked, if it is a pause that concerns neither their own actions nor their
    * pieces.

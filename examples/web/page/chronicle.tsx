@@ -1,6 +1,5 @@
 /** What has happened, line by line, with dice and rules. */
-import { memo } from 'preact/compat';
-import { useEffect, useRef, useState } from 'preact/hooks';
+import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import type { Line, Scene, Session } from '../games/session.js';
 import { Dice } from './dice.js';
 import { RuleLink } from './rule-link.js';
@@ -41,18 +40,21 @@ export function Chronicle({ session, viewer, step }: ChronicleProps) {
   );
 }
 
-const StepLines = memo(({ scene }: { readonly scene: Scene }) => {
+/** The lines of one step. They are made once, and left alone while the chronicle grows. */
+function StepLines({ scene }: { readonly scene: Scene }) {
   const { look } = useSurroundings();
-  const lines = scene.lines(look);
-  if (lines.length === 0) return null;
-  return (
-    <ul class="lines">
-      {lines.map((line, index) => (
-        <LineView key={index} line={line} />
-      ))}
-    </ul>
-  );
-});
+  return useMemo(() => {
+    const lines = scene.lines(look);
+    if (lines.length === 0) return null;
+    return (
+      <ul class="lines">
+        {lines.map((line, index) => (
+          <LineView key={index} line={line} />
+        ))}
+      </ul>
+    );
+  }, [scene, look]);
+}
 
 export function LineView({ line: { said, rule, dice } }: { readonly line: Line }) {
   return (

@@ -1,23 +1,8 @@
 /** What a clause says, in our own words. */
 import type { RuleRef } from 'diadochi/core';
-import { useEffect, useRef, useState } from 'preact/hooks';
-import type { Clause } from '../../../src/hosts/rulebook.js';
-import { clauseOf } from '../games/clauses.js';
+import { useEffect, useRef } from 'preact/hooks';
 import { useSurroundings } from './surroundings.js';
-
-/** Returns a clause once it is loaded; `null` if there is none. */
-export function useClause(game: string, rule: RuleRef | undefined): Clause | null | undefined {
-  const [loaded, setLoaded] = useState<{ readonly rule: RuleRef; readonly clause: Clause | null }>();
-  useEffect(() => {
-    if (rule === undefined) return undefined;
-    let isWanted = true;
-    void clauseOf(game, rule).then((clause) => isWanted && setLoaded({ rule, clause: clause ?? null }));
-    return () => {
-      isWanted = false;
-    };
-  }, [game, rule]);
-  return loaded !== undefined && loaded.rule === rule ? loaded.clause : undefined;
-}
+import { useClause } from './use-clause.js';
 
 interface ClauseDialogProps {
   readonly game: string;

@@ -3,30 +3,31 @@ import type { RuleRef } from 'diadochi/core';
 import type { ComponentChildren, RefObject } from 'preact';
 import { useMemo, useState } from 'preact/hooks';
 import type { BoardHandle } from '../board/handle.js';
-import { gameNamed } from '../games/index.js';
+import type { Session } from '../games/session.js';
 import type { Thing } from '../../../src/hosts/page/table.js';
 import { ClauseDialog } from './clause-dialog.js';
 import { ClauseContext, PointingContext, TermsContext, useSurroundings, type Pointing } from './surroundings.js';
 
 interface PointersProps {
-  readonly game: string;
+  readonly session: Session;
   readonly board: RefObject<BoardHandle | null>;
   readonly point: (things: readonly Thing[]) => void;
   readonly children: ComponentChildren;
 }
 
-export function Pointers({ game, board, point, children }: PointersProps) {
+export function Pointers({ session, board, point, children }: PointersProps) {
   const { look } = useSurroundings();
+  const { thingOf } = session;
   const [clause, openClause] = useState<RuleRef>();
-  const terms = gameNamed(game)?.about(look.locale).terms ?? {};
+  const terms = session.about(look.locale).terms;
   const pointing = useMemo<Pointing>(
     () => ({
-      thingOf: (link) => gameNamed(game)?.thingOf(link),
+      thingOf,
       point,
       visit: (thing) => board.current?.visit(thing),
       nameOf: (thing) => board.current?.nameOf(thing) ?? '',
     }),
-    [game, board, point],
+    [thingOf, board, point],
   );
   return (
     <PointingContext.Provider value={pointing}>
@@ -34,7 +35,7 @@ export function Pointers({ game, board, point, children }: PointersProps) {
         <TermsContext.Provider value={terms}>
           {children}
           {clause === undefined ? null : (
-            <ClauseDialog game={game} rule={clause} onClose={() => openClause(undefined)} />
+            <ClauseDialog game={session.game} rule={clause} onClose={() => openClause(undefined)} />
           )}
         </TermsContext.Provider>
       </ClauseContext.Provider>

@@ -1,7 +1,6 @@
 /** The question and the player who is asked, the move under way, or the end of the game. */
 import type { Scene } from '../games/session.js';
 import { awaited, decider, type Play } from '../state/play.js';
-import { gameNamed } from '../games/index.js';
 import { Advice } from './advice.js';
 import { RuleLink } from './rule-link.js';
 import { Saying } from './saying.js';
@@ -76,9 +75,9 @@ function Help({ play, scene, guided, onEndGuide }: HelpProps) {
   const { look } = useSurroundings();
   const { session } = play;
   const question = scene.question(look);
-  const about = gameNamed(session.game)?.about(look.locale);
+  const about = session.about(look.locale);
   const me = decider(play);
-  if (about === undefined || question === undefined || me === undefined) return null;
+  if (question === undefined || me === undefined) return null;
   const canPass = scene.choices(look).some(({ key }) => session.passes(key));
   const isFirst = !Array.from({ length: session.last }, (_, step) => session.decidedBy(step + 1)).includes(me);
   return (

@@ -2,8 +2,10 @@
  * What happens automatically at a table: bots play, whole moves go on, standing orders are followed, and the table is
  * saved.
  */
-import { useEffect } from 'preact/hooks';
-import { follows, type Play } from '../state/play.js';
+import { useCallback, useEffect, useRef } from 'preact/hooks';
+import type { Think } from '../games/bots.js';
+import { messageOf, type Fault } from '../state/fault.js';
+import { follows, type Follows, type Play } from '../state/play.js';
 import { keepTable } from '../state/storage.js';
 
 /** The time between two steps of calm bots, in milliseconds. */
@@ -12,27 +14,73 @@ const CALM = 160;
 const BREATH = 30;
 const KEEPING = 300;
 
+const after = (milliseconds: number): Promise<void> =>
+  new Promise((resolve) => {
+    setTimeout(resolve, milliseconds);
+  });
+
+const taken = async (next: Follows, think: Think): Promise<Play> =>
+  next.by === 'bot' ? next.next(await think(next.turn)) : next.next();
+
 /** Returns the table after as many automatic steps as the page has time for. Steps of bots are among them only if bots play at once. */
-function hurried(play: Play): Play {
+async function hurried(play: Play, think: Think): Promise<Play> {
   const end = performance.now() + BREATH;
   let latest = play;
   for (;;) {
     const next = follows(latest);
     if (next === undefined || (next.by === 'bot' && latest.pace !== 'atOnce')) return latest;
-    latest = next.next();
+    latest = await taken(next, think);
     if (performance.now() > end) return latest;
   }
 }
 
-/** Runs automatic steps while the table is open. */
-export function useRunning(play: Play, onPlay: (play: Play) => void): void {
+/** Returns the table after the next automatic steps; those of calm bots take a moment. */
+async function proceeded(play: Play, next: Follows, think: Think): Promise<Play> {
+  if (next.by !== 'bot' || play.pace === 'atOnce') {
+    await after(0);
+    return hurried(play, think);
+  }
+  const [latest] = await Promise.all([taken(next, think), after(play.pace === 'calmly' ? CALM : 0)]);
+  return latest;
+}
+
+/** Runs automatic steps while the table is open. Returns a function that takes one step of a bot on demand. */
+export function useRunning(
+  play: Play,
+  think: Think,
+  onPlay: (play: Play) => void,
+  onFault: (fault: Fault) => void,
+): () => void {
+  const stop = useRef<() => void>(() => undefined);
+  const run = useCallback(
+    (from: Play): void => {
+      stop.current();
+      const next = follows(from);
+      if (next === undefined) return;
+      let isWanted = true;
+      stop.current = () => {
+        isWanted = false;
+      };
+      proceeded(from, next, think).then(
+        (latest) => {
+          if (isWanted) onPlay(latest);
+        },
+        (error: unknown) => {
+          if (!isWanted) return;
+          // It would fail again and again.
+          onPlay({ ...from, pace: 'onDemand' });
+          onFault((words) => words.botFailed(messageOf(error)));
+        },
+      );
+    },
+    [think, onPlay, onFault],
+  );
   useEffect(() => {
     const next = follows(play);
-    if (next === undefined || (next.by === 'bot' && play.pace === 'onDemand')) return undefined;
-    const isCalm = next.by === 'bot' && play.pace === 'calmly';
-    const timer = setTimeout(() => onPlay(isCalm ? next.next() : hurried(play)), isCalm ? CALM : 0);
-    return () => clearTimeout(timer);
-  }, [play, onPlay]);
+    if (next !== undefined && !(next.by === 'bot' && play.pace === 'onDemand')) run(play);
+    return () => stop.current();
+  }, [play, run]);
+  return () => run(play);
 }
 
 /** Saves the table in the browser shortly after each step, and when the user leaves the page. */

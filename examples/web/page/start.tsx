@@ -1,14 +1,17 @@
 /** The start: the game, the players, and the settings. */
-import { randomSeed } from 'diadochi/core';
 import { useState } from 'preact/hooks';
-import { gameNamed, GAMES } from '../games/index.js';
+import type { GameName } from '../../../src/games.js';
+import type { Look } from '../../../src/hosts/page/table.js';
+import { listed, type ListedGame } from '../games/index.js';
 import type { OpenGame } from '../games/open.js';
-import { YES, type Agreed, type Look, type Setting } from '../../../src/hosts/page/table.js';
 import { hasKeptTable } from '../state/storage.js';
 import type { Table } from '../state/table.js';
 import { FileButton } from './file-button.js';
 import { LookButtons } from './look-buttons.js';
+import { GameFields, SeatFields, SettingFields } from './start-fields.js';
+import { botsIn, firstForm, type Form } from './start-form.js';
 import { useSurroundings } from './surroundings.js';
+import { useGame } from './use-game.js';
 
 interface StartProps {
   readonly onOpen: (table: Table | string) => void;
@@ -18,38 +21,20 @@ interface StartProps {
   readonly fault: string | undefined;
 }
 
-/** The content of the form. */
-interface Form {
-  readonly game: OpenGame;
-  readonly players: number;
-  readonly bots: readonly string[];
-  readonly secret: boolean;
-  readonly seed: string;
-  readonly agreed: Agreed;
-}
-
-function formFor(game: OpenGame, players: number): Form {
-  const bots = game.seats(players).slice(1);
-  return { game, players, bots, secret: true, seed: randomSeed().slice(0, 10), agreed: {} };
-}
-
-/** The game that the address names, `?game=alexandros`. */
-const asked = gameNamed(new URLSearchParams(location.search).get('game') ?? '') ?? GAMES.successors;
-
-const FIRST = formFor(asked, asked.usualPlayers);
-
 export function Start({ onOpen, onContinue, onText, onLook, fault }: StartProps) {
   const { words } = useSurroundings();
-  const [form, setForm] = useState<Form>(() => ({ ...FIRST, seed: randomSeed().slice(0, 10) }));
-  const { game, players, bots, secret, seed, agreed } = form;
+  const [form, setForm] = useState<Form>(firstForm);
+  const { name, players, secret, seed, agreed } = form;
+  const { game, fault: notLoaded } = useGame(name);
 
   function begin(event: Event): void {
     event.preventDefault();
+    if (game === undefined) return;
     const begun = game.begin(players, agreed, seed);
     onOpen(
       begun._tag === 'Left'
         ? begun.left.message
-        : { session: begun.right, seating: { bots, secret: secret && game.hasHands } },
+        : { session: begun.right, seating: { bots: botsIn(form, game), secret: secret && listed(name).hasHands } },
     );
   }
 
@@ -76,11 +61,19 @@ export function Start({ onOpen, onContinue, onText, onLook, fault }: StartProps)
       <form class="begin" onSubmit={begin}>
         <div class="begin-column">
           <GameFields form={form} onForm={setForm} />
-          <AboutGame game={game} />
+          {game === undefined ? (
+            <LoadingGame name={name} fault={notLoaded} />
+          ) : (
+            <AboutGame game={game} listing={listed(name)} />
+          )}
         </div>
         <div class="begin-column">
-          <SeatFields form={form} onForm={setForm} />
-          <SettingFields form={form} onForm={setForm} />
+          {game === undefined ? null : (
+            <>
+              <SeatFields game={game} form={form} onForm={setForm} />
+              <SettingFields game={game} form={form} onForm={setForm} />
+            </>
+          )}
           <label class="field">
             <span>{words.seed}</span>
             <input
@@ -91,7 +84,7 @@ export function Start({ onOpen, onContinue, onText, onLook, fault }: StartProps)
             />
             <small>{words.seedHint}</small>
           </label>
-          <button type="submit" class="primary begin-button">
+          <button type="submit" class="primary begin-button" disabled={game === undefined}>
             {words.begin}
           </button>
         </div>
@@ -100,155 +93,56 @@ export function Start({ onOpen, onContinue, onText, onLook, fault }: StartProps)
   );
 }
 
-interface FieldsProps {
-  readonly form: Form;
-  readonly onForm: (form: Form) => void;
+interface LoadingGameProps {
+  readonly name: GameName;
+  readonly fault: string | undefined;
 }
 
-function GameFields({ form, onForm }: FieldsProps) {
+/** A game on its way, or why it does not come. */
+function LoadingGame({ name, fault }: LoadingGameProps) {
   const { words } = useSurroundings();
-  const { game, players } = form;
-  const to = (next: OpenGame, count: number): void => onForm({ ...formFor(next, count), seed: form.seed });
+  const { title } = listed(name);
+  if (fault === undefined)
+    return (
+      <p class="about loading" role="status">
+        {words.loading(title)}
+      </p>
+    );
+  function reload(): void {
+    history.replaceState(null, '', `?game=${name}`);
+    location.reload();
+  }
   return (
-    <fieldset class="row">
-      <legend>{words.game}</legend>
-      <div class="games" role="group" aria-label={words.game}>
-        {Object.values(GAMES).map(({ name, title }) => (
-          <button
-            key={name}
-            type="button"
-            aria-pressed={name === game.name}
-            onClick={() => {
-              const next = gameNamed(name) ?? game;
-              to(next, next.playerCounts.find((count) => count === players) ?? next.playerCounts[0] ?? 2);
-            }}
-          >
-            {title}
-          </button>
-        ))}
-      </div>
-      <div class="player-counts">
-        <span>{words.players}</span>
-        <div class="switch" role="group" aria-label={words.players}>
-          {game.playerCounts.map((count) => (
-            <button key={count} type="button" aria-pressed={count === players} onClick={() => to(game, count)}>
-              {count}
-            </button>
-          ))}
-        </div>
-      </div>
-    </fieldset>
+    <div class="about loading">
+      <p role="alert">{words.notLoaded(title, fault)}</p>
+      <button type="button" onClick={reload}>
+        {words.reload}
+      </button>
+    </div>
   );
 }
 
+interface AboutGameProps {
+  readonly game: OpenGame;
+  readonly listing: ListedGame;
+}
+
 /** What a game is about, for somebody who has never played it. */
-function AboutGame({ game }: { readonly game: OpenGame }) {
+function AboutGame({ game, listing: { title, playerCounts } }: AboutGameProps) {
   const { look, words } = useSurroundings();
   const { story, win, length } = game.about(look.locale);
   return (
     <section class="about" aria-labelledby="about-title">
-      <h2 id="about-title">{game.title}</h2>
+      <h2 id="about-title">{title}</h2>
       <p>{story}</p>
       <dl>
         <dt>{words.howToWin}</dt>
         <dd>{win}</dd>
         <dt>{words.howLong}</dt>
         <dd>
-          {length} {words.howMany(game.playerCounts.join(', '))}
+          {length} {words.howMany(playerCounts.join(', '))}
         </dd>
       </dl>
     </section>
-  );
-}
-
-function SeatFields({ form, onForm }: FieldsProps) {
-  const { look, words } = useSurroundings();
-  const { game, players, bots, secret } = form;
-  const seat = (player: string, isBot: boolean): void =>
-    onForm({ ...form, bots: isBot ? [...bots, player] : bots.filter((each) => each !== player) });
-  return (
-    <fieldset>
-      <legend>{words.seats}</legend>
-      <ul class="seats">
-        {game.seats(players).map((player) => (
-          <li key={player}>
-            <span class="thing-player" data-side={player}>
-              {game.nameOf(player, look)}
-            </span>
-            <div class="switch" role="group" aria-label={game.nameOf(player, look)}>
-              {[false, true].map((isBot) => (
-                <button
-                  key={String(isBot)}
-                  type="button"
-                  aria-pressed={bots.includes(player) === isBot}
-                  onClick={() => {
-                    if (bots.includes(player) !== isBot) seat(player, isBot);
-                  }}
-                >
-                  {isBot ? words.bot : words.human}
-                </button>
-              ))}
-            </div>
-          </li>
-        ))}
-      </ul>
-      {game.hasHands ? (
-        <label class="check">
-          <input
-            type="checkbox"
-            checked={secret}
-            onChange={({ currentTarget }) => onForm({ ...form, secret: currentTarget.checked })}
-          />
-          {words.secret}
-        </label>
-      ) : null}
-    </fieldset>
-  );
-}
-
-function SettingFields({ form, onForm }: FieldsProps) {
-  const { look, words } = useSurroundings();
-  const { game, players, agreed } = form;
-  const settings = game.settings(players, look.locale);
-  const agree = (id: string, value: string): void => onForm({ ...form, agreed: { ...agreed, [id]: value } });
-  return (
-    <details class="options">
-      <summary>{words.options}</summary>
-      {settings.map((setting) => (
-        <SettingField key={setting.id} setting={setting} value={agreed[setting.id]} onAgree={agree} />
-      ))}
-    </details>
-  );
-}
-
-interface SettingFieldProps {
-  readonly setting: Setting;
-  readonly value: string | undefined;
-  readonly onAgree: (id: string, value: string) => void;
-}
-
-function SettingField({ setting: { id, label, values }, value, onAgree }: SettingFieldProps) {
-  if (values === undefined)
-    return (
-      <label class="check">
-        <input
-          type="checkbox"
-          checked={value === YES}
-          onChange={({ currentTarget }) => onAgree(id, currentTarget.checked ? YES : '')}
-        />
-        {label}
-      </label>
-    );
-  return (
-    <label class="field">
-      <span>{label}</span>
-      <select value={value ?? values[0]?.id} onChange={({ currentTarget }) => onAgree(id, currentTarget.value)}>
-        {values.map((each) => (
-          <option key={each.id} value={each.id}>
-            {each.label}
-          </option>
-        ))}
-      </select>
-    </label>
   );
 }

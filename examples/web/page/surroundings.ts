@@ -3,7 +3,8 @@ import type { Link, RuleRef } from 'diadochi/core';
 import { createContext } from 'preact';
 import { useContext } from 'preact/hooks';
 import type { Look, Thing } from '../../../src/hosts/page/table.js';
-import { WORDS, type PageWords } from '../words/index.js';
+import { ENGLISH } from '../words/english.js';
+import type { PageWords } from '../words/index.js';
 
 export interface Surroundings {
   readonly look: Look;
@@ -12,7 +13,7 @@ export interface Surroundings {
 
 export const LookContext = createContext<Surroundings>({
   look: { locale: 'en', theme: 'light' },
-  words: WORDS.en,
+  words: ENGLISH,
 });
 
 export const useSurroundings = (): Surroundings => useContext(LookContext);

@@ -3,10 +3,12 @@ import type { RefObject } from 'preact';
 import { useCallback, useMemo, useRef, useState } from 'preact/hooks';
 import { Board } from '../board/board.js';
 import type { BoardHandle } from '../board/handle.js';
+import type { Think } from '../games/bots.js';
 import type { Goal, Scene } from '../games/session.js';
 import type { Look } from '../../../src/hosts/page/table.js';
+import type { Fault } from '../state/fault.js';
 import { litBy, narrowedBy, offerWith, type Offer } from '../state/choosing.js';
-import { awaited, follows, stepShown, viewerOf, type Play } from '../state/play.js';
+import { awaited, stepShown, viewerOf, type Play } from '../state/play.js';
 import { useAttention, useKeys, useOffer, type Attention } from './attention.js';
 import { Bar } from './bar.js';
 import { Choices } from './choices.js';
@@ -29,11 +31,14 @@ const NARROW = '(max-width: 860px)';
 
 interface TableViewProps {
   readonly play: Play;
+  /** Lets a bot think. */
+  readonly think: Think;
   readonly onPlay: (play: Play) => void;
   readonly onLook: (look: Look) => void;
   readonly onText: (text: string) => void;
   readonly onLeave: () => void;
   readonly fault: string | undefined;
+  readonly onFault: (fault: Fault) => void;
 }
 
 /** Returns a value that is kept between visits, and a function that changes it. */
@@ -58,13 +63,13 @@ function useTab(hasCards: boolean): readonly [Tab, (tab: Tab) => void] {
 /** A table, or the curtain in front of it while another player has to come to the screen. */
 export function TableView(props: TableViewProps) {
   const { look } = useSurroundings();
-  const { play, onPlay } = props;
+  const { play, think, onPlay, onFault } = props;
   const comes = awaited(play);
-  useRunning(play, onPlay);
+  const stepBot = useRunning(play, think, onPlay, onFault);
   useKeeping(play);
   return (
     <>
-      <OpenTable {...props} />
+      <OpenTable {...props} onBot={stepBot} />
       {comes === undefined ? null : (
         <Curtain
           player={comes}
@@ -86,12 +91,14 @@ interface SideProps {
   readonly filter: RefObject<HTMLInputElement | null>;
   readonly onPlay: (play: Play) => void;
   readonly onEndGuide: () => void;
+  readonly onBot: () => void;
   readonly onChoose: (key: string) => void;
   readonly onGo: (goal: Goal) => void;
 }
 
 /** The question and its choices. */
-function Side({ play, scene, fault, guided, offer, attention, filter, onPlay, onEndGuide, onChoose, onGo }: SideProps) {
+function Side(props: SideProps) {
+  const { play, scene, fault, guided, offer, attention, filter, onPlay, onEndGuide, onBot, onChoose, onGo } = props;
   const { words } = useSurroundings();
   const { session } = play;
   const { picked, typed, missed, pick, type } = attention;
@@ -99,9 +106,8 @@ function Side({ play, scene, fault, guided, offer, attention, filter, onPlay, on
   return (
     <div class="side">
       <QuestionView
-        {...{ play, scene, fault, guided, onEndGuide }}
+        {...{ play, scene, fault, guided, onEndGuide, onBot }}
         onStop={() => onPlay({ ...play, errand: [] })}
-        onBot={() => onPlay({ ...play, ...follows(play)?.next() })}
       />
       <section class="panel panel-choices" aria-label={words.choices}>
         {offer.choices.length === 0 ? null : (
@@ -120,7 +126,12 @@ function Side({ play, scene, fault, guided, offer, attention, filter, onPlay, on
   );
 }
 
-function OpenTable({ play, onPlay, onLook, onText, onLeave, fault }: TableViewProps) {
+interface OpenTableProps extends TableViewProps {
+  /** Takes one step of a bot. */
+  readonly onBot: () => void;
+}
+
+function OpenTable({ play, onPlay, onLook, onText, onLeave, onBot, fault }: OpenTableProps) {
   const { session, looking } = play;
   const step = stepShown(play);
   const since = looking === null ? play.since : step - 1;
@@ -156,7 +167,7 @@ function OpenTable({ play, onPlay, onLook, onText, onLeave, fault }: TableViewPr
   });
 
   return (
-    <Pointers game={session.game} board={board} point={point}>
+    <Pointers session={session} board={board} point={point}>
       <main class="table" data-tab={tab} data-step={step} inert={awaited(play) !== undefined}>
         <Bar
           tab={tab}
@@ -172,7 +183,7 @@ function OpenTable({ play, onPlay, onLook, onText, onLeave, fault }: TableViewPr
           onLeave={onLeave}
         />
         <Side
-          {...{ play, scene, fault, guided, offer, attention, filter, onPlay }}
+          {...{ play, scene, fault, guided, offer, attention, filter, onPlay, onBot }}
           onEndGuide={() => guide(false)}
           onChoose={choose}
           onGo={go}

@@ -1,10 +1,11 @@
 /** What a question is about: the clause, what passing means, and the words in it that a newcomer does not know. */
 import type { Phrase } from 'diadochi/core';
+import { useState } from 'preact/hooks';
 import type { About } from '../../../src/hosts/page/about.js';
 import type { Scene } from '../games/session.js';
-import { useClause } from './clause-dialog.js';
 import { RuleLink } from './rule-link.js';
 import { useSurroundings } from './surroundings.js';
+import { useClause } from './use-clause.js';
 
 interface WhatProps {
   readonly game: string;
@@ -22,12 +23,13 @@ const termsIn = ({ terms }: About, text: string): readonly (readonly [string, st
 export function What({ game, about, scene, question, canPass }: WhatProps) {
   const { look, words } = useSurroundings();
   const rule = scene.rule();
-  const clause = useClause(game, rule);
+  const [isOpen, setOpen] = useState(false);
+  const clause = useClause(game, isOpen ? rule : undefined);
   const choices = scene.choices(look).map(({ label }) => label.text);
   const terms = termsIn(about, [question.text, ...choices].join(' '));
   if (rule === undefined) return null;
   return (
-    <details class="what">
+    <details class="what" onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
       <summary>{words.whatIsThis}</summary>
       <p>
         {clause ? (

@@ -1,4 +1,5 @@
 /** A table in play: whose view the page shows, what is under way, and what happens automatically next. */
+import type { BotTurn } from '../games/bots.js';
 import type { Session } from '../games/session.js';
 import type { Seating, Table } from './table.js';
 
@@ -81,11 +82,10 @@ export function chosen(play: Play, key: string, way?: readonly string[]): Play {
   return seatedFor({ ...play, session, errand, proposing: null, watching: false, since: play.session.last });
 }
 
-/** An automatic step: who takes it, and the table after it. */
-export interface Follows {
-  readonly by: 'bot' | 'errand' | 'proposal' | 'order';
-  readonly next: () => Play;
-}
+/** An automatic step: who takes it, and the table after it. A bot has to choose an action first. */
+export type Follows =
+  | { readonly by: 'errand' | 'proposal' | 'order'; readonly next: () => Play }
+  | { readonly by: 'bot'; readonly turn: BotTurn; readonly next: (key: string) => Play };
 
 function stepped(play: Play, key: string, errand: readonly string[]): Play {
   return seatedFor({ ...play, session: play.session.play(key), errand });
@@ -96,9 +96,8 @@ export function follows(play: Play): Follows | undefined {
   const { session, seating, errand, idle } = play;
   const { asked } = session;
   if (asked === undefined || play.looking !== null) return undefined;
-  if (isBot(seating, asked)) {
-    return { by: 'bot', next: () => stepped(play, session.botKey() ?? '', errand) };
-  }
+  const turn = isBot(seating, asked) ? session.botTurn() : undefined;
+  if (turn !== undefined) return { by: 'bot', turn, next: (key) => stepped(play, key, errand) };
   const [ahead, ...rest] = errand;
   if (ahead !== undefined && session.lists(ahead)) return { by: 'errand', next: () => stepped(play, ahead, rest) };
   const proposed = play.proposing === asked ? session.proposedKey() : undefined;

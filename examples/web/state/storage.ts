@@ -1,22 +1,20 @@
 /** Writing and reading the table in play. */
-import { gameNamed } from '../games/index.js';
+import { isRecord } from 'diadochi/core';
+import { isGameName } from '../../../src/games.js';
+import { openGame } from '../games/index.js';
+import { messageOf } from './fault.js';
 import { keep, kept } from './kept.js';
 import type { Seating, Table } from './table.js';
 
 const FORMAT = 'diadochi-table';
 const TABLE = 'diadochi.table';
 
-const isRecord = (u: unknown): u is Readonly<Record<string, unknown>> => typeof u === 'object' && u !== null;
-
 /** Returns the text of a table. It contains all secrets of the game. */
 export const writtenTable = ({ session, seating }: Table): string =>
   JSON.stringify({ format: FORMAT, seating, match: session.saved() });
 
-/** Returns the game of a saved match. */
-function gameOf(match: unknown): string {
-  const record = isRecord(match) ? match.record : undefined;
-  return isRecord(record) && typeof record.game === 'string' ? record.game : '';
-}
+/** Returns the name of the game of a saved match. */
+const gameOf = (match: unknown): unknown => (isRecord(match) && isRecord(match.record) ? match.record.game : undefined);
 
 function seatingIn(input: unknown, players: readonly string[]): Seating {
   const bots: readonly unknown[] = isRecord(input) && Array.isArray(input.bots) ? input.bots : [];
@@ -27,7 +25,7 @@ function seatingIn(input: unknown, players: readonly string[]): Seating {
  * Reads a table, or a match saved by the library, in which case all players are people. Returns a text if something is
  * wrong.
  */
-export function readTable(text: string): Table | string {
+export async function readTable(text: string): Promise<Table | string> {
   let input: unknown;
   try {
     input = JSON.parse(text);
@@ -36,8 +34,14 @@ export function readTable(text: string): Table | string {
   }
   const table = isRecord(input) && input.format === FORMAT ? input : { match: input };
   const { match } = table;
-  const game = gameNamed(gameOf(match));
-  if (game === undefined) return 'expected a saved match';
+  const name = gameOf(match);
+  if (!isGameName(name)) return 'expected a saved match';
+  let game;
+  try {
+    game = await openGame(name);
+  } catch (error) {
+    return messageOf(error);
+  }
   const loaded = game.load(match);
   if (loaded._tag === 'Left') return loaded.left.message;
   const session = loaded.right;
@@ -52,7 +56,5 @@ export function keepTable(table: Table): void {
 
 export const hasKeptTable = (): boolean => kept(TABLE) !== null;
 
-export function keptTable(): Table | string {
-  const text = kept(TABLE);
-  return text === null ? 'nothing was kept' : readTable(text);
-}
+/** Returns the text of the table that the browser has stored. */
+export const keptTable = (): string => kept(TABLE) ?? '';

@@ -93,4 +93,11 @@ export const ENGLISH = {
   keysText:
     'Tab moves between parts. Arrow keys move through the choices, Enter takes one. / filters, Escape shows all again, u undoes, b goes to the board.',
   failed: 'The file could not be read',
+  loading: (title: string) => `Loading ${title} …`,
+  notLoaded: (title: string, reason: string) => `${title} could not be loaded: ${reason}`,
+  partNotLoaded: (reason: string) => `This part of the page could not be loaded: ${reason}`,
+  reload: 'Reload the Page',
+  workerFailed: (reason: string) =>
+    `The bots cannot think in the background (${reason}). From now on they think in the page, which may pause for a moment.`,
+  botFailed: (reason: string) => `The bot could not choose (${reason}). The game is kept: reload the page to go on.`,
 } as const;

@@ -95,4 +95,12 @@ export const GERMAN: PageWords = {
   keysText:
     'Tab geht von Teil zu Teil. Pfeiltasten gehen durch die Möglichkeiten, Enter nimmt eine. / filtert, Escape zeigt wieder alle, u nimmt zurück, b geht zum Brett.',
   failed: 'Das ließ sich nicht lesen',
+  loading: (title) => `${title} wird geladen …`,
+  notLoaded: (title, reason) => `${title} ließ sich nicht laden: ${reason}`,
+  partNotLoaded: (reason) => `Dieser Teil der Seite ließ sich nicht laden: ${reason}`,
+  reload: 'Seite neu laden',
+  workerFailed: (reason) =>
+    `Die Bots können nicht im Hintergrund denken (${reason}). Von jetzt an denken sie in der Seite, die dabei kurz stocken kann.`,
+  botFailed: (reason) =>
+    `Der Bot konnte nicht wählen (${reason}). Das Spiel ist gespeichert: Lade die Seite neu, um weiterzuspielen.`,
 };

@@ -1,7 +1,6 @@
-/** The page's own texts. The games have theirs. */
+/** The page's own texts. The games have theirs. English is always there; other languages are loaded when they are chosen. */
 import type { Locale } from 'diadochi/core';
 import { ENGLISH } from './english.js';
-import { GERMAN } from './german.js';
 
 /** A text wherever English has one. */
 type Texts<T> = {
@@ -13,4 +12,12 @@ type Texts<T> = {
 };
 export type PageWords = Texts<typeof ENGLISH>;
 
-export const WORDS: Readonly<Record<Locale, PageWords>> = { en: ENGLISH, de: GERMAN };
+/** Returns the texts in a language. */
+export async function wordsIn(locale: Locale): Promise<PageWords> {
+  switch (locale) {
+    case 'en':
+      return ENGLISH;
+    case 'de':
+      return (await import('./german.js')).GERMAN;
+  }
+}

@@ -1,12 +1,11 @@
 /** A browser that shows the built page. */
 import { existsSync, mkdtempSync, rmSync } from 'node:fs';
+import type { IncomingMessage } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chromium, type Browser, type Page } from 'playwright-core';
-import { build, preview } from 'vite';
-import { fileURLToPath } from 'node:url';
-
-const CONFIG = fileURLToPath(new URL('../../../examples/web/vite.config.ts', import.meta.url));
+import { preview } from 'vite';
+import { builtPage, CONFIG } from './building.js';
 
 /** Where Chromium or Chrome is usually installed. */
 const INSTALLED = [
@@ -60,7 +59,14 @@ export interface Shown {
 }
 
 export interface Theatre {
-  show(screen: Screen): Promise<Shown>;
+  /** The address of the page. */
+  readonly url: string;
+  /** The paths that browsers have asked the server for, in order. */
+  readonly requests: readonly string[];
+  /** Shows the page in a new window; a script may run before those of the page. */
+  show(screen: Screen, script?: string): Promise<Shown>;
+  /** Stops the server: from then on there is no network. */
+  stopServing(): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -68,7 +74,7 @@ export interface Theatre {
 export async function openTheatre(): Promise<Theatre> {
   const executablePath = await browserPath();
   const outDir = mkdtempSync(join(tmpdir(), 'diadochi-page-'));
-  await build({ configFile: CONFIG, logLevel: 'silent', build: { outDir, emptyOutDir: true } });
+  await builtPage(outDir);
   const server = await preview({
     configFile: CONFIG,
     logLevel: 'silent',
@@ -77,8 +83,18 @@ export async function openTheatre(): Promise<Theatre> {
   });
   const browser: Browser = await chromium.launch({ executablePath, args: QUIET });
   const [url = ''] = server.resolvedUrls?.local ?? [];
+  const requests: string[] = [];
+  server.httpServer.on('request', ({ url: path = '' }: IncomingMessage) => requests.push(path));
+  let isServing = true;
+  async function stopServing(): Promise<void> {
+    if (isServing) await server.close();
+    isServing = false;
+  }
   return {
-    async show({ width, height, dark = false, touch = false }) {
+    url,
+    requests,
+    stopServing,
+    async show({ width, height, dark = false, touch = false }, script = '') {
       const context = await browser.newContext({
         viewport: { width, height },
         colorScheme: dark ? 'dark' : 'light',
@@ -86,6 +102,7 @@ export async function openTheatre(): Promise<Theatre> {
         reducedMotion: 'reduce',
         hasTouch: touch,
       });
+      await context.addInitScript(script);
       const page = await context.newPage();
       const complaints: string[] = [];
       page.on('console', (message) => {
@@ -98,7 +115,7 @@ export async function openTheatre(): Promise<Theatre> {
     },
     async close() {
       await browser.close();
-      await server.close();
+      await stopServing();
       rmSync(outDir, { recursive: true, force: true });
     },
   };

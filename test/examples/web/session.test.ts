@@ -1,10 +1,11 @@
 /** Games as the page has them: without a browser. */
 import { isLeft, orThrow } from 'diadochi/core';
 import { describe, expect, it } from 'vitest';
-import { GAMES } from '../../../examples/web/games/index.js';
+import { think } from '../../../examples/web/games/bots.js';
+import { openGame } from '../../../examples/web/games/index.js';
 import type { OpenGame } from '../../../examples/web/games/open.js';
 import type { Session } from '../../../examples/web/games/session.js';
-import { GAMES as NAMES, ofEachGame, REGISTRY } from '../../../src/games.js';
+import { GAMES as NAMES, ofEachGame, REGISTRY, type GameName } from '../../../src/games.js';
 import type { Look, Spot } from '../../../src/hosts/page/table.js';
 import {
   awaited,
@@ -27,6 +28,8 @@ const isWithoutJourneys = await ofEachGame(
 /** Games in which no whole move is longer than one action. */
 const STEPWISE: readonly string[] = NAMES.filter((name) => isWithoutJourneys[name]);
 
+const GAMES = await ofEachGame(({ name }) => openGame(name as GameName));
+
 const LOOK: Look = { locale: 'en', theme: 'light' };
 
 function begun(
@@ -40,15 +43,22 @@ function begun(
   return sitDown({ session, seating: { bots, secret } }, 'atOnce');
 }
 
+/** Returns the table after the next automatic step. */
+async function stepOn(play: Play): Promise<Play> {
+  const next = follows(play);
+  if (next === undefined) return play;
+  return next.by === 'bot' ? next.next(await think(next.turn)) : next.next();
+}
+
 /** Bots for everybody, for so many steps. */
-function botsPlay(
+async function botsPlay(
   game: OpenGame,
   players: number,
   steps: number,
   options: Readonly<Record<string, string>> = {},
-): Play {
+): Promise<Play> {
   let play = begun(game, players, game.seats(players), false, options);
-  for (let step = 0; step < steps; step++) play = follows(play)?.next() ?? play;
+  for (let step = 0; step < steps; step++) play = await stepOn(play);
   return play;
 }
 
@@ -62,21 +72,26 @@ const firstKey = ({ session }: Play): string => {
   return first.key;
 };
 
-describe.each(Object.values(GAMES))('$title on the page', (game) => {
-  it.each(game.playerCounts)('%i bots play, and every step is told and drawn to each of them', (players) => {
-    const { session } = botsPlay(game, players, 40);
-    expect(session.last).toBe(40);
-    for (const viewer of [...session.players, 'spectator']) {
-      const scene = session.scene(40, viewer);
-      expect(scene.board(LOOK, 39, 'map')).toMatch(/^<svg/);
-      expect(scene.standings(LOOK)).toMatch(/^<svg/);
-      expect(scene.choices(LOOK).length > 0).toBe(viewer === session.asked);
-      expect(scene.lines(LOOK).every(({ said }) => said.text.endsWith('.'))).toBe(true);
-    }
-  });
+describe.each(NAMES)('%s on the page', (name) => {
+  const game = GAMES[name];
 
-  it('what was saved loads with all its steps, and what was changed does not', () => {
-    const { session } = botsPlay(game, 2, 30);
+  it.each(REGISTRY[name].playerCounts)(
+    '%i bots play, and every step is told and drawn to each of them',
+    async (players) => {
+      const { session } = await botsPlay(game, players, 40);
+      expect(session.last).toBe(40);
+      for (const viewer of [...session.players, 'spectator']) {
+        const scene = session.scene(40, viewer);
+        expect(scene.board(LOOK, 39, 'map')).toMatch(/^<svg/);
+        expect(scene.standings(LOOK)).toMatch(/^<svg/);
+        expect(scene.choices(LOOK).length > 0).toBe(viewer === session.asked);
+        expect(scene.lines(LOOK).every(({ said }) => said.text.endsWith('.'))).toBe(true);
+      }
+    },
+  );
+
+  it('what was saved loads with all its steps, and what was changed does not', async () => {
+    const { session } = await botsPlay(game, 2, 30);
     const text = JSON.stringify(session.saved());
     const again = orThrow(game.load(JSON.parse(text)));
     expect(again.last).toBe(30);
@@ -91,15 +106,15 @@ describe.each(Object.values(GAMES))('$title on the page', (game) => {
     expect(isLeft(game.load(JSON.parse(text.replace('arbela', 'issos'))))).toBe(true);
   });
 
-  it('a spectator sees no hand, and a player his own alone, where there are any', () => {
-    const { session } = botsPlay(game, 2, 20, dealing(game.name, 2));
+  it('a spectator sees no hand, and a player his own alone, where there are any', async () => {
+    const { session } = await botsPlay(game, 2, 20, dealing(name, 2));
     const cards = (viewer: string): readonly string[] =>
       session
         .scene(20, viewer)
         .cards(LOOK)
         .map(({ heading }) => heading);
     expect(cards('spectator')).not.toContain('Your Hand');
-    const hand = HANDLESS.includes(game.name) ? undefined : 'Your Hand';
+    const hand = HANDLESS.includes(name) ? undefined : 'Your Hand';
     expect(session.players.map((player) => cards(player)[0])).toEqual(session.players.map(() => hand));
   });
 
@@ -114,10 +129,10 @@ describe.each(Object.values(GAMES))('$title on the page', (game) => {
     }
   });
 
-  it('every way leads to its goal, or to where others have a say', () => {
-    let play = botsPlay(game, 2, 0);
+  it('every way leads to its goal, or to where others have a say', async () => {
+    let play = await botsPlay(game, 2, 0);
     let ways = 0;
-    const isStepwise = STEPWISE.includes(game.name);
+    const isStepwise = STEPWISE.includes(name);
     for (let step = 0; step < (isStepwise ? 40 : 400) && ways < 12; step++) {
       const { session } = play;
       const goals = session.scene(session.last, session.asked ?? '').goals(LOOK);
@@ -128,7 +143,7 @@ describe.each(Object.values(GAMES))('$title on the page', (game) => {
         expect(on.asked).toBe(session.asked);
         ways++;
       }
-      play = follows(play)?.next() ?? play;
+      play = await stepOn(play);
     }
     if (isStepwise) expect(ways).toBe(0);
     else expect(ways).toBeGreaterThanOrEqual(12);
@@ -136,8 +151,8 @@ describe.each(Object.values(GAMES))('$title on the page', (game) => {
 });
 
 describe.each(NAMES.filter((name) => !STEPWISE.includes(name)))('%s', (name) => {
-  it('finds the goals of a piece by themselves', () => {
-    let play = botsPlay(GAMES[name], 2, 0);
+  it('finds the goals of a piece by themselves', async () => {
+    let play = await botsPlay(GAMES[name], 2, 0);
     let compared = 0;
     for (let step = 0; step < 400 && compared < 3; step++) {
       const { session } = play;
@@ -149,7 +164,7 @@ describe.each(NAMES.filter((name) => !STEPWISE.includes(name)))('%s', (name) => 
         expect(own).toEqual(all.filter(({ pieces }) => pieces.includes(piece)).map(({ way }) => way));
         compared++;
       }
-      play = follows(play)?.next() ?? play;
+      play = await stepOn(play);
     }
     expect(compared).toBe(3);
   });
@@ -185,7 +200,7 @@ describe('who sits before the screen', () => {
     expect([decider(play), follows(play)]).toEqual([undefined, undefined]);
   });
 
-  it('the rest of a whole move follows by itself', () => {
+  it('the rest of a whole move follows by itself', async () => {
     const play = begun(GAMES.alexandros, 2, []);
     const [goal] = play.session.scene(0, first).goals(LOOK);
     const [key = '', ...rest] = goal?.way ?? [];
@@ -193,14 +208,16 @@ describe('who sits before the screen', () => {
     let moving = chosen(play, key, rest);
     while (moving.errand.length > 0) {
       expect(follows(moving)?.by).toBe('errand');
-      moving = follows(moving)?.next() ?? moving;
+      moving = await stepOn(moving);
     }
     expect(moving.session.last).toBe(rest.length + 1);
   });
 });
 
+const conquestBegun = await botsPlay(GAMES.conquest, 2, 1);
+
 describe('Conquest and Empire: the board of the page', () => {
-  const { session } = botsPlay(GAMES.conquest, 2, 1);
+  const { session } = conquestBegun;
   const battle = session.scene(session.last, 'persian').board(LOOK, 0, 'battle');
 
   it('R 10 is the Tactical Display as long as a battle is fought, and what is asked is on it', () => {
@@ -209,10 +226,10 @@ describe('Conquest and Empire: the board of the page', () => {
     expect(battle).not.toContain('data-province=');
   });
 
-  it('R 10 before it, and when it is over, is the map', () => {
+  it('R 10 before it, and when it is over, is the map', async () => {
     expect(session.scene(0, 'persian').board(LOOK, 0, 'map')).toContain('data-province="babylonia"');
-    let play = botsPlay(GAMES.conquest, 2, 1);
-    for (let step = 0; step < 400 && isFighting(play); step++) play = follows(play)?.next() ?? play;
+    let play = await botsPlay(GAMES.conquest, 2, 1);
+    for (let step = 0; step < 400 && isFighting(play); step++) play = await stepOn(play);
     expect(isFighting(play)).toBe(false);
   });
 

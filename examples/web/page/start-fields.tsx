@@ -1,0 +1,141 @@
+/** The fields of a new game: the game, the seats, and the settings. */
+import { GAMES } from '../../../src/games.js';
+import { YES, type Setting } from '../../../src/hosts/page/table.js';
+import { listed } from '../games/index.js';
+import type { OpenGame } from '../games/open.js';
+import { botsIn, formFor, type FormProps } from './start-form.js';
+import { useSurroundings } from './surroundings.js';
+
+export function GameFields({ form, onForm }: FormProps) {
+  const { words } = useSurroundings();
+  const { name, players, seed } = form;
+  return (
+    <fieldset class="row">
+      <legend>{words.game}</legend>
+      <div class="games" role="group" aria-label={words.game}>
+        {GAMES.map((each) => (
+          <button
+            key={each}
+            type="button"
+            aria-pressed={each === name}
+            onClick={() => onForm(formFor(each, seed, players))}
+          >
+            {listed(each).title}
+          </button>
+        ))}
+      </div>
+      <div class="player-counts">
+        <span>{words.players}</span>
+        <div class="switch" role="group" aria-label={words.players}>
+          {listed(name).playerCounts.map((count) => (
+            <button
+              key={count}
+              type="button"
+              aria-pressed={count === players}
+              onClick={() => onForm(formFor(name, seed, count))}
+            >
+              {count}
+            </button>
+          ))}
+        </div>
+      </div>
+    </fieldset>
+  );
+}
+
+interface FieldsProps extends FormProps {
+  readonly game: OpenGame;
+}
+
+export function SeatFields({ game, form, onForm }: FieldsProps) {
+  const { look, words } = useSurroundings();
+  const { name, players, secret } = form;
+  const bots = botsIn(form, game);
+  const seat = (player: string, isBot: boolean): void =>
+    onForm({ ...form, bots: isBot ? [...bots, player] : bots.filter((each) => each !== player) });
+  return (
+    <fieldset>
+      <legend>{words.seats}</legend>
+      <ul class="seats">
+        {game.seats(players).map((player) => (
+          <li key={player}>
+            <span class="thing-player" data-side={player}>
+              {game.nameOf(player, look)}
+            </span>
+            <div class="switch" role="group" aria-label={game.nameOf(player, look)}>
+              {[false, true].map((isBot) => (
+                <button
+                  key={String(isBot)}
+                  type="button"
+                  aria-pressed={bots.includes(player) === isBot}
+                  onClick={() => {
+                    if (bots.includes(player) !== isBot) seat(player, isBot);
+                  }}
+                >
+                  {isBot ? words.bot : words.human}
+                </button>
+              ))}
+            </div>
+          </li>
+        ))}
+      </ul>
+      {listed(name).hasHands ? (
+        <label class="check">
+          <input
+            type="checkbox"
+            checked={secret}
+            onChange={({ currentTarget }) => onForm({ ...form, secret: currentTarget.checked })}
+          />
+          {words.secret}
+        </label>
+      ) : null}
+    </fieldset>
+  );
+}
+
+export function SettingFields({ game, form, onForm }: FieldsProps) {
+  const { look, words } = useSurroundings();
+  const { players, agreed } = form;
+  const settings = game.settings(players, look.locale);
+  const agree = (id: string, value: string): void => onForm({ ...form, agreed: { ...agreed, [id]: value } });
+  return (
+    <details class="options">
+      <summary>{words.options}</summary>
+      {settings.map((setting) => (
+        <SettingField key={setting.id} setting={setting} value={agreed[setting.id]} onAgree={agree} />
+      ))}
+    </details>
+  );
+}
+
+interface SettingFieldProps {
+  readonly setting: Setting;
+  readonly value: string | undefined;
+  readonly onAgree: (id: string, value: string) => void;
+}
+
+function SettingField({ setting: { id, label, values }, value, onAgree }: SettingFieldProps) {
+  if (values === undefined)
+    return (
+      <label class="check">
+        <input
+          type="checkbox"
+          checked={value === YES}
+          onChange={({ currentTarget }) => onAgree(id, currentTarget.checked ? YES : '')}
+        />
+        {label}
+      </label>
+    );
+  return (
+    <label class="field">
+      <span>{label}</span>
+      <select value={value ?? values[0]?.id} onChange={({ currentTarget }) => onAgree(id, currentTarget.value)}>
+        {values.map((each) => (
+          <option key={each.id} value={each.id}>
+            {each.label}
+          </option>
+        ))}
+      </select>
+    </label>
+  );
+}

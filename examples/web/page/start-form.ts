@@ -1,0 +1,40 @@
+/** What is agreed before a game. */
+import { randomSeed } from 'diadochi/core';
+import { isGameName, GAMES, type GameName } from '../../../src/games.js';
+import type { Agreed } from '../../../src/hosts/page/table.js';
+import { listed } from '../games/index.js';
+import type { OpenGame } from '../games/open.js';
+
+/** The content of the form. */
+export interface Form {
+  readonly name: GameName;
+  readonly players: number;
+  /** The players whom bots play; omitted: all but the first. */
+  readonly bots?: readonly string[];
+  readonly secret: boolean;
+  readonly seed: string;
+  readonly agreed: Agreed;
+}
+
+export interface FormProps {
+  readonly form: Form;
+  readonly onForm: (form: Form) => void;
+}
+
+/** Returns the players whom bots play. */
+export const botsIn = ({ bots, players }: Form, game: OpenGame): readonly string[] =>
+  bots ?? game.seats(players).slice(1);
+
+/** Returns the form for a game, with a number of players if the game is for so many. */
+export function formFor(name: GameName, seed: string, players = listed(name).usualPlayers): Form {
+  const { playerCounts } = listed(name);
+  const [least = players] = playerCounts;
+  return { name, players: playerCounts.includes(players) ? players : least, secret: true, seed, agreed: {} };
+}
+
+/** Returns the form at first: for the game that the address names (`?game=alexandros`), or the first of the list. */
+export function firstForm(): Form {
+  const [first = 'successors'] = GAMES;
+  const asked = new URLSearchParams(location.search).get('game');
+  return formFor(isGameName(asked) ? asked : first, randomSeed().slice(0, 10));
+}

@@ -1,0 +1,7 @@
+/** What has gone wrong, in the language of the page. */
+import type { PageWords } from '../words/index.js';
+
+export type Fault = (words: PageWords) => string;
+
+/** Returns what an error says. */
+export const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
