@@ -15,6 +15,8 @@ export const COMMON = {
   env: { SEED: seed },
   testTimeout: 300_000,
   hookTimeout: 300_000,
+  // A browser on a busy machine takes its time.
+  expect: { poll: { timeout: 20_000 } },
 };
 
 /** Long proofs: whole games, properties over many of them, fuzz, and whatever starts a program or a browser. */

@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { GAMES, REGISTRY } from '../../../src/games.js';
-import { begin, openPanel } from './acting.js';
+import { begin, chooseGame, openPanel } from './acting.js';
 import { openTheatre, type Screen, type Theatre } from './browser.js';
 
 const AXE = fileURLToPath(new URL('../../../node_modules/axe-core/axe.min.js', import.meta.url));
@@ -89,7 +89,7 @@ describe('the page for everybody', () => {
 
   it('the focus is on the choices after the game has begun, also when bots decide first', async () => {
     const { page } = await theatre.show(DESKTOP);
-    await page.getByRole('button', { name: 'Conquest and Empire', exact: true }).click();
+    await chooseGame(page, 'Conquest and Empire');
     await page.getByRole('button', { name: 'Start', exact: true }).focus();
     await page.keyboard.press('Enter');
     await page.locator('.table').waitFor();

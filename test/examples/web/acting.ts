@@ -11,9 +11,15 @@ export interface Agreement {
   readonly secret: boolean;
 }
 
+/** Chooses a game, and waits until its code is there. */
+export async function chooseGame(page: Page, title: string): Promise<void> {
+  await page.getByRole('button', { name: title, exact: true }).click();
+  await page.getByRole('heading', { name: title, exact: true, level: 2 }).waitFor();
+}
+
 /** Begins a game in which everybody plays at this screen. */
 export async function begin(page: Page, { game, players, seed, secret }: Agreement): Promise<void> {
-  await page.getByRole('button', { name: game, exact: true }).click();
+  await chooseGame(page, game);
   await page.getByRole('button', { name: String(players), exact: true }).click();
   for (const here of await page.getByRole('button', { name: 'here', exact: true }).all()) await here.click();
   // Games without hands have no secrets.

@@ -5,6 +5,7 @@ import { orThrow, seededChance } from 'diadochi/core';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { heuristics } from '../../../src/alexandros/bots/index.js';
+import { chooseGame } from './acting.js';
 import { openTheatre, type Theatre } from './browser.js';
 import { firstOf } from './played.js';
 
@@ -15,7 +16,7 @@ const stepOn = async (page: Page): Promise<number> => Number(await page.locator(
 
 /** Begins Alexandros; the second player, or both, are bots that play at once. */
 async function beginWithBots(page: Page, seats: 'one' | 'all'): Promise<void> {
-  await page.getByRole('button', { name: 'Alexandros', exact: true }).click();
+  await chooseGame(page, 'Alexandros');
   await page.getByRole('button', { name: '2', exact: true }).click();
   if (seats === 'all') await page.getByRole('button', { name: 'bot', exact: true }).first().click();
   await page.getByLabel('Seed').fill(SEED);

@@ -299,7 +299,7 @@ describe('the page', () => {
     await page.getByText('Menu', { exact: true }).click();
     await page.getByLabel('Language').selectOption('de');
     const { state } = orThrow(createMatch({ players: 2, seed: BABYLON.seed }));
-    expect(await questionOn(page)).toBe(question(state, 'de')?.text);
+    await expect.poll(() => questionOn(page)).toBe(question(state, 'de')?.text);
     await expect.poll(() => page.locator('.board-frame svg').getAttribute('lang')).toBe('de');
     expect(await page.locator('.board-frame svg').getAttribute('data-theme')).toBe('dark');
     expect(complaints).toEqual([]);

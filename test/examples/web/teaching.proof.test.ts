@@ -4,7 +4,7 @@ import { actionKey, createMatch, orThrow, play, save } from 'diadochi/conquest';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { GAMES, REGISTRY } from '../../../src/games.js';
-import { begin, choice, clickOnBoard, openFile, openPanel } from './acting.js';
+import { begin, chooseGame, choice, clickOnBoard, openFile, openPanel } from './acting.js';
 import { openTheatre, type Theatre } from './browser.js';
 import { firstOf } from './played.js';
 
@@ -55,7 +55,7 @@ describe('the page teaches', () => {
     });
     for (const screen of [DESKTOP, PHONE]) {
       const { page, complaints } = await theatre.show(screen);
-      await page.getByRole('button', { name: title, exact: true }).click();
+      await chooseGame(page, title);
       const introduction = await page.locator('.about').innerText();
       for (const text of [table.story, table.win, table.length]) expect(introduction).toContain(text);
       await begun(page, name);
@@ -72,6 +72,7 @@ describe('the page teaches', () => {
     const { page, complaints } = await theatre.show(DESKTOP);
     await begun(page, name);
     await page.getByText('What Is This?', { exact: true }).click();
+    await page.locator('.what strong').waitFor();
     const text = await page.locator('.what').innerText();
     const { base } = REGISTRY[name];
     const books = [
@@ -156,7 +157,7 @@ describe('the page teaches', () => {
     const { unit, box, player } = firstOf(placements);
     const before = await stepOn(page);
     await clickOnBoard(page, `[data-layer=waiting] [data-fighter="${unit}"]`);
-    // Who is the only unit for its box is placed at once; otherwise the box is clicked, too.
+    // A unit with only one possible box is placed at once; otherwise the box has to be clicked too.
     if ((await stepOn(page)) === before) await clickOnBoard(page, `[data-space="${player}:${box}"]`);
     await expect.poll(() => stepOn(page)).toBe(before + 1);
     await expect.poll(() => page.locator(`[data-post="${player}:${box}"] [data-fighter="${unit}"]`).count()).toBe(1);
@@ -176,7 +177,7 @@ describe('the page teaches', () => {
     await expect
       .poll(() => page.locator('.question-text').innerText())
       .toMatch(/^Macedonians: which unit do you place, and where/);
-    expect(await page.locator('[data-post^="persian:"] [data-fighter]').count()).toBeGreaterThan(5);
+    await expect.poll(() => page.locator('[data-post^="persian:"] [data-fighter]').count()).toBeGreaterThan(5);
     await openPanel(page, 'Standings');
     expect(await page.locator('.standings [data-layer=battle]').count()).toBe(0);
     expect(complaints).toEqual([]);
