@@ -1,144 +1,38 @@
-/**
- * The values that actions can name in a situation. A game has hundreds of units and more than a thousand hexes, so
- * these are limited to what is in the situation.
- */
-import { machine } from '../machine.js';
-import { hexesBeside } from '../geometry/beside.js';
-import { hexesByArea } from '../query/areas.js';
-import { longWallsBetween } from '../query/long-walls.js';
-import { hasUnitsAt, hexNamed } from '../query/presence.js';
+/** The actions that can be named in a situation: each type with the possible values of its details. */
 import type { Domains } from '../../hosts/terminal/domains.js';
-import type { GameFrame } from '../frame/index.js';
-import { seasAlong } from '../table/places.js';
-import type { Situation } from '../table/situation.js';
+import type { Company } from '../action/march.js';
 import type { Shown } from '../text/speech.js';
 import type { PeloponnesianTypes } from '../types.js';
-import type { Company } from '../action/march.js';
-import {
-  REGIONS,
-  PLAYERS,
-  WINGS,
-  type AreaId,
-  type CardId,
-  type CityId,
-  type HexId,
-  type LeaderId,
-  type PieceId,
-  type PlaceId,
-  type UnitId,
-} from '../vocabulary.js';
+import { PLAYERS, WINGS } from '../vocabulary.js';
+import { nameableIn, type Nameable } from './nameable.js';
+
+type SomeDomains = Partial<Domains<PeloponnesianTypes>>;
 
 const COMPANIES: readonly Company[] = ['all', 'alone'];
 const EITHER: readonly boolean[] = [true, false];
 
-/** Returns the land hexes of the map. */
-const landHexes = ({ ground, places }: Situation): readonly HexId[] =>
-  hexesByArea(ground).flatMap((hexes) => hexes.map((hex) => places.ids[hex] as HexId));
-
-/** Returns the land hexes that border a sea area. */
-const coastOf = ({ places }: Situation, hexes: readonly HexId[]): readonly HexId[] =>
-  hexes.filter((id) => seasAlong(places, id).length > 0);
-
-/** Returns the pieces of the state by place. */
-function piecesIn({ units, leaders }: Shown) {
-  const unitsWhere = (isThere: (at: PlaceId) => boolean): readonly UnitId[] =>
-    (Object.entries(units) as [UnitId, { readonly at: PlaceId }][])
-      .filter(([, { at }]) => isThere(at))
-      .map(([id]) => id);
-  const leadersWhere = (isThere: (at: PlaceId) => boolean): readonly LeaderId[] =>
-    Object.entries(leaders)
-      .filter(([, { at }]) => isThere(at))
-      .map(([id]) => id);
-  return { unitsWhere, leadersWhere };
-}
-
-/** Returns the units in Build Pools, which states leave out. */
-const inBuildPools = (situation: Situation): readonly UnitId[] =>
-  situation.roster.units
-    .filter(({ code }) => situation.placeOfUnit(code) === situation.places.trays.buildPool)
-    .map(({ id }) => id);
-
-/** Returns the possible Long Walls between some places. */
-function pairsOf(situation: Situation, strongholds: readonly HexId[]): readonly string[] {
-  const hexes = new Set(strongholds.map((id) => hexNamed(situation, id)));
-  const beside = hexesBeside(situation.ground);
-  const pairs = [...hexes].flatMap((hex) =>
-    (beside[hex] ?? []).filter((next) => hexes.has(next)).map((next) => longWallsBetween(situation, hex, next)),
-  );
-  return [...new Set(pairs)];
-}
-
-/** Returns the gifts that are possible with a card, or to an ally. */
-function giftsIn({ treasuries }: Situation): readonly number[] {
-  const most = Math.max(0, ...Object.values(treasuries));
-  return Array.from({ length: most + 1 }, (_, talents) => talents);
-}
-
-/** Returns the visible cards in hands, and one just drawn. */
-function cardsSeen({ cards, stack }: Shown): readonly CardId[] {
-  const held = Object.values(cards?.hands ?? {}).flat();
-  const drawn = stack.flatMap((frame) => (frame.kind === 'refill' && frame.drawn !== null ? [frame.drawn] : []));
-  return [...held.filter((card): card is CardId => card !== 'hidden'), ...drawn];
-}
-
-/** Returns the place and the leading piece of each attack. */
-const attacksIn = (stack: readonly GameFrame[]) =>
-  stack.flatMap((frame) => {
-    if (frame.kind === 'battles') return frame.left;
-    return frame.kind === 'movement' ? frame.attacks : frame.kind === 'encounter' ? [frame.attack] : [];
-  });
-
-/** Returns the values of each type of action in a situation. */
-export function domains(shown: Shown): Domains<PeloponnesianTypes> {
-  const situation = machine.situationOf(shown);
-  const { ground } = situation;
-  const { map } = ground;
-  const isTray = (at: PlaceId): boolean => (situation.places.codes.get(at) ?? 0) >= situation.places.trays.forcePool;
-  const isInSicily = (at: PlaceId): boolean => at === 'inSicily';
-  const isSea = (at: PlaceId): boolean => map.seas.some(({ id }) => id === at);
-  const { unitsWhere, leadersWhere } = piecesIn(shown);
-
-  const afield = unitsWhere((at) => !isTray(at) || at === 'leavingSicily');
-  const led = leadersWhere((at) => !isTray(at) || at === 'leavingSicily');
-  const pooled = unitsWhere((at) => at === 'forcePool');
-  const seas = map.seas.map(({ id }) => id);
-  const hexes = landHexes(situation);
-  const coasts = coastOf(situation, hexes);
-  const inPlay = new Set<AreaId>(
-    map.areas.filter(({ region }) => Object.hasOwn(shown.regions, region ?? '')).map(({ id }) => id),
-  );
-  const cities: readonly CityId[] = map.cities.filter(({ area }) => inPlay.has(area)).map(({ id }) => id);
-  const regions = REGIONS.filter((region) => shown.regions[region] !== undefined);
-  const { mostMultiples } = situation.components.charts.tribute;
-  const multiples = Array.from({ length: mostMultiples + 1 }, (_, multiple) => multiple);
-  const strongholds: readonly HexId[] = [...map.cities.map(({ hex }) => hex), ...(Object.keys(shown.forts) as HexId[])];
-  const occupied = hexes.filter((hex) => hasUnitsAt(situation, hexNamed(situation, hex), {}));
-  const attacks = attacksIn(shown.stack);
-
-  const held = cardsSeen(shown);
-  const onBoard = (shown.cards?.active ?? []).map(({ card }) => card);
-
-  const pieces: readonly PieceId[] = [...afield, ...led];
-  const ofUnit = { unit: afield };
-  const ofPiece = { piece: pieces };
-  const ofHex = { hex: hexes };
-  const ofPlace = { hex: strongholds };
-  return {
-    // R 12
+/** Returns the actions with cards (R 12). */
+const ofCards = ({ cardsHeld: card, cardsOnBoard, regions, cities, led, pooledLeaders, gifts }: Nameable) =>
+  ({
     playCard: [
-      { card: held },
-      { card: held, region: regions },
-      { card: held, city: cities },
-      { card: held, leader: led },
-      { card: held, against: onBoard },
-      { card: held, on: PLAYERS, gifts: giftsIn(situation) },
-      { card: held, gifts: giftsIn(situation) },
+      { card },
+      { card, region: regions },
+      { card, city: cities },
+      { card, leader: led },
+      { card, against: cardsOnBoard },
+      { card, on: PLAYERS, gifts },
+      { card, gifts },
     ],
     passCards: {},
-    discardCard: { card: held },
+    discardCard: { card },
     endDiscards: {},
-    releaseLeader: { leader: leadersWhere((at) => at === 'forcePool') },
-    dismissFleets: { card: onBoard },
+    releaseLeader: { leader: pooledLeaders },
+    dismissFleets: { card: cardsOnBoard },
+  }) satisfies SomeDomains;
+
+/** Returns the actions of a season's start: peace (R 20), helots (R 29.4), tribute (R 5.3) and revolts (R 6). */
+const ofSeasonStart = ({ regions, cities, tributeMultiples }: Nameable) =>
+  ({
     // R 20
     demandPeace: { on: PLAYERS },
     proposePeace: {},
@@ -150,27 +44,40 @@ export function domains(shown: Shown): Domains<PeloponnesianTypes> {
     raiseHelots: {},
     leaveHelots: {},
     // R 5.3
-    assess: { region: regions, multiple: multiples },
+    assess: { region: regions, multiple: tributeMultiples },
     endAssessment: {},
     // R 6
     checkRevolt: { city: cities },
     quellRevolt: { city: cities },
     endRevolts: {},
-    // R 7
+  }) satisfies SomeDomains;
+
+/** Returns the actions that place, withdraw and build (R 7). */
+const ofForces = (nameable: Nameable) => {
+  const { afield, led, pooled, pooledLeaders, unbuilt, hexes, occupied, cities, strongholds } = nameable;
+  return {
     place: { unit: pooled, city: cities },
-    withdraw: ofUnit,
-    placeLeader: { leader: leadersWhere((at) => at === 'forcePool'), city: cities },
+    withdraw: { unit: afield },
+    placeLeader: { leader: pooledLeaders, city: cities },
     withdrawLeader: { leader: led },
-    placeBase: ofHex,
+    placeBase: { hex: hexes },
     endPlacement: {},
-    buildUnit: { unit: inBuildPools(situation) },
+    buildUnit: { unit: unbuilt },
     buildBase: { hex: [...new Set([...strongholds, ...occupied])] },
     buildFort: { hex: occupied },
     buildWalls: { city: cities },
-    buildLongWalls: { ...ofUnit, walls: pairsOf(situation, strongholds) },
+    buildLongWalls: { unit: afield, walls: nameable.possibleLongWalls },
     endBuilding: {},
+  } satisfies SomeDomains;
+};
+
+/** Returns the actions of supply (R 9), sieges (R 10, 11) and raids (R 15). */
+const ofSupplyAndSieges = ({ afield, atSea, coasts, strongholds, longWalls }: Nameable) => {
+  const ofUnit = { unit: afield };
+  const ofPlace = { hex: strongholds };
+  return {
     // R 9
-    bringAshore: { stack: [...unitsWhere(isSea), ...leadersWhere(isSea)], hex: coasts },
+    bringAshore: { stack: atSea, hex: coasts },
     forage: ofUnit,
     supplyUnit: ofUnit,
     endForaging: {},
@@ -181,20 +88,27 @@ export function domains(shown: Shown): Domains<PeloponnesianTypes> {
     endSieges: {},
     destroyCity: ofPlace,
     destroyWalls: ofPlace,
-    destroyLongWalls: { walls: shown.longWalls },
+    destroyLongWalls: { walls: longWalls },
     keepPlace: ofPlace,
     // R 15
     raid: ofUnit,
     pullDownWalls: ofUnit,
-    pullDownLongWalls: { ...ofUnit, walls: shown.longWalls },
+    pullDownLongWalls: { ...ofUnit, walls: longWalls },
     endRaiding: {},
+  } satisfies SomeDomains;
+};
+
+/** Returns the actions that move pieces: by land (R 16.1-16.3), by sea (R 16.4-16.8), and interceptions (R 19). */
+const ofMovement = ({ pieces, sicilian, fleets, pooled, hexes, coasts, seas, areas }: Nameable) => {
+  const ofPiece = { piece: pieces };
+  return {
     // R 16.1-16.3
     march: { ...ofPiece, company: COMPANIES },
     take: ofPiece,
     leave: ofPiece,
     step: { to: hexes },
-    enterArea: { area: map.areas.map(({ id }) => id) },
-    settle: ofHex,
+    enterArea: { area: areas },
+    settle: { hex: hexes },
     attackHere: {},
     halt: {},
     endMovement: {},
@@ -202,10 +116,10 @@ export function domains(shown: Shown): Domains<PeloponnesianTypes> {
     sail: { ...ofPiece, company: COMPANIES },
     sailTo: { sea: seas },
     landAt: { hex: coasts },
-    attackFleets: { target: unitsWhere(isSea) },
+    attackFleets: { target: fleets },
     crossIsthmus: {},
     enterSicily: {},
-    leaveSicily: { piece: [...unitsWhere(isInSicily), ...leadersWhere(isInSicily)] },
+    leaveSicily: { piece: sicilian },
     callFleet: { unit: pooled },
     setSail: {},
     launch: {},
@@ -213,6 +127,14 @@ export function domains(shown: Shown): Domains<PeloponnesianTypes> {
     intercept: ofPiece,
     engage: {},
     decline: {},
+  } satisfies SomeDomains;
+};
+
+/** Returns the actions in battles and assaults (R 17, 18), and in wings (R D). */
+const ofBattles = ({ afield, pieces, hexes, seas, attacks }: Nameable) => {
+  const ofUnit = { unit: afield };
+  const ofPiece = { piece: pieces };
+  return {
     // R 17, 18
     fight: { at: [...new Set(attacks.map(({ at }) => at))], attacker: attacks.flatMap(({ attackers }) => attackers) },
     putToSea: {},
@@ -236,13 +158,31 @@ export function domains(shown: Shown): Domains<PeloponnesianTypes> {
     deploy: { ...ofPiece, wing: WINGS },
     shiftPiece: { ...ofPiece, wing: WINGS },
     endShifts: {},
-    // R 24
+  } satisfies SomeDomains;
+};
+
+/** Returns the actions between allies (R 24). */
+const ofAlliance = ({ cardsHeld, regions, gifts }: Nameable) =>
+  ({
     claimRegion: { region: regions },
     cedeRegion: { region: regions, to: PLAYERS },
-    giveTalents: { to: PLAYERS, talents: giftsIn(situation) },
-    giveCard: { to: PLAYERS, card: held },
+    giveTalents: { to: PLAYERS, talents: gifts },
+    giveCard: { to: PLAYERS, card: cardsHeld },
     closeLands: { to: PLAYERS },
     openLands: { to: PLAYERS },
     endCouncil: {},
+  }) satisfies SomeDomains;
+
+/** Returns the values of each type of action in a situation. */
+export function domains(shown: Shown): Domains<PeloponnesianTypes> {
+  const nameable = nameableIn(shown);
+  return {
+    ...ofCards(nameable),
+    ...ofSeasonStart(nameable),
+    ...ofForces(nameable),
+    ...ofSupplyAndSieges(nameable),
+    ...ofMovement(nameable),
+    ...ofBattles(nameable),
+    ...ofAlliance(nameable),
   };
 }

@@ -20,6 +20,8 @@ import type { Domains } from '../../hosts/terminal/domains.js';
 /** The numbers of CUs that are tried. No decision names more of one kind. */
 const COUNTS = Array.from({ length: 12 }, (_, index) => index + 1);
 const FLAGS = [false, true];
+const TROOPS = { unit: COMBAT_UNITS, count: COUNTS };
+const COMMANDERS = [...GENERALS, 'minor'] as const;
 
 /** A zone of a space: outside its city or inside it. */
 interface Post {
@@ -66,26 +68,34 @@ function commandersInPlace(
 const hasMinor = (shown: GameState | PlayerView, player: PlayerId, space: SpaceId): boolean =>
   FLAGS.some((inside) => query.minorGeneralsAt(shown, player, space, inside) > 0);
 
-/** Returns the possible values of each type of decision, on this board, with this deck and these players. */
-export function domains(shown: GameState | PlayerView): Domains<SuccessorsTypes> {
+/** Returns everything that decisions can name on this board, with this deck and these players. */
+function nameableIn(shown: GameState | PlayerView) {
   const { board } = query.geometryOf(shown);
   const spaces = board.spaces.map(({ id }) => id);
-  const provinces = board.provinces.map(({ id }) => id);
   const players = query.playersOf(shown);
-  const withMinors = spaces.filter((space) => players.some((player) => hasMinor(shown, player, space)));
-  const cards = (shown.options.cards ?? defaultDeck).map(({ id }) => id);
-  const commanders = [...GENERALS, 'minor'];
-  const posts = { space: spaces, inside: FLAGS };
-  const inPlace = commandersInPlace(shown).flatMap(({ commander, posts: where }) =>
-    where.map(({ space, inside }) => ({ commander: [commander], space: [space], inside: [inside] })),
-  );
-  const troops = { unit: COMBAT_UNITS, count: COUNTS };
   return {
+    spaces,
+    provinces: board.provinces.map(({ id }) => id),
+    players,
+    cards: (shown.options.cards ?? defaultDeck).map(({ id }) => id),
+    posts: { space: spaces, inside: FLAGS },
+    spacesWithMinors: spaces.filter((space) => players.some((player) => hasMinor(shown, player, space))),
+    commandersHere: commandersInPlace(shown).flatMap(({ commander, posts }) =>
+      posts.map(({ space, inside }) => ({ commander: [commander], space: [space], inside: [inside] })),
+    ),
+  };
+}
+type Nameable = ReturnType<typeof nameableIn>;
+type SomeDomains = Partial<Domains<SuccessorsTypes>>;
+
+/** Returns the decisions before the first turn, and those about markers and the burial. */
+const ofSetUpAndMarkers = ({ spaces, players, posts }: Nameable) =>
+  ({
     keepGeneral: { general: GENERALS },
     placeGeneral: { general: GENERALS, space: spaces },
     chooseFirstPlayer: { first: players },
     chooseAllotment: { unit: ['mercenary', 'cavalry'] },
-    deployUnits: { ...troops, space: spaces },
+    deployUnits: { ...TROOPS, space: spaces },
     deployGeneral: { general: GENERALS, space: spaces },
     deployMinorGeneral: posts,
     bury: { space: spaces },
@@ -93,6 +103,11 @@ export function domains(shown: GameState | PlayerView): Domains<SuccessorsTypes>
     removeMarker: { space: spaces },
     placeMarker: { space: spaces },
     buildCapital: { space: spaces },
+  }) satisfies SomeDomains;
+
+/** Returns the decisions to play cards, and those about operations and bonuses. */
+const ofCards = ({ cards }: Nameable) =>
+  ({
     playCard: { card: cards, as: ['event', 'operations', 'discard'] },
     playSurprise: { card: cards },
     discardSurprise: { card: cards },
@@ -105,19 +120,24 @@ export function domains(shown: GameState | PlayerView): Domains<SuccessorsTypes>
     buildCart: {},
     raiseMercenary: {},
     rollMovement: {},
-    activate: inPlace,
-    placeMinorGeneral: { ...posts, from: [null, ...withMinors] },
+  }) satisfies SomeDomains;
+
+/** Returns the decisions of an Army on the march: who goes with it, and what it does in a space. */
+const ofMarch = ({ spaces, posts, players, spacesWithMinors, commandersHere }: Nameable) =>
+  ({
+    activate: commandersHere,
+    placeMinorGeneral: { ...posts, from: [null, ...spacesWithMinors] },
     liftMinorGeneral: posts,
     disbandAt: { ...posts, count: COUNTS },
     loseUnit: { unit: COMBAT_UNITS, ...posts },
     march: { to: spaces, passage: FLAGS },
     disband: { count: COUNTS },
-    takeUnits: { ...troops, inside: FLAGS },
-    leaveUnits: { ...troops, inside: FLAGS },
+    takeUnits: { ...TROOPS, inside: FLAGS },
+    leaveUnits: { ...TROOPS, inside: FLAGS },
     takeGeneral: { general: GENERALS, inside: FLAGS },
     leaveGeneral: { general: GENERALS, inside: FLAGS },
     takeMinorGeneral: { inside: FLAGS },
-    leaveMinorGeneral: { from: ['group', 'supply', ...withMinors], inside: FLAGS },
+    leaveMinorGeneral: { from: ['group', 'supply', ...spacesWithMinors], inside: FLAGS },
     takeRoyal: { royal: ROYALS, inside: FLAGS },
     leaveRoyal: { royal: ROYALS, inside: FLAGS },
     takeCart: { inside: FLAGS },
@@ -127,6 +147,11 @@ export function domains(shown: GameState | PlayerView): Domains<SuccessorsTypes>
     subjugateWithCavalry: { space: spaces },
     attack: { target: [...players, 'independent'] },
     grantPassage: { grant: FLAGS },
+  }) satisfies SomeDomains;
+
+/** Returns the decisions at sea and through the gate of a city. */
+const ofSeaAndGate = ({ spaces }: Nameable) =>
+  ({
     embark: {},
     escort: { fleet: FLEETS },
     setSail: {},
@@ -135,37 +160,65 @@ export function domains(shown: GameState | PlayerView): Domains<SuccessorsTypes>
     interceptAtSea: { fleet: FLEETS },
     joinNavalBattle: {},
     endActivation: { inside: FLAGS },
-    moveIntoCity: troops,
-    moveOutOfCity: troops,
-    moveGeneralThroughGate: { general: commanders, inside: FLAGS },
+    moveIntoCity: TROOPS,
+    moveOutOfCity: TROOPS,
+    moveGeneralThroughGate: { general: COMMANDERS, inside: FLAGS },
     moveRoyalThroughGate: { royal: [...ROYALS, 'cart'], inside: FLAGS },
+  }) satisfies SomeDomains;
+
+/** Returns the reactions to an Army that arrives, and the decisions in a battle. */
+const ofBattle = ({ spaces, spacesWithMinors, commandersHere }: Nameable) =>
+  ({
     avoidBattle: {},
     avoidTo: { to: spaces },
-    intercept: inPlace.map(({ space, ...of }) => ({ ...of, from: space })),
-    interceptWith: troops,
-    interceptWithGeneral: { general: commanders },
+    intercept: commandersHere.map(({ space, ...of }) => ({ ...of, from: space })),
+    interceptWith: TROOPS,
+    interceptWithGeneral: { general: COMMANDERS },
     declareInterception: {},
     becomeAttacker: {},
     withdraw: {},
     standAndFight: {},
-    joinBattle: troops,
-    joinBattleWithGeneral: { general: commanders },
-    succeed: { from: ['supply', ...withMinors], inside: FLAGS },
+    joinBattle: TROOPS,
+    joinBattleWithGeneral: { general: COMMANDERS },
+    succeed: { from: ['supply', ...spacesWithMinors], inside: FLAGS },
+  }) satisfies SomeDomains;
+
+/** Returns the decisions about Independent Armies. */
+const ofIndependents = ({ spaces, cards }: Nameable) =>
+  ({
     moveIndependentArmy: { army: INDEPENDENT_ARMIES, to: spaces },
     placeIndependentMarker: { space: spaces },
     endIndependentArmy: { army: INDEPENDENT_ARMIES },
     reactWithIndependentArmy: { card: cards, army: INDEPENDENT_ARMIES },
     retreatIndependentArmy: { army: INDEPENDENT_ARMIES, to: ['box', ...spaces] },
+  }) satisfies SomeDomains;
+
+/** Returns the targets of cards. */
+const ofTargets = ({ spaces, provinces, players, posts, commandersHere }: Nameable) =>
+  ({
     targetSpace: { space: spaces },
     targetProvince: { province: provinces },
     targetPlayer: { target: players },
     targetArmy: { target: [...players, ...INDEPENDENT_ARMIES], ...posts },
     targetGeneral: { general: GENERALS },
-    targetCommander: inPlace,
+    targetCommander: commandersHere,
     targetRoyal: { royal: ROYALS },
     targetCart: {},
     targetFleet: { fleet: FLEETS },
     targetUnit: { unit: COMBAT_UNITS },
     targetDie: { index: [0, 1, 2] },
+  }) satisfies SomeDomains;
+
+/** Returns the possible values of each type of decision, on this board, with this deck and these players. */
+export function domains(shown: GameState | PlayerView): Domains<SuccessorsTypes> {
+  const nameable = nameableIn(shown);
+  return {
+    ...ofSetUpAndMarkers(nameable),
+    ...ofCards(nameable),
+    ...ofMarch(nameable),
+    ...ofSeaAndGate(nameable),
+    ...ofBattle(nameable),
+    ...ofIndependents(nameable),
+    ...ofTargets(nameable),
   };
 }

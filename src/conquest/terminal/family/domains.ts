@@ -42,31 +42,40 @@ function provincesWithPieces({ query }: At, shown: GameState): (force: ForceName
 export const leadersInPlace = ({ leaders }: Pick<GameState, 'leaders'>) =>
   Object.entries(leaders).map(([leader, { at }]) => ({ leader: [leader], place: [at] }));
 
-/** Returns the values of each type of decision on this map, with these counters. */
-export function domains(at: At, shown: GameState): Domains<ConquestTypes> {
+/** Returns everything that decisions can name on this map, with these counters. */
+function nameableIn(at: At, shown: GameState) {
   const { map, choices } = at.query.componentsOf(shown);
   const units = Object.keys(at.text.names('en', shown).units) as readonly UnitId[];
   const leaders: readonly LeaderId[] = Object.keys(shown.leaders);
-  const baggage = Object.keys(shown.baggage);
-  const provinces = map.provinces.map(({ id }) => id);
   const cities = map.cities.map(({ id }) => id);
-  const battle = at.query.battleOf(shown);
-  const armies = battle?.armies ?? [];
-  const fighters = armies.flatMap((army) => army.units);
-  const fightingLeaders = armies.flatMap((army) => army.leaders);
+  const armies = at.query.battleOf(shown)?.armies ?? [];
   const posts: readonly Post[] = armies.flatMap(({ side: army }) => BOXES.map((box) => ({ army, box })));
-  const ofUnit = { unit: units };
-  const ofProvince = { province: provinces };
-  const ofCity = { city: cities };
-  const ofFighter = { unit: fighters };
-  const ofTwo = { unit: fighters, with: fighters };
   const standingIn = provincesWithPieces(at, shown);
   const forces = forcesOf(at, shown).map((force) => ({ force: [force], from: standingIn(force) }));
-  const approach = forces.map((force) => ({ city: cities, ...force }));
-  const pieces = [...units, ...leaders];
   return {
+    leaders,
+    pieces: [...units, ...leaders],
+    baggage: Object.keys(shown.baggage),
+    choices: choices.map(({ id }) => id),
+    forces,
+    approaches: forces.map((force) => ({ city: cities, ...force })),
+    fighters: armies.flatMap((army) => army.units),
+    fightingLeaders: armies.flatMap((army) => army.leaders),
+    posts,
+    leadersHere: leadersInPlace(shown),
+    ofUnit: { unit: units },
+    ofProvince: { province: map.provinces.map(({ id }) => id) },
+    ofCity: { city: cities },
+  };
+}
+type Nameable = ReturnType<typeof nameableIn>;
+type SomeDomains = Partial<Domains<ConquestTypes>>;
+
+/** Returns the decisions on the map: the set-up (R 3), supply (R 7, 17.1), movement (R 8), and losses (R 9). */
+const onTheMap = ({ leaders, pieces, baggage, choices, forces, ofUnit, ofProvince, ofCity }: Nameable) =>
+  ({
     // R 3
-    deploy: { choice: choices.map(({ id }) => id), ...ofProvince },
+    deploy: { choice: choices, ...ofProvince },
     // R 7, 17.1
     supplyFrom: ofProvince,
     liveOffTheLand: {},
@@ -90,7 +99,13 @@ export function domains(at: At, shown: GameState): Domains<ConquestTypes> {
     retreat: ofProvince,
     evade: {},
     stand: {},
-    // R 10
+  }) satisfies SomeDomains;
+
+/** Returns the decisions on the Tactical Display (R 10). */
+function onTheDisplay({ fighters, fightingLeaders, posts }: Nameable) {
+  const ofFighter = { unit: fighters };
+  const ofTwo = { unit: fighters, with: fighters };
+  return {
     arrayUnit: { ...ofFighter, box: BOXES, line: LINES },
     arrayPair: ofTwo,
     joinLeader: { leader: fightingLeaders, ...ofFighter },
@@ -115,9 +130,14 @@ export function domains(at: At, shown: GameState): Domains<ConquestTypes> {
     pursue: {},
     forgoPursuit: {},
     giveUpUnit: ofFighter,
-    // R 11, 17.5
-    besiege: approach,
-    demandSurrender: approach,
+  } satisfies SomeDomains;
+}
+
+/** Returns the decisions in sieges (R 11, 17.5). */
+const inSieges = ({ leaders, pieces, baggage, approaches }: Nameable) =>
+  ({
+    besiege: approaches,
+    demandSurrender: approaches,
     endSieges: {},
     assign: { piece: [...pieces, ...baggage] },
     assignAll: {},
@@ -126,6 +146,11 @@ export function domains(at: At, shown: GameState): Domains<ConquestTypes> {
     sortie: {},
     holdWalls: {},
     expose: { leader: leaders },
+  }) satisfies SomeDomains;
+
+/** Returns the decisions that bring pieces into play (R 12-14), and those about kings (R 15.6, 17.4). */
+const ofReplacements = ({ pieces, baggage, leadersHere, ofUnit, ofProvince, ofCity }: Nameable) =>
+  ({
     // R 12, 13
     placeReinforcement: { piece: pieces, ...ofProvince },
     rebuild: ofUnit,
@@ -135,13 +160,23 @@ export function domains(at: At, shown: GameState): Domains<ConquestTypes> {
     razeWall: ofCity,
     buildBaggage: { baggage },
     endReplacements: {},
-    appoint: leadersInPlace(shown),
+    appoint: leadersHere,
     appointNobody: {},
     // R 14
     gather: ofUnit,
     // R 15.6, 17.4
-    enthrone: leadersInPlace(shown),
+    enthrone: leadersHere,
     dismiss: ofUnit,
+  }) satisfies SomeDomains;
+
+/** Returns the values of each type of decision on this map, with these counters. */
+export function domains(at: At, shown: GameState): Domains<ConquestTypes> {
+  const nameable = nameableIn(at, shown);
+  return {
+    ...onTheMap(nameable),
+    ...onTheDisplay(nameable),
+    ...inSieges(nameable),
+    ...ofReplacements(nameable),
   };
 }
 
