@@ -49,23 +49,60 @@ export function typeOfPiece(id: PieceId): UnitType | undefined {
   return isUnitType(type) ? type : undefined;
 }
 
-/** Returns the phrases of a language for the things of a game, independent of its situation. */
-export function callingOf(vocabulary: Vocabulary, game: PlayedWith) {
-  const components = componentsOf(game);
-  const names = namesOf(vocabulary, game);
+const isLeader = (id: PieceId): boolean => typeOfPiece(id) === undefined;
+
+/** Splits pieces into leaders and units. */
+export const companyOf = (pieces: readonly PieceId[]): Company => ({
+  leaders: pieces.filter((id) => typeOfPiece(id) === undefined),
+  units: pieces.filter((id): id is UnitId => typeOfPiece(id) !== undefined),
+});
+
+type Components = ReturnType<typeof componentsOf>;
+type Names = ReturnType<typeof namesOf>;
+
+/** Returns the phrases for cities, hexes, areas, seas and other places. */
+function placePhrases(vocabulary: Vocabulary, names: Names, components: Components) {
   const ground = groundOf(components.map);
   const code = (id: HexId): number => hexWithId(ground.grid, id);
   const cityAt = (id: HexId): CityFact | undefined => ground.map.cities[ground.cityAt[code(id)] ?? NONE];
   const declined = (sea: SeaId, as: Case): string =>
     (isShipped(components) ? vocabulary.spoken[sea]?.[as] : undefined) ?? called(names.seas, sea);
+  const city = (id: CityId): Saying => link({ kind: 'city', id, text: called(names.cities, id) });
 
-  /** Returns the printed number of a hex and its area: `W3132 (Argolid)`. */
-  function numberOf(id: HexId): string {
+  /** Returns a hex by its printed number and its area: `W3132 (Argolid)`. */
+  function numbered(id: HexId): Saying {
     const printed = printedNumber(ground.map, id);
     const area = ground.map.areas[ground.areaAt[code(id)] ?? NONE];
-    return area === undefined ? printed : `${printed} (${called(names.areas, area.id)})`;
+    const text = area === undefined ? printed : `${printed} (${called(names.areas, area.id)})`;
+    return link({ kind: 'hex', id, text });
   }
 
+  return {
+    region: (id: RegionId): Saying => link({ kind: 'region', id, text: names.regions[id] }),
+    area: (id: AreaId): Saying => link({ kind: 'area', id, text: called(names.areas, id) }),
+    /** Returns a sea area as it follows its article, in languages that decline it. */
+    sea: (id: SeaId, as: Case = 'nominative'): Saying => link({ kind: 'sea', id, text: declined(id, as) }),
+    city,
+    cityAt,
+    isHex: (id: PlaceId): id is HexId => /^W\d{4}$/.test(id),
+    isSea: (id: PlaceId): boolean => Object.hasOwn(names.seas, id),
+    tray: (id: PlaceId): string => called(names.trays, id),
+    /** Returns a hex by its city, or by its number: `Argos`, `W3132 (Argolid)`. */
+    hex(id: HexId): Saying {
+      const found = cityAt(id);
+      return found === undefined ? numbered(id) : city(found.id);
+    },
+    /** Returns the two ends of Long Walls: `Athens–Piraeus`. */
+    ends: (walls: string): Saying =>
+      joined(
+        walls.split(' ').map((end) => (Object.hasOwn(names.cities, end) ? city(end) : numbered(end as HexId))),
+        '–',
+      ),
+  };
+}
+
+/** Returns the phrases for units and leaders. */
+function piecePhrases(vocabulary: Vocabulary, names: Names) {
   /**
    * Returns `Boeotian hoplite 2 (morale 5)`, `Laconian elite hoplite 1`; `as`: the form of its home and type in another
    * case.
@@ -77,68 +114,13 @@ export function callingOf(vocabulary: Vocabulary, game: PlayedWith) {
     return link({ kind: 'unit', id, text: `${kind} ${number}${isElite ? '' : ` (${vocabulary.morale} ${morale})`}` });
   }
   const leader = (id: LeaderId): Saying => link({ kind: 'leader', id, text: called(names.leaders, id) });
-  const city = (id: CityId): Saying => link({ kind: 'city', id, text: called(names.cities, id) });
-
-  /** Returns the name on a card: ` (Argos)`, or nothing for most cards. */
-  function namedOn({ city: named, regions = [] }: CardFact): string {
-    const all = [
-      ...(named === undefined ? [] : [called(names.cities, named)]),
-      ...regions.map((id) => names.regions[id]),
-    ];
-    return all.length === 0 ? '' : ` (${all.join(', ')})`;
-  }
 
   return {
-    names,
-    /**
-     * Returns `card 47 “Gates opened by night” (Argos)`: its number, its name in quotation marks, and the name on it.
-     */
-    card(id: CardId, word: string, [open, close]: readonly [string, string]): Saying {
-      const card = findCard({ components }, id);
-      const title = card === undefined ? '' : ` ${open}${called(names.cards, card.kind)}${close}${namedOn(card)}`;
-      return link({ kind: 'card', id, text: `${word} ${id}${title}` });
-    },
-    player: (id: PlayerId): Saying => link({ kind: 'player', id, text: names.players[id] }),
-    region: (id: RegionId): Saying => link({ kind: 'region', id, text: names.regions[id] }),
-    area: (id: AreaId): Saying => link({ kind: 'area', id, text: called(names.areas, id) }),
-    /** A sea area after its article, in languages that decline it. */
-    sea: (id: SeaId, as: Case = 'nominative'): Saying => link({ kind: 'sea', id, text: declined(id, as) }),
-    city,
-    /** Returns whether a city has the same name as one of some players: it is their capital. */
-    isNamesake: (id: CityId, ...players: readonly (PlayerId | null)[]): boolean =>
-      players.some((player) => player !== null && names.players[player] === called(names.cities, id)),
     unit,
     leader,
-    piece: (id: PieceId): Saying => (typeOfPiece(id) === undefined ? leader(id) : unit(id as UnitId)),
-    cityAt,
-    isLeader: (id: PieceId): boolean => typeOfPiece(id) === undefined,
-    /** Pieces, separated into leaders and units. */
-    sorted: (pieces: readonly PieceId[]): Company => ({
-      leaders: pieces.filter((id) => typeOfPiece(id) === undefined),
-      units: pieces.filter((id): id is UnitId => typeOfPiece(id) !== undefined),
-    }),
-    isHex: (id: PlaceId): id is HexId => /^W\d{4}$/.test(id),
-    isSea: (id: PlaceId): boolean => Object.hasOwn(names.seas, id),
-    tray: (id: PlaceId): string => called(names.trays, id),
-    /** Returns a hex by its city, or by its number: `Argos`, `W3132 (Argolid)`. */
-    hex(id: HexId): Saying {
-      const found = cityAt(id);
-      return found === undefined ? link({ kind: 'hex', id, text: numberOf(id) }) : city(found.id);
-    },
-    /** The two ends of Long Walls: `Athens–Piraeus`. */
-    ends: (walls: string): Saying =>
-      joined(
-        walls
-          .split(' ')
-          .map((end) =>
-            Object.hasOwn(names.cities, end)
-              ? city(end)
-              : link({ kind: 'hex', id: end as HexId, text: numberOf(end as HexId) }),
-          ),
-        '–',
-      ),
-    /** `2 talents`. */
-    pieces: (count: number, piece: Piece): string => counted(count, names.pieces[piece]),
+    piece: (id: PieceId): Saying => (isLeader(id) ? leader(id) : unit(id as UnitId)),
+    isLeader,
+    sorted: companyOf,
     /** Returns a single unit by its name, or several by the number of each type: `3 hoplites`, `1 fleet`. */
     troops(units: readonly UnitId[], tell: (id: UnitId) => Saying = (id) => unit(id)): readonly Saying[] {
       const [only] = units;
@@ -148,7 +130,38 @@ export function callingOf(vocabulary: Vocabulary, game: PlayedWith) {
         return count === 0 ? [] : [words(counted(count, names.troops[type]))];
       });
     },
-    /** A change with its sign: `+1`, `−2`. */
+  };
+}
+
+/** Returns the name on a card: ` (Argos)`, or nothing for most cards. */
+function nameOn({ city, regions = [] }: CardFact, names: Names): string {
+  const all = [...(city === undefined ? [] : [called(names.cities, city)]), ...regions.map((id) => names.regions[id])];
+  return all.length === 0 ? '' : ` (${all.join(', ')})`;
+}
+
+/** Returns the phrases of a language for the things of a game, independent of its situation. */
+export function callingOf(vocabulary: Vocabulary, game: PlayedWith) {
+  const components = componentsOf(game);
+  const names = namesOf(vocabulary, game);
+  return {
+    names,
+    ...placePhrases(vocabulary, names, components),
+    ...piecePhrases(vocabulary, names),
+    /**
+     * Returns `card 47 “Gates opened by night” (Argos)`: its number, its name in quotation marks, and the name on it.
+     */
+    card(id: CardId, word: string, [open, close]: readonly [string, string]): Saying {
+      const card = findCard({ components }, id);
+      const title = card === undefined ? '' : ` ${open}${called(names.cards, card.kind)}${close}${nameOn(card, names)}`;
+      return link({ kind: 'card', id, text: `${word} ${id}${title}` });
+    },
+    player: (id: PlayerId): Saying => link({ kind: 'player', id, text: names.players[id] }),
+    /** Returns whether a city has the same name as one of some players: it is their capital. */
+    isNamesake: (id: CityId, ...players: readonly (PlayerId | null)[]): boolean =>
+      players.some((player) => player !== null && names.players[player] === called(names.cities, id)),
+    /** Returns `2 talents`. */
+    pieces: (count: number, piece: Piece): string => counted(count, names.pieces[piece]),
+    /** Returns a change with its sign: `+1`, `−2`. */
     signed: (value: number): string => (value < 0 ? `−${-value}` : `+${value}`),
   };
 }
@@ -169,9 +182,3 @@ export type Speech = ReturnType<typeof speechOf>;
 /** Returns whether there are several subjects: units, or leaders. */
 export const areSeveral = ({ leaders, units }: Company): boolean =>
   leaders.length > 0 ? leaders.length > 1 : units.length > 1;
-
-/** Splits pieces into leaders and units. */
-export const companyOf = (pieces: readonly PieceId[]): Company => ({
-  leaders: pieces.filter((id) => typeOfPiece(id) === undefined),
-  units: pieces.filter((id): id is UnitId => typeOfPiece(id) !== undefined),
-});

@@ -114,17 +114,36 @@ function placesIn(say: ReturnType<typeof speechOf>) {
 const lineIn = ({ box }: Pick<Post, 'box'>, line: Line): string =>
   box === 'left' || box === 'centre' || box === 'right' ? `, ${line === 1 ? 'erste' : 'zweite'} Linie` : '';
 
-/**
- * Returns German phrases for the things in a situation, from the words of a game of the family and its default
- * components.
- */
-export function german(shown: Shown, vocabulary: Vocabulary = germanNames, shipped: Shipped = components) {
-  const say = speechOf(vocabulary, shipped, shown);
+/** Returns German phrases for sides, and for forces that are not all of a side's. */
+function forcesIn(say: ReturnType<typeof speechOf>) {
   const { names } = say;
   /** Returns `die Perser`, `den Persern`. */
   const side = (id: SideId, as: Case = 'nominative'): Saying =>
     phrase`${THE_MANY[as]} ${say.side(id, peopleIn(called(names.sides, id), as))}`;
 
+  return {
+    side,
+    /** Returns the name of a player in a question, without an article. */
+    player: (id: SideId): Saying => say.side(id),
+    /** Returns the name of a force: `die Perser`, `die Inder`, `die Araber der Schar 6`. */
+    force(name: ForceName, as: Case = 'nominative'): Saying {
+      const who = say.force(name);
+      if (who.kind === 'side') return side(who.side, as);
+      const people = peopleIn(names.peoples[who.nation], as);
+      return words(`${THE_MANY[as]} ${people}${who.kind === 'band' ? ` der Schar ${who.band}` : ''}`);
+    },
+    /** Returns ` mit den Indern`, of a force that is not all of a side's. */
+    apart(name: ForceName): string {
+      const who = say.force(name);
+      if (who.kind === 'side') return '';
+      const people = peopleIn(names.peoples[who.nation], 'dative');
+      return ` mit den ${people}${who.kind === 'band' ? ` der Schar ${who.band}` : ''}`;
+    },
+  };
+}
+
+/** Returns German phrases for units with the steps that they have left. */
+function unitsIn(say: ReturnType<typeof speechOf>) {
   /**
    * Returns a unit with the steps that it has left, where it has lost any. Its name is in the nominative or accusative.
    */
@@ -132,71 +151,70 @@ export function german(shown: Shown, vocabulary: Vocabulary = germanNames, shipp
     const wanting = say.wanting(id);
     return phrase`${say.unit(id)}${wanting === undefined ? '' : stepsLeft(wanting.left, wanting.full)}`;
   }
-
-  const companies = companiesIn(say, { list, with: ' mit ', alone: ', allein', nobody: 'niemand' });
-  const boxAs = (way: BoxWay, { army, box }: Post): Saying => {
-    const [before, text] = BOXES[box][way];
-    return phrase`${before} ${say.box({ army, box }, text)} ${side(army, 'genitive')}`;
-  };
-
-  /** Returns the name of a force. */
-  function force(name: ForceName, as: Case = 'nominative'): Saying {
-    const who = say.force(name);
-    if (who.kind === 'side') return side(who.side, as);
-    const people = peopleIn(names.peoples[who.nation], as);
-    return words(`${THE_MANY[as]} ${people}${who.kind === 'band' ? ` der Schar ${who.band}` : ''}`);
-  }
-
   return {
-    ...say,
-    ...companies,
-    ...placesIn(say),
-    /** Returns the purpose of a roll: `für die Belagerung`, `für die Genesung von Perdikkas`. */
-    rolledFor(purpose: RollPurpose, leader: LeaderId | undefined): Saying {
-      const what = FOR_ONE[purpose];
-      return what === undefined || leader === undefined
-        ? words(called(names.rolls, purpose))
-        : phrase`${what} ${say.isDeclined(leader) ? say.leader(leader, 'genitive') : phrase`von ${say.leader(leader)}`}`;
-    },
-    /** Returns the name of a player in a question, without an article. */
-    player: (id: SideId): Saying => say.side(id),
-    side,
-    /** Returns the pieces of one side in a fight: `Alexander mit 6 Einheiten`, `3 Einheiten der Perser`. */
-    party({ force: of, leaders, units }: Party, as: Case = 'nominative'): Saying {
-      const company = companies.company({ leaders, units: units.length }, as);
-      return leaders.length === 0 ? phrase`${company} ${force(of, 'genitive')}` : company;
-    },
-    /** Returns the pieces in a city, in the accusative: `Memnon mit 1 Einheit`, `die bloßen Mauern`. */
-    garrisonOf: ({ leaders, units }: Party): Saying =>
-      leaders.length + units.length === 0
-        ? words('die bloßen Mauern')
-        : companies.company({ leaders, units: units.length }, 'accusative'),
     unitAsIs,
-    /** The same of who stands with it as one: `Persische Reiter 3 und Persische Reiter 4`. */
+    /** Returns the same of a unit and its partner in a pair: `Persische Reiter 3 und Persische Reiter 4`. */
     pairAsIs: (id: UnitId): Saying => list([id, say.partnerOf(id)].flatMap((each) => (each ? [unitAsIs(each)] : []))),
-    /** The same of a unit, a leader, or what armies take along, in the accusative. */
+    /** Returns the same of a unit, a leader, or what armies take along, in the accusative. */
     pieceAsIs: (id: PieceId): Saying => (say.isUnit(id) ? unitAsIs(id) : say.piece(id, 'accusative')),
     /** Returns the steps of a unit, if it can have several: `, 1 von 2 Stufen`. */
     stepsOf(id: UnitId, steps: number): string {
       const full = say.fullOf(id);
       return full > 1 ? `, ${steps} von ${full} Stufen` : '';
     },
-    /** `im Zentrum der Perser`. */
+  };
+}
+
+/** Returns German phrases for the boxes and lines of the Tactical Display. */
+function displayIn(say: ReturnType<typeof speechOf>, side: ReturnType<typeof forcesIn>['side']) {
+  const boxAs = (way: BoxWay, { army, box }: Post): Saying => {
+    const [before, text] = BOXES[box][way];
+    return phrase`${before} ${say.box({ army, box }, text)} ${side(army, 'genitive')}`;
+  };
+  return {
+    /** Returns `im Zentrum der Perser`. */
     inBox: (post: Post): Saying => boxAs('in', post),
-    /** `ins Zentrum der Perser`. */
+    /** Returns `ins Zentrum der Perser`. */
     intoBox: (post: Post): Saying => boxAs('into', post),
-    /** `aus dem Zentrum der Perser`. */
+    /** Returns `aus dem Zentrum der Perser`. */
     fromBox: (post: Post): Saying => boxAs('from', post),
     line: lineIn,
-    /** Returns the name of a force: `die Perser`, `die Inder`, `die Araber der Schar 6`. */
-    force,
-    /** Returns ` mit den Indern`, of a force that is not all of a side's. */
-    apart(name: ForceName): string {
-      const force = say.force(name);
-      if (force.kind === 'side') return '';
-      const people = peopleIn(names.peoples[force.nation], 'dative');
-      return ` mit den ${people}${force.kind === 'band' ? ` der Schar ${force.band}` : ''}`;
+  };
+}
+
+/**
+ * Returns German phrases for the things in a situation, from the words of a game of the family and its default
+ * components.
+ */
+export function german(shown: Shown, vocabulary: Vocabulary = germanNames, shipped: Shipped = components) {
+  const say = speechOf(vocabulary, shipped, shown);
+  const forces = forcesIn(say);
+  const companies = companiesIn(say, { list, with: ' mit ', alone: ', allein', nobody: 'niemand' });
+
+  return {
+    ...say,
+    ...companies,
+    ...forces,
+    ...placesIn(say),
+    ...unitsIn(say),
+    ...displayIn(say, forces.side),
+    /** Returns the purpose of a roll: `für die Belagerung`, `für die Genesung von Perdikkas`. */
+    rolledFor(purpose: RollPurpose, leader: LeaderId | undefined): Saying {
+      const what = FOR_ONE[purpose];
+      return what === undefined || leader === undefined
+        ? words(called(say.names.rolls, purpose))
+        : phrase`${what} ${say.isDeclined(leader) ? say.leader(leader, 'genitive') : phrase`von ${say.leader(leader)}`}`;
     },
+    /** Returns the pieces of one side in a fight: `Alexander mit 6 Einheiten`, `3 Einheiten der Perser`. */
+    party({ force, leaders, units }: Party, as: Case = 'nominative'): Saying {
+      const company = companies.company({ leaders, units: units.length }, as);
+      return leaders.length === 0 ? phrase`${company} ${forces.force(force, 'genitive')}` : company;
+    },
+    /** Returns the pieces in a city, in the accusative: `Memnon mit 1 Einheit`, `die bloßen Mauern`. */
+    garrisonOf: ({ leaders, units }: Party): Saying =>
+      leaders.length + units.length === 0
+        ? words('die bloßen Mauern')
+        : companies.company({ leaders, units: units.length }, 'accusative'),
   };
 }
 export type German = ReturnType<typeof german>;

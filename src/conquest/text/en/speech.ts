@@ -59,6 +59,54 @@ const displayIn = (say: Speech, adjectives: Adjectives) => ({
     box === 'left' || box === 'centre' || box === 'right' ? `, ${line === 1 ? 'first' : 'second'} line` : '',
 });
 
+/** Returns English phrases for sides, and for forces that are not all of a side's. */
+function forcesIn(say: ReturnType<typeof speechOf>) {
+  const { names } = say;
+  /** Returns `the Macedonians`. */
+  const side = (id: SideId): Saying => phrase`the ${say.side(id)}`;
+
+  return {
+    side,
+    /** Returns a side, or nobody. */
+    sideOrNobody: (id: SideId | null): Saying => (id === null ? words('nobody') : side(id)),
+    /** Returns the name of a player in a question, without an article. */
+    player: (id: SideId): Saying => say.side(id),
+    /** Returns the name of a force: `the Persians`, `the Indians`, `the Arabs of group 6`. */
+    force(name: ForceName): Saying {
+      const who = say.force(name);
+      if (who.kind === 'side') return side(who.side);
+      return words(`the ${names.peoples[who.nation]}${who.kind === 'band' ? ` of group ${who.band}` : ''}`);
+    },
+    /** Returns ` with the Indians`, of a force that is not all of a side's. */
+    apart(name: ForceName): string {
+      const who = say.force(name);
+      if (who.kind === 'side') return '';
+      return ` with the ${names.peoples[who.nation]}${who.kind === 'band' ? ` of group ${who.band}` : ''}`;
+    },
+  };
+}
+
+/** Returns English phrases for units with the steps that they have left. */
+function unitsIn(say: ReturnType<typeof speechOf>) {
+  /** Returns a unit with the steps that it has left, where it has lost any. */
+  function unitAsIs(id: UnitId): Saying {
+    const wanting = say.wanting(id);
+    return phrase`${say.unit(id)}${wanting === undefined ? '' : stepsLeft(wanting.left, wanting.full)}`;
+  }
+  return {
+    unitAsIs,
+    /** Returns the same of a unit and its partner in a pair: `Persian cavalry 3 and Persian cavalry 4`. */
+    pairAsIs: (id: UnitId): Saying => list([id, say.partnerOf(id)].flatMap((each) => (each ? [unitAsIs(each)] : []))),
+    /** Returns the same of a unit, a leader, or what armies take along. */
+    pieceAsIs: (id: PieceId): Saying => (say.isUnit(id) ? unitAsIs(id) : say.piece(id)),
+    /** Returns the steps of a unit, if it can have several: `, 1 of 2 steps`. */
+    stepsOf(id: UnitId, steps: number): string {
+      const full = say.fullOf(id);
+      return full > 1 ? `, ${steps} of ${full} steps` : '';
+    },
+  };
+}
+
 /**
  * Returns English phrases for the things in a situation, from the words of a game of the family and its default
  * components.
@@ -70,69 +118,32 @@ export function english(
   adjectives: Adjectives = ADJECTIVES,
 ) {
   const say = speechOf(vocabulary, shipped, shown);
-  const { names } = say;
-  /** Returns `the Macedonians`. */
-  const side = (id: SideId): Saying => phrase`the ${say.side(id)}`;
-
-  /** Returns a unit with the steps that it has left, where it has lost any. */
-  function unitAsIs(id: UnitId): Saying {
-    const wanting = say.wanting(id);
-    return phrase`${say.unit(id)}${wanting === undefined ? '' : stepsLeft(wanting.left, wanting.full)}`;
-  }
-
+  const forces = forcesIn(say);
   const companies = companiesIn(say, { list, with: ' with ', alone: ', alone', nobody: 'nobody' });
-
-  /** Returns the name of a force. */
-  function force(name: ForceName): Saying {
-    const who = say.force(name);
-    if (who.kind === 'side') return side(who.side);
-    return words(`the ${names.peoples[who.nation]}${who.kind === 'band' ? ` of group ${who.band}` : ''}`);
-  }
 
   return {
     ...say,
     ...companies,
+    ...forces,
     ...placesIn(say),
+    ...unitsIn(say),
     ...displayIn(say, adjectives),
     /** Returns the pieces of one side in a fight: `Alexander with 6 units`, `3 units of the Persians`. */
-    party({ force: of, leaders, units }: Party): Saying {
+    party({ force, leaders, units }: Party): Saying {
       const company = companies.company({ leaders, units: units.length });
-      return leaders.length === 0 ? phrase`${company} of ${force(of)}` : company;
+      return leaders.length === 0 ? phrase`${company} of ${forces.force(force)}` : company;
     },
     /** Returns the pieces in a city: `Memnon with 1 unit`, `its walls alone`. */
     garrisonOf: ({ leaders, units }: Party): Saying =>
       leaders.length + units.length === 0
         ? words('its walls alone')
         : companies.company({ leaders, units: units.length }),
-    /** Returns the name of a player in a question, without an article. */
-    player: (id: SideId): Saying => say.side(id),
-    side,
-    /** Returns a side, or nobody. */
-    sideOrNobody: (id: SideId | null): Saying => (id === null ? words('nobody') : side(id)),
-    unitAsIs,
-    /** The same of who stands with it as one: `Persian cavalry 3 and Persian cavalry 4`. */
-    pairAsIs: (id: UnitId): Saying => list([id, say.partnerOf(id)].flatMap((each) => (each ? [unitAsIs(each)] : []))),
-    /** The same of a unit, a leader, or what armies take along. */
-    pieceAsIs: (id: PieceId): Saying => (say.isUnit(id) ? unitAsIs(id) : say.piece(id)),
     /** Returns the purpose of a roll: `for the siege`, `for the recovery of Perdiccas`. */
     rolledFor(purpose: RollPurpose, leader: LeaderId | undefined): Saying {
       const what = FOR_ONE[purpose];
       return what === undefined || leader === undefined
-        ? words(called(names.rolls, purpose))
+        ? words(called(say.names.rolls, purpose))
         : phrase`${what} ${say.leader(leader)}`;
-    },
-    /** Returns the steps of a unit, if it can have several: `, 1 of 2 steps`. */
-    stepsOf(id: UnitId, steps: number): string {
-      const full = say.fullOf(id);
-      return full > 1 ? `, ${steps} of ${full} steps` : '';
-    },
-    /** Returns the name of a force: `the Persians`, `the Indians`, `the Arabs of group 6`. */
-    force,
-    /** Returns ` with the Indians`, of a force that is not all of a side's. */
-    apart(name: ForceName): string {
-      const force = say.force(name);
-      if (force.kind === 'side') return '';
-      return ` with the ${names.peoples[force.nation]}${force.kind === 'band' ? ` of group ${force.band}` : ''}`;
     },
   };
 }

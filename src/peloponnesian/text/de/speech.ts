@@ -15,7 +15,7 @@ import {
   type Tray,
   type UnitId,
 } from '../../vocabulary.js';
-import { areSeveral, speechOf, typeOfPiece, type Company, type Shown } from '../speech.js';
+import { areSeveral, speechOf, typeOfPiece, type Company, type Shown, type Speech } from '../speech.js';
 import type { PeloponnesianLink, Saying } from '../things.js';
 import { germanNames } from './names.js';
 
@@ -50,8 +50,6 @@ function inside(place: Saying, article = 'dem ', contracted = 'im'): Saying {
   if (first?.text.startsWith(article) !== true) return phrase`in ${place}`;
   return phrase`${contracted} ${phraseOf([{ ...first, text: first.text.slice(article.length) }, ...others])}`;
 }
-
-type Speech = ReturnType<typeof speechOf>;
 
 /** Returns the German phrases for pieces. */
 function piecesIn(say: Speech) {
