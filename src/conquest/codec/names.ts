@@ -1,6 +1,6 @@
 /** Codecs of the vocabulary. */
 import type * as t from 'io-ts';
-import { closed, oneOf, value } from '../../core/index.js';
+import { closed, oneOf, value, type FieldsOf, type Shape } from '../../core/index.js';
 import type { Line, Post } from '../data/display.js';
 import { BOXES, type SideId, type UnitId } from '../vocabulary.js';
 
@@ -42,6 +42,18 @@ export const forceName: t.Type<string> = value(
 
 /** Returns a codec for exactly this text. */
 export const literal = <T extends string>(text: T): t.Type<T> => oneOf([text]);
+
+type Decision<T extends string> = { readonly type: t.Type<T>; readonly player: t.Type<SideId> };
+
+/** Returns a function that makes the codec of a type of decision from its details. */
+export function decisionsOf(side: t.Type<SideId>) {
+  function decision<const T extends string>(type: T): t.Type<FieldsOf<Decision<T>>>;
+  function decision<const T extends string, P extends Shape>(type: T, details: P): t.Type<FieldsOf<Decision<T> & P>>;
+  function decision(type: string, details: Shape = {}): t.Mixed {
+    return closed({ type: literal(type), player: side, ...details });
+  }
+  return decision;
+}
 
 /** A box of an army on the Tactical Display. */
 export const box = oneOf(BOXES);

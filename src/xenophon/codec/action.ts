@@ -1,30 +1,30 @@
 /** The codec of actions: those of the base, those that the variants share, and those of this one. */
 import type * as t from 'io-ts';
-import { closed, codecOf, decoderOf, oneOf, recognizerOf, tagged, type Decode } from '../../core/index.js';
+import { codecOf, decoderOf, oneOf, recognizerOf, tagged, type Decode } from '../../core/index.js';
 import { actionsOf } from '../../conquest/codec/action.js';
-import { literal, name } from '../../conquest/codec/names.js';
+import { decisionsOf, name } from '../../conquest/codec/names.js';
 import { extensionActions } from '../../conquest/extension/codec/action.js';
 import type { Action, OwnAction } from '../action.js';
 import { FLANKS } from '../vocabulary.js';
 import { anyWords } from './words.js';
 
-const { side } = anyWords;
+const decision = decisionsOf(anyWords.side);
 
 const own = {
   // R X2
-  spendProvisions: closed({ type: literal('spendProvisions'), player: side }),
-  keepProvisions: closed({ type: literal('keepProvisions'), player: side }),
-  elect: closed({ type: literal('elect'), player: side, leader: name, place: name }),
+  spendProvisions: decision('spendProvisions'),
+  keepProvisions: decision('keepProvisions'),
+  elect: decision('elect', { leader: name, place: name }),
   // R X4
-  moveFirst: closed({ type: literal('moveFirst'), player: side }),
-  moveSecond: closed({ type: literal('moveSecond'), player: side }),
-  openRounds: closed({ type: literal('openRounds'), player: side }),
-  awaitRounds: closed({ type: literal('awaitRounds'), player: side }),
+  moveFirst: decision('moveFirst'),
+  moveSecond: decision('moveSecond'),
+  openRounds: decision('openRounds'),
+  awaitRounds: decision('awaitRounds'),
   // R X7
-  arrayFirst: closed({ type: literal('arrayFirst'), player: side }),
-  arrayLast: closed({ type: literal('arrayLast'), player: side }),
-  climbHill: closed({ type: literal('climbHill'), player: side, flank: oneOf(FLANKS) }),
-  stayBelow: closed({ type: literal('stayBelow'), player: side }),
+  arrayFirst: decision('arrayFirst'),
+  arrayLast: decision('arrayLast'),
+  climbHill: decision('climbHill', { flank: oneOf(FLANKS) }),
+  stayBelow: decision('stayBelow'),
 } satisfies { readonly [T in OwnAction['type']]: t.Type<Extract<OwnAction, { readonly type: T }>> };
 
 const members = { ...actionsOf(anyWords), ...extensionActions(anyWords), ...own };
