@@ -112,6 +112,56 @@ export function recordShape<G extends WholeGameTypes>(
   );
 }
 
+/** Returns the faults of the start and of the actions in the fields of a record. */
+function contentFaults<G extends WholeGameTypes>(
+  game: Game<G>,
+  fields: Readonly<Record<string, unknown>>,
+): readonly Fault[] {
+  const { version, actions } = fields;
+  const begun = Object.hasOwn(fields, 'start');
+  const faults = [
+    ...(version === 1 && begun ? [{ path: '$.start', message: 'a record of version 1 has none' }] : []),
+    ...(version === 2 && !begun ? [{ path: '$.start', message: 'missing' }] : []),
+    ...faultsOfBeginning(game, fields),
+  ];
+  if (!Array.isArray(actions) || actions.length > MOST_ACTIONS) return faults;
+  for (const [index, action] of actions.entries()) {
+    if (faults.length >= MOST_FAULTS) break;
+    faults.push(...faultsOfPart(['actions', index], game.decode.action(action)));
+  }
+  return faults;
+}
+
+/** Returns the refusal of a record that another version of the rules has written, or `undefined`. */
+function foreignVersion(
+  { name, version }: Pick<Game<WholeGameTypes>, 'name' | 'version'>,
+  copy: unknown,
+): OtherVersion | undefined {
+  if (!isRecord(copy) || copy.format !== 'diadochi-record' || copy.game !== name) return undefined;
+  const written = versionIn(copy.gameVersion);
+  return written === undefined || written === version ? undefined : otherVersion(name, written, version);
+}
+
+/** Returns a function that validates a record without replaying it: versions, shape and checksum. */
+function readerOf<G extends WholeGameTypes>(game: Game<G>) {
+  const envelope = recordShape<G>(game, t.unknown as Check<G['options']>, t.unknown as Check<G['action']>, t.unknown);
+
+  return (input: unknown): E.Either<InvalidInput | OtherVersion, GameRecord<G>> => {
+    const { copy, findings } = plain(input, RECORD_LIMITS);
+    const foreign = foreignVersion(game, copy);
+    if (foreign !== undefined) return E.left(foreign);
+    const faults = withOthers(faultsFound(findings), [
+      ...faultsOf(errorsOf(envelope, copy, [{ key: '', type: envelope, actual: copy }])),
+      ...(isRecord(copy) ? contentFaults(game, copy) : []),
+    ]);
+    if (faults.length > 0) return E.left(invalidInput(faults.slice(0, MOST_FAULTS)));
+    const record = copy as GameRecord<G>;
+    const { checksum, ...body } = record;
+    if (digest(body) === checksum) return E.right(record);
+    return E.left(invalidInput([{ path: '$.checksum', message: 'the record was changed after it was written' }]));
+  };
+}
+
 /** Returns the functions for records of one game. */
 export function records<G extends WholeGameTypes>(game: Game<G>) {
   /**
@@ -138,61 +188,14 @@ export function records<G extends WholeGameTypes>(game: Game<G>) {
     return { ...body, checksum: digest(body) };
   }
 
-  const envelope = recordShape<G>(game, t.unknown as Check<G['options']>, t.unknown as Check<G['action']>, t.unknown);
-
-  /** Returns the faults of the start and of the actions. */
-  function contentFaults(fields: Readonly<Record<string, unknown>>): readonly Fault[] {
-    const { version, actions } = fields;
-    const begun = Object.hasOwn(fields, 'start');
-    const faults = [
-      ...(version === 1 && begun ? [{ path: '$.start', message: 'a record of version 1 has none' }] : []),
-      ...(version === 2 && !begun ? [{ path: '$.start', message: 'missing' }] : []),
-      ...faultsOfBeginning(game, fields),
-    ];
-    if (!Array.isArray(actions) || actions.length > MOST_ACTIONS) return faults;
-    for (const [index, action] of actions.entries()) {
-      if (faults.length >= MOST_FAULTS) break;
-      faults.push(...faultsOfPart(['actions', index], game.decode.action(action)));
-    }
-    return faults;
-  }
-
-  /** Returns the refusal of a record that another version of the rules has written, or `undefined`. */
-  function foreignVersion(copy: unknown): OtherVersion | undefined {
-    if (!isRecord(copy) || copy.format !== 'diadochi-record' || copy.game !== game.name) return undefined;
-    const written = versionIn(copy.gameVersion);
-    return written === undefined || written === game.version
-      ? undefined
-      : otherVersion(game.name, written, game.version);
-  }
-
   /** Validates a record without replaying it: versions, shape and checksum. Reports all faults at once. */
-  function read(input: unknown): E.Either<InvalidInput | OtherVersion, GameRecord<G>> {
-    const { copy, findings } = plain(input, RECORD_LIMITS);
-    const foreign = foreignVersion(copy);
-    if (foreign !== undefined) return E.left(foreign);
-    const faults = withOthers(faultsFound(findings), [
-      ...faultsOf(errorsOf(envelope, copy, [{ key: '', type: envelope, actual: copy }])),
-      ...(isRecord(copy) ? contentFaults(copy) : []),
-    ]);
-    if (faults.length > 0) return E.left(invalidInput(faults.slice(0, MOST_FAULTS)));
-    const record = copy as GameRecord<G>;
-    const { checksum, ...body } = record;
-    if (digest(body) === checksum) return E.right(record);
-    return E.left(invalidInput([{ path: '$.checksum', message: 'the record was changed after it was written' }]));
-  }
+  const read = readerOf(game);
 
   /** Returns the state if a record ends in it, or the fault. */
   const endsIn = ({ finalState }: GameRecord<G>, state: G['state']): E.Either<InvalidInput, G['state']> =>
     digest(state) === finalState
       ? E.right(state)
       : E.left(invalidInput([{ path: '$.finalState', message: 'the actions lead to another state' }]));
-
-  /** Validates a record and replays it, action by action. */
-  function replay(input: unknown): E.Either<InvalidRecord<G>, Replay<G>> {
-    const record = read(input);
-    return E.isLeft(record) ? record : run(record.right);
-  }
 
   function run(record: GameRecord<G>): E.Either<InvalidRecord<G>, Replay<G>> {
     const begun = stateAtStart(game, record);
@@ -206,6 +209,12 @@ export function records<G extends WholeGameTypes>(game: Game<G>) {
     }
     const state = freezeJson(simulation.state());
     return E.map(() => ({ state, events, outcome: game.outcome(state) }))(endsIn(record, state));
+  }
+
+  /** Validates a record and replays it, action by action. */
+  function replay(input: unknown): E.Either<InvalidRecord<G>, Replay<G>> {
+    const record = read(input);
+    return E.isLeft(record) ? record : run(record.right);
   }
 
   return { createRecord, read, endsIn, replay };

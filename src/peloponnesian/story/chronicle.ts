@@ -10,7 +10,7 @@ import type { CardId } from '../vocabulary.js';
 import { newBattles } from './battle.js';
 import { germanStory } from './de.js';
 import { englishStory } from './en.js';
-import { seasonHeading, yearHeading } from './headings.js';
+import { newHeadings } from './headings.js';
 import { newJourneys } from './journey.js';
 import type { StoryWords } from './language.js';
 import { newLedger } from './ledger.js';
@@ -93,21 +93,6 @@ const REVOLTS: ReadonlyMap<EventType, Line['level']> = new Map([
   ['cityRevolted', 'detail'],
 ]);
 
-/** Events of the Yearly Start Phase, which precedes the first season of a year (R 3.2). */
-const YEARLY: ReadonlySet<EventType> = new Set([
-  'regionAwarded',
-  'regionCeded',
-  'regionChanged',
-  'tributeAssessed',
-  'tributeCollected',
-  'raidMarkersRemoved',
-]);
-
-/** Returns whether an event belongs to the Yearly Start Phase. Assessments change levels in it (R 5.3). */
-const isYearly = (event: GameEvent): boolean =>
-  YEARLY.has(event.type) ||
-  (event.type === 'levelsAdjusted' && (event.cause === 'assessmentRaised' || event.cause === 'assessmentLevel'));
-
 /** Returns the sentence of an event as a line. */
 const lineOf = (level: Line['level'], event: GameEvent, state: GameState, locale: Locale): Line => ({
   level,
@@ -128,8 +113,6 @@ export function newChronicle(locale: Locale = 'en'): Tale<PeloponnesianTypes> {
   const ledger = newLedger();
   const journeys = newJourneys();
   const battles = newBattles(journeys.attackersOf);
-  let year: number | undefined;
-  let isSeasonHeaded = false;
   /** The state at the last reported event. */
   let last: GameState | undefined;
   /** The cards on the board, whose end deserves a line. */
@@ -142,39 +125,7 @@ export function newChronicle(locale: Locale = 'en'): Tale<PeloponnesianTypes> {
     return [...ledger.reportUnits(words), ...ledger.reportLevels(words)];
   }
 
-  /** Returns the heading of a year, if it is a new one. */
-  function headYear(now: number, state: GameState, words: StoryWords): readonly Line[] {
-    if (year === now) return [];
-    year = now;
-    return [...close(words), ...yearHeading(now, state, words, locale), label(words.yearStart)];
-  }
-
-  /**
-   * Returns the headings above an event. The heading of a year shows the state at the beginning of its first phase,
-   * before the reported events.
-   */
-  function headOf(event: GameEvent, state: GameState, before: GameState, words: StoryWords): readonly Line[] {
-    if (event.type === 'seasonBegan') {
-      isSeasonHeaded = true;
-      return [
-        ...headYear(event.year, state, words),
-        ...close(words),
-        ...seasonHeading(event.season, event.year, state, words),
-        label(words.seasonStart),
-      ];
-    }
-    if (isYearly(event)) return headYear(state.year, before, words);
-    // R 2.3: hands are dealt before the first season.
-    if (isSeasonHeaded || event.type === 'gameEnded' || event.type === 'cardDrawn') return [];
-    // The first season has begun before the first report.
-    isSeasonHeaded = true;
-    const { season } = state;
-    return [
-      ...headYear(state.year, state, words),
-      ...seasonHeading(season, state.year, state, words),
-      label(words.seasonStart),
-    ];
-  }
+  const headOf = newHeadings(locale, close);
 
   function tellingOf(event: GameEvent, state: GameState, words: StoryWords): readonly Line[] {
     if (event.type === 'gameEnded') return close(words);
