@@ -102,7 +102,7 @@ function hashOf(name: string): string | undefined {
 export const commitOf = (usage: string, option: string, name: string): string =>
   hashOf(name) ?? wrongUse(usage, `--${option}: no commit "${name}" in this repository`);
 
-/** Whether the sources differ from those of the last commit. */
+/** Returns whether the sources differ from those of the last commit. */
 export const isChanged = (): boolean => git('status', '--porcelain', 'src') !== '';
 
 /**

@@ -50,14 +50,14 @@ const furtherOptions = ((): object => {
   return wrongUse(USAGE, `--options is no JSON object: ${values.options}`);
 })();
 
-/** Returns the id of a scenario: `argiveLeague` for `argive-league`. */
+/** The id of the scenario: `argiveLeague` for `argive-league`. */
 const scenario = values.scenario === undefined ? {} : { scenario: inCamelCase(values.scenario) };
 
 function inCamelCase(text: string): string {
   return text.replaceAll(/-([a-z])/g, (_, letter: string) => letter.toUpperCase());
 }
 
-/** Returns a seed that can be printed and passed again. */
+/** A seed that can be printed and passed again. */
 const seed = values.seed ?? `diadochi-${Date.now().toString(36)}`;
 
 /** Runs an operation on files. A failure is reported as wrong use of the option. */

@@ -27,7 +27,7 @@ const { values } = command(USAGE, {
 });
 const games = values.game === undefined ? CONFORMANCE_GAMES : [oneOf(USAGE, 'game', values.game, CONFORMANCE_GAMES)];
 
-/** Whether the number of a case is the one asked for, or belongs to the clause asked for. */
+/** Returns whether the number of a case is the one asked for, or belongs to the clause asked for. */
 const isAskedFor = ({ id }: ConformanceCase): boolean =>
   values.id === undefined || id === values.id || id.startsWith(`${values.id}.`) || id.startsWith(`${values.id}-`);
 

@@ -15,7 +15,7 @@ const IN_ALL = 10_000;
 /** The number of decisions of the record and of the save. */
 const SHORT = 40;
 
-/** Whether a policy is quick: a bot looks ahead for seconds, and the other policies vary enough. */
+/** Returns whether a policy is quick: a bot looks ahead for seconds, and the other policies vary enough. */
 const isQuick = (policy: string): boolean => policy !== 'bot';
 
 /**

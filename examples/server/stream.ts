@@ -131,7 +131,7 @@ export function openStreams(store: Pick<Store, 'stepsAfter'>, heartbeatMs: numbe
   };
 }
 
-/** Whether a stream has ended, by the client or by the server. */
+/** Returns whether a stream has ended, by the client or by the server. */
 const isOver = ({ destroyed, writableEnded }: ServerResponse): boolean => destroyed || writableEnded;
 
 const write = (listener: Listener, text: string): boolean =>

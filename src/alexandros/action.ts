@@ -8,12 +8,12 @@ export interface Decision<Type extends string> {
   readonly player: PlayerId;
 }
 
-/** R Moving Alexander: takes a face-up card and moves Alexander by it. */
+/** Takes a face-up card and moves Alexander by it (R Moving Alexander). */
 export interface MoveByFaceUpCard extends Decision<'moveByFaceUpCard'> {
   readonly symbol: CardSymbol;
 }
 
-/** R Special Move: discards a card of the hand and moves Alexander by it. */
+/** Discards a card of the hand and moves Alexander by it (R Special Move). */
 export interface MoveByHandCard extends Decision<'moveByHandCard'> {
   readonly symbol: CardSymbol;
 }
@@ -34,7 +34,8 @@ export interface ChoosePoint extends Decision<'choosePoint'> {
 }
 
 /**
- * R Moving Alexander: moves along one side of a shortest path to its other end. If the side has no wall, one is placed.
+ * Moves along one side of a shortest path to its other end (R Moving Alexander). If the side has no wall, one is
+ * placed.
  */
 export interface Step extends Decision<'step'> {
   readonly to: PointId;
@@ -48,12 +49,12 @@ export interface TakeFaceUpCard extends Decision<'takeFaceUpCard'> {
   readonly symbol: CardSymbol;
 }
 
-/** R Occupy an Empty Province: begins to occupy the province of this name (its first space in reading order). */
+/** Begins to occupy the province of this name: that of its first space in reading order (R Occupy an Empty Province). */
 export interface OccupyProvince extends Decision<'occupyProvince'> {
   readonly province: SpaceId;
 }
 
-/** R Take Over an Occupied Province: removes its guards for two cards each and begins to occupy it. */
+/** Removes its guards for two cards each and begins to occupy it (R Take Over an Occupied Province). */
 export interface TakeOverProvince extends Decision<'takeOverProvince'> {
   readonly province: SpaceId;
 }
@@ -68,12 +69,12 @@ export interface PayCard extends Decision<'payCard'> {
   readonly space: SpaceId;
 }
 
-/** R Take Over an Occupied Province: gives the loser one of the cards played. */
+/** Gives the loser one of the cards played (R Take Over an Occupied Province). */
 export interface GiveCard extends Decision<'giveCard'> {
   readonly symbol: CardSymbol;
 }
 
-/** R Levy Taxes: plays a card that matches a space with one of the player's guards. */
+/** Plays a card that matches a space with one of the player's guards (R Levy Taxes). */
 export interface LevyTaxes extends Decision<'levyTaxes'> {
   readonly symbol: CardSymbol;
 }
@@ -83,7 +84,7 @@ export interface TakeBackGuard extends Decision<'takeBackGuard'> {
   readonly space: SpaceId;
 }
 
-/** R Further Actions: forgoes the rest of the turn's actions (ruling A22). */
+/** Forgoes the rest of the turn's actions (R Further Actions, ruling A22). */
 export interface Pass extends Decision<'pass'> {}
 
 export type PlayerAction =

@@ -20,7 +20,7 @@ import { ALEXANDROS_VERSION } from './version.js';
 import { eventFor, isUndoBarrier, legalActionsFromView, viewFor } from './view.js';
 import { PLAYERS, type Ending, type PlayerCount, type PlayerId, type Viewer } from './vocabulary.js';
 
-/** R Setup: returns the table before any card is dealt. */
+/** Returns the table before any card is dealt (R Setup). */
 const table = ({ players, startingPlayer = PLAYERS[0], board = defaultBoard }: GameOptions): GameState => ({
   board,
   seats: PLAYERS.slice(0, players).map((player) => ({
@@ -40,7 +40,7 @@ const table = ({ players, startingPlayer = PLAYERS[0], board = defaultBoard }: G
   stack: [{ kind: 'setup', first: startingPlayer }],
 });
 
-/** R Setup: returns a game whose cards are about to be dealt by chance. */
+/** Returns a game whose cards are about to be dealt by chance (R Setup). */
 export function createGame(options: GameOptions): E.Either<InvalidInput, GameState> {
   const read = decodeOptions(options);
   return E.isLeft(read) ? read : E.right(freezeJson(machine.start(table(read.right)).state));

@@ -35,7 +35,7 @@ export function leadOf(one: Runner, other: Runner): number {
   return mean / Math.sqrt(variance / worlds + DOUBT ** 2);
 }
 
-/** Whether two actions have led to the same in every world that both have seen. */
+/** Returns whether two actions have led to the same in every world that both have seen. */
 const areAlike = (one: Runner, other: Runner): boolean =>
   differencesOf(one, other).every((difference) => difference === 0);
 

@@ -36,5 +36,5 @@ export interface GameOptions extends Omit<FamilyOptions, 'without'> {
   readonly components?: ClashComponents;
 }
 
-/** Whether a game is played with an optional rule. */
+/** Returns whether a game is played with an optional rule. */
 export const plays: (game: { readonly options: FamilyOptions }, rule: OptionalRule) => boolean = isPlayedWith;

@@ -32,19 +32,19 @@ export type * from '../conquest/questions/war.js';
 export type * from '../conquest/extension/questions/fleets.js';
 export type * from './questions/realms.js';
 
-/** R 10.16: returns a leader's ability: that of his reverse when he is wounded. */
+/** Returns a leader's ability: that of his reverse when he is wounded (R 10.16). */
 export const abilityOf = (shown: GameState, leader: LeaderId): number =>
   boardQuestions.abilityOf(machine.situationOf(shown), leader);
 
-/** R S5.6: returns the side whose ally Rhodes is, or `null`. */
+/** Returns the side whose ally Rhodes is, or `null` (R S5.6). */
 export const allyOfRhodes = (shown: GameState): SideId | null =>
   realmsQuestions.allyOfRhodes(machine.situationOf(shown));
 
-/** R 6.2, 7.9: returns the armies that must be fed, side by side in the order of the map. */
+/** Returns the armies that must be fed, side by side in the order of the map (R 6.2, 7.9). */
 export const armiesToFeed = (shown: GameState): readonly HungryArmy[] =>
   warQuestions.armiesToFeed(machine.situationOf(shown));
 
-/** R 10: returns the battle on the Tactical Display; `undefined`: there is none. */
+/** Returns the battle on the Tactical Display; `undefined`: there is none (R 10). */
 export const battleOf = (shown: GameState): BattleFrame | undefined =>
   warQuestions.battleOf(machine.situationOf(shown));
 
@@ -52,29 +52,29 @@ export const battleOf = (shown: GameState): BattleFrame | undefined =>
 export const componentsOf = (shown: GameState): Components => boardQuestions.componentsOf(machine.situationOf(shown));
 
 /**
- * R 9.1: returns all forces that face each other, province by province; one of two may be leaders without units
- * (ruling C9.11).
+ * Returns all forces that face each other, province by province; one of two may be leaders without units (R 9.1,
+ * ruling C9.11).
  */
 export const contests = (shown: GameState): readonly Contest[] => warQuestions.contests(machine.situationOf(shown));
 
-/** R S7.1: returns who decides now for a side that nobody plays. */
+/** Returns who decides now for a side that nobody plays (R S7.1). */
 export const deputyOf = (shown: GameState): SideId => realmsQuestions.deputyOf(machine.situationOf(shown));
 
 /** Returns the fleets in a sea zone, in the order of the components; only those of one side, if it is given. */
 export const fleetsIn = (shown: GameState, zone: SeaZoneId, side?: SideId): readonly FleetId[] =>
   fleetsQuestions.fleetsIn(machine.situationOf(shown), zone, side);
 
-/** R 6.3: returns the forces in the field of a province; leaders without units are forces too. */
+/** Returns the forces in the field of a province; leaders without units are forces too (R 6.3). */
 export const forcesIn = (shown: GameState, province: ProvinceId): readonly ForceThere[] =>
   boardQuestions.forcesIn(machine.situationOf(shown), province);
 
-/** R S14.2: returns the personal guard of a side, and whom it guards; `undefined`: it has none. */
+/** Returns the personal guard of a side, and whom it guards; `undefined`: it has none (R S14.2). */
 export const guardOf = (shown: GameState, side: SideId): Guard | undefined =>
   realmsQuestions.guardOf(machine.situationOf(shown), side);
 
 /**
- * R X6.2, S8.3: returns the provinces of whose coasts a fleet can take its side's troops aboard, in the order of the
- * map.
+ * Returns the provinces of whose coasts a fleet can take its side's troops aboard, in the order of the map
+ * (R X6.2, S8.3).
  */
 export const harboursOf = (shown: GameState, fleet: FleetId): readonly ProvinceId[] =>
   fleetsQuestions.harboursOf(machine.situationOf(shown), fleet);
@@ -83,26 +83,26 @@ export const harboursOf = (shown: GameState, fleet: FleetId): readonly ProvinceI
 export const holderOfCity = (shown: GameState, city: CityId): SideId | null =>
   boardQuestions.holderOfCity(machine.situationOf(shown), city);
 
-/** R S13: returns whether a side holds all capitals. */
+/** Returns whether a side holds all capitals (R S13). */
 export const holdsCapitals = (shown: GameState, side: SideId): boolean =>
   realmsQuestions.holdsCapitals(machine.situationOf(shown), side);
 
-/** R 12.1: returns the replacement points that a side would receive for what it holds. */
+/** Returns the replacement points that a side would receive for what it holds (R 12.1). */
 export const incomeOf = (shown: GameState, side: SideId): number =>
   warQuestions.incomeOf(machine.situationOf(shown), side);
 
-/** R 15.4: returns whether a city is there: one that is founded is from the turn after that on. */
+/** Returns whether a city is there: one that is founded is from the turn after that on (R 15.4). */
 export const isFounded = (shown: GameState, city: CityId): boolean =>
   boardQuestions.isFounded(machine.situationOf(shown), city);
 
 /** Returns whether the track ends with this turn. */
 export const isLastTurn = (shown: GameState): boolean => boardQuestions.isLastTurn(machine.situationOf(shown));
 
-/** R S7.1: returns whether somebody plays a side. */
+/** Returns whether somebody plays a side (R S7.1). */
 export const isPlayed = (shown: GameState, side: SideId): boolean =>
   realmsQuestions.isPlayed(machine.situationOf(shown), side);
 
-/** R 2.3: returns the kind of a unit. */
+/** Returns the kind of a unit (R 2.3). */
 export const kindOf = (shown: GameState, unit: UnitId): KindFact =>
   boardQuestions.kindOf(machine.situationOf(shown), unit);
 
@@ -110,25 +110,25 @@ export const kindOf = (shown: GameState, unit: UnitId): KindFact =>
 export const leadersAt = (shown: GameState, place: PlaceId, side?: SideId): readonly LeaderId[] =>
   boardQuestions.leadersAt(machine.situationOf(shown), place, side);
 
-/** R S12: returns the markers that a side has, in the order of the components. */
+/** Returns the markers that a side has, in the order of the components (R S12). */
 export const markersOf = (shown: GameState, side: SideId): readonly BaggageId[] =>
   realmsQuestions.markersOf(machine.situationOf(shown), side);
 
-/** R 8.3: returns whether a unit or a leader may be in a province. */
+/** Returns whether a unit or a leader may be in a province (R 8.3). */
 export const mayEnter = (shown: GameState, piece: UnitId | LeaderId, province: ProvinceId): boolean =>
   warQuestions.mayEnter(machine.situationOf(shown), piece, province);
 
-/** R S14.1: returns the units that have gone home in anger. */
+/** Returns the units that have gone home in anger (R S14.1). */
 export const mutineers = (shown: GameState): readonly UnitId[] => realmsQuestions.mutineers(machine.situationOf(shown));
 
 /**
- * R S13: returns a side's Victory Points, if the game ended now; for Alexander's Body as many as the die shows are
- * added.
+ * Returns a side's Victory Points, if the game ended now; for Alexander's Body as many as the die shows are added
+ * (R S13).
  */
 export const pointsOf = (shown: GameState, side: SideId, die?: number): number =>
   realmsQuestions.pointsOf(machine.situationOf(shown), side, die);
 
-/** R S14.3: returns the leaders that a side holds prisoner. */
+/** Returns the leaders that a side holds prisoner (R S14.3). */
 export const prisonersOf = (shown: GameState, side: SideId): readonly LeaderId[] =>
   realmsQuestions.prisonersOf(machine.situationOf(shown), side);
 
@@ -137,25 +137,25 @@ export const provincesOf = (shown: GameState, side: SideId): readonly ProvinceId
   boardQuestions.provincesOf(machine.situationOf(shown), side);
 
 /**
- * R X6.1, S8.2: returns the zones that a fleet reaches from where it lies, that one included, in the order of the map.
+ * Returns the zones that a fleet reaches from where it lies, that one included, in the order of the map (R X6.1, S8.2).
  */
 export const reachOf = (shown: GameState, fleet: FleetId): readonly SeaZoneId[] =>
   fleetsQuestions.reachOf(machine.situationOf(shown), fleet);
 
-/** R 12.1: returns whether a side receives replacements in this turn. */
+/** Returns whether a side receives replacements in this turn (R 12.1). */
 export const receivesReplacements = (shown: GameState, side: SideId): boolean =>
   warQuestions.receivesReplacements(machine.situationOf(shown), side);
 
-/** R 7.5: returns the provinces from which a side's armies in one can be fed across the sea. */
+/** Returns the provinces from which a side's armies in one can be fed across the sea (R 7.5). */
 export const seaSources = (shown: GameState, province: ProvinceId, side: SideId): readonly ProvinceId[] =>
   warQuestions.seaSources(machine.situationOf(shown), province, side);
 
-/** R 5.1: returns whether a province is controlled by a side, contested, or independent. */
+/** Returns whether a province is controlled by a side, contested, or independent (R 5.1). */
 export const statusOf = (shown: GameState, province: ProvinceId): Status =>
   boardQuestions.statusOf(machine.situationOf(shown), province);
 
 /**
- * R 2.3, 12.4: returns the number of steps of a unit. A unit in the dead pile, which states do not list, has all of
+ * Returns the number of steps of a unit (R 2.3, 12.4). A unit in the dead pile, which states do not list, has all of
  * them.
  *
  * @example
@@ -170,24 +170,24 @@ export const statusOf = (shown: GameState, province: ProvinceId): Status =>
 export const stepsOf = (shown: GameState, unit: UnitId): number =>
   boardQuestions.stepsOf(machine.situationOf(shown), unit);
 
-/** R 2.8: returns the strength of a unit with the steps that it has. */
+/** Returns the strength of a unit with the steps that it has (R 2.8). */
 export const strengthOf = (shown: GameState, unit: UnitId): Strength =>
   boardQuestions.strengthOf(machine.situationOf(shown), unit);
 
-/** R 4.1: returns the turn being played, as the track says. */
+/** Returns the turn being played, as the track says (R 4.1). */
 export const turnOf = (shown: GameState): TurnFact => boardQuestions.turnOf(machine.situationOf(shown));
 
 /** Returns the units in a place, in the order of the counters; only those of one side, if it is given. */
 export const unitsAt = (shown: GameState, place: PlaceId, side?: SideId): readonly UnitId[] =>
   boardQuestions.unitsAt(machine.situationOf(shown), place, side);
 
-/** R 16.3: returns the Victory Points of a side if the game ended now. */
+/** Returns the Victory Points of a side if the game ended now (R 16.3). */
 export const victoryPoints = (shown: GameState): number => warQuestions.victoryPoints(machine.situationOf(shown));
 
-/** R 12.5: returns the number of wall markers that stand nowhere. */
+/** Returns the number of wall markers that stand nowhere (R 12.5). */
 export const wallsInTheBox = (shown: GameState): number => warQuestions.wallsInTheBox(machine.situationOf(shown));
 
-/** R 8.2: returns the provinces into which a side may go from one now. */
+/** Returns the provinces into which a side may go from one now (R 8.2). */
 export const waysFrom = (shown: GameState, province: ProvinceId, side: SideId): readonly ProvinceId[] =>
   warQuestions.waysFrom(machine.situationOf(shown), province, side);
 

@@ -58,7 +58,7 @@ export interface GameOptions extends FamilyOptions {
   readonly components?: Components;
 }
 
-/** Whether a game is played with an optional rule. */
+/** Returns whether a game is played with an optional rule. */
 export const plays: (game: { readonly options: FamilyOptions }, rule: OptionalRule) => boolean = isPlayedWith;
 
 /** Returns whether a game is played without a section of the rules. */

@@ -19,15 +19,15 @@ export type * from './questions/board.js';
 export type * from './questions/war.js';
 export type * from './questions/objectives.js';
 
-/** R 10.16: returns a leader's ability: that of his reverse when he is wounded. */
+/** Returns a leader's ability: that of his reverse when he is wounded (R 10.16). */
 export const abilityOf = (shown: GameState, leader: LeaderId): number =>
   boardQuestions.abilityOf(machine.situationOf(shown), leader);
 
-/** R 6.2, 7.9: returns the armies that must be fed, side by side in the order of the map. */
+/** Returns the armies that must be fed, side by side in the order of the map (R 6.2, 7.9). */
 export const armiesToFeed = (shown: GameState): readonly HungryArmy[] =>
   warQuestions.armiesToFeed(machine.situationOf(shown));
 
-/** R 10: returns the battle on the Tactical Display; `undefined`: there is none. */
+/** Returns the battle on the Tactical Display; `undefined`: there is none (R 10). */
 export const battleOf = (shown: GameState): BattleFrame | undefined =>
   warQuestions.battleOf(machine.situationOf(shown));
 
@@ -35,12 +35,12 @@ export const battleOf = (shown: GameState): BattleFrame | undefined =>
 export const componentsOf = (shown: GameState): Components => boardQuestions.componentsOf(machine.situationOf(shown));
 
 /**
- * R 9.1: returns all forces that face each other, province by province; one of two may be leaders without units
- * (ruling C9.11).
+ * Returns all forces that face each other, province by province; one of two may be leaders without units (R 9.1,
+ * ruling C9.11).
  */
 export const contests = (shown: GameState): readonly Contest[] => warQuestions.contests(machine.situationOf(shown));
 
-/** R 6.3: returns the forces in the field of a province; leaders without units are forces too. */
+/** Returns the forces in the field of a province; leaders without units are forces too (R 6.3). */
 export const forcesIn = (shown: GameState, province: ProvinceId): readonly ForceThere[] =>
   boardQuestions.forcesIn(machine.situationOf(shown), province);
 
@@ -48,18 +48,18 @@ export const forcesIn = (shown: GameState, province: ProvinceId): readonly Force
 export const holderOfCity = (shown: GameState, city: CityId): SideId | null =>
   boardQuestions.holderOfCity(machine.situationOf(shown), city);
 
-/** R 12.1: returns the replacement points that a side would receive for what it holds. */
+/** Returns the replacement points that a side would receive for what it holds (R 12.1). */
 export const incomeOf = (shown: GameState, side: SideId): number =>
   warQuestions.incomeOf(machine.situationOf(shown), side);
 
-/** R 15.4: returns whether a city is there: one that is founded is from the turn after that on. */
+/** Returns whether a city is there: one that is founded is from the turn after that on (R 15.4). */
 export const isFounded = (shown: GameState, city: CityId): boolean =>
   boardQuestions.isFounded(machine.situationOf(shown), city);
 
 /** Returns whether the track ends with this turn. */
 export const isLastTurn = (shown: GameState): boolean => boardQuestions.isLastTurn(machine.situationOf(shown));
 
-/** R 2.3: returns the kind of a unit. */
+/** Returns the kind of a unit (R 2.3). */
 export const kindOf = (shown: GameState, unit: UnitId): KindFact =>
   boardQuestions.kindOf(machine.situationOf(shown), unit);
 
@@ -67,11 +67,11 @@ export const kindOf = (shown: GameState, unit: UnitId): KindFact =>
 export const leadersAt = (shown: GameState, place: PlaceId, side?: SideId): readonly LeaderId[] =>
   boardQuestions.leadersAt(machine.situationOf(shown), place, side);
 
-/** R 8.3: returns whether a unit or a leader may be in a province. */
+/** Returns whether a unit or a leader may be in a province (R 8.3). */
 export const mayEnter = (shown: GameState, piece: UnitId | LeaderId, province: ProvinceId): boolean =>
   warQuestions.mayEnter(machine.situationOf(shown), piece, province);
 
-/** R 15.1: returns the objectives that have been secured, in the order of the components. */
+/** Returns the objectives that have been secured, in the order of the components (R 15.1). */
 export const objectivesSecured = (shown: GameState): readonly ObjectiveId[] =>
   objectivesQuestions.objectivesSecured(machine.situationOf(shown));
 
@@ -79,20 +79,20 @@ export const objectivesSecured = (shown: GameState): readonly ObjectiveId[] =>
 export const provincesOf = (shown: GameState, side: SideId): readonly ProvinceId[] =>
   boardQuestions.provincesOf(machine.situationOf(shown), side);
 
-/** R 12.1: returns whether a side receives replacements in this turn. */
+/** Returns whether a side receives replacements in this turn (R 12.1). */
 export const receivesReplacements = (shown: GameState, side: SideId): boolean =>
   warQuestions.receivesReplacements(machine.situationOf(shown), side);
 
-/** R 7.5: returns the provinces from which a side's armies in one can be fed across the sea. */
+/** Returns the provinces from which a side's armies in one can be fed across the sea (R 7.5). */
 export const seaSources = (shown: GameState, province: ProvinceId, side: SideId): readonly ProvinceId[] =>
   warQuestions.seaSources(machine.situationOf(shown), province, side);
 
-/** R 5.1: returns whether a province is controlled by a side, contested, or independent. */
+/** Returns whether a province is controlled by a side, contested, or independent (R 5.1). */
 export const statusOf = (shown: GameState, province: ProvinceId): Status =>
   boardQuestions.statusOf(machine.situationOf(shown), province);
 
 /**
- * R 2.3, 12.4: returns the number of steps of a unit. A unit in the dead pile, which states do not list, has all of
+ * Returns the number of steps of a unit (R 2.3, 12.4). A unit in the dead pile, which states do not list, has all of
  * them.
  *
  * @example
@@ -107,27 +107,27 @@ export const statusOf = (shown: GameState, province: ProvinceId): Status =>
 export const stepsOf = (shown: GameState, unit: UnitId): number =>
   boardQuestions.stepsOf(machine.situationOf(shown), unit);
 
-/** R 2.8: returns the strength of a unit with the steps that it has. */
+/** Returns the strength of a unit with the steps that it has (R 2.8). */
 export const strengthOf = (shown: GameState, unit: UnitId): Strength =>
   boardQuestions.strengthOf(machine.situationOf(shown), unit);
 
-/** R 15.8: returns the number of treasuries that a side has lost, and whether it has lost all. */
+/** Returns the number of treasuries that a side has lost, and whether it has lost all (R 15.8). */
 export const treasuriesTaken = (shown: GameState): { readonly count: number; readonly all: boolean } =>
   objectivesQuestions.treasuriesTaken(machine.situationOf(shown));
 
-/** R 4.1: returns the turn being played, as the track says. */
+/** Returns the turn being played, as the track says (R 4.1). */
 export const turnOf = (shown: GameState): TurnFact => boardQuestions.turnOf(machine.situationOf(shown));
 
 /** Returns the units in a place, in the order of the counters; only those of one side, if it is given. */
 export const unitsAt = (shown: GameState, place: PlaceId, side?: SideId): readonly UnitId[] =>
   boardQuestions.unitsAt(machine.situationOf(shown), place, side);
 
-/** R 16.3: returns the Victory Points of a side if the game ended now. */
+/** Returns the Victory Points of a side if the game ended now (R 16.3). */
 export const victoryPoints = (shown: GameState): number => warQuestions.victoryPoints(machine.situationOf(shown));
 
-/** R 12.5: returns the number of wall markers that stand nowhere. */
+/** Returns the number of wall markers that stand nowhere (R 12.5). */
 export const wallsInTheBox = (shown: GameState): number => warQuestions.wallsInTheBox(machine.situationOf(shown));
 
-/** R 8.2: returns the provinces into which a side may go from one now. */
+/** Returns the provinces into which a side may go from one now (R 8.2). */
 export const waysFrom = (shown: GameState, province: ProvinceId, side: SideId): readonly ProvinceId[] =>
   warQuestions.waysFrom(machine.situationOf(shown), province, side);

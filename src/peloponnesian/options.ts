@@ -42,5 +42,5 @@ export interface GameOptions {
   readonly components?: Components;
 }
 
-/** Whether a game is played with an optional rule. */
+/** Returns whether a game is played with an optional rule. */
 export const plays: (game: { readonly options: GameOptions }, rule: OptionalRule) => boolean = isPlayedWith;

@@ -32,7 +32,7 @@ export const OPTIONAL_RULES: readonly OptionalRule[] = /* @__PURE__ */ Object.ke
   OPTIONAL_RULE_CLAUSES,
 ) as OptionalRule[];
 
-/** Whether a game is played with an optional rule. */
+/** Returns whether a game is played with an optional rule. */
 export const plays: (game: { readonly options: GameOptions }, rule: OptionalRule) => boolean = isPlayedWith;
 
 /**

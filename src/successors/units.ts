@@ -119,8 +119,8 @@ export const commonUnits = (a: Units, b: Units): Units =>
   );
 
 /**
- * R 3.3.3.1: returns the numbers of CUs of one kind that may be separated from the others in their place: from one up
- * to all that are there, or to a limit. The Silver Shields are one counter and stay together.
+ * Returns the numbers of CUs of one kind that may be separated from the others in their place: from one up to all that
+ * are there, or to a limit (R 3.3.3.1). The Silver Shields are one counter and stay together.
  */
 export function portionsOf(unit: CombatUnit, available: number, limit = Number.POSITIVE_INFINITY): readonly number[] {
   const most = Math.min(available, limit);

@@ -1,4 +1,4 @@
-/** R X1.3, X9.2: gives leaders to another side. */
+/** Gives leaders to another side (R X1.3, X9.2). */
 import type { RuleRef } from '../core/index.js';
 import type { LeaderCode } from '../conquest/table/roster.js';
 import type { LeaderId, SideId } from '../conquest/vocabulary.js';

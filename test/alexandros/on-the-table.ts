@@ -3,7 +3,7 @@ import { frameOf } from '../../src/core/index.js';
 import { latticeOf } from '../../src/alexandros/geometry/index.js';
 import { query, type AlexandrosSubject, type CardSymbol, type GameState } from '../../src/alexandros/index.js';
 
-/** Whether a card lies where its name says. */
+/** Returns whether a card lies where its name says. */
 function isCard(state: GameState, card: AlexandrosSubject['cards'][number]): boolean {
   // Where the supply is used up the discards are shuffled.
   if (card === 'supply')

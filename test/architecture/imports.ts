@@ -30,7 +30,7 @@ function fileOf(specifier: string, from: string): string {
   return path;
 }
 
-/** Whether an import brings types only: `import type …`, or `type` before each of its names. */
+/** Returns whether an import brings types only: `import type …`, or `type` before each of its names. */
 function bringsTypesOnly({ importClause }: ts.ImportDeclaration): boolean {
   if (importClause === undefined) return false;
   if (importClause.phaseModifier === ts.SyntaxKind.TypeKeyword) return true;

@@ -219,7 +219,9 @@ export const FOLDERS: readonly LayeredFolder[] = [
   ENV,
 ];
 
-/** Whether a name stands for a path within the folder: `frame` for `frame.ts` and for everything in `frame/`. */
+/**
+ * Returns whether a name stands for a path within the folder: `frame` for `frame.ts` and for everything in `frame/`.
+ */
 const standsFor = (name: string, path: string): boolean => path === `${name}.ts` || path.startsWith(`${name}/`);
 
 /** Returns the layer of a file by its number from the bottom up; -1 if it has none. */
@@ -235,7 +237,7 @@ export function layerOf({ folder, layers }: LayeredFolder, file: string): number
 /** Returns the first name of a layer. */
 export const nameOf = ({ layers }: LayeredFolder, number: number): string => layers[number]?.names[0] ?? 'no layer';
 
-/** Whether a file of one layer may import from another. */
+/** Returns whether a file of one layer may import from another. */
 export function mayImport(folder: LayeredFolder, file: string, from: number, to: number): boolean {
   if (from === to) return true;
   if (to > from) return false;

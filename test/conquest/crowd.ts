@@ -28,7 +28,7 @@ export function crowdOf({ units }: Pick<FamilyState, 'units'>): Crowd {
   return known;
 }
 
-/** Whether units of several sides are in these places. */
+/** Returns whether units of several sides are in these places. */
 export function isDisputed(crowd: Crowd, places: readonly string[]): boolean {
   let first: SideId | undefined;
   for (const place of places)

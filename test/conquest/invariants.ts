@@ -50,7 +50,7 @@ export const familyInvariants =
     return faults;
   };
 
-/** Whether nothing on the board has changed, nor what lets something on it be for a while. */
+/** Returns whether nothing on the board has changed, nor what lets something on it be for a while. */
 function isBoardOf(before: FamilyState, after: FamilyState): boolean {
   const names = new Set([...Object.keys(before), ...Object.keys(after)]) as ReadonlySet<keyof FamilyState>;
   for (const name of names) if (name !== 'stack' && before[name] !== after[name]) return false;
@@ -58,7 +58,10 @@ function isBoardOf(before: FamilyState, after: FamilyState): boolean {
   return then?.length === now?.length && now?.every((frame, index) => frame === then?.[index]) === true;
 }
 
-/** Whether a check of the board asks about this: a siege, a fight before a fortress, a turn that has not begun, ships that are gone. */
+/**
+ * Returns whether a check of the board asks about this: a siege, a fight before a fortress, a turn that has not begun,
+ * ships that are gone.
+ */
 const isLenient = (frame: FamilyState['stack'][number]): boolean =>
   isSiege(frame) || 'fortress' in frame || frame.kind === 'turn' || frame.kind === 'shipless';
 
@@ -111,13 +114,13 @@ function counters(state: FamilyState, { roster, ground, components }: Situation,
     );
 }
 
-/** R S8.5: whether those who have fought have left, and something that follows from it is being resolved. */
+/** Returns whether those who have fought have left, and something that follows from it is being resolved (R S8.5). */
 const isLeft = ({ ended }: BattleFrame, above: Frame | undefined): boolean =>
   ended !== null && above?.kind !== 'pursuit' && above?.kind !== 'retreat';
 
 const isSiege = (frame: Frame): frame is SiegeFrame => frame.kind === 'siege';
 
-/** Whether walls of a city fall in this: in its siege, or in a fight at sea (R S8.4). */
+/** Returns whether walls of a city fall in this: in its siege, or in a fight at sea (R S8.4). */
 const isStormed = (frame: Frame, city: string): boolean =>
   isSiege(frame) ? frame.city === city : 'fortress' in frame && frame.fortress === city;
 

@@ -5,7 +5,7 @@ import type { FamilyState } from '../../src/conquest/state.js';
 import type { Situation } from '../../src/conquest/table/situation.js';
 import type { UnitId } from '../../src/conquest/vocabulary.js';
 
-/** Whether a space is a box of an army on the Tactical Display. */
+/** Returns whether a space is a box of an army on the Tactical Display. */
 const isBox = (space: string, sides: readonly string[]): boolean => {
   const [side = '', box = ''] = space.split(':');
   return sides.includes(side) && Object.hasOwn(boxes, box);

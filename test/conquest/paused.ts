@@ -12,7 +12,7 @@ const BELOW: GameFrame = { kind: 'setup', left: ['kingsArmy'] };
 export const facing = (frame: GameFrame, changes: Changes = {}, from = emptyBoard): Played =>
   started(from({ ...changes, stack: [BELOW, frame] }));
 
-/** Whether all of it is resolved. */
+/** Returns whether all of it is resolved. */
 export const isOver = ({ stack }: GameState): boolean => stack.length === 1 && stack[0]?.kind === 'setup';
 
 /** Carries out actions; those who have gathered depart by themselves when nobody else can be taken along. */

@@ -41,5 +41,5 @@ export function phases(...steps: readonly Step[]): Phases {
   };
 }
 
-/** Whether all of it is over. */
+/** Returns whether all of it is over. */
 export const isOver = ({ stack }: GameState): boolean => stack.at(-1)?.kind === 'setup';

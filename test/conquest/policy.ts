@@ -45,7 +45,7 @@ function distances(situation: Situation, from: PlaceCode, side: SideId): Readonl
   return far;
 }
 
-/** Whether walls of an enemy stand in a province. */
+/** Returns whether walls of an enemy stand in a province. */
 const isWalled = (situation: Situation, province: PlaceCode, side: SideId): boolean =>
   provinceAt(situation, province).cities.some(({ number }) => {
     const holder = situation.wallHolderOf(number);

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { Revisions } from '../../src/core/board/index.js';
 import { root } from '../../tools/root.js';
 
-/** Whether two results are equal: plain values of the same pieces, in the same order. */
+/** Returns whether two results are equal: plain values of the same pieces, in the same order. */
 function sameAnswer(one: unknown, other: unknown): boolean {
   if (Object.is(one, other)) return true;
   if (typeof one !== 'object' || typeof other !== 'object' || one === null || other === null) return false;

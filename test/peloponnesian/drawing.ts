@@ -26,7 +26,7 @@ export function targets(state: GameState, kind: CardKind, player: PlayerId): rea
   return targetsOf(situation, cardOf(situation, cardNamed(state, kind), player));
 }
 
-/** Whether a card is out of the game as soon as it is drawn. */
+/** Returns whether a card is out of the game as soon as it is drawn. */
 export function isOutOfGame(state: GameState, kind: CardKind): boolean {
   const situation = machine.situationOf(state);
   return isSpent(situation, cardOf(situation, cardNamed(state, kind), 'athens'));

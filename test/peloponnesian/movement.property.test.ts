@@ -40,7 +40,7 @@ function scattered(scenario: ScenarioId, chance: ChanceSource): GameState {
   const units: Record<UnitId, UnitState> = {};
   const leaders: Record<string, LeaderState> = {};
   const holders = new Map<string, string>();
-  /** Whether a side may put one more piece there: alone, with a leader, or in its own city. */
+  /** Returns whether a side may put one more piece there: alone, with a leader, or in its own city. */
   const isFree = (place: number, camp: string, isUnit: boolean): boolean => {
     const holder = holders.get(String(place));
     if (holder === undefined) return true;
@@ -185,7 +185,7 @@ function played(position: GameState, player: PlayerId, chance: ChanceSource): Pl
   return { state, longest, steps, types };
 }
 
-/** Whether a phase of movement goes on, and its battles have not begun. */
+/** Returns whether a phase of movement goes on, and its battles have not begun. */
 const isMoving = ({ stack: [bottom] }: GameState): boolean => bottom?.kind === 'movement' && bottom.stage !== 'battles';
 
 /** Chooses a type of action first, each as likely as another. Ending is put off, so that most pieces move. */

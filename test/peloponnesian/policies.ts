@@ -115,7 +115,7 @@ function distances(situation: Situation, camp: Camp): readonly number[] {
 const hexOf = (action: Action): string | undefined =>
   action.type === 'step' ? action.to : action.type === 'settle' || action.type === 'landAt' ? action.hex : undefined;
 
-/** Whether a march leads away from an enemy city that the pieces mask: only those who besiege mind. */
+/** Returns whether a march leads away from an enemy city that the pieces mask: only those who besiege mind. */
 function leavesMask(situation: Situation, action: Action, temper: Temper): boolean {
   if (action.type !== 'march' || temper !== 'besieger') return false;
   const { roster } = situation;

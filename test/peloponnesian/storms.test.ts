@@ -33,7 +33,7 @@ function before(pieces: Pieces, parts: Partial<GameState> = {}): GameState {
   return opening.start(state).state;
 }
 
-/** Whether no storm is being resolved any more. */
+/** Returns whether no storm is being resolved any more. */
 const isOver = ({ stack }: GameState): boolean => stack.every(({ kind }) => kind !== 'storms');
 const effectsOf = ({ effects = [] }: GameState): readonly EffectState[] => effects;
 const inWinter: Partial<GameState> = { season: 'winter' };

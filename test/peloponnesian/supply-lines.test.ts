@@ -18,7 +18,7 @@ const seaStatus = (state: GameState, sea: SeaId): readonly string[] => {
   return (['empire', 'league'] as const).map((camp) => seaArea(now, number, camp));
 };
 
-/** Whether all hexes of an area are in supply, or none. */
+/** Returns whether all hexes of an area are in supply, or none. */
 function reached(state: GameState, camp: Camp, area: AreaId): boolean | 'partly' {
   const now = situation(state);
   const hexes = hexesByArea(now.ground)[areaNumber(state, area)] ?? [];

@@ -70,7 +70,7 @@ function position(seed: string): Position {
   };
 }
 
-/** Whether each wing has its share, and the center no light troops between hoplites. */
+/** Returns whether each wing has its share, and the center no light troops between hoplites. */
 function isLawful(line: LineOfBattle, isAtSea: boolean): boolean {
   const units = WINGS.map((wing) => line[wing].filter((piece) => roster.unitCodes.has(piece as UnitId)));
   const total = units.reduce((sum, { length }) => sum + length, 0);

@@ -31,7 +31,10 @@ export function isolated(state: GameState, player: PlayerId): readonly SpaceId[]
     .filter((id) => !isConnected(state, pieces, player, id));
 }
 
-/** R 6.7: whether a path leads from a marker to a CU or a Major City of its player's, over paths of whatever kind. */
+/**
+ * Returns whether a path leads from a marker to a CU or a Major City of its player's, over paths of whatever kind
+ * (R 6.7).
+ */
 function isConnected(state: GameState, pieces: Pieces, player: PlayerId, from: SpaceId): boolean {
   const board = boardOf(state);
   const seen: SpaceId[] = [from];

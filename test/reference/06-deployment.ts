@@ -38,7 +38,10 @@ export function room(state: GameState, pieces: Pieces, frame: DeployFrame, at: S
 export const fewest = ({ units }: DeployFrame): number =>
   units.silverShields > 0 && count(units) === units.silverShields ? units.silverShields : 1;
 
-/** R 13.2.6: whether a General without CUs is shut up in a besieged city away from the sea, where he can do nothing. */
+/**
+ * Returns whether a General without CUs is shut up in a besieged city away from the sea, where he can do nothing
+ * (R 13.2.6).
+ */
 function isShutUp(state: GameState, { player, space: at, inside }: Zone): boolean {
   const pieces = piecesOf(state);
   const alone = inside && count(unitsAt(pieces, { player, space: at, inside })) === 0;

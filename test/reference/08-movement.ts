@@ -45,7 +45,7 @@ export function cannotGo({ group }: MarchFrame): boolean {
   return units === 0 && (burdened || group.generals.length === 0);
 }
 
-/** R 8.3.3: whether an enemy Major General stands in the space without CUs. */
+/** Returns whether an enemy Major General stands in the space without CUs (R 8.3.3). */
 export function loneEnemyGeneral(pieces: Pieces, player: PlayerId, at: SpaceId): boolean {
   return pieces.leaders.some(
     (one) => one.player !== player && one.space === at && !one.inside && count(unitsAt(pieces, one)) === 0,
@@ -98,8 +98,8 @@ interface Wanderer {
 }
 
 /**
- * R 8.3.3 and ruling lone-general-at-bay: whether Generals without CUs can stop where they have come to, or further on: by land,
- * over the sea if that is still open to them, in their own city, or with CUs of theirs.
+ * Returns whether Generals without CUs can stop where they have come to, or further on: by land, over the sea if that
+ * is still open to them, in their own city, or with CUs of theirs (R 8.3.3 and ruling lone-general-at-bay).
  */
 function findsRest(state: GameState, march: MarchFrame, start: Wanderer): boolean {
   const { player } = march;
@@ -139,7 +139,7 @@ function joinable(state: GameState, zone: { player: PlayerId; space: SpaceId; in
   return count(unitsAt(pieces, zone)) > count(state.moved.forces[key] ?? {});
 }
 
-/** R 8.4.1, 8.4.2: whether the group may embark where it stands. */
+/** Returns whether the group may embark where it stands (R 8.4.1, 8.4.2). */
 export function mayEmbark(state: GameState, march: MarchFrame, travelled: Travelled): boolean {
   const { player, group } = march;
   if (march.afloat || cannotGo(march) || travelled.bySea || state.segment?.navalMoved === true) return false;
@@ -189,7 +189,7 @@ export function landings(state: GameState, march: MarchFrame, sea: SeaMoveFrame)
   return found;
 }
 
-/** R 8.3.9, 4.28: whether the group may remove a player's marker where it stands. */
+/** Returns whether the group may remove a player's marker where it stands (R 8.3.9, 4.28). */
 export function mayRemoveMarker(state: GameState, march: MarchFrame): boolean {
   const { player, space: at, group } = march;
   const by = holder(state, at);
@@ -198,7 +198,7 @@ export function mayRemoveMarker(state: GameState, march: MarchFrame): boolean {
   return count(group.units) >= 3 && pointsLeft(march) >= 2 && !enemiesOutside(piecesOf(state), player, at);
 }
 
-/** R 8.3.10: whether the group may attempt a Siege or Subjugation where it stands. */
+/** Returns whether the group may attempt a Siege or Subjugation where it stands (R 8.3.10). */
 export const maySiege = (state: GameState, march: MarchFrame): boolean =>
   pointsLeft(march) >= 2 && mayAttempt(state, march.player, march.space, march.commander);
 

@@ -38,7 +38,7 @@ function standing(state: GameState, arrival: ArrivalFrame): Pieces {
   return { ...pieces, independents: pieces.independents.filter(({ army }) => army !== arrival.army) };
 }
 
-/** R 11.8: whether a player may intercept into the space that the mover has entered. */
+/** Returns whether a player may intercept into the space that the mover has entered (R 11.8). */
 export function mayInterceptInto(state: GameState, player: PlayerId, arrival: ArrivalFrame): boolean {
   const at = arrival.space;
   const before = standing(state, arrival);
@@ -91,8 +91,8 @@ function spared(state: GameState, to: Zone, { declared }: Pick<InterceptionFrame
 }
 
 /**
- * R 4.4, 11.8 and ruling besieged-by-passing: whether those inside are besieged, or were until the mover went out: by an Army
- * whose activation began there, or that attempted a Siege there. A General alone besieges nothing.
+ * Returns whether those inside are besieged, or were until the mover went out: by an Army whose activation began there,
+ * or that attempted a Siege there (R 4.4, 11.8 and ruling besieged-by-passing). A General alone besieges nothing.
  */
 function shutIn(state: GameState, player: PlayerId, at: SpaceId, arrival: ArrivalFrame): boolean {
   if (enemiesOutside(piecesOf(state), player, at)) return true;

@@ -42,8 +42,8 @@ export function localTroops(state: GameState, who: Belligerent, at: SpaceId): nu
 }
 
 /**
- * R 3.3.4.2, 16: whether the Royal Army CUs of a player will not fight this enemy; the attacker is told apart because
- * Sacred Ground favours the defender (R 16.2). In the player aid both sides must have such CUs.
+ * Returns whether the Royal Army CUs of a player will not fight this enemy; the attacker is told apart because Sacred
+ * Ground favours the defender (R 3.3.4.2, 16, 16.2). In the player aid both sides must have such CUs.
  */
 export function standAside(
   state: GameState,

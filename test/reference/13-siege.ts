@@ -47,8 +47,8 @@ export function modifier(state: GameState, player: PlayerId, at: SpaceId): numbe
 }
 
 /**
- * R 12.7, 13.1, 13.4 and ruling who-besieges: whether a player may make an attempt now, on the march with what he leads,
- * otherwise (R 6.6.2) with all that he has outside.
+ * Returns whether a player may make an attempt now, on the march with what he leads, otherwise (R 6.6.2) with all that
+ * he has outside (R 12.7, 13.1, 13.4 and ruling who-besieges).
  */
 export function mayAttempt(state: GameState, player: PlayerId, at: SpaceId, commander: Commander): boolean {
   if (!isTarget(state, player, at)) return false;

@@ -28,8 +28,8 @@ function entries(state: GameState, army: IndependentArmyId): readonly SpaceId[] 
 const stops = ({ stacks }: Pieces, at: SpaceId): boolean => stacks.some((one) => one.space === at && !one.inside);
 
 /**
- * R 14.3 and ruling filon-west: whether Filon can end further west than he began. Hellas takes him out of the game. Enemy CUs on
- * the way count as its end.
+ * Returns whether Filon can end further west than he began (R 14.3 and ruling filon-west). Hellas takes him out of the
+ * game. Enemy CUs on the way count as its end.
  */
 function endsWest(state: GameState, pieces: Pieces, origin: SpaceId | 'box', at: SpaceId, left: number): boolean {
   const board = boardOf(state);

@@ -103,7 +103,10 @@ const initiatives: Comparison = {
   },
 };
 
-/** R 13.2.2 and ruling royal-army-under-siege: whether the Royal Army CUs inside a city go over to the besieger. */
+/**
+ * Returns whether the Royal Army CUs inside a city go over to the besieger (R 13.2.2 and
+ * ruling royal-army-under-siege).
+ */
 function goesOver(state: GameState, player: PlayerId, at: SpaceId): boolean {
   const owner = holder(state, at);
   if (owner === undefined || owner === 'independent') return false;

@@ -167,16 +167,16 @@ export const hasGeneral = (pieces: Pieces, zone: Zone): boolean =>
 export const isArmy = (pieces: Pieces, zone: Zone): boolean =>
   count(unitsAt(pieces, zone)) > 0 && hasGeneral(pieces, zone);
 
-/** R 14: whether an Independent Army stands on a space. */
+/** Returns whether an Independent Army stands on a space (R 14). */
 export const independentsAt = ({ independents }: Pieces, space: SpaceId): readonly IndependentArmyId[] =>
   independents.filter((one) => one.space === space).map(({ army }) => army);
 
-/** R 4.7: whether enemy CUs stand on a space outside its city. */
+/** Returns whether enemy CUs stand on a space outside its city (R 4.7). */
 export const enemiesOutside = (pieces: Pieces, player: PlayerId, space: SpaceId): boolean =>
   independentsAt(pieces, space).length > 0 ||
   pieces.stacks.some((one) => one.player !== player && one.space === space && !one.inside);
 
-/** R 4.7: whether enemy CUs stand on a space at all. */
+/** Returns whether enemy CUs stand on a space at all (R 4.7). */
 export const enemiesAnywhere = (pieces: Pieces, player: PlayerId, space: SpaceId): boolean =>
   independentsAt(pieces, space).length > 0 || pieces.stacks.some((one) => one.player !== player && one.space === space);
 

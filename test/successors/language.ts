@@ -141,7 +141,7 @@ export const occupied = (from: Situated): readonly PlaceKey[] =>
       query.postsWithUnits(stateOf(from), player).map(({ space, inside }) => query.placeKey(player, space, inside)),
     );
 
-/** Whether something goes with an Army that has moved: it will move no more when it is set down (R 8.3.1). */
+/** Returns whether something goes with an Army that has moved: it will move no more when it is set down (R 8.3.1). */
 function hasMoved(state: GameState, carried: (group: MarchGroup) => boolean): boolean {
   const march = frameOf(state, 'march');
   return march !== undefined && march.arrivedBy !== 'start' && carried(march.group);

@@ -25,7 +25,7 @@ function minors(state: GameState, where: string): number {
   return (where === 'march' ? frameOf(state, 'march')?.group.minors : state.minorGenerals[where]) ?? 0;
 }
 
-/** Whether a player has anything in a place, with the Army on the march or without. */
+/** Returns whether a player has anything in a place, with the Army on the march or without. */
 function isArmy(state: GameState, place: string): boolean {
   const [player, space, zone] = place.split(':');
   const inside = zone === 'inside';

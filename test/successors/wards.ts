@@ -68,7 +68,7 @@ function heirsAndCart({ state }: Scene): readonly Ward[] {
   return wards;
 }
 
-/** Whether something in a space is still being resolved, or its controller's ships lie off it. */
+/** Returns whether something in a space is still being resolved, or its controller's ships lie off it. */
 const isOpen = ({ stack }: GameState, { space, controller }: Pick<Ward, 'space' | 'controller'>): boolean =>
   stack.some(
     (frame) =>
@@ -102,7 +102,7 @@ function keepsWoman(scene: Scene, { space, inside, controller }: Ward): boolean 
   return marker === controller && besiegerOf(scene, space) === null;
 }
 
-/** Whether the faction has an Army there, and no enemy army is outside (R 18.5.1). */
+/** Returns whether the faction has an Army there, and no enemy army is outside (R 18.5.1). */
 const mayWed = (scene: Scene, player: PlayerId, space: SpaceId): boolean =>
   [false, true].some((zone) => unitsAt(scene, player, space, zone) > 0 && hasGeneral(scene, player, space, zone)) &&
   !hasIndependents(scene, space) &&

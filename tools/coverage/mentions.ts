@@ -19,10 +19,10 @@ export function mentioned(text: string): ReadonlySet<string> {
   );
 }
 
-/** Whether a cited clause is another one, or below it. */
+/** Returns whether a cited clause is another one, or below it. */
 export const isWithin = (mention: string, clause: string): boolean =>
   mention === clause || mention.startsWith(`${clause}.`);
 
-/** Whether a text cites a clause, or one below it. */
+/** Returns whether a text cites a clause, or one below it. */
 export const mentions = (text: string, clause: string): boolean =>
   [...mentioned(text)].some((mention) => isWithin(mention, clause));

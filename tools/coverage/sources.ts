@@ -58,7 +58,7 @@ export function firstIn(sources: readonly Source[], isMeant: (passage: Passage) 
 
 const DECLARING: ReadonlySet<string> = new Set(['describe', 'it', 'test']);
 
-/** Whether a call declares a test: `it(…)`, `test.each(…)(…)`. Skipped tests and todos do not. */
+/** Returns whether a call declares a test: `it(…)`, `test.each(…)(…)`. Skipped tests and todos do not. */
 function declares(callee: ts.Expression): boolean {
   if (ts.isIdentifier(callee)) return DECLARING.has(callee.text);
   if (!ts.isCallExpression(callee) || !ts.isPropertyAccessExpression(callee.expression)) return false;

@@ -1,7 +1,10 @@
 /** What the search of the site finds: symbols and documents, each once, where it is described. */
 import { DeclarationReflection, ReflectionKind, type Reflection } from 'typedoc';
 
-/** Whether the search finds something: documents, entry points and what they declare, but no properties and nothing passed on. */
+/**
+ * Returns whether the search finds something: documents, entry points and what they declare, but no properties and
+ * nothing passed on.
+ */
 function isFound(reflection: Reflection): boolean {
   if (reflection.isDocument()) return true;
   if (reflection.isReference() || !(reflection instanceof DeclarationReflection)) return false;

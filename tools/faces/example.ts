@@ -16,7 +16,7 @@ function declaredIn(source: ts.SourceFile): ReadonlySet<string> {
   return names;
 }
 
-/** Whether an identifier names a value, not a field of one. */
+/** Returns whether an identifier names a value, not a field of one. */
 function isUse(node: ts.Identifier): boolean {
   const { parent } = node;
   if (ts.isPropertyAccessExpression(parent)) return parent.expression === node;

@@ -31,7 +31,7 @@ const isWrapping = (
   ts.isSatisfiesExpression(node) ||
   ts.isNonNullExpression(node);
 
-/** Whether bundlers know that an expression has no side effects. */
+/** Returns whether bundlers know that an expression has no side effects. */
 function isPlain(node: ts.Expression): boolean {
   if (isWrapping(node)) return isPlain(node.expression);
   if (ts.isObjectLiteralExpression(node)) return node.properties.every(isPlainProperty);

@@ -41,5 +41,5 @@ export const ActionCodec: t.Type<Action> = codecOf('Action', action);
 /** Decodes an action, or returns all faults. */
 export const decodeAction: Decode<Action> = decoderOf(ActionCodec);
 
-/** Whether an unknown value is an action. Only plain data is: getters are not run. Never throws. */
+/** Returns whether an unknown value is an action. Only plain data is: getters are not run. Never throws. */
 export const isAction: (input: unknown) => input is Action = /* @__PURE__ */ recognizerOf(decodeAction);

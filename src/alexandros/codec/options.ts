@@ -26,7 +26,7 @@ const { players, ...others } = fields;
 /** The codec of options, the board included. */
 export const options: t.Type<GameOptions> = closed({ players }, others, 'options');
 
-/** R Setup: finds a starting player who is not in the game. */
+/** Finds a starting player who is not in the game (R Setup). */
 function* optionFindings(copy: unknown): Generator<Finding> {
   if (!isRecord(copy)) return;
   const { players: count, startingPlayer } = loosely<GameOptions>(fields, copy);

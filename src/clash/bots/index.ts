@@ -24,7 +24,7 @@ import { disengageScore, pieceScore, wallSiteScore } from './opening.js';
 /** The number of turns before the end until which purchases and recruited leaders are still useful. */
 const EARLY = 8;
 
-/** R S4, S5, S11-S14: returns the score of a decision about set-up, purchases, markers and offers. */
+/** Returns the score of a decision about set-up, purchases, markers and offers (R S4, S5, S11-S14). */
 function courseScore(outlook: Outlook, action: Action): number | undefined {
   switch (action.type) {
     case 'deployPiece':
@@ -59,7 +59,7 @@ function courseScore(outlook: Outlook, action: Action): number | undefined {
   }
 }
 
-/** R S13: returns the difference between the points of a side and those of the best of the other players. */
+/** Returns the difference between the points of a side and those of the best of the other players (R S13). */
 function lead(shown: GameState, side: SideId): number {
   const others = query
     .componentsOf(shown)

@@ -1,4 +1,4 @@
-/** R S8.3-S8.5: checks that pieces at sea have ships. */
+/** Checks that pieces at sea have ships (R S8.3-S8.5). */
 import type { SketchCheck } from '../../conquest/codec/edition.js';
 import { roomNeededByUnit } from '../../conquest/extension/fleets/sea.js';
 import type { FleetInfo } from '../../conquest/table/roster.js';
@@ -6,8 +6,8 @@ import type { SideId } from '../../conquest/vocabulary.js';
 import type { GameFrame } from '../frame/index.js';
 
 /**
- * R S8.4, S8.5: returns whether a side has lost ships in a zone and the pieces without room on the others have not been
- * chosen yet (rulings S8.4, S8.6). While the lost ship is still to be chosen, none is lost.
+ * Returns whether a side has lost ships in a zone and the pieces without room on the others have not been chosen yet
+ * (R S8.4, S8.5, rulings S8.4, S8.6). While the lost ship is still to be chosen, none is lost.
  */
 const isWrecked = (stack: readonly GameFrame[], side: SideId, zone: string): boolean =>
   stack.some(
@@ -29,8 +29,8 @@ function everIn(
 }
 
 /**
- * R S8.3-S8.5: checks that pieces at sea have ships of their side with room for all; after a loss of ships, no more
- * pieces than those ships could carry. A game that is over is not checked: it may end before pieces without ships are
+ * Checks that pieces at sea have ships of their side with room for all; after a loss of ships, no more pieces than
+ * those ships could carry (R S8.3-S8.5). A game that is over is not checked: it may end before pieces without ships are
  * settled (R S13).
  */
 export const seaChecks: SketchCheck = function* seaChecks(sketch, { roster, components: { map, sides } }) {

@@ -38,16 +38,16 @@ const atFirst = ({ situation }: At, found: readonly Complaint[]): readonly Compl
 ];
 
 /**
- * R S5.2, S6.2: returns whether an order of play has all players; a turn in which leaders are drawn has one after the
- * dice.
+ * Returns whether an order of play has all players; a turn in which leaders are drawn has one after the dice
+ * (R S5.2, S6.2).
  */
 function isOrder(order: readonly SideId[] | undefined, { situation }: At): boolean {
   return order === undefined || isEverybody(situation, order);
 }
 
 /**
- * R S1.4: returns whether the totals of a bid are possible: a die for each, with the ability added to the first
- * (R S6.2).
+ * Returns whether the totals of a bid are possible: a die for each, with the ability added to the first (R S1.4,
+ * R S6.2).
  */
 const bidFits = (situation: Situation, isInitiative: boolean, { side, added, totals }: Bid): boolean =>
   added === (isInitiative ? bestAbility(situation, side) : 0) &&
@@ -85,7 +85,7 @@ const CONTESTS: Readonly<Record<string, string>> = {
   challenge: 'alliedOrder',
 };
 
-/** R S4.3: returns whether the leaders whose loyalty is settled together are in their province. */
+/** Returns whether the leaders whose loyalty is settled together are in their province (R S4.3). */
 function areWhereTheyBegin(situation: Situation, fact: LoyaltyFact | undefined): boolean {
   if (fact?.leaders === undefined) return true;
   const place = provinceCode(situation, fact.province);

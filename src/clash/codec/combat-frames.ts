@@ -29,7 +29,7 @@ const isGuest = ({ situation }: At, frame: ChallengeFrame, force: ForceName): bo
     ({ name }) => name === force,
   );
 
-/** R S9.1, S9.3: checks the attacked force and the invited ones, if all of them are still there. */
+/** Checks the attacked force and the invited ones, if all of them are still there (R S9.1, S9.3). */
 function partyFindings(frame: ChallengeFrame, at: At): readonly Complaint[] {
   if (forcesOfChallenge(at.situation, frame) === undefined)
     return [['against', 'the force of the side and one that it may attack, where both are']];
@@ -38,7 +38,7 @@ function partyFindings(frame: ChallengeFrame, at: At): readonly Complaint[] {
   ]);
 }
 
-/** R S9.4: returns whether the order is that of the two allies, if it is known. */
+/** Returns whether the order is that of the two allies, if it is known (R S9.4). */
 const isOrderOf = ({ situation }: At, frame: ChallengeFrame): boolean => {
   const { side, order } = frame;
   const ally = allyIn(situation, frame);
@@ -46,8 +46,8 @@ const isOrderOf = ({ situation }: At, frame: ChallengeFrame): boolean => {
 };
 
 /**
- * R S9: checks a challenge: the force attacks in its side's part of the phase, and at most one invited force has
- * joined.
+ * Checks a challenge: the force attacks in its side's part of the phase, and at most one invited force has joined
+ * (R S9).
  */
 export const challenge: Check<'challenge'> = (frame, at) => {
   const { side, force, against, stage, invited, ally, last, order } = frame;
@@ -84,7 +84,7 @@ export function alliesOf(at: At): readonly SideId[] {
   return frame === undefined || ally === undefined ? [] : [frame.side, ally.side];
 }
 
-/** R S9.4: returns whether these are boxes of the larger and the smaller ally. */
+/** Returns whether these are boxes of the larger and the smaller ally (R S9.4). */
 const isSetting = (boxes: Contingent['boxes'], ...those: readonly string[]): boolean =>
   boxes.length === those.length && boxes.every((box, index) => box === those[index]);
 
@@ -96,7 +96,7 @@ const areBoxes = ([one, other]: readonly Contingent[]): boolean =>
       isSetting(larger, 'centre', 'right') && (isSetting(lesser, 'left') || isSetting(lesser, 'left', 'reserve')),
   );
 
-/** R S9.4: returns whether an army of two allies is that of the attacker and its ally, in their order. */
+/** Returns whether an army of two allies is that of the attacker and its ally, in their order (R S9.4). */
 function areAllied({ side, contingents }: Army, { ally, order, ...frame }: ChallengeFrame): boolean {
   const isJoint = ally !== null && side === frame.side;
   if (contingents === undefined) return !isJoint;
@@ -123,7 +123,7 @@ export const battle: Check<'battle'> = (frame, at) => {
   ];
 };
 
-/** R S9.1: checks that an evasion is in the province of the challenge. */
+/** Checks that an evasion is in the province of the challenge (R S9.1). */
 export const evasion: Check<'evasion'> = (frame, at) => {
   const found = conquestEdition.frames.checks.evasion(frame, at);
   return challengeBelow(at)?.province === frame.province ? found.filter(([field]) => field !== 'province') : found;

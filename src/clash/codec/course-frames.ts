@@ -38,7 +38,7 @@ const areAbroad = (situation: Situation, ids: readonly PieceId[]): boolean =>
   });
 
 /**
- * R S7.1: checks a migration: forces move one after another; a die is rolled if the first may go to several provinces.
+ * Checks a migration: forces move one after another; a die is rolled if the first may go to several provinces (R S7.1).
  */
 const migration: Check<'migration'> = ({ left, moved }, at) => {
   const { situation } = at;
@@ -64,7 +64,7 @@ const migration: Check<'migration'> = ({ left, moved }, at) => {
   ]);
 };
 
-/** R S11.3: checks that units formed in this phase belong to the side or are off the map. */
+/** Checks that units formed in this phase belong to the side or are off the map (R S11.3). */
 const levy: Check<'levy'> = ({ side, raised }, { situation }) => {
   const isFormed = (id: UnitId): boolean => {
     const code = unitCode(situation, id);
@@ -73,11 +73,11 @@ const levy: Check<'levy'> = ({ side, raised }, { situation }) => {
   return unless([[allDiffer(raised) && raised.every(isFormed), 'raised', 'units of the side, each once']]);
 };
 
-/** R S14.1: checks that a recalled unit is in the Mutiny Holding Box. */
+/** Checks that a recalled unit is in the Mutiny Holding Box (R S14.1). */
 const recall: Check<'recall'> = ({ unit }, { situation }) =>
   unless([[mutineers(situation).some(({ id }) => id === unit), 'unit', 'a unit that has gone home in anger']]);
 
-/** R S12.2: checks that the markers belong to the side and may still be destroyed. */
+/** Checks that the markers belong to the side and may still be destroyed (R S12.2). */
 const lastChance: Check<'lastChance'> = ({ side, markers }, { situation }) =>
   unless([
     [
@@ -91,11 +91,11 @@ const lastChance: Check<'lastChance'> = ({ side, markers }, { situation }) =>
     ],
   ]);
 
-/** R S13: checks that points are counted at the end of the last turn. */
+/** Checks that points are counted at the end of the last turn (R S13). */
 const reckoning: Check<'reckoning'> = (_, { situation }) =>
   unless([[isLastTurn(situation), 'kind', 'points are counted in the last turn']]);
 
-/** R S14.1: checks a mutiny check: areas of the side one by one, and leaders in danger in the current one. */
+/** Checks a mutiny check: areas of the side one by one, and leaders in danger in the current one (R S14.1). */
 const mutinyCheck: Check<'mutinyCheck'> = ({ side, left, at: now, count, shaken }, at) => {
   const { situation } = at;
   return unless([
@@ -121,7 +121,7 @@ const mutinyCheck: Check<'mutinyCheck'> = ({ side, left, at: now, count, shaken 
 const isHeldBy = (situation: Situation, side: SideId, leader: LeaderId): boolean =>
   prisonersOf(situation, side).some(({ id }) => id === leader);
 
-/** R S14.3: checks that offers are made to prisoners of the side, one at a time. */
+/** Checks that offers are made to prisoners of the side, one at a time (R S14.3). */
 const prisoners: Check<'prisoners'> = ({ side, left, asked }, at) => {
   const { situation, above } = at;
   const placed = above?.kind === 'reinforcements' ? above.leaders : [];
@@ -142,7 +142,7 @@ const prisoners: Check<'prisoners'> = ({ side, left, asked }, at) => {
   ]);
 };
 
-/** R S11.1: returns whether a leader was awaited and has come to this side. */
+/** Returns whether a leader was awaited and has come to this side (R S11.1). */
 function isAwaited(situation: Situation, side: SideId, leader: LeaderId): boolean {
   const code = leaderCode(situation, leader);
   return (
@@ -162,7 +162,9 @@ function isDueOnTrack(situation: Situation, side: SideId, leader: LeaderId): boo
   );
 }
 
-/** R 13.1, S11.1, S14.3: checks that reinforcements were on the track, were awaited, or were recruited as prisoners. */
+/**
+ * Checks that reinforcements were on the track, were awaited, or were recruited as prisoners (R 13.1, S11.1, S14.3).
+ */
 const reinforcements: Check<'reinforcements'> = (frame, at) => {
   const { side, units, leaders } = frame;
   const { situation, below } = at;
@@ -181,7 +183,7 @@ const reinforcements: Check<'reinforcements'> = (frame, at) => {
   ];
 };
 
-/** R S11.3, S11.4: checks the points; the Treasury may add to them. */
+/** Checks the points; the Treasury may add to them (R S11.3, S11.4). */
 const replacements: Check<'replacements'> = (frame, at) =>
   conquestEdition.frames.checks.replacements(frame, at).filter(([field]) => field !== 'points');
 

@@ -28,7 +28,7 @@ export const LAST_COLUMN = 9;
 /** The steps in which a result is carried out. */
 const MOST_DONE = 20;
 
-/** R S8.4: returns one side of a fight at sea. */
+/** Returns one side of a fight at sea (R S8.4). */
 export const squadronOf = ({ side, baggage, city }: Words): t.Type<Squadron> =>
   closed(
     { side, fleets: listOf(baggage, MOST_FLEETS), fortress: orNull(city) },
@@ -93,8 +93,8 @@ const seaBattle: Check<'seaBattle'> = ({ zone, attacker, defender, result }, at)
       ];
 
 /**
- * R S8.4, S8.5: checks that the frame follows a fight at sea or a fleet that changed sides, and that pieces lack or
- * will lack ships.
+ * Checks that the frame follows a fight at sea or a fleet that changed sides, and that pieces lack or will lack ships
+ * (R S8.4, S8.5).
  */
 const shiplessCheck: Check<'shipless'> = (frame, at) => {
   const { side, zone, why } = frame;
@@ -116,7 +116,7 @@ const shiplessCheck: Check<'shipless'> = (frame, at) => {
   ];
 };
 
-/** R S8.4: checks that what a side can lose is in the zone. */
+/** Checks that what a side can lose is in the zone (R S8.4). */
 const sinking: Check<'sinking'> = ({ side, fleets, fortress }, at) => {
   const { situation } = at;
   const below = at.below as GameFrame | undefined;

@@ -13,7 +13,7 @@ const isTray = (place: string): boolean => [...TRAYS, ...clashWords.trays].some(
 const isPlayed = ({ components }: Setting, side: SideId): boolean =>
   components.sides.some(({ id, unplayed }) => id === side && unplayed !== true);
 
-/** R S1.3, S3.0: checks that units in the Mutiny Holding Box belong to no player, and that units are no prisoners. */
+/** Checks that units in the Mutiny Holding Box belong to no player, and that units are no prisoners (R S1.3, S3.0). */
 export const homeChecks: SketchCheck = function* homeChecks({ units }, { roster }) {
   for (const { id, side: own } of units === undefined ? [] : roster.units) {
     const { at, side, band } = units?.[id] ?? {};
@@ -25,7 +25,7 @@ export const homeChecks: SketchCheck = function* homeChecks({ units }, { roster 
 };
 
 /**
- * R 10.16, S1.3, S13: checks that wounded leaders are on the map and prisoners belong to a player. A leader may belong
+ * Checks that wounded leaders are on the map and prisoners belong to a player (R 10.16, S1.3, S13). A leader may belong
  * to any side.
  */
 export const leaderChecks: SketchCheck = function* leaderChecks({ leaders }, setting) {
@@ -42,8 +42,8 @@ export const leaderChecks: SketchCheck = function* leaderChecks({ leaders }, set
 };
 
 /**
- * R 11.7, S8, S12: checks that markers that can be rebuilt or are yet to come belong to the side of their counter, and
- * that fleets are at sea.
+ * Checks that markers that can be rebuilt or are yet to come belong to the side of their counter, and that fleets are
+ * at sea (R 11.7, S8, S12).
  */
 export const baggageChecks: SketchCheck = function* baggageChecks({ baggage }, { roster, components: { map } }) {
   if (baggage === undefined) return;
@@ -63,7 +63,7 @@ export const baggageChecks: SketchCheck = function* baggageChecks({ baggage }, {
   }
 };
 
-/** R S14: checks what is stored for optional rules: it names players, and pieces in play. */
+/** Checks what is stored for optional rules: it names players, and pieces in play (R S14). */
 export const memoryChecks: SketchCheck = function* memoryChecks(sketch, setting) {
   const { options } = setting;
   const { defeated, guards }: Remembered = memoryIn(sketch).memory ?? {};

@@ -73,8 +73,8 @@ const ranges: readonly RangeFact[] = [
 ];
 
 /**
- * R S4.2, S5.3, S5.4, S12: returns what armies take along, and what they fight for. The Treasury is in Babylon in every
- * game (ruling S5.6).
+ * Returns what armies take along, and what they fight for (R S4.2, S5.3, S5.4, S12). The Treasury is in Babylon in
+ * every game (ruling S5.6).
  */
 const baggageFor = (setUp: 'two' | 'more'): readonly BaggageFact[] => {
   const isForTwo = setUp === 'two';

@@ -115,14 +115,14 @@ const rhodianFortress: Omit<CityFact, 'walls' | 'holder'> = {
 
 const isBuildable = ({ holy }: CityFact): boolean => holy !== true;
 
-/** R S4.1: returns whether a city is no more than a place for a fortification. */
+/** Returns whether a city is no more than a place for a fortification (R S4.1). */
 export const isSite = ({ id, provinces: [province] }: CityFact): boolean => id === siteIn(province ?? '');
 
 const siteIn = (province: ProvinceId): CityId => `${province}Fortress`;
 
 /**
- * R S4.1: returns a place for a fortification in each province that has no city, or none that may be fortified
- * (ruling S4.1).
+ * Returns a place for a fortification in each province that has no city, or none that may be fortified (R S4.1,
+ * ruling S4.1).
  */
 const fortresses = (provinces: readonly ProvinceFact[]): readonly Omit<CityFact, 'walls' | 'holder'>[] => {
   const built = new Set([...map.cities.filter(isBuildable).flatMap((city) => city.provinces.slice(1).length > 0 ? [] : city.provinces), 'rhodes']);

@@ -1,4 +1,4 @@
-/** R S7.1, S11, S12, S14: destroys and spends markers, sends units home, and holds prisoners. */
+/** Destroys and spends markers, sends units home, and holds prisoners (R S7.1, S11, S12, S14). */
 import type { RuleRef } from '../../core/index.js';
 import { placeName, unitName } from '../../conquest/deeds/names.js';
 import type { LeaderCode, UnitCode } from '../../conquest/table/roster.js';
@@ -11,13 +11,13 @@ const nameOf = ({ state }: GameRun, baggage: number): BaggageId => state.roster.
 const putAway = (run: GameRun, baggage: number): void =>
   run.state.setBaggage(baggage, run.state.ground.trays.gone, run.state.sideOfBaggage(baggage));
 
-/** R S12.2: destroys a marker. */
+/** Destroys a marker (R S12.2). */
 export function destroyMarker(run: GameRun, baggage: number, rule: RuleRef): void {
   putAway(run, baggage);
   run.emit({ type: 'markerDestroyed', rule, marker: nameOf(run, baggage), side: run.state.sideOfBaggage(baggage) });
 }
 
-/** R S11.4: trades a marker for points, after which it counts no more. */
+/** Trades a marker for points, after which it counts no more (R S11.4). */
 export function spendTreasury(run: GameRun, baggage: number, side: SideId, points: number, rule: RuleRef): void {
   putAway(run, baggage);
   run.emit({ type: 'treasurySpent', rule, marker: nameOf(run, baggage), side, points });
@@ -30,7 +30,7 @@ export function goNative(run: GameRun, units: readonly UnitCode[], rule: RuleRef
 }
 
 /**
- * R S3.0, S14.1: puts a unit into the Mutiny Holding Box with its current steps (ruling S14.3). It belongs to no player
+ * Puts a unit into the Mutiny Holding Box with its current steps (R S3.0, S14.1, ruling S14.3). It belongs to no player
  * until it is recalled.
  */
 export function sendHome(run: GameRun, unit: UnitCode, rule: RuleRef): void {
@@ -42,7 +42,7 @@ export function sendHome(run: GameRun, unit: UnitCode, rule: RuleRef): void {
   run.emit({ type: 'unitMutinied', rule, unit: unitName(run, unit), side, at });
 }
 
-/** R S13, S14.3: makes a leader the prisoner of a side. */
+/** Makes a leader the prisoner of a side (R S13, S14.3). */
 export function holdPrisoner(run: GameRun, leader: LeaderCode, by: SideId, rule: RuleRef): void {
   const { state } = run;
   const from = state.sideOfLeader(leader);
@@ -52,7 +52,7 @@ export function holdPrisoner(run: GameRun, leader: LeaderCode, by: SideId, rule:
   run.emit({ type: 'leaderHeld', rule, leader: state.roster.leaders[leader]?.id as LeaderId, from, by });
 }
 
-/** R S11.5, S14.3: removes a prisoner from the game. */
+/** Removes a prisoner from the game (R S11.5, S14.3). */
 export function executePrisoner(run: GameRun, leader: LeaderCode, rule: RuleRef): void {
   const { state } = run;
   const by = state.sideOfLeader(leader);

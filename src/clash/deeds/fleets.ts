@@ -1,4 +1,4 @@
-/** R S5.6, S8.1: builds fleets, and sends units from Rhodes home. */
+/** Builds fleets, and sends units from Rhodes home (R S5.6, S8.1). */
 import type { RuleRef } from '../../core/index.js';
 import type { FleetInfo, UnitInfo } from '../../conquest/table/roster.js';
 import type { SeaZoneId, SideId } from '../../conquest/vocabulary.js';

@@ -1,4 +1,4 @@
-/** R S1.3, S4.3, S12: gives leaders and markers to another side. */
+/** Gives leaders and markers to another side (R S1.3, S4.3, S12). */
 import type { RuleRef } from '../../core/index.js';
 import type { PlaceCode } from '../../conquest/table/ground.js';
 import type { LeaderCode } from '../../conquest/table/roster.js';

@@ -13,7 +13,7 @@ import type { ClashComponents } from '../data/shape.js';
 import type { DeploymentFrame, DisengagementFrame } from '../frame/index.js';
 import { clashComponents } from './components.js';
 
-/** R S5.3: returns the pieces that are not placed yet, in order. */
+/** Returns the pieces that are not placed yet, in order (R S5.3). */
 export const piecesLeft = ({ units, leaders, baggage }: DeploymentFrame): readonly PieceId[] => [
   ...units,
   ...leaders,
@@ -33,25 +33,25 @@ const citiesIn = derived(
     ),
 );
 
-/** R S5.3: returns the cities in which a side can place a wall: in its provinces alone, with room (R 6.4). */
+/** Returns the cities in which a side can place a wall: in its provinces alone, with room (R S5.3, R 6.4). */
 export function wallSites(situation: Situation, { claim }: DeploymentFrame): readonly City[] {
   const cities = citiesIn(clashComponents(situation)).get(claim ?? '') ?? [];
   return cities.filter(({ number }) => situation.wallsOf(number) < MOST_WALLS);
 }
 
-/** R S4.4: returns the attack strength of a side's units in a province, without leaders. */
+/** Returns the attack strength of a side's units in a province, without leaders (R S4.4). */
 export const attackIn = (situation: Situation, province: PlaceCode, side: SideId): number =>
   unitsAt(situation, province, side).reduce(
     (sum, { code, kind }) => sum + strengthWith(kind, situation.stepsOf(code)).attack,
     0,
   );
 
-/** R S4.4: returns whether a side has pieces in the field of a province. */
+/** Returns whether a side has pieces in the field of a province (R S4.4). */
 export const isPresent = (situation: Situation, province: PlaceCode, side: SideId): boolean =>
   unitsAt(situation, province, side).length + leadersAt(situation, province, side).length > 0;
 
 /**
- * R S4.4: returns the rank of a province for a side that leaves Babylon, lowest first: friendly, vacant, other. A
+ * Returns the rank of a province for a side that leaves Babylon, lowest first: friendly, vacant, other (R S4.4). A
  * province is vacant if no side controls it or has units in it (ruling S4.6).
  */
 function rank(situation: Situation, province: PlaceCode, side: SideId): number {
@@ -62,8 +62,8 @@ function rank(situation: Situation, province: PlaceCode, side: SideId): number {
 }
 
 /**
- * R S4.4: returns where the weaker side may go: into friendly provinces; without any into vacant ones; without any into
- * others.
+ * Returns where the weaker side may go: into friendly provinces; without any into vacant ones; without any into others
+ * (R S4.4).
  */
 export function refugesFromBabylon(situation: Situation, { side, from }: DisengagementFrame): readonly PlaceCode[] {
   const start = provinceCode(situation, from);

@@ -12,8 +12,8 @@ import { allyOfRhodes } from './08-fleets.js';
 const LEAST = 1;
 
 /**
- * R S5.6: returns whether a side may roll for an alliance: in Winter, except in the first turn; not if it is allied
- * already, nor while other troops than those of Rhodes are on the island (ruling S5.9).
+ * Returns whether a side may roll for an alliance: in Winter, except in the first turn; not if it is allied already,
+ * nor while other troops than those of Rhodes are on the island (R S5.6, ruling S5.9).
  */
 export function mayNegotiateWithRhodes(situation: Situation, side: SideId): boolean {
   const { rhodes } = clashComponents(situation);
@@ -23,13 +23,13 @@ export function mayNegotiateWithRhodes(situation: Situation, side: SideId): bool
   return situation.turn > 1 && turnOf(situation).season === 'winter' && allyOfRhodes(situation) !== side && isQuiet;
 }
 
-/** R S5.6: returns the modifier of the die of a side. */
+/** Returns the modifier of the die of a side (R S5.6). */
 export const negotiationModifier = (situation: Situation, side: SideId): number =>
   clashComponents(situation).rhodes.sway.every((id) => isFriendly(situation, provinceCode(situation, id), side))
     ? -1
     : 0;
 
-/** R S5.6: returns the result for a modified die. */
+/** Returns the result for a modified die (R S5.6). */
 export function negotiationResult(situation: Situation, total: number): Talks {
   const { diplomacy } = clashComponents(situation).tables;
   const column = allyOfRhodes(situation) === null ? diplomacy.unallied : diplomacy.allied;

@@ -12,7 +12,7 @@ const sideOfForce = ({ roster }: Situation, force: ForceName): SideId =>
   roster.sides.find((side) => side === force) ?? INDEPENDENTS;
 
 /**
- * R S8.4: returns the sides that a side without a player is about to fight at sea, before the first fight is chosen.
+ * Returns the sides that a side without a player is about to fight at sea, before the first fight is chosen (R S8.4).
  */
 function sidesFacedAtSea(situation: Situation): readonly SideId[] {
   const phase = frameIn(situation, 'seaBattles');
@@ -34,8 +34,8 @@ function sidesInFights(situation: Situation): readonly SideId[] {
 }
 
 /**
- * R S7.1: returns the player that decides for a side without a player: the first in the order of play that takes no
- * part in a fight, or the first of all (ruling S7.1).
+ * Returns the player that decides for a side without a player: the first in the order of play that takes no part in a
+ * fight, or the first of all (R S7.1, ruling S7.1).
  */
 export function deputyOf(situation: Situation): SideId {
   const players = orderOfPlay(situation);

@@ -43,8 +43,8 @@ const canDoWithoutLeader = ({ kind, range }: UnitInfo): boolean =>
   LEADERLESS_NATIONS.includes(kind.nation) || range?.side === INDEPENDENTS;
 
 /**
- * R S3.0, S7.1: returns whether a unit needs no leader: it is of such a nation and belongs to the independents, whoever
- * plays them (ruling S5.10).
+ * Returns whether a unit needs no leader: it is of such a nation and belongs to the independents, whoever plays them
+ * (R S3.0, S7.1, ruling S5.10).
  */
 export const needsNoLeader = (situation: Situation, code: UnitCode): boolean => {
   const info = situation.roster.units[code];
@@ -54,7 +54,7 @@ export const needsNoLeader = (situation: Situation, code: UnitCode): boolean => 
 const leaderlessIn = derived(({ units }: Roster): readonly UnitInfo[] => units.filter(canDoWithoutLeader));
 const NOBODY_ALONE: readonly UnitInfo[] = [];
 
-/** R S3.0, S7.1: returns all units that could ever move without a leader for a side. */
+/** Returns all units that could ever move without a leader for a side (R S3.0, S7.1). */
 export const possibleLonersOf = ({ roster }: Situation, side: SideId): readonly UnitInfo[] =>
   side === INDEPENDENTS ? leaderlessIn(roster) : NOBODY_ALONE;
 
@@ -147,8 +147,8 @@ function richest(situation: Situation, provinces: readonly PlaceCode[]): readonl
 }
 
 /**
- * R 6.2, S7.1: returns whether raiders with this number of units withdraw from a force: it is an army and has more
- * units.
+ * Returns whether raiders with this number of units withdraw from a force: it is an army and has more units
+ * (R 6.2, S7.1).
  */
 export const isTooStrongFor = (foe: Pick<Force, 'units'>, count: number): boolean =>
   isArmy(foe) && foe.units.length > count;
@@ -156,7 +156,7 @@ export const isTooStrongFor = (foe: Pick<Force, 'units'>, count: number): boolea
 const NOWHERE: readonly PlaceCode[] = [];
 
 /**
- * R S7.1: returns where raiders may go. They stay to fight enemies that are not too strong; else they go to the
+ * Returns where raiders may go (R S7.1). They stay to fight enemies that are not too strong; else they go to the
  * provinces with the fewest units, if they have fewer than the raiders.
  */
 function raiderTargets(situation: Situation, from: PlaceCode, count: number): readonly PlaceCode[] {
@@ -196,7 +196,7 @@ function distances(
 const isInvaded = (situation: Situation, code: PlaceCode): boolean =>
   hasEnemiesIn(situation, provinceAt(situation, code), INDEPENDENTS);
 
-/** R S7.1: returns the provinces through which Indians get nearest to invaders of India. */
+/** Returns the provinces through which Indians get nearest to invaders of India (R S7.1). */
 function towardInvaders(
   situation: Situation,
   from: PlaceCode,
@@ -212,8 +212,8 @@ function towardInvaders(
 }
 
 /**
- * R S7.1: returns where Indians may go: towards invaders of India; without any into empty adjacent provinces
- * (ruling S7.3).
+ * Returns where Indians may go: towards invaders of India; without any into empty adjacent provinces (R S7.1,
+ * ruling S7.3).
  */
 function indianTargets(situation: Situation, from: PlaceCode, units: readonly UnitInfo[]): readonly PlaceCode[] {
   if (isInvaded(situation, from)) return NOWHERE;
@@ -238,7 +238,7 @@ export function targetsOf(
   return force === INDIANS ? indianTargets(situation, from, units) : raiderTargets(situation, from, units.length);
 }
 
-/** R S7.1: returns whether a force tries to withdraw: raiders do from an army with more units; all others stay. */
+/** Returns whether a force tries to withdraw: raiders do from an army with more units; all others stay (R S7.1). */
 export const withdraws = (situation: Situation, province: PlaceCode, force: ForceName, units: number): boolean =>
   bandNamed(force) !== undefined && foesIn(situation, province).some((foe) => isTooStrongFor(foe, units));
 

@@ -67,7 +67,7 @@ export function hasFleetsIn(situation: Situation, zone: Zone, side: SideId): boo
 export const atSea = (situation: Situation, zone: SeaZoneId, side: SideId): PiecesInPlace =>
   piecesAt(situation, seaCode(situation, zone), side);
 
-/** R S1.2: returns the naval fortress of a zone if a side holds it with walls (ruling S8.7). */
+/** Returns the naval fortress of a zone if a side holds it with walls (R S1.2, ruling S8.7). */
 export function fortressIn(situation: Situation, zone: SeaZoneId, side: SideId): City | undefined {
   const city = navalFortress(clashComponents(situation));
   return city?.fact.sea === zone && situation.wallHolderOf(city.number) === side ? city : undefined;
@@ -78,7 +78,7 @@ const navalFortress = derived(
     groundOf(box).cities.find(({ fact }) => fact.id === box.rhodes.fortress) ?? null,
 );
 
-/** R S1.2, S8.4: returns the strength of a squadron: its fleets, and one for each wall of a fortress. */
+/** Returns the strength of a squadron: its fleets, and one for each wall of a fortress (R S1.2, S8.4). */
 export function fleetsOf(situation: Situation, { fleets, fortress }: Squadron): number {
   const city = cityNamed(situation, fortress);
   const walls =
@@ -87,8 +87,8 @@ export function fleetsOf(situation: Situation, { fleets, fortress }: Squadron): 
 }
 
 /**
- * R S8.4, rulings S8.3, S8.16: returns whether the phasing side must, may or cannot fight another in a zone where it
- * has fleets. A side without a player only fights where it must.
+ * Returns whether the phasing side must, may or cannot fight another in a zone where it has fleets (R S8.4,
+ * rulings S8.3, S8.16). A side without a player only fights where it must.
  */
 function obligationIn(situation: Situation, side: SideId, { zone, against }: SeaContest, number: Zone): SeaObligation {
   const { law } = situation;
@@ -106,8 +106,8 @@ export function seaObligationOf(situation: Situation, side: SideId, contest: Sea
 }
 
 /**
- * R S8.4: returns the sides that a side may fight at sea, by zone: they have fleets there, or a fortress that counts as
- * fleets.
+ * Returns the sides that a side may fight at sea, by zone: they have fleets there, or a fortress that counts as fleets
+ * (R S8.4).
  */
 export function seaContests(situation: Situation, side: SideId): readonly SeaContest[] {
   const { zones } = situation.ground;
@@ -126,8 +126,8 @@ export function seaContests(situation: Situation, side: SideId): readonly SeaCon
 }
 
 /**
- * R S8.4: returns the contests that are open now: those of the first zone in which the side must fight; if it must
- * nowhere, all that it may fight.
+ * Returns the contests that are open now: those of the first zone in which the side must fight; if it must nowhere, all
+ * that it may fight (R S8.4).
  */
 export function openSeaContests(
   situation: Situation,
@@ -141,12 +141,12 @@ export function openSeaContests(
     : { contests: forced.filter(({ zone }) => zone === first.zone), isForced: true };
 }
 
-/** R S8.4: returns the number of foot soldiers and archers of a side at sea in a zone. */
+/** Returns the number of foot soldiers and archers of a side at sea in a zone (R S8.4). */
 export const marinesIn = (situation: Situation, zone: SeaZoneId, side: SideId): number =>
   atSea(situation, zone, side).units.filter(({ kind }) => MARINES.includes(kind.type) && kind.engine !== true).length;
 
 /**
- * R S8.4: returns the highest ability among a side's leaders at sea in a zone; without a leader it is less than any.
+ * Returns the highest ability among a side's leaders at sea in a zone; without a leader it is less than any (R S8.4).
  */
 export function bestAbilityAtSea(situation: Situation, zone: SeaZoneId, side: SideId): number {
   const leader = bestLeader(situation, atSea(situation, zone, side).leaders);
@@ -154,8 +154,8 @@ export function bestAbilityAtSea(situation: Situation, zone: SeaZoneId, side: Si
 }
 
 /**
- * R S8.4, S8.5: returns the pieces that lack ships: all if no fleet is left; else all units if there is not room for
- * all of them.
+ * Returns the pieces that lack ships: all if no fleet is left; else all units if there is not room for all of them
+ * (R S8.4, S8.5).
  */
 export function piecesWithoutShips(
   situation: Situation,
@@ -170,8 +170,8 @@ export function piecesWithoutShips(
 }
 
 /**
- * R 9.5, S8.4: returns the zones into which the fleets of a side can withdraw: adjacent, used by the side, and without
- * enemy fleets; none for a side without a player (R S7.1).
+ * Returns the zones into which the fleets of a side can withdraw: adjacent, used by the side, and without enemy fleets;
+ * none for a side without a player (R 9.5, S8.4, R S7.1).
  */
 export function seaRefugesOf(situation: Situation, zone: SeaZoneId, side: SideId): readonly Zone[] {
   if (!isPlayed(situation, side)) return [];
@@ -179,7 +179,7 @@ export function seaRefugesOf(situation: Situation, zone: SeaZoneId, side: SideId
   return adjacent.filter((next) => usesSeaZone(situation, next, side) && !hasEnemyFleet(situation, next, side));
 }
 
-/** R S8.5: returns the side that holds the base of a fleet; `null`: no side does, or it has no base. */
+/** Returns the side that holds the base of a fleet; `null`: no side does, or it has no base (R S8.5). */
 export function baseHolder(situation: Situation, { base }: BaseFact): SideId | null {
   if (base === null) return null;
   const city = cityNamed(situation, base);
@@ -210,7 +210,7 @@ function buildingSitesOf(ground: Ground, { base, zone }: BaseFact): readonly Bui
   return [{ zone, cities: [], provinces: coasts ?? [] }];
 }
 
-/** R S8.1: returns the fleets that have a base or need none. */
+/** Returns the fleets that have a base or need none (R S8.1). */
 export const buildableFleetsIn = derived((box: ClashComponents): readonly BuildableFleet[] => {
   const { fleets } = rosterOf(box);
   return box.bases.flatMap((base) => {
@@ -219,7 +219,7 @@ export const buildableFleetsIn = derived((box: ClashComponents): readonly Builda
   });
 });
 
-/** R S8.1: returns whether a side can build a fleet at a site. */
+/** Returns whether a side can build a fleet at a site (R S8.1). */
 export function mayBuildAt(situation: Situation, { cities, provinces }: BuildingSite, side: SideId): boolean {
   for (const { number } of cities) if (cityHolder(situation, number) === side) return true;
   for (const province of provinces) if (isFriendly(situation, province, side)) return true;
@@ -229,7 +229,7 @@ export function mayBuildAt(situation: Situation, { cities, provinces }: Building
 /** Returns whether a fleet is at sea. */
 export const isAfloat = (situation: Situation, fleet: FleetInfo): boolean => zoneOf(situation, fleet) !== undefined;
 
-/** R S5.6: returns the ally of Rhodes, which may also have conquered it (ruling S5.11); `null`: it has none. */
+/** Returns the ally of Rhodes, which may also have conquered it (ruling S5.11); `null`: it has none (R S5.6). */
 export function allyOfRhodes(situation: Situation): SideId | null {
   const city = navalFortress(clashComponents(situation));
   const holder = city === null ? null : cityHolder(situation, city.number);

@@ -23,8 +23,8 @@ import { frameIn } from './components.js';
 import { isPlayed } from './sides.js';
 
 /**
- * R S9.1, S7.1: returns the sides in the order of their phases of combat: players, then the independents if they have
- * no player (ruling S9.1).
+ * Returns the sides in the order of their phases of combat: players, then the independents if they have no player
+ * (R S9.1, S7.1, ruling S9.1).
  */
 export function sidesInCombatOrder(situation: Situation): readonly SideId[] {
   const players = orderOfPlay(situation);
@@ -72,7 +72,7 @@ export function forcesFor(
 }
 
 /**
- * R S9.1: returns whether a side must, may or cannot attack in a meeting in its phase. A side without a player must
+ * Returns whether a side must, may or cannot attack in a meeting in its phase (R S9.1). A side without a player must
  * attack the forces that it seeks.
  */
 export function attackObligation(situation: Situation, side: SideId, meeting: Meeting): 'open' | 'forced' | 'none' {
@@ -110,8 +110,8 @@ function allyNamed(
 const LARGER_HOLDS = boxes.centre.holds[1] + boxes.centre.holds[2] + boxes.right.holds[1] + boxes.right.holds[2];
 
 /**
- * R S9.3: returns the forces that a player can invite: forces of other players at war with the attacked one, for a
- * battle on the display (rulings S9.3, S9.4).
+ * Returns the forces that a player can invite: forces of other players at war with the attacked one, for a battle on
+ * the display (R S9.3, rulings S9.3, S9.4).
  */
 export function invitable(situation: Situation, frame: ChallengeFrame): readonly Engaged[] {
   const { side, province, against, invited, ally } = frame;
@@ -160,7 +160,7 @@ export function encounterIn(situation: Situation, frame: ChallengeFrame): Encoun
   };
 }
 
-/** R S9.4: returns the engagement with an ally, whose pieces join a force. */
+/** Returns the engagement with an ally, whose pieces join a force (R S9.4). */
 function withAlly({ province, forces }: Engagement, force: ForceName, { units, leaders }: Engaged): Engagement {
   const withAlly = (each: Engaged): Engaged =>
     each.name === force ? { ...each, units: [...each.units, ...units], leaders: [...each.leaders, ...leaders] } : each;
@@ -168,7 +168,7 @@ function withAlly({ province, forces }: Engagement, force: ForceName, { units, l
   return { province, tactical: isArmy(one) && isArmy(other), forces: [one, other] };
 }
 
-/** R S9.2: returns whether a challenge is fought on the Tactical Display as it stands now. */
+/** Returns whether a challenge is fought on the Tactical Display as it stands now (R S9.2). */
 export function isTacticalNow(situation: Situation, frame: ChallengeFrame): boolean {
   const meeting = meetingIn(situation, frame);
   if (meeting === undefined) return false;
@@ -183,8 +183,8 @@ export function isTacticalNow(situation: Situation, frame: ChallengeFrame): bool
 const LESSER = 4;
 
 /**
- * R S9.4: returns the boxes of two allies: Centre and Right for the larger, Left and Reserve for the smaller
- * (ruling S9.6).
+ * Returns the boxes of two allies: Centre and Right for the larger, Left and Reserve for the smaller (R S9.4,
+ * ruling S9.6).
  */
 export function contingentsOf(own: Engaged, ally: Engaged, order: readonly SideId[]): readonly Contingent[] {
   const lesser = ally.units.length > own.units.length ? own : ally;
@@ -197,8 +197,8 @@ const best = (situation: Situation, { leaders }: Engaged): number =>
   Math.max(-1, ...leaders.map(({ code }) => abilityOf(situation, code)));
 
 /**
- * R S9.4: returns two allies in the order in which they act: the one with the higher-rated leader last; `undefined`:
- * both are equal. Each has all parts of a round and may pass (ruling S9.7). They lose together (ruling S9.8), but each
+ * Returns two allies in the order in which they act: the one with the higher-rated leader last; `undefined`: both are
+ * equal (R S9.4). Each has all parts of a round and may pass (ruling S9.7). They lose together (ruling S9.8), but each
  * pursues and retreats alone (ruling S9.9).
  */
 export function orderOfAllies(situation: Situation, own: Engaged, ally: Engaged): readonly SideId[] | undefined {

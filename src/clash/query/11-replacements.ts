@@ -36,21 +36,21 @@ export function holdsAny(situation: Situation, side: SideId, provinces: readonly
 /** Returns the homeland as a list. */
 const homelandIn = derived((ground: Ground): readonly PlaceCode[] => codesOf(ground, [HOMELAND]));
 
-/** R S11.3, S14.3: returns whether a side controls Macedonia and nobody contests it. */
+/** Returns whether a side controls Macedonia and nobody contests it (R S11.3, S14.3). */
 export const holdsHomeland = (situation: Situation, side: SideId): boolean =>
   holdsAny(situation, side, homelandIn(situation.ground));
 
 /** R S2.5, S13: the capitals. */
 const capitalsIn = derived(({ cities }: Ground): readonly City[] => cities.filter(({ fact }) => fact.capital === true));
 
-/** R S2.5, S11.3: returns whether a side holds one of the capitals. */
+/** Returns whether a side holds one of the capitals (R S2.5, S11.3). */
 export function holdsCapital(situation: Situation, side: SideId): boolean {
   for (const { number } of capitalsIn(situation.ground)) if (cityHolder(situation, number) === side) return true;
   return false;
 }
 
 /**
- * R 12.6: returns whether a province brings replacements to a side. Provinces of India and those outlined in red bring
+ * Returns whether a province brings replacements to a side (R 12.6). Provinces of India and those outlined in red bring
  * none to the independents.
  */
 const pays = (situation: Situation, side: SideId, code: PlaceCode): boolean =>
@@ -77,15 +77,15 @@ function landOf(situation: Situation, side: SideId): Land {
 }
 
 /**
- * R S11.3: returns whether a side controls enough for replacements in this season when points are counted
- * (ruling S11.1).
+ * Returns whether a side controls enough for replacements in this season when points are counted (R S11.3,
+ * ruling S11.1).
  */
 function qualifies(situation: Situation, side: SideId, { provinces, isRich }: Land): boolean {
   if (turnOf(situation).season !== 'spring') return provinces >= FOR_WINTER;
   return provinces >= FOR_SPRING && isRich && (holdsHomeland(situation, side) || holdsCapital(situation, side));
 }
 
-/** R S11.2: returns the points that a side receives for its provinces. */
+/** Returns the points that a side receives for its provinces (R S11.2). */
 export function incomeOf(situation: Situation, side: SideId): number {
   const land = landOf(situation, side);
   return qualifies(situation, side, land) ? land.worth : 0;
@@ -134,12 +134,12 @@ const purchaseInfoIn = derived((box: ClashComponents): readonly PurchaseInfo[] =
 export const purchaseInfoOf = (situation: Situation, unit: UnitCode): PurchaseInfo | undefined =>
   purchaseInfoIn(clashComponents(situation))[unit];
 
-/** R S11.4: returns the markers that can be traded for points. */
+/** Returns the markers that can be traded for points (R S11.4). */
 const treasuresIn = derived((box: ClashComponents): readonly Marker[] =>
   markersIn(box).filter(({ fact }) => fact.points !== undefined),
 );
 
-/** R S11.4: returns the markers that a side can trade for points. */
+/** Returns the markers that a side can trade for points (R S11.4). */
 export function treasuriesToSpend(situation: Situation, side: SideId): readonly Marker[] {
   const markers: Marker[] = [];
   for (const marker of treasuresIn(clashComponents(situation)))
@@ -148,7 +148,7 @@ export function treasuriesToSpend(situation: Situation, side: SideId): readonly 
 }
 
 /**
- * R S1.2: returns whether a unit comes from Rhodes and the side is not its ally. Such a unit serves only the ally,
+ * Returns whether a unit comes from Rhodes and the side is not its ally (R S1.2). Such a unit serves only the ally,
  * however it was bought (ruling S5.8).
  */
 export const isAnothersGift = (situation: Situation, side: SideId, info: PurchaseInfo | undefined): boolean =>
@@ -158,7 +158,7 @@ export const isAnothersGift = (situation: Situation, side: SideId, info: Purchas
 export const RECALL_COST = 1;
 
 /**
- * R S14.1: returns why a unit cannot be recalled from the Mutiny Holding Box. The conditions of building it do not
+ * Returns why a unit cannot be recalled from the Mutiny Holding Box (R S14.1). The conditions of building it do not
  * matter (ruling S14.8).
  */
 export function recallRefusal(

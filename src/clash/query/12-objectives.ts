@@ -19,7 +19,7 @@ export interface Marker {
   readonly code: number;
 }
 
-/** R S12: returns the markers of these components. */
+/** Returns the markers of these components (R S12). */
 export const markersIn = derived((box: ClashComponents): readonly Marker[] =>
   sameShape(box.markers).flatMap((fact) => {
     const code = rosterOf(box).baggageCodes.get(fact.baggage);
@@ -42,7 +42,7 @@ export const isMarkerOf = (situation: Situation, { code }: Marker, side: SideId)
 export const markersWith = (situation: Situation, side: SideId): readonly Marker[] =>
   markersOf(situation).filter((marker) => isMarkerOf(situation, marker, side));
 
-/** R S12.2, S14.3: returns the modifier that a side gets for its markers. */
+/** Returns the modifier that a side gets for its markers (R S12.2, S14.3). */
 export const influenceOf = (situation: Situation, side: SideId): number =>
   markersWith(situation, side).reduce((sum, { fact }) => sum + (fact.lends ?? 0), 0);
 
@@ -91,8 +91,8 @@ const newOwnerAmong = (
 ): SideId | undefined => foesIn(situation, fact.id, side).find((foe) => rivals.includes(foe)) ?? rivals[0];
 
 /**
- * R 11.6, S12.1, S12.2: returns the side that takes a marker which was left alone (ruling S12.3), or lies in a city
- * that has fallen; `undefined`: it keeps its side.
+ * Returns the side that takes a marker which was left alone (ruling S12.3), or lies in a city that has fallen;
+ * `undefined`: it keeps its side (R 11.6, S12.1, S12.2).
  */
 export function newOwnerOf(situation: Situation, { fact, code }: Marker): SideId | undefined {
   const [place, side] = [situation.placeOfBaggage(code), situation.sideOfBaggage(code)];
@@ -115,8 +115,8 @@ export const destructibleMarkersIn = derived((box: ClashComponents): readonly Ma
 );
 
 /**
- * R S12.2: returns whether a side may destroy a marker now: points are about to be counted, or another side is about to
- * take it (ruling S12.2).
+ * Returns whether a side may destroy a marker now: points are about to be counted, or another side is about to take it
+ * (R S12.2, ruling S12.2).
  */
 export const mayStillBeDestroyed = (situation: Situation, marker: Marker, side: SideId): boolean =>
   marker.fact.mortal === true &&

@@ -11,19 +11,19 @@ import { clashComponents } from './components.js';
 import { markersOf, markersWith } from './12-objectives.js';
 import { prisonersOf } from './trays.js';
 
-/** R S13: returns whether a side holds all capitals. */
+/** Returns whether a side holds all capitals (R S13). */
 export const holdsCapitals = (situation: Situation, side: SideId): boolean =>
   situation.ground.cities.every(({ fact, number }) => fact.capital !== true || cityHolder(situation, number) === side);
 
-/** R S12.1, S13: returns whether a side has Alexander's Body, which is worth as many points as a die shows. */
+/** Returns whether a side has Alexander's Body, which is worth as many points as a die shows (R S12.1, S13). */
 export const holdsRevered = (situation: Situation, side: SideId): boolean =>
   markersWith(situation, side).some(({ fact }) => fact.revered === true);
 
-/** R S13: returns the player that has Alexander's Body; `undefined`: none has. */
+/** Returns the player that has Alexander's Body; `undefined`: none has (R S13). */
 export const ownerOfBody = (situation: Situation): SideId | undefined =>
   markersOf(situation).length === 0 ? undefined : orderOfPlay(situation).find((side) => holdsRevered(situation, side));
 
-/** R S13: returns the points of a side; `die` is the result for Alexander's Body. */
+/** Returns the points of a side; `die` is the result for Alexander's Body (R S13). */
 export function pointsFor(situation: Situation, side: SideId, die = 0): number {
   const { worth } = clashComponents(situation).tables;
   const land = provincesOf(situation, side).reduce((sum, code) => {
@@ -50,7 +50,7 @@ export const talliesOf = (situation: Situation, die: number): readonly Tally[] =
   orderOfPlay(situation).map((side) => ({ side, points: pointsFor(situation, side, die) }));
 
 /**
- * R S13: returns how the game is decided: the greatest total wins. If several have it, the fourth player wins; without
+ * Returns how the game is decided: the greatest total wins (R S13). If several have it, the fourth player wins; without
  * one nobody does (ruling S13.1, ruling S13.3).
  */
 export function decidedBy(tallies: readonly Tally[]): Ended {
@@ -65,13 +65,13 @@ export function decidedBy(tallies: readonly Tally[]): Ended {
     : { how: 'victoryPoints', winners: [spoiler], margin: 'plain', points };
 }
 
-/** R S13: returns whether a side has any leader left on the map. */
+/** Returns whether a side has any leader left on the map (R S13). */
 export const hasLeaders = (situation: Situation, side: SideId): boolean =>
   situation.roster.leaders.some(
     ({ code }) => situation.sideOfLeader(code) === side && isOnMap(situation, situation.placeOfLeader(code)),
   );
 
-/** R S13: returns the only player with leaders left (ruling S13.4); `undefined`: several have, or none. */
+/** Returns the only player with leaders left (ruling S13.4); `undefined`: several have, or none (R S13). */
 export function survivorOf(situation: Situation): SideId | undefined {
   const [alone, another] = orderOfPlay(situation).filter((side) => hasLeaders(situation, side));
   return another === undefined ? alone : undefined;
@@ -84,13 +84,13 @@ export const outcomeOf = /* @__PURE__ */ outcomeBy({ victoryPoints: 'R S13', lea
 const FACES = [1, 2, 3, 4, 5, 6] as const;
 
 /**
- * R S13: returns all ways in which points can decide a game: one for each result of the die for Alexander's Body, if a
- * player has it.
+ * Returns all ways in which points can decide a game: one for each result of the die for Alexander's Body, if a player
+ * has it (R S13).
  */
 export const decisionsBy = (situation: Situation): readonly Ended[] =>
   (ownerOfBody(situation) === undefined ? [0] : FACES).map((die) => decidedBy(talliesOf(situation, die)));
 
-/** R S13: returns how the game ends when only one player has leaders left. */
+/** Returns how the game ends when only one player has leaders left (R S13). */
 export const decisiveFor = (winner: SideId): Ended => ({
   how: 'leaderless',
   winners: [winner],

@@ -38,7 +38,7 @@ const placesOfArea = (situation: Situation, area: PlaceId): readonly PlaceCode[]
   return [code, ...(situation.ground.provinces[code]?.cities.map((city) => city.code) ?? [])];
 };
 
-/** R S14.1: returns whether a place is the name of an area. */
+/** Returns whether a place is the name of an area (R S14.1). */
 export function isCheckArea(situation: Situation, place: PlaceId): boolean {
   const code = situation.ground.codes.get(place);
   return code !== undefined && isInPlay(situation, code) && areaOf(situation, code) === place;
@@ -47,13 +47,13 @@ export function isCheckArea(situation: Situation, place: PlaceId): boolean {
 const isInPlay = ({ ground }: Situation, place: PlaceCode): boolean => place < ground.trays.pool;
 
 /**
- * R S14.1, S14.2: returns whether a unit may leave its side: never a guard, nor a unit that needs no leader
- * (ruling S14.1).
+ * Returns whether a unit may leave its side: never a guard, nor a unit that needs no leader (R S14.1, S14.2,
+ * ruling S14.1).
  */
 const mayMutiny = (situation: Situation, { id, code }: UnitInfo): boolean =>
   !isGuard(situation, id) && !needsNoLeader(situation, code);
 
-/** R S14.1: returns the areas in which a side has units that may leave it. */
+/** Returns the areas in which a side has units that may leave it (R S14.1). */
 export const areasToCheck = (situation: Situation, side: SideId): readonly PlaceId[] => [
   ...new Set(
     situation.ground.places.flatMap((_, place) =>
@@ -71,21 +71,21 @@ export function areaOfLeader(situation: Situation, side: SideId, id: LeaderId): 
   return situation.sideOfLeader(leader) === side && isInPlay(situation, place) ? areaOf(situation, place) : undefined;
 }
 
-/** R S14.2: returns whether a guard is in the same area as its leader. */
+/** Returns whether a guard is in the same area as its leader (R S14.2). */
 export function isWithLeader(situation: Situation, side: SideId, { unit, leader }: Guard): boolean {
   const place = situation.placeOfUnit(unitCode(situation, unit));
   return areaOf(situation, place) === areaOfLeader(situation, side, leader);
 }
 
-/** R S14.1, S14.2: returns the units of a side in an area that may leave it. */
+/** Returns the units of a side in an area that may leave it (R S14.1, S14.2). */
 const unitsNotBound = (situation: Situation, side: SideId, area: PlaceId): readonly UnitInfo[] =>
   placesOfArea(situation, area)
     .flatMap((place) => unitsAt(situation, place, side))
     .filter((unit) => mayMutiny(situation, unit));
 
 /**
- * R S14.1, S14.2: returns the units that leave first: mercenaries, or without any all others that may leave; never a
- * guard.
+ * Returns the units that leave first: mercenaries, or without any all others that may leave; never a guard
+ * (R S14.1, S14.2).
  */
 export function unitsThatMayLeave(situation: Situation, side: SideId, area: PlaceId): readonly UnitInfo[] {
   const all = unitsNotBound(situation, side, area);
@@ -97,7 +97,7 @@ export function unitsThatMayLeave(situation: Situation, side: SideId, area: Plac
 export const countThatMayLeave = (situation: Situation, side: SideId, area: PlaceId): number =>
   unitsNotBound(situation, side, area).length;
 
-/** R S14.1: returns how many units leave for a die. Alexander's Body and the Royal Family modify it. */
+/** Returns how many units leave for a die (R S14.1). Alexander's Body and the Royal Family modify it. */
 export function mutinyResult(situation: Situation, side: SideId, die: number): number {
   const { mutiny } = clashComponents(situation).tables;
   const column = holdsRevered(situation, side) ? mutiny.alexander : mutiny.normal;
@@ -108,7 +108,7 @@ export function mutinyResult(situation: Situation, side: SideId, die: number): n
 /** R S14.2: the number of provinces that a side must control for a guard. */
 const FOR_GUARD = 4;
 
-/** R S14.2: returns a side's leaders with the highest ability, wherever they are. */
+/** Returns a side's leaders with the highest ability, wherever they are (R S14.2). */
 function ablest(situation: Situation, side: SideId): readonly LeaderInfo[] {
   const all = situation.roster.leaders.filter(
     ({ code }) => situation.sideOfLeader(code) === side && isInPlay(situation, situation.placeOfLeader(code)),
@@ -117,7 +117,7 @@ function ablest(situation: Situation, side: SideId): readonly LeaderInfo[] {
   return all.filter(({ code }) => abilityOf(situation, code) === best);
 }
 
-/** R S14.2: returns the units that can become a side's guard now, each with the leader that it would guard. */
+/** Returns the units that can become a side's guard now, each with the leader that it would guard (R S14.2). */
 export function recruitsForGuard(
   situation: Situation,
   side: SideId,
@@ -136,7 +136,7 @@ export function recruitsForGuard(
   );
 }
 
-/** R S14.3: returns the modifier of the die for a prisoner; the holder of Macedonia has one more. */
+/** Returns the modifier of the die for a prisoner; the holder of Macedonia has one more (R S14.3). */
 export const prisonerModifier = (situation: Situation, side: SideId): number =>
   influenceOf(situation, side) + (holdsHomeland(situation, side) ? 1 : 0);
 

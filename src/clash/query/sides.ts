@@ -53,7 +53,7 @@ export const foesIn = (situation: Situation, at: ProvinceId, side: SideId): read
       : [],
   );
 
-/** R S6.2: returns the ability of a side's best leader on the map, wounds included; 0 without any. */
+/** Returns the ability of a side's best leader on the map, wounds included; 0 without any (R S6.2). */
 export function bestAbility(situation: Situation, side: SideId): number {
   let best = 0;
   for (const { code } of situation.roster.leaders)

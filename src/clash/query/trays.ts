@@ -11,10 +11,10 @@ export function trayOf({ ground }: Pick<Situation, 'ground'>, tray: FurtherTray)
   return code;
 }
 
-/** R S3.0, S14.1: returns the units in the Mutiny Holding Box. */
+/** Returns the units in the Mutiny Holding Box (R S3.0, S14.1). */
 export const mutineers = (situation: Situation): readonly UnitInfo[] =>
   unitsAt(situation, trayOf(situation, 'mutinied'));
 
-/** R S14.3: returns the prisoners of a side. */
+/** Returns the prisoners of a side (R S14.3). */
 export const prisonersOf = (situation: Situation, side: SideId): readonly LeaderInfo[] =>
   leadersAt(situation, trayOf(situation, 'captive'), side);

@@ -11,39 +11,39 @@ import * as sides from '../query/sides.js';
 import * as trays from '../query/trays.js';
 import * as victory from '../query/13-victory.js';
 
-/** R S7.1: returns whether somebody plays a side. */
+/** Returns whether somebody plays a side (R S7.1). */
 export const isPlayed = (situation: Situation, side: SideId): boolean =>
   sides.isPlayed(situation, sideIn(situation, side));
 
-/** R S7.1: returns who decides now for a side that nobody plays. */
+/** Returns who decides now for a side that nobody plays (R S7.1). */
 export const deputyOf = (situation: Situation): SideId => deputies.deputyOf(situation);
 
-/** R S5.6: returns the side whose ally Rhodes is, or `null`. */
+/** Returns the side whose ally Rhodes is, or `null` (R S5.6). */
 export const allyOfRhodes = (situation: Situation): SideId | null => fleets.allyOfRhodes(situation);
 
-/** R S12: returns the markers that a side has, in the order of the components. */
+/** Returns the markers that a side has, in the order of the components (R S12). */
 export const markersOf = (situation: Situation, side: SideId): readonly BaggageId[] =>
   objectives.markersWith(situation, sideIn(situation, side)).map(({ fact }) => fact.baggage);
 
-/** R S13: returns whether a side holds all capitals. */
+/** Returns whether a side holds all capitals (R S13). */
 export const holdsCapitals = (situation: Situation, side: SideId): boolean =>
   victory.holdsCapitals(situation, sideIn(situation, side));
 
 /**
- * R S13: returns a side's Victory Points, if the game ended now; for Alexander's Body as many as the die shows are
- * added.
+ * Returns a side's Victory Points, if the game ended now; for Alexander's Body as many as the die shows are added
+ * (R S13).
  */
 export const pointsOf = (situation: Situation, side: SideId, die?: number): number =>
   victory.pointsFor(situation, sideIn(situation, side), die);
 
-/** R S14.1: returns the units that have gone home in anger. */
+/** Returns the units that have gone home in anger (R S14.1). */
 export const mutineers = (situation: Situation): readonly UnitId[] => trays.mutineers(situation).map(({ id }) => id);
 
-/** R S14.2: returns the personal guard of a side, and whom it guards; `undefined`: it has none. */
+/** Returns the personal guard of a side, and whom it guards; `undefined`: it has none (R S14.2). */
 export const guardOf = (situation: Situation, side: SideId): Guard | undefined =>
   memory.guardOf(situation, sideIn(situation, side));
 
-/** R S14.3: returns the leaders that a side holds prisoner. */
+/** Returns the leaders that a side holds prisoner (R S14.3). */
 export const prisonersOf = (situation: Situation, side: SideId): readonly LeaderId[] =>
   trays.prisonersOf(situation, sideIn(situation, side)).map(({ id }) => id);
 

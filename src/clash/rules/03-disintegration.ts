@@ -27,7 +27,7 @@ interface Fighting {
 const codesOf = (situation: Situation, units: readonly UnitId[]): readonly number[] =>
   units.map((id) => unitCode(situation, id));
 
-/** R S3.0: returns the first victor that has a player and a leader (rulings S3.1, S3.2, S3.5). */
+/** Returns the first victor that has a player and a leader (R S3.0, rulings S3.1, S3.2, S3.5). */
 const leadingVictor = (situation: Situation, victors: readonly SideId[]): SideId | undefined =>
   victors.find((side) => isPlayed(situation, side) && (side === INDEPENDENTS || hasLeader(situation, side)));
 

@@ -20,7 +20,7 @@ import { negotiationResult, mayNegotiateWithRhodes, negotiationModifier } from '
 import type { GameRun, RulesOf } from '../types.js';
 import { NEUTRAL } from '../vocabulary.js';
 
-/** R S5.6: lets a side negotiate with Rhodes at the beginning of its movement, in Winter. */
+/** Lets a side negotiate with Rhodes at the beginning of its movement, in Winter (R S5.6). */
 export function openTalks(run: GameRun, side: SideId | null): void {
   if (side !== null && mayNegotiateWithRhodes(run.state, side)) run.push({ kind: 'talks', side, done: false });
 }
@@ -102,7 +102,7 @@ function anyConcernsRhodes(rhodes: RhodesFact, events: readonly GameEvent[], fro
 }
 
 /**
- * R S1.2, S5.6: sends units from Rhodes home when their side is no longer its ally. The alliance lasts until the
+ * Sends units from Rhodes home when their side is no longer its ally (R S1.2, S5.6). The alliance lasts until the
  * fortress has fallen (R 11.6).
  */
 export function sendGiftsHome(run: GameRun, events: readonly GameEvent[], from: number): void {

@@ -45,7 +45,7 @@ const AFTER: readonly Step[] = [common('combat'), common('siege'), common('rando
 const AT_LAST: readonly Step[] = [common('reckoning')];
 
 /**
- * R S6.1, S6.2: returns the first steps of a turn: supply and initiative. The first turn has no supply, and no
+ * Returns the first steps of a turn: supply and initiative (R S6.1, S6.2). The first turn has no supply, and no
  * initiative if leaders were drawn in it, for the order of play is known (ruling S6.2).
  */
 function opening(situation: Situation): readonly Step[] {
@@ -54,8 +54,8 @@ function opening(situation: Situation): readonly Step[] {
 }
 
 /**
- * R S4.4: returns whether there is no fighting in this turn: it is the first of a game that begins with rolls for
- * loyalty.
+ * Returns whether there is no fighting in this turn: it is the first of a game that begins with rolls for loyalty
+ * (R S4.4).
  */
 export const isTruce = (situation: Situation): boolean =>
   situation.turn === 1 && clashComponents(situation).loyalties.length > 0;
@@ -63,7 +63,7 @@ export const isTruce = (situation: Situation): boolean =>
 /** R S4.4: the phases that are left out in a truce. */
 const FIGHTING: readonly Phase[] = ['seaCombat', 'combat', 'siege'];
 
-/** R S5.6, S8.4, S11.3: returns whether a side has a phase of its own in a season. */
+/** Returns whether a side has a phase of its own in a season (R S5.6, S8.4, S11.3). */
 function isHeldIn(season: Season, phase: Phase, { id, replacements }: SideFact): boolean {
   switch (phase) {
     case 'replacements':
@@ -135,8 +135,8 @@ function step(situation: Situation, number: number): Step | undefined {
 export const sequenceLaw: Pick<Law<Situation>, 'step'> = { step };
 
 /**
- * R S7.1, S14.3: begins a side's movement: a player first makes offers to prisoners; independents without a player
- * migrate.
+ * Begins a side's movement: a player first makes offers to prisoners; independents without a player migrate
+ * (R S7.1, S14.3).
  */
 function openPhaseOfMovement(run: GameRun, side: SideId | null): void {
   if (side === null) return;
@@ -145,7 +145,7 @@ function openPhaseOfMovement(run: GameRun, side: SideId | null): void {
   openOffers(run, side);
 }
 
-/** R S12.2, S13: begins the reckoning; before it, owners may destroy markers. */
+/** Begins the reckoning; before it, owners may destroy markers (R S12.2, S13). */
 function openPhaseOfReckoning(run: GameRun): void {
   openReckoning(run);
   openLastChances(run);

@@ -32,8 +32,8 @@ const squadronOf = (situation: Situation, { zone }: SeaContest, side: SideId, is
 });
 
 /**
- * R S8.4: returns attacker and defender: the side with more fleets attacks, of equal ones the phasing side; a fortress
- * always defends (R S1.2).
+ * Returns attacker and defender: the side with more fleets attacks, of equal ones the phasing side; a fortress always
+ * defends (R S8.4, R S1.2).
  */
 function attackerAndDefender(situation: Situation, phasing: Squadron, other: Squadron): readonly [Squadron, Squadron] {
   const isAttacker = other.fortress !== null || fleetsOf(situation, phasing) >= fleetsOf(situation, other);
@@ -41,8 +41,8 @@ function attackerAndDefender(situation: Situation, phasing: Squadron, other: Squ
 }
 
 /**
- * R S8.4: returns the column: the odds rounded down, the first below 1:1; shifted by one for the side with the better
- * leader (ruling S8.5).
+ * Returns the column: the odds rounded down, the first below 1:1; shifted by one for the side with the better leader
+ * (R S8.4, ruling S8.5).
  */
 function columnOf(situation: Situation, zone: string, attacker: Squadron, defender: Squadron): number {
   const odds = Math.floor(fleetsOf(situation, attacker) / fleetsOf(situation, defender));
@@ -107,7 +107,7 @@ function eliminate(run: GameRun, frame: SeaBattleFrame, whom: Effect[1]): void {
   run.push({ kind: 'shipless', side, zone: frame.zone, why: 'sunk' });
 }
 
-/** R S8.4, ruling S8.4: carries out an effect. A loss of a step on land is the loss of a fleet at sea. */
+/** Carries out an effect (R S8.4, ruling S8.4). A loss of a step on land is the loss of a fleet at sea. */
 function carryOut(run: GameRun, frame: SeaBattleFrame, [deed, whom]: Effect): void {
   const { state } = run;
   const { zone } = frame;

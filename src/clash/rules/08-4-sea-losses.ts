@@ -25,7 +25,7 @@ function losable(situation: Situation, { side: player, fleets, fortress }: Sinki
   ];
 }
 
-/** R S8.4: removes a fleet or a wall. The garrison stays while a wall is left (ruling S8.13). */
+/** Removes a fleet or a wall (R S8.4). The garrison stays while a wall is left (ruling S8.13). */
 function sink(run: GameRun, loss: Action | undefined): void {
   const { state } = run;
   run.finish();
@@ -37,7 +37,7 @@ function sink(run: GameRun, loss: Action | undefined): void {
   if (loss?.type === 'loseFleet') loseBaggage(run, baggageCode(state, loss.fleet), 'sunk', 'R S8.4');
 }
 
-/** Ruling S8.13: moves all pieces of a fortress into the field after its last wall was lost at sea. */
+/** Moves all pieces of a fortress into the field after its last wall was lost at sea (ruling S8.13). */
 export function abandon(run: GameRun, { code, provinces: [province] }: City): void {
   const { state } = run;
   if (province === undefined) return;

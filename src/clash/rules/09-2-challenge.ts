@@ -77,7 +77,7 @@ function answer(run: GameRun, frame: Draft<ChallengeFrame>, joins: boolean): voi
 }
 
 /**
- * R S9.1: lets the attacked force try to evade the phasing side, whatever ally that has (ruling S9.5). The attacked
+ * Lets the attacked force try to evade the phasing side, whatever ally that has (R S9.1, ruling S9.5). The attacked
  * force gets no ally (ruling S9.10).
  */
 function tryEvasion(run: GameRun, frame: Draft<ChallengeFrame>): void {
@@ -91,7 +91,7 @@ function tryEvasion(run: GameRun, frame: Draft<ChallengeFrame>): void {
 }
 
 /**
- * R S9.4: settles which of two allies acts first; they roll if their leaders are equal. Returns whether it is settled.
+ * Settles which of two allies acts first; they roll if their leaders are equal (R S9.4). Returns whether it is settled.
  */
 function orderAllies(run: GameRun, frame: Draft<ChallengeFrame>, { forces: [own], ally }: Encounter): boolean {
   if (ally === undefined || frame.order.length > 0) return true;

@@ -11,7 +11,7 @@ import { INDIANS } from '../query/07-1-independents.js';
 const phasing = (situation: Situation): SideId | undefined => frameIn(situation, 'combats')?.phasing;
 
 /**
- * R 9.3: returns the only provinces into which a force may evade; `undefined`: any (ruling S9.11). Indians stay in
+ * Returns the only provinces into which a force may evade; `undefined`: any (R 9.3, ruling S9.11). Indians stay in
  * India; raiders return to their origin.
  */
 function confinesOf(situation: Situation, { name, units: [first] }: Engaged): readonly ProvinceId[] | undefined {

@@ -32,7 +32,7 @@ const isSame = (one: Strength | undefined, other: Strength | undefined): boolean
 const areMounted = (one: KindFact, two: KindFact): boolean =>
   isCavalry(one) && isCavalry(two) && one.missile === two.missile;
 
-/** R S10.2: returns whether two units are cavalry with the same printed values. */
+/** Returns whether two units are cavalry with the same printed values (R S10.2). */
 const areHorse = (situation: Situation, unit: UnitCode, other: UnitCode): boolean =>
   areMounted(kindOf(situation, unit), kindOf(situation, other)) &&
   isSame(printedOf(situation, unit), printedOf(situation, other));
@@ -52,19 +52,19 @@ const MOST_MASSED = 5;
 const isMassed = (situation: Situation, kind: KindFact, unit: UnitCode): boolean =>
   isInfantry(kind) && strengthWith(kind, situation.stepsOf(unit)).attack <= MOST_MASSED;
 
-/** R S10.3: returns whether two units are infantry of one type and both weak enough now (ruling S10.2). */
+/** Returns whether two units are infantry of one type and both weak enough now (R S10.3, ruling S10.2). */
 const areMassed = (situation: Situation, unit: UnitCode, other: UnitCode): boolean => {
   const [one, two] = [kindOf(situation, unit), kindOf(situation, other)];
   return one.type === two.type && isMassed(situation, one, unit) && isMassed(situation, two, other);
 };
 
-/** R S10.4: returns whether light infantry guards an elephant. */
+/** Returns whether light infantry guards an elephant (R S10.4). */
 const guards = (guard: KindFact, elephant: KindFact): boolean =>
   guard.type === 'lightInfantry' && elephant.type === 'elephant';
 
 /**
- * R S10.5: returns whether a unit serves an artillery unit: it is neither cavalry nor artillery, nor a scythed chariot,
- * which charges (ruling S10.3).
+ * Returns whether a unit serves an artillery unit: it is neither cavalry nor artillery, nor a scythed chariot, which
+ * charges (R S10.5, ruling S10.3).
  */
 const serves = (other: KindFact, engine: KindFact): boolean =>
   engine.engine === true && other.engine !== true && !isCavalry(other) && other.scythed !== true;

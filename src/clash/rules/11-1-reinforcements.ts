@@ -43,8 +43,8 @@ function entryBy(situation: Situation, event: GameEvent): Entry | undefined {
 }
 
 /**
- * R S11.1: brings the Indian cavalry to the province of India that a unit or a leader of a player enters first
- * (ruling S11.8).
+ * Brings the Indian cavalry to the province of India that a unit or a leader of a player enters first (R S11.1,
+ * ruling S11.8).
  */
 export function rouseIndia(run: GameRun, events: readonly GameEvent[], from: number): void {
   const { state } = run;
@@ -80,8 +80,8 @@ const awaitedIn = derived((box: ClashComponents): readonly Awaited[] => {
 });
 
 /**
- * R S11.1: returns the side that gets a leader now: the side with units of the kind, or without such units on the map
- * the side that controls the province. Units that have gone home give the leader to no side (ruling S11.7).
+ * Returns the side that gets a leader now: the side with units of the kind, or without such units on the map the side
+ * that controls the province (R S11.1). Units that have gone home give the leader to no side (ruling S11.7).
  */
 function hostOf(situation: Situation, { fact, followers }: Awaited): SideId | undefined {
   for (const { code } of followers)
@@ -92,7 +92,7 @@ function hostOf(situation: Situation, { fact, followers }: Awaited): SideId | un
   return orderOfPlay(situation).find((side) => isFriendly(situation, code, side));
 }
 
-/** R S11.1: returns the leaders that come to a side now. */
+/** Returns the leaders that come to a side now (R S11.1). */
 function arriving(situation: Situation, side: SideId): readonly Awaited[] {
   const { aside } = situation.ground.trays;
   return awaitedIn(clashComponents(situation)).filter((awaited) => {
@@ -101,7 +101,7 @@ function arriving(situation: Situation, side: SideId): readonly Awaited[] {
   });
 }
 
-/** R S11.5: removes prisoners that would be withdrawn in this turn (ruling S11.6). */
+/** Removes prisoners that would be withdrawn in this turn (R S11.5, ruling S11.6). */
 function withdrawPrisoners(run: GameRun): void {
   const { state } = run;
   for (const { code, fact } of state.roster.withdrawn.leaders)

@@ -21,7 +21,7 @@ const NEVER: RefusalReason = { code: 'neverReplaced', rule: 'R 12.6' };
 const NOT_FROM_RHODES: RefusalReason = { code: 'notForSale', rule: 'R S1.2' };
 const NOT_HERE: RefusalReason = { code: 'notForSale', rule: 'R S2' };
 
-/** R S2: returns whether a side holds the places from which such troops come. */
+/** Returns whether a side holds the places from which such troops come (R S2). */
 const isOpenTo = (situation: Situation, side: SideId, { needs, needsCapital }: PurchaseInfo): boolean =>
   (needs === null || holdsAny(situation, side, needs)) && (!needsCapital || holdsCapital(situation, side));
 

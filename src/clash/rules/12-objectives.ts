@@ -50,7 +50,7 @@ const companionsIn = derived((box: ClashComponents) => markersIn(box).filter(({ 
 const treasuresIn = derived((box: ClashComponents) => markersIn(box).filter(({ fact }) => fact.liesIn !== undefined));
 
 /**
- * R S12: gives each of these markers to the side that takes it, if any does, once the first turn has begun. An owner
+ * Gives each of these markers to the side that takes it, if any does, once the first turn has begun (R S12). An owner
  * that may destroy a marker is asked before it changes hands (ruling S12.2).
  */
 function settle(run: GameRun, markers: readonly Marker[]): void {
@@ -66,7 +66,7 @@ function settle(run: GameRun, markers: readonly Marker[]): void {
   offerLastChance(run, waiting);
 }
 
-/** R S12: gives a marker to the side that takes it. */
+/** Gives a marker to the side that takes it (R S12). */
 function handOver(run: GameRun, { code, fact }: Marker, owner: SideId): void {
   const rule = fact.liesIn === undefined ? 'R S12' : 'ruling S12.1';
   takeBaggage(run, code, run.state.placeOfBaggage(code), owner, rule);
@@ -93,25 +93,25 @@ function offerLastChance(run: GameRun, waiting: readonly Marker[]): void {
   pushLastChance(run, run.state.sideOfBaggage(first.code), waiting);
 }
 
-/** R S12.2: lets a side destroy those of these markers that it owns. */
+/** Lets a side destroy those of these markers that it owns (R S12.2). */
 function pushLastChance(run: GameRun, side: SideId, markers: readonly Marker[]): void {
   const own = markers.filter((marker) => isMarkerOf(run.state, marker, side));
   if (own.length > 0) run.push({ kind: 'lastChance', side, markers: own.map(({ fact }) => fact.baggage) });
 }
 
-/** R S12.2: lets all players destroy such markers before points are counted, in the order of play (ruling S12.2). */
+/** Lets all players destroy such markers before points are counted, in the order of play (R S12.2, ruling S12.2). */
 export function openLastChances(run: GameRun): void {
   const mortals = destructibleMarkersIn(clashComponents(run.state));
   for (const side of [...orderOfPlay(run.state)].reverse()) pushLastChance(run, side, mortals);
 }
 
-/** R S12: gives markers that were left alone to the first player that comes. */
+/** Gives markers that were left alone to the first player that comes (R S12). */
 export const settleMarkers = (run: GameRun): void => settle(run, companionsIn(clashComponents(run.state)));
 
-/** Ruling S12.1: gives the Treasury to the holder of its city. */
+/** Gives the Treasury to the holder of its city (ruling S12.1). */
 export const settleTreasury = (run: GameRun): void => settle(run, treasuresIn(clashComponents(run.state)));
 
-/** R S12: settles markers that were deployed alone when the first turn has begun. */
+/** Settles markers that were deployed alone when the first turn has begun (R S12). */
 export function settleFirstMarkers(run: GameRun): void {
   if (run.state.turn === 1) settle(run, markersOf(run.state));
 }
@@ -153,7 +153,7 @@ const markersToDecide = (situation: Situation, { side, markers }: LastChanceFram
     .flatMap((id) => markerNamed(situation, id) ?? [])
     .filter((marker) => mayStillBeDestroyed(situation, marker, side));
 
-/** R S12.2: lets the markers change hands. */
+/** Lets the markers change hands (R S12.2). */
 function giveUpMarkers(run: GameRun, frame: LastChanceFrame): void {
   for (const marker of markersToDecide(run.state, frame)) {
     const owner = newOwnerOf(run.state, marker);

@@ -16,7 +16,7 @@ export const victoryLaw: Pick<Law<Situation>, 'conqueror' | 'points' | 'decision
   decision: (situation) => decidedBy(talliesOf(situation, 0)),
 };
 
-/** R S13: counts points after the last turn; a die is rolled for Alexander's Body if a player has it. */
+/** Counts points after the last turn; a die is rolled for Alexander's Body if a player has it (R S13). */
 export function openReckoning(run: GameRun): void {
   run.push({ kind: 'reckoning' });
 }
@@ -39,7 +39,7 @@ export const reckoning: RulesOf<'reckoning'> = {
   },
 };
 
-/** R S13: ends the game when the last leader of the last opponent was killed or captured. */
+/** Ends the game when the last leader of the last opponent was killed or captured (R S13). */
 export function winByLeaders(run: GameRun, events: readonly GameEvent[], from: number): void {
   const { state } = run;
   const winner = events.slice(from).some(isKilledOrCaptured) && state.ended === null ? survivorOf(state) : undefined;

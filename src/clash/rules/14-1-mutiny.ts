@@ -41,7 +41,7 @@ export function noteDefeat(run: GameRun, side: SideId): void {
 }
 
 /**
- * R S14.1: returns the sides that have lost a battle according to an event. There is no other way to lose one
+ * Returns the sides that have lost a battle according to an event (R S14.1). There is no other way to lose one
  * (ruling S14.10).
  */
 function losersBy(situation: Situation, event: GameEvent): readonly SideId[] {
@@ -98,7 +98,7 @@ function tryDefeated(run: GameRun): void {
 const unitsLeaving = (situation: Situation, { side, at, count }: MutinyCheckFrame): readonly UnitInfo[] =>
   at === null || count === 0 ? [] : unitsThatMayLeave(situation, side, at);
 
-/** R S14.1: sends a unit home; leaders in the same place are in danger (ruling S14.6). */
+/** Sends a unit home; leaders in the same place are in danger (R S14.1, ruling S14.6). */
 function leave(run: GameRun, frame: Draft<MutinyCheckFrame>, unit: UnitId): void {
   const { state } = run;
   const code = unitCode(state, unit);

@@ -25,7 +25,7 @@ import type { Extra } from './extras.js';
 type Phase = Extract<GameFrame, { readonly kind: 'movement' }>;
 
 /**
- * R S14.2: returns whether a guard may only move with its leader, on land and at sea. A guard apart from its leader
+ * Returns whether a guard may only move with its leader, on land and at sea (R S14.2). A guard apart from its leader
  * moves like other units (ruling S14.5).
  */
 function mustFollowLeader(situation: Situation, side: SideId, guard: Guard): boolean {
@@ -63,12 +63,12 @@ export const guardLaw: Pick<Law<Situation>, 'isDistinct' | 'heldBack' | 'joinsFo
   },
 };
 
-/** R 8.1: returns whether a guard has moved to its leader in this phase, and goes no further (ruling S14.5). */
+/** Returns whether a guard has moved to its leader in this phase, and goes no further (R 8.1, ruling S14.5). */
 const hasMoved = (situation: Situation, { unit }: Guard): boolean =>
   frameIn(situation, 'movement')?.moved.includes(unit) === true &&
   frameIn(situation, 'march')?.came.includes(unit) !== true;
 
-/** R S8.3, S14.2: takes the guard of a leader aboard as well, if there is room. */
+/** Takes the guard of a leader aboard as well, if there is room (R S8.3, S14.2). */
 export function embarkGuard(run: GameRun, frame: Draft<VoyageFrame>): void {
   const { state } = run;
   const guard = guardOf(state, frame.side);
@@ -79,7 +79,7 @@ export function embarkGuard(run: GameRun, frame: Draft<VoyageFrame>): void {
     frame.units.push(guard.unit);
 }
 
-/** R 8.1, 8.4-8.6, S14.2: adds the guard of a leader to a march, and to its forced part (ruling S14.5). */
+/** Adds the guard of a leader to a march, and to its forced part (R 8.1, 8.4-8.6, S14.2, ruling S14.5). */
 export function escort(run: GameRun): void {
   const { state } = run;
   const frame = run.frame('march');
@@ -121,7 +121,7 @@ export const designation: Extra<Phase, 'designateGuard'> = {
   },
 };
 
-/** R S14.2: moves a guard after its leader, and removes the guard's role when either is gone or has changed sides. */
+/** Moves a guard after its leader, and removes the guard's role when either is gone or has changed sides (R S14.2). */
 export function followLeaders(run: GameRun, events: readonly GameEvent[], from: number): void {
   const { state } = run;
   const { ground } = state;

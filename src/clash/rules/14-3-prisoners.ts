@@ -47,7 +47,7 @@ function captorOf(
 }
 
 /**
- * R S13: makes captured leaders prisoners of their captor if that has a player; otherwise they are lost (ruling S13.5).
+ * Makes captured leaders prisoners of their captor if that has a player; otherwise they are lost (R S13, ruling S13.5).
  */
 export function holdCaptives(run: GameRun, events: readonly GameEvent[], from: number): void {
   const { state } = run;
@@ -100,8 +100,8 @@ function capture(run: GameRun, leader: LeaderCode, captor: SideId): void {
 }
 
 /**
- * Ruling S8.6: returns a zone in which pieces without ships are landing one after another. A leader that lands last was
- * not alone before.
+ * Returns a zone in which pieces without ships are landing one after another (ruling S8.6). A leader that lands last
+ * was not alone before.
  */
 function zoneOfLanding(situation: Situation, newEvents: readonly GameEvent[]): string | undefined {
   const landing = frameIn(situation, 'shipless');
@@ -109,7 +109,7 @@ function zoneOfLanding(situation: Situation, newEvents: readonly GameEvent[]): s
   return landing?.why === 'deserted' && isBegun ? landing.zone : undefined;
 }
 
-/** R S14.3: captures leaders alone at sea at once, before pieces without ships drown or land. */
+/** Captures leaders alone at sea at once, before pieces without ships drown or land (R S14.3). */
 function catchAtSea(run: GameRun, newEvents: readonly GameEvent[]): void {
   const { state } = run;
   const landing = zoneOfLanding(state, newEvents);
@@ -130,7 +130,7 @@ function mayFollow(situation: Situation, { code, id }: LeaderInfo): boolean {
   return movement?.side === situation.sideOfLeader(code) && !movement.moved.includes(id);
 }
 
-/** R S14.3: captures leaders alone on land; leaders that can still follow their units are safe. */
+/** Captures leaders alone on land; leaders that can still follow their units are safe (R S14.3). */
 function catchOnLand(run: GameRun): void {
   const { state } = run;
   for (const province of state.ground.provinces)
@@ -142,8 +142,8 @@ function catchOnLand(run: GameRun): void {
 }
 
 /**
- * R S14.3: captures leaders that are alone at sea or in a province of an enemy; on land only after a combat there, and
- * after the movement in which they may follow their units (ruling S14.4). Only the optional rule has this; a combat
+ * Captures leaders that are alone at sea or in a province of an enemy; on land only after a combat there, and after the
+ * movement in which they may follow their units (R S14.3, ruling S14.4). Only the optional rule has this; a combat
  * phase captures leaders without units in every game (ruling S13.6).
  */
 export function catchLeaders(run: GameRun, events: readonly GameEvent[], from: number): void {
@@ -154,8 +154,8 @@ export function catchLeaders(run: GameRun, events: readonly GameEvent[], from: n
 }
 
 /**
- * R S14.3: lets a side make offers to its prisoners at the beginning of its movement, if they could be placed in one of
- * its provinces (ruling S14.7).
+ * Lets a side make offers to its prisoners at the beginning of its movement, if they could be placed in one of its
+ * provinces (R S14.3, ruling S14.7).
  */
 export function openOffers(run: GameRun, side: SideId): void {
   const { state } = run;

@@ -13,7 +13,7 @@ import { holdsCapitals, pointsFor } from '../query/13-victory.js';
 import { CAPTIONS } from './captions.js';
 import { called } from '../../conquest/text/calling.js';
 
-/** R S12, S13, S14.2: returns the markers and capitals that a side holds, and its guard. */
+/** Returns the markers and capitals that a side holds, and its guard (R S12, S13, S14.2). */
 function holdings(setting: Setting, side: SideId): readonly (readonly Item[])[] {
   const { situation, labels, locale } = setting;
   const captions = CAPTIONS[locale];
@@ -38,7 +38,7 @@ function holdings(setting: Setting, side: SideId): readonly (readonly Item[])[] 
   ];
 }
 
-/** R S5.6, S6.2, S12: returns the panel with the order of play and the ally of Rhodes. */
+/** Returns the panel with the order of play and the ally of Rhodes (R S5.6, S6.2, S12). */
 function realmPanel(setting: Setting): Panel {
   const { situation, labels, locale } = setting;
   const captions = CAPTIONS[locale];

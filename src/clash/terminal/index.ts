@@ -29,7 +29,7 @@ function figures(shown: GameState, side: SideId, locale: Locale): readonly strin
   ];
 }
 
-/** R S5.6, S6.2: returns the order of play in this turn, and the ally of Rhodes. */
+/** Returns the order of play in this turn, and the ally of Rhodes (R S5.6, S6.2). */
 function standings(shown: GameState, locale: Locale): readonly string[] {
   const words = CLASH_WORDS[locale];
   const { sides } = text.names(locale, shown);

@@ -38,18 +38,18 @@ export function thingsIn(say: BaseSpeech, shown: Shown, groups: Readonly<Record<
   const isShipped = shown.options.components === undefined;
 
   return {
-    /** R S12: whether sides fight for a marker. */
+    /** Returns whether sides fight for a marker (R S12). */
     isPrize: (id: BaggageId): boolean => markers.some(({ baggage }) => baggage === id),
     /** R S9.4: the army in which a side fights: its boxes are called after it. */
     armyOf: (side: SideId): SideId => armyWith(side)?.side ?? side,
-    /** R S9.4: returns the allies of a side in the present battle. */
+    /** Returns the allies of a side in the present battle (R S9.4). */
     alliesOf(side: SideId): readonly SideId[] {
       const army = armyWith(side);
       return army === undefined ? [] : sidesOf(army).filter((other) => other !== side);
     },
     /** Returns whether a marker is a fleet. */
     isFleet: (id: BaggageId): boolean => fleets.has(id),
-    /** R S4.3: returns a province, a leader, or a part of an army. */
+    /** Returns a province, a leader, or a part of an army (R S4.3). */
     loyalty(id: LoyaltyId): Saying | string {
       const fact: LoyaltyFact | undefined = loyalties.find((each) => each.id === id);
       if (fact === undefined) return id;

@@ -145,7 +145,7 @@ export const ActionCodec: t.Type<Action> = codecOf('Action', action);
 export const decodeAction: Decode<Action> = decoderOf(ActionCodec);
 
 /**
- * Whether a value is an action: plain data, which answers a second look as it did the first. Runs no getter; never
- * throws.
+ * Returns whether a value is an action. It must be plain data that cannot change between two reads. Runs no getter and
+ * never throws.
  */
 export const isAction: (input: unknown) => input is Action = /* @__PURE__ */ recognizerOf(decodeAction);

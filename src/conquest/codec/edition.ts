@@ -105,6 +105,6 @@ export interface Edition<G extends FamilyTypes = ConquestTypes> {
   readonly implied?: Implication;
   readonly contradictions?: Contradictions;
   readonly sketch: readonly SketchCheck[];
-  /** Returns the result of a game that ends in a given way in a situation; `undefined` if it does not end so. */
+  /** For each way to end, a function that returns the result in a situation; `undefined`: the game does not end so. */
   readonly endings: Readonly<Partial<Record<Ending, (situation: Situation) => Ended | undefined>>>;
 }

@@ -1,4 +1,4 @@
-/** R 11.7: moves, destroys and rebuilds baggage. */
+/** Moves, destroys and rebuilds baggage (R 11.7). */
 import type { RuleRef } from '../../core/index.js';
 import type { BaggageFact } from '../data/shape.js';
 import type { PlaceCode } from '../table/ground.js';

@@ -1,4 +1,4 @@
-/** R 10.16: starts the roll for a leader in danger. */
+/** Starts the roll for a leader in danger (R 10.16). */
 import type { RuleRef } from '../../core/index.js';
 import type { GameRun } from '../types.js';
 import type { CasualtyColumn, LeaderId } from '../vocabulary.js';

@@ -1,4 +1,4 @@
-/** R 11, 12.5: changes walls, and who holds cities. */
+/** Changes walls, and who holds cities (R 11, 12.5). */
 import type { RuleRef } from '../../core/index.js';
 import type { City } from '../table/ground.js';
 import type { GameRun } from '../types.js';

@@ -1,4 +1,4 @@
-/** R 10: changes which units and leaders are where on the Tactical Display. */
+/** Changes which units and leaders are where on the Tactical Display (R 10). */
 import type { Draft } from 'immer';
 import type { RuleRef } from '../../core/index.js';
 import type { Line, Post } from '../data/display.js';
@@ -238,7 +238,7 @@ export function removeAbsent(run: GameRun): void {
 }
 
 /**
- * R 10.16: captures enemy leaders that are alone in a box which a side has entered. Returns whether any was captured.
+ * Captures enemy leaders that are alone in a box which a side has entered (R 10.16). Returns whether any was captured.
  */
 export function captureIn(run: GameRun, post: Post, side: SideId, rule: RuleRef): boolean {
   const battle = battleIn(run);

@@ -1,4 +1,4 @@
-/** R 8.1, 10.16, 12.9, 12.10, 13: moves leaders, brings them onto the map, wounds, heals and removes them. */
+/** Moves leaders, brings them onto the map, wounds, heals and removes them (R 8.1, 10.16, 12.9, 12.10, 13). */
 import type { RuleRef } from '../../core/index.js';
 import type { LeaderLeft } from '../event/index.js';
 import type { PlaceCode } from '../table/ground.js';

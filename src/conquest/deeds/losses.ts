@@ -1,4 +1,4 @@
-/** R 7.4, 8.6, 9.5, 11.4: starts the choice of losses. */
+/** Starts the choice of losses (R 7.4, 8.6, 9.5, 11.4). */
 import type { RuleRef } from '../../core/index.js';
 import type { GameRun } from '../types.js';
 import type { CityId, SideId, UnitId } from '../vocabulary.js';

@@ -1,4 +1,4 @@
-/** R 5, 7: changes who holds provinces, and their supplies. */
+/** Changes who holds provinces, and their supplies (R 5, 7). */
 import type { RuleRef } from '../../core/index.js';
 import type { PlaceCode } from '../table/ground.js';
 import type { GameRun } from '../types.js';

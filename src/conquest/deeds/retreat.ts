@@ -1,4 +1,4 @@
-/** R 9.2, 9.3, 9.5, 10.20: starts a retreat. */
+/** Starts a retreat (R 9.2, 9.3, 9.5, 10.20). */
 import type { RuleRef } from '../../core/index.js';
 import { withdrawnTo } from '../query/09-1-combat.js';
 import type { GameRun } from '../types.js';

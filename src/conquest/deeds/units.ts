@@ -1,4 +1,4 @@
-/** R 2.3, 7.4, 12, 13: brings combat units onto the map, moves them, changes their steps, and removes them. */
+/** Brings combat units onto the map, moves them, changes their steps, and removes them (R 2.3, 7.4, 12, 13). */
 import { frameOf, type RuleRef } from '../../core/index.js';
 import type { PlaceCode } from '../table/ground.js';
 import type { UnitCode } from '../table/roster.js';

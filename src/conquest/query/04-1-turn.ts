@@ -7,7 +7,7 @@ import { derived } from '../../core/board/index.js';
 import type { Situation } from '../table/situation.js';
 import { SEASONS, type SideId } from '../vocabulary.js';
 
-/** R 17.3: returns the last whole year of a track, from Spring on; empty if the track has no whole year. */
+/** Returns the last whole year of a track, from Spring on; empty if the track has no whole year (R 17.3). */
 const lastYear = derived((track: readonly TurnFact[]): readonly TurnFact[] => {
   const start = track.findLastIndex((_, index) =>
     SEASONS.every((season, later) => track[index + later]?.season === season),
@@ -51,17 +51,17 @@ export function sideFact({ roster }: Situation, side: SideId): SideFact {
 }
 
 /**
- * R 4.2: returns the players in the order of their parts of the turn: the order of this turn if it has its own, or that
- * of the components.
+ * Returns the players in the order of their parts of the turn: the order of this turn if it has its own, or that of the
+ * components (R 4.2).
  */
 export const orderOfPlay = (situation: Situation): readonly SideId[] =>
   frameOf(situation, 'turn')?.order ?? situation.roster.players;
 
-/** R 4.2: returns the last step of this number of steps; `undefined`: the number is 0. */
+/** Returns the last step of this number of steps; `undefined`: the number is 0 (R 4.2). */
 export const lastOpened = (situation: Situation, opened: number): Step | undefined =>
   opened > 0 ? situation.law.step(situation, opened - 1) : undefined;
 
-/** R 4.2, 4.3: returns all steps of the current turn in order; by the law of the game, unless another is given. */
+/** Returns all steps of the current turn in order; by the law of the game, unless another is given (R 4.2, 4.3). */
 export function sequenceOf(situation: Situation, law: Pick<Situation['law'], 'step'> = situation.law): readonly Step[] {
   const steps: Step[] = [];
   for (let step = law.step(situation, 0); step !== undefined; step = law.step(situation, steps.length))
@@ -69,7 +69,7 @@ export function sequenceOf(situation: Situation, law: Pick<Situation['law'], 'st
   return steps;
 }
 
-/** R 15.8: returns how many treasuries have been captured, and whether all have. */
+/** Returns how many treasuries have been captured, and whether all have (R 15.8). */
 export function treasuriesTaken({ components: { objectives }, secured }: Situation): {
   readonly count: number;
   readonly all: boolean;
@@ -86,7 +86,7 @@ export function treasuriesTaken({ components: { objectives }, secured }: Situati
 /** The number of captured treasuries from which on there are no replacements in Spring (R 15.8). */
 const SPRING_LOST_WITH = 2;
 
-/** R 4.2, 12.1, 15.8: returns whether a side receives replacements in this turn. */
+/** Returns whether a side receives replacements in this turn (R 4.2, 12.1, 15.8). */
 export function receivesReplacements(situation: Situation, side: SideId): boolean {
   const { season, withoutReplacements } = turnOf(situation);
   const { replacements, treasury } = sideFact(situation, side);

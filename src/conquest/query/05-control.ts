@@ -10,7 +10,7 @@ import { isContested, presenceIn, provinceAt } from './06-1-presence.js';
 export type Status = SideId | 'contested' | 'independent';
 
 /**
- * R 5.2-5.5: returns the state of a province. A steadfast province belongs to its own side unless enemies are alone in
+ * Returns the state of a province (R 5.2-5.5). A steadfast province belongs to its own side unless enemies are alone in
  * it, and is never contested (ruling C5.3).
  */
 export const statusOf: (situation: Situation, code: PlaceCode) => Status = memo(
@@ -34,7 +34,7 @@ export const controlsOrContests = (situation: Situation, code: PlaceCode, side: 
 };
 
 /**
- * R 5.6: returns whether a side can use a sea zone: it controls or contests a province on its coast. Both sides may.
+ * Returns whether a side can use a sea zone: it controls or contests a province on its coast (R 5.6). Both sides may.
  */
 export function usesSeaZone(situation: Situation, zone: number, side: SideId): boolean {
   for (const coast of situation.ground.zones[zone]?.coasts ?? [])
@@ -63,7 +63,7 @@ export function cityHolder(situation: Situation, number: number): SideId | null 
   return provinces.length === 1 ? situation.holderOf(provinces[0] as PlaceCode) : null;
 }
 
-/** R 15.4: returns whether a city exists. A city that is founded exists from the next turn on. */
+/** Returns whether a city exists (R 15.4). A city that is founded exists from the next turn on. */
 export function isFounded({ ground, secured, turn }: Situation, number: number): boolean {
   const by = ground.cities[number]?.fact.foundedBy;
   if (by === undefined) return true;

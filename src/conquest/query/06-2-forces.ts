@@ -21,7 +21,7 @@ export const ARMY = 3;
 /** Returns whether a force is an army: it fights on the Tactical Display, and must be fed. */
 export const isArmy = ({ units }: Pick<Force, 'units'>): boolean => units.length >= ARMY;
 
-/** R 6.3: returns the force of a leader. */
+/** Returns the force of a leader (R 6.3). */
 export const forceOfLeader = (situation: Situation, leader: LeaderCode): ForceName =>
   situation.law.forceOfLeader(situation, leader);
 
@@ -42,7 +42,7 @@ export function byForce(situation: Situation, units: readonly UnitInfo[]): reado
   return forces;
 }
 
-/** R 6.3: returns the units in the field of a province by force. */
+/** Returns the units in the field of a province by force (R 6.3). */
 const troopsThere: (situation: Situation, province: PlaceCode) => readonly Troops[] = memo(
   { of: 'province', on: [here('units')] },
   function troops(situation, province) {
@@ -55,7 +55,7 @@ export const troopsIn = (situation: Situation, province: PlaceCode): readonly Tr
   situation.firstUnitAt(province) === NO_PIECE ? [] : troopsThere(situation, province);
 
 /**
- * R 6.3: returns the leaders of a force in the field of a province. The force of a leader may depend on the stack, so
+ * Returns the leaders of a force in the field of a province (R 6.3). The force of a leader may depend on the stack, so
  * this is not memoised.
  */
 export function leadersOf(
@@ -74,8 +74,8 @@ export function leadersOf(
 const NO_FORCES: readonly Force[] = [];
 
 /**
- * R 6.3: returns the forces in the field of a province that consist of leaders without units, in the order of the
- * leaders.
+ * Returns the forces in the field of a province that consist of leaders without units, in the order of the leaders
+ * (R 6.3).
  */
 export function leaderForcesIn(situation: Situation, province: PlaceCode): readonly Force[] {
   if (!isLed(situation, province)) return NO_FORCES;
@@ -91,8 +91,8 @@ export function leaderForcesIn(situation: Situation, province: PlaceCode): reado
 }
 
 /**
- * R 6.3: returns the forces in the field of a province in the order of their first units, then those of leaders without
- * units.
+ * Returns the forces in the field of a province in the order of their first units, then those of leaders without units
+ * (R 6.3).
  */
 export const forcesIn = (situation: Situation, province: PlaceCode): readonly Force[] => [
   ...troopsIn(situation, province).map(({ name, side, units }) => ({

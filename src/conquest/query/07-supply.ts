@@ -10,7 +10,7 @@ import { controlsOrContests, statusOf } from './05-control.js';
 import { ARMY, troopsIn, type Troops } from './06-2-forces.js';
 import { presenceOfSeat, provinceAt } from './06-1-presence.js';
 
-/** R 7.1: returns a force with only the units that need supply. */
+/** Returns a force with only the units that need supply (R 7.1). */
 const unitsNeedingSupply = (situation: Situation, { name, side, units }: Troops): Troops => ({
   name,
   side,
@@ -41,7 +41,7 @@ interface PlacedArmy {
 }
 
 /**
- * R 6.2, 7.9: returns the armies that need supply, in the order of the map. An army has three units or more
+ * Returns the armies that need supply, in the order of the map (R 6.2, 7.9). An army has three units or more
  * (ruling C7.1).
  */
 function armiesWithProvinces(situation: Situation): readonly PlacedArmy[] {
@@ -74,11 +74,11 @@ export function supplyNeeds(situation: Situation): {
   return { armies, starving };
 }
 
-/** R 6.2, 7.9: returns the armies that need supply. */
+/** Returns the armies that need supply (R 6.2, 7.9). */
 export const armiesToFeed = (situation: Situation): readonly HungryArmy[] => supplyNeeds(situation).armies;
 
 /**
- * R 7.4, 7.6, 7.7: returns whether an army of a side loses steps in a province unless it is supplied from elsewhere.
+ * Returns whether an army of a side loses steps in a province unless it is supplied from elsewhere (R 7.4, 7.6, 7.7).
  */
 const isStarving = (situation: Situation, side: SideId, province: Province): boolean =>
   !canFeed(situation, province) && situation.law.starves(situation, side, province.code);
@@ -175,7 +175,7 @@ const supplyNetworksOf: (situation: Situation) => readonly SupplyNetwork[] = mem
 );
 
 /**
- * R 7.5: returns, by zone, whether supply can be carried there from the zones `own`. It goes along zones that the side
+ * Returns, by zone, whether supply can be carried there from the zones `own` (R 7.5). It goes along zones that the side
  * uses and not beyond a blocked zone; `own` zones are never blocked (ruling C7.7).
  */
 function zonesFrom(
@@ -209,8 +209,8 @@ function isOnCoast({ zones }: Province, isReached: readonly boolean[]): boolean 
 const NO_COASTS: readonly Province[] = [];
 
 /**
- * R 7.5: returns the friendly coastal provinces that are connected by sea with a province: along zones that the side
- * uses, and not beyond a blocked zone.
+ * Returns the friendly coastal provinces that are connected by sea with a province: along zones that the side uses, and
+ * not beyond a blocked zone (R 7.5).
  */
 export const coastsFrom: (situation: Situation, province: PlaceCode, side: SideId) => readonly Province[] = memo(
   { of: 'province', forSide: true, on: ['control'] },
@@ -227,14 +227,14 @@ export const coastsFrom: (situation: Situation, province: PlaceCode, side: SideI
   },
 );
 
-/** R 7.5: returns whether any province can supply an army across the sea. */
+/** Returns whether any province can supply an army across the sea (R 7.5). */
 export function hasSource(situation: Situation, { side, province }: HungryArmy): boolean {
   for (const coast of coastsFrom(situation, provinceCode(situation, province), side))
     if (canFeed(situation, coast)) return true;
   return false;
 }
 
-/** R 7.5: returns the provinces that can supply an army of a side across the sea, in the order of the map. */
+/** Returns the provinces that can supply an army of a side across the sea, in the order of the map (R 7.5). */
 export function seaSources(situation: Situation, province: PlaceCode, side: SideId): readonly PlaceCode[] {
   const sources: PlaceCode[] = [];
   for (const coast of coastsFrom(situation, province, side)) if (canFeed(situation, coast)) sources.push(coast.code);

@@ -16,12 +16,12 @@ import { hasEnemiesIn, presenceIn, provinceAt } from './06-1-presence.js';
 
 const NOWHERE: readonly PlaceCode[] = [];
 
-/** R 8.4: returns whether a unit that came along with a leader may go on with that leader. */
+/** Returns whether a unit that came along with a leader may go on with that leader (R 8.4). */
 const mayGoOn = (situation: Situation, { came }: MarchFrame, { code, id }: UnitInfo): boolean =>
   came.includes(id) && situation.law.joinsForcedMarch(situation, code);
 
 /**
- * R 8.1, 8.4: returns whether a unit of the force can still be added to a march. It must not have moved; on a forced
+ * Returns whether a unit of the force can still be added to a march (R 8.1, 8.4). It must not have moved; on a forced
  * march, units that came along so far may go on.
  */
 function mayGoAlong(
@@ -45,8 +45,8 @@ function mayGoAlong(
 }
 
 /**
- * R 8.1, 8.4: returns the units that can still be added to a march: units of the force in the field (ruling C8.1) that
- * have not moved; on a forced march, also those that may go on.
+ * Returns the units that can still be added to a march: units of the force in the field (ruling C8.1) that have not
+ * moved; on a forced march, also those that may go on (R 8.1, 8.4).
  */
 export function unitsToTake(situation: Situation, frame: MarchFrame): readonly UnitInfo[] {
   const { side, from, to, stage, units, came } = frame;
@@ -86,7 +86,7 @@ export function nextToTake(situation: Situation, frame: MarchFrame): NextUnits {
 }
 
 /**
- * R 8.1: returns the units that can be taken along next when a march begins: no unit has moved, and all can be spared.
+ * Returns the units that can be taken along next when a march begins: no unit has moved, and all can be spared (R 8.1).
  */
 function nextToGather(situation: Situation, frame: MarchFrame): NextUnits {
   const { side, from, to, units } = frame;
@@ -109,15 +109,15 @@ function nextToGather(situation: Situation, frame: MarchFrame): NextUnits {
 }
 
 /**
- * R 8.5: returns how many more units can go on. Where an enemy has a unit, in the field or in a city, one unit of any
+ * Returns how many more units can go on (R 8.5). Where an enemy has a unit, in the field or in a city, one unit of any
  * kind must stay (ruling C8.7).
  */
 export const spareUnits = (situation: Situation, { side, from, stage, units }: MarchFrame): number =>
   stage === 'further' ? spareUnitsIn(situation, provinceCode(situation, from), side, units.length) : Infinity;
 
 /**
- * R 8.5: returns how many more units of a side can leave a province into which they have marched, if `leaving` units
- * leave it anyway.
+ * Returns how many more units of a side can leave a province into which they have marched, if `leaving` units leave it
+ * anyway (R 8.5).
  */
 function spareUnitsIn(situation: Situation, code: PlaceCode, side: SideId, leaving: number): number {
   const province = provinceAt(situation, code);
@@ -131,7 +131,7 @@ export const columnOf = ({ leader, units, stage }: MarchFrame): Column => ({
   forced: stage === 'further',
 });
 
-/** R 11.7: returns the baggage that can still go along: it has not moved, or it has come along and may go on. */
+/** Returns the baggage that can still go along: it has not moved, or it has come along and may go on (R 11.7). */
 export function baggageToTake(situation: Situation, frame: MarchFrame, moved: readonly PieceId[]): readonly PieceId[] {
   const { side, from, stage, baggage, fit = [] } = frame;
   const { roster, ground } = situation;
@@ -182,7 +182,7 @@ function isBlocked(situation: Situation, province: PlaceCode, side: SideId): boo
   return false;
 }
 
-/** R 8.4: returns the units that came along with a leader into a province and may go on with that leader. */
+/** Returns the units that came along with a leader into a province and may go on with that leader (R 8.4). */
 function unitsGoingOn(
   situation: Situation,
   { force, came }: MarchFrame,
@@ -203,15 +203,15 @@ function unitsGoingOn(
   return going;
 }
 
-/** R 8.3: returns whether any of these units may be in a province. */
+/** Returns whether any of these units may be in a province (R 8.3). */
 function mayAnyEnter(situation: Situation, units: readonly UnitInfo[], side: SideId, province: PlaceCode): boolean {
   for (const unit of units) if (mayEnter(situation, unit, side, province)) return true;
   return false;
 }
 
 /**
- * R 8.4, 8.5: returns the provinces into which a march can be forced from the first one; never the province where it
- * began.
+ * Returns the provinces into which a march can be forced from the first one; never the province where it began
+ * (R 8.4, 8.5).
  */
 export function forcedMarchTargets(situation: Situation, frame: MarchFrame): readonly PlaceCode[] {
   const { side, leader, to, began, came } = frame;

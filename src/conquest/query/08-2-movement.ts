@@ -9,13 +9,13 @@ import type { SideId } from '../vocabulary.js';
 import { turnOf } from './04-1-turn.js';
 import { provinceAt } from './06-1-presence.js';
 
-/** R 8.2: returns whether a side may cross a border: no enemy holds a fortress on it. */
+/** Returns whether a side may cross a border: no enemy holds a fortress on it (R 8.2). */
 function isUnbarred(situation: Situation, { through }: Way, side: SideId): boolean {
   const holder = through === null ? null : situation.wallHolderOf(through.number);
   return holder === null || holder === side;
 }
 
-/** R 8.2: returns the provinces that a side may enter from a province with fortresses on its borders. */
+/** Returns the provinces that a side may enter from a province with fortresses on its borders (R 8.2). */
 const unbarredFrom: (situation: Situation, province: PlaceCode, side: SideId) => readonly PlaceCode[] = memo(
   { of: 'province', forSide: true, on: ['control', 'course'] },
   function unbarredWays(situation, province, side) {
@@ -27,11 +27,11 @@ const unbarredFrom: (situation: Situation, province: PlaceCode, side: SideId) =>
   },
 );
 
-/** R 8.2: returns the provinces that a side may enter from a province, in the order of the map. */
+/** Returns the provinces that a side may enter from a province, in the order of the map (R 8.2). */
 export const waysFrom = (situation: Situation, province: PlaceCode, side: SideId): readonly PlaceCode[] =>
   provinceAt(situation, province).exits?.[turnOf(situation).season] ?? unbarredFrom(situation, province, side);
 
-/** R 8.3, 14.2: returns whether a piece of this side may be in a province. */
+/** Returns whether a piece of this side may be in a province (R 8.3, 14.2). */
 export const mayEnter = (
   situation: Situation,
   piece: UnitInfo | LeaderInfo,
@@ -39,7 +39,7 @@ export const mayEnter = (
   province: PlaceCode,
 ): boolean => situation.law.mayEnter(situation, piece, side, province);
 
-/** R 8.3, 14.2: returns those of these provinces in which a piece may be; the same list if it may be in all. */
+/** Returns those of these provinces in which a piece may be; the same list if it may be in all (R 8.3, 14.2). */
 export function enterable(
   situation: Situation,
   piece: UnitInfo | LeaderInfo,
@@ -52,7 +52,7 @@ export function enterable(
   return provinces;
 }
 
-/** R 8.3, 14.2: returns whether a province is within the range of a piece. A range binds pieces of one side only. */
+/** Returns whether a province is within the range of a piece (R 8.3, 14.2). A range binds pieces of one side only. */
 export function isInRange(
   situation: Situation,
   piece: UnitInfo | LeaderInfo,
@@ -66,8 +66,8 @@ export function isInRange(
 }
 
 /**
- * R 8.3, 14.2: returns whether the Spartan revolt is over: the rebels are gone from where they rose, or were gone once
- * (ruling C8.9), or there will be no revolt.
+ * Returns whether the Spartan revolt is over: the rebels are gone from where they rose, or were gone once
+ * (ruling C8.9), or there will be no revolt (R 8.3, 14.2).
  */
 export const isRevoltOver = (situation: Situation): boolean =>
   situation.milestones.revoltCalledOff !== undefined || areRebelsGone(situation);
@@ -82,8 +82,8 @@ export const FREEDOM = [
 ] as const;
 
 /**
- * R 8.3: returns whether the Spartans have revolted, and none of them is left in the provinces to which units are
- * restricted because of them.
+ * Returns whether the Spartans have revolted, and none of them is left in the provinces to which units are restricted
+ * because of them (R 8.3).
  */
 export function areRebelsGone(situation: Situation): boolean {
   if (situation.milestones.revolt === undefined) return false;

@@ -43,7 +43,7 @@ function forceNamed(situation: Situation, { units, leaders }: Pick<Party, 'units
 const NOBODY_ELSE: Pick<Party, 'units' | 'leaders'> = { units: [], leaders: [] };
 
 /**
- * R 9.2: returns the pieces of the same force that have withdrawn to pieces that are now driven out. They retreat with
+ * Returns the pieces of the same force that have withdrawn to pieces that are now driven out (R 9.2). They retreat with
  * them.
  */
 export function withdrawnTo(
@@ -66,7 +66,7 @@ export function withdrawnTo(
   };
 }
 
-/** R 9.1: returns the units in the field of a province that can take part in combat, by force. */
+/** Returns the units in the field of a province that can take part in combat, by force (R 9.1). */
 export const fightersIn: (situation: Situation, province: PlaceCode) => readonly Troops[] = memo(
   { of: 'province', on: [here('units'), 'course'] },
   function fighters(situation, province) {
@@ -112,7 +112,7 @@ function pairsOf(situation: Situation, province: PlaceCode, forces: readonly Tro
   return pairs;
 }
 
-/** R 9.1: returns the pairs of hostile forces in a province before any has withdrawn. */
+/** Returns the pairs of hostile forces in a province before any has withdrawn (R 9.1). */
 const meetingsIn: (situation: Situation, province: PlaceCode) => readonly Meeting[] = memo(
   { of: 'province', on: [here('units'), 'course'] },
   function meetingsThere(situation, province) {
@@ -143,15 +143,15 @@ const sharedProvinces: (situation: Situation) => readonly PlaceCode[] = memo(
 );
 
 /**
- * Ruling C9.11: returns the forces in the field of a province that are leaders without units (R 6.3) and can be
- * attacked; not those that have withdrawn.
+ * Returns the forces in the field of a province that are leaders without units (R 6.3) and can be attacked; not those
+ * that have withdrawn (ruling C9.11).
  */
 const loneForcesIn = (situation: Situation, province: PlaceCode, withdrawn: readonly PieceId[]): readonly Troops[] =>
   leaderForcesIn(situation, province).filter(({ leaders }) =>
     leaders.some(({ id, code }) => !withdrawn.includes(id) && situation.law.mayBeCaught(situation, code)),
   );
 
-/** Ruling C9.11: returns the pairs of a force that can fight and enemy leaders without units, by province. */
+/** Returns the pairs of a force that can fight and enemy leaders without units, by province (ruling C9.11). */
 function loneMeetings(situation: Situation, withdrawn: readonly PieceId[]): readonly Meeting[] {
   const all: Meeting[] = [];
   for (const { code: province } of situation.ground.provinces) {
@@ -167,8 +167,8 @@ function loneMeetings(situation: Situation, withdrawn: readonly PieceId[]): read
 }
 
 /**
- * R 9.1: returns all pairs of hostile forces that can still fight, by province; after them the pairs with leaders
- * without units.
+ * Returns all pairs of hostile forces that can still fight, by province; after them the pairs with leaders without
+ * units (R 9.1).
  */
 export function meetings(situation: Situation): readonly Meeting[] {
   const withdrawn = withdrawnIn(situation);
@@ -195,8 +195,8 @@ export const contests = (situation: Situation): Contest[] =>
   meetings(situation).map((meeting) => contestOf(situation, meeting));
 
 /**
- * R 9.1: returns the two forces of a contest with the units that can still fight; `undefined`: one of the forces can no
- * longer fight, or is not there.
+ * Returns the two forces of a contest with the units that can still fight; `undefined`: one of the forces can no longer
+ * fight, or is not there (R 9.1).
  */
 export function meetingOf(
   situation: Situation,
@@ -223,12 +223,12 @@ export function engaged(situation: Situation, province: PlaceCode, { name, side,
   return { name, side, units, leaders: all };
 }
 
-/** R 9.4: returns whether a meeting is fought on the Tactical Display. */
+/** Returns whether a meeting is fought on the Tactical Display (R 9.4). */
 export const isTactical = ({ forces: [one, other] }: Meeting): boolean => isArmy(one) && isArmy(other);
 
 /**
- * R 9.1, 9.4: returns which pieces fight in a meeting, which force attacks, and whether it is fought on the Tactical
- * Display.
+ * Returns which pieces fight in a meeting, which force attacks, and whether it is fought on the Tactical Display
+ * (R 9.1, 9.4).
  */
 export function engagementAt(situation: Situation, meeting: Meeting): Engagement {
   const { province, forces } = meeting;
@@ -242,25 +242,26 @@ export function engagementAt(situation: Situation, meeting: Meeting): Engagement
 }
 
 /**
- * R 9.1, 9.4: returns the engagement of a contest as it stands now; `undefined`: one of the forces can no longer fight.
+ * Returns the engagement of a contest as it stands now; `undefined`: one of the forces can no longer fight
+ * (R 9.1, 9.4).
  */
 export function engagementOf(situation: Situation, contest: Contest): Engagement | undefined {
   const meeting = meetingOf(situation, contest);
   return meeting && engagementAt(situation, meeting);
 }
 
-/** R 9.4: returns the units that count in minor combat. */
+/** Returns the units that count in minor combat (R 9.4). */
 export const countedIn = (situation: Situation, units: readonly UnitInfo[]): readonly UnitInfo[] =>
   units.filter(({ code }) => situation.law.countsInMinor(situation, code));
 
-/** R 9.4: returns how many units of a force count in minor combat. */
+/** Returns how many units of a force count in minor combat (R 9.4). */
 function countFighting(situation: Situation, { units }: Troops): number {
   let count = 0;
   for (const { code } of units) if (situation.law.countsInMinor(situation, code)) count++;
   return count;
 }
 
-/** R 9.4: returns the sum of attack or defense strengths of the units that count in minor combat. */
+/** Returns the sum of attack or defense strengths of the units that count in minor combat (R 9.4). */
 export function strengthOf(situation: Situation, { units }: Troops, as: keyof Strength): number {
   let strength = 0;
   for (const { code, kind } of units)
@@ -268,7 +269,7 @@ export function strengthOf(situation: Situation, { units }: Troops, as: keyof St
   return strength;
 }
 
-/** R 9.4: returns the leader with the highest ability; of equals the first (ruling C9.6). */
+/** Returns the leader with the highest ability; of equals the first (R 9.4, ruling C9.6). */
 export function bestLeader(situation: Situation, leaders: readonly LeaderInfo[]): LeaderInfo | undefined {
   let best: LeaderInfo | undefined;
   let most = -Infinity;
@@ -280,8 +281,8 @@ export function bestLeader(situation: Situation, leaders: readonly LeaderInfo[])
 }
 
 /**
- * R 9.4: returns whether `one` attacks: the larger force does; of equal forces the stronger; of equally strong ones the
- * side that begins rounds of a battle.
+ * Returns whether `one` attacks: the larger force does; of equal forces the stronger; of equally strong ones the side
+ * that begins rounds of a battle (R 9.4).
  */
 function isAttacker(situation: Situation, one: Troops, other: Troops): boolean {
   const [many, few] = [countFighting(situation, one), countFighting(situation, other)];

@@ -28,8 +28,8 @@ const mayAttack = (situation: Situation, { unit: attacker }: DisplayUnit, { unit
 const isReserve = (post: Post): boolean => post.box === 'reserve';
 
 /**
- * R 10.6, 10.9: returns the units in a box that can attack out of it: those of the first line, archers too
- * (ruling C10.29), that have not just advanced.
+ * Returns the units in a box that can attack out of it: those of the first line, archers too (ruling C10.29), that have
+ * not just advanced (R 10.6, 10.9).
  */
 export function attackersIn({ round }: BattleFrame, { displayUnits }: DisplayBox): readonly DisplayUnit[] {
   const all: DisplayUnit[] = [];
@@ -41,8 +41,8 @@ export function attackersIn({ round }: BattleFrame, { displayUnits }: DisplayBox
 }
 
 /**
- * R 10.15, optional, ruling C10.22: returns how often a unit has been attacked in this phase, that is from how many
- * other boxes.
+ * Returns how often a unit has been attacked in this phase, that is from how many other boxes (R 10.15, optional,
+ * ruling C10.22).
  */
 export function timesAttacked({ met }: AssaultFrame, unit: UnitId): number {
   let times = 0;
@@ -51,8 +51,8 @@ export function timesAttacked({ met }: AssaultFrame, unit: UnitId): number {
 }
 
 /**
- * R 10.10, 10.15: returns the units in a box that can be attacked: those of its first line, and all of them after an
- * attack from another box. Of a Reserve, no more than fight at once (ruling C10.19).
+ * Returns the units in a box that can be attacked: those of its first line, and all of them after an attack from
+ * another box (R 10.10, 10.15). Of a Reserve, no more than fight at once (ruling C10.19).
  */
 function attackableIn(assault: AssaultFrame, into: DisplayBox): readonly DisplayUnit[] {
   const { displayUnits, second } = into;
@@ -116,7 +116,7 @@ function greatestWeight(
   return sum;
 }
 
-/** R 10.10: returns whether each of these attackers may attack each of these defenders. */
+/** Returns whether each of these attackers may attack each of these defenders (R 10.10). */
 function mayAllAttack(
   situation: Situation,
   attackers: readonly DisplayUnit[],
@@ -186,7 +186,7 @@ function obligatoryPairings(
 const NO_PAIRINGS: readonly Pairing[] = [];
 
 /**
- * R 10.12: returns the pairings of units that are locked in combat with each other: the one attacked last attacks now.
+ * Returns the pairings of units that are locked in combat with each other: the one attacked last attacks now (R 10.12).
  */
 function pairingsInCombat(
   situation: Situation,
@@ -233,9 +233,9 @@ export interface OpenPairings {
 const NO_PAIRINGS_OPEN: OpenPairings = { pairings: NO_PAIRINGS, optional: false };
 
 /**
- * R 10.10, 10.12, 10.15: returns the pairings that are open to an attacking box: units locked in combat first; then as
- * many as can be matched, the strongest defenders first; a defender for a second time only when all others have been
- * attacked.
+ * Returns the pairings that are open to an attacking box: units locked in combat first; then as many as can be matched,
+ * the strongest defenders first; a defender for a second time only when all others have been attacked
+ * (R 10.10, 10.12, 10.15).
  */
 export function openPairings(
   situation: Situation,
@@ -332,8 +332,8 @@ function canAttack(
 }
 
 /**
- * R 10.10, 10.12: adds the attacks that are open to a box that has not attacked: on boxes of enemies with which its
- * units are locked in combat; without any, on all boxes where it may attack somebody.
+ * Adds the attacks that are open to a box that has not attacked: on boxes of enemies with which its units are locked in
+ * combat; without any, on all boxes where it may attack somebody (R 10.10, 10.12).
  */
 function addTargets(
   situation: Situation,
@@ -357,8 +357,8 @@ function addTargets(
 }
 
 /**
- * R 10.10: returns which boxes can attack which. In the first round only one box attacks. Units locked in combat attack
- * the box of their enemy.
+ * Returns which boxes can attack which (R 10.10). In the first round only one box attacks. Units locked in combat
+ * attack the box of their enemy.
  */
 export function openAttacks(situation: Situation, battle: BattleFrame, assault: AssaultFrame): readonly OpenAttack[] {
   const open: OpenAttack[] = [];

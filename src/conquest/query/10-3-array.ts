@@ -64,8 +64,8 @@ const isLeaderOfHonour = (situation: Situation, leader: LeaderId): boolean =>
 const NO_UNITS: readonly UnitId[] = [];
 
 /**
- * R 10.3: returns the units left of which one must still be placed in the place of honour; empty if the side has no
- * such place, or one is there already.
+ * Returns the units left of which one must still be placed in the place of honour; empty if the side has no such place,
+ * or one is there already (R 10.3).
  */
 function unitsForHonour(
   situation: Situation,
@@ -144,7 +144,7 @@ export interface Placement {
   readonly line: Line;
 }
 
-/** R 10.3, 10.5: returns where the next unit can be placed. */
+/** Returns where the next unit can be placed (R 10.3, 10.5). */
 export function placements(situation: Situation, battle: BattleFrame, frame: SetUp): readonly Placement[] {
   const { side } = frame;
   const army = armyOf(battle, side).side;
@@ -167,7 +167,7 @@ export interface PairInSetUp {
 }
 
 /**
- * R 10.7: returns the pairs that the next unit can form; only in the prescribed box, if there is one (ruling C10.32).
+ * Returns the pairs that the next unit can form; only in the prescribed box, if there is one (R 10.7, ruling C10.32).
  */
 export function pairsInSetUp(situation: Situation, battle: BattleFrame, frame: SetUp): readonly PairInSetUp[] {
   const requiredOne = prescribedBox(battle, frame);
@@ -206,7 +206,7 @@ export function leaderForPlace(
 }
 
 /**
- * R 10.3: returns the boxes of a side in which another leader may be placed. A box gets a second leader only if all
+ * Returns the boxes of a side in which another leader may be placed (R 10.3). A box gets a second leader only if all
  * boxes with units get one.
  */
 export function boxesForLeader(situation: Situation, battle: BattleFrame, { side, leaders }: SetUp): DisplayBoxes {
@@ -216,7 +216,7 @@ export function boxesForLeader(situation: Situation, battle: BattleFrame, { side
 }
 
 /**
- * R 10.3: returns with which units leaders can be placed. A unit has one leader. A side that sets up freely may begin
+ * Returns with which units leaders can be placed (R 10.3). A unit has one leader. A side that sets up freely may begin
  * with any leader.
  */
 export function leaderPlacements(

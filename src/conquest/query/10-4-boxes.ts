@@ -164,7 +164,7 @@ export function displayBoxAt(displayBoxes: DisplayBoxes, { army, box }: Post): D
   return displayBoxes[displayBoxes[0]?.army === army ? number : BOX_FACTS.length + number];
 }
 
-/** R 10.4: returns the numbers of the boxes adjacent to one: of the same army, and the one that it faces. */
+/** Returns the numbers of the boxes adjacent to one: of the same army, and the one that it faces (R 10.4). */
 export const adjacentNumbers = ({ code }: DisplayBox): readonly number[] => ADJACENT[code] as readonly number[];
 
 /** Returns the boxes adjacent to one. */
@@ -174,7 +174,7 @@ export const adjacentBoxes = (displayBoxes: DisplayBoxes, displayBox: DisplayBox
 /** Returns army and box alone. */
 export const postOf = ({ army, box }: Post): Post => ({ army, box });
 
-/** R 10.5, 10.6: returns the lines of a box with room for another unit of an army. */
+/** Returns the lines of a box with room for another unit of an army (R 10.5, 10.6). */
 export const openLinesFor = ({ army, openToOwn, openToOthers }: DisplayBox, own: SideId): readonly Line[] =>
   army === own ? openToOwn : openToOthers;
 

@@ -59,7 +59,7 @@ export const foesOf = ({ armies: [one, other] }: BattleFrame, side: SideId): Arm
 /** Returns the side after which the enemy army is named. */
 export const enemyOf = (battle: BattleFrame, side: SideId): SideId => foesOf(battle, side).side;
 
-/** R 10.2: returns the sides in the order in which they act in a round. */
+/** Returns the sides in the order in which they act in a round (R 10.2). */
 export const turnsOf = (battle: BattleFrame): readonly SideId[] => [
   ...sidesOf(armyOf(battle, battle.first)),
   ...sidesOf(foesOf(battle, battle.first)),
@@ -136,7 +136,7 @@ const SECOND: readonly Line[] = [2];
 const BOTH: readonly Line[] = [1, 2];
 
 /**
- * R 10.5, 10.6: returns the lines of a box with room for another unit. Units of its own army have the printed room,
+ * Returns the lines of a box with room for another unit (R 10.5, 10.6). Units of its own army have the printed room,
  * enemies no more than may intrude; the second line is open only behind a first.
  */
 export function openLines({ holds }: BoxFact, isOwn: boolean, first: number, second: number): readonly Line[] {
@@ -170,7 +170,7 @@ export const areImmobile = (unit: UnitInfo, other: UnitInfo | undefined): boolea
 export const isImmobile = (situation: Situation, { unit, with: other }: Pick<Fighter, 'unit' | 'with'>): boolean =>
   areImmobile(unitNamed(situation, unit), other === null ? undefined : unitNamed(situation, other));
 
-/** R 10.5: returns whether a unit may stand in a box. */
+/** Returns whether a unit may stand in a box (R 10.5). */
 export const mayStandAt = (situation: Situation, fighter: Pick<Fighter, 'unit' | 'with'>, post: Post): boolean =>
   situation.law.mayStandIn(
     situation,
@@ -201,7 +201,7 @@ export function strikerOf(situation: Situation, fighter: Fighter): UnitId {
   return counted.some(({ id }) => id === unit) ? unit : (counted[0]?.id ?? unit);
 }
 
-/** R 10.7: returns attack or defense of a unit or pair, without its leader. */
+/** Returns attack or defense of a unit or pair, without its leader (R 10.7). */
 export function strengthOf(situation: Situation, fighter: Fighter, what: keyof Strength): number {
   if (fighter.with === null) return strengthOfUnit(situation, unitNamed(situation, fighter.unit), what);
   let sum = 0;
@@ -213,7 +213,7 @@ const strengthOfUnit = (situation: Situation, { kind, code }: UnitInfo, what: ke
   strengthWith(kind, situation.stepsOf(code))[what];
 
 /**
- * R 10.16: returns the leader whose rating counts in the duels of a unit. One leader of a box takes part in a round,
+ * Returns the leader whose rating counts in the duels of a unit (R 10.16). One leader of a box takes part in a round,
  * the one of its first duel (ruling C10.8). A leader that has lost a unit in this phase does not (R 10.12), nor does
  * the leader of a unit that charges.
  */
@@ -240,15 +240,15 @@ export const byAbility = <L extends { readonly leader: LeaderId }>(
         )
         .map(({ row }) => row);
 
-/** R 10.11: returns what the leader of a unit adds to its strength in a duel. */
+/** Returns what the leader of a unit adds to its strength in a duel (R 10.11). */
 export function ratingWith(situation: Situation, battle: BattleFrame, fighter: Fighter): number {
   const posted = leaderTakingPart(situation, battle, fighter);
   return posted === undefined ? 0 : abilityOf(situation, leaderNamed(situation, posted.leader).code);
 }
 
 /**
- * R 10.11: returns the column of the Tactical Combat Results Table: 1:3 and less, 1:2, 1:1, 2:1, 3:1, 4:1 and more
- * (ruling C10.23).
+ * Returns the column of the Tactical Combat Results Table: 1:3 and less, 1:2, 1:1, 2:1, 3:1, 4:1 and more (R 10.11,
+ * ruling C10.23).
  */
 export function columnOf(attack: number, defense: number): number {
   if (attack >= defense) return Math.min(Math.floor(attack / defense), 4) + 1;

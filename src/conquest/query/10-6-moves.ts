@@ -59,7 +59,7 @@ export function movableUnitsOf(situation: Situation, battle: BattleFrame, { side
 }
 
 /**
- * R 10.6, 10.8, ruling C10.18: returns whether a box can spare a unit. In a box of its own battle line one unit of the
+ * Returns whether a box can spare a unit (R 10.6, 10.8, ruling C10.18). In a box of its own battle line one unit of the
  * first line must stay.
  */
 export const canSpare = ({ line }: Fighter, { army, fact, first }: DisplayBox, own: SideId): boolean =>
@@ -69,8 +69,8 @@ export const canSpare = ({ line }: Fighter, { army, fact, first }: DisplayBox, o
 type EntrySource = Post | null | undefined;
 
 /**
- * R 10.9: returns from where units may advance into a box that was empty: from any box (ruling C10.16), but all units
- * that enter it come from the same box.
+ * Returns from where units may advance into a box that was empty: from any box (ruling C10.16), but all units that
+ * enter it come from the same box (R 10.9).
  */
 function sourceOfAdvance({ advances }: ManoeuvreFrame, to: DisplayBox): EntrySource {
   for (const { from, to: into, units } of advances)
@@ -79,7 +79,7 @@ function sourceOfAdvance({ advances }: ManoeuvreFrame, to: DisplayBox): EntrySou
 }
 
 /**
- * R 10.8: returns from where units may enter a box by the tactical movement of this round. A box of the enemy that was
+ * Returns from where units may enter a box by the tactical movement of this round (R 10.8). A box of the enemy that was
  * empty when the round began is entered by advances, or in the next round (ruling C10.10).
  */
 function sourceOfShift(
@@ -98,12 +98,12 @@ function sourceOfShift(
 const mayEnterFrom = (source: EntrySource, from: Post): boolean =>
   source === null || (source !== undefined && isSamePost(source, from));
 
-/** R 10.9: returns whether units may advance from one box into another. */
+/** Returns whether units may advance from one box into another (R 10.9). */
 export const mayAdvance = (battle: BattleFrame, frame: ManoeuvreFrame, from: DisplayBox, to: DisplayBox): boolean =>
   hasPost(battle.vacant, to) && mayEnterFrom(sourceOfAdvance(frame, to), from);
 
 /**
- * R 10.8: returns whether units may go from one box into another by the tactical movement. There is none in the first
+ * Returns whether units may go from one box into another by the tactical movement (R 10.8). There is none in the first
  * round.
  */
 export const mayShift = (battle: BattleFrame, frame: ManoeuvreFrame, from: DisplayBox, to: DisplayBox): boolean =>
@@ -112,7 +112,7 @@ export const mayShift = (battle: BattleFrame, frame: ManoeuvreFrame, from: Displ
 const NO_BOXES: DisplayBoxes = [];
 
 /**
- * R 10.9: returns the boxes into which units may advance from some adjacent box. Advancing units go into the first
+ * Returns the boxes into which units may advance from some adjacent box (R 10.9). Advancing units go into the first
  * line.
  */
 export const boxesOpenToAdvance = (
@@ -125,7 +125,7 @@ export const boxesOpenToAdvance = (
   );
 
 /**
- * R 10.8: returns the boxes that may be entered by the tactical movement from some adjacent box. There is none in the
+ * Returns the boxes that may be entered by the tactical movement from some adjacent box (R 10.8). There is none in the
  * first round.
  */
 export const boxesOpenToShift = (
@@ -172,7 +172,7 @@ const isOwnBattleLine = ({ army, fact }: DisplayBox, own: SideId): boolean => ar
 
 export const otherLine = ({ line }: Fighter): Line => (line === 1 ? 2 : 1);
 
-/** R 10.6: returns the units that can go into the other line of their box. */
+/** Returns the units that can go into the other line of their box (R 10.6). */
 export function lineChanges({ army, displayBoxes, mobile }: MovableUnits): readonly DisplayUnit[] {
   const all: DisplayUnit[] = [];
   for (const displayUnit of mobile) {
@@ -200,7 +200,7 @@ function addPairs(
   for (const { fighter } of firstOfEachOnDisplay(situation, battle, others)) all.push({ unit, with: fighter.unit });
 }
 
-/** R 10.6: returns the units of the second line that can change places with one of the first line, if that is full. */
+/** Returns the units of the second line that can change places with one of the first line, if that is full (R 10.6). */
 export function placeChanges(
   situation: Situation,
   battle: BattleFrame,
@@ -218,13 +218,13 @@ export function placeChanges(
 }
 
 /**
- * R 10.7: returns whether a unit can form a pair with one on the display; `isLed`: a leader of their side is in the
- * box.
+ * Returns whether a unit can form a pair with one on the display; `isLed`: a leader of their side is in the box
+ * (R 10.7).
  */
 export const mayPairWith = (situation: Situation, unit: UnitCode, other: DisplayUnit, isLed: boolean): boolean =>
   other.fighter.with === null && situation.law.mayPair(situation, unit, other.unit.code, isLed, other.fighter);
 
-/** R 10.7: returns the pairs that can be formed. The first unit goes to the place of the second. */
+/** Returns the pairs that can be formed (R 10.7). The first unit goes to the place of the second. */
 export function pairsToForm(situation: Situation, battle: BattleFrame, movable: MovableUnits): readonly UnitPair[] {
   const all: UnitPair[] = [];
   for (const displayUnit of movable.mobile) {
@@ -263,7 +263,7 @@ const lineForSecond = ({ line }: Fighter, open: readonly Line[]): Line | undefin
 export const lineForParted = (battle: BattleFrame, fighter: Fighter, side: SideId): Line | undefined =>
   lineForSecond(fighter, linesWithRoom(battle, fighter, side));
 
-/** R 10.7: returns the pairs that can part. */
+/** Returns the pairs that can part (R 10.7). */
 export function pairsToPart(
   situation: Situation,
   battle: BattleFrame,
@@ -346,6 +346,6 @@ export function leadersToSend(
   return all;
 }
 
-/** R 10.6: returns the first box with units in its second line and none in its first. */
+/** Returns the first box with units in its second line and none in its first (R 10.6). */
 export const gapIn = (displayBoxes: DisplayBoxes): DisplayBox | undefined =>
   displayBoxes.find(({ first, second }) => first === 0 && second > 0);

@@ -9,7 +9,7 @@ import { isFounded } from './05-control.js';
 import { forceOfLeader } from './06-2-forces.js';
 import { garrisonRoom } from '../data/garrison.js';
 
-/** R 11.2: returns the cities in which a side has walls. Its pieces can be in no others. */
+/** Returns the cities in which a side has walls (R 11.2). Its pieces can be in no others. */
 export const citiesOf: (situation: Situation, side: SideId) => readonly City[] = memo(
   { forSide: true, on: ['control'] },
   function walledCities(situation, side) {
@@ -25,7 +25,7 @@ export const isOwn = (situation: Situation, { number }: City, side: SideId): boo
 export const hasRoom = (situation: Situation, { number, code }: City, side: SideId): boolean =>
   situation.countAt(code, side) < garrisonRoom(situation.wallsOf(number));
 
-/** R 6.3: returns the force of a piece. */
+/** Returns the force of a piece (R 6.3). */
 export const forceOfPiece = (situation: Situation, info: UnitInfo | LeaderInfo): ForceName =>
   'kind' in info ? situation.law.forceOf(situation, info.code) : forceOfLeader(situation, info.code);
 
@@ -43,7 +43,7 @@ function add(forces: ForceName[], force: ForceName): void {
   if (!forces.includes(force)) forces.push(force);
 }
 
-/** R 6.3: returns whether a force may enter a city: no other force is in it. */
+/** Returns whether a force may enter a city: no other force is in it (R 6.3). */
 export function mayStackWith(garrison: readonly ForceName[], force: ForceName): boolean {
   for (const other of garrison) if (other !== force) return false;
   return true;

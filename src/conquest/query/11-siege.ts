@@ -24,7 +24,7 @@ export function cityNamed({ ground }: Situation, id: CityId): City | undefined {
 }
 
 /**
- * R 11.6: returns whether a siege has just destroyed the last wall of a city. The city still belongs to its holder
+ * Returns whether a siege has just destroyed the last wall of a city (R 11.6). The city still belongs to its holder
  * until the siege is over.
  */
 export const isFalling = (situation: Situation, { fact, number }: City): boolean =>
@@ -64,8 +64,8 @@ export function citiesWithinReach(situation: Situation, side: SideId): readonly 
 }
 
 /**
- * R 6.2, 8.2, 11.1: returns the armies of a side that can besiege a city, with the units that can take part in combat:
- * those in its province, or for a fortress on a border those on both sides (ruling C11.2).
+ * Returns the armies of a side that can besiege a city, with the units that can take part in combat: those in its
+ * province, or for a fortress on a border those on both sides (R 6.2, 8.2, 11.1, ruling C11.2).
  */
 export function armiesBefore(situation: Situation, side: SideId, { provinces }: City): readonly Besieger[] {
   const armies: Besieger[] = [];
@@ -76,7 +76,7 @@ export function armiesBefore(situation: Situation, side: SideId, { provinces }: 
   return armies;
 }
 
-/** R 11.1: returns whether a leader can conduct a further siege: leaders without a rating cannot. */
+/** Returns whether a leader can conduct a further siege: leaders without a rating cannot (R 11.1). */
 export const mayConduct = ({ fact: { ability } }: LeaderInfo): boolean => ability > 0;
 
 type Phase = Pick<SiegePhaseFrame, 'left' | 'tried' | 'spent' | 'laid'>;
@@ -85,13 +85,13 @@ type Phase = Pick<SiegePhaseFrame, 'left' | 'tried' | 'spent' | 'laid'>;
 const isFreeFoot = ({ id, kind }: UnitInfo, spent: readonly PieceId[]): boolean =>
   isInfantry(kind) && !spent.includes(id);
 
-/** R 11.1: returns whether an enemy of a side has walls in a city. */
+/** Returns whether an enemy of a side has walls in a city (R 11.1). */
 function hasEnemyWalls(situation: Situation, side: SideId, { number }: City): boolean {
   const holder = situation.wallHolderOf(number);
   return holder !== null && situation.law.hostile(situation, side, holder);
 }
 
-/** R 11.1: returns why a side can neither besiege a city nor demand its surrender. */
+/** Returns why a side can neither besiege a city nor demand its surrender (R 11.1). */
 export function cityRefusal(
   situation: Situation,
   { left: [side], tried }: Phase,
@@ -101,7 +101,7 @@ export function cityRefusal(
   return tried.includes(city.fact.id) ? { code: 'alreadyBesieged', rule: 'ruling C11.3' } : undefined;
 }
 
-/** R 11.1, 11.3: returns why an army cannot begin a siege, or a further one. */
+/** Returns why an army cannot begin a siege, or a further one (R 11.1, 11.3). */
 export function armyRefusal(
   situation: Situation,
   { spent, laid }: Phase,
@@ -116,7 +116,7 @@ export function armyRefusal(
 }
 
 /**
- * R 17.5: returns why an army cannot demand the surrender of a city. It must be an army that could besiege the city
+ * Returns why an army cannot demand the surrender of a city (R 17.5). It must be an army that could besiege the city
  * (ruling C17.3).
  */
 export function summonsRefusal(
@@ -162,7 +162,7 @@ const trainsIn = derived(({ counters: { baggage } }: Components) =>
   baggage.map(({ id, besieges }, code) => ({ code, id, besieges })).filter(({ besieges }) => besieges === true),
 );
 
-/** R 11.3: returns the Siege Train if it is with the army and has taken part in no siege. */
+/** Returns the Siege Train if it is with the army and has taken part in no siege (R 11.3). */
 function availableTrain(
   situation: Situation,
   { province, attacker, train }: SiegeFrame,
@@ -181,7 +181,7 @@ function availableTrain(
   return free;
 }
 
-/** R 11.1: returns whether a leader takes part that can conduct the siege. */
+/** Returns whether a leader takes part that can conduct the siege (R 11.1). */
 export const isLed = (situation: Situation, { attacker: { leaders } }: SiegeFrame): boolean =>
   leadersNamed(situation, leaders).some(mayConduct);
 
@@ -195,7 +195,7 @@ function countedLeaders(units: readonly UnitInfo[], leaders: number): number {
   return Math.min(leaders, foot);
 }
 
-/** R 11.3: returns the differential: attackers, their train and leaders, less walls, garrison and its leaders. */
+/** Returns the differential: attackers, their train and leaders, less walls, garrison and its leaders (R 11.3). */
 export function siegeDifferential(situation: Situation, { city, attacker, train }: SiegeFrame): number {
   const at = cityNamed(situation, city);
   if (at === undefined) return 0;
@@ -206,7 +206,7 @@ export function siegeDifferential(situation: Situation, { city, attacker, train 
   return attack - defense;
 }
 
-/** R 11.3: returns the column of the Siege Table. The first column also holds for all lower differentials. */
+/** Returns the column of the Siege Table (R 11.3). The first column also holds for all lower differentials. */
 export function siegeColumn({ components }: Situation, differential: number): number {
   const { from } = components.charts.siege;
   let column = from.length - 1;

@@ -13,22 +13,22 @@ import { provinceAt, sidesIn } from './06-1-presence.js';
 import type { Budget } from './12-replacements.js';
 import { garrisonRoom } from '../data/garrison.js';
 
-/** R 12.5: returns how many wall markers are not on the map. */
+/** Returns how many wall markers are not on the map (R 12.5). */
 export function wallMarkersLeft(situation: Situation): number {
   let left = situation.components.counters.walls;
   for (let city = situation.ground.cities.length - 1; city >= 0; city--) left -= situation.wallsOf(city);
   return left;
 }
 
-/** R 12.5: returns whether a city lies in a province that a side controls and nobody contests. */
+/** Returns whether a city lies in a province that a side controls and nobody contests (R 12.5). */
 const isSafe = (situation: Situation, { provinces }: City, side: SideId): boolean =>
   provinces.length === 1
     ? isFriendly(situation, provinces[0] as PlaceCode, side)
     : isSafeBetween(situation, provinces, side);
 
 /**
- * R 12.5: returns whether a fortress on a border is safe: the side controls one of the two provinces, and no other side
- * has units in either (ruling C12.5).
+ * Returns whether a fortress on a border is safe: the side controls one of the two provinces, and no other side has
+ * units in either (R 12.5, ruling C12.5).
  */
 function isSafeBetween(situation: Situation, provinces: readonly PlaceCode[], side: SideId): boolean {
   const isOurs = (province: PlaceCode): boolean => isFriendly(situation, province, side);
@@ -41,7 +41,7 @@ const HOLY: RefusalReason = { code: 'holyPlace', rule: 'R 6.4' };
 const NOT_FOUNDED: RefusalReason = { code: 'notFounded', rule: 'R 15.4' };
 const NOT_SAFE: RefusalReason = { code: 'cityNotSafe', rule: 'R 12.5' };
 
-/** R 6.4, 12.5, 15.4: returns why a side can build no walls in a city, however many are there. */
+/** Returns why a side can build no walls in a city, however many are there (R 6.4, 12.5, 15.4). */
 function siteRefusal(situation: Situation, side: SideId, city: City): RefusalReason | undefined {
   if (city.fact.holy === true) return HOLY;
   if (!isFounded(situation, city.number)) return NOT_FOUNDED;
@@ -51,7 +51,7 @@ function siteRefusal(situation: Situation, side: SideId, city: City): RefusalRea
 const OF_THE_ENEMY: RefusalReason = { code: 'wallsOfTheEnemy', rule: 'ruling C12.4' };
 const COMPLETE: RefusalReason = { code: 'wallsComplete', rule: 'R 6.4' };
 
-/** R 6.4, 12.5: returns why a city has no room for another wall. */
+/** Returns why a city has no room for another wall (R 6.4, 12.5). */
 function roomRefusal(situation: Situation, side: SideId, { number }: City): RefusalReason | undefined {
   if ((situation.wallHolderOf(number) ?? side) !== side) return OF_THE_ENEMY;
   return situation.wallsOf(number) >= MOST_WALLS ? COMPLETE : undefined;
@@ -67,7 +67,7 @@ const SITE_GROUPS = [
   inRegion('units', ({ components }: Situation) => regionsOf(components).borders),
 ] as const;
 
-/** R 12.5: returns the cities in which a side can build walls, apart from room and markers. */
+/** Returns the cities in which a side can build walls, apart from room and markers (R 12.5). */
 const sitesOf: (situation: Situation, side: SideId) => readonly City[] = memo(
   { forSide: true, on: SITE_GROUPS },
   function groundsToBuild(situation, side) {
@@ -95,19 +95,19 @@ const wallSupplyOf: (situation: Situation, side: SideId) => WallSupply = memo(
 
 const NONE: readonly City[] = [];
 
-/** R 12.5: returns whether a side has the points for a wall. */
+/** Returns whether a side has the points for a wall (R 12.5). */
 const canPay = ({ components }: Situation, { points }: Budget): boolean => points >= components.charts.costs.wall;
 
 const costRefusal = (situation: Situation, budget: Budget): RefusalReason | undefined =>
   canPay(situation, budget) ? undefined : { code: 'tooDear', rule: 'R 12.5' };
 
-/** R 12.5: returns why a side can build no wall anywhere. */
+/** Returns why a side can build no wall anywhere (R 12.5). */
 const buildingRefusal = (situation: Situation, budget: Budget): RefusalReason | undefined =>
   wallSupplyOf(situation, budget.side).markersLeft === 0
     ? { code: 'noWallsLeft', rule: 'R 12.5' }
     : costRefusal(situation, budget);
 
-/** R 12.5: returns why a side cannot build a wall in a city. */
+/** Returns why a side cannot build a wall in a city (R 12.5). */
 export function wallRefusal(situation: Situation, budget: Budget, city: City): RefusalReason | undefined {
   const { side } = budget;
   const reason = siteRefusal(situation, side, city) ?? roomRefusal(situation, side, city);
@@ -116,7 +116,7 @@ export function wallRefusal(situation: Situation, budget: Budget, city: City): R
   return buildingRefusal(situation, budget);
 }
 
-/** R 12.5: returns the cities in which a side can build a wall now. */
+/** Returns the cities in which a side can build a wall now (R 12.5). */
 export function citiesToWall(situation: Situation, budget: Budget): readonly City[] {
   if (!canPay(situation, budget)) return NONE;
   const { markersLeft, sites } = wallSupplyOf(situation, budget.side);
@@ -124,7 +124,7 @@ export function citiesToWall(situation: Situation, budget: Budget): readonly Cit
   return budget.razed === null ? sites : sites.filter(({ fact }) => fact.id !== budget.razed);
 }
 
-/** R 11.2: returns whether the pieces in a city still have room with one wall less (ruling C12.6). */
+/** Returns whether the pieces in a city still have room with one wall less (R 11.2, ruling C12.6). */
 function canSpareWall(situation: Situation, { code, number }: City): boolean {
   const left = situation.wallsOf(number) - 1;
   if (left <= 0 && situation.firstLeaderAt(code) !== NO_PIECE) return false;
@@ -135,7 +135,7 @@ function canSpareWall(situation: Situation, { code, number }: City): boolean {
 }
 
 /**
- * R 12.5: returns why a side can raze no wall anywhere. A wall is razed only if no marker is left, to be built
+ * Returns why a side can raze no wall anywhere (R 12.5). A wall is razed only if no marker is left, to be built
  * elsewhere at once.
  */
 const razingRefusal = (situation: Situation, budget: Budget): RefusalReason | undefined =>
@@ -143,11 +143,11 @@ const razingRefusal = (situation: Situation, budget: Budget): RefusalReason | un
     ? { code: 'wallsLeft', rule: 'R 12.5' }
     : costRefusal(situation, budget);
 
-/** R 12.5: returns whether there is another city to which the marker of this one can go. */
+/** Returns whether there is another city to which the marker of this one can go (R 12.5). */
 const hasOtherSite = (sites: readonly City[], city: City): boolean =>
   sites.length > 1 || (sites.length === 1 && sites[0] !== city);
 
-/** R 12.5: returns why a side cannot raze a wall in a city. */
+/** Returns why a side cannot raze a wall in a city (R 12.5). */
 export function razeRefusal(situation: Situation, budget: Budget, city: City): RefusalReason | undefined {
   const { side } = budget;
   if (situation.wallHolderOf(city.number) !== side) return { code: 'wallsOfTheEnemy', rule: 'R 12.5' };
@@ -157,7 +157,7 @@ export function razeRefusal(situation: Situation, budget: Budget, city: City): R
   return hasOtherSite(wallSupplyOf(situation, side).sites, city) ? undefined : { code: 'noOtherCity', rule: 'R 12.5' };
 }
 
-/** R 12.5: returns the cities in which a side can raze a wall now. */
+/** Returns the cities in which a side can raze a wall now (R 12.5). */
 export function citiesToRaze(situation: Situation, budget: Budget): readonly City[] {
   if (!canPay(situation, budget)) return NONE;
   const { side } = budget;

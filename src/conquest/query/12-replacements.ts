@@ -16,13 +16,13 @@ import { isOnMap } from './06-1-presence.js';
 export type Budget = Pick<ReplacementsFrame, 'side' | 'points' | 'bought' | 'razed'>;
 
 /**
- * R 12.4: returns the provinces in which a new unit may be placed: those that its side controls and that it may enter
- * (ruling C13.2).
+ * Returns the provinces in which a new unit may be placed: those that its side controls and that it may enter (R 12.4,
+ * ruling C13.2).
  */
 export const musterPlaces = (situation: Situation, unit: UnitInfo, side: SideId): readonly PlaceCode[] =>
   enterable(situation, unit, side, provincesOf(situation, side));
 
-/** R 12.4: returns whether a new unit may be placed in any of these provinces. */
+/** Returns whether a new unit may be placed in any of these provinces (R 12.4). */
 export function canCome(situation: Situation, unit: UnitInfo, side: SideId, provinces: readonly PlaceCode[]): boolean {
   for (const province of provinces) if (mayEnter(situation, unit, side, province)) return true;
   return false;
@@ -44,7 +44,7 @@ const examplesIn = derived(({ units }: Roster): readonly UnitInfo[] => {
   return examples;
 });
 
-/** R 12.2, 12.6-12.8, 15.8: returns the terms on which a side can buy a step of a unit now, or why it cannot. */
+/** Returns the terms on which a side can buy a step of a unit now, or why it cannot (R 12.2, 12.6-12.8, 15.8). */
 function termsOrRefusal(situation: Situation, side: SideId, unit: UnitCode): PurchaseTerms | RefusalReason {
   const { law } = situation;
   const as = law.boughtAs(situation, side, unit);
@@ -57,7 +57,7 @@ function currentTerms(situation: Situation, side: SideId, unit: UnitCode): Purch
   return 'code' in offer ? undefined : offer;
 }
 
-/** R 12.2, 12.6-12.8, 15.8: returns the terms on which a side can buy steps now. */
+/** Returns the terms on which a side can buy steps now (R 12.2, 12.6-12.8, 15.8). */
 export const priceListOf: (situation: Situation, side: SideId) => PriceList = memo(
   { forSide: true, on: ['control', 'course'] },
   function termsOfSale(situation, side) {
@@ -65,7 +65,7 @@ export const priceListOf: (situation: Situation, side: SideId) => PriceList = me
   },
 );
 
-/** R 12.2, 12.6-12.8, 15.8: returns the terms on which a side can buy a step of a unit; `undefined`: it cannot. */
+/** Returns the terms on which a side can buy a step of a unit; `undefined`: it cannot (R 12.2, 12.6-12.8, 15.8). */
 export const termsOf = (situation: Situation, side: SideId, { likeness }: UnitInfo): PurchaseTerms | undefined =>
   priceListOf(situation, side)[likeness];
 
@@ -73,8 +73,8 @@ const OWN_FIRST: RefusalReason = { code: 'ownTroopsFirst', rule: 'R 12.8' };
 const TOO_DEAR: RefusalReason = { code: 'tooDear', rule: 'R 12.2' };
 
 /**
- * R 12.2, 12.8: returns why a budget does not allow a step on these terms: too few points, or own troops must be bought
- * before another recruit (ruling C12.1).
+ * Returns why a budget does not allow a step on these terms: too few points, or own troops must be bought before
+ * another recruit (R 12.2, 12.8, ruling C12.1).
  */
 function budgetRefusal({ points, bought }: Budget, terms: PurchaseTerms): RefusalReason | undefined {
   if (terms.as === 'recruits' && bought.recruits >= bought.own) return OWN_FIRST;
@@ -93,7 +93,7 @@ const isStanding = (situation: Situation, side: SideId, unit: UnitCode): boolean
 const isInThePile = (situation: Situation, { code }: UnitInfo): boolean =>
   situation.placeOfUnit(code) === situation.ground.trays.pool;
 
-/** R 12.3: returns why a unit cannot regain a step. It may be anywhere on the map. */
+/** Returns why a unit cannot regain a step (R 12.3). It may be anywhere on the map. */
 export function rebuildRefusal(situation: Situation, budget: Budget, unit: UnitInfo): RefusalReason | undefined {
   const { code, full } = unit;
   if (!isStanding(situation, budget.side, code)) return { code: 'notOnTheMap', rule: 'R 12.3' };
@@ -109,7 +109,7 @@ const reducibleIn = derived(
   },
 );
 
-/** R 12.3: returns the units that can regain a step now; one of each set of alike units. */
+/** Returns the units that can regain a step now; one of each set of alike units (R 12.3). */
 export function unitsToRebuild(situation: Situation, budget: Budget, prices: PriceList): readonly UnitInfo[] {
   const { side } = budget;
   const units: UnitInfo[] = [];
@@ -125,11 +125,11 @@ export function unitsToRebuild(situation: Situation, budget: Budget, prices: Pri
   return firstOfEach(situation, units);
 }
 
-/** R 15.8: returns why a unit of the dead pile cannot be formed although a reduced one of its kind can be rebuilt. */
+/** Returns why a unit of the dead pile cannot be formed although a reduced one of its kind can be rebuilt (R 15.8). */
 export const levyRefusalFor = (situation: Situation, side: SideId, unit: UnitInfo): RefusalReason | undefined =>
   isInThePile(situation, unit) ? situation.law.levyRefusal(situation, side, unit.code) : undefined;
 
-/** R 12.4: returns why a unit cannot be bought from the dead pile. */
+/** Returns why a unit cannot be bought from the dead pile (R 12.4). */
 export function raiseRefusal(situation: Situation, budget: Budget, unit: UnitInfo): RefusalReason | undefined {
   const { side } = budget;
   if (!isInThePile(situation, unit)) return { code: 'notInThePile', rule: 'R 12.4' };
@@ -150,7 +150,7 @@ const printsIn = derived(({ units }: Roster): readonly number[] => {
   });
 });
 
-/** R 12.4: returns the first unit of each print in the dead pile. Units of the same print are alike there. */
+/** Returns the first unit of each print in the dead pile (R 12.4). Units of the same print are alike there. */
 export const firstOfEachInDeadPile: (situation: Situation) => readonly UnitInfo[] = memo(
   { on: [inRegion('units', ({ ground }) => ground.trays.pool)] },
   function firstOfEachPrint(situation) {
@@ -169,7 +169,7 @@ export const firstOfEachInDeadPile: (situation: Situation) => readonly UnitInfo[
   },
 );
 
-/** R 12.2, 15.8: returns whether a side can buy a unit of the dead pile now, wherever it would be placed. */
+/** Returns whether a side can buy a unit of the dead pile now, wherever it would be placed (R 12.2, 15.8). */
 export function isForSale(
   situation: Situation,
   budget: Budget,
@@ -181,7 +181,7 @@ export function isForSale(
   return situation.law.levyRefusal(situation, budget.side, code) === undefined;
 }
 
-/** R 11.7: returns why a side cannot rebuild a marker. */
+/** Returns why a side cannot rebuild a marker (R 11.7). */
 export function baggageRefusal(
   situation: Situation,
   { side, points }: Budget,
@@ -206,7 +206,7 @@ const rebuildable = derived(({ baggage }: Roster): readonly number[] =>
   baggage.flatMap(({ builtIn }, code) => (builtIn === undefined ? [] : [code])),
 );
 
-/** R 11.7: returns the markers that a side can rebuild now. */
+/** Returns the markers that a side can rebuild now (R 11.7). */
 export function baggageToBuild(situation: Situation, budget: Budget): readonly number[] {
   const codes: number[] = [];
   for (const code of rebuildable(situation.roster))
@@ -218,7 +218,7 @@ export function baggageToBuild(situation: Situation, budget: Budget): readonly n
   return codes;
 }
 
-/** R 12.10: returns the stand-in of a side if it is not on the map. */
+/** Returns the stand-in of a side if it is not on the map (R 12.10). */
 export const availableStandIn = (situation: Situation, side: SideId): LeaderInfo | undefined =>
   situation.roster.leaders.find(
     ({ code, fact }) =>
@@ -228,8 +228,8 @@ export const availableStandIn = (situation: Situation, side: SideId): LeaderInfo
   );
 
 /**
- * R 12.10: returns where a stand-in may be placed: with units that have survived the battle; without any, with other
- * units of the side; not with forces that keep apart, nor where the stand-in may not be (ruling C12.8).
+ * Returns where a stand-in may be placed: with units that have survived the battle; without any, with other units of
+ * the side; not with forces that keep apart, nor where the stand-in may not be (R 12.10, ruling C12.8).
  */
 export function placesForStandIn(
   situation: Situation,

@@ -21,13 +21,13 @@ export function bandNamed(force: ForceName): number | undefined {
   return band === undefined ? undefined : Number(band);
 }
 
-/** R 9.3, 14.3: returns where a group of raiders came from; `undefined` for 0, which is no group. */
+/** Returns where a group of raiders came from; `undefined` for 0, which is no group (R 9.3, 14.3). */
 export function originOf({ components: { charts } }: Played, band: number): ProvinceId | undefined {
   const { places } = charts.raids;
   return band === 0 ? undefined : (places[(band - 1) % places.length] ?? undefined);
 }
 
-/** R 14.3: returns the nation of a group of raiders, even if the group no longer exists. */
+/** Returns the nation of a group of raiders, even if the group no longer exists (R 14.3). */
 export function peopleOf(played: Played, band: number): Nation | undefined {
   const origin = originOf(played, band);
   return origin === undefined ? undefined : played.components.charts.raids.nations[origin];

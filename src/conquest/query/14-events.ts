@@ -16,7 +16,7 @@ export interface Rebels {
   readonly province: Province;
 }
 
-/** R 14.2: returns the units that would revolt, and where; `undefined`: there are none. */
+/** Returns the units that would revolt, and where; `undefined`: there are none (R 14.2). */
 export function rebelsOf(situation: Situation): Rebels | undefined {
   const { roster, ground } = situation;
   const units = roster.units.filter(
@@ -27,7 +27,7 @@ export function rebelsOf(situation: Situation): Rebels | undefined {
   return province === undefined ? undefined : { units, province };
 }
 
-/** R 14.2: returns whether no revolt can come any more: all treasuries are captured, and both Great Kings are lost. */
+/** Returns whether no revolt can come any more: all treasuries are captured, and both Great Kings are lost (R 14.2). */
 export const isRevoltHopeless = (situation: Situation): boolean =>
   treasuriesTaken(situation).all &&
   situation.components.objectives.every(({ id, by }) => by !== 'casualty' || situation.secured[id] !== undefined);
@@ -43,8 +43,8 @@ const nationsIn = derived(({ units }: Roster): ReadonlyMap<Nation, readonly Unit
 });
 
 /**
- * R 14.2, 14.3: returns the units of a nation that can come: those set aside, and those in the dead pile
- * (ruling C14.4).
+ * Returns the units of a nation that can come: those set aside, and those in the dead pile (R 14.2, 14.3,
+ * ruling C14.4).
  */
 export function availableOf(situation: Situation, nation: Nation): readonly UnitInfo[] {
   const { pool, aside } = situation.ground.trays;

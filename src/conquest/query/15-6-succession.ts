@@ -18,9 +18,9 @@ export function heirOf(situation: Situation): LeaderInfo | undefined {
 }
 
 /**
- * R 15.6: returns where an heir can be placed, in the order of the map: with any army or garrison with which it may
- * stack, in the field or in a city, and in any province that its side controls and nobody contests; not where the heir
- * may not be (ruling C15.5).
+ * Returns where an heir can be placed, in the order of the map: with any army or garrison with which it may stack, in
+ * the field or in a city, and in any province that its side controls and nobody contests; not where the heir may not be
+ * (R 15.6, ruling C15.5).
  */
 export function placesForHeir(situation: Situation, { side, leader }: SuccessionFrame): readonly PlaceCode[] {
   const { ground, roster } = situation;

@@ -26,7 +26,7 @@ const NONE: readonly ObjectiveFact[] = [];
 const played = (situation: Situation): readonly ObjectiveFact[] =>
   leavesOut(situation, 'objectives') ? NONE : situation.components.objectives;
 
-/** R 15.2, 15.6, 15.7: returns the leader that carries an objective. */
+/** Returns the leader that carries an objective (R 15.2, 15.6, 15.7). */
 const leaderCarrying = ({ roster }: Situation, { id, by }: ObjectiveFact): LeaderInfo | undefined =>
   roster.leaders.find(({ fact }) =>
     by === 'family' ? fact.withFamily === true : by === 'casualty' && fact.objective === id,
@@ -40,7 +40,7 @@ function placeOf(situation: Situation, fact: ObjectiveFact): PlaceCode | null {
   return isOnMap(situation, at) ? at : null;
 }
 
-/** R 15.1: returns all objectives in the order of the components. Secured ones have no place. */
+/** Returns all objectives in the order of the components (R 15.1). Secured ones have no place. */
 export const objectivesOf = (situation: Situation): readonly Objective[] =>
   played(situation).map((fact) => {
     const secured = situation.secured[fact.id] ?? null;
@@ -68,13 +68,13 @@ const kingsIn = derived(({ leaders }: Roster): readonly LeaderInfo[] =>
   leaders.filter(({ fact }) => fact.king === 'ofGame'),
 );
 
-/** R 16.1: returns the King with whose loss the game ends, if on the map. */
+/** Returns the King with whose loss the game ends, if on the map (R 16.1). */
 export const kingOf = (situation: Situation): LeaderInfo | undefined =>
   kingsIn(situation.roster).find(({ code }) => isOnMap(situation, situation.placeOfLeader(code)));
 
 /**
- * R 15.3-15.5: returns whether the King has entered the province or city of an objective. For a city, the King is in it
- * or in a province around it, and no enemy has walls there (ruling C15.1).
+ * Returns whether the King has entered the province or city of an objective (R 15.3-15.5). For a city, the King is in
+ * it or in a province around it, and no enemy has walls there (ruling C15.1).
  */
 export function isEntered(situation: Situation, { at }: ObjectiveFact): boolean {
   const king = kingOf(situation);
@@ -91,7 +91,7 @@ export function isEntered(situation: Situation, { at }: ObjectiveFact): boolean 
   return isNear && (walled === null || walled === situation.sideOfLeader(king.code));
 }
 
-/** R 15.8, 15.9: returns whether a side has taken the city in which an objective lies. */
+/** Returns whether a side has taken the city in which an objective lies (R 15.8, 15.9). */
 export function isTaken(situation: Situation, { at }: ObjectiveFact, side: SideId): boolean {
   const city = at === null ? undefined : cityAt(situation, placeCode(situation, at));
   return city !== undefined && !isFalling(situation, city) && cityHolder(situation, city.number) === side;

@@ -7,10 +7,10 @@ import type { PlaceCode } from '../table/ground.js';
 import type { Ending, ObjectiveId, SideId } from '../vocabulary.js';
 import { provincesOf } from './05-control.js';
 
-/** R 16.2, 16.3: returns the side that conquers, for which Victory Points are counted. */
+/** Returns the side that conquers, for which Victory Points are counted (R 16.2, 16.3). */
 export const conqueringSide = ({ roster }: Situation): SideId | undefined => roster.conqueror;
 
-/** R 16.3: returns how a total of Victory Points decides the game. */
+/** Returns how a total of Victory Points decides the game (R 16.3). */
 export function decidedBy({ charts: { victory } }: Components, points: number): Ended {
   const row = victory.findLast(({ from }) => points >= from);
   if (row === undefined) throw new RangeError(`nothing is said of ${points} Victory Points`);
@@ -25,11 +25,11 @@ export interface Score {
   readonly provinces: readonly PlaceCode[];
 }
 
-/** R 15.1: returns the secured objectives in the order of the components. */
+/** Returns the secured objectives in the order of the components (R 15.1). */
 export const securedObjectives = (situation: Situation): readonly ObjectiveId[] =>
   situation.components.objectives.map(({ id }) => id).filter((id) => situation.secured[id] !== undefined);
 
-/** R 16.3: returns the score of the side that conquers. */
+/** Returns the score of the side that conquers (R 16.3). */
 export function scoreOf(situation: Situation): Score {
   const side = conqueringSide(situation);
   return {

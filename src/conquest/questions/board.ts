@@ -16,13 +16,13 @@ export type { Status } from '../query/05-control.js';
 /** Returns the map, counters, charts and track that a game is played with. */
 export const componentsOf = (situation: Situation): Components => situation.components;
 
-/** R 4.1: returns the turn being played, as the track says. */
+/** Returns the turn being played, as the track says (R 4.1). */
 export const turnOf = (situation: Situation): TurnFact => turns.turnOf(situation);
 
 /** Returns whether the track ends with this turn. */
 export const isLastTurn = (situation: Situation): boolean => turns.isLastTurn(situation);
 
-/** R 5.1: returns whether a province is controlled by a side, contested, or independent. */
+/** Returns whether a province is controlled by a side, contested, or independent (R 5.1). */
 export const statusOf = (situation: Situation, province: ProvinceId): Status =>
   control.statusOf(situation, provinceCode(situation, province));
 
@@ -34,7 +34,7 @@ export const provincesOf = (situation: Situation, side: SideId): readonly Provin
 export const holderOfCity = (situation: Situation, city: CityId): SideId | null =>
   control.cityHolder(situation, cityIn(situation, city).number);
 
-/** R 15.4: returns whether a city is there: one that is founded is from the turn after that on. */
+/** Returns whether a city is there: one that is founded is from the turn after that on (R 15.4). */
 export const isFounded = (situation: Situation, city: CityId): boolean =>
   control.isFounded(situation, cityIn(situation, city).number);
 
@@ -58,7 +58,7 @@ export interface ForceThere {
   readonly isArmy: boolean;
 }
 
-/** R 6.3: returns the forces in the field of a province; leaders without units are forces too. */
+/** Returns the forces in the field of a province; leaders without units are forces too (R 6.3). */
 export const forcesIn = (situation: Situation, province: ProvinceId): readonly ForceThere[] =>
   forces.forcesIn(situation, provinceCode(situation, province)).map((force) => ({
     name: force.name,
@@ -68,11 +68,11 @@ export const forcesIn = (situation: Situation, province: ProvinceId): readonly F
     isArmy: forces.isArmy(force),
   }));
 
-/** R 2.3: returns the kind of a unit. */
+/** Returns the kind of a unit (R 2.3). */
 export const kindOf = (situation: Situation, unit: UnitId): KindFact => unitNamed(situation, unit).kind;
 
 /**
- * R 2.3, 12.4: returns the number of steps of a unit. A unit in the dead pile, which states do not list, has all of
+ * Returns the number of steps of a unit (R 2.3, 12.4). A unit in the dead pile, which states do not list, has all of
  * them.
  *
  * @example
@@ -87,12 +87,12 @@ export const kindOf = (situation: Situation, unit: UnitId): KindFact => unitName
 export const stepsOf = (situation: Situation, unit: UnitId): number =>
   situation.stepsOf(unitNamed(situation, unit).code);
 
-/** R 2.8: returns the strength of a unit with the steps that it has. */
+/** Returns the strength of a unit with the steps that it has (R 2.8). */
 export function strengthOf(situation: Situation, unit: UnitId): Strength {
   const { kind, code } = unitNamed(situation, unit);
   return strengthWith(kind, situation.stepsOf(code));
 }
 
-/** R 10.16: returns a leader's ability: that of his reverse when he is wounded. */
+/** Returns a leader's ability: that of his reverse when he is wounded (R 10.16). */
 export const abilityOf = (situation: Situation, leader: LeaderId): number =>
   presence.abilityOf(situation, leaderNamed(situation, leader).code);

@@ -11,18 +11,18 @@ import type { Situation } from '../table/situation.js';
 import type { LeaderId, ProvinceId, SideId, UnitId } from '../vocabulary.js';
 import { named, sideIn } from './names.js';
 
-/** R 6.2, 7.9: returns the armies that must be fed, side by side in the order of the map. */
+/** Returns the armies that must be fed, side by side in the order of the map (R 6.2, 7.9). */
 export const armiesToFeed = (situation: Situation): readonly HungryArmy[] => supply.armiesToFeed(situation);
 
-/** R 7.5: returns the provinces from which a side's armies in one can be fed across the sea. */
+/** Returns the provinces from which a side's armies in one can be fed across the sea (R 7.5). */
 export const seaSources = (situation: Situation, province: ProvinceId, side: SideId): readonly ProvinceId[] =>
   named(situation, supply.seaSources(situation, provinceCode(situation, province), sideIn(situation, side)));
 
-/** R 8.2: returns the provinces into which a side may go from one now. */
+/** Returns the provinces into which a side may go from one now (R 8.2). */
 export const waysFrom = (situation: Situation, province: ProvinceId, side: SideId): readonly ProvinceId[] =>
   named(situation, movement.waysFrom(situation, provinceCode(situation, province), sideIn(situation, side)));
 
-/** R 8.3: returns whether a unit or a leader may be in a province. */
+/** Returns whether a unit or a leader may be in a province (R 8.3). */
 export function mayEnter(situation: Situation, piece: UnitId | LeaderId, province: ProvinceId): boolean {
   const unit = findUnit(situation, piece);
   const code = provinceCode(situation, province);
@@ -32,24 +32,24 @@ export function mayEnter(situation: Situation, piece: UnitId | LeaderId, provinc
 }
 
 /**
- * R 9.1: returns all forces that face each other, province by province; one of two may be leaders without units
- * (ruling C9.11).
+ * Returns all forces that face each other, province by province; one of two may be leaders without units (R 9.1,
+ * ruling C9.11).
  */
 export const contests = (situation: Situation): readonly Contest[] => combat.contests(situation);
 
-/** R 10: returns the battle on the Tactical Display; `undefined`: there is none. */
+/** Returns the battle on the Tactical Display; `undefined`: there is none (R 10). */
 export const battleOf = (situation: Situation): BattleFrame | undefined => frameOf(situation, 'battle');
 
-/** R 12.1: returns whether a side receives replacements in this turn. */
+/** Returns whether a side receives replacements in this turn (R 12.1). */
 export const receivesReplacements = (situation: Situation, side: SideId): boolean =>
   turns.receivesReplacements(situation, sideIn(situation, side));
 
-/** R 12.1: returns the replacement points that a side would receive for what it holds. */
+/** Returns the replacement points that a side would receive for what it holds (R 12.1). */
 export const incomeOf = (situation: Situation, side: SideId): number =>
   situation.law.income(situation, sideIn(situation, side));
 
-/** R 12.5: returns the number of wall markers that stand nowhere. */
+/** Returns the number of wall markers that stand nowhere (R 12.5). */
 export const wallsInTheBox = (situation: Situation): number => walls.wallMarkersLeft(situation);
 
-/** R 16.3: returns the Victory Points of a side if the game ended now. */
+/** Returns the Victory Points of a side if the game ended now (R 16.3). */
 export const victoryPoints = (situation: Situation): number => situation.law.points(situation);

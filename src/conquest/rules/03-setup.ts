@@ -38,8 +38,8 @@ const NOTHING_ACHIEVED = { secured: {}, milestones: {}, ended: null } as const;
 type Board = Pick<FamilyState, 'units' | 'leaders' | 'baggage' | 'provinces' | 'cities'>;
 
 /**
- * R 5: returns who holds the provinces at the beginning: a side alone in a province holds it as if it had just entered
- * (ruling C3.1).
+ * Returns who holds the provinces at the beginning: a side alone in a province holds it as if it had just entered (R 5,
+ * ruling C3.1).
  */
 function holdersOf(board: Board, components: Components, law: Law<Situation>): Board['provinces'] {
   // The number of players does not matter here.
@@ -77,17 +77,17 @@ function layOut(components: Components, law: Law<Situation>): Board {
   return freezeJson({ ...board, provinces: holdersOf(board, components, law) });
 }
 
-/** R 2, 3: returns the board of a game at the beginning. It is computed once for each law and components. */
+/** Returns the board of a game at the beginning (R 2, 3). It is computed once for each law and components. */
 const boardOf = derived((law: Law<Situation>) => derived((components: Components): Board => layOut(components, law)));
 
-/** R 3.2, 3.3: returns the first state of a game of the base. There is no chance in it. */
+/** Returns the first state of a game of the base (R 3.2, 3.3). There is no chance in it. */
 export const initialState = <O extends FamilyOptions>(options: O, law: Law<Situation>): GameState<GameFrame, O> =>
   boardAtFirst<GameFrame, O>(options, law, [
     { kind: 'turn', begun: false, step: 0 },
     { kind: 'setup', left: componentsOf(options, law).choices.map(({ id }) => id) },
   ]);
 
-/** R 2, 3: returns the first state of a game of the family with this stack. */
+/** Returns the first state of a game of the family with this stack (R 2, 3). */
 export const boardAtFirst = <F extends Frame, O extends FamilyOptions>(
   options: O,
   law: Law<Situation>,

@@ -72,7 +72,7 @@ const partsIn = derived(
 );
 
 /**
- * R 12.1, 15.8: returns whether a side receives replacements in this turn. That is decided when the turn begins;
+ * Returns whether a side receives replacements in this turn (R 12.1, 15.8). That is decided when the turn begins;
  * treasuries captured during the turn change nothing (ruling C4.1).
  */
 const receives = (situation: Situation, side: SideId, counted: TurnFrame['points']): boolean =>
@@ -128,7 +128,7 @@ export function turnWith(openings: Openings, decide: Opening = (run) => decideBy
   };
 }
 
-/** R 4.1: ends the turn, and after the last turn the game. */
+/** Ends the turn, and after the last turn the game (R 4.1). */
 function endTurn(run: GameRun, frame: Draft<TurnFrame>, decide: Opening): void {
   const { state } = run;
   recuperate(run, frame);
@@ -141,7 +141,7 @@ function endTurn(run: GameRun, frame: Draft<TurnFrame>, decide: Opening): void {
 
 export const turn = turnWith(OPENINGS);
 
-/** R 7.3, 16.2: begins a turn: the conqueror may win at once; in Summer provinces recover. */
+/** Begins a turn: the conqueror may win at once; in Summer provinces recover (R 7.3, 16.2). */
 function beginTurn(run: GameRun): void {
   const { season, year } = turnOf(run.state);
   run.emit({ type: 'turnBegan', rule: 'R 4.1', turn: run.state.turn, season, year });

@@ -66,7 +66,7 @@ export const supplyLaw: Pick<Law<Situation>, 'needsSupply' | 'starves' | 'isTest
   },
 };
 
-/** R 7.3: lets all provinces recover at the start of Summer; scorched ones become depleted (R 17.1). */
+/** Lets all provinces recover at the start of Summer; scorched ones become depleted (R 7.3, R 17.1). */
 export function restoreSupplies(run: GameRun): void {
   const { state } = run;
   for (const { code } of state.ground.provinces)
@@ -75,7 +75,7 @@ export function restoreSupplies(run: GameRun): void {
 }
 
 /**
- * R 4.2, I: begins the supply of both sides' armies. Only armies in provinces that were depleted before starve
+ * Begins the supply of both sides' armies (R 4.2, I). Only armies in provinces that were depleted before starve
  * (ruling C7.2).
  */
 export function openSupply(run: GameRun): void {
@@ -102,7 +102,7 @@ function applyDepletion(run: GameRun, { provinces, shipments }: Feeding, die: nu
 }
 
 /**
- * R 7.4: applies the Supply Attrition Table by terrain, whatever the number of units (ruling C7.6). No unit is
+ * Applies the Supply Attrition Table by terrain, whatever the number of units (R 7.4, ruling C7.6). No unit is
  * eliminated while another of the army can be reduced.
  */
 function applyAttrition(run: GameRun, { starving }: Feeding, die: number, onStarvation: OnStarvation): void {
@@ -116,7 +116,7 @@ function applyAttrition(run: GameRun, { starving }: Feeding, die: number, onStar
   if (steps > 0) onStarvation(run, { side, units, steps, sparing: true, rule: 'R 7.4' }, province);
 }
 
-/** R 7.2: returns the provinces for which a die is rolled. */
+/** Returns the provinces for which a die is rolled (R 7.2). */
 function testedProvinces(situation: Situation, { shipments }: Feeding): ProvinceId[] {
   const tested: ProvinceId[] = [];
   for (const { code, fact } of feedingProvinces(situation, shipments))
@@ -124,7 +124,7 @@ function testedProvinces(situation: Situation, { shipments }: Feeding): Province
   return tested;
 }
 
-/** R 7.5: returns the next army that can be supplied across the sea. Armies before it live off the land. */
+/** Returns the next army that can be supplied across the sea (R 7.5). Armies before it live off the land. */
 function nextToChoose(situation: Situation, { armies }: Feeding): HungryArmy | undefined {
   while (armies[0] !== undefined && !hasSource(situation, armies[0])) armies.shift();
   return armies[0];

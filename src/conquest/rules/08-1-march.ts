@@ -31,7 +31,7 @@ import type { LeaderId, PieceId, UnitId } from '../vocabulary.js';
 
 type Phase = Extract<MovementFrame, { readonly kind: 'movement' }>;
 
-/** R 8.1, 8.4: returns the actions that add pieces to a march, and its departure. */
+/** Returns the actions that add pieces to a march, and its departure (R 8.1, 8.4). */
 function gatherActions(situation: Situation, frame: MarchFrame): readonly Action[] {
   const { side: player } = frame;
   const all: Action[] = [];
@@ -46,7 +46,7 @@ function gatherActions(situation: Situation, frame: MarchFrame): readonly Action
 
 const NOTHING: readonly Action[] = [];
 
-/** R 8.4: returns the actions that force a march further, and its end. */
+/** Returns the actions that force a march further, and its end (R 8.4). */
 function forcedMarchActions(situation: Situation, frame: MarchFrame): readonly Action[] {
   const { side: player } = frame;
   const ways = forcedMarchTargets(situation, frame);
@@ -83,7 +83,7 @@ function refuseTake(situation: Situation, frame: MarchFrame, unit: string): Refu
     : refusal('staysBehind', stage === 'further' ? 'R 8.4' : 'R 8.1', { unit, from });
 }
 
-/** R 8.1, 8.5: returns why not all units can be taken along: one must stay, or there are not several. */
+/** Returns why not all units can be taken along: one must stay, or there are not several (R 8.1, 8.5). */
 const refuseTakeAll = (situation: Situation, frame: MarchFrame): Refusal =>
   unitsToTake(situation, frame).length > 1
     ? refusal('somebodyMustStay', 'R 8.5', { from: frame.from })
@@ -147,10 +147,10 @@ export type OnForcedMarch = {
   tire(run: GameRun, frame: MarchFrame): void;
 }['tire'];
 
-/** R 8.6: rolls the die of attrition. */
+/** Rolls the die of attrition (R 8.6). */
 export const rollForStrain: OnForcedMarch = (run, { side }) => rollDice(run, 'forcedMarch', 1, side);
 
-/** R 8.6: ends a forced march; its units may suffer attrition. */
+/** Ends a forced march; its units may suffer attrition (R 8.6). */
 function endForcedMarch(run: GameRun, frame: Draft<MarchFrame>, onForcedMarch: OnForcedMarch): void {
   const { state } = run;
   const { side } = frame;

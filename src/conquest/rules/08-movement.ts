@@ -36,7 +36,7 @@ const marchActions = derived((components: Components): ActionPool<MarchAction> =
 const NO_MARCH: readonly MarchAction[] = [];
 
 /**
- * R 8.1-8.3: returns the marches of a leader of a side; empty if the leader is not in the field or not free to move.
+ * Returns the marches of a leader of a side; empty if the leader is not in the field or not free to move (R 8.1-8.3).
  */
 const marchesOfLeader: (situation: Situation, leader: LeaderCode, side: SideId) => readonly MarchAction[] = memo(
   { of: 'leader', forSide: true, on: [here('leaders'), 'control', ...FREEDOM] },
@@ -95,7 +95,7 @@ function mayAnyEnter(situation: Situation, units: readonly UnitInfo[], side: Sid
   return false;
 }
 
-/** R 8.1-8.3: returns the marches of units of a force. */
+/** Returns the marches of units of a force (R 8.1-8.3). */
 function marchesOfForce(
   situation: Situation,
   side: SideId,
@@ -109,7 +109,7 @@ function marchesOfForce(
   return marches;
 }
 
-/** R 8.2, 14.3: returns the units of a side in the field of a province that move without a leader, by force. */
+/** Returns the units of a side in the field of a province that move without a leader, by force (R 8.2, 14.3). */
 const leaderlessForcesIn: (situation: Situation, province: PlaceCode, side: SideId) => readonly LeaderlessForce[] =
   memo(
     { of: 'province', forSide: true, on: [here('units'), 'control', ...FREEDOM] },
@@ -126,7 +126,7 @@ const leaderlessForcesIn: (situation: Situation, province: PlaceCode, side: Side
 const isBefore = (one: PlaceCode, other: PlaceCode): boolean => one < other;
 
 /**
- * R 14.3: returns the provinces in whose fields a side has units that move without a leader, in the order of the map.
+ * Returns the provinces in whose fields a side has units that move without a leader, in the order of the map (R 14.3).
  */
 function provincesWithLeaderless(situation: Situation, side: SideId): readonly PlaceCode[] {
   const { ground, law } = situation;
@@ -145,8 +145,8 @@ const areAllReady = (status: MovementStatus, forces: readonly LeaderlessForce[])
   forces.every(({ units }) => units.every((unit) => !isDone(status, unit)));
 
 /**
- * R 8.1-8.3, 14.3: returns the forces with units that have not moved, with the marches of those units; in the order of
- * the first of these units.
+ * Returns the forces with units that have not moved, with the marches of those units; in the order of the first of
+ * these units (R 8.1-8.3, 14.3).
  */
 function remainingForces(
   situation: Situation,
@@ -165,7 +165,7 @@ function remainingForces(
     });
 }
 
-/** R 8.1-8.3, 14.3: adds the marches of units that need no leader and have not moved. */
+/** Adds the marches of units that need no leader and have not moved (R 8.1-8.3, 14.3). */
 function listForceMarches(situation: Situation, side: SideId, status: MovementStatus, all: Action[]): void {
   for (const from of provincesWithLeaderless(situation, side)) {
     const cached = leaderlessForcesIn(situation, from, side);
@@ -202,7 +202,7 @@ function refuseForce(situation: Situation, frame: Phase, { force, from, province
   return refuseWay(situation, frame, from, province) ?? refusal('outOfRange', 'R 8.3', { force, province });
 }
 
-/** R 8.1, 8.2: returns why a province cannot be entered: no border leads there, or it is closed. */
+/** Returns why a province cannot be entered: no border leads there, or it is closed (R 8.1, 8.2). */
 function refuseWay(situation: Situation, { side }: Phase, from: string, province: string): Refusal | undefined {
   const to = findProvince(situation, province);
   if (to === undefined) return refusal('provinceUnknown', 'R 8.1', { province });
@@ -229,7 +229,7 @@ function choices(situation: Situation, frame: Phase): readonly Action[] {
   return all;
 }
 
-/** R 8.1: returns the leader, the force and the first province of a march. */
+/** Returns the leader, the force and the first province of a march (R 8.1). */
 function startOf(
   situation: Situation,
   action: MarchAction | MarchForceAction,

@@ -27,7 +27,7 @@ function best(situation: Situation, { leaders }: Engaged): number {
   return leader === undefined ? -Infinity : abilityOf(situation, leader.code);
 }
 
-/** R 9.2: returns the defender if all of its units are nimble, or if it has a better leader than the attacker. */
+/** Returns the defender if all of its units are nimble, or if it has a better leader than the attacker (R 9.2). */
 function minorEvaders(situation: Situation, { forces: [attacker, defender] }: Engagement): readonly Evader[] {
   const { units } = defender;
   const isNimbleForce = units.length > 0 && units.every(({ kind }) => isNimble(kind));
@@ -35,14 +35,14 @@ function minorEvaders(situation: Situation, { forces: [attacker, defender] }: En
   return may ? [{ force: defender, on: MINOR }] : [];
 }
 
-/** R 9.3: returns both forces, first the one that sets up first (ruling C9.5). */
+/** Returns both forces, first the one that sets up first (R 9.3, ruling C9.5). */
 function tacticalEvaders(situation: Situation, { forces: [one, other] }: Engagement): readonly Evader[] {
   const isFree = ({ side }: Engaged): boolean => sideFact(situation, side).setsUpFreely;
   const [first, second] = isFree(one) && !isFree(other) ? [other, one] : [one, other];
   return [tacticalEvader(situation, first), tacticalEvader(situation, second)];
 }
 
-/** R 9.3: returns a force with its chance to evade. Raiders may only go where they came from. */
+/** Returns a force with its chance to evade (R 9.3). Raiders may only go where they came from. */
 function tacticalEvader(situation: Situation, force: Engaged): Evader {
   const { evadesOn: on } = sideFact(situation, force.side);
   const [first] = force.units;

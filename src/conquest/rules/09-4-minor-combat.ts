@@ -42,7 +42,7 @@ export const EFFECTS: Readonly<Record<MinorResult, readonly Effect[]>> = {
   DE: [['eliminate', 'defender']],
 };
 
-/** R 9.4: returns what the best leader adds to the strength; leaders without units have no strength (ruling C9.11). */
+/** Returns what the best leader adds to the strength; leaders without units have no strength (R 9.4, ruling C9.11). */
 function ability(situation: Situation, { units, leaders }: Engaged): number {
   if (units.length === 0) return 0;
   const leader = bestLeader(situation, leaders);
@@ -70,9 +70,9 @@ export function openMinorCombat(run: GameRun, { province: code, forces: [attacke
 }
 
 /**
- * R 9.4: returns the column of the table: the odds rounded down, or the first column below 1:1 and for an attacker
- * without strength; `undefined`: no die is rolled, for the odds are beyond the table, or the defender is leaders alone
- * (ruling C9.11).
+ * Returns the column of the table: the odds rounded down, or the first column below 1:1 and for an attacker without
+ * strength; `undefined`: no die is rolled, for the odds are beyond the table, or the defender is leaders alone (R 9.4,
+ * ruling C9.11).
  */
 function column(
   { components: { charts } }: Situation,
@@ -129,7 +129,7 @@ function carryOut(run: GameRun, frame: Draft<MinorCombatFrame>, [deed, whom]: Ef
 }
 
 /**
- * R 9.5: lets the remaining pieces of a party retreat, leaders without units too (ruling C9.8). Returns false if there
+ * Lets the remaining pieces of a party retreat, leaders without units too (R 9.5, ruling C9.8). Returns false if there
  * are none, or they may not.
  */
 function giveWay(run: GameRun, place: PlaceCode, party: Party): boolean {

@@ -37,7 +37,7 @@ export interface Open {
   readonly meeting: Meeting;
 }
 
-/** R 4.2: returns the next contest: minor combats first, then those on the display. */
+/** Returns the next contest: minor combats first, then those on the display (R 4.2). */
 function next(situation: Situation, { left }: CombatsFrame): Open | undefined {
   let first: Open | undefined;
   for (const contest of left) {
@@ -49,7 +49,7 @@ function next(situation: Situation, { left }: CombatsFrame): Open | undefined {
   return first;
 }
 
-/** R 9.2, 9.3: lets two forces fight, or first lets one try to evade. */
+/** Lets two forces fight, or first lets one try to evade (R 9.2, 9.3). */
 export function engage(run: GameRun, frame: Draft<CombatsFrame>, { contest, meeting }: Open, fights: Fights): void {
   const { province, forces } = contest;
   const engagement = engagementAt(run.state, meeting);
@@ -57,7 +57,7 @@ export function engage(run: GameRun, frame: Draft<CombatsFrame>, { contest, meet
   else fight(run, engagement, fights);
 }
 
-/** R 9.2: lets two forces fight after nobody has evaded, if both can still fight. */
+/** Lets two forces fight after nobody has evaded, if both can still fight (R 9.2). */
 function fightOn(run: GameRun, frame: Draft<CombatsFrame>, fights: Fights): void {
   const engagement = frame.now === null ? undefined : engagementOf(run.state, frame.now);
   frame.now = null;

@@ -1,4 +1,4 @@
-/** R 9.2, 9.3, 9.5, 10.20: retreats into adjacent provinces. */
+/** Retreats into adjacent provinces (R 9.2, 9.3, 9.5, 10.20). */
 import type { Draft } from 'immer';
 import type { Action } from '../action/index.js';
 import { refusal } from '../code/index.js';

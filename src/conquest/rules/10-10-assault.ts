@@ -95,14 +95,14 @@ function endAttack(frame: Draft<AssaultFrame>): void {
   frame.current = null;
 }
 
-/** R 10.12: ends combats in which a unit of the side should have attacked and has not (ruling C10.12). */
+/** Ends combats in which a unit of the side should have attacked and has not (R 10.12, ruling C10.12). */
 function endUnusedCombats(run: GameRun, side: SideId): void {
   const battle = battleIn(run);
   if (battle.engaged.length > 0)
     battle.engaged = battle.engaged.filter(({ defender }) => sideOfUnit(run.state, defender) !== side);
 }
 
-/** R 10.10: begins the attacks of a side, if it can reach any enemy. Returns whether it can. */
+/** Begins the attacks of a side, if it can reach any enemy (R 10.10). Returns whether it can. */
 export function openAssault(run: GameRun, side: SideId): boolean {
   const battle = battleIn(run);
   battle.idle = [];

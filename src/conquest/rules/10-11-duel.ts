@@ -75,14 +75,14 @@ function areLocked({ engaged }: BattleFrame, { attacker, defender }: DuelFrame):
 }
 
 /**
- * R 10.14: returns whether the defender shoots first. It does not against attackers that only shoot, nor if it is
+ * Returns whether the defender shoots first (R 10.14). It does not against attackers that only shoot, nor if it is
  * locked in combat with an enemy that it attacked last in an earlier round (ruling C10.30). A defender that was
  * attacked from elsewhere in this round and is locked by that does (rulings C10.11, C10.20).
  */
 const shootsFirst = (situation: Situation, { engaged }: BattleFrame, { attacker, defender }: Duellists): boolean =>
   strikes(situation, attacker) && !engaged.some((engagement) => engagement.attacker === defender.unit);
 
-/** R 10.14, optional: returns whether light infantry that is attacked may fire, which it may once in a battle. */
+/** Returns whether light infantry that is attacked may fire, which it may once in a battle (R 10.14, optional). */
 const mayFireOnce = (situation: Situation, battle: BattleFrame, unit: UnitId, duellists: Duellists): boolean =>
   plays(situation, 'lightInfantryFires') &&
   unitNamed(situation, unit).kind.type === 'lightInfantry' &&
@@ -142,7 +142,7 @@ function noteBereaved(frame: Draft<DuelFrame>, leader: LeaderId): void {
   frame.bereaved = leader;
 }
 
-/** R 10.12: takes a step from a unit; its leader is in danger. */
+/** Takes a step from a unit; its leader is in danger (R 10.12). */
 function takeLoss(run: GameRun, frame: Draft<DuelFrame>, unit: UnitId, rule: RuleRef): void {
   const posted = leaderWith(battleIn(run), fighterIn(run, unit));
   loseFighterStep(run, unit, rule);
@@ -151,7 +151,7 @@ function takeLoss(run: GameRun, frame: Draft<DuelFrame>, unit: UnitId, rule: Rul
   endanger(run, posted.leader, 'loss');
 }
 
-/** R 10.12, 10.17: routs a unit, unless its leader is fearless (ruling C10.26). The leader is in danger either way. */
+/** Routs a unit, unless its leader is fearless (R 10.12, 10.17, ruling C10.26). The leader is in danger either way. */
 function takeRout(run: GameRun, unit: UnitId): void {
   const posted = leaderWith(battleIn(run), fighterIn(run, unit));
   const stands = posted !== undefined && leaderNamed(run.state, posted.leader).fact.fearless === true;
@@ -180,7 +180,7 @@ function noteLeader(run: GameRun, fighter: Fighter): void {
 const charges = (situation: Situation, unit: UnitId): RuleRef | null =>
   situation.law.charges(situation, unitNamed(situation, unit).code);
 
-/** R 10.11, 10.12: compares the strengths and applies the result of the table. */
+/** Compares the strengths and applies the result of the table (R 10.11, 10.12). */
 function compare(run: GameRun, frame: Draft<DuelFrame>, die: number): void {
   const { state } = run;
   const battle = battleIn(run);
@@ -242,7 +242,7 @@ function noteShot(run: GameRun, frame: Draft<DuelFrame>, by: UnitId, shot: Shot,
   else frame.stage = next;
 }
 
-/** R 10.14: lets the defender shoot before it is struck. */
+/** Lets the defender shoot before it is struck (R 10.14). */
 function defend(run: GameRun, frame: Draft<DuelFrame>, die: number): void {
   const { attacker, defender } = frame;
   const [shot = { unit: defender, on: LIGHT_FIRE }] = shotsLeft(run.state, fighterOf(battleIn(run), defender), frame);

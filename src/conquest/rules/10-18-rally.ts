@@ -55,8 +55,8 @@ interface Place {
 }
 
 /**
- * R 10.18: returns where a rallied unit can go: the Reserve, or if enemies hold it any box with units of the side
- * (ruling C10.9).
+ * Returns where a rallied unit can go: the Reserve, or if enemies hold it any box with units of the side (R 10.18,
+ * ruling C10.9).
  */
 function placesFor(situation: Situation, battle: BattleFrame, { side, left }: RallyFrame): readonly Place[] {
   const unit = unitOf(battle, left[0]);

@@ -10,8 +10,8 @@ import type { GameRun } from '../types.js';
 import type { BattleEnd, LeaderId, SideId } from '../vocabulary.js';
 
 /**
- * R 10.19: returns the commanders of an army: its kings; without any the ablest leader, of equals the first
- * (ruling C10.1).
+ * Returns the commanders of an army: its kings; without any the ablest leader, of equals the first (R 10.19,
+ * ruling C10.1).
  */
 export function commandersOf(situation: Situation, leaders: readonly LeaderInfo[]): readonly LeaderId[] {
   const kings = leaders.filter(({ fact: { king } }) => king !== undefined).map(({ id }) => id);
@@ -24,7 +24,7 @@ export function commandersOf(situation: Situation, leaders: readonly LeaderInfo[
     .map(({ leader }) => leader);
 }
 
-/** R 10.19: ends a battle. All units of the loser rout. */
+/** Ends a battle (R 10.19). All units of the loser rout. */
 export function endBattle(run: GameRun, how: BattleEnd, winner: SideId | null): void {
   const { state } = run;
   const battle = battleIn(run);
@@ -65,7 +65,7 @@ function hasBrokenThrough(situation: Situation, battle: BattleFrame, displayBoxe
   return fightsIn(army, camp.holder) && isLedAt(situation, battle, camp);
 }
 
-/** R 10.19: returns how an army has lost the battle; `undefined`: it has not. */
+/** Returns how an army has lost the battle; `undefined`: it has not (R 10.19). */
 function defeatOf(
   situation: Situation,
   battle: BattleFrame,
@@ -79,7 +79,7 @@ function defeatOf(
 }
 
 /**
- * R 10.19: ends the battle if an army has lost, with all its sides. If both armies lose at once, nobody has won.
+ * Ends the battle if an army has lost, with all its sides (R 10.19). If both armies lose at once, nobody has won.
  * Returns whether the battle is over. It must be called after everything that could end a battle.
  */
 export function decideBattle(run: GameRun): boolean {

@@ -39,7 +39,7 @@ function mayPursue(situation: Situation, battle: BattleFrame, { id, kind, code }
   return isWhole(kind, situation.stepsOf(code)) && fighterOf(battle, id)?.box !== 'routed';
 }
 
-/** R 10.20: returns the units of the victor that pursue, the units of a pair one by one (ruling C10.13). */
+/** Returns the units of the victor that pursue, the units of a pair one by one (R 10.20, ruling C10.13). */
 function pursuers(situation: Situation, battle: BattleFrame, side: SideId): UnitId[] {
   const able: { readonly id: UnitId; readonly as: Pursuer }[] = [];
   for (const unit of leftOf(situation, battle, side)) {

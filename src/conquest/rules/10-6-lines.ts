@@ -55,7 +55,7 @@ function carryOut(run: GameRun, frame: Draft<CloseUpFrame>, action: Action): voi
   moveFighter(run, fighter, fighter, 1, fighter.since, 'R 10.6');
 }
 
-/** R 10.6: lets both sides close gaps in their first lines, if there are any. */
+/** Lets both sides close gaps in their first lines, if there are any (R 10.6). */
 export function closeGaps(run: GameRun): void {
   if (gapIn(displayBoxesOf(run.state, battleIn(run))) !== undefined) run.push({ kind: 'closeUp', post: null });
 }

@@ -100,7 +100,7 @@ function withMove(moves: readonly Move[], from: Post, to: Post): Move[] {
   return others;
 }
 
-/** R 10.9: advances a unit, which does not attack in this round. Leaders alone in the box are captured (R 10.16). */
+/** Advances a unit, which does not attack in this round (R 10.9). Leaders alone in the box are captured (R 10.16). */
 function advanceInto(run: GameRun, frame: Draft<ManoeuvreFrame>, unit: UnitId, to: Post): void {
   const fighter = fighterIn(run, unit);
   frame.handled.push(unit);
@@ -109,7 +109,7 @@ function advanceInto(run: GameRun, frame: Draft<ManoeuvreFrame>, unit: UnitId, t
   if (captureIn(run, to, frame.side, 'R 10.16') || to.box === 'reserve') decideBattle(run);
 }
 
-/** R 10.8: moves a unit by the tactical movement. */
+/** Moves a unit by the tactical movement (R 10.8). */
 function shiftTo(run: GameRun, frame: Draft<ManoeuvreFrame>, unit: UnitId, to: Post, line: Line): void {
   const fighter = fighterIn(run, unit);
   frame.handled.push(unit);

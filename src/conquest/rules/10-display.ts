@@ -96,7 +96,7 @@ function kindOf({ roster }: Situation, unit: number) {
 /** A force that comes to a battle, and its sides if it has several. */
 export type Joining = Force & Pick<Army, 'contingents'>;
 
-/** R 10.1, 10.2: returns the frame of a battle of two forces, before they set up. */
+/** Returns the frame of a battle of two forces, before they set up (R 10.1, 10.2). */
 export function battleBetween(
   situation: Situation,
   province: ProvinceId,
@@ -133,7 +133,7 @@ export function battleBetween(
   };
 }
 
-/** R 10.1: begins a battle of two forces. The frame that calls this reads the `winner` of the `battle` frame. */
+/** Begins a battle of two forces (R 10.1). The frame that calls this reads the `winner` of the `battle` frame. */
 export function pushBattle(run: GameRun, province: ProvinceId, forces: readonly [Joining, Joining]): void {
   const frame = battleBetween(run.state, province, forces);
   const [one, other] = frame.armies;
@@ -145,7 +145,7 @@ export function pushBattle(run: GameRun, province: ProvinceId, forces: readonly 
 const PARTS: readonly ((run: GameRun, side: SideId) => boolean)[] = [openRally, openManoeuvre, openAssault];
 
 /**
- * R 10.6: begins the movement of a side. Before it, both sides close gaps in their first lines, and pairs of the side
+ * Begins the movement of a side (R 10.6). Before it, both sides close gaps in their first lines, and pairs of the side
  * without a leader part (R 10.7).
  */
 function openManoeuvre(run: GameRun, side: SideId): boolean {
@@ -169,7 +169,7 @@ function partLeaderless(run: GameRun, side: SideId): void {
   }
 }
 
-/** R 10.2: begins a round. Units may advance into the boxes that are empty now (R 10.9). */
+/** Begins a round (R 10.2). Units may advance into the boxes that are empty now (R 10.9). */
 function beginRound(run: GameRun, frame: Draft<BattleFrame>): void {
   frame.round++;
   frame.step = 0;
@@ -180,7 +180,7 @@ function beginRound(run: GameRun, frame: Draft<BattleFrame>): void {
   run.emit({ type: 'roundBegan', rule: 'R 10.2', round: frame.round });
 }
 
-/** R 10.3: lets the next side set up; after the last one the first round begins. */
+/** Lets the next side set up; after the last one the first round begins (R 10.3). */
 function setUp(run: GameRun, frame: Draft<BattleFrame>): void {
   const [one, other] = frame.armies;
   const side = [...sidesOf(one), ...sidesOf(other)][frame.step];
@@ -206,7 +206,7 @@ function goOn(run: GameRun, frame: Draft<BattleFrame>): void {
   else beginRound(run, frame);
 }
 
-/** R 10.20: lets the victors pursue and the losers retreat; neither if nobody has won. */
+/** Lets the victors pursue and the losers retreat; neither if nobody has won (R 10.20). */
 function conclude(run: GameRun, frame: Draft<BattleFrame>): void {
   const { winner, step } = frame;
   if (winner === null) return run.finish();
@@ -220,7 +220,7 @@ function conclude(run: GameRun, frame: Draft<BattleFrame>): void {
   else run.finish();
 }
 
-/** R 10.20, ruling C10.25: lets all remaining pieces of a side of the beaten army retreat. */
+/** Lets all remaining pieces of a side of the beaten army retreat (R 10.20, ruling C10.25). */
 function retreatAll(run: GameRun, frame: BattleFrame, side: SideId): void {
   const { state } = run;
   const { province } = frame;

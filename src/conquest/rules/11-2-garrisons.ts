@@ -67,7 +67,7 @@ interface Candidates {
   readonly leaders: readonly Candidate<LeaderInfo>[];
 }
 
-/** R 6.3, 11.2: returns the pieces of a side in the field around its city for which there is room in it. */
+/** Returns the pieces of a side in the field around its city for which there is room in it (R 6.3, 11.2). */
 const candidatesOutside: (situation: Situation, city: number, side: SideId) => Candidates = memo(
   { of: 'outskirts', forSide: true, on: [here('units'), here('leaders'), here('walls'), ...FREEDOM] },
   function garrisonCandidates(situation, number, side) {
@@ -94,7 +94,7 @@ const candidatesOutside: (situation: Situation, city: number, side: SideId) => C
 );
 
 /**
- * R 11.2: returns the pieces of a side in a city. From Gaza, on a border, they may leave to either province
+ * Returns the pieces of a side in a city (R 11.2). From Gaza, on a border, they may leave to either province
  * (ruling C8.6).
  */
 const candidatesInside: (situation: Situation, city: number, side: SideId) => Candidates = memo(
@@ -163,7 +163,7 @@ function mayHaveCandidates(situation: Situation, city: City, side: SideId, seat:
   return false;
 }
 
-/** R 11.2: adds all moves of pieces of a side into and out of its cities. */
+/** Adds all moves of pieces of a side into and out of its cities (R 11.2). */
 export function listGarrisonMoves(situation: Situation, side: SideId, status: MovementStatus, all: Action[]): void {
   const seat = situation.roster.sides.indexOf(side);
   for (const city of citiesOf(situation, side)) {

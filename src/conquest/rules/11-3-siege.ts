@@ -38,7 +38,7 @@ interface Opening {
   readonly further: boolean;
 }
 
-/** R 11.1: begins the siege of a city by an army. */
+/** Begins the siege of a city by an army (R 11.1). */
 export function openSiege(run: GameRun, { city, side, force, from, further }: Opening): void {
   const holder = run.state.wallHolderOf(city.number) ?? side;
   run.push({
@@ -64,8 +64,8 @@ const canStorm = (situation: Situation, frame: SiegeFrame): boolean =>
   frame.attacker.units.length > 0 && (!frame.further || isLed(situation, frame));
 
 /**
- * R 11.1, 11.3: returns the actions that assign pieces to a siege, the attack if enough take part (ruling C11.7), and
- * the end of the siege.
+ * Returns the actions that assign pieces to a siege, the attack if enough take part (ruling C11.7), and the end of the
+ * siege (R 11.1, 11.3).
  */
 function candidateActions(situation: Situation, frame: SiegeFrame): readonly Action[] {
   const player = frame.attacker.side;
@@ -129,7 +129,7 @@ function laySiege(run: GameRun, frame: Draft<SiegeFrame>): void {
   frame.stage = train.length > 0 && garrison.length > 0 ? 'sortie' : 'storm';
 }
 
-/** R 11.5: begins a sortie, which costs the garrison a step. No leader is in danger (ruling C11.8). */
+/** Begins a sortie, which costs the garrison a step (R 11.5). No leader is in danger (ruling C11.8). */
 function openSortie(run: GameRun, { defender: { side, units } }: SiegeFrame): void {
   pushLosses(run, { side, units, steps: 1, sparing: false, rule: 'R 11.5' });
 }
@@ -144,7 +144,7 @@ function endSortie(run: GameRun, frame: Draft<SiegeFrame>, die: number): void {
   frame.stage = 'sallied';
 }
 
-/** R 11.3: applies the result of the die, with the effects of the Siege Train and of fury (R 17.2). */
+/** Applies the result of the die, with the effects of the Siege Train and of fury (R 11.3, R 17.2). */
 function resolveSiege(run: GameRun, frame: Draft<SiegeFrame>, die: number): void {
   const { state } = run;
   const differential = siegeDifferential(state, frame);
@@ -156,7 +156,7 @@ function resolveSiege(run: GameRun, frame: Draft<SiegeFrame>, die: number): void
 }
 
 /**
- * R 11.6: captures a city without walls. All pieces in it are captured, whatever their number (ruling C11.5), and it
+ * Captures a city without walls (R 11.6). All pieces in it are captured, whatever their number (ruling C11.5), and it
  * changes hands (ruling C11.4).
  */
 function captureCity(run: GameRun, city: City, to: SideId, from: SideId): void {
@@ -177,7 +177,7 @@ function finishOff(run: GameRun, frame: SiegeFrame): void {
   conclude(run, frame);
 }
 
-/** R 11.4: puts as many leaders of a side in danger as steps were lost. */
+/** Puts as many leaders of a side in danger as steps were lost (R 11.4). */
 function endanger(run: GameRun, frame: SiegeFrame, side: SideId, losses: number): void {
   const { state } = run;
   const isAttacker = side === frame.attacker.side;

@@ -13,7 +13,7 @@ interface Escorted {
   readonly follows: LeaderCode | undefined;
 }
 
-/** R 11.7: returns the markers that are lost if an enemy finds them alone. */
+/** Returns the markers that are lost if an enemy finds them alone (R 11.7). */
 const escortedIn = derived(({ baggage, leaderCodes }: Roster): readonly Escorted[] =>
   baggage.flatMap(({ besieges, follows }, code) =>
     besieges === true || follows !== undefined ? [{ code, follows: leaderCodes.get(follows ?? '') }] : [],

@@ -43,7 +43,7 @@ const OPENED_BY: Readonly<Record<'capitals' | 'india', MilestoneId>> = {
 
 const BANKRUPT: RefusalReason = { code: 'treasuriesLost', rule: 'R 15.8' };
 
-/** R 15.8: returns whether a side pays from treasuries and has lost all of them. */
+/** Returns whether a side pays from treasuries and has lost all of them (R 15.8). */
 const isBankrupt = (situation: Situation, side: SideId): boolean =>
   sideFact(situation, side).treasury === true && treasuriesTaken(situation).all;
 
@@ -85,7 +85,7 @@ export const replacementsLaw: ReplacementsLaw = {
   },
 };
 
-/** R 12.1: counts the points at the start of the turn for all sides that receive any in it (ruling C12.3). */
+/** Counts the points at the start of the turn for all sides that receive any in it (R 12.1, ruling C12.3). */
 export function countPoints(situation: Situation, frame: Draft<TurnFrame>): void {
   let points: Partial<Record<SideId, number>> | undefined;
   for (const { id } of situation.components.sides)
@@ -103,7 +103,7 @@ export function openReplacements(run: GameRun, side: SideId | null): void {
 
 type Buying = Pick<ReplacementsFrame, 'side' | 'points' | 'bought' | 'raising' | 'razed'>;
 
-/** R 12.4: returns where the unit that was formed can be placed. */
+/** Returns where the unit that was formed can be placed (R 12.4). */
 function placementActions(situation: Situation, { side: player, raising }: Buying): Action[] {
   const { places } = situation.ground;
   const all: Action[] = [];
@@ -115,7 +115,7 @@ function placementActions(situation: Situation, { side: player, raising }: Buyin
   return all;
 }
 
-/** R 12.4: adds the units that can be bought from the dead pile. */
+/** Adds the units that can be bought from the dead pile (R 12.4). */
 function listRaises(
   situation: Situation,
   frame: Buying,

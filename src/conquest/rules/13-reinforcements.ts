@@ -66,8 +66,8 @@ function dueLeaders(situation: Situation, side: SideId): LeaderId[] {
 }
 
 /**
- * R 13.2: withdraws pieces wherever they are, in the phase of the side to which they belong now; also those that wait
- * on the track (ruling C13.1). Eliminated pieces are skipped.
+ * Withdraws pieces wherever they are, in the phase of the side to which they belong now; also those that wait on the
+ * track (R 13.2, ruling C13.1). Eliminated pieces are skipped.
  */
 function withdraw(run: GameRun, side: SideId): void {
   const { state } = run;

@@ -23,8 +23,8 @@ import { includesEvent } from './event-queries.js';
 const REVOLT = 2;
 
 /**
- * R 14.2: rolls for a revolt in the turns that the track marks, if there has been none and may still be one
- * (ruling C14.1).
+ * Rolls for a revolt in the turns that the track marks, if there has been none and may still be one (R 14.2,
+ * ruling C14.1).
  */
 export function openRevolt(run: GameRun): void {
   const { state } = run;

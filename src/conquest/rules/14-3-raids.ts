@@ -11,7 +11,7 @@ import type { GameRun, RulesOf } from '../types.js';
 import type { ProvinceId } from '../vocabulary.js';
 import { pushGathering } from './14-gathering.js';
 
-/** R 14.3: rolls for the place of a raid in the turns that the track marks. */
+/** Rolls for the place of a raid in the turns that the track marks (R 14.3). */
 export function openRaid(run: GameRun): void {
   const { state } = run;
   if (turnOf(state).raid === true && !leavesOut(state, 'randomEvents'))

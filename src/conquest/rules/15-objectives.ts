@@ -1,4 +1,4 @@
-/** R 15: secures objectives as they are achieved. A game without R 15 has none. */
+/** Secures objectives as they are achieved (R 15). A game without R 15 has none. */
 import { frameOf, type RuleRef } from '../../core/index.js';
 import type { ObjectiveFact } from '../data/shape.js';
 import { secureObjective } from '../deeds/objectives.js';
@@ -28,7 +28,7 @@ const CLAUSES: Readonly<Record<ObjectiveId, RuleRef>> = {
   roxana: 'R 15.9',
 };
 
-/** R 15.6, 15.7: returns the enemy leaders that were killed or captured. */
+/** Returns the enemy leaders that were killed or captured (R 15.6, 15.7). */
 function lostEnemies(situation: Situation, events: readonly GameEvent[]): readonly LeaderInfo[] {
   const lost: LeaderInfo[] = [];
   for (const event of events) {
@@ -39,13 +39,13 @@ function lostEnemies(situation: Situation, events: readonly GameEvent[]): readon
   return lost;
 }
 
-/** R 15.2: returns whether any of these leaders has the Royal Family with it. */
+/** Returns whether any of these leaders has the Royal Family with it (R 15.2). */
 const isFamilyWith = (situation: Situation, leaders: readonly LeaderId[]): boolean =>
   leaders.some((leader) => leaderNamed(situation, leader).fact.withFamily === true);
 
 /**
- * R 15.2: returns whether an event says that the leader with the Royal Family was routed, with its unit or with the
- * whole army (ruling C15.3).
+ * Returns whether an event says that the leader with the Royal Family was routed, with its unit or with the whole army
+ * (R 15.2, ruling C15.3).
  */
 function isFamilyRouted(situation: Situation, event: GameEvent): boolean {
   if (event.type === 'unitRouted') return event.leader !== null && isFamilyWith(situation, [event.leader]);
@@ -54,13 +54,13 @@ function isFamilyRouted(situation: Situation, event: GameEvent): boolean {
   return battle !== undefined && isFamilyWith(situation, armyOf(battle, enemyOf(battle, event.winner)).leaders);
 }
 
-/** R 15.2: returns whether the leader with the Royal Family was killed, captured or routed (ruling C15.2). */
+/** Returns whether the leader with the Royal Family was killed, captured or routed (R 15.2, ruling C15.2). */
 const isFamilyLost = (situation: Situation, events: readonly GameEvent[], lost: readonly LeaderInfo[]): boolean =>
   lost.some(({ fact }) => fact.withFamily === true) || events.some((event) => isFamilyRouted(situation, event));
 
 const secure = (run: GameRun, { id }: ObjectiveFact): void => secureObjective(run, id, CLAUSES[id]);
 
-/** R 15.2, 15.6, 15.7: secures the objectives of lost leaders. */
+/** Secures the objectives of lost leaders (R 15.2, 15.6, 15.7). */
 export function achieveByDefeat(run: GameRun, events: readonly GameEvent[], from: number): void {
   const { state } = run;
   const newEvents = events.slice(from);
@@ -71,14 +71,14 @@ export function achieveByDefeat(run: GameRun, events: readonly GameEvent[], from
     if (isOpen(state, objective) && lost.some(({ fact }) => fact.objective === objective.id)) secure(run, objective);
 }
 
-/** R 15.3-15.5: secures the objectives that the King has entered. */
+/** Secures the objectives that the King has entered (R 15.3-15.5). */
 export function achieveByEntering(run: GameRun): void {
   const { state } = run;
   for (const objective of objectivesWon(state, 'entering'))
     if (isOpen(state, objective) && isEntered(state, objective)) secure(run, objective);
 }
 
-/** R 15.8, 15.9: secures the objectives that the side that conquers has captured. */
+/** Secures the objectives that the side that conquers has captured (R 15.8, 15.9). */
 export function achieveByTaking(run: GameRun): void {
   const { state } = run;
   const side = conqueringSide(state);

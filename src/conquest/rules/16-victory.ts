@@ -18,7 +18,7 @@ export const victoryLaw: Pick<Law<Situation>, 'conqueror' | 'points' | 'decision
     );
     return isWon ? side : undefined;
   },
-  /** R 16.3: returns a point for each secured objective and each controlled province. */
+  /** Returns a point for each secured objective and each controlled province (R 16.3). */
   points(situation) {
     const { objectives, provinces } = scoreOf(situation);
     return objectives.length + provinces.length;
@@ -27,7 +27,7 @@ export const victoryLaw: Pick<Law<Situation>, 'conqueror' | 'points' | 'decision
   decision: (situation) => decidedBy(situation.components, situation.law.points(situation)),
 };
 
-/** R 16.1: ends the game when the King was killed or captured. His enemies win. */
+/** Ends the game when the King was killed or captured (R 16.1). His enemies win. */
 export function endWithKing(run: GameRun, events: readonly GameEvent[], from: number): void {
   const { state } = run;
   if (state.ended !== null) return;
@@ -41,7 +41,7 @@ export function endWithKing(run: GameRun, events: readonly GameEvent[], from: nu
   }
 }
 
-/** R 16.2: ends the game at the beginning of a turn if a side has conquered everything. Returns whether it is over. */
+/** Ends the game at the beginning of a turn if a side has conquered everything (R 16.2). Returns whether it is over. */
 export function decideByConquest(run: GameRun): boolean {
   const winner = run.state.law.conqueror(run.state);
   if (winner === undefined) return false;
@@ -49,7 +49,7 @@ export function decideByConquest(run: GameRun): boolean {
   return true;
 }
 
-/** R 16.3: decides the game by points after the last turn, or when the King has died a natural death (R 17.3). */
+/** Decides the game by points after the last turn, or when the King has died a natural death (R 16.3, R 17.3). */
 export function decideByPoints(run: GameRun, rule: 'R 16.3' | 'R 17.3' = 'R 16.3'): void {
   const { state } = run;
   endGame(run, state.law.decision(state), rule);

@@ -85,7 +85,7 @@ function findSuspects(run: GameRun, frame: Draft<MutinyFrame>): void {
 }
 
 /**
- * R 17.4: removes a guilty suspect. If the suspect was not with the king, the troops that were there refuse to move.
+ * Removes a guilty suspect (R 17.4). If the suspect was not with the king, the troops that were there refuse to move.
  */
 function resolveTreachery(run: GameRun, { suspects: [leader = ''], ...frame }: MutinyFrame, die: number): void {
   const { state } = run;

@@ -17,7 +17,7 @@ export interface Way {
   readonly through: City | null;
 }
 
-/** R 8.2: returns whether a border can be crossed in a season. Borders over mountains are closed in winter. */
+/** Returns whether a border can be crossed in a season (R 8.2). Borders over mountains are closed in winter. */
 export const isPassable = ({ kind }: Way, season: Season): boolean => kind !== 'mountain' || season !== 'winter';
 
 export interface Province {

@@ -1,4 +1,4 @@
-/** R 24.5, 24.6: carries out what allies give each other, and closed lands. */
+/** Carries out what allies give each other, and closed lands (R 24.5, 24.6). */
 import { noteMove } from '../../core/hidden/index.js';
 import type { GameRun } from '../types.js';
 import type { CardId, PlayerId } from '../vocabulary.js';

@@ -1,4 +1,4 @@
-/** R 10.2.1, 18.2: puts pieces inside or outside a city or fort. */
+/** Puts pieces inside or outside a city or fort (R 10.2.1, 18.2). */
 import type { LeaderInfo, UnitInfo } from '../table/roster.js';
 import { INSIDE } from '../table/situation.js';
 import type { GameRun } from '../types.js';

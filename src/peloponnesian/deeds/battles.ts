@@ -1,4 +1,4 @@
-/** R 17.3, 17.3.1, 18.1: begins battles. */
+/** Begins battles (R 17.3, 17.3.1, 18.1). */
 import type { BattleForce } from '../event/combat.js';
 import type { BattleFrame, BattleSide } from '../frame/combat.js';
 import { unitIdsOf } from '../query/combat.js';

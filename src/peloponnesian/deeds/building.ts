@@ -1,4 +1,4 @@
-/** R 7.5, 7.6: builds units, bases and fortifications. */
+/** Builds units, bases and fortifications (R 7.5, 7.6). */
 import type { CityFact } from '../data/shape/map.js';
 import type { Price } from '../data/shape/charts.js';
 import { priceOfUnit, priceOfWork, seasonDue, wallsOf } from '../query/building.js';

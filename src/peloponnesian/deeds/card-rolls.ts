@@ -1,4 +1,4 @@
-/** R C: rolls dice for cards, reads them, and pays the costs of cards. */
+/** Rolls dice for cards, reads them, and pays the costs of cards (R C). */
 import type { Draft } from 'immer';
 import type { CardCost, CardRoll } from '../data/shape/cards.js';
 import type { EffectFrame } from '../frame/cards.js';

@@ -1,4 +1,4 @@
-/** R 12, C: plays Event Cards face up, and moves them to the board, to the discards or out of the game. */
+/** Plays Event Cards face up, and moves them to the board, to the discards or out of the game (R 12, C). */
 import type { RuleRef } from '../../core/index.js';
 import { forgetCard, noteMove, noteSeen } from '../../core/hidden/index.js';
 import type { CardTarget, EffectFrame } from '../frame/cards.js';

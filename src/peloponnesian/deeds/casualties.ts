@@ -1,4 +1,4 @@
-/** R 7.8.6, 7.9, 13.4: eliminates units, and leaders with their stacks. */
+/** Eliminates units, and leaders with their stacks (R 7.8.6, 7.9, 13.4). */
 import type { RuleRef } from '../../core/index.js';
 import { carriedLeadersAt } from '../query/leaders.js';
 import { commanderOf } from '../query/command.js';

@@ -1,4 +1,4 @@
-/** R 4.3.1, 24.3: gives regions that a camp loses to a player of the other camp. */
+/** Gives regions that a camp loses to a player of the other camp (R 4.3.1, 24.3). */
 import type { ClaimRule } from '../frame/alliance.js';
 import { enemiesOf, isShared } from '../query/command.js';
 import { campOf } from '../query/owners.js';

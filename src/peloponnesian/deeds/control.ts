@@ -1,4 +1,4 @@
-/** R 4.3.1: changes the control of a region, with all consequences. */
+/** Changes the control of a region, with all consequences (R 4.3.1). */
 import type { RuleRef } from '../../core/index.js';
 import type { CityFact } from '../data/shape/map.js';
 import { fleetsNeeded } from '../query/carrying.js';

@@ -1,4 +1,4 @@
-/** R 3, 14: advances years, seasons and Campaign Turns, and removes expired markers. */
+/** Advances years, seasons and Campaign Turns, and removes expired markers (R 3, 14). */
 import type { GameRun } from '../types.js';
 import { FORAGING, RAIDING } from '../table/situation.js';
 import { SEASONS } from '../vocabulary.js';

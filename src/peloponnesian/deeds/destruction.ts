@@ -1,4 +1,4 @@
-/** R 11: destroys cities and fortifications. */
+/** Destroys cities and fortifications (R 11). */
 import type { RuleRef } from '../../core/index.js';
 import type { HexCode } from '../../core/hex/index.js';
 import { longWallsAt } from '../query/long-walls.js';

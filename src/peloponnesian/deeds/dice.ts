@@ -1,4 +1,4 @@
-/** R 1.1: rolls dice. */
+/** Rolls dice (R 1.1). */
 import type { RollPurpose } from '../frame/sequence.js';
 import type { GameRun } from '../types.js';
 import type { PlayerId } from '../vocabulary.js';

@@ -1,4 +1,4 @@
-/** R 2.3, 12.2 to 12.5: draws and discards cards, and renews the deck. */
+/** Draws and discards cards, and renews the deck (R 2.3, 12.2 to 12.5). */
 import type { RuleRef } from '../../core/index.js';
 import { forgetCard, noteGathered, noteMove, noteSeen } from '../../core/hidden/index.js';
 import { findKind, isImmediate, onlookers } from '../query/cards.js';

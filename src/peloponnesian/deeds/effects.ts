@@ -1,4 +1,4 @@
-/** R C: begins and ends lasting effects of cards. */
+/** Begins and ends lasting effects of cards (R C). */
 import { endOfEffect, type EffectEnd } from '../query/effects.js';
 import type { EffectState } from '../state.js';
 import type { GameRun } from '../types.js';

@@ -1,4 +1,4 @@
-/** R 3.4, 21: ends the game. */
+/** Ends the game (R 3.4, 21). */
 import { endByConquest, ENDING_RULES } from '../query/victory.js';
 import type { Ended } from '../state.js';
 import type { GameRun } from '../types.js';

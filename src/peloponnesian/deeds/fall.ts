@@ -1,4 +1,4 @@
-/** R 10.7, 18: captures cities and forts. */
+/** Captures cities and forts (R 10.7, 18). */
 import type { RuleRef } from '../../core/index.js';
 import type { HexCode } from '../../core/hex/index.js';
 import { areEnemies, campOf, cityIn } from '../query/owners.js';

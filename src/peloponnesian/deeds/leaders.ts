@@ -1,4 +1,4 @@
-/** R 7.8: moves, eliminates and replaces leaders. */
+/** Moves, eliminates and replaces leaders (R 7.8). */
 import type { HexCode } from '../../core/hex/index.js';
 import type { RuleRef } from '../../core/index.js';
 import type { Vacancy } from '../frame/forces.js';

@@ -1,4 +1,4 @@
-/** R 4, 13: changes Allegiance and Militance. */
+/** Changes Allegiance and Militance (R 4, 13). */
 import type { RuleRef } from '../../core/index.js';
 import type { AdjustmentFact, AdjustmentId, LevelChange } from '../data/shape/charts.js';
 import type { LevelCause } from '../event/common.js';

@@ -1,4 +1,4 @@
-/** R 7.6.5: begins, completes and abandons Long Walls. */
+/** Begins, completes and abandons Long Walls (R 7.6.5). */
 import type { HexCode } from '../../core/hex/index.js';
 import type { RuleRef } from '../../core/index.js';
 import { seasonDue } from '../query/building.js';

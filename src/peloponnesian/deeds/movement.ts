@@ -1,4 +1,4 @@
-/** R 16: moves stacks, and applies the effects of their arrival. */
+/** Moves stacks, and applies the effects of their arrival (R 16). */
 import { leadersIn, unitsIn } from '../query/pieces.js';
 import type { Draft } from 'immer';
 import type { HexCode } from '../../core/hex/index.js';

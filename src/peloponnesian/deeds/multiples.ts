@@ -1,4 +1,4 @@
-/** R 4.3.1 a, 5.3: changes assessments. */
+/** Changes assessments (R 4.3.1 a, 5.3). */
 import type { RuleRef } from '../../core/index.js';
 import { isInactiveInLeague, multipleOf } from '../query/assessment.js';
 import type { GameRun } from '../types.js';

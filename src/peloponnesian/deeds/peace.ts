@@ -1,4 +1,4 @@
-/** R 20: begins and ends peace. */
+/** Begins and ends peace (R 20). */
 import { embassies } from '../query/embassies.js';
 import { campOf, holdsRegion } from '../query/owners.js';
 import { isTruce, trespassers, trespassingLeaders } from '../query/peace.js';

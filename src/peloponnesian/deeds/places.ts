@@ -1,4 +1,4 @@
-/** R 4.3, 6.5, 7.6, 10.7, 18: changes the owners of cities, forts and bases. */
+/** Changes the owners of cities, forts and bases (R 4.3, 6.5, 7.6, 10.7, 18). */
 import type { RuleRef } from '../../core/index.js';
 import type { CityFact } from '../data/shape/map.js';
 import type { HexCode } from '../../core/hex/index.js';

@@ -1,4 +1,4 @@
-/** R 6.5: begins and ends revolts of cities. */
+/** Begins and ends revolts of cities (R 6.5). */
 import type { RuleRef } from '../../core/index.js';
 import type { CityFact } from '../data/shape/map.js';
 import type { CityRevolted } from '../event/revolts.js';

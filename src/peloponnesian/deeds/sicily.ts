@@ -1,4 +1,4 @@
-/** R 19, C: moves pieces out of Sicily, and applies the resolution of the expedition. */
+/** Moves pieces out of Sicily, and applies the resolution of the expedition (R 19, C). */
 import { campOf, holderOfRegion, unitsFrom } from '../query/owners.js';
 import { findLeader, findUnit } from '../query/pieces.js';
 import { leadersAt, unitsAt } from '../query/presence.js';

@@ -1,4 +1,4 @@
-/** R 10: begins, resolves and breaks sieges. */
+/** Begins, resolves and breaks sieges (R 10). */
 import type { RuleRef } from '../../core/index.js';
 import type { HexCode } from '../../core/hex/index.js';
 import { treasonIn } from '../query/betrayal.js';

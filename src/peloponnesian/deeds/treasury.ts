@@ -1,4 +1,4 @@
-/** R 5.1: changes treasuries. */
+/** Changes treasuries (R 5.1). */
 import type { RuleRef } from '../../core/index.js';
 import type { GameRun } from '../types.js';
 import type { PlayerId } from '../vocabulary.js';

@@ -1,4 +1,4 @@
-/** R 7, 16: moves and eliminates units. */
+/** Moves and eliminates units (R 7, 16). */
 import type { RuleRef } from '../../core/index.js';
 import { playerOfUnit } from '../query/owners.js';
 import type { GameRun } from '../types.js';

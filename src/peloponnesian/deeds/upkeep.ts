@@ -1,4 +1,4 @@
-/** R 9.4: supplies units from the treasury. */
+/** Supplies units from the treasury (R 9.4). */
 import type { RuleRef } from '../../core/index.js';
 import { sumOfCosts, talentsFor } from '../query/upkeep.js';
 import type { UnitInfo } from '../table/roster.js';

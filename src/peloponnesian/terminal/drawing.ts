@@ -1,4 +1,4 @@
-/** Returns the board as text: the map, the present battle, or a part of the map. */
+/** The board as text: the map, the present battle, or a part of the map. */
 import type { Locale } from '../../core/index.js';
 import type { TextLine } from '../../hosts/terminal/flow.js';
 import { folded } from '../../hosts/terminal/typed.js';

@@ -41,7 +41,7 @@ export function* optionalRuleFindings(
   yield* specialAbilityFindings(read, copy);
 }
 
-/** R 19.2: finds abilities in a game that is played without them, and places of abilities that the board lacks. */
+/** Finds abilities in a game that is played without them, and places of abilities that the board lacks (R 19.2). */
 function* specialAbilityFindings(
   { optionalRules = [], abilities, board }: ComparedOptions,
   copy: Readonly<Record<string, unknown>>,
@@ -58,7 +58,9 @@ function* specialAbilityFindings(
     yield { keys: ['abilities', ...keys], message };
 }
 
-/** R 19.9.2: finds treasure cities that a custom board lacks. Every board has the provinces that give Elite Cavalry. */
+/**
+ * Finds treasure cities that a custom board lacks (R 19.9.2). Every board has the provinces that give Elite Cavalry.
+ */
 function* boardWithoutCavalry({ board }: ComparedOptions): Generator<Finding> {
   if (board === undefined) return;
   for (const city of TREASURE_CITIES) {

@@ -1,4 +1,4 @@
-/** R 19.2: emits the effects of special abilities, and records which of them are used up. */
+/** Emits the effects of special abilities, and records which of them are used up (R 19.2). */
 import type { AbilityFigure, AbilityOccasion } from '../data/ability.js';
 import { isFirstDie, type FirstDie } from '../query/abilities.js';
 import { initiative, initiativeOf } from '../query/battle.js';

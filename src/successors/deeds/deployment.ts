@@ -1,4 +1,4 @@
-/** R 6.4: begins the deployment of pieces. */
+/** Begins the deployment of pieces (R 6.4). */
 import { basesOf } from '../query/deployment.js';
 import type { GameRun } from '../types.js';
 import { copiedUnits, type Units } from '../units.js';

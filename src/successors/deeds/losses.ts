@@ -1,4 +1,4 @@
-/** R 4.3, 12.5: begins losses of CUs: by choice, by Attrition, or of a defeated side. */
+/** Begins losses of CUs: by choice, by Attrition, or of a defeated side (R 4.3, 12.5). */
 import type { AttritionFrame, Belligerent, DefeatFrame, LossesFrame } from '../frame/index.js';
 import { hasCavalry } from '../query/cavalry.js';
 import type { GameRun } from '../types.js';

@@ -21,20 +21,20 @@ export function isWithoutCavalry(situation: Situation, mover: Belligerent): bool
   return march?.player === mover && countUnits(march.group.units) > 0 && !hasCavalry(march.group.units);
 }
 
-/** R 19.9.5: returns what Elite Cavalry add to the die of an Army that intercepts one without. @internal */
+/** Returns what Elite Cavalry add to the die of an Army that intercepts one without (R 19.9.5). @internal */
 export const interceptingCavalry = (situation: Situation, units: Units, mover: Belligerent): number =>
   hasCavalry(units) && isWithoutCavalry(situation, mover) ? 1 : 0;
 
 /**
- * R 19.9.5 with R 19.4: returns what Elite Cavalry add to the die of an Independent Army, which always has some, to
- * intercept and to avoid battle (ruling independent-cavalry). @internal
+ * Returns what Elite Cavalry add to the die of an Independent Army, which always has some, to intercept and to avoid
+ * battle (R 19.9.5 with R 19.4, ruling independent-cavalry). @internal
  */
 export const independentCavalry = (situation: Situation, mover: Belligerent): number =>
   isWithoutCavalry(situation, mover) ? 1 : 0;
 
 /**
- * R 19.9.6: returns what Elite Cavalry add to the die of an Army that tries to Avoid Battle with one without: the mover
- * or, with R 19.3.2, an interceptor. @internal
+ * Returns what Elite Cavalry add to the die of an Army that tries to Avoid Battle with one without: the mover or, with
+ * R 19.3.2, an interceptor (R 19.9.6). @internal
  */
 export function avoidingCavalry(situation: Situation, player: PlayerId, space: SpaceId): number {
   const arrival = frameOf(situation, 'arrival');

@@ -79,8 +79,8 @@ function hasPopularSupport(situation: Situation, player: PlayerId): boolean {
 const LANDS = /* @__PURE__ */ Object.keys(CAVALRY_PROVINCES) as (keyof typeof CAVALRY_PROVINCES)[];
 
 /**
- * R 19.9.2: returns the reasons for which a player receives an Elite Cavalry CU each: lands that are all theirs, and
- * the most treasure cities.
+ * Returns the reasons for which a player receives an Elite Cavalry CU each: lands that are all theirs, and the most
+ * treasure cities (R 19.9.2).
  */
 function cavalryReasonsOf(situation: Situation, player: PlayerId): readonly Reinforcement['reason'][] {
   const controls = (province: ProvinceId): boolean => provinceController(situation, province) === player;

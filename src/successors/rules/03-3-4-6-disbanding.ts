@@ -58,8 +58,8 @@ const unmovedRoyalArmy = (situation: Situation, post: number): number =>
   situation.countOf(post, 'royalArmy') - situation.movedUnits(post).royalArmy;
 
 /**
- * Player aid: returns the Royal Army CUs that a player may disband where they stand, before an activation
- * (ruling disbanding-at-rest).
+ * Returns the Royal Army CUs that a player may disband where they stand, before an activation (player aid,
+ * ruling disbanding-at-rest).
  */
 export function disbandAtActions(situation: Situation, player: PlayerId): readonly Action[] {
   if (!editionOf(situation).disbandsAtRest) return NOTHING;

@@ -20,8 +20,8 @@ type Step = SurrenderFrame['step'];
 const STEPS = ['remove', 'place', 'siege', 'build', 'done'] as const satisfies readonly Step[];
 
 /**
- * Step 1: returns whether another player's marker in a Minor City or a Stronghold, which counts as one (R 4.28), is
- * removed because the player has a CU there.
+ * Returns whether another player's marker in a Minor City or a Stronghold, which counts as one (R 4.28), is removed in
+ * step 1 because the player has a CU there.
  */
 function surrenders(situation: Situation, seat: number, space: number): boolean {
   const holder = situation.holder(space);
@@ -29,12 +29,12 @@ function surrenders(situation: Situation, seat: number, space: number): boolean 
   return holder !== NONE && holder !== seat && holder !== INDEPENDENT && !isCity[space] && !isTransit[space];
 }
 
-/** Step 2: returns whether a space that the player has a CU in can be controlled and is not. */
+/** Returns whether a space with a CU of the player is not controlled and can be, as step 2 requires. */
 const isOpen = (situation: Situation, space: number): boolean =>
   situation.holder(space) === NONE && situation.geometry.byCode.isTransit[space] !== true;
 
 /**
- * Step 3: returns whether an Army may try to take a space that somebody else controls. Spaces without an owner, or of
+ * Returns whether an Army may try in step 3 to take a space that somebody else controls. Spaces without an owner, or of
  * the player's own, are not besieged (R 13.1).
  */
 function mayBesiege(situation: Situation, seat: number, space: number, post: number): boolean {
@@ -45,7 +45,7 @@ function mayBesiege(situation: Situation, seat: number, space: number, post: num
   return commander !== undefined && mayAttempt(situation, player, name, commander);
 }
 
-/** Step 4, with capitals: returns whether a capital may be begun in a space (R 19.8). */
+/** Returns whether a capital may be begun in a space in step 4, in games with capitals (R 19.8). */
 function mayBuild(situation: Situation, post: number): boolean {
   if (situation.capitals === undefined) return false;
   const { player, space } = situation.postNamed(post);

@@ -1,4 +1,4 @@
-/** Returns an asker over a pipe: it prints plain lines and reads a line: a number, part of a name, or a command. */
+/** The asker over a pipe. It prints plain lines and reads a line: a number, part of a name, or a command. */
 import { createInterface } from 'node:readline';
 import type { Readable } from 'node:stream';
 import { matchOf, numberedChoice, type Choice } from '../choices.js';

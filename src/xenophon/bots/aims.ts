@@ -20,7 +20,7 @@ export function ownView(view: unknown): unknown {
   return view;
 }
 
-/** R X9.2: returns whether Cyrus has been killed, and it is the way home that counts. */
+/** Returns whether Cyrus has been killed, and it is the way home that counts (R X9.2). */
 export const hasFallen = ({ view }: Outlook): boolean => query.hasFallen(ownView(view));
 
 /** Home is worth more than anything on the way. */
@@ -31,14 +31,14 @@ const KING = 9;
 const TREASURY = 9;
 const CAPITAL = 3;
 
-/** R X9.3: returns the worth of what is in a city: the Treasury, or a part of the capitals. */
+/** Returns the worth of what is in a city: the Treasury, or a part of the capitals (R X9.3). */
 function cityValue({ components, view, me }: Outlook, city: CityId): number {
   const fact = components.map.cities.find(({ id }) => id === city);
   if (fact === undefined || query.holderOfCity(ownView(view), city) === me) return 0;
   return (fact.treasury === true ? 2 : 0) + (fact.capital === true ? 1 : 0);
 }
 
-/** R X9.3: returns the worth of another side's province with its cities. */
+/** Returns the worth of another side's province with its cities (R X9.3). */
 function land(outlook: Outlook, fact: ProvinceFact): number {
   const { view, me, components } = outlook;
   const status = query.statusOf(ownView(view), fact.id);
@@ -71,8 +71,8 @@ function gains(outlook: Outlook, fact: ProvinceFact): Gains {
 }
 
 /**
- * R X9.2: returns the worth of fighting in a province: Greeks on the way home only fight enemies in their way; the
- * royal side seeks enemies that it can beat.
+ * Returns the worth of fighting in a province: Greeks on the way home only fight enemies in their way; the royal side
+ * seeks enemies that it can beat (R X9.2).
  */
 function fightValue(outlook: Outlook, province: string): number {
   if (outlook.me === REBEL) return hasFallen(outlook) ? 0 : 0.5;

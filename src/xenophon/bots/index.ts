@@ -28,8 +28,8 @@ import { seaScore } from '../../conquest/bots/family/seas.js';
 import { hasFallen, ownView, xenophonAims } from './aims.js';
 
 /**
- * R X4.1: returns the score of moving first: good beside an enemy to attack or in danger; otherwise it is better to see
- * where the enemy goes.
+ * Returns the score of moving first: good beside an enemy to attack or in danger; otherwise it is better to see where
+ * the enemy goes (R X4.1).
  */
 function initiativeScore(outlook: Outlook): number {
   const own = outlook.king(outlook.me);
@@ -40,7 +40,7 @@ function initiativeScore(outlook: Outlook): number {
   return Math.max(...pursuers) > strengthAt(outlook, outlook.me, own.at) ? 1 : -1;
 }
 
-/** R X2.3: returns the score of using the provisions: if more than one step would be lost. */
+/** Returns the score of using the provisions: if more than one step would be lost (R X2.3). */
 function provisionsScore({ view }: Outlook): number {
   const frame = ownView(view).stack.at(-1);
   return frame?.kind === 'provisions' && (frame.losses?.steps ?? 0) > 1 ? 1 : -1;
@@ -74,7 +74,7 @@ function ownScore(outlook: Outlook, action: Action): number | undefined {
   }
 }
 
-/** R X9.2, X9.3: returns the lead in points, and after the fall of Cyrus that in Greeks who come home. */
+/** Returns the lead in points, and after the fall of Cyrus that in Greeks who come home (R X9.2, X9.3). */
 function lead(shown: GameState, side: SideId): number {
   if (query.hasFallen(shown)) {
     const { counted, home, underWay } = query.homecomingOf(shown);

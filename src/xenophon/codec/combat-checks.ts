@@ -28,7 +28,7 @@ export const combats: Check<'combats'> = (frame, at) => {
   ];
 };
 
-/** R X7.1: checks that the phasing side does not evade. */
+/** Checks that the phasing side does not evade (R X7.1). */
 export const evasion: Check<'evasion'> = (frame, at) => {
   const { below } = at;
   const seeks = below?.kind === 'combats' && frame.left.some(({ side }) => side === below.phasing);
@@ -81,8 +81,8 @@ function isDueRoll(
 }
 
 /**
- * R X7.3: returns whether the obstacles are possible: rivers in Rich provinces, on one flank; mountains in Mountain
- * provinces; a hill instead of one of these with the optional rule.
+ * Returns whether the obstacles are possible: rivers in Rich provinces, on one flank; mountains in Mountain provinces;
+ * a hill instead of one of these with the optional rule (R X7.3).
  */
 function isGround(situation: Situation, frame: BattlefieldFrame, { fact: { terrain } }: Province): boolean {
   const found = FLANKS.flatMap((flank) => frame[flank] ?? []);
@@ -94,7 +94,7 @@ function isGround(situation: Situation, frame: BattlefieldFrame, { fact: { terra
   return count('river') === 0 && count('hill') <= hills;
 }
 
-/** R X7.3, optional: returns whether a try for a hill is possible: a mountain on that flank, and a better-led side. */
+/** Returns whether a try for a hill is possible: a mountain on that flank, and a better-led side (R X7.3, optional). */
 const isTried = (situation: Situation, { stage, trying, ...field }: BattlefieldFrame): boolean =>
   stage === 'climb'
     ? trying !== null &&
@@ -110,8 +110,8 @@ function areThere(situation: Situation, { forces, phasing, enemy }: BattlefieldF
 }
 
 /**
- * R X7.2: returns whether the choice of the side that sets up first is possible: none before the battle, then the side
- * of the first army.
+ * Returns whether the choice of the side that sets up first is possible: none before the battle, then the side of the
+ * first army (R X7.2).
  */
 function isArrayed({ stage, arrayed, phasing, enemy }: BattlefieldFrame, fought: BattleFrame | undefined): boolean {
   if (stage !== 'over') return arrayed === null;
@@ -142,7 +142,7 @@ export const battlefield: Check<'battlefield'> = (frame, at) => {
   ]);
 };
 
-/** R X10.1: checks that the leaders are the heads of both sides in the same battle. */
+/** Checks that the leaders are the heads of both sides in the same battle (R X10.1). */
 export const hatred: Check<'hatred'> = ({ leaders, dice, done }, { situation, above }) => {
   const infos = leadersNamed(situation, leaders);
   const sides = new Set(infos.map(({ fact }) => fact.side));

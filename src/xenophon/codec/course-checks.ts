@@ -28,7 +28,7 @@ export const about = ({ below, above }: At): { readonly below?: GameFrame; reado
 /** The steps of a turn until the order is settled (R X4.1): armies are fed, and the rebels decide. */
 const UNSETTLED = 2;
 
-/** R X4.1, X4.2: returns whether an order of play has both sides, in the first turn the royal side first. */
+/** Returns whether an order of play has both sides, in the first turn the royal side first (R X4.1, X4.2). */
 function isOrder(order: readonly SideId[] | undefined, at: At): boolean {
   const { situation } = at;
   const step = frameIn(situation, 'turn')?.step ?? 0;
@@ -63,7 +63,7 @@ export const initiative: Check<'initiative'> = ({ side }, { situation }) =>
     [situation.turn > 1, 'kind', 'on the first turn the royal side moves first (R X4.2)'],
   ]);
 
-/** R X2.3: checks that the frame lies on one for which the train can be used, and that nothing is decided yet. */
+/** Checks that the frame lies on one for which the train can be used, and that nothing is decided yet (R X2.3). */
 export const provisions: Check<'provisions'> = ({ side, baggage, losses, spent }, { situation, below }) => {
   const code = baggageCode(situation, baggage);
   const isTrain = situation.roster.baggage[code]?.follows !== undefined && situation.sideOfBaggage(code) === side;
@@ -91,7 +91,7 @@ export const supply: Check<'supply'> = (frame, at) => {
     : found;
 };
 
-/** R X2.4, ruling X2.6: checks that there is a leader to elect and no combat is being resolved. */
+/** Checks that there is a leader to elect and no combat is being resolved (R X2.4, ruling X2.6). */
 export const election: Check<'election'> = ({ side, leader }, { situation, above }) =>
   unless([
     [side === REBEL, 'side', 'the Ten Thousand elect (R X2.4)'],

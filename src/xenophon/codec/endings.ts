@@ -6,7 +6,7 @@ import { hasFallen, isUnderWay } from '../query/09-2-remnant.js';
 import { decidedByHomecoming, decidedByPoints } from '../query/09-victory.js';
 import { REBEL } from '../vocabulary.js';
 
-/** R X9.1: returns whether the King is gone. */
+/** Returns whether the King is gone (R X9.1). */
 const isKingLost = (situation: Situation): boolean =>
   situation.roster.leaders.some(
     ({ code, fact }) => fact.king === 'ofGame' && situation.placeOfLeader(code) === situation.ground.trays.gone,

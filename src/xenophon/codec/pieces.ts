@@ -12,7 +12,7 @@ import { REBEL, ROYAL } from '../vocabulary.js';
 
 const isTray = (place: string): boolean => TRAYS.some((tray) => tray === place);
 
-/** R X9.2: returns whether deserting pieces have changed sides; `undefined`: it is about to happen, or unknown. */
+/** Returns whether deserting pieces have changed sides; `undefined`: it is about to happen, or unknown (R X9.2). */
 function haveDeserted({ turn, milestones, stack }: Sketch): boolean | undefined {
   const fallen = milestones?.pretenderFallen;
   if (turn === undefined || milestones === undefined || stack === undefined) return undefined;
@@ -31,15 +31,17 @@ const sideDue = (own: SideId, deserts: boolean, have: boolean | undefined): Side
 };
 
 /**
- * R X1.2: returns whether no unit or leader can be in a place: Europe, where they leave the game, and sea zones, where
- * only fleets are.
+ * Returns whether no unit or leader can be in a place: Europe, where they leave the game, and sea zones, where only
+ * fleets are (R X1.2).
  */
 const isNowhere = (at: string, { components: { map } }: Setting): boolean =>
   map.provinces.some(({ id, haven }) => id === at && haven === true) || map.seaZones.some(({ id }) => id === at);
 
 const NOWHERE = 'nobody stays there';
 
-/** R X1.3, X8.2, X9.2: checks that units are where they can be, and belong to their original side until they desert. */
+/**
+ * Checks that units are where they can be, and belong to their original side until they desert (R X1.3, X8.2, X9.2).
+ */
 export const unitChecks: SketchCheck = function* unitChecks(sketch, setting) {
   const have = haveDeserted(sketch);
   for (const unit of sketch.units === undefined ? [] : setting.roster.units) {
@@ -83,7 +85,7 @@ function* leaderFindings(
     yield ['at', 'the King’s fall ends the war (R X9.1)'];
 }
 
-/** R 10.16, X2.4, X9: checks each leader by itself. */
+/** Checks each leader by itself (R 10.16, X2.4, X9). */
 export const leaderChecks: SketchCheck = function* leaderChecks(sketch, setting) {
   for (const info of sketch.leaders === undefined ? [] : setting.roster.leaders) {
     const state = sketch.leaders?.[info.id];
@@ -103,7 +105,7 @@ export const fleetChecks: SketchCheck = function* fleetChecks({ baggage }, { ros
       yield { keys: ['baggage', id, 'at'], message: 'fleets are at sea, and nothing else is' };
 };
 
-/** R X9.2: checks that the remaining Greeks are recorded once the pretender has fallen. */
+/** Checks that the remaining Greeks are recorded once the pretender has fallen (R X9.2). */
 export function* remnantFindings(sketch: Sketch, { roster }: Setting): Generator<Finding> {
   const { milestones } = sketch;
   if (milestones === undefined) return;

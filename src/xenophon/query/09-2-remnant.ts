@@ -12,7 +12,7 @@ import { rememberedIn } from './frames.js';
 export const isGreek = (piece: UnitInfo | LeaderInfo): boolean =>
   'kind' in piece ? piece.kind.greek === true : piece.fact.greek !== undefined;
 
-/** R X9.2: returns whether the pretender has been killed. */
+/** Returns whether the pretender has been killed (R X9.2). */
 export const hasFallen = ({ milestones }: Pick<Situation, 'milestones'>): boolean =>
   milestones.pretenderFallen !== undefined;
 
@@ -22,7 +22,7 @@ const rebels = (situation: Situation): readonly UnitInfo[] =>
     ({ code }) => situation.sideOfUnit(code) === REBEL && isOnMap(situation, situation.placeOfUnit(code)),
   );
 
-/** R X9.2: returns the Greek units on the map. */
+/** Returns the Greek units on the map (R X9.2). */
 export const greeksLeft = (situation: Situation): readonly UnitInfo[] => rebels(situation).filter(isGreek);
 
 /** Returns whether the rebels have Greek units or leaders in a place. */
@@ -32,7 +32,7 @@ export function areGreeksAt(situation: Situation, place: PlaceCode): boolean {
 }
 
 /**
- * R X9.2: returns the rebel units that are no Greeks. They desert after the fall of the pretender; until then they are
+ * Returns the rebel units that are no Greeks (R X9.2). They desert after the fall of the pretender; until then they are
  * frozen.
  */
 export const deserters = (situation: Situation): readonly UnitInfo[] =>
@@ -46,13 +46,13 @@ export const desertingLeaders = (situation: Situation): readonly LeaderInfo[] =>
       isOnMap(situation, situation.placeOfLeader(leader.code)),
   );
 
-/** R X9.2: returns the places with deserting pieces. No others ever change sides (ruling X1.5). */
+/** Returns the places with deserting pieces (R X9.2). No others ever change sides (ruling X1.5). */
 export const desertedPlaces = (situation: Situation): readonly PlaceCode[] => [
   ...deserters(situation).map(({ code }) => situation.placeOfUnit(code)),
   ...desertingLeaders(situation).map(({ code }) => situation.placeOfLeader(code)),
 ];
 
-/** R X9.2: returns whether there are pieces that desert. */
+/** Returns whether there are pieces that desert (R X9.2). */
 export const isDeserted = (situation: Situation): boolean =>
   deserters(situation).length > 0 || desertingLeaders(situation).length > 0;
 
@@ -66,7 +66,7 @@ export interface Homecoming {
   readonly underWay: readonly UnitId[];
 }
 
-/** R X9.2: returns whether any counted unit is still on the way. */
+/** Returns whether any counted unit is still on the way (R X9.2). */
 export function isUnderWay(situation: Situation): boolean {
   for (const id of rememberedIn(situation).remnant ?? [])
     if (isOnMap(situation, situation.placeOfUnit(unitCode(situation, id)))) return true;

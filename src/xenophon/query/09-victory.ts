@@ -16,7 +16,7 @@ export interface Score {
   readonly treasury: number;
 }
 
-/** R X9.3, X5.2, X5.3: returns the points of a side by source. Contested provinces count for no side (ruling X9.4). */
+/** Returns the points of a side by source (R X9.3, X5.2, X5.3). Contested provinces count for no side (ruling X9.4). */
 export function scoreOf(situation: Situation, side: SideId): Score {
   const { components, ground, secured } = situation;
   const { worth } = components.charts;
@@ -38,7 +38,7 @@ export function scoreOf(situation: Situation, side: SideId): Score {
 export const pointsOf = (situation: Situation, side: SideId): number =>
   Object.values<number>({ ...scoreOf(situation, side) }).reduce((sum, points) => sum + points, 0);
 
-/** R X9.3: returns how points decide: the side with more wins; equal points are a draw (ruling X9.5). */
+/** Returns how points decide: the side with more wins; equal points are a draw (R X9.3, ruling X9.5). */
 export function decidedByPoints(situation: Situation): Ended {
   const [rebel, royal] = [pointsOf(situation, REBEL), pointsOf(situation, ROYAL)];
   if (rebel === royal) return { how: 'victoryPoints', winners: [], margin: 'draw', points: rebel };
@@ -46,7 +46,7 @@ export function decidedByPoints(situation: Situation): Ended {
   return { how: 'victoryPoints', winners: [winner], margin: 'plain', points: Math.max(rebel, royal) };
 }
 
-/** R X9.2: returns how the number of counted units that have come home decides. */
+/** Returns how the number of counted units that have come home decides (R X9.2). */
 export function decidedByHomecoming(situation: Situation): Ended {
   const { counted, home } = homecomingOf(situation);
   const many = home.length;

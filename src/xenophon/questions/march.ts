@@ -9,27 +9,27 @@ import type { Homecoming } from '../query/09-2-remnant.js';
 import * as victory from '../query/09-victory.js';
 import type { Score } from '../query/09-victory.js';
 
-/** R X9.2: returns whether the pretender has been killed. */
+/** Returns whether the pretender has been killed (R X9.2). */
 export const hasFallen = (situation: Situation): boolean => remnant.hasFallen(situation);
 
-/** R X1.3, X9.2: returns the Greeks of the rebels who are on the map. */
+/** Returns the Greeks of the rebels who are on the map (R X1.3, X9.2). */
 export const greeksLeft = (situation: Situation): readonly UnitId[] =>
   remnant.greeksLeft(situation).map(({ id }) => id);
 
 /**
- * R X9.2: returns the Greeks that were left when the pretender fell: how many were counted, which are home, and which
- * are still on the way.
+ * Returns the Greeks that were left when the pretender fell: how many were counted, which are home, and which are still
+ * on the way (R X9.2).
  */
 export const homecomingOf = (situation: Situation): Homecoming => remnant.homecomingOf(situation);
 
-/** R X7.3: returns the field on which a battle is fought, or is about to be; `undefined`: none is. */
+/** Returns the field on which a battle is fought, or is about to be; `undefined`: none is (R X7.3). */
 export const battlefieldOf = (situation: Situation): BattlefieldFrame | undefined => frameIn(situation, 'battlefield');
 
-/** R X9.3: returns the sources of a side's Victory Points if the game ended now. */
+/** Returns the sources of a side's Victory Points if the game ended now (R X9.3). */
 export const scoreOf = (situation: Situation, side: SideId): Score =>
   victory.scoreOf(situation, sideIn(situation, side));
 
-/** R X9.3: returns a side's Victory Points, if the game ended now. */
+/** Returns a side's Victory Points, if the game ended now (R X9.3). */
 export const pointsOf = (situation: Situation, side: SideId): number =>
   victory.pointsOf(situation, sideIn(situation, side));
 

@@ -58,7 +58,7 @@ function settle(run: GameRun, order: readonly SideId[], rule: 'R X4.1' | 'R X4.2
   run.emit({ type: 'initiativeTaken', rule, order });
 }
 
-/** R X4.2: lets the royal side move first in the first turn; from the second on the rebels choose. */
+/** Lets the royal side move first in the first turn; from the second on the rebels choose (R X4.2). */
 function openInitiative(run: GameRun): void {
   if (run.state.turn === 1) settle(run, [ROYAL, REBEL], 'R X4.2');
   else run.push({ kind: 'initiative', side: REBEL });

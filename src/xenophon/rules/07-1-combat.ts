@@ -27,7 +27,7 @@ const FROZEN: ForceName = 'deserters';
 const areFightsResolved = (situation: Situation): boolean =>
   frameIn(situation, 'combats') !== undefined || frameIn(situation, 'sieges') !== undefined;
 
-/** R X9.2: returns whether a leader will desert and is frozen until then. */
+/** Returns whether a leader will desert and is frozen until then (R X9.2). */
 function isFrozen(situation: Situation, leader: LeaderCode): boolean {
   const info = situation.roster.leaders[leader];
   return hasFallen(situation) && situation.sideOfLeader(leader) === REBEL && info !== undefined && !isGreek(info);

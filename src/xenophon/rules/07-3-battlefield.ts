@@ -119,7 +119,7 @@ function readGround(run: GameRun, frame: Field, purpose: string, die: number): v
   }
 }
 
-/** R X7.3, optional: applies the roll for a hill. The law says which units may enter hills. */
+/** Applies the roll for a hill (R X7.3, optional). The law says which units may enter hills. */
 function resolveHill(run: GameRun, frame: Field, die: number): void {
   const { trying } = frame;
   const side = betterLed(run.state, frame);

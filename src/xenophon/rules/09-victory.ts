@@ -45,7 +45,7 @@ const lostHeads = (run: GameRun, events: readonly GameEvent[]): readonly LeaderI
     .filter(({ fact: { king } }) => king !== undefined);
 
 /**
- * R X9.1, X9.2: ends the game when the King has fallen. When the pretender has fallen, counts the Greeks that are left
+ * Ends the game when the King has fallen (R X9.1, X9.2). When the pretender has fallen, counts the Greeks that are left
  * and places the tribes (R X8.2).
  */
 export function settleLostHeads(run: GameRun, events: readonly GameEvent[], from: number): void {
@@ -66,7 +66,7 @@ export function settleLostHeads(run: GameRun, events: readonly GameEvent[], from
   }
 }
 
-/** R X9.2: ends the game when no counted unit is still on the way (ruling X9.2). */
+/** Ends the game when no counted unit is still on the way (R X9.2, ruling X9.2). */
 export function endHomecoming(run: GameRun): void {
   const { state } = run;
   if (state.ended === null && hasFallen(state) && !isUnderWay(state))
@@ -81,8 +81,8 @@ const placeOutside = (situation: Situation, place: PlaceCode): PlaceCode =>
   (areGreeksAt(situation, place) ? cityAt(situation, place)?.provinces[0] : undefined) ?? place;
 
 /**
- * Ruling X9.3: returns the cities that change sides with the deserters: those in which only deserters are, even a
- * single leader.
+ * Returns the cities that change sides with the deserters: those in which only deserters are, even a single leader
+ * (ruling X9.3).
  */
 function citiesOfDeserters(situation: Situation): readonly City[] {
   const deserted = desertedPlaces(situation);
@@ -92,7 +92,7 @@ function citiesOfDeserters(situation: Situation): readonly City[] {
   );
 }
 
-/** R X9.2: gives all rebels except the Greeks to the King at the beginning of the next turn. */
+/** Gives all rebels except the Greeks to the King at the beginning of the next turn (R X9.2). */
 export function desert(run: GameRun): void {
   const { state } = run;
   if (!hasFallen(state) || !isDeserted(state)) return;

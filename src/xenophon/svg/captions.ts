@@ -17,7 +17,7 @@ export interface Captions extends BaseCaptions {
   /** The sources of points (R X9.3). */
   readonly scores: Readonly<Record<'provinces' | 'capitals' | 'family' | 'treasury', string>>;
   readonly score: string;
-  /** Returns the ground in an Outflank box (R X7.3). */
+  /** The ground in an Outflank box (R X7.3). */
   readonly ground: Readonly<Record<Obstacle, string>>;
 }
 

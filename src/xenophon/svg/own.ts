@@ -14,7 +14,7 @@ import { CAPTIONS } from './captions.js';
 
 const SCORES = ['provinces', 'capitals', 'family', 'treasury'] as const;
 
-/** R X9.3: draws the sources of a side's points; when the pretender has fallen none are counted. */
+/** Draws the sources of a side's points; when the pretender has fallen none are counted (R X9.3). */
 function holdings(setting: Setting, side: SideId): readonly (readonly Item[])[] {
   const { situation, palette, locale } = setting;
   if (hasFallen(situation)) return [];
@@ -27,7 +27,8 @@ function holdings(setting: Setting, side: SideId): readonly (readonly Item[])[] 
 }
 
 /**
- * R X9.2: returns the Greeks: how many are left, and of those who were when the pretender fell how many have come home.
+ * Returns the Greeks: how many are left, and of those who were when the pretender fell how many have come home
+ * (R X9.2).
  */
 function greeksPanel(setting: Setting): Panel {
   const { situation, palette, locale } = setting;
@@ -57,7 +58,7 @@ function greeksPanel(setting: Setting): Panel {
 }
 
 /**
- * R X2.3, X7.3: returns the ground of a box: river, mountains or a hill; and in the reserve the camp with the train.
+ * Returns the ground of a box: river, mountains or a hill; and in the reserve the camp with the train (R X2.3, X7.3).
  */
 function ground({ situation, labels, locale }: Setting, post: Post): string | undefined {
   const obstacle = obstacleAt(situation, post);

@@ -11,8 +11,8 @@ import {
 import { XENOPHON_WORDS } from './words.js';
 
 /**
- * R X7.3, X2.3: returns the ground: river, mountains or a hill in an Outflank box; in the reserve the camp with the
- * train.
+ * Returns the ground: river, mountains or a hill in an Outflank box; in the reserve the camp with the train
+ * (R X7.3, X2.3).
  */
 function ground(shown: GameState, { army, box }: Post, locale: Locale): string | undefined {
   const { obstacles, baggage } = text.names(locale, shown);

@@ -20,7 +20,7 @@ const symbolOf = (state: GameState, space: SpaceId): CardSymbol | undefined => {
   return kind === 'open' ? undefined : kind;
 };
 
-/** Whether every one of these spaces can have a guard or a card of its own. */
+/** Returns whether every one of these spaces can have a guard or a card of its own. */
 function coverable(state: GameState, spaces: readonly SpaceId[], cards: Cards, guards: number): boolean {
   const left = { ...cards };
   const unpaid = spaces.filter((space) => {

@@ -1,4 +1,4 @@
-/** R S1.2, S5.6: talks with Rhodes, its fleet, its walls and its slingers. */
+/** Talks with Rhodes, its fleet, its walls and its slingers (R S1.2, S5.6). */
 import { describe, expect, it } from 'vitest';
 import type { Action } from '../../../src/clash/action/index.js';
 import { machine } from '../../../src/clash/machine.js';

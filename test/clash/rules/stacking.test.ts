@@ -9,7 +9,7 @@ import type { UnitId } from '../../../src/conquest/vocabulary.js';
 import { battleIn, duelling, moving, scene, type Scene } from '../battle.js';
 import { asked, dice, everyUnit, expectRefused, play, said } from '../table.js';
 
-/** Whether two may stand as one, with these steps. */
+/** Returns whether two may stand as one, with these steps. */
 function pairs(one: UnitId, other: UnitId, steps: Scene['steps'] = {}, options?: GameOptions): boolean {
   const state = scene({
     fighters: { [one]: 'antigonid centre', [other]: 'antigonid centre', 'persianLevy-9': 'ptolemaic centre' },

@@ -9,7 +9,10 @@ import type { Point } from '../../../src/svg/box.js';
 
 const shapes = shapesOf(map, layout);
 
-/** Whether a point lies within an outline: a line from it to the right crosses the outline an odd number of times. */
+/**
+ * Returns whether a point lies within an outline: a line from it to the right crosses the outline an odd number of
+ * times.
+ */
 function isWithin(outline: readonly Point[], { x, y }: Point): boolean {
   let within = false;
   for (const [index, a] of outline.entries()) {

@@ -49,7 +49,7 @@ function within(start: AreaId, steps: number, avoided: readonly AreaId[] = []): 
   return new Set(reach.places.map((place) => areas[place]?.id ?? ''));
 }
 
-/** Whether a line of sea areas joins two, Open Seas and some others left out (R 9.3.4). */
+/** Returns whether a line of sea areas joins two, Open Seas and some others left out (R 9.3.4). */
 function sails(from: SeaId, to: SeaId, avoided: readonly SeaId[] = []): boolean {
   const usable = seas.filter(({ id, kind }) => kind === 'coastal' && !avoided.includes(id));
   const first = usable.filter(({ id }) => id === from);

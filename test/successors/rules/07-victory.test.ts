@@ -111,7 +111,7 @@ describe('R 3.4: fleets', () => {
   });
 });
 
-/** Whether a Game Turn that begins like this is over at once. */
+/** Returns whether a Game Turn that begins like this is over at once. */
 const outcomeOf = (state: GameState) => begin(state, 'turnEvents').state.outcome;
 const bare = (players: 2 | 3 | 4 | 5, turn: number, changes: Partial<GameState>) =>
   board({ turn, control: {}, ...changes }, { players });

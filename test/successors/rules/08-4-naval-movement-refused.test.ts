@@ -1,4 +1,4 @@
-/** R 8.4.4, 8.4.6: escorts that are not declared, shores that are shut, and ships in a storm. */
+/** Escorts that are not declared, shores that are shut, and ships in a storm (R 8.4.4, 8.4.6). */
 import { describe, expect, it } from 'vitest';
 import type { FleetId } from '../../../src/successors/vocabulary.js';
 import { general, legal, royal, said, topKind, type Setting, type Told } from '../language.js';

@@ -60,7 +60,7 @@ export function hold(state: Sketch, player: PlayerId, ...cards: CardId[]): void 
 
 export const top = (state: GameState): SuccessorsFrame | undefined => state.stack[state.stack.length - 1];
 
-/** Whether all that was to be resolved is done, and nobody has won. */
+/** Returns whether all that was to be resolved is done, and nobody has won. */
 export const halted = ({ stack, outcome }: GameState): boolean => stack.length === 0 && outcome === null;
 
 export const passBy = (player: PlayerId): Action => ({ type: 'pass', player });

@@ -16,7 +16,7 @@ const games = [2, 3, 4, 5].flatMap((players) => [
   [players, 'the bots', tellGame(successorsTeller, players, 'the bots', heuristics)] as const,
 ]);
 
-/** Whether a line is of the scoreboard, whose columns are aligned. */
+/** Returns whether a line is of the scoreboard, whose columns are aligned. */
 const isRow = (line: string): boolean => line.startsWith('  │ ');
 
 /** The players whose turns the headings of a game announce, in order, each with the lines under his heading. */

@@ -267,7 +267,7 @@ const TARGETED: readonly CardEffectKind[] = [
   'traitor',
 ];
 
-/** R 4.31.1, 6.6.3 A: whether a card has a target, and all its targets. */
+/** Returns whether a card has a target, and all its targets (R 4.31.1, 6.6.3 A). */
 function cards(situation: Situation, player: PlayerId, same: Same): void {
   for (const moment of MOMENTS) {
     const listed = surprisesFor(situation, player, moment, null, player);

@@ -21,7 +21,7 @@ import { SYMBOLS, type PlayerId } from '../../vocabulary.js';
 /** A fault, or `undefined`. */
 type Complaint = string | undefined;
 
-/** R Setup: returns whose card is dealt next; `undefined` when all have been. */
+/** Returns whose card is dealt next; `undefined` when all have been (R Setup). */
 function nextDealt({ seats, faceUp }: GameState): PlayerId | 'faceUp' | undefined {
   const waiting = seats.find(({ hand }) => handSize(hand) === 0);
   if (waiting !== undefined) return waiting.player;
@@ -29,7 +29,8 @@ function nextDealt({ seats, faceUp }: GameState): PlayerId | 'faceUp' | undefine
 }
 
 /**
- * R Setup: returns a fault if anything else has happened while cards are dealt, or if they are not dealt in seat order.
+ * Returns a fault if anything else has happened while cards are dealt, or if they are not dealt in seat order
+ * (R Setup).
  */
 function setupComplaint(state: GameState): Complaint {
   const { seats, faceUp, walls, alexander, board, idleTurns, discards } = state;
@@ -49,8 +50,8 @@ function setupComplaint(state: GameState): Complaint {
 }
 
 /**
- * R Take a Card: returns a fault if a face-up card is replaced at another time than after Alexander's card was taken,
- * or at the end of the turn.
+ * Returns a fault if a face-up card is replaced at another time than after Alexander's card was taken, or at the end of
+ * the turn (R Take a Card).
  */
 function drawComplaint({ supply, faceUp }: GameState, turn: TurnFrame, { to }: DrawFrame, moving: boolean): Complaint {
   if (pileSize(supply) === 0) return 'the supply is empty';
@@ -59,7 +60,7 @@ function drawComplaint({ supply, faceUp }: GameState, turn: TurnFrame, { to }: D
   return moving || turn.actionsLeft === 0 ? undefined : 'face-up cards are replaced at the end of the turn';
 }
 
-/** R Moving Alexander: returns a fault if there is nowhere to go, or if the chosen space is not possible. */
+/** Returns a fault if there is nowhere to go, or if the chosen space is not possible (R Moving Alexander). */
 function destinationComplaint(state: GameState, { symbol, space }: DestinationFrame): Complaint {
   if (symbol === null)
     return space === null && moveChances(state).reachable.length > 0 ? undefined : 'no symbol has been named';
@@ -78,7 +79,7 @@ const remain = (uncovered: readonly string[], { guards, symbolSpaces }: Province
     return left.length === uncovered.length && left.every((space, index) => space === uncovered[index]);
   });
 
-/** R Occupy an Empty Province: returns a fault if a covered space has neither a guard nor a card played for it. */
+/** Returns a fault if a covered space has neither a guard nor a card played for it (R Occupy an Empty Province). */
 function occupationComplaint(state: GameState, frame: OccupationFrame): Complaint {
   const { uncovered, begun, player } = frame;
   const province = uncovered[0] === undefined ? undefined : provinceOf(state, uncovered[0]);
@@ -103,8 +104,8 @@ const paymentComplaint = (pile: CardCounts, paid: CardCounts): Complaint =>
   SYMBOLS.every((symbol) => pile[symbol] >= paid[symbol]) ? undefined : 'the cards paid so far were not played';
 
 /**
- * R Take Over an Occupied Province: returns a fault if the cards played are not two for each guard of the loser, and
- * those paid since.
+ * Returns a fault if the cards played are not two for each guard of the loser, and those paid since
+ * (R Take Over an Occupied Province).
  */
 function takeOverComplaint(
   state: GameState,
@@ -126,8 +127,8 @@ function takeOverComplaint(
 }
 
 /**
- * R Take Over an Occupied Province: returns a fault if the cards owed are not half of those played, rounded up, less
- * those given.
+ * Returns a fault if the cards owed are not half of those played, rounded up, less those given
+ * (R Take Over an Occupied Province).
  */
 function compensationComplaint(state: GameState, { player, to, played, owed }: CompensationFrame): Complaint {
   if (state.seats.length === 2) return 'with two players there is no compensation';

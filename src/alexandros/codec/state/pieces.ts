@@ -33,7 +33,7 @@ export const sideFindings: SketchCheck = function* ({ board, walls = [] }) {
     if (!sideNumber.has(side)) yield { keys: ['walls', index], message: 'the board has no such side' };
 };
 
-/** R Components, R End of the Game: finds too many walls, two walls on one side, or red walls before the last turn. */
+/** Finds too many walls, two walls on one side, or red walls before the last turn (R Components, R End of the Game). */
 export const wallFindings: SketchCheck = function* ({ walls, stack: [bottom], ended }) {
   if (walls === undefined) return;
   if (!allDiffer(walls)) yield { keys: ['walls'], message: 'no side carries two walls' };
@@ -50,8 +50,8 @@ export const wallFindings: SketchCheck = function* ({ walls, stack: [bottom], en
 };
 
 /**
- * R Occupy Province: finds guards on other than symbol spaces or together on one, and provinces with guards of several
- * players.
+ * Finds guards on other than symbol spaces or together on one, and provinces with guards of several players
+ * (R Occupy Province).
  */
 export const guardFindings: SketchCheck = function* ({ board, walls, seats }) {
   if (!allDiffer(seats.flatMap(({ guards }) => guards ?? [])))

@@ -14,7 +14,7 @@ import { germanOutcome } from './outcome.js';
 import { list, type ClashGerman } from './speech.js';
 import type { EventsIn } from './tables.js';
 
-/** R S9.4: returns a side, and who fights together with it; in German in the accusative alike. */
+/** Returns a side, and who fights together with it; in German in the accusative alike (R S9.4). */
 const armyOf = (side: SideId, say: ClashGerman): Saying =>
   list([side, ...say.alliesOf(side)].map((each) => say.side(each)));
 

@@ -14,7 +14,7 @@ import { englishOutcome } from './outcome.js';
 import { list, type ClashEnglish } from './speech.js';
 import type { EventsIn } from './tables.js';
 
-/** R S9.4: returns a side, and who fights together with it. */
+/** Returns a side, and who fights together with it (R S9.4). */
 const armyOf = (side: SideId, say: ClashEnglish): Saying =>
   list([side, ...say.alliesOf(side)].map((each) => say.side(each)));
 

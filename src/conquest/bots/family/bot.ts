@@ -78,7 +78,7 @@ export const heuristicsOf = <G extends FamilyTypes>(character: Character<G>): He
 export function scoreOf(outlook: Outlook, action: Action): number {
   return battleScore(outlook, action) ?? marchingScore(outlook, action) ?? rulingScore(outlook, action);
 }
-/** R 8, 9: returns the score of a march, a retreat or an evasion. */
+/** Returns the score of a march, a retreat or an evasion (R 8, 9). */
 function marchingScore(outlook: Outlook, action: Action): number | undefined {
   switch (action.type) {
     case 'march':
@@ -112,7 +112,7 @@ function marchingScore(outlook: Outlook, action: Action): number | undefined {
   }
 }
 
-/** R 3, 7, 11-17: returns the score of any other decision. */
+/** Returns the score of any other decision (R 3, 7, 11-17). */
 function rulingScore(outlook: Outlook, action: Action): number {
   const { me } = outlook;
   switch (action.type) {

@@ -142,7 +142,7 @@ function passedIn(situation: Situation): Milestones {
   return passed;
 }
 
-/** R 8.3, 14.2: returns the end of the revolt, where it follows. */
+/** Returns the end of the revolt, where it follows (R 8.3, 14.2). */
 function calledOffIn(situation: Situation): Milestones {
   if (situation.milestones.revoltCalledOff !== undefined || leavesOut(situation, 'randomEvents')) return {};
   if (isRevoltHopeless(situation)) return { revoltCalledOff: hopelessSince(situation) };

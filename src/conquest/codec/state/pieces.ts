@@ -30,7 +30,7 @@ function* unitFindings(
   if (side !== kind.side) yield ['side', 'raiders belong to their own side'];
 }
 
-/** R 10.16, 12.9: checks that wounded leaders are on the map and have a wounded side. */
+/** Checks that wounded leaders are on the map and have a wounded side (R 10.16, 12.9). */
 function* leaderFindings(
   { at, wounded, side }: LeaderState,
   { fact }: LeaderInfo,
@@ -69,7 +69,7 @@ export const baggageCheck: SketchCheck = function* baggageCheck({ baggage }, { r
 };
 
 /**
- * R 6.4, 11.2, 12.5, 15.4: checks that walls are where they may be, have an owner, and are no more than the markers.
+ * Checks that walls are where they may be, have an owner, and are no more than the markers (R 6.4, 11.2, 12.5, 15.4).
  */
 export function* cityFindings({ cities, secured, turn }: Sketch, { components }: Setting): Generator<Finding> {
   if (cities === undefined) return;

@@ -25,7 +25,7 @@ type PieceToBoard = Passenger | { readonly id: PieceId };
 
 const isPerson = (piece: PieceToBoard): piece is Passenger => 'kind' in piece || 'fact' in piece;
 
-/** R 11.7, S12: returns why a marker may not go aboard with these pieces; a marker that is already at sea may. */
+/** Returns why a marker may not go aboard with these pieces; a marker that is already at sea may (R 11.7, S12). */
 export function boardingRefusal(
   situation: Situation,
   { units, leaders }: Pick<Aboard, 'units' | 'leaders'>,
@@ -107,7 +107,7 @@ export const roomNeededByPiece = ({ fleet }: Ship, piece: PieceToBoard): number 
 const withPiece = ({ ship, from, isFromSea, aboard, roomNeeded }: VoyagePlan, piece: PieceToBoard): VoyagePlan =>
   planWith(ship, from, isFromSea, [...aboard, piece], roomNeeded + roomNeededByPiece(ship, piece));
 
-/** R X6.2, S8.3: returns whether there is room for another unit. */
+/** Returns whether there is room for another unit (R X6.2, S8.3). */
 export function hasRoom(situation: Situation, voyage: Voyage, piece: PieceId): boolean {
   const plan = planOf(situation, voyage);
   const unit = findUnit(situation, piece);
@@ -143,7 +143,7 @@ function hasLandingCoast(situation: Situation, plan: VoyagePlan): boolean {
 }
 
 /**
- * R S8.3, S8.4: returns the zones in which the pieces may stay aboard; not the zone in which they were at sea already.
+ * Returns the zones in which the pieces may stay aboard; not the zone in which they were at sea already (R S8.3, S8.4).
  */
 export function zonesToStayIn(situation: Situation, { range, from }: VoyagePlan): readonly Zone[] {
   const at = zoneAt(situation, from);

@@ -55,8 +55,8 @@ export class SeaChart {
   }
 
   /**
-   * R X6.1, S8.2: returns how far a fleet comes from a zone: any number of zones, but not beyond a closed one. The zone
-   * where it begins never stops it.
+   * Returns how far a fleet comes from a zone: any number of zones, but not beyond a closed one (R X6.1, S8.2). The
+   * zone where it begins never stops it.
    */
   rangeFrom(start: Zone): SeaRange {
     return (this.#from[start] ??= this.#waters(start, this.#reachedFrom(start)));

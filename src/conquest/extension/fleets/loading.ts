@@ -25,7 +25,7 @@ interface LoadingStop {
   readonly landings: readonly PlaceCode[] | null;
 }
 
-/** R X6.2, S8.3: returns whether a ship has room for a unit or leader and reaches another coast where it can land. */
+/** Returns whether a ship has room for a unit or leader and reaches another coast where it can land (R X6.2, S8.3). */
 function canCarry(situation: Situation, { ship, coast, room, landings }: LoadingStop, info: Passenger): boolean {
   if (roomNeededByPiece(ship, info) > room) return false;
   if (landings === null) return true;
@@ -63,7 +63,7 @@ function hasPassengers(situation: Situation, coast: PlaceCode, status: MovementS
 }
 
 /**
- * R X6.2, S8.3: returns the coasts that a side controls or contests and that have pieces to load. They are computed
+ * Returns the coasts that a side controls or contests and that have pieces to load (R X6.2, S8.3). They are computed
  * once for all of its ships.
  */
 export function coastsWithPassengers(situation: Situation, status: MovementStatus): readonly PlaceCode[] {

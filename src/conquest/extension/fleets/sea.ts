@@ -54,7 +54,7 @@ const MOST_CHARTS = 256;
 const chartsOf = derived((_: Ground) => keptByText<SeaChart>(MOST_CHARTS));
 
 /**
- * R X6.1, S8.2: returns the sea zones with their closures for a side. A zone is closed by a coastal city of an enemy,
+ * Returns the sea zones with their closures for a side (R X6.1, S8.2). A zone is closed by a coastal city of an enemy,
  * with walls or without (rulings X6.2, S8.18), or by an enemy fleet.
  */
 export const chartOf: (situation: Situation, side: SideId) => SeaChart = memo(
@@ -83,19 +83,19 @@ function isBlockedTo(situation: Situation, zone: Zone, side: SideId): boolean {
 }
 
 /**
- * R S8.2: returns whether an enemy fleet lies in a zone. Fleets of the side stop there and can neither land nor load
+ * Returns whether an enemy fleet lies in a zone (R S8.2). Fleets of the side stop there and can neither land nor load
  * pieces (ruling S8.2).
  */
 export const hasEnemyFleet = (situation: Situation, zone: Zone, side: SideId): boolean =>
   chartOf(situation, side).closure(zone) === ENEMY_FLEET;
 
-/** R X6.1, S8.2: returns how far a fleet of a side comes from a zone. */
+/** Returns how far a fleet of a side comes from a zone (R X6.1, S8.2). */
 export const seaRangeFrom = (situation: Situation, start: Zone, side: SideId): SeaRange =>
   chartOf(situation, side).rangeFrom(start);
 
 /**
- * R X6.2, S8.3: returns the provinces from whose coasts a fleet can load pieces, in the order of the map; empty if it
- * is not at sea.
+ * Returns the provinces from whose coasts a fleet can load pieces, in the order of the map; empty if it is not at sea
+ * (R X6.2, S8.3).
  */
 export function harboursOf(situation: Situation, fleet: FleetInfo, side: SideId): readonly Province[] {
   const start = zoneOf(situation, fleet);
@@ -106,7 +106,7 @@ export function harboursOf(situation: Situation, fleet: FleetInfo, side: SideId)
 }
 
 /**
- * R X6.2, S8.3: returns the room that units need on a fleet. Cavalry may need more, all others need 1 (ruling S8.11);
+ * Returns the room that units need on a fleet (R X6.2, S8.3). Cavalry may need more, all others need 1 (ruling S8.11);
  * baggage needs none (ruling S8.15).
  */
 export function roomNeededBy(fleet: FleetInfo, units: readonly UnitInfo[]): number {
@@ -122,7 +122,7 @@ export const roomNeededByUnit = ({ fact }: FleetInfo, { kind }: UnitInfo): numbe
 /** Returns the most room that any unit needs on a fleet. */
 export const mostRoomPerUnit = ({ fact }: FleetInfo): number => Math.max(1, fact.cavalryCounts ?? 1);
 
-/** R X6.3: returns whether a fleet of a side lies off the coast of a province. */
+/** Returns whether a fleet of a side lies off the coast of a province (R X6.3). */
 export function isSuppliedByFleet(situation: Situation, province: PlaceCode, side: SideId): boolean {
   const { zones } = provinceAt(situation, province);
   if (zones.length === 0) return false;

@@ -135,14 +135,14 @@ function roomOnOtherFleets(situation: Situation, fleet: FleetInfo, zone: Zone, s
 }
 
 /**
- * R S8.3: returns whether pieces at sea that stay behind need a ship, which then cannot leave the zone. `going` pieces
+ * Returns whether pieces at sea that stay behind need a ship, which then cannot leave the zone (R S8.3). `going` pieces
  * go along and need this room.
  */
 export const isNeeded = ({ count, roomNeeded, roomOnOthers }: Ship, going: number, room: number): boolean =>
   roomOnOthers === undefined ? count > going : roomNeeded - room > roomOnOthers;
 
 /**
- * R X6.2, S8.3: returns the room that a ship has for pieces that go along. `room` is what pieces at sea that go along
+ * Returns the room that a ship has for pieces that go along (R X6.2, S8.3). `room` is what pieces at sea that go along
  * need; what others need is kept for them.
  */
 export const roomLeftOn = ({ fleet, roomNeeded, roomOnOthers = 0 }: Ship, room: number): number =>

@@ -135,7 +135,7 @@ function refuseVoyage(
 
 const byLand: FleetRules<Phase> = movement;
 
-/** R 8, X6, S8: returns the rules of a phase of movement by land and by sea. */
+/** Returns the rules of a phase of movement by land and by sea (R 8, X6, S8). */
 export const movementWith = (clauses: FleetClauses): Roomy<FleetTypes, Phase> => ({
   rule: 'R 8.1',
   actor: (_, { side }, list) => (list().length > 1 ? side : undefined),
@@ -210,7 +210,7 @@ function conclude(run: FleetRun, frame: VoyageFrame, to: string, zone: string, r
   run.emit({ type: 'carried', rule, side, fleet, units: [...units], leaders: [...leaders], from, to, zone });
 }
 
-/** R S8.3: returns why a piece cannot go aboard. */
+/** Returns why a piece cannot go aboard (R S8.3). */
 function refuseBoarder(situation: Situation, frame: VoyageFrame, piece: PieceId, rule: RuleRef) {
   const fleet = fleetNamed(situation, frame.fleet);
   const from = placeCode(situation, frame.from);
@@ -223,7 +223,7 @@ function refuseBoarder(situation: Situation, frame: VoyageFrame, piece: PieceId,
   return extensionRefusal(isFull ? 'shipsFull' : 'notAboard', rule, { piece });
 }
 
-/** R X6.2, S8.3: returns the rules of a voyage: pieces go aboard, then land. */
+/** Returns the rules of a voyage: pieces go aboard, then land (R X6.2, S8.3). */
 export const voyageWith = ({ transport: rule, ...terms }: FleetClauses): FleetRules<VoyageFrame> => ({
   rule,
   actor: (_, { side }, list) => (list().length > 1 ? side : undefined),

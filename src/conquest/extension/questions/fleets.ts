@@ -41,7 +41,7 @@ export function zoneOf(situation: Situation, fleet: FleetId): SeaZoneId | null {
 }
 
 /**
- * R X6.1, S8.2: returns the zones that a fleet reaches from where it lies, that one included, in the order of the map.
+ * Returns the zones that a fleet reaches from where it lies, that one included, in the order of the map (R X6.1, S8.2).
  */
 export function reachOf(situation: Situation, fleet: FleetId): readonly SeaZoneId[] {
   const info = fleetIn(situation, fleet);
@@ -52,8 +52,8 @@ export function reachOf(situation: Situation, fleet: FleetId): readonly SeaZoneI
 }
 
 /**
- * R X6.2, S8.3: returns the provinces of whose coasts a fleet can take its side's troops aboard, in the order of the
- * map.
+ * Returns the provinces of whose coasts a fleet can take its side's troops aboard, in the order of the map
+ * (R X6.2, S8.3).
  */
 export function harboursOf(situation: Situation, fleet: FleetId): readonly ProvinceId[] {
   const info = fleetIn(situation, fleet);

@@ -1,4 +1,4 @@
-/** Returns a layout in which some provinces are out of play: their land is drawn without a holder. */
+/** Layouts in which some provinces are out of play: their land is drawn without a holder. */
 import type { ProvinceId } from '../../vocabulary.js';
 import type { Layout } from './layout.js';
 

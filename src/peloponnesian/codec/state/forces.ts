@@ -1,4 +1,4 @@
-/** R 16, 17: checks the pieces that frames name: their places, their players, and that each is in one list. */
+/** Checks the pieces that frames name: their places, their players, and that each is in one list (R 16, 17). */
 import type { Finding } from '../../../core/index.js';
 import type { Attack, BattleFrame, BattleSide, Party, RetreatFrame } from '../../frame/combat.js';
 import type { GameFrame } from '../../frame/index.js';

@@ -37,7 +37,7 @@ const segment: Part<'segment'> = {
   where: (keys) => ['memory', ...keys],
 };
 
-/** R 3.3.3.2: returns whether the Silver Shields have been raised, because there are some. */
+/** Returns whether the Silver Shields have been raised, because there are some (R 3.3.3.2). */
 const areShieldsRaised = ({ forces = {}, dispersed = {} }: Sketch): boolean =>
   [...Object.values(forces), ...Object.values(dispersed)].some(({ silverShields = 0 }) => silverShields > 0);
 

@@ -27,7 +27,7 @@ import { differences, tableWithout, unlessEmpty, type Base, type Part } from './
 import { knownPlace, shortPlace } from './places.js';
 import type { Position } from '../../position.js';
 
-/** R 3.2: returns the control markers, with spaces in the order that a state uses. */
+/** Returns the control markers, with spaces in the order that a state uses (R 3.2). */
 function controlFrom(markers: NonNullable<Position['markers']>, { setting }: Base): GameState['control'] {
   const control: Record<SpaceId, Faction> = {};
   for (const [faction, spaces] of Object.entries(markers) as [Faction, readonly SpaceId[]][]) {
@@ -119,7 +119,7 @@ const minorGenerals: Part<'minorGenerals'> = {
 };
 
 /**
- * R 18.2, 18.3: returns the status of a royal. One who stands in a space or is controlled is active, except a woman
+ * Returns the status of a royal (R 18.2, 18.3). One who stands in a space or is controlled is active, except a woman
  * whom nobody controls.
  */
 const placedStatus = <S extends string>(status: S, isControlled: boolean): S | 'active' =>
@@ -175,7 +175,7 @@ const body: Part<'body'> = {
   },
 };
 
-/** R 3.4: returns the fleets with the owners that follow from the markers, on their weak side. */
+/** Returns the fleets with the owners that follow from the markers, on their weak side (R 3.4). */
 function fleetsFrom(control: GameState['control'], { state }: Base): GameState['fleets'] {
   const situation = machine.situationOf({ ...state, control });
   return recordOf(FLEETS, (id): Fleet => ({ ...state.fleets[id], owner: rightfulFleetOwner(situation, id) }));

@@ -1,4 +1,4 @@
-/** R 19.2: finds notes about special abilities in a game without them. */
+/** Finds notes about special abilities in a game without them (R 19.2). */
 import type { Finding } from '../../../core/index.js';
 import { plays } from '../../options.js';
 import type { Sketch } from './sketch.js';

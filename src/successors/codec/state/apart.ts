@@ -73,7 +73,7 @@ export function* apartFindings(sketch: Sketch, setting: Setting): Generator<Find
   }
 }
 
-/** R 12.1.1: finds CUs outside in the space of a Land Battle that do not take part in it. */
+/** Finds CUs outside in the space of a Land Battle that do not take part in it (R 12.1.1). */
 export function* bystanderFindings(sketch: Sketch, setting: Setting): Generator<Finding> {
   for (const frame of sketch.stack ?? []) {
     if (frame.kind !== 'landBattle') continue;

@@ -27,7 +27,7 @@ function* elephantsOf(frame: SuccessorsFrame, sketch: Sketch): Generator<readonl
   }
 }
 
-/** R 19.10: finds Elephants inside a city. */
+/** Finds Elephants inside a city (R 19.10). */
 export function* elephantFindings(sketch: Sketch, { words }: Setting): Generator<Finding> {
   const { options, forces, stack } = sketch;
   if (options === undefined || mayBeInside({ options }, 'elephant')) return;

@@ -58,7 +58,7 @@ function* rollFindings(
   else if (top && values.length >= dice) yield { keys: ['values'], message: 'all dice have been rolled' };
 }
 
-/** R 5.4: finds Generals of the deal that are not in exactly one place. */
+/** Finds Generals of the deal that are not in exactly one place (R 5.4). */
 function* dealFindings(
   { pool, dealt, discarded }: DealGeneralsFrame,
   above: SuccessorsFrame | undefined,
@@ -79,7 +79,7 @@ function* dealFindings(
     yield { keys: ['dealt', above.player], message: 'the choice is among the Generals dealt to the player' };
 }
 
-/** R 6.2: finds wrong tied players, or wrong dice of those who have rolled. */
+/** Finds wrong tied players, or wrong dice of those who have rolled (R 6.2). */
 function* orderFindings({ tied, rolls }: TurnOrderFrame): Generator<Finding> {
   if (tied.length === 0 || new Set(tied).size !== tied.length)
     yield { keys: ['tied'], message: 'somebody is tied, and each player once' };

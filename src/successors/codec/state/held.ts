@@ -65,8 +65,8 @@ function* generalsInHand({ stack = [] }: Sketch): Generator<GeneralHeld> {
 }
 
 /**
- * R 6.4.2, 6.6.3 C: finds generals about to be placed who are on the map already, belong to somebody else, or occur
- * twice.
+ * Finds generals about to be placed who are on the map already, belong to somebody else, or occur twice
+ * (R 6.4.2, 6.6.3 C).
  */
 export function* generalsHeldFindings(sketch: Sketch): Generator<Finding> {
   const { generals } = sketch;
@@ -88,7 +88,7 @@ export function* generalsHeldFindings(sketch: Sketch): Generator<Finding> {
 const cardOf = (frame: SuccessorsFrame): CardId | null =>
   frame.kind === 'cardEvent' || frame.kind === 'tyche' || frame.kind === 'faceUp' ? frame.card : null;
 
-/** R 4.31, 6.6.3: finds played cards that are not face up: in the discards, out of the game, or a contract. */
+/** Finds played cards that are not face up: in the discards, out of the game, or a contract (R 4.31, 6.6.3). */
 export function* cardsHeldFindings(sketch: Sketch, setting: Setting): Generator<Finding> {
   const { stack = [], hands, discards, removedCards, contracts } = sketch;
   if (discards !== undefined && removedCards !== undefined && contracts !== undefined) {
@@ -114,7 +114,7 @@ export function* cardsHeldFindings(sketch: Sketch, setting: Setting): Generator<
   }
 }
 
-/** R 8.4.4, 8.5.2: finds fleets that are declared twice, out of their order, or on both sides. */
+/** Finds fleets that are declared twice, out of their order, or on both sides (R 8.4.4, 8.5.2). */
 export function* fleetFindings({ stack = [] }: Sketch): Generator<Finding> {
   for (const [index, frame] of stack.entries()) {
     if (!('escort' in frame)) continue;
@@ -156,7 +156,7 @@ export function* countFindings({ stack = [] }: Sketch, { spaces, cards }: Settin
 const isEmptyGroup = ({ generals, minors, units }: MarchGroup): boolean =>
   generals.length === 0 && minors === 0 && countUnits(units) === 0;
 
-/** R 4.16: finds the frames that mention the inside of a city, with its space. */
+/** Finds the frames that mention the inside of a city, with its space (R 4.16). */
 function* citiesNamed(frame: SuccessorsFrame): Generator<readonly [readonly Key[], SpaceId | undefined]> {
   if (frame.kind === 'march' || frame.kind === 'succession') {
     if (frame.inside) yield [['inside'], frame.space];
@@ -173,7 +173,7 @@ function* citiesNamed(frame: SuccessorsFrame): Generator<readonly [readonly Key[
   }
 }
 
-/** R 4.16: finds an inside in a space without a Major City. */
+/** Finds an inside in a space without a Major City (R 4.16). */
 export function* zoneFindings({ stack = [] }: Sketch, { spaces }: Setting): Generator<Finding> {
   for (const [index, frame] of stack.entries()) {
     for (const [keys, space] of citiesNamed(frame)) {
@@ -183,7 +183,7 @@ export function* zoneFindings({ stack = [] }: Sketch, { spaces }: Setting): Gene
   }
 }
 
-/** R 6.6.1: finds a Segment on the stack other than the one whose notes are kept. */
+/** Finds a Segment on the stack other than the one whose notes are kept (R 6.6.1). */
 export function* segmentFindings({ stack = [], segment }: Sketch): Generator<Finding> {
   if (segment === undefined) return;
   for (const [index, frame] of stack.entries()) {

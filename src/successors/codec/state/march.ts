@@ -76,8 +76,8 @@ export function* marchFindings(sketch: Sketch): Generator<Finding> {
 }
 
 /**
- * R 8.4: returns whether an Army's position agrees with its Naval Movement: it is at sea from the first path of its
- * route until it lands, and before that where it embarks.
+ * Returns whether an Army's position agrees with its Naval Movement: it is at sea from the first path of its route
+ * until it lands, and before that where it embarks (R 8.4).
  */
 function agreesWithVoyage({ afloat, space, inside }: MarchFrame, above: SuccessorsFrame | undefined): boolean {
   if (above?.kind !== 'seaMove') return !afloat;
@@ -87,7 +87,7 @@ function agreesWithVoyage({ afloat, space, inside }: MarchFrame, above: Successo
   return afloat && !inside && space === route.at(-1);
 }
 
-/** R 4.16: finds CUs chosen to go into a city that are not outside it, or have no room. */
+/** Finds CUs chosen to go into a city that are not outside it, or have no room (R 4.16). */
 export function* shelterFindings(sketch: Sketch): Generator<Finding> {
   const { stack, forces } = sketch;
   if (stack === undefined || forces === undefined) return;

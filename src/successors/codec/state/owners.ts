@@ -27,8 +27,8 @@ function* placeFindings(situation: Situation, player: PlayerId, space: SpaceId, 
 }
 
 /**
- * R 3.1.2, 3.3.1: finds CUs without an owner and Minor Generals without CUs, except where pieces are still being
- * resolved.
+ * Finds CUs without an owner and Minor Generals without CUs, except where pieces are still being resolved
+ * (R 3.1.2, 3.3.1).
  */
 function* ownershipFindings(situation: Situation): Generator<Finding> {
   for (const { id: space } of situation.geometry.board.spaces) {
@@ -41,8 +41,8 @@ function* ownershipFindings(situation: Situation): Generator<Finding> {
 }
 
 /**
- * R 3.4: finds fleets that are not with the controllers of their provinces, or on the wrong side: without an owner or
- * Dispersed, they show the weak one.
+ * Finds fleets that are not with the controllers of their provinces, or on the wrong side: without an owner or
+ * Dispersed, they show the weak one (R 3.4).
  */
 function* fleetFindings(situation: Situation): Generator<Finding> {
   for (const id of FLEETS) {
@@ -58,7 +58,7 @@ function* fleetFindings(situation: Situation): Generator<Finding> {
   }
 }
 
-/** R 15.4.3: finds a tomb at Pella that nobody has built, or a builder without the tomb there. */
+/** Finds a tomb at Pella that nobody has built, or a builder without the tomb there (R 15.4.3). */
 function* burialFindings({ body, pellaBurial }: Situation): Generator<Finding> {
   const isThere = body.status === 'tomb' && body.space === ROYAL_TOMBS;
   if (isThere === (pellaBurial === null))

@@ -31,7 +31,7 @@ function isCity({ spaces }: Setting, space: SpaceId | null): boolean {
   return space !== null && spaces.get(space)?.kind === 'majorCity';
 }
 
-/** R 4.16: finds pieces inside where there is no Major City. */
+/** Finds pieces inside where there is no Major City (R 4.16). */
 function* insideFindings(
   piece: { readonly space: SpaceId | null; readonly inside: boolean },
   setting: Setting,
@@ -40,7 +40,7 @@ function* insideFindings(
   if (piece.inside && !isCity(setting, piece.space)) yield { keys, message: 'only a Major City has an inside' };
 }
 
-/** R 4.16: finds faults of a place and the number of CUs in it. */
+/** Finds faults of a place and the number of CUs in it (R 4.16). */
 function* placeFindings(sketch: Sketch, key: PlaceKey, units: SomeUnits, setting: Setting): Generator<Finding> {
   const post = postOf(key, setting.words);
   if (post === undefined) return;
@@ -54,7 +54,7 @@ function* placeFindings(sketch: Sketch, key: PlaceKey, units: SomeUnits, setting
   }
 }
 
-/** R 3.3: finds faults of forces, and more CUs than counters. */
+/** Finds faults of forces, and more CUs than counters (R 3.3). */
 export function* unitFindings(sketch: Sketch, setting: Setting): Generator<Finding> {
   const { forces, dispersed } = sketch;
   for (const [key, units] of Object.entries(forces ?? {})) yield* placeFindings(sketch, key, units, setting);
@@ -94,7 +94,7 @@ function unitsByPlayer(sketch: Sketch, { words }: Setting): ReadonlyMap<PlayerId
   return counts;
 }
 
-/** R 8.3.1: finds more moved pieces than there are. */
+/** Finds more moved pieces than there are (R 8.3.1). */
 export function* movedFindings(sketch: Sketch): Generator<Finding> {
   const { moved, forces, minorGenerals, generals, royals, body } = sketch;
   if (moved === undefined) return;
@@ -145,7 +145,7 @@ export function* movedFindings(sketch: Sketch): Generator<Finding> {
  */
 const IN_FACTION: readonly GeneralStatus[] = ['map', 'march', 'dispersed', 'awaiting'];
 
-/** R 19.1: finds Prestige from victories where it cannot be won, or of generals who cannot have it. */
+/** Finds Prestige from victories where it cannot be won, or of generals who cannot have it (R 19.1). */
 function* renownFindings({ generals, options }: Sketch): Generator<Finding> {
   for (const [id, { renown, status }] of Object.entries(generals ?? {})) {
     if (renown === undefined) continue;
@@ -156,7 +156,7 @@ function* renownFindings({ generals, options }: Sketch): Generator<Finding> {
   }
 }
 
-/** R 3.1: finds faults of Major and Minor Generals. */
+/** Finds faults of Major and Minor Generals (R 3.1). */
 export function* generalFindings(sketch: Sketch, setting: Setting): Generator<Finding> {
   const { generals, minorGenerals } = sketch;
   for (const [id, general] of Object.entries(generals ?? {})) {
@@ -188,7 +188,7 @@ export function* generalFindings(sketch: Sketch, setting: Setting): Generator<Fi
   }
 }
 
-/** R 14, 15, 18: finds faults of the royal family, the body, and Independent Armies. */
+/** Finds faults of the royal family, the body, and Independent Armies (R 14, 15, 18). */
 export function* royalFindings(sketch: Sketch, setting: Setting): Generator<Finding> {
   const { royals, body, independentArmies, options } = sketch;
   for (const [id, royal] of Object.entries(royals ?? {})) {
@@ -229,7 +229,7 @@ export function* royalFindings(sketch: Sketch, setting: Setting): Generator<Find
   }
 }
 
-/** R 3.2, 4.18: finds markers in spaces that cannot be controlled. */
+/** Finds markers in spaces that cannot be controlled (R 3.2, 4.18). */
 export function* markerFindings({ control, sieges, looted }: Sketch, { spaces }: Setting): Generator<Finding> {
   for (const [part, table] of [
     ['control', control],

@@ -28,7 +28,7 @@ import { placingFindings } from './placing.js';
 import { brideFindings, wardFindings } from './royals.js';
 
 /**
- * R 13.2.4: returns whether the stack explains that a space has enough Siege Points and has not fallen yet. In an
+ * Returns whether the stack explains that a space has enough Siege Points and has not fallen yet (R 13.2.4). In an
  * Independent space, which has no garrison, only the attempt that takes it does.
  */
 const mayBeFalling = (situation: Situation, space: SpaceId): boolean =>
@@ -37,8 +37,8 @@ const mayBeFalling = (situation: Situation, space: SpaceId): boolean =>
     : isMidway(situation);
 
 /**
- * R 13.2: finds sieges of spaces that cannot be taken, without besiegers (R 13.2.5), or with enough points although
- * nothing is being resolved (R 13.2.4; ruling enough-points).
+ * Finds sieges of spaces that cannot be taken, without besiegers (R 13.2.5), or with enough points although nothing is
+ * being resolved (R 13.2, R 13.2.4; ruling enough-points).
  */
 function* siegeFindings(situation: Situation): Generator<Finding> {
   for (const [space, { by, points }] of Object.entries(situation.sieges)) {
@@ -56,7 +56,7 @@ function* siegeFindings(situation: Situation): Generator<Finding> {
   }
 }
 
-/** R 4.16: finds pieces inside a city that their player does not control, unless something is being resolved. */
+/** Finds pieces inside a city that their player does not control, unless something is being resolved (R 4.16). */
 function* garrisonFindings(state: GameState, situation: Situation): Generator<Finding> {
   if (isMidway(situation)) return;
   function* strangers(keys: readonly Key[], place: PlaceKey): Generator<Finding> {
@@ -72,7 +72,7 @@ function* garrisonFindings(state: GameState, situation: Situation): Generator<Fi
   }
 }
 
-/** R 18.5.2: finds contracts whose card is no marriage contract for the bride. */
+/** Finds contracts whose card is no marriage contract for the bride (R 18.5.2). */
 function* contractFindings({ contracts, options }: GameState): Generator<Finding> {
   for (const [index, { card, bride }] of contracts.entries()) {
     const { effect } = cardFact({ options }, card);
@@ -82,8 +82,8 @@ function* contractFindings({ contracts, options }: GameState): Generator<Finding
 }
 
 /**
- * R 4.31.1: finds windows in which the player asked is not the first who may answer, or which are not topmost and still
- * ask.
+ * Finds windows in which the player asked is not the first who may answer, or which are not topmost and still ask
+ * (R 4.31.1).
  */
 function* windowFindings(situation: Situation): Generator<Finding> {
   for (const [index, frame] of situation.stack.entries()) {
@@ -143,7 +143,7 @@ function isAwaited(situation: Situation, frame: InterceptionFrame, building: Int
   return frame.placing !== null || sourcesFor(situation, frame, from).length > 0;
 }
 
-/** R 10.5, 11.2, 12.1.2: finds pieces of the topmost frame that are not where it says. */
+/** Finds pieces of the topmost frame that are not where it says (R 10.5, 11.2, 12.1.2). */
 function* topFindings(situation: Situation): Generator<Finding> {
   const top = topFrame(situation);
   const index = situation.stack.length - 1;
@@ -174,8 +174,8 @@ function* topFindings(situation: Situation): Generator<Finding> {
 }
 
 /**
- * R 6.6.3: finds Operation Points that are not those of the card, and wrong numbers of dice: one for each Elephant
- * (R 3.3.2) and each general who fails to avoid battle (R 10.2).
+ * Finds Operation Points that are not those of the card, and wrong numbers of dice: one for each Elephant (R 3.3.2) and
+ * each general who fails to avoid battle (R 6.6.3, R 10.2).
  */
 function* figureFindings(situation: Situation): Generator<Finding> {
   for (const [index, frame] of situation.stack.entries()) {
@@ -186,7 +186,7 @@ function* figureFindings(situation: Situation): Generator<Finding> {
   }
 }
 
-/** R 9, 12: finds reactions and battles in a space other than that of the Army that has moved. */
+/** Finds reactions and battles in a space other than that of the Army that has moved (R 9, 12). */
 function* encounterFindings(situation: Situation): Generator<Finding> {
   for (const [index, frame] of situation.stack.entries()) {
     if (frame.kind !== 'landBattle' && frame.kind !== 'arrival') continue;
@@ -200,8 +200,8 @@ function* encounterFindings(situation: Situation): Generator<Finding> {
 }
 
 /**
- * R 12.1: finds battles not fought by the Army that has moved, and pieces out of a city that had no room for them
- * (R 12.1.2).
+ * Finds battles not fought by the Army that has moved, and pieces out of a city that had no room for them (R 12.1,
+ * R 12.1.2).
  */
 function* battleFindings(situation: Situation): Generator<Finding> {
   for (const [index, frame] of situation.stack.entries()) {
@@ -234,7 +234,7 @@ function moverOf(
     : undefined;
 }
 
-/** R 10.2: finds dice to Avoid Battle for an Army that no longer can. */
+/** Finds dice to Avoid Battle for an Army that no longer can (R 10.2). */
 function* avoidanceFindings(situation: Situation): Generator<Finding> {
   const top = topFrame(situation);
   const index = situation.stack.length - 2;

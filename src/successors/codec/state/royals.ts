@@ -7,8 +7,8 @@ import type { Situation } from '../../table/situation.js';
 import { ROYALS, type PlayerId } from '../../vocabulary.js';
 
 /**
- * R 18.1, 18.6.1: finds Heirs and a cart with another controller than the pieces give them (ruling keeping-royals), and
- * active women without one (ruling abandoned-women).
+ * Finds Heirs and a cart with another controller than the pieces give them (ruling keeping-royals), and active women
+ * without one (R 18.1, 18.6.1, ruling abandoned-women).
  */
 export function* wardFindings(situation: Situation): Generator<Finding> {
   // A game that is over may have ended in the middle of anything (R 7.1).
@@ -52,7 +52,7 @@ const isOpen = (situation: Situation, { space, controller }: ControlledRoyal): b
     (frame) => frame.kind === 'march' && frame.afloat && frame.space === space && frame.player === controller,
   );
 
-/** R 18.5.3: finds a bride whose player has a contract and an Army with her, but is not married. */
+/** Finds a bride whose player has a contract and an Army with her, but is not married (R 18.5.3). */
 export function* brideFindings(situation: Situation): Generator<Finding> {
   if (situation.stack.length === 0) return;
   for (const [index, { player, bride }] of situation.contracts.entries()) {

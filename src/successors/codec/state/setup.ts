@@ -1,4 +1,4 @@
-/** R 5.4: finds Generals or CUs on the map while the Generals are dealt; each General brings his forces. */
+/** Finds Generals or CUs on the map while the Generals are dealt; each General brings his forces (R 5.4). */
 import { sameJson, type Finding } from '../../../core/index.js';
 import { GENERAL_DEALS } from '../../data/generals.js';
 import type { PlayerCount } from '../../options.js';

@@ -71,7 +71,7 @@ function* uniqueIds(list: 'provinces' | 'spaces', rows: readonly { readonly id?:
   }
 }
 
-/** R 4.22, 4.23: finds faults of provinces. */
+/** Finds faults of provinces (R 4.22, 4.23). */
 function* provinceFindings({ provinces, spaces }: Sketch): Generator<Finding> {
   yield* uniqueIds('provinces', provinces);
   for (const [index, { id, region }] of provinces.entries()) {
@@ -89,7 +89,7 @@ function* provinceFindings({ provinces, spaces }: Sketch): Generator<Finding> {
   }
 }
 
-/** R 4.16, 4.27, 5.7, 7.4, 13.2.1: finds faults of spaces. */
+/** Finds faults of spaces (R 4.16, 4.27, 5.7, 7.4, 13.2.1). */
 function* spaceFindings({ provinces, spaces, paths }: Sketch): Generator<Finding> {
   yield* uniqueIds('spaces', spaces);
   const known = new Set(provinces.map(({ id }) => id));
@@ -132,7 +132,7 @@ function* drawingFindings({ spaces }: Sketch): Generator<Finding> {
   }
 }
 
-/** R 4.19, 4.20: finds faults of paths. */
+/** Finds faults of paths (R 4.19, 4.20). */
 function* pathFindings({ spaces, paths }: Sketch): Generator<Finding> {
   const known = new Set(spaces.map(({ id }) => id));
   const ports = portsOf(paths);

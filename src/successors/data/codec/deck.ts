@@ -97,7 +97,7 @@ const cardProps: Props<CardFact> = {
 
 const DeckShape = listOf(exactly<CardFact>('a card', cardProps, ['text', 'source']), 500, 1);
 
-/** R 4.31, 6.6.3: finds faults of cards. */
+/** Finds faults of cards (R 4.31, 6.6.3). */
 function* cardFindings(cards: readonly Loose<CardFact>[]): Generator<Finding> {
   const seen = new Map<number, number>();
   for (const [index, card] of cards.entries()) {

@@ -6,7 +6,7 @@ import { isAtRest, isUnsettled } from '../../../../src/successors/rules/conseque
 import { field, march } from '../battlefield.js';
 import { carryOut, royal, setting, type Setting, situationOf } from '../../language.js';
 
-/** Whether nothing can follow in a space; in Larisa unless another is named. */
+/** Returns whether nothing can follow in a space; in Larisa unless another is named. */
 function rests(given: Setting, name = 'larisa'): boolean {
   const situation = situationOf(setting({ control: {}, ...given }));
   return isAtRest(situation, situation.spaceCode(name));

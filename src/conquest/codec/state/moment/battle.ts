@@ -1,4 +1,4 @@
-/** R 10.1-10.7: checks the Tactical Display: every piece of the battle that is still there is on it once. */
+/** Checks the Tactical Display: every piece of the battle that is still there is on it once (R 10.1-10.7). */
 import { boxes, MOST_INTRUDERS } from '../../../data/display.js';
 import type { Army, BattleFrame, Fighter, GameFrame, Posted } from '../../../frame/index.js';
 import {
@@ -26,7 +26,7 @@ const isHere = (situation: Situation, { province }: BattleFrame, unit: UnitId): 
 const isLeaderHere = (situation: Situation, { province }: BattleFrame, leader: LeaderId): boolean =>
   situation.placeOfLeader(leaderNamed(situation, leader).code) === situation.ground.codes.get(province);
 
-/** R 10.1: checks that there are two armies of different sides whose pieces are there or lost. */
+/** Checks that there are two armies of different sides whose pieces are there or lost (R 10.1). */
 function armyFindings(situation: Situation, battle: BattleFrame): readonly Complaint[] {
   const { armies, first, winner, ended } = battle;
   const [one, other] = armies;
@@ -102,7 +102,8 @@ function boxFindings(situation: Situation, battle: BattleFrame): readonly Compla
 }
 
 /**
- * R 10.3, 10.7: checks leaders: each is with a unit of its side that no other leads, or alone in a box without enemies.
+ * Checks leaders: each is with a unit of its side that no other leads, or alone in a box without enemies
+ * (R 10.3, 10.7).
  */
 function leaderFindings(situation: Situation, battle: BattleFrame): readonly Complaint[] {
   const { armies, fighters, leaders } = battle;

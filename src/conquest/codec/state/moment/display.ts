@@ -60,7 +60,7 @@ const arrayFindings: FrameCheck<'array'> = (frame, at) =>
     ]);
   });
 
-/** R 10.18: checks leaders that were routed with their units, the first of which is asked. */
+/** Checks leaders that were routed with their units, the first of which is asked (R 10.18). */
 const rallyFindings: FrameCheck<'rally'> = (frame, at) =>
   inBattle(at, frame.side, (battle) => {
     const { side, left, stage } = frame;
@@ -90,15 +90,15 @@ const manoeuvreFindings: FrameCheck<'manoeuvre'> = (frame: ManoeuvreFrame, at) =
     ]),
   );
 
-/** R 10.10: returns whether one box of the battle attacks another one. */
+/** Returns whether one box of the battle attacks another one (R 10.10). */
 function isAttack(battle: BattleFrame, { from, into }: Attack): boolean {
   const isPost = (post: Post): boolean => postsOf(battle).some((each) => isSamePost(each, post));
   return isPost(from) && isPost(into) && !isSamePost(from, into);
 }
 
 /**
- * R 10.10: returns whether a side holds the box that attacks, and an enemy the one that is attacked; while two units
- * fight, either may have lost its last.
+ * Returns whether a side holds the box that attacks, and an enemy the one that is attacked; while two units fight,
+ * either may have lost its last (R 10.10).
  */
 function isOpenAttack({ situation, above }: At, battle: BattleFrame, side: SideId, { from, into }: Attack): boolean {
   const [own, other] = [holderOfPost(situation, battle, from), holderOfPost(situation, battle, into)];

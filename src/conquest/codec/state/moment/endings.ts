@@ -11,7 +11,7 @@ const lostKing = (situation: Situation): LeaderInfo | undefined =>
     ({ code, fact }) => fact.king === 'ofGame' && situation.placeOfLeader(code) === situation.ground.trays.gone,
   );
 
-/** R 17.3: returns whether the King may have died a natural death. */
+/** Returns whether the King may have died a natural death (R 17.3). */
 const hasDied = (situation: Situation): boolean =>
   plays(situation, 'kingMayDie') &&
   situation.turn >= situation.components.track.length &&

@@ -17,7 +17,7 @@ const raidFindings: FrameCheck<'raid'> = ({ stage, province }, { above }) =>
     [(province === null) === (stage === 'place'), 'province', 'the first die says where they come'],
   ]);
 
-/** R 14.2, 14.3: checks that the chosen units are available and of the nation that the event calls for. */
+/** Checks that the chosen units are available and of the nation that the event calls for (R 14.2, 14.3). */
 const gatheringFindings: FrameCheck<'gathering'> = (frame, { situation, below }) => {
   const { side, province, nation, left, chosen, raiders } = frame;
   const available = availableOf(situation, nation);

@@ -1,4 +1,4 @@
-/** R 12, 13: checks reinforcements and purchases. */
+/** Checks reinforcements and purchases (R 12, 13). */
 import type { ForcesFrame } from '../../../frame/index.js';
 import { leadersNamed, unitsNamed } from '../../../query/09-1-combat.js';
 import { availableStandIn } from '../../../query/12-replacements.js';
@@ -29,7 +29,7 @@ const reinforcementsFindings: FrameCheck<'reinforcements'> = ({ side, units, lea
   ]);
 };
 
-/** R 12.1, 12.4: checks that no side spends more than it has received, and that new units come from the dead pile. */
+/** Checks that no side spends more than it has received, and that new units come from the dead pile (R 12.1, 12.4). */
 const replacementsFindings: FrameCheck<'replacements'> = ({ side, points, raising }, { situation, below }) => {
   const received = below?.kind === 'turn' ? (below.points?.[side] ?? 0) : 0;
   const units = unitsNamed(situation, raising === null ? [] : [raising]);

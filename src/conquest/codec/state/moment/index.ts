@@ -15,7 +15,7 @@ import { rowFindings, rowOf } from './row.js';
 const complaintsOf = (frame: GameFrame, at: At): readonly Complaint[] =>
   (at.edition.frames.checks[frame.kind] as (frame: GameFrame, at: At) => readonly Complaint[])(frame, at);
 
-/** R 5: checks that the units in a province agree with its holder. */
+/** Checks that the units in a province agree with its holder (R 5). */
 export function* controlFindings(situation: Situation): Generator<Finding> {
   for (const province of situation.ground.provinces) {
     const { code, fact } = province;
@@ -29,8 +29,8 @@ export function* controlFindings(situation: Situation): Generator<Finding> {
 }
 
 /**
- * R 11.2, 11.6: returns the side whose pieces may be in a city: the holder of its walls, or its defender if a siege has
- * just destroyed the last wall.
+ * Returns the side whose pieces may be in a city: the holder of its walls, or its defender if a siege has just
+ * destroyed the last wall (R 11.2, 11.6).
  */
 function keeperOf(situation: Situation, { fact, number }: City): SideId | null {
   const siege = frameOf(situation, 'siege');
@@ -38,8 +38,8 @@ function keeperOf(situation: Situation, { fact, number }: City): SideId | null {
 }
 
 /**
- * R 6.3, 11.2: checks that a city only has leaders and infantry of the side that holds it, and no more units than the
- * most walls allow: units stay when walls are lost (ruling C11.5).
+ * Checks that a city only has leaders and infantry of the side that holds it, and no more units than the most walls
+ * allow: units stay when walls are lost (R 6.3, 11.2, ruling C11.5).
  */
 export function* garrisonFindings(situation: Situation): Generator<Finding> {
   for (const city of situation.ground.cities) {

@@ -15,8 +15,8 @@ const standIn = ({ stage, from, to }: MarchFrame): ProvinceId =>
   stage === 'gather' || stage === 'further' ? from : to;
 
 /**
- * R 8.1: returns whether the leader belongs to the force of a march; a march without a leader goes only one province
- * (R 14.3).
+ * Returns whether the leader belongs to the force of a march; a march without a leader goes only one province (R 8.1,
+ * R 14.3).
  */
 function isLed(situation: Situation, frame: MarchFrame): boolean {
   const { side, force, leader, stage, units } = frame;
@@ -28,7 +28,7 @@ function isLed(situation: Situation, frame: MarchFrame): boolean {
   return leadersStand(situation, [leader], standIn(frame), side) && forceOfLeader(situation, code) === force;
 }
 
-/** R 11.7: returns whether the baggage of a march is where its units are. */
+/** Returns whether the baggage of a march is where its units are (R 11.7). */
 function isCarried(situation: Situation, frame: MarchFrame): boolean {
   const place = provinceCode(situation, standIn(frame));
   return (

@@ -79,7 +79,7 @@ const setupFindings: FrameCheck<'setup'> = ({ left }, { situation }) => {
   ]);
 };
 
-/** R 12.9: checks that leaders that may recover are wounded and on the map. */
+/** Checks that leaders that may recover are wounded and on the map (R 12.9). */
 const recoveryFindings: FrameCheck<'recovery'> = ({ left }, { situation }) =>
   unless([[leadersNamed(situation, left).every(({ code }) => situation.isWounded(code)), 'left', 'wounded leaders']]);
 

@@ -36,7 +36,7 @@ function isLosersTurn(frame: SiegeFrame, above: GameFrame | undefined): boolean 
   return loser !== undefined && above.side === frame[loser].side;
 }
 
-/** R 11.1, 11.3: checks that the assigned pieces are before the city until the attack is made. */
+/** Checks that the assigned pieces are before the city until the attack is made (R 11.1, 11.3). */
 function musterFindings(situation: Situation, frame: SiegeFrame): readonly Complaint[] {
   const { attacker, defender, train, province } = frame;
   const place = provinceCode(situation, province);
@@ -75,7 +75,7 @@ function endangeredFindings(
   ]);
 }
 
-/** R 11.1: returns whether a piece takes part in no other siege of the phase. */
+/** Returns whether a piece takes part in no other siege of the phase (R 11.1). */
 const isUnspent = ({ attacker: { units, leaders }, stage }: SiegeFrame, below: GameFrame | undefined): boolean =>
   stage !== 'muster' || (below?.kind === 'sieges' && ![...units, ...leaders].some((id) => below.spent.includes(id)));
 
