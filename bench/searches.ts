@@ -1,4 +1,5 @@
 /** How fast bots of the working tree are: random playouts, decisions of the greedy bot, iterations of the tree search. */
+import { elementAt } from '../src/bots/bot.js';
 import { greedyBot, mctsBot, turnOf } from '../src/bots/index.js';
 import { orThrow, playout, seededChance, settleSimulation, type ChanceSource } from '../src/core/index.js';
 import { REGISTRY, type GameName } from '../src/games.js';
@@ -18,7 +19,7 @@ const POSITIONS = 6;
 /** The number of actions before a position. */
 const ACTIONS_BEFORE = 80;
 /** The number of iterations of a search. */
-export const ITERATIONS = 16;
+const ITERATIONS = 16;
 
 /** Returns how many times a second a function runs, measured for a number of seconds of CPU time after a warm-up. */
 function rate(seconds: number, run: (round: number) => void): number {
@@ -45,11 +46,7 @@ export const searchSpeed = (name: GameName, seconds: number): Promise<SearchSpee
       if (player === undefined) throw new RangeError(`a game of ${name} was over after ${ACTIONS_BEFORE} actions`);
       return { simulation, turn: (dice: ChanceSource) => turnOf(game, state, player, dice) };
     });
-    const positionAt = (round: number): (typeof positions)[number] => {
-      const position = positions[round % POSITIONS];
-      if (position === undefined) throw new RangeError('no position');
-      return position;
-    };
+    const positionAt = (round: number): (typeof positions)[number] => elementAt(positions, round % POSITIONS);
     const greedy = greedyBot(heuristics);
     const search = mctsBot(heuristics, { iterations: ITERATIONS });
     return {

@@ -34,7 +34,7 @@ export function buildBase(run: GameRun, hex: HexId, player: PlayerId): void {
 /** Builds a fort at once. The units in the hex go into it (R 7.6.2). */
 export function buildFort(run: GameRun, hex: HexId, player: PlayerId): void {
   const { state } = run;
-  state.setSite('forts', hex, hex, { by: player });
+  state.setFort(hex, { by: player });
   run.emit({ type: 'fortBuilt', rule: 'R 7.6.2', hex, by: player });
   pay(run, player, priceOfWork(state, 'fort'));
   takeShelter(run, hexNamed(state, hex));

@@ -36,6 +36,6 @@ export function placeBase(run: GameRun, hex: HexId, by: PlayerId): void {
 
 /** Adds a base to a hex (R 7.6.3). */
 export function layBase(run: GameRun, hex: HexId, by: PlayerId, rule: RuleRef): void {
-  run.state.setSite('bases', hex, hex, by);
+  run.state.setBase(hex, by);
   run.emit({ type: 'basePlaced', rule, hex, by });
 }

@@ -22,13 +22,13 @@ import { noteCapture } from './offences.js';
 /** Changes the differences of a city from the map; `undefined` removes a field. */
 export function changeCity(
   { state }: GameRun,
-  { id, hex }: CityFact,
+  city: CityFact,
   change: { readonly [K in keyof CityState]: CityState[K] | undefined },
 ): void {
   const merged = Object.fromEntries(
-    Object.entries({ ...stateOfCity(state, id), ...change }).filter(([, value]) => value !== undefined),
+    Object.entries({ ...stateOfCity(state, city.id), ...change }).filter(([, value]) => value !== undefined),
   ) as CityState;
-  state.setSite('cities', id, hex, Object.keys(merged).length === 0 ? undefined : merged);
+  state.setCity(city, Object.keys(merged).length === 0 ? undefined : merged);
 }
 
 /** Sets whether the walls of a city stand (R 7.6.4). */
@@ -78,7 +78,7 @@ export function claimCity(run: GameRun, hex: HexCode): void {
 /** Gives a fort to a player, or destroys it with `null` (R 11.3). */
 export function takeFort(run: GameRun, hex: HexId, by: PlayerId | null, rule: RuleRef): void {
   const from = run.state.forts[hex]?.by ?? null;
-  run.state.setSite('forts', hex, hex, by === null ? undefined : { by });
+  run.state.setFort(hex, by === null ? undefined : { by });
   run.emit({ type: 'fortTaken', rule, hex, from, by });
 }
 
@@ -86,6 +86,6 @@ export function takeFort(run: GameRun, hex: HexId, by: PlayerId | null, rule: Ru
 export function destroyBase(run: GameRun, hex: HexId, by: PlayerId, rule: RuleRef): void {
   const of = run.state.bases[hex];
   if (of === undefined) return;
-  run.state.setSite('bases', hex, hex, undefined);
+  run.state.setBase(hex, undefined);
   run.emit({ type: 'baseDestroyed', rule, hex, of, by });
 }

@@ -36,7 +36,7 @@ function setMorale(run: GameRun, hex: HexCode, siege: number | undefined, reliev
   const id = idOf(run, hex);
   const fort = state.forts[id];
   if (fort === undefined) return;
-  state.setSite('forts', id, id, {
+  state.setFort(id, {
     by: fort.by,
     ...(siege !== undefined && { siege }),
     ...(relieved !== undefined && { relieved }),

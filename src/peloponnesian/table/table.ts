@@ -1,10 +1,11 @@
 /** The working form of a game: pieces in typed arrays, everything else as in the state. */
 import { MemoCache, PieceLists, Revisions } from '../../core/board/index.js';
 import type { Components } from '../data/shape/components.js';
+import type { CityFact } from '../data/shape/map.js';
 import type { ScenarioFact } from '../data/shape/scenario.js';
 import type { GameFrame } from '../frame/index.js';
 import type { Ground, SeaCode } from '../geometry/ground.js';
-import type { GameState } from '../state.js';
+import type { CityState, FortState, GameState } from '../state.js';
 import { REGIONS, type HexId, type PlayerId, type RegionId } from '../vocabulary.js';
 import { districtsOf } from './districts.js';
 import { CONTROL, COURSE, GROUPS, LEADERS, SITES, UNITS } from './memo.js';
@@ -38,17 +39,15 @@ const LEFT_OUT: Pick<WholeCourse, OptionalPart> = {
   peace: undefined,
 };
 
-/** The parts of the course whose changes count as changes of control. */
-const CONTROL_PARTS: ReadonlySet<string> = new Set<keyof Course>(['sicily', 'closedTo']);
+/** The group to which changes of a part of the course belong, if not to the course itself. */
+const GROUP_OF: Readonly<Record<string, number | undefined>> = {
+  longWalls: SITES,
+  sicily: CONTROL,
+  closedTo: CONTROL,
+} satisfies { readonly [Part in keyof Course]?: number };
 
-/** The parts of the course with one entry for each city or hex; see {@link Table.setSite}. */
+/** The parts of the course with one entry for each city or hex: {@link Table.setCity} and its like set them. */
 type SitePart = 'cities' | 'forts' | 'bases';
-
-/** Returns the group to which changes of a part of the course belong. */
-function groupOf(part: string): number {
-  if (part === 'longWalls') return SITES;
-  return CONTROL_PARTS.has(part) ? CONTROL : COURSE;
-}
 
 /**
  * The origin of a table: a game in which all units are in their Build Pools and all leaders in the Leader Pool, or a
@@ -244,13 +243,28 @@ export class Table implements Situation {
   set(parts: Partial<Omit<WholeCourse, SitePart>>): void {
     const { regions, cards } = this.#course;
     Object.assign(this.#course, parts);
-    for (const part in parts) this.revisions.bump(groupOf(part));
+    for (const part in parts) this.revisions.bump(GROUP_OF[part] ?? COURSE);
     if (parts.regions !== undefined && this.#isControlChanged(regions)) this.revisions.bump(CONTROL);
     if (parts.cards !== undefined && parts.cards.active !== cards?.active) this.revisions.bump(CONTROL);
   }
 
-  /** Sets the state of a city, or a fort or base, in a hex. `undefined` removes the entry. */
-  setSite<Part extends SitePart>(
+  /** Sets how a city differs from the map. `undefined`: it does not differ. */
+  setCity({ id, hex }: CityFact, city: CityState | undefined): void {
+    this.#setSite('cities', id, hex, city);
+  }
+
+  /** Sets the fort in a hex. `undefined` removes it. */
+  setFort(hex: HexId, fort: FortState | undefined): void {
+    this.#setSite('forts', hex, hex, fort);
+  }
+
+  /** Sets whose base is in a hex. `undefined` removes it. */
+  setBase(hex: HexId, owner: PlayerId | undefined): void {
+    this.#setSite('bases', hex, hex, owner);
+  }
+
+  /** Sets the entry of a part of the course for a city or hex. `undefined` removes the entry. */
+  #setSite<Part extends SitePart>(
     part: Part,
     id: keyof WholeCourse[Part],
     hex: HexId,
