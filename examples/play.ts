@@ -15,13 +15,13 @@ const counts = GAMES.map((game) => `${game} ${REGISTRY[game].usualPlayers}`).joi
 
 const USAGE = `usage: npm start [-- [--game ${GAMES.join('|')}] [--players N] [--scenario NAME] [--options JSON] [--seed TEXT] [--json FILE] [--svg DIR]]
 
-Plays one whole game between bots and tells it, dice and rules included.
+Plays a whole game between bots and prints it, with its dice and rules.
 
-  --game     which game (successors)
+  --game     the game to play (successors)
   --players  how many players (${counts})
   --scenario which scenario of a game that has several: argive-league
-  --options  what else the game takes: '{"edition":"player-aid","optionalRules":["cavalry"]}'
-  --seed     the same seed plays the same game; without it, every time another
+  --options  further options of the game: '{"edition":"player-aid","optionalRules":["cavalry"]}'
+  --seed     the same seed plays the same game; without one, every game is different
   --json     where to write the record of the game, for npm run replay
   --svg      a folder for a picture of each round and of the end`;
 

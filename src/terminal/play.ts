@@ -129,10 +129,12 @@ export async function playCommand(options: PlayOptions, place: PlayerStreams): P
   const { game = 'successors', load, position, players, seed, options: chosen } = options;
   const told = players ?? chosen ?? options.game;
   if (load !== undefined && (told ?? seed ?? position) !== undefined) {
-    throw wrongUse('--load has its own game: --game, --players, --seed, --options and --position are for a new one');
+    throw wrongUse(
+      '--load continues a saved game: --game, --players, --seed, --options and --position are only for a new one',
+    );
   }
   if (position !== undefined && told !== undefined) {
-    throw wrongUse('--position has its own game: --game, --players and --options are for a new one');
+    throw wrongUse('--position brings its own game: --game, --players and --options are only for a new one');
   }
   const file = load ?? position;
   const name = file === undefined ? game : gameOf(file, readJson(file));

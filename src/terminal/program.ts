@@ -40,7 +40,7 @@ function versionOf(): string {
   return version;
 }
 
-const gameOption = (): Option => new Option('--game <game>', 'which game').choices(GAMES);
+const gameOption = (): Option => new Option('--game <game>', 'the game to play').choices(GAMES);
 
 function withPlay(program: Command, world: ProgramStreams): void {
   program
@@ -53,7 +53,7 @@ function withPlay(program: Command, world: ProgramStreams): void {
     .option('--options <json>', 'further options of the game, such as \'{"edition":"player-aid"}\'', jsonObject)
     .option('--bots <name>', `who plays the other seats: ${BOT_NAMES.join(', ')}`, 'greedy')
     .addOption(localeOption())
-    .option('--position <file>', 'begin at a position instead of the beginning')
+    .option('--position <file>', 'begin at the position in this file')
     .option('--load <file>', 'continue a saved game, and save it in the same file')
     .option('--save <file>', 'save the game in this file after every decision of a person')
     .action((options: PlayOptions) => playCommand(options, world));

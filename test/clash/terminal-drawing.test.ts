@@ -34,7 +34,7 @@ describe('R S5: a game for three about to begin', () => {
     expect(standings.find((line) => line.startsWith('  A'))).toContain('Victory Points');
     expect(standings.find((line) => line.startsWith('  N'))).not.toContain('Victory Points');
     expect(standings).toContain('  Rhodes is nobody’s ally.');
-    expect(standings.at(-1)).toMatch(/^ {2}The most Victory Points after the last turn win\..*\(R S13\)$/);
+    expect(standings.at(-1)).toMatch(/^ {2}Whoever has the most Victory Points after the last turn wins\..*\(R S13\)$/);
     expect(pictures.moment(seen(fresh), 'en')).toContain('set-up');
   });
 });

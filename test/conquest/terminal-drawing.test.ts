@@ -242,10 +242,10 @@ describe('standings, hands and notes', () => {
     const [macedonian = '', persian = '', secured = '', points = ''] = pictures.standings(view, 'en');
     // Macedonia, Hellas and Thrace, Ionia and Syria; two phalanxes of two steps and three of the Hetairoi.
     expect(macedonian).toMatch(
-      /^ {2}M Macedonians +5 provinces, 3 units with 7 steps, 5 replacement points a time; Alexander \(wounded\)$/,
+      /^ {2}M Macedonians +5 provinces, 3 units with 7 steps, 5 replacement points each time; Alexander \(wounded\)$/,
     );
     expect(persian).toMatch(
-      /^ {2}P Persians +22 provinces, 0 units with 0 steps, 21 replacement points a time; Bessus$/,
+      /^ {2}P Persians +22 provinces, 0 units with 0 steps, 21 replacement points each time; Bessus$/,
     );
     expect(secured.trim()).toBe('Objectives secured: Gordian Knot and Darius.');
     expect(points.trim()).toMatch(/^7 Victory Points: 26 are/);
@@ -268,8 +268,8 @@ describe('standings, hands and notes', () => {
   });
 
   it('R 12.4, 13.1 tell what lies in the dead pile and who is to come', () => {
-    expect(pictures.hand(view, 'macedonian', 'en')).toEqual(['  In the dead pile: Paiones', '  To come: none']);
-    expect(pictures.hand(view, 'persian', 'en')).toEqual(['  In the dead pile: none', '  To come: Spitamenes']);
+    expect(pictures.hand(view, 'macedonian', 'en')).toEqual(['  In the dead pile: Paiones', '  Still to come: none']);
+    expect(pictures.hand(view, 'persian', 'en')).toEqual(['  In the dead pile: none', '  Still to come: Spitamenes']);
   });
 
   it('R 8.1 a march is offered with who stands where it leads', () => {

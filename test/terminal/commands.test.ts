@@ -162,7 +162,7 @@ describe('wrong use', () => {
     [['play', '--options', '[1]'], 'Expected a JSON object.'],
     [['play', '--options', '{"edition":"first"}'], '--options: $.edition: '],
     [['play', '--locale', 'fr'], 'Allowed choices are en, de'],
-    [['play', '--load', 'x.json', '--seed', 'y'], '--load has its own game'],
+    [['play', '--load', 'x.json', '--seed', 'y'], '--load continues a saved game'],
     [['replay'], "missing required argument 'file'"],
     [['explain', 'x.json'], "missing required argument 'action'"],
     [['rules'], "missing required argument 'clause'"],

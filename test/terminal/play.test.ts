@@ -31,7 +31,7 @@ describe('an answer', () => {
   it('that nobody gives ends the game without harm', async () => {
     const { status, out } = await at(ALEXANDROS);
     expect(status).toBe(0);
-    expect(out).toContain('The input has ended: the game stops here.');
+    expect(out).toContain('There is no more input: the game stops here.');
   });
 });
 
@@ -84,15 +84,15 @@ describe('undo', () => {
     const before = lastChoices((await at(ALEXANDROS, ['1'])).out);
     expect(lastChoices((await at(ALEXANDROS, ['1', '1'])).out)).not.toEqual(before);
     const { out } = await at(ALEXANDROS, ['1', '1', 'undo']);
-    expect(out).toContain('1 decision undone.');
+    expect(out).toContain('1 decision taken back.');
     expect(lastChoices(out)).toEqual(before);
   });
 
   it('takes back all that is open at once, and nothing beyond the card that was turned up', async () => {
     const before = lastChoices((await at(ALEXANDROS, ['1'])).out);
     const { out } = await at(ALEXANDROS, ['1', '1', '1', 'undo all', 'undo']);
-    expect(out).toContain('2 decisions undone.');
-    expect(out).toContain('Nothing can be undone:');
+    expect(out).toContain('2 decisions taken back.');
+    expect(out).toContain('Nothing can be taken back:');
     expect(lastChoices(out)).toEqual(before);
   });
 });
@@ -161,10 +161,10 @@ describe('a position', () => {
     expect((await at(play)).out).toBe((await at(play)).out);
   });
 
-  it('has its own game, and is refused by name if it is none', async () => {
+  it('brings its own game, and is refused by name if it is none', async () => {
     expect(await at(['play', '--position', file, '--players', '3'])).toMatchObject({
       status: 2,
-      complaints: 'diadochi: --position has its own game: --game, --players and --options are for a new one\n',
+      complaints: 'diadochi: --position brings its own game: --game, --players and --options are only for a new one\n',
     });
     expect((await at(['play', '--position', file, '--load', file])).status).toBe(2);
     const wrong = scratch('wrong-position.json');
@@ -198,7 +198,7 @@ describe('German', () => {
   it('asks, answers and explains', async () => {
     const { out } = await at([...ALEXANDROS, '--locale', 'de'], ['hilfe', 'help', 'undo', '1']);
     expect(out).toContain('Am Tisch: Rot. Bots: Gelb.');
-    expect(out).toContain('Keine Auswahl passt zu „hilfe“.');
+    expect(out).toContain('Keine Möglichkeit passt zu „hilfe“.');
     expect(out).toContain('nimmt die letzte eigene Entscheidung zurück');
     expect(out).toContain('Gewählt: ');
     expect(out).not.toMatch(/\b(You|wins|Turn)\b/);

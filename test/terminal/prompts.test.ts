@@ -158,7 +158,7 @@ it('a game is played by keys: asked about, decided, taken back, and left', async
   presses('undo');
   await sees('❯ undo');
   presses(ENTER);
-  await sees('1 decision undone.', '? Red: ', '1  ');
+  await sees('1 decision taken back.', '? Red: ', '1  ');
   presses(CTRL_C);
   await sees('Goodbye.');
   expect(await status).toBe(0);

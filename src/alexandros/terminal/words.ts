@@ -29,7 +29,7 @@ export const ALEXANDROS_WORDS: Readonly<Record<Locale, AlexandrosWords>> = {
     legend: (signs, guards, alexander) => [
       `The board: ${signs.join(', ')}, other spaces open; · a point, ━ ╲ ╱ walls;`,
       `@ Alexander; before the symbol that he stands on, a guard: ${guards.join(', ')}.`,
-      `A place is named by its line and its column: Alexander stands on ${alexander}.`,
+      `A place is named by its row and its column: Alexander stands on ${alexander}.`,
     ],
     points: (score, goal) => `${String(score).padStart(3)} of ${goal} points`,
     supply: (guards) => `${guards} in supply`,
@@ -42,9 +42,9 @@ export const ALEXANDROS_WORDS: Readonly<Record<Locale, AlexandrosWords>> = {
     faceUp: (cards, walls, supply) =>
       `  Face-up: ${cards}. Black walls left: ${walls}. Cards in the supply: ${supply}.`,
     goal: (points) =>
-      `  The game ends with ${points} points, or when the black walls run out; the most points win. (R End of the Game)`,
+      `  The game ends with ${points} points, or when the black walls run out; whoever has the most points wins. (R End of the Game)`,
     hand: 'Your hand:',
-    seenBy: (cards) => `  Of these all have seen: ${cards}.`,
+    seenBy: (cards) => `  Everybody has seen these of them: ${cards}.`,
     moment: (turn, player, left) =>
       `── Turn ${turn}: ${player}${left === null ? '' : `, ${left} ${left === 1 ? 'action' : 'actions'} left`} ──`,
     wins: (who, many, points, how) => `${who} ${many ? 'share the victory' : 'wins'} with ${points}: ${how}.`,
@@ -55,11 +55,11 @@ export const ALEXANDROS_WORDS: Readonly<Record<Locale, AlexandrosWords>> = {
     legend: (signs, guards, alexander) => [
       `Der Plan: ${signs.join(', ')}, die anderen Felder leer; · ein Punkt, ━ ╲ ╱ Mauern;`,
       `@ Alexander; vor dem Symbol, auf dem sie steht, eine Wache: ${guards.join(', ')}.`,
-      `Ein Ort heißt nach Zeile und Spalte: Alexander steht auf ${alexander}.`,
+      `Ein Ort wird nach Zeile und Spalte benannt: Alexander steht auf ${alexander}.`,
     ],
     points: (score, goal) => `${String(score).padStart(3)} von ${goal} Punkten`,
     supply: (guards) => `${guards} im Vorrat`,
-    untaxed: (guards) => `steuerfrei: ${guards}`,
+    untaxed: (guards) => `ohne Steuern: ${guards}`,
     worth: (province, value) => `${province} zu ${value}`,
     free: (province, value, symbols) => `${province} zu ${value} (${symbols})`,
     freeProvinces: (list) => `  Freie Provinzen: ${list}.`,
@@ -68,7 +68,7 @@ export const ALEXANDROS_WORDS: Readonly<Record<Locale, AlexandrosWords>> = {
     faceUp: (cards, walls, supply) =>
       `  Offen: ${cards}. Schwarze Mauern übrig: ${walls}. Karten im Vorrat: ${supply}.`,
     goal: (points) =>
-      `  Das Spiel endet mit ${points} Punkten, oder wenn die schwarzen Mauern ausgehen; die meisten Punkte gewinnen. (R End of the Game)`,
+      `  Das Spiel endet mit ${points} Punkten, oder wenn die schwarzen Mauern ausgehen; wer die meisten Punkte hat, gewinnt. (R End of the Game)`,
     hand: 'Auf der Hand:',
     seenBy: (cards) => `  Davon haben alle gesehen: ${cards}.`,
     moment: (turn, player, left) =>

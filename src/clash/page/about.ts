@@ -8,7 +8,7 @@ export const about: Readonly<Record<Locale, About>> = {
   en: {
     story:
       'Alexander’s generals fight over his empire, on land and at sea. Each player leads a house: Antigonids, Ptolemies, Seleucids, and with four the Neutrals.',
-    win: 'After the last turn the most points win: provinces, the four Persian capitals, Alexander’s Body, Roxane and the Royal Family. Whoever is the last with a leader wins at once.',
+    win: 'After the last turn, whoever has the most points wins: for provinces, the four Persian capitals, Alexander’s Body, Roxane and the Royal Family. The last player with a leader wins at once.',
     length: 'From Summer 323 to Winter 311 BC, a turn for each season. A long evening, or several.',
     advice: {
       ...FAMILY_ADVICE.en.advice,
@@ -28,7 +28,7 @@ export const about: Readonly<Record<Locale, About>> = {
   de: {
     story:
       'Alexanders Feldherren kämpfen um sein Reich, zu Lande und zur See. Jeder führt ein Haus: Antigoniden, Ptolemäer, Seleukiden, zu viert auch die Neutralen.',
-    win: 'Nach dem letzten Zug gewinnen die meisten Punkte: Provinzen, die vier persischen Hauptstädte, Alexanders Leichnam, Roxane und die Königsfamilie. Wer als Letzter einen Anführer hat, gewinnt sofort.',
+    win: 'Nach dem letzten Zug gewinnt, wer die meisten Punkte hat: für Provinzen, die vier persischen Hauptstädte, Alexanders Leichnam, Roxane und die Königsfamilie. Wer als Letzter einen Anführer hat, gewinnt sofort.',
     length: 'Vom Sommer 323 bis zum Winter 311 v. Chr., ein Zug für jede Jahreszeit. Ein langer Abend oder mehrere.',
     advice: {
       ...FAMILY_ADVICE.de.advice,
@@ -37,12 +37,12 @@ export const about: Readonly<Record<Locale, About>> = {
       'S5.6': 'Rhodos gibt seinem Verbündeten eine Flotte. Gesandte kosten nichts als den Wurf.',
       'S6.2': 'Wer spät zieht, sieht, was die anderen tun; wer früh zieht, nimmt, was frei ist.',
       'S8.3': 'Eine Flotte trägt ein Heer über das Meer. Wähle, wer an Bord geht, dann wohin.',
-      'S8.4': 'Kämpfe zur See, wo du mehr Flotten hast: Mit den Schiffen des Verlierers geht unter, wen sie tragen.',
+      'S8.4': 'Kämpfe zur See, wo du mehr Flotten hast: Mit den Schiffen des Verlierers geht unter, wer an Bord ist.',
       'S9.1': 'Wähle, wen du bekämpfst. Wo du niemanden wählst, ist in diesem Zug Friede.',
     },
     terms: {
       ...FAMILY_ADVICE.de.terms,
-      Schatz: 'zehn Ersatzpunkte, auf einmal auszugeben, oder ein Siegpunkt am Ende',
+      Schatz: 'zehn Ersatzpunkte, die auf einmal ausgegeben werden, oder ein Siegpunkt am Ende',
     },
   },
 };
@@ -56,8 +56,8 @@ export function standing(view: GameState, locale: Locale): Standing<SideId> {
       .sides.filter(({ id }) => query.isPlayed(view, id))
       .map(({ id }) => ({ player: id, figures: `${query.pointsOf(view, id)} ${short}` })),
     goal: {
-      en: 'The most points after the last turn win; so does the last player with a leader',
-      de: 'Nach dem letzten Zug gewinnen die meisten Punkte, vorher der Letzte mit einem Anführer',
+      en: 'The player with the most points after the last turn wins, or earlier the last one with a leader',
+      de: 'Nach dem letzten Zug gewinnt, wer die meisten Punkte hat, vorher der Letzte mit einem Anführer',
     }[locale],
   };
 }

@@ -20,27 +20,27 @@ export const CLASH_WORDS: Readonly<Record<Locale, ClashWords>> = {
   en: {
     ...FAMILY_WORDS.en,
     legend:
-      'Provinces by the letter of their side (A Antigonids, P Ptolemies, S Seleucids, or R Regents, W Warlords; I Independents, N Neutrals), × contested, – nobody’s; behind them the land, cities with their walls (Sardis A▮▮), and who stands there: such letters before leaders, units, markers and fleets; below them the sea zones where anybody is. “board syria” shows a province; during a battle the Tactical Display is drawn, each army facing the other, and “board map” shows the map. On it ★ is a leader with his rating, ⚔ a unit that is locked in combat; strengths are attack-defense as they are now.',
+      'Provinces by the letter of their side (A Antigonids, P Ptolemies, S Seleucids, or R Regents, W Warlords; I Independents, N Neutrals), × contested, – nobody’s; behind them the land, cities with their walls (Sardis A▮▮), and the pieces there: the letter of their side before leaders, units, markers and fleets; below them the sea zones with pieces. “board syria” shows a province; during a battle the Tactical Display is drawn, each army facing the other, and “board map” shows the map. On it ★ is a leader with his rating, ⚔ a unit that is locked in combat; strengths are attack-defense at this moment.',
     sides: names('en').letters,
     has: (markers) => `has ${markers}`,
     prisoners: (leaders) => `holds ${leaders} prisoner`,
     guard: (unit, leader) => `${leader} guarded by ${unit}`,
     order: (sides) => `Order of play: ${sides}.`,
     rhodes: (side) => (side === null ? 'Rhodes is nobody’s ally.' : `Rhodes is an ally of the ${side}.`),
-    wins: 'The most Victory Points after the last turn win. A player wins at once when no opponent has a leader left. (R S13)',
+    wins: 'Whoever has the most Victory Points after the last turn wins. The last player with a leader wins at once. (R S13)',
     setUp: 'set-up',
   },
   de: {
     ...FAMILY_WORDS.de,
     legend:
-      'Provinzen mit dem Buchstaben ihrer Seite (A Antigoniden, P Ptolemäer, S Seleukiden, oder R Reichsverweser, K Kriegsherren; U Unabhängige, N Neutrale), × umstritten, – niemandes; dahinter das Land, Städte mit ihren Mauern (Sardes A▮▮), und wer dort steht: solche Buchstaben vor Anführern, Einheiten, Markern und Flotten; darunter die Seezonen, in denen jemand ist. „board syrien“ zeigt eine Provinz; während einer Schlacht wird das Taktische Feld gezeichnet, die Heere einander gegenüber, und „board karte“ zeigt die Karte. Darauf ist ★ ein Anführer mit seinem Wert, ⚔ eine gebundene Einheit.',
+      'Provinzen mit dem Buchstaben ihrer Seite (A Antigoniden, P Ptolemäer, S Seleukiden, oder R Reichsverweser, K Kriegsherren; U Unabhängige, N Neutrale), × umstritten, – niemandes; dahinter das Land, Städte mit ihren Mauern (Sardes A▮▮), und was dort steht: der Buchstabe der Seite vor Anführern, Einheiten, Markern und Flotten; darunter die Seezonen, in denen etwas ist. „board syrien“ zeigt eine Provinz; während einer Schlacht wird das Taktische Feld gezeichnet, die Heere einander gegenüber, und „board karte“ zeigt die Karte. Darauf ist ★ ein Anführer mit seinem Wert, ⚔ eine gebundene Einheit; Stärken sind Angriff-Verteidigung in diesem Augenblick.',
     sides: names('de').letters,
     has: (markers) => `mit: ${markers}`,
     prisoners: (leaders) => `gefangen: ${leaders}`,
     guard: (unit, leader) => `Leibwache: ${unit} für ${leader}`,
     order: (sides) => `Reihenfolge: ${sides}.`,
     rhodes: (side) => (side === null ? 'Rhodos ist mit niemandem verbündet.' : `Rhodos ist verbündet: ${side}.`),
-    wins: 'Die meisten Siegpunkte nach dem letzten Zug gewinnen. Sofort gewinnt, wer als einziger Spieler noch Anführer hat. (R S13)',
+    wins: 'Nach dem letzten Zug gewinnt, wer die meisten Siegpunkte hat. Sofort gewinnt, wer als einziger Spieler noch Anführer hat. (R S13)',
     setUp: 'Aufbau',
   },
 };

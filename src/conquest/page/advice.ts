@@ -9,14 +9,15 @@ export const FAMILY_ADVICE: Readonly<Record<Locale, Pick<About, 'advice' | 'term
         'Where nothing else feeds an army, say what does: its land, a fleet, or the way to a friendly province. An army without supply loses steps.',
       '8.1':
         'Click a force, then a lit province. Large armies starve, and small ones are beaten: look where three or more units find supply.',
-      '9.2': 'A small force can slip away before a battle. Stay if you want to fight, or if there is nowhere to go.',
+      '9.2': 'A small force can slip away before a battle. Stay if you want to fight or have nowhere to go.',
       '9.5': 'Choose what is lost, or where to go: a retreat into a friendly province keeps the army in supply.',
       '10.3':
-        'Click a unit, then a lit box. The first line fights and the second replaces it, so put strong infantry into the Centre and horse on the wings. “Place the Rest as Proposed” does it for you.',
+        'Click a unit, then a lit box. The first line fights and the second replaces it, so put strong infantry into the Centre and cavalry on the wings. “Place the Rest as Proposed” does it for you.',
       '10.8': 'Units can advance, fall back or outflank. Moving around an open wing lets you attack from two sides.',
-      '10.10': 'Choose who attacks whom. The difference of attack and defence decides what the die can do.',
+      '10.10':
+        'Choose who attacks whom. The difference between attack and defence decides which results the die can give.',
       '10.20': 'Cavalry and light troops ride down the beaten. Pursue unless the enemy might come back at you.',
-      '11.1': 'A siege takes the walls of a city, one after the other. Leave the city, and the walls heal.',
+      '11.1': 'A siege takes the walls of a city, one after the other. If you leave, the walls are repaired.',
       '11.3': 'The more units besiege, the better; but they do nothing else in this turn. A Siege Train helps most.',
       '12.2': 'Points that you do not spend are lost. Rebuild reduced units first, then buy new ones.',
       '13.1': 'Reinforcements come to a province that you control. Put them where the next battle will be.',
@@ -44,10 +45,12 @@ export const FAMILY_ADVICE: Readonly<Record<Locale, Pick<About, 'advice' | 'term
         'Klicke eine Einheit an, dann ein hervorgehobenes Feld. Das erste Treffen kämpft, das zweite ersetzt es: Stelle starkes Fußvolk ins Zentrum, Reiter an die Flügel. „Den Rest wie vorgeschlagen aufstellen“ nimmt es dir ab.',
       '10.8':
         'Einheiten können vorrücken, zurückgehen oder umfassen. Um einen offenen Flügel herum greifst du von zwei Seiten an.',
-      '10.10': 'Wähle, wer wen angreift. Der Unterschied von Angriff und Verteidigung sagt, was der Würfel kann.',
+      '10.10':
+        'Wähle, wer wen angreift. Der Unterschied zwischen Angriff und Verteidigung bestimmt, was ein Wurf bewirken kann.',
       '10.20':
         'Reiter und leichte Truppen setzen den Geschlagenen nach. Verfolge, wenn der Feind nicht zurückschlagen kann.',
-      '11.1': 'Eine Belagerung nimmt die Mauern einer Stadt, eine nach der anderen. Ziehst du ab, heilen sie.',
+      '11.1':
+        'Eine Belagerung nimmt die Mauern einer Stadt, eine nach der anderen. Ziehst du ab, werden sie ausgebessert.',
       '11.3':
         'Je mehr Einheiten belagern, desto besser; sie tun in diesem Zug nichts anderes. Ein Belagerungspark hilft am meisten.',
       '12.2': 'Nicht ausgegebene Punkte verfallen. Fülle erst geschwächte Einheiten auf, dann kaufe neue.',

@@ -12,7 +12,7 @@ export const CONQUEST_WORDS: Readonly<Record<Locale, ConquestWords>> = {
   en: {
     ...FAMILY_WORDS.en,
     legend:
-      'Provinces: M Macedonian, P Persian, × contested, – independent; behind them the land, cities with their walls (Tyre P▮▮▮▮), and who stands there: M and P before leaders and units. “board syria” shows a province; during a battle the Tactical Display is drawn, each army facing the other, and “board map” shows the map. On it ★ is a leader with his rating, ⚔ a unit that is locked in combat; strengths are attack-defense as they are now.',
+      'Provinces: M Macedonian, P Persian, × contested, – independent; behind them the land, cities with their walls (Tyre P▮▮▮▮), and the pieces there: M and P before leaders and units. “board syria” shows a province; during a battle the Tactical Display is drawn, each army facing the other, and “board map” shows the map. On it ★ is a leader with his rating, ⚔ a unit that is locked in combat; strengths are attack-defense at this moment.',
     sides: names('en').letters,
     secured: (list) => `Objectives secured: ${list}.`,
     victoryPoints: (points) =>
@@ -21,7 +21,7 @@ export const CONQUEST_WORDS: Readonly<Record<Locale, ConquestWords>> = {
   de: {
     ...FAMILY_WORDS.de,
     legend:
-      'Provinzen: M makedonisch, P persisch, × umstritten, – unabhängig; dahinter das Land, Städte mit ihren Mauern (Tyros P▮▮▮▮), und wer dort steht: M und P vor Anführern und Einheiten. „board syrien“ zeigt eine Provinz; während einer Schlacht wird das Taktische Feld gezeichnet, die Heere einander gegenüber, und „board karte“ zeigt die Karte. Darauf ist ★ ein Anführer mit seinem Wert, ⚔ eine gebundene Einheit; Stärken sind Angriff-Verteidigung, wie sie jetzt sind.',
+      'Provinzen: M makedonisch, P persisch, × umstritten, – unabhängig; dahinter das Land, Städte mit ihren Mauern (Tyros P▮▮▮▮), und was dort steht: M und P vor Anführern und Einheiten. „board syrien“ zeigt eine Provinz; während einer Schlacht wird das Taktische Feld gezeichnet, die Heere einander gegenüber, und „board karte“ zeigt die Karte. Darauf ist ★ ein Anführer mit seinem Wert, ⚔ eine gebundene Einheit; Stärken sind Angriff-Verteidigung in diesem Augenblick.',
     sides: names('de').letters,
     secured: (list) => `Gesicherte Ziele: ${list}.`,
     victoryPoints: (points) =>

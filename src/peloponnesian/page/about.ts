@@ -23,8 +23,8 @@ export const about: Readonly<Record<Locale, About>> = {
       '15.1': 'Raids lower the loyalty of a region and fill your treasury. Raid where the enemy has no units.',
       '16.1': 'Choose a leader or a stack. It moves until you stop it or its points are gone.',
       '16.3': 'Click a green hex to go there. Entering a hex with an enemy stops you and brings a battle.',
-      '17.3': 'Fight on while the odds are good. A beaten army flees, and its region takes note.',
-      '18.2': 'An assault takes walls at the price of blood; masking shuts the enemy in and waits.',
+      '17.3': 'Fight on while the odds are good. A beaten army flees, and the levels of the region change.',
+      '18.2': 'An assault takes walls but costs units; masking shuts the enemy in and waits.',
     },
     terms: {
       AL: 'Allegiance: how loyal a region is to its side',
@@ -57,8 +57,8 @@ export const about: Readonly<Record<Locale, About>> = {
       '16.3':
         'Klicke ein grünes Feld an, um dorthin zu ziehen. Ein Feld mit einem Feind hält dich an und bringt eine Schlacht.',
       '17.3':
-        'Kämpfe weiter, solange das Verhältnis gut ist. Ein geschlagenes Heer flieht, und die Region merkt es sich.',
-      '18.2': 'Ein Sturm nimmt Mauern um den Preis von Blut; eine Einschließung hält den Feind fest und wartet.',
+        'Kämpfe weiter, solange das Verhältnis gut ist. Ein geschlagenes Heer flieht, und die Werte der Region ändern sich.',
+      '18.2': 'Ein Sturm nimmt Mauern, kostet aber Einheiten; eine Einschließung hält den Feind fest und wartet.',
     },
     terms: {
       Talente: 'das Geld des Krieges: Tribut, Sold, Schiffe',

@@ -8,12 +8,12 @@ export const about: Readonly<Record<Locale, About>> = {
   en: {
     story:
       'Alexander the Great is dead, and his generals divide the empire. Lead a faction of them: march, besiege, play cards, and take the royal family into your care.',
-    win: 'Provinces give Victory Points, and royals, tombs and loyalty give Legitimacy. From Game Turn 2 on, enough of either wins at once. Otherwise the most Victory Points after Game Turn 5 win.',
+    win: 'Provinces give Victory Points, and royals, tombs and loyalty give Legitimacy. From Game Turn 2 on, enough of either wins at once. Otherwise the player with the most Victory Points after Game Turn 5 wins.',
     length: 'At most five Game Turns, each of several rounds.',
     advice: {
       '5.4':
         'Put your generals where their Armies can soon march: a Major City with provinces around it that nobody holds is a good beginning.',
-      '6.2': 'The player who goes first sees the dice of nobody else; the one who goes last can answer everybody.',
+      '6.2': 'The player who goes first sees nobody else’s dice; the one who goes last can answer everybody.',
       '4.31':
         'You may answer with a Surprise card now. Passing costs nothing, and you keep the card for a better moment. The menu can pass for you.',
       '6.6.2': 'A marker of yours makes a space yours when your Army leaves. Say yes wherever you can.',
@@ -26,7 +26,7 @@ export const about: Readonly<Record<Locale, About>> = {
       '8.3':
         'Click a green space to march there. What the Army leaves behind can hold the space; what it takes along fights.',
       '10': 'A die above the Initiative Rating of your general lets the Army slip away. Stay if you are the stronger one.',
-      '11': 'You may march into the way of an enemy who passes. It is a battle if you succeed, so compare the strengths first.',
+      '11': 'You may block the way of an enemy who passes. If you succeed, there is a battle, so compare the strengths first.',
       '12.5': 'Give up the troops that you can replace: Mercenaries before Macedonians.',
       '13': 'A siege needs an Army of at least 3 CUs, and often more than one attempt. The city falls when it has enough Siege Points.',
       '14.2': 'You move an Army that belongs to nobody. Send it where it hurts the leader of the game.',
@@ -44,7 +44,7 @@ export const about: Readonly<Record<Locale, About>> = {
   de: {
     story:
       'Alexander der Große ist tot, und seine Feldherren teilen das Reich. Führe eine Partei: marschiere, belagere, spiele Karten, und nimm die Königsfamilie in deine Obhut.',
-    win: 'Provinzen geben Siegpunkte, die Königsfamilie, Grab und Treue geben Legitimität. Von Runde 2 an gewinnt genug von einem davon sofort. Sonst gewinnen nach Runde 5 die meisten Siegpunkte.',
+    win: 'Provinzen geben Siegpunkte, die Königsfamilie, Grab und Treue geben Legitimität. Von Runde 2 an gewinnt sofort, wer von einem davon genug hat. Sonst gewinnt nach Runde 5, wer die meisten Siegpunkte hat.',
     length: 'Höchstens fünf Spielrunden mit je mehreren Durchgängen.',
     advice: {
       '5.4':
@@ -63,13 +63,14 @@ export const about: Readonly<Record<Locale, About>> = {
         'Klicke einen grünen Ort an, um dorthin zu marschieren. Was zurückbleibt, hält den Ort; was mitzieht, kämpft.',
       '10': 'Mit einem Würfel über dem Initiativwert deines Feldherrn entkommt das Heer. Bleib, wenn du der Stärkere bist.',
       '11': 'Du darfst einem Feind, der vorbeizieht, den Weg verlegen. Gelingt es, gibt es eine Schlacht: Vergleiche erst die Stärken.',
-      '12.5': 'Gib her, was du ersetzen kannst: Söldner vor Makedonen.',
+      '12.5': 'Gib auf, was du ersetzen kannst: Söldner vor Makedonen.',
       '13': 'Eine Belagerung braucht ein Heer von mindestens 3 Einheiten und oft mehr als einen Versuch. Mit genug Belagerungspunkten fällt die Stadt.',
       '14.2': 'Du bewegst ein Heer, das niemandem gehört. Schicke es dahin, wo es dem Führenden schadet.',
     },
     terms: {
       Tychesegment: 'der Teil deines Zuges, in dem du eine Karte spielst',
-      Operationspunkte: 'die Zahl auf einer Karte, statt ihres Ereignisses zu nutzen: Marker, Truppen oder ein Marsch',
+      Operationspunkte:
+        'die Zahl auf einer Karte, die statt ihres Ereignisses genutzt wird: für Marker, Truppen oder einen Marsch',
       Bewegungspunkte: 'wie weit ein Heer kommt: einer für eine Straße, mehr für Gebirge und Meerengen',
       Überraschungskarte: 'eine Karte, mit der man auf etwas antwortet, auch im Zug eines anderen',
       Legitimität: 'dein Anspruch auf das Reich: Königsfamilie, Alexanders Leichnam und der Rang des Champions',

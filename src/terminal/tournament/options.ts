@@ -12,14 +12,14 @@ export function withTournaments(program: Command, streams: TournamentStreams): v
   program
     .command('tournament')
     .description('play many games between bots on all cores, and report who wins')
-    .addOption(new Option('--game <game>', 'which game').choices(GAMES).default('successors'))
+    .addOption(new Option('--game <game>', 'the game to play').choices(GAMES).default('successors'))
     .option('--players <n>', 'how many players', wholeNumberFrom(1))
     .option('--bots <names>', `the bots, such as greedy,random: ${BOT_NAMES.join(', ')}`, namesWithCommas, [
       'greedy',
       'random',
     ])
     .option('--games <n>', 'how many games; a multiple of the number of bots', wholeNumberFrom(1), 100)
-    .option('--workers <n>', 'how many games at the same time', wholeNumberFrom(1), availableParallelism())
+    .option('--workers <n>', 'how many games to play at the same time', wholeNumberFrom(1), availableParallelism())
     .option('--queue <url>', 'let the workers of a queue in Redis play, such as redis://localhost')
     .option('--seed <text>', 'the seed of the tournament', 'tournament')
     .option('--options <json>', 'further options of the game', jsonObject)
@@ -31,6 +31,6 @@ export function withTournaments(program: Command, streams: TournamentStreams): v
     .command('tournament-worker')
     .description('play the games of tournaments with --queue, on this machine')
     .requiredOption('--queue <url>', 'the address of Redis, such as redis://localhost')
-    .option('--workers <n>', 'how many games at the same time', wholeNumberFrom(1), availableParallelism())
+    .option('--workers <n>', 'how many games to play at the same time', wholeNumberFrom(1), availableParallelism())
     .action((options: WorkerOptions) => workerCommand(options, streams));
 }

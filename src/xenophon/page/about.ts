@@ -63,8 +63,8 @@ export function standing(view: GameState, locale: Locale): Standing<SideId> {
       return { player, figures: `${points} ${points === 1 ? victoryPoint.one : victoryPoint.many}` };
     }),
     goal: {
-      en: 'The fall of Artaxerxes wins for Cyrus; after Winter 400 more points win',
-      de: 'Der Fall des Artaxerxes ist der Sieg des Kyros; nach Winter 400 gewinnen mehr Punkte',
+      en: 'The fall of Artaxerxes wins for Cyrus; after Winter 400 the side with more points wins',
+      de: 'Der Fall des Artaxerxes ist der Sieg des Kyros; nach Winter 400 gewinnt die Seite mit mehr Punkten',
     }[locale],
   };
 }

@@ -20,7 +20,7 @@ export const XENOPHON_WORDS: Readonly<Record<Locale, XenophonWords>> = {
   en: {
     ...FAMILY_WORDS.en,
     legend:
-      'Provinces: R of the rebels, K of the King, × contested, – nobody’s; behind them the land, cities with their walls (Sardis R▮▮▮), and who stands there: R and K before leaders and units; below them the sea zones where the fleet lies. “board syria” shows a province; during a battle the Tactical Display is drawn, each army facing the other, and “board map” shows the map. On it ★ is a leader with his rating, ⚔ a unit that is locked in combat; strengths are attack-defense as they are now.',
+      'Provinces: R rebels, K King, × contested, – nobody’s; behind them the land, cities with their walls (Sardis R▮▮▮), and the pieces there: R and K before leaders and units; below them the sea zones where the fleet lies. “board syria” shows a province; during a battle the Tactical Display is drawn, each army facing the other, and “board map” shows the map. On it ★ is a leader with his rating, ⚔ a unit that is locked in combat; strengths are attack-defense at this moment.',
     sides: names('en').letters,
     wins: 'The rebels win if Artaxerxes falls. If Cyrus falls, the Greeks have to reach Europe. If neither does, the side with more Victory Points wins. (R X9)',
     homecoming:
@@ -34,7 +34,7 @@ export const XENOPHON_WORDS: Readonly<Record<Locale, XenophonWords>> = {
   de: {
     ...FAMILY_WORDS.de,
     legend:
-      'Provinzen: R der Rebellen, K des Königs, × umstritten, – niemandes; dahinter das Land, Städte mit ihren Mauern (Sardes R▮▮▮), und wer dort steht: R und K vor Anführern und Einheiten; darunter die Seezonen, in denen die Flotte liegt. „board syrien“ zeigt eine Provinz; während einer Schlacht wird das Taktische Feld gezeichnet, die Heere einander gegenüber, und „board karte“ zeigt die Karte. Darauf ist ★ ein Anführer mit seinem Wert, ⚔ eine gebundene Einheit; Stärken sind Angriff-Verteidigung.',
+      'Provinzen: R Rebellen, K König, × umstritten, – niemandes; dahinter das Land, Städte mit ihren Mauern (Sardes R▮▮▮), und was dort steht: R und K vor Anführern und Einheiten; darunter die Seezonen, in denen die Flotte liegt. „board syrien“ zeigt eine Provinz; während einer Schlacht wird das Taktische Feld gezeichnet, die Heere einander gegenüber, und „board karte“ zeigt die Karte. Darauf ist ★ ein Anführer mit seinem Wert, ⚔ eine gebundene Einheit; Stärken sind Angriff-Verteidigung in diesem Augenblick.',
     sides: names('de').letters,
     wins: 'Fällt Artaxerxes, gewinnen die Rebellen. Fällt Kyros, müssen die Griechen Europa erreichen. Fällt keiner, gewinnt die Seite mit mehr Siegpunkten. (R X9)',
     homecoming:

@@ -163,7 +163,7 @@ it('R 12 tells what the cards of a hand do, to whom of use they are, and nothing
   expect(mine[0]).toBe('  Event Cards:');
   const text = mine.join(' ').replaceAll(/ +/g, ' ');
   expect(text).toContain('48 “The helots rise”: From 6 on, helots rise in all cities of Laconia but Sparta:');
-  expect(text).toMatch(/65 “A region ready to rebel” \([^)]+\), of use to the enemy alone: For a region/);
+  expect(text).toMatch(/65 “A region ready to rebel” \([^)]+\), of use only to the enemy: For a region/);
   expect(mine.filter((line) => line.length > COLUMNS)).toEqual([]);
   const theirs = handOf(seen(viewFor(state, 'sparta'), 'en'), 'athens').join(' ');
   expect(theirs).toContain('Event Cards: 2 face down');

@@ -21,7 +21,7 @@ export function strengthOf(at: At, shown: GameState, side: SideId): { readonly u
   return { units: there.length, steps: there.reduce((sum, { steps }) => sum + steps, 0) };
 }
 
-/** Returns `M Macedonians  4 provinces, 33 units with 58 steps, 4 replacement points a time; Alexander, Parmenio`. */
+/** Returns `M Macedonians  4 provinces, 33 units with 58 steps, 4 replacement points each time; Alexander`. */
 function sideLine(at: At, shown: GameState, side: SideId, locale: Locale): readonly TextLine[] {
   const words = at.words[locale];
   const { units, steps } = strengthOf(at, shown, side);

@@ -59,11 +59,11 @@ export const FAMILY_WORDS: Readonly<Record<Locale, Omit<FamilyWords, 'legend' | 
     provinces: (count) => counted(count, { one: 'province', many: 'provinces' }),
     strength: (units, steps) =>
       `${counted(units, { one: 'unit', many: 'units' })} with ${counted(steps, { one: 'step', many: 'steps' })}`,
-    income: (points) => `${counted(points, { one: 'replacement point', many: 'replacement points' })} a time`,
+    income: (points) => `${counted(points, { one: 'replacement point', many: 'replacement points' })} each time`,
     wounded: (leader) => `${leader} (wounded)`,
     none: 'none',
     pool: 'In the dead pile',
-    track: 'To come',
+    track: 'Still to come',
     unfinished: 'The game goes on.',
   },
   de: {
@@ -85,7 +85,7 @@ export const FAMILY_WORDS: Readonly<Record<Locale, Omit<FamilyWords, 'legend' | 
     provinces: (count) => counted(count, { one: 'Provinz', many: 'Provinzen' }),
     strength: (units, steps) =>
       `${counted(units, { one: 'Einheit', many: 'Einheiten' })} mit ${counted(steps, { one: 'Stufe', many: 'Stufen' })}`,
-    income: (points) => `je ${counted(points, { one: 'Ersatzpunkt', many: 'Ersatzpunkte' })}`,
+    income: (points) => `jeweils ${counted(points, { one: 'Ersatzpunkt', many: 'Ersatzpunkte' })}`,
     wounded: (leader) => `${leader} (verwundet)`,
     none: 'keine',
     pool: 'Unter den Gefallenen',
